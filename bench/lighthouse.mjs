@@ -1,0 +1,40 @@
+/** One Lighthouse run with the mobile preset: scores, and the figures behind the performance score. */
+import { launch } from "chrome-launcher";
+import run from "lighthouse";
+import { CHROME_ARGS } from "./browser.mjs";
+
+export async function audit(url, chromePath) {
+  const chrome = await launch({
+    chromePath,
+    logLevel: "silent",
+    chromeFlags: ["--headless=new", ...CHROME_ARGS],
+  });
+  try {
+    const { lhr } = await run(url, {
+      port: chrome.port,
+      logLevel: "error",
+      output: "json",
+      // The stock photo: what its host answers is not ours to measure.
+      blockedUrlPatterns: ["*://images.unsplash.com/*"],
+      onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
+    });
+    const figure = (id) => lhr.audits[id].numericValue;
+    const failed = Object.values(lhr.categories).flatMap((category) =>
+      category.auditRefs
+        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 0.9)
+        .map(({ id }) => id),
+    );
+    return {
+      scores: Object.fromEntries(
+        Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round(score * 100)]),
+      ),
+      fcp: figure("first-contentful-paint"),
+      lcp: figure("largest-contentful-paint"),
+      tbt: figure("total-blocking-time"),
+      cls: figure("cumulative-layout-shift"),
+      failed,
+    };
+  } finally {
+    await chrome.kill();
+  }
+}

@@ -1,0 +1,269 @@
+/**
+ * `npm run bench`: the budgets beside what is. Measures the built site and the floor page (React hydrating a
+ * one-field calculator) in one run, the median of three. Nothing else on the machine should be busy.
+ *
+ * --runs 3   --quick (no Lighthouse)   --pages percentage-calculator,mortgage-calculator
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { root, run, setup } from "../scripts/setup.mjs";
+
+setup();
+const option = (name, fallback) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? fallback : process.argv[at + 1];
+};
+const RUNS = Number(option("runs", 3));
+const QUICK = process.argv.includes("--quick");
+
+const PAGES = [
+  {
+    name: "simple",
+    path: "/percentage-calculator",
+    input: "#x",
+    values: [
+      ["10", "\\b8\\b"],
+      ["25", "\\b20\\b"],
+    ],
+    result: ".answer",
+  },
+  {
+    name: "rich",
+    path: "/mortgage-calculator",
+    input: "#homePrice",
+    values: [
+      ["300,000", "\\$1,958\\.63"],
+      ["500,000", "\\$3,153\\.27"],
+    ],
+    result: ".answer",
+  },
+];
+const FLOOR = {
+  name: "floor",
+  path: "/",
+  input: "#x",
+  values: [
+    ["10", "^20$"],
+    ["25", "^50$"],
+  ],
+  result: "output",
+};
+const STEPS = {
+  from: "/educational-calculators",
+  link: 'main a[href="/percentage-calculator"]',
+  to: "/percentage-calculator",
+  ready: "#x",
+};
+
+const median = (numbers) => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+};
+const repeat = async (work) => {
+  const results = [];
+  for (let i = 0; i < RUNS; i++) results.push(await work());
+  return results;
+};
+
+run(process.execPath, ["scripts/build.mjs"]);
+const work = join(root, "bench/.work");
+mkdirSync(work, { recursive: true });
+const { buildFloor } = await import("./floor.mjs");
+const floorFolder = await buildFloor(join(work, "floor"));
+const { serve, serveFolder } = await import("../scripts/serve.mjs");
+const { ensureChromium } = await import("../scripts/chromium.mjs");
+const chrome = await ensureChromium();
+const servers = [await serve(4301), await serveFolder(floorFolder, 4302)];
+const SITE = "http://localhost:4301";
+const FLOOR_SITE = "http://localhost:4302";
+
+const { launch, bytes, withoutScript, usable, early, latency, navigation, SLOW_CPU } = await import(
+  "./browser.mjs"
+);
+const browser = await launch(chrome);
+const rows = [];
+/** @param limit text of the budget; @param holds whether the measured value keeps it */
+const row = (figure, page, limit, shown, holds) => rows.push({ figure, page, limit, shown, holds });
+const kilobytes = (count) => `${(count / 1000).toFixed(1)} KB`;
+const milliseconds = (time) => `${Math.round(time)} ms`;
+const seconds = (time) => `${(time / 1000).toFixed(2)} s`;
+
+const note = (text) => process.stderr.write(`${text}\n`);
+note("floor …");
+const floorBytes = await bytes(browser, FLOOR_SITE, FLOOR.path);
+const floorUsable = median((await repeat(() => usable(browser, FLOOR_SITE, FLOOR))).map((one) => one.usable));
+note(`floor: ${kilobytes(floorBytes.script)} of script, usable after ${seconds(floorUsable)}`);
+
+for (const page of PAGES) {
+  const rich = page.name === "rich";
+  note(`${page.path} …`);
+  const size = await bytes(browser, SITE, page.path);
+  const ratio = size.script / floorBytes.script;
+  const mostRatio = rich ? 1.7 : 1.35;
+  row(
+    "JavaScript before the first tap",
+    page.name,
+    `≤ ${mostRatio} × floor`,
+    `${kilobytes(size.script)} (${ratio.toFixed(2)} ×)`,
+    ratio <= mostRatio,
+  );
+  const mostBytes = rich ? 125e3 : 95e3;
+  row(
+    "everything transferred",
+    page.name,
+    `≤ ${kilobytes(mostBytes)}`,
+    kilobytes(size.total),
+    size.total <= mostBytes,
+  );
+  const style = brotliCompressSync(size.style).length;
+  row(
+    "HTML without its style sheet",
+    page.name,
+    "≤ 10 KB",
+    kilobytes(size.html - style),
+    size.html - style <= 10e3,
+  );
+  row("style sheet (in the HTML)", page.name, "≤ 12 KB", kilobytes(style), style <= 12e3);
+  row("HTML in one round trip", page.name, "≤ 14.2 KB", kilobytes(size.html), size.html <= 14.2e3);
+  row("requests", page.name, "≤ 8", String(size.requests), size.requests <= 8);
+  const share = await withoutScript(browser, SITE, page.path);
+  row("content without script", page.name, "100 %", `${Math.round(100 * share)} %`, share >= 0.99);
+  const times = await repeat(() => usable(browser, SITE, page));
+  const ready = median(times.map((one) => one.usable));
+  const dead = median(times.map((one) => one.usable - one.seen));
+  const mostUsable = rich ? 1.5 : 1.25;
+  row(
+    "usable",
+    page.name,
+    `≤ ${mostUsable} × floor (${seconds(floorUsable * mostUsable)})`,
+    `${seconds(ready)} (${(ready / floorUsable).toFixed(2)} ×)`,
+    ready <= floorUsable * mostUsable,
+  );
+  row("dead time", page.name, "≤ 600 ms", milliseconds(dead), dead <= 600);
+  const keys = await repeat(() => early(browser, SITE, page));
+  const count = (name) => keys.filter((one) => one[name]).length;
+  row(
+    "early keys kept / answered",
+    page.name,
+    `${RUNS}/${RUNS} and ${RUNS}/${RUNS}`,
+    `${count("kept")}/${RUNS} and ${count("answered")}/${RUNS}`,
+    count("kept") + count("answered") === 2 * RUNS,
+  );
+  for (const [cpu, most] of [
+    [1, 8],
+    [SLOW_CPU, 25],
+  ]) {
+    const presses = (await repeat(() => latency(browser, SITE, page, cpu))).flat();
+    const time = median(presses);
+    row(`key to painted answer, ${cpu} × CPU`, page.name, `≤ ${most} ms`, milliseconds(time), time <= most);
+  }
+}
+note("navigation …");
+const trips = await repeat(() => navigation(browser, SITE, STEPS));
+for (const [phase, most] of [
+  ["cold", 150],
+  ["warm", 70],
+]) {
+  const time = median(trips.map((trip) => trip[phase]));
+  row(`to another calculator, ${phase}`, "category", `≤ ${most} ms`, milliseconds(time), time <= most);
+}
+await browser.close();
+
+note("calc batch …");
+const summaries = batchRate();
+row(
+  "mortgage summaries a second, calc batch",
+  "–",
+  "≥ 20,000",
+  Math.round(summaries).toLocaleString("en-US"),
+  summaries >= 20_000,
+);
+
+if (!QUICK) await lighthouse();
+for (const server of servers) server.close();
+print();
+
+/** How many summaries one process answers in a second, its start not counted. */
+function batchRate() {
+  const line = (i) =>
+    JSON.stringify({
+      calculator: "mortgage-calculator",
+      inputs: { homePrice: 200_000 + i, annualRate: 3 + (i % 500) / 100 },
+      outputs: ["monthlyPayment", "totalInterest", "payoffDate", "apr"],
+    });
+  const time = (count) => {
+    const input = `${Array.from({ length: count }, (_, i) => line(i)).join("\n")}\n`;
+    const start = performance.now();
+    spawnSync(process.execPath, [join(root, "dist-cli/calc.js"), "batch"], { input, maxBuffer: 1 << 30 });
+    return performance.now() - start;
+  };
+  time(100);
+  const few = median(Array.from({ length: RUNS }, () => time(1000)));
+  const many = median(Array.from({ length: RUNS }, () => time(41_000)));
+  return 40_000 / ((many - few) / 1000);
+}
+
+/** Lighthouse's mobile preset on every page: the figures of the two pages measured above, and the worst of all. */
+async function lighthouse() {
+  if (!existsSync(join(root, "bench/node_modules"))) run("npm", ["ci"], { cwd: join(root, "bench") });
+  const { audit } = await import("./lighthouse.mjs");
+  const map = readFileSync(join(root, "dist/sitemap.xml"), "utf8");
+  const paths = [...map.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map((match) => match[1]);
+  const wanted =
+    option("pages")
+      ?.split(",")
+      .map((id) => `/${id}`) ?? paths;
+  const worst = { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 };
+  for (const path of wanted) {
+    const measured = PAGES.find((page) => page.path === path);
+    const reports = [];
+    for (let i = 0; i < (measured ? RUNS : 1); i++) reports.push(await audit(SITE + path, chrome));
+    note(
+      `lighthouse ${path}: ${Object.values(reports[0].scores).join(" / ")}${reports[0].failed.length ? ` — ${reports[0].failed.join(", ")}` : ""}`,
+    );
+    for (const { scores } of reports)
+      for (const key of Object.keys(worst)) worst[key] = Math.min(worst[key], scores[key]);
+    if (!measured) continue;
+    const at = (key) => median(reports.map((report) => report[key]));
+    const lcp = measured.name === "rich" ? 1200 : 1000;
+    row("Lighthouse FCP", measured.name, "≤ 0.90 s", seconds(at("fcp")), at("fcp") <= 900);
+    row("Lighthouse LCP", measured.name, `≤ ${seconds(lcp)}`, seconds(at("lcp")), at("lcp") <= lcp);
+    row("Lighthouse TBT", measured.name, "≤ 20 ms", milliseconds(at("tbt")), at("tbt") <= 20);
+    row("Lighthouse CLS", measured.name, "≤ 0.001", at("cls").toFixed(4), at("cls") <= 0.001);
+  }
+  for (const [category, score] of Object.entries(worst)) {
+    const least = category === "performance" ? 99 : 100;
+    row(
+      `Lighthouse ${category}, worst of ${wanted.length} pages`,
+      "all",
+      `≥ ${least}`,
+      String(score),
+      score >= least,
+    );
+  }
+}
+
+function print() {
+  const headings = ["figure", "page", "budget", "measured", ""];
+  const cells = rows.map(({ figure, page, limit, shown, holds }) => [
+    figure,
+    page,
+    limit,
+    shown,
+    holds ? "✓" : "✗ over",
+  ]);
+  const widths = headings.map((heading, i) =>
+    Math.max(heading.length, ...cells.map((line) => line[i].length)),
+  );
+  const line = (texts) => `| ${texts.map((text, i) => text.padEnd(widths[i])).join(" | ")} |`;
+  console.log(
+    [line(headings), line(widths.map((width) => "-".repeat(width))), ...cells.map(line)].join("\n"),
+  );
+  const over = rows.filter((one) => !one.holds).length;
+  console.log(`\n${rows.length - over} of ${rows.length} budgets kept.`);
+  mkdirSync(join(root, "bench/results"), { recursive: true });
+  writeFileSync(join(root, "bench/results/latest.json"), JSON.stringify(rows, null, 2));
+}

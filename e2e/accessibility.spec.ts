@@ -1,0 +1,85 @@
+/** axe on every page in both themes, sizes that fit a phone, and targets that fit a finger. */
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import { ALL_PATHS, expect, open, test } from "./site";
+
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+for (const path of [...ALL_PATHS, "/no-such-page"])
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`axe finds nothing on ${path}, ${colorScheme}`, async ({ page, watched }) => {
+      watched.allow(/404/);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await open(page, path);
+      await showAll(page);
+      const { violations } = await runAxe(page);
+      expect(
+        violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,
+        ),
+      ).toEqual([]);
+    });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  for (const path of ALL_PATHS)
+    test(`${path} fits the screen, and its targets a finger`, async ({ page }) => {
+      await open(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      const small = await page
+        .locator("main :is(input, select, button, summary):visible, main .button:visible")
+        .evaluateAll((elements) =>
+          elements
+            .filter(
+              (element) => !element.matches("input[type=radio], input[type=checkbox], .copy, td *, .tabs *"),
+            )
+            .filter((element) => element.getBoundingClientRect().height < 40)
+            .map((element) => element.outerHTML.slice(0, 100)),
+        );
+      expect(small).toEqual([]);
+      const tiny = await page.locator("main *:visible").evaluateAll((elements) =>
+        elements
+          .filter((element) =>
+            [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+          )
+          .filter(
+            (element) =>
+              !element.closest("math, sup, sub") &&
+              Number.parseFloat(getComputedStyle(element).fontSize) < 12,
+          )
+          .map((element) => element.outerHTML.slice(0, 100)),
+      );
+      expect(tiny).toEqual([]);
+    });
+});
+
+test("axe finds nothing in the menu, the search and the popup", async ({ page }) => {
+  await open(page, "/terms");
+  await page.getByRole("link", { name: "Calculators", exact: true }).hover();
+  await expect(page.locator(".category-menu")).toBeVisible();
+  expect((await runAxe(page)).violations).toEqual([]);
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+  expect((await runAxe(page)).violations).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Bookmark this site")).toBeVisible({ timeout: 10_000 });
+  expect((await runAxe(page)).violations).toEqual([]);
+});
+
+/** Folded and far-away parts are judged, too. */
+async function showAll(page: import("@playwright/test").Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+    scrollTo(0, document.body.scrollHeight);
+  });
+  await page.waitForTimeout(300);
+}
+
+/** The page's policy keeps strange scripts out; the test's own goes in by the debugger's door. */
+async function runAxe(page: import("@playwright/test").Page): Promise<AxeResults> {
+  const { readFileSync } = await import("node:fs");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Runtime.evaluate", { expression: readFileSync(axe, "utf8") });
+  return page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+}

@@ -1,0 +1,238 @@
+/** The standard calculator page, on the mortgage calculator and others. */
+import { readFileSync } from "node:fs";
+import { CALCULATORS, expect, figure, open, ready, test } from "./site";
+
+test("answers follow every keystroke", async ({ page }) => {
+  await open(page, "/percentage-calculator");
+  await expect(figure(page)).toHaveText("12");
+  await page.getByLabel("Percent", { exact: true }).fill("2");
+  await expect(figure(page)).toHaveText("1.6");
+  await page.getByLabel("Percent", { exact: true }).press("End");
+  await page.keyboard.type("5");
+  await expect(figure(page)).toHaveText("20");
+});
+
+test("a wrong field says so, keeps what was typed and the last good answer", async ({ page }) => {
+  await open(page, "/mortgage-calculator");
+  const price = page.getByLabel("Home price");
+  await price.fill("lots");
+  await expect(page.getByText("Enter a number for home price.")).toBeVisible();
+  await expect(price).toHaveAttribute("aria-invalid", "true");
+  await expect(price).toHaveValue("lots");
+  await expect(figure(page)).toHaveText("$2,555.95");
+  await expect(page.locator("article[data-stale]")).toBeVisible();
+  await price.fill("-5");
+  await expect(page.getByText(/Home price must be between \$1 and/)).toBeVisible();
+  await price.fill("400000");
+  await expect(page.locator("article[data-stale]")).toHaveCount(0);
+});
+
+for (const [typed, shown, answer] of [
+  ["$400k", "= $400,000.00", "$2,555.95"],
+  ["4,00,000", null, "$2,555.95"],
+  ["4 lakh", null, "$2,555.95"],
+  ["40000*10", "= $400,000.00", "$2,555.95"],
+  ["400.000", "= $400.00", null],
+  ["400.000,00", "= $400,000.00", "$2,555.95"],
+] as const)
+  test(`a price of “${typed}” is understood`, async ({ page }) => {
+    await open(page, "/mortgage-calculator");
+    await page.getByLabel("Home price").fill(typed);
+    if (answer) await expect(figure(page)).toHaveText(answer);
+    const understood = page.locator("#homePrice-understood");
+    if (shown && typed !== "$400k") await expect(understood).toHaveText(shown);
+    await expect(page.getByLabel("Home price")).toHaveValue(typed);
+  });
+
+test("arrow keys step a number, scrolling does not", async ({ page }) => {
+  await open(page, "/mortgage-calculator");
+  const rate = page.getByLabel("Interest rate");
+  await rate.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(rate).toHaveValue("6.625");
+  await rate.hover();
+  await page.mouse.wheel(0, 300);
+  await expect(rate).toHaveValue("6.625");
+});
+
+test("absurd figures give a sentence or an answer, never a hole", async ({ page }) => {
+  await open(page, "/mortgage-calculator");
+  for (const text of ["", "0", "-1", "1e15", "999999999999", "0.01", "1,2,3", "()"]) {
+    await page.getByLabel("Home price").fill(text);
+    await page.waitForTimeout(30);
+    expect(await page.locator("main").innerText(), text).not.toMatch(/\b(?:NaN|undefined|Infinity)\b/);
+  }
+});
+
+test("the address keeps the figures, and brings them back", async ({ page }) => {
+  await open(page, "/mortgage-calculator");
+  await page.getByLabel("Home price").fill("500000");
+  await expect(page).toHaveURL(/homePrice=500000/);
+  const answer = await figure(page).textContent();
+  await page.reload();
+  await ready(page);
+  await expect(page.getByLabel("Home price")).toHaveValue("500000");
+  await expect(figure(page)).toHaveText(answer as string);
+});
+
+test("health figures stand behind the #, where no server sees them", async ({ page }) => {
+  await open(page, "/bmi-calculator");
+  const weight = page.getByLabel(/^Weight/).first();
+  await weight.fill("81");
+  await expect(page).toHaveURL(/#.*81/);
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("junk in a link is a sentence at its field, or nothing", async ({ page }) => {
+  await open(
+    page,
+    "/mortgage-calculator?homePrice=abc&annualRate=999&nonsense=1&rateType=weird&extraPayments=%7B",
+  );
+  await expect(page.getByText("Enter a number for home price.")).toBeVisible();
+  await expect(page.getByText(/Interest rate must be between 0 and 50%/)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("copy, link and CSV give what is on the page", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/mortgage-calculator");
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect.poll(clipboard).toMatch(/^You pay each month \$2,555\.95 and own the home in \w+ \d{4}/);
+  await expect(page.getByRole("region", { name: /Messages/ }).getByText("Answer copied")).toBeVisible();
+  await page.getByLabel("Home price").fill("450000");
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await expect.poll(clipboard).toMatch(/\/mortgage-calculator\?homePrice=450000/);
+  await page.getByRole("tab", { name: "By month" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  const csv = readFileSync(await (await downloading).path(), "utf8");
+  expect(csv.split("\r\n").length).toBeGreaterThan(360);
+});
+
+test("one message at a time; F8 reaches it", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/mortgage-calculator");
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  const region = page.getByRole("region", { name: /Messages/ });
+  await expect(region.getByRole("listitem")).toHaveCount(1);
+  await expect(region).toContainText("Link copied");
+  await page.keyboard.press("F8");
+  await expect(region.getByRole("list")).toBeFocused();
+});
+
+test("tabs follow the arrow keys and page through long tables", async ({ page }) => {
+  await open(page, "/mortgage-calculator");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("tab").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab").nth(1)).toBeFocused();
+  await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("tab", { name: "By month" }).click();
+  const rows = page.getByRole("tabpanel").locator("tbody tr");
+  await expect(rows).toHaveCount(24);
+  await page.getByRole("button", { name: "Later" }).click();
+  await expect(rows.first()).toContainText("25");
+});
+
+test("solve for finds the price of a wanted payment and puts it into the form", async ({ page }) => {
+  await open(page, "/mortgage-calculator");
+  await page.getByRole("link", { name: "Solve for …" }).click();
+  await page.getByLabel("equal to").fill("2000");
+  const solution = page.locator(".solution");
+  await expect(solution).toContainText("Home price: $");
+  await solution.getByRole("button", { name: "Use it above" }).click();
+  await expect(figure(page)).toHaveText("$2,000.00");
+});
+
+test("solve for says when there is no answer", async ({ page }) => {
+  await open(page, "/mortgage-calculator");
+  await page.getByRole("link", { name: "Solve for …" }).click();
+  await page.getByLabel("equal to").fill("-5");
+  await expect(page.locator(".solution")).toContainText(/No home price .* gives a monthly payment of/);
+});
+
+test("start over brings the example back", async ({ page }) => {
+  await open(page, "/percentage-calculator");
+  await page.getByLabel("Percent", { exact: true }).fill("99");
+  await page.getByRole("button", { name: "Start over with the example" }).click();
+  await expect(figure(page)).toHaveText("12");
+});
+
+test("a list grows row by row and errors name the row", async ({ page }) => {
+  await open(page, "/mortgage-calculator");
+  await page.getByText("Extra payments", { exact: true }).first().click();
+  await page.getByRole("button", { name: "Add an extra payment" }).click();
+  const row = page.getByRole("group", { name: "Extra payment 1" });
+  await row.getByLabel("Amount").fill("-5");
+  await expect(page.getByText(/^Extra payment 1: /)).toBeVisible();
+  await row.getByLabel("Amount").fill("5000");
+  await expect(page.getByText(/^Extra payment 1: /)).toHaveCount(0);
+  await expect(page).toHaveURL(/extraPayments=/);
+  await page.getByRole("button", { name: "Remove extra payment 1" }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test("printing shows the figures, the answer and every row", async ({ page }) => {
+  await open(page, "/mortgage-calculator");
+  await page.getByRole("tab", { name: "By month" }).click();
+  await expect(page.locator(".table-figure tbody tr")).toHaveCount(24);
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(page.locator(".table-figure tbody tr")).toHaveCount(360);
+  await expect(page.locator(".work")).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.locator(".table-figure tbody tr")).toHaveCount(24);
+});
+
+test.describe("before the script is there", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route("**/assets/main-*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+  });
+
+  test("what is typed is kept and answered", async ({ page }) => {
+    await page.goto("/percentage-calculator", { waitUntil: "commit" });
+    await page.getByLabel("Percent", { exact: true }).fill("25");
+    await expect(figure(page)).toHaveText("12");
+    await ready(page);
+    await expect(page.getByLabel("Percent", { exact: true })).toHaveValue("25");
+    await expect(figure(page)).toHaveText("20");
+  });
+
+  test("a button that is pressed is pressed when it can answer", async ({ page }) => {
+    await page.goto("/", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "7", exact: true }).click();
+    await page.getByRole("button", { name: "8", exact: true }).click();
+    await expect(page.getByLabel("Display")).toHaveText("0");
+    await ready(page);
+    await expect(page.getByLabel("Display")).toHaveText("78");
+  });
+
+  test("what is chosen is kept and answered", async ({ page }) => {
+    await page.goto("/percentage-calculator", { waitUntil: "commit" });
+    await page.getByLabel("Question").selectOption("what-percent");
+    await ready(page);
+    await expect(page.getByLabel("Question")).toHaveValue("what-percent");
+    await expect(figure(page)).toHaveText("18.75%");
+  });
+});
+
+for (const path of CALCULATORS)
+  test(`${path} survives a round of odd input by keyboard`, async ({ page }) => {
+    await open(page, path);
+    const fields = page.locator(".inputs input[type=text]:visible");
+    const count = Math.min(await fields.count(), 6);
+    for (let i = 0; i < count; i++) {
+      for (const text of ["", "-1", "1e30", "$1,200.50", "<b>🙂"]) {
+        await fields.nth(i).fill(text);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      }
+    }
+    expect(await page.locator("main").innerText()).not.toMatch(/\b(?:NaN|undefined)\b/);
+  });

@@ -1,0 +1,98 @@
+/** Every page as HTML: heads, texts, addresses, and what a visitor without script sees. */
+import { ALL_PATHS, CALCULATORS, expect, open, test } from "./site";
+
+test("every page has a title, description, canonical link, social tags and structured data of its own", async ({
+  request,
+}) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const path of ALL_PATHS) {
+    const html = await (await request.get(path)).text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(title.length, path).toBeGreaterThan(10);
+    expect(description.length, path).toBeGreaterThan(40);
+    titles.add(title);
+    descriptions.add(description);
+    expect(html, path).toMatch(new RegExp(`<link rel="canonical" href="https://[^"]+${path}">`));
+    for (const property of ["og:title", "og:description", "og:url", "og:type", "og:image"])
+      expect(html, `${path} ${property}`).toContain(`<meta property="${property}"`);
+    const data = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? "null");
+    expect(data["@context"], path).toBe("https://schema.org");
+    expect(html, path).not.toMatch(/<script(?![^>]*(?:src=|application\/))/);
+    expect(html, path).not.toMatch(/ style="/);
+  }
+  expect(titles.size).toBe(ALL_PATHS.length);
+  expect(descriptions.size).toBe(ALL_PATHS.length);
+});
+
+test("an address that does not exist answers 404 and offers search", async ({ page, watched }) => {
+  watched.allow(/404/);
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no page at this address");
+  await page.getByLabel("Search for a calculator").fill("bmi");
+  await page.getByRole("link", { name: "BMI Calculator" }).click();
+  await expect(page).toHaveURL("/bmi-calculator");
+});
+
+test("robots, site map and manifest are there", async ({ request }) => {
+  expect(await (await request.get("/robots.txt")).text()).toContain("Sitemap: https://");
+  const map = await (await request.get("/sitemap.xml")).text();
+  expect(map).toContain("/mortgage-calculator</loc>");
+  const manifest = await (await request.get("/manifest.webmanifest")).json();
+  for (const icon of manifest.icons) expect((await request.get(icon.src)).ok(), icon.src).toBe(true);
+});
+
+test("headers forbid inline script and style, frames and strangers", async ({ request }) => {
+  const headers = (await request.get("/")).headers();
+  const policy = headers["content-security-policy"] ?? "";
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test("terms and privacy say what they must", async ({ page }) => {
+  await open(page, "/terms");
+  await expect(page.getByRole("main")).toContainText("Last updated: January 1, 2024");
+  await expect(page.getByRole("main")).toContainText("governed by the laws of India");
+  await open(page, "/privacy");
+  await expect(page.getByRole("main")).toContainText("Last updated: January 1, 2024");
+  await expect(page.getByRole("main")).toContainText("not directed at children under 13");
+});
+
+test("contact has an e-mail link and no form", async ({ page }) => {
+  await open(page, "/contact-us");
+  const main = page.getByRole("main");
+  await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(main).toContainText("24-48 hours");
+  await expect(main.locator("form, input, textarea")).toHaveCount(0);
+});
+
+test("a category page filters its list", async ({ page }) => {
+  await open(page, "/health-lifestyle-calculators");
+  const list = page.locator(".calculator-list > li");
+  const all = await list.count();
+  await page.getByLabel("Filter").fill("body mass index");
+  await expect(list).toHaveCount(1);
+  await page.getByLabel("Filter").fill("zzzz");
+  await expect(page.getByText("No calculator here matches “zzzz”")).toBeVisible();
+  await page.getByLabel("Filter").fill("");
+  await expect(list).toHaveCount(all);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of CALCULATORS)
+    test(`${path} shows its default answer, working and method`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      // The keypad of the scientific calculator has its history instead.
+      if (path !== "/scientific-calculator") await expect(page.locator(".work > li").first()).toBeVisible();
+      await expect(page.locator(".prose p").first()).toBeVisible();
+      expect(await page.locator("main").innerText()).not.toMatch(/\b(?:NaN|undefined)\b/);
+    });
+});

@@ -1,0 +1,97 @@
+/** Currency, theme, bookmark popup, and stores that are blocked or hold junk. */
+import { expect, figure, open, test } from "./site";
+
+test("the currency selector offers the eleven codes, dollars first, and is kept", async ({ page }) => {
+  await open(page, "/mortgage-calculator");
+  const select = page.getByLabel("Currency");
+  await expect(select).toHaveValue("USD");
+  expect(await select.locator("option").allTextContents()).toEqual([
+    "USD",
+    "EUR",
+    "INR",
+    "JPY",
+    "GBP",
+    "AUD",
+    "CAD",
+    "CHF",
+    "CNY",
+    "HKD",
+    "NZD",
+  ]);
+  await select.selectOption("INR");
+  await expect(figure(page)).toHaveText("₹2,555.95");
+  await expect(page.getByLabel("Home price")).toHaveValue("4,00,000");
+  expect(await page.evaluate(() => localStorage.getItem("site_currency"))).toBe("INR");
+  await page.reload();
+  await expect(figure(page)).toHaveText("₹2,555.95");
+});
+
+for (const junk of ["XXX", "{", "null", ""])
+  test(`a stored currency of ${JSON.stringify(junk)} counts as none`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem("site_currency", value), junk);
+    await open(page, "/mortgage-calculator");
+    await expect(figure(page)).toHaveText("$2,555.95");
+  });
+
+test("blocked stores change nothing but what is remembered", async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    };
+    Object.defineProperty(window, "localStorage", refuse);
+    Object.defineProperty(window, "sessionStorage", refuse);
+  });
+  await open(page, "/mortgage-calculator");
+  await page.getByLabel("Currency").selectOption("EUR");
+  await expect(figure(page)).toHaveText("€2,555.95");
+  await page.getByLabel("Theme").selectOption("dark");
+  await page.getByLabel("Home price").fill("500000");
+  await expect(figure(page)).not.toHaveText("€2,555.95");
+});
+
+test("the theme follows the system until one is chosen, and is kept", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, "/terms");
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await paper()).toBe("rgb(20, 22, 26)");
+  await page.getByLabel("Theme").selectOption("light");
+  expect(await paper()).toBe("rgb(251, 250, 246)");
+  await page.reload();
+  await expect.poll(paper).toBe("rgb(251, 250, 246)");
+});
+
+test.describe("bookmark popup", () => {
+  const popup = "Bookmark this site";
+
+  test("comes after three seconds, says the shortcut, and not again once dismissed", async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/terms");
+    await page.clock.fastForward(2000);
+    await expect(page.getByLabel(popup)).toHaveCount(0);
+    await page.clock.fastForward(1000);
+    await expect(page.getByLabel(popup)).toBeVisible();
+    const alerts: string[] = [];
+    page.on("dialog", (dialog) => {
+      alerts.push(dialog.message());
+      dialog.accept();
+    });
+    await page.getByRole("button", { name: /Keyboard shortcut/ }).click();
+    expect(alerts).toEqual(["Press Ctrl+D or ⌘+D to bookmark this page!"]);
+    await page.getByRole("button", { name: "Not now" }).click();
+    await expect(page.getByLabel(popup)).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem("hasSeenBookmarkPopup"))).toBe("true");
+    await page.reload();
+    await page.clock.fastForward(4000);
+    await expect(page.getByLabel(popup)).toHaveCount(0);
+  });
+
+  test("never comes on a screen narrower than 768 pixels", async ({ page }) => {
+    await page.clock.install();
+    await page.setViewportSize({ width: 767, height: 800 });
+    await open(page, "/terms");
+    await page.clock.fastForward(5000);
+    await expect(page.getByLabel(popup)).toHaveCount(0);
+  });
+});

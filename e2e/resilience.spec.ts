@@ -1,0 +1,102 @@
+/** A network that fails: chunks that do not come, no connection at all, a new release. */
+import { readdirSync } from "node:fs";
+import { expect, figure, open, ready, test } from "./site";
+
+/** Scripts of single calculators in the build. */
+const CALCULATOR_FILES = readdirSync(new URL("../dist/assets", import.meta.url)).filter((name) =>
+  /^(?:model|view)-.*\.js$/.test(name),
+).length;
+
+test("a page that cannot be loaded is asked for again, then explained; nothing typed is lost", async ({
+  page,
+  watched,
+}) => {
+  watched.allow(/ERR_FAILED|Failed to load resource|Failed to fetch/);
+  await open(page, "/percentage-calculator");
+  await page.getByLabel("Percent", { exact: true }).fill("30");
+  let asked = 0;
+  await page.route("**/assets/privacy-*.js", (route) => {
+    asked++;
+    return route.abort();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("The page could not be loaded.");
+  expect(asked).toBeGreaterThan(0);
+  await expect(page.getByLabel("Percent", { exact: true })).toHaveValue("30");
+  await page.unroute("**/assets/privacy-*.js");
+  await alert.getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+});
+
+test("a search that cannot be loaded says so and can be tried again", async ({ page, watched }) => {
+  watched.allow(/ERR_FAILED|Failed to load resource|Failed to fetch/);
+  await open(page, "/terms");
+  await page.route("**/assets/SearchDialog-*.js", (route) => route.abort());
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByText("A part of the page could not be loaded.")).toBeVisible();
+});
+
+test.describe("offline", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("calculators keep working, those not opened before included", async ({ page, context, watched }) => {
+    watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::/);
+    await open(page, "/");
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            const names = await caches.keys();
+            const cache = await caches.open(names[0] as string);
+            return (await cache.keys()).filter((request) => /\/(?:model|view)-.*\.js$/.test(request.url))
+              .length;
+          }),
+        { timeout: 20_000 },
+      )
+      .toBe(CALCULATOR_FILES);
+    await context.setOffline(true);
+    await page.goto("/mortgage-calculator");
+    await ready(page);
+    await expect(figure(page)).toHaveText("$2,555.95");
+    await page.getByLabel("Home price").fill("500000");
+    await expect(figure(page)).not.toHaveText("$2,555.95");
+  });
+
+  test("the page says that it is offline, and when that is over", async ({ page, context, watched }) => {
+    // The worker may be on its way when the connection goes.
+    watched.allow(/when fetching the script/);
+    await open(page, "/terms");
+    // The notices come once the page has settled.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => /NoticeBar-/.test(name)),
+    );
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await expect(page.getByText("You are offline.")).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText("You are offline.")).toBeHidden();
+  });
+
+  test.describe("with another release", () => {
+    // Registering a script from the test's own hand needs a page without Trusted Types.
+    test.use({ bypassCSP: true });
+
+    test("the new version is announced, and taken when the reader says so", async ({ page }) => {
+      await open(page, "/terms");
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.reload();
+      await ready(page);
+      await page.waitForTimeout(5000);
+      // The same worker under another address is another version to the browser.
+      await page.evaluate(() => navigator.serviceWorker.register("/sw.js?next").then(() => undefined));
+      await expect(page.getByText("A new version of the site is ready.")).toBeVisible();
+      const reloaded = page.waitForEvent("load");
+      await page.getByRole("button", { name: "Use it now" }).click();
+      await reloaded;
+    });
+  });
+});

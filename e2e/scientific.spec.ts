@@ -1,0 +1,127 @@
+/** The classic calculator, key by key as the specification's table has it, on both pages that show it. */
+import type { Page } from "@playwright/test";
+import { expect, figure, open, ready, test } from "./site";
+
+async function press(page: Page, keys: string): Promise<void> {
+  for (const key of keys.split(" ")) await page.getByRole("button", { name: key, exact: true }).click();
+}
+
+const display = (page: Page) => page.getByLabel("Display");
+
+for (const path of ["/", "/scientific-calculator"])
+  test.describe(`on ${path}`, () => {
+    test.beforeEach(({ page }) => open(page, path));
+
+    for (const [keys, shown] of [
+      ["7 8 . 5", "78.5"],
+      ["0 0 7", "7"],
+      ["1 . 2 . 3", "1.23"],
+      ["5 + 3 =", "8"],
+      ["2 + 3 × 4 =", "20"],
+      ["9 ÷ 2 =", "4.5"],
+      ["5 − 8 =", "-3"],
+      ["5 + + +", "20"],
+      ["5 ÷ 0 =", "Infinity"],
+      ["3 0 sin", "0.5"],
+      ["9 √ + 1 6 √ =", "7"],
+      ["5 x²", "25"],
+      ["2 x³", "8"],
+      ["4 1/x", "0.25"],
+      ["π", "3.14159265359"],
+      ["( 5 )", "0(5)"],
+      ["1 2 AC", "0"],
+    ] as const)
+      test(`${keys} shows ${shown}`, async ({ page }) => {
+        await expect(display(page)).toHaveText("0");
+        await press(page, keys);
+        await expect(display(page)).toHaveText(shown);
+      });
+
+    test("the history records, keeps and brings back", async ({ page }) => {
+      await press(page, "History");
+      const dialog = page.getByRole("dialog", { name: "Calculation history" });
+      await expect(dialog).toContainText("No calculation history yet");
+      await expect(dialog).toContainText("Your calculations will appear here");
+      await dialog.getByRole("button", { name: "Close" }).click();
+      await press(page, "5 + 3 = AC 2 x²");
+      await page.reload();
+      await ready(page);
+      await press(page, "History");
+      await expect(dialog).toContainText("Click on any calculation to resume from that point");
+      await expect(dialog.getByRole("listitem")).toHaveCount(2);
+      await dialog.getByRole("button", { name: /5 \+ 3 = 8/ }).click();
+      await expect(dialog).toBeHidden();
+      await expect(display(page)).toHaveText("8");
+      await press(page, "4");
+      await expect(display(page)).toHaveText("4");
+      const stored = await page.evaluate(() =>
+        JSON.parse(localStorage.getItem("scientificCalculatorHistory") ?? ""),
+      );
+      expect(stored[0]).toMatchObject({
+        calculation: "x²(2) = 4",
+        result: "4",
+        timestamp: expect.any(String),
+      });
+      await press(page, "History");
+      await page.mouse.click(3, 3);
+      await expect(dialog).toBeHidden();
+    });
+
+    for (const junk of ["{", "[1,2]", '"text"', "null"])
+      test(`a stored history of ${junk} counts as none`, async ({ page }) => {
+        await page.evaluate((text) => localStorage.setItem("scientificCalculatorHistory", text), junk);
+        await page.reload();
+        await press(page, "1 + 1 =");
+        await expect(display(page)).toHaveText("2");
+      });
+  });
+
+test("the home page leads to the full calculator", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("link", { name: "Open the full scientific calculator" }).click();
+  await expect(page).toHaveURL("/scientific-calculator");
+});
+
+test("the whole page takes keys from the keyboard, and pasted numbers", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/scientific-calculator");
+  await page.keyboard.type("12/4");
+  await page.keyboard.press("Enter");
+  await expect(display(page)).toHaveText("3");
+  await page.keyboard.press("Escape");
+  await page.keyboard.type("30s");
+  await expect(display(page)).toHaveText("0.5");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.evaluate(() => navigator.clipboard.writeText("42.5"));
+  await page.keyboard.press("Control+v");
+  await expect(display(page)).toHaveText("42.5");
+});
+
+test("expressions answer live, exactly and in every form", async ({ page }) => {
+  await open(page, "/scientific-calculator");
+  await page.getByText("Expression", { exact: true }).click();
+  const box = page.getByRole("textbox", { name: "Expression", exact: true });
+  await box.fill("1/3 + 1/6");
+  await expect(figure(page)).toHaveText("0.5");
+  await page.getByText("Fraction", { exact: true }).click();
+  await expect(page.locator(".forms-value")).toHaveText("1/2");
+  await box.fill("tan(90)");
+  await expect(page.getByText("tan is not defined at 90°.")).toBeVisible();
+  await box.fill("(1+2");
+  await expect(page.getByText(/position 1/)).toBeVisible();
+  await box.fill("6/2(1+2)");
+  await expect(figure(page)).toHaveText("9");
+  await expect(page.getByText("The other reading")).toBeVisible();
+  await box.fill("");
+  await page.getByRole("button", { name: "sin", exact: true }).click();
+  await page.keyboard.type("30");
+  await expect(figure(page)).toHaveText("0.5");
+});
+
+test("graphs mark their roots, and move", async ({ page }) => {
+  await open(page, "/scientific-calculator?mode=graph&expression=x%5E2-4");
+  await expect(figure(page)).toHaveText("-2 and 2");
+  await expect(page.locator(".graph-root")).toHaveCount(2);
+  await page.getByRole("button", { name: "To the right" }).click();
+  await expect(page.getByLabel("Graph from")).toHaveValue("-5");
+});

@@ -1,0 +1,82 @@
+/** The search dialog, as the specification words it. */
+import { expect, open, test } from "./site";
+
+test.beforeEach(async ({ page }) => {
+  await open(page, "/terms");
+  await page.getByRole("button", { name: "Search" }).click();
+});
+
+const box = "Search for a calculator...";
+
+test("opens with the first calculators, at most ten, and a hint", async ({ page }) => {
+  const options = page.getByRole("listbox").getByRole("option");
+  await expect(options.first()).toBeVisible();
+  expect(await options.count()).toBeLessThanOrEqual(10);
+  await expect(
+    page.getByText('Try searching for "EMI", "BMI", "Tax", "SIP", or any calculator name'),
+  ).toBeVisible();
+});
+
+test("focuses its box a moment after opening", async ({ page }) => {
+  await expect(page.getByPlaceholder(box)).toBeFocused();
+});
+
+test("finds by name, category and keyword, whatever the case", async ({ page }) => {
+  await page.getByPlaceholder(box).fill("PERCENT");
+  await expect(
+    page.getByRole("listbox").getByRole("option", { name: /Percentage Calculator/ }),
+  ).toBeVisible();
+  await page.getByPlaceholder(box).fill("health &");
+  await expect(page.getByRole("listbox").getByRole("option", { name: /BMI Calculator/ })).toBeVisible();
+  await page.getByPlaceholder(box).fill("body mass");
+  await expect(page.getByRole("listbox").getByRole("option", { name: /BMI Calculator/ })).toBeVisible();
+});
+
+test("says when nothing matches", async ({ page }) => {
+  await page.getByPlaceholder(box).fill("zzzz");
+  await expect(page.getByText("No calculators found")).toBeVisible();
+  await expect(page.getByText("Try searching for different keywords.")).toBeVisible();
+  await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(0);
+});
+
+test("Enter opens the first result, and the next search starts empty", async ({ page }) => {
+  await page.getByPlaceholder(box).fill("bmi");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/bmi-calculator");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("/");
+  await expect(page.getByPlaceholder(box)).toHaveValue("");
+});
+
+test("arrow keys walk the results", async ({ page }) => {
+  await expect(page.getByPlaceholder(box)).toBeFocused();
+  const second = page.getByRole("listbox").getByRole("option").nth(1);
+  await page.keyboard.press("ArrowDown");
+  await expect(second).toHaveAttribute("aria-selected", "true");
+  const name = await second.locator("span").textContent();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name as string);
+});
+
+test("a click on a result opens it", async ({ page }) => {
+  await page
+    .getByRole("listbox")
+    .getByRole("option", { name: /Date Calculator/ })
+    .click();
+  await expect(page).toHaveURL("/date-calculator");
+});
+
+test("Escape and a click on the overlay close it", async ({ page }) => {
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
+});
+
+test("the page does not scroll behind it", async ({ page }) => {
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+});

@@ -1,0 +1,170 @@
+/** The frame around every page: header, dropdown, side menu, footer, route changes. */
+import { CATEGORY_PATHS, expect, open, test } from "./site";
+
+test("home has its hero, contents, features and closing call to action", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Figures you can check.");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Financial calculators" })).toHaveAttribute(
+    "href",
+    "/financial-calculators",
+  );
+  await expect(main.getByRole("link", { name: "BMI calculator" })).toHaveAttribute("href", "/bmi-calculator");
+  const cards = page.locator(".contents > li");
+  await expect(cards).toHaveCount(9);
+  await expect(cards.locator("h3 a")).toHaveText([
+    "Financial",
+    "Investment",
+    "Health & Lifestyle",
+    "Date & Time",
+    "Educational",
+    "Conversions & Units",
+    "Science & Engineering",
+    "Developer Tools",
+    "Everyday Utilities",
+  ]);
+  for (const count of await cards.locator(".count").allTextContents()) expect(count).toMatch(/^\d+$/);
+  await expect(page.getByRole("heading", { name: "Working shown" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Plan your retirement" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "See what home you can afford" })).toBeVisible();
+});
+
+test("a badge says how many calculators the category page lists", async ({ page }) => {
+  await open(page, "/");
+  const cards = await page.locator(".contents > li").evaluateAll((items) =>
+    items.map((item) => ({
+      path: item.querySelector("h3 a")?.getAttribute("href") as string,
+      count: Number(item.querySelector(".count")?.textContent),
+    })),
+  );
+  for (const { path, count } of cards) {
+    await page.goto(path);
+    await expect(page.locator(".calculator-list > li")).toHaveCount(count);
+  }
+});
+
+test("the drawing shows where the photo does not load", async ({ page }) => {
+  await open(page, "/about-us");
+  await expect(page.locator(".photo svg")).toBeVisible();
+  await expect(page.locator(".photo img")).toBeHidden();
+});
+
+test("hovering Calculators opens the dropdown, with the hovered category's calculators", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("link", { name: "Calculators", exact: true }).hover();
+  const menu = page.locator(".category-menu");
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole("list", { name: "Categories" }).getByRole("link")).toHaveCount(9);
+  await menu.getByRole("link", { name: "Health & Lifestyle" }).hover();
+  await menu.getByRole("link", { name: "BMI Calculator" }).click();
+  await expect(page).toHaveURL("/bmi-calculator");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("BMI Calculator");
+});
+
+test("leaving the dropdown closes it", async ({ page }) => {
+  await open(page, "/terms");
+  await page.getByRole("link", { name: "Calculators", exact: true }).hover();
+  await expect(page.locator(".category-menu")).toBeVisible();
+  await page.mouse.move(640, 800);
+  await expect(page.locator(".category-menu")).toBeHidden();
+});
+
+test("the dropdown works by keyboard alone", async ({ page }) => {
+  await open(page, "/terms");
+  const trigger = page.getByRole("link", { name: "Calculators", exact: true });
+  await trigger.focus();
+  await page.keyboard.press("Enter");
+  const menu = page.locator(".category-menu");
+  await expect(menu.getByRole("link", { name: "Financial", exact: true })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(menu.getByRole("link", { name: "Health & Lifestyle" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(menu.getByRole("link", { name: "BMI Calculator" })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(menu.getByRole("link", { name: "Health & Lifestyle" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(trigger).toBeFocused();
+});
+
+test("changing the page moves to its top and its heading, and says its title", async ({ page }) => {
+  await open(page, "/terms");
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page).toHaveTitle(/Privacy Policy/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole("status").filter({ hasText: "Privacy Policy" })).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveTitle(/Terms/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("no document is loaded on the way", async ({ page }) => {
+  await open(page, "/");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+test("a slow page shows a spinner, a quick one does not", async ({ page }) => {
+  await open(page, "/terms");
+  let slow = true;
+  await page.route("**/assets/privacy-*.js", async (route) => {
+    if (slow) await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Privacy Policy" })
+    .click({ noWaitAfter: true });
+  await expect(page.getByText("Loading …")).toBeAttached();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+  await expect(page.getByText("Loading …")).toHaveCount(0);
+  slow = false;
+});
+
+test("the footer links all categories and the pages of the site", async ({ page }) => {
+  await open(page, "/");
+  const footer = page.getByRole("contentinfo");
+  for (const path of [...CATEGORY_PATHS, "/about-us", "/contact-us", "/terms", "/privacy"])
+    await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("the side menu has the links, the categories and search, locks the page and closes on a visit", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await page.getByRole("button", { name: "Menu" }).tap();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+      .toBe("hidden");
+    for (const name of ["Home", "About Us", "Contact Us"])
+      await expect(menu.getByRole("link", { name })).toBeVisible();
+    await expect(menu.locator("details")).toHaveCount(9);
+    await menu.getByText("Educational", { exact: true }).tap();
+    await menu.getByRole("link", { name: "Percentage Calculator" }).tap();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Percentage Calculator");
+    await expect(menu).toBeHidden();
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+      .toBe("visible");
+  });
+
+  test("search opens from the side menu", async ({ page }) => {
+    await open(page, "/terms");
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Search" }).tap();
+    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+  });
+});

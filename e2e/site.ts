@@ -1,0 +1,70 @@
+/** What the browser tests share. */
+import { readFileSync } from "node:fs";
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** Every page of the built site. */
+export const ALL_PATHS = [
+  ...readFileSync(new URL("../dist/sitemap.xml", import.meta.url), "utf8").matchAll(
+    /<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g,
+  ),
+].map((match) => match[1] as string);
+
+export const CATEGORY_PATHS = [
+  "/financial-calculators",
+  "/investment-calculators",
+  "/health-lifestyle-calculators",
+  "/date-time-calculators",
+  "/educational-calculators",
+  "/conversion-units-calculators",
+  "/science-engineering-calculators",
+  "/developer-tools",
+  "/everyday-utilities",
+];
+const STATIC_PATHS = ["/", "/about-us", "/contact-us", "/terms", "/privacy"];
+export const CALCULATORS = ALL_PATHS.filter((path) => ![...STATIC_PATHS, ...CATEGORY_PATHS].includes(path));
+
+/** Every test watches its page: an exception, an error in the console or a request to a stranger fails it. */
+export const test = base.extend<{ watched: { allow(pattern: RegExp): void } }>({
+  watched: [
+    async ({ page, baseURL }, use) => {
+      const faults: string[] = [];
+      const allowed: RegExp[] = [];
+      page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
+      page.on("console", (message) => {
+        if (message.type() === "error") faults.push(`console: ${message.text()} ${message.location().url}`);
+      });
+      page.on("request", (request) => {
+        if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL as string))
+          faults.push(`stranger: ${request.url()}`);
+      });
+      // The one stranger that is allowed; it is answered here so that the tests need no network.
+      await page.route("https://images.unsplash.com/**", (route) => route.abort());
+      allowed.push(/images\.unsplash\.com/);
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until its script has taken over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
+
+/** React marks the elements it has taken over; before that, clicks do what plain HTML does. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById("root");
+    const inner = root?.querySelector("header button");
+    return inner && Object.keys(inner).some((key) => key.startsWith("__reactFiber"));
+  });
+}
+
+/** The large figure of the answer. */
+export function figure(page: Page) {
+  return page.locator(".answer b");
+}

@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { defineConfig, devices, firefox } from "@playwright/test";
+
+const port = Number(process.env.E2E_PORT ?? 4199);
+
+/** A desk and a phone in Chromium; Firefox too, where Playwright's own is installed. */
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  workers: 2,
+  reporter: [["list"]],
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    serviceWorkers: "block",
+    locale: "en-US",
+    timezoneId: "America/New_York",
+  },
+  webServer: {
+    command: `node scripts/serve-built.mjs ${port}`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+  projects: [
+    {
+      name: "desk",
+      use: {
+        ...devices["Desktop Chrome"],
+        viewport: { width: 1280, height: 900 },
+        launchOptions: {
+          ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+          args: ["--no-sandbox", "--disable-background-networking"],
+        },
+      },
+    },
+    ...(existsSync(firefox.executablePath())
+      ? [
+          {
+            name: "firefox",
+            use: { ...devices["Desktop Firefox"] },
+            testMatch: /(?:shell|search|calculator)\.spec\.ts/,
+          },
+        ]
+      : []),
+  ],
+});

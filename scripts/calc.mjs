@@ -1,0 +1,13 @@
+/** `npm run calc`: the built command line, built first when it is not there. Prints nothing of its own. */
+import { existsSync } from "node:fs";
+
+const built = new URL("../dist-cli/calc.js", import.meta.url);
+if (!existsSync(built)) {
+  const { spawnSync } = await import("node:child_process");
+  const { fileURLToPath } = await import("node:url");
+  const script = fileURLToPath(new URL("build.mjs", import.meta.url));
+  // What building says goes to standard error: standard output holds answers only.
+  const { status } = spawnSync(process.execPath, [script, "cli"], { stdio: ["ignore", 2, 2] });
+  if (status !== 0) process.exit(status ?? 1);
+}
+await import(built.href);

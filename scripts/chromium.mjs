@@ -1,0 +1,33 @@
+/** Finds a Chromium for the browser tests: one on the machine, else Debian's package, else Playwright's own. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const USUAL = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** @returns the path of an executable that exists */
+export async function ensureChromium() {
+  const { chromium } = await import("@playwright/test");
+  const find = () =>
+    [process.env.CHROME_PATH, ...USUAL, chromium.executablePath()].find((path) => path && existsSync(path));
+  const present = find();
+  if (present) return present;
+  const root = process.getuid?.() === 0;
+  if (root && spawnSync("apt-get", ["--version"]).status === 0) {
+    spawnSync("apt-get", ["update"], { stdio: "inherit" });
+    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { stdio: "inherit" });
+    if (find()) return find();
+  }
+  spawnSync("npx", ["playwright", "install", ...(root ? ["--with-deps"] : []), "chromium"], {
+    stdio: "inherit",
+  });
+  const installed = find();
+  if (!installed) throw new Error("The browser tests need a Chromium; set CHROME_PATH to one.");
+  return installed;
+}

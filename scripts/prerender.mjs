@@ -1,0 +1,257 @@
+/** Writes every page as HTML, and what goes with a site: site map, robots, manifest, headers. */
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { siteHeaders } from "./headers.mjs";
+import { root } from "./setup.mjs";
+
+const dist = join(root, "dist");
+
+export async function prerender() {
+  const { draw, allPaths, NOT_FOUND_PATH, site } = await import(
+    pathToFileURL(join(root, "dist-ssr/prerender.js")).href
+  );
+  const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
+  const styleHashes = new Set();
+  const styles = new Map();
+
+  function styleText(file) {
+    if (!styles.has(file)) styles.set(file, readFileSync(join(dist, file), "utf8").trim());
+    return styles.get(file);
+  }
+
+  function inlineStyle(text) {
+    styleHashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+    return `<style>${text}</style>`;
+  }
+
+  function built(source) {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`${source} was not built`);
+    return chunk;
+  }
+
+  const siteStyle = styleText(built("src/site/styles/site.css").file);
+  const entry = built("src/site/entry.ts").file;
+  const main = Object.values(manifest).find((chunk) => chunk.name === "main");
+
+  /** These chunks and all that they import. */
+  function withImports(chunks) {
+    const found = new Map();
+    const visit = (chunk) => {
+      if (found.has(chunk.file) || chunk.file === entry) return;
+      found.set(chunk.file, chunk);
+      for (const key of chunk.imports ?? []) visit(manifest[key]);
+    };
+    chunks.forEach(visit);
+    return [...found.values()];
+  }
+
+  function document({ page, html, sources }) {
+    const url = site.url + (page.path === "/" ? "/" : page.path);
+    const chunks = sources.map(built);
+    const loaded = withImports([main, ...chunks]);
+    const viewStyles = [...new Set(loaded.flatMap((chunk) => chunk.css ?? []))].map(styleText);
+    const first = { ...page, modules: chunks.map((chunk) => `/${chunk.file}`) };
+    const known = page.kind !== "not-found";
+    return [
+      "<!doctype html>",
+      '<html lang="en">',
+      "<head>",
+      '<meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width,initial-scale=1">',
+      `<title>${escapeHtml(page.title)}</title>`,
+      `<meta name="description" content="${escapeHtml(page.description)}">`,
+      known ? `<link rel="canonical" href="${url}">` : '<meta name="robots" content="noindex">',
+      `<meta property="og:title" content="${escapeHtml(page.title)}">`,
+      `<meta property="og:description" content="${escapeHtml(page.description)}">`,
+      '<meta property="og:type" content="website">',
+      known ? `<meta property="og:url" content="${url}">` : "",
+      `<meta property="og:site_name" content="${site.name}">`,
+      `<meta property="og:image" content="${site.url}/icon-512.png">`,
+      '<meta name="twitter:card" content="summary">',
+      '<meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme:light)">',
+      '<meta name="theme-color" content="#14161a" media="(prefers-color-scheme:dark)">',
+      '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+      '<link rel="apple-touch-icon" href="/icon-180.png">',
+      '<link rel="manifest" href="/manifest.webmanifest">',
+      inlineStyle(siteStyle),
+      ...viewStyles.map(inlineStyle),
+      // Fetched while the page is painted, run after it: at low priority they stand in nothing's way.
+      ...loaded.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
+      `<script type="module" async src="/${entry}"></script>`,
+      known ? `<script type="application/ld+json">${json(structuredData(page, url, site))}</script>` : "",
+      "</head>",
+      `<body><div id="root">${html}</div>`,
+      `<script type="application/json" id="page">${json(first)}</script>`,
+      "</body></html>",
+    ].join("");
+  }
+
+  /** What the service worker gives out offline for a page it has no copy of: the script draws it. */
+  function shell() {
+    return [
+      '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width,initial-scale=1">',
+      `<title>${site.name}</title><link rel="icon" href="/icon.svg" type="image/svg+xml">`,
+      inlineStyle(siteStyle),
+      `<script type="module" async src="/${entry}"></script></head>`,
+      '<body><div id="root"></div></body></html>',
+    ].join("");
+  }
+
+  const paths = await allPaths();
+  for (const path of paths) {
+    const html = document(await draw(path));
+    refuseStyleAttributes(html, path);
+    write(path === "/" ? "index.html" : `${path.slice(1)}.html`, html);
+  }
+  write("404.html", document(await draw(NOT_FOUND_PATH)));
+  write("shell.html", shell());
+  write("sitemap.xml", siteMap(paths, site.url));
+  write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
+  write("manifest.webmanifest", JSON.stringify(webManifest(site)));
+  writeHeaders(siteHeaders(site, [...styleHashes].sort()));
+  rmSync(join(dist, "manifest.json"));
+  return offlineFiles(manifest);
+}
+
+/** The files of the frame and of all shared parts, and those that belong to single calculators. */
+function offlineFiles(manifest) {
+  const files = Object.values(manifest).flatMap(({ file, src = "", css = [] }) =>
+    [file, ...css].map((name) => ({
+      address: `/${name}`,
+      single: src.startsWith("src/calculators/") && !src.endsWith("catalog.ts"),
+    })),
+  );
+  const addresses = (single) => [
+    ...new Set(
+      files
+        .filter((one) => one.single === single && /\.(js|css)$/.test(one.address))
+        .map((one) => one.address),
+    ),
+  ];
+  return { core: addresses(false), rest: addresses(true) };
+}
+
+/** For the server of this project, for static hosts that read `_headers`, and for Caddy. */
+function writeHeaders(headers) {
+  const { all, documents } = headers;
+  writeFileSync(join(root, "dist-ssr/headers.json"), JSON.stringify(headers));
+  const caddy = ([name, value]) => `header ${name} "${value}"\n`;
+  const caddyPage = ([name, value]) => `header @documents ${name} "${value}"\n`;
+  write(
+    "headers.caddy",
+    [
+      ...Object.entries(all).map(caddy),
+      "@documents path_regexp (^|/)[^./]*$|\\.html$|sw\\.js$|\\.worker-[^/]*\\.js$\n",
+      ...Object.entries(documents).map(caddyPage),
+    ].join(""),
+  );
+  // Rules for all paths: such hosts know no pattern for pages only.
+  const lines = Object.entries({ ...all, ...documents }).map(([name, value]) => `  ${name}: ${value}`);
+  write(
+    "_headers",
+    `/*\n${lines.join("\n")}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
+  );
+}
+
+/** Compressed once, as small as it goes, instead of by the server at every visit. */
+export function compress() {
+  for (const file of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    if (!file.isFile() || !/\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/.test(file.name)) continue;
+    const path = join(file.parentPath ?? file.path, file.name);
+    const text = readFileSync(path);
+    if (text.length < 256) continue;
+    writeFileSync(`${path}.br`, brotliCompressSync(text));
+    writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+  }
+}
+
+function write(name, text) {
+  const file = join(dist, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function escapeHtml(text) {
+  return text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]);
+}
+
+/** JSON that can stand in a script element, whatever its texts hold. */
+function json(value) {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+/** The content security policy allows none, so one would be without effect. */
+function refuseStyleAttributes(html, path) {
+  const found = /<[^>]+\sstyle="[^"]*"/.exec(html);
+  if (found) throw new Error(`${path} has a style attribute: ${found[0].slice(0, 120)}`);
+}
+
+function structuredData(page, url, site) {
+  const website = { "@type": "WebSite", "@id": `${site.url}/#site`, name: site.name, url: `${site.url}/` };
+  if (page.kind === "home")
+    return { "@context": "https://schema.org", ...website, description: site.description };
+  const name = page.title.replace(` | ${site.name}`, "");
+  if (page.kind !== "calculator")
+    return {
+      "@context": "https://schema.org",
+      "@type": "WebPage",
+      name,
+      description: page.description,
+      url,
+      isPartOf: website,
+    };
+  const { category } = page.calculator;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "WebApplication",
+        name,
+        description: page.calculator.purpose,
+        url,
+        applicationCategory: "UtilitiesApplication",
+        operatingSystem: "Any",
+        browserRequirements: "Requires JavaScript",
+        isAccessibleForFree: true,
+        offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
+        isPartOf: website,
+      },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { "@type": "ListItem", position: 1, name: site.name, item: `${site.url}/` },
+          { "@type": "ListItem", position: 2, name: category.name, item: site.url + category.path },
+          { "@type": "ListItem", position: 3, name, item: url },
+        ],
+      },
+    ],
+  };
+}
+
+function siteMap(paths, url) {
+  const entries = paths.map((path) => `<url><loc>${url}${path}</loc></url>`).join("");
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>\n`;
+}
+
+function webManifest(site) {
+  return {
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    start_url: "/",
+    display: "standalone",
+    background_color: "#fbfaf6",
+    theme_color: "#fbfaf6",
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+}

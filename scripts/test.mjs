@@ -1,0 +1,24 @@
+/**
+ * `npm test`: types, style, dead code, unit and property tests, then the built site in a real browser. Sets up
+ * whatever is missing. `npm test -- unit` stops before the browser; `npm test -- e2e` runs the browser only.
+ */
+import { root, run, setup } from "./setup.mjs";
+
+setup();
+const [part, ...rest] = process.argv.slice(2);
+const npx = (...args) => run("npx", ["--no-install", ...args]);
+
+if (part !== "e2e") {
+  run("npm", ["run", "-s", "check"]);
+  npx("knip");
+  npx("vitest", "run");
+}
+if (part !== "unit") {
+  run(process.execPath, ["scripts/build.mjs"]);
+  const { ensureChromium } = await import("./chromium.mjs");
+  const CHROME_PATH = await ensureChromium();
+  run("npx", ["--no-install", "playwright", "test", ...(part === "e2e" ? rest : [])], {
+    cwd: root,
+    env: { ...process.env, CHROME_PATH },
+  });
+}

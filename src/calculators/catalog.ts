@@ -1,0 +1,199 @@
+/**
+ * The nine categories and their calculators, in the order of the specification. A calculator stands here when it
+ * is complete: its page, its place on the command line and its tests all follow from its line.
+ */
+import type { AnyCalculator } from "../core/calculator";
+
+export interface CatalogEntry {
+  /** Path without its slash, and name on the command line. */
+  readonly id: string;
+  readonly name: string;
+  /** One line: what the calculator answers. */
+  readonly purpose: string;
+  /** Words it is found by, besides its name and category. */
+  readonly keywords: readonly string[];
+  /** Folder under src/calculators/. */
+  readonly folder: string;
+}
+
+export interface Category {
+  readonly name: string;
+  /** With its slash. */
+  readonly path: string;
+  /** How many calculators the category has when it is complete. */
+  readonly complete: number;
+  readonly calculators: readonly CatalogEntry[];
+}
+
+export const CATEGORIES: readonly Category[] = [
+  {
+    name: "Financial",
+    path: "/financial-calculators",
+    complete: 19,
+    calculators: [
+      {
+        id: "mortgage-calculator",
+        name: "Mortgage Calculator",
+        purpose: "What a home costs each month, tax and insurance included, and what paying more would save.",
+        keywords: [
+          "mortgage",
+          "home loan",
+          "house payment",
+          "PITI",
+          "PMI",
+          "ARM",
+          "amortization",
+          "extra payments",
+          "biweekly",
+          "points",
+          "APR",
+        ],
+        folder: "financial/mortgage",
+      },
+      {
+        id: "refinance-calculator",
+        name: "Refinance Calculator",
+        purpose:
+          "When a new home loan pays back, and whether it still pays if you move or keep it to the end.",
+        keywords: [
+          "refinance",
+          "mortgage refinance",
+          "break-even",
+          "cash-out",
+          "closing costs",
+          "points",
+          "IRRRL",
+          "lower rate",
+        ],
+        folder: "financial/refinance",
+      },
+      {
+        id: "affordability-calculator",
+        name: "Affordability Calculator",
+        purpose:
+          "How much house you can afford, by lenders’ ratios or by the payment you want, and what limits it.",
+        keywords: [
+          "home affordability",
+          "how much house can I afford",
+          "maximum home price",
+          "debt to income",
+          "DTI",
+          "28/36",
+          "FHA",
+          "VA",
+          "down payment",
+        ],
+        folder: "financial/affordability",
+      },
+    ],
+  },
+  { name: "Investment", path: "/investment-calculators", complete: 9, calculators: [] },
+  {
+    name: "Health & Lifestyle",
+    path: "/health-lifestyle-calculators",
+    complete: 11,
+    calculators: [
+      {
+        id: "bmi-calculator",
+        name: "BMI Calculator",
+        purpose: "Where a weight stands, by the cut-offs that fit the person, children included.",
+        keywords: [
+          "body mass index",
+          "BMI percentile",
+          "child BMI",
+          "Asian BMI",
+          "overweight",
+          "obesity",
+          "underweight",
+          "healthy weight",
+          "waist to height ratio",
+        ],
+        folder: "health/bmi",
+      },
+    ],
+  },
+  {
+    name: "Date & Time",
+    path: "/date-time-calculators",
+    complete: 5,
+    calculators: [
+      {
+        id: "date-calculator",
+        name: "Date Calculator",
+        purpose: "The time between two dates, a date before or after another, and facts about a day.",
+        keywords: [
+          "days between dates",
+          "add days",
+          "due date",
+          "countdown",
+          "weekday",
+          "week number",
+          "Julian day",
+          "business days",
+        ],
+        folder: "dates/date",
+      },
+    ],
+  },
+  {
+    name: "Educational",
+    path: "/educational-calculators",
+    complete: 8,
+    calculators: [
+      {
+        id: "percentage-calculator",
+        name: "Percentage Calculator",
+        purpose: "Percent of a number, percent change, discounts and margins, exact to the last digit.",
+        keywords: ["percent", "discount", "increase", "decrease", "margin", "markup", "percentage points"],
+        folder: "education/percentage",
+      },
+    ],
+  },
+  { name: "Conversions & Units", path: "/conversion-units-calculators", complete: 6, calculators: [] },
+  { name: "Science & Engineering", path: "/science-engineering-calculators", complete: 4, calculators: [] },
+  { name: "Developer Tools", path: "/developer-tools", complete: 7, calculators: [] },
+  {
+    name: "Everyday Utilities",
+    path: "/everyday-utilities",
+    complete: 5,
+    calculators: [
+      {
+        id: "scientific-calculator",
+        name: "Scientific Calculator",
+        purpose: "Sums, functions and graphs, with exact fractions and as many digits as you want.",
+        keywords: [
+          "expression",
+          "graph",
+          "plot",
+          "function",
+          "fractions",
+          "trigonometry",
+          "logarithm",
+          "factorial",
+          "hexadecimal",
+          "big numbers",
+          "calculator",
+        ],
+        folder: "everyday/scientific",
+      },
+    ],
+  },
+];
+
+const models = import.meta.glob<{ default: AnyCalculator }>("./*/*/model.ts");
+
+/** The catalog line of a calculator, with the category it stands in. */
+export function findEntry(id: string): (CatalogEntry & { readonly category: Category }) | undefined {
+  for (const category of CATEGORIES) {
+    const entry = category.calculators.find((one) => one.id === id);
+    if (entry) return { ...entry, category };
+  }
+  return undefined;
+}
+
+/** Loads the definition of a calculator. */
+export async function loadCalculator(entry: CatalogEntry): Promise<AnyCalculator> {
+  const load = models[`./${entry.folder}/model.ts`];
+  if (!load) throw new Error(`${entry.folder} has no model`);
+  return (await load()).default;
+}

@@ -1,0 +1,24 @@
+import { icsCalendar } from "../../../math/dates/icalendar";
+import { download, type ViewProps } from "../../../site/view";
+import { calendarEvents } from "./events";
+import type model from "./model";
+
+/** Takes the dates found into the visitor's own calendar. */
+export function CalendarFile({ inputs, outputs, format }: ViewProps<typeof model>) {
+  function save(): void {
+    const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
+    const calendar = icsCalendar(calendarEvents(inputs, outputs, format), {
+      product: "-//Reckoner//Date Calculator//EN",
+      stamp,
+      uid: `${crypto.randomUUID()}@reckoner`,
+    });
+    download("dates.ics", "text/calendar;charset=utf-8", [calendar]);
+  }
+  return (
+    <p>
+      <button type="button" className="link" onClick={save}>
+        Add to a calendar (.ics)
+      </button>
+    </p>
+  );
+}

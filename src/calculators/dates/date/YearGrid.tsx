@@ -1,0 +1,64 @@
+import { fromDayNumber, isLeapYear, isoToDayNumber, toDayNumber } from "../../../math/dates/civil";
+import type { ViewProps } from "../../../site/view";
+import type model from "./model";
+import "./calendar.css";
+
+const ROW = 24;
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+/** More lines than this are better read in the table. */
+const MOST_YEARS = 40;
+
+/** The dates of a series as dots, a line for each year. */
+export function YearGrid({ outputs }: ViewProps<typeof model>) {
+  const years = new Map<number, number[]>();
+  for (const { date } of outputs.series) {
+    const day = isoToDayNumber(date);
+    const { year } = fromDayNumber(day);
+    const length = isLeapYear(year) ? 366 : 365;
+    const share = (day - toDayNumber(year, 1, 1) + 0.5) / length;
+    years.set(year, [...(years.get(year) ?? []), share]);
+  }
+  const lines = [...years].sort(([a], [b]) => a - b).slice(0, MOST_YEARS);
+  return (
+    <figure className="strip">
+      <svg
+        width="100%"
+        height={ROW * (lines.length + 1)}
+        role="img"
+        aria-label="The dates of the series, year by year"
+      >
+        {MONTHS.map((month, i) => (
+          <text key={month} x={`${10 + (90 * i) / 12}%`} y="14">
+            {i % 3 === 0 ? month : ""}
+          </text>
+        ))}
+        {lines.map(([year, shares], row) => (
+          <g key={year}>
+            <text x="0" y={ROW * (row + 1) + 16}>
+              {year}
+            </text>
+            <line
+              className="strip-line"
+              x1="10%"
+              x2="100%"
+              y1={ROW * (row + 1) + 12}
+              y2={ROW * (row + 1) + 12}
+            />
+            {shares.map((share) => (
+              <circle
+                key={share}
+                className="strip-dot"
+                cx={`${10 + 90 * share}%`}
+                cy={ROW * (row + 1) + 12}
+                r="4"
+              />
+            ))}
+          </g>
+        ))}
+      </svg>
+      {years.size > lines.length && (
+        <figcaption>The first {lines.length} years; the table has them all.</figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import type { ViewProps } from "../../../site/view";
+import type model from "./model";
+
+const FORMS = [
+  ["text", "Decimal"],
+  ["exact", "Fraction"],
+  ["mixed", "Mixed number"],
+  ["multipleOfPi", "Multiple of π"],
+  ["scientific", "Scientific"],
+  ["engineering", "Engineering"],
+] as const;
+
+/** The result in each form that it has, one at a time, to read and to copy. */
+export function Forms({ inputs, outputs }: ViewProps<typeof model>) {
+  const [wanted, setWanted] = useState<string>("text");
+  if (inputs.mode !== "expression") return null;
+  const present = FORMS.filter(([key]) => outputs[key] !== null);
+  const chosen = present.find(([key]) => key === wanted) ?? present[0];
+  if (!chosen) return null;
+  return (
+    <div className="forms">
+      <div className="forms-choice" role="radiogroup" aria-label="Form of the result">
+        {present.map(([key, name]) => (
+          <label key={key}>
+            <input type="radio" name="form" checked={key === chosen[0]} onChange={() => setWanted(key)} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+      <p className="forms-value">{outputs[chosen[0]]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { BenchProps } from "../../../site/view";
+import ClassicCalculator from "../../../site/view/classic/ClassicCalculator";
+import "./scientific.css";
+
+/** The classic mode: the keypad takes the place of form and results. */
+export function Keypad({ texts, rows }: BenchProps) {
+  return (
+    <div className="keypad-bench">
+      <div>{rows(["mode"])}</div>
+      <ClassicCalculator keys={texts.keys} wholePage />
+      <p className="keypad-note">
+        Operators act at once, from left to right, and angles are degrees. On a keyboard, type digits and{" "}
+        <kbd>+ - * /</kbd>, <kbd>Enter</kbd> for =, <kbd>Escape</kbd> for AC, and <kbd>s c t l g r q p e</kbd>{" "}
+        for the functions. For precedence, parentheses and exact fractions, choose Expression.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+/** The graph mode: a function of x, its points, roots and extrema. */
+import { InputError, type Notice } from "../../../core/calculator";
+import { compile } from "../../../math/expression/double/compile";
+import { fullyParenthesised } from "../../../math/expression/print";
+import { Rational } from "../../../math/numbers/rational";
+import { findExtrema, findRoots, fromLevel, hasZeroStretch, scan } from "../../../math/solve/scan";
+import { readExpression, readingNotices } from "./expression";
+import type { Inputs } from "./fields";
+import { VARIABLE } from "./given";
+import { once } from "./once";
+
+/** Roots and extrema are looked for in at least so many steps. */
+const LEAST_STEPS = 2000;
+
+const WIDEST = 1e300;
+
+/** @throws InputError */
+export function graphOutputs(inputs: Inputs) {
+  const { plotFrom: low, plotTo: high, plotPoints, target } = inputs;
+  if (!(high > low))
+    throw new InputError("plotTo", `The end of the graph must be greater than its beginning, ${low}.`);
+  if (high - low > WIDEST) throw new InputError("plotTo", `A graph can be at most ${WIDEST} wide.`);
+  const reading = readExpression(inputs);
+  const curve = compile(reading.program, {
+    angleUnit: inputs.angleUnit,
+    variable: VARIABLE,
+    given: reading.given,
+  });
+  const steps = Math.max(LEAST_STEPS, plotPoints - 1);
+  if (curve.cost * (steps + plotPoints) > MOST_WORK)
+    throw new InputError(
+      "expression",
+      "This expression is too long to be drawn; shorten it or use fewer points.",
+    );
+  const most = Math.min(MOST_POINTS, Math.max(10, Math.floor(MOST_WORK / (REFINEMENT * curve.cost))));
+  const plot = once(() => equalSteps(low, high, plotPoints).map((x) => ({ x, y: finite(curve.at(x)) })));
+  const looked = once(() => scan(curve.at, { low, high }, steps));
+  const roots = once(() => findRoots(fromLevel(looked(), target), most));
+  const extrema = once(() => findExtrema(looked(), most));
+  return {
+    ambiguous: reading.ambiguous,
+    normalized: () => fullyParenthesised(reading.program),
+    roots: () => roots().found.map((x) => ({ x: plain(x), y: target })),
+    extrema: () => extrema().found.map(({ x, y }) => ({ x: plain(x), y: plain(y) })),
+    plot,
+    notices: () => [
+      ...readingNotices(reading, inputs),
+      ...(plot().every(({ y }) => y === null) ? [NO_VALUE] : []),
+      ...(hasZeroStretch(fromLevel(looked(), target)) ? [stretchNotice(target)] : []),
+      ...(roots().complete && extrema().complete ? [] : [INCOMPLETE]),
+    ],
+  };
+}
+
+/** In additions: about a quarter of a second for the graph, and as much for its roots and extrema each. */
+const MOST_WORK = 2e7;
+
+/** Values that one point takes to be refined. */
+const REFINEMENT = 400;
+
+/** Roots and extrema listed, at most of each. */
+const MOST_POINTS = 1000;
+
+/** Both ends and equal steps between, each the double nearest to its exact place: −10, −9.95 … 0, 0.05 … */
+function equalSteps(low: number, high: number, count: number): number[] {
+  const start = Rational.fromNumber(low);
+  const step = Rational.fromNumber(high)
+    .subtract(start)
+    .divide(Rational.of(count - 1));
+  return Array.from({ length: count }, (_, i) => start.add(step.multiply(Rational.of(i))).toNumber());
+}
+
+const NO_VALUE: Notice = {
+  code: "no-value",
+  message: "The expression has no real value at any point of the graph.",
+};
+
+const INCOMPLETE: Notice = {
+  code: "more-points",
+  message: "There are more roots or turning points than are listed; a shorter range shows them.",
+};
+
+function stretchNotice(target: number): Notice {
+  return {
+    code: "flat-stretch",
+    message: `The graph is ${target} along a whole stretch; only single points are listed as roots.`,
+  };
+}
+
+function finite(y: number): number | null {
+  return Number.isFinite(y) ? y : null;
+}
+
+/** −0 is 0. */
+function plain(x: number): number {
+  return x + 0;
+}

@@ -1,0 +1,80 @@
+/** The classic keypad: keys in a text, pressed one after another. */
+import { InputError, type Notice } from "../../../core/calculator";
+import { keyNamed } from "../../../math/classic-calculator/keys";
+import {
+  type ClassicKey,
+  type ClassicState,
+  initialState,
+  press,
+} from "../../../math/classic-calculator/state";
+
+const MOST_KEYS = 10_000;
+
+/** @throws InputError for a key that does not exist */
+export function pressKeys(keys: string): ClassicState {
+  let state = initialState();
+  let pressed = 0;
+  for (const [index, token] of keys.split(/\s+/).filter(Boolean).entries()) {
+    for (const key of keysOf(token, index + 1)) {
+      if (++pressed > MOST_KEYS) throw new InputError("keys", "Press at most 10,000 keys.");
+      if (key.startsWith("H") && Number(key.slice(1)) > state.history.length)
+        throw new InputError("keys", `Key ${index + 1}, “${key}”, does not exist: ${entries(state)}.`);
+      state = press(state, key);
+    }
+  }
+  if (pressed === 0) throw new InputError("keys", "Press at least one key.");
+  return state;
+}
+
+/** One key by its name, or keys of one character in a row: `12.5`, `5+3=`. */
+function keysOf(token: string, number: number): ClassicKey[] {
+  const key = keyNamed(token);
+  if (key) return [key];
+  const characters = [...token].map(keyNamed);
+  if (characters.every((one) => one !== null)) return characters;
+  throw new InputError("keys", `Key ${number}, “${shortened(token)}”, is not on the calculator.`);
+}
+
+function entries({ history }: ClassicState): string {
+  const { length } = history;
+  return length === 0
+    ? "the history is empty"
+    : `the history has ${length === 1 ? "1 entry" : `${length} entries`}`;
+}
+
+function shortened(token: string): string {
+  return token.length > 20 ? `${token.slice(0, 20)}…` : token;
+}
+
+export function keypadOutputs(state: ClassicState) {
+  const { display, stored, pending, startsNew, history } = state;
+  const value = Number.parseFloat(display);
+  return {
+    display,
+    value: Number.isFinite(value) ? value : null,
+    history: history.map(({ calculation, result }) => ({ calculation, result })),
+    historyText: history.map(({ calculation }) => calculation).join("\n") || null,
+    historyCount: history.length,
+    storedOperand: stored === null ? null : String(stored),
+    pendingOperator: pending,
+    startsNew,
+    notices: keypadNotices(display),
+  };
+}
+
+function keypadNotices(display: string): Notice[] {
+  if (!/[()]/.test(display)) return [];
+  return [
+    {
+      code: "parentheses",
+      message:
+        "The keypad shows parentheses but does not work them out; an expression does. Only the digits before the first one count.",
+    },
+  ];
+}
+
+/** The display in words where it is no number. */
+export function spokenDisplay(display: string): string {
+  if (display === "NaN") return "Not a number";
+  return display.replace("Infinity", "infinite");
+}

@@ -1,0 +1,218 @@
+import { termPayments } from "../../../core/blocks/loan";
+import { InputError } from "../../../core/calculator";
+import { levelPayment } from "../../../math/finance/level-payment";
+import { nominalPeriodRate } from "../../../math/finance/period-rate";
+import { findRoot } from "../../../math/solve/root";
+import type { Inputs } from "./inputs";
+import {
+  type Case,
+  type Closing,
+  type Costs,
+  cashNeededAt,
+  type Down,
+  downPaymentAt,
+  downWithoutPmi,
+  ENOUGH,
+  paymentAt,
+  pmiAt,
+  priceForBudget,
+  priceForCash,
+} from "./price";
+import { type Ratios, ratiosOf } from "./rules";
+
+/** What keeps the price from being higher. */
+export type Limit = "front-ratio" | "back-ratio" | "budget" | "down-payment" | "loan-limit";
+
+/** A month's money for the home, and what sets it. */
+interface Budget {
+  readonly amount: number;
+  readonly limit: Limit;
+}
+
+/** The home that a budget buys. */
+interface Purchase {
+  readonly price: number;
+  readonly downPayment: number;
+  readonly loan: number;
+  readonly limitedBy: Limit;
+  /** How the budget alone came to its price. */
+  readonly by: Case;
+}
+
+/** Amounts that differ by less than this, or by this share, are equal. */
+const SLACK = 1e-9;
+const NOISE = 1e-12;
+
+/** What a buyer can afford. */
+export class Affordability {
+  readonly inputs: Inputs;
+  /** Gross, a month. */
+  readonly income: number;
+  readonly term: number;
+  readonly costs: Costs;
+  readonly down: Down;
+  readonly closing: Closing;
+  #budget: Budget | undefined;
+  #purchase: Purchase | undefined;
+
+  /** @throws InputError without the income that the mode needs */
+  constructor(inputs: Inputs) {
+    this.inputs = inputs;
+    const income = (inputs.annualIncome + inputs.coBorrowerIncome) / 12;
+    this.income = income > SLACK ? income : 0;
+    if (inputs.mode === "income" && this.income === 0)
+      throw new InputError("annualIncome", "Enter an income above 0, or start from a payment.");
+    this.term = termPayments(inputs);
+    this.costs = {
+      perLoan: levelPayment(1, nominalPeriodRate(inputs.annualRate, 12), this.term),
+      pmi: inputs.pmiRate / 1200,
+      perPrice: (inputs.propertyTaxRate + inputs.homeInsuranceRate) / 1200,
+      hoa: inputs.hoaMonthly,
+    };
+    this.down =
+      inputs.downPaymentMode === "percent"
+        ? { percent: inputs.downPaymentPercent }
+        : { amount: inputs.downPayment };
+    this.closing = { costs: inputs.closingCostPercent, reserves: inputs.reserveMonths };
+  }
+
+  /** The same buyer with some things changed. */
+  with(changes: Partial<Inputs>): Affordability {
+    return new Affordability({ ...this.inputs, ...changes });
+  }
+
+  /** What the housing ratio allows a month; null where the rule sets none. */
+  frontBudget({ front }: Ratios): number | null {
+    return front === null ? null : (this.income * front) / 100;
+  }
+
+  /** What the total debt ratio leaves a month after the other debts. */
+  backBudget({ back }: Ratios): number {
+    return Math.max(0, (this.income * back) / 100 - this.inputs.monthlyDebts);
+  }
+
+  budgetUnder(ratios: Ratios): Budget {
+    const front = this.frontBudget(ratios);
+    const back = this.backBudget(ratios);
+    return front !== null && front <= back + SLACK + NOISE * back
+      ? { amount: front, limit: "front-ratio" }
+      : { amount: back, limit: "back-ratio" };
+  }
+
+  get budget(): Budget {
+    this.#budget ??=
+      this.inputs.mode === "payment"
+        ? { amount: this.inputs.monthlyBudget, limit: "budget" }
+        : this.budgetUnder(ratiosOf(this.inputs));
+    return this.#budget;
+  }
+
+  get purchase(): Purchase {
+    this.#purchase ??= this.buy(this.budget);
+    return this.#purchase;
+  }
+
+  /** The highest price that a month's money pays for, whatever else limits it. */
+  priceFor(amount: number): number {
+    return priceForBudget(amount, this.down, this.costs).price;
+  }
+
+  /** The dearest home within a budget, the least down payment and the loan limit. */
+  buy({ amount, limit }: Budget): Purchase {
+    const { price: wanted, by } = priceForBudget(amount, this.down, this.costs);
+    let price = wanted;
+    let limitedBy = limit;
+    for (const [cap, name] of [
+      [this.downPaymentCap, "down-payment"],
+      [this.loanLimitCap, "loan-limit"],
+    ] as const) {
+      if (cap === null || price <= cap * (1 + NOISE) + SLACK) continue;
+      price = cap;
+      limitedBy = name;
+    }
+    const downPayment = downPaymentAt(price, this.down);
+    return { price, downPayment, loan: price - downPayment, limitedBy, by };
+  }
+
+  /** Highest price of which the down payment is as large a share as the lender wants; null where any share will do. */
+  get downPaymentCap(): number | null {
+    const { downPayment, minDownPaymentPercent: least } = this.inputs;
+    const cap = (100 * downPayment) / least;
+    return "percent" in this.down || !Number.isFinite(cap) ? null : cap;
+  }
+
+  /** Highest price that the loan limit finances. */
+  get loanLimitCap(): number | null {
+    const { loanLimit } = this.inputs;
+    if (loanLimit === null) return null;
+    return "percent" in this.down ? loanLimit / (1 - this.down.percent / 100) : this.down.amount + loanLimit;
+  }
+
+  // The home that is bought
+
+  get monthlyPayment(): number {
+    return paymentAt(this.purchase.price, this.down, this.costs);
+  }
+
+  get monthlyPmi(): number {
+    return pmiAt(this.purchase.price, this.purchase.loan, this.costs);
+  }
+
+  get closingCosts(): number {
+    return (this.purchase.price * this.closing.costs) / 100;
+  }
+
+  get cashNeeded(): number {
+    return cashNeededAt(this.purchase.price, this.down, this.costs, this.closing);
+  }
+
+  /** Whether closing takes more than the cash that the buyer has. */
+  get isShort(): boolean {
+    const { cashAvailable } = this.inputs;
+    return cashAvailable !== null && this.cashNeeded > cashAvailable + SLACK + NOISE * cashAvailable;
+  }
+
+  /**
+   * The dearest home that the buyer's cash closes as well: a down payment in percent stays as it is, an amount gives
+   * way to the closing costs as far as it must. Null where the cash is not told.
+   */
+  get withCash(): Purchase | null {
+    const { cashAvailable: cash } = this.inputs;
+    if (cash === null) return null;
+    if (!this.isShort) return this.purchase;
+    // Reserves cover the HOA fee of any home, however cheap.
+    if (cash <= this.closing.reserves * this.costs.hoa) return this.#atPrice(0);
+    if ("percent" in this.down)
+      return this.#atPrice(priceForCash(cash, this.down.percent, this.costs, this.closing));
+    const excess = (downPayment: number) => this.with({ downPayment }).cashNeeded - cash;
+    if (excess(0) > 0)
+      return this.with({ downPayment: 0 }).#atPrice(priceForCash(cash, 0, this.costs, this.closing));
+    // Where PMI ends the payment falls, and the reserves with it: beyond that point is looked at first.
+    const step = Math.min(
+      downWithoutPmi(this.budget.amount, this.inputs.loanLimit, this.costs),
+      this.down.amount,
+    );
+    const bracket = excess(step) <= 0 ? { low: step, high: this.down.amount } : { low: 0, high: step };
+    return this.with({ downPayment: findRoot(excess, bracket) ?? bracket.low }).purchase;
+  }
+
+  #atPrice(price: number | null): Purchase {
+    const { purchase } = this;
+    if (price === null || price >= purchase.price) return purchase;
+    const downPayment = downPaymentAt(price, this.down);
+    return { ...purchase, price, downPayment, loan: price - downPayment };
+  }
+
+  /** Part of the monthly income, in percent; null without income. */
+  shareOfIncome(amount: number): number | null {
+    return this.income > 0 ? (100 * amount) / this.income : null;
+  }
+
+  /** The same buyer with just enough more down to need no PMI; null where none is charged. */
+  get withoutPmi(): Affordability | null {
+    if (this.monthlyPmi === 0) return null;
+    if ("percent" in this.down) return this.with({ downPaymentPercent: ENOUGH });
+    const least = downWithoutPmi(this.budget.amount, this.inputs.loanLimit, this.costs);
+    return this.with({ downPayment: Math.max(least, this.down.amount) });
+  }
+}

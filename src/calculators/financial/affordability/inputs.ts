@@ -1,0 +1,165 @@
+import { termFields } from "../../../core/blocks/loan";
+import { choice, money, number, percent, type ValuesOf } from "../../../core/fields";
+import { CONVENTIONAL } from "../../../data/home-loans/conventional";
+import { RULE_LABELS } from "./rules";
+
+const income = { group: "Income and debts" } as const;
+const loan = { group: "Down payment and loan" } as const;
+const costs = { group: "Costs of the home" } as const;
+const closing = { group: "Cash to close" } as const;
+const ratio = { unit: "% of income", min: 1, max: 100, ...income } as const;
+const ofPrice = { unit: "% of price / year", min: 0, max: 20, ...costs } as const;
+
+const { value: conforming, year } = CONVENTIONAL.conformingLimit;
+
+export const inputs = {
+  mode: choice({
+    label: "Start from",
+    options: { income: "Income", payment: "Payment" },
+    default: "income",
+  }),
+  annualIncome: money({
+    label: "Gross income",
+    note: "A year, before tax",
+    default: 120_000,
+    min: 0,
+    max: 1e12,
+    ...income,
+  }),
+  coBorrowerIncome: money({
+    label: "Co-borrower income",
+    note: "A year, before tax",
+    default: 0,
+    min: 0,
+    max: 1e12,
+    ...income,
+  }),
+  monthlyDebts: money({
+    label: "Other debt payments",
+    note: "Car, student loans, card minimums, support",
+    unit: "/ month",
+    default: 600,
+    min: 0,
+    max: 1e12,
+    ...income,
+  }),
+  monthlyBudget: money({
+    label: "Wanted payment",
+    note: "A month, with tax, insurance, PMI and HOA fee",
+    default: 2800,
+    min: 0,
+    max: 1e12,
+    when: { mode: "payment" },
+  }),
+  rule: choice({
+    label: "Lender rule",
+    options: { ...RULE_LABELS, custom: "My own limits" },
+    default: "conventional-28-36",
+    when: { mode: "income" },
+    ...income,
+  }),
+  frontRatio: percent({
+    label: "Housing ratio limit",
+    default: 28,
+    when: { mode: "income", rule: "custom" },
+    ...ratio,
+  }),
+  backRatio: percent({
+    label: "Total debt ratio limit",
+    default: 36,
+    when: { mode: "income", rule: "custom" },
+    ...ratio,
+  }),
+  downPaymentMode: choice({
+    label: "Down payment as",
+    options: { amount: "Amount", percent: "Percent" },
+    default: "amount",
+    ...loan,
+  }),
+  downPayment: money({
+    label: "Down payment",
+    default: 60_000,
+    min: 0,
+    max: 1e12,
+    when: { downPaymentMode: "amount" },
+    ...loan,
+  }),
+  downPaymentPercent: percent({
+    label: "Down payment",
+    unit: "% of price",
+    default: 20,
+    min: 0,
+    max: 99,
+    when: { downPaymentMode: "percent" },
+    ...loan,
+  }),
+  minDownPaymentPercent: percent({
+    label: "Least down payment",
+    note: "That the lender accepts",
+    unit: "% of price",
+    default: 3,
+    min: 0,
+    max: 99,
+    when: { downPaymentMode: "amount" },
+    advanced: true,
+    ...loan,
+  }),
+  loanLimit: money({
+    label: "Loan limit",
+    note: `The ${year} conforming limit is ${conforming.baseline.toLocaleString("en-US")} in most counties`,
+    default: null,
+    min: 1,
+    max: 1e12,
+    advanced: true,
+    ...loan,
+  }),
+  annualRate: percent({
+    label: "Interest rate",
+    unit: "% / year",
+    default: 6.5,
+    min: 0,
+    max: 50,
+    step: 0.125,
+    ...loan,
+  }),
+  ...termFields(30, loan.group),
+  propertyTaxRate: percent({ label: "Property tax", default: 1.1, ...ofPrice }),
+  homeInsuranceRate: percent({ label: "Home insurance", default: 0.5, ...ofPrice }),
+  hoaMonthly: money({ label: "HOA / condo fee", unit: "/ month", default: 0, min: 0, max: 1e12, ...costs }),
+  pmiRate: percent({
+    label: "PMI",
+    note: "Charged when less than 20% is paid down",
+    unit: "% of loan / year",
+    default: 0.6,
+    min: 0,
+    max: 10,
+    ...costs,
+  }),
+  closingCostPercent: percent({
+    label: "Closing costs",
+    unit: "% of price",
+    default: 3,
+    min: 0,
+    max: 20,
+    ...closing,
+  }),
+  reserveMonths: number({
+    label: "Reserves wanted",
+    note: "Months of payment left in the bank",
+    unit: "months",
+    default: 0,
+    min: 0,
+    max: 60,
+    ...closing,
+  }),
+  cashAvailable: money({
+    label: "Cash you have",
+    note: "To check that you can close, not only borrow",
+    default: null,
+    min: 0,
+    max: 1e12,
+    ...closing,
+  }),
+};
+
+export type Inputs = ValuesOf<typeof inputs>;

@@ -1,0 +1,123 @@
+/** From a monthly budget to the dearest home it carries, exactly, through the step at which PMI begins. */
+import { CONVENTIONAL } from "../../../data/home-loans/conventional";
+import { needsPmi } from "../../../math/finance/mortgage-insurance";
+
+const PMI = CONVENTIONAL.pmi.value;
+
+/** Down payment, in percent of the price, from which no PMI is charged. */
+export const ENOUGH = 100 - PMI.chargedAbove;
+
+/** Slack in favor of the buyer, in percentage points. */
+const SLACK = 1e-9;
+
+/** What a home costs a month. */
+export interface Costs {
+  /** Principal and interest per unit of loan, a. */
+  readonly perLoan: number;
+  /** PMI per unit of loan where it is due, q. */
+  readonly pmi: number;
+  /** Tax and insurance per unit of price, t. */
+  readonly perPrice: number;
+  readonly hoa: number;
+}
+
+/** What is paid down: an amount, or a share of the price in percent. */
+export type Down = { readonly amount: number } | { readonly percent: number };
+
+/** How the price came about. */
+export type Case =
+  /** The budget does not even pay the HOA fee. */
+  | "nothing"
+  /** The down payment covers the price; tax and insurance take the budget. */
+  | "cash"
+  | "without-pmi"
+  | "with-pmi"
+  /** The loan stops at the share of the price beyond which PMI begins. */
+  | "at-step";
+
+interface Priced {
+  readonly price: number;
+  readonly by: Case;
+}
+
+/** Whether a down payment is large enough for a loan without PMI. */
+function isEnough(down: number, price: number): boolean {
+  return 100 * down >= price * (ENOUGH - SLACK);
+}
+
+/** The highest price whose monthly cost is within the budget. */
+export function priceForBudget(budget: number, down: Down, costs: Costs): Priced {
+  const net = budget - costs.hoa;
+  if (net <= 0) return { price: 0, by: "nothing" };
+  const { perLoan: a, perPrice: t, pmi: q } = costs;
+  if ("percent" in down) {
+    const financed = 1 - down.percent / 100;
+    const free = down.percent >= ENOUGH - SLACK;
+    const price = net / (financed * (free ? a : a + q) + t);
+    return { price, by: free ? "without-pmi" : "with-pmi" };
+  }
+  const { amount } = down;
+  if (t > 0 && net / t <= amount) return { price: net / t, by: "cash" };
+  const without = (net + amount * a) / (a + t);
+  if (isEnough(amount, without)) return { price: without, by: "without-pmi" };
+  const insured = (net + amount * (a + q)) / (a + q + t);
+  if (!isEnough(amount, insured)) return { price: insured, by: "with-pmi" };
+  return { price: stepPrice(amount), by: "at-step" };
+}
+
+/** The dearest home that a down payment buys without PMI. */
+export function stepPrice(down: number): number {
+  return (100 * down) / ENOUGH;
+}
+
+/** The least down payment with which a budget and a loan limit need no PMI, where tax is due on the price. */
+export function downWithoutPmi(budget: number, loanLimit: number | null, costs: Costs): number {
+  // With PMI still in the payment the budget just reaches the step: net = D·r·(a + q) + D·s·t, s = price ÷ D, r = s − 1.
+  const { perLoan: a, perPrice: t, pmi: q, hoa } = costs;
+  const step = stepPrice(1);
+  const byBudget = Math.max(0, budget - hoa) / ((step - 1) * (a + q) + step * t);
+  return loanLimit === null ? byBudget : Math.min(byBudget, loanLimit / (step - 1));
+}
+
+/** What is paid down on a home of that price. */
+export function downPaymentAt(price: number, down: Down): number {
+  return "percent" in down ? (price * down.percent) / 100 : Math.min(down.amount, price);
+}
+
+/** PMI a month on that price. */
+export function pmiAt(price: number, loan: number, costs: Costs): number {
+  return price > 0 && needsPmi(loan, price, PMI) ? loan * costs.pmi : 0;
+}
+
+/** Everything that the home costs a month; nothing where there is none. */
+export function paymentAt(price: number, down: Down, costs: Costs): number {
+  if (price === 0) return 0;
+  const loan = price - downPaymentAt(price, down);
+  return loan * costs.perLoan + price * costs.perPrice + pmiAt(price, loan, costs) + costs.hoa;
+}
+
+/** What closing takes beside the down payment. */
+export interface Closing {
+  /** Percent of the price. */
+  readonly costs: number;
+  /** Months of payment kept in reserve. */
+  readonly reserves: number;
+}
+
+export function cashNeededAt(price: number, down: Down, costs: Costs, closing: Closing): number {
+  return (
+    downPaymentAt(price, down) +
+    (price * closing.costs) / 100 +
+    closing.reserves * paymentAt(price, down, costs)
+  );
+}
+
+/** The price whose closing uses up the cash, when a share of the price is paid down; null where cash sets no limit. */
+export function priceForCash(cash: number, percent: number, costs: Costs, closing: Closing): number | null {
+  const { perLoan: a, perPrice: t, pmi: q, hoa } = costs;
+  const { reserves } = closing;
+  const perLoan = percent >= ENOUGH - SLACK ? a : a + q;
+  const payment = (1 - percent / 100) * perLoan + t;
+  const price = (cash - reserves * hoa) / ((percent + closing.costs) / 100 + reserves * payment);
+  return Number.isFinite(price) ? Math.max(0, price) : null;
+}

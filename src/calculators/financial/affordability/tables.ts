@@ -1,0 +1,139 @@
+import type { Format } from "../../../core/format";
+import { DEBT_RATIOS } from "../../../data/home-loans/debt-ratios";
+import type { Affordability, Limit } from "./affordability";
+import type { Inputs } from "./inputs";
+import { NAMED_RULES, ratiosOf } from "./rules";
+
+/** What each lender's rule allows on this income; empty without income. */
+export function ruleTable(affordability: Affordability) {
+  if (affordability.income === 0) return [];
+  return NAMED_RULES.map((rule) => {
+    const ratios = DEBT_RATIOS[rule].value;
+    const budget = affordability.budgetUnder(ratios);
+    const { price, loan } = affordability.buy(budget);
+    return {
+      rule,
+      frontLimit: ratios.front,
+      backLimit: ratios.back,
+      budget: budget.amount,
+      maxHomePrice: price,
+      maxLoan: loan,
+    };
+  });
+}
+
+const RATE_STEP = 0.5;
+const RATE_STEPS = 4;
+
+/** What other interest rates allow. */
+export function rateTable(affordability: Affordability) {
+  const rows: { annualRate: number; maxHomePrice: number; maxLoan: number }[] = [];
+  for (let step = -RATE_STEPS; step <= RATE_STEPS; step++) {
+    // Sums of decimals: what binary leaves behind the tenth place is noise.
+    const annualRate = Number((affordability.inputs.annualRate + step * RATE_STEP).toFixed(10));
+    if (annualRate < 0) continue;
+    const { price, loan } = affordability.with({ annualRate }).purchase;
+    rows.push({ annualRate, maxHomePrice: price, maxLoan: loan });
+  }
+  return rows;
+}
+
+const INCOME_STEPS = 40;
+
+/** The price by income, up to twice the present one, and the band of the lenders' rules; empty without income. */
+export function incomeTable(affordability: Affordability) {
+  const yearly = 12 * affordability.income;
+  if (yearly === 0) return [];
+  return Array.from({ length: INCOME_STEPS }, (_, i) => {
+    const annualIncome = (yearly * 2 * (i + 1)) / INCOME_STEPS;
+    const buyer = affordability.with({ annualIncome, coBorrowerIncome: 0 });
+    const prices = ruleTable(buyer).map((row) => row.maxHomePrice);
+    return {
+      annualIncome,
+      maxHomePrice: buyer.purchase.price,
+      lowestPrice: Math.min(...prices),
+      highestPrice: Math.max(...prices),
+      limitedBy: buyer.purchase.limitedBy,
+    };
+  });
+}
+
+interface LimitRow {
+  readonly limit: Limit | "cash";
+  readonly rule: string;
+  /** A month; null where the limit is not one on the payment. */
+  readonly budget: number | null;
+  readonly maxHomePrice: number;
+  readonly binds: boolean;
+}
+
+/** The price that each limit would allow by itself; cash, where it falls short, together with them. */
+export function limitTable(affordability: Affordability, format: Format): LimitRow[] {
+  const { inputs, purchase, isShort, withCash } = affordability;
+  const rows: LimitRow[] = [];
+  const add = (limit: LimitRow["limit"], rule: string, maxHomePrice: number | null, budget?: number) => {
+    const binds = limit === (isShort ? "cash" : purchase.limitedBy);
+    if (maxHomePrice !== null) rows.push({ limit, rule, budget: budget ?? null, maxHomePrice, binds });
+  };
+  const addBudget = (limit: Limit, rule: string, budget: number) =>
+    add(limit, rule, affordability.priceFor(budget), budget);
+  if (inputs.mode === "payment") {
+    addBudget("budget", "As wanted", inputs.monthlyBudget);
+  } else {
+    const ratios = ratiosOf(inputs);
+    const front = affordability.frontBudget(ratios);
+    if (front !== null) addBudget("front-ratio", `${format.percent(ratios.front)} of income`, front);
+    addBudget(
+      "back-ratio",
+      `${format.percent(ratios.back)} less other debts`,
+      affordability.backBudget(ratios),
+    );
+  }
+  const least = format.percent(inputs.minDownPaymentPercent);
+  add("down-payment", `${least} of the price`, affordability.downPaymentCap);
+  add("loan-limit", format.wholeMoney(inputs.loanLimit), affordability.loanLimitCap);
+  if (isShort && withCash)
+    add("cash", `${format.wholeMoney(withCash.downPayment)} of it down`, withCash.price);
+  return rows;
+}
+
+/** Round amounts that a buyer might change something by. */
+const STEP = { monthly: 100, yearly: 10_000, down: 10_000, downPercent: 5 } as const;
+
+/** What one change at a time adds to the price. */
+export function leverTable(affordability: Affordability, format: Format) {
+  const { inputs } = affordability;
+  const { price } = affordability.purchase;
+  const rows: { change: string; maxHomePrice: number; gain: number }[] = [];
+  const add = (change: string, changes: Partial<Inputs>) => {
+    const maxHomePrice = affordability.with(changes).purchase.price;
+    rows.push({ change, maxHomePrice, gain: maxHomePrice - price });
+  };
+  const whole = (amount: number) => format.wholeMoney(amount);
+  if (inputs.mode === "income") {
+    if (inputs.monthlyDebts > STEP.monthly)
+      add(`${whole(STEP.monthly)} less in debt payments`, {
+        monthlyDebts: inputs.monthlyDebts - STEP.monthly,
+      });
+    if (inputs.monthlyDebts > 0) add("All other debts paid off", { monthlyDebts: 0 });
+    add(`${whole(STEP.yearly)} more income a year`, { annualIncome: inputs.annualIncome + STEP.yearly });
+  } else {
+    add(`${whole(STEP.monthly)} more a month`, { monthlyBudget: inputs.monthlyBudget + STEP.monthly });
+  }
+  if (inputs.annualRate >= RATE_STEP)
+    add(`Rate lower by ${format.number(RATE_STEP)} points`, { annualRate: inputs.annualRate - RATE_STEP });
+  if (inputs.downPaymentMode === "amount")
+    add(`${whole(STEP.down)} more down`, { downPayment: inputs.downPayment + STEP.down });
+  else if (inputs.downPaymentPercent + STEP.downPercent <= 99)
+    add(`${format.number(STEP.downPercent)} points more down`, {
+      downPaymentPercent: inputs.downPaymentPercent + STEP.downPercent,
+    });
+  const free = affordability.withoutPmi;
+  if (free) {
+    const maxHomePrice = free.purchase.price;
+    const more = free.purchase.downPayment - affordability.purchase.downPayment;
+    rows.push({ change: `${whole(more)} more down, PMI ends`, maxHomePrice, gain: maxHomePrice - price });
+  }
+  if (inputs.hoaMonthly > 0) add("A home without the HOA fee", { hoaMonthly: 0 });
+  return rows;
+}

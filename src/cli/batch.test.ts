@@ -1,0 +1,213 @@
+import { PassThrough, Writable } from "node:stream";
+import { describe, expect, it } from "vitest";
+import { runBatch } from "./batch";
+
+/** Everything that a batch writes for these chunks of input. */
+async function batch(...chunks: (string | Uint8Array)[]): Promise<string> {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  let text = "";
+  output.setEncoding("utf8").on("data", (piece) => {
+    text += piece;
+  });
+  const done = runBatch(input, output);
+  for (const chunk of chunks) {
+    input.write(chunk);
+    // Chunks written in one breath would be read as one.
+    await new Promise(setImmediate);
+  }
+  input.end();
+  expect(await done).toBe(0);
+  await new Promise((resolve) => output.on("end", resolve).end());
+  return text;
+}
+
+async function answers(...lines: (string | object)[]): Promise<Record<string, unknown>[]> {
+  const text = await batch(
+    lines.map((line) => `${typeof line === "string" ? line : JSON.stringify(line)}\n`).join(""),
+  );
+  expect(text === "" || text.endsWith("\n")).toBe(true);
+  return text
+    .split("\n")
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+}
+
+/** x % of 80 */
+const percent = (x: unknown, more: object = {}) => ({
+  calculator: "percentage-calculator",
+  inputs: { x },
+  outputs: ["result"],
+  ...more,
+});
+const result = (value: number) => ({ outputs: { result: value } });
+const failure = (message: string) => ({ errors: [{ field: "", message }] });
+
+describe("runBatch", () => {
+  it("answers line by line, in order", async () => {
+    expect(await answers(percent(10), percent(20), percent(30))).toEqual([result(8), result(16), result(24)]);
+  });
+
+  it("keeps the order over calculators that are loaded on the way", async () => {
+    const year = { calculator: "date-calculator", inputs: { mode: "info" }, outputs: ["isLeapYear"] };
+    expect(await answers(percent(10), year, percent(20), year)).toEqual([
+      result(8),
+      { outputs: { isLeapYear: false } },
+      result(16),
+      { outputs: { isLeapYear: false } },
+    ]);
+  });
+
+  it("writes nothing for nothing", async () => {
+    expect(await batch()).toBe("");
+    expect(await batch("\n", "  \r\n\n")).toBe("");
+  });
+
+  it("answers a last line without its end, and lines with a carriage return", async () => {
+    const line = JSON.stringify(percent(10));
+    expect(await batch(line)).toBe(`${JSON.stringify(result(8))}\n`);
+    expect(await batch(`${line}\r\n${line}`)).toBe(`${JSON.stringify(result(8))}\n`.repeat(2));
+  });
+
+  it("puts lines together that arrive in pieces, characters of several bytes too", async () => {
+    const typo = { calculator: "percentage-calculator", inputs: { größe: 1 } };
+    const bytes = new TextEncoder().encode(`${JSON.stringify(percent(10))}\n${JSON.stringify(typo)}\n`);
+    const pieces = Array.from(bytes, (_, i) => bytes.subarray(i, i + 1));
+    const lines = (await batch(...pieces)).trim().split("\n");
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      result(8),
+      { errors: [{ field: "größe", message: "There is no input “größe”." }] },
+    ]);
+  });
+
+  it("goes on after lines that it cannot answer", async () => {
+    expect(
+      await answers(
+        "{",
+        percent(10),
+        "[]",
+        "5",
+        "null",
+        '"text"',
+        {},
+        { calculator: 5 },
+        { calculator: "nope" },
+        { calculator: "constructor" },
+        percent(20),
+      ),
+    ).toEqual([
+      failure("This line is not JSON."),
+      result(8),
+      failure("A line must be a JSON object."),
+      failure("A line must be a JSON object."),
+      failure("A line must be a JSON object."),
+      failure("A line must be a JSON object."),
+      failure("A line must name its “calculator”."),
+      failure("A line must name its “calculator”."),
+      failure("There is no calculator “nope”."),
+      failure("There is no calculator “constructor”."),
+      result(16),
+    ]);
+  });
+
+  it("says what is wrong with the form of a line", async () => {
+    expect(
+      await answers(
+        percent(1, { inputs: [] }),
+        percent(1, { inputs: null }),
+        percent(1, { outputs: "result" }),
+        percent(1, { outputs: [1] }),
+        percent(1, { working: "yes" }),
+        percent(1, { solve: "x" }),
+        percent(1, { solve: { for: "x" } }),
+      ),
+    ).toEqual([
+      failure("“inputs” must be a JSON object."),
+      failure("“inputs” must be a JSON object."),
+      failure("“outputs” must be a list of names."),
+      failure("“outputs” must be a list of names."),
+      failure("“working” must be true or false."),
+      failure("“solve” must have “for”, “output” and “target”."),
+      failure("“solve” must have “for”, “output” and “target”."),
+    ]);
+  });
+
+  it("lists wrong inputs by their field", async () => {
+    const [answer] = await answers(percent("twelve", { inputs: { x: "twelve", z: 1 } }));
+    expect(answer).toEqual({
+      errors: [
+        { field: "x", message: "Enter a number for percent." },
+        { field: "z", message: "There is no input “z”." },
+      ],
+    });
+  });
+
+  it("gives all outputs without a list, none twice, and names unknown ones", async () => {
+    const [all, unknown] = await answers(
+      { calculator: "percentage-calculator" },
+      percent(10, { outputs: ["result", "rseult"] }),
+    );
+    expect(all?.outputs).toMatchObject({ result: 12, resultExact: "12", chainTable: [], noticeCodes: null });
+    expect(unknown).toEqual({ errors: [{ field: "outputs", message: "There is no output “rseult”." }] });
+  });
+
+  it("adds the working beside the outputs", async () => {
+    const [answer] = await answers(percent(10, { working: true }));
+    expect(answer?.outputs).toEqual({ result: 8 });
+    expect(answer?.working).toContainEqual({
+      label: "Percent × value ÷ 100",
+      expression: "10 × 80 ÷ 100",
+      value: "8",
+    });
+  });
+
+  it("solves for an input", async () => {
+    const solve = { for: "x", output: "result", target: 20 };
+    expect(
+      await answers(percent(10, { solve }), percent(10, { solve: { ...solve, target: "much" } })),
+    ).toEqual([
+      { solved: { input: "x", value: 25 }, ...result(20) },
+      { errors: [{ field: "target", message: "Enter a number for result." }] },
+    ]);
+  });
+
+  it("answers who waits before asking on", async () => {
+    const input = new PassThrough();
+    const output = new PassThrough();
+    const done = runBatch(input, output);
+    const pieces = output[Symbol.asyncIterator]();
+    for (const x of [10, 20]) {
+      input.write(`${JSON.stringify(percent(x))}\n`);
+      const { value } = await pieces.next();
+      expect(JSON.parse(String(value))).toEqual(result(x * 0.8));
+    }
+    input.end();
+    await done;
+  });
+
+  it("waits for a reader that is slower than it", async () => {
+    let waiting = 0;
+    let most = 0;
+    const seen: string[] = [];
+    const output = new Writable({
+      highWaterMark: 1,
+      write(chunk, _, taken) {
+        seen.push(String(chunk));
+        setImmediate(taken);
+      },
+    });
+    const write = output.write.bind(output);
+    output.write = ((chunk: string) => {
+      most = Math.max(most, ++waiting);
+      return write(chunk, () => waiting--);
+    }) as typeof output.write;
+    const input = new PassThrough();
+    const done = runBatch(input, output);
+    const line = `${JSON.stringify(percent(10))}\n`;
+    for (let i = 0; i < 20; i++) input.write(line.repeat(500));
+    input.end();
+    await done;
+    expect(seen.join("").split("\n")).toHaveLength(10_001);
+    expect(most).toBe(1);
+  });
+});

@@ -1,0 +1,151 @@
+import { stderr, stdout } from "node:process";
+import { CATEGORIES } from "../calculators/catalog";
+import { type Answer, answer, type Question } from "../core/answer";
+import type { AnyCalculator, Notice, Problem, Step } from "../core/calculator";
+import type { Field, Fields } from "../core/fields";
+import { numberReader } from "../core/number-reader";
+import { inForce, type Json, type JsonObject } from "../core/parse";
+import { readField } from "../core/read";
+import { describeCalculator } from "../core/schema";
+import { calculatorNamed, type Options, readOptions, UsageError } from "./options";
+import { tools } from "./tools";
+
+/** `calc <id> --key value …` */
+export async function runAnswer(id: string, words: readonly string[]): Promise<number> {
+  const { calculator } = await calculatorNamed(id);
+  const options = readOptions(words, ["json", "working"]);
+  return print(calculator, options, {
+    inputs: inputsFrom(calculator, options.values),
+    working: options.flags.has("working"),
+  });
+}
+
+/** `calc solve <id> --for input --output output --target value …` */
+export async function runSolve([id, ...words]: readonly string[]): Promise<number> {
+  const { calculator } = await calculatorNamed(id);
+  const { flags, values } = readOptions(words, ["json", "working"]);
+  const inputs = new Map(values);
+  const [input, output, target] = ["for", "output", "target"].map((name) => {
+    const value = inputs.get(name);
+    if (value === undefined) throw new UsageError(`“calc solve” needs --${name}.`);
+    inputs.delete(name);
+    return value;
+  }) as [string, string, string];
+  const field: Field | undefined = calculator.outputs[output];
+  const wanted = field ? readField(field, target, { reader: numberReader }).value : target;
+  return print(
+    calculator,
+    { flags, values: inputs },
+    {
+      inputs: inputsFrom(calculator, inputs),
+      working: flags.has("working"),
+      solve: { for: input, output, target: wanted },
+    },
+  );
+}
+
+/** `calc list` */
+export async function runList(words: readonly string[]): Promise<number> {
+  const { flags } = readOptions(words, ["json"]);
+  const rows = await Promise.all(
+    CATEGORIES.flatMap((category) =>
+      category.calculators.map(async ({ id, name, keywords }) => ({
+        id,
+        name,
+        category: category.name,
+        keywords,
+        tools: toolsOf((await calculatorNamed(id)).calculator),
+      })),
+    ),
+  );
+  if (flags.has("json")) {
+    stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
+    return 0;
+  }
+  const width = Math.max(...rows.map((row) => row.id.length));
+  for (const row of rows) stdout.write(`${row.id.padEnd(width)}  ${row.name} (${row.category})\n`);
+  return 0;
+}
+
+/** The questions that one calculator answers: the values of its `tool` or `mode`. */
+function toolsOf(calculator: AnyCalculator): string[] {
+  const chooser: Field | undefined = calculator.inputs.tool ?? calculator.inputs.mode;
+  return Object.keys(chooser?.options ?? {});
+}
+
+/** `calc describe <id>` */
+export async function runDescribe([id, ...words]: readonly string[]): Promise<number> {
+  const { calculator, name } = await calculatorNamed(id);
+  readOptions(words, []);
+  stdout.write(`${JSON.stringify(describeCalculator(calculator, name), null, 2)}\n`);
+  return 0;
+}
+
+function inputsFrom(calculator: AnyCalculator, values: ReadonlyMap<string, string>): JsonObject {
+  const fields: Fields = calculator.inputs;
+  const inputs: Record<string, Json> = {};
+  // In the order of the fields: a unit depends on choices that stand before it, wherever they were typed.
+  for (const [key, field] of Object.entries(fields)) {
+    const text = values.get(key);
+    if (text === undefined) continue;
+    inputs[key] = readField(field, text, { inputs: inForce(fields, inputs), reader: numberReader }).value;
+  }
+  for (const [key, text] of values) if (!Object.hasOwn(fields, key)) inputs[key] = text;
+  return inputs;
+}
+
+function print(calculator: AnyCalculator, { flags }: Options, question: Question): number {
+  const result = answer(calculator, question, tools);
+  if (flags.has("json")) stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+  else if ("errors" in result) printErrors(result.errors);
+  else printOutputs(calculator, result);
+  return "errors" in result ? 1 : 0;
+}
+
+function printErrors(errors: readonly Problem[]): void {
+  for (const { field, message } of errors) stderr.write(field ? `--${field}: ${message}\n` : `${message}\n`);
+}
+
+function printOutputs(
+  calculator: AnyCalculator,
+  result: Exclude<Answer, { errors: readonly Problem[] }>,
+): void {
+  const lines: string[] = [];
+  if (result.solved) lines.push(`${result.solved.input} = ${result.solved.value}`, "");
+  const tables: string[] = [];
+  for (const [key, field] of Object.entries(calculator.outputs as Record<string, Field>)) {
+    const value = result.outputs[key];
+    if (field.type === "table") tables.push(...tableLines(key, field, value as Record<string, unknown>[]));
+    else if (value !== null) lines.push(`${key.padEnd(28)} ${tools.format.value(field, value)}`);
+  }
+  const notices = result.outputs.notices as readonly Notice[];
+  const steps = result.working?.flatMap(stepLines) ?? [];
+  stdout.write(
+    [
+      ...lines,
+      ...tables,
+      ...(notices.length > 0 ? ["", ...notices.map((notice) => `Note: ${notice.message}`)] : []),
+      ...(steps.length > 0 ? ["", "Working", ...steps] : []),
+      "",
+    ].join("\n"),
+  );
+}
+
+function tableLines(key: string, field: Field, rows: readonly Record<string, unknown>[]): string[] {
+  if (rows.length === 0) return [];
+  const columns = Object.entries(field.columns ?? {});
+  const cells = [
+    columns.map(([name]) => name),
+    ...rows.map((row) => columns.map(([name, column]) => tools.format.value(column, row[name]))),
+  ];
+  const widths = columns.map((_, i) => Math.max(...cells.map((row) => (row[i] as string).length)));
+  return [
+    "",
+    key,
+    ...cells.map((row) => row.map((cell, i) => cell.padStart(widths[i] as number)).join("  ")),
+  ];
+}
+
+function stepLines({ label, expression, value }: Step): string[] {
+  return [`  ${label}`, `    ${expression} = ${value}`];
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { calculatorNamed, readOptions, UsageError } from "./options";
+
+describe("readOptions", () => {
+  const read = (...words: string[]) => readOptions(words, ["json", "working"]);
+
+  it("reads values after a space or an equals sign", () => {
+    const { flags, values } = read("--price", "$400k", "--json", "--rate=6.5", "--note=a=b", "--empty=");
+    expect([...flags]).toEqual(["json"]);
+    expect([...values]).toEqual([
+      ["price", "$400k"],
+      ["rate", "6.5"],
+      ["note", "a=b"],
+      ["empty", ""],
+    ]);
+  });
+
+  it("takes negative numbers, empty texts and JSON as values", () => {
+    const { values } = read("--change", "-5", "--fee", "", "--extra", '[{"amount": -5}]');
+    expect([...values.values()]).toEqual(["-5", "", '[{"amount": -5}]']);
+  });
+
+  it("has no options without words", () => {
+    const { flags, values } = read();
+    expect([flags.size, values.size]).toEqual([0, 0]);
+  });
+
+  it.each([
+    [["price", "5"], "“price” is not an option; options start with --."],
+    [["-p", "5"], "“-p” is not an option; options start with --."],
+    [["--price"], "--price needs a value."],
+    [["--price", "5", "--price=6"], "--price is given twice."],
+  ])("refuses %j", (words, message) => {
+    expect(() => read(...words)).toThrow(new UsageError(message));
+  });
+});
+
+describe("calculatorNamed", () => {
+  it("loads a calculator and its name", async () => {
+    const { calculator, name } = await calculatorNamed("percentage-calculator");
+    expect([calculator.id, name]).toEqual(["percentage-calculator", "Percentage Calculator"]);
+  });
+
+  it("refuses what is not in the catalog", async () => {
+    await expect(calculatorNamed("nope")).rejects.toThrow(
+      "There is no calculator “nope”; “calc list” shows them.",
+    );
+    await expect(calculatorNamed("constructor")).rejects.toThrow(UsageError);
+    await expect(calculatorNamed(undefined)).rejects.toThrow("Name a calculator");
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { answer } from "./answer";
+import { defineCalculator, InputError } from "./calculator";
+import { money, number, percent, table } from "./fields";
+import { Format } from "./format";
+
+let tablesMade = 0;
+
+const tip = defineCalculator({
+  id: "tip",
+  inputs: {
+    bill: money({ label: "Bill", default: 80, min: 0, max: 1e6 }),
+    tipPercent: percent({ label: "Tip rate", default: 20, min: 0, max: 100 }),
+    people: number({ label: "People", default: 1, above: 0 }),
+  },
+  outputs: {
+    tip: money({ label: "Tip" }),
+    each: money({ label: "Each pays" }),
+    rows: table({ label: "Rows", columns: { tip: money({ label: "Tip" }) } }),
+  },
+  solve: { for: ["bill", "tipPercent"], from: ["tip", "each"] },
+  compute({ bill, tipPercent, people }, { format }) {
+    const amount = (bill * tipPercent) / 100;
+    if (people > 10 && bill === 0)
+      throw new InputError([
+        { field: "bill", message: `A bill of ${format.money(0)} cannot be split.` },
+        { field: "people", message: "Nobody pays nothing." },
+      ]);
+    if (bill === 13) throw new TypeError("a defect");
+    return {
+      tip: amount,
+      each: (bill + amount) / people,
+      rows: () => {
+        tablesMade++;
+        if (bill === 14) throw new InputError("bill", "There are no rows for this bill.");
+        return Array.of({ tip: amount });
+      },
+    };
+  },
+  headline: () => ({ label: "Tip", figure: "$16" }),
+  working: ({ bill }, { tip }, format) => [
+    { label: "Tip", expression: `${format.money(bill)} × rate`, value: format.money(tip) },
+  ],
+});
+
+describe("answer", () => {
+  it("answers with all outputs, notices among them", () => {
+    expect(answer(tip, {})).toEqual({
+      outputs: { tip: 16, each: 96, rows: [{ tip: 16 }], notices: [], noticeCodes: null },
+    });
+    expect(answer(tip, { inputs: { bill: 50 } })).toMatchObject({ outputs: { tip: 10 } });
+  });
+
+  it("computes and gives only what is asked for, in that order", () => {
+    tablesMade = 0;
+    const asked = answer(tip, { outputs: ["noticeCodes", "tip"] });
+    expect(asked).toEqual({ outputs: { noticeCodes: null, tip: 16 } });
+    expect(Object.keys((asked as { outputs: object }).outputs)).toEqual(["noticeCodes", "tip"]);
+    expect(tablesMade).toBe(0);
+    expect(answer(tip, { outputs: [] })).toEqual({ outputs: {} });
+  });
+
+  it("names outputs that do not exist", () => {
+    expect(answer(tip, { outputs: ["tip", "tpi", "constructor"] })).toEqual({
+      errors: [
+        { field: "outputs", message: "There is no output “tpi”." },
+        { field: "outputs", message: "There is no output “constructor”." },
+      ],
+    });
+  });
+
+  it("adds the working when asked for", () => {
+    expect(answer(tip, { outputs: ["tip"], working: true })).toEqual({
+      outputs: { tip: 16 },
+      working: [{ label: "Tip", expression: "$80.00 × rate", value: "$16.00" }],
+    });
+    expect(answer(tip, { outputs: ["tip"], working: false })).toEqual({ outputs: { tip: 16 } });
+  });
+
+  it("lists what is wrong instead of answering", () => {
+    expect(answer(tip, { inputs: { tipPercent: 101, bill: "much" }, working: true })).toEqual({
+      errors: [
+        { field: "bill", message: "Enter a number for bill." },
+        { field: "tipPercent", message: "Tip rate must be between 0 and 100%." },
+      ],
+    });
+  });
+
+  it("tells rules across inputs after each input is right by itself", () => {
+    const inputs = { bill: 0, people: 11 };
+    expect(answer(tip, { inputs: { ...inputs, tipPercent: -1 } })).toMatchObject({
+      errors: [{ field: "tipPercent" }],
+    });
+    expect(
+      answer(tip, { inputs }, { format: new Format("GBP"), randomBytes: () => new Uint8Array() }),
+    ).toEqual({
+      errors: [
+        { field: "bill", message: "A bill of £0.00 cannot be split." },
+        { field: "people", message: "Nobody pays nothing." },
+      ],
+    });
+  });
+
+  it("takes a refusal of a table for an error", () => {
+    expect(answer(tip, { inputs: { bill: 14 } })).toMatchObject({ errors: [{ field: "bill" }] });
+    expect(answer(tip, { inputs: { bill: 14 }, outputs: ["tip"] })).toMatchObject({ outputs: { tip: 2.8 } });
+  });
+
+  it("solves, and answers with the value found", () => {
+    const solve = { for: "bill", output: "tip", target: 30 };
+    expect(answer(tip, { solve, outputs: ["each"], working: true })).toEqual({
+      solved: { input: "bill", value: 150 },
+      outputs: { each: 180 },
+      working: [{ label: "Tip", expression: "$150.00 × rate", value: "$30.00" }],
+    });
+  });
+
+  it("says on the input solved for that there is no solution", () => {
+    expect(answer(tip, { solve: { for: "tipPercent", output: "tip", target: 200 } })).toEqual({
+      errors: [{ field: "tipPercent", message: "No tip rate between 0 and 100% gives a tip of $200." }],
+    });
+  });
+
+  it("hides no defect of the calculator", () => {
+    expect(() => answer(tip, { inputs: { bill: 13 } })).toThrow(TypeError);
+  });
+});

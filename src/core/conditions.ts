@@ -1,0 +1,26 @@
+import type { By, Condition, Dependent } from "./fields";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The value in force, given the other inputs. */
+export function resolve<T>(value: Dependent<T>, inputs: Values): T {
+  let current: Dependent<T> = value;
+  while (isBy(current)) {
+    const key = String(inputs[current.by]);
+    current = Object.hasOwn(current.cases, key) ? (current.cases[key] as Dependent<T>) : current.otherwise;
+  }
+  return current;
+}
+
+export function isBy<T>(value: Dependent<T>): value is By<T> {
+  return typeof value === "object" && value !== null && "by" in value && "cases" in value;
+}
+
+/** Whether the inputs meet a condition; no condition is always met. */
+export function meets(condition: Condition | undefined, inputs: Values): boolean {
+  if (!condition) return true;
+  if (Array.isArray(condition)) return condition.some((one) => meets(one, inputs));
+  return Object.entries(condition).every(([key, allowed]) =>
+    Array.isArray(allowed) ? allowed.includes(inputs[key] as never) : inputs[key] === allowed,
+  );
+}

@@ -1,0 +1,177 @@
+/**
+ * The fields of a calculator: what each input, output and table column is called, holds and allows. The same
+ * makers serve all three; an input also says its default. Literal types are kept, so that `compute`, the view and
+ * the tests know every key and value.
+ */
+import type { Rational } from "../math/numbers/rational";
+
+export type FieldType =
+  | "money"
+  | "percent"
+  | "number"
+  | "integer"
+  | "exact"
+  | "choice"
+  | "boolean"
+  | "date"
+  | "time"
+  | "datetime"
+  | "text"
+  | "list"
+  | "table";
+
+/** A value that depends on another input, for example a default of 4 inches or 10 centimetres by unit system. */
+export interface By<T> {
+  readonly by: string;
+  readonly cases: Readonly<Record<string, T | By<T>>>;
+  readonly otherwise: T | By<T>;
+}
+
+export type Dependent<T> = T | By<T>;
+
+/** `by('unitSystem', { metric: 10 }, 4)`: 10 while `unitSystem` is `metric`, else 4. Cases may be nested. */
+export function by<T>(input: string, cases: Record<string, Dependent<T>>, otherwise: Dependent<T>): By<T> {
+  return { by: input, cases, otherwise };
+}
+
+/** Values of other inputs that must hold: `{ mode: 'add' }`, `{ mode: ['add', 'series'] }`; an array: any of them. */
+export type Condition = Readonly<Record<string, Scalar | readonly Scalar[]>> | readonly Condition[];
+export type Scalar = string | number | boolean | null;
+
+declare const valueType: unique symbol;
+
+export interface Field<Value = unknown> {
+  readonly type: FieldType;
+  readonly label: Dependent<string>;
+  /** Small print under the label. */
+  readonly note?: Dependent<string>;
+  /** Heading under which the page puts the field. */
+  readonly group?: string;
+  /** Folded away until asked for. */
+  readonly advanced?: boolean;
+  /** An input is used, checked and shown only while this holds. */
+  readonly when?: Condition;
+  /** Keeps an unused input in sight, dimmed. */
+  readonly keep?: boolean;
+  readonly unit?: Dependent<string>;
+  readonly default?: unknown;
+  /** May be null: an input left empty, an output or cell without a value. */
+  readonly optional?: boolean;
+  /** The sentence for an empty field, where `Enter a number for …` reads badly. */
+  readonly missing?: string;
+  /** The sentence for any wrong value, where those that follow from type and bounds read badly. */
+  readonly wrong?: string;
+  /** Never put into a link or a store: passwords, pasted text. */
+  readonly secret?: boolean;
+  /** For programs only: the page shows the same elsewhere. */
+  readonly hidden?: boolean;
+  /** What the page fills in when it opens, instead of the default. */
+  readonly fill?: "today" | "month-after-next" | "now";
+
+  // Numbers
+  readonly min?: Dependent<number>;
+  readonly max?: Dependent<number>;
+  /** Exclusive limits. */
+  readonly above?: Dependent<number>;
+  readonly below?: Dependent<number>;
+  /** The allowed range in words, where the figures read badly: `between 1 month and 50 years`. */
+  readonly range?: string;
+  /** The sentence for a number under the lower limit, where the limit has a reason: `BMI-for-age starts at 2 years.` */
+  readonly tooLow?: string;
+  /** Arrow keys change the number by this much. */
+  readonly step?: number;
+  /** Decimals shown, at most. */
+  readonly digits?: number;
+  /** `false`: digits stand without group marks, as in years and serial numbers. */
+  readonly grouped?: boolean;
+  /** Only multiples of 1/parts count, others are rounded: 12 for years that are taken in whole months. */
+  readonly parts?: number;
+  /** Physical measure, shown in the visitor's units. */
+  readonly measure?: "mass" | "length" | "height" | "volume" | "energy";
+
+  /** What a trailing `%` of an exact number does: nothing, or divides by 100. Without it, `%` is an error. */
+  readonly percentSign?: Dependent<"ignore" | "divide">;
+
+  // Texts
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly multiline?: boolean;
+
+  // Choices: code → wording
+  readonly options?: Readonly<Record<string, string>>;
+
+  // Lists
+  readonly item?: Fields;
+  /** What one row is called: `Extra payment`. */
+  readonly itemLabel?: string;
+  readonly minRows?: number;
+  readonly maxRows?: number;
+
+  // Tables
+  readonly columns?: Fields;
+
+  readonly [valueType]?: () => Value;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+export type ValueOf<F> = F extends Field<infer Value> ? Value : never;
+export type ValuesOf<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> };
+
+type Options = Omit<Field, "type" | "options" | "item" | "columns" | typeof valueType>;
+type OrNull<O, Value> = O extends { optional: false }
+  ? Value
+  : O extends { default: null } | { optional: true }
+    ? Value | null
+    : Value;
+
+function field<Value>(type: FieldType, options: object): Field<Value> {
+  const nullable = "default" in options && options.default === null;
+  return { type, ...(nullable && { optional: true }), ...options } as Field<Value>;
+}
+
+/** An amount in major units of a currency (`1234.56`); the currency is the reader's preference. */
+export const money = <const O extends Options>(options: O): Field<OrNull<O, number>> =>
+  field("money", options);
+
+/** A percentage: 6.5 means 6.5 %. */
+export const percent = <const O extends Options>(options: O): Field<OrNull<O, number>> =>
+  field("percent", options);
+
+export const number = <const O extends Options>(options: O): Field<OrNull<O, number>> =>
+  field("number", options);
+
+/** A whole number. */
+export const integer = <const O extends Options>(options: O): Field<OrNull<O, number>> =>
+  field("integer", options);
+
+/** A number kept exactly, written as text (`"1/3"`, `"1,234.5"`); inputs only. */
+export const exact = <const O extends Options>(options: O): Field<OrNull<O, Rational>> =>
+  field("exact", options);
+
+export const choice = <const O extends Options & { options: Readonly<Record<string, string>> }>(
+  options: O,
+): Field<OrNull<O, keyof O["options"] & string>> => field("choice", options);
+
+export const boolean = <const O extends Options>(options: O): Field<OrNull<O, boolean>> =>
+  field("boolean", options);
+
+/** `YYYY-MM-DD`, years 0001 to 9999. */
+export const date = <const O extends Options>(options: O): Field<OrNull<O, string>> => field("date", options);
+
+/** `HH:MM`, 24 hours. */
+export const time = <const O extends Options>(options: O): Field<OrNull<O, string>> => field("time", options);
+
+/** `YYYY-MM-DDTHH:MM`, wall clock. */
+export const datetime = <const O extends Options>(options: O): Field<OrNull<O, string>> =>
+  field("datetime", options);
+
+export const text = <const O extends Options>(options: O): Field<OrNull<O, string>> => field("text", options);
+
+/** Rows that the user adds; inputs only. */
+export const list = <const O extends Options & { item: Fields }>(options: O): Field<ValuesOf<O["item"]>[]> =>
+  field("list", options);
+
+/** Rows of an answer; outputs only. */
+export const table = <const O extends Options & { columns: Fields }>(
+  options: O,
+): Field<ValuesOf<O["columns"]>[]> => field("table", options);

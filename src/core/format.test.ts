@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { CURRENCIES } from "./currency";
+import { boolean, by, choice, date, datetime, integer, money, number, percent, text, time } from "./fields";
+import { Format, NO_VALUE } from "./format";
+
+const us = new Format();
+const india = new Format("INR");
+const yen = new Format("JPY");
+
+describe("money", () => {
+  it("groups as the currency's country does, in its own decimals", () => {
+    expect(us.money(1234.5)).toBe("$1,234.50");
+    expect(us.money(-1234.5)).toBe("-$1,234.50");
+    expect(india.money(1_234_567)).toBe("₹12,34,567.00");
+    expect(india.money(123_456_789.5)).toBe("₹12,34,56,789.50");
+    expect(yen.money(1234.5)).toBe("¥1,235");
+    expect(new Format("HKD").money(5)).toBe("HK$5.00");
+    expect(us.money(2.5, 3)).toBe("$2.500");
+    expect(us.wholeMoney(408_141.7)).toBe("$408,142");
+  });
+
+  it("shows no negative zero", () => {
+    expect(us.money(-0)).toBe("$0.00");
+    expect(us.money(-0.004)).toBe("$0.00");
+    expect(us.money(-0.006)).toBe("-$0.01");
+    expect(us.money(-0.4, 0)).toBe("$0");
+    expect(yen.money(-0.3)).toBe("¥0");
+    expect(yen.money(-0.7)).toBe("-¥1");
+  });
+
+  it("writes amounts beyond fifteen digits by their power of ten", () => {
+    expect(us.money(1.5e20)).toBe("$1.5E20");
+    expect(us.money(999_999_999_999_999)).toBe("$999,999,999,999,999.00");
+  });
+
+  it("shortens for axes and headlines", () => {
+    expect(us.shortMoney(320_000)).toBe("$320k");
+    expect(us.shortMoney(1_234_567)).toBe("$1.2M");
+    expect(us.shortMoney(-2500)).toBe("-$2.5k");
+    expect(us.shortMoney(850)).toBe("$850");
+    expect(new Format("HKD").shortMoney(5000)).toBe("HK$5k");
+    expect(india.shortMoney(4_610_000)).toBe("₹46.1 lakh");
+    expect(india.shortMoney(-500_000)).toBe("-₹5 lakh");
+    expect(india.shortMoney(25_000_000)).toBe("₹2.5 crore");
+    expect(india.shortMoney(9_999_999)).toBe("₹1 crore");
+    expect(india.shortMoney(9_940_000)).toBe("₹99.4 lakh");
+  });
+
+  it("knows the sign of every currency", () => {
+    expect(CURRENCIES.map((currency) => new Format(currency).symbol)).toEqual([
+      "$",
+      "€",
+      "₹",
+      "¥",
+      "£",
+      "A$",
+      "CA$",
+      "CHF",
+      "CN¥",
+      "HK$",
+      "NZ$",
+    ]);
+  });
+});
+
+describe("numbers", () => {
+  it("groups, and cuts trailing zeros", () => {
+    expect(us.number(1234.5)).toBe("1,234.5");
+    expect(us.number(1 / 3)).toBe("0.333333");
+    expect(us.number(1 / 3, 2)).toBe("0.33");
+    expect(us.number(-0)).toBe("0");
+    expect(india.number(1_234_567)).toBe("12,34,567");
+  });
+
+  it("rather writes a power of ten than a row of zeros", () => {
+    expect(us.number(1.23e-9)).toBe("1.23E-9");
+    expect(us.number(1.2e20)).toBe("1.2E20");
+    expect(us.number(-1.2e20)).toBe("-1.2E20");
+  });
+
+  it("writes percentages, amounts and counts", () => {
+    expect(us.percent(6.5)).toBe("6.5%");
+    expect(us.percent(100 / 3)).toBe("33.333%");
+    expect(us.amount(2022.615)).toBe("2,022.62");
+    expect(us.amount(-0.001)).toBe("0.00");
+    expect(us.amount(5, 0)).toBe("5");
+    expect(us.plural(1, "month")).toBe("1 month");
+    expect(us.plural(1200, "month")).toBe("1,200 months");
+    expect(us.plural(0, "country", "countries")).toBe("0 countries");
+  });
+});
+
+describe("dates", () => {
+  it("writes them as in the United States", () => {
+    expect(us.date("2056-12-01")).toBe("December 1, 2056");
+    expect(us.month("2056-12-01")).toBe("December 2056");
+    expect(us.shortDate("2056-12-01")).toBe("Dec 1, 2056");
+    expect(us.date("0033-04-03")).toBe("April 3, 33");
+  });
+});
+
+it("has a dash for what does not exist", () => {
+  const nothing = [
+    us.money(null),
+    us.wholeMoney(null),
+    us.percent(null),
+    us.number(null),
+    us.amount(null),
+    us.date(null),
+    us.month(null),
+    us.shortDate(null),
+    us.date("2026-02-30"),
+    us.value(text({ label: "Text" }), null),
+    us.value(text({ label: "Text" }), undefined),
+  ];
+  expect(new Set(nothing)).toEqual(new Set([NO_VALUE]));
+});
+
+describe("values of a field", () => {
+  it.each([
+    [money({ label: "Price" }), 5, "$5.00"],
+    [money({ label: "Price", digits: 0 }), 5.4, "$5"],
+    [percent({ label: "Rate" }), 6.125, "6.125%"],
+    [percent({ label: "Rate", digits: 1 }), 6.125, "6.1%"],
+    [number({ label: "Height", unit: "cm" }), 175.5, "175.5 cm"],
+    [number({ label: "Ratio", unit: "" }), 2, "2"],
+    [integer({ label: "Days", unit: "days" }), 12_345, "12,345 days"],
+    [integer({ label: "Year", grouped: false }), 2026, "2026"],
+    [integer({ label: "Year", grouped: false, unit: "CE" }), 2026, "2026 CE"],
+    [choice({ label: "Units", options: { us: "US customary" } }), "us", "US customary"],
+    [boolean({ label: "Leap year" }), true, "Yes"],
+    [boolean({ label: "Leap year" }), false, "No"],
+    [date({ label: "Date" }), "2026-11-20", "November 20, 2026"],
+    [time({ label: "Time" }), "08:30", "08:30"],
+    [datetime({ label: "At" }), "2026-11-20T08:30", "November 20, 2026, 08:30"],
+    [text({ label: "Name" }), "1/3", "1/3"],
+  ])("%#: %j, %j is %s", (field, value, shown) => {
+    expect(us.value(field, value)).toBe(shown);
+  });
+
+  it("takes the unit in force", () => {
+    const depth = number({ label: "Depth", unit: by("system", { metric: "cm" }, "in") });
+    expect(us.value(depth, 4, { system: "us" })).toBe("4 in");
+    expect(us.value(depth, 10, { system: "metric" })).toBe("10 cm");
+  });
+});

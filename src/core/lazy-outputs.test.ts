@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { answer } from "./answer";
+import { defineCalculator } from "./calculator";
+import { by, choice, date, list, money, number } from "./fields";
+import { inForce, parseInputs } from "./parse";
+
+let made: string[] = [];
+
+const shop = defineCalculator({
+  id: "shop",
+  inputs: {
+    units: choice({ label: "Units", options: { metric: "Metric", us: "US" }, default: "metric" }),
+    size: number({ label: "Size", default: by("units", { us: 4 }, 10), min: 0, max: 100 }),
+    from: date({ label: "From", default: null, wrong: "Enter a date as YYYY-MM-DD." }),
+    items: list({
+      label: "Items",
+      default: [],
+      itemLabel: "Item",
+      item: { price: money({ label: "Price", min: 0, wrong: "the price must be 0 or more." }) },
+    }),
+  },
+  outputs: { double: number({ label: "Double" }), table: number({ label: "Table" }) },
+  compute({ size }) {
+    const make = (name: string, value: number) => () => {
+      made.push(name);
+      return value;
+    };
+    return {
+      double: make("double", 2 * size),
+      table: make("table", size),
+      notices: () => {
+        made.push("notices");
+        return [{ code: "big-shop", message: "The shop is big." }];
+      },
+    };
+  },
+  headline: () => ({ label: "Double", figure: "2" }),
+  working: (_, outputs) => [{ label: "Table", expression: "size", value: String(outputs.table) }],
+});
+
+function ask(question: Parameters<typeof answer>[1]) {
+  made = [];
+  return answer(shop, question);
+}
+
+describe("outputs", () => {
+  it("are worked out only when asked for, and once", () => {
+    expect(ask({ outputs: ["double"] })).toEqual({ outputs: { double: 20 } });
+    expect(made).toEqual(["double"]);
+    expect(ask({ outputs: ["noticeCodes", "notices", "notices"] })).toEqual({
+      outputs: { noticeCodes: "big-shop", notices: [{ code: "big-shop", message: "The shop is big." }] },
+    });
+    expect(made).toEqual(["notices"]);
+    ask({});
+    expect(made.sort()).toEqual(["double", "notices", "table"]);
+  });
+
+  it("are all at hand for the working", () => {
+    expect(ask({ outputs: ["double"], working: true })).toEqual({
+      outputs: { double: 20 },
+      working: [{ label: "Table", expression: "size", value: "10" }],
+    });
+  });
+});
+
+describe("inputs in force", () => {
+  it("have defaults that follow what was given", () => {
+    expect(inForce(shop.inputs, {})).toMatchObject({ units: "metric", size: 10 });
+    expect(inForce(shop.inputs, { units: "us" })).toMatchObject({ size: 4 });
+    expect(inForce(shop.inputs, { units: "us", size: 7 })).toMatchObject({ size: 7 });
+  });
+
+  it("do not carry values from one question to the next", () => {
+    const first = parseInputs(shop, { units: "us", from: "2027-01-01" });
+    expect(first.problems).toBeUndefined();
+    expect(inForce(shop.inputs, {})).toMatchObject({ units: "metric", size: 10, from: null });
+  });
+});
+
+describe("a field's own sentence for a wrong value", () => {
+  it("stands in place of the usual ones", () => {
+    expect(parseInputs(shop, { from: "2027-02-30" }).problems).toEqual([
+      { field: "from", message: "Enter a date as YYYY-MM-DD." },
+    ]);
+    expect(parseInputs(shop, { items: [{ price: 1 }, { price: -1 }] }).problems).toEqual([
+      { field: "items", message: "Item 2: the price must be 0 or more." },
+    ]);
+    expect(parseInputs(shop, { items: [{}] }).problems).toEqual([
+      { field: "items", message: "Item 1: the price must be 0 or more." },
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { defineCalculator } from "./calculator";
+import { boolean, by, choice, list, money, number, text } from "./fields";
+import { decodeLink, encodeLink, LINK_VALUE_LIMIT } from "./link";
+import type { JsonObject } from "./parse";
+import { parseInputs } from "./parse";
+import { readField } from "./read";
+
+const calculator = defineCalculator({
+  id: "linked",
+  inputs: {
+    mode: choice({ label: "Mode", options: { loan: "Loan", rent: "Rent" }, default: "loan" }),
+    homePrice: money({ label: "Home price", default: 400_000, when: { mode: "loan" } }),
+    depth: number({ label: "Depth", default: by("mode", { rent: 10 }, 4) }),
+    fee: money({ label: "Fee", default: 5, optional: true }),
+    insured: boolean({ label: "Insured", default: true }),
+    note: text({ label: "Note", default: "hello" }),
+    extra: list({ label: "Extra", item: { amount: money({ label: "Amount" }) } }),
+    password: text({ label: "Password", default: "", secret: true }),
+  },
+  outputs: {},
+  compute: () => ({}),
+  headline: () => ({ label: "Answer", figure: "1" }),
+  working: () => [],
+});
+
+/** What somebody who opens the link computes with. */
+function opened(link: string): Record<string, unknown> {
+  const json: Record<string, unknown> = {};
+  for (const [key, typed] of decodeLink(calculator, link))
+    json[key] = readField(calculator.inputs[key as keyof typeof calculator.inputs], typed).value;
+  const parsed = parseInputs(calculator, json as JsonObject);
+  if (parsed.problems) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.inputs;
+}
+
+describe("encodeLink", () => {
+  it("keeps the inputs that differ from their defaults", () => {
+    expect(encodeLink(calculator, {})).toBe("");
+    expect(encodeLink(calculator, { homePrice: 400_000, insured: true, note: "hello" })).toBe("");
+    expect(encodeLink(calculator, { homePrice: 450_000, depth: 4 })).toBe("homePrice=450000");
+  });
+
+  it("compares with the default in force", () => {
+    expect(encodeLink(calculator, { mode: "rent", depth: 10 })).toBe("mode=rent");
+    expect(encodeLink(calculator, { mode: "rent", depth: 4 })).toBe("mode=rent&depth=4");
+  });
+
+  it("leaves out what the mode does not use, and secrets", () => {
+    expect(encodeLink(calculator, { mode: "rent", homePrice: 5 })).toBe("mode=rent");
+    expect(encodeLink(calculator, { password: "hunter2" })).toBe("");
+  });
+
+  it("leaves out what is too long for a link", () => {
+    expect(encodeLink(calculator, { note: "x".repeat(LINK_VALUE_LIMIT + 1) })).toBe("");
+    expect(encodeLink(calculator, { note: "x".repeat(LINK_VALUE_LIMIT) })).toHaveLength(LINK_VALUE_LIMIT + 5);
+  });
+});
+
+describe("decodeLink", () => {
+  it.each<JsonObject>([
+    {},
+    { homePrice: 450_000.5, fee: 7 },
+    { fee: null },
+    { insured: false },
+    { note: "" },
+    { note: "50% & more = a+b #1? “ü”\n<script>" },
+    { mode: "rent", depth: 4 },
+    { extra: [{ amount: 5 }, { amount: 0.1 }] },
+  ])("brings back %j", (json) => {
+    const link = encodeLink(calculator, json);
+    expect(opened(`?${link}`)).toEqual((parseInputs(calculator, json) as { inputs: object }).inputs);
+    expect(opened(`#${link}`)).toEqual(opened(link));
+  });
+
+  it("ignores what it does not know and what must not come from outside", () => {
+    const link = "?homePrice=5&unknown=1&password=x&__proto__=2&constructor=3";
+    expect([...decodeLink(calculator, link)]).toEqual([["homePrice", "5"]]);
+    expect([...decodeLink(calculator, `?note=${"x".repeat(LINK_VALUE_LIMIT + 1)}`)]).toEqual([]);
+  });
+
+  it("reads anything without throwing", () => {
+    for (const link of ["", "?", "#", "?&&=&", "?homePrice", "?homePrice=%zz", "?homePrice=1&homePrice=2"])
+      expect(() => decodeLink(calculator, link)).not.toThrow();
+    expect(decodeLink(calculator, "?homePrice=1&homePrice=2").get("homePrice")).toBe("2");
+  });
+});

@@ -1,0 +1,490 @@
+import { describe, expect, it } from "vitest";
+import { Rational } from "../math/numbers/rational";
+import { type AnyCalculator, defineCalculator } from "./calculator";
+import {
+  boolean,
+  by,
+  choice,
+  date,
+  datetime,
+  exact,
+  type Fields,
+  integer,
+  list,
+  money,
+  number,
+  percent,
+  text,
+  time,
+} from "./fields";
+import { Format } from "./format";
+import { inForce, type Json, type JsonObject, parseInputs } from "./parse";
+
+/** A calculator with these inputs; what it answers does not matter here. */
+function asking(inputs: Fields): AnyCalculator {
+  return defineCalculator({
+    id: "asking",
+    inputs,
+    outputs: {},
+    compute: () => ({}),
+    headline: () => ({ label: "Answer", figure: "1" }),
+    working: () => [],
+  });
+}
+
+function inputsOf(fields: Fields, json: JsonObject = {}): Record<string, unknown> {
+  const parsed = parseInputs(asking(fields), json);
+  if (parsed.problems) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.inputs;
+}
+
+/** `field: message` of everything that is wrong. */
+function problemsOf(fields: Fields, json: JsonObject, format?: Format): string[] {
+  const { problems = [] } = parseInputs(asking(fields), json, format);
+  return problems.map(({ field, message }) => `${field}: ${message}`);
+}
+
+const value = (field: Fields[string], given: Json) => inputsOf({ x: field }, { x: given }).x;
+const problem = (field: Fields[string], given: Json) => problemsOf({ x: field }, { x: given })[0];
+
+describe("what is left out, null or unknown", () => {
+  const fields = {
+    rate: percent({ label: "Interest rate", default: 6.5, min: 0, max: 100 }),
+    fee: money({ label: "Fee", default: null }),
+    bonus: money({ label: "Bonus", default: 100, optional: true }),
+    goal: number({ label: "Goal", optional: true }),
+  };
+
+  it("takes defaults", () => {
+    expect(inputsOf(fields)).toEqual({ rate: 6.5, fee: null, bonus: 100, goal: null });
+    expect(inputsOf(fields, { rate: undefined })).toMatchObject({ rate: 6.5 });
+  });
+
+  it("takes null for none, not for the default", () => {
+    expect(inputsOf(fields, { bonus: null })).toMatchObject({ bonus: null });
+    expect(problemsOf(fields, { rate: null })).toEqual(["rate: Enter a number for interest rate."]);
+  });
+
+  it("misses a needed input without value and default", () => {
+    const needed = {
+      price: money({ label: "Home price" }),
+      day: date({ label: "First payment" }),
+      end: date({ label: "End", missing: "Enter the last day." }),
+    };
+    expect(problemsOf(needed, {})).toEqual([
+      "price: Enter a number for home price.",
+      "day: Enter first payment.",
+      "end: Enter the last day.",
+    ]);
+    expect(problemsOf(needed, { price: 1, day: null, end: "2026-01-01" })).toEqual([
+      "day: Enter first payment.",
+    ]);
+  });
+
+  it("names a key that does not exist, after the fields", () => {
+    expect(problemsOf(fields, { intrestRate: 5, rate: 101 })).toEqual([
+      "rate: Interest rate must be between 0 and 100%.",
+      "intrestRate: There is no input “intrestRate”.",
+    ]);
+    expect(problemsOf(fields, JSON.parse('{"__proto__": 1, "constructor": 2}'))).toEqual([
+      "__proto__: There is no input “__proto__”.",
+      "constructor: There is no input “constructor”.",
+    ]);
+  });
+
+  it("lists every wrong input in the order of the fields", () => {
+    const wrong = { goal: "much", fee: true, rate: -1 };
+    expect(problemsOf(fields, wrong).map((line) => line.split(":")[0])).toEqual(["rate", "fee", "goal"]);
+  });
+});
+
+describe("numbers", () => {
+  const term = integer({ label: "Loan term", unit: "years", default: 30, min: 1, max: 50 });
+
+  it("is text, “12” too, no number", () => {
+    for (const given of ["12", "", "abc", true, [], {}])
+      expect(problem(term, given)).toBe("x: Enter a number for loan term.");
+    expect(problem(money({ label: "HOA fee", default: 0 }), "$1")).toBe("x: Enter a number for HOA fee.");
+    // JSON has no Infinity, but 1e999 is read as it.
+    expect(problem(term, JSON.parse("1e999"))).toBe("x: Enter a number for loan term.");
+  });
+
+  it("keeps the limits in the sentence", () => {
+    expect(problem(term, 51)).toBe("x: Loan term must be between 1 and 50 years.");
+    expect(problem(term, 0)).toBe("x: Loan term must be between 1 and 50 years.");
+    expect(value(term, 1)).toBe(1);
+    expect(value(term, 50)).toBe(50);
+    const height = { label: "Height", default: 175, unit: "cm" };
+    expect(problem(number({ ...height, above: 0 }), 0)).toBe("x: Height must be more than 0 cm.");
+    expect(value(number({ ...height, above: 0 }), 5e-324)).toBe(5e-324);
+    expect(problem(number({ ...height, below: 300 }), 300)).toBe("x: Height must be less than 300 cm.");
+    expect(problem(number({ ...height, min: 0 }), -1)).toBe("x: Height must be 0 cm or more.");
+    expect(problem(number({ ...height, max: 1000 }), 1001)).toBe("x: Height must be at most 1,000 cm.");
+    expect(problem(number({ ...height, above: 0, max: 250 }), 251)).toBe(
+      "x: Height must be more than 0 cm and at most 250 cm.",
+    );
+    expect(problem(percent({ label: "Rate", default: 5, above: -100 }), -100)).toBe(
+      "x: Rate must be more than -100%.",
+    );
+  });
+
+  it("takes a whole number in any writing, and no other for an integer", () => {
+    expect(value(term, JSON.parse("30.0"))).toBe(30);
+    expect(problem(term, 12.5)).toBe("x: Enter a whole number for loan term between 1 and 50 years.");
+    expect(problem(integer({ label: "Count", default: 1, min: 1 }), 1.5)).toBe(
+      "x: Enter a whole number for count that is 1 or more.",
+    );
+    expect(problem(integer({ label: "Shift", default: 1 }), 0.5)).toBe("x: Enter a whole number for shift.");
+  });
+
+  it("writes limits of money in the reader's currency", () => {
+    const price = { price: money({ label: "Home price", default: 1, min: 1, max: 1e12 }) };
+    expect(problemsOf(price, { price: 0 })).toEqual([
+      "price: Home price must be between $1 and $1,000,000,000,000.",
+    ]);
+    expect(problemsOf(price, { price: 0 }, new Format("INR"))).toEqual([
+      "price: Home price must be between ₹1 and ₹10,00,00,00,00,000.",
+    ]);
+    expect(problem(money({ label: "Tip", default: 1, min: 0.5 }), 0)).toBe("x: Tip must be $0.50 or more.");
+  });
+
+  it("writes limits in words, and years without marks, where the field says so", () => {
+    const range = "between 1 month and 50 years";
+    expect(problem(number({ label: "Term", default: 30, min: 1 / 12, max: 50, range }), 0)).toBe(
+      "x: Term must be between 1 month and 50 years.",
+    );
+    const year = integer({ label: "Year", default: 2026, min: 1900, max: 2100, grouped: false });
+    expect(problem(year, 1)).toBe("x: Year must be between 1900 and 2100.");
+  });
+});
+
+describe("exact numbers", () => {
+  const x = exact({ label: "Part", default: "3/4" });
+
+  it.each([
+    ["1/3", Rational.of(1, 3)],
+    ["1 3/4", Rational.of(7, 4)],
+    ["1,234.5", Rational.of(12_345, 10)],
+    ["-0.1", Rational.of(-1, 10)],
+    [0.1, Rational.of(1, 10)],
+    [12, Rational.of(12)],
+    [1e21, Rational.of(10n ** 21n)],
+  ])("reads %j", (given, expected) => {
+    expect(value(x, given)).toEqual(expected);
+  });
+
+  it("reads its default", () => {
+    expect(inputsOf({ x })).toEqual({ x: Rational.of(3, 4) });
+    expect(inputsOf({ x: exact({ label: "Part", default: null }) })).toEqual({ x: null });
+  });
+
+  it.each(["", "three", "1/0", "5%", true, null, []])("refuses %j", (given) => {
+    expect(problem(x, given as Json)).toBe("x: Enter a number for part.");
+  });
+
+  it("takes a percent sign as the field says", () => {
+    const sign = (percentSign: "ignore" | "divide") => exact({ label: "Part", default: "1", percentSign });
+    expect(value(sign("ignore"), "45 %")).toEqual(Rational.of(45));
+    expect(value(sign("divide"), "45%")).toEqual(Rational.of(9, 20));
+    expect(value(sign("divide"), "45")).toEqual(Rational.of(45));
+  });
+
+  it("decides its limits on exact decimals", () => {
+    const share = exact({ label: "Share", default: "0", min: 0, max: 0.1 });
+    expect(value(share, "0.1")).toEqual(Rational.of(1, 10));
+    expect(problem(share, "0.1000000000000000000000001")).toBe("x: Share must be between 0 and 0.1.");
+    const positive = exact({ label: "Share", default: "1", above: 0 });
+    expect(value(positive, "1e-400")).toEqual(Rational.of(1n, 10n ** 400n));
+    expect(problem(positive, "0")).toBe("x: Share must be more than 0.");
+  });
+});
+
+describe("choices, booleans and texts", () => {
+  const year = choice({ label: "Tax year", options: { "2025": "2025", "2026": "2026" }, default: "2026" });
+
+  it("takes a code letter for letter, or as a number", () => {
+    expect(value(year, "2025")).toBe("2025");
+    expect(value(year, 2025)).toBe("2025");
+    for (const given of [2024, "2025 ", "toString", true, {}])
+      expect(problem(year, given)).toBe("x: Choose one of 2025 or 2026 for “Tax year”.");
+    const frequency = choice({ label: "Payments", options: { monthly: "Monthly" }, default: "monthly" });
+    expect(problem(frequency, "Monthly")).toBe("x: Choose one of monthly for “Payments”.");
+  });
+
+  it("shortens a long list of codes", () => {
+    const codes = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`S${i}`, `State ${i}`]));
+    expect(problem(choice({ label: "State", options: codes, default: "S0" }), "XX")).toBe(
+      "x: Choose one of S0, S1, S2, S3, S4, S5, S6, S7, S8, S9 … for “State”.",
+    );
+  });
+
+  it("takes true and false only for a boolean", () => {
+    const flag = boolean({ label: "First-time buyer", default: false });
+    expect(value(flag, true)).toBe(true);
+    for (const given of ["true", 1, 0, "yes"])
+      expect(problem(flag, given)).toBe("x: First-time buyer must be true or false.");
+  });
+
+  it("takes a number for a text, and holds its length", () => {
+    const name = text({ label: "Name", default: "", maxLength: 5 });
+    expect(value(name, 12.5)).toBe("12.5");
+    expect(value(name, "")).toBe("");
+    expect(value(name, "<b>")).toBe("<b>");
+    expect(problem(name, "abcdef")).toBe("x: Name must have at most 5 characters.");
+    expect(problem(name, false)).toBe("x: Enter text for name.");
+    expect(problem(text({ label: "Text", default: "a", minLength: 1 }), "")).toBe("x: Enter text.");
+    expect(problem(text({ label: "Code", default: "ab", minLength: 2, maxLength: 3 }), "a")).toBe(
+      "x: Code must have between 2 and 3 characters.",
+    );
+    expect(problem(text({ label: "Code", default: "ab", minLength: 2 }), "a")).toBe(
+      "x: Code must have at least 2 characters.",
+    );
+  });
+});
+
+describe("dates and times", () => {
+  const day = date({ label: "Start date", default: "2026-01-15" });
+
+  it("takes days that exist", () => {
+    for (const given of ["0001-01-01", "2028-02-29", "9999-12-31"]) expect(value(day, given)).toBe(given);
+  });
+
+  it.each([
+    ["2026-02-30", "February 30, 2026 does not exist. Enter a date as YYYY-MM-DD."],
+    ["1990-02-29", "February 29, 1990 does not exist; 1990 is not a leap year. Enter a date as YYYY-MM-DD."],
+    ["2026-11-31", "November 31, 2026 does not exist. Enter a date as YYYY-MM-DD."],
+    ["2026-13-01", "Enter start date as a date, YYYY-MM-DD."],
+    ["0000-01-01", "Enter start date as a date, YYYY-MM-DD."],
+    ["2026-01-00", "Enter start date as a date, YYYY-MM-DD."],
+    ["2026-1-1", "Enter start date as a date, YYYY-MM-DD."],
+    ["12/25/2026", "Enter start date as a date, YYYY-MM-DD."],
+    ["", "Enter start date as a date, YYYY-MM-DD."],
+    [20_260_101, "Enter start date as a date, YYYY-MM-DD."],
+  ])("refuses %j", (given, message) => {
+    expect(problem(day, given)).toBe(`x: ${message}`);
+  });
+
+  it("takes a time of 24 hours", () => {
+    const at = time({ label: "Start", default: "08:00" });
+    for (const given of ["00:00", "23:59"]) expect(value(at, given)).toBe(given);
+    for (const given of ["24:00", "12:60", "8:00", "08:00:00", 800])
+      expect(problem(at, given)).toBe("x: Enter start as HH:MM, between 00:00 and 23:59.");
+  });
+
+  it("takes a day and a time together", () => {
+    const at = datetime({ label: "Start", default: "2026-01-15T08:00" });
+    expect(value(at, "2028-02-29T23:59")).toBe("2028-02-29T23:59");
+    for (const given of ["2026-02-29T08:00", "2026-01-15", "2026-01-15 08:00", "2026-01-15T08:00:00", "T"])
+      expect(problem(at, given)).toBe("x: Enter start as YYYY-MM-DDTHH:MM.");
+  });
+});
+
+describe("inputs that depend on others", () => {
+  const fields = {
+    mode: choice({ label: "Mode", options: { loan: "Loan", rent: "Rent" }, default: "loan" }),
+    system: choice({
+      label: "Units",
+      options: { us: "US", metric: "Metric" },
+      default: "us",
+      when: { mode: "loan" },
+    }),
+    depth: number({
+      label: by("system", { metric: "Depth (metric)" }, "Depth"),
+      unit: by("system", { metric: "cm" }, "in"),
+      default: by("system", { metric: 10 }, 4),
+      min: 0,
+      max: by("system", { metric: 100 }, 40),
+    }),
+    extra: boolean({ label: "Extra", default: false, when: { mode: "loan" } }),
+    amount: money({ label: "Amount", default: 50, min: 1, when: { mode: "loan", extra: true } }),
+  };
+
+  it("takes the default that is in force", () => {
+    expect(inputsOf(fields)).toMatchObject({ depth: 4 });
+    expect(inputsOf(fields, { system: "metric" })).toMatchObject({ depth: 10 });
+    expect(inputsOf(fields, { system: "metric", depth: 12 })).toMatchObject({ depth: 12 });
+  });
+
+  it("checks by the bounds in force, in the unit in force", () => {
+    expect(problemsOf(fields, { depth: 50 })).toEqual(["depth: Depth must be between 0 and 40 in."]);
+    expect(problemsOf(fields, { depth: 50, system: "metric" })).toEqual([]);
+    expect(problemsOf(fields, { depth: 101, system: "metric" })).toEqual([
+      "depth: Depth (metric) must be between 0 and 100 cm.",
+    ]);
+  });
+
+  it("neither checks nor uses what the mode does not ask for", () => {
+    expect(inputsOf(fields, { mode: "rent", extra: "junk", amount: -5 })).toMatchObject({
+      extra: false,
+      amount: 50,
+    });
+    expect(problemsOf(fields, { extra: false, amount: "junk" })).toEqual([]);
+    expect(problemsOf(fields, { extra: true, amount: 0 })).toEqual(["amount: Amount must be $1 or more."]);
+    // Nor does an unused choice decide a default that depends on it.
+    expect(inputsOf(fields, { mode: "rent", system: "metric" })).toMatchObject({ system: "us", depth: 4 });
+  });
+
+  it("asks nothing that hangs on a wrong choice", () => {
+    expect(problemsOf(fields, { mode: "buy", amount: "junk", depth: "deep" })).toEqual([
+      "mode: Choose one of loan or rent for “Mode”.",
+      "depth: Enter a number for depth.",
+    ]);
+    expect(problemsOf(fields, { extra: "yes", amount: "junk" })).toEqual([
+      "extra: Extra must be true or false.",
+    ]);
+  });
+
+  it("asks for a missing input only where it is used", () => {
+    const goal = {
+      target: choice({ label: "Target", options: { sum: "Sum", rate: "Rate" }, default: "rate" }),
+      sum: money({ label: "Sum", when: { target: "sum" } }),
+    };
+    expect(inputsOf(goal)).toEqual({ target: "rate", sum: null });
+    expect(problemsOf(goal, { target: "sum" })).toEqual(["sum: Enter a number for sum."]);
+  });
+
+  it("meets any of several conditions, and any of several values", () => {
+    const several = {
+      tool: choice({ label: "Tool", options: { a: "A", b: "B", c: "C" }, default: "a" }),
+      way: choice({ label: "Way", options: { p: "P", q: "Q" }, default: "p" }),
+      x: number({ label: "X", default: 1, when: [{ tool: "a" }, { tool: ["b", "c"], way: "q" }] }),
+    };
+    const asked = (json: JsonObject) => problemsOf(several, { ...json, x: "junk" }).length === 1;
+    expect([
+      asked({}),
+      asked({ tool: "b" }),
+      asked({ tool: "b", way: "q" }),
+      asked({ tool: "c", way: "q" }),
+    ]).toEqual([true, false, true, true]);
+  });
+
+  it("takes defaults that depend on two inputs", () => {
+    const nested = {
+      country: choice({ label: "Country", options: { us: "US", in: "India" }, default: "us" }),
+      kind: choice({ label: "Kind", options: { car: "Car", home: "Home" }, default: "home" }),
+      rate: percent({ label: "Rate", default: by("country", { in: by("kind", { car: 9 }, 8) }, 6) }),
+    };
+    const rate = (json: JsonObject) => inputsOf(nested, json).rate;
+    expect([
+      rate({}),
+      rate({ country: "in" }),
+      rate({ country: "in", kind: "car" }),
+      rate({ kind: "car" }),
+    ]).toEqual([6, 8, 9, 6]);
+  });
+
+  it("depends on a choice that was given as a number", () => {
+    const yearly = {
+      year: choice({ label: "Year", options: { "2025": "2025", "2026": "2026" }, default: "2026" }),
+      limit: money({ label: "Limit", default: by("year", { "2025": 7 }, 8) }),
+      old: money({ label: "Old", default: 1, when: { year: "2025" } }),
+    };
+    expect(inputsOf(yearly, { year: 2025, old: 5 })).toEqual({ year: "2025", limit: 7, old: 5 });
+  });
+
+  it("shows the raw values in force before anything is checked", () => {
+    expect(inForce(fields, { system: "metric", depth: "deep" })).toMatchObject({
+      mode: "loan",
+      system: "metric",
+      depth: "deep",
+      amount: 50,
+    });
+    expect(inForce(fields, { mode: "rent", system: "metric" })).toMatchObject({ system: "us", depth: 4 });
+  });
+});
+
+describe("lists", () => {
+  const item = {
+    amount: money({ label: "Amount", min: 0 }),
+    date: date({ label: "Date", default: "2026-01-01" }),
+    kind: choice({ label: "Kind", options: { once: "Once", monthly: "Monthly" }, default: "once" }),
+    ends: date({ label: "Ends", optional: true }),
+    share: exact({ label: "Share", default: "1/2" }),
+    taxed: boolean({ label: "Taxed" }),
+    certain: boolean({ label: "Certain", optional: true }),
+    note: text({ label: "Note" }),
+  };
+  const extra = list({ label: "Extra payments", item, itemLabel: "Payment", maxRows: 3 });
+  const rowsOf = (given: Json) => value(extra, given);
+
+  it("fills a row's defaults in", () => {
+    expect(rowsOf([{ amount: 5 }])).toEqual([
+      {
+        amount: 5,
+        date: "2026-01-01",
+        kind: "once",
+        ends: null,
+        share: Rational.of(1, 2),
+        taxed: false,
+        certain: null,
+        note: "",
+      },
+    ]);
+  });
+
+  it("is empty when left out, null or []", () => {
+    expect(inputsOf({ extra })).toEqual({ extra: [] });
+    expect(rowsOf(null)).toEqual([]);
+    expect(rowsOf([])).toEqual([]);
+  });
+
+  it("fills its default like given rows, used or not, and gives way to null", () => {
+    const fields = {
+      mode: choice({ label: "Mode", options: { a: "A", b: "B" }, default: "a" }),
+      extra: list({ label: "Extra", item, default: [{ amount: 7 }], minRows: 1, when: { mode: "a" } }),
+    };
+    for (const mode of ["a", "b"])
+      expect(inputsOf(fields, { mode })).toMatchObject({ extra: [{ amount: 7, share: Rational.of(1, 2) }] });
+    expect(problemsOf(fields, { extra: null })).toEqual(["extra: Add at least one row."]);
+  });
+
+  it.each([
+    [[{ amount: 1 }, { amount: -1 }], "Payment 2: Amount must be $0 or more."],
+    [[{ amount: 1 }, {}], "Payment 2: Enter a number for amount."],
+    [[{ amount: "1" }], "Payment 1: Enter a number for amount."],
+    [[{ amount: 1, date: "2026-02-30" }], "Payment 1: February 30, 2026 does not exist."],
+    [[{ amount: 1, kind: "yearly" }], "Payment 1: Choose one of once or monthly for “Kind”."],
+    [[{ amount: 1, amuont: 2 }], "Payment 1: There is no “amuont”."],
+    // null is an answer, not a request for the default
+    [[{ amount: 1, date: null }], "Payment 1: Enter date."],
+    [[{ amount: 1, taxed: null }], "Payment 1: Enter taxed."],
+    [[5], "Payment 1: this is not a set of named values."],
+    [[null], "Payment 1: this is not a set of named values."],
+    [[[]], "Payment 1: this is not a set of named values."],
+    [[{ amount: 1 }, { amount: 1 }, { amount: 1 }, { amount: 1 }], "Extra payments can have at most 3 rows."],
+    ["junk", "Extra payments must be a list."],
+    [{ amount: 1 }, "Extra payments must be a list."],
+  ])("blames the list for %j", (given, message) => {
+    const problems = problemsOf({ x: extra }, { x: given as Json });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`x: ${message}`);
+  });
+
+  it("counts rows that have no name of their own as rows", () => {
+    const sides = list({ label: "Sides", item: { a: number({ label: "A" }) }, minRows: 2 });
+    expect(problem(sides, [{ a: 1 }, { a: "x" }])).toBe("x: Row 2: Enter a number for a.");
+    expect(problem(sides, [{ a: 1 }])).toBe("x: Add at least 2 rows.");
+  });
+
+  it("judges a cell by the row's other cells and by the inputs around the list", () => {
+    const unit = by("system", { metric: "cm" }, "in");
+    const fields = {
+      system: choice({ label: "Units", options: { us: "US", metric: "Metric" }, default: "us" }),
+      walls: list({
+        label: "Walls",
+        item: {
+          shape: choice({ label: "Shape", options: { flat: "Flat", round: "Round" }, default: "flat" }),
+          size: number({ label: "Size", unit, max: by("shape", { round: 5 }, 50) }),
+        },
+      }),
+    };
+    const walls = [
+      { shape: "flat", size: 40 },
+      { shape: "round", size: 40 },
+    ];
+    expect(problemsOf(fields, { walls })).toEqual(["walls: Row 2: Size must be at most 5 in."]);
+    expect(problemsOf(fields, { walls, system: "metric" })).toEqual([
+      "walls: Row 2: Size must be at most 5 cm.",
+    ]);
+  });
+});

@@ -1,0 +1,340 @@
+/**
+ * From JSON values to typed inputs. Nothing else in the project validates: the page and the command line turn
+ * what was typed into JSON values first (read.ts), shared links arrive the same way.
+ */
+import { parseIsoDate } from "../math/dates/civil";
+import { readExact } from "../math/numbers/exact";
+import { Rational } from "../math/numbers/rational";
+import type { AnyCalculator, Problem } from "./calculator";
+import { isBy, meets, resolve } from "./conditions";
+import type { Dependent, Field, Fields } from "./fields";
+import { Format } from "./format";
+import { either, midSentence } from "./words";
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+export type JsonObject = Readonly<Record<string, Json | undefined>>;
+export type Values = Record<string, unknown>;
+
+// biome-ignore lint/suspicious/noExplicitAny: the caller knows the calculator's own types
+export type Parsed<V = any> =
+  | { readonly inputs: V; readonly problems?: undefined }
+  | { readonly problems: readonly Problem[] };
+
+/** A wrong value: the sentence for its field. */
+class Wrong {
+  constructor(readonly message: string) {}
+}
+
+interface Context {
+  readonly inputs: Values;
+  readonly format: Format;
+}
+
+/**
+ * Typed inputs, or every input that is wrong, in the order of the calculator's table. What is left out takes its
+ * default; what the chosen mode does not use is ignored; an unknown key is an error on that key.
+ */
+export function parseInputs(
+  calculator: AnyCalculator,
+  json: JsonObject,
+  format: Format = new Format(),
+): Parsed {
+  const fields: Fields = calculator.inputs;
+  const problems: Problem[] = [];
+  const inputs: Values = {};
+  const context: Context = { inputs, format };
+  for (const [key, field, quiet] of prepared(fields)) {
+    if (quiet && json[key] === undefined) {
+      inputs[key] = field.default ?? null;
+      continue;
+    }
+    const used = meets(field.when, inputs);
+    const given = used ? json[key] : undefined;
+    const value = given === undefined ? fallback(field, used, context) : check(field, given, context);
+    if (value instanceof Wrong) problems.push({ field: key, message: value.message });
+    // What was given wrongly meets no condition.
+    inputs[key] = value instanceof Wrong ? (given ?? null) : value;
+  }
+  for (const key of Object.keys(json)) {
+    if (!Object.hasOwn(fields, key) && json[key] !== undefined)
+      problems.push({ field: key, message: `There is no input “${key}”.` });
+  }
+  return problems.length > 0 ? { problems } : { inputs };
+}
+
+/** Key, field, and whether nothing is to be looked at while it is left out, because its default is a plain value. */
+type PreparedField = readonly [key: string, field: Field, quiet: boolean];
+
+const preparedFields = new WeakMap<Fields, readonly PreparedField[]>();
+
+/** Batches ask the same calculator thousands of times a second: what they share is worked out once. */
+function prepared(fields: Fields): readonly PreparedField[] {
+  let known = preparedFields.get(fields);
+  if (!known) {
+    known = Object.entries(fields).map(([key, field]) => [key, field, isQuiet(field)]);
+    preparedFields.set(fields, known);
+  }
+  return known;
+}
+
+function isQuiet(field: Field): boolean {
+  const mayLack = (field.default ?? null) === null && !field.optional;
+  return !field.item && field.type !== "exact" && !isBy(field.default) && !mayLack;
+}
+
+/**
+ * The raw values in force: what was given and is used, else the default that the other inputs call for. Inputs
+ * stand in an order in which conditions and defaults depend on earlier ones only.
+ */
+export function inForce(fields: Fields, json: JsonObject): Values {
+  const values: Values = {};
+  for (const key in fields) {
+    const field = fields[key] as Field;
+    const given = meets(field.when, values) ? json[key] : undefined;
+    values[key] = given === undefined ? resolve(field.default, values) : given;
+  }
+  return values;
+}
+
+/** The default, of the declared type also where the input is not used; an error where one is needed and there is none. */
+function fallback(field: Field, used: boolean, context: Context): unknown {
+  const value = resolve(field.default, context.inputs) ?? null;
+  if (field.type === "list") {
+    const rows = checkList(field, (value ?? []) as Json, context);
+    return rows instanceof Wrong && !used ? [] : rows;
+  }
+  if (value === null) return used && !field.optional ? new Wrong(missing(field, context)) : null;
+  return field.type === "exact" ? readExact(String(value)) : value;
+}
+
+function check(field: Field, value: Json | undefined, context: Context): unknown {
+  const checked = checkType(field, value, context);
+  return checked instanceof Wrong && field.wrong ? new Wrong(field.wrong) : checked;
+}
+
+function checkType(field: Field, value: Json | undefined, context: Context): unknown {
+  if (field.type === "list") return checkList(field, value ?? [], context);
+  if (value === null || value === undefined)
+    return field.optional ? null : new Wrong(missing(field, context));
+  switch (field.type) {
+    case "money":
+    case "percent":
+    case "number":
+    case "integer":
+      return checkNumber(field, value, context);
+    case "exact":
+      return checkExact(field, value, context);
+    case "boolean":
+      return typeof value === "boolean"
+        ? value
+        : new Wrong(`${label(field, context)} must be true or false.`);
+    case "choice":
+      return checkChoice(field, value, context);
+    case "date":
+      return checkDate(field, value, context);
+    case "time":
+      return isTime(value)
+        ? value
+        : new Wrong(`Enter ${noun(field, context)} as HH:MM, between 00:00 and 23:59.`);
+    case "datetime":
+      return isDateTime(value) ? value : new Wrong(`Enter ${noun(field, context)} as YYYY-MM-DDTHH:MM.`);
+    case "text":
+      return checkText(field, value, context);
+    default:
+      throw new TypeError(`${field.type} is not an input type`);
+  }
+}
+
+function checkNumber(field: Field, value: Json, context: Context): number | Wrong {
+  if (typeof value !== "number" || !Number.isFinite(value))
+    return new Wrong(`Enter a number for ${noun(field, context)}.`);
+  if (field.type === "integer" && !Number.isInteger(value))
+    return new Wrong(`Enter a whole number for ${noun(field, context)}${rangeClause(field, context)}.`);
+  return withinBounds(field, value, context) ? value : new Wrong(boundsMessage(field, value, context));
+}
+
+function checkExact(field: Field, value: Json, context: Context): unknown {
+  const read =
+    typeof value === "number" || typeof value === "string" ? readSigned(field, String(value), context) : null;
+  if (!read) return new Wrong(`Enter a number for ${noun(field, context)}.`);
+  return withinBounds(field, read, context)
+    ? read
+    : new Wrong(boundsMessage(field, read.toNumber(), context));
+}
+
+function readSigned(field: Field, text: string, { inputs }: Context): Rational | null {
+  const sign = field.percentSign && resolve(field.percentSign, inputs);
+  const bare = sign ? text.replace(/\s*%\s*$/, "") : text;
+  const value = readExact(bare);
+  return value && sign === "divide" && bare !== text ? value.divide(Rational.of(100)) : value;
+}
+
+function withinBounds(field: Field, value: number | Rational, { inputs }: Context): boolean {
+  const against = (limit: Dependent<number>) => compare(value, resolve(limit, inputs));
+  return (
+    (field.min === undefined || against(field.min) >= 0) &&
+    (field.max === undefined || against(field.max) <= 0) &&
+    (field.above === undefined || against(field.above) > 0) &&
+    (field.below === undefined || against(field.below) < 0)
+  );
+}
+
+/** A limit stands for its shortest decimal: an exact number just beyond it is beyond it. */
+function compare(value: number | Rational, limit: number): number {
+  return typeof value === "number" ? value - limit : value.compare(Rational.fromNumber(limit));
+}
+
+function boundsMessage(field: Field, value: number, context: Context): string {
+  if (field.tooLow && field.min !== undefined && value < resolve(field.min, context.inputs))
+    return field.tooLow;
+  return `${label(field, context)} must be ${rangeText(field, context)}.`;
+}
+
+function rangeClause(field: Field, context: Context): string {
+  const range = rangeText(field, context);
+  return range ? ` ${range.startsWith("between") ? range : `that is ${range}`}` : "";
+}
+
+/** The allowed range in words: `between 1 and 50 years`, `more than 0 in`, `0 or more`. */
+function rangeText(field: Field, { inputs, format }: Context): string {
+  if (field.range) return field.range;
+  const unit = field.unit === undefined ? "" : resolve(field.unit, inputs);
+  // `% / year` and `/ month` say how the figure counts; in a sentence the bare figure reads better.
+  const suffix = field.type === "percent" ? "%" : /^[/%–]|^$/.test(unit) ? "" : ` ${unit}`;
+  const show = (limit: Dependent<number>): string => {
+    const value = resolve(limit, inputs);
+    if (field.grouped === false) return String(value);
+    return field.type === "money"
+      ? format.money(value, Number.isInteger(value) ? 0 : 2)
+      : format.number(value, 12);
+  };
+  const { min, max, above, below } = field;
+  if (min !== undefined && max !== undefined) return `between ${show(min)} and ${show(max)}${suffix}`;
+  const lower =
+    min !== undefined
+      ? `${show(min)}${suffix} or more`
+      : above !== undefined
+        ? `more than ${show(above)}${suffix}`
+        : "";
+  const upper =
+    max !== undefined
+      ? `at most ${show(max)}${suffix}`
+      : below !== undefined
+        ? `less than ${show(below)}${suffix}`
+        : "";
+  return [lower, upper].filter(Boolean).join(" and ");
+}
+
+function checkChoice(field: Field, value: Json, context: Context): string | Wrong {
+  const code = typeof value === "number" ? String(value) : value;
+  const options = field.options ?? {};
+  if (typeof code === "string" && Object.hasOwn(options, code)) return code;
+  const codes = Object.keys(options);
+  const listed = codes.length > 12 ? `${codes.slice(0, 10).join(", ")} …` : either(codes);
+  // Labels of choices are often questions, which bend to no sentence.
+  return new Wrong(`Choose one of ${listed} for “${label(field, context)}”.`);
+}
+
+function checkDate(field: Field, value: Json, context: Context): string | Wrong {
+  if (typeof value === "string" && parseIsoDate(value)) return value;
+  const parts = typeof value === "string" ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) : null;
+  const day = parts && Number(parts[3]);
+  // A day that looks like one gets the reason; anything else the form that is wanted.
+  const month = parts && context.format.month(`${parts[1]}-${parts[2]}-01`);
+  if (parts && day && day <= 31 && month !== "—") {
+    const reason = parts[2] === "02" && day === 29 ? `; ${Number(parts[1])} is not a leap year` : "";
+    const [name, year] = String(month).split(" ");
+    return new Wrong(`${name} ${day}, ${year} does not exist${reason}. Enter a date as YYYY-MM-DD.`);
+  }
+  return new Wrong(`Enter ${noun(field, context)} as a date, YYYY-MM-DD.`);
+}
+
+function isTime(value: Json): value is string {
+  return typeof value === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+}
+
+function isDateTime(value: Json): value is string {
+  if (typeof value !== "string") return false;
+  const [day = "", clock = ""] = value.split("T");
+  return value.length === 16 && parseIsoDate(day) !== null && isTime(clock);
+}
+
+function checkText(field: Field, value: Json, context: Context): string | Wrong {
+  const text = typeof value === "number" ? String(value) : value;
+  if (typeof text !== "string") return new Wrong(`Enter text for ${noun(field, context)}.`);
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = field;
+  if (text.length < minLength && text.length === 0) return new Wrong(missing(field, context));
+  if (text.length < minLength || text.length > maxLength) {
+    const { format } = context;
+    const range =
+      minLength > 0 && Number.isFinite(maxLength)
+        ? `between ${format.number(minLength)} and ${format.number(maxLength)}`
+        : Number.isFinite(maxLength)
+          ? `at most ${format.number(maxLength)}`
+          : `at least ${format.number(minLength)}`;
+    return new Wrong(`${label(field, context)} must have ${range} characters.`);
+  }
+  return text;
+}
+
+function checkList(field: Field, value: Json, context: Context): unknown {
+  if (!Array.isArray(value)) return new Wrong(`${label(field, context)} must be a list.`);
+  const { minRows = 0, maxRows = 10_000, item = {}, itemLabel = "Row" } = field;
+  if (value.length < minRows)
+    return new Wrong(
+      minRows === 1 ? `Add at least one ${midSentence(itemLabel)}.` : `Add at least ${minRows} rows.`,
+    );
+  if (value.length > maxRows) return new Wrong(`${label(field, context)} can have at most ${maxRows} rows.`);
+  const rows: Values[] = [];
+  for (const [index, row] of (value as Json[]).entries()) {
+    const place = `${itemLabel} ${index + 1}: `;
+    if (typeof row !== "object" || row === null || Array.isArray(row))
+      return new Wrong(`${place}this is not a set of named values.`);
+    const parsed = checkRow(item, row as JsonObject, context);
+    if (parsed instanceof Wrong) return new Wrong(place + parsed.message);
+    rows.push(parsed);
+  }
+  return rows;
+}
+
+/** A boolean left out of a row is false and a text empty, unless the row may be without; null is never a default. */
+function checkRow(fields: Fields, row: JsonObject, { inputs, format }: Context): Values | Wrong {
+  for (const key of Object.keys(row)) {
+    if (!Object.hasOwn(fields, key)) return new Wrong(`There is no “${key}”.`);
+  }
+  const values: Values = {};
+  // Bounds, units and defaults of a cell may depend on the row's other cells and on the inputs around the list.
+  const scope: Values = { ...inputs };
+  for (const key in fields) {
+    const field = fields[key] as Field;
+    const given = row[key];
+    const value = given === undefined ? cellDefault(field, scope) : given;
+    const checked = check(field, value as Json, { inputs: scope, format });
+    if (checked instanceof Wrong) return checked;
+    values[key] = checked;
+    scope[key] = checked;
+  }
+  return values;
+}
+
+function cellDefault(field: Field, inputs: Values): unknown {
+  const value = resolve(field.default, inputs) ?? null;
+  if (value !== null || field.optional) return value;
+  return field.type === "boolean" ? false : field.type === "text" ? "" : null;
+}
+
+function label(field: Field, { inputs }: Context): string {
+  return resolve(field.label, inputs);
+}
+
+function noun(field: Field, context: Context): string {
+  return midSentence(label(field, context));
+}
+
+function missing(field: Field, context: Context): string {
+  if (field.missing) return field.missing;
+  const name = noun(field, context);
+  return ["money", "percent", "number", "integer", "exact"].includes(field.type)
+    ? `Enter a number for ${name}.`
+    : `Enter ${name}.`;
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { boolean, by, choice, date, exact, integer, list, money, number, percent, text } from "./fields";
+import { numberReader } from "./number-reader";
+import { type ReadContext, readField } from "./read";
+
+const price = money({ label: "Price", default: 1 });
+const rate = percent({ label: "Rate", default: 1 });
+const height = number({ label: "Height", unit: "cm", default: 1 });
+const context: ReadContext = { reader: numberReader };
+const read = (field: Parameters<typeof readField>[0], typed: string) =>
+  readField(field, typed, context).value;
+
+describe("readField", () => {
+  it.each([
+    ["400,000", 400_000],
+    ["4,00,000", 400_000],
+    ["$400k", 400_000],
+    ["50 lakh", 5_000_000],
+    ["1.5 cr", 15_000_000],
+    ["₹ 2.5 crore", 25_000_000],
+    ["1200*12", 14_400],
+    ["(1,200 + 50) * 2", 2500],
+    [" 1234.56 ", 1234.56],
+    ["-5", -5],
+    ["−5", -5],
+    ["(1,200)", -1200],
+  ])("reads %j as money", (typed, value) => {
+    expect(read(price, typed)).toBe(value);
+  });
+
+  it("reads units and percent signs where they belong", () => {
+    expect(read(rate, "6.5%")).toBe(6.5);
+    expect(read(rate, "6 1/2 %")).toBe(6.5);
+    expect(read(height, "175 cm")).toBe(175);
+    expect(read(integer({ label: "Term", unit: "years", default: 1 }), "30 years")).toBe(30);
+    const depth = number({ label: "Depth", unit: by("system", { metric: "cm" }, "in"), default: 1 });
+    expect(readField(depth, "12 cm", { ...context, inputs: { system: "metric" } }).value).toBe(12);
+  });
+
+  it("leaves what is no number as text, for parseInputs to judge", () => {
+    for (const typed of ["abc", "5 apples", "1/0", "400k pounds"]) expect(read(price, typed)).toBe(typed);
+    // Letters that multiply an amount say nothing beside a height.
+    expect(read(height, "175k")).toBe("175k");
+    expect(read(price, "1e999")).toBe("1e999");
+  });
+
+  it("shows what it took for something else than was typed", () => {
+    expect(readField(price, "12,5", context)).toEqual({ value: 12.5, understood: "12.5" });
+    expect(readField(price, "1.234", { ...context, decimalComma: true })).toEqual({
+      value: 1234,
+      understood: "1234",
+    });
+    expect(readField(price, "1,234", { ...context, decimalComma: true }).value).toBe(1.234);
+    expect(readField(price, "1200*12", context)).toEqual({ value: 14_400, understood: "14400" });
+    expect(readField(price, "400,000", context)).toEqual({ value: 400_000 });
+  });
+
+  it("says that a sum needs an evaluator", () => {
+    expect(readField(price, "1200*12")).toEqual({ value: "1200*12", needsReader: true });
+  });
+
+  it("keeps exact numbers exact", () => {
+    const part = exact({ label: "Part", default: "1" });
+    expect(read(part, "1/3")).toBe("1/3");
+    expect(read(part, "0.1")).toBe("0.1");
+    expect(read(part, "1,234.50")).toBe("1234.5");
+    expect(read(part, "12345678901234567890.5")).toBe("12345678901234567890.5");
+    expect(read(exact({ label: "Part", default: "1", percentSign: "divide" }), "45%")).toBe("45%");
+  });
+
+  it("takes an empty field for none, and an empty text for itself", () => {
+    for (const field of [price, rate, date({ label: "Day" }), boolean({ label: "Flag" })])
+      expect(read(field, "  ")).toBeNull();
+    expect(read(choice({ label: "Units", options: { us: "US" } }), "")).toBeNull();
+    expect(read(text({ label: "Name" }), "")).toBe("");
+    expect(read(text({ label: "Name" }), "  spaces kept ")).toBe("  spaces kept ");
+    expect(read(list({ label: "Rows", item: {} }), "")).toEqual([]);
+  });
+
+  it("reads booleans in several words", () => {
+    const flag = boolean({ label: "Flag" });
+    for (const typed of ["true", "Yes", "1", "on"]) expect(read(flag, typed)).toBe(true);
+    for (const typed of ["false", "NO", "0", "off"]) expect(read(flag, typed)).toBe(false);
+    expect(read(flag, "maybe")).toBe("maybe");
+  });
+
+  it("trims choices and dates, and reads lists as JSON", () => {
+    expect(read(choice({ label: "Units", options: { us: "US" } }), " us ")).toBe("us");
+    expect(read(date({ label: "Day" }), "2026-11-20 ")).toBe("2026-11-20");
+    const rows = list({ label: "Rows", item: { amount: money({ label: "Amount" }) } });
+    expect(read(rows, '[{"amount": 5}]')).toEqual([{ amount: 5 }]);
+    expect(read(rows, "[{")).toBe("[{");
+  });
+});
+
+describe("without the reader", () => {
+  const plain = (text: string, decimalComma = false) =>
+    readField(money({ label: "Price", default: 1 }), text, { decimalComma });
+
+  it.each([
+    ["400000", 400_000],
+    ["400,000.50", 400_000.5],
+    ["-12", -12],
+    [".5", 0.5],
+    ["12.", 12],
+  ])("reads %s by itself", (text, value) => expect(plain(text)).toEqual({ value }));
+
+  it.each(["$400k", "4,00,000", "12,5", "1200*12", "-", ".", "1 000", "lots"])("asks for it for %s", (text) =>
+    expect(plain(text)).toEqual({ value: text, needsReader: true }),
+  );
+
+  it("reads what may be grouped elsewhere, and asks for the word on it", () => {
+    expect(plain("1.234")).toEqual({ value: 1.234, needsReader: true });
+    expect(plain("0.125")).toEqual({ value: 0.125 });
+  });
+
+  it("leaves every mark to the reader where a comma is a decimal", () => {
+    expect(plain("1.234", true)).toEqual({ value: "1.234", needsReader: true });
+    expect(plain("1,5", true)).toEqual({ value: "1,5", needsReader: true });
+    expect(plain("15", true)).toEqual({ value: 15 });
+  });
+});

@@ -1,0 +1,237 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { defineCalculator } from "./calculator";
+import {
+  boolean,
+  by,
+  choice,
+  date,
+  datetime,
+  exact,
+  integer,
+  list,
+  money,
+  number,
+  percent,
+  table,
+  text,
+  time,
+} from "./fields";
+import { inForce, type Json, type JsonObject } from "./parse";
+import { describeCalculator } from "./schema";
+
+const NO_ROWS: { number: number; end: string | null }[] = [];
+
+const calculator = defineCalculator({
+  id: "described",
+  inputs: {
+    system: choice({ label: "Units", options: { us: "US", metric: "Metric" }, default: "us" }),
+    country: choice({ label: "Country", options: { us: "US", in: "India", uk: "UK" }, default: "in" }),
+    first: boolean({ label: "First", default: false }),
+    price: money({ label: "Price", default: 5, min: 1, max: 1e12, note: "Before tax", group: "Home" }),
+    rate: percent({
+      label: "Rate",
+      default: by("country", { in: by("first", { true: 8 }, 9) }, 6),
+      above: 0,
+    }),
+    depth: number({
+      label: by("system", { metric: "Depth, metric" }, "Depth"),
+      unit: by("system", { metric: "cm" }, "in"),
+      default: by("system", { metric: 10 }, 4),
+      max: by("system", { metric: 100 }, 40),
+      below: 1e6,
+    }),
+    years: integer({ label: "Years", default: 30, when: { country: ["us", "uk"] } }),
+    goal: money({ label: "Goal", default: null }),
+    kind: choice({ label: "Kind", options: { "1": "One" }, default: null }),
+    share: exact({ label: "Share", default: "1/3" }),
+    day: date({ label: "Day", default: "2026-01-15" }),
+    at: time({ label: "At", default: "08:00" }),
+    moment: datetime({ label: "Moment", default: "2026-01-15T08:00" }),
+    note: text({ label: "Note", default: "", maxLength: 20, minLength: 0 }),
+    rows: list({
+      label: "Rows",
+      minRows: 1,
+      maxRows: 3,
+      default: [{ amount: 1 }],
+      item: {
+        amount: money({ label: "Amount", min: 0 }),
+        when: date({ label: "When", default: "2026-01-01" }),
+        until: date({ label: "Until", optional: true }),
+        taxed: boolean({ label: "Taxed" }),
+        name: text({ label: "Name" }),
+      },
+    }),
+  },
+  outputs: {
+    total: money({ label: "Total", optional: true, group: "Sums" }),
+    plan: table({
+      label: "Plan",
+      columns: { number: integer({ label: "No." }), end: date({ label: "End", optional: true }) },
+    }),
+  },
+  solve: { for: ["price"], from: ["total"] },
+  compute: () => ({ total: null, plan: NO_ROWS }),
+  headline: () => ({ label: "Total", figure: "1" }),
+  working: () => [],
+});
+
+type Schema = { [key: string]: unknown };
+const schema = describeCalculator(calculator, "Described Calculator") as Schema;
+const properties = schema.properties as Record<string, Schema>;
+
+/** The keyword in force for given inputs, as a reader of JSON Schema finds it: the branches that hold overrule. */
+function keyword(key: string, name: string, given: JsonObject): unknown {
+  let value = properties[key]?.[name];
+  for (const branch of schema.allOf as { if: Schema; then: Schema }[]) {
+    const conditions = Object.entries(branch.if.properties as Record<string, { const: Json }>);
+    const holds =
+      (branch.if.required as string[]).every((needed) => needed in given) &&
+      conditions.every(([input, { const: wanted }]) => !(input in given) || given[input] === wanted);
+    const then = (branch.then.properties as Record<string, Schema>)[key];
+    if (holds && then && name in then) value = then[name];
+  }
+  return value;
+}
+
+describe("describeCalculator", () => {
+  it("names the calculator and closes the inputs", () => {
+    expect(schema).toMatchObject({
+      $schema: "https://json-schema.org/draft/2020-12/schema",
+      $id: "described",
+      title: "Described Calculator",
+      type: "object",
+      additionalProperties: false,
+    });
+    expect(Object.keys(properties)).toEqual(Object.keys(calculator.inputs));
+  });
+
+  it("says type, limits, default and place of an input", () => {
+    expect(properties.price).toEqual({
+      type: "number",
+      "x-type": "money",
+      title: "Price",
+      description: "Before tax",
+      default: 5,
+      minimum: 1,
+      maximum: 1e12,
+      "x-group": "Home",
+      "x-solvable": true,
+    });
+    expect(properties.years).toMatchObject({ type: "integer", "x-when": { country: ["us", "uk"] } });
+    expect(properties.rate).toMatchObject({ "x-type": "percent", exclusiveMinimum: 0 });
+    expect(properties.depth).toMatchObject({ exclusiveMaximum: 1e6, "x-unit": "in" });
+    expect(properties.share).toMatchObject({ type: ["string", "number"], "x-type": "exact", default: "1/3" });
+    expect(properties.first).toMatchObject({ type: "boolean", default: false });
+    expect(properties.note).toMatchObject({ type: "string", minLength: 0, maxLength: 20 });
+    expect(properties.system).toMatchObject({ type: "string", enum: ["us", "metric"], "x-type": "choice" });
+    expect(properties.rate).not.toHaveProperty("x-solvable");
+  });
+
+  it("lets an optional input be null", () => {
+    expect(properties.goal).toMatchObject({ type: ["number", "null"], default: null });
+    expect(properties.kind).toMatchObject({ type: ["string", "null"], enum: ["1", null] });
+  });
+
+  it("has patterns that dates and times match", () => {
+    const matches = (key: string, value: string) =>
+      new RegExp(properties[key]?.pattern as string).test(value);
+    for (const [key, good, bad] of [
+      ["day", "2026-01-15", "2026-1-15"],
+      ["at", "23:59", "24:00"],
+      ["moment", "2026-01-15T08:00", "2026-01-15 08:00"],
+    ] as const) {
+      expect(matches(key, good)).toBe(true);
+      expect(matches(key, bad)).toBe(false);
+    }
+    expect(properties.day?.format).toBe("date");
+  });
+
+  it("describes the rows of a list, and what a row needs", () => {
+    expect(properties.rows).toMatchObject({
+      type: "array",
+      minItems: 1,
+      maxItems: 3,
+      default: [{ amount: 1 }],
+      items: {
+        type: "object",
+        required: ["amount"],
+        additionalProperties: false,
+        properties: {
+          amount: { type: "number", minimum: 0 },
+          when: { default: "2026-01-01" },
+          until: { type: ["string", "null"] },
+        },
+      },
+    });
+  });
+
+  it("shows every default in its branch", () => {
+    expect(keyword("depth", "default", {})).toBe(4);
+    expect(keyword("depth", "default", { system: "metric" })).toBe(10);
+    expect(keyword("depth", "title", { system: "metric" })).toBe("Depth, metric");
+    expect(keyword("depth", "x-unit", { system: "us" })).toBe("in");
+    expect(keyword("depth", "maximum", { system: "metric" })).toBe(100);
+    expect(schema.allOf).toContainEqual({
+      if: { properties: { system: { const: "metric" } }, required: ["system"] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { depth: { default: 10 } } },
+    });
+  });
+
+  it("agrees with the defaults in force, whatever is given and left out", () => {
+    const given = fc.record(
+      {
+        system: fc.constantFrom("us", "metric"),
+        country: fc.constantFrom("us", "in", "uk"),
+        first: fc.boolean(),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(given, (json) => {
+        const values = inForce(calculator.inputs, json);
+        for (const key of Object.keys(calculator.inputs).filter((one) => !(one in json)))
+          expect(keyword(key, "default", json), key).toEqual(values[key]);
+      }),
+    );
+  });
+
+  it("describes outputs, tables with their columns, and the notices", () => {
+    const outputs = (schema["x-outputs"] as { properties: Record<string, Schema> }).properties;
+    expect(Object.keys(outputs)).toEqual(["total", "plan", "notices", "noticeCodes"]);
+    expect(outputs.total).toEqual({
+      type: ["number", "null"],
+      "x-type": "money",
+      title: "Total",
+      "x-group": "Sums",
+    });
+    expect(outputs.plan).toMatchObject({
+      type: "array",
+      "x-type": "table",
+      items: {
+        type: "object",
+        required: ["number", "end"],
+        properties: { number: { type: "integer" }, end: { type: ["string", "null"] } },
+      },
+    });
+    expect(outputs.notices).toMatchObject({ items: { required: ["code", "message"] } });
+    expect(outputs.noticeCodes).toMatchObject({ type: ["string", "null"] });
+  });
+
+  it("has no branches where nothing depends on anything", () => {
+    const plain = defineCalculator({
+      id: "plain",
+      inputs: { x: number({ label: "X", default: 1 }) },
+      outputs: {},
+      compute: () => ({}),
+      headline: () => ({ label: "X", figure: "1" }),
+      working: () => [],
+    });
+    expect(describeCalculator(plain, "Plain")).not.toHaveProperty("allOf");
+  });
+
+  it("is JSON", () => {
+    expect(JSON.parse(JSON.stringify(schema))).toEqual(schema);
+  });
+});

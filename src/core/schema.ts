@@ -1,0 +1,164 @@
+/** JSON Schema 2020-12 of a calculator: its inputs as the schema, its outputs under `x-outputs`. */
+import type { AnyCalculator } from "./calculator";
+import { isBy, resolve } from "./conditions";
+import type { Dependent, Field, Fields, FieldType } from "./fields";
+import type { Json } from "./parse";
+
+type Schema = { [key: string]: Json };
+
+/** Keywords whose value may depend on another input, and the field property each comes from. */
+const DEPENDENT = {
+  title: "label",
+  description: "note",
+  default: "default",
+  minimum: "min",
+  maximum: "max",
+  exclusiveMinimum: "above",
+  exclusiveMaximum: "below",
+  "x-unit": "unit",
+} as const satisfies Record<string, keyof Field>;
+
+const TYPES: Record<FieldType, Schema> = {
+  money: { type: "number" },
+  percent: { type: "number" },
+  number: { type: "number" },
+  integer: { type: "integer" },
+  exact: { type: ["string", "number"] },
+  choice: { type: "string" },
+  boolean: { type: "boolean" },
+  date: { type: "string", format: "date", pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
+  time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
+  datetime: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$" },
+  text: { type: "string" },
+  list: { type: "array" },
+  table: { type: "array" },
+};
+
+const NOTICE_OUTPUTS: Schema = {
+  notices: {
+    title: "Notices",
+    type: "array",
+    "x-type": "table",
+    items: {
+      type: "object",
+      properties: {
+        code: { type: "string", "x-type": "text" },
+        message: { type: "string", "x-type": "text" },
+      },
+      required: ["code", "message"],
+    },
+  },
+  noticeCodes: { title: "Notice codes", type: ["string", "null"], "x-type": "text" },
+};
+
+/** @param name display name; the schema's title */
+export function describeCalculator(calculator: AnyCalculator, name: string): Schema {
+  const branches: Schema[] = [];
+  const properties: Schema = {};
+  const inputs: Fields = calculator.inputs;
+  for (const [key, field] of Object.entries(inputs)) {
+    properties[key] = {
+      ...fieldSchema(field, defaultsOf(inputs)),
+      ...(calculator.solve?.for.includes(key) && { "x-solvable": true }),
+    };
+    branches.push(...conditional(key, field, inputs));
+  }
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: calculator.id,
+    title: name,
+    type: "object",
+    properties,
+    additionalProperties: false,
+    ...(branches.length > 0 && { allOf: branches }),
+    "x-outputs": { type: "object", properties: { ...outputSchemas(calculator.outputs), ...NOTICE_OUTPUTS } },
+  };
+}
+
+function outputSchemas(fields: Fields): Schema {
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, fieldSchema(field, {})]));
+}
+
+function defaultsOf(inputs: Fields): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(inputs)) values[key] = resolve(field.default, values);
+  return values;
+}
+
+function fieldSchema(field: Field, values: Record<string, unknown>): Schema {
+  const schema: Schema = { ...TYPES[field.type], "x-type": field.type };
+  for (const [keyword, property] of Object.entries(DEPENDENT)) {
+    const value = resolve(field[property] as Dependent<Json | undefined>, values);
+    if (value !== undefined) schema[keyword] = value;
+  }
+  if (field.options) schema.enum = Object.keys(field.options);
+  if (field.group) schema["x-group"] = field.group;
+  if (field.when) schema["x-when"] = field.when as Json;
+  if (field.minLength !== undefined) schema.minLength = field.minLength;
+  if (field.maxLength !== undefined) schema.maxLength = field.maxLength;
+  if (field.minRows !== undefined) schema.minItems = field.minRows;
+  if (field.maxRows !== undefined) schema.maxItems = field.maxRows;
+  const rows = field.item ?? field.columns;
+  if (rows) schema.items = rowSchema(rows, field.type === "table");
+  return field.optional ? nullable(schema) : schema;
+}
+
+function rowSchema(fields: Fields, complete: boolean): Schema {
+  const properties: Schema = {};
+  for (const [key, field] of Object.entries(fields)) properties[key] = fieldSchema(field, {});
+  const required = Object.entries(fields)
+    .filter(([, field]) => complete || (field.default === undefined && !field.optional))
+    .map(([key]) => key)
+    .filter((key) => complete || !["boolean", "text"].includes((fields[key] as Field).type));
+  return { type: "object", properties, required, additionalProperties: false };
+}
+
+function nullable(schema: Schema): Schema {
+  return {
+    ...schema,
+    type: [schema.type, "null"].flat() as Json,
+    ...(Array.isArray(schema.enum) && { enum: [...schema.enum, null] }),
+  };
+}
+
+/** `if`/`then` for each value of another input that changes a keyword of this field. */
+function conditional(key: string, field: Field, inputs: Fields): Schema[] {
+  const branches: Schema[] = [];
+  for (const [keyword, property] of Object.entries(DEPENDENT)) {
+    const dependent = field[property] as Dependent<Json | undefined>;
+    for (const { conditions, value } of cases(dependent, inputs)) {
+      if (Object.keys(conditions).length === 0 || value === undefined) continue;
+      branches.push({
+        if: { properties: conditions, required: mustBeGiven(conditions, defaultsOf(inputs)) },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: { properties: { [key]: { [keyword]: value } } },
+      });
+    }
+  }
+  return branches;
+}
+
+/** A controller that is left out has its default: only for other values must it be there. */
+function mustBeGiven(conditions: Schema, defaults: Record<string, unknown>): string[] {
+  return Object.entries(conditions)
+    .filter(([key, condition]) => (condition as Schema).const !== defaults[key])
+    .map(([key]) => key);
+}
+
+interface Case {
+  readonly conditions: Schema;
+  readonly value: Json | undefined;
+}
+
+function cases(dependent: Dependent<Json | undefined>, inputs: Fields, conditions: Schema = {}): Case[] {
+  if (!isBy(dependent)) return [{ conditions, value: dependent }];
+  const { by, cases: known, otherwise } = dependent;
+  const controller = inputs[by];
+  const values = controller?.options ? Object.keys(controller.options) : Object.keys(known);
+  return values.flatMap((value) =>
+    cases(Object.hasOwn(known, value) ? known[value] : otherwise, inputs, {
+      ...conditions,
+      [by]: { const: controller?.type === "boolean" ? value === "true" : value },
+    }),
+  );
+}

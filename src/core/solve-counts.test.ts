@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { answer } from "./answer";
+import { defineCalculator } from "./calculator";
+import { date, integer, money, number } from "./fields";
+import type { Json } from "./parse";
+
+/** Ten a month repay the debt on the first of a month; the term counts in whole months. */
+const debt = defineCalculator({
+  id: "debt",
+  inputs: {
+    owed: money({ label: "Owed", default: 1000, min: 0, max: 1e6 }),
+    extra: money({ label: "Extra", default: 0, min: 0, max: 1e6 }),
+    years: number({
+      label: "Term",
+      default: 10,
+      min: 1 / 12,
+      max: 50,
+      range: "between 1 month and 50 years",
+      parts: 12,
+    }),
+  },
+  outputs: {
+    months: integer({ label: "Months" }),
+    freeOn: date({ label: "Free on" }),
+    payment: money({ label: "Payment" }),
+  },
+  solve: { for: ["owed", "extra", "years"], from: ["payment", "months", "freeOn"] },
+  compute({ owed, extra, years }) {
+    const months = Math.max(1, Math.ceil(owed / (10 + extra)));
+    const year = 2000 + Math.floor(months / 12);
+    const month = String((months % 12) + 1).padStart(2, "0");
+    return {
+      months,
+      freeOn: `${String(Math.min(year, 9999)).padStart(4, "0")}-${month}-01`,
+      payment: owed / Math.round(12 * years),
+    };
+  },
+  headline: () => ({ label: "Debt", figure: "1" }),
+  working: () => [],
+});
+
+const solve = (input: string, output: string, target: Json) => {
+  const result = answer(debt, { solve: { for: input, output, target }, outputs: [output] });
+  return "errors" in result ? result.errors[0] : result.solved?.value;
+};
+
+describe("solving for a date or a count", () => {
+  it("gives the least change that reaches it, to the cent", () => {
+    // 1000 / (10 + x) ≤ 50 from x = 10 on; ≤ 30 from 23.3333…
+    expect(solve("extra", "months", 50)).toBe(10);
+    expect(solve("extra", "months", 30)).toBe(23.34);
+    expect(solve("extra", "freeOn", "2004-03-01")).toBe(10);
+  });
+
+  it("gives the first that passes it where no value meets it", () => {
+    // 100 months now; 99 at 0.1010…, the 15th of a month never.
+    expect(solve("extra", "freeOn", "2008-04-15")).toBe(0.11);
+  });
+
+  it("keeps the present value where that meets it", () => {
+    expect(solve("extra", "months", 100)).toBe(0);
+  });
+
+  it("says so where nothing reaches it", () => {
+    expect(solve("extra", "months", 101)).toEqual({
+      field: "extra",
+      message: "No extra between $0 and $1,000,000 gives a months of 101.",
+    });
+  });
+});
+
+describe("solving for an input that counts parts", () => {
+  it("looks at whole parts only", () => {
+    // 1000 / n reaches or passes 9 with n = 111 or 112: 9.009, 8.93.
+    expect(solve("years", "payment", 9)).toBe(112 / 12);
+    expect(solve("years", "payment", 1000 / 30)).toBe(2.5);
+  });
+
+  it("names the range in the field's own words", () => {
+    expect(solve("years", "payment", 0.5)).toEqual({
+      field: "years",
+      message: "No term between 1 month and 50 years gives a payment of $0.50.",
+    });
+  });
+});

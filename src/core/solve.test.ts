@@ -1,0 +1,181 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dayNumberToIso, isoToDayNumber } from "../math/dates/civil";
+import { Rational } from "../math/numbers/rational";
+import { defineCalculator, InputError } from "./calculator";
+import { boolean, by, choice, date, exact, integer, money, number, percent, text } from "./fields";
+import { type Json, type JsonObject, parseInputs } from "./parse";
+import { isSolvable, solveFor } from "./solve";
+
+/** A savings account: enough shapes of dependence to solve through. */
+const saving = defineCalculator({
+  id: "saving",
+  inputs: {
+    mode: choice({ label: "Mode", options: { grow: "Grow", wave: "Wave" }, default: "grow" }),
+    start: money({ label: "Start", default: 1000, min: 0, max: 1e9 }),
+    rate: percent({ label: "Interest rate", default: 5, min: 0, max: 100 }),
+    years: integer({ label: "Term", unit: "years", default: 10, min: 1, max: 50, when: { mode: "grow" } }),
+    share: exact({ label: "Share", default: "1/3" }),
+    shift: number({ label: "Shift", default: 1 }),
+    from: date({ label: "From", default: "2026-01-15" }),
+    to: date({ label: "To", default: "2026-12-25" }),
+    flag: boolean({ label: "Flag", default: false }),
+  },
+  outputs: {
+    end: money({ label: "End balance" }),
+    years: integer({ label: "Doubling time", unit: by("mode", { grow: "years" }, "waves"), optional: true }),
+    part: number({ label: "Part" }),
+    square: number({ label: "Square" }),
+    jump: number({ label: "Jump" }),
+    days: integer({ label: "Days between" }),
+    last: date({ label: "Last day" }),
+    words: text({ label: "Words" }),
+  },
+  compute({ start, rate, years, share, shift, from, to }) {
+    if (start === 77) throw new InputError("start", "Not this start.");
+    return {
+      end: start * (1 + rate / 100) ** years,
+      years: rate === 0 ? null : Math.ceil(Math.log(2) / Math.log1p(rate / 100)),
+      part: share.toNumber() * 12,
+      square: shift ** 2,
+      jump: shift < 0.3 ? -1 : 1,
+      days: Math.abs(isoToDayNumber(to) - isoToDayNumber(from)),
+      last: dayNumberToIso(isoToDayNumber(from) + years),
+      words: "words",
+    };
+  },
+  headline: () => ({ label: "End", figure: "1" }),
+  working: () => [],
+});
+
+function solve(input: string, output: string, target: Json, json: JsonObject = {}) {
+  const parsed = parseInputs(saving, json);
+  if (parsed.problems) throw new Error(JSON.stringify(parsed.problems));
+  return solveFor(saving, parsed.inputs, { input, output, target });
+}
+
+/** The one problem that solving ends in. */
+function refusal(...question: Parameters<typeof solve>) {
+  try {
+    solve(...question);
+  } catch (error) {
+    if (error instanceof InputError) return error.problems;
+    throw error;
+  }
+  throw new Error("a solution was found");
+}
+
+describe("solveFor", () => {
+  it("finds an amount, in as few digits as will do", () => {
+    expect(solve("start", "end", 2000).value).toBeCloseTo(2000 / 1.05 ** 10, 9);
+    expect(solve("start", "end", 1628.894626777442).value).toBe(1000);
+    expect(solve("rate", "end", 1500, { years: 1 }).value).toBe(50);
+  });
+
+  it("gives all inputs with the value in its place", () => {
+    const solved = solve("start", "end", 1050, { years: 1, rate: 5 });
+    expect(solved).toMatchObject({ input: "start", value: 1000, inputs: { start: 1000, years: 1, rate: 5 } });
+  });
+
+  it("inverts what the calculator computes", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 0, max: 100 }), (start, rate) => {
+        const target = start * (1 + rate / 100) ** 10;
+        expect(solve("start", "end", target, { rate }).value).toBeCloseTo(start, 6);
+        expect(solve("rate", "end", target, { start }).value).toBeCloseTo(rate, 6);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("of several solutions finds the nearest to the present value", () => {
+    expect(solve("shift", "square", 9).value).toBe(3);
+    expect(solve("shift", "square", 9, { shift: -1 }).value).toBe(-3);
+  });
+
+  it("gives the first whole number that reaches the target", () => {
+    // 1000 × 1.05^n passes 2000 in year 15 (1.05^14 = 1.98, 1.05^15 = 2.08).
+    expect(solve("years", "end", 2000).value).toBe(15);
+    for (let year = 2; year <= 50; year++)
+      expect(solve("years", "end", 1000 * 1.05 ** year - 1).value).toBe(year);
+  });
+
+  it("solves exact inputs", () => {
+    const solved = solve("share", "part", 3);
+    expect(solved.value).toBe(0.25);
+    expect(solved.inputs.share).toEqual(Rational.of(1, 4));
+  });
+
+  it("solves dates on both sides of another one", () => {
+    expect(solve("to", "days", 90).value).toBe("2026-04-15");
+    expect(solve("from", "days", 90).value).toBe("2026-09-26");
+    expect(solve("to", "days", 10, { to: "2026-01-01" }).value).toBe("2026-01-05");
+    expect(solve("to", "days", 0).value).toBe("2026-01-15");
+    expect(solve("from", "last", "2026-03-01", { years: 1 }).value).toBe("2026-02-28");
+  });
+
+  it("says that there is no solution, with the range that was searched", () => {
+    expect(refusal("rate", "end", 2_000_000.5)).toEqual([
+      {
+        field: "rate",
+        message: "No interest rate between 0 and 100% gives an end balance of $2,000,000.50.",
+      },
+    ]);
+    expect(refusal("start", "end", -1)).toEqual([
+      { field: "start", message: "No start between $0 and $1,000,000,000 gives an end balance of -$1." },
+    ]);
+    expect(refusal("years", "end", 1)).toEqual([
+      { field: "years", message: "No term between 1 and 50 years gives an end balance of $1." },
+    ]);
+    expect(refusal("shift", "square", -4)).toEqual([
+      { field: "shift", message: "No shift gives a square of -4." },
+    ]);
+    expect(refusal("to", "days", -4)).toEqual([
+      {
+        field: "to",
+        message: "No to between January 1, 1 and December 31, 9999 gives a days between of -4.",
+      },
+    ]);
+  });
+
+  it("takes a jump across the target for no solution", () => {
+    expect(refusal("shift", "jump", 0)).toEqual([{ field: "shift", message: "No shift gives a jump of 0." }]);
+  });
+
+  it("searches around inputs that the calculator refuses", () => {
+    expect(solve("start", "end", 78, { years: 1, rate: 0 }).value).toBe(78);
+  });
+
+  it.each([
+    ["rte", "end", 1, "solve", "“rte” is not an input that can be solved for."],
+    ["flag", "end", 1, "solve", "“flag” is not an input that can be solved for."],
+    ["constructor", "end", 1, "solve", "“constructor” is not an input that can be solved for."],
+    ["rate", "edn", 1, "solve", "“edn” is not an output with a value to aim at."],
+    ["rate", "words", "words", "solve", "“words” is not an output with a value to aim at."],
+    ["rate", "end", "much", "target", "Enter a number for end balance."],
+    ["rate", "end", null, "target", "Enter a number for end balance."],
+    ["from", "last", "2026-02-30", "target", "Enter a date as YYYY-MM-DD for last day."],
+    ["from", "last", 5, "target", "Enter a date as YYYY-MM-DD for last day."],
+  ])("refuses to solve %s for %s of %j", (input, output, target, field, message) => {
+    expect(refusal(input, output, target)).toEqual([{ field, message }]);
+  });
+
+  it("refuses an input that the mode does not use", () => {
+    expect(refusal("years", "end", 1, { mode: "wave" })).toEqual([
+      { field: "years", message: "Term is not used with these inputs." },
+    ]);
+  });
+
+  it("lets a defect of the calculator through", () => {
+    const broken = { ...saving, compute: () => ({ end: (null as unknown as string).length }) } as never;
+    const { inputs } = parseInputs(saving, {}) as { inputs: never };
+    expect(() => solveFor(broken, inputs, { input: "start", output: "end", target: 1 })).toThrow(TypeError);
+  });
+});
+
+it("knows which values lie on a line", () => {
+  expect(isSolvable(money({ label: "Price" }))).toBe(true);
+  expect(isSolvable(date({ label: "Day" }))).toBe(true);
+  expect(isSolvable(text({ label: "Name" }))).toBe(false);
+  expect(isSolvable(undefined)).toBe(false);
+});

@@ -1,0 +1,301 @@
+/** Solve for any input: which value makes an output what the reader wants. */
+import { dayNumberToIso, isoToDayNumber, parseIsoDate } from "../math/dates/civil";
+import { Rational } from "../math/numbers/rational";
+import { findRoot } from "../math/solve/root";
+import { type AnyCalculator, InputError, type Tools } from "./calculator";
+import { meets, resolve } from "./conditions";
+import { evaluate, NO_TOOLS } from "./evaluate";
+import type { Field, Fields } from "./fields";
+import type { Format } from "./format";
+import type { Json, Values } from "./parse";
+import { midSentence } from "./words";
+
+export interface Wanted {
+  readonly input: string;
+  readonly output: string;
+  readonly target: Json;
+}
+
+export interface Solved {
+  readonly input: string;
+  readonly value: Json;
+  /** All inputs, with the value found in its place. */
+  readonly inputs: Values;
+}
+
+/** Where a field sets no bounds, the search ends here. */
+const WIDEST = 1e15;
+
+/** A solution must meet the target this closely, as a share of it. */
+const CLOSE_ENOUGH = 1e-7;
+
+const NUMERIC = ["money", "percent", "number", "integer", "exact", "date"];
+
+/** Whether a field's values lie on a line, so that it can be solved for or aimed at. */
+export function isSolvable(field: Field | undefined): boolean {
+  return field !== undefined && NUMERIC.includes(field.type);
+}
+
+/**
+ * The value of one input at which an output meets its target; of several, the one nearest to the present value.
+ * Inputs that take whole numbers or parts of them give the nearest one at which the output has reached or passed the
+ * target; so do all inputs where the output is whole, a date or a count of months, which stays the same over a range.
+ * @throws InputError on the input solved for when there is no such value
+ */
+export function solveFor(
+  calculator: AnyCalculator,
+  inputs: Values,
+  wanted: Wanted,
+  tools: Tools = NO_TOOLS,
+): Solved {
+  const field: Field | undefined = calculator.inputs[wanted.input];
+  const output: Field | undefined = calculator.outputs[wanted.output];
+  if (!field || !isSolvable(field))
+    throw new InputError("solve", `“${wanted.input}” is not an input that can be solved for.`);
+  if (!output || !isSolvable(output))
+    throw new InputError("solve", `“${wanted.output}” is not an output with a value to aim at.`);
+  if (!meets(field.when, inputs))
+    throw new InputError(wanted.input, `${resolve(field.label, inputs)} is not used with these inputs.`);
+  const target = toScale(output, wanted.target);
+  if (target === null)
+    throw new InputError(
+      "target",
+      `Enter ${output.type === "date" ? "a date as YYYY-MM-DD" : "a number"} for ${midSentence(resolve(output.label, inputs))}.`,
+    );
+
+  const at = (x: number): number => {
+    try {
+      const tried = { ...inputs, [wanted.input]: fromScale(field, x) };
+      const value = evaluate(calculator, tried, tools, [wanted.output])[wanted.output];
+      const reached = toScale(output, value);
+      return reached === null ? Number.NaN : reached - target;
+    } catch (error) {
+      if (error instanceof InputError) return Number.NaN;
+      throw error;
+    }
+  };
+  const present = toScale(field, inputs[wanted.input]);
+  const x = isWhole(field)
+    ? searchWhole(at, field, inputs, present, field.type === "date" ? datesOf(calculator, inputs) : [])
+    : isWhole(output)
+      ? searchStep(at, field, inputs, present)
+      : search(at, field, inputs, present, target);
+  if (x === null)
+    throw new InputError(wanted.input, noSolution(field, output, inputs, wanted.target, tools.format));
+  const value = fromScale(field, x);
+  return {
+    input: wanted.input,
+    value: value instanceof Rational ? x : value,
+    inputs: { ...inputs, [wanted.input]: value },
+  };
+}
+
+/** The other dates that are in play: where one date passes another, what depends on both turns round. */
+function datesOf(calculator: AnyCalculator, inputs: Values): number[] {
+  const fields: Fields = calculator.inputs;
+  const dates = Object.entries(fields).filter(
+    ([, field]) => field.type === "date" && meets(field.when, inputs),
+  );
+  return dates.map(([key, field]) => toScale(field, inputs[key])).filter((day) => day !== null);
+}
+
+function isWhole(field: Field): boolean {
+  return field.type === "integer" || field.type === "date" || field.parts !== undefined;
+}
+
+/** Position of a value on the line that is searched; null when it has none. */
+function toScale(field: Field, value: unknown): number | null {
+  if (field.type === "date")
+    return typeof value === "string" && parseIsoDate(value) ? isoToDayNumber(value) : null;
+  if (value instanceof Rational) return value.toNumber();
+  const number = typeof value === "string" && field.type === "exact" ? Number(value) : value;
+  return typeof number === "number" && Number.isFinite(number) ? number * (field.parts ?? 1) : null;
+}
+
+function fromScale(field: Field, x: number): number | string | Rational {
+  if (field.type === "date") return dayNumberToIso(Math.round(x));
+  return field.type === "exact" ? Rational.fromNumber(x) : x / (field.parts ?? 1);
+}
+
+function limits(field: Field, inputs: Values): [number, number] {
+  if (field.type === "date") return [isoToDayNumber("0001-01-01"), isoToDayNumber("9999-12-31")];
+  const { min, max, above, below } = field;
+  const inside = (limit: number, direction: 1 | -1) =>
+    limit + direction * Math.max(Math.abs(limit), 1) * 1e-12;
+  const low =
+    min !== undefined
+      ? resolve(min, inputs)
+      : above !== undefined
+        ? inside(resolve(above, inputs), 1)
+        : -WIDEST;
+  const high =
+    max !== undefined
+      ? resolve(max, inputs)
+      : below !== undefined
+        ? inside(resolve(below, inputs), -1)
+        : WIDEST;
+  const parts = field.parts ?? 1;
+  return [low * parts, high * parts];
+}
+
+/**
+ * Points to look at, in order: the ends, an even grid, powers of two on both sides of the present value and of 0,
+ * and `landmarks`.
+ */
+function samples(
+  field: Field,
+  inputs: Values,
+  present: number | null,
+  landmarks: readonly number[] = [],
+): number[] {
+  const [low, high] = limits(field, inputs);
+  const start = present ?? Math.min(high, Math.max(low, 1));
+  const points = new Set([low, high, start, 0, ...landmarks]);
+  for (let i = 1; i < 32; i++) points.add(low + ((high - low) * i) / 32);
+  for (let k = -40; k <= 60; k++) {
+    const step = 2 ** k;
+    for (const point of [
+      step,
+      -step,
+      start + step * (Math.abs(start) || 1),
+      start - step * (Math.abs(start) || 1),
+    ])
+      points.add(point);
+  }
+  const inside = [...points].filter((x) => x >= low && x <= high);
+  const whole = isWhole(field) ? [...new Set(inside.map(Math.round))] : inside;
+  return whole.sort((a, b) => a - b);
+}
+
+function search(
+  at: (x: number) => number,
+  field: Field,
+  inputs: Values,
+  present: number | null,
+  target: number,
+): number | null {
+  const points = samples(field, inputs, present);
+  const values = points.map(at);
+  const candidates: number[] = points.filter((_, i) => values[i] === 0);
+  for (let i = 1; i < points.length; i++) {
+    const before = values[i - 1] as number;
+    const after = values[i] as number;
+    if (!(before * after < 0)) continue;
+    const root = findRoot(at, { low: points[i - 1] as number, high: points[i] as number });
+    // A jump across the target is a change of sign, but no solution.
+    if (root !== null && Math.abs(at(root)) <= CLOSE_ENOUGH * Math.max(1, Math.abs(target)))
+      candidates.push(root);
+  }
+  const nearest = nearestTo(present ?? 0, candidates);
+  return nearest === null ? null : simplest(at, nearest, target);
+}
+
+/** The number with the fewest digits that meets the target just as well: 15, not 15.000000000000002. */
+function simplest(at: (x: number) => number, x: number, target: number): number {
+  // The last bits of a target are noise: hitting them is no better than missing them by as much.
+  const miss = Math.max(Math.abs(at(x)), 4 * Number.EPSILON * Math.abs(target));
+  for (let digits = 1; digits <= 15; digits++) {
+    const rounded = Number(x.toPrecision(digits));
+    if (Math.abs(rounded - x) <= Math.abs(x) * 1e-12 && Math.abs(at(rounded)) <= miss) return rounded;
+  }
+  return x;
+}
+
+function searchWhole(
+  at: (x: number) => number,
+  field: Field,
+  inputs: Values,
+  present: number | null,
+  landmarks: readonly number[],
+): number | null {
+  const points = samples(field, inputs, present, landmarks);
+  const values = points.map(at);
+  const candidates: number[] = points.filter((_, i) => values[i] === 0);
+  for (let i = 1; i < points.length; i++) {
+    let low = points[i - 1] as number;
+    let high = points[i] as number;
+    const before = values[i - 1] as number;
+    if (!(before * (values[i] as number) < 0)) continue;
+    while (high - low > 1) {
+      const middle = Math.floor((low + high) / 2);
+      const value = at(middle);
+      if (value === 0 || value > 0 !== before > 0) high = middle;
+      else low = middle;
+    }
+    candidates.push(high);
+  }
+  return nearestTo(present ?? 0, candidates);
+}
+
+/** Digits after the point that are enough for a value found on a range of equally good ones. */
+const STEP_DIGITS = 2;
+
+/** Where an output that moves in steps has reached or passed the target, coming from the present value. */
+function searchStep(
+  at: (x: number) => number,
+  field: Field,
+  inputs: Values,
+  present: number | null,
+): number | null {
+  const points = samples(field, inputs, present);
+  const values = points.map(at);
+  const start = present ?? 0;
+  const candidates: number[] = points.filter((x, i) => values[i] === 0 && x === present);
+  for (let i = 1; i < points.length; i++) {
+    const [first, second] = [i - 1, i].sort(
+      (a, b) => Math.abs((points[a] as number) - start) - Math.abs((points[b] as number) - start),
+    ) as [number, number];
+    const missed = values[first] as number;
+    const reached = (x: number) => at(x) * missed <= 0;
+    if (missed !== 0 && (values[second] as number) * missed <= 0)
+      candidates.push(edge(reached, points[first] as number, points[second] as number));
+  }
+  return nearestTo(start, candidates);
+}
+
+/** The point nearest to `outside` at which `inside` holds, as it does at the other end; a short number if one will do. */
+function edge(holds: (x: number) => boolean, outside: number, inside: number): number {
+  let [bad, good] = [outside, inside];
+  for (let step = 0; step < 200; step++) {
+    const middle = bad + (good - bad) / 2;
+    if (middle === bad || middle === good) break;
+    if (holds(middle)) good = middle;
+    else bad = middle;
+  }
+  const scale = 10 ** STEP_DIGITS;
+  const short = (good > bad ? Math.ceil(good * scale) : Math.floor(good * scale)) / scale;
+  const between = Math.min(outside, inside) <= short && short <= Math.max(outside, inside);
+  return between && holds(short) ? short : good;
+}
+
+function nearestTo(present: number, candidates: readonly number[]): number | null {
+  let best: number | null = null;
+  for (const x of candidates) if (best === null || Math.abs(x - present) < Math.abs(best - present)) best = x;
+  return best;
+}
+
+function noSolution(field: Field, output: Field, inputs: Values, target: Json, format: Format): string {
+  const [low, high] = limits(field, inputs);
+  const show = (x: number, as: Field) =>
+    as.type === "money"
+      ? shortestMoney(x, format)
+      : format.value(as, as.type === "date" ? dayNumberToIso(x) : x, inputs);
+  const upper: Field = field.type === "exact" ? { ...field, type: "number" } : field;
+  // The unit stands once, after the upper limit.
+  const lower: Field = { ...upper, unit: "", ...(field.type === "percent" && { type: "number" }) };
+  const unbounded = low <= -WIDEST || high >= WIDEST;
+  const range = field.range
+    ? ` ${field.range}`
+    : unbounded
+      ? ""
+      : ` between ${show(low, lower)} and ${show(high, upper)}`;
+  const wanted = midSentence(resolve(output.label, inputs));
+  const amount =
+    output.type === "money" ? shortestMoney(target as number, format) : format.value(output, target, inputs);
+  return `No ${midSentence(resolve(field.label, inputs))}${range} gives ${/^[aeiou]/i.test(wanted) ? "an" : "a"} ${wanted} of ${amount}.`;
+}
+
+/** `$2,000`, `$2,000.50` */
+function shortestMoney(value: number, format: Format): string {
+  return format.money(value, Number.isInteger(value) ? 0 : 2);
+}

@@ -1,0 +1,122 @@
+/** The catalog test must be able to fail: each of these calculators breaks the contract in one way. */
+import { describe, expect, it } from "vitest";
+import { defineCalculator, InputError } from "./calculator";
+import { choice, number, table, text } from "./fields";
+import { contractFaults, outputsOf, problemsOf } from "./testing";
+
+type Result = { half: unknown; rows: unknown };
+
+function halving(compute: (x: number) => Partial<Result>, headline = "half") {
+  return defineCalculator({
+    id: "halving",
+    inputs: {
+      x: number({ label: "X", default: 8, min: 0, max: 100 }),
+      kind: choice({ label: "Kind", options: { a: "A" }, default: "a" }),
+    },
+    outputs: {
+      half: number({ label: "Half" }),
+      rows: table({ label: "Rows", columns: { name: text({ label: "Name" }) } }),
+    },
+    compute: ({ x }) => ({ half: x / 2, rows: [{ name: "one" }], ...compute(x) }) as never,
+    headline: () => ({ label: headline, figure: "4" }),
+    working: () => [{ label: "Half", expression: "8 ÷ 2", value: "4" }],
+  });
+}
+
+describe("contractFaults", () => {
+  it("finds nothing in a sound calculator", () => {
+    expect(
+      contractFaults(
+        halving(() => ({})),
+        {},
+      ),
+    ).toEqual([]);
+    expect(
+      contractFaults(
+        halving(() => ({})),
+        { x: 200 },
+      ),
+    ).toEqual([]);
+    expect(
+      contractFaults(
+        halving(() => ({})),
+        { x: "junk" },
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ["NaN", () => ({ half: Number.NaN })],
+    ["Infinity", () => ({ half: 1 / 0 })],
+    ["a missing output", () => ({ half: undefined })],
+    ["null where a value was promised", () => ({ half: null })],
+    ["a text for a number", () => ({ half: "4" })],
+    ["a missing cell", () => ({ rows: [{}] })],
+    ["an undeclared cell", () => ({ rows: [{ name: "one", extra: 1 }] })],
+    ["an empty text", () => ({ rows: [{ name: "" }] })],
+    ["no table", () => ({ rows: null })],
+    [
+      "a throw",
+      () => {
+        throw new TypeError("broken");
+      },
+    ],
+    [
+      "an error on a field that does not exist",
+      () => {
+        throw new InputError("y", "This is a sentence.");
+      },
+    ],
+    [
+      "an error that is no sentence",
+      () => {
+        throw new InputError("x", "bad");
+      },
+    ],
+    [
+      "an error with a hole",
+      () => {
+        throw new InputError("x", "X must be less than undefined.");
+      },
+    ],
+  ])("finds %s", (_, compute) => {
+    expect(contractFaults(halving(compute as never), {})).toHaveLength(1);
+  });
+
+  it("lets a message quote what was typed", () => {
+    const refusing = halving((() => {
+      throw new InputError("x", "“NaN” is not a name.");
+    }) as never);
+    expect(contractFaults(refusing, {})).toEqual([]);
+  });
+
+  it("finds an empty headline", () => {
+    expect(
+      contractFaults(
+        halving(() => ({}), ""),
+        {},
+      ),
+    ).toEqual(["headline label is empty"]);
+  });
+});
+
+it("tells outputs from problems", () => {
+  expect(
+    outputsOf(
+      halving(() => ({})),
+      { x: 10 },
+    ).half,
+  ).toBe(5);
+  expect(
+    problemsOf(
+      halving(() => ({})),
+      { x: 200 },
+    ),
+  ).toEqual([{ field: "x", message: "X must be between 0 and 100." }]);
+  expect(() =>
+    outputsOf(
+      halving(() => ({})),
+      { x: 200 },
+    ),
+  ).toThrow("between 0 and 100");
+});

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { either, midSentence } from "./words";
+
+it.each([
+  ["Loan term", "loan term"],
+  ["HOA fee", "HOA fee"],
+  ["EMIs being paid", "EMIs being paid"],
+  ["401(k) balance", "401(k) balance"],
+  ["Élan", "Élan"],
+])("writes %s in the middle of a sentence as %s", (label, words) => {
+  expect(midSentence(label)).toBe(words);
+});
+
+it("joins alternatives", () => {
+  expect(either([])).toBe("");
+  expect(either(["a"])).toBe("a");
+  expect(either(["a", "b"])).toBe("a or b");
+  expect(either(["a", "b", "c"])).toBe("a, b or c");
+});

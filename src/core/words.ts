@@ -1,0 +1,12 @@
+/**
+ * A label in the middle of a sentence: `Loan term` → `loan term`, while `HOA fee` and `EMIs being paid` keep their
+ * capitals.
+ */
+export function midSentence(label: string): string {
+  return /^[A-Z](?![A-Z0-9])/.test(label) ? (label[0] as string).toLowerCase() + label.slice(1) : label;
+}
+
+/** `a`, `a or b`, `a, b or c` */
+export function either(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}

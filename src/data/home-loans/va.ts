@@ -1,0 +1,51 @@
+import { type DatedFigure, readFigures } from "../dated-figure";
+import file from "./2026/va.json";
+
+/** One step of the fee table, in percent: for the first use of the benefit and for later ones. */
+interface FeeStep {
+  /** Down payment in percent of the price from which the step holds. */
+  readonly downFrom: number;
+  readonly first: number;
+  readonly later: number;
+}
+
+/** Dollars a month for households of 1 to 5, and for each person beyond. */
+interface ResidualTable {
+  readonly northeast: readonly number[];
+  readonly midwest: readonly number[];
+  readonly south: readonly number[];
+  readonly west: readonly number[];
+  readonly eachFurther: number;
+}
+
+/** Loans guaranteed by the Department of Veterans Affairs. */
+interface VaFigures {
+  /** By purpose, the largest down payment first. */
+  readonly fundingFee: DatedFigure<
+    Readonly<
+      Record<
+        "purchase" | "cash-out" | "irrrl" | "assumption" | "manufactured" | "native-american",
+        readonly FeeStep[]
+      >
+    >
+  >;
+  readonly guaranty: DatedFigure<{ readonly percent: number }>;
+  readonly residualIncome: DatedFigure<{
+    /** Loans from this amount use the higher table. */
+    readonly loanFrom: number;
+    /** Persons beyond this add nothing. */
+    readonly largestHousehold: number;
+    readonly higher: ResidualTable;
+    readonly lower: ResidualTable;
+  }>;
+  readonly underwriting: DatedFigure<{
+    /** Percent of the guideline that is wanted above the debt ratio of `DEBT_RATIOS`. */
+    readonly residualAboveRatio: number;
+    /** Dollars a month. */
+    readonly maintenancePerSquareFoot: number;
+  }>;
+  readonly activeDutyRelief: DatedFigure<{ readonly percentLower: number }>;
+  readonly irrrlRecoupment: DatedFigure<{ readonly months: number }>;
+}
+
+export const VA: VaFigures = readFigures(file);

@@ -1,0 +1,109 @@
+/**
+ * Civil dates of the proleptic Gregorian calendar as day numbers, with 1970-01-01 as day 0. Day numbers make
+ * arithmetic exact and free of time zones; text is ISO 8601, years 0001 to 9999.
+ */
+
+export interface CivilDate {
+  readonly year: number;
+  /** 1–12 */
+  readonly month: number;
+  /** 1–31 */
+  readonly day: number;
+}
+
+/** Day number of a date. The algorithm counts days from 1 March 0000 in 400-year cycles of 146,097 days. */
+export function toDayNumber(year: number, month: number, day: number): number {
+  const y = month <= 2 ? year - 1 : year;
+  const era = Math.floor(y / 400);
+  const yearOfEra = y - era * 400;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * 146_097 + dayOfEra - 719_468;
+}
+
+/** The date of a day number; inverse of `toDayNumber`. */
+export function fromDayNumber(dayNumber: number): CivilDate {
+  const z = dayNumber + 719_468;
+  const era = Math.floor(z / 146_097);
+  const dayOfEra = z - era * 146_097;
+  const yearOfEra = Math.floor(
+    (dayOfEra -
+      Math.floor(dayOfEra / 1460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const shifted = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = shifted < 10 ? shifted + 3 : shifted - 9;
+  return {
+    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
+    month,
+    day: dayOfYear - Math.floor((153 * shifted + 2) / 5) + 1,
+  };
+}
+
+export function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+export function daysInMonth(year: number, month: number): number {
+  return month === 2
+    ? isLeapYear(year)
+      ? 29
+      : 28
+    : month === 4 || month === 6 || month === 9 || month === 11
+      ? 30
+      : 31;
+}
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Reads `YYYY-MM-DD`; null when the text has another form or the day does not exist. */
+export function parseIsoDate(text: string): CivilDate | null {
+  const match = ISO.exec(text);
+  if (!match) return null;
+  const year = Number(match[1]);
+  const month = Number(match[2]);
+  const day = Number(match[3]);
+  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+    ? { year, month, day }
+    : null;
+}
+
+export function formatIsoDate({ year, month, day }: CivilDate): string {
+  return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}
+
+/** Day number of an ISO date that is known to exist. @throws RangeError otherwise */
+export function isoToDayNumber(text: string): number {
+  const date = parseIsoDate(text);
+  if (!date) throw new RangeError(`not a date: ${text}`);
+  return toDayNumber(date.year, date.month, date.day);
+}
+
+export function dayNumberOf({ year, month, day }: CivilDate): number {
+  return toDayNumber(year, month, day);
+}
+
+/** 0001-01-01, the first day that has a text. */
+export const FIRST_DAY = toDayNumber(1, 1, 1);
+/** 9999-12-31, the last one. */
+export const LAST_DAY = toDayNumber(9999, 12, 31);
+
+export function dayNumberToIso(dayNumber: number): string {
+  return formatIsoDate(fromDayNumber(dayNumber));
+}
+
+/** Monday = 1 … Sunday = 7 (ISO 8601). 1970-01-01 was a Thursday. */
+export function isoWeekday(dayNumber: number): number {
+  return ((((dayNumber + 3) % 7) + 7) % 7) + 1;
+}
+
+/** `months` later on the same day; a day that the month lacks becomes its last day. Count from the anchor, always. */
+export function addMonths(date: CivilDate, months: number): CivilDate {
+  const index = date.year * 12 + date.month - 1 + months;
+  const year = Math.floor(index / 12);
+  const month = index - year * 12 + 1;
+  return { year, month, day: Math.min(date.day, daysInMonth(year, month)) };
+}

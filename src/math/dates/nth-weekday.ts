@@ -1,0 +1,18 @@
+import { type CivilDate, daysInMonth, isoWeekday, toDayNumber } from "./civil";
+
+/**
+ * The first … fifth or the last of a weekday (Monday = 1 … Sunday = 7) in a month; null when the month has no
+ * fifth one.
+ */
+export function nthWeekday(
+  year: number,
+  month: number,
+  weekday: number,
+  nth: 1 | 2 | 3 | 4 | 5 | "last",
+): CivilDate | null {
+  const first = toDayNumber(year, month, 1);
+  const firstOne = 1 + ((weekday - isoWeekday(first) + 7) % 7);
+  const length = daysInMonth(year, month);
+  const day = nth === "last" ? firstOne + 7 * Math.floor((length - firstOne) / 7) : firstOne + 7 * (nth - 1);
+  return day > length ? null : { year, month, day };
+}

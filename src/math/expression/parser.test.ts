@@ -1,0 +1,302 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ExpressionError } from "./error";
+import type { FunctionSignature, Names, ParseOptions } from "./options";
+import { Parser } from "./parser";
+import { fullyParenthesised } from "./print";
+
+const functions: Record<string, FunctionSignature> = {
+  sin: { name: "sin", least: 1, most: 1, inverse: "asin" },
+  asin: { name: "asin", least: 1, most: 1 },
+  ln: { name: "ln", least: 1, most: 1 },
+  "√": { name: "sqrt", least: 1, most: 1 },
+  log: { name: "log", least: 1, most: 2 },
+  nCr: { name: "nCr", least: 2, most: 2 },
+  max: { name: "max", least: 1, most: Number.POSITIVE_INFINITY },
+  mod: { name: "mod", least: 2, most: 2 },
+};
+
+const names: Names = {
+  function: (name) => functions[name],
+  value: (name) => {
+    if (name === "π" || name === "pi") return { name: "pi", fixed: "a constant" };
+    return ["x", "y", "e"].includes(name) ? { name } : undefined;
+  },
+};
+
+function read(expression: string, options: ParseOptions = {}): string {
+  return fullyParenthesised(new Parser(expression, { names, ...options }).program());
+}
+
+function fault(expression: string): ExpressionError {
+  try {
+    read(expression);
+  } catch (error) {
+    if (error instanceof ExpressionError) return error;
+    throw error;
+  }
+  throw new Error(`${expression} was read`);
+}
+
+describe("precedence", () => {
+  it.each([
+    ["1 + 2 × 3", "(1 + (2 × 3))"],
+    ["1 - 2 - 3", "((1 - 2) - 3)"],
+    ["8 / 4 / 2", "((8 / 4) / 2)"],
+    ["8 ÷ 4 · 2 mod 3", "(((8 / 4) × 2) mod 3)"],
+    ["-3^2", "(-(3 ^ 2))"],
+    ["−3²", "(-(3 ^ 2))"],
+    ["2^3^2", "(2 ^ (3 ^ 2))"],
+    ["2**-3", "(2 ^ (-3))"],
+    ["2⁻³", "(2 ^ (-3))"],
+    ["x³²", "(x ^ 32)"],
+    ["2 * -3", "(2 × (-3))"],
+    ["--5", "5"],
+    ["+-+5", "(-5)"],
+    ["-7 mod 3", "((-7) mod 3)"],
+    ["2^3!", "(2 ^ (3!))"],
+    ["-2!", "(-(2!))"],
+    ["5!!", "(5!!)"],
+    ["5!!!", "((5!!)!)"],
+    ["30°", "(30°)"],
+    ["3!²", "((3!) ^ 2)"],
+  ])("%s", (expression, reading) => expect(read(expression)).toBe(reading));
+});
+
+describe("products without a sign", () => {
+  it.each([
+    ["2π", "(2 × pi)", "(2 × pi)"],
+    ["2(3 + 4)", "(2 × (3 + 4))", "(2 × (3 + 4))"],
+    ["(2)3", "(2 × 3)", "(2 × 3)"],
+    ["6/2(1+2)", "((6 / 2) × (1 + 2))", "(6 / (2 × (1 + 2)))"],
+    ["1/2π", "((1 / 2) × pi)", "(1 / (2 × pi))"],
+    ["1/-2π", "((1 / (-2)) × pi)", "(1 / (-(2 × pi)))"],
+    ["2x^2y", "((2 × (x ^ 2)) × y)", "((2 × (x ^ 2)) × y)"],
+    ["-2x", "((-2) × x)", "(-(2 × x))"],
+    ["2^3x", "((2 ^ 3) × x)", "((2 ^ 3) × x)"],
+    ["7 mod 2x", "((7 mod 2) × x)", "(7 mod (2 × x))"],
+    ["2sin(x)y", "((2 × sin(x)) × y)", "((2 × sin(x)) × y)"],
+    ["2 e", "(2 × e)", "(2 × e)"],
+  ])("%s", (expression, same, higher) => {
+    expect(read(expression)).toBe(same);
+    expect(read(expression, { implicit: "higher" })).toBe(higher);
+  });
+
+  it.each([
+    ["6/2(1+2)", true],
+    ["1/2π", true],
+    ["6 ÷ 2 x y", true],
+    ["7 mod 2x", true],
+    ["1/(2π)", false],
+    ["6/2*3(4)", false],
+    ["2π/3", false],
+    ["(6/2)(1+2)", false],
+    ["1/2 + 3x", false],
+    ["1/2^x(3)", true],
+  ])("%s can be read two ways: %s", (expression, ambiguous) => {
+    for (const implicit of ["same", "higher"] as const) {
+      const parser = new Parser(expression, { names, implicit });
+      parser.program();
+      expect(parser.ambiguous).toBe(ambiguous);
+    }
+  });
+});
+
+describe("numbers", () => {
+  it.each([
+    ["1.5e3", "1.5e3"],
+    ["6.02E23", "6.02e23"],
+    ["2e", "(2 × e)"],
+    ["2e + 3", "((2 × e) + 3)"],
+    ["2e+3", "2e+3"],
+    ["1_000_000", "1000000"],
+    ["0xFF + 0b101 + 0o17", "((0xff + 0b101) + 0o17)"],
+    ["१२ + ३", "(12 + 3)"],
+    ["1 2/3", "(1 2/3)"],
+    ["1 2/3^2", "((1 2/3) ^ 2)"],
+    ["-1 2/3", "(-(1 2/3))"],
+    ["6 / 1 2/3", "(6 / (1 2/3))"],
+    ["12°30'15\"", "12°30'15\""],
+    ["12° 30′ 15.5″", "12°30'15.5\""],
+    ["12°15″", '12°15"'],
+    ["12°30' + 1", "(12°30' + 1)"],
+  ])("%s", (expression, reading) => expect(read(expression)).toBe(reading));
+});
+
+describe("functions", () => {
+  it.each([
+    ["sin 30 + 1", "(sin(30) + 1)"],
+    ["sin 30°", "sin((30°))"],
+    ["sin x^2", "sin((x ^ 2))"],
+    ["sin -x", "sin((-x))"],
+    ["√2/2", "(sqrt(2) / 2)"],
+    ["2√2", "(2 × sqrt(2))"],
+    ["√√16", "sqrt(sqrt(16))"],
+    ["sin(30)^2", "(sin(30) ^ 2)"],
+    ["sin^2(30)", "(sin(30) ^ 2)"],
+    ["sin² 30", "(sin(30) ^ 2)"],
+    ["sin^-1(0.5)", "asin(0.5)"],
+    ["sin⁻¹ 0.5", "asin(0.5)"],
+    ["sin^-2 x", "(sin(x) ^ (-2))"],
+    ["ln^(1+1) x", "(ln(x) ^ (1 + 1))"],
+    ["log(8, 2)", "log(8, 2)"],
+    ["log 100", "log(100)"],
+    ["max(1, 2, 3)", "max(1, 2, 3)"],
+    ["7 mod (2)", "(7 mod 2)"],
+    ["2 mod(7, 3)", "(2 × mod(7, 3))"],
+    ["mod(7, 3)", "mod(7, 3)"],
+  ])("%s", (expression, reading) => expect(read(expression)).toBe(reading));
+
+  it("says where an operand without parentheses ends early", () => {
+    const cutShort = (expression: string) => {
+      const parser = new Parser(expression, { names });
+      parser.program();
+      return parser.cutShort;
+    };
+    expect(cutShort("sin 2x")).toEqual(["sin"]);
+    expect(cutShort("√x(2)")).toEqual(["√"]);
+    expect(cutShort("sin(2)x")).toEqual([]);
+    expect(cutShort("sin x mod 2")).toEqual([]);
+  });
+});
+
+describe("percentages", () => {
+  it.each([
+    ["200 + 10%", "(200 + 10%)", "(200 + (10%))"],
+    ["200 - 10%", "(200 - 10%)", "(200 - (10%))"],
+    ["200 + -10%", "(200 + (-10)%)", "(200 + (-(10%)))"],
+    ["200 + (10%)", "(200 + (10%))", "(200 + (10%))"],
+    ["200 + 10% × 2", "(200 + ((10%) × 2))", "(200 + ((10%) × 2))"],
+    ["2 + 3 + 5%", "((2 + 3) + 5%)", "((2 + 3) + (5%))"],
+    ["10%", "(10%)", "(10%)"],
+    ["200 × 10%", "(200 × (10%))", "(200 × (10%))"],
+  ])("%s", (expression, pocket, math) => {
+    expect(read(expression)).toBe(pocket);
+    expect(read(expression, { percent: "math" })).toBe(math);
+  });
+});
+
+describe("statements", () => {
+  it.each([
+    ["a = 5; b = 2a; a b", "a = 5; b = (2 × a); (a × b)"],
+    ["1;2;", "1; 2"],
+    [";;3", "3"],
+    ["x = 3; x", "x = 3; x"],
+  ])("%s", (expression, reading) => expect(read(expression)).toBe(reading));
+});
+
+describe("faults", () => {
+  it.each([
+    ["(1 + 2", "unclosed", 1, "A closing parenthesis is missing for the one at position 1."],
+    ["2 × (3 + (4)", "unclosed", 5, "A closing parenthesis is missing for the one at position 5."],
+    ["sin(30", "unclosed", 4, "A closing parenthesis is missing for the one at position 4."],
+    ["1 + 2)", "unopened", 6, "The closing parenthesis at position 6 has no opening one."],
+    ["1 2", "unexpected", 3, "An operator is missing before the number at position 3."],
+    ["1 2/3 4", "unexpected", 7, "An operator is missing before the number at position 7."],
+    ["3! 4", "unexpected", 4, "An operator is missing before the number at position 4."],
+    [
+      "1,234",
+      "unexpected",
+      2,
+      "The comma at position 2 does not separate arguments of a function; digits are grouped with _.",
+    ],
+    ["2 + × 3", "unexpected", 5, "A number or a name is expected at position 5, not “*”."],
+    ["2 +", "unexpected", 4, "A number or a name is missing at the end."],
+    ["2 = 3", "unexpected", 3, "An operator is expected at position 3, not “=”."],
+    ["()", "unexpected", 2, "A number or a name is expected at position 2, not “)”."],
+    ["", "unexpected", 1, "There is nothing to work out."],
+    ["2 # 3", "character", 3, "“#” at position 3 cannot stand in an expression."],
+    ["1 + 🙂", "character", 5, "“🙂” at position 5 cannot stand in an expression."],
+    ["0xfg", "number", 1, "“0xfg” at position 1 is not a number."],
+    ["2 + foo", "name", 5, "“foo” at position 5 is no function, constant or variable."],
+    ["nCr(5)", "arguments", 1, "nCr needs 2 arguments, 1 given."],
+    ["log(1, 2, 3)", "arguments", 1, "log needs 1 or 2 arguments, 3 given."],
+    ["max()", "arguments", 1, "max needs at least 1 argument, 0 given."],
+    ["sin = 3", "reserved", 1, "“sin” is already a function."],
+    ["1; π = 3", "reserved", 4, "“π” is already a constant."],
+    ["1 2/0", "division-by-zero", 5, "Division by zero has no answer."],
+    ["ln^-1 x", "name", 1, "“ln” at position 1 has no inverse function."],
+  ])("%s", (expression, kind, position, message) => {
+    expect(fault(expression)).toMatchObject({ fault: kind, position, message });
+  });
+
+  it("helps where it can guess what was meant", () => {
+    expect(fault("10 % 3").message).toContain("mod");
+    expect(fault("sin30").message).toContain("Write sin(30).");
+    expect(fault("2 X 3").message).toContain("×");
+  });
+
+  it.each([
+    ["parentheses", `${"(".repeat(5000)}1${")".repeat(5000)}`],
+    ["powers", `2${"^2".repeat(4999)}`],
+    ["postfixes", `1${"%".repeat(9999)}`],
+    ["functions", `${"sin ".repeat(2500)}1`],
+    ["superscripts", `1${"²³".repeat(1000)}`.replaceAll("²³", "²%")],
+  ])("refuses endless nests of %s", (_, expression) => {
+    expect(fault(expression).fault).toBe("nesting");
+  });
+
+  it("reads long chains and any number of signs", () => {
+    expect(read(`${"-".repeat(9999)}1`)).toBe("(-1)");
+    expect(read(`1${"+1".repeat(5000)}`)).toHaveLength(1 + 6 * 5000);
+  });
+
+  it("answers or throws an ExpressionError for any text", () => {
+    const piece = fc.constantFrom(..."0123456789+-*/^()!%°.,;=eπx√²'\" ", "sin", "mod", "nCr", "12", "0x");
+    const text = fc.oneof(
+      fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join("")),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(text, (expression) => {
+        try {
+          expect(read(expression)).not.toBe("");
+        } catch (error) {
+          expect(error).toBeInstanceOf(ExpressionError);
+          const { position, message } = error as ExpressionError;
+          expect(position).toBeGreaterThan(0);
+          expect(position).toBeLessThanOrEqual(expression.length + 1);
+          expect(message).toMatch(/[.]$/);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+it("serves other grammars", () => {
+  const parts = (expression: string, separator: string) => {
+    const parser = new Parser(expression, { names });
+    const found = [parser.expression()];
+    while (parser.accept(separator)) found.push(parser.expression());
+    parser.end();
+    return found.map((value) => fullyParenthesised([{ value }]));
+  };
+  expect(parts("3x^2 - 5x = 2", "=")).toEqual(["((3 × (x ^ 2)) - (5 × x))", "2"]);
+  expect(parts("2.5 : 1/2 : 3", ":")).toEqual(["2.5", "(1 / 2)", "3"]);
+  expect(() => parts("1 : 2 = 3", ":")).toThrow(ExpressionError);
+});
+
+it("prints what it would read again in the same way", () => {
+  const leaf = fc.constantFrom("1", "2.5", "x", "π", "1 2/3", "12°30'", "0xff", "6e-3");
+  const tree = fc.letrec<{ node: string }>((tie) => ({
+    node: fc.oneof(
+      { depthSize: "small", withCrossShrink: true },
+      leaf,
+      fc
+        .tuple(tie("node"), fc.constantFrom("+", "-", "*", "/", "^", " mod ", ""), tie("node"))
+        .map(([a, sign, b]) => `(${a})${sign}(${b})`),
+      fc.tuple(tie("node"), tie("node")).map(([a, b]) => `${a} - (${b})%`),
+      tie("node").map((a) => `-(${a})`),
+      tie("node").map((a) => `sin(${a})`),
+      fc.tuple(tie("node"), fc.constantFrom("!", "!!", "%", "°", "²")).map(([a, sign]) => `(${a})${sign}`),
+    ),
+  })).node;
+  fc.assert(
+    fc.property(tree, (expression) => {
+      const printed = read(expression);
+      for (const implicit of ["same", "higher"] as const) expect(read(printed, { implicit })).toBe(printed);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,385 @@
+/**
+ * Reads expressions. Precedence, from loose to tight: + −; × ÷ mod and products without a sign; unary + −; powers
+ * from right to left; postfix ! !! % ° and superscripts. What names mean is the caller's business.
+ */
+import type { CallNode, Link, Node, Operator, Postfix, Statement } from "./ast";
+import { ExpressionError } from "./error";
+import { readNumberNode } from "./literals";
+import type { FunctionSignature, Names, ParseOptions } from "./options";
+import { isSymbol, type Token, tokenize } from "./tokens";
+
+/** Deeper nests than anybody writes would overflow the stack. */
+const DEEPEST = 200;
+
+const NO_NAMES: Names = { function: () => undefined, value: () => undefined };
+const POSTFIXES: readonly Postfix[] = ["!", "!!", "%", "°"];
+const OPERAND = "A number or a name";
+
+/** A grammar of a caller's own (equations, ratios) uses `expression()` and `accept()`, and closes with `end()`. */
+export class Parser {
+  readonly #tokens: readonly Token[];
+  readonly #options: Required<ParseOptions>;
+  readonly #parenthesised = new WeakSet<Node>();
+  readonly #assigned = new Set<string>();
+  #at = 0;
+  #depth = 0;
+
+  /** A product without a sign stands right of a ÷: the other rule would read it otherwise. */
+  ambiguous = false;
+
+  /** Functions without parentheses whose operand another factor follows: `sin 2x` is sin(2) · x. */
+  readonly cutShort: string[] = [];
+
+  constructor(expression: string, options: ParseOptions = {}) {
+    this.#tokens = tokenize(expression);
+    this.#options = { names: NO_NAMES, implicit: "same", percent: "pocket", ...options };
+  }
+
+  /** Statements separated by `;`, at least one. */
+  program(): Statement[] {
+    const statements: Statement[] = [];
+    do {
+      if (!this.#is(";") && this.#token.kind !== "end") statements.push(this.#statement());
+    } while (this.accept(";"));
+    this.end();
+    if (statements.length === 0) throw new ExpressionError("unexpected", 1, "There is nothing to work out.");
+    return statements;
+  }
+
+  /** Sums, and all that binds tighter. */
+  expression(): Node {
+    const first = this.#product();
+    const rest: Link[] = [];
+    for (let sign = this.#sign(); sign; sign = this.#sign()) {
+      const right = this.#product();
+      const share = this.#options.percent === "pocket" ? this.#percentage(right) : null;
+      const link = { operator: sign.text as Operator, position: sign.position };
+      rest.push(share ? { ...link, right: share, percent: true } : { ...link, right });
+    }
+    return chain(first, rest);
+  }
+
+  /** Takes the symbol if it is next. */
+  accept(symbol: string): Token | undefined {
+    return this.#is(symbol) ? this.#next() : undefined;
+  }
+
+  /** @throws ExpressionError when something is left */
+  end(): void {
+    const { kind, position } = this.#token;
+    if (kind === "end") return;
+    if (this.#is(")"))
+      throw new ExpressionError(
+        "unopened",
+        position,
+        `The closing parenthesis at position ${position} has no opening one.`,
+      );
+    if (this.#is(","))
+      throw new ExpressionError(
+        "unexpected",
+        position,
+        `The comma at position ${position} does not separate arguments of a function; digits are grouped with _.`,
+      );
+    throw this.#unexpected("An operator");
+  }
+
+  get #token(): Token {
+    return this.#tokens[this.#at] as Token;
+  }
+
+  #next(): Token {
+    return this.#tokens[this.#at++] as Token;
+  }
+
+  #is(symbol: string, token: Token | undefined = this.#token): boolean {
+    return isSymbol(token, symbol);
+  }
+
+  #sign(): Token | undefined {
+    return this.accept("+") ?? this.accept("-");
+  }
+
+  #statement(): Statement {
+    const { kind, text: name, position } = this.#token;
+    if (kind !== "name" || !this.#is("=", this.#tokens[this.#at + 1])) return { value: this.expression() };
+    const { names } = this.#options;
+    const taken = names.function(name) ? "a function" : names.value(name)?.fixed;
+    if (taken) throw new ExpressionError("reserved", position, `“${name}” is already ${taken}.`);
+    this.#at += 2;
+    const value = this.expression();
+    this.#assigned.add(name);
+    return { name, value };
+  }
+
+  /** b of an unparenthesised `b%`, or −b of `-b%`. */
+  #percentage(node: Node): Node | null {
+    if (this.#parenthesised.has(node)) return null;
+    if (node.kind === "postfix") return node.operator === "%" ? node.operand : null;
+    if (node.kind !== "negate") return null;
+    const operand = this.#percentage(node.operand);
+    return operand && { ...node, operand };
+  }
+
+  #product(): Node {
+    const first = this.#factor();
+    const rest: Link[] = [];
+    let divides = false;
+    for (;;) {
+      const { position } = this.#token;
+      const operator = this.#multiplication();
+      if (operator) {
+        const right = this.#factor();
+        rest.push({ operator, right, position });
+        divides = operator !== "*";
+        if (divides && this.#isJuxtaposed(right)) this.ambiguous = true;
+      } else if (this.#startsFactor()) {
+        if (divides) this.ambiguous = true;
+        rest.push({ operator: "*", right: this.#power(), implicit: true, position });
+      } else return chain(first, rest);
+    }
+  }
+
+  #multiplication(): Operator | undefined {
+    const token = this.accept("*") ?? this.accept("/") ?? (this.#isInfixModulo() ? this.#next() : undefined);
+    return token?.text as Operator | undefined;
+  }
+
+  #factor(): Node {
+    return this.#signed(() => (this.#options.implicit === "higher" ? this.#juxtaposed() : this.#power()));
+  }
+
+  /** Factors without a sign between them, as one operand. */
+  #juxtaposed(): Node {
+    const first = this.#power();
+    const rest: Link[] = [];
+    while (this.#startsFactor()) {
+      const { position } = this.#token;
+      rest.push({ operator: "*", right: this.#power(), implicit: true, position });
+    }
+    return chain(first, rest);
+  }
+
+  #isJuxtaposed(node: Node): boolean {
+    if (this.#parenthesised.has(node)) return false;
+    if (node.kind === "negate") return this.#isJuxtaposed(node.operand);
+    return node.kind === "chain" && node.rest[0]?.implicit === true;
+  }
+
+  /** Whether a factor follows without a sign. A number may follow only a parenthesis or a name. */
+  #startsFactor(): boolean {
+    const { kind, position } = this.#token;
+    if (kind === "name") return !this.#isInfixModulo();
+    if (kind !== "number") return this.#is("(");
+    const before = this.#tokens[this.#at - 1] as Token;
+    if (before.kind === "name" || this.#is(")", before)) return true;
+    const hint = this.#is("%", before) ? " A remainder is written mod, as in 10 mod 3." : "";
+    throw new ExpressionError(
+      "unexpected",
+      position,
+      `An operator is missing before the number at position ${position}.${hint}`,
+    );
+  }
+
+  /** `mod` between operands, and not the function of two arguments: `7 mod (2)`, but `2 mod(7, 3)`. */
+  #isInfixModulo(): boolean {
+    if (this.#token.kind !== "name" || this.#token.text !== "mod") return false;
+    let open = 0;
+    for (const token of this.#tokens.slice(this.#at + 1)) {
+      if (this.#is("(", token)) open++;
+      else if (open === 1 && this.#is(",", token)) return false;
+      else if (this.#is(")", token)) open--;
+      if (open === 0) return true;
+    }
+    return true;
+  }
+
+  #signed(operand: () => Node): Node {
+    let minus: Token | null = null;
+    for (let sign = this.#sign(); sign; sign = this.#sign())
+      if (sign.text === "-") minus = minus ? null : sign;
+    const node = operand();
+    return minus ? { kind: "negate", operand: node, position: minus.position } : node;
+  }
+
+  #power(): Node {
+    const base = this.#postfix();
+    const sign = this.accept("^");
+    if (!sign) return base;
+    const exponent = this.#nested(() => this.#signed(() => this.#power()));
+    return { kind: "power", base, exponent, position: sign.position };
+  }
+
+  #postfix(): Node {
+    let node = this.#primary();
+    for (let depth = this.#depth; ; depth++) {
+      const { kind, text, position } = this.#token;
+      if (depth > DEEPEST) throw this.#tooDeep();
+      if (kind === "superscript") {
+        node = { kind: "power", base: node, exponent: this.#superscript(), position };
+        continue;
+      }
+      const operator = kind === "symbol" && POSTFIXES.find((sign) => sign === text);
+      if (!operator) return node;
+      this.#at++;
+      node = { kind: "postfix", operator, operand: node, position };
+    }
+  }
+
+  #superscript(): Node {
+    const { text, position } = this.#next();
+    const digits = text.replace("-", "");
+    const number: Node = {
+      kind: "number",
+      text: digits,
+      numerator: BigInt(digits),
+      denominator: 1n,
+      exponent: 0,
+      position,
+    };
+    return text === digits ? number : { kind: "negate", operand: number, position };
+  }
+
+  #primary(): Node {
+    const number = readNumberNode(this.#tokens, this.#at);
+    if (number) {
+      this.#at += number.tokens;
+      return number.node;
+    }
+    if (this.#token.kind === "name") return this.#name();
+    const open = this.accept("(");
+    if (!open) throw this.#unexpected(OPERAND);
+    const node = this.#nested(() => this.expression());
+    this.#close(open);
+    this.#parenthesised.add(node);
+    return node;
+  }
+
+  #name(): Node {
+    const { text, position } = this.#token;
+    const { names } = this.#options;
+    const called = names.function(text);
+    if (called) return this.#call(called);
+    const value = this.#assigned.has(text) ? text : names.value(text)?.name;
+    if (value === undefined) {
+      throw new ExpressionError(
+        "name",
+        position,
+        `“${short(text)}” at position ${position} is no function, constant or variable.${this.#hint(text)}`,
+      );
+    }
+    this.#at++;
+    return { kind: "name", name: value, position };
+  }
+
+  #hint(name: string): string {
+    if (name.toLowerCase() === "x") return " Multiplication is written × or *.";
+    const [, word = "", digits] = /^(.*?)(\d+)$/.exec(name) ?? [];
+    return this.#options.names.function(word) ? ` Write ${word}(${digits}).` : "";
+  }
+
+  /** `f(a, b)`, `f a`, `f^2(a)`, `f^-1 a` */
+  #call(signature: FunctionSignature): Node {
+    const { text, position } = this.#next();
+    const power = this.#functionPower();
+    const inverts = power?.exponent.kind === "negate" && isOne(power.exponent.operand);
+    if (inverts && !signature.inverse)
+      throw new ExpressionError(
+        "name",
+        position,
+        `“${text}” at position ${position} has no inverse function.`,
+      );
+    const name = inverts ? (signature.inverse as string) : signature.name;
+    const call: CallNode = { kind: "call", name, arguments: this.#arguments(text), position };
+    const given = call.arguments.length;
+    const { least, most } = inverts ? { least: 1, most: 1 } : signature;
+    if (given < least || given > most)
+      throw new ExpressionError(
+        "arguments",
+        position,
+        `${text} needs ${count(least, most)}, ${given} given.`,
+      );
+    return power && !inverts ? { kind: "power", base: call, ...power } : call;
+  }
+
+  /** The exponent between a function and its operand: `sin^2 x`, `sin⁻¹(x)`. */
+  #functionPower(): { exponent: Node; position: number } | null {
+    const { kind, position } = this.#token;
+    if (kind === "superscript") return { exponent: this.#superscript(), position };
+    if (!this.accept("^")) return null;
+    return { exponent: this.#nested(() => this.#signed(() => this.#primary())), position };
+  }
+
+  #arguments(name: string): Node[] {
+    const open = this.accept("(");
+    if (open) {
+      const list: Node[] = [];
+      if (!this.#is(")")) {
+        do list.push(this.#nested(() => this.expression()));
+        while (this.accept(","));
+      }
+      this.#close(open);
+      return list;
+    }
+    const operand = this.#nested(() => this.#signed(() => this.#power()));
+    const { kind } = this.#token;
+    if (this.#is("(") || (kind === "name" && !this.#isInfixModulo())) this.cutShort.push(name);
+    return [operand];
+  }
+
+  #close(open: Token): void {
+    if (this.accept(")")) return;
+    if (this.#token.kind !== "end") this.end();
+    throw new ExpressionError(
+      "unclosed",
+      open.position,
+      `A closing parenthesis is missing for the one at position ${open.position}.`,
+    );
+  }
+
+  #nested(inner: () => Node): Node {
+    if (++this.#depth > DEEPEST) throw this.#tooDeep();
+    const node = inner();
+    this.#depth--;
+    return node;
+  }
+
+  #tooDeep(): ExpressionError {
+    const { position } = this.#token;
+    return new ExpressionError(
+      "nesting",
+      position,
+      `Parentheses, powers and signs are more than ${DEEPEST} deep at position ${position}.`,
+    );
+  }
+
+  #unexpected(wanted: string): ExpressionError {
+    const { kind, text, position } = this.#token;
+    const message =
+      kind === "end"
+        ? `${wanted} is missing at the end.`
+        : `${wanted} is expected at position ${position}, not “${text}”.`;
+    return new ExpressionError("unexpected", position, message);
+  }
+}
+
+/** A name in a message: a very long one is cut. */
+function short(name: string): string {
+  return name.length > 30 ? `${name.slice(0, 30)}…` : name;
+}
+
+function chain(first: Node, rest: readonly Link[]): Node {
+  return rest.length === 0 ? first : { kind: "chain", first, rest };
+}
+
+function isOne(node: Node): boolean {
+  return node.kind === "number" && node.numerator === 1n && node.denominator === 1n && node.exponent === 0;
+}
+
+/** `2 arguments`, `1 or 2 arguments`, `at least 1 argument` */
+function count(least: number, most: number): string {
+  const noun = (number: number) => (number === 1 ? "argument" : "arguments");
+  if (least === most) return `${least} ${noun(least)}`;
+  return most === Number.POSITIVE_INFINITY
+    ? `at least ${least} ${noun(least)}`
+    : `${least} or ${most} ${noun(most)}`;
+}

@@ -1,0 +1,145 @@
+/** Factorials and their kin: exact while bearable, else by the gamma function. */
+import { binomial, bitLength, doubleFactorial, factorial, fallingFactorial } from "../../numbers/integer";
+import { gcd } from "../../numbers/rational";
+import type { Arithmetic } from "../../real/arithmetic";
+import { type Ball, OverflowError, PrecisionError } from "../../real/ball";
+import { gamma } from "../../real/gamma";
+import { Exact, isKept, type Real, UndefinedError } from "../../real/real";
+import { shortText } from "../../real/text";
+
+const ONE = Exact.of(1);
+
+/** Factorials are exact up to this number. */
+const LARGEST_FACTORIAL = 20_000n;
+
+/** Microseconds for the largest exact factorial. */
+const FACTORIAL_COST = 6000;
+
+/** @throws UndefinedError unless all are whole numbers */
+function wholeNumbers(name: string, values: readonly Real[]): bigint[] {
+  return values.map((value) => {
+    if (!(value instanceof Exact) || !value.isInteger)
+      throw new UndefinedError("domain", `${name} needs whole numbers; ${shortText(value)} is none.`);
+    return value.q.n;
+  });
+}
+
+/** @throws UndefinedError unless all are whole numbers */
+export function greatestCommonDivisor(a: Arithmetic, values: readonly Real[]): Real {
+  return a.whole(wholeNumbers("gcd", values).reduce((x, y) => commonDivisor(a, x, y), 0n));
+}
+
+/** @throws UndefinedError unless all are whole numbers */
+export function leastCommonMultiple(a: Arithmetic, values: readonly Real[]): Real {
+  let multiple: Real = ONE;
+  for (const n of wholeNumbers("lcm", values)) {
+    if (n === 0n) return Exact.of(0);
+    if (!(multiple instanceof Exact)) break;
+    const missing = n / commonDivisor(a, multiple.q.n, n);
+    multiple = a.abs(a.multiply(multiple, a.whole(missing)));
+  }
+  return multiple;
+}
+
+function commonDivisor(a: Arithmetic, x: bigint, y: bigint): bigint {
+  a.budget.spendReduction(Math.min(bitLength(x), bitLength(y)));
+  return gcd(x, y);
+}
+
+/** x!: exact for whole numbers up to 20,000, else Γ(x + 1). @throws UndefinedError at negative whole numbers */
+export function factorialOf(a: Arithmetic, x: Real): Real {
+  const undefinedHere = `The factorial of ${shortText(x)} is not defined.`;
+  if (x instanceof Exact && x.isInteger) {
+    if (x.q.n < 0n) throw new UndefinedError("domain", undefinedHere);
+    if (x.q.n <= LARGEST_FACTORIAL) {
+      a.budget.spend(FACTORIAL_COST * (Number(x.q.n) / Number(LARGEST_FACTORIAL)) ** 1.6 + 1);
+      return a.whole(factorial(Number(x.q.n)));
+    }
+  }
+  return gammaBall(a, a.add(x, ONE), undefinedHere);
+}
+
+/** Γ(x); exact at whole numbers. @throws UndefinedError at 0 and negative whole numbers */
+export function gammaOf(a: Arithmetic, x: Real): Real {
+  const undefinedHere = `gamma is not defined at ${shortText(x)}.`;
+  if (x instanceof Exact && x.isInteger) {
+    if (x.q.n <= 0n) throw new UndefinedError("domain", undefinedHere);
+    return factorialOf(a, a.subtract(x, ONE));
+  }
+  return gammaBall(a, x, undefinedHere);
+}
+
+function gammaBall(a: Arithmetic, x: Real, undefinedHere: string): Ball {
+  a.budget.spendGamma(a.bits);
+  try {
+    return gamma(a.ball(x, 16), a.bits);
+  } catch (error) {
+    if (error instanceof PrecisionError && a.settles) throw new UndefinedError("domain", undefinedHere);
+    throw error;
+  }
+}
+
+/** n!! = n (n − 2) (n − 4) …, for whole numbers. @throws UndefinedError for others */
+export function doubleFactorialOf(a: Arithmetic, x: Real): Real {
+  if (!(x instanceof Exact) || !x.isInteger || x.q.n < 0n)
+    throw new UndefinedError(
+      "domain",
+      `A double factorial needs a whole number from 0; ${shortText(x)} is none.`,
+    );
+  const n = x.q.n;
+  if (n <= LARGEST_FACTORIAL) {
+    a.budget.spend(FACTORIAL_COST);
+    return a.whole(doubleFactorial(Number(n)));
+  }
+  // (2k)!! = 2^k k!, and n!! (n − 1)!! = n!
+  const half = n / 2n;
+  const even = a.multiply(power2(a, half), factorialOf(a, a.whole(half)));
+  return n % 2n === 0n ? even : a.divide(factorialOf(a, x), even);
+}
+
+function power2(a: Arithmetic, exponent: bigint): Real {
+  if (exponent > 1n << 60n) throw new OverflowError();
+  return a.ball(ONE).scale(Number(exponent));
+}
+
+/** n! / (n − r)! @throws UndefinedError unless both are whole numbers from 0 */
+export function permutations(a: Arithmetic, n: Real, r: Real): Real {
+  const [things, places] = counts("nPr", n, r);
+  if (places > things) return Exact.of(0);
+  if (isShort(things, places)) return a.whole(fallingFactorial(things, spend(a, places)));
+  return a.divide(factorialOf(a, n), factorialOf(a, a.whole(things - places)));
+}
+
+/** n! / (r! (n − r)!) @throws UndefinedError unless both are whole numbers from 0 */
+export function combinations(a: Arithmetic, n: Real, r: Real): Real {
+  const [things, places] = counts("nCr", n, r);
+  if (places > things) return Exact.of(0);
+  let fewer = things - places;
+  if (places < fewer) fewer = places;
+  if (isShort(things, fewer)) {
+    spend(a, fewer);
+    return a.whole(binomial(things, fewer));
+  }
+  const ways = a.divide(factorialOf(a, n), factorialOf(a, a.whole(fewer)));
+  return a.divide(ways, factorialOf(a, a.whole(things - fewer)));
+}
+
+function counts(name: string, n: Real, r: Real): [things: bigint, places: bigint] {
+  const [things, places] = wholeNumbers(name, [n, r]) as [bigint, bigint];
+  if (things < 0n || places < 0n)
+    throw new UndefinedError(
+      "domain",
+      `${name} needs whole numbers from 0; ${things < 0n ? things : places} is negative.`,
+    );
+  return [things, places];
+}
+
+/** Whether n (n − 1) … of so many factors is bearable. */
+function isShort(n: bigint, factors: bigint): boolean {
+  return factors <= LARGEST_FACTORIAL && isKept(Number(factors) * bitLength(n), 0);
+}
+
+function spend(a: Arithmetic, factors: bigint): number {
+  a.budget.spend(1 + 4 * FACTORIAL_COST * (Number(factors) / Number(LARGEST_FACTORIAL)) ** 1.6);
+  return Number(factors);
+}

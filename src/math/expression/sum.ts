@@ -1,0 +1,21 @@
+import type { Rational } from "../numbers/rational";
+import { ExpressionError } from "./error";
+import { evaluate } from "./evaluate";
+import { Parser } from "./parser";
+import { RationalAlgebra } from "./rational";
+
+/**
+ * Works out a sum as people type it into a number field, exactly: `1200*12`, `200 + 10%`, `2(3 + 4)^2`. Null where
+ * it cannot be read or has no value (a division by zero, a power that is not whole).
+ */
+export function evaluateSum(expression: string): Rational | null {
+  try {
+    const parser = new Parser(expression);
+    const node = parser.expression();
+    parser.end();
+    return evaluate(node, new RationalAlgebra());
+  } catch (error) {
+    if (error instanceof ExpressionError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,127 @@
+import { toAscii } from "../numbers/grouping";
+import { ExpressionError } from "./error";
+
+/** A number as it was written: digits · 10^exponent. */
+export interface Literal {
+  readonly digits: bigint;
+  /** May be infinite: whoever takes the number sees to its size. */
+  readonly exponent: number;
+  /** Plain decimal digits: may be a part of a mixed number. */
+  readonly whole: boolean;
+}
+
+export interface Token {
+  readonly kind: "number" | "name" | "superscript" | "symbol" | "end";
+  /** As it stands in the text; symbols and superscripts in their ASCII form, numbers without `_`. */
+  readonly text: string;
+  /** Of the first character, from 1. */
+  readonly position: number;
+  /** White space stands before it. */
+  readonly spaced: boolean;
+  /** Of a number. */
+  readonly literal?: Literal;
+}
+
+/** Other ways to write a symbol. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  "×": "*",
+  "·": "*",
+  "⋅": "*",
+  "∙": "*",
+  "∗": "*",
+  "÷": "/",
+  "∕": "/",
+  "⁄": "/",
+  "**": "^",
+  "′": "'",
+  "″": '"',
+  "’": "'",
+  "”": '"',
+};
+
+const SPACE = /\s+/y;
+
+const PATTERNS = {
+  number:
+    /0x[\da-f]+(?:_[\da-f]+)*|0b[01]+(?:_[01]+)*|0o[0-7]+(?:_[0-7]+)*|(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+(?:_\d+)*)?/iy,
+  // Letters outside ASCII stand alone: 2πx is 2 · π · x.
+  name: /[a-z_][a-z_\d]*|[\p{L}√∛]/iuy,
+  superscript: /⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/y,
+  symbol: /\*\*|!!|[-+*/^!%°(),;:=×·⋅∙∗÷∕⁄'"′″’”]/y,
+};
+
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+const KINDS = ["number", "name", "superscript", "symbol"] as const;
+
+/**
+ * Splits an expression into numbers, names and symbols, `end` last. Knows no function and no variable.
+ * @throws ExpressionError for a character that stands for nothing
+ */
+export function tokenize(expression: string): Token[] {
+  const text = toAscii(expression);
+  const tokens: Token[] = [];
+  let at = 0;
+  for (;;) {
+    const space = matchAt(SPACE, text, at);
+    at += space.length;
+    const place = { position: at + 1, spaced: space !== "" };
+    if (at >= text.length) return [...tokens, { kind: "end", text: "", ...place }];
+    const token = readToken(text, at);
+    tokens.push({ ...token, ...place });
+    at += token.length;
+  }
+}
+
+function readToken(text: string, at: number): Pick<Token, "kind" | "text" | "literal"> & { length: number } {
+  for (const kind of KINDS) {
+    const found = matchAt(PATTERNS[kind], text, at);
+    const { length } = found;
+    if (length === 0) continue;
+    switch (kind) {
+      case "number":
+        return { kind, length, ...readLiteral(found, text, at) };
+      case "name":
+        return { kind, length, text: found };
+      case "superscript":
+        return { kind, length, text: plainDigits(found) };
+      case "symbol":
+        return { kind, length, text: SYMBOLS[found] ?? found };
+    }
+  }
+  const character = String.fromCodePoint(text.codePointAt(at) as number);
+  throw new ExpressionError(
+    "character",
+    at + 1,
+    `“${character}” at position ${at + 1} cannot stand in an expression.`,
+  );
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? "";
+}
+
+function readLiteral(found: string, text: string, at: number): { text: string; literal: Literal } {
+  const clean = found.replaceAll("_", "").toLowerCase();
+  if (/^0[xbo]/.test(clean)) {
+    const word = found + (/^\w+/.exec(text.slice(at + found.length, at + found.length + 20))?.[0] ?? "");
+    if (word !== found)
+      throw new ExpressionError("number", at + 1, `“${word}” at position ${at + 1} is not a number.`);
+    return { text: clean, literal: { digits: BigInt(clean), exponent: 0, whole: false } };
+  }
+  const [mantissa = "", power = "0"] = clean.split("e");
+  const [before = "", after = ""] = mantissa.split(".");
+  const digits = BigInt(before + after);
+  const exponent = digits === 0n ? 0 : Number(power) - after.length;
+  return { text: clean, literal: { digits, exponent, whole: /^\d+$/.test(clean) } };
+}
+
+export function isSymbol(token: Token | undefined, text: string): boolean {
+  return token?.kind === "symbol" && token.text === text;
+}
+
+/** `⁻²` → `-2` */
+function plainDigits(superscripts: string): string {
+  return [...superscripts].map((sign) => (sign === "⁻" ? "-" : SUPERSCRIPTS.indexOf(sign))).join("");
+}

@@ -1,0 +1,312 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Rational } from "../numbers/rational";
+import { amortize } from "./amortization";
+import { exactLevelPayment } from "./lender-rounding";
+import { balanceAfter, levelPayment } from "./level-payment";
+import type { LoanTerms, PaymentRow } from "./loan";
+import { changeRates } from "./rate-changes";
+
+const loan = (
+  principal: number,
+  annualRate: number,
+  payments: number,
+  more: Partial<LoanTerms> = {},
+): LoanTerms => ({
+  principal,
+  annualRate,
+  payments,
+  paymentsPerYear: 12,
+  ...more,
+});
+
+function rowsOf(terms: LoanTerms): PaymentRow[] {
+  const rows: PaymentRow[] = [];
+  amortize(terms, (row) => {
+    rows.push({ ...row });
+  });
+  return rows;
+}
+
+const anyLoan = fc
+  .record({
+    principal: fc.integer({ min: 100, max: 1_000_000_000 }),
+    annualRate: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 50, noNaN: true })),
+    payments: fc.integer({ min: 1, max: 600 }),
+  })
+  .map(({ principal, annualRate, payments }) => loan(principal, annualRate, payments));
+
+const anyExtras = fc.array(fc.integer({ min: 0, max: 5000 }), { maxLength: 100 });
+
+describe("published schedules", () => {
+  it("CFPB sample loan estimate H-24(B): 15,773 of principal repaid in five years", () => {
+    const rows = rowsOf(loan(162_000, 3.875, 360, { rounding: "cent" }));
+    expect(rows[0]?.payment).toBe(761.78);
+    expect(Math.round(162_000 - (rows[59]?.closingBalance as number))).toBe(15_773);
+  });
+
+  it("CFPB sample closing disclosure H-25(B): total of payments 285,803.36", () => {
+    // Loan costs 4,694.05, prepaid interest 279.04, and 80 months of insurance at 82.35 are part of that total.
+    const { paid } = amortize(loan(162_000, 3.875, 360));
+    expect(paid + 4694.05 + 279.04 + 80 * 82.35).toBeCloseTo(285_803.36, 2);
+  });
+
+  it("calcamo.net: 100,000 over 20 years at 5 %, to the cent, costs 58,388.59", () => {
+    const totals = amortize(loan(100_000, 5, 240, { rounding: "cent" }));
+    expect(totals.interest).toBeCloseTo(58_388.59, 6);
+  });
+
+  it("Mint, 14 September 2021: 50 lakh at 8 % over 20 years, 6 lakh prepaid after five, lowers the EMI to 36,088", () => {
+    const extras = new Float64Array(241);
+    extras[60] = 600_000;
+    const rows = rowsOf(
+      loan(5_000_000, 8, 240, {
+        extras,
+        after: (state, row) => row.extra > 0 && state.recast(240 - row.number),
+      }),
+    );
+    expect(Math.round(rows[59]?.payment as number)).toBe(41_822);
+    expect(Math.round(rows[60]?.payment as number)).toBe(36_088);
+    expect(rows).toHaveLength(240);
+  });
+});
+
+describe("level loans", () => {
+  it("end at zero, repay the loan, and pay the same each time", () => {
+    fc.assert(
+      fc.property(anyLoan, (terms) => {
+        const rows = rowsOf(terms);
+        const { principal, annualRate, payments } = terms;
+        const level = levelPayment(principal, annualRate / 1200, payments);
+        expect(rows.at(-1)?.closingBalance).toBe(0);
+        // A remainder below half a cent is waived, which can end a tiny loan some payments early.
+        if (level > 0.01) expect(rows).toHaveLength(payments);
+        const repaid = rows.reduce((sum, row) => sum + row.principal, 0);
+        expect(Math.abs(repaid - principal)).toBeLessThan(0.005 + principal * 1e-12);
+        for (const row of rows.slice(0, -1)) expect(row.payment).toBe(rows[0]?.payment);
+        expect((rows.at(-1)?.payment as number) / level).toBeCloseTo(1, 6);
+      }),
+    );
+  });
+
+  it("have the balances of the closed form, also where rounding would blow up", () => {
+    fc.assert(
+      fc.property(anyLoan, ({ principal, annualRate, payments }) => {
+        for (const row of rowsOf(loan(principal, annualRate, payments))) {
+          const expected = balanceAfter(principal, annualRate / 1200, payments, row.number);
+          expect(Math.abs(row.closingBalance - expected)).toBeLessThan(0.006 + principal * 1e-11);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("do not drift over fifty years of weeks at 100 %", () => {
+    // The payment exceeds the first interest by 6e-19 only; n·M − P is known to all digits.
+    const totals = amortize(loan(320_000, 100, 2600, { paymentsPerYear: 52 }));
+    expect(totals.payments).toBe(2600);
+    expect(totals.interest).toBeCloseTo(levelPayment(320_000, 1 / 52, 2600) * 2600 - 320_000, 5);
+    expect(totals.highestPayment).toBeCloseTo(320_000 / 52, 6);
+  });
+
+  it("cost more at a higher rate", () => {
+    fc.assert(
+      fc.property(anyLoan, fc.double({ min: 0.01, max: 5, noNaN: true }), (terms, more) => {
+        fc.pre(terms.principal > 1000);
+        const dearer = amortize({ ...terms, annualRate: terms.annualRate + more });
+        expect(dearer.interest).toBeGreaterThan(amortize(terms).interest);
+      }),
+    );
+  });
+
+  it("never last longer or cost more with extra payments", () => {
+    fc.assert(
+      fc.property(anyLoan, anyExtras, (terms, amounts) => {
+        const plain = amortize(terms);
+        const extras = Float64Array.from({ length: terms.payments + 1 }, (_, k) => amounts[k] ?? 0);
+        const faster = amortize({ ...terms, extras });
+        expect(faster.payments).toBeLessThanOrEqual(plain.payments);
+        expect(faster.interest).toBeLessThanOrEqual(plain.interest * (1 + 1e-12) + 1e-9);
+        expect(faster.repaid).toBe(true);
+      }),
+    );
+  });
+
+  it("charge the balance of each payment its interest", () => {
+    fc.assert(
+      fc.property(anyLoan, anyExtras, (terms, amounts) => {
+        const extras = Float64Array.from({ length: terms.payments + 1 }, (_, k) => amounts[k] ?? 0);
+        let before = terms.principal;
+        for (const row of rowsOf({ ...terms, extras })) {
+          expect(row.openingBalance).toBe(before);
+          expect(Math.abs(row.interest - (before * terms.annualRate) / 1200)).toBeLessThan(
+            1e-9 + terms.principal * 1e-10,
+          );
+          expect(row.payment).toBeCloseTo(row.interest + row.principal, 6 - Math.log10(terms.principal) / 2);
+          before = row.closingBalance;
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe("lender rounding", () => {
+  it("agrees with a schedule in fractions, cent by cent", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1000, max: 50_000_000 }),
+        fc.integer({ min: 0, max: 30_000 }),
+        fc.integer({ min: 1, max: 60 }),
+        fc.constantFrom<"cent" | "whole">("cent", "whole"),
+        (cents, thousandths, payments, rounding) => {
+          const rate = Rational.of(thousandths, 1_200_000);
+          let balance = Rational.of(cents, 100);
+          const level = exactLevelPayment(balance, rate, payments, Rational.ZERO).roundTo(
+            rounding === "cent" ? 2 : 0,
+          );
+          for (const row of rowsOf(loan(cents / 100, thousandths / 1000, payments, { rounding }))) {
+            const interest = balance.multiply(rate).roundTo(2);
+            const due = balance.add(interest);
+            const payment = row.number === payments || level.compare(due) > 0 ? due : level;
+            balance = due.subtract(payment);
+            expect([row.interest, row.payment, row.closingBalance]).toEqual([
+              interest.toNumber(),
+              payment.toNumber(),
+              balance.toNumber(),
+            ]);
+          }
+          expect(balance.sign()).toBe(0);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it("settles the difference with the last payment", () => {
+    // Worked by hand: 1,000 at 12 % in 3 parts. 340.02; interest 10.00, 6.70, 3.37.
+    const rows = rowsOf(loan(1000, 12, 3, { rounding: "cent" }));
+    expect(rows.map((row) => [row.payment, row.interest, row.closingBalance])).toEqual([
+      [340.02, 10, 669.98],
+      [340.02, 6.7, 336.66],
+      [340.03, 3.37, 0],
+    ]);
+  });
+});
+
+describe("other repayments", () => {
+  it("fixed principal: interest falls with the balance", () => {
+    const rows = rowsOf(loan(1200, 12, 12, { repayment: "principal" }));
+    expect(rows.map((row) => row.principal)).toEqual(Array(12).fill(100));
+    expect(rows[0]?.payment).toBe(112);
+    // Sum of an arithmetic series: P × rate × (n + 1) / 2400
+    expect(rows.at(-1)?.cumulativeInterest).toBeCloseTo((1200 * 12 * 13) / 2400, 10);
+  });
+
+  it("interest only: the principal falls due with the last payment", () => {
+    const rows = rowsOf(loan(1000, 12, 3, { repayment: "interest" }));
+    expect(rows.map((row) => [row.payment, row.closingBalance])).toEqual([
+      [10, 1000],
+      [10, 1000],
+      [1010, 0],
+    ]);
+  });
+
+  it("balloon: the residual is part of the last payment", () => {
+    const rows = rowsOf(loan(10_000, 6, 24, { residual: 4000 }));
+    expect(rows.at(-1)?.payment).toBeCloseTo((rows[0]?.payment as number) + 4000, 8);
+  });
+
+  it("holiday: interest joins the balance, then level payments take over", () => {
+    const rows = rowsOf(
+      loan(1000, 12, 5, {
+        repayment: "nothing",
+        before: (state) => {
+          if (state.number !== 3) return;
+          state.repayment = "level";
+          state.recast();
+        },
+      }),
+    );
+    expect(rows[0]).toMatchObject({ payment: 0, interest: 10, principal: -10, closingBalance: 1010 });
+    expect(rows[1]?.closingBalance).toBeCloseTo(1020.1, 10);
+    expect(rows[2]?.payment).toBeCloseTo(levelPayment(1020.1, 0.01, 3), 10);
+    expect(rows[4]?.closingBalance).toBe(0);
+  });
+
+  it("an own payment runs until it has repaid the loan, or is given up", () => {
+    expect(amortize(loan(1000, 0, Number.POSITIVE_INFINITY, { payment: 300 }))).toMatchObject({
+      payments: 4,
+      lastPayment: 100,
+      repaid: true,
+    });
+    expect(amortize(loan(1000, 12, Number.POSITIVE_INFINITY, { payment: 10 })).repaid).toBe(false);
+  });
+
+  it("disbursals in parts add to the balance", () => {
+    const rows = rowsOf(
+      loan(400, 12, 4, {
+        repayment: "interest",
+        after: (state, row) => {
+          if (row.number === 1) state.changeBalance(state.balance + 600);
+        },
+      }),
+    );
+    expect(rows.map((row) => row.interest)).toEqual([4, 10, 10, 10]);
+  });
+
+  it("counts interest by days when told so", () => {
+    const days = [31, 28, 31];
+    const rows = rowsOf(
+      loan(1000, 36.5, 3, {
+        interest: (balance, rate, k) => (balance * rate * (days[k - 1] as number)) / 36_500,
+      }),
+    );
+    expect(rows[0]?.interest).toBeCloseTo(31, 12);
+    expect(rows[0]?.payment).toBeCloseTo(levelPayment(1000, 0.365 / 12, 3), 12);
+    expect(rows.at(-1)?.closingBalance).toBe(0);
+  });
+});
+
+describe("rate changes", () => {
+  it("work out a new payment over what is left", () => {
+    const before = changeRates([{ payment: 13, annualRate: 9 }], { recast: true });
+    const rows = rowsOf(loan(100_000, 6, 120, { before }));
+    const balance = balanceAfter(100_000, 0.005, 120, 12);
+    expect(rows[11]?.annualRate).toBe(6);
+    expect(rows[12]).toMatchObject({ annualRate: 9, number: 13 });
+    expect(rows[12]?.payment).toBeCloseTo(levelPayment(balance, 0.0075, 108), 8);
+    expect(rows).toHaveLength(120);
+  });
+
+  it("or keep the payment and move the end", () => {
+    // 30 lakh over 15 years at 8 %; from instalment 25 at 9 % with the EMI kept it takes 198.
+    const before = changeRates([{ payment: 25, annualRate: 9 }], { recast: false });
+    const emi = levelPayment(3_000_000, 0.08 / 12, 180);
+    const totals = amortize(loan(3_000_000, 8, Number.POSITIVE_INFINITY, { payment: emi, before }));
+    const balance = balanceAfter(3_000_000, 0.08 / 12, 180, 24);
+    const more = -Math.log1p((-balance * 0.0075) / emi) / Math.log1p(0.0075);
+    expect(totals.payments).toBe(24 + Math.ceil(more));
+  });
+});
+
+describe("the end of a loan", () => {
+  const tiny = loan(0.02, 0, 10);
+
+  it("waives less than half a cent, or charges it", () => {
+    expect(amortize(tiny)).toMatchObject({ payments: 8, repaid: true });
+    expect(amortize(tiny).paid).toBeCloseTo(0.016, 12);
+    expect(amortize({ ...tiny, dust: "paid" }).paid).toBeCloseTo(0.02, 12);
+  });
+
+  it("comes at once where nothing is owed", () => {
+    expect(amortize(loan(0, 5, 12))).toMatchObject({ payments: 0, interest: 0, paid: 0, repaid: true });
+  });
+
+  it("comes when the visitor stops the run", () => {
+    expect(amortize(loan(1000, 5, 12), (row) => row.number === 3)).toMatchObject({
+      payments: 3,
+      repaid: false,
+    });
+  });
+});

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Rational } from "../numbers/rational";
+import {
+  annuityFactor,
+  balanceAfter,
+  firstPrincipal,
+  levelPayment,
+  loanFromPayment,
+  paymentsToRepay,
+} from "./level-payment";
+
+const principal = fc.integer({ min: 1000, max: 2_000_000 });
+const rate = fc.oneof(fc.constant(0), fc.double({ min: 1e-7, max: 0.05, noNaN: true }));
+const periods = fc.integer({ min: 1, max: 600 });
+
+describe("level payment", () => {
+  it.each([
+    // CFPB sample closing disclosure H-25(B)
+    [162_000, 3.875, 360, 761.78],
+    // RBI Key Facts Statement illustration, Annex B of the circular of 15 April 2024: 970 rounded
+    [20_000, 15, 24, 969.73],
+    // calcamo.net, published schedule: 100,000 over 20 years at 5 %
+    [100_000, 5, 240, 659.96],
+  ])("loan %d, rate %d, %d months: %d", (loan, annual, months, payment) => {
+    expect(levelPayment(loan, annual / 1200, months)).toBeCloseTo(payment, 2);
+  });
+
+  it("is the equal share at 0 %", () => {
+    expect(levelPayment(12_000, 0, 24)).toBe(500);
+    expect(levelPayment(12_000, 0, 24, 2_400)).toBe(400);
+    expect(annuityFactor(0, 24)).toBe(24);
+  });
+
+  it("leaves the residual, worked out payment by payment in fractions", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 24 }),
+        fc.integer({ min: 0, max: 40 }),
+        fc.integer({ min: 0, max: 900 }),
+        (n, permille, residual) => {
+          const payment = Rational.fromNumber(levelPayment(1000, permille / 1000, n, residual));
+          let balance = Rational.of(1000);
+          for (let k = 0; k < n; k++)
+            balance = balance.multiply(Rational.of(1000 + permille, 1000)).subtract(payment);
+          expect(balance.toNumber()).toBeCloseTo(residual, 8);
+        },
+      ),
+    );
+  });
+
+  it("keeps its digits where the interest all but equals the payment", () => {
+    // 1 / ((1 + i)^n − 1) by big integers: i = 1/10, n = 600.
+    const growth = Rational.of(11, 10).power(600).subtract(Rational.ONE);
+    const exact = Rational.of(1, 10).divide(growth).toNumber();
+    expect(firstPrincipal(1, 0.1, 600) / exact).toBeCloseTo(1, 10);
+  });
+
+  it("gives the loan back", () => {
+    fc.assert(
+      fc.property(principal, rate, periods, (loan, i, n) => {
+        const residual = loan / 4;
+        const payment = levelPayment(loan, i, n, residual);
+        expect(loanFromPayment(payment, i, n, residual) / loan).toBeCloseTo(1, 10);
+      }),
+    );
+  });
+
+  it("knows the balance after some payments", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 0, max: 40 }), (n, permille) => {
+        const i = permille / 1000;
+        const payment = levelPayment(1000, i, n);
+        let balance = 1000;
+        for (let k = 1; k <= n; k++) {
+          balance = balance * (1 + i) - payment;
+          expect(balanceAfter(1000, i, n, k)).toBeCloseTo(balance, 7);
+        }
+      }),
+    );
+  });
+});
+
+describe("payments to repay", () => {
+  it("is the term of a level payment", () => {
+    fc.assert(
+      fc.property(principal, rate, periods, (loan, i, n) => {
+        // Where the payment is all but interest, the number of payments is not to be known from it.
+        fc.pre((1 + i) ** n < 1e5);
+        expect(paymentsToRepay(loan, i, levelPayment(loan, i, n))).toBe(n);
+        const less = paymentsToRepay(loan, i, levelPayment(loan, i, n) * 0.999);
+        expect(less ?? Number.POSITIVE_INFINITY).toBeGreaterThan(n);
+      }),
+    );
+  });
+
+  it("never ends when the payment is interest only", () => {
+    expect(paymentsToRepay(100_000, 0.005, 500)).toBeNull();
+    expect(paymentsToRepay(100_000, 0.005, 500.01)).toBeGreaterThan(1000);
+  });
+
+  it("counts a started payment at 0 %", () => {
+    expect(paymentsToRepay(1000, 0, 300)).toBe(4);
+    expect(paymentsToRepay(0.3, 0, 0.1)).toBe(3);
+    expect(paymentsToRepay(0, 0.01, 10)).toBe(0);
+  });
+});

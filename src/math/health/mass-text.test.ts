@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { massRangeText, massUnit } from "./mass-text";
+
+const writer = { number: (value: number, digits: number) => String(Number(value.toFixed(digits))) };
+
+it("writes stones only for those who filled them in", () => {
+  expect(massUnit({ unitSystem: "imperial", weightSt: 11 })).toBe("st");
+  expect(massUnit({ unitSystem: "imperial", weightSt: 0 })).toBe("lb");
+  expect(massUnit({ unitSystem: "mixed", weightSt: 11 })).toBe("kg");
+});
+
+it("rounds a range inward, its upper end excluded", () => {
+  expect(massRangeText(53.465, 72.25, "kg", writer)).toBe("53.5 to 72.2 kg");
+  expect(massRangeText(74, 100, "kg", writer)).toBe("74 to 99.9 kg");
+  // 53.57827994 kg = 118.12 lb = 8 st 6.12 lb; 72.403081 kg = 159.62 lb = 11 st 5.62 lb
+  expect(massRangeText(53.57827994, 72.403081, "lb", writer)).toBe("118.2 to 159.6 lb");
+  expect(massRangeText(53.57827994, 72.403081, "st", writer)).toBe("8 st 6.2 lb to 11 st 5.6 lb");
+});
+
+it("never tells a weight outside the range, nor 14 lb beside stones", () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 3, max: 200, noNaN: true }),
+      fc.double({ min: 1, max: 100, noNaN: true }),
+      (from, width) => {
+        const [low = 0, high = 0] = massRangeText(from, from + width, "kg", writer)
+          .split(" to ")
+          .map(parseFloat);
+        expect(low).toBeGreaterThanOrEqual(from - 1e-9);
+        expect(high).toBeLessThan(from + width);
+        expect(massRangeText(from, from + width, "st", writer)).not.toMatch(/\b14(\.\d)? lb/);
+      },
+    ),
+  );
+});

@@ -1,0 +1,36 @@
+/** Weights written in the unit in which the reader told theirs. */
+import { KG_PER_POUND, POUNDS_PER_STONE, type UnitSystem } from "./unit-system";
+
+export type MassUnit = "kg" | "lb" | "st";
+
+/** Whatever writes a number with at most so many decimals. */
+export interface NumberWriter {
+  number(value: number, digits: number): string;
+}
+
+/** Stones only for those who filled them in. */
+export function massUnit(inputs: { readonly unitSystem: UnitSystem; readonly weightSt: number }): MassUnit {
+  if (inputs.unitSystem !== "imperial") return "kg";
+  return inputs.weightSt > 0 ? "st" : "lb";
+}
+
+/**
+ * `53.5 to 72.2 kg`: a range with its upper end excluded, to a tenth and inward, so that both weights told lie in it.
+ */
+export function massRangeText(fromKg: number, toKg: number, unit: MassUnit, writer: NumberWriter): string {
+  const from = Math.ceil(inUnit(fromKg, unit) * 10 - 1e-9) / 10;
+  const to = (Math.ceil(inUnit(toKg, unit) * 10 - 1e-9) - 1) / 10;
+  const low = unit === "st" ? withUnit(from, unit, writer) : writer.number(from, 1);
+  return `${low} to ${withUnit(to, unit, writer)}`;
+}
+
+/** Kilograms, or pounds for pounds and stones. */
+function inUnit(kg: number, unit: MassUnit): number {
+  return unit === "kg" ? kg : kg / KG_PER_POUND;
+}
+
+function withUnit(amount: number, unit: MassUnit, writer: NumberWriter): string {
+  if (unit !== "st") return `${writer.number(amount, 1)} ${unit}`;
+  const stones = Math.floor(amount / POUNDS_PER_STONE);
+  return `${writer.number(stones, 0)} st ${writer.number(amount - stones * POUNDS_PER_STONE, 1)} lb`;
+}

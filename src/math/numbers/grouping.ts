@@ -1,0 +1,25 @@
+/** Digits in groups of three, or as in India: the last three, then twos (12,34,567). */
+const GROUPED = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})$/;
+
+/** Whether the commas of `digits` stand where thousands or lakhs are marked. `12,5` and `1,23` are not grouped. */
+export function isGrouped(digits: string): boolean {
+  return GROUPED.test(digits);
+}
+
+/** The zeros of the digit blocks people type: Arabic, Persian, Devanagari … Malayalam, Thai, full width (Unicode §22.3). */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xff10];
+
+/** The same number in ASCII: digits of other scripts, typographic minus, separators and spaces replaced. */
+export function toAscii(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text;
+  return text
+    .replace(/\p{Nd}/gu, (digit) => {
+      const code = digit.codePointAt(0) as number;
+      const zero = ZEROS.find((start) => code >= start && code <= start + 9);
+      return zero === undefined ? digit : String(code - zero);
+    })
+    .replace(/[\u2212\u2013\uff0d\ufe63]/g, "-")
+    .replace(/[\u066b\uff0e]/g, ".")
+    .replace(/[\u066c\uff0c]/g, ",")
+    .replace(/\p{Zs}|\t/gu, " ");
+}

@@ -1,0 +1,84 @@
+/** Big-integer arithmetic that the language lacks. */
+
+/** Binary digits of |value|; 0 for 0. */
+export function bitLength(value: bigint): number {
+  if (value === 0n) return 0;
+  const hex = (value < 0n ? -value : value).toString(16);
+  return 4 * hex.length - Math.clz32(Number.parseInt(hex[0] as string, 16)) + 28;
+}
+
+/** ⌊√value⌋ by Newton's method from an estimate in doubles. @param value not negative */
+export function integerSquareRoot(value: bigint): bigint {
+  return integerRoot(value, 2);
+}
+
+/** ⌊value^(1/degree)⌋. @param value not negative @param degree a whole number from 1 */
+export function integerRoot(value: bigint, degree: number): bigint {
+  const bits = bitLength(value);
+  if (degree === 1 || value < 2n) return value;
+  if (degree >= bits) return 1n;
+  const n = BigInt(degree);
+  let root = estimate(value, bits, degree);
+  // From above, each step comes down until it would pass the root.
+  for (;;) {
+    const next = ((n - 1n) * root + value / root ** (n - 1n)) / n;
+    if (next >= root) return root;
+    root = next;
+  }
+}
+
+/** An estimate that is not below the root, right to about 30 bits. */
+function estimate(value: bigint, bits: number, degree: number): bigint {
+  const top = Math.max(0, bits - 64);
+  const logarithm = (top + Math.log2(Number(value >> BigInt(top)))) / degree;
+  const shift = Math.max(0, Math.floor(logarithm) - 50);
+  return BigInt(Math.ceil(2 ** (logarithm - shift) * (1 + 2 ** -30))) << BigInt(shift);
+}
+
+/** The root where `value` is a perfect power, else null. */
+export function exactRoot(value: bigint, degree: number): bigint | null {
+  const root = integerRoot(value, degree);
+  return root ** BigInt(degree) === value ? root : null;
+}
+
+/** n! @param n a whole number from 0 */
+export function factorial(n: number): bigint {
+  return product(1, n, 1);
+}
+
+/** n!! = n · (n − 2) · (n − 4) · … @param n a whole number from 0 */
+export function doubleFactorial(n: number): bigint {
+  return product(n % 2 === 0 ? 2 : 1, n, 2);
+}
+
+/** n · (n − 1) · … · (n − k + 1), the ways to line up k of n things. */
+export function fallingFactorial(n: bigint, k: number): bigint {
+  if (k > n) return 0n;
+  let result = 1n;
+  // In blocks, so that most factors are small.
+  for (let start = 0; start < k; start += 64) {
+    let block = 1n;
+    for (let i = start; i < Math.min(k, start + 64); i++) block *= n - BigInt(i);
+    result *= block;
+  }
+  return result;
+}
+
+/** The ways to choose k of n things. */
+export function binomial(n: bigint, k: bigint): bigint {
+  if (k < 0n || k > n) return 0n;
+  const fewer = Number(k > n - k ? n - k : k);
+  return fallingFactorial(n, fewer) / factorial(fewer);
+}
+
+/** from · (from + step) · … up to `to`, halves first: large factors are of like size, which multiplies fastest. */
+function product(from: number, to: number, step: number): bigint {
+  if (from > to) return 1n;
+  if (to - from < 16 * step) {
+    let result = BigInt(from);
+    for (let factor = from + step; factor <= to; factor += step) result *= BigInt(factor);
+    return result;
+  }
+  const middle = from + step * Math.floor((to - from) / (2 * step));
+  return product(from, middle, step) * product(middle + step, to, step);
+}

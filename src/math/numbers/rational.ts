@@ -1,0 +1,185 @@
+import { bitLength } from "./integer";
+
+/**
+ * Exact rational arithmetic on big integers. A JSON number enters by its shortest decimal text (0.1 is one
+ * tenth), so no binary noise ever decides a result.
+ */
+export class Rational {
+  static readonly ZERO = new Rational(0n, 1n);
+  static readonly ONE = new Rational(1n, 1n);
+
+  /** @param d always positive; the fraction is in lowest terms */
+  private constructor(
+    readonly n: bigint,
+    readonly d: bigint,
+  ) {}
+
+  /** The fraction n/d in lowest terms. @throws RangeError when d is 0 */
+  static of(n: bigint | number, d: bigint | number = 1n): Rational {
+    let numerator = BigInt(n);
+    let denominator = BigInt(d);
+    if (denominator === 0n) throw new RangeError("division by zero");
+    if (denominator < 0n) {
+      numerator = -numerator;
+      denominator = -denominator;
+    }
+    const common = gcd(numerator, denominator);
+    return common > 1n
+      ? new Rational(numerator / common, denominator / common)
+      : new Rational(numerator, denominator);
+  }
+
+  /** The exact value of a number's shortest decimal text: `fromNumber(0.1)` is 1/10. @throws RangeError if not finite */
+  static fromNumber(value: number): Rational {
+    if (!Number.isFinite(value)) throw new RangeError(`not a finite number: ${value}`);
+    return Number.isSafeInteger(value)
+      ? new Rational(BigInt(value), 1n)
+      : (Rational.fromDecimal(String(value)) as Rational);
+  }
+
+  /** Reads `-12`, `.5`, `1.25e-7`. Anything else is null; fractions and group marks are `readExact`'s work. */
+  static fromDecimal(text: string): Rational | null {
+    const match = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,6}))?$/i.exec(text);
+    if (!match) return null;
+    const [, sign, whole = "", part = "", exponent = "0"] = match;
+    if (!whole && !part) return null;
+    const digits = BigInt(whole + part);
+    const shift = Number(exponent) - part.length;
+    const scaled =
+      shift >= 0 ? Rational.of(digits * 10n ** BigInt(shift)) : Rational.of(digits, 10n ** BigInt(-shift));
+    return sign === "-" ? scaled.negate() : scaled;
+  }
+
+  /** Divides out common factors while the numbers are small (Knuth, TAOCP vol. 2, 4.5.1). */
+  add(other: Rational): Rational {
+    if (this.d === other.d) return Rational.of(this.n + other.n, this.d);
+    const common = gcd(this.d, other.d);
+    const part = this.d / common;
+    const sum = this.n * (other.d / common) + other.n * part;
+    if (common === 1n) return new Rational(sum, part * other.d);
+    const rest = gcd(sum, common);
+    return new Rational(sum / rest, part * (other.d / rest));
+  }
+
+  subtract(other: Rational): Rational {
+    return this.add(other.negate());
+  }
+
+  multiply(other: Rational): Rational {
+    const left = gcd(this.n, other.d);
+    const right = gcd(other.n, this.d);
+    return new Rational((this.n / left) * (other.n / right), (this.d / right) * (other.d / left));
+  }
+
+  /** @throws RangeError when other is 0 */
+  divide(other: Rational): Rational {
+    return this.multiply(other.reciprocal());
+  }
+
+  /** @throws RangeError when this is 0 */
+  reciprocal(): Rational {
+    if (this.n === 0n) throw new RangeError("division by zero");
+    return this.n < 0n ? new Rational(-this.d, -this.n) : new Rational(this.d, this.n);
+  }
+
+  /** Whole powers, negative ones included. @throws RangeError for 0 to a negative power */
+  power(exponent: number): Rational {
+    const e = BigInt(Math.abs(exponent));
+    const base = exponent >= 0 ? this : this.reciprocal();
+    return new Rational(base.n ** e, base.d ** e);
+  }
+
+  negate(): Rational {
+    return new Rational(-this.n, this.d);
+  }
+
+  abs(): Rational {
+    return this.n < 0n ? this.negate() : this;
+  }
+
+  /** −1, 0 or 1 */
+  sign(): -1 | 0 | 1 {
+    return this.n > 0n ? 1 : this.n < 0n ? -1 : 0;
+  }
+
+  /** Negative, zero or positive as this is below, equal to or above other. */
+  compare(other: Rational): -1 | 0 | 1 {
+    const left = this.n * other.d;
+    const right = other.n * this.d;
+    return left < right ? -1 : left > right ? 1 : 0;
+  }
+
+  equals(other: Rational): boolean {
+    return this.n === other.n && this.d === other.d;
+  }
+
+  isInteger(): boolean {
+    return this.d === 1n;
+  }
+
+  /** The largest whole number not above this. */
+  floor(): bigint {
+    const quotient = this.n / this.d;
+    return this.n < 0n && this.n % this.d !== 0n ? quotient - 1n : quotient;
+  }
+
+  /** The smallest whole number not below this. */
+  ceil(): bigint {
+    return -this.negate().floor();
+  }
+
+  /** The nearest whole number, ties away from zero. */
+  round(): bigint {
+    const doubled = (this.abs().n * 2n + this.d) / (this.d * 2n);
+    return this.n < 0n ? -doubled : doubled;
+  }
+
+  /** Rounded to `places` decimals, ties away from zero. */
+  roundTo(places: number): Rational {
+    const scale = 10n ** BigInt(places);
+    return Rational.of(Rational.of(this.n * scale, this.d).round(), scale);
+  }
+
+  /** The nearest double; ±Infinity beyond the range of a double. */
+  toNumber(): number {
+    if (this.d === 1n) return Number(this.n);
+    const n = Number(this.n);
+    const d = Number(this.d);
+    if (Math.abs(n) <= Number.MAX_SAFE_INTEGER && d <= Number.MAX_SAFE_INTEGER) return n / d;
+    // Keep 64 significant bits of the quotient (53 and guard bits), then scale: Number() rounds to nearest.
+    const shift = BigInt(64 - (bitLength(this.abs().n) - bitLength(this.d)));
+    const scaled = shift >= 0n ? (this.n << shift) / this.d : this.n / (this.d << -shift);
+    // A sticky bit keeps a value just above a tie from looking like the tie.
+    const exact = shift >= 0n ? scaled * this.d === this.n << shift : scaled * (this.d << -shift) === this.n;
+    const sticky = exact ? scaled * 2n : scaled * 2n + (this.n < 0n ? -1n : 1n);
+    return scaleByPowerOfTwo(Number(sticky), -Number(shift) - 1);
+  }
+
+  /** `12`, `-3/4` */
+  toString(): string {
+    return this.d === 1n ? String(this.n) : `${this.n}/${this.d}`;
+  }
+}
+
+/** Greatest common divisor; `gcd(0n, 0n)` is 0. */
+export function gcd(a: bigint, b: bigint): bigint {
+  let x = a < 0n ? -a : a;
+  let y = b < 0n ? -b : b;
+  while (y) [x, y] = [y, x % y];
+  return x;
+}
+
+/** x · 2^exponent in steps that neither overflow nor lose bits on the way. */
+export function scaleByPowerOfTwo(x: number, exponent: number): number {
+  let result = x;
+  let left = exponent;
+  while (left > 1000) {
+    result *= 2 ** 1000;
+    left -= 1000;
+  }
+  while (left < -1000) {
+    result *= 2 ** -1000;
+    left += 1000;
+  }
+  return result * 2 ** left;
+}

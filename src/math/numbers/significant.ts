@@ -1,0 +1,79 @@
+/** Numbers of so many significant digits, and how they are written. */
+import { bitLength } from "./integer";
+import type { Rational } from "./rational";
+
+/** d.ddd · 10^exponent */
+export interface Significant {
+  readonly negative: boolean;
+  /** The first is not 0 unless the number is; no zeros at the end. */
+  readonly digits: string;
+  readonly exponent: number;
+}
+
+export const ZERO_DIGITS: Significant = { negative: false, digits: "0", exponent: 0 };
+
+/** The number rounded to `count` significant digits, ties away from zero. */
+export function toSignificant(value: Rational, count: number): Significant {
+  if (value.sign() === 0) return ZERO_DIGITS;
+  const { n, d } = value.abs();
+  // ⌈log₁₀⌉ from the binary digits is right or one too great.
+  let exponent = Math.ceil((bitLength(n) - bitLength(d) + 1) * Math.log10(2));
+  while (isBelowPowerOfTen(n, d, exponent)) exponent--;
+  const scaled = roundedQuotient(n, d, count - 1 - exponent);
+  const text = String(scaled);
+  // Rounding up may have added a digit: 9.99 → 10.0.
+  return {
+    negative: value.sign() < 0,
+    digits: text.replace(/0+$/, ""),
+    exponent: exponent + text.length - count,
+  };
+}
+
+/** n/d < 10^exponent */
+function isBelowPowerOfTen(n: bigint, d: bigint, exponent: number): boolean {
+  const power = 10n ** BigInt(Math.abs(exponent));
+  return exponent >= 0 ? n < d * power : n * power < d;
+}
+
+/** n/d · 10^places to the nearest whole number, ties up. */
+function roundedQuotient(n: bigint, d: bigint, places: number): bigint {
+  const power = 10n ** BigInt(Math.abs(places));
+  const [top, bottom] = places >= 0 ? [n * power, d] : [n, d * power];
+  return (2n * top + bottom) / (2n * bottom);
+}
+
+/** Plain digits from 1e-7 up to 1e21, as JavaScript writes numbers; otherwise `d.ddde+nn`. */
+export function plainText(number: Significant): string {
+  const { negative, digits, exponent } = number;
+  if (exponent < -7 || exponent >= 21) return scientificText(number);
+  const sign = negative ? "-" : "";
+  if (exponent < 0) return `${sign}0.${"0".repeat(-exponent - 1)}${digits}`;
+  const whole = digits.slice(0, exponent + 1).padEnd(exponent + 1, "0");
+  const rest = digits.slice(exponent + 1);
+  return sign + (rest ? `${whole}.${rest}` : whole);
+}
+
+/** `1.2345678e+4` */
+export function scientificText(number: Significant): string {
+  return withExponent(number, 1);
+}
+
+/** `12.345678e+3`: the exponent is a multiple of 3. */
+export function engineeringText(number: Significant): string {
+  return withExponent(number, (((number.exponent % 3) + 3) % 3) + 1);
+}
+
+/** @param places digits before the point */
+function withExponent({ negative, digits, exponent }: Significant, places: number): string {
+  const whole = digits.slice(0, places).padEnd(places, "0");
+  const rest = digits.slice(places);
+  const power = exponent - places + 1;
+  return `${negative ? "-" : ""}${whole}${rest && `.${rest}`}e${power < 0 ? "-" : "+"}${Math.abs(power)}`;
+}
+
+/** `-171 1/6`; null unless the fraction is improper. */
+export function mixedText(value: Rational): string | null {
+  const { n, d } = value.abs();
+  if (d === 1n || n < d) return null;
+  return `${value.sign() < 0 ? "-" : ""}${n / d} ${n % d}/${d}`;
+}

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { atLeast, exceeds } from "./slack";
+
+it("takes a value that noise left beside a limit as the limit itself", () => {
+  const bmi = 53.29 / ((146 * 146) / 10_000);
+  expect(bmi).toBeLessThan(25);
+  expect(atLeast(bmi, 25)).toBe(true);
+  expect(atLeast(24.999999, 25)).toBe(false);
+
+  const third = 3 * 0.1;
+  expect(third).toBeGreaterThan(0.3);
+  expect(exceeds(third, 0.3)).toBe(false);
+  expect(exceeds(0.300001, 0.3)).toBe(true);
+});

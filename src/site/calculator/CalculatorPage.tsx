@@ -1,0 +1,120 @@
+/** The standard calculator page: everything on it follows from the definition, the view and the about text. */
+import { type ComponentType, memo } from "react";
+import type { AnyCalculator } from "../../core/calculator";
+import { meets } from "../../core/conditions";
+import type { CalculatorCard } from "../navigation/page";
+import { useFormat } from "../preferences/currency";
+import type { AnyView } from "../view";
+import { deferred, Island } from "../view/island";
+import { Form, Rows } from "./Form";
+import { Results } from "./Results";
+import { usePageState } from "./state";
+import { Working } from "./Working";
+
+const SolveFor = deferred(() => import("./SolveFor"), "seen");
+
+interface CalculatorPageProps {
+  readonly calculator: AnyCalculator;
+  readonly view?: AnyView | undefined;
+  readonly card: CalculatorCard;
+  /** The method text; without it the text that came as HTML stays. */
+  readonly About?: ComponentType | undefined;
+}
+
+const DatedFigures = deferred(() => import("./DatedFigures"), "never");
+
+export function CalculatorPage({ calculator, view, card, About }: CalculatorPageProps) {
+  const format = useFormat();
+  const { form, state, setText, setMany, reset } = usePageState(calculator, view, format);
+  const Bench = view?.Bench && meets(view.benchWhen, state.current) ? view.Bench : undefined;
+  return (
+    <article className="wrap calculator" data-stale={state.fresh ? undefined : ""}>
+      <p className="crumb">
+        <a href={card.category.path}>{card.category.name}</a>
+      </p>
+      <h1>{card.name}</h1>
+      <p className="lede">{card.purpose}</p>
+      {Bench ? (
+        <form ref={form} onSubmit={(event) => event.preventDefault()}>
+          <Bench
+            texts={state.texts}
+            setInputs={setMany}
+            rows={(keys) => (
+              <Rows
+                keys={keys}
+                calculator={calculator}
+                view={view}
+                state={state}
+                format={format}
+                setText={setText}
+              />
+            )}
+          />
+        </form>
+      ) : (
+        <div className="bench">
+          <Form
+            form={form}
+            calculator={calculator}
+            view={view}
+            state={state}
+            format={format}
+            setText={setText}
+            setMany={setMany}
+            reset={reset}
+          />
+          <Results
+            calculator={calculator}
+            view={view}
+            state={state}
+            format={format}
+            setInputs={setMany}
+            name={card.name}
+          />
+        </div>
+      )}
+      {!Bench && <Working calculator={calculator} answered={state.answered} format={format} />}
+      {calculator.solve && !Bench && (
+        <SolveFor calculator={calculator} answered={state.answered} format={format} setInputs={setMany} />
+      )}
+      <AboutSection About={About} figures={calculator.figures} related={card.related} />
+    </article>
+  );
+}
+
+interface AboutProps {
+  readonly About: ComponentType | undefined;
+  readonly figures: AnyCalculator["figures"];
+  readonly related: CalculatorCard["related"];
+}
+
+const AboutSection = memo(function AboutSection({ About, figures = [], related }: AboutProps) {
+  return (
+    <section className="page" aria-labelledby="about">
+      <h2 id="about">Method and sources</h2>
+      <div>
+        <Island className="prose">
+          {About && (
+            <>
+              <About />
+              {figures.length > 0 && <DatedFigures figures={figures} />}
+            </>
+          )}
+        </Island>
+        {related.length > 0 && (
+          <p className="related">
+            See also{" "}
+            {related.map(({ path, name }, i) => (
+              <span key={path}>
+                {i > 0 && ", "}
+                <a href={path} data-prefetch>
+                  {name}
+                </a>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+});

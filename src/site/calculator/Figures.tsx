@@ -1,0 +1,124 @@
+/** Charts and tables in tabs. */
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from "react";
+import type { AnyCalculator } from "../../core/calculator";
+import type { Field, Fields } from "../../core/fields";
+import type { Format } from "../../core/format";
+import { ChartFigure } from "../charts/ChartFigure";
+import type { AnyView, Tab } from "../view";
+import { type PageState, viewProps } from "./state";
+import { TableFigure } from "./TableFigure";
+
+interface FiguresProps {
+  readonly calculator: AnyCalculator;
+  readonly view: AnyView | undefined;
+  readonly state: PageState;
+  readonly format: Format;
+  readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
+}
+
+export default function Figures({ calculator, view, state, format, setInputs }: FiguresProps) {
+  // The sentence answers first; charts and tables follow in the same breath, but never hold it up.
+  const shown = useDeferredValue(state);
+  const { inputs, outputs } = shown.answered;
+  const [wanted, setWanted] = useState("");
+  const tabs = tabsOf(calculator, view).flatMap((tab) => {
+    const content = contentOf(tab);
+    return content ? [{ label: tab.label, content }] : [];
+  });
+  const list = useRef<HTMLDivElement>(null);
+
+  function contentOf(tab: Tab<AnyCalculator>): (() => ReactNode) | null {
+    if ("chart" in tab) {
+      const { chart: draw, table, ...options } = tab;
+      const chart = draw(inputs, outputs, format);
+      const below = table === undefined ? null : contentOf({ ...options, table });
+      return chart || below
+        ? () => (
+            <>
+              {chart && <ChartFigure chart={chart} />}
+              {below?.()}
+            </>
+          )
+        : null;
+    }
+    if ("table" in tab) {
+      const rows = outputs[tab.table] as Record<string, unknown>[];
+      const field: Field = calculator.outputs[tab.table];
+      return rows.length > 0
+        ? () => (
+            <TableFigure
+              key={tab.table}
+              tab={tab}
+              field={field}
+              rows={rows}
+              inputs={inputs}
+              format={format}
+              id={calculator.id}
+            />
+          )
+        : null;
+    }
+    const { Component, when } = tab;
+    return !when || when(inputs, outputs)
+      ? () => <Component {...viewProps(shown, format, setInputs, calculator)} />
+      : null;
+  }
+
+  if (tabs.length === 0) return null;
+  const active = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.label === wanted),
+  );
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const moves: Record<string, number> = {
+      ArrowRight: active + 1,
+      ArrowLeft: active - 1,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const to = moves[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = (to + tabs.length) % tabs.length;
+    setWanted(tabs[next]?.label ?? "");
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  }
+
+  return (
+    <div className="tabbed">
+      {tabs.length > 1 && (
+        <div className="tabs" role="tablist" aria-label="Charts and tables" ref={list} onKeyDown={onKeyDown}>
+          {tabs.map((tab, i) => (
+            <button
+              key={tab.label}
+              type="button"
+              role="tab"
+              id={`tab-${i}`}
+              aria-controls="figure"
+              aria-selected={i === active}
+              tabIndex={i === active ? 0 : -1}
+              onClick={() => setWanted(tab.label)}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      )}
+      <div id="figure" {...(tabs.length > 1 ? { role: "tabpanel", "aria-labelledby": `tab-${active}` } : {})}>
+        {tabs[active]?.content()}
+      </div>
+    </div>
+  );
+}
+
+/** The view's tabs, then every table that none of them names. */
+function tabsOf(calculator: AnyCalculator, view: AnyView | undefined): Tab<AnyCalculator>[] {
+  const declared: readonly Tab<AnyCalculator>[] = view?.tabs ?? [];
+  const named = new Set(declared.flatMap((tab) => ("table" in tab ? [tab.table] : [])));
+  const rest = Object.entries(calculator.outputs as Fields).filter(
+    ([key, field]) =>
+      field.type === "table" && !field.hidden && !named.has(key) && !view?.hide?.includes(key),
+  );
+  return [...declared, ...rest.map(([key, field]) => ({ label: String(field.label), table: key }))];
+}

@@ -1,0 +1,154 @@
+/** “Solve for”: which value of one input gives the wanted result. */
+import { useLayoutEffect, useMemo, useState } from "react";
+import { type AnyCalculator, InputError } from "../../core/calculator";
+import { meets, resolve } from "../../core/conditions";
+import type { Field } from "../../core/fields";
+import type { Format } from "../../core/format";
+import { numberReader } from "../../core/number-reader";
+import type { Json } from "../../core/parse";
+import { readField } from "../../core/read";
+import { solveFor } from "../../core/solve";
+import { midSentence } from "../../core/words";
+import type { TypedBefore } from "../view/island";
+import { shownValue } from "./measures";
+import { NumberInput } from "./NumberInput";
+import type { Answered } from "./state";
+import { fieldText } from "./texts";
+
+interface SolveForProps extends TypedBefore {
+  readonly calculator: AnyCalculator;
+  readonly answered: Answered;
+  readonly format: Format;
+  readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
+}
+
+type Solution =
+  | { readonly kind: "empty" }
+  | { readonly kind: "problem"; readonly message: string }
+  | { readonly kind: "found"; readonly value: Json };
+
+export default function SolveFor({ calculator, answered, format, setInputs, typedBefore }: SolveForProps) {
+  const { inputs, outputs } = answered;
+  const fieldOf = (key: string): Field => calculator.inputs[key];
+  const choices = (calculator.solve?.for ?? []).filter((key) => meets(fieldOf(key).when, inputs));
+  const aims = (calculator.solve?.from ?? []).filter((key) => outputs[key] !== null);
+  const [wantedInput, setInput] = useState("");
+  const [wantedOutput, setOutput] = useState("");
+  const [target, setTarget] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, once
+  useLayoutEffect(() => {
+    const typed = typedBefore?.() ?? {};
+    setInput(typed["solve-input"] ?? "");
+    setOutput(typed["solve-output"] ?? "");
+    setTarget(typed["solve-target"] ?? "");
+  }, []);
+  const input = choices.includes(wantedInput) ? wantedInput : choices[0];
+  const output = aims.includes(wantedOutput) ? wantedOutput : aims[0];
+
+  const solution = useMemo<Solution>(
+    () =>
+      input && output && target.trim()
+        ? solve(calculator, answered, { input, output, target }, format)
+        : { kind: "empty" },
+    [calculator, answered, input, output, target, format],
+  );
+  if (!input || !output) return null;
+  const field = fieldOf(input);
+  const aim: Field = calculator.outputs[output];
+  const label = (one: Field) => resolve(one.label, inputs);
+
+  return (
+    <section className="page" id="solve" aria-labelledby="solve-title">
+      <div>
+        <h2 id="solve-title">Solve for</h2>
+        <p>Say the result you want; the page finds the figure that gives it.</p>
+      </div>
+      <form className="solve" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor="solve-input">Which</label>
+        <div className="field">
+          <select id="solve-input" value={input} onChange={(event) => setInput(event.target.value)}>
+            {choices.map((key) => (
+              <option key={key} value={key}>
+                {midSentence(label(fieldOf(key)))}
+              </option>
+            ))}
+          </select>
+        </div>
+        <label htmlFor="solve-output">makes the</label>
+        <div className="field">
+          <select id="solve-output" value={output} onChange={(event) => setOutput(event.target.value)}>
+            {aims.map((key) => (
+              <option key={key} value={key}>
+                {midSentence(label(calculator.outputs[key]))}
+              </option>
+            ))}
+          </select>
+        </div>
+        <label htmlFor="solve-target">equal to</label>
+        <div className="field">
+          {aim.type === "money" && <span aria-hidden="true">{format.symbol}</span>}
+          {aim.type === "date" ? (
+            <input
+              id="solve-target"
+              type="date"
+              value={target}
+              onChange={(event) => setTarget(event.target.value)}
+            />
+          ) : (
+            <NumberInput
+              id="solve-target"
+              field={aim}
+              text={target}
+              onText={setTarget}
+              placeholder={fieldText(aim, rounded(outputs[output]), format)}
+            />
+          )}
+          {aim.type === "percent" && <span aria-hidden="true">%</span>}
+        </div>
+        <p className="solution" role="status">
+          {solution.kind === "problem" && <span className="error">{solution.message}</span>}
+          {solution.kind === "found" && (
+            <>
+              {label(field)}: <b>{shownValue(field, solution.value, inputs, format)}</b>{" "}
+              <button
+                type="button"
+                className="link"
+                onClick={() => setInputs({ [input]: fieldText(field, solution.value, format) })}
+              >
+                Use it above
+              </button>
+            </>
+          )}
+        </p>
+      </form>
+    </section>
+  );
+}
+
+function solve(
+  calculator: AnyCalculator,
+  { inputs }: Answered,
+  wanted: { input: string; output: string; target: string },
+  format: Format,
+): Solution {
+  const target = readField(calculator.outputs[wanted.output], wanted.target, {
+    inputs,
+    reader: numberReader,
+  }).value;
+  try {
+    const { value } = solveFor(
+      calculator,
+      inputs,
+      { ...wanted, target },
+      { format, randomBytes: (n) => crypto.getRandomValues(new Uint8Array(n)) },
+    );
+    return { kind: "found", value };
+  } catch (error) {
+    if (error instanceof InputError) return { kind: "problem", message: error.message };
+    throw error;
+  }
+}
+
+function rounded(value: unknown): Json {
+  return typeof value === "number" ? Number(value.toPrecision(6)) : (value as Json);
+}

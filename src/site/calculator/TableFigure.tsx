@@ -1,0 +1,148 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Field } from "../../core/fields";
+import type { Format } from "../../core/format";
+import type { Values } from "../../core/parse";
+import type { TableTab } from "../view";
+import { cellText, columnUnit, labelOf } from "./measures";
+
+/** Rows on screen at once; print and CSV have all of them. */
+const PAGE = 24;
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface TableFigureProps {
+  // biome-ignore lint/suspicious/noExplicitAny: the table of any calculator
+  readonly tab: TableTab<any>;
+  readonly field: Field;
+  readonly rows: readonly Row[];
+  readonly inputs: Values;
+  readonly format: Format;
+  /** Names the file that is downloaded. */
+  readonly id: string;
+}
+
+export function TableFigure({ tab, field, rows, inputs, format, id }: TableFigureProps) {
+  const [page, setPage] = useState(0);
+  const printing = usePrinting();
+  const columns = Object.entries(field.columns ?? {}).filter(([key]) => !tab.omit?.includes(key));
+  const pages = Math.ceil(rows.length / PAGE);
+  const current = Math.min(page, pages - 1);
+  const shown = printing ? rows : rows.slice(current * PAGE, (current + 1) * PAGE);
+  const cell = ([key, column]: [string, Field], row: Row) => cellText(column, row[key], inputs, format);
+
+  async function download(): Promise<void> {
+    const { downloadCsv } = await import("./csv");
+    downloadCsv(`${id}-${tab.table}.csv`, columns, rows, inputs, tab.totals);
+  }
+
+  return (
+    <figure className="table-figure">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys */}
+      <div className="table-scroll" tabIndex={0} role="region" aria-label={tab.label}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map(([key, column]) => (
+                <th key={key} scope="col" className={isText(column) ? "text" : undefined}>
+                  {labelOf(column, inputs)}
+                  {columnUnit(column, inputs) && <span className="unit"> {columnUnit(column, inputs)}</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are ordered and replaced as a whole
+              <tr key={i}>
+                {columns.map((column) => (
+                  <td key={column[0]} className={isText(column[1]) ? "text" : undefined}>
+                    {cell(column, row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          {tab.totals && (
+            <tfoot>
+              <tr>
+                {columns.map((column, i) =>
+                  i === 0 ? (
+                    <th key={column[0]} scope="row">
+                      Total
+                    </th>
+                  ) : (
+                    <td key={column[0]}>
+                      {tab.totals?.includes(column[0]) ? cell(column, totalOf(rows, column[0])) : ""}
+                    </td>
+                  ),
+                )}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
+      <figcaption className="table-tools">
+        {pages > 1 && (
+          <span className="pager">
+            <button
+              type="button"
+              className="link"
+              disabled={current === 0}
+              onClick={() => setPage(current - 1)}
+            >
+              Earlier
+            </button>{" "}
+            <label>
+              Rows{" "}
+              <select value={current} onChange={(event) => setPage(Number(event.target.value))}>
+                {Array.from({ length: pages }, (_, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+                  <option key={i} value={i}>
+                    {i * PAGE + 1}–{Math.min(rows.length, (i + 1) * PAGE)}
+                  </option>
+                ))}
+              </select>{" "}
+              of {rows.length}
+            </label>{" "}
+            <button
+              type="button"
+              className="link"
+              disabled={current >= pages - 1}
+              onClick={() => setPage(current + 1)}
+            >
+              Later
+            </button>
+          </span>
+        )}
+        <button type="button" className="link" onClick={download}>
+          Download CSV
+        </button>
+      </figcaption>
+    </figure>
+  );
+}
+
+function totalOf(rows: readonly Row[], key: string): Row {
+  return { [key]: rows.reduce((sum, row) => sum + ((row[key] as number | null) ?? 0), 0) };
+}
+
+function isText(column: Field): boolean {
+  return ["text", "choice", "boolean"].includes(column.type);
+}
+
+/** True while the page is being printed: then every row is drawn, whatever page is on screen. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const before = () => flushSync(() => setPrinting(true));
+    const after = () => setPrinting(false);
+    addEventListener("beforeprint", before);
+    addEventListener("afterprint", after);
+    return () => {
+      removeEventListener("beforeprint", before);
+      removeEventListener("afterprint", after);
+    };
+  }, []);
+  return printing;
+}

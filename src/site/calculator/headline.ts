@@ -1,0 +1,18 @@
+import type { AnyCalculator, Headline } from "../../core/calculator";
+import type { Format } from "../../core/format";
+import type { Answered } from "./state";
+
+/** The answer as a sentence. */
+export function headlineOf(
+  calculator: AnyCalculator,
+  { inputs, outputs }: Answered,
+  format: Format,
+): Headline {
+  return calculator.headline(inputs as never, outputs, format);
+}
+
+/** The sentence as plain text, for the clipboard. */
+export function headlineText({ before = "", figure, after = "" }: Headline): string {
+  const end = after.startsWith(",") || after.startsWith(".") ? after : ` ${after}`;
+  return `${before} ${figure}${end}`.trim();
+}

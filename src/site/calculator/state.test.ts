@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+import { defineCalculator, InputError } from "../../core/calculator";
+import { by, choice, date, list, money, number } from "../../core/fields";
+import { Format } from "../../core/format";
+import { numberReader } from "../../core/number-reader";
+import { linkOf } from "./link";
+import { answerTexts } from "./state";
+import { fieldText, filledToday } from "./texts";
+
+const loan = defineCalculator({
+  id: "loan",
+  inputs: {
+    units: choice({ label: "Units", options: { us: "US", metric: "Metric" }, default: "us" }),
+    size: number({ label: "Size", default: by("units", { metric: 10 }, 4), min: 1, max: 99 }),
+    price: money({ label: "Price", default: 400_000, min: 1, max: 1e12 }),
+    down: money({ label: "Down payment", default: 80_000, min: 0 }),
+    asOf: date({ label: "Today", default: "2026-11-20", fill: "today" }),
+    extras: list({
+      label: "Extras",
+      itemLabel: "Extra",
+      default: [],
+      item: { amount: money({ label: "Amount", min: 0 }) },
+    }),
+  },
+  outputs: { loan: money({ label: "Loan" }) },
+  compute({ price, down, extras }) {
+    if (down >= price) throw new InputError("down", "Down payment must be less than the price.");
+    return { loan: price - down - extras.reduce((sum, extra) => sum + extra.amount, 0) };
+  },
+  headline: () => ({ label: "Loan", figure: "1" }),
+  working: () => [],
+});
+
+const format = new Format();
+const answer = (texts: Record<string, string>, opening = {}) =>
+  answerTexts(loan, texts, opening, format, { reader: numberReader });
+
+it("answers the texts as typed", () => {
+  expect(answer({}).answered?.outputs.loan).toBe(320_000);
+  expect(answer({ price: "$500k" }).answered?.outputs.loan).toBe(420_000);
+  expect(answer({ price: "5 lakh", down: "1000*12" }).answered?.outputs.loan).toBe(488_000);
+  expect(answer({ extras: '[{"amount":"1,000"},{"amount":"5k"}]' }).answered?.outputs.loan).toBe(314_000);
+});
+
+it("says what sums and ambiguous numbers were taken for", () => {
+  expect(answer({ price: "1000*12" }).understood.get("price")).toBe("12000");
+  expect(answer({ price: "120.000" }).understood.get("price")).toBe("120");
+  expect(answer({ price: "120,000" }).understood.has("price")).toBe(false);
+});
+
+it("asks for the reader where it has none, and says nothing before it has it", () => {
+  expect(answerTexts(loan, { price: "1000*12" }, {}, format).needsReader).toBe(true);
+  expect(answerTexts(loan, { price: "1000" }, {}, format).needsReader).toBe(false);
+});
+
+it("puts a sentence at each wrong field, rules across fields included", () => {
+  expect([...answer({ price: "lots", size: "1000" }).problems]).toEqual([
+    ["size", "Size must be between 1 and 99."],
+    ["price", "Enter a number for price."],
+  ]);
+  expect([...answer({ down: "400000" }).problems]).toEqual([
+    ["down", "Down payment must be less than the price."],
+  ]);
+  expect(answer({ extras: '[{"amount":"-1"}]' }).problems.get("extras")).toMatch(/^Extra 1: /);
+});
+
+it("opens with other values than the defaults, and links carry them", () => {
+  expect(answer({}, { units: "metric" }).current).toMatchObject({ units: "metric", size: 10 });
+  const { json } = answer({ price: "450000" }, { units: "metric" });
+  expect(linkOf(loan, json)).toBe("?units=metric&price=450000");
+});
+
+it("fills in today by the visitor's clock", () => {
+  expect(filledToday(loan.inputs, new Date(2026, 1, 3))).toEqual({ asOf: "2026-02-03" });
+});
+
+it("writes values as a reader would type them", () => {
+  expect(fieldText(loan.inputs.price, 400_000, new Format("INR"))).toBe("4,00,000");
+  expect(fieldText(loan.inputs.size, 1e-7, format)).toBe("0.0000001");
+  expect(fieldText(loan.inputs.price, null, format)).toBe("");
+});

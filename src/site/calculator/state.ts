@@ -1,0 +1,238 @@
+/** The state of a calculator's page: what was typed, what it was understood as, and the answer to it. */
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type AnyCalculator, InputError, type Tools } from "../../core/calculator";
+import { meets } from "../../core/conditions";
+import { evaluate } from "../../core/evaluate";
+import type { Field, Fields } from "../../core/fields";
+import type { Format } from "../../core/format";
+import type { NumberReader } from "../../core/number-reader";
+import { inForce, type Json, parseInputs, type Values } from "../../core/parse";
+import { type ReadContext, readField } from "../../core/read";
+import type { AnyView } from "../view";
+import { fieldText, filledToday } from "./texts";
+
+/** Texts of inputs as typed; a key that is absent has its default. Lists are held as JSON. */
+export type Texts = Readonly<Record<string, string>>;
+
+export interface Answered {
+  readonly inputs: Values;
+  // biome-ignore lint/suspicious/noExplicitAny: the outputs of any calculator
+  readonly outputs: any;
+}
+
+export interface PageState {
+  readonly texts: Texts;
+  /** JSON of the inputs that were changed: what a link or another program would say. */
+  readonly json: Readonly<Record<string, Json>>;
+  /** Inputs in force, right or wrong, for conditions and labels. */
+  readonly current: Values;
+  readonly problems: ReadonlyMap<string, string>;
+  /** What sums and ambiguous numbers were taken for, by key. */
+  readonly understood: ReadonlyMap<string, string>;
+  /** The last good answer; it stays in view while an input is wrong. */
+  readonly answered: Answered;
+  /** Whether the answer belongs to what stands in the fields. */
+  readonly fresh: boolean;
+}
+
+/** Asks the platform for bytes; the one place on the page where randomness comes from. */
+function pageTools(format: Format): Tools {
+  return { format, randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)) };
+}
+
+/** Reads and answers the texts. Pure: everything that the page shows follows from its arguments. */
+export function answerTexts(
+  calculator: AnyCalculator,
+  texts: Texts,
+  opening: Readonly<Record<string, Json>>,
+  format: Format,
+  readOptions: Pick<ReadContext, "decimalComma" | "reader"> = {},
+): Omit<PageState, "answered" | "fresh"> & { answered: Answered | null; needsReader: boolean } {
+  const fields: Fields = calculator.inputs;
+  const json: Record<string, Json> = { ...opening };
+  const understood = new Map<string, string>();
+  let needsReader = false;
+  const unread = new Set<string>();
+  for (const key of Object.keys(fields)) {
+    const text = texts[key];
+    if (text === undefined) continue;
+    const field = fields[key] as Field;
+    const reading = readField(field, text, { ...readOptions, inputs: inForce(fields, json) });
+    json[key] = reading.value;
+    if (reading.understood !== undefined) understood.set(key, reading.understood);
+    if (!reading.needsReader) continue;
+    needsReader = true;
+    unread.add(key);
+  }
+  const current = inForce(fields, json);
+  const problems = new Map<string, string>();
+  const base = { texts, json, current, problems, understood, needsReader };
+  const parsed = parseInputs(calculator, json, format);
+  if (parsed.problems) {
+    // What the reader has not seen yet is not wrong yet.
+    for (const { field, message } of parsed.problems)
+      if (!problems.has(field) && !unread.has(field)) problems.set(field, message);
+    return { ...base, answered: null };
+  }
+  try {
+    const { inputs } = parsed;
+    return { ...base, answered: { inputs, outputs: evaluate(calculator, inputs, pageTools(format)) } };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    for (const { field, message } of error.problems) if (!problems.has(field)) problems.set(field, message);
+    return { ...base, answered: null };
+  }
+}
+
+const NO_OPENING = {};
+const ADDRESS_DELAY = 400;
+
+/** The page's state, its address and what the visitor typed before the script was there. */
+export function usePageState(calculator: AnyCalculator, view: AnyView | undefined, format: Format) {
+  const form = useRef<HTMLFormElement>(null);
+  const [texts, setTexts] = useState<Texts>({});
+  const [opening, setOpening] = useState<Readonly<Record<string, Json>>>(view?.opening ?? NO_OPENING);
+  const [reader, setReader] = useState<NumberReader>();
+  const decimalComma = useDecimalComma();
+
+  const state = useMemo(
+    () =>
+      answerTexts(calculator, texts, opening, format, {
+        decimalComma,
+        reader,
+      }),
+    [calculator, texts, opening, format, decimalComma, reader],
+  );
+
+  const lastGood = useRef<Answered | null>(null);
+  if (state.answered) lastGood.current = state.answered;
+  lastGood.current ??= answerTexts(calculator, {}, view?.opening ?? NO_OPENING, format).answered;
+
+  const setText = useCallback(
+    (key: string, text: string) => setTexts((current) => ({ ...current, [key]: text })),
+    [],
+  );
+  const setMany = useCallback((more: Texts) => setTexts((current) => ({ ...current, ...more })), []);
+  const reset = useCallback(() => setTexts({}), []);
+
+  // Before anything is painted: the shared link, then what was typed while the script was on its way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, once
+  useLayoutEffect(() => {
+    const arrived = typedBefore(form.current, calculator, view, format);
+    const filled = filledToday(calculator.inputs, new Date());
+    // Most visits bring nothing along; then the page is not drawn a second time.
+    if (Object.keys(arrived).length > 0) setTexts(arrived);
+    if (Object.keys(filled).length > 0) setOpening({ ...view?.opening, ...filled });
+    const link = calculator.link === "fragment" ? location.hash : location.search;
+    const settle = () => delete document.documentElement.dataset.pending;
+    if (link.length < 2) settle();
+    else
+      import("./link")
+        .then(({ textsOf }) => setTexts((typed) => ({ ...textsOf(calculator, link), ...typed })))
+        .finally(settle);
+  }, []);
+
+  // The reader of `$400k` and `1200*12` comes when something is typed that needs it.
+  useEffect(() => {
+    if (!state.needsReader || reader) return;
+    fetchReader().then(setReader, () => {}); // The field says that it cannot read the text.
+  }, [state.needsReader, reader]);
+
+  useAddress(calculator, Object.keys(texts).length > 0, state.json, state.answered !== null);
+
+  return {
+    form,
+    setText,
+    setMany,
+    reset,
+    state: {
+      ...state,
+      answered: lastGood.current as Answered,
+      fresh: state.answered !== null,
+    } satisfies PageState,
+  };
+}
+
+/** Also called when a number field gets the focus, so that it is there by the time it is needed. */
+export async function fetchReader(): Promise<NumberReader> {
+  return (await import("../../core/number-reader")).numberReader;
+}
+
+/** Whether the visitor's own number format has a decimal comma. On the server, and until known, it has not. */
+function useDecimalComma(): boolean {
+  const [comma, setComma] = useState(false);
+  useEffect(() => {
+    const parts = new Intl.NumberFormat(navigator.language).formatToParts(1.5);
+    setComma(parts.some((part) => part.type === "decimal" && part.value === ","));
+  }, []);
+  return comma;
+}
+
+/** Texts in the form that are not what the page was drawn with: typed, or put back by the browser. */
+function typedBefore(
+  form: HTMLFormElement | null,
+  calculator: AnyCalculator,
+  view: AnyView | undefined,
+  format: Format,
+): Texts {
+  const typed: Record<string, string> = {};
+  const drawn = inForce(calculator.inputs, view?.opening ?? NO_OPENING);
+  for (const control of form?.elements ?? []) {
+    if (
+      !(
+        control instanceof HTMLInputElement ||
+        control instanceof HTMLSelectElement ||
+        control instanceof HTMLTextAreaElement
+      )
+    )
+      continue;
+    const field: Field | undefined = calculator.inputs[control.name];
+    if (!field || field.type === "list") continue;
+    if (control instanceof HTMLInputElement && control.type === "radio" && !control.checked) continue;
+    const text =
+      control instanceof HTMLInputElement && control.type === "checkbox"
+        ? String(control.checked)
+        : control.value;
+    if (text !== fieldText(field, drawn[control.name] as Json, format)) typed[control.name] = text;
+  }
+  return typed;
+}
+
+/** Keeps the address in step once something was changed, so that a bookmark or a reload brings the figures back. */
+function useAddress(
+  calculator: AnyCalculator,
+  changed: boolean,
+  json: Readonly<Record<string, Json>>,
+  good: boolean,
+): void {
+  useEffect(() => {
+    if (!good || !changed) return;
+    const timer = setTimeout(async () => {
+      const { keepAddress } = await import("./link");
+      keepAddress(calculator, json);
+    }, ADDRESS_DELAY);
+    return () => clearTimeout(timer);
+  }, [calculator, changed, json, good]);
+}
+
+/** What the displays of a view get. */
+export function viewProps(
+  state: PageState,
+  format: Format,
+  setInputs: (texts: Texts) => void,
+  calculator: AnyCalculator,
+) {
+  return {
+    ...state.answered,
+    format,
+    setInputs,
+    problems: state.problems,
+    textOf: (key: string) =>
+      state.texts[key] ?? fieldText(calculator.inputs[key], state.current[key] as Json, format),
+  };
+}
+
+/** Inputs that the chosen mode uses, or that stay in sight beside it. */
+export function isShown(field: Field, current: Values): boolean {
+  return field.keep || meets(field.when, current);
+}

@@ -1,0 +1,67 @@
+/** Brings the page to life: the HTML that came is taken over as it is, what was typed meanwhile included. */
+import { type ComponentType, StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import type { AnyCalculator } from "../core/calculator";
+import { App, followLinks, prefetch, type ShownPage } from "./App";
+import { CalculatorPage } from "./calculator/CalculatorPage";
+import { normalizePath } from "./navigation/location";
+import type { CalculatorCard, FirstPage } from "./navigation/page";
+import type { AnyView } from "./view";
+import { Island, whenIdle } from "./view/island";
+
+type Module = Readonly<Record<string, unknown>>;
+
+/** @param first what the HTML says of itself; null where the page came without content (development, offline) */
+export async function start(first: FirstPage | null): Promise<void> {
+  const root = document.getElementById("root") as HTMLElement;
+  if (first) {
+    const modules = await Promise.all(first.modules.map((address) => import(/* @vite-ignore */ address)));
+    hydrateRoot(root, <App initial={{ page: first, Content: contentOf(first, modules) }} />);
+  } else {
+    const { loadPage } = await import("./navigation/routes");
+    const initial: ShownPage = await loadPage(normalizePath(location.pathname));
+    document.title = initial.page.title;
+    createRoot(root).render(
+      <StrictMode>
+        <App initial={initial} fromHtml={false} />
+      </StrictMode>,
+    );
+  }
+  // After React, so that what a component does with a click comes first.
+  followLinks(root);
+  whenIdle(prefetchInView);
+}
+
+function contentOf(page: FirstPage, modules: readonly Module[]): ComponentType {
+  switch (page.kind) {
+    case "calculator":
+      return () => (
+        <CalculatorPage
+          calculator={modules[0]?.default as AnyCalculator}
+          view={modules[1]?.default as AnyView | undefined}
+          card={page.calculator as CalculatorCard}
+        />
+      );
+    case "text":
+      return () => <Island />;
+    default: {
+      const Content = modules[0]?.default as ComponentType<{ path: string }>;
+      return () => <Content path={page.path} />;
+    }
+  }
+}
+
+/** Fetches what the links in sight lead to, unless the visitor saves data. */
+function prefetchInView(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
+  let left = 4;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || left-- <= 0) continue;
+      prefetch((target as HTMLAnchorElement).pathname);
+    }
+  });
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[data-prefetch]"))
+    observer.observe(link);
+}

@@ -1,0 +1,25 @@
+/** What a page is: enough to draw its frame, its head and to fetch its parts. Travels as JSON in the HTML. */
+
+export interface PageDescriptor {
+  readonly kind: "home" | "category" | "calculator" | "text" | "not-found";
+  /** Without a slash at the end; `/` is home. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Calculator pages only. */
+  readonly calculator?: CalculatorCard;
+}
+
+export interface CalculatorCard {
+  readonly id: string;
+  readonly name: string;
+  readonly purpose: string;
+  readonly category: { readonly name: string; readonly path: string };
+  readonly related: readonly { readonly path: string; readonly name: string }[];
+}
+
+/** The descriptor of the page that came as HTML, and where its scripts are. */
+export interface FirstPage extends PageDescriptor {
+  /** Addresses of the modules that the page's content needs, in the order that `Modules` names them. */
+  readonly modules: readonly string[];
+}

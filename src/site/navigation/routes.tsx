@@ -1,0 +1,151 @@
+/**
+ * Every address of the site and what stands there. Not part of the first load: fetched when a link is pointed at,
+ * and by the prerenderer.
+ */
+import type { ComponentType } from "react";
+import { site } from "../../../site.config";
+import {
+  CATEGORIES,
+  type CatalogEntry,
+  type Category,
+  findEntry,
+  loadCalculator,
+} from "../../calculators/catalog";
+import type { AnyCalculator } from "../../core/calculator";
+import { CalculatorPage } from "../calculator/CalculatorPage";
+import { TEXT_PAGES } from "../pages/texts";
+import type { AnyView } from "../view";
+import { Island } from "../view/island";
+import type { PageDescriptor } from "./page";
+
+export interface LoadedPage {
+  readonly page: PageDescriptor;
+  readonly Content: ComponentType;
+}
+
+const views = import.meta.glob<{ default: AnyView }>("../../calculators/*/*/view.tsx");
+const abouts = import.meta.glob<{ default: ComponentType }>("../../calculators/*/*/about.md");
+
+/** All pages that exist, for the prerenderer and the site map. */
+export function allPaths(): string[] {
+  return [
+    "/",
+    ...CATEGORIES.map((category) => category.path),
+    ...CATEGORIES.flatMap((category) => category.calculators.map((entry) => `/${entry.id}`)),
+    ...Object.keys(TEXT_PAGES),
+  ];
+}
+
+/** What stands at a path; a path that nothing stands at gives the not-found page. */
+export function describePage(path: string): PageDescriptor {
+  if (path === "/")
+    return {
+      kind: "home",
+      path,
+      title: `${site.name}: free online calculators`,
+      description: site.description,
+    };
+  const text = TEXT_PAGES[path];
+  if (text)
+    return { kind: "text", path, title: `${text.title} | ${site.name}`, description: text.description };
+  const category = CATEGORIES.find((one) => one.path === path);
+  if (category) return categoryDescriptor(category);
+  const entry = findEntry(path.slice(1));
+  if (entry) return calculatorDescriptor(entry, entry.category);
+  return {
+    kind: "not-found",
+    path,
+    title: `Page not found | ${site.name}`,
+    description: "There is no page at this address.",
+  };
+}
+
+/** Files that a calculator's page is made of, as the build names its sources. */
+export function sourcesOf(entry: CatalogEntry): { model: string; view?: string } {
+  const folder = `src/calculators/${entry.folder}`;
+  return {
+    model: `${folder}/model.ts`,
+    ...(views[`../../calculators/${entry.folder}/view.tsx`] && { view: `${folder}/view.tsx` }),
+  };
+}
+
+/** Fetches everything that the page at a path needs. */
+export async function loadPage(path: string): Promise<LoadedPage> {
+  const page = describePage(path);
+  switch (page.kind) {
+    case "home": {
+      const { default: HomePage } = await import("../pages/HomePage");
+      return { page, Content: HomePage };
+    }
+    case "category": {
+      const { default: CategoryPage } = await import("../pages/CategoryPage");
+      return { page, Content: () => <CategoryPage path={path} /> };
+    }
+    case "calculator":
+      return { page, Content: await loadCalculatorPage(page) };
+    case "text": {
+      const { default: Text } = await (TEXT_PAGES[path] as (typeof TEXT_PAGES)[string]).load();
+      const { TextPage } = await import("../pages/TextPage");
+      return {
+        page,
+        Content: () => (
+          <Island>
+            <TextPage>
+              <Text />
+            </TextPage>
+          </Island>
+        ),
+      };
+    }
+    case "not-found": {
+      const { default: NotFoundPage } = await import("../pages/NotFoundPage");
+      return { page, Content: NotFoundPage };
+    }
+  }
+}
+
+async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> {
+  const card = page.calculator as NonNullable<PageDescriptor["calculator"]>;
+  const entry = findEntry(card.id) as CatalogEntry;
+  const folder = `../../calculators/${entry.folder}`;
+  const [calculator, view, about] = await Promise.all([
+    loadCalculator(entry),
+    views[`${folder}/view.tsx`]?.(),
+    abouts[`${folder}/about.md`]?.(),
+  ]);
+  return () => (
+    <CalculatorPage
+      calculator={calculator as AnyCalculator}
+      view={view?.default}
+      card={card}
+      About={about?.default}
+    />
+  );
+}
+
+function categoryDescriptor(category: Category): PageDescriptor {
+  const names = category.calculators.map((entry) => entry.name.replace(/ Calculator$/, "").toLowerCase());
+  const listed =
+    names.length > 0 ? `: ${names.slice(0, 6).join(", ")}${names.length > 6 ? " and more" : ""}` : "";
+  return {
+    kind: "category",
+    path: category.path,
+    title: `${category.name} calculators | ${site.name}`,
+    description: `Free ${category.name.toLowerCase()} calculators${listed}. Working shown, sources named, nothing leaves your browser.`,
+  };
+}
+
+function calculatorDescriptor(entry: CatalogEntry, category: Category): PageDescriptor {
+  const { id, name, purpose } = entry;
+  const related = category.calculators
+    .filter((one) => one.id !== id)
+    .slice(0, 6)
+    .map((one) => ({ path: `/${one.id}`, name: one.name }));
+  return {
+    kind: "calculator",
+    path: `/${id}`,
+    title: `${name} | ${site.name}`,
+    description: `${purpose} Free, with the working and the sources; nothing leaves your browser.`,
+    calculator: { id, name, purpose, category: { name: category.name, path: category.path }, related },
+  };
+}

@@ -1,0 +1,6 @@
+import type { ReactNode } from "react";
+
+/** A page of running text. */
+export function TextPage({ children }: { children: ReactNode }) {
+  return <div className="wrap prose text-page">{children}</div>;
+}

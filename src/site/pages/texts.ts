@@ -1,0 +1,31 @@
+/** The pages that are only text. */
+import type { ComponentType } from "react";
+
+interface TextEntry {
+  readonly title: string;
+  readonly description: string;
+  load(): Promise<{ default: ComponentType }>;
+}
+
+export const TEXT_PAGES: Readonly<Record<string, TextEntry>> = {
+  "/about-us": {
+    title: "About Us",
+    description: "Who makes Reckoner, how its calculators are checked, and where the figures come from.",
+    load: () => import("./AboutUs"),
+  },
+  "/contact-us": {
+    title: "Contact Us",
+    description: "How to reach us with a question, a wrong figure or an idea. We reply within 24-48 hours.",
+    load: () => import("./ContactUs"),
+  },
+  "/terms": {
+    title: "Terms & Conditions",
+    description: "The terms on which you may use the calculators of Reckoner.",
+    load: () => import("./terms.md"),
+  },
+  "/privacy": {
+    title: "Privacy Policy",
+    description: "What Reckoner stores in your browser, what it sends, and what it never does.",
+    load: () => import("./privacy.md"),
+  },
+};

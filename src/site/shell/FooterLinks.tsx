@@ -1,0 +1,51 @@
+import { site } from "../../../site.config";
+
+/** All nine, complete or not: a category page says for itself what it holds. */
+const CATEGORY_LINKS = [
+  ["/financial-calculators", "Financial"],
+  ["/investment-calculators", "Investment"],
+  ["/health-lifestyle-calculators", "Health & Lifestyle"],
+  ["/date-time-calculators", "Date & Time"],
+  ["/educational-calculators", "Educational"],
+  ["/conversion-units-calculators", "Conversions & Units"],
+  ["/science-engineering-calculators", "Science & Engineering"],
+  ["/developer-tools", "Developer Tools"],
+  ["/everyday-utilities", "Everyday Utilities"],
+] as const;
+
+const SITE_LINKS = [
+  ["/about-us", "About Us"],
+  ["/contact-us", "Contact Us"],
+  ["/terms", "Terms & Conditions"],
+  ["/privacy", "Privacy Policy"],
+] as const;
+
+/** Never changes once it is drawn: its script is fetched only where a page came without HTML. */
+export default function FooterLinks() {
+  return (
+    <div className="footer-links">
+      <div>
+        <p className="footer-brand">{site.name}</p>
+        <p>{site.description}</p>
+      </div>
+      <nav aria-label="Categories">
+        <LinkList links={CATEGORY_LINKS} />
+      </nav>
+      <nav aria-label="The site">
+        <LinkList links={SITE_LINKS} />
+      </nav>
+    </div>
+  );
+}
+
+function LinkList({ links }: { links: readonly (readonly [string, string])[] }) {
+  return (
+    <ul>
+      {links.map(([path, name]) => (
+        <li key={path}>
+          <a href={path}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

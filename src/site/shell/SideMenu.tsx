@@ -1,0 +1,57 @@
+/** The menu of small screens: slides in over the page, which does not scroll meanwhile. */
+import { useEffect, useRef } from "react";
+import { CATEGORIES } from "../../calculators/catalog";
+import { CurrencySelect } from "./CurrencySelect";
+import "./side-menu.css";
+
+export default function SideMenu({ onClose, onSearch }: { onClose(): void; onSearch(): void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closing = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    closing.current?.focus();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the menu closes it; Escape does it for keys
+    <dialog
+      ref={dialog}
+      className="side-menu"
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className="side-menu-page">
+        <div className="side-menu-top">
+          <CurrencySelect />
+          <button type="button" className="ghost" onClick={onSearch}>
+            Search
+          </button>
+          <button ref={closing} type="button" className="ghost" onClick={onClose}>
+            Close
+          </button>
+        </div>
+        <nav aria-label="Menu">
+          <a href="/">Home</a>
+          <a href="/about-us">About Us</a>
+          <a href="/contact-us">Contact Us</a>
+          <h2>Calculators</h2>
+          {CATEGORIES.map((category) => (
+            <details key={category.path}>
+              <summary>{category.name}</summary>
+              <ul>
+                <li>
+                  <a href={category.path}>All {category.name.toLowerCase()} calculators</a>
+                </li>
+                {category.calculators.map((entry) => (
+                  <li key={entry.id}>
+                    <a href={`/${entry.id}`}>{entry.name}</a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </nav>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { CATEGORIES } from "../../calculators/catalog";
+
+export interface SearchResult {
+  readonly id: string;
+  readonly name: string;
+  readonly category: string;
+}
+
+/** The most results shown; an empty query shows the first of the list. */
+export const SEARCH_LIMIT = 10;
+
+const INDEX = CATEGORIES.flatMap((category) =>
+  category.calculators.map((entry) => ({
+    id: entry.id,
+    name: entry.name,
+    category: category.name,
+    text: [entry.name, category.name, ...entry.keywords].map((word) => word.toLowerCase()),
+  })),
+);
+
+/** Calculators whose name, category or keywords contain the query, whatever its case; at most ten. */
+export function search(query: string): SearchResult[] {
+  const wanted = query.trim().toLowerCase();
+  return INDEX.filter(({ text }) => text.some((word) => word.includes(wanted))).slice(0, SEARCH_LIMIT);
+}

@@ -1,0 +1,5 @@
+import { defineConfig } from "vite";
+import { define, plugins } from "./scripts/vite-shared.mjs";
+
+/** The development server: `npm run dev`. Builds are in scripts/build.mjs. */
+export default defineConfig({ plugins: plugins(), define });
