@@ -56,7 +56,7 @@ export function exactText(value: Rational): string {
 }
 
 /** The decimal without trailing zeros when it ends within `places`, else null. */
-export function decimalText(value: Rational, places: number): string | null {
+function decimalText(value: Rational, places: number): string | null {
   let rest = value.d;
   let needed = 0;
   for (const [factor, count] of [2n, 5n].map((prime) => [prime, multiplicity(rest, prime)] as const)) {

@@ -7,7 +7,7 @@ export interface SearchResult {
 }
 
 /** The most results shown; an empty query shows the first of the list. */
-export const SEARCH_LIMIT = 10;
+const SEARCH_LIMIT = 10;
 
 const INDEX = CATEGORIES.flatMap((category) =>
   category.calculators.map((entry) => ({

@@ -8,7 +8,7 @@ import { ratiosOf } from "./rules";
 type Outputs = OutputsOf<typeof outputs>;
 
 /** The limit that keeps the price where it is, in the middle of a sentence: `the 28% housing ratio` */
-export function limitText(limit: Limit, inputs: Inputs, format: Format): string {
+function limitText(limit: Limit, inputs: Inputs, format: Format): string {
   switch (limit) {
     case "front-ratio":
       return `the ${format.percent(ratiosOf(inputs).front)} housing ratio`;
