@@ -16,6 +16,11 @@ export function Actions({ calculator, state, format, name }: ActionsProps) {
     import("./share").then(action, reportLoadFailure);
   return (
     <p className="actions">
+      {state.redraw && (
+        <button type="button" className="link" onClick={state.redraw}>
+          New
+        </button>
+      )}
       <button
         type="button"
         className="link"

@@ -28,7 +28,7 @@ export function CalculatorPage({ calculator, view, card, About }: CalculatorPage
   const { form, state, setText, setMany, reset } = usePageState(calculator, view, format);
   const Bench = view?.Bench && meets(view.benchWhen, state.current) ? view.Bench : undefined;
   return (
-    <article className="wrap calculator" data-stale={state.fresh ? undefined : ""}>
+    <article className="wrap calculator" data-stale={state.fresh && state.drawn ? undefined : ""}>
       <p className="crumb">
         <a href={card.category.path}>{card.category.name}</a>
       </p>

@@ -40,7 +40,16 @@ export function Results({ calculator, view, state, format, setInputs, name }: Re
         </p>
       )}
       {!state.fresh && !general && (
-        <p className="stale-note">The answer below is for the last figures that could be used.</p>
+        <p className="stale-note">
+          {state.preparation
+            ? "Fetching what this answer needs …"
+            : "The answer below is for the last figures that could be used."}
+        </p>
+      )}
+      {calculator.draws && (
+        <noscript>
+          <p className="stale-note">An example that everybody sees: drawing your own needs JavaScript.</p>
+        </noscript>
       )}
       <output className="answer" htmlFor={Object.keys(calculator.inputs).join(" ")}>
         {before} <b>{figure}</b> {after?.replace(/^[,;—]\s*/, "")}
@@ -52,7 +61,7 @@ export function Results({ calculator, view, state, format, setInputs, name }: Re
       <Outputs calculator={calculator} view={view} state={state} format={format} />
       {hasFigures(calculator, view, outputs) && (
         <Figures
-          urgent={Object.keys(state.texts).length > 0}
+          urgent={Object.keys(state.texts).length > 0 || Boolean(calculator.draws && state.drawn)}
           calculator={calculator}
           view={view}
           state={state}
