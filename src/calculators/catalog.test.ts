@@ -9,7 +9,7 @@ import { describeCalculator } from "../core/schema";
 import { arbitraryInputs, arbitraryJunk, contractFaults, testTools } from "../core/testing";
 import { CATEGORIES, loadCalculator } from "./catalog";
 
-const RUNS = 150;
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 150);
 const entries = CATEGORIES.flatMap((category) => category.calculators);
 
 it("names every calculator once", () => {

@@ -48,7 +48,8 @@ export function contractFaults(
 ): string[] {
   try {
     const result = answer(calculator, { inputs, working: true }, tools);
-    if ("errors" in result) return errorFaults(calculator, result.errors);
+    if ("errors" in result)
+      return [...errorFaults(calculator, result.errors), ...lateFaults(calculator, inputs, tools)];
     return [
       ...outputFaults(calculator.outputs, result.outputs),
       ...noticeFaults(result.outputs),
@@ -71,6 +72,18 @@ function errorFaults(calculator: AnyCalculator, errors: readonly Problem[]): str
       ? []
       : [`error on ${field} is not a sentence: ${message}`]),
   ]);
+}
+
+/** An output that is worked out late may not refuse late: a page reads it while it draws. */
+function lateFaults(calculator: AnyCalculator, inputs: JsonObject, tools: Tools): string[] {
+  const parsed = parseInputs(calculator, inputs);
+  if (parsed.problems) return [];
+  try {
+    calculator.compute(parsed.inputs, tools);
+    return ["compute took the inputs, and an output refused them"];
+  } catch {
+    return [];
+  }
 }
 
 function outputFaults(fields: Fields, outputs: Readonly<Record<string, unknown>>, where = ""): string[] {
