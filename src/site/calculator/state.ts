@@ -33,6 +33,8 @@ export interface PageState {
   readonly answered: Answered;
   /** Whether the answer belongs to what stands in the fields. */
   readonly fresh: boolean;
+  /** Whether private texts go into links and the address: only when the visitor says so. */
+  readonly withText: boolean;
 }
 
 /** Asks the platform for bytes; the one place on the page where randomness comes from. */
@@ -47,7 +49,7 @@ export function answerTexts(
   opening: Readonly<Record<string, Json>>,
   format: Format,
   readOptions: Pick<ReadContext, "decimalComma" | "reader"> = {},
-): Omit<PageState, "answered" | "fresh"> & { answered: Answered | null; needsReader: boolean } {
+): Omit<PageState, "answered" | "fresh" | "withText"> & { answered: Answered | null; needsReader: boolean } {
   const fields: Fields = calculator.inputs;
   const json: Record<string, Json> = { ...opening };
   const understood = new Map<string, string>();
@@ -92,6 +94,7 @@ export function usePageState(calculator: AnyCalculator, view: AnyView | undefine
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState<Texts>({});
   const [opening, setOpening] = useState<Readonly<Record<string, Json>>>(view?.opening ?? NO_OPENING);
+  const [withText, setWithText] = useState(false);
   const [reader, setReader] = useState<NumberReader>();
   const decimalComma = useDecimalComma();
 
@@ -138,17 +141,19 @@ export function usePageState(calculator: AnyCalculator, view: AnyView | undefine
     fetchReader().then(setReader, () => {}); // The field says that it cannot read the text.
   }, [state.needsReader, reader]);
 
-  useAddress(calculator, Object.keys(texts).length > 0, state.json, state.answered !== null);
+  useAddress(calculator, Object.keys(texts).length > 0, state.json, state.answered !== null, withText);
 
   return {
     form,
     setText,
     setMany,
     reset,
+    setWithText,
     state: {
       ...state,
       answered: lastGood.current as Answered,
       fresh: state.answered !== null,
+      withText,
     } satisfies PageState,
   };
 }
@@ -204,15 +209,16 @@ function useAddress(
   changed: boolean,
   json: Readonly<Record<string, Json>>,
   good: boolean,
+  withText: boolean,
 ): void {
   useEffect(() => {
     if (!good || !changed) return;
     const timer = setTimeout(async () => {
       const { keepAddress } = await import("./link");
-      keepAddress(calculator, json);
+      keepAddress(calculator, json, withText);
     }, ADDRESS_DELAY);
     return () => clearTimeout(timer);
-  }, [calculator, changed, json, good]);
+  }, [calculator, changed, json, good, withText]);
 }
 
 /** What the displays of a view get. */
