@@ -20,6 +20,7 @@ it("says what is wrong with the bytes", () => {
   expect(() => drawGiven("0a 1x", read(1))).toThrow("“x” at position 5");
 });
 
-it("keeps the bytes out of links", () => {
-  expect(entropyField({}).secret).toBe(true);
+it("keeps the bytes out of links until somebody wants them there", () => {
+  expect(entropyField({}).private).toBe(true);
+  expect(entropyField({ secret: true }).secret).toBe(true);
 });

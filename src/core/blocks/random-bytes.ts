@@ -4,14 +4,21 @@ import type { NextBytes } from "../../math/random/random";
 import { InputError, type Tools } from "../calculator";
 import { type Condition, text } from "../fields";
 
-/** Own random bytes as hex digits; never in a link or a store, because they are the secret. */
-export const entropyField = (options: { readonly group?: string; readonly when?: Condition }) =>
+/**
+ * Own random bytes as hex digits; in a link only when the visitor says so, and where they make a secret (`secret`)
+ * never.
+ */
+export const entropyField = (options: {
+  readonly group?: string;
+  readonly when?: Condition;
+  readonly secret?: boolean;
+}) =>
   text({
     label: "Own random bytes",
     note: "Hex digits; the same bytes always give the same result",
     default: "",
     optional: true,
-    secret: true,
+    private: true,
     advanced: true,
     ...options,
   });

@@ -42,12 +42,14 @@ export interface PageState {
   readonly drawn: boolean;
   /** Draws again, where these inputs take fresh random bytes. */
   readonly redraw: (() => void) | undefined;
+  /** Whether private texts go into links and the address: only when the visitor says so. */
+  readonly withText: boolean;
 }
 
 /** Asks the platform for bytes; the one place on the page where randomness comes from. */
 const platformBytes: RandomBytes = (count) => crypto.getRandomValues(new Uint8Array(count));
 
-type Reading = Omit<PageState, "answered" | "fresh" | "drawn" | "redraw"> & {
+type Reading = Omit<PageState, "answered" | "fresh" | "withText" | "drawn" | "redraw"> & {
   readonly answered: Answered | null;
   readonly needsReader: boolean;
 };
@@ -108,6 +110,7 @@ export function usePageState(calculator: AnyCalculator, view: AnyView | undefine
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState<Texts>({});
   const [opening, setOpening] = useState<Readonly<Record<string, Json>>>(view?.opening ?? NO_OPENING);
+  const [withText, setWithText] = useState(false);
   const [reader, setReader] = useState<NumberReader>();
   const [draw, setDraw] = useState(0);
   const [prepared, setPrepared] = useState(0);
@@ -180,19 +183,21 @@ export function usePageState(calculator: AnyCalculator, view: AnyView | undefine
     };
   }, [preparation]);
 
-  useAddress(calculator, Object.keys(texts).length > 0, state.json, state.answered !== null);
+  useAddress(calculator, Object.keys(texts).length > 0, state.json, state.answered !== null, withText);
 
   return {
     form,
     setText,
     setMany,
     reset,
+    setWithText,
     state: {
       ...state,
       answered: lastGood.current as Answered,
       fresh: state.answered !== null,
       drawn: !draws || draw > 0,
       redraw: draws?.fresh(lastGood.current?.inputs ?? {}) ? redraw : undefined,
+      withText,
     } satisfies PageState,
   };
 }
@@ -248,15 +253,16 @@ function useAddress(
   changed: boolean,
   json: Readonly<Record<string, Json>>,
   good: boolean,
+  withText: boolean,
 ): void {
   useEffect(() => {
     if (!good || !changed) return;
     const timer = setTimeout(async () => {
       const { keepAddress } = await import("./link");
-      keepAddress(calculator, json);
+      keepAddress(calculator, json, withText);
     }, ADDRESS_DELAY);
     return () => clearTimeout(timer);
-  }, [calculator, changed, json, good]);
+  }, [calculator, changed, json, good, withText]);
 }
 
 /** What the displays of a view get. */
