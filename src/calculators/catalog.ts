@@ -88,7 +88,8 @@ export const CATEGORIES: readonly Category[] = [
       {
         id: "rent-vs-buy-calculator",
         name: "Rent vs Buy Calculator",
-        purpose: "Whether renting or buying leaves you with more, and at which rent or stay the answer turns.",
+        purpose:
+          "Whether renting or buying leaves you with more, and at which rent or stay the answer turns.",
         keywords: ["rent", "buy", "own", "lease", "house", "break-even"],
         folder: "financial/rent-vs-buy",
       },

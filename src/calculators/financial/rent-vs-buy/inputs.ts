@@ -10,7 +10,7 @@ const { standardDeduction, saltCap, mortgageInterestLimit, gainExclusion } = OWN
 const buying = { group: "Buying" } as const;
 const owning = { group: "Owning" } as const;
 const renting = { group: "Renting" } as const;
-const growth = { group: "What grows" } as const;
+const saved = { group: "Money" } as const;
 const tax = { group: "Taxes", advanced: true } as const;
 const amount = { min: 0, max: 1e12 } as const;
 const costRate = { min: 0, max: 20 } as const;
@@ -90,7 +90,7 @@ export const inputs = {
     ...owning,
   }),
   hoaMonthly: money({ label: "HOA / condo fee", unit: "/ month", default: 0, ...amount, ...owning }),
-  homeAppreciation: percent({ label: "Home value grows", default: 3, ...growthRate, ...growth }),
+  homeAppreciation: percent({ label: "Home value grows", default: 3, ...growthRate, ...owning }),
   monthlyRent: money({
     label: "Rent",
     note: "Of a comparable home",
@@ -99,7 +99,7 @@ export const inputs = {
     ...amount,
     ...renting,
   }),
-  rentGrowth: percent({ label: "Rent grows", default: 3, ...growthRate, ...growth }),
+  rentGrowth: percent({ label: "Rent grows", default: 3, ...growthRate, ...renting }),
   rentersInsuranceAnnual: money({
     label: "Renter’s insurance",
     unit: "/ year",
@@ -121,7 +121,7 @@ export const inputs = {
     note: "Effective, before tax",
     default: 6,
     ...growthRate,
-    ...growth,
+    ...saved,
   }),
   investmentTaxRate: percent({
     label: "Tax on investment gains",
@@ -137,7 +137,7 @@ export const inputs = {
     unit: "% / year",
     min: -10,
     max: 30,
-    ...growth,
+    ...saved,
   }),
   marginalTaxRate: percent({
     label: "Marginal income-tax rate",

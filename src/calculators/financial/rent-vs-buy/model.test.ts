@@ -295,6 +295,7 @@ describe("break-even", () => {
   it("rent does not exist where a rent as high as the price is not enough", () => {
     expect(ask({ homePrice: 100, homeInsuranceAnnual: 1e6 }).breakEvenRent).toBeNull();
     expect(headline({ homePrice: 100, homeInsuranceAnnual: 1e6 })).toContain("buying wins at no rent");
+    expect(headline({ homePrice: 1 })).toMatch(/buying leaves you \$[\d,]+ ahead\.$/);
   });
 
   it("stay is the first year after which buying is not behind, also beyond the stay", () => {

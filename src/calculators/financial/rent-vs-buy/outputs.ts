@@ -88,8 +88,8 @@ export const outputs = {
     columns: {
       side: choice({ label: "Side", options: SIDES }),
       item: choice({ label: "Gone for", options: BURNED }),
-      firstYear: money({ label: "Year 1" }),
-      stay: money({ label: "Whole stay" }),
+      firstYear: money({ label: "Year 1", digits: 0 }),
+      stay: money({ label: "Whole stay", digits: 0 }),
     },
   }),
   outlook: table({

@@ -22,7 +22,7 @@ export function headline({ horizonYears }: Inputs, outputs: Outputs, format: For
     label: `${verdict === "buy" ? "Buying" : "Renting"} is ahead by`,
     before: `Over ${stay} ${side} leaves you`,
     figure: about(Math.abs(difference), format),
-    after: `ahead; ${turn}.`,
+    after: turn ? `ahead; ${turn}.` : "ahead.",
   };
 }
 
@@ -40,8 +40,9 @@ function turningPoints(horizon: number, outputs: Outputs, format: Format): strin
       breakEvenYears !== null && breakEvenYears > 1
         ? `if you stay less than ${format.plural(breakEvenYears, "year")}`
         : "";
-    if (breakEvenRent === 0 || rent === null)
+    if (breakEvenRent === 0)
       return stays ? `renting wins only ${stays}` : "it would be ahead without any rent to pay";
+    if (rent === null) return stays && `renting wins ${stays}`;
     return `renting wins if the rent is below ${rent}${stays && `, or ${stays}`}`;
   }
   const stays =
