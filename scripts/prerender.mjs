@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { siteHeaders } from "./headers.mjs";
 import { root } from "./setup.mjs";
+import { pageModule } from "./vite-shared.mjs";
 
 const dist = join(root, "dist");
 
@@ -33,6 +34,11 @@ export async function prerender() {
     return chunk;
   }
 
+  /** The file with the page of a calculator; modules made by the build have no source to be named by. */
+  function builtPage(folder) {
+    return built(Object.keys(manifest).find((key) => key.endsWith(pageModule(folder))) ?? folder);
+  }
+
   const siteStyle = styleText(built("src/site/styles/site.css").file);
   const entry = built("src/site/entry.ts").file;
   const main = Object.values(manifest).find((chunk) => chunk.name === "main");
@@ -49,12 +55,12 @@ export async function prerender() {
     return [...found.values()];
   }
 
-  function document({ page, html, sources }) {
+  function document({ page, html, source }) {
     const url = site.url + (page.path === "/" ? "/" : page.path);
-    const chunks = sources.map(built);
-    const loaded = withImports([main, ...chunks]);
+    const chunk = source && (page.kind === "calculator" ? builtPage(source) : built(source));
+    const loaded = withImports(chunk ? [main, chunk] : [main]);
     const viewStyles = [...new Set(loaded.flatMap((chunk) => chunk.css ?? []))].map(styleText);
-    const first = { ...page, modules: chunks.map((chunk) => `/${chunk.file}`) };
+    const first = { ...page, ...(chunk && { module: `/${chunk.file}` }) };
     const known = page.kind !== "not-found";
     return [
       "<!doctype html>",
@@ -123,7 +129,7 @@ function offlineFiles(manifest) {
   const files = Object.values(manifest).flatMap(({ file, src = "", css = [] }) =>
     [file, ...css].map((name) => ({
       address: `/${name}`,
-      single: src.startsWith("src/calculators/") && !src.endsWith("catalog.ts"),
+      single: /virtual:calculator-pages\/|^src\/calculators\/.+\//.test(src),
     })),
   );
   const addresses = (single) => [
