@@ -192,9 +192,13 @@ test("printing shows the figures, the answer and every row", async ({ page }) =>
 });
 
 test.describe("before the script is there", () => {
+  let deliver = () => {};
   test.beforeEach(async ({ page }) => {
+    const wanted = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
     await page.route("**/assets/main-*.js", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
+      await wanted;
       await route.continue();
     });
   });
@@ -203,6 +207,7 @@ test.describe("before the script is there", () => {
     await page.goto("/percentage-calculator", { waitUntil: "commit" });
     await page.getByLabel("Percent", { exact: true }).fill("25");
     await expect(figure(page)).toHaveText("12");
+    deliver();
     await ready(page);
     await expect(page.getByLabel("Percent", { exact: true })).toHaveValue("25");
     await expect(figure(page)).toHaveText("20");
@@ -213,6 +218,7 @@ test.describe("before the script is there", () => {
     await page.getByRole("button", { name: "7", exact: true }).click();
     await page.getByRole("button", { name: "8", exact: true }).click();
     await expect(page.getByLabel("Display")).toHaveText("0");
+    deliver();
     await ready(page);
     await expect(page.getByLabel("Display")).toHaveText("78");
   });
@@ -220,6 +226,7 @@ test.describe("before the script is there", () => {
   test("what is chosen is kept and answered", async ({ page }) => {
     await page.goto("/percentage-calculator", { waitUntil: "commit" });
     await page.getByLabel("Question").selectOption("what-percent");
+    deliver();
     await ready(page);
     await expect(page.getByLabel("Question")).toHaveValue("what-percent");
     await expect(figure(page)).toHaveText("18.75%");

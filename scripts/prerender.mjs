@@ -124,27 +124,22 @@ export async function prerender() {
   return offlineFiles(manifest);
 }
 
-/** The files of the frame and of all shared parts, and those that belong to single calculators. */
+/** A file that is larger, compressed, is only kept when a visitor has used it. */
+const WORTH_FETCHING = 100_000;
+
+/** The files of the frame and of all shared parts; and those of single calculators, workers among them. */
 function offlineFiles(manifest) {
-  const files = Object.values(manifest).flatMap(({ file, src = "", css = [] }) =>
-    [file, ...css].map((name) => ({
-      address: `/${name}`,
-      single: /virtual:calculator-pages\/|^src\/calculators\/.+\//.test(src),
-    })),
-  );
-  const addresses = (single) => [
-    ...new Set(
-      files
-        .filter((one) => one.single === single && /\.(js|css)$/.test(one.address))
-        .map((one) => one.address),
-    ),
-  ];
-  // Workers are built by themselves, so that the manifest knows neither them nor their parts.
-  const known = new Set(files.map(({ address }) => address));
-  const workers = readdirSync(join(dist, "assets"))
+  const core = new Set();
+  for (const { file, src = "", css = [] } of Object.values(manifest)) {
+    if (/virtual:calculator-pages\/|^src\/calculators\/.+\//.test(src)) continue;
+    for (const name of [file, ...css]) if (/\.(js|css)$/.test(name)) core.add(`/${name}`);
+  }
+  const rest = readdirSync(join(dist, "assets"))
+    .filter((name) => /\.(js|css)$/.test(name))
+    .filter((name) => brotliCompressSync(readFileSync(join(dist, "assets", name))).length < WORTH_FETCHING)
     .map((name) => `/assets/${name}`)
-    .filter((address) => address.endsWith(".js") && !known.has(address));
-  return { core: addresses(false), rest: [...addresses(true), ...workers] };
+    .filter((address) => !core.has(address));
+  return { core: [...core], rest };
 }
 
 /** For the server of this project, for static hosts that read `_headers`, and for Caddy. */
