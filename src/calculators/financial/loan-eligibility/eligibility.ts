@@ -23,7 +23,7 @@ export function checkInputs(inputs: Inputs): void {
   if (age >= end) problems.push({ field: "age", message: tooOld });
   if (isJoint(inputs) && coApplicantAge !== null && coApplicantAge >= end)
     problems.push({ field: "coApplicantAge", message: tooOld });
-  if (!(new Eligibility(inputs).income > 0))
+  if (new Eligibility(inputs).income === 0)
     problems.push({ field: "netMonthlyIncome", message: "Enter an income above 0." });
   if (inputs.foirMode === "slab" && !slabsRise(inputs.foirSlabs))
     problems.push({ field: "foirSlabs", message: WRONG_SLABS });
@@ -60,10 +60,11 @@ export class Eligibility {
 
   constructor(inputs: Inputs) {
     this.inputs = inputs;
-    this.income =
+    const income =
       inputs.netMonthlyIncome +
       inputs.coApplicantIncome +
       (inputs.otherIncome * inputs.otherIncomeShare) / 100;
+    this.income = income > SLACK ? income : 0;
     this.obligations = inputs.existingEmis + (inputs.cardOutstanding * CARD_SHARE) / 100;
     this.term = termPayments(inputs);
     const older = isJoint(inputs) ? Math.max(inputs.age, inputs.coApplicantAge ?? 0) : inputs.age;

@@ -63,7 +63,7 @@ export const inputs = {
   }),
   method: choice({
     label: "Method",
-    options: { foir: "FOIR", multiplier: "Income multiplier", lower: "The lower of both" },
+    options: { foir: "FOIR only", multiplier: "Multiplier only", lower: "Lower of both" },
     default: "lower",
     ...rule,
   }),
@@ -77,7 +77,7 @@ export const inputs = {
   foir: percent({
     label: "FOIR",
     note: "Lender practice, not law: typically 40–65%",
-    unit: "% of income",
+    unit: "%",
     default: 50,
     min: 1,
     max: 90,
@@ -105,7 +105,7 @@ export const inputs = {
   multiplier: number({
     label: "Income multiplier",
     note: "Lender practice, not law: typically 48–72",
-    unit: "× monthly income",
+    unit: "× income",
     default: 60,
     min: 1,
     max: 200,

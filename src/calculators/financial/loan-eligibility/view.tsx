@@ -40,7 +40,8 @@ const foirChart: Drawing = (_, outputs, format) => {
   const { foirUsed, foirAfterLoan, obligations, incomeConsidered } = outputs;
   const before = (100 * obligations) / incomeConsidered;
   const end = Math.max(100, before, foirAfterLoan);
-  const room = Math.max(before, foirUsed);
+  // A loan that uses all of it stands inside.
+  const room = Math.max(before, foirUsed) * (1 + 1e-9);
   return {
     kind: "scale",
     min: 0,
@@ -48,7 +49,7 @@ const foirChart: Drawing = (_, outputs, format) => {
     bands: [
       { label: "Obligations now", from: 0, to: before, color: "ochre" as const },
       { label: "Room for this loan", from: before, to: room, color: "green" as const },
-      { label: "More than FOIR allows", from: room, to: end, color: "red" as const },
+      { label: "More than FOIR allows", from: room, to: end, color: "soft" as const },
     ].filter((band) => band.to > band.from),
     value: foirAfterLoan,
     valueLabel: `${format.percent(foirAfterLoan, 1)} with this loan`,
