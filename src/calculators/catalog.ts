@@ -86,6 +86,25 @@ export const CATEGORIES: readonly Category[] = [
         folder: "financial/affordability",
       },
       {
+        id: "loan-eligibility-calculator",
+        name: "Loan Eligibility Calculator",
+        purpose:
+          "How large a loan an Indian bank would grant, which limit holds it back, and what would raise it.",
+        keywords: [
+          "home loan eligibility",
+          "FOIR",
+          "loan to value",
+          "LTV",
+          "RBI",
+          "income multiplier",
+          "EMI capacity",
+          "salary",
+          "co-applicant",
+          "India",
+        ],
+        folder: "financial/loan-eligibility",
+      },
+      {
         id: "rent-vs-buy-calculator",
         name: "Rent vs Buy Calculator",
         purpose:
