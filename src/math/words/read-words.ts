@@ -11,10 +11,13 @@ type Word =
   /** Multiplies by 10^power. Only crores may multiply what has been multiplied before. */
   | { readonly kind: "scale"; readonly power: number };
 
-/** The value after each word, for the working. */
+/** What each word does to the total, for the working. All figures are plain digits. */
 export interface WordStep {
   readonly word: string;
-  /** Plain digits. */
+  /** What is multiplied, by hundreds and scales; null where the word adds. */
+  readonly multiplied: string | null;
+  /** The factor, or what is added. */
+  readonly by: string;
   readonly total: string;
 }
 
@@ -124,10 +127,23 @@ class Reader {
     if (meaning.kind === "sign") this.#negative = true;
     else if (meaning.kind === "hundred") this.#takeHundred(word);
     else if (meaning.kind === "scale") this.#takeScale(word, meaning.power);
-    else if ("value" in meaning) this.#group += meaning.value;
+    else if ("value" in meaning) this.#add(word, meaning.value);
     this.#state = ordinal ? "ordinal" : meaning.kind;
-    if (meaning.kind !== "sign" && meaning.kind !== "point")
-      this.#steps.push({ word, total: String(this.#total + BigInt(this.#group)) });
+  }
+
+  #note(word: string, multiplied: bigint | number | null, by: bigint | number): void {
+    const total = String(this.#total + BigInt(this.#group));
+    this.#steps.push({
+      word,
+      multiplied: multiplied === null ? null : String(multiplied),
+      by: String(by),
+      total,
+    });
+  }
+
+  #add(word: string, value: number): void {
+    this.#group += value;
+    this.#note(word, null, value);
   }
 
   #takeHundred(word: string): void {
@@ -136,19 +152,24 @@ class Reader {
     // Two thousand nineteen hundred: either could be meant.
     if (this.#group >= 10 ** this.#lastScale.power)
       throw this.#wrong(word, `makes more than the “${this.#lastScale.word}” before it`);
+    this.#note(word, this.#group / 100, 100);
   }
 
   #takeScale(word: string, power: number): void {
+    const factor = 10n ** BigInt(power);
+    let multiplied = BigInt(this.#group);
     if (power === CRORE) {
-      this.#total = (this.#total + BigInt(this.#group)) * 10n ** BigInt(CRORE);
+      multiplied += this.#total;
+      this.#total = 0n;
     } else {
       if (this.#group > 999) throw this.#wrong(word, "can multiply at most 999");
       if (power >= this.#lastScale.power)
         throw this.#wrong(word, `cannot come after “${this.#lastScale.word}”`);
-      this.#total += BigInt(this.#group) * 10n ** BigInt(power);
     }
+    this.#total += multiplied * factor;
     this.#group = 0;
     this.#lastScale = { power, word };
+    this.#note(word, multiplied, factor);
   }
 
   finish(): WordReading {

@@ -5,7 +5,7 @@ export const outputs = {
   words: text({ label: "In words", optional: true }),
   grouped: text({ label: "In digits" }),
   value: number({ label: "Value", digits: 15, optional: true }),
-  numberText: text({ label: "Every digit", optional: true }),
+  numberText: text({ label: "Plain digits", optional: true }),
   ordinalShort: text({ label: "Short", optional: true }),
   roman: text({ label: "Roman numeral", optional: true }),
   breakdown: table({

@@ -115,7 +115,7 @@ function amountSteps(inputs: Inputs, number: DecimalText): Step[] {
   if (currency.minor) {
     const fraction = centStyleOf(inputs) === "fraction";
     steps.push({
-      label: "Cents".replace("Cents", capital(currency.minor[1])),
+      label: capital(currency.minor[1]),
       expression: fraction
         ? "two digits over 100, 00 too"
         : minor === 0
@@ -156,10 +156,14 @@ function yearSteps(inputs: Inputs, outputs: Outputs, number: DecimalText): Step[
 function wordSteps(inputs: Inputs, outputs: Outputs): Step[] {
   const { steps, fraction, negative } = spokenNumber(inputs.words);
   const style = systemOf(inputs) === "indian" ? "lakhs" : "thousands";
-  const rows = steps.map(({ word, total }, i) => ({
+  const show = (digits: string) => groupDigits(digits, style);
+  const rows = steps.map(({ word, multiplied, by, total }, i) => ({
     label: word,
-    expression: `${groupDigits(steps[i - 1]?.total ?? "0", style)} →`,
-    value: groupDigits(total, style),
+    expression:
+      multiplied === null
+        ? `${show(steps[i - 1]?.total ?? "0")} + ${show(by)}`
+        : `${show(multiplied)} × ${show(by)}`,
+    value: show(total),
   }));
   if (fraction) rows.push({ label: "point", expression: digitWords(fraction), value: `.${fraction}` });
   return [
