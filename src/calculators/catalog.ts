@@ -203,6 +203,27 @@ export const CATEGORIES: readonly Category[] = [
         ],
         folder: "everyday/scientific",
       },
+      {
+        id: "number-to-words-converter",
+        name: "Number to Words Converter",
+        purpose:
+          "Numbers, cheque amounts and years in words, by thousands or by lakhs, and words back to digits.",
+        keywords: [
+          "spell out number",
+          "number in words",
+          "cheque",
+          "check amount in words",
+          "lakh",
+          "crore",
+          "rupees in words",
+          "ordinal",
+          "Roman numerals",
+          "words to number",
+          "million",
+          "billion",
+        ],
+        folder: "everyday/number-to-words",
+      },
     ],
   },
 ];
