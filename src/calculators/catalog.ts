@@ -204,6 +204,13 @@ export const CATEGORIES: readonly Category[] = [
         folder: "everyday/scientific",
       },
       {
+        id: "tip-calculator",
+        name: "Tip Calculator",
+        purpose: "What to leave, on what, and what each pays, to the cent.",
+        keywords: ["tip", "gratuity", "restaurant", "service charge", "split", "per person", "round up"],
+        folder: "everyday/tip",
+      },
+      {
         id: "number-to-words-converter",
         name: "Number to Words Converter",
         purpose:
