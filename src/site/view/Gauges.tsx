@@ -46,8 +46,13 @@ export function Gauges({ gauges }: { gauges: readonly Gauge[] }) {
                     y2={HEIGHT}
                   />
                 ))}
-                {limits.map((limit) => (
-                  <text key={limit.at} x={at(limit.at)} y={HEIGHT + LABELS - 3} textAnchor="middle">
+                {limits.map((limit, i) => (
+                  <text
+                    key={limit.at}
+                    x={at(limit.at)}
+                    y={HEIGHT + LABELS - 3}
+                    textAnchor={anchorOf(limit.at, limits[i - 1]?.at, limits[i + 1]?.at, end)}
+                  >
                     {limit.label}
                   </text>
                 ))}
@@ -58,4 +63,12 @@ export function Gauges({ gauges }: { gauges: readonly Gauge[] }) {
       })}
     </dl>
   );
+}
+
+/** Labels nearer than this share of the bar move apart. */
+const NEAR = 0.08;
+
+function anchorOf(at: number, before: number | undefined, after: number | undefined, end: number) {
+  if (after !== undefined && after - at < NEAR * end) return "end";
+  return before !== undefined && at - before < NEAR * end ? "start" : "middle";
 }

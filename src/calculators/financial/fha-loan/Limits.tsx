@@ -18,7 +18,7 @@ export function Limits({ inputs, outputs, format }: ViewProps<typeof fha>) {
       {
         label,
         figure: format.percent(value, 1),
-        after: `, standard up to ${format.percent(lowest)}`,
+        after: ` of ${format.percent(lowest)} standard`,
         value,
         end: Math.max(END, 1.1 * value),
         color: value <= lowest + SLACK ? "green" : value <= highest + SLACK ? "ochre" : "red",

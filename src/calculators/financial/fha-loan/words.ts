@@ -32,7 +32,7 @@ export function mipSpan(inputs: Inputs, { mipMonths }: Pick<Outputs, "mipMonths"
 /** The payment, and how much of it is insurance for how long. */
 export function headline(inputs: Inputs, outputs: Outputs, format: Format): Headline {
   const { monthlyMip, mipEndDate, payoffDate, numberOfPayments } = outputs;
-  const early = numberOfPayments < 12 * inputs.termYears && mipEndDate === payoffDate;
+  const early = payoffDate !== null && numberOfPayments < 12 * inputs.termYears && mipEndDate === payoffDate;
   const span = early ? `until it is repaid in ${format.month(payoffDate)}` : mipSpan(inputs, outputs, format);
   return {
     label: "Each month",

@@ -93,7 +93,7 @@ function hudSteps(inputs: Inputs, loan: FhaLoan, format: Format): Step[] {
     },
     {
       label: "HUD 2: average of the twelve opening balances of year 1",
-      expression: `from ${format.money(loan.note)}`,
+      expression: `sum of the twelve: ${format.amount(12 * first.averageBalance)} ÷ 12`,
       value: format.amount(first.averageBalance, 6),
     },
     {
