@@ -18,7 +18,7 @@ export function Limits({ inputs, outputs, format }: ViewProps<typeof fha>) {
       {
         label,
         figure: format.percent(value, 1),
-        after: ` of ${format.percent(lowest)} standard`,
+        after: ` of ${format.percent(lowest)}`,
         value,
         end: Math.max(END, 1.1 * value),
         color: value <= lowest + SLACK ? "green" : value <= highest + SLACK ? "ochre" : "red",
@@ -32,7 +32,7 @@ export function Limits({ inputs, outputs, format }: ViewProps<typeof fha>) {
         {
           label: "Base loan",
           figure: format.wholeMoney(baseLoan),
-          after: ` of ${format.wholeMoney(loanLimit)} allowed`,
+          after: ` of ${format.wholeMoney(loanLimit)}`,
           value: baseLoan,
           end: 1.1 * Math.max(baseLoan, loanLimit),
           color: withinLimit ? "green" : "red",
