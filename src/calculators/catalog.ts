@@ -123,6 +123,14 @@ export const CATEGORIES: readonly Category[] = [
         ],
         folder: "financial/loan-eligibility",
       },
+      {
+        id: "rent-vs-buy-calculator",
+        name: "Rent vs Buy Calculator",
+        purpose:
+          "Whether renting or buying leaves you with more, and at which rent or stay the answer turns.",
+        keywords: ["rent", "buy", "own", "lease", "house", "break-even"],
+        folder: "financial/rent-vs-buy",
+      },
     ],
   },
   { name: "Investment", path: "/investment-calculators", complete: 9, calculators: [] },
