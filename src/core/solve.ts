@@ -167,6 +167,30 @@ function samples(
   return whole.sort((a, b) => a - b);
 }
 
+/**
+ * The points and what is found there, with one point more wherever answers begin or end: a balloon has answers up to
+ * the loan itself, and the one wanted may lie between the last sample below it and that limit.
+ */
+function looked(at: (x: number) => number, samples: readonly number[]): [number[], number[]] {
+  const points: number[] = [];
+  const values: number[] = [];
+  const add = (x: number, value: number) => {
+    points.push(x);
+    values.push(value);
+  };
+  for (const x of samples) {
+    const value = at(x);
+    const [before, found] = [points.at(-1), values.at(-1)];
+    if (before !== undefined && found !== undefined && Number.isNaN(found) !== Number.isNaN(value)) {
+      const [outside, inside] = Number.isNaN(found) ? [before, x] : [x, before];
+      const limit = edge((y) => !Number.isNaN(at(y)), outside, inside);
+      if (limit !== before && limit !== x) add(limit, at(limit));
+    }
+    add(x, value);
+  }
+  return [points, values];
+}
+
 function search(
   at: (x: number) => number,
   field: Field,
@@ -174,8 +198,7 @@ function search(
   present: number | null,
   target: number,
 ): number | null {
-  const points = samples(field, inputs, present);
-  const values = points.map(at);
+  const [points, values] = looked(at, samples(field, inputs, present));
   const candidates: number[] = points.filter((_, i) => values[i] === 0);
   for (let i = 1; i < points.length; i++) {
     const before = values[i - 1] as number;
@@ -237,8 +260,7 @@ function searchStep(
   inputs: Values,
   present: number | null,
 ): number | null {
-  const points = samples(field, inputs, present);
-  const values = points.map(at);
+  const [points, values] = looked(at, samples(field, inputs, present));
   const start = present ?? 0;
   const candidates: number[] = points.filter((x, i) => values[i] === 0 && x === present);
   for (let i = 1; i < points.length; i++) {

@@ -89,6 +89,7 @@ export class Loan {
   #periodRate: number;
   #balance: number;
   #undrawn: number;
+  #exact: { readonly annualRate: number; readonly rate: Rational | null } | undefined;
   #amount = 0;
   /**
    * `amount − balance × rate`, what a level payment repays. Carried on by its own recurrence it keeps all its digits;
@@ -262,12 +263,17 @@ export class Loan {
     return periodRate ? periodRate(annualRate) : nominalPeriodRate(annualRate, paymentsPerYear);
   }
 
+  /** Worked out once for each rate. */
   #exactRate(): Rational | null {
+    if (this.#exact?.annualRate !== this.#annualRate)
+      this.#exact = { annualRate: this.#annualRate, rate: this.#exactRateOf(this.#annualRate) };
+    return this.#exact.rate;
+  }
+
+  #exactRateOf(annualRate: number): Rational | null {
     const { periodRate, exactPeriodRate, paymentsPerYear } = this.#terms;
-    if (exactPeriodRate) return exactPeriodRate(this.#annualRate);
-    return periodRate
-      ? null
-      : Rational.fromNumber(this.#annualRate).divide(Rational.of(100 * paymentsPerYear));
+    if (exactPeriodRate) return exactPeriodRate(annualRate);
+    return periodRate ? null : Rational.fromNumber(annualRate).divide(Rational.of(100 * paymentsPerYear));
   }
 
   #exactLevel(periods: number, residual: number): Rational | null {
