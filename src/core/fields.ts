@@ -61,8 +61,10 @@ export interface Field<Value = unknown> {
   readonly missing?: string;
   /** The sentence for any wrong value, where those that follow from type and bounds read badly. */
   readonly wrong?: string;
-  /** Never put into a link or a store: passwords, pasted text. */
+  /** Never put into a link or a store: passwords. */
   readonly secret?: boolean;
+  /** Never put into a store, and into a link only when the visitor says so: pasted text. */
+  readonly private?: boolean;
   /** For programs only: the page shows the same elsewhere. */
   readonly hidden?: boolean;
   /** What the page fills in when it opens, instead of the default. */
@@ -80,6 +82,11 @@ export interface Field<Value = unknown> {
   readonly tooLow?: string;
   /** Arrow keys change the number by this much. */
   readonly step?: number;
+  /**
+   * Of an output that moves in small steps because something is rounded on the way (a loan to the dollar, a premium
+   * to the cent): the size of a step. “Solve for” takes a value that misses its target by no more.
+   */
+  readonly grain?: number;
   /** Decimals shown, at most. */
   readonly digits?: number;
   /** `false`: digits stand without group marks, as in years and serial numbers. */

@@ -28,10 +28,16 @@ export interface ViewProps<C> {
   /** What stands in a field, right or wrong; the form's own displays edit it. */
   readonly textOf: (key: keyof InputsOf<C> & string) => string;
   readonly problems: ReadonlyMap<string, string>;
+  /** False while random draws are still the example in the HTML: no secret, and not to be shown as one. */
+  readonly drawn: boolean;
 }
 
-/** Draws a chart of an answer; null where there is nothing to draw. */
-export type Draw<C> = (inputs: InputsOf<C>, outputs: ResultOf<C>, format: Format) => Chart | null;
+/** Draws a chart of an answer, or several below each other; null where there is nothing to draw. */
+export type Draw<C> = (
+  inputs: InputsOf<C>,
+  outputs: ResultOf<C>,
+  format: Format,
+) => Chart | readonly Chart[] | null;
 
 export interface ChartTab<C> extends Partial<Omit<TableTab<C>, "label">> {
   readonly label: string;
