@@ -124,6 +124,25 @@ export const CATEGORIES: readonly Category[] = [
         folder: "financial/loan-eligibility",
       },
       {
+        id: "emi-schedule-generator",
+        name: "Amortization Schedule",
+        purpose:
+          "Every payment of any loan in one table, to the cent as the lender counts, with extra payments.",
+        keywords: [
+          "amortization table",
+          "EMI schedule",
+          "loan schedule",
+          "repayment schedule",
+          "balloon",
+          "interest only",
+          "payment holiday",
+          "Canadian mortgage",
+          "actual/360",
+          "loan statement",
+        ],
+        folder: "financial/amortization-schedule",
+      },
+      {
         id: "rent-vs-buy-calculator",
         name: "Rent vs Buy Calculator",
         purpose:
