@@ -249,6 +249,23 @@ export const CATEGORIES: readonly Category[] = [
         folder: "everyday/tip",
       },
       {
+        id: "split-bill-calculator",
+        name: "Split Bill Calculator",
+        purpose: "Who pays what on one bill, and who owes whom after a trip, with the fewest payments.",
+        keywords: [
+          "split",
+          "bill",
+          "share",
+          "expenses",
+          "roommates",
+          "trip",
+          "who owes",
+          "settle up",
+          "receipt",
+        ],
+        folder: "everyday/split-bill",
+      },
+      {
         id: "number-to-words-converter",
         name: "Number to Words Converter",
         purpose:
