@@ -242,6 +242,26 @@ export const CATEGORIES: readonly Category[] = [
         folder: "everyday/scientific",
       },
       {
+        id: "concrete-calculator",
+        name: "Concrete Calculator",
+        purpose:
+          "How much concrete to order for a slab, column, stairs or curb: truck, bags or mixed on site.",
+        keywords: [
+          "cement",
+          "slab",
+          "footing",
+          "cubic yards",
+          "ready-mix",
+          "bags of concrete",
+          "sonotube",
+          "stairs",
+          "curb",
+          "M20 mix",
+          "rebar",
+        ],
+        folder: "everyday/concrete",
+      },
+      {
         id: "tip-calculator",
         name: "Tip Calculator",
         purpose: "What to leave, on what, and what each pays, to the cent.",
