@@ -3,7 +3,7 @@ import type { ViewProps } from "../../../site/view";
 import { BAG_SIZES } from "./inputs";
 import type model from "./model";
 import { shapeVolume } from "./shapes";
-import { HEIGHT, sketchOf, WIDTH } from "./sketch";
+import { sketchOf, WIDTH } from "./sketch";
 import { CUBIC_YARD } from "./units";
 import "./concrete.css";
 
@@ -18,7 +18,7 @@ export function ShapeSketch(props: Props) {
       <figure>
         <svg
           className="pour-sketch"
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          viewBox={`0 ${sketch.top} ${WIDTH} ${sketch.bottom - sketch.top}`}
           role="img"
           aria-label={sketch.description}
         >

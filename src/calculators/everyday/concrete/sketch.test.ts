@@ -5,7 +5,7 @@ import { parseInputs } from "../../../core/parse";
 import { arbitraryInputs, problemsOf } from "../../../core/testing";
 import { SHAPES } from "./inputs";
 import model from "./model";
-import { HEIGHT, sketchOf, WIDTH } from "./sketch";
+import { sketchOf, WIDTH } from "./sketch";
 
 const FORMAT = new Format();
 
@@ -41,21 +41,27 @@ describe("the sketch", () => {
     expect(seen({ shape: "curb" }).filter((one) => one === "above")).toHaveLength(2);
   });
 
+  it("draws a flight without any depth as a line", () => {
+    const { faces } = draw({ shape: "stairs", steps: 1, platformDepth: 0 });
+    expect(faces.map(({ path }) => path).join("")).not.toContain("NaN");
+  });
+
   it("stays within its frame, whatever the sizes", () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(SHAPES)), arbitraryInputs(model.inputs), (shape, json) => {
         const parsed = parseInputs(model, { ...json, shape });
         if (parsed.problems || problemsOf(model, { ...json, shape }).length > 0) return;
-        const { faces, dimensions } = sketchOf(parsed.inputs, FORMAT);
+        const { faces, dimensions, top, bottom } = sketchOf(parsed.inputs, FORMAT);
         const numbers = faces.flatMap(({ path }) => path.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
         expect(faces.map(({ path }) => path).join("")).not.toMatch(/NaN|Infinity/);
-        expect(Math.max(...numbers)).toBeLessThanOrEqual(Math.max(WIDTH, HEIGHT));
+        expect(Math.max(...numbers)).toBeLessThanOrEqual(WIDTH);
+        expect(bottom).toBeGreaterThan(top);
         for (const { from, to } of dimensions)
           for (const point of [from, to]) {
             expect(point.x).toBeGreaterThan(0);
             expect(point.x).toBeLessThan(WIDTH);
-            expect(point.y).toBeGreaterThan(0);
-            expect(point.y).toBeLessThan(HEIGHT);
+            expect(point.y).toBeGreaterThan(top);
+            expect(point.y).toBeLessThan(bottom);
           }
       }),
       { numRuns: 300 },

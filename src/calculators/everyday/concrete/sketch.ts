@@ -2,15 +2,17 @@ import type { Format } from "../../../core/format";
 import type { Inputs } from "./inputs";
 import { Sizes } from "./shapes";
 
-/** The drawing's own size; it is shown as wide as there is room. */
+/** The drawing's own width; it is shown as wide as there is room. */
 export const WIDTH = 320;
-export const HEIGHT = 200;
 
 /** Room for the body, between the labels. */
 const LEFT = 74;
 const RIGHT = 250;
 const TOP = 24;
 const BOTTOM = 162;
+
+/** Between the topmost and lowest part and the edge of the drawing. */
+const MARGIN = 6;
 
 /** A side drawn thinner than this would not be seen as one. */
 const THINNEST = 9;
@@ -30,9 +32,9 @@ export interface Point {
   readonly y: number;
 }
 
-/** A face of the body: seen from the front, from above or from the right. */
+/** A face of the body: seen from the front, from above or from the right; or the hole of a tube. */
 export interface Face {
-  readonly seen: "front" | "above" | "right";
+  readonly seen: "front" | "above" | "right" | "hole";
   /** An SVG path. */
   readonly path: string;
 }
@@ -47,6 +49,9 @@ export interface Dimension {
 }
 
 export interface Sketch {
+  /** The part of the height that is used. */
+  readonly top: number;
+  readonly bottom: number;
   readonly faces: readonly Face[];
   readonly dimensions: readonly Dimension[];
   /** The shape with its sizes, in words. */
@@ -120,11 +125,17 @@ export function sketchOf(inputs: Inputs, format: Format): Sketch {
 
 /** From sizes of the body to places on the drawing: right, up, back. */
 interface Frame {
+  /** The highest place of the body. */
+  readonly top: number;
   readonly place: (right: number, up: number, back?: number) => Point;
   readonly outOfScale: boolean;
 }
 
-function frameFor(width: number, height: number, depth: number): Frame {
+/** Of a side that is not there, so that it has a place. */
+const NOTHING = 1e-12;
+
+function frameFor(length: number, height: number, depth: number): Frame {
+  const width = Math.max(length, NOTHING);
   const back = Math.min(depth, DEEPEST * Math.max(width, height));
   const scale = Math.min((RIGHT - LEFT) / (width + BACK_X * back), (BOTTOM - TOP) / (height + BACK_Y * back));
   const across = Math.max(scale, (2 * THINNEST) / width);
@@ -134,6 +145,7 @@ function frameFor(width: number, height: number, depth: number): Frame {
   const left = used - across * width - BACK_X * backward * depth;
   const middle = (TOP + BOTTOM + upward * height + BACK_Y * backward * depth) / 2;
   return {
+    top: middle - upward * height - BACK_Y * backward * depth,
     place: (right, up, behind = 0) => ({
       x: left + across * right + BACK_X * backward * behind,
       y: middle - upward * up - BACK_Y * backward * behind,
@@ -172,7 +184,7 @@ function box(
     [width, height],
     [0, height],
   ] as const;
-  return {
+  return framed(frame, {
     faces: extruded(outline, depth, frame),
     dimensions: [
       below(frame.place(0, 0), frame.place(width, 0), across),
@@ -181,7 +193,7 @@ function box(
     ].filter(({ text }) => text !== ""),
     description: `${name} ${[across, back, up].filter(Boolean).join(" × ")}`,
     outOfScale: name !== "Volume" && frame.outOfScale,
-  };
+  });
 }
 
 interface Round<T> {
@@ -200,7 +212,7 @@ function cylinder(size: Round<number>, text: Round<string>, name: string): Sketc
   const innerRadius = radius * (size.inner / size.outer);
   const center = { x: foot.x + radius, y: top.y };
   const lift = foot.y - flat;
-  return {
+  return framed(frame, {
     faces: [
       {
         seen: "right",
@@ -208,7 +220,7 @@ function cylinder(size: Round<number>, text: Round<string>, name: string): Sketc
       },
       { seen: "above", path: ellipse(center, radius, flat) },
       ...(size.inner > 0
-        ? [{ seen: "front" as const, path: ellipse(center, innerRadius, flat * (size.inner / size.outer)) }]
+        ? [{ seen: "hole" as const, path: ellipse(center, innerRadius, flat * (size.inner / size.outer)) }]
         : []),
     ],
     dimensions: [
@@ -226,7 +238,7 @@ function cylinder(size: Round<number>, text: Round<string>, name: string): Sketc
     ],
     description: `${name} ${text.outer}${text.inner && ` around ${text.inner}`} × ${text.height}`,
     outOfScale: frame.outOfScale,
-  };
+  });
 }
 
 /** From the side: the top at the left, going down to the right. */
@@ -263,7 +275,7 @@ function stairs(inputs: Inputs, sizes: Sizes, small: (value: number) => string, 
         ? `${steps} × ${small(inputs.run)}`
         : `${steps - 1} × ${small(inputs.run)} + ${small(inputs.platformDepth)}`;
   const rises = steps === 1 ? small(inputs.rise) : `${steps} × ${small(inputs.rise)}`;
-  return {
+  return framed(frame, {
     faces: extruded(raised, sizes.large("stairWidth"), frame),
     dimensions: [
       below(frame.place(0, 0), frame.place(length, 0), runs),
@@ -272,7 +284,7 @@ function stairs(inputs: Inputs, sizes: Sizes, small: (value: number) => string, 
     ],
     description: `Stairs ${rises} up, ${runs} along, ${width} wide${solid ? "" : `, on a slab ${small(inputs.waistThickness)} thick`}`,
     outOfScale: frame.outOfScale,
-  };
+  });
 }
 
 /** The section: curb at the left, gutter at the right. */
@@ -300,7 +312,7 @@ function curb(inputs: Inputs, sizes: Sizes, small: (value: number) => string, le
   ];
   const curbDepth = small(inputs.curbDepth);
   const gutterWidth = small(inputs.gutterWidth);
-  return {
+  return framed(frame, {
     faces: extruded(outline, long, frame),
     dimensions: [
       below(frame.place(0, 0), frame.place(depth, 0), curbDepth),
@@ -311,8 +323,21 @@ function curb(inputs: Inputs, sizes: Sizes, small: (value: number) => string, le
     ],
     description: `Curb ${curbDepth} × ${small(inputs.curbHeight)} with a gutter of ${gutterWidth}, ${small(inputs.flagThickness)} thick, ${length} long`,
     outOfScale: frame.outOfScale,
+  });
+}
+
+/** Cuts away what is empty above and below the body and its sizes. */
+function framed({ top }: Frame, sketch: Omit<Sketch, "top" | "bottom">): Sketch {
+  const texts = sketch.dimensions.map(({ at }) => at.y);
+  return {
+    ...sketch,
+    top: Math.floor(Math.min(top, ...texts.map((y) => y - LETTERS)) - MARGIN),
+    bottom: Math.ceil(Math.max(...texts) + MARGIN),
   };
 }
+
+/** Height of the letters. */
+const LETTERS = 13;
 
 function below(from: Point, to: Point, text: string): Dimension {
   const y = Math.max(from.y, to.y) + 9;
