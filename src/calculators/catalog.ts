@@ -105,6 +105,26 @@ export const CATEGORIES: readonly Category[] = [
         folder: "financial/fha-loan",
       },
       {
+        id: "va-loan-calculator",
+        name: "VA Loan Calculator",
+        purpose:
+          "The VA payment with its funding fee, the entitlement left, and the residual income that decides.",
+        keywords: [
+          "VA",
+          "VA mortgage",
+          "VA loan",
+          "funding fee",
+          "entitlement",
+          "residual income",
+          "IRRRL",
+          "veteran",
+          "military",
+          "no down payment",
+          "Certificate of Eligibility",
+        ],
+        folder: "financial/va-loan",
+      },
+      {
         id: "loan-eligibility-calculator",
         name: "Loan Eligibility Calculator",
         purpose:
