@@ -1,7 +1,7 @@
 /** What VA's tables say about one loan: the funding fee, the residual income guideline. */
 import { DEBT_RATIOS } from "../../../data/home-loans/debt-ratios";
 import { VA } from "../../../data/home-loans/va";
-import type { Inputs } from "./inputs";
+import { type Inputs, PURPOSES } from "./inputs";
 
 /** Slack of every comparison with a limit, in favor of the borrower. */
 export const SLACK = 1e-9;
@@ -26,6 +26,42 @@ export function lowerFeeStep({ loanPurpose, firstUse }: Inputs, downPercent: num
   const lower = feeSteps(loanPurpose).filter((step) => step.downFrom > own.downFrom && step[use] < own[use]);
   return lower.at(-1) ?? null;
 }
+
+/** One line of the fee table, in words. */
+interface FeeRow {
+  readonly label: string;
+  readonly first: number;
+  readonly later: number;
+  /** The line that the loan falls into. */
+  readonly current: boolean;
+}
+
+/** How much down a cell of several asks for: `less than 5% down`, `5% to under 10% down`; null for the only one. */
+export function downText(step: FeeStep, steps: readonly FeeStep[]): string | null {
+  if (steps.length === 1) return null;
+  const next = steps[steps.indexOf(step) - 1];
+  if (!next) return `${step.downFrom}% down and more`;
+  return step.downFrom === 0
+    ? `less than ${next.downFrom}% down`
+    : `${step.downFrom}% to under ${next.downFrom}% down`;
+}
+
+/** The whole table, the smallest down payment of each purpose first. */
+export function feeRows(purpose: Inputs["loanPurpose"], downPercent: number): FeeRow[] {
+  const own = feeStep(purpose, downPercent);
+  return (Object.keys(PURPOSES) as Inputs["loanPurpose"][]).flatMap((key) => {
+    const steps = feeSteps(key);
+    return steps.toReversed().map((step) => ({
+      label: [PURPOSES[key], downText(step, steps)].filter(Boolean).join(", "),
+      first: step.first,
+      later: step.later,
+      current: key === purpose && step === own,
+    }));
+  });
+}
+
+/** Share of the loan, or of the county limit, that VA guarantees. */
+export const GUARANTY_PERCENT = VA.guaranty.value.percent;
 
 /** Percent of income from which the guideline rises. */
 export const DEBT_RATIO = DEBT_RATIOS["va-41"].value.back;

@@ -4,7 +4,7 @@ import { VA } from "../../../data/home-loans/va";
 import { type Inputs, PURPOSES } from "./inputs";
 import { RateReduction } from "./irrrl";
 import { outputs as fields, type outputs } from "./outputs";
-import { DEBT_RATIO, feeStep, feeSteps } from "./rules";
+import { DEBT_RATIO, downText, feeStep, feeSteps } from "./rules";
 import { VaLoan } from "./va";
 import { guidelineText } from "./words";
 
@@ -24,20 +24,11 @@ export function working(inputs: Inputs, outputs: Outputs, format: Format): Step[
 }
 
 /** The cell of the fee table in words: `Purchase or construction, less than 5% down, first use` */
-function cellText(inputs: Inputs, loan: VaLoan, format: Format): string {
-  const steps = feeSteps(inputs.loanPurpose);
+function cellText(inputs: Inputs, loan: VaLoan): string {
   const own = feeStep(inputs.loanPurpose, loan.downPercent);
-  const next = steps[steps.indexOf(own) - 1];
-  const down =
-    steps.length === 1
-      ? ""
-      : next
-        ? own.downFrom === 0
-          ? `, less than ${format.percent(next.downFrom)} down`
-          : `, ${format.percent(own.downFrom)} to under ${format.percent(next.downFrom)} down`
-        : `, ${format.percent(own.downFrom)} down and more`;
-  const use = own.first === own.later ? "" : inputs.firstUse ? ", first use" : ", later use";
-  return `${PURPOSES[inputs.loanPurpose]}${down}${use}`;
+  const down = downText(own, feeSteps(inputs.loanPurpose));
+  const use = own.first === own.later ? null : inputs.firstUse ? "first use" : "later use";
+  return [PURPOSES[inputs.loanPurpose], down, use].filter(Boolean).join(", ");
 }
 
 function noteSteps(inputs: Inputs, loan: VaLoan, format: Format): Step[] {
@@ -54,7 +45,7 @@ function noteSteps(inputs: Inputs, loan: VaLoan, format: Format): Step[] {
     fundingFeeExempt
       ? { label: "Funding fee", expression: "exempt", value: format.money(0) }
       : {
-          label: `Funding fee: ${cellText(inputs, loan, format)}`,
+          label: `Funding fee: ${cellText(inputs, loan)}`,
           expression: `${base} × ${format.percent(loan.feeRate)}`,
           value: format.money(loan.fee),
         },
