@@ -6,6 +6,8 @@ import "./va-loan.css";
 /** The table of the law with the reader's cell lit, and what the next lower one takes. */
 export function FeeTable({ inputs, outputs, format }: ViewProps<typeof va>) {
   const { downPaymentAmount, downForLowerFee, feeSavedByLower, fundingFee, fundingFeeRate } = outputs;
+  // The law writes two decimals: 1.50%.
+  const percent = (rate: number) => `${format.amount(rate)}%`;
   const own = (100 * downPaymentAmount) / inputs.homePrice;
   return (
     <figure className="fee-table">
@@ -24,8 +26,8 @@ export function FeeTable({ inputs, outputs, format }: ViewProps<typeof va>) {
             return (
               <tr key={label} className={current ? "own" : undefined}>
                 <th scope="row">{label}</th>
-                <td aria-current={lit(true) ? "true" : undefined}>{format.percent(first)}</td>
-                <td aria-current={lit(false) ? "true" : undefined}>{format.percent(later)}</td>
+                <td aria-current={lit(true) ? "true" : undefined}>{percent(first)}</td>
+                <td aria-current={lit(false) ? "true" : undefined}>{percent(later)}</td>
               </tr>
             );
           })}
@@ -34,7 +36,7 @@ export function FeeTable({ inputs, outputs, format }: ViewProps<typeof va>) {
       <figcaption>
         {inputs.fundingFeeExempt
           ? "You are exempt: no fee is due."
-          : `Yours is ${format.percent(fundingFeeRate)} of the loan, ${format.wholeMoney(fundingFee)}.`}
+          : `Yours is ${percent(fundingFeeRate)} of the loan, ${format.wholeMoney(fundingFee)}.`}
         {downForLowerFee !== null &&
           ` ${format.wholeMoney(downForLowerFee)} down lowers the fee by ${format.wholeMoney(feeSavedByLower)}.`}
       </figcaption>
