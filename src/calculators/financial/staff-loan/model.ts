@@ -63,7 +63,7 @@ export default defineCalculator({
       perquisiteTax: () => perquisite().tax,
       netAdvantage: () => loan.interestAdvantage - perquisite().tax,
       perquisiteByYear: () => yearTable(loan),
-      creditReadings: () => (loan.isExempt ? [] : readingTable(loan)),
+      creditReadings: () => readingTable(loan),
       perquisiteByMonth: () => monthTable(loan),
       paidByYear: () => paidTable(loan),
       schedule: () => scheduleTable(loan),

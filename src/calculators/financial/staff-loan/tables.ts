@@ -1,6 +1,6 @@
 import { financialYear } from "../../../math/finance/year-rows";
 import { lastDayOf, taxYearOf } from "./perquisite";
-import type { StaffLoan } from "./staff-loan";
+import type { Credit, StaffLoan } from "./staff-loan";
 
 /** Every instalment with its date. */
 export function scheduleTable({ recovery, dates }: StaffLoan) {
@@ -48,9 +48,10 @@ export function yearTable({ perquisiteYears }: StaffLoan) {
   }));
 }
 
-/** The perquisite with interest credited as it accrues, and only when paid. */
+/** The perquisite with interest credited as it accrues, and only when paid; empty where nothing is taxed. */
 export function readingTable(loan: StaffLoan) {
-  return (["accrued", "paid"] as const).map((interestCredit) => {
+  const readings: readonly Credit[] = loan.isExempt ? [] : ["accrued", "paid"];
+  return readings.map((interestCredit) => {
     const { firstYear, total, tax } = loan.perquisiteBy(interestCredit);
     return {
       interestCredit,
