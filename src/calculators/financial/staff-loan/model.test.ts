@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import { Format } from "../../../core/format";
 import { type JsonObject, parseInputs } from "../../../core/parse";
-import { outputsOf, problemsOf, testTools } from "../../../core/testing";
+import { arbitraryInputs, contractFaults, outputsOf, problemsOf, testTools } from "../../../core/testing";
+import { dayNumberToIso, toDayNumber } from "../../../math/dates/civil";
 import model from "./model";
 
 const ask = (inputs: JsonObject = {}) => outputsOf(model, inputs);
@@ -210,6 +211,26 @@ describe("any recovery", () => {
   });
 });
 
+it("answers for any inputs with dates near each other", () => {
+  const { disbursementDate, firstPaymentDate, ...others } = model.inputs;
+  const start = toDayNumber(2026, 4, 1);
+  fc.assert(
+    fc.property(
+      arbitraryInputs(others),
+      fc.integer({ min: -5000, max: 5000 }),
+      fc.integer({ min: 1, max: 400 }),
+      (inputs, from, wait) => {
+        const dates = {
+          disbursementDate: dayNumberToIso(start + from),
+          firstPaymentDate: dayNumberToIso(start + from + wait),
+        };
+        expect(contractFaults(model, { ...inputs, ...dates }, testTools())).toEqual([]);
+      },
+    ),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
 describe("against the market", () => {
   it("compares the interest over both counts", () => {
     const outputs = ask();
@@ -386,9 +407,14 @@ describe("bad input", () => {
       "The first recovery must be after the disbursal.",
     ],
     [
-      { firstPaymentDate: "9999-01-01" },
+      { disbursementDate: "9998-04-01", firstPaymentDate: "9999-01-01" },
       "firstPaymentDate",
       "The last recovery would fall after the year 9999: enter an earlier first recovery.",
+    ],
+    [
+      { disbursementDate: "0026-04-01" },
+      "firstPaymentDate",
+      "The first recovery must be within 50 years of the disbursal.",
     ],
     [{ principal: 0 }, "principal", "Loan amount must be between $1 and $1,000,000,000,000."],
     [
@@ -441,6 +467,7 @@ describe("solving", () => {
 describe("words", () => {
   const said = (inputs: JsonObject) => {
     const parsed = parseInputs(model, inputs);
+    if (parsed.problems) throw new Error("wrong inputs");
     const { before, figure, after } = model.headline(
       parsed.inputs,
       outputsOf(model, inputs, RUPEES),
@@ -459,6 +486,7 @@ describe("words", () => {
     expect(said({ ...EMI, annualRate: 8.5 })).toBe(
       "At 8.5% the EMI is ₹21,695.58; as much interest as the market.",
     );
+    expect(said({ annualRate: 50 })).toMatch(/^50% simple costs as much as an 11\.4% EMI loan;/);
     expect(said({ ...EMI, annualRate: 10 })).toMatch(/more interest than the market\.$/);
     expect(said({ marketRate: 5.5, interestCredit: "paid" })).toMatch(
       /less interest than the market, but .* dearer after tax\.$/,

@@ -11,6 +11,9 @@ import { levelSplit, type Recovery, type RecoveryTerms, recover } from "./recove
 /** How interest that the employer recovers is credited against the interest at the State Bank's rate. */
 export type Credit = Inputs["interestCredit"];
 
+/** A year mistyped must not make a table of a hundred thousand months. */
+const LONGEST_WAIT = 50;
+
 /** A loan from the employer, and what it is worth. */
 export class StaffLoan {
   readonly inputs: Inputs;
@@ -21,12 +24,17 @@ export class StaffLoan {
   #recovery: Recovery | undefined;
   readonly #years = new Map<Credit, PerquisiteYear[]>();
 
-  /** @throws InputError when the first recovery is not after the disbursal, or the last one after the year 9999 */
+  /** @throws InputError when the first recovery is not within so many years after the disbursal, or ends after 9999 */
   constructor(inputs: Inputs) {
     this.inputs = inputs;
     const { disbursementDate, firstPaymentDate, principalInstalments, interestInstalments } = inputs;
     if (firstPaymentDate <= disbursementDate)
       throw new InputError("firstPaymentDate", "The first recovery must be after the disbursal.");
+    if (Number(firstPaymentDate.slice(0, 4)) - Number(disbursementDate.slice(0, 4)) > LONGEST_WAIT)
+      throw new InputError(
+        "firstPaymentDate",
+        `The first recovery must be within ${LONGEST_WAIT} years of the disbursal.`,
+      );
     this.count = principalInstalments + interestInstalments;
     this.dates = new PaymentDates(fromDayNumber(isoToDayNumber(firstPaymentDate)), "monthly");
     if (this.dates.date(this.count).year > 9999)

@@ -28,10 +28,11 @@ export function headline(inputs: Inputs, outputs: Outputs, format: Format): Head
   const after = `; ${advantageText(outputs, format)}.`;
   if (inputs.recoveryMethod === "emi")
     return { label: "EMI", before: `At ${rate} the EMI is`, figure: format.money(outputs.instalment), after };
+  const effective = format.percent(outputs.effectiveRate, 1);
   return {
     label: "Costs as much as",
-    before: `${rate} simple costs as much as a`,
-    figure: `${format.percent(outputs.effectiveRate, 1)} EMI loan`,
+    before: `${rate} simple costs as much as ${/^(8|1[18]\D)/.test(effective) ? "an" : "a"}`,
+    figure: `${effective} EMI loan`,
     after,
   };
 }
