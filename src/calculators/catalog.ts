@@ -151,7 +151,31 @@ export const CATEGORIES: readonly Category[] = [
   },
   { name: "Conversions & Units", path: "/conversion-units-calculators", complete: 6, calculators: [] },
   { name: "Science & Engineering", path: "/science-engineering-calculators", complete: 4, calculators: [] },
-  { name: "Developer Tools", path: "/developer-tools", complete: 7, calculators: [] },
+  {
+    name: "Developer Tools",
+    path: "/developer-tools",
+    complete: 7,
+    calculators: [
+      {
+        id: "random-number-generator",
+        name: "Random Number Generator",
+        purpose: "Fair numbers, dice, draws from a list and teams; from a seed the same ones again.",
+        keywords: [
+          "random",
+          "dice roller",
+          "coin flip",
+          "lottery",
+          "raffle",
+          "shuffle list",
+          "team generator",
+          "pick a name",
+          "seed",
+          "normal distribution",
+        ],
+        folder: "developer/random-number",
+      },
+    ],
+  },
   {
     name: "Everyday Utilities",
     path: "/everyday-utilities",
