@@ -82,6 +82,11 @@ export interface Field<Value = unknown> {
   readonly tooLow?: string;
   /** Arrow keys change the number by this much. */
   readonly step?: number;
+  /**
+   * Of an output that moves in small steps because something is rounded on the way (a loan to the dollar, a premium
+   * to the cent): the size of a step. “Solve for” takes a value that misses its target by no more.
+   */
+  readonly grain?: number;
   /** Decimals shown, at most. */
   readonly digits?: number;
   /** `false`: digits stand without group marks, as in years and serial numbers. */

@@ -27,6 +27,8 @@ const saving = defineCalculator({
     part: number({ label: "Part" }),
     square: number({ label: "Square" }),
     jump: number({ label: "Jump" }),
+    shortfall: money({ label: "Shortfall" }),
+    dollars: money({ label: "Fee on whole dollars", grain: 0.02 }),
     days: integer({ label: "Days between" }),
     last: date({ label: "Last day" }),
     words: text({ label: "Words" }),
@@ -39,6 +41,8 @@ const saving = defineCalculator({
       part: share.toNumber() * 12,
       square: shift ** 2,
       jump: shift < 0.3 ? -1 : 1,
+      shortfall: Math.max(0, 2345.67 - start),
+      dollars: Math.floor(start) * 0.0125 + (start > 5000 ? 40 : 0),
       days: Math.abs(isoToDayNumber(to) - isoToDayNumber(from)),
       last: dayNumberToIso(isoToDayNumber(from) + years),
       words: "words",
@@ -140,6 +144,20 @@ describe("solveFor", () => {
 
   it("takes a jump across the target for no solution", () => {
     expect(refusal("shift", "jump", 0)).toEqual([{ field: "shift", message: "No shift gives a jump of 0." }]);
+  });
+
+  it("takes a step of a value that is rounded on the way for a solution, but no larger jump", () => {
+    const found = solve("start", "dollars", 20);
+    expect(found.value).toBe(1600);
+    const between = solve("start", "dollars", 20.004);
+    expect(Math.floor(between.value as number) * 0.0125).toBeCloseTo(20.004, 1);
+    expect(String(between.value)).toMatch(/^\d+(\.\d\d?)?$/);
+    expect(refusal("start", "dollars", 90)).toMatchObject([{ field: "start" }]);
+  });
+
+  it("finds where a value that is held at its target begins to be so", () => {
+    expect(solve("start", "shortfall", 0).value).toBe(2345.67);
+    expect(solve("start", "shortfall", 0, { start: 9000 }).value).toBe(9000);
   });
 
   it("searches around inputs that the calculator refuses", () => {

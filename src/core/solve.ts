@@ -29,6 +29,9 @@ const WIDEST = 1e15;
 /** A solution must meet the target this closely, as a share of it. */
 const CLOSE_ENOUGH = 1e-7;
 
+/** Digits after the point that are enough for a value found on a range of equally good ones. */
+const STEP_DIGITS = 2;
+
 const NUMERIC = ["money", "percent", "number", "integer", "exact", "date"];
 
 /** Whether a field's values lie on a line, so that it can be solved for or aimed at. */
@@ -79,7 +82,7 @@ export function solveFor(
     ? searchWhole(at, field, inputs, present, field.type === "date" ? datesOf(calculator, inputs) : [])
     : isWhole(output)
       ? searchStep(at, field, inputs, present)
-      : search(at, field, inputs, present, target);
+      : search(at, field, inputs, present, target, output.grain);
   if (x === null)
     throw new InputError(wanted.input, noSolution(field, output, inputs, wanted.target, tools.format));
   const value = fromScale(field, x);
@@ -173,21 +176,31 @@ function search(
   inputs: Values,
   present: number | null,
   target: number,
+  grain = 0,
 ): number | null {
   const points = samples(field, inputs, present);
   const values = points.map(at);
-  const candidates: number[] = points.filter((_, i) => values[i] === 0);
+  const candidates: number[] = [];
+  const hits = (x: number) => at(x) === 0;
+  for (const [i, x] of points.entries()) {
+    if (values[i] !== 0) continue;
+    // A value that is held down to 0 meets its target over a whole range: the answer is where that begins.
+    const nearer = i + Math.sign((present ?? x) - x);
+    candidates.push(nearer === i || values[nearer] === 0 ? x : edge(hits, points[nearer] as number, x));
+  }
   for (let i = 1; i < points.length; i++) {
     const before = values[i - 1] as number;
     const after = values[i] as number;
     if (!(before * after < 0)) continue;
     const root = findRoot(at, { low: points[i - 1] as number, high: points[i] as number });
     // A jump across the target is a change of sign, but no solution.
-    if (root !== null && Math.abs(at(root)) <= CLOSE_ENOUGH * Math.max(1, Math.abs(target)))
+    if (root !== null && Math.abs(at(root)) <= Math.max(grain, CLOSE_ENOUGH * Math.max(1, Math.abs(target))))
       candidates.push(root);
   }
   const nearest = nearestTo(present ?? 0, candidates);
-  return nearest === null ? null : simplest(at, nearest, target);
+  if (nearest === null) return null;
+  const short = Number(nearest.toFixed(STEP_DIGITS));
+  return Math.abs(at(short)) < grain ? short : simplest(at, nearest, target);
 }
 
 /** The number with the fewest digits that meets the target just as well: 15, not 15.000000000000002. */
@@ -226,9 +239,6 @@ function searchWhole(
   }
   return nearestTo(present ?? 0, candidates);
 }
-
-/** Digits after the point that are enough for a value found on a range of equally good ones. */
-const STEP_DIGITS = 2;
 
 /** Where an output that moves in steps has reached or passed the target, coming from the present value. */
 function searchStep(
