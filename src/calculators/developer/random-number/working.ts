@@ -18,7 +18,7 @@ export function workingOf(inputs: Inputs, outputs: Outputs, format: Format): Ste
   return [
     sourceStep(inputs),
     ...outputs.firstDraws.map((draw) =>
-      draw.range === null ? unitStep(inputs, draw, format) : belowStep(draw),
+      draw.range === null ? unitStep(inputs, draw, format) : belowStep(inputs, draw, format),
     ),
     ...rollSteps(outputs, format),
     ...(outputs.entropyBits === null
@@ -43,7 +43,8 @@ function sourceStep({ source, seed, prng }: Inputs): Step {
 
 type DrawRow = Outputs["firstDraws"][number];
 
-function belowStep({ n, range, bytes, read, rejected, limit, result }: DrawRow): Step {
+function belowStep(inputs: Inputs, draw: DrawRow, format: Format): Step {
+  const { n, range, bytes, read, rejected, limit, result } = draw;
   const values = read.split(", ");
   const thrown = values.slice(0, -1).map((value) => `${value} ≥ ${limit}, thrown away`);
   const size = bytes === 1 ? "1 byte" : `${bytes} bytes`;
@@ -52,10 +53,20 @@ function belowStep({ n, range, bytes, read, rejected, limit, result }: DrawRow):
     expression: [
       `limit = ⌊256${bytes === 1 ? "" : `^${bytes}`} ÷ ${range}⌋ × ${range} = ${limit}`,
       ...(rejected > 3 ? [...thrown.slice(0, 3), `and ${rejected - 3} more`] : thrown),
-      `${values.at(-1)} mod ${range}`,
+      `${values.at(-1)} mod ${range} = ${result}`,
     ].join("; "),
-    value: result,
+    value: mapped(inputs, result, format),
   };
+}
+
+/** What the number drawn stands for. */
+function mapped({ mode, min, unique, decimals }: Inputs, result: string, format: Format): string {
+  if (mode === "coin") return result === "0" ? "Heads" : "Tails";
+  const steps = Number(result);
+  if (mode === "integer" && !unique)
+    return `${format.number(min, 15)} + ${result} = ${BigInt(min) + BigInt(result)}`;
+  if (mode === "decimal") return `${format.number(min, 15)} + ${format.number(steps / 10 ** decimals, 15)}`;
+  return result;
 }
 
 function unitStep({ mode, meanValue, sdValue, rate }: Inputs, draw: DrawRow, format: Format): Step {
