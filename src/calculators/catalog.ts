@@ -151,7 +151,32 @@ export const CATEGORIES: readonly Category[] = [
   },
   { name: "Conversions & Units", path: "/conversion-units-calculators", complete: 6, calculators: [] },
   { name: "Science & Engineering", path: "/science-engineering-calculators", complete: 4, calculators: [] },
-  { name: "Developer Tools", path: "/developer-tools", complete: 7, calculators: [] },
+  {
+    name: "Developer Tools",
+    path: "/developer-tools",
+    complete: 7,
+    calculators: [
+      {
+        id: "text-to-ascii-binary-converter",
+        name: "Text to ASCII/Binary Converter",
+        purpose: "Text as binary, hex, code points, HTML, URL or Morse codes, and codes as text again.",
+        keywords: [
+          "text to binary",
+          "binary to text",
+          "ASCII",
+          "Unicode",
+          "UTF-8",
+          "hex",
+          "Morse code",
+          "HTML entities",
+          "URL encode",
+          "percent-encoding",
+          "escape",
+        ],
+        folder: "developer/text-to-binary",
+      },
+    ],
+  },
   {
     name: "Everyday Utilities",
     path: "/everyday-utilities",
