@@ -11,7 +11,16 @@ const BOUND = new RegExp(`[${PLAIN}]?(?:[^${PLAIN}]+[${PLAIN}]?)+`, "gu");
 /** How many clusters a text has. Long plain texts are counted without taking them apart. */
 export function graphemeCount(text: string): number {
   let count = text.length;
-  for (const [run] of text.matchAll(BOUND)) count += clusters(run) - run.length;
+  // The same accented letters and emoji come again and again.
+  const known = new Map<string, number>();
+  for (const [run] of text.matchAll(BOUND)) {
+    let found = known.get(run);
+    if (found === undefined) {
+      found = clusters(run);
+      if (run.length < 12) known.set(run, found);
+    }
+    count += found - run.length;
+  }
   return count;
 }
 

@@ -18,7 +18,7 @@ export function Converted({ inputs, outputs, format, setInputs }: ViewProps<type
       <div className="converted-head">
         <h3 id="converted">{title}</h3>
         <button type="button" className="link" onClick={() => copy(output, `${title} copied`)}>
-          Copy
+          {mode === "encode" ? "Copy codes" : "Copy text"}
         </button>
         <button
           type="button"

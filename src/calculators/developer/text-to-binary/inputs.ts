@@ -86,7 +86,6 @@ export const inputs = {
     note: "Its place in the text; without one, the first beyond ASCII",
     default: null,
     min: 1,
-    hidden: true,
   }),
 };
 

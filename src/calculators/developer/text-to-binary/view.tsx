@@ -7,6 +7,8 @@ import model from "./model";
 
 export default defineView(model, {
   Display: Converted,
+  // A press on a row of the table chooses it.
+  ownInputs: ["character"],
   hide: ["output", "characters", "allFormats"],
   tabs: [
     { label: "Characters", Component: Characters },
