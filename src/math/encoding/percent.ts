@@ -12,7 +12,7 @@ export function encodePercent(text: string): string {
 }
 
 /** The bytes that stand for themselves or after `%`. @throws BadEscape, UnwritableCharacter */
-export function percentBytes(text: string, plusAsSpace = false): Uint8Array<ArrayBuffer> {
+function percentBytes(text: string, plusAsSpace = false): Uint8Array<ArrayBuffer> {
   const given = encodeUtf8(plusAsSpace ? text.replaceAll("+", " ") : text);
   const bytes = new Uint8Array(given.length);
   let count = 0;

@@ -24,7 +24,7 @@ const DIGITS = { 2: /[^01]/u, 8: /[^0-7]/u, 10: /[^0-9]/u, 16: /[^0-9a-f]/iu } a
 const OWN_PREFIX = { 2: /^0b/i, 8: /^0o/i, 10: /^(?!)/, 16: /^(?:0x|\\x|U\+)/i } as const;
 
 /** Digits that every unit fits in: 8 or 16 binary ones, 3 or 6 octal, 2 or 4 hex, 3 or 5 decimal. */
-export function fullWidth({ radix, bits }: DigitStyle): number {
+function fullWidth({ radix, bits }: DigitStyle): number {
   return (2 ** bits - 1).toString(radix).length;
 }
 
