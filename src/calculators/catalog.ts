@@ -124,6 +124,25 @@ export const CATEGORIES: readonly Category[] = [
         folder: "financial/loan-eligibility",
       },
       {
+        id: "emi-schedule-generator",
+        name: "Amortization Schedule",
+        purpose:
+          "Every payment of any loan in one table, to the cent as the lender counts, with extra payments.",
+        keywords: [
+          "amortization table",
+          "EMI schedule",
+          "loan schedule",
+          "repayment schedule",
+          "balloon",
+          "interest only",
+          "payment holiday",
+          "Canadian mortgage",
+          "actual/360",
+          "loan statement",
+        ],
+        folder: "financial/amortization-schedule",
+      },
+      {
         id: "rent-vs-buy-calculator",
         name: "Rent vs Buy Calculator",
         purpose:
@@ -220,6 +239,25 @@ export const CATEGORIES: readonly Category[] = [
         ],
         folder: "developer/random-number",
       },
+      {
+        id: "text-to-ascii-binary-converter",
+        name: "Text to ASCII/Binary Converter",
+        purpose: "Text as binary, hex, code points, HTML, URL or Morse codes, and codes as text again.",
+        keywords: [
+          "text to binary",
+          "binary to text",
+          "ASCII",
+          "Unicode",
+          "UTF-8",
+          "hex",
+          "Morse code",
+          "HTML entities",
+          "URL encode",
+          "percent-encoding",
+          "escape",
+        ],
+        folder: "developer/text-to-binary",
+      },
     ],
   },
   {
@@ -245,6 +283,13 @@ export const CATEGORIES: readonly Category[] = [
           "calculator",
         ],
         folder: "everyday/scientific",
+      },
+      {
+        id: "tip-calculator",
+        name: "Tip Calculator",
+        purpose: "What to leave, on what, and what each pays, to the cent.",
+        keywords: ["tip", "gratuity", "restaurant", "service charge", "split", "per person", "round up"],
+        folder: "everyday/tip",
       },
       {
         id: "number-to-words-converter",

@@ -68,7 +68,7 @@ export interface Field<Value = unknown> {
   /** For programs only: the page shows the same elsewhere. */
   readonly hidden?: boolean;
   /** What the page fills in when it opens, instead of the default. */
-  readonly fill?: "today" | "month-after-next" | "now";
+  readonly fill?: "today" | "month-after-next" | "now" | "minor-digits";
 
   // Numbers
   readonly min?: Dependent<number>;
