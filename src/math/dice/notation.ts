@@ -25,8 +25,8 @@ interface Constant {
 
 export type Term = Dice | Constant;
 
-export const MOST_DICE = 1000;
-export const MOST_SIDES = 1_000_000;
+const MOST_DICE = 1000;
+const MOST_SIDES = 1_000_000;
 /** Larger numbers would leave what a double can count. */
 const LARGEST_CONSTANT = 1e12;
 

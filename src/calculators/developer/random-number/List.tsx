@@ -1,4 +1,5 @@
 import type { ViewProps } from "../../../site/view";
+import { csvQuoted } from "../../../site/view/csv";
 import { TextResult } from "../../../site/view/TextResult";
 import type model from "./model";
 
@@ -26,11 +27,6 @@ export function List({ inputs, outputs }: ViewProps<typeof model>) {
   );
 }
 
-/** RFC 4180; a text that a spreadsheet would run as a formula is kept a text. */
 function csvOf(rows: readonly (readonly string[])[]): string {
-  const cell = (text: string) => {
-    const safe = /^[=+@\t\r]|^-(?![\d.])/.test(text) ? `'${text}` : text;
-    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-  };
-  return `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+  return `\uFEFF${rows.map((row) => row.map(csvQuoted).join(",")).join("\r\n")}\r\n`;
 }

@@ -11,7 +11,7 @@ const MOST_DICE_ROLLED = 1_000_000;
 const LARGEST = 1e100;
 
 /** Places of a number's shortest decimal. */
-export function placesOf(value: number): number {
+function placesOf(value: number): number {
   const [mantissa = "", exponent = "0"] = String(value).split("e");
   return Math.max(0, (mantissa.split(".")[1]?.length ?? 0) - Number(exponent));
 }
