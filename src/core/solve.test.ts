@@ -17,6 +17,7 @@ const saving = defineCalculator({
     years: integer({ label: "Term", unit: "years", default: 10, min: 1, max: 50, when: { mode: "grow" } }),
     share: exact({ label: "Share", default: "1/3" }),
     shift: number({ label: "Shift", default: 1 }),
+    used: number({ label: "Used", default: 0 }),
     from: date({ label: "From", default: "2026-01-15" }),
     to: date({ label: "To", default: "2026-12-25" }),
     flag: boolean({ label: "Flag", default: false }),
@@ -27,13 +28,16 @@ const saving = defineCalculator({
     part: number({ label: "Part" }),
     square: number({ label: "Square" }),
     jump: number({ label: "Jump" }),
+    spare: number({ label: "Spare" }),
+    spareDays: integer({ label: "Spare days", unit: "days" }),
     shortfall: money({ label: "Shortfall" }),
     dollars: money({ label: "Fee on whole dollars", grain: 0.02 }),
     days: integer({ label: "Days between" }),
     last: date({ label: "Last day" }),
     words: text({ label: "Words" }),
   },
-  compute({ start, rate, years, share, shift, from, to }) {
+  compute({ start, rate, years, share, shift, used, from, to }) {
+    if (used >= 7.3) throw new InputError("used", "Only 7.3 can be used.");
     if (start === 77) throw new InputError("start", "Not this start.");
     return {
       end: start * (1 + rate / 100) ** years,
@@ -41,6 +45,8 @@ const saving = defineCalculator({
       part: share.toNumber() * 12,
       square: shift ** 2,
       jump: shift < 0.3 ? -1 : 1,
+      spare: 10 - used,
+      spareDays: Math.floor(10 - used),
       shortfall: Math.max(0, 2345.67 - start),
       dollars: Math.floor(start) * 0.0125 + (start > 5000 ? 40 : 0),
       days: Math.abs(isoToDayNumber(to) - isoToDayNumber(from)),
@@ -95,6 +101,12 @@ describe("solveFor", () => {
   it("of several solutions finds the nearest to the present value", () => {
     expect(solve("shift", "square", 9).value).toBe(3);
     expect(solve("shift", "square", 9, { shift: -1 }).value).toBe(-3);
+  });
+
+  it("finds what lies close to where answers end", () => {
+    expect(solve("used", "spare", 3).value).toBe(7);
+    expect(solve("used", "spareDays", 3).value).toBeCloseTo(6.01, 9);
+    expect(refusal("used", "spare", 2.5)).toHaveLength(1);
   });
 
   it("gives the first whole number that reaches the target", () => {

@@ -170,6 +170,30 @@ function samples(
   return whole.sort((a, b) => a - b);
 }
 
+/**
+ * The points and what is found there, with one point more wherever answers begin or end: a balloon has answers up to
+ * the loan itself, and the one wanted may lie between the last sample below it and that limit.
+ */
+function looked(at: (x: number) => number, samples: readonly number[]): [number[], number[]] {
+  const points: number[] = [];
+  const values: number[] = [];
+  const add = (x: number, value: number) => {
+    points.push(x);
+    values.push(value);
+  };
+  for (const x of samples) {
+    const value = at(x);
+    const [before, found] = [points.at(-1), values.at(-1)];
+    if (before !== undefined && found !== undefined && Number.isNaN(found) !== Number.isNaN(value)) {
+      const [outside, inside] = Number.isNaN(found) ? [before, x] : [x, before];
+      const limit = edge((y) => !Number.isNaN(at(y)), outside, inside);
+      if (limit !== before && limit !== x) add(limit, at(limit));
+    }
+    add(x, value);
+  }
+  return [points, values];
+}
+
 function search(
   at: (x: number) => number,
   field: Field,
@@ -178,8 +202,7 @@ function search(
   target: number,
   grain = 0,
 ): number | null {
-  const points = samples(field, inputs, present);
-  const values = points.map(at);
+  const [points, values] = looked(at, samples(field, inputs, present));
   const candidates: number[] = [];
   const hits = (x: number) => at(x) === 0;
   for (const [i, x] of points.entries()) {
@@ -247,8 +270,7 @@ function searchStep(
   inputs: Values,
   present: number | null,
 ): number | null {
-  const points = samples(field, inputs, present);
-  const values = points.map(at);
+  const [points, values] = looked(at, samples(field, inputs, present));
   const start = present ?? 0;
   const candidates: number[] = points.filter((x, i) => values[i] === 0 && x === present);
   for (let i = 1; i < points.length; i++) {
