@@ -1,7 +1,7 @@
 import type { Format } from "../../../core/format";
+import { shortSpan } from "../../../core/spans";
 import type { ViewProps } from "../../../site/view";
 import type refinance from "./model";
-import { shortSpan } from "./words";
 import "./side-by-side.css";
 
 type Props = ViewProps<typeof refinance>;
