@@ -68,7 +68,7 @@ export interface Field<Value = unknown> {
   /** For programs only: the page shows the same elsewhere. */
   readonly hidden?: boolean;
   /** What the page fills in when it opens, instead of the default. */
-  readonly fill?: "today" | "month-after-next" | "now";
+  readonly fill?: "today" | "month-after-next" | "now" | "minor-digits";
 
   // Numbers
   readonly min?: Dependent<number>;
@@ -103,6 +103,8 @@ export interface Field<Value = unknown> {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly multiline?: boolean;
+  /** In a table whose rows hold texts or numbers, as the question has it: a number is a number. */
+  readonly orNumber?: boolean;
 
   // Choices: code → wording
   readonly options?: Readonly<Record<string, string>>;
