@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Format } from "./format";
-import { shortSpan, span } from "./spans";
+import { shortMonth, shortSpan, span } from "./spans";
 
 const format = new Format();
 
@@ -14,4 +14,8 @@ it.each([
 ])("%d months", (months, long, short) => {
   expect(span(months, format)).toBe(long);
   expect(shortSpan(months, format)).toBe(short);
+});
+
+it("a month in short", () => {
+  expect(shortMonth("2046-12-05", format)).toBe("Dec\u00a02046");
 });

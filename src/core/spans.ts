@@ -1,4 +1,4 @@
-/** Months in words: loans are told in years and months. */
+/** Months in words: loans are told in years and months, and end in a month. */
 import type { Format } from "./format";
 
 /** From here on months are told in years. */
@@ -19,4 +19,10 @@ export function shortSpan(months: number, format: Format): string {
   return [years > 0 || rest === 0 ? `${format.number(years)}\u00a0y` : "", rest > 0 ? `${rest}\u00a0mo` : ""]
     .filter(Boolean)
     .join(" ");
+}
+
+/** `Dec 2046`, in one piece */
+export function shortMonth(iso: string, format: Format): string {
+  const [month = "", year = ""] = format.month(iso).split(" ");
+  return `${month.slice(0, 3)}\u00a0${year}`;
 }

@@ -1,11 +1,23 @@
 import type { BarChart } from "../view/charts";
-import { anchorAt, BOTTOM, niceScale, PLOT_HEIGHT, percentOf, share, TOP } from "./geometry";
+import {
+  anchorAt,
+  BOTTOM,
+  coordinate,
+  niceScale,
+  PLOT_HEIGHT,
+  percentOf,
+  SIDE,
+  share,
+  TOP,
+} from "./geometry";
 import { Legend } from "./Legend";
 
 export function Bars({ chart }: { chart: BarChart }) {
   return (
     <>
-      {chart.series.length > 1 && <Legend items={chart.series} />}
+      {(chart.series.length > 1 || chart.line) && (
+        <Legend items={chart.line ? [...chart.series, { ...chart.line, dashed: true }] : chart.series} />
+      )}
       {chart.horizontal ? <LyingBars chart={chart} /> : <StandingBars chart={chart} />}
     </>
   );
@@ -34,9 +46,9 @@ function StandingBars({ chart }: { chart: BarChart }) {
     4,
   );
   const top = (value: number) => TOP + (1 - share(value, y)) * PLOT_HEIGHT;
-  const slot = 1 / chart.categories.length;
+  const slot = (chart.line ? BESIDE_SCALE : 1) / chart.categories.length;
   const lanes = chart.stacked ? 1 : chart.series.length;
-  const every = Math.ceil(chart.categories.length / 8);
+  const every = Math.ceil(chart.categories.length / labelsThatFit(chart.categories));
   return (
     <svg
       className="plot"
@@ -46,12 +58,14 @@ function StandingBars({ chart }: { chart: BarChart }) {
       aria-label={chart.caption}
     >
       {y.ticks.map((value) => (
-        <g key={value}>
-          <line className={value === 0 ? "axis" : "grid"} x1="0" x2="100%" y1={top(value)} y2={top(value)} />
-          <text x="0" y={top(value) - 4}>
-            {chart.y.format(value)}
-          </text>
-        </g>
+        <line
+          key={value}
+          className={value === 0 ? "axis" : "grid"}
+          x1="0"
+          x2={percentOf(slot * chart.categories.length)}
+          y1={top(value)}
+          y2={top(value)}
+        />
       ))}
       {bars.map((parts, category) => (
         <g key={chart.categories[category]} className={faded(chart, category)}>
@@ -69,6 +83,12 @@ function StandingBars({ chart }: { chart: BarChart }) {
           ))}
         </g>
       ))}
+      {y.ticks.map((value) => (
+        <text key={value} x="0" y={top(value) - 4}>
+          {chart.y.format(value)}
+        </text>
+      ))}
+      {chart.line && <OverLine line={chart.line} />}
       {chart.categories.map((label, i) =>
         i % every === 0 ? (
           <text
@@ -82,6 +102,47 @@ function StandingBars({ chart }: { chart: BarChart }) {
         ) : null,
       )}
     </svg>
+  );
+}
+
+/** Share of the width that bars take where a second scale stands at the right. */
+const BESIDE_SCALE = 0.84;
+
+/** The room for labels where the plot is narrowest, and that of a letter. */
+const NARROWEST = 300;
+const LETTER = 6.6;
+const MOST_LABELS = 8;
+
+function labelsThatFit(labels: readonly string[]): number {
+  const longest = Math.max(...labels.map((label) => label.length));
+  return Math.min(MOST_LABELS, Math.max(2, Math.floor(NARROWEST / (longest * LETTER + 8))));
+}
+
+/** A line from the middle of one category to the next, with its own ticks at the right. */
+function OverLine({ line: { color, values, format } }: { line: NonNullable<BarChart["line"]> }) {
+  const y = niceScale(values, true, 4);
+  const slot = SIDE / values.length;
+  const path = values.map(
+    (value, i) => `${coordinate((slot * (i + 0.5)) / SIDE)} ${coordinate(1 - share(value, y))}`,
+  );
+  return (
+    <>
+      <svg
+        y={TOP}
+        width={percentOf(BESIDE_SCALE)}
+        height={PLOT_HEIGHT}
+        viewBox={`0 0 ${SIDE} ${SIDE}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className={`line dashed line-${color}`} d={`M${path.join("L")}`} />
+      </svg>
+      {y.ticks.slice(1).map((value) => (
+        <text key={value} x="100%" y={TOP + (1 - share(value, y)) * PLOT_HEIGHT - 4} textAnchor="end">
+          {format(value)}
+        </text>
+      ))}
+    </>
   );
 }
 

@@ -147,7 +147,7 @@ export class HomeLoan {
 
   /** Follows the loan from its first row to its last. */
   run(visit?: Visit, listen?: Listen): Course {
-    if (!this.#isEventful) {
+    if (!this.#isEventful && !listen) {
       const emi = levelPayment(this.inputs.principal, this.monthlyRate, this.term);
       const totals = amortize(this.#terms(), visit);
       return { ...totals, emi, finalEmi: emi, emiRaised: false, preEmiInterest: 0 };

@@ -1,0 +1,101 @@
+import { shortMonth, shortSpan } from "../../../core/spans";
+import { addMonths, type CivilDate, formatIsoDate, parseIsoDate } from "../../../math/dates/civil";
+import type { ViewProps } from "../../../site/view";
+import { prepaymentChoices, prepaymentReturn } from "./choices";
+import { HomeLoan } from "./home-loan";
+import type { Inputs } from "./inputs";
+import type model from "./model";
+import "./home-loan.css";
+
+type Props = ViewProps<typeof model>;
+type Choice = ReturnType<typeof prepaymentChoices>[number];
+
+/** The example where no prepayment is entered: this share of the loan, after a year. */
+const EXAMPLE_SHARE = 0.1;
+
+/** What the same prepayments do when they lower the tenure, and when they lower the EMI. */
+export function EmiOrTenure({ inputs, outputs, format, setInputs }: Props) {
+  const own = outputs.prepaymentChoices.length > 0;
+  const example = own ? null : exampleOf(inputs);
+  const loan = example && new HomeLoan({ ...inputs, ...example });
+  const choices = loan ? prepaymentChoices(loan) : outputs.prepaymentChoices;
+  const yearly = loan ? prepaymentReturn(loan) : outputs.prepaymentReturn;
+  const [without, tenure, emi] = choices;
+  if (!without || !tenure || !emi) return null;
+  const columns = [without, tenure, emi];
+  const short = (amount: number | null) =>
+    amount !== null && Math.abs(amount) >= 1e5 ? format.shortMoney(amount) : format.wholeMoney(amount);
+  const rows: readonly [string, (one: Choice) => string][] = [
+    ["EMI at end", (one) => format.wholeMoney(one.finalEmi)],
+    ["Repaid after", (one) => shortSpan(one.numberOfPayments, format)],
+    ["Last paid", (one) => shortMonth(one.payoffDate, format)],
+    ["Interest", (one) => short(one.totalInterest)],
+    ["Interest saved", (one) => (one === without ? "" : short(one.interestSaved))],
+  ];
+  return (
+    <section className="emi-or-tenure" aria-labelledby="emi-or-tenure">
+      <h3 className="figures-title" id="emi-or-tenure">
+        EMI or tenure
+      </h3>
+      <p>
+        {example ? (
+          <>
+            For example, {format.wholeMoney(example.extraOnce)} prepaid in{" "}
+            {format.month(example.extraOnceDate)}.{" "}
+            <button
+              type="button"
+              className="link"
+              onClick={() =>
+                setInputs({ extraOnce: String(example.extraOnce), extraOnceDate: example.extraOnceDate })
+              }
+            >
+              Count it in
+            </button>
+          </>
+        ) : (
+          "Your prepayments, both ways."
+        )}
+      </p>
+      <table>
+        <caption className="visually-hidden">
+          The same prepayment with a shorter tenure or a lower EMI
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Without</th>
+            <th scope="col">Shorter tenure</th>
+            <th scope="col">Lower EMI</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, cell]) => (
+            <tr key={label} className={label === "Interest saved" ? "strong" : undefined}>
+              <th scope="row">{label}</th>
+              {columns.map((one) => (
+                <td key={one.choice}>{cell(one)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {yearly !== null && (
+        <p className="return">
+          {example ? "Such a prepayment" : "Prepaying"} earns <b>{format.percent(yearly, 2)}</b> a year
+          {inputs.taxRate > 0 ? " after the tax relief it costs" : ""}. Another investment must yield more,
+          after its own tax, to be the better use of the money.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function exampleOf({ principal, firstPaymentDate }: Inputs) {
+  const first = parseIsoDate(firstPaymentDate) as CivilDate;
+  const rough = principal * EXAMPLE_SHARE;
+  const step = 10 ** Math.floor(Math.log10(rough));
+  return {
+    extraOnce: Math.max(1, Math.round(rough / step) * step),
+    extraOnceDate: formatIsoDate(addMonths(first, 11)),
+  };
+}
