@@ -48,7 +48,7 @@ function StandingBars({ chart }: { chart: BarChart }) {
   const top = (value: number) => TOP + (1 - share(value, y)) * PLOT_HEIGHT;
   const slot = (chart.line ? BESIDE_SCALE : 1) / chart.categories.length;
   const lanes = chart.stacked ? 1 : chart.series.length;
-  const every = Math.ceil(chart.categories.length / labelsThatFit(chart.categories));
+  const every = Math.ceil(chart.categories.length / labelsThatFit(chart.categories, slot));
   return (
     <svg
       className="plot"
@@ -113,9 +113,10 @@ const NARROWEST = 300;
 const LETTER = 6.6;
 const MOST_LABELS = 8;
 
-function labelsThatFit(labels: readonly string[]): number {
+function labelsThatFit(labels: readonly string[], slot: number): number {
   const longest = Math.max(...labels.map((label) => label.length));
-  return Math.min(MOST_LABELS, Math.max(2, Math.floor(NARROWEST / (longest * LETTER + 8))));
+  const room = NARROWEST * slot * labels.length;
+  return Math.min(MOST_LABELS, Math.max(2, Math.floor(room / (longest * LETTER + 8))));
 }
 
 /** A line from the middle of one category to the next, with its own ticks at the right. */

@@ -23,14 +23,15 @@ export function EmiOrTenure({ inputs, outputs, format, setInputs }: Props) {
   const [without, tenure, emi] = choices;
   if (!without || !tenure || !emi) return null;
   const columns = [without, tenure, emi];
-  const short = (amount: number | null) =>
-    amount !== null && Math.abs(amount) >= 1e5 ? format.shortMoney(amount) : format.wholeMoney(amount);
+  // Three columns fit a phone only with short amounts.
+  const short = (amount: number | null, most: number) =>
+    amount !== null && Math.abs(amount) >= most ? format.shortMoney(amount) : format.wholeMoney(amount);
   const rows: readonly [string, (one: Choice) => string][] = [
-    ["EMI at end", (one) => format.wholeMoney(one.finalEmi)],
+    ["EMI at end", (one) => short(one.finalEmi, 1e7)],
     ["Repaid after", (one) => shortSpan(one.numberOfPayments, format)],
     ["Last paid", (one) => shortMonth(one.payoffDate, format)],
-    ["Interest", (one) => short(one.totalInterest)],
-    ["Interest saved", (one) => (one === without ? "" : short(one.interestSaved))],
+    ["Interest", (one) => short(one.totalInterest, 1e5)],
+    ["Interest saved", (one) => (one === without ? "" : short(one.interestSaved, 1e5))],
   ];
   return (
     <section className="emi-or-tenure" aria-labelledby="emi-or-tenure">

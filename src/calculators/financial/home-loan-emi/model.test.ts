@@ -445,7 +445,8 @@ describe("every loan", () => {
 describe("words and programs", () => {
   it("opens with the EMI, its years and its interest in lakh", () => {
     const format = new Format("INR");
-    const inputs = parseInputs(homeLoan, {}).inputs;
+    const parsed = parseInputs(homeLoan, {});
+    const inputs = "inputs" in parsed ? parsed.inputs : null;
     const { before, figure, after } = homeLoan.headline(inputs, ask(), format);
     expect(`${before} ${figure} ${after}`).toBe(
       "EMI ₹43,391 for 20 years; interest ₹54.1 lakh, 52% of all you pay.",

@@ -6,6 +6,9 @@ import type { outputs } from "./outputs";
 
 export type Outputs = OutputsOf<typeof outputs>;
 
+/** Smaller EMIs are told with their paise. */
+const SMALL = 1000;
+
 /** The EMI, for how long, and what part of it all is interest. */
 export function headline(_inputs: Inputs, outputs: Outputs, format: Format): Headline {
   const { emi, numberOfPayments, totalInterest, interestShare } = outputs;
@@ -21,7 +24,7 @@ export function headline(_inputs: Inputs, outputs: Outputs, format: Format): Hea
   return {
     label: "EMI",
     before: "EMI",
-    figure: format.wholeMoney(emi),
+    figure: emi < SMALL ? format.money(emi) : format.wholeMoney(emi),
     after: `for ${length}; interest ${format.shortMoney(totalInterest)}, ${share}`,
   };
 }
