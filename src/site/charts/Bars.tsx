@@ -9,15 +9,16 @@ import {
   SIDE,
   share,
   TOP,
+  type Scale as ValueScale,
 } from "./geometry";
 import { Legend } from "./Legend";
 
 export function Bars({ chart }: { chart: BarChart }) {
+  const { series, line } = chart;
+  const items = line ? [...series, { ...line, dashed: line.format !== undefined }] : series;
   return (
     <>
-      {(chart.series.length > 1 || chart.line) && (
-        <Legend items={chart.line ? [...chart.series, { ...chart.line, dashed: true }] : chart.series} />
-      )}
+      {items.length > 1 && <Legend items={items} />}
       {chart.horizontal ? <LyingBars chart={chart} /> : <StandingBars chart={chart} />}
     </>
   );
@@ -38,17 +39,33 @@ function segments({ series, stacked, categories }: BarChart) {
   });
 }
 
+/** Where a label stands under the middle of its bars; the first and the last one at the edge. */
+function placeOf(middle: number): { readonly x: string; readonly textAnchor: "start" | "middle" | "end" } {
+  const textAnchor = anchorAt(middle);
+  return { x: { start: "0", middle: percentOf(middle), end: "100%" }[textAnchor], textAnchor };
+}
+
+/** Room that a letter takes, between labels, and for all labels where the plot is narrowest. */
+const LETTER = 6.6;
+const GAP = 8;
+const NARROWEST = 300;
+
 function StandingBars({ chart }: { chart: BarChart }) {
   const bars = segments(chart);
   const y = niceScale(
-    bars.flat().flatMap((bar) => [bar.from, bar.to]),
+    [
+      ...bars.flat().flatMap((bar) => [bar.from, bar.to]),
+      ...(chart.line && !chart.line.format ? chart.line.values : []),
+    ],
     true,
     4,
   );
   const top = (value: number) => TOP + (1 - share(value, y)) * PLOT_HEIGHT;
-  const slot = (chart.line ? BESIDE_SCALE : 1) / chart.categories.length;
+  const slot = (chart.line?.format ? BESIDE_SCALE : 1) / chart.categories.length;
   const lanes = chart.stacked ? 1 : chart.series.length;
-  const every = Math.ceil(chart.categories.length / labelsThatFit(chart.categories, slot));
+  const widest = Math.max(...chart.categories.map((label) => label.length)) * LETTER + GAP;
+  const fitting = Math.floor((NARROWEST * slot * chart.categories.length) / widest);
+  const every = Math.ceil(chart.categories.length / Math.min(8, Math.max(1, fitting)));
   return (
     <svg
       className="plot"
@@ -88,15 +105,10 @@ function StandingBars({ chart }: { chart: BarChart }) {
           {chart.y.format(value)}
         </text>
       ))}
-      {chart.line && <OverLine line={chart.line} />}
+      {chart.line && <OverLine line={chart.line} scale={y} />}
       {chart.categories.map((label, i) =>
         i % every === 0 ? (
-          <text
-            key={label}
-            x={percentOf(slot * (i + 0.5))}
-            y={TOP + PLOT_HEIGHT + 16}
-            textAnchor={anchorAt(slot * (i + 0.5))}
-          >
+          <text key={label} {...placeOf(slot * (i + 0.5))} y={TOP + PLOT_HEIGHT + 16}>
             {label}
           </text>
         ) : null,
@@ -108,41 +120,33 @@ function StandingBars({ chart }: { chart: BarChart }) {
 /** Share of the width that bars take where a second scale stands at the right. */
 const BESIDE_SCALE = 0.84;
 
-/** The room for labels where the plot is narrowest, and that of a letter. */
-const NARROWEST = 300;
-const LETTER = 6.6;
-const MOST_LABELS = 8;
-
-function labelsThatFit(labels: readonly string[], slot: number): number {
-  const longest = Math.max(...labels.map((label) => label.length));
-  const room = NARROWEST * slot * labels.length;
-  return Math.min(MOST_LABELS, Math.max(2, Math.floor(room / (longest * LETTER + 8))));
-}
-
-/** A line from the middle of one category to the next, with its own ticks at the right. */
-function OverLine({ line: { color, values, format } }: { line: NonNullable<BarChart["line"]> }) {
-  const y = niceScale(values, true, 4);
-  const slot = SIDE / values.length;
+/**
+ * A line from the middle of one category to the next: on the scale of the bars, or with its own ticks at the right.
+ */
+function OverLine({ line, scale }: { line: NonNullable<BarChart["line"]>; scale: ValueScale }) {
+  const { color, values, format } = line;
+  const y = format ? niceScale(values, true, 4) : scale;
   const path = values.map(
-    (value, i) => `${coordinate((slot * (i + 0.5)) / SIDE)} ${coordinate(1 - share(value, y))}`,
+    (value, i) => `${coordinate((i + 0.5) / values.length)} ${coordinate(1 - share(value, y))}`,
   );
   return (
     <>
       <svg
         y={TOP}
-        width={percentOf(BESIDE_SCALE)}
+        width={percentOf(format ? BESIDE_SCALE : 1)}
         height={PLOT_HEIGHT}
         viewBox={`0 0 ${SIDE} ${SIDE}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className={`line dashed line-${color}`} d={`M${path.join("L")}`} />
+        <path className={`line line-${color}${format ? " dashed" : ""}`} d={`M${path.join("L")}`} />
       </svg>
-      {y.ticks.slice(1).map((value) => (
-        <text key={value} x="100%" y={TOP + (1 - share(value, y)) * PLOT_HEIGHT - 4} textAnchor="end">
-          {format(value)}
-        </text>
-      ))}
+      {format &&
+        y.ticks.slice(1).map((value) => (
+          <text key={value} x="100%" y={TOP + (1 - share(value, y)) * PLOT_HEIGHT - 4} textAnchor="end">
+            {format(value)}
+          </text>
+        ))}
     </>
   );
 }

@@ -55,12 +55,12 @@ export interface BarChart {
     readonly values: readonly number[];
   }[];
   readonly stacked?: boolean;
-  /** Over standing bars, on a scale of its own that is told at the right: what is owed at the end of each year. */
+  /** Over standing bars, on their scale; with a format of its own, on a scale of its own that is told at the right. */
   readonly line?: {
     readonly label: string;
     readonly color: Color;
     readonly values: readonly number[];
-    readonly format: (value: number) => string;
+    readonly format?: (value: number) => string;
   };
   /** Bars lie, one row a category: for few categories with long names. */
   readonly horizontal?: boolean;

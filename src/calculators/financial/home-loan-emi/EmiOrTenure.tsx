@@ -1,6 +1,7 @@
 import { shortMonth, shortSpan } from "../../../core/spans";
 import { addMonths, type CivilDate, formatIsoDate, parseIsoDate } from "../../../math/dates/civil";
 import type { ViewProps } from "../../../site/view";
+import { SideBySide } from "../../../site/view/SideBySide";
 import { prepaymentChoices, prepaymentReturn } from "./choices";
 import { HomeLoan } from "./home-loan";
 import type { Inputs } from "./inputs";
@@ -57,29 +58,15 @@ export function EmiOrTenure({ inputs, outputs, format, setInputs }: Props) {
           "Your prepayments, both ways."
         )}
       </p>
-      <table>
-        <caption className="visually-hidden">
-          The same prepayment with a shorter tenure or a lower EMI
-        </caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">Without</th>
-            <th scope="col">Shorter tenure</th>
-            <th scope="col">Lower EMI</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, cell]) => (
-            <tr key={label} className={label === "Interest saved" ? "strong" : undefined}>
-              <th scope="row">{label}</th>
-              {columns.map((one) => (
-                <td key={one.choice}>{cell(one)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SideBySide
+        caption="The same prepayment with a shorter tenure or a lower EMI"
+        columns={["Without", "Shorter tenure", "Lower EMI"]}
+        rows={rows.map(([label, cell]) => ({
+          label,
+          cells: columns.map(cell),
+          strong: label === "Interest saved",
+        }))}
+      />
       {yearly !== null && (
         <p className="return">
           {example ? "Such a prepayment" : "Prepaying"} earns <b>{format.percent(yearly, 2)}</b> a year

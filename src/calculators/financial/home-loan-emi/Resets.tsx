@@ -1,6 +1,7 @@
 import type { Format } from "../../../core/format";
 import { shortMonth, shortSpan } from "../../../core/spans";
 import type { ViewProps } from "../../../site/view";
+import { SideBySide } from "../../../site/view/SideBySide";
 import { resetOptions } from "./choices";
 import { HomeLoan } from "./home-loan";
 import type { Inputs } from "./inputs";
@@ -49,7 +50,7 @@ export default function Resets({ inputs, outputs, format, setInputs }: ViewProps
 
 function Letter({ options, format }: { options: readonly Option[]; format: Format }) {
   const first = options[0] as Option;
-  const whole = (amount: number) => format.wholeMoney(amount);
+  const whole = (amount: number) => (amount >= 1e7 ? format.shortMoney(amount) : format.wholeMoney(amount));
   const rows: readonly [string, (one: Option) => string][] = [
     ["EMI", (one) => whole(one.emi)],
     ["EMIs left", (one) => format.number(one.emisLeft)],
@@ -62,34 +63,17 @@ function Letter({ options, format }: { options: readonly Option[]; format: Forma
     ],
   ];
   return (
-    <div className="table-scroll">
-      <table>
-        <caption>
-          Your rate is {format.percent(first.annualRate)} from instalment {format.number(first.number)},{" "}
-          {format.date(first.date)}; your EMI was {whole(first.oldEmi)}.
-        </caption>
-        <thead>
-          <tr>
-            <td />
-            {options.map(({ option }) => (
-              <th key={option} scope="col">
-                {OPTIONS[option]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, cell]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {options.map((one) => (
-                <td key={one.option}>{cell(one)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <p>
+        Your rate is {format.percent(first.annualRate)} from instalment {format.number(first.number)},{" "}
+        {format.date(first.date)}; your EMI was {whole(first.oldEmi)}.
+      </p>
+      <SideBySide
+        caption={`Answers to the rate from instalment ${format.number(first.number)}`}
+        columns={options.map(({ option }) => OPTIONS[option])}
+        rows={rows.map(([label, cell]) => ({ label, cells: options.map(cell) }))}
+      />
+    </>
   );
 }
 
