@@ -170,7 +170,34 @@ export const CATEGORIES: readonly Category[] = [
   },
   { name: "Conversions & Units", path: "/conversion-units-calculators", complete: 6, calculators: [] },
   { name: "Science & Engineering", path: "/science-engineering-calculators", complete: 4, calculators: [] },
-  { name: "Developer Tools", path: "/developer-tools", complete: 7, calculators: [] },
+  {
+    name: "Developer Tools",
+    path: "/developer-tools",
+    complete: 7,
+    calculators: [
+      {
+        id: "subnet-calculator",
+        name: "Subnet Calculator",
+        purpose:
+          "Which addresses a network holds, and how to split it, fill it, merge networks or take some away.",
+        keywords: [
+          "CIDR",
+          "IP address",
+          "IPv4",
+          "IPv6",
+          "netmask",
+          "wildcard mask",
+          "VLSM",
+          "supernet",
+          "route summarization",
+          "AllowedIPs",
+          "broadcast address",
+          "AWS VPC",
+        ],
+        folder: "developer/subnet",
+      },
+    ],
+  },
   {
     name: "Everyday Utilities",
     path: "/everyday-utilities",
