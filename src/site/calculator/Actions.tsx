@@ -21,7 +21,7 @@ export function Actions({ calculator, state, format, name, setWithText }: Action
   return (
     <p className="actions">
       {state.redraw && (
-        <button type="button" className="link" onClick={state.redraw}>
+        <button type="button" className="button" onClick={state.redraw}>
           New
         </button>
       )}
