@@ -285,7 +285,7 @@ describe("subnet-calculator: subnets of several sizes", () => {
         (hosts, pointToPoint) => {
           const result = answer(model, { inputs: vlsm("10.0.0.0/21", hosts, { pointToPoint }) });
           if ("errors" in result) return;
-          const { cidrsText, unallocatedText, subnets } = result.outputs as Record<string, never>;
+          const { cidrsText, unallocatedText, subnets } = result.outputs;
           const all = `${cidrsText}\n${unallocatedText ?? ""}`.trim();
           expect(outputsOf(model, { mode: "summarize", networks: all })).toMatchObject({
             cidrsText: "10.0.0.0/21",
