@@ -85,7 +85,7 @@ export function readNetwork(text: string): AddressWithPrefix {
 }
 
 /** A netmask (`255.255.255.192`) or, where it is none, a wildcard (`0.0.0.63`). @throws AddressError */
-export function readMask(text: string): { readonly prefix: number; readonly form: "netmask" | "wildcard" } {
+function readMask(text: string): { readonly prefix: number; readonly form: "netmask" | "wildcard" } {
   const { value } = readAddress(text);
   const inverse = wildcard(4, 0) ^ value;
   // Ones that all stand at the end are one less than a power of two.
