@@ -5,7 +5,7 @@ const monthly = { unit: "/ month", group: "Each month" } as const;
 const whole = { group: "Until it is repaid" } as const;
 const saved = { group: "What paying more saves" } as const;
 
-export const KINDS = { "pre-emi": "Pre-EMI", moratorium: "Moratorium", emi: "EMI" } as const;
+const KINDS = { "pre-emi": "Pre-EMI", moratorium: "Moratorium", emi: "EMI" } as const;
 
 export const EVENTS = {
   disbursal: "Disbursal",
@@ -16,7 +16,7 @@ export const EVENTS = {
   prepayment: "Prepayment",
 } as const;
 
-export const CHOICES = {
+const CHOICES = {
   none: "Without prepayment",
   "reduce-tenure": "Shorter tenure",
   "reduce-emi": "Lower EMI",
