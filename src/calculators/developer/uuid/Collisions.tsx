@@ -1,13 +1,26 @@
+import type { Format } from "../../../core/format";
 import type { ViewProps } from "../../../site/view";
 import { collisionProbability, idsForChance } from "./collisions";
 import type model from "./model";
 
 const CHANCES = [1e-12, 1e-9, 1e-6, 0.01, 0.5] as const;
 
-/** Plain digits as long as they can be read, else 2.7e18. */
+/** Two digits and zeros, grouped: what the field reads without further help. */
 function countText(count: number): string {
-  const rounded = Number(count.toPrecision(2));
-  return rounded < 1e15 ? String(rounded) : rounded.toExponential().replace("+", "");
+  const [mantissa = "", exponent = "0"] = count.toExponential(1).split("e");
+  const digits =
+    Number(exponent) < 1
+      ? String(Math.round(count))
+      : mantissa.replace(".", "").padEnd(Number(exponent) + 1, "0");
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+
+/** `50%`, `1 in 1,000,000`; below what a double can hold, so much is said. */
+function chanceText(chance: number, format: Format): string {
+  if (chance === 0) return "less than 1 in 10³⁰⁰";
+  return chance < 0.001
+    ? `1 in ${format.number(Number((1 / chance).toPrecision(4)), 0)}`
+    : format.percent(100 * chance, 4);
 }
 
 /** How many ids bring which chance that two are equal. */
@@ -19,7 +32,7 @@ export function Collisions({ inputs, outputs, format, setInputs }: ViewProps<typ
     <div className="collisions">
       <label htmlFor="collision-slider">
         With <b>{format.number(count)}</b> ids the chance that two are equal is{" "}
-        <b>{chance === 0 ? "less than 10⁻³⁰⁰" : format.percent(100 * chance, 4)}</b>.
+        <b>{chanceText(chance, format)}</b>.
       </label>
       <input
         id="collision-slider"
@@ -41,7 +54,7 @@ export function Collisions({ inputs, outputs, format, setInputs }: ViewProps<typ
         <tbody>
           {CHANCES.map((one) => (
             <tr key={one}>
-              <td>{one < 0.001 ? `1 in ${format.number(1 / one)}` : format.percent(100 * one)}</td>
+              <td>{chanceText(one, format)}</td>
               <td>{format.number(Number(idsForChance(one, bits).toPrecision(4)), 0)}</td>
             </tr>
           ))}
