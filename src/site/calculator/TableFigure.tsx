@@ -56,7 +56,7 @@ export function TableFigure({ tab, field, rows, inputs, format, id }: TableFigur
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are ordered and replaced as a whole
               <tr key={i}>
                 {columns.map((column) => (
-                  <td key={column[0]} className={isText(column[1]) ? "text" : undefined}>
+                  <td key={column[0]} className={textClass(column[1], cell(column, row))}>
                     {cell(column, row)}
                   </td>
                 ))}
@@ -132,6 +132,12 @@ function isText(column: Field): boolean {
 }
 
 /** True while the page is being printed: then every row is drawn, whatever page is on screen. */
+/** A text that is short, such as `2026-27`, stays on its line. */
+function textClass(column: Field, text: string): string | undefined {
+  if (!isText(column)) return undefined;
+  return text.length <= 10 ? "text short" : "text";
+}
+
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
