@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import type { Format } from "../../../core/format";
 import type { ViewProps } from "../../../site/view";
 import { collisionProbability, idsForChance } from "./collisions";
@@ -28,6 +29,9 @@ export function Collisions({ inputs, outputs, format, setInputs }: ViewProps<typ
   const bits = outputs.entropyBits ?? 0;
   const count = inputs.collisionCount;
   const chance = collisionProbability(count, bits);
+  // The answer follows a moment after the slider, which must not wait for it.
+  const [exponent, setExponent] = useState(Math.log10(count));
+  useEffect(() => setExponent(Math.log10(count)), [count]);
   return (
     <div className="collisions">
       <label htmlFor="collision-slider">
@@ -40,9 +44,12 @@ export function Collisions({ inputs, outputs, format, setInputs }: ViewProps<typ
         min="0.5"
         max="30"
         step="0.1"
-        value={Math.log10(count).toFixed(1)}
+        value={exponent.toFixed(1)}
         aria-valuetext={`${format.number(count)} ids`}
-        onChange={(event) => setInputs({ collisionCount: countText(10 ** Number(event.target.value)) })}
+        onChange={(event) => {
+          setExponent(Number(event.target.value));
+          setInputs({ collisionCount: countText(10 ** Number(event.target.value)) });
+        }}
       />
       <table>
         <thead>

@@ -1,7 +1,7 @@
 import { entropyField } from "../../../core/blocks/random-bytes";
 import { boolean, by, choice, integer, number, text, type ValuesOf } from "../../../core/fields";
 
-export const DEFAULT_ALPHABET = "useandom-26T198340PX75pxJACKVERYMINDBUSHWOLF_GQZbfghjklqvwyzrict";
+const DEFAULT_ALPHABET = "useandom-26T198340PX75pxJACKVERYMINDBUSHWOLF_GQZbfghjklqvwyzrict";
 
 const GENERATE = { mode: "generate" } as const;
 const of = (...version: string[]) => ({ ...GENERATE, version });

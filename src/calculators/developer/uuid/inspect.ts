@@ -57,7 +57,7 @@ const FIELDS: Readonly<Record<number, readonly FieldBits[]>> = {
 const VARIANT_NAMES = ["NCS", "RFC 9562", "Microsoft", "Future"] as const;
 type Variant = (typeof VARIANT_NAMES)[number] | "Nil" | "Max";
 
-export function variantOf(value: bigint): Variant {
+function variantOf(value: bigint): Variant {
   if (value === 0n) return "Nil";
   if (value === MASK_128) return "Max";
   const high = Number(bitsOf(value, 64, 66));
