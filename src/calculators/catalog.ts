@@ -261,6 +261,27 @@ export const CATEGORIES: readonly Category[] = [
     complete: 7,
     calculators: [
       {
+        id: "subnet-calculator",
+        name: "Subnet Calculator",
+        purpose:
+          "Which addresses a network holds, and how to split it, fill it, merge networks or take some away.",
+        keywords: [
+          "CIDR",
+          "IP address",
+          "IPv4",
+          "IPv6",
+          "netmask",
+          "wildcard mask",
+          "VLSM",
+          "supernet",
+          "route summarization",
+          "AllowedIPs",
+          "broadcast address",
+          "AWS VPC",
+        ],
+        folder: "developer/subnet",
+      },
+      {
         id: "random-number-generator",
         name: "Random Number Generator",
         purpose: "Fair numbers, dice, draws from a list and teams; from a seed the same ones again.",
