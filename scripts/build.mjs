@@ -6,7 +6,7 @@ import { root, setup } from "./setup.mjs";
 
 setup();
 const { build } = await import("vite");
-const { define, plugins } = await import("./vite-shared.mjs");
+const { define, plugins, worker } = await import("./vite-shared.mjs");
 
 await buildCli();
 if (process.argv[2] !== "cli") await buildSite();
@@ -30,7 +30,7 @@ async function buildCli() {
 
 async function buildSite() {
   for (const folder of ["dist", "dist-ssr"]) rmSync(join(root, folder), { recursive: true, force: true });
-  const shared = { root, configFile: false, logLevel: "warn", plugins: plugins(), define };
+  const shared = { root, configFile: false, logLevel: "warn", plugins: plugins(), define, worker };
   await build({
     ...shared,
     build: {

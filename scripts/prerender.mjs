@@ -133,7 +133,12 @@ function offlineFiles(manifest) {
         .map((one) => one.address),
     ),
   ];
-  return { core: addresses(false), rest: addresses(true) };
+  // Workers are built by themselves, so that the manifest knows neither them nor their parts.
+  const known = new Set(files.map(({ address }) => address));
+  const workers = readdirSync(join(dist, "assets"))
+    .map((name) => `/assets/${name}`)
+    .filter((address) => address.endsWith(".js") && !known.has(address));
+  return { core: addresses(false), rest: [...addresses(true), ...workers] };
 }
 
 /** For the server of this project, for static hosts that read `_headers`, and for Caddy. */

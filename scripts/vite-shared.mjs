@@ -9,6 +9,12 @@ import { visit } from "unist-util-visit";
 
 export const define = { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) };
 
+/**
+ * Workers are modules, so that they can fetch what they need when they need it.
+ * @type {{ format: "es" }}
+ */
+export const worker = { format: "es" };
+
 export function plugins() {
   return [
     {

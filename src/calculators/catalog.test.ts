@@ -6,10 +6,10 @@ import { meets } from "../core/conditions";
 import type { By, Field, Fields } from "../core/fields";
 import { inForce } from "../core/parse";
 import { describeCalculator } from "../core/schema";
-import { arbitraryInputs, arbitraryJunk, contractFaults, testTools } from "../core/testing";
+import { arbitraryInputs, arbitraryJunk, contractFaults, prepareChoices, testTools } from "../core/testing";
 import { CATEGORIES, loadCalculator } from "./catalog";
 
-const RUNS = 150;
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 150);
 const entries = CATEGORIES.flatMap((category) => category.calculators);
 
 it("names every calculator once", () => {
@@ -23,6 +23,7 @@ describe.each(entries)("$id", (entry) => {
   let calculator: AnyCalculator;
   beforeAll(async () => {
     calculator = await loadCalculator(entry);
+    await prepareChoices(calculator);
   });
 
   it("is listed under its own id, with a purpose in one line", () => {

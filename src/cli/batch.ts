@@ -1,7 +1,7 @@
 /** `calc batch`: one JSON object a line in, one a line out, in the same order. Nothing stops the run. */
 import type { Readable, Writable } from "node:stream";
 import { findEntry, loadCalculator } from "../calculators/catalog";
-import { answer, type Question } from "../core/answer";
+import { answerWhenReady, type Question } from "../core/answer";
 import type { AnyCalculator } from "../core/calculator";
 import { tools } from "./tools";
 
@@ -56,13 +56,18 @@ function answerLine(line: string, loaded: Map<string, AnyCalculator>): string | 
   });
 }
 
-function reply(calculator: AnyCalculator, question: Question): string {
+function reply(calculator: AnyCalculator, question: Question): string | Promise<string> {
   try {
-    return JSON.stringify(answer(calculator, question, tools));
+    const answer = answerWhenReady(calculator, question, tools);
+    return answer instanceof Promise ? answer.then(JSON.stringify, defect) : JSON.stringify(answer);
   } catch (error) {
-    // A defect of one calculator must not take the answers to the other lines with it.
-    return failure(`The calculator failed: ${error instanceof Error ? error.message : String(error)}`);
+    return defect(error);
   }
+}
+
+/** A defect of one calculator must not take the answers to the other lines with it. */
+function defect(error: unknown): string {
+  return failure(`The calculator failed: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 function formFault(line: BatchLine): string | undefined {

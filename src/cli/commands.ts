@@ -1,6 +1,6 @@
 import { stderr, stdout } from "node:process";
 import { CATEGORIES } from "../calculators/catalog";
-import { type Answer, answer, type Question } from "../core/answer";
+import { type Answer, answerWhenReady, type Question } from "../core/answer";
 import type { AnyCalculator, Notice, Problem, Step } from "../core/calculator";
 import type { Field, Fields } from "../core/fields";
 import { numberReader } from "../core/number-reader";
@@ -94,8 +94,8 @@ function inputsFrom(calculator: AnyCalculator, values: ReadonlyMap<string, strin
   return inputs;
 }
 
-function print(calculator: AnyCalculator, { flags }: Options, question: Question): number {
-  const result = answer(calculator, question, tools);
+async function print(calculator: AnyCalculator, { flags }: Options, question: Question): Promise<number> {
+  const result = await answerWhenReady(calculator, question, tools);
   if (flags.has("json")) stdout.write(`${JSON.stringify(result, null, 2)}\n`);
   else if ("errors" in result) printErrors(result.errors);
   else printOutputs(calculator, result);

@@ -20,6 +20,27 @@ export type Answer =
       readonly working?: readonly Step[];
     };
 
+/** The answer, once everything that it needs has been fetched: at once where nothing is missing. */
+export function answerWhenReady(
+  calculator: AnyCalculator,
+  question: Question,
+  tools: Tools = NO_TOOLS,
+): Answer | Promise<Answer> {
+  const preparing = prepare(calculator, question);
+  return preparing
+    ? preparing.then(() => answer(calculator, question, tools))
+    : answer(calculator, question, tools);
+}
+
+/** Fetches whatever the answer to a question may take; null where nothing is missing. */
+export function prepare(calculator: AnyCalculator, { inputs = {} }: Question): Promise<void> | null {
+  if (!calculator.prepare) return null;
+  const parsed = parseInputs(calculator, inputs);
+  const preparation = parsed.problems ? null : calculator.prepare(parsed.inputs);
+  // Once it is there, more may be wanted.
+  return preparation?.load().then(() => prepare(calculator, { inputs }) ?? undefined) ?? null;
+}
+
 /** Never throws for what the asker did; only a defect of the calculator itself throws. */
 export function answer(calculator: AnyCalculator, question: Question, tools: Tools = NO_TOOLS): Answer {
   const unknown = (question.outputs ?? []).filter((key) => !outputKeys(calculator).includes(key));

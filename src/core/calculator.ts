@@ -1,6 +1,8 @@
 import type { DatedFigure } from "../data/dated-figure";
+import type { Draws } from "./draws";
 import type { Fields, ValuesOf } from "./fields";
 import type { Format } from "./format";
+import type { Preparation } from "./on-demand";
 
 /** A value, or how to get it: a long table is made only when somebody asks for it. */
 export type Lazy<T> = T | (() => T);
@@ -78,6 +80,13 @@ export interface Calculator<I extends Fields = Fields, O extends Fields = Fields
   compute(inputs: ValuesOf<I>, tools: Tools): LazyValues<O> & { notices?: Lazy<readonly Notice[]> };
   headline(inputs: ValuesOf<I>, outputs: OutputsOf<O>, format: Format): Headline;
   working(inputs: ValuesOf<I>, outputs: OutputsOf<O>, format: Format): readonly Step[];
+  /** For a calculator that takes random bytes: when its page draws again (see draws.ts). */
+  readonly draws?: Draws<ValuesOf<I>>;
+  /**
+   * What must be, or had better be, fetched before `compute` is asked; null once nothing is missing. What the page
+   * opens with must not need any.
+   */
+  prepare?(inputs: ValuesOf<I>): Preparation | null;
   /** Inputs that can be solved for, and the outputs whose value may be asked, the usual one first. */
   readonly solve?: {
     readonly for: readonly (keyof I & string)[];

@@ -61,8 +61,10 @@ export interface Field<Value = unknown> {
   readonly missing?: string;
   /** The sentence for any wrong value, where those that follow from type and bounds read badly. */
   readonly wrong?: string;
-  /** Never put into a link or a store: passwords, pasted text. */
+  /** Never put into a link or a store: passwords. */
   readonly secret?: boolean;
+  /** Never put into a store, and into a link only when the visitor says so: pasted text. */
+  readonly private?: boolean;
   /** For programs only: the page shows the same elsewhere. */
   readonly hidden?: boolean;
   /** What the page fills in when it opens, instead of the default. */

@@ -16,6 +16,7 @@ const calculator = defineCalculator({
     insured: boolean({ label: "Insured", default: true }),
     note: text({ label: "Note", default: "hello" }),
     extra: list({ label: "Extra", item: { amount: money({ label: "Amount" }) } }),
+    pasted: text({ label: "Pasted", default: "", private: true }),
     password: text({ label: "Password", default: "", secret: true }),
   },
   outputs: {},
@@ -49,6 +50,16 @@ describe("encodeLink", () => {
   it("leaves out what the mode does not use, and secrets", () => {
     expect(encodeLink(calculator, { mode: "rent", homePrice: 5 })).toBe("mode=rent");
     expect(encodeLink(calculator, { password: "hunter2" })).toBe("");
+  });
+
+  it("keeps private texts to itself unless told otherwise", () => {
+    expect(encodeLink(calculator, { pasted: "dear diary", fee: 6 })).toBe("fee=6");
+    expect(encodeLink(calculator, { pasted: "dear diary" }, () => true)).toBe("pasted=dear+diary");
+    const known = (key: string, typed: string) => key === "pasted" && typed === "known";
+    expect(encodeLink(calculator, { pasted: "known" }, known)).toBe("pasted=known");
+    expect(encodeLink(calculator, { pasted: "mine" }, known)).toBe("");
+    expect(encodeLink(calculator, { password: "hunter2" }, () => true)).toBe("");
+    expect(opened("#pasted=dear+diary")).toMatchObject({ pasted: "dear diary" });
   });
 
   it("leaves out what is too long for a link", () => {

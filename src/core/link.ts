@@ -7,8 +7,16 @@ import { inForce, type Json, type JsonObject } from "./parse";
 /** Longer values stay out of links: browsers and chat programs cut addresses near 2,000 characters. */
 export const LINK_VALUE_LIMIT = 10_000;
 
-/** `homePrice=450000&termYears=15`; empty when all inputs have their defaults. Secrets never leave the page. */
-export function encodeLink(calculator: AnyCalculator, json: JsonObject): string {
+/**
+ * `homePrice=450000&termYears=15`; empty when all inputs have their defaults. Secrets never leave the page.
+ *
+ * @param includes whether the text of a private input may go along; without it none does
+ */
+export function encodeLink(
+  calculator: AnyCalculator,
+  json: JsonObject,
+  includes: (key: string, text: string) => boolean = () => false,
+): string {
   const fields: Fields = calculator.inputs;
   const current = inForce(fields, json);
   const parameters = new URLSearchParams();
@@ -16,6 +24,7 @@ export function encodeLink(calculator: AnyCalculator, json: JsonObject): string 
     const value = json[key];
     if (value === undefined || field.secret || !meets(field.when, current)) continue;
     const text = linkText(value);
+    if (field.private && !includes(key, text)) continue;
     const usual = linkText(resolve(field.default, current) as Json);
     if (text !== usual && text.length <= LINK_VALUE_LIMIT) parameters.set(key, text);
   }

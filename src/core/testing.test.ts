@@ -56,6 +56,14 @@ describe("contractFaults", () => {
     ["an empty text", () => ({ rows: [{ name: "" }] })],
     ["no table", () => ({ rows: null })],
     [
+      "a refusal that comes late",
+      () => ({
+        half: () => {
+          throw new InputError("x", "X is not to my taste today.");
+        },
+      }),
+    ],
+    [
       "a throw",
       () => {
         throw new TypeError("broken");

@@ -1,9 +1,10 @@
 /** For tests only: asks a calculator, and finds where one breaks the contract. */
 import fc, { type Arbitrary } from "fast-check";
 import { dayNumberToIso, parseIsoDate } from "../math/dates/civil";
-import { answer } from "./answer";
+import { answer, prepare } from "./answer";
 import type { AnyCalculator, Problem, Tools } from "./calculator";
 import { resolve } from "./conditions";
+import { exampleBytes } from "./draws";
 import { NO_TOOLS } from "./evaluate";
 import type { Dependent, Field, Fields } from "./fields";
 import { Format } from "./format";
@@ -23,17 +24,16 @@ export function problemsOf(calculator: AnyCalculator, inputs: JsonObject, tools?
   return "errors" in result ? result.errors : [];
 }
 
-/** Tools with a counting source of bytes: random enough for a shape, the same every time. */
+/** Tools with known bytes: random enough for a shape, the same every time. */
 export function testTools(seed = 1): Tools {
-  let state = seed >>> 0;
-  return {
-    format: new Format(),
-    randomBytes: (count) =>
-      Uint8Array.from({ length: count }, () => {
-        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-        return state >>> 24;
-      }),
-  };
+  return { format: new Format(), randomBytes: exampleBytes(seed) };
+}
+
+/** Fetches what any single choice calls for, so that the calculator can be asked without waiting. */
+export async function prepareChoices(calculator: AnyCalculator): Promise<void> {
+  for (const [key, field] of Object.entries(calculator.inputs as Fields))
+    for (const option of Object.keys(field.options ?? {}))
+      await prepare(calculator, { inputs: { [key]: option } });
 }
 
 /**
@@ -48,7 +48,8 @@ export function contractFaults(
 ): string[] {
   try {
     const result = answer(calculator, { inputs, working: true }, tools);
-    if ("errors" in result) return errorFaults(calculator, result.errors);
+    if ("errors" in result)
+      return [...errorFaults(calculator, result.errors), ...lateFaults(calculator, inputs, tools)];
     return [
       ...outputFaults(calculator.outputs, result.outputs),
       ...noticeFaults(result.outputs),
@@ -71,6 +72,18 @@ function errorFaults(calculator: AnyCalculator, errors: readonly Problem[]): str
       ? []
       : [`error on ${field} is not a sentence: ${message}`]),
   ]);
+}
+
+/** An output that is worked out late may not refuse late: a page reads it while it draws. */
+function lateFaults(calculator: AnyCalculator, inputs: JsonObject, tools: Tools): string[] {
+  const parsed = parseInputs(calculator, inputs);
+  if (parsed.problems) return [];
+  try {
+    calculator.compute(parsed.inputs, tools);
+    return ["compute took the inputs, and an output refused them"];
+  } catch {
+    return [];
+  }
 }
 
 function outputFaults(fields: Fields, outputs: Readonly<Record<string, unknown>>, where = ""): string[] {

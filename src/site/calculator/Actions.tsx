@@ -1,4 +1,6 @@
 import type { AnyCalculator } from "../../core/calculator";
+import { meets } from "../../core/conditions";
+import type { Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { reportLoadFailure } from "../shell/failures";
 import type { PageState } from "./state";
@@ -8,14 +10,21 @@ interface ActionsProps {
   readonly state: PageState;
   readonly format: Format;
   readonly name: string;
+  readonly setWithText: (withText: boolean) => void;
 }
 
 /** Copy the answer, share the figures, print a clean page. */
-export function Actions({ calculator, state, format, name }: ActionsProps) {
+export function Actions({ calculator, state, format, name, setWithText }: ActionsProps) {
   const run = (action: (module: typeof import("./share")) => Promise<void>) =>
     import("./share").then(action, reportLoadFailure);
+  const keepsText = hasPrivateText(calculator, state);
   return (
     <p className="actions">
+      {state.redraw && (
+        <button type="button" className="link" onClick={state.redraw}>
+          New
+        </button>
+      )}
       <button
         type="button"
         className="link"
@@ -28,12 +37,29 @@ export function Actions({ calculator, state, format, name }: ActionsProps) {
         className="link"
         onClick={() => run(({ share }) => share(calculator, state, name))}
       >
-        {calculator.link === "fragment" ? "Link with my figures" : "Link"}
+        {calculator.link === "fragment" && !keepsText ? "Link with my figures" : "Link"}
       </button>
+      {keepsText && (
+        <label>
+          <input
+            type="checkbox"
+            checked={state.withText}
+            onChange={(event) => setWithText(event.target.checked)}
+          />
+          Include my text
+        </label>
+      )}
       <button type="button" className="link" onClick={() => print()}>
         Print
       </button>
       {calculator.solve && <a href="#solve">Solve for …</a>}
     </p>
+  );
+}
+
+/** Text that somebody pasted stays out of links until the visitor ticks it in. */
+function hasPrivateText(calculator: AnyCalculator, { current }: PageState): boolean {
+  return Object.values(calculator.inputs as Fields).some(
+    (field) => field.private && meets(field.when, current),
   );
 }

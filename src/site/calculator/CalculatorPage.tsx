@@ -25,10 +25,10 @@ const DatedFigures = deferred(() => import("./DatedFigures"), "never");
 
 export function CalculatorPage({ calculator, view, card, About }: CalculatorPageProps) {
   const format = useFormat();
-  const { form, state, setText, setMany, reset } = usePageState(calculator, view, format);
+  const { form, state, setText, setMany, reset, setWithText } = usePageState(calculator, view, format);
   const Bench = view?.Bench && meets(view.benchWhen, state.current) ? view.Bench : undefined;
   return (
-    <article className="wrap calculator" data-stale={state.fresh ? undefined : ""}>
+    <article className="wrap calculator" data-stale={state.fresh && state.drawn ? undefined : ""}>
       <p className="crumb">
         <a href={card.category.path}>{card.category.name}</a>
       </p>
@@ -69,6 +69,7 @@ export function CalculatorPage({ calculator, view, card, About }: CalculatorPage
             state={state}
             format={format}
             setInputs={setMany}
+            setWithText={setWithText}
             name={card.name}
           />
         </div>

@@ -20,10 +20,11 @@ interface ResultsProps {
   readonly state: PageState;
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
+  readonly setWithText: (withText: boolean) => void;
   readonly name: string;
 }
 
-export function Results({ calculator, view, state, format, setInputs, name }: ResultsProps) {
+export function Results({ calculator, view, state, format, setInputs, setWithText, name }: ResultsProps) {
   const { inputs, outputs } = state.answered;
   const { before, figure, after } = headlineOf(calculator, state.answered, format);
   const parts = view?.parts?.(inputs, outputs, format);
@@ -40,19 +41,28 @@ export function Results({ calculator, view, state, format, setInputs, name }: Re
         </p>
       )}
       {!state.fresh && !general && (
-        <p className="stale-note">The answer below is for the last figures that could be used.</p>
+        <p className="stale-note">
+          {state.preparation
+            ? "Fetching what this answer needs …"
+            : "The answer below is for the last figures that could be used."}
+        </p>
+      )}
+      {calculator.draws && (
+        <noscript>
+          <p className="stale-note">An example that everybody sees: drawing your own needs JavaScript.</p>
+        </noscript>
       )}
       <output className="answer" htmlFor={Object.keys(calculator.inputs).join(" ")}>
         {before} <b>{figure}</b> {after?.replace(/^[,;—]\s*/, "")}
       </output>
-      <Actions calculator={calculator} state={state} format={format} name={name} />
+      <Actions calculator={calculator} state={state} format={format} name={name} setWithText={setWithText} />
       <Notices notices={outputs.notices} />
       {Display && <Display {...viewProps(state, format, setInputs, calculator)} />}
       {parts && <PartsBar parts={parts} format={format} />}
       <Outputs calculator={calculator} view={view} state={state} format={format} />
       {hasFigures(calculator, view, outputs) && (
         <Figures
-          urgent={Object.keys(state.texts).length > 0}
+          urgent={Object.keys(state.texts).length > 0 || Boolean(calculator.draws && state.drawn)}
           calculator={calculator}
           view={view}
           state={state}
@@ -88,7 +98,7 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
   );
 }
 
-type OutputsProps = Omit<ResultsProps, "setInputs" | "name">;
+type OutputsProps = Omit<ResultsProps, "setInputs" | "setWithText" | "name">;
 
 /** Every single figure that has a value, under its group; the finer ones are folded away. */
 function Outputs({ calculator, view, state, format }: OutputsProps) {

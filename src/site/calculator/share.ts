@@ -1,6 +1,8 @@
 /** What the buttons under the answer do; fetched with the first press. */
 import type { AnyCalculator } from "../../core/calculator";
+import type { Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
+import { LINK_VALUE_LIMIT } from "../../core/link";
 import { copy } from "../view/clipboard";
 import { headlineOf, headlineText } from "./headline";
 import { linkOf } from "./link";
@@ -12,7 +14,7 @@ export function copyAnswer(calculator: AnyCalculator, state: PageState, format: 
 
 /** Shares the link where the device has a way to, else puts it on the clipboard. */
 export async function share(calculator: AnyCalculator, state: PageState, name: string): Promise<void> {
-  const url = location.origin + location.pathname + linkOf(calculator, state.json);
+  const url = location.origin + location.pathname + linkOf(calculator, state.json, state.withText);
   if (navigator.share && matchMedia("(pointer: coarse)").matches) {
     try {
       await navigator.share({ title: name, url });
@@ -21,8 +23,17 @@ export async function share(calculator: AnyCalculator, state: PageState, name: s
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }
-  await copy(
-    url,
-    calculator.link === "fragment" ? "Link copied; it holds the figures you typed" : "Link copied",
+  await copy(url, messageOf(calculator, state));
+}
+
+function messageOf(calculator: AnyCalculator, { json, withText }: PageState): string {
+  const texts = Object.entries(calculator.inputs as Fields).flatMap(([key, field]) =>
+    field.private ? [String(json[key] ?? "")] : [],
   );
+  if (withText && texts.some((text) => text.length > LINK_VALUE_LIMIT))
+    return "Link copied without your text, which is too long for a link";
+  if (withText) return "Link copied; it holds your text";
+  return calculator.link === "fragment" && texts.length === 0
+    ? "Link copied; it holds the figures you typed"
+    : "Link copied";
 }

@@ -79,3 +79,25 @@ it("writes values as a reader would type them", () => {
   expect(fieldText(loan.inputs.size, 1e-7, format)).toBe("0.0000001");
   expect(fieldText(loan.inputs.price, null, format)).toBe("");
 });
+
+it("waits for data that the inputs need, and answers before data that only betters the answer", () => {
+  const load = async () => {};
+  const waiting = (needed: boolean) => ({ ...loan, prepare: () => ({ needed, load }) });
+  const state = answerTexts(waiting(true), {}, {}, format);
+  expect([state.answered, state.problems.size, state.preparation?.load]).toEqual([null, 0, load]);
+  expect(answerTexts(waiting(false), {}, {}, format).answered?.outputs.loan).toBe(320_000);
+  expect(answerTexts(waiting(true), { price: "none" }, {}, format).preparation).toBeNull();
+});
+
+it("draws from the bytes that it is given", () => {
+  const dice = defineCalculator({
+    id: "dice",
+    inputs: {},
+    outputs: { value: number({ label: "Value" }) },
+    compute: (_, { randomBytes }) => ({ value: Number(randomBytes(1)[0]) }),
+    headline: () => ({ label: "Value", figure: "1" }),
+    working: () => [],
+  });
+  const state = answerTexts(dice, {}, {}, format, {}, () => Uint8Array.of(4));
+  expect(state.answered?.outputs.value).toBe(4);
+});

@@ -1,13 +1,16 @@
 /** The state of a calculator's page: what was typed, what it was understood as, and the answer to it. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { type AnyCalculator, InputError, type Tools } from "../../core/calculator";
+import { type AnyCalculator, InputError } from "../../core/calculator";
 import { meets } from "../../core/conditions";
+import type { RandomBytes } from "../../core/draws";
 import { evaluate } from "../../core/evaluate";
 import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import type { NumberReader } from "../../core/number-reader";
+import type { Preparation } from "../../core/on-demand";
 import { inForce, type Json, parseInputs, type Values } from "../../core/parse";
 import { type ReadContext, readField } from "../../core/read";
+import { reportLoadFailure } from "../shell/failures";
 import type { AnyView } from "../view";
 import { fieldText, filledToday } from "./texts";
 
@@ -33,12 +36,23 @@ export interface PageState {
   readonly answered: Answered;
   /** Whether the answer belongs to what stands in the fields. */
   readonly fresh: boolean;
+  /** What the answer lacks and is on its way. */
+  readonly preparation: Preparation | null;
+  /** False while the page shows the example that stands in its HTML, which everybody can know. */
+  readonly drawn: boolean;
+  /** Draws again, where these inputs take fresh random bytes. */
+  readonly redraw: (() => void) | undefined;
+  /** Whether private texts go into links and the address: only when the visitor says so. */
+  readonly withText: boolean;
 }
 
 /** Asks the platform for bytes; the one place on the page where randomness comes from. */
-function pageTools(format: Format): Tools {
-  return { format, randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)) };
-}
+const platformBytes: RandomBytes = (count) => crypto.getRandomValues(new Uint8Array(count));
+
+type Reading = Omit<PageState, "answered" | "fresh" | "withText" | "drawn" | "redraw"> & {
+  readonly answered: Answered | null;
+  readonly needsReader: boolean;
+};
 
 /** Reads and answers the texts. Pure: everything that the page shows follows from its arguments. */
 export function answerTexts(
@@ -47,7 +61,8 @@ export function answerTexts(
   opening: Readonly<Record<string, Json>>,
   format: Format,
   readOptions: Pick<ReadContext, "decimalComma" | "reader"> = {},
-): Omit<PageState, "answered" | "fresh"> & { answered: Answered | null; needsReader: boolean } {
+  randomBytes: RandomBytes = platformBytes,
+): Reading {
   const fields: Fields = calculator.inputs;
   const json: Record<string, Json> = { ...opening };
   const understood = new Map<string, string>();
@@ -66,7 +81,7 @@ export function answerTexts(
   }
   const current = inForce(fields, json);
   const problems = new Map<string, string>();
-  const base = { texts, json, current, problems, understood, needsReader };
+  const base = { texts, json, current, problems, understood, needsReader, preparation: null };
   const parsed = parseInputs(calculator, json, format);
   if (parsed.problems) {
     // What the reader has not seen yet is not wrong yet.
@@ -76,7 +91,10 @@ export function answerTexts(
   }
   try {
     const { inputs } = parsed;
-    return { ...base, answered: { inputs, outputs: evaluate(calculator, inputs, pageTools(format)) } };
+    const preparation = calculator.prepare?.(inputs) ?? null;
+    if (preparation?.needed) return { ...base, preparation, answered: null };
+    const outputs = evaluate(calculator, inputs, { format, randomBytes });
+    return { ...base, preparation, answered: { inputs, outputs } };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     for (const { field, message } of error.problems) if (!problems.has(field)) problems.set(field, message);
@@ -92,21 +110,33 @@ export function usePageState(calculator: AnyCalculator, view: AnyView | undefine
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState<Texts>({});
   const [opening, setOpening] = useState<Readonly<Record<string, Json>>>(view?.opening ?? NO_OPENING);
+  const [withText, setWithText] = useState(false);
   const [reader, setReader] = useState<NumberReader>();
+  const [draw, setDraw] = useState(0);
+  const [prepared, setPrepared] = useState(0);
   const decimalComma = useDecimalComma();
 
+  const { draws } = calculator;
+  const occasion = draws?.occasion(texts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every occasion and every press of “New” is another draw
+  const tape = useMemo(() => draws?.tape(draw ? platformBytes : null), [draws, draw, occasion]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has been fetched may change the answer
   const state = useMemo(
-    () =>
-      answerTexts(calculator, texts, opening, format, {
-        decimalComma,
-        reader,
-      }),
-    [calculator, texts, opening, format, decimalComma, reader],
+    () => answerTexts(calculator, texts, opening, format, { decimalComma, reader }, tape?.()),
+    [calculator, texts, opening, format, decimalComma, reader, tape, prepared],
   );
 
   const lastGood = useRef<Answered | null>(null);
   if (state.answered) lastGood.current = state.answered;
-  lastGood.current ??= answerTexts(calculator, {}, view?.opening ?? NO_OPENING, format).answered;
+  lastGood.current ??= answerTexts(
+    calculator,
+    {},
+    view?.opening ?? NO_OPENING,
+    format,
+    {},
+    tape?.(),
+  ).answered;
 
   const setText = useCallback(
     (key: string, text: string) => setTexts((current) => ({ ...current, [key]: text })),
@@ -114,15 +144,20 @@ export function usePageState(calculator: AnyCalculator, view: AnyView | undefine
   );
   const setMany = useCallback((more: Texts) => setTexts((current) => ({ ...current, ...more })), []);
   const reset = useCallback(() => setTexts({}), []);
+  const redraw = useCallback(() => {
+    if (calculator.draws) setDraw((count) => count + 1);
+    // An id of today's is made at the time of the press.
+    const filled = filledToday(calculator.inputs, new Date());
+    if (Object.keys(filled).length > 0) setOpening({ ...view?.opening, ...filled });
+  }, [calculator, view]);
 
   // Before anything is painted: the shared link, then what was typed while the script was on its way.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, once
   useLayoutEffect(() => {
     const arrived = typedBefore(form.current, calculator, view, format);
-    const filled = filledToday(calculator.inputs, new Date());
     // Most visits bring nothing along; then the page is not drawn a second time.
     if (Object.keys(arrived).length > 0) setTexts(arrived);
-    if (Object.keys(filled).length > 0) setOpening({ ...view?.opening, ...filled });
+    redraw();
     const link = calculator.link === "fragment" ? location.hash : location.search;
     const settle = () => delete document.documentElement.dataset.pending;
     if (link.length < 2) settle();
@@ -138,17 +173,31 @@ export function usePageState(calculator: AnyCalculator, view: AnyView | undefine
     fetchReader().then(setReader, () => {}); // The field says that it cannot read the text.
   }, [state.needsReader, reader]);
 
-  useAddress(calculator, Object.keys(texts).length > 0, state.json, state.answered !== null);
+  const { preparation } = state;
+  useEffect(() => {
+    if (!preparation) return;
+    let gone = false;
+    preparation.load().then(() => !gone && setPrepared((count) => count + 1), reportLoadFailure);
+    return () => {
+      gone = true;
+    };
+  }, [preparation]);
+
+  useAddress(calculator, Object.keys(texts).length > 0, state.json, state.answered !== null, withText);
 
   return {
     form,
     setText,
     setMany,
     reset,
+    setWithText,
     state: {
       ...state,
       answered: lastGood.current as Answered,
       fresh: state.answered !== null,
+      drawn: !draws || draw > 0,
+      redraw: draws?.fresh(lastGood.current?.inputs ?? {}) ? redraw : undefined,
+      withText,
     } satisfies PageState,
   };
 }
@@ -204,15 +253,16 @@ function useAddress(
   changed: boolean,
   json: Readonly<Record<string, Json>>,
   good: boolean,
+  withText: boolean,
 ): void {
   useEffect(() => {
     if (!good || !changed) return;
     const timer = setTimeout(async () => {
       const { keepAddress } = await import("./link");
-      keepAddress(calculator, json);
+      keepAddress(calculator, json, withText);
     }, ADDRESS_DELAY);
     return () => clearTimeout(timer);
-  }, [calculator, changed, json, good]);
+  }, [calculator, changed, json, good, withText]);
 }
 
 /** What the displays of a view get. */
@@ -227,6 +277,7 @@ export function viewProps(
     format,
     setInputs,
     problems: state.problems,
+    drawn: state.drawn,
     textOf: (key: string) =>
       state.texts[key] ?? fieldText(calculator.inputs[key], state.current[key] as Json, format),
   };

@@ -1,4 +1,6 @@
 /** The service worker keeps the site working offline. It is registered when the page has settled. */
+import { scriptUrl } from "../view/worker";
+
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
 
@@ -44,20 +46,3 @@ function announce(worker: ServiceWorker): void {
   waiting = worker;
   for (const listener of listeners) listener();
 }
-
-/** Under Trusted Types the address of a script must come from a policy; ours passes addresses of this site only. */
-function scriptUrl(path: string): string {
-  const { trustedTypes } = window as unknown as {
-    trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
-  };
-  if (!trustedTypes) return path;
-  policy ??= trustedTypes.createPolicy("reckoner", {
-    createScriptURL(url: string) {
-      if (new URL(url, location.href).origin === location.origin) return url;
-      throw new TypeError(`not a script of this site: ${url}`);
-    },
-  });
-  return policy.createScriptURL(path);
-}
-
-let policy: { createScriptURL(url: string): string } | undefined;

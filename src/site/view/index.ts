@@ -28,6 +28,8 @@ export interface ViewProps<C> {
   /** What stands in a field, right or wrong; the form's own displays edit it. */
   readonly textOf: (key: keyof InputsOf<C> & string) => string;
   readonly problems: ReadonlyMap<string, string>;
+  /** False while random draws are still the example in the HTML: no secret, and not to be shown as one. */
+  readonly drawn: boolean;
 }
 
 /** Draws a chart of an answer; null where there is nothing to draw. */

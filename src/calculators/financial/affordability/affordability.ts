@@ -41,6 +41,8 @@ interface Purchase {
 
 /** Amounts that differ by less than this, or by this share, are equal. */
 const SLACK = 1e-9;
+/** A month; up to this much counts as none. */
+export const NO_INCOME = SLACK;
 const NOISE = 1e-12;
 
 /** What a buyer can afford. */
@@ -59,7 +61,7 @@ export class Affordability {
   constructor(inputs: Inputs) {
     this.inputs = inputs;
     const income = (inputs.annualIncome + inputs.coBorrowerIncome) / 12;
-    this.income = income > SLACK ? income : 0;
+    this.income = income > NO_INCOME ? income : 0;
     if (inputs.mode === "income" && this.income === 0)
       throw new InputError("annualIncome", "Enter an income above 0, or start from a payment.");
     this.term = termPayments(inputs);

@@ -104,6 +104,10 @@ describe("the price", () => {
     );
   });
 
+  it.each(["income", "payment"])("draws no band for an income of next to nothing (%s)", (mode) => {
+    expect(ask({ mode, annualIncome: 2e-8, monthlyDebts: 0 }).incomeBand).toEqual([]);
+  });
+
   it("needs the same at 0 %", () => {
     const outputs = ask({ annualRate: 0, downPayment: 200_000 });
     expect(outputs.monthlyPrincipalInterest).toBeCloseTo(outputs.maxLoan / 360, 9);

@@ -1,6 +1,6 @@
 import type { Format } from "../../../core/format";
 import { DEBT_RATIOS } from "../../../data/home-loans/debt-ratios";
-import type { Affordability, Limit } from "./affordability";
+import { type Affordability, type Limit, NO_INCOME } from "./affordability";
 import type { Inputs } from "./inputs";
 import { NAMED_RULES, ratiosOf } from "./rules";
 
@@ -43,9 +43,11 @@ const INCOME_STEPS = 40;
 /** The price by income, up to twice the present one, and the band of the lenders' rules; empty without income. */
 export function incomeTable(affordability: Affordability) {
   const yearly = 12 * affordability.income;
-  if (yearly === 0) return [];
+  const incomeOf = (step: number) => (yearly * 2 * step) / INCOME_STEPS;
+  // The first step of next to nothing counts as nothing itself.
+  if (incomeOf(1) / 12 <= NO_INCOME) return [];
   return Array.from({ length: INCOME_STEPS }, (_, i) => {
-    const annualIncome = (yearly * 2 * (i + 1)) / INCOME_STEPS;
+    const annualIncome = incomeOf(i + 1);
     const buyer = affordability.with({ annualIncome, coBorrowerIncome: 0 });
     const prices = ruleTable(buyer).map((row) => row.maxHomePrice);
     return {

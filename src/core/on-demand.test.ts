@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { answer, answerWhenReady, prepare } from "./answer";
+import { defineCalculator } from "./calculator";
+import { choice, integer } from "./fields";
+import { OnDemand } from "./on-demand";
+
+describe("OnDemand", () => {
+  it("fetches once, and again only after a failure", async () => {
+    let fetched = 0;
+    const words = new OnDemand(async () => {
+      if (++fetched === 1) throw new Error("offline");
+      return ["a", "b"];
+    });
+    expect(words.ready).toBe(false);
+    expect(() => words.value).toThrow("before it was loaded");
+    await expect(words.load()).rejects.toThrow("offline");
+    await Promise.all([words.load(), words.load()]);
+    expect([words.ready, words.value, fetched]).toEqual([true, ["a", "b"], 2]);
+  });
+});
+
+describe("a calculator that prepares", () => {
+  const words = new OnDemand(async () => 7776);
+  const more = new OnDemand(async () => 4);
+  const calculator = defineCalculator({
+    id: "word-count",
+    inputs: { kind: choice({ label: "Kind", options: { none: "None", words: "Words" }, default: "none" }) },
+    outputs: { count: integer({ label: "Count" }) },
+    prepare: ({ kind }) =>
+      kind === "none"
+        ? null
+        : !words.ready
+          ? { needed: true, load: () => words.load() }
+          : !more.ready
+            ? { needed: false, load: () => more.load() }
+            : null,
+    compute: ({ kind }) => ({ count: kind === "none" ? 0 : words.value + (more.ready ? more.value : 0) }),
+    headline: () => ({ label: "Count", figure: "0" }),
+    working: () => [],
+  });
+
+  it("answers at once where nothing is missing, or the question is wrong", () => {
+    expect(answerWhenReady(calculator, {})).toEqual(answer(calculator, {}));
+    expect(answerWhenReady(calculator, { inputs: { kind: "?" } })).toHaveProperty("errors");
+    expect(prepare(calculator, {})).toBeNull();
+  });
+
+  it("waits for all that makes the answer better", async () => {
+    const asked = answerWhenReady(calculator, { inputs: { kind: "words" } });
+    expect(asked).toBeInstanceOf(Promise);
+    expect(await asked).toMatchObject({ outputs: { count: 7780 } });
+    expect(answerWhenReady(calculator, { inputs: { kind: "words" } })).toMatchObject({
+      outputs: { count: 7780 },
+    });
+  });
+});

@@ -1,0 +1,71 @@
+/** Where random bytes come from: a platform's source, read in blocks, or bytes that somebody gives. */
+import type { NextBytes } from "./random";
+
+/** Larger reads cost fewer calls; smaller ones waste less. */
+const BLOCK = 1024;
+
+/** Takes bytes in blocks of one size from a source that has no end. */
+export function inBlocks(source: NextBytes): NextBytes {
+  let block = new Uint8Array(0);
+  let at = 0;
+  return (count) => {
+    if (at + count <= block.length) {
+      at += count;
+      return block.subarray(at - count, at);
+    }
+    const taken = new Uint8Array(count);
+    for (let filled = 0; filled < count; ) {
+      if (at === block.length) {
+        block = new Uint8Array(source(BLOCK));
+        at = 0;
+      }
+      const part = block.subarray(at, at + count - filled);
+      taken.set(part, filled);
+      filled += part.length;
+      at += part.length;
+    }
+    return taken;
+  };
+}
+
+/** Thrown when given bytes do not suffice. */
+export class BytesRunOut extends Error {
+  /** @param missing so many more bytes are needed at least */
+  constructor(readonly missing: number) {
+    super(`the random bytes given run out; ${missing} more are needed`);
+    this.name = "BytesRunOut";
+  }
+}
+
+/** These bytes in order. What is read beyond their end throws `BytesRunOut`. */
+export function inOrder(bytes: Uint8Array): NextBytes {
+  let at = 0;
+  return (count) => {
+    if (at + count > bytes.length) throw new BytesRunOut(at + count - bytes.length);
+    at += count;
+    return bytes.subarray(at - count, at);
+  };
+}
+
+export type ReadHex =
+  | { readonly bytes: Uint8Array; readonly problem?: undefined }
+  /** A sign that is no hex digit with its position from 1, or half a byte left over at the end. */
+  | { readonly problem: { readonly sign: string; readonly position: number } | "odd" };
+
+/** Bytes from hex digits; white space counts for nothing. */
+export function readHex(text: string): ReadHex {
+  const wrong = /[^\da-f\s]/iu.exec(text);
+  if (wrong) return { problem: { sign: wrong[0], position: [...text.slice(0, wrong.index)].length + 1 } };
+  const digits = text.replace(/\s/g, "");
+  if (digits.length % 2 === 1) return { problem: "odd" };
+  const bytes = new Uint8Array(digits.length / 2);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(digits.slice(2 * i, 2 * i + 2), 16);
+  return { bytes };
+}
+
+/** `0a1b…`, two digits a byte. */
+export function hexText(bytes: Uint8Array): string {
+  let text = "";
+  for (const byte of bytes) text += byte.toString(16).padStart(2, "0");
+  return text;
+}

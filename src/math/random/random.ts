@@ -1,0 +1,121 @@
+/** Random values from bytes, by rules that anybody can follow: the same bytes always give the same values. */
+
+/** Gives the next bytes, exactly so many. */
+export type NextBytes = (count: number) => Uint8Array;
+
+/** How one whole number came about; for showing the working. */
+export interface BelowDraw {
+  readonly n: bigint;
+  /** Bytes read at a time. */
+  readonly bytes: number;
+  /** Numbers from here on are thrown away, so that all remainders are equally likely. */
+  readonly limit: bigint;
+  /** What was read, big-endian; the last one counts, all before it were thrown away. */
+  readonly read: readonly bigint[];
+  readonly result: bigint;
+}
+
+/** Up to here the numbers read (6 bytes) are exact as doubles. */
+const EXACT_BYTES = 6;
+
+/** 256^k; exact as a double for all k that are used. */
+const POWERS = Array.from({ length: 8 }, (_, k) => 256 ** k);
+
+export class Random {
+  readonly #next: NextBytes;
+  readonly #noted: BelowDraw[];
+  readonly #most: number;
+
+  /** @param most so many draws of whole numbers are noted down in `draws` */
+  constructor(next: NextBytes, most = 0) {
+    this.#next = next;
+    this.#noted = [];
+    this.#most = most;
+  }
+
+  /** How the first whole numbers came about. */
+  get draws(): readonly BelowDraw[] {
+    return this.#noted;
+  }
+
+  bytes(count: number): Uint8Array {
+    return this.#next(count);
+  }
+
+  /** The next bytes as one number, the first byte first. @param count at most 6 */
+  #number(count: number): number {
+    let value = 0;
+    for (const byte of this.#next(count)) value = value * 256 + byte;
+    return value;
+  }
+
+  #bigNumber(count: number): bigint {
+    return fromBigEndian(this.#next(count));
+  }
+
+  /**
+   * A whole number from 0 to n − 1, each equally likely: what lies beyond the last multiple of n is thrown away.
+   * For n = 1 no byte is read. @param n a whole number from 1 to 2⁵³
+   */
+  below(n: number): number {
+    if (n === 1) return 0;
+    const count = POWERS.findIndex((power) => power >= n);
+    if (count > EXACT_BYTES || this.#noted.length < this.#most) return Number(this.belowBig(BigInt(n)));
+    const power = POWERS[count] as number;
+    const limit = power - (power % n);
+    for (;;) {
+      const value = this.#number(count);
+      if (value < limit) return value % n;
+    }
+  }
+
+  /** The same for numbers of any size. @param n from 1 */
+  belowBig(n: bigint): bigint {
+    if (n === 1n) return 0n;
+    let bytes = 1;
+    while (256n ** BigInt(bytes) < n) bytes++;
+    const power = 256n ** BigInt(bytes);
+    const limit = power - (power % n);
+    const read: bigint[] = [];
+    for (;;) {
+      const value = this.#bigNumber(bytes);
+      read.push(value);
+      if (value >= limit) continue;
+      const result = value % n;
+      if (this.#noted.length < this.#most) this.#noted.push({ n, bytes, limit, read, result });
+      return result;
+    }
+  }
+
+  /** A number strictly between 0 and 1, of 52 random bits and a last bit of 1: it and 1 minus it are exact. */
+  unit(): number {
+    // 7 bytes, of which the lowest 4 bits are dropped.
+    const [high = 0, ...rest] = this.#next(7);
+    let value = high;
+    for (const byte of rest.slice(0, 5)) value = value * 256 + byte;
+    value = value * 16 + ((rest[5] as number) >> 4);
+    return (2 * value + 1) / 2 ** 53;
+  }
+
+  /** The same things in random order (Fisher–Yates, as Durstenfeld wrote it). */
+  shuffle<T>(list: readonly T[]): T[] {
+    const shuffled = [...list];
+    for (let i = shuffled.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      [shuffled[i], shuffled[j]] = [shuffled[j] as T, shuffled[i] as T];
+    }
+    return shuffled;
+  }
+
+  /** Takes one thing out of a list; the rest keeps its order. @param left at least one thing */
+  take<T>(left: T[]): T {
+    return left.splice(this.below(left.length), 1)[0] as T;
+  }
+}
+
+/** Bytes as one number, the first byte first. */
+export function fromBigEndian(bytes: Uint8Array): bigint {
+  let hex = "0x0";
+  for (const byte of bytes) hex += byte.toString(16).padStart(2, "0");
+  return BigInt(hex);
+}
