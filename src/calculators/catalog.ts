@@ -151,7 +151,31 @@ export const CATEGORIES: readonly Category[] = [
   },
   { name: "Conversions & Units", path: "/conversion-units-calculators", complete: 6, calculators: [] },
   { name: "Science & Engineering", path: "/science-engineering-calculators", complete: 4, calculators: [] },
-  { name: "Developer Tools", path: "/developer-tools", complete: 7, calculators: [] },
+  {
+    name: "Developer Tools",
+    path: "/developer-tools",
+    complete: 7,
+    calculators: [
+      {
+        id: "regex-tester",
+        name: "Regex Tester",
+        purpose: "What a regular expression matches, explained part by part, and stopped before it hangs.",
+        keywords: [
+          "regex",
+          "regular expression",
+          "RegExp",
+          "pattern",
+          "match",
+          "replace",
+          "capturing groups",
+          "RE2",
+          "catastrophic backtracking",
+          "railroad diagram",
+        ],
+        folder: "developer/regex",
+      },
+    ],
+  },
   {
     name: "Everyday Utilities",
     path: "/everyday-utilities",

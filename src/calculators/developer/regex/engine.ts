@@ -14,6 +14,8 @@ export interface Engine {
   find(text: string, from: number): Spans | null;
   /** How many matches there are at or behind an offset; nothing else is worked out for them. */
   count(text: string, from: number): number;
+  /** Runs another pattern with the same flags at one place of a text; null where it does not match there. */
+  runAt(pattern: string, text: string, at: number): Spans | null;
   replace(text: string, replacement: string): string;
   split(text: string): (string | undefined)[];
 }

@@ -28,22 +28,21 @@ export function javaScriptEngine(pattern: string, flags: string): Engine {
     count(text, from) {
       let count = 0;
       plain.lastIndex = from;
-      for (let before = from; plain.test(text); before = plain.lastIndex) {
+      for (let found = plain.exec(text); found; found = plain.exec(text)) {
         count++;
-        // The end of an empty match is where it began: at or behind `before` either way, so ask for its length.
-        if (plain.lastIndex === before && isEmptyAt(places, text, before))
-          plain.lastIndex = stepOver(text, before, whole);
+        if (found[0] === "") plain.lastIndex = stepOver(text, plain.lastIndex, whole);
       }
       return count;
+    },
+    runAt(marked, text, at) {
+      const there = new RegExp(marked, `${searching.replace(/[gy]/g, "")}dy`);
+      there.lastIndex = at;
+      const found = there.exec(text);
+      return found && spansOf(found);
     },
     replace: (text, replacement) => text.replace(asked, replacement),
     split: (text) => text.split(asked),
   };
-}
-
-function isEmptyAt(places: RegExp, text: string, at: number): boolean {
-  places.lastIndex = at;
-  return places.exec(text)?.[0] === "";
 }
 
 function compile(pattern: string, flags: string): RegExp {

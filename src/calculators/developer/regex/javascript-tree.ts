@@ -112,6 +112,7 @@ class Reader {
 }
 
 type AnyMember =
+  | AST.CharacterClass
   | AST.CharacterClassElement
   | AST.CharacterSet
   | AST.ExpressionCharacterClass["expression"]

@@ -40,7 +40,10 @@ class Reader {
     do {
       const start = this.#at;
       const items: Item[] = [];
-      while (this.#at < this.source.length && (this.#quoted || !/[|)]/.test(this.source[this.#at] as string))) {
+      while (
+        this.#at < this.source.length &&
+        (this.#quoted || !/[|)]/.test(this.source[this.#at] as string))
+      ) {
         const item = this.#item();
         if (item) items.push(this.#repeated(item));
       }
@@ -50,6 +53,8 @@ class Reader {
   }
 
   #repeated(item: Item): Item {
+    // A sign behind a quotation repeats its last character.
+    if (this.#quoted && this.#match(/\\E(?=[*+?]|\{\d+(?:,\d*)?\})/y)) this.#quoted = false;
     const found = this.#quoted ? null : this.#match(/(?:([*+?])|\{(\d+)(,?)(\d*)\})(\??)/y);
     if (!found) return item;
     const [, sign, low = "", comma, high] = found;

@@ -80,12 +80,12 @@ function sentence(source: string, reason: string, index: number): string {
 }
 
 function escapeFault(source: string, start: number): string {
-  const [escape] = /^\\(?:u\{?[\da-f]*\}?|x[\da-f]?|[1-9]\d*|c?.?)/is.exec(source.slice(start)) ?? ["\\"];
+  const [text] = /^\\(?:u\{?[\da-f]*\}?|x[\da-f]?|[1-9]\d*|c?.?)/is.exec(source.slice(start)) ?? ["\\"];
   const place = `at position ${start + 1}`;
-  if (/^\\u\{[\da-f]+\}$/i.test(escape)) return `${escape} ${place} is beyond the last character, U+10FFFF.`;
-  if (/^\\[1-9]/.test(escape)) return `${escape} ${place} refers to a group that does not exist.`;
-  if (/^\\[ux]/.test(escape)) return `${escape} ${place} has not the hexadecimal digits that it needs.`;
-  return `${escape} ${place} means nothing; with flags u and v only what has a meaning may be escaped.`;
+  if (/^\\u\{[\da-f]+\}$/i.test(text)) return `${text} ${place} is beyond the last character, U+10FFFF.`;
+  if (/^\\[1-9]/.test(text)) return `${text} ${place} refers to a group that does not exist.`;
+  if (/^\\[ux]/.test(text)) return `${text} ${place} has not the hexadecimal digits that it needs.`;
+  return `${text} ${place} means nothing; with flags u and v only what has a meaning may be escaped.`;
 }
 
 /** Parentheses and brackets that are still open at the end, and the first parenthesis that closes nothing. */
@@ -125,7 +125,7 @@ const LOOKS: Readonly<Record<string, string>> = {
 export function re2Missing(source: string): string | null {
   // Quoted text and character classes hold no such thing.
   const token =
-    /\\Q[^]*?(?:\\E|$)|\[\^?\]?(?:\\[^]|\[:\^?\w+:\]|[^\]\\])*\]?|\\[1-9]|\\k(?:<[^>]*>|\{[^}]*\})?|\\[^]|\(\?P=\w*\)?|\(\?(?:<?[=!]|>)|(?:[*+?]|\{\d+(?:,\d*)?\})\+/g;
+    /\\Q[\s\S]*?(?:\\E|$)|\[\^?\]?(?:\\[\s\S]|\[:\^?\w+:\]|[^\]\\])*\]?|\\[1-9]|\\k(?:<[^>]*>|\{[^}]*\})?|\\[\s\S]|\(\?P=\w*\)?|\(\?(?:<?[=!]|>)|(?:[*+?]|\{\d+(?:,\d*)?\})\+/g;
   for (const { 0: text, index } of source.matchAll(token)) {
     const place = `${text} at position ${index + 1}`;
     if (/^\\[1-9k]|^\(\?P=/.test(text)) return `RE2 has no backreferences (${place}).`;
@@ -140,7 +140,7 @@ export function re2Missing(source: string): string | null {
 /** The sentence for what RE2 said of a pattern. */
 export function re2Fault(source: string, description: string): string {
   const [, reason = description, part = ""] =
-    /^(?:error parsing regexp: )?(.*?)(?:: `([^]*)`)?$/.exec(description) ?? [];
+    /^(?:error parsing regexp: )?(.*?)(?:: `(.*)`)?$/s.exec(description) ?? [];
   const found = part === "" ? -1 : source.indexOf(part);
   const at = (offset: number) => (offset < 0 ? "" : ` at position ${offset + 1}`);
   const { groups, classes, closed } = openings(source);
