@@ -140,7 +140,7 @@ function cSharp(program: Program): string {
   const verbatim = (text: string) => `@"${text.replaceAll('"', '""')}"`;
   const text = replacementIn(program, {
     text: (one) => one.replaceAll("$", "$$$$"),
-    match: "$0",
+    match: "$&",
     group: (number) => `\${${number}}`,
     name: (name) => `\${${name}}`,
     before: "$`",
@@ -190,8 +190,8 @@ function php(program: Program): string {
   const flags = `${["i", "m", "s"].filter((flag) => has(program, flag)).join("")}u`;
   const pattern = `$pattern = ${single(`/${source.replaceAll("/", "\\/")}/${flags}`)};`;
   const text = replacementIn(program, {
-    text: (one) => one.replace(/\\(?=\d|\\)|\$(?=\d|\{)/g, "\\$&"),
-    match: "$0",
+    text: (one) => one.replace(/[\\$]/g, "\\$&"),
+    match: `\${0}`,
     group: (number) => `\${${number}}`,
     // PHP knows groups by number only.
     name: (_, numbers) => numbers.map((number) => `\${${number}}`).join(""),

@@ -1,18 +1,19 @@
 /** A pattern in the words of another language. */
 import type { Dialect } from "./dialects";
-import type {
-  CharacterClass,
-  ClassMember,
-  Edge,
-  FlagChange,
-  Group,
-  Item,
-  Look,
-  Operation,
-  PatternTree,
-  Reference,
-  Repeat,
-  Sequence,
+import {
+  type CharacterClass,
+  type ClassMember,
+  type Edge,
+  type FlagChange,
+  type Group,
+  type Item,
+  type Look,
+  type Operation,
+  type PatternTree,
+  type Reference,
+  type Repeat,
+  type Sequence,
+  visitTree,
 } from "./tree";
 
 /** Thrown where a language leaves something out; `message` names it. */
@@ -45,12 +46,19 @@ const CONTROLS: Readonly<Record<number, string>> = { 9: "\\t", 10: "\\n", 12: "\
 class Translator {
   readonly #multiline: boolean;
   #ungreedy = false;
+  /** How many lookbehinds stand around what is being written. */
+  #behind = 0;
+  /** Where each group ends. */
+  readonly #ends: number[] = [];
 
   constructor(
     readonly tree: PatternTree,
     readonly dialect: Dialect,
   ) {
     this.#multiline = tree.flags.includes("m");
+    visitTree(tree.branches, (node) => {
+      if (node.kind === "group" && node.number !== null) this.#ends[node.number] = node.end;
+    });
   }
 
   pattern(): string {
@@ -156,7 +164,10 @@ class Translator {
       if (lookbehind === "bounded" && lengths.some(([, most]) => most === Number.POSITIVE_INFINITY))
         throw new Unavailable("lookbehind of unlimited length");
     }
-    return `(?${ahead ? "" : "<"}${negate ? "!" : "="}${this.#branches(branches)})`;
+    if (!ahead) this.#behind++;
+    const inner = this.#branches(branches);
+    if (!ahead) this.#behind--;
+    return `(?${ahead ? "" : "<"}${negate ? "!" : "="}${inner})`;
   }
 
   #repeat({ min, max, lazy, item }: Repeat): string {
@@ -285,9 +296,14 @@ class Translator {
     return member.kind === "class" ? this.#class(member) : `[${this.#member(member)}]`;
   }
 
-  #reference({ to, groups }: Reference): string {
+  #reference({ to, groups, start }: Reference): string {
     const { dialect } = this;
     if (!dialect.references) throw new Unavailable("backreferences");
+    // JavaScript empties the groups of each round, so that what refers ahead of itself takes nothing.
+    if (groups.every((group) => start < (this.#ends[group] as number))) {
+      if (this.#behind > 0) throw new Unavailable("backreferences inside lookbehind");
+      return "(?:)";
+    }
     if (typeof to === "string") return dialect.reference(dialect.name(to));
     const name = this.tree.names[groups[0] as number];
     const mixed = this.tree.names.some((one) => one !== null);
