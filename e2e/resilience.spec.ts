@@ -3,8 +3,9 @@ import { readdirSync } from "node:fs";
 import { expect, figure, open, ready, test } from "./site";
 
 /** Scripts of single calculators in the build. */
+/** What each calculator's page consists of is named after its folder. */
 const CALCULATOR_FILES = readdirSync(new URL("../dist/assets", import.meta.url)).filter((name) =>
-  /^(?:model|view)-.*\.js$/.test(name),
+  /^(?:mortgage|bmi|date|percentage|scientific)-.*\.js$/.test(name),
 ).length;
 
 test("a page that cannot be loaded is asked for again, then explained; nothing typed is lost", async ({
@@ -52,8 +53,9 @@ test.describe("offline", () => {
           page.evaluate(async () => {
             const names = await caches.keys();
             const cache = await caches.open(names[0] as string);
-            return (await cache.keys()).filter((request) => /\/(?:model|view)-.*\.js$/.test(request.url))
-              .length;
+            return (await cache.keys()).filter((request) =>
+              /\/(?:mortgage|bmi|date|percentage|scientific)-.*\.js$/.test(request.url),
+            ).length;
           }),
         { timeout: 20_000 },
       )

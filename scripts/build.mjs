@@ -6,7 +6,7 @@ import { root, setup } from "./setup.mjs";
 
 setup();
 const { build } = await import("vite");
-const { define, plugins, worker } = await import("./vite-shared.mjs");
+const { calculatorFolders, define, pageModule, plugins, worker } = await import("./vite-shared.mjs");
 
 await buildCli();
 if (process.argv[2] !== "cli") await buildSite();
@@ -47,7 +47,7 @@ async function buildSite() {
           chunkFileNames: "assets/[name]-[hash].js",
           assetFileNames: "assets/[name]-[hash][extname]",
           codeSplitting: {
-            groups: [{ debugName: "main", name: mainChunk(), includeDependenciesRecursively: false }],
+            groups: [{ debugName: "chunks", name: chunkNames(), includeDependenciesRecursively: false }],
           },
         },
       },
@@ -88,29 +88,44 @@ function release(files) {
 }
 
 /**
- * One file for all that every page needs at once: whatever main.tsx reaches without a dynamic import. Left to
- * itself the bundler makes a dozen small files of it, each a request. What the entry script needs stays with it.
+ * Which file a module goes to, where the bundler's own choice would cost requests. All that every page needs at
+ * once, whatever main.tsx reaches without a dynamic import, is one file; what the entry script needs stays with it.
+ * What several calculators share would be cut into a file for each set of users: the mathematics of loans is one
+ * file, and so is the rest of the contract.
  */
-function mainChunk() {
-  let inMain;
-  const reachable = (from, context) => {
+function chunkNames() {
+  let names;
+  const reachable = (from, context, without = new Set()) => {
     const found = new Set();
     const visit = (id) => {
-      if (found.has(id)) return;
+      if (found.has(id) || without.has(id)) return;
       found.add(id);
       for (const next of context.getModuleInfo(id)?.importedIds ?? []) visit(next);
     };
     visit(from);
     return found;
   };
-  return (id, context) => {
-    if (!inMain) {
-      inMain = reachable(join(root, "src/site/main.tsx"), context);
-      // Every calculator's definition stands on these.
-      for (const shared of ["src/core/fields.ts", "src/core/calculator.ts", "src/site/view/index.ts"])
-        inMain.add(join(root, shared));
-      for (const early of reachable(join(root, "src/site/entry.ts"), context)) inMain.delete(early);
+  const find = (context) => {
+    const found = new Map();
+    const early = reachable(join(root, "src/site/entry.ts"), context);
+    const main = reachable(join(root, "src/site/main.tsx"), context, early);
+    // Every calculator's definition stands on these.
+    for (const shared of ["src/core/fields.ts", "src/core/calculator.ts", "src/site/view/index.ts"])
+      main.add(join(root, shared));
+    for (const id of main) found.set(id, "main");
+    const users = new Map();
+    for (const folder of calculatorFolders())
+      for (const id of reachable(`\0${pageModule(folder)}`, context, new Set([...early, ...main])))
+        users.set(id, (users.get(id) ?? 0) + 1);
+    for (const [id, count] of users) {
+      if (count < 2) continue;
+      if (/\/src\/(?:math\/finance|data\/(?:home-loans|dated-figure))/.test(id)) found.set(id, "loans");
+      else if (/\/src\/(?:core|math\/solve)\//.test(id)) found.set(id, "contract");
     }
-    return inMain.has(id) ? "main" : null;
+    return found;
+  };
+  return (id, context) => {
+    names ??= find(context);
+    return names.get(id) ?? null;
   };
 }

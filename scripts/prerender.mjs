@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { siteHeaders } from "./headers.mjs";
 import { root } from "./setup.mjs";
+import { pageModule } from "./vite-shared.mjs";
 
 const dist = join(root, "dist");
 
@@ -33,6 +34,11 @@ export async function prerender() {
     return chunk;
   }
 
+  /** The file with the page of a calculator; modules made by the build have no source to be named by. */
+  function builtPage(folder) {
+    return built(Object.keys(manifest).find((key) => key.endsWith(pageModule(folder))) ?? folder);
+  }
+
   const siteStyle = styleText(built("src/site/styles/site.css").file);
   const entry = built("src/site/entry.ts").file;
   const main = Object.values(manifest).find((chunk) => chunk.name === "main");
@@ -49,12 +55,12 @@ export async function prerender() {
     return [...found.values()];
   }
 
-  function document({ page, html, sources }) {
+  function document({ page, html, source }) {
     const url = site.url + (page.path === "/" ? "/" : page.path);
-    const chunks = sources.map(built);
-    const loaded = withImports([main, ...chunks]);
+    const chunk = source && (page.kind === "calculator" ? builtPage(source) : built(source));
+    const loaded = withImports(chunk ? [main, chunk] : [main]);
     const viewStyles = [...new Set(loaded.flatMap((chunk) => chunk.css ?? []))].map(styleText);
-    const first = { ...page, modules: chunks.map((chunk) => `/${chunk.file}`) };
+    const first = { ...page, ...(chunk && { module: `/${chunk.file}` }) };
     const known = page.kind !== "not-found";
     return [
       "<!doctype html>",
@@ -118,27 +124,22 @@ export async function prerender() {
   return offlineFiles(manifest);
 }
 
-/** The files of the frame and of all shared parts, and those that belong to single calculators. */
+/** A file that is larger, compressed, is only kept when a visitor has used it. */
+const WORTH_FETCHING = 100_000;
+
+/** The files of the frame and of all shared parts; and those of single calculators, workers among them. */
 function offlineFiles(manifest) {
-  const files = Object.values(manifest).flatMap(({ file, src = "", css = [] }) =>
-    [file, ...css].map((name) => ({
-      address: `/${name}`,
-      single: src.startsWith("src/calculators/") && !src.endsWith("catalog.ts"),
-    })),
-  );
-  const addresses = (single) => [
-    ...new Set(
-      files
-        .filter((one) => one.single === single && /\.(js|css)$/.test(one.address))
-        .map((one) => one.address),
-    ),
-  ];
-  // Workers are built by themselves, so that the manifest knows neither them nor their parts.
-  const known = new Set(files.map(({ address }) => address));
-  const workers = readdirSync(join(dist, "assets"))
+  const core = new Set();
+  for (const { file, src = "", css = [] } of Object.values(manifest)) {
+    if (/virtual:calculator-pages\/|^src\/calculators\/.+\//.test(src)) continue;
+    for (const name of [file, ...css]) if (/\.(js|css)$/.test(name)) core.add(`/${name}`);
+  }
+  const rest = readdirSync(join(dist, "assets"))
+    .filter((name) => /\.(js|css)$/.test(name))
+    .filter((name) => brotliCompressSync(readFileSync(join(dist, "assets", name))).length < WORTH_FETCHING)
     .map((name) => `/assets/${name}`)
-    .filter((address) => address.endsWith(".js") && !known.has(address));
-  return { core: addresses(false), rest: [...addresses(true), ...workers] };
+    .filter((address) => !core.has(address));
+  return { core: [...core], rest };
 }
 
 /** For the server of this project, for static hosts that read `_headers`, and for Caddy. */

@@ -1,4 +1,6 @@
-/** What every build of the project shares: React, and Markdown as components with formulas in MathML. */
+/** What every build shares: React, Markdown as components with formulas in MathML, and the calculators' pages. */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
 import { fromHtml } from "hast-util-from-html";
@@ -6,6 +8,7 @@ import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import temml from "temml";
 import { visit } from "unist-util-visit";
+import { root } from "./setup.mjs";
 
 export const define = { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) };
 
@@ -17,12 +20,50 @@ export const worker = { format: "es" };
 
 export function plugins() {
   return [
+    calculatorPages(),
     {
       enforce: "pre",
       ...mdx({ format: "md", remarkPlugins: [remarkGfm, remarkMath], rehypePlugins: [rehypeTemml] }),
     },
     react({ include: /\.(tsx|ts)$/ }),
   ];
+}
+
+const CALCULATORS = join(root, "src/calculators");
+const PAGES = "virtual:calculator-pages";
+
+/** Folders of calculators, as the catalog names them: `financial/mortgage`. */
+export function calculatorFolders() {
+  return readdirSync(CALCULATORS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => readdirSync(join(CALCULATORS, name)).map((folder) => `${name}/${folder}`));
+}
+
+/** Name of the module that a calculator's page is made of: its definition and its view in one file. */
+export function pageModule(folder) {
+  return `${PAGES}/${folder}`;
+}
+
+/** `virtual:calculator-pages`: how to fetch the page of each folder. */
+function calculatorPages() {
+  return {
+    name: "calculator-pages",
+    resolveId: (id) => (id.startsWith(PAGES) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${PAGES}`) {
+        const lines = calculatorFolders().map(
+          (folder) => `"${folder}": () => import("${pageModule(folder)}")`,
+        );
+        return `export default {${lines.join()}}`;
+      }
+      if (!id.startsWith(`\0${PAGES}/`)) return null;
+      const folder = join(CALCULATORS, id.slice(PAGES.length + 2));
+      const model = `export { default as calculator } from "${folder}/model.ts";`;
+      return existsSync(`${folder}/view.tsx`)
+        ? `${model} export { default as view } from "${folder}/view.tsx";`
+        : model;
+    },
+  };
 }
 
 /** `$…$` and `$$…$$` become MathML, which browsers draw by themselves. Style attributes would break the CSP. */

@@ -68,7 +68,7 @@ export interface Field<Value = unknown> {
   /** For programs only: the page shows the same elsewhere. */
   readonly hidden?: boolean;
   /** What the page fills in when it opens, instead of the default. */
-  readonly fill?: "today" | "month-after-next" | "now";
+  readonly fill?: "today" | "month-after-next" | "now" | "minor-digits";
 
   // Numbers
   readonly min?: Dependent<number>;
@@ -82,6 +82,11 @@ export interface Field<Value = unknown> {
   readonly tooLow?: string;
   /** Arrow keys change the number by this much. */
   readonly step?: number;
+  /**
+   * Of an output that moves in small steps because something is rounded on the way (a loan to the dollar, a premium
+   * to the cent): the size of a step. “Solve for” takes a value that misses its target by no more.
+   */
+  readonly grain?: number;
   /** Decimals shown, at most. */
   readonly digits?: number;
   /** `false`: digits stand without group marks, as in years and serial numbers. */

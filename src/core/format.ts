@@ -61,7 +61,7 @@ export class Format {
   /** `$1,234.50`, `₹12,34,567.00`, `¥1,235`; `digits` overrides the currency's own decimals. */
   money(value: number | null, digits?: number): string {
     if (value === null) return NO_VALUE;
-    return this.#plain(roundsToZero(value, digits ?? this.#minorDigits) ? 0 : value, {
+    return this.#plain(roundsToZero(value, digits ?? this.minorDigits) ? 0 : value, {
       style: "currency",
       currency: this.currency,
       currencyDisplay: "symbol",
@@ -70,7 +70,7 @@ export class Format {
   }
 
   /** Decimals of the currency itself: 2, for yen 0. */
-  get #minorDigits(): number {
+  get minorDigits(): number {
     return (
       this.#intl({ style: "currency", currency: this.currency }).resolvedOptions().maximumFractionDigits ?? 2
     );

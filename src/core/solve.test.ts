@@ -17,6 +17,7 @@ const saving = defineCalculator({
     years: integer({ label: "Term", unit: "years", default: 10, min: 1, max: 50, when: { mode: "grow" } }),
     share: exact({ label: "Share", default: "1/3" }),
     shift: number({ label: "Shift", default: 1 }),
+    used: number({ label: "Used", default: 0 }),
     from: date({ label: "From", default: "2026-01-15" }),
     to: date({ label: "To", default: "2026-12-25" }),
     flag: boolean({ label: "Flag", default: false }),
@@ -27,11 +28,16 @@ const saving = defineCalculator({
     part: number({ label: "Part" }),
     square: number({ label: "Square" }),
     jump: number({ label: "Jump" }),
+    spare: number({ label: "Spare" }),
+    spareDays: integer({ label: "Spare days", unit: "days" }),
+    shortfall: money({ label: "Shortfall" }),
+    dollars: money({ label: "Fee on whole dollars", grain: 0.02 }),
     days: integer({ label: "Days between" }),
     last: date({ label: "Last day" }),
     words: text({ label: "Words" }),
   },
-  compute({ start, rate, years, share, shift, from, to }) {
+  compute({ start, rate, years, share, shift, used, from, to }) {
+    if (used >= 7.3) throw new InputError("used", "Only 7.3 can be used.");
     if (start === 77) throw new InputError("start", "Not this start.");
     return {
       end: start * (1 + rate / 100) ** years,
@@ -39,6 +45,10 @@ const saving = defineCalculator({
       part: share.toNumber() * 12,
       square: shift ** 2,
       jump: shift < 0.3 ? -1 : 1,
+      spare: 10 - used,
+      spareDays: Math.floor(10 - used),
+      shortfall: Math.max(0, 2345.67 - start),
+      dollars: Math.floor(start) * 0.0125 + (start > 5000 ? 40 : 0),
       days: Math.abs(isoToDayNumber(to) - isoToDayNumber(from)),
       last: dayNumberToIso(isoToDayNumber(from) + years),
       words: "words",
@@ -93,6 +103,12 @@ describe("solveFor", () => {
     expect(solve("shift", "square", 9, { shift: -1 }).value).toBe(-3);
   });
 
+  it("finds what lies close to where answers end", () => {
+    expect(solve("used", "spare", 3).value).toBe(7);
+    expect(solve("used", "spareDays", 3).value).toBeCloseTo(6.01, 9);
+    expect(refusal("used", "spare", 2.5)).toHaveLength(1);
+  });
+
   it("gives the first whole number that reaches the target", () => {
     // 1000 × 1.05^n passes 2000 in year 15 (1.05^14 = 1.98, 1.05^15 = 2.08).
     expect(solve("years", "end", 2000).value).toBe(15);
@@ -140,6 +156,20 @@ describe("solveFor", () => {
 
   it("takes a jump across the target for no solution", () => {
     expect(refusal("shift", "jump", 0)).toEqual([{ field: "shift", message: "No shift gives a jump of 0." }]);
+  });
+
+  it("takes a step of a value that is rounded on the way for a solution, but no larger jump", () => {
+    const found = solve("start", "dollars", 20);
+    expect(found.value).toBe(1600);
+    const between = solve("start", "dollars", 20.004);
+    expect(Math.floor(between.value as number) * 0.0125).toBeCloseTo(20.004, 1);
+    expect(String(between.value)).toMatch(/^\d+(\.\d\d?)?$/);
+    expect(refusal("start", "dollars", 90)).toMatchObject([{ field: "start" }]);
+  });
+
+  it("finds where a value that is held at its target begins to be so", () => {
+    expect(solve("start", "shortfall", 0).value).toBe(2345.67);
+    expect(solve("start", "shortfall", 0, { start: 9000 }).value).toBe(9000);
   });
 
   it("searches around inputs that the calculator refuses", () => {

@@ -29,6 +29,9 @@ const WIDEST = 1e15;
 /** A solution must meet the target this closely, as a share of it. */
 const CLOSE_ENOUGH = 1e-7;
 
+/** Digits after the point that are enough for a value found on a range of equally good ones. */
+const STEP_DIGITS = 2;
+
 const NUMERIC = ["money", "percent", "number", "integer", "exact", "date"];
 
 /** Whether a field's values lie on a line, so that it can be solved for or aimed at. */
@@ -79,7 +82,7 @@ export function solveFor(
     ? searchWhole(at, field, inputs, present, field.type === "date" ? datesOf(calculator, inputs) : [])
     : isWhole(output)
       ? searchStep(at, field, inputs, present)
-      : search(at, field, inputs, present, target);
+      : search(at, field, inputs, present, target, output.grain);
   if (x === null)
     throw new InputError(wanted.input, noSolution(field, output, inputs, wanted.target, tools.format));
   const value = fromScale(field, x);
@@ -167,27 +170,60 @@ function samples(
   return whole.sort((a, b) => a - b);
 }
 
+/**
+ * The points and what is found there, with one point more wherever answers begin or end: a balloon has answers up to
+ * the loan itself, and the one wanted may lie between the last sample below it and that limit.
+ */
+function looked(at: (x: number) => number, samples: readonly number[]): [number[], number[]] {
+  const points: number[] = [];
+  const values: number[] = [];
+  const add = (x: number, value: number) => {
+    points.push(x);
+    values.push(value);
+  };
+  for (const x of samples) {
+    const value = at(x);
+    const [before, found] = [points.at(-1), values.at(-1)];
+    if (before !== undefined && found !== undefined && Number.isNaN(found) !== Number.isNaN(value)) {
+      const [outside, inside] = Number.isNaN(found) ? [before, x] : [x, before];
+      const limit = edge((y) => !Number.isNaN(at(y)), outside, inside);
+      if (limit !== before && limit !== x) add(limit, at(limit));
+    }
+    add(x, value);
+  }
+  return [points, values];
+}
+
 function search(
   at: (x: number) => number,
   field: Field,
   inputs: Values,
   present: number | null,
   target: number,
+  grain = 0,
 ): number | null {
-  const points = samples(field, inputs, present);
-  const values = points.map(at);
-  const candidates: number[] = points.filter((_, i) => values[i] === 0);
+  const [points, values] = looked(at, samples(field, inputs, present));
+  const candidates: number[] = [];
+  const hits = (x: number) => at(x) === 0;
+  for (const [i, x] of points.entries()) {
+    if (values[i] !== 0) continue;
+    // A value that is held down to 0 meets its target over a whole range: the answer is where that begins.
+    const nearer = i + Math.sign((present ?? x) - x);
+    candidates.push(nearer === i || values[nearer] === 0 ? x : edge(hits, points[nearer] as number, x));
+  }
   for (let i = 1; i < points.length; i++) {
     const before = values[i - 1] as number;
     const after = values[i] as number;
     if (!(before * after < 0)) continue;
     const root = findRoot(at, { low: points[i - 1] as number, high: points[i] as number });
     // A jump across the target is a change of sign, but no solution.
-    if (root !== null && Math.abs(at(root)) <= CLOSE_ENOUGH * Math.max(1, Math.abs(target)))
+    if (root !== null && Math.abs(at(root)) <= Math.max(grain, CLOSE_ENOUGH * Math.max(1, Math.abs(target))))
       candidates.push(root);
   }
   const nearest = nearestTo(present ?? 0, candidates);
-  return nearest === null ? null : simplest(at, nearest, target);
+  if (nearest === null) return null;
+  const short = Number(nearest.toFixed(STEP_DIGITS));
+  return Math.abs(at(short)) < grain ? short : simplest(at, nearest, target);
 }
 
 /** The number with the fewest digits that meets the target just as well: 15, not 15.000000000000002. */
@@ -227,9 +263,6 @@ function searchWhole(
   return nearestTo(present ?? 0, candidates);
 }
 
-/** Digits after the point that are enough for a value found on a range of equally good ones. */
-const STEP_DIGITS = 2;
-
 /** Where an output that moves in steps has reached or passed the target, coming from the present value. */
 function searchStep(
   at: (x: number) => number,
@@ -237,8 +270,7 @@ function searchStep(
   inputs: Values,
   present: number | null,
 ): number | null {
-  const points = samples(field, inputs, present);
-  const values = points.map(at);
+  const [points, values] = looked(at, samples(field, inputs, present));
   const start = present ?? 0;
   const candidates: number[] = points.filter((x, i) => values[i] === 0 && x === present);
   for (let i = 1; i < points.length; i++) {

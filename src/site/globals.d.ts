@@ -7,3 +7,11 @@ declare module "*.md" {
   const Content: ComponentType;
   export default Content;
 }
+
+/** How to fetch the definition and the view of each calculator, by its folder; made by the build. */
+declare module "virtual:calculator-pages" {
+  import type { CalculatorModule } from "./navigation/page";
+
+  const pages: Readonly<Record<string, () => Promise<CalculatorModule>>>;
+  export default pages;
+}

@@ -1,12 +1,10 @@
 /** Brings the page to life: the HTML that came is taken over as it is, what was typed meanwhile included. */
 import { type ComponentType, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import type { AnyCalculator } from "../core/calculator";
 import { App, followLinks, prefetch, type ShownPage } from "./App";
 import { CalculatorPage } from "./calculator/CalculatorPage";
 import { normalizePath } from "./navigation/location";
-import type { CalculatorCard, FirstPage } from "./navigation/page";
-import type { AnyView } from "./view";
+import type { CalculatorCard, CalculatorModule, FirstPage } from "./navigation/page";
 import { Island, whenIdle } from "./view/island";
 
 type Module = Readonly<Record<string, unknown>>;
@@ -15,8 +13,8 @@ type Module = Readonly<Record<string, unknown>>;
 export async function start(first: FirstPage | null): Promise<void> {
   const root = document.getElementById("root") as HTMLElement;
   if (first) {
-    const modules = await Promise.all(first.modules.map((address) => import(/* @vite-ignore */ address)));
-    hydrateRoot(root, <App initial={{ page: first, Content: contentOf(first, modules) }} />);
+    const module = first.module ? await import(/* @vite-ignore */ first.module) : {};
+    hydrateRoot(root, <App initial={{ page: first, Content: contentOf(first, module) }} />);
   } else {
     const { loadPage } = await import("./navigation/routes");
     const initial: ShownPage = await loadPage(normalizePath(location.pathname));
@@ -32,20 +30,18 @@ export async function start(first: FirstPage | null): Promise<void> {
   whenIdle(prefetchInView);
 }
 
-function contentOf(page: FirstPage, modules: readonly Module[]): ComponentType {
+function contentOf(page: FirstPage, module: Module): ComponentType {
   switch (page.kind) {
-    case "calculator":
+    case "calculator": {
+      const { calculator, view } = module as unknown as CalculatorModule;
       return () => (
-        <CalculatorPage
-          calculator={modules[0]?.default as AnyCalculator}
-          view={modules[1]?.default as AnyView | undefined}
-          card={page.calculator as CalculatorCard}
-        />
+        <CalculatorPage calculator={calculator} view={view} card={page.calculator as CalculatorCard} />
       );
+    }
     case "text":
       return () => <Island />;
     default: {
-      const Content = modules[0]?.default as ComponentType<{ path: string }>;
+      const Content = module.default as ComponentType<{ path: string }>;
       return () => <Content path={page.path} />;
     }
   }

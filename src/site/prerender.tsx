@@ -5,13 +5,11 @@ import { App } from "./App";
 import type { PageDescriptor } from "./navigation/page";
 import { loadDeferred } from "./view/island";
 
-type Routes = typeof import("./navigation/routes");
-
 export interface DrawnPage {
   readonly page: PageDescriptor;
   readonly html: string;
-  /** Source files whose built modules the page's script needs, in the order that it expects. */
-  readonly sources: readonly string[];
+  /** Where the module that the page's script needs comes from: a source file, or the folder of a calculator. */
+  readonly source?: string | undefined;
 }
 
 export async function allPaths(): Promise<string[]> {
@@ -22,32 +20,28 @@ export async function allPaths(): Promise<string[]> {
 const routes = () => import("./navigation/routes");
 
 export async function draw(path: string): Promise<DrawnPage> {
-  const { loadPage, sourcesOf } = await routes();
+  const { loadPage } = await routes();
   const loaded = await loadPage(path);
   await loadDeferred();
   return {
     page: loaded.page,
     html: renderToString(<App initial={loaded} />),
-    sources: pageSources(loaded.page, sourcesOf),
+    source: sourceOf(loaded.page),
   };
 }
 
-function pageSources({ kind, path }: PageDescriptor, sourcesOf: Routes["sourcesOf"]): string[] {
+function sourceOf({ kind, path }: PageDescriptor): string | undefined {
   switch (kind) {
     case "home":
-      return ["src/site/pages/HomePage.tsx"];
+      return "src/site/pages/HomePage.tsx";
     case "category":
-      return ["src/site/pages/CategoryPage.tsx"];
+      return "src/site/pages/CategoryPage.tsx";
     case "not-found":
-      return ["src/site/pages/NotFoundPage.tsx"];
+      return "src/site/pages/NotFoundPage.tsx";
     case "text":
-      return [];
-    case "calculator": {
-      const entry = findEntry(path.slice(1));
-      if (!entry) throw new Error(`${path} is not in the catalog`);
-      const { model, view } = sourcesOf(entry);
-      return view ? [model, view] : [model];
-    }
+      return undefined;
+    case "calculator":
+      return findEntry(path.slice(1))?.folder;
   }
 }
 

@@ -34,9 +34,27 @@ export function termFields(years: number, group?: string) {
   };
 }
 
-/** How many monthly payments a term has: the months given, else the years in whole months, at least one. */
-export function termPayments(inputs: ValuesOf<ReturnType<typeof termFields>>): number {
-  return inputs.termMonths ?? Math.max(1, Math.round(12 * inputs.termYears));
+/** How many payments a term has: of the months given, else of the years, rounded to whole ones, at least one. */
+export function termPayments(
+  { termMonths, termYears }: ValuesOf<ReturnType<typeof termFields>>,
+  paymentsPerYear = 12,
+): number {
+  const payments = termMonths === null ? termYears * paymentsPerYear : (termMonths * paymentsPerYear) / 12;
+  return Math.max(1, Math.round(payments));
+}
+
+/** Changes of the rate before given payments. */
+export function rateChangeField(highestRate: number, options: { group?: string; advanced?: boolean } = {}) {
+  return list({
+    label: "Rate changes",
+    default: [],
+    itemLabel: "Rate change",
+    item: {
+      fromPayment: integer({ label: "From payment", min: 1 }),
+      annualRate: percent({ label: "New rate", unit: "% / year", min: 0, max: highestRate }),
+    },
+    ...options,
+  });
 }
 
 const extra = { group: "Extra payments", advanced: true } as const;

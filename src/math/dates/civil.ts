@@ -71,8 +71,12 @@ export function parseIsoDate(text: string): CivilDate | null {
     : null;
 }
 
+/** `00` to `31`: long schedules are mostly dates. */
+const TWO_DIGITS = Array.from({ length: 32 }, (_, i) => String(i).padStart(2, "0"));
+
 export function formatIsoDate({ year, month, day }: CivilDate): string {
-  return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  const digits = year > 999 ? year : String(year).padStart(4, "0");
+  return `${digits}-${TWO_DIGITS[month]}-${TWO_DIGITS[day]}`;
 }
 
 /** Day number of an ISO date that is known to exist. @throws RangeError otherwise */

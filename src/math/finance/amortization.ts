@@ -40,7 +40,7 @@ export function amortize(terms: LoanTerms, visit?: (row: PaymentRow) => unknown)
   let paid = 0;
   let extra = 0;
   let highestPayment = 0;
-  while (loan.balance > 0 && loan.number < MOST_PAYMENTS) {
+  while ((loan.balance > 0 || loan.undrawn > 0) && loan.number < MOST_PAYMENTS) {
     loan.number++;
     before?.(loan);
     loan.pay(row, extras?.[loan.number] ?? 0);

@@ -1,5 +1,11 @@
 import { Rational } from "../numbers/rational";
-import { exactLevelPayment, type LenderRounding, roundedInterest, roundedPayment } from "./lender-rounding";
+import {
+  exactLevelPayment,
+  type LenderRounding,
+  roundedInterest,
+  roundedPayment,
+  roundHalfUp,
+} from "./lender-rounding";
 import { firstPrincipal } from "./level-payment";
 import { nominalPeriodRate } from "./period-rate";
 
@@ -27,8 +33,17 @@ export interface LoanTerms {
   readonly residual?: number;
   /** Interest of a period as a fraction, from the annual rate in percent; without it the nominal share of the year. */
   readonly periodRate?: (annualRate: number) => number;
+  /** The same as a fraction of whole numbers, where it is one: decides what is a tie when interest is rounded. */
+  readonly exactPeriodRate?: (annualRate: number) => Rational | null;
   /** Interest of one payment by another count than equal periods, for example by days. */
   readonly interest?: (balance: number, annualRate: number, number: number) => number;
+  /** The same without any rounding, asked for only near a tie. */
+  readonly exactInterest?: (balance: Rational, annualRate: number, number: number) => Rational;
+  /**
+   * Part of the loan that is paid out later, by `draw`: it bears no interest yet, but level payments are worked out
+   * for it too, and the loan is not over before it has been drawn.
+   */
+  readonly undrawn?: number;
   /** What is due beside payment k, as element k. */
   readonly extras?: Readonly<Float64Array> | null;
   readonly rounding?: LenderRounding;
@@ -73,6 +88,8 @@ export class Loan {
   #annualRate: number;
   #periodRate: number;
   #balance: number;
+  #undrawn: number;
+  #exact: { readonly annualRate: number; readonly rate: Rational | null } | undefined;
   #amount = 0;
   /**
    * `amount − balance × rate`, what a level payment repays. Carried on by its own recurrence it keeps all its digits;
@@ -85,6 +102,7 @@ export class Loan {
     this.#rounding = terms.rounding ?? "none";
     this.#smooth = this.#rounding === "none" && !terms.interest;
     this.#balance = terms.principal;
+    this.#undrawn = terms.undrawn ?? 0;
     this.#annualRate = terms.annualRate;
     this.#periodRate = this.#rateOf(terms.annualRate);
     this.last = terms.payments;
@@ -95,6 +113,11 @@ export class Loan {
 
   get balance(): number {
     return this.#balance;
+  }
+
+  /** What is still to be paid out. */
+  get undrawn(): number {
+    return this.#undrawn;
   }
 
   /** Percent. */
@@ -117,13 +140,20 @@ export class Loan {
     return this.last - Math.max(this.number, 1) + 1;
   }
 
+  /** Interest of the payment at hand. */
+  get interest(): number {
+    return this.#interestDue();
+  }
+
   /** From here on equal payments (or parts of the principal) repay the balance, but for a residual. */
   recast(periods: number = this.left, residual: number = this.#terms.residual ?? 0): void {
     if (this.repayment === "principal") {
       this.#amount = (this.#balance - residual) / periods;
       return;
     }
-    this.#principalDue = firstPrincipal(this.#balance, this.#periodRate, periods, residual);
+    const owed = this.#balance + this.#undrawn;
+    this.#principalDue =
+      firstPrincipal(owed, this.#periodRate, periods, residual) + this.#undrawn * this.#periodRate;
     this.#amount = roundedPayment(this.#principalDue + this.#balance * this.#periodRate, this.#rounding, () =>
       this.#exactLevel(periods, residual),
     );
@@ -142,7 +172,14 @@ export class Loan {
     this.keepPaying(this.#amount);
   }
 
-  /** A further disbursal, or anything else that changes what is owed. */
+  /** Pays out a part of what was not drawn; the payment in force counted it from the start. */
+  draw(amount: number): void {
+    this.#undrawn = Math.max(0, this.#undrawn - amount);
+    this.#balance += amount;
+    this.#principalDue -= amount * this.#periodRate;
+  }
+
+  /** A disbursal that the payments did not count on, or anything else that changes what is owed. */
   changeBalance(balance: number): void {
     this.#balance = balance;
     this.keepPaying(this.#amount);
@@ -159,7 +196,10 @@ export class Loan {
     const repaid = row.principal + row.extra;
     this.#principalDue += repaid * this.#periodRate;
     this.#balance = this.#clean(opening - repaid);
-    if (this.#balance < DUST) this.#settle(row);
+    if (this.#balance < DUST) {
+      this.#settle(row);
+      this.#principalDue = this.#amount;
+    }
     row.closingBalance = this.#balance;
     row.cumulativeInterest += row.interest;
   }
@@ -194,10 +234,15 @@ export class Loan {
   }
 
   #interestDue(): number {
-    const { interest } = this.#terms;
+    const { interest, exactInterest } = this.#terms;
     if (interest) {
       const due = interest(this.#balance, this.#annualRate, this.number);
-      return this.#rounding === "none" ? due : roundedInterest(due, 1, null);
+      if (this.#rounding === "none") return due;
+      return roundHalfUp(
+        due,
+        2,
+        () => exactInterest?.(Rational.fromNumber(this.#balance), this.#annualRate, this.number) ?? null,
+      );
     }
     return this.#rounding === "none"
       ? this.#balance * this.#periodRate
@@ -218,24 +263,38 @@ export class Loan {
     return periodRate ? periodRate(annualRate) : nominalPeriodRate(annualRate, paymentsPerYear);
   }
 
+  /** Worked out once for each rate. */
   #exactRate(): Rational | null {
-    const { periodRate, paymentsPerYear } = this.#terms;
-    return periodRate
-      ? null
-      : Rational.fromNumber(this.#annualRate).divide(Rational.of(100 * paymentsPerYear));
+    if (this.#exact?.annualRate !== this.#annualRate)
+      this.#exact = { annualRate: this.#annualRate, rate: this.#exactRateOf(this.#annualRate) };
+    return this.#exact.rate;
+  }
+
+  #exactRateOf(annualRate: number): Rational | null {
+    const { periodRate, exactPeriodRate, paymentsPerYear } = this.#terms;
+    if (exactPeriodRate) return exactPeriodRate(annualRate);
+    return periodRate ? null : Rational.fromNumber(annualRate).divide(Rational.of(100 * paymentsPerYear));
   }
 
   #exactLevel(periods: number, residual: number): Rational | null {
     const rate = this.#exactRate();
     return (
       rate &&
-      exactLevelPayment(Rational.fromNumber(this.#balance), rate, periods, Rational.fromNumber(residual))
+      exactLevelPayment(
+        Rational.fromNumber(this.#balance).add(Rational.fromNumber(this.#undrawn)),
+        rate,
+        periods,
+        Rational.fromNumber(residual),
+      )
     );
   }
 
-  /** Rounded loans are made of decimals: takes off what subtracting doubles leaves behind them. */
+  /**
+   * Rounded loans are made of decimals: takes off what subtracting doubles leaves behind them. Constant parts of the
+   * principal are not rounded, and nor is what they leave.
+   */
   #clean(amount: number): number {
-    return this.#rounding === "none" ? amount : cleanDecimal(amount);
+    return this.#rounding === "none" || this.repayment === "principal" ? amount : cleanDecimal(amount);
   }
 }
 

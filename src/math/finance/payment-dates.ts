@@ -44,7 +44,7 @@ export class PaymentDates {
     return this.#first;
   }
 
-  /** Date of payment k, from 1. */
+  /** Date of payment k, from 1; 0 is one period before the first. */
   date(k: number): CivilDate {
     return this.#months > 0
       ? addMonths(this.#first, (k - 1) * this.#months)

@@ -43,3 +43,19 @@ export function scheduleRow(row: Readonly<PaymentRow>, date: string): ScheduleRo
     cumulativeInterest: row.cumulativeInterest,
   };
 }
+
+/** The usual columns and the rate. */
+export function ratedRow(row: Readonly<PaymentRow>, date: string): ScheduleRow & { annualRate: number } {
+  return {
+    number: row.number,
+    date,
+    openingBalance: row.openingBalance,
+    payment: row.payment,
+    interest: row.interest,
+    principal: row.principal,
+    extra: row.extra,
+    closingBalance: row.closingBalance,
+    cumulativeInterest: row.cumulativeInterest,
+    annualRate: row.annualRate,
+  };
+}

@@ -35,7 +35,12 @@ export function yearRows<K extends string, Row extends YearlyRow & Record<K, num
   return years;
 }
 
-function yearOf({ number, date }: YearlyRow, basis: YearBasis, paymentsPerYear: number): string {
+/** The year that a row belongs to, as its year row is called. */
+export function yearOf(
+  { number, date }: Pick<YearlyRow, "number" | "date">,
+  basis: YearBasis,
+  paymentsPerYear: number,
+): string {
   switch (basis) {
     case "calendar":
       return String(Number(date.slice(0, 4)));

@@ -137,6 +137,16 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
         </div>
       );
     case "boolean":
+      if (field.optional)
+        return (
+          <div className={boxed}>
+            <select {...shared} value={text} onChange={(event) => setText(name, event.target.value)}>
+              <option value="">Automatic</option>
+              <option value="true">Yes</option>
+              <option value="false">No</option>
+            </select>
+          </div>
+        );
       return (
         <input
           {...shared}

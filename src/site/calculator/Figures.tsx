@@ -30,12 +30,15 @@ export default function Figures({ calculator, view, state, format, setInputs }: 
   function contentOf(tab: Tab<AnyCalculator>): (() => ReactNode) | null {
     if ("chart" in tab) {
       const { chart: draw, table, ...options } = tab;
-      const chart = draw(inputs, outputs, format);
+      const charts = [draw(inputs, outputs, format) ?? []].flat();
       const below = table === undefined ? null : contentOf({ ...options, table });
-      return chart || below
+      return charts.length > 0 || below
         ? () => (
             <>
-              {chart && <ChartFigure chart={chart} />}
+              {charts.map((chart, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a chart stays the same one when its figures change
+                <ChartFigure key={i} chart={chart} />
+              ))}
               {below?.()}
             </>
           )

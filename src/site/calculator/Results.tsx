@@ -100,6 +100,9 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
 
 type OutputsProps = Omit<ResultsProps, "setInputs" | "setWithText" | "name">;
 
+/** A text of more letters gets the whole width. */
+const LONG = 60;
+
 /** Every single figure that has a value, under its group; the finer ones are folded away. */
 function Outputs({ calculator, view, state, format }: OutputsProps) {
   const { inputs, outputs } = state.answered;
@@ -110,25 +113,23 @@ function Outputs({ calculator, view, state, format }: OutputsProps) {
   const first = typeof view?.figures === "function" ? view.figures(inputs, outputs) : view?.figures;
   const isFolded = ([key, field]: [string, Field]) =>
     first ? !first.includes(key) : Boolean(field.advanced);
-  const rows = (entries: readonly [string, Field][]) => (
-    <dl className="figures">
-      {entries.map(([key, field]) => (
-        <div key={key}>
-          <dt>
-            {labelOf(field, inputs)}
-            {field.note !== undefined && <small>{resolve(field.note, inputs)}</small>}
-          </dt>
-          <dd>
-            {shownValue(field, outputs[key], inputs, format)}
-            <CopyButton
-              label={labelOf(field, inputs)}
-              text={shownValue(field, outputs[key], inputs, format)}
-            />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const row = ([key, field]: [string, Field]) => {
+    const label = labelOf(field, inputs);
+    const text = shownValue(field, outputs[key], inputs, format);
+    return (
+      <div key={key} className={text.length > LONG ? "long" : undefined}>
+        <dt>
+          {label}
+          {field.note !== undefined && <small>{resolve(field.note, inputs)}</small>}
+        </dt>
+        <dd>
+          {text}
+          <CopyButton label={label} text={text} />
+        </dd>
+      </div>
+    );
+  };
+  const rows = (entries: readonly [string, Field][]) => <dl className="figures">{entries.map(row)}</dl>;
   const groups = new Map<string, [string, Field][]>();
   for (const entry of shown) {
     if (isFolded(entry)) continue;

@@ -4,6 +4,7 @@ import type { Values } from "../../core/parse";
 import { fixedText } from "../../math/numbers/exact";
 import { Rational } from "../../math/numbers/rational";
 import { download } from "../view/clipboard";
+import { csvLines, csvQuoted } from "../view/csv";
 import { labelOf } from "./measures";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -15,7 +16,7 @@ export function csvText(
   totals: readonly string[] = [],
 ): string {
   const lines = [
-    columns.map(([, column]) => quoted(labelOf(column, inputs))),
+    columns.map(([, column]) => csvQuoted(labelOf(column, inputs))),
     ...rows.map((row) => columns.map(([key, column]) => csvCell(column, row[key]))),
   ];
   if (totals.length > 0)
@@ -25,19 +26,13 @@ export function csvText(
         return totals.includes(key) ? csvCell(column, sum(rows, key)) : "";
       }),
     );
-  return `${lines.map((cells) => cells.join(",")).join("\r\n")}\r\n`;
+  return csvLines(lines);
 }
 
 function csvCell(column: Field, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (column.type === "money") return fixedText(Rational.fromNumber(value as number), column.digits ?? 2);
-  return quoted(String(value));
-}
-
-/** A text that a spreadsheet would run as a formula is kept a text. */
-function quoted(text: string): string {
-  const safe = /^[=+@\t\r]/.test(text) || /^-(?![\d.])/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvQuoted(String(value));
 }
 
 function sum(rows: readonly Row[], key: string): number {

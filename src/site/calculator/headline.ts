@@ -13,6 +13,6 @@ export function headlineOf(
 
 /** The sentence as plain text, for the clipboard. */
 export function headlineText({ before = "", figure, after = "" }: Headline): string {
-  const end = after.startsWith(",") || after.startsWith(".") ? after : ` ${after}`;
+  const end = /^[,.;:]/.test(after) ? after : ` ${after}`;
   return `${before} ${figure}${end}`.trim();
 }

@@ -5,7 +5,7 @@ import { Format } from "../../core/format";
 import { numberReader } from "../../core/number-reader";
 import { linkOf } from "./link";
 import { answerTexts } from "./state";
-import { fieldText, filledToday } from "./texts";
+import { fieldText, filledIn } from "./texts";
 
 const loan = defineCalculator({
   id: "loan",
@@ -71,7 +71,7 @@ it("opens with other values than the defaults, and links carry them", () => {
 });
 
 it("fills in today by the visitor's clock", () => {
-  expect(filledToday(loan.inputs, new Date(2026, 1, 3))).toEqual({ asOf: "2026-02-03" });
+  expect(filledIn(loan.inputs, new Date(2026, 1, 3), new Format())).toEqual({ asOf: "2026-02-03" });
 });
 
 it("writes values as a reader would type them", () => {

@@ -12,7 +12,7 @@ import { inForce, type Json, parseInputs, type Values } from "../../core/parse";
 import { type ReadContext, readField } from "../../core/read";
 import { reportLoadFailure } from "../shell/failures";
 import type { AnyView } from "../view";
-import { fieldText, filledToday } from "./texts";
+import { fieldText, filledIn } from "./texts";
 
 /** Texts of inputs as typed; a key that is absent has its default. Lists are held as JSON. */
 export type Texts = Readonly<Record<string, string>>;
@@ -144,12 +144,19 @@ export function usePageState(calculator: AnyCalculator, view: AnyView | undefine
   );
   const setMany = useCallback((more: Texts) => setTexts((current) => ({ ...current, ...more })), []);
   const reset = useCallback(() => setTexts({}), []);
+  const fillIn = useCallback(() => {
+    const filled = filledIn(calculator.inputs, new Date(), format);
+    const usual = view?.opening ?? NO_OPENING;
+    setOpening(Object.keys(filled).length > 0 ? { ...usual, ...filled } : usual);
+  }, [calculator, view, format]);
   const redraw = useCallback(() => {
     if (calculator.draws) setDraw((count) => count + 1);
     // An id of today's is made at the time of the press.
-    const filled = filledToday(calculator.inputs, new Date());
-    if (Object.keys(filled).length > 0) setOpening({ ...view?.opening, ...filled });
-  }, [calculator, view]);
+    fillIn();
+  }, [calculator, fillIn]);
+
+  // On arrival, and again in another currency.
+  useLayoutEffect(fillIn, [fillIn]);
 
   // Before anything is painted: the shared link, then what was typed while the script was on its way.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, once
@@ -157,7 +164,7 @@ export function usePageState(calculator: AnyCalculator, view: AnyView | undefine
     const arrived = typedBefore(form.current, calculator, view, format);
     // Most visits bring nothing along; then the page is not drawn a second time.
     if (Object.keys(arrived).length > 0) setTexts(arrived);
-    redraw();
+    if (calculator.draws) setDraw(1);
     const link = calculator.link === "fragment" ? location.hash : location.search;
     const settle = () => delete document.documentElement.dataset.pending;
     if (link.length < 2) settle();

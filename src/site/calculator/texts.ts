@@ -20,14 +20,16 @@ function plain(value: number): string {
     : text;
 }
 
-/** What the page fills in by the visitor's clock. */
-export function filledToday(fields: Fields, now: Date): Record<string, Json> {
+/** What the page fills in by the visitor's clock and currency. */
+export function filledIn(fields: Fields, now: Date, format: Format): Record<string, Json> {
   const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
   const filled: Record<string, Json> = {};
   for (const [key, field] of Object.entries(fields)) {
     if (field.fill === "today") filled[key] = formatIsoDate(today);
     if (field.fill === "month-after-next") filled[key] = formatIsoDate(addMonths({ ...today, day: 1 }, 2));
     if (field.fill === "now") filled[key] = now.getTime();
+    if (field.fill === "minor-digits" && format.minorDigits !== field.default)
+      filled[key] = format.minorDigits;
   }
   return filled;
 }

@@ -1,5 +1,8 @@
 /** What a page is: enough to draw its frame, its head and to fetch its parts. Travels as JSON in the HTML. */
 
+import type { AnyCalculator } from "../../core/calculator";
+import type { AnyView } from "../view";
+
 export interface PageDescriptor {
   readonly kind: "home" | "category" | "calculator" | "text" | "not-found";
   /** Without a slash at the end; `/` is home. */
@@ -18,8 +21,14 @@ export interface CalculatorCard {
   readonly related: readonly { readonly path: string; readonly name: string }[];
 }
 
+/** What the file of a calculator's page holds. */
+export interface CalculatorModule {
+  readonly calculator: AnyCalculator;
+  readonly view?: AnyView;
+}
+
 /** The descriptor of the page that came as HTML, and where its scripts are. */
 export interface FirstPage extends PageDescriptor {
-  /** Addresses of the modules that the page's content needs, in the order that `Modules` names them. */
-  readonly modules: readonly string[];
+  /** Address of the module that the page's content needs; texts need none. */
+  readonly module?: string;
 }

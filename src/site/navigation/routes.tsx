@@ -2,19 +2,13 @@
  * Every address of the site and what stands there. Not part of the first load: fetched when a link is pointed at,
  * and by the prerenderer.
  */
+
+import pages from "virtual:calculator-pages";
 import type { ComponentType } from "react";
 import { site } from "../../../site.config";
-import {
-  CATEGORIES,
-  type CatalogEntry,
-  type Category,
-  findEntry,
-  loadCalculator,
-} from "../../calculators/catalog";
-import type { AnyCalculator } from "../../core/calculator";
+import { CATEGORIES, type CatalogEntry, type Category, findEntry } from "../../calculators/catalog";
 import { CalculatorPage } from "../calculator/CalculatorPage";
 import { TEXT_PAGES } from "../pages/texts";
-import type { AnyView } from "../view";
 import { Island } from "../view/island";
 import type { PageDescriptor } from "./page";
 
@@ -23,7 +17,6 @@ export interface LoadedPage {
   readonly Content: ComponentType;
 }
 
-const views = import.meta.glob<{ default: AnyView }>("../../calculators/*/*/view.tsx");
 const abouts = import.meta.glob<{ default: ComponentType }>("../../calculators/*/*/about.md");
 
 /** All pages that exist, for the prerenderer and the site map. */
@@ -57,15 +50,6 @@ export function describePage(path: string): PageDescriptor {
     path,
     title: `Page not found | ${site.name}`,
     description: "There is no page at this address.",
-  };
-}
-
-/** Files that a calculator's page is made of, as the build names its sources. */
-export function sourcesOf(entry: CatalogEntry): { model: string; view?: string } {
-  const folder = `src/calculators/${entry.folder}`;
-  return {
-    model: `${folder}/model.ts`,
-    ...(views[`../../calculators/${entry.folder}/view.tsx`] && { view: `${folder}/view.tsx` }),
   };
 }
 
@@ -107,20 +91,13 @@ export async function loadPage(path: string): Promise<LoadedPage> {
 async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> {
   const card = page.calculator as NonNullable<PageDescriptor["calculator"]>;
   const entry = findEntry(card.id) as CatalogEntry;
-  const folder = `../../calculators/${entry.folder}`;
-  const [calculator, view, about] = await Promise.all([
-    loadCalculator(entry),
-    views[`${folder}/view.tsx`]?.(),
-    abouts[`${folder}/about.md`]?.(),
+  const load = pages[entry.folder];
+  if (!load) throw new Error(`${entry.folder} has no page`);
+  const [{ calculator, view }, about] = await Promise.all([
+    load(),
+    abouts[`../../calculators/${entry.folder}/about.md`]?.(),
   ]);
-  return () => (
-    <CalculatorPage
-      calculator={calculator as AnyCalculator}
-      view={view?.default}
-      card={card}
-      About={about?.default}
-    />
-  );
+  return () => <CalculatorPage calculator={calculator} view={view} card={card} About={about?.default} />;
 }
 
 function categoryDescriptor(category: Category): PageDescriptor {

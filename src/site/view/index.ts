@@ -32,8 +32,12 @@ export interface ViewProps<C> {
   readonly drawn: boolean;
 }
 
-/** Draws a chart of an answer; null where there is nothing to draw. */
-export type Draw<C> = (inputs: InputsOf<C>, outputs: ResultOf<C>, format: Format) => Chart | null;
+/** Draws a chart of an answer, or several below each other; null where there is nothing to draw. */
+export type Draw<C> = (
+  inputs: InputsOf<C>,
+  outputs: ResultOf<C>,
+  format: Format,
+) => Chart | readonly Chart[] | null;
 
 export interface ChartTab<C> extends Partial<Omit<TableTab<C>, "label">> {
   readonly label: string;

@@ -1,0 +1,31 @@
+import type { ViewProps } from "../../../site/view";
+import { CopyButton } from "../../../site/view/CopyButton";
+import { FORMATS } from "./inputs";
+import type model from "./model";
+
+const SHOWN = 400;
+
+/** The text in every format; a press takes one to the other pane. */
+export function AllFormats({ outputs, setInputs }: ViewProps<typeof model>) {
+  return (
+    <dl className="all-formats">
+      {outputs.allFormats.map(({ format, output }) => (
+        <div key={format}>
+          <dt>
+            <button type="button" className="link" onClick={() => setInputs({ format })}>
+              {FORMATS[format]}
+            </button>
+            {output && <CopyButton label={FORMATS[format]} text={output} />}
+          </dt>
+          <dd>
+            {output === null
+              ? "cannot write this text"
+              : output.length > SHOWN
+                ? `${output.slice(0, SHOWN)}…`
+                : output}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { controlName } from "../../../math/encoding/control-names";
+import type { ViewProps } from "../../../site/view";
+import { encode } from "./encode";
+import type model from "./model";
+
+const ALL = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+
+/** ASCII from 0 to 127. A press puts the character, or its code, where the caret of the input stands. */
+export default function AsciiTable({ inputs, textOf, setInputs }: ViewProps<typeof model>) {
+  const { mode, format } = inputs;
+  const decoding = mode === "decode";
+
+  /** What stands for the character on the input's side; null where the format has nothing for it. */
+  function codeOf(character: string): string | null {
+    if (!decoding) return character;
+    try {
+      return encode(character, format, { ...inputs, separator: " ", padded: true, prefix: false }) || null;
+    } catch {
+      return null;
+    }
+  }
+
+  function insert(code: string): void {
+    const text = textOf("input");
+    const area = document.getElementById("input") as HTMLTextAreaElement | null;
+    const from = area?.selectionStart ?? text.length;
+    const to = area?.selectionEnd ?? from;
+    const spaced = decoding && ["binary", "octal", "decimal", "hex", "codepoint", "morse"].includes(format);
+    const before = spaced && from > 0 && !/\s/.test(text[from - 1] ?? "") ? ` ${code}` : code;
+    setInputs({ input: text.slice(0, from) + before + text.slice(to) });
+    const caret = from + before.length;
+    requestAnimationFrame(() => area?.setSelectionRange(caret, caret));
+  }
+
+  return (
+    <div className="ascii">
+      <p className="converted-note">Press one to put it into the input, at the caret.</p>
+      <div className="ascii-keys">
+        {ALL.map((character, code) => {
+          const insertion = codeOf(character);
+          const name = controlName(code) ?? (character === " " ? "space" : character);
+          return (
+            <button
+              key={character}
+              type="button"
+              disabled={insertion === null}
+              aria-label={`Insert ${name}, ${code}`}
+              onClick={() => insertion !== null && insert(insertion)}
+            >
+              <b>{name}</b>
+              <span>
+                {code} · {code.toString(16).toUpperCase().padStart(2, "0")}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

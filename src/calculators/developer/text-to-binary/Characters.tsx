@@ -1,0 +1,160 @@
+import { useMemo, useState } from "react";
+import { download, type ViewProps } from "../../../site/view";
+import { csvLines, csvQuoted } from "../../../site/view/csv";
+import {
+  type CharacterRow,
+  characterRow,
+  characterRows,
+  chosenCharacter,
+  shownCharacter,
+} from "./characters";
+import type model from "./model";
+
+const PAGE = 24;
+
+const HEADINGS = [
+  "No.",
+  "Character",
+  "Code point",
+  "Decimal",
+  "UTF-8, hex",
+  "UTF-8, binary",
+  "UTF-16",
+  "HTML",
+];
+
+/** One row for each character; its bytes are told apart by the part that they play in UTF-8. */
+export function Characters({ inputs, outputs, format, setInputs }: ViewProps<typeof model>) {
+  const plain = inputs.mode === "encode" ? inputs.input : (outputs.output ?? "");
+  const [wanted, setWanted] = useState(0);
+  const pages = Math.max(1, Math.ceil(outputs.characterCount / PAGE));
+  const page = Math.min(wanted, pages - 1);
+  const rows = useMemo(() => rowsFrom(plain, page * PAGE, PAGE), [plain, page]);
+  const chosen = chosenCharacter(plain, inputs.character)?.n;
+
+  function save(): void {
+    const lines = characterRows(plain).map((row) =>
+      [
+        row.n,
+        row.name ?? row.character,
+        row.codePoint,
+        row.decimal,
+        row.hex,
+        row.binary,
+        row.utf16,
+        row.html,
+      ].map((cell) => csvQuoted(String(cell))),
+    );
+    download("characters.csv", "text/csv;charset=utf-8", ["\uFEFF", csvLines([HEADINGS, ...lines])]);
+  }
+
+  return (
+    <figure className="table-figure">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys */}
+      <div className="table-scroll" tabIndex={0} role="region" aria-label="Characters">
+        <table className="characters">
+          <thead>
+            <tr>
+              {HEADINGS.map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.n} aria-current={row.n === chosen ? "true" : undefined}>
+                <td>{format.number(row.n)}</td>
+                <td>
+                  <button
+                    type="button"
+                    className="characters-choice"
+                    aria-label={`Show the working of character ${row.n}, ${shownCharacter(row)}`}
+                    onClick={() => setInputs({ character: String(row.n) })}
+                  >
+                    {row.name ?? (row.character === " " ? "space" : row.character)}
+                  </button>
+                </td>
+                <td>{row.codePoint}</td>
+                <td>{row.decimal}</td>
+                <td>
+                  <Bytes row={row} digits={row.hex} />
+                </td>
+                <td>
+                  <Bytes row={row} digits={row.binary} />
+                </td>
+                <td>{row.utf16}</td>
+                <td>{row.html}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <figcaption className="table-tools">
+        <span>
+          <i className="byte lead">lead byte</i> <i className="byte follow">continuation byte</i> The working
+          below is for the character that is marked; press another to see its.
+        </span>
+        {pages > 1 && (
+          <span className="pager">
+            <button type="button" className="link" disabled={page === 0} onClick={() => setWanted(page - 1)}>
+              Earlier
+            </button>
+            <span>
+              {format.number(page * PAGE + 1)}–
+              {format.number(Math.min(outputs.characterCount, (page + 1) * PAGE))} of{" "}
+              {format.number(outputs.characterCount)}
+            </span>
+            <button
+              type="button"
+              className="link"
+              disabled={page >= pages - 1}
+              onClick={() => setWanted(page + 1)}
+            >
+              Later
+            </button>
+          </span>
+        )}
+        <button type="button" className="link" onClick={save}>
+          Download CSV
+        </button>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Bytes of one character: alone, leading, or continuing; in binary the marks of UTF-8 are heavier than the bits. */
+function Bytes({ row, digits }: { row: CharacterRow; digits: string }) {
+  const bytes = digits.split(" ");
+  return bytes.map((byte, i) => {
+    const mark = bytes.length === 1 ? 1 : i > 0 ? 2 : bytes.length + 1;
+    const kind = bytes.length === 1 ? "byte" : i > 0 ? "byte follow" : "byte lead";
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: bytes are their places
+      <span key={`${row.n}-${i}`} className={kind}>
+        {byte.length === 8 ? (
+          <>
+            <b>{byte.slice(0, mark)}</b>
+            {byte.slice(mark)}
+          </>
+        ) : (
+          byte
+        )}
+      </span>
+    );
+  });
+}
+
+/** Rows of one page; a long text is not taken apart as a whole. */
+function rowsFrom(text: string, skip: number, count: number): CharacterRow[] {
+  const rows: CharacterRow[] = [];
+  let n = 0;
+  for (const character of text) {
+    n++;
+    if (n <= skip) continue;
+    rows.push(characterRow(character, n));
+    if (rows.length === count) break;
+  }
+  return rows;
+}

@@ -1,0 +1,62 @@
+import { codePointName } from "../../../math/encoding/code-points";
+import { controlName } from "../../../math/encoding/control-names";
+import { hexByte } from "../../../math/encoding/ill-formed";
+import { encodeUtf8 } from "../../../math/encoding/utf8";
+
+export interface CharacterRow {
+  readonly n: number;
+  readonly character: string;
+  readonly codePoint: string;
+  readonly decimal: number;
+  readonly hex: string;
+  readonly binary: string;
+  readonly utf16: string;
+  readonly html: string;
+  readonly name: string | null;
+}
+
+/** Everything about one character. @param n its place in the text, counted from 1 */
+export function characterRow(character: string, n: number): CharacterRow {
+  const codePoint = character.codePointAt(0) as number;
+  const bytes = Array.from(encodeUtf8(character));
+  return {
+    n,
+    character,
+    codePoint: codePointName(codePoint),
+    decimal: codePoint,
+    hex: bytes.map(hexByte).join(" "),
+    binary: bytes.map((byte) => byte.toString(2).padStart(8, "0")).join(" "),
+    utf16: Array.from({ length: character.length }, (_, i) =>
+      character.charCodeAt(i).toString(16).toUpperCase().padStart(4, "0"),
+    ).join(" "),
+    html: `&#${codePoint};`,
+    name: controlName(codePoint),
+  };
+}
+
+export function characterRows(text: string): CharacterRow[] {
+  return Array.from(text, (character, i) => characterRow(character, i + 1));
+}
+
+/** The character chosen, else the first beyond ASCII, else the first; null for an empty text. */
+export function chosenCharacter(text: string, place: number | null): CharacterRow | null {
+  if (text === "") return null;
+  let n = 0;
+  let last: [string, number] = ["", 0];
+  let first: [string, number] | undefined;
+  for (const character of text) {
+    n++;
+    last = [character, n];
+    first ??= last;
+    if (place === n || (place === null && (character.codePointAt(0) as number) > 0x7f))
+      return characterRow(...last);
+  }
+  return characterRow(...(place === null ? (first ?? last) : last));
+}
+
+/** A control character by its name, a space by its word. */
+export function shownCharacter({ character, name }: Pick<CharacterRow, "character" | "name">): string {
+  if (name) return name;
+  if (character === " ") return "space";
+  return character.trim() === "" ? "white space" : `“${character}”`;
+}

@@ -1,0 +1,61 @@
+import { Format } from "../../../core/format";
+import { groupDigits } from "../../../math/numbers/decimal-text";
+import { CURRENCY_NAMES } from "../../../math/words/amount";
+import type { ViewProps } from "../../../site/view";
+import type model from "./model";
+import { numberOf } from "./reading";
+import { minorUnits, type System, systemOf } from "./wording";
+
+/** What is printed on the form, by country. */
+const FORMS: Readonly<Record<System, { readonly pay: string; readonly sum: string; readonly end: string }>> =
+  {
+    us: { pay: "Pay to the order of", sum: "The sum of", end: "Memo" },
+    uk: { pay: "Pay", sum: "The sum of", end: "" },
+    indian: { pay: "Pay", sum: "Rupees", end: "" },
+  };
+
+/** The amount as it stands on a cheque: the rest of its line is struck through, so that nothing can be added. */
+export default function Cheque({ inputs, outputs }: ViewProps<typeof model>) {
+  const { decimals, name } = CURRENCY_NAMES[inputs.currency];
+  const system = systemOf(inputs);
+  const form = FORMS[system];
+  const number = numberOf(inputs);
+  const minor = minorUnits(number, decimals);
+  const digits = groupDigits(number.whole, system === "indian" ? "lakhs" : "thousands");
+  const cents = decimals > 0 ? `.${String(minor).padStart(decimals, "0")}` : "";
+  return (
+    <figure className="cheque">
+      <div className="cheque-line cheque-date">
+        <span>Date</span>
+        <b />
+      </div>
+      <div className="cheque-line cheque-payee">
+        <span>{form.pay}</span>
+        <b />
+        {system === "indian" && <span>or bearer</span>}
+      </div>
+      <p className="cheque-box">
+        {new Format(inputs.currency).symbol}
+        {digits}
+        {cents}
+      </p>
+      <p className="cheque-words">
+        <span className="cheque-print">{inputs.currency === "INR" ? form.sum : "The sum of"}</span>{" "}
+        <span className="cheque-hand">{outputs.words}</span>
+      </p>
+      <div className="cheque-line cheque-memo">
+        {form.end && (
+          <>
+            <span>{form.end}</span>
+            <b />
+          </>
+        )}
+      </div>
+      <div className="cheque-line cheque-signature">
+        <b />
+        <span>Signature</span>
+      </div>
+      <figcaption className="visually-hidden">The amount as it stands on a cheque in {name}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ViewProps } from "../../../site/view";
+import model from "./model";
+
+type Mode = keyof typeof KINDS & string;
+
+const KINDS = model.inputs.mode.options as Readonly<Record<string, string>>;
+
+/** What a kind is tried with, as long as nothing else was typed. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  cardinal: "1234567.89",
+  ordinal: "21",
+  currency: "1250.75",
+  year: "2026",
+  roman: "2026",
+};
+const WORDS: Readonly<Record<string, string>> = {
+  "words-to-number": "twelve lakh thirty-four thousand five hundred sixty-seven",
+  "roman-to-number": "MMXXVI",
+};
+
+/** The kind of answer; examples change with it, because a number with decimals has no Roman numeral. */
+export function KindChoice({ textOf, setInputs }: ViewProps<typeof model>) {
+  function choose(mode: Mode): void {
+    const number = NUMBERS[mode];
+    const words = WORDS[mode];
+    setInputs({
+      mode,
+      ...(number && Object.values(NUMBERS).includes(textOf("number")) && { number }),
+      ...(words && Object.values(WORDS).includes(textOf("words")) && { words }),
+    });
+  }
+  return (
+    <div className="row wide">
+      <label htmlFor="mode">Kind</label>
+      <div className="field">
+        <select id="mode" name="mode" value={textOf("mode")} onChange={(event) => choose(event.target.value)}>
+          {Object.entries(KINDS).map(([code, wording]) => (
+            <option key={code} value={code}>
+              {wording}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, useMemo, useState } from "react";
+import type { ViewProps } from "../../../site/view";
+import { type Comparison, compareStatement } from "./compare";
+import type schedule from "./model";
+import { outputs } from "./outputs";
+import { readStatement } from "./statement";
+
+type Props = ViewProps<typeof schedule>;
+
+/** Rows of a lender's statement against the schedule. The text goes nowhere: it is read on the page itself. */
+export default function CheckStatement({ inputs, format, setInputs }: Props) {
+  const [text, setText] = useState("");
+  const id = useId();
+  const statement = useMemo(() => readStatement(text), [text]);
+  const found = useMemo(
+    () => (statement.length > 0 ? compareStatement(statement, inputs, format) : null),
+    [statement, inputs, format],
+  );
+  return (
+    <div className="statement">
+      <p>
+        <label htmlFor={id}>Rows of your lender’s statement</label>
+      </p>
+      <textarea
+        id={id}
+        rows={7}
+        wrap="off"
+        spellCheck={false}
+        value={text}
+        aria-describedby={`${id}-note`}
+        placeholder={"1  2027-01-01  2,177.77  1,354.17  823.60  249,176.40\n2  2027-02-01  …"}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p className="note" id={`${id}-note`}>
+        Paste them with their dates or numbers; columns may come in any order. They stay on this device and
+        are not part of a link.
+      </p>
+      <div role="status">
+        {text.trim() !== "" && (
+          <Verdict rows={statement.length} found={found} format={format} setInputs={setInputs} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface VerdictProps extends Pick<Props, "format" | "setInputs"> {
+  /** Rows that the text has. */
+  readonly rows: number;
+  readonly found: Comparison | null;
+}
+
+function Verdict({ rows: read, found, format, setInputs }: VerdictProps) {
+  if (read === 0) return <p>No row with a date and an amount was found in this text.</p>;
+  if (!found)
+    return <p>Nothing of it comes near this loan. Check the loan amount, the rate and the first payment.</p>;
+  const { rows, fitting, first, explanation } = found;
+  if (!first)
+    return (
+      <p>
+        <b>{rows === 1 ? "The row fits" : `All ${format.plural(rows, "row")} fit`}</b>, to the cent.
+      </p>
+    );
+  const column = String(outputs.schedule.columns?.[first.role]?.label).toLowerCase();
+  const matching = (count: number) => `${format.number(count)} of ${format.plural(rows, "row")} fit`;
+  return (
+    <>
+      <p>
+        <b>
+          Payment {format.number(first.row.number)}, {format.date(first.row.date)}
+        </b>{" "}
+        is the first that differs: {column} {format.money(first.stated)} on the statement,{" "}
+        {format.money(first.row[first.role])} here. {matching(fitting)}.
+      </p>
+      {explanation ? (
+        <p>
+          This would explain it: <b>{explanation.words}</b>. Then {matching(explanation.fitting)}.{" "}
+          <button type="button" className="link" onClick={() => setInputs(explanation.texts)}>
+            Count so
+          </button>
+        </p>
+      ) : (
+        <p>
+          No usual rule explains it: neither rounding, real days or compounding, nor another rate or an extra
+          payment from this row on. It may hold a fee, or a correction.
+        </p>
+      )}
+    </>
+  );
+}

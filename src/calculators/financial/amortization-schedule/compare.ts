@@ -1,0 +1,253 @@
+/** Finds the first row of a lender's statement that this schedule does not have, and what would explain it. */
+import { InputError } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { inputs as fields, type Inputs } from "./inputs";
+import { Plan } from "./plan";
+import type { StatementRow } from "./statement";
+import { type Row, scheduleTable } from "./tables";
+
+const ROLES = [
+  "openingBalance",
+  "payment",
+  "interest",
+  "principal",
+  "extra",
+  "closingBalance",
+  "cumulativeInterest",
+] as const;
+
+type Role = (typeof ROLES)[number];
+
+/** Half a cent: a statement is rounded to the cent. */
+const ROUNDED = 0.0051;
+
+/** A column is what it is nearest to, if it is no further from it than this share. */
+const NEAR = 0.2;
+
+export interface Difference {
+  /** Line of the pasted text. */
+  readonly line: number;
+  readonly row: Row;
+  readonly role: Role;
+  readonly stated: number;
+}
+
+export interface Explanation {
+  /** Texts of inputs that make the schedule fit. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** `Lender rounding: To the cent` */
+  readonly words: string;
+  /** How many rows of the statement fit then. */
+  readonly fitting: number;
+}
+
+export interface Comparison {
+  /** Rows of the statement that stand in the schedule, and how many of them fit. */
+  readonly rows: number;
+  readonly fitting: number;
+  readonly first: Difference | null;
+  readonly explanation: Explanation | null;
+}
+
+/** Null where nothing of the text looks like this loan. */
+export function compareStatement(
+  statement: readonly StatementRow[],
+  inputs: Inputs,
+  format: Format,
+): Comparison | null {
+  const table = scheduleTable(new Plan(inputs, format));
+  const places = align(statement, table);
+  const columns = columnsOf(statement, places, table);
+  if (columns.every((role) => role === null)) return null;
+  const paired = statement.flatMap((stated, i) => {
+    const place = places[i];
+    return place === null || place === undefined ? [] : [{ stated, place }];
+  });
+  const judge = (rows: readonly Row[]) => judgeRows(paired, columns, rows);
+  const { fitting, first } = judge(table);
+  if (!first) return { rows: paired.length, fitting, first, explanation: null };
+  let explanation: Explanation | null = null;
+  for (const { change, texts, words } of variants(inputs, first, columns, statement, format)) {
+    const rows = rowsOf({ ...inputs, ...change }, format);
+    if (!rows) continue;
+    const found = judge(rows);
+    // The simplest comes first; another one must do better.
+    if (found.fitting > Math.max(fitting, explanation?.fitting ?? 0))
+      explanation = { texts, words, fitting: found.fitting };
+    if (found.fitting === paired.length) break;
+  }
+  return { rows: paired.length, fitting, first, explanation };
+}
+
+function rowsOf(inputs: Inputs, format: Format): Row[] | null {
+  try {
+    return scheduleTable(new Plan(inputs, format));
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
+}
+
+/** The schedule's row of each row of the statement: by date, else by its number, else in order. */
+function align(statement: readonly StatementRow[], table: readonly Row[]): (number | null)[] {
+  const byDate = new Map(table.map((row, place) => [row.date, place]));
+  const dated = statement.map(({ dates }) => {
+    const place = dates.map((date) => byDate.get(date)).find((found) => found !== undefined);
+    return place ?? null;
+  });
+  if (dated.filter((place) => place !== null).length * 2 > statement.length) return dated;
+  const first = statement[0]?.amounts[0] ?? 0;
+  const numbered = statement.every(({ amounts }, i) => amounts[0] === first + i) && Number.isInteger(first);
+  const start = numbered && first >= 1 ? first - 1 : 0;
+  return statement.map((_, i) => (start + i < table.length ? start + i : null));
+}
+
+/** What each column of the statement is: the column of the schedule that it is nearest to on the whole. */
+function columnsOf(
+  statement: readonly StatementRow[],
+  places: readonly (number | null)[],
+  table: readonly Row[],
+): (Role | null)[] {
+  const width = Math.max(0, ...statement.map(({ amounts }) => amounts.length));
+  const taken = new Set<Role>();
+  return Array.from({ length: width }, (_, column) => {
+    let best: { role: Role; miss: number } | null = null;
+    for (const role of ROLES) {
+      if (taken.has(role)) continue;
+      const miss = median(
+        statement.flatMap(({ amounts }, i) => {
+          const row = table[places[i] ?? -1];
+          const amount = amounts[column];
+          if (!row || amount === undefined) return [];
+          return [Math.abs(amount - row[role]) / Math.max(Math.abs(row[role]), Math.abs(amount), 1)];
+        }),
+      );
+      if (miss !== null && miss < NEAR && (!best || miss < best.miss)) best = { role, miss };
+    }
+    // Columns of nothing are told apart by nothing.
+    if (best && statement.some(({ amounts }) => amounts[column] !== 0)) taken.add(best.role);
+    return best?.role ?? null;
+  });
+}
+
+function median(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? null;
+}
+
+interface Pair {
+  readonly stated: StatementRow;
+  readonly place: number;
+}
+
+function judgeRows(
+  pairs: readonly Pair[],
+  columns: readonly (Role | null)[],
+  rows: readonly Row[],
+): { fitting: number; first: Difference | null } {
+  let fitting = 0;
+  let first: Difference | null = null;
+  for (const { stated, place } of pairs) {
+    const row = rows[place];
+    const column = row
+      ? columns.findIndex((role, i) => {
+          const amount = stated.amounts[i];
+          return role !== null && amount !== undefined && Math.abs(amount - row[role]) > ROUNDED;
+        })
+      : -1;
+    if (row && column < 0) fitting++;
+    else if (row && !first) {
+      const role = columns[column] as Role;
+      first = { line: stated.line, row, role, stated: stated.amounts[column] as number };
+    }
+  }
+  return { fitting, first };
+}
+
+interface Variant {
+  readonly change: Partial<Inputs>;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly words: string;
+}
+
+/** Rules that another lender may have, the nearest to the present ones first. */
+function* variants(
+  inputs: Inputs,
+  first: Difference,
+  columns: readonly (Role | null)[],
+  statement: readonly StatementRow[],
+  format: Format,
+): Generator<Variant> {
+  const keys = ["rounding", "interestMethod", "compounding"] as const;
+  const all: { readonly variant: Variant; readonly distance: number }[] = [];
+  for (const rounding of Object.keys(fields.rounding.options ?? {}) as Inputs["rounding"][])
+    for (const interestMethod of Object.keys(
+      fields.interestMethod.options ?? {},
+    ) as Inputs["interestMethod"][])
+      for (const compounding of Object.keys(fields.compounding.options ?? {}) as Inputs["compounding"][]) {
+        if (interestMethod !== "periodic" && compounding !== inputs.compounding) continue;
+        const change = { rounding, interestMethod, compounding };
+        const changed = keys.filter((key) => change[key] !== inputs[key]);
+        if (changed.length === 0) continue;
+        all.push({ variant: variantOf(change, changed), distance: changed.length });
+      }
+  all.sort((a, b) => a.distance - b.distance);
+  for (const { variant } of all) yield variant;
+  yield* fromTheRow(inputs, first, columns, statement, format);
+}
+
+function variantOf(change: Partial<Inputs>, keys: readonly (keyof Inputs & keyof typeof fields)[]): Variant {
+  const words = keys.map((key) => {
+    const field = fields[key];
+    return `${String(field.label)}: ${field.options?.[String(change[key])] ?? String(change[key])}`;
+  });
+  const texts = Object.fromEntries(keys.map((key) => [key, String(change[key])]));
+  return { change, texts, words: words.join("; ") };
+}
+
+/** What the differing row itself says: another rate from there on, or an extra payment. */
+function* fromTheRow(
+  inputs: Inputs,
+  { line, row, stated, role }: Difference,
+  columns: readonly (Role | null)[],
+  statement: readonly StatementRow[],
+  format: Format,
+): Generator<Variant> {
+  const amounts = statement.find((one) => one.line === line)?.amounts ?? [];
+  const cell = (wanted: Role) => amounts[columns.indexOf(wanted)];
+  const interest = cell("interest");
+  const roundings: readonly Partial<Inputs>[] = [{}, { rounding: "cent" }];
+  if (interest !== undefined && Math.abs(interest - row.interest) > ROUNDED && row.interest > 0) {
+    const implied = (row.annualRate * interest) / row.interest;
+    // Rates are set in steps of a thousandth at the least.
+    for (const places of [100, 1000]) {
+      const annualRate = Math.round(implied * places) / places;
+      const rateChanges = [
+        ...inputs.rateChanges.filter((change) => change.fromPayment < row.number),
+        { fromPayment: row.number, annualRate },
+      ];
+      const words = `A rate of ${format.percent(annualRate)} from payment ${format.number(row.number)}`;
+      for (const onRateChange of ["adjust-emi", "adjust-term"] as const)
+        for (const rounding of roundings)
+          yield {
+            change: { rateChanges, onRateChange, ...rounding },
+            texts: { rateChanges: JSON.stringify(rateChanges), onRateChange, ...(rounding as object) },
+            words: `${words}, ${onRateChange === "adjust-emi" ? "the payment adjusted" : "the payment kept"}`,
+          };
+    }
+  }
+  const balance = cell("closingBalance");
+  const extra = balance === undefined ? 0 : Math.round((row.closingBalance - balance) * 100) / 100;
+  if (role !== "interest" && extra > 0 && stated !== 0) {
+    const extraPayments = [
+      ...inputs.extraPayments,
+      { amount: extra, frequency: "once" as const, start: row.date, end: null },
+    ];
+    for (const rounding of roundings)
+      yield {
+        change: { extraPayments, ...rounding },
+        texts: { extraPayments: JSON.stringify(extraPayments), ...(rounding as object) },
+        words: `An extra payment of ${format.money(extra)} with payment ${format.number(row.number)}`,
+      };
+  }
+}

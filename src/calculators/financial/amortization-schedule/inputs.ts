@@ -1,0 +1,158 @@
+import { extraPaymentFields, rateChangeField, termFields } from "../../../core/blocks/loan";
+import { choice, date, integer, money, percent, type ValuesOf } from "../../../core/fields";
+
+const LOAN = "The loan";
+const interest = { group: "How interest is counted", advanced: true } as const;
+const repayment = { group: "How it is repaid", advanced: true } as const;
+const rates = { group: "Rate changes", advanced: true } as const;
+const lender = { group: "Lender’s habits", advanced: true } as const;
+
+/** No schedule is longer: fifty years of weeks. */
+const MOST_PAYMENTS = 2600;
+
+export const inputs = {
+  principal: money({ label: "Loan amount", default: 250_000, min: 1, max: 1e12, group: LOAN }),
+  annualRate: percent({
+    label: "Interest rate",
+    unit: "% / year",
+    default: 6.5,
+    min: 0,
+    max: 100,
+    step: 0.125,
+    group: LOAN,
+  }),
+  ...termFields(15, LOAN),
+  paymentFrequency: choice({
+    label: "Pay",
+    options: {
+      monthly: "Every month",
+      weekly: "Every week",
+      biweekly: "Every two weeks",
+      quarterly: "Every quarter",
+      semiannual: "Every half-year",
+      annual: "Every year",
+    },
+    default: "monthly",
+    group: LOAN,
+  }),
+  interestMethod: choice({
+    label: "Interest counted",
+    options: {
+      periodic: "Equal periods",
+      "actual-365": "Actual/365 days",
+      "actual-360": "Actual/360 days",
+    },
+    default: "periodic",
+    ...interest,
+  }),
+  compounding: choice({
+    label: "Interest compounds",
+    note: "Canadian mortgages: twice a year",
+    options: {
+      payment: "With each payment",
+      monthly: "Monthly",
+      semiannual: "Twice a year",
+      annual: "Yearly",
+      daily: "Daily",
+    },
+    default: "payment",
+    when: { interestMethod: "periodic" },
+    ...interest,
+  }),
+  firstPaymentDate: date({
+    label: "First payment",
+    default: "2027-01-01",
+    fill: "month-after-next",
+    group: LOAN,
+  }),
+  startDate: date({
+    label: "Disbursed on",
+    note: "One period before the first payment when empty",
+    default: null,
+    when: { interestMethod: ["actual-365", "actual-360"] },
+    ...interest,
+  }),
+  amortizationType: choice({
+    label: "Repayment",
+    options: {
+      level: "Level payments",
+      "fixed-principal": "Fixed principal",
+      "interest-only": "Interest only",
+    },
+    default: "level",
+    ...repayment,
+  }),
+  interestOnlyPayments: integer({
+    label: "Interest-only payments first",
+    note: "Part of the term",
+    default: 0,
+    min: 0,
+    max: MOST_PAYMENTS,
+    ...repayment,
+  }),
+  moratoriumPayments: integer({
+    label: "Payment holiday first",
+    note: "Payments left out before the term; their interest joins the loan",
+    default: 0,
+    min: 0,
+    max: MOST_PAYMENTS,
+    ...repayment,
+  }),
+  balloonAmount: money({
+    label: "Balloon with the last payment",
+    default: 0,
+    min: 0,
+    max: 1e12,
+    ...repayment,
+  }),
+  balloonAfter: integer({
+    label: "Whole balance due with payment",
+    note: "A 30-year schedule due in 7: 84",
+    default: null,
+    min: 1,
+    max: MOST_PAYMENTS,
+    ...repayment,
+  }),
+  paymentOverride: money({
+    label: "Own payment",
+    note: "Level payments of this amount, until the loan is repaid",
+    default: null,
+    min: 0,
+    max: 1e12,
+    ...repayment,
+  }),
+  rateChanges: rateChangeField(100, rates),
+  onRateChange: choice({
+    label: "When the rate changes",
+    options: { "adjust-emi": "Adjust payment", "adjust-term": "Keep payment" },
+    default: "adjust-emi",
+    ...rates,
+  }),
+  ...extraPaymentFields,
+  extraEffect: choice({
+    label: "An extra lowers",
+    options: { "reduce-term": "The term", "reduce-payment": "The payment" },
+    default: "reduce-term",
+    group: "Extra payments",
+    advanced: true,
+  }),
+  rounding: choice({
+    label: "Lender rounding",
+    note: "Whole units: the payment; interest goes to the cent",
+    options: { none: "None", cent: "To the cent", whole: "To whole units" },
+    default: "none",
+    ...lender,
+  }),
+  yearBasis: choice({
+    label: "Year rows by",
+    options: {
+      calendar: "Calendar year",
+      "loan-year": "Loan year",
+      "financial-year-april": "April to March",
+    },
+    default: "calendar",
+    ...lender,
+  }),
+};
+
+export type Inputs = ValuesOf<typeof inputs>;

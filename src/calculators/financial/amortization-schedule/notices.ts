@@ -1,0 +1,55 @@
+import type { Notice } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Inputs } from "./inputs";
+import type { Plan } from "./plan";
+
+/** What the reader should know beside the figures. */
+export function notices(inputs: Inputs, plan: Plan, format: Format): Notice[] {
+  return [
+    ...holidayNotice(inputs, plan, format),
+    ...lastPaymentNotice(inputs, plan, format),
+    ...withoutExtrasNotice(plan),
+  ];
+}
+
+function holidayNotice({ moratoriumPayments, principal }: Inputs, plan: Plan, format: Format): Notice[] {
+  if (moratoriumPayments === 0 || plan.extras) return [];
+  const owed = plan.owedAfterHoliday;
+  return [
+    {
+      code: "holiday-capitalized",
+      message: `Over the ${format.plural(moratoriumPayments, "payment")} left out, ${format.money(owed - principal)} of interest joins the loan: regular payments repay ${format.money(owed)}.`,
+    },
+  ];
+}
+
+/** Where the last payment is another than the others, and why. */
+function lastPaymentNotice(inputs: Inputs, plan: Plan, format: Format): Notice[] {
+  const { amortizationType, balloonAmount, balloonAfter, rounding, interestMethod } = inputs;
+  const { lastPayment, payments, extra } = plan.totals;
+  const first = plan.payment;
+  if (first === null || Math.abs(lastPayment - first) < 0.005) return [];
+  const amount = format.money(lastPayment);
+  const tell = (why: string) => [{ code: "last-payment", message: `The last payment is ${amount}: ${why}` }];
+  if (payments === balloonAfter) return tell("the whole balance falls due with it.");
+  if (payments === plan.last && balloonAmount > 0) return tell("the balloon falls due with it.");
+  if (payments === plan.last && amortizationType === "interest-only")
+    return tell("the loan itself falls due with it.");
+  if (amortizationType !== "level" || extra > 0 || inputs.rateChanges.length > 0) return [];
+  if (inputs.paymentOverride !== null) return tell("less than a whole payment is left.");
+  if (interestMethod !== "periodic")
+    return tell("it settles the difference between real days and the equal periods of the level payment.");
+  return rounding === "none" ? [] : tell("it settles what rounding left.");
+}
+
+function withoutExtrasNotice(plan: Plan): Notice[] {
+  return plan.plainTotals === null
+    ? [
+        {
+          code: "never-without-extras",
+          message:
+            "Without the extra payments this loan would not be repaid in time, so what they save has no figure.",
+        },
+      ]
+    : [];
+}

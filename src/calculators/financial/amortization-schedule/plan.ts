@@ -1,0 +1,339 @@
+import { extraStreams, termPayments } from "../../../core/blocks/loan";
+import { InputError, type Problem } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { type CivilDate, parseIsoDate } from "../../../math/dates/civil";
+import { amortize, type LoanTotals } from "../../../math/finance/amortization";
+import { extrasByPayment } from "../../../math/finance/extra-payments";
+import { Loan, type LoanTerms, type PaymentRow, type Repayment } from "../../../math/finance/loan";
+import { PAYMENTS_PER_YEAR, PaymentDates } from "../../../math/finance/payment-dates";
+import { effectiveAnnualRate } from "../../../math/finance/period-rate";
+import { countingOf, type InterestCounting } from "./counting";
+import type { Inputs } from "./inputs";
+
+const REPAYMENTS: Readonly<Record<Inputs["amortizationType"], Repayment>> = {
+  level: "level",
+  "fixed-principal": "principal",
+  "interest-only": "interest",
+};
+
+/** A debt that a payment holiday lets grow beyond this is no loan any more. */
+const LARGEST_DEBT = 1e100;
+
+/** The loan as its borrower described it. Whatever can be wrong with it is said at once; figures wait to be asked for. */
+export class Plan {
+  readonly paymentsPerYear: number;
+  /** Payments of the term, without the holiday. */
+  readonly scheduled: number;
+  /** The same with the holiday. */
+  readonly last: number;
+  /** Number of the first payment after holiday and interest-only payments. */
+  readonly regular: number;
+  readonly dates: PaymentDates;
+  readonly counting: InterestCounting;
+
+  readonly #inputs: Inputs;
+  readonly #format: Format;
+  #extras: Float64Array | null | undefined;
+  #totals: LoanTotals | undefined;
+  #plain: LoanTotals | null | undefined;
+
+  /** @throws InputError where inputs do not go together */
+  constructor(inputs: Inputs, format: Format) {
+    this.#inputs = inputs;
+    this.#format = format;
+    this.paymentsPerYear = PAYMENTS_PER_YEAR[inputs.paymentFrequency];
+    this.scheduled = termPayments(inputs, this.paymentsPerYear);
+    this.last = this.scheduled + inputs.moratoriumPayments;
+    this.regular = inputs.moratoriumPayments + inputs.interestOnlyPayments + 1;
+    this.dates = new PaymentDates(
+      parseIsoDate(inputs.firstPaymentDate) as CivilDate,
+      inputs.paymentFrequency,
+    );
+    const problems = this.#problems();
+    if (problems.length > 0) throw new InputError(problems);
+    this.counting = countingOf(inputs, this.paymentsPerYear, this.dates);
+    if (!this.runsOn) this.#checkLastYear(this.last);
+    if (this.runsOn || inputs.moratoriumPayments > 0) this.#checkEnd(this.totals);
+  }
+
+  /** Whether the loan runs until its payments have repaid it, instead of to a fixed last payment. */
+  get runsOn(): boolean {
+    const { amortizationType, paymentOverride, onRateChange, rateChanges } = this.#inputs;
+    const keeps = onRateChange === "adjust-term" && rateChanges.length > 0;
+    return amortizationType === "level" && (paymentOverride !== null || keeps);
+  }
+
+  /** A loan that needs more payments than this is not repaid. */
+  get mostPayments(): number {
+    return this.runsOn ? 2 * this.last + 5 : this.last;
+  }
+
+  get extras(): Float64Array | null {
+    this.#extras ??= extrasByPayment(extraStreams(this.#inputs), this.dates, this.mostPayments);
+    return this.#extras;
+  }
+
+  get totals(): LoanTotals {
+    this.#totals ??= this.#run(this.terms());
+    return this.#totals;
+  }
+
+  /** The same loan without extra payments; null where it would not be repaid without them. */
+  get plainTotals(): LoanTotals | null {
+    if (this.#plain === undefined) this.#plain = this.extras ? this.#runPlain() : this.totals;
+    return this.#plain;
+  }
+
+  get effectiveAnnualRate(): number {
+    return effectiveAnnualRate(this.counting.periodRate(this.#inputs.annualRate), this.paymentsPerYear);
+  }
+
+  /** What is owed when the payment holiday is over, extra payments counted. */
+  get owedAfterHoliday(): number {
+    let owed = this.#inputs.principal;
+    amortize(this.terms(), ({ number, closingBalance }) => {
+      owed = closingBalance;
+      return number === this.#inputs.moratoriumPayments;
+    });
+    return owed;
+  }
+
+  /** The first regular payment; null where extra payments repay the loan before it falls due. */
+  get payment(): number | null {
+    const { amortizationType, paymentOverride, rateChanges } = this.#inputs;
+    let payment: number | null = null;
+    const started = (loan: Loan) => {
+      const { interest, amount, balance } = loan;
+      const due = balance + interest;
+      payment =
+        amortizationType === "interest-only"
+          ? interest
+          : Math.min(due, amortizationType === "level" ? amount : amount + interest);
+    };
+    if (this.regular === 1 && rateChanges.length === 0 && paymentOverride === null) {
+      const loan = new Loan(this.terms());
+      loan.number = 1;
+      started(loan);
+    } else amortize(this.terms({ started }), (row) => row.number === this.regular);
+    return payment;
+  }
+
+  /**
+   * The loan for the kernel; each call gives one run.
+   *
+   * @param started called with the loan when its regular payments begin
+   */
+  terms({
+    withExtras = true,
+    started,
+  }: {
+    readonly withExtras?: boolean;
+    readonly started?: (loan: Loan) => void;
+  } = {}): LoanTerms {
+    const { principal, annualRate, moratoriumPayments, interestOnlyPayments, rounding, balloonAmount } =
+      this.#inputs;
+    const first: Repayment =
+      moratoriumPayments > 0 ? "nothing" : interestOnlyPayments > 0 ? "interest" : this.#regularRepayment;
+    return {
+      principal,
+      annualRate,
+      paymentsPerYear: this.paymentsPerYear,
+      payments: this.last,
+      repayment: first,
+      residual: balloonAmount,
+      rounding,
+      extras: withExtras ? this.extras : null,
+      ...this.counting,
+      ...(this.#hasEvents && this.#events(started)),
+    };
+  }
+
+  get #regularRepayment(): Repayment {
+    return REPAYMENTS[this.#inputs.amortizationType];
+  }
+
+  get #hasEvents(): boolean {
+    const { rateChanges, balloonAfter, paymentOverride, extraEffect } = this.#inputs;
+    return (
+      this.regular > 1 ||
+      rateChanges.length > 0 ||
+      balloonAfter !== null ||
+      paymentOverride !== null ||
+      extraEffect === "reduce-payment"
+    );
+  }
+
+  /** What happens before and after the payments of one run. */
+  #events(started?: (loan: Loan) => void): Pick<LoanTerms, "before" | "after"> {
+    const { moratoriumPayments, paymentOverride, balloonAmount, balloonAfter } = this.#inputs;
+    const { onRateChange, extraEffect } = this.#inputs;
+    const rates = new Map(this.#inputs.rateChanges.map((change) => [change.fromPayment, change.annualRate]));
+    /** The balloon falls due on its day, though the loan runs on. */
+    let balloonStays = false;
+    // What is owed may have fallen below the balloon; then no more than that falls due.
+    const recast = (loan: Loan, periods: number) =>
+      loan.recast(periods, Math.min(balloonAmount, loan.balance));
+
+    const start = (loan: Loan) => {
+      loan.repayment = this.#regularRepayment;
+      if (paymentOverride === null) recast(loan, loan.left);
+      else {
+        loan.keepPaying(paymentOverride);
+        loan.last = Number.POSITIVE_INFINITY;
+        if (paymentOverride <= loan.interest) throw this.#belowFirstInterest(loan.interest);
+      }
+      started?.(loan);
+    };
+    const changed = (loan: Loan) => {
+      if (loan.repayment !== "level") return;
+      if (paymentOverride === null && onRateChange === "adjust-emi") {
+        recast(loan, loan.left);
+        return;
+      }
+      if (loan.amount <= loan.interest) throw this.#belowInterest(loan.annualRate);
+      loan.last = Number.POSITIVE_INFINITY;
+      balloonStays = balloonAmount > 0;
+    };
+
+    return {
+      before: (loan) => {
+        const { number } = loan;
+        if (loan.balance > LARGEST_DEBT) throw tooLongHoliday();
+        const rate = rates.get(number);
+        if (rate !== undefined) loan.changeRate(rate);
+        if (number === this.regular) start(loan);
+        else if (number === moratoriumPayments + 1) loan.repayment = "interest";
+        else if (number > this.regular && rate !== undefined) changed(loan);
+        if (number === this.last && balloonStays) loan.keepPaying(loan.amount + balloonAmount);
+        if (number === balloonAfter) loan.last = number;
+      },
+      after: (loan, row) => {
+        if (row.number === this.last && balloonStays) loan.keepPaying(loan.amount - balloonAmount);
+        const left = loan.last - row.number;
+        if (extraEffect === "reduce-payment" && row.extra > 0 && row.number >= this.regular && left > 0)
+          recast(loan, left);
+      },
+    };
+  }
+
+  #run(terms: LoanTerms): LoanTotals {
+    const most = this.mostPayments;
+    return amortize(terms, this.runsOn ? (row: PaymentRow) => row.number >= most : undefined);
+  }
+
+  #runPlain(): LoanTotals | null {
+    try {
+      const totals = this.#run(this.terms({ withExtras: false }));
+      return totals.repaid ? totals : null;
+    } catch (error) {
+      if (error instanceof InputError) return null;
+      throw error;
+    }
+  }
+
+  // What can be wrong
+
+  #problems(): Problem[] {
+    const inputs = this.#inputs;
+    const { principal, amortizationType, paymentOverride, balloonAmount, balloonAfter, startDate } = inputs;
+    const { moratoriumPayments, interestOnlyPayments, interestMethod } = inputs;
+    const isLevel = amortizationType === "level";
+    const count = (payments: number) => this.#format.number(payments);
+    const problems: Problem[] = [];
+    const report = (wrong: boolean, field: keyof Inputs, message: string) => {
+      if (wrong) problems.push({ field, message });
+    };
+    report(
+      paymentOverride !== null && (!isLevel || balloonAmount > 0),
+      "paymentOverride",
+      "Own payment works with level repayment without balloon only.",
+    );
+    report(
+      interestOnlyPayments >= this.scheduled,
+      "interestOnlyPayments",
+      `Interest-only payments must be fewer than the ${count(this.scheduled)} payments.`,
+    );
+    report(
+      balloonAmount > 0 && (!isLevel || balloonAmount >= principal),
+      "balloonAmount",
+      "The balloon must be less than the loan and needs level repayment.",
+    );
+    report(
+      balloonAfter !== null && (balloonAfter <= moratoriumPayments || balloonAfter >= this.last),
+      "balloonAfter",
+      `The balloon must fall due after payment ${count(moratoriumPayments)} and before payment ${count(this.last)}.`,
+    );
+    report(
+      interestMethod !== "periodic" && startDate !== null && startDate >= inputs.firstPaymentDate,
+      "startDate",
+      "The disbursal date must be before the first payment.",
+    );
+    const twice = secondOfTwo(inputs.rateChanges.map((change) => change.fromPayment));
+    report(
+      twice !== null,
+      "rateChanges",
+      `Rate change ${count(twice ?? 0)}: another one begins with the same payment.`,
+    );
+    report(
+      inputs.extraEffect === "reduce-payment" &&
+        (paymentOverride !== null || inputs.onRateChange === "adjust-term"),
+      "extraEffect",
+      "Lowering the payment needs a fixed end date.",
+    );
+    return problems;
+  }
+
+  /** @throws InputError unless the loan is repaid in time */
+  #checkEnd({ repaid, payments }: LoanTotals): void {
+    this.#checkLastYear(payments);
+    if (repaid) return;
+    const most = this.#format.number(this.mostPayments);
+    throw this.#inputs.paymentOverride === null
+      ? new InputError(
+          "rateChanges",
+          `After these changes the loan would take more than ${most} payments: choose “adjust the payment”.`,
+        )
+      : new InputError(
+          "paymentOverride",
+          `With this payment the loan would take more than ${most} payments: enter a higher one.`,
+        );
+  }
+
+  #checkLastYear(payments: number): void {
+    if (this.dates.date(payments).year > 9999)
+      throw new InputError(
+        "firstPaymentDate",
+        "The last payment would fall after the year 9999: enter an earlier first payment.",
+      );
+  }
+
+  #belowFirstInterest(interest: number): InputError {
+    return new InputError(
+      "paymentOverride",
+      `The payment must be more than the first interest of ${this.#format.money(interest)}.`,
+    );
+  }
+
+  #belowInterest(annualRate: number): InputError {
+    const rate = this.#format.number(annualRate);
+    const message = `At ${rate} % the payment no longer repays the loan: choose “adjust the payment”.`;
+    if (this.#inputs.paymentOverride === null) return new InputError("rateChanges", message);
+    return new InputError([
+      { field: "paymentOverride", message: `At ${rate} % this payment no longer repays the loan.` },
+      { field: "rateChanges", message: `At ${rate} % your own payment no longer repays the loan.` },
+    ]);
+  }
+}
+
+function tooLongHoliday(): InputError {
+  return new InputError(
+    "moratoriumPayments",
+    "Over so long a holiday the debt would grow beyond all bounds: leave out fewer payments.",
+  );
+}
+
+/** The place, from 1, of the first value that stood before; null when all differ. */
+function secondOfTwo(values: readonly number[]): number | null {
+  const place = values.findIndex((value, i) => values.indexOf(value) < i);
+  return place < 0 ? null : place + 1;
+}

@@ -1,0 +1,134 @@
+import type { Format } from "../../../core/format";
+import { type Draw, defineView, type Mark } from "../../../site/view";
+import { deferred } from "../../../site/view/island";
+import schedule from "./model";
+import { Schedule } from "./Schedule";
+import type { EventRow } from "./tables";
+import "./amortization.css";
+
+const CheckStatement = deferred(() => import("./CheckStatement"), "seen");
+
+/** More marks than these would cover the line. */
+const MOST_MARKS = 6;
+
+const MARKS: Readonly<Record<EventRow["event"], string>> = {
+  holiday: "Holiday",
+  "interest-only": "Interest only",
+  regular: "Regular",
+  "rate-change": "Rate",
+  extra: "Extra",
+  balloon: "Balloon",
+  end: "End",
+};
+
+/** The place of a date on an axis of years: July 2030 is 2030.5. */
+function yearOf(date: string): number {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  return year + (month - 1) / 12 + (day - 1) / 365;
+}
+
+const yearText = (year: number) => String(Math.floor(year + 1e-6));
+
+/** What each payment goes to. */
+const splitChart: Draw<typeof schedule> = (_, { schedule: rows, totalInterest }, format) =>
+  rows.length < 2
+    ? null
+    : {
+        kind: "lines",
+        stacked: true,
+        x: { values: rows.map((row) => yearOf(row.date)), format: yearText },
+        y: { format: (value) => format.shortMoney(value) },
+        series: [
+          {
+            label: "Principal",
+            color: "green",
+            values: rows.map((row) => Math.max(0, row.principal)),
+          },
+          { label: "Interest", color: "ochre", values: rows.map((row) => row.interest) },
+        ],
+        caption: caption(rows, totalInterest, format),
+      };
+
+function caption(
+  rows: readonly { date: string; principal: number; interest: number }[],
+  totalInterest: number,
+  format: Format,
+): string {
+  const turn = rows.find((row) => row.principal > row.interest);
+  const interest = `Interest comes to ${format.wholeMoney(totalInterest)}.`;
+  if (!turn) return `Each payment pays more interest than principal. ${interest}`;
+  return turn === rows[0]
+    ? `Each payment repays more principal than it pays interest. ${interest}`
+    : `From ${format.month(turn.date)} a payment repays more principal than it pays interest. ${interest}`;
+}
+
+/** What is owed, with the events on the way. */
+const balanceChart: Draw<typeof schedule> = (inputs, { schedule: rows, events, payoffDate }, format) => {
+  const first = rows[0];
+  if (!first || rows.length < 2) return null;
+  const marks: Mark[] = events
+    .filter(({ event }) => event !== "end")
+    .slice(0, MOST_MARKS)
+    .map(({ event, date, annualRate }) => ({
+      x: yearOf(date),
+      label: event === "rate-change" ? format.percent(annualRate) : MARKS[event],
+    }));
+  const half = rows.find((row) => row.closingBalance <= inputs.principal / 2);
+  return {
+    kind: "lines",
+    x: { values: rows.map((row) => yearOf(row.date)), format: yearText },
+    y: { format: (value) => format.shortMoney(value) },
+    series: [{ label: "Balance", color: "green", values: rows.map((row) => row.closingBalance), area: true }],
+    marks: marks.filter((mark, i) => marks.findIndex((other) => other.label === mark.label) === i),
+    caption: `What is owed after each payment. ${half ? `Half is repaid in ${format.month(half.date)}, all` : "All is repaid"} in ${format.month(payoffDate)}.`,
+  };
+};
+
+export default defineView(schedule, {
+  hints: {
+    principal: ({ paymentFrequency, annualRate }, { payment }, format) =>
+      paymentFrequency === "monthly" && payment !== null && annualRate > 0
+        ? `${format.money(12 * payment)} a year`
+        : null,
+    compounding: (_, { effectiveAnnualRate }, format) => `${format.percent(effectiveAnnualRate)} effective`,
+    termMonths: (_, { numberOfPayments }, format) => format.plural(numberOfPayments, "payment"),
+    paymentFrequency: (_, { numberOfPayments }, format) => format.plural(numberOfPayments, "payment"),
+    paymentOverride: ({ paymentOverride }, { payoffDate }, format) =>
+      paymentOverride === null ? null : `until ${format.month(payoffDate)}`,
+    extraMonthly: (_, { interestSaved }, format) =>
+      interestSaved !== null && interestSaved > 0 ? `saves ${format.wholeMoney(interestSaved)}` : null,
+  },
+
+  parts: (inputs, { totalInterest, totalPaid }) => ({
+    rows: [
+      { label: "Loan", value: inputs.principal },
+      { label: "Interest", value: totalInterest, color: "ochre" },
+    ],
+    total: { label: "Total paid", value: totalPaid },
+  }),
+  hide: ["totalPaid", "totalInterest"],
+  figures: (_, { interestSaved, lastPayment, payment }) => [
+    "payoffDate",
+    "effectiveAnnualRate",
+    ...(payment !== null && Math.abs(lastPayment - payment) > 0.005 ? (["lastPayment"] as const) : []),
+    ...(interestSaved ? (["interestSaved", "paymentsSaved"] as const) : []),
+  ],
+
+  tabs: [
+    { label: "Schedule", Component: Schedule },
+    { label: "Interest and principal", chart: splitChart },
+    { label: "Balance", chart: balanceChart },
+    { label: "Events", table: "events" },
+    { label: "Check a statement", Component: CheckStatement },
+    {
+      label: "By year",
+      table: "yearly",
+      totals: ["payment", "interest", "principal", "extra"],
+    },
+    {
+      label: "By payment",
+      table: "schedule",
+      totals: ["payment", "interest", "principal", "extra"],
+    },
+  ],
+});

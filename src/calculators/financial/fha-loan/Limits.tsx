@@ -1,0 +1,46 @@
+import type { ViewProps } from "../../../site/view";
+import { type Gauge, Gauges } from "../../../site/view/Gauges";
+import type fha from "./model";
+import { SLACK, TIER_LIMITS } from "./premium";
+
+/** The ratio gauges end here, in percent of income, unless a ratio goes further. */
+const END = 60;
+
+/** The base loan against its limit, and both debt ratios against each tier of FHA's rules. */
+export function Limits({ inputs, outputs, format }: ViewProps<typeof fha>) {
+  const { baseLoan, loanLimit, withinLimit, frontEndRatio, backEndRatio } = outputs;
+  const tiers = TIER_LIMITS.filter((tier) => inputs.creditScore >= tier.creditScoreFrom);
+  const ratio = (label: string, value: number | null, of: "front" | "back"): Gauge[] => {
+    if (value === null) return [];
+    const limits = tiers.map((tier) => tier[of]);
+    const [lowest, highest] = [Math.min(...limits), Math.max(...limits)];
+    return [
+      {
+        label,
+        figure: format.percent(value, 1),
+        after: ` of ${format.percent(lowest)}`,
+        value,
+        end: Math.max(END, 1.1 * value),
+        color: value <= lowest + SLACK ? "green" : value <= highest + SLACK ? "ochre" : "red",
+        limits: limits.map((at) => ({ at, label: format.number(at) })),
+      },
+    ];
+  };
+  return (
+    <Gauges
+      gauges={[
+        {
+          label: "Base loan",
+          figure: format.wholeMoney(baseLoan),
+          after: ` of ${format.wholeMoney(loanLimit)}`,
+          value: baseLoan,
+          end: 1.1 * Math.max(baseLoan, loanLimit),
+          color: withinLimit ? "green" : "red",
+          limits: [{ at: loanLimit }],
+        },
+        ...ratio("Housing ÷ income", frontEndRatio, "front"),
+        ...ratio("All debts ÷ income", backEndRatio, "back"),
+      ]}
+    />
+  );
+}

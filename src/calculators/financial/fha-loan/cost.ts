@@ -1,0 +1,23 @@
+import { balanceAfter, levelPayment } from "../../../math/finance/level-payment";
+import type { LoanTerms } from "../../../math/finance/loan";
+import { nominalPeriodRate } from "../../../math/finance/period-rate";
+
+/**
+ * What a loan has cost after so many of its payments, if it is then paid off: payments, insurance, what was paid in
+ * cash at the start and what is still owed, less what the home took.
+ *
+ * @param insurance what those payments carried beside principal and interest
+ * @param borrowed the part of the loan that paid for the home
+ */
+export function costWhileKept(
+  { principal, annualRate, payments: term }: LoanTerms,
+  insurance: number,
+  borrowed: number,
+  cash: number,
+  payments: number,
+): number {
+  const rate = nominalPeriodRate(annualRate, 12);
+  const paid = payments * levelPayment(principal, rate, term);
+  const owed = payments < term ? balanceAfter(principal, rate, term, payments) : 0;
+  return paid + insurance + owed - borrowed + cash;
+}

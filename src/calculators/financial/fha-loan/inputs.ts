@@ -1,0 +1,160 @@
+import { downPaymentFields, homeCostFields, loanCostFields } from "../../../core/blocks/home";
+import { boolean, choice, date, integer, money, percent, type ValuesOf } from "../../../core/fields";
+import { CONVENTIONAL } from "../../../data/home-loans/conventional";
+import { FHA } from "../../../data/home-loans/fha";
+
+const LOAN = "The loan";
+const insurance = { group: "FHA insurance (MIP)", advanced: true } as const;
+const limit = { group: "Loan limit" } as const;
+const income = { group: "Income and debts" } as const;
+const twin = { group: "Conventional loan to compare" } as const;
+const refinance = { group: "Refinancing an FHA loan", advanced: true } as const;
+
+const { baseline } = CONVENTIONAL.conformingLimit.value;
+
+/** Longest term that FHA insures, in years. */
+const LONGEST = 30;
+
+/** Percent a year. */
+export const RATES = { min: 0, max: 50 } as const;
+
+export const inputs = {
+  homePrice: money({
+    label: "Home price",
+    note: "Or the appraised value, if it is lower",
+    default: 350_000,
+    min: 1,
+    max: 1e12,
+    group: LOAN,
+  }),
+  ...downPaymentFields({ percent: 3.5, amount: 12_250 }, LOAN),
+  creditScore: integer({
+    label: "Credit score",
+    default: 680,
+    min: 300,
+    max: 850,
+    group: LOAN,
+  }),
+  annualRate: percent({
+    label: "Interest rate",
+    unit: "% / year",
+    default: 6.25,
+    ...RATES,
+    step: 0.125,
+    group: LOAN,
+  }),
+  termYears: integer({ label: "Term", unit: "years", default: 30, min: 1, max: LONGEST, group: LOAN }),
+  firstPaymentDate: date({
+    label: "First payment",
+    default: "2027-01-01",
+    fill: "month-after-next",
+    group: LOAN,
+  }),
+  ufmipRate: percent({
+    label: "Upfront MIP",
+    unit: "% of base loan",
+    default: FHA.upfrontMip.value,
+    min: 0,
+    max: 10,
+    ...insurance,
+  }),
+  financeUfmip: boolean({ label: "Finance the upfront MIP", default: true, ...insurance }),
+  mipMethod: choice({
+    label: "Annual MIP method",
+    options: { hud: "As HUD bills it", simple: "Share of the base loan" },
+    default: "hud",
+    ...insurance,
+  }),
+  mipThreshold: money({
+    label: "Higher-rate threshold",
+    note: `A base loan above it pays more; some lenders take ${baseline.toLocaleString("en-US")}`,
+    default: FHA.mipThreshold.value,
+    min: 1,
+    max: 1e12,
+    ...insurance,
+  }),
+  units: integer({ label: "Units", default: 1, min: 1, max: 4, ...limit }),
+  limitArea: choice({
+    label: "Loan limit",
+    options: {
+      floor: "Low-cost area (floor)",
+      ceiling: "High-cost area (ceiling)",
+      custom: "My county’s limit",
+    },
+    default: "floor",
+    ...limit,
+  }),
+  countyLimit: money({
+    label: "County limit",
+    note: "Also for Alaska, Hawaii, Guam and the Virgin Islands",
+    default: FHA.loanLimits.value.floor[0] as number,
+    min: 1,
+    max: 1e12,
+    when: { limitArea: "custom" },
+    ...limit,
+  }),
+  ...homeCostFields,
+  ...loanCostFields,
+  annualIncome: money({
+    label: "Gross income",
+    note: "Before tax; 0 leaves the ratios out",
+    unit: "/ year",
+    default: 95_000,
+    min: 0,
+    max: 1e12,
+    ...income,
+  }),
+  monthlyDebts: money({
+    label: "Other debt payments",
+    note: "Car, student loans, card minimums, support",
+    unit: "/ month",
+    default: 400,
+    min: 0,
+    max: 1e12,
+    ...income,
+  }),
+  priorUfmip: money({
+    label: "Upfront MIP paid on the FHA loan being refinanced",
+    note: "Part of it comes back in the first three years",
+    default: 0,
+    min: 0,
+    max: 1e12,
+    ...refinance,
+  }),
+  priorLoanMonths: integer({
+    label: "Age of that loan",
+    unit: "months",
+    default: 0,
+    min: 0,
+    max: 600,
+    ...refinance,
+  }),
+  conventionalRate: percent({
+    label: "Conventional rate to compare",
+    unit: "% / year",
+    default: 6.5,
+    ...RATES,
+    step: 0.125,
+    ...twin,
+  }),
+  conventionalPmiRate: percent({
+    label: "Conventional PMI to compare",
+    note: "Charged when less than 20% is paid down",
+    unit: "% / year",
+    default: 0.8,
+    min: 0,
+    max: 10,
+    ...twin,
+  }),
+  compareYears: integer({
+    label: "You keep the loan for",
+    note: "Until you sell or refinance",
+    unit: "years",
+    default: 5,
+    min: 1,
+    max: LONGEST,
+    ...twin,
+  }),
+};
+
+export type Inputs = ValuesOf<typeof inputs>;

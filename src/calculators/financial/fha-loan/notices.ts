@@ -1,0 +1,108 @@
+import type { Notice } from "../../../core/calculator";
+import { figureNotices } from "../../../core/figures";
+import type { Format } from "../../../core/format";
+import type { DatedFigure } from "../../../data/dated-figure";
+import { CONVENTIONAL } from "../../../data/home-loans/conventional";
+import { DEBT_RATIOS } from "../../../data/home-loans/debt-ratios";
+import { FHA } from "../../../data/home-loans/fha";
+import type { FhaLoan } from "./fha";
+import type { Inputs } from "./inputs";
+import { refundPercent } from "./premium";
+import { downPaymentTable } from "./tables";
+import { unitsText } from "./words";
+
+/** The dated figures behind this calculator. */
+export const FIGURES: readonly DatedFigure[] = [
+  FHA.upfrontMip,
+  FHA.annualMip,
+  FHA.mipThreshold,
+  FHA.loanLimits,
+  FHA.specialAreaLimit,
+  FHA.minimumDown,
+  DEBT_RATIOS["fha-31-43"],
+  FHA.compensatingFactors,
+  DEBT_RATIOS["fha-automated-47-57"],
+  FHA.upfrontMipRefund,
+  CONVENTIONAL.pmi,
+  CONVENTIONAL.aprMethod,
+];
+
+/** What the buyer should know beside the figures. */
+export function notices(inputs: Inputs, loan: FhaLoan, format: Format): Notice[] {
+  return [
+    ...limitNotice(inputs, loan, format),
+    ...ratioNotice(loan, format),
+    ...wholeTermNotice(loan, format),
+    ...refundNotice(inputs, loan, format),
+    ...figureNotices(unconfirmed(inputs, loan)),
+  ];
+}
+
+function limitNotice({ units, limitArea }: Inputs, loan: FhaLoan, format: Format): Notice[] {
+  if (loan.withinLimit) return [];
+  const where = limitArea === "floor" ? " in low-cost areas; your county may allow more" : "";
+  return [
+    {
+      code: "above-limit",
+      message: `The base loan of ${format.wholeMoney(loan.baseLoan)} is above the FHA limit of ${format.wholeMoney(loan.limit)} for ${unitsText(units, format)}${where}. ${format.wholeMoney(loan.baseLoan - loan.limit)} more down would fit it.`,
+    },
+  ];
+}
+
+function ratioNotice(loan: FhaLoan, format: Format): Notice[] {
+  const { tier, frontRatio, backRatio } = loan;
+  if (tier === null || tier === "standard") return [];
+  const ratios = `Housing takes ${format.percent(frontRatio, 1)} of the income, all debts ${format.percent(backRatio, 1)}`;
+  const ways = {
+    "one-factor":
+      "a manual approval needs one compensating factor, such as cash reserves or a payment that hardly rises",
+    "two-factors":
+      "a manual approval needs two compensating factors, such as cash reserves and residual income",
+    "automated-only": "only FHA’s automated scorecard may accept that",
+    over: "that is more than FHA’s automated scorecard usually accepts",
+  };
+  return [{ code: `ratios-${tier}`, message: `${ratios}: ${ways[tier]}.` }];
+}
+
+/** The lever that ends the premium. */
+function wholeTermNotice(loan: FhaLoan, format: Format): Notice[] {
+  if (loan.cell.months < loan.term || !loan.cell.wholeTerm) return [];
+  const options = downPaymentTable(loan, format);
+  const own = options.find((row) => row.current);
+  const ends = options.find((row) => row.mipMonths < loan.term);
+  if (!own || !ends) return [];
+  return [
+    {
+      code: "mip-whole-term",
+      message: `FHA insurance stays as long as the loan. With ${format.percent(ends.downPaymentPercent)} down (${format.wholeMoney(ends.downPayment - own.downPayment)} more) it ends after ${format.plural(ends.mipMonths / 12, "year")}, and all premiums together fall from ${format.wholeMoney(own.insuranceTotal)} to ${format.wholeMoney(ends.insuranceTotal)}.`,
+    },
+  ];
+}
+
+function refundNotice({ priorUfmip, priorLoanMonths }: Inputs, loan: FhaLoan, format: Format): Notice[] {
+  if (priorUfmip === 0) return [];
+  const { lastMonth } = FHA.upfrontMipRefund.value;
+  const age = format.plural(priorLoanMonths, "month");
+  return [
+    loan.ufmipRefund === 0
+      ? {
+          code: "refund-over",
+          message: `The upfront premium of a loan ${age} old is no longer refunded: that ends after month ${lastMonth}.`,
+        }
+      : {
+          code: "refund",
+          message: `${format.money(loan.ufmipRefund)} of the earlier upfront premium (${format.percent(refundPercent(priorLoanMonths))} at ${age}) is credited against the new one. It is not taken off the loan above.`,
+        },
+  ];
+}
+
+/** Of the figures that were not confirmed, those that this answer rests on. */
+function unconfirmed({ priorUfmip, limitArea, mipThreshold }: Inputs, loan: FhaLoan): DatedFigure[] {
+  const [low, high] = [FHA.mipThreshold.value, CONVENTIONAL.conformingLimit.value.baseline];
+  const contested = loan.baseLoan > low && loan.baseLoan <= high && mipThreshold <= high;
+  return [
+    ...(contested ? [FHA.mipThreshold] : []),
+    ...(limitArea === "custom" ? [FHA.specialAreaLimit] : []),
+    ...(priorUfmip > 0 ? [FHA.upfrontMipRefund] : []),
+  ];
+}

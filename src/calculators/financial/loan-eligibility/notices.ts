@@ -1,0 +1,91 @@
+import type { Notice } from "../../../core/calculator";
+import { figureNotices } from "../../../core/figures";
+import type { Format } from "../../../core/format";
+import { INDIA_HOME_LOANS } from "../../../data/home-loans/india";
+import type { Eligibility } from "./eligibility";
+import { standstill } from "./loan-to-value";
+
+const { loanToValue } = INDIA_HOME_LOANS;
+
+/** The dated figures behind this calculator. */
+export const FIGURES = [loanToValue];
+
+/** What the borrower should know beside the figures. */
+export function notices(eligibility: Eligibility, format: Format): Notice[] {
+  const byRbi = eligibility.inputs.ltvRule === "rbi-housing";
+  return [
+    ...roomNotice(eligibility, format),
+    ...wantedNotice(eligibility, format),
+    ...termNotice(eligibility, format),
+    ...(byRbi ? propertyNotices(eligibility, format) : []),
+    ...(byRbi ? figureNotices(FIGURES) : []),
+  ];
+}
+
+function roomNotice({ inputs, maxEmi, income, foir, obligations }: Eligibility, format: Format): Notice[] {
+  if (inputs.method === "multiplier" || maxEmi > 0) return [];
+  return [
+    {
+      code: "no-room",
+      message: `${format.percent(foir)} of the income is ${format.money((income * foir) / 100)} a month, and ${format.money(obligations)} of obligations takes it all: nothing is left for a new EMI.`,
+    },
+  ];
+}
+
+/** More income alone does not reach the loan where another limit lies below it. */
+function wantedNotice(eligibility: Eligibility, format: Format): Notice[] {
+  const { desiredLoan, method, multiplier } = eligibility.inputs;
+  const { loanByLtv, effectiveTerm } = eligibility;
+  if (desiredLoan === null) return [];
+  const found: Notice[] = [];
+  const want = format.shortMoney(desiredLoan);
+  if (method !== "multiplier" && eligibility.incomeFor(eligibility.emiOf(desiredLoan)) === null)
+    found.push({
+      code: "no-income-enough",
+      message: "The open FOIR slab allows nothing, so no income is enough for the loan you want.",
+    });
+  if (method !== "foir" && desiredLoan > multiplier * eligibility.income)
+    found.push({
+      code: "multiplier-income",
+      message: `By the multiplier, ${want} over ${format.plural(effectiveTerm, "month")} takes an income of ${format.money(desiredLoan / multiplier)} a month.`,
+    });
+  if (loanByLtv !== null && desiredLoan > loanByLtv)
+    found.push({
+      code: "property-too-cheap",
+      message: `The property carries at most ${format.shortMoney(loanByLtv)}: no income raises that to ${want}.`,
+    });
+  return found;
+}
+
+function termNotice({ term, effectiveTerm, inputs }: Eligibility, format: Format): Notice[] {
+  if (effectiveTerm >= term) return [];
+  return [
+    {
+      code: "term-cut-by-age",
+      message: `The loan must end by age ${inputs.maxAgeAtMaturity}, so ${format.plural(effectiveTerm, "month")} count instead of ${format.number(term)}.`,
+    },
+  ];
+}
+
+function propertyNotices({ inputs, eligible }: Eligibility, format: Format): Notice[] {
+  const { propertyValue } = inputs;
+  const { stampDutyCountsUpTo } = loanToValue.value;
+  const still = eligible.limit === "property" ? standstill(propertyValue) : null;
+  const found: Notice[] = [];
+  if (still)
+    found.push({
+      code: "ltv-notch",
+      message: `Between two RBI slabs a dearer home leaves the loan unchanged: from ${format.wholeMoney(still[0])} to ${format.wholeMoney(still[1])} it is ${format.wholeMoney(eligible.loan)}.`,
+    });
+  if (propertyValue <= stampDutyCountsUpTo)
+    found.push({
+      code: "stamp-duty-counts",
+      message: `For a house of up to ${format.wholeMoney(stampDutyCountsUpTo)} the lender may count stamp duty and registration as part of its value: add them if yours does.`,
+    });
+  if (format.currency !== "INR")
+    found.push({
+      code: "rupee-slabs",
+      message: "The RBI slabs are set in rupees, so every amount here is taken as rupees.",
+    });
+  return found;
+}

@@ -1,0 +1,46 @@
+import type { Comparison } from "./comparison";
+import type { BURNED, SIDES } from "./outputs";
+
+interface BurnedRow {
+  readonly side: keyof typeof SIDES;
+  readonly item: keyof typeof BURNED;
+  readonly firstYear: number;
+  readonly stay: number;
+}
+
+/** What each side spends without a trace: in the first year, and over the stay with the sale at its end. */
+export function burnedTable(comparison: Comparison): BurnedRow[] {
+  const { inputs, owner } = comparison;
+  const { horizonYears } = inputs;
+  const years = owner.years.slice(0, horizonYears);
+  const sale = comparison.saleAfter(horizonYears);
+  const prices = (year: number) => (1 + inputs.inflation / 100) ** year;
+  const row = (side: BurnedRow["side"], item: BurnedRow["item"], ofYear: (year: number) => number) => ({
+    side,
+    item,
+    firstYear: ofYear(0),
+    stay: years.reduce((sum, _, year) => sum + ofYear(year), 0),
+  });
+  const owned = (item: BurnedRow["item"], of: (year: (typeof years)[number]) => number) =>
+    row("buy", item, (year) => of(years[year] as (typeof years)[number]));
+  const once = (item: BurnedRow["item"], amount: number, first: boolean) => ({
+    side: "buy" as const,
+    item,
+    firstYear: first ? amount : 0,
+    stay: amount,
+  });
+  return [
+    owned("interest", (year) => year.interest),
+    owned("pmi", (year) => year.pmi),
+    owned("property-tax", (year) => year.propertyTax),
+    owned("insurance", (year) => year.insurance),
+    owned("maintenance", (year) => year.maintenance),
+    owned("hoa", (year) => year.hoa),
+    once("buying-costs", owner.buyingCosts, true),
+    once("selling-costs", sale.sellingCosts, horizonYears === 1),
+    once("gain-tax", sale.tax, horizonYears === 1),
+    owned("tax-saving", (year) => -year.deductions.saving),
+    row("rent", "rent", (year) => 12 * comparison.rentIn(year)),
+    row("rent", "renters-insurance", (year) => inputs.rentersInsuranceAnnual * prices(year)),
+  ].filter(({ firstYear, stay }) => firstYear !== 0 || stay !== 0);
+}

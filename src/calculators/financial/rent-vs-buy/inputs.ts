@@ -1,0 +1,202 @@
+import { termFields } from "../../../core/blocks/loan";
+import { integer, money, number, percent, type ValuesOf } from "../../../core/fields";
+import { OWNER_TAX } from "../../../data/home-loans/owner-tax";
+
+/** Longest stay, in years; break-even is looked for no further. */
+export const LONGEST_STAY = 40;
+
+const { standardDeduction, saltCap, mortgageInterestLimit, gainExclusion } = OWNER_TAX;
+
+const buying = { group: "Buying" } as const;
+const owning = { group: "Owning" } as const;
+const renting = { group: "Renting" } as const;
+const saved = { group: "Money" } as const;
+const tax = { group: "Taxes", advanced: true } as const;
+const amount = { min: 0, max: 1e12 } as const;
+const costRate = { min: 0, max: 20 } as const;
+const growthRate = { unit: "% / year", min: -20, max: 30 } as const;
+const taxRate = { min: 0, max: 60 } as const;
+
+export const inputs = {
+  horizonYears: integer({
+    label: "Years you stay",
+    unit: "years",
+    default: 10,
+    min: 1,
+    max: LONGEST_STAY,
+  }),
+  homePrice: money({ label: "Home price", default: 450_000, min: 1, max: 1e12, ...buying }),
+  downPaymentPercent: percent({
+    label: "Down payment",
+    unit: "% of price",
+    default: 20,
+    min: 0,
+    max: 100,
+    ...buying,
+  }),
+  annualRate: percent({
+    label: "Mortgage rate",
+    unit: "% / year",
+    default: 6.5,
+    min: 0,
+    max: 50,
+    step: 0.125,
+    ...buying,
+  }),
+  ...termFields(30, buying.group),
+  pmiRate: percent({
+    label: "PMI",
+    note: "Charged only when less than 20% is paid down",
+    unit: "% of loan / year",
+    default: 0.6,
+    min: 0,
+    max: 10,
+    advanced: true,
+    ...buying,
+  }),
+  closingCostPercent: percent({
+    label: "Buying costs",
+    unit: "% of price",
+    default: 3,
+    ...costRate,
+    ...buying,
+  }),
+  sellingCostPercent: percent({
+    label: "Selling costs",
+    unit: "% of sale price",
+    default: 6,
+    ...costRate,
+    ...buying,
+  }),
+  propertyTaxRate: percent({
+    label: "Property tax",
+    unit: "% of value / year",
+    default: 1.1,
+    ...costRate,
+    ...owning,
+  }),
+  homeInsuranceAnnual: money({
+    label: "Home insurance",
+    unit: "/ year",
+    default: 2000,
+    ...amount,
+    ...owning,
+  }),
+  maintenanceRate: percent({
+    label: "Maintenance",
+    unit: "% of value / year",
+    default: 1,
+    ...costRate,
+    ...owning,
+  }),
+  hoaMonthly: money({ label: "HOA / condo fee", unit: "/ month", default: 0, ...amount, ...owning }),
+  homeAppreciation: percent({ label: "Home value grows", default: 3, ...growthRate, ...owning }),
+  monthlyRent: money({
+    label: "Rent",
+    note: "Of a comparable home",
+    unit: "/ month",
+    default: 2300,
+    ...amount,
+    ...renting,
+  }),
+  rentGrowth: percent({ label: "Rent grows", default: 3, ...growthRate, ...renting }),
+  rentersInsuranceAnnual: money({
+    label: "Renter’s insurance",
+    unit: "/ year",
+    default: 240,
+    ...amount,
+    ...renting,
+  }),
+  depositMonths: number({
+    label: "Deposit",
+    note: "Returned without interest",
+    unit: "months of rent",
+    default: 1,
+    min: 0,
+    max: 24,
+    ...renting,
+  }),
+  investmentReturn: percent({
+    label: "Return on invested money",
+    note: "Effective, before tax",
+    default: 6,
+    ...growthRate,
+    ...saved,
+  }),
+  investmentTaxRate: percent({
+    label: "Tax on investment gains",
+    note: "When cashed in",
+    default: 15,
+    ...taxRate,
+    ...tax,
+  }),
+  inflation: percent({
+    label: "Inflation",
+    note: "Raises insurance, HOA fee and standard deduction",
+    default: 2.5,
+    unit: "% / year",
+    min: -10,
+    max: 30,
+    ...saved,
+  }),
+  marginalTaxRate: percent({
+    label: "Marginal income-tax rate",
+    note: "0 leaves deductions out",
+    default: 22,
+    ...taxRate,
+    ...tax,
+  }),
+  standardDeduction: money({
+    label: "Standard deduction",
+    note: standardDeduction.text,
+    default: standardDeduction.value.joint,
+    ...amount,
+    ...tax,
+  }),
+  stateLocalTaxes: money({
+    label: "State income or sales tax paid",
+    unit: "/ year",
+    default: 6000,
+    ...amount,
+    ...tax,
+  }),
+  otherDeductions: money({
+    label: "Other itemized deductions",
+    note: "Charity and so on; the same each year",
+    unit: "/ year",
+    default: 0,
+    ...amount,
+    ...tax,
+  }),
+  saltCap: money({
+    label: `SALT cap in ${saltCap.year}`,
+    note: "Limit of state and local tax deductions; less above an income of $505,000",
+    default: saltCap.value.cap,
+    ...amount,
+    ...tax,
+  }),
+  startYear: integer({
+    label: "First year",
+    default: saltCap.year,
+    min: 2026,
+    max: 2035,
+    grouped: false,
+    ...tax,
+  }),
+  mortgageInterestLimit: money({
+    label: "Deductible debt limit",
+    default: mortgageInterestLimit.value,
+    ...amount,
+    ...tax,
+  }),
+  capitalGainsRate: percent({ label: "Tax on home gain", default: 15, ...taxRate, ...tax }),
+  gainExclusion: money({
+    label: "Home gain exclusion",
+    note: "$500,000 joint, $250,000 single; from two years of ownership",
+    default: gainExclusion.value.joint,
+    ...amount,
+    ...tax,
+  }),
+};
+
+export type Inputs = ValuesOf<typeof inputs>;

@@ -1,0 +1,100 @@
+import { choice, integer, money, number, table } from "../../../core/fields";
+import { LONGEST_STAY } from "./inputs";
+
+const monthly = { unit: "/ month" } as const;
+const year = integer({ label: "Year" });
+const netWorths = {
+  buyNetWorth: money({ label: "Buyer’s net worth" }),
+  rentNetWorth: money({ label: "Renter’s net worth" }),
+  difference: money({ label: "Buyer ahead by" }),
+};
+
+export const SIDES = { buy: "Buying", rent: "Renting" } as const;
+
+/** What money is spent on that leaves nothing behind. */
+export const BURNED = {
+  rent: "Rent",
+  "renters-insurance": "Renter’s insurance",
+  interest: "Mortgage interest",
+  pmi: "PMI",
+  "property-tax": "Property tax",
+  insurance: "Home insurance",
+  maintenance: "Maintenance",
+  hoa: "HOA / condo fee",
+  "buying-costs": "Buying costs",
+  "selling-costs": "Selling costs",
+  "gain-tax": "Tax on the home’s gain",
+  "tax-saving": "Income tax saved",
+} as const;
+
+export const outputs = {
+  loanAmount: money({ label: "Loan" }),
+  monthlyPrincipalInterest: money({ label: "Principal and interest", ...monthly }),
+  firstMonthBuy: money({
+    label: "First month, buying",
+    note: "Everything, tax saving deducted",
+    ...monthly,
+  }),
+  firstMonthRent: money({ label: "First month, renting", note: "With insurance", ...monthly }),
+  upfrontBuy: money({ label: "Up front, buying", note: "Down payment and buying costs" }),
+  upfrontRent: money({ label: "Up front, renting", note: "Deposit" }),
+  homeValue: money({ label: "Home value when you leave" }),
+  loanBalance: money({ label: "Owed when you leave" }),
+  taxSavings: money({ label: "Income tax saved by owning" }),
+  totalRent: money({ label: "Rent over the stay" }),
+  buyNetWorth: money({
+    label: "Buyer’s net worth",
+    note: "Home sold, loan repaid, investments cashed in",
+  }),
+  rentNetWorth: money({ label: "Renter’s net worth", note: "Investments cashed in, deposit back" }),
+  difference: money({ label: "Buyer ahead by", note: "Negative: the renter is ahead" }),
+  differenceToday: money({ label: "The same in today’s money" }),
+  verdict: choice({
+    label: "Ahead",
+    options: { buy: "Buying", rent: "Renting", equal: "Neither" },
+  }),
+  breakEvenYears: integer({
+    label: "Break-even stay",
+    note: `The first of ${LONGEST_STAY} years after which buying is not behind`,
+    unit: "years",
+    optional: true,
+  }),
+  breakEvenRent: money({
+    label: "Break-even rent",
+    note: "Both end equal; above it buying wins",
+    optional: true,
+    ...monthly,
+  }),
+  priceToRentRatio: number({
+    label: "Price ÷ yearly rent",
+    digits: 1,
+    optional: true,
+  }),
+  yearly: table({
+    label: "Year by year",
+    columns: {
+      year,
+      homeValue: money({ label: "Home value" }),
+      loanBalance: money({ label: "Owed" }),
+      buyOutlay: money({ label: "Buyer pays" }),
+      rentOutlay: money({ label: "Renter pays" }),
+      buyInvestments: money({ label: "Buyer’s investments" }),
+      rentInvestments: money({ label: "Renter’s investments" }),
+      ...netWorths,
+    },
+  }),
+  burned: table({
+    label: "What is gone",
+    columns: {
+      side: choice({ label: "Side", options: SIDES }),
+      item: choice({ label: "Gone for", options: BURNED }),
+      firstYear: money({ label: "Year 1", digits: 0 }),
+      stay: money({ label: "Whole stay", digits: 0 }),
+    },
+  }),
+  outlook: table({
+    label: `${LONGEST_STAY} years`,
+    columns: { year, ...netWorths },
+    hidden: true,
+  }),
+};

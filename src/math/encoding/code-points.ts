@@ -1,0 +1,80 @@
+/** Text as code points: what an index, a lone surrogate and a character are called in a message. */
+
+export const LAST_CODE_POINT = 0x10_ff_ff;
+
+export function isHighSurrogate(unit: number): boolean {
+  return (unit & 0xfc_00) === 0xd8_00;
+}
+
+export function isLowSurrogate(unit: number): boolean {
+  return (unit & 0xfc_00) === 0xdc_00;
+}
+
+export function isSurrogate(unit: number): boolean {
+  return (unit & 0xf8_00) === 0xd8_00;
+}
+
+/** `U+00E9`: at least four capital hex digits. */
+export function codePointName(codePoint: number): string {
+  return `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+/** Code points of a text; halves of pairs that stand alone count as one each. */
+export function codePointCount(text: string): number {
+  let pairs = 0;
+  for (let i = 1; i < text.length; i++)
+    if (isLowSurrogate(text.charCodeAt(i)) && isHighSurrogate(text.charCodeAt(i - 1))) pairs++;
+  return text.length - pairs;
+}
+
+/** Place of a UTF-16 index among the characters of the text, counted from 1. */
+export function positionOf(text: string, index: number): number {
+  return codePointCount(text.slice(0, index)) + 1;
+}
+
+/** A character that a text code has no way to write. */
+export class UnwritableCharacter extends Error {
+  readonly codePoint: number;
+  /** Among the characters of the text, counted from 1. */
+  readonly position: number;
+
+  constructor(text: string, index: number) {
+    const codePoint = text.codePointAt(index) ?? 0;
+    super(`${codePointName(codePoint)} cannot be written`);
+    this.name = "UnwritableCharacter";
+    this.codePoint = codePoint;
+    this.position = positionOf(text, index);
+  }
+
+  /** Half of a surrogate pair, which is no character at all. */
+  get isHalf(): boolean {
+    return isSurrogate(this.codePoint) && this.codePoint <= 0xff_ff;
+  }
+}
+
+/** Refuses text with half of a surrogate pair in it: such text has no code in any Unicode encoding. @throws UnwritableCharacter */
+export function refuseLoneSurrogates(text: string): void {
+  const index = loneSurrogate(text);
+  if (index >= 0) throw new UnwritableCharacter(text, index);
+}
+
+/** Index of the first half of a pair that stands alone, −1 without one. */
+function loneSurrogate(text: string): number {
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (!isSurrogate(unit)) continue;
+    if (!isHighSurrogate(unit) || !isLowSurrogate(text.charCodeAt(i + 1))) return i;
+    i++;
+  }
+  return -1;
+}
+
+const SLICE = 8192;
+
+/** Text of 16-bit units; long ones in slices, because a call takes only so many arguments. */
+export function textOfUnits(units: Uint16Array): string {
+  const parts: string[] = [];
+  for (let i = 0; i < units.length; i += SLICE)
+    parts.push(String.fromCharCode.apply(null, units.subarray(i, i + SLICE) as unknown as number[]));
+  return parts.join("");
+}

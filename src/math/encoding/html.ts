@@ -1,0 +1,79 @@
+/** Character references of HTML: HTML Living Standard, sections 13.2.5.72 to 13.2.5.80 and 13.5. */
+import { codePointName, isSurrogate, LAST_CODE_POINT, positionOf } from "./code-points";
+import { IllFormed, type OnFault, REPLACEMENT, refuse } from "./ill-formed";
+import { windows1252 } from "./single-byte";
+
+/** Named references, and those that browsers know without their semicolon too. */
+export interface HtmlReferences {
+  readonly references: Readonly<Record<string, string>>;
+  readonly withoutSemicolon: readonly string[];
+}
+
+/** `&#233;` for every character. */
+export function encodeHtmlDecimal(text: string): string {
+  return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join("");
+}
+
+/** `&#xE9;` for every character. */
+export function encodeHtmlHex(text: string): string {
+  return Array.from(text, (character) => `&#x${character.codePointAt(0)?.toString(16).toUpperCase()};`).join(
+    "",
+  );
+}
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Only what could be taken for markup. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPED[character] as string);
+}
+
+/**
+ * Text as a browser reads it between tags. What is no reference stays as it is.
+ *
+ * @throws IllFormed, unless `onFault` lets U+FFFD stand for a number that is no character
+ */
+export function decodeHtml(text: string, known: HtmlReferences, onFault: OnFault = refuse): string {
+  const bare = new Set(known.withoutSemicolon);
+  return text.replace(
+    /&(?:#x([0-9a-f]+);?|#([0-9]+);?|([a-z][a-z0-9]*)(;?))/giu,
+    (whole, hex, decimal, name, semicolon, index: number) => {
+      if (name !== undefined) return namedReference(whole, name, semicolon, known, bare);
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      if (code > 0 && code <= LAST_CODE_POINT && !(code <= 0xff_ff && isSurrogate(code)))
+        return String.fromCodePoint(code >= 0x80 && code < 0xa0 ? windows1252(code) : code);
+      const part = whole.length > 14 ? `${whole.slice(0, 14)}…` : whole;
+      const place = `“${part}” at position ${positionOf(text, index)}`;
+      onFault(
+        new IllFormed(
+          code > LAST_CODE_POINT
+            ? `${place} is beyond U+10FFFF, the last code point.`
+            : `${place} stands for ${codePointName(code)}, which is not a character in HTML.`,
+        ),
+      );
+      return String.fromCharCode(REPLACEMENT);
+    },
+  );
+}
+
+/** The longest name that is known; the rest stays. */
+function namedReference(
+  whole: string,
+  name: string,
+  semicolon: string,
+  known: HtmlReferences,
+  bare: ReadonlySet<string>,
+): string {
+  if (semicolon && Object.hasOwn(known.references, name)) return known.references[name] as string;
+  for (let length = name.length; length > 1; length--) {
+    const start = name.slice(0, length);
+    if (bare.has(start)) return known.references[start] + name.slice(length) + semicolon;
+  }
+  return whole;
+}

@@ -1,0 +1,49 @@
+/** Percent-encoding of UTF-8, RFC 3986 section 2. */
+import { BadEscape } from "./bad-escape";
+import { positionOf } from "./code-points";
+import { hexByte, type OnFault } from "./ill-formed";
+import { decodeUtf8, encodeUtf8 } from "./utf8";
+
+/** Unreserved characters stay, every other byte is `%` and two capital hex digits. @throws UnwritableCharacter */
+export function encodePercent(text: string): string {
+  return text.replace(/[^A-Za-z0-9\-._~]+/gu, (run) =>
+    Array.from(encodeUtf8(run), (byte) => `%${hexByte(byte)}`).join(""),
+  );
+}
+
+/** The bytes that stand for themselves or after `%`. @throws BadEscape, UnwritableCharacter */
+function percentBytes(text: string, plusAsSpace = false): Uint8Array<ArrayBuffer> {
+  const given = encodeUtf8(plusAsSpace ? text.replaceAll("+", " ") : text);
+  const bytes = new Uint8Array(given.length);
+  let count = 0;
+  for (let i = 0; i < given.length; i++) {
+    const byte = given[i] as number;
+    if (byte !== 0x25) {
+      bytes[count++] = byte;
+      continue;
+    }
+    const high = hexValue(given[i + 1]);
+    const low = hexValue(given[i + 2]);
+    if (high < 0 || low < 0) throw broken(text);
+    bytes[count++] = 16 * high + low;
+    i += 2;
+  }
+  return bytes.subarray(0, count);
+}
+
+/** @throws BadEscape; IllFormed, unless `onFault` lets U+FFFD stand for what is not UTF-8; UnwritableCharacter */
+export function decodePercent(text: string, plusAsSpace: boolean, onFault?: OnFault): string {
+  return decodeUtf8(percentBytes(text, plusAsSpace), onFault);
+}
+
+function hexValue(digit = 0): number {
+  if (digit >= 0x30 && digit <= 0x39) return digit - 0x30;
+  const letter = digit | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
+}
+
+function broken(text: string): BadEscape {
+  const at = text.search(/%(?![0-9A-F]{2})/iu);
+  const [part] = /^%[^%\s]{0,2}/u.exec(text.slice(at)) ?? ["%"];
+  return new BadEscape(`“${part}” at position ${positionOf(text, at)} needs two hex digits.`);
+}

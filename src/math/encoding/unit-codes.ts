@@ -1,0 +1,108 @@
+/** Bytes or 16-bit units as digits, and digits as units: `01001000 01101001`, `0x48, 0x69`, `\x48\x69`. */
+
+/** The digits wanted of one unit. */
+export interface DigitStyle {
+  readonly radix: 2 | 8 | 10 | 16;
+  /** 8 for bytes, 16 for the units of UTF-16. */
+  readonly bits: 8 | 16;
+}
+
+export interface DigitLayout extends DigitStyle {
+  /** Zeros in front up to the full width; decimal digits never have them. */
+  readonly padded: boolean;
+  /** 0b, 0o or 0x in front. */
+  readonly prefix: boolean;
+  readonly uppercase: boolean;
+  readonly separator: string;
+}
+
+const PREFIXES = { 2: "0b", 8: "0o", 10: "", 16: "0x" } as const;
+const NAMES = { 2: "binary", 8: "octal", 10: "decimal", 16: "hex" } as const;
+const DIGITS = { 2: /[^01]/u, 8: /[^0-7]/u, 10: /[^0-9]/u, 16: /[^0-9a-f]/iu } as const;
+
+/** A prefix of another system could be digits of this one, so each falls away only before its own. */
+const OWN_PREFIX = { 2: /^0b/i, 8: /^0o/i, 10: /^(?!)/, 16: /^(?:0x|\\x|U\+)/i } as const;
+
+/** Digits that every unit fits in: 8 or 16 binary ones, 3 or 6 octal, 2 or 4 hex, 3 or 5 decimal. */
+function fullWidth({ radix, bits }: DigitStyle): number {
+  return (2 ** bits - 1).toString(radix).length;
+}
+
+export function encodeUnits(units: Uint8Array | Uint16Array, layout: DigitLayout): string {
+  const width = layout.padded && layout.radix !== 10 ? fullWidth(layout) : 0;
+  const prefix = layout.prefix ? PREFIXES[layout.radix] : "";
+  const known = new Map<number, string>();
+  const written: string[] = [];
+  for (const unit of units) {
+    let code = known.get(unit);
+    if (code === undefined) {
+      const digits = unit.toString(layout.radix).padStart(width, "0");
+      code = prefix + (layout.uppercase ? digits.toUpperCase() : digits);
+      known.set(unit, code);
+    }
+    written.push(code);
+  }
+  return written.join(layout.separator);
+}
+
+/** A group of digits that is no code. */
+export class BadGroup extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "BadGroup";
+  }
+}
+
+/**
+ * Units of groups of digits. Groups part at white space, commas, semicolons and before `\x`; one that is longer than
+ * the full width is cut into such, decimal ones excepted.
+ *
+ * @throws BadGroup
+ */
+export function decodeUnits(text: string, style: DigitStyle): number[] {
+  const { radix, bits } = style;
+  const width = fullWidth(style);
+  const most = 2 ** bits - 1;
+  const units: number[] = [];
+  const groups = text.split(/[\s,;]+|(?=\\x)/iu).filter((group) => group !== "");
+  let number = 0;
+  for (const group of groups) {
+    number++;
+    const digits = group.replace(OWN_PREFIX[radix], "");
+    const wrong = DIGITS[radix].exec(digits)?.[0];
+    if (wrong !== undefined || digits === "")
+      throw new BadGroup(
+        wrong === undefined
+          ? `Group ${number} “${group}” has no digits.`
+          : `Group ${number} “${shortened(group)}” has the character ${wrong}, which is not ${article(radix)} ${NAMES[radix]} digit.`,
+      );
+    const pieces = radix === 10 || digits.length <= width ? [digits] : cut(digits, width);
+    if (!pieces)
+      throw new BadGroup(
+        `Group ${number} “${shortened(group)}” has ${digits.length} ${NAMES[radix]} digits, which is no multiple of ${width}.`,
+      );
+    for (const piece of pieces) {
+      const unit = Number.parseInt(piece, radix);
+      if (unit > most)
+        throw new BadGroup(
+          `${shortened(piece)} in group ${number} is more than a ${bits === 8 ? "byte" : "16-bit unit"} holds (0–${most.toString(radix)}).`,
+        );
+      units.push(unit);
+    }
+  }
+  return units;
+}
+
+function cut(digits: string, width: number): string[] | null {
+  if (digits.length % width > 0) return null;
+  return Array.from({ length: digits.length / width }, (_, i) => digits.slice(i * width, (i + 1) * width));
+}
+
+function article(radix: DigitStyle["radix"]): string {
+  return radix === 8 ? "an" : "a";
+}
+
+/** Pasted pages of digits do not belong in a message. */
+function shortened(group: string): string {
+  return group.length > 40 ? `${group.slice(0, 40)}…` : group;
+}
