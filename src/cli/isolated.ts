@@ -19,8 +19,9 @@ function answerWatched(calculator: AnyCalculator, question: Question): Answer {
   const parsed = parseInputs(calculator, question.inputs ?? {}, tools.format);
   if (!isolated || parsed.problems) return answer(calculator, question, tools);
   const { inputs } = parsed;
-  const result = within(isolated.limit(inputs), () => answer(calculator, question, tools));
-  return result ?? { errors: [isolated.stopped(inputs, tools.format)] };
+  const limit = isolated.limit(inputs);
+  const result = within(limit, () => answer(calculator, question, tools));
+  return result ?? { errors: [isolated.stopped(inputs, limit, tools.format)] };
 }
 
 /**

@@ -41,6 +41,8 @@ export interface Problem {
 /** Thrown by `compute` where inputs that are right one by one do not go together. */
 export class InputError extends Error {
   readonly problems: readonly Problem[];
+  /** The outputs as far as they go, where work was stopped. */
+  outputs?: unknown;
 
   constructor(field: string, message: string);
   constructor(problems: readonly Problem[]);
@@ -69,10 +71,15 @@ export interface Tools {
 export interface Isolation<Inputs> {
   /** Milliseconds that `compute` and all its outputs may take. */
   limit(inputs: Inputs): number;
-  /** What is said when they are over, and at which input. */
-  stopped(inputs: Inputs, format: Format): Problem;
+  /** What is said when they are over, or the reader stopped the work after so many, and at which input. */
+  stopped(inputs: Inputs, milliseconds: number, format: Format): Problem;
   /** The outputs as far as they go with what was handed in until then; without it there are none. */
-  partial?(inputs: Inputs, found: readonly unknown[], tools: Tools): Readonly<Record<string, unknown>>;
+  partial?(
+    inputs: Inputs,
+    milliseconds: number,
+    found: readonly unknown[],
+    tools: Tools,
+  ): Readonly<Record<string, unknown>>;
 }
 
 export type LazyValues<F extends Fields> = { [K in keyof F]: Lazy<ValuesOf<F>[K]> };

@@ -2,7 +2,7 @@
 import type { Step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Inputs } from "./answer";
-import { type ExplanationRow, inWords } from "./explain";
+import { type ExplanationRow, inWords } from "./in-words";
 
 interface Rows {
   readonly explanation: readonly ExplanationRow[];
