@@ -24,9 +24,9 @@ export function Layers({ blocks, lit, onPointAt, className = "", ...field }: Lay
   return (
     <div className={`layers ${className}`}>
       <div className="layers-under" aria-hidden="true" ref={under}>
-        {blocks.map(({ start, text, marks }, i) => (
+        {blocks.map(({ text, marks }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
-          <div key={i} data-start={start}>
+          <div key={i}>
             <Marked text={text} marks={marks} last={i === blocks.length - 1} />
           </div>
         ))}
@@ -68,12 +68,13 @@ const Marked = memo(
       if (start > done) nodes.push(text.slice(done, start));
       const pieces = piecesOf(mark);
       nodes.push(
-        <mark key={i} className={start === end ? "empty" : undefined} data-at={start}>
+        <mark key={i} className={start === end ? "empty" : undefined}>
           {pieces.every((piece) => piece.group === 0 && piece.parts === "")
             ? text.slice(start, end)
-            : pieces.map((piece) => (
+            : pieces.map((piece, j) => (
                 <span
-                  key={piece.start}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces move with the text and stay the same elements
+                  key={j}
                   className={piece.group ? `group${((piece.group - 1) % COLORS) + 1}` : undefined}
                   data-group={piece.group || undefined}
                   data-part={piece.parts || undefined}

@@ -1,12 +1,22 @@
 /** The form: a pattern between its slashes with its flags, what to do with it, and the text. */
-import { type ClipboardEvent, type ComponentProps, useMemo } from "react";
+import { type ClipboardEvent, type ComponentProps, useMemo, useRef } from "react";
 import type { BenchProps, ViewProps } from "../../../site/view";
 import { FLAG_MEANINGS, type Flavor, flagsOf } from "./flags";
 import { Layers } from "./Layers";
 import { isSamePart, type Linked, setLinked, useLinked } from "./linked";
 import type model from "./model";
 import { page } from "./page";
-import { blocksOf, carry, type Mark, marksOf, matchAt, partName, type Span } from "./segments";
+import {
+  blocksOf,
+  type Cuts,
+  carry,
+  cutsOf,
+  type Mark,
+  marksOf,
+  matchAt,
+  partName,
+  type Span,
+} from "./segments";
 import "./regex.css";
 
 type Props = ViewProps<typeof model>;
@@ -39,7 +49,7 @@ function Pattern({ inputs, outputs, textOf, setInputs, problems }: Props) {
     const parts = explanation.map((row) => ({ start: row.start, end: row.end, part: partName(row) }));
     const whole = { start: 0, end: inputs.pattern.length, groups, parts };
     const marks = pattern === inputs.pattern ? [whole] : carry(splitUp(whole), inputs.pattern, pattern);
-    return blocksOf(pattern, marks, Number.POSITIVE_INFINITY);
+    return blocksOf({ text: pattern, starts: [0] }, marks);
   }, [groups, explanation, inputs.pattern, pattern]);
   // Whoever pastes a pattern with its slashes and flags means those.
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>): void {
@@ -98,16 +108,18 @@ function Pattern({ inputs, outputs, textOf, setInputs, problems }: Props) {
       {problem("pattern")}
       {problem("flags")}
       <div className="regex-flag-keys" role="group" aria-label="Flags">
-        {[...flagsOf(flavor)].map((flag) => (
-          <button
-            key={flag}
-            type="button"
-            aria-pressed={flags.includes(flag)}
-            onClick={() => setInputs({ flags: toggled(flags, flag) })}
-          >
-            <b>{flag}</b> {FLAG_MEANINGS[flag]}
-          </button>
-        ))}
+        {Object.keys(FLAG_MEANINGS)
+          .filter((flag) => flagsOf(flavor).includes(flag))
+          .map((flag) => (
+            <button
+              key={flag}
+              type="button"
+              aria-pressed={flags.includes(flag)}
+              onClick={() => setInputs({ flags: toggled(flags, flag) })}
+            >
+              <b>{flag}</b> {FLAG_MEANINGS[flag]}
+            </button>
+          ))}
       </div>
     </div>
   );
@@ -177,10 +189,12 @@ function Text({ inputs, outputs, textOf, setInputs, problems, format }: Props) {
     return all.map((mark, i) => (i === chosen ? { ...mark, parts: own } : mark));
   }, [matches, groups, groupCount, matchParts, inputs.chosenMatch]);
   const long = text.length > HIGHLIGHTED;
-  const blocks = useMemo(
-    () => (long ? [] : blocksOf(text, carry(marks, inputs.text, text))),
-    [marks, inputs.text, text, long],
-  );
+  const cuts = useRef<Cuts>(undefined);
+  const blocks = useMemo(() => {
+    if (long) return [];
+    if (cuts.current?.text !== text) cuts.current = cutsOf(text, cuts.current);
+    return blocksOf(cuts.current, carry(marks, inputs.text, text));
+  }, [marks, inputs.text, text, long]);
   const parts = useMemo(() => groupParts(explanation), [explanation]);
   const describedBy = [problems.has("text") && "text-error", "text-note"].filter(Boolean).join(" ");
   const fresh = text === inputs.text;

@@ -14,7 +14,6 @@ export default function Samples({ setInputs }: ViewProps<typeof model>) {
       text: [...yes, ...no].join("\n"),
       mustMatch: yes.join("\n"),
       mustNotMatch: no.join("\n"),
-      chosenMatch: "1",
     });
   return (
     <ul className="regex-samples">

@@ -57,13 +57,13 @@ export function State(props: ViewProps<typeof model>) {
 
 const LONGEST = 10_000;
 
-function Warnings({ inputs, outputs }: ViewProps<typeof model>) {
+function Warnings({ outputs }: ViewProps<typeof model>) {
   if (outputs.warnings.length === 0) return null;
   return (
     <ul className="regex-warnings" aria-label="Warnings">
       {outputs.warnings.map((warning) => (
         <li key={`${warning.kind} ${warning.start}-${warning.end}`} {...linking(warning)}>
-          <code>{inputs.pattern.slice(warning.start, warning.end)}</code> {warning.message}
+          {warning.message}
         </li>
       ))}
     </ul>

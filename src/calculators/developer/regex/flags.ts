@@ -11,12 +11,12 @@ const ENGINE: Record<Flavor, string> = { javascript: "JavaScript", re2: "RE2" };
 export const FLAG_MEANINGS: Readonly<Record<string, string>> = {
   g: "all matches",
   i: "either case",
-  m: "^ and $ at every line",
-  s: ". takes line ends too",
+  m: "^ $ at lines",
+  s: ". takes line ends",
   u: "Unicode",
   v: "Unicode sets",
-  y: "only where the last match ended",
-  d: "with indices",
+  y: "sticky",
+  d: "indices",
 };
 
 export function flagsOf(flavor: Flavor): string {

@@ -9,8 +9,8 @@ export interface Found {
   readonly kept: readonly Spans[];
 }
 
-/** Early finds are handed in one by one, later ones in parcels. */
-const PARCEL = 16;
+/** So many finds are handed in one by one, later ones in parcels of a fifth of what there is. */
+const SINGLE = 16;
 
 /**
  * Without g the first match only; an empty match is stepped over by a code unit, with u or v and in RE2 by a
@@ -34,7 +34,7 @@ export function findAll(
     if (!spans) break;
     kept.push(spans);
     parcel.push(spans);
-    if (kept.length < PARCEL || parcel.length === PARCEL) {
+    if (kept.length < SINGLE || parcel.length * 5 >= kept.length) {
       handIn(parcel);
       parcel = [];
     }

@@ -101,6 +101,16 @@ export function piecesOf({ start, end, groups, parts = [] }: Mark): Piece[] {
 /** Marks of an earlier text, moved along with what was typed since; those that were typed into are gone. */
 export function carry(marks: readonly Mark[], before: string, after: string): readonly Mark[] {
   if (before === after) return marks;
+  const { same, tail } = difference(before, after);
+  const moved = after.length - before.length;
+  return marks.flatMap((mark) => {
+    if (mark.end <= same) return [mark];
+    return mark.start >= before.length - tail ? [shifted(mark, moved)] : [];
+  });
+}
+
+/** How much of two texts is the same from the front, and of the rest from behind. */
+function difference(before: string, after: string): { readonly same: number; readonly tail: number } {
   const shorter = Math.min(before.length, after.length);
   let same = 0;
   while (same < shorter && before.charCodeAt(same) === after.charCodeAt(same)) same++;
@@ -110,11 +120,7 @@ export function carry(marks: readonly Mark[], before: string, after: string): re
     before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)
   )
     tail++;
-  const moved = after.length - before.length;
-  return marks.flatMap((mark) => {
-    if (mark.end <= same) return [mark];
-    return mark.start >= before.length - tail ? [shifted(mark, moved)] : [];
-  });
+  return { same, tail };
 }
 
 function shifted(mark: Mark, by: number): Mark {
@@ -130,13 +136,49 @@ function mapped({ start, end, groups, parts }: Mark, to: (at: number) => number)
   };
 }
 
-/** Blocks of whole lines of about so many characters, each with its marks counted from its own beginning. */
-export function blocksOf(text: string, marks: readonly Mark[], size = 4000): Block[] {
-  const blocks: Block[] = [];
+/** Where a text is cut into blocks of whole lines of about so many characters. */
+export interface Cuts {
+  readonly text: string;
+  readonly starts: readonly number[];
+}
+
+const BLOCK = 4000;
+
+/**
+ * Cuts at the ends of lines. Those of an earlier text are kept, so that a block is the same as long as nobody types
+ * in it, and moves only as far as it must.
+ */
+export function cutsOf(text: string, earlier?: Cuts): Cuts {
+  const kept = earlier ? movedCuts(earlier, text) : [];
+  const starts = [0];
+  for (const cut of [...kept, text.length]) {
+    let last = starts.at(-1) as number;
+    // What has grown too large is cut again.
+    while (cut - last > 3 * BLOCK) {
+      const line = text.indexOf("\n", last + BLOCK) + 1;
+      if (line === 0 || line >= cut) break;
+      starts.push(line);
+      last = line;
+    }
+    if (cut > last && cut < text.length) starts.push(cut);
+  }
+  return { text, starts };
+}
+
+function movedCuts({ text, starts }: Cuts, after: string): number[] {
+  const { same, tail } = difference(text, after);
+  const moved = after.length - text.length;
+  return starts.flatMap((start) => {
+    const at = start <= same ? start : start >= text.length - tail ? start + moved : -1;
+    return at > 0 && after[at - 1] === "\n" ? [at] : [];
+  });
+}
+
+/** The blocks of a text, each with its marks counted from its own beginning. */
+export function blocksOf({ text, starts }: Cuts, marks: readonly Mark[]): Block[] {
   let next = 0;
-  for (let start = 0; start < text.length || blocks.length === 0; ) {
-    const line = text.indexOf("\n", start + size);
-    const end = line < 0 ? text.length : line + 1;
+  return starts.map((start, block) => {
+    const end = starts[block + 1] ?? text.length;
     const own: Mark[] = [];
     // A match over the end of a block is drawn in both.
     for (let i = next; i < marks.length; i++) {
@@ -145,11 +187,8 @@ export function blocksOf(text: string, marks: readonly Mark[], size = 4000): Blo
       own.push(clipped(mark, start, end));
       if (mark.end <= end) next = i + 1;
     }
-    blocks.push({ start, end, text: text.slice(start, end), marks: own });
-    start = end;
-    if (end === text.length) break;
-  }
-  return blocks;
+    return { start, end, text: text.slice(start, end), marks: own };
+  });
 }
 
 function clipped(mark: Mark, low: number, high: number): Mark {
