@@ -103,6 +103,8 @@ export interface Field<Value = unknown> {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly multiline?: boolean;
+  /** In a table whose rows hold texts or numbers, as the question has it: a number is a number. */
+  readonly orNumber?: boolean;
 
   // Choices: code → wording
   readonly options?: Readonly<Record<string, string>>;

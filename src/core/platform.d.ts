@@ -5,3 +5,6 @@ declare class URLSearchParams implements Iterable<[string, string]> {
   toString(): string;
   [Symbol.iterator](): Iterator<[string, string]>;
 }
+declare class TextEncoder {
+  encode(text: string): Uint8Array;
+}

@@ -87,6 +87,7 @@ function defaultsOf(inputs: Fields): Record<string, unknown> {
 
 function fieldSchema(field: Field, values: Record<string, unknown>): Schema {
   const schema: Schema = { ...TYPES[field.type], "x-type": field.type };
+  if (field.orNumber) schema.type = ["string", "number"];
   for (const [keyword, property] of Object.entries(DEPENDENT)) {
     const value = resolve(field[property] as Dependent<Json | undefined>, values);
     if (value !== undefined) schema[keyword] = value;

@@ -116,6 +116,7 @@ function valueFaults(where: string, field: Field, value: unknown): string[] {
           .map((key) => `${where}[${i}] has an undeclared column ${key}`),
       ]);
     default:
+      if (field.orNumber && typeof value === "number") return Number.isFinite(value) ? [] : wrong;
       return typeof value === "string" && value !== "" ? [] : wrong;
   }
 }

@@ -95,4 +95,4 @@ const Marked = memo(
 );
 
 /** Groups take turns with so many colors. */
-export const COLORS = 6;
+const COLORS = 6;

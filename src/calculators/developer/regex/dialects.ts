@@ -48,7 +48,7 @@ const camel = (name: string) =>
 const same = (flag: string) => flag;
 
 /** `Letter` → `L`, `General_Category=Letter` → `L`, `Script=Greek` → `Greek`. */
-export function propertyParts(name: string): {
+function propertyParts(name: string): {
   readonly kind: "category" | "script" | "other";
   readonly name: string;
 } {

@@ -83,7 +83,7 @@ class Explainer {
   }
 }
 
-export function groupName({ number, name }: Pick<Group, "number" | "name">): string {
+function groupName({ number, name }: Pick<Group, "number" | "name">): string {
   return name === null ? `group ${number}` : `group ${number}, “${name}”`;
 }
 

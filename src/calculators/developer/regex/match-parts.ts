@@ -39,7 +39,7 @@ export function matchPartRows(tree: PatternTree, text: string, at: number, run: 
 }
 
 /** The same pattern with a group around every part, and the number of that group. */
-export function mark(tree: PatternTree): Marked {
+function mark(tree: PatternTree): Marked {
   return new Marker(tree).marked();
 }
 

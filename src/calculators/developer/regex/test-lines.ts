@@ -26,6 +26,6 @@ export function testLineRows(engine: Engine, { mustMatch, mustNotMatch }: Lines)
 }
 
 /** Nothing is no line; an empty line between others is one, for patterns that may match nothing. */
-export function linesOf(text: string): string[] {
+function linesOf(text: string): string[] {
   return text === "" ? [] : text.replace(/\r?\n$/, "").split(/\r?\n/);
 }

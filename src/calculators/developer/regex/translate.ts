@@ -327,7 +327,7 @@ function wholeOf(high: number, low: number): number {
 }
 
 /** How many characters a part takes, at least and at most. */
-export function lengthOf(node: Sequence | Item): readonly [least: number, most: number] {
+function lengthOf(node: Sequence | Item): readonly [least: number, most: number] {
   switch (node.kind) {
     case "sequence": {
       const lengths = node.items.map(lengthOf);

@@ -130,7 +130,7 @@ export interface PatternTree {
 }
 
 /** The nodes directly inside, in the order of the pattern. */
-export function childrenOf(node: PatternNode): readonly PatternNode[] {
+function childrenOf(node: PatternNode): readonly PatternNode[] {
   switch (node.kind) {
     case "sequence":
       return node.items;

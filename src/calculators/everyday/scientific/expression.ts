@@ -1,6 +1,7 @@
 /** The expression mode: one value in many forms. */
 import { InputError, type Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { once } from "../../../core/once";
 import type { Statement } from "../../../math/expression/ast";
 import { ExpressionError } from "../../../math/expression/error";
 import type { NamedValue } from "../../../math/expression/options";
@@ -14,7 +15,6 @@ import { approximateDigits, multipleOfPi, toFiniteDouble } from "../../../math/r
 import type { Inputs } from "./fields";
 import { degreesText, exactFraction, wholeInBase } from "./forms";
 import { givenStatements, VARIABLE } from "./given";
-import { once } from "./once";
 
 /** An expression as it was read. */
 export interface Reading {

@@ -1,5 +1,6 @@
 /** The graph mode: a function of x, its points, roots and extrema. */
 import { InputError, type Notice } from "../../../core/calculator";
+import { once } from "../../../core/once";
 import { compile } from "../../../math/expression/double/compile";
 import { fullyParenthesised } from "../../../math/expression/print";
 import { Rational } from "../../../math/numbers/rational";
@@ -7,7 +8,6 @@ import { findExtrema, findRoots, fromLevel, hasZeroStretch, scan } from "../../.
 import { readExpression, readingNotices } from "./expression";
 import type { Inputs } from "./fields";
 import { VARIABLE } from "./given";
-import { once } from "./once";
 
 /** Roots and extrema are looked for in at least so many steps. */
 const LEAST_STEPS = 2000;

@@ -1,0 +1,32 @@
+import type { ViewProps } from "../../../site/view";
+import { csvQuoted } from "../../../site/view/csv";
+import { TextResult } from "../../../site/view/TextResult";
+import type model from "./model";
+
+/** All values as text, and as files. */
+export function List({ inputs, outputs }: ViewProps<typeof model>) {
+  const { valuesText, teamsText, values, teams } = outputs;
+  const rows = (): string[][] =>
+    inputs.mode === "teams"
+      ? [["Team", "Members"], ...teams.map(({ team, members }) => [String(team), members])]
+      : [["No.", "Value"], ...values.map(({ n, value }) => [String(n), String(value)])];
+  return (
+    <TextResult
+      label={inputs.mode === "teams" ? "Teams" : "Values"}
+      text={teamsText ?? valuesText ?? ""}
+      files={[
+        {
+          label: "Download text",
+          name: "random.txt",
+          type: "text/plain",
+          text: () => `${teamsText ?? valuesText}\n`,
+        },
+        { label: "Download CSV", name: "random.csv", type: "text/csv", text: () => csvOf(rows()) },
+      ]}
+    />
+  );
+}
+
+function csvOf(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((row) => row.map(csvQuoted).join(",")).join("\r\n")}\r\n`;
+}

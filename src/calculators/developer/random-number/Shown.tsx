@@ -1,0 +1,106 @@
+import type { ViewProps } from "../../../site/view";
+import { type Face, facesOf } from "./faces";
+import type model from "./model";
+import "./random-number.css";
+
+/** Where the dots of a die lie, in thirds of its side. */
+const DOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[1, 1]],
+  2: [
+    [0, 0],
+    [2, 2],
+  ],
+  3: [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ],
+  4: [
+    [0, 0],
+    [0, 2],
+    [2, 0],
+    [2, 2],
+  ],
+  5: [
+    [0, 0],
+    [0, 2],
+    [1, 1],
+    [2, 0],
+    [2, 2],
+  ],
+  6: [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [2, 0],
+    [2, 1],
+    [2, 2],
+  ],
+};
+
+const MOST_COINS = 60;
+
+/** The dice and the coins themselves. */
+export function Shown({ inputs, outputs, format }: ViewProps<typeof model>) {
+  if (inputs.mode === "dice") {
+    const faces = facesOf(inputs, outputs);
+    return faces.length > 0 ? (
+      <p className="faces">
+        {faces.map((face, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place
+          <Die key={i} {...face} />
+        ))}
+      </p>
+    ) : null;
+  }
+  if (inputs.mode === "coin") {
+    const sides = outputs.values.slice(0, MOST_COINS);
+    const left = outputs.values.length - sides.length;
+    return (
+      <p className="faces">
+        {sides.map(({ n, value }) => (
+          <svg
+            key={n}
+            className={`coin ${value}`}
+            viewBox="0 0 44 44"
+            role="img"
+            aria-label={coinName(value)}
+          >
+            <circle cx="22" cy="22" r="20.5" />
+            <text x="22" y="29">
+              {value}
+            </text>
+          </svg>
+        ))}
+        {left > 0 && <span>and {format.number(left)} more</span>}
+      </p>
+    );
+  }
+  return null;
+}
+
+function coinName(side: string | number): string {
+  return side === "H" ? "Heads" : "Tails";
+}
+
+function Die({ text, sides, kept }: Face) {
+  const dots = sides === 6 ? DOTS[Number(text)] : undefined;
+  return (
+    <svg
+      className={kept ? "die" : "die dropped"}
+      viewBox="0 0 44 44"
+      role="img"
+      aria-label={kept ? text : `${text}, dropped`}
+    >
+      <rect x="1" y="1" width="42" height="42" rx="6" />
+      {dots ? (
+        dots.map(([x, y]) => <circle key={`${x}${y}`} cx={12 + 10 * x} cy={12 + 10 * y} r="3.6" />)
+      ) : (
+        <text x="22" y={text.length > 4 ? 26 : 29} className={text.length > 3 ? "long" : undefined}>
+          {text}
+        </text>
+      )}
+      {!kept && <line x1="4" y1="40" x2="40" y2="4" />}
+    </svg>
+  );
+}

@@ -1,0 +1,90 @@
+/** Draws everything that a question asks for, in one go and in the order that its rules say. */
+import type { Tools } from "../../../core/calculator";
+import type { Term } from "../../../math/dice/notation";
+import { rollTerms, totalOf } from "../../../math/dice/roll";
+import type { BelowDraw, Random } from "../../../math/random/random";
+import { checkedDice, checkedItems, checkParameters, checkRange, checkUnique } from "./checks";
+import type { Inputs } from "./inputs";
+import { listed } from "./lists";
+import { choicesOf, drawContinuous, drawUniform, type Numbers } from "./numbers";
+import { drawFrom, SHOWN_DRAWS } from "./source";
+
+/** How one value came about: from a whole number below n, or from a number between 0 and 1. */
+export type Origin =
+  | { readonly kind: "below"; readonly draw: BelowDraw }
+  | { readonly kind: "unit"; readonly unit: number };
+
+export interface Drawn {
+  readonly numbers?: Numbers;
+  readonly words?: readonly string[];
+  readonly teams?: readonly (readonly string[])[];
+  readonly dice?: { readonly terms: readonly Term[]; readonly rolls: Rolls };
+  /** How many items the list has. */
+  readonly items: number;
+  readonly origins: readonly Origin[];
+}
+
+/** What each die came to, from which every roll can be told again. */
+export interface Rolls {
+  readonly draws: readonly number[];
+  readonly totals: readonly number[];
+}
+
+type Draw = Omit<Drawn, "origins">;
+
+/** @throws InputError for inputs that do not go together, and where own bytes run out */
+export function drawAll(inputs: Inputs, tools: Tools): Drawn {
+  const drawWith = prepared(inputs, tools);
+  return drawFrom(inputs, tools, (random) => {
+    const units: number[] = [];
+    const drawn = drawWith(random, (unit) => units.length < SHOWN_DRAWS && units.push(unit));
+    const origins: Origin[] =
+      units.length > 0
+        ? units.map((unit) => ({ kind: "unit", unit }))
+        : random.draws.map((draw) => ({ kind: "below", draw }));
+    return { ...drawn, origins };
+  });
+}
+
+/** Checks the question, and gives what draws for it. */
+function prepared(inputs: Inputs, { format }: Tools): (random: Random, note: (unit: number) => void) => Draw {
+  const { mode, count } = inputs;
+  switch (mode) {
+    case "integer":
+      checkRange(inputs, format);
+      if (inputs.unique) checkUnique(inputs, choicesOf(inputs, 0), format);
+      return (random) => ({ numbers: drawUniform(random, inputs, 0), items: 0 });
+    case "decimal":
+      checkRange(inputs, format);
+      return (random) => ({ numbers: drawUniform(random, inputs, inputs.decimals), items: 0 });
+    case "normal":
+    case "exponential":
+      checkParameters(inputs);
+      return (random, note) => ({ numbers: drawContinuous(random, inputs, note), items: 0 });
+    case "dice": {
+      const terms = checkedDice(inputs, format);
+      return (random) => rolled(random, terms, count);
+    }
+    case "coin":
+      return (random) => ({
+        words: Array.from({ length: count }, () => (random.below(2) === 0 ? "H" : "T")),
+        items: 0,
+      });
+    case "pick":
+    case "shuffle":
+    case "teams":
+      return listed(inputs, checkedItems(inputs, format), format);
+  }
+}
+
+function rolled(random: Random, terms: readonly Term[], count: number): Draw {
+  const draws: number[] = [];
+  const below = (n: number) => {
+    const draw = random.below(n);
+    draws.push(draw);
+    return draw;
+  };
+  const totals = Array.from({ length: count }, () => totalOf(rollTerms(terms, below)));
+  const numbers: Numbers = { values: totals, texts: () => totals.map(String) };
+  return { numbers, dice: { terms, rolls: { draws, totals } }, items: 0 };
+}

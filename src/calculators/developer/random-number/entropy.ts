@@ -1,0 +1,34 @@
+import { preciseSum } from "../../../math/statistics/sample";
+import type { Inputs } from "./inputs";
+import { choicesOf } from "./numbers";
+
+/** Bits of randomness in the result; null where they cannot be said. @param items length of the list shuffled */
+export function entropyOf(inputs: Inputs, items: number): number | null {
+  const { mode, count } = inputs;
+  switch (mode) {
+    case "integer": {
+      const choices = Number(choicesOf(inputs, 0));
+      if (!inputs.unique) return count * Math.log2(choices);
+      const orders = inputs.sort === "none" ? 0 : logFactorial(count);
+      return Math.max(0, preciseSum(logs(choices, count)) - orders);
+    }
+    case "decimal":
+      return count * Math.log2(Number(choicesOf(inputs, inputs.decimals)));
+    case "coin":
+      return count;
+    case "shuffle":
+      return logFactorial(items);
+    default:
+      return null;
+  }
+}
+
+/** log₂ n! */
+function logFactorial(n: number): number {
+  return preciseSum(logs(n, n));
+}
+
+/** log₂ n, log₂ (n − 1) … so many of them. */
+function logs(n: number, count: number): number[] {
+  return Array.from({ length: count }, (_, i) => Math.log2(n - i));
+}

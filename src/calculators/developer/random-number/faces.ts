@@ -1,0 +1,29 @@
+import type { InputsOf, ResultOf } from "../../../core/calculator";
+import { readDice } from "../../../math/dice/notation";
+import type model from "./model";
+
+export interface Face {
+  readonly text: string;
+  readonly sides: number;
+  readonly kept: boolean;
+}
+
+/** More dice than this are a heap. */
+const MOST_FACES = 40;
+
+/** The dice of the first roll, in reading order; none where they are too many to look at. */
+export function facesOf(inputs: InputsOf<typeof model>, outputs: ResultOf<typeof model>): Face[] {
+  const groups = outputs.rolls[0]?.detail.match(/\[[^\]]*\]/g) ?? [];
+  const dice = readDice(inputs.dice).filter((term) => term.kind === "dice");
+  const faces = groups.flatMap((group, i) =>
+    group
+      .slice(1, -1)
+      .split(", ")
+      .flatMap((die) => {
+        const kept = !die.startsWith("(");
+        const shown = kept ? die : die.slice(1, -1);
+        return shown.split("!").map((text) => ({ text, sides: dice[i]?.sides ?? 0, kept }));
+      }),
+  );
+  return faces.length > MOST_FACES ? [] : faces;
+}

@@ -1,0 +1,53 @@
+import { InputError } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Random } from "../../../math/random/random";
+import type { Inputs } from "./inputs";
+
+interface Listed {
+  readonly words?: readonly string[];
+  readonly teams?: readonly (readonly string[])[];
+  readonly items: number;
+}
+
+/** Picks from a list, puts it in random order or deals it into teams. @throws InputError on `count` or `teamValue` */
+export function listed(inputs: Inputs, list: readonly string[], format: Format): (random: Random) => Listed {
+  const { mode, count, withReplacement, teamBy, teamValue } = inputs;
+  const items = list.length;
+  switch (mode) {
+    case "pick":
+      if (withReplacement)
+        return (random) => ({
+          words: Array.from({ length: count }, () => list[random.below(items)] as string),
+          items,
+        });
+      if (count > items)
+        throw new InputError(
+          "count",
+          `Only ${format.plural(items, "item is", "items are")} in the list, so ${count === 1 ? "one" : format.number(count)} cannot be picked without repeats.`,
+        );
+      return (random) => {
+        const left = [...list];
+        return { words: Array.from({ length: count }, () => random.take(left)), items };
+      };
+    case "teams": {
+      if (teamValue > items)
+        throw new InputError(
+          "teamValue",
+          teamBy === "count"
+            ? `There are more teams (${format.number(teamValue)}) than items (${format.number(items)}).`
+            : `A team of ${format.number(teamValue)} is larger than the list of ${format.plural(items, "item")}.`,
+        );
+      const teams = teamBy === "count" ? teamValue : Math.ceil(items / teamValue);
+      return (random) => ({ teams: dealt(random.shuffle(list), teams), items });
+    }
+    default:
+      return (random) => ({ words: random.shuffle(list), items });
+  }
+}
+
+/** Item i goes to team i mod `teams`. */
+function dealt(list: readonly string[], teams: number): string[][] {
+  const hands: string[][] = Array.from({ length: teams }, () => []);
+  for (const [i, item] of list.entries()) hands[i % teams]?.push(item);
+  return hands;
+}

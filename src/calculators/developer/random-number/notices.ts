@@ -1,0 +1,25 @@
+import type { Notice } from "../../../core/calculator";
+import type { Distribution } from "../../../math/dice/odds";
+import type { Drawn } from "./draw";
+import type { Inputs } from "./inputs";
+
+export function noticesOf(inputs: Inputs, { dice }: Drawn, odds: Distribution | null): Notice[] {
+  const notices: Notice[] = [];
+  if (inputs.source === "seeded")
+    notices.push({
+      code: "seed-not-secret",
+      message:
+        "A seed is not secret: it is for games and repeatable samples. For prizes and passwords draw from your device’s secure generator.",
+    });
+  if (dice?.terms.some((term) => term.kind === "dice" && term.explodes))
+    notices.push({
+      code: "exploding-dice",
+      message: "Dice that explode have no highest total, so no exact odds are shown for them.",
+    });
+  else if (dice && !odds)
+    notices.push({
+      code: "odds-too-many",
+      message: "These dice have too many different totals to count the odds of each.",
+    });
+  return notices;
+}

@@ -1,0 +1,71 @@
+/** What belongs into the record of a draw, so that others can check it. */
+import type { InputsOf, ResultOf } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { itemsOf } from "./items";
+import type model from "./model";
+
+type Inputs = InputsOf<typeof model>;
+
+const GENERATORS = { xoshiro256ss: "xoshiro256**", pcg32: "PCG32", mt19937: "MT19937" } as const;
+
+/** Longer values are cut short on the page; the list tab has all of them. */
+const LONGEST = 400;
+
+export function recordOf(
+  inputs: Inputs,
+  outputs: ResultOf<typeof model>,
+  format: Format,
+): readonly (readonly [string, string])[] {
+  const result = outputs.teamsText?.replaceAll("\n", "; ") ?? outputs.valuesText ?? outputs.result;
+  return [
+    ["Drawn", question(inputs, format)],
+    ["Result", result.length > LONGEST ? `${result.slice(0, LONGEST)}…` : result],
+    ...sourceRows(inputs, outputs.seedCommitment),
+  ];
+}
+
+function question(inputs: Inputs, format: Format): string {
+  const { mode, min, max, count, decimals, dice, meanValue, sdValue, rate } = inputs;
+  const [from, to] = [format.number(min, 15), format.number(max, 15)];
+  switch (mode) {
+    case "integer":
+      return `${format.plural(count, "whole number")} from ${from} to ${to}${inputs.unique ? ", no repeats" : ""}`;
+    case "decimal":
+      return `${format.plural(count, "number")} from ${from} to ${to} with ${format.plural(decimals, "decimal place")}`;
+    case "dice":
+      return `${dice}, ${format.plural(count, "roll")}`;
+    case "coin":
+      return format.plural(count, "coin");
+    case "pick":
+      return `${format.number(count)} of ${listText(inputs)}${inputs.withReplacement ? ", repeats allowed" : ""}`;
+    case "shuffle":
+      return `The order of ${listText(inputs)}`;
+    case "teams":
+      return `Teams from ${listText(inputs)}`;
+    case "normal":
+      return `${format.plural(count, "normal number")}, mean ${format.number(meanValue)}, standard deviation ${format.number(sdValue)}`;
+    case "exponential":
+      return `${format.plural(count, "exponential number")}, rate ${format.number(rate)}`;
+  }
+}
+
+function listText({ items }: Inputs): string {
+  const list = itemsOf(items);
+  const text = list.join(", ");
+  return `${list.length} items: ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`;
+}
+
+function sourceRows(inputs: Inputs, commitment: string | null): [string, string][] {
+  switch (inputs.source) {
+    case "crypto":
+      return [["Randomness", "This device’s secure generator; such a draw cannot be repeated"]];
+    case "bytes":
+      return [["Randomness", "Own bytes; whoever has them gets the same draw"]];
+    case "seeded":
+      return [
+        ["Randomness", `${GENERATORS[inputs.prng]} from a seed; the link repeats the draw`],
+        ["Seed", inputs.seed],
+        ["Commitment", `SHA-256 ${commitment}`],
+      ];
+  }
+}

@@ -1,0 +1,159 @@
+/** What describes the numbers drawn, and what was to be expected of them. */
+
+import type { Distribution } from "../../../math/dice/odds";
+import { Rational } from "../../../math/numbers/rational";
+import { chiSquaredUpperTail } from "../../../math/statistics/chi-squared";
+import { normalCdf } from "../../../math/statistics/normal";
+import { extremes, preciseSum, sampleDeviation } from "../../../math/statistics/sample";
+import type { Inputs } from "./inputs";
+import { choicesOf, type Numbers } from "./numbers";
+
+export interface Description {
+  readonly sum: number;
+  readonly mean: number;
+  readonly median: number;
+  readonly smallest: number;
+  readonly largest: number;
+  readonly standardDeviation: number | null;
+}
+
+/** Whole and decimal numbers are added up exactly. */
+export function describe({ values, exact }: Numbers): Description {
+  const n = values.length;
+  const [smallest, largest] = extremes(values);
+  const sorted = [...values].sort((a, b) => a - b);
+  const [low, high] = [sorted[(n - 1) >> 1] as number, sorted[n >> 1] as number];
+  const total = exact && exactSum(exact);
+  return {
+    sum: total ? total.toNumber() : preciseSum(values),
+    mean: total ? total.divide(Rational.of(n)).toNumber() : preciseSum(values) / n,
+    median: exact
+      ? Rational.fromNumber(low).add(Rational.fromNumber(high)).divide(Rational.of(2)).toNumber()
+      : low + (high - low) / 2,
+    smallest,
+    largest,
+    standardDeviation: sampleDeviation(values),
+  };
+}
+
+function exactSum({ units, places }: NonNullable<Numbers["exact"]>): Rational {
+  return Rational.of(
+    units.reduce((sum, unit) => sum + unit, 0n),
+    10n ** BigInt(places),
+  );
+}
+
+export interface Bar {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+  readonly expected: number | null;
+}
+
+/**
+ * Bars of one width from the smallest to the largest number, each with its lower end; the last one has both. Where
+ * all numbers are the same, half a unit to both sides.
+ *
+ * @param share share of the distribution below a value, for what each bar was to be expected to hold
+ */
+export function histogramOf(
+  values: readonly number[],
+  bins: number,
+  share: ((x: number) => number) | null,
+): Bar[] {
+  const [smallest, largest] = extremes(values);
+  const [low, high] = smallest === largest ? around(smallest) : [smallest, largest];
+  const edges = Array.from({ length: bins + 1 }, (_, i) =>
+    i === bins ? high : low * (1 - i / bins) + high * (i / bins),
+  );
+  const counts = new Array<number>(bins).fill(0);
+  for (const value of values) {
+    let bin = Math.min(bins - 1, Math.max(0, Math.floor(((value - low) / (high - low)) * bins)));
+    // The quotient may have been rounded across an edge.
+    while (bin > 0 && value < (edges[bin] as number)) bin--;
+    while (bin < bins - 1 && value >= (edges[bin + 1] as number)) bin++;
+    counts[bin] = (counts[bin] as number) + 1;
+  }
+  return counts.map((count, i) => {
+    const [from, to] = [edges[i] as number, edges[i + 1] as number];
+    // What lies outside all bars is expected in the outermost ones.
+    const below = i === 0 ? 0 : share?.(from);
+    const upTo = i === bins - 1 ? 1 : share?.(to);
+    const expected =
+      below === undefined || upTo === undefined || !share ? null : values.length * Math.max(0, upTo - below);
+    return { from, to, count, expected };
+  });
+}
+
+/** Half a unit to both sides, or where a double has no halves there, its neighbors. */
+function around(value: number): [number, number] {
+  const reach = Math.max(0.5, Math.abs(value) * 2 ** -51);
+  return [value - reach, value + reach];
+}
+
+/** Share of the distribution that lies below a value; null where it is not known. */
+export function shareBelow(inputs: Inputs, odds: Distribution | null): ((x: number) => number) | null {
+  switch (inputs.mode) {
+    case "integer":
+    case "decimal":
+      return uniformShare(inputs);
+    case "dice":
+      return odds && diceShare(odds);
+    case "normal":
+      return (x) => normalCdf((x - inputs.meanValue) / inputs.sdValue);
+    case "exponential":
+      return (x) => (x <= 0 ? 0 : -Math.expm1(-inputs.rate * x));
+    default:
+      return null;
+  }
+}
+
+function uniformShare(inputs: Inputs): (x: number) => number {
+  const places = inputs.mode === "decimal" ? inputs.decimals : 0;
+  const choices = Number(choicesOf(inputs, places));
+  const scale = 10 ** places;
+  return (x) => Math.min(1, Math.max(0, Math.ceil((x - inputs.min) * scale - 1e-9) / choices));
+}
+
+function diceShare({ low, weights, whole }: Distribution): (x: number) => number {
+  const sums = [0];
+  for (const weight of weights) sums.push((sums.at(-1) as number) + weight / whole);
+  return (x) => sums[Math.min(weights.length, Math.max(0, Math.ceil(x) - low))] as number;
+}
+
+/** A bar must be expected to hold this many for the test to hold. */
+const FEWEST = 5;
+/** The test is for this many numbers or more. */
+const ENOUGH = 100;
+
+export interface ChiSquared {
+  readonly chiSquared: number;
+  readonly chiSquaredDegrees: number;
+  readonly chiSquaredChance: number;
+}
+
+/** Pearson's test over the bars, thin neighbors joined; null where it says nothing. */
+export function chiSquaredOf(bars: readonly Bar[], count: number): ChiSquared | null {
+  if (count < ENOUGH) return null;
+  const joined: { count: number; expected: number }[] = [];
+  let [held, expected] = [0, 0];
+  for (const bar of bars) {
+    if (bar.expected === null) return null;
+    held += bar.count;
+    expected += bar.expected;
+    if (expected < FEWEST) continue;
+    joined.push({ count: held, expected });
+    [held, expected] = [0, 0];
+  }
+  const last = joined.pop();
+  if (!last) return null;
+  joined.push({ count: last.count + held, expected: last.expected + expected });
+  if (joined.length < 2) return null;
+  const chiSquared = preciseSum(joined.map((bar) => (bar.count - bar.expected) ** 2 / bar.expected));
+  const chiSquaredDegrees = joined.length - 1;
+  return {
+    chiSquared,
+    chiSquaredDegrees,
+    chiSquaredChance: chiSquaredUpperTail(chiSquared, chiSquaredDegrees),
+  };
+}

@@ -1,0 +1,192 @@
+/** The exact distribution of the total of a roll. */
+import type { Dice, Term } from "./notation";
+
+/** Weights of the totals from `low` on, in steps of 1. */
+interface Weights {
+  readonly low: number;
+  readonly weights: Float64Array;
+}
+
+export interface Distribution extends Weights {
+  /** Sum of all weights. */
+  readonly whole: number;
+}
+
+export interface Moments {
+  readonly mean: number;
+  readonly variance: number;
+}
+
+/** As many totals, and as many additions to find their weights, are worked out. */
+const MOST_TOTALS = 100_000;
+const MOST_STEPS = 1e8;
+
+/** Smallest and largest total; null where dice explode, because then there is no largest. */
+export function totalRange(terms: readonly Term[]): { min: number; max: number } | null {
+  if (terms.some((term) => term.kind === "dice" && term.explodes)) return null;
+  const ends = terms.map((term) => {
+    const [low, high] =
+      term.kind === "constant"
+        ? [term.value, term.value]
+        : [term.kept * term.lowest, term.kept * (term.lowest + term.sides - 1)];
+    return term.sign > 0 ? [low, high] : [-high, -low];
+  }) as [number, number][];
+  return {
+    min: ends.reduce((sum, [low]) => sum + low, 0),
+    max: ends.reduce((sum, [, high]) => sum + high, 0),
+  };
+}
+
+/**
+ * The chance of every total; null where dice explode or there is too much to count. While there are fewer than 2⁵³
+ * ways to roll, the weights are their exact numbers.
+ */
+export function distributionOf(terms: readonly Term[]): Distribution | null {
+  const range = totalRange(terms);
+  if (!range || range.max - range.min >= MOST_TOTALS) return null;
+  const dice = terms.filter((term) => term.kind === "dice");
+  const ways = dice.reduce((product, { sides, count }) => product * sides ** count, 1);
+  const exact = ways <= Number.MAX_SAFE_INTEGER;
+  let total: Weights = { low: 0, weights: Float64Array.of(1) };
+  for (const term of terms) {
+    if (term.kind === "constant") {
+      total = { ...total, low: total.low + term.sign * term.value };
+      continue;
+    }
+    const next = weightsOf(term, exact);
+    if (!next || total.weights.length * next.weights.length > MOST_STEPS) return null;
+    total = convolve(total, term.sign > 0 ? next : mirrored(next));
+  }
+  return { ...total, whole: exact ? ways : 1 };
+}
+
+/** Mean and variance of the total; null where dice explode or there is too much to count. */
+export function momentsOf(terms: readonly Term[]): Moments | null {
+  let [mean, variance] = [0, 0];
+  for (const term of terms) {
+    if (term.kind === "constant") {
+      mean += term.sign * term.value;
+      continue;
+    }
+    const own = momentsOfDice(term);
+    if (!own) return null;
+    mean += term.sign * own.mean;
+    variance += own.variance;
+  }
+  return { mean, variance };
+}
+
+function momentsOfDice(dice: Dice): Moments | null {
+  if (dice.explodes) return null;
+  const { count, sides, lowest, kept } = dice;
+  if (kept === count)
+    return {
+      mean: count * (lowest + (sides - 1) / 2),
+      variance: (count * (sides ** 2 - 1)) / 12,
+    };
+  const exact = sides ** count <= Number.MAX_SAFE_INTEGER;
+  const weights = weightsOf(dice, exact);
+  return weights && momentsOfWeights(weights, exact ? sides ** count : 1);
+}
+
+function momentsOfWeights({ low, weights }: Weights, whole: number): Moments {
+  const mean = weights.reduce((sum, weight, i) => sum + weight * (low + i), 0) / whole;
+  const variance = weights.reduce((sum, weight, i) => sum + weight * (low + i - mean) ** 2, 0) / whole;
+  return { mean, variance };
+}
+
+/** @param exact weights are numbers of ways, otherwise chances */
+function weightsOf(dice: Dice, exact: boolean): Weights | null {
+  return dice.kept === dice.count ? sumWeights(dice, exact) : keptWeights(dice, exact);
+}
+
+/** All dice of a term count: each adds a window over the totals so far. */
+function sumWeights({ count, sides, lowest }: Dice, exact: boolean): Weights | null {
+  if (count * count * sides > MOST_STEPS) return null;
+  const face = exact ? 1 : 1 / sides;
+  let weights: Float64Array = Float64Array.of(1);
+  for (let i = 0; i < count; i++) weights = windowSums(weights, sides, face);
+  return { low: count * lowest, weights };
+}
+
+/**
+ * Sums over windows of `width`, times `factor`. Blockwise sums from both sides are added, nothing is ever taken off,
+ * so that small weights keep their digits.
+ */
+function windowSums(weights: Float64Array, width: number, factor: number): Float64Array {
+  const length = weights.length + width - 1;
+  const value = (i: number) => weights[i - width + 1] ?? 0;
+  const padded = length + width - 1;
+  const [fromStart, toEnd] = [new Float64Array(padded), new Float64Array(padded)];
+  for (let i = 0; i < padded; i++)
+    fromStart[i] = value(i) + (i % width === 0 ? 0 : (fromStart[i - 1] as number));
+  for (let i = padded - 1; i >= 0; i--)
+    toEnd[i] = value(i) + (i % width === width - 1 || i === padded - 1 ? 0 : (toEnd[i + 1] as number));
+  const sums = new Float64Array(length);
+  for (let i = 0; i < length; i++) {
+    const end = i + width - 1;
+    const sum =
+      i % width === 0 ? (fromStart[end] as number) : (toEnd[i] as number) + (fromStart[end] as number);
+    sums[i] = sum * factor;
+  }
+  return sums;
+}
+
+/** Only some dice of a term count: faces are gone through from the best one, with the number of dice that show it. */
+function keptWeights(dice: Dice, exact: boolean): Weights | null {
+  const { count, sides, lowest, kept, keepsHighest } = dice;
+  const sums = kept * (sides - 1) + 1;
+  if (sides * count * count * sums > MOST_STEPS) return null;
+  const choose = binomials(count);
+  // states[used]: weights of the sums of points (face − 1) of the dice kept so far, when `used` dice are settled
+  let states: (Float64Array | undefined)[] = [Float64Array.of(1)];
+  states[0] = grown(states[0], sums);
+  for (let step = 0; step < sides; step++) {
+    const points = keepsHighest ? sides - 1 - step : step;
+    const next: (Float64Array | undefined)[] = [];
+    for (const [used, weights] of states.entries()) {
+      if (!weights) continue;
+      for (let showing = 0; used + showing <= count; showing++) {
+        const counting = Math.min(showing, Math.max(0, kept - used));
+        const ways = (choose[count - used]?.[showing] as number) * (exact ? 1 : sides ** -showing);
+        next[used + showing] ??= new Float64Array(sums);
+        const target = next[used + showing] as Float64Array;
+        const shift = counting * points;
+        for (let sum = 0; sum + shift < sums; sum++)
+          target[sum + shift] = (target[sum + shift] as number) + (weights[sum] as number) * ways;
+      }
+    }
+    states = next;
+  }
+  return { low: kept * lowest, weights: states[count] as Float64Array };
+}
+
+function grown(weights: Float64Array | undefined, length: number): Float64Array {
+  const longer = new Float64Array(length);
+  longer.set(weights ?? []);
+  return longer;
+}
+
+/** Pascal's triangle up to row n. */
+function binomials(n: number): number[][] {
+  const rows: number[][] = [[1]];
+  for (let row = 1; row <= n; row++) {
+    const above = rows[row - 1] as number[];
+    rows.push(Array.from({ length: row + 1 }, (_, k) => (above[k - 1] ?? 0) + (above[k] ?? 0)));
+  }
+  return rows;
+}
+
+function convolve(a: Weights, b: Weights): Weights {
+  const weights = new Float64Array(a.weights.length + b.weights.length - 1);
+  for (const [i, x] of a.weights.entries()) {
+    if (x === 0) continue;
+    for (let j = 0; j < b.weights.length; j++)
+      weights[i + j] = (weights[i + j] as number) + x * (b.weights[j] as number);
+  }
+  return { low: a.low + b.low, weights };
+}
+
+function mirrored({ low, weights }: Weights): Weights {
+  return { low: -(low + weights.length - 1), weights: weights.slice().reverse() };
+}

@@ -1,0 +1,31 @@
+/** What describes a handful of numbers. */
+
+/** The sum, to about the last digit however many numbers there are (Neumaier 1974). */
+export function preciseSum(values: Iterable<number>): number {
+  let sum = 0;
+  let lost = 0;
+  for (const value of values) {
+    const next = sum + value;
+    lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum;
+    sum = next;
+  }
+  return sum + lost;
+}
+
+/** Standard deviation of the population that a sample is from (n − 1); null for a single number. */
+export function sampleDeviation(values: readonly number[]): number | null {
+  if (values.length < 2) return null;
+  const mean = preciseSum(values) / values.length;
+  const squares = preciseSum(values.map((value) => (value - mean) ** 2));
+  return Math.sqrt(squares / (values.length - 1));
+}
+
+/** The smallest and the largest. @param values at least one */
+export function extremes(values: readonly number[]): [number, number] {
+  let [smallest, largest] = [values[0] as number, values[0] as number];
+  for (const value of values) {
+    if (value < smallest) smallest = value;
+    if (value > largest) largest = value;
+  }
+  return [smallest, largest];
+}
