@@ -350,3 +350,60 @@ describe("the end of a loan", () => {
     });
   });
 });
+
+describe("a loan that is paid out in parts", () => {
+  it("counts what is not drawn in the payment, and charges no interest on it", () => {
+    const rows = rowsOf(
+      loan(400, 12, 12, {
+        undrawn: 800,
+        after: (state, row) => {
+          if (row.number === 2) state.draw(800);
+        },
+      }),
+    );
+    const level = levelPayment(1200, 0.01, 12);
+    expect(rows[0]).toMatchObject({ interest: 4, closingBalance: 404 - level });
+    expect(rows[0]?.payment).toBeCloseTo(level, 12);
+    expect(rows[2]?.interest).toBeCloseTo((rows[1]?.closingBalance as number) * 0.01 + 8, 12);
+    expect(rows.at(-1)?.closingBalance).toBe(0);
+  });
+
+  it("is not over before the last part is drawn", () => {
+    const rows = rowsOf(
+      loan(100, 0, 10, {
+        undrawn: 900,
+        after: (state, row) => {
+          if (row.number === 4) state.draw(900);
+        },
+      }),
+    );
+    expect(rows.map((row) => row.payment)).toEqual([100, 0, 0, 0, 100, 100, 100, 100, 100, 400]);
+  });
+});
+
+describe("interest by days, to the cent", () => {
+  it("takes a tie up, as the exact days decide", () => {
+    // 150.25 × 10 % × 73 ÷ 365 is 3.005; the double beside it is less.
+    const rows = rowsOf(
+      loan(150.25, 10, 1, {
+        rounding: "cent",
+        interest: (balance, rate) => (balance * rate * 73) / 36_500 - 1e-13,
+        exactInterest: (balance, rate) => balance.multiply(Rational.of(rate * 73, 36_500)),
+      }),
+    );
+    expect(rows[0]?.interest).toBe(3.01);
+  });
+
+  it("and where interest compounds within the period", () => {
+    // 5,000 at 12 % compounded monthly, paid quarterly: 5,000 × 0.030301 is 151.505.
+    const rows = rowsOf(
+      loan(5000, 12, 1, {
+        rounding: "cent",
+        paymentsPerYear: 4,
+        periodRate: () => 0.030301 - 1e-16,
+        exactPeriodRate: () => Rational.of(30_301, 1_000_000),
+      }),
+    );
+    expect(rows[0]?.interest).toBe(151.51);
+  });
+});

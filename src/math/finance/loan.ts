@@ -186,7 +186,8 @@ export class Loan {
 
   /** Pays out a part of what was not drawn; the payment in force counted it from the start. */
   draw(amount: number): void {
-    this.#undrawn = Math.max(0, this.#undrawn - amount);
+    const rest = this.#undrawn - amount;
+    this.#undrawn = rest < DUST ? 0 : rest;
     this.#balance += amount;
     this.#parts = null;
     this.#principalDue -= amount * this.#periodRate;

@@ -52,8 +52,12 @@ export interface TableTab<C> {
   readonly table: keyof ResultOf<C> & string;
   /** Columns left out here, all others are shown. */
   readonly omit?: readonly string[];
+  /** Leaves out columns that no row has a value for, too. */
+  readonly omitEmpty?: boolean;
   /** Columns with a total in the last line. */
   readonly totals?: readonly string[];
+  /** The column whose text a button in each row copies. */
+  readonly copy?: string;
 }
 
 export interface ComponentTab<C> {

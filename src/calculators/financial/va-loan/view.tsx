@@ -64,7 +64,6 @@ const downChart: Drawing = ({ cashReturn, compareYears }, { feeSteps }, format) 
         ),
         y: { format: (value) => format.wholeMoney(value) },
         series: [{ label: "Saved", color: "green", values: feeSteps.map((row) => row.netSaving) }],
-        highlight: feeSteps.findIndex((row) => row.current),
         caption: `What another down payment saves over ${format.plural(compareYears, "year")}, in today’s money, fee and interest together, beyond the ${format.percent(cashReturn)} that the cash would earn.`,
       };
 
