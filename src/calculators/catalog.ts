@@ -51,6 +51,27 @@ export const CATEGORIES: readonly Category[] = [
         folder: "financial/mortgage",
       },
       {
+        id: "home-loan-emi-calculator",
+        name: "Home Loan EMI Calculator",
+        purpose:
+          "The EMI of an Indian home loan, and what resets, prepayments, part disbursal or a moratorium do.",
+        keywords: [
+          "EMI",
+          "home loan",
+          "housing loan",
+          "equated monthly instalment",
+          "prepayment",
+          "part payment",
+          "rate reset",
+          "repo rate",
+          "pre-EMI",
+          "moratorium",
+          "tenure",
+          "India",
+        ],
+        folder: "financial/home-loan-emi",
+      },
+      {
         id: "refinance-calculator",
         name: "Refinance Calculator",
         purpose:
@@ -298,6 +319,24 @@ export const CATEGORIES: readonly Category[] = [
           "normal distribution",
         ],
         folder: "developer/random-number",
+      },
+      {
+        id: "uuid-generator",
+        name: "UUID Generator",
+        purpose: "UUIDs of every version, ULIDs and NanoIDs, one or thousands; and what an id contains.",
+        keywords: [
+          "UUID",
+          "GUID",
+          "ULID",
+          "NanoID",
+          "unique id",
+          "UUID v4",
+          "UUID v7",
+          "UUID v5",
+          "UUID decoder",
+          "collision probability",
+        ],
+        folder: "developer/uuid",
       },
       {
         id: "text-to-ascii-binary-converter",

@@ -29,6 +29,8 @@ export interface Headline {
   readonly after?: string;
   /** What the figure is called where only it is shown: `Each month`. */
   readonly label: string;
+  /** What “Copy” takes along, where that is not the sentence: the id, the password, the whole list. */
+  readonly copy?: string;
 }
 
 export interface Problem {

@@ -80,8 +80,12 @@ export function answerTexts(
     unread.add(key);
   }
   const current = inForce(fields, json);
+  // The moment at which a page was opened is nothing that its visitor said.
+  const said = Object.fromEntries(
+    Object.entries(json).filter(([key]) => fields[key]?.fill !== "now" || texts[key] !== undefined),
+  );
   const problems = new Map<string, string>();
-  const base = { texts, json, current, problems, understood, needsReader, preparation: null };
+  const base = { texts, json: said, current, problems, understood, needsReader, preparation: null };
   const parsed = parseInputs(calculator, json, format);
   if (parsed.problems) {
     // What the reader has not seen yet is not wrong yet.
