@@ -222,6 +222,25 @@ export const CATEGORIES: readonly Category[] = [
     complete: 7,
     calculators: [
       {
+        id: "base64-encoder-decoder",
+        name: "Base64 Encoder/Decoder",
+        purpose: "Text, files and data URIs to Base64 and back, with the place and reason of every error.",
+        keywords: [
+          "Base64",
+          "base64url",
+          "Base32",
+          "Base16",
+          "data URI",
+          "decode",
+          "encode file",
+          "JWT",
+          "MIME",
+          "PEM",
+          "RFC 4648",
+        ],
+        folder: "developer/base64",
+      },
+      {
         id: "random-number-generator",
         name: "Random Number Generator",
         purpose: "Fair numbers, dice, draws from a list and teams; from a seed the same ones again.",

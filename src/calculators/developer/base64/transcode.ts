@@ -1,0 +1,71 @@
+import { ALPHABETS } from "../../../math/encoding/base-alphabets";
+import { BadBase, BaseDecoder } from "../../../math/encoding/base-decode";
+import { encodeGroups, LineBreaker } from "../../../math/encoding/base-encode";
+import { encodeText } from "../../../math/encoding/charsets";
+import { textOfUnits } from "../../../math/encoding/code-points";
+import { dataUriHead, readDataUri } from "../../../math/encoding/data-uri";
+import type { Inputs } from "./inputs";
+
+/** What is to be done with a file. */
+export type Job = Pick<Inputs, "mode" | "alphabet" | "padding" | "lineLength" | "lineEnding" | "strict"> & {
+  /** Media type of the data URI to be written; null for none. */
+  readonly dataUriType: string | null;
+};
+
+/** Turns a file around piece by piece, so that only a piece at a time is held. */
+export interface Transcoder {
+  /** How many bytes a piece has, all but the last. */
+  readonly pieceBytes: number;
+  /** What comes of the next piece. @throws BadBase */
+  write(piece: Uint8Array): Uint8Array<ArrayBuffer>;
+  /** @throws BadBase where the file ends too early */
+  end(): void;
+}
+
+/** Groups in a piece: 768 KB to encode, 1 MB to decode. */
+const GROUPS = 2 ** 18;
+/** Longer heads of data URIs do not occur. */
+const HEAD = 1024;
+
+export function transcoder(job: Job): Transcoder {
+  return job.mode === "encode" ? encoder(job) : decoder(job);
+}
+
+function encoder({ alphabet, padding, lineLength, lineEnding, dataUriType }: Job): Transcoder {
+  const breaker = new LineBreaker(dataUriType === null ? lineLength : 0, lineEnding);
+  let head = dataUriType === null ? "" : dataUriHead(dataUriType);
+  return {
+    pieceBytes: ALPHABETS[alphabet].groupBytes * GROUPS,
+    write(piece) {
+      const codes = breaker.write(encodeGroups(piece, alphabet, padding));
+      if (head === "") return codes;
+      const first = encodeText(head, "latin1");
+      head = "";
+      const both = new Uint8Array(first.length + codes.length);
+      both.set(first);
+      both.set(codes, first.length);
+      return both;
+    },
+    end() {},
+  };
+}
+
+function decoder({ alphabet, strict }: Job): Transcoder {
+  let base: BaseDecoder | undefined;
+  return {
+    pieceBytes: ALPHABETS[alphabet].groupChars * GROUPS,
+    write(piece) {
+      if (base) return base.write(piece);
+      const uri = readDataUri(textOfUnits(piece.subarray(0, HEAD)));
+      if (uri && !uri.base64)
+        throw new BadBase("This data URI is not in Base64; paste it as text to read it.");
+      const from = uri?.dataFrom ?? 0;
+      const name = uri && alphabet !== "base64url" ? "base64" : alphabet;
+      base = new BaseDecoder(name, strict, from);
+      return base.write(piece.subarray(from));
+    },
+    end() {
+      base?.end();
+    },
+  };
+}
