@@ -1,5 +1,6 @@
 /** Text in an alphabet of RFC 4648 as bytes, piece by piece, with the place of what is wrong. */
 import { ALPHABETS, type BaseAlphabet, type BaseName, charsOf } from "./base-alphabets";
+import { newRoom, type Room } from "./base-encode";
 import { codePointName } from "./code-points";
 import { hexByte } from "./ill-formed";
 
@@ -73,10 +74,11 @@ export class BaseDecoder {
   write(
     codes: Uint8Array | Uint16Array,
     shown: Shown = (i) => shownByte(codes[i] ?? 0),
+    room: Room = newRoom,
   ): Uint8Array<ArrayBuffer> {
     const { bits } = this.#alphabet;
     const table = this.#table;
-    const out = new Uint8Array(Math.ceil((this.#bits + codes.length * bits) / 8));
+    const out = room(Math.ceil((this.#bits + codes.length * bits) / 8));
     const start = this.#index;
     let made = 0;
     for (let i = 0; i < codes.length; i++) {

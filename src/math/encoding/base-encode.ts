@@ -4,14 +4,33 @@ import { textOfUnits } from "./code-points";
 
 const PAD = 0x3d;
 
+/** Where results are put: a new place each time, or one that is used again. */
+export type Room = (length: number) => Uint8Array<ArrayBuffer>;
+
+export const newRoom: Room = (length) => new Uint8Array(length);
+
+/** One place for all results: each is overwritten by the next, so that a long file leaves no garbage behind. */
+export function reusedRoom(): Room {
+  let room = new Uint8Array(0);
+  return (length) => {
+    if (room.length < length) room = new Uint8Array(length);
+    return room.subarray(0, length);
+  };
+}
+
 /** ASCII codes of the characters for these bytes; only the last piece of a file may end in the middle of a group. */
-export function encodeGroups(bytes: Uint8Array, name: BaseName, padding: boolean): Uint8Array<ArrayBuffer> {
+export function encodeGroups(
+  bytes: Uint8Array,
+  name: BaseName,
+  padding: boolean,
+  room: Room = newRoom,
+): Uint8Array<ArrayBuffer> {
   const alphabet = ALPHABETS[name];
   const { bits, groupBytes, groupChars } = alphabet;
   const codes = CODES[name];
   const rest = bytes.length % groupBytes;
   const tail = rest === 0 ? 0 : padding ? groupChars : charsOf(rest, alphabet);
-  const out = new Uint8Array(Math.floor(bytes.length / groupBytes) * groupChars + tail);
+  const out = room(Math.floor(bytes.length / groupBytes) * groupChars + tail);
   const mask = (1 << bits) - 1;
   let at = 0;
   let held = 0;
@@ -50,11 +69,11 @@ export class LineBreaker {
   }
 
   /** The next characters, with the line ends that stand before and among them. */
-  write(codes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  write(codes: Uint8Array<ArrayBuffer>, room: Room = newRoom): Uint8Array<ArrayBuffer> {
     const length = this.#length;
     if (length === 0 || codes.length === 0) return codes;
     const ends = Math.floor((this.#column + codes.length - 1) / length);
-    const out = new Uint8Array(codes.length + ends * this.#end.length);
+    const out = room(codes.length + ends * this.#end.length);
     let at = 0;
     let from = 0;
     while (from < codes.length) {

@@ -23,10 +23,11 @@ addEventListener("message", ({ data }: MessageEvent<Order<Blob>>) => {
 async function run({ file, job }: Order<Blob>): Promise<void> {
   const coder = transcoder(job);
   const parts: Blob[] = [];
-  for (let at = 0; at < file.size; at += coder.pieceBytes) {
-    const piece = await file.slice(at, at + coder.pieceBytes).arrayBuffer();
-    parts.push(new Blob([coder.write(new Uint8Array(piece))]));
-    report({ kind: "progress", bytes: Math.min(file.size, at + coder.pieceBytes) });
+  let done = 0;
+  for await (const piece of piecesOf(file, coder.pieceBytes)) {
+    parts.push(new Blob([coder.write(piece)]));
+    done += piece.length;
+    report({ kind: "progress", bytes: done });
   }
   coder.end();
   const result = new Blob(parts);
@@ -38,6 +39,39 @@ async function run({ file, job }: Order<Blob>): Promise<void> {
     result: result.slice(0, result.size, job.mode === "encode" ? "text/plain" : type),
     type,
   });
+}
+
+/** The file in pieces of that many bytes, the last one shorter; each stands where the one before it stood. */
+async function* piecesOf(file: Blob, length: number): AsyncGenerator<Uint8Array> {
+  const reader = readerOf(file);
+  if (!reader) {
+    for (let at = 0; at < file.size; at += length)
+      yield new Uint8Array(await file.slice(at, at + length).arrayBuffer());
+    return;
+  }
+  let buffer = new ArrayBuffer(length);
+  for (;;) {
+    let filled = 0;
+    let ended = false;
+    while (filled < length && !ended) {
+      const { done, value } = await reader.read(new Uint8Array(buffer, filled));
+      ended = done;
+      if (!value) return;
+      buffer = value.buffer;
+      filled += value.length;
+    }
+    if (filled > 0) yield new Uint8Array(buffer, 0, filled);
+    if (ended) return;
+  }
+}
+
+/** Reads into a place that is used again; not every browser can. */
+function readerOf(file: Blob): ReadableStreamBYOBReader | null {
+  try {
+    return file.stream().getReader({ mode: "byob" });
+  } catch {
+    return null;
+  }
 }
 
 function report(message: Report<Blob>): void {

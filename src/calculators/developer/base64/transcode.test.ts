@@ -16,7 +16,7 @@ function through(bytes: Uint8Array, job: Partial<Job>): Buffer {
   const coder = transcoder({ ...JOB, ...job });
   const out: Uint8Array[] = [];
   for (let at = 0; at < bytes.length; at += coder.pieceBytes)
-    out.push(coder.write(bytes.subarray(at, at + coder.pieceBytes)));
+    out.push(coder.write(bytes.subarray(at, at + coder.pieceBytes)).slice());
   coder.end();
   return Buffer.concat(out);
 }

@@ -1,6 +1,6 @@
 import { ALPHABETS } from "../../../math/encoding/base-alphabets";
 import { BadBase, BaseDecoder } from "../../../math/encoding/base-decode";
-import { encodeGroups, LineBreaker } from "../../../math/encoding/base-encode";
+import { encodeGroups, LineBreaker, reusedRoom } from "../../../math/encoding/base-encode";
 import { encodeText } from "../../../math/encoding/charsets";
 import { textOfUnits } from "../../../math/encoding/code-points";
 import { dataUriHead, readDataUri } from "../../../math/encoding/data-uri";
@@ -16,7 +16,7 @@ export type Job = Pick<Inputs, "mode" | "alphabet" | "padding" | "lineLength" | 
 export interface Transcoder {
   /** How many bytes a piece has, all but the last. */
   readonly pieceBytes: number;
-  /** What comes of the next piece. @throws BadBase */
+  /** What comes of the next piece; good until the next is written. @throws BadBase */
   write(piece: Uint8Array): Uint8Array<ArrayBuffer>;
   /** @throws BadBase where the file ends too early */
   end(): void;
@@ -32,12 +32,14 @@ export function transcoder(job: Job): Transcoder {
 }
 
 function encoder({ alphabet, padding, lineLength, lineEnding, dataUriType }: Job): Transcoder {
+  const groups = reusedRoom();
+  const lines = reusedRoom();
   const breaker = new LineBreaker(dataUriType === null ? lineLength : 0, lineEnding);
   let head = dataUriType === null ? "" : dataUriHead(dataUriType);
   return {
     pieceBytes: ALPHABETS[alphabet].groupBytes * GROUPS,
     write(piece) {
-      const codes = breaker.write(encodeGroups(piece, alphabet, padding));
+      const codes = breaker.write(encodeGroups(piece, alphabet, padding, groups), lines);
       if (head === "") return codes;
       const first = encodeText(head, "latin1");
       head = "";
@@ -51,18 +53,19 @@ function encoder({ alphabet, padding, lineLength, lineEnding, dataUriType }: Job
 }
 
 function decoder({ alphabet, strict }: Job): Transcoder {
+  const room = reusedRoom();
   let base: BaseDecoder | undefined;
   return {
     pieceBytes: ALPHABETS[alphabet].groupChars * GROUPS,
     write(piece) {
-      if (base) return base.write(piece);
+      if (base) return base.write(piece, undefined, room);
       const uri = readDataUri(textOfUnits(piece.subarray(0, HEAD)));
       if (uri && !uri.base64)
         throw new BadBase("This data URI is not in Base64; paste it as text to read it.");
       const from = uri?.dataFrom ?? 0;
       const name = uri && alphabet !== "base64url" ? "base64" : alphabet;
       base = new BaseDecoder(name, strict, from);
-      return base.write(piece.subarray(from));
+      return base.write(piece.subarray(from), undefined, room);
     },
     end() {
       base?.end();
