@@ -1,12 +1,19 @@
 import { useEffect, useRef, useState } from "react";
+import { encodeBase } from "../../../math/encoding/base-encode";
 import { readJwt } from "../../../math/encoding/jwt";
+import { encodeUtf8 } from "../../../math/encoding/utf8";
 import type { BenchProps, ViewProps } from "../../../site/view";
+import { useExample } from "../../../site/view/example";
 import { deferred } from "../../../site/view/island";
 import "./base64.css";
+import { inputs as fields } from "./inputs";
 import type model from "./model";
 
 const FileWork = deferred(() => import("./FileWork"));
 const Token = deferred(() => import("./Token"));
+
+const EXAMPLE = String(fields.input.default);
+const ENCODED = encodeBase(encodeUtf8(EXAMPLE), "base64");
 
 type Props = ViewProps<typeof model> & Pick<BenchProps, "rows">;
 
@@ -52,6 +59,8 @@ export function FileInput(props: Props) {
   useEffect(() => {
     if (type !== undefined) setInputs({ mediaType: type || "application/octet-stream" });
   }, [type, setInputs]);
+
+  useExample(textOf("mode"), textOf("input"), EXAMPLE, ENCODED, (input) => setInputs({ input }));
 
   const token = textOf("mode") === "decode" ? readJwt(textOf("input")) : null;
   return (

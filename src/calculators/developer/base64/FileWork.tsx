@@ -17,15 +17,15 @@ const GLIMPSE = 600;
 
 type Progress = Report<Blob> | { readonly kind: "canceled" };
 
-interface FileWorkProps extends Pick<ViewProps<typeof model>, "inputs" | "format"> {
+interface FileWorkProps extends Pick<ViewProps<typeof model>, "inputs" | "format" | "textOf" | "problems"> {
   readonly file: File;
   readonly onClose: () => void;
 }
 
 /** One file on its way through the worker, and what came of it. */
-export default function FileWork({ inputs, format, file, onClose }: FileWorkProps) {
-  const { mode, alphabet, padding, lineLength, lineEnding, strict, mediaType } = inputs;
-  const dataUriType = asDataUri(inputs) ? mediaType : null;
+export default function FileWork({ file, onClose, ...props }: FileWorkProps) {
+  const { format } = props;
+  const { mode, alphabet, padding, lineLength, lineEnding, strict, dataUriType } = jobOf(props);
   const [state, setState] = useState<Progress>({ kind: "progress", bytes: 0 });
   const [stop, setStop] = useState<() => void>(() => () => {});
 
@@ -97,6 +97,21 @@ export default function FileWork({ inputs, format, file, onClose }: FileWorkProp
       )}
     </section>
   );
+}
+
+/** What the form says now: the last good answer may be of another direction, because the text beside is wrong. */
+function jobOf({ inputs, textOf, problems }: Omit<FileWorkProps, "file" | "onClose">): Job {
+  const alphabet = textOf("alphabet") as Job["alphabet"];
+  const job = {
+    mode: textOf("mode") as Job["mode"],
+    alphabet,
+    padding: textOf("padding") === "true",
+    lineLength: problems.has("lineLength") ? inputs.lineLength : Number(textOf("lineLength")) || 0,
+    lineEnding: textOf("lineEnding") as Job["lineEnding"],
+    strict: textOf("strict") === "true",
+  };
+  const wanted = asDataUri({ ...job, dataUri: textOf("dataUri") === "true" });
+  return { ...job, dataUriType: wanted ? (problems.has("mediaType") ? "" : textOf("mediaType")) : null };
 }
 
 /** The beginning of a text, and the whole to keep or to copy. */

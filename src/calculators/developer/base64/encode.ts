@@ -68,6 +68,10 @@ export function encodeBytes(bytes: Uint8Array, inputs: Inputs): string {
   return dataUriHead(mediaType) + encodeBase(bytes, alphabet, { padding, lineLength: 0, lineEnding });
 }
 
-export function asDataUri({ mode, alphabet, dataUri }: Inputs): boolean {
+export function asDataUri({
+  mode,
+  alphabet,
+  dataUri,
+}: Pick<Inputs, "mode" | "alphabet" | "dataUri">): boolean {
   return mode === "encode" && alphabet === "base64" && dataUri;
 }

@@ -24,6 +24,9 @@ export interface Transcoder {
 
 /** Groups in a piece: 768 KB to encode, 1 MB to decode. */
 const GROUPS = 2 ** 18;
+const STEP = 2 ** 12;
+/** Of a line: CR LF. */
+const LONGEST_END = 2;
 /** Longer heads of data URIs do not occur. */
 const HEAD = 1024;
 
@@ -32,21 +35,29 @@ export function transcoder(job: Job): Transcoder {
 }
 
 function encoder({ alphabet, padding, lineLength, lineEnding, dataUriType }: Job): Transcoder {
-  const groups = reusedRoom();
-  const lines = reusedRoom();
-  const breaker = new LineBreaker(dataUriType === null ? lineLength : 0, lineEnding);
+  const { groupBytes, groupChars } = ALPHABETS[alphabet];
+  const length = dataUriType === null ? lineLength : 0;
+  const breaker = new LineBreaker(length, lineEnding);
   let head = dataUriType === null ? "" : dataUriHead(dataUriType);
+  const [groups, lines, whole] = [reusedRoom(), reusedRoom(), reusedRoom()];
+  const step = groupBytes * STEP;
   return {
-    pieceBytes: ALPHABETS[alphabet].groupBytes * GROUPS,
+    pieceBytes: groupBytes * GROUPS,
     write(piece) {
-      const codes = breaker.write(encodeGroups(piece, alphabet, padding, groups), lines);
-      if (head === "") return codes;
-      const first = encodeText(head, "latin1");
+      const chars = groupChars * Math.ceil(piece.length / groupBytes);
+      const ends = length === 0 ? 0 : LONGEST_END * Math.ceil(chars / length);
+      const out = whole(head.length + chars + ends);
+      out.set(encodeText(head, "latin1"));
+      let made = head.length;
       head = "";
-      const both = new Uint8Array(first.length + codes.length);
-      both.set(first);
-      both.set(codes, first.length);
-      return both;
+      // In small steps, so that only the result is as long as the piece.
+      for (let at = 0; at < piece.length; at += step) {
+        const codes = encodeGroups(piece.subarray(at, at + step), alphabet, padding, groups);
+        const broken = breaker.write(codes, lines);
+        out.set(broken, made);
+        made += broken.length;
+      }
+      return out.subarray(0, made);
     },
     end() {},
   };
