@@ -13,7 +13,7 @@ import type { Job } from "./transcode";
 const LARGEST = 2 ** 30;
 /** Longer texts choke the programs that they are pasted into; the download has them. */
 const COPYABLE = 10_000_000;
-const GLIMPSE = 600;
+const GLIMPSE = 240;
 
 type Progress = Report<Blob> | { readonly kind: "canceled" };
 
