@@ -16,6 +16,10 @@ interface IndiaFigures {
   readonly employerLoanExemption: DatedFigure<{ readonly limit: number; readonly limitBefore: number }>;
   readonly sbiRate: DatedFigure<number>;
   readonly houseBuildingAdvanceRate: DatedFigure<number>;
+  readonly houseBuildingAdvanceRecovery: DatedFigure<{
+    readonly principalInstalments: number;
+    readonly interestInstalments: number;
+  }>;
 }
 
 export const INDIA_HOME_LOANS: IndiaFigures = readFigures(file);

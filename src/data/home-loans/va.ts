@@ -45,6 +45,8 @@ interface VaFigures {
     readonly maintenancePerSquareFoot: number;
   }>;
   readonly activeDutyRelief: DatedFigure<{ readonly percentLower: number }>;
+  /** Percentage points by which a fixed rate must fall. */
+  readonly irrrlRateDrop: DatedFigure<{ readonly fixed: number }>;
   readonly irrrlRecoupment: DatedFigure<{ readonly months: number }>;
 }
 

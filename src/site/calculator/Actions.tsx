@@ -59,7 +59,7 @@ export function Actions({ calculator, state, format, name, setWithText }: Action
 
 /** Text that somebody pasted stays out of links until the visitor ticks it in. */
 function hasPrivateText(calculator: AnyCalculator, { current }: PageState): boolean {
-  return Object.values(calculator.inputs as Fields).some(
-    (field) => field.private && meets(field.when, current),
+  return Object.entries(calculator.inputs as Fields).some(
+    ([key, field]) => field.private && current[key] && meets(field.when, current),
   );
 }

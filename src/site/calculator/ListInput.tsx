@@ -104,7 +104,7 @@ function Cell({ label, column, text, onText }: CellProps) {
     // biome-ignore lint/a11y/noLabelWithoutControl: each branch below is a control
     <label className="cell">
       <small>{label}</small>
-      <span className="field">
+      <span className={column.type === "text" ? "field text" : "field"}>
         {column.type === "choice" ? (
           <select value={text} onChange={(event) => onText(event.target.value)}>
             {column.optional && <option value="">–</option>}

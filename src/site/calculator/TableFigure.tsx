@@ -4,6 +4,7 @@ import type { Field } from "../../core/fields";
 import type { Format } from "../../core/format";
 import type { Values } from "../../core/parse";
 import type { TableTab } from "../view";
+import { CopyButton } from "../view/CopyButton";
 import { cellText, columnUnit, labelOf } from "./measures";
 
 /** Rows on screen at once; print and CSV have all of them. */
@@ -25,7 +26,9 @@ interface TableFigureProps {
 export function TableFigure({ tab, field, rows, inputs, format, id }: TableFigureProps) {
   const [page, setPage] = useState(0);
   const printing = usePrinting();
-  const columns = Object.entries(field.columns ?? {}).filter(([key]) => !tab.omit?.includes(key));
+  const columns = Object.entries(field.columns ?? {}).filter(
+    ([key]) => !tab.omit?.includes(key) && !(tab.omitEmpty && rows.every((row) => row[key] === null)),
+  );
   const pages = Math.ceil(rows.length / PAGE);
   const current = Math.min(page, pages - 1);
   const shown = printing ? rows : rows.slice(current * PAGE, (current + 1) * PAGE);
@@ -56,8 +59,11 @@ export function TableFigure({ tab, field, rows, inputs, format, id }: TableFigur
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are ordered and replaced as a whole
               <tr key={i}>
                 {columns.map((column) => (
-                  <td key={column[0]} className={isText(column[1]) ? "text" : undefined}>
+                  <td key={column[0]} className={textClass(column[1], cell(column, row))}>
                     {cell(column, row)}
+                    {column[0] === tab.copy && (
+                      <CopyButton label={cell(column, row)} text={cell(column, row)} />
+                    )}
                   </td>
                 ))}
               </tr>
@@ -132,6 +138,12 @@ function isText(column: Field): boolean {
 }
 
 /** True while the page is being printed: then every row is drawn, whatever page is on screen. */
+/** A text that is short, such as `2026-27`, stays on its line. */
+function textClass(column: Field, text: string): string | undefined {
+  if (!isText(column)) return undefined;
+  return text.length <= 10 ? "text short" : "text";
+}
+
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -12,7 +12,8 @@ export function headlineOf(
 }
 
 /** The sentence as plain text, for the clipboard. */
-export function headlineText({ before = "", figure, after = "" }: Headline): string {
+export function headlineText({ before = "", figure, after = "", copy }: Headline): string {
+  if (copy !== undefined) return copy;
   const end = /^[,.;:]/.test(after) ? after : ` ${after}`;
   return `${before} ${figure}${end}`.trim();
 }

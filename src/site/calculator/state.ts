@@ -80,8 +80,12 @@ export function answerTexts(
     unread.add(key);
   }
   const current = inForce(fields, json);
+  // The moment at which a page was opened is nothing that its visitor said.
+  const said = Object.fromEntries(
+    Object.entries(json).filter(([key]) => fields[key]?.fill !== "now" || texts[key] !== undefined),
+  );
   const problems = new Map<string, string>();
-  const base = { texts, json, current, problems, understood, needsReader, preparation: null };
+  const base = { texts, json: said, current, problems, understood, needsReader, preparation: null };
   const parsed = parseInputs(calculator, json, format);
   if (parsed.problems) {
     // What the reader has not seen yet is not wrong yet.
@@ -89,8 +93,8 @@ export function answerTexts(
       if (!problems.has(field) && !unread.has(field)) problems.set(field, message);
     return { ...base, answered: null };
   }
+  const { inputs } = parsed;
   try {
-    const { inputs } = parsed;
     const preparation = calculator.prepare?.(inputs) ?? null;
     if (preparation?.needed) return { ...base, preparation, answered: null };
     const outputs = evaluate(calculator, inputs, { format, randomBytes });
@@ -98,7 +102,7 @@ export function answerTexts(
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     for (const { field, message } of error.problems) if (!problems.has(field)) problems.set(field, message);
-    return { ...base, answered: null };
+    return { ...base, answered: error.outputs ? { inputs, outputs: error.outputs } : null };
   }
 }
 
@@ -201,7 +205,7 @@ export function usePageState(calculator: AnyCalculator, view: AnyView | undefine
     state: {
       ...state,
       answered: lastGood.current as Answered,
-      fresh: state.answered !== null,
+      fresh: state.answered !== null || Boolean(preparation?.soon),
       drawn: !draws || draw > 0,
       redraw: draws?.fresh(lastGood.current?.inputs ?? {}) ? redraw : undefined,
       withText,

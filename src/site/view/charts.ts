@@ -55,6 +55,13 @@ export interface BarChart {
     readonly values: readonly number[];
   }[];
   readonly stacked?: boolean;
+  /** Over standing bars, on their scale; with a format of its own, on a scale of its own that is told at the right. */
+  readonly line?: {
+    readonly label: string;
+    readonly color: Color;
+    readonly values: readonly number[];
+    readonly format?: (value: number) => string;
+  };
   /** Bars lie, one row a category: for few categories with long names. */
   readonly horizontal?: boolean;
   /** The category that matters most, by its place. */

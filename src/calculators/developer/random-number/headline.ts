@@ -11,6 +11,13 @@ const ROOM = 28;
 
 /** “Your number is 47.” */
 export function headlineOf(inputs: Inputs, outputs: Outputs, format: Format): Headline {
+  return {
+    ...sentence(inputs, outputs, format),
+    copy: outputs.teamsText ?? outputs.valuesText ?? outputs.result,
+  };
+}
+
+function sentence(inputs: Inputs, outputs: Outputs, format: Format): Headline {
   switch (inputs.mode) {
     case "coin":
       return coinHeadline(outputs, format);

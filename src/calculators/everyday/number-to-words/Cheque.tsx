@@ -7,18 +7,12 @@ import { numberOf } from "./reading";
 import { minorUnits, type System, systemOf } from "./wording";
 
 /** What is printed on the form, by country. */
-const FORMS: Readonly<Record<System, { readonly pay: string; readonly sum: string; readonly end: string }>> =
-  {
-    us: { pay: "Pay to the order of", sum: "The sum of", end: "Memo" },
-    uk: { pay: "Pay", sum: "The sum of", end: "" },
-    indian: { pay: "Pay", sum: "Rupees", end: "" },
-  };
+const PAYEE: Readonly<Record<System, string>> = { us: "Pay to the order of", uk: "Pay", indian: "Pay" };
 
 /** The amount as it stands on a cheque: the rest of its line is struck through, so that nothing can be added. */
 export default function Cheque({ inputs, outputs }: ViewProps<typeof model>) {
   const { decimals, name } = CURRENCY_NAMES[inputs.currency];
   const system = systemOf(inputs);
-  const form = FORMS[system];
   const number = numberOf(inputs);
   const minor = minorUnits(number, decimals);
   const digits = groupDigits(number.whole, system === "indian" ? "lakhs" : "thousands");
@@ -30,7 +24,7 @@ export default function Cheque({ inputs, outputs }: ViewProps<typeof model>) {
         <b />
       </div>
       <div className="cheque-line cheque-payee">
-        <span>{form.pay}</span>
+        <span>{PAYEE[system]}</span>
         <b />
         {system === "indian" && <span>or bearer</span>}
       </div>
@@ -40,13 +34,12 @@ export default function Cheque({ inputs, outputs }: ViewProps<typeof model>) {
         {cents}
       </p>
       <p className="cheque-words">
-        <span className="cheque-print">{inputs.currency === "INR" ? form.sum : "The sum of"}</span>{" "}
-        <span className="cheque-hand">{outputs.words}</span>
+        <span>The sum of</span> <span className="cheque-hand">{outputs.words}</span>
       </p>
       <div className="cheque-line cheque-memo">
-        {form.end && (
+        {system === "us" && (
           <>
-            <span>{form.end}</span>
+            <span>Memo</span>
             <b />
           </>
         )}

@@ -115,11 +115,11 @@ describe("bad input", () => {
   it.each([
     [{ billAmount: -1 }, "billAmount", "Bill must be 0 or more."],
     [{ billAmount: null }, "billAmount", "Enter a number for the bill."],
-    [{ billAmount: 10, taxAmount: 11 }, "taxAmount", "Tax must be between 0 and the bill of $10.00."],
+    [{ billAmount: 10, taxAmount: 11 }, "taxAmount", "Tax must be between 0 and the bill of 10.00."],
     [
       { billAmount: 50, taxAmount: 10, includedService: 40.01 },
       "includedService",
-      "Tax and service charge together must not be more than the bill of $50.00.",
+      "Tax and service charge together must not be more than the bill of 50.00.",
     ],
     [{ people: 0 }, "people", "People must be a whole number between 1 and 1,000."],
     [{ people: 2.5 }, "people", "People must be a whole number between 1 and 1,000."],

@@ -45,8 +45,8 @@ export default defineCalculator({
 });
 
 /** @throws InputError where tax and service charge are more than the bill */
-function check({ billAmount, taxAmount, includedService }: Inputs, format: Format): void {
-  const bill = format.money(billAmount);
+function check({ billAmount, taxAmount, includedService, currencyDigits }: Inputs, format: Format): void {
+  const bill = format.amount(billAmount, currencyDigits);
   if (taxAmount > billAmount)
     throw new InputError("taxAmount", `Tax must be between 0 and the bill of ${bill}.`);
   const parts = Rational.fromNumber(taxAmount).add(Rational.fromNumber(includedService));

@@ -1,10 +1,10 @@
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
+import { costWhileKept } from "../../../math/finance/cost-while-kept";
 import { levelPayment } from "../../../math/finance/level-payment";
 import type { LoanTerms } from "../../../math/finance/loan";
 import { automaticPmiPayments } from "../../../math/finance/mortgage-insurance";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
 import { findRoot } from "../../../math/solve/root";
-import { costWhileKept } from "./cost";
 import { type Inputs, RATES } from "./inputs";
 
 /** A conventional loan on the same home with the same money down. */

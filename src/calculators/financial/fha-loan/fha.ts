@@ -5,6 +5,7 @@ import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { FHA } from "../../../data/home-loans/fha";
 import { type CivilDate, parseIsoDate } from "../../../math/dates/civil";
 import { amortize, type LoanTotals } from "../../../math/finance/amortization";
+import { costWhileKept } from "../../../math/finance/cost-while-kept";
 import { type HudPremium, hudPremiums } from "../../../math/finance/hud-premium";
 import { annualPercentageRate, type PaymentRun } from "../../../math/finance/internal-rate";
 import { levelPayment } from "../../../math/finance/level-payment";
@@ -13,7 +14,6 @@ import { PaymentDates } from "../../../math/finance/payment-dates";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
 import { Rational } from "../../../math/numbers/rational";
 import { ConventionalTwin } from "./conventional";
-import { costWhileKept } from "./cost";
 import type { Inputs } from "./inputs";
 import {
   LOWEST_SCORE,

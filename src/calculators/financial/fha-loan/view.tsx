@@ -147,9 +147,10 @@ export default defineView(fha, {
   ],
 
   tabs: [
-    { label: "Insurance by year", chart: insuranceChart, table: "mipByYear" },
+    { label: "Insurance by year", chart: insuranceChart },
     { label: "FHA or conventional", chart: comparisonChart, table: "comparison" },
     { label: "By down payment", chart: downPaymentChart, table: "byDownPayment" },
+    { label: "MIP by year", table: "mipByYear" },
     { label: "Cost by year", table: "costByYear" },
     {
       label: "By month",

@@ -1,8 +1,9 @@
 import type { Format } from "../../../core/format";
+import { shortSpan, span } from "../../../core/spans";
 import { type Draw, defineView, type Mark, type Series } from "../../../site/view";
+import { BothLoans } from "./BothLoans";
 import refinance from "./model";
-import { SideBySide } from "./SideBySide";
-import { betterOff, shortSpan, span } from "./words";
+import { betterOff } from "./words";
 
 type Arguments = Parameters<Draw<typeof refinance>>;
 
@@ -147,7 +148,7 @@ export default defineView(refinance, {
       financeCosts || cashAtClosing <= 0 ? null : `Else ${format.money(cashAtClosing)} in cash`,
   },
 
-  Display: SideBySide,
+  Display: BothLoans,
   figures: ({ discountRate }) => [
     "monthlySavings",
     "breakEvenMonths",

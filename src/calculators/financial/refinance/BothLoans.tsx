@@ -1,55 +1,29 @@
 import type { Format } from "../../../core/format";
+import { shortSpan } from "../../../core/spans";
 import type { ViewProps } from "../../../site/view";
+import { SideBySide, type SideBySideRow } from "../../../site/view/SideBySide";
 import type refinance from "./model";
-import { shortSpan } from "./words";
-import "./side-by-side.css";
 
 type Props = ViewProps<typeof refinance>;
-
-interface Row {
-  readonly label: string;
-  /** The present loan, the new one, and the new one with the old payment. */
-  readonly cells: readonly [string, string, string];
-  readonly strong?: boolean;
-}
 
 /** Longer amounts would not fit three to a line on a phone. */
 const WIDE = 1e7;
 
 /** The present loan, the new one, and the new one paid as before, beside each other. */
-export function SideBySide({ inputs, outputs, format }: Props) {
+export function BothLoans({ inputs, outputs, format }: Props) {
   const withThird =
     outputs.samePaymentMonths !== null && outputs.currentPaymentAmount - outputs.newPayment >= 0.005;
-  const cells = (row: Row) => (withThird ? row.cells : row.cells.slice(0, 2));
+  const columns = ["Present loan", "New loan", "New, paid as before"];
   return (
-    <div className="side-by-side">
-      <table>
-        <caption className="visually-hidden">The two loans beside each other</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">Present loan</th>
-            <th scope="col">New loan</th>
-            {withThird && <th scope="col">New, paid as before</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rowsOf(inputs, outputs, format).map((row) => (
-            <tr key={row.label} className={row.strong ? "strong" : undefined}>
-              <th scope="row">{row.label}</th>
-              {cells(row).map((cell, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <td key={i}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <SideBySide
+      caption="The two loans beside each other"
+      columns={withThird ? columns : columns.slice(0, 2)}
+      rows={rowsOf(inputs, outputs, format)}
+    />
   );
 }
 
-function rowsOf(inputs: Props["inputs"], outputs: Props["outputs"], format: Format): Row[] {
+function rowsOf(inputs: Props["inputs"], outputs: Props["outputs"], format: Format): SideBySideRow[] {
   const { months } = outputs;
   const whole = (amount: number | null) =>
     amount !== null && Math.abs(amount) >= WIDE ? format.shortMoney(amount) : format.wholeMoney(amount);
@@ -65,7 +39,7 @@ function rowsOf(inputs: Props["inputs"], outputs: Props["outputs"], format: Form
     months.findIndex((row) => row.newBalance === 0),
     outputs.samePaymentMonths ?? 0,
   ].map((month) => shortSpan(month, format)) as [string, string, string];
-  const insurance: Row[] =
+  const insurance: SideBySideRow[] =
     outputs.insuranceNow > 0 || outputs.insuranceNew > 0
       ? [
           {

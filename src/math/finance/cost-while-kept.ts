@@ -1,6 +1,6 @@
-import { balanceAfter, levelPayment } from "../../../math/finance/level-payment";
-import type { LoanTerms } from "../../../math/finance/loan";
-import { nominalPeriodRate } from "../../../math/finance/period-rate";
+import { balanceAfter, levelPayment } from "./level-payment";
+import type { LoanTerms } from "./loan";
+import { nominalPeriodRate } from "./period-rate";
 
 /**
  * What a loan has cost after so many of its payments, if it is then paid off: payments, insurance, what was paid in

@@ -1,0 +1,93 @@
+import { blockText } from "../../../math/network/block";
+import type { ViewProps } from "../../../site/view";
+import { type Area, blockLabels, mapAreas } from "./block-map";
+import type model from "./model";
+import { askedNetwork } from "./network";
+
+const HEIGHT = 320;
+/** Widths that the picture has at least: on a phone, and beside the form. */
+const NARROW = 316;
+const WIDE = 560;
+const LETTER = 7.2;
+
+const percent = (share: number) => `${100 * share}%`;
+
+/** The network as a picture: areas are as large as their blocks; what is free or taken away is hatched. */
+export default function BlockMap({ inputs, outputs }: ViewProps<typeof model>) {
+  const asked = askedNetwork(inputs);
+  const areas = mapAreas(inputs, outputs, asked);
+  const has = (kind: Area["kind"]) => areas.some((area) => area.kind === kind);
+  const hatched = inputs.mode === "exclude" ? "taken away" : "free";
+  return (
+    <figure className="map">
+      <svg
+        width="100%"
+        height={HEIGHT}
+        role="img"
+        aria-label={`Map of ${outputs.cidr}: ${outputs.resultCount} ${outputs.resultCount === "1" ? "block" : "blocks"}${has("free") ? `, the rest ${hatched}` : ""}`}
+      >
+        <defs>
+          <pattern
+            id="map-hatch"
+            width="7"
+            height="7"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <line x1="0" x2="0" y1="0" y2="7" />
+          </pattern>
+        </defs>
+        {areas.map((area) => (
+          <svg
+            key={`${area.kind}${blockText(area.block)}`}
+            x={percent(area.x)}
+            y={percent(area.y)}
+            width={percent(area.width)}
+            height={percent(area.height)}
+          >
+            <title>{[blockText(area.block), area.name].filter(Boolean).join(", ")}</title>
+            <rect className={`map-${area.kind}`} width="100%" height="100%" />
+            {area.kind === "free" && <rect className="map-hatched" width="100%" height="100%" />}
+            <Label area={area} labels={blockLabels(area.block, asked.block)} />
+          </svg>
+        ))}
+      </svg>
+      <figcaption>
+        Each area is as large as its share of {outputs.cidr}.
+        {has("free") && ` What is ${hatched} is hatched.`}
+        {has("unlisted") && " Plain areas are beyond the rows shown."}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** As much as fits: on a phone what fits there, beside the form perhaps more. */
+function Label({ area, labels }: { area: Area; labels: readonly string[] }) {
+  if (area.kind === "unlisted") return null;
+  const lines = Math.floor((area.height * HEIGHT - 8) / 16);
+  const narrow = fitting(area, labels, NARROW, lines);
+  const wide = fitting(area, labels, WIDE, lines);
+  if (narrow.join() === wide.join()) return <Lines texts={narrow} />;
+  return (
+    <>
+      <Lines texts={narrow} className="map-narrow" />
+      <Lines texts={wide} className="map-wide" />
+    </>
+  );
+}
+
+function fitting({ name, width }: Area, labels: readonly string[], picture: number, lines: number): string[] {
+  const letters = (width * picture - 10) / LETTER;
+  const fits = (text: string) => text.length <= letters;
+  const address = labels.find(fits);
+  const texts = [...(name && fits(name) ? [name] : []), ...(address ? [address] : [])];
+  return texts.slice(0, Math.max(0, lines));
+}
+
+function Lines({ texts, className }: { texts: readonly string[]; className?: string }) {
+  return texts.map((text, i) => (
+    <text key={text} className={className} x="6" y={18 + 16 * i}>
+      {text}
+    </text>
+  ));
+}

@@ -1,0 +1,57 @@
+import { addressText } from "../../../math/network/address";
+import { netmask, sizeOf, wildcard } from "../../../math/network/block";
+import { groupDigits } from "../../../math/numbers/decimal-text";
+import type { ViewProps } from "../../../site/view";
+import type model from "./model";
+import { reserved } from "./usable";
+
+const PREFIXES = Array.from({ length: 33 }, (_, prefix) => prefix);
+
+/** Every IPv4 mask, the one in use marked; folded away where it stands below the figures of one network. */
+export default function MaskSheet({ inputs, outputs }: ViewProps<typeof model>) {
+  if (inputs.mode !== "inspect") return <Masks outputs={outputs} />;
+  return (
+    <details className="more">
+      <summary>Mask cheat sheet, /0 to /32</summary>
+      <Masks outputs={outputs} />
+    </details>
+  );
+}
+
+function Masks({ outputs }: Pick<ViewProps<typeof model>, "outputs">) {
+  const current = outputs.version === 4 ? outputs.prefixLength : null;
+  return (
+    <div className="mask-sheet table-figure">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys */}
+      <div className="table-scroll" tabIndex={0} role="region" aria-label="Mask cheat sheet">
+        <table>
+          <caption>IPv4 masks</caption>
+          <thead>
+            <tr>
+              <th scope="col">Prefix</th>
+              <th scope="col">Netmask</th>
+              <th scope="col">Wildcard</th>
+              <th scope="col">Addresses</th>
+              <th scope="col">Usable</th>
+            </tr>
+          </thead>
+          <tbody>
+            {PREFIXES.map((prefix) => {
+              const size = sizeOf({ version: 4, prefix });
+              const [first, last] = reserved(4, prefix, "standard");
+              return (
+                <tr key={prefix} aria-current={prefix === current ? "true" : undefined}>
+                  <th scope="row">/{prefix}</th>
+                  <td>{addressText(4, netmask(4, prefix))}</td>
+                  <td>{addressText(4, wildcard(4, prefix))}</td>
+                  <td>{groupDigits(String(size))}</td>
+                  <td>{groupDigits(String(size - BigInt(first + last)))}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** The network that was asked about, from the address field and the prefix field. */
+import { InputError } from "../../../core/calculator";
+import { AddressError, BITS, type Version } from "../../../math/network/address";
+import { type AddressWithPrefix, type Block, blockAround, readNetwork } from "../../../math/network/block";
+import type { Inputs } from "./inputs";
+
+export interface Asked {
+  readonly address: AddressWithPrefix;
+  readonly block: Block;
+}
+
+/** @throws InputError on the field at fault */
+export function askedNetwork({ address: text, prefixLength }: Inputs): Asked {
+  if (text.trim() === "") throw new InputError("address", "Enter an address, for example 192.168.10.77/24.");
+  const address = readAsked(text);
+  const { version, prefix } = address;
+  if (prefixLength !== null && prefix !== null && prefixLength !== prefix)
+    throw new InputError(
+      "prefixLength",
+      `The address says /${prefix} but the prefix length says /${prefixLength}.`,
+    );
+  if (prefixLength !== null && prefixLength > BITS[version])
+    throw new InputError("prefixLength", prefixRange(version));
+  return { address, block: blockAround(address, prefix ?? prefixLength ?? BITS[version]) };
+}
+
+function prefixRange(version: Version): string {
+  return `Prefix length must be between 0 and ${BITS[version]} bits for IPv${version}.`;
+}
+
+function readAsked(text: string): AddressWithPrefix {
+  try {
+    return readNetwork(text);
+  } catch (error) {
+    if (error instanceof AddressError) throw new InputError("address", error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import type { Format } from "../../../core/format";
+import type { ViewProps } from "../../../site/view";
+import { collisionProbability, idsForChance } from "./collisions";
+import type model from "./model";
+
+const CHANCES = [1e-12, 1e-9, 1e-6, 0.01, 0.5] as const;
+
+/** Two digits and zeros, grouped: what the field reads without further help. */
+function countText(count: number): string {
+  const [mantissa = "", exponent = "0"] = count.toExponential(1).split("e");
+  const digits =
+    Number(exponent) < 1
+      ? String(Math.round(count))
+      : mantissa.replace(".", "").padEnd(Number(exponent) + 1, "0");
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+
+/** `50%`, `1 in 1,000,000`; below what a double can hold, so much is said. */
+function chanceText(chance: number, format: Format): string {
+  if (chance === 0) return "less than 1 in 10³⁰⁰";
+  return chance < 0.001
+    ? `1 in ${format.number(Number((1 / chance).toPrecision(4)), 0)}`
+    : format.percent(100 * chance, 4);
+}
+
+/** How many ids bring which chance that two are equal. */
+export function Collisions({ inputs, outputs, format, setInputs }: ViewProps<typeof model>) {
+  const bits = outputs.entropyBits ?? 0;
+  const count = inputs.collisionCount;
+  const chance = collisionProbability(count, bits);
+  // The answer follows a moment after the slider, which must not wait for it.
+  const [exponent, setExponent] = useState(Math.log10(count));
+  useEffect(() => setExponent(Math.log10(count)), [count]);
+  return (
+    <div className="collisions">
+      <label htmlFor="collision-slider">
+        With <b>{format.number(count)}</b> ids the chance that two are equal is{" "}
+        <b>{chanceText(chance, format)}</b>.
+      </label>
+      <input
+        id="collision-slider"
+        type="range"
+        min="0.5"
+        max="30"
+        step="0.1"
+        value={exponent.toFixed(1)}
+        aria-valuetext={`${format.number(count)} ids`}
+        onChange={(event) => {
+          setExponent(Number(event.target.value));
+          setInputs({ collisionCount: countText(10 ** Number(event.target.value)) });
+        }}
+      />
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">For a chance of</th>
+            <th scope="col">so many ids</th>
+          </tr>
+        </thead>
+        <tbody>
+          {CHANCES.map((one) => (
+            <tr key={one}>
+              <td>{chanceText(one, format)}</td>
+              <td>{format.number(Number(idsForChance(one, bits).toPrecision(4)), 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

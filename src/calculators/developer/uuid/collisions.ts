@@ -1,0 +1,27 @@
+import type { Inputs } from "./inputs";
+
+/** Random bits of one id; null where ids are not made from enough of them to speak of chance. */
+export function entropyOf({ version, nanoidLength, nanoidAlphabet }: Inputs): number | null {
+  switch (version) {
+    case "v4":
+      return 122;
+    case "v7":
+      return 74;
+    case "ulid":
+      return 80;
+    case "nanoid":
+      return nanoidLength * Math.log2([...nanoidAlphabet].length);
+    default:
+      return null;
+  }
+}
+
+/** The chance that of n ids of b random bits two are equal, to full precision also where it is tiny. */
+export function collisionProbability(n: number, bits: number): number {
+  return -Math.expm1((-n * (n - 1)) / 2 ** (bits + 1));
+}
+
+/** How many ids bring the chance to p. @param p between 0 and 1, both excluded */
+export function idsForChance(p: number, bits: number): number {
+  return (1 + Math.sqrt(1 + 2 ** (bits + 3) * -Math.log1p(-p))) / 2;
+}

@@ -1,0 +1,245 @@
+/** Makes ids. What can be wrong is checked first; ids come from the bytes in the order that the rules say. */
+import { drawWith, isGiven } from "../../../core/blocks/random-bytes";
+import { InputError, type Tools } from "../../../core/calculator";
+import { once } from "../../../core/once";
+import { md5 } from "../../../math/hashing/md5";
+import { sha1 } from "../../../math/hashing/sha1";
+import { sha256 } from "../../../math/hashing/sha256";
+import { hexText } from "../../../math/random/bytes";
+import { fromBigEndian, type NextBytes, Random } from "../../../math/random/random";
+import { MASK_128, stamped } from "./bits";
+import { formatted, ulidForm } from "./forms";
+import type { Inputs } from "./inputs";
+import { IdError, readId } from "./read-id";
+import { gregorianTicks } from "./time";
+
+export interface Made {
+  readonly texts: readonly string[];
+  /** The 128 bits of the first id; null for a NanoID. */
+  readonly first: bigint | null;
+  /** Its bytes as they were drawn or hashed, before version and variant were written over, as hex digits. */
+  readonly raw: string | null;
+}
+
+/** Values of a batch, and the bytes of the first one. */
+interface Batch {
+  readonly values: readonly bigint[];
+  readonly raw: string | null;
+}
+
+/**
+ * The ids, made when first asked for, because fresh bytes never fail; bytes that were given are used up at once.
+ * @throws InputError
+ */
+export function generate(inputs: Inputs, tools: Tools): () => Made {
+  const make = checked(inputs);
+  const made = once(() => drawWith(inputs.entropyHex, tools, make));
+  if (isGiven(inputs.entropyHex)) made();
+  return made;
+}
+
+function checked(inputs: Inputs): (next: NextBytes) => Made {
+  const { version, count, asOfMs } = inputs;
+  switch (version) {
+    case "v1":
+    case "v6": {
+      const node = readNode(inputs.node);
+      return (next) => asUuids(gregorian(inputs, node, next), inputs);
+    }
+    case "v3":
+    case "v5":
+    case "v8-sha256": {
+      const namespace = namespaceOf(inputs);
+      const names = namesOf(inputs.name);
+      return () => asUuids(named(version, namespace, names), inputs);
+    }
+    case "v4":
+      return (next) => {
+        const drawn = Array.from({ length: count }, () => fromBigEndian(next(16)));
+        return asUuids(
+          { values: drawn.map((value) => stamped(value, 4)), raw: hexDigits(drawn[0], 32) },
+          inputs,
+        );
+      };
+    case "v7":
+      return (next) =>
+        asUuids(
+          timed(inputs, next, 74, (ms, random) => version7(ms, random)),
+          inputs,
+        );
+    case "v8": {
+      const custom = readCustom(inputs.customHex);
+      return () =>
+        asUuids({ values: repeated(stamped(custom, 8), count), raw: hexDigits(custom, 32) }, inputs);
+    }
+    case "nil":
+      return () => asUuids({ values: repeated(0n, count), raw: null }, inputs);
+    case "max":
+      return () => asUuids({ values: repeated(MASK_128, count), raw: null }, inputs);
+    case "ulid":
+      return (next) => {
+        const { values, raw } = timed({ ...inputs, asOfMs }, next, 80, (ms, random) => (ms << 80n) | random);
+        return { texts: values.map(ulidForm), first: values[0] as bigint, raw };
+      };
+    case "nanoid": {
+      const alphabet = readAlphabet(inputs.nanoidAlphabet);
+      return (next) => nanoIds(inputs, alphabet, new Random(next));
+    }
+  }
+}
+
+function asUuids({ values, raw }: Batch, inputs: Inputs): Made {
+  return { texts: values.map((value) => formatted(value, inputs)), first: values[0] as bigint, raw };
+}
+
+function repeated(value: bigint, count: number): bigint[] {
+  return Array.from({ length: count }, () => value);
+}
+
+function hexDigits(value: bigint | undefined, digits: number): string {
+  return (value ?? 0n).toString(16).padStart(digits, "0");
+}
+
+/** Versions 1 and 6: the same fields, in another order. */
+function gregorian(inputs: Inputs, givenNode: bigint | null, next: NextBytes): Batch {
+  const { version, asOfMs, subTicks, count } = inputs;
+  const sequence = inputs.clockSeq ?? Number(fromBigEndian(next(2)) & 0x3fffn);
+  // A node that is random has the bit of group addresses, which no machine has.
+  const node = givenNode ?? fromBigEndian(next(6)) | (1n << 40n);
+  const start = gregorianTicks(asOfMs, subTicks);
+  const low = (BigInt(sequence) << 48n) | node;
+  const values = Array.from({ length: count }, (_, i) => {
+    const time = start + BigInt(i);
+    const high =
+      version === "v1"
+        ? ((time & 0xffff_ffffn) << 32n) | (((time >> 32n) & 0xffffn) << 16n) | (time >> 48n)
+        : ((time >> 28n) << 32n) | (((time >> 12n) & 0xffffn) << 16n) | (time & 0xfffn);
+    return stamped((high << 64n) | low, version === "v1" ? 1 : 6);
+  });
+  return { values, raw: null };
+}
+
+/** 48 bits of time and random bits after them; sorted batches count on from the first id. */
+function timed(
+  { version, asOfMs, count, monotonic }: Inputs,
+  next: NextBytes,
+  width: 74 | 80,
+  compose: (ms: bigint, random: bigint) => bigint,
+): Batch {
+  const bytes = () => fromBigEndian(next(10));
+  const random = (drawn: bigint) =>
+    width === 80 ? drawn : (((drawn >> 64n) & 0xfffn) << 62n) | (drawn & ((1n << 62n) - 1n));
+  const first = bytes();
+  let ms = BigInt(asOfMs);
+  let bits = random(first);
+  const values = [compose(ms, bits)];
+  while (values.length < count) {
+    if (monotonic) {
+      bits += 1n + (version === "v7" ? fromBigEndian(next(4)) : 0n);
+      if (bits >> BigInt(width)) {
+        bits &= (1n << BigInt(width)) - 1n;
+        ms = (ms + 1n) & ((1n << 48n) - 1n);
+      }
+    } else bits = random(bytes());
+    values.push(compose(ms, bits));
+  }
+  return { values, raw: hexDigits(first, 20) };
+}
+
+function version7(ms: bigint, random: bigint): bigint {
+  const low = random & ((1n << 62n) - 1n);
+  return stamped((ms << 80n) | ((random >> 62n) << 64n) | low, 7);
+}
+
+const HASHES = {
+  v3: { hash: md5, version: 3 },
+  v5: { hash: sha1, version: 5 },
+  "v8-sha256": { hash: sha256, version: 8 },
+} as const;
+
+/** What is hashed for a name, and the whole digest. */
+export function digestOf(
+  version: keyof typeof HASHES,
+  namespace: bigint,
+  name: string,
+): { input: Uint8Array; digest: Uint8Array } {
+  const prefix = Uint8Array.from({ length: 16 }, (_, i) =>
+    Number((namespace >> BigInt(8 * (15 - i))) & 255n),
+  );
+  const input = Uint8Array.of(...prefix, ...new TextEncoder().encode(name));
+  return { input, digest: HASHES[version].hash(input) };
+}
+
+function named(version: keyof typeof HASHES, namespace: bigint, names: readonly string[]): Batch {
+  const hashed = names.map((name) => digestOf(version, namespace, name).digest.slice(0, 16));
+  return {
+    values: hashed.map((bytes) => stamped(fromBigEndian(bytes), HASHES[version].version)),
+    raw: hexText(hashed[0] as Uint8Array),
+  };
+}
+
+const NAMESPACE_FIELDS = { dns: 0n, url: 1n, oid: 2n, x500: 4n } as const;
+const FIRST_NAMESPACE = 0x6ba7b8109dad11d180b400c04fd430c8n;
+
+/** @throws InputError on `customNamespace` */
+export function namespaceOf({ namespace, customNamespace }: Inputs): bigint {
+  if (namespace !== "custom") return FIRST_NAMESPACE + (NAMESPACE_FIELDS[namespace] << 96n);
+  if (customNamespace === null || customNamespace.trim() === "")
+    throw new InputError("customNamespace", "Enter the namespace as a UUID.");
+  return readAs("customNamespace", customNamespace);
+}
+
+/** @throws InputError on `field` */
+export function readAs(field: string, text: string): bigint {
+  try {
+    return readId(text).value;
+  } catch (error) {
+    if (error instanceof IdError) throw new InputError(field, error.message);
+    throw error;
+  }
+}
+
+/** One name a line, blanks within and around it included; empty lines are no names. @throws InputError on `name` */
+export function namesOf(text: string): string[] {
+  const names = text.split(/\r\n|[\r\n]/).filter((line) => line !== "");
+  if (names.length === 0) throw new InputError("name", "Enter a name.");
+  return names;
+}
+
+function readNode(text: string | null): bigint | null {
+  if (text === null || text.trim() === "") return null;
+  const digits = text.trim().replace(/[:.-]/g, "");
+  const wrong = /[^\da-f]/iu.exec(digits);
+  if (wrong) throw new InputError("node", `A node is 12 hex digits; “${wrong[0]}” is not one.`);
+  if (digits.length !== 12)
+    throw new InputError("node", `A node is 12 hex digits; this one has ${digits.length}.`);
+  return BigInt(`0x${digits}`);
+}
+
+function readCustom(text: string): bigint {
+  const digits = text.replace(/[\s-]/g, "");
+  const wrong = /[^\da-f]/iu.exec(digits);
+  if (wrong) throw new InputError("customHex", `Own bits are 32 hex digits; “${wrong[0]}” is not one.`);
+  if (digits.length !== 32)
+    throw new InputError("customHex", `Own bits are 32 hex digits; these are ${digits.length}.`);
+  return BigInt(`0x${digits}`);
+}
+
+function readAlphabet(text: string): string[] {
+  const signs = [...text];
+  const twice = signs.find((sign, i) => signs.indexOf(sign) < i);
+  if (twice !== undefined)
+    throw new InputError("nanoidAlphabet", `Every character must differ; “${twice}” stands twice.`);
+  if (signs.length < 2 || signs.length > 256)
+    throw new InputError(
+      "nanoidAlphabet",
+      `An alphabet has between 2 and 256 different characters; this one has ${signs.length}.`,
+    );
+  return signs;
+}
+
+function nanoIds({ nanoidLength, count }: Inputs, alphabet: readonly string[], random: Random): Made {
+  const one = () =>
+    Array.from({ length: nanoidLength }, () => alphabet[random.below(alphabet.length)]).join("");
+  return { texts: Array.from({ length: count }, one), first: null, raw: null };
+}

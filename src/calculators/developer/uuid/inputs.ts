@@ -1,0 +1,174 @@
+import { entropyField } from "../../../core/blocks/random-bytes";
+import { boolean, by, choice, integer, number, text, type ValuesOf } from "../../../core/fields";
+
+const DEFAULT_ALPHABET = "useandom-26T198340PX75pxJACKVERYMINDBUSHWOLF_GQZbfghjklqvwyzrict";
+
+const GENERATE = { mode: "generate" } as const;
+const of = (...version: string[]) => ({ ...GENERATE, version });
+const NAMED = of("v3", "v5", "v8-sha256");
+const GREGORIAN = of("v1", "v6");
+const MONOTONIC = of("v7", "ulid");
+const NANO = of("nanoid");
+const UUIDS = ["v1", "v3", "v4", "v5", "v6", "v7", "v8", "v8-sha256", "nil", "max"];
+
+/** October 15, 1582, where the clock of versions 1 and 6 starts. */
+const GREGORIAN_START = -12_219_292_800_000;
+/** So that neither the extra steps nor a batch leave its 60 bits. */
+const GREGORIAN_END = 103_072_857_660_682;
+const UNIX_END = 2 ** 48 - 1;
+
+export const inputs = {
+  mode: choice({
+    label: "Do",
+    options: { generate: "Make ids", inspect: "Inspect an id" },
+    default: "generate",
+  }),
+  version: choice({
+    label: "Kind",
+    options: {
+      v4: "UUID version 4: random",
+      v7: "UUID version 7: time and random",
+      v5: "UUID version 5: from a name, SHA-1",
+      v1: "UUID version 1: time and node",
+      v3: "UUID version 3: from a name, MD5",
+      v6: "UUID version 6: version 1, sortable",
+      v8: "UUID version 8: own bits",
+      "v8-sha256": "UUID version 8: from a name, SHA-256",
+      nil: "Nil UUID",
+      max: "Max UUID",
+      ulid: "ULID",
+      nanoid: "NanoID",
+    },
+    default: "v4",
+    when: GENERATE,
+  }),
+  count: integer({
+    label: "How many",
+    default: 1,
+    min: 1,
+    max: 10_000,
+    wrong: "Count must be between 1 and 10,000.",
+    when: of("v1", "v4", "v6", "v7", "v8", "nil", "max", "ulid", "nanoid"),
+  }),
+  namespace: choice({
+    label: "Namespace",
+    options: {
+      dns: "Domain name (DNS)",
+      url: "Web address (URL)",
+      oid: "Object identifier (OID)",
+      x500: "Distinguished name (X.500)",
+      custom: "Own namespace",
+    },
+    default: "dns",
+    when: NAMED,
+  }),
+  customNamespace: text({
+    label: "Own namespace",
+    note: "A UUID in any form",
+    default: null,
+    when: { ...NAMED, namespace: "custom" },
+  }),
+  name: text({
+    label: "Names",
+    note: "One a line",
+    default: "www.example.com",
+    minLength: 1,
+    maxLength: 10_000,
+    missing: "Enter a name.",
+    multiline: true,
+    when: NAMED,
+  }),
+  asOfMs: integer({
+    label: "Time",
+    unit: "ms since 1970",
+    default: 1_790_000_000_000,
+    min: by("version", { v1: GREGORIAN_START, v6: GREGORIAN_START }, 0),
+    max: by("version", { v1: GREGORIAN_END, v6: GREGORIAN_END }, UNIX_END),
+    fill: "now",
+    when: of("v1", "v6", "v7", "ulid"),
+  }),
+  subTicks: integer({
+    label: "Extra 100 ns steps",
+    default: 0,
+    min: 0,
+    max: 9999,
+    advanced: true,
+    when: GREGORIAN,
+  }),
+  clockSeq: integer({
+    label: "Clock sequence",
+    note: "Empty: random",
+    default: null,
+    min: 0,
+    max: 16_383,
+    advanced: true,
+    when: GREGORIAN,
+  }),
+  node: text({
+    label: "Node",
+    note: "12 hex digits; empty: random",
+    default: null,
+    advanced: true,
+    when: GREGORIAN,
+  }),
+  monotonic: boolean({ label: "Sorted within the batch", default: true, when: MONOTONIC }),
+  customHex: text({
+    label: "Own 128 bits",
+    note: "32 hex digits",
+    default: "0".repeat(32),
+    minLength: 1,
+    missing: "Enter 32 hex digits.",
+    when: of("v8"),
+  }),
+  nanoidLength: integer({ label: "Length", unit: "characters", default: 21, min: 2, max: 256, when: NANO }),
+  nanoidAlphabet: text({
+    label: "Alphabet",
+    default: DEFAULT_ALPHABET,
+    minLength: 1,
+    missing: "Enter an alphabet.",
+    when: NANO,
+  }),
+  format: choice({
+    label: "Format",
+    options: {
+      hyphens: "With hyphens",
+      plain: "Plain digits",
+      braces: "In braces",
+      urn: "URN",
+      base64url: "Base64url, 22 characters",
+      integer: "Whole number",
+      oid: "OID",
+      "guid-bytes": "GUID bytes, Microsoft order",
+    },
+    default: "hyphens",
+    when: of(...UUIDS),
+  }),
+  uppercase: boolean({
+    label: "Capitals",
+    default: false,
+    when: { ...of(...UUIDS), format: ["hyphens", "plain", "braces", "guid-bytes"] },
+  }),
+  collisionCount: number({
+    label: "Ids you will make",
+    note: "For the chance that two of them are equal",
+    default: 1e9,
+    min: 2,
+    max: 1e30,
+    group: "Collisions",
+    when: of("v4", "v7", "ulid", "nanoid"),
+  }),
+  input: text({
+    label: "Id to inspect",
+    note: "A UUID in any form, or a ULID",
+    default: "017f22e2-79b0-7cc3-98c4-dc0c0c07398f",
+    minLength: 1,
+    missing: "Enter an id to inspect.",
+    when: { mode: "inspect" },
+  }),
+  entropyHex: entropyField({
+    group: "Randomness",
+    when: of("v1", "v4", "v6", "v7", "ulid", "nanoid"),
+  }),
+};
+
+export type Inputs = ValuesOf<typeof inputs>;

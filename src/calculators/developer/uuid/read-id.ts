@@ -1,0 +1,70 @@
+import { MASK_128 } from "./bits";
+import { CROCKFORD, readBase64url } from "./forms";
+
+export interface ReadId {
+  readonly kind: "uuid" | "ulid";
+  readonly value: bigint;
+}
+
+/** Thrown for a text that is no id; the message is a sentence that says why. */
+export class IdError extends Error {}
+
+/** A decimal of 32 digits is read as hex digits; what has more can only be a whole number. */
+const INTEGER = /^\d{33,39}$/;
+
+/**
+ * Reads an id in any form: with or without hyphens, in braces, as URN, OID, whole number, in base64url, or a ULID.
+ * @throws IdError
+ */
+export function readId(text: string): ReadId {
+  const trimmed = text.trim();
+  const ulid = /^[0-9a-z]{26}$/i.test(trimmed);
+  if (ulid) return { kind: "ulid", value: readUlid(trimmed, leading(text)) };
+  const oid = /^(?:urn:oid:)?2\.25\.(\d{1,39})$/i.exec(trimmed)?.[1];
+  const integer = oid ?? INTEGER.exec(trimmed)?.[0];
+  if (integer !== undefined) {
+    const value = BigInt(integer);
+    if (value > MASK_128) throw new IdError("The number is too large for a UUID; it must be below 2^128.");
+    return { kind: "uuid", value };
+  }
+  const value = readBase64url(trimmed) ?? readHexDigits(text, trimmed);
+  return { kind: "uuid", value };
+}
+
+function leading(text: string): number {
+  return text.length - text.trimStart().length;
+}
+
+function readUlid(text: string, offset: number): bigint {
+  let value = 0n;
+  for (const [i, sign] of [...text.toUpperCase()].entries()) {
+    const digit = CROCKFORD.indexOf(sign.replace(/[IL]/, "1").replace("O", "0"));
+    if (digit < 0)
+      throw new IdError(`Character “${text[i]}” at position ${offset + i + 1} does not occur in a ULID.`);
+    if (i === 0 && digit > 7) throw new IdError("A ULID cannot start with 8 or more.");
+    value = (value << 5n) | BigInt(digit);
+  }
+  return value;
+}
+
+function readHexDigits(text: string, trimmed: string): bigint {
+  let offset = leading(text);
+  let body = trimmed;
+  if (/^urn:uuid:/i.test(body)) {
+    body = body.slice(9);
+    offset += 9;
+  }
+  if (body.startsWith("{") && body.endsWith("}")) {
+    body = body.slice(1, -1);
+    offset++;
+  }
+  let digits = "";
+  for (const [i, sign] of [...body].entries()) {
+    if (sign === "-") continue;
+    if (!/[\da-f]/i.test(sign))
+      throw new IdError(`Character “${sign}” at position ${offset + i + 1} is not a hex digit.`);
+    digits += sign;
+  }
+  if (digits.length !== 32) throw new IdError(`A UUID has 32 hex digits; this one has ${digits.length}.`);
+  return BigInt(`0x${digits}`);
+}

@@ -1,0 +1,161 @@
+import { useState } from "react";
+import type { ViewProps } from "../../../site/view";
+import { BAG_SIZES } from "./inputs";
+import type model from "./model";
+import { shapeVolume } from "./shapes";
+import { sketchOf, WIDTH } from "./sketch";
+import { CUBIC_YARD } from "./units";
+import "./concrete.css";
+
+type Props = ViewProps<typeof model>;
+
+/** What is poured, with its sizes, the bags that it takes, and the other pours. */
+export function ShapeSketch(props: Props) {
+  const { inputs, outputs, format } = props;
+  const sketch = sketchOf(inputs, format);
+  return (
+    <div className="pour">
+      <figure>
+        <svg
+          className="pour-sketch"
+          viewBox={`0 ${sketch.top} ${WIDTH} ${sketch.bottom - sketch.top}`}
+          role="img"
+          aria-label={sketch.description}
+        >
+          {sketch.faces.map(({ seen, path }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a face is its place
+            <path key={i} className={`face-${seen}`} d={path} />
+          ))}
+          {sketch.dimensions.map(({ from, to, text, at, anchor }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a size is its place
+            <g key={i}>
+              <line x1={from.x} x2={to.x} y1={from.y} y2={to.y} />
+              <text x={at.x} y={at.y} textAnchor={anchor}>
+                {text}
+              </text>
+            </g>
+          ))}
+        </svg>
+        <figcaption>
+          {inputs.quantity > 1 && `${format.number(inputs.quantity)} of these. `}
+          {sketch.outOfScale && "Thin sides are drawn thicker, long ones shorter."}
+        </figcaption>
+      </figure>
+      <Sacks bags={outputs.bags} size={BAG_SIZES[inputs.bagSize]} format={format} />
+      <OtherPours {...props} description={sketch.description} />
+    </div>
+  );
+}
+
+/** A sack and the room it takes. */
+const SACK = { width: 14, height: 17 };
+const SACKS_IN_ROW = 20;
+const MOST_SACKS = 100;
+
+/** The bags as a heap to look at: how many that is. */
+function Sacks({ bags, size, format }: { bags: number; size: string; format: Props["format"] }) {
+  if (bags === 0) return null;
+  let each = 1;
+  for (let step = 0; bags / each > MOST_SACKS; step++) each *= step % 2 === 0 ? 5 : 2;
+  const sacks = Math.ceil(bags / each - 1e-9);
+  const rows = Math.floor(sacks / SACKS_IN_ROW);
+  const rest = sacks % SACKS_IN_ROW;
+  const what = `${format.plural(bags, "bag")} of ${size}`;
+  return (
+    <figure>
+      <svg
+        className="pour-sacks"
+        viewBox={`0 0 ${SACKS_IN_ROW * SACK.width} ${SACK.height * (rows + (rest > 0 ? 1 : 0))}`}
+        role="img"
+        aria-label={what}
+      >
+        <defs>
+          <pattern id="sack" width={SACK.width} height={SACK.height} patternUnits="userSpaceOnUse">
+            <path d="M2.5 3.5L3.5 5.5L2.5 15.5H11.5L10.5 5.5L11.5 3.5ZM3.5 5.5H10.5" />
+          </pattern>
+        </defs>
+        <rect
+          width={SACKS_IN_ROW * SACK.width}
+          height={rows * SACK.height}
+          y={rest > 0 ? SACK.height : 0}
+          fill="url(#sack)"
+        />
+        <rect width={rest * SACK.width} height={SACK.height} fill="url(#sack)" />
+      </svg>
+      <figcaption>
+        {what}
+        {each > 1 && `, one sack for ${format.number(each)}`}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface KeptPour {
+  readonly name: string;
+  /** In yd³ or m³, as the page stood when it was kept. */
+  readonly volume: number;
+}
+
+/** Digits after the point with which a kept volume goes into its field. */
+const DIGITS = 6;
+
+/** Pours that are kept while the next one is entered: together they fill the field of that name. */
+function OtherPours({ inputs, format, setInputs, description }: Props & { description: string }) {
+  const [kept, setKept] = useState<readonly KeptPour[]>([]);
+  const us = inputs.unitSystem === "us";
+  const unit = us ? "yd³" : "m³";
+  const total = (pours: readonly KeptPour[]) => pours.reduce((sum, pour) => sum + pour.volume, 0);
+  // A field that was typed over, or units that were changed, make the list a thing of the past.
+  const holds = Math.abs(total(kept) - inputs.extraVolume) < 10 ** -DIGITS;
+  const pours = holds
+    ? kept
+    : inputs.extraVolume > 0
+      ? [{ name: "Poured elsewhere", volume: inputs.extraVolume }]
+      : [];
+  const piece = shapeVolume(inputs) * inputs.quantity * (us ? 1 / CUBIC_YARD : 1);
+
+  function keep(next: readonly KeptPour[]): void {
+    setKept(next);
+    setInputs({ extraVolume: next.length === 0 ? "0" : total(next).toFixed(DIGITS) });
+  }
+
+  return (
+    <div className="pour-others">
+      {pours.length > 0 && (
+        <ul>
+          {pours.map((pour, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pours may be alike
+            <li key={i}>
+              <span>{pour.name}</span>
+              <span>
+                {format.number(pour.volume, 3)} {unit}
+              </span>
+              <button
+                type="button"
+                className="link"
+                aria-label={`Remove ${pour.name}`}
+                onClick={() => keep(pours.filter((_, place) => place !== i))}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button
+        type="button"
+        className="link"
+        disabled={piece === 0}
+        onClick={() => {
+          const name = inputs.quantity > 1 ? `${inputs.quantity} × ${description}` : description;
+          keep([...pours, { name, volume: Number(piece.toFixed(DIGITS)) }]);
+        }}
+      >
+        Keep this pour and add another
+      </button>
+      {pours.length > 0 && (
+        <small>Kept pours are added to the one in the form: enter the next one there.</small>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { InputError, type Problem } from "../../../core/calculator";
+import { meets, resolve } from "../../../core/conditions";
+import type { Field, Fields } from "../../../core/fields";
+import type { Format } from "../../../core/format";
+import { inputs as fields, type Inputs } from "./inputs";
+
+/** Sizes, prices and steps beyond these are slips of the keyboard, and their products would leave all numbers behind. */
+const SMALLEST = 1e-9;
+const LARGEST = 1e12;
+
+/** @throws InputError where an input is beyond all reason, or two do not go together */
+export function checkLimits(inputs: Inputs, format: Format): void {
+  const beyond = Object.entries(fields as Fields).flatMap(([key, field]) =>
+    reasonable(key, field, inputs, format),
+  );
+  if (beyond.length > 0) throw new InputError(beyond);
+  checkTube(inputs, format);
+  checkCover(inputs, format);
+}
+
+function reasonable(key: string, field: Field, inputs: Inputs, format: Format): Problem[] {
+  const value = inputs[key as keyof Inputs];
+  if (typeof value !== "number" || !meets(field.when, inputs)) return [];
+  const unit = field.type === "number" ? ` ${resolve(field.unit ?? "", inputs)}`.trimEnd() : "";
+  const label = resolve(field.label, inputs);
+  if (field.max === undefined && value > LARGEST)
+    return [{ field: key, message: `${label} must be at most ${format.number(LARGEST)}${unit}.` }];
+  if (field.above === 0 && value < SMALLEST)
+    return [{ field: key, message: `${label} must be at least 0.000000001${unit}.` }];
+  return [];
+}
+
+function checkTube({ shape, diameter, innerDiameter, unitSystem }: Inputs, format: Format): void {
+  if (shape === "tube" && innerDiameter >= diameter)
+    throw new InputError(
+      "innerDiameter",
+      `Inner diameter must be less than the outer diameter of ${format.number(diameter)} ${unitSystem === "us" ? "in" : "cm"}.`,
+    );
+}
+
+function checkCover({ shape, rebar, rebarCover, length, width, unitSystem }: Inputs, format: Format): void {
+  if (shape !== "slab" || !rebar) return;
+  const [unit, parts] = unitSystem === "us" ? ["in", 12] : ["cm", 100];
+  for (const [side, word] of [
+    [width * parts, "wide"],
+    [length * parts, "long"],
+  ] as const)
+    if (2 * rebarCover >= side)
+      throw new InputError(
+        "rebarCover",
+        `Cover of ${format.number(rebarCover)} ${unit} on both sides leaves no room in a slab ${format.number(side)} ${unit} ${word}.`,
+      );
+}

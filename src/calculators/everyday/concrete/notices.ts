@@ -1,0 +1,28 @@
+import type { Notice } from "../../../core/calculator";
+import { figureNotices } from "../../../core/figures";
+import { CONCRETE } from "../../../data/concrete";
+import type { Inputs } from "./inputs";
+
+/** The dated figures behind this calculator. */
+export const FIGURES = Object.values(CONCRETE);
+
+/** What the builder should know beside the figures. */
+export function notices(inputs: Inputs): Notice[] {
+  const { mixGrade, cementPrice, sandPrice, aggregatePrice } = inputs;
+  const prices = [cementPrice, sandPrice, aggregatePrice];
+  const given = prices.filter((price) => price !== null).length;
+  return [
+    ...(mixGrade === "m25"
+      ? [{ code: "design-mix", message: "IS 456 asks for a design mix from M25 on." }]
+      : []),
+    ...(mixGrade !== "none" && given > 0 && given < prices.length
+      ? [
+          {
+            code: "mix-prices-missing",
+            message: "The cost of the site mix needs all three prices: cement, sand and aggregate.",
+          },
+        ]
+      : []),
+    ...figureNotices(FIGURES),
+  ];
+}

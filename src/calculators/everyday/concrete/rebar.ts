@@ -1,0 +1,56 @@
+import { CONCRETE } from "../../../data/concrete";
+import type { Inputs } from "./inputs";
+import { Sizes } from "./shapes";
+import { FOOT, POUND, wholeDown } from "./units";
+
+/** Density of steel, in kg/m³. */
+const STEEL = 7850;
+
+/** Bars of a slab, laid both ways. */
+export interface Rebar {
+  /** Bars along the slab and across it, of one slab; lengths in m. */
+  readonly along: number;
+  readonly across: number;
+  readonly alongLength: number;
+  readonly acrossLength: number;
+  /** Of all slabs. */
+  readonly bars: number;
+  /** Of all slabs, laps included, in m. */
+  readonly length: number;
+  readonly kgPerMeter: number;
+  readonly weightKg: number;
+}
+
+/** The bars of the slab; null where it has none. */
+export function rebarOf(inputs: Inputs): Rebar | null {
+  if (inputs.shape !== "slab" || !inputs.rebar) return null;
+  const sizes = new Sizes(inputs);
+  const inset = 2 * sizes.small("rebarCover");
+  const spacing = sizes.small("rebarSpacing");
+  const alongLength = sizes.large("length") - inset;
+  const acrossLength = sizes.large("width") - inset;
+  const along = wholeDown(acrossLength / spacing) + 1;
+  const across = wholeDown(alongLength / spacing) + 1;
+  const length =
+    (along * alongLength + across * acrossLength) * (1 + inputs.rebarLapPercent / 100) * inputs.quantity;
+  const kgPerMeter = barWeight(inputs.rebarSize);
+  return {
+    along,
+    across,
+    alongLength,
+    acrossLength,
+    bars: (along + across) * inputs.quantity,
+    length,
+    kgPerMeter,
+    weightKg: length * kgPerMeter,
+  };
+}
+
+/** In kg/m: by the standard's table, or by the section of a metric bar. */
+function barWeight(size: Inputs["rebarSize"]): number {
+  const pounds = CONCRETE.barWeights.value;
+  if (size === "us-3" || size === "us-4" || size === "us-5" || size === "us-6")
+    return (pounds[size] * POUND) / FOOT;
+  const diameter = Number(size.slice("mm-".length)) / 1000;
+  return (Math.PI / 4) * diameter ** 2 * STEEL;
+}

@@ -1,0 +1,37 @@
+import type { ViewProps } from "../../../site/view";
+import type splitBill from "./model";
+
+/** One card a person: the items, the parts of tax and tip, and what is paid. */
+export default function Cards({ outputs, format }: ViewProps<typeof splitBill>) {
+  return (
+    <ul className="cards">
+      {outputs.shares.map((share) => (
+        <li key={share.name}>
+          <h3>{share.name}</h3>
+          <dl>
+            {(
+              [
+                ["Items", share.subtotal],
+                ["Discount", -share.discount],
+                ["Tax", share.tax],
+                ["Service", share.service],
+                ["Tip", share.tip],
+              ] as const
+            ).map(([label, amount]) =>
+              amount === 0 ? null : (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{format.money(amount)}</dd>
+                </div>
+              ),
+            )}
+            <div className="pays">
+              <dt>Pays</dt>
+              <dd>{format.money(share.total)}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ViewProps } from "../../../site/view";
+import type splitBill from "./model";
+
+type Props = ViewProps<typeof splitBill>;
+
+/** Who pays whom: payers down, receivers across; what was owed before stands small under it. */
+export default function Matrix({ inputs, outputs, format }: Props) {
+  const names = inputs.people.map(({ name }) => name.trim());
+  const find = (rows: Props["outputs"]["debts"], from: string, to: string) =>
+    rows.find((row) => row.from === from && row.to === to)?.amount;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <div className="table-scroll" role="region" aria-label="Who pays whom" tabIndex={0}>
+      <table className="matrix">
+        <caption>What each pays whom, and in small print what each owed before</caption>
+        <thead>
+          <tr>
+            <th scope="col">From</th>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                to {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((from) => (
+            <tr key={from}>
+              <th scope="row">{from}</th>
+              {names.map((to) => {
+                const paid = find(outputs.settlements, from, to);
+                const owed = find(outputs.debts, from, to);
+                return (
+                  <td key={to}>
+                    {from === to ? "" : paid === undefined ? "–" : <b>{format.money(paid)}</b>}
+                    {owed !== undefined && <small>owed {format.money(owed)}</small>}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

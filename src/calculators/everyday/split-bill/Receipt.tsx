@@ -1,0 +1,138 @@
+import type { ViewProps } from "../../../site/view";
+import { CopyButton } from "../../../site/view/CopyButton";
+import type splitBill from "./model";
+import "./split-bill.css";
+
+type Props = ViewProps<typeof splitBill>;
+type Row = Readonly<Record<string, string>>;
+
+/** Under the headline: the bill with the people of each item, or who pays whom. */
+export function SplitDisplay(props: Props) {
+  const { inputs, outputs, format } = props;
+  const message = chatMessage(props);
+  return (
+    <>
+      {inputs.mode === "bill" && <Receipt {...props} />}
+      {outputs.settlements.length > 0 && <Arrows outputs={outputs} format={format} />}
+      <p className="chat">
+        <q>{message}</q>
+        <CopyButton label="message for a chat" text={message} />
+      </p>
+    </>
+  );
+}
+
+/** What to write to the others, in one line. */
+function chatMessage({ inputs, outputs, format }: Props): string {
+  const { settlements, shares, grandTotal } = outputs;
+  const total = format.money(grandTotal);
+  const owed = settlements.map(({ from, to, amount }) => `${from} pays ${to} ${format.money(amount)}`);
+  if (inputs.mode === "expenses") return owed.length > 0 ? `${owed.join(", ")}.` : "Nobody owes anything.";
+  const paid = shares.slice(0, 12).map(({ name, total: share }) => `${name} ${format.money(share)}`);
+  const more = shares.length > paid.length ? ` and ${shares.length - paid.length} more` : "";
+  return `${total} in all: ${paid.join(", ")}${more}.${owed.length > 0 ? ` ${owed.join(", ")}.` : ""}`;
+}
+
+/** Every item with the initials of the people; a tap lets one in or out. */
+function Receipt({ inputs, format, textOf, setInputs }: Props) {
+  const names = inputs.people.map(({ name }) => name.trim());
+  const rows = readRows(textOf("items"));
+  const toggle = (index: number, name: string) => {
+    const item = inputs.items[index];
+    if (!item) return;
+    const inside = sharers(item.sharedBy, names);
+    const next = inside.includes(name) ? inside.filter((one) => one !== name) : [...inside, name];
+    const ordered = names.filter((one) => next.includes(one));
+    // Nobody is everybody: an item without people is shared by all.
+    const sharedBy = ordered.length === names.length ? "" : ordered.join(", ");
+    setInputs({ items: JSON.stringify(rows.map((row, i) => (i === index ? { ...row, sharedBy } : row))) });
+  };
+  return (
+    <table className="receipt">
+      <caption className="visually-hidden">Items and who shares them</caption>
+      <tbody>
+        {inputs.items.map((item, index) => {
+          const inside = sharers(item.sharedBy, names);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
+            <tr key={index}>
+              <th scope="row">{item.name || `Item ${index + 1}`}</th>
+              <td>{format.money(item.price * item.quantity)}</td>
+              <td>
+                {names.map((name, person) => (
+                  <button
+                    key={name}
+                    type="button"
+                    className={`initial hue-${person % 4}`}
+                    aria-pressed={inside.includes(name)}
+                    aria-label={`${name} shares ${item.name || `item ${index + 1}`}`}
+                    onClick={() => toggle(index, name)}
+                  >
+                    {initials(name, names)}
+                  </button>
+                ))}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Debts as they stood, and the payments that settle them. */
+function Arrows({ outputs, format }: Pick<Props, "outputs" | "format">) {
+  const { debts, settlements } = outputs;
+  return (
+    <div className="arrows">
+      <h3 className="figures-title">
+        {format.plural(debts.length, "debt")} become {format.plural(settlements.length, "payment")}
+      </h3>
+      <ul>
+        {settlements.map(({ from, to, amount }) => (
+          <li key={`${from}-${to}`}>
+            <b>{from}</b> <span aria-hidden="true">→</span>
+            <span className="visually-hidden"> pays </span> <b>{to}</b> <span>{format.money(amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Names that share an item, without their weights; all where none is named. */
+function sharers(sharedBy: string, names: readonly string[]): readonly string[] {
+  const named = sharedBy
+    .split(",")
+    .map((part) =>
+      part
+        .replace(/:[^:]*$/, "")
+        .trim()
+        .toLowerCase(),
+    )
+    .filter(Boolean);
+  const found = names.filter((name) => named.includes(name.toLowerCase()));
+  return found.length > 0 ? found : names;
+}
+
+/** As few first letters as tell the names apart, three at most. */
+function initials(name: string, names: readonly string[]): string {
+  for (let count = 1; count < 3; count++) {
+    const short = name.slice(0, count);
+    if (names.filter((one) => one.slice(0, count) === short).length === 1) return short;
+  }
+  return name.slice(0, 3);
+}
+
+/** The list as it stands in the form: rows of texts. */
+function readRows(text: string): readonly Row[] {
+  try {
+    const rows: unknown = JSON.parse(text);
+    if (!Array.isArray(rows)) return [];
+    return rows.map((row: Record<string, unknown>) =>
+      Object.fromEntries(Object.entries(row).map(([key, value]) => [key, String(value ?? "")])),
+    );
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,32 @@
+import type { ViewProps } from "../../../site/view";
+import { CopyButton } from "../../../site/view/CopyButton";
+import type staffLoan from "./model";
+import "./tax-form.css";
+
+/** The employer's line for each tax year, ready to copy. */
+export function TaxForm({ outputs, format }: ViewProps<typeof staffLoan>) {
+  return (
+    <>
+      <p className="tax-form-title">Interest-free or concessional loans: value − recovered = chargeable</p>
+      <ul className="tax-form">
+        {outputs.perquisiteByYear.map(({ taxYear, notionalInterest, interestCredited, perquisite }) => {
+          const [value, recovered, chargeable] = [notionalInterest, interestCredited, perquisite].map(
+            (amount) => format.money(amount),
+          ) as [string, string, string];
+          return (
+            <li key={taxYear}>
+              <b>{taxYear}</b>
+              <span>
+                {value} − {recovered} = {chargeable}
+              </span>
+              <CopyButton
+                label={`Form 12BA line of ${taxYear}`}
+                text={`Interest-free or concessional loans, ${taxYear}: value of perquisite ${value}, recovered from employee ${recovered}, chargeable to tax ${chargeable}`}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

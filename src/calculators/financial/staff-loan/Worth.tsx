@@ -1,0 +1,60 @@
+import type { Format } from "../../../core/format";
+import type { ViewProps } from "../../../site/view";
+import { SideBySide, type SideBySideRow } from "../../../site/view/SideBySide";
+import type staffLoan from "./model";
+
+type Props = ViewProps<typeof staffLoan>;
+
+/** Longer amounts would not fit two to a line on a phone. */
+const WIDE = 1e8;
+
+/** What the loan is worth: beside the same loan at the market rate. */
+export function Worth({ inputs, outputs, format }: Props) {
+  return (
+    <SideBySide
+      caption="The staff loan beside a loan at the market rate"
+      columns={["Staff loan", "Market loan"]}
+      rows={rowsOf(inputs, outputs, format)}
+    />
+  );
+}
+
+function rowsOf(inputs: Props["inputs"], outputs: Props["outputs"], format: Format): SideBySideRow[] {
+  const whole = (amount: number | null) =>
+    amount !== null && Math.abs(amount) >= WIDE ? format.shortMoney(amount) : format.wholeMoney(amount);
+  const rate = (percent: number | null) => format.percent(percent, 2);
+  const market = rate(inputs.marketRate);
+  const inPhases = inputs.recoveryMethod === "two-phase";
+  return [
+    {
+      label: "Rate",
+      cells: [
+        inputs.recoveryMethod === "emi" ? rate(inputs.annualRate) : `${rate(inputs.annualRate)} simple`,
+        market,
+      ],
+    },
+    { label: "As an EMI loan", cells: [rate(outputs.effectiveRate), market] },
+    ...(outputs.perquisiteTax > 0
+      ? [{ label: "With the tax", cells: [rate(outputs.effectiveRateAfterTax), market] }]
+      : []),
+    {
+      label: inPhases ? "Principal instalment" : "Instalment",
+      cells: [whole(inPhases ? outputs.principalInstalment : outputs.instalment), whole(outputs.marketEmi)],
+    },
+    ...(inPhases && outputs.totalInterest > 0
+      ? [
+          {
+            label: "Interest instalment",
+            cells: [whole(outputs.interestInstalment), whole(outputs.marketEmi)],
+          },
+        ]
+      : []),
+    { label: "Interest", cells: [whole(outputs.totalInterest), whole(outputs.marketTotalInterest)] },
+    { label: "Tax on the perquisite", cells: [whole(outputs.perquisiteTax), whole(0)] },
+    {
+      label: "Interest and tax",
+      cells: [whole(outputs.totalInterest + outputs.perquisiteTax), whole(outputs.marketTotalInterest)],
+    },
+    { label: "Ahead after tax", cells: [whole(outputs.netAdvantage), ""], strong: true },
+  ];
+}

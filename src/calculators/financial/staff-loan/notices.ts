@@ -1,0 +1,92 @@
+import type { Notice } from "../../../core/calculator";
+import { figureNotices } from "../../../core/figures";
+import type { Format } from "../../../core/format";
+import { INDIA_HOME_LOANS } from "../../../data/home-loans/india";
+import type { StaffLoan } from "./staff-loan";
+
+const { houseBuildingAdvanceRate, houseBuildingAdvanceRecovery, sbiRate, employerLoanExemption } =
+  INDIA_HOME_LOANS;
+
+/** The dated figures behind this calculator. */
+export const FIGURES = [
+  houseBuildingAdvanceRate,
+  houseBuildingAdvanceRecovery,
+  sbiRate,
+  employerLoanExemption,
+];
+
+/** What the employee should know beside the figures. */
+export function notices(loan: StaffLoan, format: Format): Notice[] {
+  return [
+    ...advantageNotice(loan, format),
+    ...recoveryNotice(loan, format),
+    ...exemptNotices(loan, format),
+    ...figureNotices(figuresInUse(loan)),
+  ];
+}
+
+/** Those of the figures that the reader has not replaced, and that bear on the answer. */
+function figuresInUse({ inputs, isExempt }: StaffLoan) {
+  const { annualRate, medicalExempt, exemptLimit } = inputs;
+  return [
+    ...(annualRate === houseBuildingAdvanceRate.value ? [houseBuildingAdvanceRate] : []),
+    ...(!isExempt && inputs.sbiRate === sbiRate.value ? [sbiRate] : []),
+    ...(isExempt && !medicalExempt && exemptLimit === employerLoanExemption.value.limit
+      ? [employerLoanExemption]
+      : []),
+  ];
+}
+
+function advantageNotice(loan: StaffLoan, format: Format): Notice[] {
+  const { interestAdvantage } = loan;
+  const { tax } = loan.perquisiteBy(loan.inputs.interestCredit);
+  if (interestAdvantage < 0 || interestAdvantage >= tax) return [];
+  return [
+    {
+      code: "tax-eats-advantage",
+      message: `The tax on the perquisite, ${format.wholeMoney(tax)}, is more than the interest saved, ${format.wholeMoney(interestAdvantage)}.`,
+    },
+  ];
+}
+
+/** What the rules of the House Building Advance allow. */
+function recoveryNotice({ inputs, isExempt }: StaffLoan, format: Format): Notice[] {
+  const { principalInstalments: most, interestInstalments: mostInterest } =
+    houseBuildingAdvanceRecovery.value;
+  const found: Notice[] = [];
+  if (
+    inputs.recoveryMethod === "two-phase" &&
+    (inputs.principalInstalments > most || inputs.interestInstalments > mostInterest)
+  )
+    found.push({
+      code: "beyond-hba-rules",
+      message: `The House Building Advance Rules of the central government allow at most ${format.number(most)} instalments of principal and ${format.number(mostInterest)} of interest; other employers have rules of their own.`,
+    });
+  if (!isExempt && inputs.annualRate >= inputs.sbiRate && inputs.interestCredit === "accrued")
+    found.push({
+      code: "no-perquisite",
+      message: "The staff rate is not below the SBI rate, so there is no perquisite to tax.",
+    });
+  return found;
+}
+
+/** The law of the years before the new rules took another limit. */
+function exemptNotices({ inputs, isExempt }: StaffLoan, format: Format): Notice[] {
+  const { limit, limitBefore } = employerLoanExemption.value;
+  const { principal, exemptLimit, medicalExempt, disbursementDate } = inputs;
+  if (medicalExempt || !isExempt) return [];
+  const early = disbursementDate < (employerLoanExemption.effective ?? "");
+  return early && exemptLimit === limit && principal > limitBefore
+    ? [
+        {
+          code: "limit-before",
+          message: `For tax years before 2026-27 only loans of up to ${format.wholeMoney(limitBefore)} are exempt: enter that limit to see their tax.`,
+        },
+      ]
+    : [
+        {
+          code: "small-loan",
+          message: `Loans from the employer of up to ${format.wholeMoney(exemptLimit)}, all together, are not taxed.`,
+        },
+      ];
+}

@@ -1,0 +1,224 @@
+/**
+ * Recovery of a loan on simple interest: interest accrues on the principal alone, never on interest, and is kept
+ * apart from it until it is recovered.
+ */
+import { amortize } from "../../../math/finance/amortization";
+import { levelPayment } from "../../../math/finance/level-payment";
+import { findRoot } from "../../../math/solve/root";
+import type { Inputs } from "./inputs";
+
+type Method = Inputs["recoveryMethod"];
+
+export interface RecoveryTerms {
+  readonly principal: number;
+  /** Nominal, percent. */
+  readonly annualRate: number;
+  readonly method: Method;
+  readonly principalInstalments: number;
+  readonly interestInstalments: number;
+  /** Element k − 1: what row k charges on each unit of principal that is outstanding before it. */
+  readonly shares: readonly number[];
+  /** All shares are a twelfth of the rate. */
+  readonly byMonth: boolean;
+  /** Instalments go up to the next whole unit. */
+  readonly whole: boolean;
+}
+
+export interface RecoveryRow {
+  readonly phase: "principal" | "interest" | "emi";
+  readonly payment: number;
+  readonly principal: number;
+  readonly interestPaid: number;
+  readonly interestAccrued: number;
+  /** After the payment. */
+  readonly principalBalance: number;
+  /** Accrued and not yet paid. */
+  readonly interestDue: number;
+}
+
+export interface Recovery {
+  readonly rows: readonly RecoveryRow[];
+  /** One amount for all rows; null in two phases. */
+  readonly instalment: number | null;
+  /** In two phases, else null. */
+  readonly principalInstalment: number | null;
+  readonly interestInstalment: number | null;
+}
+
+/** Where instalments are whole, a remainder below half a cent is noise. */
+const DUST = 0.005;
+
+export function recover(terms: RecoveryTerms): Recovery {
+  switch (terms.method) {
+    case "two-phase":
+      return recoverInPhases(terms);
+    case "constant-instalment":
+      return recoverAtOneAmount(terms);
+    case "emi":
+      return recoverByEmi(terms);
+  }
+}
+
+/** The next whole unit, where whole ones are wanted; noise above a whole one does not reach the next. */
+function roundedUp(amount: number, whole: boolean): number {
+  return whole ? Math.ceil(amount - Math.max(1e-9, 1e-12 * amount)) : amount;
+}
+
+/** What is owed between two rows, and the rows so far. */
+class Account {
+  readonly rows: RecoveryRow[] = [];
+  balance: number;
+  due = 0;
+  readonly #shares: readonly number[];
+
+  constructor({ principal, shares }: RecoveryTerms) {
+    this.balance = principal;
+    this.#shares = shares;
+  }
+
+  get owes(): boolean {
+    return this.balance > 0 || this.due > 0;
+  }
+
+  /** Charges the interest of the next row. */
+  accrue(): number {
+    const accrued = this.balance * (this.#shares[this.rows.length] ?? 0);
+    this.due += accrued;
+    return accrued;
+  }
+
+  pay(phase: RecoveryRow["phase"], principal: number, interestPaid: number, interestAccrued = 0): void {
+    this.balance -= principal;
+    this.due -= interestPaid;
+    this.rows.push({
+      phase,
+      payment: principal + interestPaid,
+      principal,
+      interestPaid,
+      interestAccrued,
+      principalBalance: this.balance,
+      interestDue: this.due,
+    });
+  }
+}
+
+/** An instalment, or all that is owed where that is less, or would be but for noise. */
+function part(instalment: number, owed: number, { whole }: RecoveryTerms): number {
+  return instalment >= owed - (whole ? DUST : 0) ? owed : instalment;
+}
+
+/** The principal in equal instalments, then the interest that it has accrued (House Building Advance Rules, 2017). */
+function recoverInPhases(terms: RecoveryTerms): Recovery {
+  const { principal, principalInstalments, interestInstalments, whole } = terms;
+  const account = new Account(terms);
+  const principalInstalment = roundedUp(principal / principalInstalments, whole);
+  for (let k = 1; account.balance > 0; k++) {
+    const accrued = account.accrue();
+    const { balance } = account;
+    account.pay(
+      "principal",
+      k === principalInstalments ? balance : part(principalInstalment, balance, terms),
+      0,
+      accrued,
+    );
+  }
+  const interestInstalment = roundedUp(account.due / interestInstalments, whole);
+  for (let k = 1; account.due > 0; k++) {
+    const { due } = account;
+    account.pay("interest", 0, k === interestInstalments ? due : part(interestInstalment, due, terms));
+  }
+  return { rows: account.rows, instalment: null, principalInstalment, interestInstalment };
+}
+
+/** One amount that clears the principal first and then the interest, in both counts together. */
+function recoverAtOneAmount(terms: RecoveryTerms): Recovery {
+  const count = terms.principalInstalments + terms.interestInstalments;
+  const instalment = roundedUp(oneAmount(terms, count), terms.whole);
+  const account = new Account(terms);
+  for (let k = 1; account.owes; k++) {
+    const accrued = account.accrue();
+    const { balance, due } = account;
+    const payment = k === count ? balance + due : part(instalment, balance + due, terms);
+    const principal = Math.min(balance, payment);
+    account.pay(
+      balance > 0 ? "principal" : "interest",
+      principal,
+      payment === balance + due ? due : payment - principal,
+      accrued,
+    );
+  }
+  return { rows: account.rows, instalment, principalInstalment: null, interestInstalment: null };
+}
+
+/** The amount E with n·E = principal + the interest that accrues while E clears the principal. */
+function oneAmount({ principal, shares }: RecoveryTerms, count: number): number {
+  const interestAt = (amount: number) => {
+    let interest = 0;
+    for (let k = 0; k < count; k++) interest += Math.max(0, principal - k * amount) * (shares[k] as number);
+    return interest;
+  };
+  const excess = (amount: number) => count * amount - principal - interestAt(amount);
+  const low = principal / count;
+  return findRoot(excess, { low, high: (principal + interestAt(low)) / count }) ?? low;
+}
+
+/** The usual level payment, which pays each month's interest first. */
+function recoverByEmi(terms: RecoveryTerms): Recovery {
+  const { principal, annualRate, byMonth } = terms;
+  const count = terms.principalInstalments + terms.interestInstalments;
+  const instalment = roundedUp(levelPayment(principal, annualRate / 1200, count), terms.whole);
+  const made = { instalment, principalInstalment: null, interestInstalment: null };
+  const account = new Account(terms);
+  if (byMonth) {
+    const payment = terms.whole ? { payment: instalment } : {};
+    amortize({ principal, annualRate, paymentsPerYear: 12, payments: count, ...payment }, (row) => {
+      account.rows.push({
+        phase: "emi",
+        payment: row.payment,
+        principal: row.principal,
+        interestPaid: row.interest,
+        interestAccrued: row.interest,
+        principalBalance: row.closingBalance,
+        interestDue: 0,
+      });
+    });
+    return { rows: account.rows, ...made };
+  }
+  for (let k = 1; account.owes; k++) {
+    const accrued = account.accrue();
+    const { balance, due } = account;
+    const payment = k === count ? balance + due : part(instalment, balance + due, terms);
+    // A first month of many days may accrue more than an instalment: the rest waits, and bears no interest.
+    const interest = Math.min(due, payment);
+    account.pay("emi", payment === balance + due ? balance : payment - interest, interest, accrued);
+  }
+  return { rows: account.rows, ...made };
+}
+
+/**
+ * The split of both counts together at which the interest instalment comes nearest to the principal instalment, so
+ * that the deduction from pay stays level. Null without interest, or where no split keeps the bounds.
+ */
+export function levelSplit(
+  { principal, shares }: RecoveryTerms,
+  count: number,
+  most: { readonly principal: number; readonly interest: number },
+): number | null {
+  let sum = 0;
+  let weighted = 0;
+  let best: number | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let m = 1; m < count; m++) {
+    const share = shares[m - 1] as number;
+    sum += share;
+    weighted += (m - 1) * share;
+    if (m > most.principal || count - m > most.interest) continue;
+    const interest = principal * (sum - weighted / m);
+    const gap = Math.abs(interest / (count - m) - principal / m);
+    if (interest > 0 && gap < least) {
+      least = gap;
+      best = m;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,207 @@
+import { InputError } from "../../../core/calculator";
+import { fromDayNumber, isoToDayNumber } from "../../../math/dates/civil";
+import { annualPercentageRate, type PaymentRun } from "../../../math/finance/internal-rate";
+import { levelPayment } from "../../../math/finance/level-payment";
+import { PaymentDates } from "../../../math/finance/payment-dates";
+import { findRoot } from "../../../math/solve/root";
+import { type Inputs, MOST } from "./inputs";
+import { monthIndex, type PerquisiteTerms, type PerquisiteYear, perquisiteYears } from "./perquisite";
+import { levelSplit, type Recovery, type RecoveryTerms, recover } from "./recovery";
+
+/** How interest that the employer recovers is credited against the interest at the State Bank's rate. */
+export type Credit = Inputs["interestCredit"];
+
+/** A year mistyped must not make a table of a hundred thousand months. */
+const LONGEST_WAIT = 50;
+
+/** A loan from the employer, and what it is worth. */
+export class StaffLoan {
+  readonly inputs: Inputs;
+  readonly dates: PaymentDates;
+  /** Both counts of instalments together. */
+  readonly count: number;
+  readonly #terms: RecoveryTerms;
+  #recovery: Recovery | undefined;
+  readonly #years = new Map<Credit, PerquisiteYear[]>();
+
+  /** @throws InputError when the first recovery is not within so many years after the disbursal, or ends after 9999 */
+  constructor(inputs: Inputs) {
+    this.inputs = inputs;
+    const { disbursementDate, firstPaymentDate, principalInstalments, interestInstalments } = inputs;
+    if (firstPaymentDate <= disbursementDate)
+      throw new InputError("firstPaymentDate", "The first recovery must be after the disbursal.");
+    if (Number(firstPaymentDate.slice(0, 4)) - Number(disbursementDate.slice(0, 4)) > LONGEST_WAIT)
+      throw new InputError(
+        "firstPaymentDate",
+        `The first recovery must be within ${LONGEST_WAIT} years of the disbursal.`,
+      );
+    this.count = principalInstalments + interestInstalments;
+    this.dates = new PaymentDates(fromDayNumber(isoToDayNumber(firstPaymentDate)), "monthly");
+    if (this.dates.date(this.count).year > 9999)
+      throw new InputError(
+        "firstPaymentDate",
+        "The last recovery would fall after the year 9999: enter an earlier first recovery.",
+      );
+    this.#terms = {
+      principal: inputs.principal,
+      annualRate: inputs.annualRate,
+      method: inputs.recoveryMethod,
+      principalInstalments,
+      interestInstalments,
+      shares: this.#shares(),
+      byMonth: inputs.interestBasis === "monthly",
+      whole: inputs.rounding === "whole",
+    };
+  }
+
+  /** The same loan with some things changed. */
+  with(changes: Partial<Inputs>): StaffLoan {
+    return new StaffLoan({ ...this.inputs, ...changes });
+  }
+
+  /** What each row charges on each unit of principal. */
+  #shares(): number[] {
+    const { annualRate, interestBasis, disbursementDate } = this.inputs;
+    if (interestBasis === "monthly") return Array.from({ length: this.count }, () => annualRate / 1200);
+    let before = isoToDayNumber(disbursementDate);
+    return Array.from({ length: this.count }, (_, k) => {
+      const day = this.dates.dayNumber(k + 1);
+      const share = (annualRate * (day - before)) / 36_500;
+      before = day;
+      return share;
+    });
+  }
+
+  get recovery(): Recovery {
+    this.#recovery ??= recover(this.#terms);
+    return this.#recovery;
+  }
+
+  get payments(): number {
+    return this.recovery.rows.length;
+  }
+
+  get totalInterest(): number {
+    return this.recovery.rows.reduce((sum, row) => sum + row.interestPaid, 0);
+  }
+
+  get totalPaid(): number {
+    return this.recovery.rows.reduce((sum, row) => sum + row.payment, 0);
+  }
+
+  /** The nominal rate of an ordinary loan with the same instalments, in percent; months are taken as equal. */
+  get effectiveRate(): number | null {
+    return this.#rateOf(this.recovery.rows.map((row) => row.payment));
+  }
+
+  /** The same with the tax on the perquisite, which falls with the instalment after the month. */
+  get effectiveRateAfterTax(): number | null {
+    return this.#rateOf(this.#paymentsAfterTax);
+  }
+
+  #rateOf(payments: readonly number[]): number | null {
+    const runs: PaymentRun[] = [];
+    for (const amount of payments) {
+      const last = runs.at(-1);
+      if (last?.amount === amount) runs[runs.length - 1] = { amount, count: last.count + 1 };
+      else runs.push({ amount, count: 1 });
+    }
+    return annualPercentageRate(this.inputs.principal, runs);
+  }
+
+  get #paymentsAfterTax(): number[] {
+    const payments = this.recovery.rows.map((row) => row.payment);
+    const first = monthIndex(this.dates.first);
+    for (const { months, notional, tax } of this.perquisiteYears) {
+      if (tax === 0) continue;
+      for (const one of months) {
+        const place = Math.max(0, one.month + 1 - first);
+        payments[place] = (payments[place] ?? 0) + (tax * one.notional) / notional;
+      }
+    }
+    return payments;
+  }
+
+  // Instead of a loan at the market rate
+
+  get marketEmi(): number {
+    return levelPayment(this.inputs.principal, this.inputs.marketRate / 1200, this.count);
+  }
+
+  get marketInterest(): number {
+    // At 0 % rounding may leave a hair below nothing.
+    return Math.max(0, this.count * this.marketEmi - this.inputs.principal);
+  }
+
+  get interestAdvantage(): number {
+    return this.marketInterest - this.totalInterest;
+  }
+
+  /**
+   * The staff rate from which on it is better to repay at once, for whoever gets the market rate on the money
+   * elsewhere: there instalments and tax, discounted at the market rate, are worth the loan. Null where no rate from
+   * 0 to 50 % does it.
+   */
+  get prepayRate(): number | null {
+    const { principal, marketRate } = this.inputs;
+    const discount = 1 / (1 + marketRate / 1200);
+    const excess = (annualRate: number) => {
+      const payments = this.with({ annualRate, rounding: "none" }).#paymentsAfterTax;
+      return payments.reduceRight((worth, amount) => (worth + amount) * discount, 0) / principal - 1;
+    };
+    return findRoot(excess, { low: 0, high: MOST.rate }, 1e-9);
+  }
+
+  // Tax on the perquisite
+
+  /** Whether the law leaves the loan out. */
+  get isExempt(): boolean {
+    const { principal, exemptLimit, medicalExempt } = this.inputs;
+    return medicalExempt || principal <= exemptLimit + 1e-9;
+  }
+
+  get perquisiteYears(): PerquisiteYear[] {
+    return this.perquisiteYearsBy(this.inputs.interestCredit);
+  }
+
+  perquisiteYearsBy(credit: Credit): PerquisiteYear[] {
+    let years = this.#years.get(credit);
+    years ??= this.isExempt ? [] : perquisiteYears(this.#perquisite(credit));
+    this.#years.set(credit, years);
+    return years;
+  }
+
+  #perquisite(credit: Credit): PerquisiteTerms {
+    const { principal, annualRate, sbiRate, taxRate, disbursementDate } = this.inputs;
+    return {
+      principal,
+      rows: this.recovery.rows,
+      disbursed: fromDayNumber(isoToDayNumber(disbursementDate)),
+      firstPayment: this.dates.first,
+      staffRate: annualRate,
+      sbiRate,
+      credit,
+      taxRate,
+    };
+  }
+
+  /** The perquisites and their tax, over all years. */
+  perquisiteBy(credit: Credit): { readonly firstYear: number; readonly total: number; readonly tax: number } {
+    const years = this.perquisiteYearsBy(credit);
+    return {
+      firstYear: years[0]?.perquisite ?? 0,
+      total: years.reduce((sum, year) => sum + year.perquisite, 0),
+      tax: years.reduce((sum, year) => sum + year.tax, 0),
+    };
+  }
+
+  /** How many principal instalments, of both counts together, keep the deduction level; null but in two phases. */
+  get levelPrincipalInstalments(): number | null {
+    return this.inputs.recoveryMethod === "two-phase"
+      ? levelSplit(this.#terms, this.count, {
+          principal: MOST.principalInstalments,
+          interest: MOST.interestInstalments,
+        })
+      : null;
+  }
+}

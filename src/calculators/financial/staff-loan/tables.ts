@@ -1,0 +1,64 @@
+import { financialYear } from "../../../math/finance/year-rows";
+import { lastDayOf, taxYearOf } from "./perquisite";
+import type { Credit, StaffLoan } from "./staff-loan";
+
+/** Every instalment with its date. */
+export function scheduleTable({ recovery, dates }: StaffLoan) {
+  return recovery.rows.map((row, i) => ({ number: i + 1, date: dates.iso(i + 1), ...row }));
+}
+
+/** What has been paid by the end of each tax year, and what interest is then due. */
+export function paidTable({ recovery, dates }: StaffLoan) {
+  const years: { taxYear: string; principalPaid: number; interestPaid: number; interestDue: number }[] = [];
+  let principalPaid = 0;
+  let interestPaid = 0;
+  for (const [i, row] of recovery.rows.entries()) {
+    principalPaid += row.principal;
+    interestPaid += row.interestPaid;
+    const taxYear = financialYear(dates.iso(i + 1));
+    if (years.at(-1)?.taxYear === taxYear) years.pop();
+    years.push({ taxYear, principalPaid, interestPaid, interestDue: row.interestDue });
+  }
+  return years;
+}
+
+/** What the employer adds up for each tax year. */
+export function monthTable({ perquisiteYears }: StaffLoan) {
+  return perquisiteYears.flatMap(({ months }) =>
+    months.map(({ month, balance, notional, credited }) => ({
+      monthEnd: lastDayOf(month),
+      taxYear: taxYearOf(month),
+      principalBalance: balance,
+      notionalInterest: notional,
+      interestCredited: credited,
+      difference: notional - credited,
+    })),
+  );
+}
+
+/** The perquisite and its tax, year by year. */
+export function yearTable({ perquisiteYears }: StaffLoan) {
+  return perquisiteYears.map(({ months, notional, credited, perquisite, tax }) => ({
+    taxYear: taxYearOf(months[0]?.month ?? 0),
+    months: months.filter((month) => month.balance > 0).length,
+    notionalInterest: notional,
+    interestCredited: credited,
+    perquisite,
+    tax,
+  }));
+}
+
+/** The perquisite with interest credited as it accrues, and only when paid; empty where nothing is taxed. */
+export function readingTable(loan: StaffLoan) {
+  const readings: readonly Credit[] = loan.isExempt ? [] : ["accrued", "paid"];
+  return readings.map((interestCredit) => {
+    const { firstYear, total, tax } = loan.perquisiteBy(interestCredit);
+    return {
+      interestCredit,
+      perquisiteFirstYear: firstYear,
+      perquisiteTotal: total,
+      perquisiteTax: tax,
+      netAdvantage: loan.interestAdvantage - tax,
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import type { ViewProps } from "../../../site/view";
+import type va from "./model";
+import { feeRows } from "./rules";
+import "./va-loan.css";
+
+/** The table of the law with the reader's cell lit, and what the next lower one takes. */
+export function FeeTable({ inputs, outputs, format }: ViewProps<typeof va>) {
+  const { downPaymentAmount, downForLowerFee, feeSavedByLower, fundingFee, fundingFeeRate } = outputs;
+  // The law writes two decimals: 1.50%.
+  const percent = (rate: number) => `${format.amount(rate)}%`;
+  const own = (100 * downPaymentAmount) / inputs.homePrice;
+  return (
+    <figure className="fee-table">
+      <table>
+        <caption className="visually-hidden">VA funding fee in percent of the loan</caption>
+        <thead>
+          <tr>
+            <th scope="col">Loan</th>
+            <th scope="col">First use</th>
+            <th scope="col">Later use</th>
+          </tr>
+        </thead>
+        <tbody>
+          {feeRows(inputs.loanPurpose, own).map(({ label, first, later, current }) => {
+            const lit = (use: boolean) => current && !inputs.fundingFeeExempt && inputs.firstUse === use;
+            return (
+              <tr key={label} className={current ? "own" : undefined}>
+                <th scope="row">{label}</th>
+                <td aria-current={lit(true) ? "true" : undefined}>{percent(first)}</td>
+                <td aria-current={lit(false) ? "true" : undefined}>{percent(later)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <figcaption>
+        {inputs.fundingFeeExempt
+          ? "You are exempt: no fee is due."
+          : `Yours is ${percent(fundingFeeRate)} of the loan, ${format.wholeMoney(fundingFee)}.`}
+        {downForLowerFee !== null &&
+          ` ${format.wholeMoney(downForLowerFee)} down lowers the fee by ${format.wholeMoney(feeSavedByLower)}.`}
+      </figcaption>
+    </figure>
+  );
+}

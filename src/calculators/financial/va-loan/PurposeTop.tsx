@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { BenchProps, ViewProps } from "../../../site/view";
+import type va from "./model";
+import "./va-loan.css";
+
+/** Who pays no funding fee (38 USC 3729(c)). */
+const EXEMPTIONS = [
+  { id: "disability", label: "I receive compensation for a service-connected disability" },
+  {
+    id: "retirement",
+    label: "I could receive it, but draw retirement or active-duty pay instead",
+  },
+  {
+    id: "survivor",
+    label: "I am a surviving spouse with Dependency and Indemnity Compensation (DIC)",
+  },
+  { id: "pre-discharge", label: "I have a pre-discharge disability rating from before closing" },
+  { id: "purple-heart", label: "I am on active duty and was awarded the Purple Heart" },
+] as const;
+
+/** What the loan is for, and a checklist that answers whether the fee is due at all. */
+export function PurposeTop({
+  inputs,
+  textOf,
+  setInputs,
+  rows,
+}: ViewProps<typeof va> & Pick<BenchProps, "rows">) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  // Unticking “Exempt from the fee” itself takes every reason back.
+  const reasons = inputs.fundingFeeExempt ? ticked : new Set<string>();
+
+  function tick(id: string, on: boolean): void {
+    const next = new Set(reasons);
+    if (on) next.add(id);
+    else next.delete(id);
+    setTicked(next);
+    setInputs({ fundingFeeExempt: String(next.size > 0) });
+  }
+
+  const asksForLoan = inputs.loanPurpose !== "purchase" || textOf("requestedLoan") !== "";
+  return (
+    <div className="fieldset">
+      {rows(asksForLoan ? ["loanPurpose", "requestedLoan"] : ["loanPurpose"])}
+      <details className="more">
+        <summary>Am I exempt from the funding fee?</summary>
+        <p className="exempt-intro">
+          Tick what is true. One is enough; the Certificate of Eligibility has to show it.
+        </p>
+        {EXEMPTIONS.map(({ id, label }) => (
+          <div className="row exempt" key={id}>
+            <label htmlFor={`exempt-${id}`}>{label}</label>
+            <input
+              id={`exempt-${id}`}
+              type="checkbox"
+              checked={reasons.has(id)}
+              onChange={(event) => tick(id, event.target.checked)}
+            />
+          </div>
+        ))}
+      </details>
+    </div>
+  );
+}

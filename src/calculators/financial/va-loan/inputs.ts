@@ -1,0 +1,204 @@
+import { downPaymentFields, homeCostFields, loanCostFields } from "../../../core/blocks/home";
+import { boolean, choice, date, integer, money, number, percent, type ValuesOf } from "../../../core/fields";
+import { CONVENTIONAL } from "../../../data/home-loans/conventional";
+
+const LOAN = "The loan";
+const fee = { group: "Funding fee" } as const;
+const entitlement = { group: "Entitlement", advanced: true } as const;
+const income = { group: "Income, debts and household" } as const;
+const irrrl = { group: "The loan being refinanced", when: { loanPurpose: "irrrl" } } as const;
+
+/** Longest term that VA guarantees, in years. */
+const LONGEST = 30;
+
+export const PURPOSES = {
+  purchase: "Purchase or construction",
+  "cash-out": "Cash-out refinance",
+  irrrl: "Rate-reduction refinance (IRRRL)",
+  manufactured: "Manufactured home, not affixed",
+  assumption: "Assumption of a VA loan",
+  "native-american": "Native American direct loan",
+} as const;
+
+export const REGIONS = {
+  northeast: "Northeast",
+  midwest: "Midwest",
+  south: "South",
+  west: "West",
+} as const;
+
+export const inputs = {
+  loanPurpose: choice({ label: "Purpose", options: PURPOSES, default: "purchase", group: LOAN }),
+  homePrice: money({
+    label: "Home price or value",
+    default: 400_000,
+    min: 1,
+    max: 1e12,
+    group: LOAN,
+  }),
+  ...downPaymentFields({ percent: 0, amount: 0 }, LOAN),
+  requestedLoan: money({
+    label: "Loan before fee",
+    note: "Of a refinance or an assumption, in place of price less down payment",
+    default: null,
+    min: 1,
+    max: 1e12,
+    group: LOAN,
+  }),
+  currentRateType: choice({
+    label: "Present rate is",
+    options: { fixed: "Fixed", adjustable: "Adjustable" },
+    default: "fixed",
+    ...irrrl,
+  }),
+  currentRate: percent({
+    label: "Present rate",
+    unit: "% / year",
+    default: 7.25,
+    min: 0,
+    max: 50,
+    step: 0.125,
+    ...irrrl,
+  }),
+  remainingMonths: integer({
+    label: "Payments left",
+    unit: "months",
+    default: 336,
+    min: 1,
+    max: 12 * LONGEST,
+    ...irrrl,
+  }),
+  otherClosingCosts: money({
+    label: "Other closing costs",
+    note: "Without taxes, escrow and the funding fee",
+    default: 3000,
+    min: 0,
+    max: 1e12,
+    ...irrrl,
+  }),
+  firstUse: boolean({ label: "First use of the benefit", default: true, ...fee }),
+  fundingFeeExempt: boolean({ label: "Exempt from the fee", default: false, ...fee }),
+  financeFundingFee: boolean({ label: "Finance the fee", default: true, ...fee }),
+  annualRate: percent({
+    label: "Interest rate",
+    unit: "% / year",
+    default: 6.25,
+    min: 0,
+    max: 50,
+    step: 0.125,
+    group: LOAN,
+  }),
+  termYears: number({
+    label: "Term",
+    unit: "years",
+    default: 30,
+    min: 1 / 12,
+    max: LONGEST,
+    range: `between 1 month and ${LONGEST} years`,
+    parts: 12,
+    group: LOAN,
+  }),
+  firstPaymentDate: date({
+    label: "First payment",
+    default: "2027-01-01",
+    fill: "month-after-next",
+    group: LOAN,
+  }),
+  entitlementUsed: money({
+    label: "Entitlement in use",
+    note: "From the Certificate of Eligibility; 0 is full entitlement",
+    default: 0,
+    min: 0,
+    max: 1e12,
+    ...entitlement,
+  }),
+  countyLimit: money({
+    label: "County conforming limit",
+    default: CONVENTIONAL.conformingLimit.value.baseline,
+    min: 1,
+    max: 1e12,
+    ...entitlement,
+  }),
+  ...homeCostFields,
+  ...loanCostFields,
+  annualIncome: money({
+    label: "Gross income",
+    note: "Before tax; 0 leaves ratio and residual income out",
+    unit: "/ year",
+    default: 108_000,
+    min: 0,
+    max: 1e12,
+    ...income,
+  }),
+  incomeTaxesMonthly: money({
+    label: "Income and payroll taxes",
+    unit: "/ month",
+    default: 1800,
+    min: 0,
+    max: 1e12,
+    ...income,
+  }),
+  monthlyDebts: money({
+    label: "Other debt payments",
+    note: "Car, student loans, card minimums, support",
+    unit: "/ month",
+    default: 500,
+    min: 0,
+    max: 1e12,
+    ...income,
+  }),
+  childcareMonthly: money({
+    label: "Childcare and job expense",
+    unit: "/ month",
+    default: 0,
+    min: 0,
+    max: 1e12,
+    ...income,
+  }),
+  squareFeet: number({
+    label: "Living area",
+    unit: "sq ft",
+    default: 2000,
+    min: 0,
+    max: 100_000,
+    ...income,
+  }),
+  familySize: integer({
+    label: "Household size",
+    unit: "persons",
+    default: 4,
+    min: 1,
+    max: 20,
+    ...income,
+  }),
+  region: choice({ label: "Region", options: REGIONS, default: "south", ...income }),
+  activeDuty: boolean({
+    label: "Active duty or military retiree",
+    note: "Residual income guideline 5% lower",
+    default: false,
+    ...income,
+  }),
+  compareYears: integer({
+    label: "You keep the loan for",
+    note: "Until you sell or refinance",
+    unit: "years",
+    default: 5,
+    min: 1,
+    max: LONGEST,
+    when: { loanPurpose: "purchase" },
+    ...fee,
+  }),
+  cashReturn: percent({
+    label: "Return on cash kept",
+    note: "What a down payment would earn elsewhere",
+    unit: "% / year",
+    default: 4,
+    min: 0,
+    max: 50,
+    when: { loanPurpose: "purchase" },
+    advanced: true,
+    ...fee,
+  }),
+};
+
+export type Inputs = ValuesOf<typeof inputs>;

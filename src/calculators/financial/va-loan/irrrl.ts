@@ -1,0 +1,104 @@
+/** The tests that VA puts to a rate-reduction refinance, and when it is ahead. */
+import { VA } from "../../../data/home-loans/va";
+import { costWhileKept } from "../../../math/finance/cost-while-kept";
+import { levelPayment } from "../../../math/finance/level-payment";
+import type { LoanTerms } from "../../../math/finance/loan";
+import { nominalPeriodRate } from "../../../math/finance/period-rate";
+import { SLACK } from "./rules";
+import type { VaLoan } from "./va";
+
+export type Verdict = "passes" | "rate-drop" | "recoupment" | "both";
+
+/** The new loan against the one it replaces, whose balance is the loan before fee. */
+export class RateReduction {
+  readonly loan: VaLoan;
+  /** Principal and interest a month of the present loan. */
+  readonly currentPayment: number;
+  /** Costs that count: not the funding fee, taxes or escrow. */
+  readonly costs: number;
+
+  #breakEven: number | null | undefined;
+
+  constructor(loan: VaLoan) {
+    this.loan = loan;
+    const { principal, annualRate, payments } = this.#current;
+    this.currentPayment = levelPayment(principal, nominalPeriodRate(annualRate, 12), payments);
+    this.costs = loan.pointsCost + loan.inputs.lenderFees + loan.inputs.otherClosingCosts;
+  }
+
+  get #current(): LoanTerms {
+    const { currentRate, remainingMonths } = this.loan.inputs;
+    return {
+      principal: this.loan.baseLoan,
+      annualRate: currentRate,
+      paymentsPerYear: 12,
+      payments: remainingMonths,
+    };
+  }
+
+  /** Fall of principal and interest. */
+  get savings(): number {
+    return this.currentPayment - this.loan.level;
+  }
+
+  /** Percentage points. */
+  get rateDrop(): number {
+    return this.loan.inputs.currentRate - this.loan.inputs.annualRate;
+  }
+
+  get rateDropIsEnough(): boolean {
+    const { currentRateType } = this.loan.inputs;
+    return currentRateType === "adjustable" || this.rateDrop >= VA.irrrlRateDrop.value.fixed - SLACK;
+  }
+
+  /** Months; 0 without costs, null where the payment does not fall. */
+  get recoupMonths(): number | null {
+    if (this.costs === 0) return 0;
+    return this.savings > SLACK * this.currentPayment ? this.costs / this.savings : null;
+  }
+
+  get recoupsInTime(): boolean {
+    const { recoupMonths } = this;
+    return recoupMonths !== null && recoupMonths <= VA.irrrlRecoupment.value.months + SLACK;
+  }
+
+  get verdict(): Verdict {
+    if (this.rateDropIsEnough) return this.recoupsInTime ? "passes" : "recoupment";
+    return this.recoupsInTime ? "rate-drop" : "both";
+  }
+
+  /** Months until the longer loan ends. */
+  get months(): number {
+    return Math.max(this.loan.inputs.remainingMonths, this.loan.term);
+  }
+
+  /** What the present loan has cost after so many months, if it is then paid off. */
+  stayCost(month: number): number {
+    const current = this.#current;
+    return costWhileKept(current, 0, current.principal, 0, Math.min(month, current.payments));
+  }
+
+  /** The same of the new one, costs and fee included. */
+  refinanceCost(month: number): number {
+    const { contract, baseLoan, feeCash, term } = this.loan;
+    return costWhileKept(contract, 0, baseLoan, this.costs + feeCash, Math.min(month, term));
+  }
+
+  /** How far the new loan is ahead after so many months. */
+  ahead(month: number): number {
+    return this.stayCost(month) - this.refinanceCost(month);
+  }
+
+  /** The first month from which the new loan is not dearer; null where there is none. */
+  get breakEven(): number | null {
+    if (this.#breakEven !== undefined) return this.#breakEven;
+    this.#breakEven = null;
+    const noise = SLACK * Math.max(1, this.loan.baseLoan * 1e-3);
+    for (let month = 0; month <= this.months; month++) {
+      if (this.ahead(month) < -noise) continue;
+      this.#breakEven = month;
+      break;
+    }
+    return this.#breakEven;
+  }
+}

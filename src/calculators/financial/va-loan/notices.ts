@@ -1,0 +1,178 @@
+import type { Notice } from "../../../core/calculator";
+import { figureNotices } from "../../../core/figures";
+import type { Format } from "../../../core/format";
+import type { DatedFigure } from "../../../data/dated-figure";
+import { CONVENTIONAL } from "../../../data/home-loans/conventional";
+import { DEBT_RATIOS } from "../../../data/home-loans/debt-ratios";
+import { VA } from "../../../data/home-loans/va";
+import type { Inputs } from "./inputs";
+import type { RateReduction } from "./irrrl";
+import { DEBT_RATIO, feeStep, SLACK } from "./rules";
+import type { VaLoan } from "./va";
+
+/** The dated figures behind this calculator. */
+export const FIGURES: readonly DatedFigure[] = [
+  VA.fundingFee,
+  VA.guaranty,
+  CONVENTIONAL.conformingLimit,
+  VA.residualIncome,
+  DEBT_RATIOS["va-41"],
+  VA.underwriting,
+  VA.activeDutyRelief,
+  VA.irrrlRecoupment,
+  VA.irrrlRateDrop,
+  CONVENTIONAL.aprMethod,
+];
+
+/** What the veteran should know beside the figures. */
+export function notices(
+  inputs: Inputs,
+  loan: VaLoan,
+  reduction: RateReduction | null,
+  format: Format,
+): Notice[] {
+  return [
+    ...feeNotices(inputs, loan, format),
+    ...entitlementNotice(loan, format),
+    ...ratioNotice(loan, format),
+    ...residualNotice(loan, format),
+    ...reductionNotice(reduction, format),
+    ...loanNotices(inputs, loan, format),
+    ...figureNotices(unconfirmed(inputs)),
+  ];
+}
+
+function feeNotices(inputs: Inputs, loan: VaLoan, format: Format): Notice[] {
+  const { loanPurpose, fundingFeeExempt, firstUse, financeFundingFee } = inputs;
+  const { lowerFee } = loan;
+  if (fundingFeeExempt) {
+    const step = feeStep(loanPurpose, loan.downPercent);
+    const fee = (loan.baseLoan * (firstUse ? step.first : step.later)) / 100;
+    return [
+      {
+        code: "fee-exempt",
+        message: `The exemption saves a funding fee of ${format.wholeMoney(fee)}. The Certificate of Eligibility has to show it; a fee paid before a disability was rated can be refunded.`,
+      },
+    ];
+  }
+  if (lowerFee !== null)
+    return [
+      {
+        code: "fee-step",
+        message: `${format.wholeMoney(lowerFee.down)} down (${format.percent(lowerFee.percent)}) lowers the fee by ${format.wholeMoney(loan.fee - lowerFee.loan.fee)}, to ${format.wholeMoney(lowerFee.loan.fee)}.`,
+      },
+    ];
+  if (loanPurpose === "assumption" && financeFundingFee)
+    return [
+      {
+        code: "assumption-fee",
+        message:
+          "An assumed loan keeps its balance, so the fee is usually paid in cash at closing: untick “Finance the fee” then.",
+      },
+    ];
+  return [];
+}
+
+function entitlementNotice(loan: VaLoan, format: Format): Notice[] {
+  const { entitlementLeft, maxLoanNoDown, requiredDown, downPaymentShortfall } = loan;
+  if (entitlementLeft === null || maxLoanNoDown === null) return [];
+  const left = `${format.wholeMoney(entitlementLeft)} of entitlement is left, which backs a loan of ${format.wholeMoney(maxLoanNoDown)} without a down payment.`;
+  if (requiredDown === 0) return [{ code: "entitlement", message: left }];
+  const missing =
+    downPaymentShortfall > 0
+      ? ` Yours is ${format.wholeMoney(downPaymentShortfall)} short of that.`
+      : " Yours is enough.";
+  return [
+    {
+      code: downPaymentShortfall > 0 ? "entitlement-short" : "entitlement",
+      message: `${left} For this price lenders want ${format.wholeMoney(requiredDown)} down, so that guaranty and down payment come to a quarter.${missing}`,
+    },
+  ];
+}
+
+function ratioNotice(loan: VaLoan, format: Format): Notice[] {
+  const { backRatio, guideline, debtToClear, inputs } = loan;
+  if (backRatio === null || guideline === null || backRatio <= DEBT_RATIO + SLACK) return [];
+  const fifth =
+    guideline.ratioPercent > 100
+      ? ` The residual income guideline is then ${format.percent(guideline.ratioPercent)} of the table’s.`
+      : "";
+  const way =
+    debtToClear !== null && debtToClear <= inputs.monthlyDebts + SLACK
+      ? ` Clearing debts of ${format.wholeMoney(debtToClear)} a month would bring it down to ${format.percent(DEBT_RATIO)}.`
+      : "";
+  return [
+    {
+      code: "ratio-above",
+      message: `The debt ratio of ${format.percent(backRatio, 1)} is above ${format.percent(DEBT_RATIO)}: lenders look more closely, but it is no limit.${fifth}${way}`,
+    },
+  ];
+}
+
+function residualNotice(loan: VaLoan, format: Format): Notice[] {
+  const { margin, meetsGuideline, priceAtGuideline } = loan;
+  if (margin === null || meetsGuideline) return [];
+  const price =
+    priceAtGuideline === null
+      ? ""
+      : ` It would meet it at a price of up to ${format.wholeMoney(Math.floor(priceAtGuideline))}.`;
+  return [
+    {
+      code: "residual-short",
+      message: `Residual income is ${format.wholeMoney(-margin)} a month short of the guideline.${price}`,
+    },
+  ];
+}
+
+function reductionNotice(reduction: RateReduction | null, format: Format): Notice[] {
+  if (reduction === null) return [];
+  const { recoupMonths, recoupsInTime, rateDropIsEnough, rateDrop, costs, breakEven } = reduction;
+  const { months } = VA.irrrlRecoupment.value;
+  const { fixed } = VA.irrrlRateDrop.value;
+  const recoup =
+    recoupMonths === null
+      ? `The payment does not fall, so VA allows no costs; yours are ${format.money(costs)}.`
+      : `The costs of ${format.money(costs)} are recouped in ${format.number(recoupMonths, 1)} months, ${recoupsInTime ? "within" : "beyond"} the ${months} that VA allows.`;
+  const drop = rateDropIsEnough
+    ? ""
+    : ` The rate ${rateDrop < 0 ? "rises" : `falls by ${format.number(rateDrop, 3)} points`}; from one fixed rate to another it must fall by ${format.number(fixed)}.`;
+  const ahead =
+    breakEven === null
+      ? " Counting what you owe, the new loan never gets ahead."
+      : breakEven === 0
+        ? ""
+        : ` Counting the fee and what you owe, the new loan is ahead after ${format.plural(breakEven, "month")}.`;
+  return [{ code: `irrrl-${reduction.verdict}`, message: `${recoup}${drop}${ahead}` }];
+}
+
+function loanNotices(
+  { homePrice, requestedLoan, loanPurpose }: Inputs,
+  loan: VaLoan,
+  format: Format,
+): Notice[] {
+  const difference = homePrice - loan.downPayment - loan.baseLoan;
+  if (requestedLoan !== null && loanPurpose === "purchase" && Math.abs(difference) >= 0.005)
+    return [
+      {
+        code: "loan-not-price",
+        message: `The loan is ${format.wholeMoney(Math.abs(difference))} ${difference > 0 ? "less" : "more"} than the price less the down payment. The fee follows the down payment you entered.`,
+      },
+    ];
+  return loanPurpose === "cash-out" && loan.note > homePrice * (1 + SLACK)
+    ? [
+        {
+          code: "loan-above-value",
+          message: `The loan with its fee is ${format.wholeMoney(loan.note - homePrice)} more than the value of the home; VA refinances up to the value.`,
+        },
+      ]
+    : [];
+}
+
+/** Of the figures that were not confirmed, those that this answer rests on. */
+function unconfirmed({ activeDuty, firstPaymentDate, fundingFeeExempt }: Inputs): DatedFigure[] {
+  const { ends } = VA.fundingFee;
+  return [
+    ...(!fundingFeeExempt && ends !== undefined && firstPaymentDate > ends ? [VA.fundingFee] : []),
+    ...(activeDuty ? [VA.activeDutyRelief] : []),
+  ];
+}

@@ -1,0 +1,107 @@
+/** What VA's tables say about one loan: the funding fee, the residual income guideline. */
+import { DEBT_RATIOS } from "../../../data/home-loans/debt-ratios";
+import { VA } from "../../../data/home-loans/va";
+import { type Inputs, PURPOSES } from "./inputs";
+
+/** Slack of every comparison with a limit, in favor of the borrower. */
+export const SLACK = 1e-9;
+
+type FeeStep = (typeof VA.fundingFee.value)["purchase"][number];
+
+/** The cells of a purpose, the largest down payment first. */
+export function feeSteps(purpose: Inputs["loanPurpose"]): readonly FeeStep[] {
+  return VA.fundingFee.value[purpose];
+}
+
+/** The cell that a down payment, in percent of the price, falls into. */
+export function feeStep(purpose: Inputs["loanPurpose"], downPercent: number): FeeStep {
+  const steps = feeSteps(purpose);
+  return steps.find((step) => downPercent >= step.downFrom - SLACK) ?? (steps.at(-1) as FeeStep);
+}
+
+/** The next cell with a lower fee for more money down; null where there is none. */
+export function lowerFeeStep({ loanPurpose, firstUse }: Inputs, downPercent: number): FeeStep | null {
+  const use = firstUse ? "first" : "later";
+  const own = feeStep(loanPurpose, downPercent);
+  const lower = feeSteps(loanPurpose).filter((step) => step.downFrom > own.downFrom && step[use] < own[use]);
+  return lower.at(-1) ?? null;
+}
+
+/** One line of the fee table, in words. */
+interface FeeRow {
+  readonly label: string;
+  readonly first: number;
+  readonly later: number;
+  /** The line that the loan falls into. */
+  readonly current: boolean;
+}
+
+/** How much down a cell of several asks for: `less than 5% down`, `5% to under 10% down`; null for the only one. */
+export function downText(step: FeeStep, steps: readonly FeeStep[]): string | null {
+  if (steps.length === 1) return null;
+  const next = steps[steps.indexOf(step) - 1];
+  if (!next) return `${step.downFrom}% down and more`;
+  return step.downFrom === 0
+    ? `less than ${next.downFrom}% down`
+    : `${step.downFrom}% to under ${next.downFrom}% down`;
+}
+
+/** The whole table, the smallest down payment of each purpose first. */
+export function feeRows(purpose: Inputs["loanPurpose"], downPercent: number): FeeRow[] {
+  const own = feeStep(purpose, downPercent);
+  return (Object.keys(PURPOSES) as Inputs["loanPurpose"][]).flatMap((key) => {
+    const steps = feeSteps(key);
+    return steps.toReversed().map((step) => ({
+      label: [PURPOSES[key], downText(step, steps)].filter(Boolean).join(", "),
+      first: step.first,
+      later: step.later,
+      current: key === purpose && step === own,
+    }));
+  });
+}
+
+/** Share of the loan, or of the county limit, that VA guarantees. */
+export const GUARANTY_PERCENT = VA.guaranty.value.percent;
+
+/** Percent of income from which the guideline rises. */
+export const DEBT_RATIO = DEBT_RATIOS["va-41"].value.back;
+
+/** The guideline of a household, step by step. */
+export interface Guideline {
+  /** The table's amount for up to five persons. */
+  readonly base: number;
+  /** What each further person adds, and how many are counted. */
+  readonly eachFurther: number;
+  readonly further: number;
+  /** The table for loans from this amount. */
+  readonly higherTable: boolean;
+  /** Percent of the table's amount that is asked for on active duty, else 100. */
+  readonly dutyPercent: number;
+  /** Percent of it that is asked for above the debt ratio, else 100. */
+  readonly ratioPercent: number;
+  readonly required: number;
+}
+
+/** @param ratio debts in percent of income */
+export function guidelineOf(inputs: Inputs, loanAmount: number, ratio: number): Guideline {
+  const { region, familySize, activeDuty } = inputs;
+  const { loanFrom, higher, lower, largestHousehold } = VA.residualIncome.value;
+  const higherTable = loanAmount >= loanFrom - SLACK;
+  const table = higherTable ? higher : lower;
+  const row = table[region];
+  const base = row[Math.min(familySize, row.length) - 1] as number;
+  const further = Math.max(0, Math.min(familySize, largestHousehold) - row.length);
+  const dutyPercent = activeDuty ? 100 - VA.activeDutyRelief.value.percentLower : 100;
+  // The ratio counts in whole percent, halves up.
+  const wholeRatio = Math.floor(ratio + 0.5 + SLACK);
+  const ratioPercent = wholeRatio > DEBT_RATIO ? VA.underwriting.value.residualAboveRatio : 100;
+  return {
+    base,
+    eachFurther: table.eachFurther,
+    further,
+    higherTable,
+    dutyPercent,
+    ratioPercent,
+    required: ((base + further * table.eachFurther) * dutyPercent * ratioPercent) / 10_000,
+  };
+}

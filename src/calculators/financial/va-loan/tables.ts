@@ -1,0 +1,63 @@
+import { scheduleRow, tabulate } from "../../../math/finance/schedule";
+import type { RateReduction } from "./irrrl";
+import { feeSteps, SLACK } from "./rules";
+import type { VaLoan } from "./va";
+
+/** Every payment of the borrower. */
+export function scheduleTable(loan: VaLoan) {
+  return tabulate(loan.actual, loan.dates, scheduleRow);
+}
+
+/** The down payments from which the fee of a purchase is another, and the borrower's own. */
+export function feeTable(loan: VaLoan) {
+  const { loanPurpose, fundingFeeExempt, requestedLoan } = loan.inputs;
+  if (loanPurpose !== "purchase" || fundingFeeExempt || requestedLoan !== null) return [];
+  const own = loan.downPercent;
+  const others = feeSteps(loanPurpose)
+    .map((step) => step.downFrom)
+    .filter((percent) => Math.abs(percent - own) > SLACK)
+    .map((percent) => ({ percent, option: loan.withDown(percent), current: false }));
+  return [...others, { percent: own, option: loan, current: true }]
+    .sort((a, b) => a.percent - b.percent)
+    .map(({ percent, option, current }) => ({
+      downPaymentPercent: percent,
+      downPayment: option.downPayment,
+      feeRate: option.feeRate,
+      fundingFee: option.fee,
+      monthlyPayment: option.monthlyPayment,
+      feeSaved: loan.fee - option.fee,
+      netSaving: current ? 0 : loan.worthOf(option),
+      current,
+    }));
+}
+
+/** From the income to the residual income; empty without income. */
+export function residualTable(loan: VaLoan) {
+  const { income, inputs } = loan;
+  if (income === null) return [];
+  let left = income;
+  const rest = (
+    [
+      ["taxes", inputs.incomeTaxesMonthly],
+      ["payment", loan.monthlyPayment],
+      ["maintenance", loan.maintenance],
+      ["debts", inputs.monthlyDebts],
+      ["childcare", inputs.childcareMonthly],
+    ] as const
+  ).map(([step, amount]) => {
+    left -= amount;
+    return { step, amount: -amount, left };
+  });
+  return [{ step: "income" as const, amount: income, left: income }, ...rest];
+}
+
+/** Both loans of a rate-reduction refinance after each month; empty for another purpose. */
+export function reductionTable(reduction: RateReduction | null) {
+  if (reduction === null) return [];
+  return Array.from({ length: reduction.months + 1 }, (_, month) => ({
+    month,
+    stayCost: reduction.stayCost(month),
+    refinanceCost: reduction.refinanceCost(month),
+    savings: reduction.ahead(month),
+  }));
+}

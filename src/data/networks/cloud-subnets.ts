@@ -1,0 +1,15 @@
+import { type DatedFigure, readFigures } from "../dated-figure";
+import file from "./2026/cloud-subnets.json";
+
+export interface CloudSubnets {
+  /** Addresses at the start and at the end of every subnet that the cloud keeps for itself. */
+  readonly first: number;
+  readonly last: number;
+  /** Prefix lengths of the largest and the smallest subnet. */
+  readonly shortest: number;
+  readonly longest: number;
+}
+
+/** What large clouds keep of an IPv4 subnet, and which sizes they allow. */
+export const CLOUD_SUBNETS: Readonly<Record<"aws" | "azure" | "gcp" | "oci", DatedFigure<CloudSubnets>>> =
+  readFigures(file);
