@@ -183,6 +183,46 @@ describe("lender rounding", () => {
     );
   });
 
+  it("decides ties of a constant principal on its fraction", () => {
+    // By hand: 1,001 in 24 parts leaves 333 2/3 before payment 17; 18 % a year on it is exactly 5.005.
+    const rows = rowsOf(loan(1001, 18, 24, { repayment: "principal", rounding: "cent" }));
+    expect(rows[16]?.interest).toBe(5.01);
+  });
+
+  it("agrees with fractions for a constant principal, recast after each extra", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10_000, max: 5_000_000 }),
+        fc.integer({ min: 0, max: 300 }),
+        fc.integer({ min: 2, max: 48 }),
+        fc.array(fc.constantFrom(0, 0, 0, 1.11, 50), { minLength: 49, maxLength: 49 }),
+        (cents, tenths, payments, extras) => {
+          const rate = Rational.of(tenths, 12_000);
+          let balance = Rational.of(cents, 100);
+          let part = balance.divide(Rational.of(payments));
+          const rows = rowsOf(
+            loan(cents / 100, tenths / 10, payments, {
+              repayment: "principal",
+              rounding: "cent",
+              extras: Float64Array.from(extras),
+              after: (state, row) => {
+                if (row.extra > 0 && row.number < payments) state.recast(payments - row.number);
+              },
+            }),
+          );
+          for (const row of rows) {
+            expect(row.interest).toBe(balance.multiply(rate).roundTo(2).toNumber());
+            balance = balance.subtract(part);
+            if (row.extra === 0 || row.number === payments) continue;
+            balance = balance.subtract(Rational.fromNumber(extras[row.number] as number));
+            part = balance.divide(Rational.of(payments - row.number));
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
   it("settles the difference with the last payment", () => {
     // Worked by hand: 1,000 at 12 % in 3 parts. 340.02; interest 10.00, 6.70, 3.37.
     const rows = rowsOf(loan(1000, 12, 3, { rounding: "cent" }));
