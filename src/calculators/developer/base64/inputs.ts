@@ -8,7 +8,7 @@ export const ALPHABET_NAMES = {
   base16: "Base16 (hex)",
 } as const;
 
-export const CHARSETS = {
+const CHARSETS = {
   "utf-8": "UTF-8",
   "utf-16le": "UTF-16LE",
   "utf-16be": "UTF-16BE",
