@@ -30,7 +30,7 @@ export function compute(inputs: Inputs, { handIn }: Pick<Tools, "handIn">) {
     if (error instanceof SyntaxError)
       throw new InputError(
         "pattern",
-        "The pattern is too large for the engine: repeats such as {1000} multiply each other.",
+        "The pattern is too large for the engine; make it shorter, or take RE2.",
       );
     // The engine keeps its way back on a stack, which can run full, and a text has its longest length.
     if (!(error instanceof RangeError)) throw error;
