@@ -59,6 +59,7 @@ test("arrow keys walk the results", async ({ page }) => {
 });
 
 test("a click on a result opens it", async ({ page }) => {
+  await page.getByPlaceholder(box).fill("date");
   await page
     .getByRole("listbox")
     .getByRole("option", { name: /Date Calculator/ })

@@ -51,6 +51,27 @@ export const CATEGORIES: readonly Category[] = [
         folder: "financial/mortgage",
       },
       {
+        id: "home-loan-emi-calculator",
+        name: "Home Loan EMI Calculator",
+        purpose:
+          "The EMI of an Indian home loan, and what resets, prepayments, part disbursal or a moratorium do.",
+        keywords: [
+          "EMI",
+          "home loan",
+          "housing loan",
+          "equated monthly instalment",
+          "prepayment",
+          "part payment",
+          "rate reset",
+          "repo rate",
+          "pre-EMI",
+          "moratorium",
+          "tenure",
+          "India",
+        ],
+        folder: "financial/home-loan-emi",
+      },
+      {
         id: "refinance-calculator",
         name: "Refinance Calculator",
         purpose:
@@ -284,7 +305,7 @@ export const CATEGORIES: readonly Category[] = [
       {
         id: "password-generator",
         name: "Password Generator",
-        purpose: "Passwords, passphrases, PINs and keys with their exact strength; and how strong yours is.",
+        purpose: "Passwords, passphrases, PINs and keys, their exact strength, and a check of yours.",
         keywords: [
           "password",
           "strong password",
@@ -298,6 +319,24 @@ export const CATEGORIES: readonly Category[] = [
           "zxcvbn",
         ],
         folder: "developer/password",
+      },
+      {
+        id: "regex-tester",
+        name: "Regex Tester",
+        purpose: "What a regular expression matches, explained part by part, and stopped before it hangs.",
+        keywords: [
+          "regex",
+          "regular expression",
+          "RegExp",
+          "pattern",
+          "match",
+          "replace",
+          "capturing groups",
+          "RE2",
+          "catastrophic backtracking",
+          "railroad diagram",
+        ],
+        folder: "developer/regex",
       },
       {
         id: "random-number-generator",

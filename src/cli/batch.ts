@@ -1,9 +1,9 @@
 /** `calc batch`: one JSON object a line in, one a line out, in the same order. Nothing stops the run. */
 import type { Readable, Writable } from "node:stream";
 import { findEntry, loadCalculator } from "../calculators/catalog";
-import { answerWhenReady, type Question } from "../core/answer";
+import type { Question } from "../core/answer";
 import type { AnyCalculator } from "../core/calculator";
-import { tools } from "./tools";
+import { answerInTime } from "./isolated";
 
 /** Answers are written in pieces of about this many characters. */
 const PIECE = 1 << 16;
@@ -58,7 +58,7 @@ function answerLine(line: string, loaded: Map<string, AnyCalculator>): string | 
 
 function reply(calculator: AnyCalculator, question: Question): string | Promise<string> {
   try {
-    const answer = answerWhenReady(calculator, question, tools);
+    const answer = answerInTime(calculator, question);
     return answer instanceof Promise ? answer.then(JSON.stringify, defect) : JSON.stringify(answer);
   } catch (error) {
     return defect(error);

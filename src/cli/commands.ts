@@ -1,12 +1,13 @@
 import { stderr, stdout } from "node:process";
 import { CATEGORIES } from "../calculators/catalog";
-import { type Answer, answerWhenReady, type Question } from "../core/answer";
+import type { Answer, Question } from "../core/answer";
 import type { AnyCalculator, Notice, Problem, Step } from "../core/calculator";
 import type { Field, Fields } from "../core/fields";
 import { numberReader } from "../core/number-reader";
 import { inForce, type Json, type JsonObject } from "../core/parse";
 import { readField } from "../core/read";
 import { describeCalculator } from "../core/schema";
+import { answerInTime } from "./isolated";
 import { calculatorNamed, type Options, readOptions, UsageError } from "./options";
 import { tools } from "./tools";
 
@@ -95,7 +96,7 @@ function inputsFrom(calculator: AnyCalculator, values: ReadonlyMap<string, strin
 }
 
 async function print(calculator: AnyCalculator, { flags }: Options, question: Question): Promise<number> {
-  const result = await answerWhenReady(calculator, question, tools);
+  const result = await answerInTime(calculator, question);
   if (flags.has("json")) stdout.write(`${JSON.stringify(result, null, 2)}\n`);
   else if ("errors" in result) printErrors(result.errors);
   else printOutputs(calculator, result);

@@ -43,6 +43,8 @@ export interface Problem {
 /** Thrown by `compute` where inputs that are right one by one do not go together. */
 export class InputError extends Error {
   readonly problems: readonly Problem[];
+  /** The outputs as far as they go, where work was stopped. */
+  outputs?: unknown;
 
   constructor(field: string, message: string);
   constructor(problems: readonly Problem[]);
@@ -60,6 +62,26 @@ export interface Tools {
   randomBytes(count: number): Uint8Array;
   /** Writes amounts and dates in messages; always in the reader's currency. */
   readonly format: Format;
+  /** Where `compute` is isolated and somebody watches: takes what was found so far, in case the work is stopped. */
+  handIn?(found: readonly unknown[]): void;
+}
+
+/**
+ * Work that can run away: the page has it done by a worker (`site/view/isolated.ts`), the command line under watch
+ * (`cli/isolated.ts`), and both stop it in time. `compute` itself stays a plain function.
+ */
+export interface Isolation<Inputs> {
+  /** Milliseconds that `compute` and all its outputs may take. */
+  limit(inputs: Inputs): number;
+  /** What is said when they are over, or the reader stopped the work after so many, and at which input. */
+  stopped(inputs: Inputs, milliseconds: number, format: Format): Problem;
+  /** The outputs as far as they go with what was handed in until then; without it there are none. */
+  partial?(
+    inputs: Inputs,
+    milliseconds: number,
+    found: readonly unknown[],
+    tools: Tools,
+  ): Readonly<Record<string, unknown>>;
 }
 
 export type LazyValues<F extends Fields> = { [K in keyof F]: Lazy<ValuesOf<F>[K]> };
@@ -80,6 +102,8 @@ export interface Calculator<I extends Fields = Fields, O extends Fields = Fields
   readonly outputs: O;
   /** Total: gives every output or throws an `InputError`. */
   compute(inputs: ValuesOf<I>, tools: Tools): LazyValues<O> & { notices?: Lazy<readonly Notice[]> };
+  /** For work that can run away: how long it may take, and what is said when it takes longer. */
+  readonly isolated?: Isolation<ValuesOf<I>>;
   headline(inputs: ValuesOf<I>, outputs: OutputsOf<O>, format: Format): Headline;
   working(inputs: ValuesOf<I>, outputs: OutputsOf<O>, format: Format): readonly Step[];
   /** For a calculator that takes random bytes: when its page draws again (see draws.ts). */

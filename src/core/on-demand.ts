@@ -7,6 +7,8 @@
 export interface Preparation {
   /** Whether there is no answer at all without it; otherwise it makes the answer better. */
   readonly needed: boolean;
+  /** The answer is a matter of moments: the last one stays as it is until then. */
+  readonly soon?: boolean;
   /** Fetches it; may be called again, also after a failure. */
   load(): Promise<unknown>;
 }

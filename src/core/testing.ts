@@ -159,7 +159,7 @@ function textFaults(where: string, text: unknown): string[] {
 }
 
 function holeFaults(where: string, text: string): string[] {
-  return HOLES.test(text) ? [`${where} reads “${text}”`] : [];
+  return HOLES.test(unquoted(text)) ? [`${where} reads “${text}”`] : [];
 }
 
 /** Inputs within their bounds, each perhaps left out. */

@@ -44,13 +44,17 @@ export function termPayments(
 }
 
 /** Changes of the rate before given payments. */
-export function rateChangeField(highestRate: number, options: { group?: string; advanced?: boolean } = {}) {
+export function rateChangeField(
+  highestRate: number,
+  options: { group?: string; advanced?: boolean } = {},
+  payment = "payment",
+) {
   return list({
     label: "Rate changes",
     default: [],
     itemLabel: "Rate change",
     item: {
-      fromPayment: integer({ label: "From payment", min: 1 }),
+      fromPayment: integer({ label: `From ${payment}`, min: 1 }),
       annualRate: percent({ label: "New rate", unit: "% / year", min: 0, max: highestRate }),
     },
     ...options,

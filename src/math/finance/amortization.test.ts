@@ -183,6 +183,46 @@ describe("lender rounding", () => {
     );
   });
 
+  it("decides ties of a constant principal on its fraction", () => {
+    // By hand: 1,001 in 24 parts leaves 333 2/3 before payment 17; 18 % a year on it is exactly 5.005.
+    const rows = rowsOf(loan(1001, 18, 24, { repayment: "principal", rounding: "cent" }));
+    expect(rows[16]?.interest).toBe(5.01);
+  });
+
+  it("agrees with fractions for a constant principal, recast after each extra", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10_000, max: 5_000_000 }),
+        fc.integer({ min: 0, max: 300 }),
+        fc.integer({ min: 2, max: 48 }),
+        fc.array(fc.constantFrom(0, 0, 0, 1.11, 50), { minLength: 49, maxLength: 49 }),
+        (cents, tenths, payments, extras) => {
+          const rate = Rational.of(tenths, 12_000);
+          let balance = Rational.of(cents, 100);
+          let part = balance.divide(Rational.of(payments));
+          const rows = rowsOf(
+            loan(cents / 100, tenths / 10, payments, {
+              repayment: "principal",
+              rounding: "cent",
+              extras: Float64Array.from(extras),
+              after: (state, row) => {
+                if (row.extra > 0 && row.number < payments) state.recast(payments - row.number);
+              },
+            }),
+          );
+          for (const row of rows) {
+            expect(row.interest).toBe(balance.multiply(rate).roundTo(2).toNumber());
+            balance = balance.subtract(part);
+            if (row.extra === 0 || row.number === payments) continue;
+            balance = balance.subtract(Rational.fromNumber(extras[row.number] as number));
+            part = balance.divide(Rational.of(payments - row.number));
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
   it("settles the difference with the last payment", () => {
     // Worked by hand: 1,000 at 12 % in 3 parts. 340.02; interest 10.00, 6.70, 3.37.
     const rows = rowsOf(loan(1000, 12, 3, { rounding: "cent" }));
@@ -308,5 +348,62 @@ describe("the end of a loan", () => {
       payments: 3,
       repaid: false,
     });
+  });
+});
+
+describe("a loan that is paid out in parts", () => {
+  it("counts what is not drawn in the payment, and charges no interest on it", () => {
+    const rows = rowsOf(
+      loan(400, 12, 12, {
+        undrawn: 800,
+        after: (state, row) => {
+          if (row.number === 2) state.draw(800);
+        },
+      }),
+    );
+    const level = levelPayment(1200, 0.01, 12);
+    expect(rows[0]).toMatchObject({ interest: 4, closingBalance: 404 - level });
+    expect(rows[0]?.payment).toBeCloseTo(level, 12);
+    expect(rows[2]?.interest).toBeCloseTo((rows[1]?.closingBalance as number) * 0.01 + 8, 12);
+    expect(rows.at(-1)?.closingBalance).toBe(0);
+  });
+
+  it("is not over before the last part is drawn", () => {
+    const rows = rowsOf(
+      loan(100, 0, 10, {
+        undrawn: 900,
+        after: (state, row) => {
+          if (row.number === 4) state.draw(900);
+        },
+      }),
+    );
+    expect(rows.map((row) => row.payment)).toEqual([100, 0, 0, 0, 100, 100, 100, 100, 100, 400]);
+  });
+});
+
+describe("interest by days, to the cent", () => {
+  it("takes a tie up, as the exact days decide", () => {
+    // 150.25 × 10 % × 73 ÷ 365 is 3.005; the double beside it is less.
+    const rows = rowsOf(
+      loan(150.25, 10, 1, {
+        rounding: "cent",
+        interest: (balance, rate) => (balance * rate * 73) / 36_500 - 1e-13,
+        exactInterest: (balance, rate) => balance.multiply(Rational.of(rate * 73, 36_500)),
+      }),
+    );
+    expect(rows[0]?.interest).toBe(3.01);
+  });
+
+  it("and where interest compounds within the period", () => {
+    // 5,000 at 12 % compounded monthly, paid quarterly: 5,000 × 0.030301 is 151.505.
+    const rows = rowsOf(
+      loan(5000, 12, 1, {
+        rounding: "cent",
+        paymentsPerYear: 4,
+        periodRate: () => 0.030301 - 1e-16,
+        exactPeriodRate: () => Rational.of(30_301, 1_000_000),
+      }),
+    );
+    expect(rows[0]?.interest).toBe(151.51);
   });
 });

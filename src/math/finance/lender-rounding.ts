@@ -23,13 +23,18 @@ export function roundHalfUp(value: number, places: number, exact: () => Rational
   return (Math.sign(value) * Math.round(scaled)) / scale;
 }
 
-/** One period's interest on a balance, to the cent. */
-export function roundedInterest(balance: number, periodRate: number, exactRate: Rational | null): number {
-  return roundHalfUp(
-    balance * periodRate,
-    2,
-    () => exactRate && Rational.fromNumber(balance).multiply(exactRate),
-  );
+/**
+ * One period's interest on a balance, to the cent.
+ *
+ * @param exactBalance asked for only near a tie; without it the decimal of `balance`
+ */
+export function roundedInterest(
+  balance: number,
+  periodRate: number,
+  exactRate: Rational | null,
+  exactBalance: () => Rational = () => Rational.fromNumber(balance),
+): number {
+  return roundHalfUp(balance * periodRate, 2, () => exactRate && exactBalance().multiply(exactRate));
 }
 
 /** A level payment to the cent or the whole unit. */

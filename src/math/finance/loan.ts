@@ -70,6 +70,12 @@ export interface PaymentRow {
   cumulativeInterest: number;
 }
 
+/** A balance and the constant part of it that each payment repays. */
+interface ConstantParts {
+  readonly balance: Rational;
+  readonly part: Rational;
+}
+
 /** A balance below this is repaid. */
 const DUST = 0.005;
 
@@ -96,6 +102,11 @@ export class Loan {
    * worked out anew each time it would lose them where the term is long and the rate high, and the loan would drift.
    */
   #principalDue = 0;
+  /**
+   * The balance and its constant part as fractions, where interest is rounded: thirds of a unit have no decimal that
+   * could tell a tie.
+   */
+  #parts: ConstantParts | null = null;
 
   constructor(terms: LoanTerms) {
     this.#terms = terms;
@@ -149,6 +160,7 @@ export class Loan {
   recast(periods: number = this.left, residual: number = this.#terms.residual ?? 0): void {
     if (this.repayment === "principal") {
       this.#amount = (this.#balance - residual) / periods;
+      if (this.#rounding !== "none") this.#divide(periods, residual);
       return;
     }
     const owed = this.#balance + this.#undrawn;
@@ -174,14 +186,17 @@ export class Loan {
 
   /** Pays out a part of what was not drawn; the payment in force counted it from the start. */
   draw(amount: number): void {
-    this.#undrawn = Math.max(0, this.#undrawn - amount);
+    const rest = this.#undrawn - amount;
+    this.#undrawn = rest < DUST ? 0 : rest;
     this.#balance += amount;
+    this.#parts = null;
     this.#principalDue -= amount * this.#periodRate;
   }
 
   /** A disbursal that the payments did not count on, or anything else that changes what is owed. */
   changeBalance(balance: number): void {
     this.#balance = balance;
+    this.#parts = null;
     this.keepPaying(this.#amount);
   }
 
@@ -196,6 +211,7 @@ export class Loan {
     const repaid = row.principal + row.extra;
     this.#principalDue += repaid * this.#periodRate;
     this.#balance = this.#clean(opening - repaid);
+    this.#parts = this.#partsAfter(row.extra);
     if (this.#balance < DUST) {
       this.#settle(row);
       this.#principalDue = this.#amount;
@@ -241,12 +257,30 @@ export class Loan {
       return roundHalfUp(
         due,
         2,
-        () => exactInterest?.(Rational.fromNumber(this.#balance), this.#annualRate, this.number) ?? null,
+        () => exactInterest?.(this.#exactBalance, this.#annualRate, this.number) ?? null,
       );
     }
     return this.#rounding === "none"
       ? this.#balance * this.#periodRate
-      : roundedInterest(this.#balance, this.#periodRate, this.#exactRate());
+      : roundedInterest(this.#balance, this.#periodRate, this.#exactRate(), () => this.#exactBalance);
+  }
+
+  get #exactBalance(): Rational {
+    return this.#parts?.balance ?? Rational.fromNumber(this.#balance);
+  }
+
+  /** The constant part of the principal as a fraction. */
+  #divide(periods: number, residual: number): void {
+    const balance = this.#exactBalance;
+    const part = balance.subtract(Rational.fromNumber(residual)).divide(Rational.of(periods));
+    this.#parts = { balance, part };
+  }
+
+  /** What is left of the fractions after a part and an extra. */
+  #partsAfter(extra: number): ConstantParts | null {
+    if (this.#parts === null || this.repayment !== "principal") return null;
+    const { balance, part } = this.#parts;
+    return { balance: balance.subtract(part).subtract(Rational.fromNumber(extra)), part };
   }
 
   /** What is left is too little to be charged. */

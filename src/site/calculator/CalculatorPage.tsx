@@ -23,7 +23,8 @@ interface CalculatorPageProps {
 
 const DatedFigures = deferred(() => import("./DatedFigures"), "never");
 
-export function CalculatorPage({ calculator, view, card, About }: CalculatorPageProps) {
+export function CalculatorPage({ view, card, About, ...props }: CalculatorPageProps) {
+  const calculator = view?.calculator ?? props.calculator;
   const format = useFormat();
   const { form, state, setText, setMany, reset, setWithText } = usePageState(calculator, view, format);
   const Bench = view?.Bench && meets(view.benchWhen, state.current) ? view.Bench : undefined;

@@ -93,8 +93,8 @@ export function answerTexts(
       if (!problems.has(field) && !unread.has(field)) problems.set(field, message);
     return { ...base, answered: null };
   }
+  const { inputs } = parsed;
   try {
-    const { inputs } = parsed;
     const preparation = calculator.prepare?.(inputs) ?? null;
     if (preparation?.needed) return { ...base, preparation, answered: null };
     const outputs = evaluate(calculator, inputs, { format, randomBytes });
@@ -102,7 +102,7 @@ export function answerTexts(
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     for (const { field, message } of error.problems) if (!problems.has(field)) problems.set(field, message);
-    return { ...base, answered: null };
+    return { ...base, answered: error.outputs ? { inputs, outputs: error.outputs } : null };
   }
 }
 
@@ -205,7 +205,7 @@ export function usePageState(calculator: AnyCalculator, view: AnyView | undefine
     state: {
       ...state,
       answered: lastGood.current as Answered,
-      fresh: state.answered !== null,
+      fresh: state.answered !== null || Boolean(preparation?.soon),
       drawn: !draws || draw > 0,
       redraw: draws?.fresh(lastGood.current?.inputs ?? {}) ? redraw : undefined,
       withText,

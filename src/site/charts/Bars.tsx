@@ -61,10 +61,11 @@ function StandingBars({ chart }: { chart: BarChart }) {
     4,
   );
   const top = (value: number) => TOP + (1 - share(value, y)) * PLOT_HEIGHT;
-  const slot = 1 / chart.categories.length;
+  const slot = (chart.line?.format ? BESIDE_SCALE : 1) / chart.categories.length;
   const lanes = chart.stacked ? 1 : chart.series.length;
   const widest = Math.max(...chart.categories.map((label) => label.length)) * LETTER + GAP;
-  const every = Math.ceil(chart.categories.length / Math.min(8, Math.floor(NARROWEST / widest)));
+  const fitting = Math.floor((NARROWEST * slot * chart.categories.length) / widest);
+  const every = Math.ceil(chart.categories.length / Math.min(8, Math.max(1, fitting)));
   return (
     <svg
       className="plot"
@@ -78,7 +79,7 @@ function StandingBars({ chart }: { chart: BarChart }) {
           key={value}
           className={value === 0 ? "axis" : "grid"}
           x1="0"
-          x2="100%"
+          x2={percentOf(slot * chart.categories.length)}
           y1={top(value)}
           y2={top(value)}
         />
@@ -116,6 +117,9 @@ function StandingBars({ chart }: { chart: BarChart }) {
   );
 }
 
+/** Share of the width that bars take where a second scale stands at the right. */
+const BESIDE_SCALE = 0.84;
+
 /**
  * A line from the middle of one category to the next: on the scale of the bars, or with its own ticks at the right.
  */
@@ -129,7 +133,7 @@ function OverLine({ line, scale }: { line: NonNullable<BarChart["line"]>; scale:
     <>
       <svg
         y={TOP}
-        width="100%"
+        width={percentOf(format ? BESIDE_SCALE : 1)}
         height={PLOT_HEIGHT}
         viewBox={`0 0 ${SIDE} ${SIDE}`}
         preserveAspectRatio="none"

@@ -69,6 +69,8 @@ export interface ComponentTab<C> {
 export type Tab<C> = ChartTab<C> | TableTab<C> | ComponentTab<C>;
 
 export interface View<C> {
+  /** The calculator as the page asks it, where that is not the definition itself: see isolated.ts. */
+  readonly calculator?: AnyCalculator;
   /** What the page opens with, where that is not the definition's defaults. */
   readonly opening?: Readonly<Record<string, Json>>;
   /** Small figures under an input's label, worked out from the others: `$80,000` under a down payment of 20 %. */

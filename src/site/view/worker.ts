@@ -34,7 +34,6 @@ export function scriptUrl(path: string): string {
  * Starts a worker of this site. It stops with `terminate()`; where its file cannot be had, `error` is fired on it.
  *
  * @param address what the import of the worker's file gave
- * @public
  */
 export function startWorker(address: string): Worker {
   return new Worker(scriptUrl(address), { type: "module" });

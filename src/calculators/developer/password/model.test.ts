@@ -266,11 +266,11 @@ describe("options", () => {
   it("say what they bring", () => {
     const { optionBits, entropyBits } = ask({ ...NONE });
     const change = (option: string) => optionBits.find((row: { option: string }) => row.option === option);
-    expect(change("One character more").change).toBeCloseTo(Math.log2(85), 9);
+    expect(change("One more character").change).toBeCloseTo(Math.log2(85), 9);
     expect(change("No symbols").entropyBits).toBeCloseTo(20 * Math.log2(62), 9);
     expect(change("No symbols").change).toBeCloseTo(20 * Math.log2(62) - entropyBits, 9);
     const words = ask({ mode: "passphrase" }).optionBits;
-    expect(words[0]).toMatchObject({ option: "One word more" });
+    expect(words[0]).toMatchObject({ option: "One more word" });
     expect(words[0].change).toBeCloseTo(Math.log2(7776), 9);
     expect(ask({ mode: "check" }).optionBits).toEqual([]);
   });

@@ -23,6 +23,9 @@ import { workingOf } from "./working";
 const SINGLE_FACTOR = 15;
 const MULTI_FACTOR = 8;
 
+/** Milliseconds; only long passwords of repeated patterns come near it. */
+const LONGEST_CHECK = 20_000;
+
 export default defineCalculator({
   id: "password-generator",
   inputs,
@@ -36,6 +39,13 @@ export default defineCalculator({
   prepare({ mode }) {
     if (mode === "check") return preparation();
     return mode === "passphrase" && !wordList.ready ? { needed: true, load: () => wordList.load() } : null;
+  },
+  isolated: {
+    limit: () => LONGEST_CHECK,
+    stopped: () => ({
+      field: "password",
+      message: "This password takes too long to judge; check a shorter one.",
+    }),
   },
   compute: (inputs, tools) => (inputs.mode === "check" ? checked(inputs, tools) : made(inputs, tools)),
   headline: headlineOf,

@@ -56,7 +56,7 @@ function changesOf(inputs: Inputs): Change[] {
 
 function steps(name: string, key: keyof Inputs, value: number, least: number, most: number): Change[] {
   return [
-    ...(value < most ? ([[`One ${name} more`, { [key]: value + 1 }]] as const) : []),
+    ...(value < most ? ([[`One more ${name}`, { [key]: value + 1 }]] as const) : []),
     ...(value > least ? ([[`One ${name} fewer`, { [key]: value - 1 }]] as const) : []),
   ];
 }

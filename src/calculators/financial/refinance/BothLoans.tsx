@@ -1,8 +1,8 @@
 import type { Format } from "../../../core/format";
+import { shortSpan } from "../../../core/spans";
 import type { ViewProps } from "../../../site/view";
 import { SideBySide, type SideBySideRow } from "../../../site/view/SideBySide";
 import type refinance from "./model";
-import { shortSpan } from "./words";
 
 type Props = ViewProps<typeof refinance>;
 

@@ -1,11 +1,11 @@
 import type { Notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
+import { span } from "../../../core/spans";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { VA } from "../../../data/home-loans/va";
 import type { Inputs } from "./inputs";
 import type { Refinance } from "./refinance";
-import { span } from "./words";
 
 /** The dated figures behind this calculator. */
 export const FIGURES = [CONVENTIONAL.aprMethod, VA.irrrlRecoupment];

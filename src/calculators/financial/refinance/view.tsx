@@ -1,8 +1,9 @@
 import type { Format } from "../../../core/format";
+import { shortSpan, span } from "../../../core/spans";
 import { type Draw, defineView, type Mark, type Series } from "../../../site/view";
 import { BothLoans } from "./BothLoans";
 import refinance from "./model";
-import { betterOff, shortSpan, span } from "./words";
+import { betterOff } from "./words";
 
 type Arguments = Parameters<Draw<typeof refinance>>;
 

@@ -1,11 +1,12 @@
 import type { OutputsOf, Step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { span } from "../../../core/spans";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
 import type { Course } from "./course";
 import type { Inputs } from "./inputs";
 import type { outputs } from "./outputs";
 import { Refinance } from "./refinance";
-import { betterOff, span } from "./words";
+import { betterOff } from "./words";
 
 type Outputs = OutputsOf<typeof outputs>;
 

@@ -1,0 +1,39 @@
+/** The pattern as code, one language at a time. */
+import { useState } from "react";
+import { readStored, type ViewProps, writeStored } from "../../../site/view";
+import { copy } from "../../../site/view/clipboard";
+import "./more.css";
+import type model from "./model";
+
+const KEY = "regex-language";
+
+export default function Code({ outputs }: ViewProps<typeof model>) {
+  const [wanted, setWanted] = useState(() => readStored("localStorage", KEY) ?? "JavaScript");
+  const row = outputs.code.find(({ language }) => language === wanted) ?? outputs.code[0];
+  if (!row) return null;
+  return (
+    <div className="regex-code">
+      <label>
+        Language{" "}
+        <select
+          value={row.language}
+          onChange={(event) => {
+            setWanted(event.target.value);
+            writeStored("localStorage", KEY, event.target.value);
+          }}
+        >
+          {outputs.code.map(({ language }) => (
+            <option key={language}>{language}</option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="link" onClick={() => copy(row.code, `${row.language} code copied`)}>
+        Copy code
+      </button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys */}
+      <pre tabIndex={0} role="region" aria-label={`Code in ${row.language}`}>
+        {row.code}
+      </pre>
+    </div>
+  );
+}

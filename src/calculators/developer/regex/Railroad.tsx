@@ -1,0 +1,76 @@
+/** The railroad picture of the pattern. */
+import { useMemo } from "react";
+import type { ViewProps } from "../../../site/view";
+import { readJavaScript } from "./javascript-tree";
+import { isSamePart, linking, useLinked } from "./linked";
+import type model from "./model";
+import { LETTER, railroad, type Station } from "./railroad";
+import { readRe2 } from "./re2-tree";
+import "./railroad.css";
+
+/** A picture of more would be no help. */
+const MOST_PARTS = 300;
+
+export default function Railroad({ inputs, outputs }: ViewProps<typeof model>) {
+  const { pattern, flags, flavor } = inputs;
+  const linked = useLinked();
+  const large = outputs.explanation.length > MOST_PARTS;
+  const empty = outputs.explanation.length === 0;
+  const picture = useMemo(
+    () =>
+      large || empty
+        ? null
+        : railroad(flavor === "re2" ? readRe2(pattern, flags) : readJavaScript(pattern, flags)),
+    [pattern, flags, flavor, large, empty],
+  );
+  if (!picture)
+    return (
+      <p className="regex-note">
+        {large ? "The pattern has too many parts for a picture." : "There is nothing to draw."}
+      </p>
+    );
+  const { width, height, rails, boxes, frames, notes } = picture;
+  const className = (one: Station, base: string) =>
+    `${base} ${one.kind}${linked && isSamePart(linked, one) ? " lit" : ""}`;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
+    <div className="railroad" tabIndex={0} role="region" aria-label="Railroad picture of the pattern">
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={pattern}>
+        {frames.map((one) => (
+          <g key={`${one.start}-${one.end}`} className={className(one, "frame")} {...linking(one)}>
+            <rect x={one.x} y={one.y} width={one.width} height={one.height} rx="4" />
+            <text x={one.x + 4} y={one.y - 4}>
+              {one.label}
+            </text>
+          </g>
+        ))}
+        <path d={rails} />
+        {boxes.map((one) => (
+          <g key={`${one.start}-${one.end}`} className={className(one, "box")} {...linking(one)}>
+            <rect
+              x={one.x}
+              y={one.y}
+              width={one.width}
+              height={one.height}
+              rx={one.kind === "text" ? 14 : 2}
+            />
+            <text
+              x={one.x + one.width / 2}
+              y={one.y + one.height / 2 + 4}
+              textAnchor="middle"
+              textLength={[...one.label].length * LETTER}
+              lengthAdjust="spacingAndGlyphs"
+            >
+              {one.label}
+            </text>
+          </g>
+        ))}
+        {notes.map(({ x, y, text }) => (
+          <text key={`${x} ${y}`} className="note" x={x} y={y} textAnchor="middle">
+            {text}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** The library of patterns. */
+import type { ViewProps } from "../../../site/view";
+import "./more.css";
+import type model from "./model";
+import { SAMPLES, type Sample } from "./samples";
+
+export default function Samples({ setInputs }: ViewProps<typeof model>) {
+  const take = ({ pattern, flags, yes, no }: Sample) =>
+    setInputs({
+      mode: "match",
+      flavor: "javascript",
+      pattern,
+      flags,
+      text: [...yes, ...no].join("\n"),
+      mustMatch: yes.join("\n"),
+      mustNotMatch: no.join("\n"),
+    });
+  return (
+    <ul className="regex-samples">
+      {SAMPLES.map((sample) => (
+        <li key={sample.name}>
+          <h4>{sample.name}</h4>
+          <button
+            type="button"
+            className="link"
+            onClick={() => take(sample)}
+            aria-label={`Try ${sample.name}`}
+          >
+            Try it
+          </button>
+          <p>{sample.note}</p>
+          <code>{sample.pattern}</code>
+          <p className="regex-note">
+            Matches {sample.yes.map((line) => `“${line}”`).join(", ")}; not{" "}
+            {sample.no.map((line) => `“${line}”`).join(", ")}.
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+/** Under the answer: whether it was stopped, what to look out for, and what replacing or splitting made of the text. */
+import type { ViewProps } from "../../../site/view";
+import { deferred } from "../../../site/view/island";
+import { flagsOf } from "./flags";
+import { linking } from "./linked";
+import type model from "./model";
+import { page } from "./page";
+
+const Preview = deferred(() => import("./Preview"), "idle");
+
+export function State(props: ViewProps<typeof model>) {
+  const { inputs, outputs, setInputs } = props;
+  const working = page.useIsWorking();
+  const stopped = outputs.noticeCodes === "stopped";
+  return (
+    <>
+      {working ? (
+        <p className="regex-state" role="status">
+          Still searching …
+          <button type="button" className="ghost" onClick={page.stop}>
+            Stop
+          </button>
+        </p>
+      ) : (
+        stopped && (
+          <p className="regex-state">
+            <b>Stopped</b>
+            {inputs.timeLimitMs < LONGEST && (
+              <button
+                type="button"
+                className="ghost"
+                onClick={() => setInputs({ timeLimitMs: String(LONGEST) })}
+              >
+                Run for 10 s
+              </button>
+            )}
+            <button
+              type="button"
+              className="ghost"
+              onClick={() =>
+                setInputs({
+                  flavor: "re2",
+                  flags: [...inputs.flags].filter((flag) => flagsOf("re2").includes(flag)).join(""),
+                })
+              }
+            >
+              Try RE2
+            </button>
+          </p>
+        )
+      )}
+      <Warnings {...props} />
+      {inputs.mode !== "match" && !stopped && <Preview urgent {...props} />}
+    </>
+  );
+}
+
+const LONGEST = 10_000;
+
+function Warnings({ outputs }: ViewProps<typeof model>) {
+  if (outputs.warnings.length === 0) return null;
+  return (
+    <ul className="regex-warnings" aria-label="Warnings">
+      {outputs.warnings.map((warning) => (
+        <li key={`${warning.kind} ${warning.start}-${warning.end}`} {...linking(warning)}>
+          {warning.message}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+/** The reader's own lines that must or must not match, with the verdict beside each. */
+import type { ViewProps } from "../../../site/view";
+import "./more.css";
+import type model from "./model";
+
+export default function TestLines({ outputs, textOf, setInputs, problems }: ViewProps<typeof model>) {
+  const { testLines, testsFailed } = outputs;
+  const field = (key: "mustMatch" | "mustNotMatch", label: string) => (
+    <div className="row wide">
+      <label htmlFor={`${key}-lines`}>{label}</label>
+      <div className={problems.has(key) ? "field text bad" : "field text"}>
+        <textarea
+          id={`${key}-lines`}
+          className="regex-mono"
+          rows={4}
+          value={textOf(key)}
+          spellCheck={false}
+          aria-describedby={problems.has(key) ? `${key}-problem` : undefined}
+          aria-invalid={problems.has(key) || undefined}
+          onChange={(event) => setInputs({ [key]: event.target.value })}
+        />
+      </div>
+      {problems.has(key) && (
+        <p className="error" id={`${key}-problem`}>
+          {problems.get(key)}
+        </p>
+      )}
+    </div>
+  );
+  return (
+    <div className="regex-tests">
+      <p className="regex-note">
+        One text a line, each searched by itself. These lines stay in the link; your test text does not.
+      </p>
+      {field("mustMatch", "Must match")}
+      {field("mustNotMatch", "Must not match")}
+      {testsFailed !== null && (
+        <>
+          <p role="status">
+            {testsFailed === 0
+              ? `${testLines.length === 1 ? "The line passes" : `All ${testLines.length} lines pass`}.`
+              : `${testsFailed} of ${testLines.length} lines ${testsFailed === 1 ? "fails" : "fail"}.`}
+          </p>
+          <ul>
+            {testLines.map(({ n, line, expected, found, passed }) => (
+              <li key={n} className={passed}>
+                <b>{passed === "passed" ? "Passed" : "Failed"}</b>
+                <code>{line ?? "an empty line"}</code>
+                <span>
+                  {found
+                    ? `matches “${found}”`
+                    : passed === (expected === "match" ? "passed" : "failed")
+                      ? "matches"
+                      : "does not match"}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

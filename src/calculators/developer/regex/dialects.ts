@@ -1,0 +1,263 @@
+/** How eight languages write patterns: what differs from JavaScript, and what they leave out. */
+
+export interface Dialect {
+  readonly language: string;
+  /** The engine, where the language is better known than its engine. */
+  readonly engine?: string;
+  readonly lookahead: boolean;
+  /** `fixed`: all of one length; `branches`: each choice of one length; `bounded`: of some greatest length. */
+  readonly lookbehind: "none" | "fixed" | "branches" | "bounded" | "any";
+  readonly references: boolean;
+  /** Opens a named group. */
+  readonly named: (name: string) => string;
+  readonly reference: (to: number | string) => string;
+  /** What a group may be called. */
+  readonly name: (name: string) => string;
+  readonly start: string;
+  readonly end: string;
+  /** The ends of a line under flag m. */
+  readonly lineStart: string;
+  readonly lineEnd: string;
+  readonly textStart: string;
+  readonly textEnd: string;
+  /** A character by its code, where it cannot stand as it is. */
+  readonly character: (code: number) => string;
+  /** `\p{…}`; null where there is none of that name. */
+  readonly property: (name: string, negate: boolean) => string | null;
+  /** Signs that need a backslash inside brackets. */
+  readonly inClass: string;
+  /** Intersection and subtraction of classes: written as in `rust`, as in `java`, by looking ahead, or not at all. */
+  readonly operations: "rust" | "java" | "look" | "none";
+  /** A class that takes nothing. */
+  readonly nothing: string;
+  /** Inline flags, where they have other letters; null where a flag has none. */
+  readonly inline: (flag: string) => string | null;
+  /** Whether flags may change in the middle: `(?i)`. */
+  readonly switches: boolean;
+  /** Whether flags may change for a group: `(?i:…)`. */
+  readonly groupFlags: boolean;
+  /** What begins a search that must match where it stands; null where there is nothing like it. */
+  readonly sticky: string | null;
+}
+
+const hex = (code: number, digits = 0) => code.toString(16).padStart(digits, "0");
+const underscored = (name: string) => name.replace(/[^\w]/g, "_");
+/** `first_name` → `firstName`, where only letters and digits are allowed. */
+const camel = (name: string) =>
+  name.replace(/[^A-Za-z0-9]+(.?)/g, (_, next: string) => next.toUpperCase()).replace(/^(?=\d|$)/, "g");
+const same = (flag: string) => flag;
+
+/** `Letter` → `L`, `General_Category=Letter` → `L`, `Script=Greek` → `Greek`. */
+function propertyParts(name: string): {
+  readonly kind: "category" | "script" | "other";
+  readonly name: string;
+} {
+  const [key, value] = name.includes("=") ? (name.split("=") as [string, string]) : ["", name];
+  if (key === "" || /^(?:gc|General_Category)$/.test(key)) {
+    const short = CATEGORIES[value] ?? (/^(?:[CLMNPSZ][a-z]?|LC)$/.test(value) ? value : undefined);
+    if (short) return { kind: "category", name: short };
+  }
+  if (/^(?:sc|Script|scx|Script_Extensions)$/.test(key)) return { kind: "script", name: value };
+  return { kind: "other", name: value };
+}
+
+/** The general categories of Unicode by their long names (PropertyValueAliases.txt). */
+const CATEGORIES: Readonly<Record<string, string>> = {
+  Other: "C",
+  Control: "Cc",
+  Format: "Cf",
+  Unassigned: "Cn",
+  Private_Use: "Co",
+  Surrogate: "Cs",
+  Letter: "L",
+  Cased_Letter: "LC",
+  Lowercase_Letter: "Ll",
+  Modifier_Letter: "Lm",
+  Other_Letter: "Lo",
+  Titlecase_Letter: "Lt",
+  Uppercase_Letter: "Lu",
+  Mark: "M",
+  Combining_Mark: "M",
+  Spacing_Mark: "Mc",
+  Enclosing_Mark: "Me",
+  Nonspacing_Mark: "Mn",
+  Number: "N",
+  Decimal_Number: "Nd",
+  digit: "Nd",
+  Letter_Number: "Nl",
+  Other_Number: "No",
+  Punctuation: "P",
+  punct: "P",
+  Connector_Punctuation: "Pc",
+  Dash_Punctuation: "Pd",
+  Close_Punctuation: "Pe",
+  Final_Punctuation: "Pf",
+  Initial_Punctuation: "Pi",
+  Other_Punctuation: "Po",
+  Open_Punctuation: "Ps",
+  Symbol: "S",
+  Currency_Symbol: "Sc",
+  Modifier_Symbol: "Sk",
+  Math_Symbol: "Sm",
+  Other_Symbol: "So",
+  Separator: "Z",
+  Line_Separator: "Zl",
+  Paragraph_Separator: "Zp",
+  Space_Separator: "Zs",
+};
+
+const sign = (negate: boolean) => (negate ? "P" : "p");
+/** Engines that know categories and scripts, and no other property. */
+const categoriesAndScripts = (name: string, negate: boolean) => {
+  const part = propertyParts(name);
+  return part.kind === "other" && /[a-z]_|^(?:ASCII|Any|Emoji|ID|XID|White)/.test(part.name)
+    ? null
+    : `\\${sign(negate)}{${part.name}}`;
+};
+
+const common: Omit<Dialect, "language" | "character" | "property" | "inClass" | "textEnd" | "end"> = {
+  lookahead: true,
+  lookbehind: "any",
+  references: true,
+  named: (name) => `(?<${name}>`,
+  reference: (to) => (typeof to === "number" ? `\\${to}` : `\\k<${to}>`),
+  name: underscored,
+  start: "^",
+  lineStart: "^",
+  lineEnd: "$",
+  textStart: "\\A",
+  operations: "look",
+  nothing: "(?!)",
+  inline: same,
+  switches: true,
+  groupFlags: true,
+  sticky: "\\G",
+};
+
+/** Patterns that came from RE2; those of JavaScript itself stay as they are. */
+export const JAVASCRIPT: Dialect = {
+  ...common,
+  language: "JavaScript",
+  name: (name) => name,
+  end: "$",
+  textStart: "(?<![^])",
+  textEnd: "(?![^])",
+  character: (code) =>
+    code > 0xffff ? `\\u{${hex(code)}}` : code > 0xff ? `\\u${hex(code, 4)}` : `\\x${hex(code, 2)}`,
+  property: (name, negate) => {
+    const part = propertyParts(name);
+    return `\\${sign(negate)}{${part.kind === "category" ? part.name : `Script=${part.name}`}}`;
+  },
+  inClass: "\\]^-",
+  nothing: "[]",
+  switches: false,
+  groupFlags: false,
+};
+
+export const DIALECTS: readonly Dialect[] = [
+  {
+    ...common,
+    language: "Python",
+    lookbehind: "fixed",
+    named: (name) => `(?P<${name}>`,
+    reference: (to) => (typeof to === "number" ? `\\${to}` : `(?P=${to})`),
+    end: "\\Z",
+    textEnd: "\\Z",
+    character: (code) =>
+      code > 0xffff ? `\\U${hex(code, 8)}` : code > 0xff ? `\\u${hex(code, 4)}` : `\\x${hex(code, 2)}`,
+    property: () => null,
+    inClass: "\\]^-[&~|",
+    switches: false,
+    sticky: null,
+  },
+  {
+    ...common,
+    language: "Java",
+    lookbehind: "bounded",
+    name: camel,
+    end: "\\z",
+    textEnd: "\\z",
+    character: (code) => `\\x{${hex(code)}}`,
+    property: (name, negate) => {
+      const part = propertyParts(name);
+      const prefix = part.kind === "category" ? "" : "Is";
+      return part.name === "Any" || part.name === "ASCII" ? null : `\\${sign(negate)}{${prefix}${part.name}}`;
+    },
+    inClass: "\\]^-[&",
+    operations: "java",
+  },
+  {
+    ...common,
+    language: "C#",
+    reference: (to) => `\\k<${to}>`,
+    end: "\\z",
+    textEnd: "\\z",
+    character: (code) => [...surrogates(code)].map((unit) => `\\u${hex(unit, 4)}`).join(""),
+    property: (name, negate) => {
+      const part = propertyParts(name);
+      return part.kind === "category" && part.name !== "LC" ? `\\${sign(negate)}{${part.name}}` : null;
+    },
+    inClass: "\\]^-[",
+  },
+  {
+    ...common,
+    language: "Go",
+    engine: "RE2",
+    lookahead: false,
+    lookbehind: "none",
+    references: false,
+    named: (name) => `(?P<${name}>`,
+    end: "$",
+    textEnd: "\\z",
+    character: (code) => `\\x{${hex(code)}}`,
+    property: categoriesAndScripts,
+    inClass: "\\]^-[",
+    operations: "none",
+    nothing: "[^\\x00-\\x{10FFFF}]",
+    sticky: null,
+  },
+  {
+    ...common,
+    language: "PHP",
+    lookbehind: "branches",
+    end: "\\z",
+    textEnd: "\\z",
+    character: (code) => `\\x{${hex(code)}}`,
+    property: categoriesAndScripts,
+    inClass: "\\]^-[",
+  },
+  {
+    ...common,
+    language: "Ruby",
+    lookbehind: "branches",
+    reference: (to) => (typeof to === "number" ? `\\${to}` : `\\k<${to}>`),
+    start: "\\A",
+    end: "\\z",
+    textEnd: "\\z",
+    character: (code) => (code > 0x7f ? `\\u{${hex(code)}}` : `\\x${hex(code, 2)}`),
+    property: (name, negate) => `\\${sign(negate)}{${propertyParts(name).name}}`,
+    inClass: "\\]^-[&",
+    // Flag m is always on there, and s is called m.
+    inline: (flag) => ({ i: "i", s: "m" })[flag] ?? null,
+  },
+  {
+    ...common,
+    language: "Rust",
+    lookahead: false,
+    lookbehind: "none",
+    references: false,
+    end: "$",
+    textEnd: "\\z",
+    character: (code) => `\\x{${hex(code)}}`,
+    property: (name, negate) => `\\${sign(negate)}{${propertyParts(name).name}}`,
+    inClass: "\\]^-[&~",
+    operations: "rust",
+    nothing: "[a&&b]",
+    sticky: null,
+  },
+];
+
+function surrogates(code: number): number[] {
+  const text = String.fromCodePoint(code);
+  return Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
+}

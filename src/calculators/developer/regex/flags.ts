@@ -1,0 +1,36 @@
+/** Which flags there are, and what is wrong with those given. */
+import { InputError } from "../../../core/calculator";
+import { either } from "../../../core/words";
+
+export type Flavor = "javascript" | "re2";
+
+const FLAGS: Record<Flavor, string> = { javascript: "dgimsuvy", re2: "gims" };
+const ENGINE: Record<Flavor, string> = { javascript: "JavaScript", re2: "RE2" };
+
+/** What each flag does, in the words of the form. */
+export const FLAG_MEANINGS: Readonly<Record<string, string>> = {
+  g: "all matches",
+  i: "either case",
+  m: "^ $ at lines",
+  s: ". takes line ends",
+  u: "Unicode",
+  v: "Unicode sets",
+  y: "sticky",
+  d: "indices",
+};
+
+export function flagsOf(flavor: Flavor): string {
+  return FLAGS[flavor];
+}
+
+/** @throws InputError on `flags` */
+export function checkFlags(flags: string, flavor: Flavor): void {
+  const known = FLAGS[flavor];
+  for (const [index, flag] of [...flags].entries()) {
+    if (!known.includes(flag))
+      throw new InputError("flags", `${ENGINE[flavor]} has no flag “${flag}”; use ${either([...known])}.`);
+    if ([...flags].indexOf(flag) < index) throw new InputError("flags", `Flag ${flag} is there twice.`);
+  }
+  if (flags.includes("u") && flags.includes("v"))
+    throw new InputError("flags", "Flags u and v cannot be used together.");
+}

@@ -1,0 +1,76 @@
+/** Inputs of the regex tester. */
+import { choice, integer, text } from "../../../core/fields";
+import { LIMITS } from "./limits";
+
+export const inputs = {
+  mode: choice({
+    label: "Do",
+    options: { match: "Match", replace: "Replace", split: "Split" },
+    default: "match",
+  }),
+  flavor: choice({
+    label: "Flavor",
+    options: { javascript: "JavaScript", re2: "RE2" },
+    default: "javascript",
+  }),
+  pattern: text({
+    label: "Pattern",
+    note: "Without slashes",
+    default: String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})`,
+    maxLength: LIMITS.pattern,
+  }),
+  flags: text({ label: "Flags", default: "g" }),
+  text: text({
+    label: "Test text",
+    default: "Invoices due 2026-01-15, 2026-02-28 and 2026-03-31.",
+    maxLength: LIMITS.text,
+    multiline: true,
+    private: true,
+  }),
+  replacement: text({
+    label: "Replace with",
+    note: "$<name>, $1, $& for what was matched, $$ for a dollar sign",
+    default: "$<day>/$<month>/$<year>",
+    maxLength: LIMITS.text,
+    when: { mode: "replace" },
+  }),
+  maxMatches: integer({
+    label: "Matches kept",
+    note: "All are counted, so many are listed",
+    group: "Limits",
+    advanced: true,
+    default: 1000,
+    min: 1,
+    max: 100_000,
+  }),
+  timeLimitMs: integer({
+    label: "Time limit",
+    group: "Limits",
+    advanced: true,
+    unit: "ms",
+    default: 1000,
+    min: 50,
+    max: 10_000,
+  }),
+  chosenMatch: integer({
+    label: "Match looked at",
+    note: "The working shows which part of the pattern took what",
+    group: "Limits",
+    advanced: true,
+    default: 1,
+    min: 1,
+    max: 100_000,
+  }),
+  mustMatch: text({
+    label: "Lines that must match",
+    default: "",
+    maxLength: LIMITS.lines,
+    multiline: true,
+  }),
+  mustNotMatch: text({
+    label: "Lines that must not match",
+    default: "",
+    maxLength: LIMITS.lines,
+    multiline: true,
+  }),
+};

@@ -1,0 +1,90 @@
+/** Patterns of JavaScript, run by the engine of the host. */
+import { RegExpSyntaxError } from "@eslint-community/regexpp";
+import { InputError } from "../../../core/calculator";
+import { type Engine, type Spans, stepOver } from "./engine";
+import { readJavaScript } from "./javascript-tree";
+import { javaScriptFault, TOO_DEEP } from "./syntax";
+import type { PatternTree } from "./tree";
+
+/** @throws InputError on `pattern` or `flags` */
+export function javaScriptEngine(pattern: string, flags: string): Engine {
+  const asked = compile(pattern, flags);
+  // Searching from an offset needs g or y; the places of groups need d, which costs a little.
+  const searching = /[gy]/.test(flags) ? flags.replace("d", "") : `${flags.replace("d", "")}g`;
+  const places = compile(pattern, `${searching}d`);
+  const plain = compile(pattern, searching);
+  const tree = read(pattern, flags);
+  const names = tree?.names ?? unreadNames(pattern, flags);
+  const whole = /[uv]/.test(flags);
+  return {
+    tree,
+    names,
+    groupCount: names.length - 1,
+    find(text, from) {
+      places.lastIndex = from;
+      const found = places.exec(text);
+      return found && spansOf(found);
+    },
+    count(text, from) {
+      let count = 0;
+      plain.lastIndex = from;
+      for (let found = plain.exec(text); found; found = plain.exec(text)) {
+        count++;
+        if (found[0] === "") plain.lastIndex = stepOver(text, plain.lastIndex, whole);
+      }
+      return count;
+    },
+    runAt(marked, text, at) {
+      const there = new RegExp(marked, `${searching.replace(/[gy]/g, "")}dy`);
+      there.lastIndex = at;
+      const found = there.exec(text);
+      return found && spansOf(found);
+    },
+    replace: (text, replacement) => text.replace(asked, replacement),
+    split: (text) => text.split(asked),
+  };
+}
+
+function compile(pattern: string, flags: string): RegExp {
+  try {
+    return new RegExp(pattern, flags);
+  } catch (error) {
+    if (error instanceof RangeError) throw new InputError("pattern", TOO_DEEP);
+    if (!isKnown(flags))
+      throw new InputError("flags", `The JavaScript engine at work here is too old for the flags ${flags}.`);
+    throw new InputError("pattern", javaScriptFault(pattern, flags));
+  }
+}
+
+function isKnown(flags: string): boolean {
+  try {
+    return new RegExp("", flags) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function read(pattern: string, flags: string): PatternTree | null {
+  try {
+    return readJavaScript(pattern, flags);
+  } catch (error) {
+    if (error instanceof RangeError) throw new InputError("pattern", TOO_DEEP);
+    if (error instanceof RegExpSyntaxError) return null;
+    throw error;
+  }
+}
+
+/** The groups of a pattern that only the engine can read: an empty alternative always matches and tells. */
+function unreadNames(pattern: string, flags: string): (string | null)[] {
+  const found = new RegExp(`${pattern}|`, flags.replace("y", "")).exec("") as RegExpExecArray;
+  return found.map(() => null);
+}
+
+function spansOf({ indices = [] }: RegExpExecArray): Spans {
+  const spans: number[] = [];
+  for (const one of indices as readonly ([number, number] | undefined)[]) {
+    if (one) spans.push(one[0], one[1]);
+    else spans.push(-1, -1);
+  }
+  return spans;
+}

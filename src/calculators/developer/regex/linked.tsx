@@ -1,0 +1,41 @@
+/** What the pointer is over: the same part is lit in the pattern, in its explanation and picture, and in the text. */
+import { useSyncExternalStore } from "react";
+
+export interface Linked {
+  /** A part of the pattern. */
+  readonly start: number;
+  readonly end: number;
+}
+
+let current: Linked | null = null;
+const listeners = new Set<() => void>();
+
+export function setLinked(linked: Linked | null): void {
+  if (current === linked || (current && linked && isSamePart(current, linked))) return;
+  current = linked;
+  for (const listener of listeners) listener();
+}
+
+export function isSamePart(a: Linked, b: Linked): boolean {
+  return a.start === b.start && a.end === b.end;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useLinked(): Linked | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
+}
+
+/** For an element that shows a part: lights it up under the pointer and with the focus. */
+export function linking({ start, end }: Linked) {
+  const light = () => setLinked({ start, end });
+  const dim = () => setLinked(null);
+  return { onPointerEnter: light, onPointerLeave: dim, onFocus: light, onBlur: dim };
+}

@@ -1,0 +1,127 @@
+/**
+ * Which part of the pattern took which part of the text: the pattern is run once more at the match, with every part
+ * in a group of its own.
+ */
+import type { Spans } from "./engine";
+import { type Item, type PatternTree, runsOf, type Sequence } from "./tree";
+
+interface Part {
+  readonly start: number;
+  readonly end: number;
+  readonly group: number;
+}
+
+interface Marked {
+  readonly source: string;
+  readonly parts: readonly Part[];
+}
+
+/** Gives the spans of a pattern at a place of the text; null where it does not match there. */
+export type RunAt = (source: string, text: string, at: number) => Spans | null;
+
+export function matchPartRows(tree: PatternTree, text: string, at: number, run: RunAt) {
+  const { source, parts } = mark(tree);
+  const spans = run(source, text, at);
+  if (!spans) return [];
+  return parts.map(({ start, end, group }) => {
+    const from = spans[2 * group] ?? -1;
+    const to = spans[2 * group + 1] ?? -1;
+    const took = from >= 0;
+    return {
+      start,
+      end,
+      token: tree.source.slice(start, end),
+      from: took ? from : null,
+      to: took ? to : null,
+      value: took ? text.slice(from, to) || null : null,
+    };
+  });
+}
+
+/** The same pattern with a group around every part, and the number of that group. */
+function mark(tree: PatternTree): Marked {
+  return new Marker(tree).marked();
+}
+
+class Marker {
+  #parts: Part[] = [];
+  #groups = 0;
+  /** New number of each group of the pattern. */
+  readonly #numbers: number[] = [0];
+
+  constructor(readonly tree: PatternTree) {}
+
+  marked(): Marked {
+    // A reference may stand before its group: the first time round the new numbers are found.
+    this.#branches(this.tree.branches);
+    this.#parts = [];
+    this.#groups = 0;
+    return { source: this.#branches(this.tree.branches), parts: this.#parts };
+  }
+
+  #raw({ start, end }: { start: number; end: number }): string {
+    return this.tree.source.slice(start, end);
+  }
+
+  #branches(branches: readonly Sequence[]): string {
+    return branches
+      .map(({ items }) =>
+        runsOf(items)
+          .map((run) => this.#part(run))
+          .join(""),
+      )
+      .join("|");
+  }
+
+  #part(run: readonly Item[]): string {
+    const [first, last] = [run[0] as Item, run.at(-1) as Item];
+    // What takes nothing is no part, and what changes flags must stay where it is.
+    if (first.kind === "switch" || first.kind === "edge" || first.kind === "look") return this.#item(first);
+    const own = first.kind === "group" && first.number !== null;
+    if (!own) this.#groups++;
+    this.#parts.push({ start: first.start, end: last.end, group: own ? this.#groups + 1 : this.#groups });
+    const source = run.map((item) => this.#item(item)).join("");
+    return own ? source : `(${source})`;
+  }
+
+  #item(item: Item): string {
+    switch (item.kind) {
+      case "group": {
+        if (item.number !== null) {
+          this.#groups++;
+          this.#numbers[item.number] = this.#groups;
+        }
+        const raw = this.#raw(item);
+        const head = /^\((?:\?(?:P?<[^>]*>|[a-zA-Z-]*:))?/.exec(raw)?.[0] ?? "(";
+        return `${head}${this.#branches(item.branches)})`;
+      }
+      case "look": {
+        const head = /^\(\?<?[=!]/.exec(this.#raw(item))?.[0] ?? "(";
+        return `${head}${this.#branches(item.branches)})`;
+      }
+      case "repeat": {
+        // The last round is the one that a group remembers. A quotation has ended before what repeats its end.
+        const tail = this.tree.source.slice(item.item.end, item.end).replace("\\E", "");
+        return `${this.#item(item.item)}${tail}`;
+      }
+      case "reference":
+        return this.#raw(item).startsWith("\\k")
+          ? this.#raw(item)
+          : `\\${this.#numbers[item.groups[0] as number] ?? 0}`;
+      case "character":
+        return this.#character(item.code, this.#raw(item));
+      default:
+        return this.#raw(item);
+    }
+  }
+
+  /**
+   * With more groups `\2` might become a reference, and a quoted dot has lost its quotation: such characters are
+   * written by their code.
+   */
+  #character(code: number, raw: string): string {
+    if (this.tree.flavor === "re2")
+      return /^[\\.+*?()|[\]{}^$]$/.test(raw) ? `\\x{${code.toString(16)}}` : raw;
+    return /^\\\d/.test(raw) ? `\\u${code.toString(16).padStart(4, "0")}` : raw;
+  }
+}

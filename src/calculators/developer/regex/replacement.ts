@@ -1,0 +1,66 @@
+/** The replacement text of JavaScript: `$&`, `$1`, `$<name>`, `$$` and the texts around the match. */
+import type { Spans } from "./engine";
+
+export type ReplacementPart =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "match" | "before" | "after" }
+  | { readonly kind: "group"; readonly number: number }
+  | { readonly kind: "name"; readonly name: string };
+
+const SIGNS = { "&": "match", "`": "before", "'": "after" } as const;
+
+/** Reads a replacement as `String.prototype.replace` does: what names no group of the pattern is plain text. */
+export function readReplacement(replacement: string, names: readonly (string | null)[]): ReplacementPart[] {
+  const parts: ReplacementPart[] = [];
+  const hasNames = names.some((name) => name !== null);
+  const plain = (text: string) => {
+    const last = parts.at(-1);
+    if (last?.kind === "text") parts[parts.length - 1] = { kind: "text", text: last.text + text };
+    else if (text !== "") parts.push({ kind: "text", text });
+  };
+  for (const [text, sign, digits, name] of replacement.matchAll(
+    /[^$]+|\$([$&`'])|\$(\d\d?)|\$<([^>]*)>|\$/g,
+  )) {
+    if (sign === "$") plain("$");
+    else if (sign) parts.push({ kind: SIGNS[sign as keyof typeof SIGNS] });
+    else if (digits) {
+      // Two digits where there are so many groups, else one, else no reference.
+      const taken = [digits, digits.slice(0, 1)].find(
+        (one) => names[Number(one)] !== undefined && Number(one) > 0,
+      );
+      if (taken) parts.push({ kind: "group", number: Number(taken) });
+      plain(taken ? digits.slice(taken.length) : text);
+    } else if (name !== undefined && hasNames) parts.push({ kind: "name", name });
+    else plain(text);
+  }
+  return parts;
+}
+
+/** What a replacement becomes at one match. */
+export function expand(
+  replacement: string,
+  text: string,
+  spans: Spans,
+  names: readonly (string | null)[],
+): string {
+  const [start, end] = spans as [number, number];
+  const group = (number: number) =>
+    (spans[2 * number] ?? -1) < 0 ? "" : text.slice(spans[2 * number], spans[2 * number + 1]);
+  const textOf = (part: ReplacementPart): string => {
+    switch (part.kind) {
+      case "text":
+        return part.text;
+      case "match":
+        return text.slice(start, end);
+      case "before":
+        return text.slice(0, start);
+      case "after":
+        return text.slice(end);
+      case "group":
+        return group(part.number);
+      case "name":
+        return names.map((name, i) => (name === part.name ? group(i) : "")).join("");
+    }
+  };
+  return readReplacement(replacement, names).map(textOf).join("");
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { prepare } from "../../../core/answer";
+import { outputsOf } from "../../../core/testing";
+import model from "./model";
+import { SAMPLES } from "./samples";
+
+it.each(SAMPLES.map((sample) => [sample.name, sample] as const))("%s", async (_, sample) => {
+  const { pattern, flags, yes, no } = sample;
+  await prepare(model, {});
+  const { testsFailed, testLines, warnings } = outputsOf(model, {
+    pattern,
+    flags,
+    text: [...yes, ...no].join("\n"),
+    mustMatch: yes.join("\n"),
+    mustNotMatch: no.join("\n"),
+  });
+  expect(testLines.filter(({ passed }: { passed: string }) => passed === "failed")).toEqual([]);
+  expect(testsFailed).toBe(0);
+  // What is offered to start from must not itself be what the page warns of.
+  expect(warnings).toEqual([]);
+});

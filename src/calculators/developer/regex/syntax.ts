@@ -1,0 +1,177 @@
+/** What is wrong with a pattern: the engine's reason in plain words, with its place where that is known. */
+import { RegExpSyntaxError } from "@eslint-community/regexpp";
+import { readJavaScript } from "./javascript-tree";
+
+/** The sentence for a JavaScript pattern that the engine refused. */
+export function javaScriptFault(source: string, flags: string): string {
+  try {
+    readJavaScript(source, flags);
+  } catch (error) {
+    if (error instanceof RegExpSyntaxError) return sentence(source, reasonOf(error), error.index);
+    if (error instanceof RangeError) return TOO_DEEP;
+    throw error;
+  }
+  return "The pattern uses syntax that is newer than the JavaScript engine at work here.";
+}
+
+export const TOO_DEEP = "The groups of the pattern are nested too deeply.";
+
+function reasonOf({ message }: RegExpSyntaxError): string {
+  return message.slice(message.lastIndexOf("/") + 1).replace(/^\w*: /, "");
+}
+
+/** @param index where the parser stopped reading; positions in sentences count from 1 */
+function sentence(source: string, reason: string, index: number): string {
+  const { groups, classes, closed } = openings(source);
+  const before = (sign: string) => source.lastIndexOf(sign, index - 1);
+  const at = (offset: number) => `at position ${offset + 1}`;
+  const here = index < source.length ? at(index) : "at the end";
+  switch (reason) {
+    case "Unterminated group":
+      return `The group opened ${at(groups.at(-1) ?? 0)} is never closed.`;
+    case "Unmatched ')'":
+      return `The parenthesis ${at(closed ?? index)} closes a group that was never opened.`;
+    case "Unterminated character class":
+      return `The character class opened ${at(classes.at(-1) ?? 0)} is never closed.`;
+    case "Nothing to repeat": {
+      const sign = repeatBefore(source, index);
+      return `There is nothing for ${sign.text} ${at(sign.start)} to repeat.`;
+    }
+    case "Incomplete quantifier":
+      return `The brace ${at(before("{"))} opens a repeat that is not complete; write \\{ for the character itself.`;
+    case "Lone quantifier brackets":
+      return `The “${source[index]}” ${at(index)} stands alone; write \\${source[index]} for the character itself.`;
+    case "numbers out of order in {} quantifier":
+      return `The numbers in ${source.slice(before("{"), index)} ${at(before("{"))} are in the wrong order.`;
+    case "Range out of order in character class":
+      return `The range ${rangeBefore(source, index)} ${at(index - rangeBefore(source, index).length)} is in the wrong order.`;
+    case "Invalid character class":
+      return `A range in the character class ${at(before("["))} needs a single character at both ends.`;
+    case "Invalid character in character class":
+      return source[index] === undefined
+        ? `The character class opened ${at(classes.at(-1) ?? 0)} is never closed.`
+        : `“${source[index]}” ${here} must be escaped in a character class with flag v.`;
+    case "Invalid set operation in character class":
+      return `The set operation ${here} cannot be combined with what stands before it; put one of them into brackets.`;
+    case "Negated character class may contain strings":
+      return `The character class that ends ${at(index - 1)} is negated and may hold strings, which cannot be.`;
+    case "Unterminated class string disjunction":
+      return `The \\q{ ${at(source.lastIndexOf("\\q{", index))} is never closed.`;
+    case "Invalid unicode escape":
+    case "Invalid escape":
+      return escapeFault(source, before("\\"));
+    case "Invalid property name":
+      return `No Unicode property is called ${source.slice(before("\\"), index + 1)} (${at(before("\\")).slice(3)}).`;
+    case "Invalid capture group name":
+      return `The group name ${at(before("<") + 1)} is not a name, or not closed with >.`;
+    case "Duplicate capture group name":
+      return `The group name “${source.slice(before("<") + 1, index - (source[index - 1] === ">" ? 1 : 0))}” ${at(before("<") + 1)} is used twice.`;
+    case "Invalid named capture referenced":
+      return `${source.slice(before("\\"), index)} ${at(before("\\"))} refers to a group that does not exist.`;
+    case "Invalid named reference":
+      return `\\k ${at(source.lastIndexOf("\\k", index))} needs the name of a group, as in \\k<name>.`;
+    case "Invalid group":
+      return `The group ${at(before("("))} starts with “${source.slice(before("("), before("(") + 3)}”, which means nothing.`;
+    case "\\ at end of pattern":
+      return `The backslash ${at(index)} has nothing after it to escape.`;
+    default:
+      return `${reason.replace(/[.:]?$/, "")} ${here}.`;
+  }
+}
+
+function escapeFault(source: string, start: number): string {
+  const [text] = /^\\(?:u\{?[\da-f]*\}?|x[\da-f]?|[1-9]\d*|c?.?)/is.exec(source.slice(start)) ?? ["\\"];
+  const place = `at position ${start + 1}`;
+  if (/^\\u\{[\da-f]+\}$/i.test(text)) return `${text} ${place} is beyond the last character, U+10FFFF.`;
+  if (/^\\[1-9]/.test(text)) return `${text} ${place} refers to a group that does not exist.`;
+  if (/^\\[ux]/.test(text)) return `${text} ${place} has not the hexadecimal digits that it needs.`;
+  return `${text} ${place} means nothing; with flags u and v only what has a meaning may be escaped.`;
+}
+
+/** Parentheses and brackets that are still open at the end, and the first parenthesis that closes nothing. */
+function openings(source: string): { groups: number[]; classes: number[]; closed: number | undefined } {
+  const groups: number[] = [];
+  const classes: number[] = [];
+  let closed: number | undefined;
+  for (let i = 0; i < source.length; i++) {
+    const sign = source[i];
+    if (sign === "\\") i++;
+    else if (classes.length > 0) {
+      if (sign === "]") classes.pop();
+    } else if (sign === "[") classes.push(i);
+    else if (sign === "(") groups.push(i);
+    else if (sign === ")" && groups.pop() === undefined) closed ??= i;
+  }
+  return { groups, classes, closed };
+}
+
+function repeatBefore(source: string, index: number): { start: number; text: string } {
+  const text = /(?:[*+?]|\{\d*,?\d*\})$/.exec(source.slice(0, index))?.[0] ?? "";
+  return { start: index - text.length, text };
+}
+
+function rangeBefore(source: string, index: number): string {
+  return /(?:\\.[^-]*|.)-(?:\\[^-]+|.)$/su.exec(source.slice(0, index))?.[0] ?? source.slice(0, index);
+}
+
+const LOOKS: Readonly<Record<string, string>> = {
+  "(?=": "lookahead",
+  "(?!": "lookahead",
+  "(?<=": "lookbehind",
+  "(?<!": "lookbehind",
+};
+
+/** The first thing in a pattern that RE2 leaves out on purpose, as a sentence; null where there is none. */
+export function re2Missing(source: string): string | null {
+  // Quoted text and character classes hold no such thing.
+  const token =
+    /\\Q[\s\S]*?(?:\\E|$)|\[\^?\]?(?:\\[\s\S]|\[:\^?\w+:\]|[^\]\\])*\]?|\\[1-9]|\\k(?:<[^>]*>|\{[^}]*\})?|\\[\s\S]|\(\?P=\w*\)?|\(\?(?:<?[=!]|>)|(?:[*+?]|\{\d+(?:,\d*)?\})\+/g;
+  for (const { 0: text, index } of source.matchAll(token)) {
+    const place = `${text} at position ${index + 1}`;
+    if (/^\\[1-9k]|^\(\?P=/.test(text)) return `RE2 has no backreferences (${place}).`;
+    if (LOOKS[text]) return `RE2 has no ${LOOKS[text]} (${place}).`;
+    if (text === "(?>") return `RE2 has no atomic groups (${place}).`;
+    if (/[^\\]\+$/.test(text) && !text.startsWith("[") && !text.startsWith("\\"))
+      return `RE2 has no possessive repeats (${place}).`;
+  }
+  return null;
+}
+
+/** The sentence for what RE2 said of a pattern. */
+export function re2Fault(source: string, description: string): string {
+  const [, reason = description, part = ""] =
+    /^(?:error parsing regexp: )?(.*?)(?:: `(.*)`)?$/s.exec(description) ?? [];
+  const found = part === "" ? -1 : source.indexOf(part);
+  const at = (offset: number) => (offset < 0 ? "" : ` at position ${offset + 1}`);
+  const { groups, classes, closed } = openings(source);
+  switch (reason) {
+    case "missing closing )":
+      return `The group opened${at(groups.at(-1) ?? -1)} is never closed.`;
+    case "unexpected )":
+      return `The parenthesis${at(closed ?? -1)} closes a group that was never opened.`;
+    case "missing closing ]":
+      return `The character class opened${at(classes.at(-1) ?? found)} is never closed.`;
+    case "missing argument to repetition operator":
+      return `There is nothing for ${part}${at(found)} to repeat.`;
+    case "invalid nested repetition operator":
+      return `${part}${at(found)} repeats a repeat; put the inner one into a group.`;
+    case "invalid repeat count":
+      return `The repeat ${part}${at(found)} is too large or in the wrong order; RE2 repeats at most 1,000 times in all.`;
+    case "invalid escape sequence":
+      return `RE2 does not know ${part}${at(found)}.`;
+    case "invalid character class range":
+      return part.startsWith("\\p")
+        ? `RE2 knows no Unicode property ${part}${at(found)}.`
+        : `The range ${part}${at(found)} is in the wrong order.`;
+    case "duplicate capture group name":
+      return `The group name “${part}”${at(source.lastIndexOf(`<${part}>`))} is used twice.`;
+    case "invalid named capture":
+      return `The group name${at(found)} is not a name, or not closed with >.`;
+    case "invalid or unsupported Perl syntax":
+      return `RE2 does not know a group that starts with ${part}${at(found)}.`;
+    case "trailing backslash at end of expression":
+      return `The backslash${at(source.length - 1)} has nothing after it to escape.`;
+    default:
+      return `RE2 refuses the pattern: ${reason}${part && ` (${part}${at(found)})`}.`;
+  }
+}

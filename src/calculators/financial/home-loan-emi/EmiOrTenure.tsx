@@ -1,0 +1,89 @@
+import { shortMonth, shortSpan } from "../../../core/spans";
+import { addMonths, type CivilDate, formatIsoDate, parseIsoDate } from "../../../math/dates/civil";
+import type { ViewProps } from "../../../site/view";
+import { SideBySide } from "../../../site/view/SideBySide";
+import { prepaymentChoices, prepaymentReturn } from "./choices";
+import { HomeLoan } from "./home-loan";
+import type { Inputs } from "./inputs";
+import type model from "./model";
+import "./home-loan.css";
+
+type Props = ViewProps<typeof model>;
+type Choice = ReturnType<typeof prepaymentChoices>[number];
+
+/** The example where no prepayment is entered: this share of the loan, after a year. */
+const EXAMPLE_SHARE = 0.1;
+
+/** What the same prepayments do when they lower the tenure, and when they lower the EMI. */
+export function EmiOrTenure({ inputs, outputs, format, setInputs }: Props) {
+  const own = outputs.prepaymentChoices.length > 0;
+  const example = own ? null : exampleOf(inputs);
+  const loan = example && new HomeLoan({ ...inputs, ...example });
+  const choices = loan ? prepaymentChoices(loan) : outputs.prepaymentChoices;
+  const yearly = loan ? prepaymentReturn(loan) : outputs.prepaymentReturn;
+  const [without, tenure, emi] = choices;
+  if (!without || !tenure || !emi) return null;
+  const columns = [without, tenure, emi];
+  // Three columns fit a phone only with short amounts.
+  const short = (amount: number | null, most: number) =>
+    amount !== null && Math.abs(amount) >= most ? format.shortMoney(amount) : format.wholeMoney(amount);
+  const rows: readonly [string, (one: Choice) => string][] = [
+    ["EMI at end", (one) => short(one.finalEmi, 1e7)],
+    ["Repaid after", (one) => shortSpan(one.numberOfPayments, format)],
+    ["Last paid", (one) => shortMonth(one.payoffDate, format)],
+    ["Interest", (one) => short(one.totalInterest, 1e5)],
+    ["Interest saved", (one) => (one === without ? "" : short(one.interestSaved, 1e5))],
+  ];
+  return (
+    <section className="emi-or-tenure" aria-labelledby="emi-or-tenure">
+      <h3 className="figures-title" id="emi-or-tenure">
+        EMI or tenure
+      </h3>
+      <p>
+        {example ? (
+          <>
+            For example, {format.wholeMoney(example.extraOnce)} prepaid in{" "}
+            {format.month(example.extraOnceDate)}.{" "}
+            <button
+              type="button"
+              className="link"
+              onClick={() =>
+                setInputs({ extraOnce: String(example.extraOnce), extraOnceDate: example.extraOnceDate })
+              }
+            >
+              Count it in
+            </button>
+          </>
+        ) : (
+          "Your prepayments, both ways."
+        )}
+      </p>
+      <SideBySide
+        caption="The same prepayment with a shorter tenure or a lower EMI"
+        columns={["Without", "Shorter tenure", "Lower EMI"]}
+        rows={rows.map(([label, cell]) => ({
+          label,
+          cells: columns.map(cell),
+          strong: label === "Interest saved",
+        }))}
+      />
+      {yearly !== null && (
+        <p className="return">
+          {example ? "Such a prepayment" : "Prepaying"} earns <b>{format.percent(yearly, 2)}</b> a year
+          {inputs.taxRate > 0 ? " after the tax relief it costs" : ""}. Another investment must yield more,
+          after its own tax, to be the better use of the money.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function exampleOf({ principal, firstPaymentDate }: Inputs) {
+  const first = parseIsoDate(firstPaymentDate) as CivilDate;
+  const rough = principal * EXAMPLE_SHARE;
+  const step = 10 ** Math.floor(Math.log10(rough));
+  return {
+    extraOnce: Math.max(1, Math.round(rough / step) * step),
+    extraOnceDate: formatIsoDate(addMonths(first, 11)),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Format } from "../../../core/format";
+import { shortMonth, shortSpan } from "../../../core/spans";
+import type { ViewProps } from "../../../site/view";
+import { SideBySide } from "../../../site/view/SideBySide";
+import { resetOptions } from "./choices";
+import { HomeLoan } from "./home-loan";
+import type { Inputs } from "./inputs";
+import type model from "./model";
+import { OPTIONS } from "./outputs";
+
+type Option = ReturnType<typeof resetOptions>[number];
+
+/** The example where no rate change is entered: a point more after a year of EMIs. */
+const EXAMPLE_POINTS = 1;
+
+/** The answers that a borrower may give to the bank's letter about a new rate. */
+export default function Resets({ inputs, outputs, format, setInputs }: ViewProps<typeof model>) {
+  const own = outputs.resetOptions.length > 0;
+  const example = own || inputs.rateChanges.length > 0 ? null : exampleOf(inputs);
+  const options = example
+    ? resetOptions(new HomeLoan({ ...inputs, rateChanges: [example] }))
+    : outputs.resetOptions;
+  const letters = lettersOf(options);
+  if (letters.length === 0)
+    return <p>The loan has no rate change while EMIs are paid, so there is nothing to choose.</p>;
+  return (
+    <div className="resets">
+      {example && (
+        <p>
+          For example, if the rate rose by a point after a year.{" "}
+          <button
+            type="button"
+            className="link"
+            onClick={() => setInputs({ rateChanges: JSON.stringify([example]) })}
+          >
+            Count it in
+          </button>
+        </p>
+      )}
+      {letters.map((letter) => (
+        <Letter key={letter[0]?.number} options={letter} format={format} />
+      ))}
+      <p className="note">
+        Each answer as if the new rate stayed to the end. The lender must offer a higher EMI, a longer tenor
+        or both, and take part prepayment at any time; what is owed may not grow.
+      </p>
+    </div>
+  );
+}
+
+function Letter({ options, format }: { options: readonly Option[]; format: Format }) {
+  const first = options[0] as Option;
+  const whole = (amount: number) => (amount >= 1e7 ? format.shortMoney(amount) : format.wholeMoney(amount));
+  const rows: readonly [string, (one: Option) => string][] = [
+    ["EMI", (one) => whole(one.emi)],
+    ["EMIs left", (one) => format.number(one.emisLeft)],
+    ["Time left", (one) => shortSpan(one.emisLeft, format)],
+    ["Last EMI", (one) => shortMonth(one.endDate, format)],
+    ["Prepay now", (one) => (one.prepayment > 0 ? whole(one.prepayment) : "—")],
+    [
+      "Interest yet to pay",
+      (one) => (one.interest >= 1e5 ? format.shortMoney(one.interest) : whole(one.interest)),
+    ],
+  ];
+  return (
+    <>
+      <p>
+        Your rate is {format.percent(first.annualRate)} from instalment {format.number(first.number)},{" "}
+        {format.date(first.date)}; your EMI was {whole(first.oldEmi)}.
+      </p>
+      <SideBySide
+        caption={`Answers to the rate from instalment ${format.number(first.number)}`}
+        columns={options.map(({ option }) => OPTIONS[option])}
+        rows={rows.map(([label, cell]) => ({ label, cells: options.map(cell) }))}
+      />
+    </>
+  );
+}
+
+function lettersOf(options: readonly Option[]): Option[][] {
+  const letters = new Map<number, Option[]>();
+  for (const option of options) letters.set(option.number, [...(letters.get(option.number) ?? []), option]);
+  return [...letters.values()];
+}
+
+function exampleOf(inputs: Inputs) {
+  const { preEmiRows, moratoriumTo, inputs: own } = new HomeLoan(inputs);
+  const afterHoliday = own.moratoriumMonths > 0 && own.moratoriumStart <= 13;
+  return {
+    fromPayment: (afterHoliday ? moratoriumTo - 1 : preEmiRows) + 13,
+    annualRate: Math.min(50, inputs.annualRate + EXAMPLE_POINTS),
+  };
+}

@@ -1,0 +1,360 @@
+import { extraStreams, termPayments } from "../../../core/blocks/loan";
+import { InputError, type Problem } from "../../../core/calculator";
+import { type CivilDate, parseIsoDate } from "../../../math/dates/civil";
+import { amortize, type LoanTotals } from "../../../math/finance/amortization";
+import { extrasByPayment } from "../../../math/finance/extra-payments";
+import { annualPercentageRate, type PaymentRun } from "../../../math/finance/internal-rate";
+import { levelPayment, paymentsToRepay } from "../../../math/finance/level-payment";
+import type { Loan, LoanTerms, PaymentRow } from "../../../math/finance/loan";
+import { PaymentDates } from "../../../math/finance/payment-dates";
+import { nominalPeriodRate } from "../../../math/finance/period-rate";
+import { type Inputs, WRONG_TRANCHES } from "./inputs";
+
+export type RowKind = "pre-emi" | "moratorium" | "emi";
+
+export type Happening = "disbursal" | "moratorium" | "resumed" | "rate-change" | "step-up" | "prepayment";
+
+/** What changes a loan on its way, as it stands right after. */
+export interface LoanEvent {
+  readonly number: number;
+  readonly event: Happening;
+  readonly amount: number | null;
+  readonly annualRate: number;
+  readonly oldEmi: number | null;
+  readonly newEmi: number | null;
+  /** EMIs paid, and those left by the plan that held until now. */
+  readonly emisPaid: number;
+  readonly emisPlanned: number;
+  /** EMIs left if nothing else happens, this row's included where it is still to be paid. */
+  readonly emisLeft: number;
+  readonly balance: number;
+  /** The same with what is not disbursed yet. */
+  readonly owed: number;
+}
+
+/** What one run of the loan came to. */
+export interface Course extends LoanTotals {
+  /** The first EMI, and the one in force at the end; null where no EMI was ever due. */
+  readonly emi: number | null;
+  readonly finalEmi: number | null;
+  /** A kept EMI would not have repaid in time. */
+  readonly emiRaised: boolean;
+  readonly preEmiInterest: number;
+}
+
+/** Inputs without any prepayment. */
+export const NO_PREPAYMENTS = {
+  extraMonthly: 0,
+  extraYearly: 0,
+  extraOnce: 0,
+  extraPayments: [],
+} satisfies Partial<Inputs>;
+
+/** Sums of amounts that differ by less than this are the same to the paisa. */
+const PAISA = 0.005;
+
+type Visit = (row: PaymentRow) => unknown;
+type Listen = (event: LoanEvent) => void;
+
+/** A home loan as its borrower described it; each figure is worked out when asked for. */
+export class HomeLoan {
+  readonly inputs: Inputs;
+  /** EMIs of the term. */
+  readonly term: number;
+  /** Rows of interest before the first EMI. */
+  readonly preEmiRows: number;
+  /** Rows of the moratorium: the first one, and the one after its last. */
+  readonly moratoriumFrom: number;
+  readonly moratoriumTo: number;
+  readonly dates: PaymentDates;
+  /** EMIs that the loan may take at most when its EMI is kept. */
+  readonly longestTenor: number;
+
+  /** Disbursals by the row that they follow. */
+  readonly #draws: ReadonlyMap<number, number>;
+  #extras: Float64Array | null | undefined;
+  #course: Course | undefined;
+  #plain: HomeLoan | undefined;
+
+  /** @throws InputError where inputs do not go together */
+  constructor(inputs: Inputs) {
+    this.inputs = inputs;
+    const problems = problemsOf(inputs);
+    if (problems.length > 0) throw new InputError(problems);
+    const { disbursementType, preEmiMode, moratoriumStart, moratoriumMonths } = inputs;
+    const tranches = disbursementType === "staged" ? inputs.tranches : [];
+    const lastDraw = tranches.at(-1)?.month ?? 0;
+    this.term = termPayments(inputs);
+    this.longestTenor = Math.max(inputs.maxTermMonths, this.term);
+    this.#draws = new Map(tranches.map(({ month, amount }) => [month, amount]));
+    this.preEmiRows = preEmiMode === "pre-emi" ? lastDraw : 0;
+    this.moratoriumFrom = this.preEmiRows + moratoriumStart;
+    this.moratoriumTo = this.moratoriumFrom + moratoriumMonths;
+    this.dates = new PaymentDates(parseIsoDate(inputs.firstPaymentDate) as CivilDate, "monthly");
+    if (this.dates.date(this.mostRows).year > 9999)
+      throw new InputError(
+        "firstPaymentDate",
+        "The last instalment could fall after the year 9999: enter an earlier first instalment.",
+      );
+  }
+
+  /** The same loan with some inputs changed. */
+  but(change: Partial<Inputs>): HomeLoan {
+    return new HomeLoan({ ...this.inputs, ...change });
+  }
+
+  /** No schedule of this loan is longer. */
+  get mostRows(): number {
+    const lastDraw = Math.max(0, ...this.#draws.keys());
+    const emis = this.inputs.onRateChange === "adjust-term" ? this.longestTenor : this.term;
+    return Math.max(this.preEmiRows + emis, lastDraw + 1) + this.inputs.moratoriumMonths;
+  }
+
+  /** As a fraction, at the first rate. */
+  get monthlyRate(): number {
+    return nominalPeriodRate(this.inputs.annualRate, 12);
+  }
+
+  get extras(): Float64Array | null {
+    this.#extras ??= extrasByPayment(extraStreams(this.inputs), this.dates, this.mostRows);
+    return this.#extras;
+  }
+
+  get course(): Course {
+    this.#course ??= this.run();
+    return this.#course;
+  }
+
+  /** The same loan without prepayments and step-ups. */
+  get plain(): HomeLoan {
+    this.#plain ??=
+      this.extras || this.inputs.emiIncreaseYearly > 0
+        ? this.but({ ...NO_PREPAYMENTS, emiIncreaseYearly: 0 })
+        : this;
+    return this.#plain;
+  }
+
+  kindOf(number: number): RowKind {
+    if (number <= this.preEmiRows) return "pre-emi";
+    return number >= this.moratoriumFrom && number < this.moratoriumTo ? "moratorium" : "emi";
+  }
+
+  /** Disbursed after a row; 0 is the beginning. */
+  drawnAfter(number: number): number {
+    if (this.#draws.size === 0) return number === 0 ? this.inputs.principal : 0;
+    return this.#draws.get(number) ?? 0;
+  }
+
+  /** Follows the loan from its first row to its last. */
+  run(visit?: Visit, listen?: Listen): Course {
+    if (!this.#isEventful && !listen) {
+      const emi = levelPayment(this.inputs.principal, this.monthlyRate, this.term);
+      const totals = amortize(this.#terms(), visit);
+      return { ...totals, emi, finalEmi: emi, emiRaised: false, preEmiInterest: 0 };
+    }
+    const course = { emi: null as number | null, finalEmi: null as number | null, emiRaised: false };
+    let preEmiInterest = 0;
+    const seen = (row: PaymentRow) => {
+      if (row.number <= this.preEmiRows) preEmiInterest += row.interest;
+      return visit?.(row);
+    };
+    const totals = amortize(
+      { ...this.#terms(), ...this.#events(course, listen) },
+      this.preEmiRows > 0 ? seen : visit,
+    );
+    return { ...totals, ...course, preEmiInterest };
+  }
+
+  /** Percent a year; null when nothing is left of the first disbursal after the charges. */
+  get apr(): number | null {
+    const { principal, processingFee } = this.inputs;
+    const received = this.drawnAfter(0) - processingFee;
+    // What rounding alone left of the loan is nothing.
+    if (!(received > 1e-9 * principal)) return null;
+    return annualPercentageRate(received, this.contractFlows());
+  }
+
+  /** Instalments less later disbursals, equal ones together, as agreed on the first day. */
+  contractFlows(): PaymentRun[] {
+    const agreed = this.#agreed();
+    if (!agreed.#isEventful) return [{ amount: agreed.course.emi as number, count: agreed.term }];
+    const runs: { amount: number; count: number }[] = [];
+    agreed.run(({ number, payment }) => {
+      const amount = payment - agreed.drawnAfter(number);
+      const last = runs.at(-1);
+      if (last && Math.abs(last.amount - amount) <= 1e-9 * Math.abs(amount)) last.count++;
+      else runs.push({ amount, count: 1 });
+    });
+    return runs;
+  }
+
+  /** The loan without what is decided or happens later. */
+  #agreed(): HomeLoan {
+    return this.inputs.rateChanges.length > 0 ? this.plain.but({ rateChanges: [] }) : this.plain;
+  }
+
+  get #isEventful(): boolean {
+    const { rateChanges, moratoriumMonths, emiIncreaseYearly, prepaymentEffect } = this.inputs;
+    return (
+      this.#draws.size > 1 ||
+      moratoriumMonths > 0 ||
+      rateChanges.length > 0 ||
+      emiIncreaseYearly > 0 ||
+      (prepaymentEffect === "reduce-emi" && this.extras !== null)
+    );
+  }
+
+  #terms(): LoanTerms {
+    const { principal, annualRate } = this.inputs;
+    const drawn = this.drawnAfter(0);
+    return {
+      principal: drawn,
+      undrawn: principal - drawn,
+      annualRate,
+      paymentsPerYear: 12,
+      payments: this.term,
+      extras: this.extras,
+    };
+  }
+
+  /** What happens before and after the rows of one run; `course` and `listen` are told. */
+  #events(
+    course: { emi: number | null; finalEmi: number | null; emiRaised: boolean },
+    listen?: Listen,
+  ): Pick<LoanTerms, "before" | "after"> {
+    const { onRateChange, emiIncreaseYearly, moratoriumInterest, prepaymentEffect } = this.inputs;
+    const rates = new Map(this.inputs.rateChanges.map((change) => [change.fromPayment, change.annualRate]));
+    const longest = this.longestTenor;
+    /** EMIs planned in all, and those paid. */
+    let end = this.term;
+    let paid = 0;
+    let started = false;
+    let pending = false;
+    let grown = false;
+
+    const left = () => Math.max(1, end - paid);
+    const owed = (loan: Loan) => loan.balance + loan.undrawn;
+    const tell = (
+      loan: Loan,
+      event: Happening,
+      oldEmi: number | null,
+      amount: number | null,
+      emisPlanned = end - paid,
+    ) => {
+      if (!listen) return;
+      const emi = started ? loan.amount : null;
+      const needed = emi === null ? null : paymentsToRepay(owed(loan), loan.periodRate, emi);
+      listen({
+        number: loan.number,
+        event,
+        amount,
+        annualRate: loan.annualRate,
+        oldEmi,
+        newEmi: emi,
+        emisPaid: paid,
+        emisPlanned,
+        emisLeft: Math.min(end - paid, needed ?? end - paid),
+        balance: loan.balance,
+        owed: owed(loan),
+      });
+    };
+
+    /** After a change of the rate: another EMI, or another end. */
+    const reset = (loan: Loan) => {
+      if (onRateChange === "adjust-emi") {
+        loan.recast(left());
+        return;
+      }
+      const needed = paymentsToRepay(owed(loan), loan.periodRate, loan.amount);
+      if (needed !== null && paid + needed <= longest) {
+        end = paid + needed;
+        return;
+      }
+      end = longest;
+      loan.recast(left());
+      course.emiRaised = true;
+    };
+
+    const emiRow = (loan: Loan, rateChanged: boolean) => {
+      loan.repayment = "level";
+      const before = started ? loan.amount : null;
+      const planned = end - paid;
+      const recast = !started || grown;
+      if (recast) loan.recast(left());
+      else if (pending) reset(loan);
+      course.emi ??= loan.amount;
+      started = true;
+      if (grown) tell(loan, "resumed", before, null);
+      if (rateChanged || (pending && !recast)) tell(loan, "rate-change", before, null, planned);
+      pending = false;
+      grown = false;
+      if (paid > 0 && paid % 12 === 0 && emiIncreaseYearly > 0) {
+        const old = loan.amount;
+        loan.keepPaying(old * (1 + emiIncreaseYearly / 100));
+        tell(loan, "step-up", old, null);
+      }
+      loan.last = loan.number + left() - 1;
+      paid++;
+      course.finalEmi = loan.amount;
+    };
+
+    return {
+      before: (loan) => {
+        const rate = rates.get(loan.number);
+        if (rate !== undefined) {
+          loan.changeRate(rate);
+          pending = true;
+        }
+        const kind = this.kindOf(loan.number);
+        if (kind === "emi") {
+          emiRow(loan, rate !== undefined);
+          return;
+        }
+        if (rate !== undefined) tell(loan, "rate-change", started ? loan.amount : null, null);
+        const joins = kind === "moratorium" && moratoriumInterest === "capitalise";
+        loan.repayment = joins ? "nothing" : "interest";
+        loan.last = Number.POSITIVE_INFINITY;
+        if (joins) grown = true;
+        if (kind === "moratorium" && loan.number === this.moratoriumFrom)
+          tell(loan, "moratorium", started ? loan.amount : null, null);
+      },
+      after: (loan, row) => {
+        const old = started ? loan.amount : null;
+        if (row.extra > 0) {
+          if (prepaymentEffect === "reduce-emi" && started && end > paid && owed(loan) > 0) {
+            loan.recast(end - paid);
+            course.finalEmi = loan.amount;
+          }
+          tell(loan, "prepayment", old, row.extra);
+        }
+        const amount = this.#draws.get(row.number);
+        if (amount !== undefined && amount > 0) {
+          loan.draw(amount);
+          tell(loan, "disbursal", old, amount);
+        }
+      },
+    };
+  }
+}
+
+/** What does not go together, in the order of the inputs. */
+function problemsOf({ rateChanges, disbursementType, tranches, principal }: Inputs): Problem[] {
+  const problems: Problem[] = [];
+  const late = rateChanges.findIndex(
+    ({ fromPayment }, i) => i > 0 && fromPayment <= (rateChanges[i - 1]?.fromPayment ?? 0),
+  );
+  if (late > 0)
+    problems.push({
+      field: "rateChanges",
+      message: `Rate change ${late + 1}: the instalment number must be later than that of change ${late}.`,
+    });
+  if (disbursementType === "staged") {
+    const rising = tranches.every(({ month }, i) =>
+      i === 0 ? month === 0 : month > (tranches[i - 1]?.month ?? 0),
+    );
+    const sum = tranches.reduce((total, { amount }) => total + amount, 0);
+    if (tranches.length === 0 || !rising || Math.abs(sum - principal) >= PAISA)
+      problems.push({ field: "tranches", message: WRONG_TRANCHES });
+  }
+  return problems;
+}

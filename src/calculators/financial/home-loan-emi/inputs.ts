@@ -1,0 +1,163 @@
+import { extraPaymentFields, rateChangeField, termFields } from "../../../core/blocks/loan";
+import { choice, date, integer, list, money, percent, type ValuesOf } from "../../../core/fields";
+import { INDIA_HOME_LOANS } from "../../../data/home-loans/india";
+
+const LOAN = "The loan";
+const resets = { group: "Rate changes", advanced: true } as const;
+const disbursal = { group: "Disbursal in parts", advanced: true } as const;
+const moratorium = { group: "Moratorium", advanced: true } as const;
+const prepayment = { group: "Extra payments", advanced: true } as const;
+const tax = { group: "Income tax, old regime", advanced: true } as const;
+
+/** The sentence for disbursals that do not make up the loan. */
+export const WRONG_TRANCHES =
+  "Disbursals must start in month 0, rise by month and add up to the loan amount.";
+
+export const inputs = {
+  principal: money({ label: "Loan amount", default: 5_000_000, min: 1, max: 1e12, group: LOAN }),
+  annualRate: percent({
+    label: "Interest rate",
+    note: "Monthly rests",
+    unit: "% / year",
+    default: 8.5,
+    min: 0,
+    max: 50,
+    step: 0.05,
+    group: LOAN,
+  }),
+  ...termFields(20, LOAN),
+  firstPaymentDate: date({
+    label: "First instalment",
+    default: "2027-01-05",
+    fill: "month-after-next",
+    group: LOAN,
+  }),
+  processingFee: money({
+    label: "Processing and other upfront charges",
+    note: "They count in the APR",
+    default: 10_000,
+    min: 0,
+    max: 1e12,
+    group: LOAN,
+  }),
+  rateChanges: rateChangeField(50, resets, "instalment"),
+  onRateChange: choice({
+    label: "When the rate changes",
+    options: { "adjust-term": "Keep the EMI", "adjust-emi": "Keep the end" },
+    default: "adjust-term",
+    ...resets,
+  }),
+  maxTermMonths: integer({
+    label: "Longest term the lender allows",
+    note: "Counted in EMIs; never less than the term",
+    unit: "months",
+    default: 360,
+    min: 1,
+    max: 600,
+    when: { onRateChange: "adjust-term" },
+    ...resets,
+  }),
+  disbursementType: choice({
+    label: "Disbursal",
+    options: { full: "At once", staged: "In parts" },
+    default: "full",
+    ...disbursal,
+  }),
+  tranches: list({
+    label: "Disbursals",
+    default: [],
+    itemLabel: "Disbursal",
+    item: {
+      month: integer({ label: "After month", min: 0, max: 600 }),
+      amount: money({ label: "Amount", min: 0, max: 1e12 }),
+    },
+    when: { disbursementType: "staged" },
+    ...disbursal,
+  }),
+  preEmiMode: choice({
+    label: "While under construction",
+    note: "Until the last disbursal",
+    options: { "pre-emi": "Interest only", "full-emi": "The full EMI" },
+    default: "pre-emi",
+    when: { disbursementType: "staged" },
+    ...disbursal,
+  }),
+  moratoriumMonths: integer({
+    label: "Moratorium",
+    unit: "months",
+    default: 0,
+    min: 0,
+    max: 60,
+    ...moratorium,
+  }),
+  moratoriumStart: integer({
+    label: "Moratorium from EMI number",
+    note: "Counted after any pre-EMI phase",
+    default: 1,
+    min: 1,
+    max: 600,
+    ...moratorium,
+  }),
+  moratoriumInterest: choice({
+    label: "Moratorium interest",
+    options: { capitalise: "Joins the loan", pay: "Is paid" },
+    default: "capitalise",
+    ...moratorium,
+  }),
+  emiIncreaseYearly: percent({
+    label: "Raise the EMI every year by",
+    note: "From the 13th, 25th … EMI",
+    unit: "%",
+    default: 0,
+    min: 0,
+    max: 50,
+    ...prepayment,
+  }),
+  prepaymentEffect: choice({
+    label: "A prepayment lowers",
+    options: { "reduce-tenure": "The tenure", "reduce-emi": "The EMI" },
+    default: "reduce-tenure",
+    ...prepayment,
+  }),
+  ...extraPaymentFields,
+  taxRate: percent({
+    label: "Marginal tax rate",
+    note: "0 leaves tax out",
+    unit: "%",
+    default: 0,
+    min: 0,
+    max: 60,
+    ...tax,
+  }),
+  interestDeductionCap: money({
+    label: "Interest deduction limit",
+    note: "Self-occupied house; 0 under the new regime",
+    unit: "/ tax year",
+    default: INDIA_HOME_LOANS.interestDeduction.value,
+    min: 0,
+    max: 1e12,
+    ...tax,
+  }),
+  principalDeductionCap: money({
+    label: "Principal deduction limit",
+    note: "Room left under the former section 80C limit",
+    unit: "/ tax year",
+    default: INDIA_HOME_LOANS.principalDeduction.value,
+    min: 0,
+    max: 1e12,
+    ...tax,
+  }),
+  yearBasis: choice({
+    label: "Year rows by",
+    options: {
+      "financial-year-april": "April to March",
+      calendar: "Calendar year",
+      "loan-year": "Loan year",
+    },
+    default: "financial-year-april",
+    group: LOAN,
+    advanced: true,
+  }),
+};
+
+export type Inputs = ValuesOf<typeof inputs>;

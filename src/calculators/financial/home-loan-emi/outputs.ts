@@ -1,0 +1,119 @@
+import { rateColumn, scheduleColumns, yearColumns } from "../../../core/blocks/loan";
+import { boolean, choice, date, integer, money, percent, table, text } from "../../../core/fields";
+
+const monthly = { unit: "/ month", group: "Each month" } as const;
+const whole = { group: "Until it is repaid" } as const;
+const saved = { group: "What paying more saves" } as const;
+
+const KINDS = { "pre-emi": "Pre-EMI", moratorium: "Moratorium", emi: "EMI" } as const;
+
+export const EVENTS = {
+  disbursal: "Disbursal",
+  moratorium: "Moratorium begins",
+  resumed: "EMIs resume",
+  "rate-change": "Rate change",
+  "step-up": "Higher EMI",
+  prepayment: "Prepayment",
+} as const;
+
+const CHOICES = {
+  none: "Without prepayment",
+  "reduce-tenure": "Shorter tenure",
+  "reduce-emi": "Lower EMI",
+} as const;
+
+export const OPTIONS = { emi: "New EMI", tenor: "New tenor", prepay: "Part prepayment" } as const;
+
+export const outputs = {
+  emi: money({ label: "EMI", optional: true, ...monthly }),
+  finalEmi: money({ label: "EMI at the end", optional: true, ...monthly }),
+  emiRaised: boolean({ label: "EMI had to be raised", ...monthly }),
+  numberOfPayments: integer({ label: "Instalments", ...whole }),
+  payoffDate: date({ label: "Last instalment", ...whole }),
+  totalInterest: money({ label: "Total interest", ...whole }),
+  totalPreEmiInterest: money({ label: "Pre-EMI interest", note: "Part of the total interest", ...whole }),
+  totalPayment: money({ label: "Instalments and prepayments", ...whole }),
+  totalCost: money({ label: "Everything paid", note: "With upfront charges", ...whole }),
+  interestShare: percent({ label: "Interest, share of all you pay", ...whole }),
+  apr: percent({ label: "APR", note: "As in the Key Facts Statement", optional: true, ...whole }),
+  interestSaved: money({ label: "Interest saved", ...saved }),
+  monthsSaved: integer({ label: "Months saved", unit: "months", ...saved }),
+  prepaymentReturn: percent({
+    label: "Yearly return on the prepayments",
+    note: "After tax; an investment must yield more, after its own tax",
+    optional: true,
+    ...saved,
+  }),
+  taxSaving: money({ label: "Income tax saved", note: "Over the life of the loan", ...whole }),
+  schedule: table({
+    label: "Schedule",
+    columns: {
+      ...scheduleColumns,
+      ...rateColumn,
+      kind: choice({ label: "Kind", options: KINDS }),
+    },
+  }),
+  yearly: table({ label: "Year by year", columns: yearColumns }),
+  events: table({
+    label: "Timeline",
+    columns: {
+      number: integer({ label: "From instalment" }),
+      until: integer({ label: "To instalment" }),
+      date: date({ label: "Date" }),
+      event: choice({ label: "Event", options: EVENTS }),
+      amount: money({ label: "Amount", optional: true }),
+      annualRate: percent({ label: "Rate" }),
+      oldEmi: money({ label: "EMI before", optional: true }),
+      newEmi: money({ label: "EMI after", optional: true }),
+      emisLeft: integer({ label: "EMIs left" }),
+      endDate: date({ label: "End, if nothing else happens" }),
+      balance: money({ label: "Balance" }),
+    },
+  }),
+  eventCosts: table({
+    label: "What each event costs",
+    columns: {
+      cause: text({ label: "Event" }),
+      interest: money({ label: "Interest more (less)" }),
+      months: integer({ label: "Instalments more (less)" }),
+    },
+  }),
+  prepaymentChoices: table({
+    label: "EMI or tenure",
+    columns: {
+      choice: choice({ label: "Effect", options: CHOICES }),
+      finalEmi: money({ label: "EMI at the end", optional: true }),
+      numberOfPayments: integer({ label: "Instalments" }),
+      payoffDate: date({ label: "Last instalment" }),
+      totalInterest: money({ label: "Total interest" }),
+      interestSaved: money({ label: "Interest saved" }),
+      monthsSaved: integer({ label: "Months saved" }),
+    },
+  }),
+  resetOptions: table({
+    label: "Answers to a rate reset",
+    columns: {
+      number: integer({ label: "From instalment" }),
+      date: date({ label: "Date" }),
+      annualRate: percent({ label: "New rate" }),
+      oldEmi: money({ label: "EMI before" }),
+      option: choice({ label: "Answer", options: OPTIONS }),
+      emi: money({ label: "EMI" }),
+      emisLeft: integer({ label: "EMIs left" }),
+      endDate: date({ label: "Last EMI" }),
+      prepayment: money({ label: "Prepayment" }),
+      interest: money({ label: "Interest from then on" }),
+    },
+  }),
+  taxYears: table({
+    label: "Income tax",
+    columns: {
+      year: text({ label: "Tax year" }),
+      interest: money({ label: "Interest" }),
+      principal: money({ label: "Principal" }),
+      interestDeduction: money({ label: "Interest deducted" }),
+      principalDeduction: money({ label: "Principal deducted" }),
+      saving: money({ label: "Tax saved" }),
+    },
+  }),
+};

@@ -1,0 +1,67 @@
+import { ratedRow } from "../../../math/finance/schedule";
+import { yearRows } from "../../../math/finance/year-rows";
+import type { HomeLoan, LoanEvent } from "./home-loan";
+import { taxYears } from "./tax";
+
+/** Every instalment. */
+export function scheduleTable(loan: HomeLoan) {
+  const rows: (ReturnType<typeof ratedRow> & { kind: ReturnType<HomeLoan["kindOf"]> })[] = [];
+  loan.run((row) => {
+    rows.push(Object.assign(ratedRow(row, loan.dates.iso(row.number)), { kind: loan.kindOf(row.number) }));
+  });
+  return rows;
+}
+
+/** The schedule summed by years. */
+export function yearlyTable(schedule: ReturnType<typeof scheduleTable>, { inputs }: HomeLoan) {
+  return yearRows(schedule, ["payment", "interest", "principal", "extra"], inputs.yearBasis, 12);
+}
+
+/** Everything that changes the loan on its way; equal prepayments one after another stand in one row. */
+export function eventTable(loan: HomeLoan) {
+  const events: (LoanEvent & { until: number })[] = [];
+  let prepayment = -1;
+  loan.run(undefined, (event) => {
+    const last = events[prepayment];
+    const goesOn =
+      event.event === "prepayment" &&
+      last?.until === event.number - 1 &&
+      Math.abs((last.amount as number) - (event.amount as number)) < 0.005;
+    if (last && goesOn) {
+      const { number, oldEmi } = last;
+      events[prepayment] = { ...event, number, oldEmi, until: event.number };
+      return;
+    }
+    events.push({ ...event, until: event.number });
+    if (event.event === "prepayment") prepayment = events.length - 1;
+  });
+  return events.map((event) => ({
+    number: event.number,
+    until: event.until,
+    date: loan.dates.iso(event.number),
+    event: event.event,
+    amount: event.amount,
+    annualRate: event.annualRate,
+    oldEmi: event.oldEmi,
+    newEmi: event.newEmi,
+    emisLeft: event.emisLeft,
+    endDate: loan.dates.iso(endRow(event, loan)),
+    balance: event.balance,
+  }));
+}
+
+/** The row of the last EMI, counted from an event; rows without EMIs put it off. */
+function endRow({ event, until, emisLeft }: LoanEvent & { until: number }, loan: HomeLoan): number {
+  // Prepayments and disbursals follow the row's own EMI.
+  const next = event === "prepayment" || event === "disbursal" ? until + 1 : until;
+  const start = Math.max(next, loan.preEmiRows + 1);
+  const plain = start + emisLeft - 1;
+  const { moratoriumFrom, moratoriumTo } = loan;
+  if (moratoriumTo <= start || plain < moratoriumFrom) return Math.max(1, plain);
+  return plain + moratoriumTo - Math.max(start, moratoriumFrom);
+}
+
+/** The tax years, in the columns of the output. */
+export function taxTable(loan: HomeLoan) {
+  return taxYears(loan).map(({ lastRow: _, ...year }) => year);
+}

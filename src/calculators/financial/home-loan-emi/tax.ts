@@ -1,0 +1,53 @@
+import { financialYear } from "../../../math/finance/year-rows";
+import type { HomeLoan } from "./home-loan";
+
+export interface TaxYear {
+  /** `2026-27` */
+  readonly year: string;
+  /** Last row of the loan in the year. */
+  readonly lastRow: number;
+  /** Without interest before the first EMI. */
+  readonly interest: number;
+  /** Prepayments included. */
+  readonly principal: number;
+  readonly interestDeduction: number;
+  readonly principalDeduction: number;
+  readonly saving: number;
+}
+
+/** What the loan takes off the income tax in each year from April to March; empty without a tax rate. */
+export function taxYears(loan: HomeLoan): TaxYear[] {
+  const { taxRate, interestDeductionCap, principalDeductionCap } = loan.inputs;
+  if (taxRate === 0) return [];
+  const sums: { firstRow: number; lastRow: number; interest: number; principal: number }[] = [];
+  const { year, month } = loan.dates.first;
+  let current = Number.NaN;
+  loan.run(({ number, interest, principal, extra }) => {
+    // Years from April, counted in whole months: cheaper than a date for each row.
+    const taxYear = Math.floor((year * 12 + month - 1 + number - 1 - 3) / 12);
+    if (taxYear !== current) sums.push({ firstRow: number, lastRow: number, interest: 0, principal: 0 });
+    current = taxYear;
+    const sum = sums.at(-1) as (typeof sums)[number];
+    sum.lastRow = number;
+    if (number > loan.preEmiRows) sum.interest += interest;
+    sum.principal += principal + extra;
+  });
+  return sums.map(({ firstRow, lastRow, interest, principal }) => {
+    const interestDeduction = Math.min(interest, interestDeductionCap);
+    // In a year of moratorium more interest may join the loan than principal is repaid.
+    const principalDeduction = Math.max(0, Math.min(principal, principalDeductionCap));
+    return {
+      year: financialYear(loan.dates.iso(firstRow)),
+      lastRow,
+      interest,
+      principal,
+      interestDeduction,
+      principalDeduction,
+      saving: (taxRate / 100) * (interestDeduction + principalDeduction),
+    };
+  });
+}
+
+export function taxSaving(loan: HomeLoan): number {
+  return taxYears(loan).reduce((sum, { saving }) => sum + saving, 0);
+}

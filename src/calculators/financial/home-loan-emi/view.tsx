@@ -1,0 +1,145 @@
+import { type Draw, defineView, type Mark } from "../../../site/view";
+import { deferred } from "../../../site/view/island";
+import { EmiOrTenure } from "./EmiOrTenure";
+import model from "./model";
+
+const Schedule = deferred(() => import("./Schedule"), "seen");
+const Resets = deferred(() => import("./Resets"), "seen");
+
+/** More marks than these would cover the line. */
+const MOST_MARKS = 6;
+
+/** The place of a date on an axis of years: July 2030 is 2030.5. */
+function yearOf(date: string): number {
+  const [year = 0, month = 1] = date.split("-").map(Number);
+  return year + (month - 1) / 12;
+}
+
+/** What each year's instalments go to, and what is owed at its end. */
+const yearsChart: Draw<typeof model> = (inputs, { yearly, totalInterest, interestShare }, format) => ({
+  kind: "bars",
+  stacked: true,
+  categories: yearly.map((row) => row.year),
+  y: { format: (value) => format.shortMoney(value) },
+  series: [
+    { label: "Principal", color: "green", values: yearly.map((row) => row.principal) },
+    ...(yearly.some((row) => row.extra > 0)
+      ? [{ label: "Prepaid", color: "ink" as const, values: yearly.map((row) => row.extra) }]
+      : []),
+    { label: "Interest", color: "ochre", values: yearly.map((row) => row.interest) },
+  ],
+  line: {
+    label: "Balance, right scale",
+    color: "ink",
+    values: yearly.map((row) => row.closingBalance),
+    format: (value) => format.shortMoney(value),
+  },
+  caption: `${inputs.yearBasis === "financial-year-april" ? "Years from April to March. " : ""}Interest comes to ${format.wholeMoney(totalInterest)}, ${format.percent(interestShare, 0)} of all you pay.`,
+});
+
+/** The instalment over time, with every new rate marked. */
+const emiChart: Draw<typeof model> = (_, { schedule, events, payoffDate }, format) => {
+  const isLevel = events.every((event) => event.event === "prepayment" && event.oldEmi === event.newEmi);
+  if (isLevel || schedule.length < 3) return null;
+  // The last instalment only settles what is left.
+  const rows = schedule.slice(0, -1);
+  const marks: Mark[] = events
+    .filter(({ event }) => event !== "prepayment" && event !== "step-up")
+    .slice(0, MOST_MARKS)
+    .map(({ event, date, annualRate }) => ({
+      x: yearOf(date),
+      label:
+        event === "rate-change"
+          ? format.percent(annualRate)
+          : { disbursal: "Disbursal", moratorium: "Moratorium", resumed: "EMIs resume" }[
+              event as "disbursal" | "moratorium" | "resumed"
+            ],
+    }));
+  return {
+    kind: "lines",
+    steps: true,
+    x: { values: rows.map((row) => yearOf(row.date)), format: (year) => String(Math.floor(year + 1e-6)) },
+    y: { format: (value) => format.shortMoney(value) },
+    series: [{ label: "Instalment", color: "green", values: rows.map((row) => row.payment) }],
+    marks: marks.filter((mark, i) => marks.findIndex((other) => other.label === mark.label) === i),
+    caption: `The instalment of each month, with the rates that came in force. The last one falls in ${format.month(payoffDate)}.`,
+  };
+};
+
+/** What is owed; with prepayments, beside the loan without them. */
+const balanceChart: Draw<typeof model> = (_, { schedule, payoffDate, monthsSaved }, format) => ({
+  kind: "lines",
+  x: {
+    values: schedule.map((row) => yearOf(row.date)),
+    format: (year) => String(Math.floor(year + 1e-6)),
+  },
+  y: { format: (value) => format.shortMoney(value) },
+  series: [
+    { label: "Balance", color: "green", values: schedule.map((row) => row.closingBalance), area: true },
+  ],
+  caption: `What you owe after each instalment. You are free in ${format.month(payoffDate)}${monthsSaved > 0 ? `, ${format.plural(monthsSaved, "month")} sooner than without paying more` : ""}.`,
+});
+
+export default defineView(model, {
+  hints: {
+    principal: ({ principal }, _, format) => (principal >= 1e5 ? format.shortMoney(principal) : null),
+    annualRate: (_, { apr }, format) => (apr === null ? null : `APR ${format.percent(apr, 2)}`),
+    processingFee: ({ principal, processingFee }, _, format) =>
+      processingFee > 0 ? `${format.percent((100 * processingFee) / principal, 2)} of the loan` : null,
+    emiIncreaseYearly: ({ emiIncreaseYearly }, { finalEmi }, format) =>
+      emiIncreaseYearly > 0 && finalEmi !== null ? `${format.wholeMoney(finalEmi)} at the end` : null,
+    extraMonthly: ({ extraMonthly }, { interestSaved }, format) =>
+      extraMonthly > 0 && interestSaved > 0 ? `all extras save ${format.shortMoney(interestSaved)}` : null,
+    tranches: ({ tranches, principal }, _, format) => {
+      const drawn = tranches.reduce((sum, { amount }) => sum + amount, 0);
+      return `${format.wholeMoney(drawn)} of ${format.wholeMoney(principal)}`;
+    },
+    taxRate: (_, { taxSaving }, format) => (taxSaving > 0 ? `saves ${format.shortMoney(taxSaving)}` : null),
+  },
+
+  parts: (inputs, { totalInterest, totalCost }) => ({
+    rows: [
+      { label: "Loan", value: inputs.principal },
+      { label: "Interest", value: totalInterest, color: "ochre" },
+      { label: "Upfront charges", value: inputs.processingFee, color: "blue" },
+    ],
+    total: { label: "Everything paid", value: totalCost },
+  }),
+  Display: EmiOrTenure,
+  hide: ["totalCost", "totalInterest"],
+  figures: (_, { interestSaved, totalPreEmiInterest, emi, finalEmi, taxSaving, emiRaised }) => [
+    ...(emi !== null && finalEmi !== null && Math.abs(emi - finalEmi) >= 0.005
+      ? (["emi", "finalEmi"] as const)
+      : []),
+    ...(emiRaised ? (["emiRaised"] as const) : []),
+    "payoffDate",
+    "apr",
+    ...(totalPreEmiInterest > 0 ? (["totalPreEmiInterest"] as const) : []),
+    ...(interestSaved > 0.005 ? (["interestSaved", "monthsSaved", "prepaymentReturn"] as const) : []),
+    ...(taxSaving > 0 ? (["taxSaving"] as const) : []),
+  ],
+
+  tabs: [
+    { label: "Year by year", chart: yearsChart },
+    { label: "Rate reset", Component: Resets },
+    { label: "Instalment", chart: emiChart },
+    { label: "Balance", chart: balanceChart },
+    { label: "Timeline", table: "events" },
+    { label: "What each event costs", table: "eventCosts" },
+    { label: "Schedule", Component: Schedule },
+    {
+      label: "Income tax",
+      table: "taxYears",
+      totals: ["interest", "principal", "interestDeduction", "principalDeduction", "saving"],
+    },
+    { label: "By year", table: "yearly", totals: ["payment", "interest", "principal", "extra"] },
+    {
+      label: "By month",
+      table: "schedule",
+      omit: ["cumulativeInterest"],
+      totals: ["payment", "interest", "principal", "extra"],
+    },
+    { label: "Both effects", table: "prepaymentChoices" },
+    { label: "Answers to resets", table: "resetOptions" },
+  ],
+});

@@ -1,0 +1,65 @@
+import { Readable, Writable } from "node:stream";
+import { describe, expect, it } from "vitest";
+import { runBatch } from "./batch";
+
+async function batch(lines: readonly object[]) {
+  let written = "";
+  const output = new Writable({
+    write(chunk, _, done) {
+      written += chunk;
+      done();
+    },
+  });
+  await runBatch(Readable.from(lines.map((line) => `${JSON.stringify(line)}\n`)), output);
+  return written
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+const regex = (inputs: object) => ({ calculator: "regex-tester", inputs, outputs: ["matchCount"] });
+
+/** Of n letters, such a pattern tries 2ⁿ ways: this would take longer than the universe is old. */
+const letters = `${"a".repeat(120)}!`;
+
+describe("calculators that can run away", () => {
+  it("are stopped in time, and the batch goes on", async () => {
+    const started = performance.now();
+    const answers = await batch([
+      regex({ pattern: "(a+)+$", text: letters, timeLimitMs: 60 }),
+      regex({ pattern: "^(\\w+\\s?)*$", text: letters, timeLimitMs: 60, flags: "u" }),
+      regex({ pattern: "(a|a)*b", text: letters, timeLimitMs: 60, mode: "replace", replacement: "" }),
+      regex({ pattern: "a(?=(a+)+$)", text: letters, timeLimitMs: 60, mode: "split" }),
+      regex({ pattern: "(a+)+$", text: letters, flavor: "re2" }),
+      regex({ pattern: "a", text: letters }),
+    ]);
+    expect(performance.now() - started).toBeLessThan(5000);
+    const stopped = {
+      errors: [
+        {
+          field: "pattern",
+          message:
+            "Stopped after 60 ms: the pattern needs too many steps on this text. Nested repeats such as (a+)+ are the usual cause.",
+        },
+      ],
+    };
+    expect(answers).toEqual([
+      stopped,
+      stopped,
+      stopped,
+      stopped,
+      { outputs: { matchCount: 0 } },
+      { outputs: { matchCount: 120 } },
+    ]);
+  });
+
+  it("say what is wrong as any other", async () => {
+    expect(await batch([regex({ pattern: "(" }), regex({ timeLimitMs: 1 }), regex({ no: 1 })])).toMatchObject(
+      [
+        { errors: [{ field: "pattern" }] },
+        { errors: [{ field: "timeLimitMs" }] },
+        { errors: [{ field: "no" }] },
+      ],
+    );
+  });
+});
