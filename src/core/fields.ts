@@ -57,7 +57,7 @@ export interface Field<Value = unknown> {
   readonly default?: unknown;
   /** May be null: an input left empty, an output or cell without a value. */
   readonly optional?: boolean;
-  /** The sentence for an empty field, where `Enter a number for …` reads badly. */
+  /** The sentence for an empty field, or one that holds no number, where `Enter a number for …` reads badly. */
   readonly missing?: string;
   /** The sentence for any wrong value, where those that follow from type and bounds read badly. */
   readonly wrong?: string;

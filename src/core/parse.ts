@@ -146,8 +146,7 @@ function checkType(field: Field, value: Json | undefined, context: Context): unk
 }
 
 function checkNumber(field: Field, value: Json, context: Context): number | Wrong {
-  if (typeof value !== "number" || !Number.isFinite(value))
-    return new Wrong(`Enter a number for ${noun(field, context)}.`);
+  if (typeof value !== "number" || !Number.isFinite(value)) return new Wrong(missing(field, context));
   if (field.type === "integer" && !Number.isInteger(value))
     return new Wrong(`Enter a whole number for ${noun(field, context)}${rangeClause(field, context)}.`);
   return withinBounds(field, value, context) ? value : new Wrong(boundsMessage(field, value, context));

@@ -14,9 +14,12 @@ export function preciseSum(values: Iterable<number>): number {
 
 /** Standard deviation of the population that a sample is from (n − 1); null for a single number. */
 export function sampleDeviation(values: readonly number[]): number | null {
-  if (values.length < 2) return null;
-  const mean = preciseSum(values) / values.length;
-  const squares = preciseSum(values.map((value) => (value - mean) ** 2));
+  const [first] = values;
+  if (first === undefined || values.length < 2) return null;
+  // Counted from the first value: the mean of large numbers has no room for how little they differ.
+  const offsets = values.map((value) => value - first);
+  const mean = preciseSum(offsets) / values.length;
+  const squares = preciseSum(offsets.map((offset) => (offset - mean) ** 2));
   return Math.sqrt(squares / (values.length - 1));
 }
 

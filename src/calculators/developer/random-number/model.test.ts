@@ -105,6 +105,16 @@ describe("what is said of the numbers", () => {
     expect(seeded({ count: 1 }).standardDeviation).toBeNull();
   });
 
+  // Two numbers lie |a − b|/√2 apart from their mean: 1/√2 for neighbors, wherever they are.
+  it("their deviation is exact however large or close they are", () => {
+    const bytes = { source: "bytes", entropyHex: "00 01", count: 2 };
+    const whole = ask({ ...bytes, min: 9007199254740000, max: 9007199254740001 });
+    expect(whole.valuesText).toBe("9007199254740000, 9007199254740001");
+    expect(whole.standardDeviation).toBe(Math.SQRT1_2);
+    const tight = { mode: "decimal", decimals: 15, min: 0.5, max: 0.500000000000001 };
+    expect(ask({ ...bytes, ...tight }).standardDeviation).toBe(1e-15 / Math.SQRT2);
+  });
+
   it("a histogram holds every number once, between the smallest and the largest", () => {
     fc.assert(
       fc.property(

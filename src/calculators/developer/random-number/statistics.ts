@@ -32,7 +32,7 @@ export function describe({ values, exact }: Numbers): Description {
       : low + (high - low) / 2,
     smallest,
     largest,
-    standardDeviation: sampleDeviation(values),
+    standardDeviation: exact ? exactDeviation(exact) : sampleDeviation(values),
   };
 }
 
@@ -41,6 +41,16 @@ function exactSum({ units, places }: NonNullable<Numbers["exact"]>): Rational {
     units.reduce((sum, unit) => sum + unit, 0n),
     10n ** BigInt(places),
   );
+}
+
+/** Of the sample (n − 1). Decimals that lie close together differ in digits that a double of them has lost. */
+function exactDeviation({ units, places }: NonNullable<Numbers["exact"]>): number | null {
+  const n = BigInt(units.length);
+  if (n < 2n) return null;
+  const sum = units.reduce((total, unit) => total + unit, 0n);
+  const squares = units.reduce((total, unit) => total + unit * unit, 0n);
+  const variance = Rational.of(n * squares - sum * sum, n * (n - 1n) * 100n ** BigInt(places));
+  return Math.sqrt(variance.toNumber());
 }
 
 export interface Bar {

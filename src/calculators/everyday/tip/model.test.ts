@@ -115,6 +115,7 @@ describe("bad input", () => {
   it.each([
     [{ billAmount: -1 }, "billAmount", "Bill must be 0 or more."],
     [{ billAmount: null }, "billAmount", "Enter a number for the bill."],
+    [{ billAmount: "ten" }, "billAmount", "Enter a number for the bill."],
     [{ billAmount: 10, taxAmount: 11 }, "taxAmount", "Tax must be between 0 and the bill of 10.00."],
     [
       { billAmount: 50, taxAmount: 10, includedService: 40.01 },
