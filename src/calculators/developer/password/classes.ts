@@ -5,7 +5,7 @@ const LOWERCASE = "abcdefghijklmnopqrstuvwxyz";
 const LOOK_ALIKES = "0Oo1lI|";
 
 /** Kinds in the order in which their characters are numbered. */
-export const KINDS = ["lowercase", "uppercase", "digits", "symbols", "include"] as const;
+const KINDS = ["lowercase", "uppercase", "digits", "symbols", "include"] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface NamedClass extends CharacterClass {

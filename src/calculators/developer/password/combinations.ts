@@ -1,4 +1,3 @@
-import { log2Of } from "../../../math/numbers/log2";
 import { addedSymbols, readRolls } from "./checks";
 import { countRandom } from "./classes";
 import type { Inputs } from "./inputs";
@@ -36,8 +35,4 @@ function countPins({ pinLength, avoidWeakPins }: Inputs): bigint {
   if (!avoidWeakPins) return all;
   if (pinLength === 4) return all - 318n;
   return pinLength % 2 === 1 ? all - 30n : all - 20n - 10n ** BigInt(pinLength / 2);
-}
-
-export function entropyOf(inputs: Inputs): number {
-  return log2Of(combinationsOf(inputs));
 }
