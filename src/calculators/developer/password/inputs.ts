@@ -13,7 +13,7 @@ const LONGEST_SET = 500;
 
 const atLeast = (kind: string, name: string) =>
   integer({
-    label: `${name}, at least`,
+    label: `Minimum of ${name}`,
     default: 1,
     min: 0,
     max: 256,
@@ -49,10 +49,10 @@ export const inputs = {
   uppercase: boolean({ label: "Capital letters", default: true, when: RANDOM }),
   digits: boolean({ label: "Digits", default: true, when: RANDOM }),
   symbols: boolean({ label: "Symbols", default: true, when: RANDOM }),
-  minLowercase: atLeast("lowercase", "Lowercase letters"),
-  minUppercase: atLeast("uppercase", "Capital letters"),
-  minDigits: atLeast("digits", "Digits"),
-  minSymbols: atLeast("symbols", "Symbols"),
+  minLowercase: atLeast("lowercase", "lowercase letters"),
+  minUppercase: atLeast("uppercase", "capital letters"),
+  minDigits: atLeast("digits", "digits"),
+  minSymbols: atLeast("symbols", "symbols"),
   symbolSet: text({
     label: "Symbols",
     note: "Their order matters only with own bytes",

@@ -1,5 +1,6 @@
 /** Draws one password of each kind. */
 
+import { encodeBase } from "../../../math/encoding/base-encode";
 import { hexText } from "../../../math/random/bytes";
 import type { Random } from "../../../math/random/random";
 import { addedSymbols, readRolls } from "./checks";
@@ -7,6 +8,8 @@ import { classesOf, letterClasses } from "./classes";
 import { Composition } from "./composition";
 import type { Inputs } from "./inputs";
 import { LIST_SIZE, wordList, wordPlaces } from "./words";
+
+const UNPADDED = { padding: false, lineLength: 0, lineEnding: "lf" } as const;
 
 /** What makes one password after the other. @throws InputError for options that do not go together */
 export function makerOf(inputs: Inputs): (random: Random) => string {
@@ -23,7 +26,7 @@ export function makerOf(inputs: Inputs): (random: Random) => string {
     case "hex":
       return (random) => hexText(random.bytes(inputs.byteLength));
     case "base64url":
-      return (random) => base64url(random.bytes(inputs.byteLength));
+      return (random) => encodeBase(random.bytes(inputs.byteLength), "base64url", UNPADDED);
     case "check":
       throw new Error("nothing is made when a password is checked");
   }
@@ -90,17 +93,4 @@ export function isWeakPin(digits: readonly number[]): boolean {
   const { length } = digits;
   if (length === 4 && /^(?:19|20)/.test(digits.join(""))) return true;
   return length % 2 === 0 && digits.every((digit, i) => i >= length / 2 || digit === digits[i + length / 2]);
-}
-
-const BASE64URL = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-
-/** RFC 4648, section 5, without padding. */
-function base64url(bytes: Uint8Array): string {
-  let text = "";
-  for (let i = 0; i < bytes.length; i += 3) {
-    const left = Math.min(3, bytes.length - i);
-    const bits = ((bytes[i] as number) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
-    for (let place = 0; place <= left; place++) text += BASE64URL[(bits >> (18 - 6 * place)) & 63];
-  }
-  return text;
 }

@@ -242,6 +242,7 @@ describe("what is wrong", () => {
     expect(say("ab\\")).toBe("The backslash at position 3 has nothing after it to escape.");
     expect(say("(?<a>b)(?<a>c)")).toBe("The group name “a” at position 11 is used twice.");
     expect(say("(?<a>b)\\k<c>")).toBe("\\k<c> at position 8 refers to a group that does not exist.");
+    expect(say("\\k<b>(?<a>\\d)")).toBe("\\k<b> at position 1 refers to a group that does not exist.");
     expect(say("\\p{Foo}", "u")).toBe("No Unicode property is called \\p{Foo} (position 1).");
     expect(say("(?x)")).toBe("The group at position 1 starts with “(?x”, which means nothing.");
     expect(say("[(]", "v")).toBe("“(” at position 2 must be escaped in a character class with flag v.");
