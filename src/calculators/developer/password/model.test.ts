@@ -10,7 +10,7 @@ import { Composition } from "./composition";
 import { isWeakPin } from "./kinds";
 import model from "./model";
 
-beforeAll(() => prepareChoices(model));
+beforeAll(() => prepareChoices(model), 60_000);
 
 const ask = (inputs: JsonObject, seed = 1) => outputsOf(model, inputs, testTools(seed));
 const complaint = (inputs: JsonObject) => {
@@ -178,7 +178,6 @@ describe("other kinds", () => {
       [3, 970],
       [4, 9682],
       [5, 99_970],
-      [6, 998_980],
     ] as const) {
       let counted = 0;
       for (let pin = 0; pin < 10 ** pinLength; pin++)
@@ -186,6 +185,7 @@ describe("other kinds", () => {
       expect(counted).toBe(strong);
       expect(ask({ mode: "pin", pinLength }).combinations).toBe(String(strong));
     }
+    expect(ask({ mode: "pin" }).combinations).toBe("998980");
     expect(ask({ mode: "pin", pinLength: 4, avoidWeakPins: false }).combinations).toBe("10000");
     expect(ask({ mode: "pin", pinLength: 12 }).combinations).toBe(String(10n ** 12n - 20n - 10n ** 6n));
     // 1234 is drawn again, 0000 is thrown away; then 4710
