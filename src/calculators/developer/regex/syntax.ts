@@ -39,8 +39,11 @@ function sentence(source: string, reason: string, index: number): string {
     }
     case "Incomplete quantifier":
       return `The brace ${at(before("{"))} opens a repeat that is not complete; write \\{ for the character itself.`;
-    case "Lone quantifier brackets":
-      return `The “${source[index]}” ${at(index)} stands alone; write \\${source[index]} for the character itself.`;
+    case "Lone quantifier brackets": {
+      // The parser has read an opening brace when it complains, but not a closing one.
+      const start = /(?<!\\)(?:\\\\)*\{$/.test(source.slice(0, index)) ? index - 1 : index;
+      return `The “${source[start]}” ${at(start)} stands alone; write \\${source[start]} for the character itself.`;
+    }
     case "numbers out of order in {} quantifier":
       return `The numbers in ${source.slice(before("{"), index)} ${at(before("{"))} are in the wrong order.`;
     case "Range out of order in character class":
@@ -66,8 +69,10 @@ function sentence(source: string, reason: string, index: number): string {
       return `The group name ${at(before("<") + 1)} is not a name, or not closed with >.`;
     case "Duplicate capture group name":
       return `The group name “${source.slice(before("<") + 1, index - (source[index - 1] === ">" ? 1 : 0))}” ${at(before("<") + 1)} is used twice.`;
-    case "Invalid named capture referenced":
-      return `${source.slice(before("\\"), index)} ${at(before("\\"))} refers to a group that does not exist.`;
+    case "Invalid named capture referenced": {
+      const { text, start } = danglingName(source);
+      return `${text} ${at(start)} refers to a group that does not exist.`;
+    }
     case "Invalid named reference":
       return `\\k ${at(source.lastIndexOf("\\k", index))} needs the name of a group, as in \\k<name>.`;
     case "Invalid group":
@@ -77,6 +82,14 @@ function sentence(source: string, reason: string, index: number): string {
     default:
       return `${reason.replace(/[.:]?$/, "")} ${here}.`;
   }
+}
+
+/** The first \\k<name> whose name no group has: the parser finds it out only at the end of the pattern. */
+function danglingName(source: string): { text: string; start: number } {
+  const groups = new Set(Array.from(source.matchAll(/\\.|\(\?<([^>=!]+)>/gs), ([, name]) => name));
+  for (const { 0: text, 1: name, index } of source.matchAll(/\\k<([^>]*)>|\\./gs))
+    if (name !== undefined && !groups.has(name)) return { text, start: index };
+  return { text: "\\k", start: source.indexOf("\\k") };
 }
 
 function escapeFault(source: string, start: number): string {
