@@ -245,7 +245,7 @@ describe("what is wrong", () => {
     expect(say("(?<a>b)\\k<a>\\k<c>d\\k<e>")).toBe(
       "\\k<c> at position 13 refers to a group that does not exist.",
     );
-    expect(say("\\k<c>(?<a>b)")).toBe("\\k<c> at position 1 refers to a group that does not exist.");
+    expect(say("\\k<b>(?<a>\\d)")).toBe("\\k<b> at position 1 refers to a group that does not exist.");
     expect(say("\\p{Foo}", "u")).toBe("No Unicode property is called \\p{Foo} (position 1).");
     expect(say("(?x)")).toBe("The group at position 1 starts with “(?x”, which means nothing.");
     expect(say("[(]", "v")).toBe("“(” at position 2 must be escaped in a character class with flag v.");

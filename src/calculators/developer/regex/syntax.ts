@@ -69,10 +69,8 @@ function sentence(source: string, reason: string, index: number): string {
       return `The group name ${at(before("<") + 1)} is not a name, or not closed with >.`;
     case "Duplicate capture group name":
       return `The group name “${source.slice(before("<") + 1, index - (source[index - 1] === ">" ? 1 : 0))}” ${at(before("<") + 1)} is used twice.`;
-    case "Invalid named capture referenced": {
-      const { text, start } = danglingName(source);
-      return `${text} ${at(start)} refers to a group that does not exist.`;
-    }
+    case "Invalid named capture referenced":
+      return missingGroup(source);
     case "Invalid named reference":
       return `\\k ${at(source.lastIndexOf("\\k", index))} needs the name of a group, as in \\k<name>.`;
     case "Invalid group":
@@ -84,12 +82,13 @@ function sentence(source: string, reason: string, index: number): string {
   }
 }
 
-/** The first \\k<name> whose name no group has: the parser finds it out only at the end of the pattern. */
-function danglingName(source: string): { text: string; start: number } {
-  const groups = new Set(Array.from(source.matchAll(/\\.|\(\?<([^>=!]+)>/gs), ([, name]) => name));
-  for (const { 0: text, 1: name, index } of source.matchAll(/\\k<([^>]*)>|\\./gs))
-    if (name !== undefined && !groups.has(name)) return { text, start: index };
-  return { text: "\\k", start: source.indexOf("\\k") };
+/** Where nothing but a name shows that a reference is one, it is only found missing at the end of the pattern. */
+function missingGroup(source: string): string {
+  const names = new Set([...source.matchAll(/\\.|\(\?<(?![=!])([^>]*)>/gs)].map(([, name]) => name));
+  for (const { 0: text, 1: name, index } of source.matchAll(/\\(?:k<([^>]*)>|.)/gs))
+    if (name !== undefined && !names.has(name))
+      return `${text} at position ${index + 1} refers to a group that does not exist.`;
+  return "A reference by name goes to a group that does not exist.";
 }
 
 function escapeFault(source: string, start: number): string {
