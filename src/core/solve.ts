@@ -223,7 +223,8 @@ function search(
   const nearest = nearestTo(present ?? 0, candidates);
   if (nearest === null) return null;
   const short = Number(nearest.toFixed(STEP_DIGITS));
-  return Math.abs(at(short)) < grain ? short : simplest(at, nearest, target);
+  const missed = Math.abs(at(short));
+  return missed === 0 || missed < grain ? short : simplest(at, nearest, target);
 }
 
 /** The number with the fewest digits that meets the target just as well: 15, not 15.000000000000002. */
