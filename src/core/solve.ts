@@ -66,9 +66,12 @@ export function solveFor(
       `Enter ${output.type === "date" ? "a date as YYYY-MM-DD" : "a number"} for ${midSentence(resolve(output.label, inputs))}.`,
     );
 
+  const fixed: Values = { ...inputs };
+  for (const key of calculator.solve?.without ?? [])
+    fixed[key] = resolve(calculator.inputs[key].default, inputs);
   const at = (x: number): number => {
     try {
-      const tried = { ...inputs, [wanted.input]: fromScale(field, x) };
+      const tried = { ...fixed, [wanted.input]: fromScale(field, x) };
       const value = evaluate(calculator, tried, tools, [wanted.output])[wanted.output];
       const reached = toScale(output, value);
       return reached === null ? Number.NaN : reached - target;

@@ -39,8 +39,11 @@ function sentence(source: string, reason: string, index: number): string {
     }
     case "Incomplete quantifier":
       return `The brace ${at(before("{"))} opens a repeat that is not complete; write \\{ for the character itself.`;
-    case "Lone quantifier brackets":
-      return `The “${source[index]}” ${at(index)} stands alone; write \\${source[index]} for the character itself.`;
+    case "Lone quantifier brackets": {
+      // The parser has read an opening brace when it complains, but not a closing one.
+      const start = /(?<!\\)(?:\\\\)*\{$/.test(source.slice(0, index)) ? index - 1 : index;
+      return `The “${source[start]}” ${at(start)} stands alone; write \\${source[start]} for the character itself.`;
+    }
     case "numbers out of order in {} quantifier":
       return `The numbers in ${source.slice(before("{"), index)} ${at(before("{"))} are in the wrong order.`;
     case "Range out of order in character class":
