@@ -1,8 +1,9 @@
 /** A network that fails: chunks that do not come, no connection at all, a new release. */
 import { readdirSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, figure, open, ready, test } from "./site";
 
-/** Scripts of single calculators in the build. */
 /** What each calculator's page consists of is named after its folder. */
 const CALCULATOR_FILES = readdirSync(new URL("../dist/assets", import.meta.url)).filter((name) =>
   /^(?:mortgage|bmi|date|percentage|scientific)-.*\.js$/.test(name),
@@ -36,6 +37,28 @@ test("a search that cannot be loaded says so and can be tried again", async ({ p
   await page.route("**/assets/SearchDialog-*.js", (route) => route.abort());
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByText("A part of the page could not be loaded.")).toBeVisible();
+});
+
+test("HTML that comes in pieces is waited for and taken over", async ({ page, baseURL, watched }) => {
+  const slow = createServer(async (request, response) => {
+    const answer = await fetch(`${baseURL}${request.url}`);
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.setHeader("Content-Type", answer.headers.get("content-type") ?? "");
+    const half = request.url === "/mortgage-calculator" ? body.length >> 1 : body.length;
+    response.write(body.subarray(0, half));
+    setTimeout(() => response.end(body.subarray(half)), half < body.length ? 1500 : 0);
+  });
+  await new Promise<void>((resolve) => slow.listen(0, resolve));
+  const { port } = slow.address() as AddressInfo;
+  watched.allow(new RegExp(`localhost:${port}`));
+  await page.goto(`http://localhost:${port}/mortgage-calculator`);
+  await ready(page);
+  // Drawn anew, the page would have fetched the list of all calculators.
+  await page.waitForLoadState("networkidle");
+  const files = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  expect(files.some((name) => /\/main-/.test(name))).toBe(true);
+  expect(files.filter((name) => /\/routes-/.test(name))).toEqual([]);
+  slow.close();
 });
 
 test.describe("offline", () => {

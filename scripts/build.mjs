@@ -40,6 +40,8 @@ async function buildSite() {
       cssTarget: ["chrome111", "firefox115", "safari16.4"],
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
+      // The word lists of the password check, which are fetched only there.
+      chunkSizeWarningLimit: 1250,
       rolldownOptions: {
         input: { entry: "src/site/entry.ts", site: "src/site/styles/site.css" },
         output: {
@@ -90,8 +92,8 @@ function release(files) {
 /**
  * Which file a module goes to, where the bundler's own choice would cost requests. All that every page needs at
  * once, whatever main.tsx reaches without a dynamic import, is one file; what the entry script needs stays with it.
- * What several calculators share would be cut into a file for each set of users: the mathematics of loans is one
- * file, and so is the rest of the contract.
+ * What several calculators share would be cut into a file for each set of users: what only loans need is one file,
+ * and so is what they share with others of the contract.
  */
 function chunkNames() {
   let names;
@@ -116,11 +118,11 @@ function chunkNames() {
     const users = new Map();
     for (const folder of calculatorFolders())
       for (const id of reachable(`\0${pageModule(folder)}`, context, new Set([...early, ...main])))
-        users.set(id, (users.get(id) ?? 0) + 1);
-    for (const [id, count] of users) {
-      if (count < 2) continue;
-      if (/\/src\/(?:math\/finance|data\/(?:home-loans|dated-figure))/.test(id)) found.set(id, "loans");
-      else if (/\/src\/(?:core|math\/solve)\//.test(id)) found.set(id, "contract");
+        users.set(id, [...(users.get(id) ?? []), folder.startsWith("financial/")]);
+    for (const [id, isFinancial] of users) {
+      if (isFinancial.length < 2 || !/\/src\/(?:core|data|math\/finance|math\/solve)\//.test(id)) continue;
+      if (isFinancial.every(Boolean)) found.set(id, "loans");
+      else if (isFinancial.some(Boolean)) found.set(id, "contract");
     }
     return found;
   };

@@ -131,7 +131,8 @@ const WORTH_FETCHING = 100_000;
 function offlineFiles(manifest) {
   const core = new Set();
   for (const { file, src = "", css = [] } of Object.values(manifest)) {
-    if (/virtual:calculator-pages\/|^src\/calculators\/.+\//.test(src)) continue;
+    // Packages and data that are files of their own are fetched by single calculators when they are needed.
+    if (/virtual:calculator-pages\/|^src\/(?:calculators\/.+|data)\/|\bnode_modules\//.test(src)) continue;
     for (const name of [file, ...css]) if (/\.(js|css)$/.test(name)) core.add(`/${name}`);
   }
   const rest = readdirSync(join(dist, "assets"))

@@ -117,6 +117,8 @@ export interface Calculator<I extends Fields = Fields, O extends Fields = Fields
   readonly solve?: {
     readonly for: readonly (keyof I & string)[];
     readonly from: readonly (keyof O & string)[];
+    /** Inputs that stay at their defaults while a value is searched for, because they fit only the present one. */
+    readonly without?: readonly (keyof I & string)[];
   };
   /** The dated figures that the calculator uses; its page prints them with their sources. */
   readonly figures?: readonly DatedFigure[];

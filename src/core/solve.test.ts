@@ -32,6 +32,7 @@ const saving = defineCalculator({
     spareDays: integer({ label: "Spare days", unit: "days" }),
     shortfall: money({ label: "Shortfall" }),
     dollars: money({ label: "Fee on whole dollars", grain: 0.02 }),
+    fee: money({ label: "Fee, to the cent" }),
     days: integer({ label: "Days between" }),
     last: date({ label: "Last day" }),
     words: text({ label: "Words" }),
@@ -49,6 +50,7 @@ const saving = defineCalculator({
       spareDays: Math.floor(10 - used),
       shortfall: Math.max(0, 2345.67 - start),
       dollars: Math.floor(start) * 0.0125 + (start > 5000 ? 40 : 0),
+      fee: Math.round(start * rate) / 100,
       days: Math.abs(isoToDayNumber(to) - isoToDayNumber(from)),
       last: dayNumberToIso(isoToDayNumber(from) + years),
       words: "words",
@@ -80,6 +82,11 @@ describe("solveFor", () => {
     expect(solve("start", "end", 2000).value).toBeCloseTo(2000 / 1.05 ** 10, 9);
     expect(solve("start", "end", 1628.894626777442).value).toBe(1000);
     expect(solve("rate", "end", 1500, { years: 1 }).value).toBe(50);
+  });
+
+  // 21.41 % of 85 is 18.1985, to the cent 18.20, as are all rates from 21.4059 % to 21.4176 %.
+  it("of many values that meet a rounded target just as well gives a short one", () => {
+    expect(solve("rate", "fee", 18.2, { start: 85 }).value).toBe(21.41);
   });
 
   it("gives all inputs with the value in its place", () => {

@@ -66,9 +66,12 @@ export function solveFor(
       `Enter ${output.type === "date" ? "a date as YYYY-MM-DD" : "a number"} for ${midSentence(resolve(output.label, inputs))}.`,
     );
 
+  const fixed: Values = { ...inputs };
+  for (const key of calculator.solve?.without ?? [])
+    fixed[key] = resolve(calculator.inputs[key].default, inputs);
   const at = (x: number): number => {
     try {
-      const tried = { ...inputs, [wanted.input]: fromScale(field, x) };
+      const tried = { ...fixed, [wanted.input]: fromScale(field, x) };
       const value = evaluate(calculator, tried, tools, [wanted.output])[wanted.output];
       const reached = toScale(output, value);
       return reached === null ? Number.NaN : reached - target;
@@ -223,7 +226,8 @@ function search(
   const nearest = nearestTo(present ?? 0, candidates);
   if (nearest === null) return null;
   const short = Number(nearest.toFixed(STEP_DIGITS));
-  return Math.abs(at(short)) < grain ? short : simplest(at, nearest, target);
+  const missed = Math.abs(at(short));
+  return missed === 0 || missed < grain ? short : simplest(at, nearest, target);
 }
 
 /** The number with the fewest digits that meets the target just as well: 15, not 15.000000000000002. */

@@ -19,7 +19,16 @@ addEventListener("error", ({ target }) => hideBroken(target), true);
 for (const picture of document.images)
   if (picture.complete && picture.currentSrc && !picture.naturalWidth) hideBroken(picture);
 
-const first: FirstPage | null = JSON.parse(document.getElementById("page")?.textContent ?? "null");
+/** This script may be there before the end of the HTML is. */
+const parsed = new Promise<void>((resolve) => {
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => resolve());
+  else resolve();
+});
+
+/** What the HTML says of itself; null where it came without content. */
+function firstPage(): FirstPage | null {
+  return JSON.parse(document.getElementById("page")?.textContent ?? "null");
+}
 
 /** A hidden tab paints nothing, and waits for nothing. */
 function afterFirstPaint(work: () => void): void {
@@ -27,4 +36,7 @@ function afterFirstPaint(work: () => void): void {
   else requestAnimationFrame(() => setTimeout(work));
 }
 
-afterFirstPaint(() => import("./main").then((main) => main.start(first)));
+afterFirstPaint(async () => {
+  const [main] = await Promise.all([import("./main"), parsed]);
+  main.start(firstPage());
+});

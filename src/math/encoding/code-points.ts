@@ -72,7 +72,7 @@ function loneSurrogate(text: string): number {
 const SLICE = 8192;
 
 /** Text of 16-bit units; long ones in slices, because a call takes only so many arguments. */
-export function textOfUnits(units: Uint16Array): string {
+export function textOfUnits(units: Uint8Array | Uint16Array): string {
   const parts: string[] = [];
   for (let i = 0; i < units.length; i += SLICE)
     parts.push(String.fromCharCode.apply(null, units.subarray(i, i + SLICE) as unknown as number[]));

@@ -11,9 +11,15 @@ export function encodePercent(text: string): string {
   );
 }
 
-/** The bytes that stand for themselves or after `%`. @throws BadEscape, UnwritableCharacter */
-function percentBytes(text: string, plusAsSpace = false): Uint8Array<ArrayBuffer> {
-  const given = encodeUtf8(plusAsSpace ? text.replaceAll("+", " ") : text);
+/**
+ * The bytes that stand for themselves or after `%`.
+ *
+ * @param from index of the first character that counts
+ * @throws BadEscape, UnwritableCharacter
+ */
+export function percentBytes(text: string, plusAsSpace = false, from = 0): Uint8Array<ArrayBuffer> {
+  const part = from > 0 ? text.slice(from) : text;
+  const given = encodeUtf8(plusAsSpace ? part.replaceAll("+", " ") : part);
   const bytes = new Uint8Array(given.length);
   let count = 0;
   for (let i = 0; i < given.length; i++) {
@@ -24,7 +30,7 @@ function percentBytes(text: string, plusAsSpace = false): Uint8Array<ArrayBuffer
     }
     const high = hexValue(given[i + 1]);
     const low = hexValue(given[i + 2]);
-    if (high < 0 || low < 0) throw broken(text);
+    if (high < 0 || low < 0) throw broken(text, from);
     bytes[count++] = 16 * high + low;
     i += 2;
   }
@@ -42,8 +48,8 @@ function hexValue(digit = 0): number {
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
 }
 
-function broken(text: string): BadEscape {
-  const at = text.search(/%(?![0-9A-F]{2})/iu);
+function broken(text: string, from: number): BadEscape {
+  const at = from + text.slice(from).search(/%(?![0-9A-F]{2})/iu);
   const [part] = /^%[^%\s]{0,2}/u.exec(text.slice(at)) ?? ["%"];
   return new BadEscape(`“${part}” at position ${positionOf(text, at)} needs two hex digits.`);
 }

@@ -76,6 +76,9 @@ interface ConstantParts {
   readonly part: Rational;
 }
 
+/** Parts of parts, recast after many an extra, end in no tie: beyond this their fractions are only slow. */
+const LARGEST_DENOMINATOR = 10n ** 60n;
+
 /** A balance below this is repaid. */
 const DUST = 0.005;
 
@@ -273,7 +276,7 @@ export class Loan {
   #divide(periods: number, residual: number): void {
     const balance = this.#exactBalance;
     const part = balance.subtract(Rational.fromNumber(residual)).divide(Rational.of(periods));
-    this.#parts = { balance, part };
+    this.#parts = part.d < LARGEST_DENOMINATOR ? { balance, part } : null;
   }
 
   /** What is left of the fractions after a part and an extra. */

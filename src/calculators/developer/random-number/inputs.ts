@@ -1,5 +1,5 @@
 import { entropyField } from "../../../core/blocks/random-bytes";
-import { boolean, choice, integer, number, text, type ValuesOf } from "../../../core/fields";
+import { boolean, by, choice, integer, number, text, type ValuesOf } from "../../../core/fields";
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
 const OF_NUMBERS = { mode: ["integer", "decimal"] } as const;
@@ -83,11 +83,17 @@ export const inputs = {
   withReplacement: boolean({ label: "Same item may come again", default: false, when: { mode: "pick" } }),
   teamBy: choice({
     label: "Teams by",
-    options: { count: "Number of teams", size: "Size of a team" },
+    options: { count: "Their number", size: "Their size" },
     default: "count",
     when: { mode: "teams" },
   }),
-  teamValue: integer({ label: "How many", default: 2, min: 1, max: 10_000, when: { mode: "teams" } }),
+  teamValue: integer({
+    label: by("teamBy", { size: "Size of a team" }, "Number of teams"),
+    default: 2,
+    min: 1,
+    max: 10_000,
+    when: { mode: "teams" },
+  }),
   meanValue: number({ label: "Mean", default: 0, when: { mode: "normal" } }),
   sdValue: number({
     label: "Standard deviation",

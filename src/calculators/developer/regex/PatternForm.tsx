@@ -2,6 +2,7 @@
 import { type ClipboardEvent, type ComponentProps, useMemo, useRef } from "react";
 import type { BenchProps, ViewProps } from "../../../site/view";
 import { FLAG_MEANINGS, type Flavor, flagsOf } from "./flags";
+import { inWords } from "./in-words";
 import { Layers } from "./Layers";
 import { isSamePart, type Linked, setLinked, useLinked } from "./linked";
 import type model from "./model";
@@ -23,6 +24,8 @@ type Props = ViewProps<typeof model>;
 
 /** Longer texts are searched all the same, but the browser could not draw them as fast as one types. */
 const HIGHLIGHTED = 400_000;
+/** In patterns of more parts only the groups light up. */
+const MOST_PARTS = 600;
 
 export function PatternForm(props: Props & Pick<BenchProps, "rows">) {
   const { rows } = props;
@@ -46,7 +49,11 @@ function Pattern({ inputs, outputs, textOf, setInputs, problems }: Props) {
   const { explanation } = outputs;
   const groups = useMemo(() => groupParts(explanation), [explanation]);
   const blocks = useMemo(() => {
-    const parts = explanation.map((row) => ({ start: row.start, end: row.end, part: partName(row) }));
+    const rows = inWords(explanation);
+    const parts =
+      rows.length <= MOST_PARTS
+        ? rows.map((row) => ({ start: row.start, end: row.end, part: partName(row) }))
+        : [];
     const whole = { start: 0, end: inputs.pattern.length, groups, parts };
     const marks = pattern === inputs.pattern ? [whole] : carry(splitUp(whole), inputs.pattern, pattern);
     return blocksOf({ text: pattern, starts: [0] }, marks);

@@ -90,7 +90,7 @@ export default function Reference({ inputs, setInputs, textOf }: ViewProps<typeo
     <div className="regex-reference">
       {SECTIONS.map(({ title, entries }) => (
         <section key={title} aria-label={title}>
-          <h4>{title}</h4>
+          <h3>{title}</h3>
           <ul>
             {entries
               .filter(({ notRe2 }) => !notRe2 || inputs.flavor === "javascript")

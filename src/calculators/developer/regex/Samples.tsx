@@ -19,7 +19,7 @@ export default function Samples({ setInputs }: ViewProps<typeof model>) {
     <ul className="regex-samples">
       {SAMPLES.map((sample) => (
         <li key={sample.name}>
-          <h4>{sample.name}</h4>
+          <h3>{sample.name}</h3>
           <button
             type="button"
             className="link"

@@ -13,29 +13,27 @@ export interface ExplanationRow {
 /** Rows with neighboring literal characters drawn together, as people read them. */
 export function inWords(rows: readonly ExplanationRow[]): ExplanationRow[] {
   const result: ExplanationRow[] = [];
-  for (const row of rows) {
-    const last = result.at(-1);
-    const joins = last && last.end === row.start && last.depth === row.depth;
-    if (joins && isPlain(last) && isPlain(row)) {
-      const token = `${last.token}${row.token}`;
-      const exact = row.meaning.endsWith(EITHER_CASE) || last.meaning.endsWith(EITHER_CASE);
-      result[result.length - 1] = {
-        ...last,
-        end: row.end,
-        token,
-        meaning: `the text “${token}”${exact ? EITHER_CASE : ""}`,
-      };
-    } else result.push(row);
+  for (let i = 0; i < rows.length; i++) {
+    const first = rows[i] as ExplanationRow;
+    let last = first;
+    let token = first.token ?? "";
+    let folded = first.meaning.endsWith(EITHER_CASE);
+    for (let next = rows[i + 1]; next && isPlain(last) && isPlain(next); next = rows[i + 1]) {
+      if (next.start !== last.end || next.depth !== last.depth) break;
+      token += next.token;
+      folded ||= next.meaning.endsWith(EITHER_CASE);
+      last = next;
+      i++;
+    }
+    const meaning = `the text “${token}”${folded ? EITHER_CASE : ""}`;
+    result.push(last === first ? first : { ...first, end: last.end, token, meaning });
   }
   return result;
 }
 
 const EITHER_CASE = ", in either case";
 
-/** A character that stands for itself, or a run of them. */
+/** A character that stands for itself. */
 function isPlain({ token, meaning }: ExplanationRow): boolean {
-  return (
-    token !== null &&
-    (meaning.startsWith(`the character ${characterName(token)}`) || meaning.startsWith(`the text “${token}”`))
-  );
+  return token !== null && meaning.startsWith(`the character ${characterName(token)}`);
 }

@@ -16,6 +16,7 @@ export const inputs = {
   pattern: text({
     label: "Pattern",
     note: "Without slashes",
+    missing: "Enter a pattern.",
     default: String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})`,
     maxLength: LIMITS.pattern,
   }),

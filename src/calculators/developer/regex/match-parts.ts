@@ -2,6 +2,7 @@
  * Which part of the pattern took which part of the text: the pattern is run once more at the match, with every part
  * in a group of its own.
  */
+import { InputError } from "../../../core/calculator";
 import type { Spans } from "./engine";
 import { type Item, type PatternTree, runsOf, type Sequence } from "./tree";
 
@@ -21,7 +22,7 @@ export type RunAt = (source: string, text: string, at: number) => Spans | null;
 
 export function matchPartRows(tree: PatternTree, text: string, at: number, run: RunAt) {
   const { source, parts } = mark(tree);
-  const spans = run(source, text, at);
+  const spans = runMarked(() => run(source, text, at));
   if (!spans) return [];
   return parts.map(({ start, end, group }) => {
     const from = spans[2 * group] ?? -1;
@@ -36,6 +37,17 @@ export function matchPartRows(tree: PatternTree, text: string, at: number, run: 
       value: took ? text.slice(from, to) || null : null,
     };
   });
+}
+
+/** With all its groups a large pattern may be too large for the engine; then there are no parts to show. */
+function runMarked(run: () => Spans | null): Spans | null {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError || error instanceof InputError)
+      return null;
+    throw error;
+  }
 }
 
 /** The same pattern with a group around every part, and the number of that group. */

@@ -242,10 +242,22 @@ describe("what is wrong", () => {
     expect(say("ab\\")).toBe("The backslash at position 3 has nothing after it to escape.");
     expect(say("(?<a>b)(?<a>c)")).toBe("The group name “a” at position 11 is used twice.");
     expect(say("(?<a>b)\\k<c>")).toBe("\\k<c> at position 8 refers to a group that does not exist.");
+    expect(say("(?<a>b)\\k<a>\\k<c>d\\k<e>")).toBe(
+      "\\k<c> at position 13 refers to a group that does not exist.",
+    );
+    expect(say("\\k<b>(?<a>\\d)")).toBe("\\k<b> at position 1 refers to a group that does not exist.");
     expect(say("\\p{Foo}", "u")).toBe("No Unicode property is called \\p{Foo} (position 1).");
     expect(say("(?x)")).toBe("The group at position 1 starts with “(?x”, which means nothing.");
     expect(say("[(]", "v")).toBe("“(” at position 2 must be escaped in a character class with flag v.");
     expect(say("x]", "u")).toBe("The “]” at position 2 stands alone; write \\] for the character itself.");
+    for (const [pattern, position] of Object.entries({ "{": 1, "a|{": 3, "({)": 2, "[x]({}": 5 }))
+      expect(say(pattern, "u")).toBe(
+        `The “{” at position ${position} stands alone; write \\{ for the character itself.`,
+      );
+    for (const pattern of ["aa}]", "\\}}", "\\{}"])
+      expect(say(pattern, "u")).toMatch(
+        /^The “}” at position 3 stands alone; write \\} for the character itself\.$/,
+      );
     expect(say("(".repeat(3000) + ")".repeat(3000))).toMatch(/^(?:The groups of the pattern|$)/);
   });
 
@@ -280,6 +292,11 @@ describe("what is wrong", () => {
     );
   });
 });
+
+it("searches with patterns whose parts are too many to be told apart", () => {
+  // The pattern itself runs; with a group around every part the engine of V8 refuses it.
+  expect(ask({ pattern: "a?".repeat(4990), text: "b" })).toMatchObject({ matchCount: 2, matchParts: [] });
+}, 20_000);
 
 describe("partial answers", () => {
   it("have what was found and say so", () => {

@@ -39,8 +39,11 @@ function sentence(source: string, reason: string, index: number): string {
     }
     case "Incomplete quantifier":
       return `The brace ${at(before("{"))} opens a repeat that is not complete; write \\{ for the character itself.`;
-    case "Lone quantifier brackets":
-      return `The “${source[index]}” ${at(index)} stands alone; write \\${source[index]} for the character itself.`;
+    case "Lone quantifier brackets": {
+      // The parser has read an opening brace when it complains, but not a closing one.
+      const start = /(?<!\\)(?:\\\\)*\{$/.test(source.slice(0, index)) ? index - 1 : index;
+      return `The “${source[start]}” ${at(start)} stands alone; write \\${source[start]} for the character itself.`;
+    }
     case "numbers out of order in {} quantifier":
       return `The numbers in ${source.slice(before("{"), index)} ${at(before("{"))} are in the wrong order.`;
     case "Range out of order in character class":
@@ -67,7 +70,7 @@ function sentence(source: string, reason: string, index: number): string {
     case "Duplicate capture group name":
       return `The group name “${source.slice(before("<") + 1, index - (source[index - 1] === ">" ? 1 : 0))}” ${at(before("<") + 1)} is used twice.`;
     case "Invalid named capture referenced":
-      return `${source.slice(before("\\"), index)} ${at(before("\\"))} refers to a group that does not exist.`;
+      return missingGroup(source);
     case "Invalid named reference":
       return `\\k ${at(source.lastIndexOf("\\k", index))} needs the name of a group, as in \\k<name>.`;
     case "Invalid group":
@@ -77,6 +80,15 @@ function sentence(source: string, reason: string, index: number): string {
     default:
       return `${reason.replace(/[.:]?$/, "")} ${here}.`;
   }
+}
+
+/** Where nothing but a name shows that a reference is one, it is only found missing at the end of the pattern. */
+function missingGroup(source: string): string {
+  const names = new Set([...source.matchAll(/\\.|\(\?<(?![=!])([^>]*)>/gs)].map(([, name]) => name));
+  for (const { 0: text, 1: name, index } of source.matchAll(/\\(?:k<([^>]*)>|.)/gs))
+    if (name !== undefined && !names.has(name))
+      return `${text} at position ${index + 1} refers to a group that does not exist.`;
+  return "A reference by name goes to a group that does not exist.";
 }
 
 function escapeFault(source: string, start: number): string {

@@ -26,6 +26,12 @@ export function compute(inputs: Inputs, { handIn }: Pick<Tools, "handIn">) {
     };
     return outputsOf(inputs, engine, found, changed, true);
   } catch (error) {
+    // A pattern is compiled when it is first run, and may turn out to be too large.
+    if (error instanceof SyntaxError)
+      throw new InputError(
+        "pattern",
+        "The pattern is too large for the engine; make it shorter, or take RE2.",
+      );
     // The engine keeps its way back on a stack, which can run full, and a text has its longest length.
     if (!(error instanceof RangeError)) throw error;
     throw new InputError(

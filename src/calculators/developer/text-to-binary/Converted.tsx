@@ -1,14 +1,20 @@
 import { download, type ViewProps } from "../../../site/view";
 import { copy } from "../../../site/view/clipboard";
+import { useExample } from "../../../site/view/example";
 import "./codes.css";
-import { FORMATS } from "./inputs";
+import { encode } from "./encode";
+import { FORMATS, type FormatName, inputs as fields, type Inputs } from "./inputs";
 import type model from "./model";
 
 /** More than this on screen would only slow the page down; copy and download have all of it. */
 const SHOWN = 20_000;
 
+const EXAMPLE = String(fields.input.default);
+
 /** The other side: what the input became, to copy, to keep, or to turn around. */
-export function Converted({ inputs, outputs, format, setInputs }: ViewProps<typeof model>) {
+export function Converted({ inputs, outputs, format, setInputs, textOf }: ViewProps<typeof model>) {
+  const coded = codedExample(textOf("format") as FormatName, textOf("charset") as Inputs["charset"], inputs);
+  useExample(textOf("mode"), textOf("input"), EXAMPLE, coded, (input) => setInputs({ input }));
   const { mode } = inputs;
   const output = outputs.output ?? "";
   const title = mode === "encode" ? FORMATS[inputs.format].replace(/ \(.*/, "") : "Text";
@@ -49,4 +55,13 @@ export function Converted({ inputs, outputs, format, setInputs }: ViewProps<type
       )}
     </div>
   );
+}
+
+/** The example in codes; null in Morse, which has no exclamation mark. */
+function codedExample(format: FormatName, charset: Inputs["charset"], inputs: Inputs): string | null {
+  try {
+    return encode(EXAMPLE, format, { ...inputs, charset, separator: " ", padded: true, prefix: false });
+  } catch {
+    return null;
+  }
 }

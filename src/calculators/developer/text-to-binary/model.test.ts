@@ -242,7 +242,7 @@ describe("codes to text", () => {
   });
 });
 
-it("reads back whatever it writes, in every format that keeps all of it", () => {
+it("reads back whatever it writes, in every format that keeps all of it", { timeout: 60_000 }, () => {
   const formats = [
     "binary",
     "octal",

@@ -1,5 +1,6 @@
 /** The forms in which 128 bits are stored and shown. */
 
+import { ALPHABETS } from "../../../math/encoding/base-alphabets";
 import { hexOf } from "./bits";
 import type { Inputs } from "./inputs";
 
@@ -13,7 +14,7 @@ export function urnForm(value: bigint): string {
   return `urn:uuid:${hyphenForm(value)}`;
 }
 
-const BASE64URL = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const BASE64URL = ALPHABETS.base64url.letters;
 
 /** 22 characters of six bits each, the last one filled up with four zero bits (RFC 4648, section 5). */
 export function base64urlForm(value: bigint): string {

@@ -1,3 +1,4 @@
+import { downPaymentFields, homeCostFields } from "../../../core/blocks/home";
 import { extraPaymentFields, termFields } from "../../../core/blocks/loan";
 import { choice, date, integer, money, number, percent, type ValuesOf } from "../../../core/fields";
 
@@ -10,29 +11,7 @@ const growth = { unit: "% / year", min: -20, max: 50, advanced: true, ...costs }
 
 export const inputs = {
   homePrice: money({ label: "Home price", default: 400_000, min: 1, max: 1e12, group: LOAN }),
-  downPaymentMode: choice({
-    label: "Down payment as",
-    options: { percent: "Percent", amount: "Amount" },
-    default: "percent",
-    group: LOAN,
-  }),
-  downPaymentPercent: percent({
-    label: "Down payment",
-    unit: "% of price",
-    default: 20,
-    min: 0,
-    max: 99,
-    when: { downPaymentMode: "percent" },
-    group: LOAN,
-  }),
-  downPayment: money({
-    label: "Down payment",
-    default: 80_000,
-    min: 0,
-    max: 1e12,
-    when: { downPaymentMode: "amount" },
-    group: LOAN,
-  }),
+  ...downPaymentFields({ percent: 20, amount: 80_000 }, LOAN),
   annualRate: percent({
     label: "Interest rate",
     note: "Nominal; of an adjustable loan the first rate",
@@ -142,44 +121,12 @@ export const inputs = {
     advanced: true,
     group: LOAN,
   }),
-  propertyTaxAnnual: money({
-    label: "Property tax in money",
-    note: "In place of the rate",
-    unit: "/ year",
-    default: null,
-    min: 0,
-    max: 1e12,
-    advanced: true,
-    ...costs,
-  }),
-  propertyTaxRate: percent({
-    label: "Property tax",
-    unit: "% of price / year",
-    default: 1.1,
-    min: 0,
-    max: 20,
-    when: { propertyTaxAnnual: null },
-    keep: true,
-    ...costs,
-  }),
+  propertyTaxAnnual: { ...homeCostFields.propertyTaxAnnual, ...costs },
+  propertyTaxRate: { ...homeCostFields.propertyTaxRate, ...costs },
   propertyTaxGrowth: percent({ label: "Tax grows", default: 2, ...growth }),
-  homeInsuranceAnnual: money({
-    label: "Home insurance",
-    unit: "/ year",
-    default: 2000,
-    min: 0,
-    max: 1e12,
-    ...costs,
-  }),
+  homeInsuranceAnnual: { ...homeCostFields.homeInsuranceAnnual, ...costs },
   homeInsuranceGrowth: percent({ label: "Insurance grows", default: 3, ...growth }),
-  hoaMonthly: money({
-    label: "HOA / condo fee",
-    unit: "/ month",
-    default: 0,
-    min: 0,
-    max: 1e12,
-    ...costs,
-  }),
+  hoaMonthly: { ...homeCostFields.hoaMonthly, ...costs },
   hoaGrowth: percent({ label: "HOA grows", default: 0, ...growth }),
   otherMonthly: money({
     label: "Other costs",

@@ -1,0 +1,136 @@
+import { useEffect, useState } from "react";
+import { ALPHABETS } from "../../../math/encoding/base-alphabets";
+import { readDataUri } from "../../../math/encoding/data-uri";
+import { hexByte } from "../../../math/encoding/ill-formed";
+import { utf8ByteCount } from "../../../math/encoding/utf8";
+import type { ViewProps } from "../../../site/view";
+import { decodeInput } from "./decode";
+import { bytesToEncode } from "./encode";
+import { bitGroup } from "./group";
+import type model from "./model";
+
+type Inputs = ViewProps<typeof model>["inputs"];
+
+/** The group where the caret of the input stands, bit by bit: three bytes are four characters. */
+export function Bits({ inputs, outputs, format }: ViewProps<typeof model>) {
+  const [group, setGroup] = useState(0);
+  const name = outputs.variantUsed ?? "base64";
+  const { bits, groupBytes, groupChars } = ALPHABETS[name];
+  const bytes = inputs.mode === "encode" ? bytesToEncode(inputs) : decodeInput(inputs).bytes;
+  const last = Math.max(0, Math.ceil(bytes.length / groupBytes) - 1);
+  const shown = Math.min(group, last);
+  const drawn = bitGroup(bytes, shown * groupBytes, name);
+
+  useEffect(() => {
+    const note = () => {
+      const box = document.getElementById("input");
+      if (box instanceof HTMLTextAreaElement && document.activeElement === box)
+        setGroup(groupAt(inputs, box.selectionStart, groupBytes, groupChars));
+    };
+    document.addEventListener("selectionchange", note);
+    return () => document.removeEventListener("selectionchange", note);
+  }, [inputs, groupBytes, groupChars]);
+
+  if (!drawn) return null;
+  const width = 8 * groupBytes;
+  const missingBytes = groupBytes - drawn.bytes.length;
+  return (
+    <figure className="bits">
+      <table>
+        <caption className="visually-hidden">
+          Bytes {drawn.bytes.map(hexByte).join(" ")} as characters{" "}
+          {drawn.chars.map(({ letter }) => letter).join("")}
+        </caption>
+        <tbody>
+          <tr>
+            <th scope="row">Bytes</th>
+            {drawn.bytes.map((byte, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: bytes are their places
+              <td key={i} colSpan={8} className="bits-byte">
+                {hexByte(byte)}
+                {byte > 0x20 && byte < 0x7f && <small> {String.fromCharCode(byte)}</small>}
+              </td>
+            ))}
+            {missingBytes > 0 && <td colSpan={8 * missingBytes} />}
+          </tr>
+          <tr>
+            <th scope="row">Bits</th>
+            {[...drawn.bits].map((bit, i) => (
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: bits are their places
+                key={i}
+                className={i >= drawn.bits.length - drawn.filled ? "bits-bit filled" : "bits-bit"}
+                data-start={i % bits === 0 ? "" : undefined}
+              >
+                {bit}
+              </td>
+            ))}
+            {drawn.bits.length < width && <td colSpan={width - drawn.bits.length} />}
+          </tr>
+          <tr>
+            <th scope="row">Numbers</th>
+            {drawn.chars.map(({ value }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: characters are their places
+              <td key={i} colSpan={bits} className="bits-char">
+                {value}
+              </td>
+            ))}
+            {drawn.pads > 0 && <td colSpan={bits * drawn.pads} />}
+          </tr>
+          <tr>
+            <th scope="row">Letters</th>
+            {drawn.chars.map(({ letter }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: characters are their places
+              <td key={i} colSpan={bits} className="bits-char">
+                <b>{letter}</b>
+              </td>
+            ))}
+            {Array.from({ length: drawn.pads }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: characters are their places
+              <td key={i} colSpan={bits} className="bits-char filled">
+                <b>=</b>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <figcaption className="table-tools">
+        <span>
+          Group {format.number(shown + 1)} of {format.number(last + 1)}, where the caret of the input stands
+          {drawn.filled > 0 ? "; zeros fill the last character up" : ""}.
+        </span>
+        <span className="pager">
+          <button type="button" className="link" disabled={shown === 0} onClick={() => setGroup(shown - 1)}>
+            Earlier
+          </button>
+          <button
+            type="button"
+            className="link"
+            disabled={shown === last}
+            onClick={() => setGroup(shown + 1)}
+          >
+            Later
+          </button>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The group that the character behind the caret belongs to. */
+function groupAt(inputs: Inputs, caret: number, groupBytes: number, groupChars: number): number {
+  const { mode, input, inputType, charset } = inputs;
+  if (mode === "decode") {
+    const from = readDataUri(input)?.dataFrom ?? 0;
+    const before = input.slice(from, Math.max(from, caret)).replace(/\s+/g, "").length;
+    return Math.floor(before / groupChars);
+  }
+  const before = input.slice(0, caret);
+  const bytes =
+    inputType === "hex"
+      ? Math.floor(before.replace(/[^0-9a-f]+/gi, "").length / 2)
+      : charset === "utf-8"
+        ? utf8ByteCount(before)
+        : before.length * (charset.startsWith("utf-16") ? 2 : 1);
+  return Math.floor(bytes / groupBytes);
+}

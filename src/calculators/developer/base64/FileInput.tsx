@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from "react";
+import { encodeBase } from "../../../math/encoding/base-encode";
+import { readJwt } from "../../../math/encoding/jwt";
+import { encodeUtf8 } from "../../../math/encoding/utf8";
+import type { BenchProps, ViewProps } from "../../../site/view";
+import { useExample } from "../../../site/view/example";
+import { deferred } from "../../../site/view/island";
+import "./base64.css";
+import { inputs as fields } from "./inputs";
+import type model from "./model";
+
+const FileWork = deferred(() => import("./FileWork"));
+const Token = deferred(() => import("./Token"));
+
+const EXAMPLE = String(fields.input.default);
+const ENCODED = encodeBase(encodeUtf8(EXAMPLE), "base64");
+
+type Props = ViewProps<typeof model> & Pick<BenchProps, "rows">;
+
+/** The text to be turned around, and another way in: a file that is dropped, pasted or picked. */
+export function FileInput(props: Props) {
+  const { rows, setInputs, textOf } = props;
+  const [file, setFile] = useState<File | null>(null);
+  const [dragged, setDragged] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+
+  // Anywhere on the page: a file dropped beside its place would replace the page.
+  useEffect(() => {
+    const take = (files: FileList | undefined): boolean => {
+      const first = files?.[0];
+      if (first) setFile(first);
+      return first !== undefined;
+    };
+    const onPaste = (event: ClipboardEvent) => {
+      if (take(event.clipboardData?.files)) event.preventDefault();
+    };
+    const onDrag = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      setDragged(event.type === "dragover");
+    };
+    const onDrop = (event: DragEvent) => {
+      onDrag(event);
+      take(event.dataTransfer?.files);
+    };
+    document.addEventListener("paste", onPaste);
+    document.addEventListener("dragover", onDrag);
+    document.addEventListener("dragleave", onDrag);
+    document.addEventListener("drop", onDrop);
+    return () => {
+      document.removeEventListener("paste", onPaste);
+      document.removeEventListener("dragover", onDrag);
+      document.removeEventListener("dragleave", onDrag);
+      document.removeEventListener("drop", onDrop);
+    };
+  }, []);
+
+  const type = file?.type;
+  useEffect(() => {
+    if (type !== undefined) setInputs({ mediaType: type || "application/octet-stream" });
+  }, [type, setInputs]);
+
+  useExample(textOf("mode"), textOf("input"), EXAMPLE, ENCODED, (input) => setInputs({ input }));
+
+  const token = textOf("mode") === "decode" ? readJwt(textOf("input")) : null;
+  return (
+    <>
+      {rows(["mode", "input"])}
+      {token && <Token urgent token={token} />}
+      <div className="files" data-dragged={dragged ? "" : undefined}>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          aria-label="File"
+          onChange={(event) => {
+            setFile(event.target.files?.[0] ?? null);
+            // The same file may be picked again.
+            event.target.value = "";
+          }}
+        />
+        <button type="button" className="button" onClick={() => picker.current?.click()}>
+          Choose a file
+        </button>
+        <span>or drop or paste one here, up to 1 GB</span>
+      </div>
+      {file && <FileWork urgent key={fileKey(file)} {...props} file={file} onClose={() => setFile(null)} />}
+    </>
+  );
+}
+
+function fileKey({ name, size, lastModified }: File): string {
+  return `${name} ${size} ${lastModified}`;
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { ViewProps } from "../../../site/view";
+import { decodeInput } from "./decode";
+import { bytesToEncode } from "./encode";
+import { hexLines } from "./hex";
+import type model from "./model";
+
+const LINES = 16;
+const PAGE = 16 * LINES;
+
+/** The bytes as hex viewers show them: offset, sixteen bytes, and the ASCII among them. */
+export function HexView({ inputs, format }: ViewProps<typeof model>) {
+  const [wanted, setWanted] = useState(0);
+  const bytes = inputs.mode === "encode" ? bytesToEncode(inputs) : decodeInput(inputs).bytes;
+  const pages = Math.max(1, Math.ceil(bytes.length / PAGE));
+  const page = Math.min(wanted, pages - 1);
+  return (
+    <figure className="table-figure">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys */}
+      <div className="table-scroll" tabIndex={0} role="region" aria-label="Hex view">
+        <table className="hex-view">
+          <thead>
+            <tr>
+              <th scope="col">Offset</th>
+              <th scope="col">Bytes</th>
+              <th scope="col">ASCII</th>
+            </tr>
+          </thead>
+          <tbody>
+            {hexLines(bytes, page * PAGE, LINES).map(({ offset, hex, text }) => (
+              <tr key={offset}>
+                <td>{offset}</td>
+                <td>{hex.join(" ")}</td>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {pages > 1 && (
+        <figcaption className="table-tools">
+          <span className="pager">
+            <button type="button" className="link" disabled={page === 0} onClick={() => setWanted(page - 1)}>
+              Earlier
+            </button>
+            <span>
+              {format.number(page * PAGE)}–{format.number(Math.min(bytes.length, (page + 1) * PAGE) - 1)} of{" "}
+              {format.number(bytes.length)} bytes
+            </span>
+            <button
+              type="button"
+              className="link"
+              disabled={page >= pages - 1}
+              onClick={() => setWanted(page + 1)}
+            >
+              Later
+            </button>
+          </span>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

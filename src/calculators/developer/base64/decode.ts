@@ -1,0 +1,66 @@
+import { InputError } from "../../../core/calculator";
+import { BadEscape } from "../../../math/encoding/bad-escape";
+import type { BaseName } from "../../../math/encoding/base-alphabets";
+import { BadBase, decodeBase } from "../../../math/encoding/base-decode";
+import { decodeText } from "../../../math/encoding/charsets";
+import { textOfUnits, UnwritableCharacter } from "../../../math/encoding/code-points";
+import { readDataUri } from "../../../math/encoding/data-uri";
+import { IllFormed } from "../../../math/encoding/ill-formed";
+import { percentBytes } from "../../../math/encoding/percent";
+import type { Inputs } from "./inputs";
+
+export interface DecodedInput {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Null for the data of a data URI that are not in Base64. */
+  readonly variant: BaseName | null;
+  readonly padded: boolean | null;
+  readonly canonical: boolean | null;
+  /** Of a data URI. */
+  readonly mediaType: string | null;
+}
+
+const known = new WeakMap<Inputs, DecodedInput>();
+
+/** What the input stands for; made once for the answer, the working and every display. @throws InputError */
+export function decodeInput(inputs: Inputs): DecodedInput {
+  const decoded = known.get(inputs) ?? decoding(inputs);
+  known.set(inputs, decoded);
+  return decoded;
+}
+
+function decoding({ input, alphabet, strict }: Inputs): DecodedInput {
+  try {
+    const uri = readDataUri(input);
+    if (!uri) {
+      const { variant, ...decoded } = decodeBase(input, alphabet, strict);
+      if (decoded.bytes.length === 0) throw new InputError("input", "Enter text or drop a file.");
+      return { ...decoded, variant, mediaType: null };
+    }
+    const { mediaType, base64, dataFrom } = uri;
+    if (!base64) {
+      const bytes = percentBytes(input, false, dataFrom);
+      return { bytes, variant: null, padded: null, canonical: null, mediaType };
+    }
+    // `;base64` names the alphabet; its + / = may have been escaped for the URI.
+    const name = alphabet === "base64url" ? "base64url" : "base64";
+    const plain = input.includes("%", dataFrom)
+      ? input.slice(0, dataFrom) + textOfUnits(percentBytes(input, false, dataFrom))
+      : input;
+    return { ...decodeBase(plain, name, strict, dataFrom), mediaType };
+  } catch (error) {
+    if (error instanceof BadBase || error instanceof BadEscape) throw new InputError("input", error.message);
+    if (error instanceof UnwritableCharacter)
+      throw new InputError("input", `Position ${error.position} holds half of a character.`);
+    throw error;
+  }
+}
+
+/** The text of bytes; null where they are none in this encoding. */
+export function textOf(bytes: Uint8Array, charset: Inputs["charset"]): string | null {
+  try {
+    return decodeText(bytes, charset);
+  } catch (error) {
+    if (error instanceof IllFormed) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import type { ViewProps } from "../../../site/view";
+import type model from "./model";
+
+const ADVICE = [
+  "Let a password manager make and keep it.",
+  "Use it in one place only.",
+  "Change it when it may have leaked, not by the calendar.",
+  "Where a site offers passkeys, prefer them.",
+] as const;
+
+/** What NIST asks of passwords, and whether this one has it. */
+export function Nist({ outputs }: ViewProps<typeof model>) {
+  const length = outputs.passwordLength ?? 0;
+  const { onCommonList } = outputs;
+  const checks = [
+    [`At least 15 characters, where it is the only protection: it has ${length}`, length >= 15],
+    [`At least 8 characters, with a second factor: it has ${length}`, length >= 8],
+    ...(onCommonList === null
+      ? []
+      : ([["Not on a list of common passwords, compared as a whole", !onCommonList]] as const)),
+  ] as const;
+  return (
+    <div className="nist">
+      <ul>
+        {checks.map(([text, holds]) => (
+          <li key={text} className={holds ? "holds" : "fails"}>
+            <b>{holds ? "Yes" : "No"}</b> {text}
+          </li>
+        ))}
+      </ul>
+      <p>
+        That is all. NIST SP 800-63B-4 (August 2025) tells sites not to demand a mixture of characters and not
+        to demand changes at regular times, and to accept at least 64 characters.
+      </p>
+      <ul className="advice">
+        {ADVICE.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+/** What must hold across the options of a kind. */
+import { InputError } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { classesOf, countRandom, letterClasses } from "./classes";
+import type { Inputs } from "./inputs";
+
+const LONGEST_PASSWORD = 256;
+
+/** @throws InputError where no password has all that is asked for */
+export function checkRandom(inputs: Inputs, format: Format): void {
+  const { lowercase, uppercase, digits, symbols, include, length, noDuplicates, startWithLetter } = inputs;
+  if (!(lowercase || uppercase || digits || symbols || include))
+    throw new InputError("lowercase", "Choose at least one kind of character.");
+  const classes = classesOf(inputs);
+  if (classes.length === 0) throw nothingLeft(inputs);
+  const least = classes.reduce((sum, one) => sum + one.least, 0);
+  if (least > length)
+    throw new InputError(
+      "length",
+      `Length must be at least ${format.number(least)}, the sum of the minimum counts.`,
+    );
+  const size = classes.reduce((sum, { characters }) => sum + characters.length, 0);
+  if (noDuplicates && size < length)
+    throw new InputError(
+      "length",
+      `Length can be at most ${format.number(size)}, because there are only ${format.plural(size, "different character")}.`,
+    );
+  const short = classes.find(({ characters, least: wanted }) => noDuplicates && wanted > characters.length);
+  if (short)
+    throw new InputError(
+      "length",
+      `With no character twice, ${NAMES[short.kind]} can come at most ${format.plural(short.characters.length, "time")}, not ${format.number(short.least)}.`,
+    );
+  if (startWithLetter && letterClasses(classes).length === 0)
+    throw new InputError("startWithLetter", "A password cannot start with a letter when letters are off.");
+  if (countRandom(inputs) === 0n)
+    throw new InputError(
+      "length",
+      `Length must be at least ${format.number(least + 1)}: the minimum counts leave no place for a letter in front.`,
+    );
+}
+
+function nothingLeft({ exclude, symbolSet }: Inputs): InputError {
+  const field = exclude ? "exclude" : symbolSet ? "excludeAmbiguous" : "symbolSet";
+  return new InputError(field, "No character is left; leave out fewer, or choose another kind.");
+}
+
+const NAMES = {
+  lowercase: "lowercase letters",
+  uppercase: "capital letters",
+  digits: "digits",
+  symbols: "symbols",
+  include: "further characters",
+} as const;
+
+/** The rolls as numbers 1 to 6; none where none were given. @throws InputError on `diceRolls` */
+export function readRolls(text: string | null): number[] {
+  const rolls = [...(text ?? "").replace(/\s/g, "")];
+  const wrong = rolls.findIndex((roll) => !/[1-6]/.test(roll));
+  if (wrong >= 0)
+    throw new InputError(
+      "diceRolls",
+      `Dice rolls must be digits 1 to 6, five for each word; roll ${wrong + 1} is ${rolls[wrong]}.`,
+    );
+  if (rolls.length % 5 !== 0)
+    throw new InputError(
+      "diceRolls",
+      `Dice rolls must be digits 1 to 6, five for each word; there are ${rolls.length}.`,
+    );
+  return rolls.map(Number);
+}
+
+/** The symbols that may be added to a word. @throws InputError on `symbolSet` */
+export function addedSymbols({ symbolSet }: Inputs): string[] {
+  const symbols = [...(symbolSet ?? "")];
+  if (symbols.length === 0) throw new InputError("symbolSet", "Enter at least one symbol to add.");
+  return symbols;
+}
+
+/** @throws InputError on `password` */
+export function checkPassword(password: string, format: Format): void {
+  const length = [...password].length;
+  if (length > LONGEST_PASSWORD)
+    throw new InputError(
+      "password",
+      `A password to check can have at most 256 characters; this one has ${format.number(length)}.`,
+    );
+}

@@ -1,0 +1,50 @@
+import { type CharacterClass, Composition } from "./composition";
+import type { Inputs } from "./inputs";
+
+const LOWERCASE = "abcdefghijklmnopqrstuvwxyz";
+const LOOK_ALIKES = "0Oo1lI|";
+
+/** Kinds in the order in which their characters are numbered. */
+const KINDS = ["lowercase", "uppercase", "digits", "symbols", "include"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface NamedClass extends CharacterClass {
+  readonly kind: Kind;
+}
+
+/** The classes that are chosen, without what is left out or stands in an earlier class; empty ones vanish. */
+export function classesOf(inputs: Inputs): NamedClass[] {
+  const out = new Set([...(inputs.exclude ?? ""), ...(inputs.excludeAmbiguous ? LOOK_ALIKES : "")]);
+  const sets: Record<Kind, readonly [characters: string, least: number]> = {
+    lowercase: [inputs.lowercase ? LOWERCASE : "", inputs.minLowercase],
+    uppercase: [inputs.uppercase ? LOWERCASE.toUpperCase() : "", inputs.minUppercase],
+    digits: [inputs.digits ? "0123456789" : "", inputs.minDigits],
+    symbols: [inputs.symbols ? (inputs.symbolSet ?? "") : "", inputs.minSymbols],
+    include: [inputs.include ?? "", 0],
+  };
+  return KINDS.flatMap((kind) => {
+    const [set, least] = sets[kind];
+    const characters: string[] = [];
+    for (const character of set) {
+      if (out.has(character)) continue;
+      out.add(character);
+      characters.push(character);
+    }
+    return characters.length > 0 ? [{ kind, characters, least }] : [];
+  });
+}
+
+/** Places of the classes that hold letters. */
+export function letterClasses(classes: readonly NamedClass[]): number[] {
+  return classes.flatMap(({ kind }, i) => (kind === "lowercase" || kind === "uppercase" ? [i] : []));
+}
+
+/** How many passwords these options allow; 0 where they contradict each other. */
+export function countRandom(inputs: Inputs): bigint {
+  const classes = classesOf(inputs);
+  if (classes.length === 0) return 0n;
+  const composition = new Composition(classes, inputs.noDuplicates);
+  return inputs.startWithLetter
+    ? composition.countStartingWith(letterClasses(classes), inputs.length)
+    : composition.count(inputs.length);
+}

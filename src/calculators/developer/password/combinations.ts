@@ -1,0 +1,38 @@
+import { addedSymbols, readRolls } from "./checks";
+import { countRandom } from "./classes";
+import type { Inputs } from "./inputs";
+import { LIST_SIZE } from "./words";
+
+/** How many passwords the options allow, exactly; 0 where they allow none. @throws InputError */
+export function combinationsOf(inputs: Inputs): bigint {
+  switch (inputs.mode) {
+    case "random":
+      return countRandom(inputs);
+    case "passphrase":
+      return countPhrases(inputs);
+    case "pronounceable":
+      return 1n << BigInt(16 * inputs.quints);
+    case "pin":
+      return countPins(inputs);
+    case "hex":
+    case "base64url":
+      return 1n << BigInt(8 * inputs.byteLength);
+    case "check":
+      throw new Error("a password that is checked was not drawn");
+  }
+}
+
+function countPhrases(inputs: Inputs): bigint {
+  const words = readRolls(inputs.diceRolls).length / 5 || inputs.words;
+  const digits = inputs.appendDigit ? BigInt(words) * 10n : 1n;
+  const symbols = inputs.appendSymbol ? BigInt(words * addedSymbols(inputs).length) : 1n;
+  return BigInt(LIST_SIZE) ** BigInt(words) * digits * symbols;
+}
+
+/** All PINs but the weak ones: equal digits, runs, equal halves; of four digits also years, 318 in all. */
+function countPins({ pinLength, avoidWeakPins }: Inputs): bigint {
+  const all = 10n ** BigInt(pinLength);
+  if (!avoidWeakPins) return all;
+  if (pinLength === 4) return all - 318n;
+  return pinLength % 2 === 1 ? all - 30n : all - 20n - 10n ** BigInt(pinLength / 2);
+}

@@ -1,0 +1,58 @@
+/** How long guessing takes. */
+import type { Format } from "../../../core/format";
+import type { Inputs } from "./inputs";
+
+const SPEEDS = [
+  ["100 an hour, at a login that slows them down", 100 / 3600],
+  ["10 a second, at a login", 10],
+  ["10 thousand a second, at a stolen slow hash", 1e4],
+  ["10 billion a second, at a stolen fast hash", 1e10],
+] as const;
+
+export const FAST_HASH = 3;
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+const YEAR = 365.25 * DAY;
+
+/** @param bits log₂ of the guesses that are needed on average */
+export function crackTimes({ guessesPerSecond }: Inputs, bits: number, format: Format) {
+  const own = [`${format.number(guessesPerSecond)} a second, your own figure`, guessesPerSecond] as const;
+  return [...SPEEDS, own].map(([scenario, speed]) => {
+    const seconds = 2 ** bits / speed;
+    return {
+      scenario,
+      guessesPerSecond: speed,
+      seconds: Number.isFinite(seconds) ? seconds : null,
+      display: durationText(bits * Math.log10(2) - Math.log10(speed), format),
+    };
+  });
+}
+
+/** @param power log₁₀ of the seconds, which may be more than a double holds */
+function durationText(power: number, format: Format): string {
+  const years = power - Math.log10(YEAR);
+  if (years >= 6) {
+    const exponent = Math.floor(years);
+    const digit = Math.round(10 ** (years - exponent));
+    return digit === 10 ? `1 × 10^${exponent + 1} years` : `${digit} × 10^${exponent} years`;
+  }
+  const seconds = 10 ** power;
+  if (seconds < 1) return "less than a second";
+  for (const [unit, size, next] of UNITS)
+    if (seconds < next * size) return format.plural(rounded(seconds / size), unit);
+  return format.plural(rounded(seconds / YEAR), "year");
+}
+
+const UNITS = [
+  ["second", 1, 120],
+  ["minute", MINUTE, 120],
+  ["hour", HOUR, 48],
+  ["day", DAY, 730],
+] as const;
+
+/** Two digits are more than is known. */
+function rounded(value: number): number {
+  return value < 100 ? Math.round(value) : Number(value.toPrecision(2));
+}

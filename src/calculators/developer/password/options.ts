@@ -1,0 +1,100 @@
+/** What each option would bring, in bits. */
+import { InputError } from "../../../core/calculator";
+import { log2Of } from "../../../math/numbers/log2";
+import { combinationsOf } from "./combinations";
+import type { Inputs } from "./inputs";
+
+type Change = readonly [option: string, changed: Partial<Inputs>];
+
+export function optionBits(inputs: Inputs, bits: number) {
+  return changesOf(inputs).flatMap(([option, changed]) => {
+    const entropyBits = bitsWith({ ...inputs, ...changed });
+    return entropyBits === null ? [] : [{ option, entropyBits, change: entropyBits - bits }];
+  });
+}
+
+/** Null where these options allow no password. */
+function bitsWith(inputs: Inputs): number | null {
+  try {
+    const combinations = combinationsOf(inputs);
+    return combinations > 0n ? log2Of(combinations) : null;
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
+}
+
+const KIND_NAMES = {
+  lowercase: "lowercase letters",
+  uppercase: "capital letters",
+  digits: "digits",
+  symbols: "symbols",
+} as const;
+
+function changesOf(inputs: Inputs): Change[] {
+  switch (inputs.mode) {
+    case "random":
+      return randomChanges(inputs);
+    case "passphrase":
+      return phraseChanges(inputs);
+    case "pronounceable":
+      return steps("syllable pair", "quints", inputs.quints, 1, 16);
+    case "pin":
+      return [
+        ...steps("digit", "pinLength", inputs.pinLength, 3, 12),
+        inputs.avoidWeakPins
+          ? ["Weak PINs allowed", { avoidWeakPins: false }]
+          : ["Weak PINs avoided", { avoidWeakPins: true }],
+      ];
+    case "hex":
+    case "base64url":
+      return steps("byte", "byteLength", inputs.byteLength, 1, 1024);
+    case "check":
+      return [];
+  }
+}
+
+function steps(name: string, key: keyof Inputs, value: number, least: number, most: number): Change[] {
+  return [
+    ...(value < most ? ([[`One more ${name}`, { [key]: value + 1 }]] as const) : []),
+    ...(value > least ? ([[`One ${name} fewer`, { [key]: value - 1 }]] as const) : []),
+  ];
+}
+
+function randomChanges(inputs: Inputs): Change[] {
+  const kinds = Object.entries(KIND_NAMES) as [keyof typeof KIND_NAMES, string][];
+  const toggled = (
+    key: "excludeAmbiguous" | "noDuplicates" | "startWithLetter",
+    off: string,
+    on: string,
+  ): Change => (inputs[key] ? [off, { [key]: false }] : [on, { [key]: true }]);
+  return [
+    ...steps("character", "length", inputs.length, 4, 256),
+    ...kinds.map(
+      ([kind, name]): Change =>
+        inputs[kind] ? [`No ${name}`, { [kind]: false }] : [`With ${name}`, { [kind]: true }],
+    ),
+    ...(kinds.some(([kind]) => inputs[kind] && inputs[LEAST[kind]] > 0)
+      ? ([["No minimum counts", { minLowercase: 0, minUppercase: 0, minDigits: 0, minSymbols: 0 }]] as const)
+      : []),
+    toggled("excludeAmbiguous", "Look-alikes allowed", "No look-alikes"),
+    toggled("noDuplicates", "Characters may come twice", "No character twice"),
+    toggled("startWithLetter", "Any character in front", "A letter in front"),
+  ];
+}
+
+const LEAST = {
+  lowercase: "minLowercase",
+  uppercase: "minUppercase",
+  digits: "minDigits",
+  symbols: "minSymbols",
+} as const;
+
+function phraseChanges(inputs: Inputs): Change[] {
+  const rolled = (inputs.diceRolls ?? "").trim() !== "";
+  return [
+    ...(rolled ? [] : steps("word", "words", inputs.words, 3, 20)),
+    inputs.appendDigit ? ["No digit", { appendDigit: false }] : ["With a digit", { appendDigit: true }],
+    inputs.appendSymbol ? ["No symbol", { appendSymbol: false }] : ["With a symbol", { appendSymbol: true }],
+  ];
+}

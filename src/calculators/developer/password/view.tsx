@@ -1,0 +1,31 @@
+import { defineView } from "../../../site/view";
+import { List } from "./List";
+import model from "./model";
+import { Nist } from "./Nist";
+import { calculator } from "./page";
+import { Shown } from "./Shown";
+
+/** Longer numbers are no help to look at. */
+const LONGEST_NUMBER = 60;
+
+export default defineView(model, {
+  calculator,
+  Display: Shown,
+  figures: ({ mode }, { combinations }) =>
+    mode === "check"
+      ? ["entropyBits", "guessesLog10", "score", "nistSingleFactor", "nistMultiFactor", "onCommonList"]
+      : [
+          "entropyBits",
+          "passwordLength",
+          "alphabetSize",
+          ...((combinations?.length ?? 0) <= LONGEST_NUMBER ? (["combinations"] as const) : []),
+        ],
+  hide: ["password", "passwords", "passwordsText"],
+  tabs: [
+    { label: "Passwords", Component: List, when: ({ mode, count }) => mode !== "check" && count > 1 },
+    { label: "Advice", table: "feedback" },
+    { label: "Time to guess", table: "crackTimes" },
+    { label: "Options", table: "optionBits" },
+    { label: "NIST check", Component: Nist },
+  ],
+});

@@ -1,0 +1,234 @@
+/** Text in an alphabet of RFC 4648 as bytes, piece by piece, with the place of what is wrong. */
+import { ALPHABETS, type BaseAlphabet, type BaseName, charsOf } from "./base-alphabets";
+import { newRoom, type Room } from "./base-encode";
+import { codePointName } from "./code-points";
+import { hexByte } from "./ill-formed";
+
+/** What is wrong with an encoded text, and where. */
+export class BadBase extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "BadBase";
+  }
+}
+
+export interface BaseFacts {
+  /** The alphabet that the characters belong to; the one asked for where they belong to both. */
+  readonly variant: BaseName;
+  /** Whether there was padding. */
+  readonly padded: boolean;
+  /** Whether the bits of the last character that no byte takes are zero. */
+  readonly canonical: boolean;
+}
+
+interface Place {
+  readonly index: number;
+  readonly line: number;
+  readonly column: number;
+}
+
+const OTHER = -1;
+const SPACE = -2;
+const PAD = -3;
+const LF = 0x0a;
+const CR = 0x0d;
+/** From here on the two alphabets of Base64 differ. */
+const SPECIAL = 62;
+
+/** Begins a sentence about what stands at an index: `Character “!”`. */
+type Shown = (index: number) => string;
+
+export class BaseDecoder {
+  readonly #name: BaseName;
+  readonly #alphabet: BaseAlphabet;
+  readonly #strict: boolean;
+  readonly #table: Int8Array;
+  readonly #offset: number;
+  /** Of the character being read, among all that were written. */
+  #index = 0;
+  #line = 1;
+  #lineStart = 0;
+  #afterCr = false;
+  /** Characters that carry bits, and the last of them. */
+  #count = 0;
+  #lastIndex = 0;
+  #held = 0;
+  #bits = 0;
+  readonly #pads: Place[] = [];
+  #special: { readonly variant: BaseName; readonly code: number; readonly place: Place } | undefined;
+
+  /** @param offset characters of the input before the first that is written */
+  constructor(name: BaseName, strict: boolean, offset = 0) {
+    this.#name = name;
+    this.#alphabet = ALPHABETS[name];
+    this.#strict = strict;
+    this.#table = tableOf(name, strict);
+    this.#offset = offset;
+  }
+
+  /**
+   * The bytes that are complete with these characters. @throws BadBase
+   *
+   * @param shown names the character at an index of `codes`
+   */
+  write(
+    codes: Uint8Array | Uint16Array,
+    shown: Shown = (i) => shownByte(codes[i] ?? 0),
+    room: Room = newRoom,
+  ): Uint8Array<ArrayBuffer> {
+    const { bits } = this.#alphabet;
+    const table = this.#table;
+    const out = room(Math.ceil((this.#bits + codes.length * bits) / 8));
+    const start = this.#index;
+    let made = 0;
+    for (let i = 0; i < codes.length; i++) {
+      const code = codes[i] as number;
+      const value = code < 0x80 ? (table[code] as number) : OTHER;
+      this.#index = start + i;
+      if (value < 0) {
+        this.#takeOther(value, code, () => shown(i));
+        continue;
+      }
+      if (this.#pads.length > 0)
+        throw new BadBase(`The padding “=” ${placeText(this.#pads[0] as Place)} stands before the end.`);
+      if (value >= SPECIAL) this.#noteSpecial(code);
+      this.#held = ((this.#held << bits) | value) & 0xff_ff;
+      this.#bits += bits;
+      this.#count++;
+      this.#lastIndex = this.#index;
+      if (this.#bits < 8) continue;
+      this.#bits -= 8;
+      out[made++] = this.#held >> this.#bits;
+    }
+    this.#index = start + codes.length;
+    return out.subarray(0, made);
+  }
+
+  /** Says that nothing follows. @throws BadBase */
+  end(): BaseFacts {
+    const needed = this.#neededPads();
+    const surplus = this.#pads[needed];
+    if (surplus)
+      throw new BadBase(
+        `The padding “=” ${placeText(surplus)} is too much: the last group ${needed === 0 ? "is full" : `needs ${needed}`}.`,
+      );
+    if (this.#strict && this.#pads.length < needed)
+      throw new BadBase(
+        `Padding is missing ${placeText(this.#place(this.#index))}: in strict decoding the last group needs ${needed} “=”.`,
+      );
+    const canonical = (this.#held & ((1 << this.#bits) - 1)) === 0;
+    if (this.#strict && !canonical)
+      throw new BadBase(
+        `The last ${this.#bits} bits of the character ${placeText(this.#place(this.#lastIndex))} belong to no byte; in strict decoding they must be zero.`,
+      );
+    return { variant: this.#special?.variant ?? this.#name, padded: this.#pads.length > 0, canonical };
+  }
+
+  #neededPads(): number {
+    const { groupChars, groupBytes } = this.#alphabet;
+    const rest = this.#count % groupChars;
+    const possible = Array.from({ length: groupBytes }, (_, bytes) => charsOf(bytes, this.#alphabet));
+    if (possible.includes(rest)) return rest === 0 ? 0 : groupChars - rest;
+    const below = Math.max(...possible.filter((chars) => chars < rest));
+    throw new BadBase(
+      `The input ends in the middle of a group: ${this.#count} character${this.#count === 1 ? "" : "s"}, ${rest - below} too many or ${groupChars - rest} too few.`,
+    );
+  }
+
+  #takeOther(value: number, code: number, shown: () => string): void {
+    const { name, groupChars, groupBytes } = this.#alphabet;
+    const place = this.#place(this.#index);
+    if (value === PAD && groupBytes > 1) {
+      if (this.#pads.length < groupChars) this.#pads.push(place);
+      return;
+    }
+    if (value !== SPACE) throw new BadBase(`${shown()} ${placeText(place)} is not in the ${name} alphabet.`);
+    if (this.#strict) throw new BadBase(`White space ${placeText(place)} is not allowed in strict decoding.`);
+    if (code !== LF && code !== CR) return;
+    // A line end of two characters is one.
+    if (!(code === LF && this.#afterCr && this.#lineStart === this.#index)) this.#line++;
+    this.#lineStart = this.#index + 1;
+    this.#afterCr = code === CR;
+  }
+
+  /** One of the characters in which the two alphabets of Base64 differ. */
+  #noteSpecial(code: number): void {
+    const variant = code === 0x2b || code === 0x2f ? "base64" : "base64url";
+    if (this.#special?.variant === variant) return;
+    const place = this.#place(this.#index);
+    if (!this.#special) {
+      this.#special = { variant, code, place };
+      return;
+    }
+    const first = this.#special;
+    throw new BadBase(
+      `${shownByte(code)} ${placeText(place)} is ${ALPHABETS[variant].name}, but “${String.fromCharCode(first.code)}” ${placeText(first.place)} is ${ALPHABETS[first.variant].name}: one input cannot be both.`,
+    );
+  }
+
+  #place(index: number): Place {
+    // Only the first line begins after something else.
+    const before = this.#line === 1 ? this.#offset : 0;
+    return { index: index + this.#offset, line: this.#line, column: index - this.#lineStart + 1 + before };
+  }
+}
+
+function placeText({ index, line, column }: Place): string {
+  return `at position ${index + 1} (line ${line}, column ${column})`;
+}
+
+const tables = new Map<string, Int8Array>();
+
+/** The value of each ASCII character. Lenient decoding takes both pairs of Base64 and both cases of the others. */
+function tableOf(name: BaseName, strict: boolean): Int8Array {
+  const key = `${name} ${strict}`;
+  const known = tables.get(key);
+  if (known) return known;
+  const table = new Int8Array(0x80).fill(OTHER);
+  const put = (letters: string) => {
+    for (let i = 0; i < letters.length; i++) table[letters.charCodeAt(i)] = i;
+  };
+  const { letters, bits } = ALPHABETS[name];
+  put(letters);
+  if (!strict && bits < 6) put(letters.toLowerCase());
+  if (!strict && bits === 6) {
+    put(ALPHABETS.base64.letters);
+    put(ALPHABETS.base64url.letters);
+  }
+  for (const space of [0x20, 0x09, LF, CR]) table[space] = SPACE;
+  table[0x3d] = PAD;
+  tables.set(key, table);
+  return table;
+}
+
+/** A character, or a byte that is none of ASCII. */
+function shownByte(byte: number): string {
+  return byte < 0x80 ? `Character ${shownCodePoint(byte)}` : `Byte ${hexByte(byte)}`;
+}
+
+/** `“!”`, or `U+0000` for what cannot be seen. */
+export function shownCodePoint(codePoint: number): string {
+  const character = String.fromCodePoint(codePoint);
+  return /[\p{C}\p{Z}]/u.test(character) ? codePointName(codePoint) : `“${character}”`;
+}
+
+export interface Decoded extends BaseFacts {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * All of a text at once.
+ *
+ * @param from index of the first character that counts; positions in messages are those of the whole text
+ * @throws BadBase
+ */
+export function decodeBase(text: string, name: BaseName, strict = false, from = 0): Decoded {
+  const codes = new Uint16Array(text.length - from);
+  for (let i = 0; i < codes.length; i++) codes[i] = text.charCodeAt(from + i);
+  const decoder = new BaseDecoder(name, strict, from);
+  const bytes = decoder.write(
+    codes,
+    (i) => `Character ${shownCodePoint(text.codePointAt(from + i) as number)}`,
+  );
+  return { bytes, ...decoder.end() };
+}

@@ -1,0 +1,107 @@
+/** Bytes as text in an alphabet of RFC 4648. */
+import { ALPHABETS, type BaseName, charsOf } from "./base-alphabets";
+import { textOfUnits } from "./code-points";
+
+const PAD = 0x3d;
+
+/** Where results are put: a new place each time, or one that is used again. */
+export type Room = (length: number) => Uint8Array<ArrayBuffer>;
+
+export const newRoom: Room = (length) => new Uint8Array(length);
+
+/** One place for all results: each is overwritten by the next, so that a long file leaves no garbage behind. */
+export function reusedRoom(): Room {
+  let room = new Uint8Array(0);
+  return (length) => {
+    if (room.length < length) room = new Uint8Array(length);
+    return room.subarray(0, length);
+  };
+}
+
+/** ASCII codes of the characters for these bytes; only the last piece of a file may end in the middle of a group. */
+export function encodeGroups(
+  bytes: Uint8Array,
+  name: BaseName,
+  padding: boolean,
+  room: Room = newRoom,
+): Uint8Array<ArrayBuffer> {
+  const alphabet = ALPHABETS[name];
+  const { bits, groupBytes, groupChars } = alphabet;
+  const codes = CODES[name];
+  const rest = bytes.length % groupBytes;
+  const tail = rest === 0 ? 0 : padding ? groupChars : charsOf(rest, alphabet);
+  const out = room(Math.floor(bytes.length / groupBytes) * groupChars + tail);
+  const mask = (1 << bits) - 1;
+  let at = 0;
+  let held = 0;
+  let count = 0;
+  for (let i = 0; i < bytes.length; i++) {
+    held = ((held << 8) | (bytes[i] as number)) & 0xff_ff;
+    count += 8;
+    while (count >= bits) {
+      count -= bits;
+      out[at++] = codes[(held >> count) & mask] as number;
+    }
+  }
+  if (count > 0) out[at++] = codes[(held << (bits - count)) & mask] as number;
+  out.fill(PAD, at);
+  return out;
+}
+
+const CODES = Object.fromEntries(
+  Object.entries(ALPHABETS).map(([name, { letters }]) => [
+    name,
+    Uint8Array.from(letters, (letter) => letter.charCodeAt(0)),
+  ]),
+) as Record<BaseName, Uint8Array>;
+
+export const LINE_ENDS = { crlf: "\r\n", lf: "\n" } as const;
+
+/** Puts line ends between lines of so many characters, and none after the last; 0 leaves all on one line. */
+export class LineBreaker {
+  #column = 0;
+  readonly #length: number;
+  readonly #end: Uint8Array;
+
+  constructor(length: number, end: keyof typeof LINE_ENDS) {
+    this.#length = length;
+    this.#end = Uint8Array.from(LINE_ENDS[end], (letter) => letter.charCodeAt(0));
+  }
+
+  /** The next characters, with the line ends that stand before and among them. */
+  write(codes: Uint8Array<ArrayBuffer>, room: Room = newRoom): Uint8Array<ArrayBuffer> {
+    const length = this.#length;
+    if (length === 0 || codes.length === 0) return codes;
+    const ends = Math.floor((this.#column + codes.length - 1) / length);
+    const out = room(codes.length + ends * this.#end.length);
+    let at = 0;
+    let from = 0;
+    while (from < codes.length) {
+      if (this.#column === length) {
+        out.set(this.#end, at);
+        at += this.#end.length;
+        this.#column = 0;
+      }
+      const to = Math.min(codes.length, from + length - this.#column);
+      out.set(codes.subarray(from, to), at);
+      at += to - from;
+      this.#column += to - from;
+      from = to;
+    }
+    return out;
+  }
+}
+
+export interface BaseLayout {
+  readonly padding: boolean;
+  /** Characters on a line; 0 for one line. */
+  readonly lineLength: number;
+  readonly lineEnding: keyof typeof LINE_ENDS;
+}
+
+const PLAIN: BaseLayout = { padding: true, lineLength: 0, lineEnding: "lf" };
+
+export function encodeBase(bytes: Uint8Array, name: BaseName, layout: BaseLayout = PLAIN): string {
+  const codes = encodeGroups(bytes, name, layout.padding);
+  return textOfUnits(new LineBreaker(layout.lineLength, layout.lineEnding).write(codes));
+}

@@ -1,0 +1,29 @@
+/** JSON Web Tokens in their compact form: RFC 7515, section 3.1, and RFC 7519. Nothing is verified. */
+import { BadBase, decodeBase } from "./base-decode";
+import { IllFormed } from "./ill-formed";
+import { decodeUtf8 } from "./utf8";
+
+export interface Jwt {
+  /** JSON as it stands in the token. */
+  readonly header: string;
+  readonly payload: string;
+  readonly signatureBytes: number;
+}
+
+/** The parts of a token; null for a text that is none. */
+export function readJwt(text: string): Jwt | null {
+  const parts = /^\s*([\w-]+)\.([\w-]+)\.([\w-]*)\s*$/.exec(text);
+  if (!parts) return null;
+  try {
+    const [header, payload] = [parts[1], parts[2]].map((part) => {
+      const json = decodeUtf8(decodeBase(part as string, "base64url").bytes);
+      const value: unknown = JSON.parse(json);
+      return typeof value === "object" && value !== null ? json : null;
+    });
+    if (!header || !payload) return null;
+    return { header, payload, signatureBytes: decodeBase(parts[3] ?? "", "base64url").bytes.length };
+  } catch (error) {
+    if (error instanceof BadBase || error instanceof IllFormed || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+/** What bytes are, by how they begin (IANA media types). */
+import { textOfUnits } from "./code-points";
+import { IllFormed } from "./ill-formed";
+import { decodeUtf8 } from "./utf8";
+
+/** First bytes in Latin-1, `?` for any: PNG §5.2; ITU-T T.81; GIF89a; RIFF; ISO 32000; APPNOTE 4.3.7; RFC 1952. */
+const SIGNATURES: readonly (readonly [type: string, start: string])[] = [
+  ["image/png", "\x89PNG\r\n\x1a\n"],
+  ["image/jpeg", "\xff\xd8\xff"],
+  ["image/gif", "GIF87a"],
+  ["image/gif", "GIF89a"],
+  ["image/webp", "RIFF????WEBP"],
+  ["application/pdf", "%PDF-"],
+  ["application/zip", "PK\x03\x04"],
+  ["application/gzip", "\x1f\x8b"],
+];
+
+const SVG = /^(?:\xef\xbb\xbf)?\s*(?:<svg|<\?xml.*<svg)/s;
+const FIRST = 1024;
+/** Control characters but tab, line feed and carriage return. */
+const CONTROL = /(?![\t\n\r])\p{Cc}/u;
+
+/** @param text what the bytes are in UTF-8, where the caller knows; null where they are not UTF-8 */
+export function mediaTypeOf(bytes: Uint8Array, text: string | null | undefined = undefined): string {
+  const first = textOfUnits(bytes.subarray(0, FIRST));
+  const known = SIGNATURES.find(([, start]) => begins(first, start));
+  if (known) return known[0];
+  if (SVG.test(first)) return "image/svg+xml";
+  const plain = text === undefined ? utf8Text(bytes) : text;
+  return plain !== null && !CONTROL.test(plain) ? "text/plain" : "application/octet-stream";
+}
+
+function begins(text: string, start: string): boolean {
+  if (text.length < start.length) return false;
+  for (let i = 0; i < start.length; i++) if (start[i] !== "?" && start[i] !== text[i]) return false;
+  return true;
+}
+
+function utf8Text(bytes: Uint8Array): string | null {
+  try {
+    return decodeUtf8(bytes);
+  } catch (error) {
+    if (error instanceof IllFormed) return null;
+    throw error;
+  }
+}
+
+/** A sample of a text without the UTF-8 character that its end may have cut. */
+export function wholeCharacters(sample: Uint8Array): Uint8Array {
+  let end = sample.length;
+  while (end > 0 && ((sample[end - 1] as number) & 0xc0) === 0x80) end--;
+  return sample.subarray(0, end > 0 && (sample[end - 1] as number) >= 0xc0 ? end - 1 : end);
+}
