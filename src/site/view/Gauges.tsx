@@ -84,6 +84,7 @@ function labelsOf(limits: Gauge["limits"], end: number): Gauge["limits"] {
 }
 
 function anchorOf(at: number, before: number | undefined, after: number | undefined, end: number) {
+  if (at < TOO_NEAR * end) return "start";
   if (after !== undefined && after - at < NEAR * end) return "end";
   return before !== undefined && at - before < NEAR * end ? "start" : "middle";
 }
