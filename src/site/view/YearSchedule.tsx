@@ -128,7 +128,8 @@ export function YearSchedule(props: YearScheduleProps) {
             onClick={() => downloadTable(`${id}-schedule.csv`, schedule.field, schedule.rows, totals)}
           >
             every payment
-          </button>{" "}
+          </button>
+          ,{" "}
           <button
             type="button"
             className="link"
