@@ -73,7 +73,10 @@ function rehypeTemml() {
       const code = node.tagName === "pre" ? node.children[0] : node;
       const classes = code?.properties?.className ?? [];
       if (!Array.isArray(classes) || !classes.includes("language-math")) return;
-      const html = temml.renderToString(code.children[0].value, {
+      const source = code.children[0].value;
+      if (/[a-z]{3} [a-z]{3}/.test(source.replace(/\\[a-z]+(\{[^}]*\})?/gi, "")))
+        throw new Error(`Read as a formula: “${source}”. A dollar sign is written \\$.`);
+      const html = temml.renderToString(source, {
         displayMode: classes.includes("math-display"),
         throwOnError: true,
         annotate: false,

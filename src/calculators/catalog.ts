@@ -486,7 +486,7 @@ export const CATEGORIES: readonly Category[] = [
         id: "number-to-words-converter",
         name: "Number to Words Converter",
         purpose:
-          "Numbers, cheque amounts and years in words, by thousands or by lakhs, and words back to digits.",
+          "Numbers, check amounts and years in words, by thousands or by lakhs, and words back to digits.",
         keywords: [
           "spell out number",
           "number in words",

@@ -21,8 +21,8 @@ const MONTHS = [
   "December",
 ] as const;
 
-/** Units that drop their s after 1. */
-const COUNTED = /^(second|minute|hour|day|week|month|year|payment)s$/;
+/** Units that are words drop their s after 1; `ms` stays. */
+const COUNTED = /^([a-z]{3,})s$/;
 
 /** Beyond this, digits after the first fifteen are noise and a row of zeros is no help: 1.2 × 10²⁰ is written so. */
 const PLAIN_LIMIT = 1e15;

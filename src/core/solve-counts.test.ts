@@ -64,7 +64,7 @@ describe("solving for a date or a count", () => {
   it("says so where nothing reaches it", () => {
     expect(solve("extra", "months", 101)).toEqual({
       field: "extra",
-      message: "No extra between $0 and $1,000,000 gives a months of 101.",
+      message: "No extra between $0 and $1,000,000 makes the months come to 101.",
     });
   });
 });
@@ -79,7 +79,7 @@ describe("solving for an input that counts parts", () => {
   it("names the range in the field's own words", () => {
     expect(solve("years", "payment", 0.5)).toEqual({
       field: "years",
-      message: "No term between 1 month and 50 years gives a payment of $0.50.",
+      message: "No term between 1 month and 50 years makes the payment come to $0.50.",
     });
   });
 });

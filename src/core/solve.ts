@@ -328,7 +328,7 @@ function noSolution(field: Field, output: Field, inputs: Values, target: Json, f
   const wanted = midSentence(resolve(output.label, inputs));
   const amount =
     output.type === "money" ? shortestMoney(target as number, format) : format.value(output, target, inputs);
-  return `No ${midSentence(resolve(field.label, inputs))}${range} gives ${/^[aeiou]/i.test(wanted) ? "an" : "a"} ${wanted} of ${amount}.`;
+  return `No ${midSentence(resolve(field.label, inputs))}${range} makes the ${wanted} come to ${amount}.`;
 }
 
 /** `$2,000`, `$2,000.50` */

@@ -255,6 +255,6 @@ function isSegmented(field: Field): boolean {
 /** Choices with long wordings, and texts that are more than a word, get the whole width. */
 function isLong(field: Field): boolean {
   if (field.type === "choice")
-    return !isSegmented(field) && Object.values(field.options ?? {}).some((wording) => wording.length > 18);
+    return !isSegmented(field) && Object.values(field.options ?? {}).some((wording) => wording.length > 15);
   return field.type === "text";
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { date, integer, money, text } from "../../core/fields";
+import { choice, date, integer, money, number, percent, text } from "../../core/fields";
 import { csvText } from "./csv";
 
 const columns = Object.entries({
@@ -28,4 +28,16 @@ it("writes RFC 4180: CRLF, quotes where needed, two places, ISO dates, a total",
 it("keeps a text from becoming a formula in a spreadsheet", () => {
   const rows = [{ number: 1, date: "2027-01-01", payment: 0, note: "=1+1" }];
   expect(csvText(columns, rows, {})).toContain("'=1+1");
+});
+
+it("says in the heading what bare numbers count, and writes choices in words", () => {
+  const measured = Object.entries({
+    bag: choice({ label: "Bag", options: { "lb-40": "40 lb" } }),
+    yield: number({ label: "Yield", unit: "ft³" }),
+    tip: percent({ label: "Tip" }),
+    rate: percent({ label: "Rate %" }),
+  });
+  expect(csvText(measured, [{ bag: "lb-40", yield: 0.3, tip: 18, rate: 7 }], {})).toBe(
+    "Bag,Yield (ft³),Tip (%),Rate %\r\n40 lb,0.3,18,7\r\n",
+  );
 });

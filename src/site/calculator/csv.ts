@@ -16,7 +16,7 @@ export function csvText(
   totals: readonly string[] = [],
 ): string {
   const lines = [
-    columns.map(([, column]) => csvQuoted(labelOf(column, inputs))),
+    columns.map(([, column]) => csvQuoted(labelOf(column, inputs) + unitOf(column))),
     ...rows.map((row) => columns.map(([key, column]) => csvCell(column, row[key]))),
   ];
   if (totals.length > 0)
@@ -29,10 +29,16 @@ export function csvText(
   return csvLines(lines);
 }
 
+/** Cells are bare numbers, so the heading says what they count: ` (%)`, ` (ft³)`. */
+function unitOf({ type, label, unit }: Field): string {
+  if (type === "percent") return String(label).includes("%") ? "" : " (%)";
+  return (type === "number" || type === "integer") && typeof unit === "string" && unit ? ` (${unit})` : "";
+}
+
 function csvCell(column: Field, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (column.type === "money") return fixedText(Rational.fromNumber(value as number), column.digits ?? 2);
-  return csvQuoted(String(value));
+  return csvQuoted(column.options?.[value as string] ?? String(value));
 }
 
 function sum(rows: readonly Row[], key: string): number {

@@ -48,106 +48,130 @@ function placeOf(middle: number): { readonly x: string; readonly textAnchor: "st
 /** Room that a letter takes, between labels, and for all labels where the plot is narrowest. */
 const LETTER = 6.6;
 const GAP = 8;
-const NARROWEST = 300;
+const NARROWEST = 320;
 
+/** Bars between their scale at the left and, where a line has a scale of its own, that one at the right. */
 function StandingBars({ chart }: { chart: BarChart }) {
+  const { categories, line, series } = chart;
   const bars = segments(chart);
   const y = niceScale(
-    [
-      ...bars.flat().flatMap((bar) => [bar.from, bar.to]),
-      ...(chart.line && !chart.line.format ? chart.line.values : []),
-    ],
+    [...bars.flat().flatMap((bar) => [bar.from, bar.to]), ...(line && !line.format ? line.values : [])],
     true,
     4,
   );
-  const top = (value: number) => TOP + (1 - share(value, y)) * PLOT_HEIGHT;
-  const slot = (chart.line?.format ? BESIDE_SCALE : 1) / chart.categories.length;
-  const lanes = chart.stacked ? 1 : chart.series.length;
-  const widest = Math.max(...chart.categories.map((label) => label.length)) * LETTER + GAP;
-  const fitting = Math.floor((NARROWEST * slot * chart.categories.length) / widest);
-  const every = Math.ceil(chart.categories.length / Math.min(8, Math.max(1, fitting)));
+  const scales = [ticksOf(y, chart.y.format)];
+  const lineScale = line?.format ? niceScale(line.values, true, 4) : y;
+  if (line?.format) scales.push(ticksOf(lineScale, line.format));
+  const beside = scales.map((ticks) => LETTER * longest(ticks.map(({ label }) => label)).length + GAP);
+  const slot = 1 / categories.length;
+  const lanes = chart.stacked ? 1 : series.length;
+  const narrowest = (NARROWEST - beside.reduce((sum, width) => sum + width, 0)) * slot;
+  const widest = LETTER * longest(categories).length + GAP;
+  // A first label that begins at the edge reaches further toward the second.
+  const apart = anchorAt(slot / 2) === "middle" ? widest : 1.5 * widest - narrowest / 2;
+  const every = Math.max(1, Math.ceil(categories.length / 8), Math.ceil(apart / narrowest));
+  const top = (value: number) => topOf(value, y);
+  const [left, right] = scales;
   return (
-    <svg
-      className="plot"
-      width="100%"
-      height={TOP + PLOT_HEIGHT + BOTTOM}
-      role="img"
-      aria-label={chart.caption}
-    >
-      {y.ticks.map((value) => (
-        <line
-          key={value}
-          className={value === 0 ? "axis" : "grid"}
-          x1="0"
-          x2={percentOf(slot * chart.categories.length)}
-          y1={top(value)}
-          y2={top(value)}
-        />
-      ))}
-      {bars.map((parts, category) => (
-        <g key={chart.categories[category]} className={faded(chart, category)}>
-          {parts.map((bar) => (
-            <rect
-              key={bar.label}
-              className={`fill-${bar.color}`}
-              x={percentOf(slot * (category + 0.14 + (chart.stacked ? 0 : (0.72 * bar.place) / lanes)))}
-              width={percentOf((slot * 0.72) / lanes)}
-              y={Math.min(top(bar.from), top(bar.to))}
-              height={Math.abs(top(bar.from) - top(bar.to))}
-            >
-              <title>{`${chart.categories[category]}, ${bar.label}: ${chart.y.format(bar.value)}`}</title>
-            </rect>
-          ))}
-        </g>
-      ))}
-      {y.ticks.map((value) => (
-        <text key={value} x="0" y={top(value) - 4}>
-          {chart.y.format(value)}
-        </text>
-      ))}
-      {chart.line && <OverLine line={chart.line} scale={y} />}
-      {chart.categories.map((label, i) =>
-        i % every === 0 ? (
-          <text key={label} {...placeOf(slot * (i + 0.5))} y={TOP + PLOT_HEIGHT + 16}>
-            {label}
-          </text>
-        ) : null,
-      )}
-    </svg>
+    <div className="scaled">
+      {left && <Ticks ticks={left} />}
+      <svg
+        className="plot"
+        width="100%"
+        height={TOP + PLOT_HEIGHT + BOTTOM}
+        role="img"
+        aria-label={chart.caption}
+      >
+        {y.ticks.map((value) => (
+          <line
+            key={value}
+            className={value === 0 ? "axis" : "grid"}
+            x1="0"
+            x2="100%"
+            y1={top(value)}
+            y2={top(value)}
+          />
+        ))}
+        {bars.map((parts, category) => (
+          <g key={categories[category]} className={faded(chart, category)}>
+            {parts.map((bar) => (
+              <rect
+                key={bar.label}
+                className={`fill-${bar.color}`}
+                x={percentOf(slot * (category + 0.14 + (chart.stacked ? 0 : (0.72 * bar.place) / lanes)))}
+                width={percentOf((slot * 0.72) / lanes)}
+                y={Math.min(top(bar.from), top(bar.to))}
+                height={Math.abs(top(bar.from) - top(bar.to))}
+              >
+                <title>{`${categories[category]}, ${bar.label}: ${chart.y.format(bar.value)}`}</title>
+              </rect>
+            ))}
+          </g>
+        ))}
+        {line && <OverLine line={line} scale={lineScale} />}
+        {categories.map((label, i) =>
+          i % every === 0 ? (
+            <text key={label} {...placeOf(slot * (i + 0.5))} y={TOP + PLOT_HEIGHT + 16}>
+              {label}
+            </text>
+          ) : null,
+        )}
+      </svg>
+      {right && <Ticks ticks={right} />}
+    </div>
   );
 }
 
-/** Share of the width that bars take where a second scale stands at the right. */
-const BESIDE_SCALE = 0.84;
+interface Tick {
+  readonly top: number;
+  readonly label: string;
+}
 
-/**
- * A line from the middle of one category to the next: on the scale of the bars, or with its own ticks at the right.
- */
-function OverLine({ line, scale }: { line: NonNullable<BarChart["line"]>; scale: ValueScale }) {
-  const { color, values, format } = line;
-  const y = format ? niceScale(values, true, 4) : scale;
-  const path = values.map(
-    (value, i) => `${coordinate((i + 0.5) / values.length)} ${coordinate(1 - share(value, y))}`,
-  );
+function topOf(value: number, scale: ValueScale): number {
+  return TOP + (1 - share(value, scale)) * PLOT_HEIGHT;
+}
+
+function ticksOf(scale: ValueScale, format: (value: number) => string): Tick[] {
+  return scale.ticks.map((value) => ({ top: topOf(value, scale), label: format(value) }));
+}
+
+function longest(labels: readonly string[]): string {
+  return labels.reduce((found, label) => (label.length > found.length ? label : found), "");
+}
+
+/** The scale beside the bars, never on them. An unseen copy of its longest label makes it as wide as it must be. */
+function Ticks({ ticks }: { ticks: readonly Tick[] }) {
   return (
-    <>
-      <svg
-        y={TOP}
-        width={percentOf(format ? BESIDE_SCALE : 1)}
-        height={PLOT_HEIGHT}
-        viewBox={`0 0 ${SIDE} ${SIDE}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path className={`line line-${color}${format ? " dashed" : ""}`} d={`M${path.join("L")}`} />
-      </svg>
-      {format &&
-        y.ticks.slice(1).map((value) => (
-          <text key={value} x="100%" y={TOP + (1 - share(value, y)) * PLOT_HEIGHT - 4} textAnchor="end">
-            {format(value)}
+    <div className="ticks" aria-hidden="true">
+      {longest(ticks.map(({ label }) => label))}
+      <svg className="plot" width="100%" height={TOP + PLOT_HEIGHT + BOTTOM} aria-hidden="true">
+        {ticks.map(({ top, label }) => (
+          <text key={top} x="100%" y={top + 4} textAnchor="end">
+            {label}
           </text>
         ))}
-    </>
+      </svg>
+    </div>
+  );
+}
+
+/** A line from the middle of one category to the next. */
+function OverLine({ line, scale }: { line: NonNullable<BarChart["line"]>; scale: ValueScale }) {
+  const { color, values, format } = line;
+  const path = values.map(
+    (value, i) => `${coordinate((i + 0.5) / values.length)} ${coordinate(1 - share(value, scale))}`,
+  );
+  return (
+    <svg
+      y={TOP}
+      width="100%"
+      height={PLOT_HEIGHT}
+      viewBox={`0 0 ${SIDE} ${SIDE}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={`line line-${color}${format ? " dashed" : ""}`} d={`M${path.join("L")}`} />
+    </svg>
   );
 }
 

@@ -91,18 +91,16 @@ export function Lines({ chart }: { chart: LineChart }) {
             </text>
           </g>
         ))}
-        {x.ticks
-          .filter((value) => value >= x.low && value <= x.high)
-          .map((value) => (
-            <text
-              key={value}
-              x={percentOf(share(value, x))}
-              y={TOP + PLOT_HEIGHT + 16}
-              textAnchor={anchorAt(share(value, x))}
-            >
-              {chart.x.format(value)}
-            </text>
-          ))}
+        {labelsOf(x, chart.x.format).map(({ value, label }) => (
+          <text
+            key={value}
+            x={percentOf(share(value, x))}
+            y={TOP + PLOT_HEIGHT + 16}
+            textAnchor={anchorAt(share(value, x))}
+          >
+            {label}
+          </text>
+        ))}
         <svg
           y={TOP}
           width="100%"
@@ -196,6 +194,19 @@ export function Lines({ chart }: { chart: LineChart }) {
 const LANE = 15;
 const NARROWEST = 280;
 const LETTER = 6.6;
+
+/** Ticks below the plot: only every second or third where their labels would touch. */
+function labelsOf(x: Scale, format: (value: number) => string) {
+  const labels = x.ticks
+    .filter((value) => value >= x.low && value <= x.high)
+    .map((value) => ({ value, label: format(value) }));
+  const [first, second] = labels;
+  if (!first || !second) return labels;
+  const widest = Math.max(...labels.map(({ label }) => label.length)) * LETTER + 6;
+  const apart = (share(second.value, x) - share(first.value, x)) * NARROWEST;
+  const every = Math.ceil(widest / apart);
+  return labels.filter((_, i) => i % every === 0);
+}
 
 /** The line on which each mark's label stands: marks close to each other go below one another. */
 function lanesOf(marks: readonly Mark[], x: Scale): number[] {

@@ -18,8 +18,13 @@ const INDEX = CATEGORIES.flatMap((category) =>
   })),
 );
 
-/** Calculators whose name, category or keywords contain the query, whatever its case; at most ten. */
+/**
+ * Calculators whose name, category or keywords contain the query, whatever its case; at most ten. Those that are named
+ * so come first.
+ */
 export function search(query: string): SearchResult[] {
   const wanted = query.trim().toLowerCase();
-  return INDEX.filter(({ text }) => text.some((word) => word.includes(wanted))).slice(0, SEARCH_LIMIT);
+  const found = INDEX.filter(({ text }) => text.some((word) => word.includes(wanted)));
+  const named = found.filter(({ text }) => text[0]?.includes(wanted));
+  return [...new Set([...named, ...found])].slice(0, SEARCH_LIMIT);
 }

@@ -24,7 +24,7 @@ export function Gauges({ gauges }: { gauges: readonly Gauge[] }) {
     <dl className="gauges">
       {gauges.map(({ label, figure, after, value, end, color, limits }) => {
         const at = (x: number) => `${Math.round(Math.min(1, Math.max(0, x / end)) * 10_000) / 100}%`;
-        const labeled = limits.some((limit) => limit.label !== undefined);
+        const labels = labelsOf(limits, end);
         return (
           <div key={label}>
             <dt>{label}</dt>
@@ -33,7 +33,7 @@ export function Gauges({ gauges }: { gauges: readonly Gauge[] }) {
               {after}
             </dd>
             <dd>
-              <svg width="100%" height={labeled ? HEIGHT + LABELS : HEIGHT} aria-hidden="true">
+              <svg width="100%" height={labels.length > 0 ? HEIGHT + LABELS : HEIGHT} aria-hidden="true">
                 <rect className="gauge-whole" width="100%" height={HEIGHT} />
                 <rect className={`fill-${color}`} width={at(value)} height={HEIGHT} />
                 {limits.map((limit) => (
@@ -46,12 +46,12 @@ export function Gauges({ gauges }: { gauges: readonly Gauge[] }) {
                     y2={HEIGHT}
                   />
                 ))}
-                {limits.map((limit, i) => (
+                {labels.map((limit, i) => (
                   <text
                     key={limit.at}
                     x={at(limit.at)}
                     y={HEIGHT + LABELS - 3}
-                    textAnchor={anchorOf(limit.at, limits[i - 1]?.at, limits[i + 1]?.at, end)}
+                    textAnchor={anchorOf(limit.at, labels[i - 1]?.at, labels[i + 1]?.at, end)}
                   >
                     {limit.label}
                   </text>
@@ -67,8 +67,24 @@ export function Gauges({ gauges }: { gauges: readonly Gauge[] }) {
 
 /** Labels nearer than this share of the bar move apart. */
 const NEAR = 0.08;
+/** Nearer than this they cannot, nor can a third one. */
+const TOO_NEAR = 0.025;
+
+function labelsOf(limits: Gauge["limits"], end: number): Gauge["limits"] {
+  const kept: Gauge["limits"][number][] = [];
+  let paired = false;
+  for (const limit of limits) {
+    if (limit.label === undefined) continue;
+    const gap = kept.length > 0 ? (limit.at - (kept.at(-1)?.at ?? 0)) / end : 1;
+    if (gap < TOO_NEAR || (gap < NEAR && paired)) continue;
+    paired = gap < NEAR;
+    kept.push(limit);
+  }
+  return kept;
+}
 
 function anchorOf(at: number, before: number | undefined, after: number | undefined, end: number) {
+  if (at < TOO_NEAR * end) return "start";
   if (after !== undefined && after - at < NEAR * end) return "end";
   return before !== undefined && at - before < NEAR * end ? "start" : "middle";
 }

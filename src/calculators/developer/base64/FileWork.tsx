@@ -58,7 +58,7 @@ export default function FileWork({ file, onClose, ...props }: FileWorkProps) {
   const size = (bytes: number) => sizeText(bytes, format.number.bind(format));
   return (
     <section className="file-work" aria-label={`File ${file.name}`}>
-      <h3>{file.name}</h3>
+      <h2>{file.name}</h2>
       {state.kind === "progress" && (
         <>
           <progress max={Math.max(1, file.size)} value={state.bytes} aria-label="Progress" />

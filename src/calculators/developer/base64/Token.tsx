@@ -4,7 +4,7 @@ import type { Jwt } from "../../../math/encoding/jwt";
 export default function Token({ token }: { token: Jwt }) {
   return (
     <section className="token" aria-label="JSON Web Token">
-      <h3>This is a JSON Web Token</h3>
+      <h2>This is a JSON Web Token</h2>
       <Part label="Header" json={token.header} />
       <Part label="Payload" json={token.payload} />
       <p>
@@ -20,7 +20,7 @@ export default function Token({ token }: { token: Jwt }) {
 function Part({ label, json }: { label: string; json: string }) {
   return (
     <>
-      <h4>{label}</h4>
+      <h3>{label}</h3>
       <pre>{JSON.stringify(JSON.parse(json), null, 2)}</pre>
     </>
   );

@@ -70,9 +70,9 @@ export function readRolls(text: string | null): number[] {
   return rolls.map(Number);
 }
 
-/** The symbols that may be added to a word. @throws InputError on `symbolSet` */
+/** The different symbols that may be added to a word. @throws InputError on `symbolSet` */
 export function addedSymbols({ symbolSet }: Inputs): string[] {
-  const symbols = [...(symbolSet ?? "")];
+  const symbols = [...new Set(symbolSet ?? "")];
   if (symbols.length === 0) throw new InputError("symbolSet", "Enter at least one symbol to add.");
   return symbols;
 }

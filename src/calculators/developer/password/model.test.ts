@@ -135,6 +135,15 @@ describe("passphrases", () => {
     );
   });
 
+  it("take each symbol of the set once: 7776³ × 3 places × 2 symbols", () => {
+    const inputs = { mode: "passphrase", words: 3, appendSymbol: true, symbolSet: "!!@" };
+    // The places of the words, then below(3) and below(2): byte 3 is odd, so the second of ! and @.
+    expect(ask({ ...inputs, entropyHex: "000000000000 00 03" })).toMatchObject({
+      password: "abacus@-abacus-abacus",
+      combinations: String(7776 ** 3 * 3 * 2),
+    });
+  });
+
   it("are read from real dice (EFF large list: 11111 abacus, 66666 zoom, 43621 partner)", () => {
     const rolled = ask({ mode: "passphrase", diceRolls: "11111 66666\n43621", count: 5 });
     expect(rolled).toMatchObject({

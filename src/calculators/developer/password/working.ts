@@ -1,6 +1,6 @@
 import type { OutputsOf, Step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import { readRolls } from "./checks";
+import { addedSymbols, readRolls } from "./checks";
 import { classesOf } from "./classes";
 import type { Inputs } from "./inputs";
 import type { outputs } from "./outputs";
@@ -53,8 +53,7 @@ function countExpression(inputs: Inputs, { alphabetSize }: Outputs): string {
       return randomExpression(inputs, alphabetSize ?? 0);
     case "passphrase": {
       const words = readRolls(inputs.diceRolls).length / 5 || inputs.words;
-      const size = [...(inputs.symbolSet ?? "")].length;
-      return `7,776^${words}${inputs.appendDigit ? ` × ${words} × 10` : ""}${inputs.appendSymbol ? ` × ${words} × ${size}` : ""}`;
+      return `7,776^${words}${inputs.appendDigit ? ` × ${words} × 10` : ""}${inputs.appendSymbol ? ` × ${words} × ${addedSymbols(inputs).length}` : ""}`;
     }
     case "pronounceable":
       return `65,536^${inputs.quints}: 16 × 4 × 16 × 4 × 16 for each syllable pair`;

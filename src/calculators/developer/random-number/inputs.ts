@@ -130,7 +130,7 @@ export const inputs = {
   }),
   entropyHex: { ...entropyField({ group: "Source", when: { source: "bytes" } }), advanced: false },
   separator: text({
-    label: "Between values",
+    label: "Text between values",
     default: ", ",
     optional: true,
     maxLength: 10,

@@ -1,6 +1,6 @@
 /** Numbers that are drawn. */
 
-import { fixedText } from "../../../math/numbers/exact";
+import { once } from "../../../core/once";
 import { Rational } from "../../../math/numbers/rational";
 import type { Random } from "../../../math/random/random";
 import { normalQuantile } from "../../../math/statistics/normal";
@@ -29,12 +29,20 @@ export function drawUniform(random: Random, inputs: Inputs, places: number): Num
     inputs.sort,
     (a, b) => (a < b ? -1 : a > b ? 1 : 0),
   );
-  const scale = 10n ** BigInt(places);
+  const texts = once(() => units.map((unit) => decimalText(unit, places)));
   return {
-    values: units.map((unit) => (places === 0 ? Number(unit) : Rational.of(unit, scale).toNumber())),
+    // The nearest double to the decimal.
+    values: places === 0 ? units.map(Number) : texts().map(Number),
     exact: { units, places },
-    texts: () => units.map((unit) => fixedText(Rational.of(unit, scale), places)),
+    texts,
   };
+}
+
+/** So many units of 10^−places, with all its places. */
+function decimalText(units: bigint, places: number): string {
+  if (places === 0) return String(units);
+  const digits = String(units < 0n ? -units : units).padStart(places + 1, "0");
+  return `${units < 0n ? "-" : ""}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
 /** Normal or exponential numbers, by the inverse of the distribution. */
@@ -64,14 +72,28 @@ function belowOf(random: Random, n: bigint): () => bigint {
 
 /** A partial shuffle of the imagined list 0, 1, 2 … n − 1, of which only the places that moved are kept. */
 function differentOf(random: Random, n: bigint): () => bigint {
-  const moved = new Map<bigint, bigint>();
-  let i = 0n;
+  let i = 0;
+  if (n > BigInt(Number.MAX_SAFE_INTEGER))
+    return partialShuffle<bigint>(() => {
+      const place = BigInt(i++);
+      return [place, place + random.belowBig(n - place)];
+    });
+  const size = Number(n);
+  const next = partialShuffle<number>(() => {
+    const place = i++;
+    return [place, place + random.below(size - place)];
+  });
+  return () => BigInt(next());
+}
+
+/** Swaps places and takes what comes to the first. @param draw the next place and the one it is swapped with */
+function partialShuffle<T>(draw: () => readonly [T, T]): () => T {
+  const moved = new Map<T, T>();
   return () => {
-    const j = i + belowOf(random, n - i)();
+    const [i, j] = draw();
     const taken = moved.get(j) ?? j;
     moved.set(j, moved.get(i) ?? i);
     moved.delete(i);
-    i++;
     return taken;
   };
 }

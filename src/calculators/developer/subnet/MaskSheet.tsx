@@ -12,7 +12,7 @@ export default function MaskSheet({ inputs, outputs }: ViewProps<typeof model>) 
   if (inputs.mode !== "inspect") return <Masks outputs={outputs} />;
   return (
     <details className="more">
-      <summary>Mask cheat sheet, /0 to /32</summary>
+      <summary>All masks, /0 to /32</summary>
       <Masks outputs={outputs} />
     </details>
   );
@@ -23,7 +23,7 @@ function Masks({ outputs }: Pick<ViewProps<typeof model>, "outputs">) {
   return (
     <div className="mask-sheet table-figure">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys */}
-      <div className="table-scroll" tabIndex={0} role="region" aria-label="Mask cheat sheet">
+      <div className="table-scroll" tabIndex={0} role="region" aria-label="All masks">
         <table>
           <caption>IPv4 masks</caption>
           <thead>

@@ -57,6 +57,6 @@ export default defineView(model, {
       Component: Export,
       when: ({ mode }, { cidrsText }) => FINDS_NETWORKS.includes(mode) && cidrsText !== null,
     },
-    { label: "Mask cheat sheet", Component: MaskSheet },
+    { label: "All masks", Component: MaskSheet },
   ],
 });

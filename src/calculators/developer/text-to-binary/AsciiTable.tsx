@@ -35,7 +35,7 @@ export default function AsciiTable({ inputs, textOf, setInputs }: ViewProps<type
   return (
     <div className="ascii">
       <p className="converted-note">Press one to put it into the input, at the caret.</p>
-      <div className="ascii-keys">
+      <div className="ascii-keys" role="group" aria-label="Characters to insert">
         {ALL.map((character, code) => {
           const insertion = codeOf(character);
           const name = controlName(code) ?? (character === " " ? "space" : character);
@@ -44,7 +44,6 @@ export default function AsciiTable({ inputs, textOf, setInputs }: ViewProps<type
               key={character}
               type="button"
               disabled={insertion === null}
-              aria-label={`Insert ${name}, ${code}`}
               onClick={() => insertion !== null && insert(insertion)}
             >
               <b>{name}</b>

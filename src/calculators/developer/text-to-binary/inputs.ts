@@ -50,7 +50,7 @@ export const inputs = {
     when: { format: OF_UNITS },
   }),
   separator: text({
-    label: "Between codes",
+    label: "Text between codes",
     note: "May be empty",
     default: " ",
     missing: "Enter what stands between the codes, or leave it empty.",

@@ -51,22 +51,25 @@ export function Collisions({ inputs, outputs, format, setInputs }: ViewProps<typ
           setInputs({ collisionCount: countText(10 ** Number(event.target.value)) });
         }}
       />
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">For a chance of</th>
-            <th scope="col">so many ids</th>
-          </tr>
-        </thead>
-        <tbody>
-          {CHANCES.map((one) => (
-            <tr key={one}>
-              <td>{chanceText(one, format)}</td>
-              <td>{format.number(Number(idsForChance(one, bits).toPrecision(4)), 0)}</td>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too */}
+      <div className="table-scroll" tabIndex={0} role="region" aria-label="Ids for a chance">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">For a chance of</th>
+              <th scope="col">so many ids</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {CHANCES.map((one) => (
+              <tr key={one}>
+                <td>{chanceText(one, format)}</td>
+                <td>{format.number(Number(idsForChance(one, bits).toPrecision(4)), 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -208,7 +208,7 @@ export const inputs = {
     ...bought,
   }),
   truckCapacity: number({
-    label: "Truck holds",
+    label: "Load of a truck",
     unit: cubic,
     default: inSystem(10, 6),
     above: 0,

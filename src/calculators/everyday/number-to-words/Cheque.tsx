@@ -48,7 +48,7 @@ export default function Cheque({ inputs, outputs }: ViewProps<typeof model>) {
         <b />
         <span>Signature</span>
       </div>
-      <figcaption className="visually-hidden">The amount as it stands on a cheque in {name}</figcaption>
+      <figcaption className="visually-hidden">The amount as it stands on a check in {name}</figcaption>
     </figure>
   );
 }

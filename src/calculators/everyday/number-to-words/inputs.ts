@@ -10,7 +10,7 @@ export const inputs = {
     options: {
       cardinal: "A number in words",
       ordinal: "A place: first, second, third",
-      currency: "An amount on a cheque",
+      currency: "An amount on a check",
       year: "A year as it is read out",
       roman: "A number in Roman numerals",
       "words-to-number": "Words to digits",

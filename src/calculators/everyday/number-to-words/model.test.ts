@@ -135,7 +135,7 @@ describe("number-to-words-converter", () => {
       "number",
       "Japanese yen have no decimal places; 5.5 has 1.",
     ],
-    [{ mode: "currency", number: "-5" }, "number", "The amount of a cheque must be 0 or more."],
+    [{ mode: "currency", number: "-5" }, "number", "The amount of a check must be 0 or more."],
     [
       { mode: "words-to-number", words: "twenty twenty" },
       "words",

@@ -65,7 +65,7 @@ function checked(inputs: Inputs, number: DecimalText): DecimalText {
 function checkAmount({ currency }: Inputs, number: DecimalText): void {
   const { name, decimals } = CURRENCY_NAMES[currency];
   const given = number.fraction.replace(/0+$/, "").length;
-  if (number.negative) throw new InputError("number", "The amount of a cheque must be 0 or more.");
+  if (number.negative) throw new InputError("number", "The amount of a check must be 0 or more.");
   if (given > decimals) {
     const allowed = decimals === 0 ? "no decimal places" : `${decimals} decimal places`;
     throw new InputError(

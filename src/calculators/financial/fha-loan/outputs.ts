@@ -73,7 +73,7 @@ export const outputs = {
     label: "FHA or conventional",
     columns: {
       option: choice({ label: "Loan", options: { fha: "FHA", conventional: "Conventional" } }),
-      loanAmount: money({ label: "Loan" }),
+      loanAmount: money({ label: "Amount" }),
       monthlyPayment: money({ label: "P&I and insurance" }),
       insuranceMonths: integer({ label: "Insured months" }),
       insuranceTotal: money({ label: "All insurance" }),

@@ -105,7 +105,7 @@ export const inputs = {
     ...moratorium,
   }),
   emiIncreaseYearly: percent({
-    label: "Raise the EMI every year by",
+    label: "Yearly raise of the EMI",
     note: "From the 13th, 25th … EMI",
     unit: "%",
     default: 0,

@@ -132,7 +132,7 @@ export const inputs = {
     ...loan,
   }),
   maxAgeAtMaturity: integer({
-    label: "Loan must end by age",
+    label: "Age limit at the end of the loan",
     note: "60 salaried, 65–70 self-employed",
     unit: "years",
     default: 60,

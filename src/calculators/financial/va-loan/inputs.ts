@@ -179,7 +179,7 @@ export const inputs = {
     ...income,
   }),
   compareYears: integer({
-    label: "You keep the loan for",
+    label: "Time you keep the loan",
     note: "Until you sell or refinance",
     unit: "years",
     default: 5,

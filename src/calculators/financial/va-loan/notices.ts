@@ -9,6 +9,7 @@ import type { Inputs } from "./inputs";
 import type { RateReduction } from "./irrrl";
 import { DEBT_RATIO, feeStep, SLACK } from "./rules";
 import type { VaLoan } from "./va";
+import { pointsOf } from "./words";
 
 /** The dated figures behind this calculator. */
 export const FIGURES: readonly DatedFigure[] = [
@@ -135,7 +136,7 @@ function reductionNotice(reduction: RateReduction | null, format: Format): Notic
       : `The costs of ${format.money(costs)} are recouped in ${format.number(recoupMonths, 1)} months, ${recoupsInTime ? "within" : "beyond"} the ${months} that VA allows.`;
   const drop = rateDropIsEnough
     ? ""
-    : ` The rate ${rateDrop < 0 ? "rises" : `falls by ${format.number(rateDrop, 3)} points`}; from one fixed rate to another it must fall by ${format.number(fixed)}.`;
+    : ` The rate ${rateDrop < 0 ? "rises" : `falls by ${pointsOf(rateDrop, format)}`}; from one fixed rate to another it must fall by ${format.number(fixed)}.`;
   const ahead =
     breakEven === null
       ? " Counting what you owe, the new loan never gets ahead."

@@ -17,6 +17,12 @@ export function guidelineText(
   return `${REGIONS[region]}, ${format.plural(familySize, "person")}, loan ${higherTable ? "from" : "below"} ${format.wholeMoney(loanFrom)}`;
 }
 
+/** Percentage points: `1 point`, `0.125 points` */
+export function pointsOf(value: number, format: Format): string {
+  const shown = format.number(value, 3);
+  return `${shown} ${shown === "1" ? "point" : "points"}`;
+}
+
 /** The payment, the money down and the residual income. */
 export function headline(inputs: Inputs, outputs: Outputs, format: Format): Headline {
   const { residualIncome, residualRequired } = outputs;

@@ -6,7 +6,7 @@ import { RateReduction } from "./irrrl";
 import { outputs as fields, type outputs } from "./outputs";
 import { DEBT_RATIO, downText, feeStep, feeSteps } from "./rules";
 import { VaLoan } from "./va";
-import { guidelineText } from "./words";
+import { guidelineText, pointsOf } from "./words";
 
 type Outputs = OutputsOf<typeof outputs>;
 
@@ -194,7 +194,7 @@ function reductionSteps(loan: VaLoan, format: Format): Step[] {
     {
       label: `Fall of the rate, from fixed to fixed at least ${format.number(VA.irrrlRateDrop.value.fixed)} points`,
       expression: `${format.percent(inputs.currentRate)} − ${format.percent(inputs.annualRate)}`,
-      value: `${format.number(reduction.rateDrop, 3)} points: ${fields.irrrlVerdict.options?.[reduction.verdict]?.toLowerCase()}`,
+      value: `${pointsOf(reduction.rateDrop, format)}: ${fields.irrrlVerdict.options?.[reduction.verdict]?.toLowerCase()}`,
     },
   ];
 }
