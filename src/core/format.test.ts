@@ -29,7 +29,7 @@ describe("money", () => {
   });
 
   it("writes amounts beyond fifteen digits by their power of ten", () => {
-    expect(us.money(1.5e20)).toBe("$1.5E20");
+    expect(us.money(1.5e20)).toBe("$1.5 × 10²⁰");
     expect(us.money(999_999_999_999_999)).toBe("$999,999,999,999,999.00");
   });
 
@@ -73,9 +73,9 @@ describe("numbers", () => {
   });
 
   it("rather writes a power of ten than a row of zeros", () => {
-    expect(us.number(1.23e-9)).toBe("1.23E-9");
-    expect(us.number(1.2e20)).toBe("1.2E20");
-    expect(us.number(-1.2e20)).toBe("-1.2E20");
+    expect(us.number(1.23e-9)).toBe("1.23 × 10⁻⁹");
+    expect(us.number(1.2e20)).toBe("1.2 × 10²⁰");
+    expect(us.number(-1.2e20)).toBe("-1.2 × 10²⁰");
   });
 
   it("writes percentages, amounts and counts", () => {

@@ -49,13 +49,14 @@ export class Format {
   #plain(value: number, options: Intl.NumberFormatOptions): string {
     const clean = Object.is(value, -0) ? 0 : value;
     return Math.abs(clean) >= PLAIN_LIMIT
-      ? this.#intl({
-          ...options,
-          notation: "scientific",
-          minimumFractionDigits: 0,
-          maximumFractionDigits: 6,
-        }).format(clean)
+      ? this.#scientific(clean, { ...options, minimumFractionDigits: 0, maximumFractionDigits: 6 })
       : this.#intl(options).format(clean);
+  }
+
+  /** `1.2 × 10²⁰` */
+  #scientific(value: number, options: Intl.NumberFormatOptions): string {
+    const text = this.#intl({ ...options, notation: "scientific" }).format(value);
+    return text.replace(/E(.+)$/, (_, exponent: string) => ` × 10${exponent.replace(/./g, raised)}`);
   }
 
   /** `$1,234.50`, `₹12,34,567.00`, `¥1,235`; `digits` overrides the currency's own decimals. */
@@ -119,7 +120,7 @@ export class Format {
   number(value: number | null, digits = 6): string {
     if (value === null) return NO_VALUE;
     if (value !== 0 && Math.abs(value) < 10 ** -digits)
-      return this.#intl({ maximumSignificantDigits: 4, notation: "scientific" }).format(value);
+      return this.#scientific(value, { maximumSignificantDigits: 4 });
     return this.#plain(value, { maximumFractionDigits: digits });
   }
 
@@ -188,4 +189,9 @@ export class Format {
 /** Whether the value would be shown as −0.00. */
 function roundsToZero(value: number, digits: number): boolean {
   return Math.abs(value) < 0.5 * 10 ** -digits;
+}
+
+/** A digit or minus of an exponent. */
+function raised(sign: string): string {
+  return "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(sign)] ?? "⁻";
 }
