@@ -191,7 +191,7 @@ describe("words", () => {
   };
 
   it("says what became of what", () => {
-    expect(sentence({})).toBe("18 bytes become 24 characters (+33%).");
+    expect(sentence({})).toBe("18 bytes become 24 characters (+33 %).");
     expect(sentence({ input: "a", padding: false })).toBe("1 byte becomes 2 characters (+100 %).");
     expect(sentence({ mode: "decode", input: "SGk=" })).toBe("4 characters become 2 bytes of text.");
     expect(sentence({ mode: "decode", input: PNG })).toBe("96 characters become 70 bytes of image/png.");

@@ -36,7 +36,7 @@ export default defineCalculator({
       label: "Encoded",
       before: `${bytes} ${byteLength === 1 ? "becomes" : "become"}`,
       figure: chars(outputLength ?? 0),
-      after: `(${sign}${format.number(Math.abs(expansionPercent ?? 0), 0)}%).`,
+      after: `(${sign}${format.number(Math.abs(expansionPercent ?? 0), 0)} %).`,
     };
   },
   working: (values, { variantUsed }) => {
