@@ -246,6 +246,7 @@ describe("HTML", () => {
     ["AT&T &nosuch; &#; &#x; & &amp", "AT&T &nosuch; &#; &#x; & &"],
     ["&#128;&#x99;", "€™"],
     ["&NotEqualTilde;&fjlig;&#x1F44B;", "≂̸fj👋"],
+    ["&mapstodown;&DownTeeArrow;&ThickSpace;", "↧↧\u205f\u200a"],
   ])("reads %j", (text, plain) => {
     expect(decodeHtml(text, references)).toBe(plain);
   });
