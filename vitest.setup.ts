@@ -4,4 +4,9 @@
  */
 import fc from "fast-check";
 
-fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(process.env.PROPERTY_SEED ?? 1) });
+const { PROPERTY_SEED, PROPERTY_RUNS } = process.env;
+fc.configureGlobal({
+  ...fc.readConfigureGlobal(),
+  seed: Number(PROPERTY_SEED ?? 1),
+  ...(PROPERTY_RUNS && { numRuns: Number(PROPERTY_RUNS) }),
+});

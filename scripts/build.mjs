@@ -8,6 +8,9 @@ setup();
 const { build } = await import("vite");
 const { calculatorFolders, define, pageModule, plugins, worker } = await import("./vite-shared.mjs");
 
+const BROWSERS = ["chrome111", "firefox115", "safari16.4"];
+const TARGETS = { target: BROWSERS, cssTarget: BROWSERS };
+
 await buildCli();
 if (process.argv[2] !== "cli") await buildSite();
 
@@ -36,14 +39,15 @@ async function buildSite() {
     build: {
       outDir: "dist",
       manifest: "manifest.json",
-      target: ["chrome111", "firefox115", "safari16.4"],
-      cssTarget: ["chrome111", "firefox115", "safari16.4"],
+      ...TARGETS,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       // The word lists of the password check, which are fetched only there.
       chunkSizeWarningLimit: 1250,
       rolldownOptions: {
-        input: { entry: "src/site/entry.ts", site: "src/site/styles/site.css" },
+        input: { main: "src/site/main.tsx", site: "src/site/styles/site.css" },
+        // The script in the HTML imports from it.
+        preserveEntrySignatures: "allow-extension",
         output: {
           entryFileNames: "assets/[name]-[hash].js",
           chunkFileNames: "assets/[name]-[hash].js",
@@ -60,7 +64,7 @@ async function buildSite() {
     build: { ssr: "src/site/prerender.tsx", outDir: "dist-ssr", minify: false, copyPublicDir: false },
   });
   const { prerender, compress } = await import("./prerender.mjs");
-  const { core, rest } = await prerender();
+  const { core, rest } = await prerender(await startScript());
   await build({
     root,
     configFile: false,
@@ -83,6 +87,21 @@ async function buildSite() {
   compress();
 }
 
+/** The script that stands in the HTML of every page. */
+async function startScript() {
+  const { output } = await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      ...TARGETS,
+      write: false,
+      rolldownOptions: { input: "src/site/start.ts", output: { format: "iife" } },
+    },
+  });
+  return output[0].code.trim();
+}
+
 /** A short name for these very files: a new release has another one. */
 function release(files) {
   const shell = readFileSync(join(root, "dist/shell.html"));
@@ -91,7 +110,7 @@ function release(files) {
 
 /**
  * Which file a module goes to, where the bundler's own choice would cost requests. All that every page needs at
- * once, whatever main.tsx reaches without a dynamic import, is one file; what the entry script needs stays with it.
+ * once, whatever main.tsx reaches without a dynamic import, is one file.
  * What several calculators share would be cut into a file for each set of users: what only loans need is one file,
  * and so is what they share with others of the contract.
  */
@@ -109,15 +128,14 @@ function chunkNames() {
   };
   const find = (context) => {
     const found = new Map();
-    const early = reachable(join(root, "src/site/entry.ts"), context);
-    const main = reachable(join(root, "src/site/main.tsx"), context, early);
+    const main = reachable(join(root, "src/site/main.tsx"), context);
     // Every calculator's definition stands on these.
     for (const shared of ["src/core/fields.ts", "src/core/calculator.ts", "src/site/view/index.ts"])
       main.add(join(root, shared));
     for (const id of main) found.set(id, "main");
     const users = new Map();
     for (const folder of calculatorFolders())
-      for (const id of reachable(`\0${pageModule(folder)}`, context, new Set([...early, ...main])))
+      for (const id of reachable(`\0${pageModule(folder)}`, context, main))
         users.set(id, [...(users.get(id) ?? []), folder.startsWith("financial/")]);
     for (const [id, isFinancial] of users) {
       if (isFinancial.length < 2 || !/\/src\/(?:core|data|math\/finance|math\/solve)\//.test(id)) continue;

@@ -1,10 +1,10 @@
 /** What the answers of the server say besides their content: all of them, and pages and workers in particular. */
 
-/** @param styleHashes CSP sources of the style sheets that stand in the HTML */
-export function siteHeaders(site, styleHashes) {
+/** @param scriptHash @param styleHashes CSP sources of the script and of the style sheets that stand in the HTML */
+export function siteHeaders(site, scriptHash, styleHashes) {
   const policy = {
     "default-src": "'none'",
-    "script-src": "'self'",
+    "script-src": `'self' ${scriptHash}`,
     "style-src": `'self' ${styleHashes.join(" ")}`,
     "img-src": `'self' data: blob: ${site.photo.origin}`,
     "connect-src": "'self'",

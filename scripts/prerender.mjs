@@ -10,7 +10,8 @@ import { pageModule } from "./vite-shared.mjs";
 
 const dist = join(root, "dist");
 
-export async function prerender() {
+/** @param startScript the code that stands in every page */
+export async function prerender(startScript) {
   const { draw, allPaths, NOT_FOUND_PATH, site } = await import(
     pathToFileURL(join(root, "dist-ssr/prerender.js")).href
   );
@@ -24,7 +25,7 @@ export async function prerender() {
   }
 
   function inlineStyle(text) {
-    styleHashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+    styleHashes.add(policySource(text));
     return `<style>${text}</style>`;
   }
 
@@ -40,14 +41,14 @@ export async function prerender() {
   }
 
   const siteStyle = styleText(built("src/site/styles/site.css").file);
-  const entry = built("src/site/entry.ts").file;
-  const main = Object.values(manifest).find((chunk) => chunk.name === "main");
+  const main = built("src/site/main.tsx");
+  const start = `<script>${startScript}</script>`;
 
   /** These chunks and all that they import. */
   function withImports(chunks) {
     const found = new Map();
     const visit = (chunk) => {
-      if (found.has(chunk.file) || chunk.file === entry) return;
+      if (found.has(chunk.file)) return;
       found.set(chunk.file, chunk);
       for (const key of chunk.imports ?? []) visit(manifest[key]);
     };
@@ -60,7 +61,6 @@ export async function prerender() {
     const chunk = source && (page.kind === "calculator" ? builtPage(source) : built(source));
     const loaded = withImports(chunk ? [main, chunk] : [main]);
     const viewStyles = [...new Set(loaded.flatMap((chunk) => chunk.css ?? []))].map(styleText);
-    const first = { ...page, ...(chunk && { module: `/${chunk.file}` }) };
     const known = page.kind !== "not-found";
     return [
       "<!doctype html>",
@@ -85,15 +85,24 @@ export async function prerender() {
       '<link rel="manifest" href="/manifest.webmanifest">',
       inlineStyle(siteStyle),
       ...viewStyles.map(inlineStyle),
-      // Fetched while the page is painted, run after it: at low priority they stand in nothing's way.
-      ...loaded.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
-      `<script type="module" async src="/${entry}"></script>`,
+      scripts(loaded, page, chunk),
+      start,
       known ? `<script type="application/ld+json">${json(structuredData(page, url, site))}</script>` : "",
       "</head>",
       `<body><div id="root">${html}</div>`,
-      `<script type="application/json" id="page">${json(first)}</script>`,
       "</body></html>",
     ].join("");
+  }
+
+  function scripts(files, page, chunk) {
+    const addresses = files.map(({ file }) => `/${file}`);
+    const said = {
+      main: `/${main.file}`,
+      files: addresses,
+      page,
+      ...(chunk && { module: `/${chunk.file}` }),
+    };
+    return `<script type="application/json" id="scripts">${json(said)}</script>`;
   }
 
   /** What the service worker gives out offline for a page it has no copy of: the script draws it. */
@@ -103,7 +112,7 @@ export async function prerender() {
       '<meta name="viewport" content="width=device-width,initial-scale=1">',
       `<title>${site.name}</title><link rel="icon" href="/icon.svg" type="image/svg+xml">`,
       inlineStyle(siteStyle),
-      `<script type="module" async src="/${entry}"></script></head>`,
+      `${scripts([main], null)}${start}</head>`,
       '<body><div id="root"></div></body></html>',
     ].join("");
   }
@@ -119,9 +128,14 @@ export async function prerender() {
   write("sitemap.xml", siteMap(paths, site.url));
   write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
   write("manifest.webmanifest", JSON.stringify(webManifest(site)));
-  writeHeaders(siteHeaders(site, [...styleHashes].sort()));
+  writeHeaders(siteHeaders(site, policySource(startScript), [...styleHashes].sort()));
   rmSync(join(dist, "manifest.json"));
   return offlineFiles(manifest);
+}
+
+/** What the content security policy calls a text that may run, or style. */
+function policySource(text) {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** A file that is larger, compressed, is only kept when a visitor has used it. */

@@ -18,3 +18,21 @@ export type Currency = (typeof CURRENCIES)[number];
 export function isCurrency(value: unknown): value is Currency {
   return CURRENCIES.includes(value as Currency);
 }
+
+/** How amounts in each are marked for a reader in the United States (Unicode CLDR, locale `en`). */
+export const SYMBOLS: Readonly<Record<Currency, string>> = {
+  USD: "$",
+  EUR: "€",
+  INR: "₹",
+  JPY: "¥",
+  GBP: "£",
+  AUD: "A$",
+  CAD: "CA$",
+  CHF: "CHF",
+  CNY: "CN¥",
+  HKD: "HK$",
+  NZD: "NZ$",
+};
+
+/** Decimals of a currency where they are not two (ISO 4217). */
+export const MINOR_DIGITS: Partial<Record<Currency, number>> = { JPY: 0 };

@@ -15,6 +15,7 @@ describe("money", () => {
     expect(india.money(123_456_789.5)).toBe("₹12,34,56,789.50");
     expect(yen.money(1234.5)).toBe("¥1,235");
     expect(new Format("HKD").money(5)).toBe("HK$5.00");
+    expect(new Format("CHF").money(-2.5)).toBe("-CHF\u00a02.50");
     expect(us.money(2.5, 3)).toBe("$2.500");
     expect(us.wholeMoney(408_141.7)).toBe("$408,142");
   });
@@ -43,6 +44,8 @@ describe("money", () => {
     expect(india.shortMoney(-500_000)).toBe("-₹5 lakh");
     expect(india.shortMoney(25_000_000)).toBe("₹2.5 crore");
     expect(india.shortMoney(9_999_999)).toBe("₹1 crore");
+    expect(india.shortMoney(99_999)).toBe("₹1 lakh");
+    expect(india.shortMoney(99_949)).toBe("₹99.9k");
     expect(india.shortMoney(9_940_000)).toBe("₹99.4 lakh");
   });
 

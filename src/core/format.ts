@@ -1,6 +1,7 @@
 import { parseIsoDate } from "../math/dates/civil";
+import { type Grouping, writeCompact, writeDecimal, writeScientific } from "../math/numbers/write-number";
 import { resolve } from "./conditions";
-import type { Currency } from "./currency";
+import { type Currency, MINOR_DIGITS, SYMBOLS } from "./currency";
 import type { Field } from "./fields";
 
 /** Stands where a value does not exist. */
@@ -29,52 +30,33 @@ const PLAIN_LIMIT = 1e15;
 
 /** Writes values for people: in the reader's currency, grouped as that currency is (lakh and crore for rupees). */
 export class Format {
-  readonly #locale: string;
-  readonly #formats = new Map<string, Intl.NumberFormat>();
+  readonly #grouping: Grouping;
+  /** `$`, `₹`, `CHF` */
+  readonly symbol: string;
+  /** Decimals of the currency itself: 2, for yen 0. */
+  readonly minorDigits: number;
 
   constructor(readonly currency: Currency = "USD") {
-    this.#locale = currency === "INR" ? "en-IN" : "en-US";
+    this.#grouping = currency === "INR" ? "lakhs" : "thousands";
+    this.symbol = SYMBOLS[currency];
+    this.minorDigits = MINOR_DIGITS[currency] ?? 2;
   }
 
-  #intl(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-    const key = JSON.stringify(options);
-    let format = this.#formats.get(key);
-    if (!format) {
-      format = new Intl.NumberFormat(this.#locale, options);
-      this.#formats.set(key, format);
-    }
-    return format;
+  #plain(value: number, most: number, least = 0): string {
+    return Math.abs(value) >= PLAIN_LIMIT
+      ? writeScientific(value, 7)
+      : writeDecimal(value, { least, most, grouping: this.#grouping });
   }
 
-  #plain(value: number, options: Intl.NumberFormatOptions): string {
-    const clean = Object.is(value, -0) ? 0 : value;
-    return Math.abs(clean) >= PLAIN_LIMIT
-      ? this.#scientific(clean, { ...options, minimumFractionDigits: 0, maximumFractionDigits: 6 })
-      : this.#intl(options).format(clean);
-  }
-
-  /** `1.2 × 10²⁰` */
-  #scientific(value: number, options: Intl.NumberFormatOptions): string {
-    const text = this.#intl({ ...options, notation: "scientific" }).format(value);
-    return text.replace(/E(.+)$/, (_, exponent: string) => ` × 10${exponent.replace(/./g, raised)}`);
+  /** The sign of the currency, after the minus. One of letters stands apart: `-CHF 2.50`. */
+  #signed(number: string): string {
+    const gap = /[A-Z]$/.test(this.symbol) ? "\u00a0" : "";
+    return number.replace(/^-?/, (minus) => minus + this.symbol + gap);
   }
 
   /** `$1,234.50`, `₹12,34,567.00`, `¥1,235`; `digits` overrides the currency's own decimals. */
-  money(value: number | null, digits?: number): string {
-    if (value === null) return NO_VALUE;
-    return this.#plain(roundsToZero(value, digits ?? this.minorDigits) ? 0 : value, {
-      style: "currency",
-      currency: this.currency,
-      currencyDisplay: "symbol",
-      ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-    });
-  }
-
-  /** Decimals of the currency itself: 2, for yen 0. */
-  get minorDigits(): number {
-    return (
-      this.#intl({ style: "currency", currency: this.currency }).resolvedOptions().maximumFractionDigits ?? 2
-    );
+  money(value: number | null, digits = this.minorDigits): string {
+    return value === null ? NO_VALUE : this.#signed(this.#plain(value, digits, digits));
   }
 
   /** `$408,142`: whole units, for running text. */
@@ -84,31 +66,13 @@ export class Format {
 
   /** `$320k`, `₹46.1 lakh`, `$1.2M`: short, for axes and headlines. */
   shortMoney(value: number): string {
-    if (this.currency === "INR" && Math.abs(value) >= 1e5) {
-      // Just under a crore, 100 lakh would be shown.
+    // Just under a lakh, 100k would be shown; just under a crore, 100 lakh.
+    if (this.currency === "INR" && Math.abs(value) >= 99_950) {
       const [unit, name] = Math.abs(value) >= 99.5e5 ? [1e7, "crore"] : [1e5, "lakh"];
-      const size = Math.abs(value / unit);
-      return `${value < 0 ? "-" : ""}₹${this.number(size, size >= 100 ? 0 : 1)} ${name}`;
+      const size = value / unit;
+      return `${this.#signed(this.number(size, Math.abs(size) >= 100 ? 0 : 1))} ${name}`;
     }
-    return this.#intl({
-      style: "currency",
-      currency: this.currency,
-      currencyDisplay: "symbol",
-      notation: "compact",
-      maximumFractionDigits: Math.abs(value) < 1e3 ? 0 : 1,
-      minimumFractionDigits: 0,
-    })
-      .format(value)
-      .replace(/K$/, "k");
-  }
-
-  /** `$`, `₹` */
-  get symbol(): string {
-    return (
-      this.#intl({ style: "currency", currency: this.currency, currencyDisplay: "symbol" })
-        .formatToParts(0)
-        .find((part) => part.type === "currency")?.value ?? this.currency
-    );
+    return this.#signed(writeCompact(value));
   }
 
   /** `6.5%`; at most `digits` decimals (3). */
@@ -119,18 +83,13 @@ export class Format {
   /** `1,234.5`; at most `digits` decimals (6), trailing zeros cut. */
   number(value: number | null, digits = 6): string {
     if (value === null) return NO_VALUE;
-    if (value !== 0 && Math.abs(value) < 10 ** -digits)
-      return this.#scientific(value, { maximumSignificantDigits: 4 });
-    return this.#plain(value, { maximumFractionDigits: digits });
+    if (value !== 0 && Math.abs(value) < 10 ** -digits) return writeScientific(value, 4);
+    return this.#plain(value, digits);
   }
 
   /** `2,022.62`: an amount without its sign, for columns and working. */
   amount(value: number | null, digits = 2): string {
-    if (value === null) return NO_VALUE;
-    return this.#plain(roundsToZero(value, digits) ? 0 : value, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
+    return value === null ? NO_VALUE : this.#plain(value, digits, digits);
   }
 
   /** `December 1, 2056` */
@@ -184,14 +143,4 @@ export class Format {
         return String(value);
     }
   }
-}
-
-/** Whether the value would be shown as −0.00. */
-function roundsToZero(value: number, digits: number): boolean {
-  return Math.abs(value) < 0.5 * 10 ** -digits;
-}
-
-/** A digit or minus of an exponent. */
-function raised(sign: string): string {
-  return "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(sign)] ?? "⁻";
 }

@@ -40,7 +40,7 @@ function readNumeric(field: Field, text: string, context: ReadContext): Reading 
   const divides = field.percentSign && resolve(field.percentSign, context.inputs ?? {}) === "divide";
   if (divides && text.endsWith("%")) return { value: text };
   const { reader } = context;
-  if (!reader) return readPlain(field, text, context);
+  if (!reader) return readPlain(field, text);
   const reading = reader.read(text, numberStyle(field, context));
   if (!reading) return { value: text };
   const understood = reading.uncertain ? { understood: reading.text } : {};
@@ -51,13 +51,12 @@ function readNumeric(field: Field, text: string, context: ReadContext): Reading 
 /** Digits, perhaps grouped by thousands, perhaps a decimal point. */
 const PLAIN = /^[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?$/;
 
-/** A point before three digits may group them elsewhere: the reader says what was understood. */
-const UNCERTAIN = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
+/** A point before three digits groups them elsewhere, and a comma is a decimal there: the reader knows, and says so. */
+const UNCERTAIN = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 
 /** What needs no reader: most of what is typed. */
-function readPlain(field: Field, text: string, { decimalComma }: ReadContext): Reading {
-  const marked = decimalComma && /[.,]/.test(text);
-  if (marked || !PLAIN.test(text) || !/\d/.test(text)) return { value: text, needsReader: true };
+function readPlain(field: Field, text: string): Reading {
+  if (!PLAIN.test(text) || !/\d/.test(text)) return { value: text, needsReader: true };
   const digits = text.replaceAll(",", "");
   const uncertain = UNCERTAIN.test(text) ? { needsReader: true as const } : {};
   return { value: field.type === "exact" ? digits : Number(digits), ...uncertain };

@@ -1,6 +1,5 @@
 /** The frame around every page, and the change from one page to the next. */
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { repeatEarlyClicks } from "./early";
 import { navigate, useVisit } from "./navigation/location";
 import type { PageDescriptor } from "./navigation/page";
 import { CurrencyProvider } from "./preferences/currency";
@@ -19,8 +18,15 @@ export interface ShownPage {
 /** A page that arrives sooner than this shows no spinner: a blink is not worth one. */
 const SPINNER_DELAY = 200;
 
-/** @param fromHtml the page came drawn, and is taken over as it is */
-export function App({ initial, fromHtml = true }: { initial: ShownPage; fromHtml?: boolean }) {
+interface AppProps {
+  readonly initial: ShownPage;
+  /** The page came drawn, and is taken over as it is. */
+  readonly fromHtml?: boolean;
+  /** Called when everything listens. */
+  readonly onReady?: () => void;
+}
+
+export function App({ initial, fromHtml = true, onReady }: AppProps) {
   const visit = useVisit(initial.page.path);
   const [shown, setShown] = useState({ visit: 0, ...initial });
   const [waiting, setWaiting] = useState(false);
@@ -65,7 +71,7 @@ export function App({ initial, fromHtml = true }: { initial: ShownPage; fromHtml
   const { Content } = shown;
   const failed = failure === visit.id && shown.visit !== visit.id;
   // Effects of a parent run after those of its children: everything listens by now.
-  useEffect(repeatEarlyClicks, []);
+  useEffect(() => onReady?.(), [onReady]);
 
   return (
     <CurrencyProvider>

@@ -1,27 +1,30 @@
 /** Brings the page to life: the HTML that came is taken over as it is, what was typed meanwhile included. */
-import { type ComponentType, StrictMode } from "react";
+import { type ComponentType, StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, followLinks, prefetch, type ShownPage } from "./App";
 import { CalculatorPage } from "./calculator/CalculatorPage";
 import { normalizePath } from "./navigation/location";
-import type { CalculatorCard, CalculatorModule, FirstPage } from "./navigation/page";
+import type { CalculatorCard, CalculatorModule, PageDescriptor, PageScripts } from "./navigation/page";
 import { Island, whenIdle } from "./view/island";
 
 type Module = Readonly<Record<string, unknown>>;
 
-/** @param first what the HTML says of itself; null where the page came without content (development, offline) */
-export async function start(first: FirstPage | null): Promise<void> {
+/** @param onReady called when the page listens */
+export async function start({ page, module }: PageScripts, onReady: () => void): Promise<void> {
   const root = document.getElementById("root") as HTMLElement;
-  if (first) {
-    const module = first.module ? await import(/* @vite-ignore */ first.module) : {};
-    hydrateRoot(root, <App initial={{ page: first, Content: contentOf(first, module) }} />);
+  if (page) {
+    const content = contentOf(page, module ? await import(/* @vite-ignore */ module) : {});
+    // In slices: a key or a tap that comes meanwhile does not wait for the whole page.
+    startTransition(() => {
+      hydrateRoot(root, <App initial={{ page, Content: content }} onReady={onReady} />);
+    });
   } else {
     const { loadPage } = await import("./navigation/routes");
     const initial: ShownPage = await loadPage(normalizePath(location.pathname));
     document.title = initial.page.title;
     createRoot(root).render(
       <StrictMode>
-        <App initial={initial} fromHtml={false} />
+        <App initial={initial} fromHtml={false} onReady={onReady} />
       </StrictMode>,
     );
   }
@@ -30,7 +33,7 @@ export async function start(first: FirstPage | null): Promise<void> {
   whenIdle(prefetchInView);
 }
 
-function contentOf(page: FirstPage, module: Module): ComponentType {
+function contentOf(page: PageDescriptor, module: Module): ComponentType {
   switch (page.kind) {
     case "calculator": {
       const { calculator, view } = module as unknown as CalculatorModule;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupDigits, plainDecimal, readDecimalText } from "./decimal-text";
+import { plainDecimal, readDecimalText } from "./decimal-text";
 
 const plain = (text: string) => {
   const number = readDecimalText(text);
@@ -36,12 +36,4 @@ describe("decimal numbers digit by digit", () => {
       expect(plain(text)).toBeNull();
     },
   );
-
-  it("groups by thousands and by lakhs", () => {
-    expect(groupDigits("999")).toBe("999");
-    expect(groupDigits("1234567")).toBe("1,234,567");
-    expect(groupDigits("1234567", "lakhs")).toBe("12,34,567");
-    expect(groupDigits("1000", "lakhs")).toBe("1,000");
-    expect(groupDigits("123456789012", "lakhs")).toBe("1,23,45,67,89,012");
-  });
 });

@@ -42,13 +42,6 @@ function shifted(whole: string, part: string, by: number): Pick<DecimalText, "wh
   return { whole: digits.slice(0, at).replace(/^0+/, "") || "0", fraction: digits.slice(at) };
 }
 
-/** `1,234,567`, or as in India `12,34,567`. @param whole plain digits */
-export function groupDigits(whole: string, style: "thousands" | "lakhs" = "thousands"): string {
-  if (whole.length <= 3) return whole;
-  const step = style === "thousands" ? /\B(?=(?:\d{3})+$)/g : /\B(?=(?:\d{2})+$)/g;
-  return `${whole.slice(0, -3).replace(step, ",")},${whole.slice(-3)}`;
-}
-
 /** `-1234.50`: plain digits. */
 export function plainDecimal({ negative, whole, fraction }: DecimalText): string {
   return `${negative ? "-" : ""}${whole}${fraction && `.${fraction}`}`;

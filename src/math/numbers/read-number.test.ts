@@ -46,6 +46,14 @@ describe("readNumber", () => {
     expect(read("1.234,56")).toBe("30864/25 ?");
   });
 
+  it("takes an amount with a digit too many after its comma for one that is being changed", () => {
+    expect(read("400,0001", { magnitudes: true })).toBe("4000001 ?");
+    expect(read("400,00", { magnitudes: true })).toBe("400 ?");
+    expect(read("0,0001", { magnitudes: true })).toBe("1/10000 ?");
+    expect(read("3,14159", { magnitudes: false })).toBe("314159/100000 ?");
+    expect(read("400,0001", { magnitudes: true, decimalComma: true })).toBe("4000001/10000 ?");
+  });
+
   it("takes the field's own unit away", () => {
     expect(read("6.5%", { affixes: ["%"] })).toBe("13/2");
     expect(read("70 kg", { affixes: ["kg"] })).toBe("70");

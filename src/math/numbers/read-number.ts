@@ -108,11 +108,11 @@ interface Marked {
 }
 
 /** Decides which marks are decimal and which group digits; null where they fit neither way. */
-function readMarks(typed: string, { decimalComma = false }: NumberStyle): Marked | null {
+function readMarks(typed: string, style: NumberStyle): Marked | null {
   const [digits = "", exponent] = typed.toLowerCase().split("e");
   const suffix = exponent === undefined ? "" : `e${exponent}`;
   const spaced = digits.replace(/['’_ ]/g, "\u0020");
-  const found = spaced.includes(" ") ? withSpaces(spaced) : withCommasAndPoints(digits, decimalComma);
+  const found = spaced.includes(" ") ? withSpaces(spaced) : withCommasAndPoints(digits, style);
   return found && { ...found, text: found.text + suffix };
 }
 
@@ -126,7 +126,13 @@ function withSpaces(digits: string): Marked | null {
   };
 }
 
-function withCommasAndPoints(digits: string, decimalComma: boolean): Marked | null {
+/** `400,0001`: an amount that was written 400,000 and is being changed; nobody owes ten-thousandths. */
+const REGROUPED = /^[1-9]\d{0,2},\d{4,}$/;
+
+function withCommasAndPoints(
+  digits: string,
+  { decimalComma = false, magnitudes }: NumberStyle,
+): Marked | null {
   const commas = digits.split(",").length - 1;
   const points = digits.split(".").length - 1;
   if (commas > 0 && points > 0) return withBoth(digits);
@@ -137,6 +143,8 @@ function withCommasAndPoints(digits: string, decimalComma: boolean): Marked | nu
       const ambiguous = decimalComma && commas === 1;
       return { text: digits.replaceAll(",", ambiguous ? "." : ""), uncertain: ambiguous };
     }
+    if (magnitudes && !decimalComma && REGROUPED.test(digits))
+      return { text: digits.replace(",", ""), uncertain: true };
     return commas === 1 ? { text: digits.replace(",", "."), uncertain: true } : null;
   }
   if (points > 1)

@@ -37,7 +37,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
     </>
   );
   return (
-    <div className={wide ? "row wide" : "row"}>
+    <div className={wide ? "row wide" : isTick(field) ? "row tick" : "row"}>
       {isSegmented(field) || field.type === "list" ? (
         <span className="label" id={`${name}-label`}>
           {heading}
@@ -137,7 +137,7 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
         </div>
       );
     case "boolean":
-      if (field.optional)
+      if (!isTick(field))
         return (
           <div className={boxed}>
             <select {...shared} value={text} onChange={(event) => setText(name, event.target.value)}>
@@ -214,6 +214,10 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
         </div>
       );
   }
+}
+
+function isTick(field: Field): boolean {
+  return field.type === "boolean" && !field.optional;
 }
 
 function Segments(props: FieldRowProps) {

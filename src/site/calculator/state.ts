@@ -6,7 +6,6 @@ import type { RandomBytes } from "../../core/draws";
 import { evaluate } from "../../core/evaluate";
 import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
-import type { NumberReader } from "../../core/number-reader";
 import type { Preparation } from "../../core/on-demand";
 import { inForce, type Json, parseInputs, type Values } from "../../core/parse";
 import { type ReadContext, readField } from "../../core/read";
@@ -46,6 +45,9 @@ export interface PageState {
   readonly withText: boolean;
 }
 
+/** How numbers are read for this visitor. Empty until a number field is used: plain numbers need neither. */
+type ReadingHabits = Pick<ReadContext, "decimalComma" | "reader">;
+
 /** Asks the platform for bytes; the one place on the page where randomness comes from. */
 const platformBytes: RandomBytes = (count) => crypto.getRandomValues(new Uint8Array(count));
 
@@ -60,7 +62,7 @@ export function answerTexts(
   texts: Texts,
   opening: Readonly<Record<string, Json>>,
   format: Format,
-  readOptions: Pick<ReadContext, "decimalComma" | "reader"> = {},
+  habits: ReadingHabits = {},
   randomBytes: RandomBytes = platformBytes,
 ): Reading {
   const fields: Fields = calculator.inputs;
@@ -72,7 +74,7 @@ export function answerTexts(
     const text = texts[key];
     if (text === undefined) continue;
     const field = fields[key] as Field;
-    const reading = readField(field, text, { ...readOptions, inputs: inForce(fields, json) });
+    const reading = readField(field, text, { ...habits, inputs: inForce(fields, json) });
     json[key] = reading.value;
     if (reading.understood !== undefined) understood.set(key, reading.understood);
     if (!reading.needsReader) continue;
@@ -115,10 +117,9 @@ export function usePageState(calculator: AnyCalculator, view: AnyView | undefine
   const [texts, setTexts] = useState<Texts>({});
   const [opening, setOpening] = useState<Readonly<Record<string, Json>>>(view?.opening ?? NO_OPENING);
   const [withText, setWithText] = useState(false);
-  const [reader, setReader] = useState<NumberReader>();
+  const [habits, setHabits] = useState<ReadingHabits>();
   const [draw, setDraw] = useState(0);
   const [prepared, setPrepared] = useState(0);
-  const decimalComma = useDecimalComma();
 
   const { draws } = calculator;
   const occasion = draws?.occasion(texts);
@@ -127,8 +128,8 @@ export function usePageState(calculator: AnyCalculator, view: AnyView | undefine
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has been fetched may change the answer
   const state = useMemo(
-    () => answerTexts(calculator, texts, opening, format, { decimalComma, reader }, tape?.()),
-    [calculator, texts, opening, format, decimalComma, reader, tape, prepared],
+    () => answerTexts(calculator, texts, opening, format, habits, tape?.()),
+    [calculator, texts, opening, format, habits, tape, prepared],
   );
 
   const lastGood = useRef<Answered | null>(null);
@@ -180,9 +181,9 @@ export function usePageState(calculator: AnyCalculator, view: AnyView | undefine
 
   // The reader of `$400k` and `1200*12` comes when something is typed that needs it.
   useEffect(() => {
-    if (!state.needsReader || reader) return;
-    fetchReader().then(setReader, () => {}); // The field says that it cannot read the text.
-  }, [state.needsReader, reader]);
+    if (!state.needsReader || habits) return;
+    fetchReader().then(setHabits, () => {}); // The field says that it cannot read the text.
+  }, [state.needsReader, habits]);
 
   const { preparation } = state;
   useEffect(() => {
@@ -213,19 +214,15 @@ export function usePageState(calculator: AnyCalculator, view: AnyView | undefine
   };
 }
 
-/** Also called when a number field gets the focus, so that it is there by the time it is needed. */
-export async function fetchReader(): Promise<NumberReader> {
-  return (await import("../../core/number-reader")).numberReader;
-}
+let decimalComma: boolean | undefined;
 
-/** Whether the visitor's own number format has a decimal comma. On the server, and until known, it has not. */
-function useDecimalComma(): boolean {
-  const [comma, setComma] = useState(false);
-  useEffect(() => {
-    const parts = new Intl.NumberFormat(navigator.language).formatToParts(1.5);
-    setComma(parts.some((part) => part.type === "decimal" && part.value === ","));
-  }, []);
-  return comma;
+/** Also called when a number field gets the focus, so that it is there by the time it is needed. */
+export async function fetchReader(): Promise<ReadingHabits> {
+  const { numberReader } = await import("../../core/number-reader");
+  decimalComma ??= new Intl.NumberFormat(navigator.language)
+    .formatToParts(1.5)
+    .some((part) => part.type === "decimal" && part.value === ",");
+  return { decimalComma, reader: numberReader };
 }
 
 /** Texts in the form that are not what the page was drawn with: typed, or put back by the browser. */

@@ -27,8 +27,14 @@ export interface CalculatorModule {
   readonly view?: AnyView;
 }
 
-/** The descriptor of the page that came as HTML, and where its scripts are. */
-export interface FirstPage extends PageDescriptor {
+/** What the HTML says of the page that stands in it, and where its scripts are. */
+export interface PageScripts {
+  /** Address of `main.tsx`, built. */
+  readonly main: string;
+  /** Addresses of all that is needed at once. */
+  readonly files: readonly string[];
+  /** Null where the page came without content: in development, and offline. */
+  readonly page: PageDescriptor | null;
   /** Address of the module that the page's content needs; texts need none. */
   readonly module?: string;
 }

@@ -1,21 +1,21 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { navigate } from "../navigation/location";
+import { useModal } from "../view/modal";
 import { search } from "./search";
 import "./search-dialog.css";
 
 const FOCUS_DELAY = 100;
 
 export default function SearchDialog({ onClose }: { onClose(): void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const box = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
   const results = search(query);
 
+  // Given the focus itself, the dialog does not hand it to the box before its time.
+  useLayoutEffect(() => dialog.current?.setAttribute("autofocus", ""), [dialog]);
   useEffect(() => {
-    // Given the focus itself, the dialog does not hand it to the box before its time.
-    dialog.current?.setAttribute("autofocus", "");
-    dialog.current?.showModal();
     const timer = setTimeout(() => box.current?.focus(), FOCUS_DELAY);
     return () => clearTimeout(timer);
   }, []);

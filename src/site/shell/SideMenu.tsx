@@ -1,16 +1,14 @@
 /** The menu of small screens: slides in over the page, which does not scroll meanwhile. */
 import { useEffect, useRef } from "react";
 import { CATEGORIES } from "../../calculators/catalog";
+import { useModal } from "../view/modal";
 import { CurrencySelect } from "./CurrencySelect";
 import "./side-menu.css";
 
 export default function SideMenu({ onClose, onSearch }: { onClose(): void; onSearch(): void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const closing = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    closing.current?.focus();
-  }, []);
+  useEffect(() => closing.current?.focus(), []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the menu closes it; Escape does it for keys
     <dialog

@@ -1,6 +1,6 @@
 import { addressText } from "../../../math/network/address";
 import { netmask, sizeOf, wildcard } from "../../../math/network/block";
-import { groupDigits } from "../../../math/numbers/decimal-text";
+import { groupDigits } from "../../../math/numbers/write-number";
 import type { ViewProps } from "../../../site/view";
 import type model from "./model";
 import { reserved } from "./usable";

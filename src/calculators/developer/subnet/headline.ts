@@ -1,5 +1,5 @@
 import type { Headline } from "../../../core/calculator";
-import { groupDigits } from "../../../math/numbers/decimal-text";
+import { groupDigits } from "../../../math/numbers/write-number";
 import type { Inputs } from "./inputs";
 import type { Outputs } from "./outputs";
 

@@ -1,6 +1,6 @@
 /** What to know beside the answer. */
 import type { Notice } from "../../../core/calculator";
-import { groupDigits } from "../../../math/numbers/decimal-text";
+import { groupDigits } from "../../../math/numbers/write-number";
 import type { Inputs } from "./inputs";
 import { type Item, readList } from "./lists";
 import type { Asked } from "./network";

@@ -2,7 +2,7 @@
 import { InputError } from "../../../core/calculator";
 import { addressText, BITS } from "../../../math/network/address";
 import { type Block, blockText, sizeOf } from "../../../math/network/block";
-import { groupDigits } from "../../../math/numbers/decimal-text";
+import { groupDigits } from "../../../math/numbers/write-number";
 import type { Inputs, ReservedModel } from "./inputs";
 import { broadcastOf, cloudOf, cloudSizeProblem, prefixForHosts, usableOf } from "./usable";
 

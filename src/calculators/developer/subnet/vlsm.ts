@@ -1,7 +1,7 @@
 /** Subnets of several sizes, the largest first, one after the other. */
 import { InputError } from "../../../core/calculator";
 import { type Block, blockText, lastOf, type Range, sizeOf } from "../../../math/network/block";
-import { groupDigits } from "../../../math/numbers/decimal-text";
+import { groupDigits } from "../../../math/numbers/write-number";
 import type { Inputs } from "./inputs";
 import { prefixForHosts } from "./usable";
 

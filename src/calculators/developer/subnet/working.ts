@@ -2,7 +2,7 @@
 import type { Step } from "../../../core/calculator";
 import { addressText, BITS, binaryText } from "../../../math/network/address";
 import { type Block, blockText, lastOf, netmask, sizeOf, wildcard } from "../../../math/network/block";
-import { groupDigits } from "../../../math/numbers/decimal-text";
+import { groupDigits } from "../../../math/numbers/write-number";
 import { addressCount } from "./answers";
 import type { Inputs } from "./inputs";
 import { type Item, rangesOf, readList } from "./lists";

@@ -1,5 +1,5 @@
 import { Format } from "../../../core/format";
-import { groupDigits } from "../../../math/numbers/decimal-text";
+import { groupDigits } from "../../../math/numbers/write-number";
 import { CURRENCY_NAMES } from "../../../math/words/amount";
 import type { ViewProps } from "../../../site/view";
 import type model from "./model";

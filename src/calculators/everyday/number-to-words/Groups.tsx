@@ -1,4 +1,4 @@
-import { groupDigits } from "../../../math/numbers/decimal-text";
+import { groupDigits } from "../../../math/numbers/write-number";
 import type { ViewProps } from "../../../site/view";
 import type model from "./model";
 import { systemOf } from "./wording";

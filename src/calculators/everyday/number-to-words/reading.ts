@@ -1,11 +1,7 @@
 /** What the visitor typed, digit by digit, or an error with the sentence for its field. */
 import { InputError } from "../../../core/calculator";
-import {
-  type DecimalText,
-  groupDigits,
-  plainDecimal,
-  readDecimalText,
-} from "../../../math/numbers/decimal-text";
+import { type DecimalText, plainDecimal, readDecimalText } from "../../../math/numbers/decimal-text";
+import { groupDigits } from "../../../math/numbers/write-number";
 import { CURRENCY_NAMES } from "../../../math/words/amount";
 import { readWords, UnreadableWords, type WordReading } from "../../../math/words/read-words";
 import { LARGEST_ROMAN, romanLetters, romanSum, toRoman } from "../../../math/words/roman";

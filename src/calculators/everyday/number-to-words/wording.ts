@@ -1,5 +1,6 @@
 /** The choices that “automatic” stands for, and the words that follow from them. */
-import { type DecimalText, groupDigits } from "../../../math/numbers/decimal-text";
+import type { DecimalText } from "../../../math/numbers/decimal-text";
+import { groupDigits } from "../../../math/numbers/write-number";
 import { amountWords, CURRENCY_NAMES } from "../../../math/words/amount";
 import { cardinalWords, digitWords, type Wording } from "../../../math/words/cardinal";
 import { inLetterCase, type LetterCase } from "../../../math/words/letter-case";

@@ -1,6 +1,7 @@
 /** The steps of each kind, with the visitor's digits and words in them. */
 import type { Step } from "../../../core/calculator";
-import { type DecimalText, groupDigits, plainDecimal } from "../../../math/numbers/decimal-text";
+import { type DecimalText, plainDecimal } from "../../../math/numbers/decimal-text";
+import { groupDigits } from "../../../math/numbers/write-number";
 import { CURRENCY_NAMES } from "../../../math/words/amount";
 import { cardinalWords, digitGroups, digitWords, isTail } from "../../../math/words/cardinal";
 import { romanLetters } from "../../../math/words/roman";

@@ -47,7 +47,7 @@ export function PurposeTop({
           Tick what is true. One is enough; the Certificate of Eligibility has to show it.
         </p>
         {EXEMPTIONS.map(({ id, label }) => (
-          <div className="row exempt" key={id}>
+          <div className="row tick exempt" key={id}>
             <label htmlFor={`exempt-${id}`}>{label}</label>
             <input
               id={`exempt-${id}`}

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import type { HistoryEntry } from "../../../math/classic-calculator/state";
+import { useModal } from "../modal";
 
 interface HistoryDialogProps {
   readonly history: readonly HistoryEntry[];
@@ -9,8 +9,7 @@ interface HistoryDialogProps {
 }
 
 export function HistoryDialog({ history, onClose, onChoose }: HistoryDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const dialog = useModal();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes; Escape does it for keys
     <dialog

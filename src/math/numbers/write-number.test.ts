@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { groupDigits, writeCompact, writeDecimal, writeScientific } from "./write-number";
+
+/** Numbers as people meet them, and any others short of those that Intl writes out in hundreds of digits. */
+const numbers = fc.oneof(
+  fc.double({ min: -1e16, max: 1e16, noNaN: true }),
+  fc.double({ min: -1, max: 1, noNaN: true }),
+  fc.tuple(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 6 })).map(([n, d]) => n / 10 ** d),
+  fc.tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: -4, max: 12 })).map(([n, e]) => n * 10 ** e),
+);
+
+const withoutMinusOfZero = (text: string) => (/[1-9]/.test(text) ? text : text.replace("-", ""));
+
+describe("decimals", () => {
+  it.each([
+    [1234.5, { most: 6 }, "1234.5"],
+    [1234.5, { most: 0, grouping: "thousands" }, "1,235"],
+    [1.005, { most: 2 }, "1.01"],
+    [0.5, { most: 0 }, "1"],
+    [-0.5, { most: 0 }, "-1"],
+    [-0.4, { most: 0 }, "0"],
+    [-0, { most: 2, least: 2 }, "0.00"],
+    [0.04, { most: 1 }, "0"],
+    [0.06, { most: 1 }, "0.1"],
+    [9.996, { most: 2, least: 2 }, "10.00"],
+    [999_999.999, { most: 2, grouping: "lakhs" }, "10,00,000"],
+    [1e-7, { most: 6 }, "0"],
+    [1e20, { most: 0 }, "100000000000000000000"],
+  ] as const)("%d with %j is %s", (value, decimals, text) => {
+    expect(writeDecimal(value, decimals)).toBe(text);
+  });
+
+  it("are those of Intl.NumberFormat", () => {
+    fc.assert(
+      fc.property(
+        numbers,
+        fc.integer({ min: 0, max: 8 }),
+        fc.integer({ min: 0, max: 8 }),
+        fc.constantFrom("thousands", "lakhs"),
+        (value, least, more, grouping) => {
+          const most = least + more;
+          const intl = new Intl.NumberFormat(grouping === "lakhs" ? "en-IN" : "en-US", {
+            minimumFractionDigits: least,
+            maximumFractionDigits: most,
+          });
+          expect(writeDecimal(value, { least, most, grouping })).toBe(withoutMinusOfZero(intl.format(value)));
+        },
+      ),
+    );
+  });
+});
+
+describe("powers of ten", () => {
+  it("carry no more digits than asked for", () => {
+    expect(writeScientific(1.2e20, 7)).toBe("1.2 × 10²⁰");
+    expect(writeScientific(-1.23456e-9, 4)).toBe("-1.235 × 10⁻⁹");
+    expect(writeScientific(9.9996e22, 4)).toBe("1 × 10²³");
+    expect(writeScientific(0, 4)).toBe("0 × 10⁰");
+  });
+
+  it("are those of Intl.NumberFormat", () => {
+    const any = fc.double({ noNaN: true, noDefaultInfinity: true });
+    fc.assert(
+      fc.property(any, fc.integer({ min: 1, max: 9 }), (value, count) => {
+        const intl = new Intl.NumberFormat("en-US", {
+          notation: "scientific",
+          maximumSignificantDigits: count,
+        });
+        const plain = writeScientific(value, count)
+          .replace(" × 10", "E")
+          .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]/g, (sign) => "0123456789-"["⁰¹²³⁴⁵⁶⁷⁸⁹⁻".indexOf(sign)] as string);
+        expect(plain).toBe(withoutMinusOfZero(intl.format(value)));
+      }),
+    );
+  });
+});
+
+describe("short forms", () => {
+  it("step into the next unit where rounding does", () => {
+    expect(writeCompact(999.6)).toBe("1k");
+    expect(writeCompact(999_949)).toBe("999.9k");
+    expect(writeCompact(999_950)).toBe("1M");
+    expect(writeCompact(-0.4)).toBe("0");
+  });
+
+  it("are those of Intl.NumberFormat", () => {
+    fc.assert(
+      fc.property(numbers, (value) => {
+        const intl = new Intl.NumberFormat("en-US", {
+          notation: "compact",
+          maximumFractionDigits: Math.abs(value) < 1000 ? 0 : 1,
+        });
+        expect(writeCompact(value)).toBe(withoutMinusOfZero(intl.format(value)).replace("K", "k"));
+      }),
+    );
+  });
+});
+
+it("groups digits as in the United States and as in India", () => {
+  expect(groupDigits("999")).toBe("999");
+  expect(groupDigits("1234567")).toBe("1,234,567");
+  expect(groupDigits("1234567", "lakhs")).toBe("12,34,567");
+  expect(groupDigits("1000", "lakhs")).toBe("1,000");
+  expect(groupDigits("123456789012", "lakhs")).toBe("1,23,45,67,89,012");
+});

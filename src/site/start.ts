@@ -1,0 +1,58 @@
+/**
+ * The script that stands in the HTML of every page, and the only one before the first paint. It applies the stored
+ * theme, marks a shared link as not answered yet, and fetches the application once the page has been painted.
+ */
+import { noteEarlyClicks, repeatEarlyClicks } from "./early";
+import type { PageScripts } from "./navigation/page";
+import { applyTheme, storedTheme } from "./preferences/theme";
+
+applyTheme(storedTheme());
+if (location.search || location.hash.includes("=")) document.documentElement.dataset.pending = "";
+
+noteEarlyClicks();
+
+// A picture that does not load makes room for the drawing behind it. It stays where it is: React will look for it.
+function hideBroken(target: EventTarget | null): void {
+  if (target instanceof HTMLImageElement) target.hidden = true;
+}
+addEventListener("error", ({ target }) => hideBroken(target), true);
+
+const scripts: PageScripts = JSON.parse(document.getElementById("scripts")?.textContent as string);
+
+/** All at once, instead of each when another one asks for it. */
+function fetchScripts(): void {
+  for (const address of scripts.files) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = address;
+    document.head.append(link);
+  }
+}
+
+/**
+ * Runs when the page has been painted: the browser says so, or another frame has begun after the next one. A hidden
+ * tab paints nothing, and waits for nothing.
+ */
+function afterFirstPaint(work: () => void): void {
+  const painted = performance.getEntriesByName("first-contentful-paint").length > 0;
+  if (document.hidden || painted) work();
+  else requestAnimationFrame(() => requestAnimationFrame(work));
+}
+
+/** Milliseconds from the visitor's tap to this script from which on a connection is called slow. */
+const SLOW = 200;
+
+// Where the HTML was long in coming the scripts will be too, and are asked for while the page is painted. Where it
+// was not, they are a moment away, and painting has the machine for itself. They run after the first paint in any case.
+const slow = performance.now() > SLOW;
+if (slow) fetchScripts();
+
+async function start(): Promise<void> {
+  if (!slow) fetchScripts();
+  const main = await import(/* @vite-ignore */ scripts.main);
+  main.start(scripts, repeatEarlyClicks);
+}
+
+// A page that still arrives cannot be taken over.
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => afterFirstPaint(start));
+else afterFirstPaint(start);
