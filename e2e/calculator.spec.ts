@@ -213,6 +213,15 @@ test.describe("before the script is there", () => {
     await expect(figure(page)).toHaveText("20");
   });
 
+  test("what is looked for is kept and found", async ({ page }) => {
+    await page.goto("/everyday-utilities", { waitUntil: "commit" });
+    await page.getByLabel("Filter").fill("concrete");
+    deliver();
+    await ready(page);
+    await expect(page.getByLabel("Filter")).toHaveValue("concrete");
+    await expect(page.locator(".calculator-list > li")).toHaveCount(1);
+  });
+
   test("a button that is pressed is pressed when it can answer", async ({ page }) => {
     await page.goto("/", { waitUntil: "commit" });
     await page.getByRole("button", { name: "7", exact: true }).click();

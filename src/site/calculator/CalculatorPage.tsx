@@ -1,14 +1,15 @@
 /** The standard calculator page: everything on it follows from the definition, the view and the about text. */
-import { type ComponentType, memo } from "react";
+import { type ComponentType, memo, use, useDeferredValue } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
+import type { Format } from "../../core/format";
 import type { CalculatorCard } from "../navigation/page";
 import { useFormat } from "../preferences/currency";
 import type { AnyView } from "../view";
-import { deferred, Island } from "../view/island";
+import { deferred, FirstPageContext, Island } from "../view/island";
 import { Form, Rows } from "./Form";
 import { Results } from "./Results";
-import { usePageState } from "./state";
+import { type Answered, usePageState } from "./state";
 import { Working } from "./Working";
 
 const SolveFor = deferred(() => import("./SolveFor"), "seen");
@@ -27,6 +28,9 @@ export function CalculatorPage({ view, card, About, ...props }: CalculatorPagePr
   const calculator = view?.calculator ?? props.calculator;
   const format = useFormat();
   const { form, state, setText, setMany, reset, setWithText } = usePageState(calculator, view, format);
+  const first = use(FirstPageContext);
+  // What stands below the answer never holds it up: not at a key, and not when a link of this site opens the page.
+  const settled = useDeferredValue<Answered | null>(state.answered, first ? undefined : null);
   const Bench = view?.Bench && meets(view.benchWhen, state.current) ? view.Bench : undefined;
   return (
     <article className="wrap calculator" data-stale={state.fresh && state.drawn ? undefined : ""}>
@@ -75,22 +79,52 @@ export function CalculatorPage({ view, card, About, ...props }: CalculatorPagePr
           />
         </div>
       )}
-      {!Bench && <Working calculator={calculator} answered={state.answered} format={format} />}
-      {calculator.solve && !Bench && (
-        <SolveFor calculator={calculator} answered={state.answered} format={format} setInputs={setMany} />
+      {settled && (
+        <Explanation
+          calculator={calculator}
+          answered={settled}
+          format={format}
+          setInputs={setMany}
+          isTool={Boolean(Bench)}
+          About={About}
+          related={card.related}
+        />
       )}
-      <AboutSection About={About} figures={calculator.figures} related={card.related} />
     </article>
   );
 }
 
+interface ExplanationProps extends AboutProps {
+  readonly calculator: AnyCalculator;
+  readonly answered: Answered;
+  readonly format: Format;
+  readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
+  /** A tool shows its steps itself. */
+  readonly isTool: boolean;
+}
+
+/** How the answer comes about, what else it can be asked, and what it rests on. */
+const Explanation = memo(function Explanation(props: ExplanationProps) {
+  const { calculator, answered, format, setInputs, isTool, About, related } = props;
+  return (
+    <>
+      {!isTool && <Working calculator={calculator} answered={answered} format={format} />}
+      {calculator.solve && !isTool && (
+        <SolveFor calculator={calculator} answered={answered} format={format} setInputs={setInputs} />
+      )}
+      <AboutSection About={About} figures={calculator.figures} related={related} />
+    </>
+  );
+});
+
 interface AboutProps {
   readonly About: ComponentType | undefined;
-  readonly figures: AnyCalculator["figures"];
   readonly related: CalculatorCard["related"];
 }
 
-const AboutSection = memo(function AboutSection({ About, figures = [], related }: AboutProps) {
+type AboutSectionProps = AboutProps & { readonly figures: AnyCalculator["figures"] };
+
+const AboutSection = memo(function AboutSection({ About, figures = [], related }: AboutSectionProps) {
   return (
     <section className="page" aria-labelledby="about">
       <h2 id="about">Method and sources</h2>

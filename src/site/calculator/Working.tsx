@@ -1,4 +1,3 @@
-import { memo } from "react";
 import type { AnyCalculator, Step } from "../../core/calculator";
 import type { Format } from "../../core/format";
 import type { Answered } from "./state";
@@ -10,7 +9,7 @@ interface WorkingProps {
 }
 
 /** Every step of the calculation with the reader's numbers in it. */
-export const Working = memo(function Working({ calculator, answered, format }: WorkingProps) {
+export function Working({ calculator, answered, format }: WorkingProps) {
   const steps: readonly Step[] = calculator.working(answered.inputs as never, answered.outputs, format);
   return (
     <section className="page" aria-labelledby="working">
@@ -32,4 +31,4 @@ export const Working = memo(function Working({ calculator, answered, format }: W
       </ol>
     </section>
   );
-});
+}

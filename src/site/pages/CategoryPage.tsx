@@ -1,11 +1,11 @@
-import { useState } from "react";
 import { site } from "../../../site.config";
 import { CATEGORIES, type Category } from "../../calculators/catalog";
+import { useTypedText } from "../view/typed";
 
 /** The calculators of one category, each with a line of purpose, and a filter. */
 export default function CategoryPage({ path }: { path: string }) {
   const category = CATEGORIES.find((one) => one.path === path) as Category;
-  const [query, setQuery] = useState("");
+  const { box, text: query, setText: setQuery } = useTypedText();
   const wanted = query.trim().toLowerCase();
   const found = category.calculators.filter((entry) =>
     [entry.name, entry.purpose, ...entry.keywords].some((text) => text.toLowerCase().includes(wanted)),
@@ -27,6 +27,7 @@ export default function CategoryPage({ path }: { path: string }) {
             <label htmlFor="filter">Filter</label>
             <span className="field">
               <input
+                ref={box}
                 id="filter"
                 type="text"
                 autoComplete="off"

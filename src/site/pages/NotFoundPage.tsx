@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { search } from "../shell/search";
+import { useTypedText } from "../view/typed";
 
 /** An address that nothing stands at: says so, and looks for what was meant. */
 export default function NotFoundPage() {
-  const [query, setQuery] = useState("");
+  const { box, text: query, setText: setQuery } = useTypedText();
   const results = query.trim() ? search(query) : [];
   return (
     <div className="wrap text-page">
@@ -17,6 +17,7 @@ export default function NotFoundPage() {
         </label>
         <span className="field">
           <input
+            ref={box}
             id="not-found-search"
             type="text"
             autoComplete="off"
