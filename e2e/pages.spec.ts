@@ -48,11 +48,26 @@ test("robots, site map and manifest are there", async ({ request }) => {
 test("headers forbid inline script and style, frames and strangers", async ({ request }) => {
   const headers = (await request.get("/")).headers();
   const policy = headers["content-security-policy"] ?? "";
-  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(policy).toContain("object-src 'none'");
   expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test("a style or script that the page did not come with is refused", async ({ page, watched }) => {
+  watched.allow(/Content.Security.Policy|TrustedScript/);
+  await open(page, "/tip-calculator");
+  const slipped = await page.evaluate(() => {
+    const style = document.createElement("style");
+    style.textContent = "body { outline: 3px solid red }";
+    const script = document.createElement("script");
+    script.append("window.slipped = true");
+    document.head.append(style, script);
+    return [getComputedStyle(document.body).outlineStyle, "slipped" in window];
+  });
+  expect(slipped).toEqual(["none", false]);
 });
 
 test("terms and privacy say what they must", async ({ page }) => {

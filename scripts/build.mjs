@@ -6,7 +6,9 @@ import { root, setup } from "./setup.mjs";
 
 setup();
 const { build } = await import("vite");
-const { calculatorFolders, define, pageModule, plugins, worker } = await import("./vite-shared.mjs");
+const { calculatorFolders, define, pageModule, plugins, reactModules, worker } = await import(
+  "./vite-shared.mjs"
+);
 
 const BROWSERS = ["chrome111", "firefox115", "safari16.4"];
 const TARGETS = { target: BROWSERS, cssTarget: BROWSERS };
@@ -33,9 +35,10 @@ async function buildCli() {
 
 async function buildSite() {
   for (const folder of ["dist", "dist-ssr"]) rmSync(join(root, folder), { recursive: true, force: true });
-  const shared = { root, configFile: false, logLevel: "warn", plugins: plugins(), define, worker };
+  const shared = { root, configFile: false, logLevel: "warn", define, worker };
   await build({
     ...shared,
+    plugins: [reactModules(), ...plugins()],
     build: {
       outDir: "dist",
       manifest: "manifest.json",
@@ -48,6 +51,8 @@ async function buildSite() {
         input: { main: "src/site/main.tsx", site: "src/site/styles/site.css" },
         // The script in the HTML imports from it.
         preserveEntrySignatures: "allow-extension",
+        // Of React's exports only those that are used stay.
+        treeshake: { propertyReadSideEffects: false },
         output: {
           entryFileNames: "assets/[name]-[hash].js",
           chunkFileNames: "assets/[name]-[hash].js",
@@ -61,6 +66,7 @@ async function buildSite() {
   });
   await build({
     ...shared,
+    plugins: plugins(),
     build: { ssr: "src/site/prerender.tsx", outDir: "dist-ssr", minify: false, copyPublicDir: false },
   });
   const { prerender, compress } = await import("./prerender.mjs");
@@ -110,7 +116,8 @@ function release(files) {
 
 /**
  * Which file a module goes to, where the bundler's own choice would cost requests. All that every page needs at
- * once, whatever main.tsx reaches without a dynamic import, is one file.
+ * once, whatever main.tsx reaches without a dynamic import, is two files: React, which visitors keep when a release
+ * of the site changes the rest, and the rest.
  * What several calculators share would be cut into a file for each set of users: what only loans need is one file,
  * and so is what they share with others of the contract.
  */
@@ -133,6 +140,7 @@ function chunkNames() {
     for (const shared of ["src/core/fields.ts", "src/core/calculator.ts", "src/site/view/index.ts"])
       main.add(join(root, shared));
     for (const id of main) found.set(id, "main");
+    for (const id of main) if (/\/node_modules\/|^\0react-module:/.test(id)) found.set(id, "react");
     const users = new Map();
     for (const folder of calculatorFolders())
       for (const id of reachable(`\0${pageModule(folder)}`, context, main))

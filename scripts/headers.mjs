@@ -1,15 +1,20 @@
 /** What the answers of the server say besides their content: all of them, and pages and workers in particular. */
 
-/** @param scriptHash @param styleHashes CSP sources of the script and of the style sheets that stand in the HTML */
-export function siteHeaders(site, scriptHash, styleHashes) {
+/**
+ * Style sheets are left to each page's own policy (`stylePolicy`): their hashes are many, and would travel with all.
+ * @param scriptHash CSP source of the script that stands in the HTML
+ */
+export function siteHeaders(site, scriptHash) {
   const policy = {
-    "default-src": "'none'",
     "script-src": `'self' ${scriptHash}`,
-    "style-src": `'self' ${styleHashes.join(" ")}`,
     "img-src": `'self' data: blob: ${site.photo.origin}`,
     "connect-src": "'self'",
     "worker-src": "'self'",
     "manifest-src": "'self'",
+    "font-src": "'none'",
+    "frame-src": "'none'",
+    "media-src": "'none'",
+    "object-src": "'none'",
     "base-uri": "'none'",
     "form-action": "'none'",
     "frame-ancestors": "'none'",
@@ -28,6 +33,11 @@ export function siteHeaders(site, scriptHash, styleHashes) {
       "Cross-Origin-Opener-Policy": "same-origin",
     },
   };
+}
+
+/** What a page says of its style sheets. @param hashes CSP sources of those that stand in its HTML */
+export function stylePolicy(hashes) {
+  return `style-src 'self' ${hashes.join(" ")}`;
 }
 
 /** Whether a file runs or shows things of its own: a page, or a worker. */

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { siteHeaders } from "./headers.mjs";
+import { siteHeaders, stylePolicy } from "./headers.mjs";
 import { root } from "./setup.mjs";
 import { pageModule } from "./vite-shared.mjs";
 
@@ -16,7 +16,6 @@ export async function prerender(startScript) {
     pathToFileURL(join(root, "dist-ssr/prerender.js")).href
   );
   const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
-  const styleHashes = new Set();
   const styles = new Map();
 
   function styleText(file) {
@@ -24,9 +23,11 @@ export async function prerender(startScript) {
     return styles.get(file);
   }
 
-  function inlineStyle(text) {
-    styleHashes.add(policySource(text));
-    return `<style>${text}</style>`;
+  /** Style sheets in the HTML, and the policy that lets in these and no others. */
+  function inlineStyles(texts) {
+    const policy = stylePolicy(texts.map(policySource));
+    const elements = texts.map((text) => `<style>${text}</style>`);
+    return `<meta http-equiv="Content-Security-Policy" content="${policy}">${elements.join("")}`;
   }
 
   function built(source) {
@@ -44,16 +45,16 @@ export async function prerender(startScript) {
   const main = built("src/site/main.tsx");
   const start = `<script>${startScript}</script>`;
 
-  /** These chunks and all that they import. */
+  /** These chunks and all that they import, which stands before them. */
   function withImports(chunks) {
-    const found = new Map();
+    const found = new Set();
     const visit = (chunk) => {
-      if (found.has(chunk.file)) return;
-      found.set(chunk.file, chunk);
+      if (found.has(chunk)) return;
       for (const key of chunk.imports ?? []) visit(manifest[key]);
+      found.add(chunk);
     };
     chunks.forEach(visit);
-    return [...found.values()];
+    return [...found];
   }
 
   function document({ page, html, source }) {
@@ -83,8 +84,7 @@ export async function prerender(startScript) {
       '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
       '<link rel="apple-touch-icon" href="/icon-180.png">',
       '<link rel="manifest" href="/manifest.webmanifest">',
-      inlineStyle(siteStyle),
-      ...viewStyles.map(inlineStyle),
+      inlineStyles([siteStyle, ...viewStyles]),
       scripts(loaded, page, chunk),
       start,
       known ? `<script type="application/ld+json">${json(structuredData(page, url, site))}</script>` : "",
@@ -111,7 +111,7 @@ export async function prerender(startScript) {
       '<!doctype html><html lang="en"><head><meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width,initial-scale=1">',
       `<title>${site.name}</title><link rel="icon" href="/icon.svg" type="image/svg+xml">`,
-      inlineStyle(siteStyle),
+      inlineStyles([siteStyle]),
       `${scripts([main], null)}${start}</head>`,
       '<body><div id="root"></div></body></html>',
     ].join("");
@@ -128,7 +128,7 @@ export async function prerender(startScript) {
   write("sitemap.xml", siteMap(paths, site.url));
   write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
   write("manifest.webmanifest", JSON.stringify(webManifest(site)));
-  writeHeaders(siteHeaders(site, policySource(startScript), [...styleHashes].sort()));
+  writeHeaders(siteHeaders(site, policySource(startScript)));
   rmSync(join(dist, "manifest.json"));
   return offlineFiles(manifest);
 }

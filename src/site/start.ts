@@ -49,6 +49,8 @@ if (slow) fetchScripts();
 
 async function start(): Promise<void> {
   if (!slow) fetchScripts();
+  // One after the other, so that a key or a tap that comes meanwhile need not wait for all of them.
+  for (const address of scripts.files) await import(/* @vite-ignore */ address);
   const main = await import(/* @vite-ignore */ scripts.main);
   main.start(scripts, repeatEarlyClicks);
 }

@@ -31,7 +31,7 @@ export interface CalculatorModule {
 export interface PageScripts {
   /** Address of `main.tsx`, built. */
   readonly main: string;
-  /** Addresses of all that is needed at once. */
+  /** Addresses of all that is needed at once, each after those that it imports. */
   readonly files: readonly string[];
   /** Null where the page came without content: in development, and offline. */
   readonly page: PageDescriptor | null;
