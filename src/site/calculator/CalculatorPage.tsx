@@ -1,11 +1,12 @@
 /** The standard calculator page: everything on it follows from the definition, the view and the about text. */
-import { type ComponentType, memo, use, useDeferredValue } from "react";
+import { type ComponentType, memo, use } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import type { Format } from "../../core/format";
 import type { CalculatorCard } from "../navigation/page";
 import { useFormat } from "../preferences/currency";
 import type { AnyView } from "../view";
+import { useAfterPaint } from "../view/after-paint";
 import { deferred, FirstPageContext, Island } from "../view/island";
 import { Form, Rows } from "./Form";
 import { Results } from "./Results";
@@ -28,9 +29,6 @@ export function CalculatorPage({ view, card, About, ...props }: CalculatorPagePr
   const calculator = view?.calculator ?? props.calculator;
   const format = useFormat();
   const { form, state, setText, setMany, reset, setWithText } = usePageState(calculator, view, format);
-  const first = use(FirstPageContext);
-  // What stands below the answer never holds it up: not at a key, and not when a link of this site opens the page.
-  const settled = useDeferredValue<Answered | null>(state.answered, first ? undefined : null);
   const Bench = view?.Bench && meets(view.benchWhen, state.current) ? view.Bench : undefined;
   return (
     <article className="wrap calculator" data-stale={state.fresh && state.drawn ? undefined : ""}>
@@ -79,17 +77,15 @@ export function CalculatorPage({ view, card, About, ...props }: CalculatorPagePr
           />
         </div>
       )}
-      {settled && (
-        <Explanation
-          calculator={calculator}
-          answered={settled}
-          format={format}
-          setInputs={setMany}
-          isTool={Boolean(Bench)}
-          About={About}
-          related={card.related}
-        />
-      )}
+      <Below
+        calculator={calculator}
+        answered={state.answered}
+        format={format}
+        setInputs={setMany}
+        isTool={Boolean(Bench)}
+        About={About}
+        related={card.related}
+      />
     </article>
   );
 }
@@ -101,6 +97,13 @@ interface ExplanationProps extends AboutProps {
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   /** A tool shows its steps itself. */
   readonly isTool: boolean;
+}
+
+/** Never holds up the answer above: not at a key, and not when a link of this site opens the page. */
+function Below(props: ExplanationProps) {
+  const first = use(FirstPageContext);
+  const settled = useAfterPaint<Answered | null>(props.answered, first ? props.answered : null);
+  return settled && <Explanation {...props} answered={settled} />;
 }
 
 /** How the answer comes about, what else it can be asked, and what it rests on. */

@@ -1,10 +1,11 @@
 /** Charts and tables in tabs. */
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { ChartFigure } from "../charts/ChartFigure";
 import type { AnyView, Tab } from "../view";
+import { useAfterPaint } from "../view/after-paint";
 import { type PageState, viewProps } from "./state";
 import { TableFigure } from "./TableFigure";
 
@@ -17,8 +18,8 @@ interface FiguresProps {
 }
 
 export default function Figures({ calculator, view, state, format, setInputs }: FiguresProps) {
-  // The sentence answers first; charts and tables follow in the same breath, but never hold it up.
-  const shown = useDeferredValue(state);
+  // The sentence answers first; charts and tables follow in the same breath.
+  const shown = useAfterPaint(state, state);
   const { inputs, outputs } = shown.answered;
   const [wanted, setWanted] = useState("");
   const tabs = tabsOf(calculator, view).flatMap((tab) => {

@@ -197,21 +197,15 @@ export function usePageState(calculator: AnyCalculator, view: AnyView | undefine
 
   useAddress(calculator, Object.keys(texts).length > 0, state.json, state.answered !== null, withText);
 
-  return {
-    form,
-    setText,
-    setMany,
-    reset,
-    setWithText,
-    state: {
-      ...state,
-      answered: lastGood.current as Answered,
-      fresh: state.answered !== null || Boolean(preparation?.soon),
-      drawn: !draws || draw > 0,
-      redraw: draws?.fresh(lastGood.current?.inputs ?? {}) ? redraw : undefined,
-      withText,
-    } satisfies PageState,
-  };
+  const answered = lastGood.current as Answered;
+  const fresh = state.answered !== null || Boolean(preparation?.soon);
+  const drawn = !draws || draw > 0;
+  const again = draws?.fresh(lastGood.current?.inputs ?? {}) ? redraw : undefined;
+  const page = useMemo<PageState>(
+    () => ({ ...state, answered, fresh, drawn, redraw: again, withText }),
+    [state, answered, fresh, drawn, again, withText],
+  );
+  return { form, setText, setMany, reset, setWithText, state: page };
 }
 
 let decimalComma: boolean | undefined;

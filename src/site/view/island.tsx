@@ -7,6 +7,7 @@ import {
   type ComponentType,
   createContext,
   type RefObject,
+  startTransition,
   use,
   useEffect,
   useLayoutEffect,
@@ -79,7 +80,7 @@ export function deferred<P extends object>(
       let gone = false;
       const fetchNow = () => {
         fetchOnce().then(
-          () => !gone && setReady(true),
+          () => !gone && startTransition(() => setReady(true)),
           () => {}, // What stands there stays; the next urgent need tries again.
         );
       };
