@@ -1,5 +1,5 @@
 /** The standard calculator page: everything on it follows from the definition, the view and the about text. */
-import { type ComponentType, memo, use } from "react";
+import { type ComponentType, memo, use, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import type { Format } from "../../core/format";
@@ -11,8 +11,8 @@ import { deferred, FirstPageContext, Island } from "../view/island";
 import { Form, Rows } from "./Form";
 import { Results } from "./Results";
 import { type Answered, usePageState } from "./state";
-import { Working } from "./Working";
 
+const Working = deferred(() => import("./Working"), "seen");
 const SolveFor = deferred(() => import("./SolveFor"), "seen");
 
 interface CalculatorPageProps {
@@ -109,9 +109,11 @@ function Below(props: ExplanationProps) {
 /** How the answer comes about, what else it can be asked, and what it rests on. */
 const Explanation = memo(function Explanation(props: ExplanationProps) {
   const { calculator, answered, format, setInputs, isTool, About, related } = props;
+  const [drawn] = useState({ answered, format });
+  const changed = answered !== drawn.answered || format !== drawn.format;
   return (
     <>
-      {!isTool && <Working calculator={calculator} answered={answered} format={format} />}
+      {!isTool && <Working urgent={changed} calculator={calculator} answered={answered} format={format} />}
       {calculator.solve && !isTool && (
         <SolveFor calculator={calculator} answered={answered} format={format} setInputs={setInputs} />
       )}

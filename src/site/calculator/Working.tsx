@@ -9,7 +9,7 @@ interface WorkingProps {
 }
 
 /** Every step of the calculation with the reader's numbers in it. */
-export function Working({ calculator, answered, format }: WorkingProps) {
+export default function Working({ calculator, answered, format }: WorkingProps) {
   const steps: readonly Step[] = calculator.working(answered.inputs as never, answered.outputs, format);
   return (
     <section className="page" aria-labelledby="working">
