@@ -39,6 +39,31 @@ test("a search that cannot be loaded says so and can be tried again", async ({ p
   await expect(page.getByText("A part of the page could not be loaded.")).toBeVisible();
 });
 
+test("a page whose scripts do not come says that it cannot answer", async ({ page, watched }) => {
+  watched.allow(/ERR_FAILED|Failed to load resource|Failed to fetch/);
+  await page.route("**/assets/main-*.js", (route) => route.abort());
+  await page.goto("/percentage-calculator");
+  await page.getByLabel("Percent", { exact: true }).fill("30");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("could not be loaded completely");
+  await expect(page.getByLabel("Percent", { exact: true })).toHaveValue("30");
+  await page.unroute("**/assets/main-*.js");
+  await alert.getByRole("button", { name: "Reload" }).click();
+  await ready(page);
+  await page.getByLabel("Percent", { exact: true }).fill("30");
+  await expect(figure(page)).toHaveText("24");
+});
+
+test("a script that fails once is asked for again", async ({ page, watched }) => {
+  watched.allow(/ERR_FAILED|Failed to load resource|Failed to fetch/);
+  let asked = 0;
+  // Fetched ahead, and asked for when it runs.
+  await page.route("**/assets/main-*.js", (route) => (++asked <= 2 ? route.abort() : route.continue()));
+  await page.goto("/percentage-calculator");
+  await page.getByLabel("Percent", { exact: true }).fill("30");
+  await expect(figure(page)).toHaveText("24");
+});
+
 test("HTML that comes in pieces is waited for and taken over", async ({ page, baseURL, watched }) => {
   const slow = createServer(async (request, response) => {
     const answer = await fetch(`${baseURL}${request.url}`);

@@ -47,12 +47,34 @@ const SLOW = 200;
 const slow = performance.now() > SLOW;
 if (slow) fetchScripts();
 
-async function start(): Promise<void> {
-  if (!slow) fetchScripts();
+async function run(): Promise<void> {
   // One after the other, so that a key or a tap that comes meanwhile need not wait for all of them.
   for (const address of scripts.files) await import(/* @vite-ignore */ address);
   const main = await import(/* @vite-ignore */ scripts.main);
   main.start(scripts, repeatEarlyClicks);
+}
+
+const RETRY_DELAY = 1500;
+
+function start(): void {
+  if (!slow) fetchScripts();
+  run().catch(() => setTimeout(() => run().catch(explain), RETRY_DELAY));
+}
+
+/** Without its scripts the page shows its example and answers nothing, which must be said. */
+function explain(): void {
+  const bars = document.createElement("div");
+  const bar = document.createElement("p");
+  const reload = document.createElement("button");
+  bars.className = "notice-bars";
+  bars.role = "alert";
+  bar.className = "notice-bar";
+  reload.className = "ghost";
+  reload.textContent = "Reload";
+  reload.onclick = () => location.reload();
+  bar.append("The page could not be loaded completely and cannot answer.", reload);
+  bars.append(bar);
+  document.body.append(bars);
 }
 
 // A page that still arrives cannot be taken over.

@@ -2,6 +2,7 @@ import { site } from "../../../site.config";
 import { CATEGORIES, findEntry } from "../../calculators/catalog";
 import ClassicCalculator from "../view/classic/ClassicCalculator";
 import { Photo } from "./Photo";
+import "./home.css";
 
 const PRESENT = CATEGORIES.reduce((sum, category) => sum + category.calculators.length, 0);
 const COMPLETE = CATEGORIES.every((category) => category.calculators.length === category.complete);
