@@ -55,13 +55,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
-/** React marks the elements it has taken over; before that, clicks do what plain HTML does. */
+/** The page marks the moment from which it answers; before that, clicks do what plain HTML does. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById("root");
-    const inner = root?.querySelector("header button");
-    return inner && Object.keys(inner).some((key) => key.startsWith("__reactFiber"));
-  });
+  await page.waitForFunction(() => performance.getEntriesByName("ready").length > 0);
 }
 
 /** The large figure of the answer. */

@@ -51,7 +51,10 @@ async function run(): Promise<void> {
   // One after the other, so that a key or a tap that comes meanwhile need not wait for all of them.
   for (const address of scripts.files) await import(/* @vite-ignore */ address);
   const main = await import(/* @vite-ignore */ scripts.main);
-  main.start(scripts, repeatEarlyClicks);
+  main.start(scripts, () => {
+    performance.mark("ready");
+    repeatEarlyClicks();
+  });
 }
 
 const RETRY_DELAY = 1500;

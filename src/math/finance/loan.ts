@@ -55,6 +55,11 @@ export interface LoanTerms {
   readonly after?: (loan: Loan, row: PaymentRow) => void;
 }
 
+/** The same loan with a fixed sum more at each payment. */
+export function withExtra(terms: LoanTerms, extra: number): LoanTerms {
+  return extra === 0 ? terms : { ...terms, extras: new Float64Array(terms.payments + 1).fill(extra) };
+}
+
 /** One payment. */
 export interface PaymentRow {
   number: number;

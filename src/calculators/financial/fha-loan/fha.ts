@@ -9,7 +9,7 @@ import { costWhileKept } from "../../../math/finance/cost-while-kept";
 import { type HudPremium, hudPremiums } from "../../../math/finance/hud-premium";
 import { annualPercentageRate, type PaymentRun } from "../../../math/finance/internal-rate";
 import { levelPayment } from "../../../math/finance/level-payment";
-import type { LoanTerms } from "../../../math/finance/loan";
+import { type LoanTerms, withExtra } from "../../../math/finance/loan";
 import { PaymentDates } from "../../../math/finance/payment-dates";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
 import { Rational } from "../../../math/numbers/rational";
@@ -146,10 +146,7 @@ export class FhaLoan {
 
   /** The loan as the borrower pays it. */
   get actual(): LoanTerms {
-    const { extraMonthly } = this.inputs;
-    return extraMonthly === 0
-      ? this.contract
-      : { ...this.contract, extras: new Float64Array(this.term + 1).fill(extraMonthly) };
+    return withExtra(this.contract, this.inputs.extraMonthly);
   }
 
   get totals(): LoanTotals {

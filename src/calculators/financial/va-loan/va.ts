@@ -6,7 +6,7 @@ import { type CivilDate, parseIsoDate } from "../../../math/dates/civil";
 import { amortize, type LoanTotals } from "../../../math/finance/amortization";
 import { annualPercentageRate } from "../../../math/finance/internal-rate";
 import { annuityFactor, balanceAfter, levelPayment } from "../../../math/finance/level-payment";
-import type { LoanTerms } from "../../../math/finance/loan";
+import { type LoanTerms, withExtra } from "../../../math/finance/loan";
 import { PaymentDates } from "../../../math/finance/payment-dates";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
 import type { Inputs } from "./inputs";
@@ -88,10 +88,7 @@ export class VaLoan {
 
   /** The loan as the borrower pays it. */
   get actual(): LoanTerms {
-    const { extraMonthly } = this.inputs;
-    return extraMonthly === 0
-      ? this.contract
-      : { ...this.contract, extras: new Float64Array(this.term + 1).fill(extraMonthly) };
+    return withExtra(this.contract, this.inputs.extraMonthly);
   }
 
   get totals(): LoanTotals {
