@@ -57,7 +57,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** The page marks the moment from which it answers; before that, clicks do what plain HTML does. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName("ready").length > 0);
+  await page.waitForFunction(() => "ready" in document.documentElement.dataset);
 }
 
 /** The large figure of the answer. */

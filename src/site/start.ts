@@ -52,7 +52,7 @@ async function run(): Promise<void> {
   for (const address of scripts.files) await import(/* @vite-ignore */ address);
   const main = await import(/* @vite-ignore */ scripts.main);
   main.start(scripts, () => {
-    performance.mark("ready");
+    document.documentElement.dataset.ready = "";
     repeatEarlyClicks();
   });
 }
