@@ -1,9 +1,24 @@
-/** One Lighthouse run with the mobile preset: scores, and the figures behind the performance score. */
+/** Lighthouse with its mobile preset. */
 import { launch } from "chrome-launcher";
 import run from "lighthouse";
 import { CHROME_ARGS } from "./browser.mjs";
 
+const TRIES = 3;
+
+/**
+ * One run: scores, and the figures behind the performance score. A run in which
+ * Lighthouse itself failed (it lost the trace, say) measures nothing and is made again.
+ */
 export async function audit(url, chromePath) {
+  for (let tried = 1; ; tried++) {
+    const report = await auditOnce(url, chromePath);
+    if (report.scores.performance > 0) return report;
+    process.stderr.write(`lighthouse failed on ${url}: ${report.fault}\n`);
+    if (tried === TRIES) return report;
+  }
+}
+
+async function auditOnce(url, chromePath) {
   const chrome = await launch({
     chromePath,
     logLevel: "silent",
@@ -33,6 +48,7 @@ export async function audit(url, chromePath) {
       tbt: figure("total-blocking-time"),
       cls: figure("cumulative-layout-shift"),
       failed,
+      fault: lhr.runtimeError?.code ?? lhr.audits["first-contentful-paint"].errorMessage,
     };
   } finally {
     await chrome.kill();
