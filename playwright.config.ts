@@ -3,6 +3,28 @@ import { defineConfig, devices, firefox } from "@playwright/test";
 
 const port = Number(process.env.E2E_PORT ?? 4199);
 
+/** Tests that measure time: two at once would measure each other. */
+const TIMED = /@timed/;
+
+const desk = {
+  ...devices["Desktop Chrome"],
+  viewport: { width: 1280, height: 900 },
+  launchOptions: {
+    ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+    args: ["--no-sandbox", "--disable-background-networking"],
+  },
+};
+
+const others = existsSync(firefox.executablePath())
+  ? [
+      {
+        name: "firefox",
+        use: devices["Desktop Firefox"],
+        testMatch: /(?:shell|search|calculator)\.spec\.ts/,
+      },
+    ]
+  : [];
+
 /** A desk and a phone in Chromium; Firefox too, where Playwright's own is installed. */
 export default defineConfig({
   testDir: "e2e",
@@ -24,25 +46,14 @@ export default defineConfig({
     reuseExistingServer: false,
   },
   projects: [
+    { name: "desk", use: desk, grepInvert: TIMED },
     {
-      name: "desk",
-      use: {
-        ...devices["Desktop Chrome"],
-        viewport: { width: 1280, height: 900 },
-        launchOptions: {
-          ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-          args: ["--no-sandbox", "--disable-background-networking"],
-        },
-      },
+      name: "timed",
+      use: desk,
+      grep: TIMED,
+      workers: 1,
+      dependencies: ["desk", ...others.map(({ name }) => name)],
     },
-    ...(existsSync(firefox.executablePath())
-      ? [
-          {
-            name: "firefox",
-            use: { ...devices["Desktop Firefox"] },
-            testMatch: /(?:shell|search|calculator)\.spec\.ts/,
-          },
-        ]
-      : []),
+    ...others,
   ],
 });
