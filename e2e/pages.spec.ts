@@ -1,4 +1,5 @@
 /** Every page as HTML: heads, texts, addresses, and what a visitor without script sees. */
+import { createHash } from "node:crypto";
 import { ALL_PATHS, CALCULATORS, expect, open, test } from "./site";
 
 test("every page has a title, description, canonical link, social tags and structured data of its own", async ({
@@ -48,12 +49,26 @@ test("robots, site map and manifest are there", async ({ request }) => {
 test("headers forbid inline script and style, frames and strangers", async ({ request }) => {
   const headers = (await request.get("/")).headers();
   const policy = headers["content-security-policy"] ?? "";
-  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
-  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("default-src 'none'");
   expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test("the one script and the style sheets in a page are those that its policies name", async ({
+  request,
+}) => {
+  const hashOf = (text = "") => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  for (const path of ALL_PATHS) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    const script = hashOf(/<script>(.+?)<\/script>/s.exec(html)?.[1]);
+    expect(answer.headers()["content-security-policy"], path).toContain(`script-src 'self' ${script};`);
+    const styles = [...html.matchAll(/<style[^>]*>(.+?)<\/style>/gs)].map((match) => hashOf(match[1]));
+    const own = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1];
+    expect(own, path).toBe(`style-src 'self' ${styles.join(" ")}`);
+  }
 });
 
 test("a style or script that the page did not come with is refused", async ({ page, watched }) => {
@@ -62,6 +77,8 @@ test("a style or script that the page did not come with is refused", async ({ pa
   const slipped = await page.evaluate(() => {
     const style = document.createElement("style");
     style.textContent = "body { outline: 3px solid red }";
+    // The mark of the page's own style sheets is no way in.
+    style.nonce = document.querySelector("style")?.nonce ?? "";
     const script = document.createElement("script");
     script.append("window.slipped = true");
     document.head.append(style, script);

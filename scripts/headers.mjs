@@ -1,20 +1,22 @@
 /** What the answers of the server say besides their content: all of them, and pages and workers in particular. */
 
+/** Marks the style sheets that the build put into the HTML. */
+export const STYLE_NONCE = "built";
+
 /**
- * Style sheets are left to each page's own policy (`stylePolicy`): their hashes are many, and would travel with all.
+ * The hashes of all style sheets would travel with every page: so the headers let in the marked ones, and
+ * each page's own policy (`stylePolicy`), which holds besides, only those whose hash it names.
  * @param scriptHash CSP source of the script that stands in the HTML
  */
 export function siteHeaders(site, scriptHash) {
   const policy = {
+    "default-src": "'none'",
     "script-src": `'self' ${scriptHash}`,
+    "style-src": `'self' 'nonce-${STYLE_NONCE}'`,
     "img-src": `'self' data: blob: ${site.photo.origin}`,
     "connect-src": "'self'",
     "worker-src": "'self'",
     "manifest-src": "'self'",
-    "font-src": "'none'",
-    "frame-src": "'none'",
-    "media-src": "'none'",
-    "object-src": "'none'",
     "base-uri": "'none'",
     "form-action": "'none'",
     "frame-ancestors": "'none'",

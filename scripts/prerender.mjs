@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { siteHeaders, stylePolicy } from "./headers.mjs";
+import { STYLE_NONCE, siteHeaders, stylePolicy } from "./headers.mjs";
 import { root } from "./setup.mjs";
 import { pageModule } from "./vite-shared.mjs";
 
@@ -26,7 +26,7 @@ export async function prerender(startScript) {
   /** Style sheets in the HTML, and the policy that lets in these and no others. */
   function inlineStyles(texts) {
     const policy = stylePolicy(texts.map(policySource));
-    const elements = texts.map((text) => `<style>${text}</style>`);
+    const elements = texts.map((text) => `<style nonce="${STYLE_NONCE}">${text}</style>`);
     return `<meta http-equiv="Content-Security-Policy" content="${policy}">${elements.join("")}`;
   }
 
