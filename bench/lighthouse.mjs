@@ -12,9 +12,8 @@ const TRIES = 3;
 export async function audit(url, chromePath) {
   for (let tried = 1; ; tried++) {
     const report = await auditOnce(url, chromePath);
-    if (report.scores.performance > 0) return report;
+    if (!report.fault || tried === TRIES) return report;
     process.stderr.write(`lighthouse failed on ${url}: ${report.fault}\n`);
-    if (tried === TRIES) return report;
   }
 }
 
@@ -48,6 +47,7 @@ async function auditOnce(url, chromePath) {
       tbt: figure("total-blocking-time"),
       cls: figure("cumulative-layout-shift"),
       failed,
+      // No bad result, but none: the page failed to open for Lighthouse, or its trace was lost.
       fault: lhr.runtimeError?.code ?? lhr.audits["first-contentful-paint"].errorMessage,
     };
   } finally {

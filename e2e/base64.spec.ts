@@ -84,7 +84,7 @@ test("a long file shows how far it is, and can be canceled", async ({ page }, in
   await expect(panel).toContainText(/\d MB of 600 MB/);
   // The page answers meanwhile.
   await page.locator("#input").fill("foo");
-  await expect(page.locator(".turned-text")).toHaveText("Zm9v");
+  await expect(page.locator(".other-side .literal")).toHaveText("Zm9v");
   await panel.getByRole("button", { name: "Cancel" }).click();
   await expect(panel).toContainText("Canceled");
   await expect(panel.getByRole("progressbar")).toBeHidden();

@@ -5,6 +5,8 @@ import type { Format } from "../../core/format";
 import type { Values } from "../../core/parse";
 import type { TableTab } from "../view";
 import { CopyButton } from "../view/CopyButton";
+import { Pager } from "../view/Pager";
+import { ScrollRegion } from "../view/ScrollRegion";
 import { cellText, columnUnit, labelOf } from "./measures";
 
 /** Rows on screen at once; print and CSV have all of them. */
@@ -41,8 +43,7 @@ export function TableFigure({ tab, field, rows, inputs, format, id }: TableFigur
 
   return (
     <figure className="table-figure">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys */}
-      <div className="table-scroll" tabIndex={0} role="region" aria-label={tab.label}>
+      <ScrollRegion label={tab.label}>
         <table>
           <thead>
             <tr>
@@ -87,40 +88,22 @@ export function TableFigure({ tab, field, rows, inputs, format, id }: TableFigur
             </tfoot>
           )}
         </table>
-      </div>
+      </ScrollRegion>
       <figcaption className="table-tools">
-        {pages > 1 && (
-          <span className="pager">
-            <button
-              type="button"
-              className="link"
-              disabled={current === 0}
-              onClick={() => setPage(current - 1)}
-            >
-              Earlier
-            </button>{" "}
-            <label>
-              Rows{" "}
-              <select value={current} onChange={(event) => setPage(Number(event.target.value))}>
-                {Array.from({ length: pages }, (_, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
-                  <option key={i} value={i}>
-                    {i * PAGE + 1}–{Math.min(rows.length, (i + 1) * PAGE)}
-                  </option>
-                ))}
-              </select>{" "}
-              of {rows.length}
-            </label>{" "}
-            <button
-              type="button"
-              className="link"
-              disabled={current >= pages - 1}
-              onClick={() => setPage(current + 1)}
-            >
-              Later
-            </button>
-          </span>
-        )}
+        <Pager page={current} pages={pages} onTurn={setPage}>
+          <label>
+            Rows{" "}
+            <select value={current} onChange={(event) => setPage(Number(event.target.value))}>
+              {Array.from({ length: pages }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+                <option key={i} value={i}>
+                  {i * PAGE + 1}–{Math.min(rows.length, (i + 1) * PAGE)}
+                </option>
+              ))}
+            </select>{" "}
+            of {rows.length}
+          </label>
+        </Pager>
         <button type="button" className="link" onClick={download}>
           Download CSV
         </button>
@@ -137,13 +120,13 @@ function isText(column: Field): boolean {
   return ["text", "choice", "boolean"].includes(column.type);
 }
 
-/** True while the page is being printed: then every row is drawn, whatever page is on screen. */
 /** A text that is short, such as `2026-27`, stays on its line. */
 function textClass(column: Field, text: string): string | undefined {
   if (!isText(column)) return undefined;
   return text.length <= 10 ? "text short" : "text";
 }
 
+/** True while the page is being printed: then every row is drawn, whatever page is on screen. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -6,12 +6,12 @@ import {
   niceScale,
   PLOT_HEIGHT,
   percentOf,
-  SIDE,
   share,
   TOP,
   type Scale as ValueScale,
 } from "./geometry";
 import { Legend } from "./Legend";
+import { Stretched } from "./Stretched";
 
 export function Bars({ chart }: { chart: BarChart }) {
   const { series, line } = chart;
@@ -162,16 +162,9 @@ function OverLine({ line, scale }: { line: NonNullable<BarChart["line"]>; scale:
     (value, i) => `${coordinate((i + 0.5) / values.length)} ${coordinate(1 - share(value, scale))}`,
   );
   return (
-    <svg
-      y={TOP}
-      width="100%"
-      height={PLOT_HEIGHT}
-      viewBox={`0 0 ${SIDE} ${SIDE}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <Stretched>
       <path className={`line line-${color}${format ? " dashed" : ""}`} d={`M${path.join("L")}`} />
-    </svg>
+    </Stretched>
   );
 }
 

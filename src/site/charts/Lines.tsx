@@ -8,11 +8,11 @@ import {
   PLOT_HEIGHT,
   percentOf,
   type Scale,
-  SIDE,
   share,
   TOP,
 } from "./geometry";
 import { Legend } from "./Legend";
+import { Stretched } from "./Stretched";
 
 /** More points than this cannot be told apart on paper. */
 const MOST_POINTS = 181;
@@ -101,14 +101,7 @@ export function Lines({ chart }: { chart: LineChart }) {
             {label}
           </text>
         ))}
-        <svg
-          y={TOP}
-          width="100%"
-          height={PLOT_HEIGHT}
-          viewBox={`0 0 ${SIDE} ${SIDE}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
+        <Stretched>
           {series.map((one) =>
             one.area === undefined || one.area === false ? null : (
               <path
@@ -125,7 +118,7 @@ export function Lines({ chart }: { chart: LineChart }) {
               d={linePath(one.values, xs, x, y, chart.steps ?? false)}
             />
           ))}
-        </svg>
+        </Stretched>
         {y.ticks.map((value) => (
           <text key={value} x="0" y={top(value) - 4}>
             {chart.y.format(value)}

@@ -3,6 +3,7 @@ import { type ChangeEvent, Fragment, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Field } from "../../core/fields";
 import type { Format } from "../../core/format";
+import { ScrollRegion } from "./ScrollRegion";
 import { downloadTable } from "./tables";
 import "./year-schedule.css";
 
@@ -60,8 +61,7 @@ export function YearSchedule(props: YearScheduleProps) {
         <label htmlFor={jumpId}>Jump to the payment on or after</label>{" "}
         <input id={jumpId} type="date" min={first} max={last} onChange={jump} />
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys */}
-      <div className="table-scroll" tabIndex={0} role="region" aria-label="Schedule by year" ref={scroll}>
+      <ScrollRegion label="Schedule by year" ref={scroll}>
         <table>
           <thead>
             <tr>
@@ -107,7 +107,7 @@ export function YearSchedule(props: YearScheduleProps) {
             })}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       <figcaption className="table-tools">
         <button
           type="button"

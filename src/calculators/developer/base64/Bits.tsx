@@ -4,6 +4,8 @@ import { readDataUri } from "../../../math/encoding/data-uri";
 import { hexByte } from "../../../math/encoding/ill-formed";
 import { utf8ByteCount } from "../../../math/encoding/utf8";
 import type { ViewProps } from "../../../site/view";
+import { Pager } from "../../../site/view/Pager";
+import { ScrollRegion } from "../../../site/view/ScrollRegion";
 import { decodeInput } from "./decode";
 import { bytesToEncode } from "./encode";
 import { bitGroup } from "./group";
@@ -35,83 +37,75 @@ export function Bits({ inputs, outputs, format }: ViewProps<typeof model>) {
   const width = 8 * groupBytes;
   const missingBytes = groupBytes - drawn.bytes.length;
   return (
-    <figure className="bits">
-      <table>
-        <caption className="visually-hidden">
-          Bytes {drawn.bytes.map(hexByte).join(" ")} as characters{" "}
-          {drawn.chars.map(({ letter }) => letter).join("")}
-        </caption>
-        <tbody>
-          <tr>
-            <th scope="row">Bytes</th>
-            {drawn.bytes.map((byte, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: bytes are their places
-              <td key={i} colSpan={8} className="bits-byte">
-                {hexByte(byte)}
-                {byte > 0x20 && byte < 0x7f && <small> {String.fromCharCode(byte)}</small>}
-              </td>
-            ))}
-            {missingBytes > 0 && <td colSpan={8 * missingBytes} />}
-          </tr>
-          <tr>
-            <th scope="row">Bits</th>
-            {[...drawn.bits].map((bit, i) => (
-              <td
-                // biome-ignore lint/suspicious/noArrayIndexKey: bits are their places
-                key={i}
-                className={i >= drawn.bits.length - drawn.filled ? "bits-bit filled" : "bits-bit"}
-                data-start={i % bits === 0 ? "" : undefined}
-              >
-                {bit}
-              </td>
-            ))}
-            {drawn.bits.length < width && <td colSpan={width - drawn.bits.length} />}
-          </tr>
-          <tr>
-            <th scope="row">Numbers</th>
-            {drawn.chars.map(({ value }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: characters are their places
-              <td key={i} colSpan={bits} className="bits-char">
-                {value}
-              </td>
-            ))}
-            {drawn.pads > 0 && <td colSpan={bits * drawn.pads} />}
-          </tr>
-          <tr>
-            <th scope="row">Letters</th>
-            {drawn.chars.map(({ letter }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: characters are their places
-              <td key={i} colSpan={bits} className="bits-char">
-                <b>{letter}</b>
-              </td>
-            ))}
-            {Array.from({ length: drawn.pads }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: characters are their places
-              <td key={i} colSpan={bits} className="bits-char filled">
-                <b>=</b>
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+    <figure className="table-figure">
+      <ScrollRegion className="bits" label="Bits">
+        <table>
+          <caption className="visually-hidden">
+            Bytes {drawn.bytes.map(hexByte).join(" ")} as characters{" "}
+            {drawn.chars.map(({ letter }) => letter).join("")}
+          </caption>
+          <tbody>
+            <tr>
+              <th scope="row">Bytes</th>
+              {drawn.bytes.map((byte, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: bytes are their places
+                <td key={i} colSpan={8} className="bits-byte">
+                  {hexByte(byte)}
+                  {byte > 0x20 && byte < 0x7f && <small> {String.fromCharCode(byte)}</small>}
+                </td>
+              ))}
+              {missingBytes > 0 && <td colSpan={8 * missingBytes} />}
+            </tr>
+            <tr>
+              <th scope="row">Bits</th>
+              {[...drawn.bits].map((bit, i) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: bits are their places
+                  key={i}
+                  className={i >= drawn.bits.length - drawn.filled ? "bits-bit filled" : "bits-bit"}
+                  data-start={i % bits === 0 ? "" : undefined}
+                >
+                  {bit}
+                </td>
+              ))}
+              {drawn.bits.length < width && <td colSpan={width - drawn.bits.length} />}
+            </tr>
+            <tr>
+              <th scope="row">Numbers</th>
+              {drawn.chars.map(({ value }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: characters are their places
+                <td key={i} colSpan={bits} className="bits-char">
+                  {value}
+                </td>
+              ))}
+              {drawn.pads > 0 && <td colSpan={bits * drawn.pads} />}
+            </tr>
+            <tr>
+              <th scope="row">Letters</th>
+              {drawn.chars.map(({ letter }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: characters are their places
+                <td key={i} colSpan={bits} className="bits-char">
+                  <b>{letter}</b>
+                </td>
+              ))}
+              {Array.from({ length: drawn.pads }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: characters are their places
+                <td key={i} colSpan={bits} className="bits-char filled">
+                  <b>=</b>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </ScrollRegion>
       <figcaption className="table-tools">
         <span>
-          Group {format.number(shown + 1)} of {format.number(last + 1)}, where the caret of the input stands
+          The group where the caret of the input stands
           {drawn.filled > 0 ? "; zeros fill the last character up" : ""}.
         </span>
-        <span className="pager">
-          <button type="button" className="link" disabled={shown === 0} onClick={() => setGroup(shown - 1)}>
-            Earlier
-          </button>
-          <button
-            type="button"
-            className="link"
-            disabled={shown === last}
-            onClick={() => setGroup(shown + 1)}
-          >
-            Later
-          </button>
-        </span>
+        <Pager page={shown} pages={last + 1} onTurn={setGroup}>
+          {format.number(shown + 1)} of {format.number(last + 1)}
+        </Pager>
       </figcaption>
     </figure>
   );

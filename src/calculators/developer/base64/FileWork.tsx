@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ViewProps } from "../../../site/view";
 import { copy } from "../../../site/view/clipboard";
+import { Literal } from "../../../site/view/Literal";
 import { startWorker } from "../../../site/view/worker";
 import workerAddress from "./base64.worker.ts?worker&url";
 import { asDataUri } from "./encode";
@@ -134,7 +135,7 @@ function Result({ blob, name, copyable }: { blob: Blob; name: string; copyable: 
   }, [blob, copyable]);
   return (
     <>
-      {glimpse && <pre className="file-glimpse">{blob.size > GLIMPSE ? `${glimpse}…` : glimpse}</pre>}
+      {glimpse && <Literal label="How it begins">{blob.size > GLIMPSE ? `${glimpse}…` : glimpse}</Literal>}
       <p className="file-actions">
         <a className="button first" href={address} download={name}>
           Download {name}

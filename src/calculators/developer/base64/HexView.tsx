@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { ViewProps } from "../../../site/view";
+import { Pager } from "../../../site/view/Pager";
+import { ScrollRegion } from "../../../site/view/ScrollRegion";
 import { decodeInput } from "./decode";
 import { bytesToEncode } from "./encode";
 import { hexLines } from "./hex";
@@ -16,8 +18,7 @@ export function HexView({ inputs, format }: ViewProps<typeof model>) {
   const page = Math.min(wanted, pages - 1);
   return (
     <figure className="table-figure">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys */}
-      <div className="table-scroll" tabIndex={0} role="region" aria-label="Hex view">
+      <ScrollRegion label="Hex view">
         <table className="hex-view">
           <thead>
             <tr>
@@ -36,26 +37,13 @@ export function HexView({ inputs, format }: ViewProps<typeof model>) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       {pages > 1 && (
         <figcaption className="table-tools">
-          <span className="pager">
-            <button type="button" className="link" disabled={page === 0} onClick={() => setWanted(page - 1)}>
-              Earlier
-            </button>
-            <span>
-              {format.number(page * PAGE)}–{format.number(Math.min(bytes.length, (page + 1) * PAGE) - 1)} of{" "}
-              {format.number(bytes.length)} bytes
-            </span>
-            <button
-              type="button"
-              className="link"
-              disabled={page >= pages - 1}
-              onClick={() => setWanted(page + 1)}
-            >
-              Later
-            </button>
-          </span>
+          <Pager page={page} pages={pages} onTurn={setWanted}>
+            {format.number(page * PAGE)}–{format.number(Math.min(bytes.length, (page + 1) * PAGE) - 1)} of{" "}
+            {format.number(bytes.length)} bytes
+          </Pager>
         </figcaption>
       )}
     </figure>

@@ -1,4 +1,5 @@
 import type { Jwt } from "../../../math/encoding/jwt";
+import { Literal } from "../../../site/view/Literal";
 
 /** The parts of a JSON Web Token, which are three texts in Base64url with points between them. */
 export default function Token({ token }: { token: Jwt }) {
@@ -21,7 +22,7 @@ function Part({ label, json }: { label: string; json: string }) {
   return (
     <>
       <h3>{label}</h3>
-      <pre>{JSON.stringify(JSON.parse(json), null, 2)}</pre>
+      <Literal label={label}>{JSON.stringify(JSON.parse(json), null, 2)}</Literal>
     </>
   );
 }

@@ -22,6 +22,17 @@ const atLeast = (kind: string, name: string) =>
     when: { ...RANDOM, [kind]: true },
   });
 
+const ownSet = (label: string) =>
+  text({
+    label,
+    default: "",
+    optional: true,
+    maxLength: LONGEST_SET,
+    group: LEFT_OUT,
+    advanced: true,
+    when: RANDOM,
+  });
+
 export const inputs = {
   mode: choice({
     label: "Kind",
@@ -63,24 +74,8 @@ export const inputs = {
     advanced: true,
     when: { mode: ["random", "passphrase"] },
   }),
-  include: text({
-    label: "Also use",
-    default: "",
-    optional: true,
-    maxLength: LONGEST_SET,
-    group: LEFT_OUT,
-    advanced: true,
-    when: RANDOM,
-  }),
-  exclude: text({
-    label: "Never use",
-    default: "",
-    optional: true,
-    maxLength: LONGEST_SET,
-    group: LEFT_OUT,
-    advanced: true,
-    when: RANDOM,
-  }),
+  include: ownSet("Also use"),
+  exclude: ownSet("Never use"),
   excludeAmbiguous: boolean({
     label: "Leave out look-alikes",
     note: "0 O o 1 l I |",

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { readStored, type ViewProps, writeStored } from "../../../site/view";
 import { copy } from "../../../site/view/clipboard";
+import { Literal } from "../../../site/view/Literal";
 import "./more.css";
 import type model from "./model";
 
@@ -30,10 +31,7 @@ export default function Code({ outputs }: ViewProps<typeof model>) {
       <button type="button" className="link" onClick={() => copy(row.code, `${row.language} code copied`)}>
         Copy code
       </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys */}
-      <pre tabIndex={0} role="region" aria-label={`Code in ${row.language}`}>
-        {row.code}
-      </pre>
+      <Literal label={`Code in ${row.language}`}>{row.code}</Literal>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Replacing and splitting side by side: the text with what was found, and what became of it. */
 import { download, type ViewProps } from "../../../site/view";
 import { copy } from "../../../site/view/clipboard";
+import { Literal } from "../../../site/view/Literal";
 import "./more.css";
 import type model from "./model";
 import { expand } from "./replacement";
@@ -22,21 +23,15 @@ export default function Preview(props: Props) {
     <div className="regex-preview">
       <div>
         <h3 id="regex-before">Before</h3>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys */}
-        <pre tabIndex={0} role="region" aria-labelledby="regex-before">
-          {before}
-        </pre>
+        <Literal labelledBy="regex-before">{before}</Literal>
       </div>
       <div>
         <h3 id="regex-after">{mode === "replace" ? "After" : "Parts"}</h3>
         {mode === "replace" ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
-          <pre tabIndex={0} role="region" aria-labelledby="regex-after">
-            {after}
-          </pre>
+          <Literal labelledBy="regex-after">{after}</Literal>
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
-          <ol tabIndex={0} aria-labelledby="regex-after">
+          <ol className="literal" tabIndex={0} aria-labelledby="regex-after">
             {outputs.parts.slice(0, SHOWN_PARTS).map(({ n, value }) => (
               <li key={n}>
                 <code>{value ?? "empty"}</code>

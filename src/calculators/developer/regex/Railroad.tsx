@@ -1,6 +1,7 @@
 /** The railroad picture of the pattern. */
 import { useMemo } from "react";
 import type { ViewProps } from "../../../site/view";
+import { ScrollRegion } from "../../../site/view/ScrollRegion";
 import { readJavaScript } from "./javascript-tree";
 import { isSamePart, linking, useLinked } from "./linked";
 import type model from "./model";
@@ -33,8 +34,7 @@ export default function Railroad({ inputs, outputs }: ViewProps<typeof model>) {
   const className = (one: Station, base: string) =>
     `${base} ${one.kind}${linked && isSamePart(linked, one) ? " lit" : ""}`;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
-    <div className="railroad" tabIndex={0} role="region" aria-label="Railroad picture of the pattern">
+    <ScrollRegion className="railroad" label="Railroad picture of the pattern">
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={pattern}>
         {frames.map((one) => (
           <g key={`${one.start}-${one.end}`} className={className(one, "frame")} {...linking(one)}>
@@ -71,6 +71,6 @@ export default function Railroad({ inputs, outputs }: ViewProps<typeof model>) {
           </text>
         ))}
       </svg>
-    </div>
+    </ScrollRegion>
   );
 }

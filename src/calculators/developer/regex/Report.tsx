@@ -1,6 +1,7 @@
 /** All matches and groups as lines of text, to copy or to keep. */
 import { download, type ViewProps } from "../../../site/view";
 import { copy } from "../../../site/view/clipboard";
+import { Literal } from "../../../site/view/Literal";
 import "./more.css";
 import type model from "./model";
 
@@ -20,10 +21,7 @@ export default function Report({ outputs }: ViewProps<typeof model>) {
       >
         Download
       </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys */}
-      <pre tabIndex={0} role="region" aria-label="Report">
-        {report.length > SHOWN ? `${report.slice(0, SHOWN)}…` : report}
-      </pre>
+      <Literal label="Report">{report.length > SHOWN ? `${report.slice(0, SHOWN)}…` : report}</Literal>
     </div>
   );
 }

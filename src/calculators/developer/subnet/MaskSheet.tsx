@@ -2,6 +2,7 @@ import { addressText } from "../../../math/network/address";
 import { netmask, sizeOf, wildcard } from "../../../math/network/block";
 import { groupDigits } from "../../../math/numbers/write-number";
 import type { ViewProps } from "../../../site/view";
+import { ScrollRegion } from "../../../site/view/ScrollRegion";
 import type model from "./model";
 import { reserved } from "./usable";
 
@@ -22,8 +23,7 @@ function Masks({ outputs }: Pick<ViewProps<typeof model>, "outputs">) {
   const current = outputs.version === 4 ? outputs.prefixLength : null;
   return (
     <div className="mask-sheet table-figure">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys */}
-      <div className="table-scroll" tabIndex={0} role="region" aria-label="All masks">
+      <ScrollRegion label="All masks">
         <table>
           <caption>IPv4 masks</caption>
           <thead>
@@ -51,7 +51,7 @@ function Masks({ outputs }: Pick<ViewProps<typeof model>, "outputs">) {
             })}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useMemo, useState } from "react";
 import { download, type ViewProps } from "../../../site/view";
 import { csvLines, csvQuoted } from "../../../site/view/csv";
+import { Pager } from "../../../site/view/Pager";
+import { ScrollRegion } from "../../../site/view/ScrollRegion";
 import {
   type CharacterRow,
   characterRow,
@@ -8,6 +10,7 @@ import {
   chosenCharacter,
   shownCharacter,
 } from "./characters";
+import "./codes.css";
 import type model from "./model";
 
 const PAGE = 24;
@@ -50,8 +53,7 @@ export function Characters({ inputs, outputs, format, setInputs }: ViewProps<typ
 
   return (
     <figure className="table-figure">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys */}
-      <div className="table-scroll" tabIndex={0} role="region" aria-label="Characters">
+      <ScrollRegion label="Characters">
         <table className="characters">
           <thead>
             <tr>
@@ -90,32 +92,17 @@ export function Characters({ inputs, outputs, format, setInputs }: ViewProps<typ
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       <figcaption className="table-tools">
         <span>
           <i className="byte lead">lead byte</i> <i className="byte follow">continuation byte</i> The working
           below is for the character that is marked; press another to see its.
         </span>
-        {pages > 1 && (
-          <span className="pager">
-            <button type="button" className="link" disabled={page === 0} onClick={() => setWanted(page - 1)}>
-              Earlier
-            </button>
-            <span>
-              {format.number(page * PAGE + 1)}–
-              {format.number(Math.min(outputs.characterCount, (page + 1) * PAGE))} of{" "}
-              {format.number(outputs.characterCount)}
-            </span>
-            <button
-              type="button"
-              className="link"
-              disabled={page >= pages - 1}
-              onClick={() => setWanted(page + 1)}
-            >
-              Later
-            </button>
-          </span>
-        )}
+        <Pager page={page} pages={pages} onTurn={setWanted}>
+          {format.number(page * PAGE + 1)}–
+          {format.number(Math.min(outputs.characterCount, (page + 1) * PAGE))} of{" "}
+          {format.number(outputs.characterCount)}
+        </Pager>
         <button type="button" className="link" onClick={save}>
           Download CSV
         </button>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Format } from "../../../core/format";
 import type { ViewProps } from "../../../site/view";
+import { ScrollRegion } from "../../../site/view/ScrollRegion";
 import { collisionProbability, idsForChance } from "./collisions";
 import type model from "./model";
 
@@ -51,8 +52,7 @@ export function Collisions({ inputs, outputs, format, setInputs }: ViewProps<typ
           setInputs({ collisionCount: countText(10 ** Number(event.target.value)) });
         }}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables are scrolled by keyboard too */}
-      <div className="table-scroll" tabIndex={0} role="region" aria-label="Ids for a chance">
+      <ScrollRegion label="Ids for a chance">
         <table>
           <thead>
             <tr>
@@ -69,7 +69,7 @@ export function Collisions({ inputs, outputs, format, setInputs }: ViewProps<typ
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ViewProps } from "../../../site/view";
+import { ScrollRegion } from "../../../site/view/ScrollRegion";
 import type splitBill from "./model";
 
 type Props = ViewProps<typeof splitBill>;
@@ -9,8 +10,7 @@ export default function Matrix({ inputs, outputs, format }: Props) {
   const find = (rows: Props["outputs"]["debts"], from: string, to: string) =>
     rows.find((row) => row.from === from && row.to === to)?.amount;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <div className="table-scroll" role="region" aria-label="Who pays whom" tabIndex={0}>
+    <ScrollRegion label="Who pays whom">
       <table className="matrix">
         <caption>What each pays whom, and in small print what each owed before</caption>
         <thead>
@@ -41,6 +41,6 @@ export default function Matrix({ inputs, outputs, format }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+interface PagerProps {
+  /** The part that is on screen, counted from 0. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onTurn: (page: number) => void;
+  /** Which part that is, and of how much. */
+  readonly children: ReactNode;
+}
+
+/** Buttons to the part before and the next one of what is too long to be drawn as a whole. */
+export function Pager({ page, pages, onTurn, children }: PagerProps) {
+  if (pages <= 1) return null;
+  const turn = (label: string, wanted: number) => (
+    <button
+      type="button"
+      className="link"
+      disabled={wanted < 0 || wanted >= pages}
+      onClick={() => onTurn(wanted)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <span className="pager">
+      {turn("Earlier", page - 1)} <span>{children}</span> {turn("Later", page + 1)}
+    </span>
+  );
+}
