@@ -1,5 +1,6 @@
 /** axe on every page in both themes, sizes that fit a phone, and targets that fit a finger. */
 import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import { ALL_PATHS, expect, open, test } from "./site";
 
@@ -26,36 +27,38 @@ test.describe("on a phone", () => {
   for (const path of ALL_PATHS)
     test(`${path} fits the screen, and its targets a finger`, async ({ page }) => {
       await open(page, path);
-      // Parts whose script comes later are drawn anew by it: an element that is gone has no size.
+      await page.waitForLoadState("networkidle");
+      expect(await misfits(page)).toEqual({ wide: false, small: [], tiny: [] });
       await showAll(page);
       await page.waitForLoadState("networkidle");
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      const small = await page
-        .locator("main :is(input, select, button, summary):visible, main .button:visible")
-        .evaluateAll((elements) =>
-          elements
-            .filter(
-              (element) => !element.matches("input[type=radio], input[type=checkbox], .copy, td *, .tabs *"),
-            )
-            .filter((element) => element.getBoundingClientRect().height < 40)
-            .map((element) => element.outerHTML.slice(0, 100)),
-        );
-      expect(small).toEqual([]);
-      const tiny = await page.locator("main *:visible").evaluateAll((elements) =>
-        elements
-          .filter((element) =>
-            [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
-          )
-          .filter(
-            (element) =>
-              !element.closest("math, sup, sub") &&
-              Number.parseFloat(getComputedStyle(element).fontSize) < 12,
-          )
-          .map((element) => element.outerHTML.slice(0, 100)),
-      );
-      expect(tiny).toEqual([]);
+      expect(await misfits(page)).toEqual({ wide: false, small: [], tiny: [] });
     });
 });
+
+/** What is too wide for the screen, too small for a finger, or too tiny to be read; all at one moment. */
+function misfits(page: Page) {
+  return page.evaluate(() => {
+    const visible = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
+      );
+    const shown = (elements: Element[]) => elements.map((element) => element.outerHTML.slice(0, 100));
+    const targets = visible("main :is(input, select, button, summary), main .button").filter(
+      (element) => !element.matches("input[type=radio], input[type=checkbox], .copy, td *, .tabs *"),
+    );
+    const texts = visible("main *").filter(
+      (element) =>
+        !element.closest("math, sup, sub") &&
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    );
+    return {
+      wide: document.documentElement.scrollWidth > 360,
+      small: shown(targets.filter((element) => element.getBoundingClientRect().height < 40)),
+      tiny: shown(texts.filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 12)),
+    };
+  });
+}
 
 test("axe finds nothing in the menu, the search and the popup", async ({ page }) => {
   await open(page, "/terms");
@@ -71,7 +74,7 @@ test("axe finds nothing in the menu, the search and the popup", async ({ page })
 });
 
 /** Folded and far-away parts are judged, too. */
-async function showAll(page: import("@playwright/test").Page): Promise<void> {
+async function showAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
     scrollTo(0, document.body.scrollHeight);
@@ -80,7 +83,7 @@ async function showAll(page: import("@playwright/test").Page): Promise<void> {
 }
 
 /** The page's policy keeps strange scripts out; the test's own goes in by the debugger's door. */
-async function runAxe(page: import("@playwright/test").Page): Promise<AxeResults> {
+async function runAxe(page: Page): Promise<AxeResults> {
   const { readFileSync } = await import("node:fs");
   const session = await page.context().newCDPSession(page);
   await session.send("Runtime.evaluate", { expression: readFileSync(axe, "utf8") });

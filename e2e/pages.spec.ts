@@ -46,7 +46,9 @@ test("robots, site map and manifest are there", async ({ request }) => {
   for (const icon of manifest.icons) expect((await request.get(icon.src)).ok(), icon.src).toBe(true);
 });
 
-test("headers forbid inline script and style, frames and strangers", async ({ request }) => {
+test("headers forbid script and style that the page did not come with, frames and strangers", async ({
+  request,
+}) => {
   const headers = (await request.get("/")).headers();
   const policy = headers["content-security-policy"] ?? "";
   expect(policy).toContain("default-src 'none'");
@@ -60,7 +62,7 @@ test("the one script and the style sheets in a page are those that its policies 
   request,
 }) => {
   const hashOf = (text = "") => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  for (const path of ALL_PATHS) {
+  for (const path of [...ALL_PATHS, "/shell", "/no-such-page"]) {
     const answer = await request.get(path);
     const html = await answer.text();
     const script = hashOf(/<script>(.+?)<\/script>/s.exec(html)?.[1]);

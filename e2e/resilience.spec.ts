@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
 import { expect, figure, open, ready, test } from "./site";
 
 /** What each calculator's page consists of is named after its folder. */
@@ -50,11 +51,16 @@ test("a page whose scripts do not come says that it cannot answer", async ({ pag
   await page.unroute("**/assets/main-*.js");
   await alert.getByRole("button", { name: "Reload" }).click();
   await ready(page);
-  await page.getByLabel("Percent", { exact: true }).fill("30");
+  if (!asksAgain(page)) await page.getByLabel("Percent", { exact: true }).fill("30");
   await expect(figure(page)).toHaveText("24");
+  await expect(alert).toHaveCount(0);
 });
 
+/** Older browsers remember that a module could not be fetched, and fail again without asking. */
+const asksAgain = (page: Page) => Number(page.context().browser()?.version().split(".")[0]) >= 156;
+
 test("a script that fails once is asked for again", async ({ page, watched }) => {
+  test.skip(!asksAgain(page), "This browser remembers that a module could not be fetched.");
   watched.allow(/ERR_FAILED|Failed to load resource|Failed to fetch/);
   let asked = 0;
   // Fetched ahead, and asked for when it runs.
@@ -75,7 +81,7 @@ test("HTML that comes in pieces is waited for and taken over", async ({ page, ba
   });
   await new Promise<void>((resolve) => slow.listen(0, resolve));
   const { port } = slow.address() as AddressInfo;
-  watched.allow(new RegExp(`localhost:${port}`));
+  watched.allow(new RegExp(`^stranger: http://localhost:${port}/`));
   await page.goto(`http://localhost:${port}/mortgage-calculator`);
   await ready(page);
   // Drawn anew, the page would have fetched the list of all calculators.

@@ -117,9 +117,7 @@ describe("answer", () => {
 
   it("says on the input solved for that there is no solution", () => {
     expect(answer(tip, { solve: { for: "tipPercent", output: "tip", target: 200 } })).toEqual({
-      errors: [
-        { field: "tipPercent", message: "No tip rate between 0 and 100% makes the tip come to $200." },
-      ],
+      errors: [{ field: "tipPercent", message: "No tip rate between 0 and 100% gives a tip of $200." }],
     });
   });
 

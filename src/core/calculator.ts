@@ -119,6 +119,8 @@ export interface Calculator<I extends Fields = Fields, O extends Fields = Fields
     readonly from: readonly (keyof O & string)[];
     /** Inputs that stay at their defaults while a value is searched for, because they fit only the present one. */
     readonly without?: readonly (keyof I & string)[];
+    /** More than the wanted value will do: the answer is the smallest whole input that gives as much. */
+    readonly atLeast?: boolean;
   };
   /** The dated figures that the calculator uses; its page prints them with their sources. */
   readonly figures?: readonly DatedFigure[];

@@ -47,6 +47,8 @@ describe("money", () => {
     expect(india.shortMoney(99_999)).toBe("₹1 lakh");
     expect(india.shortMoney(99_949)).toBe("₹99.9k");
     expect(india.shortMoney(9_940_000)).toBe("₹99.4 lakh");
+    expect(india.shortMoney(9_960_000)).toBe("₹99.6 lakh");
+    expect(india.shortMoney(9_995_000)).toBe("₹1 crore");
   });
 
   it("knows the sign of every currency", () => {

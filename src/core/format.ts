@@ -68,7 +68,7 @@ export class Format {
   shortMoney(value: number): string {
     // Just under a lakh, 100k would be shown; just under a crore, 100 lakh.
     if (this.currency === "INR" && Math.abs(value) >= 99_950) {
-      const [unit, name] = Math.abs(value) >= 99.5e5 ? [1e7, "crore"] : [1e5, "lakh"];
+      const [unit, name] = Math.abs(value) >= 99.95e5 ? [1e7, "crore"] : [1e5, "lakh"];
       const size = value / unit;
       return `${this.#signed(this.number(size, Math.abs(size) >= 100 ? 0 : 1))} ${name}`;
     }

@@ -231,6 +231,8 @@ describe("choices, booleans and texts", () => {
     expect(value(name, "")).toBe("");
     expect(value(name, "<b>")).toBe("<b>");
     expect(problem(name, "abcdef")).toBe("x: Name must have at most 5 characters.");
+    expect(problem(name, "👋👋👋👋👋")).toBeUndefined();
+    expect(problem(name, "👋👋👋👋👋👋")).toBe("x: Name must have at most 5 characters.");
     expect(problem(name, false)).toBe("x: Enter text for name.");
     expect(problem(text({ label: "Text", default: "a", minLength: 1 }), "")).toBe("x: Enter text.");
     expect(problem(text({ label: "Code", default: "ab", minLength: 2, maxLength: 3 }), "a")).toBe(

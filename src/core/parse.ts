@@ -3,6 +3,7 @@
  * what was typed into JSON values first (read.ts), shared links arrive the same way.
  */
 import { parseIsoDate } from "../math/dates/civil";
+import { codePointCount } from "../math/encoding/code-points";
 import { readExact } from "../math/numbers/exact";
 import { Rational } from "../math/numbers/rational";
 import type { AnyCalculator, Problem } from "./calculator";
@@ -262,8 +263,11 @@ function checkText(field: Field, value: Json, context: Context): string | Wrong 
   const text = typeof value === "number" ? String(value) : value;
   if (typeof text !== "string") return new Wrong(`Enter text for ${noun(field, context)}.`);
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = field;
-  if (text.length < minLength && text.length === 0) return new Wrong(missing(field, context));
-  if (text.length < minLength || text.length > maxLength) {
+  if (text === "" && minLength > 0) return new Wrong(missing(field, context));
+  // A character beyond the first 65,536 counts once; long texts are counted only where it matters.
+  const close = text.length < 2 * minLength || text.length > maxLength;
+  const length = close ? codePointCount(text) : text.length;
+  if (length < minLength || length > maxLength) {
     const { format } = context;
     const range =
       minLength > 0 && Number.isFinite(maxLength)

@@ -55,6 +55,12 @@ describe("readField", () => {
     expect(readField(price, "400,000", context)).toEqual({ value: 400_000 });
   });
 
+  it("reads a comma behind a zero as the reader does, once that is there", () => {
+    expect(readField(price, "0,500")).toEqual({ value: "0,500", needsReader: true });
+    expect(readField(price, "0,500", context)).toEqual({ value: 0.5, understood: "0.5" });
+    expect(readField(height, "5 11/16", context).value).toBe(5.6875);
+  });
+
   it("says that a sum needs an evaluator", () => {
     expect(readField(price, "1200*12")).toEqual({ value: "1200*12", needsReader: true });
   });

@@ -49,7 +49,7 @@ function readNumeric(field: Field, text: string, context: ReadContext): Reading 
 }
 
 /** Digits, perhaps grouped by thousands, perhaps a decimal point. */
-const PLAIN = /^[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?$/;
+const PLAIN = /^[+-]?(?:[1-9]\d{0,2}(?:,\d{3})+|\d+)?(?:\.\d*)?$/;
 
 /** A point before three digits groups them elsewhere, and a comma is a decimal there: the reader knows, and says so. */
 const UNCERTAIN = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
@@ -66,7 +66,7 @@ function numberStyle(field: Field, { decimalComma, inputs = {} }: ReadContext): 
   const unit = field.unit === undefined ? "" : resolve(field.unit, inputs);
   return {
     ...(decimalComma !== undefined && { decimalComma }),
-    magnitudes: field.type === "money",
+    amount: field.type === "money",
     affixes: [...(unit ? [unit] : []), ...(field.type === "percent" || field.type === "exact" ? ["%"] : [])],
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answer } from "./answer";
-import { defineCalculator } from "./calculator";
+import { defineCalculator, InputError } from "./calculator";
 import { date, integer, money, number } from "./fields";
 import type { Json } from "./parse";
 
@@ -64,7 +64,7 @@ describe("solving for a date or a count", () => {
   it("says so where nothing reaches it", () => {
     expect(solve("extra", "months", 101)).toEqual({
       field: "extra",
-      message: "No extra between $0 and $1,000,000 makes the months come to 101.",
+      message: "No extra between $0 and $1,000,000 gives a months of 101.",
     });
   });
 });
@@ -79,7 +79,41 @@ describe("solving for an input that counts parts", () => {
   it("names the range in the field's own words", () => {
     expect(solve("years", "payment", 0.5)).toEqual({
       field: "years",
-      message: "No term between 1 month and 50 years makes the payment come to $0.50.",
+      message: "No term between 1 month and 50 years gives a payment of $0.50.",
     });
+  });
+});
+
+/** Five bits a letter; ten letters are needed for what must be in it. */
+const secret = (atLeast: boolean) =>
+  defineCalculator({
+    id: "secret",
+    inputs: { length: integer({ label: "Length", default: 20, min: 4, max: 256 }) },
+    outputs: { bits: number({ label: "Bits" }) },
+    solve: { for: ["length"], from: ["bits"], atLeast },
+    compute({ length }) {
+      if (length < 10) throw new InputError("length", "Length must be at least 10.");
+      return { bits: 5 * length };
+    },
+    headline: () => ({ label: "Secret", figure: "1" }),
+    working: () => [],
+  });
+
+describe("solving for a whole number", () => {
+  const lengthFor = (target: number, atLeast = true) => {
+    const result = answer(secret(atLeast), { solve: { for: "length", output: "bits", target } });
+    return "errors" in result ? result.errors[0]?.message : result.solved?.value;
+  };
+
+  it("looks right up to where answers begin", () => {
+    expect(lengthFor(52)).toBe(11);
+    expect(lengthFor(72, false)).toBe(15);
+    expect(lengthFor(50, false)).toBe(10);
+  });
+
+  it("takes the smallest where more than is wanted will do, and only there", () => {
+    expect(lengthFor(20)).toBe(10);
+    expect(lengthFor(20, false)).toBe("No length between 4 and 256 gives a bits of 20.");
+    expect(lengthFor(1281)).toBe("No length between 4 and 256 gives a bits of 1,281.");
   });
 });

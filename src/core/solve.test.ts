@@ -141,33 +141,31 @@ describe("solveFor", () => {
     expect(refusal("rate", "end", 2_000_000.5)).toEqual([
       {
         field: "rate",
-        message: "No interest rate between 0 and 100% makes the end balance come to $2,000,000.50.",
+        message: "No interest rate between 0 and 100% gives an end balance of $2,000,000.50.",
       },
     ]);
     expect(refusal("start", "end", -1)).toEqual([
       {
         field: "start",
-        message: "No start between $0 and $1,000,000,000 makes the end balance come to -$1.",
+        message: "No start between $0 and $1,000,000,000 gives an end balance of -$1.",
       },
     ]);
     expect(refusal("years", "end", 1)).toEqual([
-      { field: "years", message: "No term between 1 and 50 years makes the end balance come to $1." },
+      { field: "years", message: "No term between 1 and 50 years gives an end balance of $1." },
     ]);
     expect(refusal("shift", "square", -4)).toEqual([
-      { field: "shift", message: "No shift makes the square come to -4." },
+      { field: "shift", message: "No shift gives a square of -4." },
     ]);
     expect(refusal("to", "days", -4)).toEqual([
       {
         field: "to",
-        message: "No to between January 1, 1 and December 31, 9999 makes the days between come to -4.",
+        message: "No to between January 1, 1 and December 31, 9999 gives a days between of -4.",
       },
     ]);
   });
 
   it("takes a jump across the target for no solution", () => {
-    expect(refusal("shift", "jump", 0)).toEqual([
-      { field: "shift", message: "No shift makes the jump come to 0." },
-    ]);
+    expect(refusal("shift", "jump", 0)).toEqual([{ field: "shift", message: "No shift gives a jump of 0." }]);
   });
 
   it("takes a step of a value that is rounded on the way for a solution, but no larger jump", () => {

@@ -82,7 +82,14 @@ export function solveFor(
   };
   const present = toScale(field, inputs[wanted.input]);
   const x = isWhole(field)
-    ? searchWhole(at, field, inputs, present, field.type === "date" ? datesOf(calculator, inputs) : [])
+    ? searchWhole(
+        at,
+        field,
+        inputs,
+        present,
+        field.type === "date" ? datesOf(calculator, inputs) : [],
+        calculator.solve?.atLeast ?? false,
+      )
     : isWhole(output)
       ? searchStep(at, field, inputs, present)
       : search(at, field, inputs, present, target, output.grain);
@@ -177,7 +184,11 @@ function samples(
  * The points and what is found there, with one point more wherever answers begin or end: a balloon has answers up to
  * the loan itself, and the one wanted may lie between the last sample below it and that limit.
  */
-function looked(at: (x: number) => number, samples: readonly number[]): [number[], number[]] {
+function looked(
+  at: (x: number) => number,
+  samples: readonly number[],
+  whole = false,
+): [points: number[], values: number[]] {
   const points: number[] = [];
   const values: number[] = [];
   const add = (x: number, value: number) => {
@@ -189,7 +200,7 @@ function looked(at: (x: number) => number, samples: readonly number[]): [number[
     const [before, found] = [points.at(-1), values.at(-1)];
     if (before !== undefined && found !== undefined && Number.isNaN(found) !== Number.isNaN(value)) {
       const [outside, inside] = Number.isNaN(found) ? [before, x] : [x, before];
-      const limit = edge((y) => !Number.isNaN(at(y)), outside, inside);
+      const limit = (whole ? wholeEdge : edge)((y) => !Number.isNaN(at(y)), outside, inside);
       if (limit !== before && limit !== x) add(limit, at(limit));
     }
     add(x, value);
@@ -247,24 +258,30 @@ function searchWhole(
   inputs: Values,
   present: number | null,
   landmarks: readonly number[],
+  atLeast: boolean,
 ): number | null {
-  const points = samples(field, inputs, present, landmarks);
-  const values = points.map(at);
+  const [points, values] = looked(at, samples(field, inputs, present, landmarks), true);
   const candidates: number[] = points.filter((_, i) => values[i] === 0);
+  const first = values.findIndex((value) => !Number.isNaN(value));
+  if (atLeast && (values[first] as number) > 0) candidates.push(points[first] as number);
   for (let i = 1; i < points.length; i++) {
-    let low = points[i - 1] as number;
-    let high = points[i] as number;
     const before = values[i - 1] as number;
     if (!(before * (values[i] as number) < 0)) continue;
-    while (high - low > 1) {
-      const middle = Math.floor((low + high) / 2);
-      const value = at(middle);
-      if (value === 0 || value > 0 !== before > 0) high = middle;
-      else low = middle;
-    }
-    candidates.push(high);
+    const reached = (x: number) => at(x) * before <= 0;
+    candidates.push(wholeEdge(reached, points[i - 1] as number, points[i] as number));
   }
   return nearestTo(present ?? 0, candidates);
+}
+
+/** The whole number nearest to `outside` at which `holds` is true, as it is at `inside`. */
+function wholeEdge(holds: (x: number) => boolean, outside: number, inside: number): number {
+  let [bad, good] = [outside, inside];
+  while (Math.abs(good - bad) > 1) {
+    const middle = Math.floor((bad + good) / 2);
+    if (holds(middle)) good = middle;
+    else bad = middle;
+  }
+  return good;
 }
 
 /** Where an output that moves in steps has reached or passed the target, coming from the present value. */
@@ -328,7 +345,8 @@ function noSolution(field: Field, output: Field, inputs: Values, target: Json, f
   const wanted = midSentence(resolve(output.label, inputs));
   const amount =
     output.type === "money" ? shortestMoney(target as number, format) : format.value(output, target, inputs);
-  return `No ${midSentence(resolve(field.label, inputs))}${range} makes the ${wanted} come to ${amount}.`;
+  const article = /^[aeiou]/i.test(wanted) ? "an" : "a";
+  return `No ${midSentence(resolve(field.label, inputs))}${range} gives ${article} ${wanted} of ${amount}.`;
 }
 
 /** `$2,000`, `$2,000.50` */

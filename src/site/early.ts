@@ -10,8 +10,12 @@ export function noteEarlyClicks(): void {
   document.addEventListener("click", note, true);
 }
 
+/** From here on the application hears every click itself, even if it answers later. */
+export function endEarlyClicks(): void {
+  document.removeEventListener("click", note, true);
+}
+
 /** The elements are the very ones that were pressed: the application takes over what came as HTML. */
 export function repeatEarlyClicks(): void {
-  document.removeEventListener("click", note, true);
   for (const button of pressed.splice(0)) if (button.isConnected) button.click();
 }

@@ -9,12 +9,17 @@ import { Island, whenIdle } from "./view/island";
 
 type Module = Readonly<Record<string, unknown>>;
 
-/** @param onReady called when the page listens */
-export async function start({ page, module }: PageScripts, onReady: () => void): Promise<void> {
+/** @param onBegin called when React is about to take the page over; @param onReady when the page listens */
+export async function start(
+  { page, module }: PageScripts,
+  onBegin: () => void,
+  onReady: () => void,
+): Promise<void> {
   const root = document.getElementById("root") as HTMLElement;
   if (page) {
     const content = contentOf(page, module ? await import(/* @vite-ignore */ module) : {});
-    // In slices: a key or a tap that comes meanwhile does not wait for the whole page.
+    onBegin();
+    // In slices, between which the browser paints and scrolls; a key or a tap makes React do the rest at once.
     startTransition(() => {
       hydrateRoot(root, <App initial={{ page, Content: content }} onReady={onReady} />);
     });

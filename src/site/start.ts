@@ -2,7 +2,7 @@
  * The script that stands in the HTML of every page, and the only one before the first paint. It applies the stored
  * theme, marks a shared link as not answered yet, and fetches the application once the page has been painted.
  */
-import { noteEarlyClicks, repeatEarlyClicks } from "./early";
+import { endEarlyClicks, noteEarlyClicks, repeatEarlyClicks } from "./early";
 import type { PageScripts } from "./navigation/page";
 import { applyTheme, storedTheme } from "./preferences/theme";
 
@@ -51,12 +51,13 @@ async function run(): Promise<void> {
   // One after the other, so that a key or a tap that comes meanwhile need not wait for all of them.
   for (const address of scripts.files) await import(/* @vite-ignore */ address);
   const main = await import(/* @vite-ignore */ scripts.main);
-  main.start(scripts, () => {
+  await main.start(scripts, endEarlyClicks, () => {
     document.documentElement.dataset.ready = "";
     repeatEarlyClicks();
   });
 }
 
+/** Browsers up to 2026 remember a file that failed, and fail again without asking: they explain after this. */
 const RETRY_DELAY = 1500;
 
 function start(): void {
@@ -70,11 +71,16 @@ function explain(): void {
   const bar = document.createElement("p");
   const reload = document.createElement("button");
   bars.className = "notice-bars";
-  bars.role = "alert";
+  bars.setAttribute("role", "alert");
   bar.className = "notice-bar";
   reload.className = "ghost";
   reload.textContent = "Reload";
-  reload.onclick = () => location.reload();
+  // Perhaps the files can be had by now; then what has been typed is not lost.
+  reload.onclick = () =>
+    run().then(
+      () => bars.remove(),
+      () => location.reload(),
+    );
   bar.append("The page could not be loaded completely and cannot answer.", reload);
   bars.append(bar);
   document.body.append(bars);

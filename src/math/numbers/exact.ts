@@ -5,7 +5,10 @@ import { Rational } from "./rational";
 const EXACT_DIGITS = 1000;
 
 const UNSIGNED = String.raw`(?:\d[\d,_ ]*(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,4})?`;
-const FRACTION = new RegExp(String.raw`^([+-]?)\s*(?:(\d+)\s+)?(${UNSIGNED})\s*(?:/\s*(${UNSIGNED}))?$`, "i");
+const FRACTION = new RegExp(
+  String.raw`^([+-]?)\s*(?:(\d+)\s+(?=[1-9.]))?(${UNSIGNED})\s*(?:/\s*(${UNSIGNED}))?$`,
+  "i",
+);
 
 /**
  * Reads an exact number: `12`, `-3.75`, `3/4`, `1 3/4`, `1.2e-5`, with `,` (where thousands or lakhs are marked),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type NumberStyle, readNumber } from "./read-number";
 
-const money: NumberStyle = { magnitudes: true };
+const money: NumberStyle = { amount: true };
 
 function read(text: string, style: NumberStyle = money): string {
   const reading = readNumber(text, style);
@@ -32,6 +32,10 @@ describe("readNumber", () => {
     ["１２３", "123"],
     [".5", "1/2"],
     ["5.", "5"],
+    ["500USD", "500"],
+    ["500 USD", "500"],
+    ["USD500", "500"],
+    ["12 500", "12500"],
     ["0.125", "1/8"],
   ])("%s is %s", (text, value) => expect(read(text)).toBe(value));
 
@@ -47,11 +51,15 @@ describe("readNumber", () => {
   });
 
   it("takes an amount with a digit too many after its comma for one that is being changed", () => {
-    expect(read("400,0001", { magnitudes: true })).toBe("4000001 ?");
-    expect(read("400,00", { magnitudes: true })).toBe("400 ?");
-    expect(read("0,0001", { magnitudes: true })).toBe("1/10000 ?");
-    expect(read("3,14159", { magnitudes: false })).toBe("314159/100000 ?");
-    expect(read("400,0001", { magnitudes: true, decimalComma: true })).toBe("4000001/10000 ?");
+    expect(read("400,0001", { amount: true })).toBe("4000001 ?");
+    expect(read("1400,000", { amount: true })).toBe("1400000 ?");
+    expect(read("1,400,0001", { amount: true })).toBe("14000001 ?");
+    expect(read("12,34,5678", { amount: true })).toBe("12345678 ?");
+    expect(read("1400,000", {})).toBe("1400 ?");
+    expect(read("400,00", { amount: true })).toBe("400 ?");
+    expect(read("0,0001", { amount: true })).toBe("1/10000 ?");
+    expect(read("3,14159", { amount: false })).toBe("314159/100000 ?");
+    expect(read("400,0001", { amount: true, decimalComma: true })).toBe("4000001/10000 ?");
   });
 
   it("takes the field's own unit away", () => {
@@ -67,6 +75,9 @@ describe("readNumber", () => {
     expect(read("50 lakh / 12")).toBe("= 50e5 / 12");
     expect(read("1 3/4")).toBe("= (1+3/4)");
     expect(read("3/4")).toBe("= 3/4");
+    expect(read("5 11/16")).toBe("= (5+11/16)");
+    expect(read("1 100/200")).toBe("= (1+100/200)");
+    expect(read("12 000/12")).toBe("= 12000/12");
   });
 
   it.each(["", "   ", "abc", "$", "12 apples", "1,2,3", "1.2.3", "1,23,4", "12abc", "--", "k", "1e9999"])(

@@ -19,8 +19,8 @@ export type NumberReading =
 export interface NumberStyle {
   /** The visitor writes 1,5 for one and a half. */
   readonly decimalComma?: boolean;
-  /** k, m, million, lakh, crore … may follow. */
-  readonly magnitudes?: boolean;
+  /** An amount of money: k, m, million, lakh, crore … may follow, and a comma never marks thousandths. */
+  readonly amount?: boolean;
   /** Units and signs that may stand around the number and say nothing: `$`, `kg`, `%`. */
   readonly affixes?: readonly string[];
 }
@@ -48,10 +48,14 @@ const MAGNITUDES: Readonly<Record<string, bigint>> = {
 };
 
 const CURRENCY_SIGNS =
-  /US\$|CA\$|A\$|HK\$|NZ\$|CN¥|\p{Sc}|\b(?:Rs\.?|USD|EUR|INR|JPY|GBP|AUD|CAD|CHF|CNY|HKD|NZD)(?![a-z])/giu;
+  /US\$|CA\$|A\$|HK\$|NZ\$|CN¥|\p{Sc}|(?<![a-z])(?:Rs\.?|USD|EUR|INR|JPY|GBP|AUD|CAD|CHF|CNY|HKD|NZD)(?![a-z])/giu;
 
-/** A number as typed: digits with any marks, perhaps an exponent, perhaps a magnitude. */
-const NUMBER = /((?:\d[\d.,_'’]*(?: \d{2,3}(?!\d)[\d.,_'’]*)*|[.,]\d+)(?:e[+-]?\d{1,4})?)(?:\s*([a-z]+))?/gi;
+/**
+ * A number as typed: digits with any marks, perhaps an exponent, perhaps a magnitude. A space stands between groups
+ * of digits, but not before a fraction: `5 11/16`.
+ */
+const NUMBER =
+  /((?:\d[\d.,_'’]*(?: (?![1-9]\d{1,2} ?\/)\d{2,3}(?!\d)[\d.,_'’]*)*|[.,]\d+)(?:e[+-]?\d{1,4})?)(?:\s*([a-z]+))?/gi;
 
 export function readNumber(text: string, style: NumberStyle = {}): NumberReading {
   let rest = toAscii(text).trim().replace(CURRENCY_SIGNS, "");
@@ -68,7 +72,7 @@ export function readNumber(text: string, style: NumberStyle = {}): NumberReading
   let count = 0;
   const plain = rest.replace(NUMBER, (_, digits: string, word: string | undefined) => {
     const number = readMarks(digits, style);
-    const magnitude = word === undefined ? 1n : style.magnitudes ? MAGNITUDES[word.toLowerCase()] : undefined;
+    const magnitude = word === undefined ? 1n : style.amount ? MAGNITUDES[word.toLowerCase()] : undefined;
     if (!number || magnitude === undefined) {
       readable = false;
       return "";
@@ -126,25 +130,22 @@ function withSpaces(digits: string): Marked | null {
   };
 }
 
-/** `400,0001`: an amount that was written 400,000 and is being changed; nobody owes ten-thousandths. */
-const REGROUPED = /^[1-9]\d{0,2},\d{4,}$/;
+/** `400,0001`, `1400,000`: an amount that was written 400,000 and is being changed; nobody owes thousandths. */
+const REGROUPED = /^[1-9]\d*(?:,\d{2,})*,\d{3,}$/;
 
-function withCommasAndPoints(
-  digits: string,
-  { decimalComma = false, magnitudes }: NumberStyle,
-): Marked | null {
+function withCommasAndPoints(digits: string, { decimalComma = false, amount }: NumberStyle): Marked | null {
   const commas = digits.split(",").length - 1;
   const points = digits.split(".").length - 1;
   if (commas > 0 && points > 0) return withBoth(digits);
   if (commas === 0 && points === 0) return { text: digits, uncertain: false };
   if (commas > 0) {
     // One comma before three digits: a thousand here, a decimal to a visitor who writes decimal commas.
-    if (isGrouped(digits) && !digits.startsWith("0")) {
+    if (isGrouped(digits)) {
       const ambiguous = decimalComma && commas === 1;
       return { text: digits.replaceAll(",", ambiguous ? "." : ""), uncertain: ambiguous };
     }
-    if (magnitudes && !decimalComma && REGROUPED.test(digits))
-      return { text: digits.replace(",", ""), uncertain: true };
+    if (amount && !decimalComma && REGROUPED.test(digits))
+      return { text: digits.replaceAll(",", ""), uncertain: true };
     return commas === 1 ? { text: digits.replace(",", "."), uncertain: true } : null;
   }
   if (points > 1)
@@ -163,7 +164,7 @@ function withBoth(digits: string): Marked | null {
 }
 
 function groupedByPoints(digits: string): boolean {
-  return !digits.startsWith("0") && isGrouped(digits.replaceAll(".", ","));
+  return isGrouped(digits.replaceAll(".", ","));
 }
 
 function withoutAffix(text: string, affix: string): string {

@@ -104,7 +104,7 @@ export function sinCosFixed(x: bigint, bits: number): { sin: bigint; cos: bigint
 /** ln x for 1/2 ≤ x < 2: an estimate in doubles, and the logarithm of what is left, which is next to 1. */
 export function lnFixed(x: bigint, bits: number): bigint {
   const w = BigInt(bits);
-  const estimate = fromDouble(Math.log(toDouble(x, bits)), bits);
+  const estimate = fromDouble(Math.log(nearestDouble(x, bits)), bits);
   const left = (x * expFixed(-estimate, bits)) >> w;
   const one = 1n << w;
   // ln z = 2 atanh((z − 1) / (z + 1))
@@ -114,7 +114,7 @@ export function lnFixed(x: bigint, bits: number): bigint {
 /** atan x for |x| ≤ 1: an estimate in doubles, and the small angle that is left. */
 export function atanFixed(x: bigint, bits: number): bigint {
   const w = BigInt(bits);
-  const estimate = fromDouble(Math.atan(toDouble(x, bits)), bits);
+  const estimate = fromDouble(Math.atan(nearestDouble(x, bits)), bits);
   const { sin, cos } = sinCosFixed(estimate, bits);
   const tangent = (((x * cos) >> w) - sin) << w;
   return estimate + atanSeries(tangent / (cos + ((x * sin) >> w)), bits, true);
@@ -134,7 +134,7 @@ function atanSeries(x: bigint, bits: number, alternating: boolean): bigint {
   return x < 0n ? -sum : sum;
 }
 
-function toDouble(x: bigint, bits: number): number {
+function nearestDouble(x: bigint, bits: number): number {
   const drop = Math.max(0, bits - 60);
   return Number(x >> BigInt(drop)) / 2 ** (bits - drop);
 }

@@ -1,5 +1,5 @@
 /** Charts and tables in tabs. */
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
@@ -17,10 +17,13 @@ interface FiguresProps {
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
 }
 
-export default function Figures({ calculator, view, state, format, setInputs }: FiguresProps) {
-  // The sentence answers first; charts and tables follow in the same breath.
-  const shown = useAfterPaint(state, state);
-  const { inputs, outputs } = shown.answered;
+/** The sentence answers first; charts and tables follow in the same breath. */
+export default function Figures(props: FiguresProps) {
+  return <Tabs {...props} state={useAfterPaint(props.state, props.state)} />;
+}
+
+const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: FiguresProps) {
+  const { inputs, outputs } = state.answered;
   const [wanted, setWanted] = useState("");
   const tabs = tabsOf(calculator, view).flatMap((tab) => {
     const content = contentOf(tab);
@@ -64,7 +67,7 @@ export default function Figures({ calculator, view, state, format, setInputs }: 
     }
     const { Component, when } = tab;
     return !when || when(inputs, outputs)
-      ? () => <Component {...viewProps(shown, format, setInputs, calculator)} />
+      ? () => <Component {...viewProps(state, format, setInputs, calculator)} />
       : null;
   }
 
@@ -114,7 +117,7 @@ export default function Figures({ calculator, view, state, format, setInputs }: 
       </div>
     </div>
   );
-}
+});
 
 /** The view's tabs, then every table that none of them names. */
 function tabsOf(calculator: AnyCalculator, view: AnyView | undefined): Tab<AnyCalculator>[] {

@@ -208,6 +208,7 @@ export function usePageState(calculator: AnyCalculator, view: AnyView | undefine
   return { form, setText, setMany, reset, setWithText, state: page };
 }
 
+/** Worked out once and late: the first `Intl.NumberFormat` of a page is dear. */
 let decimalComma: boolean | undefined;
 
 /** Also called when a number field gets the focus, so that it is there by the time it is needed. */

@@ -143,7 +143,7 @@ function longest(labels: readonly string[]): string {
 function Ticks({ ticks }: { ticks: readonly Tick[] }) {
   return (
     <div className="ticks" aria-hidden="true">
-      {longest(ticks.map(({ label }) => label))}
+      <span>{longest(ticks.map(({ label }) => label))}</span>
       <svg className="plot" width="100%" height={TOP + PLOT_HEIGHT + BOTTOM} aria-hidden="true">
         {ticks.map(({ top, label }) => (
           <text key={top} x="100%" y={top + 4} textAnchor="end">

@@ -9,11 +9,13 @@ import {
   type RefObject,
   startTransition,
   use,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
+import { reportLoadFailure } from "../shell/failures";
 
 /** True while the page on screen is the one that came as HTML. */
 export const FirstPageContext = createContext(false);
@@ -75,22 +77,16 @@ export function deferred<P extends object>(
     const [ready, setReady] = useState(() => ON_SERVER || (!first && loaded !== undefined));
     const place = useRef<HTMLDivElement>(null);
     const takenOver = useRef<TakenOver>({ typed: {}, focused: "", pressed: "" });
+    const show = useCallback(() => startTransition(() => setReady(true)), []);
+    // What stands there stays until then; whoever fetches ahead does not care whether it worked.
+    useEffect(
+      () => (ready ? undefined : waitFor(when, place.current, () => fetchOnce().then(show, () => {}))),
+      [ready, show],
+    );
+    // With every change that needs it, so that what failed is tried again.
     useEffect(() => {
-      if (ready) return;
-      let gone = false;
-      const fetchNow = () => {
-        fetchOnce().then(
-          () => !gone && startTransition(() => setReady(true)),
-          () => {}, // What stands there stays; the next urgent need tries again.
-        );
-      };
-      const wait = waitFor(when, place.current, fetchNow);
-      if (urgent || !first) fetchNow();
-      return () => {
-        gone = true;
-        wait();
-      };
-    }, [ready, first, urgent]);
+      if (!ready && (urgent || !first)) fetchOnce().then(show, reportLoadFailure);
+    });
     // Whoever was in the middle of something goes on there.
     useEffect(() => {
       if (!ready) return;

@@ -8,7 +8,8 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     dialog.current?.showModal();
     dataset.modal = "";
     return () => {
-      delete dataset.modal;
+      // One may have been opened over another.
+      if (!document.querySelector("dialog[open]")) delete dataset.modal;
     };
   }, []);
   return dialog;

@@ -170,7 +170,7 @@ export const inputs = {
     default: 10,
     min: 0,
     max: 100,
-    range: "between 0 and 100%",
+    range: "between 0 and 100 %",
     ...pour,
   }),
   bagSize: choice({

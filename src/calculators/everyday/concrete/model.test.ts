@@ -339,7 +339,7 @@ describe("wrong inputs", () => {
     ],
     [{ shape: "stairs", steps: 201 }, "steps", "Steps must be between 1 and 200."],
     [{ quantity: 0 }, "quantity", "How many of them must be between 1 and 10,000."],
-    [{ wastePercent: 101 }, "wastePercent", "Waste must be between 0 and 100%."],
+    [{ wastePercent: 101 }, "wastePercent", "Waste must be between 0 and 100 %."],
     [{ mixGrade: "m30" }, "mixGrade", "Mix grade must be one of M5, M7.5, M10, M15, M20, M25 or custom."],
     [
       { rebar: true, rebarCover: 80 },
