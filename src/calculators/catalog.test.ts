@@ -24,7 +24,7 @@ describe.each(entries)("$id", (entry) => {
   beforeAll(async () => {
     calculator = await loadCalculator(entry);
     await prepareChoices(calculator);
-  }, 60_000);
+  });
 
   it("is listed under its own id, with a purpose in one line", () => {
     expect(calculator.id).toBe(entry.id);
