@@ -43,6 +43,8 @@ declare const valueType: unique symbol;
 export interface Field<Value = unknown> {
   readonly type: FieldType;
   readonly label: Dependent<string>;
+  /** What it is called in a sentence, where its label would not fit into one. */
+  readonly noun?: string;
   /** Small print under the label. */
   readonly note?: Dependent<string>;
   /** Heading under which the page puts the field. */

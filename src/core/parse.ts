@@ -10,7 +10,7 @@ import type { AnyCalculator, Problem } from "./calculator";
 import { isBy, meets, resolve } from "./conditions";
 import type { Dependent, Field, Fields } from "./fields";
 import { Format } from "./format";
-import { either, midSentence } from "./words";
+import { either, midSentence, nameOf } from "./words";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = Readonly<Record<string, Json | undefined>>;
@@ -128,7 +128,7 @@ function checkType(field: Field, value: Json | undefined, context: Context): unk
     case "boolean":
       return typeof value === "boolean"
         ? value
-        : new Wrong(`${label(field, context)} must be true or false.`);
+        : new Wrong(`${nameOf(field, context.inputs)} must be true or false.`);
     case "choice":
       return checkChoice(field, value, context);
     case "date":
@@ -187,7 +187,7 @@ function compare(value: number | Rational, limit: number): number {
 function boundsMessage(field: Field, value: number, context: Context): string {
   if (field.tooLow && field.min !== undefined && value < resolve(field.min, context.inputs))
     return field.tooLow;
-  return `${label(field, context)} must be ${rangeText(field, context)}.`;
+  return `${nameOf(field, context.inputs)} must be ${rangeText(field, context)}.`;
 }
 
 function rangeClause(field: Field, context: Context): string {
@@ -232,7 +232,7 @@ function checkChoice(field: Field, value: Json, context: Context): string | Wron
   const codes = Object.keys(options);
   const listed = codes.length > 12 ? `${codes.slice(0, 10).join(", ")} …` : either(codes);
   // Labels of choices are often questions, which bend to no sentence.
-  return new Wrong(`Choose one of ${listed} for “${label(field, context)}”.`);
+  return new Wrong(`Choose one of ${listed} for “${resolve(field.label, context.inputs)}”.`);
 }
 
 function checkDate(field: Field, value: Json, context: Context): string | Wrong {
@@ -275,19 +275,20 @@ function checkText(field: Field, value: Json, context: Context): string | Wrong 
         : Number.isFinite(maxLength)
           ? `at most ${format.number(maxLength)}`
           : `at least ${format.number(minLength)}`;
-    return new Wrong(`${label(field, context)} must have ${range} characters.`);
+    return new Wrong(`${nameOf(field, context.inputs)} must have ${range} characters.`);
   }
   return text;
 }
 
 function checkList(field: Field, value: Json, context: Context): unknown {
-  if (!Array.isArray(value)) return new Wrong(`${label(field, context)} must be a list.`);
+  if (!Array.isArray(value)) return new Wrong(`${nameOf(field, context.inputs)} must be a list.`);
   const { minRows = 0, maxRows = 10_000, item = {}, itemLabel = "Row" } = field;
   if (value.length < minRows)
     return new Wrong(
       minRows === 1 ? `Add at least one ${midSentence(itemLabel)}.` : `Add at least ${minRows} rows.`,
     );
-  if (value.length > maxRows) return new Wrong(`${label(field, context)} can have at most ${maxRows} rows.`);
+  if (value.length > maxRows)
+    return new Wrong(`${nameOf(field, context.inputs)} can have at most ${maxRows} rows.`);
   const rows: Values[] = [];
   for (const [index, row] of (value as Json[]).entries()) {
     const place = `${itemLabel} ${index + 1}: `;
@@ -326,12 +327,8 @@ function cellDefault(field: Field, inputs: Values): unknown {
   return field.type === "boolean" ? false : field.type === "text" ? "" : null;
 }
 
-function label(field: Field, { inputs }: Context): string {
-  return resolve(field.label, inputs);
-}
-
 function noun(field: Field, context: Context): string {
-  return midSentence(label(field, context));
+  return midSentence(nameOf(field, context.inputs));
 }
 
 function missing(field: Field, context: Context): string {

@@ -117,6 +117,8 @@ describe("without the reader", () => {
   it("reads what may be grouped elsewhere, and asks for the word on it", () => {
     expect(plain("1.234")).toEqual({ value: 1.234, needsReader: true });
     expect(plain("1,234")).toEqual({ value: 1234, needsReader: true });
+    expect(plain("1,5")).toEqual({ value: "1,5", needsReader: true });
+    expect(plain("15")).toEqual({ value: 15 });
     expect(plain("0.125")).toEqual({ value: 0.125 });
     expect(plain("1,234,567")).toEqual({ value: 1_234_567 });
   });

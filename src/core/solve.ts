@@ -8,7 +8,7 @@ import { evaluate, NO_TOOLS } from "./evaluate";
 import type { Field, Fields } from "./fields";
 import type { Format } from "./format";
 import type { Json, Values } from "./parse";
-import { midSentence } from "./words";
+import { midSentence, nameOf } from "./words";
 
 export interface Wanted {
   readonly input: string;
@@ -58,12 +58,12 @@ export function solveFor(
   if (!output || !isSolvable(output))
     throw new InputError("solve", `“${wanted.output}” is not an output with a value to aim at.`);
   if (!meets(field.when, inputs))
-    throw new InputError(wanted.input, `${resolve(field.label, inputs)} is not used with these inputs.`);
+    throw new InputError(wanted.input, `${nameOf(field, inputs)} is not used with these inputs.`);
   const target = toScale(output, wanted.target);
   if (target === null)
     throw new InputError(
       "target",
-      `Enter ${output.type === "date" ? "a date as YYYY-MM-DD" : "a number"} for ${midSentence(resolve(output.label, inputs))}.`,
+      `Enter ${output.type === "date" ? "a date as YYYY-MM-DD" : "a number"} for ${midSentence(nameOf(output, inputs))}.`,
     );
 
   const fixed: Values = { ...inputs };
@@ -342,11 +342,11 @@ function noSolution(field: Field, output: Field, inputs: Values, target: Json, f
     : unbounded
       ? ""
       : ` between ${show(low, lower)} and ${show(high, upper)}`;
-  const wanted = midSentence(resolve(output.label, inputs));
+  const wanted = midSentence(nameOf(output, inputs));
   const amount =
     output.type === "money" ? shortestMoney(target as number, format) : format.value(output, target, inputs);
   const article = /^[aeiou]/i.test(wanted) ? "an" : "a";
-  return `No ${midSentence(resolve(field.label, inputs))}${range} gives ${article} ${wanted} of ${amount}.`;
+  return `No ${midSentence(nameOf(field, inputs))}${range} gives ${article} ${wanted} of ${amount}.`;
 }
 
 /** `$2,000`, `$2,000.50` */

@@ -1,9 +1,18 @@
+import { resolve } from "./conditions";
+import type { Field } from "./fields";
+import type { Values } from "./parse";
+
 /**
  * A label in the middle of a sentence: `Loan term` → `loan term`, while `HOA fee` and `EMIs being paid` keep their
  * capitals.
  */
 export function midSentence(label: string): string {
   return /^[A-Z](?![A-Z0-9])/.test(label) ? (label[0] as string).toLowerCase() + label.slice(1) : label;
+}
+
+/** What a field is called in a sentence, at its beginning. */
+export function nameOf({ label, noun }: Pick<Field, "label" | "noun">, inputs: Values): string {
+  return noun ?? resolve(label, inputs);
 }
 
 /** `a`, `a or b`, `a, b or c` */

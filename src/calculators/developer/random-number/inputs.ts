@@ -130,7 +130,7 @@ export const inputs = {
   }),
   entropyHex: { ...entropyField({ group: "Source", when: { source: "bytes" } }), advanced: false },
   separator: text({
-    label: "Text between values",
+    label: "Between values",
     default: ", ",
     optional: true,
     maxLength: 10,

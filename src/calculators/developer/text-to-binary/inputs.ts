@@ -50,7 +50,7 @@ export const inputs = {
     when: { format: OF_UNITS },
   }),
   separator: text({
-    label: "Text between codes",
+    label: "Between codes",
     note: "May be empty",
     default: " ",
     missing: "Enter what stands between the codes, or leave it empty.",

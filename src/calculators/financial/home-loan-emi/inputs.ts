@@ -105,7 +105,8 @@ export const inputs = {
     ...moratorium,
   }),
   emiIncreaseYearly: percent({
-    label: "Yearly raise of the EMI",
+    label: "Raise the EMI every year by",
+    noun: "Yearly raise of the EMI",
     note: "From the 13th, 25th … EMI",
     unit: "%",
     default: 0,

@@ -132,7 +132,8 @@ export const inputs = {
     ...loan,
   }),
   maxAgeAtMaturity: integer({
-    label: "Age limit at the end of the loan",
+    label: "Loan must end by age",
+    noun: "Age at the end of the loan",
     note: "60 salaried, 65–70 self-employed",
     unit: "years",
     default: 60,

@@ -68,7 +68,7 @@ export const inputs = {
   }),
   marketRate: percent({ label: "Market rate to compare", default: 8.5, ...rate, ...market }),
   sbiRate: percent({
-    label: "SBI rate on April 1",
+    label: "SBI rate on 1 April",
     note: "Of the tax year, for the same kind of loan",
     default: sbiRate.value,
     ...rate,
