@@ -81,3 +81,20 @@ test("the page does not scroll behind it", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
 });
+
+test("nor while another dialog is still open beneath it", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "History" }).click();
+  const history = page.getByRole("dialog", { name: "History" });
+  await expect(history).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
+  await expect(history).toBeVisible();
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+  expect(await overflow()).toBe("hidden");
+  await page.keyboard.press("Escape");
+  await expect(history).toHaveCount(0);
+  expect(await overflow()).not.toBe("hidden");
+});
