@@ -1,5 +1,6 @@
 /** Powers, roots and logarithms of real numbers: exact where the result is rational. */
 import { bitLength, exactRoot } from "../numbers/integer";
+import { log2Of } from "../numbers/log2";
 import { Rational } from "../numbers/rational";
 import type { Arithmetic } from "./arithmetic";
 import { Ball } from "./ball";
@@ -116,7 +117,7 @@ function hugePower(a: Arithmetic, x: Ball, n: bigint): Ball {
 /** Null where the result would be too long to be kept. */
 function exactPower(a: Arithmetic, x: Exact, n: bigint): Exact | null {
   const times = Number(n < 0n ? -n : n);
-  const digits = (value: bigint) => (value === 1n ? 0 : logarithm2(value) * times + 1);
+  const digits = (value: bigint) => (value === 1n ? 0 : log2Of(value) * times + 1);
   const above = digits(x.q.abs().n);
   const below = digits(x.q.d);
   const [top, bottom] = n < 0n ? [below, above] : [above, below];
@@ -128,11 +129,6 @@ function exactPower(a: Arithmetic, x: Exact, n: bigint): Exact | null {
     return new Exact(x.q.sign() < 0 && odd ? x.q : x.q.abs(), x.power * Number(n));
   }
   return new Exact(x.q.power(Number(n)), x.power * Number(n));
-}
-
-function logarithm2(value: bigint): number {
-  const drop = Math.max(0, bitLength(value) - 64);
-  return drop + Math.log2(Number(value >> BigInt(drop)));
 }
 
 /** x^y for positive x and a fraction y. */

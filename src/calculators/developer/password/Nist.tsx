@@ -1,5 +1,6 @@
 import type { ViewProps } from "../../../site/view";
 import type model from "./model";
+import { MULTI_FACTOR, SINGLE_FACTOR } from "./nist-limits";
 
 const ADVICE = [
   "Let a password manager make and keep it.",
@@ -13,8 +14,11 @@ export function Nist({ outputs }: ViewProps<typeof model>) {
   const length = outputs.passwordLength ?? 0;
   const { onCommonList } = outputs;
   const checks = [
-    [`At least 15 characters, where it is the only protection: it has ${length}`, length >= 15],
-    [`At least 8 characters, with a second factor: it has ${length}`, length >= 8],
+    [
+      `At least ${SINGLE_FACTOR} characters, where it is the only protection: it has ${length}`,
+      length >= SINGLE_FACTOR,
+    ],
+    [`At least ${MULTI_FACTOR} characters, with a second factor: it has ${length}`, length >= MULTI_FACTOR],
     ...(onCommonList === null
       ? []
       : ([["Not on a list of common passwords, compared as a whole", !onCommonList]] as const)),

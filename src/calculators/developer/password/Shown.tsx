@@ -2,6 +2,7 @@ import type { Format } from "../../../core/format";
 import type { ViewProps } from "../../../site/view";
 import { CopyButton } from "../../../site/view/CopyButton";
 import type model from "./model";
+import { oneMore } from "./options";
 import "./password.css";
 
 /** Full strength of the bar: beyond it no guessing helps. */
@@ -10,7 +11,7 @@ const FULL = 128;
 /** The password, and how strong it is; in place of the one in the HTML, which everybody can know, only dots. */
 export function Shown({ outputs, format, drawn }: ViewProps<typeof model>) {
   const { password, entropyBits, optionBits, passwordLength } = outputs;
-  const [first] = optionBits;
+  const more = oneMore(optionBits);
   return (
     <div className="password-shown">
       {password !== null && (
@@ -29,9 +30,9 @@ export function Shown({ outputs, format, drawn }: ViewProps<typeof model>) {
         </p>
       )}
       <Strength bits={entropyBits} format={format} />
-      {first && first.change > 0 && (
+      {more && more.change > 0 && (
         <p className="password-option">
-          +{format.number(first.change, 1)} bits for {first.option.toLowerCase()}
+          +{format.number(more.change, 1)} bits for {more.option.toLowerCase()}
         </p>
       )}
     </div>

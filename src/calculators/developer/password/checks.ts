@@ -1,10 +1,14 @@
 /** What must hold across the options of a kind. */
+import { isGiven } from "../../../core/blocks/random-bytes";
 import { InputError } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import { classesOf, countRandom, letterClasses } from "./classes";
+import { classesOf, countRandom, KIND_NAMES, letterClasses } from "./classes";
 import type { Inputs } from "./inputs";
 
 const LONGEST_PASSWORD = 256;
+
+/** So many characters are drawn in about a second. */
+const MOST_DRAWN = 1_000_000n;
 
 /** @throws InputError where no password has all that is asked for */
 export function checkRandom(inputs: Inputs, format: Format): void {
@@ -29,29 +33,36 @@ export function checkRandom(inputs: Inputs, format: Format): void {
   if (short)
     throw new InputError(
       "length",
-      `With no character twice, ${NAMES[short.kind]} can come at most ${format.plural(short.characters.length, "time")}, not ${format.number(short.least)}.`,
+      `With no character twice, ${KIND_NAMES[short.kind]} can come at most ${format.plural(short.characters.length, "time")}, not ${format.number(short.least)}.`,
     );
   if (startWithLetter && letterClasses(classes).length === 0)
     throw new InputError("startWithLetter", "A password cannot start with a letter when letters are off.");
-  if (countRandom(inputs) === 0n)
+  const allowed = countRandom(inputs);
+  if (allowed === 0n)
     throw new InputError(
       "length",
       `Length must be at least ${format.number(least + 1)}: the minimum counts leave no place for a letter in front.`,
     );
+  if (startWithLetter) checkRedraws(inputs, allowed, format);
 }
 
-function nothingLeft({ exclude, symbolSet }: Inputs): InputError {
-  const field = exclude ? "exclude" : symbolSet ? "excludeAmbiguous" : "symbolSet";
+/** Own bytes run out by themselves; with fresh ones, drawing again until a letter stands in front must not run away. */
+function checkRedraws(inputs: Inputs, allowed: bigint, format: Format): void {
+  if (isGiven(inputs.entropyHex)) return;
+  const all = countRandom({ ...inputs, startWithLetter: false });
+  const most = (MOST_DRAWN * allowed) / (all * BigInt(inputs.length));
+  if (inputs.count <= most) return;
+  const fewer = most > 0n ? `at most ${format.plural(Number(most), "password")} at a time, or for ` : "";
+  throw new InputError(
+    "startWithLetter",
+    `Only 1 in ${format.number(Number(all / allowed))} of these passwords starts with a letter; ask for ${fewer}fewer characters of other kinds.`,
+  );
+}
+
+function nothingLeft({ symbols, symbolSet, exclude }: Inputs): InputError {
+  const field = symbols && !symbolSet ? "symbolSet" : exclude ? "exclude" : "excludeAmbiguous";
   return new InputError(field, "No character is left; leave out fewer, or choose another kind.");
 }
-
-const NAMES = {
-  lowercase: "lowercase letters",
-  uppercase: "capital letters",
-  digits: "digits",
-  symbols: "symbols",
-  include: "further characters",
-} as const;
 
 /** The rolls as numbers 1 to 6; none where none were given. @throws InputError on `diceRolls` */
 export function readRolls(text: string | null): number[] {
@@ -70,6 +81,16 @@ export function readRolls(text: string | null): number[] {
   return rolls.map(Number);
 }
 
+/** Whether the words come from real dice; kinds without words have none. */
+export function isRolled({ diceRolls }: Inputs): boolean {
+  return (diceRolls ?? "").trim() !== "";
+}
+
+/** Whether dice have said it all: nothing is left to draw, so there is one phrase and no other. */
+export function isOnePhrase(inputs: Inputs): boolean {
+  return isRolled(inputs) && !inputs.appendDigit && !inputs.appendSymbol;
+}
+
 /** The different symbols that may be added to a word. @throws InputError on `symbolSet` */
 export function addedSymbols({ symbolSet }: Inputs): string[] {
   const symbols = [...new Set(symbolSet ?? "")];
@@ -83,6 +104,6 @@ export function checkPassword(password: string, format: Format): void {
   if (length > LONGEST_PASSWORD)
     throw new InputError(
       "password",
-      `A password to check can have at most 256 characters; this one has ${format.number(length)}.`,
+      `A password to check can have at most ${LONGEST_PASSWORD} characters; this one has ${format.number(length)}.`,
     );
 }

@@ -4,9 +4,17 @@ import type { Inputs } from "./inputs";
 const LOWERCASE = "abcdefghijklmnopqrstuvwxyz";
 const LOOK_ALIKES = "0Oo1lI|";
 
-/** Kinds in the order in which their characters are numbered. */
-const KINDS = ["lowercase", "uppercase", "digits", "symbols", "include"] as const;
-export type Kind = (typeof KINDS)[number];
+/** What sentences call each kind, in the order in which their characters are numbered. */
+export const KIND_NAMES = {
+  lowercase: "lowercase letters",
+  uppercase: "capital letters",
+  digits: "digits",
+  symbols: "symbols",
+  include: "further characters",
+} as const;
+
+export type Kind = keyof typeof KIND_NAMES;
+const KINDS = Object.keys(KIND_NAMES) as Kind[];
 
 export interface NamedClass extends CharacterClass {
   readonly kind: Kind;

@@ -60,7 +60,7 @@ class WaysTable {
 
 const pascal: bigint[][] = [[1n]];
 
-/** The ways to choose k of n places. */
+/** The ways to choose k of n places. A table of 256 places wants 33,000 of them: `binomial` takes half a second. */
 function choose(n: number, k: number): bigint {
   for (let row = pascal.length; row <= n; row++) {
     const above = pascal[row - 1] as bigint[];
@@ -71,6 +71,7 @@ function choose(n: number, k: number): bigint {
 
 export class Composition {
   readonly #table: WaysTable;
+  #joined: readonly string[] | undefined;
 
   constructor(
     readonly classes: readonly CharacterClass[],
@@ -83,8 +84,10 @@ export class Composition {
     );
   }
 
-  get #size(): number {
-    return this.classes.reduce((sum, { characters }) => sum + characters.length, 0);
+  /** All characters in order; put together once, because thousands of short passwords may be drawn from it. */
+  get #alphabet(): readonly string[] {
+    this.#joined ??= this.classes.flatMap(({ characters }) => characters);
+    return this.#joined;
   }
 
   /** Whether any text of these characters will do. */
@@ -95,9 +98,8 @@ export class Composition {
   /** How many passwords of this length there are. */
   count(length: number): bigint {
     if (!this.#isPlain) return this.#table.ways(0, length);
-    return this.distinct
-      ? fallingFactorial(BigInt(this.#size), length)
-      : BigInt(this.#size) ** BigInt(length);
+    const size = BigInt(this.#alphabet.length);
+    return this.distinct ? fallingFactorial(size, length) : size ** BigInt(length);
   }
 
   /** How many of them start with a character of one of these classes. */
@@ -123,10 +125,11 @@ export class Composition {
   }
 
   #drawPlain(random: Random, length: number): string[] {
-    const alphabet = this.classes.flatMap(({ characters }) => characters);
-    return Array.from({ length }, () =>
-      this.distinct ? random.take(alphabet) : (alphabet[random.below(alphabet.length)] as string),
-    );
+    const alphabet = this.#alphabet;
+    if (!this.distinct)
+      return Array.from({ length }, () => alphabet[random.below(alphabet.length)] as string);
+    const unused = [...alphabet];
+    return Array.from({ length }, () => random.take(unused));
   }
 
   /** First how many of each class, then in which places, then which ones. */

@@ -16,11 +16,14 @@ const HOUR = 3600;
 const DAY = 86_400;
 const YEAR = 365.25 * DAY;
 
-/** @param bits log₂ of the guesses that are needed on average */
-export function crackTimes({ guessesPerSecond }: Inputs, bits: number, format: Format) {
+/**
+ * @param guesses needed on average; Infinity where a double has no such number
+ * @param bits log₂ of them
+ */
+export function crackTimes({ guessesPerSecond }: Inputs, guesses: number, bits: number, format: Format) {
   const own = [`${format.number(guessesPerSecond)} a second, your own figure`, guessesPerSecond] as const;
   return [...SPEEDS, own].map(([scenario, speed]) => {
-    const seconds = 2 ** bits / speed;
+    const seconds = guesses / speed;
     return {
       scenario,
       guessesPerSecond: speed,

@@ -5,18 +5,25 @@ import type { Inputs } from "./inputs";
 /** So many draws are shown where own bytes are used. */
 export const SHOWN_DRAWS = 4;
 
-/** How the first numbers came from the bytes given, and what they stand for where each is a character. */
-export function drawRows(inputs: Inputs, draws: readonly BelowDraw[]) {
+/**
+ * How the first numbers came from the bytes given, and what they stand for where each is a character.
+ * @param thrown those of passwords that were drawn again
+ */
+export function drawRows(inputs: Inputs, draws: readonly BelowDraw[], thrown: ReadonlySet<BelowDraw>) {
   const alphabet = plainAlphabet(inputs);
-  return draws.map(({ n, bytes, read, limit, result }, i) => ({
-    n: i + 1,
-    choices: String(n),
-    bytes,
-    read: read.join(", "),
-    limit: String(limit),
-    result: String(result),
-    character: alphabet?.[Number(result)] ?? null,
-  }));
+  return draws.map((draw, i) => {
+    const { n, bytes, read, limit, result } = draw;
+    return {
+      n: i + 1,
+      choices: String(n),
+      bytes,
+      read: read.join(", "),
+      limit: String(limit),
+      result: String(result),
+      character: alphabet?.[Number(result)] ?? null,
+      kept: !thrown.has(draw),
+    };
+  });
 }
 
 /** The characters where each number drawn is one of them. */

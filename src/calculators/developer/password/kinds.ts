@@ -2,7 +2,7 @@
 
 import { encodeBase } from "../../../math/encoding/base-encode";
 import { hexText } from "../../../math/random/bytes";
-import type { Random } from "../../../math/random/random";
+import type { BelowDraw, Random } from "../../../math/random/random";
 import { addedSymbols, readRolls } from "./checks";
 import { classesOf, letterClasses } from "./classes";
 import { Composition } from "./composition";
@@ -11,8 +11,11 @@ import { LIST_SIZE, wordList, wordPlaces } from "./words";
 
 const UNPADDED = { padding: false, lineLength: 0, lineEnding: "lf" } as const;
 
-/** What makes one password after the other. @throws InputError for options that do not go together */
-export function makerOf(inputs: Inputs): (random: Random) => string {
+/** Makes one password after the other; the draws of those that are not kept go to `thrown`. */
+type Maker = (random: Random, thrown: Set<BelowDraw>) => string;
+
+/** @throws InputError for options that do not go together */
+export function makerOf(inputs: Inputs): Maker {
   switch (inputs.mode) {
     case "random":
       return randomMaker(inputs);
@@ -22,7 +25,7 @@ export function makerOf(inputs: Inputs): (random: Random) => string {
       return (random) =>
         Array.from({ length: inputs.quints }, () => proquint(random.bytes(2))).join(inputs.separator ?? "");
     case "pin":
-      return (random) => pin(random, inputs);
+      return pinMaker(inputs);
     case "hex":
       return (random) => hexText(random.bytes(inputs.byteLength));
     case "base64url":
@@ -32,19 +35,32 @@ export function makerOf(inputs: Inputs): (random: Random) => string {
   }
 }
 
-function randomMaker(inputs: Inputs): (random: Random) => string {
+function randomMaker(inputs: Inputs): Maker {
   const classes = classesOf(inputs);
   const composition = new Composition(classes, inputs.noDuplicates);
   const letters = new Set(letterClasses(classes).flatMap((place) => classes[place]?.characters ?? []));
-  return (random) => {
+  return drawnUntil(
+    (random) => composition.draw(random, inputs.length),
+    ([first]) => !inputs.startWithLetter || letters.has(first as string),
+  );
+}
+
+/** Whole passwords are drawn, and thrown away, until one is allowed: so all that are stay equally likely. */
+function drawnUntil<T extends string | number>(
+  draw: (random: Random) => readonly T[],
+  isAllowed: (drawn: readonly T[]) => boolean,
+): Maker {
+  return (random, thrown) => {
     for (;;) {
-      const drawn = composition.draw(random, inputs.length);
-      if (!inputs.startWithLetter || letters.has(drawn[0] as string)) return drawn.join("");
+      const before = random.draws.length;
+      const drawn = draw(random);
+      if (isAllowed(drawn)) return drawn.join("");
+      for (const noted of random.draws.slice(before)) thrown.add(noted);
     }
   };
 }
 
-function phraseMaker(inputs: Inputs): (random: Random) => string {
+function phraseMaker(inputs: Inputs): Maker {
   const rolled = wordPlaces(readRolls(inputs.diceRolls));
   const symbols = inputs.appendSymbol ? addedSymbols(inputs) : [];
   return (random) => {
@@ -78,11 +94,11 @@ function proquint([high = 0, low = 0]: Uint8Array): string {
   return `${consonant(12)}${vowel(10)}${consonant(6)}${vowel(4)}${consonant(0)}`;
 }
 
-function pin(random: Random, { pinLength, avoidWeakPins }: Inputs): string {
-  for (;;) {
-    const digits = Array.from({ length: pinLength }, () => random.below(10));
-    if (!avoidWeakPins || !isWeakPin(digits)) return digits.join("");
-  }
+function pinMaker({ pinLength, avoidWeakPins }: Inputs): Maker {
+  return drawnUntil(
+    (random) => Array.from({ length: pinLength }, () => random.below(10)),
+    (digits) => !avoidWeakPins || !isWeakPin(digits),
+  );
 }
 
 /** All digits equal, a run up or down, one half twice, or a year of living people. */

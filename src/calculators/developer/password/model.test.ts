@@ -1,5 +1,7 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { answer } from "../../../core/answer";
+import type { Step } from "../../../core/calculator";
 import { encodeLink } from "../../../core/link";
 import { type JsonObject, parseInputs } from "../../../core/parse";
 import { solveFor } from "../../../core/solve";
@@ -9,6 +11,7 @@ import { hexText } from "../../../math/random/bytes";
 import { Composition } from "./composition";
 import { isWeakPin } from "./kinds";
 import model from "./model";
+import { oneMore } from "./options";
 
 beforeAll(() => prepareChoices(model), 60_000);
 
@@ -89,7 +92,7 @@ describe("the number of possible passwords", () => {
   });
 
   it("each comes up as often as any other", () => {
-    // Texts of 3 with a letter and a digit at least: 36, over bytes in which every value is equally likely.
+    // Texts of 3 with a letter and a digit at least: 4^3 less those without a letter (2^3) and without a digit (2^3)
     const classes = [
       { characters: [..."ab"], least: 1 },
       { characters: [..."12"], least: 1 },
@@ -149,9 +152,37 @@ describe("passphrases", () => {
     expect(rolled).toMatchObject({
       password: "abacus-zoom-partner",
       combinations: String(7776n ** 3n),
-      noticeCodes: "own-randomness",
+      noticeCodes: "own-randomness one-phrase",
     });
     expect(rolled.passwords).toHaveLength(1);
+    expect(rolled.notices[1].message).toBe(
+      "Your dice give one phrase, not 5; roll them again for each further one.",
+    );
+    expect(ask({ mode: "passphrase", diceRolls: "11111 66666\n43621" }).noticeCodes).toBe("own-randomness");
+  });
+
+  it("are as many as are asked for where dice give the words and bytes the rest", () => {
+    const rolled = { mode: "passphrase", diceRolls: "11111 66666 43621", appendDigit: true, count: 2 };
+    // below(3) and below(10) for each phrase: 0 and 7, 2 and 12 mod 10
+    expect(ask({ ...rolled, entropyHex: "0007 020c" })).toMatchObject({
+      passwordsText: "abacus7-zoom-partner\nabacus-zoom-partner2",
+      noticeCodes: "own-randomness",
+    });
+  });
+
+  it("are drawn afresh only where something is left to draw", () => {
+    const isFresh = (inputs: JsonObject) => {
+      const parsed = parseInputs(model, { mode: "passphrase", ...inputs });
+      if (parsed.problems) throw new Error("right inputs");
+      return model.draws?.fresh(parsed.inputs);
+    };
+    expect(isFresh({})).toBe(true);
+    expect(isFresh({ diceRolls: " " })).toBe(true);
+    expect(isFresh({ diceRolls: "11111" })).toBe(false);
+    expect(isFresh({ diceRolls: "11111", appendDigit: true })).toBe(true);
+    expect(isFresh({ diceRolls: "11111", appendSymbol: true })).toBe(true);
+    expect(isFresh({ mode: "random", diceRolls: "11111" })).toBe(true);
+    expect(isFresh({ entropyHex: "00" })).toBe(false);
   });
 });
 
@@ -215,7 +246,21 @@ describe("checking", () => {
         nistSingleFactor: false,
       });
     expect(check("password")).toMatchObject({ score: 0, noticeCodes: "common" });
-    expect(check("password").feedback[0]).toMatchObject({ kind: "warning" });
+    expect(check("password").feedback[0]).toMatchObject({
+      kind: "warning",
+      text: expect.stringMatching(/^[A-Z].* .*\.$/),
+    });
+  });
+
+  it("waits for its dictionaries once, and then has them all", async () => {
+    vi.resetModules();
+    const { default: opened } = await import("./model");
+    const parsed = parseInputs(opened, { mode: "check" });
+    if (parsed.problems) throw new Error("right inputs");
+    const missing = opened.prepare?.(parsed.inputs);
+    expect(missing?.needed).toBe(true);
+    await missing?.load();
+    expect(opened.prepare?.(parsed.inputs)).toBeNull();
   });
 
   it("goes by length and list only, as NIST says", () => {
@@ -243,6 +288,19 @@ describe("checking", () => {
     });
     const [throttled] = answer.crackTimes;
     expect(throttled.seconds / (10 ** answer.guessesLog10 / (100 / 3600))).toBeCloseTo(1, 9);
+  });
+
+  it("divides the guesses themselves: 3 for “password” take 3 × 36 s at 100 an hour", () => {
+    const { guessesLog10, crackTimes } = check("password");
+    expect(guessesLog10).toBeCloseTo(Math.log10(3), 12);
+    expect(crackTimes[0].seconds).toBe(108);
+  });
+
+  it("has a number for the longest passwords: zxcvbn takes 10 guesses for each of 256 characters", () => {
+    const different = Array.from({ length: 256 }, (_, i) =>
+      String.fromCodePoint(0x20000 + ((i * 9973) % 40_000)),
+    );
+    expect(check(different.join("")).entropyBits).toBeCloseTo(256 * Math.log2(10), 9);
   });
 });
 
@@ -283,6 +341,19 @@ describe("options", () => {
     expect(words[0].change).toBeCloseTo(Math.log2(7776), 9);
     expect(ask({ mode: "check" }).optionBits).toEqual([]);
   });
+
+  it("say what one more brings, but not where there can be no more or dice set the words", () => {
+    const named = (inputs: JsonObject) => oneMore(ask(inputs).optionBits)?.option;
+    expect(named({})).toBe("One more character");
+    expect(named({ mode: "passphrase" })).toBe("One more word");
+    expect(named({ mode: "pronounceable" })).toBe("One more syllable pair");
+    expect(named({ mode: "pin" })).toBe("One more digit");
+    expect(named({ mode: "hex" })).toBe("One more byte");
+    expect(named({ mode: "passphrase", diceRolls: "11111" })).toBeUndefined();
+    expect(named({ length: 256 })).toBeUndefined();
+    expect(named({ mode: "pin", pinLength: 12 })).toBeUndefined();
+    expect(named({ mode: "check" })).toBeUndefined();
+  });
 });
 
 describe("solve", () => {
@@ -301,6 +372,15 @@ describe("solve", () => {
     expect(ask({ length: length - 1 }).entropyBits).toBeLessThan(200);
     // 100 / log2 7776 = 7.74
     expect(solved({ mode: "passphrase" }, "words", 100)).toBe(8);
+  });
+
+  // Counted in Python over all splits of the length among the kinds.
+  it("finds the smallest also right where passwords begin, and where that is more than enough", () => {
+    expect(solved({ minDigits: 10 }, "length", 72)).toBe(15);
+    expect(solved({ minDigits: 3 }, "length", 38.83)).toBe(7);
+    expect(solved({ noDuplicates: true }, "length", 426)).toBe(84);
+    expect(solved({}, "length", 20)).toBe(4);
+    expect(solved({ mode: "passphrase" }, "words", 10)).toBe(3);
   });
 });
 
@@ -324,12 +404,89 @@ describe("own bytes", () => {
     expect(ask({}).firstDraws).toEqual([]);
   });
 
+  it("say which draws belong to a password that was thrown away", () => {
+    const drawsOf = (inputs: JsonObject) => {
+      const answered = answer(model, { inputs, working: true }, testTools());
+      if ("errors" in answered) throw new Error("right inputs");
+      const { password, firstDraws } = answered.outputs;
+      const steps = (answered.working as Step[]).filter(({ label }) => label.startsWith("Own bytes"));
+      const kept = (firstDraws as { result: string; kept: boolean }[]).map((row) => [row.result, row.kept]);
+      return { password, kept, expressions: steps.map(({ expression }) => expression) };
+    };
+    // 123 is weak, so 471 comes of the bytes behind it.
+    expect(drawsOf({ mode: "pin", pinLength: 3, entropyHex: "010203 040701" })).toEqual({
+      password: "471",
+      kept: [
+        ["1", false],
+        ["2", false],
+        ["3", false],
+        ["4", true],
+      ],
+      expressions: [
+        "1 mod 10 = 1; weak PIN thrown away",
+        "2 mod 10 = 2; weak PIN thrown away",
+        "3 mod 10 = 3; weak PIN thrown away",
+        "4 mod 10 = 4",
+      ],
+    });
+    // Of 26 letters and 10 digits, 30 is the digit 4.
+    const letters = { length: 4, uppercase: false, symbols: false, ...NONE, startWithLetter: true };
+    const drawn = drawsOf({ ...letters, entropyHex: "1e010203 00010203" });
+    expect(drawn.password).toBe("abcd");
+    expect(drawn.kept).toEqual([
+      ["30", false],
+      ["1", false],
+      ["2", false],
+      ["3", false],
+    ]);
+    expect(drawn.expressions[0]).toBe("30 mod 36 = 30; password without a letter in front thrown away");
+    expect(drawsOf({ ...letters, entropyHex: "00010203" }).kept.every(([, kept]) => kept)).toBe(true);
+  });
+
   it("run out", () => {
     expect(complaint({ mode: "hex", entropyHex: "00ff" })).toEqual([
       "entropyHex",
       "The random bytes given run out; add at least 30 more bytes.",
     ]);
     expect(complaint({ entropyHex: "0" })[0]).toBe("entropyHex");
+  });
+});
+
+describe("a letter in front", () => {
+  /** Only the strength is asked for, so that nothing is drawn. */
+  const isTaken = (inputs: JsonObject) =>
+    "outputs" in answer(model, { inputs, outputs: ["entropyBits"] }, testTools());
+  const rare = { length: 256, ...NONE, minDigits: 127, minSymbols: 128, startWithLetter: true };
+
+  it("is refused where nearly all passwords would be thrown away", () => {
+    // Python: N / N_start = 257.26, and floor(1,000,000 × N_start / (256 × N)) = 15
+    expect(complaint({ ...rare, count: 1000 })).toEqual([
+      "startWithLetter",
+      "Only 1 in 257 of these passwords starts with a letter; ask for at most 15 passwords at a time, or for fewer characters of other kinds.",
+    ]);
+    expect(isTaken({ ...rare, count: 16 })).toBe(false);
+    expect(isTaken({ ...rare, count: 15 })).toBe(true);
+    expect(ask(rare).password).toMatch(/^[a-z]/i);
+  });
+
+  it("is refused for a single password too, where that takes millions of characters", () => {
+    // One free place of 256, for a, 23 symbols or 60 further characters:
+    // N = 23^255 × (256 × 61 + 23), of which 23^255 start with a, so 1 in 15,639.
+    const include = String.fromCodePoint(...Array.from({ length: 60 }, (_, i) => 0x4e00 + i));
+    const single = { ...rare, uppercase: false, digits: false, minSymbols: 255, include };
+    expect(complaint({ ...single, exclude: "bcdefghijklmnopqrstuvwxyz" })).toEqual([
+      "startWithLetter",
+      "Only 1 in 15,639 of these passwords starts with a letter; ask for fewer characters of other kinds.",
+    ]);
+  });
+
+  it("is left to own bytes, which run out by themselves", () => {
+    expect(complaint({ ...rare, count: 1000, entropyHex: "00" })[0]).toBe("entropyHex");
+  });
+
+  it("is given where it is usual, a thousand times at full length", () => {
+    for (const more of [{}, { uppercase: false }, { noDuplicates: true, length: 85 }, NONE])
+      expect(isTaken({ length: 256, startWithLetter: true, count: 1000, ...more })).toBe(true);
   });
 });
 
@@ -342,6 +499,8 @@ describe("secrets", () => {
   });
 });
 
+const NOTHING_LEFT = "No character is left; leave out fewer, or choose another kind.";
+
 describe("wrong questions", () => {
   it.each([
     [{ length: 257 }, "length", "Length must be between 4 and 256 characters."],
@@ -349,9 +508,13 @@ describe("wrong questions", () => {
     [
       { lowercase: false, uppercase: false, symbols: false, length: 11, noDuplicates: true },
       "length",
-      undefined,
+      "Length can be at most 10, because there are only 10 different characters.",
     ],
-    [{ symbols: false, length: 20, minDigits: 11, noDuplicates: true }, "length", undefined],
+    [
+      { symbols: false, length: 20, minDigits: 11, noDuplicates: true },
+      "length",
+      "With no character twice, digits can come at most 10 times, not 11.",
+    ],
     [
       {
         length: 4,
@@ -370,9 +533,26 @@ describe("wrong questions", () => {
     [
       { lowercase: false, uppercase: false, digits: true, symbols: false, exclude: "0123456789" },
       "exclude",
-      undefined,
+      NOTHING_LEFT,
     ],
-    [{ lowercase: false, uppercase: false, digits: false, symbolSet: "" }, "symbolSet", undefined],
+    [{ lowercase: false, uppercase: false, digits: false, symbolSet: "" }, "symbolSet", NOTHING_LEFT],
+    // The set is empty, whatever is left out of it.
+    [
+      { lowercase: false, uppercase: false, digits: false, symbolSet: "", exclude: "a" },
+      "symbolSet",
+      NOTHING_LEFT,
+    ],
+    // Symbols are off, so their set is not in use.
+    [
+      {
+        ...{ lowercase: false, uppercase: false, digits: false, symbols: false },
+        include: "0O",
+        excludeAmbiguous: true,
+        symbolSet: "",
+      },
+      "excludeAmbiguous",
+      NOTHING_LEFT,
+    ],
     [
       { lowercase: false, uppercase: false, startWithLetter: true },
       "startWithLetter",
@@ -380,24 +560,42 @@ describe("wrong questions", () => {
     ],
     [{ count: 0 }, "count", "Count must be between 1 and 1,000."],
     [{ mode: "passphrase", words: 2 }, "words", "Words must be between 3 and 20."],
-    [{ mode: "pin", pinLength: 13 }, "pinLength", undefined],
-    [{ mode: "pronounceable", quints: 17 }, "quints", undefined],
-    [{ mode: "hex", byteLength: 1025 }, "byteLength", undefined],
+    [{ mode: "pin", pinLength: 13 }, "pinLength", "Digits must be between 3 and 12."],
+    [{ mode: "pronounceable", quints: 17 }, "quints", "Syllable pairs must be between 1 and 16."],
+    [{ mode: "hex", byteLength: 1025 }, "byteLength", "Bytes must be between 1 and 1,024."],
     [
       { mode: "passphrase", diceRolls: "11117" },
       "diceRolls",
       "Dice rolls must be digits 1 to 6, five for each word; roll 5 is 7.",
     ],
-    [{ mode: "passphrase", diceRolls: "111111" }, "diceRolls", undefined],
-    [{ mode: "passphrase", appendSymbol: true, symbolSet: "" }, "symbolSet", undefined],
-    [{ mode: "passphrase", separator: "---------" }, "separator", undefined],
+    [
+      { mode: "passphrase", diceRolls: "111111" },
+      "diceRolls",
+      "Dice rolls must be digits 1 to 6, five for each word; there are 6.",
+    ],
+    [
+      { mode: "passphrase", appendSymbol: true, symbolSet: "" },
+      "symbolSet",
+      "Enter at least one symbol to add.",
+    ],
+    [
+      { mode: "passphrase", separator: "---------" },
+      "separator",
+      "Between words must have at most 8 characters.",
+    ],
     [{ mode: "check", password: "" }, "password", "Enter a password to check."],
-    [{ mode: "check", password: "x".repeat(257) }, "password", undefined],
-    [{ guessesPerSecond: 0 }, "guessesPerSecond", undefined],
+    [
+      { mode: "check", password: "x".repeat(257) },
+      "password",
+      "A password to check can have at most 256 characters; this one has 257.",
+    ],
+    [
+      { guessesPerSecond: 0 },
+      "guessesPerSecond",
+      "Own attacker speed must be between 1 and 1 × 10¹⁸ per second.",
+    ],
   ])("%o", (inputs, field, message) => {
-    const [named, said] = complaint(inputs as JsonObject);
-    expect(named).toBe(field);
-    if (message) expect(said).toBe(message);
+    expect(complaint(inputs as JsonObject)).toEqual([field, message]);
   });
 
   it("minimum counts of kinds that are off do not count", () => {

@@ -3,8 +3,8 @@ import { defineCalculator, type Tools } from "../../../core/calculator";
 import { defineDraws } from "../../../core/draws";
 import { once } from "../../../core/once";
 import { log2Of } from "../../../math/numbers/log2";
-import { Random } from "../../../math/random/random";
-import { addedSymbols, checkPassword, checkRandom, readRolls } from "./checks";
+import { type BelowDraw, Random } from "../../../math/random/random";
+import { addedSymbols, checkPassword, checkRandom, isOnePhrase, readRolls } from "./checks";
 import { classesOf } from "./classes";
 import { combinationsOf } from "./combinations";
 import { crackTimes } from "./crack-times";
@@ -12,16 +12,13 @@ import { drawRows, SHOWN_DRAWS } from "./first-draws";
 import { headlineOf } from "./headline";
 import { type Inputs, inputs } from "./inputs";
 import { makerOf } from "./kinds";
+import { MULTI_FACTOR, SINGLE_FACTOR } from "./nist-limits";
 import { checkNotices, madeNotices } from "./notices";
 import { optionBits } from "./options";
 import { outputs } from "./outputs";
-import { estimate, isCommon, isComplete, preparation } from "./strength";
+import { dictionaries, estimate, isCommon } from "./strength";
 import { wordList } from "./words";
 import { workingOf } from "./working";
-
-/** NIST SP 800-63B-4, section 3.1.1.2: the only factor, and one of several. */
-const SINGLE_FACTOR = 15;
-const MULTI_FACTOR = 8;
 
 /** Milliseconds; only long passwords of repeated patterns come near it. */
 const LONGEST_CHECK = 20_000;
@@ -31,14 +28,14 @@ export default defineCalculator({
   inputs,
   outputs,
   link: "fragment",
-  solve: { for: ["length", "words"], from: ["entropyBits"], without: ["entropyHex"] },
+  solve: { for: ["length", "words"], from: ["entropyBits"], without: ["entropyHex"], atLeast: true },
   draws: defineDraws<Inputs>({
-    fresh: ({ mode, entropyHex }) => mode !== "check" && !isGiven(entropyHex),
+    fresh: (inputs) => inputs.mode !== "check" && !isGiven(inputs.entropyHex) && !isOnePhrase(inputs),
     keeps: ["separator", "capitalize", "guessesPerSecond"],
   }),
   prepare({ mode }) {
-    if (mode === "check") return preparation();
-    return mode === "passphrase" && !wordList.ready ? { needed: true, load: () => wordList.load() } : null;
+    const data = mode === "check" ? dictionaries : mode === "passphrase" ? wordList : undefined;
+    return !data || data.ready ? null : { needed: true, load: () => data.load() };
   },
   isolated: {
     limit: () => LONGEST_CHECK,
@@ -62,13 +59,13 @@ function checkOptions(inputs: Inputs, { format }: Tools): void {
 function made(inputs: Inputs, tools: Tools) {
   checkOptions(inputs, tools);
   const make = makerOf(inputs);
-  const isRolled = inputs.mode === "passphrase" && readRolls(inputs.diceRolls).length > 0;
   const drawn = once(() =>
     drawWith(inputs.entropyHex, tools, (next) => {
       const random = new Random(next, isGiven(inputs.entropyHex) ? SHOWN_DRAWS : 0);
-      // The words that real dice gave are one phrase, however many are asked for.
-      const passwords = Array.from({ length: isRolled ? 1 : inputs.count }, () => make(random));
-      return { passwords, draws: random.draws };
+      const thrown = new Set<BelowDraw>();
+      const length = isOnePhrase(inputs) ? 1 : inputs.count;
+      const passwords = Array.from({ length }, () => make(random, thrown));
+      return { passwords, draws: drawRows(inputs, random.draws, thrown) };
     }),
   );
   // Fresh bytes never fail, so that whoever asks only for the strength draws nothing.
@@ -87,7 +84,7 @@ function made(inputs: Inputs, tools: Tools) {
         : null,
     combinations: String(combinations),
     entropyBits: bits,
-    crackTimes: () => crackTimes(inputs, bits - 1, tools.format),
+    crackTimes: () => crackTimes(inputs, 2 ** (bits - 1), bits - 1, tools.format),
     score: null,
     guessesLog10: null,
     feedback: [],
@@ -95,8 +92,8 @@ function made(inputs: Inputs, tools: Tools) {
     nistMultiFactor: null,
     onCommonList: null,
     optionBits: () => optionBits(inputs, bits),
-    firstDraws: () => drawRows(inputs, drawn().draws),
-    notices: () => madeNotices(inputs, [...first()].length),
+    firstDraws: () => drawn().draws,
+    notices: () => madeNotices(inputs, [...first()].length, tools.format),
   };
 }
 
@@ -106,11 +103,8 @@ function checked(inputs: Inputs, { format }: Tools) {
   const length = [...password].length;
   const { guesses, guessesLog10, score, feedback } = estimate(password);
   const onCommonList = isCommon(password);
-  const bits = guessesLog10 * Math.log2(10);
-  const rows = [
-    ...(feedback.warning ? [{ kind: "warning", text: feedback.warning }] : []),
-    ...feedback.suggestions.map((text) => ({ kind: "suggestion", text })),
-  ];
+  // Never too many for a double: zxcvbn reads 256 characters, and at worst tries ten guesses for each.
+  const bits = Math.log2(guesses);
   return {
     password: null,
     passwords: [],
@@ -118,17 +112,19 @@ function checked(inputs: Inputs, { format }: Tools) {
     passwordLength: length,
     alphabetSize: null,
     combinations: null,
-    entropyBits: Number.isFinite(guesses) ? Math.log2(guesses) : bits,
-    crackTimes: () => crackTimes(inputs, bits, format),
+    entropyBits: bits,
+    crackTimes: () => crackTimes(inputs, guesses, bits, format),
     score,
     guessesLog10,
-    // Until the words are there, zxcvbn has names of sentences only.
-    feedback: isComplete() ? rows : [],
+    feedback: [
+      ...(feedback.warning ? [{ kind: "warning", text: feedback.warning }] : []),
+      ...feedback.suggestions.map((text) => ({ kind: "suggestion", text })),
+    ],
     nistSingleFactor: length >= SINGLE_FACTOR && !onCommonList,
     nistMultiFactor: length >= MULTI_FACTOR && !onCommonList,
     onCommonList,
     optionBits: [],
     firstDraws: [],
-    notices: checkNotices(onCommonList, isComplete()),
+    notices: checkNotices(onCommonList),
   };
 }

@@ -1,6 +1,8 @@
 /** What each option would bring, in bits. */
 import { InputError } from "../../../core/calculator";
 import { log2Of } from "../../../math/numbers/log2";
+import { isRolled } from "./checks";
+import { KIND_NAMES } from "./classes";
 import { combinationsOf } from "./combinations";
 import type { Inputs } from "./inputs";
 
@@ -24,12 +26,12 @@ function bitsWith(inputs: Inputs): number | null {
   }
 }
 
-const KIND_NAMES = {
-  lowercase: "lowercase letters",
-  uppercase: "capital letters",
-  digits: "digits",
-  symbols: "symbols",
-} as const;
+const ONE_MORE = "One more";
+
+/** What one more character, word, digit … would bring; undefined where no more are allowed, or dice set the words. */
+export function oneMore<Row extends { readonly option: string }>(rows: readonly Row[]): Row | undefined {
+  return rows.find(({ option }) => option.startsWith(ONE_MORE));
+}
 
 function changesOf(inputs: Inputs): Change[] {
   switch (inputs.mode) {
@@ -56,13 +58,13 @@ function changesOf(inputs: Inputs): Change[] {
 
 function steps(name: string, key: keyof Inputs, value: number, least: number, most: number): Change[] {
   return [
-    ...(value < most ? ([[`One more ${name}`, { [key]: value + 1 }]] as const) : []),
+    ...(value < most ? ([[`${ONE_MORE} ${name}`, { [key]: value + 1 }]] as const) : []),
     ...(value > least ? ([[`One ${name} fewer`, { [key]: value - 1 }]] as const) : []),
   ];
 }
 
 function randomChanges(inputs: Inputs): Change[] {
-  const kinds = Object.entries(KIND_NAMES) as [keyof typeof KIND_NAMES, string][];
+  const kinds = Object.keys(LEAST) as (keyof typeof LEAST)[];
   const toggled = (
     key: "excludeAmbiguous" | "noDuplicates" | "startWithLetter",
     off: string,
@@ -70,11 +72,11 @@ function randomChanges(inputs: Inputs): Change[] {
   ): Change => (inputs[key] ? [off, { [key]: false }] : [on, { [key]: true }]);
   return [
     ...steps("character", "length", inputs.length, 4, 256),
-    ...kinds.map(
-      ([kind, name]): Change =>
-        inputs[kind] ? [`No ${name}`, { [kind]: false }] : [`With ${name}`, { [kind]: true }],
-    ),
-    ...(kinds.some(([kind]) => inputs[kind] && inputs[LEAST[kind]] > 0)
+    ...kinds.map((kind): Change => {
+      const name = KIND_NAMES[kind];
+      return inputs[kind] ? [`No ${name}`, { [kind]: false }] : [`With ${name}`, { [kind]: true }];
+    }),
+    ...(kinds.some((kind) => inputs[kind] && inputs[LEAST[kind]] > 0)
       ? ([["No minimum counts", { minLowercase: 0, minUppercase: 0, minDigits: 0, minSymbols: 0 }]] as const)
       : []),
     toggled("excludeAmbiguous", "Look-alikes allowed", "No look-alikes"),
@@ -91,9 +93,8 @@ const LEAST = {
 } as const;
 
 function phraseChanges(inputs: Inputs): Change[] {
-  const rolled = (inputs.diceRolls ?? "").trim() !== "";
   return [
-    ...(rolled ? [] : steps("word", "words", inputs.words, 3, 20)),
+    ...(isRolled(inputs) ? [] : steps("word", "words", inputs.words, 3, 20)),
     inputs.appendDigit ? ["No digit", { appendDigit: false }] : ["With a digit", { appendDigit: true }],
     inputs.appendSymbol ? ["No symbol", { appendSymbol: false }] : ["With a symbol", { appendSymbol: true }],
   ];

@@ -1,4 +1,5 @@
 import { boolean, integer, number, table, text } from "../../../core/fields";
+import { MULTI_FACTOR, SINGLE_FACTOR } from "./nist-limits";
 
 export const outputs = {
   password: text({ label: "Password", optional: true }),
@@ -28,12 +29,12 @@ export const outputs = {
   }),
   nistSingleFactor: boolean({
     label: "Enough by itself",
-    note: "NIST SP 800-63B-4: 15 characters or more, not on a list of common passwords",
+    note: `NIST SP 800-63B-4: ${SINGLE_FACTOR} characters or more, not on a list of common passwords`,
     optional: true,
   }),
   nistMultiFactor: boolean({
     label: "Enough with a second factor",
-    note: "NIST SP 800-63B-4: 8 characters or more, not on a list of common passwords",
+    note: `NIST SP 800-63B-4: ${MULTI_FACTOR} characters or more, not on a list of common passwords`,
     optional: true,
   }),
   onCommonList: boolean({ label: "On the list of common passwords", optional: true }),
@@ -46,7 +47,7 @@ export const outputs = {
     },
   }),
   firstDraws: table({
-    label: "How the first characters came about",
+    label: "What the first bytes became",
     hidden: true,
     columns: {
       n: integer({ label: "No." }),
@@ -56,6 +57,7 @@ export const outputs = {
       limit: text({ label: "Limit" }),
       result: text({ label: "Result" }),
       character: text({ label: "Character", optional: true }),
+      kept: boolean({ label: "In a password that was kept" }),
     },
   }),
 };

@@ -1,13 +1,14 @@
 import type { OutputsOf, Step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { addedSymbols, readRolls } from "./checks";
-import { classesOf } from "./classes";
+import { classesOf, KIND_NAMES } from "./classes";
 import type { Inputs } from "./inputs";
+import { MULTI_FACTOR, SINGLE_FACTOR } from "./nist-limits";
 import type { outputs } from "./outputs";
 
 type Outputs = OutputsOf<typeof outputs>;
 
-/** How many passwords there are, and how the first characters came from own bytes. */
+/** How many passwords there are, and what the first of own bytes became. */
 export function workingOf(inputs: Inputs, outputs: Outputs, format: Format): Step[] {
   if (inputs.mode === "check") return checkSteps(outputs, format);
   return [
@@ -27,21 +28,13 @@ export function workingOf(inputs: Inputs, outputs: Outputs, format: Format): Ste
       expression: `half of them: 2^(${format.number(outputs.entropyBits, 2)} − 1), at 10 billion a second`,
       value: String(outputs.crackTimes[3]?.display),
     },
-    ...outputs.firstDraws.map(drawStep),
+    ...outputs.firstDraws.map((row) => drawStep(inputs, row)),
   ];
 }
 
-const NAMES = {
-  lowercase: "Lowercase letters",
-  uppercase: "Capital letters",
-  digits: "Digits",
-  symbols: "Symbols",
-  include: "Further characters",
-} as const;
-
 function classSteps(inputs: Inputs, format: Format): Step[] {
   return classesOf(inputs).map(({ kind, characters, least }) => ({
-    label: NAMES[kind],
+    label: KIND_NAMES[kind].charAt(0).toUpperCase() + KIND_NAMES[kind].slice(1),
     expression: least > 0 ? `at least ${least} of them` : "any number of them",
     value: format.plural(characters.length, "character"),
   }));
@@ -75,7 +68,8 @@ function randomExpression(inputs: Inputs, size: number): string {
 
 type DrawRow = Outputs["firstDraws"][number];
 
-function drawStep({ n, choices, bytes, read, limit, result, character }: DrawRow): Step {
+function drawStep({ mode }: Inputs, row: DrawRow): Step {
+  const { n, choices, bytes, read, limit, result, character, kept } = row;
   const values = read.split(", ");
   const thrown = values
     .slice(0, -1)
@@ -85,6 +79,9 @@ function drawStep({ n, choices, bytes, read, limit, result, character }: DrawRow
     expression: [
       ...thrown,
       `${shortNumber(values.at(-1) ?? "")} mod ${shortNumber(choices)} = ${shortNumber(result)}`,
+      ...(kept
+        ? []
+        : [mode === "pin" ? "weak PIN thrown away" : "password without a letter in front thrown away"]),
     ].join("; "),
     value: character === null || character.trim() === "" ? shortNumber(result) : character,
   };
@@ -107,7 +104,7 @@ function checkSteps(outputs: Outputs, format: Format): Step[] {
     },
     {
       label: "Length",
-      expression: "Unicode characters; NIST asks for 15, or 8 with a second factor",
+      expression: `Unicode characters; NIST asks for ${SINGLE_FACTOR}, or ${MULTI_FACTOR} with a second factor`,
       value: format.number(passwordLength),
     },
     {

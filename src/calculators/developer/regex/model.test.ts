@@ -246,6 +246,20 @@ describe("what is wrong", () => {
       "\\k<c> at position 13 refers to a group that does not exist.",
     );
     expect(say("\\k<b>(?<a>\\d)")).toBe("\\k<b> at position 1 refers to a group that does not exist.");
+    expect(say("(?<\\u0061>b)\\k<a>\\k<q>")).toBe(
+      "\\k<q> at position 18 refers to a group that does not exist.",
+    );
+    expect(say("(?<a>b)\\k<\\u{61}>\\k<\\u0071>")).toBe(
+      "\\k<\\u0071> at position 18 refers to a group that does not exist.",
+    );
+    expect(say("[(?<c>]\\k<c>(?<a>x)")).toBe("\\k<c> at position 8 refers to a group that does not exist.");
+    expect(say("[\\](?<c>]\\k<c>(?<a>x)")).toBe(
+      "\\k<c> at position 10 refers to a group that does not exist.",
+    );
+    // 𝒜 as its halves and as itself
+    expect(say("(?<\\ud835\\udc9c>b)\\k<𝒜>\\k<q>")).toBe(
+      "\\k<q> at position 25 refers to a group that does not exist.",
+    );
     expect(say("\\p{Foo}", "u")).toBe("No Unicode property is called \\p{Foo} (position 1).");
     expect(say("(?x)")).toBe("The group at position 1 starts with “(?x”, which means nothing.");
     expect(say("[(]", "v")).toBe("“(” at position 2 must be escaped in a character class with flag v.");

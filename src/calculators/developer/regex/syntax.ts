@@ -84,11 +84,20 @@ function sentence(source: string, reason: string, index: number): string {
 
 /** Where nothing but a name shows that a reference is one, it is only found missing at the end of the pattern. */
 function missingGroup(source: string): string {
-  const names = new Set([...source.matchAll(/\\.|\(\?<(?![=!])([^>]*)>/gs)].map(([, name]) => name));
-  for (const { 0: text, 1: name, index } of source.matchAll(/\\(?:k<([^>]*)>|.)/gs))
-    if (name !== undefined && !names.has(name))
+  // Character classes and escapes are read over: they hold neither groups nor references.
+  const parts = [...source.matchAll(/\[(?:\\.|[^\]\\])*\]|\\k<([^>]*)>|\\.|\(\?<(?![=!])([^>]*)>/gs)];
+  const names = new Set(parts.map(([, , name]) => name && unescaped(name)));
+  for (const { 0: text, 1: name, index } of parts)
+    if (name !== undefined && !names.has(unescaped(name)))
       return `${text} at position ${index + 1} refers to a group that does not exist.`;
   return "A reference by name goes to a group that does not exist.";
+}
+
+/** A group's name without \u escapes, two of which may be the halves of one character. */
+function unescaped(name: string): string {
+  return name.replace(/\\u(?:\{([\da-fA-F]+)\}|([\da-fA-F]{4}))/g, (_, point, unit) =>
+    String.fromCodePoint(Number.parseInt(point ?? unit, 16)),
+  );
 }
 
 function escapeFault(source: string, start: number): string {
