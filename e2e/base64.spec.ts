@@ -27,11 +27,39 @@ test("a picked file becomes text, and a data URI with its own media type", async
   await picker(page).setInputFiles({ name: "dot.png", mimeType: "image/png", buffer: PNG });
   const panel = work(page, "dot.png");
   await expect(panel).toContainText("70 bytes became 96 bytes");
+  await expect(panel.getByRole("status")).toHaveText("70 bytes became 96 bytes.");
   await expect(panel.getByRole("img")).toBeVisible();
   const encoded = await downloaded(page, "dot.png");
   expect(encoded).toEqual({ name: "dot.png.b64", bytes: Buffer.from(PNG.toString("base64")) });
   await page.getByLabel("As data URI").check();
   await expect(panel).toContainText("data:image/png;base64,iVBOR");
+});
+
+test("a file keeps its media type to itself, and the form's sentence stands for a wrong one", async ({
+  page,
+}) => {
+  await page.getByLabel("As data URI").check();
+  await picker(page).setInputFiles({ name: "dot.png", mimeType: "image/png", buffer: PNG });
+  const panel = work(page, "dot.png");
+  const mediaType = page.locator("#mediaType");
+  await expect(mediaType).toHaveValue("image/png");
+  await mediaType.fill("text/plain, x");
+  await expect(panel.getByRole("alert")).toHaveText(
+    "A media type such as image/png or text/plain;charset=utf-8 has no spaces, commas or quotes.",
+  );
+  await mediaType.fill("image/png");
+  await expect(panel).toContainText("data:image/png;base64,iVBOR");
+  await panel.getByRole("button", { name: "Close the file" }).click();
+  await expect(mediaType).toHaveValue("text/plain;charset=utf-8");
+  await expect(page.getByRole("button", { name: "Choose a file" })).toBeFocused();
+
+  // What the reader made of it stays.
+  await picker(page).setInputFiles({ name: "dot.png", mimeType: "image/png", buffer: PNG });
+  await expect(mediaType).toHaveValue("image/png");
+  await mediaType.fill("image/x-dot");
+  await expect(panel).toContainText("data:image/x-dot;base64,iVBOR");
+  await panel.getByRole("button", { name: "Close the file" }).click();
+  await expect(mediaType).toHaveValue("image/x-dot");
 });
 
 test("an encoded file becomes the file that it was", async ({ page }) => {
@@ -63,6 +91,15 @@ test("a file is dropped anywhere on the page", async ({ page }) => {
 
 test("a pasted file is taken, pasted text is text", async ({ page }) => {
   await page.getByLabel("Text", { exact: false }).first().focus();
+  // Cells of a spreadsheet: their text, and a picture of them.
+  const taken = await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData("text/plain", "1\t2");
+    data.items.add(new File(["picture"], "cells.png", { type: "image/png" }));
+    const paste = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+    return !document.activeElement?.dispatchEvent(paste);
+  });
+  expect(taken).toBe(false);
   await page.evaluate(() => {
     const data = new DataTransfer();
     data.items.add(new File(["foo"], "clip.txt", { type: "text/plain" }));
@@ -71,6 +108,7 @@ test("a pasted file is taken, pasted text is text", async ({ page }) => {
     );
   });
   await expect(work(page, "clip.txt")).toContainText("Zm9v");
+  await expect(work(page, "cells.png")).toHaveCount(0);
 });
 
 test("a long file shows how far it is, and can be canceled", async ({ page }, info) => {
@@ -86,9 +124,78 @@ test("a long file shows how far it is, and can be canceled", async ({ page }, in
   await page.locator("#input").fill("foo");
   await expect(page.locator(".other-side .literal")).toHaveText("Zm9v");
   await panel.getByRole("button", { name: "Cancel" }).click();
-  await expect(panel).toContainText("Canceled");
+  await expect(panel.getByRole("status")).toContainText("Canceled");
+  await expect(panel.getByRole("heading")).toBeFocused();
   await expect(panel.getByRole("progressbar")).toBeHidden();
   await expect(panel.getByRole("link")).toHaveCount(0);
+});
+
+test("the example turns with the direction and the alphabet", async ({ page }) => {
+  const input = page.locator("#input");
+  await page.getByText("Decode", { exact: true }).click();
+  await expect(input).toHaveValue("SGVsbG8sIOS4lueVjCDwn5GL");
+  await page.locator("#alphabet").selectOption("base32");
+  await expect(input).toHaveValue("JBSWY3DPFQQOJOEW46KYYIHQT6IYW===");
+  await page.getByText("Encode", { exact: true }).click();
+  await expect(input).toHaveValue("Hello, 世界 👋");
+});
+
+test("the sides are swapped, where all of the result can go back", async ({ page }) => {
+  const input = page.locator("#input");
+  const output = page.locator(".other-side .literal");
+  const swap = page.getByRole("button", { name: "Swap sides" });
+  await input.fill("foo");
+  await expect(output).toHaveText("Zm9v");
+  await swap.click();
+  await expect(input).toHaveValue("Zm9v");
+  await expect(output).toHaveText("foo");
+  await swap.click();
+  await expect(input).toHaveValue("foo");
+
+  // Bytes that are no text go back as hex, unless they are more than the hex that there is.
+  await page.getByText("Decode", { exact: true }).click();
+  await input.fill("/w==");
+  await expect(output).toHaveText("No text; see the hex view.");
+  await swap.click();
+  await expect(input).toHaveValue("ff");
+  await expect(page.getByRole("radio", { name: "Hex bytes" })).toBeChecked();
+  await expect(output).toHaveText("/w==");
+  await page.getByText("Decode", { exact: true }).click();
+  await input.fill(Buffer.alloc(65_537, 0xff).toString("base64"));
+  await expect(output).toHaveText("No text; see the hex view.");
+  await expect(swap).toHaveCount(0);
+  await input.fill("data:,");
+  await expect(output).toHaveText("An empty text: there are no bytes.");
+});
+
+test("a token is shown in its parts, its numbers as they stand", async ({ page }) => {
+  await page.getByText("Decode", { exact: true }).click();
+  // {"alg":"none"}, {"n":12345678901234567890,"n":1} and a zero byte, by Python.
+  await page.locator("#input").fill("eyJhbGciOiJub25lIn0.eyJuIjoxMjM0NTY3ODkwMTIzNDU2Nzg5MCwibiI6MX0.AA");
+  const token = page.getByRole("region", { name: "JSON Web Token" });
+  await expect(token.getByRole("region", { name: "Header" })).toHaveText('{ "alg": "none" }');
+  await expect(token.getByRole("region", { name: "Payload" })).toHaveText(
+    '{ "n": 12345678901234567890, "n": 1 }',
+  );
+  await expect(token).toContainText("Its signature has 1 byte.");
+});
+
+test("the bits are those of the group where the caret stands", async ({ page }) => {
+  const input = page.locator("#input");
+  const caption = page.getByRole("region", { name: "Bits" }).locator("caption");
+  const caretTo = (at: number) =>
+    input.evaluate((box: HTMLTextAreaElement, place) => box.setSelectionRange(place, place), at);
+  await input.fill("foobar");
+  await caretTo(1);
+  await expect(caption).toHaveText("Bytes 66 6F 6F as characters Zm9v");
+  await caretTo(4);
+  await expect(caption).toHaveText("Bytes 62 61 72 as characters YmFy");
+  await page.getByText("Decode", { exact: true }).click();
+  await input.fill("Zm9vZh==");
+  await caretTo(5);
+  await expect(caption).toHaveText("Bytes 66 as characters Zh");
+  await caretTo(2);
+  await expect(caption).toHaveText("Bytes 66 6F 6F as characters Zm9v");
 });
 
 test("pasted text enters a link and the address only when ticked", async ({ page, context }) => {

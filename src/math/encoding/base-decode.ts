@@ -1,8 +1,11 @@
 /** Text in an alphabet of RFC 4648 as bytes, piece by piece, with the place of what is wrong. */
 import { ALPHABETS, type BaseAlphabet, type BaseName, charsOf } from "./base-alphabets";
 import { newRoom, type Room } from "./base-encode";
-import { codePointName } from "./code-points";
+import { codePointCount, shownCodePoint, textOfUnits, unitsOfText } from "./code-points";
 import { hexByte } from "./ill-formed";
+
+/** Bytes of a file, or units of a text. */
+export type Codes = Uint8Array | Uint16Array;
 
 /** What is wrong with an encoded text, and where. */
 export class BadBase extends Error {
@@ -35,19 +38,24 @@ const CR = 0x0d;
 /** From here on the two alphabets of Base64 differ. */
 const SPECIAL = 62;
 
-/** Begins a sentence about what stands at an index: `Character “!”`. */
-type Shown = (index: number) => string;
+/** How the characters of a piece stand in the input, where some are escaped there. */
+export interface Origin {
+  /** Index of each character in the piece as it stands, and last that of its end. */
+  readonly at: Uint32Array;
+  /** Begins a sentence about a character: `Character “!”`. */
+  shown(i: number): string;
+}
 
+/** Decodes pieces of a text or a file one after another; what is wrong is named with its place in the whole. */
 export class BaseDecoder {
   readonly #name: BaseName;
   readonly #alphabet: BaseAlphabet;
   readonly #strict: boolean;
   readonly #table: Int8Array;
-  readonly #offset: number;
-  /** Of the character being read, among all that were written. */
-  #index = 0;
-  #line = 1;
-  #lineStart = 0;
+  /** Of the character being read, in the whole input. */
+  #index: number;
+  #line: number;
+  #lineStart: number;
   #afterCr = false;
   /** Characters that carry bits, and the last of them. */
   #count = 0;
@@ -57,25 +65,24 @@ export class BaseDecoder {
   readonly #pads: Place[] = [];
   #special: { readonly variant: BaseName; readonly code: number; readonly place: Place } | undefined;
 
-  /** @param offset characters of the input before the first that is written */
-  constructor(name: BaseName, strict: boolean, offset = 0) {
+  /** @param head what of the input stands before the first character that is written */
+  constructor(name: BaseName, strict: boolean, head = "") {
     this.#name = name;
     this.#alphabet = ALPHABETS[name];
     this.#strict = strict;
     this.#table = tableOf(name, strict);
-    this.#offset = offset;
+    const lines = head.split(/\r\n|[\r\n]/);
+    this.#index = codePointCount(head);
+    this.#line = lines.length;
+    this.#lineStart = this.#index - codePointCount(lines.at(-1) ?? "");
   }
 
   /**
    * The bytes that are complete with these characters. @throws BadBase
    *
-   * @param shown names the character at an index of `codes`
+   * @param origin for characters that stand otherwise in the input
    */
-  write(
-    codes: Uint8Array | Uint16Array,
-    shown: Shown = (i) => shownByte(codes[i] ?? 0),
-    room: Room = newRoom,
-  ): Uint8Array<ArrayBuffer> {
+  write(codes: Codes, room: Room = newRoom, origin?: Origin): Uint8Array<ArrayBuffer> {
     const { bits } = this.#alphabet;
     const table = this.#table;
     const out = room(Math.ceil((this.#bits + codes.length * bits) / 8));
@@ -84,9 +91,9 @@ export class BaseDecoder {
     for (let i = 0; i < codes.length; i++) {
       const code = codes[i] as number;
       const value = code < 0x80 ? (table[code] as number) : OTHER;
-      this.#index = start + i;
+      this.#index = start + (origin?.at[i] ?? i);
       if (value < 0) {
-        this.#takeOther(value, code, () => shown(i));
+        this.#takeOther(value, code, () => origin?.shown(i) ?? shownAt(codes, i));
         continue;
       }
       if (this.#pads.length > 0)
@@ -100,21 +107,28 @@ export class BaseDecoder {
       this.#bits -= 8;
       out[made++] = this.#held >> this.#bits;
     }
-    this.#index = start + codes.length;
+    this.#index = start + (origin?.at[codes.length] ?? codes.length);
     return out.subarray(0, made);
+  }
+
+  /** Where the next character stands: `at position 5 (line 1, column 5)`. */
+  get place(): string {
+    return placeText(this.#place(this.#index));
   }
 
   /** Says that nothing follows. @throws BadBase */
   end(): BaseFacts {
     const needed = this.#neededPads();
     const surplus = this.#pads[needed];
+    if (surplus && this.#count === 0)
+      throw new BadBase(`The padding “=” ${placeText(surplus)} has no group to fill.`);
     if (surplus)
       throw new BadBase(
         `The padding “=” ${placeText(surplus)} is too much: the last group ${needed === 0 ? "is full" : `needs ${needed}`}.`,
       );
     if (this.#strict && this.#pads.length < needed)
       throw new BadBase(
-        `Padding is missing ${placeText(this.#place(this.#index))}: in strict decoding the last group needs ${needed} “=”.`,
+        `Padding is missing ${this.place}: in strict decoding the last group needs ${needed} “=”.`,
       );
     const canonical = (this.#held & ((1 << this.#bits) - 1)) === 0;
     if (this.#strict && !canonical)
@@ -167,9 +181,7 @@ export class BaseDecoder {
   }
 
   #place(index: number): Place {
-    // Only the first line begins after something else.
-    const before = this.#line === 1 ? this.#offset : 0;
-    return { index: index + this.#offset, line: this.#line, column: index - this.#lineStart + 1 + before };
+    return { index, line: this.#line, column: index - this.#lineStart + 1 };
   }
 }
 
@@ -206,29 +218,19 @@ function shownByte(byte: number): string {
   return byte < 0x80 ? `Character ${shownCodePoint(byte)}` : `Byte ${hexByte(byte)}`;
 }
 
-/** `“!”`, or `U+0000` for what cannot be seen. */
-export function shownCodePoint(codePoint: number): string {
-  const character = String.fromCodePoint(codePoint);
-  return /[\p{C}\p{Z}]/u.test(character) ? codePointName(codePoint) : `“${character}”`;
+/** Begins a sentence about a byte of a file, or about the character of a text to which a unit belongs. */
+export function shownAt(codes: Codes, i: number): string {
+  if (codes instanceof Uint8Array) return shownByte(codes[i] ?? 0);
+  return `Character ${shownCodePoint(textOfUnits(codes.subarray(i, i + 2)).codePointAt(0) ?? 0)}`;
 }
 
 export interface Decoded extends BaseFacts {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/**
- * All of a text at once.
- *
- * @param from index of the first character that counts; positions in messages are those of the whole text
- * @throws BadBase
- */
-export function decodeBase(text: string, name: BaseName, strict = false, from = 0): Decoded {
-  const codes = new Uint16Array(text.length - from);
-  for (let i = 0; i < codes.length; i++) codes[i] = text.charCodeAt(from + i);
-  const decoder = new BaseDecoder(name, strict, from);
-  const bytes = decoder.write(
-    codes,
-    (i) => `Character ${shownCodePoint(text.codePointAt(from + i) as number)}`,
-  );
+/** All of a text at once. @throws BadBase */
+export function decodeBase(text: string, name: BaseName, strict = false): Decoded {
+  const decoder = new BaseDecoder(name, strict);
+  const bytes = decoder.write(unitsOfText(text));
   return { bytes, ...decoder.end() };
 }

@@ -101,6 +101,7 @@ export interface BaseLayout {
 
 const PLAIN: BaseLayout = { padding: true, lineLength: 0, lineEnding: "lf" };
 
+/** All the bytes as one text; on one line with padding, unless a layout says otherwise. */
 export function encodeBase(bytes: Uint8Array, name: BaseName, layout: BaseLayout = PLAIN): string {
   const codes = encodeGroups(bytes, name, layout.padding);
   return textOfUnits(new LineBreaker(layout.lineLength, layout.lineEnding).write(codes));

@@ -5,7 +5,7 @@ import { BadBase, BaseDecoder, decodeBase } from "./base-decode";
 import { encodeBase, encodeGroups, LineBreaker } from "./base-encode";
 import { encodeText } from "./charsets";
 import { textOfUnits } from "./code-points";
-import { dataUriHead, readDataUri } from "./data-uri";
+import { beginsDataUri, dataUriHead, readDataUri } from "./data-uri";
 import { readJwt } from "./jwt";
 import { mediaTypeOf, wholeCharacters } from "./media-type";
 
@@ -95,6 +95,8 @@ describe("decoding", () => {
       "base64",
       "The padding “=” at position 5 (line 1, column 5) is too much: the last group is full.",
     ],
+    ["=", "base64", "The padding “=” at position 1 (line 1, column 1) has no group to fill."],
+    [" \n==", "base32", "The padding “=” at position 3 (line 2, column 1) has no group to fill."],
     ["66=", "base16", "Character “=” at position 3 (line 1, column 3) is not in the Base16 alphabet."],
     [
       "ab+cd-",
@@ -218,10 +220,23 @@ describe("data URIs", () => {
       "data:text/plain;charset=iso-8859-7,%be%fg%be",
       { mediaType: "text/plain;charset=iso-8859-7", base64: false, dataFrom: 35 },
     ],
+    [" \t\r\ndata:,", { mediaType: "text/plain;charset=US-ASCII", base64: false, dataFrom: 10 }],
+    ["\u00a0data:,", null],
+    ["\ufeffdata:,", null],
     ["data:;base64", null],
     ["dat:,", null],
   ])("reads the head of %s", (text, uri) => {
     expect(readDataUri(text)).toEqual(uri);
+  });
+
+  it("takes no white space before it in strict reading", () => {
+    expect(readDataUri(" data:,", true)).toBeNull();
+    expect(readDataUri("data:,", true)).not.toBeNull();
+    expect([beginsDataUri(" DATA:x"), beginsDataUri(" data:x", true), beginsDataUri("dat:")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it("writes one that is read again", () => {
@@ -242,6 +257,9 @@ it("knows a token, and does not take other texts with points for one", () => {
   expect(jwt?.signatureBytes).toBe(32);
   for (const text of ["www.example.com", "a.b.c", "MQ.MQ.MQ", "", "eyJ9.e30.x"])
     expect(readJwt(text)).toBeNull();
+  // {} twice; and [1] in place of either (Python, base64.urlsafe_b64encode).
+  expect(readJwt("e30.e30.")).toEqual({ header: "{}", payload: "{}", signatureBytes: 0 });
+  for (const text of ["WzFd.e30.", "e30.WzFd."]) expect(readJwt(text)).toBeNull();
 });
 
 it.each([
@@ -260,6 +278,8 @@ it.each([
   [`<?xml version="1.0"?>\n<!-- --><svg>`, "image/svg+xml"],
   [`<?xml version="1.0"?>${" ".repeat(1100)}<svg>`, "text/plain"],
   ["<html><svg>", "text/plain"],
+  ["<svg\x7f\xff\0", "application/octet-stream"],
+  [`<?xml version="1.0"?><svg>\xe9</svg>`, "application/octet-stream"],
   ["Gr\xc3\xbc\xc3\x9fe\t\r\n", "text/plain"],
   ["Gr\xfc\xdfe", "application/octet-stream"],
   ["a\x07", "application/octet-stream"],
@@ -274,4 +294,9 @@ it("tells a type from a sample that cuts a character", () => {
   for (let end = 1; end <= text.length; end++)
     expect(mediaTypeOf(wholeCharacters(text.subarray(0, end)))).toBe("text/plain");
   expect(mediaTypeOf(wholeCharacters(ascii("a\x80b")))).toBe("application/octet-stream");
+  // Bytes that no character begins are not cut away.
+  for (const bytes of ["\x80".repeat(65_536), "a\x80", "a\x80\x80\x80", "a\xc3\xa9\xa9", "a\xff"])
+    expect(mediaTypeOf(wholeCharacters(ascii(bytes)))).toBe("application/octet-stream");
+  // A whole character at the end stays.
+  expect(wholeCharacters(encodeText("aé", "utf-8"))).toHaveLength(3);
 });

@@ -19,6 +19,12 @@ export function codePointName(codePoint: number): string {
   return `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
+/** `“!”`, or `U+0000` for what cannot be seen. */
+export function shownCodePoint(codePoint: number): string {
+  const character = String.fromCodePoint(codePoint);
+  return /[\p{C}\p{Z}]/u.test(character) ? codePointName(codePoint) : `“${character}”`;
+}
+
 /** Code points of a text; halves of pairs that stand alone count as one each. */
 export function codePointCount(text: string): number {
   let pairs = 0;
@@ -32,23 +38,27 @@ export function positionOf(text: string, index: number): number {
   return codePointCount(text.slice(0, index)) + 1;
 }
 
-/** A character that a text code has no way to write. */
+/** A character that a text code has no way to write. For half of a surrogate pair the message is a sentence. */
 export class UnwritableCharacter extends Error {
   readonly codePoint: number;
   /** Among the characters of the text, counted from 1. */
   readonly position: number;
+  /** Half of a surrogate pair, which is no character at all. */
+  readonly isHalf: boolean;
 
   constructor(text: string, index: number) {
     const codePoint = text.codePointAt(index) ?? 0;
-    super(`${codePointName(codePoint)} cannot be written`);
+    const position = positionOf(text, index);
+    const isHalf = codePoint <= 0xff_ff && isSurrogate(codePoint);
+    super(
+      `${codePointName(codePoint)} at position ${position} ${
+        isHalf ? "is half of a surrogate pair; the other half is missing." : "cannot be written"
+      }`,
+    );
     this.name = "UnwritableCharacter";
     this.codePoint = codePoint;
-    this.position = positionOf(text, index);
-  }
-
-  /** Half of a surrogate pair, which is no character at all. */
-  get isHalf(): boolean {
-    return isSurrogate(this.codePoint) && this.codePoint <= 0xff_ff;
+    this.position = position;
+    this.isHalf = isHalf;
   }
 }
 
@@ -67,6 +77,13 @@ function loneSurrogate(text: string): number {
     i++;
   }
   return -1;
+}
+
+/** The 16-bit units of a text, halves of pairs that stand alone among them. */
+export function unitsOfText(text: string): Uint16Array<ArrayBuffer> {
+  const units = new Uint16Array(text.length);
+  for (let i = 0; i < text.length; i++) units[i] = text.charCodeAt(i);
+  return units;
 }
 
 const SLICE = 8192;

@@ -1,6 +1,6 @@
 /** Escapes of JavaScript string literals, ECMA-262 section 12.9.4. */
 import { BadEscape } from "./bad-escape";
-import { codePointName, isSurrogate, LAST_CODE_POINT, positionOf } from "./code-points";
+import { codePointName, isSurrogate, LAST_CODE_POINT, positionOf, unitsOfText } from "./code-points";
 import type { OnFault } from "./ill-formed";
 import { decodeUtf16 } from "./utf16";
 
@@ -51,17 +51,11 @@ export function decodeJs(text: string, onFault?: OnFault): string {
       );
     return String.fromCodePoint(code);
   });
-  return decodeUtf16(unitsOf(plain), onFault);
+  return decodeUtf16(unitsOfText(plain), onFault);
 }
 
 function isSurrogateCode(code: number): boolean {
   return code <= 0xff_ff && isSurrogate(code);
-}
-
-function unitsOf(text: string): Uint16Array {
-  const units = new Uint16Array(text.length);
-  for (let i = 0; i < text.length; i++) units[i] = text.charCodeAt(i);
-  return units;
 }
 
 function reasonFor(text: string, index: number): string {

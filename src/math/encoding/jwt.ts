@@ -10,15 +10,14 @@ export interface Jwt {
   readonly signatureBytes: number;
 }
 
-/** The parts of a token; null for a text that is none. */
+/** The parts of a token, of which the first two are JSON objects (RFC 7515, section 4; RFC 7519, section 4); null for a text that is none. */
 export function readJwt(text: string): Jwt | null {
   const parts = /^\s*([\w-]+)\.([\w-]+)\.([\w-]*)\s*$/.exec(text);
   if (!parts) return null;
   try {
     const [header, payload] = [parts[1], parts[2]].map((part) => {
       const json = decodeUtf8(decodeBase(part as string, "base64url").bytes);
-      const value: unknown = JSON.parse(json);
-      return typeof value === "object" && value !== null ? json : null;
+      return isObject(JSON.parse(json)) ? json : null;
     });
     if (!header || !payload) return null;
     return { header, payload, signatureBytes: decodeBase(parts[3] ?? "", "base64url").bytes.length };
@@ -26,4 +25,8 @@ export function readJwt(text: string): Jwt | null {
     if (error instanceof BadBase || error instanceof IllFormed || error instanceof SyntaxError) return null;
     throw error;
   }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

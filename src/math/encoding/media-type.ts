@@ -1,7 +1,7 @@
 /** What bytes are, by how they begin (IANA media types). */
 import { textOfUnits } from "./code-points";
 import { IllFormed } from "./ill-formed";
-import { decodeUtf8 } from "./utf8";
+import { decodeUtf8, sequenceLength } from "./utf8";
 
 /** First bytes in Latin-1, `?` for any: PNG §5.2; ITU-T T.81; GIF89a; RIFF; ISO 32000; APPNOTE 4.3.7; RFC 1952. */
 const SIGNATURES: readonly (readonly [type: string, start: string])[] = [
@@ -25,9 +25,10 @@ export function mediaTypeOf(bytes: Uint8Array, text: string | null | undefined =
   const first = textOfUnits(bytes.subarray(0, FIRST));
   const known = SIGNATURES.find(([, start]) => begins(first, start));
   if (known) return known[0];
-  if (SVG.test(first)) return "image/svg+xml";
   const plain = text === undefined ? utf8Text(bytes) : text;
-  return plain !== null && !CONTROL.test(plain) ? "text/plain" : "application/octet-stream";
+  if (plain === null) return "application/octet-stream";
+  if (SVG.test(first)) return "image/svg+xml";
+  return CONTROL.test(plain) ? "application/octet-stream" : "text/plain";
 }
 
 function begins(text: string, start: string): boolean {
@@ -47,7 +48,11 @@ function utf8Text(bytes: Uint8Array): string | null {
 
 /** A sample of a text without the UTF-8 character that its end may have cut. */
 export function wholeCharacters(sample: Uint8Array): Uint8Array {
-  let end = sample.length;
-  while (end > 0 && ((sample[end - 1] as number) & 0xc0) === 0x80) end--;
-  return sample.subarray(0, end > 0 && (sample[end - 1] as number) >= 0xc0 ? end - 1 : end);
+  // Of a character that is cut, three bytes are left at most.
+  for (let at = sample.length - 1; at >= Math.max(0, sample.length - 3); at--) {
+    const byte = sample[at] as number;
+    if ((byte & 0xc0) === 0x80) continue;
+    return at + sequenceLength(byte) > sample.length ? sample.subarray(0, at) : sample;
+  }
+  return sample;
 }

@@ -1,6 +1,6 @@
 /** Percent-encoding of UTF-8, RFC 3986 section 2. */
 import { BadEscape } from "./bad-escape";
-import { positionOf } from "./code-points";
+import { positionOf, refuseLoneSurrogates } from "./code-points";
 import { hexByte, type OnFault } from "./ill-formed";
 import { decodeUtf8, encodeUtf8 } from "./utf8";
 
@@ -18,6 +18,8 @@ export function encodePercent(text: string): string {
  * @throws BadEscape, UnwritableCharacter
  */
 export function percentBytes(text: string, plusAsSpace = false, from = 0): Uint8Array<ArrayBuffer> {
+  // Before the text is cut, so that the position is that in the whole.
+  refuseLoneSurrogates(text);
   const part = from > 0 ? text.slice(from) : text;
   const given = encodeUtf8(plusAsSpace ? part.replaceAll("+", " ") : part);
   const bytes = new Uint8Array(given.length);
@@ -42,7 +44,8 @@ export function decodePercent(text: string, plusAsSpace: boolean, onFault?: OnFa
   return decodeUtf8(percentBytes(text, plusAsSpace), onFault);
 }
 
-function hexValue(digit = 0): number {
+/** What a hex digit is worth, by its ASCII code; −1 for any other. */
+export function hexValue(digit = 0): number {
   if (digit >= 0x30 && digit <= 0x39) return digit - 0x30;
   const letter = digit | 0x20;
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
@@ -50,6 +53,12 @@ function hexValue(digit = 0): number {
 
 function broken(text: string, from: number): BadEscape {
   const at = from + text.slice(from).search(/%(?![0-9A-F]{2})/iu);
-  const [part] = /^%[^%\s]{0,2}/u.exec(text.slice(at)) ?? ["%"];
-  return new BadEscape(`“${part}” at position ${positionOf(text, at)} needs two hex digits.`);
+  return new BadEscape(
+    `“${escapePart(text.slice(at))}” at position ${positionOf(text, at)} needs two hex digits.`,
+  );
+}
+
+/** What a message shows of an escape that is none: the sign and what could have been its digits. */
+export function escapePart(text: string): string {
+  return /^%[^%\s]{0,2}/u.exec(text)?.[0] ?? "%";
 }

@@ -5,15 +5,14 @@ import {
   isSurrogate,
   refuseLoneSurrogates,
   textOfUnits,
+  unitsOfText,
 } from "./code-points";
 import { hexByte, IllFormed, type OnFault, REPLACEMENT, refuse } from "./ill-formed";
 
 /** @throws UnwritableCharacter for half of a surrogate pair */
 export function encodeUtf16(text: string): Uint16Array<ArrayBuffer> {
   refuseLoneSurrogates(text);
-  const units = new Uint16Array(text.length);
-  for (let i = 0; i < text.length; i++) units[i] = text.charCodeAt(i);
-  return units;
+  return unitsOfText(text);
 }
 
 /** @throws IllFormed, unless `onFault` lets U+FFFD stand for each half that is alone */

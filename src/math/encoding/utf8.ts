@@ -92,8 +92,8 @@ export function decodeUtf8(bytes: Uint8Array, onFault: OnFault = refuse): string
   return textOfUnits(units.subarray(0, count));
 }
 
-/** Bytes of the character that this one starts; 0 where none can. */
-function sequenceLength(lead: number): number {
+/** Bytes of the character beyond ASCII that this one starts; 0 where none can. */
+export function sequenceLength(lead: number): number {
   return lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
 }
 

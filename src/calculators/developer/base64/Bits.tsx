@@ -1,14 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { ALPHABETS } from "../../../math/encoding/base-alphabets";
-import { readDataUri } from "../../../math/encoding/data-uri";
 import { hexByte } from "../../../math/encoding/ill-formed";
 import { utf8ByteCount } from "../../../math/encoding/utf8";
 import type { ViewProps } from "../../../site/view";
 import { Pager } from "../../../site/view/Pager";
 import { ScrollRegion } from "../../../site/view/ScrollRegion";
-import { decodeInput } from "./decode";
-import { bytesToEncode } from "./encode";
-import { bitGroup } from "./group";
+import { bitGroups, encodedLetters } from "./group";
 import type model from "./model";
 
 type Inputs = ViewProps<typeof model>["inputs"];
@@ -18,10 +15,10 @@ export function Bits({ inputs, outputs, format }: ViewProps<typeof model>) {
   const [group, setGroup] = useState(0);
   const name = outputs.variantUsed ?? "base64";
   const { bits, groupBytes, groupChars } = ALPHABETS[name];
-  const bytes = inputs.mode === "encode" ? bytesToEncode(inputs) : decodeInput(inputs).bytes;
-  const last = Math.max(0, Math.ceil(bytes.length / groupBytes) - 1);
+  const groups = useMemo(() => bitGroups(inputs, name), [inputs, name]);
+  const last = Math.max(0, groups.count - 1);
   const shown = Math.min(group, last);
-  const drawn = bitGroup(bytes, shown * groupBytes, name);
+  const drawn = groups.at(shown);
 
   useEffect(() => {
     const note = () => {
@@ -36,6 +33,8 @@ export function Bits({ inputs, outputs, format }: ViewProps<typeof model>) {
   if (!drawn) return null;
   const width = 8 * groupBytes;
   const missingBytes = groupBytes - drawn.bytes.length;
+  const missingChars = groupChars - drawn.chars.length - drawn.pads;
+  const surplus = drawn.bits.slice(8 * drawn.bytes.length);
   return (
     <figure className="table-figure">
       <ScrollRegion className="bits" label="Bits">
@@ -78,7 +77,7 @@ export function Bits({ inputs, outputs, format }: ViewProps<typeof model>) {
                   {value}
                 </td>
               ))}
-              {drawn.pads > 0 && <td colSpan={bits * drawn.pads} />}
+              {drawn.pads + missingChars > 0 && <td colSpan={bits * (drawn.pads + missingChars)} />}
             </tr>
             <tr>
               <th scope="row">Letters</th>
@@ -94,6 +93,7 @@ export function Bits({ inputs, outputs, format }: ViewProps<typeof model>) {
                   <b>=</b>
                 </td>
               ))}
+              {missingChars > 0 && <td colSpan={bits * missingChars} />}
             </tr>
           </tbody>
         </table>
@@ -101,7 +101,10 @@ export function Bits({ inputs, outputs, format }: ViewProps<typeof model>) {
       <figcaption className="table-tools">
         <span>
           The group where the caret of the input stands
-          {drawn.filled > 0 ? "; zeros fill the last character up" : ""}.
+          {surplus.includes("1")
+            ? "; the last bits belong to no byte"
+            : surplus && "; zeros fill the last character up"}
+          .
         </span>
         <Pager page={shown} pages={last + 1} onTurn={setGroup}>
           {format.number(shown + 1)} of {format.number(last + 1)}
@@ -114,11 +117,7 @@ export function Bits({ inputs, outputs, format }: ViewProps<typeof model>) {
 /** The group that the character behind the caret belongs to. */
 function groupAt(inputs: Inputs, caret: number, groupBytes: number, groupChars: number): number {
   const { mode, input, inputType, charset } = inputs;
-  if (mode === "decode") {
-    const from = readDataUri(input)?.dataFrom ?? 0;
-    const before = input.slice(from, Math.max(from, caret)).replace(/\s+/g, "").length;
-    return Math.floor(before / groupChars);
-  }
+  if (mode === "decode") return Math.floor(encodedLetters(inputs, caret).length / groupChars);
   const before = input.slice(0, caret);
   const bytes =
     inputType === "hex"

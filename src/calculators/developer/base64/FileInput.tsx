@@ -1,28 +1,25 @@
-import { useEffect, useRef, useState } from "react";
-import { encodeBase } from "../../../math/encoding/base-encode";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { readJwt } from "../../../math/encoding/jwt";
-import { encodeUtf8 } from "../../../math/encoding/utf8";
 import type { BenchProps, ViewProps } from "../../../site/view";
 import { useExample } from "../../../site/view/example";
 import { deferred } from "../../../site/view/island";
 import "./base64.css";
-import { inputs as fields } from "./inputs";
+import { codedExample, EXAMPLE } from "./example";
+import { useMediaTypeOf } from "./media-type-of";
 import type model from "./model";
 
 const FileWork = deferred(() => import("./FileWork"));
 const Token = deferred(() => import("./Token"));
 
-const EXAMPLE = String(fields.input.default);
-const ENCODED = encodeBase(encodeUtf8(EXAMPLE), "base64");
-
 type Props = ViewProps<typeof model> & Pick<BenchProps, "rows">;
 
 /** The text to be turned around, and another way in: a file that is dropped, pasted or picked. */
 export function FileInput(props: Props) {
-  const { rows, setInputs, textOf } = props;
+  const { rows, setInputs, textOf, format } = props;
   const [file, setFile] = useState<File | null>(null);
   const [dragged, setDragged] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
 
   // Anywhere on the page: a file dropped beside its place would replace the page.
   useEffect(() => {
@@ -32,6 +29,8 @@ export function FileInput(props: Props) {
       return first !== undefined;
     };
     const onPaste = (event: ClipboardEvent) => {
+      // Cells of a spreadsheet bring their picture along.
+      if (event.clipboardData?.types.includes("text/plain")) return;
       if (take(event.clipboardData?.files)) event.preventDefault();
     };
     const onDrag = (event: DragEvent) => {
@@ -55,18 +54,24 @@ export function FileInput(props: Props) {
     };
   }, []);
 
-  const type = file?.type;
-  useEffect(() => {
-    if (type !== undefined) setInputs({ mediaType: type || "application/octet-stream" });
-  }, [type, setInputs]);
+  useMediaTypeOf(file, textOf("mediaType"), setInputs);
 
-  useExample(textOf("mode"), textOf("input"), EXAMPLE, ENCODED, (input) => setInputs({ input }));
+  const [mode, input] = [textOf("mode"), textOf("input")];
+  const coded = codedExample(textOf("alphabet"), textOf("charset"));
+  useExample(mode, input, EXAMPLE, coded, (example) => setInputs({ input: example }));
 
-  const token = textOf("mode") === "decode" ? readJwt(textOf("input")) : null;
+  const token = useMemo(() => (mode === "decode" ? readJwt(input) : null), [mode, input]);
+
+  function close(): void {
+    setFile(null);
+    // The button that was pressed goes with the file.
+    chooser.current?.focus();
+  }
+
   return (
     <>
       {rows(["mode", "input"])}
-      {token && <Token urgent token={token} />}
+      {token && <Token urgent token={token} format={format} />}
       <div className="files" data-dragged={dragged ? "" : undefined}>
         <input
           ref={picker}
@@ -79,12 +84,12 @@ export function FileInput(props: Props) {
             event.target.value = "";
           }}
         />
-        <button type="button" className="button" onClick={() => picker.current?.click()}>
+        <button ref={chooser} type="button" className="button" onClick={() => picker.current?.click()}>
           Choose a file
         </button>
         <span>or drop or paste one here, up to 1 GB</span>
       </div>
-      {file && <FileWork urgent key={fileKey(file)} {...props} file={file} onClose={() => setFile(null)} />}
+      {file && <FileWork urgent key={fileKey(file)} {...props} file={file} onClose={close} />}
     </>
   );
 }

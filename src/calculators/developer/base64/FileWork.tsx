@@ -1,71 +1,82 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { ViewProps } from "../../../site/view";
 import { copy } from "../../../site/view/clipboard";
 import { Literal } from "../../../site/view/Literal";
 import { startWorker } from "../../../site/view/worker";
 import workerAddress from "./base64.worker.ts?worker&url";
-import { asDataUri } from "./encode";
+import { readJob } from "./job";
 import type model from "./model";
 import { Preview } from "./Preview";
 import type { Order, Report } from "./protocol";
 import { resultName } from "./result-name";
 import type { Job } from "./transcode";
 
-const LARGEST = 2 ** 30;
+const LARGEST = 1e9;
 /** Longer texts choke the programs that they are pasted into; the download has them. */
 const COPYABLE = 10_000_000;
 const GLIMPSE = 240;
 
-type Progress = Report<Blob> | { readonly kind: "canceled" };
+type Done = Extract<Report<Blob>, { kind: "done" }> & { readonly job: Job };
+type Progress = Exclude<Report<Blob>, { kind: "done" }> | Done | { readonly kind: "canceled" };
 
-interface FileWorkProps extends Pick<ViewProps<typeof model>, "inputs" | "format" | "textOf" | "problems"> {
+interface FileWorkProps extends Pick<ViewProps<typeof model>, "format" | "textOf"> {
   readonly file: File;
   readonly onClose: () => void;
 }
 
 /** One file on its way through the worker, and what came of it. */
-export default function FileWork({ file, onClose, ...props }: FileWorkProps) {
-  const { format } = props;
-  const { mode, alphabet, padding, lineLength, lineEnding, strict, dataUriType } = jobOf(props);
+export default function FileWork({ file, onClose, format, textOf }: FileWorkProps) {
+  // By its text, because a job that says the same is the same.
+  const asked = JSON.stringify(readJob(textOf));
+  const job = useMemo<Job | string>(() => JSON.parse(asked), [asked]);
   const [state, setState] = useState<Progress>({ kind: "progress", bytes: 0 });
   const [stop, setStop] = useState<() => void>(() => () => {});
+  const heading = useRef<HTMLHeadingElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
 
   // Another setting begins the file anew.
   useEffect(() => {
-    const job: Job = { mode, alphabet, padding, lineLength, lineEnding, strict, dataUriType };
-    if (file.size > LARGEST) {
-      setState({ kind: "failed", message: "Files can have at most 1 GB." });
+    const settle = (end: Progress) => {
+      // The button goes away, and whoever was on it shall not be lost.
+      if (cancel.current && document.activeElement === cancel.current) heading.current?.focus();
+      setState(end);
+    };
+    if (typeof job === "string" || file.size > LARGEST) {
+      settle({ kind: "failed", message: typeof job === "string" ? job : "Files can have at most 1 GB." });
       return;
     }
     const worker = startWorker(workerAddress);
     const end = () => worker.terminate();
     setState({ kind: "progress", bytes: 0 });
     worker.onmessage = ({ data }: MessageEvent<Report<Blob>>) => {
-      setState(data);
-      if (data.kind !== "progress") end();
+      if (data.kind === "progress") return setState(data);
+      end();
+      settle(data.kind === "done" ? { ...data, job } : data);
     };
     worker.onerror = () => {
       end();
-      setState({ kind: "failed", message: "The part that reads files could not be loaded. Try again." });
+      settle({ kind: "failed", message: "The part that reads files could not be loaded. Try again." });
     };
     worker.postMessage({ file, job } satisfies Order<Blob>);
     setStop(() => () => {
       end();
-      setState({ kind: "canceled" });
+      settle({ kind: "canceled" });
     });
     return end;
-  }, [file, mode, alphabet, padding, lineLength, lineEnding, strict, dataUriType]);
+  }, [file, job]);
 
   const size = (bytes: number) => sizeText(bytes, format.number.bind(format));
   return (
     <section className="file-work" aria-label={`File ${file.name}`}>
-      <h2>{file.name}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {file.name}
+      </h2>
       {state.kind === "progress" && (
         <>
           <progress max={Math.max(1, file.size)} value={state.bytes} aria-label="Progress" />
           <p>
             {size(state.bytes)} of {size(file.size)}{" "}
-            <button type="button" className="link" onClick={stop}>
+            <button ref={cancel} type="button" className="link" onClick={stop}>
               Cancel
             </button>
           </p>
@@ -76,19 +87,19 @@ export default function FileWork({ file, onClose, ...props }: FileWorkProps) {
           {state.message}
         </p>
       )}
-      {state.kind === "canceled" && <p role="status">Canceled. Nothing was kept.</p>}
+      {/* There before its text, so that the text is read out when it comes. */}
+      <p role="status">
+        {state.kind === "canceled" && "Canceled. Nothing was kept."}
+        {state.kind === "done" && becameText(size(file.size), size(state.result.size), state)}
+      </p>
       {state.kind === "done" && (
         <>
-          <p role="status">
-            {size(file.size)} became {size(state.result.size)}
-            {mode === "decode" ? `, ${state.type}` : ""}.
-          </p>
           <Result
             blob={state.result}
-            name={resultName(file.name, mode, state.type)}
-            copyable={mode === "encode"}
+            name={resultName(file.name, state.job, state.type)}
+            copyable={state.job.mode === "encode"}
           />
-          <Preview blob={mode === "encode" ? file : state.result} type={state.type} />
+          <Preview blob={state.job.mode === "encode" ? file : state.result} type={state.type} />
         </>
       )}
       {state.kind !== "progress" && (
@@ -100,19 +111,8 @@ export default function FileWork({ file, onClose, ...props }: FileWorkProps) {
   );
 }
 
-/** What the form says now: the last good answer may be of another direction, because the text beside is wrong. */
-function jobOf({ inputs, textOf, problems }: Omit<FileWorkProps, "file" | "onClose">): Job {
-  const alphabet = textOf("alphabet") as Job["alphabet"];
-  const job = {
-    mode: textOf("mode") as Job["mode"],
-    alphabet,
-    padding: textOf("padding") === "true",
-    lineLength: problems.has("lineLength") ? inputs.lineLength : Number(textOf("lineLength")) || 0,
-    lineEnding: textOf("lineEnding") as Job["lineEnding"],
-    strict: textOf("strict") === "true",
-  };
-  const wanted = asDataUri({ ...job, dataUri: textOf("dataUri") === "true" });
-  return { ...job, dataUriType: wanted ? (problems.has("mediaType") ? "" : textOf("mediaType")) : null };
+function becameText(before: string, after: string, { job, type }: Done): string {
+  return `${before} became ${after}${job.mode === "decode" ? `, ${type}` : ""}.`;
 }
 
 /** The beginning of a text, and the whole to keep or to copy. */

@@ -2,8 +2,7 @@ import { useState } from "react";
 import type { ViewProps } from "../../../site/view";
 import { Pager } from "../../../site/view/Pager";
 import { ScrollRegion } from "../../../site/view/ScrollRegion";
-import { decodeInput } from "./decode";
-import { bytesToEncode } from "./encode";
+import { bytesOf } from "./bytes";
 import { hexLines } from "./hex";
 import type model from "./model";
 
@@ -13,7 +12,7 @@ const PAGE = 16 * LINES;
 /** The bytes as hex viewers show them: offset, sixteen bytes, and the ASCII among them. */
 export function HexView({ inputs, format }: ViewProps<typeof model>) {
   const [wanted, setWanted] = useState(0);
-  const bytes = inputs.mode === "encode" ? bytesToEncode(inputs) : decodeInput(inputs).bytes;
+  const bytes = bytesOf(inputs);
   const pages = Math.max(1, Math.ceil(bytes.length / PAGE));
   const page = Math.min(wanted, pages - 1);
   return (

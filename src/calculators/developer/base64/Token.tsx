@@ -1,8 +1,10 @@
+import type { Format } from "../../../core/format";
+import { indentJson } from "../../../math/encoding/json-text";
 import type { Jwt } from "../../../math/encoding/jwt";
 import { Literal } from "../../../site/view/Literal";
 
 /** The parts of a JSON Web Token, which are three texts in Base64url with points between them. */
-export default function Token({ token }: { token: Jwt }) {
+export default function Token({ token, format }: { token: Jwt; format: Format }) {
   return (
     <section className="token" aria-label="JSON Web Token">
       <h2>This is a JSON Web Token</h2>
@@ -11,7 +13,7 @@ export default function Token({ token }: { token: Jwt }) {
       <p>
         {token.signatureBytes === 0
           ? "It has no signature."
-          : `Its signature has ${token.signatureBytes} bytes.`}{" "}
+          : `Its signature has ${format.plural(token.signatureBytes, "byte")}.`}{" "}
         Nothing was verified. Each part alone can be decoded as Base64url.
       </p>
     </section>
@@ -22,7 +24,7 @@ function Part({ label, json }: { label: string; json: string }) {
   return (
     <>
       <h3>{label}</h3>
-      <Literal label={label}>{JSON.stringify(JSON.parse(json), null, 2)}</Literal>
+      <Literal label={label}>{indentJson(json)}</Literal>
     </>
   );
 }

@@ -29,7 +29,7 @@ async function run({ file, job }: Order<Blob>): Promise<void> {
     done += piece.length;
     report({ kind: "progress", bytes: done });
   }
-  coder.end();
+  parts.push(new Blob([coder.end()]));
   const result = new Blob(parts);
   const bytes = job.mode === "encode" ? file : result;
   const sample = new Uint8Array(await bytes.slice(0, SAMPLE).arrayBuffer());

@@ -3,8 +3,9 @@ import { BadEscape } from "../../../math/encoding/bad-escape";
 import type { BaseName } from "../../../math/encoding/base-alphabets";
 import { BadBase, decodeBase } from "../../../math/encoding/base-decode";
 import { decodeText } from "../../../math/encoding/charsets";
-import { textOfUnits, UnwritableCharacter } from "../../../math/encoding/code-points";
+import { UnwritableCharacter } from "../../../math/encoding/code-points";
 import { readDataUri } from "../../../math/encoding/data-uri";
+import { decodeEscapedBase } from "../../../math/encoding/escaped-base";
 import { IllFormed } from "../../../math/encoding/ill-formed";
 import { percentBytes } from "../../../math/encoding/percent";
 import type { Inputs } from "./inputs";
@@ -30,7 +31,7 @@ export function decodeInput(inputs: Inputs): DecodedInput {
 
 function decoding({ input, alphabet, strict }: Inputs): DecodedInput {
   try {
-    const uri = readDataUri(input);
+    const uri = readDataUri(input, strict);
     if (!uri) {
       const { variant, ...decoded } = decodeBase(input, alphabet, strict);
       if (decoded.bytes.length === 0) throw new InputError("input", "Enter text or drop a file.");
@@ -41,16 +42,10 @@ function decoding({ input, alphabet, strict }: Inputs): DecodedInput {
       const bytes = percentBytes(input, false, dataFrom);
       return { bytes, variant: null, padded: null, canonical: null, mediaType };
     }
-    // `;base64` names the alphabet; its + / = may have been escaped for the URI.
-    const name = alphabet === "base64url" ? "base64url" : "base64";
-    const plain = input.includes("%", dataFrom)
-      ? input.slice(0, dataFrom) + textOfUnits(percentBytes(input, false, dataFrom))
-      : input;
-    return { ...decodeBase(plain, name, strict, dataFrom), mediaType };
+    return { ...decodeEscapedBase(input, alphabet, strict, dataFrom), mediaType };
   } catch (error) {
-    if (error instanceof BadBase || error instanceof BadEscape) throw new InputError("input", error.message);
-    if (error instanceof UnwritableCharacter)
-      throw new InputError("input", `Position ${error.position} holds half of a character.`);
+    if (error instanceof BadBase || error instanceof BadEscape || error instanceof UnwritableCharacter)
+      throw new InputError("input", error.message);
     throw error;
   }
 }

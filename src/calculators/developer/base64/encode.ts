@@ -1,8 +1,12 @@
-import { InputError } from "../../../core/calculator";
-import { shownCodePoint } from "../../../math/encoding/base-decode";
+import { InputError, type Problem } from "../../../core/calculator";
 import { encodeBase } from "../../../math/encoding/base-encode";
 import { CHARSET_NAMES, encodeText } from "../../../math/encoding/charsets";
-import { codePointName, positionOf, UnwritableCharacter } from "../../../math/encoding/code-points";
+import {
+  codePointName,
+  positionOf,
+  shownCodePoint,
+  UnwritableCharacter,
+} from "../../../math/encoding/code-points";
 import { dataUriHead } from "../../../math/encoding/data-uri";
 import type { Inputs } from "./inputs";
 
@@ -22,12 +26,11 @@ function bytesOf(inputs: Inputs): Uint8Array<ArrayBuffer> {
     return encodeText(input, charset);
   } catch (error) {
     if (!(error instanceof UnwritableCharacter)) throw error;
-    const name = codePointName(error.codePoint);
+    if (error.isHalf) throw new InputError("input", error.message);
+    const [name, shown] = [codePointName(error.codePoint), shownCodePoint(error.codePoint)];
     throw new InputError(
       "input",
-      error.isHalf
-        ? `${name} at position ${error.position} is half of a surrogate pair; the other half is missing.`
-        : `“${String.fromCodePoint(error.codePoint)}” (${name}) at position ${error.position} cannot be written in ${CHARSET_NAMES[charset]}.`,
+      `${shown === name ? name : `${shown} (${name})`} at position ${error.position} cannot be written in ${CHARSET_NAMES[charset]}.`,
     );
   }
 }
@@ -55,19 +58,41 @@ function hexBytes(input: string): Uint8Array<ArrayBuffer> {
 /** What may stand between `data:` and `;base64`: letters, digits and signs that need no escape in a URI. */
 const MEDIA_TYPE = /^[\w!#$&^.+\-/;=%'*~]*$/;
 
-/** @throws InputError for a media type that would break the data URI */
-export function encodeBytes(bytes: Uint8Array, inputs: Inputs): string {
-  const { alphabet, padding, lineLength, lineEnding, mediaType } = inputs;
-  if (!asDataUri(inputs)) return encodeBase(bytes, alphabet, { padding, lineLength, lineEnding });
-  if (!MEDIA_TYPE.test(mediaType))
-    throw new InputError(
-      "mediaType",
-      "A media type such as image/png or text/plain;charset=utf-8 has no spaces, commas or quotes.",
-    );
-  // Line ends have no place in a URI.
-  return dataUriHead(mediaType) + encodeBase(bytes, alphabet, { padding, lineLength: 0, lineEnding });
+/** What is wrong with the media type of a data URI that is to be written. */
+export function mediaTypeProblems(mediaType: string): Problem[] {
+  const message =
+    "A media type such as image/png or text/plain;charset=utf-8 has no spaces, commas or quotes.";
+  return MEDIA_TYPE.test(mediaType) ? [] : [{ field: "mediaType", message }];
 }
 
+export interface EncodedInput {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly output: string;
+}
+
+/** The input's bytes, and what they are written as. @throws InputError with all that is wrong */
+export function encodeInput(inputs: Inputs): EncodedInput {
+  const { alphabet, padding, lineLength, lineEnding, mediaType } = inputs;
+  const uri = asDataUri(inputs);
+  const bytes = checkedBytes(inputs, uri ? mediaTypeProblems(mediaType) : []);
+  // Line ends have no place in a URI.
+  const layout = { padding, lineLength: uri ? 0 : lineLength, lineEnding };
+  return { bytes, output: (uri ? dataUriHead(mediaType) : "") + encodeBase(bytes, alphabet, layout) };
+}
+
+/** @throws InputError with what is wrong with the input, and beside it */
+function checkedBytes(inputs: Inputs, beside: readonly Problem[]): Uint8Array<ArrayBuffer> {
+  try {
+    const bytes = bytesToEncode(inputs);
+    if (beside.length === 0) return bytes;
+  } catch (error) {
+    if (error instanceof InputError) throw new InputError([...error.problems, ...beside]);
+    throw error;
+  }
+  throw new InputError(beside);
+}
+
+/** Whether a data URI is to be written: only standard Base64 stands in one. */
 export function asDataUri({
   mode,
   alphabet,

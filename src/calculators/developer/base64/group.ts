@@ -1,36 +1,74 @@
-import { ALPHABETS, type BaseName, charsOf } from "../../../math/encoding/base-alphabets";
+import { ALPHABETS, type BaseName } from "../../../math/encoding/base-alphabets";
 import { encodeBase } from "../../../math/encoding/base-encode";
+import { readDataUri } from "../../../math/encoding/data-uri";
+import { bytesOf } from "./bytes";
+import type { Inputs } from "./inputs";
 
 /** A group of bytes and its characters, bit by bit. */
 export interface BitGroup {
   readonly bytes: readonly number[];
-  /** Bits of the bytes, then the zeros that fill the last character. */
+  /** Bits of the bytes, then those of the last character that no byte takes. */
   readonly bits: string;
   readonly filled: number;
   /** Characters that carry bits. */
-  readonly chars: readonly { readonly letter: string; readonly value: number; readonly bits: string }[];
+  readonly chars: readonly { readonly letter: string; readonly value: number }[];
   readonly pads: number;
 }
 
-/** The group that begins at a byte; null where no byte is. */
-export function bitGroup(bytes: Uint8Array, from: number, name: BaseName): BitGroup | null {
+/** A group as its characters say; null where there are none. @param letters padding may be among them */
+export function bitGroup(letters: string, name: BaseName): BitGroup | null {
   const alphabet = ALPHABETS[name];
-  const part = bytes.subarray(from, from + alphabet.groupBytes);
-  if (part.length === 0) return null;
-  const given = Array.from(part, (byte) => byte.toString(2).padStart(8, "0")).join("");
-  const count = charsOf(part.length, alphabet);
-  const bits = given.padEnd(count * alphabet.bits, "0");
-  const letters = encodeBase(part, name);
+  const bare = letters.replace(/=+$/, "");
+  if (bare === "") return null;
+  const chars = Array.from(bare, (letter) => ({ letter, value: numberOf(letter, alphabet.letters) }));
+  const bits = chars.map(({ value }) => value.toString(2).padStart(alphabet.bits, "0")).join("");
+  const filled = bits.length % 8;
+  const octets = bits.slice(0, bits.length - filled).match(/.{8}/g) ?? [];
   return {
-    bytes: Array.from(part),
+    bytes: octets.map((octet) => Number.parseInt(octet, 2)),
     bits,
-    filled: bits.length - given.length,
-    chars: Array.from({ length: count }, (_, i) => {
-      const own = bits.slice(i * alphabet.bits, (i + 1) * alphabet.bits);
-      return { letter: letters[i] as string, value: Number.parseInt(own, 2), bits: own };
-    }),
-    pads: letters.length - count,
+    filled,
+    chars,
+    pads: letters.length - bare.length,
   };
+}
+
+/** Lenient decoding takes either case where the alphabet has one. */
+function numberOf(letter: string, letters: string): number {
+  const value = letters.indexOf(letter);
+  return value < 0 ? letters.indexOf(letter.toUpperCase()) : value;
+}
+
+/** The groups of an input, each drawn when it is asked for. */
+export interface BitGroups {
+  readonly count: number;
+  at(index: number): BitGroup | null;
+}
+
+/** What is encoded group by group as it is written, what is decoded as it stands in the input. @throws InputError */
+export function bitGroups(inputs: Inputs, name: BaseName): BitGroups {
+  const { groupBytes, groupChars } = ALPHABETS[name];
+  const bytes = bytesOf(inputs);
+  const layout = { padding: inputs.padding, lineLength: 0, lineEnding: "lf" } as const;
+  const letters = inputs.mode === "encode" ? null : encodedLetters(inputs);
+  return {
+    count: Math.ceil(bytes.length / groupBytes),
+    at: (index) =>
+      bitGroup(
+        letters?.slice(index * groupChars, (index + 1) * groupChars) ??
+          encodeBase(bytes.subarray(index * groupBytes, (index + 1) * groupBytes), name, layout),
+        name,
+      ),
+  };
+}
+
+/** The letters of an encoded input, or of what stands before a place in it: no white space, no head, no escapes. */
+export function encodedLetters({ input, strict }: Inputs, before = input.length): string {
+  const from = readDataUri(input, strict)?.dataFrom ?? 0;
+  return input
+    .slice(from, Math.max(from, before))
+    .replace(/%([0-9a-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)))
+    .replace(/[ \t\r\n]+/g, "");
 }
 
 /** `01001000 01100101`: bits in parts of a length. */

@@ -1,7 +1,7 @@
 /** Bytes as hex for the screen. */
 
-/** More than this would only fill the screen. */
-const HEX_LIMIT = 65_536;
+/** Bytes that the output `hex` has at most: more would only fill the screen. */
+export const HEX_LIMIT = 65_536;
 
 const DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 

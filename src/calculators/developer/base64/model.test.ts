@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Format } from "../../../core/format";
 import { outputsOf, problemsOf } from "../../../core/testing";
-import { bitGroup } from "./group";
+import { bitGroup, bitGroups } from "./group";
 import { hexLines } from "./hex";
 import model from "./model";
 
@@ -76,6 +76,7 @@ describe("encoding", () => {
       "input: Two hex digits make a byte: the last one, at position 4, is alone.",
     ],
     [{ input: " ", inputType: "hex" }, "input: Enter text or drop a file."],
+    [{ input: "a\u200b", charset: "ascii" }, "input: U+200B at position 2 cannot be written in ASCII."],
     [{ lineLength: 999 }, "lineLength: Line length must be between 0 and 998."],
     [{ lineLength: -1 }, "lineLength: Line length must be between 0 and 998."],
     [
@@ -84,6 +85,21 @@ describe("encoding", () => {
     ],
   ])("refuses %j", (inputs, message) => {
     expect(refused(inputs)).toEqual([message]);
+  });
+
+  it("lists a wrong media type beside what is wrong with the input", () => {
+    expect(refused({ input: "漢", charset: "latin1", dataUri: true, mediaType: "a b" })).toEqual([
+      "input: “漢” (U+6F22) at position 1 cannot be written in Latin-1.",
+      "mediaType: A media type such as image/png or text/plain;charset=utf-8 has no spaces, commas or quotes.",
+    ]);
+    expect(refused({ input: "4g", inputType: "hex", dataUri: true, mediaType: '"' })).toHaveLength(2);
+    expect(refused({ input: "漢", charset: "latin1", mediaType: "a b" })).toHaveLength(1);
+  });
+
+  it("says without noise how much longer the text is", () => {
+    // RFC 4648: 16 characters for 10 bytes in Base32, 4 for 3 in Base64; 60 and 100/3 as Python has them.
+    expect(encode({ input: "0123456789", alphabet: "base32" }).expansionPercent).toBe(60);
+    expect(encode({ input: "abc" }).expansionPercent).toBe(33.333333333333336);
   });
 });
 
@@ -140,6 +156,37 @@ describe("decoding", () => {
     expect(refused({ mode: "decode", input: "data:,%4" })).toEqual([
       "input: “%4” at position 7 needs two hex digits.",
     ]);
+  });
+
+  it("names the place in a data URI as it stands", () => {
+    expect(refused({ mode: "decode", input: "data:;base64,SGk%3D!" })).toEqual([
+      "input: Character “!” at position 20 (line 1, column 20) is not in the Base64 alphabet.",
+    ]);
+    expect(refused({ mode: "decode", input: "data:;base64,é%3D" })).toEqual([
+      "input: Character “é” at position 14 (line 1, column 14) is not in the Base64 alphabet.",
+    ]);
+    expect(refused({ mode: "decode", input: "\n\n data:;base64,SG!k" })).toEqual([
+      "input: Character “!” at position 19 (line 3, column 17) is not in the Base64 alphabet.",
+    ]);
+    // The sentence of the other direction.
+    expect(refused({ mode: "decode", input: "data:,\ud83d" })).toEqual([
+      "input: U+D83D at position 7 is half of a surrogate pair; the other half is missing.",
+    ]);
+  });
+
+  it("passes over white space before a data URI, but not in strict decoding and over no other character", () => {
+    const input = " \t\r\ndata:;base64,SGk=";
+    expect(decode(input)).toMatchObject({ output: "Hi" });
+    expect(refused({ mode: "decode", input, strict: true })).toEqual([
+      "input: White space at position 1 (line 1, column 1) is not allowed in strict decoding.",
+    ]);
+    for (const [mark, name] of [
+      ["\u00a0", "U+00A0"],
+      ["\ufeff", "U+FEFF"],
+    ])
+      expect(refused({ mode: "decode", input: `${mark}data:;base64,SGk=` })).toEqual([
+        `input: Character ${name} at position 1 (line 1, column 1) is not in the Base64 alphabet.`,
+      ]);
   });
 
   it("tells of what a strict reader would refuse", () => {
@@ -225,19 +272,73 @@ describe("words", () => {
     expect(values({ mode: "decode", input: "Zg", strict: false }).slice(0, 2)).toEqual(["66", "01100110"]);
   });
 
+  it("works out what the input has, not what an encoder would write", () => {
+    const steps = (inputs: object, variantUsed: string | null) =>
+      model
+        .working(
+          { mode: "decode", alphabet: "base64", strict: false, ...inputs } as never,
+          { variantUsed } as never,
+          format,
+        )
+        .map((step) => `${step.expression}: ${step.value}`);
+    // h is number 33, 100001.
+    expect(steps({ input: "Zh==" }, "base64").slice(2)).toEqual([
+      "The last 4 bits, 0001, belong to no byte: 011001 100001",
+      "Each from 0 to 63: 25, 33",
+      "Letter number 25, 33: Zh",
+      "1 = 3 × 0 + 1: 1 byte takes 2 of 4 characters: ==",
+    ]);
+    expect(steps({ input: "Zg=" }, "base64").at(-1)).toBe(
+      "1 = 3 × 0 + 1: 1 byte takes 2 of 4 characters; 1 “=” is left out: =",
+    );
+    expect(steps({ input: "data:;base64,Z%67%3D=" }, "base64").at(-2)).toBe("Letter number 25, 32: Zg");
+    // Python: "foo" is MZXW6 in Base32, numbers 12, 25, 23, 22 and 30.
+    expect(steps({ input: " m\nzxw6", alphabet: "base32" }, "base32").slice(3, 5)).toEqual([
+      "Each from 0 to 31: 12, 25, 23, 22, 30",
+      "Letter number 12, 25, 23, 22, 30: mzxw6",
+    ]);
+    expect(steps({ input: "data:,A%20bc" }, null)).toEqual([
+      "In hex: 41 20 62",
+      "Eight of each byte: 01000001 00100000 01100010",
+    ]);
+    expect(steps({ input: "data:," }, null)).toEqual(["There are none: 0"]);
+  });
+
+  it("draws the groups as they are written, or as they stand", () => {
+    const first = (inputs: object, index = 0) => {
+      const given = {
+        inputType: "text",
+        charset: "utf-8",
+        padding: true,
+        alphabet: "base64",
+        strict: false,
+        ...inputs,
+      };
+      const group = bitGroups(given as never, "base64").at(index);
+      return (group?.chars.map(({ letter }) => letter).join("") ?? "") + "=".repeat(group?.pads ?? 0);
+    };
+    expect(first({ mode: "encode", input: "f" })).toBe("Zg==");
+    expect(first({ mode: "encode", input: "f", padding: false })).toBe("Zg");
+    expect(first({ mode: "encode", input: "foobar" }, 1)).toBe("YmFy");
+    expect(first({ mode: "decode", input: "Zh=" })).toBe("Zh=");
+    expect(first({ mode: "decode", input: "data:;base64,Zm9v Ym%46y" }, 1)).toBe("YmFy");
+    expect(first({ mode: "decode", input: "Zm9v" }, 1)).toBe("");
+  });
+
   it("draws groups and lines", () => {
-    expect(bitGroup(Uint8Array.of(0x66, 0x6f), 0, "base64")).toEqual({
+    expect(bitGroup("Zm8=", "base64")).toEqual({
       bytes: [0x66, 0x6f],
       bits: "011001100110111100",
       filled: 2,
       chars: [
-        { letter: "Z", value: 25, bits: "011001" },
-        { letter: "m", value: 38, bits: "100110" },
-        { letter: "8", value: 60, bits: "111100" },
+        { letter: "Z", value: 25 },
+        { letter: "m", value: 38 },
+        { letter: "8", value: 60 },
       ],
       pads: 1,
     });
-    expect(bitGroup(new Uint8Array(), 0, "base32")).toBeNull();
+    expect(bitGroup("", "base32")).toBeNull();
+    expect(bitGroup("====", "base64")).toBeNull();
     expect(
       hexLines(
         Uint8Array.from({ length: 18 }, (_, i) => 0x41 + i * 8),

@@ -5,11 +5,11 @@ import { CHARSET_NAMES } from "../../../math/encoding/charsets";
 import { dataUriHead } from "../../../math/encoding/data-uri";
 import { mediaTypeOf } from "../../../math/encoding/media-type";
 import { type DecodedInput, decodeInput, textOf } from "./decode";
-import { asDataUri, bytesToEncode, encodeBytes } from "./encode";
+import { asDataUri, encodeInput } from "./encode";
 import { hexText } from "./hex";
 import { type Inputs, inputs } from "./inputs";
 import { outputs } from "./outputs";
-import { groupWorking } from "./working";
+import { stepsOf } from "./working";
 
 /** What browsers show. */
 const PREVIEWED = /^image\/|^application\/pdf$/;
@@ -31,31 +31,25 @@ export default defineCalculator({
         figure: bytes,
         after: isText ? "of text." : `of ${answer.detectedType}.`,
       };
-    const sign = (expansionPercent ?? 0) < 0 ? "−" : "+";
     return {
       label: "Encoded",
       before: `${bytes} ${byteLength === 1 ? "becomes" : "become"}`,
       figure: chars(outputLength ?? 0),
-      after: `(${sign}${format.number(Math.abs(expansionPercent ?? 0), 0)} %).`,
+      after: `(+${format.number(expansionPercent ?? 0, 0)} %).`,
     };
   },
-  working: (values, { variantUsed }) => {
-    if (values.mode === "encode") return groupWorking(bytesToEncode(values), values.alphabet, values.padding);
-    const { bytes, padded } = decodeInput(values);
-    return groupWorking(bytes, variantUsed ?? "base64", padded ?? true);
-  },
+  working: (values, { variantUsed }) => stepsOf(values, variantUsed),
 });
 
 /** @throws InputError */
 function encoding(values: Inputs) {
-  const bytes = bytesToEncode(values);
-  const output = encodeBytes(bytes, values);
+  const { bytes, output } = encodeInput(values);
   const detectedType = () => mediaTypeOf(bytes);
   return {
     output,
     outputLength: output.length,
     byteLength: bytes.length,
-    expansionPercent: 100 * (output.length / bytes.length - 1),
+    expansionPercent: (100 * (output.length - bytes.length)) / bytes.length,
     isText: null,
     hex: null,
     canonical: null,

@@ -1,3 +1,16 @@
+import type { Inputs } from "./inputs";
+
+type Naming = Pick<Inputs, "mode" | "alphabet">;
+
+/** By the alphabet of an encoded file; decoding drops them again. */
+const ENCODED: Readonly<Record<Inputs["alphabet"], string>> = {
+  base64: "b64",
+  base64url: "b64",
+  base32: "b32",
+  base32hex: "b32",
+  base16: "hex",
+};
+
 const EXTENSIONS: Readonly<Record<string, string>> = {
   "image/png": "png",
   "image/jpeg": "jpg",
@@ -11,8 +24,8 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 };
 
 /** `photo.png` becomes `photo.png.b64`, and that becomes `photo.png` again; anything else is named by its type. */
-export function resultName(name: string, mode: "encode" | "decode", type: string): string {
-  if (mode === "encode") return `${name}.b64`;
+export function resultName(name: string, { mode, alphabet }: Naming, type: string): string {
+  if (mode === "encode") return `${name}.${ENCODED[alphabet]}`;
   const bare = name.replace(/\.(?:b64|base64|b32|hex|txt)$/i, "");
   return /\.\w{1,5}$/.test(bare) && bare !== name ? bare : `${bare}.${EXTENSIONS[type] ?? "bin"}`;
 }

@@ -17,7 +17,7 @@ function through(bytes: Uint8Array, job: Partial<Job>): Buffer {
   const out: Uint8Array[] = [];
   for (let at = 0; at < bytes.length; at += coder.pieceBytes)
     out.push(coder.write(bytes.subarray(at, at + coder.pieceBytes)).slice());
-  coder.end();
+  out.push(coder.end());
   return Buffer.concat(out);
 }
 
@@ -51,4 +51,40 @@ it("names the place in a later piece", () => {
     "1 too many or 3 too few",
   );
   expect(() => through(Buffer.from("data:,x"), { mode: "decode" })).toThrow("not in Base64");
+});
+
+const decoded = (text: string, job: Partial<Job> = {}) =>
+  through(Buffer.from(text, "latin1"), { mode: "decode", ...job }).toString("latin1");
+
+it("reads a data URI as a pasted one is read", () => {
+  expect(decoded("data:;base64,SGk%3D")).toBe("Hi");
+  expect(decoded(" \r\ndata:;base64,SGk%3d\n", { alphabet: "base16" })).toBe("Hi");
+  expect(() => decoded("data:;base64,SGk%3D!")).toThrow("Character “!” at position 20 (line 1, column 20)");
+  expect(() => decoded(" data:;base64,SGk=", { strict: true })).toThrow("White space at position 1 ");
+});
+
+it("reads an escape wherever the pieces part", () => {
+  // A head of 13 characters moves the escape over the end of the first piece; every byte is 0.
+  for (const before of [1_048_561, 1_048_562, 1_048_563, 1_048_564]) {
+    const text = `data:;base64,${"A".repeat(before)}%41${"A".repeat(4 - ((before + 1) % 4))}`;
+    const length = ((text.length - 13 - 2) / 4) * 3;
+    expect(through(Buffer.from(text), { mode: "decode" }).equals(Buffer.alloc(length))).toBe(true);
+  }
+  expect(() => decoded("data:;base64,SGk%3")).toThrow(
+    "“%3” at position 17 (line 1, column 17) needs two hex digits.",
+  );
+});
+
+it("names the limit of a data URI's head", () => {
+  const uri = (length: number) => `data:${"a".repeat(length - 13)};base64,SGk=`;
+  expect(decoded(uri(1024))).toBe("Hi");
+  expect(() => decoded(uri(1025))).toThrow("more than 1,024 characters; paste it as text");
+  expect(() => decoded("data:;base64")).toThrow("Character “:” at position 5 ");
+});
+
+it("writes the head of a data URI for an empty file, too", () => {
+  const nothing = new Uint8Array();
+  expect(through(nothing, { dataUriType: "image/png" }).toString()).toBe("data:image/png;base64,");
+  expect(through(nothing, {})).toHaveLength(0);
+  expect(through(nothing, { mode: "decode" })).toHaveLength(0);
 });

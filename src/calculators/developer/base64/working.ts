@@ -1,51 +1,77 @@
 import type { Step } from "../../../core/calculator";
-import { ALPHABETS, type BaseName } from "../../../math/encoding/base-alphabets";
+import { ALPHABETS, type BaseName, charsOf } from "../../../math/encoding/base-alphabets";
 import { hexByte } from "../../../math/encoding/ill-formed";
-import { bitGroup, inParts } from "./group";
+import { bytesOf } from "./bytes";
+import { type BitGroup, bitGroups, inParts } from "./group";
+import type { Inputs } from "./inputs";
 
-/** The first group, from bytes to letters, and why there is padding or none. */
-export function groupWorking(bytes: Uint8Array, name: BaseName, padding: boolean): Step[] {
+/** As many as a group of Base64 has. */
+const BYTES_SHOWN = 3;
+
+/**
+ * The first group, from bytes to letters, and why there is padding or none.
+ *
+ * @param variant the alphabet of the letters; null where none was used, and there are only bytes
+ */
+export function stepsOf(inputs: Inputs, variant: BaseName | null): Step[] {
+  const bytes = bytesOf(inputs);
+  if (bytes.length === 0) return [{ label: "Bytes", expression: "There are none", value: "0" }];
+  const groups = variant && bitGroups(inputs, variant);
+  const [first, last] = [groups?.at(0), groups?.at(groups.count - 1)];
+  if (!variant || !first || !last) return byteSteps(Array.from(bytes.subarray(0, BYTES_SHOWN)));
+  return [
+    ...byteSteps(first.bytes),
+    ...letterSteps(first, variant),
+    paddingStep(bytes.length, variant, last.pads),
+  ];
+}
+
+function byteSteps(bytes: readonly number[]): Step[] {
+  return [
+    {
+      label: bytes.length === 1 ? "The first byte" : `The first ${bytes.length} bytes`,
+      expression: "In hex",
+      value: bytes.map(hexByte).join(" "),
+    },
+    {
+      label: `Their ${8 * bytes.length} bits`,
+      expression: "Eight of each byte",
+      value: bytes.map((byte) => byte.toString(2).padStart(8, "0")).join(" "),
+    },
+  ];
+}
+
+function letterSteps(group: BitGroup, name: BaseName): Step[] {
   const alphabet = ALPHABETS[name];
-  const { bits: width, groupBytes, groupChars } = alphabet;
-  const group = bitGroup(bytes, 0, name);
-  if (!group) return [{ label: "Bytes", expression: "There are none", value: "0" }];
   const numbers = group.chars.map(({ value }) => value).join(", ");
   return [
     {
-      label: group.bytes.length === 1 ? "The first byte" : `The first ${group.bytes.length} bytes`,
-      expression: "In hex",
-      value: group.bytes.map(hexByte).join(" "),
+      label: `In parts of ${alphabet.bits}`,
+      expression: restOf(group),
+      value: inParts(group.bits, alphabet.bits),
     },
-    {
-      label: `Their ${8 * group.bytes.length} bits`,
-      expression: "Eight of each byte",
-      value: inParts(group.bits.slice(0, 8 * group.bytes.length), 8),
-    },
-    {
-      label: `In parts of ${width}`,
-      expression:
-        group.filled > 0
-          ? `${group.filled} zero ${group.filled === 1 ? "bit fills" : "bits fill"} the last part`
-          : "They fill the parts exactly",
-      value: inParts(group.bits, width),
-    },
-    { label: "As numbers", expression: `Each from 0 to ${2 ** width - 1}`, value: numbers },
+    { label: "As numbers", expression: `Each from 0 to ${2 ** alphabet.bits - 1}`, value: numbers },
     {
       label: `Letters of the ${alphabet.name} alphabet`,
       expression: `Letter number ${numbers}`,
       value: group.chars.map(({ letter }) => letter).join(""),
     },
-    paddingStep(bytes.length, groupBytes, groupChars, width, padding),
   ];
 }
 
-function paddingStep(
-  length: number,
-  groupBytes: number,
-  groupChars: number,
-  width: number,
-  padding: boolean,
-): Step {
+/** What the bits of the last character are that no byte takes. */
+function restOf({ bits, filled }: BitGroup): string {
+  if (filled === 0) return "They fill the parts exactly";
+  const rest = bits.slice(-filled);
+  if (rest.includes("1"))
+    return `The last ${filled === 1 ? "bit" : `${filled} bits`}, ${rest}, ${filled === 1 ? "belongs" : "belong"} to no byte`;
+  return `${filled} zero ${filled === 1 ? "bit fills" : "bits fill"} the last part`;
+}
+
+/** @param pads signs of padding that are there */
+function paddingStep(length: number, name: BaseName, pads: number): Step {
+  const alphabet = ALPHABETS[name];
+  const { groupBytes, groupChars } = alphabet;
   const rest = length % groupBytes;
   if (groupBytes === 1)
     return {
@@ -56,11 +82,12 @@ function paddingStep(
   const division = `${length} = ${groupBytes} × ${Math.floor(length / groupBytes)} + ${rest}`;
   if (rest === 0)
     return { label: "Padding", expression: `${division}: the last group is full`, value: "none" };
-  const chars = Math.ceil((8 * rest) / width);
-  const missing = `${division}: ${rest} ${rest === 1 ? "byte takes" : "bytes take"} ${chars} of ${groupChars} characters`;
+  const chars = charsOf(rest, alphabet);
+  const taken = `${division}: ${rest} ${rest === 1 ? "byte takes" : "bytes take"} ${chars} of ${groupChars} characters`;
+  const left = groupChars - chars - pads;
   return {
     label: "Padding",
-    expression: padding ? missing : `${missing}; padding is left out`,
-    value: padding ? "=".repeat(groupChars - chars) : "none",
+    expression: left === 0 ? taken : `${taken}; ${pads === 0 ? "padding" : `${left} “=”`} is left out`,
+    value: "=".repeat(pads) || "none",
   };
 }

@@ -1,3 +1,4 @@
+import { UnwritableCharacter } from "../../../math/encoding/code-points";
 import { controlName } from "../../../math/encoding/control-names";
 import type { ViewProps } from "../../../site/view";
 import { encode } from "./encode";
@@ -15,8 +16,9 @@ export default function AsciiTable({ inputs, textOf, setInputs }: ViewProps<type
     if (!decoding) return character;
     try {
       return encode(character, format, { ...inputs, separator: " ", padded: true, prefix: false }) || null;
-    } catch {
-      return null;
+    } catch (error) {
+      if (error instanceof UnwritableCharacter) return null;
+      throw error;
     }
   }
 
@@ -34,7 +36,7 @@ export default function AsciiTable({ inputs, textOf, setInputs }: ViewProps<type
 
   return (
     <div className="ascii">
-      <p className="converted-note">Press one to put it into the input, at the caret.</p>
+      <p className="ascii-note">Press one to put it into the input, at the caret.</p>
       <div className="ascii-keys" role="group" aria-label="Characters to insert">
         {ALL.map((character, code) => {
           const insertion = codeOf(character);

@@ -1,3 +1,4 @@
+import { UnwritableCharacter } from "../../../math/encoding/code-points";
 import { download, type ViewProps } from "../../../site/view";
 import { useExample } from "../../../site/view/example";
 import { OtherSide } from "../../../site/view/OtherSide";
@@ -32,7 +33,8 @@ export function Converted({ inputs, outputs, format, setInputs, textOf }: ViewPr
 function codedExample(format: FormatName, charset: Inputs["charset"], inputs: Inputs): string | null {
   try {
     return encode(EXAMPLE, format, { ...inputs, charset, separator: " ", padded: true, prefix: false });
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof UnwritableCharacter) return null;
+    throw error;
   }
 }

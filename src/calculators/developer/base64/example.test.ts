@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { codedExample } from "./example";
+
+// Python 3.12: base64.b64encode and its like of "Hello, 世界 👋" in these encodings.
+it.each([
+  ["base64", "utf-8", "SGVsbG8sIOS4lueVjCDwn5GL"],
+  ["base32", "utf-8", "JBSWY3DPFQQOJOEW46KYYIHQT6IYW==="],
+  ["base32hex", "utf-8", "91IMOR3F5GGE9E4MSUAOO87GJU8OM==="],
+  ["base16", "utf-8", "48656C6C6F2C20E4B896E7958C20F09F918B"],
+  ["base64", "utf-16le", "SABlAGwAbABvACwAIAAWTkx1IAA92Evc"],
+  ["base64url", "utf-16be", "AEgAZQBsAGwAbwAsACBOFnVMACDYPdxL"],
+])("codes the example in %s of %s", (alphabet, charset, coded) => {
+  expect(codedExample(alphabet, charset)).toBe(coded);
+});
+
+it("has no code where the encoding lacks a character, or a link names no encoding", () => {
+  expect(codedExample("base64", "latin1")).toBeNull();
+  expect(codedExample("base64", "ascii")).toBeNull();
+  expect(codedExample("base65", "utf-8")).toBeNull();
+  expect(codedExample("base64", "ebcdic")).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { inputs as fields, type Inputs } from "./inputs";
+import { readJob } from "./job";
+
+/** The job that the form says with these texts in it, and its opening ones elsewhere. */
+const jobOf = (texts: Partial<Record<keyof Inputs, string>>) =>
+  readJob((key) => texts[key] ?? String(fields[key].default));
+
+const MEDIA_TYPE_SENTENCE =
+  "A media type such as image/png or text/plain;charset=utf-8 has no spaces, commas or quotes.";
+
+it("reads the opening form", () => {
+  expect(jobOf({})).toEqual({
+    mode: "encode",
+    alphabet: "base64",
+    padding: true,
+    lineLength: 0,
+    lineEnding: "crlf",
+    strict: false,
+    dataUriType: null,
+  });
+});
+
+it.each([
+  [{ lineLength: "38*2" }, { lineLength: 76 }],
+  [{ padding: "yes" }, { padding: true }],
+  [{ padding: "off" }, { padding: false }],
+  [{ dataUri: "1", mediaType: "image/png" }, { dataUriType: "image/png" }],
+  [{ dataUri: "true", mediaType: "" }, { dataUriType: "" }],
+  // What is not used is not looked at.
+  [{ dataUri: "true", alphabet: "base32", mediaType: "a b" }, { dataUriType: null }],
+  [
+    { mode: "decode", lineLength: "x", strict: "on" },
+    { mode: "decode", strict: true },
+  ],
+])("reads %j as the form does", (texts, job) => {
+  expect(jobOf(texts)).toMatchObject(job);
+});
+
+it.each([
+  [{ lineLength: "999" }, "Line length must be between 0 and 998."],
+  [{ dataUri: "true", mediaType: "text/plain, x" }, MEDIA_TYPE_SENTENCE],
+  [{ dataUri: "true", mediaType: "漢" }, MEDIA_TYPE_SENTENCE],
+])("says the form's sentence of %j", (texts, sentence) => {
+  expect(jobOf(texts)).toBe(sentence);
+});

@@ -1,0 +1,30 @@
+/** JSON as a text (RFC 8259). */
+
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+/** Deeper levels move no further in: nobody reads them, and the spaces would outgrow the text. */
+const DEEPEST = 50;
+
+/**
+ * Every member and element on a line of its own, two spaces in for each level. Numbers, strings and repeated names
+ * stay as they stand, which `JSON.parse` would not keep.
+ *
+ * @param json sound JSON: `JSON.parse` takes it
+ */
+export function indentJson(json: string): string {
+  const parts: string[] = [];
+  let depth = 0;
+  const newLine = () => `\n${"  ".repeat(Math.min(depth, DEEPEST))}`;
+  let before = "";
+  for (const [token] of json.matchAll(TOKEN)) {
+    const closes = token === "}" || token === "]";
+    const empty = closes && (before === "{" || before === "[");
+    if (closes) depth--;
+    if ((closes && !empty) || (!closes && (before === "{" || before === "["))) parts.push(newLine());
+    parts.push(token);
+    if (token === "{" || token === "[") depth++;
+    if (token === ",") parts.push(newLine());
+    if (token === ":") parts.push(" ");
+    before = token;
+  }
+  return parts.join("");
+}
