@@ -1,6 +1,5 @@
 import { resolve } from "./conditions";
 import type { Field } from "./fields";
-import type { Values } from "./parse";
 
 /**
  * A label in the middle of a sentence: `Loan term` → `loan term`, while `HOA fee` and `EMIs being paid` keep their
@@ -11,7 +10,10 @@ export function midSentence(label: string): string {
 }
 
 /** What a field is called in a sentence, at its beginning. */
-export function nameOf({ label, noun }: Pick<Field, "label" | "noun">, inputs: Values): string {
+export function nameOf(
+  { label, noun }: Pick<Field, "label" | "noun">,
+  inputs: Readonly<Record<string, unknown>>,
+): string {
   return noun ?? resolve(label, inputs);
 }
 
