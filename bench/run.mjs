@@ -232,7 +232,7 @@ function batchRate() {
 /** Lighthouse's mobile preset on every page: the figures of the two pages measured above, and the worst of all. */
 async function lighthouse() {
   if (!existsSync(join(root, "bench/node_modules")))
-    run("npm", ["install", "--no-save", "--no-audit", "--no-fund"], { cwd: join(root, "bench") });
+    run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: join(root, "bench") });
   const { audit } = await import("./lighthouse.mjs");
   const map = readFileSync(join(root, "dist/sitemap.xml"), "utf8");
   const paths = [...map.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map((match) => match[1]);

@@ -26,12 +26,14 @@ test.describe("on a phone", () => {
 
   for (const path of ALL_PATHS)
     test(`${path} fits the screen, and its targets a finger`, async ({ page }) => {
+      const fits = async () => expect(await misfits(page)).toEqual({ wide: false, small: [], tiny: [] });
       await open(page, path);
+      await fits();
       await page.waitForLoadState("networkidle");
-      expect(await misfits(page)).toEqual({ wide: false, small: [], tiny: [] });
+      await fits();
       await showAll(page);
       await page.waitForLoadState("networkidle");
-      expect(await misfits(page)).toEqual({ wide: false, small: [], tiny: [] });
+      await fits();
     });
 });
 

@@ -261,9 +261,8 @@ function searchWhole(
   atLeast: boolean,
 ): number | null {
   const [points, values] = looked(at, samples(field, inputs, present, landmarks), true);
+  if (atLeast) return smallestReaching(at, points, values);
   const candidates: number[] = points.filter((_, i) => values[i] === 0);
-  const first = values.findIndex((value) => !Number.isNaN(value));
-  if (atLeast && (values[first] as number) > 0) candidates.push(points[first] as number);
   for (let i = 1; i < points.length; i++) {
     const before = values[i - 1] as number;
     if (!(before * (values[i] as number) < 0)) continue;
@@ -271,6 +270,19 @@ function searchWhole(
     candidates.push(wholeEdge(reached, points[i - 1] as number, points[i] as number));
   }
   return nearestTo(present ?? 0, candidates);
+}
+
+/** The smallest whole number at which the target is met or passed, of an output that grows. */
+function smallestReaching(
+  at: (x: number) => number,
+  points: readonly number[],
+  values: readonly number[],
+): number | null {
+  const found = values.findIndex((value) => value >= 0);
+  if (found < 0) return null;
+  const short = found > 0 && (values[found - 1] as number) < 0;
+  const point = points[found] as number;
+  return short ? wholeEdge((x) => at(x) >= 0, points[found - 1] as number, point) : point;
 }
 
 /** The whole number nearest to `outside` at which `holds` is true, as it is at `inside`. */

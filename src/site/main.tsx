@@ -27,6 +27,7 @@ export async function start(
     const { loadPage } = await import("./navigation/routes");
     const initial: ShownPage = await loadPage(normalizePath(location.pathname));
     document.title = initial.page.title;
+    onBegin();
     createRoot(root).render(
       <StrictMode>
         <App initial={initial} fromHtml={false} onReady={onReady} />

@@ -76,11 +76,13 @@ function explain(): void {
   reload.className = "ghost";
   reload.textContent = "Reload";
   // Perhaps the files can be had by now; then what has been typed is not lost.
-  reload.onclick = () =>
+  reload.onclick = () => {
+    reload.disabled = true;
     run().then(
       () => bars.remove(),
       () => location.reload(),
     );
+  };
   bar.append("The page could not be loaded completely and cannot answer.", reload);
   bars.append(bar);
   document.body.append(bars);

@@ -1,6 +1,23 @@
 /** JSON as a text (RFC 8259). */
 
-const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+/** All tokens but strings, of which this is the opening quote: a long one would be too much for a pattern. */
+const TOKEN = /"|[{}[\],:]|[^\s{}[\],:"]+/g;
+
+function* tokensOf(json: string): Generator<string> {
+  const token = new RegExp(TOKEN);
+  for (let match = token.exec(json); match; match = token.exec(json)) {
+    if (match[0] === '"') token.lastIndex = endOfString(json, token.lastIndex);
+    yield json.slice(match.index, token.lastIndex);
+  }
+}
+
+/** Index behind the quote that closes a string. */
+function endOfString(json: string, from: number): number {
+  let at = from;
+  while (json[at] !== '"') at += json[at] === "\\" ? 2 : 1;
+  return at + 1;
+}
+
 /** Deeper levels move no further in: nobody reads them, and the spaces would outgrow the text. */
 const DEEPEST = 50;
 
@@ -15,7 +32,7 @@ export function indentJson(json: string): string {
   let depth = 0;
   const newLine = () => `\n${"  ".repeat(Math.min(depth, DEEPEST))}`;
   let before = "";
-  for (const [token] of json.matchAll(TOKEN)) {
+  for (const token of tokensOf(json)) {
     const closes = token === "}" || token === "]";
     const empty = closes && (before === "{" || before === "[");
     if (closes) depth--;

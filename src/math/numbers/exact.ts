@@ -6,13 +6,13 @@ const EXACT_DIGITS = 1000;
 
 const UNSIGNED = String.raw`(?:\d[\d,_ ]*(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,4})?`;
 const FRACTION = new RegExp(
-  String.raw`^([+-]?)\s*(?:(\d+)\s+(?=[1-9.]))?(${UNSIGNED})\s*(?:/\s*(${UNSIGNED}))?$`,
+  String.raw`^([+-]?)\s*(?:(\d+)\s+(?!\d{3}(?!\d)))?(${UNSIGNED})\s*(?:/\s*(${UNSIGNED}))?$`,
   "i",
 );
 
 /**
  * Reads an exact number: `12`, `-3.75`, `3/4`, `1 3/4`, `1.2e-5`, with `,` (where thousands or lakhs are marked),
- * space or `_` as group marks. Null for anything else: more than 1,000 digits, or a denominator of 0.
+ * space or `_` as group marks: three digits behind a space are a group, not the numerator of `1 3/4`. Null for anything else: more than 1,000 digits, or a denominator of 0.
  */
 export function readExact(text: string): Rational | null {
   const ascii = toAscii(text).trim();

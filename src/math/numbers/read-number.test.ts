@@ -76,7 +76,10 @@ describe("readNumber", () => {
     expect(read("1 3/4")).toBe("= (1+3/4)");
     expect(read("3/4")).toBe("= 3/4");
     expect(read("5 11/16")).toBe("= (5+11/16)");
-    expect(read("1 100/200")).toBe("= (1+100/200)");
+    expect(read("1 100/200")).toBe("= 1100/200");
+    expect(read("12 500/12")).toBe("= 12500/12");
+    expect(read("250 500 / 12")).toBe("= 250500 / 12");
+    expect(read("12 500 500/12")).toBe("= 12500500/12");
     expect(read("12 000/12")).toBe("= 12000/12");
   });
 

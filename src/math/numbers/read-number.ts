@@ -19,7 +19,10 @@ export type NumberReading =
 export interface NumberStyle {
   /** The visitor writes 1,5 for one and a half. */
   readonly decimalComma?: boolean;
-  /** An amount of money: k, m, million, lakh, crore … may follow, and a comma never marks thousandths. */
+  /**
+   * An amount of money: k, m, million, lakh, crore … may follow, and a comma with three or more digits behind it groups
+   * them, unless the visitor writes decimal commas or a zero stands in front.
+   */
   readonly amount?: boolean;
   /** Units and signs that may stand around the number and say nothing: `$`, `kg`, `%`. */
   readonly affixes?: readonly string[];
@@ -52,10 +55,10 @@ const CURRENCY_SIGNS =
 
 /**
  * A number as typed: digits with any marks, perhaps an exponent, perhaps a magnitude. A space stands between groups
- * of digits, but not before a fraction: `5 11/16`.
+ * of digits, but two digits before a slash are a fraction's: `5 11/16`, while `12 500/12` divides.
  */
 const NUMBER =
-  /((?:\d[\d.,_'’]*(?: (?![1-9]\d{1,2} ?\/)\d{2,3}(?!\d)[\d.,_'’]*)*|[.,]\d+)(?:e[+-]?\d{1,4})?)(?:\s*([a-z]+))?/gi;
+  /((?:\d[\d.,_'’]*(?: (?![1-9]\d ?\/)\d{2,3}(?!\d)[\d.,_'’]*)*|[.,]\d+)(?:e[+-]?\d{1,4})?)(?:\s*([a-z]+))?/gi;
 
 export function readNumber(text: string, style: NumberStyle = {}): NumberReading {
   let rest = toAscii(text).trim().replace(CURRENCY_SIGNS, "");

@@ -147,7 +147,7 @@ export const outputs = {
     options: { forward: "Forward", backward: "Backward", "same-day": "Same day" },
     optional: true,
   }),
-  totalDays: integer({ label: "Total days", unit: "days", optional: true }),
+  totalDays: integer({ label: "Total days", noun: "Number of days", unit: "days", optional: true }),
   years: integer({ label: "Years", group: "By the calendar", optional: true }),
   months: integer({ label: "Months", group: "By the calendar", optional: true }),
   days: integer({ label: "Days", group: "By the calendar", optional: true }),
@@ -159,6 +159,7 @@ export const outputs = {
   totalSeconds: integer({ label: "Seconds", group: "In other units", optional: true }),
   businessDays: integer({
     label: "Days outside the weekend",
+    noun: "Number of days outside the weekend",
     note: "Holidays are not taken out",
     unit: "days",
     group: "Days of the week",
@@ -193,7 +194,12 @@ export const outputs = {
   weekday: text({ label: "Weekday", optional: true }),
   isoWeekDate: text({ label: "ISO week date", optional: true }),
   clamped: boolean({ label: "Day changed by the month-end rule", optional: true }),
-  daysFromStart: integer({ label: "Days from the start", unit: "days", optional: true }),
+  daysFromStart: integer({
+    label: "Days from the start",
+    noun: "Number of days from the start",
+    unit: "days",
+    optional: true,
+  }),
   weekdayNumber: integer({
     label: "Weekday number",
     note: "Monday is 1 (ISO 8601)",
@@ -261,6 +267,7 @@ export const outputs = {
   occurrenceDate: date({ label: "Date counted to", optional: true }),
   daysUntil: integer({
     label: "Days until then",
+    noun: "Number of days until then",
     note: "Negative when it is past",
     unit: "days",
     optional: true,

@@ -17,15 +17,16 @@ export function useMediaTypeOf(
   const standing = useRef(mediaType);
   standing.current = mediaType;
   const filled = useRef<{ readonly before: string; readonly type: string } | null>(null);
-  const type = file ? file.type || UNKNOWN : null;
   useEffect(() => {
     const last = filled.current;
-    if (type !== null) {
-      filled.current = { before: last?.before ?? standing.current, type };
+    const edited = last !== null && standing.current !== last.type;
+    if (file) {
+      const type = file.type || UNKNOWN;
+      filled.current = { before: last && !edited ? last.before : standing.current, type };
       setInputs({ mediaType: type });
-    } else if (last) {
+    } else {
       filled.current = null;
-      if (standing.current === last.type) setInputs({ mediaType: last.before });
+      if (last && !edited) setInputs({ mediaType: last.before });
     }
-  }, [type, setInputs]);
+  }, [file, setInputs]);
 }

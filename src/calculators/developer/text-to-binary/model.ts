@@ -77,9 +77,8 @@ function convert(values: Inputs): Converted {
 }
 
 function unwritable(error: UnwritableCharacter, { format, charset }: Inputs): string {
+  if (error.isHalf) return error.message;
   const name = codePointName(error.codePoint);
-  if (error.isHalf)
-    return `${name} at position ${error.position} is half of a surrogate pair; the other half is missing.`;
   const where =
     format === "morse"
       ? "Morse code"

@@ -16,7 +16,7 @@ export const outputs = {
   volumeYd3: number({ label: "Volume with waste", ...yards }),
   volumeFt3: number({ label: "Volume with waste", ...feet }),
   volumeM3: number({ label: "Volume with waste", ...meters }),
-  bags: integer({ label: "Bags" }),
+  bags: integer({ label: "Bags", noun: "Number of bags" }),
   bagsTotalWeightKg: number({ label: "Weight of the bags", ...kilograms }),
   bagTable: table({
     label: "Every bag",
@@ -31,7 +31,12 @@ export const outputs = {
   }),
   weightKg: number({ label: "Weight of the concrete", ...kilograms }),
   weightLb: number({ label: "Weight of the concrete", unit: "lb", digits: 0 }),
-  orderVolume: number({ label: "Ready-mix to order", unit: cubic, digits: 6 }),
+  orderVolume: number({
+    label: "Ready-mix to order",
+    noun: "Volume of ready-mix to order",
+    unit: cubic,
+    digits: 6,
+  }),
   truckloads: integer({ label: "Truckloads" }),
   bagCost: money({ label: "Cost of the bags", ...maybe }),
   readyMixCost: money({ label: "Cost of ready-mix", note: "With delivery", ...maybe }),

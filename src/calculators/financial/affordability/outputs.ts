@@ -31,7 +31,7 @@ export const outputs = {
     optional: true,
     digits: 2,
   }),
-  ltv: percent({ label: "Loan to value", optional: true, digits: 2 }),
+  ltv: percent({ label: "Loan to value", noun: "Loan-to-value ratio", optional: true, digits: 2 }),
   limitedBy: choice({ label: "What limits the price", options: LIMITS }),
   closingCosts: money({ label: "Closing costs" }),
   cashNeeded: money({ label: "Cash to close", note: "Down payment, closing costs and reserves" }),

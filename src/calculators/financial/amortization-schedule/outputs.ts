@@ -16,7 +16,7 @@ export const EVENTS = {
 
 export const outputs = {
   payment: money({ label: "Payment", optional: true }),
-  numberOfPayments: integer({ label: "Payments", ...whole }),
+  numberOfPayments: integer({ label: "Payments", noun: "Number of payments", ...whole }),
   lastPayment: money({ label: "Last payment", ...whole }),
   payoffDate: date({ label: "Payoff date", ...whole }),
   totalInterest: money({ label: "Total interest", ...whole }),

@@ -26,7 +26,7 @@ export const outputs = {
   minimumDownPercent: percent({ label: "Least down payment", ...loan }),
   ltv: percent({ label: "Loan to value", note: "Base loan ÷ price", digits: 2, ...loan }),
   mipRate: percent({ label: "Annual MIP", note: "Of the year’s average balance", ...insurance }),
-  mipMonths: integer({ label: "MIP lasts", unit: "months", ...insurance }),
+  mipMonths: integer({ label: "MIP lasts", noun: "Duration of the MIP", unit: "months", ...insurance }),
   monthlyMip: money({ label: "MIP in the first year", unit: "/ month", ...insurance }),
   monthlyPrincipalInterest: money({ label: "Principal and interest", ...monthly }),
   monthlyPropertyTax: money({ label: "Property tax", ...monthly }),
@@ -39,7 +39,7 @@ export const outputs = {
   payoffDate: date({ label: "Payoff date", optional: true, ...whole }),
   mipEndDate: date({ label: "Last payment with MIP", optional: true, ...insurance }),
   loanLimit: money({ label: "Loan limit", ...limit }),
-  extraDownForLimit: money({ label: "More down to fit the limit", ...limit }),
+  extraDownForLimit: money({ label: "More down to fit the limit", noun: "Further down payment", ...limit }),
   withinLimit: boolean({ label: "Within the limit", ...limit }),
   frontEndRatio: percent({ label: "Housing ratio", note: "Payment ÷ income", ...ratios }),
   backEndRatio: percent({
@@ -52,6 +52,7 @@ export const outputs = {
   apr: percent({ label: "APR", optional: true, grain: 0.0005, ...loan }),
   fhaAdvantage: money({
     label: "FHA is cheaper by",
+    noun: "Advantage of FHA",
     note: "Over the years you keep it; below zero the conventional loan is",
     grain: 2,
     ...twin,

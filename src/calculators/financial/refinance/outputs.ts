@@ -20,6 +20,7 @@ export const outputs = {
   insuranceNew: money({ label: "New mortgage insurance", ...monthly }),
   monthlySavings: money({
     label: "Payment falls by",
+    noun: "Fall of the payment",
     note: "First month, mortgage insurance included",
     ...monthly,
   }),
@@ -47,8 +48,11 @@ export const outputs = {
     digits: 1,
     ...maybeMonths,
   }),
-  savingsAtHorizon: money({ label: "Saved by the time you leave" }),
-  lifetimeSavings: money({ label: "Saved by the end of both loans" }),
+  savingsAtHorizon: money({ label: "Saved by the time you leave", noun: "Saving by the time you leave" }),
+  lifetimeSavings: money({
+    label: "Saved by the end of both loans",
+    noun: "Saving by the end of both loans",
+  }),
   npv: money({ label: "Net present value", note: "Until you leave, at the return on money kept" }),
   highestRateThatPays: percent({
     label: "Highest new rate that pays",
@@ -57,7 +61,11 @@ export const outputs = {
   }),
   interestCurrent: money({ label: "Interest left on the present loan" }),
   interestNew: money({ label: "Interest on the new loan" }),
-  samePaymentMonths: integer({ label: "New loan repaid after, paid as before", ...maybeMonths }),
+  samePaymentMonths: integer({
+    label: "New loan repaid after, paid as before",
+    noun: "Term of the new loan at the old payment",
+    ...maybeMonths,
+  }),
   samePaymentInterestSaved: money({ label: "Interest saved, paid as before", optional: true }),
   apr: percent({ label: "APR of the new loan", optional: true }),
   comparison: table({

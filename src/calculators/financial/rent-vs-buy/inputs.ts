@@ -90,7 +90,13 @@ export const inputs = {
     ...owning,
   }),
   hoaMonthly: money({ label: "HOA / condo fee", unit: "/ month", default: 0, ...amount, ...owning }),
-  homeAppreciation: percent({ label: "Home value grows", default: 3, ...growthRate, ...owning }),
+  homeAppreciation: percent({
+    label: "Home value grows",
+    noun: "Growth of the home value",
+    default: 3,
+    ...growthRate,
+    ...owning,
+  }),
   monthlyRent: money({
     label: "Rent",
     note: "Of a comparable home",
@@ -99,7 +105,13 @@ export const inputs = {
     ...amount,
     ...renting,
   }),
-  rentGrowth: percent({ label: "Rent grows", default: 3, ...growthRate, ...renting }),
+  rentGrowth: percent({
+    label: "Rent grows",
+    noun: "Growth of the rent",
+    default: 3,
+    ...growthRate,
+    ...renting,
+  }),
   rentersInsuranceAnnual: money({
     label: "Renter’s insurance",
     unit: "/ year",

@@ -32,6 +32,7 @@ export const outputs = {
   monthlyPrincipalInterest: money({ label: "Principal and interest", ...monthly }),
   firstMonthBuy: money({
     label: "First month, buying",
+    noun: "First month’s cost of buying",
     note: "Everything, tax saving deducted",
     ...monthly,
   }),
@@ -47,7 +48,11 @@ export const outputs = {
     note: "Home sold, loan repaid, investments cashed in",
   }),
   rentNetWorth: money({ label: "Renter’s net worth", note: "Investments cashed in, deposit back" }),
-  difference: money({ label: "Buyer ahead by", note: "Negative: the renter is ahead" }),
+  difference: money({
+    label: "Buyer ahead by",
+    noun: "Advantage of buying",
+    note: "Negative: the renter is ahead",
+  }),
   differenceToday: money({ label: "The same in today’s money" }),
   verdict: choice({
     label: "Ahead",

@@ -36,6 +36,7 @@ export const outputs = {
   }),
   debtToClear: money({
     label: "Debt payments to clear to get to the ratio limit",
+    noun: "Sum of debt payments to clear",
     unit: "/ month",
     ...approval,
   }),
@@ -58,6 +59,7 @@ export const outputs = {
   rateDrop: percent({ label: "Rate falls by", unit: "points", ...irrrl }),
   recoupMonths: number({
     label: "Costs are recouped in",
+    noun: "Time to recoup the costs",
     note: "Points, lender fees and other costs ÷ fall of the payment",
     unit: "months",
     digits: 1,
