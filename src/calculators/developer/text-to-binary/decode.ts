@@ -18,9 +18,7 @@ import { RADIX } from "./encode";
 import type { FormatName, Inputs } from "./inputs";
 
 /** The named references of HTML, wanted by few. */
-export const references = new OnDemand<HtmlReferences>(
-  async () => (await import("../../../data/html-references.json")).default,
-);
+export const references = new OnDemand<HtmlReferences>(() => import("../../../data/html-references"));
 
 const OF_HTML: readonly FormatName[] = ["html-decimal", "html-hex", "html-escape"];
 
