@@ -87,7 +87,7 @@ export async function bytes(browser, origin, path) {
   };
 }
 
-/** Share of the visible text that is there without script. */
+/** Share of the visible text that is present without script. */
 export async function withoutScript(browser, origin, path) {
   const letters = async (script) => {
     const { context, page } = await newPage(browser, origin, { script });
@@ -213,7 +213,7 @@ export async function latency(browser, origin, page, cpu) {
   return presses;
 }
 
-/** Runs in the page: from the tap on a link to the paint in which the new page stands. */
+/** Runs in the page: from the tap on a link to the paint that shows the new page. */
 function navigationAgent({ to, ready }) {
   let tapped = null;
   addEventListener("click", (event) => (tapped = event.timeStamp), true);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the budgets beside what is. Measures the built site and the floor page (React hydrating a
- * one-field calculator) in one run, the median of three. Nothing else on the machine should be busy.
+ * `npm run bench`: the budgets next to the measured figures. Measures the built site and the floor page (React
+ * hydrating a one-field calculator) in one run, the median of three. Nothing else on the machine should be busy.
  *
  * --runs 3   --quick (no Lighthouse)   --pages percentage-calculator,mortgage-calculator
  */

@@ -71,7 +71,7 @@ test("the address keeps the figures, and brings them back", async ({ page }) => 
   const answer = await figure(page).textContent();
   await page.reload();
   await ready(page);
-  await expect(page.getByLabel("Home price")).toHaveValue("500000");
+  await expect(page.getByLabel("Home price")).toHaveValue("500,000");
   await expect(figure(page)).toHaveText(answer as string);
 });
 
@@ -185,8 +185,9 @@ test("printing shows the figures, the answer and every row", async ({ page }) =>
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
-  await expect(page.locator(".table-figure tbody tr")).toHaveCount(360);
-  await expect(page.locator(".work")).toBeVisible();
+  // The open tab with all of its rows, and the table that the page is for.
+  await expect(page.locator(".table-figure tbody tr")).toHaveCount(360 + 30);
+  await expect(page.locator(".work")).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await expect(page.locator(".table-figure tbody tr")).toHaveCount(24);
 });
@@ -211,6 +212,47 @@ test.describe("before the script is there", () => {
     await ready(page);
     await expect(page.getByLabel("Percent", { exact: true })).toHaveValue("25");
     await expect(figure(page)).toHaveText("20");
+  });
+
+  for (const [path, text, answer] of [
+    ["/regex-tester", "order 66 of 2024-05-04", "1 match"],
+    ["/base64-encoder-decoder", "Reckoner", "UmVja29uZXI="],
+    ["/text-to-ascii-binary-converter", "Hi", "01001000 01101001"],
+  ] as const)
+    test(`${path}: a long text is kept and answered`, async ({ page }) => {
+      await page.goto(path, { waitUntil: "commit" });
+      const area = page.locator("form.inputs textarea:not([readonly])").last();
+      await area.fill(text);
+      deliver();
+      await ready(page);
+      await expect(area).toHaveValue(text);
+      await expect(page.locator(".results")).toContainText(answer);
+    });
+
+  test("a check box in a fold is kept and answered", async ({ page }) => {
+    await page.goto("/fha-loan-calculator", { waitUntil: "commit" });
+    const fold = page.locator("form.inputs details", { hasText: "FHA insurance (MIP)" });
+    await fold.locator("summary").click();
+    const box = fold.locator("input[name=financeUfmip]");
+    await expect(box).toBeChecked();
+    await box.uncheck();
+    const before = await figure(page).textContent();
+    deliver();
+    await ready(page);
+    await expect(box).toBeVisible();
+    await expect(box).not.toBeChecked();
+    await expect(figure(page)).not.toHaveText(before as string);
+  });
+
+  test("a reason ticked in the checklist of VA loans counts", async ({ page }) => {
+    await page.goto("/va-loan-calculator", { waitUntil: "commit" });
+    await page.getByText("Am I exempt from the funding fee?").click();
+    const reason = page.getByLabel("I receive compensation for a service-connected disability");
+    await reason.check();
+    deliver();
+    await ready(page);
+    await expect(reason).toBeChecked();
+    await expect(page).toHaveURL(/fundingFeeExempt=true/);
   });
 
   test("what is looked for is kept and found", async ({ page }) => {

@@ -1,5 +1,6 @@
 /** Every page as HTML: heads, texts, addresses, and what a visitor without script sees. */
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { ALL_PATHS, CALCULATORS, expect, open, test } from "./site";
 
 test("every page has a title, description, canonical link, social tags and structured data of its own", async ({
@@ -38,6 +39,26 @@ test("an address that does not exist answers 404 and offers search", async ({ pa
   await expect(page).toHaveURL("/bmi-calculator");
 });
 
+test("Enter in the search of the page that does not exist opens the first result", async ({
+  page,
+  watched,
+}) => {
+  watched.allow(/404/);
+  await open(page, "/no-such-page");
+  await page.getByLabel("Search for a calculator").fill("mortage");
+  await expect(page.getByRole("link", { name: "Mortgage Calculator" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/mortgage-calculator");
+});
+
+test("that search says when it cannot be loaded, and is asked for again", async ({ page, watched }) => {
+  watched.allow(/404|ERR_FAILED|Failed to load resource|Failed to fetch/);
+  await page.route("**/assets/NotFoundContents-*.js", (route) => route.abort());
+  await open(page, "/no-such-page");
+  await page.getByLabel("Search for a calculator").fill("b");
+  await expect(page.getByText("This part of the page could not be loaded")).toBeInViewport();
+});
+
 test("robots, site map and manifest are there", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain("Sitemap: https://");
   const map = await (await request.get("/sitemap.xml")).text();
@@ -51,7 +72,9 @@ test("headers forbid script and style that the page did not come with, frames an
 }) => {
   const headers = (await request.get("/")).headers();
   const policy = headers["content-security-policy"] ?? "";
-  expect(policy).toContain("default-src 'none'");
+  // Styles are left to each page's own policy, which names its own.
+  for (const kind of ["font", "frame", "media", "object"]) expect(policy).toContain(`${kind}-src 'none'`);
+  expect(policy).not.toMatch(/default-src|style-src|nonce/);
   expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'");
@@ -79,8 +102,6 @@ test("a style or script that the page did not come with is refused", async ({ pa
   const slipped = await page.evaluate(() => {
     const style = document.createElement("style");
     style.textContent = "body { outline: 3px solid red }";
-    // The mark of the page's own style sheets is no way in.
-    style.nonce = document.querySelector("style")?.nonce ?? "";
     const script = document.createElement("script");
     script.append("window.slipped = true");
     document.head.append(style, script);
@@ -96,6 +117,25 @@ test("terms and privacy say what they must", async ({ page }) => {
   await open(page, "/privacy");
   await expect(page.getByRole("main")).toContainText("Last updated: January 1, 2024");
   await expect(page.getByRole("main")).toContainText("not directed at children under 13");
+});
+
+test("every package that the site is made of is listed with its version and license", async ({
+  page,
+  request,
+}) => {
+  await open(page, "/about-us");
+  await page.getByRole("link", { name: "its authors and licenses" }).click();
+  await expect(page).toHaveURL(/\.txt$/);
+  const list = await (await request.get(page.url())).text();
+  const packageFile = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
+  const { dependencies } = packageFile("../package.json");
+  // Not named there: what they bring with them, and the words of passphrases.
+  for (const name of [...Object.keys(dependencies), "scheduler", "fastest-levenshtein"]) {
+    const { version, license } = packageFile(`../node_modules/${name}/package.json`);
+    expect(list).toContain(`\n${name} ${version}\n\nLicense: ${license}\n`);
+  }
+  expect(list).toContain("EFF large wordlist");
+  expect(list).toContain("Copyright (c) Meta Platforms, Inc. and affiliates.");
 });
 
 test("contact has an e-mail link and no form", async ({ page }) => {
@@ -125,6 +165,7 @@ test.describe("without script", () => {
     test(`${path} shows its default answer, working and method`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByText(/on this page (?:are|is) an example/)).toBeVisible();
       // The keypad of the scientific calculator has its history instead.
       if (path !== "/scientific-calculator") await expect(page.locator(".work > li").first()).toBeVisible();
       await expect(page.locator(".prose p").first()).toBeVisible();

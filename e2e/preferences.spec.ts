@@ -1,4 +1,5 @@
 /** Currency, theme, bookmark popup, and stores that are blocked or hold junk. */
+import type { Page } from "@playwright/test";
 import { expect, figure, open, test } from "./site";
 
 test("the currency selector offers the eleven codes, dollars first, and is kept", async ({ page }) => {
@@ -87,6 +88,27 @@ test.describe("bookmark popup", () => {
     await expect(page.getByLabel(popup)).toHaveCount(0);
   });
 
+  for (const width of [768, 1024, 1440])
+    for (const path of [
+      "/mortgage-calculator",
+      "/split-bill-calculator",
+      "/",
+      "/health-lifestyle-calculators",
+    ])
+      test(`lies over no answer, no field and no bar: ${path} at ${width} pixels`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.clock.install();
+        await open(page, path);
+        await page.clock.fastForward(3000);
+        await expect(page.getByLabel(popup)).toBeVisible();
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        for (let y = 0; y < height; y += 400) {
+          await page.evaluate((to) => scrollTo(0, to), y);
+          await page.clock.runFor(300);
+          expect(await covered(page), `scrolled by ${y}`).toEqual([]);
+        }
+      });
+
   test("never comes on a screen narrower than 768 pixels", async ({ page }) => {
     await page.clock.install();
     await page.setViewportSize({ width: 767, height: 800 });
@@ -95,3 +117,25 @@ test.describe("bookmark popup", () => {
     await expect(page.getByLabel(popup)).toHaveCount(0);
   });
 });
+
+/** What the bookmark popup lies over that it must not. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const popup = document.querySelector<HTMLElement>(".bookmark-popup");
+    if (!popup || getComputedStyle(popup).visibility === "hidden") return [];
+    const place = popup.getBoundingClientRect();
+    const kept = "main :is(input, select, textarea, output, dd, td, button), .answer, .dock, header.site";
+    return [...document.querySelectorAll(kept)]
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        return (
+          box.width > 0 &&
+          box.left < place.right &&
+          box.right > place.left &&
+          box.top < place.bottom &&
+          box.bottom > place.top
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 80));
+  });
+}

@@ -97,7 +97,7 @@ test("matches and groups are highlighted, also while one types", async ({ page }
   await text(page).press("ControlOrMeta+Home");
   await page.keyboard.type("On 2025-12-24: ");
   await expect(marks(page)).toHaveText(["2025-12-24", "2026-01-15", "2026-02-28", "2026-03-31"]);
-  // The highlight lies exactly under its text: both break their lines at the same places.
+  // The highlight is exactly under its text: both wrap at the same places.
   await text(page).fill(
     `${"Some words, 2026-01-15, and a_very_long_word_without_any_place_to_break ".repeat(40)}\n\n`,
   );
@@ -141,6 +141,7 @@ test("highlights keep up with typing on 100 KB @timed", async ({ page }) => {
 
 test("pattern, explanation, picture and text light up together", async ({ page }) => {
   await open(page, PATH);
+  await page.getByRole("tab", { name: "Explanation" }).click();
   const row = page.locator(".regex-explanation li").filter({ hasText: "group 2, “month”" });
   await expect(row).toContainText("(?<month>\\d{2})");
   await row.hover();
@@ -157,6 +158,7 @@ test("pattern, explanation, picture and text light up together", async ({ page }
 
 test("the explanation and the groups follow the pattern", async ({ page }) => {
   await open(page, PATH);
+  await page.getByRole("tab", { name: "Explanation" }).click();
   await pattern(page).fill("(\\w)(\\d+)?-");
   await expect(page.locator(".regex-explanation")).toContainText("one or more digits, as many as possible");
   await page.getByRole("tab", { name: "Groups" }).click();

@@ -1,14 +1,8 @@
 /** A network that fails: chunks that do not come, no connection at all, a new release. */
-import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expect, figure, open, ready, test } from "./site";
-
-/** What each calculator's page consists of is named after its folder. */
-const CALCULATOR_FILES = readdirSync(new URL("../dist/assets", import.meta.url)).filter((name) =>
-  /^(?:mortgage|bmi|date|percentage|scientific)-.*\.js$/.test(name),
-).length;
 
 test("a page that cannot be loaded is asked for again, then explained; nothing typed is lost", async ({
   page,
@@ -98,31 +92,77 @@ test("HTML that comes in pieces is waited for and taken over", async ({ page, ba
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("calculators keep working, those not opened before included", async ({ page, context, watched }) => {
-    watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::/);
-    await open(page, "/");
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
+  /** Addresses of everything that is kept. */
+  const kept = (page: Page) =>
+    page.evaluate(async () => {
+      const found: string[] = [];
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+      return found;
     });
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async () => {
-            const names = await caches.keys();
-            const cache = await caches.open(names[0] as string);
-            return (await cache.keys()).filter((request) =>
-              /\/(?:mortgage|bmi|date|percentage|scientific)-.*\.js$/.test(request.url),
-            ).length;
-          }),
-        { timeout: 20_000 },
-      )
-      .toBe(CALCULATOR_FILES);
+  /** Waits until the page that is open, and what it may still fetch, is kept. */
+  const keptPage = (page: Page, path: string) =>
+    expect.poll(async () => (await kept(page)).includes(path), { timeout: 20_000 }).toBe(true);
+
+  test("a page that was opened keeps working, with parts that it had not fetched", async ({
+    page,
+    context,
+    watched,
+  }) => {
+    watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::/);
+    await open(page, "/mortgage-calculator");
+    await keptPage(page, "/mortgage-calculator");
+    await page.waitForLoadState("networkidle");
     await context.setOffline(true);
-    await page.goto("/mortgage-calculator");
+    await page.reload();
     await ready(page);
     await expect(figure(page)).toHaveText("$2,555.95");
-    await page.getByLabel("Home price").fill("500000");
+    await page.getByLabel("Home price").fill("500k");
     await expect(figure(page)).not.toHaveText("$2,555.95");
+    // No other calculator was fetched for it.
+    expect((await kept(page)).filter((name) => /\/(?:bmi|scientific|tip)-.*\.js$/.test(name))).toEqual([]);
+  });
+
+  test("the whole site is kept when the visitor asks for it, and removed again", async ({
+    page,
+    context,
+    watched,
+  }) => {
+    watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::/);
+    await open(page, "/");
+    await keptPage(page, "/");
+    await page.getByRole("button", { name: "Use offline" }).click();
+    const dialog = page.getByRole("dialog", { name: "Use offline" });
+    await dialog.getByRole("button", { name: /^Keep the whole site offline \(\d\.\d MB\)$/ }).click();
+    await expect(dialog.getByRole("status")).toContainText("The whole site is kept", { timeout: 20_000 });
+    await context.setOffline(true);
+    await page.goto("/tip-calculator");
+    await ready(page);
+    await expect(figure(page)).toBeVisible();
+    await context.setOffline(false);
+    await open(page, "/terms");
+    await page.getByRole("button", { name: "Use offline" }).click();
+    await dialog.getByRole("button", { name: "Remove it from this device" }).click();
+    await expect(dialog.getByRole("button", { name: /^Keep the whole site/ })).toBeVisible();
+    expect(await page.evaluate(() => caches.has("whole-site"))).toBe(false);
+  });
+
+  test("an installed site keeps all of itself, but not where bytes cost", async ({ page }) => {
+    await page.addInitScript(() => {
+      const { search } = location;
+      Object.defineProperty(navigator, "connection", {
+        value: { saveData: search === "?metered", type: "wifi" },
+      });
+      const real = matchMedia.bind(window);
+      window.matchMedia = (query) =>
+        query === "(display-mode: standalone)" ? ({ matches: true } as MediaQueryList) : real(query);
+    });
+    await open(page, "/terms?metered");
+    await keptPage(page, "/terms");
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => caches.has("whole-site"))).toBe(false);
+    await open(page, "/terms");
+    await expect.poll(() => page.evaluate(() => caches.has("whole-site")), { timeout: 20_000 }).toBe(true);
   });
 
   test("the page says that it is offline, and when that is over", async ({ page, context, watched }) => {

@@ -125,3 +125,46 @@ test("graphs mark their roots, and move", async ({ page }) => {
   await page.getByRole("button", { name: "To the right" }).click();
   await expect(page.getByLabel("Graph from")).toHaveValue("-5");
 });
+
+test("what is being typed stands as typed, and results are rounded", async ({ page }) => {
+  await open(page, "/scientific-calculator");
+  await press(page, "1 2 3 4 5 6 7 8 9 0 1 2 3");
+  await expect(display(page)).toHaveText("1234567890123");
+  await press(page, "+");
+  await expect(display(page)).toHaveText("1234567890123");
+  await press(page, "AC 0 . 1 2 3 4 5 6 7 8 9 0 1 2 3");
+  await expect(display(page)).toHaveText("0.1234567890123");
+  await press(page, "+ 0 =");
+  await expect(display(page)).toHaveText("0.123456789012");
+});
+
+test("the keys are read as an expression where that has another value", async ({ page }) => {
+  await open(page, "/scientific-calculator");
+  await press(page, "2 + 3 × 4 =");
+  await expect(display(page)).toHaveText("20");
+  await expect(page.getByText("As an expression: 2+3×4 = 14")).toBeVisible();
+  await press(page, "AC 5 + 3 =");
+  await expect(page.getByText("As an expression")).toHaveCount(0);
+  await press(page, "AC 2 + 3 × 4 =");
+  await page.getByRole("link", { name: "Open in Expression mode" }).click();
+  await expect(page.getByRole("textbox", { name: "Expression" })).toHaveValue("2+3×4");
+});
+
+test("a link presses its keys", async ({ page }) => {
+  await open(page, "/scientific-calculator?keys=6+%C3%97+7+%3D");
+  await expect(display(page)).toHaveText("42");
+});
+
+test("keys typed in the menu or the search do not reach the display", async ({ page }) => {
+  await open(page, "/scientific-calculator");
+  await press(page, "7");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByPlaceholder("Search for a calculator...")).toBeFocused();
+  await page.keyboard.type("123");
+  await page.keyboard.press("Escape");
+  await expect(page.getByPlaceholder("Search for a calculator...")).toHaveCount(0);
+  await expect(display(page)).toHaveText("7");
+  await page.getByRole("link", { name: "Reckoner" }).first().focus();
+  await page.keyboard.type("89");
+  await expect(display(page)).toHaveText("7");
+});

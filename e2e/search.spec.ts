@@ -48,6 +48,48 @@ test("Enter opens the first result, and the next search starts empty", async ({ 
   await expect(page.getByPlaceholder(box)).toHaveValue("");
 });
 
+test("Enter opens the first result wherever the pointer lies", async ({ page }) => {
+  await expect(page.getByPlaceholder(box)).toBeFocused();
+  const options = page.getByRole("listbox").getByRole("option");
+  const first = (await options.first().locator("span").textContent()) as string;
+  await options.nth(3).hover();
+  await page.mouse.move(400, 320, { steps: 3 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(first);
+});
+
+test("Enter that ends an input method's word opens nothing", async ({ page }) => {
+  await page.getByPlaceholder(box).fill("bmi");
+  await page
+    .getByPlaceholder(box)
+    .dispatchEvent("keydown", { key: "Enter", isComposing: true, bubbles: true, cancelable: true });
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/bmi-calculator");
+});
+
+test("selecting text by dragging out of the box keeps it open", async ({ page }) => {
+  await page.getByPlaceholder(box).fill("mortgage");
+  const place = await page.getByPlaceholder(box).boundingBox();
+  if (!place) throw new Error("no box");
+  await page.mouse.move(place.x + 60, place.y + place.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(5, place.y + place.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  await expect(page.getByPlaceholder(box)).toHaveValue("mortgage");
+});
+
+test("near words are found, in any order", async ({ page }) => {
+  const first = page.getByRole("listbox").getByRole("option").first();
+  await page.getByPlaceholder(box).fill("mortage");
+  await expect(first).toContainText("Mortgage Calculator");
+  await page.getByPlaceholder(box).fill("bill splitter");
+  await expect(first).toContainText("Split Bill Calculator");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/split-bill-calculator");
+});
+
 test("arrow keys walk the results", async ({ page }) => {
   await expect(page.getByPlaceholder(box)).toBeFocused();
   const second = page.getByRole("listbox").getByRole("option").nth(1);

@@ -89,6 +89,108 @@ test("the dropdown works by keyboard alone", async ({ page }) => {
   await expect(trigger).toBeFocused();
 });
 
+test("Escape closes the dropdown that the pointer opened, and does nothing else", async ({ page }) => {
+  await open(page, "/scientific-calculator");
+  await page.keyboard.press("7");
+  await page.getByRole("link", { name: "Calculators", exact: true }).hover();
+  const menu = page.locator(".category-menu");
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(page.getByLabel("Display", { exact: true })).toHaveText("7");
+});
+
+test("a click elsewhere closes the dropdown", async ({ page }) => {
+  await open(page, "/terms");
+  await page.getByRole("link", { name: "Calculators", exact: true }).click();
+  await expect(page.locator(".category-menu")).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).dispatchEvent("pointerdown");
+  await expect(page.locator(".category-menu")).toBeHidden();
+});
+
+test("a pointer that rested on Calculators before the script came opens the dropdown", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/main-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/terms");
+  await page.getByRole("link", { name: "Calculators", exact: true }).hover();
+  release();
+  await expect(page.locator(".category-menu")).toBeVisible();
+});
+
+test("a slanting way to a calculator keeps its category; one that ends on a category opens it", async ({
+  page,
+}) => {
+  await open(page, "/terms");
+  await page.getByRole("link", { name: "Calculators", exact: true }).hover();
+  const menu = page.locator(".category-menu");
+  await expect(menu).toBeVisible();
+  const centerOf = async (name: string) => {
+    const box = await menu.getByRole("link", { name, exact: true }).boundingBox();
+    if (!box) throw new Error(`${name} is not visible`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const from = await centerOf("Financial");
+  const to = await centerOf("Staff Loan Calculator");
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await expect(menu.getByRole("list", { name: "Financial calculators" })).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).toHaveURL("/staff-loan-calculator");
+
+  await page.getByRole("link", { name: "Calculators", exact: true }).hover();
+  await expect(menu).toBeVisible();
+  await page.mouse.move(from.x, from.y);
+  const health = await centerOf("Health & Lifestyle");
+  // To the right and down, as if for the list, but no farther.
+  await page.mouse.move(health.x + 30, health.y, { steps: 12 });
+  await expect(menu.getByRole("list", { name: "Health & Lifestyle calculators" })).toBeVisible();
+});
+
+test("in a low window the dropdown ends above the edge, and its lists scroll", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await open(page, "/terms");
+  await page.getByRole("link", { name: "Calculators", exact: true }).hover();
+  const menu = page.locator(".category-menu");
+  await expect(menu).toBeVisible();
+  const box = await menu.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(320);
+  const last = menu.getByRole("link", { name: "Everyday Utilities" });
+  await last.hover();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(menu.getByRole("list", { name: "Everyday Utilities calculators" })).toBeVisible();
+});
+
+test.describe("on a wide touch screen", () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+
+  test("a first tap opens a category, the second follows it, and one elsewhere closes the menu", async ({
+    page,
+  }) => {
+    await open(page, "/terms");
+    const trigger = page.getByRole("link", { name: "Calculators", exact: true });
+    await trigger.tap();
+    const menu = page.locator(".category-menu");
+    for (const name of ["Financial", "Health & Lifestyle"]) {
+      await menu.getByRole("link", { name, exact: true }).tap();
+      await expect(menu.getByRole("list", { name: `${name} calculators` })).toBeVisible();
+      await expect(page).toHaveURL("/terms");
+    }
+    await page.touchscreen.tap(600, 780);
+    await expect(menu).toBeHidden();
+    await trigger.tap();
+    await menu.getByRole("link", { name: "Health & Lifestyle" }).tap();
+    await menu.getByRole("link", { name: "Health & Lifestyle" }).tap();
+    await expect(page).toHaveURL("/health-lifestyle-calculators");
+  });
+});
+
 test("changing the page moves to its top and its heading, and says its title", async ({ page }) => {
   await open(page, "/terms");
   await page.evaluate(() => scrollTo(0, 2000));
@@ -97,9 +199,6 @@ test("changing the page moves to its top and its heading, and says its title", a
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole("status").filter({ hasText: "Privacy Policy" })).toBeAttached();
-  await page.goBack();
-  await expect(page).toHaveTitle(/Terms/);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("no document is loaded on the way", async ({ page }) => {

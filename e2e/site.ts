@@ -55,9 +55,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
-/** The page marks the moment from which it answers; before that, clicks do what plain HTML does. */
+/**
+ * The page marks the moment from which it answers; before that, clicks do what plain HTML does. The figures of a link
+ * come a little later, and until then the page says that the answer is not theirs.
+ */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => "ready" in document.documentElement.dataset);
+  await page.waitForFunction(() => {
+    const { dataset } = document.documentElement;
+    return "ready" in dataset && !("pending" in dataset);
+  });
 }
 
 /** The large figure of the answer. */

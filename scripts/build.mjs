@@ -1,14 +1,15 @@
 /** Builds the command line (`dist-cli/`) and the site (`dist/`). `build.mjs cli` builds the command line only. */
-import { createHash } from "node:crypto";
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { compress } from "./compress.mjs";
+import { LICENSES_FILE, licenseCollector } from "./licenses.mjs";
 import { root, setup } from "./setup.mjs";
 
 setup();
 const { build } = await import("vite");
-const { calculatorFolders, define, pageModule, plugins, reactModules, worker } = await import(
-  "./vite-shared.mjs"
-);
+const { define, plugins } = await import("./vite-shared.mjs");
+const { fileNames } = await import("./file-names.mjs");
+const { workerFiles } = await import("./worker-files.mjs");
 
 const BROWSERS = ["chrome111", "firefox115", "safari16.4"];
 const TARGETS = { target: BROWSERS, cssTarget: BROWSERS };
@@ -35,15 +36,17 @@ async function buildCli() {
 
 async function buildSite() {
   for (const folder of ["dist", "dist-ssr"]) rmSync(join(root, folder), { recursive: true, force: true });
-  const shared = { root, configFile: false, logLevel: "warn", define, worker };
+  const shared = { root, configFile: false, logLevel: "warn", define };
+  const licenses = licenseCollector();
+  const workers = workerFiles();
   await build({
     ...shared,
-    plugins: [reactModules(), ...plugins()],
+    plugins: [workers.plugin, ...plugins(), licenses.plugin],
     build: {
       outDir: "dist",
       manifest: "manifest.json",
       ...TARGETS,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: workers.preloads },
       reportCompressedSize: false,
       // The word lists of the password check, which are fetched only there.
       chunkSizeWarningLimit: 1250,
@@ -58,7 +61,9 @@ async function buildSite() {
           chunkFileNames: "assets/[name]-[hash].js",
           assetFileNames: "assets/[name]-[hash][extname]",
           codeSplitting: {
-            groups: [{ debugName: "chunks", name: chunkNames(), includeDependenciesRecursively: false }],
+            groups: [
+              { debugName: "chunks", name: fileNames(workers), includeDependenciesRecursively: false },
+            ],
           },
         },
       },
@@ -66,20 +71,17 @@ async function buildSite() {
   });
   await build({
     ...shared,
-    plugins: plugins(),
+    plugins: [workerFiles().plugin, ...plugins()],
     build: { ssr: "src/site/prerender.tsx", outDir: "dist-ssr", minify: false, copyPublicDir: false },
   });
-  const { prerender, compress } = await import("./prerender.mjs");
-  const { core, rest } = await prerender(await startScript());
+  const { prerender } = await import("./prerender.mjs");
+  const frame = await prerender(await startScript());
   await build({
     root,
     configFile: false,
     logLevel: "warn",
-    define: {
-      __CORE__: JSON.stringify(core),
-      __REST__: JSON.stringify(rest),
-      __RELEASE__: JSON.stringify(release([...core, ...rest])),
-    },
+    define: { __FRAME__: JSON.stringify(frame) },
+    plugins: [licenses.plugin],
     build: {
       outDir: "dist",
       emptyOutDir: false,
@@ -90,10 +92,11 @@ async function buildSite() {
       },
     },
   });
-  compress();
+  writeFileSync(join(root, "dist", LICENSES_FILE), licenses.text());
+  compress(join(root, "dist"));
 }
 
-/** The script that stands in the HTML of every page. */
+/** The script that is inlined in every page. */
 async function startScript() {
   const { output } = await build({
     root,
@@ -106,54 +109,4 @@ async function startScript() {
     },
   });
   return output[0].code.trim();
-}
-
-/** A short name for these very files: a new release has another one. */
-function release(files) {
-  const shell = readFileSync(join(root, "dist/shell.html"));
-  return createHash("sha256").update(files.join()).update(shell).digest("hex").slice(0, 12);
-}
-
-/**
- * Which file a module goes to, where the bundler's own choice would cost requests. All that every page needs at
- * once, whatever main.tsx reaches without a dynamic import, is two files: React, which visitors keep when a release
- * of the site changes the rest, and the rest.
- * What several calculators share would be cut into a file for each set of users: what only loans need is one file,
- * and so is what they share with others of the contract.
- */
-function chunkNames() {
-  let names;
-  const reachable = (from, context, without = new Set()) => {
-    const found = new Set();
-    const visit = (id) => {
-      if (found.has(id) || without.has(id)) return;
-      found.add(id);
-      for (const next of context.getModuleInfo(id)?.importedIds ?? []) visit(next);
-    };
-    visit(from);
-    return found;
-  };
-  const find = (context) => {
-    const found = new Map();
-    const main = reachable(join(root, "src/site/main.tsx"), context);
-    // Every calculator's definition stands on these.
-    for (const shared of ["src/core/fields.ts", "src/core/calculator.ts", "src/site/view/index.ts"])
-      main.add(join(root, shared));
-    for (const id of main) found.set(id, "main");
-    for (const id of main) if (/\/node_modules\/|^\0react-module:/.test(id)) found.set(id, "react");
-    const users = new Map();
-    for (const folder of calculatorFolders())
-      for (const id of reachable(`\0${pageModule(folder)}`, context, main))
-        users.set(id, [...(users.get(id) ?? []), folder.startsWith("financial/")]);
-    for (const [id, isFinancial] of users) {
-      if (isFinancial.length < 2 || !/\/src\/(?:core|data|math\/finance|math\/solve)\//.test(id)) continue;
-      if (isFinancial.every(Boolean)) found.set(id, "loans");
-      else if (isFinancial.some(Boolean)) found.set(id, "contract");
-    }
-    return found;
-  };
-  return (id, context) => {
-    names ??= find(context);
-    return names.get(id) ?? null;
-  };
 }

@@ -1,4 +1,4 @@
-/** `npm run calc`: the built command line, built first when it is not there. Prints nothing of its own. */
+/** `npm run calc`: runs the built command line, and builds it first if necessary. Prints nothing itself. */
 import { existsSync } from "node:fs";
 
 const built = new URL("../dist-cli/calc.js", import.meta.url);

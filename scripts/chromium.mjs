@@ -1,6 +1,7 @@
 /** Finds a Chromium for the browser tests: one on the machine, else Debian's package, else Playwright's own. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installPackage, isRoot } from "./debian.mjs";
 
 const USUAL = [
   "/usr/bin/chromium",
@@ -18,15 +19,12 @@ export async function ensureChromium() {
     [process.env.CHROME_PATH, ...USUAL, chromium.executablePath()].find((path) => path && existsSync(path));
   const present = find();
   if (present) return present;
-  const root = process.getuid?.() === 0;
-  if (root && spawnSync("apt-get", ["--version"]).status === 0) {
-    spawnSync("apt-get", ["update"], { stdio: "inherit" });
-    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { stdio: "inherit" });
-    if (find()) return find();
-  }
-  spawnSync("npx", ["playwright", "install", ...(root ? ["--with-deps"] : []), "chromium"], {
-    stdio: "inherit",
-  });
+  installPackage("chromium", "the browser tests need one.");
+  if (find()) return find();
+  const system = isRoot ? ["--with-deps"] : [];
+  const also = isRoot ? ", and the system packages it needs, as root" : "";
+  console.error(`Installing Playwright's Chromium${also}: the browser tests need one.`);
+  spawnSync("npx", ["playwright", "install", ...system, "chromium"], { stdio: "inherit" });
   const installed = find();
   if (!installed) throw new Error("The browser tests need a Chromium; set CHROME_PATH to one.");
   return installed;

@@ -1,22 +1,22 @@
 /** What the answers of the server say besides their content: all of them, and pages and workers in particular. */
 
-/** Marks the style sheets that the build put into the HTML. */
-export const STYLE_NONCE = "built";
-
 /**
- * The hashes of all style sheets would travel with every page: so the headers let in the marked ones, and
- * each page's own policy (`stylePolicy`), which holds besides, only those whose hash it names.
- * @param scriptHash CSP source of the script that stands in the HTML
+ * Style sheets are in the HTML, and each page's own policy (`stylePolicy`) names its own by their hashes. So the headers
+ * leave styles to it and name every other kind of content, instead of a default that would include styles: the hashes of
+ * all pages would travel with every page.
+ * @param scriptHash CSP source of the script that is in the HTML
  */
 export function siteHeaders(site, scriptHash) {
   const policy = {
-    "default-src": "'none'",
     "script-src": `'self' ${scriptHash}`,
-    "style-src": `'self' 'nonce-${STYLE_NONCE}'`,
     "img-src": `'self' data: blob: ${site.photo.origin}`,
     "connect-src": "'self'",
     "worker-src": "'self'",
     "manifest-src": "'self'",
+    "font-src": "'none'",
+    "frame-src": "'none'",
+    "media-src": "'none'",
+    "object-src": "'none'",
     "base-uri": "'none'",
     "form-action": "'none'",
     "frame-ancestors": "'none'",
@@ -37,12 +37,32 @@ export function siteHeaders(site, scriptHash) {
   };
 }
 
-/** What a page says of its style sheets. @param hashes CSP sources of those that stand in its HTML */
+/**
+ * What a page says of itself, before its first style sheet: these styles, those of files, and nothing that no policy names.
+ * @param hashes CSP sources of the style sheets in its HTML
+ */
 export function stylePolicy(hashes) {
   return `style-src 'self' ${hashes.join(" ")}`;
 }
 
-/** Whether a file runs or shows things of its own: a page, or a worker. */
-export function isDocument(path) {
-  return !/\.\w+$/.test(path) || /\.html$|\bsw\.js$|\.worker-[^/]*\.js$/.test(path);
+/** A page, or a worker. */
+const DOCUMENT = /\.html$|\bsw\.js$|\.worker-[^/]*\.js$/;
+
+/** Whether a file runs or shows things of its own. */
+export function isDocument(name) {
+  return DOCUMENT.test(name);
 }
+
+/** The same headers as rules of a Caddyfile. */
+export function caddyHeaders({ all, documents }) {
+  const rules = (matcher, headers) =>
+    Object.entries(headers).map(([name, value]) => `header ${matcher}${name} "${value}"\n`);
+  return [
+    ...rules("", all),
+    `@documents path_regexp ${DOCUMENT.source}\n`,
+    ...rules("@documents ", documents),
+  ].join("");
+}
+
+/** What the compressed forms of a file are called, the best first. They are no addresses of their own. */
+export const COMPRESSED = { br: ".br", gzip: ".gz" };

@@ -1,18 +1,18 @@
 /** Writes every page as HTML, and what goes with a site: site map, robots, manifest, headers. */
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { brotliCompressSync, gzipSync } from "node:zlib";
-import { STYLE_NONCE, siteHeaders, stylePolicy } from "./headers.mjs";
+import { caddyHeaders, siteHeaders, stylePolicy } from "./headers.mjs";
+import { offlineFiles } from "./offline-files.mjs";
 import { root } from "./setup.mjs";
 import { pageModule } from "./vite-shared.mjs";
 
 const dist = join(root, "dist");
 
-/** @param startScript the code that stands in every page */
+/** @param startScript the code that is in every page @returns what the service worker holds for all pages */
 export async function prerender(startScript) {
-  const { draw, allPaths, NOT_FOUND_PATH, site } = await import(
+  const { renderPage, allPaths, NOT_FOUND_PATH, site } = await import(
     pathToFileURL(join(root, "dist-ssr/prerender.js")).href
   );
   const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
@@ -26,7 +26,7 @@ export async function prerender(startScript) {
   /** Style sheets in the HTML, and the policy that lets in these and no others. */
   function inlineStyles(texts) {
     const policy = stylePolicy(texts.map(policySource));
-    const elements = texts.map((text) => `<style nonce="${STYLE_NONCE}">${text}</style>`);
+    const elements = texts.map((text) => `<style>${text}</style>`);
     return `<meta http-equiv="Content-Security-Policy" content="${policy}">${elements.join("")}`;
   }
 
@@ -45,7 +45,7 @@ export async function prerender(startScript) {
   const main = built("src/site/main.tsx");
   const start = `<script>${startScript}</script>`;
 
-  /** These chunks and all that they import, which stands before them. */
+  /** These chunks, preceded by everything they import. */
   function withImports(chunks) {
     const found = new Set();
     const visit = (chunk) => {
@@ -118,19 +118,24 @@ export async function prerender(startScript) {
   }
 
   const paths = await allPaths();
+  const folders = new Map();
   for (const path of paths) {
-    const html = document(await draw(path));
+    const rendered = await renderPage(path);
+    if (rendered.page.kind === "calculator") folders.set(path, rendered.source);
+    const html = document(rendered);
     refuseStyleAttributes(html, path);
     write(path === "/" ? "index.html" : `${path.slice(1)}.html`, html);
   }
-  write("404.html", document(await draw(NOT_FOUND_PATH)));
+  write("404.html", document(await renderPage(NOT_FOUND_PATH)));
   write("shell.html", shell());
   write("sitemap.xml", siteMap(paths, site.url));
   write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
   write("manifest.webmanifest", JSON.stringify(webManifest(site)));
   writeHeaders(siteHeaders(site, policySource(startScript)));
   rmSync(join(dist, "manifest.json"));
-  return offlineFiles(manifest);
+  const { frame, list } = offlineFiles(manifest, folders, dist);
+  write("offline.json", JSON.stringify(list));
+  return frame;
 }
 
 /** What the content security policy calls a text that may run, or style. */
@@ -138,57 +143,17 @@ function policySource(text) {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** A file that is larger, compressed, is only kept when a visitor has used it. */
-const WORTH_FETCHING = 100_000;
-
-/** The files of the frame and of all shared parts; and those of single calculators, workers among them. */
-function offlineFiles(manifest) {
-  const core = new Set();
-  for (const { file, src = "", css = [] } of Object.values(manifest)) {
-    // Packages and data that are files of their own are fetched by single calculators when they are needed.
-    if (/virtual:calculator-pages\/|^src\/(?:calculators\/.+|data)\/|\bnode_modules\//.test(src)) continue;
-    for (const name of [file, ...css]) if (/\.(js|css)$/.test(name)) core.add(`/${name}`);
-  }
-  const rest = readdirSync(join(dist, "assets"))
-    .filter((name) => /\.(js|css)$/.test(name))
-    .filter((name) => brotliCompressSync(readFileSync(join(dist, "assets", name))).length < WORTH_FETCHING)
-    .map((name) => `/assets/${name}`)
-    .filter((address) => !core.has(address));
-  return { core: [...core], rest };
-}
-
 /** For the server of this project, for static hosts that read `_headers`, and for Caddy. */
 function writeHeaders(headers) {
   const { all, documents } = headers;
   writeFileSync(join(root, "dist-ssr/headers.json"), JSON.stringify(headers));
-  const caddy = ([name, value]) => `header ${name} "${value}"\n`;
-  const caddyPage = ([name, value]) => `header @documents ${name} "${value}"\n`;
-  write(
-    "headers.caddy",
-    [
-      ...Object.entries(all).map(caddy),
-      "@documents path_regexp (^|/)[^./]*$|\\.html$|sw\\.js$|\\.worker-[^/]*\\.js$\n",
-      ...Object.entries(documents).map(caddyPage),
-    ].join(""),
-  );
+  write("headers.caddy", caddyHeaders(headers));
   // Rules for all paths: such hosts know no pattern for pages only.
   const lines = Object.entries({ ...all, ...documents }).map(([name, value]) => `  ${name}: ${value}`);
   write(
     "_headers",
     `/*\n${lines.join("\n")}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
   );
-}
-
-/** Compressed once, as small as it goes, instead of by the server at every visit. */
-export function compress() {
-  for (const file of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-    if (!file.isFile() || !/\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/.test(file.name)) continue;
-    const path = join(file.parentPath ?? file.path, file.name);
-    const text = readFileSync(path);
-    if (text.length < 256) continue;
-    writeFileSync(`${path}.br`, brotliCompressSync(text));
-    writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
-  }
 }
 
 function write(name, text) {
@@ -201,7 +166,7 @@ function escapeHtml(text) {
   return text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]);
 }
 
-/** JSON that can stand in a script element, whatever its texts hold. */
+/** JSON that is safe inside a script element, whatever its strings contain. */
 function json(value) {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -1,41 +1,113 @@
-/** Serves dist/ as a static host would: clean addresses, the real 404 page, compressed files, the site's headers. */
+/**
+ * Serves dist/ as a static host would: clean addresses, the real 404 page, compressed files, the site's headers.
+ * deploy/Caddyfile does the same; servers.test.mjs sends both the same requests.
+ */
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { stat } from "node:fs/promises";
+import { createServer, STATUS_CODES } from "node:http";
 import { join } from "node:path";
-import sirv from "sirv";
-import { isDocument } from "./headers.mjs";
+import mime from "mime-types";
+import Negotiator from "negotiator";
+import send from "send";
+import { COMPRESSED, isDocument } from "./headers.mjs";
 import { root } from "./setup.mjs";
+
+const FOREVER = "public, max-age=31536000, immutable";
+const CHECKED = "public, max-age=0, must-revalidate";
 
 export function serve(port) {
   const headers = JSON.parse(readFileSync(join(root, "dist-ssr/headers.json"), "utf8"));
   return serveFolder(join(root, "dist"), port, headers);
 }
 
-export function serveFolder(dist, port, headers = { all: {}, documents: {} }) {
-  const files = sirv(dist, { brotli: true, gzip: true, etag: true, setHeaders });
-  const notFound = readFileSync(join(dist, "404.html"));
-
-  function setHeaders(response, pathname) {
-    const said = isDocument(pathname) ? { ...headers.all, ...headers.documents } : headers.all;
-    for (const [name, value] of Object.entries(said)) response.setHeader(name, value);
-    // A file named after its content never changes; every other one is asked for again each time.
-    response.setHeader(
-      "Cache-Control",
-      pathname.startsWith("/assets/")
-        ? "public, max-age=31536000, immutable"
-        : "public, max-age=0, must-revalidate",
+/** @param host address to listen at; every one of this machine without it */
+export function serveFolder(dist, port, headers = { all: {}, documents: {} }, host = undefined) {
+  const exists = (name) =>
+    stat(join(dist, name)).then(
+      (found) => found.isFile(),
+      () => false,
     );
+
+  async function answer(request, response) {
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return refuse(response, 405, { Allow: "GET, HEAD" });
+    const [path, query] = addressOf(request.url);
+    if (/%(?![\da-f]{2})/i.test(path)) return refuse(response, 400);
+    const name = decoded(path);
+    if (name === null) return notFound(request, response);
+    if (name === "/") return sendFile(request, response, "/index.html");
+    if (name.endsWith("/")) {
+      const page = name.slice(0, -1);
+      if (!(await exists(`${page}.html`))) return notFound(request, response);
+      return refuse(response, 308, { Location: encodeURI(page) + query });
+    }
+    for (const file of [name, `${name}.html`])
+      if (await exists(file)) return sendFile(request, response, file);
+    return notFound(request, response);
+  }
+
+  async function sendFile(request, response, name, status = 200) {
+    const compressed = [];
+    for (const encoding of Object.keys(COMPRESSED))
+      if (await exists(name + COMPRESSED[encoding])) compressed.push(encoding);
+    response.setHeader("Vary", "Accept-Encoding");
+    const preferred = Object.keys(COMPRESSED);
+    const encoding = new Negotiator(request).encoding([...compressed, "identity"], { preferred });
+    if (encoding in COMPRESSED) response.setHeader("Content-Encoding", encoding);
+    response.setHeader("Content-Type", mime.contentType(name.slice(name.lastIndexOf("/") + 1)) || "");
+    set(response, isDocument(name) ? { ...headers.all, ...headers.documents } : headers.all);
+    // A file named after its content never changes; every other one is asked for again each time.
+    if (status === 200) response.setHeader("Cache-Control", name.startsWith("/assets/") ? FOREVER : CHECKED);
+    response.statusCode = status;
+    const file = encodeURI(name + (COMPRESSED[encoding] ?? ""));
+    send(request, file, { root: dist, dotfiles: "allow", cacheControl: false, acceptRanges: status === 200 })
+      .on("error", (error) => refuse(response, error.status ?? 500, error.headers))
+      .pipe(response);
+  }
+
+  function notFound(request, response) {
+    response.setHeader("Cache-Control", "no-cache");
+    return sendFile(request, response, "/404.html", 404);
+  }
+
+  /** An answer without a file, with the headers of a page. */
+  function refuse(response, status, others = {}) {
+    if (response.headersSent) return response.destroy();
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    set(response, { ...headers.all, ...headers.documents, "Cache-Control": "no-cache", ...others });
+    response.setHeader("Content-Type", "text/plain; charset=utf-8");
+    response.statusCode = status;
+    response.end(`${status} ${STATUS_CODES[status]}\n`);
   }
 
   const server = createServer((request, response) => {
-    files(request, response, () => {
-      setHeaders(response, "");
-      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
-      response.end(request.method === "HEAD" ? undefined : notFound);
+    answer(request, response).catch((error) => {
+      console.error(error);
+      refuse(response, 500);
     });
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
+}
+
+function set(response, headers) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** Path and query of the target of a request, which may be a whole address. */
+function addressOf(target) {
+  const [, path, query] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/s.exec(target);
+  return [path || "/", query];
+}
+
+/** @returns the name that a path spells, or null where it is none of a file that is an address of its own */
+function decoded(path) {
+  try {
+    const name = decodeURIComponent(path);
+    return /\\|\/\/|\/\.\.?(?:\/|$)|\.(?:br|gz)$/.test(name) ? null : name;
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,5 @@
 /** What every build shares: React, Markdown as components with formulas in MathML, and the calculators' pages. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
@@ -10,8 +9,6 @@ import remarkMath from "remark-math";
 import temml from "temml";
 import { visit } from "unist-util-visit";
 import { root } from "./setup.mjs";
-
-const require = createRequire(import.meta.url);
 
 export const define = { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) };
 
@@ -30,52 +27,6 @@ export function plugins() {
     },
     react({ include: /\.(tsx|ts)$/ }),
   ];
-}
-
-const REACT_MODULE = "\0react-module:";
-
-const ALL = "?all";
-
-const REACT_FILES = {
-  react: "react/cjs/react.production.js",
-  "react/jsx-runtime": "react/cjs/react-jsx-runtime.production.js",
-  "react-dom": "react-dom/cjs/react-dom.production.js",
-  "react-dom/client": "react-dom/cjs/react-dom-client.production.js",
-  scheduler: "scheduler/cjs/scheduler.production.js",
-};
-
-/**
- * React as ES modules, which it does not come as. Taken for CommonJS it would need the bundler's helpers, in a file of
- * their own, and every file that uses it would take its exports apart anew.
- */
-export function reactModules() {
-  return {
-    name: "react-modules",
-    enforce: "pre",
-    resolveId(id, importer = "") {
-      if (!(id in REACT_FILES)) return null;
-      // Packages ask for all exports at once; they get a module of their own, lest it keep all of them for everybody.
-      return REACT_MODULE + id + (importer.includes("/node_modules/") ? ALL : "");
-    },
-    load(id) {
-      if (!id.startsWith(REACT_MODULE)) return null;
-      const name = id.slice(REACT_MODULE.length).replace(ALL, "");
-      const named = Object.keys(require(name))
-        .filter((key) => /^[a-z]\w*$/i.test(key))
-        .map((key) => `export const ${key} = cjs.${key};`);
-      if (id.endsWith(ALL)) return [`import cjs from "${name}";`, "export default cjs;", ...named].join("\n");
-      const source = readFileSync(join(root, "node_modules", REACT_FILES[name]), "utf8");
-      const required = [...new Set([...source.matchAll(/\brequire\("([^"]+)"\)/g)].map((match) => match[1]))];
-      const local = (other) => `required${required.indexOf(other)}`;
-      return [
-        ...required.map((other) => `import ${local(other)} from "${other}";`),
-        "const cjs = {};",
-        `((exports) => {${source.replace(/\brequire\("([^"]+)"\)/g, (_, other) => local(other))}})(cjs);`,
-        "export default cjs;",
-        ...named,
-      ].join("\n");
-    },
-  };
 }
 
 const CALCULATORS = join(root, "src/calculators");
@@ -107,15 +58,15 @@ function calculatorPages() {
       }
       if (!id.startsWith(`\0${PAGES}/`)) return null;
       const folder = join(CALCULATORS, id.slice(PAGES.length + 2));
-      const model = `export { default as calculator } from "${folder}/model.ts";`;
+      const calculator = `export { default as calculator } from "${folder}/calculator.ts";`;
       return existsSync(`${folder}/view.tsx`)
-        ? `${model} export { default as view } from "${folder}/view.tsx";`
-        : model;
+        ? `${calculator} export { default as view } from "${folder}/view.tsx";`
+        : calculator;
     },
   };
 }
 
-/** `$…$` and `$$…$$` become MathML, which browsers draw by themselves. Style attributes would break the CSP. */
+/** `$…$` and `$$…$$` become MathML, which browsers render natively. Style attributes would break the CSP. */
 function rehypeTemml() {
   return (tree) => {
     visit(tree, "element", (node, index, parent) => {
@@ -125,8 +76,10 @@ function rehypeTemml() {
       const source = code.children[0].value;
       if (/[a-z]{3} [a-z]{3}/.test(source.replace(/\\[a-z]+(\{[^}]*\})?/gi, "")))
         throw new Error(`Read as a formula: “${source}”. A dollar sign is written \\$.`);
+      const displayMode = classes.includes("math-display");
+      let length = 0;
       const html = temml.renderToString(source, {
-        displayMode: classes.includes("math-display"),
+        displayMode,
         throwOnError: true,
         annotate: false,
       });
@@ -135,7 +88,20 @@ function rehypeTemml() {
         delete element.properties.style;
         delete element.properties.className;
       });
-      parent.children[index] = math;
+      visit(math, "text", ({ value }) => {
+        length += value.length;
+      });
+      parent.children[index] = displayMode || length > LONG_FORMULA ? scrolling(math, displayMode) : math;
     });
   };
+}
+
+/** Symbols; more of them may be wider than a phone. */
+const LONG_FORMULA = 16;
+
+/** A formula in a box that scrolls by itself, since browsers neither scroll nor break MathML. Keys must reach it. */
+function scrolling(formula, displayMode) {
+  const tagName = displayMode ? "div" : "span";
+  const properties = { className: ["formula"], tabIndex: 0, role: "group", ariaLabel: "Formula" };
+  return { type: "element", tagName, properties, children: [formula] };
 }

@@ -1,15 +1,26 @@
 /** The contract, over the whole catalog: whatever comes in, every calculator answers or says what is wrong. */
-import fc from "fast-check";
+import { Ajv2020 } from "ajv/dist/2020";
+import fc, { type Arbitrary } from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { answer } from "../core/answer";
+import { arbitraryInputs, arbitraryJunk, likelyInputs, likelyValue } from "../core/arbitrary-inputs";
 import type { AnyCalculator } from "../core/calculator";
-import { meets } from "../core/conditions";
-import type { By, Field, Fields } from "../core/fields";
-import { inForce } from "../core/parse";
+import { checkWorking } from "../core/check-working";
+import { isBy, meets } from "../core/conditions";
+import type { By, Dependent, Field, Fields } from "../core/fields";
+import { CURRENCY_KEY } from "../core/link";
+import { effectiveValues, type JsonObject } from "../core/parse";
 import { describeCalculator } from "../core/schema";
-import { arbitraryInputs, arbitraryJunk, contractFaults, prepareChoices, testTools } from "../core/testing";
-import { CATEGORIES, loadCalculator } from "./catalog";
+import { solveFaults } from "../core/solve-round-trip";
+import { contractFaults, prepareChoices, testTools } from "../core/testing";
+import { CATEGORIES, type CatalogEntry, countCalculators, FOLDERS, loadCalculator } from "./catalog";
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 150);
+/** Of inputs that mostly fit together, at least this share must be answered, or they test nothing but refusals. */
+const ANSWERED = 0.6;
+/** Solving looks at hundreds of answers each time. */
+const SOLVED = Math.ceil(RUNS / 12);
+const valid = import.meta.glob<Arbitrary<JsonObject>>("./*/*/valid-inputs.ts", { import: "validInputs" });
 const entries = CATEGORIES.flatMap((category) => category.calculators);
 
 it("names every calculator once", () => {
@@ -19,17 +30,40 @@ it("names every calculator once", () => {
     expect(category.calculators.length).toBeLessThanOrEqual(category.complete);
 });
 
+it("lists every folder", () => {
+  expect(entries.map((entry) => entry.folder).sort()).toEqual([...FOLDERS].sort());
+});
+
+it("counts calculators, and the tools of a collection one by one", () => {
+  const calculators = (...tools: (number | undefined)[]) =>
+    tools.map((count) => ({ ...entries[0], tools: count }) as CatalogEntry);
+  const category = { name: "", path: "", complete: 0 };
+  expect(
+    countCalculators([
+      { ...category, calculators: calculators(undefined, undefined) },
+      { ...category, calculators: calculators(39, undefined, 19) },
+    ]),
+  ).toBe(61);
+});
+
 describe.each(entries)("$id", (entry) => {
   let calculator: AnyCalculator;
+  let likely: Arbitrary<JsonObject>;
   beforeAll(async () => {
     calculator = await loadCalculator(entry);
+    const found = (await valid[`./${entry.folder}/valid-inputs.ts`]?.()) ?? likelyInputs(calculator.inputs);
+    likely = found.map((inputs) => JSON.parse(JSON.stringify(inputs)));
     await prepareChoices(calculator);
   });
 
-  it("is listed under its own id, with a purpose in one line", () => {
-    expect(calculator.id).toBe(entry.id);
+  it("is listed with a purpose in one line", () => {
     expect(entry.purpose).toMatch(/^[A-Z].{20,110}\.$/);
     expect(entry.keywords.length).toBeGreaterThan(2);
+  });
+
+  it("says how many tools it holds", () => {
+    const { tool } = calculator.inputs as Fields;
+    expect(entry.tools).toBe(tool ? Object.keys(tool.options ?? {}).length : undefined);
   });
 
   it("opens with an answer", () => {
@@ -47,9 +81,13 @@ describe.each(entries)("$id", (entry) => {
     for (const key of calculator.solve?.from ?? []) expect(Object.keys(calculator.outputs)).toContain(key);
   });
 
+  it("leaves the link's own key to the link", () => {
+    expect(Object.keys(calculator.inputs)).not.toContain(CURRENCY_KEY);
+  });
+
   it("answers in every mode with its defaults", () => {
     for (const [key, field] of Object.entries(calculator.inputs as Fields)) {
-      if (!meets(field.when, inForce(calculator.inputs, {}))) continue;
+      if (!meets(field.when, effectiveValues(calculator.inputs, {}))) continue;
       for (const option of Object.keys(field.options ?? {}))
         expect(contractFaults(calculator, { [key]: option }, testTools()), `${key}=${option}`).toEqual([]);
     }
@@ -64,6 +102,51 @@ describe.each(entries)("$id", (entry) => {
     );
   }, 120_000);
 
+  it("answers inputs that fit together, as its JSON Schema says", () => {
+    const schema = describeCalculator(calculator, entry) as { "x-outputs": object };
+    const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+    const isInput = ajv.compile(schema);
+    const isOutput = ajv.compile(schema["x-outputs"]);
+    const share = { asked: 0, answered: 0, steps: 0, evaluated: 0 };
+    fc.assert(
+      fc.property(likely, (inputs) => {
+        expect(contractFaults(calculator, inputs, testTools())).toEqual([]);
+        expect(isInput(inputs) || isInput.errors).toBe(true);
+        share.asked++;
+        const result = answer(calculator, { inputs, working: true }, testTools());
+        if ("errors" in result) return;
+        share.answered++;
+        expect(isOutput(result.outputs) || isOutput.errors).toBe(true);
+        share.steps += result.working?.length ?? 0;
+        share.evaluated += checkWorking(result.working ?? []).evaluated;
+      }),
+      { numRuns: RUNS },
+    );
+    expect(share.answered / share.asked).toBeGreaterThanOrEqual(ANSWERED);
+    expect(share.evaluated / share.steps).toBeGreaterThanOrEqual(arithmeticShare(entry.folder));
+  }, 120_000);
+
+  it("finds the inputs that give a target", () => {
+    const { solve } = calculator;
+    if (!solve) return;
+    const questions = fc
+      .constantFrom(...solve.for)
+      .chain((input) =>
+        fc.tuple(
+          likely,
+          fc.constant(input),
+          fc.constantFrom(...solve.from),
+          likelyValue(calculator.inputs[input], calculator.inputs),
+        ),
+      );
+    fc.assert(
+      fc.property(questions, ([inputs, input, output, known]) => {
+        expect(solveFaults(calculator, inputs, input, output, known as string)).toEqual([]);
+      }),
+      { numRuns: SOLVED },
+    );
+  }, 120_000);
+
   it("never throws for junk", () => {
     fc.assert(
       fc.property(arbitraryJunk(calculator.inputs), (inputs) => {
@@ -75,12 +158,45 @@ describe.each(entries)("$id", (entry) => {
     );
   }, 120_000);
 
+  it("has a name for every input that can begin a sentence", () => {
+    const namesOf = (name: Dependent<string>): string[] =>
+      isBy(name) ? [...Object.values(name.cases), name.otherwise].flatMap(namesOf) : [name];
+    for (const field of Object.values<Field>(calculator.inputs))
+      for (const one of [field, ...Object.values(field.item ?? {})]) {
+        // The sentence about a choice quotes its label.
+        if (one.type === "choice") continue;
+        for (const name of namesOf(one.noun ?? one.label)) expect(name).toMatch(/^\p{Lu}/u);
+      }
+  });
+
   it("describes itself as JSON Schema", () => {
-    const schema = describeCalculator(calculator, entry.name) as { properties: object };
+    const schema = describeCalculator(calculator, entry) as { properties: object };
     expect(Object.keys(schema.properties)).toEqual(Object.keys(calculator.inputs));
     expect(JSON.parse(JSON.stringify(schema))).toEqual(schema);
   });
 });
+
+/**
+ * The share of steps that are arithmetic, at least: where working is a chain of sums most can be evaluated, and where it
+ * is about letters, bits or patterns few or none.
+ */
+function arithmeticShare(folder: string): number {
+  const [category] = folder.split("/");
+  return (
+    SHARES[folder] ?? { financial: 0.55, health: 0.6, everyday: 0.5, education: 0.4 }[category as string] ?? 0
+  );
+}
+
+const SHARES: Readonly<Record<string, number>> = {
+  // Half of its steps say what happened at an event, or how the APR was found.
+  "financial/home-loan-emi": 0.25,
+  "financial/amortization-schedule": 0.25,
+  // Sums with the name of every item in them.
+  "everyday/split-bill": 0.06,
+  "everyday/number-to-words": 0.025,
+  "dates/date": 0.15,
+  "developer/subnet": 0.1,
+};
 
 /** The inputs that a field's condition, default, unit, label or bounds look at. */
 function controllersOf(field: Field): string[] {

@@ -1,5 +1,8 @@
 import { PassThrough, Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
+import { defineCalculator } from "../core/calculator";
+import { number } from "../core/fields";
+import { outputsOf } from "../core/outputs";
 import { runBatch } from "./batch";
 
 /** Everything that a batch writes for these chunks of input. */
@@ -46,6 +49,16 @@ const failure = (message: string) => ({ errors: [{ field: "", message }] });
 describe("runBatch", () => {
   it("answers line by line, in order", async () => {
     expect(await answers(percent(10), percent(20), percent(30))).toEqual([result(8), result(16), result(24)]);
+  });
+
+  it("writes amounts in the calculator's home currency", async () => {
+    // The first line makes the calculator known: both ways of answering have the currency.
+    const emi = { calculator: "home-loan-emi-calculator", inputs: { principal: -1 }, outputs: ["emi"] };
+    const dollars = { calculator: "mortgage-calculator", inputs: { homePrice: -1 }, outputs: ["loanAmount"] };
+    const texts = (await answers(emi, emi, dollars)).map((line) => JSON.stringify(line));
+    expect(texts[0]).toContain("between ₹");
+    expect(texts[1]).toBe(texts[0]);
+    expect(texts[2]).toContain("between $");
   });
 
   it("keeps the order over calculators that are loaded on the way", async () => {
@@ -169,6 +182,35 @@ describe("runBatch", () => {
       { solved: { input: "x", value: 25 }, ...result(20) },
       { errors: [{ field: "target", message: "Enter a number for result." }] },
     ]);
+  });
+
+  it("stops any line that takes too long, and goes on", async () => {
+    const endless = defineCalculator({
+      inputs: { turns: number({ label: "Turns", default: 1 }) },
+      outputs: {
+        turns: outputsOf<{ turns: number }>().number({ label: "Turns", value: ({ turns }) => turns }),
+      },
+      derive({ turns }) {
+        for (let i = 0; i < turns; i++) Math.sqrt(i);
+        return { turns };
+      },
+      headline: () => ({ label: "Turns", figure: "" }),
+      working: () => [],
+    });
+    const line = (turns: number) =>
+      `${JSON.stringify({ calculator: "endless", inputs: { turns }, outputs: ["turns"] })}\n`;
+    const input = new PassThrough();
+    input.end(line(1) + line(1e300) + line(2) + line(1e300) + line(3));
+    const output = new PassThrough();
+    await runBatch(input, output, { lineLimit: 200, find: () => async () => endless });
+    const stopped = failure("This line took longer than 0.2 seconds and was stopped.");
+    const answered = (turns: number) => ({ outputs: { turns } });
+    expect(
+      String(output.read())
+        .trim()
+        .split("\n")
+        .map((one) => JSON.parse(one)),
+    ).toEqual([answered(1), stopped, answered(2), stopped, answered(3)]);
   });
 
   it("answers who waits before asking on", async () => {

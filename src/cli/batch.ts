@@ -1,15 +1,32 @@
 /** `calc batch`: one JSON object a line in, one a line out, in the same order. Nothing stops the run. */
 import type { Readable, Writable } from "node:stream";
 import { findEntry, loadCalculator } from "../calculators/catalog";
-import type { Question } from "../core/answer";
-import type { AnyCalculator } from "../core/calculator";
+import { answer, prepare, type Question } from "../core/answer";
+import type { AnyCalculator, Tools } from "../core/calculator";
+import { written } from "../core/written";
 import { answerInTime } from "./isolated";
+import { toolsFor } from "./tools";
+import { within } from "./within";
 
 /** Answers are written in pieces of about this many characters. */
 const PIECE = 1 << 16;
 
-export async function runBatch(input: Readable, output: Writable): Promise<number> {
-  const loaded = new Map<string, AnyCalculator>();
+/** Milliseconds after which a line is given up. */
+const LINE_LIMIT = 10_000;
+
+export interface BatchOptions {
+  /** Milliseconds that a line may take. */
+  readonly lineLimit?: number;
+  /** How the calculator with this id is fetched; null where there is none. */
+  readonly find?: (id: string) => (() => Promise<AnyCalculator>) | null;
+}
+
+export async function runBatch(
+  input: Readable,
+  output: Writable,
+  options: BatchOptions = {},
+): Promise<number> {
+  const batch = new Batch(options);
   let rest = "";
   let piece = "";
   const flush = async (): Promise<void> => {
@@ -17,52 +34,110 @@ export async function runBatch(input: Readable, output: Writable): Promise<numbe
     piece = "";
     if (!ready) await new Promise((resolve) => output.once("drain", resolve));
   };
+  const answerAll = async (lines: readonly string[]): Promise<void> => {
+    for (let from = 0; from < lines.length; ) {
+      const answers = batch.answerSome(lines, from);
+      from += answers.length;
+      if (answers.length > 0) piece += `${answers.join("\n")}\n`;
+      if (piece.length > PIECE) await flush();
+      if (from < lines.length) {
+        piece += `${await batch.answerAlone(lines[from++] as string)}\n`;
+        if (piece.length > PIECE) await flush();
+      }
+    }
+    // Whoever waits for an answer before asking on gets it now.
+    if (piece) await flush();
+  };
+  const isBlank = (line: string) => line.trim() === "";
   input.setEncoding("utf8");
   for await (const chunk of input) {
     const lines = (rest + chunk).split("\n");
     rest = lines.pop() as string;
-    for (const line of lines) {
-      if (line.trim() === "") continue;
-      piece += `${await answerLine(line, loaded)}\n`;
-      if (piece.length > PIECE) await flush();
-    }
-    // Whoever waits for an answer before asking on gets it now.
-    if (piece) await flush();
+    await answerAll(lines.filter((line) => !isBlank(line)));
   }
-  if (rest.trim() !== "") piece += `${await answerLine(rest, loaded)}\n`;
-  if (piece) await flush();
+  if (!isBlank(rest)) await answerAll([rest]);
   return 0;
 }
 
 type BatchLine = Question & { readonly calculator?: unknown };
 
-function answerLine(line: string, loaded: Map<string, AnyCalculator>): string | Promise<string> {
-  let question: BatchLine;
-  try {
-    question = JSON.parse(line);
-  } catch {
-    return failure("This line is not JSON.");
+/** Answers lines, no longer than `lineLimit` each. */
+class Batch {
+  readonly #loaded = new Map<string, { readonly calculator: AnyCalculator; readonly tools: Tools }>();
+  readonly #limit: number;
+  readonly #find: NonNullable<BatchOptions["find"]>;
+
+  constructor({ lineLimit = LINE_LIMIT, find = findNamed }: BatchOptions) {
+    this.#limit = lineLimit;
+    this.#find = find;
   }
-  const fault = formFault(question);
-  if (fault) return failure(fault);
-  const id = String(question.calculator);
-  const known = loaded.get(id);
-  if (known) return reply(known, question);
-  const entry = findEntry(id);
-  if (!entry) return failure(`There is no calculator “${id}”.`);
-  return loadCalculator(entry).then((calculator) => {
-    loaded.set(id, calculator);
-    return reply(calculator, question);
-  });
+
+  /**
+   * Answers as many lines in a row as need nothing to be fetched, for about a tenth of the limit, all under one
+   * watchdog: one for each line would take longer than its answer. A line that is stopped had nine tenths of the limit
+   * at least.
+   */
+  answerSome(lines: readonly string[], from: number): string[] {
+    const answers: string[] = [];
+    const end = performance.now() + this.#limit / 10;
+    const finished = within(this.#limit, () => {
+      for (let i = from; i < lines.length; i++) {
+        const answer = this.#answerNow(lines[i] as string);
+        if (answer === null) return true;
+        answers.push(answer);
+        if (performance.now() > end) return true;
+      }
+      return true;
+    });
+    if (!finished)
+      answers.push(failure(`This line took longer than ${this.#limit / 1000} seconds and was stopped.`));
+    return answers;
+  }
+
+  /** Answers a line that needs something fetched, or that is watched by itself. */
+  async answerAlone(line: string): Promise<string> {
+    const { calculator, ...question }: BatchLine = JSON.parse(line);
+    const id = String(calculator);
+    try {
+      const known = this.#loaded.get(id);
+      const load = this.#find(id);
+      if (!known && load) this.#loaded.set(id, { calculator: await load(), tools: toolsFor(findEntry(id)) });
+      else if (!known) return failure(`There is no calculator “${id}”.`);
+      else if (known.calculator.isolated)
+        return JSON.stringify(await answerInTime(known.calculator, question, known.tools));
+      else await prepare(known.calculator, question);
+    } catch (error) {
+      return defect(error);
+    }
+    return this.answerSome([line], 0)[0] ?? this.answerAlone(line);
+  }
+
+  /** Null where the answer has to wait. */
+  #answerNow(line: string): string | null {
+    let question: BatchLine;
+    try {
+      question = JSON.parse(line);
+    } catch {
+      return failure("This line is not JSON.");
+    }
+    const fault = formFault(question);
+    if (fault) return failure(fault);
+    const id = String(question.calculator);
+    const known = this.#loaded.get(id);
+    if (!known) return null;
+    const { calculator, tools } = known;
+    try {
+      if (calculator.isolated || prepare(calculator, question)) return null;
+      return JSON.stringify(written(calculator, answer(calculator, question, tools)));
+    } catch (error) {
+      return defect(error);
+    }
+  }
 }
 
-function reply(calculator: AnyCalculator, question: Question): string | Promise<string> {
-  try {
-    const answer = answerInTime(calculator, question);
-    return answer instanceof Promise ? answer.then(JSON.stringify, defect) : JSON.stringify(answer);
-  } catch (error) {
-    return defect(error);
-  }
+function findNamed(id: string): (() => Promise<AnyCalculator>) | null {
+  const entry = findEntry(id);
+  return entry ? () => loadCalculator(entry) : null;
 }
 
 /** A defect of one calculator must not take the answers to the other lines with it. */

@@ -1,21 +1,23 @@
 import { stderr, stdout } from "node:process";
 import { CATEGORIES } from "../calculators/catalog";
 import type { Answer, Question } from "../core/answer";
-import type { AnyCalculator, Notice, Problem, Step } from "../core/calculator";
+import type { AnyCalculator, Notice, Problem, Step, Tools } from "../core/calculator";
 import type { Field, Fields } from "../core/fields";
+import type { Format } from "../core/format";
 import { numberReader } from "../core/number-reader";
-import { inForce, type Json, type JsonObject } from "../core/parse";
+import type { JsonObject } from "../core/parse";
 import { readField } from "../core/read";
+import { readInputs } from "../core/read-inputs";
 import { describeCalculator } from "../core/schema";
 import { answerInTime } from "./isolated";
 import { calculatorNamed, type Options, readOptions, UsageError } from "./options";
-import { tools } from "./tools";
+import { toolsFor } from "./tools";
 
 /** `calc <id> --key value …` */
 export async function runAnswer(id: string, words: readonly string[]): Promise<number> {
-  const { calculator } = await calculatorNamed(id);
+  const { calculator, entry } = await calculatorNamed(id);
   const options = readOptions(words, ["json", "working"]);
-  return print(calculator, options, {
+  return print(calculator, toolsFor(entry), options, {
     inputs: inputsFrom(calculator, options.values),
     working: options.flags.has("working"),
   });
@@ -23,7 +25,7 @@ export async function runAnswer(id: string, words: readonly string[]): Promise<n
 
 /** `calc solve <id> --for input --output output --target value …` */
 export async function runSolve([id, ...words]: readonly string[]): Promise<number> {
-  const { calculator } = await calculatorNamed(id);
+  const { calculator, entry } = await calculatorNamed(id);
   const { flags, values } = readOptions(words, ["json", "working"]);
   const inputs = new Map(values);
   const [input, output, target] = ["for", "output", "target"].map((name) => {
@@ -36,6 +38,7 @@ export async function runSolve([id, ...words]: readonly string[]): Promise<numbe
   const wanted = field ? readField(field, target, { reader: numberReader }).value : target;
   return print(
     calculator,
+    toolsFor(entry),
     { flags, values: inputs },
     {
       inputs: inputsFrom(calculator, inputs),
@@ -76,30 +79,32 @@ function toolsOf(calculator: AnyCalculator): string[] {
 
 /** `calc describe <id>` */
 export async function runDescribe([id, ...words]: readonly string[]): Promise<number> {
-  const { calculator, name } = await calculatorNamed(id);
+  const { calculator, entry } = await calculatorNamed(id);
   readOptions(words, []);
-  stdout.write(`${JSON.stringify(describeCalculator(calculator, name), null, 2)}\n`);
+  stdout.write(`${JSON.stringify(describeCalculator(calculator, entry), null, 2)}\n`);
   return 0;
 }
 
 function inputsFrom(calculator: AnyCalculator, values: ReadonlyMap<string, string>): JsonObject {
   const fields: Fields = calculator.inputs;
-  const inputs: Record<string, Json> = {};
-  // In the order of the fields: a unit depends on choices that stand before it, wherever they were typed.
-  for (const [key, field] of Object.entries(fields)) {
-    const text = values.get(key);
-    if (text === undefined) continue;
-    inputs[key] = readField(field, text, { inputs: inForce(fields, inputs), reader: numberReader }).value;
-  }
-  for (const [key, text] of values) if (!Object.hasOwn(fields, key)) inputs[key] = text;
-  return inputs;
+  const { json, given } = readInputs(fields, Object.fromEntries(values), {}, { reader: numberReader });
+  for (const key of given)
+    if (values.has(key))
+      throw new UsageError(`Another option already gives --${key}, with its unit: leave one out.`);
+  for (const [key, text] of values) if (!Object.hasOwn(fields, key)) json[key] = text;
+  return json;
 }
 
-async function print(calculator: AnyCalculator, { flags }: Options, question: Question): Promise<number> {
-  const result = await answerInTime(calculator, question);
+async function print(
+  calculator: AnyCalculator,
+  tools: Tools,
+  { flags }: Options,
+  question: Question,
+): Promise<number> {
+  const result = await answerInTime(calculator, question, tools);
   if (flags.has("json")) stdout.write(`${JSON.stringify(result, null, 2)}\n`);
   else if ("errors" in result) printErrors(result.errors);
-  else printOutputs(calculator, result);
+  else printOutputs(calculator, result, tools.format);
   return "errors" in result ? 1 : 0;
 }
 
@@ -110,14 +115,16 @@ function printErrors(errors: readonly Problem[]): void {
 function printOutputs(
   calculator: AnyCalculator,
   result: Exclude<Answer, { errors: readonly Problem[] }>,
+  format: Format,
 ): void {
   const lines: string[] = [];
   if (result.solved) lines.push(`${result.solved.input} = ${result.solved.value}`, "");
   const tables: string[] = [];
   for (const [key, field] of Object.entries(calculator.outputs as Record<string, Field>)) {
     const value = result.outputs[key];
-    if (field.type === "table") tables.push(...tableLines(key, field, value as Record<string, unknown>[]));
-    else if (value !== null) lines.push(`${key.padEnd(28)} ${tools.format.value(field, value)}`);
+    if (field.type === "table")
+      tables.push(...tableLines(key, field, value as Record<string, unknown>[], format));
+    else if (value !== null) lines.push(`${key.padEnd(28)} ${format.value(field, value)}`);
   }
   const notices = result.outputs.notices as readonly Notice[];
   const steps = result.working?.flatMap(stepLines) ?? [];
@@ -132,12 +139,17 @@ function printOutputs(
   );
 }
 
-function tableLines(key: string, field: Field, rows: readonly Record<string, unknown>[]): string[] {
+function tableLines(
+  key: string,
+  field: Field,
+  rows: readonly Record<string, unknown>[],
+  format: Format,
+): string[] {
   if (rows.length === 0) return [];
   const columns = Object.entries(field.columns ?? {});
   const cells = [
     columns.map(([name]) => name),
-    ...rows.map((row) => columns.map(([name, column]) => tools.format.value(column, row[name]))),
+    ...rows.map((row) => columns.map(([name, column]) => format.value(column, row[name]))),
   ];
   const widths = columns.map((_, i) => Math.max(...cells.map((row) => (row[i] as string).length)));
   return [

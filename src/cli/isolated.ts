@@ -1,20 +1,21 @@
 /** Answers of calculators whose work can run away: stopped in time, so that no line can hang a batch. */
-import { createContext, Script } from "node:vm";
-import { type Answer, answer, answerWhenReady, prepare, type Question } from "../core/answer";
-import type { AnyCalculator } from "../core/calculator";
+import { type Answer, answer, prepare, type Question } from "../core/answer";
+import type { AnyCalculator, Tools } from "../core/calculator";
 import { parseInputs } from "../core/parse";
-import { tools } from "./tools";
+import { written } from "../core/written";
+import { within } from "./within";
 
-/** The answer, or what the calculator says when its time is over. */
-export function answerInTime(calculator: AnyCalculator, question: Question): Answer | Promise<Answer> {
-  if (!calculator.isolated) return answerWhenReady(calculator, question, tools);
-  const preparing = prepare(calculator, question);
-  return preparing
-    ? preparing.then(() => answerWatched(calculator, question))
-    : answerWatched(calculator, question);
+/** The answer as it is written, or what the calculator says when its time is over. */
+export async function answerInTime(
+  calculator: AnyCalculator,
+  question: Question,
+  tools: Tools,
+): Promise<Answer> {
+  await prepare(calculator, question);
+  return written(calculator, answerWatched(calculator, question, tools));
 }
 
-function answerWatched(calculator: AnyCalculator, question: Question): Answer {
+function answerWatched(calculator: AnyCalculator, question: Question, tools: Tools): Answer {
   const { isolated } = calculator;
   const parsed = parseInputs(calculator, question.inputs ?? {}, tools.format);
   if (!isolated || parsed.problems) return answer(calculator, question, tools);
@@ -23,24 +24,3 @@ function answerWatched(calculator: AnyCalculator, question: Question): Answer {
   const result = within(limit, () => answer(calculator, question, tools));
   return result ?? { errors: [isolated.stopped(inputs, limit, tools.format)] };
 }
-
-/**
- * What the work gives; undefined where it took longer. A watchdog of Node's ends it from outside, in the midst of a
- * regular expression too, and the work runs on with the objects of this very program: no copy to a thread and back,
- * and no file for a thread to start from.
- */
-function within<T>(milliseconds: number, work: () => T): T | undefined {
-  watched ??= { script: new Script("work()"), context: createContext({}) };
-  const { script, context } = watched;
-  context.work = work;
-  try {
-    return script.runInContext(context, { timeout: milliseconds });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return undefined;
-    throw error;
-  } finally {
-    context.work = undefined;
-  }
-}
-
-let watched: { readonly script: Script; readonly context: Record<string, unknown> } | undefined;

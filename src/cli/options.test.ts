@@ -20,6 +20,17 @@ describe("readOptions", () => {
     expect([...values.values()]).toEqual(["-5", "", '[{"amount": -5}]']);
   });
 
+  it("takes any word after a name as its value, even one that looks like an option", () => {
+    const { flags, values } = read("--text", "--json", "--other", "--", "--json=yes", "--__proto__", "x");
+    expect([...flags]).toEqual([]);
+    expect([...values]).toEqual([
+      ["text", "--json"],
+      ["other", "--"],
+      ["json", "yes"],
+      ["__proto__", "x"],
+    ]);
+  });
+
   it("has no options without words", () => {
     const { flags, values } = read();
     expect([flags.size, values.size]).toEqual([0, 0]);
@@ -28,6 +39,8 @@ describe("readOptions", () => {
   it.each([
     [["price", "5"], "“price” is not an option; options start with --."],
     [["-p", "5"], "“-p” is not an option; options start with --."],
+    [["-px", "5"], "“-px” is not an option; options start with --."],
+    [["--", "5"], "“--” is not an option; options start with --."],
     [["--price"], "--price needs a value."],
     [["--price", "5", "--price=6"], "--price is given twice."],
   ])("refuses %j", (words, message) => {
@@ -36,9 +49,9 @@ describe("readOptions", () => {
 });
 
 describe("calculatorNamed", () => {
-  it("loads a calculator and its name", async () => {
-    const { calculator, name } = await calculatorNamed("percentage-calculator");
-    expect([calculator.id, name]).toEqual(["percentage-calculator", "Percentage Calculator"]);
+  it("loads a calculator and its entry", async () => {
+    const { calculator, entry } = await calculatorNamed("percentage-calculator");
+    expect([entry.name, typeof calculator.derive]).toEqual(["Percentage Calculator", "function"]);
   });
 
   it("refuses what is not in the catalog", async () => {

@@ -1,4 +1,5 @@
-import { findEntry, loadCalculator } from "../calculators/catalog";
+import { parseArgs } from "node:util";
+import { type CatalogEntry, findEntry, loadCalculator } from "../calculators/catalog";
 import type { AnyCalculator } from "../core/calculator";
 
 /** The command itself is wrong: exit code 2. */
@@ -13,27 +14,34 @@ export interface Options {
 export function readOptions(words: readonly string[], flagNames: readonly string[]): Options {
   const flags = new Set<string>();
   const values = new Map<string, string>();
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i] as string;
-    if (!word.startsWith("--")) throw new UsageError(`“${word}” is not an option; options start with --.`);
-    const equals = word.indexOf("=");
-    const name = word.slice(2, equals < 0 ? undefined : equals);
-    if (flagNames.includes(name) && equals < 0) {
-      flags.add(name);
-      continue;
-    }
-    const value = equals < 0 ? words[++i] : word.slice(equals + 1);
-    if (value === undefined) throw new UsageError(`--${name} needs a value.`);
-    if (values.has(name)) throw new UsageError(`--${name} is given twice.`);
-    values.set(name, value);
+  for (const token of tokensOf(words, flagNames)) {
+    if (token.kind !== "option" || !token.rawName.startsWith("--"))
+      throw new UsageError(`“${words[token.index]}” is not an option; options start with --.`);
+    const { name, value } = token;
+    if (value === undefined && flagNames.includes(name)) flags.add(name);
+    else if (value === undefined) throw new UsageError(`--${name} needs a value.`);
+    else if (values.has(name)) throw new UsageError(`--${name} is given twice.`);
+    else values.set(name, value);
   }
   return { flags, values };
+}
+
+/** Every option but the flags takes a value, whatever its name: the calculator knows its inputs, and says which it lacks. */
+function tokensOf(words: readonly string[], flagNames: readonly string[]) {
+  const names = words.flatMap((word) => /^--([^=]+)/.exec(word)?.[1] ?? []);
+  const options = Object.fromEntries(
+    [...names, ...flagNames].map((name) => [
+      name,
+      { type: flagNames.includes(name) ? ("boolean" as const) : ("string" as const) },
+    ]),
+  );
+  return parseArgs({ args: [...words], options, strict: false, tokens: true }).tokens;
 }
 
 /** @throws UsageError when no calculator has this id */
 export async function calculatorNamed(
   id: string | undefined,
-): Promise<{ calculator: AnyCalculator; name: string }> {
+): Promise<{ calculator: AnyCalculator; entry: CatalogEntry }> {
   const entry = id === undefined ? undefined : findEntry(id);
   if (!entry)
     throw new UsageError(
@@ -41,5 +49,5 @@ export async function calculatorNamed(
         ? "Name a calculator; “calc list” shows them."
         : `There is no calculator “${id}”; “calc list” shows them.`,
     );
-  return { calculator: await loadCalculator(entry), name: entry.name };
+  return { calculator: await loadCalculator(entry), entry };
 }

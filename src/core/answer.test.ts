@@ -1,25 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { answer } from "./answer";
-import { defineCalculator, InputError } from "./calculator";
-import { money, number, percent, table } from "./fields";
+import { defineCalculator, InputError, step } from "./calculator";
+import { money, number, percent } from "./fields";
 import { Format } from "./format";
+import { outputsOf } from "./outputs";
 
 let tablesMade = 0;
 
+const make = outputsOf<{ tip: number; each: number; rows: () => { tip: number }[] }>();
+
 const tip = defineCalculator({
-  id: "tip",
   inputs: {
     bill: money({ label: "Bill", default: 80, min: 0, max: 1e6 }),
     tipPercent: percent({ label: "Tip rate", default: 20, min: 0, max: 100 }),
     people: number({ label: "People", default: 1, above: 0 }),
   },
   outputs: {
-    tip: money({ label: "Tip" }),
-    each: money({ label: "Each pays" }),
-    rows: table({ label: "Rows", columns: { tip: money({ label: "Tip" }) } }),
+    tip: make.money({ label: "Tip", value: ({ tip }) => tip }),
+    each: make.money({ label: "Each pays", value: ({ each }) => each }),
+    rows: make.table({
+      label: "Rows",
+      columns: { tip: make.money({ label: "Tip" }) },
+      value: ({ rows }) => rows(),
+    }),
   },
   solve: { for: ["bill", "tipPercent"], from: ["tip", "each"] },
-  compute({ bill, tipPercent, people }, { format }) {
+  derive({ bill, tipPercent, people }, { format }) {
     const amount = (bill * tipPercent) / 100;
     if (people > 10 && bill === 0)
       throw new InputError([
@@ -28,6 +34,7 @@ const tip = defineCalculator({
       ]);
     if (bill === 13) throw new TypeError("a defect");
     return {
+      bill,
       tip: amount,
       each: (bill + amount) / people,
       rows: () => {
@@ -38,9 +45,7 @@ const tip = defineCalculator({
     };
   },
   headline: () => ({ label: "Tip", figure: "$16" }),
-  working: ({ bill }, { tip }, format) => [
-    { label: "Tip", expression: `${format.money(bill)} × rate`, value: format.money(tip) },
-  ],
+  working: ({ bill, tip }, format) => [step("Tip", `${format.money(bill)} × rate`, format.money(tip))],
 });
 
 describe("answer", () => {

@@ -2,7 +2,7 @@
 import { type AnyCalculator, InputError, type Problem, type Step, type Tools } from "./calculator";
 import { evaluate, NO_TOOLS, outputKeys } from "./evaluate";
 import { type Json, type JsonObject, parseInputs } from "./parse";
-import { type Solved, solveFor } from "./solve";
+import { type SolveResult, solveFor } from "./solve";
 
 export interface Question {
   readonly inputs?: JsonObject;
@@ -19,18 +19,6 @@ export type Answer =
       readonly outputs: Readonly<Record<string, unknown>>;
       readonly working?: readonly Step[];
     };
-
-/** The answer, once everything that it needs has been fetched: at once where nothing is missing. */
-export function answerWhenReady(
-  calculator: AnyCalculator,
-  question: Question,
-  tools: Tools = NO_TOOLS,
-): Answer | Promise<Answer> {
-  const preparing = prepare(calculator, question);
-  return preparing
-    ? preparing.then(() => answer(calculator, question, tools))
-    : answer(calculator, question, tools);
-}
 
 /** Fetches whatever the answer to a question may take; null where nothing is missing. */
 export function prepare(calculator: AnyCalculator, { inputs = {} }: Question): Promise<void> | null {
@@ -50,21 +38,20 @@ export function answer(calculator: AnyCalculator, question: Question, tools: Too
   if (parsed.problems) return { errors: parsed.problems };
   try {
     let { inputs } = parsed;
-    let solved: Solved | undefined;
+    let solved: SolveResult | undefined;
     if (question.solve) {
       const { for: input, output, target } = question.solve;
       solved = solveFor(calculator, inputs, { input, output, target }, tools);
       inputs = solved.inputs;
     }
     const asked = question.outputs ?? outputKeys(calculator);
-    // The working may look at any output.
-    const outputs = evaluate(calculator, inputs, tools, question.working ? undefined : asked);
+    const { model, outputs } = evaluate(calculator, inputs, tools, asked);
     const wanted: Record<string, unknown> = {};
     for (const key of asked) wanted[key] = outputs[key];
     return {
       ...(solved && { solved: { input: solved.input, value: solved.value } }),
       outputs: wanted,
-      ...(question.working && { working: calculator.working(inputs, outputs, tools.format) }),
+      ...(question.working && { working: calculator.working(model, tools.format) }),
     };
   } catch (error) {
     if (error instanceof InputError) return { errors: error.problems };

@@ -1,11 +1,9 @@
-import type { DatedFigure } from "../data/dated-figure";
+import type { Figure } from "../data/parameter";
 import type { Draws } from "./draws";
 import type { Fields, ValuesOf } from "./fields";
 import type { Format } from "./format";
 import type { Preparation } from "./on-demand";
-
-/** A value, or how to get it: a long table is made only when somebody asks for it. */
-export type Lazy<T> = T | (() => T);
+import type { OutputFields } from "./outputs";
 
 /** Something to know beside a result; it never stops the calculation. */
 export interface Notice {
@@ -22,14 +20,24 @@ export interface Step {
   readonly value: string;
 }
 
-/** The answer as a sentence with one large figure: `before` **figure** `after`. */
+/** The answer as a sentence around what was asked for, which is shown large: `before` **figure** `after`. */
 export interface Headline {
   readonly before?: string;
   readonly figure: string;
   readonly after?: string;
   /** What the figure is called where only it is shown: `Each month`. */
   readonly label: string;
-  /** What “Copy” takes along, where that is not the sentence: the id, the password, the whole list. */
+  /** In place of the figure, the whole of an answer that is a text: ids, a password, codes. Kept sign for sign. */
+  readonly text?: string;
+  /** In place of the figure, an answer of several phrases, one to a line: who pays whom. */
+  readonly items?: readonly string[];
+  /** A statistic about the answer, small, on a line of its own: `128 bits, very strong`. */
+  readonly second?: string;
+  /** Green is for an answer only. Nothing found is `plain`; work that was stopped is a `problem`. */
+  readonly tone?: "answer" | "plain" | "problem";
+  /** The text is a secret: the example in the HTML, which everybody can read, is not shown. */
+  readonly secret?: boolean;
+  /** What “Copy” takes along, where that is neither the text, nor the items, nor the sentence. */
   readonly copy?: string;
 }
 
@@ -40,11 +48,11 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Thrown by `compute` where inputs that are right one by one do not go together. */
+/** Thrown by `derive` where inputs that are valid one by one do not go together. */
 export class InputError extends Error {
   readonly problems: readonly Problem[];
-  /** The outputs as far as they go, where work was stopped. */
-  outputs?: unknown;
+  /** What is known so far, where work was stopped: a model to read outputs from. */
+  model?: unknown;
 
   constructor(field: string, message: string);
   constructor(problems: readonly Problem[]);
@@ -62,29 +70,23 @@ export interface Tools {
   randomBytes(count: number): Uint8Array;
   /** Writes amounts and dates in messages; always in the reader's currency. */
   readonly format: Format;
-  /** Where `compute` is isolated and somebody watches: takes what was found so far, in case the work is stopped. */
-  handIn?(found: readonly unknown[]): void;
+  /** Where `derive` is isolated and somebody is watching: takes what was found so far, in case the work is stopped. */
+  reportPartial?(found: readonly unknown[]): void;
 }
 
 /**
- * Work that can run away: the page has it done by a worker (`site/view/isolated.ts`), the command line under watch
- * (`cli/isolated.ts`), and both stop it in time. `compute` itself stays a plain function.
+ * Work that can run away: the page has a worker do it (`site/kit/isolated.ts`), the command line watches it
+ * (`cli/isolated.ts`), and both stop it in time. `derive` itself stays a plain function. Its model travels from the
+ * worker to the page, so it must be plain data that `structuredClone` can copy (getters are read).
  */
-export interface Isolation<Inputs> {
-  /** Milliseconds that `compute` and all its outputs may take. */
+export interface Isolation<Inputs, Model = unknown> {
+  /** Milliseconds that `derive` may take. */
   limit(inputs: Inputs): number;
-  /** What is said when they are over, or the reader stopped the work after so many, and at which input. */
+  /** The message when the time is up, or when the reader stopped the work, and the input it belongs to. */
   stopped(inputs: Inputs, milliseconds: number, format: Format): Problem;
-  /** The outputs as far as they go with what was handed in until then; without it there are none. */
-  partial?(
-    inputs: Inputs,
-    milliseconds: number,
-    found: readonly unknown[],
-    tools: Tools,
-  ): Readonly<Record<string, unknown>>;
+  /** The model as far as it goes with what was reported until then; without it there is none. */
+  partial?(inputs: Inputs, milliseconds: number, found: readonly unknown[], tools: Tools): Model;
 }
-
-export type LazyValues<F extends Fields> = { [K in keyof F]: Lazy<ValuesOf<F>[K]> };
 
 /** Every calculator has these two outputs besides its own. */
 export interface NoticeOutputs {
@@ -95,50 +97,68 @@ export interface NoticeOutputs {
 
 export type OutputsOf<O extends Fields> = Readonly<ValuesOf<O>> & NoticeOutputs;
 
-export interface Calculator<I extends Fields = Fields, O extends Fields = Fields> {
-  /** The path without its slash; also the name on the command line. */
-  readonly id: string;
+/**
+ * A calculator: inputs, one object derived from them (the loan, the tax return, the subnet), and everything that is
+ * read from that object.
+ */
+export interface Calculator<I extends Fields = Fields, Model = unknown, O extends Fields = Fields> {
   readonly inputs: I;
-  readonly outputs: O;
-  /** Total: gives every output or throws an `InputError`. */
-  compute(inputs: ValuesOf<I>, tools: Tools): LazyValues<O> & { notices?: Lazy<readonly Notice[]> };
+  readonly outputs: O & OutputFields<Model>;
+  /**
+   * Inputs that most visitors leave alone, by the name of the fold that holds them on the page. The name says what is
+   * in it; about five inputs stay open at once.
+   */
+  readonly folds?: Readonly<Record<string, readonly (keyof I & string)[]>>;
+  /**
+   * Builds the calculator's own object, once for each set of inputs; outputs, headline, notices, working and view all
+   * read from it. Every combination of valid inputs gives one or is refused. @throws InputError
+   */
+  derive(inputs: ValuesOf<I>, tools: Tools): Model;
+  headline(model: Model, format: Format): Headline;
+  /** What the reader should know about the answer; it never stops the calculation. */
+  notices?(model: Model, format: Format): readonly Notice[];
+  working(model: Model, format: Format): readonly Step[];
   /** For work that can run away: how long it may take, and what is said when it takes longer. */
-  readonly isolated?: Isolation<ValuesOf<I>>;
-  headline(inputs: ValuesOf<I>, outputs: OutputsOf<O>, format: Format): Headline;
-  working(inputs: ValuesOf<I>, outputs: OutputsOf<O>, format: Format): readonly Step[];
+  readonly isolated?: Isolation<ValuesOf<I>, Model>;
   /** For a calculator that takes random bytes: when its page draws again (see draws.ts). */
   readonly draws?: Draws<ValuesOf<I>>;
   /**
-   * What must be, or had better be, fetched before `compute` is asked; null once nothing is missing. What the page
-   * opens with must not need any.
+   * What must be fetched before `derive` is asked, or would make its answer better; null once nothing is missing. What
+   * the page opens with must not need any.
    */
   prepare?(inputs: ValuesOf<I>): Preparation | null;
-  /** Inputs that can be solved for, and the outputs whose value may be asked, the usual one first. */
+  /** Inputs that can be solved for, and the outputs that can be given a target, the usual one first. */
   readonly solve?: {
     readonly for: readonly (keyof I & string)[];
     readonly from: readonly (keyof O & string)[];
-    /** Inputs that stay at their defaults while a value is searched for, because they fit only the present one. */
+    /** Inputs that stay at their defaults during the search, because they fit only the present value. */
     readonly without?: readonly (keyof I & string)[];
     /** More than the wanted value will do: the answer is the smallest whole input that gives as much. */
     readonly atLeast?: boolean;
   };
   /** The dated figures that the calculator uses; its page prints them with their sources. */
-  readonly figures?: readonly DatedFigure[];
+  readonly figures?: readonly Figure[];
   /** `fragment`: the share link keeps the inputs behind its `#`, where no server sees them. */
   readonly link?: "query" | "fragment";
 }
 
 /** Any calculator, where the types of its inputs and outputs are not known. */
 // biome-ignore lint/suspicious/noExplicitAny: method parameters must accept every calculator's own types
-export type AnyCalculator = Calculator<any, any>;
+export type AnyCalculator = Calculator<any, any, any>;
 
-/** The only way in: keeps the literal types of inputs and outputs for the functions beside them. */
-export function defineCalculator<const I extends Fields, const O extends Fields>(
-  calculator: Calculator<I, O>,
-): Calculator<I, O> {
+/** Keeps the literal types of inputs and outputs for the functions beside them. */
+export function defineCalculator<const I extends Fields, Model, const O extends Fields>(
+  calculator: Calculator<I, Model, O>,
+): Calculator<I, Model, O> {
   return calculator;
 }
 
-/** Types of one calculator's inputs and outputs, for its view and tests. */
-export type InputsOf<C> = C extends Calculator<infer I, infer _> ? ValuesOf<I> : never;
-export type ResultOf<C> = C extends Calculator<infer _, infer O> ? OutputsOf<O> : never;
+/** Types of one calculator's inputs, model and outputs, for its view and tests. */
+export type InputsOf<C> = C extends Calculator<infer I, infer _M, infer _O> ? ValuesOf<I> : never;
+export type ModelOf<C> = C extends Calculator<infer _I, infer Model, infer _O> ? Model : never;
+export type ResultOf<C> = C extends Calculator<infer _I, infer _M, infer O> ? OutputsOf<O> : never;
+
+/** One step of the working: `step("Interest", "$200,000.00 × 6% ÷ 12", "$1,000.00")`. */
+export function step(label: string, expression: string, value: string): Step {
+  return { label, expression, value };
+}

@@ -2,7 +2,7 @@ import type { By, Condition, Dependent } from "./fields";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The value in force, given the other inputs. */
+/** The effective value, given the other inputs. */
 export function resolve<T>(value: Dependent<T>, inputs: Values): T {
   let current: Dependent<T> = value;
   while (isBy(current)) {

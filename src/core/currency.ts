@@ -34,5 +34,20 @@ export const SYMBOLS: Readonly<Record<Currency, string>> = {
   NZD: "NZ$",
 };
 
+/** As in “Amounts in Indian rupees”. */
+export const CURRENCY_NAMES: Readonly<Record<Currency, string>> = {
+  USD: "US dollars",
+  EUR: "euros",
+  INR: "Indian rupees",
+  JPY: "Japanese yen",
+  GBP: "British pounds",
+  AUD: "Australian dollars",
+  CAD: "Canadian dollars",
+  CHF: "Swiss francs",
+  CNY: "Chinese yuan",
+  HKD: "Hong Kong dollars",
+  NZD: "New Zealand dollars",
+};
+
 /** Decimals of a currency where they are not two (ISO 4217). */
 export const MINOR_DIGITS: Partial<Record<Currency, number>> = { JPY: 0 };

@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { defineDraws, exampleBytes } from "./draws";
 
 const draws = defineDraws<{ source: string }>({
-  fresh: ({ source }) => source === "crypto",
-  keeps: ["separator"],
+  needsRandomBytes: ({ source }) => source === "crypto",
+  displayOnly: ["separator"],
 });
 
 describe("defineDraws", () => {
   it("calls for another draw when an input changes, but not one that only shows it otherwise", () => {
-    expect(draws.occasion({ count: "5" })).not.toBe(draws.occasion({}));
-    expect(draws.occasion({ separator: ";" })).toBe(draws.occasion({}));
+    expect(draws.redrawKey({ count: "5" })).not.toBe(draws.redrawKey({}));
+    expect(draws.redrawKey({ separator: ";" })).toBe(draws.redrawKey({}));
   });
 
   it("plays one draw back from the start as often as it is asked", () => {
     let asked = 0;
-    const tape = draws.tape((count) => new Uint8Array(count).fill(++asked));
+    const tape = draws.replayBytes((count) => new Uint8Array(count).fill(++asked));
     const [first, second] = [tape(), tape()];
     expect([first(2), first(3)]).toEqual([second(2), second(3)]);
     expect(asked).toBe(2);
@@ -22,13 +22,13 @@ describe("defineDraws", () => {
   });
 
   it("keeps what was recorded when the reader overwrites its copy", () => {
-    const tape = draws.tape((count) => new Uint8Array(count).fill(7));
+    const tape = draws.replayBytes((count) => new Uint8Array(count).fill(7));
     tape()(2).fill(0);
     expect(tape()(2)).toEqual(Uint8Array.of(7, 7));
   });
 
   it("draws the example from bytes that are the same on server and page", () => {
-    expect(draws.tape(null)()(8)).toEqual(draws.tape(null)()(8));
+    expect(draws.replayBytes(null)()(8)).toEqual(draws.replayBytes(null)()(8));
     expect(new Set(exampleBytes()(256)).size).toBeGreaterThan(100);
   });
 });

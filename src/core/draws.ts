@@ -1,37 +1,37 @@
 /**
- * Random draws on a page. A calculator that takes random bytes says so with `draws`; its page then opens with an
+ * Random draws on a page. A calculator that takes random bytes declares `draws`; its page then opens with an
  * example drawn from fixed bytes, which is the same in the HTML and in the script, draws for itself as soon as the
- * script is there, and again with every change and every press of “New”.
+ * script has loaded, and again with every change and every press of “New”.
  */
 
 export type RandomBytes = (count: number) => Uint8Array;
 
 export interface Draws<Inputs> {
   /** Whether these inputs take fresh bytes: not where the bytes are given or come from a seed. */
-  fresh(inputs: Inputs): boolean;
-  /** Texts that differ here call for another draw. */
-  occasion(texts: Readonly<Record<string, string>>): string;
-  /** The bytes of one draw, to be taken any number of times from the start; without a source those of the example. */
-  tape(source: RandomBytes | null): () => RandomBytes;
+  needsRandomBytes(inputs: Inputs): boolean;
+  /** A key of the input texts; when it changes, the page draws again. */
+  redrawKey(texts: Readonly<Record<string, string>>): string;
+  /** The bytes of one draw, which can be read from the start any number of times; without a source, the example's. */
+  replayBytes(source: RandomBytes | null): () => RandomBytes;
 }
 
 interface Options<Inputs> {
-  readonly fresh: (inputs: Inputs) => boolean;
-  /** Inputs that only show the same draw in another way: order, separators, formats. */
-  readonly keeps?: readonly string[];
+  readonly needsRandomBytes: (inputs: Inputs) => boolean;
+  /** Inputs that only display the same draw differently: order, separators, formats. */
+  readonly displayOnly?: readonly string[];
 }
 
 /** How a page draws for a calculator. */
-export function defineDraws<Inputs>({ fresh, keeps = [] }: Options<Inputs>): Draws<Inputs> {
+export function defineDraws<Inputs>({ needsRandomBytes, displayOnly = [] }: Options<Inputs>): Draws<Inputs> {
   return {
-    fresh,
-    occasion: (texts) => JSON.stringify(Object.entries(texts).filter(([key]) => !keeps.includes(key))),
-    tape: (source) => recorded(source ?? exampleBytes()),
+    needsRandomBytes,
+    redrawKey: (texts) => JSON.stringify(Object.entries(texts).filter(([key]) => !displayOnly.includes(key))),
+    replayBytes: (source) => replayable(source ?? exampleBytes()),
   };
 }
 
-/** Whoever asks for the same counts in the same order gets the same bytes. */
-function recorded(source: RandomBytes): () => RandomBytes {
+/** Replays the same bytes to every caller that requests the same counts in the same order. */
+function replayable(source: RandomBytes): () => RandomBytes {
   const blocks: Uint8Array[] = [];
   return () => {
     let next = 0;
@@ -45,7 +45,7 @@ function recorded(source: RandomBytes): () => RandomBytes {
   };
 }
 
-/** Bytes that look random and are known to everybody (the generator of Numerical Recipes, upper eight bits). */
+/** Random-looking but publicly known bytes (the generator of Numerical Recipes, upper eight bits). */
 export function exampleBytes(seed = 2026): RandomBytes {
   let state = seed >>> 0;
   return (count) =>

@@ -1,69 +1,93 @@
 import { describe, expect, it } from "vitest";
 import { defineCalculator, InputError, type Notice } from "./calculator";
-import { evaluate, NO_TOOLS, outputKeys } from "./evaluate";
-import { number, table } from "./fields";
+import { evaluate, NO_TOOLS, outputKeys, readOutputs } from "./evaluate";
+import { number } from "./fields";
+import { outputsOf } from "./outputs";
 
-function counting(notices?: Notice[] | (() => Notice[])) {
-  const made = { total: 0, rows: 0 };
+function counting(notices?: readonly Notice[]) {
+  const made = { models: 0, rows: 0, notices: 0 };
+  const make = outputsOf<{ x: number }>();
   const calculator = defineCalculator({
-    id: "counting",
     inputs: { x: number({ label: "X", default: 1 }) },
     outputs: {
-      total: number({ label: "Total" }),
-      rows: table({ label: "Rows", columns: { x: number({ label: "X" }) } }),
-    },
-    compute: ({ x }) => {
-      made.total++;
-      return {
-        total: x,
-        rows: () => {
+      total: make.number({ label: "Total", value: ({ x }) => x }),
+      rows: make.table({
+        label: "Rows",
+        columns: { x: make.number({ label: "X" }) },
+        value: ({ x }) => {
           made.rows++;
           if (x < 0) throw new InputError("x", "X must be 0 or more.");
-          return Array.of({ x });
+          return [{ x }];
         },
-        ...(notices && { notices }),
-      };
+      }),
+    },
+    derive: ({ x }) => {
+      made.models++;
+      return { x };
     },
     headline: () => ({ label: "Total", figure: "1" }),
+    ...(notices && {
+      notices: () => {
+        made.notices++;
+        return notices;
+      },
+    }),
     working: () => [],
   });
   return { calculator, made };
 }
 
 describe("evaluate", () => {
-  it("makes a table only when it is read, and once", () => {
-    const { calculator, made } = counting();
-    const outputs = evaluate(calculator, { x: 2 });
+  it("derives one model, and reads a table from it only when asked, and once", () => {
+    const { calculator, made } = counting([]);
+    const { model, outputs } = evaluate(calculator, { x: 2 });
+    expect(model).toEqual({ x: 2 });
     expect(outputs.total).toBe(2);
-    expect(made).toEqual({ total: 1, rows: 0 });
+    expect(made).toEqual({ models: 1, rows: 0, notices: 0 });
     expect(outputs.rows).toEqual([{ x: 2 }]);
     expect(outputs.rows).toBe(outputs.rows);
-    expect(made).toEqual({ total: 1, rows: 1 });
+    expect([outputs.notices, outputs.noticeCodes]).toEqual([[], null]);
+    expect(made).toEqual({ models: 1, rows: 1, notices: 1 });
   });
 
   it("lets a refusal through when the table is read", () => {
-    const outputs = evaluate(counting().calculator, { x: -1 });
+    const { outputs } = evaluate(counting().calculator, { x: -1 });
     expect(outputs.total).toBe(-1);
     expect(() => outputs.rows).toThrow(InputError);
   });
 
   it("adds notices and their codes", () => {
-    expect(evaluate(counting().calculator, { x: 1 })).toMatchObject({ notices: [], noticeCodes: null });
+    expect(evaluate(counting().calculator, { x: 1 }).outputs).toMatchObject({
+      notices: [],
+      noticeCodes: null,
+    });
     const notices = [
       { code: "first", message: "One." },
       { code: "second", message: "Two." },
     ];
-    for (const given of [notices, () => notices])
-      expect(evaluate(counting(given).calculator, { x: 1 })).toMatchObject({
-        notices,
-        noticeCodes: "first second",
-      });
+    expect(evaluate(counting(notices).calculator, { x: 1 }).outputs).toMatchObject({
+      notices,
+      noticeCodes: "first second",
+    });
   });
 
-  it("has every output among its keys, notices last", () => {
+  it("has every output among its keys, notices last, or those asked for", () => {
     const { calculator } = counting();
     expect(outputKeys(calculator)).toEqual(["total", "rows", "notices", "noticeCodes"]);
-    expect(Object.keys(evaluate(calculator, { x: 1 })).sort()).toEqual([...outputKeys(calculator)].sort());
+    expect(Object.keys(evaluate(calculator, { x: 1 }).outputs).sort()).toEqual(
+      [...outputKeys(calculator)].sort(),
+    );
+    expect(Object.keys(evaluate(calculator, { x: 1 }, NO_TOOLS, ["total"]).outputs)).toEqual([
+      "notices",
+      "total",
+    ]);
+  });
+
+  it("reads outputs from a model that came from elsewhere", () => {
+    expect(readOutputs(counting().calculator, { x: 3 }, NO_TOOLS.format)).toMatchObject({
+      total: 3,
+      rows: [{ x: 3 }],
+    });
   });
 
   it("has no randomness of its own", () => {

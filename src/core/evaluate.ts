@@ -1,7 +1,6 @@
 import type { AnyCalculator, Notice, Tools } from "./calculator";
 import { Format } from "./format";
-
-type Raw = Readonly<Record<string, unknown>>;
+import { type OutputField, readOutput } from "./outputs";
 
 /** What a calculator may use when nobody injected anything: no randomness, US dollars. */
 export const NO_TOOLS: Tools = {
@@ -11,39 +10,58 @@ export const NO_TOOLS: Tools = {
   format: new Format(),
 };
 
+/** A calculator's answer to typed inputs. */
+export interface Evaluation {
+  // biome-ignore lint/suspicious/noExplicitAny: the caller knows the calculator's own types
+  readonly inputs: any;
+  // biome-ignore lint/suspicious/noExplicitAny: the caller knows the calculator's own types
+  readonly model: any;
+  /** By key, `notices` and `noticeCodes` among them. Each is computed when first read. */
+  // biome-ignore lint/suspicious/noExplicitAny: the caller knows the calculator's own types
+  readonly outputs: any;
+}
+
 /**
- * The outputs for typed inputs, `notices` and `noticeCodes` among them. Each is worked out when first read, so
- * that a summary does not pay for the tables. @throws InputError
+ * Derives the model and reads the outputs from it; a summary does not pay for the tables. @throws InputError
  *
- * @param keys only these outputs, and the notices
+ * @param keys only these outputs; all of them without it
  */
 export function evaluate(
   calculator: AnyCalculator,
-  inputs: unknown,
-  tools: Tools = NO_TOOLS,
-  keys: readonly string[] = outputKeys(calculator),
   // biome-ignore lint/suspicious/noExplicitAny: the caller knows the calculator's own types
-): any {
-  const raw: Raw = calculator.compute(inputs as never, tools);
+  inputs: any,
+  tools: Tools = NO_TOOLS,
+  keys?: readonly string[],
+): Evaluation {
+  const model = calculator.derive(inputs, tools);
+  return { inputs, model, outputs: readOutputs(calculator, model, tools.format, keys) };
+}
+
+/** The outputs of a model, each computed when first read. */
+export function readOutputs(
+  calculator: AnyCalculator,
+  model: unknown,
+  format: Format,
+  keys: readonly string[] = outputKeys(calculator),
+): Readonly<Record<string, unknown>> {
   const outputs = {};
-  defineOutput(outputs, "notices", raw.notices ?? []);
-  for (const key of new Set(keys)) {
-    if (key === "noticeCodes") defineOutput(outputs, key, () => noticeCodes(outputs));
-    else if (key !== "notices") defineOutput(outputs, key, raw[key]);
+  const notices = () => calculator.notices?.(model, format) ?? [];
+  defineOutput(outputs, "notices", notices);
+  for (const key of keys) {
+    if (key === "notices" || Object.hasOwn(outputs, key)) continue;
+    const field: OutputField<unknown> | undefined = calculator.outputs[key];
+    if (field) defineOutput(outputs, key, () => readOutput(field, model));
+    else if (key === "noticeCodes") defineOutput(outputs, key, () => noticeCodes(outputs));
   }
   return outputs;
 }
 
-function defineOutput(outputs: object, key: string, value: unknown): void {
-  if (typeof value !== "function") {
-    Object.defineProperty(outputs, key, { value, enumerable: true });
-    return;
-  }
-  let known: { value: unknown } | undefined;
+function defineOutput(outputs: object, key: string, read: () => unknown): void {
+  let known: { readonly value: unknown } | undefined;
   Object.defineProperty(outputs, key, {
     enumerable: true,
     get() {
-      known ??= { value: value() };
+      known ??= { value: read() };
       return known.value;
     },
   });

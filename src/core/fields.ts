@@ -49,23 +49,23 @@ export interface Field<Value = unknown> {
   readonly note?: Dependent<string>;
   /** Heading under which the page puts the field. */
   readonly group?: string;
-  /** Folded away until asked for. */
+  /** An output that is folded away until asked for; for inputs see `folds` of the calculator. */
   readonly advanced?: boolean;
   /** An input is used, checked and shown only while this holds. */
   readonly when?: Condition;
-  /** Keeps an unused input in sight, dimmed. */
-  readonly keep?: boolean;
+  /** Keeps an unused input visible, dimmed. */
+  readonly keepVisible?: boolean;
   readonly unit?: Dependent<string>;
   readonly default?: unknown;
   /** May be null: an input left empty, an output or cell without a value. */
   readonly optional?: boolean;
   /** The sentence for an empty field, or one that holds no number, where `Enter a number for …` reads badly. */
-  readonly missing?: string;
+  readonly missingMessage?: string;
   /** The sentence for any wrong value, where those that follow from type and bounds read badly. */
-  readonly wrong?: string;
-  /** Never put into a link or a store: passwords. */
+  readonly invalidMessage?: string;
+  /** Never stored or put into a link: passwords. */
   readonly secret?: boolean;
-  /** Never put into a store, and into a link only when the visitor says so: pasted text. */
+  /** Never stored, and put into a link only with the visitor's consent: pasted text. */
   readonly private?: boolean;
   /** For programs only: the page shows the same elsewhere. */
   readonly hidden?: boolean;
@@ -81,21 +81,23 @@ export interface Field<Value = unknown> {
   /** The allowed range in words, where the figures read badly: `between 1 month and 50 years`. */
   readonly range?: string;
   /** The sentence for a number under the lower limit, where the limit has a reason: `BMI-for-age starts at 2 years.` */
-  readonly tooLow?: string;
+  readonly tooLowMessage?: string;
   /** Arrow keys change the number by this much. */
   readonly step?: number;
   /**
    * Of an output that moves in small steps because something is rounded on the way (a loan to the dollar, a premium
    * to the cent): the size of a step. “Solve for” takes a value that misses its target by no more.
    */
-  readonly grain?: number;
+  readonly outputStep?: number;
   /** Decimals shown, at most. */
   readonly digits?: number;
-  /** `false`: digits stand without group marks, as in years and serial numbers. */
+  /** `false`: no digit grouping, as in years and serial numbers. */
   readonly grouped?: boolean;
-  /** Only multiples of 1/parts count, others are rounded: 12 for years that are taken in whole months. */
-  readonly parts?: number;
-  /** Physical measure, shown in the visitor's units. */
+  /** Only multiples of 1/stepsPerUnit count, others are rounded: 12 for years that are taken in whole months. */
+  readonly stepsPerUnit?: number;
+  /** An output or column that the page shows only while this holds, because another one says the same in other units. */
+  readonly shownWhen?: Condition;
+  /** Of an output: shown in the units of the chosen system; see site/kit/display-value.ts. */
   readonly measure?: "mass" | "length" | "height" | "volume" | "energy";
 
   /** What a trailing `%` of an exact number does: nothing, or divides by 100. Without it, `%` is an error. */
@@ -128,8 +130,8 @@ export type Fields = Readonly<Record<string, Field>>;
 export type ValueOf<F> = F extends Field<infer Value> ? Value : never;
 export type ValuesOf<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> };
 
-type Options = Omit<Field, "type" | "options" | "item" | "columns" | typeof valueType>;
-type OrNull<O, Value> = O extends { optional: false }
+export type Options = Omit<Field, "type" | "options" | "item" | "columns" | typeof valueType>;
+export type OrNull<O, Value> = O extends { optional: false }
   ? Value
   : O extends { default: null } | { optional: true }
     ? Value | null
@@ -143,6 +145,13 @@ function field<Value>(type: FieldType, options: object): Field<Value> {
 /** An amount in major units of a currency (`1234.56`); the currency is the reader's preference. */
 export const money = <const O extends Options>(options: O): Field<OrNull<O, number>> =>
   field("money", options);
+
+/** The largest amount of money that an input takes: a trillion. */
+export const LARGEST_AMOUNT = 1e12;
+
+/** An input for money from 0 to a trillion, unless the options have other limits. */
+export const amount = <const O extends Options>(options: O): Field<OrNull<O, number>> =>
+  field("money", { ...(options.above === undefined && { min: 0 }), max: LARGEST_AMOUNT, ...options });
 
 /** A percentage: 6.5 means 6.5 %. */
 export const percent = <const O extends Options>(options: O): Field<OrNull<O, number>> =>

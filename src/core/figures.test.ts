@@ -1,29 +1,84 @@
-import { expect, it } from "vitest";
-import { figureNotices } from "./figures";
+import { describe, expect, it } from "vitest";
+import { figureAt, type Parameter } from "../data/parameter";
+import { figureNotices, notPublished } from "./figures";
+import { Format } from "./format";
 
-const figure = {
-  year: 2026,
+const source = { title: "The bank's list" };
+const housingRate = (from: string, until?: string, unconfirmed?: string): Parameter<number> => ({
   label: "Housing rate",
-  value: 8.5,
   unit: "percent",
-  text: "8.5%",
-  effective: "2026-04-01",
-  source: { title: "The bank's list" },
-};
+  values: [
+    { from, ...(until && { until }), value: 8.5, text: "8.5%", source, ...(unconfirmed && { unconfirmed }) },
+  ],
+});
 
-it("tells what is carried over and what is not confirmed, and nothing of the rest", () => {
-  expect(figureNotices([figure])).toEqual([]);
-  expect(
-    figureNotices([
-      { ...figure, carriedFrom: "financial year 2025-26" },
-      { ...figure, unconfirmed: "the list was not seen" },
-    ]),
-  ).toEqual([
-    {
-      code: "carried-figure",
-      message:
-        "Housing rate (8.5%) is the figure of financial year 2025-26; none for 2026 was published when this was set down.",
-    },
-    { code: "unconfirmed-figure", message: "Housing rate (8.5%) is not confirmed: the list was not seen." },
-  ]);
+const at = (date: string, ...[from, until, unconfirmed]: Parameters<typeof housingRate>) =>
+  figureNotices([figureAt(housingRate(from, until, unconfirmed), date)], new Format());
+const carried = (message: string) => [{ code: "carried-figure", message }];
+
+describe("figureNotices", () => {
+  it("says nothing of a figure in effect", () => {
+    expect(at("2025-12-31", "2025-01-01", "2025-12-31")).toEqual([]);
+    expect(at("2099-12-31", "2025-01-01")).toEqual([]);
+  });
+
+  it("names the years of a figure that is carried over", () => {
+    expect(at("2026-01-01", "2025-01-01", "2025-12-31")).toEqual(
+      carried("Housing rate (8.5%) is the 2025 figure; the 2026 figure was not published yet."),
+    );
+    // Fiscal years from April.
+    expect(at("2026-04-01", "2025-04-01", "2026-03-31")).toEqual(
+      carried("Housing rate (8.5%) is the 2025-26 figure; the 2026-27 figure was not published yet."),
+    );
+    expect(at("2100-03-31", "2025-04-01", "2026-03-31")).toEqual(
+      carried("Housing rate (8.5%) is the 2025-26 figure; the 2099-00 figure was not published yet."),
+    );
+    // A leap year's last day.
+    expect(at("2029-03-01", "2027-03-01", "2028-02-29")).toEqual(
+      carried("Housing rate (8.5%) is the 2027-28 figure; the 2029-30 figure was not published yet."),
+    );
+  });
+
+  it("names the last day of one that was not set for a year", () => {
+    expect(at("2031-11-14", "2023-04-07", "2031-11-13")).toEqual(
+      carried("Housing rate (8.5%) was set through November 13, 2031; no later figure was published yet."),
+    );
+    expect(at("2026-01-01", "2025-01-02", "2025-12-31")[0]?.message).toContain("through December 31, 2025");
+  });
+
+  it("says when one begins that is used for an earlier day", () => {
+    expect(at("2024-12-31", "2025-01-01")).toEqual(
+      carried("Housing rate (8.5%) applies from January 1, 2025; no earlier figure is known here."),
+    );
+  });
+
+  it("says what is not confirmed, with the period where it is another one", () => {
+    const clause = "it was not compared with the list";
+    const code = "unconfirmed-figure";
+    const message = "Housing rate (8.5%) is not confirmed: it was not compared with the list.";
+    expect(at("2025-06-30", "2025-01-01", "2025-12-31", clause)).toEqual([{ code, message }]);
+    expect(at("2027-06-30", "2025-01-01", "2025-12-31", clause)).toEqual([
+      { code, message: `${message} It is the 2025 figure; the 2027 figure was not published yet.` },
+    ]);
+  });
+
+  it("keeps the order of the figures", () => {
+    const figures = [
+      figureAt(housingRate("2025-01-01"), "2024-01-01"),
+      figureAt(housingRate("2030-01-01"), "2024-01-01"),
+    ];
+    expect(figureNotices(figures, new Format()).map(({ message }) => /\d{4}/.exec(message)?.[0])).toEqual([
+      "2025",
+      "2030",
+    ]);
+  });
+});
+
+it("notPublished names the year that is missing, or none", () => {
+  expect(notPublished(figureAt(housingRate("2025-01-01", "2025-12-31"), "2026-05-01"))).toBe(
+    "the 2026 figure was not published yet",
+  );
+  expect(notPublished(figureAt(housingRate("2025-02-01", "2025-12-31"), "2026-05-01"))).toBe(
+    "no later figure was published yet",
+  );
 });

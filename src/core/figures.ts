@@ -1,19 +1,47 @@
-import type { DatedFigure } from "../data/dated-figure";
+import type { Figure } from "../data/parameter";
+import { dayNumberToIso, isoToDayNumber } from "../math/dates/civil";
 import type { Notice } from "./calculator";
+import type { Format } from "./format";
 
-/** What a reader should know about the figures behind an answer: those carried over, and those not confirmed. */
-export function figureNotices(figures: readonly DatedFigure[]): Notice[] {
-  return figures.flatMap(({ label, text, year, carriedFrom, unconfirmed }) => [
-    ...(carriedFrom === undefined
-      ? []
-      : [
-          {
-            code: "carried-figure",
-            message: `${label} (${text}) is the figure of ${carriedFrom}; none for ${year} was published when this was set down.`,
-          },
-        ]),
-    ...(unconfirmed === undefined
-      ? []
-      : [{ code: "unconfirmed-figure", message: `${label} (${text}) is not confirmed: ${unconfirmed}.` }]),
-  ]);
+/** What a reader should know about the figures behind an answer: those of another period, and those not confirmed. */
+export function figureNotices(figures: readonly Figure[], format: Format): Notice[] {
+  return figures.flatMap((figure) => {
+    const { label, text, unconfirmed } = figure;
+    const period = periodText(figure, format);
+    if (unconfirmed !== undefined) {
+      const message = `${label} (${text}) is not confirmed: ${unconfirmed}.${period && ` It ${period}.`}`;
+      return [{ code: "unconfirmed-figure", message }];
+    }
+    return period ? [{ code: "carried-figure", message: `${label} (${text}) ${period}.` }] : [];
+  });
+}
+
+/** `is the 2025-26 figure; the 2026-27 figure was not published yet`; empty for a figure in effect. */
+function periodText(figure: Figure, format: Format): string {
+  const { status, from, until } = figure;
+  if (status === "in-effect") return "";
+  if (status === "before-first") return `applies from ${format.date(from)}; no earlier figure is known here`;
+  const years = yearNames(figure);
+  const own = years ? `is the ${years.own} figure` : `was set through ${format.date(until)}`;
+  return `${own}; ${notPublished(figure)}`;
+}
+
+/** `the 2026-27 figure was not published yet`, of a figure that is carried over. */
+export function notPublished(figure: Figure): string {
+  const years = yearNames(figure);
+  return years ? `the ${years.asked} figure was not published yet` : "no later figure was published yet";
+}
+
+/**
+ * What the year of a figure is called, and the one of the day asked for: `2025` by the calendar, else `2025-26`; null
+ * for a figure that is not set for exactly one year.
+ */
+function yearNames({ from, until, date }: Figure): { readonly own: string; readonly asked: string } | null {
+  if (from === null || until === null) return null;
+  const start = from.slice(4);
+  const year = Number(from.slice(0, 4));
+  if (dayNumberToIso(isoToDayNumber(until) + 1) !== `${year + 1}${start}`) return null;
+  const name = (first: number) =>
+    start === "-01-01" ? String(first) : `${first}-${String((first + 1) % 100).padStart(2, "0")}`;
+  return { own: name(year), asked: name(Number(date.slice(0, 4)) - (date.slice(4) < start ? 1 : 0)) };
 }

@@ -73,6 +73,10 @@ describe("numbers", () => {
     expect(us.number(1234.5)).toBe("1,234.5");
     expect(us.number(1 / 3)).toBe("0.333333");
     expect(us.number(1 / 3, 2)).toBe("0.33");
+    // The smallest number that its decimals can show, and the first that is too long to be written out.
+    expect(us.number(0.001, 3)).toBe("0.001");
+    expect(us.number(1e15 - 1)).toBe("999,999,999,999,999");
+    expect(us.number(1e15)).toBe("1 × 10¹⁵");
     expect(us.number(-0)).toBe("0");
     expect(india.number(1_234_567)).toBe("12,34,567");
   });

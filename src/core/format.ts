@@ -30,25 +30,26 @@ const PLAIN_LIMIT = 1e15;
 
 /** Writes values for people: in the reader's currency, grouped as that currency is (lakh and crore for rupees). */
 export class Format {
-  readonly #grouping: Grouping;
+  /** How digits are grouped: as that currency is. */
+  readonly grouping: Grouping;
   /** `$`, `₹`, `CHF` */
   readonly symbol: string;
   /** Decimals of the currency itself: 2, for yen 0. */
   readonly minorDigits: number;
 
   constructor(readonly currency: Currency = "USD") {
-    this.#grouping = currency === "INR" ? "lakhs" : "thousands";
+    this.grouping = currency === "INR" ? "lakhs" : "thousands";
     this.symbol = SYMBOLS[currency];
     this.minorDigits = MINOR_DIGITS[currency] ?? 2;
   }
 
-  #plain(value: number, most: number, least = 0): string {
+  #plain(value: number, maxDigits: number, minDigits = 0): string {
     return Math.abs(value) >= PLAIN_LIMIT
       ? writeScientific(value, 7)
-      : writeDecimal(value, { least, most, grouping: this.#grouping });
+      : writeDecimal(value, { minDigits, maxDigits, grouping: this.grouping });
   }
 
-  /** The sign of the currency, after the minus. One of letters stands apart: `-CHF 2.50`. */
+  /** The currency's symbol, after the minus. A symbol made of letters is followed by a space: `-CHF 2.50`. */
   #signed(number: string): string {
     const gap = /[A-Z]$/.test(this.symbol) ? "\u00a0" : "";
     return number.replace(/^-?/, (minus) => minus + this.symbol + gap);
@@ -64,7 +65,7 @@ export class Format {
     return this.money(value, 0);
   }
 
-  /** `$320k`, `₹46.1 lakh`, `$1.2M`: short, for axes and headlines. */
+  /** `$320k`, `₹46.1 lakh`, `$1.2M`: short, for axes. */
   shortMoney(value: number): string {
     // Just under a lakh, 100k would be shown; just under a crore, 100 lakh.
     if (this.currency === "INR" && Math.abs(value) >= 99_950) {

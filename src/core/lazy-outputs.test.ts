@@ -1,41 +1,43 @@
 import { describe, expect, it } from "vitest";
 import { answer } from "./answer";
-import { defineCalculator } from "./calculator";
+import { defineCalculator, step } from "./calculator";
 import { by, choice, date, list, money, number } from "./fields";
-import { inForce, parseInputs } from "./parse";
+import { outputsOf } from "./outputs";
+import { effectiveValues, parseInputs } from "./parse";
 
 let made: string[] = [];
 
+const make = outputsOf<{ double: () => number; table: () => number }>();
+
 const shop = defineCalculator({
-  id: "shop",
   inputs: {
     units: choice({ label: "Units", options: { metric: "Metric", us: "US" }, default: "metric" }),
     size: number({ label: "Size", default: by("units", { us: 4 }, 10), min: 0, max: 100 }),
-    from: date({ label: "From", default: null, wrong: "Enter a date as YYYY-MM-DD." }),
+    from: date({ label: "From", default: null, invalidMessage: "Enter a date as YYYY-MM-DD." }),
     items: list({
       label: "Items",
       default: [],
       itemLabel: "Item",
-      item: { price: money({ label: "Price", min: 0, wrong: "the price must be 0 or more." }) },
+      item: { price: money({ label: "Price", min: 0, invalidMessage: "the price must be 0 or more." }) },
     }),
   },
-  outputs: { double: number({ label: "Double" }), table: number({ label: "Table" }) },
-  compute({ size }) {
-    const make = (name: string, value: number) => () => {
+  outputs: {
+    double: make.number({ label: "Double", value: (shop) => shop.double() }),
+    table: make.number({ label: "Table", value: (shop) => shop.table() }),
+  },
+  derive({ size }) {
+    const later = (name: string, value: number) => () => {
       made.push(name);
       return value;
     };
-    return {
-      double: make("double", 2 * size),
-      table: make("table", size),
-      notices: () => {
-        made.push("notices");
-        return [{ code: "big-shop", message: "The shop is big." }];
-      },
-    };
+    return { size, double: later("double", 2 * size), table: later("table", size) };
+  },
+  notices() {
+    made.push("notices");
+    return [{ code: "big-shop", message: "The shop is big." }];
   },
   headline: () => ({ label: "Double", figure: "2" }),
-  working: (_, outputs) => [{ label: "Table", expression: "size", value: String(outputs.table) }],
+  working: ({ size }) => [step("Table", "size", String(size))],
 });
 
 function ask(question: Parameters<typeof answer>[1]) {
@@ -55,7 +57,7 @@ describe("outputs", () => {
     expect(made.sort()).toEqual(["double", "notices", "table"]);
   });
 
-  it("are all at hand for the working", () => {
+  it("come with the working, which reads the model", () => {
     expect(ask({ outputs: ["double"], working: true })).toEqual({
       outputs: { double: 20 },
       working: [{ label: "Table", expression: "size", value: "10" }],
@@ -65,15 +67,15 @@ describe("outputs", () => {
 
 describe("inputs in force", () => {
   it("have defaults that follow what was given", () => {
-    expect(inForce(shop.inputs, {})).toMatchObject({ units: "metric", size: 10 });
-    expect(inForce(shop.inputs, { units: "us" })).toMatchObject({ size: 4 });
-    expect(inForce(shop.inputs, { units: "us", size: 7 })).toMatchObject({ size: 7 });
+    expect(effectiveValues(shop.inputs, {})).toMatchObject({ units: "metric", size: 10 });
+    expect(effectiveValues(shop.inputs, { units: "us" })).toMatchObject({ size: 4 });
+    expect(effectiveValues(shop.inputs, { units: "us", size: 7 })).toMatchObject({ size: 7 });
   });
 
   it("do not carry values from one question to the next", () => {
     const first = parseInputs(shop, { units: "us", from: "2027-01-01" });
     expect(first.problems).toBeUndefined();
-    expect(inForce(shop.inputs, {})).toMatchObject({ units: "metric", size: 10, from: null });
+    expect(effectiveValues(shop.inputs, {})).toMatchObject({ units: "metric", size: 10, from: null });
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { defineCalculator } from "./calculator";
-import { boolean, by, choice, list, money, number, text } from "./fields";
-import { decodeLink, encodeLink, LINK_VALUE_LIMIT } from "./link";
+import { boolean, by, choice, date, list, money, number, text } from "./fields";
+import { decodeCurrency, decodeLink, encodeLink, LINK_VALUE_LIMIT, showsMoney } from "./link";
+import { outputsOf } from "./outputs";
 import type { JsonObject } from "./parse";
 import { parseInputs } from "./parse";
 import { readField } from "./read";
 
 const calculator = defineCalculator({
-  id: "linked",
   inputs: {
     mode: choice({ label: "Mode", options: { loan: "Loan", rent: "Rent" }, default: "loan" }),
     homePrice: money({ label: "Home price", default: 400_000, when: { mode: "loan" } }),
@@ -20,7 +20,7 @@ const calculator = defineCalculator({
     password: text({ label: "Password", default: "", secret: true }),
   },
   outputs: {},
-  compute: () => ({}),
+  derive: () => ({}),
   headline: () => ({ label: "Answer", figure: "1" }),
   working: () => [],
 });
@@ -94,5 +94,54 @@ describe("decodeLink", () => {
     for (const link of ["", "?", "#", "?&&=&", "?homePrice", "?homePrice=%zz", "?homePrice=1&homePrice=2"])
       expect(() => decodeLink(calculator, link)).not.toThrow();
     expect(decodeLink(calculator, "?homePrice=1&homePrice=2").get("homePrice")).toBe("2");
+  });
+});
+
+describe("the currency of a link", () => {
+  const opening = { homePrice: 450_000 };
+  const link = (currency: "USD" | "INR" | null) => encodeLink(calculator, opening, () => false, currency);
+
+  it("goes along where it is not the default", () => {
+    expect(link("INR")).toBe("homePrice=450000&displayCurrency=INR");
+    expect(link("USD")).toBe("homePrice=450000");
+    expect(link(null)).toBe("homePrice=450000");
+    expect(encodeLink(calculator, {}, () => false, "INR")).toBe("displayCurrency=INR");
+  });
+
+  it("is the default one where figures came without a currency", () => {
+    expect(decodeCurrency(calculator, "?homePrice=450000&displayCurrency=INR")).toBe("INR");
+    expect(decodeCurrency(calculator, "?homePrice=450000")).toBe("USD");
+    expect(decodeCurrency(calculator, "?displayCurrency=XXX&utm=1")).toBeNull();
+    expect(decodeCurrency(calculator, "")).toBeNull();
+  });
+});
+
+describe("what a page fills in by itself", () => {
+  const dated = defineCalculator({
+    inputs: { start: date({ label: "Start", default: "2026-01-01", fill: "today" }) },
+    outputs: {},
+    derive: () => ({}),
+    headline: () => ({ label: "Answer", figure: "1" }),
+    working: () => [],
+  });
+
+  it("is in the link even at its default, which another day's page would not fill in", () => {
+    expect(encodeLink(dated, { start: "2026-01-01" })).toBe("start=2026-01-01");
+    expect(encodeLink(dated, {})).toBe("");
+  });
+});
+
+describe("showsMoney", () => {
+  it("looks into lists and tables", () => {
+    const none = { ...calculator, inputs: {}, outputs: {} };
+    const rows = outputsOf<object>().table({
+      label: "Rows",
+      columns: { paid: money({ label: "Paid" }) },
+      value: () => [],
+    });
+    expect(showsMoney(none)).toBe(false);
+    expect(showsMoney(calculator)).toBe(true);
+    expect(showsMoney({ ...none, inputs: { extra: calculator.inputs.extra } })).toBe(true);
+    expect(showsMoney({ ...none, outputs: { rows } })).toBe(true);
   });
 });

@@ -1,24 +1,31 @@
 /** Share links: the inputs that differ from their defaults, by key. What comes in is text from strangers. */
 import type { AnyCalculator } from "./calculator";
 import { meets, resolve } from "./conditions";
+import { CURRENCIES, type Currency, isCurrency } from "./currency";
 import type { Field, Fields } from "./fields";
-import { inForce, type Json, type JsonObject } from "./parse";
+import { effectiveValues, type Json, type JsonObject } from "./parse";
 
 /** Longer values stay out of links: browsers and chat programs cut addresses near 2,000 characters. */
 export const LINK_VALUE_LIMIT = 10_000;
 
+/** The parameter for the currency that amounts are shown in. No input may have this key. */
+export const CURRENCY_KEY = "displayCurrency";
+
 /**
- * `homePrice=450000&termYears=15`; empty when all inputs have their defaults. Secrets never leave the page.
+ * `homePrice=450000&termYears=15`; empty when all inputs have their defaults. Secrets never leave the page. An input
+ * that the page fills in by itself (`fill`) is written even at its default: another page would fill in something else.
  *
  * @param includes whether the text of a private input may go along; without it none does
+ * @param currency what amounts are shown in; null where that is no choice of the reader's
  */
 export function encodeLink(
   calculator: AnyCalculator,
   json: JsonObject,
   includes: (key: string, text: string) => boolean = () => false,
+  currency: Currency | null = null,
 ): string {
   const fields: Fields = calculator.inputs;
-  const current = inForce(fields, json);
+  const current = effectiveValues(fields, json);
   const parameters = new URLSearchParams();
   for (const [key, field] of Object.entries(fields)) {
     const value = json[key];
@@ -26,8 +33,9 @@ export function encodeLink(
     const text = linkText(value);
     if (field.private && !includes(key, text)) continue;
     const usual = linkText(resolve(field.default, current) as Json);
-    if (text !== usual && text.length <= LINK_VALUE_LIMIT) parameters.set(key, text);
+    if ((text !== usual || field.fill) && text.length <= LINK_VALUE_LIMIT) parameters.set(key, text);
   }
+  if (currency !== null && currency !== CURRENCIES[0]) parameters.set(CURRENCY_KEY, currency);
   return parameters.toString();
 }
 
@@ -42,9 +50,33 @@ function linkText(value: Json | undefined): string {
 /** The texts of a link by input key, to be read like typed text; unknown keys and secrets are dropped. */
 export function decodeLink(calculator: AnyCalculator, link: string): Map<string, string> {
   const texts = new Map<string, string>();
-  for (const [key, text] of new URLSearchParams(link.replace(/^[?#]/, ""))) {
+  for (const [key, text] of parameters(link)) {
     const field = Object.hasOwn(calculator.inputs, key) ? (calculator.inputs[key] as Field) : undefined;
     if (field && !field.secret && text.length <= LINK_VALUE_LIMIT) texts.set(key, text);
   }
   return texts;
+}
+
+/**
+ * The currency that the sender of a link saw: the default one where the link has figures and names none. Null for a
+ * link without either.
+ */
+export function decodeCurrency(calculator: AnyCalculator, link: string): Currency | null {
+  for (const [key, text] of parameters(link)) if (key === CURRENCY_KEY && isCurrency(text)) return text;
+  return decodeLink(calculator, link).size > 0 ? CURRENCIES[0] : null;
+}
+
+function parameters(link: string): URLSearchParams {
+  return new URLSearchParams(link.replace(/^[?#]/, ""));
+}
+
+/** Whether any input or output is an amount of money. */
+export function showsMoney({ inputs, outputs }: AnyCalculator): boolean {
+  return hasMoney(inputs) || hasMoney(outputs);
+}
+
+function hasMoney(fields: Fields): boolean {
+  return Object.values(fields).some(
+    ({ type, item = {}, columns = {} }) => type === "money" || hasMoney(item) || hasMoney(columns),
+  );
 }

@@ -1,7 +1,10 @@
-/** Numbers in every form that people type, sums included. A page fetches it when a number field is first used. */
+/** Numbers in every form that people type, sums and measures included. A page fetches it when a number field is first used. */
 import { evaluateSum } from "../math/expression/sum";
 import { exactText } from "../math/numbers/exact";
+import { Rational } from "../math/numbers/rational";
 import { type NumberStyle, readNumber } from "../math/numbers/read-number";
+import { readMeasure, unitSize } from "../math/units/read-measure";
+import type { UnitSymbol } from "../math/units/units";
 
 export interface NumberRead {
   readonly number: number;
@@ -11,17 +14,50 @@ export interface NumberRead {
   readonly uncertain: boolean;
 }
 
+export interface MeasureRead {
+  /** In the units that were asked for: all but the last are whole. */
+  readonly numbers: readonly number[];
+  /** Marks that could mean two things: worth showing what was understood. */
+  readonly uncertain: boolean;
+  /** The units that were written. */
+  readonly units: readonly UnitSymbol[];
+}
+
 export interface NumberReader {
   /** Null where the text is no number. */
   read(text: string, style: NumberStyle): NumberRead | null;
+  /**
+   * A number with its unit, or several: `5 ft 11`. Null where the text is no measure of these units.
+   * @param units those of one measure from large to small, such as feet and inches
+   */
+  measure(text: string, units: readonly UnitSymbol[], style: NumberStyle): MeasureRead | null;
 }
+
+/** Nobody types a sum this long; a pasted book would hold up the page. */
+const LONGEST = 10_000;
 
 export const numberReader: NumberReader = {
   read(text, style) {
+    if (text.length > LONGEST) return null;
     const reading = readNumber(text, style);
     if (reading.kind === "unreadable") return null;
     const value = reading.kind === "number" ? reading.value : evaluateSum(reading.expression);
     const uncertain = reading.kind === "sum" || reading.uncertain;
     return value && { number: value.toNumber(), text: exactText(value), uncertain };
+  },
+
+  measure(text, units, style) {
+    const smallest = units.at(-1) as UnitSymbol;
+    const reading = readMeasure(text, smallest, style);
+    if (!reading) return null;
+    let rest = reading.value;
+    const numbers = units.map((unit, i) => {
+      if (i === units.length - 1) return rest.toNumber();
+      const inSmallest = unitSize(unit).divide(unitSize(smallest));
+      const whole = Rational.of(rest.divide(inSmallest).floor());
+      rest = rest.subtract(whole.multiply(inSmallest));
+      return whole.toNumber();
+    });
+    return { numbers, uncertain: reading.uncertain, units: reading.units };
   },
 };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { answer, answerWhenReady, prepare } from "./answer";
+import { answer, prepare } from "./answer";
 import { defineCalculator } from "./calculator";
-import { choice, integer } from "./fields";
+import { choice } from "./fields";
 import { OnDemand } from "./on-demand";
+import { outputsOf } from "./outputs";
 
 describe("OnDemand", () => {
   it("fetches once, and again only after a failure", async () => {
@@ -23,9 +24,10 @@ describe("a calculator that prepares", () => {
   const words = new OnDemand(async () => 7776);
   const more = new OnDemand(async () => 4);
   const calculator = defineCalculator({
-    id: "word-count",
     inputs: { kind: choice({ label: "Kind", options: { none: "None", words: "Words" }, default: "none" }) },
-    outputs: { count: integer({ label: "Count" }) },
+    outputs: {
+      count: outputsOf<{ count: number }>().integer({ label: "Count", value: ({ count }) => count }),
+    },
     prepare: ({ kind }) =>
       kind === "none"
         ? null
@@ -34,23 +36,22 @@ describe("a calculator that prepares", () => {
           : !more.ready
             ? { needed: false, load: () => more.load() }
             : null,
-    compute: ({ kind }) => ({ count: kind === "none" ? 0 : words.value + (more.ready ? more.value : 0) }),
+    derive: ({ kind }) => ({ count: kind === "none" ? 0 : words.value + (more.ready ? more.value : 0) }),
     headline: () => ({ label: "Count", figure: "0" }),
     working: () => [],
   });
 
-  it("answers at once where nothing is missing, or the question is wrong", () => {
-    expect(answerWhenReady(calculator, {})).toEqual(answer(calculator, {}));
-    expect(answerWhenReady(calculator, { inputs: { kind: "?" } })).toHaveProperty("errors");
+  it("fetches nothing where nothing is missing, or the question is wrong", () => {
     expect(prepare(calculator, {})).toBeNull();
+    expect(prepare(calculator, { inputs: { kind: "?" } })).toBeNull();
   });
 
   it("waits for all that makes the answer better", async () => {
-    const asked = answerWhenReady(calculator, { inputs: { kind: "words" } });
-    expect(asked).toBeInstanceOf(Promise);
-    expect(await asked).toMatchObject({ outputs: { count: 7780 } });
-    expect(answerWhenReady(calculator, { inputs: { kind: "words" } })).toMatchObject({
-      outputs: { count: 7780 },
-    });
+    const question = { inputs: { kind: "words" } };
+    const preparing = prepare(calculator, question);
+    expect(preparing).toBeInstanceOf(Promise);
+    await preparing;
+    expect(answer(calculator, question)).toMatchObject({ outputs: { count: 7780 } });
+    expect(prepare(calculator, question)).toBeNull();
   });
 });

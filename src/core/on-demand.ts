@@ -7,7 +7,7 @@
 export interface Preparation {
   /** Whether there is no answer at all without it; otherwise it makes the answer better. */
   readonly needed: boolean;
-  /** The answer is a matter of moments: the last one stays as it is until then. */
+  /** The answer takes only a moment: the last one stays on screen, undimmed, until then. */
   readonly soon?: boolean;
   /** Fetches it; may be called again, also after a failure. */
   load(): Promise<unknown>;
@@ -26,7 +26,7 @@ export class OnDemand<T> {
     return this.#loaded !== undefined;
   }
 
-  /** @throws Error where nobody waited for `load` */
+  /** @throws Error if `load` has not resolved yet */
   get value(): T {
     if (!this.#loaded) throw new Error("read before it was loaded");
     return this.#loaded.value;

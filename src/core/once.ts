@@ -1,4 +1,4 @@
-/** Computes when first asked, and remembers: what several outputs need is worked out once, or not at all. */
+/** Memoizes: what several outputs need is computed once, on first use, or not at all. */
 export function once<T>(compute: () => T): () => T {
   let known: { readonly value: T } | undefined;
   return () => {

@@ -18,15 +18,14 @@ import {
   time,
 } from "./fields";
 import { Format } from "./format";
-import { inForce, type Json, type JsonObject, parseInputs } from "./parse";
+import { effectiveValues, type Json, type JsonObject, parseInputs } from "./parse";
 
-/** A calculator with these inputs; what it answers does not matter here. */
+/** A calculator with these inputs; its outputs do not matter here. */
 function asking(inputs: Fields): AnyCalculator {
   return defineCalculator({
-    id: "asking",
     inputs,
     outputs: {},
-    compute: () => ({}),
+    derive: () => ({}),
     headline: () => ({ label: "Answer", figure: "1" }),
     working: () => [],
   });
@@ -69,7 +68,7 @@ describe("what is left out, null or unknown", () => {
     const needed = {
       price: money({ label: "Home price" }),
       day: date({ label: "First payment" }),
-      end: date({ label: "End", missing: "Enter the last day." }),
+      end: date({ label: "End", missingMessage: "Enter the last day." }),
     };
     expect(problemsOf(needed, {})).toEqual([
       "price: Enter a number for home price.",
@@ -232,6 +231,8 @@ describe("choices, booleans and texts", () => {
     expect(value(name, "<b>")).toBe("<b>");
     expect(problem(name, "abcdef")).toBe("x: Name must have at most 5 characters.");
     expect(problem(name, "👋👋👋👋👋")).toBeUndefined();
+    // More units of UTF-16 than may be, and fewer than twice as many.
+    expect(value(name, "👋👋👋👋")).toBe("👋👋👋👋");
     expect(problem(name, "👋👋👋👋👋👋")).toBe("x: Name must have at most 5 characters.");
     expect(problem(name, false)).toBe("x: Enter text for name.");
     expect(problem(text({ label: "Text", default: "a", minLength: 1 }), "")).toBe("x: Enter text.");
@@ -276,7 +277,14 @@ describe("dates and times", () => {
   it("takes a day and a time together", () => {
     const at = datetime({ label: "Start", default: "2026-01-15T08:00" });
     expect(value(at, "2028-02-29T23:59")).toBe("2028-02-29T23:59");
-    for (const given of ["2026-02-29T08:00", "2026-01-15", "2026-01-15 08:00", "2026-01-15T08:00:00", "T"])
+    for (const given of [
+      "2026-02-29T08:00",
+      "2026-01-15",
+      "2026-01-15 08:00",
+      "2026-01-15T08:00:00",
+      "2026-01-15T08:00T",
+      "T",
+    ])
       expect(problem(at, given)).toBe("x: Enter start as YYYY-MM-DDTHH:MM.");
   });
 });
@@ -336,6 +344,15 @@ describe("inputs that depend on others", () => {
     ]);
   });
 
+  it("takes an object or a list for no value that anything could hang on", () => {
+    const given: Json[] = [{ toString: 1 } as never, {}, [], [{ toString: 1 } as never]];
+    for (const system of given)
+      expect(problemsOf(fields, { system, depth: 4 })).toEqual([
+        "system: Choose one of us or metric for “Units”.",
+      ]);
+    expect(effectiveValues(fields, { system: { toString: 1 } as never })).toMatchObject({ depth: 4 });
+  });
+
   it("asks for a missing input only where it is used", () => {
     const goal = {
       target: choice({ label: "Target", options: { sum: "Sum", rate: "Rate" }, default: "rate" }),
@@ -385,13 +402,16 @@ describe("inputs that depend on others", () => {
   });
 
   it("shows the raw values in force before anything is checked", () => {
-    expect(inForce(fields, { system: "metric", depth: "deep" })).toMatchObject({
+    expect(effectiveValues(fields, { system: "metric", depth: "deep" })).toMatchObject({
       mode: "loan",
       system: "metric",
       depth: "deep",
       amount: 50,
     });
-    expect(inForce(fields, { mode: "rent", system: "metric" })).toMatchObject({ system: "us", depth: 4 });
+    expect(effectiveValues(fields, { mode: "rent", system: "metric" })).toMatchObject({
+      system: "us",
+      depth: 4,
+    });
   });
 });
 
@@ -422,6 +442,12 @@ describe("lists", () => {
         note: "",
       },
     ]);
+  });
+
+  it("takes as many rows as it may have, and no more", () => {
+    const rows = (count: number) => Array.from({ length: count }, () => ({ amount: 5 }));
+    expect(rowsOf(rows(3))).toHaveLength(3);
+    expect(problem(extra, rows(4))).toBe("x: Extra payments can have at most 3 rows.");
   });
 
   it("is empty when left out, null or []", () => {

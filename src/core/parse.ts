@@ -10,7 +10,7 @@ import type { AnyCalculator, Problem } from "./calculator";
 import { isBy, meets, resolve } from "./conditions";
 import type { Dependent, Field, Fields } from "./fields";
 import { Format } from "./format";
-import { either, midSentence, nameOf } from "./words";
+import { joinWithOr, midSentence, nameOf } from "./words";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = Readonly<Record<string, Json | undefined>>;
@@ -22,7 +22,7 @@ export type Parsed<V = any> =
   | { readonly problems: readonly Problem[] };
 
 /** A wrong value: the sentence for its field. */
-class Wrong {
+class InvalidInput {
   constructor(readonly message: string) {}
 }
 
@@ -52,9 +52,9 @@ export function parseInputs(
     const used = meets(field.when, inputs);
     const given = used ? json[key] : undefined;
     const value = given === undefined ? fallback(field, used, context) : check(field, given, context);
-    if (value instanceof Wrong) problems.push({ field: key, message: value.message });
+    if (value instanceof InvalidInput) problems.push({ field: key, message: value.message });
     // What was given wrongly meets no condition.
-    inputs[key] = value instanceof Wrong ? (given ?? null) : value;
+    inputs[key] = value instanceof InvalidInput ? plain(given) : value;
   }
   for (const key of Object.keys(json)) {
     if (!Object.hasOwn(fields, key) && json[key] !== undefined)
@@ -63,12 +63,17 @@ export function parseInputs(
   return problems.length > 0 ? { problems } : { inputs };
 }
 
+/** An object or a list given where neither belongs is no value that a condition could look at. */
+function plain(given: Json | undefined): Json {
+  return given === undefined || typeof given === "object" ? null : given;
+}
+
 /** Key, field, and whether nothing is to be looked at while it is left out, because its default is a plain value. */
 type PreparedField = readonly [key: string, field: Field, quiet: boolean];
 
 const preparedFields = new WeakMap<Fields, readonly PreparedField[]>();
 
-/** Batches ask the same calculator thousands of times a second: what they share is worked out once. */
+/** Batches call the same calculator thousands of times a second: what the calls share is computed once. */
 function prepared(fields: Fields): readonly PreparedField[] {
   let known = preparedFields.get(fields);
   if (!known) {
@@ -84,17 +89,29 @@ function isQuiet(field: Field): boolean {
 }
 
 /**
- * The raw values in force: what was given and is used, else the default that the other inputs call for. Inputs
- * stand in an order in which conditions and defaults depend on earlier ones only.
+ * The raw values in force: what was given and is used, else the default that the other inputs call for. The order of
+ * inputs is such that conditions and defaults depend on earlier ones only.
  */
-export function inForce(fields: Fields, json: JsonObject): Values {
+export function effectiveValues(fields: Fields, json: JsonObject): Values {
   const values: Values = {};
   for (const key in fields) {
     const field = fields[key] as Field;
     const given = meets(field.when, values) ? json[key] : undefined;
-    values[key] = given === undefined ? resolve(field.default, values) : given;
+    if (given === undefined || !isPossible(field, given)) values[key] = resolve(field.default, values);
+    else values[key] = field.type === "list" ? given : plain(given);
   }
   return values;
+}
+
+/** False for what no control of the field could hold: a link may name a choice that does not exist. */
+export function isPossible(field: Field, value: Json): boolean {
+  if (field.type === "choice")
+    return value === null
+      ? field.optional === true
+      : typeof value === "string" && Object.hasOwn(field.options ?? {}, value);
+  if (field.type === "boolean")
+    return typeof value === "boolean" || (value === null && field.optional === true);
+  return true;
 }
 
 /** The default, of the declared type also where the input is not used; an error where one is needed and there is none. */
@@ -102,21 +119,23 @@ function fallback(field: Field, used: boolean, context: Context): unknown {
   const value = resolve(field.default, context.inputs) ?? null;
   if (field.type === "list") {
     const rows = checkList(field, (value ?? []) as Json, context);
-    return rows instanceof Wrong && !used ? [] : rows;
+    return rows instanceof InvalidInput && !used ? [] : rows;
   }
-  if (value === null) return used && !field.optional ? new Wrong(missing(field, context)) : null;
+  if (value === null) return used && !field.optional ? new InvalidInput(missing(field, context)) : null;
   return field.type === "exact" ? readExact(String(value)) : value;
 }
 
 function check(field: Field, value: Json | undefined, context: Context): unknown {
   const checked = checkType(field, value, context);
-  return checked instanceof Wrong && field.wrong ? new Wrong(field.wrong) : checked;
+  return checked instanceof InvalidInput && field.invalidMessage
+    ? new InvalidInput(field.invalidMessage)
+    : checked;
 }
 
 function checkType(field: Field, value: Json | undefined, context: Context): unknown {
   if (field.type === "list") return checkList(field, value ?? [], context);
   if (value === null || value === undefined)
-    return field.optional ? null : new Wrong(missing(field, context));
+    return field.optional ? null : new InvalidInput(missing(field, context));
   switch (field.type) {
     case "money":
     case "percent":
@@ -128,7 +147,7 @@ function checkType(field: Field, value: Json | undefined, context: Context): unk
     case "boolean":
       return typeof value === "boolean"
         ? value
-        : new Wrong(`${nameOf(field, context.inputs)} must be true or false.`);
+        : new InvalidInput(`${nameOf(field, context.inputs)} must be true or false.`);
     case "choice":
       return checkChoice(field, value, context);
     case "date":
@@ -136,9 +155,11 @@ function checkType(field: Field, value: Json | undefined, context: Context): unk
     case "time":
       return isTime(value)
         ? value
-        : new Wrong(`Enter ${noun(field, context)} as HH:MM, between 00:00 and 23:59.`);
+        : new InvalidInput(`Enter ${noun(field, context)} as HH:MM, between 00:00 and 23:59.`);
     case "datetime":
-      return isDateTime(value) ? value : new Wrong(`Enter ${noun(field, context)} as YYYY-MM-DDTHH:MM.`);
+      return isDateTime(value)
+        ? value
+        : new InvalidInput(`Enter ${noun(field, context)} as YYYY-MM-DDTHH:MM.`);
     case "text":
       return checkText(field, value, context);
     default:
@@ -146,27 +167,30 @@ function checkType(field: Field, value: Json | undefined, context: Context): unk
   }
 }
 
-function checkNumber(field: Field, value: Json, context: Context): number | Wrong {
-  if (typeof value !== "number" || !Number.isFinite(value)) return new Wrong(missing(field, context));
+function checkNumber(field: Field, value: Json, context: Context): number | InvalidInput {
+  if (typeof value !== "number" || !Number.isFinite(value)) return new InvalidInput(missing(field, context));
   if (field.type === "integer" && !Number.isInteger(value))
-    return new Wrong(`Enter a whole number for ${noun(field, context)}${rangeClause(field, context)}.`);
-  return withinBounds(field, value, context) ? value : new Wrong(boundsMessage(field, value, context));
+    return new InvalidInput(
+      `Enter a whole number for ${noun(field, context)}${rangeClause(field, context)}.`,
+    );
+  return withinBounds(field, value, context) ? value : new InvalidInput(boundsMessage(field, value, context));
 }
 
 function checkExact(field: Field, value: Json, context: Context): unknown {
   const read =
     typeof value === "number" || typeof value === "string" ? readSigned(field, String(value), context) : null;
-  if (!read) return new Wrong(`Enter a number for ${noun(field, context)}.`);
+  if (!read) return new InvalidInput(`Enter a number for ${noun(field, context)}.`);
   return withinBounds(field, read, context)
     ? read
-    : new Wrong(boundsMessage(field, read.toNumber(), context));
+    : new InvalidInput(boundsMessage(field, read.toNumber(), context));
 }
 
 function readSigned(field: Field, text: string, { inputs }: Context): Rational | null {
   const sign = field.percentSign && resolve(field.percentSign, inputs);
-  const bare = sign ? text.replace(/\s*%\s*$/, "") : text;
-  const value = readExact(bare);
-  return value && sign === "divide" && bare !== text ? value.divide(Rational.of(100)) : value;
+  const trimmed = text.trimEnd();
+  const marked = sign !== undefined && trimmed.endsWith("%");
+  const value = readExact(marked ? trimmed.slice(0, -1) : text);
+  return value && sign === "divide" && marked ? value.divide(Rational.of(100)) : value;
 }
 
 function withinBounds(field: Field, value: number | Rational, { inputs }: Context): boolean {
@@ -179,14 +203,14 @@ function withinBounds(field: Field, value: number | Rational, { inputs }: Contex
   );
 }
 
-/** A limit stands for its shortest decimal: an exact number just beyond it is beyond it. */
+/** A limit means its shortest decimal: an exact number just beyond that is out of bounds. */
 function compare(value: number | Rational, limit: number): number {
   return typeof value === "number" ? value - limit : value.compare(Rational.fromNumber(limit));
 }
 
 function boundsMessage(field: Field, value: number, context: Context): string {
-  if (field.tooLow && field.min !== undefined && value < resolve(field.min, context.inputs))
-    return field.tooLow;
+  if (field.tooLowMessage && field.min !== undefined && value < resolve(field.min, context.inputs))
+    return field.tooLowMessage;
   return `${nameOf(field, context.inputs)} must be ${rangeText(field, context)}.`;
 }
 
@@ -225,28 +249,28 @@ function rangeText(field: Field, { inputs, format }: Context): string {
   return [lower, upper].filter(Boolean).join(" and ");
 }
 
-function checkChoice(field: Field, value: Json, context: Context): string | Wrong {
+function checkChoice(field: Field, value: Json, context: Context): string | InvalidInput {
   const code = typeof value === "number" ? String(value) : value;
   const options = field.options ?? {};
   if (typeof code === "string" && Object.hasOwn(options, code)) return code;
   const codes = Object.keys(options);
-  const listed = codes.length > 12 ? `${codes.slice(0, 10).join(", ")} …` : either(codes);
+  const listed = codes.length > 12 ? `${codes.slice(0, 10).join(", ")} …` : joinWithOr(codes);
   // Labels of choices are often questions, which bend to no sentence.
-  return new Wrong(`Choose one of ${listed} for “${resolve(field.label, context.inputs)}”.`);
+  return new InvalidInput(`Choose one of ${listed} for “${resolve(field.label, context.inputs)}”.`);
 }
 
-function checkDate(field: Field, value: Json, context: Context): string | Wrong {
+function checkDate(field: Field, value: Json, context: Context): string | InvalidInput {
   if (typeof value === "string" && parseIsoDate(value)) return value;
   const parts = typeof value === "string" ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) : null;
   const day = parts && Number(parts[3]);
-  // A day that looks like one gets the reason; anything else the form that is wanted.
+  // Something that looks like a date gets the reason; anything else gets the expected format.
   const month = parts && context.format.month(`${parts[1]}-${parts[2]}-01`);
   if (parts && day && day <= 31 && month !== "—") {
     const reason = parts[2] === "02" && day === 29 ? `; ${Number(parts[1])} is not a leap year` : "";
     const [name, year] = String(month).split(" ");
-    return new Wrong(`${name} ${day}, ${year} does not exist${reason}. Enter a date as YYYY-MM-DD.`);
+    return new InvalidInput(`${name} ${day}, ${year} does not exist${reason}. Enter a date as YYYY-MM-DD.`);
   }
-  return new Wrong(`Enter ${noun(field, context)} as a date, YYYY-MM-DD.`);
+  return new InvalidInput(`Enter ${noun(field, context)} as a date, YYYY-MM-DD.`);
 }
 
 function isTime(value: Json): value is string {
@@ -259,11 +283,11 @@ function isDateTime(value: Json): value is string {
   return value.length === 16 && parseIsoDate(day) !== null && isTime(clock);
 }
 
-function checkText(field: Field, value: Json, context: Context): string | Wrong {
+function checkText(field: Field, value: Json, context: Context): string | InvalidInput {
   const text = typeof value === "number" ? String(value) : value;
-  if (typeof text !== "string") return new Wrong(`Enter text for ${noun(field, context)}.`);
+  if (typeof text !== "string") return new InvalidInput(`Enter text for ${noun(field, context)}.`);
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = field;
-  if (text === "" && minLength > 0) return new Wrong(missing(field, context));
+  if (text === "" && minLength > 0) return new InvalidInput(missing(field, context));
   // A character beyond the first 65,536 counts once; long texts are counted only where it matters.
   const close = text.length < 2 * minLength || text.length > maxLength;
   const length = close ? codePointCount(text) : text.length;
@@ -275,36 +299,36 @@ function checkText(field: Field, value: Json, context: Context): string | Wrong 
         : Number.isFinite(maxLength)
           ? `at most ${format.number(maxLength)}`
           : `at least ${format.number(minLength)}`;
-    return new Wrong(`${nameOf(field, context.inputs)} must have ${range} characters.`);
+    return new InvalidInput(`${nameOf(field, context.inputs)} must have ${range} characters.`);
   }
   return text;
 }
 
 function checkList(field: Field, value: Json, context: Context): unknown {
-  if (!Array.isArray(value)) return new Wrong(`${nameOf(field, context.inputs)} must be a list.`);
+  if (!Array.isArray(value)) return new InvalidInput(`${nameOf(field, context.inputs)} must be a list.`);
   const { minRows = 0, maxRows = 10_000, item = {}, itemLabel = "Row" } = field;
   if (value.length < minRows)
-    return new Wrong(
+    return new InvalidInput(
       minRows === 1 ? `Add at least one ${midSentence(itemLabel)}.` : `Add at least ${minRows} rows.`,
     );
   if (value.length > maxRows)
-    return new Wrong(`${nameOf(field, context.inputs)} can have at most ${maxRows} rows.`);
+    return new InvalidInput(`${nameOf(field, context.inputs)} can have at most ${maxRows} rows.`);
   const rows: Values[] = [];
   for (const [index, row] of (value as Json[]).entries()) {
     const place = `${itemLabel} ${index + 1}: `;
     if (typeof row !== "object" || row === null || Array.isArray(row))
-      return new Wrong(`${place}this is not a set of named values.`);
+      return new InvalidInput(`${place}this is not a set of named values.`);
     const parsed = checkRow(item, row as JsonObject, context);
-    if (parsed instanceof Wrong) return new Wrong(place + parsed.message);
+    if (parsed instanceof InvalidInput) return new InvalidInput(place + parsed.message);
     rows.push(parsed);
   }
   return rows;
 }
 
 /** A boolean left out of a row is false and a text empty, unless the row may be without; null is never a default. */
-function checkRow(fields: Fields, row: JsonObject, { inputs, format }: Context): Values | Wrong {
+function checkRow(fields: Fields, row: JsonObject, { inputs, format }: Context): Values | InvalidInput {
   for (const key of Object.keys(row)) {
-    if (!Object.hasOwn(fields, key)) return new Wrong(`There is no “${key}”.`);
+    if (!Object.hasOwn(fields, key)) return new InvalidInput(`There is no “${key}”.`);
   }
   const values: Values = {};
   // Bounds, units and defaults of a cell may depend on the row's other cells and on the inputs around the list.
@@ -314,7 +338,7 @@ function checkRow(fields: Fields, row: JsonObject, { inputs, format }: Context):
     const given = row[key];
     const value = given === undefined ? cellDefault(field, scope) : given;
     const checked = check(field, value as Json, { inputs: scope, format });
-    if (checked instanceof Wrong) return checked;
+    if (checked instanceof InvalidInput) return checked;
     values[key] = checked;
     scope[key] = checked;
   }
@@ -332,7 +356,7 @@ function noun(field: Field, context: Context): string {
 }
 
 function missing(field: Field, context: Context): string {
-  if (field.missing) return field.missing;
+  if (field.missingMessage) return field.missingMessage;
   const name = noun(field, context);
   return ["money", "percent", "number", "integer", "exact"].includes(field.type)
     ? `Enter a number for ${name}.`

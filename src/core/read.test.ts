@@ -39,25 +39,43 @@ describe("readField", () => {
 
   it("leaves what is no number as text, for parseInputs to judge", () => {
     for (const typed of ["abc", "5 apples", "1/0", "400k pounds"]) expect(read(price, typed)).toBe(typed);
-    // Letters that multiply an amount say nothing beside a height.
+    // Suffixes that multiply an amount mean nothing in a height.
     expect(read(height, "175k")).toBe("175k");
     expect(read(price, "1e999")).toBe("1e999");
   });
 
   it("shows what it took for something else than was typed", () => {
-    expect(readField(price, "12,5", context)).toEqual({ value: 12.5, understood: "12.5" });
+    expect(readField(price, "12,5", context)).toEqual({ value: 12.5, interpretation: "12.5" });
     expect(readField(price, "1.234", { ...context, decimalComma: true })).toEqual({
       value: 1234,
-      understood: "1234",
+      interpretation: "1234",
     });
     expect(readField(price, "1,234", { ...context, decimalComma: true }).value).toBe(1.234);
-    expect(readField(price, "1200*12", context)).toEqual({ value: 14_400, understood: "14400" });
+    expect(readField(price, "1200*12", context)).toEqual({ value: 14_400, interpretation: "14400" });
     expect(readField(price, "400,000", context)).toEqual({ value: 400_000 });
+  });
+
+  it("takes a point for a decimal where grouped digits would be more than the field allows", () => {
+    const capped = percent({ label: "Rate", default: 1, max: 50 });
+    for (const habits of [context, { ...context, decimalComma: true }]) {
+      expect(readField(capped, "6.875", habits)).toEqual({ value: 6.875 });
+      expect(readField(price, "1.234", habits).interpretation).toBeDefined();
+    }
+    // No need to fetch the reader for it, either.
+    expect(readField(capped, "6.875")).toEqual({ value: 6.875 });
+    expect(readField(price, "1.234")).toEqual({ value: 1.234, needsReader: true });
+    // 9.500 of at most 10,000 may be nine thousand five hundred.
+    expect(readField(percent({ label: "Rate", default: 1, max: 10_000 }), "9.500").needsReader).toBe(true);
+  });
+
+  it("needs no reader to know that a text has no number in it", () => {
+    for (const typed of ["lots", "-", "."]) expect(readField(price, typed)).toEqual({ value: typed });
+    expect(readField(price, "५०")).toEqual({ value: "५०", needsReader: true });
   });
 
   it("reads a comma behind a zero as the reader does, once that is there", () => {
     expect(readField(price, "0,500")).toEqual({ value: "0,500", needsReader: true });
-    expect(readField(price, "0,500", context)).toEqual({ value: 0.5, understood: "0.5" });
+    expect(readField(price, "0,500", context)).toEqual({ value: 0.5, interpretation: "0.5" });
     expect(readField(height, "5 11/16", context).value).toBe(5.6875);
   });
 
@@ -110,8 +128,12 @@ describe("without the reader", () => {
     ["12.", 12],
   ])("reads %s by itself", (text, value) => expect(plain(text)).toEqual({ value }));
 
-  it.each(["$400k", "4,00,000", "12,5", "1200*12", "-", ".", "1 000", "lots"])("asks for it for %s", (text) =>
+  it.each(["$400k", "4,00,000", "12,5", "1200*12", "1 000"])("asks for it for %s", (text) =>
     expect(plain(text)).toEqual({ value: text, needsReader: true }),
+  );
+
+  it.each(["-", ".", "lots"])("needs none to tell that there is no number in %s", (text) =>
+    expect(plain(text)).toEqual({ value: text }),
   );
 
   it("reads what may be grouped elsewhere, and asks for the word on it", () => {
@@ -121,5 +143,15 @@ describe("without the reader", () => {
     expect(plain("15")).toEqual({ value: 15 });
     expect(plain("0.125")).toEqual({ value: 0.125 });
     expect(plain("1,234,567")).toEqual({ value: 1_234_567 });
+  });
+
+  it("reads decimal commas where the visitor writes them, and leaves points that may group to the reader", () => {
+    const german = (text: string) =>
+      readField(money({ label: "Price", default: 1 }), text, { decimalComma: true });
+    expect(german("1 234,5")).toEqual({ value: 1234.5 });
+    expect(german("12 34 567")).toEqual({ value: 1_234_567 });
+    expect(german("6,125")).toEqual({ value: 6.125 });
+    expect(german("1.234")).toEqual({ value: "1.234", needsReader: true });
+    expect(german("12.5")).toEqual({ value: 12.5 });
   });
 });

@@ -1,16 +1,18 @@
 /** From what was typed, pasted or put into a link to the JSON value of a field. `parseInputs` judges it after. */
 import type { NumberStyle } from "../math/numbers/read-number";
+import type { UnitSymbol } from "../math/units/units";
 import { resolve } from "./conditions";
 import type { Field } from "./fields";
+import { type Part, unitOf } from "./measures";
 import type { NumberReader } from "./number-reader";
 import type { Json, Values } from "./parse";
 
 export interface Reading {
-  /** Text where a number was wanted and could not be read: `parseInputs` turns it into the field's sentence. */
+  /** The original text if it could not be read as a number: `parseInputs` turns it into the field's message. */
   readonly value: Json;
-  /** What a sum or an ambiguous number was taken for, in plain decimals; the field shows it. */
-  readonly understood?: string;
-  /** The text is more than a plain number, and no reader was at hand. */
+  /** How a sum or an ambiguous number was interpreted, in plain decimals; shown at the field. */
+  readonly interpretation?: string;
+  /** The text is more than a plain number, and no reader was passed in. */
   readonly needsReader?: true;
 }
 
@@ -32,7 +34,7 @@ export function readField(field: Field, text: string, context: ReadContext = {})
   if (field.type === "list") return trimmed === "" ? { value: [] } : readRows(field, trimmed, context);
   if (trimmed === "") return { value: null };
   if (field.type === "boolean") return { value: readBoolean(trimmed) };
-  if (NUMBERS.includes(field.type)) return readNumeric(field, trimmed, context);
+  if (isNumeric(field)) return readNumeric(field, trimmed, context);
   return { value: trimmed };
 }
 
@@ -40,12 +42,57 @@ function readNumeric(field: Field, text: string, context: ReadContext): Reading 
   const divides = field.percentSign && resolve(field.percentSign, context.inputs ?? {}) === "divide";
   if (divides && text.endsWith("%")) return { value: text };
   const { reader } = context;
-  if (!reader) return readPlain(field, text);
-  const reading = reader.read(text, numberStyle(field, context));
+  if (!reader) return readPlain(field, text, context);
+  const style = numberStyle(field, context);
+  const unit = unitOf(field, context.inputs ?? {});
+  const measure = unit && reader.measure(text, [unit], style);
+  if (measure) {
+    const [value] = measure.numbers as [number];
+    return measure.uncertain || !isOnly(unit, measure.units)
+      ? { value, interpretation: measureText([value], [unit]) }
+      : { value };
+  }
+  const reading = reader.read(text, style);
   if (!reading) return { value: text };
-  const understood = reading.uncertain ? { understood: reading.text } : {};
+  const interpretation = reading.uncertain ? { interpretation: reading.text } : {};
   const value = field.type === "exact" ? reading.text : reading.number;
-  return Number.isFinite(reading.number) ? { value, ...understood } : { value: reading.text };
+  return Number.isFinite(reading.number) ? { value, ...interpretation } : { value: reading.text };
+}
+
+/**
+ * A measure that is told in other units than that of its field, for all inputs that it is made of: `5 ft 11` or
+ * `180 cm` for the one with feet and the one with inches. Null for a number in the field's own unit.
+ */
+export function readParts(
+  text: string,
+  unit: UnitSymbol,
+  parts: readonly Part[],
+  { decimalComma, reader }: Omit<ReadContext, "inputs">,
+): { readonly values: Readonly<Record<string, number>>; readonly interpretation: string } | null {
+  const style = decimalComma === undefined ? {} : { decimalComma };
+  const written = reader?.measure(text, [unit], style)?.units;
+  if (!written || isOnly(unit, written)) return null;
+  // Who writes pounds or kilograms does not think in stones.
+  const filled = parts.filter((part) => part.unit !== "st" || written.includes("st"));
+  const units = filled.map((part) => part.unit);
+  const numbers = reader?.measure(text, units, style)?.numbers ?? [];
+  const zeros = parts.map(({ key }) => [key, 0] as const);
+  return {
+    values: Object.fromEntries([
+      ...zeros,
+      ...filled.map(({ key }, i) => [key, numbers[i] as number] as const),
+    ]),
+    interpretation: measureText(numbers, units),
+  };
+}
+
+function isOnly(unit: UnitSymbol, written: readonly UnitSymbol[]): boolean {
+  return written.length === 1 && written[0] === unit;
+}
+
+/** `5 ft 10.86614 in`: for the eye, to seven digits. */
+function measureText(numbers: readonly number[], units: readonly UnitSymbol[]): string {
+  return units.map((unit, i) => `${Number(numbers[i]?.toPrecision(7))} ${unit}`).join(" ");
 }
 
 /** Digits, perhaps grouped by thousands, perhaps a decimal point. */
@@ -54,19 +101,45 @@ const PLAIN = /^[+-]?(?:[1-9]\d{0,2}(?:,\d{3})+|\d+)?(?:\.\d*)?$/;
 /** A point before three digits groups them elsewhere, and a comma is a decimal there: the reader knows, and says so. */
 const UNCERTAIN = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** What needs no reader: most of what is typed. */
-function readPlain(field: Field, text: string): Reading {
-  if (!PLAIN.test(text) || !/\d/.test(text)) return { value: text, needsReader: true };
-  const digits = text.replaceAll(",", "");
-  const uncertain = UNCERTAIN.test(text) ? { needsReader: true as const } : {};
-  return { value: field.type === "exact" ? digits : Number(digits), ...uncertain };
+/** The same where a comma is the decimal mark: thousands or lakhs are set apart by spaces. */
+const PLAIN_COMMA = /^[+-]?(?:[1-9]\d{0,2}(?: \d{2,3})* \d{3}|\d+)?(?:,\d*)?$/;
+
+/** What needs no reader: most of what is typed, and what has no number of any script in it. */
+function readPlain(field: Field, text: string, context: ReadContext): Reading {
+  if (!/\p{N}/u.test(text)) return { value: text };
+  if (context.decimalComma && PLAIN_COMMA.test(text))
+    return plainValue(field, text.replaceAll(" ", "").replace(",", "."));
+  // Elsewhere a point before three digits is a decimal mark, but not to this visitor.
+  const isForeign = context.decimalComma && UNCERTAIN.test(text);
+  if (!PLAIN.test(text) || isForeign) return { value: text, needsReader: true };
+  const decimalOnly = text.includes(".") && Number(text.replace(".", "")) > mostOf(field, context);
+  const uncertain = UNCERTAIN.test(text) && !decimalOnly ? { needsReader: true as const } : {};
+  return { ...plainValue(field, text.replaceAll(",", "")), ...uncertain };
 }
 
-function numberStyle(field: Field, { decimalComma, inputs = {} }: ReadContext): NumberStyle {
+/** @param digits with a point, without grouping */
+function plainValue(field: Field, digits: string): Reading {
+  return { value: field.type === "exact" ? digits : Number(digits) };
+}
+
+/** Whether the field holds a number. */
+export function isNumeric(field: Field): boolean {
+  return NUMBERS.includes(field.type);
+}
+
+/** The largest number that the field takes. */
+function mostOf(field: Field, { inputs = {} }: ReadContext): number {
+  const limit = field.max ?? field.below;
+  return limit === undefined ? Number.POSITIVE_INFINITY : resolve(limit, inputs);
+}
+
+function numberStyle(field: Field, context: ReadContext): NumberStyle {
+  const { decimalComma, inputs = {} } = context;
   const unit = field.unit === undefined ? "" : resolve(field.unit, inputs);
   return {
     ...(decimalComma !== undefined && { decimalComma }),
     amount: field.type === "money",
+    max: mostOf(field, context),
     affixes: [...(unit ? [unit] : []), ...(field.type === "percent" || field.type === "exact" ? ["%"] : [])],
   };
 }

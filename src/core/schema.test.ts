@@ -13,17 +13,16 @@ import {
   money,
   number,
   percent,
-  table,
   text,
   time,
 } from "./fields";
-import { inForce, type Json, type JsonObject } from "./parse";
+import { outputsOf } from "./outputs";
+import { effectiveValues, type Json, type JsonObject } from "./parse";
 import { describeCalculator } from "./schema";
 
-const NO_ROWS: { number: number; end: string | null }[] = [];
+const make = outputsOf<object>();
 
 const calculator = defineCalculator({
-  id: "described",
   inputs: {
     system: choice({ label: "Units", options: { us: "US", metric: "Metric" }, default: "us" }),
     country: choice({ label: "Country", options: { us: "US", in: "India", uk: "UK" }, default: "in" }),
@@ -38,6 +37,7 @@ const calculator = defineCalculator({
       label: by("system", { metric: "Depth, metric" }, "Depth"),
       unit: by("system", { metric: "cm" }, "in"),
       default: by("system", { metric: 10 }, 4),
+      min: by("system", { metric: 3 }, 1),
       max: by("system", { metric: 100 }, 40),
       below: 1e6,
     }),
@@ -64,23 +64,24 @@ const calculator = defineCalculator({
     }),
   },
   outputs: {
-    total: money({ label: "Total", optional: true, group: "Sums" }),
-    plan: table({
+    total: make.money({ label: "Total", optional: true, group: "Sums", value: () => null }),
+    plan: make.table({
       label: "Plan",
+      value: () => null,
       columns: { number: integer({ label: "No." }), end: date({ label: "End", optional: true }) },
     }),
   },
   solve: { for: ["price"], from: ["total"] },
-  compute: () => ({ total: null, plan: NO_ROWS }),
+  derive: () => ({}),
   headline: () => ({ label: "Total", figure: "1" }),
   working: () => [],
 });
 
 type Schema = { [key: string]: unknown };
-const schema = describeCalculator(calculator, "Described Calculator") as Schema;
+const schema = describeCalculator(calculator, { id: "described", name: "Described Calculator" }) as Schema;
 const properties = schema.properties as Record<string, Schema>;
 
-/** The keyword in force for given inputs, as a reader of JSON Schema finds it: the branches that hold overrule. */
+/** The effective keyword for given inputs, as a JSON Schema validator finds it: matching branches take precedence. */
 function keyword(key: string, name: string, given: JsonObject): unknown {
   let value = properties[key]?.[name];
   for (const branch of schema.allOf as { if: Schema; then: Schema }[]) {
@@ -172,6 +173,9 @@ describe("describeCalculator", () => {
     expect(keyword("depth", "title", { system: "metric" })).toBe("Depth, metric");
     expect(keyword("depth", "x-unit", { system: "us" })).toBe("in");
     expect(keyword("depth", "maximum", { system: "metric" })).toBe(100);
+    // Branches of a schema only narrow what it says: a depth of 80 cm must not be refused before they are looked at.
+    expect(keyword("depth", "maximum", {})).toBe(40);
+    expect(properties.depth).toMatchObject({ minimum: 1, maximum: 100, exclusiveMaximum: 1e6 });
     expect(schema.allOf).toContainEqual({
       if: { properties: { system: { const: "metric" } }, required: ["system"] },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
@@ -190,7 +194,7 @@ describe("describeCalculator", () => {
     );
     fc.assert(
       fc.property(given, (json) => {
-        const values = inForce(calculator.inputs, json);
+        const values = effectiveValues(calculator.inputs, json);
         for (const key of Object.keys(calculator.inputs).filter((one) => !(one in json)))
           expect(keyword(key, "default", json), key).toEqual(values[key]);
       }),
@@ -221,14 +225,13 @@ describe("describeCalculator", () => {
 
   it("has no branches where nothing depends on anything", () => {
     const plain = defineCalculator({
-      id: "plain",
       inputs: { x: number({ label: "X", default: 1 }) },
       outputs: {},
-      compute: () => ({}),
+      derive: () => ({}),
       headline: () => ({ label: "X", figure: "1" }),
       working: () => [],
     });
-    expect(describeCalculator(plain, "Plain")).not.toHaveProperty("allOf");
+    expect(describeCalculator(plain, { id: "plain", name: "Plain" })).not.toHaveProperty("allOf");
   });
 
   it("is JSON", () => {

@@ -18,6 +18,25 @@ const DEPENDENT = {
   "x-unit": "unit",
 } as const satisfies Record<string, keyof Field>;
 
+/** Of bounds that depend on another input, the schema itself states the widest: its branches can only narrow them. */
+const WIDEST: Readonly<Record<string, (...limits: number[]) => number>> = {
+  minimum: Math.min,
+  maximum: Math.max,
+  exclusiveMinimum: Math.min,
+  exclusiveMaximum: Math.max,
+};
+
+function widest(limit: Dependent<Json | undefined>, keyword: string): number | undefined {
+  const limits = everyCase(limit);
+  return limits.includes(undefined) ? undefined : WIDEST[keyword]?.(...(limits as number[]));
+}
+
+function everyCase<T>(value: Dependent<T>): T[] {
+  return isBy(value)
+    ? [...Object.values(value.cases), value.otherwise].flatMap((one) => everyCase(one))
+    : [value];
+}
+
 const TYPES: Record<FieldType, Schema> = {
   money: { type: "number" },
   percent: { type: "number" },
@@ -51,8 +70,11 @@ const NOTICE_OUTPUTS: Schema = {
   noticeCodes: { title: "Notice codes", type: ["string", "null"], "x-type": "text" },
 };
 
-/** @param name display name; the schema's title */
-export function describeCalculator(calculator: AnyCalculator, name: string): Schema {
+/** @param entry id and display name of the calculator: `$id` and title of the schema */
+export function describeCalculator(
+  calculator: AnyCalculator,
+  { id, name }: { readonly id: string; readonly name: string },
+): Schema {
   const branches: Schema[] = [];
   const properties: Schema = {};
   const inputs: Fields = calculator.inputs;
@@ -65,7 +87,7 @@ export function describeCalculator(calculator: AnyCalculator, name: string): Sch
   }
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
-    $id: calculator.id,
+    $id: id,
     title: name,
     type: "object",
     properties,
@@ -89,7 +111,8 @@ function fieldSchema(field: Field, values: Record<string, unknown>): Schema {
   const schema: Schema = { ...TYPES[field.type], "x-type": field.type };
   if (field.orNumber) schema.type = ["string", "number"];
   for (const [keyword, property] of Object.entries(DEPENDENT)) {
-    const value = resolve(field[property] as Dependent<Json | undefined>, values);
+    const dependent = field[property] as Dependent<Json | undefined>;
+    const value = keyword in WIDEST ? widest(dependent, keyword) : resolve(dependent, values);
     if (value !== undefined) schema[keyword] = value;
   }
   if (field.options) schema.enum = Object.keys(field.options);
@@ -139,7 +162,7 @@ function conditional(key: string, field: Field, inputs: Fields): Schema[] {
   return branches;
 }
 
-/** A controller that is left out has its default: only for other values must it be there. */
+/** A controlling input that is left out has its default, so it is required only for other values. */
 function mustBeGiven(conditions: Schema, defaults: Record<string, unknown>): string[] {
   return Object.entries(conditions)
     .filter(([key, condition]) => (condition as Schema).const !== defaults[key])

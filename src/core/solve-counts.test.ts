@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { answer } from "./answer";
 import { defineCalculator, InputError } from "./calculator";
-import { date, integer, money, number } from "./fields";
+import { integer, money, number } from "./fields";
+import { outputsOf } from "./outputs";
 import type { Json } from "./parse";
+
+const make = outputsOf<{ months: number; freeOn: string; payment: number }>();
 
 /** Ten a month repay the debt on the first of a month; the term counts in whole months. */
 const debt = defineCalculator({
-  id: "debt",
   inputs: {
     owed: money({ label: "Owed", default: 1000, min: 0, max: 1e6 }),
     extra: money({ label: "Extra", default: 0, min: 0, max: 1e6 }),
@@ -16,16 +18,16 @@ const debt = defineCalculator({
       min: 1 / 12,
       max: 50,
       range: "between 1 month and 50 years",
-      parts: 12,
+      stepsPerUnit: 12,
     }),
   },
   outputs: {
-    months: integer({ label: "Months" }),
-    freeOn: date({ label: "Free on" }),
-    payment: money({ label: "Payment" }),
+    months: make.integer({ label: "Months", value: (debt) => debt.months }),
+    freeOn: make.date({ label: "Free on", value: (debt) => debt.freeOn }),
+    payment: make.money({ label: "Payment", value: (debt) => debt.payment }),
   },
   solve: { for: ["owed", "extra", "years"], from: ["payment", "months", "freeOn"] },
-  compute({ owed, extra, years }) {
+  derive({ owed, extra, years }) {
     const months = Math.max(1, Math.ceil(owed / (10 + extra)));
     const year = 2000 + Math.floor(months / 12);
     const month = String((months % 12) + 1).padStart(2, "0");
@@ -87,11 +89,10 @@ describe("solving for an input that counts parts", () => {
 /** Five bits a letter; ten letters are needed for what must be in it. */
 const secret = (atLeast: boolean) =>
   defineCalculator({
-    id: "secret",
     inputs: { length: integer({ label: "Length", default: 100, min: 4, max: 256 }) },
-    outputs: { bits: number({ label: "Bits" }) },
+    outputs: { bits: outputsOf<{ bits: number }>().number({ label: "Bits", value: ({ bits }) => bits }) },
     solve: { for: ["length"], from: ["bits"], atLeast },
-    compute({ length }) {
+    derive({ length }) {
       if (length < 10) throw new InputError("length", "Length must be at least 10.");
       return { bits: length === 99 ? 500 : 5 * length };
     },
@@ -117,5 +118,37 @@ describe("solving for a whole number", () => {
     expect(lengthFor(500)).toBe(99);
     expect(lengthFor(20, false)).toBe("No length between 4 and 256 gives a bits of 20.");
     expect(lengthFor(1281)).toBe("No length between 4 and 256 gives a bits of 1,281.");
+  });
+});
+
+/** Rises to 73.5, falls back to 30 and rises again: 46 is passed at 31 and met at 66. */
+const falling = defineCalculator({
+  inputs: { count: integer({ label: "Count", default: 10, min: 0, max: 5000 }) },
+  outputs: {
+    amount: outputsOf<{ amount: number }>().number({ label: "Amount", value: ({ amount }) => amount }),
+    days: outputsOf<{ amount: number }>().number({ label: "Days", value: ({ amount }) => 2 * amount }),
+  },
+  solve: { for: ["count"], from: ["amount"] },
+  derive: ({ count }) => ({ amount: count < 50 ? 1.5 * count : count - 20 }),
+  headline: () => ({ label: "Amount", figure: "1" }),
+  working: () => [],
+});
+
+describe("solving for an output that goes up and down", () => {
+  const countFor = (target: number, output = "amount") => {
+    const result = answer(falling, { solve: { for: "count", output, target } });
+    return "errors" in result ? result.errors[0] : result.solved?.value;
+  };
+
+  it("takes a value that meets the target before a nearer one that passes it", () => {
+    expect(countFor(46)).toBe(66);
+    expect(countFor(46.2)).toBe(31);
+  });
+
+  it("aims at the outputs of the calculator’s list only", () => {
+    expect(countFor(50, "days")).toEqual({
+      field: "solve",
+      message: "“days” is not an output with a value to aim at.",
+    });
   });
 });

@@ -4,12 +4,30 @@ import { dayNumberToIso, isoToDayNumber } from "../math/dates/civil";
 import { Rational } from "../math/numbers/rational";
 import { defineCalculator, InputError } from "./calculator";
 import { boolean, by, choice, date, exact, integer, money, number, percent, text } from "./fields";
+import { outputsOf } from "./outputs";
 import { type Json, type JsonObject, parseInputs } from "./parse";
 import { isSolvable, solveFor } from "./solve";
 
+interface Saving {
+  readonly end: number;
+  readonly years: number | null;
+  readonly part: number;
+  readonly square: number;
+  readonly jump: number;
+  readonly spare: number;
+  readonly spareDays: number;
+  readonly shortfall: number;
+  readonly dollars: number;
+  readonly fee: number;
+  readonly days: number;
+  readonly last: string;
+  readonly words: string;
+}
+
+const make = outputsOf<Saving>();
+
 /** A savings account: enough shapes of dependence to solve through. */
 const saving = defineCalculator({
-  id: "saving",
   inputs: {
     mode: choice({ label: "Mode", options: { grow: "Grow", wave: "Wave" }, default: "grow" }),
     start: money({ label: "Start", default: 1000, min: 0, max: 1e9 }),
@@ -23,21 +41,47 @@ const saving = defineCalculator({
     flag: boolean({ label: "Flag", default: false }),
   },
   outputs: {
-    end: money({ label: "End balance" }),
-    years: integer({ label: "Doubling time", unit: by("mode", { grow: "years" }, "waves"), optional: true }),
-    part: number({ label: "Part" }),
-    square: number({ label: "Square" }),
-    jump: number({ label: "Jump" }),
-    spare: number({ label: "Spare" }),
-    spareDays: integer({ label: "Spare days", unit: "days" }),
-    shortfall: money({ label: "Shortfall" }),
-    dollars: money({ label: "Fee on whole dollars", grain: 0.02 }),
-    fee: money({ label: "Fee, to the cent" }),
-    days: integer({ label: "Days between" }),
-    last: date({ label: "Last day" }),
-    words: text({ label: "Words" }),
+    end: make.money({ value: (answer) => answer.end, label: "End balance" }),
+    years: make.integer({
+      value: (answer) => answer.years,
+      label: "Doubling time",
+      unit: by("mode", { grow: "years" }, "waves"),
+      optional: true,
+    }),
+    part: make.number({ value: (answer) => answer.part, label: "Part" }),
+    square: make.number({ value: (answer) => answer.square, label: "Square" }),
+    jump: make.number({ value: (answer) => answer.jump, label: "Jump" }),
+    spare: make.number({ value: (answer) => answer.spare, label: "Spare" }),
+    spareDays: make.integer({ value: (answer) => answer.spareDays, label: "Spare days", unit: "days" }),
+    shortfall: make.money({ value: (answer) => answer.shortfall, label: "Shortfall" }),
+    dollars: make.money({
+      value: (answer) => answer.dollars,
+      label: "Fee on whole dollars",
+      outputStep: 0.02,
+    }),
+    fee: make.money({ value: (answer) => answer.fee, label: "Fee, to the cent" }),
+    days: make.integer({ value: (answer) => answer.days, label: "Days between" }),
+    last: make.date({ value: (answer) => answer.last, label: "Last day" }),
+    words: make.text({ value: (answer) => answer.words, label: "Words" }),
   },
-  compute({ start, rate, years, share, shift, used, from, to }) {
+  solve: {
+    for: ["start", "rate", "years", "share", "shift", "used", "from", "to"],
+    from: [
+      "end",
+      "years",
+      "part",
+      "square",
+      "jump",
+      "spare",
+      "spareDays",
+      "shortfall",
+      "dollars",
+      "fee",
+      "days",
+      "last",
+    ],
+  },
+  derive({ start, rate, years, share, shift, used, from, to }) {
     if (used >= 7.3) throw new InputError("used", "Only 7.3 can be used.");
     if (start === 77) throw new InputError("start", "Not this start.");
     return {
@@ -207,7 +251,7 @@ describe("solveFor", () => {
   });
 
   it("lets a defect of the calculator through", () => {
-    const broken = { ...saving, compute: () => ({ end: (null as unknown as string).length }) } as never;
+    const broken = { ...saving, derive: () => null } as never;
     const { inputs } = parseInputs(saving, {}) as { inputs: never };
     expect(() => solveFor(broken, inputs, { input: "start", output: "end", target: 1 })).toThrow(TypeError);
   });

@@ -1,5 +1,5 @@
 /** Solve for any input: which value makes an output what the reader wants. */
-import { dayNumberToIso, isoToDayNumber, parseIsoDate } from "../math/dates/civil";
+import { dayNumberToIso, FIRST_DAY, isoToDayNumber, LAST_DAY, parseIsoDate } from "../math/dates/civil";
 import { Rational } from "../math/numbers/rational";
 import { findRoot } from "../math/solve/root";
 import { type AnyCalculator, InputError, type Tools } from "./calculator";
@@ -10,13 +10,13 @@ import type { Format } from "./format";
 import type { Json, Values } from "./parse";
 import { midSentence, nameOf } from "./words";
 
-export interface Wanted {
+export interface SolveRequest {
   readonly input: string;
   readonly output: string;
   readonly target: Json;
 }
 
-export interface Solved {
+export interface SolveResult {
   readonly input: string;
   readonly value: Json;
   /** All inputs, with the value found in its place. */
@@ -32,9 +32,18 @@ const CLOSE_ENOUGH = 1e-7;
 /** Digits after the point that are enough for a value found on a range of equally good ones. */
 const STEP_DIGITS = 2;
 
+/** Digits after the point that a value is given more of, where fewer miss what is shown of the target. */
+const MOST_STEP_DIGITS = 8;
+
+/** Parts of a range that is looked at more closely, because an output jumps in it. */
+const CLOSER = 256;
+
+/** A range of no more whole numbers is looked through. */
+const FEW = 1000;
+
 const NUMERIC = ["money", "percent", "number", "integer", "exact", "date"];
 
-/** Whether a field's values lie on a line, so that it can be solved for or aimed at. */
+/** Whether a field's values are ordered numbers, so that it can be solved for or used as a target. */
 export function isSolvable(field: Field | undefined): boolean {
   return field !== undefined && NUMERIC.includes(field.type);
 }
@@ -48,14 +57,14 @@ export function isSolvable(field: Field | undefined): boolean {
 export function solveFor(
   calculator: AnyCalculator,
   inputs: Values,
-  wanted: Wanted,
+  wanted: SolveRequest,
   tools: Tools = NO_TOOLS,
-): Solved {
+): SolveResult {
   const field: Field | undefined = calculator.inputs[wanted.input];
   const output: Field | undefined = calculator.outputs[wanted.output];
   if (!field || !isSolvable(field))
     throw new InputError("solve", `“${wanted.input}” is not an input that can be solved for.`);
-  if (!output || !isSolvable(output))
+  if (!output || !isSolvable(output) || !calculator.solve?.from.includes(wanted.output))
     throw new InputError("solve", `“${wanted.output}” is not an output with a value to aim at.`);
   if (!meets(field.when, inputs))
     throw new InputError(wanted.input, `${nameOf(field, inputs)} is not used with these inputs.`);
@@ -72,7 +81,7 @@ export function solveFor(
   const at = (x: number): number => {
     try {
       const tried = { ...fixed, [wanted.input]: fromScale(field, x) };
-      const value = evaluate(calculator, tried, tools, [wanted.output])[wanted.output];
+      const value = evaluate(calculator, tried, tools, [wanted.output]).outputs[wanted.output];
       const reached = toScale(output, value);
       return reached === null ? Number.NaN : reached - target;
     } catch (error) {
@@ -89,10 +98,11 @@ export function solveFor(
         present,
         field.type === "date" ? datesOf(calculator, inputs) : [],
         calculator.solve?.atLeast ?? false,
+        target,
       )
     : isWhole(output)
       ? searchStep(at, field, inputs, present)
-      : search(at, field, inputs, present, target, output.grain);
+      : search(at, field, inputs, present, target, output);
   if (x === null)
     throw new InputError(wanted.input, noSolution(field, output, inputs, wanted.target, tools.format));
   const value = fromScale(field, x);
@@ -113,7 +123,7 @@ function datesOf(calculator: AnyCalculator, inputs: Values): number[] {
 }
 
 function isWhole(field: Field): boolean {
-  return field.type === "integer" || field.type === "date" || field.parts !== undefined;
+  return field.type === "integer" || field.type === "date" || field.stepsPerUnit !== undefined;
 }
 
 /** Position of a value on the line that is searched; null when it has none. */
@@ -122,16 +132,16 @@ function toScale(field: Field, value: unknown): number | null {
     return typeof value === "string" && parseIsoDate(value) ? isoToDayNumber(value) : null;
   if (value instanceof Rational) return value.toNumber();
   const number = typeof value === "string" && field.type === "exact" ? Number(value) : value;
-  return typeof number === "number" && Number.isFinite(number) ? number * (field.parts ?? 1) : null;
+  return typeof number === "number" && Number.isFinite(number) ? number * (field.stepsPerUnit ?? 1) : null;
 }
 
 function fromScale(field: Field, x: number): number | string | Rational {
   if (field.type === "date") return dayNumberToIso(Math.round(x));
-  return field.type === "exact" ? Rational.fromNumber(x) : x / (field.parts ?? 1);
+  return field.type === "exact" ? Rational.fromNumber(x) : x / (field.stepsPerUnit ?? 1);
 }
 
 function limits(field: Field, inputs: Values): [number, number] {
-  if (field.type === "date") return [isoToDayNumber("0001-01-01"), isoToDayNumber("9999-12-31")];
+  if (field.type === "date") return [FIRST_DAY, LAST_DAY];
   const { min, max, above, below } = field;
   const inside = (limit: number, direction: 1 | -1) =>
     limit + direction * Math.max(Math.abs(limit), 1) * 1e-12;
@@ -147,7 +157,7 @@ function limits(field: Field, inputs: Values): [number, number] {
       : below !== undefined
         ? inside(resolve(below, inputs), -1)
         : WIDEST;
-  const parts = field.parts ?? 1;
+  const parts = field.stepsPerUnit ?? 1;
   return [low * parts, high * parts];
 }
 
@@ -182,7 +192,7 @@ function samples(
 
 /**
  * The points and what is found there, with one point more wherever answers begin or end: a balloon has answers up to
- * the loan itself, and the one wanted may lie between the last sample below it and that limit.
+ * the loan itself, and the solution may be between the last sample below it and that limit.
  */
 function looked(
   at: (x: number) => number,
@@ -214,9 +224,60 @@ function search(
   inputs: Values,
   present: number | null,
   target: number,
-  grain = 0,
+  output: Field,
 ): number | null {
-  const [points, values] = looked(at, samples(field, inputs, present));
+  const grain = output.outputStep ?? 0;
+  const tolerance = Math.max(grain, CLOSE_ENOUGH * Math.max(1, Math.abs(target)));
+  const coarse = looked(at, samples(field, inputs, present));
+  const nearest =
+    nearestRoot(at, coarse, present, tolerance) ??
+    nearestRoot(at, finer(at, coarse, present), present, tolerance);
+  if (nearest === null) return null;
+  for (let digits = STEP_DIGITS; grain > 0 && digits <= MOST_STEP_DIGITS; digits++) {
+    const short = Number(nearest.toFixed(digits));
+    if (Math.abs(at(short)) <= shownPrecision(output)) return short;
+  }
+  const short = Number(nearest.toFixed(STEP_DIGITS));
+  const missed = Math.abs(at(short));
+  return missed === 0 || missed < grain ? short : simplest(at, nearest, target);
+}
+
+/** Half a unit of the last digit that is shown. */
+function shownPrecision({ type, digits }: Field): number {
+  return 0.5 * 10 ** -(digits ?? (type === "money" ? 2 : type === "percent" ? 3 : 6));
+}
+
+/** Points with what is found there. */
+type Looked = readonly [points: readonly number[], values: readonly number[]];
+
+/** The same with more points, for an output that goes up and down or jumps: where it jumps, and near the present value. */
+function finer(at: (x: number) => number, [points, values]: Looked, present: number | null): Looked {
+  const all = new Map(points.map((x, i) => [x, values[i] as number]));
+  const jumps = points.flatMap((x, i) =>
+    i > 0 && (values[i - 1] as number) * (values[i] as number) < 0
+      ? [[points[i - 1] as number, x] as const]
+      : [],
+  );
+  const [low, high] = [points[0] ?? 0, points.at(-1) ?? 0];
+  const look = (x: number) => {
+    if (x >= low && x <= high && !all.has(x)) all.set(x, at(x));
+  };
+  for (let k = 0; k <= CLOSER; k++) {
+    const share = k / CLOSER;
+    look(present ? present * (0.25 + 3.75 * share) : 10 ** (5 * share));
+    for (const [from, to] of jumps.slice(0, 4)) look(from + (to - from) * share);
+  }
+  const sorted = [...all].sort(([a], [b]) => a - b);
+  return [sorted.map(([x]) => x), sorted.map(([, value]) => value)];
+}
+
+/** The point nearest to the present value at which the output meets its target. */
+function nearestRoot(
+  at: (x: number) => number,
+  [points, values]: Looked,
+  present: number | null,
+  tolerance: number,
+): number | null {
   const candidates: number[] = [];
   const hits = (x: number) => at(x) === 0;
   for (const [i, x] of points.entries()) {
@@ -231,14 +292,9 @@ function search(
     if (!(before * after < 0)) continue;
     const root = findRoot(at, { low: points[i - 1] as number, high: points[i] as number });
     // A jump across the target is a change of sign, but no solution.
-    if (root !== null && Math.abs(at(root)) <= Math.max(grain, CLOSE_ENOUGH * Math.max(1, Math.abs(target))))
-      candidates.push(root);
+    if (root !== null && Math.abs(at(root)) <= tolerance) candidates.push(root);
   }
-  const nearest = nearestTo(present ?? 0, candidates);
-  if (nearest === null) return null;
-  const short = Number(nearest.toFixed(STEP_DIGITS));
-  const missed = Math.abs(at(short));
-  return missed === 0 || missed < grain ? short : simplest(at, nearest, target);
+  return nearestTo(present ?? 0, candidates);
 }
 
 /** The number with the fewest digits that meets the target just as well: 15, not 15.000000000000002. */
@@ -259,6 +315,7 @@ function searchWhole(
   present: number | null,
   landmarks: readonly number[],
   atLeast: boolean,
+  target: number,
 ): number | null {
   const [points, values] = looked(at, samples(field, inputs, present, landmarks), true);
   if (atLeast) return smallestReaching(at, points, values);
@@ -269,7 +326,15 @@ function searchWhole(
     const reached = (x: number) => at(x) * before <= 0;
     candidates.push(wholeEdge(reached, points[i - 1] as number, points[i] as number));
   }
-  return nearestTo(present ?? 0, candidates);
+  // One that meets the target is better than a nearer one that only passes it.
+  const close = CLOSE_ENOUGH * Math.max(1, Math.abs(target));
+  const isMet = (x: number) => Math.abs(at(x)) <= close;
+  const met = candidates.filter(isMet);
+  if (met.length > 0) return nearestTo(present ?? 0, met);
+  const [low, high] = limits(field, inputs).map(Math.round) as [number, number];
+  const every =
+    high - low < FEW ? Array.from({ length: high - low + 1 }, (_, i) => low + i).filter(isMet) : [];
+  return nearestTo(present ?? 0, every.length > 0 ? every : candidates);
 }
 
 /** The smallest whole number at which the target is met or passed, of an output that grows. */
@@ -305,7 +370,9 @@ function searchStep(
 ): number | null {
   const [points, values] = looked(at, samples(field, inputs, present));
   const start = present ?? 0;
-  const candidates: number[] = points.filter((x, i) => values[i] === 0 && x === present);
+  const candidates: number[] = points.filter(
+    (x, i) => values[i] === 0 && (present === null || x === present),
+  );
   for (let i = 1; i < points.length; i++) {
     const [first, second] = [i - 1, i].sort(
       (a, b) => Math.abs((points[a] as number) - start) - Math.abs((points[b] as number) - start),
@@ -346,7 +413,7 @@ function noSolution(field: Field, output: Field, inputs: Values, target: Json, f
       ? shortestMoney(x, format)
       : format.value(as, as.type === "date" ? dayNumberToIso(x) : x, inputs);
   const upper: Field = field.type === "exact" ? { ...field, type: "number" } : field;
-  // The unit stands once, after the upper limit.
+  // The unit appears once, after the upper limit.
   const lower: Field = { ...upper, unit: "", ...(field.type === "percent" && { type: "number" }) };
   const unbounded = low <= -WIDEST || high >= WIDEST;
   const range = field.range

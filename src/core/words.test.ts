@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { either, midSentence } from "./words";
+import { joinWithOr, midSentence } from "./words";
 
 it.each([
   ["Loan term", "loan term"],
@@ -12,8 +12,8 @@ it.each([
 });
 
 it("joins alternatives", () => {
-  expect(either([])).toBe("");
-  expect(either(["a"])).toBe("a");
-  expect(either(["a", "b"])).toBe("a or b");
-  expect(either(["a", "b", "c"])).toBe("a, b or c");
+  expect(joinWithOr([])).toBe("");
+  expect(joinWithOr(["a"])).toBe("a");
+  expect(joinWithOr(["a", "b"])).toBe("a or b");
+  expect(joinWithOr(["a", "b", "c"])).toBe("a, b or c");
 });

@@ -18,6 +18,6 @@ export function nameOf(
 }
 
 /** `a`, `a or b`, `a, b or c` */
-export function either(words: readonly string[]): string {
+export function joinWithOr(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }

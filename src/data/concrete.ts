@@ -1,21 +1,21 @@
 import file from "./concrete.json";
-import { type DatedFigure, readFigures } from "./dated-figure";
+import { figuresAt, type Parameter } from "./parameter";
 
 /** Concrete mix, reinforcing bars and mixes of the site. */
-interface ConcreteFigures {
-  readonly poundBags: DatedFigure<{ readonly cubicFeet: number; readonly perPounds: number }>;
-  readonly kilogramBags: DatedFigure<{ readonly kilogramsPerCubicMeter: number }>;
+interface ConcreteParameters {
+  readonly poundBags: Parameter<{ readonly cubicFeet: number; readonly perPounds: number }>;
+  readonly kilogramBags: Parameter<{ readonly kilogramsPerCubicMeter: number }>;
   /** Pounds per foot. */
-  readonly barWeights: DatedFigure<{
+  readonly barWeights: Parameter<{
     readonly "us-3": number;
     readonly "us-4": number;
     readonly "us-5": number;
     readonly "us-6": number;
   }>;
   /** Parts of sand and of aggregate to one of cement. */
-  readonly nominalMixes: DatedFigure<{
+  readonly nominalMixes: Parameter<{
     readonly [grade in "m5" | "m7-5" | "m10" | "m15" | "m20" | "m25"]: readonly number[];
   }>;
 }
 
-export const CONCRETE: ConcreteFigures = readFigures(file);
+export const CONCRETE = figuresAt<ConcreteParameters>(file);

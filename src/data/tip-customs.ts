@@ -1,5 +1,5 @@
-import { type DatedFigure, readFigures } from "./dated-figure";
-import file from "./tip-customs/2026.json";
+import { figuresAt, type Parameter } from "./parameter";
+import file from "./tip-customs.json";
 
 interface Custom {
   readonly name: string;
@@ -10,13 +10,13 @@ interface Custom {
 }
 
 /** ISO 3166 codes in small letters. */
-export type TipCountry = keyof typeof file.figures.restaurants.value;
+export type TipCountry = keyof (typeof file)["restaurants"]["values"][number]["value"];
 
-interface TipFigures {
-  readonly restaurants: DatedFigure<Readonly<Record<TipCountry, Custom>>>;
-  readonly indiaServiceCharge: DatedFigure<{ readonly helpline: string }>;
-  readonly usAutomaticGratuity: DatedFigure<object>;
+interface TipParameters {
+  readonly restaurants: Parameter<Readonly<Record<TipCountry, Custom>>>;
+  readonly indiaServiceCharge: Parameter<{ readonly helpline: string }>;
+  readonly usAutomaticGratuity: Parameter<string>;
 }
 
 /** What is usually left, by country. */
-export const TIP_CUSTOMS: TipFigures = readFigures(file);
+export const TIP_CUSTOMS = figuresAt<TipParameters>(file);

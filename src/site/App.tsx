@@ -1,18 +1,23 @@
 /** The frame around every page, and the change from one page to the next. */
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { navigate, useVisit } from "./navigation/location";
+import { FirstPageContext } from "./hydration/island";
+import { updateHead } from "./navigation/head";
+import { leave, markShown, navigate, useVisit, type Visit } from "./navigation/location";
 import type { PageDescriptor } from "./navigation/page";
+import { scrollDownTo, scrollToStart } from "./navigation/scroll";
 import { CurrencyProvider } from "./preferences/currency";
 import { ErrorBoundary } from "./shell/ErrorBoundary";
 import { Footer } from "./shell/Footer";
 import { Header } from "./shell/Header";
-import { LoadFailure } from "./shell/LoadFailure";
 import { Overlays } from "./shell/Overlays";
-import { FirstPageContext } from "./view/island";
 
 export interface ShownPage {
   readonly page: PageDescriptor;
   readonly Content: ComponentType;
+}
+
+interface Shown extends ShownPage {
+  readonly visit: Visit;
 }
 
 /** A page that arrives sooner than this shows no spinner: a blink is not worth one. */
@@ -20,27 +25,27 @@ const SPINNER_DELAY = 200;
 
 interface AppProps {
   readonly initial: ShownPage;
-  /** The page came drawn, and is taken over as it is. */
+  /** The page was prerendered and is hydrated as it is. */
   readonly fromHtml?: boolean;
-  /** Called when everything listens. */
+  /** Called when all event handlers are attached. */
   readonly onReady?: () => void;
 }
 
 export function App({ initial, fromHtml = true, onReady }: AppProps) {
   const visit = useVisit(initial.page.path);
-  const [shown, setShown] = useState({ visit: 0, ...initial });
+  const [shown, setShown] = useState<Shown>({ visit, ...initial });
   const [waiting, setWaiting] = useState(false);
   const [failure, setFailure] = useState<number | null>(null);
   const main = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (visit.id === shown.visit) return;
+    if (visit.id === shown.visit.id) return;
     let gone = false;
     const timer = setTimeout(() => setWaiting(true), SPINNER_DELAY);
     loadWithRetry(visit.path)
       .then(
         (loaded) => {
-          if (!gone) setShown({ visit: visit.id, ...loaded });
+          if (!gone) setShown({ visit, ...loaded });
         },
         () => {
           if (!gone) setFailure(visit.id);
@@ -58,19 +63,22 @@ export function App({ initial, fromHtml = true, onReady }: AppProps) {
   }, [visit, shown.visit]);
 
   useLayoutEffect(() => {
-    if (shown.visit === 0) return;
-    document.title = shown.page.title;
-    setDescription(shown.page.description);
-    scrollTo(0, 0);
+    const { visit, page } = shown;
+    markShown(visit);
+    if (visit.id === 0) return;
+    updateHead(page);
+    if (visit.scroll === undefined && scrollToStart()) return;
     const heading = main.current?.querySelector("h1");
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    if (visit.scroll !== undefined) scrollDownTo(visit.scroll);
   }, [shown]);
 
   const { Content } = shown;
-  const failed = failure === visit.id && shown.visit !== visit.id;
-  // Effects of a parent run after those of its children: everything listens by now.
+  const failed = failure === visit.id && shown.visit.id !== visit.id;
+  // A parent's effects run after its children's: all event handlers are attached by now.
   useEffect(() => onReady?.(), [onReady]);
 
   return (
@@ -80,9 +88,8 @@ export function App({ initial, fromHtml = true, onReady }: AppProps) {
       </a>
       <Header path={visit.path} visit={visit.id} />
       <main id="main" ref={main} aria-busy={waiting}>
-        {failed && <LoadFailure />}
-        <FirstPageContext value={fromHtml && shown.visit === 0}>
-          <ErrorBoundary key={shown.visit}>
+        <FirstPageContext value={fromHtml && shown.visit.id === 0}>
+          <ErrorBoundary key={shown.visit.id}>
             <Content />
           </ErrorBoundary>
         </FirstPageContext>
@@ -96,14 +103,14 @@ export function App({ initial, fromHtml = true, onReady }: AppProps) {
         <Footer />
       </FirstPageContext>
       <p className="visually-hidden" role="status">
-        {shown.visit > 0 && shown.page.title}
+        {shown.visit.id > 0 && shown.page.title}
       </p>
-      <Overlays />
+      <Overlays pageFailed={failed} />
     </CurrencyProvider>
   );
 }
 
-/** A lost connection or a new release: wait a moment and ask once more before saying so. */
+/** A lost connection or a new release: waits a moment and retries once before reporting the failure. */
 async function loadWithRetry(path: string): Promise<ShownPage> {
   try {
     return await loadPage(path);
@@ -114,12 +121,8 @@ async function loadWithRetry(path: string): Promise<ShownPage> {
 }
 
 async function loadPage(path: string): Promise<ShownPage> {
-  const routes = await import("./navigation/routes");
+  const routes = await import("./routes");
   return routes.loadPage(path);
-}
-
-function setDescription(text: string): void {
-  document.querySelector('meta[name="description"]')?.setAttribute("content", text);
 }
 
 /** Internal links anywhere on the page, in prerendered text too, change the page without loading a document. */
@@ -136,7 +139,10 @@ export function followLinks(root: HTMLElement): void {
       return;
     const link = internalLink(event.target);
     if (!link || link.target || link.hasAttribute("download")) return;
-    if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) {
+      leave();
+      return;
+    }
     event.preventDefault();
     navigate(link.href);
   });
@@ -147,7 +153,7 @@ export function followLinks(root: HTMLElement): void {
     });
 }
 
-/** Fetches a page that will probably be asked for. Failing is no matter: the visit itself tries again. */
+/** Prefetches a page that will probably be visited. Failures are ignored: the visit itself retries. */
 export function prefetch(path: string): void {
   loadPage(path).catch(() => {});
 }

@@ -1,39 +1,29 @@
-/** Brings the page to life: the HTML that came is taken over as it is, what was typed meanwhile included. */
-import { type ComponentType, StrictMode, startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
-import { App, followLinks, prefetch, type ShownPage } from "./App";
+/** Hydrates the page, including what was typed in the meantime. */
+import type { ComponentType } from "react";
+import { followLinks, prefetch } from "./App";
 import { CalculatorPage } from "./calculator/CalculatorPage";
-import { normalizePath } from "./navigation/location";
+import { type EarlyRecord, takeEarlyInput } from "./hydration/early-input";
+import { Island, whenIdle } from "./hydration/island";
 import type { CalculatorCard, CalculatorModule, PageDescriptor, PageScripts } from "./navigation/page";
-import { Island, whenIdle } from "./view/island";
+import { isMetered, isSlow } from "./platform/connection";
+import { drawAfresh, takeOver } from "./takeover";
 
 type Module = Readonly<Record<string, unknown>>;
 
-/** @param onBegin called when React is about to take the page over; @param onReady when the page listens */
-export async function start(
-  { page, module }: PageScripts,
-  onBegin: () => void,
-  onReady: () => void,
-): Promise<void> {
+/** @param early what the visitor does while the scripts are on their way */
+export async function start({ page, module }: PageScripts, early: EarlyRecord): Promise<void> {
   const root = document.getElementById("root") as HTMLElement;
-  if (page) {
-    const content = contentOf(page, module ? await import(/* @vite-ignore */ module) : {});
-    onBegin();
-    // In slices, between which the browser paints and scrolls; a key or a tap makes React do the rest at once.
-    startTransition(() => {
-      hydrateRoot(root, <App initial={{ page, Content: content }} onReady={onReady} />);
-    });
-  } else {
-    const { loadPage } = await import("./navigation/routes");
-    const initial: ShownPage = await loadPage(normalizePath(location.pathname));
-    document.title = initial.page.title;
-    onBegin();
-    createRoot(root).render(
-      <StrictMode>
-        <App initial={initial} fromHtml={false} onReady={onReady} />
-      </StrictMode>,
-    );
-  }
+  const onReady = () => {
+    document.documentElement.dataset.ready = "";
+    // The elements are the very ones that were pressed; those in islands wait for their scripts.
+    for (const button of takeEarlyInput(root).pressed) button.click();
+  };
+  const initial = page && {
+    page,
+    Content: contentOf(page, module ? await import(/* @vite-ignore */ module) : {}),
+  };
+  const taken = initial && (await takeOver(root, initial, early, onReady));
+  if (!taken) await drawAfresh(root, early, false, onReady);
   // After React, so that what a component does with a click comes first.
   followLinks(root);
   whenIdle(prefetchInView);
@@ -56,10 +46,9 @@ function contentOf(page: PageDescriptor, module: Module): ComponentType {
   }
 }
 
-/** Fetches what the links in sight lead to, unless the visitor saves data. */
+/** Fetches what the links in sight lead to, unless bytes cost or the connection is slow. */
 function prefetchInView(): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
+  if (isMetered() || isSlow()) return;
   let left = 4;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

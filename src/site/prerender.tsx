@@ -2,10 +2,10 @@
 import { renderToString } from "react-dom/server";
 import { findEntry } from "../calculators/catalog";
 import { App } from "./App";
+import { loadDeferred } from "./hydration/island";
 import type { PageDescriptor } from "./navigation/page";
-import { loadDeferred } from "./view/island";
 
-export interface DrawnPage {
+export interface RenderedPage {
   readonly page: PageDescriptor;
   readonly html: string;
   /** Where the module that the page's script needs comes from: a source file, or the folder of a calculator. */
@@ -16,10 +16,10 @@ export async function allPaths(): Promise<string[]> {
   return (await routes()).allPaths();
 }
 
-/** Fetched as the pages fetch it, so that it stays a file of its own. */
-const routes = () => import("./navigation/routes");
+/** Imported the same way as on the pages, so that it stays in a separate chunk. */
+const routes = () => import("./routes");
 
-export async function draw(path: string): Promise<DrawnPage> {
+export async function renderPage(path: string): Promise<RenderedPage> {
   const { loadPage } = await routes();
   const loaded = await loadPage(path);
   await loadDeferred();

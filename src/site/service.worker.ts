@@ -1,77 +1,61 @@
 /**
  * The service worker: the site goes on working without a connection. Pages are asked for at the server first, so
- * that nobody reads old figures while the network is there; files named after their content come from the cache.
+ * that nobody reads old figures while the network is there; files named after their content come from the caches.
+ * What is kept beyond the frame of the site, pages decide (`platform/offline.ts`).
  */
+import { clientsClaim } from "workbox-core";
+import { matchPrecache, precacheAndRoute } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { CACHES } from "./platform/offline-caches";
 
-/** Put in by the build: what every page needs, what single calculators need, and a name for this very release. */
-declare const __CORE__: readonly string[];
-declare const __REST__: readonly string[];
-declare const __RELEASE__: string;
+/** Put in by the build: the empty page that draws any other from scripts, and the scripts that all pages share. */
+declare const __FRAME__: { url: string; revision: string | null }[];
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
-const CACHE = `reckoner-${__RELEASE__}`;
 const SHELL = "/shell.html";
-/** After this long a page from the cache is better than waiting on. */
-const PATIENCE = 4000;
+/** After this many seconds a page from the cache is better than waiting on. */
+const PATIENCE = 4;
 
-worker.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([SHELL, ...__CORE__])));
-});
-
-worker.addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
-      .then(() => worker.clients.claim()),
-  );
-});
+precacheAndRoute(__FRAME__);
+clientsClaim();
 
 worker.addEventListener("message", (event) => {
   if (event.data === "take-over") worker.skipWaiting();
-  if (event.data === "fetch-rest") event.waitUntil(fetchRest());
 });
 
-worker.addEventListener("fetch", (event) => {
-  const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== worker.location.origin) return;
-  if (request.mode === "navigate") event.respondWith(page(request, url));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(file(request));
+/** The page from the server; else the copy of the last visit; else the empty one, which draws it from scripts. */
+registerRoute(
+  ({ request }) => request.mode === "navigate",
+  new NetworkFirst({
+    cacheName: CACHES.pages,
+    networkTimeoutSeconds: PATIENCE,
+    plugins: [
+      {
+        // Inputs in an address are nobody's business but the page's.
+        cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
+        handlerDidError: () => matchPrecache(SHELL),
+      },
+    ],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  new CacheFirst({
+    cacheName: CACHES.files,
+    plugins: [
+      {
+        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+          cachedResponse ?? (await caches.match(request, { cacheName: CACHES.whole })),
+      },
+    ],
+  }),
+);
+
+// Earlier releases kept all of the site in caches of their own.
+worker.addEventListener("activate", (event) => {
+  const isOld = (name: string) => /^reckoner-[\da-f]{12}$/.test(name);
+  const names = caches.keys().then((all) => all.filter(isOld));
+  event.waitUntil(names.then((old) => Promise.all(old.map((name) => caches.delete(name)))));
 });
-
-/** Every calculator, one file after the other, so that the page in front keeps the line. */
-async function fetchRest(): Promise<void> {
-  const cache = await caches.open(CACHE);
-  for (const address of __REST__) {
-    if (await cache.match(address)) continue;
-    try {
-      await cache.add(address);
-    } catch {
-      return; // Offline again: the next visit goes on from here.
-    }
-  }
-}
-
-async function file(request: Request): Promise<Response> {
-  const known = await caches.match(request);
-  if (known) return known;
-  const answer = await fetch(request);
-  if (answer.ok) (await caches.open(CACHE)).put(request, answer.clone());
-  return answer;
-}
-
-/** The page from the server; else the copy of the last visit; else the empty shell, which draws it from scripts. */
-async function page(request: Request, url: URL): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-    if (answer.ok) cache.put(url.pathname, answer.clone());
-    return answer;
-  } catch {
-    const copy = (await cache.match(url.pathname)) ?? (await cache.match(SHELL));
-    return copy ?? Response.error();
-  }
-}
-
-export {};

@@ -1,15 +1,15 @@
 /**
- * The script that stands in the HTML of every page, and the only one before the first paint. It applies the stored
+ * The script that is inlined in every page, and the only one before the first paint. It applies the stored
  * theme, marks a shared link as not answered yet, and fetches the application once the page has been painted.
  */
-import { endEarlyClicks, noteEarlyClicks, repeatEarlyClicks } from "./early";
+import { recordEarlyInput } from "./hydration/early-input";
 import type { PageScripts } from "./navigation/page";
 import { applyTheme, storedTheme } from "./preferences/theme";
 
 applyTheme(storedTheme());
 if (location.search || location.hash.includes("=")) document.documentElement.dataset.pending = "";
 
-noteEarlyClicks();
+const early = recordEarlyInput();
 
 // A picture that does not load makes room for the drawing behind it. It stays where it is: React will look for it.
 function hideBroken(target: EventTarget | null): void {
@@ -19,7 +19,7 @@ addEventListener("error", ({ target }) => hideBroken(target), true);
 
 const scripts: PageScripts = JSON.parse(document.getElementById("scripts")?.textContent as string);
 
-/** All at once, instead of each when another one asks for it. */
+/** Fetches all scripts in parallel, instead of each one when another imports it. */
 function fetchScripts(): void {
   for (const address of scripts.files) {
     const link = document.createElement("link");
@@ -30,7 +30,7 @@ function fetchScripts(): void {
 }
 
 /**
- * Runs when the page has been painted: the browser says so, or another frame has begun after the next one. A hidden
+ * Runs after the first paint: when the browser has recorded it, or after two frames. A hidden
  * tab paints nothing, and waits for nothing.
  */
 function afterFirstPaint(work: () => void): void {
@@ -51,32 +51,48 @@ async function run(): Promise<void> {
   // One after the other, so that a key or a tap that comes meanwhile need not wait for all of them.
   for (const address of scripts.files) await import(/* @vite-ignore */ address);
   const main = await import(/* @vite-ignore */ scripts.main);
-  await main.start(scripts, endEarlyClicks, () => {
-    document.documentElement.dataset.ready = "";
-    repeatEarlyClicks();
-  });
+  await main.start(scripts, early);
 }
+
+/** Milliseconds after which scripts that neither come nor fail are explained like ones that failed. */
+const PATIENCE = 10_000;
 
 /** Browsers up to 2026 remember a file that failed, and fail again without asking: they explain after this. */
 const RETRY_DELAY = 1500;
 
 function start(): void {
   if (!slow) fetchScripts();
-  run().catch(() => setTimeout(() => run().catch(explain), RETRY_DELAY));
+  const timer = setTimeout(() => explain(), PATIENCE);
+  const settle = () => {
+    clearTimeout(timer);
+    notice?.remove();
+  };
+  run().then(settle, () => {
+    clearTimeout(timer);
+    setTimeout(() => run().then(settle, () => explain(true)), RETRY_DELAY);
+  });
 }
 
-/** Without its scripts the page shows its example and answers nothing, which must be said. */
-function explain(): void {
+let notice: HTMLElement | undefined;
+
+/**
+ * Without its scripts the page shows its example and answers nothing, which must be said.
+ * @param mayAsk false while the browser still waits: another request would wait along
+ */
+function explain(mayAsk = false): void {
+  notice?.remove();
   const bars = document.createElement("div");
   const bar = document.createElement("p");
   const reload = document.createElement("button");
+  notice = bars;
   bars.className = "notice-bars";
   bars.setAttribute("role", "alert");
   bar.className = "notice-bar";
   reload.className = "ghost";
   reload.textContent = "Reload";
-  // Perhaps the files can be had by now; then what has been typed is not lost.
+  // The files may be available by now; then what was typed is not lost.
   reload.onclick = () => {
+    if (!mayAsk) return location.reload();
     reload.disabled = true;
     run().then(
       () => bars.remove(),

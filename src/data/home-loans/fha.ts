@@ -1,5 +1,5 @@
-import { type DatedFigure, readFigures } from "../dated-figure";
-import file from "./2026/fha.json";
+import { figuresAt, type Parameter } from "../parameter";
+import file from "./fha.json";
 
 /** One step of the premium table: the rate in percent a year, for the whole term or a reduced number of years. */
 interface MipStep {
@@ -17,16 +17,16 @@ interface MipTable {
 }
 
 /** Loans insured by the Federal Housing Administration. */
-interface FhaFigures {
+interface FhaParameters {
   /** Dollars, for 1 to 4 units. */
-  readonly loanLimits: DatedFigure<{
+  readonly loanLimits: Parameter<{
     readonly floor: readonly number[];
     readonly ceiling: readonly number[];
   }>;
-  readonly specialAreaLimit: DatedFigure<{ readonly percentOfCeiling: number }>;
+  readonly specialAreaLimit: Parameter<{ readonly percentOfCeiling: number }>;
   /** Percent of the base loan. */
-  readonly upfrontMip: DatedFigure<number>;
-  readonly annualMip: DatedFigure<{
+  readonly upfrontMip: Parameter<number>;
+  readonly annualMip: Parameter<{
     /** Years that a premium lasts which does not last the whole term. */
     readonly reducedYears: number;
     /** Terms up to so many years use the second table. */
@@ -35,13 +35,11 @@ interface FhaFigures {
     readonly shortTerm: MipTable;
   }>;
   /** Dollars. */
-  readonly mipThreshold: DatedFigure<number>;
+  readonly mipThreshold: Parameter<number>;
   /** Percent of the price by credit score, highest score first. */
-  readonly minimumDown: DatedFigure<
-    readonly { readonly creditScoreFrom: number; readonly percent: number }[]
-  >;
+  readonly minimumDown: Parameter<readonly { readonly creditScoreFrom: number; readonly percent: number }[]>;
   /** Percent of income that manual underwriting allows beyond the standard ratios, by compensating factors shown. */
-  readonly compensatingFactors: DatedFigure<
+  readonly compensatingFactors: Parameter<
     readonly {
       readonly factors: number;
       readonly front: number;
@@ -50,11 +48,11 @@ interface FhaFigures {
     }[]
   >;
   /** Percent of the premium paid, by the age of the loan in months. */
-  readonly upfrontMipRefund: DatedFigure<{
+  readonly upfrontMipRefund: Parameter<{
     readonly firstMonth: number;
     readonly lessEachMonth: number;
     readonly lastMonth: number;
   }>;
 }
 
-export const FHA: FhaFigures = readFigures(file);
+export const FHA = figuresAt<FhaParameters>(file);

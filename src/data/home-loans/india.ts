@@ -1,25 +1,29 @@
-import { type DatedFigure, readFigures } from "../dated-figure";
-import file from "./2026/india.json";
+import { figuresAt, type Parameter } from "../parameter";
+import file from "./india.json";
 
 /** Home and staff loans in India. Rupees and percent. */
-interface IndiaFigures {
-  readonly prepaymentCharge: DatedFigure<{ readonly percent: number }>;
-  readonly rateReset: DatedFigure<{ readonly choices: readonly string[] }>;
-  readonly loanToValue: DatedFigure<{
+interface IndiaParameters {
+  readonly prepaymentCharge: Parameter<{ readonly percent: number }>;
+  readonly rateReset: Parameter<{ readonly choices: readonly string[] }>;
+  readonly loanToValue: Parameter<{
     /** Rising by loan; the last is open. */
     readonly slabs: readonly { readonly loanUpTo: number | null; readonly percent: number }[];
     /** Stamp duty and registration are part of the value of houses up to this. */
     readonly stampDutyCountsUpTo: number;
   }>;
-  readonly interestDeduction: DatedFigure<number>;
-  readonly principalDeduction: DatedFigure<number>;
-  readonly employerLoanExemption: DatedFigure<{ readonly limit: number; readonly limitBefore: number }>;
-  readonly sbiRate: DatedFigure<number>;
-  readonly houseBuildingAdvanceRate: DatedFigure<number>;
-  readonly houseBuildingAdvanceRecovery: DatedFigure<{
+  readonly interestDeduction: Parameter<number>;
+  readonly principalDeduction: Parameter<number>;
+  /** All loans of the employer together. */
+  readonly employerLoanExemption: Parameter<number>;
+  readonly sbiRate: Parameter<number>;
+  readonly houseBuildingAdvanceRate: Parameter<number>;
+  readonly houseBuildingAdvanceRecovery: Parameter<{
     readonly principalInstalments: number;
     readonly interestInstalments: number;
   }>;
 }
 
-export const INDIA_HOME_LOANS: IndiaFigures = readFigures(file);
+export const INDIA_HOME_LOAN_PARAMETERS: IndiaParameters = file;
+
+/** Those in effect on the day to which this site’s figures are brought up. */
+export const INDIA_HOME_LOANS = figuresAt(INDIA_HOME_LOAN_PARAMETERS);

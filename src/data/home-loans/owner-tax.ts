@@ -1,14 +1,14 @@
-import { type DatedFigure, readFigures } from "../dated-figure";
-import file from "./2026/owner-tax.json";
+import { figuresAt, type Parameter } from "../parameter";
+import file from "./owner-tax.json";
 
 /** What US federal income tax grants to owners of a home. Dollars. */
-interface OwnerTaxFigures {
-  readonly standardDeduction: DatedFigure<{
+interface OwnerTaxParameters {
+  readonly standardDeduction: Parameter<{
     readonly joint: number;
     readonly head: number;
     readonly single: number;
   }>;
-  readonly saltCap: DatedFigure<{
+  readonly saltCap: Parameter<{
     readonly cap: number;
     /** Percent a year. */
     readonly growth: number;
@@ -17,12 +17,12 @@ interface OwnerTaxFigures {
     readonly afterwards: number;
     readonly phaseDownOver: number;
   }>;
-  readonly mortgageInterestLimit: DatedFigure<number>;
-  readonly gainExclusion: DatedFigure<{
+  readonly mortgageInterestLimit: Parameter<number>;
+  readonly gainExclusion: Parameter<{
     readonly joint: number;
     readonly single: number;
     readonly yearsOwned: number;
   }>;
 }
 
-export const OWNER_TAX: OwnerTaxFigures = readFigures(file);
+export const OWNER_TAX = figuresAt<OwnerTaxParameters>(file);

@@ -1,5 +1,5 @@
-import { type DatedFigure, readFigures } from "../dated-figure";
-import file from "./2026/va.json";
+import { figuresAt, type Parameter } from "../parameter";
+import file from "./va.json";
 
 /** One step of the fee table, in percent: for the first use of the benefit and for later ones. */
 interface FeeStep {
@@ -19,9 +19,9 @@ interface ResidualTable {
 }
 
 /** Loans guaranteed by the Department of Veterans Affairs. */
-interface VaFigures {
+interface VaParameters {
   /** By purpose, the largest down payment first. */
-  readonly fundingFee: DatedFigure<
+  readonly fundingFee: Parameter<
     Readonly<
       Record<
         "purchase" | "cash-out" | "irrrl" | "assumption" | "manufactured" | "native-american",
@@ -29,8 +29,8 @@ interface VaFigures {
       >
     >
   >;
-  readonly guaranty: DatedFigure<{ readonly percent: number }>;
-  readonly residualIncome: DatedFigure<{
+  readonly guaranty: Parameter<{ readonly percent: number }>;
+  readonly residualIncome: Parameter<{
     /** Loans from this amount use the higher table. */
     readonly loanFrom: number;
     /** Persons beyond this add nothing. */
@@ -38,16 +38,19 @@ interface VaFigures {
     readonly higher: ResidualTable;
     readonly lower: ResidualTable;
   }>;
-  readonly underwriting: DatedFigure<{
-    /** Percent of the guideline that is wanted above the debt ratio of `DEBT_RATIOS`. */
+  readonly underwriting: Parameter<{
+    /** Percent of the guideline that is required above the debt ratio of `DEBT_RATIOS`. */
     readonly residualAboveRatio: number;
     /** Dollars a month. */
     readonly maintenancePerSquareFoot: number;
   }>;
-  readonly activeDutyRelief: DatedFigure<{ readonly percentLower: number }>;
+  readonly activeDutyRelief: Parameter<{ readonly percentLower: number }>;
   /** Percentage points by which a fixed rate must fall. */
-  readonly irrrlRateDrop: DatedFigure<{ readonly fixed: number }>;
-  readonly irrrlRecoupment: DatedFigure<{ readonly months: number }>;
+  readonly irrrlRateDrop: Parameter<{ readonly fixed: number }>;
+  readonly irrrlRecoupment: Parameter<{ readonly months: number }>;
 }
 
-export const VA: VaFigures = readFigures(file);
+export const VA_PARAMETERS: VaParameters = file;
+
+/** Those in effect on the day to which this site’s figures are brought up. */
+export const VA = figuresAt(VA_PARAMETERS);

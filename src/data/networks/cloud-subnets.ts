@@ -1,5 +1,5 @@
-import { type DatedFigure, readFigures } from "../dated-figure";
-import file from "./2026/cloud-subnets.json";
+import { figuresAt, type Parameter } from "../parameter";
+import file from "./cloud-subnets.json";
 
 export interface CloudSubnets {
   /** Addresses at the start and at the end of every subnet that the cloud keeps for itself. */
@@ -11,5 +11,5 @@ export interface CloudSubnets {
 }
 
 /** What large clouds keep of an IPv4 subnet, and which sizes they allow. */
-export const CLOUD_SUBNETS: Readonly<Record<"aws" | "azure" | "gcp" | "oci", DatedFigure<CloudSubnets>>> =
-  readFigures(file);
+export const CLOUD_SUBNETS =
+  figuresAt<Readonly<Record<"aws" | "azure" | "gcp" | "oci", Parameter<CloudSubnets>>>>(file);

@@ -3,6 +3,8 @@
  * state of 2026, and the multicast blocks, which have registries of their own. A block inside another one stands for
  * itself.
  */
+import { AS_OF } from "../as-of";
+import { figureAt } from "../parameter";
 
 export interface SpecialBlock {
   readonly block: string;
@@ -74,10 +76,24 @@ const IPV6: readonly Row[] = [
   ["ff00::/8", "Multicast", 4291, null],
 ];
 
-export const SPECIAL_BLOCKS: Readonly<Record<4 | 6, readonly SpecialBlock[]>> = {
-  4: IPV4.map(named),
-  6: IPV6.map(named),
-};
+export const SPECIAL_BLOCKS = figureAt(
+  {
+    label: "Addresses with a purpose of their own",
+    unit: "address blocks, by version of the protocol",
+    values: [
+      {
+        from: null,
+        value: { 4: IPV4.map(named), 6: IPV6.map(named) },
+        text: "the blocks of the IPv4 and IPv6 special-purpose registries, and multicast",
+        source: {
+          title: "IANA special-purpose address registries (RFC 6890), as of 2026",
+          url: "https://www.iana.org/assignments/iana-ipv4-special-registry/iana-ipv4-special-registry.xhtml",
+        },
+      },
+    ],
+  },
+  AS_OF,
+);
 
 function named([block, name, rfc, globallyReachable]: Row): SpecialBlock {
   return { block, name, rfc, globallyReachable };

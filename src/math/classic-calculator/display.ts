@@ -8,9 +8,10 @@ export function paste(state: ClassicState, text: string): ClassicState {
   return isNumber && Number.isFinite(value) ? { ...state, display: String(value), startsNew: true } : state;
 }
 
-/** The display to twelve digits, without the noise of binary fractions: 0.49999999999999994 → 0.5. */
+/** The display to twelve digits, without the noise of binary fractions: 0.49999999999999994 → 0.5. Whole numbers have none. */
 export function shortDisplay(display: string): string {
   const value = Number(display);
+  if (Number.isSafeInteger(value)) return display;
   return display.length > 12 && display.trim() !== "" && Number.isFinite(value)
     ? String(Number(value.toPrecision(12)))
     : display;

@@ -29,7 +29,7 @@ const ALIASES: Readonly<Record<string, ClassicKey>> = {
   pi: "π",
 };
 
-/** What a physical keyboard types, beside digits and signs. */
+/** Keys of a physical keyboard other than digits and operators. */
 const KEYBOARD: Readonly<Record<string, ClassicKey>> = {
   Enter: "=",
   Escape: "AC",

@@ -8,7 +8,7 @@ export interface HistoryEntry {
   readonly calculation: string;
   /** The display when the entry was made. */
   readonly result: string;
-  /** Local date and time, where whoever pressed the key knew it. */
+  /** Local date and time, if the caller provided it. */
   readonly timestamp?: string;
 }
 

@@ -90,10 +90,16 @@ export function dayNumberOf({ year, month, day }: CivilDate): number {
   return toDayNumber(year, month, day);
 }
 
+/** The last year that a date can have: texts have four digits for it. */
+export const LAST_YEAR = 9999;
 /** 0001-01-01, the first day that has a text. */
 export const FIRST_DAY = toDayNumber(1, 1, 1);
 /** 9999-12-31, the last one. */
-export const LAST_DAY = toDayNumber(9999, 12, 31);
+export const LAST_DAY = toDayNumber(LAST_YEAR, 12, 31);
+
+/** The first and the last day as texts, for the limits of a date picker. */
+export const FIRST_DATE = "0001-01-01";
+export const LAST_DATE = "9999-12-31";
 
 export function dayNumberToIso(dayNumber: number): string {
   return formatIsoDate(fromDayNumber(dayNumber));

@@ -47,7 +47,7 @@ function eventLines({ date, lastDate, summary, description }: CalendarEvent, uid
     ...(end === null ? [] : [`DTEND;VALUE=DATE:${basic(end)}`]),
     `SUMMARY:${escapeText(summary)}`,
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
-    // A date to remember does not make anybody busy.
+    // A reminder should not mark the calendar as busy.
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
   ];

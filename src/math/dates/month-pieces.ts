@@ -1,6 +1,6 @@
 import { fromDayNumber, toDayNumber } from "./civil";
 
-/** The part of a span that lies in one calendar month: days d with `from` ≤ d < `to`. */
+/** The part of a span within one calendar month: days d with `from` ≤ d < `to`. */
 export interface MonthPiece {
   readonly year: number;
   readonly month: number;

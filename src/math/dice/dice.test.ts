@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readDice } from "./notation";
 import { distributionOf, momentsOf, totalRange } from "./odds";
-import { rollTerms, rollText, totalOf } from "./roll";
+import { rollText, rollTotal } from "./roll";
 
 const complaint = (text: string) => {
   try {
@@ -58,24 +58,27 @@ describe("notation", () => {
 });
 
 describe("rolls", () => {
-  const rolled = (text: string, ...draws: number[]) => {
-    const rest = [...draws];
-    return rollTerms(readDice(text), () => rest.shift() as number);
+  const rolled = (text: string, ...draws: number[]): [total: number, text: string] => {
+    const drawn = () => {
+      const rest = [...draws];
+      return () => rest.shift() as number;
+    };
+    const terms = readDice(text);
+    return [rollTotal(terms, drawn()), rollText(terms, drawn())];
   };
 
   it("keep the highest, of equal ones the earlier", () => {
-    const roll = rolled("4d6kh3+2", 2, 5, 2, 3);
-    expect([totalOf(roll), rollText(roll)]).toEqual([3 + 6 + 4 + 2, "[3, 6, (3), 4] + 2"]);
+    expect(rolled("4d6kh3+2", 2, 5, 2, 3)).toEqual([3 + 6 + 4 + 2, "[3, 6, (3), 4] + 2"]);
   });
 
   it("keep the lowest", () => {
-    expect(rollText(rolled("10 - 2d20kl1", 14, 3))).toBe("10 − [(15), 4]");
+    expect(rolled("10 - 2d20kl1", 14, 3)).toEqual([10 - 4, "10 − [(15), 4]"]);
+    expect(rolled("4d6kl2", 2, 2, 2, 0)).toEqual([3 + 1, "[3, (3), (3), 1]"]);
   });
 
   it("explode on the top face, a hundred times at most", () => {
-    const roll = rolled("2d6!", 5, 5, 1, 3);
-    expect([totalOf(roll), rollText(roll)]).toEqual([6 + 6 + 2 + 4, "[6!6!2, 4]"]);
-    expect(totalOf(rollTerms(readDice("d6!"), () => 5))).toBe(606);
+    expect(rolled("2d6!", 5, 5, 1, 3)).toEqual([6 + 6 + 2 + 4, "[6!6!2, 4]"]);
+    expect(rollTotal(readDice("d6!"), () => 5)).toBe(606);
   });
 });
 
@@ -162,12 +165,10 @@ function countAll(terms: ReturnType<typeof readDice>): Map<number, number> {
   const script: { sides: number; at: number }[] = [];
   for (;;) {
     let step = 0;
-    const total = totalOf(
-      rollTerms(terms, (n) => {
-        script[step] ??= { sides: n, at: 0 };
-        return (script[step++] as { at: number }).at;
-      }),
-    );
+    const total = rollTotal(terms, (n) => {
+      script[step] ??= { sides: n, at: 0 };
+      return (script[step++] as { at: number }).at;
+    });
     counts.set(total, (counts.get(total) ?? 0) + 1);
     let last = script.length - 1;
     while (last >= 0 && (script[last] as { at: number; sides: number }).at === (script[last]?.sides ?? 0) - 1)

@@ -131,7 +131,7 @@ class Reader {
     return digits === null ? null : Number(digits.slice(0, 400));
   }
 
-  /** What stands here, if it is of this form. @param form sticky */
+  /** The text at this position, if it has this form. @param form a sticky pattern */
   #mark(form: RegExp): string | null {
     this.#skipSpace();
     form.lastIndex = this.#at;

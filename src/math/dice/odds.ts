@@ -17,7 +17,7 @@ export interface Moments {
   readonly variance: number;
 }
 
-/** As many totals, and as many additions to find their weights, are worked out. */
+/** Limits on the number of totals, and on the additions that find their weights. */
 const MOST_TOTALS = 100_000;
 const MOST_STEPS = 1e8;
 
@@ -105,29 +105,70 @@ function sumWeights({ count, sides, lowest }: Dice, exact: boolean): Weights | n
   if (count * count * sides > MOST_STEPS) return null;
   const face = exact ? 1 : 1 / sides;
   let weights: Float64Array = Float64Array.of(1);
-  for (let i = 0; i < count; i++) weights = windowSums(weights, sides, face);
-  return { low: count * lowest, weights };
+  // What both ends of many dice come to is too rare for a double: only what is not is carried on.
+  let skipped = 0;
+  const most = count * (sides - 1) + 1;
+  const room: Room = { fromStart: new Float64Array(most), toEnd: new Float64Array(most) };
+  let [spare, other] = [new Float64Array(most), new Float64Array(most)];
+  for (let i = 0; i < count; i++) {
+    const sums = windowSums(weights, sides, face, room, spare);
+    [spare, other] = [other, spare];
+    const first = sums.findIndex((weight) => weight > 0);
+    weights = sums.subarray(first, sums.findLastIndex((weight) => weight > 0) + 1);
+    skipped += first;
+  }
+  const all = new Float64Array(most);
+  all.set(weights, skipped);
+  return { low: count * lowest, weights: all };
+}
+
+/** Below it a double loses digits, and each addition takes a hundred times as long. */
+const SMALLEST_NORMAL = 2 ** -1022;
+
+/** Used again for every die: two gigabytes of new arrays would take longer than the sums. */
+interface Room {
+  readonly fromStart: Float64Array;
+  readonly toEnd: Float64Array;
 }
 
 /**
  * Sums over windows of `width`, times `factor`. Blockwise sums from both sides are added, nothing is ever taken off,
  * so that small weights keep their digits.
  */
-function windowSums(weights: Float64Array, width: number, factor: number): Float64Array {
-  const length = weights.length + width - 1;
-  const value = (i: number) => weights[i - width + 1] ?? 0;
-  const padded = length + width - 1;
-  const [fromStart, toEnd] = [new Float64Array(padded), new Float64Array(padded)];
-  for (let i = 0; i < padded; i++)
-    fromStart[i] = value(i) + (i % width === 0 ? 0 : (fromStart[i - 1] as number));
-  for (let i = padded - 1; i >= 0; i--)
-    toEnd[i] = value(i) + (i % width === width - 1 || i === padded - 1 ? 0 : (toEnd[i + 1] as number));
-  const sums = new Float64Array(length);
-  for (let i = 0; i < length; i++) {
-    const end = i + width - 1;
-    const sum =
-      i % width === 0 ? (fromStart[end] as number) : (toEnd[i] as number) + (fromStart[end] as number);
-    sums[i] = sum * factor;
+function windowSums(
+  weights: Float64Array,
+  width: number,
+  factor: number,
+  { fromStart, toEnd }: Room,
+  target: Float64Array,
+): Float64Array {
+  const { length } = weights;
+  for (let start = 0; start < length; start += width) {
+    const end = Math.min(start + width, length);
+    let sum = 0;
+    for (let i = start; i < end; i++) {
+      sum += weights[i] as number;
+      fromStart[i] = sum;
+    }
+    sum = 0;
+    for (let i = end - 1; i >= start; i--) {
+      sum += weights[i] as number;
+      toEnd[i] = sum;
+    }
+  }
+  const sums = target.subarray(0, length + width - 1);
+  // Counted along with i: a remainder for each of 50 million sums would take longer than the sums.
+  let place = 0;
+  for (let i = 0; i < sums.length; i++) {
+    // The window ends at i; its first part lies in the block before, unless it fills one block.
+    const first = i - width + 1;
+    const upTo =
+      i < length ? (fromStart[i] as number) : i - place < length ? (fromStart[length - 1] as number) : 0;
+    const fillsBlock = place === width - 1;
+    const before = first > 0 && !fillsBlock ? (toEnd[first] as number) : 0;
+    const chance = (before + upTo) * factor;
+    sums[i] = chance < SMALLEST_NORMAL ? 0 : chance;
+    place = fillsBlock ? 0 : place + 1;
   }
   return sums;
 }

@@ -3,68 +3,84 @@ import type { Dice, Term } from "./notation";
 /** A die is rolled again at most this often. */
 const MOST_EXPLOSIONS = 100;
 
-/** One die of a roll, with all that it showed. */
-export interface RolledDie {
-  readonly faces: readonly number[];
-  readonly value: number;
-  readonly kept: boolean;
+/**
+ * What one roll of all dice comes to, in reading order; nothing of it is kept, since a million dice may be rolled at
+ * once. `rollText` tells the same roll from the same draws.
+ *
+ * @param below gives a whole number from 0 to n − 1
+ */
+export function rollTotal(terms: readonly Term[], below: (n: number) => number): number {
+  let total = 0;
+  for (const term of terms)
+    total += term.sign * (term.kind === "constant" ? term.value : diceTotal(term, below));
+  return total;
 }
 
-export interface RolledTerm {
-  readonly term: Term;
-  /** Empty for a number. */
-  readonly dice: readonly RolledDie[];
-  /** What the term adds to the total, its sign included. */
-  readonly value: number;
+function diceTotal(dice: Dice, below: (n: number) => number): number {
+  const { count, kept, keepsHighest } = dice;
+  let sum = 0;
+  if (kept === count) {
+    for (let i = 0; i < count; i++) sum += rollDie(dice, below);
+    return sum;
+  }
+  const values = new Float64Array(count);
+  for (let i = 0; i < count; i++) values[i] = rollDie(dice, below);
+  values.sort();
+  const counting = keepsHighest ? values.subarray(count - kept) : values.subarray(0, kept);
+  for (const value of counting) sum += value;
+  return sum;
 }
 
-/** Rolls every die in reading order. @param below gives a whole number from 0 to n − 1 */
-export function rollTerms(terms: readonly Term[], below: (n: number) => number): RolledTerm[] {
-  return terms.map((term) => {
-    if (term.kind === "constant") return { term, dice: [], value: term.sign * term.value };
-    const dice = markKept(
-      term,
-      Array.from({ length: term.count }, () => rollDie(term, below)),
-    );
-    const sum = dice.reduce((total, die) => total + (die.kept ? die.value : 0), 0);
-    return { term, dice, value: term.sign * sum };
-  });
-}
-
-export function totalOf(terms: readonly RolledTerm[]): number {
-  return terms.reduce((sum, term) => sum + term.value, 0);
-}
-
-function rollDie({ sides, lowest, explodes }: Dice, below: (n: number) => number): readonly number[] {
-  const faces = [lowest + below(sides)];
+/** The sum of all faces that one die shows. @param show told of each face */
+function rollDie(
+  { sides, lowest, explodes }: Dice,
+  below: (n: number) => number,
+  show?: (face: number) => void,
+): number {
   const top = lowest + sides - 1;
-  while (explodes && faces.at(-1) === top && faces.length <= MOST_EXPLOSIONS)
-    faces.push(lowest + below(sides));
-  return faces;
-}
-
-/** Of equal dice the earlier one is kept. */
-function markKept({ kept, keepsHighest }: Dice, rolled: readonly (readonly number[])[]): RolledDie[] {
-  const dice = rolled.map((faces) => ({ faces, value: faces.reduce((sum, face) => sum + face, 0) }));
-  if (kept === dice.length) return dice.map((die) => ({ ...die, kept: true }));
-  const direction = keepsHighest ? -1 : 1;
-  const order = dice.map((_, i) => i);
-  order.sort((a, b) => direction * ((dice[a]?.value as number) - (dice[b]?.value as number)) || a - b);
-  const counting = new Set(order.slice(0, kept));
-  return dice.map((die, i) => ({ ...die, kept: counting.has(i) }));
+  let face = lowest + below(sides);
+  let value = face;
+  show?.(face);
+  for (let again = 0; explodes && face === top && again < MOST_EXPLOSIONS; again++) {
+    face = lowest + below(sides);
+    value += face;
+    show?.(face);
+  }
+  return value;
 }
 
 /** `[6, 5, 4, (3)] + 2`: dropped dice in parentheses, dice that exploded with all their faces. */
-export function rollText(terms: readonly RolledTerm[]): string {
+export function rollText(terms: readonly Term[], below: (n: number) => number): string {
   return terms
-    .map(({ term, dice }, i) => {
-      const text = term.kind === "constant" ? String(term.value) : `[${dice.map(dieText).join(", ")}]`;
+    .map((term, i) => {
+      const text = term.kind === "constant" ? String(term.value) : `[${diceTexts(term, below).join(", ")}]`;
       return i === 0 ? text : `${term.sign < 0 ? "−" : "+"} ${text}`;
     })
     .join(" ");
 }
 
-function dieText({ faces, kept }: RolledDie): string {
-  const text = faces.join("!");
-  return kept ? text : `(${text})`;
+function diceTexts(dice: Dice, below: (n: number) => number): string[] {
+  const { count, kept } = dice;
+  const texts: string[] = [];
+  const values = new Float64Array(count);
+  for (let i = 0; i < count; i++) {
+    let text = "";
+    values[i] = rollDie(dice, below, (face) => {
+      text += text === "" ? face : `!${face}`;
+    });
+    texts.push(text);
+  }
+  return kept === count ? texts : withDropped(texts, values, dice);
+}
+
+/** Dropped dice in parentheses; of equal dice the earlier one is kept. */
+function withDropped(texts: readonly string[], values: Float64Array, { kept, keepsHighest }: Dice): string[] {
+  const sorted = values.slice().sort();
+  const worst = sorted[keepsHighest ? sorted.length - kept : kept - 1] as number;
+  const isBetter = (value: number) => (keepsHighest ? value > worst : value < worst);
+  let equals = kept - sorted.filter(isBetter).length;
+  return texts.map((text, i) => {
+    const value = values[i] as number;
+    return isBetter(value) || (value === worst && equals-- > 0) ? text : `(${text})`;
+  });
 }

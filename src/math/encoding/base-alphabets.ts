@@ -27,7 +27,7 @@ export const ALPHABETS = {
 
 export type BaseName = keyof typeof ALPHABETS;
 
-/** Characters that so many bytes of a last, shorter group take. */
+/** How many characters the bytes of a last, shorter group take. */
 export function charsOf(bytes: number, { bits }: BaseAlphabet): number {
   return Math.ceil((8 * bytes) / bits);
 }

@@ -1,6 +1,6 @@
 /** Text in an alphabet of RFC 4648 as bytes, piece by piece, with the place of what is wrong. */
 import { ALPHABETS, type BaseAlphabet, type BaseName, charsOf } from "./base-alphabets";
-import { newRoom, type Room } from "./base-encode";
+import { type Allocate, newBuffer } from "./base-encode";
 import { codePointCount, shownCodePoint, textOfUnits, unitsOfText } from "./code-points";
 import { hexByte } from "./ill-formed";
 
@@ -38,9 +38,9 @@ const CR = 0x0d;
 /** From here on the two alphabets of Base64 differ. */
 const SPECIAL = 62;
 
-/** How the characters of a piece stand in the input, where some are escaped there. */
+/** Positions of a piece's characters in the input, where some may be escaped. */
 export interface Origin {
-  /** Index of each character in the piece as it stands, and last that of its end. */
+  /** Index of each character in the original piece, and finally that of its end. */
   readonly at: Uint32Array;
   /** Begins a sentence about a character: `Character “!”`. */
   shown(i: number): string;
@@ -65,7 +65,7 @@ export class BaseDecoder {
   readonly #pads: Place[] = [];
   #special: { readonly variant: BaseName; readonly code: number; readonly place: Place } | undefined;
 
-  /** @param head what of the input stands before the first character that is written */
+  /** @param head the part of the input before the first character that is decoded */
   constructor(name: BaseName, strict: boolean, head = "") {
     this.#name = name;
     this.#alphabet = ALPHABETS[name];
@@ -80,9 +80,9 @@ export class BaseDecoder {
   /**
    * The bytes that are complete with these characters. @throws BadBase
    *
-   * @param origin for characters that stand otherwise in the input
+   * @param origin for characters that are written differently in the input
    */
-  write(codes: Codes, room: Room = newRoom, origin?: Origin): Uint8Array<ArrayBuffer> {
+  write(codes: Codes, room: Allocate = newBuffer, origin?: Origin): Uint8Array<ArrayBuffer> {
     const { bits } = this.#alphabet;
     const table = this.#table;
     const out = room(Math.ceil((this.#bits + codes.length * bits) / 8));
@@ -111,7 +111,7 @@ export class BaseDecoder {
     return out.subarray(0, made);
   }
 
-  /** Where the next character stands: `at position 5 (line 1, column 5)`. */
+  /** The position of the next character: `at position 5 (line 1, column 5)`. */
   get place(): string {
     return placeText(this.#place(this.#index));
   }

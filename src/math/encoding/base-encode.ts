@@ -5,12 +5,12 @@ import { textOfUnits } from "./code-points";
 const PAD = 0x3d;
 
 /** Where results are put: a new place each time, or one that is used again. */
-export type Room = (length: number) => Uint8Array<ArrayBuffer>;
+export type Allocate = (length: number) => Uint8Array<ArrayBuffer>;
 
-export const newRoom: Room = (length) => new Uint8Array(length);
+export const newBuffer: Allocate = (length) => new Uint8Array(length);
 
 /** One place for all results: each is overwritten by the next, so that a long file leaves no garbage behind. */
-export function reusedRoom(): Room {
+export function reusedBuffer(): Allocate {
   let room = new Uint8Array(0);
   return (length) => {
     if (room.length < length) room = new Uint8Array(length);
@@ -23,7 +23,7 @@ export function encodeGroups(
   bytes: Uint8Array,
   name: BaseName,
   padding: boolean,
-  room: Room = newRoom,
+  room: Allocate = newBuffer,
 ): Uint8Array<ArrayBuffer> {
   const alphabet = ALPHABETS[name];
   const { bits, groupBytes, groupChars } = alphabet;
@@ -57,7 +57,7 @@ const CODES = Object.fromEntries(
 
 export const LINE_ENDS = { crlf: "\r\n", lf: "\n" } as const;
 
-/** Puts line ends between lines of so many characters, and none after the last; 0 leaves all on one line. */
+/** Breaks text into lines of a fixed length, without a line end after the last; 0 leaves all on one line. */
 export class LineBreaker {
   #column = 0;
   readonly #length: number;
@@ -68,8 +68,8 @@ export class LineBreaker {
     this.#end = Uint8Array.from(LINE_ENDS[end], (letter) => letter.charCodeAt(0));
   }
 
-  /** The next characters, with the line ends that stand before and among them. */
-  write(codes: Uint8Array<ArrayBuffer>, room: Room = newRoom): Uint8Array<ArrayBuffer> {
+  /** The next characters, with the line ends before and among them. */
+  write(codes: Uint8Array<ArrayBuffer>, room: Allocate = newBuffer): Uint8Array<ArrayBuffer> {
     const length = this.#length;
     if (length === 0 || codes.length === 0) return codes;
     const ends = Math.floor((this.#column + codes.length - 1) / length);

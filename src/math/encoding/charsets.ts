@@ -30,7 +30,7 @@ export function encodeText(text: string, charset: Charset): Uint8Array<ArrayBuff
   }
 }
 
-/** Text of bytes; a byte order mark stays in it. @throws IllFormed, unless `onFault` lets U+FFFD stand for each part */
+/** Decodes bytes; a byte order mark is kept. @throws IllFormed, unless `onFault` substitutes U+FFFD for each part */
 export function decodeText(bytes: Uint8Array, charset: Charset, onFault?: OnFault): string {
   switch (charset) {
     case "utf-8":

@@ -25,7 +25,7 @@ export function shownCodePoint(codePoint: number): string {
   return /[\p{C}\p{Z}]/u.test(character) ? codePointName(codePoint) : `“${character}”`;
 }
 
-/** Code points of a text; halves of pairs that stand alone count as one each. */
+/** Code points of a text; lone surrogates count as one each. */
 export function codePointCount(text: string): number {
   let pairs = 0;
   for (let i = 1; i < text.length; i++)
@@ -36,6 +36,17 @@ export function codePointCount(text: string): number {
 /** Place of a UTF-16 index among the characters of the text, counted from 1. */
 export function positionOf(text: string, index: number): number {
   return codePointCount(text.slice(0, index)) + 1;
+}
+
+/** The same for many indices, none before the one asked last: the text is counted through once. */
+export function positionsIn(text: string): (index: number) => number {
+  let counted = 0;
+  let characters = 0;
+  return (index) => {
+    characters += codePointCount(text.slice(counted, index));
+    counted = index;
+    return characters + 1;
+  };
 }
 
 /** A character that a text code has no way to write. For half of a surrogate pair the message is a sentence. */
@@ -68,7 +79,7 @@ export function refuseLoneSurrogates(text: string): void {
   if (index >= 0) throw new UnwritableCharacter(text, index);
 }
 
-/** Index of the first half of a pair that stands alone, −1 without one. */
+/** Index of the first lone surrogate, −1 without one. */
 function loneSurrogate(text: string): number {
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
@@ -79,7 +90,7 @@ function loneSurrogate(text: string): number {
   return -1;
 }
 
-/** The 16-bit units of a text, halves of pairs that stand alone among them. */
+/** The 16-bit units of a text, including lone surrogates. */
 export function unitsOfText(text: string): Uint16Array<ArrayBuffer> {
   const units = new Uint16Array(text.length);
   for (let i = 0; i < text.length; i++) units[i] = text.charCodeAt(i);
@@ -88,7 +99,7 @@ export function unitsOfText(text: string): Uint16Array<ArrayBuffer> {
 
 const SLICE = 8192;
 
-/** Text of 16-bit units; long ones in slices, because a call takes only so many arguments. */
+/** Text of 16-bit units; long ones in slices, because the number of arguments of a call is limited. */
 export function textOfUnits(units: Uint8Array | Uint16Array): string {
   const parts: string[] = [];
   for (let i = 0; i < units.length; i += SLICE)

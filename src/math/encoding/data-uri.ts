@@ -25,7 +25,7 @@ export function beginsDataUri(text: string, strict = false): boolean {
   return (strict ? /^data:/i : /^[ \t\r\n]*data:/i).test(text);
 }
 
-/** What stands before the Base64 of a data URI. @param mediaType may be empty; it is not checked */
+/** The part of a data URI before its Base64. @param mediaType may be empty; it is not checked */
 export function dataUriHead(mediaType: string): string {
   return `data:${mediaType};base64,`;
 }

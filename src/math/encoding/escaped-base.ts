@@ -1,4 +1,4 @@
-/** The Base64 of a data URI, whose characters may stand as `%` and two hex digits (RFC 2397, section 3). */
+/** The Base64 of a data URI, whose characters may be written as `%` and two hex digits (RFC 2397, section 3). */
 import type { BaseName } from "./base-alphabets";
 import {
   BadBase,
@@ -9,7 +9,7 @@ import {
   type Origin,
   shownAt,
 } from "./base-decode";
-import { newRoom, type Room } from "./base-encode";
+import { type Allocate, newBuffer } from "./base-encode";
 import { textOfUnits, unitsOfText } from "./code-points";
 import { escapePart, hexValue } from "./percent";
 
@@ -20,22 +20,22 @@ const LENGTH = 3;
 /** Units of a broken one: the sign and two characters that are pairs. */
 const LONGEST = 5;
 
-/** Decodes pieces as `BaseDecoder` does; positions are those of the escapes as they stand. */
+/** Decodes pieces as `BaseDecoder` does; positions are those of the escapes in the input. */
 export class EscapedBaseDecoder {
   readonly #decoder: BaseDecoder;
   /** An escape that the end of the last piece cut. */
   #cut: Codes = new Uint8Array(0);
 
   /**
-   * @param name the alphabet asked for; `;base64` means one of the two of Base64
-   * @param head what of the input stands before the first character that is written
+   * @param name the requested alphabet; `;base64` means one of the two of Base64
+   * @param head the part of the input before the first character that is decoded
    */
   constructor(name: BaseName, strict: boolean, head: string) {
     this.#decoder = new BaseDecoder(name === "base64url" ? name : "base64", strict, head);
   }
 
   /** The bytes that are complete with these characters. @throws BadBase */
-  write(piece: Codes, room: Room = newRoom): Uint8Array<ArrayBuffer> {
+  write(piece: Codes, room: Allocate = newBuffer): Uint8Array<ArrayBuffer> {
     // Most data have no escape.
     if (this.#cut.length === 0 && !piece.includes(PERCENT)) return this.#decoder.write(piece, room);
     const codes = joined(this.#cut, piece);
@@ -92,7 +92,7 @@ function unescaped(codes: Codes): Unescaped {
   return { plain: plain.subarray(0, count), origin: { at, shown }, end };
 }
 
-/** What the escape stands for that begins there; negative where it is cut or broken. */
+/** The value of the escape that begins there; negative if it is truncated or malformed. */
 function byteOf(codes: Codes, at: number): number {
   const [high, low] = [hexValue(codes[at + 1]), hexValue(codes[at + 2])];
   if (high < 0 || low < 0) return -1;

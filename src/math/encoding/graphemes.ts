@@ -1,4 +1,5 @@
 /** What a reader takes for one character: extended grapheme clusters, Unicode Standard Annex 29. */
+import { isHighSurrogate } from "./code-points";
 
 /**
  * Characters that no rule binds to each other, so that between two of them a cluster always ends: space, printable
@@ -6,7 +7,7 @@
  */
 const PLAIN =
   "\\n\\x20-\\x7e\\xc0-\\u024f\\u0370-\\u0482\\u048a-\\u052f\\u3041-\\u3096\\u30a1-\\u30fa\\u4e00-\\u9fff\\uac00-\\ud7a3";
-const BOUND = new RegExp(`[${PLAIN}]?(?:[^${PLAIN}]+[${PLAIN}]?)+`, "gu");
+const BOUND = new RegExp(`[${PLAIN}]?[^${PLAIN}]+(?:[${PLAIN}][^${PLAIN}]+)*[${PLAIN}]?`, "gu");
 
 /** How many clusters a text has. Long plain texts are counted without taking them apart. */
 export function graphemeCount(text: string): number {
@@ -37,10 +38,27 @@ const CLUSTER = new RegExp(
 
 let segmenter: Intl.Segmenter | undefined;
 
+/** UTF-16 units looked at together: engines take time for each cluster that grows with the length of the whole text. */
+const SLICE = 1000;
+
 function clusters(text: string): number {
   if (typeof Intl.Segmenter !== "function") return text.match(CLUSTER)?.length ?? 0;
   segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
   let count = 0;
-  for (const _ of segmenter.segment(text)) count++;
-  return count;
+  let at = 0;
+  for (let size = SLICE; ; ) {
+    let end = at + size;
+    if (isHighSurrogate(text.charCodeAt(end - 1))) end++;
+    let found = 0;
+    let last = 0;
+    for (const { index } of segmenter.segment(text.slice(at, end))) {
+      found++;
+      last = index;
+    }
+    if (end >= text.length) return count + found;
+    // The last cluster of a slice may go on behind it; no rule looks back behind the beginning of a cluster.
+    count += found - 1;
+    at += last;
+    size = found > 1 ? SLICE : 2 * size;
+  }
 }

@@ -1,5 +1,5 @@
 /** Character references of HTML: HTML Living Standard, sections 13.2.5.72 to 13.2.5.80 and 13.5. */
-import { codePointName, isSurrogate, LAST_CODE_POINT, positionOf } from "./code-points";
+import { codePointName, isSurrogate, LAST_CODE_POINT, positionsIn } from "./code-points";
 import { IllFormed, type OnFault, REPLACEMENT, refuse } from "./ill-formed";
 import { windows1252 } from "./single-byte";
 
@@ -29,7 +29,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Only what could be taken for markup. */
+/** Escapes only what could be read as markup. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPED[character] as string);
 }
@@ -37,19 +37,21 @@ export function escapeHtml(text: string): string {
 /**
  * Text as a browser reads it between tags. What is no reference stays as it is.
  *
- * @throws IllFormed, unless `onFault` lets U+FFFD stand for a number that is no character
+ * @throws IllFormed, unless `onFault` substitutes U+FFFD for a number that is no character
  */
 export function decodeHtml(text: string, known: HtmlReferences, onFault: OnFault = refuse): string {
   const bare = new Set(known.withoutSemicolon);
+  const longestBare = Math.max(0, ...known.withoutSemicolon.map((name) => name.length));
+  const position = positionsIn(text);
   return text.replace(
     /&(?:#x([0-9a-f]+);?|#([0-9]+);?|([a-z][a-z0-9]*)(;?))/giu,
     (whole, hex, decimal, name, semicolon, index: number) => {
-      if (name !== undefined) return namedReference(whole, name, semicolon, known, bare);
+      if (name !== undefined) return namedReference(whole, name, semicolon, known, bare, longestBare);
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
       if (code > 0 && code <= LAST_CODE_POINT && !(code <= 0xff_ff && isSurrogate(code)))
         return String.fromCodePoint(code >= 0x80 && code < 0xa0 ? windows1252(code) : code);
       const part = whole.length > 14 ? `${whole.slice(0, 14)}…` : whole;
-      const place = `“${part}” at position ${positionOf(text, index)}`;
+      const place = `“${part}” at position ${position(index)}`;
       onFault(
         new IllFormed(
           code > LAST_CODE_POINT
@@ -69,9 +71,10 @@ function namedReference(
   semicolon: string,
   known: HtmlReferences,
   bare: ReadonlySet<string>,
+  longestBare: number,
 ): string {
   if (semicolon && Object.hasOwn(known.references, name)) return known.references[name] as string;
-  for (let length = name.length; length > 1; length--) {
+  for (let length = Math.min(name.length, longestBare); length > 1; length--) {
     const start = name.slice(0, length);
     if (bare.has(start)) return known.references[start] + name.slice(length) + semicolon;
   }

@@ -1,4 +1,4 @@
-/** Bytes that stand for no text. */
+/** Bytes that do not encode text. */
 
 export class IllFormed extends Error {
   /** @param message which byte, and what is wrong with it */
@@ -8,14 +8,14 @@ export class IllFormed extends Error {
   }
 }
 
-/** Told of each ill-formed part: throws, or lets U+FFFD stand for it. */
+/** Called for each ill-formed part: throws, or replaces it with U+FFFD. */
 export type OnFault = (fault: IllFormed) => void;
 
 export const refuse: OnFault = (fault) => {
   throw fault;
 };
 
-/** What stands for an ill-formed part. */
+/** The replacement for an ill-formed part. */
 export const REPLACEMENT = 0xff_fd;
 
 /** `C3`: a byte as messages show it. */

@@ -34,7 +34,7 @@ const SINGLE: Readonly<Record<string, string>> = {
 
 const ESCAPE = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|u\{([0-9a-fA-F]+)\}|([nrtbfv0'"\\])|(.?))/gsu;
 
-/** @throws BadEscape; IllFormed, unless `onFault` lets U+FFFD stand for half of a pair that is alone */
+/** @throws BadEscape; IllFormed, unless `onFault` substitutes U+FFFD for half of a pair that is alone */
 export function decodeJs(text: string, onFault?: OnFault): string {
   const plain = text.replace(ESCAPE, (whole, two, four, braced, single, _, index: number) => {
     if (single !== undefined) return SINGLE[single] as string;

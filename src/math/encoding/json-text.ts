@@ -18,7 +18,7 @@ function endOfString(json: string, from: number): number {
   return at + 1;
 }
 
-/** Deeper levels move no further in: nobody reads them, and the spaces would outgrow the text. */
+/** Deeper levels are not indented further: the spaces would outgrow the text. */
 const DEEPEST = 50;
 
 /**

@@ -4,7 +4,7 @@ import { IllFormed } from "./ill-formed";
 import { decodeUtf8 } from "./utf8";
 
 export interface Jwt {
-  /** JSON as it stands in the token. */
+  /** JSON as in the token. */
   readonly header: string;
   readonly payload: string;
   readonly signatureBytes: number;

@@ -39,7 +39,7 @@ export function percentBytes(text: string, plusAsSpace = false, from = 0): Uint8
   return bytes.subarray(0, count);
 }
 
-/** @throws BadEscape; IllFormed, unless `onFault` lets U+FFFD stand for what is not UTF-8; UnwritableCharacter */
+/** @throws BadEscape; IllFormed, unless `onFault` substitutes U+FFFD for what is not UTF-8; UnwritableCharacter */
 export function decodePercent(text: string, plusAsSpace: boolean, onFault?: OnFault): string {
   return decodeUtf8(percentBytes(text, plusAsSpace), onFault);
 }

@@ -13,7 +13,7 @@ const WINDOWS_BYTES: ReadonlyMap<number, number> = new Map(
   [...WINDOWS_1252].map((character, i) => [character.charCodeAt(0), 0x80 + i]),
 );
 
-/** What byte 80 to 9F stands for in windows-1252. */
+/** Characters of bytes 80 to 9F in windows-1252. */
 export function windows1252(byte: number): number {
   return WINDOWS_1252.charCodeAt(byte - 0x80);
 }
@@ -33,7 +33,7 @@ export function encodeSingleByte(text: string, charset: SingleByte): Uint8Array<
   return bytes;
 }
 
-/** @throws IllFormed for a byte beyond ASCII, unless `onFault` lets U+FFFD stand for it */
+/** @throws IllFormed for a byte beyond ASCII, unless `onFault` substitutes U+FFFD for it */
 export function decodeSingleByte(bytes: Uint8Array, charset: SingleByte, onFault: OnFault = refuse): string {
   const units = new Uint16Array(bytes.length);
   for (let i = 0; i < bytes.length; i++) {

@@ -15,7 +15,7 @@ export function encodeUtf16(text: string): Uint16Array<ArrayBuffer> {
   return unitsOfText(text);
 }
 
-/** @throws IllFormed, unless `onFault` lets U+FFFD stand for each half that is alone */
+/** @throws IllFormed, unless `onFault` substitutes U+FFFD for each half that is alone */
 export function decodeUtf16(units: Uint16Array, onFault: OnFault = refuse): string {
   const sound = units.slice();
   for (let i = 0; i < units.length; i++) {
@@ -48,7 +48,7 @@ export function encodeUtf16Bytes(text: string, order: ByteOrder): Uint8Array<Arr
   return bytes;
 }
 
-/** @throws IllFormed, unless `onFault` lets U+FFFD stand for each ill-formed part */
+/** @throws IllFormed, unless `onFault` substitutes U+FFFD for each ill-formed part */
 export function decodeUtf16Bytes(bytes: Uint8Array, order: ByteOrder, onFault: OnFault = refuse): string {
   const units = new Uint16Array(bytes.length >> 1);
   const low = order === "little" ? 0 : 1;

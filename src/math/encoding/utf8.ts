@@ -59,7 +59,7 @@ export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {
 
 const LEADS = [0, 0xc0, 0xe0, 0xf0] as const;
 
-/** @throws IllFormed, unless `onFault` lets U+FFFD stand for each ill-formed part */
+/** @throws IllFormed, unless `onFault` substitutes U+FFFD for each ill-formed part */
 export function decodeUtf8(bytes: Uint8Array, onFault: OnFault = refuse): string {
   // Never more units than bytes, a replaced part included.
   const units = new Uint16Array(bytes.length);

@@ -16,7 +16,7 @@ export interface NumberNode {
   readonly numerator: bigint;
   readonly denominator: bigint;
   readonly exponent: number;
-  /** Degrees, minutes and seconds: an angle whatever the unit of angles. */
+  /** Degrees, minutes and seconds: an angle regardless of the angle unit. */
   readonly degrees?: true;
   readonly position: number;
 }

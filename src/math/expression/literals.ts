@@ -40,7 +40,7 @@ function readMixed(tokens: readonly Token[], at: number): Found | null {
 
 const MARKS = ["°", "'", '"'];
 
-/** Longer parts of an angle are no angle that anybody measured. */
+/** Longer parts are not a plausible angle. */
 const LONGEST_PART = 1000;
 
 /** `12°30'15"`, `12°30'`, `12°15"`; a degree sign alone is a postfix. */

@@ -1,9 +1,9 @@
-/** What a caller tells the parser: its names, and the rules that people disagree about. */
+/** What a caller tells the parser: its names, and the conventions that differ. */
 export interface FunctionSignature {
-  /** The name that the evaluator knows, whatever was written: `arcsin` is `asin`. */
+  /** The evaluator's name, whichever alias was written: `arcsin` is `asin`. */
   readonly name: string;
-  readonly least: number;
-  readonly most: number;
+  readonly minArguments: number;
+  readonly maxArguments: number;
   /** What `f^-1` is called. */
   readonly inverse?: string;
 }

@@ -6,14 +6,14 @@ import { Parser } from "./parser";
 import { fullyParenthesised } from "./print";
 
 const functions: Record<string, FunctionSignature> = {
-  sin: { name: "sin", least: 1, most: 1, inverse: "asin" },
-  asin: { name: "asin", least: 1, most: 1 },
-  ln: { name: "ln", least: 1, most: 1 },
-  "√": { name: "sqrt", least: 1, most: 1 },
-  log: { name: "log", least: 1, most: 2 },
-  nCr: { name: "nCr", least: 2, most: 2 },
-  max: { name: "max", least: 1, most: Number.POSITIVE_INFINITY },
-  mod: { name: "mod", least: 2, most: 2 },
+  sin: { name: "sin", minArguments: 1, maxArguments: 1, inverse: "asin" },
+  asin: { name: "asin", minArguments: 1, maxArguments: 1 },
+  ln: { name: "ln", minArguments: 1, maxArguments: 1 },
+  "√": { name: "sqrt", minArguments: 1, maxArguments: 1 },
+  log: { name: "log", minArguments: 1, maxArguments: 2 },
+  nCr: { name: "nCr", minArguments: 2, maxArguments: 2 },
+  max: { name: "max", minArguments: 1, maxArguments: Number.POSITIVE_INFINITY },
+  mod: { name: "mod", minArguments: 2, maxArguments: 2 },
 };
 
 const names: Names = {

@@ -8,7 +8,7 @@ import { readNumberNode } from "./literals";
 import type { FunctionSignature, Names, ParseOptions } from "./options";
 import { isSymbol, type Token, tokenize } from "./tokens";
 
-/** Deeper nests than anybody writes would overflow the stack. */
+/** Unrealistically deep nesting would overflow the stack. */
 const DEEPEST = 200;
 
 const NO_NAMES: Names = { function: () => undefined, value: () => undefined };
@@ -24,7 +24,7 @@ export class Parser {
   #at = 0;
   #depth = 0;
 
-  /** A product without a sign stands right of a ÷: the other rule would read it otherwise. */
+  /** An implicit product follows a ÷: the other convention would parse it differently. */
   ambiguous = false;
 
   /** Functions without parentheses whose operand another factor follows: `sin 2x` is sin(2) · x. */
@@ -291,12 +291,12 @@ export class Parser {
     const name = inverts ? (signature.inverse as string) : signature.name;
     const call: CallNode = { kind: "call", name, arguments: this.#arguments(text), position };
     const given = call.arguments.length;
-    const { least, most } = inverts ? { least: 1, most: 1 } : signature;
-    if (given < least || given > most)
+    const { minArguments, maxArguments } = inverts ? { minArguments: 1, maxArguments: 1 } : signature;
+    if (given < minArguments || given > maxArguments)
       throw new ExpressionError(
         "arguments",
         position,
-        `${text} needs ${count(least, most)}, ${given} given.`,
+        `${text} needs ${count(minArguments, maxArguments)}, ${given} given.`,
       );
     return power && !inverts ? { kind: "power", base: call, ...power } : call;
   }
@@ -376,10 +376,8 @@ function isOne(node: Node): boolean {
 }
 
 /** `2 arguments`, `1 or 2 arguments`, `at least 1 argument` */
-function count(least: number, most: number): string {
+function count(min: number, max: number): string {
   const noun = (number: number) => (number === 1 ? "argument" : "arguments");
-  if (least === most) return `${least} ${noun(least)}`;
-  return most === Number.POSITIVE_INFINITY
-    ? `at least ${least} ${noun(least)}`
-    : `${least} or ${most} ${noun(most)}`;
+  if (min === max) return `${min} ${noun(min)}`;
+  return max === Number.POSITIVE_INFINITY ? `at least ${min} ${noun(min)}` : `${min} or ${max} ${noun(max)}`;
 }

@@ -3,7 +3,7 @@ import { type Algebra, evaluate } from "./evaluate";
 
 const SIGNS: Record<Operator, string> = { "+": "+", "-": "-", "*": "×", "/": "/", mod: "mod" };
 
-/** Texts in which every operation stands in parentheses of its own: `(1 + (2 × 3))`. */
+/** Prints expressions with every operation in parentheses: `(1 + (2 × 3))`. */
 const FULL: Algebra<string> = {
   // The degrees of 12°30' come back as a postfix sign, which the text already has.
   number: (node) => (node.degrees || node.denominator === 1n ? node.text : `(${node.text})`),
@@ -16,7 +16,7 @@ const FULL: Algebra<string> = {
   postfix: (operator, value) => (/["']$/.test(value) ? value : `(${value}${operator})`),
 };
 
-/** The expression with every operation in parentheses; read again it means the same, whatever the rules. */
+/** The expression with every operation in parentheses; parsed again it means the same under any precedence rules. */
 export function fullyParenthesised(program: readonly Statement[]): string {
   return program
     .map(({ name, value }) => (name ? `${name} = ${printNode(value)}` : printNode(value)))

@@ -7,7 +7,7 @@ import { Parser } from "./parser";
 import { RationalAlgebra, type RationalOptions } from "./rational";
 
 const names: Names = {
-  function: (name) => (name === "double" ? { name, least: 1, most: 1 } : undefined),
+  function: (name) => (name === "double" ? { name, minArguments: 1, maxArguments: 1 } : undefined),
   value: (name) => ({ name }),
 };
 

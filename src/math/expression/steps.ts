@@ -33,7 +33,7 @@ const POSTFIXES: Record<Postfix, string> = {
 const CONSTANTS: Readonly<Record<string, string>> = { pi: "π", tau: "τ", e: "e", phi: "φ" };
 
 /**
- * How an expression is worked out, one operation a line, from the inside and from left to right.
+ * How an expression is evaluated, one operation per line, from the inside out and from left to right.
  * @param show a value as text
  * @param assign makes a variable known to the algebra
  */
@@ -118,7 +118,7 @@ class Tracer<V> implements Algebra<Traced<V>> {
   }
 }
 
-/** A number that an operator stands beside: fractions and negative numbers take parentheses. */
+/** A number next to an operator: fractions and negative numbers take parentheses. */
 function tight(text: string): string {
   return /^-|[ /]/.test(text) ? `(${text})` : text;
 }

@@ -4,7 +4,7 @@ import { ExpressionError } from "./error";
 /** A number as it was written: digits · 10^exponent. */
 export interface Literal {
   readonly digits: bigint;
-  /** May be infinite: whoever takes the number sees to its size. */
+  /** May be infinite: the caller checks its size. */
   readonly exponent: number;
   /** Plain decimal digits: may be a part of a mixed number. */
   readonly whole: boolean;
@@ -12,11 +12,11 @@ export interface Literal {
 
 export interface Token {
   readonly kind: "number" | "name" | "superscript" | "symbol" | "end";
-  /** As it stands in the text; symbols and superscripts in their ASCII form, numbers without `_`. */
+  /** As written in the text; symbols and superscripts in their ASCII form, numbers without `_`. */
   readonly text: string;
   /** Of the first character, from 1. */
   readonly position: number;
-  /** White space stands before it. */
+  /** Preceded by white space. */
   readonly spaced: boolean;
   /** Of a number. */
   readonly literal?: Literal;
@@ -44,7 +44,7 @@ const SPACE = /\s+/y;
 const PATTERNS = {
   number:
     /0x[\da-f]+(?:_[\da-f]+)*|0b[01]+(?:_[01]+)*|0o[0-7]+(?:_[0-7]+)*|(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+(?:_\d+)*)?/iy,
-  // Letters outside ASCII stand alone: 2πx is 2 · π · x.
+  // Non-ASCII letters are separate tokens: 2πx is 2 · π · x.
   name: /[a-z_][a-z_\d]*|[\p{L}√∛]/iuy,
   superscript: /⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/y,
   symbol: /\*\*|!!|[-+*/^!%°(),;:=×·⋅∙∗÷∕⁄'"′″’”]/y,
@@ -56,7 +56,7 @@ const KINDS = ["number", "name", "superscript", "symbol"] as const;
 
 /**
  * Splits an expression into numbers, names and symbols, `end` last. Knows no function and no variable.
- * @throws ExpressionError for a character that stands for nothing
+ * @throws ExpressionError for an unknown character
  */
 export function tokenize(expression: string): Token[] {
   const text = toAscii(expression);

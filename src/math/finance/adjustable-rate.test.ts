@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type AdjustableRate, adjustableRates } from "./adjustable-rate";
 import { amortize } from "./amortization";
-import { changeRates } from "./rate-changes";
+import { applyRateChanges } from "./rate-changes";
 
 const arm: AdjustableRate = {
   startRate: 5.5,
@@ -54,10 +54,12 @@ describe("adjustable rates", () => {
   });
 
   it("give the payments that lenders publish for a 5/1 ARM of 400,000 with caps 2/2/5", () => {
-    const before = changeRates(adjustableRates(arm, Number.POSITIVE_INFINITY, 360), { recast: true });
+    const beforePayment = applyRateChanges(adjustableRates(arm, Number.POSITIVE_INFINITY, 360), {
+      recast: true,
+    });
     const payments: number[] = [];
     const totals = amortize(
-      { principal: 400_000, annualRate: 5.5, paymentsPerYear: 12, payments: 360, before },
+      { principal: 400_000, annualRate: 5.5, paymentsPerYear: 12, payments: 360, beforePayment },
       (row) => payments.push(Math.round(row.payment)),
     );
     expect([payments[0], payments[60], Math.round(totals.highestPayment)]).toEqual([2271, 2733, 3467]);

@@ -5,7 +5,7 @@ import { amortize } from "./amortization";
 import { exactLevelPayment } from "./lender-rounding";
 import { balanceAfter, levelPayment } from "./level-payment";
 import type { LoanTerms, PaymentRow } from "./loan";
-import { changeRates } from "./rate-changes";
+import { applyRateChanges } from "./rate-changes";
 
 const loan = (
   principal: number,
@@ -62,7 +62,7 @@ describe("published schedules", () => {
     const rows = rowsOf(
       loan(5_000_000, 8, 240, {
         extras,
-        after: (state, row) => row.extra > 0 && state.recast(240 - row.number),
+        afterPayment: (state, row) => row.extra > 0 && state.recast(240 - row.number),
       }),
     );
     expect(Math.round(rows[59]?.payment as number)).toBe(41_822);
@@ -183,10 +183,18 @@ describe("lender rounding", () => {
     );
   });
 
-  it("decides ties of a constant principal on its fraction", () => {
-    // By hand: 1,001 in 24 parts leaves 333 2/3 before payment 17; 18 % a year on it is exactly 5.005.
+  it("rounds a constant principal too, and settles the difference with the last payment", () => {
+    // By hand: 1,001 in 24 parts of 41.71 leaves 41.67 for the last one; 18 % a year is 1.5 % a month.
     const rows = rowsOf(loan(1001, 18, 24, { repayment: "principal", rounding: "cent" }));
-    expect(rows[16]?.interest).toBe(5.01);
+    expect(rows[0]).toMatchObject({
+      principal: 41.71,
+      interest: 15.02,
+      payment: 56.73,
+      closingBalance: 959.29,
+    });
+    expect(rows[23]).toMatchObject({ principal: 41.67, interest: 0.63, payment: 42.3, closingBalance: 0 });
+    const whole = rowsOf(loan(1001, 18, 24, { repayment: "principal", rounding: "whole" }));
+    expect([whole[0]?.principal, whole[23]?.principal]).toEqual([42, 35]);
   });
 
   it("agrees with fractions for a constant principal, recast after each extra", () => {
@@ -199,28 +207,38 @@ describe("lender rounding", () => {
         (cents, tenths, payments, extras) => {
           const rate = Rational.of(tenths, 12_000);
           let balance = Rational.of(cents, 100);
-          let part = balance.divide(Rational.of(payments));
+          let part = balance.divide(Rational.of(payments)).roundTo(2);
           const rows = rowsOf(
             loan(cents / 100, tenths / 10, payments, {
               repayment: "principal",
               rounding: "cent",
               extras: Float64Array.from(extras),
-              after: (state, row) => {
+              afterPayment: (state, row) => {
                 if (row.extra > 0 && row.number < payments) state.recast(payments - row.number);
               },
             }),
           );
           for (const row of rows) {
             expect(row.interest).toBe(balance.multiply(rate).roundTo(2).toNumber());
-            balance = balance.subtract(part);
+            const isLast = row.number === payments || part.compare(balance) >= 0;
+            expect(row.principal).toBe((isLast ? balance : part).toNumber());
+            balance = balance.subtract(isLast ? balance : part);
             if (row.extra === 0 || row.number === payments) continue;
-            balance = balance.subtract(Rational.fromNumber(extras[row.number] as number));
-            part = balance.divide(Rational.of(payments - row.number));
+            balance = balance.subtract(Rational.fromNumber(row.extra));
+            part = balance.divide(Rational.of(payments - row.number)).roundTo(2);
           }
         },
       ),
       { numRuns: 200 },
     );
+  });
+
+  it("sums cents to cents", () => {
+    const totals = amortize(loan(10_000, 8, 24, { rounding: "cent" }));
+    for (const sum of [totals.interest, totals.paid]) expect(sum).toBe(Math.round(sum * 100) / 100);
+    for (const row of rowsOf(loan(123_456.78, 7.3, 360, { rounding: "cent" })))
+      for (const sum of [row.payment, row.principal, row.closingBalance, row.cumulativeInterest])
+        expect(sum).toBe(Number(sum.toFixed(2)));
   });
 
   it("settles the difference with the last payment", () => {
@@ -261,7 +279,7 @@ describe("other repayments", () => {
     const rows = rowsOf(
       loan(1000, 12, 5, {
         repayment: "nothing",
-        before: (state) => {
+        beforePayment: (state) => {
           if (state.number !== 3) return;
           state.repayment = "level";
           state.recast();
@@ -287,7 +305,7 @@ describe("other repayments", () => {
     const rows = rowsOf(
       loan(400, 12, 4, {
         repayment: "interest",
-        after: (state, row) => {
+        afterPayment: (state, row) => {
           if (row.number === 1) state.changeBalance(state.balance + 600);
         },
       }),
@@ -310,8 +328,8 @@ describe("other repayments", () => {
 
 describe("rate changes", () => {
   it("work out a new payment over what is left", () => {
-    const before = changeRates([{ payment: 13, annualRate: 9 }], { recast: true });
-    const rows = rowsOf(loan(100_000, 6, 120, { before }));
+    const beforePayment = applyRateChanges([{ payment: 13, annualRate: 9 }], { recast: true });
+    const rows = rowsOf(loan(100_000, 6, 120, { beforePayment }));
     const balance = balanceAfter(100_000, 0.005, 120, 12);
     expect(rows[11]?.annualRate).toBe(6);
     expect(rows[12]).toMatchObject({ annualRate: 9, number: 13 });
@@ -321,9 +339,9 @@ describe("rate changes", () => {
 
   it("or keep the payment and move the end", () => {
     // 30 lakh over 15 years at 8 %; from instalment 25 at 9 % with the EMI kept it takes 198.
-    const before = changeRates([{ payment: 25, annualRate: 9 }], { recast: false });
+    const beforePayment = applyRateChanges([{ payment: 25, annualRate: 9 }], { recast: false });
     const emi = levelPayment(3_000_000, 0.08 / 12, 180);
-    const totals = amortize(loan(3_000_000, 8, Number.POSITIVE_INFINITY, { payment: emi, before }));
+    const totals = amortize(loan(3_000_000, 8, Number.POSITIVE_INFINITY, { payment: emi, beforePayment }));
     const balance = balanceAfter(3_000_000, 0.08 / 12, 180, 24);
     const more = -Math.log1p((-balance * 0.0075) / emi) / Math.log1p(0.0075);
     expect(totals.payments).toBe(24 + Math.ceil(more));
@@ -336,7 +354,7 @@ describe("the end of a loan", () => {
   it("waives less than half a cent, or charges it", () => {
     expect(amortize(tiny)).toMatchObject({ payments: 8, repaid: true });
     expect(amortize(tiny).paid).toBeCloseTo(0.016, 12);
-    expect(amortize({ ...tiny, dust: "paid" }).paid).toBeCloseTo(0.02, 12);
+    expect(amortize({ ...tiny, residue: "paid" }).paid).toBeCloseTo(0.02, 12);
   });
 
   it("comes at once where nothing is owed", () => {
@@ -356,7 +374,7 @@ describe("a loan that is paid out in parts", () => {
     const rows = rowsOf(
       loan(400, 12, 12, {
         undrawn: 800,
-        after: (state, row) => {
+        afterPayment: (state, row) => {
           if (row.number === 2) state.draw(800);
         },
       }),
@@ -372,7 +390,7 @@ describe("a loan that is paid out in parts", () => {
     const rows = rowsOf(
       loan(100, 0, 10, {
         undrawn: 900,
-        after: (state, row) => {
+        afterPayment: (state, row) => {
           if (row.number === 4) state.draw(900);
         },
       }),

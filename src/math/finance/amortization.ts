@@ -1,4 +1,4 @@
-import { Loan, type LoanTerms, type PaymentRow } from "./loan";
+import { cleanDecimal, Loan, type LoanTerms, type PaymentRow } from "./loan";
 
 export interface LoanTotals {
   /** How many payments there were. */
@@ -14,8 +14,8 @@ export interface LoanTotals {
   readonly repaid: boolean;
 }
 
-/** A loan without a last scheduled payment is given up after so many. */
-const MOST_PAYMENTS = 20_000;
+/** A loan without a last scheduled payment is followed no further than this. */
+const MAX_PAYMENTS = 20_000;
 
 /**
  * Runs a loan from its first payment to its last. Each payment is shown to the visitor in one row that is used again
@@ -25,7 +25,7 @@ const MOST_PAYMENTS = 20_000;
  */
 export function amortize(terms: LoanTerms, visit?: (row: PaymentRow) => unknown): LoanTotals {
   const loan = new Loan(terms);
-  const { extras, before, after } = terms;
+  const { extras, beforePayment, afterPayment } = terms;
   const row: PaymentRow = {
     number: 0,
     annualRate: terms.annualRate,
@@ -40,21 +40,23 @@ export function amortize(terms: LoanTerms, visit?: (row: PaymentRow) => unknown)
   let paid = 0;
   let extra = 0;
   let highestPayment = 0;
-  while ((loan.balance > 0 || loan.undrawn > 0) && loan.number < MOST_PAYMENTS) {
+  while ((loan.balance > 0 || loan.undrawn > 0) && loan.number < MAX_PAYMENTS) {
     loan.number++;
-    before?.(loan);
+    beforePayment?.(loan);
     loan.pay(row, extras?.[loan.number] ?? 0);
     paid += row.payment;
     extra += row.extra;
     if (row.payment > highestPayment) highestPayment = row.payment;
     if (visit?.(row) === true) break;
-    after?.(loan, row);
+    afterPayment?.(loan, row);
   }
+  // Sums of cents are cents.
+  const total = (terms.rounding ?? "none") === "none" ? (sum: number) => sum : cleanDecimal;
   return {
     payments: row.number,
     interest: row.cumulativeInterest,
-    paid,
-    extra,
+    paid: total(paid),
+    extra: total(extra),
     highestPayment,
     lastPayment: row.payment,
     repaid: loan.balance === 0,

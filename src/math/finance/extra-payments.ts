@@ -3,7 +3,7 @@ import type { PaymentDates } from "./payment-dates";
 
 export type ExtraFrequency = "once" | "monthly" | "quarterly" | "yearly";
 
-/** Amounts paid beside the schedule, on dates of their own. */
+/** Extra payments on their own dates. */
 export interface ExtraStream {
   readonly amount: number;
   readonly frequency: ExtraFrequency;
@@ -20,7 +20,7 @@ const MONTHS_BETWEEN: Readonly<Record<Exclude<ExtraFrequency, "once">, number>> 
 };
 
 /**
- * What is due beside each payment: element k belongs to payment k (element 0 is unused). Each dated amount goes with
+ * The extra due with each payment: element k belongs to payment k (element 0 is unused). Each dated amount goes with
  * the first payment on or after its date; what falls after the last payment is left out. Null when nothing is due.
  *
  * @param payments number of the last payment

@@ -3,7 +3,7 @@
  * for each year of the loan, from that year's average balance, every step rounded to the cent.
  */
 import { Rational } from "../numbers/rational";
-import { exactLevelPayment, roundedPayment, roundHalfUp } from "./lender-rounding";
+import { levelPaymentToRound, roundedPayment, roundHalfUp } from "./lender-rounding";
 import { levelPayment } from "./level-payment";
 import { nominalPeriodRate } from "./period-rate";
 
@@ -27,21 +27,17 @@ export interface HudLoan {
   readonly years: number;
 }
 
-/** A rate with more decimals makes no payment of exactly half a cent, and exact sums too long to be worth it. */
-const RATE_PLACES = 6;
-
 /** HUD's own payment: level, rounded to the cent. */
 export function hudPayment({ note, annualRate, years }: HudLoan): number {
   const exactRate = Rational.fromNumber(annualRate);
   return roundedPayment(levelPayment(note, nominalPeriodRate(annualRate, 12), 12 * years), "cent", () =>
-    exactRate.equals(exactRate.roundTo(RATE_PLACES))
-      ? exactLevelPayment(
-          Rational.fromNumber(note),
-          exactRate.divide(Rational.of(1200)),
-          12 * years,
-          Rational.ZERO,
-        )
-      : null,
+    levelPaymentToRound(
+      Rational.fromNumber(note),
+      exactRate.divide(Rational.of(1200)),
+      12 * years,
+      Rational.ZERO,
+      "cent",
+    ),
   );
 }
 

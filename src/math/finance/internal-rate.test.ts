@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { annualPercentageRate, internalRate, type PaymentRun } from "./internal-rate";
+import { annualPercentageRate, type EqualPayments, internalRateOfReturn } from "./internal-rate";
 import { levelPayment } from "./level-payment";
 
 describe("annual percentage rate", () => {
   // Regulation Z, Appendix J (c): advance of 5,000, 24 monthly payments, regular first period.
-  it.each<[string, PaymentRun[], string]>([
+  it.each<[string, EqualPayments[], string]>([
     ["(1)(i) equal payments", [{ amount: 230, count: 24 }], "9.69"],
     [
       "(2)(i) irregular first payment",
@@ -60,7 +60,7 @@ describe("internal rate", () => {
         (runs, share) => {
           const payments = runs.flatMap(({ amount, count }) => Array<number>(count).fill(amount));
           const amount = share * payments.reduce((sum, payment) => sum + payment, 0);
-          const rate = internalRate(amount, runs) as number;
+          const rate = internalRateOfReturn(amount, runs) as number;
           const value = payments.reduceRight((later, payment) => (later + payment) / (1 + rate), 0);
           expect(value / amount).toBeCloseTo(1, 8);
         },
@@ -70,7 +70,7 @@ describe("internal rate", () => {
 
   it("takes later disbursals as negative payments", () => {
     // 1,000 now, 1,000 a month later, 1,010 back after each of months 2 and 3: 1000(1+j)³ + 1000(1+j)² = 1010(2+j).
-    const rate = internalRate(1000, [
+    const rate = internalRateOfReturn(1000, [
       { amount: -1000, count: 1 },
       { amount: 1010, count: 2 },
     ]) as number;
@@ -80,15 +80,15 @@ describe("internal rate", () => {
   });
 
   it("can be negative, and huge", () => {
-    expect(internalRate(1000, [{ amount: 90, count: 10 }])).toBeLessThan(0);
-    expect(internalRate(100, [{ amount: 50, count: 1 }])).toBeCloseTo(-0.5, 12);
-    expect(internalRate(1, [{ amount: 1e6, count: 1 }])).toBeCloseTo(999_999, 3);
+    expect(internalRateOfReturn(1000, [{ amount: 90, count: 10 }])).toBeLessThan(0);
+    expect(internalRateOfReturn(100, [{ amount: 50, count: 1 }])).toBeCloseTo(-0.5, 12);
+    expect(internalRateOfReturn(1, [{ amount: 1e6, count: 1 }])).toBeCloseTo(999_999, 3);
   });
 
   it("does not exist without an amount or without payments", () => {
-    expect(internalRate(0, [{ amount: 1, count: 1 }])).toBeNull();
-    expect(internalRate(-5, [{ amount: 1, count: 1 }])).toBeNull();
-    expect(internalRate(100, [])).toBeNull();
-    expect(internalRate(100, [{ amount: 0, count: 10 }])).toBeNull();
+    expect(internalRateOfReturn(0, [{ amount: 1, count: 1 }])).toBeNull();
+    expect(internalRateOfReturn(-5, [{ amount: 1, count: 1 }])).toBeNull();
+    expect(internalRateOfReturn(100, [])).toBeNull();
+    expect(internalRateOfReturn(100, [{ amount: 0, count: 10 }])).toBeNull();
   });
 });

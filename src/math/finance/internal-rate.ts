@@ -1,7 +1,7 @@
 import { type Bracket, findRoot } from "../solve/root";
 
-/** Equal payments at the ends of so many periods, one run after another. */
-export interface PaymentRun {
+/** `count` equal payments, each at the end of a period; one run follows another. */
+export interface EqualPayments {
   readonly amount: number;
   readonly count: number;
 }
@@ -21,7 +21,7 @@ const HIGHEST = 600;
  * them: Σ p_k / (1 + j)^k = A. Runs may hold negative amounts (later disbursals). Null when there is no amount or no
  * such rate.
  */
-export function internalRate(amount: number, runs: readonly PaymentRun[]): number | null {
+export function internalRateOfReturn(amount: number, runs: readonly EqualPayments[]): number | null {
   if (!(amount > 0)) return null;
   // In δ = ln(1 + j) the present value bends least, so the search is short.
   const excess = (delta: number) => presentValue(delta, runs) / amount - 1;
@@ -39,15 +39,15 @@ export function internalRate(amount: number, runs: readonly PaymentRun[]): numbe
  */
 export function annualPercentageRate(
   amountFinanced: number,
-  runs: readonly PaymentRun[],
+  runs: readonly EqualPayments[],
   periodsPerYear = 12,
 ): number | null {
-  const rate = internalRate(amountFinanced, runs);
+  const rate = internalRateOfReturn(amountFinanced, runs);
   return rate === null ? null : 100 * periodsPerYear * rate;
 }
 
 /** Value of the runs one period before the first payment, at the continuous rate δ per period. */
-function presentValue(delta: number, runs: readonly PaymentRun[]): number {
+function presentValue(delta: number, runs: readonly EqualPayments[]): number {
   const rate = Math.expm1(delta);
   let value = 0;
   let periods = 0;
@@ -65,7 +65,7 @@ function presentValue(delta: number, runs: readonly PaymentRun[]): number {
  */
 function bracketRate(
   amount: number,
-  runs: readonly PaymentRun[],
+  runs: readonly EqualPayments[],
   excess: (delta: number) => number,
 ): Bracket | null {
   let total = 0;

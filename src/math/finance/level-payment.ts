@@ -2,6 +2,7 @@
  * The level payment of a loan and what follows from it. Rates are fractions per period; everything is written with
  * expm1 and log1p, so that it holds from 0 % to absurd rates without a second formula near 0.
  */
+import { wholeUp } from "../numbers/slack";
 
 /** (1 + i)^n − 1 */
 function growth(rate: number, periods: number): number {
@@ -46,9 +47,6 @@ export function balanceAfter(
   return loanFromPayment(payment, rate, left, residual);
 }
 
-/** Excess over a whole number of payments that is taken for rounding noise. */
-const SLACK = 1e-9;
-
 /**
  * How many payments repay a balance, the last one perhaps smaller: ⌈−ln(1 − B·i/M) / ln(1 + i)⌉. Null when the
  * payment does not exceed the interest.
@@ -57,5 +55,5 @@ export function paymentsToRepay(balance: number, rate: number, payment: number):
   const interest = balance * rate;
   if (payment <= interest) return null;
   const exact = rate === 0 ? balance / payment : -Math.log1p(-interest / payment) / Math.log1p(rate);
-  return Math.max(0, Math.ceil(exact - SLACK));
+  return wholeUp(exact);
 }

@@ -2,6 +2,7 @@ import { Rational } from "../numbers/rational";
 import {
   exactLevelPayment,
   type LenderRounding,
+  levelPaymentToRound,
   roundedInterest,
   roundedPayment,
   roundHalfUp,
@@ -27,7 +28,7 @@ export interface LoanTerms {
   readonly payments: number;
   /** `level` without it. */
   readonly repayment?: Repayment;
-  /** The level payment; worked out from the term without it. */
+  /** The level payment; computed from the term if omitted. */
   readonly payment?: number;
   /** Part of the principal that falls due with the last payment (balloon). */
   readonly residual?: number;
@@ -37,22 +38,22 @@ export interface LoanTerms {
   readonly exactPeriodRate?: (annualRate: number) => Rational | null;
   /** Interest of one payment by another count than equal periods, for example by days. */
   readonly interest?: (balance: number, annualRate: number, number: number) => number;
-  /** The same without any rounding, asked for only near a tie. */
+  /** The same without any rounding, called only near a tie. */
   readonly exactInterest?: (balance: Rational, annualRate: number, number: number) => Rational;
   /**
    * Part of the loan that is paid out later, by `draw`: it bears no interest yet, but level payments are worked out
    * for it too, and the loan is not over before it has been drawn.
    */
   readonly undrawn?: number;
-  /** What is due beside payment k, as element k. */
+  /** The extra due with payment k, as element k. */
   readonly extras?: Readonly<Float64Array> | null;
   readonly rounding?: LenderRounding;
   /** What happens to a remainder below half a cent: it is waived (usual), or paid with the last payment. */
-  readonly dust?: "waived" | "paid";
-  /** Events before a payment: `loan.number` is the payment at hand. */
-  readonly before?: (loan: Loan) => void;
-  /** Events after it. */
-  readonly after?: (loan: Loan, row: PaymentRow) => void;
+  readonly residue?: "waived" | "paid";
+  /** Called before each payment: `loan.number` is the current one. */
+  readonly beforePayment?: (loan: Loan) => void;
+  /** Called after each payment. */
+  readonly afterPayment?: (loan: Loan, row: PaymentRow) => void;
 }
 
 /** The same loan with a fixed sum more at each payment. */
@@ -75,24 +76,15 @@ export interface PaymentRow {
   cumulativeInterest: number;
 }
 
-/** A balance and the constant part of it that each payment repays. */
-interface ConstantParts {
-  readonly balance: Rational;
-  readonly part: Rational;
-}
-
-/** Parts of parts, recast after many an extra, end in no tie: beyond this their fractions are only slow. */
-const LARGEST_DENOMINATOR = 10n ** 60n;
-
 /** A balance below this is repaid. */
-const DUST = 0.005;
+const HALF_CENT = 0.005;
 
 /** The state of a loan between two payments, and what events may do to it. */
 export class Loan {
-  /** The payment at hand, from 1; 0 before the first. */
+  /** The current payment, from 1; 0 before the first. */
   number = 0;
   /** Number of the last scheduled payment. */
-  last: number;
+  finalPaymentNumber: number;
   repayment: Repayment;
 
   readonly #terms: LoanTerms;
@@ -110,11 +102,6 @@ export class Loan {
    * worked out anew each time it would lose them where the term is long and the rate high, and the loan would drift.
    */
   #principalDue = 0;
-  /**
-   * The balance and its constant part as fractions, where interest is rounded: thirds of a unit have no decimal that
-   * could tell a tie.
-   */
-  #parts: ConstantParts | null = null;
 
   constructor(terms: LoanTerms) {
     this.#terms = terms;
@@ -124,10 +111,10 @@ export class Loan {
     this.#undrawn = terms.undrawn ?? 0;
     this.#annualRate = terms.annualRate;
     this.#periodRate = this.#rateOf(terms.annualRate);
-    this.last = terms.payments;
+    this.finalPaymentNumber = terms.payments;
     this.repayment = terms.repayment ?? "level";
     if (terms.payment === undefined) this.recast();
-    else this.keepPaying(terms.payment);
+    else this.setPayment(terms.payment);
   }
 
   get balance(): number {
@@ -149,17 +136,17 @@ export class Loan {
     return this.#periodRate;
   }
 
-  /** The level payment in force, or the constant part of the principal. */
+  /** The current level payment, or the constant part of the principal. */
   get amount(): number {
     return this.#amount;
   }
 
-  /** Payments left, the one at hand included. */
+  /** Payments left, including the current one. */
   get left(): number {
-    return this.last - Math.max(this.number, 1) + 1;
+    return this.finalPaymentNumber - Math.max(this.number, 1) + 1;
   }
 
-  /** Interest of the payment at hand. */
+  /** Interest of the current payment. */
   get interest(): number {
     return this.#interestDue();
   }
@@ -167,8 +154,14 @@ export class Loan {
   /** From here on equal payments (or parts of the principal) repay the balance, but for a residual. */
   recast(periods: number = this.left, residual: number = this.#terms.residual ?? 0): void {
     if (this.repayment === "principal") {
-      this.#amount = (this.#balance - residual) / periods;
-      if (this.#rounding !== "none") this.#divide(periods, residual);
+      this.#amount = roundedPayment((this.#balance - residual) / periods, this.#rounding, () =>
+        exactLevelPayment(
+          Rational.fromNumber(this.#balance),
+          Rational.ZERO,
+          periods,
+          Rational.fromNumber(residual),
+        ),
+      );
       return;
     }
     const owed = this.#balance + this.#undrawn;
@@ -180,7 +173,7 @@ export class Loan {
   }
 
   /** From here on each payment is this amount. */
-  keepPaying(amount: number): void {
+  setPayment(amount: number): void {
     this.#amount = amount;
     this.#principalDue = amount - this.#balance * this.#periodRate;
   }
@@ -189,26 +182,24 @@ export class Loan {
   changeRate(annualRate: number): void {
     this.#annualRate = annualRate;
     this.#periodRate = this.#rateOf(annualRate);
-    this.keepPaying(this.#amount);
+    this.setPayment(this.#amount);
   }
 
-  /** Pays out a part of what was not drawn; the payment in force counted it from the start. */
+  /** Disburses a part of the undrawn amount; the current payment included it from the start. */
   draw(amount: number): void {
     const rest = this.#undrawn - amount;
-    this.#undrawn = rest < DUST ? 0 : rest;
+    this.#undrawn = rest < HALF_CENT ? 0 : rest;
     this.#balance += amount;
-    this.#parts = null;
     this.#principalDue -= amount * this.#periodRate;
   }
 
   /** A disbursal that the payments did not count on, or anything else that changes what is owed. */
   changeBalance(balance: number): void {
     this.#balance = balance;
-    this.#parts = null;
-    this.keepPaying(this.#amount);
+    this.setPayment(this.#amount);
   }
 
-  /** Makes the payment at hand, with an extra beside it, and writes it into `row`. */
+  /** Makes the current payment and an extra one, and writes both into `row`. */
   pay(row: PaymentRow, extraDue: number): void {
     const opening = this.#balance;
     row.number = this.number;
@@ -219,13 +210,12 @@ export class Loan {
     const repaid = row.principal + row.extra;
     this.#principalDue += repaid * this.#periodRate;
     this.#balance = this.#clean(opening - repaid);
-    this.#parts = this.#partsAfter(row.extra);
-    if (this.#balance < DUST) {
+    if (this.#balance < HALF_CENT) {
       this.#settle(row);
       this.#principalDue = this.#amount;
     }
     row.closingBalance = this.#balance;
-    row.cumulativeInterest += row.interest;
+    row.cumulativeInterest = this.#clean(row.cumulativeInterest + row.interest);
   }
 
   /** Interest, principal and payment of the row. */
@@ -233,7 +223,7 @@ export class Loan {
     const level = this.#smooth && this.repayment === "level";
     const interest = level ? this.#amount - this.#principalDue : this.#interestDue();
     const due = this.#balance + interest;
-    const wanted = this.number >= this.last ? due : this.#wanted(interest);
+    const wanted = this.number >= this.finalPaymentNumber ? due : this.#wanted(interest);
     row.interest = interest;
     if (wanted >= due) {
       row.principal = this.#balance;
@@ -249,7 +239,7 @@ export class Loan {
       case "level":
         return this.#amount;
       case "principal":
-        return this.#amount + interest;
+        return this.#clean(this.#amount + interest);
       case "interest":
         return interest;
       case "nothing":
@@ -265,35 +255,17 @@ export class Loan {
       return roundHalfUp(
         due,
         2,
-        () => exactInterest?.(this.#exactBalance, this.#annualRate, this.number) ?? null,
+        () => exactInterest?.(Rational.fromNumber(this.#balance), this.#annualRate, this.number) ?? null,
       );
     }
     return this.#rounding === "none"
       ? this.#balance * this.#periodRate
-      : roundedInterest(this.#balance, this.#periodRate, this.#exactRate(), () => this.#exactBalance);
-  }
-
-  get #exactBalance(): Rational {
-    return this.#parts?.balance ?? Rational.fromNumber(this.#balance);
-  }
-
-  /** The constant part of the principal as a fraction. */
-  #divide(periods: number, residual: number): void {
-    const balance = this.#exactBalance;
-    const part = balance.subtract(Rational.fromNumber(residual)).divide(Rational.of(periods));
-    this.#parts = part.d < LARGEST_DENOMINATOR ? { balance, part } : null;
-  }
-
-  /** What is left of the fractions after a part and an extra. */
-  #partsAfter(extra: number): ConstantParts | null {
-    if (this.#parts === null || this.repayment !== "principal") return null;
-    const { balance, part } = this.#parts;
-    return { balance: balance.subtract(part).subtract(Rational.fromNumber(extra)), part };
+      : roundedInterest(this.#balance, this.#periodRate, this.#exactRate());
   }
 
   /** What is left is too little to be charged. */
   #settle(row: PaymentRow): void {
-    if (this.#terms.dust === "paid") {
+    if (this.#terms.residue === "paid") {
       row.principal += this.#balance;
       row.payment += this.#balance;
     }
@@ -322,26 +294,26 @@ export class Loan {
     const rate = this.#exactRate();
     return (
       rate &&
-      exactLevelPayment(
+      levelPaymentToRound(
         Rational.fromNumber(this.#balance).add(Rational.fromNumber(this.#undrawn)),
         rate,
         periods,
         Rational.fromNumber(residual),
+        this.#rounding,
       )
     );
   }
 
   /**
-   * Rounded loans are made of decimals: takes off what subtracting doubles leaves behind them. Constant parts of the
-   * principal are not rounded, and nor is what they leave.
+   * Rounded loans are made of decimals: takes off what subtracting and adding doubles leaves behind them.
    */
   #clean(amount: number): number {
-    return this.#rounding === "none" || this.repayment === "principal" ? amount : cleanDecimal(amount);
+    return this.#rounding === "none" ? amount : cleanDecimal(amount);
   }
 }
 
-/** The nearest decimal of four places, as far as a double holds them beside the whole digits; two places at least. */
-function cleanDecimal(amount: number): number {
+/** The nearest decimal of four places, or as many (two at least) as a double holds next to the integer digits. */
+export function cleanDecimal(amount: number): number {
   const scale = Math.abs(amount) < 2 ** 53 / 1e5 ? 1e4 : 100;
   return Math.round(amount * scale) / scale;
 }

@@ -4,7 +4,7 @@ import type { LoanTerms } from "./loan";
 import {
   automaticPmiPayments,
   needsPmi,
-  paymentsUntilShare,
+  paymentsUntilLoanToValue,
   pmiMidpoint,
   requestedPmiPayments,
 } from "./mortgage-insurance";
@@ -21,7 +21,7 @@ describe("private mortgage insurance", () => {
 
   it("ends sooner on request, and sooner still with extra payments", () => {
     const asked = requestedPmiPayments(terms, 180_000, rules, 180);
-    expect(asked).toBe(paymentsUntilShare(terms, 180_000, 80));
+    expect(asked).toBe(paymentsUntilLoanToValue(terms, 180_000, 80));
     expect(asked).toBeLessThan(80);
     const extras = new Float64Array(361).fill(500);
     expect(requestedPmiPayments({ ...terms, extras }, 180_000, rules, 180)).toBeLessThan(asked);
@@ -34,7 +34,7 @@ describe("private mortgage insurance", () => {
 
   it("ends at the midpoint where the balance falls slowly", () => {
     const dear = { ...terms, principal: 179_000, annualRate: 18 };
-    expect(paymentsUntilShare(dear, 180_000, 78)).toBeGreaterThan(180);
+    expect(paymentsUntilLoanToValue(dear, 180_000, 78)).toBeGreaterThan(180);
     expect(automaticPmiPayments(dear, 180_000, rules)).toBe(180);
     expect(requestedPmiPayments(dear, 180_000, rules, 180)).toBe(180);
     expect(pmiMidpoint(361)).toBe(181);

@@ -2,6 +2,8 @@
  * When private mortgage insurance (PMI) ends: Homeowners Protection Act of 1998, 12 USC 4901–4902; CFPB Bulletin
  * 2015-03.
  */
+
+import { SLACK } from "../numbers/slack";
 import { amortize } from "./amortization";
 import type { LoanTerms } from "./loan";
 
@@ -15,16 +17,13 @@ export interface PmiRules {
   readonly automatic: number;
 }
 
-/** Slack in favor of the borrower, in percentage points: 80.0000000001 % is 80 %. */
-const SLACK = 1e-9;
-
 /** Whether a loan is so large a share of the value that it carries PMI. */
 export function needsPmi(loan: number, value: number, rules: PmiRules): boolean {
   return (100 * loan) / value > rules.chargedAbove + SLACK;
 }
 
 /** How many payments bring the balance down to a share of the value, in percent; null when none does. */
-export function paymentsUntilShare(terms: LoanTerms, value: number, share: number): number | null {
+export function paymentsUntilLoanToValue(terms: LoanTerms, value: number, share: number): number | null {
   let reached: number | null = null;
   amortize(terms, (row) => {
     if ((100 * row.closingBalance) / value > share + SLACK) return false;
@@ -34,7 +33,7 @@ export function paymentsUntilShare(terms: LoanTerms, value: number, share: numbe
   return reached;
 }
 
-/** The midpoint of the term, after which PMI may not be charged whatever the balance. */
+/** The midpoint of the term, after which PMI may not be charged regardless of the balance. */
 export function pmiMidpoint(payments: number): number {
   return Math.ceil(payments / 2);
 }
@@ -47,7 +46,7 @@ export function pmiMidpoint(payments: number): number {
  */
 export function automaticPmiPayments(scheduled: LoanTerms, value: number, rules: PmiRules): number {
   if (!needsPmi(scheduled.principal, value, rules)) return 0;
-  const reached = paymentsUntilShare(scheduled, value, rules.automatic) ?? scheduled.payments;
+  const reached = paymentsUntilLoanToValue(scheduled, value, rules.automatic) ?? scheduled.payments;
   return Math.min(reached, pmiMidpoint(scheduled.payments));
 }
 
@@ -64,5 +63,5 @@ export function requestedPmiPayments(
   midpoint: number,
 ): number {
   if (!needsPmi(actual.principal, value, rules)) return 0;
-  return Math.min(paymentsUntilShare(actual, value, rules.onRequest) ?? midpoint, midpoint);
+  return Math.min(paymentsUntilLoanToValue(actual, value, rules.onRequest) ?? midpoint, midpoint);
 }

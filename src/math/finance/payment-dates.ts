@@ -18,7 +18,7 @@ export const PAYMENTS_PER_YEAR: Readonly<Record<PaymentFrequency, number>> = {
   annual: 1,
 };
 
-/** Days between payments that come every week or two; the others come every so many months. */
+/** Days between weekly and biweekly payments; the other frequencies count months. */
 const DAYS: Partial<Record<PaymentFrequency, number>> = { weekly: 7, biweekly: 14 };
 
 /**
@@ -29,7 +29,7 @@ const DAYS: Partial<Record<PaymentFrequency, number>> = { weekly: 7, biweekly: 1
 export class PaymentDates {
   readonly #first: CivilDate;
   readonly #firstDay: number;
-  /** 0 when payments come every so many days. */
+  /** 0 if the frequency counts days. */
   readonly #months: number;
   readonly #days: number;
 

@@ -45,7 +45,10 @@ export function scheduleRow(row: Readonly<PaymentRow>, date: string): ScheduleRo
 }
 
 /** The usual columns and the rate. */
-export function ratedRow(row: Readonly<PaymentRow>, date: string): ScheduleRow & { annualRate: number } {
+export function scheduleRowWithRate(
+  row: Readonly<PaymentRow>,
+  date: string,
+): ScheduleRow & { annualRate: number } {
   return {
     number: row.number,
     date,

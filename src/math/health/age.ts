@@ -9,7 +9,7 @@ export function ageInMonths(birth: string, day: string): number {
   return (isoToDayNumber(day) - isoToDayNumber(birth)) / DAYS_PER_MONTH;
 }
 
-/** Whether the birthday that completes so many years has come; somebody born on 29 February has it on the 28th. */
+/** Whether the birthday that completes `years` years has come; somebody born on 29 February has it on the 28th. */
 export function hasReached(years: number, birth: string, day: string): boolean {
   const birthday = addMonths(fromDayNumber(isoToDayNumber(birth)), 12 * years);
   return toDayNumber(birthday.year, birthday.month, birthday.day) <= isoToDayNumber(day);

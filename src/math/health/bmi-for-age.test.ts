@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ageMonths, female, male, sigma } from "../../data/cdc-bmi-lms.json";
 import { normalCdf, normalQuantile } from "../statistics/normal";
-import { bmiAtPercentile, bmiForAge, standing } from "./bmi-for-age";
+import { bmiAtPercentile, bmiForAge, percentileAndZ } from "./bmi-for-age";
 
 const CDC = { ageMonths, female, male, sigma };
 
@@ -49,7 +49,7 @@ describe("standing", () => {
     fc.assert(
       fc.property(sexes, months, fc.double({ min: 0.1, max: 94.9, noNaN: true }), (sex, age, percentile) => {
         const at = bmiForAge(CDC, sex, age);
-        const found = standing(at, bmiAtPercentile(at, percentile));
+        const found = percentileAndZ(at, bmiAtPercentile(at, percentile));
         expect(found.extended).toBe(false);
         expect(found.percentile).toBeCloseTo(percentile, 8);
         expect(found.z).toBeCloseTo(normalQuantile(percentile / 100), 8);
@@ -61,7 +61,7 @@ describe("standing", () => {
     fc.assert(
       fc.property(sexes, months, fc.double({ min: 95, max: 99.999, noNaN: true }), (sex, age, percentile) => {
         const at = bmiForAge(CDC, sex, age);
-        const found = standing(at, at.p95 + at.sigma * normalQuantile((percentile - 90) / 10));
+        const found = percentileAndZ(at, at.p95 + at.sigma * normalQuantile((percentile - 90) / 10));
         expect(found.extended).toBe(true);
         expect(found.percentile).toBeCloseTo(percentile, 8);
         expect(found.z).toBeCloseTo(normalQuantile(percentile / 100), 7);
@@ -79,8 +79,8 @@ describe("standing", () => {
     fc.assert(
       fc.property(sexes, months, (sex, age) => {
         const at = bmiForAge(CDC, sex, age);
-        const below = standing(at, at.p95 - 1e-7);
-        const on = standing(at, at.p95);
+        const below = percentileAndZ(at, at.p95 - 1e-7);
+        const on = percentileAndZ(at, at.p95);
         expect([below.extended, on.extended]).toEqual([false, true]);
         expect(on.percentile).toBeCloseTo(95, 8);
         expect(below.percentile).toBeCloseTo(95, 5);
@@ -93,17 +93,23 @@ describe("standing", () => {
     fc.assert(
       fc.property(sexes, months, fc.double({ min: 8, max: 80, noNaN: true }), (sex, age, bmi) => {
         const at = bmiForAge(CDC, sex, age);
-        expect(standing(at, bmi + 0.5).percentile).toBeGreaterThanOrEqual(standing(at, bmi).percentile);
-        expect(standing(at, bmi + 0.5).z).toBeGreaterThanOrEqual(standing(at, bmi).z);
+        expect(percentileAndZ(at, bmi + 0.5).percentile).toBeGreaterThanOrEqual(
+          percentileAndZ(at, bmi).percentile,
+        );
+        expect(percentileAndZ(at, bmi + 0.5).z).toBeGreaterThanOrEqual(percentileAndZ(at, bmi).z);
       }),
     );
-    expect(standing(bmiForAge(CDC, "female", 36), 88)).toEqual({ percentile: 100, z: 8.21, extended: true });
+    expect(percentileAndZ(bmiForAge(CDC, "female", 36), 88)).toEqual({
+      percentile: 100,
+      z: 8.21,
+      extended: true,
+    });
   });
 
   it("keeps score and percentile together", () => {
     fc.assert(
       fc.property(sexes, months, fc.double({ min: 10, max: 40, noNaN: true }), (sex, age, bmi) => {
-        const { percentile, z } = standing(bmiForAge(CDC, sex, age), bmi);
+        const { percentile, z } = percentileAndZ(bmiForAge(CDC, sex, age), bmi);
         expect(100 * normalCdf(z)).toBeCloseTo(percentile, 9);
       }),
     );

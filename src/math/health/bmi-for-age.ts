@@ -24,7 +24,7 @@ export interface BmiForAge {
   readonly sigma: number;
 }
 
-export interface Standing {
+export interface PercentileAndZ {
   /** 0–100 */
   readonly percentile: number;
   readonly z: number;
@@ -52,7 +52,7 @@ export function bmiAtPercentile({ lms }: BmiForAge, percentile: number): number 
  * Percentile and z-score of a body mass index. Up to the 95th percentile by L, M and S; from there on half-normal,
  * percentile = 90 + 10·Φ((BMI − P95)/σ) (NCHS, Vital and Health Statistics 2(197), 2022).
  */
-export function standing(at: BmiForAge, bmi: number): Standing {
+export function percentileAndZ(at: BmiForAge, bmi: number): PercentileAndZ {
   if (!atLeast(bmi, at.p95)) {
     const z = zScore(at.lms, bmi);
     return { percentile: 100 * normalCdf(z), z, extended: false };

@@ -20,7 +20,7 @@ export interface Measure<Value extends number | null> {
 }
 
 /** The inputs that carry the measure `name`; a value may be null where the measure is optional. */
-type Told<Name extends string, Units extends string> = { readonly unitSystem: UnitSystem } & {
+type MeasureInputs<Name extends string, Units extends string> = { readonly unitSystem: UnitSystem } & {
   readonly [Key in `${Name}${Units}`]: number | null;
 };
 
@@ -33,7 +33,7 @@ type ValueOf<Inputs, Key extends string> = Key extends keyof Inputs
  * A weight in kilograms, from `nameKg` (metric, mixed) or `nameLb` and, where there is one, `nameSt` (imperial).
  * @param label what messages call it: `Weight`
  */
-export function readMass<Name extends string, Inputs extends Told<Name, "Kg" | "Lb">>(
+export function readMass<Name extends string, Inputs extends MeasureInputs<Name, "Kg" | "Lb">>(
   inputs: Inputs,
   name: Name,
   label: string,
@@ -46,7 +46,7 @@ export function readMass<Name extends string, Inputs extends Told<Name, "Kg" | "
 }
 
 /** A standing height in centimeters, from `nameCm` (metric) or `nameFt` and `nameIn` (imperial, mixed). */
-export function readHeight<Name extends string, Inputs extends Told<Name, "Cm" | "Ft" | "In">>(
+export function readHeight<Name extends string, Inputs extends MeasureInputs<Name, "Cm" | "Ft" | "In">>(
   inputs: Inputs,
   name: Name,
   label: string,
@@ -59,7 +59,7 @@ export function readHeight<Name extends string, Inputs extends Told<Name, "Cm" |
 }
 
 /** A girth or breadth in centimeters, from `nameCm` (metric) or `nameIn` (imperial, mixed). */
-export function readGirth<Name extends string, Inputs extends Told<Name, "Cm" | "In">>(
+export function readGirth<Name extends string, Inputs extends MeasureInputs<Name, "Cm" | "In">>(
   inputs: Inputs,
   name: Name,
   label: string,
@@ -90,7 +90,7 @@ function massSentence(label: string, { min, max }: Limits, unit: "kg" | "lb"): s
   return `${label} must be between ${grouped(low)} and ${grouped(high)} ${unit}.`;
 }
 
-/** Limits to one decimal, so that both of the figures told are allowed. */
+/** Limits to one decimal, so that both of the displayed figures are allowed. */
 function inward(min: number, max: number): [number, number] {
   return [Math.ceil(min * 10) / 10, Math.floor(max * 10) / 10];
 }

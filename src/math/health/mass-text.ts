@@ -1,9 +1,11 @@
-/** Weights written in the unit in which the reader told theirs. */
+/** Weights written in the unit that the visitor entered. */
+
+import { wholeUp } from "../numbers/slack";
 import { KG_PER_POUND, POUNDS_PER_STONE, type UnitSystem } from "./unit-system";
 
 export type MassUnit = "kg" | "lb" | "st";
 
-/** Whatever writes a number with at most so many decimals. */
+/** Writes a number with at most this many decimals. */
 export interface NumberWriter {
   number(value: number, digits: number): string;
 }
@@ -18,8 +20,8 @@ export function massUnit(inputs: { readonly unitSystem: UnitSystem; readonly wei
  * `53.5 to 72.2 kg`: a range with its upper end excluded, to a tenth and inward, so that both weights told lie in it.
  */
 export function massRangeText(fromKg: number, toKg: number, unit: MassUnit, writer: NumberWriter): string {
-  const from = Math.ceil(inUnit(fromKg, unit) * 10 - 1e-9) / 10;
-  const to = (Math.ceil(inUnit(toKg, unit) * 10 - 1e-9) - 1) / 10;
+  const from = wholeUp(inUnit(fromKg, unit) * 10) / 10;
+  const to = (wholeUp(inUnit(toKg, unit) * 10) - 1) / 10;
   const low = unit === "st" ? withUnit(from, unit, writer) : writer.number(from, 1);
   return `${low} to ${withUnit(to, unit, writer)}`;
 }

@@ -1,4 +1,4 @@
-/** The units in which people tell their weight, height and girths. */
+/** Units for weight, height and girths. */
 
 /** `mixed` is usual in India: kilograms, but feet and inches. */
 export type UnitSystem = "metric" | "imperial" | "mixed";

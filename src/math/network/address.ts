@@ -18,7 +18,7 @@ export class AddressError extends Error {
   }
 }
 
-/** Typed text as it stands in a sentence: cut when long, in quotes unless it looks like an address. */
+/** Typed text for use in a message: truncated if long, quoted unless it looks like an address. */
 export function quoted(text: string): string {
   const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
   return /^\d[\w:./-]*$/.test(short) ? short : `“${short}”`;
@@ -84,9 +84,10 @@ function readGroup(group: string, i: number): bigint {
   return BigInt(`0x${group}`);
 }
 
-/** Dotted for IPv4, the shortest form of RFC 5952 for IPv6. */
+/** Dotted for IPv4, the shortest form of RFC 5952 for IPv6, whose mapped IPv4 addresses (section 5) end dotted. */
 export function addressText(version: Version, value: bigint): string {
-  return version === 4 ? bytes(value).join(".") : compressed(value);
+  if (version === 4) return bytes(value).join(".");
+  return value >> 32n === 0xffffn ? `::ffff:${bytes(value).join(".")}` : compressed(value);
 }
 
 function bytes(value: bigint): number[] {

@@ -68,6 +68,13 @@ export function readNetwork(text: string): AddressWithPrefix {
   const zone = zones.length > 0 ? zones.join("%") : null;
   if (zone !== null && !plain.includes(":"))
     throw new AddressError(`${quoted(written)} is not an address: only IPv6 addresses have a zone.`);
+  // RFC 4007, section 11.2, leaves the name of a zone open; spaces, slashes and a second % would end it.
+  if (zone === "")
+    throw new AddressError(`${quoted(written)} is not an address: the zone after % is missing.`);
+  if (zone !== null && !/^[\w.~:-]{1,64}$/.test(zone))
+    throw new AddressError(
+      `${quoted(written)} is not an address: ${quoted(zone)} is not the name of a zone.`,
+    );
   const address = { ...readAddress(plain), zone };
   if (!slash && mask === "") return { ...address, prefix: null, form: null };
   if (/^\d+\.\d+\.\d+\.\d+$/.test(mask)) {
@@ -88,7 +95,7 @@ export function readNetwork(text: string): AddressWithPrefix {
 function readMask(text: string): { readonly prefix: number; readonly form: "netmask" | "wildcard" } {
   const { value } = readAddress(text);
   const inverse = wildcard(4, 0) ^ value;
-  // Ones that all stand at the end are one less than a power of two.
+  // Only trailing ones: one less than a power of two.
   if ((inverse & (inverse + 1n)) === 0n) return { prefix: 32 - bitLength(inverse), form: "netmask" };
   if ((value & (value + 1n)) === 0n) return { prefix: 32 - bitLength(value), form: "wildcard" };
   throw new AddressError(`${quoted(text)} is not a valid mask: its ones must all come first.`);

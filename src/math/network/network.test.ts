@@ -55,9 +55,11 @@ describe("addresses", () => {
     ["1::", "1::"],
     ["1:2:3:4:5:6:7::", "1:2:3:4:5:6:7:0"],
     ["::2:3:4:5:6:7:8", "0:2:3:4:5:6:7:8"],
-    ["::ffff:192.0.2.128", "::ffff:c000:280"],
+    ["::ffff:192.0.2.128", "::ffff:192.0.2.128"],
     ["64:ff9b::192.0.2.33", "64:ff9b::c000:221"],
-    ["0:0:0:0:0:ffff:1.2.3.4", "::ffff:102:304"],
+    ["0:0:0:0:0:ffff:102:304", "::ffff:1.2.3.4"],
+    ["::1:ffff:1.2.3.4", "::1:ffff:102:304"],
+    ["::fffe:1.2.3.4", "::fffe:102:304"],
     ["255.255.255.255", "255.255.255.255"],
     ["0.0.0.0", "0.0.0.0"],
   ])("%s is written %s", (text, short) => {
@@ -139,6 +141,9 @@ describe("networks", () => {
   it("sets a zone aside", () => {
     expect(readNetwork("fe80::1%eth0/64")).toMatchObject({ zone: "eth0", prefix: 64, value: v6("fe80::1") });
     expect(readNetwork("fe80::1%eth0")).toMatchObject({ zone: "eth0", prefix: null });
+    expect(() => readNetwork("fe80::1%")).toThrow("the zone after % is missing");
+    expect(() => readNetwork("fe80::1%/64")).toThrow("the zone after % is missing");
+    expect(() => readNetwork("fe80::1%a%b")).toThrow("“a%b” is not the name of a zone");
     expect(() => readNetwork("10.0.0.1%eth0")).toThrow("only IPv6 addresses have a zone");
   });
 

@@ -1,4 +1,4 @@
-/** What an address is for, and what stands inside it. */
+/** What an address is for, and what is embedded in it. */
 import { SPECIAL_BLOCKS, type SpecialBlock } from "../../data/networks/special-purpose";
 import { type Address, addressText } from "./address";
 import { type Block, blockAround, lastOf, readNetwork } from "./block";
@@ -11,7 +11,7 @@ let known: Readonly<Record<4 | 6, readonly Known[]>> | undefined;
 
 /** The most specific block of the registry that holds an address; null for ordinary ones. */
 export function specialBlock({ version, value }: Address): SpecialBlock | null {
-  known ??= { 4: SPECIAL_BLOCKS[4].map(withRange), 6: SPECIAL_BLOCKS[6].map(withRange) };
+  known ??= { 4: SPECIAL_BLOCKS.value[4].map(withRange), 6: SPECIAL_BLOCKS.value[6].map(withRange) };
   const holding = known[version].filter(({ range }) => range.first <= value && value <= lastOf(range));
   holding.sort((a, b) => b.range.prefix - a.range.prefix);
   return holding[0] ?? null;
@@ -22,7 +22,7 @@ function withRange(row: SpecialBlock): Known {
   return { ...row, range: blockAround(network, network.prefix as number) };
 }
 
-/** Whether the address stands in a block given as text. */
+/** Whether the address is in a block given as text. */
 function inside(value: bigint, block: string): boolean {
   const network = readNetwork(block);
   const shift = BigInt(128 - (network.prefix as number));

@@ -6,7 +6,7 @@ export interface DecimalText {
   readonly negative: boolean;
   /** Digits before the point, without leading zeros: `0`, `1234567`. */
   readonly whole: string;
-  /** Digits after the point as they stand, trailing zeros included; empty without any. */
+  /** Digits after the point as written, including trailing zeros; empty without any. */
   readonly fraction: string;
 }
 

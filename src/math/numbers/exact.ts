@@ -40,7 +40,7 @@ function readDecimal(text: string): Rational | null {
   return count > EXACT_DIGITS ? null : Rational.fromDecimal(digits);
 }
 
-/** Takes the group marks out, or gives null when they do not stand between groups. */
+/** Removes the group separators, or returns null if they do not separate groups. */
 function ungroup(text: string): string | null {
   if (!/[,_ ]/.test(text)) return text;
   const match = /^([+-]?)\s*(\d[\d,_ ]*)((?:\.\d*)?(?:e[+-]?\d+)?)$/i.exec(text);

@@ -1,7 +1,7 @@
 /** Digits in groups of three, or as in India: the last three, then twos (12,34,567). */
 const GROUPED = /^(?!0)(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})$/;
 
-/** Whether the commas of `digits` stand where thousands or lakhs are marked. `12,5`, `1,23` and `0,500` are not grouped. */
+/** Whether the commas of `digits` separate thousands or lakhs. `12,5`, `1,23` and `0,500` are not grouped. */
 export function isGrouped(digits: string): boolean {
   return GROUPED.test(digits);
 }

@@ -2,7 +2,7 @@ import { Rational } from "./rational";
 
 /**
  * Shares in whole units that add up to the whole: everyone gets the whole part of the exact share, and the units left
- * over go one each to the largest fractional parts, on a tie to whoever stands first (Hamilton's method).
+ * over go one each to the largest fractional parts, on a tie to the first in order (Hamilton's method).
  *
  * @param shares exact, none negative, of a sum that is whole
  * @throws RangeError when the sum is not whole

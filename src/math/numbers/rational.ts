@@ -130,14 +130,13 @@ export class Rational {
 
   /** The nearest whole number, ties away from zero. */
   round(): bigint {
-    const doubled = (this.abs().n * 2n + this.d) / (this.d * 2n);
-    return this.n < 0n ? -doubled : doubled;
+    return nearestQuotient(this.n, this.d);
   }
 
   /** Rounded to `places` decimals, ties away from zero. */
   roundTo(places: number): Rational {
     const scale = 10n ** BigInt(places);
-    return Rational.of(Rational.of(this.n * scale, this.d).round(), scale);
+    return Rational.of(nearestQuotient(this.n * scale, this.d), scale);
   }
 
   /** The nearest double; ±Infinity beyond the range of a double. */
@@ -159,6 +158,13 @@ export class Rational {
   toString(): string {
     return this.d === 1n ? String(this.n) : `${this.n}/${this.d}`;
   }
+}
+
+/** The whole number nearest to n/d, ties away from zero. @param d positive */
+function nearestQuotient(n: bigint, d: bigint): bigint {
+  const size = n < 0n ? -n : n;
+  const nearest = (size * 2n + d) / (d * 2n);
+  return n < 0n ? -nearest : nearest;
 }
 
 /** Greatest common divisor; `gcd(0n, 0n)` is 0. */

@@ -24,7 +24,9 @@ export interface NumberStyle {
    * them, unless the visitor writes decimal commas or a zero stands in front.
    */
   readonly amount?: boolean;
-  /** Units and signs that may stand around the number and say nothing: `$`, `kg`, `%`. */
+  /** Nothing larger can be meant: where a point would group to more, it is a decimal. */
+  readonly max?: number;
+  /** Units and signs around the number that are ignored: `$`, `kg`, `%`. */
   readonly affixes?: readonly string[];
 }
 
@@ -136,7 +138,8 @@ function withSpaces(digits: string): Marked | null {
 /** `400,0001`, `1400,000`: an amount that was written 400,000 and is being changed; nobody owes thousandths. */
 const REGROUPED = /^[1-9]\d*(?:,\d{2,})*,\d{3,}$/;
 
-function withCommasAndPoints(digits: string, { decimalComma = false, amount }: NumberStyle): Marked | null {
+function withCommasAndPoints(digits: string, style: NumberStyle): Marked | null {
+  const { decimalComma = false, amount, max = Number.POSITIVE_INFINITY } = style;
   const commas = digits.split(",").length - 1;
   const points = digits.split(".").length - 1;
   if (commas > 0 && points > 0) return withBoth(digits);
@@ -153,11 +156,12 @@ function withCommasAndPoints(digits: string, { decimalComma = false, amount }: N
   }
   if (points > 1)
     return groupedByPoints(digits) ? { text: digits.replaceAll(".", ""), uncertain: true } : null;
-  if (!groupedByPoints(digits)) return { text: digits, uncertain: false };
+  if (!groupedByPoints(digits) || Number(digits.replace(".", "")) > max)
+    return { text: digits, uncertain: false };
   return { text: decimalComma ? digits.replace(".", "") : digits, uncertain: true };
 }
 
-/** Both marks: the last one is the decimal, and the other must group what stands before it. */
+/** Both marks: the last one is the decimal mark, and the other must group the digits before it. */
 function withBoth(digits: string): Marked | null {
   const decimal = digits.lastIndexOf(",") > digits.lastIndexOf(".") ? "," : ".";
   const [whole = "", part = "", ...more] = digits.split(decimal);

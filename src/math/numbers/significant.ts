@@ -1,4 +1,4 @@
-/** Numbers of so many significant digits, and how they are written. */
+/** Numbers with a fixed count of significant digits, and how they are written. */
 import { bitLength } from "./integer";
 import type { Rational } from "./rational";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { atLeast, exceeds } from "./slack";
+import { atLeast, exceeds, wholeDown, wholeUp } from "./slack";
 
 it("takes a value that noise left beside a limit as the limit itself", () => {
   const bmi = 53.29 / ((146 * 146) / 10_000);
@@ -11,4 +11,9 @@ it("takes a value that noise left beside a limit as the limit itself", () => {
   expect(third).toBeGreaterThan(0.3);
   expect(exceeds(third, 0.3)).toBe(false);
   expect(exceeds(0.300001, 0.3)).toBe(true);
+});
+
+it("a count is not one more or one less for binary noise", () => {
+  expect([45, 45 + 1e-12, 45 + 1e-8, 0, 1e-12].map(wholeUp)).toEqual([45, 45, 46, 0, 0]);
+  expect([15, 15 - 1e-12, 15 - 1e-8, 0, -1e-12].map(wholeDown)).toEqual([15, 15, 14, 0, 0]);
 });

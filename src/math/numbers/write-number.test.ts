@@ -14,19 +14,19 @@ const withoutMinusOfZero = (text: string) => (/[1-9]/.test(text) ? text : text.r
 
 describe("decimals", () => {
   it.each([
-    [1234.5, { most: 6 }, "1234.5"],
-    [1234.5, { most: 0, grouping: "thousands" }, "1,235"],
-    [1.005, { most: 2 }, "1.01"],
-    [0.5, { most: 0 }, "1"],
-    [-0.5, { most: 0 }, "-1"],
-    [-0.4, { most: 0 }, "0"],
-    [-0, { most: 2, least: 2 }, "0.00"],
-    [0.04, { most: 1 }, "0"],
-    [0.06, { most: 1 }, "0.1"],
-    [9.996, { most: 2, least: 2 }, "10.00"],
-    [999_999.999, { most: 2, grouping: "lakhs" }, "10,00,000"],
-    [1e-7, { most: 6 }, "0"],
-    [1e20, { most: 0 }, "100000000000000000000"],
+    [1234.5, { maxDigits: 6 }, "1234.5"],
+    [1234.5, { maxDigits: 0, grouping: "thousands" }, "1,235"],
+    [1.005, { maxDigits: 2 }, "1.01"],
+    [0.5, { maxDigits: 0 }, "1"],
+    [-0.5, { maxDigits: 0 }, "-1"],
+    [-0.4, { maxDigits: 0 }, "0"],
+    [-0, { maxDigits: 2, minDigits: 2 }, "0.00"],
+    [0.04, { maxDigits: 1 }, "0"],
+    [0.06, { maxDigits: 1 }, "0.1"],
+    [9.996, { maxDigits: 2, minDigits: 2 }, "10.00"],
+    [999_999.999, { maxDigits: 2, grouping: "lakhs" }, "10,00,000"],
+    [1e-7, { maxDigits: 6 }, "0"],
+    [1e20, { maxDigits: 0 }, "100000000000000000000"],
   ] as const)("%d with %j is %s", (value, decimals, text) => {
     expect(writeDecimal(value, decimals)).toBe(text);
   });
@@ -38,13 +38,15 @@ describe("decimals", () => {
         fc.integer({ min: 0, max: 8 }),
         fc.integer({ min: 0, max: 8 }),
         fc.constantFrom("thousands", "lakhs"),
-        (value, least, more, grouping) => {
-          const most = least + more;
+        (value, minDigits, more, grouping) => {
+          const maxDigits = minDigits + more;
           const intl = new Intl.NumberFormat(grouping === "lakhs" ? "en-IN" : "en-US", {
-            minimumFractionDigits: least,
-            maximumFractionDigits: most,
+            minimumFractionDigits: minDigits,
+            maximumFractionDigits: maxDigits,
           });
-          expect(writeDecimal(value, { least, most, grouping })).toBe(withoutMinusOfZero(intl.format(value)));
+          expect(writeDecimal(value, { minDigits, maxDigits, grouping })).toBe(
+            withoutMinusOfZero(intl.format(value)),
+          );
         },
       ),
     );

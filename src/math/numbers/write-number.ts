@@ -14,9 +14,9 @@ interface Digits {
 export type Grouping = "thousands" | "lakhs";
 
 export interface Decimals {
-  /** At least so many, filled up with zeros. */
-  readonly least?: number;
-  readonly most: number;
+  /** Padded with zeros. */
+  readonly minDigits?: number;
+  readonly maxDigits: number;
   readonly grouping?: Grouping;
 }
 
@@ -42,12 +42,12 @@ function rounded({ negative, digits, exponent }: Digits, count: number): Digits 
 }
 
 /** `1,234.5`, `-0.05`; what rounds to zero has no sign. @param value finite */
-export function writeDecimal(value: number, { least = 0, most, grouping }: Decimals): string {
+export function writeDecimal(value: number, { minDigits = 0, maxDigits, grouping }: Decimals): string {
   const exact = digitsOf(value);
-  const { negative, digits, exponent } = rounded(exact, exact.exponent + 1 + most);
+  const { negative, digits, exponent } = rounded(exact, exact.exponent + 1 + maxDigits);
   const whole = exponent < 0 ? "" : digits.slice(0, exponent + 1).padEnd(exponent + 1, "0");
   const part = exponent < 0 ? "0".repeat(-exponent - 1) + digits : digits.slice(exponent + 1);
-  const fraction = (digits && part).padEnd(least, "0");
+  const fraction = (digits && part).padEnd(minDigits, "0");
   const number = (grouping ? groupDigits(whole, grouping) : whole) || "0";
   return `${negative && digits ? "-" : ""}${number}${fraction && `.${fraction}`}`;
 }

@@ -8,7 +8,7 @@ const BLOCK = 1024;
 export function inBlocks(source: NextBytes): NextBytes {
   let block = new Uint8Array(0);
   let at = 0;
-  return (count) => {
+  const next = (count: number) => {
     if (at + count <= block.length) {
       at += count;
       return block.subarray(at - count, at);
@@ -26,11 +26,13 @@ export function inBlocks(source: NextBytes): NextBytes {
     }
     return taken;
   };
+  const byte = () => (at < block.length ? block[at++] : next(1)[0]) as number;
+  return Object.assign(next, { byte });
 }
 
 /** Thrown when given bytes do not suffice. */
-export class BytesRunOut extends Error {
-  /** @param missing so many more bytes are needed at least */
+export class OutOfBytesError extends Error {
+  /** @param missing at least how many more bytes are needed */
   constructor(readonly missing: number) {
     super(`the random bytes given run out; ${missing} more are needed`);
     this.name = "BytesRunOut";
@@ -41,7 +43,7 @@ export class BytesRunOut extends Error {
 export function inOrder(bytes: Uint8Array): NextBytes {
   let at = 0;
   return (count) => {
-    if (at + count > bytes.length) throw new BytesRunOut(at + count - bytes.length);
+    if (at + count > bytes.length) throw new OutOfBytesError(at + count - bytes.length);
     at += count;
     return bytes.subarray(at - count, at);
   };

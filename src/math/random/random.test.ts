@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BytesRunOut, hexText, inBlocks, inOrder, readHex } from "./bytes";
+import { hexText, inBlocks, inOrder, OutOfBytesError, readHex } from "./bytes";
 import { fromBigEndian, Random } from "./random";
 
 const from = (...bytes: number[]) => new Random(inOrder(Uint8Array.from(bytes)));
@@ -83,11 +83,11 @@ describe("bytes", () => {
   it("come in order, and run out with a count of what is missing", () => {
     const random = from(1, 2, 3);
     expect(random.bytes(2)).toEqual(Uint8Array.of(1, 2));
-    expect(() => random.belowBig(2n ** 40n)).toThrow(BytesRunOut);
+    expect(() => random.belowBig(2n ** 40n)).toThrow(OutOfBytesError);
     try {
       from(1).unit();
     } catch (error) {
-      expect((error as BytesRunOut).missing).toBe(6);
+      expect((error as OutOfBytesError).missing).toBe(6);
     }
   });
 

@@ -1,7 +1,12 @@
-/** Random values from bytes, by rules that anybody can follow: the same bytes always give the same values. */
+/** Random values from bytes, by reproducible rules: the same bytes always give the same values. */
+import { bitLength } from "../numbers/integer";
 
-/** Gives the next bytes, exactly so many. */
-export type NextBytes = (count: number) => Uint8Array;
+/** Returns exactly `count` further bytes. */
+export interface NextBytes {
+  (count: number): Uint8Array;
+  /** The next byte alone, where a source without end can give it faster than an array of one. */
+  readonly byte?: () => number;
+}
 
 /** How one whole number came about; for showing the working. */
 export interface BelowDraw {
@@ -26,7 +31,7 @@ export class Random {
   readonly #noted: BelowDraw[];
   readonly #most: number;
 
-  /** @param most so many draws of whole numbers are noted down in `draws` */
+  /** @param most how many draws of whole numbers are recorded in `draws` */
   constructor(next: NextBytes, most = 0) {
     this.#next = next;
     this.#noted = [];
@@ -44,8 +49,10 @@ export class Random {
 
   /** The next bytes as one number, the first byte first. @param count at most 6 */
   #number(count: number): number {
+    const { byte } = this.#next;
     let value = 0;
-    for (const byte of this.#next(count)) value = value * 256 + byte;
+    if (byte) for (let i = 0; i < count; i++) value = value * 256 + byte();
+    else for (const next of this.#next(count)) value = value * 256 + next;
     return value;
   }
 
@@ -54,12 +61,13 @@ export class Random {
   }
 
   /**
-   * A whole number from 0 to n − 1, each equally likely: what lies beyond the last multiple of n is thrown away.
+   * A whole number from 0 to n − 1, each equally likely: values beyond the last multiple of n are rejected.
    * For n = 1 no byte is read. @param n a whole number from 1 to 2⁵³
    */
   below(n: number): number {
     if (n === 1) return 0;
-    const count = POWERS.findIndex((power) => power >= n);
+    let count = 1;
+    while ((POWERS[count] as number) < n) count++;
     if (count > EXACT_BYTES || this.#noted.length < this.#most) return Number(this.belowBig(BigInt(n)));
     const power = POWERS[count] as number;
     const limit = power - (power % n);
@@ -72,9 +80,8 @@ export class Random {
   /** The same for numbers of any size. @param n from 1 */
   belowBig(n: bigint): bigint {
     if (n === 1n) return 0n;
-    let bytes = 1;
-    while (256n ** BigInt(bytes) < n) bytes++;
-    const power = 256n ** BigInt(bytes);
+    const bytes = Math.ceil(bitLength(n - 1n) / 8);
+    const power = 1n << BigInt(8 * bytes);
     const limit = power - (power % n);
     const read: bigint[] = [];
     for (;;) {
@@ -113,9 +120,11 @@ export class Random {
   }
 }
 
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
 /** Bytes as one number, the first byte first. */
 export function fromBigEndian(bytes: Uint8Array): bigint {
   let hex = "0x0";
-  for (const byte of bytes) hex += byte.toString(16).padStart(2, "0");
+  for (const byte of bytes) hex += HEX[byte];
   return BigInt(hex);
 }

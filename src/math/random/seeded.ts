@@ -31,19 +31,16 @@ export function seedOf(text: string): bigint {
 function bytesOf(next: () => bigint | number, width: 4 | 8): NextBytes {
   const buffer = new DataView(new ArrayBuffer(width));
   let at: number = width;
-  return (count) => {
-    const bytes = new Uint8Array(count);
-    for (let i = 0; i < count; i++) {
-      if (at === width) {
-        const output = next();
-        if (typeof output === "bigint") buffer.setBigUint64(0, output);
-        else buffer.setUint32(0, output);
-        at = 0;
-      }
-      bytes[i] = buffer.getUint8(at++);
+  const byte = () => {
+    if (at === width) {
+      const output = next();
+      if (typeof output === "bigint") buffer.setBigUint64(0, output);
+      else buffer.setUint32(0, output);
+      at = 0;
     }
-    return bytes;
+    return buffer.getUint8(at++);
   };
+  return Object.assign((count: number) => Uint8Array.from({ length: count }, byte), { byte });
 }
 
 /** SplitMix64 (Steele, Lea & Flood 2014), which spreads a seed over a larger state. */

@@ -1,7 +1,7 @@
 import { bitLength, integerSquareRoot } from "../numbers/integer";
 import { scaleByPowerOfTwo } from "../numbers/rational";
 
-/** The precision at hand does not tell what was asked: more digits are needed. */
+/** The current precision cannot decide the question: more digits are needed. */
 export class PrecisionError extends Error {}
 
 /** A value is beyond every exponent that is kept. */
@@ -53,7 +53,15 @@ export class Ball {
     return this.m === 0n && this.r === 0n;
   }
 
-  /** Whether 0 lies in the ball. */
+  /**
+   * Whether this is an underflow: a number that is not 0, but too near to it for its digits to be kept. Whatever is
+   * worked out with it has a larger radius or another exponent.
+   */
+  get isUnderflow(): boolean {
+    return size(this.m) === 1n && this.r === 1n && this.e === -GREATEST_EXPONENT;
+  }
+
+  /** Whether the ball contains 0. */
   get mayBeZero(): boolean {
     return (this.m < 0n ? -this.m : this.m) <= this.r;
   }
@@ -66,7 +74,10 @@ export class Ball {
       if (this.mayBeZero) throw new PrecisionError();
       throw new OverflowError();
     }
-    if (top < -GREATEST_EXPONENT) return new Ball(0n, 1n, -GREATEST_EXPONENT);
+    if (top < -GREATEST_EXPONENT)
+      return this.mayBeZero
+        ? new Ball(0n, 2n, -GREATEST_EXPONENT)
+        : new Ball(this.m < 0n ? -1n : 1n, 1n, -GREATEST_EXPONENT);
     // Digits far below the radius say nothing.
     const noise = bitLength(this.r) - 30;
     const drop = Math.max(top - this.e - bits, noise, 0);

@@ -7,7 +7,7 @@ const ENOUGH = 700_000;
 export class Budget {
   #left = ENOUGH;
 
-  /** @throws UndefinedError when the work is more than anybody waits for */
+  /** @throws UndefinedError if the work would take too long */
   spend(microseconds: number): void {
     this.#left -= microseconds;
     if (this.#left < 0)
@@ -17,7 +17,7 @@ export class Budget {
       );
   }
 
-  /** One operation on numbers of so many binary digits. */
+  /** One operation on numbers with this many binary digits. */
   spendOperation(bits: number): void {
     this.spend(1 + 0.6 * (bits / 1000) ** 1.6);
   }

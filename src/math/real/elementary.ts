@@ -3,7 +3,7 @@ import { bitLength } from "../numbers/integer";
 import { Ball, OverflowError, PrecisionError } from "./ball";
 import { atanFixed, expFixed, ln2Fixed, lnFixed, piFixed, sinCosFixed } from "./fixed";
 
-/** Binary digits beyond those asked for, against rounding in the last place. */
+/** Extra binary digits, against rounding in the last place. */
 const GUARD = 16;
 
 export function pi(bits: number): Ball {
@@ -66,7 +66,7 @@ export function sinCos(x: Ball, bits: number): { sin: Ball; cos: Ball } {
   return turned(ball(sin), ball(cos), turns);
 }
 
-/** Sine and cosine of an angle increased by so many quarter turns. */
+/** Sine and cosine of an angle increased by a number of quarter turns. */
 export function turned(sin: Ball, cos: Ball, quarters: bigint): { sin: Ball; cos: Ball } {
   switch (Number(BigInt.asUintN(2, quarters))) {
     case 0:
@@ -119,7 +119,7 @@ export function powerOf(x: Ball, y: Ball, bits: number): Ball {
   return exp(ln(x, w).multiply(y, w), bits);
 }
 
-/** Binary digits before the point: so many more does an exponential need. Beyond 64 it overflows anyway. */
+/** Binary digits before the point, by which an exponential needs more precision. Beyond 64 it overflows anyway. */
 export function digitsBeforePoint(x: Ball): number {
   return Math.min(64, Math.max(0, x.top));
 }

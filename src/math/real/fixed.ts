@@ -2,7 +2,7 @@
  * Elementary functions on fixed-point numbers: a big integer x stands for x / 2^bits. Each result is within a few
  * units of its last bit. Cost grows as bits^2 or less: a thousand decimals take about a millisecond.
  */
-/** Keeps the longest value worked out so far; shorter ones are cut from it. */
+/** Caches the longest value computed so far; shorter ones are truncated from it. */
 function remembered(compute: (bits: number) => bigint): (bits: number) => bigint {
   let known = 0n;
   let length = -1;

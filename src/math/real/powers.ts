@@ -104,14 +104,19 @@ function wholePower(a: Arithmetic, x: Real, n: bigint): Real {
   const bits = a.bits + bitLength(times) + 8;
   const ball = x instanceof Exact ? a.ball(x, bitLength(times) + 8) : x;
   a.budget.spendFunction(bits);
-  const result = times < 1n << 64n ? ball.power(times, bits) : hugePower(a, ball, times);
-  return negative ? Ball.of(1n).divide(result, a.bits) : result.round(a.bits);
+  // Squaring on and on would lose sight of whether a number that becomes ever smaller is 0.
+  if (times < 1n << 48n) {
+    const result = ball.power(times, bits);
+    return negative ? Ball.of(1n).divide(result, a.bits) : result.round(a.bits);
+  }
+  return hugePower(a, ball, n);
 }
 
+/** By the logarithm, so that a negative power too small to be kept is no overflow of the positive one. */
 function hugePower(a: Arithmetic, x: Ball, n: bigint): Ball {
   const bits = a.bits + bitLength(n) + 8;
   const result = elementary.powerOf(x.abs(), Ball.fraction(n, 1n, bits), bits);
-  return x.m < 0n && n % 2n === 1n ? result.negate() : result;
+  return (x.m < 0n && n % 2n !== 0n ? result.negate() : result).round(a.bits);
 }
 
 /** Null where the result would be too long to be kept. */
@@ -126,7 +131,8 @@ function exactPower(a: Arithmetic, x: Exact, n: bigint): Exact | null {
   // 1 and −1 have powers of any size.
   if (above === 0 && below === 0) {
     const odd = n % 2n !== 0n;
-    return new Exact(x.q.sign() < 0 && odd ? x.q : x.q.abs(), x.power * Number(n));
+    // 0 times an exponent beyond a double would be no number.
+    return new Exact(x.q.sign() < 0 && odd ? x.q : x.q.abs(), x.power === 0 ? 0 : x.power * Number(n));
   }
   return new Exact(x.q.power(Number(n)), x.power * Number(n));
 }

@@ -9,6 +9,12 @@ describe("findRoot", () => {
     expect(findRoot((x) => Math.exp(x) - 1e6, { low: -50, high: 50 })).toBeCloseTo(Math.log(1e6), 13);
   });
 
+  it("takes an end that is a root itself, whatever the sign at the other", () => {
+    expect(findRoot((x) => x, { low: 0, high: 1 })).toBe(0);
+    expect(findRoot((x) => x - 1, { low: 0, high: 1 })).toBe(1);
+    expect(findRoot((x) => 1 - x, { low: 0, high: 1 })).toBe(1);
+  });
+
   it("says so when the ends have the same sign", () => {
     expect(findRoot((x) => x * x + 1, { low: -1, high: 1 })).toBeNull();
     expect(findRoot(() => Number.NaN, { low: -1, high: 1 })).toBeNull();

@@ -87,7 +87,7 @@ function crossing({ f, xs, ys, step }: Scan, i: number): number | null {
   return root !== null && isContinuousZero(f, root, step, size) ? tidy(f, root, step) : null;
 }
 
-/** Right and left of a root the function is next to nothing; beside a pole or a jump it is not. */
+/** Right and left of a root the function is next to nothing; next to a pole or a jump it is not. */
 function isContinuousZero(f: Curve, x: number, step: number, size: number): boolean {
   const away = Math.max(4 * Number.EPSILON * Math.abs(x), 1e-14 * step);
   return Math.max(Math.abs(f(x - away)), Math.abs(f(x + away))) <= 0.01 * size;

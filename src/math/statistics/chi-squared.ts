@@ -1,10 +1,10 @@
 import { gamma } from "../numbers/gamma";
 
-/** Terms of series and continued fraction; enough for every degree of freedom that is asked for. */
+/** Terms of series and continued fraction; enough for every degree of freedom in use. */
 const MOST_STEPS = 10_000;
 
 /**
- * The chance that χ² with so many degrees of freedom is at least `x`, to about 1e-12: the regularized upper
+ * The probability that χ² with `degrees` degrees of freedom is at least `x`, to about 1e-12: the regularized upper
  * incomplete gamma function Q(k/2, x/2) (DLMF 8.7.1 and 8.9.2). @param degrees from 1
  */
 export function chiSquaredUpperTail(x: number, degrees: number): number {

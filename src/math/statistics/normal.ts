@@ -75,7 +75,7 @@ const FAR_TAIL = {
 };
 
 /**
- * Φ⁻¹(p), the value below which the share p lies, to about 1e-15: algorithm AS 241, PPND16 (Wichura, Applied
+ * Φ⁻¹(p), the value below which the fraction p falls, to about 1e-15: algorithm AS 241, PPND16 (Wichura, Applied
  * Statistics 37, 1988). Minus and plus infinity at 0 and 1, NaN outside. For a share p of the upper tail take
  * −Φ⁻¹(p), which keeps its digits.
  */

@@ -1,10 +1,10 @@
-/** Amounts of money in words, as they stand on cheques and invoices. */
+/** Amounts of money in words, as on checks and invoices. */
 import { cardinalWords, type Wording } from "./cardinal";
 
 type Forms = readonly [one: string, many: string];
 
 export interface CurrencyName {
-  /** In a sentence of its own: `US dollars`. */
+  /** In a sentence: `US dollars`. */
   readonly name: string;
   readonly major: Forms;
   /** Null for a currency without a smaller coin. */

@@ -10,7 +10,7 @@ export interface Wording {
 
 /** Digits that are said together. */
 export interface DigitGroup {
-  /** As they stand, leading zeros included: `067`. */
+  /** As written, including leading zeros: `067`. */
   readonly digits: string;
   /** How many digits follow the group. */
   readonly zeros: number;

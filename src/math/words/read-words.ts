@@ -66,7 +66,7 @@ const OTHERS = new Map<string, Word>([
 
 type State = "start" | "sign" | Word["kind"] | "ordinal" | "digit";
 
-/** After which words a word may stand. */
+/** Which words a word may follow. */
 const MAY_FOLLOW: Readonly<Record<Exclude<Word["kind"], "and">, readonly State[]>> = {
   sign: ["start"],
   zero: ["start", "sign"],

@@ -18,7 +18,7 @@ const SIGNS: readonly (readonly [value: number, sign: string])[] = [
 
 const LETTERS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
 
-/** Combining overline (U+0305): stands after its letter and multiplies it by a thousand. */
+/** Combining overline (U+0305): follows its letter and multiplies it by a thousand. */
 const OVERLINE = "\u0305";
 
 export const LARGEST_ROMAN = 3_999_999;

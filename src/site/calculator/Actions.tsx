@@ -2,7 +2,7 @@ import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import type { Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
-import { reportLoadFailure } from "../shell/failures";
+import { reportLoadFailure } from "../platform/load-failures";
 import type { PageState } from "./state";
 
 interface ActionsProps {
@@ -11,10 +11,11 @@ interface ActionsProps {
   readonly format: Format;
   readonly name: string;
   readonly setWithText: (withText: boolean) => void;
+  readonly print: () => void;
 }
 
 /** Copy the answer, share the figures, print a clean page. */
-export function Actions({ calculator, state, format, name, setWithText }: ActionsProps) {
+export function Actions({ calculator, state, format, name, setWithText, print }: ActionsProps) {
   const run = (action: (module: typeof import("./share")) => Promise<void>) =>
     import("./share").then(action, reportLoadFailure);
   const keepsText = hasPrivateText(calculator, state);
@@ -49,7 +50,7 @@ export function Actions({ calculator, state, format, name, setWithText }: Action
           Include my text
         </label>
       )}
-      <button type="button" className="link" onClick={() => print()}>
+      <button type="button" className="link" onClick={print}>
         Print
       </button>
       {calculator.solve && <a href="#solve">Solve for …</a>}

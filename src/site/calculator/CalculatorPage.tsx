@@ -1,17 +1,22 @@
 /** The standard calculator page: everything on it follows from the definition, the view and the about text. */
-import { type ComponentType, memo, use, useState } from "react";
+import { type ComponentType, memo, use, useCallback, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
+import { CURRENCY_NAMES } from "../../core/currency";
+import type { Evaluation } from "../../core/evaluate";
 import type { Format } from "../../core/format";
+import { useAfterPaint } from "../hydration/after-paint";
+import { deferred, FirstPageContext, Island } from "../hydration/island";
+import type { AnyView } from "../kit";
 import type { CalculatorCard } from "../navigation/page";
 import { useFormat } from "../preferences/currency";
-import type { AnyView } from "../view";
-import { useAfterPaint } from "../view/after-paint";
-import { deferred, FirstPageContext, Island } from "../view/island";
 import { Form, Rows } from "./Form";
-import { Results } from "./Results";
-import { type Answered, usePageState } from "./state";
+import { Part } from "./Part";
+import { PrintStamp } from "./PrintStamp";
+import { hasFigures, Results } from "./Results";
+import { usePageState } from "./state";
 
+const Figures = deferred(() => import("./Figures"), "seen");
 const Working = deferred(() => import("./Working"), "seen");
 const SolveFor = deferred(() => import("./SolveFor"), "seen");
 
@@ -19,6 +24,8 @@ interface CalculatorPageProps {
   readonly calculator: AnyCalculator;
   readonly view?: AnyView | undefined;
   readonly card: CalculatorCard;
+  /** Texts in the fields from the start. */
+  readonly texts?: Readonly<Record<string, string>>;
   /** The method text; without it the text that came as HTML stays. */
   readonly About?: ComponentType | undefined;
 }
@@ -27,16 +34,37 @@ const DatedFigures = deferred(() => import("./DatedFigures"), "never");
 
 export function CalculatorPage({ view, card, About, ...props }: CalculatorPageProps) {
   const calculator = view?.calculator ?? props.calculator;
-  const format = useFormat();
-  const { form, state, setText, setMany, reset, setWithText } = usePageState(calculator, view, format);
-  const Bench = view?.Bench && meets(view.benchWhen, state.current) ? view.Bench : undefined;
+  const { homeCurrency } = card;
+  const format = useFormat(homeCurrency);
+  const { form, state, setText, setUnit, settleMeasure, setMany, reset, settle, setWithText } = usePageState(
+    card.id,
+    calculator,
+    view,
+    format,
+    homeCurrency === undefined,
+    props.texts,
+  );
+  const [printing, setPrinting] = useState(false);
+  const printed = useCallback(() => setPrinting(false), []);
+  const figures = hasFigures(calculator, view, state.lastAnswer.outputs);
+  const Bench = view?.CustomPage && meets(view.customPageWhen, state.current) ? view.CustomPage : undefined;
   return (
-    <article className="wrap calculator" data-stale={state.fresh && state.drawn ? undefined : ""}>
+    <article className="wrap calculator" data-stale={state.isCurrent && state.drawn ? undefined : ""}>
       <p className="crumb">
         <a href={card.category.path}>{card.category.name}</a>
       </p>
       <h1>{card.name}</h1>
-      <p className="lede">{card.purpose}</p>
+      <p className="lede">
+        {card.purpose}
+        {homeCurrency && ` Amounts in ${CURRENCY_NAMES[homeCurrency]}.`}
+      </p>
+      <noscript>
+        <p className="example-note">
+          {calculator.draws
+            ? "The result on this page is an example that everyone sees. Turn on JavaScript to generate your own."
+            : "The figures on this page are an example. Turn on JavaScript to use your own."}
+        </p>
+      </noscript>
       {Bench ? (
         <form ref={form} onSubmit={(event) => event.preventDefault()}>
           <Bench
@@ -50,12 +78,14 @@ export function CalculatorPage({ view, card, About, ...props }: CalculatorPagePr
                 state={state}
                 format={format}
                 setText={setText}
+                setUnit={setUnit}
+                settleMeasure={settleMeasure}
               />
             )}
           />
         </form>
       ) : (
-        <div className="bench">
+        <div className="form-and-results">
           <Form
             form={form}
             calculator={calculator}
@@ -63,8 +93,11 @@ export function CalculatorPage({ view, card, About, ...props }: CalculatorPagePr
             state={state}
             format={format}
             setText={setText}
+            setUnit={setUnit}
+            settleMeasure={settleMeasure}
             setMany={setMany}
             reset={reset}
+            settle={settle}
           />
           <Results
             calculator={calculator}
@@ -73,26 +106,40 @@ export function CalculatorPage({ view, card, About, ...props }: CalculatorPagePr
             format={format}
             setInputs={setMany}
             setWithText={setWithText}
+            print={() => (figures ? setPrinting(true) : print())}
             name={card.name}
           />
         </div>
       )}
+      {!Bench && figures && (
+        <Figures
+          className="figures-part"
+          urgent={printing || Object.keys(state.texts).length > 0 || Boolean(calculator.draws && state.drawn)}
+          calculator={calculator}
+          view={view}
+          state={state}
+          format={format}
+          setInputs={setMany}
+          printed={printing ? printed : undefined}
+        />
+      )}
       <Below
         calculator={calculator}
-        answered={state.answered}
+        answered={state.lastAnswer}
         format={format}
         setInputs={setMany}
         isTool={Boolean(Bench)}
         About={About}
         related={card.related}
       />
+      <PrintStamp format={format} />
     </article>
   );
 }
 
 interface ExplanationProps extends AboutProps {
   readonly calculator: AnyCalculator;
-  readonly answered: Answered;
+  readonly answered: Evaluation;
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   /** A tool shows its steps itself. */
@@ -102,7 +149,7 @@ interface ExplanationProps extends AboutProps {
 /** Never holds up the answer above: not at a key, and not when a link of this site opens the page. */
 function Below(props: ExplanationProps) {
   const first = use(FirstPageContext);
-  const settled = useAfterPaint<Answered | null>(props.answered, first ? props.answered : null);
+  const settled = useAfterPaint<Evaluation | null>(props.answered, first ? props.answered : null);
   return settled && <Explanation {...props} answered={settled} />;
 }
 
@@ -113,7 +160,15 @@ const Explanation = memo(function Explanation(props: ExplanationProps) {
   const changed = answered !== drawn.answered || format !== drawn.format;
   return (
     <>
-      {!isTool && <Working urgent={changed} calculator={calculator} answered={answered} format={format} />}
+      {!isTool && (
+        <Part
+          id="working"
+          title="Working"
+          intro="Every step with your numbers, so that you can check it by hand."
+        >
+          <Working urgent={changed} calculator={calculator} answered={answered} format={format} />
+        </Part>
+      )}
       {calculator.solve && !isTool && (
         <SolveFor calculator={calculator} answered={answered} format={format} setInputs={setInputs} />
       )}
@@ -131,31 +186,28 @@ type AboutSectionProps = AboutProps & { readonly figures: AnyCalculator["figures
 
 const AboutSection = memo(function AboutSection({ About, figures = [], related }: AboutSectionProps) {
   return (
-    <section className="page" aria-labelledby="about">
-      <h2 id="about">Method and sources</h2>
-      <div>
-        <Island className="prose">
-          {About && (
-            <>
-              <About />
-              {figures.length > 0 && <DatedFigures figures={figures} />}
-            </>
-          )}
-        </Island>
-        {related.length > 0 && (
-          <p className="related">
-            See also{" "}
-            {related.map(({ path, name }, i) => (
-              <span key={path}>
-                {i > 0 && ", "}
-                <a href={path} data-prefetch>
-                  {name}
-                </a>
-              </span>
-            ))}
-          </p>
+    <Part id="about" title="Method and sources">
+      <Island className="prose">
+        {About && (
+          <>
+            <About />
+            {figures.length > 0 && <DatedFigures figures={figures} />}
+          </>
         )}
-      </div>
-    </section>
+      </Island>
+      {related.length > 0 && (
+        <p className="related">
+          See also{" "}
+          {related.map(({ path, name }, i) => (
+            <span key={path}>
+              {i > 0 && ", "}
+              <a href={path} data-prefetch>
+                {name}
+              </a>
+            </span>
+          ))}
+        </p>
+      )}
+    </Part>
   );
 });

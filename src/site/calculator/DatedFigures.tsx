@@ -1,26 +1,37 @@
+import { notPublished } from "../../core/figures";
 import { Format } from "../../core/format";
-import type { DatedFigure } from "../../data/dated-figure";
+import { AS_OF } from "../../data/as-of";
+import type { Figure } from "../../data/parameter";
 
 const format = new Format();
 
-/** The figures of laws and authorities that the page rests on, each with its date and its source. */
-export default function DatedFigures({ figures }: { figures: readonly DatedFigure[] }) {
-  const years = [...new Set(figures.map((figure) => figure.year))].sort();
+/** The figures of laws and authorities that the page rests on, each with its dates and its source. */
+export default function DatedFigures({ figures }: { figures: readonly Figure[] }) {
   return (
     <>
-      <h2>Figures of {years.join(" and ")}</h2>
+      <h2>{AS_OF.slice(0, 4)} figures</h2>
       <ul>
         {figures.map((figure) => (
           <li key={figure.label}>
             {figure.label}: {figure.text}
-            {figure.effective && `, in force from ${format.date(figure.effective)}`}
-            {figure.ends && ` to ${format.date(figure.ends)}`}
-            {figure.carriedFrom && `, the figure of ${figure.carriedFrom}`}.{" "}
-            {figure.source.url ? <a href={figure.source.url}>{figure.source.title}</a> : figure.source.title}.
+            {periodText(figure)}. <SourceOf figure={figure} />.{figure.note && ` ${figure.note}`}
             {figure.unconfirmed && <em> Not confirmed: {figure.unconfirmed}.</em>}
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+function SourceOf({ figure: { source } }: { figure: Figure }) {
+  return source.url ? <a href={source.url}>{source.title}</a> : source.title;
+}
+
+/** `, in force from April 1, 2025 to March 31, 2026; the 2026-27 figure was not published yet` */
+function periodText(figure: Figure): string {
+  const { from, until, status } = figure;
+  const start = from === null ? "" : ` from ${format.date(from)}`;
+  const end = until === null ? "" : ` to ${format.date(until)}`;
+  const period = start || end ? `, in force${start}${end}` : "";
+  return status === "carried-over" ? `${period}; ${notPublished(figure)}` : period;
 }

@@ -1,7 +1,11 @@
 import { Fragment, memo, type ReactNode } from "react";
 import type { Field } from "../../core/fields";
-import { deferred } from "../view/island";
+import { measureName } from "../../core/measures";
+import { midSentence } from "../../core/words";
+import { FIRST_DATE, LAST_DATE } from "../../math/dates/civil";
+import { deferred } from "../hydration/island";
 import { NumberInput } from "./NumberInput";
+import { limitedIn, withUnit } from "./units";
 
 const ListInput = deferred(() => import("./ListInput"), "seen");
 
@@ -15,36 +19,43 @@ export interface FieldRowProps {
   /** Unit after it. */
   readonly suffix: string;
   readonly note?: string | undefined;
-  /** A figure worked out from the others. */
+  /** A figure computed from the other inputs. */
   readonly hint?: string | undefined;
-  /** What an ambiguous number or a sum was taken for. */
+  /** How an ambiguous number or a sum was interpreted. */
   readonly understood?: string | undefined;
   readonly problem?: string | undefined;
+  /** Of a measure, at its last input: its name, its unit and what can be chosen instead. */
+  readonly measure?: string | undefined;
+  readonly shownUnit?: string | undefined;
+  readonly unitChoices?: readonly string[] | undefined;
+  readonly ownUnit?: string | undefined;
+  /** The unit that a plain number in this field gets into its text. */
+  readonly namedUnit?: string | undefined;
   readonly setText: (key: string, text: string) => void;
+  readonly setUnit?: ((measure: string, unit: string) => void) | undefined;
+  /** The reader leaves a measure of several inputs. */
+  readonly settleMeasure?: ((measure: string) => void) | undefined;
 }
 
-/** Longer lists of choices are a select; a few short ones stand side by side. */
+/** Longer lists of choices are a select; a few short ones are buttons side by side. */
 const SEGMENTS = 3;
 const SEGMENT_LETTERS = 22;
 
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const { name, field, label } = props;
   const wide = field.type === "list" || field.multiline || isLong(field);
-  const heading = (
-    <>
-      {label}
-      <Note {...props} />
-    </>
-  );
+  const heading =
+    isSegmented(field) || field.type === "list" ? (
+      <span id={`${name}-label`}>{label}</span>
+    ) : (
+      <label htmlFor={name}>{label}</label>
+    );
   return (
     <div className={wide ? "row wide" : isTick(field) ? "row tick" : "row"}>
-      {isSegmented(field) || field.type === "list" ? (
-        <span className="label" id={`${name}-label`}>
-          {heading}
-        </span>
-      ) : (
-        <label htmlFor={name}>{heading}</label>
-      )}
+      <div className="label">
+        {heading}
+        <Note {...props} />
+      </div>
       {controlOf(props)}
       <Remarks {...props} />
     </div>
@@ -56,10 +67,10 @@ export function PairRow({ fields }: { fields: readonly FieldRowProps[] }) {
   const [first] = fields as [FieldRowProps, ...FieldRowProps[]];
   return (
     <div className="row pair" role="group" aria-labelledby={`${first.name}-label`}>
-      <span className="label" id={`${first.name}-label`}>
-        {first.label}
+      <div className="label">
+        <span id={`${first.name}-label`}>{first.label}</span>
         <Note {...first} />
-      </span>
+      </div>
       <div className="pair-fields">
         {fields.map((props) => (
           <Fragment key={props.name}>{controlOf(props, `${props.label}, ${props.suffix}`)}</Fragment>
@@ -72,7 +83,7 @@ export function PairRow({ fields }: { fields: readonly FieldRowProps[] }) {
   );
 }
 
-/** Small print under the label: a figure worked out from the others, and what the field means. */
+/** Small print under the label: a figure computed from other inputs, and what the field means. */
 function Note({ name, note, hint }: FieldRowProps) {
   return note || hint ? (
     <small id={`${name}-note`}>
@@ -83,7 +94,7 @@ function Note({ name, note, hint }: FieldRowProps) {
   ) : null;
 }
 
-/** Under the field: what the text was taken for, or what is wrong with it. */
+/** Under the field: how the text was interpreted, or what is wrong with it. */
 function Remarks({ name, understood, problem }: FieldRowProps) {
   return (
     <>
@@ -110,7 +121,7 @@ function describedBy({ name, note, hint, understood, problem }: FieldRowProps): 
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
 
-/** @param ariaLabel name of the control where the label beside it names several */
+/** @param ariaLabel name of the control if its visible label names several controls */
 function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
   const { name, field, text, problem, setText, label } = props;
   const shared = {
@@ -163,7 +174,7 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
           <input
             {...shared}
             type={field.type === "datetime" ? "datetime-local" : field.type}
-            {...(field.type === "date" && { min: "0001-01-01", max: "9999-12-31" })}
+            {...(field.type === "date" && { min: FIRST_DATE, max: LAST_DATE })}
             value={text}
             onChange={(event) => setText(name, event.target.value)}
           />
@@ -209,11 +220,49 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
       return (
         <div className={boxed}>
           {props.unit && <span aria-hidden="true">{props.unit}</span>}
-          <NumberInput {...shared} field={field} text={text} onText={(value) => setText(name, value)} />
-          {props.suffix && <span aria-hidden="true">{props.suffix}</span>}
+          <NumberInput
+            {...shared}
+            field={limitedIn(field, props.suffix, props.shownUnit ?? "")}
+            text={text}
+            onText={(value) => setText(name, withUnit(value, props.namedUnit ?? ""))}
+            onBlur={() => props.settleMeasure?.(measureName(name, field))}
+          />
+          {props.unitChoices ? (
+            <UnitSelect {...props} />
+          ) : (
+            props.suffix && <span aria-hidden="true">{props.suffix}</span>
+          )}
         </div>
       );
   }
+}
+
+/** The unit at its field, to be changed there alone. */
+function UnitSelect({
+  name,
+  label,
+  measure = "",
+  shownUnit = "",
+  ownUnit,
+  unitChoices = [],
+  ...props
+}: FieldRowProps) {
+  return (
+    <select
+      className="unit"
+      aria-label={`Unit of ${midSentence(label)}`}
+      aria-controls={name}
+      value={shownUnit}
+      onChange={({ target: { value } }) => props.setUnit?.(measure, value === ownUnit ? "" : value)}
+    >
+      {unitChoices.map((unit) => (
+        <option key={unit} value={unit}>
+          {/* Next to its inches, `ft in` is told by the two fields. */}
+          {unit === shownUnit && unit === ownUnit ? props.suffix : unit}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 function isTick(field: Field): boolean {

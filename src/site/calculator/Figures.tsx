@@ -1,11 +1,12 @@
 /** Charts and tables in tabs. */
-import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { ChartFigure } from "../charts/ChartFigure";
-import type { AnyView, Tab } from "../view";
-import { useAfterPaint } from "../view/after-paint";
+import { useAfterPaint } from "../hydration/after-paint";
+import type { AnyView, Tab } from "../kit";
+import { usePrinting } from "./printing";
 import { type PageState, viewProps } from "./state";
 import { TableFigure } from "./TableFigure";
 
@@ -15,26 +16,39 @@ interface FiguresProps {
   readonly state: PageState;
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
+  /** Given when the page is to be printed, as soon as everything that belongs on paper is drawn; called afterwards. */
+  readonly printed?: (() => void) | undefined;
 }
 
 /** The sentence answers first; charts and tables follow in the same breath. */
 export default function Figures(props: FiguresProps) {
+  const { printed } = props;
+  useEffect(() => {
+    if (!printed) return;
+    // Outside of React's own work: what is printed is drawn in the event that the browser sends before.
+    const timer = setTimeout(() => {
+      print();
+      printed();
+    });
+    return () => clearTimeout(timer);
+  }, [printed]);
   return <Tabs {...props} state={useAfterPaint(props.state, props.state)} />;
 }
 
 const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: FiguresProps) {
-  const { inputs, outputs } = state.answered;
+  const printing = usePrinting();
+  const { inputs, outputs } = state.lastAnswer;
   const [wanted, setWanted] = useState("");
   const tabs = tabsOf(calculator, view).flatMap((tab) => {
     const content = contentOf(tab);
-    return content ? [{ label: tab.label, content }] : [];
+    return content ? [{ label: tab.label, content, tab }] : [];
   });
   const list = useRef<HTMLDivElement>(null);
 
   function contentOf(tab: Tab<AnyCalculator>): (() => ReactNode) | null {
     if ("chart" in tab) {
       const { chart: draw, table, ...options } = tab;
-      const charts = [draw(inputs, outputs, format) ?? []].flat();
+      const charts = [draw({ ...state.lastAnswer, format }) ?? []].flat();
       const below = table === undefined ? null : contentOf({ ...options, table });
       return charts.length > 0 || below
         ? () => (
@@ -49,7 +63,8 @@ const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: 
         : null;
     }
     if ("table" in tab) {
-      const rows = outputs[tab.table] as Record<string, unknown>[];
+      const all: Record<string, unknown>[] = outputs[tab.table];
+      const rows = tab.rows ? all.filter((row) => tab.rows?.(row, inputs)) : all;
       const field: Field = calculator.outputs[tab.table];
       return rows.length > 0
         ? () => (
@@ -60,13 +75,14 @@ const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: 
               rows={rows}
               inputs={inputs}
               format={format}
-              id={calculator.id}
+              id={state.id}
+              printing={printing}
             />
           )
         : null;
     }
     const { Component, when } = tab;
-    return !when || when(inputs, outputs)
+    return !when || when({ ...state.lastAnswer, format })
       ? () => <Component {...viewProps(state, format, setInputs, calculator)} />
       : null;
   }
@@ -113,11 +129,25 @@ const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: 
         </div>
       )}
       <div id="figure" {...(tabs.length > 1 ? { role: "tabpanel", "aria-labelledby": `tab-${active}` } : {})}>
-        {tabs[active]?.content()}
+        {printing
+          ? onPaper(tabs, active).map(({ label, content }) => (
+              <section key={label}>
+                <h3 className="figures-title">{label}</h3>
+                {content()}
+              </section>
+            ))
+          : tabs[active]?.content()}
       </div>
     </div>
   );
 });
+
+/** What is printed: the open tab, and of all the first chart and the first table or list. */
+function onPaper<T extends { readonly tab: Tab<AnyCalculator> }>(tabs: readonly T[], active: number): T[] {
+  const chart = tabs.findIndex(({ tab }) => "chart" in tab);
+  const table = tabs.findIndex(({ tab }) => !("chart" in tab) || tab.table !== undefined);
+  return tabs.filter((_, i) => i === active || i === chart || i === table);
+}
 
 /** The view's tabs, then every table that none of them names. */
 function tabsOf(calculator: AnyCalculator, view: AnyView | undefined): Tab<AnyCalculator>[] {

@@ -3,12 +3,15 @@ import type { AnyCalculator } from "../../core/calculator";
 import { resolve } from "../../core/conditions";
 import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
-import type { Json } from "../../core/parse";
-import type { AnyView } from "../view";
+import { measureName } from "../../core/measures";
+import type { AnyView } from "../kit";
+import { useAnswerSeen } from "./answer-seen";
+import { arranged, type FieldEntry, isChanged } from "./arrangement";
 import { FieldRow, type FieldRowProps, PairRow } from "./FieldRow";
-import { headlineOf } from "./headline";
+import { barSize, headlineOf } from "./headline";
 import { isShown, type PageState, viewProps } from "./state";
-import { fieldText } from "./texts";
+import { controlText } from "./texts";
+import { fieldUnit, withoutUnit } from "./units";
 
 interface FormProps {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -17,90 +20,123 @@ interface FormProps {
   readonly state: PageState;
   readonly format: Format;
   readonly setText: (key: string, text: string) => void;
+  readonly setUnit: (measure: string, unit: string) => void;
+  readonly settleMeasure: (measure: string) => void;
   readonly setMany: (texts: Readonly<Record<string, string>>) => void;
   readonly reset: () => void;
+  /** A field was left: what is wrong with it may be said. */
+  readonly settle: () => void;
 }
 
-/** The inputs by group; what most visitors leave alone is folded away under its group's name. */
+/** About five inputs by group; what most visitors leave alone is folded away below them. */
 export function Form(props: FormProps) {
   const { form, calculator, view, state, format, setMany, reset } = props;
   const fields: Fields = calculator.inputs;
+  const idle = view?.idleInputs?.({ ...state.lastAnswer, format }) ?? [];
   const shown = Object.entries(fields).filter(
-    ([key, field]) => isShown(field, state.current) && !view?.ownInputs?.includes(key),
+    ([key, field]) =>
+      isShown(field, state.current) &&
+      !view?.customInputs?.includes(key) &&
+      !idle.includes(key) &&
+      !state.withoutField.has(key),
   );
+  const { open, folds } = arranged(shown, calculator.folds ?? {});
   const FormTop = view?.FormTop;
-
-  const propsOf = ([key, field]: [string, Field]) => rowProps(key, field, props);
-  // What is wrong, or came with a link, must not hide in a fold.
-  const needsOpen = (entries: readonly [string, Field][]) =>
-    entries.some(([key]) => state.problems.has(key) || state.texts[key] !== undefined);
-  const rows = (entries: readonly [string, Field][]) =>
-    withPairs(entries.map(propsOf)).map((row) =>
+  const rows = (entries: readonly FieldEntry[]) =>
+    withPairs(entries.map(([key, field]) => rowProps(key, field, props))).map((row) =>
       Array.isArray(row) ? <PairRow key={row[0]?.name} fields={row} /> : <FieldRow key={row.name} {...row} />,
     );
+  const isSet = ([key]: FieldEntry) => isChanged(key, fields, state, view?.opening);
 
   return (
-    <form ref={form} className="inputs" onSubmit={(event) => event.preventDefault()} autoComplete="off">
+    <form
+      ref={form}
+      className="inputs"
+      onSubmit={(event) => event.preventDefault()}
+      onBlur={props.settle}
+      autoComplete="off"
+    >
       {FormTop && (
         <FormTop
           {...viewProps(state, format, setMany, calculator)}
           rows={(keys) => <Rows keys={keys} {...props} />}
         />
       )}
-      {groupsOf(shown).map(({ name, plain, advanced }) => (
-        <Group key={name} name={name} folded={plain.length === 0} urgent={needsOpen(advanced)}>
-          {rows(plain)}
-          {advanced.length > 0 &&
-            (plain.length === 0 ? (
-              rows(advanced)
-            ) : (
-              <Fold title="More options" urgent={needsOpen(advanced)}>
-                {rows(advanced)}
-              </Fold>
-            ))}
+      {open.map(({ name, entries }) => (
+        <Group key={name} name={name}>
+          {rows(entries)}
         </Group>
       ))}
-      {Object.keys(state.texts).length > 0 && (
-        <p className="form-end">
-          <button type="button" className="link" onClick={reset}>
-            Start over with the example
-          </button>
-        </p>
-      )}
+      {folds.map(({ name, entries }) => (
+        <Fold
+          key={name}
+          title={name}
+          // Invalid inputs, and those from a link, must not be hidden.
+          urgent={entries.some(([key]) => state.problems.has(key) || state.texts[key] !== undefined)}
+          isSet={entries.some(isSet)}
+        >
+          {rows(entries)}
+        </Fold>
+      ))}
+      {/* Its place is kept: the first key moves nothing. */}
+      <p className={Object.keys(state.texts).length > 0 ? "form-end" : "form-end needless"}>
+        <button type="button" className="link" onClick={reset}>
+          Start over with the example
+        </button>
+      </p>
       <Dock calculator={calculator} state={state} format={format} />
     </form>
   );
 }
 
-type RowSource = Pick<FormProps, "view" | "state" | "format" | "setText">;
+type RowSource = Pick<
+  FormProps,
+  "calculator" | "view" | "state" | "format" | "setText" | "setUnit" | "settleMeasure"
+>;
 
-function rowProps(key: string, field: Field, { view, state, format, setText }: RowSource): FieldRowProps {
-  const { inputs, outputs } = state.answered;
+function rowProps(key: string, field: Field, source: RowSource): FieldRowProps {
+  const { calculator, view, state, format, setText, setUnit, settleMeasure } = source;
+  const unit = fieldUnit(key, field, calculator.inputs, state);
+  const text = controlText(key, field, state, format);
+  const typed = withoutUnit(text, unit?.named ?? "");
   return {
     name: key,
     field,
-    text: state.texts[key] ?? fieldText(field, state.current[key] as Json, format),
+    text: typed,
+    measure: unit?.measure,
+    shownUnit: unit?.shown,
+    unitChoices: unit?.choices,
+    ownUnit: unit?.own,
+    namedUnit: unit?.named,
+    setUnit,
+    settleMeasure,
     label: resolve(field.label, state.current),
     unit: field.type === "money" ? format.symbol : "",
     suffix: suffixOf(field, state),
     note: noteOf(field, state),
-    hint: state.fresh ? (view?.hints?.[key]?.(inputs, outputs, format) ?? undefined) : undefined,
-    understood: understoodOf(field, state.understood.get(key), format),
-    problem: state.problems.get(key),
+    hint: view?.hints?.[key]?.({ ...state.lastAnswer, format }) ?? undefined,
+    // A unit that was chosen at the field needs no other words.
+    understood: typed === text ? understoodOf(field, state.interpretations.get(key), format) : undefined,
+    problem: state.problems.get(key) ?? problemWithout(key, field, calculator.inputs, state),
     setText,
   };
 }
 
-/** The rows of single inputs, for a bench of the view's own. */
-export function Rows({
-  keys,
-  calculator,
-  ...source
-}: RowSource & { keys: readonly string[]; calculator: AnyCalculator }) {
-  return keys.map((key) => <FieldRow key={key} {...rowProps(key, calculator.inputs[key], source)} />);
+/** What is wrong with inputs that have no field of their own is said at that of their measure. */
+function problemWithout(key: string, field: Field, fields: Fields, state: PageState): string | undefined {
+  const name = measureName(key, field);
+  const [other] = [...state.withoutField].filter(
+    (hidden) => state.problems.has(hidden) && measureName(hidden, fields[hidden] as Field) === name,
+  );
+  return other && state.problems.get(other);
 }
 
-/** On a phone: the headline figure, in sight for as long as the form is. */
+/** The rows of single inputs, for a custom page. */
+export function Rows({ keys, ...source }: RowSource & { keys: readonly string[] }) {
+  return keys.map((key) => <FieldRow key={key} {...rowProps(key, source.calculator.inputs[key], source)} />);
+}
+
+/** On a phone: the headline figure, visible as long as the form is and the answer itself is not. */
 function Dock({
   calculator,
   state,
@@ -110,29 +146,19 @@ function Dock({
   state: PageState;
   format: Format;
 }) {
-  const { label, figure } = headlineOf(calculator, state.answered, format);
+  const headline = headlineOf(calculator, state, format);
+  const answerSeen = useAnswerSeen();
   return (
-    <p className="dock" aria-hidden="true">
-      <span>{label}</span>
-      <b>{figure}</b>
+    <p className={answerSeen ? "dock needless" : "dock"} aria-hidden="true" data-tone={headline.tone}>
+      <span>{headline.label}</span>
+      <b className={headline.text === undefined ? undefined : "text"} data-size={barSize(headline)}>
+        {headline.figure}
+      </b>
     </p>
   );
 }
 
-interface GroupProps {
-  readonly name: string;
-  readonly folded: boolean;
-  readonly urgent: boolean;
-  readonly children: ReactNode;
-}
-
-function Group({ name, folded, urgent, children }: GroupProps) {
-  if (folded)
-    return (
-      <Fold title={name} urgent={urgent} className="group">
-        {children}
-      </Fold>
-    );
+function Group({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return name ? (
     <fieldset>
       <legend>{name}</legend>
@@ -146,47 +172,26 @@ function Group({ name, folded, urgent, children }: GroupProps) {
 interface FoldProps {
   readonly title: string;
   readonly urgent: boolean;
-  readonly className?: string;
+  /** Something in it differs from what the page opens with. */
+  readonly isSet: boolean;
   readonly children: ReactNode;
 }
 
 /** Folded away until the reader opens it, or something in it must be seen; then it stays as the reader leaves it. */
-function Fold({ title, urgent, className = "", children }: FoldProps) {
+function Fold({ title, urgent, isSet, children }: FoldProps) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (urgent) setOpen(true);
   }, [urgent]);
   return (
-    <details
-      className={`more ${className}`}
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>{title}</summary>
+    <details className="fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {title}
+        {isSet && <span className="fold-set"> changed</span>}
+      </summary>
       {children}
     </details>
   );
-}
-
-interface FieldGroup {
-  readonly name: string;
-  readonly plain: [string, Field][];
-  readonly advanced: [string, Field][];
-}
-
-/** Groups in the order in which their first field stands. */
-function groupsOf(fields: readonly [string, Field][]): FieldGroup[] {
-  const groups = new Map<string, FieldGroup>();
-  for (const entry of fields) {
-    const name = entry[1].group ?? "";
-    let group = groups.get(name);
-    if (!group) {
-      group = { name, plain: [], advanced: [] };
-      groups.set(name, group);
-    }
-    (entry[1].advanced ? group.advanced : group.plain).push(entry);
-  }
-  return [...groups.values()];
 }
 
 /** Neighbors with one label, such as feet and inches, are one measure and share a row. */
@@ -203,7 +208,7 @@ function withPairs(rows: readonly FieldRowProps[]): (FieldRowProps | FieldRowPro
 }
 
 /** A longer unit would leave the number no room; then the sign stays in the field and the rest goes to the note. */
-const UNIT_LETTERS = 9;
+const UNIT_LETTERS = 18;
 
 function unitOf(field: Field, { current }: PageState): string {
   const unit = field.unit === undefined ? "" : resolve(field.unit, current);

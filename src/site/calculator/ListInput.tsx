@@ -2,7 +2,9 @@
 import { useRef } from "react";
 import { resolve } from "../../core/conditions";
 import type { Field } from "../../core/fields";
+import { writesDecimalComma } from "../preferences/decimal-comma";
 import { NumberInput } from "./NumberInput";
+import { numberText } from "./texts";
 
 interface ListInputProps {
   readonly name: string;
@@ -74,7 +76,8 @@ export default function ListInput({
           </button>
         </div>
       ))}
-      <button type="button" className="link" onClick={add}>
+      {/* By its id, a press is repeated that came before this script. */}
+      <button type="button" id={`${name}-add`} className="link" onClick={add}>
         Add {/^[aeiou]/i.test(title) ? "an" : "a"} {title.toLowerCase()}
       </button>
     </div>
@@ -135,18 +138,20 @@ function rowsOf(text: string): Row[] {
     if (!Array.isArray(rows)) return [];
     return rows
       .filter((row) => typeof row === "object" && row !== null)
-      .map((row) =>
-        Object.fromEntries(
-          Object.entries(row).map(([key, cell]) => [key, cell === null ? "" : String(cell)]),
-        ),
-      );
+      .map((row) => Object.fromEntries(Object.entries(row).map(([key, cell]) => [key, cellText(cell)])));
   } catch {
     return [];
   }
 }
 
+/** A cell is a text as typed, or a value of the page's own. */
+function cellText(cell: unknown): string {
+  if (cell === null || cell === undefined) return "";
+  return typeof cell === "number" ? numberText(cell, writesDecimalComma()) : String(cell);
+}
+
 function startText(column: Field): string {
   const start = resolve(column.default, {});
-  if (start !== undefined && start !== null) return String(start);
+  if (start !== undefined && start !== null) return cellText(start);
   return column.type === "choice" && !column.optional ? (Object.keys(column.options ?? {})[0] ?? "") : "";
 }

@@ -1,7 +1,9 @@
 import type { ComponentProps } from "react";
 import type { Field } from "../../core/fields";
 import { readField } from "../../core/read";
+import { writesDecimalComma } from "../preferences/decimal-comma";
 import { fetchReader } from "./state";
+import { numberText } from "./texts";
 
 interface NumberInputProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "type"> {
   readonly field: Field;
@@ -51,7 +53,8 @@ function mayBeNegative(field: Field): boolean {
 
 /** The text a step or more away, kept within plain bounds; null where the text is not a number. */
 function step(field: Field, text: string, steps: number): string | null {
-  const { value: read } = readField(field, text);
+  const decimalComma = writesDecimalComma();
+  const { value: read } = readField(field, text, { decimalComma });
   const value = read === null ? 0 : Number(read);
   if (Number.isNaN(value)) return null;
   const size = field.step ?? usualStep(field, value);
@@ -60,9 +63,7 @@ function step(field: Field, text: string, steps: number): string | null {
   const low = typeof field.min === "number" ? field.min : Number.NEGATIVE_INFINITY;
   const high = typeof field.max === "number" ? field.max : Number.POSITIVE_INFINITY;
   const next = Math.min(high, Math.max(low, moved));
-  return Math.abs(next) >= 10_000
-    ? next.toLocaleString("en-US", { maximumFractionDigits: 10 })
-    : String(next);
+  return numberText(next, decimalComma, Math.abs(next) >= 10_000 ? "thousands" : undefined);
 }
 
 /** One for counts, a tenth for rates, and for amounts the second digit: 400,000 moves by 10,000. */

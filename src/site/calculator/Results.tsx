@@ -3,16 +3,13 @@ import type { AnyCalculator, Notice } from "../../core/calculator";
 import { resolve } from "../../core/conditions";
 import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
-import type { AnyView } from "../view";
-import { CopyButton } from "../view/CopyButton";
-import { deferred } from "../view/island";
-import { PartsBar } from "../view/PartsBar";
+import type { AnyView } from "../kit";
+import { CopyButton } from "../kit/CopyButton";
+import { displayValue, isShownOutput, labelOf } from "../kit/display-value";
+import { PartsBar } from "../kit/PartsBar";
 import { Actions } from "./Actions";
-import { headlineOf } from "./headline";
-import { labelOf, shownValue } from "./measures";
-import { type Answered, type PageState, viewProps } from "./state";
-
-const Figures = deferred(() => import("./Figures"), "seen");
+import { Answer } from "./Answer";
+import { type PageState, viewProps } from "./state";
 
 interface ResultsProps {
   readonly calculator: AnyCalculator;
@@ -21,13 +18,14 @@ interface ResultsProps {
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   readonly setWithText: (withText: boolean) => void;
+  readonly print: () => void;
   readonly name: string;
 }
 
-export function Results({ calculator, view, state, format, setInputs, setWithText, name }: ResultsProps) {
-  const { inputs, outputs } = state.answered;
-  const { before, figure, after } = headlineOf(calculator, state.answered, format);
-  const parts = view?.parts?.(inputs, outputs, format);
+export function Results(props: ResultsProps) {
+  const { calculator, view, state, format, setInputs, setWithText, print, name } = props;
+  const { outputs } = state.lastAnswer;
+  const parts = view?.parts?.({ ...state.lastAnswer, format });
   const Display = view?.Display;
   const general = state.problems.get("");
   return (
@@ -35,55 +33,63 @@ export function Results({ calculator, view, state, format, setInputs, setWithTex
       <h2 className="visually-hidden" id="result">
         Result
       </h2>
-      {general && (
-        <p className="error" role="alert">
-          {general}
-        </p>
-      )}
-      {!state.fresh && !general && (
-        <p className="stale-note">
-          {state.preparation
-            ? "Fetching what this answer needs …"
-            : "The answer below is for the last figures that could be used."}
-        </p>
-      )}
-      {calculator.draws && (
-        <noscript>
-          <p className="stale-note">An example that everybody sees: drawing your own needs JavaScript.</p>
-        </noscript>
-      )}
-      <output className="answer" htmlFor={Object.keys(calculator.inputs).join(" ")}>
-        {before} <b>{figure}</b> {after?.replace(/^[,;—]\s*/, "")}
-      </output>
-      <Actions calculator={calculator} state={state} format={format} name={name} setWithText={setWithText} />
+      <ResultState general={general} state={state} />
+      <div className="headline">
+        <Answer calculator={calculator} view={view} state={state} format={format} setInputs={setInputs} />
+        <Actions
+          calculator={calculator}
+          state={state}
+          format={format}
+          name={name}
+          setWithText={setWithText}
+          print={print}
+        />
+      </div>
       <Notices notices={outputs.notices} />
       {Display && <Display {...viewProps(state, format, setInputs, calculator)} />}
       {parts && <PartsBar parts={parts} format={format} />}
       <Outputs calculator={calculator} view={view} state={state} format={format} />
-      {hasFigures(calculator, view, outputs) && (
-        <Figures
-          urgent={Object.keys(state.texts).length > 0 || Boolean(calculator.draws && state.drawn)}
-          calculator={calculator}
-          view={view}
-          state={state}
-          format={format}
-          setInputs={setInputs}
-        />
-      )}
     </section>
   );
 }
 
+/** Why the answer is not that to what stands in the fields; its place is kept. */
+function ResultState({ general, state }: { general: string | undefined; state: PageState }) {
+  if (general)
+    return (
+      <p className="result-state error" role="alert">
+        {general}
+      </p>
+    );
+  if (state.linkMissing)
+    return (
+      <p className="result-state error" role="alert">
+        The figures in this link could not be loaded, so this is not their answer. Trying again …
+      </p>
+    );
+  if (state.isCurrent || state.problems.size + (state.preparation ? 1 : 0) === 0) return null;
+  return (
+    <p className="result-state">
+      {state.preparation
+        ? "Fetching what this answer needs …"
+        : "The answer below is for the last figures that could be used."}
+    </p>
+  );
+}
+
 /** Whether there is anything to put into tabs; asking for a table makes it, so the view's tabs are asked first. */
-function hasFigures(
+export function hasFigures(
   calculator: AnyCalculator,
   view: AnyView | undefined,
-  outputs: Answered["outputs"],
+  outputs: Readonly<Record<string, unknown>>,
 ): boolean {
   if (view?.tabs?.length) return true;
   return Object.entries(calculator.outputs as Fields).some(
     ([key, field]) =>
-      field.type === "table" && !field.hidden && !view?.hide?.includes(key) && outputs[key].length > 0,
+      field.type === "table" &&
+      !field.hidden &&
+      !view?.hide?.includes(key) &&
+      (outputs[key] as unknown[]).length > 0,
   );
 }
 
@@ -98,24 +104,28 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
   );
 }
 
-type OutputsProps = Omit<ResultsProps, "setInputs" | "setWithText" | "name">;
+type OutputsProps = Pick<ResultsProps, "calculator" | "view" | "state" | "format">;
 
 /** A text of more letters gets the whole width. */
 const LONG = 60;
 
 /** Every single figure that has a value, under its group; the finer ones are folded away. */
 function Outputs({ calculator, view, state, format }: OutputsProps) {
-  const { inputs, outputs } = state.answered;
+  const { inputs, outputs } = state.lastAnswer;
   const shown = Object.entries(calculator.outputs as Fields).filter(
     ([key, field]) =>
-      field.type !== "table" && !field.hidden && !view?.hide?.includes(key) && outputs[key] !== null,
+      field.type !== "table" &&
+      isShownOutput(field, inputs) &&
+      !view?.hide?.includes(key) &&
+      outputs[key] !== null,
   );
-  const first = typeof view?.figures === "function" ? view.figures(inputs, outputs) : view?.figures;
+  const first =
+    typeof view?.figures === "function" ? view.figures({ ...state.lastAnswer, format }) : view?.figures;
   const isFolded = ([key, field]: [string, Field]) =>
     first ? !first.includes(key) : Boolean(field.advanced);
   const row = ([key, field]: [string, Field]) => {
     const label = labelOf(field, inputs);
-    const text = shownValue(field, outputs[key], inputs, format);
+    const text = displayValue(field, outputs[key], inputs, format);
     return (
       <div key={key} className={text.length > LONG ? "long" : undefined}>
         <dt>

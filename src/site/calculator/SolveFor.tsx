@@ -1,23 +1,27 @@
-/** “Solve for”: which value of one input gives the wanted result. */
+/** “Solve for”: finds the value of one input that gives a target result. */
 import { useLayoutEffect, useMemo, useState } from "react";
 import { type AnyCalculator, InputError } from "../../core/calculator";
 import { meets, resolve } from "../../core/conditions";
+import type { Evaluation } from "../../core/evaluate";
 import type { Field } from "../../core/fields";
 import type { Format } from "../../core/format";
+import { unitOf } from "../../core/measures";
 import { numberReader } from "../../core/number-reader";
-import type { Json } from "../../core/parse";
+import type { Json, Values } from "../../core/parse";
 import { readField } from "../../core/read";
 import { solveFor } from "../../core/solve";
 import { midSentence } from "../../core/words";
-import type { TypedBefore } from "../view/island";
-import { shownValue } from "./measures";
+import { convert } from "../../math/units/units";
+import type { TypedBefore } from "../hydration/island";
+import { columnUnit, displayValue, isShownOutput, unitInstead } from "../kit/display-value";
+import { writesDecimalComma } from "../preferences/decimal-comma";
 import { NumberInput } from "./NumberInput";
-import type { Answered } from "./state";
 import { fieldText } from "./texts";
+import { withUnit } from "./units";
 
 interface SolveForProps extends TypedBefore {
   readonly calculator: AnyCalculator;
-  readonly answered: Answered;
+  readonly answered: Evaluation;
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
 }
@@ -31,7 +35,9 @@ export default function SolveFor({ calculator, answered, format, setInputs, type
   const { inputs, outputs } = answered;
   const fieldOf = (key: string): Field => calculator.inputs[key];
   const choices = (calculator.solve?.for ?? []).filter((key) => meets(fieldOf(key).when, inputs));
-  const aims = (calculator.solve?.from ?? []).filter((key) => outputs[key] !== null);
+  const aims = (calculator.solve?.from ?? []).filter(
+    (key) => outputs[key] !== null && isShownOutput(calculator.outputs[key], inputs),
+  );
   const [wantedInput, setInput] = useState("");
   const [wantedOutput, setOutput] = useState("");
   const [target, setTarget] = useState("");
@@ -55,6 +61,7 @@ export default function SolveFor({ calculator, answered, format, setInputs, type
   if (!input || !output) return null;
   const field = fieldOf(input);
   const aim: Field = calculator.outputs[output];
+  const aimUnit = columnUnit(aim, inputs);
   const label = (one: Field) => resolve(one.label, inputs);
 
   return (
@@ -100,20 +107,26 @@ export default function SolveFor({ calculator, answered, format, setInputs, type
               field={aim}
               text={target}
               onText={setTarget}
-              placeholder={fieldText(aim, rounded(outputs[output]), format)}
+              placeholder={fieldText(
+                aim,
+                rounded(shown(aim, outputs[output], inputs)),
+                format,
+                writesDecimalComma(),
+              )}
             />
           )}
           {aim.type === "percent" && <span aria-hidden="true">%</span>}
+          {aimUnit && <span aria-hidden="true">{aimUnit}</span>}
         </div>
         <p className="solution" role="status">
           {solution.kind === "problem" && <span className="error">{solution.message}</span>}
           {solution.kind === "found" && (
             <>
-              {label(field)}: <b>{shownValue(field, solution.value, inputs, format)}</b>{" "}
+              {label(field)}: <b>{displayValue(field, solution.value, inputs, format)}</b>{" "}
               <button
                 type="button"
                 className="link"
-                onClick={() => setInputs({ [input]: fieldText(field, solution.value, format) })}
+                onClick={() => setInputs({ [input]: String(solution.value) })}
               >
                 Use it above
               </button>
@@ -127,12 +140,14 @@ export default function SolveFor({ calculator, answered, format, setInputs, type
 
 function solve(
   calculator: AnyCalculator,
-  { inputs }: Answered,
+  { inputs }: Evaluation,
   wanted: { input: string; output: string; target: string },
   format: Format,
 ): Solution {
-  const target = readField(calculator.outputs[wanted.output], wanted.target, {
+  const aim: Field = calculator.outputs[wanted.output];
+  const target = readField(aim, withUnit(wanted.target, unitInstead(aim, inputs) ?? ""), {
     inputs,
+    decimalComma: writesDecimalComma(),
     reader: numberReader,
   }).value;
   try {
@@ -147,6 +162,13 @@ function solve(
     if (error instanceof InputError) return { kind: "problem", message: error.message };
     throw error;
   }
+}
+
+/** A measured output in the unit in which the page shows it. */
+function shown(aim: Field, value: unknown, inputs: Values): unknown {
+  const from = unitOf(aim, inputs);
+  const to = unitInstead(aim, inputs);
+  return from && to && typeof value === "number" ? convert(value, from, to) : value;
 }
 
 function rounded(value: unknown): Json {

@@ -1,13 +1,12 @@
-import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import { useState } from "react";
 import type { Field } from "../../core/fields";
 import type { Format } from "../../core/format";
 import type { Values } from "../../core/parse";
-import type { TableTab } from "../view";
-import { CopyButton } from "../view/CopyButton";
-import { Pager } from "../view/Pager";
-import { ScrollRegion } from "../view/ScrollRegion";
-import { cellText, columnUnit, labelOf } from "./measures";
+import type { TableTab } from "../kit";
+import { CopyButton } from "../kit/CopyButton";
+import { cellText, columnUnit, isShownOutput, labelOf } from "../kit/display-value";
+import { Pager } from "../kit/Pager";
+import { ScrollRegion } from "../kit/ScrollRegion";
 
 /** Rows on screen at once; print and CSV have all of them. */
 const PAGE = 24;
@@ -23,13 +22,17 @@ interface TableFigureProps {
   readonly format: Format;
   /** Names the file that is downloaded. */
   readonly id: string;
+  /** On paper there are no pages to turn. */
+  readonly printing: boolean;
 }
 
-export function TableFigure({ tab, field, rows, inputs, format, id }: TableFigureProps) {
+export function TableFigure({ tab, field, rows, inputs, format, id, printing }: TableFigureProps) {
   const [page, setPage] = useState(0);
-  const printing = usePrinting();
   const columns = Object.entries(field.columns ?? {}).filter(
-    ([key]) => !tab.omit?.includes(key) && !(tab.omitEmpty && rows.every((row) => row[key] === null)),
+    ([key, column]) =>
+      isShownOutput(column, inputs) &&
+      !tab.omit?.includes(key) &&
+      !(tab.omitEmpty && rows.every((row) => row[key] === null)),
   );
   const pages = Math.ceil(rows.length / PAGE);
   const current = Math.min(page, pages - 1);
@@ -37,8 +40,8 @@ export function TableFigure({ tab, field, rows, inputs, format, id }: TableFigur
   const cell = ([key, column]: [string, Field], row: Row) => cellText(column, row[key], inputs, format);
 
   async function download(): Promise<void> {
-    const { downloadCsv } = await import("./csv");
-    downloadCsv(`${id}-${tab.table}.csv`, columns, rows, inputs, tab.totals);
+    const { downloadTable } = await import("../kit/table-csv");
+    downloadTable(`${id}-${tab.table}.csv`, columns, rows, inputs, tab.totals);
   }
 
   return (
@@ -124,20 +127,4 @@ function isText(column: Field): boolean {
 function textClass(column: Field, text: string): string | undefined {
   if (!isText(column)) return undefined;
   return text.length <= 10 ? "text short" : "text";
-}
-
-/** True while the page is being printed: then every row is drawn, whatever page is on screen. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(false);
-    addEventListener("beforeprint", before);
-    addEventListener("afterprint", after);
-    return () => {
-      removeEventListener("beforeprint", before);
-      removeEventListener("afterprint", after);
-    };
-  }, []);
-  return printing;
 }

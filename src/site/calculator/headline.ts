@@ -1,19 +1,44 @@
 import type { AnyCalculator, Headline } from "../../core/calculator";
 import type { Format } from "../../core/format";
-import type { Answered } from "./state";
+import type { PageState } from "./state";
 
-/** The answer as a sentence. */
+/** The answer as a sentence; a secret that is still the public example is only dots. */
 export function headlineOf(
   calculator: AnyCalculator,
-  { inputs, outputs }: Answered,
+  { lastAnswer, drawn }: Pick<PageState, "lastAnswer" | "drawn">,
   format: Format,
 ): Headline {
-  return calculator.headline(inputs as never, outputs, format);
+  const headline: Headline = calculator.headline(lastAnswer.model, format);
+  if (!headline.secret || drawn) return headline;
+  const { text = headline.figure, ...rest } = headline;
+  const dots = text.replace(/[^\n]/g, "•");
+  return { ...rest, figure: dots.split("\n", 1).join(), text: dots, copy: "" };
 }
 
-/** The sentence as plain text, for the clipboard. */
-export function headlineText({ before = "", figure, after = "", copy }: Headline): string {
-  if (copy !== undefined) return copy;
+/** For the clipboard: the answer itself, or the sentence around it. */
+export function headlineText({ before = "", figure, after = "", text, items, copy }: Headline): string {
+  const itself = copy ?? text ?? items?.join("\n");
+  if (itself !== undefined) return itself;
   const end = /^[,.;:]/.test(after) ? after : ` ${after}`;
   return `${before} ${figure}${end}`.trim();
+}
+
+/** The bar at the foot of a phone has room for so many characters in large type. */
+const BAR = 14;
+
+/** A figure of more characters is set smaller, and a text smaller still. */
+const LONG_FIGURE = 28;
+const LONG_TEXT = 240;
+
+/** How large the answer can be set: undefined is largest. */
+export function headlineSize({ figure, text, items }: Headline): "medium" | "small" | undefined {
+  const shown = text ?? items?.join("\n") ?? figure;
+  const lines = shown.split("\n", 5).length;
+  if (shown.length > LONG_TEXT || lines > 4) return "small";
+  return shown.length > LONG_FIGURE || lines > 1 ? "medium" : undefined;
+}
+
+/** The same for the figure alone, in the bar at the foot of a phone. */
+export function barSize({ figure }: Headline): "medium" | undefined {
+  return figure.length > BAR ? "medium" : undefined;
 }

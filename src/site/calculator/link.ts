@@ -1,39 +1,36 @@
-/** Links that hold the figures of a page: written to the address and the clipboard, read on arrival. */
+/** Links that hold the figures of a page: for the address and the clipboard, and read on arrival. */
 import type { AnyCalculator } from "../../core/calculator";
-import { decodeLink, encodeLink } from "../../core/link";
+import type { Currency } from "../../core/currency";
+import { decodeCurrency, decodeLink, encodeLink } from "../../core/link";
 import type { Json } from "../../core/parse";
-import { replaceAddress } from "../navigation/location";
 
 /** What a link brought: a private text among it is not the visitor's own, and may stay in the address. */
 let arrived: { readonly calculator: AnyCalculator; readonly texts: Record<string, string> } | undefined;
 
-/**
- * `?homePrice=450000`, or behind the `#` where no server shall see the figures.
- *
- * @param withText private texts go along, because the visitor said so
- */
-export function linkOf(
-  calculator: AnyCalculator,
-  json: Readonly<Record<string, Json>>,
-  withText = false,
-): string {
+/** What a link is made from. */
+export interface LinkSource {
+  /** The inputs that it may hold. */
+  readonly json: Readonly<Record<string, Json>>;
+  /** Private texts go along, because the visitor said so. */
+  readonly withText: boolean;
+  /** What amounts are shown in; null where that is no choice of the reader's. */
+  readonly currency: Currency | null;
+}
+
+/** `?homePrice=450000`, or after the `#` if no server may see the figures. */
+export function linkFor(calculator: AnyCalculator, { json, withText, currency }: LinkSource): string {
   const cameAlong = (key: string, text: string) =>
     arrived?.calculator === calculator && arrived.texts[key] === text;
-  const link = encodeLink(calculator, json, (key, text) => withText || cameAlong(key, text));
+  const link = encodeLink(calculator, json, (key, text) => withText || cameAlong(key, text), currency);
   return link && (calculator.link === "fragment" ? "#" : "?") + link;
 }
 
-export function keepAddress(
+/** The texts that a link puts into the fields, and the currency that its sender saw. */
+export function readLink(
   calculator: AnyCalculator,
-  json: Readonly<Record<string, Json>>,
-  withText: boolean,
-): void {
-  const wanted = linkOf(calculator, json, withText);
-  if (wanted !== location.search + location.hash) replaceAddress(location.pathname + wanted);
-}
-
-/** The texts that a link puts into the fields. */
-export function textsOf(calculator: AnyCalculator, link: string): Record<string, string> {
-  arrived = { calculator, texts: Object.fromEntries(decodeLink(calculator, link)) };
-  return arrived.texts;
+  link: string,
+): { readonly texts: Record<string, string>; readonly currency: Currency | null } {
+  const texts = Object.fromEntries(decodeLink(calculator, link));
+  arrived = { calculator, texts };
+  return { texts, currency: decodeCurrency(calculator, link) };
 }

@@ -3,18 +3,18 @@ import type { AnyCalculator } from "../../core/calculator";
 import type { Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { LINK_VALUE_LIMIT } from "../../core/link";
-import { copy } from "../view/clipboard";
+import { copy } from "../platform/clipboard";
 import { headlineOf, headlineText } from "./headline";
-import { linkOf } from "./link";
+import { linkFor } from "./link";
 import type { PageState } from "./state";
 
 export function copyAnswer(calculator: AnyCalculator, state: PageState, format: Format): Promise<void> {
-  return copy(headlineText(headlineOf(calculator, state.answered, format)), "Answer copied");
+  return copy(headlineText(headlineOf(calculator, state, format)), "Answer copied");
 }
 
 /** Shares the link where the device has a way to, else puts it on the clipboard. */
 export async function share(calculator: AnyCalculator, state: PageState, name: string): Promise<void> {
-  const url = location.origin + location.pathname + linkOf(calculator, state.json, state.withText);
+  const url = location.origin + location.pathname + linkFor(calculator, state);
   if (navigator.share && matchMedia("(pointer: coarse)").matches) {
     try {
       await navigator.share({ title: name, url });

@@ -3,12 +3,12 @@ import { defineCalculator, InputError } from "../../core/calculator";
 import { by, choice, date, list, money, number } from "../../core/fields";
 import { Format } from "../../core/format";
 import { numberReader } from "../../core/number-reader";
-import { linkOf } from "./link";
+import { outputsOf } from "../../core/outputs";
+import { linkFor } from "./link";
 import { answerTexts } from "./state";
-import { fieldText, filledIn } from "./texts";
+import { autoFilled, fieldText } from "./texts";
 
 const loan = defineCalculator({
-  id: "loan",
   inputs: {
     units: choice({ label: "Units", options: { us: "US", metric: "Metric" }, default: "us" }),
     size: number({ label: "Size", default: by("units", { metric: 10 }, 4), min: 1, max: 99 }),
@@ -22,8 +22,8 @@ const loan = defineCalculator({
       item: { amount: money({ label: "Amount", min: 0 }) },
     }),
   },
-  outputs: { loan: money({ label: "Loan" }) },
-  compute({ price, down, extras }) {
+  outputs: { loan: outputsOf<{ loan: number }>().money({ label: "Loan", value: ({ loan }) => loan }) },
+  derive({ price, down, extras }) {
     if (down >= price) throw new InputError("down", "Down payment must be less than the price.");
     return { loan: price - down - extras.reduce((sum, extra) => sum + extra.amount, 0) };
   },
@@ -43,9 +43,9 @@ it("answers the texts as typed", () => {
 });
 
 it("says what sums and ambiguous numbers were taken for", () => {
-  expect(answer({ price: "1000*12" }).understood.get("price")).toBe("12000");
-  expect(answer({ price: "120.000" }).understood.get("price")).toBe("120");
-  expect(answer({ price: "120,000" }).understood.has("price")).toBe(false);
+  expect(answer({ price: "1000*12" }).interpretations.get("price")).toBe("12000");
+  expect(answer({ price: "120.000" }).interpretations.get("price")).toBe("120");
+  expect(answer({ price: "120,000" }).interpretations.has("price")).toBe(false);
 });
 
 it("asks for the reader where it has none, and says nothing before it has it", () => {
@@ -67,11 +67,11 @@ it("puts a sentence at each wrong field, rules across fields included", () => {
 it("opens with other values than the defaults, and links carry them", () => {
   expect(answer({}, { units: "metric" }).current).toMatchObject({ units: "metric", size: 10 });
   const { json } = answer({ price: "450000" }, { units: "metric" });
-  expect(linkOf(loan, json)).toBe("?units=metric&price=450000");
+  expect(linkFor(loan, { json, withText: false, currency: null })).toBe("?units=metric&price=450000");
 });
 
 it("fills in today by the visitor's clock", () => {
-  expect(filledIn(loan.inputs, new Date(2026, 1, 3), new Format())).toEqual({ asOf: "2026-02-03" });
+  expect(autoFilled(loan.inputs, new Date(2026, 1, 3), new Format())).toEqual({ asOf: "2026-02-03" });
 });
 
 it("writes values as a reader would type them", () => {
@@ -91,10 +91,11 @@ it("waits for data that the inputs need, and answers before data that only bette
 
 it("draws from the bytes that it is given", () => {
   const dice = defineCalculator({
-    id: "dice",
     inputs: {},
-    outputs: { value: number({ label: "Value" }) },
-    compute: (_, { randomBytes }) => ({ value: Number(randomBytes(1)[0]) }),
+    outputs: {
+      value: outputsOf<{ value: number }>().number({ label: "Value", value: ({ value }) => value }),
+    },
+    derive: (_, { randomBytes }) => ({ value: Number(randomBytes(1)[0]) }),
     headline: () => ({ label: "Value", figure: "1" }),
     working: () => [],
   });

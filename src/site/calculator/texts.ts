@@ -1,27 +1,124 @@
 /** Values as the text of a field: what a reader would have typed. */
 import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
-import type { Json } from "../../core/parse";
+import { isPossible, type Json, type Values } from "../../core/parse";
+import { isNumeric, readField } from "../../core/read";
 import { addMonths, formatIsoDate } from "../../math/dates/civil";
+import { type Grouping, writeDecimal } from "../../math/numbers/write-number";
 
-/** The text of a value in its field; amounts are grouped as the reader's currency is. */
-export function fieldText(field: Field, value: Json | undefined, format: Format): string {
+/**
+ * The text of a value in its field, which is read back as the same value; amounts are grouped as the reader's currency
+ * is. @param decimalComma the visitor writes 1,5 for one and a half
+ */
+export function fieldText(
+  field: Field,
+  value: Json | undefined,
+  format: Format,
+  decimalComma = false,
+): string {
   if (value === null || value === undefined) return "";
+  if (field.type === "list") return listText(field, value, format, decimalComma);
   if (typeof value === "object") return JSON.stringify(value);
-  if (typeof value !== "number") return String(value);
-  return field.type === "money" || Math.abs(value) >= 10_000 ? format.number(value, 12) : plain(value);
+  if (typeof value === "number") {
+    const isGrouped = field.type === "money" || Math.abs(value) >= 10_000;
+    return numberText(value, decimalComma, isGrouped ? format.grouping : undefined);
+  }
+  // Exact numbers are texts: `1/3`, `12.375`.
+  return field.type === "exact" && decimalComma && CANONICAL.test(String(value))
+    ? withComma(String(value))
+    : String(value);
 }
 
-/** Shortest decimal without an exponent where that stays readable. */
-function plain(value: number): string {
-  const text = String(value);
-  return text.includes("e") && Math.abs(value) < 1e21 && Math.abs(value) > 1e-12
-    ? value.toFixed(20).replace(/\.?0+$/, "")
-    : text;
+/** Rows as JSON. Their cells are texts as typed, so a number goes in as the visitor would type it. */
+function listText(field: Field, value: Json, format: Format, decimalComma: boolean): string {
+  if (!decimalComma || !Array.isArray(value)) return JSON.stringify(value);
+  const cellText = (key: string, cell: Json): Json => {
+    const column = field.item?.[key];
+    return column && isNumeric(column) ? fieldText(column, canonicalValue(column, cell), format, true) : cell;
+  };
+  const rows = (value as Json[]).map((row) =>
+    typeof row === "object" && row !== null && !Array.isArray(row)
+      ? Object.fromEntries(Object.entries(row).map(([key, cell]) => [key, cellText(key, cell)]))
+      : row,
+  );
+  return JSON.stringify(rows);
+}
+
+/** Beyond these a number is written with an exponent, which is read as well. */
+const LARGEST_PLAIN = 1e15;
+const SMALLEST_PLAIN = 1e-12;
+
+/** The shortest decimal that means the number; with a comma in it, spaces group its digits. @param value finite */
+export function numberText(value: number, decimalComma: boolean, grouping?: Grouping): string {
+  const size = Math.abs(value);
+  const text =
+    size >= LARGEST_PLAIN || (size > 0 && size < SMALLEST_PLAIN)
+      ? String(value)
+      : writeDecimal(value, { maxDigits: 40, ...(grouping && { grouping }) });
+  return decimalComma ? withComma(text) : text;
+}
+
+function withComma(text: string): string {
+  return text.replaceAll(",", " ").replace(".", ",");
+}
+
+/** A number as links and programs write it, perhaps grouped as the page groups. */
+const CANONICAL = /^[+-]?(?:[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}|\d+)?(?:\.\d*)?(?:e[+-]?\d{1,3})?$/i;
+
+/** The JSON value of a canonical text; what is not canonical stays a text. */
+function canonicalValue(field: Field, value: Json): Json {
+  if (typeof value !== "string" || !isNumeric(field)) return value;
+  const text = value.trim();
+  if (!/\d/.test(text) || !CANONICAL.test(text)) return value;
+  const digits = text.replaceAll(",", "");
+  return field.type === "exact" ? digits : Number(digits);
+}
+
+/**
+ * What a link or a view puts into the fields, as this visitor would have typed it. The numbers are canonical, with a
+ * point, whoever reads them; other texts go in as they are.
+ */
+export function visitorTexts(
+  fields: Fields,
+  canonical: Readonly<Record<string, string>>,
+  format: Format,
+  decimalComma: boolean,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(canonical).map(([key, text]) => {
+      const field = fields[key];
+      if (!field) return [key, text];
+      const value = field.type === "list" ? readField(field, text).value : canonicalValue(field, text);
+      const isWritten = field.type === "list" ? Array.isArray(value) : isNumeric(field);
+      return [key, isWritten ? fieldText(field, value, format, decimalComma) : text];
+    }),
+  );
+}
+
+interface ShownTexts {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly current: Values;
+  readonly given: ReadonlySet<string>;
+  readonly decimalComma?: boolean;
+}
+
+/** What a control shows: the text as typed, or the default where a link brought what the control cannot hold. */
+export function controlText(
+  key: string,
+  field: Field,
+  { texts, current, given, decimalComma = false }: ShownTexts,
+  format: Format,
+): string {
+  const typed = given.has(key) ? undefined : texts[key];
+  const isShown =
+    typed !== undefined &&
+    ((field.type !== "choice" && field.type !== "boolean") ||
+      isPossible(field, readField(field, typed).value));
+  return isShown ? typed : fieldText(field, current[key] as Json, format, decimalComma);
 }
 
 /** What the page fills in by the visitor's clock and currency. */
-export function filledIn(fields: Fields, now: Date, format: Format): Record<string, Json> {
+export function autoFilled(fields: Fields, now: Date, format: Format): Record<string, Json> {
   const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
   const filled: Record<string, Json> = {};
   for (const [key, field] of Object.entries(fields)) {

@@ -1,23 +1,24 @@
-import type { Chart } from "../view/charts";
-import { Bars } from "./Bars";
+import { Columns } from "./Columns";
 import { Lines } from "./Lines";
+import { Rows } from "./Rows";
 import { Scale } from "./Scale";
+import type { Chart } from "./types";
 
 /**
- * A chart with its legend and the sentence it stands for. All positions are shares of the width, so that the same
+ * A chart with its legend and its caption. All positions are shares of the width, so that the same
  * drawing fits a phone, a desk and a sheet of paper without a script to measure them.
  */
 export function ChartFigure({ chart }: { chart: Chart }) {
   return (
     <figure className="chart">
-      {chart.kind === "lines" ? (
-        <Lines chart={chart} />
-      ) : chart.kind === "bars" ? (
-        <Bars chart={chart} />
-      ) : (
-        <Scale chart={chart} />
-      )}
+      <Drawing chart={chart} />
       <figcaption>{chart.caption}</figcaption>
     </figure>
   );
+}
+
+function Drawing({ chart }: { chart: Chart }) {
+  if (chart.kind === "lines") return <Lines chart={chart} />;
+  if (chart.kind === "scale") return <Scale chart={chart} />;
+  return chart.horizontal ? <Rows chart={chart} /> : <Columns chart={chart} />;
 }

@@ -1,4 +1,4 @@
-import type { Color } from "../view";
+import type { Color } from "./types";
 
 export function Legend({
   items,

@@ -1,73 +1,71 @@
-import type { ScaleChart } from "../view/charts";
-import { anchorAt, percentOf, share } from "./geometry";
+import { anchorAt, fractionOf, inside, percentOf } from "./geometry";
+import { fittingOf, WIDTHS } from "./labels";
+import { Reader } from "./Reader";
+import type { ScaleChart } from "./types";
 
-const BAR_TOP = 34;
-const BAR_HEIGHT = 18;
-
-/** Bands along a line, with a marker where the figure stands. */
+/** Bands along a line, with a marker at the value. */
 export function Scale({ chart }: { chart: ScaleChart }) {
-  const x = { low: chart.min, high: chart.max };
-  const inside = (value: number) => Math.min(1, Math.max(0, share(value, x)));
-  const at = inside(chart.value);
-  const borders = chart.bands.slice(1).map((band) => band.from);
+  const { bands, format, value } = chart;
+  const range = { low: chart.min, high: chart.max };
+  const place = (x: number) => inside(fractionOf(x, range));
+  const at = place(value);
+  const borders = bands.slice(1).map(({ from }) => ({ at: place(from), text: format(from) }));
+  // The ends of the band that the value is in are always written.
+  const current = bands.findIndex((band) => value < band.to);
+  const narrow = fittingOf(borders, WIDTHS.narrow, [current - 1, current]);
+  const wide = fittingOf(borders, WIDTHS.wide, [current - 1, current]);
   return (
     <>
-      <svg
-        className="plot"
-        width="100%"
-        height={BAR_TOP + BAR_HEIGHT + 24}
-        role="img"
-        aria-label={chart.caption}
-      >
-        {chart.bands.map((band, i) => (
-          <rect
-            key={band.label}
-            className={`fill-${band.color} band-${i % 2}`}
-            x={percentOf(inside(band.from))}
-            width={percentOf(inside(band.to) - inside(band.from))}
-            y={BAR_TOP}
-            height={BAR_HEIGHT}
-          >
-            <title>{band.label}</title>
-          </rect>
-        ))}
-        {borders.map((border, i) =>
-          // Borders closer than a label is wide would run into each other.
-          i > 0 && inside(border) - inside(borders[i - 1] as number) < 0.07 ? null : (
+      <div className="axes">
+        <div className="bands">
+          <svg width="100%" height="100%" aria-hidden="true">
+            {bands.map(({ label, color, from, to }) => (
+              <rect
+                key={label}
+                className={`fill-${color}`}
+                x={percentOf(place(from))}
+                width={percentOf(place(to) - place(from))}
+                y="26"
+                height="18"
+              />
+            ))}
+            {borders.map(({ at, text }) => (
+              <line key={text} className="border" x1={percentOf(at)} x2={percentOf(at)} y1="26" y2="44" />
+            ))}
+            <line className="needle" x1={percentOf(at)} x2={percentOf(at)} y1="19" y2="48" />
             <text
-              key={border}
-              x={percentOf(inside(border))}
-              y={BAR_TOP + BAR_HEIGHT + 16}
-              textAnchor={anchorAt(inside(border))}
+              className="strong"
+              x={percentOf(at)}
+              y="13"
+              textAnchor={at < 0.15 ? "start" : at > 0.85 ? "end" : "middle"}
             >
-              {chart.format(border)}
+              {chart.valueLabel}
             </text>
-          ),
-        )}
-        <line
-          className="needle"
-          x1={percentOf(at)}
-          x2={percentOf(at)}
-          y1={BAR_TOP - 8}
-          y2={BAR_TOP + BAR_HEIGHT + 3}
-        />
-        <text
-          className="strong"
-          x={percentOf(at)}
-          y={BAR_TOP - 14}
-          textAnchor={at < 0.15 ? "start" : at > 0.85 ? "end" : "middle"}
-        >
-          {chart.valueLabel}
-        </text>
-      </svg>
+          </svg>
+          <Reader chart={chart} />
+        </div>
+        <svg className="below" width="100%" height="18" aria-hidden="true">
+          {borders.map(({ at, text }, i) =>
+            narrow[i] || wide[i] ? (
+              <text
+                key={text}
+                className={narrow[i] === wide[i] ? undefined : wide[i] ? "wide-only" : "narrow-only"}
+                x={percentOf(at)}
+                y="13"
+                textAnchor={anchorAt(at)}
+              >
+                {text}
+              </text>
+            ) : null,
+          )}
+        </svg>
+        <p className="axis-title">{chart.label}</p>
+      </div>
       <ul className="legend">
-        {chart.bands.map((band) => (
-          <li
-            key={band.label}
-            aria-current={chart.value >= band.from && chart.value < band.to ? "true" : undefined}
-          >
-            <i className={`key bg-${band.color}`} />
-            {band.label}
+        {bands.map(({ label, color, from, to }) => (
+          <li key={label} aria-current={value >= from && value < to ? "true" : undefined}>
+            <i className={`key bg-${color}`} />
+            {label}
           </li>
         ))}
       </ul>

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { PLOT_HEIGHT, SIDE, TOP } from "./geometry";
+import { VIEWBOX_SIZE } from "./geometry";
 
-/** The part of a plot that is drawn in a square of its own and stretched to the size on screen. */
-export function Stretched({ children }: { children: ReactNode }) {
+/** The part of a plot that is drawn in a square view box and stretched to the size on screen. */
+export function Stretched({ clipped, children }: { clipped: boolean; children: ReactNode }) {
   return (
     <svg
-      y={TOP}
+      className={clipped ? undefined : "unclipped"}
       width="100%"
-      height={PLOT_HEIGHT}
-      viewBox={`0 0 ${SIDE} ${SIDE}`}
+      height="100%"
+      viewBox={`0 0 ${VIEWBOX_SIZE} ${VIEWBOX_SIZE}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >

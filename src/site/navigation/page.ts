@@ -1,7 +1,8 @@
 /** What a page is: enough to draw its frame, its head and to fetch its parts. Travels as JSON in the HTML. */
 
 import type { AnyCalculator } from "../../core/calculator";
-import type { AnyView } from "../view";
+import type { Currency } from "../../core/currency";
+import type { AnyView } from "../kit";
 
 export interface PageDescriptor {
   readonly kind: "home" | "category" | "calculator" | "text" | "not-found";
@@ -17,6 +18,8 @@ export interface CalculatorCard {
   readonly id: string;
   readonly name: string;
   readonly purpose: string;
+  /** See CalculatorMeta. */
+  readonly homeCurrency?: Currency;
   readonly category: { readonly name: string; readonly path: string };
   readonly related: readonly { readonly path: string; readonly name: string }[];
 }
@@ -27,13 +30,13 @@ export interface CalculatorModule {
   readonly view?: AnyView;
 }
 
-/** What the HTML says of the page that stands in it, and where its scripts are. */
+/** Data in the HTML about its page, and the addresses of its scripts. */
 export interface PageScripts {
   /** Address of `main.tsx`, built. */
   readonly main: string;
   /** Addresses of all that is needed at once, each after those that it imports. */
   readonly files: readonly string[];
-  /** Null where the page came without content: in development, and offline. */
+  /** Null if the HTML has no content: in development, and offline. */
   readonly page: PageDescriptor | null;
   /** Address of the module that the page's content needs; texts need none. */
   readonly module?: string;

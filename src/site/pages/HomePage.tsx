@@ -1,45 +1,16 @@
-import { site } from "../../../site.config";
-import { CATEGORIES, findEntry } from "../../calculators/catalog";
-import ClassicCalculator from "../view/classic/ClassicCalculator";
-import { Photo } from "./Photo";
+import { deferred } from "../hydration/island";
+import ClassicCalculator from "../kit/classic/ClassicCalculator";
 import "./home.css";
 
-const PRESENT = CATEGORIES.reduce((sum, category) => sum + category.calculators.length, 0);
-const COMPLETE = CATEGORIES.every((category) => category.calculators.length === category.complete);
+const HomeIntro = deferred(() => import("./HomeIntro"), "never");
+const HomeContents = deferred(() => import("./HomeContents"), "never");
 
-/** Calculators named under a category. */
-const SHOWN = 3;
-
+/** Only the calculator has a script: the rest is HTML, and the list of all calculators is not fetched for it. */
 export default function HomePage() {
   return (
     <div className="wrap home">
       <div className="hero">
-        <div>
-          <h1>{site.tagline}</h1>
-          <p className="lede">
-            Free calculators for money, health, school, science and every day. They run in your browser, show
-            their working and name their sources.
-          </p>
-          <p className="cta">
-            <a className="button first" href="/financial-calculators">
-              Financial calculators
-            </a>
-            <a className="button" href="/bmi-calculator" data-prefetch>
-              BMI calculator
-            </a>
-          </p>
-          <p className="facts">
-            <span>
-              <b>{COMPLETE ? "80+" : PRESENT}</b>calculators
-            </span>
-            <span>
-              <b>0</b>accounts, trackers
-            </span>
-            <span>
-              <b>2026</b>tax and loan figures
-            </span>
-          </p>
-        </div>
+        <HomeIntro />
         <div>
           <ClassicCalculator />
           <p className="full-calculator">
@@ -49,61 +20,7 @@ export default function HomePage() {
           </p>
         </div>
       </div>
-      <h2 className="big" id="contents" tabIndex={-1}>
-        Contents
-      </h2>
-      <ul className="contents">
-        {CATEGORIES.map((category) => (
-          <li key={category.path}>
-            <h3>
-              <a href={category.path}>{category.name}</a>
-              <span className="count">{category.calculators.length}</span>
-            </h3>
-            <p>
-              {category.calculators.slice(0, SHOWN).map((entry) => (
-                <a key={entry.id} href={`/${entry.id}`}>
-                  {entry.name.replace(/ (Calculator|Converter|Generator|Solver)s?$/, "")}
-                </a>
-              ))}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <h2 className="big">Why these numbers hold</h2>
-      <div className="why">
-        <div>
-          <h3>Working shown</h3>
-          <p>Every answer opens into its steps, with your own numbers in them.</p>
-        </div>
-        <div>
-          <h3>Sources and dates</h3>
-          <p>Tax years, loan limits and growth tables say where they come from and until when they hold.</p>
-        </div>
-        <div>
-          <h3>Yours alone</h3>
-          <p>Nothing you type leaves this device. It works without a connection, too.</p>
-        </div>
-      </div>
-      <div className="closing">
-        <Photo />
-        <div>
-          <h2>A decision to make?</h2>
-          <p>Start with the number it hangs on: what you can put aside, or what you can carry each month.</p>
-          <p className="cta">
-            <a className="button first" href={linkTo("retirement-calculator", "/investment-calculators")}>
-              Plan your retirement
-            </a>
-            <a className="button" href={linkTo("affordability-calculator", "/financial-calculators")}>
-              See what home you can afford
-            </a>
-          </p>
-        </div>
-      </div>
+      <HomeContents />
     </div>
   );
-}
-
-/** The calculator, or its category while it is not there. */
-function linkTo(id: string, category: string): string {
-  return findEntry(id) ? `/${id}` : category;
 }

@@ -1,55 +1,8 @@
-import { search } from "../shell/search";
-import { useTypedText } from "../view/typed";
+import { deferred } from "../hydration/island";
 
-/** An address that nothing stands at: says so, and looks for what was meant. */
+const NotFoundContents = deferred(() => import("./NotFoundContents"), "used");
+
+/** An address without a page: its HTML says so, and the list to search is fetched for those who search. */
 export default function NotFoundPage() {
-  const { box, text: query, setText: setQuery } = useTypedText();
-  const results = query.trim() ? search(query) : [];
-  return (
-    <div className="wrap text-page">
-      <h1>There is no page at this address</h1>
-      <p className="lede">
-        It may have been mistyped, or the page has moved. Look for the calculator you want:
-      </p>
-      <form className="not-found" role="search" onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor="not-found-search" className="visually-hidden">
-          Search for a calculator
-        </label>
-        <span className="field">
-          <input
-            ref={box}
-            id="not-found-search"
-            type="text"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="Search for a calculator..."
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </span>
-      </form>
-      <div role="status">
-        {query.trim() !== "" && results.length === 0 && (
-          <p>
-            No calculators found
-            <br />
-            Try searching for different keywords.
-          </p>
-        )}
-      </div>
-      <ul className="calculator-list">
-        {results.map((result) => (
-          <li key={result.id}>
-            <h2>
-              <a href={`/${result.id}`}>{result.name}</a>
-            </h2>
-            <p>{result.category}</p>
-          </li>
-        ))}
-      </ul>
-      <p>
-        Or go to the <a href="/">home page</a> with its table of contents.
-      </p>
-    </div>
-  );
+  return <NotFoundContents />;
 }

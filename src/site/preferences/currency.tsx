@@ -2,42 +2,59 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { type Currency, isCurrency } from "../../core/currency";
 import { Format } from "../../core/format";
-import { readStored, writeStored } from "./storage";
+import { readStored, writeStored } from "../platform/storage";
 
 const KEY = "site_currency";
 
 interface CurrencyPreference {
   readonly format: Format;
   readonly choose: (currency: Currency) => void;
+  /** Shows the currency of a shared link while its page is open; null returns to the reader's own. Stores nothing. */
+  readonly borrow: (currency: Currency | null) => void;
 }
 
-const Preference = createContext<CurrencyPreference>({ format: new Format(), choose: () => {} });
+const Preference = createContext<CurrencyPreference>({
+  format: new Format(),
+  choose: () => {},
+  borrow: () => {},
+});
 
-/** The page is drawn in US dollars first, as it came from the server, then in the stored currency. */
+/** Renders in US dollars first, as prerendered, then in the stored currency. */
 export function CurrencyProvider({ children }: { children: ReactNode }) {
-  const [currency, setCurrency] = useState<Currency>("USD");
+  const [own, setOwn] = useState<Currency>("USD");
+  const [borrowed, borrow] = useState<Currency | null>(null);
   useEffect(() => {
-    const stored = readStored("localStorage", KEY);
-    if (isCurrency(stored)) setCurrency(stored);
+    const stored = storedCurrency();
+    if (stored) setOwn(stored);
   }, []);
+  const currency = borrowed ?? own;
   const preference = useMemo(
     () => ({
       format: new Format(currency),
       choose(chosen: Currency) {
-        setCurrency(chosen);
+        setOwn(chosen);
+        borrow(null);
         writeStored("localStorage", KEY, chosen);
       },
+      borrow,
     }),
     [currency],
   );
   return <Preference value={preference}>{children}</Preference>;
 }
 
+/** The currency that the visitor chose; null before that. */
+export function storedCurrency(): Currency | null {
+  const stored = readStored("localStorage", KEY);
+  return isCurrency(stored) ? stored : null;
+}
+
 export function useCurrency(): CurrencyPreference {
   return use(Preference);
 }
 
-/** Writes values in the reader's currency. */
-export function useFormat(): Format {
-  return use(Preference).format;
+/** Writes values in a calculator's home currency, or in the reader's where it has none. */
+export function useFormat(homeCurrency?: Currency): Format {
+  const { format } = use(Preference);
+  return useMemo(() => (homeCurrency ? new Format(homeCurrency) : format), [homeCurrency, format]);
 }

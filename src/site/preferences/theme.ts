@@ -1,5 +1,5 @@
-/** Light, dark, or as the system says. The entry script applies the choice before React is there. */
-import { readStored, writeStored } from "./storage";
+/** Light, dark, or the system's setting. The entry script applies the choice before React loads. */
+import { readStored, writeStored } from "../platform/storage";
 
 export const THEMES = { system: "System", light: "Light", dark: "Dark" } as const;
 export type Theme = keyof typeof THEMES;

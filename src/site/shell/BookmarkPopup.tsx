@@ -1,9 +1,13 @@
+import { type RefObject, useEffect, useRef } from "react";
 import { site } from "../../../site.config";
-import { writeStored } from "../preferences/storage";
+import { writeStored } from "../platform/storage";
 import { BOOKMARK_SEEN } from "./bookmark";
+import { type Box, covers, placePopup } from "./place-popup";
 import "./bookmark-popup.css";
 
 export default function BookmarkPopup({ onClose }: { onClose(): void }) {
+  const popup = useRef<HTMLElement>(null);
+  useFreePlace(popup);
   function dismiss(): void {
     writeStored("sessionStorage", BOOKMARK_SEEN, "true");
     onClose();
@@ -11,6 +15,7 @@ export default function BookmarkPopup({ onClose }: { onClose(): void }) {
   const shortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? "⌘+D" : "Ctrl+D";
   return (
     <aside
+      ref={popup}
       className="bookmark-popup"
       aria-label="Bookmark this site"
       onKeyDown={(event) => event.key === "Escape" && dismiss()}
@@ -35,4 +40,78 @@ export default function BookmarkPopup({ onClose }: { onClose(): void }) {
       </p>
     </aside>
   );
+}
+
+/** Fields, answers, the header, and the bar with the answer at the foot of small screens. */
+const KEEP_FREE =
+  "header.site, main :is(.results, .classic, input, select, textarea, output, button, label, legend, summary, .field, table), .dock";
+const TEXTS = ":is(main, footer.site) :is(h1, h2, h3, p, a, small)";
+
+/** How long after a scroll or a change of the page its place is looked at again. */
+const SETTLE = 150;
+
+/**
+ * Keeps an element where it covers no field and no answer. It scrolls with the page, so that it stays clear of them;
+ * it goes to another place only when they come to where it is, and is hidden while there is no room for it.
+ */
+function useFreePlace(popup: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = popup.current as HTMLElement;
+    const isClear = () => {
+      const { width, height, left, top } = element.getBoundingClientRect();
+      return !boxes(KEEP_FREE).some((box) => covers({ left, top }, { width, height }, box));
+    };
+    const move = () => {
+      if (isPlaced(element) && isClear()) return;
+      const { width, height } = element.getBoundingClientRect();
+      const screen = { width: document.documentElement.clientWidth, height: innerHeight };
+      const place = placePopup({ width, height }, screen, boxes(KEEP_FREE), lines());
+      if (!place) return;
+      element.style.left = `${place.left + scrollX}px`;
+      element.style.top = `${place.top + scrollY}px`;
+      element.dataset.placed = "";
+    };
+    let timer: ReturnType<typeof setTimeout>;
+    const onChange = () => {
+      if (isPlaced(element) && !isClear()) delete element.dataset.placed;
+      clearTimeout(timer);
+      timer = setTimeout(move, SETTLE);
+    };
+    move();
+    const observer = new ResizeObserver(onChange);
+    observer.observe(document.body);
+    addEventListener("scroll", onChange, { passive: true });
+    addEventListener("resize", onChange);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      removeEventListener("scroll", onChange);
+      removeEventListener("resize", onChange);
+    };
+  }, [popup]);
+}
+
+function isPlaced(element: HTMLElement): boolean {
+  return element.dataset.placed !== undefined;
+}
+
+/** Where the elements are that one can see. */
+function boxes(selector: string): Box[] {
+  return [...document.querySelectorAll(selector)]
+    .map((element) => element.getBoundingClientRect())
+    .filter(isVisible);
+}
+
+/** Where one can see text: paragraphs are wider than what is in them. */
+function lines(): Box[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll(TEXTS)].flatMap((element) => {
+    if (!isVisible(element.getBoundingClientRect())) return [];
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].filter(isVisible);
+  });
+}
+
+function isVisible({ width, height, top, bottom }: DOMRect): boolean {
+  return width > 0 && height > 0 && bottom > 0 && top < innerHeight;
 }

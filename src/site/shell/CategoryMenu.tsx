@@ -1,6 +1,8 @@
 /** The dropdown of the header: categories at the left, the calculators of the one pointed at on the right. */
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { CATEGORIES, type Category } from "../../calculators/catalog";
+import { isTouch } from "./CalculatorsLink";
+import { headsFor, type TimedPoint, TRAIL } from "./pointer-aim";
 import "./category-menu.css";
 
 function linksIn(list: HTMLUListElement | null): HTMLAnchorElement[] {
@@ -11,6 +13,10 @@ export default function CategoryMenu({ focusFirst, onClose }: { focusFirst: bool
   const [active, setActive] = useState(CATEGORIES[0] as Category);
   const categories = useRef<HTMLUListElement>(null);
   const calculators = useRef<HTMLUListElement>(null);
+
+  /** The category that a finger has tapped last. */
+  const tapped = useRef<Category>(undefined);
+  const aim = usePointerAim(calculators);
 
   useEffect(() => {
     if (focusFirst) linksIn(categories.current)[0]?.focus();
@@ -36,7 +42,7 @@ export default function CategoryMenu({ focusFirst, onClose }: { focusFirst: bool
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the links inside
-    <div className="category-menu" onKeyDown={onKeyDown}>
+    <div className="category-menu" onKeyDown={onKeyDown} onPointerMove={aim.note}>
       <ul ref={categories} aria-label="Categories">
         {CATEGORIES.map((category) => (
           <li key={category.path}>
@@ -45,13 +51,17 @@ export default function CategoryMenu({ focusFirst, onClose }: { focusFirst: bool
               // One stop for the Tab key; the arrow keys reach the others.
               tabIndex={category === active ? 0 : -1}
               className={category === active ? "active" : undefined}
-              onPointerEnter={(event) => event.pointerType !== "touch" && setActive(category)}
+              onPointerEnter={(event) => {
+                aim.note(event);
+                if (event.pointerType !== "touch") aim.unlessHeading(() => setActive(category));
+              }}
               onFocus={() => setActive(category)}
               onClick={(event) => {
                 // The first tap of a finger shows the calculators, the second opens the category.
-                const tapped =
-                  event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === "touch";
-                if (tapped && category !== active) event.preventDefault();
+                if (isTouch(event.nativeEvent) && category !== tapped.current) {
+                  event.preventDefault();
+                  tapped.current = category;
+                }
                 setActive(category);
               }}
             >
@@ -60,7 +70,7 @@ export default function CategoryMenu({ focusFirst, onClose }: { focusFirst: bool
           </li>
         ))}
       </ul>
-      <ul ref={calculators} aria-label={`${active.name} calculators`}>
+      <ul ref={calculators} aria-label={`${active.name} calculators`} onPointerEnter={aim.cancel}>
         {active.calculators.map((entry) => (
           <li key={entry.id}>
             <a href={`/${entry.id}`}>{entry.name}</a>
@@ -73,4 +83,27 @@ export default function CategoryMenu({ focusFirst, onClose }: { focusFirst: bool
       </button>
     </div>
   );
+}
+
+/** Holds back what another category does while the pointer slants across it to the list. */
+function usePointerAim(list: RefObject<HTMLElement | null>) {
+  const trail = useRef<TimedPoint[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const unlessHeading = (action: () => void) => {
+    clearTimeout(timer.current);
+    const place = list.current?.getBoundingClientRect();
+    if (place && headsFor(trail.current, performance.now(), place))
+      timer.current = setTimeout(() => unlessHeading(action), TRAIL);
+    else action();
+  };
+  return {
+    note({ clientX, clientY }: PointerEvent) {
+      const time = performance.now();
+      const recent = trail.current.filter((point) => time - point.time <= TRAIL);
+      trail.current = [...recent, { x: clientX, y: clientY, time }];
+    },
+    unlessHeading,
+    cancel: () => clearTimeout(timer.current),
+  };
 }

@@ -1,26 +1,82 @@
 import { Component, type ReactNode } from "react";
 
-/** A defect in one page must not leave the visitor with a blank one. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+interface PlainProps {
+  readonly children: ReactNode;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+interface RecoveringProps extends PlainProps {
+  readonly root: HTMLElement;
+  /**
+   * Draws the page afresh, for the boundary around everything.
+   * @param nodes what was on the page
+   * @param focused what had the focus
+   */
+  readonly recover: (nodes: readonly Node[], focused: Element | null) => void;
+}
+
+interface State {
+  readonly error?: unknown;
+  readonly failed: boolean;
+  /** The page is sound, only its elements are not what React left: new ones will do. */
+  readonly recovers: boolean;
+}
+
+/** A page that fails again this soon, in milliseconds, would do so forever. */
+const TOO_SOON = 1000;
+
+let lastRecovery = Number.NEGATIVE_INFINITY;
+
+/** A defect in one page must not leave the visitor with a blank one. */
+export class ErrorBoundary extends Component<PlainProps | RecoveringProps, State> {
+  override state: State = { failed: false, recovers: false };
+
+  static getDerivedStateFromError(error: unknown): State {
+    const recovers = isForeignChange(error) && performance.now() - lastRecovery > TOO_SOON;
+    return { error, failed: true, recovers };
+  }
+
+  /** Elements and focus are read while they are still there. */
+  override getSnapshotBeforeUpdate() {
+    if (!this.state.recovers || !("recover" in this.props)) return null;
+    return { nodes: [...this.props.root.childNodes], focused: document.activeElement };
+  }
+
+  override componentDidUpdate(
+    _props: unknown,
+    _state: unknown,
+    before: { nodes: Node[]; focused: Element | null } | null,
+  ) {
+    if (!before || !("recover" in this.props)) return;
+    lastRecovery = performance.now();
+    this.props.recover(before.nodes, before.focused);
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <div className="wrap failure" role="alert">
-        <h1>Something went wrong on this page</h1>
-        <p>
-          That is our mistake, not yours. Reload the page; if it happens again, please{" "}
-          <a href="/contact-us">tell us</a> what you typed.
-        </p>
-        <button type="button" className="button" onClick={() => location.reload()}>
-          Reload
-        </button>
-      </div>
-    );
+    const { failed, recovers, error } = this.state;
+    if (!failed) return this.props.children;
+    if (!recovers) return <Failure />;
+    // Only the boundary around everything can draw everything afresh.
+    if (!("recover" in this.props)) throw error;
+    return null;
   }
+}
+
+export function Failure() {
+  return (
+    <div className="wrap failure" role="alert">
+      <h1>Something went wrong on this page</h1>
+      <p>
+        That is our mistake, not yours. Reload the page; if it happens again, please{" "}
+        <a href="/contact-us">tell us</a> what you typed.
+      </p>
+      <button type="button" className="button" onClick={() => location.reload()}>
+        Reload
+      </button>
+    </div>
+  );
+}
+
+/** Translators and extensions move nodes; React then finds one missing where it wants to remove or insert. */
+export function isForeignChange(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "NotFoundError";
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { site } from "../../../site.config";
+import { deferred } from "../hydration/island";
 import { chooseTheme, storedTheme, THEMES, type Theme } from "../preferences/theme";
-import { deferred } from "../view/island";
+import { OfflineDialog, useLazyComponent } from "./lazy-components";
 
 const FooterLinks = deferred(() => import("./FooterLinks"), "never");
 
@@ -14,11 +15,30 @@ export function Footer() {
           <small>
             © {useYear()} {site.name}. All rights reserved.
           </small>
+          <OfflineButton />
           <ThemeSelect />
         </p>
       </div>
     </footer>
   );
+}
+
+/** Opens what can be kept for use without a connection. */
+function OfflineButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="link" onClick={() => setOpen(true)}>
+        Use offline
+      </button>
+      {open && <OpenOfflineDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function OpenOfflineDialog(props: { onClose(): void }) {
+  const Dialog = useLazyComponent(OfflineDialog, props.onClose);
+  return Dialog && <Dialog {...props} />;
 }
 
 /** The year of the build while the HTML is taken over, then the visitor's. */

@@ -20,7 +20,7 @@ const SITE_LINKS = [
   ["/privacy", "Privacy Policy"],
 ] as const;
 
-/** Never changes once it is drawn: its script is fetched only where a page came without HTML. */
+/** Static: its script is loaded only if the page has no prerendered HTML. */
 export default function FooterLinks() {
   return (
     <div className="footer-links">

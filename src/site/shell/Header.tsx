@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { site } from "../../../site.config";
+import { CalculatorsLink } from "./CalculatorsLink";
 import { CurrencySelect } from "./CurrencySelect";
-import { CategoryMenu, SearchDialog, SideMenu, usePart } from "./parts";
-
-/** How long the pointer may wander off the dropdown, or pass over its link, before anything happens. */
-const OPEN_DELAY = 80;
-const CLOSE_DELAY = 250;
+import { SearchDialog, SideMenu, useLazyComponent } from "./lazy-components";
+import { useTypedAhead } from "./typed-ahead";
 
 type Overlay = "menu" | "search" | "side" | null;
 
@@ -84,77 +82,14 @@ export function Header({ path, visit }: { path: string; visit: number }) {
   );
 }
 
-/** A link to the table of contents on the home page, until its dropdown can be had. */
-function CalculatorsLink({ open, onOpen, onClose }: { open: boolean; onOpen(): void; onClose(): void }) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const link = useRef<HTMLAnchorElement>(null);
-  const [focusMenu, setFocusMenu] = useState(false);
-  const after = (delay: number, action: () => void) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(action, delay);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const closeAndReturn = () => {
-    link.current?.focus();
-    onClose();
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer's way of opening; keys use the link inside
-    <span
-      className="dropdown"
-      onPointerEnter={(event) => {
-        if (event.pointerType === "touch") return;
-        setFocusMenu(false);
-        CategoryMenu.fetch();
-        after(OPEN_DELAY, onOpen);
-      }}
-      onPointerLeave={(event) => event.pointerType !== "touch" && after(CLOSE_DELAY, onClose)}
-      onBlur={(event) =>
-        !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && onClose()
-      }
-      onKeyDown={(event) => {
-        if (event.key === "Escape" && open) closeAndReturn();
-      }}
-    >
-      {/* biome-ignore lint/a11y/useValidAnchor: without its script it leads to the contents of the home page */}
-      <a
-        ref={link}
-        href="/#contents"
-        aria-expanded={open}
-        onClick={(event) => {
-          event.preventDefault();
-          clearTimeout(timer.current);
-          setFocusMenu(event.detail === 0);
-          // A click that follows the hover which opened the menu must not close it again.
-          if (open && event.detail === 0) onClose();
-          else onOpen();
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== "ArrowDown") return;
-          event.preventDefault();
-          setFocusMenu(true);
-          onOpen();
-        }}
-      >
-        Calculators
-      </a>
-      {open && <OpenMenu focusFirst={focusMenu} onClose={closeAndReturn} />}
-    </span>
-  );
-}
-
-function OpenMenu(props: { focusFirst: boolean; onClose(): void }) {
-  const Menu = usePart(CategoryMenu, props.onClose);
-  return Menu && <Menu {...props} />;
-}
-
 function OpenSearch(props: { onClose(): void }) {
-  const Dialog = usePart(SearchDialog, props.onClose);
-  return Dialog && <Dialog {...props} />;
+  const takeTyped = useTypedAhead(props.onClose);
+  const Dialog = useLazyComponent(SearchDialog, props.onClose);
+  return Dialog && <Dialog takeTyped={takeTyped} {...props} />;
 }
 
 function OpenSideMenu(props: { onClose(): void; onSearch(): void }) {
-  const Menu = usePart(SideMenu, props.onClose);
+  const Menu = useLazyComponent(SideMenu, props.onClose);
   return Menu && <Menu {...props} />;
 }
 

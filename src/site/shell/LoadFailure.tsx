@@ -1,14 +1,44 @@
-/** A page whose script did not come, after a second try. It must be there when nothing else can be fetched. */
-export function LoadFailure() {
-  return (
-    <div className="wrap failure" role="alert">
-      <p>
+/**
+ * Says at the foot of the window, wherever the page is scrolled to, that something could not be loaded. It is part of
+ * the main bundle, since nothing else may load.
+ */
+import { type ReactNode, useEffect, useState } from "react";
+import { hasLoadFailed, onLoadFailure } from "../platform/load-failures";
+
+/** @param page whether a page failed to load twice, as opposed to a part of the one on screen */
+export function LoadFailure({ page }: { page: boolean }) {
+  const [part, setPart] = useState(false);
+  useEffect(() => {
+    if (hasLoadFailed()) setPart(true);
+    return onLoadFailure(() => setPart(true));
+  }, []);
+  if (page)
+    return (
+      <Failure>
         <strong>The page could not be loaded.</strong> The connection may be lost, or the site has been
-        updated since you opened it. What you typed below is still there.
-      </p>
-      <button type="button" className="button" onClick={() => location.reload()}>
+        updated since you opened it. What you typed is still there.
+      </Failure>
+    );
+  if (!part) return null;
+  return (
+    <Failure onClose={() => setPart(false)}>
+      A part of the page could not be loaded. Check the connection and try again, or reload the page.
+    </Failure>
+  );
+}
+
+function Failure({ children, onClose }: { children: ReactNode; onClose?: () => void }) {
+  return (
+    <div className="notice-bar" role="alert">
+      <p>{children}</p>
+      <button type="button" className="ghost" onClick={() => location.reload()}>
         Reload
       </button>
+      {onClose && (
+        <button type="button" className="ghost" onClick={onClose}>
+          Close
+        </button>
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
-/** Says when the site is offline, when a new version waits, and when a part of the page could not be fetched. */
+/** Says when the site is offline, and when a new version waits. */
 import { useEffect, useState } from "react";
-import { failedBefore, onLoadFailure } from "./failures";
-import { applyUpdate, onUpdateReady, registerServiceWorker } from "./service-worker";
+import { useVisit } from "../navigation/location";
+import { keepVisited, keepWhereInstalled } from "../platform/offline";
+import { applyUpdate, onUpdateReady, registerServiceWorker, whenServed } from "../platform/service-worker";
 
-type Notice = "offline" | "update" | "failure";
+type Notice = "offline" | "update";
 
 export default function NoticeBar() {
   const [notices, setNotices] = useState<ReadonlySet<Notice>>(new Set());
@@ -15,28 +16,31 @@ export default function NoticeBar() {
       return next;
     });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: listens for as long as the page lives
+  // biome-ignore lint/correctness/useExhaustiveDependencies: subscribed for the life of the page
   useEffect(() => {
     const offline = () => show("offline", true);
     const online = () => show("offline", false);
     addEventListener("offline", offline);
     addEventListener("online", online);
     if (navigator.onLine === false) offline();
-    if (failedBefore()) show("failure", true);
     const stopUpdates = onUpdateReady(() => show("update", true));
-    const stopFailures = onLoadFailure(() => show("failure", true));
     registerServiceWorker();
+    whenServed(keepWhereInstalled);
     return () => {
       removeEventListener("offline", offline);
       removeEventListener("online", online);
       stopUpdates();
-      stopFailures();
     };
   }, []);
 
+  const { path } = useVisit("/");
+  useEffect(() => whenServed(() => keepVisited(path)), [path]);
+
   return (
     <div className="notice-bars" role="status">
-      {notices.has("offline") && <p className="notice-bar">You are offline. The calculators keep working.</p>}
+      {notices.has("offline") && (
+        <p className="notice-bar">You are offline. The pages that you have opened keep working.</p>
+      )}
       {notices.has("update") && (
         <p className="notice-bar">
           A new version of the site is ready.
@@ -45,17 +49,6 @@ export default function NoticeBar() {
           </button>
           <button type="button" className="ghost" onClick={() => show("update", false)}>
             Later
-          </button>
-        </p>
-      )}
-      {notices.has("failure") && (
-        <p className="notice-bar">
-          A part of the page could not be loaded. Check the connection and try again, or reload the page.
-          <button type="button" className="ghost" onClick={() => location.reload()}>
-            Reload
-          </button>
-          <button type="button" className="ghost" onClick={() => show("failure", false)}>
-            Close
           </button>
         </p>
       )}

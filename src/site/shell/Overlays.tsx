@@ -1,28 +1,24 @@
-/** What lies over every page: the bookmark popup, notices and toasts. */
+/** Overlays on every page: the bookmark popup, notices, failures and toasts. */
 import { useEffect, useState } from "react";
-import { readStored } from "../preferences/storage";
+import { readStored } from "../platform/storage";
+import { useToast } from "../platform/toast";
 import { BOOKMARK_SEEN } from "./bookmark";
-import { onLoadFailure } from "./failures";
-import { BookmarkPopup, NoticeBar, Toasts, usePart } from "./parts";
-import { useToast } from "./toast";
+import { LoadFailure } from "./LoadFailure";
+import { BookmarkPopup, NoticeBar, Toasts, useLazyComponent } from "./lazy-components";
 
 const BOOKMARK_DELAY = 3000;
 const SETTLE = 4000;
 const WIDE_ENOUGH = "(min-width: 768px)";
 
-export function Overlays() {
+/** @param pageFailed whether the page that was asked for last could not be loaded */
+export function Overlays({ pageFailed }: { pageFailed: boolean }) {
   const [bookmark, setBookmark] = useState(false);
   const [settled, setSettled] = useState(false);
   const toast = useToast();
-  // Notices come with their own script once the page has settled, or when there is something to say.
+  // Notices come with their own script once the page has settled.
   useEffect(() => {
-    const settle = () => setSettled(true);
-    const timer = setTimeout(settle, SETTLE);
-    const stop = onLoadFailure(settle);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
+    const timer = setTimeout(() => setSettled(true), SETTLE);
+    return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -33,7 +29,10 @@ export function Overlays() {
   }, []);
   return (
     <>
-      {settled && <OpenNoticeBar />}
+      <div className="notice-bars">
+        {settled && <OpenNoticeBar />}
+        <LoadFailure page={pageFailed} />
+      </div>
       {bookmark && <OpenBookmarkPopup onClose={() => setBookmark(false)} />}
       {toast && <OpenToasts />}
     </>
@@ -41,16 +40,16 @@ export function Overlays() {
 }
 
 function OpenBookmarkPopup(props: { onClose(): void }) {
-  const Popup = usePart(BookmarkPopup, props.onClose);
+  const Popup = useLazyComponent(BookmarkPopup, props.onClose);
   return Popup && <Popup {...props} />;
 }
 
 function OpenNoticeBar() {
-  const Bar = usePart(NoticeBar, () => {});
+  const Bar = useLazyComponent(NoticeBar, () => {});
   return Bar && <Bar />;
 }
 
 function OpenToasts() {
-  const Region = usePart(Toasts, () => {});
+  const Region = useLazyComponent(Toasts, () => {});
   return Region && <Region />;
 }

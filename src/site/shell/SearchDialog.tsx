@@ -1,24 +1,38 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { navigate } from "../navigation/location";
-import { useModal } from "../view/modal";
+import { useModal } from "../platform/modal";
 import { search } from "./search";
+import type { TypedAhead } from "./typed-ahead";
 import "./search-dialog.css";
 
 const FOCUS_DELAY = 100;
 
-export default function SearchDialog({ onClose }: { onClose(): void }) {
-  const dialog = useModal();
+interface SearchDialogProps {
+  /** Hands over what was typed while the dialog was loading. */
+  readonly takeTyped: () => TypedAhead;
+  onClose(): void;
+}
+
+export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps) {
+  const dialog = useModal(onClose);
   const box = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
   const results = search(query);
 
   // Given the focus itself, the dialog does not hand it to the box before its time.
-  useLayoutEffect(() => dialog.current?.setAttribute("autofocus", ""), [dialog]);
+  useLayoutEffect(() => dialog.ref.current?.setAttribute("autofocus", ""), [dialog.ref]);
   useEffect(() => {
     const timer = setTimeout(() => box.current?.focus(), FOCUS_DELAY);
     return () => clearTimeout(timer);
   }, []);
+
+  function onFocus(): void {
+    const { text, entered } = takeTyped();
+    const [first] = search(text);
+    if (entered && first) open(first.id);
+    else if (text) setQuery(text);
+  }
 
   function open(id: string): void {
     setQuery("");
@@ -27,6 +41,8 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    // The keys of an input method choose among its own suggestions; Safari reports the last one as 229 only.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const last = results.length - 1;
     const moves: Record<string, number> = {
       ArrowDown: active >= last ? 0 : active + 1,
@@ -45,15 +61,7 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the overlay closes; Escape does it for keys
-    <dialog
-      ref={dialog}
-      className="search-dialog"
-      aria-label="Search"
-      tabIndex={-1}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
-    >
+    <dialog {...dialog} className="search-dialog" aria-label="Search" tabIndex={-1}>
       <div className="search-page">
         <input
           ref={box}
@@ -72,6 +80,7 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
             setQuery(event.target.value);
             setActive(0);
           }}
+          onFocus={onFocus}
           onKeyDown={onKeyDown}
         />
         <div id="search-results" role="listbox" aria-label="Calculators">
@@ -83,7 +92,6 @@ export default function SearchDialog({ onClose }: { onClose(): void }) {
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
-              onPointerMove={() => setActive(index)}
               onClick={() => open(result.id)}
             >
               <span>{result.name}</span>

@@ -1,23 +1,16 @@
 /** The menu of small screens: slides in over the page, which does not scroll meanwhile. */
 import { useEffect, useRef } from "react";
 import { CATEGORIES } from "../../calculators/catalog";
-import { useModal } from "../view/modal";
+import { useModal } from "../platform/modal";
 import { CurrencySelect } from "./CurrencySelect";
 import "./side-menu.css";
 
 export default function SideMenu({ onClose, onSearch }: { onClose(): void; onSearch(): void }) {
-  const dialog = useModal();
+  const dialog = useModal(onClose);
   const closing = useRef<HTMLButtonElement>(null);
   useEffect(() => closing.current?.focus(), []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the menu closes it; Escape does it for keys
-    <dialog
-      ref={dialog}
-      className="side-menu"
-      aria-label="Menu"
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
-    >
+    <dialog {...dialog} className="side-menu" aria-label="Menu">
       <div className="side-menu-page">
         <div className="side-menu-top">
           <CurrencySelect />

@@ -1,8 +1,11 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CATEGORIES } from "../../calculators/catalog";
 import { search } from "./search";
 
 const ids = (query: string) => search(query).map(({ id }) => id);
+const ALL = CATEGORIES.flatMap((category) =>
+  category.calculators.map((entry) => ({ ...entry, category: category.name })),
+);
 
 it("puts calculators that are named so before those that are found by a keyword", () => {
   expect(ids(" SPLIT ")[0]).toBe("split-bill-calculator");
@@ -13,8 +16,43 @@ it("puts calculators that are named so before those that are found by a keyword"
 });
 
 it("opens with the first ten of the list, finds by category, and finds nothing for nonsense", () => {
-  const all = CATEGORIES.flatMap(({ calculators }) => calculators.map(({ id }) => id));
-  expect(ids("")).toEqual(all.slice(0, 10));
+  expect(ids("")).toEqual(ALL.map(({ id }) => id).slice(0, 10));
   expect(ids("developer")).toContain("uuid-generator");
-  expect(ids("xyzzy")).toEqual([]);
+  for (const nonsense of ["xyzzy", "zzzz", "qwerty", "…"]) expect(ids(nonsense), nonsense).toEqual([]);
+});
+
+it("lists what contains the query before anything near, ten at most", () => {
+  for (const query of ["loan", "emi", "date", "number", "a", "health &", "base", "body mass"]) {
+    const containing = ALL.filter((entry) =>
+      [entry.name, entry.category, ...entry.keywords].some((text) => text.toLowerCase().includes(query)),
+    ).map(({ id }) => id);
+    const found = ids(query);
+    expect(found.length, query).toBeLessThanOrEqual(10);
+    expect(new Set(found).size, query).toBe(found.length);
+    const exact = found.slice(0, Math.min(10, containing.length));
+    expect(exact.toSorted(), query).toEqual(exact.filter((id) => containing.includes(id)).toSorted());
+    expect(exact.length, query).toBe(Math.min(10, containing.length));
+  }
+});
+
+describe("finds nearly the same words", () => {
+  it.each([
+    ["mortage", "mortgage-calculator"],
+    ["morgage calculater", "mortgage-calculator"],
+    ["bill splitter", "split-bill-calculator"],
+    ["calculator bill split", "split-bill-calculator"],
+    ["passwrod", "password-generator"],
+    ["percentige", "percentage-calculator"],
+    ["date diffrence", "date-calculator"],
+    ["buy or rent", "rent-vs-buy-calculator"],
+    ["encode base 64", "base64-encoder-decoder"],
+    ["uuid gen", "uuid-generator"],
+  ])("%s", (query, id) => {
+    expect(ids(query)[0]).toBe(id);
+  });
+
+  it("and leaves out what shares only a common word", () => {
+    expect(ids("bill splitter")).not.toContain("number-to-words-converter");
+    expect(ids("bmi calc")).toEqual(["bmi-calculator"]);
+  });
 });

@@ -1,3 +1,4 @@
+import MiniSearch from "minisearch";
 import { CATEGORIES } from "../../calculators/catalog";
 
 export interface SearchResult {
@@ -9,22 +10,49 @@ export interface SearchResult {
 /** The most results shown; an empty query shows the first of the list. */
 const SEARCH_LIMIT = 10;
 
-const INDEX = CATEGORIES.flatMap((category) =>
-  category.calculators.map((entry) => ({
-    id: entry.id,
-    name: entry.name,
-    category: category.name,
-    text: [entry.name, category.name, ...entry.keywords].map((word) => word.toLowerCase()),
-  })),
+const ENTRIES = CATEGORIES.flatMap((category) =>
+  category.calculators.map(({ id, name, keywords }) => ({ id, name, category: category.name, keywords })),
 );
 
+const INDEX = ENTRIES.map((entry) => ({
+  ...entry,
+  text: [entry.name, entry.category, ...entry.keywords].map((word) => word.toLowerCase()),
+}));
+
 /**
- * Calculators whose name, category or keywords contain the query, whatever its case; at most ten. Those that are named
- * so come first.
+ * Calculators whose name, category or keywords contain the query, whatever its case; those that are named so come
+ * first. Below them, and where there are none, those with nearly the same words, in any order. At most ten.
  */
 export function search(query: string): SearchResult[] {
   const wanted = query.trim().toLowerCase();
   const found = INDEX.filter(({ text }) => text.some((word) => word.includes(wanted)));
   const named = found.filter(({ text }) => text[0]?.includes(wanted));
-  return [...new Set([...named, ...found])].slice(0, SEARCH_LIMIT);
+  const exact = [...named, ...found].map(({ id }) => id);
+  const ids = new Set(wanted ? [...exact, ...findNear(wanted)] : exact);
+  return [...ids]
+    .slice(0, SEARCH_LIMIT)
+    .map((id) => ENTRIES.find((entry) => entry.id === id) as SearchResult);
+}
+
+/** A calculator that scores less than this share of the best one has nothing but a common word of the query. */
+const NEAR_ENOUGH = 0.25;
+
+let near: MiniSearch<(typeof ENTRIES)[number]> | undefined;
+
+/** Ids of calculators with words that begin like those of the query, or have a letter in four wrong; the best first. */
+function findNear(query: string): string[] {
+  if (!near) {
+    near = new MiniSearch({
+      fields: ["name", "category", "keywords"],
+      searchOptions: {
+        boost: { name: 2 },
+        prefix: (term) => term.length > 1,
+        fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+      },
+    });
+    near.addAll(ENTRIES);
+  }
+  const results = near.search(query);
+  const best = results[0]?.score ?? 0;
+  return results.filter(({ score }) => score >= best * NEAR_ENOUGH).map(({ id }) => id);
 }

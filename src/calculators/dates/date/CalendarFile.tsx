@@ -1,13 +1,13 @@
 import { icsCalendar } from "../../../math/dates/icalendar";
-import { download, type ViewProps } from "../../../site/view";
+import { download, type ViewProps } from "../../../site/kit";
+import type dateCalculator from "./calculator";
 import { calendarEvents } from "./events";
-import type model from "./model";
 
 /** Takes the dates found into the visitor's own calendar. */
-export function CalendarFile({ inputs, outputs, format }: ViewProps<typeof model>) {
+export function CalendarFile({ model, format }: ViewProps<typeof dateCalculator>) {
   function save(): void {
     const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
-    const calendar = icsCalendar(calendarEvents(inputs, outputs, format), {
+    const calendar = icsCalendar(calendarEvents(model, format), {
       product: "-//Reckoner//Date Calculator//EN",
       stamp,
       uid: `${crypto.randomUUID()}@reckoner`,

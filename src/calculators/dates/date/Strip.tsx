@@ -6,8 +6,8 @@ import {
   toDayNumber,
 } from "../../../math/dates/civil";
 import { WEEKENDS } from "../../../math/dates/weekend";
-import type { ViewProps } from "../../../site/view";
-import type model from "./model";
+import type { ViewProps } from "../../../site/kit";
+import type dateCalculator from "./calculator";
 import "./calendar.css";
 
 interface MonthStrip {
@@ -23,7 +23,7 @@ interface MonthStrip {
 const ROW = 22;
 
 /** The span day by day, a line for each month, weekends shaded. */
-export function Strip({ inputs, format }: ViewProps<typeof model>) {
+export function Strip({ inputs, format }: ViewProps<typeof dateCalculator>) {
   const [first, last] = [inputs.startDate, inputs.endDate].map(isoToDayNumber).sort((a, b) => a - b) as [
     number,
     number,

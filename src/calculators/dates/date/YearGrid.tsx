@@ -1,6 +1,6 @@
 import { fromDayNumber, isLeapYear, isoToDayNumber, toDayNumber } from "../../../math/dates/civil";
-import type { ViewProps } from "../../../site/view";
-import type model from "./model";
+import type { ViewProps } from "../../../site/kit";
+import type dateCalculator from "./calculator";
 import "./calendar.css";
 
 const ROW = 24;
@@ -9,7 +9,7 @@ const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 const MOST_YEARS = 40;
 
 /** The dates of a series as dots, a line for each year. */
-export function YearGrid({ outputs }: ViewProps<typeof model>) {
+export function YearGrid({ outputs }: ViewProps<typeof dateCalculator>) {
   const years = new Map<number, number[]>();
   for (const { date } of outputs.series) {
     const day = isoToDayNumber(date);

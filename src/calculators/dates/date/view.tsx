@@ -1,35 +1,35 @@
-import { defineView } from "../../../site/view";
+import { defineView } from "../../../site/kit";
 import { CalendarFile } from "./CalendarFile";
-import model from "./model";
+import dateCalculator from "./calculator";
+import { outputs } from "./outputs";
 import { Strip } from "./Strip";
 import { YearGrid } from "./YearGrid";
 
 /** Longer spans would be pages of months. */
 const LONGEST_STRIP = 1100;
 
-export default defineView(model, {
+export default defineView(dateCalculator, {
   Display: CalendarFile,
-  figures: (inputs) =>
+  figures: ({ inputs }) =>
     inputs.mode === "difference"
       ? ["years", "months", "days", "weeks", "weekDays", "businessDays", "weekendDays"]
       : inputs.mode === "countdown"
         ? ["occurrenceDate", "weekday", "weeks", "weekDays", "businessDays"]
-        : Object.keys(model.outputs).filter(isOutput),
+        : Object.keys(outputs).filter(isOutput),
   hide: ["direction", "totalDays"],
   tabs: [
     {
       label: "Calendar",
       Component: Strip,
-      when: ({ mode }, { totalDays }) =>
-        mode === "difference" && totalDays !== null && totalDays <= LONGEST_STRIP,
+      when: ({ outputs: { totalDays } }) => totalDays !== null && totalDays <= LONGEST_STRIP,
     },
-    { label: "Calendar of the series", Component: YearGrid, when: ({ mode }) => mode === "series" },
+    { label: "Calendar of the series", Component: YearGrid, when: ({ inputs }) => inputs.mode === "series" },
     { label: "Dates", table: "series" },
     { label: "Month by month", table: "byMonth", totals: ["days", "businessDays"] },
     { label: "Days of the week", table: "weekdayCounts", totals: ["count"] },
   ],
 });
 
-function isOutput(key: string): key is keyof typeof model.outputs & string {
-  return key in model.outputs;
+function isOutput(key: string): key is keyof typeof outputs & string {
+  return key in outputs;
 }

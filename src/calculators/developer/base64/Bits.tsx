@@ -2,20 +2,20 @@ import { useEffect, useMemo, useState } from "react";
 import { ALPHABETS } from "../../../math/encoding/base-alphabets";
 import { hexByte } from "../../../math/encoding/ill-formed";
 import { utf8ByteCount } from "../../../math/encoding/utf8";
-import type { ViewProps } from "../../../site/view";
-import { Pager } from "../../../site/view/Pager";
-import { ScrollRegion } from "../../../site/view/ScrollRegion";
+import type { ViewProps } from "../../../site/kit";
+import { Pager } from "../../../site/kit/Pager";
+import { ScrollRegion } from "../../../site/kit/ScrollRegion";
+import type base64 from "./calculator";
 import { bitGroups, encodedLetters } from "./group";
-import type model from "./model";
 
-type Inputs = ViewProps<typeof model>["inputs"];
+type Inputs = ViewProps<typeof base64>["inputs"];
 
 /** The group where the caret of the input stands, bit by bit: three bytes are four characters. */
-export function Bits({ inputs, outputs, format }: ViewProps<typeof model>) {
+export function Bits({ inputs, model, format }: ViewProps<typeof base64>) {
   const [group, setGroup] = useState(0);
-  const name = outputs.variantUsed ?? "base64";
+  const name = model.variant ?? "base64";
   const { bits, groupBytes, groupChars } = ALPHABETS[name];
-  const groups = useMemo(() => bitGroups(inputs, name), [inputs, name]);
+  const groups = useMemo(() => bitGroups(model, name), [model, name]);
   const last = Math.max(0, groups.count - 1);
   const shown = Math.min(group, last);
   const drawn = groups.at(shown);

@@ -1,17 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { readJwt } from "../../../math/encoding/jwt";
-import type { BenchProps, ViewProps } from "../../../site/view";
-import { useExample } from "../../../site/view/example";
-import { deferred } from "../../../site/view/island";
+import { type CustomPageProps, deferred, type ViewProps } from "../../../site/kit";
+import { useExample } from "../../../site/kit/example";
 import "./base64.css";
+import type base64 from "./calculator";
 import { codedExample, EXAMPLE } from "./example";
 import { useMediaTypeOf } from "./media-type-of";
-import type model from "./model";
 
 const FileWork = deferred(() => import("./FileWork"));
 const Token = deferred(() => import("./Token"));
 
-type Props = ViewProps<typeof model> & Pick<BenchProps, "rows">;
+type Props = ViewProps<typeof base64> & Pick<CustomPageProps, "rows">;
 
 /** The text to be turned around, and another way in: a file that is dropped, pasted or picked. */
 export function FileInput(props: Props) {

@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { ViewProps } from "../../../site/view";
-import { copy } from "../../../site/view/clipboard";
-import { Literal } from "../../../site/view/Literal";
-import { startWorker } from "../../../site/view/worker";
+import { copy, type ViewProps } from "../../../site/kit";
+import { Literal } from "../../../site/kit/Literal";
+import { startWorker } from "../../../site/kit/worker";
 import workerAddress from "./base64.worker.ts?worker&url";
+import type base64 from "./calculator";
 import { readJob } from "./job";
-import type model from "./model";
 import { Preview } from "./Preview";
 import type { Order, Report } from "./protocol";
 import { resultName } from "./result-name";
@@ -19,7 +18,7 @@ const GLIMPSE = 240;
 type Done = Extract<Report<Blob>, { kind: "done" }> & { readonly job: Job };
 type Progress = Exclude<Report<Blob>, { kind: "done" }> | Done | { readonly kind: "canceled" };
 
-interface FileWorkProps extends Pick<ViewProps<typeof model>, "format" | "textOf"> {
+interface FileWorkProps extends Pick<ViewProps<typeof base64>, "format" | "textOf"> {
   readonly file: File;
   readonly onClose: () => void;
 }

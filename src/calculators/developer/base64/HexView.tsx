@@ -1,18 +1,17 @@
 import { useState } from "react";
-import type { ViewProps } from "../../../site/view";
-import { Pager } from "../../../site/view/Pager";
-import { ScrollRegion } from "../../../site/view/ScrollRegion";
-import { bytesOf } from "./bytes";
+import type { ViewProps } from "../../../site/kit";
+import { Pager } from "../../../site/kit/Pager";
+import { ScrollRegion } from "../../../site/kit/ScrollRegion";
+import type base64 from "./calculator";
 import { hexLines } from "./hex";
-import type model from "./model";
 
 const LINES = 16;
 const PAGE = 16 * LINES;
 
 /** The bytes as hex viewers show them: offset, sixteen bytes, and the ASCII among them. */
-export function HexView({ inputs, format }: ViewProps<typeof model>) {
+export function HexView({ model, format }: ViewProps<typeof base64>) {
   const [wanted, setWanted] = useState(0);
-  const bytes = bytesOf(inputs);
+  const { bytes } = model;
   const pages = Math.max(1, Math.ceil(bytes.length / PAGE));
   const page = Math.min(wanted, pages - 1);
   return (

@@ -1,7 +1,7 @@
 import type { Format } from "../../../core/format";
 import { indentJson } from "../../../math/encoding/json-text";
 import type { Jwt } from "../../../math/encoding/jwt";
-import { Literal } from "../../../site/view/Literal";
+import { Literal } from "../../../site/kit/Literal";
 
 /** The parts of a JSON Web Token, which are three texts in Base64url with points between them. */
 export default function Token({ token, format }: { token: Jwt; format: Format }) {

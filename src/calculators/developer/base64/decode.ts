@@ -1,6 +1,5 @@
 import { InputError } from "../../../core/calculator";
 import { BadEscape } from "../../../math/encoding/bad-escape";
-import type { BaseName } from "../../../math/encoding/base-alphabets";
 import { BadBase, decodeBase } from "../../../math/encoding/base-decode";
 import { decodeText } from "../../../math/encoding/charsets";
 import { UnwritableCharacter } from "../../../math/encoding/code-points";
@@ -8,28 +7,16 @@ import { readDataUri } from "../../../math/encoding/data-uri";
 import { decodeEscapedBase } from "../../../math/encoding/escaped-base";
 import { IllFormed } from "../../../math/encoding/ill-formed";
 import { percentBytes } from "../../../math/encoding/percent";
+import type { Converted } from "./conversion";
 import type { Inputs } from "./inputs";
 
-export interface DecodedInput {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Null for the data of a data URI that are not in Base64. */
-  readonly variant: BaseName | null;
-  readonly padded: boolean | null;
-  readonly canonical: boolean | null;
-  /** Of a data URI. */
-  readonly mediaType: string | null;
+/** What the input stands for. @throws InputError */
+export function decodeInput(inputs: Inputs): Converted {
+  const decoded = decodedBytes(inputs);
+  return { ...decoded, text: textOf(decoded.bytes, inputs.charset) };
 }
 
-const known = new WeakMap<Inputs, DecodedInput>();
-
-/** What the input stands for; made once for the answer, the working and every display. @throws InputError */
-export function decodeInput(inputs: Inputs): DecodedInput {
-  const decoded = known.get(inputs) ?? decoding(inputs);
-  known.set(inputs, decoded);
-  return decoded;
-}
-
-function decoding({ input, alphabet, strict }: Inputs): DecodedInput {
+function decodedBytes({ input, alphabet, strict }: Inputs): Converted {
   try {
     const uri = readDataUri(input, strict);
     if (!uri) {
@@ -51,7 +38,7 @@ function decoding({ input, alphabet, strict }: Inputs): DecodedInput {
 }
 
 /** The text of bytes; null where they are none in this encoding. */
-export function textOf(bytes: Uint8Array, charset: Inputs["charset"]): string | null {
+function textOf(bytes: Uint8Array, charset: Inputs["charset"]): string | null {
   try {
     return decodeText(bytes, charset);
   } catch (error) {

@@ -8,17 +8,10 @@ import {
   UnwritableCharacter,
 } from "../../../math/encoding/code-points";
 import { dataUriHead } from "../../../math/encoding/data-uri";
+import type { Converted } from "./conversion";
 import type { Inputs } from "./inputs";
 
-const known = new WeakMap<Inputs, Uint8Array<ArrayBuffer>>();
-
-/** The bytes that the input stands for; made once for the answer, the working and every display. @throws InputError */
-export function bytesToEncode(inputs: Inputs): Uint8Array<ArrayBuffer> {
-  const bytes = known.get(inputs) ?? bytesOf(inputs);
-  known.set(inputs, bytes);
-  return bytes;
-}
-
+/** The bytes that the input stands for. @throws InputError */
 function bytesOf(inputs: Inputs): Uint8Array<ArrayBuffer> {
   const { input, inputType, charset } = inputs;
   if (inputType === "hex") return hexBytes(input);
@@ -65,25 +58,27 @@ export function mediaTypeProblems(mediaType: string): Problem[] {
   return MEDIA_TYPE.test(mediaType) ? [] : [{ field: "mediaType", message }];
 }
 
-export interface EncodedInput {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly output: string;
-}
-
 /** The input's bytes, and what they are written as. @throws InputError with all that is wrong */
-export function encodeInput(inputs: Inputs): EncodedInput {
+export function encodeInput(inputs: Inputs): Converted {
   const { alphabet, padding, lineLength, lineEnding, mediaType } = inputs;
   const uri = asDataUri(inputs);
   const bytes = checkedBytes(inputs, uri ? mediaTypeProblems(mediaType) : []);
   // Line ends have no place in a URI.
   const layout = { padding, lineLength: uri ? 0 : lineLength, lineEnding };
-  return { bytes, output: (uri ? dataUriHead(mediaType) : "") + encodeBase(bytes, alphabet, layout) };
+  return {
+    bytes,
+    encoded: (uri ? dataUriHead(mediaType) : "") + encodeBase(bytes, alphabet, layout),
+    variant: alphabet,
+    padded: null,
+    canonical: null,
+    mediaType: (uri && mediaType) || null,
+  };
 }
 
 /** @throws InputError with what is wrong with the input, and beside it */
 function checkedBytes(inputs: Inputs, beside: readonly Problem[]): Uint8Array<ArrayBuffer> {
   try {
-    const bytes = bytesToEncode(inputs);
+    const bytes = bytesOf(inputs);
     if (beside.length === 0) return bytes;
   } catch (error) {
     if (error instanceof InputError) throw new InputError([...error.problems, ...beside]);

@@ -1,7 +1,7 @@
 import { ALPHABETS, type BaseName } from "../../../math/encoding/base-alphabets";
 import { encodeBase } from "../../../math/encoding/base-encode";
 import { readDataUri } from "../../../math/encoding/data-uri";
-import { bytesOf } from "./bytes";
+import type { Conversion } from "./conversion";
 import type { Inputs } from "./inputs";
 
 /** A group of bytes and its characters, bit by bit. */
@@ -45,12 +45,11 @@ export interface BitGroups {
   at(index: number): BitGroup | null;
 }
 
-/** What is encoded group by group as it is written, what is decoded as it stands in the input. @throws InputError */
-export function bitGroups(inputs: Inputs, name: BaseName): BitGroups {
+/** What is encoded group by group as it is written, what is decoded as it stands in the input. */
+export function bitGroups({ inputs, bytes, encoded }: Conversion, name: BaseName): BitGroups {
   const { groupBytes, groupChars } = ALPHABETS[name];
-  const bytes = bytesOf(inputs);
   const layout = { padding: inputs.padding, lineLength: 0, lineEnding: "lf" } as const;
-  const letters = inputs.mode === "encode" ? null : encodedLetters(inputs);
+  const letters = encoded === undefined ? encodedLetters(inputs) : null;
   return {
     count: Math.ceil(bytes.length / groupBytes),
     at: (index) =>

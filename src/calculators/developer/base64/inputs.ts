@@ -26,7 +26,7 @@ export const inputs = {
     label: by("mode", { decode: "Encoded text" }, "Text"),
     note: "Stays in your browser",
     default: "Hello, 世界 👋",
-    missing: "Enter text or drop a file.",
+    missingMessage: "Enter text or drop a file.",
     minLength: 1,
     maxLength: 10_000_000,
     multiline: true,
@@ -59,14 +59,12 @@ export const inputs = {
     min: 0,
     max: 998,
     range: "between 0 and 998",
-    advanced: true,
     when: { mode: "encode" },
   }),
   lineEnding: choice({
     label: "Line end",
     options: { crlf: "CR LF", lf: "LF" },
     default: "crlf",
-    advanced: true,
     when: { mode: "encode" },
   }),
   dataUri: boolean({
@@ -77,7 +75,7 @@ export const inputs = {
   mediaType: text({
     label: "Media type",
     default: "text/plain;charset=utf-8",
-    missing: "Enter a media type, or leave it empty.",
+    missingMessage: "Enter a media type, or leave it empty.",
     maxLength: 255,
     when: { mode: "encode", dataUri: true },
   }),

@@ -2,9 +2,9 @@ import type { Problem } from "../../../core/calculator";
 import { numberReader } from "../../../core/number-reader";
 import { type Json, type Parsed, parseInputs } from "../../../core/parse";
 import { readField } from "../../../core/read";
+import base64 from "./calculator";
 import { asDataUri, mediaTypeProblems } from "./encode";
 import { inputs as fields, type Inputs } from "./inputs";
-import model from "./model";
 import type { Job } from "./transcode";
 
 /** The fields that say what is done with a file. The text beside it is none of them: it may be wrong meanwhile. */
@@ -27,7 +27,7 @@ const KEYS = [
 export function readJob(textOf: (key: (typeof KEYS)[number]) => string): Job | string {
   const json: Record<string, Json> = {};
   for (const key of KEYS) json[key] = readField(fields[key], textOf(key), { reader: numberReader }).value;
-  const parsed: Parsed<Inputs> = parseInputs(model, json);
+  const parsed: Parsed<Inputs> = parseInputs(base64, json);
   if (parsed.problems) return sentences(parsed.problems);
   const { mode, alphabet, padding, lineLength, lineEnding, strict, mediaType } = parsed.inputs;
   const dataUriType = asDataUri(parsed.inputs) ? mediaType : null;

@@ -1,21 +1,56 @@
-import { boolean, choice, integer, percent, text } from "../../../core/fields";
+import { outputsOf } from "../../../core/outputs";
+import type { Conversion } from "./conversion";
+import { hexText } from "./hex";
 import { ALPHABET_NAMES } from "./inputs";
 
+const { boolean, choice, integer, percent, text } = outputsOf<Conversion>();
+
+const optional = true;
+
 export const outputs = {
-  output: text({ label: "Output", optional: true }),
+  output: text({ label: "Output", optional, value: ({ encoded, text }) => (encoded ?? text) || null }),
   outputLength: integer({
     label: "Characters written",
     note: "UTF-16 units, line ends included",
-    optional: true,
+    optional,
+    value: ({ encoded }) => encoded?.length,
   }),
-  byteLength: integer({ label: "Bytes" }),
-  expansionPercent: percent({ label: "Longer by", digits: 1, optional: true }),
-  isText: boolean({ label: "Text in the encoding chosen", optional: true }),
-  hex: text({ label: "Hex", note: "The first 64 KB", optional: true }),
-  canonical: boolean({ label: "Unused bits are zero", optional: true }),
-  padded: boolean({ label: "Padding was there", optional: true }),
-  variantUsed: choice({ label: "Alphabet used", options: ALPHABET_NAMES, optional: true }),
-  detectedType: text({ label: "Looks like" }),
-  mediaType: text({ label: "Media type of the data URI", optional: true }),
-  dataUri: text({ label: "Data URI", note: "For the preview", optional: true }),
+  byteLength: integer({ label: "Bytes", value: ({ bytes }) => bytes.length }),
+  expansionPercent: percent({ label: "Longer by", digits: 1, optional, value: expansionPercent }),
+  isText: boolean({
+    label: "Text in the encoding chosen",
+    optional,
+    value: ({ text }) => (text === undefined ? null : text !== null),
+  }),
+  hex: text({
+    label: "Hex",
+    note: "The first 64 KB",
+    optional,
+    value: ({ text, bytes }) => (text === undefined ? null : hexText(bytes) || null),
+  }),
+  canonical: boolean({ label: "Unused bits are zero", optional, value: ({ canonical }) => canonical }),
+  padded: boolean({ label: "Padding was there", optional, value: ({ padded }) => padded }),
+  variantUsed: choice({
+    label: "Alphabet used",
+    options: ALPHABET_NAMES,
+    optional,
+    value: ({ variant }) => variant,
+  }),
+  detectedType: text({ label: "Looks like", value: ({ detectedType }) => detectedType() }),
+  mediaType: text({
+    label: "Media type of the data URI",
+    optional,
+    value: ({ mediaType }) => mediaType,
+  }),
+  dataUri: text({
+    label: "Data URI",
+    note: "For the preview",
+    optional,
+    value: ({ dataUri }) => dataUri(),
+  }),
 };
+
+/** How much longer the encoded text is than the bytes; null where nothing is encoded. */
+export function expansionPercent({ bytes, encoded }: Conversion): number | null {
+  return encoded === undefined ? null : (100 * (encoded.length - bytes.length)) / bytes.length;
+}

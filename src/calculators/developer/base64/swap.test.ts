@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { outputsOf } from "../../../core/testing";
-import model from "./model";
+import base64 from "./calculator";
 import { swapped } from "./swap";
 
 const swap = (mode: "encode" | "decode", input: string, more: object = {}) =>
-  swapped({ mode }, outputsOf(model, { mode, input, ...more }));
+  swapped({ mode }, outputsOf(base64, { mode, input, ...more }));
 
 it("makes the result the input of the other direction", () => {
   expect(swap("encode", "Hi")).toEqual({ mode: "decode", input: "SGk=" });

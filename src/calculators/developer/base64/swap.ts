@@ -1,7 +1,7 @@
 import type { ResultOf } from "../../../core/calculator";
+import type base64 from "./calculator";
 import { HEX_LIMIT } from "./hex";
 import type { Inputs } from "./inputs";
-import type model from "./model";
 
 /**
  * The texts of the fields that make the result the input of the other direction; null where there is no result, or
@@ -9,7 +9,7 @@ import type model from "./model";
  */
 export function swapped(
   { mode }: Pick<Inputs, "mode">,
-  outputs: Pick<ResultOf<typeof model>, "output" | "hex" | "byteLength">,
+  outputs: Pick<ResultOf<typeof base64>, "output" | "hex" | "byteLength">,
 ): Readonly<Record<string, string>> | null {
   const { output, byteLength } = outputs;
   if (byteLength === 0) return null;

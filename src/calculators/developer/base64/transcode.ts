@@ -1,6 +1,6 @@
 import { ALPHABETS } from "../../../math/encoding/base-alphabets";
 import { BadBase, BaseDecoder } from "../../../math/encoding/base-decode";
-import { encodeGroups, LineBreaker, reusedRoom } from "../../../math/encoding/base-encode";
+import { encodeGroups, LineBreaker, reusedBuffer } from "../../../math/encoding/base-encode";
 import { encodeText } from "../../../math/encoding/charsets";
 import { textOfUnits } from "../../../math/encoding/code-points";
 import { beginsDataUri, dataUriHead, readDataUri } from "../../../math/encoding/data-uri";
@@ -42,7 +42,7 @@ function encoder({ alphabet, padding, lineLength, lineEnding, dataUriType }: Job
   const length = dataUriType === null ? lineLength : 0;
   const breaker = new LineBreaker(length, lineEnding);
   let head = encodeText(dataUriType === null ? "" : dataUriHead(dataUriType), "latin1");
-  const [groups, lines, whole] = [reusedRoom(), reusedRoom(), reusedRoom()];
+  const [groups, lines, whole] = [reusedBuffer(), reusedBuffer(), reusedBuffer()];
   const step = groupBytes * STEP;
   return {
     pieceBytes: groupBytes * GROUPS,
@@ -68,7 +68,7 @@ function encoder({ alphabet, padding, lineLength, lineEnding, dataUriType }: Job
 }
 
 function decoder({ alphabet, strict }: Job): Transcoder {
-  const room = reusedRoom();
+  const room = reusedBuffer();
   let base: BaseDecoder | EscapedBaseDecoder | undefined;
   return {
     pieceBytes: ALPHABETS[alphabet].groupChars * GROUPS,

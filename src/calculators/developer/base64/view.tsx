@@ -1,21 +1,21 @@
-import { defineView } from "../../../site/view";
+import { defineView } from "../../../site/kit";
 import { Bits } from "./Bits";
+import { ConvertedText } from "./ConvertedText";
+import base64 from "./calculator";
 import { FileInput } from "./FileInput";
 import { HexView } from "./HexView";
-import model from "./model";
-import { Turned } from "./Turned";
 
-export default defineView(model, {
+export default defineView(base64, {
   FormTop: FileInput,
-  ownInputs: ["mode", "input"],
-  Display: Turned,
+  customInputs: ["mode", "input"],
+  Display: ConvertedText,
   hide: ["output", "hex", "dataUri", "outputLength"],
   tabs: [
     {
       label: "Bits",
       Component: Bits,
-      when: (_, { byteLength, variantUsed }) => byteLength > 0 && variantUsed !== null,
+      when: ({ model }) => model.bytes.length > 0 && model.variant !== null,
     },
-    { label: "Hex", Component: HexView, when: (_, { byteLength }) => byteLength > 0 },
+    { label: "Hex", Component: HexView, when: ({ model }) => model.bytes.length > 0 },
   ],
 });

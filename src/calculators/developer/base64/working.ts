@@ -1,22 +1,17 @@
-import type { Step } from "../../../core/calculator";
+import { type Step, step } from "../../../core/calculator";
 import { ALPHABETS, type BaseName, charsOf } from "../../../math/encoding/base-alphabets";
 import { hexByte } from "../../../math/encoding/ill-formed";
-import { bytesOf } from "./bytes";
+import type { Conversion } from "./conversion";
 import { type BitGroup, bitGroups, inParts } from "./group";
-import type { Inputs } from "./inputs";
 
 /** As many as a group of Base64 has. */
 const BYTES_SHOWN = 3;
 
-/**
- * The first group, from bytes to letters, and why there is padding or none.
- *
- * @param variant the alphabet of the letters; null where none was used, and there are only bytes
- */
-export function stepsOf(inputs: Inputs, variant: BaseName | null): Step[] {
-  const bytes = bytesOf(inputs);
-  if (bytes.length === 0) return [{ label: "Bytes", expression: "There are none", value: "0" }];
-  const groups = variant && bitGroups(inputs, variant);
+/** The first group, from bytes to letters, and why there is padding or none; only bytes where no alphabet was used. */
+export function working(conversion: Conversion): Step[] {
+  const { bytes, variant } = conversion;
+  if (bytes.length === 0) return [step("Bytes", "There are none", "0")];
+  const groups = variant && bitGroups(conversion, variant);
   const [first, last] = [groups?.at(0), groups?.at(groups.count - 1)];
   if (!variant || !first || !last) return byteSteps(Array.from(bytes.subarray(0, BYTES_SHOWN)));
   return [
@@ -28,16 +23,16 @@ export function stepsOf(inputs: Inputs, variant: BaseName | null): Step[] {
 
 function byteSteps(bytes: readonly number[]): Step[] {
   return [
-    {
-      label: bytes.length === 1 ? "The first byte" : `The first ${bytes.length} bytes`,
-      expression: "In hex",
-      value: bytes.map(hexByte).join(" "),
-    },
-    {
-      label: `Their ${8 * bytes.length} bits`,
-      expression: "Eight of each byte",
-      value: bytes.map((byte) => byte.toString(2).padStart(8, "0")).join(" "),
-    },
+    step(
+      bytes.length === 1 ? "The first byte" : `The first ${bytes.length} bytes`,
+      "In hex",
+      bytes.map(hexByte).join(" "),
+    ),
+    step(
+      `Their ${8 * bytes.length} bits`,
+      "Eight of each byte",
+      bytes.map((byte) => byte.toString(2).padStart(8, "0")).join(" "),
+    ),
   ];
 }
 
@@ -45,17 +40,13 @@ function letterSteps(group: BitGroup, name: BaseName): Step[] {
   const alphabet = ALPHABETS[name];
   const numbers = group.chars.map(({ value }) => value).join(", ");
   return [
-    {
-      label: `In parts of ${alphabet.bits}`,
-      expression: restOf(group),
-      value: inParts(group.bits, alphabet.bits),
-    },
-    { label: "As numbers", expression: `Each from 0 to ${2 ** alphabet.bits - 1}`, value: numbers },
-    {
-      label: `Letters of the ${alphabet.name} alphabet`,
-      expression: `Letter number ${numbers}`,
-      value: group.chars.map(({ letter }) => letter).join(""),
-    },
+    step(`In parts of ${alphabet.bits}`, restOf(group), inParts(group.bits, alphabet.bits)),
+    step("As numbers", `Each from 0 to ${2 ** alphabet.bits - 1}`, numbers),
+    step(
+      `Letters of the ${alphabet.name} alphabet`,
+      `Letter number ${numbers}`,
+      group.chars.map(({ letter }) => letter).join(""),
+    ),
   ];
 }
 
@@ -73,21 +64,15 @@ function paddingStep(length: number, name: BaseName, pads: number): Step {
   const alphabet = ALPHABETS[name];
   const { groupBytes, groupChars } = alphabet;
   const rest = length % groupBytes;
-  if (groupBytes === 1)
-    return {
-      label: "Padding",
-      expression: "Every byte is two characters, so there is never any",
-      value: "none",
-    };
+  if (groupBytes === 1) return step("Padding", "Every byte is two characters, so there is never any", "none");
   const division = `${length} = ${groupBytes} × ${Math.floor(length / groupBytes)} + ${rest}`;
-  if (rest === 0)
-    return { label: "Padding", expression: `${division}: the last group is full`, value: "none" };
+  if (rest === 0) return step("Padding", `${division}: the last group is full`, "none");
   const chars = charsOf(rest, alphabet);
   const taken = `${division}: ${rest} ${rest === 1 ? "byte takes" : "bytes take"} ${chars} of ${groupChars} characters`;
   const left = groupChars - chars - pads;
-  return {
-    label: "Padding",
-    expression: left === 0 ? taken : `${taken}; ${pads === 0 ? "padding" : `${left} “=”`} is left out`,
-    value: "=".repeat(pads) || "none",
-  };
+  return step(
+    "Padding",
+    left === 0 ? taken : `${taken}; ${pads === 0 ? "padding" : `${left} “=”`} is left out`,
+    "=".repeat(pads) || "none",
+  );
 }

@@ -1,10 +1,10 @@
-import type { ViewProps } from "../../../site/view";
-import { csvLines } from "../../../site/view/csv";
-import { TextResult } from "../../../site/view/TextResult";
-import type model from "./model";
+import type { ViewProps } from "../../../site/kit";
+import { csvLines } from "../../../site/kit/csv";
+import { TextResult } from "../../../site/kit/TextResult";
+import type generator from "./calculator";
 
 /** All passwords, one a line, and as files. */
-export function List({ outputs, drawn }: ViewProps<typeof model>) {
+export function List({ outputs, drawn }: ViewProps<typeof generator>) {
   if (!drawn) return null;
   const text = outputs.passwordsText ?? "";
   return (

@@ -1,5 +1,5 @@
-import type { ViewProps } from "../../../site/view";
-import type model from "./model";
+import type { ViewProps } from "../../../site/kit";
+import type generator from "./calculator";
 import { MULTI_FACTOR, SINGLE_FACTOR } from "./nist-limits";
 
 const ADVICE = [
@@ -10,7 +10,7 @@ const ADVICE = [
 ] as const;
 
 /** What NIST asks of passwords, and whether this one has it. */
-export function Nist({ outputs }: ViewProps<typeof model>) {
+export function Nist({ outputs }: ViewProps<typeof generator>) {
   const length = outputs.passwordLength ?? 0;
   const { onCommonList } = outputs;
   const checks = [

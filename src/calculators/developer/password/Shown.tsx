@@ -1,34 +1,28 @@
 import type { Format } from "../../../core/format";
-import type { ViewProps } from "../../../site/view";
-import { CopyButton } from "../../../site/view/CopyButton";
-import type model from "./model";
+import type { ViewProps } from "../../../site/kit";
+import type generator from "./calculator";
 import { oneMore } from "./options";
+import { strengthOf } from "./strength-words";
 import "./password.css";
 
 /** Full strength of the bar: beyond it no guessing helps. */
 const FULL = 128;
 
-/** The password, and how strong it is; in place of the one in the HTML, which everybody can know, only dots. */
-export function Shown({ outputs, format, drawn }: ViewProps<typeof model>) {
-  const { password, entropyBits, optionBits, passwordLength } = outputs;
+/** More signs than this are shown in one color: a list is for copying. */
+const COLORED = 2000;
+
+/** The passwords, in the headline. */
+export function PasswordText({ outputs }: ViewProps<typeof generator>) {
+  const text = outputs.passwordsText ?? "";
+  return text.length > COLORED ? text : colored(text);
+}
+
+/** How strong the password is, and what would make it stronger. */
+export function Shown({ outputs, format }: ViewProps<typeof generator>) {
+  const { entropyBits, optionBits } = outputs;
   const more = oneMore(optionBits);
   return (
     <div className="password-shown">
-      {password !== null && (
-        <p className="password-text">
-          {drawn ? (
-            <>
-              <code>{colored(password)}</code>
-              <CopyButton label="password" text={password} />
-            </>
-          ) : (
-            <>
-              <span className="visually-hidden">Your password is made here, in your browser.</span>
-              <code aria-hidden="true">{"•".repeat(passwordLength ?? 0)}</code>
-            </>
-          )}
-        </p>
-      )}
       <Strength bits={entropyBits} format={format} />
       {more && more.change > 0 && (
         <p className="password-option">
@@ -43,7 +37,7 @@ export function Shown({ outputs, format, drawn }: ViewProps<typeof model>) {
 function colored(password: string) {
   const parts = password.match(/\p{L}+|\p{Nd}+|[^\p{L}\p{Nd}]+/gu) ?? [];
   return parts.map((part, i) => {
-    const kind = /^\p{L}/u.test(part) ? undefined : /^\p{Nd}/u.test(part) ? "digit" : "symbol";
+    const kind = /^\p{L}/u.test(part) ? "letter" : /^\p{Nd}/u.test(part) ? "digit" : "symbol";
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
       <span key={i} className={kind}>
@@ -55,14 +49,14 @@ function colored(password: string) {
 
 function Strength({ bits, format }: { bits: number; format: Format }) {
   const share = Math.min(1, bits / FULL);
-  const color = bits < 40 ? "red" : bits < 64 ? "ochre" : "green";
+  const { word, color } = strengthOf(bits);
   return (
     <svg
       className="password-bar"
       width="100%"
       height="12"
       role="img"
-      aria-label={`Strength: ${format.number(bits, 0)} bits`}
+      aria-label={`Strength: ${word}, ${format.number(bits, 0)} bits`}
     >
       <rect className="password-whole" width="100%" height="12" />
       <rect className={`fill-${color}`} width={`${Math.round(1000 * share) / 10}%`} height="12" />

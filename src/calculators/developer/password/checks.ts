@@ -1,8 +1,9 @@
 /** What must hold across the options of a kind. */
-import { isGiven } from "../../../core/blocks/random-bytes";
+
 import { InputError } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import { classesOf, countRandom, KIND_NAMES, letterClasses } from "./classes";
+import { isGiven } from "../../../fieldsets/random-bytes";
+import { alphabetSize, classesOf, countRandom, KIND_NAMES, letterClasses } from "./classes";
 import type { Inputs } from "./inputs";
 
 const LONGEST_PASSWORD = 256;
@@ -23,7 +24,7 @@ export function checkRandom(inputs: Inputs, format: Format): void {
       "length",
       `Length must be at least ${format.number(least)}, the sum of the minimum counts.`,
     );
-  const size = classes.reduce((sum, { characters }) => sum + characters.length, 0);
+  const size = alphabetSize(inputs);
   if (noDuplicates && size < length)
     throw new InputError(
       "length",

@@ -42,6 +42,11 @@ export function classesOf(inputs: Inputs): NamedClass[] {
   });
 }
 
+/** How many different characters a password is drawn from. */
+export function alphabetSize(inputs: Inputs): number {
+  return classesOf(inputs).reduce((sum, { characters }) => sum + characters.length, 0);
+}
+
 /** Places of the classes that hold letters. */
 export function letterClasses(classes: readonly NamedClass[]): number[] {
   return classes.flatMap(({ kind }, i) => (kind === "lowercase" || kind === "uppercase" ? [i] : []));

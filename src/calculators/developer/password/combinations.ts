@@ -1,7 +1,7 @@
 import { addedSymbols, readRolls } from "./checks";
 import { countRandom } from "./classes";
 import type { Inputs } from "./inputs";
-import { LIST_SIZE } from "./words";
+import { LIST_SIZE } from "./word-list";
 
 /** How many passwords the options allow, exactly; 0 where they allow none. @throws InputError */
 export function combinationsOf(inputs: Inputs): bigint {

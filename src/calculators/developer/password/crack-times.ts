@@ -11,6 +11,14 @@ const SPEEDS = [
 
 export const FAST_HASH = 3;
 
+export interface CrackTime {
+  readonly scenario: string;
+  readonly guessesPerSecond: number;
+  /** Null where a double has no such number. */
+  readonly seconds: number | null;
+  readonly display: string;
+}
+
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
@@ -20,7 +28,12 @@ const YEAR = 365.25 * DAY;
  * @param guesses needed on average; Infinity where a double has no such number
  * @param bits log₂ of them
  */
-export function crackTimes({ guessesPerSecond }: Inputs, guesses: number, bits: number, format: Format) {
+export function crackTimes(
+  { guessesPerSecond }: Inputs,
+  guesses: number,
+  bits: number,
+  format: Format,
+): CrackTime[] {
   const own = [`${format.number(guessesPerSecond)} a second, your own figure`, guessesPerSecond] as const;
   return [...SPEEDS, own].map(([scenario, speed]) => {
     const seconds = guesses / speed;

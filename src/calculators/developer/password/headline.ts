@@ -1,27 +1,30 @@
-import type { Headline, OutputsOf } from "../../../core/calculator";
+import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { FAST_HASH } from "./crack-times";
-import type { Inputs } from "./inputs";
-import type { outputs } from "./outputs";
+import type { Password } from "./password";
+import { SCORE_WORDS, strengthOf } from "./strength-words";
 
-type Outputs = OutputsOf<typeof outputs>;
-
-/** “128 bits: 10 billion guesses a second would need 5 × 10^20 years on average.” The password stands beside it. */
-export function headlineOf({ mode }: Inputs, outputs: Outputs, format: Format): Headline {
-  const { entropyBits, crackTimes, passwordsText, score } = outputs;
+/** The password itself, or what the one that was checked is worth; under it how strong that is. */
+export function headline({ bits, crackTimes, generated, assessment }: Password, format: Format): Headline {
   const time = crackTimes[FAST_HASH]?.display ?? "";
-  const bits = `${format.number(entropyBits, entropyBits < 10 ? 1 : 0)} bits`;
-  if (mode === "check")
+  const size = `${format.number(bits, bits < 10 ? 1 : 0)} bits`;
+  if (assessment) {
+    const { score } = assessment;
     return {
-      label: `Score ${score} of 4`,
-      before: `Score ${score} of 4, about ${bits}: 10 billion guesses a second need`,
-      figure: time,
+      label: "This password is",
+      before: "This password is",
+      figure: SCORE_WORDS[score] ?? "",
+      second: `Score ${score} of 4, about ${size}: 10 billion guesses a second need ${time}.`,
+      tone: score < 2 ? "problem" : score === 2 ? "plain" : "answer",
     };
+  }
+  const passwords = generated?.passwords ?? [];
+  const word = strengthOf(bits).word;
   return {
-    label: bits,
-    before: `${bits}: 10 billion guesses a second would need`,
-    figure: time,
-    after: "on average",
-    ...(passwordsText !== null && { copy: passwordsText }),
+    label: passwords.length === 1 ? "Password" : format.plural(passwords.length, "password"),
+    figure: passwords[0] ?? "",
+    text: passwords.join("\n"),
+    second: `${word.charAt(0).toUpperCase()}${word.slice(1)}, ${size}: 10 billion guesses a second would need ${time} on average.`,
+    secret: true,
   };
 }

@@ -1,5 +1,5 @@
-import { entropyField } from "../../../core/blocks/random-bytes";
 import { boolean, choice, integer, number, text, type ValuesOf } from "../../../core/fields";
+import { entropyField } from "../../../fieldsets/random-bytes";
 
 const RANDOM = { mode: "random" } as const;
 const PHRASE = { mode: "passphrase" } as const;
@@ -18,7 +18,6 @@ const atLeast = (kind: string, name: string) =>
     min: 0,
     max: 256,
     group: COUNTS,
-    advanced: true,
     when: { ...RANDOM, [kind]: true },
   });
 
@@ -29,7 +28,6 @@ const ownSet = (label: string) =>
     optional: true,
     maxLength: LONGEST_SET,
     group: LEFT_OUT,
-    advanced: true,
     when: RANDOM,
   });
 
@@ -52,7 +50,7 @@ export const inputs = {
     default: 1,
     min: 1,
     max: 1000,
-    wrong: "Count must be between 1 and 1,000.",
+    invalidMessage: "Count must be between 1 and 1,000.",
     when: { mode: MADE },
   }),
   length: integer({ label: "Length", unit: "characters", default: 20, min: 4, max: 256, when: RANDOM }),
@@ -71,7 +69,6 @@ export const inputs = {
     optional: true,
     maxLength: LONGEST_SET,
     group: LEFT_OUT,
-    advanced: true,
     when: { mode: ["random", "passphrase"] },
   }),
   include: ownSet("Also use"),
@@ -81,21 +78,18 @@ export const inputs = {
     note: "0 O o 1 l I |",
     default: false,
     group: LEFT_OUT,
-    advanced: true,
     when: RANDOM,
   }),
   noDuplicates: boolean({
     label: "No character twice",
     default: false,
     group: LEFT_OUT,
-    advanced: true,
     when: RANDOM,
   }),
   startWithLetter: boolean({
     label: "Start with a letter",
     default: false,
     group: LEFT_OUT,
-    advanced: true,
     when: RANDOM,
   }),
   words: integer({ label: "Words", default: 6, min: 3, max: 20, when: PHRASE }),
@@ -122,7 +116,6 @@ export const inputs = {
     secret: true,
     maxLength: 1000,
     group: "Own randomness",
-    advanced: true,
     when: PHRASE,
   }),
   quints: integer({ label: "Syllable pairs", default: 4, min: 1, max: 16, when: { mode: "pronounceable" } }),
@@ -145,7 +138,7 @@ export const inputs = {
     note: "Stays in this browser",
     default: "correct horse battery staple",
     minLength: 1,
-    missing: "Enter a password to check.",
+    missingMessage: "Enter a password to check.",
     secret: true,
     when: { mode: "check" },
   }),
@@ -156,7 +149,6 @@ export const inputs = {
     min: 1,
     max: 1e18,
     group: "Attacker",
-    advanced: true,
   }),
   entropyHex: entropyField({ group: "Own randomness", secret: true, when: { mode: MADE } }),
 };

@@ -1,19 +1,19 @@
 /** The calculator as its page asks it: passwords are made in place and judged by a worker. */
 import type { AnyCalculator } from "../../../core/calculator";
-import { isolated } from "../../../site/view/isolated";
+import { isolated } from "../../../site/kit/isolated";
+import generator from "./calculator";
 import type { Inputs } from "./inputs";
-import model from "./model";
 import address from "./password.worker.ts?worker&url";
 
-const judge = isolated(model, address).calculator;
+const judge = isolated(generator, address).calculator;
 
 /** Until the dictionaries are there, the last answer is seen not to be this one. */
 let hasJudged = false;
 
 export const calculator: AnyCalculator = {
-  ...model,
+  ...generator,
   prepare(inputs: Inputs) {
-    if (inputs.mode !== "check") return model.prepare?.(inputs) ?? null;
+    if (inputs.mode !== "check") return generator.prepare?.(inputs) ?? null;
     const preparation = judge.prepare?.(inputs);
     if (!preparation) return null;
     const load = async () => {
@@ -22,6 +22,5 @@ export const calculator: AnyCalculator = {
     };
     return { needed: true, soon: hasJudged, load };
   },
-  compute: (inputs: Inputs, tools) =>
-    (inputs.mode === "check" ? judge : model).compute(inputs as never, tools),
+  derive: (inputs: Inputs, tools) => (inputs.mode === "check" ? judge : generator).derive(inputs, tools),
 };

@@ -1,5 +1,4 @@
 /** The strength of a password that somebody has, as zxcvbn estimates it. */
-import type { ZxcvbnResult } from "@zxcvbn-ts/core";
 import { OnDemand } from "../../../core/on-demand";
 
 /**
@@ -20,12 +19,31 @@ export const dictionaries = new OnDemand(async () => {
   return { zxcvbn, common: common.dictionary["passwords-common"] };
 });
 
-/** How many guesses the password withstands, and what would make it better. */
-export function estimate(password: string): ZxcvbnResult {
-  return dictionaries.value.zxcvbn.check(password);
+/** What zxcvbn and the list of common passwords say about a password. */
+export interface Assessment {
+  /** How many guesses the password withstands. */
+  readonly guesses: number;
+  readonly guessesLog10: number;
+  /** 0 to 4 */
+  readonly score: number;
+  /** What would make it better. */
+  readonly advice: readonly { readonly kind: "warning" | "suggestion"; readonly text: string }[];
+  /** Whether the password, in lower case, is one of the common ones. */
+  readonly isCommon: boolean;
 }
 
-/** Whether the password, in lower case, is one of the common ones. */
-export function isCommon(password: string): boolean {
-  return dictionaries.value.common.includes(password.toLowerCase());
+/** Takes up to seconds for long passwords. @throws Error where the dictionaries were not loaded */
+export function assess(password: string): Assessment {
+  const { zxcvbn, common } = dictionaries.value;
+  const { guesses, guessesLog10, score, feedback } = zxcvbn.check(password);
+  return {
+    guesses,
+    guessesLog10,
+    score,
+    advice: [
+      ...(feedback.warning ? [{ kind: "warning", text: feedback.warning } as const] : []),
+      ...feedback.suggestions.map((text) => ({ kind: "suggestion", text }) as const),
+    ],
+    isCommon: common.includes(password.toLowerCase()),
+  };
 }

@@ -1,17 +1,18 @@
-import { defineView } from "../../../site/view";
+import { defineView } from "../../../site/kit";
+import generator from "./calculator";
 import { List } from "./List";
-import model from "./model";
 import { Nist } from "./Nist";
 import { calculator } from "./page";
-import { Shown } from "./Shown";
+import { PasswordText, Shown } from "./Shown";
 
 /** Longer numbers are no help to look at. */
 const LONGEST_NUMBER = 60;
 
-export default defineView(model, {
+export default defineView(generator, {
   calculator,
+  Figure: PasswordText,
   Display: Shown,
-  figures: ({ mode }, { combinations }) =>
+  figures: ({ inputs: { mode }, outputs: { combinations } }) =>
     mode === "check"
       ? ["entropyBits", "guessesLog10", "score", "nistSingleFactor", "nistMultiFactor", "onCommonList"]
       : [
@@ -22,7 +23,11 @@ export default defineView(model, {
         ],
   hide: ["password", "passwords", "passwordsText"],
   tabs: [
-    { label: "Passwords", Component: List, when: ({ mode, count }) => mode !== "check" && count > 1 },
+    {
+      label: "Passwords",
+      Component: List,
+      when: ({ inputs: { mode, count } }) => mode !== "check" && count > 1,
+    },
     { label: "Advice", table: "feedback" },
     { label: "Time to guess", table: "crackTimes" },
     { label: "Options", table: "optionBits" },

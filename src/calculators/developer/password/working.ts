@@ -1,49 +1,46 @@
-import type { OutputsOf, Step } from "../../../core/calculator";
+import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { addedSymbols, readRolls } from "./checks";
-import { classesOf, KIND_NAMES } from "./classes";
+import { alphabetSize, classesOf, KIND_NAMES } from "./classes";
+import { FAST_HASH } from "./crack-times";
+import type { DrawRow } from "./draw-rows";
 import type { Inputs } from "./inputs";
 import { MULTI_FACTOR, SINGLE_FACTOR } from "./nist-limits";
-import type { outputs } from "./outputs";
-
-type Outputs = OutputsOf<typeof outputs>;
+import type { Password } from "./password";
+import type { Assessment } from "./strength";
 
 /** How many passwords there are, and what the first of own bytes became. */
-export function workingOf(inputs: Inputs, outputs: Outputs, format: Format): Step[] {
-  if (inputs.mode === "check") return checkSteps(outputs, format);
+export function working(password: Password, format: Format): Step[] {
+  const { inputs, bits, crackTimes, generated, assessment } = password;
+  if (assessment) return checkSteps(password, assessment, format);
+  if (!generated) return [];
   return [
     ...(inputs.mode === "random" ? classSteps(inputs, format) : []),
-    {
-      label: "Possible passwords",
-      expression: countExpression(inputs, outputs),
-      value: shortNumber(String(outputs.combinations)),
-    },
-    {
-      label: "Bits",
-      expression: "log₂ of them",
-      value: format.number(outputs.entropyBits, 4),
-    },
-    {
-      label: "Guesses needed on average",
-      expression: `half of them: 2^(${format.number(outputs.entropyBits, 2)} − 1), at 10 billion a second`,
-      value: String(outputs.crackTimes[3]?.display),
-    },
-    ...outputs.firstDraws.map((row) => drawStep(inputs, row)),
+    step("Possible passwords", countExpression(inputs), shortNumber(String(generated.combinations))),
+    step("Bits", "log₂ of them", format.number(bits, 4)),
+    step(
+      "Guesses needed on average",
+      `half of them: 2^(${format.number(bits, 2)} − 1), at 10 billion a second`,
+      String(crackTimes[FAST_HASH]?.display),
+    ),
+    ...generated.draws.map((row) => drawStep(inputs, row)),
   ];
 }
 
 function classSteps(inputs: Inputs, format: Format): Step[] {
-  return classesOf(inputs).map(({ kind, characters, least }) => ({
-    label: KIND_NAMES[kind].charAt(0).toUpperCase() + KIND_NAMES[kind].slice(1),
-    expression: least > 0 ? `at least ${least} of them` : "any number of them",
-    value: format.plural(characters.length, "character"),
-  }));
+  return classesOf(inputs).map(({ kind, characters, least }) =>
+    step(
+      KIND_NAMES[kind].charAt(0).toUpperCase() + KIND_NAMES[kind].slice(1),
+      least > 0 ? `at least ${least} of them` : "any number of them",
+      format.plural(characters.length, "character"),
+    ),
+  );
 }
 
-function countExpression(inputs: Inputs, { alphabetSize }: Outputs): string {
+function countExpression(inputs: Inputs): string {
   switch (inputs.mode) {
     case "random":
-      return randomExpression(inputs, alphabetSize ?? 0);
+      return randomExpression(inputs);
     case "passphrase": {
       const words = readRolls(inputs.diceRolls).length / 5 || inputs.words;
       return `7,776^${words}${inputs.appendDigit ? ` × ${words} × 10` : ""}${inputs.appendSymbol ? ` × ${words} × ${addedSymbols(inputs).length}` : ""}`;
@@ -57,7 +54,8 @@ function countExpression(inputs: Inputs, { alphabetSize }: Outputs): string {
   }
 }
 
-function randomExpression(inputs: Inputs, size: number): string {
+function randomExpression(inputs: Inputs): string {
+  const size = alphabetSize(inputs);
   const { length, noDuplicates, startWithLetter } = inputs;
   const least = classesOf(inputs).reduce((sum, one) => sum + one.least, 0);
   const front = startWithLetter ? ", those with a letter in front" : "";
@@ -66,52 +64,44 @@ function randomExpression(inputs: Inputs, size: number): string {
   return (noDuplicates ? `${size} × ${size - 1} × … , ${length} factors` : `${size}^${length}`) + front;
 }
 
-type DrawRow = Outputs["firstDraws"][number];
-
 function drawStep({ mode }: Inputs, row: DrawRow): Step {
   const { n, choices, bytes, read, limit, result, character, kept } = row;
   const values = read.split(", ");
   const thrown = values
     .slice(0, -1)
     .map((value) => `${shortNumber(value)} ≥ ${shortNumber(limit)}, thrown away`);
-  return {
-    label: `Own bytes, draw ${n}: one of ${shortNumber(choices)}, from ${bytes === 1 ? "1 byte" : `${bytes} bytes`}`,
-    expression: [
+  return step(
+    `Own bytes, draw ${n}: one of ${shortNumber(choices)}, from ${bytes === 1 ? "1 byte" : `${bytes} bytes`}`,
+    [
       ...thrown,
       `${shortNumber(values.at(-1) ?? "")} mod ${shortNumber(choices)} = ${shortNumber(result)}`,
       ...(kept
         ? []
         : [mode === "pin" ? "weak PIN thrown away" : "password without a letter in front thrown away"]),
     ].join("; "),
-    value: character === null || character.trim() === "" ? shortNumber(result) : character,
-  };
+    character === null || character.trim() === "" ? shortNumber(result) : character,
+  );
 }
 
-function checkSteps(outputs: Outputs, format: Format): Step[] {
-  const { guessesLog10, entropyBits, score, passwordLength, onCommonList } = outputs;
+function checkSteps(
+  { bits, length }: Password,
+  { guessesLog10, score, isCommon }: Assessment,
+  format: Format,
+): Step[] {
   return [
-    {
-      label: "Guesses until it is found",
-      expression:
-        "zxcvbn: the cheapest way to put it together from common passwords, words, names, dates, patterns",
-      value: `10^${format.number(guessesLog10, 2)}`,
-    },
-    { label: "Bits", expression: "log₂ of the guesses", value: format.number(entropyBits, 2) },
-    {
-      label: "Score",
-      expression: "less than 10^3, 10^6, 10^8, 10^10 guesses, or more",
-      value: String(score),
-    },
-    {
-      label: "Length",
-      expression: `Unicode characters; NIST asks for ${SINGLE_FACTOR}, or ${MULTI_FACTOR} with a second factor`,
-      value: format.number(passwordLength),
-    },
-    {
-      label: "On the list of common passwords",
-      expression: "in lower case, the whole password",
-      value: onCommonList ? "Yes" : "No",
-    },
+    step(
+      "Guesses until it is found",
+      "zxcvbn: the cheapest way to put it together from common passwords, words, names, dates, patterns",
+      `10^${format.number(guessesLog10, 2)}`,
+    ),
+    step("Bits", "log₂ of the guesses", format.number(bits, 2)),
+    step("Score", "less than 10^3, 10^6, 10^8, 10^10 guesses, or more", String(score)),
+    step(
+      "Length",
+      `Unicode characters; NIST asks for ${SINGLE_FACTOR}, or ${MULTI_FACTOR} with a second factor`,
+      format.number(length),
+    ),
+    step("On the list of common passwords", "in lower case, the whole password", isCommon ? "Yes" : "No"),
   ];
 }
 

@@ -1,15 +1,14 @@
 import { useEffect, useState } from "react";
-import type { ViewProps } from "../../../site/view";
-import { copy } from "../../../site/view/clipboard";
-import type model from "./model";
+import { copy, type ViewProps } from "../../../site/kit";
+import type randomNumber from "./calculator";
 import { recordOf } from "./record";
 
 /** Everything that proves a draw: when, what, from which seed, and the link that replays it. */
-export function DrawRecord({ inputs, outputs, format }: ViewProps<typeof model>) {
+export function DrawRecord({ inputs, model, format }: ViewProps<typeof randomNumber>) {
   const [time, setTime] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: another draw has another time
-  useEffect(() => setTime(new Date().toISOString().replace(/\.\d+Z$/, "Z")), [outputs]);
-  const rows = [["Time", time || "—"] as const, ...recordOf(inputs, outputs, format)];
+  useEffect(() => setTime(new Date().toISOString().replace(/\.\d+Z$/, "Z")), [model]);
+  const rows = [["Time", time || "—"] as const, ...recordOf(model, format)];
   const text = () =>
     [...rows, ...(inputs.source === "seeded" ? [["Replay", location.href] as const] : [])]
       .map(([name, value]) => `${name}: ${value}`)

@@ -1,10 +1,10 @@
-import type { ViewProps } from "../../../site/view";
-import { csvQuoted } from "../../../site/view/csv";
-import { TextResult } from "../../../site/view/TextResult";
-import type model from "./model";
+import type { ViewProps } from "../../../site/kit";
+import { csvCell } from "../../../site/kit/csv";
+import { TextResult } from "../../../site/kit/TextResult";
+import type randomNumber from "./calculator";
 
 /** All values as text, and as files. */
-export function List({ inputs, outputs }: ViewProps<typeof model>) {
+export function List({ inputs, outputs }: ViewProps<typeof randomNumber>) {
   const { valuesText, teamsText, values, teams } = outputs;
   const rows = (): string[][] =>
     inputs.mode === "teams"
@@ -28,5 +28,5 @@ export function List({ inputs, outputs }: ViewProps<typeof model>) {
 }
 
 function csvOf(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(csvQuoted).join(",")).join("\r\n")}\r\n`;
+  return `\uFEFF${rows.map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;
 }

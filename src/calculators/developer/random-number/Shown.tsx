@@ -1,6 +1,6 @@
-import type { ViewProps } from "../../../site/view";
+import type { ViewProps } from "../../../site/kit";
+import type randomNumber from "./calculator";
 import { type Face, facesOf } from "./faces";
-import type model from "./model";
 import "./random-number.css";
 
 /** Where the dots of a die lie, in thirds of its side. */
@@ -41,7 +41,7 @@ const DOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 const MOST_COINS = 60;
 
 /** The dice and the coins themselves. */
-export function Shown({ inputs, outputs, format }: ViewProps<typeof model>) {
+export function Shown({ inputs, outputs, format }: ViewProps<typeof randomNumber>) {
   if (inputs.mode === "dice") {
     const faces = facesOf(inputs, outputs);
     return faces.length > 0 ? (

@@ -101,6 +101,7 @@ export function checkParameters(inputs: Inputs): void {
   }
 }
 
-function shortened(text: string): string {
+/** Long texts by their beginning, in messages. */
+export function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

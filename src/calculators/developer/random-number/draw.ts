@@ -1,7 +1,7 @@
 /** Draws everything that a question asks for, in one go and in the order that its rules say. */
 import type { Tools } from "../../../core/calculator";
 import type { Term } from "../../../math/dice/notation";
-import { rollTerms, totalOf } from "../../../math/dice/roll";
+import { rollTotal } from "../../../math/dice/roll";
 import type { BelowDraw, Random } from "../../../math/random/random";
 import { checkedDice, checkedItems, checkParameters, checkRange, checkUnique } from "./checks";
 import type { Inputs } from "./inputs";
@@ -19,8 +19,6 @@ export interface Drawn {
   readonly words?: readonly string[];
   readonly teams?: readonly (readonly string[])[];
   readonly dice?: { readonly terms: readonly Term[]; readonly rolls: Rolls };
-  /** How many items the list has. */
-  readonly items: number;
   readonly origins: readonly Origin[];
 }
 
@@ -53,14 +51,14 @@ function prepared(inputs: Inputs, { format }: Tools): (random: Random, note: (un
     case "integer":
       checkRange(inputs, format);
       if (inputs.unique) checkUnique(inputs, choicesOf(inputs, 0), format);
-      return (random) => ({ numbers: drawUniform(random, inputs, 0), items: 0 });
+      return (random) => ({ numbers: drawUniform(random, inputs, 0) });
     case "decimal":
       checkRange(inputs, format);
-      return (random) => ({ numbers: drawUniform(random, inputs, inputs.decimals), items: 0 });
+      return (random) => ({ numbers: drawUniform(random, inputs, inputs.decimals) });
     case "normal":
     case "exponential":
       checkParameters(inputs);
-      return (random, note) => ({ numbers: drawContinuous(random, inputs, note), items: 0 });
+      return (random, note) => ({ numbers: drawContinuous(random, inputs, note) });
     case "dice": {
       const terms = checkedDice(inputs, format);
       return (random) => rolled(random, terms, count);
@@ -68,7 +66,6 @@ function prepared(inputs: Inputs, { format }: Tools): (random: Random, note: (un
     case "coin":
       return (random) => ({
         words: Array.from({ length: count }, () => (random.below(2) === 0 ? "H" : "T")),
-        items: 0,
       });
     case "pick":
     case "shuffle":
@@ -84,7 +81,7 @@ function rolled(random: Random, terms: readonly Term[], count: number): Draw {
     draws.push(draw);
     return draw;
   };
-  const totals = Array.from({ length: count }, () => totalOf(rollTerms(terms, below)));
+  const totals = Array.from({ length: count }, () => rollTotal(terms, below));
   const numbers: Numbers = { values: totals, texts: () => totals.map(String) };
-  return { numbers, dice: { terms, rolls: { draws, totals } }, items: 0 };
+  return { numbers, dice: { terms, rolls: { draws, totals } } };
 }

@@ -2,8 +2,8 @@ import { preciseSum } from "../../../math/statistics/sample";
 import type { Inputs } from "./inputs";
 import { choicesOf } from "./numbers";
 
-/** Bits of randomness in the result; null where they cannot be said. @param items length of the list shuffled */
-export function entropyOf(inputs: Inputs, items: number): number | null {
+/** Bits of randomness in the result; null where they cannot be said. @param drawn how many values were drawn */
+export function entropyOf(inputs: Inputs, drawn: number): number | null {
   const { mode, count } = inputs;
   switch (mode) {
     case "integer": {
@@ -17,7 +17,7 @@ export function entropyOf(inputs: Inputs, items: number): number | null {
     case "coin":
       return count;
     case "shuffle":
-      return logFactorial(items);
+      return logFactorial(drawn);
     default:
       return null;
   }

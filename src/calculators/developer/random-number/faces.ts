@@ -1,6 +1,6 @@
 import type { InputsOf, ResultOf } from "../../../core/calculator";
 import { readDice } from "../../../math/dice/notation";
-import type model from "./model";
+import type randomNumber from "./calculator";
 
 export interface Face {
   readonly text: string;
@@ -12,7 +12,10 @@ export interface Face {
 const MOST_FACES = 40;
 
 /** The dice of the first roll, in reading order; none where they are too many to look at. */
-export function facesOf(inputs: InputsOf<typeof model>, outputs: ResultOf<typeof model>): Face[] {
+export function facesOf(
+  inputs: InputsOf<typeof randomNumber>,
+  outputs: ResultOf<typeof randomNumber>,
+): Face[] {
   const groups = outputs.rolls[0]?.detail.match(/\[[^\]]*\]/g) ?? [];
   const dice = readDice(inputs.dice).filter((term) => term.kind === "dice");
   const faces = groups.flatMap((group, i) =>

@@ -1,59 +1,54 @@
-import type { Headline, OutputsOf } from "../../../core/calculator";
+import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import type { Inputs } from "./inputs";
-import { itemsOf } from "./items";
-import type { outputs } from "./outputs";
+import type { RandomDraw } from "./random-draw";
 
-type Outputs = OutputsOf<typeof outputs>;
-
-/** The large figure has room for about this many characters. */
-const ROOM = 28;
+/** A long list is shown as far as this many characters or lines; copies have all of it. */
+const ROOM = 600;
+const LINES = 30;
 
 /** “Your number is 47.” */
-export function headlineOf(inputs: Inputs, outputs: Outputs, format: Format): Headline {
-  return {
-    ...sentence(inputs, outputs, format),
-    copy: outputs.teamsText ?? outputs.valuesText ?? outputs.result,
-  };
+export function headline(draw: RandomDraw, format: Format): Headline {
+  return { ...sentence(draw, format), copy: draw.teamsText() ?? draw.valuesText() ?? draw.result };
 }
 
-function sentence(inputs: Inputs, outputs: Outputs, format: Format): Headline {
-  switch (inputs.mode) {
+function sentence(draw: RandomDraw, format: Format): Headline {
+  switch (draw.inputs.mode) {
     case "coin":
-      return coinHeadline(outputs, format);
+      return coinHeadline(draw, format);
     case "dice":
-      return listHeadline("roll", "total", inputs, outputs, format);
+      return listHeadline("roll", "total", draw, format);
     case "pick":
-      return listHeadline("pick", "pick", inputs, outputs, format);
+      return draw.inputs.count === 1
+        ? listHeadline("pick", "pick", draw, format)
+        : {
+            label: format.plural(draw.values.length, "pick"),
+            before: "Your picks are",
+            ...linesOf(draw, format),
+          };
     case "shuffle":
-      return { label: "First", before: "The order begins with", ...firstOf(outputs, format) };
+      return { label: "First", before: "The order is", ...linesOf(draw, format) };
     case "teams":
-      return teamsHeadline(inputs, outputs, format);
+      return teamsHeadline(draw, format);
     default:
-      return listHeadline("number", "number", inputs, outputs, format);
+      return listHeadline("number", "number", draw, format);
   }
 }
 
-function listHeadline(
-  one: string,
-  many: string,
-  { count }: Inputs,
-  outputs: Outputs,
-  format: Format,
-): Headline {
+function listHeadline(one: string, many: string, draw: RandomDraw, format: Format): Headline {
+  const { count } = draw.inputs;
   const single = count === 1;
   return {
     label: single ? `Your ${one}` : `${format.plural(count, many)}`,
     before: single ? `Your ${one} is` : `Your ${many}s are`,
-    ...firstOf(outputs, format),
+    ...firstOf(draw, format),
   };
 }
 
 /** As many values as there is room for, the first one at least. */
-function firstOf({ values, result }: Outputs, format: Format): { figure: string; after?: string } {
+function firstOf({ values, result }: RandomDraw, format: Format): { figure: string; after?: string } {
   const shown: string[] = [];
   let length = 0;
-  for (const { value } of values) {
+  for (const value of values) {
     const text = typeof value === "number" ? format.number(value, 15) : value;
     length += text.length + 2;
     if (shown.length > 0 && length > ROOM) break;
@@ -62,13 +57,28 @@ function firstOf({ values, result }: Outputs, format: Format): { figure: string;
   const left = values.length - shown.length;
   const figure = shown.join(", ") || result;
   return {
-    figure: figure.length > 80 ? `${figure.slice(0, 80)}…` : figure,
+    figure: figure.length > ROOM ? `${figure.slice(0, ROOM)}…` : figure,
     ...(left > 0 && { after: `and ${format.number(left)} more` }),
   };
 }
 
-function coinHeadline({ heads, tails, result }: Outputs, format: Format): Headline {
-  if (heads === null || tails === null || heads + tails === 1)
+/** Drawn items, each on its line. */
+function linesOf(
+  { values, result }: RandomDraw,
+  format: Format,
+): Pick<Headline, "figure" | "items" | "after"> {
+  const left = values.length - LINES;
+  const items = values.slice(0, LINES).map((value, i) => `${i + 1}. ${String(value).slice(0, ROOM)}`);
+  return {
+    figure: items.join(", ") || result.slice(0, ROOM),
+    items,
+    ...(left > 0 && { after: `and ${format.number(left)} more` }),
+  };
+}
+
+function coinHeadline({ coins, result }: RandomDraw, format: Format): Headline {
+  const { heads, tails } = coins() ?? { heads: 0, tails: 0 };
+  if (heads + tails === 1)
     return { label: "Your coin", before: "Your coin shows", figure: result === "H" ? "Heads" : "Tails" };
   return {
     label: "Heads",
@@ -78,13 +88,19 @@ function coinHeadline({ heads, tails, result }: Outputs, format: Format): Headli
   };
 }
 
-function teamsHeadline({ items }: Inputs, { teams }: Outputs, format: Format): Headline {
-  const size = itemsOf(items).length / teams.length;
+function teamsHeadline({ drawn: { teams = [] } }: RandomDraw, format: Format): Headline {
+  const size = teams.flat().length / teams.length;
   const [smallest, largest] = [Math.floor(size), Math.ceil(size)];
+  const sizes = largest === smallest ? format.number(largest) : `${smallest} or ${largest}`;
+  const left = teams.length - LINES;
+  const items = teams
+    .slice(0, LINES)
+    .map((members, i) => `Team ${i + 1}: ${members.join(", ").slice(0, ROOM)}`);
   return {
     label: "Teams",
-    before: "Your list makes",
-    figure: format.plural(teams.length, "team"),
-    after: largest === smallest ? `of ${format.number(largest)}` : `of ${smallest} or ${largest}`,
+    figure: items.join("; "),
+    items,
+    ...(left > 0 && { after: `and ${format.plural(left, "more team")}` }),
+    second: `${format.plural(teams.length, "team")} of ${sizes}.`,
   };
 }

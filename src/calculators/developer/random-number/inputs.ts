@@ -1,5 +1,5 @@
-import { entropyField } from "../../../core/blocks/random-bytes";
 import { boolean, by, choice, integer, number, text, type ValuesOf } from "../../../core/fields";
+import { entropyField } from "../../../fieldsets/random-bytes";
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
 const OF_NUMBERS = { mode: ["integer", "decimal"] } as const;
@@ -27,7 +27,7 @@ export const inputs = {
     default: 1,
     min: -LARGEST,
     max: LARGEST,
-    wrong: "The start must be a number between -9,007,199,254,740,991 and 9,007,199,254,740,991.",
+    invalidMessage: "The start must be a number between -9,007,199,254,740,991 and 9,007,199,254,740,991.",
     when: OF_NUMBERS,
   }),
   max: number({
@@ -36,7 +36,7 @@ export const inputs = {
     default: 100,
     min: -LARGEST,
     max: LARGEST,
-    wrong: "The end must be a number between -9,007,199,254,740,991 and 9,007,199,254,740,991.",
+    invalidMessage: "The end must be a number between -9,007,199,254,740,991 and 9,007,199,254,740,991.",
     when: OF_NUMBERS,
   }),
   count: integer({
@@ -44,7 +44,7 @@ export const inputs = {
     default: 1,
     min: 1,
     max: 100_000,
-    wrong: "Count must be a whole number between 1 and 100,000.",
+    invalidMessage: "Count must be a whole number between 1 and 100,000.",
     when: { mode: ["integer", "decimal", "dice", "coin", "pick", "normal", "exponential"] },
   }),
   unique: boolean({ label: "No repeats", default: false, when: { mode: "integer" } }),
@@ -52,7 +52,6 @@ export const inputs = {
     label: "Order",
     options: { none: "As drawn", ascending: "Smallest first", descending: "Largest first" },
     default: "none",
-    advanced: true,
     when: SORTED,
   }),
   decimals: integer({
@@ -68,7 +67,7 @@ export const inputs = {
     default: "4d6kh3",
     minLength: 1,
     maxLength: 500,
-    missing: "Enter dice, such as 4d6kh3.",
+    missingMessage: "Enter dice, such as 4d6kh3.",
     when: { mode: "dice" },
   }),
   items: text({
@@ -76,7 +75,7 @@ export const inputs = {
     note: "One item a line, or with commas between",
     default: "red, green, blue, white, black, amber, violet, teal",
     minLength: 1,
-    missing: "Enter at least one item.",
+    missingMessage: "Enter at least one item.",
     multiline: true,
     when: { mode: ["pick", "shuffle", "teams"] },
   }),
@@ -117,7 +116,7 @@ export const inputs = {
     default: "2026",
     minLength: 1,
     maxLength: 200,
-    missing: "Enter a seed.",
+    missingMessage: "Enter a seed.",
     group: "Source",
     when: { source: "seeded" },
   }),
@@ -128,14 +127,13 @@ export const inputs = {
     group: "Source",
     when: { source: "seeded" },
   }),
-  entropyHex: { ...entropyField({ group: "Source", when: { source: "bytes" } }), advanced: false },
+  entropyHex: entropyField({ group: "Source", when: { source: "bytes" } }),
   separator: text({
     label: "Between values",
     default: ", ",
     optional: true,
     maxLength: 10,
     group: "Lists and bars",
-    advanced: true,
     when: {
       mode: ["integer", "decimal", "dice", "coin", "pick", "shuffle", "normal", "exponential"],
     },
@@ -146,7 +144,6 @@ export const inputs = {
     min: 1,
     max: 100,
     group: "Lists and bars",
-    advanced: true,
     when: DESCRIBED,
   }),
 };

@@ -6,7 +6,6 @@ import type { Inputs } from "./inputs";
 interface Listed {
   readonly words?: readonly string[];
   readonly teams?: readonly (readonly string[])[];
-  readonly items: number;
 }
 
 /** Picks from a list, puts it in random order or deals it into teams. @throws InputError on `count` or `teamValue` */
@@ -18,7 +17,6 @@ export function listed(inputs: Inputs, list: readonly string[], format: Format):
       if (withReplacement)
         return (random) => ({
           words: Array.from({ length: count }, () => list[random.below(items)] as string),
-          items,
         });
       if (count > items)
         throw new InputError(
@@ -27,7 +25,7 @@ export function listed(inputs: Inputs, list: readonly string[], format: Format):
         );
       return (random) => {
         const left = [...list];
-        return { words: Array.from({ length: count }, () => random.take(left)), items };
+        return { words: Array.from({ length: count }, () => random.take(left)) };
       };
     case "teams": {
       if (teamValue > items)
@@ -38,10 +36,10 @@ export function listed(inputs: Inputs, list: readonly string[], format: Format):
             : `A team of ${format.number(teamValue)} is larger than the list of ${format.plural(items, "item")}.`,
         );
       const teams = teamBy === "count" ? teamValue : Math.ceil(items / teamValue);
-      return (random) => ({ teams: dealt(random.shuffle(list), teams), items });
+      return (random) => ({ teams: dealt(random.shuffle(list), teams) });
     }
     default:
-      return (random) => ({ words: random.shuffle(list), items });
+      return (random) => ({ words: random.shuffle(list) });
   }
 }
 

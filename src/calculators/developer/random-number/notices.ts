@@ -1,9 +1,7 @@
 import type { Notice } from "../../../core/calculator";
-import type { Distribution } from "../../../math/dice/odds";
-import type { Drawn } from "./draw";
-import type { Inputs } from "./inputs";
+import type { RandomDraw } from "./random-draw";
 
-export function noticesOf(inputs: Inputs, { dice }: Drawn, odds: Distribution | null): Notice[] {
+export function notices({ inputs, drawn: { dice }, odds }: RandomDraw): Notice[] {
   const notices: Notice[] = [];
   if (inputs.source === "seeded")
     notices.push({
@@ -16,7 +14,7 @@ export function noticesOf(inputs: Inputs, { dice }: Drawn, odds: Distribution | 
       code: "exploding-dice",
       message: "Dice that explode have no highest total, so no exact odds are shown for them.",
     });
-  else if (dice && !odds)
+  else if (dice && !odds())
     notices.push({
       code: "odds-too-many",
       message: "These dice have too many different totals to count the odds of each.",

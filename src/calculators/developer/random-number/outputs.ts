@@ -1,22 +1,44 @@
-import { type Field, integer, number, table, text } from "../../../core/fields";
+import type { Field } from "../../../core/fields";
+import { outputsOf } from "../../../core/outputs";
+import type { RandomDraw } from "./random-draw";
+import type { Description } from "./statistics";
+import { oddsRows, originRow } from "./tables";
+
+const { integer, number, table, text } = outputsOf<RandomDraw>();
 
 /** A drawn value: a number, or an item of a list. */
 const valueColumn = { ...text({ label: "Value" }), orNumber: true } as Field<string | number>;
 
 const DRAWN = "Of the numbers drawn";
-const EXPECTED = "To be expected";
+const expected = { group: "To be expected", optional: true } as const;
+
+/** What describes the numbers drawn. */
+const described = (label: string, key: keyof Description) =>
+  number({ label, group: DRAWN, optional: true, value: (draw) => draw.description()?.[key] });
+
+const ofCoins = (label: string, key: "heads" | "tails" | "longestRun") =>
+  integer({ label, optional: true, value: (draw) => draw.coins()?.[key] });
 
 export const outputs = {
-  value: number({ label: "First number", digits: 15, optional: true }),
-  result: text({ label: "First result" }),
-  values: table({ label: "Values", columns: { n: integer({ label: "No." }), value: valueColumn } }),
-  valuesText: text({ label: "All values", optional: true }),
-  sum: number({ label: "Sum", group: DRAWN, optional: true }),
-  mean: number({ label: "Mean", group: DRAWN, optional: true }),
-  median: number({ label: "Median", group: DRAWN, optional: true }),
-  smallest: number({ label: "Smallest", group: DRAWN, optional: true }),
-  largest: number({ label: "Largest", group: DRAWN, optional: true }),
-  standardDeviation: number({ label: "Standard deviation", group: DRAWN, optional: true }),
+  value: number({
+    label: "First number",
+    digits: 15,
+    optional: true,
+    value: ({ drawn }) => drawn.numbers?.values[0],
+  }),
+  result: text({ label: "First result", value: (draw) => draw.result }),
+  values: table({
+    label: "Values",
+    columns: { n: integer({ label: "No." }), value: valueColumn },
+    value: ({ values }) => values.map((value, i) => ({ n: i + 1, value })),
+  }),
+  valuesText: text({ label: "All values", optional: true, value: (draw) => draw.valuesText() }),
+  sum: described("Sum", "sum"),
+  mean: described("Mean", "mean"),
+  median: described("Median", "median"),
+  smallest: described("Smallest", "smallest"),
+  largest: described("Largest", "largest"),
+  standardDeviation: described("Standard deviation", "standardDeviation"),
   histogram: table({
     label: "Histogram",
     columns: {
@@ -25,15 +47,25 @@ export const outputs = {
       count: integer({ label: "Count" }),
       expected: number({ label: "Expected", digits: 2, optional: true }),
     },
+    value: (draw) => draw.histogram(),
   }),
   entropyBits: number({
     label: "Randomness in the result",
     unit: "bits",
     digits: 2,
     optional: true,
+    value: (draw) => draw.entropyBits(),
   }),
-  expectedMean: number({ label: "Mean", group: EXPECTED, optional: true }),
-  expectedStandardDeviation: number({ label: "Standard deviation", group: EXPECTED, optional: true }),
+  expectedMean: number({
+    label: "Mean",
+    ...expected,
+    value: (draw) => draw.expected?.mean,
+  }),
+  expectedStandardDeviation: number({
+    label: "Standard deviation",
+    ...expected,
+    value: (draw) => draw.expected?.deviation,
+  }),
   rolls: table({
     label: "Rolls",
     columns: {
@@ -41,16 +73,30 @@ export const outputs = {
       detail: text({ label: "Dice" }),
       total: number({ label: "Total" }),
     },
+    value: (draw) => draw.rolls(),
   }),
-  expectedTotal: number({ label: "Average total", group: EXPECTED, digits: 4, optional: true }),
+  expectedTotal: number({
+    label: "Average total",
+    digits: 4,
+    ...expected,
+    value: (draw) => draw.totalMoments()?.mean,
+  }),
   totalStandardDeviation: number({
     label: "Standard deviation of the total",
-    group: EXPECTED,
     digits: 4,
-    optional: true,
+    ...expected,
+    value: (draw) => draw.totalDeviation,
   }),
-  minTotal: integer({ label: "Lowest total", group: EXPECTED, optional: true }),
-  maxTotal: integer({ label: "Highest total", group: EXPECTED, optional: true }),
+  minTotal: integer({
+    label: "Lowest total",
+    ...expected,
+    value: (draw) => draw.totalRange()?.min,
+  }),
+  maxTotal: integer({
+    label: "Highest total",
+    ...expected,
+    value: (draw) => draw.totalRange()?.max,
+  }),
   distribution: table({
     label: "Odds",
     columns: {
@@ -58,19 +104,22 @@ export const outputs = {
       probability: number({ label: "Chance", digits: 8 }),
       atLeast: number({ label: "Chance of that or more", digits: 8 }),
     },
+    value: (draw) => oddsRows(draw.odds()),
   }),
-  heads: integer({ label: "Heads", optional: true }),
-  tails: integer({ label: "Tails", optional: true }),
-  longestRun: integer({ label: "Longest run of one side", optional: true }),
+  heads: ofCoins("Heads", "heads"),
+  tails: ofCoins("Tails", "tails"),
+  longestRun: ofCoins("Longest run of one side", "longestRun"),
   teams: table({
     label: "Teams",
     columns: { team: integer({ label: "Team" }), members: text({ label: "Members" }) },
+    value: ({ drawn }) => drawn.teams?.map((members, i) => ({ team: i + 1, members: members.join(", ") })),
   }),
-  teamsText: text({ label: "Teams as text", optional: true }),
+  teamsText: text({ label: "Teams as text", optional: true, value: (draw) => draw.teamsText() }),
   seedCommitment: text({
     label: "Commitment",
     note: "SHA-256 of the seed; publish it before the draw, the seed after it",
     optional: true,
+    value: (draw) => draw.seedCommitment,
   }),
   chiSquared: number({
     label: "χ² against what is expected",
@@ -78,14 +127,21 @@ export const outputs = {
     group: DRAWN,
     digits: 2,
     optional: true,
+    value: (draw) => draw.chiSquared()?.chiSquared,
   }),
-  chiSquaredDegrees: integer({ label: "Degrees of freedom", group: DRAWN, optional: true }),
+  chiSquaredDegrees: integer({
+    label: "Degrees of freedom",
+    group: DRAWN,
+    optional: true,
+    value: (draw) => draw.chiSquared()?.chiSquaredDegrees,
+  }),
   chiSquaredChance: number({
     label: "Chance of a χ² as large",
     note: "Below 0.001 something is wrong with the source",
     group: DRAWN,
     digits: 4,
     optional: true,
+    value: (draw) => draw.chiSquared()?.chiSquaredChance,
   }),
   firstDraws: table({
     label: "How the first values came about",
@@ -99,5 +155,6 @@ export const outputs = {
       limit: text({ label: "Limit", optional: true }),
       result: text({ label: "Result" }),
     },
+    value: ({ drawn }) => drawn.origins.map(originRow),
   }),
 };

@@ -1,26 +1,19 @@
 /** What belongs into the record of a draw, so that others can check it. */
-import type { InputsOf, ResultOf } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Inputs } from "./inputs";
 import { itemsOf } from "./items";
-import type model from "./model";
-
-type Inputs = InputsOf<typeof model>;
-
-const GENERATORS = { xoshiro256ss: "xoshiro256**", pcg32: "PCG32", mt19937: "MT19937" } as const;
+import type { RandomDraw } from "./random-draw";
+import { GENERATOR_NAMES } from "./source";
 
 /** Longer values are cut short on the page; the list tab has all of them. */
 const LONGEST = 400;
 
-export function recordOf(
-  inputs: Inputs,
-  outputs: ResultOf<typeof model>,
-  format: Format,
-): readonly (readonly [string, string])[] {
-  const result = outputs.teamsText?.replaceAll("\n", "; ") ?? outputs.valuesText ?? outputs.result;
+export function recordOf(draw: RandomDraw, format: Format): readonly (readonly [string, string])[] {
+  const result = draw.teamsText()?.replaceAll("\n", "; ") ?? draw.valuesText() ?? draw.result;
   return [
-    ["Drawn", question(inputs, format)],
+    ["Drawn", question(draw.inputs, format)],
     ["Result", result.length > LONGEST ? `${result.slice(0, LONGEST)}…` : result],
-    ...sourceRows(inputs, outputs.seedCommitment),
+    ...sourceRows(draw),
   ];
 }
 
@@ -55,7 +48,7 @@ function listText({ items }: Inputs): string {
   return `${list.length} items: ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`;
 }
 
-function sourceRows(inputs: Inputs, commitment: string | null): [string, string][] {
+function sourceRows({ inputs, seedCommitment }: RandomDraw): [string, string][] {
   switch (inputs.source) {
     case "crypto":
       return [["Randomness", "This device’s secure generator; such a draw cannot be repeated"]];
@@ -63,9 +56,9 @@ function sourceRows(inputs: Inputs, commitment: string | null): [string, string]
       return [["Randomness", "Own bytes; whoever has them gets the same draw"]];
     case "seeded":
       return [
-        ["Randomness", `${GENERATORS[inputs.prng]} from a seed; the link repeats the draw`],
+        ["Randomness", `${GENERATOR_NAMES[inputs.prng]} from a seed; the link repeats the draw`],
         ["Seed", inputs.seed],
-        ["Commitment", `SHA-256 ${commitment}`],
+        ["Commitment", `SHA-256 ${seedCommitment}`],
       ];
   }
 }

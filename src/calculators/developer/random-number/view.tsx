@@ -1,7 +1,7 @@
-import { type Draw, defineView } from "../../../site/view";
+import { type DrawChart, defineView } from "../../../site/kit";
+import randomNumber from "./calculator";
 import { DrawRecord } from "./DrawRecord";
 import { List } from "./List";
-import model from "./model";
 import { Shown } from "./Shown";
 
 /** Fewer numbers make no picture. */
@@ -9,7 +9,7 @@ const FEWEST = 5;
 /** More totals are drawn as a line. */
 const MOST_BARS = 40;
 
-const histogram: Draw<typeof model> = (_, outputs, format) => {
+const histogram: DrawChart<typeof randomNumber> = ({ outputs, format }) => {
   const { histogram, values, chiSquared, chiSquaredDegrees, chiSquaredChance } = outputs;
   const last = histogram.at(-1);
   if (values.length < FEWEST || !last) return null;
@@ -22,10 +22,11 @@ const histogram: Draw<typeof model> = (_, outputs, format) => {
     kind: "lines",
     steps: true,
     x: {
+      label: "Value",
       values: [...histogram.map((bar) => bar.from), last.to],
       format: (x) => format.number(x, 3),
     },
-    y: { format: (y) => format.number(y, 2) },
+    y: { label: "How many", format: (y) => format.number(y, 2) },
     series: [
       {
         label: "Drawn",
@@ -48,7 +49,10 @@ const histogram: Draw<typeof model> = (_, outputs, format) => {
   };
 };
 
-const odds: Draw<typeof model> = (_, { distribution, value, expectedTotal }, format) => {
+const odds: DrawChart<typeof randomNumber> = ({
+  outputs: { distribution, value, expectedTotal },
+  format,
+}) => {
   if (distribution.length < 2) return null;
   const percent = (chance: number) => format.percent(100 * chance, 2);
   const rolled = distribution.find((row) => row.total === value);
@@ -58,8 +62,12 @@ const odds: Draw<typeof model> = (_, { distribution, value, expectedTotal }, for
   if (distribution.length > MOST_BARS)
     return {
       kind: "lines",
-      x: { values: distribution.map((row) => row.total), format: (total) => format.number(total) },
-      y: { format: percent },
+      x: {
+        label: "Total",
+        values: distribution.map((row) => row.total),
+        format: (total) => format.number(total),
+      },
+      y: { label: "Chance", format: percent },
       series: [
         { label: "Chance", color: "green", area: true, values: distribution.map((row) => row.probability) },
       ],
@@ -69,7 +77,8 @@ const odds: Draw<typeof model> = (_, { distribution, value, expectedTotal }, for
   return {
     kind: "bars",
     categories: distribution.map((row) => String(row.total)),
-    y: { format: percent },
+    x: { label: "Total" },
+    y: { label: "Chance", format: percent },
     series: [{ label: "Chance", color: "green", values: distribution.map((row) => row.probability) }],
     ...(rolled && { highlight: distribution.indexOf(rolled) }),
     caption,
@@ -79,9 +88,9 @@ const odds: Draw<typeof model> = (_, { distribution, value, expectedTotal }, for
 const ONE = ["entropyBits", "seedCommitment"] as const;
 const MANY = ["sum", "mean", "median", "smallest", "largest", "standardDeviation", ...ONE] as const;
 
-export default defineView(model, {
+export default defineView(randomNumber, {
   Display: Shown,
-  figures: ({ mode, count }) => {
+  figures: ({ inputs: { mode, count } }) => {
     const drawn = count > 1 ? MANY : ONE;
     switch (mode) {
       case "dice":
@@ -105,7 +114,7 @@ export default defineView(model, {
     {
       label: "As text",
       Component: List,
-      when: ({ mode, count }) => count > 1 || mode === "teams" || mode === "shuffle",
+      when: ({ inputs: { mode, count } }) => count > 1 || mode === "teams" || mode === "shuffle",
     },
     { label: "Record of the draw", Component: DrawRecord },
   ],

@@ -1,9 +1,11 @@
-import type { OutputsOf, Step } from "../../../core/calculator";
+import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { BelowDraw } from "../../../math/random/random";
+import { shortened } from "./checks";
 import type { Inputs } from "./inputs";
-import type { outputs } from "./outputs";
-
-type Outputs = OutputsOf<typeof outputs>;
+import type { RandomDraw } from "./random-draw";
+import { GENERATOR_NAMES } from "./source";
+import { bitsOf } from "./tables";
 
 const SOURCES = {
   crypto: "Your device’s cryptographic generator",
@@ -11,52 +13,51 @@ const SOURCES = {
   bytes: "The bytes given",
 } as const;
 
-const GENERATORS = { xoshiro256ss: "xoshiro256**", pcg32: "PCG32", mt19937: "MT19937" } as const;
-
 /** Where the bytes came from, and how the first five values came from them. */
-export function workingOf(inputs: Inputs, outputs: Outputs, format: Format): Step[] {
+export function working(draw: RandomDraw, format: Format): Step[] {
+  const { inputs, drawn } = draw;
+  const { source, seed, prng } = inputs;
+  const bits = draw.entropyBits();
   return [
-    sourceStep(inputs),
-    ...outputs.firstDraws.map((draw) =>
-      draw.range === null ? unitStep(inputs, draw, format) : belowStep(inputs, draw, format),
+    step(
+      "Random bytes from",
+      SOURCES[source],
+      source === "seeded" ? `${GENERATOR_NAMES[prng]}, “${shortened(seed)}”` : "in order",
     ),
-    ...rollSteps(outputs, format),
-    ...(outputs.entropyBits === null
+    ...drawn.origins.map((origin, i) =>
+      origin.kind === "unit"
+        ? unitStep(inputs, origin.unit, i + 1, format)
+        : belowStep(inputs, origin.draw, i + 1, format),
+    ),
+    ...draw
+      .rolls()
+      .slice(0, 5)
+      .map(({ n, detail, total }) => {
+        const dice = detail.length > 300 ? `${detail.slice(0, 300)} …` : detail;
+        return step(`Roll ${n}`, struckOut(dice), format.number(total));
+      }),
+    ...(bits === null
       ? []
-      : [
-          {
-            label: "Bits of randomness",
-            expression: entropyExpression(inputs, outputs, format),
-            value: format.number(outputs.entropyBits, 4),
-          },
-        ]),
+      : [step("Bits of randomness", entropyExpression(draw, format), format.number(bits, 4))]),
   ];
 }
 
-function sourceStep({ source, seed, prng }: Inputs): Step {
-  return {
-    label: "Random bytes from",
-    expression: SOURCES[source],
-    value: source === "seeded" ? `${GENERATORS[prng]}, “${shortened(seed)}”` : "in order",
-  };
-}
-
-type DrawRow = Outputs["firstDraws"][number];
-
-function belowStep(inputs: Inputs, draw: DrawRow, format: Format): Step {
-  const { n, range, bytes, read, rejected, limit, result } = draw;
-  const values = read.split(", ");
-  const thrown = values.slice(0, -1).map((value) => `${value} ≥ ${limit}, thrown away`);
-  const size = bytes === 1 ? "1 byte" : `${bytes} bytes`;
-  return {
-    label: `Draw ${n}: one of ${range}, from ${size}`,
-    expression: [
-      `limit = ⌊256${bytes === 1 ? "" : `^${bytes}`} ÷ ${range}⌋ × ${range} = ${limit}`,
-      ...(rejected > 3 ? [...thrown.slice(0, 3), `and ${rejected - 3} more`] : thrown),
-      `${values.at(-1)} mod ${range} = ${result}`,
+function belowStep(
+  inputs: Inputs,
+  { n, bytes, read, limit, result }: BelowDraw,
+  i: number,
+  format: Format,
+): Step {
+  const thrown = read.slice(0, -1).map((value) => `${value} ≥ ${limit}, thrown away`);
+  return step(
+    `Draw ${i}: one of ${n}, from ${format.plural(bytes, "byte")}`,
+    [
+      `limit = ⌊256${bytes === 1 ? "" : `^${bytes}`} ÷ ${n}⌋ × ${n} = ${limit}`,
+      ...(thrown.length > 3 ? [...thrown.slice(0, 3), `and ${thrown.length - 3} more`] : thrown),
+      `${read.at(-1)} mod ${n} = ${result}`,
     ].join("; "),
-    value: mapped(inputs, result, format),
-  };
+    mapped(inputs, String(result), format),
+  );
 }
 
 /** What the number drawn stands for. */
@@ -69,27 +70,16 @@ function mapped({ mode, min, unique, decimals }: Inputs, result: string, format:
   return result;
 }
 
-function unitStep({ mode, meanValue, sdValue, rate }: Inputs, draw: DrawRow, format: Format): Step {
-  const u = `u = (2 × ${draw.read} + 1) ÷ 2^53 = ${draw.result}`;
-  return mode === "normal"
-    ? {
-        label: `Draw ${draw.n}: 52 bits to a number between 0 and 1`,
-        expression: `${u}; ${format.number(meanValue)} + ${format.number(sdValue)} × Φ⁻¹(u)`,
-        value: `u = ${format.number(Number(draw.result), 8)}`,
-      }
-    : {
-        label: `Draw ${draw.n}: 52 bits to a number between 0 and 1`,
-        expression: `${u}; −ln(1 − u) ÷ ${format.number(rate)}`,
-        value: `u = ${format.number(Number(draw.result), 8)}`,
-      };
-}
-
-function rollSteps({ rolls }: Outputs, format: Format): Step[] {
-  return rolls.slice(0, 5).map(({ n, detail, total }) => ({
-    label: `Roll ${n}`,
-    expression: struckOut(detail.length > 300 ? `${detail.slice(0, 300)} …` : detail),
-    value: format.number(total),
-  }));
+function unitStep({ mode, meanValue, sdValue, rate }: Inputs, unit: number, i: number, format: Format): Step {
+  const inverse =
+    mode === "normal"
+      ? `${format.number(meanValue)} + ${format.number(sdValue)} × Φ⁻¹(u)`
+      : `−ln(1 − u) ÷ ${format.number(rate)}`;
+  return step(
+    `Draw ${i}: 52 bits to a number between 0 and 1`,
+    `u = (2 × ${bitsOf(unit)} + 1) ÷ 2^53 = ${unit}; ${inverse}`,
+    `u = ${format.number(unit, 8)}`,
+  );
 }
 
 /** Dropped dice, which stand in parentheses, are struck out. */
@@ -97,7 +87,7 @@ function struckOut(detail: string): string {
   return detail.replace(/\(([^)]*)\)/g, (_, die: string) => [...die].map((sign) => `${sign}\u0336`).join(""));
 }
 
-function entropyExpression(inputs: Inputs, { values }: Outputs, format: Format): string {
+function entropyExpression({ inputs, values }: RandomDraw, format: Format): string {
   const count = format.number(inputs.count);
   switch (inputs.mode) {
     case "coin":
@@ -114,8 +104,4 @@ function entropyExpression(inputs: Inputs, { values }: Outputs, format: Format):
         : `log₂(R! ÷ ((R − ${count})! × ${count}!)), R = ${range}`;
     }
   }
-}
-
-function shortened(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

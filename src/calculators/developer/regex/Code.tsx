@@ -1,14 +1,13 @@
 /** The pattern as code, one language at a time. */
 import { useState } from "react";
-import { readStored, type ViewProps, writeStored } from "../../../site/view";
-import { copy } from "../../../site/view/clipboard";
-import { Literal } from "../../../site/view/Literal";
+import { copy, readStored, type ViewProps, writeStored } from "../../../site/kit";
+import { Literal } from "../../../site/kit/Literal";
 import "./more.css";
-import type model from "./model";
+import type regex from "./calculator";
 
 const KEY = "regex-language";
 
-export default function Code({ outputs }: ViewProps<typeof model>) {
+export default function Code({ outputs }: ViewProps<typeof regex>) {
   const [wanted, setWanted] = useState(() => readStored("localStorage", KEY) ?? "JavaScript");
   const row = outputs.code.find(({ language }) => language === wanted) ?? outputs.code[0];
   if (!row) return null;

@@ -1,15 +1,15 @@
 /** The pattern part by part, in words; each row lights up its part everywhere. */
-import type { ViewProps } from "../../../site/view";
+import type { ViewProps } from "../../../site/kit";
+import type regex from "./calculator";
 import { inWords } from "./in-words";
 import { isSamePart, linking, useLinked } from "./linked";
-import type model from "./model";
 
 /** Deeper parts are not moved in any further: a phone is narrow. */
 const DEEPEST = 6;
 /** Rows on screen; the table of the command line has all of them. */
 const SHOWN = 400;
 
-export function Explanation({ outputs, format }: ViewProps<typeof model>) {
+export function Explanation({ outputs, format }: ViewProps<typeof regex>) {
   const linked = useLinked();
   const rows = inWords(outputs.explanation);
   return (

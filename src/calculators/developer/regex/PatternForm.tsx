@@ -1,11 +1,11 @@
 /** The form: a pattern between its slashes with its flags, what to do with it, and the text. */
 import { type ClipboardEvent, type ComponentProps, useMemo, useRef } from "react";
-import type { BenchProps, ViewProps } from "../../../site/view";
+import type { CustomPageProps, ViewProps } from "../../../site/kit";
+import type regex from "./calculator";
 import { FLAG_MEANINGS, type Flavor, flagsOf } from "./flags";
 import { inWords } from "./in-words";
 import { Layers } from "./Layers";
 import { isSamePart, type Linked, setLinked, useLinked } from "./linked";
-import type model from "./model";
 import { page } from "./page";
 import {
   blocksOf,
@@ -20,14 +20,14 @@ import {
 } from "./segments";
 import "./regex.css";
 
-type Props = ViewProps<typeof model>;
+type Props = ViewProps<typeof regex>;
 
 /** Longer texts are searched all the same, but the browser could not draw them as fast as one types. */
 const HIGHLIGHTED = 400_000;
 /** In patterns of more parts only the groups light up. */
 const MOST_PARTS = 600;
 
-export function PatternForm(props: Props & Pick<BenchProps, "rows">) {
+export function PatternForm(props: Props & Pick<CustomPageProps, "rows">) {
   const { rows } = props;
   return (
     <div className="regex-form">

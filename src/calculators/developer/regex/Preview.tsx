@@ -1,13 +1,12 @@
 /** Replacing and splitting side by side: the text with what was found, and what became of it. */
-import { download, type ViewProps } from "../../../site/view";
-import { copy } from "../../../site/view/clipboard";
-import { Literal } from "../../../site/view/Literal";
+import { copy, download, type ViewProps } from "../../../site/kit";
+import { Literal } from "../../../site/kit/Literal";
 import "./more.css";
-import type model from "./model";
+import type regex from "./calculator";
 import { expand } from "./replacement";
 import { marksOf, type Span } from "./segments";
 
-type Props = ViewProps<typeof model>;
+type Props = ViewProps<typeof regex>;
 
 /** Longer texts are shown from their beginning; copy and download have all of them. */
 const SHOWN = 4000;

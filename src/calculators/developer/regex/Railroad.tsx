@@ -1,10 +1,10 @@
 /** The railroad picture of the pattern. */
 import { useMemo } from "react";
-import type { ViewProps } from "../../../site/view";
-import { ScrollRegion } from "../../../site/view/ScrollRegion";
+import type { ViewProps } from "../../../site/kit";
+import { ScrollRegion } from "../../../site/kit/ScrollRegion";
+import type regex from "./calculator";
 import { readJavaScript } from "./javascript-tree";
 import { isSamePart, linking, useLinked } from "./linked";
-import type model from "./model";
 import { LETTER, railroad, type Station } from "./railroad";
 import { readRe2 } from "./re2-tree";
 import "./railroad.css";
@@ -12,7 +12,7 @@ import "./railroad.css";
 /** A picture of more would be no help. */
 const MOST_PARTS = 300;
 
-export default function Railroad({ inputs, outputs }: ViewProps<typeof model>) {
+export default function Railroad({ inputs, outputs }: ViewProps<typeof regex>) {
   const { pattern, flags, flavor } = inputs;
   const linked = useLinked();
   const large = outputs.explanation.length > MOST_PARTS;

@@ -1,7 +1,7 @@
 /** The signs of the language of patterns, to look up and to put in. */
-import type { ViewProps } from "../../../site/view";
+import type { ViewProps } from "../../../site/kit";
 import "./more.css";
-import type model from "./model";
+import type regex from "./calculator";
 
 interface Entry {
   readonly sign: string;
@@ -72,7 +72,7 @@ const SECTIONS: readonly { readonly title: string; readonly entries: readonly En
   },
 ];
 
-export default function Reference({ inputs, setInputs, textOf }: ViewProps<typeof model>) {
+export default function Reference({ inputs, setInputs, textOf }: ViewProps<typeof regex>) {
   function put(sign: string, section: string): void {
     const key = section === "In a replacement" ? "replacement" : "pattern";
     const field = document.getElementById(key);

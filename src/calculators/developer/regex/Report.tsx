@@ -1,13 +1,12 @@
 /** All matches and groups as lines of text, to copy or to keep. */
-import { download, type ViewProps } from "../../../site/view";
-import { copy } from "../../../site/view/clipboard";
-import { Literal } from "../../../site/view/Literal";
+import { copy, download, type ViewProps } from "../../../site/kit";
+import { Literal } from "../../../site/kit/Literal";
 import "./more.css";
-import type model from "./model";
+import type regex from "./calculator";
 
 const SHOWN = 20_000;
 
-export default function Report({ outputs }: ViewProps<typeof model>) {
+export default function Report({ outputs }: ViewProps<typeof regex>) {
   const report = outputs.report ?? "";
   return (
     <div className="regex-code">

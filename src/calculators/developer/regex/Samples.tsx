@@ -1,10 +1,10 @@
 /** The library of patterns. */
-import type { ViewProps } from "../../../site/view";
+import type { ViewProps } from "../../../site/kit";
 import "./more.css";
-import type model from "./model";
+import type regex from "./calculator";
 import { SAMPLES, type Sample } from "./samples";
 
-export default function Samples({ setInputs }: ViewProps<typeof model>) {
+export default function Samples({ setInputs }: ViewProps<typeof regex>) {
   const take = ({ pattern, flags, yes, no }: Sample) =>
     setInputs({
       mode: "match",

@@ -1,14 +1,13 @@
 /** Under the answer: whether it was stopped, what to look out for, and what replacing or splitting made of the text. */
-import type { ViewProps } from "../../../site/view";
-import { deferred } from "../../../site/view/island";
+import { deferred, type ViewProps } from "../../../site/kit";
+import type regex from "./calculator";
 import { flagsOf } from "./flags";
 import { linking } from "./linked";
-import type model from "./model";
 import { page } from "./page";
 
 const Preview = deferred(() => import("./Preview"), "idle");
 
-export function State(props: ViewProps<typeof model>) {
+export function State(props: ViewProps<typeof regex>) {
   const { inputs, outputs, setInputs } = props;
   const working = page.useIsWorking();
   const stopped = outputs.noticeCodes === "stopped";
@@ -57,7 +56,7 @@ export function State(props: ViewProps<typeof model>) {
 
 const LONGEST = 10_000;
 
-function Warnings({ outputs }: ViewProps<typeof model>) {
+function Warnings({ outputs }: ViewProps<typeof regex>) {
   if (outputs.warnings.length === 0) return null;
   return (
     <ul className="regex-warnings" aria-label="Warnings">

@@ -1,9 +1,9 @@
 /** The reader's own lines that must or must not match, with the verdict beside each. */
-import type { ViewProps } from "../../../site/view";
+import type { ViewProps } from "../../../site/kit";
 import "./more.css";
-import type model from "./model";
+import type regex from "./calculator";
 
-export default function TestLines({ outputs, textOf, setInputs, problems }: ViewProps<typeof model>) {
+export default function TestLines({ outputs, textOf, setInputs, problems }: ViewProps<typeof regex>) {
   const { testLines, testsFailed } = outputs;
   const field = (key: "mustMatch" | "mustNotMatch", label: string) => (
     <div className="row wide">

@@ -1,6 +1,6 @@
 /** Which flags there are, and what is wrong with those given. */
 import { InputError } from "../../../core/calculator";
-import { either } from "../../../core/words";
+import { joinWithOr } from "../../../core/words";
 
 export type Flavor = "javascript" | "re2";
 
@@ -28,7 +28,10 @@ export function checkFlags(flags: string, flavor: Flavor): void {
   const known = FLAGS[flavor];
   for (const [index, flag] of [...flags].entries()) {
     if (!known.includes(flag))
-      throw new InputError("flags", `${ENGINE[flavor]} has no flag “${flag}”; use ${either([...known])}.`);
+      throw new InputError(
+        "flags",
+        `${ENGINE[flavor]} has no flag “${flag}”; use ${joinWithOr([...known])}.`,
+      );
     if ([...flags].indexOf(flag) < index) throw new InputError("flags", `Flag ${flag} is there twice.`);
   }
   if (flags.includes("u") && flags.includes("v"))

@@ -1,43 +1,60 @@
 /** The answer in one line. */
-import type { Headline, NoticeOutputs } from "../../../core/calculator";
+import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import type { Inputs } from "./answer";
+import type { Search } from "./search";
 
-interface Counts extends Pick<NoticeOutputs, "noticeCodes"> {
-  readonly matchCount: number;
-  readonly partCount: number | null;
-}
+/** How many matches are named, and how many characters of them. */
+const NAMED = 5;
+const LINE = 120;
 
-export function headline({ text, mode }: Inputs, outputs: Counts, format: Format): Headline {
-  const { matchCount, partCount, noticeCodes } = outputs;
+export function headline(search: Search, format: Format): Headline {
+  const { mode, matchCount, partCount, stoppedAfter } = search;
   const count = (n: number, one: string, many: string) => `${format.number(n)} ${n === 1 ? one : many}`;
-  const characters = count(text.length, "character", "characters");
-  if (noticeCodes === "stopped")
-    return {
-      label: "Stopped",
-      before: "Stopped after",
-      figure: count(matchCount, "match", "matches"),
-      after: `in ${characters}.`,
-    };
+  const characters = count(search.characters, "character", "characters");
+  const matches =
+    matchCount === 0 && stoppedAfter === null ? "No match" : count(matchCount, "match", "matches");
+  const inText = `in ${characters}.`;
+  if (stoppedAfter !== null)
+    return { label: "Stopped", before: "Stopped after", figure: matches, after: inText, tone: "problem" };
   if (mode === "split" && partCount !== null)
     return {
       label: "Parts",
       before: "Split into",
       figure: count(partCount, "part", "parts"),
       after: `out of ${characters}.`,
+      copy: search.parts.map(({ value }) => value ?? "").join("\n"),
     };
   if (matchCount === 0)
     return {
       label: "Matches",
-      figure: "No match",
-      after: `in ${characters}${mode === "replace" ? ", so nothing is replaced" : ""}.`,
+      figure: matches,
+      after: mode === "replace" ? `in ${characters}, so nothing is replaced.` : inText,
+      tone: "plain",
     };
   return mode === "replace"
     ? {
         label: "Replaced",
         before: "Replaced",
-        figure: count(matchCount, "match", "matches"),
-        after: `in ${characters}.`,
+        figure: matches,
+        after: inText,
+        ...(search.result !== null && { copy: search.result }),
       }
-    : { label: "Matches", figure: count(matchCount, "match", "matches"), after: `in ${characters}.` };
+    : { label: "Matches", figure: matches, after: inText, ...foundIn(search, format) };
+}
+
+/** The first matches as a line; all that were kept to copy. */
+function foundIn({ matches, matchCount }: Search, format: Format): Pick<Headline, "second" | "copy"> {
+  const shown: string[] = [];
+  let length = 0;
+  for (const { match } of matches) {
+    const text = match ?? "";
+    length += text.length;
+    if (shown.length > 0 && (length > LINE || shown.length === NAMED)) break;
+    shown.push(`“${text.length > LINE ? `${text.slice(0, LINE)}…` : text}”`);
+  }
+  const left = matchCount - shown.length;
+  return {
+    second: `${shown.join(", ")}${left > 0 ? ` and ${format.number(left)} more` : ""}`,
+    copy: matches.map(({ match }) => match ?? "").join("\n"),
+  };
 }

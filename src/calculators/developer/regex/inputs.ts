@@ -1,5 +1,5 @@
 /** Inputs of the regex tester. */
-import { choice, integer, text } from "../../../core/fields";
+import { choice, integer, text, type ValuesOf } from "../../../core/fields";
 import { LIMITS } from "./limits";
 
 export const inputs = {
@@ -16,7 +16,7 @@ export const inputs = {
   pattern: text({
     label: "Pattern",
     note: "Without slashes",
-    missing: "Enter a pattern.",
+    missingMessage: "Enter a pattern.",
     default: String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})`,
     maxLength: LIMITS.pattern,
   }),
@@ -39,7 +39,6 @@ export const inputs = {
     label: "Matches kept",
     note: "All are counted, so many are listed",
     group: "Limits",
-    advanced: true,
     default: 1000,
     min: 1,
     max: 100_000,
@@ -47,7 +46,6 @@ export const inputs = {
   timeLimitMs: integer({
     label: "Time limit",
     group: "Limits",
-    advanced: true,
     unit: "ms",
     default: 1000,
     min: 50,
@@ -57,7 +55,6 @@ export const inputs = {
     label: "Match looked at",
     note: "The working shows which part of the pattern took what",
     group: "Limits",
-    advanced: true,
     default: 1,
     min: 1,
     max: 100_000,
@@ -75,3 +72,5 @@ export const inputs = {
     multiline: true,
   }),
 };
+
+export type Inputs = ValuesOf<typeof inputs>;

@@ -16,13 +16,13 @@ const SINGLE = 16;
  * Without g the first match only; an empty match is stepped over by a code unit, with u or v and in RE2 by a
  * character. All are counted, the first `keep` kept.
  *
- * @param handIn gets the matches as they are found, for when the search is stopped
+ * @param reportPartial gets the matches as they are found, for when the search is stopped
  */
 export function findAll(
   engine: Engine,
   text: string,
   { flags, flavor, keep }: { readonly flags: string; readonly flavor: Flavor; readonly keep: number },
-  handIn: (spans: readonly Spans[]) => void = () => {},
+  reportPartial: (spans: readonly Spans[]) => void = () => {},
 ): Found {
   const whole = flavor === "re2" || /[uv]/.test(flags);
   const kept: Spans[] = [];
@@ -35,7 +35,7 @@ export function findAll(
     kept.push(spans);
     parcel.push(spans);
     if (kept.length < SINGLE || parcel.length * 5 >= kept.length) {
-      handIn(parcel);
+      reportPartial(parcel);
       parcel = [];
     }
     if (!flags.includes("g")) break;

@@ -1,5 +1,5 @@
 /** Characters, sets and classes as words: one of them, many of them. */
-import { either } from "../../../core/words";
+import { joinWithOr } from "../../../core/words";
 import { characterName } from "./characters";
 import type { CharacterSet, ClassMember, FlagChange, PatternTree } from "./tree";
 
@@ -40,7 +40,7 @@ export function nounOf(node: ClassMember, scope: Scope): Noun {
       return named(`a character from ${text}${folded}`, `characters from ${text}${folded}`);
     }
     case "strings": {
-      const texts = either(node.strings.map((string) => `“${string}”`));
+      const texts = joinWithOr(node.strings.map((string) => `“${string}”`));
       return named(`one of the texts ${texts}`, `of the texts ${texts}`);
     }
     case "operation": {
@@ -165,7 +165,7 @@ function classNoun(members: readonly ClassMember[], negate: boolean, scope: Scop
     return negate
       ? named("any character, line ends too", "characters, line ends too")
       : named("no character: never matches", "characters of an empty class: never matches");
-  const listed = either(members.map((member) => shortName(member, scope)));
+  const listed = joinWithOr(members.map((member) => shortName(member, scope)));
   const cased = members.some(
     (member) =>
       (member.kind === "character" && foldsRange(member.code, member.code, scope)) ||

@@ -1,10 +1,13 @@
 /** Outputs of the regex tester. */
-import { choice, integer, table, text } from "../../../core/fields";
+import { outputsOf } from "../../../core/outputs";
+import type { Search } from "./search";
+
+const { choice, integer, table, text } = outputsOf<Search>();
 
 const offset = (label: string) => integer({ label, grouped: false });
 
 export const outputs = {
-  matchCount: integer({ label: "Matches" }),
+  matchCount: integer({ label: "Matches", value: (search) => search.matchCount }),
   matches: table({
     label: "Matches",
     columns: {
@@ -15,6 +18,7 @@ export const outputs = {
       column: offset("Column"),
       match: text({ label: "Match", optional: true }),
     },
+    value: (search) => search.matches,
   }),
   groups: table({
     label: "Groups",
@@ -26,17 +30,24 @@ export const outputs = {
       end: integer({ label: "End", optional: true, grouped: false }),
       value: text({ label: "Value", optional: true }),
     },
+    value: (search) => search.groups,
   }),
-  groupCount: integer({ label: "Capturing groups" }),
-  groupNames: text({ label: "Group names", optional: true }),
-  report: text({ label: "Report", optional: true, hidden: true }),
-  result: text({ label: "Result", optional: true, hidden: true }),
-  partCount: integer({ label: "Parts", optional: true }),
+  groupCount: integer({ label: "Capturing groups", value: (search) => search.groupCount }),
+  groupNames: text({ label: "Group names", optional: true, value: (search) => search.groupNames }),
+  report: text({ label: "Report", optional: true, hidden: true, value: (search) => search.report }),
+  result: text({ label: "Result", optional: true, hidden: true, value: (search) => search.result }),
+  partCount: integer({ label: "Parts", optional: true, value: (search) => search.partCount }),
   parts: table({
     label: "Parts",
     columns: { n: integer({ label: "No." }), value: text({ label: "Part", optional: true }) },
+    value: (search) => search.parts,
   }),
-  partsText: text({ label: "Parts as text", optional: true, hidden: true }),
+  partsText: text({
+    label: "Parts as text",
+    optional: true,
+    hidden: true,
+    value: (search) => search.partsText,
+  }),
   explanation: table({
     label: "Explanation",
     columns: {
@@ -46,6 +57,7 @@ export const outputs = {
       token: text({ label: "Part", optional: true }),
       meaning: text({ label: "Meaning" }),
     },
+    value: (search) => search.explanation,
   }),
   warnings: table({
     label: "Warnings",
@@ -65,10 +77,12 @@ export const outputs = {
       }),
       message: text({ label: "What to know" }),
     },
+    value: (search) => search.warnings,
   }),
   code: table({
     label: "Code",
     columns: { language: text({ label: "Language" }), code: text({ label: "Code" }) },
+    value: (search) => search.code,
   }),
   matchParts: table({
     label: "Parts of the match looked at",
@@ -81,6 +95,7 @@ export const outputs = {
       to: integer({ label: "To", optional: true, grouped: false }),
       value: text({ label: "Part of the text", optional: true }),
     },
+    value: (search) => search.matchParts,
   }),
   testLines: table({
     label: "Test lines",
@@ -91,6 +106,12 @@ export const outputs = {
       found: text({ label: "Found", optional: true }),
       passed: choice({ label: "Verdict", options: { passed: "Passed", failed: "Failed" } }),
     },
+    value: (search) => search.testLines,
   }),
-  testsFailed: integer({ label: "Test lines failed", optional: true }),
+  testsFailed: integer({
+    label: "Test lines failed",
+    optional: true,
+    value: ({ testLines }) =>
+      testLines.length > 0 ? testLines.filter(({ passed }) => passed === "failed").length : null,
+  }),
 };

@@ -1,7 +1,7 @@
 /** The calculator as its page asks it: by a worker that can be stopped. */
-import { isolated } from "../../../site/view/isolated";
-import model from "./model";
+import { isolated } from "../../../site/kit/isolated";
+import regex from "./calculator";
 import opening from "./opening.json";
 import address from "./regex.worker.ts?worker&url";
 
-export const page = isolated(model, address, opening);
+export const page = isolated(regex, address, opening);

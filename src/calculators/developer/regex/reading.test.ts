@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { prepare } from "../../../core/answer";
 import type { JsonObject } from "../../../core/parse";
 import { outputsOf } from "../../../core/testing";
+import regex from "./calculator";
 import { explain } from "./explain";
 import { inWords } from "./in-words";
 import { javaScriptEngine } from "./javascript-engine";
 import { readJavaScript } from "./javascript-tree";
-import model from "./model";
 import { readRe2 } from "./re2-tree";
 
-beforeAll(() => prepare(model, { inputs: { flavor: "re2" } }) ?? undefined);
+beforeAll(() => prepare(regex, { inputs: { flavor: "re2" } }) ?? undefined);
 
 const meanings = (pattern: string, flags = "") =>
   explain(readJavaScript(pattern, flags)).map(({ depth, token, meaning }) => `${depth} ${token} ${meaning}`);
@@ -99,7 +99,7 @@ describe("explanation", () => {
 
 describe("warnings", () => {
   const kinds = (pattern: string, more: JsonObject = {}) =>
-    outputsOf(model, { pattern, text: "", ...more }).warnings.map(
+    outputsOf(regex, { pattern, text: "", ...more }).warnings.map(
       ({ kind, start, end }: { kind: string; start: number; end: number }) =>
         `${kind} ${pattern.slice(start, end)}`,
     );
@@ -172,7 +172,7 @@ describe("warnings", () => {
 
 describe("parts of a match", () => {
   const parts = (pattern: string, text: string, more: JsonObject = {}) =>
-    outputsOf(model, { pattern, text, ...more }).matchParts.map(
+    outputsOf(regex, { pattern, text, ...more }).matchParts.map(
       ({ token, from, to, value }: Record<string, unknown>) => `${token} ${from}-${to} ${value}`,
     );
 
@@ -199,7 +199,7 @@ describe("parts of a match", () => {
       ["(?:(a)|b)*\\1", "aba"],
     ] as const) {
       const [start, end] = javaScriptEngine(pattern, "").find(text, 0) as [number, number];
-      const { matchParts } = outputsOf(model, { pattern, text, flags: "" });
+      const { matchParts } = outputsOf(regex, { pattern, text, flags: "" });
       expect(matchParts.length, pattern).toBeGreaterThan(0);
       const taken = matchParts.filter(({ from }: { from: number | null }) => from !== null);
       expect(Math.max(...taken.map(({ to }: { to: number }) => to)), pattern).toBe(end);

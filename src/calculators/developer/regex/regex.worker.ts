@@ -1,5 +1,5 @@
 /** Where the page has its patterns run: whatever they do, they hold up nobody, and can be stopped. */
 import { serveIsolated, type WorkerScope } from "../../../core/isolated";
-import model from "./model";
+import regex from "./calculator";
 
-serveIsolated(model, self as unknown as WorkerScope);
+serveIsolated(regex, self as unknown as WorkerScope);

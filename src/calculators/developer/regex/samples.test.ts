@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { prepare } from "../../../core/answer";
 import { outputsOf } from "../../../core/testing";
-import model from "./model";
+import regex from "./calculator";
 import { SAMPLES } from "./samples";
 
 it.each(SAMPLES.map((sample) => [sample.name, sample] as const))("%s", async (_, sample) => {
   const { pattern, flags, yes, no } = sample;
-  await prepare(model, {});
-  const { testsFailed, testLines, warnings } = outputsOf(model, {
+  await prepare(regex, {});
+  const { testsFailed, testLines, warnings } = outputsOf(regex, {
     pattern,
     flags,
     text: [...yes, ...no].join("\n"),

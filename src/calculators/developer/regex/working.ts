@@ -1,63 +1,38 @@
 /** The pattern read aloud, then which part of it took which part of the text. */
-import type { Step } from "../../../core/calculator";
+import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import type { Inputs } from "./answer";
-import { type ExplanationRow, inWords } from "./in-words";
-
-interface Rows {
-  readonly explanation: readonly ExplanationRow[];
-  readonly matches: readonly {
-    readonly start: number;
-    readonly end: number;
-    readonly match: string | null;
-  }[];
-  readonly matchParts: readonly {
-    readonly token: string;
-    readonly from: number | null;
-    readonly to: number | null;
-    readonly value: string | null;
-  }[];
-}
+import { inWords } from "./in-words";
+import type { Search } from "./search";
 
 /** Longer patterns and matches would be a book: the tables have all of it. */
 const MOST_STEPS = 120;
 /** Of a long text only its beginning is quoted. */
 const MOST_LETTERS = 120;
 
-export function working({ pattern, chosenMatch }: Inputs, outputs: Rows, format: Format): Step[] {
-  const { explanation, matches, matchParts } = outputs;
-  const number = Math.min(chosenMatch, matches.length);
-  const chosen = matches[number - 1];
+export function working(search: Search, format: Format): Step[] {
+  const { pattern, explanation, matches, chosen, matchParts } = search;
+  const match = matches[chosen - 1];
+  const name = `Match ${format.number(chosen)}`;
   return [
     ...inWords(explanation)
       .slice(0, MOST_STEPS)
-      .map(({ token, meaning, start, end, depth }) => ({
-        label: `${"· ".repeat(depth)}${capitalized(meaning)}`,
-        expression: quote(token ?? ""),
-        value: `${start}–${end}`,
-      })),
-    ...(pattern === ""
-      ? [{ label: "An empty pattern", expression: "matches between all characters", value: "0–0" }]
-      : []),
-    ...(chosen
-      ? [
-          {
-            label: `Match ${format.number(number)}`,
-            expression: quote(chosen.match ?? ""),
-            value: `${chosen.start}–${chosen.end}`,
-          },
-          ...matchParts.slice(0, MOST_STEPS).map(({ token, from, to, value }) => ({
-            label: `Match ${format.number(number)}: ${quote(token)} took`,
-            expression: from === null ? "no part of the text" : quote(value ?? ""),
-            value: from === null ? "—" : `${from}–${to}`,
-          })),
-        ]
-      : []),
+      .map(({ token, meaning, start, end, depth }) =>
+        step(`${"· ".repeat(depth)}${capitalized(meaning)}`, quote(token), `${start}–${end}`),
+      ),
+    ...(pattern === "" ? [step("An empty pattern", "matches between all characters", "0–0")] : []),
+    ...(match ? [step(name, quote(match.match), `${match.start}–${match.end}`)] : []),
+    ...matchParts
+      .slice(0, MOST_STEPS)
+      .map(({ token, from, to, value }) =>
+        from === null
+          ? step(`${name}: ${quote(token)} took`, "no part of the text", "—")
+          : step(`${name}: ${quote(token)} took`, quote(value), `${from}–${to}`),
+      ),
   ];
 }
 
-function quote(text: string): string {
-  const letters = [...text.slice(0, 2 * MOST_LETTERS)];
+function quote(text: string | null): string {
+  const letters = [...(text ?? "").slice(0, 2 * MOST_LETTERS)];
   return `“${letters.slice(0, MOST_LETTERS).join("")}${letters.length > MOST_LETTERS ? " …" : ""}”`;
 }
 

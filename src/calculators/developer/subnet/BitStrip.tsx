@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
-import { BITS, type Version } from "../../../math/network/address";
+import { BITS, binaryText, expandedText } from "../../../math/network/address";
 import { groupDigits } from "../../../math/numbers/write-number";
-import type { ViewProps } from "../../../site/view";
-import type model from "./model";
+import type { ViewProps } from "../../../site/kit";
+import type calculator from "./calculator";
+import type { Subnet } from "./subnet";
 
 const ROW_BITS = 32;
 /** Of a row, with the line below it. */
@@ -12,15 +13,18 @@ const CELL_HEIGHT = 30;
 
 const percent = (bits: number) => `${(100 * bits) / ROW_BITS}%`;
 
+interface BitStripProps extends ViewProps<typeof calculator> {
+  readonly subnet: Subnet;
+}
+
 /** Every bit of the address; the divider between network and hosts can be dragged, and moved with the arrow keys. */
-export default function BitStrip({ outputs, textOf, problems, setInputs }: ViewProps<typeof model>) {
+export default function BitStrip({ subnet, textOf, problems, setInputs }: BitStripProps) {
   const area = useRef<HTMLDivElement>(null);
   const dragging = useRef(false);
-  const { address, binary, prefixLength, usableHosts } = outputs;
-  const version = outputs.version as Version;
-  const prefix = prefixLength ?? 0;
+  const { version, prefix } = subnet;
+  const address = subnet.text(subnet.address.value);
   const bits = BITS[version];
-  const digits = (binary ?? "").replace(/[.:]/g, "");
+  const digits = binaryText(subnet.address).replace(/[.:]/g, "");
   const rows = bits / ROW_BITS;
 
   function setPrefix(wanted: number): void {
@@ -82,7 +86,7 @@ export default function BitStrip({ outputs, textOf, problems, setInputs }: ViewP
         aria-valuemin={0}
         aria-valuemax={bits}
         aria-valuenow={prefix}
-        aria-valuetext={`/${prefix}, ${groupDigits(usableHosts ?? "0")} usable`}
+        aria-valuetext={`/${prefix}, ${groupDigits(String(subnet.usable.count))} usable`}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
@@ -97,7 +101,7 @@ export default function BitStrip({ outputs, textOf, problems, setInputs }: ViewP
               top={ROW_HEIGHT * row}
               digits={digits.slice(ROW_BITS * row, ROW_BITS * (row + 1))}
               networkBits={Math.min(ROW_BITS, Math.max(0, prefix - ROW_BITS * row))}
-              labels={labelsOf(version, address ?? "", outputs.expanded ?? "", row)}
+              labels={labelsOf(subnet, address, row)}
             />
           ))}
           <Divider prefix={prefix} />
@@ -118,9 +122,12 @@ export default function BitStrip({ outputs, textOf, problems, setInputs }: ViewP
   );
 }
 
-/** What stands under a row: four octets, or two groups of sixteen bits. */
-function labelsOf(version: Version, address: string, expanded: string, row: number): string[] {
-  return version === 4 ? address.split(".") : expanded.split(":").slice(2 * row, 2 * row + 2);
+/** What is written under a row: four octets, or two groups of sixteen bits. */
+function labelsOf(subnet: Subnet, text: string, row: number): string[] {
+  if (subnet.version === 4) return text.split(".");
+  return expandedText(subnet.address)
+    .split(":")
+    .slice(2 * row, 2 * row + 2);
 }
 
 interface BitRowProps {

@@ -1,8 +1,7 @@
 import { blockText } from "../../../math/network/block";
-import type { ViewProps } from "../../../site/view";
+import type { ViewProps } from "../../../site/kit";
 import { type Area, blockLabels, mapAreas } from "./block-map";
-import type model from "./model";
-import { askedNetwork } from "./network";
+import type subnet from "./calculator";
 
 const HEIGHT = 320;
 /** Widths that the picture has at least: on a phone, and beside the form. */
@@ -13,11 +12,13 @@ const LETTER = 7.2;
 const percent = (share: number) => `${100 * share}%`;
 
 /** The network as a picture: areas are as large as their blocks; what is free or taken away is hatched. */
-export default function BlockMap({ inputs, outputs }: ViewProps<typeof model>) {
-  const asked = askedNetwork(inputs);
-  const areas = mapAreas(inputs, outputs, asked);
+export default function BlockMap({ model, outputs }: ViewProps<typeof subnet>) {
+  const { answer, variant } = model;
+  if (!answer.subnet) return null;
+  const { block: network } = answer.subnet;
+  const areas = mapAreas(answer, network);
   const has = (kind: Area["kind"]) => areas.some((area) => area.kind === kind);
-  const hatched = inputs.mode === "exclude" ? "taken away" : "free";
+  const hatched = variant === "exclude" ? "taken away" : "free";
   return (
     <figure className="map">
       <svg
@@ -48,7 +49,7 @@ export default function BlockMap({ inputs, outputs }: ViewProps<typeof model>) {
             <title>{[blockText(area.block), area.name].filter(Boolean).join(", ")}</title>
             <rect className={`map-${area.kind}`} width="100%" height="100%" />
             {area.kind === "free" && <rect className="map-hatched" width="100%" height="100%" />}
-            <Label area={area} labels={blockLabels(area.block, asked.block)} />
+            <Label area={area} labels={blockLabels(area.block, network)} />
           </svg>
         ))}
       </svg>

@@ -1,16 +1,16 @@
 import { useState } from "react";
-import type { ViewProps } from "../../../site/view";
-import { csvLines, csvQuoted } from "../../../site/view/csv";
-import { TextResult } from "../../../site/view/TextResult";
+import type { ViewProps } from "../../../site/kit";
+import { csvCell, csvLines } from "../../../site/kit/csv";
+import { TextResult } from "../../../site/kit/TextResult";
+import type subnet from "./calculator";
 import { type ExportFormat, exportText, FORMATS } from "./export-text";
-import type model from "./model";
 
 /** The networks found as text for other tools, to copy or to save. */
-export default function Export({ outputs }: ViewProps<typeof model>) {
+export default function Export({ outputs }: ViewProps<typeof subnet>) {
   const [format, setFormat] = useState<ExportFormat>("list");
   const { label, file, type } = FORMATS[format];
   const text = exportText(format, outputs, (lines) =>
-    csvLines(lines.map((line) => line.map(csvQuoted))).trimEnd(),
+    csvLines(lines.map((line) => line.map(csvCell))).trimEnd(),
   );
   return (
     <div className="export">

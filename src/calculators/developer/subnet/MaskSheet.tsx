@@ -1,16 +1,16 @@
 import { addressText } from "../../../math/network/address";
 import { netmask, sizeOf, wildcard } from "../../../math/network/block";
 import { groupDigits } from "../../../math/numbers/write-number";
-import type { ViewProps } from "../../../site/view";
-import { ScrollRegion } from "../../../site/view/ScrollRegion";
-import type model from "./model";
+import type { ViewProps } from "../../../site/kit";
+import { ScrollRegion } from "../../../site/kit/ScrollRegion";
+import type subnet from "./calculator";
 import { reserved } from "./usable";
 
 const PREFIXES = Array.from({ length: 33 }, (_, prefix) => prefix);
 
 /** Every IPv4 mask, the one in use marked; folded away where it stands below the figures of one network. */
-export default function MaskSheet({ inputs, outputs }: ViewProps<typeof model>) {
-  if (inputs.mode !== "inspect") return <Masks outputs={outputs} />;
+export default function MaskSheet({ model, outputs }: ViewProps<typeof subnet>) {
+  if (model.variant !== "inspect") return <Masks outputs={outputs} />;
   return (
     <details className="more">
       <summary>All masks, /0 to /32</summary>
@@ -19,7 +19,7 @@ export default function MaskSheet({ inputs, outputs }: ViewProps<typeof model>) 
   );
 }
 
-function Masks({ outputs }: Pick<ViewProps<typeof model>, "outputs">) {
+function Masks({ outputs }: Pick<ViewProps<typeof subnet>, "outputs">) {
   const current = outputs.version === 4 ? outputs.prefixLength : null;
   return (
     <div className="mask-sheet table-figure">

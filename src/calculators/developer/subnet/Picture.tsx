@@ -1,15 +1,13 @@
-import type { ViewProps } from "../../../site/view";
-import { deferred } from "../../../site/view/island";
-import type model from "./model";
+import { deferred, type ViewProps } from "../../../site/kit";
+import type subnet from "./calculator";
 import "./subnet.css";
 
 const BitStrip = deferred(() => import("./BitStrip"), "seen");
 
 /** The bits of the address, where the question is about one network. */
-export function Picture(props: ViewProps<typeof model>) {
-  return props.outputs.version === null ? null : (
-    <BitStrip {...props} urgent={props.outputs.cidr !== EXAMPLE} />
-  );
+export function Picture(props: ViewProps<typeof subnet>) {
+  const { subnet: asked } = props.model.answer;
+  return asked ? <BitStrip {...props} subnet={asked} urgent={asked.cidr !== EXAMPLE} /> : null;
 }
 
 /** The network that stands in the HTML. */

@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { type JsonObject, parseInputs } from "../../../core/parse";
-import { outputsOf } from "../../../core/testing";
+import type { JsonObject } from "../../../core/parse";
+import { modelOf, outputsOf } from "../../../core/testing";
 import { blockText } from "../../../math/network/block";
 import { blockLabels, mapAreas } from "./block-map";
+import subnet from "./calculator";
 import { exportText } from "./export-text";
-import model from "./model";
-import { askedNetwork } from "./network";
+import type { SubnetModel } from "./modes";
 
 function areas(json: JsonObject) {
-  const parsed = parseInputs(model, json);
-  if (parsed.problems) throw new Error("wrong inputs");
-  return mapAreas(parsed.inputs, outputsOf(model, json), askedNetwork(parsed.inputs));
+  const { answer }: SubnetModel = modelOf(subnet, json);
+  return answer.subnet ? mapAreas(answer, answer.subnet.block) : [];
 }
 
 const covered = (json: JsonObject) => areas(json).reduce((sum, { width, height }) => sum + width * height, 0);
@@ -60,7 +59,7 @@ describe("map of a network", () => {
 describe("export", () => {
   const csv = (lines: string[][]) => lines.map((cells) => cells.join(",")).join("\n");
   const text = (format: Parameters<typeof exportText>[0], json: JsonObject) =>
-    exportText(format, outputsOf(model, json), csv);
+    exportText(format, outputsOf(subnet, json), csv);
 
   it("writes the notations of other tools", () => {
     const json: JsonObject = {

@@ -1,20 +1,7 @@
 /** Where blocks lie in the picture of a network: halved by each bit, across and down in turn. */
 import { addressText } from "../../../math/network/address";
-import {
-  type Block,
-  blockAround,
-  blocksOf,
-  blockText,
-  lastOf,
-  type Range,
-  rangeOf,
-  readNetwork,
-  withoutRanges,
-} from "../../../math/network/block";
-import type { Inputs } from "./inputs";
-import { rangesOf, readList } from "./lists";
-import type { Asked } from "./network";
-import type { Outputs } from "./outputs";
+import { type Block, blockText, type Range, rangeOf, withoutRanges } from "../../../math/network/block";
+import { type Answer, firstBlocks } from "./answer";
 
 export interface Area {
   readonly block: Block;
@@ -33,45 +20,17 @@ const MOST_AREAS = 512;
 const SMALLEST = 1 / 4096;
 
 /** The areas of the picture, in order of their addresses within each kind. */
-export function mapAreas(inputs: Inputs, outputs: Outputs, { block: network }: Asked): Area[] {
-  const found = (inputs.mode === "exclude" ? outputs.blocks : outputs.subnets)
-    .slice(0, MOST_AREAS)
-    .map((row) => ({ block: blockOf(row.network), name: "name" in row ? row.name : null }));
-  const free = freeRanges(inputs, found, network);
+export function mapAreas(answer: Answer, network: Block): Area[] {
+  const all = answer.allocations ?? answer.blocks?.map((block) => ({ block, name: null })) ?? [];
+  const found = all.slice(0, MOST_AREAS);
+  const free = answer.excluded ?? (BigInt(found.length) === answer.count ? (answer.unallocated ?? []) : []);
   const rest = withoutRanges(rangeOf(network), [...found.map(({ block }) => rangeOf(block)), ...free]);
-  const blocks = (ranges: readonly Range[]) => firstBlocks(network, ranges);
+  const blocks = (ranges: readonly Range[]) => firstBlocks(network.version, ranges, MOST_AREAS);
   return [
     ...found.map(({ block, name }) => areaOf(network, block, "found", name)),
     ...blocks(free).map((block) => areaOf(network, block, "free", null)),
     ...blocks(rest).map((block) => areaOf(network, block, "unlisted", null)),
   ].filter(({ width, height }) => width * height > SMALLEST);
-}
-
-function blockOf(text: string): Block {
-  const network = readNetwork(text);
-  return blockAround(network, network.prefix ?? 0);
-}
-
-/** What was taken away; behind the last of several subnets, what is left over. */
-function freeRanges(inputs: Inputs, found: readonly { readonly block: Block }[], network: Block): Range[] {
-  if (inputs.mode === "exclude") {
-    const whole = rangeOf(network);
-    const kept = withoutRanges(whole, rangesOf(readList("exclude", inputs.exclude), network.version));
-    return withoutRanges(whole, kept);
-  }
-  const last = found.at(-1);
-  if (inputs.mode !== "vlsm" || !last || found.length < inputs.requirements.length) return [];
-  return withoutRanges(rangeOf(network), [{ first: network.first, last: lastOf(last.block) }]);
-}
-
-function firstBlocks({ version }: Block, ranges: readonly Range[]): Block[] {
-  const blocks: Block[] = [];
-  for (const range of ranges)
-    for (const block of blocksOf(version, range)) {
-      if (blocks.length === MOST_AREAS) return blocks;
-      blocks.push(block);
-    }
-  return blocks;
 }
 
 function areaOf(network: Block, block: Block, kind: Area["kind"], name: string | null): Area {

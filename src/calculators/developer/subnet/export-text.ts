@@ -1,5 +1,6 @@
 /** The networks found, in the notations of other tools. */
-import type { Outputs } from "./outputs";
+import type { ResultOf } from "../../../core/calculator";
+import type subnet from "./calculator";
 
 export const FORMATS = {
   list: { label: "One a line", file: "networks.txt", type: "text/plain" },
@@ -20,7 +21,7 @@ type Row = Readonly<Record<string, string | number | null>>;
  */
 export function exportText(
   format: ExportFormat,
-  { subnets, blocks, cidrsText }: Outputs,
+  { subnets, blocks, cidrsText }: ResultOf<typeof subnet>,
   csv: (lines: string[][]) => string,
 ): string {
   const rows: readonly Row[] = (subnets.length > 0 ? subnets : blocks) as unknown as readonly Row[];

@@ -1,133 +1,69 @@
-/** Everything about one address and its network. */
-import {
-  type Address,
-  addressText,
-  BITS,
-  binaryText,
-  expandedText,
-  hexText,
-  reverseName,
-} from "../../../math/network/address";
-import { type Block, blockText, lastOf, netmask, sizeOf, wildcard } from "../../../math/network/block";
-import {
-  embeddedIpv4,
-  embeddedMac,
-  isGlobalUnicast,
-  solicitedNode,
-  specialBlock,
-} from "../../../math/network/special";
-import type { ReservedModel } from "./inputs";
-import type { Asked } from "./network";
-import type { Outputs } from "./outputs";
-import { broadcastOf, usableOf } from "./usable";
+/** One network. */
+import { type Notice, step } from "../../../core/calculator";
+import type { Variant } from "../../../core/variants";
+import { digits, shortDigits } from "./counts";
+import { type Fields, NETWORK_INPUTS } from "./inputs";
+import { requestedSubnet } from "./network";
+import { addressNotices } from "./notices";
+import type { Subnet } from "./subnet";
+import { reserved } from "./usable";
+import { networkSteps } from "./working";
 
-type Kind = Pick<Outputs, "addressType" | "registryBlock" | "registryRfc" | "globallyReachable">;
+export const inspect: Variant<Fields, { readonly subnet: Subnet }> = {
+  question: "Show a network",
+  inputs: { ...NETWORK_INPUTS, reservedModel: {} },
 
-/** Outputs about one network, where the question is not about one. */
-export const NO_NETWORK = {
-  version: null,
-  address: null,
-  network: null,
-  cidr: null,
-  prefixLength: null,
-  netmask: null,
-  wildcard: null,
-  broadcast: null,
-  firstHost: null,
-  lastHost: null,
-  totalAddresses: null,
-  usableHosts: null,
-  addressClass: null,
-  addressType: null,
-  registryBlock: null,
-  registryRfc: null,
-  globallyReachable: null,
-  role: null,
-  integer: null,
-  hex: null,
-  binary: null,
-  binaryMask: null,
-  reverseDns: null,
-  expanded: null,
-  compressed: null,
-  embeddedIpv4: null,
-  embeddedMac: null,
-  solicitedNode: null,
-  nextNetwork: null,
-  previousNetwork: null,
-} as const;
+  answer: (inputs) => ({ subnet: requestedSubnet(inputs) }),
 
-export function inspect({ address, block }: Asked, model: ReservedModel) {
-  const { version, value } = address;
-  const { prefix } = block;
-  const text = (one: bigint) => addressText(version, one);
-  const usable = usableOf(block, model);
-  const broadcast = broadcastOf(block);
-  const size = sizeOf(block);
-  const v6 = version === 6;
-  return {
-    version,
-    address: text(value),
-    network: text(block.first),
-    cidr: blockText(block),
-    prefixLength: prefix,
-    netmask: text(netmask(version, prefix)),
-    wildcard: text(wildcard(version, prefix)),
-    broadcast: broadcast === null ? null : text(broadcast),
-    firstHost: text(usable.first),
-    lastHost: text(usable.last),
-    totalAddresses: String(size),
-    usableHosts: String(usable.count),
-    addressClass: v6 ? null : classOf(value),
-    ...kindOf(address),
-    role: roleOf(address, block),
-    integer: String(value),
-    hex: hexText(address),
-    binary: binaryText(address),
-    binaryMask: binaryText({ version, value: netmask(version, prefix) }),
-    reverseDns: reverseName(address),
-    expanded: expandedText(address),
-    compressed: v6 ? text(value) : null,
-    embeddedIpv4: v6 ? embeddedIpv4(value) : null,
-    embeddedMac: v6 ? embeddedMac(value) : null,
-    solicitedNode: v6 ? solicitedNode(value) : null,
-    nextNetwork: neighbor(block, size),
-    previousNetwork: neighbor(block, -size),
-  };
-}
-
-function neighbor(block: Block, distance: bigint): string | null {
-  const first = block.first + distance;
-  return first < 0n || first >> BigInt(BITS[block.version]) > 0n ? null : blockText({ ...block, first });
-}
-
-/** The classes of RFC 791, which prefixes replaced in 1993. */
-function classOf(value: bigint): string {
-  const octet = Number(value >> 24n);
-  return octet < 128 ? "A" : octet < 192 ? "B" : octet < 224 ? "C" : octet < 240 ? "D" : "E";
-}
-
-function kindOf(address: Address): Kind {
-  const special = specialBlock(address);
-  if (special)
+  headline({ subnet }) {
+    const { first, last, count } = subnet.usable;
     return {
-      addressType: special.name,
-      registryBlock: special.block,
-      registryRfc: `RFC ${special.rfc}`,
-      globallyReachable: special.globallyReachable,
+      label: "Usable",
+      before: `${subnet.cidr} holds`,
+      figure: shortDigits(count),
+      after:
+        count === 1n
+          ? `usable address, ${subnet.text(first)}`
+          : `usable addresses, ${subnet.text(first)} to ${subnet.text(last)}`,
     };
-  const reachable = address.version === 4 || isGlobalUnicast(address.value);
-  return {
-    addressType: address.version === 4 ? "Public" : reachable ? "Global Unicast" : "Reserved by IETF",
-    registryBlock: null,
-    registryRfc: null,
-    globallyReachable: reachable,
-  };
-}
+  },
 
-/** All-zero interface ids are anycast (RFC 4291 §2.6.1), but not on links of two routers (RFC 6164), nor where there is no id. */
-function roleOf({ version, value }: Address, block: Block): NonNullable<Outputs["role"]> {
-  if (version === 6) return value === block.first && block.prefix < 127 ? "subnet-router-anycast" : "host";
-  if (block.prefix > 30) return "host";
-  return value === block.first ? "network" : value === lastOf(block) ? "broadcast" : "host";
+  notices: ({ subnet }, inputs) => [...addressNotices(subnet, inputs), ...linkNotices(subnet)],
+
+  working({ subnet }) {
+    const { version, prefix, hostBits, usable } = subnet;
+    const [atStart, atEnd] = reserved(version, prefix, subnet.reservedModel);
+    const taken = atStart + atEnd;
+    const [first, last] = [subnet.text(usable.first), subnet.text(usable.last)];
+    return [
+      ...networkSteps(subnet),
+      step("Addresses", `2^${hostBits}`, digits(subnet.size)),
+      step(
+        taken === 0 ? "Usable: none is reserved" : "Usable: without those reserved",
+        `2^${hostBits} − ${taken}`,
+        digits(usable.count),
+      ),
+      step(
+        "From the first usable address to the last",
+        `network + ${atStart}, last address − ${atEnd}`,
+        first === last ? first : `${first} to ${last}`,
+      ),
+    ];
+  },
+};
+
+/** Networks that link two routers. */
+function linkNotices({ version, prefix, reservedModel }: Subnet): Notice[] {
+  if (version === 4 && prefix === 31 && reservedModel === "standard")
+    return [
+      {
+        code: "point-to-point",
+        message: "A /31 links two routers: both addresses are usable (RFC 3021).",
+      },
+    ];
+  if (version === 6 && prefix === 127)
+    return [
+      { code: "router-link", message: "A /127 links two routers: both addresses are usable (RFC 6164)." },
+    ];
+  return [];
 }

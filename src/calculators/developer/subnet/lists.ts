@@ -35,7 +35,12 @@ const EMPTY: Readonly<Record<ListKey, string>> = {
 export function readList(field: ListKey, text: string): Item[] {
   const items: Item[] = [];
   for (const [i, line] of text.split(/\r\n|\r|\n/).entries()) {
-    for (const part of line.replace(/[ \t]*[-–][ \t]*/g, "-").split(/[\s,;]+/)) {
+    // Spaces around a dash, without a pattern that would look for the dash from each space anew.
+    const joined = line
+      .split(/[-–]/)
+      .map((piece) => piece.trim())
+      .join("-");
+    for (const part of joined.split(/[\s,;]+/)) {
       if (part === "") continue;
       if (items.length === MOST_ITEMS) throw new InputError(field, "A list can have at most 10,000 items.");
       items.push(readItem(field, part, i + 1));

@@ -1,18 +1,15 @@
 /** The network that was asked about, from the address field and the prefix field. */
 import { InputError } from "../../../core/calculator";
 import { AddressError, BITS, type Version } from "../../../math/network/address";
-import { type AddressWithPrefix, type Block, blockAround, readNetwork } from "../../../math/network/block";
+import { type AddressWithPrefix, blockAround, readNetwork } from "../../../math/network/block";
 import type { Inputs } from "./inputs";
-
-export interface Asked {
-  readonly address: AddressWithPrefix;
-  readonly block: Block;
-}
+import { type Subnet, subnetAround } from "./subnet";
+import { cloudSizeProblem } from "./usable";
 
 /** @throws InputError on the field at fault */
-export function askedNetwork({ address: text, prefixLength }: Inputs): Asked {
+export function requestedSubnet({ address: text, prefixLength, reservedModel }: Inputs): Subnet {
   if (text.trim() === "") throw new InputError("address", "Enter an address, for example 192.168.10.77/24.");
-  const address = readAsked(text);
+  const address = readRequested(text);
   const { version, prefix } = address;
   if (prefixLength !== null && prefix !== null && prefixLength !== prefix)
     throw new InputError(
@@ -21,14 +18,17 @@ export function askedNetwork({ address: text, prefixLength }: Inputs): Asked {
     );
   if (prefixLength !== null && prefixLength > BITS[version])
     throw new InputError("prefixLength", prefixRange(version));
-  return { address, block: blockAround(address, prefix ?? prefixLength ?? BITS[version]) };
+  const block = blockAround(address, prefix ?? prefixLength ?? BITS[version]);
+  const problem = cloudSizeProblem(version, block.prefix, reservedModel);
+  if (problem) throw new InputError("address", problem);
+  return subnetAround(address, block, reservedModel);
 }
 
 function prefixRange(version: Version): string {
   return `Prefix length must be between 0 and ${BITS[version]} bits for IPv${version}.`;
 }
 
-function readAsked(text: string): AddressWithPrefix {
+function readRequested(text: string): AddressWithPrefix {
   try {
     return readNetwork(text);
   } catch (error) {

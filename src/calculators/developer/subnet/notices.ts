@@ -1,20 +1,12 @@
-/** What to know beside the answer. */
+/** What several modes have to tell. */
 import type { Notice } from "../../../core/calculator";
-import { groupDigits } from "../../../math/numbers/write-number";
+import { digits } from "./counts";
 import type { Inputs } from "./inputs";
-import { type Item, readList } from "./lists";
-import type { Asked } from "./network";
+import type { Item } from "./lists";
+import type { Subnet } from "./subnet";
 
-export function noticesFor(inputs: Inputs, asked: Asked | null, resultCount: string | null): Notice[] {
-  return [
-    ...(asked ? addressNotices(inputs, asked) : []),
-    ...(inputs.mode === "summarize" ? listNotices(readList("networks", inputs.networks)) : []),
-    ...(inputs.mode === "exclude" ? listNotices(readList("exclude", inputs.exclude)) : []),
-    ...cutNotices(inputs, resultCount),
-  ];
-}
-
-function addressNotices({ mode, prefixLength, reservedModel }: Inputs, { address, block }: Asked): Notice[] {
+/** How the address was read. */
+export function addressNotices({ address, prefix, version }: Subnet, { prefixLength }: Inputs): Notice[] {
   const notices: Notice[] = [];
   if (address.zone !== null)
     notices.push({
@@ -24,27 +16,18 @@ function addressNotices({ mode, prefixLength, reservedModel }: Inputs, { address
   if (address.form === "wildcard")
     notices.push({
       code: "wildcard-read",
-      message: `The mask is a wildcard: its zeros count as the network’s bits, which makes /${block.prefix}.`,
+      message: `The mask is a wildcard: its zeros count as the network’s bits, which makes /${prefix}.`,
     });
   if (address.prefix === null && prefixLength === null)
     notices.push({
       code: "single-address",
-      message: `No prefix length was given, so this is the one address, /${block.prefix}.`,
-    });
-  if (mode === "inspect" && reservedModel === "standard" && block.version === 4 && block.prefix === 31)
-    notices.push({
-      code: "point-to-point",
-      message: "A /31 links two routers: both addresses are usable (RFC 3021).",
-    });
-  if (mode === "inspect" && block.version === 6 && block.prefix === 127)
-    notices.push({
-      code: "router-link",
-      message: "A /127 links two routers: both addresses are usable (RFC 6164).",
+      message: `No prefix length was given, so this is one address, /${prefix}. To see its network, add one, such as ${version === 4 ? "/24" : "/64"}.`,
     });
   return notices;
 }
 
-function listNotices(items: readonly Item[]): Notice[] {
+/** How the items of a list were read. */
+export function listNotices(items: readonly Item[]): Notice[] {
   const cleared = items.filter((item) => item.cleared);
   const mask = items.find((item) => /^255\.[\d.]+$/.test(item.text));
   const notices: Notice[] = [];
@@ -64,13 +47,8 @@ function listNotices(items: readonly Item[]): Notice[] {
   return notices;
 }
 
-function cutNotices({ mode, maxRows, check }: Inputs, resultCount: string | null): Notice[] {
-  const count = mode === "check" ? String(readList("check", check).length) : (resultCount ?? "0");
-  if (BigInt(count) <= BigInt(maxRows) || mode === "inspect") return [];
-  return [
-    {
-      code: "rows-cut",
-      message: `The first ${groupDigits(String(maxRows))} of ${groupDigits(count)} are listed.`,
-    },
-  ];
+/** @param count rows that there are, shown or not */
+export function cutNotices(count: bigint | number, { maxRows }: Inputs): Notice[] {
+  if (count <= maxRows) return [];
+  return [{ code: "rows-cut", message: `The first ${digits(maxRows)} of ${digits(count)} are listed.` }];
 }

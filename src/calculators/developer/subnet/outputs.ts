@@ -1,33 +1,66 @@
-import type { OutputsOf } from "../../../core/calculator";
-import { boolean, choice, integer, table, text } from "../../../core/fields";
+import { outputsOf } from "../../../core/outputs";
+import { addressText, binaryText, expandedText, hexText, reverseName } from "../../../math/network/address";
+import { blocksOf, blockText, lastOf, sizeOf } from "../../../math/network/block";
+import { embeddedIpv4, embeddedMac, solicitedNode } from "../../../math/network/special";
+import { type Allocation, addressCount } from "./answer";
+import type { ReservedModel } from "./inputs";
+import type { SubnetModel } from "./modes";
+import type { Subnet } from "./subnet";
+import { broadcastOf, usableOf } from "./usable";
+
+const { boolean, choice, integer, table, text } = outputsOf<SubnetModel>();
+
+/** Reads from the network in question, where there is one. */
+const of =
+  <T>(read: (subnet: Subnet) => T) =>
+  ({ answer }: SubnetModel) =>
+    answer.subnet && read(answer.subnet);
 
 const optional = true;
-const ADDRESS = "The address";
-const NETWORK = "The network";
+const [ADDRESS, NETWORK] = [
+  { group: "The address", optional },
+  { group: "The network", optional },
+] as const;
+
+type Read = (subnet: Subnet) => string | null;
+
+const ofAddress = (label: string, read: Read) => text({ label, ...ADDRESS, value: of(read) });
+const ofNetwork = (label: string, read: Read) => text({ label, ...NETWORK, value: of(read) });
+const ofV6 = (label: string, read: (address: bigint) => string | null) =>
+  ofAddress(label, ({ version, address }) => (version === 6 ? read(address.value) : null));
 
 export const outputs = {
-  version: integer({ label: "IP version", group: ADDRESS, optional }),
-  address: text({ label: "Address", group: ADDRESS, optional }),
-  network: text({ label: "Network address", group: NETWORK, optional }),
-  cidr: text({ label: "Network", group: NETWORK, optional }),
-  prefixLength: integer({ label: "Prefix length", group: NETWORK, optional }),
-  netmask: text({ label: "Netmask", group: NETWORK, optional }),
-  wildcard: text({ label: "Wildcard", note: "Host bits are 1", group: NETWORK, optional }),
-  broadcast: text({ label: "Broadcast", group: NETWORK, optional }),
-  firstHost: text({ label: "First usable", group: NETWORK, optional }),
-  lastHost: text({ label: "Last usable", group: NETWORK, optional }),
-  totalAddresses: text({ label: "Addresses", group: NETWORK, optional }),
-  usableHosts: text({ label: "Usable", group: NETWORK, optional }),
+  version: integer({ label: "IP version", ...ADDRESS, value: of((subnet) => subnet.version) }),
+  address: ofAddress("Address", ({ text, address }) => text(address.value)),
+  network: ofNetwork("Network address", ({ text, block }) => text(block.first)),
+  cidr: ofNetwork("Network", ({ cidr }) => cidr),
+  prefixLength: integer({ label: "Prefix length", ...NETWORK, value: of(({ prefix }) => prefix) }),
+  netmask: ofNetwork("Netmask", ({ text, netmask }) => text(netmask)),
+  wildcard: text({
+    label: "Wildcard",
+    note: "Host bits are 1",
+    ...NETWORK,
+    value: of(({ text, wildcard }) => text(wildcard)),
+  }),
+  broadcast: ofNetwork("Broadcast", ({ text, broadcast }) => (broadcast === null ? null : text(broadcast))),
+  firstHost: ofNetwork("First usable", ({ text, usable }) => text(usable.first)),
+  lastHost: ofNetwork("Last usable", ({ text, usable }) => text(usable.last)),
+  totalAddresses: ofNetwork("Addresses", ({ size }) => String(size)),
+  usableHosts: ofNetwork("Usable", ({ usable }) => String(usable.count)),
   addressClass: text({
     label: "Class",
     note: "Before prefixes, by the first octet",
-    group: ADDRESS,
-    optional,
+    ...ADDRESS,
+    value: of(({ addressClass }) => addressClass),
   }),
-  addressType: text({ label: "Kind", group: ADDRESS, optional }),
-  registryBlock: text({ label: "Registered block", group: ADDRESS, optional }),
-  registryRfc: text({ label: "Set aside by", group: ADDRESS, optional }),
-  globallyReachable: boolean({ label: "Reachable from the Internet", group: ADDRESS, optional }),
+  addressType: ofAddress("Kind", ({ kind }) => kind.name),
+  registryBlock: ofAddress("Registered block", ({ kind }) => kind.block),
+  registryRfc: ofAddress("Set aside by", ({ kind }) => kind.rfc),
+  globallyReachable: boolean({
+    label: "Reachable from the Internet",
+    ...ADDRESS,
+    value: of(({ kind }) => kind.globallyReachable),
+  }),
   role: choice({
     label: "Role in the network",
     options: {
@@ -36,22 +69,22 @@ export const outputs = {
       host: "A host",
       "subnet-router-anycast": "Subnet-router anycast",
     },
-    group: ADDRESS,
-    optional,
+    ...ADDRESS,
+    value: of(({ role }) => role),
   }),
-  integer: text({ label: "As a number", group: ADDRESS, optional }),
-  hex: text({ label: "Hexadecimal", group: ADDRESS, optional }),
-  binary: text({ label: "Binary", group: ADDRESS, optional }),
-  binaryMask: text({ label: "Mask in binary", group: NETWORK, optional }),
-  reverseDns: text({ label: "Reverse DNS", group: ADDRESS, optional }),
-  expanded: text({ label: "In full", group: ADDRESS, optional }),
-  compressed: text({ label: "Shortest form", group: ADDRESS, optional }),
-  embeddedIpv4: text({ label: "IPv4 address inside", group: ADDRESS, optional }),
-  embeddedMac: text({ label: "MAC address inside", group: ADDRESS, optional }),
-  solicitedNode: text({ label: "Solicited-node multicast", group: ADDRESS, optional }),
-  nextNetwork: text({ label: "Next network", group: NETWORK, optional }),
-  previousNetwork: text({ label: "Previous network", group: NETWORK, optional }),
-  newPrefixLength: integer({ label: "New prefix length", optional }),
+  integer: ofAddress("As a number", ({ address }) => String(address.value)),
+  hex: ofAddress("Hexadecimal", ({ address }) => hexText(address)),
+  binary: ofAddress("Binary", ({ address }) => binaryText(address)),
+  binaryMask: ofNetwork("Mask in binary", ({ version, netmask: value }) => binaryText({ version, value })),
+  reverseDns: ofAddress("Reverse DNS", ({ address }) => reverseName(address)),
+  expanded: ofAddress("In full", ({ address }) => expandedText(address)),
+  compressed: ofV6("Shortest form", (address) => addressText(6, address)),
+  embeddedIpv4: ofV6("IPv4 address inside", embeddedIpv4),
+  embeddedMac: ofV6("MAC address inside", embeddedMac),
+  solicitedNode: ofV6("Solicited-node multicast", solicitedNode),
+  nextNetwork: ofNetwork("Next network", ({ next }) => next),
+  previousNetwork: ofNetwork("Previous network", ({ previous }) => previous),
+  newPrefixLength: integer({ label: "New prefix length", optional, value: ({ answer }) => answer.newPrefix }),
   subnets: table({
     label: "Subnets",
     columns: {
@@ -65,9 +98,16 @@ export const outputs = {
       usable: text({ label: "Usable" }),
       spare: text({ label: "Spare", optional }),
     },
+    value: ({ answer, inputs }) =>
+      answer.allocations?.map((one, i) => ({ n: i + 1, ...subnetRow(one, inputs.reservedModel) })),
   }),
-  resultCount: text({ label: "Networks found", optional }),
-  cidrsText: text({ label: "Networks", optional }),
+  resultCount: text({ label: "Networks found", optional, value: ({ answer }) => digitsOf(answer.count) }),
+  cidrsText: text({
+    label: "Networks",
+    optional,
+    value: ({ answer }) =>
+      lines((answer.allocations?.map(({ block }) => block) ?? answer.blocks)?.map(blockText)),
+  }),
   blocks: table({
     label: "Networks",
     columns: {
@@ -77,11 +117,36 @@ export const outputs = {
       last: text({ label: "Last" }),
       addresses: text({ label: "Addresses" }),
     },
+    value: ({ answer }) =>
+      answer.blocks?.map((block, i) => ({
+        n: i + 1,
+        network: blockText(block),
+        first: addressText(block.version, block.first),
+        last: addressText(block.version, lastOf(block)),
+        addresses: String(sizeOf(block)),
+      })),
   }),
-  unallocatedText: text({ label: "Left over", optional }),
-  unallocatedAddresses: text({ label: "Addresses left over", optional }),
-  supernet: text({ label: "Smallest network around all", optional }),
-  supernetExtra: text({ label: "Addresses it adds", optional }),
+  unallocatedText: text({
+    label: "Left over",
+    optional,
+    value: ({ answer: { subnet, unallocated } }) =>
+      subnet && lines(unallocated?.flatMap((range) => [...blocksOf(subnet.version, range)]).map(blockText)),
+  }),
+  unallocatedAddresses: text({
+    label: "Addresses left over",
+    optional,
+    value: ({ answer: { unallocated } }) => digitsOf(unallocated && addressCount(unallocated)),
+  }),
+  supernet: text({
+    label: "Smallest network around all",
+    optional,
+    value: ({ answer: { supernet } }) => supernet && blockText(supernet.block),
+  }),
+  supernetExtra: text({
+    label: "Addresses it adds",
+    optional,
+    value: ({ answer: { supernet } }) => supernet && String(supernet.extra),
+  }),
   checks: table({
     label: "Tests",
     columns: {
@@ -91,8 +156,36 @@ export const outputs = {
         options: { inside: "inside", equal: "equal", contains: "contains", outside: "outside" },
       }),
     },
+    value: ({ answer }) => answer.checks,
   }),
-  checkText: text({ label: "Tests", optional }),
+  checkText: text({
+    label: "Tests",
+    optional,
+    value: ({ answer }) => lines(answer.checks?.map(({ item, relation }) => `${item} ${relation}`)),
+  }),
 };
 
-export type Outputs = OutputsOf<typeof outputs>;
+function digitsOf(value: bigint | undefined): string | null {
+  return value === undefined ? null : String(value);
+}
+
+function lines(texts: readonly string[] | undefined): string | null {
+  return texts?.join("\n") || null;
+}
+
+/** A subnet as a line of the table. */
+function subnetRow({ block, name, hosts }: Allocation, model: ReservedModel) {
+  const usable = usableOf(block, model);
+  const broadcast = broadcastOf(block);
+  const write = (value: bigint) => addressText(block.version, value);
+  return {
+    network: blockText(block),
+    name,
+    hosts,
+    first: write(usable.first),
+    last: write(usable.last),
+    broadcast: broadcast === null ? null : write(broadcast),
+    usable: String(usable.count),
+    spare: hosts === null ? null : String(usable.count - BigInt(hosts)),
+  };
+}

@@ -1,25 +1,113 @@
 /** Equal subnets of a network. */
-import { InputError } from "../../../core/calculator";
-import { addressText, BITS } from "../../../math/network/address";
-import { type Block, blockText, sizeOf } from "../../../math/network/block";
-import { groupDigits } from "../../../math/numbers/write-number";
-import type { Inputs, ReservedModel } from "./inputs";
-import { broadcastOf, cloudOf, cloudSizeProblem, prefixForHosts, usableOf } from "./usable";
+import { InputError, type Step, step } from "../../../core/calculator";
+import type { Variant } from "../../../core/variants";
+import { BITS } from "../../../math/network/address";
+import { type Block, sizeOf } from "../../../math/network/block";
+import type { Allocation, Answer } from "./answer";
+import { digits, shortDigits } from "./counts";
+import { type Fields, type Inputs, NETWORK_INPUTS } from "./inputs";
+import { requestedSubnet } from "./network";
+import { addressNotices, cutNotices } from "./notices";
+import type { Subnet } from "./subnet";
+import { cloudOf, cloudSizeProblem, prefixForHosts, reserved, usableOf } from "./usable";
+import { networkSteps } from "./working";
 
-export interface SubnetRow {
-  readonly n: number;
-  readonly network: string;
-  readonly name: string | null;
-  readonly hosts: number | null;
-  readonly first: string;
-  readonly last: string;
-  readonly broadcast: string | null;
-  readonly usable: string;
-  readonly spare: string | null;
+interface Split extends Answer {
+  readonly subnet: Subnet;
+  readonly newPrefix: number;
+  readonly allocations: readonly Allocation[];
+  readonly count: bigint;
+}
+
+export const split: Variant<Fields, Split> = {
+  question: "Split it into equal subnets",
+  inputs: {
+    ...NETWORK_INPUTS,
+    reservedModel: {},
+    pointToPoint: {},
+    splitBy: {},
+    splitValue: {},
+    maxRows: {},
+  },
+
+  answer(inputs) {
+    const subnet = requestedSubnet(inputs);
+    const newPrefix = newPrefixLength(subnet.block, inputs);
+    const hosts = inputs.splitBy === "hosts" ? inputs.splitValue : null;
+    return {
+      subnet,
+      newPrefix,
+      allocations: subnetBlocks(subnet.block, newPrefix, inputs.maxRows).map((block) => ({
+        block,
+        name: null,
+        hosts,
+      })),
+      count: subnetCount(subnet.block, newPrefix),
+    };
+  },
+
+  headline({ subnet, newPrefix, count }) {
+    const usable = usableOf({ ...subnet.block, prefix: newPrefix }, subnet.reservedModel).count;
+    return {
+      label: "Subnets",
+      before: `${subnet.cidr} makes`,
+      figure: `${shortDigits(count)} ${count === 1n ? "subnet" : "subnets"}`,
+      after: `of /${newPrefix} with ${shortDigits(usable)} usable ${usable === 1n ? "address" : "addresses"} each`,
+    };
+  },
+
+  notices: ({ subnet, count }, inputs) => [...addressNotices(subnet, inputs), ...cutNotices(count, inputs)],
+
+  working({ subnet, newPrefix, count }, inputs) {
+    const { version, prefix } = subnet;
+    const bits = BITS[version];
+    return [
+      ...networkSteps(subnet),
+      ...chosenSteps(subnet, newPrefix, inputs),
+      step(
+        "New prefix length",
+        inputs.splitBy === "hosts" ? `${bits} − ${bits - newPrefix}` : `${prefix} + ${newPrefix - prefix}`,
+        `/${newPrefix}`,
+      ),
+      step("Subnets", `2^(${newPrefix} − ${prefix})`, digits(count)),
+      step(
+        "Each begins this far after the one before",
+        `2^(${bits} − ${newPrefix})`,
+        digits(sizeOf({ version, prefix: newPrefix })),
+      ),
+    ];
+  },
+};
+
+/** How the prefix follows from a number of subnets or of hosts. */
+function chosenSteps(subnet: Subnet, newPrefix: number, { splitBy, splitValue }: Inputs): Step[] {
+  const { version, prefix } = subnet;
+  const asked = digits(splitValue);
+  if (splitBy === "prefix") return [];
+  if (splitBy === "count") {
+    const more = newPrefix - prefix;
+    return [
+      step(
+        `Bits that number at least ${asked} subnets`,
+        `2^${more} = ${digits(subnetCount(subnet.block, newPrefix))} ≥ ${asked}`,
+        String(more),
+      ),
+    ];
+  }
+  const hostBits = BITS[version] - newPrefix;
+  const [first, last] = reserved(version, newPrefix, subnet.reservedModel);
+  const room = sizeOf({ version, prefix: newPrefix }) - BigInt(first + last);
+  return [
+    step(
+      `Host bits for at least ${asked} usable addresses`,
+      `2^${hostBits} − ${first + last} = ${digits(room)} ≥ ${asked}`,
+      String(hostBits),
+    ),
+  ];
 }
 
 /** The prefix length of the subnets. @throws InputError where the network is too small for what is asked */
-export function newPrefix(block: Block, inputs: Inputs): number {
+function newPrefixLength(block: Block, inputs: Inputs): number {
   const { splitBy, splitValue, reservedModel } = inputs;
   const { version } = block;
   const longest = cloudOf(version, reservedModel)?.longest ?? BITS[version];
@@ -35,7 +123,7 @@ export function newPrefix(block: Block, inputs: Inputs): number {
   }
   if (splitBy === "count") {
     let prefix = block.prefix;
-    while (prefix <= longest && 1n << BigInt(prefix - block.prefix) < BigInt(splitValue)) prefix++;
+    while (prefix <= longest && subnetCount(block, prefix) < BigInt(splitValue)) prefix++;
     if (prefix > longest) throw new InputError("splitValue", tooMany(block, longest, inputs));
     return prefix;
   }
@@ -53,7 +141,7 @@ function tooFewHosts(block: Block, inputs: Inputs): string {
 }
 
 function tooMany(block: Block, longest: number, { reservedModel }: Inputs): string {
-  const most = digits(1n << BigInt(longest - block.prefix));
+  const most = digits(subnetCount(block, longest));
   const sentence = `${article(block.prefix)} can be split into at most ${most} subnet${most === "1" ? "" : "s"}`;
   const cloud = cloudOf(block.version, reservedModel);
   return cloud ? `${sentence}, because those of ${cloud.name} end at /${cloud.longest}.` : `${sentence}.`;
@@ -64,16 +152,12 @@ function article(prefix: number): string {
   return `${/^(?:8\d?|11|18)$/.test(String(prefix)) ? "An" : "A"} /${prefix}`;
 }
 
-function digits(value: bigint): string {
-  return groupDigits(String(value));
-}
-
-export function subnetCount(block: Block, prefix: number): bigint {
+function subnetCount(block: Block, prefix: number): bigint {
   return 1n << BigInt(prefix - block.prefix);
 }
 
 /** The first subnets, as many as are shown. */
-export function subnetBlocks(block: Block, prefix: number, most: number): Block[] {
+function subnetBlocks(block: Block, prefix: number, most: number): Block[] {
   const { version } = block;
   const size = sizeOf({ version, prefix });
   const count = subnetCount(block, prefix);
@@ -83,27 +167,4 @@ export function subnetBlocks(block: Block, prefix: number, most: number): Block[
     first: block.first + BigInt(i) * size,
     prefix,
   }));
-}
-
-/** A line of the table. @param need how many hosts it is for, where that is known */
-export function subnetRow(
-  block: Block,
-  n: number,
-  model: ReservedModel,
-  need: { readonly name: string | null; readonly hosts: number | null },
-): SubnetRow {
-  const usable = usableOf(block, model);
-  const broadcast = broadcastOf(block);
-  const text = (value: bigint) => addressText(block.version, value);
-  return {
-    n,
-    network: blockText(block),
-    name: need.name || null,
-    hosts: need.hosts,
-    first: text(usable.first),
-    last: text(usable.last),
-    broadcast: broadcast === null ? null : text(broadcast),
-    usable: String(usable.count),
-    spare: need.hosts === null ? null : String(usable.count - BigInt(need.hosts)),
-  };
 }

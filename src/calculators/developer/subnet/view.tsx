@@ -1,19 +1,15 @@
-import { defineView } from "../../../site/view";
-import { deferred } from "../../../site/view/island";
-import model from "./model";
+import { deferred, defineView } from "../../../site/kit";
+import subnet from "./calculator";
 import { Picture } from "./Picture";
 
 const BlockMap = deferred(() => import("./BlockMap"));
 const Export = deferred(() => import("./Export"));
 const MaskSheet = deferred(() => import("./MaskSheet"));
 
-/** Questions whose answer is a list of networks. */
-const FINDS_NETWORKS = ["split", "vlsm", "summarize", "exclude"];
-
-export default defineView(model, {
+export default defineView(subnet, {
   Display: Picture,
-  figures: ({ mode }) =>
-    mode === "inspect"
+  figures: ({ model }) =>
+    model.variant === "inspect"
       ? [
           "address",
           "addressType",
@@ -47,7 +43,7 @@ export default defineView(model, {
     {
       label: "Map",
       Component: BlockMap,
-      when: ({ mode }) => mode === "split" || mode === "vlsm" || mode === "exclude",
+      when: ({ model }) => ["split", "vlsm", "exclude"].includes(model.variant),
     },
     { label: "Subnets", table: "subnets", copy: "network", omitEmpty: true },
     { label: "Networks", table: "blocks", copy: "network" },
@@ -55,7 +51,7 @@ export default defineView(model, {
     {
       label: "Export",
       Component: Export,
-      when: ({ mode }, { cidrsText }) => FINDS_NETWORKS.includes(mode) && cidrsText !== null,
+      when: ({ outputs }) => outputs.cidrsText !== null,
     },
     { label: "All masks", Component: MaskSheet },
   ],

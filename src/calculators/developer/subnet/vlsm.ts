@@ -1,21 +1,94 @@
 /** Subnets of several sizes, the largest first, one after the other. */
-import { InputError } from "../../../core/calculator";
+import { InputError, step } from "../../../core/calculator";
+import type { Variant } from "../../../core/variants";
+import { BITS } from "../../../math/network/address";
 import { type Block, blockText, lastOf, type Range, sizeOf } from "../../../math/network/block";
-import { groupDigits } from "../../../math/numbers/write-number";
-import type { Inputs } from "./inputs";
-import { prefixForHosts } from "./usable";
+import { type Allocation, type Answer, addressCount } from "./answer";
+import { digits, shortDigits } from "./counts";
+import { type Fields, type Inputs, NETWORK_INPUTS } from "./inputs";
+import { requestedSubnet } from "./network";
+import { addressNotices, cutNotices } from "./notices";
+import type { Subnet } from "./subnet";
+import { prefixForHosts, reserved } from "./usable";
+import { furtherSteps, MOST_STEPS, networkSteps } from "./working";
 
-export interface Placed {
-  readonly name: string;
-  readonly hosts: number;
-  readonly block: Block;
+interface Vlsm extends Answer {
+  readonly subnet: Subnet;
+  /** All of them, shown or not. */
+  readonly placed: readonly Placed[];
+  readonly unallocated: readonly Range[];
 }
+
+interface Placed extends Allocation {
+  readonly hosts: number;
+}
+
+export const vlsm: Variant<Fields, Vlsm> = {
+  question: "Fit subnets of several sizes (VLSM)",
+  inputs: { ...NETWORK_INPUTS, reservedModel: {}, pointToPoint: {}, maxRows: {}, requirements: {} },
+
+  answer(inputs) {
+    const subnet = requestedSubnet(inputs);
+    const placed = placeNeeds(subnet.block, inputs);
+    return {
+      subnet,
+      placed,
+      allocations: placed.slice(0, inputs.maxRows),
+      count: BigInt(placed.length),
+      unallocated: unallocated(subnet.block, placed),
+    };
+  },
+
+  headline({ subnet, placed, unallocated }) {
+    const free = addressCount(unallocated);
+    const { length } = placed;
+    return {
+      label: "Left over",
+      before: `${length === 1 ? "The subnet fits" : `All ${digits(length)} subnets fit`} into ${subnet.cidr} and`,
+      figure: `${shortDigits(free)} ${free === 1n ? "address" : "addresses"}`,
+      after: `of ${shortDigits(subnet.size)} ${free === 1n ? "is" : "are"} left`,
+    };
+  },
+
+  notices: ({ subnet, placed }, inputs) => [
+    ...addressNotices(subnet, inputs),
+    ...cutNotices(placed.length, inputs),
+  ],
+
+  /** Need → size → start, for each subnet in its place. */
+  working({ subnet, placed, unallocated }) {
+    const needs = placed.slice(0, MOST_STEPS).map(({ name, hosts, block }, i) => {
+      const [first, last] = reserved(block.version, block.prefix, subnet.reservedModel);
+      const taken = first + last;
+      return step(
+        `${name || `Subnet of ${digits(hosts)}`}: ${i === 0 ? "at the start" : "after the one before"}`,
+        `${digits(hosts)} ≤ 2^${BITS[block.version] - block.prefix} − ${taken} = ${digits(sizeOf(block) - BigInt(taken))}`,
+        blockText(block),
+      );
+    });
+    return [
+      ...networkSteps(subnet),
+      step(
+        "Order",
+        "the largest first, so that every start is a multiple of its size",
+        `${placed.length} in all`,
+      ),
+      ...needs,
+      ...furtherSteps(placed.length),
+      step(
+        "Left over",
+        `${digits(subnet.size)} − ${digits(placed.reduce((sum, { block }) => sum + sizeOf(block), 0n))}`,
+        digits(addressCount(unallocated)),
+      ),
+    ];
+  },
+};
 
 /**
  * Every need in the smallest subnet that has room, in order of place. Sizes fall, so each start is a multiple of its
  * size. @throws InputError where the network is full
  */
-export function placeNeeds(network: Block, inputs: Inputs): Placed[] {
+function placeNeeds(network: Block, inputs: Inputs): Placed[] {
   const { version } = network;
   const needs = inputs.requirements.map(({ name, hosts }, i) => ({
     name: name.trim(),
@@ -35,17 +108,14 @@ export function placeNeeds(network: Block, inputs: Inputs): Placed[] {
       );
     const block = { version, first: start, prefix };
     start += size;
-    return { name, hosts, block };
+    return { name: name || null, hosts, block };
   });
 }
 
-function digits(value: bigint): string {
-  return groupDigits(String(value));
-}
-
-/** What lies behind the last subnet; null when nothing does. */
-export function unallocated(network: Block, placed: readonly Placed[]): Range | null {
+/** What lies behind the last subnet. */
+function unallocated(network: Block, placed: readonly Allocation[]): Range[] {
+  const end = lastOf(network);
   const last = placed.at(-1);
   const first = last ? lastOf(last.block) + 1n : network.first;
-  return first > lastOf(network) ? null : { first, last: lastOf(network) };
+  return first > end ? [] : [{ first, last: end }];
 }

@@ -1,12 +1,12 @@
-import type { ViewProps } from "../../../site/view";
-import { CopyButton } from "../../../site/view/CopyButton";
+import type { ViewProps } from "../../../site/kit";
+import { CopyButton } from "../../../site/kit/CopyButton";
+import type textToBinary from "./calculator";
 import { FORMATS } from "./inputs";
-import type model from "./model";
 
 const SHOWN = 400;
 
 /** The text in every format; a press takes one to the other pane. */
-export function AllFormats({ outputs, setInputs }: ViewProps<typeof model>) {
+export function AllFormats({ outputs, setInputs }: ViewProps<typeof textToBinary>) {
   return (
     <dl className="all-formats">
       {outputs.allFormats.map(({ format, output }) => (

@@ -1,13 +1,13 @@
 import { UnwritableCharacter } from "../../../math/encoding/code-points";
 import { controlName } from "../../../math/encoding/control-names";
-import type { ViewProps } from "../../../site/view";
+import type { ViewProps } from "../../../site/kit";
+import type textToBinary from "./calculator";
 import { encode } from "./encode";
-import type model from "./model";
 
 const ALL = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
 /** ASCII from 0 to 127. A press puts the character, or its code, where the caret of the input stands. */
-export default function AsciiTable({ inputs, textOf, setInputs }: ViewProps<typeof model>) {
+export default function AsciiTable({ inputs, textOf, setInputs }: ViewProps<typeof textToBinary>) {
   const { mode, format } = inputs;
   const decoding = mode === "decode";
 

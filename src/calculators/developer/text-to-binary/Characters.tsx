@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
-import { download, type ViewProps } from "../../../site/view";
-import { csvLines, csvQuoted } from "../../../site/view/csv";
-import { Pager } from "../../../site/view/Pager";
-import { ScrollRegion } from "../../../site/view/ScrollRegion";
+import { download, type ViewProps } from "../../../site/kit";
+import { csvCell, csvLines } from "../../../site/kit/csv";
+import { Pager } from "../../../site/kit/Pager";
+import { ScrollRegion } from "../../../site/kit/ScrollRegion";
 import {
   type CharacterRow,
   characterRow,
@@ -11,7 +11,7 @@ import {
   shownCharacter,
 } from "./characters";
 import "./codes.css";
-import type model from "./model";
+import type textToBinary from "./calculator";
 
 const PAGE = 24;
 
@@ -27,8 +27,8 @@ const HEADINGS = [
 ];
 
 /** One row for each character; its bytes are told apart by the part that they play in UTF-8. */
-export function Characters({ inputs, outputs, format, setInputs }: ViewProps<typeof model>) {
-  const plain = inputs.mode === "encode" ? inputs.input : (outputs.output ?? "");
+export function Characters({ inputs, model, outputs, format, setInputs }: ViewProps<typeof textToBinary>) {
+  const { plain } = model;
   const [wanted, setWanted] = useState(0);
   const pages = Math.max(1, Math.ceil(outputs.characterCount / PAGE));
   const page = Math.min(wanted, pages - 1);
@@ -46,7 +46,7 @@ export function Characters({ inputs, outputs, format, setInputs }: ViewProps<typ
         row.binary,
         row.utf16,
         row.html,
-      ].map((cell) => csvQuoted(String(cell))),
+      ].map((cell) => csvCell(String(cell))),
     );
     download("characters.csv", "text/csv;charset=utf-8", ["\uFEFF", csvLines([HEADINGS, ...lines])]);
   }

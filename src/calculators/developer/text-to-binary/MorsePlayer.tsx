@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { encodeMorse } from "../../../math/encoding/morse";
 import { type MorseMark, morseMarks } from "../../../math/encoding/morse-timing";
-import type { ViewProps } from "../../../site/view";
-import type model from "./model";
+import type { ViewProps } from "../../../site/kit";
+import type textToBinary from "./calculator";
 
 const SPEEDS = [5, 10, 15, 20, 25] as const;
 const PITCH = 600;
@@ -12,8 +12,8 @@ const EDGE = 0.005;
 const LONGEST = 800;
 
 /** Plays the message as tone and light. */
-export default function MorsePlayer({ inputs, outputs }: ViewProps<typeof model>) {
-  const text = (inputs.mode === "encode" ? inputs.input : (outputs.output ?? "")).slice(0, LONGEST);
+export default function MorsePlayer({ model }: ViewProps<typeof textToBinary>) {
+  const text = model.plain.slice(0, LONGEST);
   const [speed, setSpeed] = useState(15);
   const [sound, setSound] = useState(true);
   const [light, setLight] = useState(true);

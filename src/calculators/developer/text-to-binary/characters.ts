@@ -3,20 +3,10 @@ import { controlName } from "../../../math/encoding/control-names";
 import { hexByte } from "../../../math/encoding/ill-formed";
 import { encodeUtf8 } from "../../../math/encoding/utf8";
 
-export interface CharacterRow {
-  readonly n: number;
-  readonly character: string;
-  readonly codePoint: string;
-  readonly decimal: number;
-  readonly hex: string;
-  readonly binary: string;
-  readonly utf16: string;
-  readonly html: string;
-  readonly name: string | null;
-}
+export type CharacterRow = ReturnType<typeof characterRow>;
 
 /** Everything about one character. @param n its place in the text, counted from 1 */
-export function characterRow(character: string, n: number): CharacterRow {
+export function characterRow(character: string, n: number) {
   const codePoint = character.codePointAt(0) as number;
   const bytes = Array.from(encodeUtf8(character));
   return {

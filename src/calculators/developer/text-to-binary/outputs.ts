@@ -1,13 +1,32 @@
-import { boolean, choice, integer, table, text } from "../../../core/fields";
+import { outputsOf } from "../../../core/outputs";
+import { codePointCount } from "../../../math/encoding/code-points";
+import { graphemeCount } from "../../../math/encoding/graphemes";
+import { characterRows } from "./characters";
+import type { Conversion } from "./conversion";
+import { allFormats } from "./encode";
 import { FORMATS } from "./inputs";
 
+const { boolean, choice, integer, table, text } = outputsOf<Conversion>();
+
 export const outputs = {
-  output: text({ label: "Output", optional: true }),
-  characterCount: integer({ label: "Characters", note: "Unicode code points" }),
-  graphemeCount: integer({ label: "As a reader counts them", note: "Grapheme clusters" }),
-  utf16Length: integer({ label: "UTF-16 units", note: "Length in JavaScript and Java" }),
-  byteCount: integer({ label: "Bytes in UTF-8" }),
-  asciiOnly: boolean({ label: "ASCII only" }),
+  output: text({ label: "Output", optional: true, value: ({ output }) => output || null }),
+  characterCount: integer({
+    label: "Characters",
+    note: "Unicode code points",
+    value: ({ plain }) => codePointCount(plain),
+  }),
+  graphemeCount: integer({
+    label: "As a reader counts them",
+    note: "Grapheme clusters",
+    value: ({ plain }) => graphemeCount(plain),
+  }),
+  utf16Length: integer({
+    label: "UTF-16 units",
+    note: "Length in JavaScript and Java",
+    value: ({ plain }) => plain.length,
+  }),
+  byteCount: integer({ label: "Bytes in UTF-8", value: ({ utf8Bytes }) => utf8Bytes }),
+  asciiOnly: boolean({ label: "ASCII only", value: ({ asciiOnly }) => asciiOnly }),
   characters: table({
     label: "Characters",
     columns: {
@@ -21,6 +40,7 @@ export const outputs = {
       html: text({ label: "HTML" }),
       name: text({ label: "Control", optional: true }),
     },
+    value: ({ plain }) => characterRows(plain),
   }),
   allFormats: table({
     label: "All formats",
@@ -28,5 +48,6 @@ export const outputs = {
       format: choice({ label: "Format", options: FORMATS }),
       output: text({ label: "Output", optional: true }),
     },
+    value: ({ inputs }) => allFormats(inputs),
   }),
 };

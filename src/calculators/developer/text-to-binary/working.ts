@@ -1,7 +1,7 @@
-import type { Step } from "../../../core/calculator";
+import { type Step, step } from "../../../core/calculator";
 import { utf8Length } from "../../../math/encoding/utf8";
 import { type CharacterRow, chosenCharacter, shownCharacter } from "./characters";
-import type { Inputs } from "./inputs";
+import type { Conversion } from "./conversion";
 
 /** Bit patterns of UTF-8 by length (RFC 3629, section 3), and the code points that have it. */
 const TEMPLATES = [
@@ -12,26 +12,22 @@ const TEMPLATES = [
 ] as const;
 
 /** How the UTF-8 of the chosen character comes about, bit by bit. */
-export function utf8Working(plain: string, { character }: Inputs): Step[] {
-  const row = chosenCharacter(plain, character);
-  if (!row) return [{ label: "Characters", expression: "The text is empty", value: "0" }];
+export function working({ plain, inputs }: Conversion): Step[] {
+  const row = chosenCharacter(plain, inputs.character);
+  if (!row) return [step("Characters", "The text is empty", "0")];
   const template = TEMPLATES[utf8Length(row.decimal) - 1] as (typeof TEMPLATES)[number];
   const free = template.bits.replace(/[^x]/g, "").length;
   const bits = row.decimal.toString(2);
   return [
-    {
-      label: `Character ${row.n}: ${shownCharacter(row)}`,
-      expression: `${row.codePoint} = ${row.decimal.toString(16).toUpperCase()} in hex`,
-      value: String(row.decimal),
-    },
-    { label: "In binary", expression: `${row.decimal} in base 2`, value: bits },
-    {
-      label: `Template for ${template.range}`,
-      expression: `${free} free bits: ${bits.padStart(free, "0")}`,
-      value: template.bits,
-    },
-    { label: "Bits put into the template", expression: "From the left, each x one bit", value: row.binary },
-    { label: "Bytes in UTF-8", expression: `${row.binary} in hex`, value: row.hex },
+    step(
+      `Character ${row.n}: ${shownCharacter(row)}`,
+      `${row.codePoint} = ${row.decimal.toString(16).toUpperCase()} in hex`,
+      String(row.decimal),
+    ),
+    step("In binary", `${row.decimal} in base 2`, bits),
+    step(`Template for ${template.range}`, `${free} free bits: ${bits.padStart(free, "0")}`, template.bits),
+    step("Bits put into the template", "From the left, each x one bit", row.binary),
+    step("Bytes in UTF-8", `${row.binary} in hex`, row.hex),
     ...pairSteps(row),
   ];
 }
@@ -42,10 +38,10 @@ function pairSteps({ decimal, codePoint, utf16 }: CharacterRow): Step[] {
   const offset = decimal - 0x1_00_00;
   const hex = (value: number) => value.toString(16).toUpperCase();
   return [
-    {
-      label: "Pair in UTF-16",
-      expression: `${codePoint} − 10000 = ${hex(offset)}: D800 + ${hex(offset >> 10)}, DC00 + ${hex(offset & 0x3_ff)}`,
-      value: utf16,
-    },
+    step(
+      "Pair in UTF-16",
+      `${codePoint} − 10000 = ${hex(offset)}: D800 + ${hex(offset >> 10)}, DC00 + ${hex(offset & 0x3_ff)}`,
+      utf16,
+    ),
   ];
 }

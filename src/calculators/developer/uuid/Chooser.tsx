@@ -1,5 +1,5 @@
-import type { ViewProps } from "../../../site/view";
-import type model from "./model";
+import type { ViewProps } from "../../../site/kit";
+import type uuid from "./calculator";
 
 const WISHES = [
   { version: "v4", wish: "Just unique" },
@@ -8,7 +8,7 @@ const WISHES = [
 ] as const;
 
 /** Which version? */
-export function Chooser({ inputs, setInputs }: ViewProps<typeof model>) {
+export function Chooser({ inputs, setInputs }: ViewProps<typeof uuid>) {
   if (inputs.mode !== "generate") return null;
   return (
     <p className="id-chooser">

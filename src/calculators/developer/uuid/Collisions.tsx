@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import type { Format } from "../../../core/format";
-import type { ViewProps } from "../../../site/view";
-import { ScrollRegion } from "../../../site/view/ScrollRegion";
+import type { ViewProps } from "../../../site/kit";
+import { ScrollRegion } from "../../../site/kit/ScrollRegion";
+import type uuid from "./calculator";
 import { collisionProbability, idsForChance } from "./collisions";
-import type model from "./model";
 
 const CHANCES = [1e-12, 1e-9, 1e-6, 0.01, 0.5] as const;
 
@@ -26,7 +26,7 @@ function chanceText(chance: number, format: Format): string {
 }
 
 /** How many ids bring which chance that two are equal. */
-export function Collisions({ inputs, outputs, format, setInputs }: ViewProps<typeof model>) {
+export function Collisions({ inputs, outputs, format, setInputs }: ViewProps<typeof uuid>) {
   const bits = outputs.entropyBits ?? 0;
   const count = inputs.collisionCount;
   const chance = collisionProbability(count, bits);

@@ -1,7 +1,7 @@
-import type { ViewProps } from "../../../site/view";
-import { CopyButton } from "../../../site/view/CopyButton";
-import type model from "./model";
-import { piecesOf, roleOf } from "./parts";
+import type { ViewProps } from "../../../site/kit";
+import { CopyButton } from "../../../site/kit/CopyButton";
+import type uuid from "./calculator";
+import { type Piece, piecesOf, roleOf } from "./parts";
 import "./uuid.css";
 
 const ROLES = {
@@ -12,11 +12,31 @@ const ROLES = {
   node: "node",
 } as const;
 
-/** The id itself, its fields in colors, with their names. */
-export function IdParts({ inputs, outputs, drawn }: ViewProps<typeof model>) {
-  const pieces = piecesOf(inputs, outputs);
-  const text = pieces.map((piece) => piece.text).join("");
+/** The ids of the headline: one alone with its fields in colors. */
+export function IdText({ model }: ViewProps<typeof uuid>) {
+  const texts = model.made?.().texts ?? [];
+  return texts.length === 1 ? <Colored pieces={piecesOf(model)} /> : texts.join("\n");
+}
+
+function Colored({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, field }, i) => (
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+      key={i}
+      className={field === null ? undefined : `id-${roleOf(field)}`}
+      title={field ?? undefined}
+    >
+      {text}
+    </span>
+  ));
+}
+
+/** The names of the colors, and the id that was given. */
+export function IdParts({ inputs, model }: ViewProps<typeof uuid>) {
   const { mode, version } = inputs;
+  if (mode === "generate" && model.made && model.made().texts.length > 1) return null;
+  const pieces = piecesOf(model);
+  const text = pieces.map((piece) => piece.text).join("");
   const randomName =
     mode === "inspect"
       ? ROLES.random
@@ -28,21 +48,14 @@ export function IdParts({ inputs, outputs, drawn }: ViewProps<typeof model>) {
   const roles = [...new Set(pieces.flatMap(({ field }) => (field === null ? [] : [roleOf(field)])))];
   return (
     <div className="id-parts">
-      <p className="id-text">
-        <code>
-          {pieces.map(({ text: shown, field }, i) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
-              key={i}
-              className={field === null ? undefined : `id-${roleOf(field)}`}
-              title={field ?? undefined}
-            >
-              {shown}
-            </span>
-          ))}
-        </code>
-        {drawn && <CopyButton label="id" text={text} />}
-      </p>
+      {mode === "inspect" && (
+        <p className="id-text">
+          <code>
+            <Colored pieces={pieces} />
+          </code>
+          <CopyButton label="id" text={text} />
+        </p>
+      )}
       {roles.length > 0 && (
         <p className="id-legend">
           {roles.map((role) => (

@@ -1,10 +1,10 @@
-import type { ViewProps } from "../../../site/view";
-import { csvLines, csvQuoted } from "../../../site/view/csv";
-import { TextResult } from "../../../site/view/TextResult";
-import type model from "./model";
+import type { ViewProps } from "../../../site/kit";
+import { csvCell, csvLines } from "../../../site/kit/csv";
+import { TextResult } from "../../../site/kit/TextResult";
+import type uuid from "./calculator";
 
 /** All ids as text, and as files for programs. */
-export function List({ outputs }: ViewProps<typeof model>) {
+export function List({ outputs }: ViewProps<typeof uuid>) {
   const text = outputs.idsText ?? "";
   const ids = () => outputs.ids.map(({ id }) => id);
   return (
@@ -17,7 +17,7 @@ export function List({ outputs }: ViewProps<typeof model>) {
           label: "CSV",
           name: "ids.csv",
           type: "text/csv",
-          text: () => csvLines([["id"], ...ids().map((id) => [csvQuoted(id)])]),
+          text: () => csvLines([["id"], ...ids().map((id) => [csvCell(id)])]),
         },
         {
           label: "JSON",

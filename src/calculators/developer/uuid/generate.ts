@@ -1,16 +1,14 @@
 /** Makes ids. What can be wrong is checked first; ids come from the bytes in the order that the rules say. */
-import { drawWith, isGiven } from "../../../core/blocks/random-bytes";
+
 import { InputError, type Tools } from "../../../core/calculator";
 import { once } from "../../../core/once";
-import { md5 } from "../../../math/hashing/md5";
-import { sha1 } from "../../../math/hashing/sha1";
-import { sha256 } from "../../../math/hashing/sha256";
+import { drawFromGivenOrFresh, isGiven } from "../../../fieldsets/random-bytes";
 import { hexText } from "../../../math/random/bytes";
 import { fromBigEndian, type NextBytes, Random } from "../../../math/random/random";
 import { MASK_128, stamped } from "./bits";
 import { formatted, ulidForm } from "./forms";
 import type { Inputs } from "./inputs";
-import { IdError, readId } from "./read-id";
+import { HASHES, type Hashed, type HashVersion, hashName, namesOf, namespaceOf } from "./names";
 import { gregorianTicks } from "./time";
 
 export interface Made {
@@ -19,12 +17,15 @@ export interface Made {
   readonly first: bigint | null;
   /** Its bytes as they were drawn or hashed, before version and variant were written over, as hex digits. */
   readonly raw: string | null;
+  /** What was hashed for each name; none where ids come from no names. */
+  readonly hashed: readonly Hashed[];
 }
 
 /** Values of a batch, and the bytes of the first one. */
 interface Batch {
   readonly values: readonly bigint[];
   readonly raw: string | null;
+  readonly hashed?: readonly Hashed[];
 }
 
 /**
@@ -33,13 +34,13 @@ interface Batch {
  */
 export function generate(inputs: Inputs, tools: Tools): () => Made {
   const make = checked(inputs);
-  const made = once(() => drawWith(inputs.entropyHex, tools, make));
+  const made = once(() => drawFromGivenOrFresh(inputs.entropyHex, tools, make));
   if (isGiven(inputs.entropyHex)) made();
   return made;
 }
 
 function checked(inputs: Inputs): (next: NextBytes) => Made {
-  const { version, count, asOfMs } = inputs;
+  const { version, count } = inputs;
   switch (version) {
     case "v1":
     case "v6": {
@@ -78,8 +79,8 @@ function checked(inputs: Inputs): (next: NextBytes) => Made {
       return () => asUuids({ values: repeated(MASK_128, count), raw: null }, inputs);
     case "ulid":
       return (next) => {
-        const { values, raw } = timed({ ...inputs, asOfMs }, next, 80, (ms, random) => (ms << 80n) | random);
-        return { texts: values.map(ulidForm), first: values[0] as bigint, raw };
+        const { values, raw } = timed(inputs, next, 80, (ms, random) => (ms << 80n) | random);
+        return { texts: values.map(ulidForm), first: values[0] as bigint, raw, hashed: [] };
       };
     case "nanoid": {
       const alphabet = readAlphabet(inputs.nanoidAlphabet);
@@ -88,8 +89,8 @@ function checked(inputs: Inputs): (next: NextBytes) => Made {
   }
 }
 
-function asUuids({ values, raw }: Batch, inputs: Inputs): Made {
-  return { texts: values.map((value) => formatted(value, inputs)), first: values[0] as bigint, raw };
+function asUuids({ values, raw, hashed = [] }: Batch, inputs: Inputs): Made {
+  return { texts: values.map((value) => formatted(value, inputs)), first: values[0] as bigint, raw, hashed };
 }
 
 function repeated(value: bigint, count: number): bigint[] {
@@ -151,59 +152,14 @@ function version7(ms: bigint, random: bigint): bigint {
   return stamped((ms << 80n) | ((random >> 62n) << 64n) | low, 7);
 }
 
-const HASHES = {
-  v3: { hash: md5, version: 3 },
-  v5: { hash: sha1, version: 5 },
-  "v8-sha256": { hash: sha256, version: 8 },
-} as const;
-
-/** What is hashed for a name, and the whole digest. */
-export function digestOf(
-  version: keyof typeof HASHES,
-  namespace: bigint,
-  name: string,
-): { input: Uint8Array; digest: Uint8Array } {
-  const prefix = Uint8Array.from({ length: 16 }, (_, i) =>
-    Number((namespace >> BigInt(8 * (15 - i))) & 255n),
-  );
-  const input = Uint8Array.of(...prefix, ...new TextEncoder().encode(name));
-  return { input, digest: HASHES[version].hash(input) };
-}
-
-function named(version: keyof typeof HASHES, namespace: bigint, names: readonly string[]): Batch {
-  const hashed = names.map((name) => digestOf(version, namespace, name).digest.slice(0, 16));
+function named(version: HashVersion, namespace: bigint, names: readonly string[]): Batch {
+  const hashed = names.map((name) => hashName(version, namespace, name));
+  const bytes = hashed.map(({ digest }) => digest.slice(0, 16));
   return {
-    values: hashed.map((bytes) => stamped(fromBigEndian(bytes), HASHES[version].version)),
-    raw: hexText(hashed[0] as Uint8Array),
+    values: bytes.map((one) => stamped(fromBigEndian(one), HASHES[version].version)),
+    raw: hexText(bytes[0] as Uint8Array),
+    hashed,
   };
-}
-
-const NAMESPACE_FIELDS = { dns: 0n, url: 1n, oid: 2n, x500: 4n } as const;
-const FIRST_NAMESPACE = 0x6ba7b8109dad11d180b400c04fd430c8n;
-
-/** @throws InputError on `customNamespace` */
-export function namespaceOf({ namespace, customNamespace }: Inputs): bigint {
-  if (namespace !== "custom") return FIRST_NAMESPACE + (NAMESPACE_FIELDS[namespace] << 96n);
-  if (customNamespace === null || customNamespace.trim() === "")
-    throw new InputError("customNamespace", "Enter the namespace as a UUID.");
-  return readAs("customNamespace", customNamespace);
-}
-
-/** @throws InputError on `field` */
-export function readAs(field: string, text: string): bigint {
-  try {
-    return readId(text).value;
-  } catch (error) {
-    if (error instanceof IdError) throw new InputError(field, error.message);
-    throw error;
-  }
-}
-
-/** One name a line, blanks within and around it included; empty lines are no names. @throws InputError on `name` */
-export function namesOf(text: string): string[] {
-  const names = text.split(/\r\n|[\r\n]/).filter((line) => line !== "");
-  if (names.length === 0) throw new InputError("name", "Enter a name.");
-  return names;
 }
 
 function readNode(text: string | null): bigint | null {
@@ -241,5 +197,5 @@ function readAlphabet(text: string): string[] {
 function nanoIds({ nanoidLength, count }: Inputs, alphabet: readonly string[], random: Random): Made {
   const one = () =>
     Array.from({ length: nanoidLength }, () => alphabet[random.below(alphabet.length)]).join("");
-  return { texts: Array.from({ length: count }, one), first: null, raw: null };
+  return { texts: Array.from({ length: count }, one), first: null, raw: null, hashed: [] };
 }

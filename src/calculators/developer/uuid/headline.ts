@@ -1,28 +1,31 @@
-import type { Headline, OutputsOf } from "../../../core/calculator";
+import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import { namesOf } from "./generate";
-import type { Inputs } from "./inputs";
-import type { outputs } from "./outputs";
+import type { Ids } from "./ids";
+import type { Hashed } from "./names";
+import type { ReadId } from "./read-id";
 
-type Outputs = OutputsOf<typeof outputs>;
-
-/** “Version 7, made 2022-02-22 19:22:22.000 UTC.” */
-export function headlineOf(inputs: Inputs, outputs: Outputs, format: Format): Headline {
-  const text = outputs.idsText ?? outputs.canonical;
-  return { ...sentence(inputs, outputs, format), ...(text && { copy: text }) };
+/** The ids themselves, and what they are; of an id that was given, what it says about itself. */
+export function headline(ids: Ids, format: Format): Headline {
+  const { made, read } = ids;
+  if (read) return inspectedHeadline(ids, read);
+  const texts = made?.().texts ?? [];
+  return {
+    label: texts.length === 1 ? "Id" : format.plural(texts.length, "id"),
+    figure: texts[0] ?? "",
+    text: texts.join("\n"),
+    second: `${madeText(ids, format)}.`,
+  };
 }
 
-function sentence(inputs: Inputs, outputs: Outputs, format: Format): Headline {
-  const { uuidVersion, timestampIso, variant, kind } = outputs;
-  const isUlid = inputs.mode === "generate" ? inputs.version === "ulid" : kind === "ulid";
-  const name = isUlid ? "ULID" : uuidVersion === null ? "" : `Version ${uuidVersion}`;
+function inspectedHeadline({ facts }: Ids, read: ReadId): Headline {
+  const { uuidVersion = null, timestampIso = null, variant } = facts() ?? {};
+  const name = read.kind === "ulid" ? "ULID" : uuidVersion === null ? "" : `Version ${uuidVersion}`;
   if (timestampIso !== null)
     return { label: name, before: `${name}, made`, figure: `${plainTime(timestampIso)} UTC` };
-  if (inputs.mode === "generate") return generated(inputs, outputs, format);
   if (uuidVersion === null)
     return variant === "Nil" || variant === "Max"
       ? { label: "UUID", before: "This is the", figure: `${variant} UUID` }
-      : { label: "UUID", before: "Not of RFC 9562, variant", figure: String(variant) };
+      : { label: "UUID", before: "Not of RFC 9562, variant", figure: String(variant), tone: "plain" };
   return { label: name, before: `${name},`, figure: WHAT[uuidVersion] ?? "unassigned" };
 }
 
@@ -34,38 +37,32 @@ const WHAT: Readonly<Record<number, string>> = {
   8: "bits of its maker’s own",
 };
 
-function generated(inputs: Inputs, { entropyBits }: Outputs, format: Format): Headline {
-  const random = () => `${format.number(entropyBits, 1)} random bits`;
-  switch (inputs.version) {
+/** `Version 7, made 2022-02-22 19:22:22.000 UTC` */
+function madeText({ inputs, made, randomBits, facts }: Ids, format: Format): string {
+  const { version, count } = inputs;
+  const name = version === "ulid" ? "ULID" : version === "nanoid" ? "NanoID" : `Version ${version.charAt(1)}`;
+  const { timestampIso = null } = facts() ?? {};
+  if (timestampIso !== null)
+    return `${name}, ${count > 1 ? "the first " : ""}made ${plainTime(timestampIso)} UTC`;
+  switch (version) {
     case "nanoid":
-      return { label: "NanoID", before: "NanoID,", figure: random() };
     case "v4":
-      return { label: "Version 4", before: "Version 4,", figure: random() };
+      return `${name}, ${format.number(randomBits, 1)} random bits${count > 1 ? " each" : ""}`;
     case "v3":
     case "v5":
     case "v8-sha256":
-      return fromName(inputs, format);
+      return `${name}, made from ${namesText(made?.().hashed ?? [], format)}`;
     case "v8":
-      return { label: "Version 8", before: "Version 8,", figure: "your own 122 bits" };
-    case "nil":
-      return { label: "UUID", before: "This is the", figure: "Nil UUID" };
+      return "Version 8, your own 122 bits";
     default:
-      return { label: "UUID", before: "This is the", figure: "Max UUID" };
+      return `The ${version === "nil" ? "Nil" : "Max"} UUID`;
   }
 }
 
-const HASHED = { v3: "Version 3", v5: "Version 5", "v8-sha256": "Version 8" } as const;
-
-function fromName(inputs: Inputs, format: Format): Headline {
-  const label = HASHED[inputs.version as keyof typeof HASHED];
-  const [first = "", ...more] = namesOf(inputs.name);
+function namesText(hashed: readonly Hashed[], format: Format): string {
+  const [first = "", ...more] = hashed.map(({ name }) => name);
   const name = first.trim() === "" ? "blanks" : first.length > 60 ? `${first.slice(0, 60)}…` : first;
-  return {
-    label,
-    before: `${label}, made from`,
-    figure: `“${name}”`,
-    ...(more.length > 0 && { after: `and ${format.plural(more.length, "more name")}` }),
-  };
+  return `“${name}”${more.length > 0 ? ` and ${format.plural(more.length, "more name")}` : ""}`;
 }
 
 /** `2022-02-22 19:22:22.000` */

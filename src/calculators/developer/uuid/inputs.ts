@@ -1,5 +1,5 @@
-import { entropyField } from "../../../core/blocks/random-bytes";
 import { boolean, by, choice, integer, number, text, type ValuesOf } from "../../../core/fields";
+import { entropyField } from "../../../fieldsets/random-bytes";
 
 const DEFAULT_ALPHABET = "useandom-26T198340PX75pxJACKVERYMINDBUSHWOLF_GQZbfghjklqvwyzrict";
 
@@ -47,7 +47,7 @@ export const inputs = {
     default: 1,
     min: 1,
     max: 10_000,
-    wrong: "Count must be between 1 and 10,000.",
+    invalidMessage: "Count must be between 1 and 10,000.",
     when: of("v1", "v4", "v6", "v7", "v8", "nil", "max", "ulid", "nanoid"),
   }),
   namespace: choice({
@@ -74,7 +74,7 @@ export const inputs = {
     default: "www.example.com",
     minLength: 1,
     maxLength: 10_000,
-    missing: "Enter a name.",
+    missingMessage: "Enter a name.",
     multiline: true,
     when: NAMED,
   }),
@@ -92,7 +92,6 @@ export const inputs = {
     default: 0,
     min: 0,
     max: 9999,
-    advanced: true,
     when: GREGORIAN,
   }),
   clockSeq: integer({
@@ -101,14 +100,12 @@ export const inputs = {
     default: null,
     min: 0,
     max: 16_383,
-    advanced: true,
     when: GREGORIAN,
   }),
   node: text({
     label: "Node",
     note: "12 hex digits; empty: random",
     default: null,
-    advanced: true,
     when: GREGORIAN,
   }),
   monotonic: boolean({ label: "Sorted within the batch", default: true, when: MONOTONIC }),
@@ -117,7 +114,7 @@ export const inputs = {
     note: "32 hex digits",
     default: "0".repeat(32),
     minLength: 1,
-    missing: "Enter 32 hex digits.",
+    missingMessage: "Enter 32 hex digits.",
     when: of("v8"),
   }),
   nanoidLength: integer({ label: "Length", unit: "characters", default: 21, min: 2, max: 256, when: NANO }),
@@ -125,7 +122,7 @@ export const inputs = {
     label: "Alphabet",
     default: DEFAULT_ALPHABET,
     minLength: 1,
-    missing: "Enter an alphabet.",
+    missingMessage: "Enter an alphabet.",
     when: NANO,
   }),
   format: choice({
@@ -162,7 +159,7 @@ export const inputs = {
     note: "A UUID in any form, or a ULID",
     default: "017f22e2-79b0-7cc3-98c4-dc0c0c07398f",
     minLength: 1,
-    missing: "Enter an id to inspect.",
+    missingMessage: "Enter an id to inspect.",
     when: { mode: "inspect" },
   }),
   entropyHex: entropyField({

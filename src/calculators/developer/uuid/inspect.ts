@@ -102,6 +102,8 @@ function fieldValue(value: bigint, [from, to, name]: FieldBits): string {
     : `0x${bits.toString(16).padStart(Math.ceil(width / 4), "0")}`;
 }
 
+export type IdFacts = ReturnType<typeof inspected>;
+
 /** Version, time, node and all forms of 128 bits. */
 export function inspected(value: bigint, kind: "uuid" | "ulid") {
   const variant = variantOf(value);
@@ -152,20 +154,3 @@ function nodeOf(value: bigint, version: number | null) {
     nodeKind: isGroup ? ("random" as const) : ("mac" as const),
   };
 }
-
-/** What no id says. */
-export const NOTHING = {
-  uuidVersion: null,
-  variant: null,
-  timestampIso: null,
-  timestampUnixMs: null,
-  clockSeq: null,
-  node: null,
-  nodeKind: null,
-  integer: null,
-  urn: null,
-  base64url: null,
-  guidBytes: null,
-  ulid: null,
-  bits: [],
-};

@@ -1,41 +1,81 @@
-import { choice, integer, number, table, text } from "../../../core/fields";
+import { outputsOf } from "../../../core/outputs";
+import { collisionProbability } from "./collisions";
+import { hyphenForm } from "./forms";
+import type { Ids } from "./ids";
 
-const FORMS = "Other forms of the same 128 bits";
+const { choice, integer, number, table, text } = outputsOf<Ids>();
+
+/** Another form of the same 128 bits. */
+const form = (label: string, key: "integer" | "urn" | "base64url" | "guidBytes" | "ulid") =>
+  text({
+    label,
+    group: "Other forms of the same 128 bits",
+    optional: true,
+    value: ({ facts }) => facts()?.[key],
+  });
 
 export const outputs = {
-  id: text({ label: "Id", optional: true }),
-  ids: table({ label: "Ids", columns: { n: integer({ label: "No." }), id: text({ label: "Id" }) } }),
-  idsText: text({ label: "All ids", optional: true }),
-  entropyBits: number({ label: "Random bits", unit: "bits", digits: 2, optional: true }),
+  id: text({ label: "Id", optional: true, value: ({ made }) => made?.().texts[0] }),
+  ids: table({
+    label: "Ids",
+    columns: { n: integer({ label: "No." }), id: text({ label: "Id" }) },
+    value: ({ made }) => made?.().texts.map((id, i) => ({ n: i + 1, id })),
+  }),
+  idsText: text({ label: "All ids", optional: true, value: ({ made }) => made?.().texts.join("\n") }),
+  entropyBits: number({
+    label: "Random bits",
+    unit: "bits",
+    digits: 2,
+    optional: true,
+    value: ({ randomBits }) => randomBits,
+  }),
   collisionProbability: number({
     label: "Chance that two of them are equal",
     digits: 15,
     optional: true,
+    value: ({ inputs, randomBits }) =>
+      randomBits === null ? null : collisionProbability(inputs.collisionCount, randomBits),
   }),
-  kind: choice({ label: "Kind", options: { uuid: "UUID", ulid: "ULID" }, optional: true }),
-  canonical: text({ label: "Canonical form", optional: true }),
-  uuidVersion: integer({ label: "Version", optional: true }),
-  variant: text({ label: "Variant", optional: true }),
-  timestampIso: text({ label: "Time", optional: true }),
+  kind: choice({
+    label: "Kind",
+    options: { uuid: "UUID", ulid: "ULID" },
+    optional: true,
+    value: ({ read }) => read?.kind,
+  }),
+  canonical: text({
+    label: "Canonical form",
+    optional: true,
+    value: ({ read }) => read && hyphenForm(read.value),
+  }),
+  uuidVersion: integer({ label: "Version", optional: true, value: ({ facts }) => facts()?.uuidVersion }),
+  variant: text({ label: "Variant", optional: true, value: ({ facts }) => facts()?.variant }),
+  timestampIso: text({ label: "Time", optional: true, value: ({ facts }) => facts()?.timestampIso }),
   timestampUnixMs: number({
     label: "Unix time",
     unit: "ms",
     digits: 4,
     grouped: false,
     optional: true,
+    value: ({ facts }) => facts()?.timestampUnixMs,
   }),
-  clockSeq: integer({ label: "Clock sequence", grouped: false, optional: true }),
-  node: text({ label: "Node", optional: true }),
+  clockSeq: integer({
+    label: "Clock sequence",
+    grouped: false,
+    optional: true,
+    value: ({ facts }) => facts()?.clockSeq,
+  }),
+  node: text({ label: "Node", optional: true, value: ({ facts }) => facts()?.node }),
   nodeKind: choice({
     label: "The node is",
     options: { mac: "a network address (MAC)", random: "random" },
     optional: true,
+    value: ({ facts }) => facts()?.nodeKind,
   }),
-  integer: text({ label: "Whole number", group: FORMS, optional: true }),
-  urn: text({ label: "URN", group: FORMS, optional: true }),
-  base64url: text({ label: "Base64url", group: FORMS, optional: true }),
-  guidBytes: text({ label: "GUID bytes, Microsoft order", group: FORMS, optional: true }),
-  ulid: text({ label: "ULID", group: FORMS, optional: true }),
+  integer: form("Whole number", "integer"),
+  urn: form("URN", "urn"),
+  base64url: form("Base64url", "base64url"),
+  guidBytes: form("GUID bytes, Microsoft order", "guidBytes"),
+  ulid: form("ULID", "ulid"),
   bits: table({
     label: "Bits",
     columns: {
@@ -44,6 +84,12 @@ export const outputs = {
       field: text({ label: "Field" }),
       value: text({ label: "Value" }),
     },
+    value: ({ facts }) => facts()?.bits,
   }),
-  rawHex: text({ label: "Bytes before version and variant", hidden: true, optional: true }),
+  rawHex: text({
+    label: "Bytes before version and variant",
+    hidden: true,
+    optional: true,
+    value: ({ made }) => made?.().raw,
+  }),
 };

@@ -1,3 +1,4 @@
+import { InputError } from "../../../core/calculator";
 import { MASK_128 } from "./bits";
 import { CROCKFORD, readBase64url } from "./forms";
 
@@ -7,7 +8,7 @@ export interface ReadId {
 }
 
 /** Thrown for a text that is no id; the message is a sentence that says why. */
-export class IdError extends Error {}
+class IdError extends Error {}
 
 /** A decimal of 32 digits is read as hex digits; what has more can only be a whole number. */
 const INTEGER = /^\d{33,39}$/;
@@ -16,7 +17,7 @@ const INTEGER = /^\d{33,39}$/;
  * Reads an id in any form: with or without hyphens, in braces, as URN, OID, whole number, in base64url, or a ULID.
  * @throws IdError
  */
-export function readId(text: string): ReadId {
+function readId(text: string): ReadId {
   const trimmed = text.trim();
   const ulid = /^[0-9a-z]{26}$/i.test(trimmed);
   if (ulid) return { kind: "ulid", value: readUlid(trimmed, leading(text)) };
@@ -29,6 +30,16 @@ export function readId(text: string): ReadId {
   }
   const value = readBase64url(trimmed) ?? readHexDigits(text, trimmed);
   return { kind: "uuid", value };
+}
+
+/** The same for an input. @throws InputError on `field` */
+export function readAs(field: string, text: string): ReadId {
+  try {
+    return readId(text);
+  } catch (error) {
+    if (error instanceof IdError) throw new InputError(field, error.message);
+    throw error;
+  }
 }
 
 function leading(text: string): number {

@@ -1,14 +1,15 @@
-import { defineView } from "../../../site/view";
+import { defineView } from "../../../site/kit";
 import { Chooser } from "./Chooser";
 import { Collisions } from "./Collisions";
-import { IdParts } from "./IdParts";
+import uuid from "./calculator";
+import { IdParts, IdText } from "./IdParts";
 import { List } from "./List";
-import model from "./model";
 
-export default defineView(model, {
+export default defineView(uuid, {
   FormTop: Chooser,
+  Figure: IdText,
   Display: IdParts,
-  figures: ({ mode }, { kind }) =>
+  figures: ({ inputs: { mode }, outputs: { kind } }) =>
     mode === "generate"
       ? ["entropyBits", "collisionProbability"]
       : [
@@ -27,8 +28,8 @@ export default defineView(model, {
   hide: ["id", "idsText", "canonical", "kind"],
   tabs: [
     { label: "Fields", table: "bits" },
-    { label: "List", Component: List, when: (_, { ids }) => ids.length > 1 },
+    { label: "List", Component: List, when: ({ outputs: { ids } }) => ids.length > 1 },
     { label: "Ids", table: "ids" },
-    { label: "Collisions", Component: Collisions, when: (_, { entropyBits }) => entropyBits !== null },
+    { label: "Collisions", Component: Collisions, when: ({ model }) => model.randomBits !== null },
   ],
 });

@@ -1,92 +1,80 @@
-import type { OutputsOf, Step } from "../../../core/calculator";
+import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { hexText } from "../../../math/random/bytes";
+import { collisionProbability } from "./collisions";
 import { hyphenForm } from "./forms";
-import { digestOf, namesOf, namespaceOf } from "./generate";
+import type { Made } from "./generate";
+import type { Ids } from "./ids";
 import type { Inputs } from "./inputs";
-import type { outputs } from "./outputs";
+import type { IdFacts } from "./inspect";
+import { HASHES, type HashVersion } from "./names";
 import { GREGORIAN_OFFSET, gregorianTicks } from "./time";
 
-type Outputs = OutputsOf<typeof outputs>;
-
 /** Where the bits of the first id come from. */
-export function workingOf(inputs: Inputs, outputs: Outputs, format: Format): Step[] {
-  if (inputs.mode === "inspect") return fieldSteps(outputs);
-  return [...sourceSteps(inputs, outputs), ...collisionSteps(inputs, outputs, format)];
+export function working(ids: Ids, format: Format): Step[] {
+  const { inputs, made } = ids;
+  const facts = ids.facts();
+  if (made) return [...sourceSteps(inputs, made(), facts), ...collisionSteps(ids, format)];
+  return facts ? fieldSteps(facts) : [];
 }
 
-function fieldSteps({ bits, timestampIso, timestampUnixMs }: Outputs): Step[] {
+function fieldSteps({ bits, timestampIso, timestampUnixMs }: IdFacts): Step[] {
   return [
-    ...bits.map(({ from, to, field, value }) => ({
-      label: field,
-      expression: from === to ? `bit ${from}` : `bits ${from} to ${to}`,
-      value,
-    })),
+    ...bits.map(({ from, to, field, value }) =>
+      step(field, from === to ? `bit ${from}` : `bits ${from} to ${to}`, value),
+    ),
     ...(timestampIso === null
       ? []
-      : [
-          {
-            label: "Time",
-            expression: `${timestampUnixMs} ms after 1970-01-01T00:00:00Z`,
-            value: timestampIso,
-          },
-        ]),
+      : [step("Time", `${timestampUnixMs} ms after 1970-01-01T00:00:00Z`, timestampIso)]),
   ];
 }
 
-function sourceSteps(inputs: Inputs, outputs: Outputs): Step[] {
-  const { version } = inputs;
-  const { id, rawHex } = outputs;
-  const result: Step = { label: "First id", expression: FORMS[inputs.format], value: String(id) };
+function sourceSteps(inputs: Inputs, made: Made, facts: IdFacts | null): Step[] {
+  const { version, asOfMs, subTicks, clockSeq, node } = inputs;
+  const [id = ""] = made.texts;
+  const raw = made.raw ?? "";
+  const result = (expression: string) => step("First id", expression, id);
+  const uuid = result(FORMS[inputs.format]);
   switch (version) {
     case "v1":
     case "v6":
       return [
-        {
-          label: "Time in steps of 100 ns since October 15, 1582",
-          expression: `${inputs.asOfMs} × 10,000 + ${inputs.subTicks} + ${GREGORIAN_OFFSET}`,
-          value: String(gregorianTicks(inputs.asOfMs, inputs.subTicks)),
-        },
-        {
-          label: "Clock sequence",
-          expression: inputs.clockSeq === null ? "2 random bytes, low 14 bits" : "as given",
-          value: String(outputs.clockSeq),
-        },
-        {
-          label: "Node",
-          expression:
-            inputs.node === null || inputs.node.trim() === ""
-              ? "6 random bytes, lowest bit of the first set: no machine’s address"
-              : "as given",
-          value: String(outputs.node),
-        },
-        result,
+        step(
+          "Time in steps of 100 ns since October 15, 1582",
+          `${asOfMs} × 10,000 + ${subTicks} + ${GREGORIAN_OFFSET}`,
+          String(gregorianTicks(asOfMs, subTicks)),
+        ),
+        step(
+          "Clock sequence",
+          clockSeq === null ? "2 random bytes, low 14 bits" : "as given",
+          String(facts?.clockSeq),
+        ),
+        step(
+          "Node",
+          node === null || node.trim() === ""
+            ? "6 random bytes, lowest bit of the first set: no machine’s address"
+            : "as given",
+          String(facts?.node),
+        ),
+        uuid,
       ];
     case "v3":
     case "v5":
     case "v8-sha256":
-      return [...hashSteps(inputs, version), stampStep(String(rawHex), outputs), result];
+      return [...hashSteps(version, made), stampStep(raw, made), uuid];
     case "v4":
     case "v8":
-      return [stampStep(String(rawHex), outputs), result];
+      return [stampStep(raw, made), uuid];
     case "v7":
-      return [timeStep(inputs), stampStep(timeHex(inputs) + rawHex, outputs), result];
+      return [timeStep(asOfMs), stampStep(timeHex(asOfMs) + raw, made), uuid];
     case "ulid":
-      return [
-        timeStep(inputs),
-        { label: "80 random bits", expression: "10 bytes", value: String(rawHex) },
-        { ...result, expression: "Crockford’s base 32" },
-      ];
-    case "nanoid":
-      return [
-        {
-          label: "First id",
-          expression: `${inputs.nanoidLength} characters, each one of ${[...inputs.nanoidAlphabet].length}`,
-          value: String(id),
-        },
-      ];
+      return [timeStep(asOfMs), step("80 random bits", "10 bytes", raw), result("Crockford’s base 32")];
+    case "nanoid": {
+      const choices = [...inputs.nanoidAlphabet].length;
+      return [result(`${inputs.nanoidLength} characters, each one of ${choices}`)];
+    }
     default:
-      return [result];
+      return [uuid];
   }
 }
 
@@ -101,58 +89,51 @@ const FORMS = {
   "guid-bytes": "first three fields little-endian",
 } as const;
 
-function timeHex({ asOfMs }: Inputs): string {
-  return asOfMs.toString(16).padStart(12, "0");
+function timeHex(ms: number): string {
+  return ms.toString(16).padStart(12, "0");
 }
 
-function timeStep(inputs: Inputs): Step {
-  return {
-    label: "48 bits of time",
-    expression: `${inputs.asOfMs} ms since 1970`,
-    value: `0x${timeHex(inputs)}`,
-  };
+function timeStep(ms: number): Step {
+  return step("48 bits of time", `${ms} ms since 1970`, `0x${timeHex(ms)}`);
 }
 
 /** The digit of the version and the two bits of the variant are the only ones that change. */
-function stampStep(raw: string, { urn }: Outputs): Step {
-  return {
-    label: "Version and variant are written over",
-    expression: hyphenForm(BigInt(`0x${raw}`)),
-    value: String(urn).replace("urn:uuid:", ""),
-  };
+function stampStep(raw: string, { first }: Made): Step {
+  return step(
+    "Version and variant are written over",
+    hyphenForm(BigInt(`0x${raw}`)),
+    first === null ? "" : hyphenForm(first),
+  );
 }
 
-const HASH_NAMES = { v3: "MD5", v5: "SHA-1", "v8-sha256": "SHA-256" } as const;
 /** Longer inputs are cut short. */
 const LONGEST = 200;
 
-function hashSteps(inputs: Inputs, version: keyof typeof HASH_NAMES): Step[] {
-  const namespace = namespaceOf(inputs);
-  const [name = ""] = namesOf(inputs.name);
-  const { input, digest } = digestOf(version, namespace, name);
+function hashSteps(version: HashVersion, { hashed: [first] }: Made): Step[] {
+  if (!first) return [];
+  const { input, digest } = first;
   const bytes = hexText(input);
   return [
-    {
-      label: "Namespace and name as bytes",
-      expression: bytes.length > LONGEST ? `${bytes.slice(0, LONGEST)}…` : bytes,
-      value: `${input.length} bytes`,
-    },
-    {
-      label: `${HASH_NAMES[version]} of them`,
-      expression: hexText(digest),
-      value: digest.length > 16 ? "first 16 bytes" : "16 bytes",
-    },
+    step(
+      "Namespace and name as bytes",
+      bytes.length > LONGEST ? `${bytes.slice(0, LONGEST)}…` : bytes,
+      `${input.length} bytes`,
+    ),
+    step(
+      `${HASHES[version].name} of them`,
+      hexText(digest),
+      digest.length > 16 ? "first 16 bytes" : "16 bytes",
+    ),
   ];
 }
 
-function collisionSteps({ collisionCount }: Inputs, outputs: Outputs, format: Format): Step[] {
-  const { entropyBits, collisionProbability } = outputs;
-  if (entropyBits === null || collisionProbability === null) return [];
+function collisionSteps({ inputs: { collisionCount }, randomBits }: Ids, format: Format): Step[] {
+  if (randomBits === null) return [];
   return [
-    {
-      label: "Chance that two of them are equal",
-      expression: `1 − e^(−n(n − 1) ÷ 2^(b + 1)), n = ${format.number(collisionCount)}, b = ${format.number(entropyBits, 4)}`,
-      value: format.number(collisionProbability, 9),
-    },
+    step(
+      "Chance that two of them are equal",
+      `1 − e^(−n(n − 1) ÷ 2^(b + 1)), n = ${format.number(collisionCount)}, b = ${format.number(randomBits, 4)}`,
+      format.number(collisionProbability(collisionCount, randomBits), 9),
+    ),
   ];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { ViewProps } from "../../../site/view";
-import type percentage from "./model";
+import type { ViewProps } from "../../../site/kit";
+import type percentage from "./calculator";
 
 type Read = typeof import("./quick-entry").readSentence;
 

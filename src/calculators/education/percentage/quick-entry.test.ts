@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { outputsOf } from "../../../core/testing";
-import percentage from "./model";
+import percentage from "./calculator";
 import { readSentence } from "./quick-entry";
 
 it.each([

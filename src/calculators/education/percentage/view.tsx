@@ -1,9 +1,9 @@
-import { type Draw, defineView } from "../../../site/view";
-import percentage from "./model";
+import { type DrawChart, defineView } from "../../../site/kit";
+import percentage from "./calculator";
 import { QuickEntry } from "./QuickEntry";
 
 /** The part beside the rest of the whole. */
-const partChart: Draw<typeof percentage> = (inputs, outputs, format) => {
+const partChart: DrawChart<typeof percentage> = ({ inputs, outputs, format }) => {
   const { mode, x, y } = inputs;
   const [part, whole] =
     mode === "of"
@@ -19,7 +19,7 @@ const partChart: Draw<typeof percentage> = (inputs, outputs, format) => {
     horizontal: true,
     stacked: true,
     categories: [`${format.number(part, 4)} of ${format.number(whole, 4)}`],
-    y: { format: (value) => format.number(value, 4) },
+    y: { label: "Value", format: (value) => format.number(value, 4) },
     series: [
       { label: "Part", color: "green", values: [part] },
       { label: "Rest", color: "soft", values: [whole - part] },
@@ -29,7 +29,7 @@ const partChart: Draw<typeof percentage> = (inputs, outputs, format) => {
 };
 
 /** Before and after a change. */
-const changeChart: Draw<typeof percentage> = (inputs, outputs, format) => {
+const changeChart: DrawChart<typeof percentage> = ({ inputs, outputs, format }) => {
   const { mode, x, y } = inputs;
   const { result } = outputs;
   const [from, to] =
@@ -48,14 +48,14 @@ const changeChart: Draw<typeof percentage> = (inputs, outputs, format) => {
     kind: "bars",
     horizontal: true,
     categories: mode === "margin" ? ["Cost", "Price"] : ["Before", "After"],
-    y: { format: (value) => `${format.number(value, 4)}${sign}` },
+    y: { label: "Value", format: (value) => `${format.number(value, 4)}${sign}` },
     series: [{ label: "Value", color: "green", values: [from, to] }],
     caption: `The step from ${format.number(from, 4)}${sign} to ${format.number(to, 4)}${sign} is ${format.number(to - from, 4)}${sign ? " percentage points" : ""}.`,
   };
 };
 
 /** What each change of a chain leaves. */
-const chainChart: Draw<typeof percentage> = (_, { chainTable, netPercent }, format) => {
+const chainChart: DrawChart<typeof percentage> = ({ outputs: { chainTable, netPercent }, format }) => {
   const values = chainTable.flatMap((row) => (row.after === null ? [] : [row.after]));
   const start = chainTable[0]?.before;
   if (values.length === 0 || values.length < chainTable.length || start === null || start === undefined)
@@ -66,7 +66,8 @@ const chainChart: Draw<typeof percentage> = (_, { chainTable, netPercent }, form
       "Start",
       ...chainTable.map((row) => `${row.percent > 0 ? "+" : ""}${format.percent(row.percent, 2)}`),
     ],
-    y: { format: (value) => format.number(value, 2) },
+    x: { label: "Change" },
+    y: { label: "Value", format: (value) => format.number(value, 2) },
     series: [{ label: "Value", color: "green", values: [start, ...values] }],
     caption: `All changes together are one of ${format.percent(netPercent, 4)}.`,
   };

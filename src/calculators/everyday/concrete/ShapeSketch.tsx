@@ -1,17 +1,18 @@
 import { useState } from "react";
-import type { ViewProps } from "../../../site/view";
+import { wholeUp } from "../../../math/numbers/slack";
+import type { ViewProps } from "../../../site/kit";
+import type concrete from "./calculator";
+import { WIDTH } from "./drawing";
 import { BAG_SIZES } from "./inputs";
-import type model from "./model";
-import { shapeVolume } from "./shapes";
-import { sketchOf, WIDTH } from "./sketch";
-import { CUBIC_YARD } from "./units";
+import { sketchOf } from "./sketch";
+import { TO_METERS } from "./units";
 import "./concrete.css";
 
-type Props = ViewProps<typeof model>;
+type Props = ViewProps<typeof concrete>;
 
 /** What is poured, with its sizes, the bags that it takes, and the other pours. */
 export function ShapeSketch(props: Props) {
-  const { inputs, outputs, format } = props;
+  const { inputs, model, format } = props;
   const sketch = sketchOf(inputs, format);
   return (
     <div className="pour">
@@ -41,7 +42,7 @@ export function ShapeSketch(props: Props) {
           {sketch.outOfScale && "Thin sides are drawn thicker, long ones shorter."}
         </figcaption>
       </figure>
-      <Sacks bags={outputs.bags} size={BAG_SIZES[inputs.bagSize]} format={format} />
+      <Sacks bags={model.bags} size={BAG_SIZES[inputs.bagSize]} format={format} />
       <OtherPours {...props} description={sketch.description} />
     </div>
   );
@@ -57,7 +58,7 @@ function Sacks({ bags, size, format }: { bags: number; size: string; format: Pro
   if (bags === 0) return null;
   let each = 1;
   for (let step = 0; bags / each > MOST_SACKS; step++) each *= step % 2 === 0 ? 5 : 2;
-  const sacks = Math.ceil(bags / each - 1e-9);
+  const sacks = wholeUp(bags / each);
   const rows = Math.floor(sacks / SACKS_IN_ROW);
   const rest = sacks % SACKS_IN_ROW;
   const what = `${format.plural(bags, "bag")} of ${size}`;
@@ -92,31 +93,34 @@ function Sacks({ bags, size, format }: { bags: number; size: string; format: Pro
 
 interface KeptPour {
   readonly name: string;
-  /** In yd³ or m³, as the page stood when it was kept. */
+  /** In m³, whatever the units are changed to. */
   readonly volume: number;
 }
 
 /** Digits after the point with which a kept volume goes into its field. */
 const DIGITS = 6;
 
+/** What rounding of the field may change, as a share. */
+const ROUNDING = 1e-4;
+
 /** Pours that are kept while the next one is entered: together they fill the field of that name. */
-function OtherPours({ inputs, format, setInputs, description }: Props & { description: string }) {
+function OtherPours({ inputs, model, format, setInputs, description }: Props & { description: string }) {
   const [kept, setKept] = useState<readonly KeptPour[]>([]);
-  const us = inputs.unitSystem === "us";
-  const unit = us ? "yd³" : "m³";
+  const { unit } = model;
   const total = (pours: readonly KeptPour[]) => pours.reduce((sum, pour) => sum + pour.volume, 0);
-  // A field that was typed over, or units that were changed, make the list a thing of the past.
-  const holds = Math.abs(total(kept) - inputs.extraVolume) < 10 ** -DIGITS;
+  const size = TO_METERS[unit](1);
+  // A field that was typed over makes the list a thing of the past; one that was converted is rounded.
+  const holds = Math.abs(total(kept) - model.extra) <= ROUNDING * model.extra;
   const pours = holds
     ? kept
     : inputs.extraVolume > 0
-      ? [{ name: "Poured elsewhere", volume: inputs.extraVolume }]
+      ? [{ name: "Poured elsewhere", volume: model.extra }]
       : [];
-  const piece = shapeVolume(inputs) * inputs.quantity * (us ? 1 / CUBIC_YARD : 1);
+  const piece = model.piece.volume * inputs.quantity;
 
   function keep(next: readonly KeptPour[]): void {
     setKept(next);
-    setInputs({ extraVolume: next.length === 0 ? "0" : total(next).toFixed(DIGITS) });
+    setInputs({ extraVolume: next.length === 0 ? "0" : (total(next) / size).toFixed(DIGITS) });
   }
 
   return (
@@ -128,7 +132,7 @@ function OtherPours({ inputs, format, setInputs, description }: Props & { descri
             <li key={i}>
               <span>{pour.name}</span>
               <span>
-                {format.number(pour.volume, 3)} {unit}
+                {format.number(pour.volume / size, 3)} {unit}
               </span>
               <button
                 type="button"
@@ -148,7 +152,7 @@ function OtherPours({ inputs, format, setInputs, description }: Props & { descri
         disabled={piece === 0}
         onClick={() => {
           const name = inputs.quantity > 1 ? `${inputs.quantity} × ${description}` : description;
-          keep([...pours, { name, volume: Number(piece.toFixed(DIGITS)) }]);
+          keep([...pours, { name, volume: piece }]);
         }}
       >
         Keep this pour and add another

@@ -1,16 +1,7 @@
 import { boolean, by, choice, integer, money, number, percent, type ValuesOf } from "../../../core/fields";
-
-export const SHAPES = {
-  slab: "Slab",
-  footing: "Footing",
-  wall: "Wall",
-  "round-column": "Round column",
-  "rectangular-column": "Rectangular column",
-  tube: "Tube around a hole",
-  stairs: "Stairs",
-  curb: "Curb and gutter",
-  volume: "Known volume",
-} as const;
+import { variantInputs } from "../../../core/variants";
+import { SHAPES } from "./shapes";
+import { cubic, inches, inSystem, sizeFields, small } from "./size-fields";
 
 export const BAG_SIZES = {
   "lb-40": "40 lb",
@@ -49,22 +40,20 @@ export const BAR_SIZES = {
   "mm-20": "20 mm",
 } as const;
 
-const inSystem = <T>(us: T, metric: T) => by("unitSystem", { metric }, us);
-const feet = inSystem("ft", "m");
-const inches = inSystem("in", "cm");
-const cubic = inSystem("yd³", "m³");
-const large = (us: number, metric: number) => ({ unit: feet, default: inSystem(us, metric), above: 0 });
-const small = (us: number, metric: number) => ({ unit: inches, default: inSystem(us, metric), above: 0 });
 const POUND_BAGS = { "lb-40": "ft³", "lb-50": "ft³", "lb-60": "ft³", "lb-80": "ft³", "lb-90": "ft³" };
 
-const size = { group: "Size" } as const;
-const stairs = { when: { shape: "stairs" }, ...size } as const;
-const curb = { when: { shape: "curb" }, ...size } as const;
 const pour = { group: "How much" } as const;
 const bought = { group: "Bags or truck" } as const;
 const mix = {
   group: "Mixed on site",
-  when: { mixGrade: ["m5", "m7-5", "m10", "m15", "m20", "m25", "custom"] },
+  when: { mixGrade: Object.keys(MIX_GRADES).filter((grade) => grade !== "none") },
+} as const;
+const parts = {
+  note: "To one part of cement",
+  unit: "parts",
+  above: 0,
+  group: mix.group,
+  when: { mixGrade: "custom" },
 } as const;
 const price = { default: null, min: 0 } as const;
 const bars = { group: "Reinforcement", when: { shape: "slab", rebar: true } } as const;
@@ -75,86 +64,7 @@ export const inputs = {
     options: { us: "Feet, inches", metric: "Metric" },
     default: "us",
   }),
-  shape: choice({ label: "Shape", options: SHAPES, default: "slab" }),
-  length: number({
-    label: "Length",
-    max: 100_000,
-    when: { shape: ["slab", "footing", "wall", "curb"] },
-    ...large(10, 10),
-    ...size,
-  }),
-  width: number({ label: "Width", max: 100_000, when: { shape: "slab" }, ...large(10, 10), ...size }),
-  height: number({
-    label: by("shape", { tube: "Hole depth" }, "Height"),
-    when: { shape: ["wall", "round-column", "rectangular-column", "tube"] },
-    ...large(8, 2.5),
-    ...size,
-  }),
-  thickness: number({
-    label: by("shape", { footing: "Depth" }, "Thickness"),
-    when: { shape: ["slab", "footing", "wall"] },
-    ...small(4, 10),
-    ...size,
-  }),
-  footingWidth: number({ label: "Footing width", when: { shape: "footing" }, ...small(16, 40), ...size }),
-  diameter: number({
-    label: by("shape", { tube: "Outer diameter" }, "Diameter"),
-    when: { shape: ["round-column", "tube"] },
-    ...small(12, 30),
-    ...size,
-  }),
-  innerDiameter: number({ label: "Inner diameter", when: { shape: "tube" }, ...small(6, 15), ...size }),
-  sideA: number({ label: "Side A", when: { shape: "rectangular-column" }, ...small(12, 30), ...size }),
-  sideB: number({ label: "Side B", when: { shape: "rectangular-column" }, ...small(12, 30), ...size }),
-  stairKind: choice({
-    label: "Stair type",
-    options: { solid: "Solid", "waist-slab": "On a slab" },
-    default: "solid",
-    ...stairs,
-  }),
-  steps: integer({ label: "Steps", default: 4, min: 1, max: 200, ...stairs }),
-  rise: number({ label: "Rise", note: "Of one step", ...small(7, 17), ...stairs }),
-  run: number({ label: "Run", note: "Of one step", ...small(11, 28), ...stairs }),
-  stairWidth: number({ label: "Stair width", ...large(4, 1.2), ...stairs }),
-  platformDepth: number({
-    label: "Top platform depth",
-    note: "As deep as the run when empty",
-    unit: inches,
-    default: null,
-    min: 0,
-    ...size,
-    when: { shape: "stairs", stairKind: "solid" },
-  }),
-  waistThickness: number({
-    label: "Waist thickness",
-    note: "Of the sloping slab, at right angles to it",
-    ...small(6, 15),
-    ...size,
-    when: { shape: "stairs", stairKind: "waist-slab" },
-  }),
-  curbDepth: number({ label: "Curb depth", note: "Front to back", ...small(6, 15), ...curb }),
-  curbHeight: number({ label: "Curb height", note: "Above the gutter", ...small(6, 15), ...curb }),
-  gutterWidth: number({
-    label: "Gutter width",
-    unit: inches,
-    default: inSystem(12, 30),
-    min: 0,
-    ...curb,
-  }),
-  flagThickness: number({
-    label: "Flag thickness",
-    note: "Of gutter and curb base",
-    ...small(6, 15),
-    ...curb,
-  }),
-  volume: number({
-    label: "Known volume",
-    unit: cubic,
-    default: 1,
-    above: 0,
-    when: { shape: "volume" },
-    ...size,
-  }),
+  ...variantInputs("shape", { label: "Shape", default: "slab" }, sizeFields, SHAPES),
   quantity: integer({ label: "How many of them", default: 1, min: 1, max: 10_000, ...pour }),
   extraVolume: number({
     label: "Other pours",
@@ -185,7 +95,6 @@ export const inputs = {
     unit: by("bagSize", POUND_BAGS, "m³"),
     default: null,
     above: 0,
-    advanced: true,
     ...bought,
   }),
   density: number({
@@ -195,7 +104,6 @@ export const inputs = {
     default: 2400,
     min: 1000,
     max: 4000,
-    advanced: true,
     ...bought,
   }),
   orderStep: number({
@@ -204,7 +112,6 @@ export const inputs = {
     unit: cubic,
     default: inSystem(0.25, 0.1),
     above: 0,
-    advanced: true,
     ...bought,
   }),
   truckCapacity: number({
@@ -212,7 +119,6 @@ export const inputs = {
     unit: cubic,
     default: inSystem(10, 6),
     above: 0,
-    advanced: true,
     ...bought,
   }),
   pricePerBag: money({
@@ -233,34 +139,17 @@ export const inputs = {
     note: "Cement, sand and aggregate for concrete mixed on site",
     options: MIX_GRADES,
     default: "none",
-    wrong: "Mix grade must be one of M5, M7.5, M10, M15, M20, M25 or custom.",
+    invalidMessage: "Mix grade must be one of M5, M7.5, M10, M15, M20, M25 or custom.",
     group: mix.group,
   }),
-  ratioSand: number({
-    label: "Sand",
-    note: "To one part of cement",
-    unit: "parts",
-    default: 1.5,
-    above: 0,
-    group: mix.group,
-    when: { mixGrade: "custom" },
-  }),
-  ratioAggregate: number({
-    label: "Aggregate",
-    note: "To one part of cement",
-    unit: "parts",
-    default: 3,
-    above: 0,
-    group: mix.group,
-    when: { mixGrade: "custom" },
-  }),
+  ratioSand: number({ label: "Sand", default: 1.5, ...parts }),
+  ratioAggregate: number({ label: "Aggregate", default: 3, ...parts }),
   dryFactor: number({
     label: "Dry ÷ wet volume",
     note: "Dry materials shrink when mixed",
     default: 1.54,
     min: 1,
     max: 2,
-    advanced: true,
     ...mix,
   }),
   cementDensity: number({
@@ -269,7 +158,6 @@ export const inputs = {
     default: 1440,
     min: 1000,
     max: 2000,
-    advanced: true,
     ...mix,
   }),
   cementBagKg: number({
@@ -278,7 +166,6 @@ export const inputs = {
     default: 50,
     min: 1,
     max: 100,
-    advanced: true,
     ...mix,
   }),
   waterCementRatio: number({
@@ -287,7 +174,6 @@ export const inputs = {
     default: 0.5,
     min: 0.3,
     max: 0.8,
-    advanced: true,
     ...mix,
   }),
   cementPrice: money({ label: "Price of cement", unit: "/ bag", ...price, ...mix }),
@@ -319,4 +205,3 @@ export const inputs = {
 
 export type Inputs = ValuesOf<typeof inputs>;
 export type BagSize = keyof typeof BAG_SIZES;
-export type Shape = keyof typeof SHAPES;

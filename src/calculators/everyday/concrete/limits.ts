@@ -3,6 +3,7 @@ import { meets, resolve } from "../../../core/conditions";
 import type { Field, Fields } from "../../../core/fields";
 import type { Format } from "../../../core/format";
 import { inputs as fields, type Inputs } from "./inputs";
+import { sizeOf } from "./piece";
 
 /** Sizes, prices and steps beyond these are slips of the keyboard, and their products would leave all numbers behind. */
 const SMALLEST = 1e-9;
@@ -30,17 +31,19 @@ function reasonable(key: string, field: Field, inputs: Inputs, format: Format): 
   return [];
 }
 
-function checkTube({ shape, diameter, innerDiameter, unitSystem }: Inputs, format: Format): void {
-  if (shape === "tube" && innerDiameter >= diameter)
+function checkTube(inputs: Inputs, format: Format): void {
+  if (inputs.shape === "tube" && inputs.innerDiameter >= inputs.diameter)
     throw new InputError(
       "innerDiameter",
-      `Inner diameter must be less than the outer diameter of ${format.number(diameter)} ${unitSystem === "us" ? "in" : "cm"}.`,
+      `Inner diameter must be less than the outer diameter of ${format.number(inputs.diameter)} ${sizeOf(inputs, "diameter").unit}.`,
     );
 }
 
-function checkCover({ shape, rebar, rebarCover, length, width, unitSystem }: Inputs, format: Format): void {
+function checkCover(inputs: Inputs, format: Format): void {
+  const { shape, rebar, rebarCover, length, width } = inputs;
   if (shape !== "slab" || !rebar) return;
-  const [unit, parts] = unitSystem === "us" ? ["in", 12] : ["cm", 100];
+  const { unit } = sizeOf(inputs, "rebarCover");
+  const parts = unit === "in" ? 12 : 100;
   for (const [side, word] of [
     [width * parts, "wide"],
     [length * parts, "long"],

@@ -1,6 +1,6 @@
 import { CONCRETE } from "../../../data/concrete";
+import { wholeUp } from "../../../math/numbers/slack";
 import type { Inputs } from "./inputs";
-import { wholeUp } from "./units";
 
 /** Dry materials for concrete mixed on site. */
 export interface SiteMix {

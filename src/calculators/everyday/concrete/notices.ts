@@ -1,13 +1,14 @@
 import type { Notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
+import type { Format } from "../../../core/format";
 import { CONCRETE } from "../../../data/concrete";
-import type { Inputs } from "./inputs";
+import type { Pour } from "./pour";
 
 /** The dated figures behind this calculator. */
 export const FIGURES = Object.values(CONCRETE);
 
 /** What the builder should know beside the figures. */
-export function notices(inputs: Inputs): Notice[] {
+export function notices({ inputs }: Pour, format: Format): Notice[] {
   const { mixGrade, cementPrice, sandPrice, aggregatePrice } = inputs;
   const prices = [cementPrice, sandPrice, aggregatePrice];
   const given = prices.filter((price) => price !== null).length;
@@ -23,6 +24,6 @@ export function notices(inputs: Inputs): Notice[] {
           },
         ]
       : []),
-    ...figureNotices(FIGURES),
+    ...figureNotices(FIGURES, format),
   ];
 }

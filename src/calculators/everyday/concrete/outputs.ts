@@ -1,73 +1,148 @@
-import { by, choice, integer, money, number, table } from "../../../core/fields";
-import { BAG_SIZES } from "./inputs";
+import { by } from "../../../core/fields";
+import { outputsOf } from "../../../core/outputs";
+import { BAG_SIZES, type BagSize } from "./inputs";
+import { bagOf, type Pour } from "./pour";
+import { CUBIC_FOOT, CUBIC_YARD, POUND } from "./units";
+
+const { choice, integer, money, number, table } = outputsOf<Pour>();
 
 const cubic = by("unitSystem", { metric: "m³" }, "yd³");
-const yards = { unit: "yd³", digits: 3 } as const;
-const feet = { unit: "ft³", digits: 2 } as const;
-const meters = { unit: "m³", digits: 3 } as const;
-const kilograms = { unit: "kg", digits: 1 } as const;
-const maybe = { optional: true } as const;
-const mix = { group: "Mixed on site", optional: true } as const;
+const inUs = { shownWhen: { unitSystem: "us" } } as const;
+const inMetric = { shownWhen: { unitSystem: "metric" } } as const;
+const yards = { unit: "yd³", digits: 3, ...inUs } as const;
+const feet = { unit: "ft³", digits: 2, ...inUs } as const;
+const meters = { unit: "m³", digits: 3, ...inMetric } as const;
+const dry = { unit: "m³", measure: "volume", digits: 3 } as const;
+const kilograms = { unit: "kg", measure: "mass", digits: 1 } as const;
+const mixed = { group: "Mixed on site", optional: true } as const;
 const bars = { group: "Reinforcement", optional: true } as const;
 
 export const outputs = {
-  netVolumeYd3: number({ label: "Volume without waste", ...yards }),
-  netVolumeM3: number({ label: "Volume without waste", ...meters }),
-  volumeYd3: number({ label: "Volume with waste", ...yards }),
-  volumeFt3: number({ label: "Volume with waste", ...feet }),
-  volumeM3: number({ label: "Volume with waste", ...meters }),
-  bags: integer({ label: "Bags", noun: "Number of bags" }),
-  bagsTotalWeightKg: number({ label: "Weight of the bags", ...kilograms }),
+  netVolumeYd3: number({ label: "Volume without waste", ...yards, value: ({ net }) => net / CUBIC_YARD }),
+  netVolumeM3: number({ label: "Volume without waste", ...meters, value: ({ net }) => net }),
+  volumeYd3: number({ label: "Volume with waste", ...yards, value: ({ volume }) => volume / CUBIC_YARD }),
+  volumeFt3: number({ label: "Volume with waste", ...feet, value: ({ volume }) => volume / CUBIC_FOOT }),
+  volumeM3: number({ label: "Volume with waste", ...meters, value: ({ volume }) => volume }),
+  bags: integer({ label: "Bags", noun: "Number of bags", value: ({ bags }) => bags }),
+  bagsTotalWeightKg: number({
+    label: "Weight of the bags",
+    ...kilograms,
+    value: ({ bags, bag }) => bags * bag.weightKg,
+  }),
   bagTable: table({
     label: "Every bag",
     columns: {
       bagSize: choice({ label: "Bag", options: BAG_SIZES }),
-      yieldFt3: number({ label: "Yield", unit: "ft³", digits: 3 }),
-      yieldM3: number({ label: "Yield", unit: "m³", digits: 4 }),
+      yieldFt3: number({ label: "Yield", unit: "ft³", digits: 3, ...inUs }),
+      yieldM3: number({ label: "Yield", unit: "m³", digits: 4, ...inMetric }),
       bags: integer({ label: "Bags" }),
-      weightKg: number({ label: "Weight", unit: "kg", digits: 0 }),
+      weightKg: number({ label: "Weight", ...kilograms, digits: 0 }),
       cost: money({ label: "Cost", optional: true }),
     },
+    value: (pour) => (Object.keys(BAG_SIZES) as BagSize[]).map((size) => bagRow(pour, size)),
   }),
-  weightKg: number({ label: "Weight of the concrete", ...kilograms }),
-  weightLb: number({ label: "Weight of the concrete", unit: "lb", digits: 0 }),
+  weightKg: number({
+    label: "Weight of the concrete",
+    ...kilograms,
+    ...inMetric,
+    value: ({ weightKg }) => weightKg,
+  }),
+  weightLb: number({
+    label: "Weight of the concrete",
+    unit: "lb",
+    digits: 0,
+    ...inUs,
+    value: ({ weightKg }) => weightKg / POUND,
+  }),
   orderVolume: number({
     label: "Ready-mix to order",
     noun: "Volume of ready-mix to order",
     unit: cubic,
     digits: 6,
+    value: ({ order }) => order,
   }),
-  truckloads: integer({ label: "Truckloads" }),
-  bagCost: money({ label: "Cost of the bags", ...maybe }),
-  readyMixCost: money({ label: "Cost of ready-mix", note: "With delivery", ...maybe }),
+  truckloads: integer({ label: "Truckloads", value: ({ truckloads }) => truckloads }),
+  bagCost: money({ label: "Cost of the bags", optional: true, value: ({ bagCost }) => bagCost }),
+  readyMixCost: money({
+    label: "Cost of ready-mix",
+    note: "With delivery",
+    optional: true,
+    value: ({ readyMixCost }) => readyMixCost,
+  }),
   mixCost: money({
     label: "Cost of the site mix",
     note: "Whole bags of cement, sand and aggregate",
-    ...mix,
+    ...mixed,
+    value: ({ mix }) => mix?.cost,
   }),
   cheaper: choice({
     label: "Cheaper",
     options: { bags: "Bags", "ready-mix": "Ready-mix", same: "Both cost the same" },
-    ...maybe,
+    optional: true,
+    value: ({ cheaper }) => cheaper,
   }),
   crossingVolume: number({
     label: "Ready-mix cheaper from",
     note: "Volume with waste",
     unit: cubic,
     digits: 2,
-    ...maybe,
+    optional: true,
+    value: ({ crossing }) => crossing,
   }),
-  dryVolumeM3: number({ label: "Dry materials", ...meters, ...mix }),
-  cementM3: number({ label: "Cement", ...meters, ...mix }),
-  cementKg: number({ label: "Cement", ...kilograms, ...mix }),
-  cementBags: number({ label: "Cement", unit: "bags", digits: 2, ...mix }),
-  cementBagsWhole: integer({ label: "Bags of cement to buy", ...mix }),
-  sandM3: number({ label: "Sand", ...meters, ...mix }),
-  sandFt3: number({ label: "Sand", ...feet, ...mix }),
-  aggregateM3: number({ label: "Aggregate", ...meters, ...mix }),
-  aggregateFt3: number({ label: "Aggregate", ...feet, ...mix }),
-  waterLiters: number({ label: "Water", unit: "L", digits: 1, ...mix }),
-  rebarBars: integer({ label: "Bars", ...bars }),
-  rebarLengthM: number({ label: "Length of the bars, with laps", unit: "m", digits: 1, ...bars }),
-  rebarWeightKg: number({ label: "Weight of the bars", ...kilograms, ...bars }),
+  dryVolumeM3: number({ label: "Dry materials", ...dry, ...mixed, value: ({ mix }) => mix?.dry }),
+  cementM3: number({ label: "Cement", ...dry, ...mixed, value: ({ mix }) => mix?.cement }),
+  cementKg: number({ label: "Cement", ...kilograms, ...mixed, value: ({ mix }) => mix?.cementKg }),
+  cementBags: number({ label: "Cement", unit: "bags", digits: 2, ...mixed, value: ({ mix }) => mix?.bags }),
+  cementBagsWhole: integer({
+    label: "Bags of cement to buy",
+    ...mixed,
+    value: ({ mix }) => mix?.wholeBags,
+  }),
+  sandM3: number({ label: "Sand", ...meters, ...mixed, value: ({ mix }) => mix?.sand }),
+  sandFt3: number({ label: "Sand", ...feet, ...mixed, value: ({ mix }) => mix && mix.sand / CUBIC_FOOT }),
+  aggregateM3: number({ label: "Aggregate", ...meters, ...mixed, value: ({ mix }) => mix?.aggregate }),
+  aggregateFt3: number({
+    label: "Aggregate",
+    ...feet,
+    ...mixed,
+    value: ({ mix }) => mix && mix.aggregate / CUBIC_FOOT,
+  }),
+  waterLiters: number({
+    label: "Water",
+    unit: "L",
+    measure: "volume",
+    digits: 1,
+    ...mixed,
+    value: ({ mix }) => mix?.waterLiters,
+  }),
+  rebarBars: integer({ label: "Bars", ...bars, value: ({ rebar }) => rebar?.bars }),
+  rebarLengthM: number({
+    label: "Length of the bars, with laps",
+    unit: "m",
+    measure: "length",
+    digits: 1,
+    ...bars,
+    value: ({ rebar }) => rebar?.length,
+  }),
+  rebarWeightKg: number({
+    label: "Weight of the bars",
+    ...kilograms,
+    ...bars,
+    value: ({ rebar }) => rebar?.weightKg,
+  }),
 };
+
+/** A line for any bag; the chosen one has the yield and the price that were entered. */
+function bagRow(pour: Pour, size: BagSize) {
+  const chosen = size === pour.bag.size;
+  const bag = chosen ? pour.bag : bagOf(size);
+  const bags = pour.bagsOf(bag);
+  return {
+    bagSize: size,
+    yieldFt3: bag.yieldM3 / CUBIC_FOOT,
+    yieldM3: bag.yieldM3,
+    bags,
+    weightKg: bags * bag.weightKg,
+    cost: chosen ? pour.bagCost : null,
+  };
+}

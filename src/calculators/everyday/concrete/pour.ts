@@ -1,12 +1,19 @@
+import type { Format } from "../../../core/format";
 import { CONCRETE } from "../../../data/concrete";
+import { wholeUp } from "../../../math/numbers/slack";
 import type { BagSize, Inputs } from "./inputs";
-import { Sizes, shapeVolume } from "./shapes";
-import { CUBIC_FOOT, CUBIC_YARD, POUND, wholeUp } from "./units";
+import { checkLimits } from "./limits";
+import { type SiteMix, siteMix } from "./mix";
+import { type Piece, pieceOf, sizeOf } from "./piece";
+import { type Rebar, rebarOf } from "./rebar";
+import { POUND, TO_METERS } from "./units";
 
 /** A bag of dry mix. */
 export interface Bag {
   readonly size: BagSize;
   readonly weightKg: number;
+  /** In which its label states the concrete it makes. */
+  readonly yieldUnit: "ft³" | "m³";
   /** Concrete it makes, in m³. */
   readonly yieldM3: number;
 }
@@ -17,15 +24,26 @@ export function bagOf(size: BagSize): Bag {
   const weight = Number(digits);
   const { cubicFeet, perPounds } = CONCRETE.poundBags.value;
   return unit === "lb"
-    ? { size, weightKg: weight * POUND, yieldM3: ((weight * cubicFeet) / perPounds) * CUBIC_FOOT }
-    : { size, weightKg: weight, yieldM3: weight / CONCRETE.kilogramBags.value.kilogramsPerCubicMeter };
+    ? {
+        size,
+        weightKg: weight * POUND,
+        yieldUnit: "ft³",
+        yieldM3: TO_METERS["ft³"]((weight * cubicFeet) / perPounds),
+      }
+    : {
+        size,
+        weightKg: weight,
+        yieldUnit: "m³",
+        yieldM3: weight / CONCRETE.kilogramBags.value.kilogramsPerCubicMeter,
+      };
 }
 
 /** Concrete to be poured, and what to order for it. */
 export class Pour {
-  /** Of one piece, in m³. */
-  readonly piece: number;
-  /** All pieces and other pours, without waste. */
+  readonly piece: Piece;
+  /** Added to the pieces, in m³. */
+  readonly extra: number;
+  /** All pieces and other pours in m³, without waste. */
   readonly net: number;
   /** With waste. */
   readonly volume: number;
@@ -37,20 +55,23 @@ export class Pour {
   readonly truckloads: number;
   readonly bagCost: number | null;
   readonly readyMixCost: number | null;
+  readonly mix: SiteMix | null;
+  readonly rebar: Rebar | null;
 
-  readonly #inputs: Inputs;
-
-  constructor(inputs: Inputs) {
-    this.#inputs = inputs;
-    const { quantity, extraVolume, wastePercent, bagSize, bagYield, pricePerBag, pricePerVolume } = inputs;
-    this.piece = shapeVolume(inputs);
-    this.net = this.piece * quantity + new Sizes(inputs).volumeOf(extraVolume);
-    this.volume = this.net * (1 + wastePercent / 100);
+  /** @throws InputError where an input is beyond all reason, or two do not go together */
+  constructor(
+    readonly inputs: Inputs,
+    format: Format,
+  ) {
+    checkLimits(inputs, format);
+    const { bagSize, bagYield, pricePerBag, pricePerVolume } = inputs;
+    this.piece = pieceOf(inputs);
+    this.extra = sizeOf(inputs, "extraVolume").meters;
+    this.net = this.piece.volume * inputs.quantity + this.extra;
+    this.volume = this.net * (1 + inputs.wastePercent / 100);
     const usual = bagOf(bagSize);
-    this.bag =
-      bagYield === null
-        ? usual
-        : { ...usual, yieldM3: bagSize.startsWith("lb") ? bagYield * CUBIC_FOOT : bagYield };
+    const yieldM3 = bagYield === null ? usual.yieldM3 : TO_METERS[usual.yieldUnit](bagYield);
+    this.bag = { ...usual, yieldM3 };
     this.bags = this.bagsOf(this.bag);
     this.weightKg = this.volume * inputs.density;
     const steps = wholeUp(this.inOrderUnits / inputs.orderStep);
@@ -58,11 +79,18 @@ export class Pour {
     this.truckloads = wholeUp(this.order / inputs.truckCapacity);
     this.bagCost = pricePerBag === null ? null : this.bags * pricePerBag;
     this.readyMixCost = pricePerVolume === null ? null : this.order * pricePerVolume + inputs.deliveryFee;
+    this.mix = siteMix(inputs, this.volume);
+    this.rebar = rebarOf(inputs);
   }
 
-  /** The volume with waste in the unit of orders: yd³ or m³. */
+  /** Of orders. */
+  get unit(): "yd³" | "m³" {
+    return this.inputs.unitSystem === "us" ? "yd³" : "m³";
+  }
+
+  /** The volume with waste in the unit of orders. */
   get inOrderUnits(): number {
-    return this.#inputs.unitSystem === "us" ? this.volume / CUBIC_YARD : this.volume;
+    return this.volume / TO_METERS[this.unit](1);
   }
 
   bagsOf({ yieldM3 }: Bag): number {
@@ -79,14 +107,13 @@ export class Pour {
 
   /** Cost of bags for each yd³ or m³, when none is left over; null without a price. */
   get bagCostPerVolume(): number | null {
-    const { pricePerBag, unitSystem } = this.#inputs;
-    if (pricePerBag === null) return null;
-    return (pricePerBag * (unitSystem === "us" ? CUBIC_YARD : 1)) / this.bag.yieldM3;
+    const { pricePerBag } = this.inputs;
+    return pricePerBag === null ? null : TO_METERS[this.unit](pricePerBag) / this.bag.yieldM3;
   }
 
   /** From this volume on, in yd³ or m³, ready-mix is cheaper; null where it never is or a price is missing. */
   get crossing(): number | null {
-    const { pricePerVolume, deliveryFee } = this.#inputs;
+    const { pricePerVolume, deliveryFee } = this.inputs;
     const { bagCostPerVolume } = this;
     if (bagCostPerVolume === null || pricePerVolume === null) return null;
     const saved = bagCostPerVolume - pricePerVolume;

@@ -1,7 +1,8 @@
 import { CONCRETE } from "../../../data/concrete";
+import { wholeDown } from "../../../math/numbers/slack";
 import type { Inputs } from "./inputs";
-import { Sizes } from "./shapes";
-import { FOOT, POUND, wholeDown } from "./units";
+import { sizeOf } from "./piece";
+import { FOOT, POUND } from "./units";
 
 /** Density of steel, in kg/m³. */
 const STEEL = 7850;
@@ -24,11 +25,10 @@ export interface Rebar {
 /** The bars of the slab; null where it has none. */
 export function rebarOf(inputs: Inputs): Rebar | null {
   if (inputs.shape !== "slab" || !inputs.rebar) return null;
-  const sizes = new Sizes(inputs);
-  const inset = 2 * sizes.small("rebarCover");
-  const spacing = sizes.small("rebarSpacing");
-  const alongLength = sizes.large("length") - inset;
-  const acrossLength = sizes.large("width") - inset;
+  const inset = 2 * sizeOf(inputs, "rebarCover").meters;
+  const spacing = sizeOf(inputs, "rebarSpacing").meters;
+  const alongLength = sizeOf(inputs, "length").meters - inset;
+  const acrossLength = sizeOf(inputs, "width").meters - inset;
   const along = wholeDown(acrossLength / spacing) + 1;
   const across = wholeDown(alongLength / spacing) + 1;
   const length =

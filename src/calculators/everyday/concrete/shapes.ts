@@ -1,96 +1,102 @@
-import type { Inputs } from "./inputs";
-import { CUBIC_YARD, FOOT, INCH } from "./units";
+import type { Variant } from "../../../core/variants";
+import { Formula } from "../../../math/formula/formula";
+import type { SizeInputs, SizeKey, sizeFields } from "./size-fields";
 
-/** The sizes of a shape, in meters. */
-export class Sizes {
-  readonly #us: boolean;
-
-  constructor(private readonly inputs: Inputs) {
-    this.#us = inputs.unitSystem === "us";
-  }
-
-  /** From feet or meters. */
-  large(key: "length" | "width" | "height" | "stairWidth"): number {
-    return this.#us ? this.inputs[key] * FOOT : this.inputs[key];
-  }
-
-  /** From inches or centimeters. */
-  small(key: SmallSize): number {
-    return this.smallOf(this.inputs[key]);
-  }
-
-  /** The platform is as deep as a step where nothing is said. */
-  get platform(): number {
-    return this.smallOf(this.inputs.platformDepth ?? this.inputs.run);
-  }
-
-  smallOf(value: number): number {
-    return this.#us ? value * INCH : value / 100;
-  }
-
-  /** From cubic yards or cubic meters. */
-  volumeOf(value: number): number {
-    return this.#us ? value * CUBIC_YARD : value;
-  }
+/** A volume by its formula, and the sizes behind the names in it. */
+export interface Body {
+  readonly formula: Formula;
+  readonly sizes: Readonly<Record<string, SizeKey>>;
 }
 
-export type SmallSize =
-  | "thickness"
-  | "footingWidth"
-  | "diameter"
-  | "innerDiameter"
-  | "sideA"
-  | "sideB"
-  | "rise"
-  | "run"
-  | "waistThickness"
-  | "curbDepth"
-  | "curbHeight"
-  | "gutterWidth"
-  | "flagThickness"
-  | "rebarSpacing"
-  | "rebarCover";
-
-/** Volume of one piece, in m³. */
-export function shapeVolume(inputs: Inputs): number {
-  const s = new Sizes(inputs);
-  switch (inputs.shape) {
-    case "slab":
-      return s.large("length") * s.large("width") * s.small("thickness");
-    case "footing":
-      return s.large("length") * s.small("footingWidth") * s.small("thickness");
-    case "wall":
-      return s.large("length") * s.large("height") * s.small("thickness");
-    case "round-column":
-      return (Math.PI / 4) * s.small("diameter") ** 2 * s.large("height");
-    case "rectangular-column":
-      return s.small("sideA") * s.small("sideB") * s.large("height");
-    case "tube":
-      return tubeSection(s.small("diameter"), s.small("innerDiameter")) * s.large("height");
-    case "stairs":
-      return s.large("stairWidth") * stairSection(inputs, s);
-    case "curb":
-      return s.large("length") * curbSection(s);
-    case "volume":
-      return s.volumeOf(inputs.volume);
-  }
+interface Shape extends Pick<Variant<typeof sizeFields, unknown>, "question" | "inputs"> {
+  readonly bodyOf: (inputs: SizeInputs) => Body;
 }
 
-/** π(D² − d²)/4, without losing digits where the wall is thin. */
-function tubeSection(outer: number, inner: number): number {
-  return (Math.PI / 4) * (outer - inner) * (outer + inner);
+function body(formula: string, sizes: Body["sizes"]): Body {
+  return { formula: new Formula(formula), sizes };
 }
 
-/** Area of the side of the stairs, in m². */
-function stairSection({ stairKind, steps: n }: Inputs, s: Sizes): number {
-  const rise = s.small("rise");
-  const run = s.small("run");
-  return stairKind === "solid"
-    ? (run * rise * n * (n - 1)) / 2 + s.platform * n * rise
-    : 0.5 * rise * run * n + s.small("waistThickness") * n * Math.hypot(rise, run);
+/** A shape with one formula; labels of inputs that are not the usual ones. */
+function shape(
+  question: string,
+  formula: string,
+  sizes: Body["sizes"],
+  labels: { readonly [K in SizeKey]?: string } = {},
+): Shape {
+  const only = body(formula, sizes);
+  const inputs = Object.values(sizes).map((key) => [key, labels[key] ? { label: labels[key] } : {}]);
+  return { question, inputs: Object.fromEntries(inputs), bodyOf: () => only };
 }
 
-function curbSection(s: Sizes): number {
-  const depth = s.small("curbDepth");
-  return depth * s.small("curbHeight") + (s.small("gutterWidth") + depth) * s.small("flagThickness");
-}
+const SOLID_STAIRS = body("width × (run × rise × n × (n − 1) ÷ 2 + platform × n × rise)", {
+  rise: "rise",
+  run: "run",
+  width: "stairWidth",
+  platform: "platformDepth",
+});
+const STAIRS_ON_A_SLAB = body("width × (rise × run × n ÷ 2 + waist × n × √(rise² + run²))", {
+  rise: "rise",
+  run: "run",
+  width: "stairWidth",
+  waist: "waistThickness",
+});
+
+export const SHAPES = {
+  slab: shape("Slab", "length × width × thickness", {
+    length: "length",
+    width: "width",
+    thickness: "thickness",
+  }),
+  footing: shape(
+    "Footing",
+    "length × width × depth",
+    { length: "length", width: "footingWidth", depth: "thickness" },
+    { thickness: "Depth" },
+  ),
+  wall: shape("Wall", "length × height × thickness", {
+    length: "length",
+    height: "height",
+    thickness: "thickness",
+  }),
+  "round-column": shape("Round column", "π × diameter² ÷ 4 × height", {
+    diameter: "diameter",
+    height: "height",
+  }),
+  "rectangular-column": shape("Rectangular column", "side A × side B × height", {
+    "side A": "sideA",
+    "side B": "sideB",
+    height: "height",
+  }),
+  // Not the difference of two squares, which loses digits where the wall is thin.
+  tube: shape(
+    "Tube around a hole",
+    "π × (outer − inner) × (outer + inner) ÷ 4 × depth",
+    { outer: "diameter", inner: "innerDiameter", depth: "height" },
+    { diameter: "Outer diameter", height: "Hole depth" },
+  ),
+  stairs: {
+    question: "Stairs",
+    inputs: {
+      stairKind: {},
+      steps: {},
+      rise: {},
+      run: {},
+      stairWidth: {},
+      platformDepth: {},
+      waistThickness: {},
+    },
+    bodyOf: ({ stairKind }) => (stairKind === "solid" ? SOLID_STAIRS : STAIRS_ON_A_SLAB),
+  },
+  curb: shape(
+    "Curb and gutter",
+    "length × (curb depth × curb height + (gutter width + curb depth) × flag thickness)",
+    {
+      length: "length",
+      "curb depth": "curbDepth",
+      "curb height": "curbHeight",
+      "gutter width": "gutterWidth",
+      "flag thickness": "flagThickness",
+    },
+  ),
+  volume: shape("Known volume", "volume", { volume: "volume" }),
+} satisfies Record<string, Shape>;

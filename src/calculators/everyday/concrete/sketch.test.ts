@@ -1,16 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { arbitraryInputs } from "../../../core/arbitrary-inputs";
 import { Format } from "../../../core/format";
 import { parseInputs } from "../../../core/parse";
-import { arbitraryInputs, problemsOf } from "../../../core/testing";
-import { SHAPES } from "./inputs";
-import model from "./model";
-import { sketchOf, WIDTH } from "./sketch";
+import { problemsOf } from "../../../core/testing";
+import concrete from "./calculator";
+import { WIDTH } from "./drawing";
+import { SHAPES } from "./shapes";
+import { sketchOf } from "./sketch";
 
 const FORMAT = new Format();
 
 const draw = (json: Parameters<typeof parseInputs>[1]) => {
-  const parsed = parseInputs(model, json);
+  const parsed = parseInputs(concrete, json);
   if (parsed.problems) throw new Error(JSON.stringify(parsed.problems));
   return sketchOf(parsed.inputs, FORMAT);
 };
@@ -48,22 +50,26 @@ describe("the sketch", () => {
 
   it("stays within its frame, whatever the sizes", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...Object.keys(SHAPES)), arbitraryInputs(model.inputs), (shape, json) => {
-        const parsed = parseInputs(model, { ...json, shape });
-        if (parsed.problems || problemsOf(model, { ...json, shape }).length > 0) return;
-        const { faces, dimensions, top, bottom } = sketchOf(parsed.inputs, FORMAT);
-        const numbers = faces.flatMap(({ path }) => path.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
-        expect(faces.map(({ path }) => path).join("")).not.toMatch(/NaN|Infinity/);
-        expect(Math.max(...numbers)).toBeLessThanOrEqual(WIDTH);
-        expect(bottom).toBeGreaterThan(top);
-        for (const { from, to } of dimensions)
-          for (const point of [from, to]) {
-            expect(point.x).toBeGreaterThan(0);
-            expect(point.x).toBeLessThan(WIDTH);
-            expect(point.y).toBeGreaterThan(top);
-            expect(point.y).toBeLessThan(bottom);
-          }
-      }),
+      fc.property(
+        fc.constantFrom(...Object.keys(SHAPES)),
+        arbitraryInputs(concrete.inputs),
+        (shape, json) => {
+          const parsed = parseInputs(concrete, { ...json, shape });
+          if (parsed.problems || problemsOf(concrete, { ...json, shape }).length > 0) return;
+          const { faces, dimensions, top, bottom } = sketchOf(parsed.inputs, FORMAT);
+          const numbers = faces.flatMap(({ path }) => path.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+          expect(faces.map(({ path }) => path).join("")).not.toMatch(/NaN|Infinity/);
+          expect(Math.max(...numbers)).toBeLessThanOrEqual(WIDTH);
+          expect(bottom).toBeGreaterThan(top);
+          for (const { from, to } of dimensions)
+            for (const point of [from, to]) {
+              expect(point.x).toBeGreaterThan(0);
+              expect(point.x).toBeLessThan(WIDTH);
+              expect(point.y).toBeGreaterThan(top);
+              expect(point.y).toBeLessThan(bottom);
+            }
+        },
+      ),
       { numRuns: 300 },
     );
   });

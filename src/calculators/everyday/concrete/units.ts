@@ -1,22 +1,29 @@
-/** Exact sizes of US units, and roundings that no binary noise decides. */
+/** Exact sizes of US units. */
 
 export const FOOT = 0.3048;
-export const INCH = 0.0254;
+const INCH = 0.0254;
 /** In m³. */
 export const CUBIC_FOOT = FOOT ** 3;
 export const CUBIC_YARD = 27 * CUBIC_FOOT;
 /** In kg. */
 export const POUND = 0.453_592_37;
 
-/** An exact fit must not cost one more, nor one too few. */
-const SLACK = 1e-9;
+/** In meters or cubic meters, from any unit that sizes and volumes are entered in. */
+export const TO_METERS = {
+  ft: (value: number) => value * FOOT,
+  m: (value: number) => value,
+  in: (value: number) => value * INCH,
+  cm: (value: number) => value / 100,
+  "ft³": (value: number) => value * CUBIC_FOOT,
+  "yd³": (value: number) => value * CUBIC_YARD,
+  "m³": (value: number) => value,
+} as const;
 
-/** The ceiling of a count that is not negative: 45.0000000000001 is 45. */
-export function wholeUp(x: number): number {
-  return Math.max(0, Math.ceil(x - SLACK));
-}
+export type Unit = keyof typeof TO_METERS;
 
-/** The floor: 14.9999999999999 is 15. */
-export function wholeDown(x: number): number {
-  return Math.max(0, Math.floor(x + SLACK));
-}
+/** How the conversion is written in the working. */
+export const CONVERSIONS: Partial<Record<Unit, string>> = {
+  ft: `× ${FOOT}`,
+  in: `× ${INCH}`,
+  cm: "÷ 100",
+};

@@ -1,29 +1,23 @@
-import { type Draw, defineView } from "../../../site/view";
-import { type Inputs, MIX_GRADES } from "./inputs";
-import model from "./model";
-import { bagOf, Pour } from "./pour";
+import { type DrawChart, defineView } from "../../../site/kit";
+import concrete from "./calculator";
+import { MIX_GRADES } from "./inputs";
 import { ShapeSketch } from "./ShapeSketch";
-import { CUBIC_FOOT } from "./units";
+import { TO_METERS } from "./units";
 
-type Drawing = Draw<typeof model>;
+type Drawing = DrawChart<typeof concrete>;
 
 /** Points of a straight line need not be many; the reader may walk along them. */
 const POINTS = 60;
 
-const orderUnit = ({ unitSystem }: Inputs) => (unitSystem === "us" ? "yd³" : "m³");
-
 /** What bags and what a truck cost, by volume; rounding up left out, so that the lines cross once. */
-const costChart: Drawing = (inputs, outputs, format) => {
-  const pour = new Pour(inputs);
-  const { bagCostPerVolume, crossing } = pour;
+const costChart: Drawing = ({ inputs, model: pour, format }) => {
+  const { bagCostPerVolume, crossing, unit, inOrderUnits: volume } = pour;
   const { pricePerVolume, deliveryFee } = inputs;
-  const volume = pour.inOrderUnits;
   if (bagCostPerVolume === null || pricePerVolume === null || volume === 0) return null;
   // A crossing far beyond this pour is told, and not drawn.
   const near = crossing !== null && crossing < 20 * volume;
   const end = Math.max(2 * volume, near ? 1.4 * crossing : 0);
   const values = Array.from({ length: POINTS + 1 }, (_, i) => (end * i) / POINTS);
-  const unit = orderUnit(inputs);
   const show = (x: number) => `${format.number(x, 2)} ${unit}`;
   const turn =
     crossing === null
@@ -33,8 +27,12 @@ const costChart: Drawing = (inputs, outputs, format) => {
         : `Ready-mix is cheaper from about ${show(crossing)} on.`;
   return {
     kind: "lines",
-    x: { values, format: show },
-    y: { format: (value) => format.shortMoney(value) },
+    x: { label: "Volume", values, format: show },
+    y: {
+      label: "Cost",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
     series: [
       { label: "Bags", color: "ochre", values: values.map((x) => x * bagCostPerVolume) },
       { label: "Ready-mix", color: "green", values: values.map((x) => x * pricePerVolume + deliveryFee) },
@@ -43,37 +41,56 @@ const costChart: Drawing = (inputs, outputs, format) => {
       { x: volume, label: "This pour" },
       ...(near && crossing > 0 ? [{ x: crossing, label: "Same cost" }] : []),
     ],
-    caption: `Cost by volume, before rounding up to whole bags and order steps. This pour: ${format.money(outputs.bagCost)} in bags, ${format.money(outputs.readyMixCost)} by truck. ${turn}`,
+    caption: `Cost by volume, before rounding up to whole bags and order steps. This pour: ${format.money(pour.bagCost)} in bags, ${format.money(pour.readyMixCost)} by truck. ${turn}`,
   };
 };
 
 /** The dry materials of the site mix, and what they shrink to. */
-const mixChart: Drawing = (inputs, { cementM3, sandM3, aggregateM3, volumeM3, cementBags }, format) => {
-  if (cementM3 === null || sandM3 === null || aggregateM3 === null || volumeM3 === 0) return null;
+const mixChart: Drawing = ({ inputs, model: { mix, volume }, format }) => {
+  if (!mix || volume === 0) return null;
+  const { cement, sand, aggregate, bags } = mix;
+  const unit = inputs.unitSystem === "us" ? "ft³" : "m³";
+  const inUnit = (cubicMeters: number) => cubicMeters / TO_METERS[unit](1);
+  const show = (cubicMeters: number) =>
+    `${format.number(inUnit(cubicMeters), unit === "m³" ? 3 : 2)} ${unit}`;
   return {
     kind: "bars",
     horizontal: true,
     stacked: true,
     categories: ["Dry materials", "Concrete"],
-    y: { format: (value) => `${format.number(value, 3)} m³` },
+    y: { label: "Volume", format: (value) => `${format.number(value, 3)} ${unit}` },
     series: [
-      { label: "Cement", color: "ink", values: [cementM3, 0] },
-      { label: "Sand", color: "ochre", values: [sandM3, 0] },
-      { label: "Aggregate", color: "blue", values: [aggregateM3, 0] },
-      { label: "Concrete", color: "soft", values: [0, volumeM3] },
+      { label: "Cement", color: "ink", values: [inUnit(cement), 0] },
+      { label: "Sand", color: "ochre", values: [inUnit(sand), 0] },
+      { label: "Aggregate", color: "blue", values: [inUnit(aggregate), 0] },
+      { label: "Concrete", color: "soft", values: [0, inUnit(volume)] },
     ],
-    caption: `${MIX_GRADES[inputs.mixGrade]}: ${format.number(cementBags, 2)} bags of cement, ${format.number(sandM3, 3)} m³ of sand and ${format.number(aggregateM3, 3)} m³ of aggregate make ${format.number(volumeM3, 3)} m³ of concrete.`,
+    caption: `${MIX_GRADES[inputs.mixGrade]}: ${format.number(bags, 2)} bags of cement, ${show(sand)} of sand and ${show(aggregate)} of aggregate make ${show(volume)} of concrete.`,
   };
 };
 
-/** Volumes and weights in the visitor's units come first. */
-function figuresOf({ unitSystem }: Inputs) {
-  const usual =
-    unitSystem === "us"
-      ? (["netVolumeYd3", "volumeYd3", "volumeFt3", "weightLb"] as const)
-      : (["netVolumeM3", "volumeM3", "weightKg"] as const);
-  return [
-    ...usual,
+export default defineView(concrete, {
+  hints: {
+    wastePercent: ({ inputs, model: { inOrderUnits, unit }, format }) => {
+      const waste = inOrderUnits * (1 - 1 / (1 + inputs.wastePercent / 100));
+      return `${format.number(waste, 3)} ${unit}`;
+    },
+    bagSize: ({ inputs, model: { bag }, format }) => {
+      if (inputs.bagYield !== null) return null;
+      const digits = bag.yieldUnit === "ft³" ? 3 : 4;
+      return `Makes ${format.number(bag.yieldM3 / TO_METERS[bag.yieldUnit](1), digits)} ${bag.yieldUnit}`;
+    },
+  },
+
+  Display: ShapeSketch,
+  figures: [
+    "netVolumeYd3",
+    "netVolumeM3",
+    "volumeYd3",
+    "volumeFt3",
+    "volumeM3",
+    "weightLb",
+    "weightKg",
     "truckloads",
     "bagCost",
     "readyMixCost",
@@ -91,31 +108,17 @@ function figuresOf({ unitSystem }: Inputs) {
     "rebarBars",
     "rebarLengthM",
     "rebarWeightKg",
-  ] as const;
-}
-
-export default defineView(model, {
-  hints: {
-    wastePercent: (inputs, _, format) => {
-      const pour = new Pour(inputs);
-      const waste = pour.inOrderUnits * (1 - 1 / (1 + inputs.wastePercent / 100));
-      return `${format.number(waste, 3)} ${orderUnit(inputs)}`;
-    },
-    bagSize: ({ bagSize, bagYield }, _, format) => {
-      if (bagYield !== null) return null;
-      const { yieldM3 } = bagOf(bagSize);
-      return bagSize.startsWith("lb")
-        ? `Makes ${format.number(yieldM3 / CUBIC_FOOT, 3)} ft³`
-        : `Makes ${format.number(yieldM3, 4)} m³`;
-    },
-  },
-
-  Display: ShapeSketch,
-  figures: figuresOf,
+  ],
 
   tabs: [
     { label: "Bags or truck", chart: costChart },
     { label: "Mix", chart: mixChart },
-    { label: "Every bag", table: "bagTable" },
+    {
+      label: "Every bag",
+      table: "bagTable",
+      // Bags that are sold where these units are used, and the chosen one.
+      rows: ({ bagSize }, inputs) =>
+        bagSize === inputs.bagSize || String(bagSize).startsWith(inputs.unitSystem === "us" ? "lb" : "kg"),
+    },
   ],
 });

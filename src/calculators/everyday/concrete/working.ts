@@ -1,209 +1,210 @@
-import type { OutputsOf, Step } from "../../../core/calculator";
+import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import { BAG_SIZES, BAR_SIZES, type Inputs, MIX_GRADES } from "./inputs";
-import { type SiteMix, siteMix } from "./mix";
-import type { outputs } from "./outputs";
-import { Pour } from "./pour";
-import { type Rebar, rebarOf } from "./rebar";
-import { shapeSteps } from "./shape-working";
-import { CUBIC_FOOT, CUBIC_YARD, POUND } from "./units";
+import { BAG_SIZES, BAR_SIZES, MIX_GRADES } from "./inputs";
+import type { SiteMix } from "./mix";
+import type { Size } from "./piece";
+import type { Pour } from "./pour";
+import type { Rebar } from "./rebar";
+import { SHAPES } from "./shapes";
+import { CONVERSIONS, CUBIC_FOOT, CUBIC_YARD, POUND } from "./units";
 
 /** Sizes in meters, the volume, waste, bags and order, then the site mix and the bars. */
-export function working(inputs: Inputs, _: OutputsOf<typeof outputs>, format: Format): Step[] {
-  const pour = new Pour(inputs);
-  const mix = siteMix(inputs, pour.volume);
-  const rebar = rebarOf(inputs);
+export function working(pour: Pour, format: Format): Step[] {
   return [
-    ...shapeSteps(inputs, pour.piece, format),
-    ...totalSteps(inputs, pour, format),
-    ...bagSteps(inputs, pour, format),
-    ...orderSteps(inputs, pour, format),
-    ...(mix ? mixSteps(inputs, mix, pour, format) : []),
-    ...(rebar ? rebarSteps(inputs, rebar, format) : []),
+    ...shapeSteps(pour, format),
+    ...totalSteps(pour, format),
+    ...bagSteps(pour, format),
+    ...orderSteps(pour, format),
+    ...(pour.mix ? mixSteps(pour, pour.mix, format) : []),
+    ...(pour.rebar ? rebarSteps(pour, pour.rebar, format) : []),
   ];
 }
 
-function totalSteps(inputs: Inputs, pour: Pour, format: Format): Step[] {
-  const { quantity, extraVolume, wastePercent, unitSystem, density } = inputs;
+/** Cubic yards in m³, as the working writes them. */
+function yardsStep(label: string, yards: number, meters: string, format: Format): Step {
+  return step(label, `${format.number(yards)} yd³ × ${format.number(CUBIC_YARD, 9)}`, meters);
+}
+
+/** Each size in meters, then the volume by its formula. */
+function shapeSteps({ inputs, piece }: Pour, format: Format): Step[] {
+  const n = (x: number) => format.number(x, 6);
+  const volume = `${n(piece.volume)} m³`;
+  if (inputs.shape === "volume")
+    return inputs.unitSystem === "us" ? [yardsStep("Known volume in m³", inputs.volume, volume, format)] : [];
+  const conversion = ({ label, value, unit, meters }: Size) => {
+    const factor = CONVERSIONS[unit];
+    return factor ? [step(`${label} in meters`, `${n(value)} ${unit} ${factor}`, `${n(meters)} m`)] : [];
+  };
+  const meters = Object.entries(piece.sizes).map(([name, size]) => [name, n(size.meters)]);
+  return [
+    ...Object.values(piece.sizes).flatMap(conversion),
+    step(
+      `${SHAPES[inputs.shape].question} = ${piece.formula.text}`,
+      piece.formula.withNumbers({ n: n(inputs.steps), ...Object.fromEntries(meters) }),
+      volume,
+    ),
+  ];
+}
+
+function totalSteps(pour: Pour, format: Format): Step[] {
+  const { quantity, extraVolume, wastePercent, unitSystem, density } = pour.inputs;
   const n = (x: number) => format.number(x);
   const cubic = (x: number) => `${n(x)} m³`;
   const us = unitSystem === "us";
-  const extra = us ? extraVolume * CUBIC_YARD : extraVolume;
   return [
     ...(extraVolume > 0 && us
-      ? [
-          {
-            label: "Other pours in m³",
-            expression: `${n(extraVolume)} yd³ × ${format.number(CUBIC_YARD, 9)}`,
-            value: cubic(extra),
-          },
-        ]
+      ? [yardsStep("Other pours in m³", extraVolume, cubic(pour.extra), format)]
       : []),
     ...(quantity > 1 || extraVolume > 0
       ? [
-          {
-            label: "Without waste = volume × how many + other pours",
-            expression: `${n(pour.piece)} × ${n(quantity)} + ${n(extra)}`,
-            value: cubic(pour.net),
-          },
+          step(
+            "Without waste = volume × how many + other pours",
+            `${n(pour.piece.volume)} × ${n(quantity)} + ${n(pour.extra)}`,
+            cubic(pour.net),
+          ),
         ]
       : []),
-    {
-      label: "With waste",
-      expression: `${n(pour.net)} × (1 + ${n(wastePercent)} ÷ 100)`,
-      value: cubic(pour.volume),
-    },
+    step("With waste", `${n(pour.net)} × (1 + ${n(wastePercent)} ÷ 100)`, cubic(pour.volume)),
     ...(us
       ? [
-          {
-            label: "In cubic yards",
-            expression: `${n(pour.volume)} ÷ ${format.number(CUBIC_YARD, 9)}`,
-            value: `${n(pour.inOrderUnits)} yd³`,
-          },
+          step(
+            "In cubic yards",
+            `${n(pour.volume)} ÷ ${format.number(CUBIC_YARD, 9)}`,
+            `${n(pour.inOrderUnits)} yd³`,
+          ),
         ]
       : []),
-    {
-      label: "Weight = volume × density",
-      expression: `${n(pour.volume)} × ${n(density)}${us ? ` ÷ ${POUND} kg a pound` : ""}`,
-      value: us ? `${format.number(pour.weightKg / POUND, 1)} lb` : `${format.number(pour.weightKg, 1)} kg`,
-    },
+    step(
+      "Weight = volume × density",
+      `${n(pour.volume)} × ${n(density)}${us ? ` ÷ ${POUND} kg a pound` : ""}`,
+      us ? `${format.number(pour.weightKg / POUND, 1)} lb` : `${format.number(pour.weightKg, 1)} kg`,
+    ),
   ];
 }
 
-function bagSteps({ bagSize, bagYield, pricePerBag }: Inputs, pour: Pour, format: Format): Step[] {
-  const pounds = bagSize.startsWith("lb");
-  const [unit, size] = pounds ? ["ft³", CUBIC_FOOT] : ["m³", 1];
-  const bag = BAG_SIZES[bagSize];
+function bagSteps(pour: Pour, format: Format): Step[] {
+  const { bagSize, bagYield, pricePerBag } = pour.inputs;
+  const { yieldUnit: unit, yieldM3 } = pour.bag;
+  const size = unit === "ft³" ? CUBIC_FOOT : 1;
   const source = bagYield === null ? "by its maker’s data" : "by its label";
   return [
-    {
-      label: `Bags of ${bag}, ${source}, rounded up`,
-      expression: `${format.number(pour.volume / size)} ${unit} ÷ ${format.number(pour.bag.yieldM3 / size)} ${unit} = ${format.number(pour.volume / pour.bag.yieldM3, 3)}`,
-      value: format.plural(pour.bags, "bag"),
-    },
+    step(
+      `Bags of ${BAG_SIZES[bagSize]}, ${source}, rounded up`,
+      `${format.number(pour.volume / size)} ${unit} ÷ ${format.number(yieldM3 / size)} ${unit} = ${format.number(pour.volume / yieldM3, 3)}`,
+      format.plural(pour.bags, "bag"),
+    ),
     ...(pour.bagCost !== null
       ? [
-          {
-            label: "Cost of the bags",
-            expression: `${format.number(pour.bags)} × ${format.money(pricePerBag)}`,
-            value: format.money(pour.bagCost),
-          },
+          step(
+            "Cost of the bags",
+            `${format.number(pour.bags)} × ${format.money(pricePerBag)}`,
+            format.money(pour.bagCost),
+          ),
         ]
       : []),
   ];
 }
 
-function orderSteps(inputs: Inputs, pour: Pour, format: Format): Step[] {
-  const { unitSystem, orderStep, truckCapacity, pricePerVolume, deliveryFee } = inputs;
-  const unit = unitSystem === "us" ? "yd³" : "m³";
+function orderSteps(pour: Pour, format: Format): Step[] {
+  const { orderStep, truckCapacity, pricePerVolume, deliveryFee } = pour.inputs;
+  const { unit, order, inOrderUnits, crossing, bagCostPerVolume } = pour;
   const n = (x: number) => format.number(x);
   return [
-    {
-      label: `Ready-mix, rounded up to a multiple of ${n(orderStep)} ${unit}`,
-      expression: `${n(pour.inOrderUnits)} ${unit} ÷ ${n(orderStep)} = ${format.number(pour.inOrderUnits / orderStep, 3)}`,
-      value: `${n(pour.order)} ${unit}`,
-    },
-    {
-      label: "Truckloads, rounded up",
-      expression: `${n(pour.order)} ÷ ${n(truckCapacity)} = ${format.number(pour.order / truckCapacity, 3)}`,
-      value: n(pour.truckloads),
-    },
+    step(
+      `Ready-mix, rounded up to a multiple of ${n(orderStep)} ${unit}`,
+      `${n(inOrderUnits)} ${unit} ÷ ${n(orderStep)} = ${format.number(inOrderUnits / orderStep, 3)}`,
+      `${n(order)} ${unit}`,
+    ),
+    step(
+      "Truckloads, rounded up",
+      `${n(order)} ÷ ${n(truckCapacity)} = ${format.number(order / truckCapacity, 3)}`,
+      n(pour.truckloads),
+    ),
     ...(pour.readyMixCost !== null
       ? [
-          {
-            label: "Cost of ready-mix = order × price + delivery",
-            expression: `${n(pour.order)} × ${format.money(pricePerVolume)} + ${format.money(deliveryFee)}`,
-            value: format.money(pour.readyMixCost),
-          },
+          step(
+            "Cost of ready-mix = order × price + delivery",
+            `${n(order)} × ${format.money(pricePerVolume)} + ${format.money(deliveryFee)}`,
+            format.money(pour.readyMixCost),
+          ),
         ]
       : []),
-    ...(pour.crossing !== null && pour.bagCostPerVolume !== null
+    ...(crossing !== null && bagCostPerVolume !== null
       ? [
-          {
-            label: "Ready-mix is cheaper from = delivery ÷ (cost in bags − price)",
-            expression: `${format.money(deliveryFee)} ÷ (${format.money(pour.bagCostPerVolume)} − ${format.money(pricePerVolume)})`,
-            value: `${format.number(pour.crossing, 2)} ${unit}`,
-          },
+          step(
+            "Ready-mix is cheaper from = delivery ÷ (cost in bags − price)",
+            `${format.money(deliveryFee)} ÷ (${format.money(bagCostPerVolume)} − ${format.money(pricePerVolume)})`,
+            `${format.number(crossing, 2)} ${unit}`,
+          ),
         ]
       : []),
   ];
 }
 
 /** The lines of an Indian site sheet. */
-function mixSteps(inputs: Inputs, mix: SiteMix, pour: Pour, format: Format): Step[] {
+function mixSteps({ inputs, volume }: Pour, mix: SiteMix, format: Format): Step[] {
   const n = (x: number) => format.number(x);
   const cubic = (x: number) => `${format.number(x, 4)} m³`;
-  const { sandParts, aggregateParts } = mix;
-  const sum = `(1 + ${n(sandParts)} + ${n(aggregateParts)})`;
-  const inFeet = (x: number) => `${format.number(x, 4)} m³ = ${format.number(x / CUBIC_FOOT, 2)} ft³`;
+  const { dryFactor, cementDensity, cementBagKg, waterCementRatio } = inputs;
+  const [sandParts, aggregateParts] = [n(mix.sandParts), n(mix.aggregateParts)];
+  const share = (parts: string) => `${n(mix.dry)} × ${parts} ÷ (1 + ${sandParts} + ${aggregateParts})`;
+  const inFeet = (x: number) => `${cubic(x)} = ${format.number(x / CUBIC_FOOT, 2)} ft³`;
+  const weight = mix.cementKg < 1 ? format.number(mix.cementKg) : format.amount(mix.cementKg);
   return [
-    {
-      label: `${MIX_GRADES[inputs.mixGrade]}, 1 : ${n(sandParts)} : ${n(aggregateParts)}. Dry volume = volume × ${n(inputs.dryFactor)}`,
-      expression: `${n(pour.volume)} × ${n(inputs.dryFactor)}`,
-      value: cubic(mix.dry),
-    },
-    { label: "Cement", expression: `${n(mix.dry)} × 1 ÷ ${sum}`, value: cubic(mix.cement) },
-    {
-      label: "Cement by weight",
-      expression: `${n(mix.cement)} m³ × ${n(inputs.cementDensity)} kg/m³`,
-      value: `${format.number(mix.cementKg, 2)} kg`,
-    },
-    {
-      label: `Bags of cement of ${n(inputs.cementBagKg)} kg`,
-      expression: `${format.number(mix.cementKg, 2)} ÷ ${n(inputs.cementBagKg)} = ${format.number(mix.bags, 3)}`,
-      value: format.plural(mix.wholeBags, "bag"),
-    },
-    {
-      label: "Sand",
-      expression: `${n(mix.dry)} × ${n(sandParts)} ÷ ${sum}`,
-      value: inFeet(mix.sand),
-    },
-    {
-      label: "Aggregate",
-      expression: `${n(mix.dry)} × ${n(aggregateParts)} ÷ ${sum}`,
-      value: inFeet(mix.aggregate),
-    },
-    {
-      label: "Water, 1 kg being 1 L",
-      expression: `${format.number(mix.cementKg, 2)} × ${n(inputs.waterCementRatio)}`,
-      value: `${format.number(mix.waterLiters, 1)} L`,
-    },
+    step(
+      `${MIX_GRADES[inputs.mixGrade]}, 1 : ${sandParts} : ${aggregateParts}. Dry volume = volume × ${n(dryFactor)}`,
+      `${n(volume)} × ${n(dryFactor)}`,
+      cubic(mix.dry),
+    ),
+    step("Cement", share("1"), cubic(mix.cement)),
+    step("Cement by weight", `${n(mix.cement)} m³ × ${n(cementDensity)} kg/m³`, `${weight} kg`),
+    step(
+      `Bags of cement of ${n(cementBagKg)} kg`,
+      `${weight} ÷ ${n(cementBagKg)} = ${format.number(mix.bags, 3)}`,
+      format.plural(mix.wholeBags, "bag"),
+    ),
+    step("Sand", share(sandParts), inFeet(mix.sand)),
+    step("Aggregate", share(aggregateParts), inFeet(mix.aggregate)),
+    step(
+      "Water, 1 kg being 1 L",
+      `${weight} × ${n(waterCementRatio)}`,
+      `${format.number(mix.waterLiters, 1)} L`,
+    ),
     ...(mix.cost !== null
       ? [
-          {
-            label: "Cost of the site mix = cement + sand + aggregate",
-            expression: `${n(mix.wholeBags)} × ${format.money(inputs.cementPrice)} + ${format.number(mix.sand, 4)} × ${format.money(inputs.sandPrice)} + ${format.number(mix.aggregate, 4)} × ${format.money(inputs.aggregatePrice)}`,
-            value: format.money(mix.cost),
-          },
+          step(
+            "Cost of the site mix = cement + sand + aggregate",
+            `${n(mix.wholeBags)} × ${format.money(inputs.cementPrice)} + ${format.number(mix.sand, 4)} × ${format.money(inputs.sandPrice)} + ${format.number(mix.aggregate, 4)} × ${format.money(inputs.aggregatePrice)}`,
+            format.money(mix.cost),
+          ),
         ]
       : []),
   ];
 }
 
-function rebarSteps(inputs: Inputs, rebar: Rebar, format: Format): Step[] {
-  const us = inputs.unitSystem === "us";
-  const unit = us ? "in" : "cm";
-  const parts = us ? 12 : 100;
-  const n = (x: number) => format.number(x);
+function rebarSteps({ inputs }: Pour, rebar: Rebar, format: Format): Step[] {
   const { rebarCover, rebarSpacing, rebarLapPercent, quantity, length, width } = inputs;
-  const count = (label: string, side: number, bars: number): Step => ({
-    label,
-    expression: `(${n(side * parts)} − 2 × ${n(rebarCover)}) ${unit} ÷ ${n(rebarSpacing)} ${unit}, rounded down, + 1`,
-    value: n(bars),
-  });
+  const [unit, parts] = inputs.unitSystem === "us" ? ["in", 12] : ["cm", 100];
+  const n = (x: number) => format.number(x);
   const m = (x: number) => format.number(x, 4);
+  const count = (label: string, side: number, bars: number) =>
+    step(
+      label,
+      `(${n(side * parts)} − 2 × ${n(rebarCover)}) ${unit} ÷ ${n(rebarSpacing)} ${unit}, rounded down, + 1`,
+      n(bars),
+    );
   return [
     count("Bars along the slab", width, rebar.along),
     count("Bars across the slab", length, rebar.across),
-    {
-      label: "Length with laps",
-      expression: `(${n(rebar.along)} × ${m(rebar.alongLength)} m + ${n(rebar.across)} × ${m(rebar.acrossLength)} m) × (1 + ${n(rebarLapPercent)} ÷ 100)${quantity > 1 ? ` × ${n(quantity)}` : ""}`,
-      value: `${format.number(rebar.length, 2)} m`,
-    },
-    {
-      label: `Weight of ${BAR_SIZES[inputs.rebarSize]} bars`,
-      expression: `${format.number(rebar.length, 2)} m × ${m(rebar.kgPerMeter)} kg/m`,
-      value: `${format.number(rebar.weightKg, 2)} kg`,
-    },
+    step(
+      "Length with laps",
+      `(${n(rebar.along)} × ${m(rebar.alongLength)} m + ${n(rebar.across)} × ${m(rebar.acrossLength)} m) × (1 + ${n(rebarLapPercent)} ÷ 100)${quantity > 1 ? ` × ${n(quantity)}` : ""}`,
+      `${format.amount(rebar.length)} m`,
+    ),
+    step(
+      `Weight of ${BAR_SIZES[inputs.rebarSize]} bars`,
+      `${format.amount(rebar.length)} m × ${m(rebar.kgPerMeter)} kg/m`,
+      `${format.number(rebar.weightKg, 2)} kg`,
+    ),
   ];
 }

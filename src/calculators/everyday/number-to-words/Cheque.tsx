@@ -1,21 +1,18 @@
 import { Format } from "../../../core/format";
-import { groupDigits } from "../../../math/numbers/write-number";
 import { CURRENCY_NAMES } from "../../../math/words/amount";
-import type { ViewProps } from "../../../site/view";
-import type model from "./model";
-import { numberOf } from "./reading";
-import { minorUnits, type System, systemOf } from "./wording";
+import type { ViewProps } from "../../../site/kit";
+import type numberToWords from "./calculator";
+import { minorUnits } from "./check";
+import { grouped, type System } from "./kind";
 
 /** What is printed on the form, by country. */
 const PAYEE: Readonly<Record<System, string>> = { us: "Pay to the order of", uk: "Pay", indian: "Pay" };
 
 /** The amount as it stands on a cheque: the rest of its line is struck through, so that nothing can be added. */
-export default function Cheque({ inputs, outputs }: ViewProps<typeof model>) {
+export default function Cheque({ inputs, model }: ViewProps<typeof numberToWords>) {
   const { decimals, name } = CURRENCY_NAMES[inputs.currency];
-  const system = systemOf(inputs);
-  const number = numberOf(inputs);
+  const { system, number, words } = model.answer;
   const minor = minorUnits(number, decimals);
-  const digits = groupDigits(number.whole, system === "indian" ? "lakhs" : "thousands");
   const cents = decimals > 0 ? `.${String(minor).padStart(decimals, "0")}` : "";
   return (
     <figure className="cheque">
@@ -30,11 +27,11 @@ export default function Cheque({ inputs, outputs }: ViewProps<typeof model>) {
       </div>
       <p className="cheque-box">
         {new Format(inputs.currency).symbol}
-        {digits}
+        {grouped(number.whole, system)}
         {cents}
       </p>
       <p className="cheque-words">
-        <span>The sum of</span> <span className="cheque-hand">{outputs.words}</span>
+        <span>The sum of</span> <span className="cheque-hand">{words}</span>
       </p>
       <div className="cheque-line cheque-memo">
         {system === "us" && (

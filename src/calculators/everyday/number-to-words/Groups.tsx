@@ -1,11 +1,9 @@
-import { groupDigits } from "../../../math/numbers/write-number";
-import type { ViewProps } from "../../../site/view";
-import type model from "./model";
-import { systemOf } from "./wording";
+import type { ViewProps } from "../../../site/kit";
+import type numberToWords from "./calculator";
+import { grouped } from "./kind";
 
 /** The digits that are said together, and their name. */
-export function Groups({ inputs, outputs }: ViewProps<typeof model>) {
-  const style = systemOf(inputs) === "indian" ? "lakhs" : "thousands";
+export function Groups({ model: { answer } }: ViewProps<typeof numberToWords>) {
   return (
     <div className="groups">
       <table>
@@ -18,11 +16,11 @@ export function Groups({ inputs, outputs }: ViewProps<typeof model>) {
           </tr>
         </thead>
         <tbody>
-          {outputs.breakdown.map(({ digits, value, name }, i) => (
+          {answer.rows().map(({ digits, value, name }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
             <tr key={i}>
               <td>{digits}</td>
-              <td>{groupDigits(value, style)}</td>
+              <td>{grouped(value, answer.system)}</td>
               <td>{name ?? "—"}</td>
             </tr>
           ))}

@@ -1,9 +1,9 @@
-import type { ViewProps } from "../../../site/view";
-import model from "./model";
+import type { ViewProps } from "../../../site/kit";
+import numberToWords from "./calculator";
 
 type Mode = keyof typeof KINDS & string;
 
-const KINDS = model.inputs.mode.options as Readonly<Record<string, string>>;
+const KINDS = numberToWords.inputs.mode.options as Readonly<Record<string, string>>;
 
 /** What a kind is tried with, as long as nothing else was typed. */
 const NUMBERS: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** The kind of answer; examples change with it, because a number with decimals has no Roman numeral. */
-export function KindChoice({ textOf, setInputs }: ViewProps<typeof model>) {
+export function KindChoice({ textOf, setInputs }: ViewProps<typeof numberToWords>) {
   function choose(mode: Mode): void {
     const number = NUMBERS[mode];
     const words = WORDS[mode];

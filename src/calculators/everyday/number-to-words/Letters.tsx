@@ -1,9 +1,7 @@
 import { inLetterCase } from "../../../math/words/letter-case";
-import type { ViewProps } from "../../../site/view";
-import { CopyButton } from "../../../site/view/CopyButton";
-import type model from "./model";
-import { numberOf } from "./reading";
-import { plainWords } from "./wording";
+import type { ViewProps } from "../../../site/kit";
+import { CopyButton } from "../../../site/kit/CopyButton";
+import type numberToWords from "./calculator";
 
 const CASES = [
   ["lower", "lower case"],
@@ -13,8 +11,8 @@ const CASES = [
 ] as const;
 
 /** The words in each kind of letters, to copy. */
-export function Letters({ inputs }: ViewProps<typeof model>) {
-  const words = plainWords(inputs, numberOf(inputs)) ?? "";
+export function Letters({ model }: ViewProps<typeof numberToWords>) {
+  const words = model.answer.plainWords() ?? "";
   return (
     <dl className="letters">
       {CASES.map(([letterCase, name]) => {

@@ -1,8 +1,7 @@
-import type { ViewProps } from "../../../site/view";
-import { CopyButton } from "../../../site/view/CopyButton";
-import type model from "./model";
-import { numberOf } from "./reading";
-import { groupedNumber, type System, wordsFor } from "./wording";
+import type { ViewProps } from "../../../site/kit";
+import { CopyButton } from "../../../site/kit/CopyButton";
+import type numberToWords from "./calculator";
+import type { System } from "./kind";
 
 const SYSTEMS: readonly (readonly [System, string])[] = [
   ["us", "United States"],
@@ -11,21 +10,15 @@ const SYSTEMS: readonly (readonly [System, string])[] = [
 ];
 
 /** The same number as it is written and said in three countries, each with its own “and”. */
-export function SideBySide({ inputs }: ViewProps<typeof model>) {
-  const number = numberOf(inputs);
-  const worded = {
-    ...inputs,
-    useAnd: null,
-    ...(inputs.mode === "words-to-number" && { mode: "cardinal" as const }),
-  };
+export function SideBySide({ model: { answer } }: ViewProps<typeof numberToWords>) {
   return (
     <div className="systems">
       {SYSTEMS.map(([system, country]) => {
-        const words = wordsFor(worded, number, system) ?? "";
+        const words = answer.wordsIn(system);
         return (
           <section key={system}>
             <h3 className="figures-title">{country}</h3>
-            <p className="systems-digits">{groupedNumber(number, system)}</p>
+            <p className="systems-digits">{answer.digits(system)}</p>
             <p>
               {words}
               <CopyButton label={`the wording of ${country}`} text={words} />

@@ -1,23 +1,23 @@
-import { defineView } from "../../../site/view";
+import { defineView } from "../../../site/kit";
 import { Answer } from "./Answer";
+import numberToWords from "./calculator";
 import { Groups } from "./Groups";
 import { KindChoice } from "./KindChoice";
 import { Letters } from "./Letters";
-import model from "./model";
 import { SideBySide } from "./SideBySide";
 
-export default defineView(model, {
+export default defineView(numberToWords, {
   FormTop: KindChoice,
-  ownInputs: ["mode"],
+  customInputs: ["mode"],
   Display: Answer,
   hide: ["words", "value", "breakdown"],
   tabs: [
     {
       label: "US, UK and Indian",
       Component: SideBySide,
-      when: ({ mode }) => mode !== "year" && mode !== "roman" && mode !== "roman-to-number",
+      when: ({ inputs: { mode } }) => mode !== "year" && mode !== "roman" && mode !== "roman-to-number",
     },
     { label: "Groups", Component: Groups },
-    { label: "Letters", Component: Letters, when: (_, { words }) => words !== null },
+    { label: "Letters", Component: Letters, when: ({ model }) => model.answer.words !== null },
   ],
 });

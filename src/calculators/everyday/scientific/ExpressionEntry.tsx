@@ -1,14 +1,10 @@
-import { type ReactNode, useRef, useState } from "react";
-import { ExpressionError } from "../../../math/expression/error";
-import { Parser } from "../../../math/expression/parser";
-import { namesWith } from "../../../math/expression/real/names";
-import { evaluateSum } from "../../../math/expression/sum";
-import { exactText } from "../../../math/numbers/exact";
-import type { BenchProps, ViewProps } from "../../../site/view";
-import { useEarlierExpressions } from "./earlier";
-import type model from "./model";
+import { useRef, useState } from "react";
+import { type CustomPageProps, deferred, type ViewProps } from "../../../site/kit";
+import type scientific from "./calculator";
+import { useExpressionHistory } from "./expression-history";
 import "./scientific.css";
-import { typeset } from "./typeset";
+
+const Printed = deferred(() => import("./Printed"));
 
 /** Faces of the keys and what each puts into the expression; `|` marks where the caret goes. */
 const KEYS: readonly (readonly [face: string, insert: string])[] = [
@@ -53,16 +49,17 @@ const SECOND: typeof KEYS = [
   [";", "; "],
 ];
 
-type EntryProps = ViewProps<typeof model> & Pick<BenchProps, "rows">;
+type EntryProps = ViewProps<typeof scientific> & Pick<CustomPageProps, "rows">;
 
 /** The line of mathematics, drawn as it would be printed, with keys for what is hard to type. */
-export function ExpressionEntry({ inputs, outputs, textOf, problems, setInputs, rows }: EntryProps) {
+export function ExpressionEntry({ model, outputs, textOf, problems, setInputs, rows }: EntryProps) {
   const box = useRef<HTMLInputElement>(null);
   const [second, setSecond] = useState(false);
-  const { earlier, remember } = useEarlierExpressions();
+  const { earlier, remember } = useExpressionHistory();
   const expression = textOf("expression");
   const problem = problems.get("expression");
-  if (inputs.mode === "classic") return null;
+  // The answer may still be one of the mode before, while this one's is fetched.
+  const mode = textOf("mode");
 
   function insert(text: string): void {
     const field = box.current;
@@ -85,16 +82,15 @@ export function ExpressionEntry({ inputs, outputs, textOf, problems, setInputs, 
   }
 
   function memory(change: "+" | "-"): void {
-    const answer = outputs.exact ?? outputs.text;
-    const sum = answer === null ? null : evaluateSum(`${textOf("memory") || "0"} ${change} (${answer})`);
-    if (sum) setInputs({ memory: exactText(sum) });
+    const sum = model.answer.expression?.addedTo(textOf("memory") || "0", change);
+    if (sum) setInputs({ memory: sum });
   }
 
   return (
     <>
       {rows(["mode"])}
       <div className="row wide expression">
-        <label htmlFor="expression">{inputs.mode === "graph" ? "Function of x" : "Expression"}</label>
+        <label htmlFor="expression">{mode === "graph" ? "Function of x" : "Expression"}</label>
         <div className={problem ? "field text bad" : "field text"}>
           <input
             ref={box}
@@ -119,7 +115,7 @@ export function ExpressionEntry({ inputs, outputs, textOf, problems, setInputs, 
             {problem}
           </p>
         )}
-        <Printed expression={expression} />
+        <Printed urgent expression={expression} />
         <div className="expression-keys" role="group" aria-label="Functions and signs">
           <button type="button" aria-pressed={second} onClick={() => setSecond(!second)}>
             2nd
@@ -130,7 +126,7 @@ export function ExpressionEntry({ inputs, outputs, textOf, problems, setInputs, 
             </button>
           ))}
         </div>
-        {inputs.mode === "expression" && (
+        {mode === "expression" && (
           <div className="expression-keys memory" role="group" aria-label="Memory and answer">
             <button type="button" onClick={() => setInputs({ memory: "0" })}>
               MC
@@ -171,16 +167,4 @@ export function ExpressionEntry({ inputs, outputs, textOf, problems, setInputs, 
       </div>
     </>
   );
-}
-
-/** The expression as it would stand in a book; nothing while it cannot be read. */
-function Printed({ expression }: { expression: string }): ReactNode {
-  try {
-    const names = namesWith([...expression.matchAll(/[\p{L}_]\w*/gu)].map(([name]) => ({ name })));
-    const drawn = typeset(new Parser(expression, { names }).program());
-    return drawn && <div className="printed">{drawn}</div>;
-  } catch (error) {
-    if (error instanceof ExpressionError) return null;
-    throw error;
-  }
 }

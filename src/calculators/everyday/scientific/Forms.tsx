@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { ViewProps } from "../../../site/view";
-import type model from "./model";
+import type { ViewProps } from "../../../site/kit";
+import type scientific from "./calculator";
 
 const FORMS = [
   ["text", "Decimal"],
@@ -12,7 +12,7 @@ const FORMS = [
 ] as const;
 
 /** The result in each form that it has, one at a time, to read and to copy. */
-export function Forms({ inputs, outputs }: ViewProps<typeof model>) {
+export function Forms({ inputs, outputs }: ViewProps<typeof scientific>) {
   const [wanted, setWanted] = useState<string>("text");
   if (inputs.mode !== "expression") return null;
   const present = FORMS.filter(([key]) => outputs[key] !== null);

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from "react";
-import type { ViewProps } from "../../../site/view";
-import type model from "./model";
+import type { ViewProps } from "../../../site/kit";
+import type scientific from "./calculator";
 
 const HEIGHT = 320;
 /** The plot is drawn in a square of this side and stretched. */
@@ -14,7 +14,7 @@ interface Window {
 }
 
 /** The curve with its roots and turning points; drag to move it, buttons to come nearer. */
-export function Graph({ inputs, outputs, format, setInputs }: ViewProps<typeof model>) {
+export function Graph({ inputs, outputs, format, setInputs }: ViewProps<typeof scientific>) {
   const { plot, roots, extrema } = outputs;
   const [stretch, setStretch] = useState(1);
   const [drag, setDrag] = useState(0);

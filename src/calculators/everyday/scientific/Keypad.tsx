@@ -1,11 +1,11 @@
-import type { BenchProps } from "../../../site/view";
-import ClassicCalculator from "../../../site/view/classic/ClassicCalculator";
+import type { CustomPageProps } from "../../../site/kit";
+import ClassicCalculator from "../../../site/kit/classic/ClassicCalculator";
 import "./scientific.css";
 
 /** The classic mode: the keypad takes the place of form and results. */
-export function Keypad({ texts, rows }: BenchProps) {
+export function Keypad({ texts, rows }: CustomPageProps) {
   return (
-    <div className="keypad-bench">
+    <div className="keypad-page">
       <div>{rows(["mode"])}</div>
       <ClassicCalculator keys={texts.keys} wholePage />
       <p className="keypad-note">

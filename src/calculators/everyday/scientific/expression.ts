@@ -1,129 +1,114 @@
-/** The expression mode: one value in many forms. */
+/** The expression mode: one value in many forms. Fetched when it is chosen. */
 import { InputError, type Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { once } from "../../../core/once";
-import type { Statement } from "../../../math/expression/ast";
-import { ExpressionError } from "../../../math/expression/error";
-import type { NamedValue } from "../../../math/expression/options";
-import { Parser } from "../../../math/expression/parser";
-import { fullyParenthesised } from "../../../math/expression/print";
 import { evaluateReal, type RealResult } from "../../../math/expression/real/evaluate";
-import { namesWith } from "../../../math/expression/real/names";
+import { evaluateSum } from "../../../math/expression/sum";
+import { exactText } from "../../../math/numbers/exact";
 import { engineeringText, mixedText, plainText, scientificText } from "../../../math/numbers/significant";
+import { Ball } from "../../../math/real/ball";
 import { Exact, type Real } from "../../../math/real/real";
 import { approximateDigits, multipleOfPi, toFiniteDouble } from "../../../math/real/text";
-import type { Inputs } from "./fields";
 import { degreesText, exactFraction, wholeInBase } from "./forms";
-import { givenStatements, VARIABLE } from "./given";
+import { HEADLINE_DECIMALS, shortened } from "./headline";
+import type { Inputs } from "./inputs";
+import type { Work } from "./modes";
+import { onExpression, type Reading, readExpression, readingNotices } from "./reading";
+import { expressionSteps } from "./working";
 
-/** An expression as it was read. */
-export interface Reading {
-  readonly program: readonly Statement[];
-  /** Ans, M and variables. */
-  readonly given: readonly Statement[];
-  readonly ambiguous: boolean;
-  /** Functions without parentheses whose operand ends before the next factor. */
-  readonly cutShort: readonly string[];
-}
+export const work: Work<{ readonly expression: EvaluatedExpression }> = {
+  answer: (inputs) => ({ expression: evaluated(inputs) }),
 
-/** @throws InputError on `expression`, `ans`, `memory` or `variables` */
-export function readExpression(inputs: Inputs, implicit = inputs.implicit): Reading {
-  const given = givenStatements(inputs);
-  const values: NamedValue[] = given.flatMap(({ name }) =>
-    name && !(name === "Ans" || name === "M") ? { name } : [],
-  );
-  if (inputs.mode === "graph") values.push({ name: VARIABLE, fixed: "the variable of the graph" });
-  return onExpression(() => {
-    const parser = new Parser(inputs.expression, { names: namesWith(values), implicit });
-    const program = parser.program();
-    return { program, given, ambiguous: parser.ambiguous, cutShort: parser.cutShort };
-  });
-}
+  headline: ({ expression }, inputs, format) => {
+    const exact = expression.exact();
+    const value = expression.value();
+    const short = exact?.includes("/") ? exact : expression.multipleOfPi;
+    return {
+      label: "Result",
+      before: `${shortened(inputs.expression)} =`,
+      figure:
+        value === null ? scientificFigure(expression.scientific) : format.number(value, HEADLINE_DECIMALS),
+      ...(short && short.length <= 40 && { after: `(exactly ${short})` }),
+    };
+  },
 
-/** @throws InputError on `expression` */
-export function evaluateReading({ program, given }: Reading, { angleUnit, precision }: Inputs): RealResult {
-  return onExpression(() => evaluateReal(program, { angleUnit, precision, given }));
-}
+  notices: ({ expression }, inputs, format) => [
+    ...readingNotices(
+      expression.reading,
+      inputs,
+      expression.reading.ambiguous ? otherInWords(expression.alternative(), format) : "",
+    ),
+    ...wordSizeNotice(expression.whole, inputs),
+    ...vanishedNotice(expression.result),
+  ],
 
-/** A fault of the expression is a fault of the input. */
-function onExpression<T>(compute: () => T): T {
-  try {
-    return compute();
-  } catch (error) {
-    if (error instanceof ExpressionError) throw new InputError("expression", error.message);
-    throw error;
-  }
-}
+  working: ({ expression }, inputs) => expressionSteps(expression, inputs),
+};
 
-export function expressionOutputs(inputs: Inputs, format: Format) {
+export type EvaluatedExpression = ReturnType<typeof evaluated>;
+
+/** @throws InputError */
+function evaluated(inputs: Inputs) {
   const reading = readExpression(inputs);
   const result = evaluateReading(reading, inputs);
   const { value, digits } = result;
   const rational = value instanceof Exact && value.power === 0 ? value.q : null;
   const whole = rational?.isInteger() ? rational.n : null;
-  const inBase = (base: number) => () => (whole === null ? null : wholeInBase(whole, base, inputs.wordSize));
-  const alternative = once(() => (reading.ambiguous ? otherReading(inputs) : null));
-  const exact = () => rational && exactFraction(rational);
+  const text = plainText(digits);
+  const exact = once(() => rational && exactFraction(rational));
   return {
-    value: () => toFiniteDouble(value),
-    text: plainText(digits),
+    reading,
+    result,
+    /** The value, where it is a whole number. */
+    whole,
+    value: once(() => toFiniteDouble(value)),
+    text,
     exact,
     mixed: () => (rational && exact() ? mixedText(rational) : null),
     multipleOfPi: value instanceof Exact && value.power === 1 ? multipleOfPi(value.q) : null,
     scientific: scientificText(digits),
     engineering: engineeringText(digits),
     dms: () => degreesText(value),
-    hex: inBase(16),
-    octal: inBase(8),
-    binary: inBase(2),
-    ambiguous: reading.ambiguous,
-    alternative,
-    normalized: () => fullyParenthesised(reading.program),
+    inBase: (base: number) => (whole === null ? null : wholeInBase(whole, base, inputs.wordSize)),
+    /** The value under the other rule for products without a sign; null where it has none. */
+    alternative: once(() => (reading.ambiguous ? otherReading(inputs) : null)),
     assigned: () => [...result.assigned].map(([name, one]) => ({ name, value: variableText(one) })),
-    notices: () => [
-      ...readingNotices(reading, inputs, reading.ambiguous ? otherInWords(alternative(), format) : ""),
-      ...wordSizeNotice(whole, inputs),
-      ...vanishedNotice(result),
-    ],
+    /** What M+ or M− leaves in the memory; null where it holds no number. */
+    addedTo(memory: string, sign: "+" | "-"): string | null {
+      const sum = evaluateSum(`${memory} ${sign} (${exact() ?? text})`);
+      return sum && exactText(sum);
+    },
   };
 }
 
-/** The value under the other rule for products without a sign; null where it has none. */
+/** @throws InputError on `expression` */
+export function evaluateReading(
+  { program, given }: Reading,
+  { angleUnit, precision }: Pick<Inputs, "angleUnit" | "precision">,
+): RealResult {
+  return onExpression(() => evaluateReal(program, { angleUnit, precision, given }));
+}
+
 function otherReading(inputs: Inputs): number | null {
   try {
-    const other = evaluateReading(
-      readExpression(inputs, inputs.implicit === "same" ? "higher" : "same"),
-      inputs,
-    );
-    return toFiniteDouble(other.value);
+    const implicit = inputs.implicit === "same" ? "higher" : "same";
+    return toFiniteDouble(evaluateReading(readExpression({ ...inputs, implicit }), inputs).value);
   } catch (error) {
     if (error instanceof InputError) return null;
     throw error;
   }
 }
 
+/** A number beyond the range of a double: `4.281247731757e+369693099` to a dozen digits. */
+function scientificFigure(text: string): string {
+  const [mantissa = "", exponent = ""] = text.split("e");
+  return `${Number(Number(mantissa).toFixed(12))} × 10^${Number(exponent)}`;
+}
+
 /** A value that can be given back as a variable: a fraction where it is short, else 32 digits. */
 function variableText(value: Real): string {
   const exact = value instanceof Exact && value.power === 0 ? exactFraction(value.q) : null;
   return exact && exact.length <= 100 ? exact : plainText(approximateDigits(value, 32));
-}
-
-/** What to know about how an expression was read. @param other value under the other rule, in words */
-export function readingNotices({ ambiguous, cutShort }: Reading, { implicit }: Inputs, other = ""): Notice[] {
-  const notices: Notice[] = [];
-  const rule = implicit === "same" ? "from left to right, with the rank of ×" : "as one divisor";
-  if (ambiguous)
-    notices.push({
-      code: "ambiguous-product",
-      message: `A product without a sign stands right of a division. It was read ${rule}${other}. Parentheses make it plain.`,
-    });
-  const [name] = cutShort;
-  if (name)
-    notices.push({
-      code: "short-operand",
-      message: `Without parentheses “${name}” takes one operand only; what follows it is another factor.`,
-    });
-  return notices;
 }
 
 function otherInWords(alternative: number | null, format: Format): string {
@@ -143,7 +128,14 @@ function wordSizeNotice(whole: bigint | null, { wordSize }: Inputs): Notice[] {
   ];
 }
 
-function vanishedNotice({ vanished, arithmetic }: RealResult): Notice[] {
+function vanishedNotice({ value, vanished, arithmetic }: RealResult): Notice[] {
+  if (value instanceof Ball && value.isUnderflow)
+    return [
+      {
+        code: "underflow",
+        message: "The result is not 0, but closer to it than 10 to the power -300,000,000,000,000.",
+      },
+    ];
   if (!vanished) return [];
   const digits = Math.floor(arithmetic.bits * Math.log10(2));
   return [

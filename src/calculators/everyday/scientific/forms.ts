@@ -2,7 +2,7 @@
 import { bitLength } from "../../../math/numbers/integer";
 import { Rational } from "../../../math/numbers/rational";
 import { ballOf, Exact, type Real } from "../../../math/real/real";
-import type { Inputs } from "./fields";
+import type { Inputs } from "./inputs";
 
 const MOST_DIGITS = 10_000;
 

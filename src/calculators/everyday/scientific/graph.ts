@@ -1,26 +1,73 @@
-/** The graph mode: a function of x, its points, roots and extrema. */
-import { InputError, type Notice } from "../../../core/calculator";
+/** The graph mode: a function of x, its points, roots and extrema. Fetched when it is chosen. */
+import { InputError, type Notice, step } from "../../../core/calculator";
 import { once } from "../../../core/once";
 import { compile } from "../../../math/expression/double/compile";
-import { fullyParenthesised } from "../../../math/expression/print";
 import { Rational } from "../../../math/numbers/rational";
 import { findExtrema, findRoots, fromLevel, hasZeroStretch, scan } from "../../../math/solve/scan";
-import { readExpression, readingNotices } from "./expression";
-import type { Inputs } from "./fields";
-import { VARIABLE } from "./given";
+import { cut, HEADLINE_DECIMALS, shortened } from "./headline";
+import type { Inputs } from "./inputs";
+import type { Work } from "./modes";
+import { readExpression, readingNotices, VARIABLE } from "./reading";
 
 /** Roots and extrema are looked for in at least so many steps. */
 const LEAST_STEPS = 2000;
 
 const WIDEST = 1e300;
 
+export const work: Work<{ readonly graph: Graph }> = {
+  answer: (inputs) => ({ graph: graphOf(inputs) }),
+
+  headline({ graph }, { expression, target }, format) {
+    const at = `${shortened(expression)} is ${format.number(target, HEADLINE_DECIMALS)}`;
+    const [first, second, ...more] = graph.roots().map(({ x }) => format.number(x, 6));
+    if (first === undefined) return { label: "Roots", before: at, figure: "nowhere in this range" };
+    if (second === undefined) return { label: "Root", before: `${at} at x =`, figure: first };
+    const rest = more.length > 0 ? `and at ${format.plural(more.length, "more point")}` : "";
+    return { label: "Roots", before: `${at} at x =`, figure: `${first} and ${second}`, after: rest };
+  },
+
+  notices: ({ graph }, inputs) => [
+    ...readingNotices(graph.reading, inputs),
+    ...(graph.plot().every(({ y }) => y === null) ? [NO_VALUE] : []),
+    ...(graph.isFlat() ? [stretchNotice(inputs.target)] : []),
+    ...(graph.isComplete() ? [] : [INCOMPLETE]),
+  ],
+
+  working({ graph }, { target }, format) {
+    const show = (x: number) => format.number(x, 15);
+    return [
+      step("The graph shows", "f(x)", cut(graph.reading.normalized())),
+      ...graph
+        .roots()
+        .map(({ x, y }, i) =>
+          step(
+            `Root ${i + 1}: f(x) = ${show(target)} where the sign of f(x) − ${show(target)} changes`,
+            `f(${show(x)})`,
+            show(y),
+          ),
+        ),
+      ...graph
+        .extrema()
+        .map(({ x, y }, i) =>
+          step(
+            `Turning point ${i + 1}: where f changes between rising and falling`,
+            `f(${show(x)})`,
+            show(y),
+          ),
+        ),
+    ];
+  },
+};
+
+export type Graph = ReturnType<typeof graphOf>;
+
 /** @throws InputError */
-export function graphOutputs(inputs: Inputs) {
+function graphOf(inputs: Inputs) {
   const { plotFrom: low, plotTo: high, plotPoints, target } = inputs;
   if (!(high > low))
     throw new InputError("plotTo", `The end of the graph must be greater than its beginning, ${low}.`);
   if (high - low > WIDEST) throw new InputError("plotTo", `A graph can be at most ${WIDEST} wide.`);
-  const reading = readExpression(inputs);
+  const reading = readExpression(inputs, VARIABLE);
   const curve = compile(reading.program, {
     angleUnit: inputs.angleUnit,
     variable: VARIABLE,
@@ -38,17 +85,14 @@ export function graphOutputs(inputs: Inputs) {
   const roots = once(() => findRoots(fromLevel(looked(), target), most));
   const extrema = once(() => findExtrema(looked(), most));
   return {
-    ambiguous: reading.ambiguous,
-    normalized: () => fullyParenthesised(reading.program),
-    roots: () => roots().found.map((x) => ({ x: plain(x), y: target })),
-    extrema: () => extrema().found.map(({ x, y }) => ({ x: plain(x), y: plain(y) })),
+    reading,
+    roots: once(() => roots().found.map((x) => ({ x: plain(x), y: target }))),
+    extrema: once(() => extrema().found.map(({ x, y }) => ({ x: plain(x), y: plain(y) }))),
     plot,
-    notices: () => [
-      ...readingNotices(reading, inputs),
-      ...(plot().every(({ y }) => y === null) ? [NO_VALUE] : []),
-      ...(hasZeroStretch(fromLevel(looked(), target)) ? [stretchNotice(target)] : []),
-      ...(roots().complete && extrema().complete ? [] : [INCOMPLETE]),
-    ],
+    /** Whether all roots and extrema have been looked for. */
+    isComplete: () => roots().complete && extrema().complete,
+    /** Whether the graph is at the height looked for along a whole stretch. */
+    isFlat: () => hasZeroStretch(fromLevel(looked(), target)),
   };
 }
 

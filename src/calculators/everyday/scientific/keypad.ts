@@ -1,5 +1,5 @@
 /** The classic keypad: keys in a text, pressed one after another. */
-import { InputError, type Notice } from "../../../core/calculator";
+import { InputError, step } from "../../../core/calculator";
 import { keyNamed } from "../../../math/classic-calculator/keys";
 import {
   type ClassicKey,
@@ -7,11 +7,43 @@ import {
   initialState,
   press,
 } from "../../../math/classic-calculator/state";
+import type { Work } from "./modes";
+
+export const keypad: Work<{ readonly keypad: ClassicState }> = {
+  answer: ({ keys }) => ({ keypad: pressKeys(keys) }),
+
+  headline: ({ keypad }) => ({ label: "Display", figure: spoken(keypad.display) }),
+
+  notices: ({ keypad }) =>
+    /[()]/.test(keypad.display)
+      ? [
+          {
+            code: "parentheses",
+            message:
+              "The keypad shows parentheses but does not work them out; an expression does. Only the digits before the first one count.",
+          },
+        ]
+      : [],
+
+  /** The history, oldest first. */
+  working: ({ keypad: { history, display } }, { keys }) =>
+    history.length === 0
+      ? [step("Keys", keys.trim(), spoken(display))]
+      : history
+          .toReversed()
+          .map(({ calculation, result }, i) =>
+            step(
+              `Step ${i + 1}`,
+              spoken(calculation.slice(0, calculation.lastIndexOf(" = "))),
+              spoken(result),
+            ),
+          ),
+};
 
 const MOST_KEYS = 10_000;
 
 /** @throws InputError for a key that does not exist */
-export function pressKeys(keys: string): ClassicState {
+function pressKeys(keys: string): ClassicState {
   let state = initialState();
   let pressed = 0;
   for (const [index, token] of keys.split(/\s+/).filter(Boolean).entries()) {
@@ -46,35 +78,8 @@ function shortened(token: string): string {
   return token.length > 20 ? `${token.slice(0, 20)}…` : token;
 }
 
-export function keypadOutputs(state: ClassicState) {
-  const { display, stored, pending, startsNew, history } = state;
-  const value = Number.parseFloat(display);
-  return {
-    display,
-    value: Number.isFinite(value) ? value : null,
-    history: history.map(({ calculation, result }) => ({ calculation, result })),
-    historyText: history.map(({ calculation }) => calculation).join("\n") || null,
-    historyCount: history.length,
-    storedOperand: stored === null ? null : String(stored),
-    pendingOperator: pending,
-    startsNew,
-    notices: keypadNotices(display),
-  };
-}
-
-function keypadNotices(display: string): Notice[] {
-  if (!/[()]/.test(display)) return [];
-  return [
-    {
-      code: "parentheses",
-      message:
-        "The keypad shows parentheses but does not work them out; an expression does. Only the digits before the first one count.",
-    },
-  ];
-}
-
 /** The display in words where it is no number. */
-export function spokenDisplay(display: string): string {
+function spoken(display: string): string {
   if (display === "NaN") return "Not a number";
   return display.replace("Infinity", "infinite");
 }

@@ -1,5 +1,5 @@
-import type { ViewProps } from "../../../site/view";
-import type splitBill from "./model";
+import type { ViewProps } from "../../../site/kit";
+import type splitBill from "./calculator";
 
 /** One card a person: the items, the parts of tax and tip, and what is paid. */
 export default function Cards({ outputs, format }: ViewProps<typeof splitBill>) {

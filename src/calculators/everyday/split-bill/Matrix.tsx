@@ -1,6 +1,6 @@
-import type { ViewProps } from "../../../site/view";
-import { ScrollRegion } from "../../../site/view/ScrollRegion";
-import type splitBill from "./model";
+import type { ViewProps } from "../../../site/kit";
+import { ScrollRegion } from "../../../site/kit/ScrollRegion";
+import type splitBill from "./calculator";
 
 type Props = ViewProps<typeof splitBill>;
 

@@ -1,19 +1,18 @@
-import type { ViewProps } from "../../../site/view";
-import { CopyButton } from "../../../site/view/CopyButton";
-import type splitBill from "./model";
+import type { ViewProps } from "../../../site/kit";
+import { CopyButton } from "../../../site/kit/CopyButton";
+import type splitBill from "./calculator";
 import "./split-bill.css";
 
 type Props = ViewProps<typeof splitBill>;
 type Row = Readonly<Record<string, string>>;
 
-/** Under the headline: the bill with the people of each item, or who pays whom. */
+/** Under the headline: the bill with the people of each item, and a message to send. */
 export function SplitDisplay(props: Props) {
-  const { inputs, outputs, format } = props;
+  const { inputs } = props;
   const message = chatMessage(props);
   return (
     <>
       {inputs.mode === "bill" && <Receipt {...props} />}
-      {outputs.settlements.length > 0 && <Arrows outputs={outputs} format={format} />}
       <p className="chat">
         <q>{message}</q>
         <CopyButton label="message for a chat" text={message} />
@@ -77,26 +76,6 @@ function Receipt({ inputs, format, textOf, setInputs }: Props) {
         })}
       </tbody>
     </table>
-  );
-}
-
-/** Debts as they stood, and the payments that settle them. */
-function Arrows({ outputs, format }: Pick<Props, "outputs" | "format">) {
-  const { debts, settlements } = outputs;
-  return (
-    <div className="arrows">
-      <h3 className="figures-title">
-        {format.plural(debts.length, "debt")} become {format.plural(settlements.length, "payment")}
-      </h3>
-      <ul>
-        {settlements.map(({ from, to, amount }) => (
-          <li key={`${from}-${to}`}>
-            <b>{from}</b> <span aria-hidden="true">→</span>
-            <span className="visually-hidden"> pays </span> <b>{to}</b> <span>{format.money(amount)}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -1,132 +1,109 @@
 import { InputError } from "../../../core/calculator";
-import { fixedText } from "../../../math/numbers/exact";
 import { largestRemainder } from "../../../math/numbers/largest-remainder";
 import { Rational } from "../../../math/numbers/rational";
-import type { Inputs } from "./fields";
+import type { Inputs } from "./inputs";
+import type { MinorUnits } from "./minor-units";
 import { divide, People, total } from "./sharing";
 
 const HUNDRED = Rational.of(100);
 
 /** One item of the bill, and what each person has of it. */
-export interface Item {
+interface Item {
   readonly name: string;
   /** Minor units. */
   readonly cost: Rational;
   readonly parts: readonly Rational[];
+  readonly taxable: boolean;
 }
 
-/** A person's exact share in minor units, and the whole units that are paid. */
-export interface Share {
-  readonly name: string;
+/** What a bill, or a person's share of it, is made of. Minor units. */
+export interface Amounts {
   readonly subtotal: Rational;
   readonly discount: Rational;
   readonly tax: Rational;
   readonly service: Rational;
   readonly tip: Rational;
+}
+
+/** A person's exact share, and the whole units that are paid. */
+export interface Share extends Amounts {
+  readonly name: string;
   readonly exact: Rational;
   readonly units: bigint;
 }
 
-/** A bill split item by item. All amounts are in minor units of the currency. */
-export interface SplitBill {
+/** A bill split item by item. */
+export interface Bill extends Amounts {
   readonly people: People;
   readonly items: readonly Item[];
-  readonly subtotal: Rational;
-  readonly discount: Rational;
-  readonly tax: Rational;
-  readonly service: Rational;
-  readonly tip: Rational;
   readonly grandTotal: Rational;
   readonly shares: readonly Share[];
 }
 
-/** Whole minor units of an amount in major ones, half up. */
-export function toUnits(amount: Rational | number, digits: number): Rational {
-  const exact = typeof amount === "number" ? Rational.fromNumber(amount) : amount;
-  return Rational.of(exact.multiply(Rational.of(10n ** BigInt(digits))).round());
-}
-
 /** @throws InputError for names that are not in the list, and a discount of more than there is */
-export function splitBill(inputs: Inputs): SplitBill {
-  const digits = inputs.currencyDigits;
+export function splitItems(inputs: Inputs, currency: MinorUnits): Bill {
   const people = new People(inputs.people);
   const items = inputs.items.map((item, i): Item => {
     const thing = `Item “${item.name.trim() || i + 1}”`;
     const weights = people.weights(item.sharedBy, "items", thing);
     const price = Rational.fromNumber(item.price).multiply(Rational.fromNumber(item.quantity));
-    const cost = toUnits(price, digits);
-    return { name: item.name.trim() || `Item ${i + 1}`, cost, parts: divide(cost, weights) };
+    const cost = currency.from(price);
+    const name = item.name.trim() || `Item ${i + 1}`;
+    return { name, cost, parts: divide(cost, weights), taxable: item.taxable };
   });
-  const own = people.names.map((_, person) => total(items.map(({ parts }) => parts[person] as Rational)));
-  const taxed = people.names.map((_, person) =>
-    total(items.filter((_, i) => inputs.items[i]?.taxable).map(({ parts }) => parts[person] as Rational)),
-  );
+  const had = (some: readonly Item[]) =>
+    people.names.map((_, person) => total(some.map(({ parts }) => parts[person] as Rational)));
+  const own = had(items);
+  const taxed = had(items.filter(({ taxable }) => taxable));
   const subtotal = total(own);
   /** An amount, or half up a percentage of something. */
   const amountOf = (type: "amount" | "percent", value: number, base: Rational) =>
     type === "amount"
-      ? toUnits(value, digits)
+      ? currency.from(value)
       : Rational.of(base.multiply(Rational.fromNumber(value)).divide(HUNDRED).round());
 
   const discount = amountOf(inputs.discountType, inputs.discountValue, subtotal);
   if (discount.compare(subtotal) > 0)
     throw new InputError(
       "discountValue",
-      `Discount must not be more than the subtotal of ${inMajor(subtotal, digits)}.`,
+      `Discount must not be more than the subtotal of ${currency.text(subtotal)}.`,
     );
   const reduced = subtotal.subtract(discount);
   const taxable = subtotal.sign() === 0 ? Rational.ZERO : reduced.multiply(total(taxed)).divide(subtotal);
   const tax = amountOf(inputs.taxType, inputs.taxValue, taxable);
-  const tip = amountOf(
-    inputs.tipType,
-    inputs.tipValue,
-    inputs.tipOn === "post-tax" ? reduced.add(tax) : reduced,
-  );
-  const service = toUnits(inputs.serviceCharge, digits);
-  const grandTotal = reduced.add(tax).add(service).add(tip);
+  const tipBase = inputs.tipOn === "post-tax" ? reduced.add(tax) : reduced;
+  const tip = amountOf(inputs.tipType, inputs.tipValue, tipBase);
+  const service = currency.from(inputs.serviceCharge);
+  const grandTotal = grandTotalOf({ subtotal, discount, tax, service, tip });
 
-  const split = (amount: Rational, how: "proportional" | "even", by: readonly Rational[]) =>
+  const split = (amount: Rational, how: "proportional" | "even", by = own) =>
     divide(amount, how === "even" || total(by).sign() === 0 ? own.map(() => Rational.ONE) : by);
-  const discounts = split(discount, inputs.discountSplit, own);
+  const discounts = split(discount, inputs.discountSplit);
   const taxes = split(tax, inputs.taxSplit, total(taxed).sign() > 0 ? taxed : own);
-  const services = split(service, inputs.tipSplit, own);
-  const tips = split(tip, inputs.tipSplit, own);
-
-  const exact = own.map((amount, i) =>
-    amount
-      .subtract(discounts[i] as Rational)
-      .add(taxes[i] as Rational)
-      .add(services[i] as Rational)
-      .add(tips[i] as Rational),
-  );
-  const below = exact.findIndex((amount) => amount.sign() < 0);
-  if (below >= 0)
+  const services = split(service, inputs.tipSplit);
+  const tips = split(tip, inputs.tipSplit);
+  const exact = people.names.map((name, i) => {
+    const share = {
+      name,
+      subtotal: own[i] as Rational,
+      discount: discounts[i] as Rational,
+      tax: taxes[i] as Rational,
+      service: services[i] as Rational,
+      tip: tips[i] as Rational,
+    };
+    return { ...share, exact: grandTotalOf(share) };
+  });
+  const below = exact.find((share) => share.exact.sign() < 0);
+  if (below)
     throw new InputError(
       "discountValue",
-      `Discount must leave nobody below 0: ${people.names[below]} had less than an equal part of it.`,
+      `Discount must leave nobody below 0: ${below.name} had less than an equal part of it.`,
     );
-  const units = largestRemainder(exact);
-  const shares = people.names.map((name, i) => ({
-    name,
-    subtotal: own[i] as Rational,
-    discount: discounts[i] as Rational,
-    tax: taxes[i] as Rational,
-    service: services[i] as Rational,
-    tip: tips[i] as Rational,
-    exact: exact[i] as Rational,
-    units: units[i] as bigint,
-  }));
+  const units = largestRemainder(exact.map((share) => share.exact));
+  const shares = exact.map((share, i) => ({ ...share, units: units[i] as bigint }));
   return { people, items, subtotal, discount, tax, service, tip, grandTotal, shares };
 }
 
-/** `12.50`: minor units as an amount without a sign. */
-export function inMajor(units: Rational, digits: number): string {
-  return fixedText(units.divide(Rational.of(10n ** BigInt(digits))), digits);
-}
-
-/** A total in equal shares; all amounts in minor units. */
-export function splitEvenly(inputs: Inputs): { grandTotal: Rational; share: Rational; units: bigint[] } {
-  const grandTotal = toUnits(inputs.totalAmount, inputs.currencyDigits);
-  const share = grandTotal.divide(Rational.of(inputs.peopleCount));
-  return { grandTotal, share, units: largestRemainder(new Array(inputs.peopleCount).fill(share)) };
+function grandTotalOf({ subtotal, discount, tax, service, tip }: Amounts): Rational {
+  return subtotal.subtract(discount).add(tax).add(service).add(tip);
 }

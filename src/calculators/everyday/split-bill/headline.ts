@@ -1,47 +1,77 @@
-import type { Headline, OutputsOf } from "../../../core/calculator";
+import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import type { Inputs, outputs } from "./fields";
+import type { Account } from "./account";
+import type { Units } from "./minor-units";
+import type { Split } from "./split";
 
-type Outputs = OutputsOf<typeof outputs>;
+/** With more people, or more payments, the sentence sums up and the tables name them. */
+const NAMED = 20;
 
-/** With more people the sentence names the largest and the smallest share. */
-const NAMED = 6;
+type Money = (units: Units) => string;
 
-/** “A pays $47.16, B $64.29, C $21.46: together exactly $132.91.” */
-export function headline(inputs: Inputs, outputs: Outputs, format: Format): Headline {
-  if (inputs.mode === "expenses") return tripHeadline(inputs, outputs, format);
-  const figure = format.money(outputs.grandTotal);
-  const { largestShare, smallestShare, shares } = outputs;
-  const most = format.money(largestShare);
-  const least = format.money(smallestShare);
-  if (inputs.mode === "even") {
-    const each =
-      inputs.peopleCount === 1
-        ? "One pays all:"
-        : most === least
-          ? `Each pays ${most}:`
-          : `Each pays ${least} or ${most}:`;
-    return { label: "Together", before: `${each} together exactly`, figure };
+/** Who pays whom, or who pays how much of the bill. */
+export function headline(split: Split, format: Format): Headline {
+  const money = (units: Units) => format.money(split.currency.toMajor(units));
+  const { inputs, account } = split;
+  if (inputs.mode === "even") return evenHeadline(split, money);
+  if (inputs.mode === "expenses") {
+    const spent = `${format.plural(inputs.expenses.length, "expense")} of ${money(split.grandTotal)} in all`;
+    return settlement(account, spent, money, format);
   }
-  const before =
-    shares.length > NAMED
-      ? `${shares.length} people pay between ${least} and ${most}:`
-      : `${shares.map(({ name, total }, i) => `${name} ${i === 0 ? "pays " : ""}${format.money(total)}`).join(", ")}:`;
-  return { label: "Together", before: `${before} together exactly`, figure };
+  if (account) return settlement(account, `the bill of ${money(split.grandTotal)}`, money, format);
+  return billHeadline(split, money);
 }
 
-function tripHeadline(inputs: Inputs, outputs: Outputs, format: Format): Headline {
-  const spent = `${format.plural(inputs.expenses.length, "expense")} of ${format.money(outputs.grandTotal)} in all`;
-  const { settlements } = outputs;
-  const [only] = settlements;
-  if (!only) return { label: "To settle", before: `${spent}:`, figure: "Nobody owes anything" };
-  const count = format.plural(settlements.length, "payment");
-  if (settlements.length === 1)
+function billHeadline({ shares, grandTotal }: Split, money: Money): Headline {
+  const label = "Together";
+  if (shares.length > NAMED)
     return {
-      label: "To settle",
-      before: `1 payment settles ${spent}:`,
-      figure: format.money(only.amount),
-      after: `from ${only.from} to ${only.to}.`,
+      label,
+      before: `${shares.length} people pay ${rangeText(shares, money, " and ", "between ")}: together exactly`,
+      figure: money(grandTotal),
     };
-  return { label: "To settle", figure: count, after: `settle ${spent}.` };
+  return {
+    label: "Who pays",
+    figure: shares.map(({ name, units }) => `${name} ${money(units)}`).join(", "),
+    items: shares.map(({ name, units }) => `${name} pays ${money(units)}`),
+    second: `Together exactly ${money(grandTotal)}.`,
+  };
+}
+
+function evenHeadline({ shares, grandTotal }: Split, money: Money): Headline {
+  if (shares.length === 1)
+    return { label: "One pays", before: "One person pays all:", figure: money(grandTotal) };
+  return {
+    label: "Each pays",
+    before: "Each pays",
+    figure: rangeText(shares, money, " or "),
+    after: `, together exactly ${money(grandTotal)}.`,
+  };
+}
+
+/** `$3.33 or $3.34`; one amount where all are equal. */
+function rangeText(shares: Split["shares"], money: Money, between: string, prefix = ""): string {
+  const amounts = shares.map(({ units }) => units);
+  const most = money(amounts.reduce((a, b) => (a > b ? a : b)));
+  const least = money(amounts.reduce((a, b) => (a < b ? a : b)));
+  return most === least ? most : `${prefix}${least}${between}${most}`;
+}
+
+/** @param spent what is settled, in the middle of a sentence */
+function settlement(account: Account | null, spent: string, money: Money, format: Format): Headline {
+  const payments = account?.settled().payments ?? [];
+  const label = "To settle";
+  if (!account || payments.length === 0)
+    return { label, before: `Nothing is left of ${spent}:`, figure: "Nobody owes anything", tone: "plain" };
+  const count = format.plural(payments.length, "payment");
+  if (payments.length > NAMED) return { label, figure: count, after: `settle ${spent}.` };
+  const items = payments.map(
+    ({ from, to, amount }) => `${account.nameOf(from)} pays ${account.nameOf(to)} ${money(amount)}`,
+  );
+  return {
+    label,
+    figure: items.join(", "),
+    items,
+    second: `${count} ${payments.length === 1 ? "settles" : "settle"} ${spent}.`,
+  };
 }

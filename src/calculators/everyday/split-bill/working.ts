@@ -1,131 +1,128 @@
-import type { OutputsOf, Step } from "../../../core/calculator";
+import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import { Rational } from "../../../math/numbers/rational";
-import { splitBill, splitEvenly } from "./bill";
-import { type Account, accountOfBill, accountOfExpenses } from "./expenses";
-import type { Inputs, outputs } from "./fields";
-import { settle } from "./settle";
+import type { Rational } from "../../../math/numbers/rational";
+import type { Account } from "./account";
+import type { Amounts, Bill, Share } from "./bill";
+import type { Inputs } from "./inputs";
+import type { Units } from "./minor-units";
+import type { Split } from "./split";
 
 /** Minor units with the sign of the currency. */
-type Write = (units: Rational | bigint, digits?: number) => string;
-
-/** Each person's items and exact share, the cents added, the balances and the groups that settle among themselves. */
-export function working(inputs: Inputs, _: OutputsOf<typeof outputs>, format: Format): Step[] {
-  const scale = Rational.of(10n ** BigInt(inputs.currencyDigits));
-  const write: Write = (units, digits = inputs.currencyDigits) =>
-    format.money((typeof units === "bigint" ? Rational.of(units) : units).divide(scale).toNumber(), digits);
-  if (inputs.mode === "even") return evenSteps(inputs, write, format);
-  if (inputs.mode === "expenses") return accountSteps(accountOfExpenses(inputs), write);
-  return billSteps(inputs, write, format);
-}
+type Write = (units: Units, digits?: number) => string;
 
 /** Decimals in which an exact share is told from the coins that are paid. */
 const FINE = 4;
 
-function evenSteps(inputs: Inputs, write: Write, format: Format): Step[] {
-  const { grandTotal, share, units } = splitEvenly(inputs);
-  const most = units[0] as bigint;
-  const more = units.filter((unit) => unit === most).length;
-  const least = units.at(-1) as bigint;
-  const people = (count: number) => format.plural(count, "person", "people");
+/** Each person's items and exact share, the cents added, the balances and the groups that settle among themselves. */
+export function working(split: Split, format: Format): Step[] {
+  const { inputs, currency, bill, account } = split;
+  const write: Write = (units, digits = currency.digits) => format.money(currency.toMajor(units), digits);
   return [
-    {
-      label: "Each, exactly",
-      expression: `${write(grandTotal)} ÷ ${format.number(inputs.peopleCount)}`,
-      value: write(share, FINE),
-    },
-    {
-      label: "In coins",
-      expression:
-        more === units.length
-          ? `${people(more)} × ${write(most)}`
-          : `${people(more)} × ${write(most)} + ${people(units.length - more)} × ${write(least)}`,
-      value: write(grandTotal),
-    },
+    ...(bill ? billSteps(inputs, bill, write, format) : []),
+    ...(inputs.mode === "even" ? evenSteps(split, write, format) : []),
+    ...(account ? accountSteps(account, write) : []),
   ];
 }
 
-function billSteps(inputs: Inputs, write: Write, format: Format): Step[] {
-  const bill = splitBill(inputs);
-  const { subtotal, discount, tax, tip, service, grandTotal } = bill;
-  const rate = (type: string, value: number) => (type === "percent" ? ` (${format.percent(value)})` : "");
-  const steps: Step[] = [
-    {
-      label: "The bill",
-      expression: [
-        write(subtotal),
-        ...(discount.sign() > 0
-          ? [`− ${write(discount)} discount${rate(inputs.discountType, inputs.discountValue)}`]
-          : []),
-        `+ ${write(tax)} tax${rate(inputs.taxType, inputs.taxValue)}`,
-        ...(service.sign() > 0 ? [`+ ${write(service)} service`] : []),
-        `+ ${write(tip)} tip${rate(inputs.tipType, inputs.tipValue)}`,
-      ].join(" "),
-      value: write(grandTotal),
-    },
+function evenSteps({ grandTotal, shares }: Split, write: Write, format: Format): Step[] {
+  const { exact, units: most } = shares[0] as Share;
+  const { units: least } = shares.at(-1) as Share;
+  const more = shares.filter(({ units }) => units === most).length;
+  const part = (count: number, units: bigint) =>
+    `${format.plural(count, "person", "people")} × ${write(units)}`;
+  return [
+    step("Each, exactly", `${write(grandTotal)} ÷ ${format.number(shares.length)}`, write(exact, FINE)),
+    step(
+      "In coins",
+      more === shares.length
+        ? part(more, most)
+        : `${part(more, most)} + ${part(shares.length - more, least)}`,
+      write(grandTotal),
+    ),
   ];
-  for (const [person, share] of bill.shares.entries()) {
-    const items = bill.items.flatMap(({ name, parts, cost }) => {
-      const part = parts[person] as Rational;
-      if (part.sign() === 0) return [];
-      return part.equals(cost)
-        ? [`${name} ${write(cost)}`]
-        : [`${name} ${write(cost)} × ${part.divide(cost)}`];
-    });
-    steps.push({
-      label: `${share.name}: items`,
-      expression: items.join(" + ") || "Nothing",
-      value: write(share.subtotal, FINE),
-    });
-    steps.push({
-      label: `${share.name}: exact share`,
-      expression: [
-        `${write(share.subtotal, FINE)} items`,
-        ...(discount.sign() > 0 ? [`− ${write(share.discount, FINE)} discount`] : []),
-        `+ ${write(share.tax, FINE)} tax`,
-        ...(service.sign() > 0 ? [`+ ${write(share.service, FINE)} service`] : []),
-        `+ ${write(share.tip, FINE)} tip`,
-      ].join(" "),
-      value: write(share.exact, FINE),
-    });
-  }
-  const cut = bill.shares.reduce((sum, { exact }) => sum + exact.floor(), 0n);
-  const winners = bill.shares.filter(({ exact, units }) => units > exact.floor()).map(({ name }) => name);
-  steps.push({
-    label: "Coins left over go to the largest fractions",
-    expression:
-      winners.length === 0
-        ? "None is left over"
-        : `Cut down, the shares come to ${write(cut)}; one coin more each: ${winners.join(", ")}`,
-    value: write(grandTotal),
+}
+
+function billSteps(inputs: Inputs, bill: Bill, write: Write, format: Format): Step[] {
+  const rate = (type: "amount" | "percent", value: number) =>
+    type === "percent" ? ` (${format.percent(value)})` : "";
+  const rates = {
+    discount: rate(inputs.discountType, inputs.discountValue),
+    tax: rate(inputs.taxType, inputs.taxValue),
+    tip: rate(inputs.tipType, inputs.tipValue),
+  };
+  return [
+    step("The bill", sumText(bill, bill, "", rates, write), write(bill.grandTotal)),
+    ...bill.shares.flatMap((share, person) => [
+      step(`${share.name}: items`, itemsText(bill, person, write), write(share.subtotal, FINE)),
+      step(
+        `${share.name}: exact share`,
+        sumText(bill, share, " items", NO_RATES, (units) => write(units, FINE)),
+        write(share.exact, FINE),
+      ),
+    ]),
+    remainderStep(bill, write),
+  ];
+}
+
+const NO_RATES = { discount: "", tax: "", tip: "" };
+
+/** The sum of the bill or of a share of it: discount and service where the bill has any. */
+function sumText(bill: Bill, amounts: Amounts, items: string, rates: typeof NO_RATES, write: Write): string {
+  const { subtotal, discount, tax, service, tip } = amounts;
+  return [
+    `${write(subtotal)}${items}`,
+    ...(bill.discount.sign() > 0 ? [`− ${write(discount)} discount${rates.discount}`] : []),
+    `+ ${write(tax)} tax${rates.tax}`,
+    ...(bill.service.sign() > 0 ? [`+ ${write(service)} service`] : []),
+    `+ ${write(tip)} tip${rates.tip}`,
+  ].join(" ");
+}
+
+function itemsText({ items }: Bill, person: number, write: Write): string {
+  const texts = items.flatMap(({ name, parts, cost }) => {
+    const part = parts[person] as Rational;
+    if (part.sign() === 0) return [];
+    return `${name} ${write(cost)}${part.equals(cost) ? "" : ` × ${part.divide(cost)}`}`;
   });
-  const account = accountOfBill(inputs, bill);
-  return account ? [...steps, ...accountSteps(account, write)] : steps;
+  return texts.join(" + ") || "Nothing";
 }
 
-function accountSteps({ people, paid, owes, balances, exact }: Account, write: Write): Step[] {
-  const nameOf = (place: number) => people.names[place] as string;
-  const steps = people.names.map(
-    (name, i): Step => ({
-      label: `${name}: paid less share`,
-      expression: `${write(paid[i] as bigint)} − ${write(owes[i] as bigint)}${
-        (exact[i] as Rational).isInteger() ? "" : ` (exactly ${write(exact[i] as Rational, FINE)})`
-      }`,
-      value: write(balances[i] as bigint),
-    }),
+function remainderStep({ shares, grandTotal }: Bill, write: Write): Step {
+  const cut = shares.reduce((sum, { exact }) => sum + exact.floor(), 0n);
+  const winners = shares.filter(({ exact, units }) => units > exact.floor()).map(({ name }) => name);
+  return step(
+    "Coins left over go to the largest fractions",
+    winners.length === 0
+      ? "None is left over"
+      : `Cut down, the shares come to ${write(cut)}; one coin more each: ${winners.join(", ")}`,
+    write(grandTotal),
   );
-  const { groups, payments, optimal } = settle(balances);
-  for (const [i, group] of groups.entries())
-    steps.push({
-      label: optimal ? `Group ${i + 1}: balances that add up to 0` : "Largest debtor pays largest creditor",
-      expression: group.map((place) => `${nameOf(place)} ${write(balances[place] as bigint)}`).join(", "),
-      value: `${payments.filter(({ from }) => group.includes(from)).length} to pay`,
-    });
+}
+
+function accountSteps(account: Account, write: Write): Step[] {
+  const { people, paid, owes, balances, exact } = account;
+  const { groups, payments, optimal } = account.settled();
   const open = balances.filter((balance) => balance !== 0n).length;
-  steps.push({
-    label: optimal ? "Payments = people with a balance − groups" : "Payments",
-    expression: optimal ? `${open} − ${groups.length}` : "By the simple rule, beyond 20 people",
-    value: String(payments.length),
-  });
-  return steps;
+  return [
+    ...people.names.map((name, i) => {
+      const share = exact[i] as Rational;
+      return step(
+        `${name}: paid less share`,
+        `${write(paid[i] as bigint)} − ${write(owes[i] as bigint)}${share.isInteger() ? "" : ` (exactly ${write(share, FINE)})`}`,
+        write(balances[i] as bigint),
+      );
+    }),
+    ...groups.map((group, i) =>
+      step(
+        optimal ? `Group ${i + 1}: balances that add up to 0` : "Largest debtor pays largest creditor",
+        group.map((place) => `${account.nameOf(place)} ${write(balances[place] as bigint)}`).join(", "),
+        `${payments.filter(({ from }) => group.includes(from)).length} to pay`,
+      ),
+    ),
+    step(
+      optimal ? "Payments = people with a balance − groups" : "Payments",
+      optimal ? `${open} − ${groups.length}` : "By the simple rule, beyond 20 people",
+      String(payments.length),
+    ),
+  ];
 }

@@ -1,5 +1,5 @@
-import type { ViewProps } from "../../../site/view";
-import type tip from "./model";
+import type { ViewProps } from "../../../site/kit";
+import type tip from "./calculator";
 import "./tip-slider.css";
 
 /** The slider goes this far; the field below it takes more. */

@@ -1,5 +1,5 @@
 import { TIP_CUSTOMS } from "../../../data/tip-customs";
-import type { Inputs } from "./fields";
+import type { Inputs } from "./inputs";
 
 interface Custom {
   readonly low: number | null;

@@ -1,5 +1,5 @@
-import { defineView } from "../../../site/view";
-import tip from "./model";
+import { defineView } from "../../../site/kit";
+import tip from "./calculator";
 import { TipSlider } from "./TipSlider";
 
 /** The shares of more people are read in the table. */
@@ -8,14 +8,13 @@ const MOST_IN_LINE = 6;
 export default defineView(tip, {
   FormTop: TipSlider,
   hints: {
-    tipPercent: (_, { customLow, customHigh }, format) =>
-      customLow === null || customHigh === null
-        ? null
-        : customLow === customHigh
-          ? `Usual: ${format.percent(customLow)}`
-          : `Usual: ${format.number(customLow)} to ${format.percent(customHigh)}`,
+    tipPercent: ({ model: { custom }, format }) => {
+      const { low, high } = custom;
+      if (low === null || high === null) return null;
+      return `Usual: ${low === high ? "" : `${format.number(low)} to `}${format.percent(high)}`;
+    },
   },
-  parts: (inputs, { tipAmount, totalAmount }) => ({
+  parts: ({ inputs, outputs: { tipAmount, totalAmount } }) => ({
     rows: [
       {
         label: "Food and drink",
@@ -28,7 +27,7 @@ export default defineView(tip, {
     ],
     total: { label: "In all", value: totalAmount },
   }),
-  figures: ({ people }) => [
+  figures: ({ inputs: { people } }) => [
     ...(people > 1 ? (["tipPerPerson"] as const) : []),
     ...(people > 1 && people <= MOST_IN_LINE ? (["sharesText"] as const) : []),
     "effectiveTipPercent",

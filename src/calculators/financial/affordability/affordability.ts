@@ -1,7 +1,10 @@
-import { termPayments } from "../../../core/blocks/loan";
 import { InputError } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { once } from "../../../core/once";
+import { termPayments } from "../../../fieldsets/loan";
 import { levelPayment } from "../../../math/finance/level-payment";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
+import { NOISE, SLACK } from "../../../math/numbers/slack";
 import { findRoot } from "../../../math/solve/root";
 import type { Inputs } from "./inputs";
 import {
@@ -39,27 +42,25 @@ interface Purchase {
   readonly by: Case;
 }
 
-/** Amounts that differ by less than this, or by this share, are equal. */
-const SLACK = 1e-9;
 /** A month; up to this much counts as none. */
 export const NO_INCOME = SLACK;
-const NOISE = 1e-12;
 
 /** What a buyer can afford. */
 export class Affordability {
-  readonly inputs: Inputs;
   /** Gross, a month. */
   readonly income: number;
   readonly term: number;
   readonly costs: Costs;
   readonly down: Down;
   readonly closing: Closing;
-  #budget: Budget | undefined;
-  #purchase: Purchase | undefined;
+  readonly budget: Budget;
+  readonly purchase: Purchase;
 
   /** @throws InputError without the income that the mode needs */
-  constructor(inputs: Inputs) {
-    this.inputs = inputs;
+  constructor(
+    readonly inputs: Inputs,
+    readonly format: Format,
+  ) {
     const income = (inputs.annualIncome + inputs.coBorrowerIncome) / 12;
     this.income = income > NO_INCOME ? income : 0;
     if (inputs.mode === "income" && this.income === 0)
@@ -76,11 +77,16 @@ export class Affordability {
         ? { percent: inputs.downPaymentPercent }
         : { amount: inputs.downPayment };
     this.closing = { costs: inputs.closingCostPercent, reserves: inputs.reserveMonths };
+    this.budget =
+      inputs.mode === "payment"
+        ? { amount: inputs.monthlyBudget, limit: "budget" }
+        : this.budgetUnder(ratiosOf(inputs));
+    this.purchase = this.buy(this.budget);
   }
 
   /** The same buyer with some things changed. */
   with(changes: Partial<Inputs>): Affordability {
-    return new Affordability({ ...this.inputs, ...changes });
+    return new Affordability({ ...this.inputs, ...changes }, this.format);
   }
 
   /** What the housing ratio allows a month; null where the rule sets none. */
@@ -99,19 +105,6 @@ export class Affordability {
     return front !== null && front <= back + SLACK + NOISE * back
       ? { amount: front, limit: "front-ratio" }
       : { amount: back, limit: "back-ratio" };
-  }
-
-  get budget(): Budget {
-    this.#budget ??=
-      this.inputs.mode === "payment"
-        ? { amount: this.inputs.monthlyBudget, limit: "budget" }
-        : this.budgetUnder(ratiosOf(this.inputs));
-    return this.#budget;
-  }
-
-  get purchase(): Purchase {
-    this.#purchase ??= this.buy(this.budget);
-    return this.#purchase;
   }
 
   /** The highest price that a month's money pays for, whatever else limits it. */
@@ -156,8 +149,31 @@ export class Affordability {
     return paymentAt(this.purchase.price, this.down, this.costs);
   }
 
-  get monthlyPmi(): number {
-    return pmiAt(this.purchase.price, this.purchase.loan, this.costs);
+  /** The parts of the monthly payment. */
+  get monthly() {
+    const { inputs, costs } = this;
+    const { price, loan } = this.purchase;
+    return {
+      principalInterest: loan * costs.perLoan,
+      tax: (price * inputs.propertyTaxRate) / 1200,
+      insurance: (price * inputs.homeInsuranceRate) / 1200,
+      pmi: pmiAt(price, loan, costs),
+      hoa: price === 0 ? 0 : costs.hoa,
+    };
+  }
+
+  /** The payment in percent of the income, alone and with the other debts; null without income. */
+  get ratios(): { readonly front: number; readonly back: number } | null {
+    const { income, monthlyPayment } = this;
+    if (income === 0) return null;
+    const share = (amount: number) => (100 * amount) / income;
+    return { front: share(monthlyPayment), back: share(monthlyPayment + this.inputs.monthlyDebts) };
+  }
+
+  /** Percent; null where no home is bought. */
+  get ltv(): number | null {
+    const { price, loan } = this.purchase;
+    return price === 0 ? null : (100 * loan) / price;
   }
 
   get closingCosts(): number {
@@ -166,6 +182,12 @@ export class Affordability {
 
   get cashNeeded(): number {
     return cashNeededAt(this.purchase.price, this.down, this.costs, this.closing);
+  }
+
+  /** Null where the cash is not told; negative where it falls short. */
+  get cashLeft(): number | null {
+    const { cashAvailable } = this.inputs;
+    return cashAvailable === null ? null : cashAvailable - this.cashNeeded;
   }
 
   /** Whether closing takes more than the cash that the buyer has. */
@@ -178,7 +200,7 @@ export class Affordability {
    * The dearest home that the buyer's cash closes as well: a down payment in percent stays as it is, an amount gives
    * way to the closing costs as far as it must. Null where the cash is not told.
    */
-  get withCash(): Purchase | null {
+  readonly withCash = once((): Purchase | null => {
     const { cashAvailable: cash } = this.inputs;
     if (cash === null) return null;
     if (!this.isShort) return this.purchase;
@@ -196,7 +218,7 @@ export class Affordability {
     );
     const bracket = excess(step) <= 0 ? { low: step, high: this.down.amount } : { low: 0, high: step };
     return this.with({ downPayment: findRoot(excess, bracket) ?? bracket.low }).purchase;
-  }
+  });
 
   #atPrice(price: number | null): Purchase {
     const { purchase } = this;
@@ -205,16 +227,14 @@ export class Affordability {
     return { ...purchase, price, downPayment, loan: price - downPayment };
   }
 
-  /** Part of the monthly income, in percent; null without income. */
-  shareOfIncome(amount: number): number | null {
-    return this.income > 0 ? (100 * amount) / this.income : null;
-  }
-
-  /** The same buyer with just enough more down to need no PMI; null where none is charged. */
-  get withoutPmi(): Affordability | null {
-    if (this.monthlyPmi === 0) return null;
-    if ("percent" in this.down) return this.with({ downPaymentPercent: ENOUGH });
-    const least = downWithoutPmi(this.budget.amount, this.inputs.loanLimit, this.costs);
-    return this.with({ downPayment: Math.max(least, this.down.amount) });
-  }
+  /** The purchase with just enough more down to need no PMI; null where none is charged. */
+  readonly withoutPmi = once((): (Purchase & { readonly moreDown: number }) | null => {
+    if (this.monthly.pmi === 0) return null;
+    const { down } = this;
+    const least = () => downWithoutPmi(this.budget.amount, this.inputs.loanLimit, this.costs);
+    const changes =
+      "percent" in down ? { downPaymentPercent: ENOUGH } : { downPayment: Math.max(least(), down.amount) };
+    const { purchase } = this.with(changes);
+    return { ...purchase, moreDown: purchase.downPayment - this.purchase.downPayment };
+  });
 }

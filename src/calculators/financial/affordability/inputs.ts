@@ -1,6 +1,6 @@
-import { termFields } from "../../../core/blocks/loan";
-import { choice, money, number, percent, type ValuesOf } from "../../../core/fields";
+import { amount, choice, number, percent, type ValuesOf } from "../../../core/fields";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
+import { termFields } from "../../../fieldsets/loan";
 import { RULE_LABELS } from "./rules";
 
 const income = { group: "Income and debts" } as const;
@@ -13,42 +13,30 @@ const ofPrice = { unit: "% of price / year", min: 0, max: 20, ...costs } as cons
 const { value: conforming, year } = CONVENTIONAL.conformingLimit;
 
 export const inputs = {
-  mode: choice({
-    label: "Start from",
-    options: { income: "Income", payment: "Payment" },
-    default: "income",
-  }),
-  annualIncome: money({
+  mode: choice({ label: "Start from", options: { income: "Income", payment: "Payment" }, default: "income" }),
+  annualIncome: amount({
     label: "Gross income",
     note: "A year, before tax",
     default: 120_000,
-    min: 0,
-    max: 1e12,
     ...income,
   }),
-  coBorrowerIncome: money({
+  coBorrowerIncome: amount({
     label: "Co-borrower income",
     note: "A year, before tax",
     default: 0,
-    min: 0,
-    max: 1e12,
     ...income,
   }),
-  monthlyDebts: money({
+  monthlyDebts: amount({
     label: "Other debt payments",
     note: "Car, student loans, card minimums, support",
     unit: "/ month",
     default: 600,
-    min: 0,
-    max: 1e12,
     ...income,
   }),
-  monthlyBudget: money({
+  monthlyBudget: amount({
     label: "Wanted payment",
     note: "A month, with tax, insurance, PMI and HOA fee",
     default: 2800,
-    min: 0,
-    max: 1e12,
     when: { mode: "payment" },
   }),
   rule: choice({
@@ -76,11 +64,9 @@ export const inputs = {
     default: "amount",
     ...loan,
   }),
-  downPayment: money({
+  downPayment: amount({
     label: "Down payment",
     default: 60_000,
-    min: 0,
-    max: 1e12,
     when: { downPaymentMode: "amount" },
     ...loan,
   }),
@@ -101,16 +87,13 @@ export const inputs = {
     min: 0,
     max: 99,
     when: { downPaymentMode: "amount" },
-    advanced: true,
     ...loan,
   }),
-  loanLimit: money({
+  loanLimit: amount({
     label: "Loan limit",
     note: `The ${year} conforming limit is ${conforming.baseline.toLocaleString("en-US")} in most counties`,
     default: null,
     min: 1,
-    max: 1e12,
-    advanced: true,
     ...loan,
   }),
   annualRate: percent({
@@ -125,7 +108,7 @@ export const inputs = {
   ...termFields(30, loan.group),
   propertyTaxRate: percent({ label: "Property tax", default: 1.1, ...ofPrice }),
   homeInsuranceRate: percent({ label: "Home insurance", default: 0.5, ...ofPrice }),
-  hoaMonthly: money({ label: "HOA / condo fee", unit: "/ month", default: 0, min: 0, max: 1e12, ...costs }),
+  hoaMonthly: amount({ label: "HOA / condo fee", unit: "/ month", default: 0, ...costs }),
   pmiRate: percent({
     label: "PMI",
     note: "Charged when less than 20% is paid down",
@@ -152,12 +135,10 @@ export const inputs = {
     max: 60,
     ...closing,
   }),
-  cashAvailable: money({
+  cashAvailable: amount({
     label: "Cash you have",
     note: "To check that you can close, not only borrow",
     default: null,
-    min: 0,
-    max: 1e12,
     ...closing,
   }),
 };

@@ -1,5 +1,9 @@
-import { boolean, choice, money, percent, table, text } from "../../../core/fields";
+import { outputsOf } from "../../../core/outputs";
+import type { Affordability } from "./affordability";
 import { RULE_LABELS } from "./rules";
+import { incomeTable, leverTable, limitTable, rateTable, ruleTable } from "./tables";
+
+const { boolean, choice, money, percent, table, text } = outputsOf<Affordability>();
 
 const monthly = { unit: "/ month" } as const;
 
@@ -15,31 +19,76 @@ const price = money({ label: "Home price" });
 const loan = money({ label: "Loan" });
 
 export const outputs = {
-  maxHomePrice: money({ label: "Home price" }),
-  maxLoan: money({ label: "Loan" }),
-  downPaymentAmount: money({ label: "Down payment" }),
-  monthlyPayment: money({ label: "Monthly payment", ...monthly }),
-  monthlyPrincipalInterest: money({ label: "Principal and interest", ...monthly }),
-  monthlyPropertyTax: money({ label: "Property tax", ...monthly }),
-  monthlyInsurance: money({ label: "Home insurance", ...monthly }),
-  monthlyPmi: money({ label: "PMI", ...monthly }),
-  monthlyHoa: money({ label: "HOA / condo fee", ...monthly }),
-  frontEndRatio: percent({ label: "Housing ratio", note: "Payment ÷ income", optional: true, digits: 2 }),
+  maxHomePrice: money({ label: "Home price", value: ({ purchase }) => purchase.price }),
+  maxLoan: money({ label: "Loan", value: ({ purchase }) => purchase.loan }),
+  downPaymentAmount: money({ label: "Down payment", value: ({ purchase }) => purchase.downPayment }),
+  monthlyPayment: money({
+    label: "Monthly payment",
+    ...monthly,
+    value: ({ monthlyPayment }) => monthlyPayment,
+  }),
+  monthlyPrincipalInterest: money({
+    label: "Principal and interest",
+    ...monthly,
+    value: ({ monthly }) => monthly.principalInterest,
+  }),
+  monthlyPropertyTax: money({ label: "Property tax", ...monthly, value: ({ monthly }) => monthly.tax }),
+  monthlyInsurance: money({ label: "Home insurance", ...monthly, value: ({ monthly }) => monthly.insurance }),
+  monthlyPmi: money({ label: "PMI", ...monthly, value: ({ monthly }) => monthly.pmi }),
+  monthlyHoa: money({ label: "HOA / condo fee", ...monthly, value: ({ monthly }) => monthly.hoa }),
+  frontEndRatio: percent({
+    label: "Housing ratio",
+    note: "Payment ÷ income",
+    optional: true,
+    digits: 2,
+    value: ({ ratios }) => ratios?.front,
+  }),
   backEndRatio: percent({
     label: "Total debt ratio",
     note: "Payment and other debts ÷ income",
     optional: true,
     digits: 2,
+    value: ({ ratios }) => ratios?.back,
   }),
-  ltv: percent({ label: "Loan to value", noun: "Loan-to-value ratio", optional: true, digits: 2 }),
-  limitedBy: choice({ label: "What limits the price", options: LIMITS }),
-  closingCosts: money({ label: "Closing costs" }),
-  cashNeeded: money({ label: "Cash to close", note: "Down payment, closing costs and reserves" }),
-  cashLeft: money({ label: "Cash left after closing", optional: true }),
-  maxPriceWithCash: money({ label: "Home price your cash closes", optional: true }),
-  downPaymentWithCash: money({ label: "Down payment then", optional: true }),
-  extraDownWithoutPmi: money({ label: "More down to end PMI", optional: true }),
-  priceWithoutPmi: money({ label: "Home price then", optional: true }),
+  ltv: percent({
+    label: "Loan to value",
+    noun: "Loan-to-value ratio",
+    optional: true,
+    digits: 2,
+    value: ({ ltv }) => ltv,
+  }),
+  limitedBy: choice({
+    label: "What limits the price",
+    options: LIMITS,
+    value: ({ purchase }) => purchase.limitedBy,
+  }),
+  closingCosts: money({ label: "Closing costs", value: ({ closingCosts }) => closingCosts }),
+  cashNeeded: money({
+    label: "Cash to close",
+    note: "Down payment, closing costs and reserves",
+    value: ({ cashNeeded }) => cashNeeded,
+  }),
+  cashLeft: money({ label: "Cash left after closing", optional: true, value: ({ cashLeft }) => cashLeft }),
+  maxPriceWithCash: money({
+    label: "Home price your cash closes",
+    optional: true,
+    value: ({ withCash }) => withCash()?.price,
+  }),
+  downPaymentWithCash: money({
+    label: "Down payment then",
+    optional: true,
+    value: ({ withCash }) => withCash()?.downPayment,
+  }),
+  extraDownWithoutPmi: money({
+    label: "More down to end PMI",
+    optional: true,
+    value: ({ withoutPmi }) => withoutPmi()?.moreDown,
+  }),
+  priceWithoutPmi: money({
+    label: "Home price then",
+    optional: true,
+    value: ({ withoutPmi }) => withoutPmi()?.price,
+  }),
   limits: table({
     label: "What each limit allows",
     columns: {
@@ -49,6 +98,7 @@ export const outputs = {
       maxHomePrice: price,
       binds: boolean({ label: "Binds" }),
     },
+    value: limitTable,
   }),
   rules: table({
     label: "By lender rule",
@@ -60,10 +110,12 @@ export const outputs = {
       maxHomePrice: price,
       maxLoan: loan,
     },
+    value: ruleTable,
   }),
   rateSensitivity: table({
     label: "By interest rate",
     columns: { annualRate: percent({ label: "Rate" }), maxHomePrice: price, maxLoan: loan },
+    value: rateTable,
   }),
   incomeBand: table({
     label: "By income",
@@ -74,6 +126,7 @@ export const outputs = {
       highestPrice: money({ label: "Loosest rule" }),
       limitedBy: choice({ label: "Limited by", options: LIMITS }),
     },
+    value: incomeTable,
   }),
   levers: table({
     label: "What would help",
@@ -82,5 +135,6 @@ export const outputs = {
       maxHomePrice: price,
       gain: money({ label: "More house" }),
     },
+    value: leverTable,
   }),
 };

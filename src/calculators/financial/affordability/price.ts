@@ -1,14 +1,12 @@
 /** From a monthly budget to the dearest home it carries, exactly, through the step at which PMI begins. */
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { needsPmi } from "../../../math/finance/mortgage-insurance";
+import { SLACK } from "../../../math/numbers/slack";
 
 const PMI = CONVENTIONAL.pmi.value;
 
 /** Down payment, in percent of the price, from which no PMI is charged. */
 export const ENOUGH = 100 - PMI.chargedAbove;
-
-/** Slack in favor of the buyer, in percentage points. */
-const SLACK = 1e-9;
 
 /** What a home costs a month. */
 export interface Costs {
@@ -96,7 +94,7 @@ export function paymentAt(price: number, down: Down, costs: Costs): number {
   return loan * costs.perLoan + price * costs.perPrice + pmiAt(price, loan, costs) + costs.hoa;
 }
 
-/** What closing takes beside the down payment. */
+/** What closing takes besides the down payment. */
 export interface Closing {
   /** Percent of the price. */
   readonly costs: number;

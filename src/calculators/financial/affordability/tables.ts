@@ -1,4 +1,3 @@
-import type { Format } from "../../../core/format";
 import { DEBT_RATIOS } from "../../../data/home-loans/debt-ratios";
 import { type Affordability, type Limit, NO_INCOME } from "./affordability";
 import type { Inputs } from "./inputs";
@@ -70,8 +69,8 @@ interface LimitRow {
 }
 
 /** The price that each limit would allow by itself; cash, where it falls short, together with them. */
-export function limitTable(affordability: Affordability, format: Format): LimitRow[] {
-  const { inputs, purchase, isShort, withCash } = affordability;
+export function limitTable(affordability: Affordability): LimitRow[] {
+  const { inputs, purchase, isShort, format } = affordability;
   const rows: LimitRow[] = [];
   const add = (limit: LimitRow["limit"], rule: string, maxHomePrice: number | null, budget?: number) => {
     const binds = limit === (isShort ? "cash" : purchase.limitedBy);
@@ -83,19 +82,15 @@ export function limitTable(affordability: Affordability, format: Format): LimitR
     addBudget("budget", "As wanted", inputs.monthlyBudget);
   } else {
     const ratios = ratiosOf(inputs);
-    const front = affordability.frontBudget(ratios);
+    const [front, back] = [affordability.frontBudget(ratios), affordability.backBudget(ratios)];
     if (front !== null) addBudget("front-ratio", `${format.percent(ratios.front)} of income`, front);
-    addBudget(
-      "back-ratio",
-      `${format.percent(ratios.back)} less other debts`,
-      affordability.backBudget(ratios),
-    );
+    addBudget("back-ratio", `${format.percent(ratios.back)} less other debts`, back);
   }
   const least = format.percent(inputs.minDownPaymentPercent);
   add("down-payment", `${least} of the price`, affordability.downPaymentCap);
   add("loan-limit", format.wholeMoney(inputs.loanLimit), affordability.loanLimitCap);
-  if (isShort && withCash)
-    add("cash", `${format.wholeMoney(withCash.downPayment)} of it down`, withCash.price);
+  const withCash = isShort && affordability.withCash();
+  if (withCash) add("cash", `${format.wholeMoney(withCash.downPayment)} of it down`, withCash.price);
   return rows;
 }
 
@@ -103,39 +98,32 @@ export function limitTable(affordability: Affordability, format: Format): LimitR
 const STEP = { monthly: 100, yearly: 10_000, down: 10_000, downPercent: 5 } as const;
 
 /** What one change at a time adds to the price. */
-export function leverTable(affordability: Affordability, format: Format) {
-  const { inputs } = affordability;
-  const { price } = affordability.purchase;
+export function leverTable(affordability: Affordability) {
+  const { inputs, format, purchase } = affordability;
   const rows: { change: string; maxHomePrice: number; gain: number }[] = [];
-  const add = (change: string, changes: Partial<Inputs>) => {
-    const maxHomePrice = affordability.with(changes).purchase.price;
-    rows.push({ change, maxHomePrice, gain: maxHomePrice - price });
-  };
+  const add = (change: string, maxHomePrice: number) =>
+    rows.push({ change, maxHomePrice, gain: maxHomePrice - purchase.price });
+  const change = (text: string, changes: Partial<Inputs>) =>
+    add(text, affordability.with(changes).purchase.price);
   const whole = (amount: number) => format.wholeMoney(amount);
-  if (inputs.mode === "income") {
-    if (inputs.monthlyDebts > STEP.monthly)
-      add(`${whole(STEP.monthly)} less in debt payments`, {
-        monthlyDebts: inputs.monthlyDebts - STEP.monthly,
-      });
-    if (inputs.monthlyDebts > 0) add("All other debts paid off", { monthlyDebts: 0 });
-    add(`${whole(STEP.yearly)} more income a year`, { annualIncome: inputs.annualIncome + STEP.yearly });
+  const { mode, monthlyDebts, annualIncome, monthlyBudget, annualRate } = inputs;
+  if (mode === "income") {
+    if (monthlyDebts > STEP.monthly)
+      change(`${whole(STEP.monthly)} less in debt payments`, { monthlyDebts: monthlyDebts - STEP.monthly });
+    if (monthlyDebts > 0) change("All other debts paid off", { monthlyDebts: 0 });
+    change(`${whole(STEP.yearly)} more income a year`, { annualIncome: annualIncome + STEP.yearly });
   } else {
-    add(`${whole(STEP.monthly)} more a month`, { monthlyBudget: inputs.monthlyBudget + STEP.monthly });
+    change(`${whole(STEP.monthly)} more a month`, { monthlyBudget: monthlyBudget + STEP.monthly });
   }
-  if (inputs.annualRate >= RATE_STEP)
-    add(`Rate lower by ${format.number(RATE_STEP)} points`, { annualRate: inputs.annualRate - RATE_STEP });
+  if (annualRate >= RATE_STEP)
+    change(`Rate lower by ${format.number(RATE_STEP)} points`, { annualRate: annualRate - RATE_STEP });
+  const downPaymentPercent = inputs.downPaymentPercent + STEP.downPercent;
   if (inputs.downPaymentMode === "amount")
-    add(`${whole(STEP.down)} more down`, { downPayment: inputs.downPayment + STEP.down });
-  else if (inputs.downPaymentPercent + STEP.downPercent <= 99)
-    add(`${format.number(STEP.downPercent)} points more down`, {
-      downPaymentPercent: inputs.downPaymentPercent + STEP.downPercent,
-    });
-  const free = affordability.withoutPmi;
-  if (free) {
-    const maxHomePrice = free.purchase.price;
-    const more = free.purchase.downPayment - affordability.purchase.downPayment;
-    rows.push({ change: `${whole(more)} more down, PMI ends`, maxHomePrice, gain: maxHomePrice - price });
-  }
-  if (inputs.hoaMonthly > 0) add("A home without the HOA fee", { hoaMonthly: 0 });
+    change(`${whole(STEP.down)} more down`, { downPayment: inputs.downPayment + STEP.down });
+  else if (downPaymentPercent <= 99)
+    change(`${format.number(STEP.downPercent)} points more down`, { downPaymentPercent });
+  const free = affordability.withoutPmi();
+  if (free) add(`${whole(free.moreDown)} more down, PMI ends`, free.price);
+  if (inputs.hoaMonthly > 0) change("A home without the HOA fee", { hoaMonthly: 0 });
   return rows;
 }

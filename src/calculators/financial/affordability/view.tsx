@@ -1,21 +1,26 @@
-import { type Draw, defineView, type Mark } from "../../../site/view";
-import model from "./model";
+import { type DrawChart, defineView, type Mark } from "../../../site/kit";
+import affordability from "./calculator";
 import { LIMITS } from "./outputs";
 import { Ratios } from "./Ratios";
 import { NAMED_RULES, shortName } from "./rules";
 
-type Drawing = Draw<typeof model>;
+type Drawing = DrawChart<typeof affordability>;
 
 /** What each limit alone would allow; the one that binds stands out. */
-const limitChart: Drawing = (_, { limits, limitedBy, maxHomePrice, maxPriceWithCash }, format) => {
-  const { options = {} } = model.outputs.limits.columns?.limit ?? {};
+const limitChart: Drawing = ({ outputs, format }) => {
+  const { limits, limitedBy, maxHomePrice, maxPriceWithCash } = outputs;
+  const { options = {} } = affordability.outputs.limits.columns?.limit ?? {};
   return limits.length === 0
     ? null
     : {
         kind: "bars",
         horizontal: true,
         categories: limits.map((row) => options[row.limit] ?? row.limit),
-        y: { format: (value) => format.wholeMoney(value) },
+        y: {
+          label: "Home price",
+          format: (value) => format.shortMoney(value),
+          exact: (value) => format.wholeMoney(value),
+        },
         series: [{ label: "Home price", color: "green", values: limits.map((row) => row.maxHomePrice) }],
         highlight: limits.findIndex((row) => row.binds),
         caption: `The price that each limit would allow by itself. ${
@@ -27,7 +32,7 @@ const limitChart: Drawing = (_, { limits, limitedBy, maxHomePrice, maxPriceWithC
 };
 
 /** The price by income: the chosen rule within the band of all rules. */
-const incomeChart: Drawing = (inputs, { incomeBand, rules, maxHomePrice }, format) => {
+const incomeChart: Drawing = ({ inputs, outputs: { incomeBand, rules, maxHomePrice }, format }) => {
   if (incomeBand.length === 0) return null;
   const income = inputs.annualIncome + inputs.coBorrowerIncome;
   const prices = rules.map((row) => row.maxHomePrice);
@@ -40,8 +45,17 @@ const incomeChart: Drawing = (inputs, { incomeBand, rules, maxHomePrice }, forma
   });
   return {
     kind: "lines",
-    x: { values: [0, ...incomeBand.map((row) => row.annualIncome)], format: (x) => format.shortMoney(x) },
-    y: { format: (value) => format.shortMoney(value) },
+    x: {
+      label: "Gross income a year",
+      values: [0, ...incomeBand.map((row) => row.annualIncome)],
+      format: (x) => format.shortMoney(x),
+      exact: (x) => format.wholeMoney(x),
+    },
+    y: {
+      label: "Home price",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
     series: [
       { label: "Strictest rule", color: "soft", values: [null, ...incomeBand.map((row) => row.lowestPrice)] },
       {
@@ -62,14 +76,18 @@ const incomeChart: Drawing = (inputs, { incomeBand, rules, maxHomePrice }, forma
   };
 };
 
-const ruleChart: Drawing = (inputs, { rules }, format) => {
+const ruleChart: Drawing = ({ inputs, outputs: { rules }, format }) => {
   if (rules.length === 0) return null;
   const chosen = rules.findIndex((row) => row.rule === inputs.rule);
   return {
     kind: "bars",
     horizontal: true,
     categories: rules.map((row) => shortName(row.rule)),
-    y: { format: (value) => format.wholeMoney(value) },
+    y: {
+      label: "Home price",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
     series: [{ label: "Home price", color: "green", values: rules.map((row) => row.maxHomePrice) }],
     ...(inputs.mode === "income" && chosen >= 0 && { highlight: chosen }),
     caption:
@@ -77,57 +95,69 @@ const ruleChart: Drawing = (inputs, { rules }, format) => {
   };
 };
 
-const leverChart: Drawing = (_, { levers }, format) => ({
+const leverChart: Drawing = ({ outputs: { levers }, format }) => ({
   kind: "bars",
   horizontal: true,
   categories: levers.map((row) => row.change),
-  y: { format: (value) => `+${format.wholeMoney(value)}` },
+  y: {
+    label: "Added to the home price",
+    format: (value) => format.shortMoney(value),
+    exact: (value) => `+${format.wholeMoney(value)}`,
+  },
   series: [{ label: "More house", color: "green", values: levers.map((row) => row.gain) }],
   caption:
     "How much more house one change at a time buys. What adds nothing does not touch the limit that binds.",
 });
 
-const rateChart: Drawing = ({ annualRate }, { rateSensitivity, maxHomePrice }, format) => ({
+const rateChart: Drawing = ({ inputs, outputs: { rateSensitivity, maxHomePrice }, format }) => ({
   kind: "lines",
-  x: { values: rateSensitivity.map((row) => row.annualRate), format: (rate) => format.percent(rate) },
-  y: { format: (value) => format.shortMoney(value), zero: false },
+  x: {
+    label: "Interest rate",
+    values: rateSensitivity.map((row) => row.annualRate),
+    format: (rate) => format.percent(rate),
+  },
+  y: {
+    label: "Amount",
+    format: (value) => format.shortMoney(value),
+    exact: (value) => format.wholeMoney(value),
+    zero: false,
+  },
   series: [
     { label: "Home price", color: "green", values: rateSensitivity.map((row) => row.maxHomePrice) },
     { label: "Loan", color: "ochre", values: rateSensitivity.map((row) => row.maxLoan) },
   ],
-  points: [{ x: annualRate, y: maxHomePrice, label: format.shortMoney(maxHomePrice) }],
+  points: [{ x: inputs.annualRate, y: maxHomePrice, label: format.shortMoney(maxHomePrice) }],
   caption: "Home price and loan by interest rate, all else the same.",
 });
 
-export default defineView(model, {
+export default defineView(affordability, {
   hints: {
-    annualIncome: ({ annualIncome }, _, format) => `${format.wholeMoney(annualIncome / 12)} a month`,
-    downPayment: (_, { ltv, maxLoan }, format) =>
-      ltv === null || maxLoan === 0 ? null : `${format.percent(100 - ltv, 1)} of the price`,
-    downPaymentPercent: (_, { downPaymentAmount }, format) => format.wholeMoney(downPaymentAmount),
-    propertyTaxRate: (_, { monthlyPropertyTax }, format) =>
-      `${format.wholeMoney(12 * monthlyPropertyTax)} a year`,
-    homeInsuranceRate: (_, { monthlyInsurance }, format) =>
-      `${format.wholeMoney(12 * monthlyInsurance)} a year`,
-    pmiRate: (_, { monthlyPmi }, format) => (monthlyPmi > 0 ? `${format.money(monthlyPmi)} a month` : null),
-    closingCostPercent: (_, { closingCosts }, format) => format.wholeMoney(closingCosts),
-    reserveMonths: ({ reserveMonths }, { monthlyPayment }, format) =>
-      reserveMonths > 0 ? format.wholeMoney(reserveMonths * monthlyPayment) : null,
+    annualIncome: ({ inputs, format }) => `${format.wholeMoney(inputs.annualIncome / 12)} a month`,
+    downPayment: ({ model: { ltv, purchase }, format }) =>
+      ltv === null || purchase.loan === 0 ? null : `${format.percent(100 - ltv, 1)} of the price`,
+    downPaymentPercent: ({ model, format }) => format.wholeMoney(model.purchase.downPayment),
+    propertyTaxRate: ({ model, format }) => `${format.wholeMoney(12 * model.monthly.tax)} a year`,
+    homeInsuranceRate: ({ model, format }) => `${format.wholeMoney(12 * model.monthly.insurance)} a year`,
+    pmiRate: ({ model: { monthly }, format }) =>
+      monthly.pmi > 0 ? `${format.money(monthly.pmi)} a month` : null,
+    closingCostPercent: ({ model, format }) => format.wholeMoney(model.closingCosts),
+    reserveMonths: ({ inputs: { reserveMonths }, model, format }) =>
+      reserveMonths > 0 ? format.wholeMoney(reserveMonths * model.monthlyPayment) : null,
   },
 
   Display: Ratios,
-  parts: (_, outputs) =>
-    outputs.maxHomePrice === 0
+  parts: ({ model: { purchase, monthly, monthlyPayment } }) =>
+    purchase.price === 0
       ? null
       : {
           rows: [
-            { label: "Principal and interest", value: outputs.monthlyPrincipalInterest },
-            { label: "Property tax", value: outputs.monthlyPropertyTax },
-            { label: "Home insurance", value: outputs.monthlyInsurance },
-            { label: "PMI", value: outputs.monthlyPmi, color: "red" },
-            { label: "HOA / condo fee", value: outputs.monthlyHoa, color: "soft" },
+            { label: "Principal and interest", value: monthly.principalInterest },
+            { label: "Property tax", value: monthly.tax },
+            { label: "Home insurance", value: monthly.insurance },
+            { label: "PMI", value: monthly.pmi, color: "red" },
+            { label: "HOA / condo fee", value: monthly.hoa, color: "soft" },
           ],
-          total: { label: "Each month", value: outputs.monthlyPayment },
+          total: { label: "Each month", value: monthlyPayment },
         },
   hide: [
     "maxHomePrice",
@@ -140,7 +170,7 @@ export default defineView(model, {
     "frontEndRatio",
     "backEndRatio",
   ],
-  figures: (_, { maxPriceWithCash, maxHomePrice }) => [
+  figures: ({ outputs: { maxPriceWithCash, maxHomePrice } }) => [
     "maxLoan",
     "cashNeeded",
     "cashLeft",

@@ -1,20 +1,20 @@
 import { useId, useMemo, useState } from "react";
-import type { ViewProps } from "../../../site/view";
+import type { ViewProps } from "../../../site/kit";
+import type amortization from "./calculator";
 import { type Comparison, compareStatement } from "./compare";
-import type schedule from "./model";
 import { outputs } from "./outputs";
 import { readStatement } from "./statement";
 
-type Props = ViewProps<typeof schedule>;
+type Props = ViewProps<typeof amortization>;
 
 /** Rows of a lender's statement against the schedule. The text goes nowhere: it is read on the page itself. */
-export default function CheckStatement({ inputs, format, setInputs }: Props) {
+export default function CheckStatement({ model, format, setInputs }: Props) {
   const [text, setText] = useState("");
   const id = useId();
   const statement = useMemo(() => readStatement(text), [text]);
   const found = useMemo(
-    () => (statement.length > 0 ? compareStatement(statement, inputs, format) : null),
-    [statement, inputs, format],
+    () => (statement.length > 0 ? compareStatement(statement, model) : null),
+    [statement, model],
   );
   return (
     <div className="statement">

@@ -1,8 +1,7 @@
-import { PAYMENTS_PER_YEAR } from "../../../math/finance/payment-dates";
 import { yearOf } from "../../../math/finance/year-rows";
-import type { ViewProps } from "../../../site/view";
-import { YearSchedule } from "../../../site/view/YearSchedule";
-import schedule from "./model";
+import type { ViewProps } from "../../../site/kit";
+import { YearSchedule } from "../../../site/kit/YearSchedule";
+import amortization from "./calculator";
 
 const COLUMNS = [
   ["payment", "Payment"],
@@ -13,22 +12,18 @@ const COLUMNS = [
 ] as const;
 
 /** The whole schedule, by years that unfold. */
-export function Schedule({ inputs, outputs, format }: ViewProps<typeof schedule>) {
+export function Schedule({ id, inputs, model, outputs, format }: ViewProps<typeof amortization>) {
   const { schedule: rows, yearly } = outputs;
   const hasExtras = yearly.some((year) => year.extra > 0);
   return (
     <YearSchedule
-      id={schedule.id}
-      schedule={{ field: schedule.outputs.schedule, rows }}
-      yearly={{ field: schedule.outputs.yearly, rows: yearly }}
+      id={id}
+      schedule={{ field: amortization.outputs.schedule, rows }}
+      yearly={{ field: amortization.outputs.yearly, rows: yearly }}
       columns={COLUMNS.filter(([key]) => key !== "extra" || hasExtras)}
       totals={["payment", "interest", "principal", "extra"]}
       yearOf={(place) =>
-        yearOf(
-          rows[place] as (typeof rows)[number],
-          inputs.yearBasis,
-          PAYMENTS_PER_YEAR[inputs.paymentFrequency],
-        )
+        yearOf(rows[place] as (typeof rows)[number], inputs.yearBasis, model.paymentsPerYear)
       }
       format={format}
     />

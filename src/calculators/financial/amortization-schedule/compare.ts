@@ -1,10 +1,9 @@
 /** Finds the first row of a lender's statement that this schedule does not have, and what would explain it. */
 import { InputError } from "../../../core/calculator";
-import type { Format } from "../../../core/format";
 import { inputs as fields, type Inputs } from "./inputs";
-import { Plan } from "./plan";
+import type { Plan } from "./plan";
 import type { StatementRow } from "./statement";
-import { type Row, scheduleTable } from "./tables";
+import type { Row } from "./tables";
 
 const ROLES = [
   "openingBalance",
@@ -50,12 +49,8 @@ export interface Comparison {
 }
 
 /** Null where nothing of the text looks like this loan. */
-export function compareStatement(
-  statement: readonly StatementRow[],
-  inputs: Inputs,
-  format: Format,
-): Comparison | null {
-  const table = scheduleTable(new Plan(inputs, format));
+export function compareStatement(statement: readonly StatementRow[], plan: Plan): Comparison | null {
+  const table = plan.schedule;
   const places = align(statement, table);
   const columns = columnsOf(statement, places, table);
   if (columns.every((role) => role === null)) return null;
@@ -67,8 +62,8 @@ export function compareStatement(
   const { fitting, first } = judge(table);
   if (!first) return { rows: paired.length, fitting, first, explanation: null };
   let explanation: Explanation | null = null;
-  for (const { change, texts, words } of variants(inputs, first, columns, statement, format)) {
-    const rows = rowsOf({ ...inputs, ...change }, format);
+  for (const { change, texts, words } of variants(plan, first, columns, statement)) {
+    const rows = rowsOf(plan, change);
     if (!rows) continue;
     const found = judge(rows);
     // The simplest comes first; another one must do better.
@@ -79,9 +74,10 @@ export function compareStatement(
   return { rows: paired.length, fitting, first, explanation };
 }
 
-function rowsOf(inputs: Inputs, format: Format): Row[] | null {
+/** The schedule with other rules; null where they do not go with the rest. */
+function rowsOf(plan: Plan, change: Partial<Inputs>): readonly Row[] | null {
   try {
-    return scheduleTable(new Plan(inputs, format));
+    return plan.but(change).schedule;
   } catch (error) {
     if (error instanceof InputError) return null;
     throw error;
@@ -172,12 +168,12 @@ interface Variant {
 
 /** Rules that another lender may have, the nearest to the present ones first. */
 function* variants(
-  inputs: Inputs,
+  plan: Plan,
   first: Difference,
   columns: readonly (Role | null)[],
   statement: readonly StatementRow[],
-  format: Format,
 ): Generator<Variant> {
+  const { inputs } = plan;
   const keys = ["rounding", "interestMethod", "compounding"] as const;
   const all: { readonly variant: Variant; readonly distance: number }[] = [];
   for (const rounding of Object.keys(fields.rounding.options ?? {}) as Inputs["rounding"][])
@@ -193,7 +189,7 @@ function* variants(
       }
   all.sort((a, b) => a.distance - b.distance);
   for (const { variant } of all) yield variant;
-  yield* fromTheRow(inputs, first, columns, statement, format);
+  yield* fromTheRow(plan, first, columns, statement);
 }
 
 function variantOf(change: Partial<Inputs>, keys: readonly (keyof Inputs & keyof typeof fields)[]): Variant {
@@ -207,11 +203,10 @@ function variantOf(change: Partial<Inputs>, keys: readonly (keyof Inputs & keyof
 
 /** What the differing row itself says: another rate from there on, or an extra payment. */
 function* fromTheRow(
-  inputs: Inputs,
+  { inputs, format }: Plan,
   { line, row, stated, role }: Difference,
   columns: readonly (Role | null)[],
   statement: readonly StatementRow[],
-  format: Format,
 ): Generator<Variant> {
   const amounts = statement.find((one) => one.line === line)?.amounts ?? [];
   const cell = (wanted: Role) => amounts[columns.indexOf(wanted)];

@@ -15,7 +15,7 @@ export interface InterestCounting extends Pick<LoanTerms, "exactPeriodRate" | "i
 }
 
 /** How often interest compounds in a year, where that is not with each payment. */
-const COMPOUNDINGS = { monthly: 12, semiannual: 2, annual: 1, daily: 365 } as const;
+export const COMPOUNDINGS = { monthly: 12, semiannual: 2, annual: 1, daily: 365 } as const;
 
 /** The rates of one period, or the count of days, that the lender charges interest by. */
 export function countingOf(

@@ -1,17 +1,17 @@
-import { extraPaymentFields, rateChangeField, termFields } from "../../../core/blocks/loan";
-import { choice, date, integer, money, percent, type ValuesOf } from "../../../core/fields";
+import { amount, choice, date, integer, percent, type ValuesOf } from "../../../core/fields";
+import { extraPaymentFields, rateChangeField, termFields } from "../../../fieldsets/loan";
 
 const LOAN = "The loan";
-const interest = { group: "How interest is counted", advanced: true } as const;
-const repayment = { group: "How it is repaid", advanced: true } as const;
-const rates = { group: "Rate changes", advanced: true } as const;
-const lender = { group: "Lender’s habits", advanced: true } as const;
+const interest = { group: "How interest is counted" } as const;
+const repayment = { group: "How it is repaid" } as const;
+const rates = { group: "Rate changes" } as const;
+const lender = { group: "Lender’s habits" } as const;
 
 /** No schedule is longer: fifty years of weeks. */
 const MOST_PAYMENTS = 2600;
 
 export const inputs = {
-  principal: money({ label: "Loan amount", default: 250_000, min: 1, max: 1e12, group: LOAN }),
+  principal: amount({ label: "Loan amount", default: 250_000, min: 1, group: LOAN }),
   annualRate: percent({
     label: "Interest rate",
     unit: "% / year",
@@ -98,11 +98,9 @@ export const inputs = {
     max: MOST_PAYMENTS,
     ...repayment,
   }),
-  balloonAmount: money({
+  balloonAmount: amount({
     label: "Balloon with the last payment",
     default: 0,
-    min: 0,
-    max: 1e12,
     ...repayment,
   }),
   balloonAfter: integer({
@@ -113,12 +111,10 @@ export const inputs = {
     max: MOST_PAYMENTS,
     ...repayment,
   }),
-  paymentOverride: money({
+  paymentOverride: amount({
     label: "Own payment",
     note: "Level payments of this amount, until the loan is repaid",
     default: null,
-    min: 0,
-    max: 1e12,
     ...repayment,
   }),
   rateChanges: rateChangeField(100, rates),
@@ -134,7 +130,6 @@ export const inputs = {
     options: { "reduce-term": "The term", "reduce-payment": "The payment" },
     default: "reduce-term",
     group: "Extra payments",
-    advanced: true,
   }),
   rounding: choice({
     label: "Lender rounding",

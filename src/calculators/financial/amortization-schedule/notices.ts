@@ -1,18 +1,14 @@
 import type { Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import type { Inputs } from "./inputs";
 import type { Plan } from "./plan";
 
 /** What the reader should know beside the figures. */
-export function notices(inputs: Inputs, plan: Plan, format: Format): Notice[] {
-  return [
-    ...holidayNotice(inputs, plan, format),
-    ...lastPaymentNotice(inputs, plan, format),
-    ...withoutExtrasNotice(plan),
-  ];
+export function notices(plan: Plan, format: Format): Notice[] {
+  return [...holidayNotice(plan, format), ...lastPaymentNotice(plan, format), ...withoutExtrasNotice(plan)];
 }
 
-function holidayNotice({ moratoriumPayments, principal }: Inputs, plan: Plan, format: Format): Notice[] {
+function holidayNotice(plan: Plan, format: Format): Notice[] {
+  const { moratoriumPayments, principal } = plan.inputs;
   if (moratoriumPayments === 0 || plan.extras) return [];
   const owed = plan.owedAfterHoliday;
   return [
@@ -24,7 +20,8 @@ function holidayNotice({ moratoriumPayments, principal }: Inputs, plan: Plan, fo
 }
 
 /** Where the last payment is another than the others, and why. */
-function lastPaymentNotice(inputs: Inputs, plan: Plan, format: Format): Notice[] {
+function lastPaymentNotice(plan: Plan, format: Format): Notice[] {
+  const { inputs } = plan;
   const { amortizationType, balloonAmount, balloonAfter, rounding, interestMethod } = inputs;
   const { lastPayment, payments, extra } = plan.totals;
   const first = plan.payment;

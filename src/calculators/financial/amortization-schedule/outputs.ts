@@ -1,5 +1,9 @@
-import { rateColumn, scheduleColumns, yearColumns } from "../../../core/blocks/loan";
-import { choice, date, integer, money, percent, table } from "../../../core/fields";
+import { outputsOf } from "../../../core/outputs";
+import { rateColumn, scheduleColumns, yearColumns } from "../../../fieldsets/loan";
+import type { Plan } from "./plan";
+import { yearlyTable } from "./tables";
+
+const { choice, date, integer, money, percent, table } = outputsOf<Plan>();
 
 const whole = { group: "Until it is repaid" } as const;
 const saved = { group: "What the extra payments save" } as const;
@@ -15,20 +19,41 @@ export const EVENTS = {
 } as const;
 
 export const outputs = {
-  payment: money({ label: "Payment", optional: true }),
-  numberOfPayments: integer({ label: "Payments", noun: "Number of payments", ...whole }),
-  lastPayment: money({ label: "Last payment", ...whole }),
-  payoffDate: date({ label: "Payoff date", ...whole }),
-  totalInterest: money({ label: "Total interest", ...whole }),
-  totalPaid: money({ label: "Total paid", note: "Extra payments included", ...whole }),
-  interestSaved: money({ label: "Interest saved", optional: true, ...saved }),
-  paymentsSaved: integer({ label: "Payments saved", optional: true, ...saved }),
-  effectiveAnnualRate: percent({ label: "Effective annual rate" }),
+  payment: money({ label: "Payment", optional: true, value: (plan) => plan.payment }),
+  numberOfPayments: integer({
+    label: "Payments",
+    noun: "Number of payments",
+    ...whole,
+    value: (plan) => plan.totals.payments,
+  }),
+  lastPayment: money({ label: "Last payment", ...whole, value: (plan) => plan.totals.lastPayment }),
+  payoffDate: date({ label: "Payoff date", ...whole, value: (plan) => plan.dates.iso(plan.totals.payments) }),
+  totalInterest: money({ label: "Total interest", ...whole, value: (plan) => plan.totals.interest }),
+  totalPaid: money({
+    label: "Total paid",
+    note: "Extra payments included",
+    ...whole,
+    value: (plan) => plan.totalPaid,
+  }),
+  interestSaved: money({
+    label: "Interest saved",
+    optional: true,
+    ...saved,
+    value: (plan) => plan.plainTotals && plan.plainTotals.interest - plan.totals.interest,
+  }),
+  paymentsSaved: integer({
+    label: "Payments saved",
+    optional: true,
+    ...saved,
+    value: (plan) => plan.plainTotals && plan.plainTotals.payments - plan.totals.payments,
+  }),
+  effectiveAnnualRate: percent({ label: "Effective annual rate", value: (plan) => plan.effectiveAnnualRate }),
   schedule: table({
     label: "Schedule",
     columns: { ...scheduleColumns, annualRate: { ...rateColumn.annualRate, label: "Rate %" } },
+    value: (plan) => plan.schedule,
   }),
-  yearly: table({ label: "Year by year", columns: yearColumns }),
+  yearly: table({ label: "Year by year", columns: yearColumns, value: yearlyTable }),
   events: table({
     label: "Events",
     columns: {
@@ -41,5 +66,6 @@ export const outputs = {
       payment: money({ label: "Payment from then on", optional: true }),
       closingBalance: money({ label: "Balance after it" }),
     },
+    value: (plan) => plan.events,
   }),
 };

@@ -1,6 +1,7 @@
-import { extraStreams, termPayments } from "../../../core/blocks/loan";
 import { InputError, type Problem } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { checkLastPayment } from "../../../fieldsets/last-payment";
+import { extraStreams, termPayments } from "../../../fieldsets/loan";
 import { type CivilDate, parseIsoDate } from "../../../math/dates/civil";
 import { amortize, type LoanTotals } from "../../../math/finance/amortization";
 import { extrasByPayment } from "../../../math/finance/extra-payments";
@@ -9,6 +10,7 @@ import { PAYMENTS_PER_YEAR, PaymentDates } from "../../../math/finance/payment-d
 import { effectiveAnnualRate } from "../../../math/finance/period-rate";
 import { countingOf, type InterestCounting } from "./counting";
 import type { Inputs } from "./inputs";
+import { type EventRow, eventTable, type Row, scheduleTable } from "./tables";
 
 const REPAYMENTS: Readonly<Record<Inputs["amortizationType"], Repayment>> = {
   level: "level",
@@ -21,6 +23,9 @@ const LARGEST_DEBT = 1e100;
 
 /** The loan as its borrower described it. Whatever can be wrong with it is said at once; figures wait to be asked for. */
 export class Plan {
+  readonly inputs: Inputs;
+  /** Writes the messages about what is wrong. */
+  readonly format: Format;
   readonly paymentsPerYear: number;
   /** Payments of the term, without the holiday. */
   readonly scheduled: number;
@@ -31,16 +36,17 @@ export class Plan {
   readonly dates: PaymentDates;
   readonly counting: InterestCounting;
 
-  readonly #inputs: Inputs;
-  readonly #format: Format;
   #extras: Float64Array | null | undefined;
   #totals: LoanTotals | undefined;
   #plain: LoanTotals | null | undefined;
+  #payment: number | null | undefined;
+  #schedule: readonly Row[] | undefined;
+  #events: readonly EventRow[] | undefined;
 
   /** @throws InputError where inputs do not go together */
   constructor(inputs: Inputs, format: Format) {
-    this.#inputs = inputs;
-    this.#format = format;
+    this.inputs = inputs;
+    this.format = format;
     this.paymentsPerYear = PAYMENTS_PER_YEAR[inputs.paymentFrequency];
     this.scheduled = termPayments(inputs, this.paymentsPerYear);
     this.last = this.scheduled + inputs.moratoriumPayments;
@@ -56,9 +62,14 @@ export class Plan {
     if (this.runsOn || inputs.moratoriumPayments > 0) this.#checkEnd(this.totals);
   }
 
+  /** The same loan with some inputs changed. @throws InputError where they do not go together */
+  but(change: Partial<Inputs>): Plan {
+    return new Plan({ ...this.inputs, ...change }, this.format);
+  }
+
   /** Whether the loan runs until its payments have repaid it, instead of to a fixed last payment. */
   get runsOn(): boolean {
-    const { amortizationType, paymentOverride, onRateChange, rateChanges } = this.#inputs;
+    const { amortizationType, paymentOverride, onRateChange, rateChanges } = this.inputs;
     const keeps = onRateChange === "adjust-term" && rateChanges.length > 0;
     return amortizationType === "level" && (paymentOverride !== null || keeps);
   }
@@ -69,7 +80,7 @@ export class Plan {
   }
 
   get extras(): Float64Array | null {
-    this.#extras ??= extrasByPayment(extraStreams(this.#inputs), this.dates, this.mostPayments);
+    this.#extras ??= extrasByPayment(extraStreams(this.inputs), this.dates, this.mostPayments);
     return this.#extras;
   }
 
@@ -85,22 +96,42 @@ export class Plan {
   }
 
   get effectiveAnnualRate(): number {
-    return effectiveAnnualRate(this.counting.periodRate(this.#inputs.annualRate), this.paymentsPerYear);
+    return effectiveAnnualRate(this.counting.periodRate(this.inputs.annualRate), this.paymentsPerYear);
   }
 
   /** What is owed when the payment holiday is over, extra payments counted. */
   get owedAfterHoliday(): number {
-    let owed = this.#inputs.principal;
+    let owed = this.inputs.principal;
     amortize(this.terms(), ({ number, closingBalance }) => {
       owed = closingBalance;
-      return number === this.#inputs.moratoriumPayments;
+      return number === this.inputs.moratoriumPayments;
     });
     return owed;
   }
 
+  /** Extra payments included. */
+  get totalPaid(): number {
+    return this.totals.paid + this.totals.extra;
+  }
+
+  get schedule(): readonly Row[] {
+    this.#schedule ??= scheduleTable(this);
+    return this.#schedule;
+  }
+
+  get events(): readonly EventRow[] {
+    this.#events ??= eventTable(this);
+    return this.#events;
+  }
+
   /** The first regular payment; null where extra payments repay the loan before it falls due. */
   get payment(): number | null {
-    const { amortizationType, paymentOverride, rateChanges } = this.#inputs;
+    if (this.#payment === undefined) this.#payment = this.#firstRegular();
+    return this.#payment;
+  }
+
+  #firstRegular(): number | null {
+    const { amortizationType, paymentOverride, rateChanges } = this.inputs;
     let payment: number | null = null;
     const started = (loan: Loan) => {
       const { interest, amount, balance } = loan;
@@ -131,7 +162,7 @@ export class Plan {
     readonly started?: (loan: Loan) => void;
   } = {}): LoanTerms {
     const { principal, annualRate, moratoriumPayments, interestOnlyPayments, rounding, balloonAmount } =
-      this.#inputs;
+      this.inputs;
     const first: Repayment =
       moratoriumPayments > 0 ? "nothing" : interestOnlyPayments > 0 ? "interest" : this.#regularRepayment;
     return {
@@ -144,16 +175,16 @@ export class Plan {
       rounding,
       extras: withExtras ? this.extras : null,
       ...this.counting,
-      ...(this.#hasEvents && this.#events(started)),
+      ...(this.#hasEvents && this.#hooks(started)),
     };
   }
 
   get #regularRepayment(): Repayment {
-    return REPAYMENTS[this.#inputs.amortizationType];
+    return REPAYMENTS[this.inputs.amortizationType];
   }
 
   get #hasEvents(): boolean {
-    const { rateChanges, balloonAfter, paymentOverride, extraEffect } = this.#inputs;
+    const { rateChanges, balloonAfter, paymentOverride, extraEffect } = this.inputs;
     return (
       this.regular > 1 ||
       rateChanges.length > 0 ||
@@ -164,10 +195,10 @@ export class Plan {
   }
 
   /** What happens before and after the payments of one run. */
-  #events(started?: (loan: Loan) => void): Pick<LoanTerms, "before" | "after"> {
-    const { moratoriumPayments, paymentOverride, balloonAmount, balloonAfter } = this.#inputs;
-    const { onRateChange, extraEffect } = this.#inputs;
-    const rates = new Map(this.#inputs.rateChanges.map((change) => [change.fromPayment, change.annualRate]));
+  #hooks(started?: (loan: Loan) => void): Pick<LoanTerms, "beforePayment" | "afterPayment"> {
+    const { moratoriumPayments, paymentOverride, balloonAmount, balloonAfter } = this.inputs;
+    const { onRateChange, extraEffect } = this.inputs;
+    const rates = new Map(this.inputs.rateChanges.map((change) => [change.fromPayment, change.annualRate]));
     /** The balloon falls due on its day, though the loan runs on. */
     let balloonStays = false;
     // What is owed may have fallen below the balloon; then no more than that falls due.
@@ -178,8 +209,8 @@ export class Plan {
       loan.repayment = this.#regularRepayment;
       if (paymentOverride === null) recast(loan, loan.left);
       else {
-        loan.keepPaying(paymentOverride);
-        loan.last = Number.POSITIVE_INFINITY;
+        loan.setPayment(paymentOverride);
+        loan.finalPaymentNumber = Number.POSITIVE_INFINITY;
         if (paymentOverride <= loan.interest) throw this.#belowFirstInterest(loan.interest);
       }
       started?.(loan);
@@ -191,12 +222,12 @@ export class Plan {
         return;
       }
       if (loan.amount <= loan.interest) throw this.#belowInterest(loan.annualRate);
-      loan.last = Number.POSITIVE_INFINITY;
+      loan.finalPaymentNumber = Number.POSITIVE_INFINITY;
       balloonStays = balloonAmount > 0;
     };
 
     return {
-      before: (loan) => {
+      beforePayment: (loan) => {
         const { number } = loan;
         if (loan.balance > LARGEST_DEBT) throw tooLongHoliday();
         const rate = rates.get(number);
@@ -204,12 +235,12 @@ export class Plan {
         if (number === this.regular) start(loan);
         else if (number === moratoriumPayments + 1) loan.repayment = "interest";
         else if (number > this.regular && rate !== undefined) changed(loan);
-        if (number === this.last && balloonStays) loan.keepPaying(loan.amount + balloonAmount);
-        if (number === balloonAfter) loan.last = number;
+        if (number === this.last && balloonStays) loan.setPayment(loan.amount + balloonAmount);
+        if (number === balloonAfter) loan.finalPaymentNumber = number;
       },
-      after: (loan, row) => {
-        if (row.number === this.last && balloonStays) loan.keepPaying(loan.amount - balloonAmount);
-        const left = loan.last - row.number;
+      afterPayment: (loan, row) => {
+        if (row.number === this.last && balloonStays) loan.setPayment(loan.amount - balloonAmount);
+        const left = loan.finalPaymentNumber - row.number;
         if (extraEffect === "reduce-payment" && row.extra > 0 && row.number >= this.regular && left > 0)
           recast(loan, left);
       },
@@ -234,11 +265,11 @@ export class Plan {
   // What can be wrong
 
   #problems(): Problem[] {
-    const inputs = this.#inputs;
+    const inputs = this.inputs;
     const { principal, amortizationType, paymentOverride, balloonAmount, balloonAfter, startDate } = inputs;
     const { moratoriumPayments, interestOnlyPayments, interestMethod } = inputs;
     const isLevel = amortizationType === "level";
-    const count = (payments: number) => this.#format.number(payments);
+    const count = (payments: number) => this.format.number(payments);
     const problems: Problem[] = [];
     const report = (wrong: boolean, field: keyof Inputs, message: string) => {
       if (wrong) problems.push({ field, message });
@@ -287,8 +318,8 @@ export class Plan {
   #checkEnd({ repaid, payments }: LoanTotals): void {
     this.#checkLastYear(payments);
     if (repaid) return;
-    const most = this.#format.number(this.mostPayments);
-    throw this.#inputs.paymentOverride === null
+    const most = this.format.number(this.mostPayments);
+    throw this.inputs.paymentOverride === null
       ? new InputError(
           "rateChanges",
           `After these changes the loan would take more than ${most} payments: choose “adjust the payment”.`,
@@ -300,24 +331,20 @@ export class Plan {
   }
 
   #checkLastYear(payments: number): void {
-    if (this.dates.date(payments).year > 9999)
-      throw new InputError(
-        "firstPaymentDate",
-        "The last payment would fall after the year 9999: enter an earlier first payment.",
-      );
+    checkLastPayment(this.dates, payments);
   }
 
   #belowFirstInterest(interest: number): InputError {
     return new InputError(
       "paymentOverride",
-      `The payment must be more than the first interest of ${this.#format.money(interest)}.`,
+      `The payment must be more than the first interest of ${this.format.money(interest)}.`,
     );
   }
 
   #belowInterest(annualRate: number): InputError {
-    const rate = this.#format.number(annualRate);
+    const rate = this.format.number(annualRate);
     const message = `At ${rate} % the payment no longer repays the loan: choose “adjust the payment”.`;
-    if (this.#inputs.paymentOverride === null) return new InputError("rateChanges", message);
+    if (this.inputs.paymentOverride === null) return new InputError("rateChanges", message);
     return new InputError([
       { field: "paymentOverride", message: `At ${rate} % this payment no longer repays the loan.` },
       { field: "rateChanges", message: `At ${rate} % your own payment no longer repays the loan.` },

@@ -1,18 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { Format } from "../../../core/format";
-import { parseInputs } from "../../../core/parse";
-import { outputsOf } from "../../../core/testing";
+import { modelOf, outputsOf } from "../../../core/testing";
+import schedule from "./calculator";
 import { compareStatement } from "./compare";
-import schedule from "./model";
 import { readStatement } from "./statement";
 
-const FORMAT = new Format();
-const inputsOf = (json = {}) => {
-  const parsed = parseInputs(schedule, json);
-  if (parsed.problems) throw new Error(JSON.stringify(parsed.problems));
-  return parsed.inputs;
-};
-const compare = (text: string, json = {}) => compareStatement(readStatement(text), inputsOf(json), FORMAT);
+const compare = (text: string, json = {}) => compareStatement(readStatement(text), modelOf(schedule, json));
 
 /** The first rows of a loan as a lender would print them, to the cent. */
 function printed(json: object, count: number): string {

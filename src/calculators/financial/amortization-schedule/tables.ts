@@ -1,20 +1,18 @@
-import { ratedRow, tabulate } from "../../../math/finance/schedule";
+import { scheduleRowWithRate, tabulate } from "../../../math/finance/schedule";
 import { yearRows } from "../../../math/finance/year-rows";
-import type { Inputs } from "./inputs";
 import type { EVENTS } from "./outputs";
 import type { Plan } from "./plan";
 
 /** Every payment. */
 export function scheduleTable(plan: Plan) {
-  return tabulate(plan.terms(), plan.dates, ratedRow);
+  return tabulate(plan.terms(), plan.dates, scheduleRowWithRate);
 }
 
 export type Row = ReturnType<typeof scheduleTable>[number];
 
 /** The schedule summed by years. */
-export function yearlyTable(schedule: readonly Row[], inputs: Inputs, plan: Plan) {
-  const sums = ["payment", "interest", "principal", "extra"] as const;
-  return yearRows(schedule, sums, inputs.yearBasis, plan.paymentsPerYear);
+export function yearlyTable({ schedule, inputs, paymentsPerYear }: Plan) {
+  return yearRows(schedule, ["payment", "interest", "principal", "extra"], inputs.yearBasis, paymentsPerYear);
 }
 
 export interface EventRow {
@@ -29,7 +27,8 @@ export interface EventRow {
 }
 
 /** Everything that makes the schedule more than equal payments, in its order; empty when nothing does. */
-export function eventTable(schedule: readonly Row[], inputs: Inputs, plan: Plan): EventRow[] {
+export function eventTable(plan: Plan): EventRow[] {
+  const { schedule, inputs } = plan;
   const events: EventRow[] = [];
   const add = (
     event: EventRow["event"],
@@ -56,7 +55,7 @@ export function eventTable(schedule: readonly Row[], inputs: Inputs, plan: Plan)
     if (number === plan.regular && number > 1) add("regular", row, row, null, row.payment);
     const end = endOfExtras(schedule, number);
     if (end !== null) add("extra", row, rowAt(end), row.extra, schedule[end]?.payment ?? null);
-    if (isBalloon(row, inputs, plan)) add("balloon", row, row, row.payment, null);
+    if (isBalloon(row, plan)) add("balloon", row, row, row.payment, null);
   }
   if (events.length > 0) add("end", last, last, last.payment, null);
   return events;
@@ -72,7 +71,7 @@ function endOfExtras(schedule: readonly Row[], number: number): number | null {
   return end;
 }
 
-function isBalloon({ number }: Row, inputs: Inputs, plan: Plan): boolean {
+function isBalloon({ number }: Row, { inputs, last }: Plan): boolean {
   if (number === inputs.balloonAfter) return true;
-  return number === plan.last && (inputs.balloonAmount > 0 || inputs.amortizationType === "interest-only");
+  return number === last && (inputs.balloonAmount > 0 || inputs.amortizationType === "interest-only");
 }

@@ -1,7 +1,7 @@
 import type { Format } from "../../../core/format";
-import { type Draw, defineView, type Mark } from "../../../site/view";
-import { deferred } from "../../../site/view/island";
-import schedule from "./model";
+import { type DrawChart, deferred, defineView, type Mark } from "../../../site/kit";
+import { yearAxis, yearOf } from "../../../site/kit/year-axis";
+import amortization from "./calculator";
 import { Schedule } from "./Schedule";
 import type { EventRow } from "./tables";
 import "./amortization.css";
@@ -21,23 +21,25 @@ const MARKS: Readonly<Record<EventRow["event"], string>> = {
   end: "End",
 };
 
-/** The place of a date on an axis of years: July 2030 is 2030.5. */
-function yearOf(date: string): number {
-  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-  return year + (month - 1) / 12 + (day - 1) / 365;
-}
-
-const yearText = (year: number) => String(Math.floor(year + 1e-6));
-
 /** What each payment goes to. */
-const splitChart: Draw<typeof schedule> = (_, { schedule: rows, totalInterest }, format) =>
+const splitChart: DrawChart<typeof amortization> = ({
+  outputs: { schedule: rows, totalInterest },
+  format,
+}) =>
   rows.length < 2
     ? null
     : {
         kind: "lines",
         stacked: true,
-        x: { values: rows.map((row) => yearOf(row.date)), format: yearText },
-        y: { format: (value) => format.shortMoney(value) },
+        x: yearAxis(
+          rows.map((row) => row.date),
+          format,
+        ),
+        y: {
+          label: "Each payment",
+          format: (value) => format.shortMoney(value),
+          exact: (value) => format.money(value),
+        },
         series: [
           {
             label: "Principal",
@@ -63,7 +65,11 @@ function caption(
 }
 
 /** What is owed, with the events on the way. */
-const balanceChart: Draw<typeof schedule> = (inputs, { schedule: rows, events, payoffDate }, format) => {
+const balanceChart: DrawChart<typeof amortization> = ({
+  inputs,
+  outputs: { schedule: rows, events, payoffDate },
+  format,
+}) => {
   const first = rows[0];
   if (!first || rows.length < 2) return null;
   const marks: Mark[] = events
@@ -76,30 +82,39 @@ const balanceChart: Draw<typeof schedule> = (inputs, { schedule: rows, events, p
   const half = rows.find((row) => row.closingBalance <= inputs.principal / 2);
   return {
     kind: "lines",
-    x: { values: rows.map((row) => yearOf(row.date)), format: yearText },
-    y: { format: (value) => format.shortMoney(value) },
+    x: yearAxis(
+      rows.map((row) => row.date),
+      format,
+    ),
+    y: {
+      label: "Balance owed",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.money(value),
+    },
     series: [{ label: "Balance", color: "green", values: rows.map((row) => row.closingBalance), area: true }],
     marks: marks.filter((mark, i) => marks.findIndex((other) => other.label === mark.label) === i),
     caption: `What is owed after each payment. ${half ? `Half is repaid in ${format.month(half.date)}, all` : "All is repaid"} in ${format.month(payoffDate)}.`,
   };
 };
 
-export default defineView(schedule, {
+export default defineView(amortization, {
   hints: {
-    principal: ({ paymentFrequency, annualRate }, { payment }, format) =>
+    principal: ({ inputs: { paymentFrequency, annualRate }, outputs: { payment }, format }) =>
       paymentFrequency === "monthly" && payment !== null && annualRate > 0
         ? `${format.money(12 * payment)} a year`
         : null,
-    compounding: (_, { effectiveAnnualRate }, format) => `${format.percent(effectiveAnnualRate)} effective`,
-    termMonths: (_, { numberOfPayments }, format) => format.plural(numberOfPayments, "payment"),
-    paymentFrequency: (_, { numberOfPayments }, format) => format.plural(numberOfPayments, "payment"),
-    paymentOverride: ({ paymentOverride }, { payoffDate }, format) =>
+    compounding: ({ outputs: { effectiveAnnualRate }, format }) =>
+      `${format.percent(effectiveAnnualRate)} effective`,
+    termMonths: ({ outputs: { numberOfPayments }, format }) => format.plural(numberOfPayments, "payment"),
+    paymentFrequency: ({ outputs: { numberOfPayments }, format }) =>
+      format.plural(numberOfPayments, "payment"),
+    paymentOverride: ({ inputs: { paymentOverride }, outputs: { payoffDate }, format }) =>
       paymentOverride === null ? null : `until ${format.month(payoffDate)}`,
-    extraMonthly: (_, { interestSaved }, format) =>
+    extraMonthly: ({ outputs: { interestSaved }, format }) =>
       interestSaved !== null && interestSaved > 0 ? `saves ${format.wholeMoney(interestSaved)}` : null,
   },
 
-  parts: (inputs, { totalInterest, totalPaid }) => ({
+  parts: ({ inputs, outputs: { totalInterest, totalPaid } }) => ({
     rows: [
       { label: "Loan", value: inputs.principal },
       { label: "Interest", value: totalInterest, color: "ochre" },
@@ -107,7 +122,7 @@ export default defineView(schedule, {
     total: { label: "Total paid", value: totalPaid },
   }),
   hide: ["totalPaid", "totalInterest"],
-  figures: (_, { interestSaved, lastPayment, payment }) => [
+  figures: ({ outputs: { interestSaved, lastPayment, payment } }) => [
     "payoffDate",
     "effectiveAnnualRate",
     ...(payment !== null && Math.abs(lastPayment - payment) > 0.005 ? (["lastPayment"] as const) : []),

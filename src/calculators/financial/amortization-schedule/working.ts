@@ -1,113 +1,116 @@
-import type { Step } from "../../../core/calculator";
+import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import type { Inputs } from "./inputs";
+import { COMPOUNDINGS } from "./counting";
 import { EVENTS } from "./outputs";
-import { Plan } from "./plan";
+import type { Plan } from "./plan";
 import type { EventRow, Row } from "./tables";
-import type { Outputs } from "./words";
 
 /** The steps from the rate to the last payment, with the borrower's numbers. */
-export function working(inputs: Inputs, outputs: Outputs, format: Format): Step[] {
-  const plan = new Plan(inputs, format);
+export function working(plan: Plan, format: Format): Step[] {
   return [
-    ...termSteps(inputs, plan, format),
-    rateStep(inputs, plan, format),
-    ...paymentSteps(inputs, outputs, plan, format),
-    ...rowSteps(inputs, outputs, plan, format),
-    ...outputs.events.map((event) => eventStep(event, format)),
-    totalStep(outputs, inputs, format),
+    ...termSteps(plan, format),
+    rateStep(plan, format),
+    ...paymentSteps(plan, format),
+    ...rowSteps(plan, format),
+    ...plan.events.map((event) => eventStep(event, format)),
+    totalStep(plan, format),
   ];
 }
 
-function termSteps(inputs: Inputs, plan: Plan, format: Format): Step[] {
-  const { termMonths, termYears, moratoriumPayments } = inputs;
+function termSteps(plan: Plan, format: Format): Step[] {
+  const { termMonths, termYears, moratoriumPayments } = plan.inputs;
   const p = format.number(plan.paymentsPerYear);
+  const exact =
+    termMonths === null ? termYears * plan.paymentsPerYear : (termMonths * plan.paymentsPerYear) / 12;
+  const product =
+    termMonths === null ? `${format.number(termYears)} × ${p}` : `${format.number(termMonths)} × ${p} ÷ 12`;
   const steps: Step[] = [
-    {
-      label: "Payments N = term × payments a year",
-      expression:
-        termMonths === null
-          ? `${format.number(termYears)} × ${p}`
-          : `${format.number(termMonths)} × ${p} ÷ 12`,
-      value: format.number(plan.scheduled),
-    },
+    step(
+      `Payments N = term × payments a year${Number.isInteger(exact) ? "" : ", rounded to a whole number"}`,
+      exact < 1 ? `max(1, ${product})` : product,
+      format.number(plan.scheduled),
+    ),
   ];
   if (moratoriumPayments > 0)
-    steps.push({
-      label: "Payments with the holiday T = N + payments left out",
-      expression: `${format.number(plan.scheduled)} + ${format.number(moratoriumPayments)}`,
-      value: format.number(plan.last),
-    });
+    steps.push(
+      step(
+        "Payments with the holiday T = N + payments left out",
+        `${format.number(plan.scheduled)} + ${format.number(moratoriumPayments)}`,
+        format.number(plan.last),
+      ),
+    );
   return steps;
 }
 
-const COMPOUNDINGS = { monthly: 12, semiannual: 2, annual: 1, daily: 365 } as const;
-
-function rateStep({ annualRate, compounding, interestMethod }: Inputs, plan: Plan, format: Format): Step {
+function rateStep(plan: Plan, format: Format): Step {
+  const { annualRate, compounding, interestMethod } = plan.inputs;
   const p = format.number(plan.paymentsPerYear);
   const r = `${format.number(annualRate)} ÷ 100`;
   const value = decimal(plan.counting.periodRate(annualRate), format);
   if (interestMethod !== "periodic" || compounding === "payment")
-    return { label: "Rate of a period i = r ÷ p", expression: `${r} ÷ ${p}`, value };
+    return step("Rate of a period i = r ÷ p", `${r} ÷ ${p}`, value);
   const m = format.number(COMPOUNDINGS[compounding]);
-  return {
-    label: "Rate of a period i = (1 + r ÷ m)^(m ÷ p) − 1",
-    expression: `(1 + ${r} ÷ ${m})^(${m} ÷ ${p}) − 1`,
-    value,
-  };
+  return step("Rate of a period i = (1 + r ÷ m)^(m ÷ p) − 1", `(1 + ${r} ÷ ${m})^(${m} ÷ ${p}) − 1`, value);
 }
 
 /** How the first regular payment comes about. */
-function paymentSteps(inputs: Inputs, { payment, schedule }: Outputs, plan: Plan, format: Format): Step[] {
-  const row = schedule[plan.regular - 1];
+function paymentSteps(plan: Plan, format: Format): Step[] {
+  const { payment } = plan;
+  const row = plan.schedule[plan.regular - 1];
   if (payment === null || !row) return [];
-  const { amortizationType, paymentOverride, balloonAmount } = inputs;
+  const { amortizationType, paymentOverride, rounding } = plan.inputs;
+  // Never more than is owed.
+  const balloon = Math.min(plan.inputs.balloonAmount, row.openingBalance);
+  const rounded = { none: "", cent: ", rounded to the cent", whole: ", rounded to whole units" }[rounding];
   const value = format.money(payment);
   const balance = format.amount(row.openingBalance);
   const left = plan.last - plan.regular + 1;
   const n = format.number(left);
   if (paymentOverride !== null)
     return [
-      {
-        label: "Own payment, more than the first interest",
-        expression: `${format.amount(paymentOverride)} > ${format.amount(row.interest, 4)}`,
+      step(
+        "Own payment, more than the first interest",
+        `${format.amount(paymentOverride)} > ${format.amount(row.interest, 4)}`,
         value,
-      },
+      ),
     ];
   if (amortizationType === "interest-only")
-    return [{ label: "Each payment is the interest", expression: interestText(row, plan, format), value }];
-  if (amortizationType === "fixed-principal")
+    return [step("Each payment is the interest", interestText(row, plan, format), value)];
+  const interest = format.amount(row.interest, 4);
+  // Rounding or the days of the last period may make it less than the formula gives.
+  if (payment >= row.openingBalance + row.interest)
+    return [step("Payment = all that is owed = balance + interest", `${balance} + ${interest}`, value)];
+  if (amortizationType === "fixed-principal") {
+    const part = payment - row.interest;
     return [
-      {
-        label: "First payment = balance ÷ payments left + interest",
-        expression: `${balance} ÷ ${n} + ${format.amount(row.interest, 4)}`,
-        value,
-      },
+      step(`Principal part = balance ÷ payments left${rounded}`, `${balance} ÷ ${n}`, format.money(part)),
+      step("First payment = principal part + interest", `${format.amount(part)} + ${interest}`, value),
     ];
+  }
   const rate = plan.counting.periodRate(row.annualRate);
   const i = decimal(rate, format);
-  const owed = balloonAmount > 0 ? `(${balance} − ${format.amount(balloonAmount)})` : balance;
+  const owed = balloon > 0 ? `(${balance} − ${format.amount(balloon)})` : balance;
   if (rate === 0)
-    return [{ label: "Payment = (balance − balloon) ÷ payments left", expression: `${owed} ÷ ${n}`, value }];
+    return [step(`Payment = (balance − balloon) ÷ payments left${rounded}`, `${owed} ÷ ${n}`, value)];
   const v = Math.exp(-left * Math.log1p(rate));
   const discount = format.number(v, 8);
-  const borrowed =
-    balloonAmount > 0 ? `(${balance} − ${format.amount(balloonAmount)} × ${discount})` : balance;
+  const borrowed = balloon > 0 ? `(${balance} − ${format.amount(balloon)} × ${discount})` : balance;
   return [
-    { label: "Discount v = (1 + i)⁻ⁿ", expression: `(1 + ${i})^−${n}`, value: discount },
-    {
-      label: balloonAmount > 0 ? "Payment M = (P − B × v) × i ÷ (1 − v)" : "Payment M = P × i ÷ (1 − v)",
-      expression: `${borrowed} × ${i} ÷ (1 − ${discount})`,
+    step("Discount v = (1 + i)⁻ⁿ", `(1 + ${i})^−${n}`, discount),
+    step(
+      (balloon > 0 ? "Payment M = (P − B × v) × i ÷ (1 − v)" : "Payment M = P × i ÷ (1 − v)") + rounded,
+      `${borrowed} × ${i} ÷ (1 − ${discount})`,
       value,
-    },
+    ),
   ];
 }
 
 /** Payments 1, 2 and the last one. */
-function rowSteps(inputs: Inputs, { schedule }: Outputs, plan: Plan, format: Format): Step[] {
+function rowSteps(plan: Plan, format: Format): Step[] {
+  const { schedule } = plan;
   const places = [...new Set([1, 2, schedule.length])].filter((place) => place <= schedule.length);
-  const places4 = inputs.rounding === "none" ? 4 : 2;
-  const fine = (amount: number) => format.amount(amount, places4);
+  const digits = plan.inputs.rounding === "none" ? 4 : 2;
+  const fine = (amount: number) => format.amount(amount, digits);
   return places.map((place) => {
     const row = schedule[place - 1] as Row;
     const { number, payment, interest, principal, extra, openingBalance, closingBalance } = row;
@@ -116,11 +119,11 @@ function rowSteps(inputs: Inputs, { schedule }: Outputs, plan: Plan, format: For
       place === schedule.length
         ? `Last payment, number ${format.number(number)}`
         : `Payment ${format.number(number)}`;
-    return {
-      label: `${name}, ${format.date(row.date)}: interest; principal = payment − interest; balance after it`,
-      expression: `${interestText(row, plan, format)} = ${fine(interest)}; ${fine(payment)} − ${fine(interest)} = ${fine(principal)}; ${fine(openingBalance)} − ${paid}`,
-      value: format.money(closingBalance),
-    };
+    return step(
+      `${name}, ${format.date(row.date)}: interest; principal = payment − interest; balance after it`,
+      `${interestText(row, plan, format)} = ${fine(interest)}; ${fine(payment)} − ${fine(interest)} = ${fine(principal)}; ${fine(openingBalance)} − ${paid}`,
+      format.money(closingBalance),
+    );
   });
 }
 
@@ -149,23 +152,19 @@ function eventStep(event: EventRow, format: Format): Step {
       : []),
     ...(payment === null ? [] : [`payment ${format.money(payment)}`]),
   ];
-  return {
-    label: `${EVENTS[event.event]}: ${range}, ${format.date(date)}`,
-    expression: details.join(", ") || range,
-    value: `${format.money(closingBalance)} left`,
-  };
+  return step(
+    `${EVENTS[event.event]}: ${range}, ${format.date(date)}`,
+    details.join(", ") || range,
+    `${format.money(closingBalance)} left`,
+  );
 }
 
-function totalStep(
-  { totalPaid, totalInterest, numberOfPayments }: Outputs,
-  inputs: Inputs,
-  format: Format,
-): Step {
-  return {
-    label: "Total interest = all that is paid − loan",
-    expression: `${format.money(totalPaid)} in ${format.plural(numberOfPayments, "payment")} − ${format.money(inputs.principal)}`,
-    value: format.money(totalInterest),
-  };
+function totalStep({ inputs, totals, totalPaid }: Plan, format: Format): Step {
+  return step(
+    "Total interest = all that is paid − loan",
+    `${format.money(totalPaid)} in ${format.plural(totals.payments, "payment")} − ${format.money(inputs.principal)}`,
+    format.money(totals.interest),
+  );
 }
 
 function decimal(value: number, format: Format): string {

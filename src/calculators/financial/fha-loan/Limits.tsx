@@ -1,14 +1,15 @@
-import type { ViewProps } from "../../../site/view";
-import { type Gauge, Gauges } from "../../../site/view/Gauges";
-import type fha from "./model";
-import { SLACK, TIER_LIMITS } from "./premium";
+import { SLACK } from "../../../math/numbers/slack";
+import type { ViewProps } from "../../../site/kit";
+import { type Gauge, Gauges } from "../../../site/kit/Gauges";
+import type fha from "./calculator";
+import { TIER_LIMITS } from "./rules";
 
 /** The ratio gauges end here, in percent of income, unless a ratio goes further. */
 const END = 60;
 
 /** The base loan against its limit, and both debt ratios against each tier of FHA's rules. */
-export function Limits({ inputs, outputs, format }: ViewProps<typeof fha>) {
-  const { baseLoan, loanLimit, withinLimit, frontEndRatio, backEndRatio } = outputs;
+export function Limits({ inputs, model, format }: ViewProps<typeof fha>) {
+  const { baseLoan, limit: loanLimit, withinLimit, frontRatio, backRatio } = model;
   const tiers = TIER_LIMITS.filter((tier) => inputs.creditScore >= tier.creditScoreFrom);
   const ratio = (label: string, value: number | null, of: "front" | "back"): Gauge[] => {
     if (value === null) return [];
@@ -38,8 +39,8 @@ export function Limits({ inputs, outputs, format }: ViewProps<typeof fha>) {
           color: withinLimit ? "green" : "red",
           limits: [{ at: loanLimit }],
         },
-        ...ratio("Housing ÷ income", frontEndRatio, "front"),
-        ...ratio("All debts ÷ income", backEndRatio, "back"),
+        ...ratio("Housing ÷ income", frontRatio, "front"),
+        ...ratio("All debts ÷ income", backRatio, "back"),
       ]}
     />
   );

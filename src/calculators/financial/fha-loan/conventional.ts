@@ -1,5 +1,5 @@
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
-import { costWhileKept } from "../../../math/finance/cost-while-kept";
+import { costAfterPayments } from "../../../math/finance/cost-after-payments";
 import { levelPayment } from "../../../math/finance/level-payment";
 import type { LoanTerms } from "../../../math/finance/loan";
 import { automaticPmiPayments } from "../../../math/finance/mortgage-insurance";
@@ -8,7 +8,7 @@ import { findRoot } from "../../../math/solve/root";
 import { type Inputs, RATES } from "./inputs";
 
 /** A conventional loan on the same home with the same money down. */
-export class ConventionalTwin {
+export class ConventionalAlternative {
   readonly loan: number;
   /** Payments that carry PMI, which ends by itself. */
   readonly insuredPayments: number;
@@ -49,7 +49,7 @@ export class ConventionalTwin {
 
   cost(payments: number): number {
     const insurance = this.monthlyPmi * Math.min(payments, this.insuredPayments);
-    return costWhileKept(this.contract, insurance, this.loan, 0, payments);
+    return costAfterPayments(this.contract, insurance, this.loan, 0, payments);
   }
 
   /**
@@ -58,7 +58,8 @@ export class ConventionalTwin {
    */
   breakEvenRate(otherCost: number, payments: number): number | null {
     const excess = (conventionalRate: number) =>
-      new ConventionalTwin({ ...this.#inputs, conventionalRate }, this.loan).cost(payments) - otherCost;
+      new ConventionalAlternative({ ...this.#inputs, conventionalRate }, this.loan).cost(payments) -
+      otherCost;
     return this.loan === 0 ? null : findRoot(excess, { low: RATES.min, high: RATES.max }, 1e-9);
   }
 }

@@ -1,14 +1,14 @@
-import { downPaymentFields, homeCostFields, loanCostFields } from "../../../core/blocks/home";
-import { boolean, choice, date, integer, money, percent, type ValuesOf } from "../../../core/fields";
+import { amount, boolean, choice, date, integer, percent, type ValuesOf } from "../../../core/fields";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { FHA } from "../../../data/home-loans/fha";
+import { downPaymentFields, homeCostFields, loanCostFields } from "../../../fieldsets/home";
 
 const LOAN = "The loan";
-const insurance = { group: "FHA insurance (MIP)", advanced: true } as const;
+const insurance = { group: "FHA insurance (MIP)" } as const;
 const limit = { group: "Loan limit" } as const;
 const income = { group: "Income and debts" } as const;
 const twin = { group: "Conventional loan to compare" } as const;
-const refinance = { group: "Refinancing an FHA loan", advanced: true } as const;
+const refinance = { group: "Refinancing an FHA loan" } as const;
 
 const { baseline } = CONVENTIONAL.conformingLimit.value;
 
@@ -19,12 +19,11 @@ const LONGEST = 30;
 export const RATES = { min: 0, max: 50 } as const;
 
 export const inputs = {
-  homePrice: money({
+  homePrice: amount({
     label: "Home price",
     note: "Or the appraised value, if it is lower",
     default: 350_000,
     min: 1,
-    max: 1e12,
     group: LOAN,
   }),
   ...downPaymentFields({ percent: 3.5, amount: 12_250 }, LOAN),
@@ -65,12 +64,11 @@ export const inputs = {
     default: "hud",
     ...insurance,
   }),
-  mipThreshold: money({
+  mipThreshold: amount({
     label: "Higher-rate threshold",
     note: `A base loan above it pays more; some lenders take ${baseline.toLocaleString("en-US")}`,
     default: FHA.mipThreshold.value,
     min: 1,
-    max: 1e12,
     ...insurance,
   }),
   units: integer({ label: "Units", default: 1, min: 1, max: 4, ...limit }),
@@ -84,41 +82,34 @@ export const inputs = {
     default: "floor",
     ...limit,
   }),
-  countyLimit: money({
+  countyLimit: amount({
     label: "County limit",
     note: "Also for Alaska, Hawaii, Guam and the Virgin Islands",
     default: FHA.loanLimits.value.floor[0] as number,
     min: 1,
-    max: 1e12,
     when: { limitArea: "custom" },
     ...limit,
   }),
   ...homeCostFields,
   ...loanCostFields,
-  annualIncome: money({
+  annualIncome: amount({
     label: "Gross income",
     note: "Before tax; 0 leaves the ratios out",
     unit: "/ year",
     default: 95_000,
-    min: 0,
-    max: 1e12,
     ...income,
   }),
-  monthlyDebts: money({
+  monthlyDebts: amount({
     label: "Other debt payments",
     note: "Car, student loans, card minimums, support",
     unit: "/ month",
     default: 400,
-    min: 0,
-    max: 1e12,
     ...income,
   }),
-  priorUfmip: money({
+  priorUfmip: amount({
     label: "Upfront MIP paid on the FHA loan being refinanced",
     note: "Part of it comes back in the first three years",
     default: 0,
-    min: 0,
-    max: 1e12,
     ...refinance,
   }),
   priorLoanMonths: integer({

@@ -1,18 +1,15 @@
 import type { Notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
-import type { DatedFigure } from "../../../data/dated-figure";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { DEBT_RATIOS } from "../../../data/home-loans/debt-ratios";
 import { FHA } from "../../../data/home-loans/fha";
-import type { FhaLoan } from "./fha";
-import type { Inputs } from "./inputs";
-import { refundPercent } from "./premium";
-import { downPaymentTable } from "./tables";
-import { unitsText } from "./words";
+import type { Figure } from "../../../data/parameter";
+import type { FhaLoan } from "./loan";
+import { refundPercent } from "./rules";
 
 /** The dated figures behind this calculator. */
-export const FIGURES: readonly DatedFigure[] = [
+export const FIGURES: readonly Figure[] = [
   FHA.upfrontMip,
   FHA.annualMip,
   FHA.mipThreshold,
@@ -28,23 +25,24 @@ export const FIGURES: readonly DatedFigure[] = [
 ];
 
 /** What the buyer should know beside the figures. */
-export function notices(inputs: Inputs, loan: FhaLoan, format: Format): Notice[] {
+export function notices(loan: FhaLoan, format: Format): Notice[] {
   return [
-    ...limitNotice(inputs, loan, format),
+    ...limitNotice(loan, format),
     ...ratioNotice(loan, format),
     ...wholeTermNotice(loan, format),
-    ...refundNotice(inputs, loan, format),
-    ...figureNotices(unconfirmed(inputs, loan)),
+    ...refundNotice(loan, format),
+    ...figureNotices(unconfirmed(loan), format),
   ];
 }
 
-function limitNotice({ units, limitArea }: Inputs, loan: FhaLoan, format: Format): Notice[] {
+function limitNotice(loan: FhaLoan, format: Format): Notice[] {
+  const { units, limitArea } = loan.inputs;
   if (loan.withinLimit) return [];
   const where = limitArea === "floor" ? " in low-cost areas; your county may allow more" : "";
   return [
     {
       code: "above-limit",
-      message: `The base loan of ${format.wholeMoney(loan.baseLoan)} is above the FHA limit of ${format.wholeMoney(loan.limit)} for ${unitsText(units, format)}${where}. ${format.wholeMoney(loan.baseLoan - loan.limit)} more down would fit it.`,
+      message: `The base loan of ${format.wholeMoney(loan.baseLoan)} is above the FHA limit of ${format.wholeMoney(loan.limit)} for ${format.plural(units, "unit")}${where}. ${format.wholeMoney(loan.baseLoan - loan.limit)} more down would fit it.`,
     },
   ];
 }
@@ -65,11 +63,10 @@ function ratioNotice(loan: FhaLoan, format: Format): Notice[] {
 }
 
 /** The lever that ends the premium. */
-function wholeTermNotice(loan: FhaLoan, format: Format): Notice[] {
-  if (loan.cell.months < loan.term || !loan.cell.wholeTerm) return [];
-  const options = downPaymentTable(loan, format);
+function wholeTermNotice({ cell, term, downPaymentOptions: options }: FhaLoan, format: Format): Notice[] {
+  if (cell.months < term || !cell.wholeTerm) return [];
   const own = options.find((row) => row.current);
-  const ends = options.find((row) => row.mipMonths < loan.term);
+  const ends = options.find((row) => row.mipMonths < term);
   if (!own || !ends) return [];
   return [
     {
@@ -79,27 +76,29 @@ function wholeTermNotice(loan: FhaLoan, format: Format): Notice[] {
   ];
 }
 
-function refundNotice({ priorUfmip, priorLoanMonths }: Inputs, loan: FhaLoan, format: Format): Notice[] {
+function refundNotice({ inputs, ufmipRefund }: FhaLoan, format: Format): Notice[] {
+  const { priorUfmip, priorLoanMonths } = inputs;
   if (priorUfmip === 0) return [];
   const { lastMonth } = FHA.upfrontMipRefund.value;
   const age = format.plural(priorLoanMonths, "month");
   return [
-    loan.ufmipRefund === 0
+    ufmipRefund === 0
       ? {
           code: "refund-over",
           message: `The upfront premium of a loan ${age} old is no longer refunded: that ends after month ${lastMonth}.`,
         }
       : {
           code: "refund",
-          message: `${format.money(loan.ufmipRefund)} of the earlier upfront premium (${format.percent(refundPercent(priorLoanMonths))} at ${age}) is credited against the new one. It is not taken off the loan above.`,
+          message: `${format.money(ufmipRefund)} of the earlier upfront premium (${format.percent(refundPercent(priorLoanMonths))} at ${age}) is credited against the new one. It is not taken off the loan above.`,
         },
   ];
 }
 
 /** Of the figures that were not confirmed, those that this answer rests on. */
-function unconfirmed({ priorUfmip, limitArea, mipThreshold }: Inputs, loan: FhaLoan): DatedFigure[] {
+function unconfirmed({ inputs, baseLoan }: FhaLoan): Figure[] {
+  const { priorUfmip, limitArea, mipThreshold } = inputs;
   const [low, high] = [FHA.mipThreshold.value, CONVENTIONAL.conformingLimit.value.baseline];
-  const contested = loan.baseLoan > low && loan.baseLoan <= high && mipThreshold <= high;
+  const contested = baseLoan > low && baseLoan <= high && mipThreshold <= high;
   return [
     ...(contested ? [FHA.mipThreshold] : []),
     ...(limitArea === "custom" ? [FHA.specialAreaLimit] : []),

@@ -1,12 +1,16 @@
-import { scheduleColumns } from "../../../core/blocks/loan";
-import { boolean, choice, date, integer, money, percent, table } from "../../../core/fields";
+import { outputsOf } from "../../../core/outputs";
+import { scheduleColumns } from "../../../fieldsets/loan";
+import type { FhaLoan } from "./loan";
+import { comparisonTable, costTable, premiumTable, scheduleTable } from "./tables";
+
+const { boolean, choice, date, integer, money, percent, table } = outputsOf<FhaLoan>();
 
 const loan = { group: "The loan" } as const;
 const insurance = { group: "FHA insurance (MIP)" } as const;
 const monthly = { unit: "/ month", group: "Each month" } as const;
 const whole = { group: "Until it is repaid" } as const;
 const limit = { group: "Loan limit" } as const;
-const ratios = { group: "Debt ratios", digits: 2, grain: 0.005, optional: true } as const;
+const ratios = { group: "Debt ratios", digits: 2, outputStep: 0.005, optional: true } as const;
 const twin = { group: "Against a conventional loan" } as const;
 
 export const TIERS = {
@@ -18,49 +22,119 @@ export const TIERS = {
 } as const;
 
 export const outputs = {
-  baseLoan: money({ label: "Base loan", ...loan }),
-  ufmip: money({ label: "Upfront MIP", ...insurance }),
-  ufmipCash: money({ label: "Upfront MIP paid in cash", ...insurance }),
-  loanAmount: money({ label: "Loan, upfront MIP included", ...loan }),
-  downPaymentAmount: money({ label: "Down payment", ...loan }),
-  minimumDownPercent: percent({ label: "Least down payment", ...loan }),
-  ltv: percent({ label: "Loan to value", note: "Base loan ÷ price", digits: 2, ...loan }),
-  mipRate: percent({ label: "Annual MIP", note: "Of the year’s average balance", ...insurance }),
-  mipMonths: integer({ label: "MIP lasts", noun: "Duration of the MIP", unit: "months", ...insurance }),
-  monthlyMip: money({ label: "MIP in the first year", unit: "/ month", ...insurance }),
-  monthlyPrincipalInterest: money({ label: "Principal and interest", ...monthly }),
-  monthlyPropertyTax: money({ label: "Property tax", ...monthly }),
-  monthlyInsurance: money({ label: "Home insurance", ...monthly }),
-  monthlyHoa: money({ label: "HOA / condo fee", ...monthly }),
-  monthlyPayment: money({ label: "Monthly payment", grain: 0.2, ...monthly }),
-  totalMip: money({ label: "Total annual MIP", note: "Without the upfront premium", grain: 5, ...insurance }),
-  totalInterest: money({ label: "Total interest", ...whole }),
-  numberOfPayments: integer({ label: "Payments", ...whole }),
-  payoffDate: date({ label: "Payoff date", optional: true, ...whole }),
-  mipEndDate: date({ label: "Last payment with MIP", optional: true, ...insurance }),
-  loanLimit: money({ label: "Loan limit", ...limit }),
-  extraDownForLimit: money({ label: "More down to fit the limit", noun: "Further down payment", ...limit }),
-  withinLimit: boolean({ label: "Within the limit", ...limit }),
-  frontEndRatio: percent({ label: "Housing ratio", note: "Payment ÷ income", ...ratios }),
+  baseLoan: money({ label: "Base loan", ...loan, value: (loan) => loan.baseLoan }),
+  ufmip: money({ label: "Upfront MIP", ...insurance, value: (loan) => loan.ufmip }),
+  ufmipCash: money({ label: "Upfront MIP paid in cash", ...insurance, value: (loan) => loan.ufmipCash }),
+  loanAmount: money({ label: "Loan, upfront MIP included", ...loan, value: (loan) => loan.note }),
+  downPaymentAmount: money({ label: "Down payment", ...loan, value: (loan) => loan.downPayment }),
+  minimumDownPercent: percent({ label: "Least down payment", ...loan, value: (loan) => loan.leastDown }),
+  ltv: percent({
+    label: "Loan to value",
+    note: "Base loan ÷ price",
+    digits: 2,
+    ...loan,
+    value: (loan) => loan.ltv,
+  }),
+  mipRate: percent({
+    label: "Annual MIP",
+    note: "Of the year’s average balance",
+    ...insurance,
+    value: (loan) => loan.cell.rate,
+  }),
+  mipMonths: integer({
+    label: "MIP lasts",
+    noun: "Duration of the MIP",
+    unit: "months",
+    ...insurance,
+    value: (loan) => loan.cell.months,
+  }),
+  monthlyMip: money({
+    label: "MIP in the first year",
+    unit: "/ month",
+    ...insurance,
+    value: (loan) => loan.mipOfPayment(1),
+  }),
+  monthlyPrincipalInterest: money({
+    label: "Principal and interest",
+    ...monthly,
+    value: (loan) => loan.level,
+  }),
+  monthlyPropertyTax: money({ label: "Property tax", ...monthly, value: (loan) => loan.costs.tax }),
+  monthlyInsurance: money({ label: "Home insurance", ...monthly, value: (loan) => loan.costs.insurance }),
+  monthlyHoa: money({ label: "HOA / condo fee", ...monthly, value: (loan) => loan.costs.hoa }),
+  monthlyPayment: money({
+    label: "Monthly payment",
+    outputStep: 0.2,
+    ...monthly,
+    value: (loan) => loan.monthlyPayment,
+  }),
+  totalMip: money({
+    label: "Total annual MIP",
+    note: "Without the upfront premium",
+    outputStep: 5,
+    ...insurance,
+    value: (loan) => loan.mipUntil(loan.insuredPayments),
+  }),
+  totalInterest: money({ label: "Total interest", ...whole, value: (loan) => loan.totals.interest }),
+  numberOfPayments: integer({ label: "Payments", ...whole, value: (loan) => loan.totals.payments }),
+  payoffDate: date({
+    label: "Payoff date",
+    optional: true,
+    ...whole,
+    value: (loan) => loan.dateOf(loan.totals.payments),
+  }),
+  mipEndDate: date({
+    label: "Last payment with MIP",
+    optional: true,
+    ...insurance,
+    value: (loan) => loan.dateOf(loan.insuredPayments),
+  }),
+  loanLimit: money({ label: "Loan limit", ...limit, value: (loan) => loan.limit }),
+  extraDownForLimit: money({
+    label: "More down to fit the limit",
+    noun: "Further down payment",
+    ...limit,
+    value: (loan) => Math.max(0, loan.baseLoan - loan.limit),
+  }),
+  withinLimit: boolean({ label: "Within the limit", ...limit, value: (loan) => loan.withinLimit }),
+  frontEndRatio: percent({
+    label: "Housing ratio",
+    note: "Payment ÷ income",
+    ...ratios,
+    value: (loan) => loan.frontRatio,
+  }),
   backEndRatio: percent({
     label: "Total debt ratio",
     note: "Payment and other debts ÷ income",
     ...ratios,
+    value: (loan) => loan.backRatio,
   }),
-  ratioTier: choice({ label: "What the ratios need", options: TIERS, optional: true, group: ratios.group }),
-  ufmipRefund: money({ label: "Refund of the earlier upfront MIP", ...insurance }),
-  apr: percent({ label: "APR", optional: true, grain: 0.0005, ...loan }),
+  ratioTier: choice({
+    label: "What the ratios need",
+    options: TIERS,
+    optional: true,
+    group: ratios.group,
+    value: (loan) => loan.tier,
+  }),
+  ufmipRefund: money({
+    label: "Refund of the earlier upfront MIP",
+    ...insurance,
+    value: (loan) => loan.ufmipRefund,
+  }),
+  apr: percent({ label: "APR", optional: true, outputStep: 0.0005, ...loan, value: (loan) => loan.apr }),
   fhaAdvantage: money({
     label: "FHA is cheaper by",
     noun: "Advantage of FHA",
     note: "Over the years you keep it; below zero the conventional loan is",
-    grain: 2,
+    outputStep: 2,
     ...twin,
+    value: (loan) => loan.advantage(loan.kept),
   }),
   breakEvenConventionalRate: percent({
     label: "FHA is cheaper above a conventional rate of",
     optional: true,
     ...twin,
+    value: (loan) => loan.twin.breakEvenRate(loan.cost(loan.kept), loan.kept),
   }),
   mipByYear: table({
     label: "MIP by year",
@@ -69,6 +143,7 @@ export const outputs = {
       averageBalance: money({ label: "Average balance", optional: true }),
       monthlyMip: money({ label: "MIP a month" }),
     },
+    value: premiumTable,
   }),
   comparison: table({
     label: "FHA or conventional",
@@ -81,6 +156,7 @@ export const outputs = {
       cost5Years: money({ label: "Cost over 5 years" }),
       costWhileKept: money({ label: "Cost while kept" }),
     },
+    value: comparisonTable,
   }),
   costByYear: table({
     label: "Cost by year",
@@ -90,6 +166,7 @@ export const outputs = {
       conventional: money({ label: "Conventional" }),
       fhaAdvantage: money({ label: "FHA cheaper by" }),
     },
+    value: costTable,
   }),
   byDownPayment: table({
     label: "By down payment",
@@ -102,6 +179,11 @@ export const outputs = {
       insuranceTotal: money({ label: "All insurance" }),
       current: boolean({ label: "Yours" }),
     },
+    value: (loan) => loan.downPaymentOptions,
   }),
-  schedule: table({ label: "Schedule", columns: { ...scheduleColumns, mip: money({ label: "MIP" }) } }),
+  schedule: table({
+    label: "Schedule",
+    columns: { ...scheduleColumns, mip: money({ label: "MIP" }) },
+    value: scheduleTable,
+  }),
 };

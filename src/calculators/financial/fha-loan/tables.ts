@@ -1,8 +1,7 @@
-import type { Format } from "../../../core/format";
 import { FHA } from "../../../data/home-loans/fha";
 import { scheduleRow, tabulate } from "../../../math/finance/schedule";
-import { FhaLoan } from "./fha";
-import { SLACK } from "./premium";
+import { SLACK } from "../../../math/numbers/slack";
+import type { FhaLoan } from "./loan";
 
 /** How many payments five years have. */
 const FIVE_YEARS = 60;
@@ -34,7 +33,7 @@ export function comparisonTable(loan: FhaLoan) {
       loanAmount: loan.note,
       monthlyPayment: loan.level + loan.mipOfPayment(1),
       insuranceMonths: loan.cell.months,
-      insuranceTotal: allInsurance(loan),
+      insuranceTotal: loan.allInsurance,
       cost5Years: loan.cost(fiveYears),
       costWhileKept: loan.cost(kept),
     },
@@ -63,25 +62,18 @@ export function costTable(loan: FhaLoan) {
   });
 }
 
-/** Upfront and annual premiums of the contract, as if nothing was paid ahead of it. */
-function allInsurance(loan: FhaLoan): number {
-  return loan.ufmip + loan.mipUntil(loan.term);
-}
+/** A line of the table of down payments. */
+export type DownPaymentOption = ReturnType<typeof downPaymentTable>[number];
 
 /** What each down payment from which the premium is another comes to, and the reader's own. */
-export function downPaymentTable(loan: FhaLoan, format: Format) {
-  const { inputs, leastDown } = loan;
-  const own = (100 * loan.downPayment) / inputs.homePrice;
+export function downPaymentTable(loan: FhaLoan) {
+  const { leastDown, downPercent: own } = loan;
   const { longTerm, shortTerm } = FHA.annualMip.value;
   const steps = [longTerm, shortTerm].flatMap(({ standard, higher }) => [...standard, ...higher]);
   const shares = new Set([leastDown, ...steps.flatMap((step) => step.ltvUpTo ?? []).map((ltv) => 100 - ltv)]);
   const others = [...shares]
     .filter((share) => share >= leastDown && Math.abs(share - own) > SLACK)
-    .map((downPaymentPercent) => ({
-      loan: new FhaLoan({ ...inputs, downPaymentMode: "percent", downPaymentPercent }, format),
-      share: downPaymentPercent,
-      current: false,
-    }));
+    .map((share) => ({ loan: loan.withDown(share), share, current: false }));
   const all = [...others, { loan, share: own, current: true }].sort((a, b) => a.share - b.share);
   return all
     .filter(({ loan: { cell }, current }, i) => {
@@ -94,7 +86,7 @@ export function downPaymentTable(loan: FhaLoan, format: Format) {
       mipRate: option.cell.rate,
       mipMonths: option.cell.months,
       monthlyPayment: option.monthlyPayment,
-      insuranceTotal: allInsurance(option),
+      insuranceTotal: option.allInsurance,
       current,
     }));
 }

@@ -1,19 +1,19 @@
-import { type Draw, defineView } from "../../../site/view";
+import { type DrawChart, defineView } from "../../../site/kit";
+import fha from "./calculator";
 import { Limits } from "./Limits";
-import fha from "./model";
 
-type Drawing = Draw<typeof fha>;
+type Drawing = DrawChart<typeof fha>;
 
 /** A year on an axis of years; the axis starts at the first payment. */
 const yearText = (year: number) => (Number.isInteger(year) ? String(year) : year.toFixed(1));
 
 /** What FHA bills each month, year by year, beside the PMI that ends. */
-const insuranceChart: Drawing = ({ termYears }, { mipByYear, mipMonths, comparison }, format) => {
-  const twin = comparison.find((row) => row.option === "conventional");
+const insuranceChart: Drawing = ({ inputs: { termYears }, model, outputs: { mipByYear }, format }) => {
+  const { insuredPayments: pmiMonths, monthlyPmi: pmi } = model.twin;
+  const mipMonths = model.cell.months;
   const last = mipByYear.length;
-  if (!twin || last === 0) return null;
-  const pmiEnd = twin.insuranceMonths / 12;
-  const pmi = twin.insuranceMonths > 0 ? twin.insuranceTotal / twin.insuranceMonths : 0;
+  if (last === 0) return null;
+  const pmiEnd = pmiMonths / 12;
   const mip = (year: number) => (year < last ? (mipByYear[Math.floor(year)]?.monthlyMip ?? 0) : 0);
   const years = Array.from({ length: termYears + 1 }, (_, year) => year);
   const xs = [...new Set([...years, pmiEnd])].sort((a, b) => a - b);
@@ -24,8 +24,12 @@ const insuranceChart: Drawing = ({ termYears }, { mipByYear, mipMonths, comparis
   return {
     kind: "lines",
     steps: true,
-    x: { values: xs, label: "Years", format: yearText },
-    y: { format: (value) => format.wholeMoney(value) },
+    x: { values: xs, label: "Years since the first payment", format: yearText },
+    y: {
+      label: "Insurance a month",
+      format: (value) => format.wholeMoney(value),
+      exact: (value) => format.money(value),
+    },
     series: [
       { label: "FHA insurance a month", color: "green", values: xs.map(mip) },
       {
@@ -39,12 +43,16 @@ const insuranceChart: Drawing = ({ termYears }, { mipByYear, mipMonths, comparis
       ...(mipMonths < 12 * termYears && last === mipMonths / 12 ? [{ x: last, label: "MIP ends" }] : []),
       ...(pmi > 0 ? [{ x: pmiEnd, label: "PMI ends" }] : []),
     ],
-    caption: `${ends}${pmi > 0 ? `; PMI on a conventional loan ends by itself after ${format.plural(twin.insuranceMonths, "month")}` : "; a conventional loan would need no PMI"}.`,
+    caption: `${ends}${pmi > 0 ? `; PMI on a conventional loan ends by itself after ${format.plural(pmiMonths, "month")}` : "; a conventional loan would need no PMI"}.`,
   };
 };
 
 /** How far FHA is ahead of the conventional loan, by how long the loans are kept. */
-const comparisonChart: Drawing = ({ compareYears, conventionalRate, termYears }, outputs, format) => {
+const comparisonChart: Drawing = ({
+  inputs: { compareYears, conventionalRate, termYears },
+  outputs,
+  format,
+}) => {
   const { costByYear, fhaAdvantage, breakEvenConventionalRate: rate } = outputs;
   if (costByYear.length < 2) return null;
   const kept = Math.min(compareYears, termYears);
@@ -56,7 +64,11 @@ const comparisonChart: Drawing = ({ compareYears, conventionalRate, termYears },
   return {
     kind: "lines",
     x: { values: costByYear.map((row) => row.year), label: "Years kept", format: yearText },
-    y: { format: (value) => format.shortMoney(value) },
+    y: {
+      label: "FHA cheaper by",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
     series: [
       {
         label: "FHA cheaper by",
@@ -72,14 +84,18 @@ const comparisonChart: Drawing = ({ compareYears, conventionalRate, termYears },
 };
 
 /** All insurance premiums by down payment. */
-const downPaymentChart: Drawing = (_, { byDownPayment }, format) => ({
+const downPaymentChart: Drawing = ({ outputs: { byDownPayment }, format }) => ({
   kind: "bars",
   horizontal: true,
   categories: byDownPayment.map(
     (row) =>
       `${format.percent(row.downPaymentPercent, 2)} down${row.current ? " (yours)" : ""}: ${format.percent(row.mipRate)} for ${format.plural(row.mipMonths / 12, "year")}`,
   ),
-  y: { format: (value) => format.wholeMoney(value) },
+  y: {
+    label: "All insurance",
+    format: (value) => format.shortMoney(value),
+    exact: (value) => format.wholeMoney(value),
+  },
   series: [
     { label: "All insurance", color: "green", values: byDownPayment.map((row) => row.insuranceTotal) },
   ],
@@ -89,37 +105,33 @@ const downPaymentChart: Drawing = (_, { byDownPayment }, format) => ({
 
 export default defineView(fha, {
   hints: {
-    downPaymentPercent: (_, { downPaymentAmount }, format) => format.wholeMoney(downPaymentAmount),
-    downPayment: ({ homePrice }, { downPaymentAmount }, format) =>
-      `${format.percent((100 * downPaymentAmount) / homePrice, 2)} of the price`,
-    creditScore: (_, { minimumDownPercent }, format) => `At least ${format.percent(minimumDownPercent)} down`,
-    annualRate: (_, { apr }, format) => (apr === null ? null : `APR ${format.percent(apr)}`),
-    ufmipRate: (_, { ufmip }, format) => format.money(ufmip),
-    limitArea: (_, { loanLimit }, format) => format.wholeMoney(loanLimit),
-    propertyTaxRate: (_, { monthlyPropertyTax }, format) =>
-      `${format.wholeMoney(12 * monthlyPropertyTax)} a year`,
-    points: ({ points }, { loanAmount }, format) =>
-      points > 0 ? format.money((loanAmount * points) / 100) : null,
-    priorLoanMonths: ({ priorUfmip }, { ufmipRefund }, format) =>
-      priorUfmip > 0 ? `Refund ${format.money(ufmipRefund)}` : null,
-    conventionalPmiRate: (_, { comparison }, format) => {
-      const twin = comparison.find((row) => row.option === "conventional");
-      return twin && twin.insuranceMonths > 0
-        ? `${format.money(twin.insuranceTotal / twin.insuranceMonths)} a month for ${format.plural(twin.insuranceMonths, "month")}`
-        : "No PMI is due";
-    },
+    downPaymentPercent: ({ model, format }) => format.wholeMoney(model.downPayment),
+    downPayment: ({ model, format }) => `${format.percent(model.downPercent, 2)} of the price`,
+    creditScore: ({ model, format }) => `At least ${format.percent(model.leastDown)} down`,
+    annualRate: ({ outputs: { apr }, format }) => (apr === null ? null : `APR ${format.percent(apr)}`),
+    ufmipRate: ({ model, format }) => format.money(model.ufmip),
+    limitArea: ({ model, format }) => format.wholeMoney(model.limit),
+    propertyTaxRate: ({ model, format }) => `${format.wholeMoney(12 * model.costs.tax)} a year`,
+    points: ({ model, format }) => (model.pointsCost > 0 ? format.money(model.pointsCost) : null),
+    priorLoanMonths: ({ inputs, model, format }) =>
+      inputs.priorUfmip > 0 ? `Refund ${format.money(model.ufmipRefund)}` : null,
+    conventionalPmiRate: ({ model: { twin }, format }) =>
+      twin.insuredPayments > 0
+        ? `${format.money(twin.monthlyPmi)} a month for ${format.plural(twin.insuredPayments, "month")}`
+        : "No PMI is due",
   },
 
   Display: Limits,
-  parts: (_, outputs) => ({
+  parts: ({ model }) => ({
     rows: [
-      { label: "Principal and interest", value: outputs.monthlyPrincipalInterest },
-      { label: "FHA insurance (MIP)", value: outputs.monthlyMip, color: "red" },
-      { label: "Property tax", value: outputs.monthlyPropertyTax, color: "ochre" },
-      { label: "Home insurance", value: outputs.monthlyInsurance, color: "blue" },
-      { label: "HOA / condo fee", value: outputs.monthlyHoa, color: "soft" },
+      { label: "Principal and interest", value: model.level },
+      { label: "FHA insurance (MIP)", value: model.mipOfPayment(1), color: "red" },
+      { label: "Property tax", value: model.costs.tax, color: "ochre" },
+      { label: "Home insurance", value: model.costs.insurance, color: "blue" },
+      { label: "HOA / condo fee", value: model.costs.hoa, color: "soft" },
+      { label: "Extra payment", value: model.monthlyExtra, color: "ink" },
     ],
-    total: { label: "Each month", value: outputs.monthlyPayment },
+    total: { label: "Each month", value: model.monthlyPayment + model.monthlyExtra },
   }),
   hide: [
     "monthlyPrincipalInterest",
@@ -133,7 +145,7 @@ export default defineView(fha, {
     "frontEndRatio",
     "backEndRatio",
   ],
-  figures: (_, { withinLimit, ufmipRefund, ratioTier }) => [
+  figures: ({ outputs: { withinLimit, ufmipRefund, ratioTier } }) => [
     "loanAmount",
     "apr",
     "mipRate",

@@ -1,24 +1,23 @@
-import { shortMonth, shortSpan } from "../../../core/spans";
+import { shortMonthName, shortMonthsText } from "../../../fieldsets/months-text";
 import { addMonths, type CivilDate, formatIsoDate, parseIsoDate } from "../../../math/dates/civil";
-import type { ViewProps } from "../../../site/view";
-import { SideBySide } from "../../../site/view/SideBySide";
+import type { ViewProps } from "../../../site/kit";
+import { SideBySide } from "../../../site/kit/SideBySide";
+import type homeLoan from "./calculator";
 import { prepaymentChoices, prepaymentReturn } from "./choices";
-import { HomeLoan } from "./home-loan";
 import type { Inputs } from "./inputs";
-import type model from "./model";
 import "./home-loan.css";
 
-type Props = ViewProps<typeof model>;
+type Props = ViewProps<typeof homeLoan>;
 type Choice = ReturnType<typeof prepaymentChoices>[number];
 
 /** The example where no prepayment is entered: this share of the loan, after a year. */
 const EXAMPLE_SHARE = 0.1;
 
 /** What the same prepayments do when they lower the tenure, and when they lower the EMI. */
-export function EmiOrTenure({ inputs, outputs, format, setInputs }: Props) {
+export function EmiOrTenure({ inputs, model, outputs, format, setInputs }: Props) {
   const own = outputs.prepaymentChoices.length > 0;
   const example = own ? null : exampleOf(inputs);
-  const loan = example && new HomeLoan({ ...inputs, ...example });
+  const loan = example && model.but(example);
   const choices = loan ? prepaymentChoices(loan) : outputs.prepaymentChoices;
   const yearly = loan ? prepaymentReturn(loan) : outputs.prepaymentReturn;
   const [without, tenure, emi] = choices;
@@ -29,8 +28,8 @@ export function EmiOrTenure({ inputs, outputs, format, setInputs }: Props) {
     amount !== null && Math.abs(amount) >= most ? format.shortMoney(amount) : format.wholeMoney(amount);
   const rows: readonly [string, (one: Choice) => string][] = [
     ["EMI at end", (one) => short(one.finalEmi, 1e7)],
-    ["Repaid after", (one) => shortSpan(one.numberOfPayments, format)],
-    ["Last paid", (one) => shortMonth(one.payoffDate, format)],
+    ["Repaid after", (one) => shortMonthsText(one.numberOfPayments, format)],
+    ["Last paid", (one) => shortMonthName(one.payoffDate, format)],
     ["Interest", (one) => short(one.totalInterest, 1e5)],
     ["Interest saved", (one) => (one === without ? "" : short(one.interestSaved, 1e5))],
   ];

@@ -1,11 +1,10 @@
 import type { Format } from "../../../core/format";
-import { shortMonth, shortSpan } from "../../../core/spans";
-import type { ViewProps } from "../../../site/view";
-import { SideBySide } from "../../../site/view/SideBySide";
+import { shortMonthName, shortMonthsText } from "../../../fieldsets/months-text";
+import type { ViewProps } from "../../../site/kit";
+import { SideBySide } from "../../../site/kit/SideBySide";
+import type homeLoan from "./calculator";
 import { resetOptions } from "./choices";
-import { HomeLoan } from "./home-loan";
-import type { Inputs } from "./inputs";
-import type model from "./model";
+import type { HomeLoan } from "./home-loan";
 import { OPTIONS } from "./outputs";
 
 type Option = ReturnType<typeof resetOptions>[number];
@@ -14,12 +13,10 @@ type Option = ReturnType<typeof resetOptions>[number];
 const EXAMPLE_POINTS = 1;
 
 /** The answers that a borrower may give to the bank's letter about a new rate. */
-export default function Resets({ inputs, outputs, format, setInputs }: ViewProps<typeof model>) {
+export default function Resets({ inputs, model, outputs, format, setInputs }: ViewProps<typeof homeLoan>) {
   const own = outputs.resetOptions.length > 0;
-  const example = own || inputs.rateChanges.length > 0 ? null : exampleOf(inputs);
-  const options = example
-    ? resetOptions(new HomeLoan({ ...inputs, rateChanges: [example] }))
-    : outputs.resetOptions;
+  const example = own || inputs.rateChanges.length > 0 ? null : exampleOf(model);
+  const options = example ? resetOptions(model.but({ rateChanges: [example] })) : outputs.resetOptions;
   const letters = lettersOf(options);
   if (letters.length === 0)
     return <p>The loan has no rate change while EMIs are paid, so there is nothing to choose.</p>;
@@ -54,8 +51,8 @@ function Letter({ options, format }: { options: readonly Option[]; format: Forma
   const rows: readonly [string, (one: Option) => string][] = [
     ["EMI", (one) => whole(one.emi)],
     ["EMIs left", (one) => format.number(one.emisLeft)],
-    ["Time left", (one) => shortSpan(one.emisLeft, format)],
-    ["Last EMI", (one) => shortMonth(one.endDate, format)],
+    ["Time left", (one) => shortMonthsText(one.emisLeft, format)],
+    ["Last EMI", (one) => shortMonthName(one.endDate, format)],
     ["Prepay now", (one) => (one.prepayment > 0 ? whole(one.prepayment) : "—")],
     [
       "Interest yet to pay",
@@ -83,9 +80,8 @@ function lettersOf(options: readonly Option[]): Option[][] {
   return [...letters.values()];
 }
 
-function exampleOf(inputs: Inputs) {
-  const { preEmiRows, moratoriumTo, inputs: own } = new HomeLoan(inputs);
-  const afterHoliday = own.moratoriumMonths > 0 && own.moratoriumStart <= 13;
+function exampleOf({ inputs, preEmiRows, moratoriumTo }: HomeLoan) {
+  const afterHoliday = inputs.moratoriumMonths > 0 && inputs.moratoriumStart <= 13;
   return {
     fromPayment: (afterHoliday ? moratoriumTo - 1 : preEmiRows) + 13,
     annualRate: Math.min(50, inputs.annualRate + EXAMPLE_POINTS),

@@ -1,7 +1,7 @@
 import { yearOf } from "../../../math/finance/year-rows";
-import type { ViewProps } from "../../../site/view";
-import { YearSchedule } from "../../../site/view/YearSchedule";
-import model from "./model";
+import type { ViewProps } from "../../../site/kit";
+import { YearSchedule } from "../../../site/kit/YearSchedule";
+import homeLoan from "./calculator";
 
 const COLUMNS = [
   ["payment", "Instalment"],
@@ -12,14 +12,14 @@ const COLUMNS = [
 ] as const;
 
 /** The whole schedule, by years that unfold. */
-export default function Schedule({ inputs, outputs, format }: ViewProps<typeof model>) {
+export default function Schedule({ id, inputs, outputs, format }: ViewProps<typeof homeLoan>) {
   const { schedule: rows, yearly } = outputs;
   const hasExtras = yearly.some((year) => year.extra > 0);
   return (
     <YearSchedule
-      id={model.id}
-      schedule={{ field: model.outputs.schedule, rows }}
-      yearly={{ field: model.outputs.yearly, rows: yearly }}
+      id={id}
+      schedule={{ field: homeLoan.outputs.schedule, rows }}
+      yearly={{ field: homeLoan.outputs.yearly, rows: yearly }}
       columns={COLUMNS.filter(([key]) => key !== "extra" || hasExtras)}
       totals={["payment", "interest", "principal", "extra"]}
       yearOf={(place) => yearOf(rows[place] as (typeof rows)[number], inputs.yearBasis, 12)}

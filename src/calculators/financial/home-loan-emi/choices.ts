@@ -1,9 +1,9 @@
 /** What could be chosen instead: the other effect of a prepayment, the other answers to a rate reset. */
-import { internalRate } from "../../../math/finance/internal-rate";
+import { internalRateOfReturn } from "../../../math/finance/internal-rate";
 import { levelPayment, loanFromPayment, paymentsToRepay } from "../../../math/finance/level-payment";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
 import { type HomeLoan, type LoanEvent, NO_PREPAYMENTS } from "./home-loan";
-import { taxYears } from "./tax";
+import type { Inputs } from "./inputs";
 
 /** The same loan without prepayments, and with them under both effects; empty without any. */
 export function prepaymentChoices(loan: HomeLoan) {
@@ -15,15 +15,15 @@ export function prepaymentChoices(loan: HomeLoan) {
     ["reduce-emi", loan.but({ prepaymentEffect: "reduce-emi" })],
   ] as const;
   return choices.map(([choice, chosen]) => {
-    const { finalEmi, payments, interest } = chosen.course;
+    const { finalEmi, payments, interest } = chosen.baseRun;
     return {
       choice,
       finalEmi,
       numberOfPayments: payments,
       payoffDate: chosen.dates.iso(payments),
       totalInterest: interest,
-      interestSaved: without.course.interest - interest,
-      monthsSaved: without.course.payments - payments,
+      interestSaved: without.baseRun.interest - interest,
+      monthsSaved: without.baseRun.payments - payments,
     };
   });
 }
@@ -80,48 +80,42 @@ function interestOf(balance: number, rate: number, emi: number, payments: number
 /** Causes beyond this many of a kind are told together. */
 const MOST_CAUSES = 12;
 
+/** What is told as an event, and the inputs of the loan without it. */
+type Cause = readonly [cause: string, change: Partial<Inputs>];
+
 /** What each event costs or saves: the loan with it against the same loan without it. */
 export function eventCosts(loan: HomeLoan) {
   const { inputs } = loan;
-  const { interest, payments } = loan.course;
-  const cost = (cause: string, without: HomeLoan) => ({
-    cause,
-    interest: interest - without.course.interest,
-    months: payments - without.course.payments,
-  });
-  const { rateChanges, extraPayments } = inputs;
-  const resets =
-    rateChanges.length > MOST_CAUSES
-      ? [cost("All rate changes", loan.but({ rateChanges: [] }))]
-      : rateChanges.map((change, i) =>
-          cost(
-            `Rate change from instalment ${change.fromPayment}`,
-            loan.but({ rateChanges: rateChanges.filter((_, other) => other !== i) }),
-          ),
-        );
-  const lists =
-    extraPayments.length > MOST_CAUSES
-      ? [cost("More extra payments", loan.but({ extraPayments: [] }))]
-      : extraPayments.map((_, i) =>
-          cost(
-            `Extra payment ${i + 1} of the list`,
-            loan.but({ extraPayments: extraPayments.filter((_other, other) => other !== i) }),
-          ),
-        );
-  return [
-    ...(inputs.disbursementType === "staged" && inputs.tranches.length > 1
-      ? [cost("Disbursal in parts", loan.but({ disbursementType: "full" }))]
-      : []),
-    ...(inputs.moratoriumMonths > 0 ? [cost("Moratorium", loan.but({ moratoriumMonths: 0 }))] : []),
-    ...resets,
-    ...(inputs.emiIncreaseYearly > 0
-      ? [cost("Higher EMI every year", loan.but({ emiIncreaseYearly: 0 }))]
-      : []),
-    ...(inputs.extraMonthly > 0 ? [cost("Extra every month", loan.but({ extraMonthly: 0 }))] : []),
-    ...(inputs.extraYearly > 0 ? [cost("Extra once a year", loan.but({ extraYearly: 0 }))] : []),
-    ...(inputs.extraOnce > 0 ? [cost("One-off extra", loan.but({ extraOnce: 0 }))] : []),
-    ...lists,
+  /** A list without each of its rows, or, where there are many, without all of them. */
+  const listed = (key: "rateChanges" | "extraPayments", all: string, one: (i: number) => string): Cause[] =>
+    inputs[key].length > MOST_CAUSES
+      ? [[all, { [key]: [] }]]
+      : inputs[key].map((_, i) => [one(i), { [key]: inputs[key].toSpliced(i, 1) }]);
+  const single = (applies: boolean, cause: string, change: Partial<Inputs>): Cause[] =>
+    applies ? [[cause, change]] : [];
+  const staged = inputs.disbursementType === "staged" && inputs.tranches.length > 1;
+  const causes = [
+    ...single(staged, "Disbursal in parts", { disbursementType: "full" }),
+    ...single(inputs.moratoriumMonths > 0, "Moratorium", { moratoriumMonths: 0 }),
+    ...listed(
+      "rateChanges",
+      "All rate changes",
+      (i) => `Rate change from instalment ${inputs.rateChanges[i]?.fromPayment}`,
+    ),
+    ...single(inputs.emiIncreaseYearly > 0, "Higher EMI every year", { emiIncreaseYearly: 0 }),
+    ...single(inputs.extraMonthly > 0, "Extra every month", { extraMonthly: 0 }),
+    ...single(inputs.extraYearly > 0, "Extra once a year", { extraYearly: 0 }),
+    ...single(inputs.extraOnce > 0, "One-off extra", { extraOnce: 0 }),
+    ...listed("extraPayments", "More extra payments", (i) => `Extra payment ${i + 1} of the list`),
   ];
+  return causes.map(([cause, change]) => {
+    const without = loan.but(change).baseRun;
+    return {
+      cause,
+      interest: loan.baseRun.interest - without.interest,
+      months: loan.baseRun.payments - without.payments,
+    };
+  });
 }
 
 /**
@@ -140,7 +134,7 @@ export function prepaymentReturn(loan: HomeLoan): number | null {
     amount: -flow(first + 1 + i),
     count: 1,
   }));
-  const rate = internalRate(flow(first), runs);
+  const rate = internalRateOfReturn(flow(first), runs);
   return rate === null ? null : 100 * Math.expm1(12 * Math.log1p(rate));
 }
 
@@ -150,6 +144,6 @@ function outlays(loan: HomeLoan): number[] {
   loan.run(({ payment, extra }) => {
     paid.push(payment + extra);
   });
-  for (const { lastRow, saving } of taxYears(loan)) paid[lastRow] = (paid[lastRow] as number) - saving;
+  for (const { lastRow, saving } of loan.taxYears) paid[lastRow] = (paid[lastRow] as number) - saving;
   return paid;
 }

@@ -1,23 +1,27 @@
-import { extraStreams, termPayments } from "../../../core/blocks/loan";
 import { InputError, type Problem } from "../../../core/calculator";
+import { checkLastPayment } from "../../../fieldsets/last-payment";
+import { extraStreams, termPayments } from "../../../fieldsets/loan";
 import { type CivilDate, parseIsoDate } from "../../../math/dates/civil";
 import { amortize, type LoanTotals } from "../../../math/finance/amortization";
 import { extrasByPayment } from "../../../math/finance/extra-payments";
-import { annualPercentageRate, type PaymentRun } from "../../../math/finance/internal-rate";
+import { annualPercentageRate, type EqualPayments } from "../../../math/finance/internal-rate";
 import { levelPayment, paymentsToRepay } from "../../../math/finance/level-payment";
 import type { Loan, LoanTerms, PaymentRow } from "../../../math/finance/loan";
 import { PaymentDates } from "../../../math/finance/payment-dates";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
+import { SLACK } from "../../../math/numbers/slack";
 import { type Inputs, WRONG_TRANCHES } from "./inputs";
+import { type EventRow, eventTable, type ScheduleRow, scheduleTable } from "./tables";
+import { type TaxYear, taxYears } from "./tax";
 
 export type RowKind = "pre-emi" | "moratorium" | "emi";
 
-export type Happening = "disbursal" | "moratorium" | "resumed" | "rate-change" | "step-up" | "prepayment";
+export type LoanEventKind = "disbursal" | "moratorium" | "resumed" | "rate-change" | "step-up" | "prepayment";
 
 /** What changes a loan on its way, as it stands right after. */
 export interface LoanEvent {
   readonly number: number;
-  readonly event: Happening;
+  readonly event: LoanEventKind;
   readonly amount: number | null;
   readonly annualRate: number;
   readonly oldEmi: number | null;
@@ -33,7 +37,7 @@ export interface LoanEvent {
 }
 
 /** What one run of the loan came to. */
-export interface Course extends LoanTotals {
+export interface LoanRun extends LoanTotals {
   /** The first EMI, and the one in force at the end; null where no EMI was ever due. */
   readonly emi: number | null;
   readonly finalEmi: number | null;
@@ -73,8 +77,12 @@ export class HomeLoan {
   /** Disbursals by the row that they follow. */
   readonly #draws: ReadonlyMap<number, number>;
   #extras: Float64Array | null | undefined;
-  #course: Course | undefined;
+  #baseRun: LoanRun | undefined;
   #plain: HomeLoan | undefined;
+  #apr: number | null | undefined;
+  #schedule: readonly ScheduleRow[] | undefined;
+  #events: readonly EventRow[] | undefined;
+  #taxYears: readonly TaxYear[] | undefined;
 
   /** @throws InputError where inputs do not go together */
   constructor(inputs: Inputs) {
@@ -91,11 +99,7 @@ export class HomeLoan {
     this.moratoriumFrom = this.preEmiRows + moratoriumStart;
     this.moratoriumTo = this.moratoriumFrom + moratoriumMonths;
     this.dates = new PaymentDates(parseIsoDate(inputs.firstPaymentDate) as CivilDate, "monthly");
-    if (this.dates.date(this.mostRows).year > 9999)
-      throw new InputError(
-        "firstPaymentDate",
-        "The last instalment could fall after the year 9999: enter an earlier first instalment.",
-      );
+    checkLastPayment(this.dates, this.mostRows, "instalment", "could fall");
   }
 
   /** The same loan with some inputs changed. */
@@ -120,9 +124,9 @@ export class HomeLoan {
     return this.#extras;
   }
 
-  get course(): Course {
-    this.#course ??= this.run();
-    return this.#course;
+  get baseRun(): LoanRun {
+    this.#baseRun ??= this.run();
+    return this.#baseRun;
   }
 
   /** The same loan without prepayments and step-ups. */
@@ -132,6 +136,35 @@ export class HomeLoan {
         ? this.but({ ...NO_PREPAYMENTS, emiIncreaseYearly: 0 })
         : this;
     return this.#plain;
+  }
+
+  get schedule(): readonly ScheduleRow[] {
+    this.#schedule ??= scheduleTable(this);
+    return this.#schedule;
+  }
+
+  get events(): readonly EventRow[] {
+    this.#events ??= eventTable(this);
+    return this.#events;
+  }
+
+  get taxYears(): readonly TaxYear[] {
+    this.#taxYears ??= taxYears(this);
+    return this.#taxYears;
+  }
+
+  get taxSaving(): number {
+    return this.taxYears.reduce((sum, { saving }) => sum + saving, 0);
+  }
+
+  /** Instalments and prepayments. */
+  get totalPayment(): number {
+    return this.baseRun.paid + this.baseRun.extra;
+  }
+
+  /** Percent of all that is paid. */
+  get interestShare(): number {
+    return (100 * this.baseRun.interest) / this.totalPayment;
   }
 
   kindOf(number: number): RowKind {
@@ -146,7 +179,7 @@ export class HomeLoan {
   }
 
   /** Follows the loan from its first row to its last. */
-  run(visit?: Visit, listen?: Listen): Course {
+  run(visit?: Visit, listen?: Listen): LoanRun {
     if (!this.#isEventful && !listen) {
       const emi = levelPayment(this.inputs.principal, this.monthlyRate, this.term);
       const totals = amortize(this.#terms(), visit);
@@ -159,7 +192,7 @@ export class HomeLoan {
       return visit?.(row);
     };
     const totals = amortize(
-      { ...this.#terms(), ...this.#events(course, listen) },
+      { ...this.#terms(), ...this.#hooks(course, listen) },
       this.preEmiRows > 0 ? seen : visit,
     );
     return { ...totals, ...course, preEmiInterest };
@@ -167,22 +200,29 @@ export class HomeLoan {
 
   /** Percent a year; null when nothing is left of the first disbursal after the charges. */
   get apr(): number | null {
-    const { principal, processingFee } = this.inputs;
-    const received = this.drawnAfter(0) - processingFee;
     // What rounding alone left of the loan is nothing.
-    if (!(received > 1e-9 * principal)) return null;
-    return annualPercentageRate(received, this.contractFlows());
+    if (this.#apr === undefined)
+      this.#apr =
+        this.received > SLACK * this.inputs.principal
+          ? annualPercentageRate(this.received, this.contractFlows())
+          : null;
+    return this.#apr;
+  }
+
+  /** The first disbursal less upfront charges. */
+  get received(): number {
+    return this.drawnAfter(0) - this.inputs.processingFee;
   }
 
   /** Instalments less later disbursals, equal ones together, as agreed on the first day. */
-  contractFlows(): PaymentRun[] {
+  contractFlows(): EqualPayments[] {
     const agreed = this.#agreed();
-    if (!agreed.#isEventful) return [{ amount: agreed.course.emi as number, count: agreed.term }];
+    if (!agreed.#isEventful) return [{ amount: agreed.baseRun.emi as number, count: agreed.term }];
     const runs: { amount: number; count: number }[] = [];
     agreed.run(({ number, payment }) => {
       const amount = payment - agreed.drawnAfter(number);
       const last = runs.at(-1);
-      if (last && Math.abs(last.amount - amount) <= 1e-9 * Math.abs(amount)) last.count++;
+      if (last && Math.abs(last.amount - amount) <= SLACK * Math.abs(amount)) last.count++;
       else runs.push({ amount, count: 1 });
     });
     return runs;
@@ -218,10 +258,10 @@ export class HomeLoan {
   }
 
   /** What happens before and after the rows of one run; `course` and `listen` are told. */
-  #events(
+  #hooks(
     course: { emi: number | null; finalEmi: number | null; emiRaised: boolean },
     listen?: Listen,
-  ): Pick<LoanTerms, "before" | "after"> {
+  ): Pick<LoanTerms, "beforePayment" | "afterPayment"> {
     const { onRateChange, emiIncreaseYearly, moratoriumInterest, prepaymentEffect } = this.inputs;
     const rates = new Map(this.inputs.rateChanges.map((change) => [change.fromPayment, change.annualRate]));
     const longest = this.longestTenor;
@@ -236,7 +276,7 @@ export class HomeLoan {
     const owed = (loan: Loan) => loan.balance + loan.undrawn;
     const tell = (
       loan: Loan,
-      event: Happening,
+      event: LoanEventKind,
       oldEmi: number | null,
       amount: number | null,
       emisPlanned = end - paid,
@@ -290,16 +330,16 @@ export class HomeLoan {
       grown = false;
       if (paid > 0 && paid % 12 === 0 && emiIncreaseYearly > 0) {
         const old = loan.amount;
-        loan.keepPaying(old * (1 + emiIncreaseYearly / 100));
+        loan.setPayment(old * (1 + emiIncreaseYearly / 100));
         tell(loan, "step-up", old, null);
       }
-      loan.last = loan.number + left() - 1;
+      loan.finalPaymentNumber = loan.number + left() - 1;
       paid++;
       course.finalEmi = loan.amount;
     };
 
     return {
-      before: (loan) => {
+      beforePayment: (loan) => {
         const rate = rates.get(loan.number);
         if (rate !== undefined) {
           loan.changeRate(rate);
@@ -313,12 +353,12 @@ export class HomeLoan {
         if (rate !== undefined) tell(loan, "rate-change", started ? loan.amount : null, null);
         const joins = kind === "moratorium" && moratoriumInterest === "capitalise";
         loan.repayment = joins ? "nothing" : "interest";
-        loan.last = Number.POSITIVE_INFINITY;
+        loan.finalPaymentNumber = Number.POSITIVE_INFINITY;
         if (joins) grown = true;
         if (kind === "moratorium" && loan.number === this.moratoriumFrom)
           tell(loan, "moratorium", started ? loan.amount : null, null);
       },
-      after: (loan, row) => {
+      afterPayment: (loan, row) => {
         const old = started ? loan.amount : null;
         if (row.extra > 0) {
           if (prepaymentEffect === "reduce-emi" && started && end > paid && owed(loan) > 0) {

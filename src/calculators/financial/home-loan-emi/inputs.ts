@@ -1,20 +1,20 @@
-import { extraPaymentFields, rateChangeField, termFields } from "../../../core/blocks/loan";
-import { choice, date, integer, list, money, percent, type ValuesOf } from "../../../core/fields";
+import { amount, choice, date, integer, list, percent, type ValuesOf } from "../../../core/fields";
 import { INDIA_HOME_LOANS } from "../../../data/home-loans/india";
+import { extraPaymentFields, rateChangeField, termFields } from "../../../fieldsets/loan";
 
 const LOAN = "The loan";
-const resets = { group: "Rate changes", advanced: true } as const;
-const disbursal = { group: "Disbursal in parts", advanced: true } as const;
-const moratorium = { group: "Moratorium", advanced: true } as const;
-const prepayment = { group: "Extra payments", advanced: true } as const;
-const tax = { group: "Income tax, old regime", advanced: true } as const;
+const resets = { group: "Rate changes" } as const;
+const disbursal = { group: "Disbursal in parts" } as const;
+const moratorium = { group: "Moratorium" } as const;
+const prepayment = { group: "Extra payments" } as const;
+const tax = { group: "Income tax, old regime" } as const;
 
 /** The sentence for disbursals that do not make up the loan. */
 export const WRONG_TRANCHES =
   "Disbursals must start in month 0, rise by month and add up to the loan amount.";
 
 export const inputs = {
-  principal: money({ label: "Loan amount", default: 5_000_000, min: 1, max: 1e12, group: LOAN }),
+  principal: amount({ label: "Loan amount", default: 5_000_000, min: 1, group: LOAN }),
   annualRate: percent({
     label: "Interest rate",
     note: "Monthly rests",
@@ -32,12 +32,10 @@ export const inputs = {
     fill: "month-after-next",
     group: LOAN,
   }),
-  processingFee: money({
+  processingFee: amount({
     label: "Processing and other upfront charges",
     note: "They count in the APR",
     default: 10_000,
-    min: 0,
-    max: 1e12,
     group: LOAN,
   }),
   rateChanges: rateChangeField(50, resets, "instalment"),
@@ -69,7 +67,7 @@ export const inputs = {
     itemLabel: "Disbursal",
     item: {
       month: integer({ label: "After month", min: 0, max: 600 }),
-      amount: money({ label: "Amount", min: 0, max: 1e12 }),
+      amount: amount({ label: "Amount" }),
     },
     when: { disbursementType: "staged" },
     ...disbursal,
@@ -130,22 +128,18 @@ export const inputs = {
     max: 60,
     ...tax,
   }),
-  interestDeductionCap: money({
+  interestDeductionCap: amount({
     label: "Interest deduction limit",
     note: "Self-occupied house; 0 under the new regime",
     unit: "/ tax year",
     default: INDIA_HOME_LOANS.interestDeduction.value,
-    min: 0,
-    max: 1e12,
     ...tax,
   }),
-  principalDeductionCap: money({
+  principalDeductionCap: amount({
     label: "Principal deduction limit",
     note: "Room left under the former section 80C limit",
     unit: "/ tax year",
     default: INDIA_HOME_LOANS.principalDeduction.value,
-    min: 0,
-    max: 1e12,
     ...tax,
   }),
   yearBasis: choice({
@@ -157,7 +151,6 @@ export const inputs = {
     },
     default: "financial-year-april",
     group: LOAN,
-    advanced: true,
   }),
 };
 

@@ -17,16 +17,16 @@ export function notices(loan: HomeLoan, format: Format): Notice[] {
     ...prepaymentNotice(loan),
     ...taxNotices(loan, format),
     ...aprNotice(loan),
-    ...figureNotices(FIGURES),
+    ...figureNotices(FIGURES, format),
   ];
 }
 
 function raisedNotice(loan: HomeLoan, format: Format): Notice[] {
-  if (!loan.course.emiRaised) return [];
+  if (!loan.baseRun.emiRaised) return [];
   return [
     {
       code: "emi-raised",
-      message: `At the new rate the old EMI would not repay the loan within ${format.plural(loan.longestTenor, "EMI")}: it rises to ${format.money(loan.course.finalEmi)}. Lenders may not let what you owe grow.`,
+      message: `At the new rate the old EMI would not repay the loan within ${format.plural(loan.longestTenor, "EMI")}: it rises to ${format.money(loan.baseRun.finalEmi)}. Lenders may not let what you owe grow.`,
     },
   ];
 }
@@ -34,14 +34,14 @@ function raisedNotice(loan: HomeLoan, format: Format): Notice[] {
 function moratoriumNotice(loan: HomeLoan, format: Format): Notice[] {
   const { moratoriumMonths, moratoriumStart, moratoriumInterest } = loan.inputs;
   if (moratoriumMonths === 0) return [];
-  if (loan.course.payments < loan.moratoriumFrom)
+  if (loan.baseRun.payments < loan.moratoriumFrom)
     return [
       {
         code: "moratorium-too-late",
         message: `The loan is repaid before EMI number ${format.number(moratoriumStart)}: the moratorium changes nothing.`,
       },
     ];
-  const more = loan.course.interest - loan.but({ moratoriumMonths: 0 }).course.interest;
+  const more = loan.baseRun.interest - loan.but({ moratoriumMonths: 0 }).baseRun.interest;
   return [
     {
       code: "moratorium-cost",
@@ -66,7 +66,7 @@ function prepaymentNotice(loan: HomeLoan): Notice[] {
 
 function taxNotices(loan: HomeLoan, format: Format): Notice[] {
   if (loan.inputs.taxRate === 0) return [];
-  const preEmi = loan.course.preEmiInterest;
+  const preEmi = loan.baseRun.preEmiInterest;
   return [
     {
       code: "old-regime-only",

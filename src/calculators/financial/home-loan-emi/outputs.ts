@@ -1,5 +1,10 @@
-import { rateColumn, scheduleColumns, yearColumns } from "../../../core/blocks/loan";
-import { boolean, choice, date, integer, money, percent, table, text } from "../../../core/fields";
+import { outputsOf } from "../../../core/outputs";
+import { rateColumn, scheduleColumns, yearColumns } from "../../../fieldsets/loan";
+import { eventCosts, prepaymentChoices, prepaymentReturn, resetOptions } from "./choices";
+import type { HomeLoan } from "./home-loan";
+import { taxTable, yearlyTable } from "./tables";
+
+const { boolean, choice, date, integer, money, percent, table, text } = outputsOf<HomeLoan>();
 
 const monthly = { unit: "/ month", group: "Each month" } as const;
 const whole = { group: "Until it is repaid" } as const;
@@ -25,34 +30,83 @@ const CHOICES = {
 export const OPTIONS = { emi: "New EMI", tenor: "New tenor", prepay: "Part prepayment" } as const;
 
 export const outputs = {
-  emi: money({ label: "EMI", optional: true, ...monthly }),
-  finalEmi: money({ label: "EMI at the end", optional: true, ...monthly }),
-  emiRaised: boolean({ label: "EMI had to be raised", ...monthly }),
-  numberOfPayments: integer({ label: "Instalments", noun: "Number of instalments", ...whole }),
-  payoffDate: date({ label: "Last instalment", ...whole }),
-  totalInterest: money({ label: "Total interest", ...whole }),
-  totalPreEmiInterest: money({ label: "Pre-EMI interest", note: "Part of the total interest", ...whole }),
+  emi: money({ label: "EMI", optional: true, ...monthly, value: (loan) => loan.baseRun.emi }),
+  finalEmi: money({
+    label: "EMI at the end",
+    optional: true,
+    ...monthly,
+    value: (loan) => loan.baseRun.finalEmi,
+  }),
+  emiRaised: boolean({ label: "EMI had to be raised", ...monthly, value: (loan) => loan.baseRun.emiRaised }),
+  numberOfPayments: integer({
+    label: "Instalments",
+    noun: "Number of instalments",
+    ...whole,
+    value: (loan) => loan.baseRun.payments,
+  }),
+  payoffDate: date({
+    label: "Last instalment",
+    ...whole,
+    value: (loan) => loan.dates.iso(loan.baseRun.payments),
+  }),
+  totalInterest: money({ label: "Total interest", ...whole, value: (loan) => loan.baseRun.interest }),
+  totalPreEmiInterest: money({
+    label: "Pre-EMI interest",
+    note: "Part of the total interest",
+    ...whole,
+    value: (loan) => loan.baseRun.preEmiInterest,
+  }),
   totalPayment: money({
     label: "Instalments and prepayments",
     noun: "Sum of instalments and prepayments",
     ...whole,
+    value: (loan) => loan.totalPayment,
   }),
-  totalCost: money({ label: "Everything paid", noun: "Total cost", note: "With upfront charges", ...whole }),
+  totalCost: money({
+    label: "Everything paid",
+    noun: "Total cost",
+    note: "With upfront charges",
+    ...whole,
+    value: (loan) => loan.totalPayment + loan.inputs.processingFee,
+  }),
   interestShare: percent({
     label: "Interest, share of all you pay",
     noun: "Share of interest in all you pay",
     ...whole,
+    value: (loan) => loan.interestShare,
   }),
-  apr: percent({ label: "APR", note: "As in the Key Facts Statement", optional: true, ...whole }),
-  interestSaved: money({ label: "Interest saved", ...saved }),
-  monthsSaved: integer({ label: "Months saved", noun: "Time saved", unit: "months", ...saved }),
+  apr: percent({
+    label: "APR",
+    note: "As in the Key Facts Statement",
+    optional: true,
+    ...whole,
+    value: (loan) => loan.apr,
+  }),
+  interestSaved: money({
+    label: "Interest saved",
+    ...saved,
+    value: (loan) => loan.plain.baseRun.interest - loan.baseRun.interest,
+  }),
+  monthsSaved: integer({
+    label: "Months saved",
+    noun: "Time saved",
+    unit: "months",
+    ...saved,
+    value: (loan) => loan.plain.baseRun.payments - loan.baseRun.payments,
+  }),
   prepaymentReturn: percent({
     label: "Yearly return on the prepayments",
     note: "After tax; an investment must yield more, after its own tax",
     optional: true,
     ...saved,
+    value: prepaymentReturn,
   }),
-  taxSaving: money({ label: "Income tax saved", note: "Over the life of the loan", ...whole }),
+  taxSaving: money({
+    label: "Income tax saved",
+    note: "Over the life of the loan",
+    ...whole,
+    value: (loan) => loan.taxSaving,
+  }),
   schedule: table({
     label: "Schedule",
     columns: {
@@ -60,8 +114,9 @@ export const outputs = {
       ...rateColumn,
       kind: choice({ label: "Kind", options: KINDS }),
     },
+    value: (loan) => loan.schedule,
   }),
-  yearly: table({ label: "Year by year", columns: yearColumns }),
+  yearly: table({ label: "Year by year", columns: yearColumns, value: yearlyTable }),
   events: table({
     label: "Timeline",
     columns: {
@@ -77,6 +132,7 @@ export const outputs = {
       endDate: date({ label: "End, if nothing else happens" }),
       balance: money({ label: "Balance" }),
     },
+    value: (loan) => loan.events,
   }),
   eventCosts: table({
     label: "What each event costs",
@@ -85,6 +141,7 @@ export const outputs = {
       interest: money({ label: "Interest more (less)" }),
       months: integer({ label: "Instalments more (less)" }),
     },
+    value: eventCosts,
   }),
   prepaymentChoices: table({
     label: "EMI or tenure",
@@ -97,6 +154,7 @@ export const outputs = {
       interestSaved: money({ label: "Interest saved" }),
       monthsSaved: integer({ label: "Months saved" }),
     },
+    value: prepaymentChoices,
   }),
   resetOptions: table({
     label: "Answers to a rate reset",
@@ -112,6 +170,7 @@ export const outputs = {
       prepayment: money({ label: "Prepayment" }),
       interest: money({ label: "Interest from then on" }),
     },
+    value: resetOptions,
   }),
   taxYears: table({
     label: "Income tax",
@@ -123,5 +182,6 @@ export const outputs = {
       principalDeduction: money({ label: "Principal deducted" }),
       saving: money({ label: "Tax saved" }),
     },
+    value: taxTable,
   }),
 };

@@ -1,19 +1,20 @@
-import { ratedRow } from "../../../math/finance/schedule";
+import { scheduleRowWithRate } from "../../../math/finance/schedule";
 import { yearRows } from "../../../math/finance/year-rows";
 import type { HomeLoan, LoanEvent } from "./home-loan";
-import { taxYears } from "./tax";
 
 /** Every instalment. */
 export function scheduleTable(loan: HomeLoan) {
-  const rows: (ReturnType<typeof ratedRow> & { kind: ReturnType<HomeLoan["kindOf"]> })[] = [];
+  const rows: (ReturnType<typeof scheduleRowWithRate> & { kind: ReturnType<HomeLoan["kindOf"]> })[] = [];
   loan.run((row) => {
-    rows.push(Object.assign(ratedRow(row, loan.dates.iso(row.number)), { kind: loan.kindOf(row.number) }));
+    rows.push(
+      Object.assign(scheduleRowWithRate(row, loan.dates.iso(row.number)), { kind: loan.kindOf(row.number) }),
+    );
   });
   return rows;
 }
 
 /** The schedule summed by years. */
-export function yearlyTable(schedule: ReturnType<typeof scheduleTable>, { inputs }: HomeLoan) {
+export function yearlyTable({ schedule, inputs }: HomeLoan) {
   return yearRows(schedule, ["payment", "interest", "principal", "extra"], inputs.yearBasis, 12);
 }
 
@@ -61,7 +62,11 @@ function endRow({ event, until, emisLeft }: LoanEvent & { until: number }, loan:
   return plain + moratoriumTo - Math.max(start, moratoriumFrom);
 }
 
+export type ScheduleRow = ReturnType<typeof scheduleTable>[number];
+
+export type EventRow = ReturnType<typeof eventTable>[number];
+
 /** The tax years, in the columns of the output. */
 export function taxTable(loan: HomeLoan) {
-  return taxYears(loan).map(({ lastRow: _, ...year }) => year);
+  return loan.taxYears.map(({ lastRow: _, ...year }) => year);
 }

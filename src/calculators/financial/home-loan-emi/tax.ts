@@ -47,7 +47,3 @@ export function taxYears(loan: HomeLoan): TaxYear[] {
     };
   });
 }
-
-export function taxSaving(loan: HomeLoan): number {
-  return taxYears(loan).reduce((sum, { saving }) => sum + saving, 0);
-}

@@ -1,7 +1,7 @@
-import { type Draw, defineView, type Mark } from "../../../site/view";
-import { deferred } from "../../../site/view/island";
+import { type DrawChart, deferred, defineView, type Mark } from "../../../site/kit";
+import { yearAxis, yearOf } from "../../../site/kit/year-axis";
+import homeLoan from "./calculator";
 import { EmiOrTenure } from "./EmiOrTenure";
-import model from "./model";
 
 const Schedule = deferred(() => import("./Schedule"), "seen");
 const Resets = deferred(() => import("./Resets"), "seen");
@@ -9,18 +9,21 @@ const Resets = deferred(() => import("./Resets"), "seen");
 /** More marks than these would cover the line. */
 const MOST_MARKS = 6;
 
-/** The place of a date on an axis of years: July 2030 is 2030.5. */
-function yearOf(date: string): number {
-  const [year = 0, month = 1] = date.split("-").map(Number);
-  return year + (month - 1) / 12;
-}
-
 /** What each year's instalments go to, and what is owed at its end. */
-const yearsChart: Draw<typeof model> = (inputs, { yearly, totalInterest, interestShare }, format) => ({
+const yearsChart: DrawChart<typeof homeLoan> = ({
+  inputs,
+  outputs: { yearly, totalInterest, interestShare },
+  format,
+}) => ({
   kind: "bars",
   stacked: true,
   categories: yearly.map((row) => row.year),
-  y: { format: (value) => format.shortMoney(value) },
+  x: { label: inputs.yearBasis === "financial-year-april" ? "Financial year" : "Year" },
+  y: {
+    label: "Paid in the year",
+    format: (value) => format.shortMoney(value),
+    exact: (value) => format.wholeMoney(value),
+  },
   series: [
     { label: "Principal", color: "green", values: yearly.map((row) => row.principal) },
     ...(yearly.some((row) => row.extra > 0)
@@ -29,16 +32,20 @@ const yearsChart: Draw<typeof model> = (inputs, { yearly, totalInterest, interes
     { label: "Interest", color: "ochre", values: yearly.map((row) => row.interest) },
   ],
   line: {
-    label: "Balance, right scale",
+    label: "Balance (right axis)",
     color: "ink",
     values: yearly.map((row) => row.closingBalance),
-    format: (value) => format.shortMoney(value),
+    y: {
+      label: "Balance",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
   },
   caption: `${inputs.yearBasis === "financial-year-april" ? "Years from April to March. " : ""}Interest comes to ${format.wholeMoney(totalInterest)}, ${format.percent(interestShare, 0)} of all you pay.`,
 });
 
 /** The instalment over time, with every new rate marked. */
-const emiChart: Draw<typeof model> = (_, { schedule, events, payoffDate }, format) => {
+const emiChart: DrawChart<typeof homeLoan> = ({ outputs: { schedule, events, payoffDate }, format }) => {
   const isLevel = events.every((event) => event.event === "prepayment" && event.oldEmi === event.newEmi);
   if (isLevel || schedule.length < 3) return null;
   // The last instalment only settles what is left.
@@ -58,8 +65,15 @@ const emiChart: Draw<typeof model> = (_, { schedule, events, payoffDate }, forma
   return {
     kind: "lines",
     steps: true,
-    x: { values: rows.map((row) => yearOf(row.date)), format: (year) => String(Math.floor(year + 1e-6)) },
-    y: { format: (value) => format.shortMoney(value) },
+    x: yearAxis(
+      rows.map((row) => row.date),
+      format,
+    ),
+    y: {
+      label: "Installment",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.money(value),
+    },
     series: [{ label: "Instalment", color: "green", values: rows.map((row) => row.payment) }],
     marks: marks.filter((mark, i) => marks.findIndex((other) => other.label === mark.label) === i),
     caption: `The instalment of each month, with the rates that came in force. The last one falls in ${format.month(payoffDate)}.`,
@@ -67,37 +81,46 @@ const emiChart: Draw<typeof model> = (_, { schedule, events, payoffDate }, forma
 };
 
 /** What is owed; with prepayments, beside the loan without them. */
-const balanceChart: Draw<typeof model> = (_, { schedule, payoffDate, monthsSaved }, format) => ({
+const balanceChart: DrawChart<typeof homeLoan> = ({
+  outputs: { schedule, payoffDate, monthsSaved },
+  format,
+}) => ({
   kind: "lines",
-  x: {
-    values: schedule.map((row) => yearOf(row.date)),
-    format: (year) => String(Math.floor(year + 1e-6)),
+  x: yearAxis(
+    schedule.map((row) => row.date),
+    format,
+  ),
+  y: {
+    label: "Balance owed",
+    format: (value) => format.shortMoney(value),
+    exact: (value) => format.wholeMoney(value),
   },
-  y: { format: (value) => format.shortMoney(value) },
   series: [
     { label: "Balance", color: "green", values: schedule.map((row) => row.closingBalance), area: true },
   ],
   caption: `What you owe after each instalment. You are free in ${format.month(payoffDate)}${monthsSaved > 0 ? `, ${format.plural(monthsSaved, "month")} sooner than without paying more` : ""}.`,
 });
 
-export default defineView(model, {
+export default defineView(homeLoan, {
   hints: {
-    principal: ({ principal }, _, format) => (principal >= 1e5 ? format.shortMoney(principal) : null),
-    annualRate: (_, { apr }, format) => (apr === null ? null : `APR ${format.percent(apr, 2)}`),
-    processingFee: ({ principal, processingFee }, _, format) =>
+    principal: ({ inputs: { principal }, format }) =>
+      principal >= 1e5 ? format.shortMoney(principal) : null,
+    annualRate: ({ outputs: { apr }, format }) => (apr === null ? null : `APR ${format.percent(apr, 2)}`),
+    processingFee: ({ inputs: { principal, processingFee }, format }) =>
       processingFee > 0 ? `${format.percent((100 * processingFee) / principal, 2)} of the loan` : null,
-    emiIncreaseYearly: ({ emiIncreaseYearly }, { finalEmi }, format) =>
+    emiIncreaseYearly: ({ inputs: { emiIncreaseYearly }, outputs: { finalEmi }, format }) =>
       emiIncreaseYearly > 0 && finalEmi !== null ? `${format.wholeMoney(finalEmi)} at the end` : null,
-    extraMonthly: ({ extraMonthly }, { interestSaved }, format) =>
+    extraMonthly: ({ inputs: { extraMonthly }, outputs: { interestSaved }, format }) =>
       extraMonthly > 0 && interestSaved > 0 ? `all extras save ${format.shortMoney(interestSaved)}` : null,
-    tranches: ({ tranches, principal }, _, format) => {
+    tranches: ({ inputs: { tranches, principal }, format }) => {
       const drawn = tranches.reduce((sum, { amount }) => sum + amount, 0);
       return `${format.wholeMoney(drawn)} of ${format.wholeMoney(principal)}`;
     },
-    taxRate: (_, { taxSaving }, format) => (taxSaving > 0 ? `saves ${format.shortMoney(taxSaving)}` : null),
+    taxRate: ({ outputs: { taxSaving }, format }) =>
+      taxSaving > 0 ? `saves ${format.shortMoney(taxSaving)}` : null,
   },
 
-  parts: (inputs, { totalInterest, totalCost }) => ({
+  parts: ({ inputs, outputs: { totalInterest, totalCost } }) => ({
     rows: [
       { label: "Loan", value: inputs.principal },
       { label: "Interest", value: totalInterest, color: "ochre" },
@@ -107,7 +130,7 @@ export default defineView(model, {
   }),
   Display: EmiOrTenure,
   hide: ["totalCost", "totalInterest"],
-  figures: (_, { interestSaved, totalPreEmiInterest, emi, finalEmi, taxSaving, emiRaised }) => [
+  figures: ({ outputs: { interestSaved, totalPreEmiInterest, emi, finalEmi, taxSaving, emiRaised } }) => [
     ...(emi !== null && finalEmi !== null && Math.abs(emi - finalEmi) >= 0.005
       ? (["emi", "finalEmi"] as const)
       : []),

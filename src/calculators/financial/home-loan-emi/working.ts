@@ -1,26 +1,25 @@
-import type { Step } from "../../../core/calculator";
+import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import { HomeLoan } from "./home-loan";
-import type { Inputs } from "./inputs";
+import type { HomeLoan } from "./home-loan";
 import { EVENTS } from "./outputs";
-import type { Outputs } from "./words";
+import type { EventRow, ScheduleRow } from "./tables";
 
 /** The steps from the rate to the APR and the tax, with the borrower's numbers. */
-export function working(inputs: Inputs, outputs: Outputs, format: Format): Step[] {
-  const loan = new HomeLoan(inputs);
+export function working(loan: HomeLoan, format: Format): Step[] {
   return [
-    ...emiSteps(loan, outputs, format),
-    firstRowStep(outputs, format),
-    ...outputs.events.map((event) => eventStep(event, format)),
+    ...emiSteps(loan, format),
+    firstRowStep(loan, format),
+    ...loan.events.map((event) => eventStep(event, format)),
     totalStep(loan, format),
-    ...aprSteps(loan, outputs, format),
-    ...taxSteps(loan, outputs, format),
+    ...aprSteps(loan, format),
+    ...taxSteps(loan, format),
   ];
 }
 
 /** How the first EMI comes about. */
-function emiSteps(loan: HomeLoan, { emi, schedule }: Outputs, format: Format): Step[] {
-  const row = schedule.find(({ kind }) => kind === "emi");
+function emiSteps(loan: HomeLoan, format: Format): Step[] {
+  const { emi } = loan.baseRun;
+  const row = loan.schedule.find(({ kind }) => kind === "emi");
   if (emi === null || !row) return [];
   const rate = row.annualRate / 1200;
   const i = decimal(rate, format);
@@ -28,32 +27,26 @@ function emiSteps(loan: HomeLoan, { emi, schedule }: Outputs, format: Format): S
   // Under a full EMI from the start, what is not drawn yet counts as owed.
   const owed = row.openingBalance + undrawnAt(row.number, loan);
   const steps: Step[] = [
-    { label: "Loan P when EMIs begin", expression: format.amount(owed), value: format.money(owed) },
-    {
-      label: "Monthly rate i = rate ÷ 1,200",
-      expression: `${format.number(row.annualRate)} ÷ 1,200`,
-      value: i,
-    },
-    {
-      label: "EMIs n",
-      expression:
-        loan.inputs.termMonths === null ? `12 × ${format.number(loan.inputs.termYears)} years` : "as given",
-      value: n,
-    },
+    step("Loan P when EMIs begin", format.amount(owed), format.money(owed)),
+    step("Monthly rate i = rate ÷ 1,200", `${format.number(row.annualRate)} ÷ 1,200`, i),
+    step(
+      "EMIs n",
+      loan.inputs.termMonths === null ? `12 × ${format.number(loan.inputs.termYears)} years` : "as given",
+      n,
+    ),
   ];
   const value = format.money(emi);
-  if (rate === 0)
-    return [...steps, { label: "EMI = P ÷ n", expression: `${format.amount(owed)} ÷ ${n}`, value }];
+  if (rate === 0) return [...steps, step("EMI = P ÷ n", `${format.amount(owed)} ÷ ${n}`, value)];
   const growth = Math.exp(loan.term * Math.log1p(rate));
   const g = format.number(growth, 8);
   return [
     ...steps,
-    { label: "Growth (1 + i)ⁿ", expression: `(1 + ${i})^${n}`, value: g },
-    {
-      label: "EMI = P × i × (1 + i)ⁿ ÷ ((1 + i)ⁿ − 1)",
-      expression: `${format.amount(owed)} × ${i} × ${g} ÷ (${g} − 1)`,
+    step("Growth (1 + i)ⁿ", `(1 + ${i})^${n}`, g),
+    step(
+      "EMI = P × i × (1 + i)ⁿ ÷ ((1 + i)ⁿ − 1)",
+      `${format.amount(owed)} × ${i} × ${g} ÷ (${g} − 1)`,
       value,
-    },
+    ),
   ];
 }
 
@@ -63,19 +56,18 @@ function undrawnAt(number: number, loan: HomeLoan): number {
   return tranches.reduce((sum, { month, amount }) => (month >= number ? sum + amount : sum), 0);
 }
 
-function firstRowStep({ schedule }: Outputs, format: Format): Step {
-  const { openingBalance, annualRate, interest, payment, principal } =
-    schedule[0] as Outputs["schedule"][number];
+function firstRowStep({ schedule }: HomeLoan, format: Format): Step {
+  const { openingBalance, annualRate, interest, payment, principal } = schedule[0] as ScheduleRow;
   const fine = (amount: number) => format.amount(amount, 4);
-  return {
-    label: "First instalment: interest = balance × i; principal = instalment − interest",
-    expression: `${format.amount(openingBalance)} × ${decimal(annualRate / 1200, format)} = ${fine(interest)}; ${fine(payment)} − ${fine(interest)}`,
-    value: format.money(principal, 4),
-  };
+  return step(
+    "First instalment: interest = balance × i; principal = instalment − interest",
+    `${format.amount(openingBalance)} × ${decimal(annualRate / 1200, format)} = ${fine(interest)}; ${fine(payment)} − ${fine(interest)}`,
+    format.money(principal, 4),
+  );
 }
 
 /** What an event makes of EMI, EMIs left and end. */
-function eventStep(event: Outputs["events"][number], format: Format): Step {
+function eventStep(event: EventRow, format: Format): Step {
   const { number, until, amount, annualRate, oldEmi, newEmi, emisLeft, endDate, date } = event;
   const place =
     until > number
@@ -93,31 +85,30 @@ function eventStep(event: Outputs["events"][number], format: Format): Step {
         ]),
     `${format.money(event.balance)} owed`,
   ];
-  return {
-    label: `${EVENTS[event.event]}: ${place}, ${format.date(date)}`,
-    expression: details.join("; "),
-    value: `${format.plural(emisLeft, "EMI")} left, to ${format.month(endDate)}`,
-  };
+  return step(
+    `${EVENTS[event.event]}: ${place}, ${format.date(date)}`,
+    details.join("; "),
+    `${format.plural(emisLeft, "EMI")} left, to ${format.month(endDate)}`,
+  );
 }
 
-function totalStep({ course, inputs }: HomeLoan, format: Format): Step {
-  const { paid, extra, payments, interest } = course;
+function totalStep({ baseRun, inputs }: HomeLoan, format: Format): Step {
+  const { paid, extra, payments, interest } = baseRun;
   const extras = extra > 0 ? ` + ${format.money(extra)} prepaid` : "";
-  return {
-    label: "Total interest = all that is paid − loan",
-    expression: `${format.money(paid)} in ${format.plural(payments, "instalment")}${extras} − ${format.money(inputs.principal)}`,
-    value: format.money(interest),
-  };
+  return step(
+    "Total interest = all that is paid − loan",
+    `${format.money(paid)} in ${format.plural(payments, "instalment")}${extras} − ${format.money(inputs.principal)}`,
+    format.money(interest),
+  );
 }
 
-function aprSteps(loan: HomeLoan, { apr }: Outputs, format: Format): Step[] {
-  const { processingFee } = loan.inputs;
-  const received = loan.drawnAfter(0) - processingFee;
-  const first: Step = {
-    label: "Received at first A = first disbursal − upfront charges",
-    expression: `${format.amount(loan.drawnAfter(0))} − ${format.amount(processingFee)}`,
-    value: format.money(received),
-  };
+function aprSteps(loan: HomeLoan, format: Format): Step[] {
+  const { apr } = loan;
+  const first = step(
+    "Received at first A = first disbursal − upfront charges",
+    `${format.amount(loan.drawnAfter(0))} − ${format.amount(loan.inputs.processingFee)}`,
+    format.money(loan.received),
+  );
   if (apr === null) return [first];
   const runs = loan.contractFlows();
   const shown = runs
@@ -126,32 +117,36 @@ function aprSteps(loan: HomeLoan, { apr }: Outputs, format: Format): Step[] {
   const more = runs.length > 4 ? `, then ${format.plural(runs.length - 4, "other amount")}` : "";
   return [
     first,
-    {
-      label:
-        "APR = 1,200 × j, where the instalments, less later disbursals, are worth A: Σ pₖ ÷ (1 + j)ᵏ = A",
-      expression: `${shown.join(", then ")}${more}; j = ${decimal(apr / 1200, format)}`,
-      value: format.percent(apr, 4),
-    },
+    step(
+      "APR = 1,200 × j, where the instalments, less later disbursals, are worth A: Σ pₖ ÷ (1 + j)ᵏ = A",
+      `${shown.join(", then ")}${more}; j = ${decimal(apr / 1200, format)}`,
+      format.percent(apr, 4),
+    ),
   ];
 }
 
 /** The tax, year by year. */
-function taxSteps({ inputs }: HomeLoan, { taxYears, taxSaving }: Outputs, format: Format): Step[] {
+function taxSteps({ inputs, taxYears, taxSaving }: HomeLoan, format: Format): Step[] {
   if (taxYears.length === 0) return [];
   const { taxRate, interestDeductionCap, principalDeductionCap } = inputs;
   const rate = format.percent(taxRate);
-  const lower = (amount: number, cap: number) => `min(${format.amount(amount)}, ${format.amount(cap)})`;
+  const lower = (amount: number, cap: number) => {
+    const within = `min(${format.amount(amount)}, ${format.amount(cap)})`;
+    return amount < 0 ? `max(0, ${within})` : within;
+  };
   return [
-    ...taxYears.map((year) => ({
-      label: `Tax year ${year.year}: rate × (interest within its limit + principal within its limit)`,
-      expression: `${rate} × (${lower(year.interest, interestDeductionCap)} + ${lower(year.principal, principalDeductionCap)})`,
-      value: format.money(year.saving),
-    })),
-    {
-      label: "Income tax saved over the life of the loan",
-      expression: `${format.plural(taxYears.length, "tax year")} together`,
-      value: format.money(taxSaving),
-    },
+    ...taxYears.map((year) =>
+      step(
+        `Tax year ${year.year}: rate × (interest within its limit + principal within its limit)`,
+        `${rate} × (${lower(year.interest, interestDeductionCap)} + ${lower(year.principal, principalDeductionCap)})`,
+        format.money(year.saving),
+      ),
+    ),
+    step(
+      "Income tax saved over the life of the loan",
+      `${format.plural(taxYears.length, "tax year")} together`,
+      format.money(taxSaving),
+    ),
   ];
 }
 

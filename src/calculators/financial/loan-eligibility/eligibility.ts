@@ -1,7 +1,9 @@
-import { termPayments } from "../../../core/blocks/loan";
 import { InputError, type Problem } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { termPayments } from "../../../fieldsets/loan";
 import { levelPayment, loanFromPayment } from "../../../math/finance/level-payment";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
+import { NOISE, SLACK } from "../../../math/numbers/slack";
 import { type Inputs, WRONG_SLABS } from "./inputs";
 import { housingLoanCeiling } from "./loan-to-value";
 
@@ -11,23 +13,21 @@ export type Limit = "income" | "multiplier" | "property";
 /** The share of card dues that counts as an obligation each month, in percent. */
 export const CARD_SHARE = 5;
 
-/** Amounts that differ by less than this, or by this share, are equal. */
-const SLACK = 1e-9;
-const NOISE = 1e-12;
-
-/** What does not go together, in the order in which it is told. @throws InputError */
-export function checkInputs(inputs: Inputs): void {
+/** What a lender would grant on inputs that go together. @throws InputError with all that do not, in their order */
+export function checkedEligibility(inputs: Inputs, format: Format): Eligibility {
+  const eligibility = new Eligibility(inputs, format);
   const { age, coApplicantAge, maxAgeAtMaturity: end } = inputs;
   const problems: Problem[] = [];
   const tooOld = `The loan must end by age ${end}: enter an age below it.`;
   if (age >= end) problems.push({ field: "age", message: tooOld });
   if (isJoint(inputs) && coApplicantAge !== null && coApplicantAge >= end)
     problems.push({ field: "coApplicantAge", message: tooOld });
-  if (new Eligibility(inputs).income === 0)
+  if (eligibility.income === 0)
     problems.push({ field: "netMonthlyIncome", message: "Enter an income above 0." });
   if (inputs.foirMode === "slab" && !slabsRise(inputs.foirSlabs))
     problems.push({ field: "foirSlabs", message: WRONG_SLABS });
   if (problems.length > 0) throw new InputError(problems);
+  return eligibility;
 }
 
 function slabsRise(slabs: Inputs["foirSlabs"]): boolean {
@@ -44,9 +44,21 @@ export function isJoint({ coApplicantIncome }: Inputs): boolean {
   return coApplicantIncome > 0;
 }
 
+/** The lowest income that a loan takes. */
+interface NeededIncome {
+  /** A month. */
+  readonly income: number;
+  /** Percent, of the slab that the income is in. */
+  readonly foir: number;
+  /** Less would do but for the slab below. */
+  readonly atEdge: boolean;
+}
+
 /** What a lender would grant. */
 export class Eligibility {
   readonly inputs: Inputs;
+  /** Writes the rules in the table of limits. */
+  readonly format: Format;
   /** A month, as far as it counts. */
   readonly income: number;
   /** A month. */
@@ -58,8 +70,9 @@ export class Eligibility {
   /** A month, as a fraction. */
   readonly rate: number;
 
-  constructor(inputs: Inputs) {
+  constructor(inputs: Inputs, format: Format) {
     this.inputs = inputs;
+    this.format = format;
     const income =
       inputs.netMonthlyIncome +
       inputs.coApplicantIncome +
@@ -74,7 +87,7 @@ export class Eligibility {
 
   /** The same borrower with some things changed. */
   with(changes: Partial<Inputs>): Eligibility {
-    return new Eligibility({ ...this.inputs, ...changes });
+    return new Eligibility({ ...this.inputs, ...changes }, this.format);
   }
 
   get effectiveTerm(): number {
@@ -122,6 +135,34 @@ export class Eligibility {
     return this.limits.reduce((lowest, one) => (one.loan < lowest.loan * (1 - NOISE) - SLACK ? one : lowest));
   }
 
+  /** Of the eligible loan. */
+  get emi(): number {
+    return this.emiOf(this.eligible.loan);
+  }
+
+  get totalInterest(): number {
+    // At 0 % rounding may leave a hair below nothing.
+    return Math.max(0, this.emi * this.effectiveTerm - this.eligible.loan);
+  }
+
+  /** What the loan leaves of the property's value; null where the property sets no limit. */
+  get ownContribution(): number | null {
+    return this.loanByLtv === null ? null : Math.max(0, this.inputs.propertyValue - this.eligible.loan);
+  }
+
+  /** Percent of the income that all EMIs take with the loan. */
+  get foirAfterLoan(): number {
+    return (100 * (this.emi + this.obligations)) / this.income;
+  }
+
+  /** The loan in mind, its EMI and the income that it takes; null without one. */
+  get wanted(): { readonly loan: number; readonly emi: number; readonly needed: NeededIncome | null } | null {
+    const { desiredLoan: loan } = this.inputs;
+    if (loan === null) return null;
+    const emi = this.emiOf(loan);
+    return { loan, emi, needed: this.incomeFor(emi) };
+  }
+
   /** A month, over the effective term. */
   emiOf(loan: number): number {
     return levelPayment(loan, this.rate, this.effectiveTerm);
@@ -132,9 +173,7 @@ export class Eligibility {
    * FOIR it is worked out with, and is the lower edge of that slab where less would do but for the slab below. Null
    * where the open slab allows nothing.
    */
-  incomeFor(
-    emi: number,
-  ): { readonly income: number; readonly foir: number; readonly atEdge: boolean } | null {
+  incomeFor(emi: number): NeededIncome | null {
     const { foirMode, foir, foirSlabs } = this.inputs;
     const slabs = foirMode === "flat" ? [{ upTo: null, foir }] : foirSlabs;
     let edge = 0;

@@ -1,5 +1,5 @@
-import { termFields } from "../../../core/blocks/loan";
-import { choice, integer, list, money, number, percent, type ValuesOf } from "../../../core/fields";
+import { amount, choice, integer, list, number, percent, type ValuesOf } from "../../../core/fields";
+import { termFields } from "../../../fieldsets/loan";
 
 const income = { group: "Income" } as const;
 const dues = { group: "EMIs and dues" } as const;
@@ -11,29 +11,23 @@ const property = { group: "The property" } as const;
 export const WRONG_SLABS = "FOIR slabs must rise and end with an open slab.";
 
 export const inputs = {
-  netMonthlyIncome: money({
+  netMonthlyIncome: amount({
     label: "Net monthly income",
     note: "Take-home pay",
     unit: "/ month",
     default: 100_000,
-    min: 0,
-    max: 1e12,
     ...income,
   }),
-  coApplicantIncome: money({
+  coApplicantIncome: amount({
     label: "Co-applicant net income",
     unit: "/ month",
     default: 0,
-    min: 0,
-    max: 1e12,
     ...income,
   }),
-  otherIncome: money({
+  otherIncome: amount({
     label: "Variable or rental income",
     unit: "/ month",
     default: 0,
-    min: 0,
-    max: 1e12,
     ...income,
   }),
   otherIncomeShare: percent({
@@ -45,20 +39,16 @@ export const inputs = {
     max: 100,
     ...income,
   }),
-  existingEmis: money({
+  existingEmis: amount({
     label: "EMIs being paid",
     unit: "/ month",
     default: 10_000,
-    min: 0,
-    max: 1e12,
     ...dues,
   }),
-  cardOutstanding: money({
+  cardOutstanding: amount({
     label: "Credit-card dues carried",
     note: "5% a month counts as an obligation",
     default: 0,
-    min: 0,
-    max: 1e12,
     ...dues,
   }),
   method: choice({
@@ -95,10 +85,10 @@ export const inputs = {
       { upTo: null, foir: 60 },
     ],
     item: {
-      upTo: money({ label: "Income up to", optional: true, min: 0, max: 1e12 }),
+      upTo: amount({ label: "Income up to", optional: true }),
       foir: percent({ label: "FOIR, 0–90%", min: 0, max: 90 }),
     },
-    wrong: WRONG_SLABS,
+    invalidMessage: WRONG_SLABS,
     when: { foirMode: "slab" },
     ...rule,
   }),
@@ -156,21 +146,19 @@ export const inputs = {
     when: { ltvRule: "custom" },
     ...property,
   }),
-  propertyValue: money({
+  propertyValue: amount({
     label: "Property value",
     note: "Without stamp duty and registration",
     default: 8_000_000,
     min: 1,
-    max: 1e12,
     when: { ltvRule: ["rbi-housing", "custom"] },
     ...property,
   }),
-  desiredLoan: money({
+  desiredLoan: amount({
     label: "Loan you want",
     note: "To see the income it takes",
     default: null,
     min: 1,
-    max: 1e12,
     group: "A loan in mind",
   }),
 };

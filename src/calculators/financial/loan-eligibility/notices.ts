@@ -18,7 +18,7 @@ export function notices(eligibility: Eligibility, format: Format): Notice[] {
     ...wantedNotice(eligibility, format),
     ...termNotice(eligibility, format),
     ...(byRbi ? propertyNotices(eligibility, format) : []),
-    ...(byRbi ? figureNotices(FIGURES) : []),
+    ...(byRbi ? figureNotices(FIGURES, format) : []),
   ];
 }
 
@@ -34,22 +34,22 @@ function roomNotice({ inputs, maxEmi, income, foir, obligations }: Eligibility, 
 
 /** More income alone does not reach the loan where another limit lies below it. */
 function wantedNotice(eligibility: Eligibility, format: Format): Notice[] {
-  const { desiredLoan, method, multiplier } = eligibility.inputs;
-  const { loanByLtv, effectiveTerm } = eligibility;
-  if (desiredLoan === null) return [];
+  const { method, multiplier } = eligibility.inputs;
+  const { loanByLtv, effectiveTerm, wanted } = eligibility;
+  if (wanted === null) return [];
   const found: Notice[] = [];
-  const want = format.shortMoney(desiredLoan);
-  if (method !== "multiplier" && eligibility.incomeFor(eligibility.emiOf(desiredLoan)) === null)
+  const want = format.shortMoney(wanted.loan);
+  if (method !== "multiplier" && wanted.needed === null)
     found.push({
       code: "no-income-enough",
       message: "The open FOIR slab allows nothing, so no income is enough for the loan you want.",
     });
-  if (method !== "foir" && desiredLoan > multiplier * eligibility.income)
+  if (method !== "foir" && wanted.loan > multiplier * eligibility.income)
     found.push({
       code: "multiplier-income",
-      message: `By the multiplier, ${want} over ${format.plural(effectiveTerm, "month")} takes an income of ${format.money(desiredLoan / multiplier)} a month.`,
+      message: `By the multiplier, ${want} over ${format.plural(effectiveTerm, "month")} takes an income of ${format.money(wanted.loan / multiplier)} a month.`,
     });
-  if (loanByLtv !== null && desiredLoan > loanByLtv)
+  if (loanByLtv !== null && wanted.loan > loanByLtv)
     found.push({
       code: "property-too-cheap",
       message: `The property carries at most ${format.shortMoney(loanByLtv)}: no income raises that to ${want}.`,

@@ -1,4 +1,8 @@
-import { boolean, choice, integer, money, percent, table, text } from "../../../core/fields";
+import { outputsOf } from "../../../core/outputs";
+import type { Eligibility } from "./eligibility";
+import { applicantTable, leverTable, limitTable, slabTable } from "./tables";
+
+const { boolean, choice, integer, money, percent, table, text } = outputsOf<Eligibility>();
 
 const monthly = { unit: "/ month" } as const;
 const wanted = { group: "The loan you want" } as const;
@@ -16,42 +20,62 @@ const LEVERS = {
   "more-income": "10% more net income",
 } as const;
 
-const loan = money({ label: "Loan" });
-const limitedBy = choice({ label: "Limited by", options: LIMITS });
-const effectiveTermMonths = integer({ label: "Term that counts", unit: "months" });
+const limitedBy = { label: "Limited by", options: LIMITS } as const;
+const effectiveTermMonths = { label: "Term that counts", unit: "months" } as const;
 
 export const outputs = {
-  incomeConsidered: money({ label: "Income considered", ...monthly }),
-  obligations: money({ label: "Obligations", note: "EMIs and 5% of card dues", ...monthly }),
-  foirUsed: percent({ label: "FOIR allowed" }),
-  maxEmi: money({ label: "Room for a new EMI", ...monthly }),
-  effectiveTermMonths,
-  loanByIncome: money({ label: "Loan by income after EMIs" }),
-  loanByMultiplier: money({ label: "Loan by multiplier" }),
-  loanByLtv: money({ label: "Loan by property value", optional: true }),
-  eligibleLoan: money({ label: "Eligible loan" }),
-  limitedBy,
-  emi: money({ label: "EMI", ...monthly }),
-  totalInterest: money({ label: "Total interest" }),
-  ownContribution: money({ label: "Own contribution", optional: true }),
-  foirAfterLoan: percent({ label: "FOIR with this loan", note: "All EMIs ÷ income", digits: 2 }),
+  incomeConsidered: money({ label: "Income considered", ...monthly, value: (model) => model.income }),
+  obligations: money({
+    label: "Obligations",
+    note: "EMIs and 5% of card dues",
+    ...monthly,
+    value: (model) => model.obligations,
+  }),
+  foirUsed: percent({ label: "FOIR allowed", value: (model) => model.foir }),
+  maxEmi: money({ label: "Room for a new EMI", ...monthly, value: (model) => model.maxEmi }),
+  effectiveTermMonths: integer({ ...effectiveTermMonths, value: (model) => model.effectiveTerm }),
+  loanByIncome: money({ label: "Loan by income after EMIs", value: (model) => model.loanByIncome }),
+  loanByMultiplier: money({ label: "Loan by multiplier", value: (model) => model.loanByMultiplier }),
+  loanByLtv: money({ label: "Loan by property value", optional: true, value: (model) => model.loanByLtv }),
+  eligibleLoan: money({ label: "Eligible loan", value: (model) => model.eligible.loan }),
+  limitedBy: choice({ ...limitedBy, value: (model) => model.eligible.limit }),
+  emi: money({ label: "EMI", ...monthly, value: (model) => model.emi }),
+  totalInterest: money({ label: "Total interest", value: (model) => model.totalInterest }),
+  ownContribution: money({
+    label: "Own contribution",
+    optional: true,
+    value: (model) => model.ownContribution,
+  }),
+  foirAfterLoan: percent({
+    label: "FOIR with this loan",
+    note: "All EMIs ÷ income",
+    digits: 2,
+    value: (model) => model.foirAfterLoan,
+  }),
   requiredIncome: money({
     label: "Income it takes",
     note: "Counted income a month, by FOIR",
     optional: true,
     ...monthly,
     ...wanted,
+    value: (model) => model.wanted?.needed?.income,
   }),
-  shortfall: money({ label: "Short of it by", optional: true, ...wanted }),
+  shortfall: money({
+    label: "Short of it by",
+    optional: true,
+    ...wanted,
+    value: (model) => model.wanted && Math.max(0, model.wanted.loan - model.eligible.loan),
+  }),
   limits: table({
     label: "The three limits",
     columns: {
       limit: choice({ label: "Limit", options: LIMITS }),
       rule: text({ label: "Rule" }),
-      loan,
+      loan: money({ label: "Loan" }),
       applies: boolean({ label: "Applies" }),
       binds: boolean({ label: "Binds" }),
     },
+    value: limitTable,
   }),
   levers: table({
     label: "What would help",
@@ -60,6 +84,7 @@ export const outputs = {
       eligibleLoan: money({ label: "Eligible loan" }),
       change: money({ label: "More loan" }),
     },
+    value: leverTable,
   }),
   ltvSlabs: table({
     label: "RBI slabs on this property",
@@ -70,6 +95,7 @@ export const outputs = {
       loan: money({ label: "Lends here", optional: true }),
       chosen: boolean({ label: "Lends most" }),
     },
+    value: slabTable,
   }),
   applicants: table({
     label: "With and without the co-applicant",
@@ -79,10 +105,11 @@ export const outputs = {
         options: { alone: "Alone", joint: "With the co-applicant" },
       }),
       incomeConsidered: money({ label: "Income a month" }),
-      effectiveTermMonths,
+      effectiveTermMonths: integer(effectiveTermMonths),
       maxEmi: money({ label: "Room for an EMI" }),
       eligibleLoan: money({ label: "Eligible loan" }),
-      limitedBy,
+      limitedBy: choice(limitedBy),
     },
+    value: applicantTable,
   }),
 };

@@ -1,10 +1,9 @@
-import type { Format } from "../../../core/format";
 import { type Eligibility, isJoint, type Limit } from "./eligibility";
 import { bestSlab, slabLoan, VALUE_SLABS } from "./loan-to-value";
 
 /** Each limit by itself; null values leave their row out. */
-export function limitTable(eligibility: Eligibility, format: Format) {
-  const { inputs, eligible, limits, loanByLtv } = eligibility;
+export function limitTable(eligibility: Eligibility) {
+  const { inputs, format, eligible, limits, loanByLtv } = eligibility;
   const row = (limit: Limit, rule: string, loan: number) => ({
     limit,
     rule,

@@ -1,34 +1,42 @@
-import { type Draw, defineView } from "../../../site/view";
+import { type DrawChart, defineView } from "../../../site/kit";
+import eligibility from "./calculator";
 import { CARD_SHARE, loanOnValue } from "./eligibility";
 import { standstill, VALUE_SLABS } from "./loan-to-value";
-import model from "./model";
 import { LIMITS } from "./outputs";
 
-type Drawing = Draw<typeof model>;
+type Drawing = DrawChart<typeof eligibility>;
 
 const labelsOf = (key: "levers" | "applicants", column: string) =>
-  model.outputs[key].columns?.[column]?.options ?? {};
+  eligibility.outputs[key].columns?.[column]?.options ?? {};
 
 /** What each limit alone would allow; the one that binds stands out. */
-const limitChart: Drawing = (_, { limits, limitedBy, eligibleLoan }, format) => ({
+const limitChart: Drawing = ({ outputs: { limits, limitedBy, eligibleLoan }, format }) => ({
   kind: "bars",
   horizontal: true,
   categories: limits.map(({ limit, applies }) => (applies ? LIMITS[limit] : `${LIMITS[limit]} (not used)`)),
-  y: { format: (value) => format.wholeMoney(value) },
+  y: {
+    label: "Loan",
+    format: (value) => format.shortMoney(value),
+    exact: (value) => format.wholeMoney(value),
+  },
   series: [{ label: "Loan", color: "green", values: limits.map((row) => row.loan) }],
   highlight: limits.findIndex((row) => row.binds),
   caption: `The loan that each limit would allow by itself. ${LIMITS[limitedBy]} comes first, at ${format.wholeMoney(eligibleLoan)}.`,
 });
 
 /** One change at a time, the one that adds most first. */
-const leverChart: Drawing = (_, { levers }, format) => {
+const leverChart: Drawing = ({ outputs: { levers }, format }) => {
   const sorted = levers.toSorted((a, b) => b.change - a.change);
   const labels = labelsOf("levers", "lever");
   return {
     kind: "bars",
     horizontal: true,
     categories: sorted.map((row) => labels[row.lever] ?? row.lever),
-    y: { format: (value) => `${value >= 0 ? "+" : ""}${format.wholeMoney(value)}` },
+    y: {
+      label: "More loan",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => `${value >= 0 ? "+" : ""}${format.wholeMoney(value)}`,
+    },
     series: [{ label: "More loan", color: "green", values: sorted.map((row) => row.change) }],
     caption:
       "How much more loan one change at a time brings. What adds nothing does not touch the limit that binds.",
@@ -36,7 +44,7 @@ const leverChart: Drawing = (_, { levers }, format) => {
 };
 
 /** How much of the income all EMIs take, against what the lender allows. */
-const foirChart: Drawing = (_, outputs, format) => {
+const foirChart: Drawing = ({ outputs, format }) => {
   const { foirUsed, foirAfterLoan, obligations, incomeConsidered } = outputs;
   const before = (100 * obligations) / incomeConsidered;
   const end = Math.max(100, before, foirAfterLoan);
@@ -44,6 +52,7 @@ const foirChart: Drawing = (_, outputs, format) => {
   const room = Math.max(before, foirUsed) * (1 + 1e-9);
   return {
     kind: "scale",
+    label: "Share of the income",
     min: 0,
     max: end,
     bands: [
@@ -61,7 +70,7 @@ const foirChart: Drawing = (_, outputs, format) => {
 const POINTS = 60;
 
 /** The loan on dearer and cheaper homes: by the slabs it rises, stands still and rises again. */
-const propertyChart: Drawing = (inputs, { loanByLtv, eligibleLoan, limits }, format) => {
+const propertyChart: Drawing = ({ inputs, outputs: { loanByLtv, eligibleLoan, limits }, format }) => {
   const { propertyValue, ltvRule } = inputs;
   if (loanByLtv === null) return null;
   const end = 1.6 * propertyValue;
@@ -83,8 +92,17 @@ const propertyChart: Drawing = (inputs, { loanByLtv, eligibleLoan, limits }, for
   const still = ltvRule === "rbi-housing" ? standstill(propertyValue) : null;
   return {
     kind: "lines",
-    x: { values, format: (value) => format.shortMoney(value) },
-    y: { format: (value) => format.shortMoney(value) },
+    x: {
+      label: "Property value",
+      values,
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    y: {
+      label: "Loan",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
     series: [
       { label: "By property value", color: "ochre", values: loans },
       {
@@ -102,7 +120,7 @@ const propertyChart: Drawing = (inputs, { loanByLtv, eligibleLoan, limits }, for
   };
 };
 
-const applicantChart: Drawing = (_, { applicants }, format) => {
+const applicantChart: Drawing = ({ outputs: { applicants }, format }) => {
   if (applicants.length === 0) return null;
   const labels = labelsOf("applicants", "applicants");
   const [alone, joint] = applicants.map((row) => row.eligibleLoan) as [number, number];
@@ -110,29 +128,35 @@ const applicantChart: Drawing = (_, { applicants }, format) => {
     kind: "bars",
     horizontal: true,
     categories: applicants.map((row) => labels[row.applicants] ?? row.applicants),
-    y: { format: (value) => format.wholeMoney(value) },
+    y: {
+      label: "Eligible loan",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
     series: [{ label: "Eligible loan", color: "green", values: [alone, joint] }],
     caption: `The co-applicant makes a difference of ${format.wholeMoney(joint - alone)}.`,
   };
 };
 
-export default defineView(model, {
+export default defineView(eligibility, {
   hints: {
-    otherIncomeShare: ({ otherIncome, otherIncomeShare }, _, format) =>
+    otherIncomeShare: ({ inputs: { otherIncome, otherIncomeShare }, format }) =>
       otherIncome > 0 ? `${format.wholeMoney((otherIncome * otherIncomeShare) / 100)} a month` : null,
-    cardOutstanding: ({ cardOutstanding }, _, format) =>
+    cardOutstanding: ({ inputs: { cardOutstanding }, format }) =>
       cardOutstanding > 0 ? `${format.money((cardOutstanding * CARD_SHARE) / 100)} a month` : null,
-    foir: (_, { foirUsed, incomeConsidered }, format) =>
+    foir: ({ outputs: { foirUsed, incomeConsidered }, format }) =>
       `${format.wholeMoney((incomeConsidered * foirUsed) / 100)} a month`,
-    foirSlabs: (_, { foirUsed }, format) => `Yours: ${format.percent(foirUsed)}`,
-    multiplier: (_, { loanByMultiplier }, format) => format.shortMoney(loanByMultiplier),
-    termYears: (_, { effectiveTermMonths }, format) => `${format.plural(effectiveTermMonths, "month")} count`,
-    ltvPercent: (_, { loanByLtv }, format) => (loanByLtv === null ? null : format.shortMoney(loanByLtv)),
-    propertyValue: (_, { loanByLtv }, format) =>
+    foirSlabs: ({ outputs: { foirUsed }, format }) => `Yours: ${format.percent(foirUsed)}`,
+    multiplier: ({ outputs: { loanByMultiplier }, format }) => format.shortMoney(loanByMultiplier),
+    termYears: ({ outputs: { effectiveTermMonths }, format }) =>
+      `${format.plural(effectiveTermMonths, "month")} count`,
+    ltvPercent: ({ outputs: { loanByLtv }, format }) =>
+      loanByLtv === null ? null : format.shortMoney(loanByLtv),
+    propertyValue: ({ outputs: { loanByLtv }, format }) =>
       loanByLtv === null ? null : `Carries up to ${format.shortMoney(loanByLtv)}`,
   },
 
-  parts: ({ propertyValue }, { eligibleLoan, ownContribution }) =>
+  parts: ({ inputs: { propertyValue }, outputs: { eligibleLoan, ownContribution } }) =>
     ownContribution === null
       ? null
       : {

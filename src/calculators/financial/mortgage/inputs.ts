@@ -1,26 +1,26 @@
-import { downPaymentFields, homeCostFields } from "../../../core/blocks/home";
-import { extraPaymentFields, termFields } from "../../../core/blocks/loan";
-import { choice, date, integer, money, number, percent, type ValuesOf } from "../../../core/fields";
+import { amount, choice, date, integer, number, percent, type ValuesOf } from "../../../core/fields";
+import { downPaymentFields, homeCostFields } from "../../../fieldsets/home";
+import { extraPaymentFields, termFields } from "../../../fieldsets/loan";
 
 const LOAN = "The loan";
 const arm = { group: "Adjustable rate", when: { rateType: "arm" } } as const;
 const costs = { group: "Yearly costs" } as const;
 const pmi = { group: "Mortgage insurance (PMI)" } as const;
-const closing = { group: "Closing costs", advanced: true } as const;
-const growth = { unit: "% / year", min: -20, max: 50, advanced: true, ...costs } as const;
+const closing = { group: "Closing costs" } as const;
+const rate = { unit: "% / year", min: 0, max: 50 } as const;
+const growth = { unit: "% / year", min: -20, max: 50, ...costs } as const;
+const cap = { unit: "points", default: 2, min: 0, max: 20, ...arm } as const;
 
 export const inputs = {
-  homePrice: money({ label: "Home price", default: 400_000, min: 1, max: 1e12, group: LOAN }),
+  homePrice: amount({ label: "Home price", default: 400_000, min: 1, group: LOAN }),
   ...downPaymentFields({ percent: 20, amount: 80_000 }, LOAN),
   annualRate: percent({
     label: "Interest rate",
     note: "Nominal; of an adjustable loan the first rate",
-    unit: "% / year",
     default: 6.5,
-    min: 0,
-    max: 50,
     step: 0.125,
     group: LOAN,
+    ...rate,
   }),
   ...termFields(30, LOAN),
   firstPaymentDate: date({
@@ -41,24 +41,15 @@ export const inputs = {
     default: 5,
     min: 0.5,
     max: 15,
-    parts: 12,
+    stepsPerUnit: 12,
     ...arm,
   }),
-  armAdjustMonths: integer({
-    label: "Adjusts every",
-    unit: "months",
-    default: 12,
-    min: 1,
-    max: 60,
-    ...arm,
-  }),
+  armAdjustMonths: integer({ label: "Adjusts every", unit: "months", default: 12, min: 1, max: 60, ...arm }),
   armIndexedRate: percent({
     label: "Index + margin",
     note: "The fully indexed rate that you expect at every change",
-    unit: "% / year",
     default: 7,
-    min: 0,
-    max: 50,
+    ...rate,
     ...arm,
   }),
   armScenario: choice({
@@ -71,54 +62,28 @@ export const inputs = {
     default: "expected",
     ...arm,
   }),
-  armInitialCap: percent({
-    label: "First-adjustment cap",
-    unit: "points",
-    default: 2,
-    min: 0,
-    max: 20,
-    ...arm,
-  }),
-  armPeriodicCap: percent({
-    label: "Later-adjustment cap",
-    unit: "points",
-    default: 2,
-    min: 0,
-    max: 20,
-    ...arm,
-  }),
+  armInitialCap: percent({ label: "First-adjustment cap", ...cap }),
+  armPeriodicCap: percent({ label: "Later-adjustment cap", ...cap }),
   armLifetimeCap: percent({
     label: "Lifetime cap",
     note: "Above the first rate",
-    unit: "points",
+    ...cap,
     default: 5,
-    min: 0,
     max: 30,
-    ...arm,
   }),
-  armFloor: percent({
-    label: "Rate floor",
-    note: "Usually the margin",
-    unit: "% / year",
-    default: 2.75,
-    min: 0,
-    max: 50,
-    ...arm,
-  }),
-  annualIncome: money({
+  armFloor: percent({ label: "Rate floor", note: "Usually the margin", default: 2.75, ...rate, ...arm }),
+  annualIncome: amount({
     label: "Gross income",
     note: "To see what share of it the highest payment takes",
     unit: "/ year",
     default: null,
     above: 0,
-    max: 1e12,
     ...arm,
   }),
   paymentFrequency: choice({
     label: "Pay",
     options: { monthly: "Every month", biweekly: "Half every two weeks" },
     default: "monthly",
-    advanced: true,
     group: LOAN,
   }),
   propertyTaxAnnual: { ...homeCostFields.propertyTaxAnnual, ...costs },
@@ -128,14 +93,11 @@ export const inputs = {
   homeInsuranceGrowth: percent({ label: "Insurance grows", default: 3, ...growth }),
   hoaMonthly: { ...homeCostFields.hoaMonthly, ...costs },
   hoaGrowth: percent({ label: "HOA grows", default: 0, ...growth }),
-  otherMonthly: money({
+  otherMonthly: amount({
     label: "Other costs",
     note: "The same every month",
     unit: "/ month",
     default: 0,
-    min: 0,
-    max: 1e12,
-    advanced: true,
     ...costs,
   }),
   pmiRate: percent({
@@ -154,7 +116,6 @@ export const inputs = {
       request: "When I ask for it, at 80%",
     },
     default: "automatic",
-    advanced: true,
     ...pmi,
   }),
   points: percent({
@@ -169,26 +130,20 @@ export const inputs = {
   rateWithoutPoints: percent({
     label: "Rate without points",
     note: "To see when the points have paid for themselves",
-    unit: "% / year",
     default: null,
-    min: 0,
-    max: 50,
+    ...rate,
     ...closing,
   }),
-  lenderFees: money({
+  lenderFees: amount({
     label: "Lender fees",
     note: "Prepaid finance charges: they count in the APR",
     default: 0,
-    min: 0,
-    max: 1e12,
     ...closing,
   }),
-  otherClosingCosts: money({
+  otherClosingCosts: amount({
     label: "Other closing costs",
     note: "Title, recording …: not in the APR",
     default: 0,
-    min: 0,
-    max: 1e12,
     ...closing,
   }),
   ...extraPaymentFields,

@@ -1,5 +1,9 @@
-import { rateColumn, scheduleColumns, yearColumns } from "../../../core/blocks/loan";
-import { choice, date, integer, money, percent, table, text } from "../../../core/fields";
+import { outputsOf } from "../../../core/outputs";
+import { rateColumn, scheduleColumns, yearColumns } from "../../../fieldsets/loan";
+import type { Mortgage } from "./mortgage";
+import { balanceTable, changeTable, pathTable, scenarioTable, yearlyTable } from "./tables";
+
+const { choice, date, integer, money, percent, table, text } = outputsOf<Mortgage>();
 
 const loan = { group: "The loan" } as const;
 const monthly = { unit: "/ month", group: "Each month" } as const;
@@ -24,54 +28,116 @@ export const LIMITS = {
 } as const;
 
 export const outputs = {
-  loanAmount: money({ label: "Loan", ...loan }),
-  downPaymentAmount: money({ label: "Down payment", ...loan }),
-  ltv: percent({ label: "Loan to value", noun: "Loan-to-value ratio", ...loan }),
-  monthlyPrincipalInterest: money({ label: "Principal and interest", ...monthly }),
-  monthlyPropertyTax: money({ label: "Property tax", ...monthly }),
-  monthlyInsurance: money({ label: "Home insurance", ...monthly }),
-  monthlyPmi: money({ label: "PMI", ...monthly }),
-  monthlyHoa: money({ label: "HOA / condo fee", ...monthly }),
-  monthlyPayment: money({ label: "Monthly payment", ...monthly }),
+  loanAmount: money({ label: "Loan", ...loan, value: ({ loan }) => loan }),
+  downPaymentAmount: money({ label: "Down payment", ...loan, value: ({ downPayment }) => downPayment }),
+  ltv: percent({ label: "Loan to value", noun: "Loan-to-value ratio", ...loan, value: ({ ltv }) => ltv }),
+  monthlyPrincipalInterest: money({
+    label: "Principal and interest",
+    ...monthly,
+    value: ({ level }) => level,
+  }),
+  monthlyPropertyTax: money({
+    label: "Property tax",
+    ...monthly,
+    value: ({ costs }) => costs.propertyTax.perYear / 12,
+  }),
+  monthlyInsurance: money({
+    label: "Home insurance",
+    ...monthly,
+    value: ({ costs }) => costs.insurance.perYear / 12,
+  }),
+  monthlyPmi: money({ label: "PMI", ...monthly, value: ({ pmi }) => pmi.perMonth }),
+  monthlyHoa: money({ label: "HOA / condo fee", ...monthly, value: ({ costs }) => costs.hoa.perYear / 12 }),
+  monthlyPayment: money({
+    label: "Monthly payment",
+    ...monthly,
+    value: ({ monthlyPayment }) => monthlyPayment,
+  }),
   biweeklyPayment: money({
     label: "Biweekly payment",
     unit: "/ 14 days",
     group: "Each month",
     optional: true,
+    value: ({ biweeklyPayment }) => biweeklyPayment,
   }),
-  maxMonthlyPrincipalInterest: money({ label: "Highest principal and interest", ...monthly }),
-  numberOfPayments: integer({ label: "Payments", ...whole }),
-  payoffDate: date({ label: "Payoff date", ...whole }),
-  totalInterest: money({ label: "Total interest", ...whole }),
-  totalPaid: money({ label: "Principal and interest paid", ...whole }),
-  totalInterestPercent: percent({ label: "Interest as a share of the loan", ...whole }),
-  totalPmi: money({ label: "Total PMI", ...whole }),
-  totalPropertyTax: money({ label: "Total property tax", ...whole }),
-  totalInsurance: money({ label: "Total home insurance", ...whole }),
-  totalHoa: money({ label: "Total HOA / condo fee", ...whole }),
-  pmiMonths: integer({ label: "Payments with PMI", ...insurance }),
-  pmiEndDate: date({ label: "Last payment with PMI", optional: true, ...insurance }),
-  pmiSavedByAsking: money({ label: "What asking for its end in time saves", ...insurance }),
+  maxMonthlyPrincipalInterest: money({
+    label: "Highest principal and interest",
+    ...monthly,
+    value: ({ contractTotals }) => contractTotals().highestPayment,
+  }),
+  numberOfPayments: integer({ label: "Payments", ...whole, value: ({ totals }) => totals().payments }),
+  payoffDate: date({ label: "Payoff date", ...whole, value: ({ payoffDate }) => payoffDate }),
+  totalInterest: money({ label: "Total interest", ...whole, value: ({ totals }) => totals().interest }),
+  totalPaid: money({
+    label: "Principal and interest paid",
+    ...whole,
+    value: ({ totals }) => totals().paid + totals().extra,
+  }),
+  totalInterestPercent: percent({
+    label: "Interest as a share of the loan",
+    ...whole,
+    value: ({ totals, loan }) => (100 * totals().interest) / loan,
+  }),
+  totalPmi: money({ label: "Total PMI", ...whole, value: ({ pmi }) => pmi.total }),
+  totalPropertyTax: money({
+    label: "Total property tax",
+    ...whole,
+    value: (mortgage) => mortgage.totalOf(mortgage.costs.propertyTax),
+  }),
+  totalInsurance: money({
+    label: "Total home insurance",
+    ...whole,
+    value: (mortgage) => mortgage.totalOf(mortgage.costs.insurance),
+  }),
+  totalHoa: money({
+    label: "Total HOA / condo fee",
+    ...whole,
+    value: (mortgage) => mortgage.totalOf(mortgage.costs.hoa),
+  }),
+  pmiMonths: integer({ label: "Payments with PMI", ...insurance, value: ({ pmi }) => pmi.payments }),
+  pmiEndDate: date({
+    label: "Last payment with PMI",
+    optional: true,
+    ...insurance,
+    value: ({ pmi }) => pmi.endDate,
+  }),
+  pmiSavedByAsking: money({
+    label: "What asking for its end in time saves",
+    ...insurance,
+    value: ({ pmi }) => pmi.savedByAsking,
+  }),
   totalCost: money({
     label: "Everything paid",
     noun: "Total cost",
     note: "Down payment and closing included",
     ...whole,
+    value: ({ totalCost }) => totalCost,
   }),
-  cashToClose: money({ label: "Cash to close", ...closing }),
-  pointsCost: money({ label: "Points", ...closing }),
+  cashToClose: money({ label: "Cash to close", ...closing, value: ({ cashToClose }) => cashToClose }),
+  pointsCost: money({ label: "Points", ...closing, value: ({ pointsCost }) => pointsCost }),
   pointsBreakEvenMonth: integer({
     label: "Points have paid for themselves after",
     noun: "Break-even of the points",
     unit: "months",
     optional: true,
     ...closing,
+    value: ({ pointsBreakEvenMonth }) => pointsBreakEvenMonth(),
   }),
-  apr: percent({ label: "APR", optional: true, ...loan }),
-  interestSaved: money({ label: "Interest saved", ...saved }),
-  monthsSaved: integer({ label: "Months saved", noun: "Time saved", unit: "months", ...saved }),
-  schedule: table({ label: "Schedule", columns: { ...scheduleColumns, ...rateColumn, ...costColumns } }),
-  yearly: table({ label: "Year by year", columns: { ...yearColumns, ...costColumns } }),
+  apr: percent({ label: "APR", optional: true, ...loan, value: ({ apr }) => apr() }),
+  interestSaved: money({ label: "Interest saved", ...saved, value: ({ interestSaved }) => interestSaved }),
+  monthsSaved: integer({
+    label: "Months saved",
+    noun: "Time saved",
+    unit: "months",
+    ...saved,
+    value: ({ monthsSaved }) => monthsSaved,
+  }),
+  schedule: table({
+    label: "Schedule",
+    columns: { ...scheduleColumns, ...rateColumn, ...costColumns },
+    value: ({ schedule }) => schedule(),
+  }),
+  yearly: table({ label: "Year by year", columns: { ...yearColumns, ...costColumns }, value: yearlyTable }),
   balances: table({
     label: "Balance with and without paying more",
     columns: {
@@ -79,6 +145,7 @@ export const outputs = {
       closingBalance: money({ label: "Balance" }),
       withoutExtras: money({ label: "On schedule" }),
     },
+    value: balanceTable,
   }),
   armScenarios: table({
     label: "Three scenarios",
@@ -93,6 +160,7 @@ export const outputs = {
       totalInterest: money({ label: "Total interest" }),
       incomeShare: percent({ label: "Highest payment with all costs, share of income", optional: true }),
     },
+    value: scenarioTable,
   }),
   armChanges: table({
     label: "Rate changes",
@@ -103,6 +171,7 @@ export const outputs = {
       limitedBy: choice({ label: "Limited by", options: LIMITS }),
       payment: money({ label: "Payment" }),
     },
+    value: changeTable,
   }),
   armPaths: table({
     label: "Rate and payment in each scenario",
@@ -116,5 +185,6 @@ export const outputs = {
       bestRate,
       bestPayment,
     },
+    value: pathTable,
   }),
 };

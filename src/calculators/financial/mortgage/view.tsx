@@ -1,14 +1,9 @@
-import { type Draw, defineView, type Mark } from "../../../site/view";
-import mortgage from "./model";
+import { type DrawChart, defineView, type Mark } from "../../../site/kit";
+import { yearAxis, yearOf } from "../../../site/kit/year-axis";
+import mortgage from "./calculator";
 
-/** The place of a date on an axis of years: July 2030 is 2030.5. */
-function yearOf(date: string): number {
-  const [year = 0, month = 1] = date.split("-").map(Number);
-  return year + (month - 1) / 12;
-}
-
-/** What is owed at the end of each year; with extra payments, beside the schedule without them. */
-const balanceChart: Draw<typeof mortgage> = (inputs, outputs, format) => {
+/** What is owed at the end of each year; with extra payments, compared with the schedule without them. */
+const balanceChart: DrawChart<typeof mortgage> = ({ inputs, outputs, format }) => {
   const { yearly, balances, loanAmount, payoffDate, interestSaved } = outputs;
   const start = yearOf(inputs.firstPaymentDate);
   const years =
@@ -22,8 +17,17 @@ const balanceChart: Draw<typeof mortgage> = (inputs, outputs, format) => {
   const half = paid.findIndex((balance) => balance <= loanAmount / 2);
   return {
     kind: "lines",
-    x: { values: [start, ...ends], format: (year) => String(Math.floor(year)) },
-    y: { format: (value) => format.shortMoney(value) },
+    x: {
+      label: "Year",
+      values: [start, ...ends],
+      format: (year) => String(Math.floor(year)),
+      exact: (year) => (year === start ? format.month(inputs.firstPaymentDate) : `End of ${year - 1}`),
+    },
+    y: {
+      label: "Balance owed",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
     series: [
       ...(balances.length > 0
         ? [
@@ -51,65 +55,67 @@ const balanceChart: Draw<typeof mortgage> = (inputs, outputs, format) => {
 };
 
 /** What each year's payments go to. */
-const yearsChart: Draw<typeof mortgage> = (_, { yearly, totalInterest, totalInterestPercent }, format) => ({
+const yearsChart: DrawChart<typeof mortgage> = ({ outputs, format }) => ({
   kind: "bars",
   stacked: true,
-  categories: yearly.map((row) => row.year),
-  y: { format: (value) => format.shortMoney(value) },
+  categories: outputs.yearly.map((row) => row.year),
+  x: { label: "Year" },
+  y: {
+    label: "Paid in the year",
+    format: (value) => format.shortMoney(value),
+    exact: (value) => format.wholeMoney(value),
+  },
   series: [
-    { label: "Principal", color: "green", values: yearly.map((row) => row.principal) },
-    { label: "Extra", color: "ink", values: yearly.map((row) => row.extra) },
-    { label: "Interest", color: "ochre", values: yearly.map((row) => row.interest) },
-    { label: "Tax, insurance, PMI, HOA", color: "blue", values: yearly.map((row) => row.escrow + row.pmi) },
+    { label: "Principal", color: "green", values: outputs.yearly.map((row) => row.principal) },
+    ...(outputs.yearly.some((row) => row.extra > 0)
+      ? [{ label: "Extra", color: "ink" as const, values: outputs.yearly.map((row) => row.extra) }]
+      : []),
+    { label: "Interest", color: "ochre", values: outputs.yearly.map((row) => row.interest) },
+    {
+      label: "Tax, insurance, PMI, HOA",
+      color: "blue",
+      values: outputs.yearly.map((row) => row.escrow + row.pmi),
+    },
   ],
-  caption: `Interest comes to ${format.wholeMoney(totalInterest)}, ${format.percent(totalInterestPercent, 0)} of the loan.`,
+  caption: `Interest comes to ${format.wholeMoney(outputs.totalInterest)}, ${format.percent(outputs.totalInterestPercent, 0)} of the loan.`,
 });
 
 /** An adjustable loan's payment in the three scenarios. */
-const scenarioChart: Draw<typeof mortgage> = (
-  inputs,
-  { armPaths, armScenarios, monthlyPrincipalInterest, payoffDate },
-  format,
-) => {
+const scenarioChart: DrawChart<typeof mortgage> = ({ inputs, model, outputs: { armPaths }, format }) => {
   if (armPaths.length === 0) return null;
   const path = (key: "expectedPayment" | "worstPayment" | "bestPayment") => {
     const values = armPaths.map((row) => row[key]);
-    return [monthlyPrincipalInterest, ...values, values.at(-1) as number];
+    return [model.level, ...values, values.at(-1) as number];
   };
-  const worst = armScenarios.find((row) => row.scenario === "worst");
   return {
     kind: "lines",
     steps: true,
-    x: {
-      values: [
-        yearOf(inputs.firstPaymentDate),
-        ...armPaths.map((row) => yearOf(row.date)),
-        yearOf(payoffDate),
-      ],
-      format: (year) => String(Math.floor(year)),
+    x: yearAxis([inputs.firstPaymentDate, ...armPaths.map((row) => row.date), model.payoffDate], format),
+    y: {
+      label: "Principal and interest a month",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.money(value),
     },
-    y: { format: (value) => format.shortMoney(value) },
     series: [
       { label: "Worst case", color: "red", values: path("worstPayment") },
       { label: "As expected", color: "green", values: path("expectedPayment") },
       { label: "Best case", color: "blue", values: path("bestPayment") },
     ],
-    caption: `Principal and interest each month. At worst the payment reaches ${format.money(worst?.highestPayment ?? null)}. The path of the index is an assumption.`,
+    caption: `Principal and interest each month. At worst the payment reaches ${format.money(model.scenarios.worst().highestPayment)}. The path of the index is an assumption.`,
   };
 };
 
 export default defineView(mortgage, {
   hints: {
-    downPaymentPercent: (_, { downPaymentAmount }, format) => format.wholeMoney(downPaymentAmount),
-    downPayment: (_, { ltv }, format) => `${format.percent(100 - ltv, 2)} of the price`,
-    propertyTaxRate: (_, { monthlyPropertyTax }, format) =>
-      `${format.wholeMoney(12 * monthlyPropertyTax)} a year`,
-    pmiRate: ({ downPaymentPercent }, { monthlyPmi, ltv }, format) =>
-      ltv > 80 || downPaymentPercent < 20 ? `${format.money(monthlyPmi)} a month` : null,
-    points: (_, { pointsCost }, format) => (pointsCost > 0 ? format.money(pointsCost) : null),
+    downPaymentPercent: ({ model, format }) => format.wholeMoney(model.downPayment),
+    downPayment: ({ model, format }) => `${format.percent(100 - model.ltv, 2)} of the price`,
+    propertyTaxRate: ({ outputs, format }) => `${format.wholeMoney(12 * outputs.monthlyPropertyTax)} a year`,
+    pmiRate: ({ inputs, model, format }) =>
+      model.ltv > 80 || inputs.downPaymentPercent < 20 ? `${format.money(model.pmi.perMonth)} a month` : null,
+    points: ({ model, format }) => (model.pointsCost > 0 ? format.money(model.pointsCost) : null),
   },
 
-  parts: (inputs, outputs) => ({
+  parts: ({ inputs, model, outputs }) => ({
     rows: [
       { label: "Principal and interest", value: outputs.monthlyPrincipalInterest },
       { label: "Property tax", value: outputs.monthlyPropertyTax },
@@ -117,8 +123,9 @@ export default defineView(mortgage, {
       { label: "PMI", value: outputs.monthlyPmi, color: "red" },
       { label: "HOA / condo fee", value: outputs.monthlyHoa, color: "soft" },
       { label: "Other costs", value: inputs.otherMonthly, color: "ink" },
+      { label: "Extra payment", value: model.monthlyExtra, color: "green" },
     ],
-    total: { label: "Each month", value: outputs.monthlyPayment },
+    total: { label: "Each month", value: outputs.monthlyPayment + model.monthlyExtra },
   }),
   hide: [
     "monthlyPrincipalInterest",
@@ -128,7 +135,7 @@ export default defineView(mortgage, {
     "monthlyHoa",
     "monthlyPayment",
   ],
-  figures: (_, { interestSaved }) => [
+  figures: ({ outputs: { interestSaved } }) => [
     "biweeklyPayment",
     "loanAmount",
     "apr",

@@ -1,215 +1,190 @@
-import type { OutputsOf, Step } from "../../../core/calculator";
+import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
-import { amortize } from "../../../math/finance/amortization";
-import type { PaymentRow } from "../../../math/finance/loan";
-import { paymentsUntilShare, pmiMidpoint } from "../../../math/finance/mortgage-insurance";
+import { paymentsUntilLoanToValue, pmiMidpoint } from "../../../math/finance/mortgage-insurance";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
-import type { Inputs } from "./inputs";
-import { Mortgage } from "./mortgage";
-import { LIMITS, type outputs } from "./outputs";
-
-type Outputs = OutputsOf<typeof outputs>;
+import type { Mortgage } from "./mortgage";
+import { LIMITS } from "./outputs";
+import { changeTable } from "./tables";
 
 /** The steps from the price to the APR, with the borrower's numbers. */
-export function working(inputs: Inputs, outputs: Outputs, format: Format): Step[] {
-  const mortgage = new Mortgage(inputs);
+export function working(mortgage: Mortgage, format: Format): Step[] {
   return [
-    ...loanSteps(inputs, mortgage, format),
-    ...monthlySteps(inputs, mortgage, outputs, format),
+    ...loanSteps(mortgage, format),
+    ...monthlySteps(mortgage, format),
     firstPaymentStep(mortgage, format),
-    ...pmiSteps(inputs, mortgage, format),
-    ...adjustableSteps(inputs, outputs, format),
+    ...pmiSteps(mortgage, format),
+    ...adjustableSteps(mortgage, format),
     totalStep(mortgage, format),
-    ...aprSteps(inputs, mortgage, outputs, format),
+    ...aprSteps(mortgage, format),
   ];
 }
 
-function loanSteps(inputs: Inputs, mortgage: Mortgage, format: Format): Step[] {
-  const { homePrice, annualRate } = inputs;
-  const rate = nominalPeriodRate(annualRate, 12);
-  const i = decimal(rate, format);
-  const n = format.number(mortgage.term);
-  const loan = format.amount(mortgage.loan);
-  const growth = (1 + rate) ** mortgage.term;
-  const steps = [
-    {
-      label: "Loan = price − down payment",
-      expression: `${format.money(homePrice)} − ${format.money(mortgage.downPayment)}`,
-      value: format.money(mortgage.loan),
-    },
-    { label: "Monthly rate i", expression: `${format.number(annualRate)} ÷ 1,200`, value: i },
-  ];
-  if (rate === 0)
-    return [
-      ...steps,
-      {
-        label: "Principal and interest = loan ÷ payments",
-        expression: `${loan} ÷ ${n}`,
-        value: format.money(mortgage.level),
-      },
-    ];
-  const g = format.number(growth, 8);
+function loanSteps({ inputs, term, loan, downPayment, level }: Mortgage, format: Format): Step[] {
+  const rate = nominalPeriodRate(inputs.annualRate, 12);
+  const i = format.number(rate, 10);
+  const n = format.number(term);
+  const g = format.number((1 + rate) ** term, 8);
+  const principal = format.amount(loan);
+  const payment = format.money(level);
   return [
-    ...steps,
-    { label: "Growth (1 + i)ⁿ", expression: `(1 + ${i})^${n}`, value: g },
-    {
-      label: "Principal and interest = loan × i × (1 + i)ⁿ ÷ ((1 + i)ⁿ − 1)",
-      expression: `${loan} × ${i} × ${g} ÷ (${g} − 1)`,
-      value: format.money(mortgage.level),
-    },
+    step(
+      "Loan = price − down payment",
+      `${format.money(inputs.homePrice)} − ${format.money(downPayment)}`,
+      format.money(loan),
+    ),
+    step("Monthly rate i", `${format.number(inputs.annualRate)} ÷ 1,200`, i),
+    ...(rate === 0
+      ? [step("Principal and interest = loan ÷ payments", `${principal} ÷ ${n}`, payment)]
+      : [
+          step("Growth (1 + i)ⁿ", `(1 + ${i})^${n}`, g),
+          step(
+            "Principal and interest = loan × i × (1 + i)ⁿ ÷ ((1 + i)ⁿ − 1)",
+            `${principal} × ${i} × ${g} ÷ (${g} − 1)`,
+            payment,
+          ),
+        ]),
   ];
 }
 
-function monthlySteps(inputs: Inputs, mortgage: Mortgage, outputs: Outputs, format: Format): Step[] {
-  const { homePrice, propertyTaxAnnual, propertyTaxRate, homeInsuranceAnnual, pmiRate, otherMonthly } =
-    inputs;
-  const steps: Step[] = [
-    {
-      label: "Property tax",
-      expression:
-        propertyTaxAnnual === null
-          ? `${format.money(homePrice)} × ${format.percent(propertyTaxRate, 6)} ÷ 12`
-          : `${format.money(propertyTaxAnnual)} ÷ 12`,
-      value: format.money(outputs.monthlyPropertyTax),
-    },
-    {
-      label: "Home insurance",
-      expression: `${format.money(homeInsuranceAnnual)} ÷ 12`,
-      value: format.money(outputs.monthlyInsurance),
-    },
+function monthlySteps(mortgage: Mortgage, format: Format): Step[] {
+  const { inputs, loan, level, costs, pmi, biweeklyPayment } = mortgage;
+  const { homePrice, propertyTaxAnnual, propertyTaxRate, homeInsuranceAnnual } = inputs;
+  const tax = costs.propertyTax.perYear / 12;
+  const insurance = costs.insurance.perYear / 12;
+  const parts = [level, tax, insurance, pmi.perMonth, costs.hoa.perYear / 12, inputs.otherMonthly];
+  const steps = [
+    step(
+      "Property tax",
+      propertyTaxAnnual === null
+        ? `${format.money(homePrice)} × ${format.percent(propertyTaxRate, 6)} ÷ 12`
+        : `${format.money(propertyTaxAnnual)} ÷ 12`,
+      format.money(tax),
+    ),
+    step("Home insurance", `${format.money(homeInsuranceAnnual)} ÷ 12`, format.money(insurance)),
   ];
-  if (mortgage.hasPmi)
-    steps.push({
-      label: "PMI",
-      expression: `${format.money(mortgage.loan)} × ${format.percent(pmiRate, 6)} ÷ 12`,
-      value: format.money(mortgage.monthlyPmi),
-    });
-  const parts = [
-    outputs.monthlyPrincipalInterest,
-    outputs.monthlyPropertyTax,
-    outputs.monthlyInsurance,
-    outputs.monthlyPmi,
-    outputs.monthlyHoa,
-    otherMonthly,
-  ];
-  steps.push({
-    label: "Each month = principal and interest + tax + insurance + PMI + HOA + other costs",
-    expression: parts.map((part) => format.amount(part)).join(" + "),
-    value: format.money(outputs.monthlyPayment),
-  });
-  if (outputs.biweeklyPayment !== null)
-    steps.push({
-      label: "Every two weeks, half of principal and interest",
-      expression: `${format.money(mortgage.level)} ÷ 2`,
-      value: format.money(outputs.biweeklyPayment),
-    });
+  if (pmi.isCharged)
+    steps.push(
+      step(
+        "PMI",
+        `${format.money(loan)} × ${format.percent(inputs.pmiRate, 6)} ÷ 12`,
+        format.money(pmi.perMonth),
+      ),
+    );
+  steps.push(
+    step(
+      "Each month = principal and interest + tax + insurance + PMI + HOA + other costs",
+      parts.map((part) => format.amount(part)).join(" + "),
+      format.money(mortgage.monthlyPayment),
+    ),
+  );
+  if (biweeklyPayment !== null)
+    steps.push(
+      step(
+        "Every two weeks, half of principal and interest",
+        `${format.money(level)} ÷ 2`,
+        format.money(biweeklyPayment),
+      ),
+    );
   return steps;
 }
 
 function firstPaymentStep(mortgage: Mortgage, format: Format): Step {
-  let first: PaymentRow | undefined;
-  amortize(mortgage.actual(), (row) => {
-    first = { ...row };
-    return true;
-  });
-  const { annualRate, payment, interest, principal } = first as PaymentRow;
-  const rate = decimal(nominalPeriodRate(annualRate, mortgage.paymentsPerYear), format);
+  // The shortest term is one month.
+  const [first] = mortgage.schedule() as [ReturnType<Mortgage["schedule"]>[number]];
+  const { annualRate, payment, interest, principal } = first;
+  const rate = format.number(nominalPeriodRate(annualRate, mortgage.paymentsPerYear), 10);
   const fine = (amount: number) => format.amount(amount, 4);
-  return {
-    label: "First payment: interest = balance × rate, the rest is principal",
-    expression: `${format.amount(mortgage.loan)} × ${rate} = ${fine(interest)}; ${fine(payment)} − ${fine(interest)}`,
-    value: format.money(principal, 4),
-  };
+  return step(
+    "First payment: interest = balance × rate, the rest is principal",
+    `${format.amount(mortgage.loan)} × ${rate} = ${fine(interest)}; ${fine(payment)} − ${fine(interest)}`,
+    format.money(principal, 4),
+  );
 }
 
 /** When the balance reaches the shares at which PMI ends. */
-function pmiSteps({ homePrice, pmiRemoval }: Inputs, mortgage: Mortgage, format: Format): Step[] {
-  if (!mortgage.hasPmi) return [];
+function pmiSteps(mortgage: Mortgage, format: Format): Step[] {
+  const { inputs, pmi, term, contractDates } = mortgage;
+  if (!pmi.isCharged) return [];
+  const { homePrice, pmiRemoval } = inputs;
   const { onRequest, automatic } = CONVENTIONAL.pmi.value;
   const place = (month: number) =>
-    `payment ${format.number(month)}, ${format.month(mortgage.contractDates.iso(month))}`;
-  const reached = (label: string, share: number): Step => ({
-    label: `${label} (${share}% of the price)`,
-    expression: `${format.money(homePrice)} × ${share}% = ${format.money((homePrice * share) / 100)}`,
-    value: place(paymentsUntilShare(mortgage.contract(), homePrice, share) ?? mortgage.term),
-  });
-  const payments = mortgage.pmiPayments;
+    `payment ${format.number(month)}, ${format.month(contractDates.iso(month))}`;
+  const reached = (label: string, share: number) =>
+    step(
+      `${label} (${share}% of the price)`,
+      `${format.money(homePrice)} × ${share}% = ${format.money((homePrice * share) / 100)}`,
+      place(paymentsUntilLoanToValue(mortgage.contract(), homePrice, share) ?? term),
+    );
   return [
     reached("On schedule the balance allows a request", onRequest),
     reached("On schedule PMI ends by itself", automatic),
-    {
-      label: "Midpoint of the term, after which PMI may not be charged",
-      expression: `⌈${format.number(mortgage.term)} ÷ 2⌉`,
-      value: place(pmiMidpoint(mortgage.term)),
-    },
-    {
-      label: pmiRemoval === "request" ? "PMI as you ask for its end" : "PMI until it ends by itself",
-      expression: `${format.plural(payments, "payment")} × ${format.money(mortgage.pmiPerPayment)}`,
-      value: `${format.money(mortgage.totalPmi)} until ${format.month(mortgage.pmiEndDate)}`,
-    },
+    step(
+      "Midpoint of the term, after which PMI may not be charged",
+      `⌈${format.number(term)} ÷ 2⌉`,
+      place(pmiMidpoint(term)),
+    ),
+    step(
+      pmiRemoval === "request" ? "PMI as you ask for its end" : "PMI until it ends by itself",
+      `${format.plural(pmi.payments, "payment")} × ${format.money(pmi.perPayment)}`,
+      `${format.money(pmi.total)} until ${format.month(pmi.endDate)}`,
+    ),
   ];
 }
 
 /** Each change of the rate with the cap that bound; changes that leave the rate as it is are told together. */
-function adjustableSteps(inputs: Inputs, outputs: Outputs, format: Format): Step[] {
-  const changes = outputs.armChanges;
+function adjustableSteps(mortgage: Mortgage, format: Format): Step[] {
+  const changes = changeTable(mortgage);
   const steps: Step[] = [];
-  let rate = inputs.annualRate;
+  let rate = mortgage.inputs.annualRate;
   for (const [i, { number, date, annualRate, limitedBy, payment }] of changes.entries()) {
     if (i > 0 && annualRate === rate) continue;
-    const same = changes.slice(i).findIndex((later) => later.annualRate !== annualRate);
-    const until = same < 0 ? outputs.schedule.length : (changes[i + same]?.number ?? number) - 1;
-    const move = `${format.percent(rate)} → ${format.percent(annualRate)}`;
-    steps.push({
-      label: `Rate from payment ${format.number(number)}, ${format.month(date)}, to payment ${format.number(Math.max(until, number))}`,
-      expression:
-        limitedBy === "none" ? `${move}, index + margin` : `${move}, bound by: ${LIMITS[limitedBy]}`,
-      value: `${format.money(payment)} a month`,
-    });
+    const next = changes.slice(i).find((later) => later.annualRate !== annualRate);
+    const until = next ? next.number - 1 : mortgage.totals().payments;
+    const reason = limitedBy === "none" ? "index + margin" : `bound by: ${LIMITS[limitedBy]}`;
+    steps.push(
+      step(
+        `Rate from payment ${format.number(number)}, ${format.month(date)}, to payment ${format.number(Math.max(until, number))}`,
+        `${format.percent(rate)} → ${format.percent(annualRate)}, ${reason}`,
+        `${format.money(payment)} a month`,
+      ),
+    );
     rate = annualRate;
   }
   return steps;
 }
 
 function totalStep(mortgage: Mortgage, format: Format): Step {
-  const { payments, paid, extra, interest } = mortgage.totals;
+  const { payments, paid, extra, interest } = mortgage.totals();
   const extras = extra > 0 ? ` + ${format.money(extra)} extra` : "";
-  return {
-    label: "Total interest = all payments − loan",
-    expression: `${format.money(paid)} in ${format.plural(payments, "payment")}${extras} − ${format.money(mortgage.loan)}`,
-    value: format.money(interest),
-  };
+  return step(
+    "Total interest = all payments − loan",
+    `${format.money(paid)} in ${format.plural(payments, "payment")}${extras} − ${format.money(mortgage.loan)}`,
+    format.money(interest),
+  );
 }
 
-function aprSteps({ lenderFees }: Inputs, mortgage: Mortgage, outputs: Outputs, format: Format): Step[] {
-  const financed: Step = {
-    label: "Amount financed A = loan − points − lender fees",
-    expression: `${format.amount(mortgage.loan)} − ${format.amount(mortgage.pointsCost)} − ${format.amount(lenderFees)}`,
-    value: format.money(mortgage.amountFinanced),
-  };
-  if (outputs.apr === null) return [financed];
-  const runs = mortgage.contractPayments();
-  const shown = runs
-    .slice(0, 3)
+function aprSteps(mortgage: Mortgage, format: Format): Step[] {
+  const { inputs, loan, pointsCost, amountFinanced } = mortgage;
+  const apr = mortgage.apr();
+  const financed = step(
+    "Amount financed A = loan − points − lender fees",
+    `${format.amount(loan)} − ${format.amount(pointsCost)} − ${format.amount(inputs.lenderFees)}`,
+    format.money(amountFinanced),
+  );
+  if (apr === null) return [financed];
+  const runs = mortgage
+    .contractPayments()
     .map(({ amount, count }) => `${format.number(count)} × ${format.amount(amount)}`);
   const more = runs.length > 3 ? `, then ${format.plural(runs.length - 3, "other amount")}` : "";
-  const j = outputs.apr / 1200;
+  const j = format.number(apr / 1200, 10);
   return [
     financed,
-    {
-      label: "Monthly rate j at which the payments are worth A: Σ pₖ ÷ (1 + j)ᵏ = A",
-      expression: `payments of ${shown.join(", then ")}${more}; A = ${format.amount(mortgage.amountFinanced)}`,
-      value: `j = ${decimal(j, format)}`,
-    },
-    {
-      label: "APR = 1,200 × j",
-      expression: `1,200 × ${decimal(j, format)}`,
-      value: format.percent(outputs.apr, 4),
-    },
+    step(
+      "Monthly rate j at which the payments are worth A: Σ pₖ ÷ (1 + j)ᵏ = A",
+      `payments of ${runs.slice(0, 3).join(", then ")}${more}; A = ${format.amount(amountFinanced)}`,
+      `j = ${j}`,
+    ),
+    step("APR = 1,200 × j", `1,200 × ${j}`, format.percent(apr, 4)),
   ];
-}
-
-function decimal(value: number, format: Format): string {
-  return format.number(value, 10);
 }

@@ -1,5 +1,9 @@
-import { integer, money, number, percent, table } from "../../../core/fields";
+import { outputsOf } from "../../../core/outputs";
 import { VA } from "../../../data/home-loans/va";
+import type { Refinance } from "./refinance";
+import { monthTable, yearTable } from "./tables";
+
+const { integer, money, number, percent, table } = outputsOf<Refinance>();
 
 const monthly = { unit: "/ month" } as const;
 const maybeMonths = { unit: "months", optional: true } as const;
@@ -14,63 +18,107 @@ const costs = {
 };
 
 export const outputs = {
-  currentPaymentAmount: money({ label: "Current principal and interest", ...monthly }),
-  newPayment: money({ label: "New principal and interest", ...monthly }),
-  insuranceNow: money({ label: "Mortgage insurance now", ...monthly }),
-  insuranceNew: money({ label: "New mortgage insurance", ...monthly }),
+  currentPaymentAmount: money({
+    label: "Current principal and interest",
+    ...monthly,
+    value: ({ currentPayment }) => currentPayment,
+  }),
+  newPayment: money({
+    label: "New principal and interest",
+    ...monthly,
+    value: ({ newPayment }) => newPayment,
+  }),
+  insuranceNow: money({
+    label: "Mortgage insurance now",
+    ...monthly,
+    value: ({ insuranceNow }) => insuranceNow,
+  }),
+  insuranceNew: money({
+    label: "New mortgage insurance",
+    ...monthly,
+    value: ({ insuranceNew }) => insuranceNew,
+  }),
   monthlySavings: money({
     label: "Payment falls by",
     noun: "Fall of the payment",
     note: "First month, mortgage insurance included",
     ...monthly,
+    value: ({ monthlySavings }) => monthlySavings,
   }),
-  newLoanAmount: money({ label: "New loan" }),
+  newLoanAmount: money({ label: "New loan", value: ({ newLoan }) => newLoan }),
   totalCosts: money({
     label: "Costs of refinancing",
     note: "Points, fees and penalty less the lender credit",
+    value: ({ costs }) => costs,
   }),
-  cashAtClosing: money({ label: "Cash at closing" }),
+  cashAtClosing: money({ label: "Cash at closing", value: ({ cashAtClosing }) => cashAtClosing }),
   simpleBreakEvenMonths: number({
     label: "Costs ÷ monthly savings",
     note: "The usual break-even; it leaves out what you still owe",
     digits: 1,
     ...maybeMonths,
+    value: ({ simpleBreakEven }) => simpleBreakEven,
   }),
   breakEvenMonths: integer({
     label: "Break-even",
     note: "The first month ahead, what you still owe counted",
     ...maybeMonths,
+    value: ({ breakEven }) => breakEven(),
   }),
-  lossAgainFromMonth: integer({ label: "Behind again from month", optional: true }),
+  lossAgainFromMonth: integer({
+    label: "Behind again from month",
+    optional: true,
+    value: ({ lossAgain }) => lossAgain(),
+  }),
   recoupMonths: number({
     label: "Recoupment of the costs",
     note: `Costs ÷ fall of principal and interest; VA rate-reduction refinances allow ${VA.irrrlRecoupment.value.months} months`,
     digits: 1,
     ...maybeMonths,
+    value: ({ recoupMonths }) => recoupMonths,
   }),
-  savingsAtHorizon: money({ label: "Saved by the time you leave", noun: "Saving by the time you leave" }),
+  savingsAtHorizon: money({
+    label: "Saved by the time you leave",
+    noun: "Saving by the time you leave",
+    value: (refinance) => refinance.savings(refinance.horizon),
+  }),
   lifetimeSavings: money({
     label: "Saved by the end of both loans",
     noun: "Saving by the end of both loans",
+    value: (refinance) => refinance.savings(refinance.months),
   }),
-  npv: money({ label: "Net present value", note: "Until you leave, at the return on money kept" }),
+  npv: money({
+    label: "Net present value",
+    note: "Until you leave, at the return on money kept",
+    value: ({ npv }) => npv(),
+  }),
   highestRateThatPays: percent({
     label: "Highest new rate that pays",
     note: "By the time you leave",
     optional: true,
+    value: ({ highestRateThatPays }) => highestRateThatPays,
   }),
-  interestCurrent: money({ label: "Interest left on the present loan" }),
-  interestNew: money({ label: "Interest on the new loan" }),
+  interestCurrent: money({
+    label: "Interest left on the present loan",
+    value: ({ current }) => current().interest,
+  }),
+  interestNew: money({ label: "Interest on the new loan", value: ({ next }) => next().interest }),
   samePaymentMonths: integer({
     label: "New loan repaid after, paid as before",
     noun: "Term of the new loan at the old payment",
     ...maybeMonths,
+    value: ({ samePayment }) => samePayment()?.months,
   }),
-  samePaymentInterestSaved: money({ label: "Interest saved, paid as before", optional: true }),
-  apr: percent({ label: "APR of the new loan", optional: true }),
+  samePaymentInterestSaved: money({
+    label: "Interest saved, paid as before",
+    optional: true,
+    value: ({ samePaymentInterestSaved }) => samePaymentInterestSaved,
+  }),
+  apr: percent({ label: "APR of the new loan", optional: true, value: ({ apr }) => apr() }),
   comparison: table({
     label: "Year by year",
     columns: { year: integer({ label: "Year" }), month, ...costs },
+    value: yearTable,
   }),
   months: table({
     label: "Month by month",
@@ -80,5 +128,6 @@ export const outputs = {
       samePaymentSavings: money({ label: "Saved, paid as before", optional: true }),
       samePaymentBalance: money({ label: "Owed, paid as before", optional: true }),
     },
+    value: monthTable,
   }),
 };

@@ -1,22 +1,17 @@
 import { InputError } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { once } from "../../../core/once";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
-import { annualPercentageRate } from "../../../math/finance/internal-rate";
+import { annualPercentageRate, type EqualPayments } from "../../../math/finance/internal-rate";
 import { levelPayment } from "../../../math/finance/level-payment";
-import type { LoanTerms } from "../../../math/finance/loan";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
+import { NOISE, SLACK } from "../../../math/numbers/slack";
 import { findRoot } from "../../../math/solve/root";
-import { type Beside, Course } from "./course";
 import { type Inputs, RATES } from "./inputs";
+import { LoanRun } from "./loan-run";
 
 /** No loan is followed for longer, in months. */
 const LONGEST = 600;
-
-/** Slack in favor of refinancing, in units of money: a saving of −0.0000000001 is none. */
-const SLACK = 1e-9;
-
-/** Share of an amount that adding up hundreds of payments may get wrong. */
-const NOISE = 1e-12;
 
 /** Refinancing is behind again only once it is behind by this much. */
 const BEHIND = 0.005;
@@ -32,22 +27,18 @@ export class Refinance {
   readonly costs: number;
   readonly cashAtClosing: number;
   readonly newLoan: number;
-
-  readonly #inputs: Inputs;
-  readonly #format: Format;
-  #current: Course | undefined;
-  #next: Course | undefined;
-  #samePayment: Course | null | undefined;
-  #breakEven: number | null | undefined;
+  /** Months that the borrower means to keep the new loan. */
+  readonly stay: number;
 
   /** @throws InputError where inputs do not go together */
-  constructor(inputs: Inputs, format: Format) {
-    this.#inputs = inputs;
-    this.#format = format;
+  constructor(
+    readonly inputs: Inputs,
+    readonly format: Format,
+  ) {
     const { currentBalance, currentRate, currentPayment, remainingMonths, cashOut, points } = inputs;
     const rate = nominalPeriodRate(currentRate, 12);
     this.currentPayment = currentPayment ?? levelPayment(currentBalance, rate, remainingMonths);
-    if (currentPayment !== null && (currentPayment <= currentBalance * rate || !this.current.repaid))
+    if (currentPayment !== null && (currentPayment <= currentBalance * rate || !this.current().repaid))
       throw new InputError(
         "currentPayment",
         `The current payment must be more than the first month’s interest of ${format.money(currentBalance * rate)} and repay the loan within ${LONGEST} months.`,
@@ -62,80 +53,70 @@ export class Refinance {
     this.pointsCost = (this.newLoan * points) / 100;
     this.costs = otherCosts + this.pointsCost;
     this.cashAtClosing = inputs.financeCosts ? 0 : this.costs;
-    this.term = Math.max(1, Math.round(12 * inputs.newTermYears));
+    this.term = monthsOf(inputs.newTermYears);
+    this.stay = monthsOf(inputs.horizonYears);
     this.newPayment = levelPayment(this.newLoan, nominalPeriodRate(inputs.newRate, 12), this.term);
   }
 
   // The loans
 
-  get current(): Course {
-    const { currentBalance, currentRate, currentPayment, remainingMonths } = this.#inputs;
+  readonly current = once(() => {
+    const { currentBalance, currentRate, currentPayment, remainingMonths, taxRate } = this.inputs;
     const loan = { principal: currentBalance, annualRate: currentRate, paymentsPerYear: 12 };
-    this.#current ??= new Course(
+    return new LoanRun(
       currentPayment === null
         ? { ...loan, payments: remainingMonths }
         : { ...loan, payments: Number.POSITIVE_INFINITY, payment: currentPayment },
-      this.#beside(this.#inputs.currentMi, this.#inputs.currentMiMonths),
+      { insurance: this.inputs.currentMi, insuredMonths: this.inputs.currentMiMonths, taxRate },
       LONGEST,
     );
-    return this.#current;
-  }
+  });
 
-  get next(): Course {
-    this.#next ??= new Course(this.#newTerms, this.#newBeside, this.term);
-    return this.#next;
-  }
+  readonly next = once(() => this.#paying());
 
   /** The new loan when the old payment goes on; null where that is less than the new one. */
-  get samePayment(): Course | null {
-    if (this.#samePayment !== undefined) return this.#samePayment;
+  readonly samePayment = once((): LoanRun | null => {
     const excess = this.currentPayment - this.newPayment;
     const noise = NOISE * this.newPayment;
-    this.#samePayment =
-      excess < -noise
-        ? null
-        : excess <= noise
-          ? this.next
-          : new Course({ ...this.#newTerms, payment: this.currentPayment }, this.#newBeside, this.term);
-    return this.#samePayment;
+    if (excess < -noise) return null;
+    return excess <= noise ? this.next() : this.#paying(this.currentPayment);
+  });
+
+  /** The new loan at its level payment, or at another. */
+  #paying(payment?: number): LoanRun {
+    const { newRate, newMi, newMiMonths, taxRate } = this.inputs;
+    const terms = { principal: this.newLoan, annualRate: newRate, paymentsPerYear: 12, payments: this.term };
+    return new LoanRun(
+      payment === undefined ? terms : { ...terms, payment },
+      { insurance: newMi, insuredMonths: newMiMonths, taxRate },
+      this.term,
+    );
   }
 
-  get #newTerms(): LoanTerms {
-    return {
-      principal: this.newLoan,
-      annualRate: this.#inputs.newRate,
-      paymentsPerYear: 12,
-      payments: this.term,
-    };
-  }
-
-  get #newBeside(): Beside {
-    return this.#beside(this.#inputs.newMi, this.#inputs.newMiMonths);
-  }
-
-  #beside(insurance: number, insuredMonths: number): Beside {
-    return { insurance, insuredMonths, taxRate: this.#inputs.taxRate };
+  get samePaymentInterestSaved(): number | null {
+    const course = this.samePayment();
+    return course && this.current().interest - course.interest;
   }
 
   /** Months until the longer loan ends. */
   get months(): number {
-    return Math.max(this.current.months, this.next.months);
+    return Math.max(this.current().months, this.next().months);
   }
 
   /** Months until the borrower leaves, within those of the longer loan. */
   get horizon(): number {
-    return Math.min(Math.max(1, Math.round(12 * this.#inputs.horizonYears)), this.months);
+    return Math.min(this.stay, this.months);
   }
 
   // What is saved
 
   /** Mortgage insurance due in the first month. */
   get insuranceNow(): number {
-    return this.#inputs.currentMiMonths > 0 ? this.#inputs.currentMi : 0;
+    return this.inputs.currentMiMonths > 0 ? this.inputs.currentMi : 0;
   }
 
   get insuranceNew(): number {
-    return this.#inputs.newMiMonths > 0 ? this.#inputs.newMi : 0;
+    return this.inputs.newMiMonths > 0 ? this.inputs.newMi : 0;
   }
 
   get monthlySavings(): number {
@@ -144,19 +125,19 @@ export class Refinance {
 
   /** Cash paid at closing, less the cash that the new loan pays out. */
   get upfront(): number {
-    return this.cashAtClosing - this.#inputs.cashOut;
+    return this.cashAtClosing - this.inputs.cashOut;
   }
 
   stayCost(month: number): number {
-    return this.current.cost(month);
+    return this.current().cost(month);
   }
 
-  refinanceCost(month: number, course: Course = this.next): number {
+  refinanceCost(month: number, course = this.next()): number {
     return this.upfront + course.cost(month);
   }
 
   /** How far refinancing is ahead of staying after so many months, if both loans were paid off then. */
-  savings(month: number, course: Course = this.next): number {
+  savings(month: number, course = this.next()): number {
     return this.stayCost(month) - this.refinanceCost(month, course);
   }
 
@@ -182,40 +163,35 @@ export class Refinance {
   }
 
   /** The first month from which staying is not cheaper; null where there is none. */
-  get breakEven(): number | null {
-    if (this.#breakEven !== undefined) return this.#breakEven;
-    this.#breakEven = null;
-    for (let month = 0; month <= this.months; month++) {
-      if (this.savings(month) < -this.#noise(month)) continue;
-      this.#breakEven = month;
-      break;
-    }
-    return this.#breakEven;
-  }
+  readonly breakEven = once((): number | null => {
+    for (let month = 0; month <= this.months; month++)
+      if (this.savings(month) >= -this.#noise(month)) return month;
+    return null;
+  });
 
   /** The first month after the break-even in which refinancing is behind again. */
-  get lossAgain(): number | null {
-    const { breakEven } = this;
+  readonly lossAgain = once((): number | null => {
+    const breakEven = this.breakEven();
     if (breakEven === null) return null;
     for (let month = breakEven + 1; month <= this.months; month++)
       if (this.savings(month) < -Math.max(BEHIND, this.#noise(month))) return month;
     return null;
-  }
+  });
 
   /** Present value of refinancing until the borrower leaves, at the return on money kept. */
-  get npv(): number {
-    const { current, next, horizon } = this;
-    const rate = nominalPeriodRate(this.#inputs.discountRate, 12);
-    let value = current.balance(horizon) - next.balance(horizon);
-    for (let month = horizon; month >= 1; month--)
+  readonly npv = once((): number => {
+    const [current, next] = [this.current(), this.next()];
+    const rate = nominalPeriodRate(this.inputs.discountRate, 12);
+    let value = current.balance(this.horizon) - next.balance(this.horizon);
+    for (let month = this.horizon; month >= 1; month--)
       value = (value + current.outlay(month) - next.outlay(month)) / (1 + rate);
     return value - this.upfront;
-  }
+  });
 
   /** Percent: at this new rate refinancing just pays by the time the borrower leaves; null where none or every one does. */
   get highestRateThatPays(): number | null {
     const saved = (newRate: number) => {
-      const other = new Refinance({ ...this.#inputs, newRate }, this.#format);
+      const other = new Refinance({ ...this.inputs, newRate }, this.format);
       return other.savings(other.horizon);
     };
     return findRoot(saved, { low: RATES.min, high: RATES.max }, 1e-9);
@@ -223,20 +199,27 @@ export class Refinance {
 
   /** What the borrower has the use of: the new loan less points and lender fees. */
   get amountFinanced(): number {
-    return this.newLoan - this.pointsCost - this.#inputs.lenderFees;
+    return this.newLoan - this.pointsCost - this.inputs.lenderFees;
+  }
+
+  /** The payments of the new loan with its insurance, equal ones together. */
+  get payments(): EqualPayments[] {
+    const { newMi, newMiMonths } = this.inputs;
+    const insured = newMi > 0 ? Math.min(newMiMonths, this.term) : 0;
+    return [
+      { amount: this.newPayment + newMi, count: insured },
+      { amount: this.newPayment, count: this.term - insured },
+    ].filter(({ count }) => count > 0);
   }
 
   /** Percent; null when nothing is financed. */
-  get apr(): number | null {
+  readonly apr = once((): number | null => {
     if (this.amountFinanced <= NOISE * this.newLoan) return null;
-    const insured = Math.min(this.#inputs.newMiMonths, this.term);
-    return annualPercentageRate(
-      this.amountFinanced,
-      [
-        { amount: this.newPayment + this.#inputs.newMi, count: insured },
-        { amount: this.newPayment, count: this.term - insured },
-      ],
-      CONVENTIONAL.aprMethod.value.unitPeriodsPerYear,
-    );
-  }
+    const { unitPeriodsPerYear } = CONVENTIONAL.aprMethod.value;
+    return annualPercentageRate(this.amountFinanced, this.payments, unitPeriodsPerYear);
+  });
+}
+
+function monthsOf(years: number): number {
+  return Math.max(1, Math.round(12 * years));
 }

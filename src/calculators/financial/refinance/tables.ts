@@ -10,7 +10,7 @@ export function yearTable(refinance: Refinance) {
 
 /** Both loans after each month from the day of the refinance, and the new one when the old payment goes on. */
 export function monthTable(refinance: Refinance) {
-  const { samePayment } = refinance;
+  const samePayment = refinance.samePayment();
   return Array.from({ length: refinance.months + 1 }, (_, month) => ({
     ...costsAt(refinance, month),
     samePaymentSavings: samePayment && refinance.savings(month, samePayment),
@@ -24,7 +24,7 @@ function costsAt(refinance: Refinance, month: number) {
     stayCost: refinance.stayCost(month),
     refinanceCost: refinance.refinanceCost(month),
     savings: refinance.savings(month),
-    currentBalance: refinance.current.balance(month),
-    newBalance: refinance.next.balance(month),
+    currentBalance: refinance.current().balance(month),
+    newBalance: refinance.next().balance(month),
   };
 }

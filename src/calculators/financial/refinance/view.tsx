@@ -1,162 +1,167 @@
 import type { Format } from "../../../core/format";
-import { shortSpan, span } from "../../../core/spans";
-import { type Draw, defineView, type Mark, type Series } from "../../../site/view";
+import { monthsText, shortMonthsText } from "../../../fieldsets/months-text";
+import {
+  type Chart,
+  type DrawChart,
+  defineView,
+  type Mark,
+  type Series,
+  type ViewAnswer,
+} from "../../../site/kit";
 import { BothLoans } from "./BothLoans";
-import refinance from "./model";
-import { betterOff } from "./words";
+import refinance from "./calculator";
+import { betterOff } from "./headline";
 
-type Arguments = Parameters<Draw<typeof refinance>>;
+type Answer = ViewAnswer<typeof refinance>;
 
 /** A month on an axis of years: month 18 is 1.5. */
 const years = (month: number) => month / 12;
 
-const yearText = (format: Format) => (year: number) => shortSpan(Math.round(12 * year), format);
-
-function horizonOf([inputs, { months }]: Arguments): number {
-  return Math.min(Math.max(1, Math.round(12 * inputs.horizonYears)), months.length - 1);
-}
+const yearText = (format: Format) => (year: number) => shortMonthsText(Math.round(12 * year), format);
 
 /** The stretch in which break-even is decided: until the owner leaves, or a little beyond the break-even. */
-function nearEnd(args: Arguments): number {
-  const [, { months, breakEvenMonths, simpleBreakEvenMonths }] = args;
-  const turn = Math.max(breakEvenMonths ?? 0, simpleBreakEvenMonths ?? 0);
-  return Math.min(months.length - 1, Math.max(12, horizonOf(args), Math.ceil(1.3 * turn)));
+function nearEnd({ model }: Answer): number {
+  const turn = Math.max(model.breakEven() ?? 0, model.simpleBreakEven ?? 0);
+  return Math.min(model.months, Math.max(12, model.horizon, Math.ceil(1.3 * turn)));
 }
 
 /** The moments that matter; the usual break-even only where it can be told from the true one. */
-function marksOf(args: Arguments, usual: boolean): Mark[] {
-  const [, { breakEvenMonths, simpleBreakEvenMonths, lossAgainFromMonth }] = args;
+function marksOf({ model }: Answer, usual: boolean): Mark[] {
   const moments: [number | null, string][] = [
-    [breakEvenMonths === 0 ? null : breakEvenMonths, "Pays back"],
-    [usual && simpleBreakEvenMonths !== 0 ? simpleBreakEvenMonths : null, "Costs ÷ savings"],
-    [lossAgainFromMonth, "Behind again"],
-    [horizonOf(args), "You leave"],
+    [model.breakEven() || null, "Pays back"],
+    [(usual && model.simpleBreakEven) || null, "Costs ÷ savings"],
+    [model.lossAgain(), "Behind again"],
+    [model.horizon, "You leave"],
   ];
   return moments.flatMap(([month, label]) => (month === null ? [] : [{ x: years(month), label }]));
 }
 
+/** The line of the new loan paid as before, where that is possible. */
+function asBefore(values: readonly (number | null)[]): Series[] {
+  return values[0] === null
+    ? []
+    : [{ label: "New loan, paid as before", color: "blue", values, dashed: true }];
+}
+
 /** How far refinancing is ahead, month by month. */
-function savingsChart(args: Arguments, end: number, usual: boolean): ReturnType<Draw<typeof refinance>> {
-  const [, { months }, format] = args;
-  const rows = months.slice(0, end + 1);
-  const keeps = rows[0]?.samePaymentSavings !== null;
-  const series: Series[] = [
-    { label: "New loan", color: "green", values: rows.map((row) => row.savings), area: true },
-    ...(keeps
-      ? [
-          {
-            label: "New loan, paid as before",
-            color: "blue" as const,
-            values: rows.map((row) => row.samePaymentSavings),
-            dashed: true,
-          },
-        ]
-      : []),
-  ];
-  const horizon = horizonOf(args);
-  const atHorizon = months[horizon]?.savings ?? 0;
+function savingsChart(answer: Answer, end: number, usual: boolean): Chart {
+  const { model, outputs, format } = answer;
+  const rows = outputs.months.slice(0, end + 1);
+  const atHorizon = outputs.savingsAtHorizon;
   return {
     kind: "lines",
-    x: { values: rows.map((row) => years(row.month)), format: yearText(format) },
-    y: { format: (value) => format.shortMoney(value) },
-    series,
-    marks: marksOf(args, usual),
-    points: [{ x: years(horizon), y: atHorizon, label: format.wholeMoney(atHorizon) }],
-    caption: caption(args),
+    x: {
+      label: "Time since refinancing",
+      values: rows.map((row) => years(row.month)),
+      format: yearText(format),
+    },
+    y: {
+      label: "Ahead by",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    series: [
+      { label: "New loan", color: "green", values: rows.map((row) => row.savings), area: true },
+      ...asBefore(rows.map((row) => row.samePaymentSavings)),
+    ],
+    marks: marksOf(answer, usual),
+    points: [{ x: years(model.horizon), y: atHorizon, label: format.wholeMoney(atHorizon) }],
+    caption: caption(answer),
   };
 }
 
-function caption([inputs, outputs, format]: Arguments): string {
-  const { breakEvenMonths, lossAgainFromMonth, savingsAtHorizon } = outputs;
+function caption({ model, outputs, format }: Answer): string {
+  const [breakEven, lossAgain] = [model.breakEven(), model.lossAgain()];
+  const from = breakEven === 0 ? "the first day" : `month ${format.number(breakEven ?? 0)}`;
+  const on = breakEven === 0 ? "" : " on";
+  const until = lossAgain === null ? on : ` until month ${format.number(lossAgain - 1)}`;
   const turn =
-    breakEvenMonths === null
-      ? "Refinancing is never ahead"
-      : breakEvenMonths === 0
-        ? "Refinancing is ahead from the first day"
-        : `Refinancing is ahead from month ${format.number(breakEvenMonths)}`;
-  const until = lossAgainFromMonth === null ? " on" : ` until month ${format.number(lossAgainFromMonth - 1)}`;
-  const horizon = span(Math.max(1, Math.round(12 * inputs.horizonYears)), format);
-  return `How far refinancing is ahead if both loans were paid off in that month. ${turn}${breakEvenMonths === null || (breakEvenMonths === 0 && lossAgainFromMonth === null) ? "" : until}; after ${horizon} you are ${betterOff(savingsAtHorizon, format)}.`;
+    breakEven === null ? "Refinancing is never ahead" : `Refinancing is ahead from ${from}${until}`;
+  return `How far refinancing is ahead if both loans were paid off in that month. ${turn}; after ${monthsText(model.stay, format)} you are ${betterOff(outputs.savingsAtHorizon, format)}.`;
 }
 
-const nearChart: Draw<typeof refinance> = (...args) => savingsChart(args, nearEnd(args), true);
+const nearChart: DrawChart<typeof refinance> = (answer) => savingsChart(answer, nearEnd(answer), true);
 
 /** To the end of the longer loan, where that is further than the near stretch. */
-const wholeChart: Draw<typeof refinance> = (...args) => {
-  const last = args[1].months.length - 1;
-  return nearEnd(args) < last ? savingsChart(args, last, false) : null;
+const wholeChart: DrawChart<typeof refinance> = (answer) => {
+  const { months } = answer.model;
+  return nearEnd(answer) < months ? savingsChart(answer, months, false) : null;
 };
 
 /** What is gone for good: interest, insurance and closing costs. */
-const costChart: Draw<typeof refinance> = (...args) => {
-  const [{ currentBalance }, { months, interestCurrent, interestNew }, format] = args;
+const costChart: DrawChart<typeof refinance> = (answer) => {
+  const { inputs, outputs, format } = answer;
+  const { months, interestCurrent, interestNew } = outputs;
   return {
     kind: "lines",
-    x: { values: months.map((row) => years(row.month)), format: yearText(format) },
-    y: { format: (value) => format.shortMoney(value) },
+    x: {
+      label: "Time since refinancing",
+      values: months.map((row) => years(row.month)),
+      format: yearText(format),
+    },
+    y: {
+      label: "Cost so far",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
     series: [
       {
         label: "Present loan",
         color: "ochre",
-        values: months.map((row) => row.stayCost - currentBalance),
+        values: months.map((row) => row.stayCost - inputs.currentBalance),
       },
       {
         label: "New loan",
         color: "green",
-        values: months.map((row) => row.refinanceCost - currentBalance),
+        values: months.map((row) => row.refinanceCost - inputs.currentBalance),
         area: 0,
       },
     ],
-    marks: marksOf(args, false),
+    marks: marksOf(answer, false),
     caption: `What each loan has cost for good: interest, insurance and closing costs. Interest to the end is ${format.wholeMoney(interestCurrent)} on the present loan, ${format.wholeMoney(interestNew)} on the new one.`,
   };
 };
 
 /** What is owed on each loan. */
-const balanceChart: Draw<typeof refinance> = (_, { months, newLoanAmount }, format) => {
-  const keeps = months[0]?.samePaymentBalance !== null;
-  return {
-    kind: "lines",
-    x: { values: months.map((row) => years(row.month)), format: yearText(format) },
-    y: { format: (value) => format.shortMoney(value) },
-    series: [
-      { label: "Present loan", color: "ochre", values: months.map((row) => row.currentBalance) },
-      { label: "New loan", color: "green", values: months.map((row) => row.newBalance) },
-      ...(keeps
-        ? [
-            {
-              label: "New loan, paid as before",
-              color: "blue" as const,
-              values: months.map((row) => row.samePaymentBalance),
-              dashed: true,
-            },
-          ]
-        : []),
-    ],
-    caption: `What you owe month by month; the new loan starts at ${format.wholeMoney(newLoanAmount)}.`,
-  };
-};
+const balanceChart: DrawChart<typeof refinance> = ({ model, outputs: { months }, format }) => ({
+  kind: "lines",
+  x: {
+    label: "Time since refinancing",
+    values: months.map((row) => years(row.month)),
+    format: yearText(format),
+  },
+  y: {
+    label: "Balance owed",
+    format: (value) => format.shortMoney(value),
+    exact: (value) => format.wholeMoney(value),
+  },
+  series: [
+    { label: "Present loan", color: "ochre", values: months.map((row) => row.currentBalance) },
+    { label: "New loan", color: "green", values: months.map((row) => row.newBalance) },
+    ...asBefore(months.map((row) => row.samePaymentBalance)),
+  ],
+  caption: `What you owe month by month; the new loan starts at ${format.wholeMoney(model.newLoan)}.`,
+});
 
 export default defineView(refinance, {
   hints: {
-    remainingMonths: ({ remainingMonths }, _, format) =>
-      remainingMonths % 12 === 0 || remainingMonths > 24 ? span(remainingMonths, format) : null,
-    newRate: (_, { apr }, format) => (apr === null ? null : `APR ${format.percent(apr)}`),
-    points: ({ points }, { newLoanAmount }, format) =>
-      points > 0 ? format.money((newLoanAmount * points) / 100) : null,
-    financeCosts: ({ financeCosts }, { cashAtClosing }, format) =>
-      financeCosts || cashAtClosing <= 0 ? null : `Else ${format.money(cashAtClosing)} in cash`,
+    remainingMonths: ({ inputs: { remainingMonths }, format }) =>
+      remainingMonths % 12 === 0 || remainingMonths > 24 ? monthsText(remainingMonths, format) : null,
+    newRate: ({ outputs: { apr }, format }) => (apr === null ? null : `APR ${format.percent(apr)}`),
+    points: ({ model, format }) => (model.pointsCost > 0 ? format.money(model.pointsCost) : null),
+    financeCosts: ({ model, format }) =>
+      model.cashAtClosing > 0 ? `Else ${format.money(model.cashAtClosing)} in cash` : null,
   },
 
   Display: BothLoans,
-  figures: ({ discountRate }) => [
+  figures: ({ inputs }) => [
     "monthlySavings",
     "breakEvenMonths",
     "simpleBreakEvenMonths",
     "lossAgainFromMonth",
     "totalCosts",
     "highestRateThatPays",
-    ...(discountRate > 0 ? (["npv"] as const) : []),
+    ...(inputs.discountRate > 0 ? (["npv"] as const) : []),
   ],
 
   tabs: [

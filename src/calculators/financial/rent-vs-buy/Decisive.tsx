@@ -1,10 +1,10 @@
-import type { ViewProps } from "../../../site/view";
+import type { ViewProps } from "../../../site/kit";
+import type rentVsBuy from "./calculator";
 import { inputs as fields, LONGEST_STAY } from "./inputs";
-import type model from "./model";
 import { breakEvenMoves, differenceMoves, type Move } from "./sensitivity";
 import "./decisive.css";
 
-type Props = ViewProps<typeof model>;
+type Props = ViewProps<typeof rentVsBuy>;
 
 /** So many guesses are shown: those that move the difference most. */
 const MOST = 5;
@@ -12,7 +12,7 @@ const HEIGHT = 18;
 
 interface Bar {
   readonly label: string;
-  /** What the two ends stand for, in words. */
+  /** What the two ends mean, in words. */
   readonly text: string;
   readonly atLow: number;
   readonly atHigh: number;
@@ -20,7 +20,7 @@ interface Bar {
 
 interface BarsProps {
   readonly bars: readonly Bar[];
-  /** Where the present answer stands. */
+  /** The present answer. */
   readonly base: number;
   readonly low: number;
   readonly high: number;
@@ -92,6 +92,7 @@ function Bars({ bars, base, low, high }: BarsProps) {
   const at = (x: number) => `${Math.round(share(x) * 10_000) / 100}%`;
   const part = (name: string, end: number) => (
     <rect
+      key={name}
       className={`fill-${name}`}
       x={at(Math.min(end, base))}
       width={`${Math.round(Math.abs(share(end) - share(base)) * 10_000) / 100}%`}

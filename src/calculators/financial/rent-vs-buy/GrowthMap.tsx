@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Format } from "../../../core/format";
-import type { ViewProps } from "../../../site/view";
-import type model from "./model";
+import type { ViewProps } from "../../../site/kit";
+import type rentVsBuy from "./calculator";
 import { growthMap } from "./sensitivity";
 import "./growth-map.css";
 
@@ -9,7 +9,7 @@ import "./growth-map.css";
 const SHADES = 4;
 
 /** By how much the buyer is ahead for other growth of rent and home value: a table with a shade for each figure. */
-export default function GrowthMap({ inputs, format }: ViewProps<typeof model>) {
+export default function GrowthMap({ inputs, format }: ViewProps<typeof rentVsBuy>) {
   const { rentGrowth, homeGrowth, differences } = useMemo(() => growthMap(inputs), [inputs]);
   const most = Math.max(...differences.flat().map(Math.abs));
   const unit = unitOf(most, format);

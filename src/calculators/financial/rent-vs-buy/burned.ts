@@ -10,11 +10,10 @@ interface BurnedRow {
 
 /** What each side spends without a trace: in the first year, and over the stay with the sale at its end. */
 export function burnedTable(comparison: Comparison): BurnedRow[] {
-  const { inputs, owner } = comparison;
-  const { horizonYears } = inputs;
+  const { owner } = comparison;
+  const { horizonYears } = comparison.inputs;
   const years = owner.years.slice(0, horizonYears);
-  const sale = comparison.saleAfter(horizonYears);
-  const prices = (year: number) => (1 + inputs.inflation / 100) ** year;
+  const sale = comparison.saleAfter();
   const row = (side: BurnedRow["side"], item: BurnedRow["item"], ofYear: (year: number) => number) => ({
     side,
     item,
@@ -41,6 +40,6 @@ export function burnedTable(comparison: Comparison): BurnedRow[] {
     once("gain-tax", sale.tax, horizonYears === 1),
     owned("tax-saving", (year) => -year.deductions.saving),
     row("rent", "rent", (year) => 12 * comparison.rentIn(year)),
-    row("rent", "renters-insurance", (year) => inputs.rentersInsuranceAnnual * prices(year)),
+    row("rent", "renters-insurance", (year) => comparison.rentersInsuranceIn(year)),
   ].filter(({ firstYear, stay }) => firstYear !== 0 || stay !== 0);
 }

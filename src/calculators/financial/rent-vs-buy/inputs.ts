@@ -1,6 +1,6 @@
-import { termFields } from "../../../core/blocks/loan";
-import { integer, money, number, percent, type ValuesOf } from "../../../core/fields";
+import { amount, integer, number, percent, type ValuesOf } from "../../../core/fields";
 import { OWNER_TAX } from "../../../data/home-loans/owner-tax";
+import { termFields } from "../../../fieldsets/loan";
 
 /** Longest stay, in years; break-even is looked for no further. */
 export const LONGEST_STAY = 40;
@@ -11,21 +11,14 @@ const buying = { group: "Buying" } as const;
 const owning = { group: "Owning" } as const;
 const renting = { group: "Renting" } as const;
 const saved = { group: "Money" } as const;
-const tax = { group: "Taxes", advanced: true } as const;
-const amount = { min: 0, max: 1e12 } as const;
+const tax = { group: "Taxes" } as const;
 const costRate = { min: 0, max: 20 } as const;
 const growthRate = { unit: "% / year", min: -20, max: 30 } as const;
 const taxRate = { min: 0, max: 60 } as const;
 
 export const inputs = {
-  horizonYears: integer({
-    label: "Years you stay",
-    unit: "years",
-    default: 10,
-    min: 1,
-    max: LONGEST_STAY,
-  }),
-  homePrice: money({ label: "Home price", default: 450_000, min: 1, max: 1e12, ...buying }),
+  horizonYears: integer({ label: "Years you stay", unit: "years", default: 10, min: 1, max: LONGEST_STAY }),
+  homePrice: amount({ label: "Home price", default: 450_000, min: 1, ...buying }),
   downPaymentPercent: percent({
     label: "Down payment",
     unit: "% of price",
@@ -51,7 +44,6 @@ export const inputs = {
     default: 0.6,
     min: 0,
     max: 10,
-    advanced: true,
     ...buying,
   }),
   closingCostPercent: percent({
@@ -75,11 +67,10 @@ export const inputs = {
     ...costRate,
     ...owning,
   }),
-  homeInsuranceAnnual: money({
+  homeInsuranceAnnual: amount({
     label: "Home insurance",
     unit: "/ year",
     default: 2000,
-    ...amount,
     ...owning,
   }),
   maintenanceRate: percent({
@@ -89,7 +80,7 @@ export const inputs = {
     ...costRate,
     ...owning,
   }),
-  hoaMonthly: money({ label: "HOA / condo fee", unit: "/ month", default: 0, ...amount, ...owning }),
+  hoaMonthly: amount({ label: "HOA / condo fee", unit: "/ month", default: 0, ...owning }),
   homeAppreciation: percent({
     label: "Home value grows",
     noun: "Growth of the home value",
@@ -97,12 +88,11 @@ export const inputs = {
     ...growthRate,
     ...owning,
   }),
-  monthlyRent: money({
+  monthlyRent: amount({
     label: "Rent",
     note: "Of a comparable home",
     unit: "/ month",
     default: 2300,
-    ...amount,
     ...renting,
   }),
   rentGrowth: percent({
@@ -112,11 +102,10 @@ export const inputs = {
     ...growthRate,
     ...renting,
   }),
-  rentersInsuranceAnnual: money({
+  rentersInsuranceAnnual: amount({
     label: "Renter’s insurance",
     unit: "/ year",
     default: 240,
-    ...amount,
     ...renting,
   }),
   depositMonths: number({
@@ -158,33 +147,29 @@ export const inputs = {
     ...taxRate,
     ...tax,
   }),
-  standardDeduction: money({
+  standardDeduction: amount({
     label: "Standard deduction",
     note: standardDeduction.text,
     default: standardDeduction.value.joint,
-    ...amount,
     ...tax,
   }),
-  stateLocalTaxes: money({
+  stateLocalTaxes: amount({
     label: "State income or sales tax paid",
     unit: "/ year",
     default: 6000,
-    ...amount,
     ...tax,
   }),
-  otherDeductions: money({
+  otherDeductions: amount({
     label: "Other itemized deductions",
     note: "Charity and so on; the same each year",
     unit: "/ year",
     default: 0,
-    ...amount,
     ...tax,
   }),
-  saltCap: money({
+  saltCap: amount({
     label: `SALT cap in ${saltCap.year}`,
     note: "Limit of state and local tax deductions; less above an income of $505,000",
     default: saltCap.value.cap,
-    ...amount,
     ...tax,
   }),
   startYear: integer({
@@ -195,18 +180,16 @@ export const inputs = {
     grouped: false,
     ...tax,
   }),
-  mortgageInterestLimit: money({
+  mortgageInterestLimit: amount({
     label: "Deductible debt limit",
     default: mortgageInterestLimit.value,
-    ...amount,
     ...tax,
   }),
   capitalGainsRate: percent({ label: "Tax on home gain", default: 15, ...taxRate, ...tax }),
-  gainExclusion: money({
+  gainExclusion: amount({
     label: "Home gain exclusion",
     note: "$500,000 joint, $250,000 single; from two years of ownership",
     default: gainExclusion.value.joint,
-    ...amount,
     ...tax,
   }),
 };

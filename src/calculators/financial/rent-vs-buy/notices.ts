@@ -14,79 +14,58 @@ export const FIGURES = [
   CONVENTIONAL.pmi,
 ];
 
-/** What the reader should know beside the figures. */
+/** What the reader should know besides the figures. */
 export function notices(comparison: Comparison, format: Format): Notice[] {
+  const messages = {
+    pmi: pmiText(comparison, format),
+    "no-tax-saving": noSavingText(comparison, format),
+    "salt-cap-falls": capText(comparison, format),
+    "interest-limit": debtText(comparison, format),
+    "home-gain-taxed": saleText(comparison, format),
+  };
   return [
-    ...pmiNotice(comparison, format),
-    ...deductionNotice(comparison, format),
-    ...capNotice(comparison, format),
-    ...debtNotice(comparison, format),
-    ...saleNotice(comparison, format),
-    ...figureNotices(FIGURES),
+    ...Object.entries(messages).flatMap(([code, message]) => (message === null ? [] : [{ code, message }])),
+    ...figureNotices(FIGURES, format),
   ];
 }
 
-function pmiNotice({ owner }: Comparison, format: Format): Notice[] {
-  if (owner.pmiPayments === 0) return [];
-  return [
-    {
-      code: "pmi",
-      message: `Less than ${format.percent(100 - CONVENTIONAL.pmi.value.chargedAbove)} is paid down, so PMI of ${format.money(owner.monthlyPmi)} a month is due for ${format.plural(owner.pmiPayments, "month")}.`,
-    },
-  ];
+function pmiText({ owner }: Comparison, format: Format): string | null {
+  return owner.pmiPayments === 0
+    ? null
+    : `Less than ${format.percent(100 - CONVENTIONAL.pmi.value.chargedAbove)} is paid down, so PMI of ${format.money(owner.monthlyPmi)} a month is due for ${format.plural(owner.pmiPayments, "month")}.`;
 }
 
 /** Owners often expect a tax saving that the standard deduction has eaten up. */
-function deductionNotice({ inputs, owner }: Comparison, format: Format): Notice[] {
-  if (inputs.marginalTaxRate === 0 || owner.loan === 0) return [];
-  const years = owner.years.slice(0, inputs.horizonYears);
-  if (years.some(({ deductions }) => deductions.saving > 0)) return [];
-  return [
-    {
-      code: "no-tax-saving",
-      message: `Owning saves no income tax here: interest, taxes and other deductions stay below the standard deduction of ${format.wholeMoney(inputs.standardDeduction)}.`,
-    },
-  ];
+function noSavingText({ inputs, owner, taxSavings }: Comparison, format: Format): string | null {
+  return inputs.marginalTaxRate === 0 || owner.loan === 0 || taxSavings > 0
+    ? null
+    : `Owning saves no income tax here: interest, taxes and other deductions stay below the standard deduction of ${format.wholeMoney(inputs.standardDeduction)}.`;
 }
 
 /** The fall of the cap, where it costs this owner something. */
-function capNotice({ inputs, owner }: Comparison, format: Format): Notice[] {
+function capText({ inputs, owner }: Comparison, format: Format): string | null {
   const { growsUntil, afterwards } = OWNER_TAX.saltCap.value;
   const place = Math.max(0, growsUntil + 1 - inputs.startYear);
   const first = owner.years[place];
-  if (!first || place >= inputs.horizonYears || inputs.marginalTaxRate === 0) return [];
+  if (!first || place >= inputs.horizonYears || inputs.marginalTaxRate === 0) return null;
   const taxes = inputs.stateLocalTaxes + first.propertyTax;
-  if (taxes <= afterwards || first.deductions.owner <= first.deductions.standard) return [];
-  return [
-    {
-      code: "salt-cap-falls",
-      message: `From ${growsUntil + 1} on only ${format.wholeMoney(afterwards)} of state and local taxes can be deducted, of ${format.wholeMoney(taxes)} that you would pay then.`,
-    },
-  ];
+  if (taxes <= afterwards || first.deductions.owner <= first.deductions.standard) return null;
+  return `From ${growsUntil + 1} on only ${format.wholeMoney(afterwards)} of state and local taxes can be deducted, of ${format.wholeMoney(taxes)} that you would pay then.`;
 }
 
-function debtNotice({ inputs, owner }: Comparison, format: Format): Notice[] {
-  const [first] = owner.years;
-  if (!first || inputs.marginalTaxRate === 0 || first.deductions.interestShare === 1) return [];
-  return [
-    {
-      code: "interest-limit",
-      message: `Interest counts up to a debt of ${format.wholeMoney(inputs.mortgageInterestLimit)}: in the first year ${format.percent(100 * first.deductions.interestShare, 1)} of it is deductible.`,
-    },
-  ];
+function debtText({ inputs, owner }: Comparison, format: Format): string | null {
+  const share = owner.years[0]?.deductions.interestShare ?? 1;
+  return inputs.marginalTaxRate === 0 || share === 1
+    ? null
+    : `Interest counts up to a debt of ${format.wholeMoney(inputs.mortgageInterestLimit)}: in the first year ${format.percent(100 * share, 1)} of it is deductible.`;
 }
 
-function saleNotice(comparison: Comparison, format: Format): Notice[] {
-  const { tax, excluded } = comparison.saleAfter(comparison.inputs.horizonYears);
-  if (tax < 0.5) return [];
+function saleText(comparison: Comparison, format: Format): string | null {
+  const { tax, excluded } = comparison.saleAfter();
+  if (tax < 0.5) return null;
   const why =
     excluded === 0
       ? `the exclusion takes ${format.plural(OWNER_TAX.gainExclusion.value.yearsOwned, "year")} of ownership`
       : `the gain is above the exclusion of ${format.wholeMoney(excluded)}`;
-  return [
-    {
-      code: "home-gain-taxed",
-      message: `Selling the home costs ${format.wholeMoney(tax)} of tax, because ${why}.`,
-    },
-  ];
+  return `Selling the home costs ${format.wholeMoney(tax)} of tax, because ${why}.`;
 }

@@ -1,5 +1,9 @@
-import { choice, integer, money, number, table } from "../../../core/fields";
+import { outputsOf } from "../../../core/outputs";
+import { burnedTable } from "./burned";
+import type { Comparison } from "./comparison";
 import { LONGEST_STAY } from "./inputs";
+
+const { choice, integer, money, number, table } = outputsOf<Comparison>();
 
 const monthly = { unit: "/ month" } as const;
 const year = integer({ label: "Year" });
@@ -28,52 +32,83 @@ export const BURNED = {
 } as const;
 
 export const outputs = {
-  loanAmount: money({ label: "Loan" }),
-  monthlyPrincipalInterest: money({ label: "Principal and interest", ...monthly }),
+  loanAmount: money({ label: "Loan", value: ({ owner }) => owner.loan }),
+  monthlyPrincipalInterest: money({
+    label: "Principal and interest",
+    ...monthly,
+    value: ({ owner }) => owner.payment,
+  }),
   firstMonthBuy: money({
     label: "First month, buying",
     noun: "First month’s cost of buying",
     note: "Everything, tax saving deducted",
     ...monthly,
+    value: ({ firstMonth }) => firstMonth.buy,
   }),
-  firstMonthRent: money({ label: "First month, renting", note: "With insurance", ...monthly }),
-  upfrontBuy: money({ label: "Up front, buying", note: "Down payment and buying costs" }),
-  upfrontRent: money({ label: "Up front, renting", note: "Deposit" }),
-  homeValue: money({ label: "Home value when you leave" }),
-  loanBalance: money({ label: "Owed when you leave" }),
-  taxSavings: money({ label: "Income tax saved by owning" }),
-  totalRent: money({ label: "Rent over the stay" }),
+  firstMonthRent: money({
+    label: "First month, renting",
+    note: "With insurance",
+    ...monthly,
+    value: ({ firstMonth }) => firstMonth.rent,
+  }),
+  upfrontBuy: money({
+    label: "Up front, buying",
+    note: "Down payment and buying costs",
+    value: ({ upfrontBuy }) => upfrontBuy,
+  }),
+  upfrontRent: money({
+    label: "Up front, renting",
+    note: "Deposit",
+    value: ({ upfrontRent }) => upfrontRent,
+  }),
+  homeValue: money({ label: "Home value when you leave", value: ({ end }) => end.homeValue }),
+  loanBalance: money({ label: "Owed when you leave", value: ({ end }) => end.loanBalance }),
+  taxSavings: money({ label: "Income tax saved by owning", value: ({ taxSavings }) => taxSavings }),
+  totalRent: money({ label: "Rent over the stay", value: ({ totalRent }) => totalRent }),
   buyNetWorth: money({
     label: "Buyer’s net worth",
     note: "Home sold, loan repaid, investments cashed in",
+    value: ({ end }) => end.buyNetWorth,
   }),
-  rentNetWorth: money({ label: "Renter’s net worth", note: "Investments cashed in, deposit back" }),
+  rentNetWorth: money({
+    label: "Renter’s net worth",
+    note: "Investments cashed in, deposit back",
+    value: ({ end }) => end.rentNetWorth,
+  }),
   difference: money({
     label: "Buyer ahead by",
     noun: "Advantage of buying",
     note: "Negative: the renter is ahead",
+    value: ({ difference }) => difference,
   }),
-  differenceToday: money({ label: "The same in today’s money" }),
+  differenceToday: money({
+    label: "The same in today’s money",
+    value: ({ differenceToday }) => differenceToday,
+  }),
   verdict: choice({
     label: "Ahead",
     options: { buy: "Buying", rent: "Renting", equal: "Neither" },
+    value: ({ verdict }) => verdict,
   }),
   breakEvenYears: integer({
     label: "Break-even stay",
     note: `The first of ${LONGEST_STAY} years after which buying is not behind`,
     unit: "years",
     optional: true,
+    value: ({ breakEvenYears }) => breakEvenYears(),
   }),
   breakEvenRent: money({
     label: "Break-even rent",
     note: "Both end equal; above it buying wins",
     optional: true,
     ...monthly,
+    value: ({ breakEvenRent }) => breakEvenRent(),
   }),
   priceToRentRatio: number({
     label: "Price ÷ yearly rent",
     digits: 1,
     optional: true,
+    value: ({ priceToRent }) => priceToRent,
   }),
   yearly: table({
     label: "Year by year",
@@ -87,6 +122,15 @@ export const outputs = {
       rentInvestments: money({ label: "Renter’s investments" }),
       ...netWorths,
     },
+    value: ({ stay }) =>
+      stay.map(({ buyer, renter, buyNetWorth, rentNetWorth, difference, ...end }) => ({
+        ...end,
+        buyInvestments: buyer.value,
+        rentInvestments: renter.value,
+        buyNetWorth,
+        rentNetWorth,
+        difference,
+      })),
   }),
   burned: table({
     label: "What is gone",
@@ -96,10 +140,18 @@ export const outputs = {
       firstYear: money({ label: "Year 1", digits: 0 }),
       stay: money({ label: "Whole stay", digits: 0 }),
     },
+    value: burnedTable,
   }),
   outlook: table({
     label: `${LONGEST_STAY} years`,
     columns: { year, ...netWorths },
     hidden: true,
+    value: ({ outlook }) =>
+      outlook.map(({ year, buyNetWorth, rentNetWorth, difference }) => ({
+        year,
+        buyNetWorth,
+        rentNetWorth,
+        difference,
+      })),
   }),
 };

@@ -1,5 +1,5 @@
-import { termPayments } from "../../../core/blocks/loan";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
+import { termPayments } from "../../../fieldsets/loan";
 import { amortize } from "../../../math/finance/amortization";
 import { levelPayment } from "../../../math/finance/level-payment";
 import type { LoanTerms } from "../../../math/finance/loan";
@@ -43,12 +43,12 @@ export class Ownership {
   /** What the buyer pays, tax saving deducted, by month from 0. */
   readonly outlays: Readonly<Float64Array>;
 
-  readonly #inputs: Inputs;
-
   /** @param years for how many years the costs are worked out */
-  constructor(inputs: Inputs, years: number) {
+  constructor(
+    readonly inputs: Inputs,
+    years: number,
+  ) {
     const { homePrice, downPaymentPercent, annualRate } = inputs;
-    this.#inputs = inputs;
     this.price = homePrice;
     this.downPayment = (homePrice * downPaymentPercent) / 100;
     this.buyingCosts = (homePrice * inputs.closingCostPercent) / 100;
@@ -87,7 +87,7 @@ export class Ownership {
       });
     return Array.from({ length: count }, (_, y) => {
       const costs = this.#costsOf(y);
-      const deductions = deductionsOf(this.#inputs, y, {
+      const deductions = deductionsOf(this.inputs, y, {
         interest: interest[y] as number,
         averageDebt: payments[y] ? (debt[y] as number) / (payments[y] as number) : 0,
         propertyTax: costs.propertyTax,
@@ -110,7 +110,7 @@ export class Ownership {
 
   /** Value and running costs of a year, counted from 0; they stay the same for the whole year. */
   #costsOf(year: number) {
-    const inputs = this.#inputs;
+    const inputs = this.inputs;
     const value = this.valueAfter(year);
     const prices = (1 + inputs.inflation / 100) ** year;
     return {
@@ -124,7 +124,7 @@ export class Ownership {
 
   /** What the home is worth after so many years. */
   valueAfter(years: number): number {
-    return this.price * (1 + this.#inputs.homeAppreciation / 100) ** years;
+    return this.price * (1 + this.inputs.homeAppreciation / 100) ** years;
   }
 }
 

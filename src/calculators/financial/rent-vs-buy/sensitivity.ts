@@ -50,7 +50,7 @@ export function differenceMoves(inputs: Inputs): Move<number>[] {
 
 /** The four guesses about the future a point down and up: from which year on buying is not behind. */
 export function breakEvenMoves(inputs: Inputs): Move<number | null>[] {
-  return DECISIVE.map((input) => move(inputs, input, (changed) => new Comparison(changed).breakEvenYears));
+  return DECISIVE.map((input) => move(inputs, input, (changed) => new Comparison(changed).breakEvenYears()));
 }
 
 function move<Result>(inputs: Inputs, input: Guess, resultOf: (inputs: Inputs) => Result): Move<Result> {

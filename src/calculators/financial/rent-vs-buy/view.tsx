@@ -1,34 +1,47 @@
-import { type Chart, type Draw, defineView, type Mark } from "../../../site/view";
-import { deferred } from "../../../site/view/island";
+import type { Format } from "../../../core/format";
+import {
+  type Chart,
+  type DrawChart,
+  deferred,
+  defineView,
+  type Mark,
+  type ViewAnswer,
+} from "../../../site/kit";
+import rentVsBuy from "./calculator";
 import { LONGEST_STAY } from "./inputs";
-import model from "./model";
-import { about } from "./words";
 
 const Decisive = deferred(() => import("./Decisive"), "seen");
 const GrowthMap = deferred(() => import("./GrowthMap"), "seen");
 
-type Drawing = Draw<typeof model>;
-type Arguments = Parameters<Drawing>;
+type Drawing = DrawChart<typeof rentVsBuy>;
+type Answer = ViewAnswer<typeof rentVsBuy>;
 
-/** The charts show a little more than the stay, and the year in which buying catches up. */
-function lastYear([{ horizonYears }, { breakEvenYears }]: Arguments): number {
+/** Lines by year: a little more than the stay, and the year in which buying catches up. */
+function byYear({ inputs: { horizonYears }, outputs, format }: Answer) {
+  const { breakEvenYears } = outputs;
   const wanted = Math.max(10, horizonYears + 2, Math.ceil(1.2 * (breakEvenYears ?? 0)));
-  return Math.min(LONGEST_STAY, wanted);
-}
-
-function marksOf([{ horizonYears }, { breakEvenYears }]: Arguments): Mark[] {
-  return [
-    { x: horizonYears, label: "You leave" },
-    ...(breakEvenYears === null || breakEvenYears === 1
-      ? []
-      : [{ x: breakEvenYears, label: "Buying catches up" }]),
-  ];
+  const rows = outputs.outlook.slice(0, Math.min(LONGEST_STAY, wanted));
+  const marks: Mark[] = [{ x: horizonYears, label: "You leave" }];
+  if (breakEvenYears !== null && breakEvenYears > 1)
+    marks.push({ x: breakEvenYears, label: "Buying catches up" });
+  const axes = {
+    kind: "lines",
+    x: {
+      label: "Years from now",
+      values: rows.map((row) => row.year),
+      format: String,
+      exact: (year: number) => `After ${format.plural(year, "year")}`,
+    },
+    marks,
+  } as const;
+  return { rows, axes };
 }
 
 /** What each side would have if the home were sold and everything cashed in after so many years. */
-const netWorthChart: Drawing = (...args) => {
-  const [, { outlook, breakEvenYears }, format] = args;
-  const rows = outlook.slice(0, lastYear(args));
+const netWorthChart: Drawing = (answer) => {
+  const { format, outputs } = answer;
+  const { breakEvenYears } = outputs;
+  const { rows, axes } = byYear(answer);
   const crossing =
     breakEvenYears === null
       ? `Buying does not catch up within ${LONGEST_STAY} years.`
@@ -36,31 +49,37 @@ const netWorthChart: Drawing = (...args) => {
         ? "Buying is not behind even after one year."
         : `Buying catches up in year ${breakEvenYears}.`;
   return {
-    kind: "lines",
-    x: { values: rows.map((row) => row.year), format: (year) => `Year ${year}` },
-    y: { format: (value) => format.shortMoney(value) },
+    ...axes,
+    y: {
+      label: "Net worth",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
     series: [
       { label: "Buying", color: "green", values: rows.map((row) => row.buyNetWorth) },
       { label: "Renting", color: "ochre", values: rows.map((row) => row.rentNetWorth) },
     ],
-    marks: marksOf(args),
     caption: `Net worth if the home were sold and investments cashed in at the end of that year. ${crossing}`,
   };
 };
 
-const differenceChart: Drawing = (...args) => {
-  const [{ horizonYears }, { outlook, difference }, format] = args;
-  const rows = outlook.slice(0, lastYear(args));
+const differenceChart: Drawing = (answer) => {
+  const { inputs, outputs, format } = answer;
+  const { horizonYears: x } = inputs;
+  const { rows, axes } = byYear(answer);
+  const difference = format.wholeMoney(outputs.difference);
   return {
-    kind: "lines",
-    x: { values: rows.map((row) => row.year), format: (year) => `Year ${year}` },
-    y: { format: (value) => format.shortMoney(value) },
+    ...axes,
+    y: {
+      label: "Buyer ahead by",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
     series: [
       { label: "Buyer ahead by", color: "green", values: rows.map((row) => row.difference), area: true },
     ],
-    marks: marksOf(args),
-    points: [{ x: horizonYears, y: difference, label: format.wholeMoney(difference) }],
-    caption: `By how much the buyer is ahead. Below zero the renter is; after ${format.plural(horizonYears, "year")} the difference is ${format.wholeMoney(difference)}.`,
+    points: [{ x, y: outputs.difference, label: difference }],
+    caption: `By how much the buyer is ahead. Below zero the renter is; after ${format.plural(x, "year")} the difference is ${difference}.`,
   };
 };
 
@@ -74,7 +93,7 @@ const BURNS = [
 ] as const;
 
 /** What is spent and leaves nothing behind. */
-const burnedCharts: Drawing = ({ horizonYears }, { burned }, format) => {
+const burnedCharts: Drawing = ({ inputs: { horizonYears }, outputs: { burned }, format }) => {
   const chart = (period: "firstYear" | "stay", when: string): Chart => {
     const sum = (side: string, items: readonly string[]) =>
       burned
@@ -87,7 +106,11 @@ const burnedCharts: Drawing = ({ horizonYears }, { burned }, format) => {
       horizontal: true,
       stacked: true,
       categories: [`Buying, ${when}`, `Renting, ${when}`],
-      y: { format: (value) => format.wholeMoney(value) },
+      y: {
+        label: "Gone for good",
+        format: (value) => format.shortMoney(value),
+        exact: (value) => format.wholeMoney(value),
+      },
       series: BURNS.map(({ label, color, items }) => ({
         label,
         color,
@@ -102,28 +125,27 @@ const burnedCharts: Drawing = ({ horizonYears }, { burned }, format) => {
     : [chart("firstYear", "year 1"), chart("stay", `all ${stay}`)];
 };
 
-export default defineView(model, {
+function monthlyAtFirst(yearly = 0, format: Format): string {
+  return `${format.wholeMoney(yearly / 12)} a month at first`;
+}
+
+export default defineView(rentVsBuy, {
   hints: {
-    homePrice: (_, { priceToRentRatio }, format) =>
-      priceToRentRatio === null ? null : `${format.number(priceToRentRatio, 1)} years of rent`,
-    downPaymentPercent: ({ homePrice, downPaymentPercent }, _, format) =>
-      format.wholeMoney((homePrice * downPaymentPercent) / 100),
-    annualRate: (_, { monthlyPrincipalInterest }, format) =>
-      monthlyPrincipalInterest === 0 ? null : `${format.wholeMoney(monthlyPrincipalInterest)} a month`,
-    closingCostPercent: ({ homePrice, closingCostPercent }, _, format) =>
-      format.wholeMoney((homePrice * closingCostPercent) / 100),
-    sellingCostPercent: ({ sellingCostPercent }, { homeValue }, format) =>
-      `${format.wholeMoney((homeValue * sellingCostPercent) / 100)} when you leave`,
-    propertyTaxRate: ({ homePrice, propertyTaxRate }, _, format) =>
-      `${format.wholeMoney((homePrice * propertyTaxRate) / 1200)} a month at first`,
-    maintenanceRate: ({ homePrice, maintenanceRate }, _, format) =>
-      `${format.wholeMoney((homePrice * maintenanceRate) / 1200)} a month at first`,
-    homeAppreciation: ({ horizonYears }, { homeValue }, format) =>
-      `${about(homeValue, format)} in ${format.plural(horizonYears, "year")}`,
-    rentGrowth: ({ horizonYears, monthlyRent, rentGrowth }, _, format) =>
-      `${format.wholeMoney(monthlyRent * (1 + rentGrowth / 100) ** (horizonYears - 1))} in the last year`,
-    depositMonths: ({ depositMonths, monthlyRent }, _, format) =>
-      format.wholeMoney(depositMonths * monthlyRent),
+    homePrice: ({ model: { priceToRent }, format }) =>
+      priceToRent === null ? null : `${format.number(priceToRent, 1)} years of rent`,
+    downPaymentPercent: ({ model, format }) => format.wholeMoney(model.owner.downPayment),
+    annualRate: ({ model: { owner }, format }) =>
+      owner.payment === 0 ? null : `${format.wholeMoney(owner.payment)} a month`,
+    closingCostPercent: ({ model, format }) => format.wholeMoney(model.owner.buyingCosts),
+    sellingCostPercent: ({ model, format }) =>
+      `${format.wholeMoney(model.saleAfter().sellingCosts)} when you leave`,
+    propertyTaxRate: ({ model, format }) => monthlyAtFirst(model.owner.years[0]?.propertyTax, format),
+    maintenanceRate: ({ model, format }) => monthlyAtFirst(model.owner.years[0]?.maintenance, format),
+    homeAppreciation: ({ inputs, model, format }) =>
+      `${format.wholeMoney(model.end.homeValue)} in ${format.plural(inputs.horizonYears, "year")}`,
+    rentGrowth: ({ inputs, model, format }) =>
+      `${format.wholeMoney(model.rentIn(inputs.horizonYears - 1))} in the last year`,
+    depositMonths: ({ model, format }) => format.wholeMoney(model.upfrontRent),
   },
 
   figures: [

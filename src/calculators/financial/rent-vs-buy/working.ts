@@ -1,105 +1,83 @@
-import type { OutputsOf, Step } from "../../../core/calculator";
+import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
-import { Comparison, type Investment } from "./comparison";
-import type { Inputs } from "./inputs";
-import type { outputs } from "./outputs";
+import type { Comparison, Investment } from "./comparison";
 import type { OwnedYear } from "./ownership";
 
-type Outputs = OutputsOf<typeof outputs>;
-
 /** Month 1 of both sides, the tax lines of year 1, and the end of the stay. */
-export function working(inputs: Inputs, outputs: Outputs, format: Format): Step[] {
-  const comparison = new Comparison(inputs);
+export function working(comparison: Comparison, format: Format): Step[] {
   return [
     ...upfrontSteps(comparison, format),
     ...buyingSteps(comparison, format),
     ...taxSteps(comparison, format),
-    ...monthSteps(comparison, outputs, format),
+    ...monthSteps(comparison, format),
     ...saleSteps(comparison, format),
-    ...endSteps(comparison, outputs, format),
+    ...endSteps(comparison, format),
   ];
 }
 
-function upfrontSteps(comparison: Comparison, format: Format): Step[] {
-  const { inputs, owner, upfrontBuy, upfrontRent } = comparison;
-  const spared = upfrontBuy - upfrontRent;
+function upfrontSteps({ inputs, owner, upfrontBuy, upfrontRent }: Comparison, format: Format): Step[] {
   return [
-    {
-      label: "Up front, buying = down payment + buying costs",
-      expression: `${format.money(owner.price)} × (${format.percent(inputs.downPaymentPercent)} + ${format.percent(inputs.closingCostPercent)})`,
-      value: format.money(upfrontBuy),
-    },
-    {
-      label: "Up front, renting = deposit",
-      expression: `${format.number(inputs.depositMonths)} × ${format.money(inputs.monthlyRent)}`,
-      value: format.money(upfrontRent),
-    },
-    {
-      label: `The one who pays less invests the rest: the ${spared >= 0 ? "renter" : "buyer"} starts with`,
-      expression:
-        spared >= 0
-          ? `${format.amount(upfrontBuy)} − ${format.amount(upfrontRent)}`
-          : `${format.amount(upfrontRent)} − ${format.amount(upfrontBuy)}`,
-      value: format.money(Math.abs(spared)),
-    },
+    step(
+      "Up front, buying = down payment + buying costs",
+      `${format.money(owner.price)} × (${format.percent(inputs.downPaymentPercent)} + ${format.percent(inputs.closingCostPercent)})`,
+      format.money(upfrontBuy),
+    ),
+    step(
+      "Up front, renting = deposit",
+      `${format.number(inputs.depositMonths)} × ${format.money(inputs.monthlyRent)}`,
+      format.money(upfrontRent),
+    ),
+    investedStep(upfrontBuy, upfrontRent, (who) => `the ${who} starts with`, format),
   ];
+}
+
+/** Who pays less, and so invests the difference. */
+function investedStep(
+  buy: number,
+  rent: number,
+  end: (who: "renter" | "buyer") => string,
+  format: Format,
+): Step {
+  const [who, more, less] = buy >= rent ? (["renter", buy, rent] as const) : (["buyer", rent, buy] as const);
+  return step(
+    `The one who pays less invests the rest: ${end(who)}`,
+    `${format.amount(more)} − ${format.amount(less)}`,
+    format.money(more - less),
+  );
 }
 
 function buyingSteps({ inputs, owner }: Comparison, format: Format): Step[] {
   const year = owner.years[0] as OwnedYear;
-  const share = (label: string, percent: number, amount: number): Step[] =>
-    amount === 0
-      ? []
-      : [
-          {
-            label: `${label}, a month`,
-            expression: `${format.amount(owner.price)} × ${format.percent(percent, 6)} ÷ 12`,
-            value: format.money(amount / 12),
-          },
-        ];
-  const fixed = (label: string, yearly: number): Step[] =>
-    yearly === 0
-      ? []
-      : [
-          {
-            label: `${label}, a month`,
-            expression: `${format.amount(yearly)} ÷ 12`,
-            value: format.money(yearly / 12),
-          },
-        ];
+  const monthly = (label: string, base: number, yearly: number, percent?: number): Step[] => {
+    if (yearly === 0) return [];
+    const rate = percent === undefined ? "" : ` × ${format.percent(percent, 6)}`;
+    return [step(`${label}, a month`, `${format.amount(base)}${rate} ÷ 12`, format.money(yearly / 12))];
+  };
   return [
-    ...paymentStep(inputs, owner, format),
-    ...(owner.pmiPayments > 0
-      ? [
-          {
-            label: "PMI, a month",
-            expression: `${format.amount(owner.loan)} × ${format.percent(inputs.pmiRate, 6)} ÷ 12`,
-            value: format.money(owner.monthlyPmi),
-          },
-        ]
-      : []),
-    ...share("Property tax", inputs.propertyTaxRate, year.propertyTax),
-    ...fixed("Home insurance", year.insurance),
-    ...share("Maintenance", inputs.maintenanceRate, year.maintenance),
-    ...fixed("HOA / condo fee", year.hoa),
+    ...paymentStep(inputs.annualRate, owner, format),
+    ...monthly("PMI", owner.loan, owner.pmiPayments > 0 ? 12 * owner.monthlyPmi : 0, inputs.pmiRate),
+    ...monthly("Property tax", owner.price, year.propertyTax, inputs.propertyTaxRate),
+    ...monthly("Home insurance", year.insurance, year.insurance),
+    ...monthly("Maintenance", owner.price, year.maintenance, inputs.maintenanceRate),
+    ...monthly("HOA / condo fee", year.hoa, year.hoa),
   ];
 }
 
-function paymentStep(inputs: Inputs, owner: Comparison["owner"], format: Format): Step[] {
+function paymentStep(annualRate: number, owner: Comparison["owner"], format: Format): Step[] {
   if (owner.loan === 0) return [];
   const value = format.money(owner.payment);
   const loan = format.amount(owner.loan);
   const n = format.number(owner.term);
-  if (inputs.annualRate === 0)
-    return [{ label: "Principal and interest = loan ÷ months", expression: `${loan} ÷ ${n}`, value }];
-  const i = format.number(nominalPeriodRate(inputs.annualRate, 12), 10);
+  const i = format.number(nominalPeriodRate(annualRate, 12), 10);
   return [
-    {
-      label: "Principal and interest = loan × i ÷ (1 − (1 + i)⁻ⁿ), i = rate ÷ 1,200",
-      expression: `${loan} × ${i} ÷ (1 − (1 + ${i})^−${n})`,
-      value,
-    },
+    annualRate === 0
+      ? step("Principal and interest = loan ÷ months", `${loan} ÷ ${n}`, value)
+      : step(
+          "Principal and interest = loan × i ÷ (1 − (1 + i)⁻ⁿ), i = rate ÷ 1,200",
+          `${loan} × ${i} ÷ (1 − (1 + ${i})^−${n})`,
+          value,
+        ),
   ];
 }
 
@@ -114,145 +92,132 @@ function taxSteps({ inputs, owner }: Comparison, format: Format): Step[] {
       ? ` (${format.percent(100 * deductions.interestShare, 2)} of ${amount(interest)})`
       : "";
   return [
-    {
-      label: "Year 1: state and local taxes of the owner, up to the cap",
-      expression: `${amount(inputs.stateLocalTaxes)} + ${amount(propertyTax)} of property tax, at most ${amount(deductions.saltCap)}`,
-      value: format.money(deductions.ownerSalt),
-    },
-    {
-      label: "Year 1: the owner deducts taxes + interest + others, or the standard deduction",
-      expression: `the larger of ${amount(deductions.ownerSalt)} + ${amount(deductions.deductibleInterest)}${limited}${other} and ${amount(deductions.standard)}`,
-      value: format.money(deductions.owner),
-    },
-    {
-      label: "Year 1: without the home it would be",
-      expression: `the larger of ${amount(deductions.renterSalt)}${other} and ${amount(deductions.standard)}`,
-      value: format.money(deductions.renter),
-    },
-    {
-      label: "Tax saved in year 1 = rate × difference",
-      expression: `${format.percent(inputs.marginalTaxRate)} × (${amount(deductions.owner)} − ${amount(deductions.renter)})`,
-      value: format.money(deductions.saving),
-    },
+    step(
+      "Year 1: state and local taxes of the owner, up to the cap",
+      `${amount(inputs.stateLocalTaxes)} + ${amount(propertyTax)} of property tax, at most ${amount(deductions.saltCap)}`,
+      format.money(deductions.ownerSalt),
+    ),
+    step(
+      "Year 1: the owner deducts taxes + interest + others, or the standard deduction",
+      `the larger of ${amount(deductions.ownerSalt)} + ${amount(deductions.deductibleInterest)}${limited}${other} and ${amount(deductions.standard)}`,
+      format.money(deductions.owner),
+    ),
+    step(
+      "Year 1: without the home it would be",
+      `the larger of ${amount(deductions.renterSalt)}${other} and ${amount(deductions.standard)}`,
+      format.money(deductions.renter),
+    ),
+    step(
+      "Tax saved in year 1 = rate × difference",
+      `${format.percent(inputs.marginalTaxRate)} × (${amount(deductions.owner)} − ${amount(deductions.renter)})`,
+      format.money(deductions.saving),
+    ),
   ];
 }
 
-function monthSteps(
-  { inputs, owner }: Comparison,
-  { firstMonthBuy, firstMonthRent }: Outputs,
-  format: Format,
-): Step[] {
+function monthSteps({ inputs, owner, firstMonth, growthPerMonth }: Comparison, format: Format): Step[] {
   const year = owner.years[0] as OwnedYear;
+  const yearly = [year.propertyTax, year.insurance, year.maintenance, year.hoa];
   // A loan of a term of one month has its payment, and nothing after it.
   const parts = [
     owner.payment,
     owner.pmiPayments > 0 ? owner.monthlyPmi : 0,
-    year.propertyTax / 12,
-    year.insurance / 12,
-    year.maintenance / 12,
-    year.hoa / 12,
+    ...yearly.map((cost) => cost / 12),
   ].filter((part) => part !== 0);
   const saved = year.deductions.saving / 12;
-  const spared = Math.abs(firstMonthBuy - firstMonthRent);
-  const [dear, cheap] =
-    firstMonthBuy >= firstMonthRent ? [firstMonthBuy, firstMonthRent] : [firstMonthRent, firstMonthBuy];
+  const sum = parts.map((part) => format.amount(part)).join(" + ") || "0";
   return [
-    {
-      label: "Month 1, buying, less a twelfth of the tax saved",
-      expression: `${parts.map((part) => format.amount(part)).join(" + ") || "0"}${saved > 0 ? ` − ${format.amount(saved)}` : ""}`,
-      value: format.money(firstMonthBuy),
-    },
-    {
-      label: "Month 1, renting = rent + insurance ÷ 12",
-      expression: `${format.amount(inputs.monthlyRent)} + ${format.amount(inputs.rentersInsuranceAnnual)} ÷ 12`,
-      value: format.money(firstMonthRent),
-    },
-    {
-      label: `The one who pays less invests the rest: in month 1 the ${firstMonthBuy >= firstMonthRent ? "renter" : "buyer"}`,
-      expression: `${format.amount(dear)} − ${format.amount(cheap)}`,
-      value: format.money(spared),
-    },
-    {
-      label: "Investments grow each month by (1 + return)^(1/12) − 1",
-      expression: `(1 ${sign(inputs.investmentReturn)} ${format.number(Math.abs(inputs.investmentReturn) / 100)})^(1/12) − 1`,
-      value: format.percent(100 * ((1 + inputs.investmentReturn / 100) ** (1 / 12) - 1), 6),
-    },
+    step(
+      "Month 1, buying, less a twelfth of the tax saved",
+      saved > 0 ? `${sum} − ${format.amount(saved)}` : sum,
+      format.money(firstMonth.buy),
+    ),
+    step(
+      "Month 1, renting = rent + insurance ÷ 12",
+      `${format.amount(inputs.monthlyRent)} + ${format.amount(inputs.rentersInsuranceAnnual)} ÷ 12`,
+      format.money(firstMonth.rent),
+    ),
+    investedStep(firstMonth.buy, firstMonth.rent, (who) => `in month 1 the ${who}`, format),
+    step(
+      "Investments grow each month by (1 + return)^(1/12) − 1",
+      `${growth(inputs.investmentReturn, format)}^(1/12) − 1`,
+      format.percent(100 * (growthPerMonth - 1), 6),
+    ),
   ];
 }
 
 function saleSteps(comparison: Comparison, format: Format): Step[] {
   const { inputs, owner } = comparison;
-  const years = inputs.horizonYears;
-  const sale = comparison.saleAfter(years);
-  const amount = (value: number) => format.amount(value);
+  const sale = comparison.saleAfter();
+  const [value, sellingCosts] = [format.amount(sale.value), format.amount(sale.sellingCosts)];
+  const price = format.amount(owner.price);
   return [
-    {
-      label: `Home value after ${format.plural(years, "year")}`,
-      expression: `${amount(owner.price)} × (1 ${sign(inputs.homeAppreciation)} ${format.number(Math.abs(inputs.homeAppreciation) / 100)})^${years}`,
-      value: format.money(sale.value),
-    },
-    {
-      label: "Selling costs",
-      expression: `${amount(sale.value)} × ${format.percent(inputs.sellingCostPercent)}`,
-      value: format.money(sale.sellingCosts),
-    },
-    {
-      label: "Gain = value − selling costs − price − buying costs",
-      expression: `${amount(sale.value)} − ${amount(sale.sellingCosts)} − ${amount(owner.price)} − ${amount(owner.buyingCosts)}`,
-      value: format.money(sale.gain),
-    },
-    {
-      label: "Tax on the gain above the exclusion",
-      expression: `${format.percent(inputs.capitalGainsRate)} × ${amount(Math.max(0, sale.gain - sale.excluded))}, exclusion ${amount(sale.excluded)}`,
-      value: format.money(sale.tax),
-    },
-    {
-      label: "The sale brings value − selling costs − tax − what is owed",
-      expression: `${amount(sale.value)} − ${amount(sale.sellingCosts)} − ${amount(sale.tax)} − ${amount(sale.balance)}`,
-      value: format.money(sale.proceeds),
-    },
+    step(
+      `Home value after ${format.plural(inputs.horizonYears, "year")}`,
+      `${price} × ${growth(inputs.homeAppreciation, format)}^${inputs.horizonYears}`,
+      format.money(sale.value),
+    ),
+    step(
+      "Selling costs",
+      `${value} × ${format.percent(inputs.sellingCostPercent)}`,
+      format.money(sale.sellingCosts),
+    ),
+    step(
+      "Gain = value − selling costs − price − buying costs",
+      `${value} − ${sellingCosts} − ${price} − ${format.amount(owner.buyingCosts)}`,
+      format.money(sale.gain),
+    ),
+    step(
+      "Tax on the gain above the exclusion",
+      `${format.percent(inputs.capitalGainsRate)} × ${format.amount(Math.max(0, sale.gain - sale.excluded))}, exclusion ${format.amount(sale.excluded)}`,
+      format.money(sale.tax),
+    ),
+    step(
+      "The sale brings value − selling costs − tax − what is owed",
+      `${value} − ${sellingCosts} − ${format.amount(sale.tax)} − ${format.amount(sale.balance)}`,
+      format.money(sale.proceeds),
+    ),
   ];
 }
 
-function endSteps(
-  comparison: Comparison,
-  { buyNetWorth, rentNetWorth, difference }: Outputs,
-  format: Format,
-): Step[] {
+function endSteps(comparison: Comparison, format: Format): Step[] {
   const { end, inputs, upfrontRent } = comparison;
-  const years = inputs.horizonYears;
-  const cashIn = (who: string, investment: Investment): Step[] =>
-    investment.value === 0
-      ? []
-      : [
-          {
-            label: `The ${who}’s investments after tax on the gain`,
-            expression: `${format.amount(investment.value)} − ${format.percent(inputs.investmentTaxRate)} × ${format.amount(Math.max(0, investment.value - investment.paidIn))} (paid in: ${format.amount(investment.paidIn)})`,
-            value: format.money(comparison.cashedIn(investment)),
-          },
-        ];
+  const { buyNetWorth, rentNetWorth, difference } = end;
+  const cashIn = (who: string, investment: Investment): Step[] => {
+    const { value, paidIn } = investment;
+    if (value === 0) return [];
+    const taxed = `${format.percent(inputs.investmentTaxRate)} × ${format.amount(Math.max(0, value - paidIn))}`;
+    return [
+      step(
+        `The ${who}’s investments after tax on the gain`,
+        `${format.amount(value)} − ${taxed} (paid in: ${format.amount(paidIn)})`,
+        format.money(comparison.cashedIn(investment)),
+      ),
+    ];
+  };
   const plus = (one: number, other: number) => `${format.amount(one)} + ${format.amount(other)}`;
   return [
     ...cashIn("buyer", end.buyer),
     ...cashIn("renter", end.renter),
-    {
-      label: "Buyer’s net worth = sale + investments",
-      expression: plus(comparison.saleAfter(years).proceeds, comparison.cashedIn(end.buyer)),
-      value: format.money(buyNetWorth),
-    },
-    {
-      label: "Renter’s net worth = investments + deposit",
-      expression: plus(comparison.cashedIn(end.renter), upfrontRent),
-      value: format.money(rentNetWorth),
-    },
-    {
-      label: "Difference = buyer − renter",
-      expression: `${format.amount(buyNetWorth)} − ${format.amount(rentNetWorth)}`,
-      value: format.money(difference),
-    },
+    step(
+      "Buyer’s net worth = sale + investments",
+      plus(comparison.saleAfter().proceeds, comparison.cashedIn(end.buyer)),
+      format.money(buyNetWorth),
+    ),
+    step(
+      "Renter’s net worth = investments + deposit",
+      plus(comparison.cashedIn(end.renter), upfrontRent),
+      format.money(rentNetWorth),
+    ),
+    step(
+      "Difference = buyer − renter",
+      `${format.amount(buyNetWorth)} − ${format.amount(rentNetWorth)}`,
+      format.money(difference),
+    ),
   ];
 }
 
-function sign(percent: number): "+" | "−" {
-  return percent < 0 ? "−" : "+";
+/** A year’s growth of so many percent: `(1 + 0.03)`, `(1 − 0.02)` */
+function growth(percent: number, format: Format): string {
+  return `(1 ${percent < 0 ? "−" : "+"} ${format.number(Math.abs(percent) / 100)})`;
 }

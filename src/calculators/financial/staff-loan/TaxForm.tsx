@@ -1,6 +1,6 @@
-import type { ViewProps } from "../../../site/view";
-import { CopyButton } from "../../../site/view/CopyButton";
-import type staffLoan from "./model";
+import type { ViewProps } from "../../../site/kit";
+import { CopyButton } from "../../../site/kit/CopyButton";
+import type staffLoan from "./calculator";
 import "./tax-form.css";
 
 /** The employer's line for each tax year, ready to copy. */

@@ -1,7 +1,7 @@
 import type { Format } from "../../../core/format";
-import type { ViewProps } from "../../../site/view";
-import { SideBySide, type SideBySideRow } from "../../../site/view/SideBySide";
-import type staffLoan from "./model";
+import type { ViewProps } from "../../../site/kit";
+import { SideBySide, type SideBySideRow } from "../../../site/kit/SideBySide";
+import type staffLoan from "./calculator";
 
 type Props = ViewProps<typeof staffLoan>;
 

@@ -1,8 +1,11 @@
-import { boolean, by, choice, date, integer, money, percent, type ValuesOf } from "../../../core/fields";
-import { INDIA_HOME_LOANS } from "../../../data/home-loans/india";
+import { amount, boolean, by, choice, date, integer, percent, type ValuesOf } from "../../../core/fields";
+import { INDIA_HOME_LOAN_PARAMETERS, INDIA_HOME_LOANS } from "../../../data/home-loans/india";
+import { figureAt } from "../../../data/parameter";
 
 const { houseBuildingAdvanceRate, houseBuildingAdvanceRecovery, sbiRate, employerLoanExemption } =
   INDIA_HOME_LOANS;
+/** Of the last tax year under the Income-tax Rules, 1962. */
+const formerExemption = figureAt(INDIA_HOME_LOAN_PARAMETERS.employerLoanExemption, "2026-03-31");
 
 const loan = { group: "The loan" } as const;
 const recovery = { group: "Recovery" } as const;
@@ -15,7 +18,7 @@ export const MOST = { rate: 50, principalInstalments: 480, interestInstalments: 
 const rate = { unit: "% / year", min: 0, max: MOST.rate } as const;
 
 export const inputs = {
-  principal: money({ label: "Loan amount", default: 2_500_000, min: 1, max: 1e12, ...loan }),
+  principal: amount({ label: "Loan amount", default: 2_500_000, min: 1, ...loan }),
   annualRate: percent({
     label: "Staff rate",
     note: "Simple interest, on the principal only",
@@ -81,12 +84,10 @@ export const inputs = {
     default: "accrued",
     ...tax,
   }),
-  exemptLimit: money({
+  exemptLimit: amount({
     label: "Small-loan exemption",
-    note: `${employerLoanExemption.value.limitBefore.toLocaleString("en-IN")} for years before 2026-27`,
-    default: employerLoanExemption.value.limit,
-    min: 0,
-    max: 1e12,
+    note: `${formerExemption.value.toLocaleString("en-IN")} for years before 2026-27`,
+    default: employerLoanExemption.value,
     ...tax,
   }),
   medicalExempt: boolean({

@@ -1,7 +1,8 @@
 import type { Notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
-import { INDIA_HOME_LOANS } from "../../../data/home-loans/india";
+import { INDIA_HOME_LOAN_PARAMETERS, INDIA_HOME_LOANS } from "../../../data/home-loans/india";
+import { type Figure, figureAt, figuresAt } from "../../../data/parameter";
 import type { StaffLoan } from "./staff-loan";
 
 const { houseBuildingAdvanceRate, houseBuildingAdvanceRecovery, sbiRate, employerLoanExemption } =
@@ -21,25 +22,24 @@ export function notices(loan: StaffLoan, format: Format): Notice[] {
     ...advantageNotice(loan, format),
     ...recoveryNotice(loan, format),
     ...exemptNotices(loan, format),
-    ...figureNotices(figuresInUse(loan)),
+    ...figureNotices(figuresInUse(loan), format),
   ];
 }
 
-/** Those of the figures that the reader has not replaced, and that bear on the answer. */
-function figuresInUse({ inputs, isExempt }: StaffLoan) {
-  const { annualRate, medicalExempt, exemptLimit } = inputs;
+/** Those of the figures, on the day of the disbursal, that the reader has not replaced and that bear on the answer. */
+function figuresInUse({ inputs, isExempt }: StaffLoan): Figure[] {
+  const { annualRate, medicalExempt, exemptLimit, disbursementDate } = inputs;
+  const { houseBuildingAdvanceRate, sbiRate } = figuresAt(INDIA_HOME_LOAN_PARAMETERS, disbursementDate);
   return [
     ...(annualRate === houseBuildingAdvanceRate.value ? [houseBuildingAdvanceRate] : []),
     ...(!isExempt && inputs.sbiRate === sbiRate.value ? [sbiRate] : []),
-    ...(isExempt && !medicalExempt && exemptLimit === employerLoanExemption.value.limit
+    ...(isExempt && !medicalExempt && exemptLimit === employerLoanExemption.value
       ? [employerLoanExemption]
       : []),
   ];
 }
 
-function advantageNotice(loan: StaffLoan, format: Format): Notice[] {
-  const { interestAdvantage } = loan;
-  const { tax } = loan.perquisiteBy(loan.inputs.interestCredit);
+function advantageNotice({ interestAdvantage, perquisite: { tax } }: StaffLoan, format: Format): Notice[] {
   if (interestAdvantage < 0 || interestAdvantage >= tax) return [];
   return [
     {
@@ -72,15 +72,15 @@ function recoveryNotice({ inputs, isExempt }: StaffLoan, format: Format): Notice
 
 /** The law of the years before the new rules took another limit. */
 function exemptNotices({ inputs, isExempt }: StaffLoan, format: Format): Notice[] {
-  const { limit, limitBefore } = employerLoanExemption.value;
   const { principal, exemptLimit, medicalExempt, disbursementDate } = inputs;
   if (medicalExempt || !isExempt) return [];
-  const early = disbursementDate < (employerLoanExemption.effective ?? "");
-  return early && exemptLimit === limit && principal > limitBefore
+  const { value: limit } = employerLoanExemption;
+  const { value: limitThen } = figureAt(INDIA_HOME_LOAN_PARAMETERS.employerLoanExemption, disbursementDate);
+  return limitThen < limit && exemptLimit === limit && principal > limitThen
     ? [
         {
           code: "limit-before",
-          message: `For tax years before 2026-27 only loans of up to ${format.wholeMoney(limitBefore)} are exempt: enter that limit to see their tax.`,
+          message: `For tax years before 2026-27 only loans of up to ${format.wholeMoney(limitThen)} are exempt: enter that limit to see their tax.`,
         },
       ]
     : [

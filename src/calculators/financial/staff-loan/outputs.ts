@@ -1,4 +1,8 @@
-import { choice, date, integer, money, percent, table, text } from "../../../core/fields";
+import { outputsOf } from "../../../core/outputs";
+import type { StaffLoan } from "./staff-loan";
+import { monthTable, paidTable, readingTable, scheduleTable, yearTable } from "./tables";
+
+const { choice, date, integer, money, percent, table, text } = outputsOf<StaffLoan>();
 
 const monthly = { unit: "/ month", optional: true, group: "Recovery" } as const;
 const recovery = { group: "Recovery" } as const;
@@ -8,13 +12,22 @@ const tax = { group: "Tax on the perquisite" } as const;
 const amount = (label: string) => money({ label });
 
 export const outputs = {
-  principalInstalment: money({ label: "Principal instalment", ...monthly }),
-  interestInstalment: money({ label: "Interest instalment", ...monthly }),
-  instalment: money({ label: "Instalment", ...monthly }),
+  principalInstalment: money({
+    label: "Principal instalment",
+    ...monthly,
+    value: (loan) => loan.recovery.principalInstalment,
+  }),
+  interestInstalment: money({
+    label: "Interest instalment",
+    ...monthly,
+    value: (loan) => loan.recovery.interestInstalment,
+  }),
+  instalment: money({ label: "Instalment", ...monthly, value: (loan) => loan.recovery.instalment }),
   instalmentStep: money({
     label: "Step to the interest instalment",
     note: "0 where the deduction stays level",
     ...monthly,
+    value: (loan) => loan.instalmentStep,
   }),
   levelPrincipalInstalments: integer({
     label: "Principal instalments of a level deduction",
@@ -22,37 +35,58 @@ export const outputs = {
     unit: "months",
     optional: true,
     ...recovery,
+    value: (loan) => loan.levelPrincipalInstalments,
   }),
-  numberOfPayments: integer({ label: "Number of instalments", ...recovery }),
-  payoffDate: date({ label: "Last recovery", ...recovery }),
-  totalInterest: money({ label: "Total interest", ...recovery }),
-  totalPaid: money({ label: "Total paid", ...recovery }),
+  numberOfPayments: integer({ label: "Number of instalments", ...recovery, value: (loan) => loan.payments }),
+  payoffDate: date({ label: "Last recovery", ...recovery, value: (loan) => loan.dates.iso(loan.payments) }),
+  totalInterest: money({ label: "Total interest", ...recovery, value: (loan) => loan.totalInterest }),
+  totalPaid: money({ label: "Total paid", ...recovery, value: (loan) => loan.totalPaid }),
   effectiveRate: percent({
     label: "Rate as an EMI loan",
     note: "The ordinary loan with the same instalments",
     optional: true,
     ...market,
+    value: (loan) => loan.effectiveRate,
   }),
   effectiveRateAfterTax: percent({
     label: "Rate with the tax",
     note: "Tax on the perquisite as part of the cost",
     optional: true,
     ...market,
+    value: (loan) => loan.effectiveRateAfterTax,
   }),
-  marketEmi: money({ label: "EMI at the market rate", unit: "/ month", ...market }),
-  marketTotalInterest: money({ label: "Interest at the market rate", ...market }),
-  interestAdvantage: money({ label: "Less interest than the market", ...market }),
+  marketEmi: money({
+    label: "EMI at the market rate",
+    unit: "/ month",
+    ...market,
+    value: (loan) => loan.marketEmi,
+  }),
+  marketTotalInterest: money({
+    label: "Interest at the market rate",
+    ...market,
+    value: (loan) => loan.marketInterest,
+  }),
+  interestAdvantage: money({
+    label: "Less interest than the market",
+    ...market,
+    value: (loan) => loan.interestAdvantage,
+  }),
   prepayRate: percent({
     label: "Prepay from a staff rate of",
     note: "Where your money earns the market rate elsewhere",
     optional: true,
     digits: 2,
     ...market,
+    value: (loan) => loan.prepayRate,
   }),
-  perquisiteFirstYear: money({ label: "Perquisite in the first tax year", ...tax }),
-  perquisiteTotal: money({ label: "Perquisite in all", ...tax }),
-  perquisiteTax: money({ label: "Tax on it", ...tax }),
-  netAdvantage: money({ label: "Advantage after tax", ...tax }),
+  perquisiteFirstYear: money({
+    label: "Perquisite in the first tax year",
+    ...tax,
+    value: (loan) => loan.perquisite.firstYear,
+  }),
+  perquisiteTotal: money({ label: "Perquisite in all", ...tax, value: (loan) => loan.perquisite.total }),
+  perquisiteTax: money({ label: "Tax on it", ...tax, value: (loan) => loan.perquisite.tax }),
+  netAdvantage: money({ label: "Advantage after tax", ...tax, value: (loan) => loan.netAdvantage }),
   perquisiteByYear: table({
     label: "Perquisite by tax year",
     columns: {
@@ -63,6 +97,7 @@ export const outputs = {
       perquisite: amount("Perquisite"),
       tax: amount("Tax"),
     },
+    value: yearTable,
   }),
   creditReadings: table({
     label: "Two readings of the interest credited",
@@ -76,6 +111,7 @@ export const outputs = {
       perquisiteTax: amount("Tax"),
       netAdvantage: amount("Advantage after tax"),
     },
+    value: readingTable,
   }),
   perquisiteByMonth: table({
     label: "Perquisite month by month",
@@ -87,6 +123,7 @@ export const outputs = {
       interestCredited: amount("Interest credited"),
       difference: amount("Difference"),
     },
+    value: monthTable,
   }),
   paidByYear: table({
     label: "Paid so far",
@@ -96,6 +133,7 @@ export const outputs = {
       interestPaid: amount("Interest paid so far"),
       interestDue: amount("Interest due"),
     },
+    value: paidTable,
   }),
   schedule: table({
     label: "Schedule",
@@ -113,5 +151,6 @@ export const outputs = {
       principalBalance: amount("Principal left"),
       interestDue: amount("Interest due"),
     },
+    value: scheduleTable,
   }),
 };

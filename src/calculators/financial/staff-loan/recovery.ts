@@ -4,24 +4,24 @@
  */
 import { amortize } from "../../../math/finance/amortization";
 import { levelPayment } from "../../../math/finance/level-payment";
+import { NOISE, SLACK } from "../../../math/numbers/slack";
 import { findRoot } from "../../../math/solve/root";
 import type { Inputs } from "./inputs";
 
-type Method = Inputs["recoveryMethod"];
-
-export interface RecoveryTerms {
-  readonly principal: number;
-  /** Nominal, percent. */
-  readonly annualRate: number;
-  readonly method: Method;
-  readonly principalInstalments: number;
-  readonly interestInstalments: number;
+/** How a loan is recovered. */
+export interface RecoveryTerms
+  extends Pick<
+    Inputs,
+    | "principal"
+    | "annualRate"
+    | "recoveryMethod"
+    | "principalInstalments"
+    | "interestInstalments"
+    | "interestBasis"
+    | "rounding"
+  > {
   /** Element k − 1: what row k charges on each unit of principal that is outstanding before it. */
   readonly shares: readonly number[];
-  /** All shares are a twelfth of the rate. */
-  readonly byMonth: boolean;
-  /** Instalments go up to the next whole unit. */
-  readonly whole: boolean;
 }
 
 export interface RecoveryRow {
@@ -49,7 +49,7 @@ export interface Recovery {
 const DUST = 0.005;
 
 export function recover(terms: RecoveryTerms): Recovery {
-  switch (terms.method) {
+  switch (terms.recoveryMethod) {
     case "two-phase":
       return recoverInPhases(terms);
     case "constant-instalment":
@@ -60,8 +60,8 @@ export function recover(terms: RecoveryTerms): Recovery {
 }
 
 /** The next whole unit, where whole ones are wanted; noise above a whole one does not reach the next. */
-function roundedUp(amount: number, whole: boolean): number {
-  return whole ? Math.ceil(amount - Math.max(1e-9, 1e-12 * amount)) : amount;
+function roundedUp(amount: number, { rounding }: RecoveryTerms): number {
+  return rounding === "whole" ? Math.ceil(amount - Math.max(SLACK, NOISE * amount)) : amount;
 }
 
 /** What is owed between two rows, and the rows so far. */
@@ -103,15 +103,15 @@ class Account {
 }
 
 /** An instalment, or all that is owed where that is less, or would be but for noise. */
-function part(instalment: number, owed: number, { whole }: RecoveryTerms): number {
-  return instalment >= owed - (whole ? DUST : 0) ? owed : instalment;
+function part(instalment: number, owed: number, { rounding }: RecoveryTerms): number {
+  return instalment >= owed - (rounding === "whole" ? DUST : 0) ? owed : instalment;
 }
 
 /** The principal in equal instalments, then the interest that it has accrued (House Building Advance Rules, 2017). */
 function recoverInPhases(terms: RecoveryTerms): Recovery {
-  const { principal, principalInstalments, interestInstalments, whole } = terms;
+  const { principal, principalInstalments, interestInstalments } = terms;
   const account = new Account(terms);
-  const principalInstalment = roundedUp(principal / principalInstalments, whole);
+  const principalInstalment = roundedUp(principal / principalInstalments, terms);
   for (let k = 1; account.balance > 0; k++) {
     const accrued = account.accrue();
     const { balance } = account;
@@ -122,7 +122,7 @@ function recoverInPhases(terms: RecoveryTerms): Recovery {
       accrued,
     );
   }
-  const interestInstalment = roundedUp(account.due / interestInstalments, whole);
+  const interestInstalment = roundedUp(account.due / interestInstalments, terms);
   for (let k = 1; account.due > 0; k++) {
     const { due } = account;
     account.pay("interest", 0, k === interestInstalments ? due : part(interestInstalment, due, terms));
@@ -133,7 +133,7 @@ function recoverInPhases(terms: RecoveryTerms): Recovery {
 /** One amount that clears the principal first and then the interest, in both counts together. */
 function recoverAtOneAmount(terms: RecoveryTerms): Recovery {
   const count = terms.principalInstalments + terms.interestInstalments;
-  const instalment = roundedUp(oneAmount(terms, count), terms.whole);
+  const instalment = roundedUp(oneAmount(terms, count), terms);
   const account = new Account(terms);
   for (let k = 1; account.owes; k++) {
     const accrued = account.accrue();
@@ -164,13 +164,13 @@ function oneAmount({ principal, shares }: RecoveryTerms, count: number): number 
 
 /** The usual level payment, which pays each month's interest first. */
 function recoverByEmi(terms: RecoveryTerms): Recovery {
-  const { principal, annualRate, byMonth } = terms;
+  const { principal, annualRate, interestBasis, rounding } = terms;
   const count = terms.principalInstalments + terms.interestInstalments;
-  const instalment = roundedUp(levelPayment(principal, annualRate / 1200, count), terms.whole);
+  const instalment = roundedUp(levelPayment(principal, annualRate / 1200, count), terms);
   const made = { instalment, principalInstalment: null, interestInstalment: null };
   const account = new Account(terms);
-  if (byMonth) {
-    const payment = terms.whole ? { payment: instalment } : {};
+  if (interestBasis === "monthly") {
+    const payment = rounding === "whole" ? { payment: instalment } : {};
     amortize({ principal, annualRate, paymentsPerYear: 12, payments: count, ...payment }, (row) => {
       account.rows.push({
         phase: "emi",

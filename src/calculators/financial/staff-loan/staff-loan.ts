@@ -1,11 +1,13 @@
 import { InputError } from "../../../core/calculator";
+import { checkLastPayment } from "../../../fieldsets/last-payment";
 import { fromDayNumber, isoToDayNumber } from "../../../math/dates/civil";
-import { annualPercentageRate, type PaymentRun } from "../../../math/finance/internal-rate";
+import { annualPercentageRate, type EqualPayments } from "../../../math/finance/internal-rate";
 import { levelPayment } from "../../../math/finance/level-payment";
 import { PaymentDates } from "../../../math/finance/payment-dates";
+import { exceeds } from "../../../math/numbers/slack";
 import { findRoot } from "../../../math/solve/root";
 import { type Inputs, MOST } from "./inputs";
-import { monthIndex, type PerquisiteTerms, type PerquisiteYear, perquisiteYears } from "./perquisite";
+import { monthIndex, type PerquisiteYear, perquisiteYears } from "./perquisite";
 import { levelSplit, type Recovery, type RecoveryTerms, recover } from "./recovery";
 
 /** How interest that the employer recovers is credited against the interest at the State Bank's rate. */
@@ -13,6 +15,13 @@ export type Credit = Inputs["interestCredit"];
 
 /** A year mistyped must not make a table of a hundred thousand months. */
 const LONGEST_WAIT = 50;
+
+/** The perquisites and their tax, over all years. */
+interface PerquisiteTotals {
+  readonly firstYear: number;
+  readonly total: number;
+  readonly tax: number;
+}
 
 /** A loan from the employer, and what it is worth. */
 export class StaffLoan {
@@ -22,6 +31,7 @@ export class StaffLoan {
   readonly count: number;
   readonly #terms: RecoveryTerms;
   #recovery: Recovery | undefined;
+  #effectiveRate: number | null | undefined;
   readonly #years = new Map<Credit, PerquisiteYear[]>();
 
   /** @throws InputError when the first recovery is not within so many years after the disbursal, or ends after 9999 */
@@ -37,21 +47,8 @@ export class StaffLoan {
       );
     this.count = principalInstalments + interestInstalments;
     this.dates = new PaymentDates(fromDayNumber(isoToDayNumber(firstPaymentDate)), "monthly");
-    if (this.dates.date(this.count).year > 9999)
-      throw new InputError(
-        "firstPaymentDate",
-        "The last recovery would fall after the year 9999: enter an earlier first recovery.",
-      );
-    this.#terms = {
-      principal: inputs.principal,
-      annualRate: inputs.annualRate,
-      method: inputs.recoveryMethod,
-      principalInstalments,
-      interestInstalments,
-      shares: this.#shares(),
-      byMonth: inputs.interestBasis === "monthly",
-      whole: inputs.rounding === "whole",
-    };
+    checkLastPayment(this.dates, this.count, "recovery");
+    this.#terms = { ...inputs, shares: this.#shares() };
   }
 
   /** The same loan with some things changed. */
@@ -77,6 +74,14 @@ export class StaffLoan {
     return this.#recovery;
   }
 
+  /** How much more an interest instalment is than one of principal; null but in two phases. */
+  get instalmentStep(): number | null {
+    const { principalInstalment, interestInstalment } = this.recovery;
+    return principalInstalment === null || interestInstalment === null
+      ? null
+      : interestInstalment - principalInstalment;
+  }
+
   get payments(): number {
     return this.recovery.rows.length;
   }
@@ -91,7 +96,9 @@ export class StaffLoan {
 
   /** The nominal rate of an ordinary loan with the same instalments, in percent; months are taken as equal. */
   get effectiveRate(): number | null {
-    return this.#rateOf(this.recovery.rows.map((row) => row.payment));
+    if (this.#effectiveRate === undefined)
+      this.#effectiveRate = this.#rateOf(this.recovery.rows.map((row) => row.payment));
+    return this.#effectiveRate;
   }
 
   /** The same with the tax on the perquisite, which falls with the instalment after the month. */
@@ -100,7 +107,7 @@ export class StaffLoan {
   }
 
   #rateOf(payments: readonly number[]): number | null {
-    const runs: PaymentRun[] = [];
+    const runs: EqualPayments[] = [];
     for (const amount of payments) {
       const last = runs.at(-1);
       if (last?.amount === amount) runs[runs.length - 1] = { amount, count: last.count + 1 };
@@ -157,7 +164,7 @@ export class StaffLoan {
   /** Whether the law leaves the loan out. */
   get isExempt(): boolean {
     const { principal, exemptLimit, medicalExempt } = this.inputs;
-    return medicalExempt || principal <= exemptLimit + 1e-9;
+    return medicalExempt || !exceeds(principal, exemptLimit);
   }
 
   get perquisiteYears(): PerquisiteYear[] {
@@ -166,27 +173,21 @@ export class StaffLoan {
 
   perquisiteYearsBy(credit: Credit): PerquisiteYear[] {
     let years = this.#years.get(credit);
-    years ??= this.isExempt ? [] : perquisiteYears(this.#perquisite(credit));
+    years ??= this.isExempt ? [] : perquisiteYears(this, credit);
     this.#years.set(credit, years);
     return years;
   }
 
-  #perquisite(credit: Credit): PerquisiteTerms {
-    const { principal, annualRate, sbiRate, taxRate, disbursementDate } = this.inputs;
-    return {
-      principal,
-      rows: this.recovery.rows,
-      disbursed: fromDayNumber(isoToDayNumber(disbursementDate)),
-      firstPayment: this.dates.first,
-      staffRate: annualRate,
-      sbiRate,
-      credit,
-      taxRate,
-    };
+  get perquisite(): PerquisiteTotals {
+    return this.perquisiteBy(this.inputs.interestCredit);
   }
 
-  /** The perquisites and their tax, over all years. */
-  perquisiteBy(credit: Credit): { readonly firstYear: number; readonly total: number; readonly tax: number } {
+  /** Less interest than the market, less the tax on the perquisite. */
+  get netAdvantage(): number {
+    return this.interestAdvantage - this.perquisite.tax;
+  }
+
+  perquisiteBy(credit: Credit): PerquisiteTotals {
     const years = this.perquisiteYearsBy(credit);
     return {
       firstYear: years[0]?.perquisite ?? 0,

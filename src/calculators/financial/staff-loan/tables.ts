@@ -1,5 +1,5 @@
 import { financialYear } from "../../../math/finance/year-rows";
-import { lastDayOf, taxYearOf } from "./perquisite";
+import { lastDayOf } from "./perquisite";
 import type { Credit, StaffLoan } from "./staff-loan";
 
 /** Every instalment with its date. */
@@ -24,10 +24,10 @@ export function paidTable({ recovery, dates }: StaffLoan) {
 
 /** What the employer adds up for each tax year. */
 export function monthTable({ perquisiteYears }: StaffLoan) {
-  return perquisiteYears.flatMap(({ months }) =>
+  return perquisiteYears.flatMap(({ taxYear, months }) =>
     months.map(({ month, balance, notional, credited }) => ({
       monthEnd: lastDayOf(month),
-      taxYear: taxYearOf(month),
+      taxYear,
       principalBalance: balance,
       notionalInterest: notional,
       interestCredited: credited,
@@ -38,9 +38,9 @@ export function monthTable({ perquisiteYears }: StaffLoan) {
 
 /** The perquisite and its tax, year by year. */
 export function yearTable({ perquisiteYears }: StaffLoan) {
-  return perquisiteYears.map(({ months, notional, credited, perquisite, tax }) => ({
-    taxYear: taxYearOf(months[0]?.month ?? 0),
-    months: months.filter((month) => month.balance > 0).length,
+  return perquisiteYears.map(({ taxYear, monthsOwed, notional, credited, perquisite, tax }) => ({
+    taxYear,
+    months: monthsOwed,
     notionalInterest: notional,
     interestCredited: credited,
     perquisite,

@@ -1,19 +1,28 @@
-import { type Draw, defineView } from "../../../site/view";
-import staffLoan from "./model";
+import { type DrawChart, defineView } from "../../../site/kit";
+import staffLoan from "./calculator";
 import { TaxForm } from "./TaxForm";
 import { Worth } from "./Worth";
 
-type Drawing = Draw<typeof staffLoan>;
+type Drawing = DrawChart<typeof staffLoan>;
 
 /** What has been paid by each tax year, principal and interest, and the interest that waits. */
-const paidChart: Drawing = ({ recoveryMethod }, { paidByYear, schedule, totalInterest }, format) => {
+const paidChart: Drawing = ({
+  inputs: { recoveryMethod },
+  outputs: { paidByYear, schedule, totalInterest },
+  format,
+}) => {
   const end = schedule.findIndex((row) => row.principalBalance === 0);
   const most = Math.max(...schedule.map((row) => row.interestDue));
   return {
     kind: "bars",
     stacked: true,
     categories: paidByYear.map((row) => row.taxYear),
-    y: { format: (value) => format.shortMoney(value) },
+    x: { label: "Tax year" },
+    y: {
+      label: "Paid so far",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
     series: [
       { label: "Principal paid", color: "green", values: paidByYear.map((row) => row.principalPaid) },
       { label: "Interest paid", color: "ochre", values: paidByYear.map((row) => row.interestPaid) },
@@ -32,14 +41,19 @@ const paidChart: Drawing = ({ recoveryMethod }, { paidByYear, schedule, totalInt
   };
 };
 
-const taxChart: Drawing = ({ taxRate }, { perquisiteByYear, perquisiteTax }, format) =>
+const taxChart: Drawing = ({ inputs: { taxRate }, outputs: { perquisiteByYear, perquisiteTax }, format }) =>
   perquisiteByYear.length === 0
     ? null
     : {
         kind: "bars",
         stacked: true,
         categories: perquisiteByYear.map((row) => row.taxYear),
-        y: { format: (value) => format.shortMoney(value) },
+        x: { label: "Tax year" },
+        y: {
+          label: "Perquisite",
+          format: (value) => format.shortMoney(value),
+          exact: (value) => format.wholeMoney(value),
+        },
         series: [
           { label: "Tax", color: "red", values: perquisiteByYear.map((row) => row.tax) },
           {
@@ -52,7 +66,7 @@ const taxChart: Drawing = ({ taxRate }, { perquisiteByYear, perquisiteTax }, for
       };
 
 /** “Interest actually paid” read in two ways. */
-const readingChart: Drawing = ({ interestCredit }, { creditReadings }, format) => {
+const readingChart: Drawing = ({ inputs: { interestCredit }, outputs: { creditReadings }, format }) => {
   if (creditReadings.length === 0) return null;
   const { options = {} } = staffLoan.outputs.creditReadings.columns?.interestCredit ?? {};
   const taxes = creditReadings.map((row) => row.perquisiteTax) as [number, number];
@@ -60,7 +74,11 @@ const readingChart: Drawing = ({ interestCredit }, { creditReadings }, format) =
     kind: "bars",
     horizontal: true,
     categories: creditReadings.map((row) => `Credited ${options[row.interestCredit]?.toLowerCase()}`),
-    y: { format: (value) => format.wholeMoney(value) },
+    y: {
+      label: "Tax over all years",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
     series: [{ label: "Tax on the perquisite", color: "green", values: taxes }],
     highlight: creditReadings.findIndex((row) => row.interestCredit === interestCredit),
     caption: `Tax over all years on either reading of the interest that the employer recovers: they differ by ${format.wholeMoney(Math.abs(taxes[1] - taxes[0]))}.`,
@@ -69,12 +87,13 @@ const readingChart: Drawing = ({ interestCredit }, { creditReadings }, format) =
 
 export default defineView(staffLoan, {
   hints: {
-    annualRate: (_, { effectiveRate }, format) => `${format.percent(effectiveRate, 2)} as an EMI loan`,
-    principalInstalments: (_, { principalInstalment }, format) =>
+    annualRate: ({ outputs: { effectiveRate }, format }) =>
+      `${format.percent(effectiveRate, 2)} as an EMI loan`,
+    principalInstalments: ({ outputs: { principalInstalment }, format }) =>
       principalInstalment === null ? null : `${format.wholeMoney(principalInstalment)} a month`,
-    interestInstalments: (_, { interestInstalment }, format) =>
+    interestInstalments: ({ outputs: { interestInstalment }, format }) =>
       interestInstalment === null ? null : `${format.wholeMoney(interestInstalment)} a month`,
-    marketRate: (_, { marketEmi }, format) => `EMI ${format.wholeMoney(marketEmi)}`,
+    marketRate: ({ outputs: { marketEmi }, format }) => `EMI ${format.wholeMoney(marketEmi)}`,
   },
 
   Display: Worth,
@@ -101,7 +120,7 @@ export default defineView(staffLoan, {
     {
       label: "Form 12BA",
       Component: TaxForm,
-      when: (_, { perquisiteByYear }) => perquisiteByYear.length > 0,
+      when: ({ outputs: { perquisiteByYear } }) => perquisiteByYear.length > 0,
     },
     { label: "Month by month", table: "perquisiteByMonth" },
     {

@@ -1,116 +1,108 @@
-import type { OutputsOf, Step } from "../../../core/calculator";
+import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import type { Inputs } from "./inputs";
-import type { outputs } from "./outputs";
 import { lastDayOf } from "./perquisite";
-import { StaffLoan } from "./staff-loan";
-
-type Outputs = OutputsOf<typeof outputs>;
+import type { StaffLoan } from "./staff-loan";
 
 /** The instalments, the interest, the rate they come to, and one tax year month by month. */
-export function working(inputs: Inputs, outputs: Outputs, format: Format): Step[] {
-  const loan = new StaffLoan(inputs);
+export function working(loan: StaffLoan, format: Format): Step[] {
   return [
-    ...recoverySteps(loan, outputs, format),
-    ...rateSteps(loan, outputs, format),
-    ...marketSteps(loan, outputs, format),
-    ...taxSteps(loan, outputs, format),
+    ...recoverySteps(loan, format),
+    ...rateSteps(loan, format),
+    ...marketSteps(loan, format),
+    ...taxSteps(loan, format),
   ];
 }
 
-function recoverySteps(loan: StaffLoan, outputs: Outputs, format: Format): Step[] {
+function recoverySteps(loan: StaffLoan, format: Format): Step[] {
   switch (loan.inputs.recoveryMethod) {
     case "two-phase":
-      return phaseSteps(loan, outputs, format);
+      return phaseSteps(loan, format);
     case "constant-instalment":
-      return oneAmountSteps(loan, outputs, format);
+      return oneAmountSteps(loan, format);
     case "emi":
-      return emiSteps(loan, outputs, format);
+      return emiSteps(loan, format);
   }
 }
 
-const UP = ", up to the next rupee";
+const UP = ", rounded up to the next rupee";
 
-function phaseSteps({ inputs, payments }: StaffLoan, outputs: Outputs, format: Format): Step[] {
+function phaseSteps(loan: StaffLoan, format: Format): Step[] {
+  const { inputs, recovery, totalInterest } = loan;
   const { principal, annualRate, principalInstalments: m, interestInstalments, rounding } = inputs;
   const up = rounding === "whole" ? UP : "";
   const bySum = inputs.interestBasis === "monthly" && rounding === "none";
   return [
-    {
-      label: "Principal instalment = loan ÷ instalments",
-      expression: `${format.amount(principal)} ÷ ${format.number(m)}${up}`,
-      value: format.money(outputs.principalInstalment),
-    },
+    step(
+      `Principal instalment = loan ÷ instalments${up}`,
+      `${format.amount(principal)} ÷ ${format.number(m)}`,
+      format.money(recovery.principalInstalment),
+    ),
     bySum
-      ? {
-          label: "Interest = loan × rate × (instalments + 1) ÷ 2,400",
-          expression: `${format.amount(principal)} × ${format.number(annualRate)} × ${format.number(m + 1)} ÷ 2,400`,
-          value: format.money(outputs.totalInterest),
-        }
-      : interestStep(inputs, outputs, format),
-    {
-      label: "Interest instalment = interest ÷ instalments",
-      expression: `${format.amount(outputs.totalInterest)} ÷ ${format.number(interestInstalments)}${up}`,
-      value: format.money(outputs.interestInstalment),
-    },
-    paidStep(payments, outputs, format),
+      ? step(
+          "Interest = loan × rate × (instalments + 1) ÷ 2,400",
+          `${format.amount(principal)} × ${format.number(annualRate)} × ${format.number(m + 1)} ÷ 2,400`,
+          format.money(totalInterest),
+        )
+      : interestStep(loan, format),
+    step(
+      `Interest instalment = interest ÷ instalments${up}`,
+      `${format.amount(totalInterest)} ÷ ${format.number(interestInstalments)}`,
+      format.money(recovery.interestInstalment),
+    ),
+    paidStep(loan, format),
   ];
 }
 
-function interestStep({ interestBasis }: Inputs, outputs: Outputs, format: Format): Step {
-  return {
-    label: "Interest = what accrues on the principal left, row by row",
-    expression: `the sum over the schedule of principal left × rate ${interestBasis === "daily" ? "× days ÷ 36,500" : "÷ 1,200"}`,
-    value: format.money(outputs.totalInterest),
-  };
+function interestStep({ inputs, totalInterest }: StaffLoan, format: Format): Step {
+  return step(
+    "Interest = what accrues on the principal left, row by row",
+    `the sum over the schedule of principal left × rate ${inputs.interestBasis === "daily" ? "× days ÷ 36,500" : "÷ 1,200"}`,
+    format.money(totalInterest),
+  );
 }
 
-function paidStep(payments: number, outputs: Outputs, format: Format): Step {
-  return {
-    label: "Total paid = loan + interest",
-    expression: format.plural(payments, "instalment"),
-    value: format.money(outputs.totalPaid),
-  };
+function paidStep({ payments, totalPaid }: StaffLoan, format: Format): Step {
+  return step("Total paid = loan + interest", format.plural(payments, "instalment"), format.money(totalPaid));
 }
 
-function oneAmountSteps(loan: StaffLoan, outputs: Outputs, format: Format): Step[] {
+function oneAmountSteps(loan: StaffLoan, format: Format): Step[] {
   const { principal, rounding } = loan.inputs;
-  const { rows } = loan.recovery;
+  const { rows, instalment } = loan.recovery;
   const split = rows.findIndex((row) => row.principalBalance === 0);
   return [
-    {
-      label: "One amount E with instalments × E = loan + interest at E",
-      expression: `${format.number(loan.count)} × E = ${format.amount(principal)} + interest at E${rounding === "whole" ? UP : ""}`,
-      value: format.money(outputs.instalment),
-    },
-    {
-      label: `The principal ends in instalment ${format.number(split + 1)}: principal + interest`,
-      expression: `${format.amount(rows[split]?.principal ?? 0)} + ${format.amount(rows[split]?.interestPaid ?? 0)}`,
-      value: format.money(rows[split]?.payment ?? 0),
-    },
-    interestStep(loan.inputs, outputs, format),
-    paidStep(loan.payments, outputs, format),
+    step(
+      `One amount E with instalments × E = loan + interest at E${rounding === "whole" ? UP : ""}`,
+      `${format.number(loan.count)} × E = ${format.amount(principal)} + interest at E`,
+      format.money(instalment),
+    ),
+    step(
+      `The principal ends in instalment ${format.number(split + 1)}: principal + interest`,
+      `${format.amount(rows[split]?.principal ?? 0)} + ${format.amount(rows[split]?.interestPaid ?? 0)}`,
+      format.money(rows[split]?.payment ?? 0),
+    ),
+    interestStep(loan, format),
+    paidStep(loan, format),
   ];
 }
 
-function emiSteps({ inputs, count, payments }: StaffLoan, outputs: Outputs, format: Format): Step[] {
-  const { principal, annualRate, rounding } = inputs;
+function emiSteps(loan: StaffLoan, format: Format): Step[] {
+  const { principal, annualRate, rounding } = loan.inputs;
   const i = decimal(annualRate / 1200, format);
-  const n = format.number(count);
-  const loan = format.amount(principal);
+  const n = format.number(loan.count);
+  const amount = format.amount(principal);
   const up = rounding === "whole" ? UP : "";
   return [
-    {
-      label: annualRate === 0 ? "EMI = loan ÷ n" : "EMI = loan × i ÷ (1 − (1 + i)^−n)",
-      expression: annualRate === 0 ? `${loan} ÷ ${n}${up}` : `${loan} × ${i} ÷ (1 − (1 + ${i})^−${n})${up}`,
-      value: format.money(outputs.instalment),
-    },
-    interestStep(inputs, outputs, format),
-    paidStep(payments, outputs, format),
+    step(
+      (annualRate === 0 ? "EMI = loan ÷ n" : "EMI = loan × i ÷ (1 − (1 + i)^−n)") + up,
+      annualRate === 0 ? `${amount} ÷ ${n}` : `${amount} × ${i} ÷ (1 − (1 + ${i})^−${n})`,
+      format.money(loan.recovery.instalment),
+    ),
+    interestStep(loan, format),
+    paidStep(loan, format),
   ];
 }
 
-function rateSteps({ inputs, recovery }: StaffLoan, { effectiveRate }: Outputs, format: Format): Step[] {
+function rateSteps({ inputs, recovery, effectiveRate }: StaffLoan, format: Format): Step[] {
   if (effectiveRate === null) return [];
   const { rows } = recovery;
   const last = rows.at(-1);
@@ -127,102 +119,93 @@ function rateSteps({ inputs, recovery }: StaffLoan, { effectiveRate }: Outputs, 
       : runs.map(({ amount, count }) => `${format.number(count)} × ${amount}`).join(", then ");
   const j = decimal(effectiveRate / 1200, format);
   return [
-    {
-      label: "Monthly rate j at which the instalments are worth the loan: Σ pₖ ÷ (1 + j)ᵏ",
-      expression: `${shown}; worth ${format.amount(inputs.principal)}`,
-      value: `j = ${j}`,
-    },
-    {
-      label: "Rate as an EMI loan = 1,200 × j",
-      expression: `1,200 × ${j}`,
-      value: format.percent(effectiveRate, 4),
-    },
+    step(
+      "Monthly rate j at which the instalments are worth the loan: Σ pₖ ÷ (1 + j)ᵏ",
+      `${shown}; worth ${format.amount(inputs.principal)}`,
+      `j = ${j}`,
+    ),
+    step("Rate as an EMI loan = 1,200 × j", `1,200 × ${j}`, format.percent(effectiveRate, 4)),
   ];
 }
 
-function marketSteps({ inputs, count }: StaffLoan, outputs: Outputs, format: Format): Step[] {
-  const n = format.number(count);
-  const loan = format.amount(inputs.principal);
+function marketSteps(loan: StaffLoan, format: Format): Step[] {
+  const { inputs, marketEmi, marketInterest } = loan;
+  const n = format.number(loan.count);
+  const amount = format.amount(inputs.principal);
   const i = decimal(inputs.marketRate / 1200, format);
   return [
-    {
-      label: "EMI at the market rate",
-      expression: inputs.marketRate === 0 ? `${loan} ÷ ${n}` : `${loan} × ${i} ÷ (1 − (1 + ${i})^−${n})`,
-      value: format.money(outputs.marketEmi),
-    },
-    {
-      label: "Interest at the market rate = n × EMI − loan",
-      expression: `${n} × ${format.amount(outputs.marketEmi)} − ${loan}`,
-      value: format.money(outputs.marketTotalInterest),
-    },
-    {
-      label: "Less interest than the market",
-      expression: `${format.amount(outputs.marketTotalInterest)} − ${format.amount(outputs.totalInterest)}`,
-      value: format.money(outputs.interestAdvantage),
-    },
+    step(
+      "EMI at the market rate",
+      inputs.marketRate === 0 ? `${amount} ÷ ${n}` : `${amount} × ${i} ÷ (1 − (1 + ${i})^−${n})`,
+      format.money(marketEmi),
+    ),
+    step(
+      "Interest at the market rate = n × EMI − loan",
+      `${n} × ${format.amount(marketEmi)} − ${amount}`,
+      format.money(marketInterest),
+    ),
+    step(
+      "Less interest than the market",
+      `${format.amount(marketInterest)} − ${format.amount(loan.totalInterest)}`,
+      format.money(loan.interestAdvantage),
+    ),
   ];
 }
 
 /** The first tax year, month by month, as the employer's form wants it; then the tax of all years. */
-function taxSteps(loan: StaffLoan, outputs: Outputs, format: Format): Step[] {
-  const { inputs } = loan;
+function taxSteps(loan: StaffLoan, format: Format): Step[] {
+  const { inputs, perquisite } = loan;
   if (loan.isExempt)
     return [
-      {
-        label: "Perquisite",
-        expression: inputs.medicalExempt
+      step(
+        "Perquisite",
+        inputs.medicalExempt
           ? "none: the loan is for a specified disease"
           : `none: ${format.money(inputs.principal)} ≤ ${format.money(inputs.exemptLimit)}`,
-        value: format.money(0),
-      },
+        format.money(0),
+      ),
     ];
-  const [first] = loan.perquisiteYears;
-  const [year] = outputs.perquisiteByYear;
-  if (!first || !year) return [];
-  const { months } = first;
-  const sum = `${format.amount(year.notionalInterest)} − ${format.amount(year.interestCredited)}`;
+  const [year] = loan.perquisiteYears;
+  if (!year) return [];
+  const sum = `${format.amount(year.notional)} − ${format.amount(year.credited)}`;
   return [
-    ...months.map(({ month, balance, notional }) => ({
-      label: `${format.month(lastDayOf(month))}: principal on the last day × SBI rate ÷ 1,200`,
-      expression: `${format.amount(balance)} × ${format.number(inputs.sbiRate)} ÷ 1,200`,
-      value: format.money(notional),
-    })),
-    {
-      label: `Interest at the SBI rate, tax year ${year.taxYear}`,
-      expression: `the sum of ${format.plural(year.months, "month")}`,
-      value: format.money(year.notionalInterest),
-    },
-    {
-      label:
-        inputs.interestCredit === "accrued"
-          ? "Interest credited: the same at the staff rate"
-          : "Interest credited: what instalments of the year paid",
-      expression:
-        inputs.interestCredit === "accrued"
-          ? `${format.amount(year.notionalInterest)} × ${format.number(inputs.annualRate)} ÷ ${format.number(inputs.sbiRate)}`
-          : `instalments dated in ${year.taxYear}`,
-      value: format.money(year.interestCredited),
-    },
-    {
-      label: `Perquisite ${year.taxYear}, not below 0`,
-      expression: sum,
-      value: format.money(year.perquisite),
-    },
-    {
-      label: `Tax on it in ${year.taxYear}`,
-      expression: `${format.amount(year.perquisite)} × ${format.percent(inputs.taxRate)}`,
-      value: format.money(year.tax),
-    },
-    {
-      label: "Tax of all years",
-      expression: `${format.amount(outputs.perquisiteTotal)} × ${format.percent(inputs.taxRate)}`,
-      value: format.money(outputs.perquisiteTax),
-    },
-    {
-      label: "Advantage after tax",
-      expression: `${format.amount(outputs.interestAdvantage)} − ${format.amount(outputs.perquisiteTax)}`,
-      value: format.money(outputs.netAdvantage),
-    },
+    ...year.months.map(({ month, balance, notional }) =>
+      step(
+        `${format.month(lastDayOf(month))}: principal on the last day × SBI rate ÷ 1,200`,
+        `${format.amount(balance)} × ${format.number(inputs.sbiRate)} ÷ 1,200`,
+        format.money(notional),
+      ),
+    ),
+    step(
+      `Interest at the SBI rate, tax year ${year.taxYear}`,
+      `the sum of ${format.plural(year.monthsOwed, "month")}`,
+      format.money(year.notional),
+    ),
+    step(
+      inputs.interestCredit === "accrued"
+        ? "Interest credited: the same at the staff rate"
+        : "Interest credited: what instalments of the year paid",
+      inputs.interestCredit === "accrued"
+        ? `${format.amount(year.notional)} × ${format.number(inputs.annualRate)} ÷ ${format.number(inputs.sbiRate)}`
+        : `instalments dated in ${year.taxYear}`,
+      format.money(year.credited),
+    ),
+    step(`Perquisite ${year.taxYear}`, `max(0, ${sum})`, format.money(year.perquisite)),
+    step(
+      `Tax on it in ${year.taxYear}`,
+      `${format.amount(year.perquisite)} × ${format.percent(inputs.taxRate)}`,
+      format.money(year.tax),
+    ),
+    step(
+      "Tax of all years",
+      `${format.amount(perquisite.total)} × ${format.percent(inputs.taxRate)}`,
+      format.money(perquisite.tax),
+    ),
+    step(
+      "Advantage after tax",
+      `${format.amount(loan.interestAdvantage)} − ${format.amount(perquisite.tax)}`,
+      format.money(loan.netAdvantage),
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
-import type { ViewProps } from "../../../site/view";
-import type va from "./model";
+import type { ViewProps } from "../../../site/kit";
+import type va from "./calculator";
 import { feeRows } from "./rules";
 import "./va-loan.css";
 

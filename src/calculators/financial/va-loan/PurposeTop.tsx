@@ -1,6 +1,6 @@
-import { useState } from "react";
-import type { BenchProps, ViewProps } from "../../../site/view";
-import type va from "./model";
+import { useLayoutEffect, useRef, useState } from "react";
+import { type CustomPageProps, takeEarlyInput, type ViewProps } from "../../../site/kit";
+import type va from "./calculator";
 import "./va-loan.css";
 
 /** Who pays no funding fee (38 USC 3729(c)). */
@@ -24,7 +24,7 @@ export function PurposeTop({
   textOf,
   setInputs,
   rows,
-}: ViewProps<typeof va> & Pick<BenchProps, "rows">) {
+}: ViewProps<typeof va> & Pick<CustomPageProps, "rows">) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   // Unticking “Exempt from the fee” itself takes every reason back.
   const reasons = inputs.fundingFeeExempt ? ticked : new Set<string>();
@@ -37,11 +37,21 @@ export function PurposeTop({
     setInputs({ fundingFeeExempt: String(next.size > 0) });
   }
 
+  const checklist = useRef<HTMLDetailsElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, once
+  useLayoutEffect(() => {
+    const { values } = takeEarlyInput(checklist.current);
+    const early = EXEMPTIONS.map(({ id }) => id).filter((id) => values[`exempt-${id}`] === "true");
+    if (early.length === 0) return;
+    setTicked(new Set(early));
+    setInputs({ fundingFeeExempt: "true" });
+  }, []);
+
   const asksForLoan = inputs.loanPurpose !== "purchase" || textOf("requestedLoan") !== "";
   return (
     <div className="fieldset">
       {rows(asksForLoan ? ["loanPurpose", "requestedLoan"] : ["loanPurpose"])}
-      <details className="more">
+      <details className="more" ref={checklist}>
         <summary>Am I exempt from the funding fee?</summary>
         <p className="exempt-intro">
           Tick what is true. One is enough; the Certificate of Eligibility has to show it.

@@ -1,5 +1,6 @@
-import type { ViewProps } from "../../../site/view";
-import type va from "./model";
+import { atLeast } from "../../../math/numbers/slack";
+import type { ViewProps } from "../../../site/kit";
+import type va from "./calculator";
 import "./va-loan.css";
 
 const ROW = 46;
@@ -32,7 +33,7 @@ export function Waterfall({ inputs, outputs, format }: ViewProps<typeof va>) {
       text: format.wholeMoney(residualIncome),
       from: 0,
       to: residualIncome,
-      color: residualIncome < residualRequired - 1e-9 ? "red" : "green",
+      color: atLeast(residualIncome, residualRequired) ? "green" : "red",
     },
   ];
   const low = Math.min(0, ...bars.flatMap((bar) => [bar.from, bar.to]));

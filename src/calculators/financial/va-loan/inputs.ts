@@ -1,10 +1,10 @@
-import { downPaymentFields, homeCostFields, loanCostFields } from "../../../core/blocks/home";
-import { boolean, choice, date, integer, money, number, percent, type ValuesOf } from "../../../core/fields";
+import { amount, boolean, choice, date, integer, number, percent, type ValuesOf } from "../../../core/fields";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
+import { downPaymentFields, homeCostFields, loanCostFields } from "../../../fieldsets/home";
 
 const LOAN = "The loan";
 const fee = { group: "Funding fee" } as const;
-const entitlement = { group: "Entitlement", advanced: true } as const;
+const entitlement = { group: "Entitlement" } as const;
 const income = { group: "Income, debts and household" } as const;
 const irrrl = { group: "The loan being refinanced", when: { loanPurpose: "irrrl" } } as const;
 
@@ -29,20 +29,18 @@ export const REGIONS = {
 
 export const inputs = {
   loanPurpose: choice({ label: "Purpose", options: PURPOSES, default: "purchase", group: LOAN }),
-  homePrice: money({
+  homePrice: amount({
     label: "Home price or value",
     default: 400_000,
     min: 1,
-    max: 1e12,
     group: LOAN,
   }),
   ...downPaymentFields({ percent: 0, amount: 0 }, LOAN),
-  requestedLoan: money({
+  requestedLoan: amount({
     label: "Loan before fee",
     note: "Of a refinance or an assumption, in place of price less down payment",
     default: null,
     min: 1,
-    max: 1e12,
     group: LOAN,
   }),
   currentRateType: choice({
@@ -68,12 +66,10 @@ export const inputs = {
     max: 12 * LONGEST,
     ...irrrl,
   }),
-  otherClosingCosts: money({
+  otherClosingCosts: amount({
     label: "Other closing costs",
     note: "Without taxes, escrow and the funding fee",
     default: 3000,
-    min: 0,
-    max: 1e12,
     ...irrrl,
   }),
   firstUse: boolean({ label: "First use of the benefit", default: true, ...fee }),
@@ -95,7 +91,7 @@ export const inputs = {
     min: 1 / 12,
     max: LONGEST,
     range: `between 1 month and ${LONGEST} years`,
-    parts: 12,
+    stepsPerUnit: 12,
     group: LOAN,
   }),
   firstPaymentDate: date({
@@ -104,55 +100,44 @@ export const inputs = {
     fill: "month-after-next",
     group: LOAN,
   }),
-  entitlementUsed: money({
+  entitlementUsed: amount({
     label: "Entitlement in use",
     note: "From the Certificate of Eligibility; 0 is full entitlement",
     default: 0,
-    min: 0,
-    max: 1e12,
     ...entitlement,
   }),
-  countyLimit: money({
+  countyLimit: amount({
     label: "County conforming limit",
     default: CONVENTIONAL.conformingLimit.value.baseline,
     min: 1,
-    max: 1e12,
     ...entitlement,
   }),
   ...homeCostFields,
   ...loanCostFields,
-  annualIncome: money({
+  annualIncome: amount({
     label: "Gross income",
     note: "Before tax; 0 leaves ratio and residual income out",
     unit: "/ year",
     default: 108_000,
-    min: 0,
-    max: 1e12,
     ...income,
   }),
-  incomeTaxesMonthly: money({
+  incomeTaxesMonthly: amount({
     label: "Income and payroll taxes",
     unit: "/ month",
     default: 1800,
-    min: 0,
-    max: 1e12,
     ...income,
   }),
-  monthlyDebts: money({
+  monthlyDebts: amount({
     label: "Other debt payments",
     note: "Car, student loans, card minimums, support",
     unit: "/ month",
     default: 500,
-    min: 0,
-    max: 1e12,
     ...income,
   }),
-  childcareMonthly: money({
+  childcareMonthly: amount({
     label: "Childcare and job expense",
     unit: "/ month",
     default: 0,
-    min: 0,
-    max: 1e12,
     ...income,
   }),
   squareFeet: number({
@@ -196,7 +181,6 @@ export const inputs = {
     min: 0,
     max: 50,
     when: { loanPurpose: "purchase" },
-    advanced: true,
     ...fee,
   }),
 };

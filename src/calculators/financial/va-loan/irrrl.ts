@@ -1,11 +1,11 @@
 /** The tests that VA puts to a rate-reduction refinance, and when it is ahead. */
 import { VA } from "../../../data/home-loans/va";
-import { costWhileKept } from "../../../math/finance/cost-while-kept";
+import { costAfterPayments } from "../../../math/finance/cost-after-payments";
 import { levelPayment } from "../../../math/finance/level-payment";
 import type { LoanTerms } from "../../../math/finance/loan";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
-import { SLACK } from "./rules";
-import type { VaLoan } from "./va";
+import { SLACK } from "../../../math/numbers/slack";
+import type { VaLoan } from "./loan";
 
 export type Verdict = "passes" | "rate-drop" | "recoupment" | "both";
 
@@ -75,13 +75,13 @@ export class RateReduction {
   /** What the present loan has cost after so many months, if it is then paid off. */
   stayCost(month: number): number {
     const current = this.#current;
-    return costWhileKept(current, 0, current.principal, 0, Math.min(month, current.payments));
+    return costAfterPayments(current, 0, current.principal, 0, Math.min(month, current.payments));
   }
 
   /** The same of the new one, costs and fee included. */
   refinanceCost(month: number): number {
     const { contract, baseLoan, feeCash, term } = this.loan;
-    return costWhileKept(contract, 0, baseLoan, this.costs + feeCash, Math.min(month, term));
+    return costAfterPayments(contract, 0, baseLoan, this.costs + feeCash, Math.min(month, term));
   }
 
   /** How far the new loan is ahead after so many months. */

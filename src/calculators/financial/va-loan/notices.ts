@@ -1,18 +1,19 @@
 import type { Notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
-import type { DatedFigure } from "../../../data/dated-figure";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { DEBT_RATIOS } from "../../../data/home-loans/debt-ratios";
-import { VA } from "../../../data/home-loans/va";
+import { VA, VA_PARAMETERS } from "../../../data/home-loans/va";
+import { type Figure, figureAt } from "../../../data/parameter";
+import { SLACK } from "../../../math/numbers/slack";
+import { pointsOf } from "./headline";
 import type { Inputs } from "./inputs";
 import type { RateReduction } from "./irrrl";
-import { DEBT_RATIO, feeStep, SLACK } from "./rules";
-import type { VaLoan } from "./va";
-import { pointsOf } from "./words";
+import type { VaLoan } from "./loan";
+import { DEBT_RATIO, feeStep } from "./rules";
 
 /** The dated figures behind this calculator. */
-export const FIGURES: readonly DatedFigure[] = [
+export const FIGURES: readonly Figure[] = [
   VA.fundingFee,
   VA.guaranty,
   CONVENTIONAL.conformingLimit,
@@ -26,12 +27,8 @@ export const FIGURES: readonly DatedFigure[] = [
 ];
 
 /** What the veteran should know beside the figures. */
-export function notices(
-  inputs: Inputs,
-  loan: VaLoan,
-  reduction: RateReduction | null,
-  format: Format,
-): Notice[] {
+export function notices(loan: VaLoan, format: Format): Notice[] {
+  const { inputs, reduction } = loan;
   return [
     ...feeNotices(inputs, loan, format),
     ...entitlementNotice(loan, format),
@@ -39,7 +36,7 @@ export function notices(
     ...residualNotice(loan, format),
     ...reductionNotice(reduction, format),
     ...loanNotices(inputs, loan, format),
-    ...figureNotices(unconfirmed(inputs)),
+    ...figureNotices(unconfirmed(inputs), format),
   ];
 }
 
@@ -170,10 +167,10 @@ function loanNotices(
 }
 
 /** Of the figures that were not confirmed, those that this answer rests on. */
-function unconfirmed({ activeDuty, firstPaymentDate, fundingFeeExempt }: Inputs): DatedFigure[] {
-  const { ends } = VA.fundingFee;
+function unconfirmed({ activeDuty, firstPaymentDate, fundingFeeExempt }: Inputs): Figure[] {
+  const fee = figureAt(VA_PARAMETERS.fundingFee, firstPaymentDate);
   return [
-    ...(!fundingFeeExempt && ends !== undefined && firstPaymentDate > ends ? [VA.fundingFee] : []),
+    ...(!fundingFeeExempt && fee.status === "carried-over" ? [fee] : []),
     ...(activeDuty ? [VA.activeDutyRelief] : []),
   ];
 }

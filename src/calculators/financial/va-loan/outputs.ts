@@ -1,5 +1,9 @@
-import { scheduleColumns } from "../../../core/blocks/loan";
-import { boolean, choice, date, integer, money, number, percent, table } from "../../../core/fields";
+import { outputsOf } from "../../../core/outputs";
+import { scheduleColumns } from "../../../fieldsets/loan";
+import type { VaLoan } from "./loan";
+import { feeTable, reductionTable, residualTable, scheduleTable } from "./tables";
+
+const { boolean, choice, date, integer, money, number, percent, table } = outputsOf<VaLoan>();
 
 const loan = { group: "The loan" } as const;
 const fee = { group: "Funding fee" } as const;
@@ -10,53 +14,124 @@ const approval = { group: "Ratio and residual income", optional: true } as const
 const irrrl = { group: "Rate-reduction refinance", optional: true } as const;
 
 export const outputs = {
-  baseLoan: money({ label: "Loan before fee", ...loan }),
-  fundingFee: money({ label: "Funding fee", ...fee }),
-  loanAmount: money({ label: "Loan", ...loan }),
-  downPaymentAmount: money({ label: "Down payment", ...loan }),
-  fundingFeeRate: percent({ label: "Fee rate", note: "Of the loan before fee", ...fee }),
-  downForLowerFee: money({ label: "Down payment for the next lower fee", optional: true, ...fee }),
-  feeSavedByLower: money({ label: "What that saves in fee", optional: true, ...fee }),
-  monthlyPrincipalInterest: money({ label: "Principal and interest", ...monthly }),
-  monthlyPropertyTax: money({ label: "Property tax", ...monthly }),
-  monthlyInsurance: money({ label: "Home insurance", ...monthly }),
-  monthlyHoa: money({ label: "HOA / condo fee", ...monthly }),
-  monthlyPayment: money({ label: "Monthly payment", ...monthly }),
-  totalInterest: money({ label: "Total interest", ...whole }),
-  numberOfPayments: integer({ label: "Payments", ...whole }),
-  payoffDate: date({ label: "Payoff date", ...whole }),
-  maxLoanNoDown: money({ label: "Largest loan without a down payment", optional: true, ...entitlement }),
-  requiredDown: money({ label: "Down payment that lenders want", ...entitlement }),
-  downPaymentShortfall: money({ label: "Missing down payment", ...entitlement }),
+  baseLoan: money({ label: "Loan before fee", ...loan, value: (loan) => loan.baseLoan }),
+  fundingFee: money({ label: "Funding fee", ...fee, value: (loan) => loan.fee }),
+  loanAmount: money({ label: "Loan", ...loan, value: (loan) => loan.note }),
+  downPaymentAmount: money({ label: "Down payment", ...loan, value: (loan) => loan.downPayment }),
+  fundingFeeRate: percent({
+    label: "Fee rate",
+    note: "Of the loan before fee",
+    ...fee,
+    value: (loan) => loan.feeRate,
+  }),
+  downForLowerFee: money({
+    label: "Down payment for the next lower fee",
+    optional: true,
+    ...fee,
+    value: (loan) => loan.lowerFee?.down,
+  }),
+  feeSavedByLower: money({
+    label: "What that saves in fee",
+    optional: true,
+    ...fee,
+    value: (loan) => loan.lowerFee && loan.fee - loan.lowerFee.loan.fee,
+  }),
+  monthlyPrincipalInterest: money({
+    label: "Principal and interest",
+    ...monthly,
+    value: (loan) => loan.level,
+  }),
+  monthlyPropertyTax: money({ label: "Property tax", ...monthly, value: (loan) => loan.costs.tax }),
+  monthlyInsurance: money({ label: "Home insurance", ...monthly, value: (loan) => loan.costs.insurance }),
+  monthlyHoa: money({ label: "HOA / condo fee", ...monthly, value: (loan) => loan.costs.hoa }),
+  monthlyPayment: money({ label: "Monthly payment", ...monthly, value: (loan) => loan.monthlyPayment }),
+  totalInterest: money({ label: "Total interest", ...whole, value: (loan) => loan.totals.interest }),
+  numberOfPayments: integer({ label: "Payments", ...whole, value: (loan) => loan.totals.payments }),
+  payoffDate: date({ label: "Payoff date", ...whole, value: (loan) => loan.dates.iso(loan.totals.payments) }),
+  maxLoanNoDown: money({
+    label: "Largest loan without a down payment",
+    optional: true,
+    ...entitlement,
+    value: (loan) => loan.maxLoanNoDown,
+  }),
+  requiredDown: money({
+    label: "Down payment that lenders want",
+    ...entitlement,
+    value: (loan) => loan.requiredDown,
+  }),
+  downPaymentShortfall: money({
+    label: "Missing down payment",
+    ...entitlement,
+    value: (loan) => loan.downPaymentShortfall,
+  }),
   backEndRatio: percent({
     label: "Debt ratio",
     note: "Payment, debts and childcare ÷ income",
     digits: 2,
     ...approval,
+    value: (loan) => loan.backRatio,
   }),
   debtToClear: money({
     label: "Debt payments to clear to get to the ratio limit",
     noun: "Sum of debt payments to clear",
     unit: "/ month",
     ...approval,
+    value: (loan) => loan.debtToClear,
   }),
-  maintenance: money({ label: "Maintenance and utilities", unit: "/ month", group: approval.group }),
-  residualIncome: money({ label: "Residual income", unit: "/ month", ...approval }),
-  residualRequired: money({ label: "Residual income guideline", unit: "/ month", ...approval }),
-  residualMargin: money({ label: "Residual income above the guideline", unit: "/ month", ...approval }),
+  maintenance: money({
+    label: "Maintenance and utilities",
+    unit: "/ month",
+    group: approval.group,
+    value: (loan) => loan.maintenance,
+  }),
+  residualIncome: money({
+    label: "Residual income",
+    unit: "/ month",
+    ...approval,
+    value: (loan) => loan.residual,
+  }),
+  residualRequired: money({
+    label: "Residual income guideline",
+    unit: "/ month",
+    ...approval,
+    value: (loan) => loan.guideline?.required,
+  }),
+  residualMargin: money({
+    label: "Residual income above the guideline",
+    unit: "/ month",
+    ...approval,
+    value: (loan) => loan.margin,
+  }),
   residualVerdict: choice({
     label: "Residual income",
     options: { meets: "Meets the guideline", short: "Short of the guideline" },
     ...approval,
+    value: (loan) => loan.verdict,
   }),
   priceAtGuideline: money({
     label: "Highest price at which residual income meets the guideline",
     ...approval,
+    value: (loan) => loan.priceAtGuideline,
   }),
-  apr: percent({ label: "APR", optional: true, ...loan }),
-  currentPayment: money({ label: "Present principal and interest", unit: "/ month", ...irrrl }),
-  monthlySavings: money({ label: "Principal and interest fall by", unit: "/ month", ...irrrl }),
-  rateDrop: percent({ label: "Rate falls by", unit: "points", ...irrrl }),
+  apr: percent({ label: "APR", optional: true, ...loan, value: (loan) => loan.apr }),
+  currentPayment: money({
+    label: "Present principal and interest",
+    unit: "/ month",
+    ...irrrl,
+    value: (loan) => loan.reduction?.currentPayment,
+  }),
+  monthlySavings: money({
+    label: "Principal and interest fall by",
+    unit: "/ month",
+    ...irrrl,
+    value: (loan) => loan.reduction?.savings,
+  }),
+  rateDrop: percent({
+    label: "Rate falls by",
+    unit: "points",
+    ...irrrl,
+    value: (loan) => loan.reduction?.rateDrop,
+  }),
   recoupMonths: number({
     label: "Costs are recouped in",
     noun: "Time to recoup the costs",
@@ -64,6 +139,7 @@ export const outputs = {
     unit: "months",
     digits: 1,
     ...irrrl,
+    value: (loan) => loan.reduction?.recoupMonths,
   }),
   irrrlVerdict: choice({
     label: "VA tests",
@@ -74,11 +150,13 @@ export const outputs = {
       both: "Fails both tests",
     },
     ...irrrl,
+    value: (loan) => loan.reduction?.verdict,
   }),
   breakEvenMonths: integer({
     label: "Ahead, counting what you owe, after",
     unit: "months",
     ...irrrl,
+    value: (loan) => loan.reduction?.breakEven,
   }),
   feeSteps: table({
     label: "What more down saves",
@@ -92,6 +170,7 @@ export const outputs = {
       netSaving: money({ label: "Saved after return" }),
       current: boolean({ label: "Yours" }),
     },
+    value: feeTable,
   }),
   residualSteps: table({
     label: "Residual income",
@@ -110,6 +189,7 @@ export const outputs = {
       amount: money({ label: "Amount" }),
       left: money({ label: "Left" }),
     },
+    value: residualTable,
   }),
   irrrlMonths: table({
     label: "Rate-reduction refinance by month",
@@ -119,6 +199,7 @@ export const outputs = {
       refinanceCost: money({ label: "New loan has cost" }),
       savings: money({ label: "New loan ahead by" }),
     },
+    value: reductionTable,
   }),
-  schedule: table({ label: "Schedule", columns: scheduleColumns }),
+  schedule: table({ label: "Schedule", columns: scheduleColumns, value: scheduleTable }),
 };

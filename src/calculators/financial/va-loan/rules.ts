@@ -1,10 +1,8 @@
 /** What VA's tables say about one loan: the funding fee, the residual income guideline. */
 import { DEBT_RATIOS } from "../../../data/home-loans/debt-ratios";
 import { VA } from "../../../data/home-loans/va";
+import { SLACK } from "../../../math/numbers/slack";
 import { type Inputs, PURPOSES } from "./inputs";
-
-/** Slack of every comparison with a limit, in favor of the borrower. */
-export const SLACK = 1e-9;
 
 type FeeStep = (typeof VA.fundingFee.value)["purchase"][number];
 

@@ -1,7 +1,7 @@
 import { scheduleRow, tabulate } from "../../../math/finance/schedule";
-import type { RateReduction } from "./irrrl";
-import { feeSteps, SLACK } from "./rules";
-import type { VaLoan } from "./va";
+import { SLACK } from "../../../math/numbers/slack";
+import type { VaLoan } from "./loan";
+import { feeSteps } from "./rules";
 
 /** Every payment of the borrower. */
 export function scheduleTable(loan: VaLoan) {
@@ -52,8 +52,8 @@ export function residualTable(loan: VaLoan) {
 }
 
 /** Both loans of a rate-reduction refinance after each month; empty for another purpose. */
-export function reductionTable(reduction: RateReduction | null) {
-  if (reduction === null) return [];
+export function reductionTable({ reduction }: VaLoan) {
+  if (reduction === null) return null;
   return Array.from({ length: reduction.months + 1 }, (_, month) => ({
     month,
     stayCost: reduction.stayCost(month),

@@ -1,26 +1,31 @@
-import { type Draw, defineView } from "../../../site/view";
+import { type DrawChart, defineView } from "../../../site/kit";
+import va from "./calculator";
 import { FeeTable } from "./FeeTable";
-import va from "./model";
 import { PurposeTop } from "./PurposeTop";
-import { Standing } from "./Standing";
+import { QualificationGauges } from "./QualificationGauges";
 import { Waterfall } from "./Waterfall";
 
-type Drawing = Draw<typeof va>;
+type Drawing = DrawChart<typeof va>;
 
 const yearText = (year: number) => `${Number(year.toFixed(1))} y`;
 
 /** How far a rate-reduction refinance is ahead, month by month. */
-const savingsChart: Drawing = ({ remainingMonths }, { irrrlMonths, breakEvenMonths }, format) => {
+const savingsChart: Drawing = ({ inputs, outputs, format }) => {
+  const { irrrlMonths, breakEvenMonths } = outputs;
   if (irrrlMonths.length < 2) return null;
   const end = Math.min(
     irrrlMonths.length - 1,
-    Math.max(60, Math.ceil(1.5 * (breakEvenMonths ?? remainingMonths))),
+    Math.max(60, Math.ceil(1.5 * (breakEvenMonths ?? inputs.remainingMonths))),
   );
   const rows = irrrlMonths.slice(0, end + 1);
   return {
     kind: "lines",
-    x: { values: rows.map((row) => row.month / 12), format: yearText },
-    y: { format: (value) => format.shortMoney(value) },
+    x: { label: "Years since refinancing", values: rows.map((row) => row.month / 12), format: yearText },
+    y: {
+      label: "New loan ahead by",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
     series: [
       { label: "New loan ahead by", color: "green", values: rows.map((row) => row.savings), area: true },
     ],
@@ -36,13 +41,21 @@ const savingsChart: Drawing = ({ remainingMonths }, { irrrlMonths, breakEvenMont
 };
 
 /** What each loan has cost for good. */
-const costChart: Drawing = (_, { irrrlMonths }, format) => {
+const costChart: Drawing = ({ outputs: { irrrlMonths }, format }) => {
   const last = irrrlMonths.at(-1);
   if (!last || irrrlMonths.length < 2) return null;
   return {
     kind: "lines",
-    x: { values: irrrlMonths.map((row) => row.month / 12), format: yearText },
-    y: { format: (value) => format.shortMoney(value) },
+    x: {
+      label: "Years since refinancing",
+      values: irrrlMonths.map((row) => row.month / 12),
+      format: yearText,
+    },
+    y: {
+      label: "Cost so far",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
     series: [
       { label: "Present loan", color: "ochre", values: irrrlMonths.map((row) => row.stayCost) },
       { label: "New loan", color: "green", values: irrrlMonths.map((row) => row.refinanceCost), area: 0 },
@@ -52,7 +65,7 @@ const costChart: Drawing = (_, { irrrlMonths }, format) => {
 };
 
 /** What more money down saves, after what it could have earned. */
-const downChart: Drawing = ({ cashReturn, compareYears }, { feeSteps }, format) =>
+const downChart: Drawing = ({ inputs: { cashReturn, compareYears }, outputs: { feeSteps }, format }) =>
   feeSteps.length === 0
     ? null
     : {
@@ -62,44 +75,48 @@ const downChart: Drawing = ({ cashReturn, compareYears }, { feeSteps }, format) 
           (row) =>
             `${format.percent(row.downPaymentPercent, 2)} down${row.current ? " (yours)" : ""}, fee ${format.percent(row.feeRate)}`,
         ),
-        y: { format: (value) => format.wholeMoney(value) },
+        y: {
+          label: "Saved",
+          format: (value) => format.shortMoney(value),
+          exact: (value) => format.wholeMoney(value),
+        },
         series: [{ label: "Saved", color: "green", values: feeSteps.map((row) => row.netSaving) }],
         caption: `What another down payment saves over ${format.plural(compareYears, "year")}, in today’s money, fee and interest together, beyond the ${format.percent(cashReturn)} that the cash would earn.`,
       };
 
 export default defineView(va, {
   FormTop: PurposeTop,
-  ownInputs: ["loanPurpose", "requestedLoan"],
+  customInputs: ["loanPurpose", "requestedLoan"],
   hints: {
-    downPaymentPercent: (_, { downPaymentAmount }, format) => format.wholeMoney(downPaymentAmount),
-    downPayment: ({ homePrice }, { downPaymentAmount }, format) =>
-      `${format.percent((100 * downPaymentAmount) / homePrice, 2)} of the price`,
-    financeFundingFee: (_, { fundingFee }, format) => (fundingFee > 0 ? format.money(fundingFee) : null),
-    annualRate: (_, { apr }, format) => (apr === null ? null : `APR ${format.percent(apr)}`),
-    entitlementUsed: (_, { maxLoanNoDown }, format) =>
-      maxLoanNoDown === null ? null : `Backs ${format.wholeMoney(maxLoanNoDown)} without a down payment`,
-    propertyTaxRate: (_, { monthlyPropertyTax }, format) =>
-      `${format.wholeMoney(12 * monthlyPropertyTax)} a year`,
-    points: ({ points }, { loanAmount }, format) =>
-      points > 0 ? format.money((loanAmount * points) / 100) : null,
-    annualIncome: ({ annualIncome }, _, format) =>
+    downPaymentPercent: ({ model, format }) => format.wholeMoney(model.downPayment),
+    downPayment: ({ model, format }) => `${format.percent(model.downPercent, 2)} of the price`,
+    financeFundingFee: ({ model, format }) => (model.fee > 0 ? format.money(model.fee) : null),
+    annualRate: ({ outputs: { apr }, format }) => (apr === null ? null : `APR ${format.percent(apr)}`),
+    entitlementUsed: ({ model, format }) =>
+      model.maxLoanNoDown === null
+        ? null
+        : `Backs ${format.wholeMoney(model.maxLoanNoDown)} without a down payment`,
+    propertyTaxRate: ({ model, format }) => `${format.wholeMoney(12 * model.costs.tax)} a year`,
+    points: ({ model, format }) => (model.pointsCost > 0 ? format.money(model.pointsCost) : null),
+    annualIncome: ({ inputs: { annualIncome }, format }) =>
       annualIncome > 0 ? `${format.wholeMoney(annualIncome / 12)} a month` : null,
-    squareFeet: (_, { maintenance }, format) => `${format.wholeMoney(maintenance)} a month to keep up`,
-    familySize: (_, { residualRequired }, format) =>
-      residualRequired === null ? null : `${format.wholeMoney(residualRequired)} a month required`,
-    currentRate: (_, { currentPayment }, format) =>
-      currentPayment === null ? null : `${format.money(currentPayment)} a month`,
+    squareFeet: ({ model, format }) => `${format.wholeMoney(model.maintenance)} a month to keep up`,
+    familySize: ({ model: { guideline }, format }) =>
+      guideline === null ? null : `${format.wholeMoney(guideline.required)} a month required`,
+    currentRate: ({ model: { reduction }, format }) =>
+      reduction === null ? null : `${format.money(reduction.currentPayment)} a month`,
   },
 
-  Display: Standing,
-  parts: (_, outputs) => ({
+  Display: QualificationGauges,
+  parts: ({ model }) => ({
     rows: [
-      { label: "Principal and interest", value: outputs.monthlyPrincipalInterest },
-      { label: "Property tax", value: outputs.monthlyPropertyTax },
-      { label: "Home insurance", value: outputs.monthlyInsurance },
-      { label: "HOA / condo fee", value: outputs.monthlyHoa, color: "soft" },
+      { label: "Principal and interest", value: model.level },
+      { label: "Property tax", value: model.costs.tax },
+      { label: "Home insurance", value: model.costs.insurance },
+      { label: "HOA / condo fee", value: model.costs.hoa, color: "soft" },
+      { label: "Extra payment", value: model.monthlyExtra, color: "ink" },
     ],
-    total: { label: "Each month", value: outputs.monthlyPayment },
+    total: { label: "Each month", value: model.monthlyPayment + model.monthlyExtra },
   }),
   hide: [
     "monthlyPrincipalInterest",
@@ -112,7 +129,7 @@ export default defineView(va, {
     "residualRequired",
     "residualSteps",
   ],
-  figures: (_, { debtToClear, maxLoanNoDown }) => [
+  figures: ({ outputs: { debtToClear, maxLoanNoDown } }) => [
     "loanAmount",
     "apr",
     "fundingFee",
@@ -136,7 +153,7 @@ export default defineView(va, {
     {
       label: "Residual income",
       Component: Waterfall,
-      when: (_, { residualIncome }) => residualIncome !== null,
+      when: ({ model }) => model.residual !== null,
     },
     { label: "More down", chart: downChart, table: "feeSteps" },
     {

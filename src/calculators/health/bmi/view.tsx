@@ -1,23 +1,28 @@
-import { type Color, type Draw, defineView } from "../../../site/view";
-import bmi from "./model";
-import { CATEGORIES } from "./wording";
+import { type Color, type DrawChart, defineView } from "../../../site/kit";
+import bmi from "./calculator";
+import { CATEGORIES } from "./classes";
 
 /** Ends of the drawn scale: beyond them the marker stands at the edge. */
 const LOWEST = 14;
 const HIGHEST = 45;
 
-/** From far below normal to far above it; normal is green. */
+/** Of classes below normal the farthest comes first, above it the nearest; normal is green. */
+const BELOW: readonly Color[] = ["blue-deep", "blue", "blue-pale"];
+const ABOVE: readonly Color[] = ["ochre", "ochre-deep", "red", "red-deep"];
+
 function bandColor(place: number, normal: number): Color {
   if (place === normal) return "green";
-  const distance = Math.abs(place - normal);
-  return distance === 1 ? "ochre" : distance === 2 ? "red" : place < normal ? "blue" : "ink";
+  const color = place < normal ? BELOW.at(place - normal) : ABOVE[place - normal - 1];
+  return color ?? "ink";
 }
 
-const scaleChart: Draw<typeof bmi> = (_, { bands, bmi: value, category, group }, format) => {
-  if (group === "child") return null;
+const scaleChart: DrawChart<typeof bmi> = ({ model, outputs: { bands }, format }) => {
+  const { bmi: value, category, child } = model;
+  if (child) return null;
   const normal = bands.findIndex((band) => band.category === "normal");
   return {
     kind: "scale",
+    label: "BMI (kg/m²)",
     min: LOWEST,
     max: HIGHEST,
     value,
@@ -33,8 +38,9 @@ const scaleChart: Draw<typeof bmi> = (_, { bands, bmi: value, category, group },
   };
 };
 
-const growthChart: Draw<typeof bmi> = (_, { curves, ageMonthsTotal, bmi: value, percentile }, format) => {
-  if (curves.length === 0 || percentile === null) return null;
+const growthChart: DrawChart<typeof bmi> = ({ model, outputs: { curves }, format }) => {
+  const { bmi: value, months, child } = model;
+  if (!child) return null;
   const line = (
     key: "p5" | "p25" | "p50" | "p75" | "p85" | "p95",
     label: string,
@@ -46,11 +52,16 @@ const growthChart: Draw<typeof bmi> = (_, { curves, ageMonthsTotal, bmi: value, 
     dashed,
     values: curves.map((row) => row[key]),
   });
-  const age = ageMonthsTotal / 12;
+  const age = months / 12;
   return {
     kind: "lines",
-    x: { values: curves.map((row) => row.ageYears), format: (year) => `${format.number(year, 1)} y` },
-    y: { format: (y) => format.number(y, 1), zero: false },
+    x: {
+      label: "Age in years",
+      values: curves.map((row) => row.ageYears),
+      format: (year) => format.number(year, 1),
+      exact: (year) => `${format.number(year, 1)} years`,
+    },
+    y: { label: "BMI (kg/m²)", format: (y) => format.number(y, 1), zero: false },
     series: [
       line("p95", "95th percentile", "red"),
       line("p85", "85th", "ochre"),
@@ -58,11 +69,13 @@ const growthChart: Draw<typeof bmi> = (_, { curves, ageMonthsTotal, bmi: value, 
       line("p5", "5th", "blue"),
     ],
     points: [{ x: age, y: value, label: `${format.number(value, 1)}` }],
-    caption: `At ${format.number(age, 1)} years a BMI of ${format.number(value, 1)} is at the ${format.number(percentile, 1)} percentile of the CDC growth charts.`,
+    caption: `At ${format.number(age, 1)} years a BMI of ${format.number(value, 1)} is at the ${format.number(child.standing.percentile, 1)} percentile of the CDC growth charts.`,
   };
 };
 
 export default defineView(bmi, {
+  // The classes of a child come from the growth charts.
+  idleInputs: ({ model }) => (model.child ? ["standard"] : []),
   hide: ["bmi", "noticeCodes"],
   tabs: [
     { label: "Scale", chart: scaleChart },

@@ -14,7 +14,7 @@ const ONE = Exact.of(1);
 const HUNDRED = Exact.of(100);
 const TEN = Exact.of(10);
 
-/** Numbers with more zeros than this are worked out as powers of ten. */
+/** Numbers with more zeros than this are computed as powers of ten. */
 const LONGEST_EXPONENT = 100_000;
 
 /** Evaluates in real numbers: exact fractions as long as possible. @throws ExpressionError, PrecisionError */

@@ -134,7 +134,7 @@ function counts(name: string, n: Real, r: Real): [things: bigint, places: bigint
   return [things, places];
 }
 
-/** Whether n (n − 1) … of so many factors is bearable. */
+/** Whether n (n − 1) … with this many factors is feasible. */
 function isShort(n: bigint, factors: bigint): boolean {
   return factors <= LARGEST_FACTORIAL && isKept(Number(factors) * bitLength(n), 0);
 }

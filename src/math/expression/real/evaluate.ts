@@ -27,7 +27,7 @@ export interface RealResult {
   readonly digits: Significant;
   /** The arithmetic that found the value: it writes and compares it. */
   readonly arithmetic: Arithmetic;
-  /** Digits cancelled until none was left: the result is 0, or too near to 0 to be told from it. */
+  /** All digits canceled: the result is 0, or too close to 0 to tell apart. */
   readonly vanished: boolean;
   /** What the statements of the program assigned, in their order. */
   readonly assigned: ReadonlyMap<string, Real>;

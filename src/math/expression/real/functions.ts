@@ -90,7 +90,7 @@ export function callFunction(a: Arithmetic, name: string, all: readonly Real[], 
 
 const MOST_DECIMALS = 10_000n;
 
-/** Rounded to so many decimals, ties away from zero; to tens and hundreds where they are negative. */
+/** Rounded to a number of decimals, ties away from zero; negative ones round to tens and hundreds. */
 function roundTo(a: Arithmetic, x: Real, decimals: Real = Exact.of(0)): Real {
   const places = decimals instanceof Exact && decimals.isInteger ? decimals.q.n : null;
   if (places === null || places > MOST_DECIMALS || places < -MOST_DECIMALS)

@@ -3,7 +3,7 @@ import type { FunctionSignature, NamedValue, Names } from "../options";
 
 const MANY = Number.POSITIVE_INFINITY;
 
-/** Function → least and most arguments. */
+/** Function → how few and how many arguments it takes. */
 const FUNCTIONS = {
   sin: [1, 1],
   cos: [1, 1],
@@ -44,7 +44,7 @@ const FUNCTIONS = {
   fact: [1, 1],
   gamma: [1, 1],
   hypot: [1, MANY],
-} as const satisfies Record<string, readonly [least: number, most: number]>;
+} as const satisfies Record<string, readonly [minArguments: number, maxArguments: number]>;
 
 export type FunctionName = keyof typeof FUNCTIONS;
 
@@ -75,9 +75,9 @@ const CONSTANTS: Readonly<Record<string, string>> = {
 };
 
 const FUNCTION_TABLE = new Map<string, FunctionSignature>();
-for (const [name, [least, most]] of Object.entries(FUNCTIONS)) {
+for (const [name, [minArguments, maxArguments]] of Object.entries(FUNCTIONS)) {
   const inverse = INVERTIBLE.includes(name) ? { inverse: `a${name}` } : {};
-  FUNCTION_TABLE.set(name, { name, least, most, ...inverse });
+  FUNCTION_TABLE.set(name, { name, minArguments, maxArguments, ...inverse });
 }
 for (const [alias, name] of Object.entries(FUNCTION_ALIASES))
   FUNCTION_TABLE.set(alias, FUNCTION_TABLE.get(name) as FunctionSignature);

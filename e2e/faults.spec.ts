@@ -1,0 +1,117 @@
+/** Decimal commas, and parts of a page that do not come. */
+import type { Page } from "@playwright/test";
+import { expect, figure, open, test } from "./site";
+
+for (const locale of ["de-DE", "fr-FR"])
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test("arrow keys write what is read back", async ({ page }) => {
+      await open(page, "/mortgage-calculator");
+      const price = page.getByLabel("Home price");
+      await expect(price).toHaveValue("400 000");
+      const before = await figure(page).textContent();
+      await price.press("ArrowUp");
+      await expect(price).toHaveValue("410 000");
+      await expect(page).toHaveURL(/\?homePrice=410000$/);
+      await expect(figure(page)).not.toHaveText(before as string);
+      await price.press("ArrowUp");
+      await expect(price).toHaveValue("420 000");
+      await expect(page).toHaveURL(/\?homePrice=420000$/);
+    });
+
+    test("a link with three decimals is the same number, also after a reload", async ({ page }) => {
+      await open(page, "/mortgage-calculator?annualRate=6.125");
+      const rate = page.getByLabel("Interest rate", { exact: true });
+      await expect(rate).toHaveValue("6,125");
+      await expect(page.locator("#annualRate-error")).toHaveCount(0);
+      await rate.fill("6,375");
+      await expect(page).toHaveURL(/\?annualRate=6\.375$/);
+      const answer = await figure(page).textContent();
+      await page.reload();
+      await expect(rate).toHaveValue("6,375");
+      await expect(figure(page)).toHaveText(answer as string);
+      await open(page, "/concrete-calculator?length=12.375");
+      await expect(page.locator("#length")).toHaveValue("12,375");
+      await page.locator("#length").press("ArrowUp");
+      await expect(page).toHaveURL(/[?&]length=13\.375/);
+    });
+  });
+
+const FAILURES = /ERR_FAILED|Failed to load resource|Failed to fetch/;
+
+/** Whether the answer is dimmed: its text has the color of small print. */
+const dimmed = (page: Page) =>
+  page.locator(".answer").evaluate((answer) => {
+    const probe = document.createElement("span");
+    probe.style.color = "var(--soft)";
+    answer.closest(".wrap")?.append(probe);
+    const soft = getComputedStyle(probe).color;
+    probe.remove();
+    return getComputedStyle(answer).color === soft;
+  });
+
+test("a shared link whose reader fails is not answered with the example", async ({ page, watched }) => {
+  watched.allow(FAILURES);
+  await page.route("**/assets/link-*.js", (route) => route.abort());
+  await page.goto("/mortgage-calculator?homePrice=800000");
+  await page.waitForFunction(() => "ready" in document.documentElement.dataset);
+  await expect(page.locator(".result-state")).toContainText("this link could not be loaded");
+  expect(await dimmed(page)).toBe(true);
+  await page.unroute("**/assets/link-*.js");
+  await expect(page.getByLabel("Home price")).toHaveValue("800,000", { timeout: 15_000 });
+  await expect(page.locator(".result-state")).toHaveCount(0);
+  expect(await dimmed(page)).toBe(false);
+  await expect(page).toHaveURL(/\?homePrice=800000$/);
+});
+
+test("a list that does not come says so, dims the answer, and is asked for again", async ({
+  page,
+  watched,
+}) => {
+  watched.allow(FAILURES);
+  await page.route("**/assets/ListInput-*.js", (route) => route.abort());
+  await open(page, "/split-bill-calculator");
+  const missing = page.locator(".inputs .part-missing").first();
+  await expect(missing).toContainText("could not be loaded");
+  expect(await dimmed(page)).toBe(true);
+  const add = page.locator(".inputs .list > button").first();
+  const rows = page.locator(".inputs .list").first().locator("[data-row]");
+  const count = await rows.count();
+  await add.click();
+  await page.unroute("**/assets/ListInput-*.js");
+  await expect(missing).toHaveCount(0, { timeout: 15_000 });
+  expect(await dimmed(page)).toBe(false);
+  await add.click();
+  await expect(rows).not.toHaveCount(count);
+});
+
+test("a number whose reader fails says so at its field until it is read", async ({ page, watched }) => {
+  watched.allow(FAILURES);
+  await page.route("**/assets/number-reader-*.js", (route) => route.abort());
+  await open(page, "/mortgage-calculator");
+  const answer = await figure(page).textContent();
+  await page.getByLabel("Home price").fill("$500k");
+  await expect(page.locator("#homePrice-error")).toContainText("has not loaded");
+  expect(await dimmed(page)).toBe(true);
+  await page.unroute("**/assets/number-reader-*.js");
+  await expect(figure(page)).not.toHaveText(answer as string, { timeout: 15_000 });
+  await expect(page.locator("#homePrice-error")).toHaveCount(0);
+  expect(await dimmed(page)).toBe(false);
+});
+
+test("what is typed while scripts never answer is not shown beside the example's answer", async ({
+  page,
+}) => {
+  await page.route("**/assets/main-*.js", () => {});
+  await page.goto("/mortgage-calculator", { waitUntil: "domcontentloaded" });
+  await page.getByLabel("Home price").fill("500000");
+  await expect.poll(() => dimmed(page)).toBe(true);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("cannot answer", { timeout: 15_000 });
+  await expect(page.getByLabel("Home price")).toHaveValue("500000");
+  await page.unroute("**/assets/main-*.js");
+  await alert.getByRole("button", { name: "Reload" }).click();
+  await page.waitForFunction(() => "ready" in document.documentElement.dataset);
+  await expect(alert).toHaveCount(0);
+});

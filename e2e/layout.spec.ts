@@ -1,0 +1,191 @@
+/** The form, the results and the sheet of paper: what stays where, at three widths. */
+import type { Page } from "@playwright/test";
+import { CALCULATORS, expect, open, ready, test } from "./site";
+
+const PHONE = { width: 360, height: 740 };
+const TABLET = { width: 768, height: 1024 };
+const DESK = { width: 1440, height: 900 };
+
+/** Where every row of the form and the answer are on the page. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".row, .fold, .answer, .actions, .parts")].map((element) =>
+      Math.round((element.getBoundingClientRect().top + scrollY) * 10),
+    ),
+  );
+
+for (const size of [PHONE, TABLET, DESK])
+  test.describe(`${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test("a wrong field moves nothing, and is red only after a pause or when it is left", async ({
+      page,
+    }) => {
+      await open(page, "/mortgage-calculator");
+      const price = page.getByLabel("Home price");
+      const error = page.locator("#homePrice-error");
+      await price.focus();
+      const before = await places(page);
+      await price.fill("");
+      await expect(page.locator("article[data-stale]")).toBeVisible();
+      expect(await error.count()).toBe(0);
+      expect(await places(page)).toEqual(before);
+      await expect(error).toHaveText("Enter a number for home price.");
+      expect(await places(page)).toEqual(before);
+      // Typing again takes it back at once; leaving brings it at once.
+      await price.fill("lots");
+      expect(await error.count()).toBe(0);
+      const atOnce = await page.evaluate(async () => {
+        document.getElementById("termYears")?.focus();
+        await new Promise((resolve) => setTimeout(resolve));
+        return document.getElementById("homePrice-error") !== null;
+      });
+      expect(atOnce).toBe(true);
+      expect(await places(page)).toEqual(before);
+      await price.fill("400000");
+      await expect(error).toHaveCount(0);
+    });
+
+    test("no page is wider than its window, and about five inputs are open", async ({ page }) => {
+      test.setTimeout(120_000); // It visits every calculator.
+      for (const path of CALCULATORS) {
+        await page.goto(path);
+        const seen = await page.evaluate(() => ({
+          wide: document.querySelector("main")?.scrollWidth ?? 0,
+          rows: document.querySelectorAll(".inputs .row:not(.fold .row, details .row)").length,
+          names: [...document.querySelectorAll(".inputs summary")].map((summary) => summary.textContent),
+        }));
+        expect(seen.wide, path).toBeLessThanOrEqual(size.width);
+        expect(seen.rows, path).toBeLessThanOrEqual(7);
+        expect(seen.names, path).toEqual([...new Set(seen.names)]);
+        expect(seen.names, path).not.toContain("More options");
+      }
+    });
+  });
+
+test.describe("desk", () => {
+  test.use({ viewport: DESK });
+
+  test("the headline and its actions stay in sight while a long form is edited", async ({ page }) => {
+    await open(page, "/va-loan-calculator");
+    for (const fold of await page.locator(".fold > summary").all()) await fold.click();
+    await page.locator(".fold").last().locator("input, select").last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 200);
+    await expect(page.locator(".answer")).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeInViewport();
+  });
+
+  test("tables show all their columns, across the page", async ({ page }) => {
+    for (const [path, tab] of [
+      ["/mortgage-calculator", "By month"],
+      ["/amortization-schedule-generator", undefined],
+    ] as const) {
+      if (!CALCULATORS.includes(path)) continue;
+      await open(page, path);
+      if (tab) await page.getByRole("tab", { name: tab }).click();
+      const cut = await page
+        .locator(".table-scroll")
+        .first()
+        .evaluate((box) => box.scrollWidth - box.clientWidth);
+      expect(cut, path).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test("a fold says that something in it was changed, and opens for what a link brings", async ({ page }) => {
+    await open(page, "/mortgage-calculator?extraMonthly=300");
+    const fold = page.locator(".fold", { hasText: "Extra payments" });
+    await expect(fold.locator("summary")).toContainText("changed");
+    await expect(fold).toHaveAttribute("open", "");
+    await fold.getByLabel("Extra every month").fill("0");
+    await expect(fold.locator("summary")).not.toContainText("changed");
+    await expect(page.locator(".fold", { hasText: "Points" }).locator("summary")).not.toContainText(
+      "changed",
+    );
+  });
+
+  test("a plain decimal is not repeated; a doubtful number is", async ({ page }) => {
+    await open(page, "/mortgage-calculator");
+    await page.getByLabel("Interest rate").fill("6.875");
+    await page.waitForTimeout(300);
+    await expect(page.locator("#annualRate-understood")).toHaveCount(0);
+    await page.getByLabel("Home price").fill("400.000");
+    await expect(page.locator("#homePrice-understood")).toHaveText("= $400.00");
+  });
+
+  test("a hint describes its field and is no part of its name", async ({ page }) => {
+    await open(page, "/mortgage-calculator");
+    const down = page.getByRole("textbox", { name: "Down payment", exact: true });
+    await expect(down).toHaveAccessibleDescription(/\$80,000/);
+  });
+
+  test("Back right after the last key loses nothing", async ({ page }) => {
+    await open(page, "/tip-calculator");
+    await open(page, "/mortgage-calculator");
+    await page.getByLabel("Home price").fill("50000");
+    await page.getByLabel("Home price").press("End");
+    await page.waitForTimeout(500);
+    await page.keyboard.press("0");
+    await page.waitForTimeout(100);
+    await page.goBack();
+    await ready(page);
+    await page.goForward();
+    await expect(page.getByLabel("Home price")).toHaveValue(/500,?000/);
+  });
+});
+
+test.describe("phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("the bar at the foot goes when the headline comes, without moving anything", async ({ page }) => {
+    await open(page, "/mortgage-calculator");
+    await expect(page.locator(".dock")).toBeVisible();
+    const before = await places(page);
+    await page.locator(".actions").scrollIntoViewIfNeeded();
+    await page.locator(".answer").evaluate((answer) => answer.scrollIntoView({ block: "center" }));
+    await expect(page.locator(".dock")).toBeHidden();
+    expect(await places(page)).toEqual(before);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.locator(".dock")).toBeVisible();
+  });
+
+  test("working and method are folded until they are asked for", async ({ page }) => {
+    await open(page, "/mortgage-calculator");
+    await page.locator("#working").scrollIntoViewIfNeeded();
+    await expect(page.locator(".work")).toBeHidden();
+    await page.getByRole("button", { name: "Working" }).click();
+    await expect(page.locator(".work li").first()).toBeVisible();
+    await page.getByRole("button", { name: "Method and sources" }).click();
+    await expect(page.locator(".part .prose")).toBeVisible();
+  });
+
+  test("a table keeps its first column and shows that there is more", async ({ page }) => {
+    await open(page, "/mortgage-calculator");
+    await page.getByRole("tab", { name: "By month" }).click();
+    const box = page.locator(".table-scroll").first();
+    const first = box.locator("tbody tr").first().locator(":is(td, th)").first();
+    const left = (await first.boundingBox())?.x;
+    await box.evaluate((element) => element.scrollTo({ left: 150 }));
+    expect((await first.boundingBox())?.x).toBeCloseTo(left as number, 0);
+    const shadow = await box.evaluate((element) => getComputedStyle(element).backgroundAttachment);
+    expect(shadow).toBe("local, scroll");
+  });
+});
+
+test.describe("paper", () => {
+  test("inputs, answer, chart, schedule, date and address on two sheets", async ({ page }) => {
+    await open(page, "/mortgage-calculator");
+    await page.evaluate(() => {
+      window.print = () => dispatchEvent(new Event("beforeprint"));
+    });
+    await page.getByRole("button", { name: "Print" }).click();
+    await expect(page.locator(".print-stamp")).not.toBeEmpty();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".plot").first()).toBeVisible();
+    await expect(page.locator(".figures-part tbody tr")).toHaveCount(30);
+    await expect(page.locator(".print-stamp")).toContainText(/\d{4} · http:.*\/mortgage-calculator/);
+    for (const gone of ["header.site", ".tabs", ".dock", ".table-tools", "#solve", ".fold > summary"])
+      await expect(page.locator(gone).first()).toBeHidden();
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,174 @@
+/** The way from page to page: address, history, scroll position, head. */
+import type { Page } from "@playwright/test";
+import { expect, figure, open, ready, test } from "./site";
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
+
+/** A page grows above the window while its figures are fetched, and is scrolled along by the browser. */
+async function settledScroll(page: Page): Promise<number> {
+  await page.waitForLoadState("networkidle");
+  return scrolled(page);
+}
+
+test("Back and Forward restore the scroll position, a new visit starts at the top", async ({ page }) => {
+  await open(page, "/mortgage-calculator");
+  await page.evaluate(() => scrollTo(0, 1500));
+  const left = await settledScroll(page);
+  await footerLink(page, "Terms & Conditions").dispatchEvent("click");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms & Conditions");
+  expect(await scrolled(page)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mortgage Calculator");
+  await expect.poll(() => scrolled(page)).toBe(left);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms & Conditions");
+  await expect.poll(() => scrolled(page)).toBe(700);
+});
+
+test("a reload in between changes nothing about that", async ({ page }) => {
+  await open(page, "/mortgage-calculator");
+  await page.evaluate(() => scrollTo(0, 1500));
+  const left = await settledScroll(page);
+  await footerLink(page, "Terms & Conditions").dispatchEvent("click");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms & Conditions");
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.reload();
+  await ready(page);
+  expect(await scrolled(page)).toBe(700);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mortgage Calculator");
+  await expect.poll(() => scrolled(page)).toBe(left);
+});
+
+test("Back from a place on the page returns to where one was, with what was typed", async ({ page }) => {
+  await open(page, "/mortgage-calculator");
+  await page.evaluate(() => scrollTo(0, 120));
+  await page.getByRole("link", { name: "Solve for …" }).click();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
+  await page.getByLabel("Home price").fill("500000");
+  await expect(page).toHaveURL(/homePrice=500000/);
+  const answer = await figure(page).textContent();
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(120);
+  await expect(figure(page)).toHaveText(answer as string);
+  await expect(page).toHaveURL(/homePrice=500000/);
+});
+
+test("/#contents arrives at the contents from another page", async ({ page }) => {
+  await open(page, "/terms");
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/#contents";
+    link.textContent = "All calculators";
+    document.querySelector("main")?.prepend(link);
+  });
+  await page.getByRole("link", { name: "All calculators" }).click();
+  const contents = page.getByRole("heading", { name: "Contents" });
+  await expect(contents).toBeInViewport();
+  await expect(contents).toBeFocused();
+  expect(await scrolled(page)).toBeGreaterThan(200);
+});
+
+test("leaving right after a key takes the inputs into the address of their own page", async ({ page }) => {
+  await open(page, "/mortgage-calculator");
+  await page.getByLabel("Home price").fill("500000");
+  await footerLink(page, "Terms & Conditions").dispatchEvent("click");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms & Conditions");
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL("/terms");
+  await page.goBack();
+  await expect(page).toHaveURL("/mortgage-calculator?homePrice=500000");
+  await expect(page.getByLabel("Home price")).toHaveValue("500,000");
+});
+
+test("a document that is left right after a key keeps it, too", async ({ page }) => {
+  await open(page, "/mortgage-calculator?termYears=15");
+  await page.getByLabel("Home price").fill("450000");
+  await expect(page).toHaveURL(/homePrice=450000/);
+  await page.getByLabel("Home price").fill("500000");
+  await page.goto("/terms");
+  await page.goBack();
+  await ready(page);
+  await expect(page.getByLabel("Home price")).toHaveValue("500,000");
+});
+
+test("Back right after a key, and Forward again, brings what was typed", async ({ page }) => {
+  await open(page, "/terms");
+  await page.getByRole("link", { name: "Calculators", exact: true }).click();
+  await page.locator(".category-menu").getByRole("link", { name: "Mortgage Calculator" }).click();
+  await page.getByLabel("Home price").fill("500000");
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms & Conditions");
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL("/terms");
+  await page.goForward();
+  await expect(page).toHaveURL("/mortgage-calculator?homePrice=500000");
+  await expect(page.getByLabel("Home price")).toHaveValue("500,000");
+});
+
+test("another link to the same calculator, opened in the same tab, is answered", async ({ page }) => {
+  await open(page, "/bmi-calculator#weightKg=90");
+  await expect(page.getByLabel("Weight", { exact: true })).toHaveValue("90");
+  const first = (await figure(page).textContent()) as string;
+  // Typed into the address bar: no document is loaded.
+  await page.evaluate(() => location.assign("#weightKg=60"));
+  await expect(page.getByLabel("Weight", { exact: true })).toHaveValue("60");
+  await expect(figure(page)).not.toHaveText(first);
+  await page.goBack();
+  await expect(page.getByLabel("Weight", { exact: true })).toHaveValue("90");
+  await expect(figure(page)).toHaveText(first);
+});
+
+test("and so is one with a question mark, and Back from it", async ({ page }) => {
+  await open(page, "/mortgage-calculator?homePrice=500000");
+  const price = page.getByLabel("Home price");
+  await expect(price).toHaveValue("500,000");
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/mortgage-calculator?homePrice=600000";
+    link.textContent = "A dearer home";
+    document.querySelector("main")?.prepend(link);
+  });
+  await page.getByRole("link", { name: "A dearer home" }).click();
+  await expect(price).toHaveValue("600,000");
+  await page.goBack();
+  await expect(price).toHaveValue("500,000");
+});
+
+test("title, description, canonical link, Open Graph and robots tags follow", async ({ page, watched }) => {
+  watched.allow(/404/);
+  const head = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("title, meta[name], meta[property], link[rel=canonical]")]
+        .map((tag) => tag.outerHTML)
+        .sort(),
+    );
+  const loaded = async (path: string) => {
+    await open(page, path);
+    return head();
+  };
+  const terms = await loaded("/terms");
+  const home = await loaded("/");
+  const missing = await loaded("/no-such-page");
+  expect(missing).toContain('<meta name="robots" content="noindex">');
+  await footerLink(page, "Terms & Conditions").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms & Conditions");
+  expect(await head()).toEqual(terms);
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Contents" })).toBeVisible();
+  expect(await head()).toEqual(home);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no page at this address");
+  expect(await head()).toEqual(missing);
+});
+
+test("a page that cannot be loaded says so where one is looking", async ({ page, watched }) => {
+  watched.allow(/ERR_FAILED|Failed to load resource|Failed to fetch/);
+  await open(page, "/mortgage-calculator");
+  await page.route("**/assets/privacy-*.js", (route) => route.abort());
+  await footerLink(page, "Privacy Policy").click();
+  await expect(page.getByText("The page could not be loaded.")).toBeInViewport();
+});

@@ -1,0 +1,167 @@
+/** Units: switched for a whole page or at one field, typed as people write them, the visitor's own at the start. */
+import { expect, figure, open, test } from "./site";
+
+const [CONCRETE, BMI] = ["/concrete-calculator", "/bmi-calculator"];
+
+/** Pages open in US units on the machine's own language, which tests must not depend on. */
+test.use({ locale: "en-US" });
+
+for (const width of [360, 1440])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("a change of the system converts what was typed, and comes back to it", async ({ page }) => {
+      await open(page, CONCRETE);
+      const length = page.getByRole("textbox", { name: "Length" });
+      const width = page.getByRole("textbox", { name: "Width" });
+      await length.fill("24.50");
+      await width.fill("5' 6\"");
+      await expect(page.getByText("= 5.5 ft")).toBeVisible();
+      const before = await figure(page).textContent();
+      await page.getByText("Metric", { exact: true }).click();
+      await expect(length).toHaveValue("7.4676");
+      await expect(width).toHaveValue("1.6764");
+      await expect(page.getByRole("textbox", { name: "Thickness" })).toHaveValue("10.16");
+      await expect(figure(page)).toContainText("cubic meter");
+      await expect(page.locator("#bagSize")).toHaveValue("kg-25");
+      await expect(page.locator("output")).not.toContainText("lb");
+      await page.getByText("Feet, inches").click();
+      await expect(length).toHaveValue("24.50");
+      await expect(width).toHaveValue("5' 6\"");
+      await expect(figure(page)).toHaveText(before as string);
+    });
+
+    test("one field takes a unit of its own, and its value stays", async ({ page }) => {
+      await open(page, CONCRETE);
+      const length = page.getByRole("textbox", { name: "Length" });
+      await length.fill("24");
+      const before = await page.locator("output").textContent();
+      await page.getByLabel("Unit of length").selectOption("m");
+      await expect(length).toHaveValue("7.3152");
+      await expect(page.locator("output")).toHaveText(before as string);
+      await expect(page.getByRole("textbox", { name: "Width" })).toHaveValue("10");
+      await length.fill("6.096");
+      await expect(page).toHaveURL(/length=20(&|$)/);
+      await expect(page.locator(".understood")).toHaveCount(0);
+      await page.getByLabel("Unit of length").selectOption("ft in");
+      await expect(length).toHaveValue("20 ft 0 in");
+      await page.getByLabel("Unit of length").selectOption("ft");
+      await expect(length).toHaveValue("20");
+    });
+
+    test("the unit at a field is large enough to touch", async ({ page }) => {
+      await open(page, CONCRETE);
+      const box = await page.getByLabel("Unit of length").boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+
+    test("height and weight are typed in any way", async ({ page }) => {
+      await open(page, BMI);
+      const feet = page.getByRole("textbox", { name: "Height, ft" });
+      const inches = page.getByRole("textbox", { name: "Height, in" });
+      await feet.fill("5 ft 11");
+      await expect(inches).toHaveValue("11");
+      await feet.blur();
+      await expect(feet).toHaveValue("5");
+      await expect(inches).toHaveValue("11");
+      const weight = page.getByRole("textbox", { name: "Weight", exact: true });
+      await weight.fill("82 kg");
+      await expect(page.getByText("= 180.7791 lb")).toBeVisible();
+      // 82 ÷ 1.8034² = 25.21
+      await expect(figure(page)).toHaveText("25.2");
+      await weight.fill("11 st 4");
+      await expect(page.getByText("= 11 st 4 lb")).toBeVisible();
+      await page.getByLabel("Unit of height").selectOption("cm");
+      await expect(page.getByRole("textbox", { name: "Height", exact: true })).toHaveValue("180.34");
+      await expect(inches).toHaveCount(0);
+    });
+
+    test("a child of 35 kg stays one of 35 kg", async ({ page }) => {
+      await open(page, `${BMI}#unitSystem=metric&weightKg=35&heightCm=140&ageYears=10`);
+      await expect(figure(page)).toHaveText("17.9");
+      const units = page.getByLabel("Units", { exact: true });
+      await units.selectOption("imperial");
+      await expect(page.getByRole("textbox", { name: "Weight", exact: true })).toHaveValue("77.162");
+      await expect(figure(page)).toHaveText("17.9");
+      await expect(page.locator("dl.figures").first()).not.toContainText(" kg ");
+      await units.selectOption("metric");
+      await expect(page.getByRole("textbox", { name: "Weight", exact: true })).toHaveValue("35");
+    });
+  });
+
+test.describe("the visitor’s own units", () => {
+  for (const [locale, weight, system] of [
+    ["en-US", "154", "imperial"],
+    ["de-DE", "70", "metric"],
+    ["hi-IN", "70", "mixed"],
+  ] as const)
+    test(`${locale} opens in ${system}`, async ({ browser }) => {
+      const context = await browser.newContext({ locale });
+      const page = await context.newPage();
+      await open(page, BMI);
+      await expect(page.getByRole("textbox", { name: "Weight", exact: true })).toHaveValue(weight);
+      await expect(page.getByLabel("Units", { exact: true })).toHaveValue(system);
+      await context.close();
+    });
+
+  test.describe("in Britain", () => {
+    test.use({ locale: "en-GB" });
+    test("are stones for people and meters for concrete", async ({ page }) => {
+      await open(page, BMI);
+      await expect(page.getByRole("textbox", { name: "Weight, st" })).toHaveValue("0");
+      await open(page, CONCRETE);
+      await expect(page.getByLabel("Unit of length")).toHaveValue("m");
+    });
+  });
+
+  test.describe("in Germany", () => {
+    test.use({ locale: "de-DE" });
+
+    test("give way to what was typed before the page was ready", async ({ page }) => {
+      await page.addInitScript(() =>
+        addEventListener("DOMContentLoaded", () => {
+          (document.getElementById("length") as HTMLInputElement).value = "24";
+        }),
+      );
+      await open(page, CONCRETE);
+      await expect(page.getByRole("textbox", { name: "Length" })).toHaveValue("24");
+      await expect(page.getByLabel("Unit of length")).toHaveValue("ft");
+    });
+
+    test("give way to a link", async ({ page }) => {
+      await open(page, `${CONCRETE}?length=24`);
+      await expect(page.getByRole("textbox", { name: "Length" })).toHaveValue("24");
+      await expect(page.getByLabel("Unit of length")).toHaveValue("ft");
+      await expect(page.getByLabel("Feet, inches")).toBeChecked();
+    });
+
+    test("follow the chosen currency instead, once, and then the visitor’s choice", async ({ page }) => {
+      await page.addInitScript(() => {
+        if (!localStorage.getItem("site_currency")) localStorage.setItem("site_currency", "USD");
+      });
+      await open(page, CONCRETE);
+      await expect(page.getByLabel("Unit of length")).toHaveValue("ft");
+      expect(await page.evaluate(() => localStorage.getItem("site_units"))).toBe("us");
+      await page.getByText("Metric", { exact: true }).click();
+      await open(page, BMI);
+      await expect(page.getByLabel("Units", { exact: true })).toHaveValue("metric");
+    });
+
+    test("do not move the page when they replace those it was drawn with", async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      for (const path of [CONCRETE, BMI]) {
+        await open(page, path);
+        await page.waitForTimeout(300);
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+        expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+      }
+    });
+  });
+});

@@ -1,0 +1,187 @@
+/**
+ * Which file each module goes to. The bundler's own way, a file for each set of users, gives dozens of small files;
+ * every file is a request. Here modules with the same users form a part, and parts are joined as long as no entry
+ * loads more than a little that it does not use. The bound is on each entry, so a page does not grow when
+ * calculators are added to the catalog.
+ */
+
+/**
+ * @typedef {object} Graph
+ * @property {(id: string) => readonly string[]} importsOf modules that a module imports statically
+ * @property {(id: string) => number} sizeOf characters of a module's code
+ *
+ * @typedef {object} Entry what a page loads at once, or a worker
+ * @property {readonly string[]} roots modules that it starts with
+ * @property {number} slack characters that it may load without using them
+ *
+ * @typedef {{ ids: string[], users: Set<number>, size: number }} Part
+ */
+
+/**
+ * Names the files of the modules that several entries use; every other module is left to the bundler.
+ *
+ * @param {Graph} graph
+ * @param {readonly Entry[]} entries
+ * @param {(id: string) => string | null} pinned name of the file of a module that is not to be moved, such as React's
+ * @returns {Map<string, string>} names of files by module
+ */
+export function chunkNames(graph, entries, pinned = () => null) {
+  const users = usersOf(graph, entries);
+  const pins = new Map();
+  const shared = [];
+  for (const [id, set] of users) {
+    const name = pinned(id);
+    if (name !== null) pins.set(name, [...(pins.get(name) ?? []), id]);
+    else if (set.size > 1) shared.push(id);
+  }
+  const fixed = [...pins].map(([name, ids]) => ({ ...partOf(ids, users, graph), name }));
+  const parts = joined(partsOf(shared, users, graph), fixed, entries, graph);
+  const names = new Map();
+  const taken = new Map();
+  for (const part of parts) {
+    const plain = part.name ?? nameOf(part, graph);
+    const count = (taken.get(plain) ?? 0) + 1;
+    taken.set(plain, count);
+    for (const id of part.ids) names.set(id, count === 1 ? plain : `${plain}${count}`);
+  }
+  return names;
+}
+
+/** Everything that is loaded with these modules. @returns {Set<string>} */
+export function reachable(roots, { importsOf }) {
+  const found = new Set();
+  const open = [...roots];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    open.push(...importsOf(id));
+  }
+  return found;
+}
+
+/** @returns {Map<string, Set<number>>} places in the list of entries, by module */
+function usersOf(graph, entries) {
+  const users = new Map();
+  for (const [place, { roots }] of entries.entries())
+    for (const id of reachable(roots, graph)) {
+      if (!users.has(id)) users.set(id, new Set());
+      users.get(id).add(place);
+    }
+  return users;
+}
+
+/** Modules with the same users. @returns {Part[]} */
+function partsOf(ids, users, graph) {
+  const groups = new Map();
+  for (const id of ids) {
+    const key = [...users.get(id)].join();
+    groups.set(key, [...(groups.get(key) ?? []), id]);
+  }
+  return [...groups.values()].map((group) => partOf(group, users, graph));
+}
+
+/** @returns {Part} */
+function partOf(ids, users, { sizeOf }) {
+  return {
+    ids,
+    users: new Set(ids.flatMap((id) => [...users.get(id)])),
+    size: ids.reduce((sum, id) => sum + sizeOf(id), 0),
+  };
+}
+
+/**
+ * Joins two parts at a time, those first whose union makes the least be loaded in vain, until every further union
+ * would exceed some entry's slack or make two files import each other.
+ * @param fixed parts that stay as they are
+ */
+function joined(parts, fixed, entries, graph) {
+  const left = new Set(parts);
+  const slack = entries.map((entry) => entry.slack);
+  let pairs = parts.flatMap((a, i) => parts.slice(i + 1).map((b) => pairOf(a, b)));
+  for (;;) {
+    // Slack only shrinks: what cannot be afforded now never can.
+    pairs = pairs
+      .filter(({ a, b, waste }) => left.has(a) && left.has(b) && isAffordable(waste, slack))
+      .sort((one, other) => one.total - other.total);
+    const links = linksBetween([...left, ...fixed], graph);
+    const best = pairs.find(
+      ({ a, b }) => !wouldCycle(a, b, links) && isAffordable(wasteWithImports(a, b, links), slack),
+    );
+    if (!best) return [...left, ...fixed];
+    const { a, b } = best;
+    for (const [user, size] of wasteWithImports(a, b, links)) slack[user] -= size;
+    const union = {
+      ids: [...a.ids, ...b.ids],
+      users: new Set([...a.users, ...b.users]),
+      size: a.size + b.size,
+    };
+    left.delete(a);
+    left.delete(b);
+    const reached = importedBy([a, b], links);
+    for (const part of reached) for (const user of union.users) part.users.add(user);
+    for (const part of left) {
+      pairs.push(pairOf(part, union));
+      if (reached.has(part)) for (const other of left) if (other !== part) pairs.push(pairOf(part, other));
+    }
+    left.add(union);
+  }
+}
+
+function isAffordable(waste, slack) {
+  return waste.every(([user, size]) => size <= slack[user]);
+}
+
+/** Two parts, and what each entry would at least load in vain if they were one file. */
+function pairOf(a, b) {
+  const waste = [
+    ...[...a.users].filter((user) => !b.users.has(user)).map((user) => [user, b.size]),
+    ...[...b.users].filter((user) => !a.users.has(user)).map((user) => [user, a.size]),
+  ];
+  return { a, b, waste, total: waste.reduce((sum, [, size]) => sum + size, 0) };
+}
+
+/** The same with the files that the file would import: they are loaded with it. */
+function wasteWithImports(a, b, links) {
+  const loaded = [a, b, ...importedBy([a, b], links)];
+  return [...new Set([...a.users, ...b.users])].map((user) => [
+    user,
+    loaded.reduce((sum, part) => (part.users.has(user) ? sum : sum + part.size), 0),
+  ]);
+}
+
+/** Every other part that these import, at first or second hand. */
+function importedBy(parts, links) {
+  const found = new Set();
+  const open = [...parts];
+  for (let part = open.pop(); part; part = open.pop())
+    for (const next of links.get(part)) {
+      if (found.has(next) || parts.includes(next)) continue;
+      found.add(next);
+      open.push(next);
+    }
+  return found;
+}
+
+/** Which parts each part imports. */
+function linksBetween(parts, { importsOf }) {
+  const owner = new Map();
+  for (const part of parts) for (const id of part.ids) owner.set(id, part);
+  const links = new Map();
+  for (const part of parts) {
+    const others = part.ids.flatMap(importsOf).map((id) => owner.get(id));
+    links.set(part, new Set(others.filter((other) => other && other !== part)));
+  }
+  return links;
+}
+
+/** Whether one part imports the other by way of a third: joined, the file and the third would import each other. */
+function wouldCycle(a, b, links) {
+  const others = importedBy([a, b], links);
+  return [...others].some((part) => links.get(part).has(a) || links.get(part).has(b));
+}
+
+/** After its largest module. */
+function nameOf(part, { sizeOf }) {
+  const [largest] = [...part.ids].sort((a, b) => sizeOf(b) - sizeOf(a));
+  return /([\w-]+)(?:\.\w+)*$/.exec(largest)?.[1] ?? "shared";
+}

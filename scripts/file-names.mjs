@@ -1,0 +1,45 @@
+/** Which file of the site each module goes to: what `chunks.mjs` works out for our pages and workers. */
+import { join } from "node:path";
+import { chunkNames, reachable } from "./chunks.mjs";
+import { root } from "./setup.mjs";
+import { calculatorFolders, pageModule } from "./vite-shared.mjs";
+
+/**
+ * Characters of source that a page, and a worker, may load without using them, so that it makes fewer requests.
+ * A worker starts when the page has long been there.
+ */
+const SLACK = { page: 4000, worker: 30_000 };
+
+/** Pages that are no calculators and have a module of their own. */
+const OTHER_PAGES = ["HomePage", "CategoryPage", "NotFoundPage"];
+
+/** Names of files, worked out when the bundler asks for the first one: by then it knows all modules. */
+export function fileNames(workers) {
+  let names;
+  return (id, context) => {
+    names ??= chunkNames(...loadedModules(context, workers));
+    return names.get(id) ?? null;
+  };
+}
+
+/** The graph of modules, and what is loaded at once: main.tsx and a page's own module, or a worker. */
+function loadedModules(context, workers) {
+  const infoOf = (id) => context.getModuleInfo(id);
+  const graph = {
+    importsOf: (id) => (infoOf(id)?.importedIds ?? []).filter((one) => !one.endsWith(".css")),
+    sizeOf: (id) => infoOf(id)?.code?.length ?? 0,
+  };
+  const main = join(root, "src/site/main.tsx");
+  const pages = [
+    ...OTHER_PAGES.map((name) => join(root, `src/site/pages/${name}.tsx`)),
+    ...calculatorFolders().map((folder) => `\0${pageModule(folder)}`),
+  ];
+  const entries = [
+    { roots: [main], slack: SLACK.page },
+    ...pages.map((page) => ({ roots: [main, page], slack: SLACK.page })),
+    ...workers.files().map((file) => ({ roots: [file], slack: SLACK.worker })),
+  ];
+  // A file of its own, which a release of the site leaves in visitors' caches.
+  const react = new Set([...reachable([main], graph)].filter((id) => id.includes("/node_modules/")));
+  return [graph, entries, (id) => (react.has(id) ? "react" : null)];
+}

@@ -1,0 +1,38 @@
+/** A small site, laid out as the build lays it out, for the tests of servers. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { compress } from "./compress.mjs";
+import { caddyHeaders, siteHeaders } from "./headers.mjs";
+
+const page = (name) => `<!doctype html><title>${name}</title>${`<p>${name}</p>`.repeat(100)}`;
+
+/** What the files hold, by name. */
+export const FILES = {
+  "index.html": page("home"),
+  "404.html": page("not found"),
+  "shell.html": page("shell"),
+  "mortgage-calculator.html": page("mortgage"),
+  "short.html": "<!doctype html><title>short</title>",
+  "robots.txt": "User-agent: *\n",
+  "manifest.webmanifest": JSON.stringify({ name: "Site", description: "site ".repeat(100) }),
+  "sw.js": `addEventListener("fetch", () => {});${"//".repeat(200)}`,
+  "assets/main-1a2b.js": `export const main = "${"main ".repeat(200)}";`,
+  "assets/regex.worker-3c4d.js": `onmessage = () => {};${"//".repeat(200)}`,
+  "icon.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<g/>".repeat(200)}</svg>`,
+};
+
+export const HEADERS = siteHeaders({ photo: { origin: "https://photos.example" } }, "'sha256-abc='");
+
+/** @returns the folder of the site, and how to be rid of it */
+export function writeSite() {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  for (const [name, text] of Object.entries(FILES)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  compress(folder);
+  writeFileSync(join(folder, "headers.caddy"), caddyHeaders(HEADERS));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,46 @@
+/** A date before or after another. */
+import type { Variant } from "../../../core/variants";
+import { isoToDayNumber } from "../../../math/dates/civil";
+import type { Answer } from "./answer";
+import { CalendarDay } from "./calendar-day";
+import type { Fields } from "./inputs";
+import {
+  ADDING,
+  addedDay,
+  additionSteps,
+  amountText,
+  isClamped,
+  longestPart,
+  ruleNotice,
+  sideText,
+} from "./period";
+import { checkStep, weekdayStep } from "./span-text";
+
+type Addition = Answer & Required<Pick<Answer, "result">>;
+
+export const add: Variant<Fields, Addition> = {
+  question: "A date before or after another",
+  inputs: ADDING,
+  answer(inputs) {
+    const result = new CalendarDay(addedDay(inputs, 1), longestPart(inputs));
+    const daysFromStart = result.number - isoToDayNumber(inputs.startDate);
+    return { result, daysFromStart, clamped: isClamped(inputs) };
+  },
+  headline({ result }, inputs, format) {
+    const amount = amountText(inputs, format);
+    return {
+      label: "Date",
+      before: amount
+        ? `${amount} ${sideText(inputs, format)} it is`
+        : `With nothing added to ${format.date(inputs.startDate)} it is`,
+      figure: format.date(result.iso),
+      after: `— a ${result.weekday}.`,
+    };
+  },
+  working: ({ result }, inputs, format) => [
+    ...additionSteps(inputs, format),
+    checkStep(isoToDayNumber(inputs.startDate), result.number, format),
+    weekdayStep(result.number),
+  ],
+  notices: (_, inputs, format) => ruleNotice(inputs, 1, "", format),
+};

@@ -1,0 +1,69 @@
+import { InputError } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import {
+  addMonths,
+  type CivilDate,
+  dayNumberToIso,
+  FIRST_DAY,
+  formatIsoDate,
+  fromDayNumber,
+  LAST_DAY,
+  LAST_YEAR,
+} from "../../../math/dates/civil";
+import { isoWeek, isoWeekText, weekdayName } from "../../../math/dates/week";
+import type { Inputs } from "./inputs";
+
+/** A day of the calendar. */
+export class CalendarDay {
+  readonly number: number;
+  readonly date: CivilDate;
+
+  /**
+   * @param number days since January 1, 1970
+   * @param field the input that a person would change where there is no such day
+   * @param subject what the day is, for the message
+   * @throws InputError where the day has no date in the years 1 to 9999
+   */
+  constructor(number: number, field: keyof Inputs, subject = "The result") {
+    if (number > LAST_DAY) throw new InputError(field, `${subject} would lie after December 31, 9999.`);
+    if (number < FIRST_DAY)
+      throw new InputError(field, `${subject} would lie before January 1 of the year 1.`);
+    this.number = number;
+    this.date = fromDayNumber(number);
+  }
+
+  get iso(): string {
+    return dayNumberToIso(this.number);
+  }
+
+  get weekday(): string {
+    return weekdayName(this.number);
+  }
+
+  get isoWeek() {
+    return isoWeek(this.number);
+  }
+
+  get isoWeekDate(): string {
+    return isoWeekText(this.isoWeek);
+  }
+}
+
+export function isInCalendar(day: number): boolean {
+  return day >= FIRST_DAY && day <= LAST_DAY;
+}
+
+/** A day in words; also where the calendar has ended before it. */
+export function dayText(day: number, format: Format): string {
+  if (day > LAST_DAY) return "a day after December 31, 9999";
+  if (day < FIRST_DAY) return "a day before January 1 of the year 1";
+  return format.date(dayNumberToIso(day));
+}
+
+/** The same day of another month, whether that month has it or not: `February 31, 2026`. */
+export function unclampedText(date: CivilDate, months: number, format: Format): string {
+  const { year, month } = addMonths(date, months);
+  // Only its month is written by the calendar, which ends with the year 9999.
+  if (year < 1 || year > LAST_YEAR) return `a day in the year ${year}`;
+  return format.date(formatIsoDate({ year, month, day: 1 })).replace(" 1,", ` ${date.day},`);
+}

@@ -1,0 +1,79 @@
+/** The time between two dates. */
+import { type Notice, step } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Variant } from "../../../core/variants";
+import { parseIsoDate } from "../../../math/dates/civil";
+import type { Answer } from "./answer";
+import { dayText } from "./calendar-day";
+import { BY_MONTH_LIMIT, DateSpan } from "./date-span";
+import type { Fields } from "./inputs";
+import { spanAside, spanSteps } from "./span-text";
+
+type Difference = Answer & Required<Pick<Answer, "span" | "direction">>;
+
+export const difference: Variant<Fields, Difference> = {
+  question: "Time between two dates",
+  inputs: { startDate: {}, endDate: {}, includeEndDay: {}, weekend: {} },
+  answer({ startDate, endDate, includeEndDay, weekend }) {
+    return {
+      span: new DateSpan(startDate, endDate, weekend, includeEndDay ? 1 : 0),
+      direction: startDate === endDate ? "same-day" : startDate < endDate ? "forward" : "backward",
+    };
+  },
+  headline({ span, direction }, { startDate, endDate, includeEndDay }, format) {
+    const dates =
+      direction === "same-day"
+        ? `${format.date(startDate)} to the same day`
+        : dateRange(startDate, endDate, direction === "backward" ? "back to" : "to", format);
+    return {
+      label: "Between the dates",
+      before: `From ${dates}${includeEndDay ? ", the last day counted," : ""} it is`,
+      figure: format.plural(span.days, "day"),
+      ...(span.days > 0 && { after: spanAside(span, format) }),
+    };
+  },
+  working({ span, direction }, { startDate, endDate, includeEndDay }, format) {
+    return [
+      ...(direction === "backward"
+        ? [
+            step(
+              "The earlier date first",
+              `${format.date(startDate)} → ${format.date(endDate)}`,
+              `${dayText(span.from, format)} → ${format.date(startDate)}`,
+            ),
+          ]
+        : []),
+      ...(includeEndDay
+        ? [
+            step(
+              "The last day counts: the end moves one day on",
+              `${dayText(span.to - 1, format)} + 1 day`,
+              dayText(span.to, format),
+            ),
+          ]
+        : []),
+      ...spanSteps(span, format),
+    ];
+  },
+  notices({ span, direction }, { startDate, endDate }, format) {
+    const notices: Notice[] = [];
+    if (direction === "backward")
+      notices.push({
+        code: "reversed",
+        message: `The end date lies before the start date; the time is counted from ${format.date(endDate)} to ${format.date(startDate)}.`,
+      });
+    if (span.days > BY_MONTH_LIMIT)
+      notices.push({
+        code: "by-month-left-out",
+        message: `The table month by month is left out above ${format.number(BY_MONTH_LIMIT)} days; these dates are ${format.number(span.days)} days apart.`,
+      });
+    return notices;
+  },
+};
+
+/** `January 15 to December 25, 2026`: the year once where both dates share it. */
+function dateRange(first: string, second: string, between: string, format: Format): string {
+  const sameYear = parseIsoDate(first)?.year === parseIsoDate(second)?.year;
+  const start = sameYear ? format.date(first).replace(/, \d+$/, "") : format.date(first);
+  return `${start} ${between} ${format.date(second)}`;
+}

@@ -1,0 +1,125 @@
+import { boolean, choice, date, integer, type ValuesOf } from "../../../core/fields";
+import { LAST_YEAR } from "../../../math/dates/civil";
+import type { MonthEndRule } from "../../../math/dates/month-end";
+
+/** What becomes of a day that a month does not have. */
+export const MONTH_END_RULES = {
+  clamp: "Take the last day of the month",
+  "end-of-month": "Keep month ends at month ends",
+  overflow: "Run over into the next month",
+} as const satisfies Record<MonthEndRule, string>;
+
+/** Which of the four or five of a weekday in a month. */
+export const ORDINALS = {
+  "1": "First",
+  "2": "Second",
+  "3": "Third",
+  "4": "Fourth",
+  "5": "Fifth",
+  last: "Last",
+} as const;
+
+/** A count of calendar units to add: whole, not negative. */
+function amount(label: string, fallback: number, max: number, words: string) {
+  return integer({
+    label,
+    default: fallback,
+    min: 0,
+    max,
+    group: "Amounts",
+    range: `between 0 and ${words}; to go back, choose subtract`,
+  });
+}
+
+/** The inputs of all modes; each mode says which it uses. */
+export const fields = {
+  startDate: date({
+    label: "Start date",
+    missingMessage: "Enter the date to start from.",
+    default: "2026-01-15",
+    fill: "today",
+  }),
+  endDate: date({
+    label: "End date",
+    missingMessage: "Enter the date to end on.",
+    note: "May lie before the start",
+    default: "2026-12-25",
+  }),
+  includeEndDay: boolean({
+    label: "Count the last day too",
+    default: false,
+  }),
+  weekend: choice({
+    label: "Weekend",
+    options: {
+      "sat-sun": "Saturday and Sunday",
+      "fri-sat": "Friday and Saturday",
+      "thu-fri": "Thursday and Friday",
+      sun: "Sunday only",
+      fri: "Friday only",
+      sat: "Saturday only",
+      none: "None",
+    },
+    default: "sat-sun",
+  }),
+  operation: choice({
+    label: "Add or subtract",
+    options: { add: "Add", subtract: "Subtract" },
+    default: "add",
+  }),
+  years: amount("Years", 0, 9_999, "9,999"),
+  months: amount("Months", 1, 119_988, "119,988"),
+  weeks: amount("Weeks", 0, 521_722, "521,722"),
+  days: amount("Days", 0, 3_652_058, "3,652,058"),
+  monthEndRule: choice({
+    label: "If the day does not exist",
+    options: MONTH_END_RULES,
+    default: "clamp",
+  }),
+  asOf: date({
+    label: "Today",
+    missingMessage: "Enter the date of today.",
+    default: "2026-11-20",
+    fill: "today",
+  }),
+  targetDate: date({
+    label: "Count down to",
+    missingMessage: "Enter the date to count down to.",
+    default: "2026-12-25",
+  }),
+  repeatYearly: boolean({
+    label: "Every year",
+    note: "Counts to the next anniversary",
+    default: false,
+  }),
+  year: integer({
+    label: "Year",
+    default: 2026,
+    min: 1,
+    max: LAST_YEAR,
+    grouped: false,
+  }),
+  month: integer({ label: "Month", default: 11, min: 1, max: 12 }),
+  weekdayName: choice({
+    label: "Weekday",
+    options: {
+      monday: "Monday",
+      tuesday: "Tuesday",
+      wednesday: "Wednesday",
+      thursday: "Thursday",
+      friday: "Friday",
+      saturday: "Saturday",
+      sunday: "Sunday",
+    },
+    default: "thursday",
+  }),
+  nth: choice({
+    label: "Which one",
+    options: ORDINALS,
+    default: "4",
+  }),
+  count: integer({ label: "How many dates", default: 12, min: 1, max: 1_000 }),
+};
+
+export type Fields = typeof fields;
+export type Inputs = ValuesOf<Fields>;

@@ -1,0 +1,30 @@
+import { defineVariants, type Variant } from "../../../core/variants";
+import { add } from "./addition";
+import type { Answer } from "./answer";
+import { countdown } from "./countdown";
+import { difference } from "./difference";
+import { info } from "./info";
+import { type Fields, fields } from "./inputs";
+import { nthWeekdayOfMonth } from "./nth-weekday";
+import { series } from "./series";
+
+type Mode = "difference" | "add" | "info" | "countdown" | "nth-weekday" | "series";
+
+const variants: Readonly<Record<Mode, Variant<Fields, Answer>>> = {
+  difference,
+  add,
+  info,
+  countdown,
+  "nth-weekday": nthWeekdayOfMonth,
+  series,
+};
+
+export const modes = defineVariants(
+  "mode",
+  { label: "What do you want to do?", default: "difference" },
+  fields,
+  variants,
+);
+
+/** What was asked, and what its mode answers. */
+export type DateModel = ReturnType<typeof modes.derive>;

@@ -1,0 +1,156 @@
+/** Adding years, months, weeks and days, once or times over. */
+import { type Notice, type Step, step } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { midSentence } from "../../../core/words";
+import {
+  addMonths,
+  type CivilDate,
+  dayNumberOf,
+  formatIsoDate,
+  fromDayNumber,
+  isoToDayNumber,
+} from "../../../math/dates/civil";
+import {
+  addMonthsByRule,
+  addPeriod,
+  type MonthEndRule,
+  type Period,
+  scalePeriod,
+} from "../../../math/dates/month-end";
+import { dayText, unclampedText } from "./calendar-day";
+import { type Inputs, MONTH_END_RULES } from "./inputs";
+
+/** The inputs of a mode that adds. */
+export const ADDING = {
+  startDate: {},
+  operation: {},
+  years: {},
+  months: {},
+  weeks: {},
+  days: {},
+  monthEndRule: {},
+} as const;
+
+/** What is added to the start, its sign with it, `times` over. */
+function signedPeriod({ operation, years, months, weeks, days }: Inputs, times = 1): Period {
+  return scalePeriod({ years, months, weeks, days }, operation === "add" ? times : -times);
+}
+
+/** Day `n` of a series, or the one result of adding (n = 1); always counted from the start. */
+export function addedDay(inputs: Inputs, n: number, rule: MonthEndRule = inputs.monthEndRule): number {
+  return addPeriod(startOf(inputs), signedPeriod(inputs, n), rule);
+}
+
+function startOf({ startDate }: Inputs): CivilDate {
+  return fromDayNumber(isoToDayNumber(startDate));
+}
+
+/** The start after the month step, by its rule. */
+function monthStep(inputs: Inputs) {
+  const start = startOf(inputs);
+  const { years, months } = signedPeriod(inputs);
+  const count = 12 * years + months;
+  return { start, count, moved: addMonthsByRule(start, count, inputs.monthEndRule) };
+}
+
+/** The part of the period that makes up most of it. */
+export function longestPart({ years, months, weeks, days }: Inputs): "years" | "months" | "weeks" | "days" {
+  const lengths = { years: 365.2425 * years, months: 30.436875 * months, weeks: 7 * weeks, days };
+  const parts = Object.keys(lengths) as (keyof typeof lengths)[];
+  return parts.reduce((longest, part) => (lengths[part] > lengths[longest] ? part : longest));
+}
+
+/** Whether the month step ended on another day of the month than it began. */
+export function isClamped(inputs: Inputs): boolean {
+  const { start, moved } = monthStep(inputs);
+  return moved.day !== start.day;
+}
+
+/** `1 month and 10 days`: what is added, or the interval of a series; empty where that is nothing. */
+export function amountText({ years, months, weeks, days }: Inputs, format: Format): string {
+  return periodText({ year: years, month: months, week: weeks, day: days }, format);
+}
+
+/** `1 year, 2 months and 3 days`; parts of zero are left out, and nothing at all is an empty text. */
+export function periodText(counts: Readonly<Record<string, number>>, format: Format): string {
+  const words = Object.entries(counts).flatMap(([unit, count]) =>
+    count === 0 ? [] : [format.plural(count, unit)],
+  );
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+/** `1 month after January 15, 2026` */
+export function sideText(inputs: Inputs, format: Format): string {
+  return `${inputs.operation === "add" ? "after" : "before"} ${format.date(inputs.startDate)}`;
+}
+
+/** Years and months by the rule, then weeks and days. */
+export function additionSteps(inputs: Inputs, format: Format): Step[] {
+  const { start, count, moved } = monthStep(inputs);
+  const { weeks, days } = signedPeriod(inputs);
+  const daysMoved = 7 * weeks + days;
+  const from = dayNumberOf(moved);
+  return [
+    ...(count === 0 ? [] : monthSteps(start, count, moved, inputs.monthEndRule, format)),
+    ...(daysMoved === 0
+      ? []
+      : [
+          step(
+            "Then weeks and days",
+            `${dayText(from, format)} ${signed(daysMoved, "day", format)}`,
+            dayText(from + daysMoved, format),
+          ),
+        ]),
+  ];
+}
+
+function monthSteps(
+  start: CivilDate,
+  months: number,
+  moved: CivilDate,
+  rule: MonthEndRule,
+  format: Format,
+): Step[] {
+  const sameDay = unclampedText(start, months, format);
+  const first = step(
+    "Years and months first",
+    `${dayText(dayNumberOf(start), format)} ${signed(months, "month", format)}`,
+    sameDay,
+  );
+  if (moved.day === start.day) return [first];
+  const inMonth = addMonths(start, months);
+  const missing = start.day - inMonth.day;
+  const reason = missing > 0 ? `${sameDay} does not exist` : "The start ends its month";
+  return [
+    first,
+    step(
+      `${reason}: ${midSentence(MONTH_END_RULES[rule])}`,
+      rule === "overflow"
+        ? `${dayText(dayNumberOf(inMonth), format)} ${signed(missing, "day", format)}`
+        : `Last day of ${format.month(formatIsoDate(inMonth))}`,
+      dayText(dayNumberOf(moved), format),
+    ),
+  ];
+}
+
+function signed(amount: number, unit: string, format: Format): string {
+  return `${amount < 0 ? "−" : "+"} ${format.plural(Math.abs(amount), unit)}`;
+}
+
+/** The rule used and what the two others would give, wherever they do not all agree. */
+export function ruleNotice(inputs: Inputs, n: number, subject: string, format: Format): Notice[] {
+  const rules = Object.keys(MONTH_END_RULES) as MonthEndRule[];
+  const results = new Map(rules.map((rule) => [rule, addedDay(inputs, n, rule)]));
+  if (new Set(results.values()).size === 1) return [];
+  const used = inputs.monthEndRule;
+  const gives = (rule: MonthEndRule) => dayText(results.get(rule) as number, format);
+  const others = rules
+    .filter((rule) => rule !== used)
+    .map((rule) => `“${MONTH_END_RULES[rule]}” would give ${gives(rule)}`);
+  return [
+    {
+      code: "month-end-rule",
+      message: `${subject}“${MONTH_END_RULES[used]}” gives ${gives(used)}; ${others.join(", and ")}.`,
+    },
+  ];
+}

@@ -1,0 +1,128 @@
+/** The time between two dates in words: months, days left over, weeks, days of the week, years. */
+import { type Step, step } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { yearsAndDays } from "../../../math/dates/anniversary";
+import { addMonths, dayNumberOf, isoWeekday } from "../../../math/dates/civil";
+import { julianDayNumber } from "../../../math/dates/numbering";
+import { WEEKDAYS, weekdayName } from "../../../math/dates/week";
+import { countWeekday, WEEKENDS } from "../../../math/dates/weekend";
+import { dayText, unclampedText } from "./calendar-day";
+import type { DateSpan } from "./date-span";
+import { periodText } from "./period";
+
+/** `— 11 months and 10 days, 246 of them weekdays.` */
+export function spanAside(span: DateSpan, format: Format): string {
+  const { years, months, days } = span.calendar;
+  const calendar = years || months ? periodText({ year: years, month: months, day: days }, format) : "";
+  const words = [calendar, businessText(span, format)].filter(Boolean).join(", ");
+  return words && `— ${words}.`;
+}
+
+/** `246 of them weekdays`; with another weekend than Saturday and Sunday, working days. */
+function businessText({ businessDays, days, weekend }: DateSpan, format: Format): string {
+  if (weekend === "none") return "";
+  const day = weekend === "sat-sun" ? "weekday" : "working day";
+  if (days === 1) return businessDays === 1 ? `a ${day}` : "a weekend day";
+  if (businessDays === 0) return `none of them a ${day}`;
+  const share = businessDays === days ? "all" : format.number(businessDays);
+  return businessDays === 1 ? `1 of them a ${day}` : `${share} of them ${day}s`;
+}
+
+export function spanSteps(span: DateSpan, format: Format): Step[] {
+  const { from, to, days, weeks, weekDays } = span;
+  return [
+    ...monthSteps(span, format),
+    checkStep(from, to, format),
+    step(
+      "Weeks",
+      `${format.number(days)} = 7 × ${format.number(weeks)} + ${weekDays}`,
+      `${format.plural(weeks, "week")} and ${format.plural(weekDays, "day")}`,
+    ),
+    weekendStep(span, format),
+    yearStep(span, format),
+  ];
+}
+
+/** Month steps are tested with the day as it stands; only then is it brought into the month. */
+function monthSteps({ from, to, start, calendar, wholeMonths }: DateSpan, format: Format): Step[] {
+  const { years, months, days } = calendar;
+  const anchor = addMonths(start, wholeMonths);
+  const monthsLater = (count: number) => `${dayText(from, format)} + ${format.plural(count, "month")}`;
+  const steps: Step[] = [];
+  if (wholeMonths > 0)
+    steps.push(
+      step(
+        `Whole months, not after ${dayText(to, format)}`,
+        monthsLater(wholeMonths),
+        unclampedText(start, wholeMonths, format),
+      ),
+    );
+  steps.push(
+    step(
+      "One month more would be after it",
+      monthsLater(wholeMonths + 1),
+      unclampedText(start, wholeMonths + 1, format),
+    ),
+  );
+  if (anchor.day !== start.day)
+    steps.push(
+      step(
+        "That month is shorter: its last day",
+        `${unclampedText(start, wholeMonths, format)} does not exist`,
+        dayText(dayNumberOf(anchor), format),
+      ),
+    );
+  steps.push(
+    step(
+      "Days left over",
+      `${dayText(to, format)} − ${dayText(dayNumberOf(anchor), format)}`,
+      format.plural(days, "day"),
+    ),
+  );
+  if (wholeMonths > 0)
+    steps.push(
+      step(
+        "Years and months",
+        `${format.number(wholeMonths)} = 12 × ${format.number(years)} + ${months}`,
+        `${format.plural(years, "year")} and ${format.plural(months, "month")}`,
+      ),
+    );
+  return steps;
+}
+
+/** Julian day numbers count every day once: their difference must be the days found. */
+export function checkStep(from: number, to: number, format: Format): Step {
+  return step(
+    "Check: difference of the Julian day numbers",
+    `${julianDayNumber(to)} − ${julianDayNumber(from)}`,
+    format.plural(to - from, "day"),
+  );
+}
+
+export function weekdayStep(day: number): Step {
+  return step(
+    "Weekday: Julian day number modulo 7, Monday is 0",
+    `${julianDayNumber(day)} mod 7 = ${isoWeekday(day) - 1}`,
+    weekdayName(day),
+  );
+}
+
+function weekendStep({ from, to, days, weekend, businessDays }: DateSpan, format: Format): Step {
+  const free = WEEKENDS[weekend].map(
+    (weekday) => ` − ${format.plural(countWeekday(from, to, weekday), WEEKDAYS[weekday - 1] as string)}`,
+  );
+  return step(
+    "Days outside the weekend",
+    `${format.plural(days, "day")}${free.join("")}`,
+    format.plural(businessDays, "day"),
+  );
+}
+
+function yearStep({ start, end, yearFraction }: DateSpan, format: Format): Step {
+  const { years, days, yearLength } = yearsAndDays(start, end);
+  return step(
+    "Years: whole years, and days since the last anniversary by the days of that year",
+    `${format.number(years)} + ${days} ÷ ${yearLength}`,
+    `${format.number(yearFraction)} years`,
+  );
+}

@@ -1,0 +1,665 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { answer } from "../../../core/answer";
+import type { Step } from "../../../core/calculator";
+import { readOutputs } from "../../../core/evaluate";
+import { encodeLink } from "../../../core/link";
+import { type JsonObject, parseInputs } from "../../../core/parse";
+import { solveFor } from "../../../core/solve";
+import { headlineOf, modelOf, outputsOf, prepareChoices, problemsOf, testTools } from "../../../core/testing";
+import { hexText } from "../../../math/random/bytes";
+import generator from "./calculator";
+import { Composition } from "./composition";
+import { isWeakPin } from "./makers";
+import { oneMore } from "./options";
+
+beforeAll(() => prepareChoices(generator), 60_000);
+
+const ask = (inputs: JsonObject, seed = 1) => outputsOf(generator, inputs, testTools(seed));
+const complaint = (inputs: JsonObject) => {
+  const [problem] = problemsOf(generator, inputs, testTools());
+  return [problem?.field, problem?.message];
+};
+
+/** Known bytes: SHA-256 of the name and a counter, one after the other. */
+function bytesFor(name: string, count: number): string {
+  let hex = "";
+  for (let i = 0; hex.length < 2 * count; i++) hex += hexText(sha256(new TextEncoder().encode(name + i)));
+  return hex.slice(0, 2 * count);
+}
+
+const NONE = { minLowercase: 0, minUppercase: 0, minDigits: 0, minSymbols: 0 };
+
+describe("random characters, against an independent implementation in Python", () => {
+  it.each([
+    ["mixed", {}, "GuV{4^?OvRLuAPw.Bner", "354689946188576024249527795829276265600"],
+    ["nodup", { length: 16, noDuplicates: true }, "HEz!KIq{d37;M=Z)", "1457406761921749197668229120000"],
+    ["start", { length: 12, startWithLetter: true }, "h78e+&)rA&[q", "61383049798918221522720"],
+    [
+      "startnodup",
+      { length: 10, symbols: false, minDigits: 3, startWithLetter: true, noDuplicates: true },
+      "w95F8QbqsH",
+      "50680852772659200",
+    ],
+    [
+      "incl",
+      {
+        length: 15,
+        include: "äöü🙂a",
+        exclude: "xyz",
+        excludeAmbiguous: true,
+        ...NONE,
+        minUppercase: 2,
+        minDigits: 4,
+      },
+      "X63GL$de_E;:86@",
+      "1791118535013478772137525248",
+    ],
+    [
+      "plainnodup",
+      { length: 12, uppercase: false, symbols: false, ...NONE, noDuplicates: true },
+      "i0lkoxham7vj",
+      "599555620984320000",
+    ],
+  ])("%s", (name, inputs, password, combinations) => {
+    expect(ask({ ...inputs, entropyHex: bytesFor(name, 400) })).toMatchObject({ password, combinations });
+  });
+
+  it("the first of several is the one made alone", () => {
+    const entropyHex = bytesFor("mixed", 400);
+    const { passwords, passwordsText, password } = ask({ count: 3, entropyHex });
+    expect(passwords[0]).toEqual({ n: 1, password: "GuV{4^?OvRLuAPw.Bner" });
+    expect(password).toBe(passwords[0].password);
+    expect(passwordsText.split("\n")).toHaveLength(3);
+  });
+});
+
+describe("the number of possible passwords", () => {
+  const abc = { characters: [..."abc"], least: 1 };
+  const ones = { characters: [..."01"], least: 2 };
+  const signs = { characters: [..."!?"], least: 0 };
+
+  // Python, all 7^4 texts gone through
+  it("agrees with going through all texts", () => {
+    const counts = [false, true].map((distinct) => {
+      const composition = new Composition([abc, ones, signs], distinct);
+      return [composition.count(4), composition.countStartingWith([0], 4)];
+    });
+    expect(counts).toEqual([
+      [600n, 204n],
+      [216n, 72n],
+    ]);
+  });
+
+  it("each comes up as often as any other", () => {
+    // Texts of 3 with a letter and a digit at least: 4^3 less those without a letter (2^3) and without a digit (2^3)
+    const classes = [
+      { characters: [..."ab"], least: 1 },
+      { characters: [..."12"], least: 1 },
+    ];
+    expect(new Composition(classes, false).count(3)).toBe(48n);
+    const seen = new Map<string, number>();
+    const inputs = { mode: "random", length: 4, symbols: false, ...NONE, minDigits: 1, minLowercase: 1 };
+    const narrow = { ...inputs, uppercase: false, exclude: "cdefghijklmnopqrstuvwxyz3456789" };
+    const { passwords, combinations } = ask({ ...narrow, count: 1000 }, 7);
+    for (const { password } of passwords) seen.set(password, (seen.get(password) ?? 0) + 1);
+    // 5^4 texts of a, b, 0, 1, 2 less those without a letter (3^4) and those without a digit (2^4)
+    expect(Number(combinations)).toBe(625 - 81 - 16);
+    const expected = 1000 / Number(combinations);
+    const chiSquared =
+      [...seen.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0) +
+      (Number(combinations) - seen.size) * expected;
+    // 527 degrees of freedom: mean 527, deviation 32.5
+    expect(Math.abs(chiSquared - 527)).toBeLessThan(5 * 32.5);
+  });
+
+  it("has as many bits as log2 says", () => {
+    expect(ask({ length: 12, ...NONE })).toMatchObject({
+      combinations: String(85n ** 12n),
+      alphabetSize: 85,
+    });
+    expect(ask({ length: 12, ...NONE }).entropyBits).toBeCloseTo(76.91269123365242, 9);
+    expect(ask({ mode: "hex" })).toMatchObject({ entropyBits: 256, passwordLength: 64, alphabetSize: null });
+  });
+});
+
+describe("passphrases", () => {
+  it("take words from the list, then a digit, then a symbol (Python)", () => {
+    const inputs = { mode: "passphrase", words: 5, separator: " ", capitalize: "first-letter" };
+    expect(
+      ask({ ...inputs, appendDigit: true, appendSymbol: true, entropyHex: bytesFor("phrase", 60) }),
+    ).toMatchObject({
+      password: "Chop Septum Subdivide[ Diffusion Ashen7",
+      combinations: "163474156172095782912000",
+    });
+    const two = { mode: "passphrase", words: 3, count: 2, separator: ".", capitalize: "upper" };
+    expect(ask({ ...two, entropyHex: bytesFor("two", 60) }).passwordsText).toBe(
+      "PROVABLE.UPHELD.CITRIC\nCASE.LIKING.CERTIFY",
+    );
+  });
+
+  it("take each symbol of the set once: 7776³ × 3 places × 2 symbols", () => {
+    const inputs = { mode: "passphrase", words: 3, appendSymbol: true, symbolSet: "!!@" };
+    // The places of the words, then below(3) and below(2): byte 3 is odd, so the second of ! and @.
+    expect(ask({ ...inputs, entropyHex: "000000000000 00 03" })).toMatchObject({
+      password: "abacus@-abacus-abacus",
+      combinations: String(7776 ** 3 * 3 * 2),
+    });
+  });
+
+  it("are read from real dice (EFF large list: 11111 abacus, 66666 zoom, 43621 partner)", () => {
+    const rolled = ask({ mode: "passphrase", diceRolls: "11111 66666\n43621", count: 5 });
+    expect(rolled).toMatchObject({
+      password: "abacus-zoom-partner",
+      combinations: String(7776n ** 3n),
+      noticeCodes: "own-randomness one-phrase",
+    });
+    expect(rolled.passwords).toHaveLength(1);
+    expect(rolled.notices[1].message).toBe(
+      "Your dice give one phrase, not 5; roll them again for each further one.",
+    );
+    expect(ask({ mode: "passphrase", diceRolls: "11111 66666\n43621" }).noticeCodes).toBe("own-randomness");
+  });
+
+  it("are as many as are asked for where dice give the words and bytes the rest", () => {
+    const rolled = { mode: "passphrase", diceRolls: "11111 66666 43621", appendDigit: true, count: 2 };
+    // below(3) and below(10) for each phrase: 0 and 7, 2 and 12 mod 10
+    expect(ask({ ...rolled, entropyHex: "0007 020c" })).toMatchObject({
+      passwordsText: "abacus7-zoom-partner\nabacus-zoom-partner2",
+      noticeCodes: "own-randomness",
+    });
+  });
+
+  it("are drawn afresh only where something is left to draw", () => {
+    const isFresh = (inputs: JsonObject) => {
+      const parsed = parseInputs(generator, { mode: "passphrase", ...inputs });
+      if (parsed.problems) throw new Error("right inputs");
+      return generator.draws?.needsRandomBytes(parsed.inputs);
+    };
+    expect(isFresh({})).toBe(true);
+    expect(isFresh({ diceRolls: " " })).toBe(true);
+    expect(isFresh({ diceRolls: "11111" })).toBe(false);
+    expect(isFresh({ diceRolls: "11111", appendDigit: true })).toBe(true);
+    expect(isFresh({ diceRolls: "11111", appendSymbol: true })).toBe(true);
+    expect(isFresh({ mode: "random", diceRolls: "11111" })).toBe(true);
+    expect(isFresh({ entropyHex: "00" })).toBe(false);
+  });
+});
+
+describe("other kinds", () => {
+  it("proquints of the proposal, arXiv:0901.4016", () => {
+    const inputs = { mode: "pronounceable", quints: 2 };
+    // 127.0.0.1, 63.84.220.193, 63.118.7.35 and 216.68.232.21
+    for (const [entropyHex, password] of [
+      ["7f000001", "lusab-babad"],
+      ["3f54dcc1", "gutih-tugad"],
+      ["3f760723", "gutuk-bisog"],
+      ["d844e815", "todah-vobij"],
+    ])
+      expect(ask({ ...inputs, entropyHex }).password).toBe(password);
+    expect(ask({ ...inputs, separator: "" }).passwordLength).toBe(10);
+  });
+
+  it("keys are the bytes themselves", () => {
+    const bytes = bytesFor("key", 7);
+    expect(ask({ mode: "hex", byteLength: 7, entropyHex: bytes }).password).toBe("a819408ce5010c");
+    expect(ask({ mode: "base64url", byteLength: 7, entropyHex: bytes }).password).toBe("qBlAjOUBDA");
+    for (const [byteLength, characters] of [
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [1024, 1366],
+    ])
+      expect(ask({ mode: "base64url", byteLength }).passwordLength).toBe(characters);
+  });
+
+  it("PINs: the count agrees with going through all of them", () => {
+    for (const [pinLength, strong] of [
+      [3, 970],
+      [4, 9682],
+      [5, 99_970],
+    ] as const) {
+      let counted = 0;
+      for (let pin = 0; pin < 10 ** pinLength; pin++)
+        if (!isWeakPin([...String(pin).padStart(pinLength, "0")].map(Number))) counted++;
+      expect(counted).toBe(strong);
+      expect(ask({ mode: "pin", pinLength }).combinations).toBe(String(strong));
+    }
+    expect(ask({ mode: "pin" }).combinations).toBe("998980");
+    expect(ask({ mode: "pin", pinLength: 4, avoidWeakPins: false }).combinations).toBe("10000");
+    expect(ask({ mode: "pin", pinLength: 12 }).combinations).toBe(String(10n ** 12n - 20n - 10n ** 6n));
+    // 1234 is drawn again, 0000 is thrown away; then 4710
+    expect(ask({ mode: "pin", pinLength: 4, entropyHex: "01020304 00000000 04070100" }).password).toBe(
+      "4710",
+    );
+  });
+});
+
+describe("checking", () => {
+  const check = (password: string) => ask({ mode: "check", password });
+
+  it("knows common passwords, whatever their capitals", () => {
+    for (const password of ["password", "PassWord", "123456", "qwerty"])
+      expect(check(password)).toMatchObject({
+        onCommonList: true,
+        nistMultiFactor: false,
+        nistSingleFactor: false,
+      });
+    expect(check("password")).toMatchObject({ score: 0, noticeCodes: "common" });
+    expect(check("password").feedback[0]).toMatchObject({
+      kind: "warning",
+      text: expect.stringMatching(/^[A-Z].* .*\.$/),
+    });
+  });
+
+  it("is plain data, which the worker hands to the page", () => {
+    const model = modelOf(generator, { mode: "check", password: "hunter2" }, testTools());
+    const read = (from: unknown) => readOutputs(generator, from, testTools().format);
+    expect(read(structuredClone(model))).toEqual(read(model));
+  });
+
+  it("waits for its dictionaries once, and then has them all", async () => {
+    vi.resetModules();
+    const { default: opened } = await import("./calculator");
+    const parsed = parseInputs(opened, { mode: "check" });
+    if (parsed.problems) throw new Error("right inputs");
+    const missing = opened.prepare?.(parsed.inputs);
+    expect(missing?.needed).toBe(true);
+    await missing?.load();
+    expect(opened.prepare?.(parsed.inputs)).toBeNull();
+  });
+
+  it("goes by length and list only, as NIST says", () => {
+    expect(check("q7V!z-Lw29#TmXr+8dKp")).toMatchObject({
+      score: 4,
+      onCommonList: false,
+      nistSingleFactor: true,
+      nistMultiFactor: true,
+    });
+    expect(check("vhkdwqpz")).toMatchObject({ nistSingleFactor: false, nistMultiFactor: true });
+    expect(check("vhkdwqp")).toMatchObject({ nistMultiFactor: false });
+    // One code point each
+    expect(check("🙂".repeat(15))).toMatchObject({ passwordLength: 15, nistSingleFactor: true });
+  });
+
+  it("says the guesses as bits, and nothing that was not made", () => {
+    const answer = check("correct horse battery staple");
+    expect(answer.entropyBits).toBeCloseTo(answer.guessesLog10 * Math.log2(10), 9);
+    expect(answer).toMatchObject({
+      password: null,
+      passwords: [],
+      passwordsText: null,
+      combinations: null,
+      alphabetSize: null,
+    });
+    const [throttled] = answer.crackTimes;
+    expect(throttled.seconds / (10 ** answer.guessesLog10 / (100 / 3600))).toBeCloseTo(1, 9);
+  });
+
+  it("divides the guesses themselves: 3 for “password” take 3 × 36 s at 100 an hour", () => {
+    const { guessesLog10, crackTimes } = check("password");
+    expect(guessesLog10).toBeCloseTo(Math.log10(3), 12);
+    expect(crackTimes[0].seconds).toBe(108);
+  });
+
+  it("has a number for the longest passwords: zxcvbn takes 10 guesses for each of 256 characters", () => {
+    const different = Array.from({ length: 256 }, (_, i) =>
+      String.fromCodePoint(0x20000 + ((i * 9973) % 40_000)),
+    );
+    expect(check(different.join("")).entropyBits).toBeCloseTo(256 * Math.log2(10), 9);
+  });
+});
+
+describe("time to guess", () => {
+  it("is half the space at each speed, in this order", () => {
+    const { crackTimes } = ask({ mode: "hex", byteLength: 16 });
+    expect(crackTimes.map((row: { guessesPerSecond: number }) => row.guessesPerSecond)).toEqual([
+      100 / 3600,
+      10,
+      1e4,
+      1e10,
+      1e12,
+    ]);
+    expect(crackTimes[3].seconds).toBe(2 ** 127 / 1e10);
+    // 2^127 / 10^10 / 31,557,600 s = 5.39 × 10^20 (Python)
+    expect(crackTimes[3].display).toBe("5 × 10^20 years");
+  });
+
+  it("has words where a double has no number", () => {
+    const { crackTimes } = ask({ mode: "hex", byteLength: 1024 });
+    expect(crackTimes[0].seconds).toBeNull();
+    // 2^8191 / 10^10 s: log10 = 8191 × 0.30103 − 10 − 7.4991
+    expect(crackTimes[3].display).toBe("2 × 10^2448 years");
+    expect(ask({ mode: "pin", pinLength: 3 }).crackTimes[3].display).toBe("less than a second");
+    expect(ask({ mode: "pin", pinLength: 4 }).crackTimes[0].display).toBe("2 days");
+  });
+});
+
+describe("options", () => {
+  it("say what they bring", () => {
+    const { optionBits, entropyBits } = ask({ ...NONE });
+    const change = (option: string) => optionBits.find((row: { option: string }) => row.option === option);
+    expect(change("One more character").change).toBeCloseTo(Math.log2(85), 9);
+    expect(change("No symbols").entropyBits).toBeCloseTo(20 * Math.log2(62), 9);
+    expect(change("No symbols").change).toBeCloseTo(20 * Math.log2(62) - entropyBits, 9);
+    const words = ask({ mode: "passphrase" }).optionBits;
+    expect(words[0]).toMatchObject({ option: "One more word" });
+    expect(words[0].change).toBeCloseTo(Math.log2(7776), 9);
+    expect(ask({ mode: "check" }).optionBits).toEqual([]);
+  });
+
+  it("say what one more brings, but not where there can be no more or dice set the words", () => {
+    const named = (inputs: JsonObject) => oneMore(ask(inputs).optionBits)?.option;
+    expect(named({})).toBe("One more character");
+    expect(named({ mode: "passphrase" })).toBe("One more word");
+    expect(named({ mode: "pronounceable" })).toBe("One more syllable pair");
+    expect(named({ mode: "pin" })).toBe("One more digit");
+    expect(named({ mode: "hex" })).toBe("One more byte");
+    expect(named({ mode: "passphrase", diceRolls: "11111" })).toBeUndefined();
+    expect(named({ length: 256 })).toBeUndefined();
+    expect(named({ mode: "pin", pinLength: 12 })).toBeUndefined();
+    expect(named({ mode: "check" })).toBeUndefined();
+  });
+});
+
+describe("solve", () => {
+  const solved = (inputs: JsonObject, input: string, target: number) => {
+    const parsed = parseInputs(generator, inputs);
+    if (parsed.problems) throw new Error("right inputs");
+    return solveFor(generator, parsed.inputs, { input, output: "entropyBits", target }, testTools()).value;
+  };
+
+  it("gives the shortest password with the bits wanted, own bytes or not", () => {
+    // 128 / log2 85 = 19.97
+    expect(solved({ ...NONE }, "length", 128)).toBe(20);
+    expect(solved({ ...NONE, length: 12, entropyHex: "00".repeat(12) }, "length", 128)).toBe(20);
+    const length = Number(solved({}, "length", 200));
+    expect(ask({ length }).entropyBits).toBeGreaterThanOrEqual(200);
+    expect(ask({ length: length - 1 }).entropyBits).toBeLessThan(200);
+    // 100 / log2 7776 = 7.74
+    expect(solved({ mode: "passphrase" }, "words", 100)).toBe(8);
+  });
+
+  // Counted in Python over all splits of the length among the kinds.
+  it("finds the smallest also right where passwords begin, and where that is more than enough", () => {
+    expect(solved({ minDigits: 10 }, "length", 72)).toBe(15);
+    expect(solved({ minDigits: 3 }, "length", 38.83)).toBe(7);
+    expect(solved({ noDuplicates: true }, "length", 426)).toBe(84);
+    expect(solved({}, "length", 20)).toBe(4);
+    expect(solved({ mode: "passphrase" }, "words", 10)).toBe(3);
+  });
+});
+
+describe("own bytes", () => {
+  it("are mapped in the working, and belong to whoever has them", () => {
+    const { firstDraws, noticeCodes } = ask({
+      length: 12,
+      ...NONE,
+      entropyHex: "fc28d74210f9c346ee13097421858562b07a287f199ad0e1449bb1db9bcc46f5",
+    });
+    // 252 mod 85 = 82, the 21st symbol
+    expect(firstDraws[0]).toMatchObject({
+      read: "252",
+      limit: "255",
+      choices: "85",
+      result: "82",
+      character: ",",
+    });
+    expect(firstDraws).toHaveLength(4);
+    expect(noticeCodes).toBe("short own-randomness");
+    expect(ask({}).firstDraws).toEqual([]);
+  });
+
+  it("say which draws belong to a password that was thrown away", () => {
+    const drawsOf = (inputs: JsonObject) => {
+      const answered = answer(generator, { inputs, working: true }, testTools());
+      if ("errors" in answered) throw new Error("right inputs");
+      const { password, firstDraws } = answered.outputs;
+      const steps = (answered.working as Step[]).filter(({ label }) => label.startsWith("Own bytes"));
+      const kept = (firstDraws as { result: string; kept: boolean }[]).map((row) => [row.result, row.kept]);
+      return { password, kept, expressions: steps.map(({ expression }) => expression) };
+    };
+    // 123 is weak, so 471 comes of the bytes behind it.
+    expect(drawsOf({ mode: "pin", pinLength: 3, entropyHex: "010203 040701" })).toEqual({
+      password: "471",
+      kept: [
+        ["1", false],
+        ["2", false],
+        ["3", false],
+        ["4", true],
+      ],
+      expressions: [
+        "1 mod 10 = 1; weak PIN thrown away",
+        "2 mod 10 = 2; weak PIN thrown away",
+        "3 mod 10 = 3; weak PIN thrown away",
+        "4 mod 10 = 4",
+      ],
+    });
+    // Of 26 letters and 10 digits, 30 is the digit 4.
+    const letters = { length: 4, uppercase: false, symbols: false, ...NONE, startWithLetter: true };
+    const drawn = drawsOf({ ...letters, entropyHex: "1e010203 00010203" });
+    expect(drawn.password).toBe("abcd");
+    expect(drawn.kept).toEqual([
+      ["30", false],
+      ["1", false],
+      ["2", false],
+      ["3", false],
+    ]);
+    expect(drawn.expressions[0]).toBe("30 mod 36 = 30; password without a letter in front thrown away");
+    expect(drawsOf({ ...letters, entropyHex: "00010203" }).kept.every(([, kept]) => kept)).toBe(true);
+  });
+
+  it("run out", () => {
+    expect(complaint({ mode: "hex", entropyHex: "00ff" })).toEqual([
+      "entropyHex",
+      "The random bytes given run out; add at least 30 more bytes.",
+    ]);
+    expect(complaint({ entropyHex: "0" })[0]).toBe("entropyHex");
+  });
+});
+
+describe("a letter in front", () => {
+  /** Only the strength is asked for, so that nothing is drawn. */
+  const isTaken = (inputs: JsonObject) =>
+    "outputs" in answer(generator, { inputs, outputs: ["entropyBits"] }, testTools());
+  const rare = { length: 256, ...NONE, minDigits: 127, minSymbols: 128, startWithLetter: true };
+
+  it("is refused where nearly all passwords would be thrown away", () => {
+    // Python: N / N_start = 257.26, and floor(1,000,000 × N_start / (256 × N)) = 15
+    expect(complaint({ ...rare, count: 1000 })).toEqual([
+      "startWithLetter",
+      "Only 1 in 257 of these passwords starts with a letter; ask for at most 15 passwords at a time, or for fewer characters of other kinds.",
+    ]);
+    expect(isTaken({ ...rare, count: 16 })).toBe(false);
+    expect(isTaken({ ...rare, count: 15 })).toBe(true);
+    expect(ask(rare).password).toMatch(/^[a-z]/i);
+  });
+
+  it("is refused for a single password too, where that takes millions of characters", () => {
+    // One free place of 256, for a, 23 symbols or 60 further characters:
+    // N = 23^255 × (256 × 61 + 23), of which 23^255 start with a, so 1 in 15,639.
+    const include = String.fromCodePoint(...Array.from({ length: 60 }, (_, i) => 0x4e00 + i));
+    const single = { ...rare, uppercase: false, digits: false, minSymbols: 255, include };
+    expect(complaint({ ...single, exclude: "bcdefghijklmnopqrstuvwxyz" })).toEqual([
+      "startWithLetter",
+      "Only 1 in 15,639 of these passwords starts with a letter; ask for fewer characters of other kinds.",
+    ]);
+  });
+
+  it("is left to own bytes, which run out by themselves", () => {
+    expect(complaint({ ...rare, count: 1000, entropyHex: "00" })[0]).toBe("entropyHex");
+  });
+
+  it("is given where it is usual, a thousand times at full length", () => {
+    for (const more of [{}, { uppercase: false }, { noDuplicates: true, length: 85 }, NONE])
+      expect(isTaken({ length: 256, startWithLetter: true, count: 1000, ...more })).toBe(true);
+  });
+});
+
+describe("secrets", () => {
+  it("stay out of links", () => {
+    const secrets = { password: "hunter2", entropyHex: "00ff", diceRolls: "11111" };
+    const all = () => true;
+    for (const mode of ["random", "passphrase", "check"])
+      expect(encodeLink(generator, { mode, ...secrets, length: 21 }, all)).not.toMatch(/hunter2|00ff|11111/);
+  });
+});
+
+const NOTHING_LEFT = "No character is left; leave out fewer, or choose another kind.";
+
+describe("wrong questions", () => {
+  it.each([
+    [{ length: 257 }, "length", "Length must be between 4 and 256 characters."],
+    [{ length: 6, minDigits: 4 }, "length", "Length must be at least 7, the sum of the minimum counts."],
+    [
+      { lowercase: false, uppercase: false, symbols: false, length: 11, noDuplicates: true },
+      "length",
+      "Length can be at most 10, because there are only 10 different characters.",
+    ],
+    [
+      { symbols: false, length: 20, minDigits: 11, noDuplicates: true },
+      "length",
+      "With no character twice, digits can come at most 10 times, not 11.",
+    ],
+    [
+      {
+        length: 4,
+        minDigits: 4,
+        ...{ minLowercase: 0, minUppercase: 0, minSymbols: 0 },
+        startWithLetter: true,
+      },
+      "length",
+      "Length must be at least 5: the minimum counts leave no place for a letter in front.",
+    ],
+    [
+      { lowercase: false, uppercase: false, digits: false, symbols: false },
+      "lowercase",
+      "Choose at least one kind of character.",
+    ],
+    [
+      { lowercase: false, uppercase: false, digits: true, symbols: false, exclude: "0123456789" },
+      "exclude",
+      NOTHING_LEFT,
+    ],
+    [{ lowercase: false, uppercase: false, digits: false, symbolSet: "" }, "symbolSet", NOTHING_LEFT],
+    // The set is empty, whatever is left out of it.
+    [
+      { lowercase: false, uppercase: false, digits: false, symbolSet: "", exclude: "a" },
+      "symbolSet",
+      NOTHING_LEFT,
+    ],
+    // Symbols are off, so their set is not in use.
+    [
+      {
+        ...{ lowercase: false, uppercase: false, digits: false, symbols: false },
+        include: "0O",
+        excludeAmbiguous: true,
+        symbolSet: "",
+      },
+      "excludeAmbiguous",
+      NOTHING_LEFT,
+    ],
+    [
+      { lowercase: false, uppercase: false, startWithLetter: true },
+      "startWithLetter",
+      "A password cannot start with a letter when letters are off.",
+    ],
+    [{ count: 0 }, "count", "Count must be between 1 and 1,000."],
+    [{ mode: "passphrase", words: 2 }, "words", "Words must be between 3 and 20."],
+    [{ mode: "pin", pinLength: 13 }, "pinLength", "Digits must be between 3 and 12."],
+    [{ mode: "pronounceable", quints: 17 }, "quints", "Syllable pairs must be between 1 and 16."],
+    [{ mode: "hex", byteLength: 1025 }, "byteLength", "Bytes must be between 1 and 1,024."],
+    [
+      { mode: "passphrase", diceRolls: "11117" },
+      "diceRolls",
+      "Dice rolls must be digits 1 to 6, five for each word; roll 5 is 7.",
+    ],
+    [
+      { mode: "passphrase", diceRolls: "111111" },
+      "diceRolls",
+      "Dice rolls must be digits 1 to 6, five for each word; there are 6.",
+    ],
+    [
+      { mode: "passphrase", appendSymbol: true, symbolSet: "" },
+      "symbolSet",
+      "Enter at least one symbol to add.",
+    ],
+    [
+      { mode: "passphrase", separator: "---------" },
+      "separator",
+      "Between words must have at most 8 characters.",
+    ],
+    [{ mode: "check", password: "" }, "password", "Enter a password to check."],
+    [
+      { mode: "check", password: "x".repeat(257) },
+      "password",
+      "A password to check can have at most 256 characters; this one has 257.",
+    ],
+    [
+      { guessesPerSecond: 0 },
+      "guessesPerSecond",
+      "Own attacker speed must be between 1 and 1 × 10¹⁸ per second.",
+    ],
+  ])("%o", (inputs, field, message) => {
+    expect(complaint(inputs as JsonObject)).toEqual([field, message]);
+  });
+
+  it("minimum counts of kinds that are off do not count", () => {
+    expect(complaint({ digits: false, minDigits: 200 })).toEqual([undefined, undefined]);
+    expect(
+      ask({ lowercase: false, uppercase: false, digits: false, symbols: false, include: "01" }).combinations,
+    ).toBe(String(2 ** 20));
+  });
+});
+
+describe("any password", () => {
+  it("has what was asked for, whatever the bytes", () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          length: fc.integer({ min: 8, max: 60 }),
+          minLowercase: fc.integer({ min: 0, max: 2 }),
+          minUppercase: fc.integer({ min: 0, max: 2 }),
+          minDigits: fc.integer({ min: 0, max: 2 }),
+          minSymbols: fc.integer({ min: 0, max: 2 }),
+          noDuplicates: fc.boolean(),
+          startWithLetter: fc.boolean(),
+          excludeAmbiguous: fc.boolean(),
+        }),
+        fc.integer(),
+        (inputs, seed) => {
+          const { password } = ask(inputs, seed);
+          const count = (form: RegExp) => password.match(form)?.length ?? 0;
+          expect(password).toHaveLength(inputs.length);
+          expect(count(/[a-z]/g)).toBeGreaterThanOrEqual(inputs.minLowercase);
+          expect(count(/[A-Z]/g)).toBeGreaterThanOrEqual(inputs.minUppercase);
+          expect(count(/\d/g)).toBeGreaterThanOrEqual(inputs.minDigits);
+          expect(count(/[^a-z\dA-Z]/g)).toBeGreaterThanOrEqual(inputs.minSymbols);
+          if (inputs.noDuplicates) expect(new Set(password).size).toBe(inputs.length);
+          if (inputs.startWithLetter) expect(password).toMatch(/^[a-z]/i);
+          if (inputs.excludeAmbiguous) expect(password).not.toMatch(/[0Oo1lI|]/);
+        },
+      ),
+    );
+  });
+});
+
+describe("headline", () => {
+  it("is the password, a secret, with its strength in a word below", () => {
+    const made = headlineOf(generator, { count: 2, length: 12 }, testTools());
+    expect(made).toMatchObject({ secret: true, label: "2 passwords" });
+    expect(made.text).toMatch(/^\S{12}\n\S{12}$/);
+    expect(made.second).toMatch(/^Strong, \d\d bits: 10 billion guesses/);
+  });
+
+  it.each([
+    [4, "Very weak"],
+    [6, "Weak"],
+    [9, "Fair"],
+    [12, "Strong"],
+    [20, "Very strong"],
+  ])("calls %i random characters a strength", (length, word) => {
+    expect(headlineOf(generator, { length }, testTools()).second).toMatch(new RegExp(`^${word}, `));
+  });
+});

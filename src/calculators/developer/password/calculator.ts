@@ -1,0 +1,57 @@
+import { defineCalculator } from "../../../core/calculator";
+import { defineDraws } from "../../../core/draws";
+import { isGiven } from "../../../fieldsets/random-bytes";
+import { isOnePhrase } from "./checks";
+import { headline } from "./headline";
+import { type Inputs, inputs } from "./inputs";
+import { notices } from "./notices";
+import { outputs } from "./outputs";
+import { assessPassword, generatePasswords } from "./password";
+import { dictionaries } from "./strength";
+import { wordList } from "./word-list";
+import { working } from "./working";
+
+/** Milliseconds; only long passwords of repeated patterns come near it. */
+const LONGEST_CHECK = 20_000;
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  folds: {
+    "How many passwords": ["count"],
+    "Minimum of each kind": ["minLowercase", "minUppercase", "minDigits", "minSymbols"],
+    "Symbols to use and characters to avoid": [
+      "symbolSet",
+      "include",
+      "exclude",
+      "excludeAmbiguous",
+      "noDuplicates",
+      "startWithLetter",
+    ],
+    "Your own dice or random bytes": ["diceRolls", "entropyHex"],
+    "Attacker speed": ["guessesPerSecond"],
+  },
+  link: "fragment",
+  solve: { for: ["length", "words"], from: ["entropyBits"], without: ["entropyHex"], atLeast: true },
+  draws: defineDraws<Inputs>({
+    needsRandomBytes: (inputs) =>
+      inputs.mode !== "check" && !isGiven(inputs.entropyHex) && !isOnePhrase(inputs),
+    displayOnly: ["separator", "capitalize", "guessesPerSecond"],
+  }),
+  prepare({ mode }) {
+    const data = mode === "check" ? dictionaries : mode === "passphrase" ? wordList : undefined;
+    return !data || data.ready ? null : { needed: true, load: () => data.load() };
+  },
+  isolated: {
+    limit: () => LONGEST_CHECK,
+    stopped: () => ({
+      field: "password",
+      message: "This password takes too long to judge; check a shorter one.",
+    }),
+  },
+  derive: (inputs: Inputs, tools) =>
+    inputs.mode === "check" ? assessPassword(inputs, tools) : generatePasswords(inputs, tools),
+  headline,
+  notices,
+  working,
+});

@@ -1,0 +1,27 @@
+import { defineCalculator } from "../../../core/calculator";
+import { defineDraws } from "../../../core/draws";
+import { headline } from "./headline";
+import { type Inputs, inputs } from "./inputs";
+import { notices } from "./notices";
+import { outputs } from "./outputs";
+import { RandomDraw } from "./random-draw";
+import { working } from "./working";
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  folds: {
+    "Order, separator and histogram": ["sort", "separator", "histogramBins"],
+    "Source of randomness": ["source", "seed", "prng", "entropyHex"],
+  },
+  // What people draw lots about is theirs: no server needs to see it.
+  link: "fragment",
+  draws: defineDraws<Inputs>({
+    needsRandomBytes: ({ source }) => source === "crypto",
+    displayOnly: ["separator", "histogramBins", "sort"],
+  }),
+  derive: (inputs: Inputs, tools) => new RandomDraw(inputs, tools),
+  headline,
+  notices,
+  working,
+});

@@ -1,0 +1,106 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import type { Tools } from "../../../core/calculator";
+import { once } from "../../../core/once";
+import { distributionOf, momentsOf, totalRange } from "../../../math/dice/odds";
+import { rollText } from "../../../math/dice/roll";
+import { hexText } from "../../../math/random/bytes";
+import { type Drawn, drawAll } from "./draw";
+import { entropyOf } from "./entropy";
+import type { Inputs } from "./inputs";
+import { chiSquaredOf, describe, histogramOf, shareBelow } from "./statistics";
+
+/** What was drawn, and what there is to say about it, worked out when first asked for. */
+export class RandomDraw {
+  readonly drawn: Drawn;
+
+  /** @throws InputError for inputs that do not go together, and where own bytes run out */
+  constructor(
+    readonly inputs: Inputs,
+    tools: Tools,
+  ) {
+    this.drawn = drawAll(inputs, tools);
+  }
+
+  /** Numbers or items in order; none where teams were made. */
+  get values(): readonly (number | string)[] {
+    return this.drawn.numbers?.values ?? this.drawn.words ?? [];
+  }
+
+  readonly #texts = once(() => this.drawn.numbers?.texts() ?? this.drawn.words ?? []);
+  readonly #teamLines = once(
+    () => this.drawn.teams?.map((members, i) => `Team ${i + 1}: ${members.join(", ")}`) ?? [],
+  );
+
+  get result(): string {
+    return this.#texts()[0] ?? (this.#teamLines()[0] as string);
+  }
+
+  readonly valuesText = once(() => this.#texts().join(this.inputs.separator ?? "") || null);
+  readonly teamsText = once(() => this.#teamLines().join("\n") || null);
+
+  /** Null where nothing was rolled, or the dice have too many totals to count the odds of each. */
+  readonly odds = once(() => (this.drawn.dice ? distributionOf(this.drawn.dice.terms) : null));
+  readonly totalMoments = once(() => (this.drawn.dice ? momentsOf(this.drawn.dice.terms) : null));
+
+  /** Standard deviation of the total of one roll. */
+  get totalDeviation(): number | null {
+    const moments = this.totalMoments();
+    return moments && Math.sqrt(moments.variance);
+  }
+
+  readonly totalRange = once(() => (this.drawn.dice ? totalRange(this.drawn.dice.terms) : null));
+
+  readonly description = once(() => (this.drawn.numbers ? describe(this.drawn.numbers) : null));
+
+  readonly histogram = once(() => {
+    const { inputs } = this;
+    const { numbers } = this.drawn;
+    return numbers ? histogramOf(numbers.values, inputs.histogramBins, shareBelow(inputs, this.odds())) : [];
+  });
+
+  readonly chiSquared = once(() => {
+    const { mode, unique } = this.inputs;
+    // Without repeats the numbers are spread more evenly than chance would have it.
+    return mode === "integer" && unique ? null : chiSquaredOf(this.histogram(), this.values.length);
+  });
+
+  /** Mean and standard deviation of the distribution that continuous numbers are drawn from. */
+  get expected(): { readonly mean: number; readonly deviation: number } | null {
+    const { mode, meanValue, sdValue, rate } = this.inputs;
+    if (mode === "normal") return { mean: meanValue, deviation: sdValue };
+    return mode === "exponential" ? { mean: 1 / rate, deviation: 1 / rate } : null;
+  }
+
+  readonly entropyBits = once(() => entropyOf(this.inputs, this.values.length));
+
+  readonly coins = once(() => (this.inputs.mode === "coin" ? countCoins(this.drawn.words ?? []) : null));
+
+  /** Every roll is told again from what its dice came to. */
+  readonly rolls = once(() => {
+    const { dice } = this.drawn;
+    if (!dice) return [];
+    const { terms, rolls } = dice;
+    let at = 0;
+    return rolls.totals.map((total, i) => ({
+      n: i + 1,
+      detail: rollText(terms, () => rolls.draws[at++] as number),
+      total,
+    }));
+  });
+
+  /** SHA-256 of the seed in hex digits; null where there is none. */
+  get seedCommitment(): string | null {
+    const { source, seed } = this.inputs;
+    return source === "seeded" ? hexText(sha256(new TextEncoder().encode(seed))) : null;
+  }
+}
+
+function countCoins(sides: readonly string[]) {
+  const heads = sides.filter((side) => side === "H").length;
+  let [run, longestRun] = [0, 0];
+  for (const [i, side] of sides.entries()) {
+    run = side === sides[i - 1] ? run + 1 : 1;
+    longestRun = Math.max(longestRun, run);
+  }
+  return { heads, tails: sides.length - heads, longestRun };
+}

@@ -1,0 +1,375 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { prepare } from "../../../core/answer";
+import { readOutputs } from "../../../core/evaluate";
+import { type JsonObject, parseInputs } from "../../../core/parse";
+import { modelOf, outputsOf, problemsOf, testTools } from "../../../core/testing";
+import regex from "./calculator";
+import type { Inputs } from "./inputs";
+import type { Search } from "./search";
+
+const TOOLS = testTools();
+const defaults = () => (parseInputs(regex, {}) as { inputs: Inputs }).inputs;
+const ask = (inputs: JsonObject) => outputsOf(regex, inputs);
+const fault = (inputs: JsonObject) => {
+  const [problem] = problemsOf(regex, inputs);
+  return problem && `${problem.field}: ${problem.message}`;
+};
+const spans = (inputs: JsonObject) =>
+  ask(inputs).matches.map(({ start, end }: { start: number; end: number }) => `${start}-${end}`);
+
+beforeAll(() => prepare(regex, { inputs: { flavor: "re2" } }) ?? undefined);
+
+describe("matches", () => {
+  it("are all found with g, the first without, with their lines and columns", () => {
+    const text = "ab\r\nab\nb ab";
+    expect(ask({ pattern: "ab", text }).matches).toEqual([
+      { n: 1, start: 0, end: 2, line: 1, column: 1, match: "ab" },
+      { n: 2, start: 4, end: 6, line: 2, column: 1, match: "ab" },
+      { n: 3, start: 9, end: 11, line: 3, column: 3, match: "ab" },
+    ]);
+    expect(spans({ pattern: "ab", text, flags: "" })).toEqual(["0-2"]);
+    expect(spans({ pattern: "b", text, flags: "y" })).toEqual([]);
+    expect(spans({ pattern: "a|b", text, flags: "gy" })).toEqual(["0-1", "1-2"]);
+  });
+
+  it("go on one unit behind an empty match, with u one character", () => {
+    // ECMAScript 2024, AdvanceStringIndex.
+    expect(spans({ pattern: "x*", text: "😀x" })).toEqual(["0-0", "1-1", "2-3", "3-3"]);
+    expect(spans({ pattern: "x*", text: "😀x", flags: "gu" })).toEqual(["0-0", "2-3", "3-3"]);
+    expect(spans({ pattern: "x*", text: "😀x", flags: "gv" })).toEqual(["0-0", "2-3", "3-3"]);
+    expect(spans({ pattern: "x*", text: "😀x", flavor: "re2" })).toEqual(["0-0", "2-3", "3-3"]);
+  });
+
+  it("are counted beyond those kept", () => {
+    for (const flavor of ["javascript", "re2"]) {
+      const { matchCount, matches, groups, report } = ask({
+        pattern: "(a)|",
+        text: "baab",
+        maxMatches: 2,
+        flavor,
+      });
+      expect([matchCount, matches.length, groups.length, report]).toEqual([
+        5,
+        2,
+        2,
+        '1.0 0-0 ""\n1.1 - null\n2.0 1-2 "a"\n2.1 1-2 "a"',
+      ]);
+    }
+  });
+
+  it("agree with matchAll whatever the pattern and the text", () => {
+    const part = fc.constantFrom(
+      "a",
+      "b",
+      "\\d",
+      "(a)",
+      "(?:b)?",
+      "a*",
+      "|",
+      "^",
+      "$",
+      "\\b",
+      "[^a]",
+      "(?=b)",
+      "😀",
+    );
+    const letters = fc.array(fc.constantFrom("a", "b", "1", "\n", "😀", " "), { maxLength: 12 });
+    fc.assert(
+      fc.property(
+        fc.array(part, { minLength: 1, maxLength: 5 }),
+        letters,
+        fc.constantFrom("g", "gi", "gm", "gu", "gv", "gy", "gd"),
+        (parts, characters, flags) => {
+          const [pattern, text] = [parts.join(""), characters.join("")];
+          const expected = [...text.matchAll(new RegExp(pattern, flags))].map(
+            (match) => `${match.index}-${match.index + match[0].length}`,
+          );
+          expect(spans({ pattern, text, flags })).toEqual(expected);
+          expect(ask({ pattern, text, flags, maxMatches: 1 }).matchCount).toBe(expected.length);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it("keep groups that took no part apart from empty ones", () => {
+    const { groups, report } = ask({ pattern: "(a)|(b*)", text: "c", flags: "" });
+    expect(groups).toEqual([
+      { match: 1, group: 1, name: null, start: null, end: null, value: null },
+      { match: 1, group: 2, name: null, start: 0, end: 0, value: null },
+    ]);
+    expect(report).toBe('1.0 0-0 ""\n1.1 - null\n1.2 0-0 ""');
+  });
+
+  it("quote as JSON does", () => {
+    expect(ask({ pattern: ".+", text: 'say "hi"\t\ud83d' }).report).toBe('1.0 0-10 "say \\"hi\\"\\t\\ud83d"');
+  });
+
+  it("name groups in the order of the pattern", () => {
+    const named = ask({ pattern: "(?<b>x)(y)(?<a>z)", text: "" });
+    expect([named.groupCount, named.groupNames, named.report]).toEqual([3, "b, a", null]);
+    expect(ask({ pattern: "(?P<b>x)(y)(?<a>z)", text: "", flavor: "re2" }).groupNames).toBe("b, a");
+    expect(ask({ pattern: "x", text: "" }).groupNames).toBeNull();
+  });
+});
+
+describe("replace", () => {
+  it("is String.prototype.replace", () => {
+    const replace = (replacement: string, more: JsonObject = {}) =>
+      ask({ mode: "replace", pattern: "(?<n>b)(c)?", text: "abca", replacement, ...more }).result;
+    expect(replace("[$&|$`|$'|$1|$<n>|$$|$2]")).toBe("a[bc|a|a|b|b|$|c]a");
+    expect(replace("$3$0$10$<m>")).toBe("a$3$0b0a");
+    expect(replace("-", { pattern: "[abc]", flags: "" })).toBe("-bca");
+    expect(replace("", { pattern: "[abc]" })).toBeNull();
+  });
+
+  it("means the same with RE2", () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom(
+            "$1",
+            "$2",
+            "$<n>",
+            "$<m>",
+            "$&",
+            "$`",
+            "$'",
+            "$$",
+            "$",
+            "x",
+            "1",
+            "$0",
+            "$12",
+            "<",
+          ),
+          {
+            maxLength: 6,
+          },
+        ),
+        fc.constantFrom("g", "", "gi"),
+        (parts, flags) => {
+          const inputs = {
+            mode: "replace",
+            pattern: "(?<n>b)|(c*)",
+            text: "aBbccb😀",
+            flags,
+            replacement: parts.join(""),
+          };
+          const expected = inputs.text.replace(new RegExp(inputs.pattern, `u${flags}`), inputs.replacement);
+          expect(ask({ ...inputs, flavor: "re2" }).result).toBe(expected);
+        },
+      ),
+    );
+  });
+});
+
+describe("split", () => {
+  it("keeps captured groups, and says undefined where one took no part", () => {
+    const { partCount, parts, partsText, result } = ask({
+      mode: "split",
+      pattern: "(,)|(;)",
+      text: 'a,b;"c"',
+    });
+    expect([partCount, parts.length, result]).toEqual([7, 7, null]);
+    expect(partsText).toBe('"a"\n","\nundefined\n"b"\nundefined\n";"\n"\\"c\\""');
+    expect(parts[2]).toEqual({ n: 3, value: null });
+  });
+
+  it("cuts between all characters with an empty pattern", () => {
+    expect(ask({ mode: "split", pattern: "", text: "a😀" }).partsText).toBe('"a"\n"\\ud83d"\n"\\ude00"');
+    expect(ask({ mode: "split", pattern: "", text: "a😀", flags: "u" }).partsText).toBe('"a"\n"😀"');
+    expect(ask({ mode: "split", pattern: "", text: "" })).toMatchObject({ partCount: 0, partsText: null });
+  });
+
+  it("means the same with RE2", () => {
+    const pattern = fc.constantFrom("", "a", "a*", "(b)", "(a)|b", "^", "$", "\\b", "(,)?", "b|");
+    const text = fc.array(fc.constantFrom("a", "b", ",", "😀"), { maxLength: 8 }).map((all) => all.join(""));
+    fc.assert(
+      fc.property(pattern, text, (pattern, text) => {
+        const inputs = { mode: "split", pattern, text, flags: "" };
+        expect(ask({ ...inputs, flavor: "re2" }).partsText).toBe(ask({ ...inputs, flags: "u" }).partsText);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("RE2", () => {
+  it("searches as JavaScript does where both know the pattern", () => {
+    const text = "ab12 cd3\n4 Straße";
+    for (const [pattern, flags] of [
+      ["(\\w)(\\d+)?", "g"],
+      ["^.", "gm"],
+      ["s.*", "gis"],
+      ["\\bc|$", "g"],
+      ["(?i:STRA)ß", "g"],
+    ] as const) {
+      const expected = pattern.includes("(?i:") ? ["11-16"] : spans({ pattern, flags, text });
+      expect(spans({ pattern, flags, text, flavor: "re2" }), pattern).toEqual(expected);
+    }
+  });
+
+  it("says what it leaves out, and where", () => {
+    const re2 = (pattern: string) => fault({ flavor: "re2", pattern });
+    expect(re2("(a)\\1")).toBe("pattern: RE2 has no backreferences (\\1 at position 4).");
+    expect(re2("(?<n>a)\\k<n>")).toBe("pattern: RE2 has no backreferences (\\k<n> at position 8).");
+    expect(re2("a(?=b)")).toBe("pattern: RE2 has no lookahead ((?= at position 2).");
+    expect(re2("[(?=](?<!b)a")).toBe("pattern: RE2 has no lookbehind ((?<! at position 6).");
+    expect(re2("\\Q\\1\\E(?>a)")).toBe("pattern: RE2 has no atomic groups ((?> at position 7).");
+    expect(re2("a{2}b++")).toBe("pattern: RE2 has no possessive repeats (++ at position 6).");
+    expect(re2("ab(c")).toBe("pattern: The group opened at position 3 is never closed.");
+    expect(re2("a{1001}")).toContain("at most 1,000");
+    expect(re2("\\u0041")).toBe("pattern: RE2 does not know \\u at position 1.");
+    expect(fault({ flavor: "re2", flags: "gy" })).toBe("flags: RE2 has no flag “y”; use g, i, m or s.");
+  });
+});
+
+describe("what is wrong", () => {
+  it("is said in plain words with its place", () => {
+    const say = (pattern: string, flags = "g") => fault({ pattern, flags })?.replace("pattern: ", "");
+    expect(say("")).toBe("Enter a pattern.");
+    expect(say("(")).toBe("The group opened at position 1 is never closed.");
+    expect(say("a(b(c)")).toBe("The group opened at position 2 is never closed.");
+    expect(say("[(]a(b[)]")).toBe("The group opened at position 5 is never closed.");
+    expect(say("(a))b")).toBe("The parenthesis at position 4 closes a group that was never opened.");
+    expect(say("ab[c\\]")).toBe("The character class opened at position 3 is never closed.");
+    expect(say("a**")).toBe("There is nothing for * at position 3 to repeat.");
+    expect(say("{2}")).toBe("There is nothing for {2} at position 1 to repeat.");
+    expect(say("ab{3,1}")).toBe("The numbers in {3,1} at position 3 are in the wrong order.");
+    expect(say("[a-cz-x]")).toBe("The range z-x at position 5 is in the wrong order.");
+    expect(say("\\q", "u")).toContain("\\q at position 1 means nothing");
+    expect(say("a\\2(b)", "u")).toBe("\\2 at position 2 refers to a group that does not exist.");
+    expect(say("ab\\")).toBe("The backslash at position 3 has nothing after it to escape.");
+    expect(say("(?<a>b)(?<a>c)")).toBe("The group name “a” at position 11 is used twice.");
+    expect(say("(?<a>b)\\k<c>")).toBe("\\k<c> at position 8 refers to a group that does not exist.");
+    expect(say("(?<a>b)\\k<a>\\k<c>d\\k<e>")).toBe(
+      "\\k<c> at position 13 refers to a group that does not exist.",
+    );
+    expect(say("\\k<b>(?<a>\\d)")).toBe("\\k<b> at position 1 refers to a group that does not exist.");
+    expect(say("(?<\\u0061>b)\\k<a>\\k<q>")).toBe(
+      "\\k<q> at position 18 refers to a group that does not exist.",
+    );
+    expect(say("(?<a>b)\\k<\\u{61}>\\k<\\u0071>")).toBe(
+      "\\k<\\u0071> at position 18 refers to a group that does not exist.",
+    );
+    expect(say("[(?<c>]\\k<c>(?<a>x)")).toBe("\\k<c> at position 8 refers to a group that does not exist.");
+    expect(say("[\\](?<c>]\\k<c>(?<a>x)")).toBe(
+      "\\k<c> at position 10 refers to a group that does not exist.",
+    );
+    // 𝒜 as its halves and as itself
+    expect(say("(?<\\ud835\\udc9c>b)\\k<𝒜>\\k<q>")).toBe(
+      "\\k<q> at position 25 refers to a group that does not exist.",
+    );
+    expect(say("\\p{Foo}", "u")).toBe("No Unicode property is called \\p{Foo} (position 1).");
+    expect(say("(?x)")).toBe("The group at position 1 starts with “(?x”, which means nothing.");
+    expect(say("[(]", "v")).toBe("“(” at position 2 must be escaped in a character class with flag v.");
+    expect(say("x]", "u")).toBe("The “]” at position 2 stands alone; write \\] for the character itself.");
+    for (const [pattern, position] of Object.entries({ "{": 1, "a|{": 3, "({)": 2, "[x]({}": 5 }))
+      expect(say(pattern, "u")).toBe(
+        `The “{” at position ${position} stands alone; write \\{ for the character itself.`,
+      );
+    for (const pattern of ["aa}]", "\\}}", "\\{}"])
+      expect(say(pattern, "u")).toMatch(
+        /^The “}” at position 3 stands alone; write \\} for the character itself\.$/,
+      );
+    expect(say("(".repeat(3000) + ")".repeat(3000))).toMatch(/^(?:The groups of the pattern|$)/);
+  });
+
+  it("is said of flags and limits", () => {
+    expect(fault({ flags: "uv" })).toBe("flags: Flags u and v cannot be used together.");
+    expect(fault({ flags: "gg" })).toBe("flags: Flag g is there twice.");
+    expect(fault({ flags: "gx" })).toBe("flags: JavaScript has no flag “x”; use d, g, i, m, s, u, v or y.");
+    expect(fault({ timeLimitMs: 49 })).toBe("timeLimitMs: Time limit must be between 50 and 10,000 ms.");
+    expect(fault({ maxMatches: 0 })).toBe("maxMatches: Matches kept must be between 1 and 100,000.");
+    expect(fault({ pattern: "a".repeat(10_001) })).toContain("pattern: Pattern must have at most 10,000");
+  });
+
+  it("is never a surprise", () => {
+    const sign = fc.constantFrom(..."ab()[]{}|\\^$.*+?-&<>=!:,0129pPkuxcdwQEq😀");
+    fc.assert(
+      fc.property(
+        fc.array(sign, { minLength: 1, maxLength: 12 }),
+        fc.constantFrom("g", "u", "v", "gi"),
+        fc.constantFrom("javascript", "re2"),
+        (signs, flags, flavor) => {
+          const inputs = {
+            pattern: signs.join(""),
+            flags: flavor === "re2" ? "g" : flags,
+            flavor,
+            text: "ab(12)",
+          };
+          const [problem] = problemsOf(regex, inputs);
+          if (problem) expect(`${problem.field} ${problem.message}`).toMatch(/^pattern \S.{8,}\.$/su);
+        },
+      ),
+      { numRuns: 1500 },
+    );
+  });
+});
+
+it("searches with patterns whose parts are too many to be told apart", () => {
+  // The pattern itself runs; with a group around every part the engine of V8 refuses it.
+  expect(ask({ pattern: "a?".repeat(4990), text: "b" })).toMatchObject({ matchCount: 2, matchParts: [] });
+}, 20_000);
+
+describe("partial answers", () => {
+  it("have what was found and say so", () => {
+    const parsed = defaults();
+    const found: (readonly number[])[] = [];
+    regex.derive(parsed, { ...TOOLS, reportPartial: (more) => found.push(...(more as number[][])) });
+    expect(found).toHaveLength(3);
+    const partial = regex.isolated?.partial?.(parsed, 1000, found.slice(0, 2), TOOLS) as Search;
+    expect(partial.matchCount).toBe(2);
+    expect(regex.notices?.(partial, TOOLS.format)).toEqual([
+      { code: "stopped", message: "Stopped after 1,000 ms: 2 matches had been found until then." },
+    ]);
+    expect(regex.headline(partial, TOOLS.format)).toMatchObject({
+      label: "Stopped",
+      figure: "2 matches",
+      tone: "problem",
+    });
+  });
+
+  it("hand in all matches, in parcels", () => {
+    const parcels: number[] = [];
+    regex.derive(
+      { ...defaults(), pattern: "a", text: "a".repeat(100) },
+      { ...TOOLS, reportPartial: (more) => parcels.push(more.length) },
+    );
+    expect(parcels.length).toBeLessThan(40);
+    expect(parcels.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(80);
+  });
+});
+
+describe("test lines", () => {
+  it("must or must not match, each by itself", () => {
+    const { testLines, testsFailed } = ask({
+      pattern: "^\\d{5}$",
+      mustMatch: "12345\n1234\n",
+      mustNotMatch: "x\r\n54321",
+    });
+    expect(testLines).toEqual([
+      { n: 1, line: "12345", expected: "match", found: "12345", passed: "passed" },
+      { n: 2, line: "1234", expected: "match", found: null, passed: "failed" },
+      { n: 3, line: "x", expected: "no-match", found: null, passed: "passed" },
+      { n: 4, line: "54321", expected: "no-match", found: "54321", passed: "failed" },
+    ]);
+    expect(testsFailed).toBe(2);
+    expect(ask({}).testsFailed).toBeNull();
+  });
+});
+
+it("is a model that travels from the worker to the page", () => {
+  for (const inputs of [{}, { mode: "replace" }, { mode: "split", pattern: "(,)|(;)" }, { mustMatch: "a" }]) {
+    const model = modelOf(regex, inputs);
+    expect(readOutputs(regex, structuredClone(model), TOOLS.format)).toEqual(ask(inputs));
+    expect(regex.working(structuredClone(model), TOOLS.format)).toEqual(regex.working(model, TOOLS.format));
+  }
+});
+
+/** The page opens with this model without carrying the engines: `vitest -u` writes it anew. */
+it("opens with the model in opening.json", async () => {
+  await expect(`${JSON.stringify(modelOf(regex), null, 2)}\n`).toMatchFileSnapshot("./opening.json");
+});

@@ -1,0 +1,31 @@
+import { defineCalculator } from "../../../core/calculator";
+import { OnDemand } from "../../../core/on-demand";
+import { headline } from "./headline";
+import { type Inputs, inputs } from "./inputs";
+import { notices } from "./notices";
+import { outputs } from "./outputs";
+import { working } from "./working";
+
+/** The page leaves it to its worker. */
+const engines = new OnDemand(() => import("./search"));
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  folds: { "Match limit and time limit": ["maxMatches", "timeLimitMs", "chosenMatch"] },
+  link: "fragment",
+  prepare: (inputs) =>
+    engines.ready ? engines.value.prepare(inputs) : { needed: true, load: () => engines.load() },
+  isolated: {
+    limit: ({ timeLimitMs }) => timeLimitMs,
+    stopped: (_, milliseconds, format) => ({
+      field: "pattern",
+      message: `Stopped after ${format.number(milliseconds)} ms: the pattern needs too many steps on this text. Nested repeats such as (a+)+ are the usual cause.`,
+    }),
+    partial: (inputs, milliseconds, found) => engines.value.stoppedSearch(inputs, milliseconds, found),
+  },
+  derive: (inputs: Inputs, tools) => engines.value.search(inputs, tools),
+  headline,
+  notices,
+  working,
+});

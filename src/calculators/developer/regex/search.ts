@@ -1,0 +1,138 @@
+/**
+ * Searching a text with a pattern, and everything that is said about both. The page does not carry this module: its
+ * worker does, and hands over the search as plain data.
+ */
+import { InputError, type Tools } from "../../../core/calculator";
+import { OnDemand, type Preparation } from "../../../core/on-demand";
+import { once } from "../../../core/once";
+import { codeRows } from "./code";
+import type { Engine, Spans } from "./engine";
+import { explain } from "./explain";
+import { checkFlags } from "./flags";
+import type { Inputs } from "./inputs";
+import { javaScriptEngine } from "./javascript-engine";
+import { matchPartRows } from "./match-parts";
+import { type Found, findAll, groupRows, matchRows, reportOf } from "./matches";
+import { testLineRows } from "./test-lines";
+import { warningsOf } from "./warnings";
+
+/** The engine of RE2 weighs as much as everything else here, and most patterns never need it. */
+const re2 = new OnDemand(() => import("./re2-engine"));
+
+export function prepare({ flavor }: Inputs): Preparation | null {
+  return flavor === "re2" && !re2.ready ? { needed: true, load: () => re2.load() } : null;
+}
+
+/** A finished or stopped search. Its test text stays out: the worker need not send it back to the page. */
+export type Search = ReturnType<typeof searchOf>;
+
+/** @throws InputError */
+export function search(inputs: Inputs, { reportPartial }: Pick<Tools, "reportPartial">): Search {
+  const engine = engineFor(inputs);
+  const { text, mode, replacement, maxMatches } = inputs;
+  try {
+    const found = findAll(engine, text, { ...inputs, keep: maxMatches }, reportPartial);
+    return searchOf(inputs, engine, {
+      ...found,
+      result: mode === "replace" ? engine.replace(text, replacement) : null,
+      parts: mode === "split" ? engine.split(text) : null,
+      stoppedAfter: null,
+    });
+  } catch (error) {
+    // A pattern is compiled when it is first run, and may turn out to be too large.
+    if (error instanceof SyntaxError)
+      throw new InputError(
+        "pattern",
+        "The pattern is too large for the engine; make it shorter, or take RE2.",
+      );
+    // The engine keeps its way back on a stack, which can run full, and a text has its longest length.
+    if (!(error instanceof RangeError)) throw error;
+    throw new InputError(
+      "pattern",
+      "The pattern needs more memory on this text than there is. Repeats of repeats are the usual cause.",
+    );
+  }
+}
+
+/** What is known when the search was stopped: the matches found until then, and all that the pattern itself says. */
+export function stoppedSearch(inputs: Inputs, milliseconds: number, found: readonly unknown[]): Search {
+  const kept = found as readonly Spans[];
+  return searchOf(inputs, engineFor(inputs), {
+    kept,
+    count: kept.length,
+    result: null,
+    parts: null,
+    stoppedAfter: milliseconds,
+  });
+}
+
+/** @throws InputError on `pattern` or `flags` */
+function engineFor({ pattern, flags, flavor, mode }: Inputs): Engine {
+  if (pattern === "" && mode !== "split") throw new InputError("pattern", "Enter a pattern.");
+  checkFlags(flags, flavor);
+  return flavor === "re2" ? re2.value.re2Engine(pattern, flags) : javaScriptEngine(pattern, flags);
+}
+
+/** What running a pattern gave; result and parts are null where the mode is another, or the search was stopped. */
+interface Run extends Found {
+  readonly result: string | null;
+  readonly parts: readonly (string | undefined)[] | null;
+  /** Milliseconds after which the search was stopped; null where it came to its end. */
+  readonly stoppedAfter: number | null;
+}
+
+function searchOf(inputs: Inputs, engine: Engine, run: Run) {
+  const { text, mode, pattern, maxMatches, chosenMatch } = inputs;
+  const { kept, count, result, parts, stoppedAfter } = run;
+  const { tree, names, groupCount } = engine;
+  const whole = stoppedAfter === null;
+  // Matches and explanation are read by outputs and working.
+  const matches = once(() => matchRows(text, kept));
+  const explanation = once(() => (tree ? explain(tree) : []));
+  const chosen = Math.min(chosenMatch, kept.length);
+  const matchParts = once(() => {
+    const at = kept[chosen - 1]?.[0];
+    return whole && at !== undefined && tree ? matchPartRows(tree, text, at, engine.runAt) : [];
+  });
+  return {
+    mode,
+    pattern,
+    characters: text.length,
+    stoppedAfter,
+    matchCount: count,
+    groupCount,
+    groupNames: [...new Set(names.filter((name) => name !== null))].join(", ") || null,
+    /** Number of the match looked at, from 1; 0 where there is none. */
+    chosen,
+    result: result || null,
+    partCount: parts?.length ?? null,
+    testLines: whole ? testLineRows(engine, inputs) : [],
+    get matches() {
+      return matches();
+    },
+    get groups() {
+      return groupRows(text, kept, names);
+    },
+    get report() {
+      return reportOf(text, kept);
+    },
+    get parts() {
+      return (parts ?? []).slice(0, maxMatches).map((value, i) => ({ n: i + 1, value: value || null }));
+    },
+    get partsText() {
+      return parts?.map((part) => JSON.stringify(part) ?? "undefined").join("\n") || null;
+    },
+    get explanation() {
+      return explanation();
+    },
+    get warnings() {
+      return tree ? warningsOf(tree, mode) : [];
+    },
+    get code() {
+      return codeRows(tree, inputs);
+    },
+    get matchParts() {
+      return matchParts();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { defineCalculator } from "../../../core/calculator";
+import { CLOUD_SUBNETS } from "../../../data/networks/cloud-subnets";
+import { SPECIAL_BLOCKS } from "../../../data/networks/special-purpose";
+import { modes } from "./modes";
+import { outputs } from "./outputs";
+
+export default defineCalculator({
+  ...modes,
+  outputs,
+  folds: { "Reserved addresses": ["reservedModel", "pointToPoint"], "Number of rows": ["maxRows"] },
+  figures: [...Object.values(CLOUD_SUBNETS), SPECIAL_BLOCKS],
+});

@@ -1,0 +1,29 @@
+/** Numbers of addresses and networks, in digits and in words. */
+import { groupDigits } from "../../../math/numbers/write-number";
+
+/** From 2^41 on a power of two says more than its digits. */
+const LONGEST = 13;
+
+/** `4,294,967,296` */
+export function digits(value: bigint | number): string {
+  return groupDigits(String(BigInt(value)));
+}
+
+/** `254`, `2⁶⁴`: exact in either form. */
+export function shortDigits(value: bigint): string {
+  const power = value.toString(2).length - 1;
+  return String(value).length > LONGEST && value === 1n << BigInt(power)
+    ? `2${raised(power)}`
+    : digits(value);
+}
+
+/** `1 address`, `4,096 addresses` */
+export function addresses(count: bigint): string {
+  return `${digits(count)} ${count === 1n ? "address" : "addresses"}`;
+}
+
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+function raised(exponent: number): string {
+  return [...String(exponent)].map((digit) => RAISED[Number(digit)]).join("");
+}

@@ -1,0 +1,61 @@
+/** A network without some of its addresses. */
+import { step } from "../../../core/calculator";
+import type { Variant } from "../../../core/variants";
+import { type Block, rangeOf, withoutRanges } from "../../../math/network/block";
+import { type Answer, blockCount, firstBlocks } from "./answer";
+import { addresses, digits, shortDigits } from "./counts";
+import { type Fields, NETWORK_INPUTS } from "./inputs";
+import { type Item, rangesOf, readList } from "./lists";
+import { requestedSubnet } from "./network";
+import { addressNotices, cutNotices, listNotices } from "./notices";
+import type { Subnet } from "./subnet";
+import { firstNetworks, itemSteps, networkSteps } from "./working";
+
+interface Exclusion extends Answer {
+  readonly subnet: Subnet;
+  readonly items: readonly Item[];
+  readonly blocks: readonly Block[];
+  readonly count: bigint;
+}
+
+export const exclude: Variant<Fields, Exclusion> = {
+  question: "Take networks away",
+  inputs: { ...NETWORK_INPUTS, maxRows: {}, exclude: {} },
+
+  answer(inputs) {
+    const subnet = requestedSubnet(inputs);
+    const items = readList("exclude", inputs.exclude);
+    const whole = rangeOf(subnet.block);
+    const left = withoutRanges(whole, rangesOf(items, subnet.version));
+    return {
+      subnet,
+      items,
+      blocks: firstBlocks(subnet.version, left, inputs.maxRows),
+      count: blockCount(left),
+      excluded: withoutRanges(whole, left),
+    };
+  },
+
+  headline: ({ subnet, count }) => ({
+    label: "Networks",
+    before: `Without what is taken away, ${subnet.cidr} is`,
+    figure: count === 0n ? "nothing" : `${shortDigits(count)} ${count === 1n ? "network" : "networks"}`,
+  }),
+
+  notices: ({ subnet, items, count }, inputs) => [
+    ...addressNotices(subnet, inputs),
+    ...listNotices(items),
+    ...cutNotices(count, inputs),
+  ],
+
+  working: ({ subnet, items, blocks, count }) => [
+    ...networkSteps(subnet),
+    step("The network", `2^${subnet.hostBits}`, addresses(subnet.size)),
+    ...itemSteps(items),
+    step(
+      "What is left, in the largest blocks that begin at a multiple of their size",
+      count === 0n ? "nothing is left" : firstNetworks(blocks, count),
+      digits(count),
+    ),
+  ],
+};

@@ -1,0 +1,75 @@
+/** An address and the network it belongs to. */
+import { type Address, addressText, BITS } from "../../../math/network/address";
+import {
+  type AddressWithPrefix,
+  type Block,
+  blockText,
+  lastOf,
+  netmask,
+  sizeOf,
+  wildcard,
+} from "../../../math/network/block";
+import { isGlobalUnicast, specialBlock } from "../../../math/network/special";
+import type { ReservedModel } from "./inputs";
+import { broadcastOf, usableOf } from "./usable";
+
+export type Subnet = ReturnType<typeof subnetAround>;
+
+/** @param block the network around the address */
+export function subnetAround(address: AddressWithPrefix, block: Block, reservedModel: ReservedModel) {
+  const { version, prefix } = block;
+  const size = sizeOf(block);
+  return {
+    address,
+    block,
+    version,
+    prefix,
+    reservedModel,
+    /** `192.168.10.0/24` */
+    cidr: blockText(block),
+    /** An address of the same IP version, as it is written. */
+    text: (value: bigint) => addressText(version, value),
+    size,
+    hostBits: BITS[version] - prefix,
+    netmask: netmask(version, prefix),
+    wildcard: wildcard(version, prefix),
+    last: lastOf(block),
+    broadcast: broadcastOf(block),
+    usable: usableOf(block, reservedModel),
+    /** The networks of the same size before and after it; null beyond the address space. */
+    previous: neighbor(block, -size),
+    next: neighbor(block, size),
+    addressClass: version === 6 ? null : classOf(address.value),
+    kind: kindOf(address),
+    role: roleOf(address, block),
+  };
+}
+
+function neighbor(block: Block, distance: bigint): string | null {
+  const first = block.first + distance;
+  return first < 0n || first >> BigInt(BITS[block.version]) > 0n ? null : blockText({ ...block, first });
+}
+
+/** The classes of RFC 791, which prefixes replaced in 1993. */
+function classOf(value: bigint): string {
+  const octet = Number(value >> 24n);
+  return octet < 128 ? "A" : octet < 192 ? "B" : octet < 224 ? "C" : octet < 240 ? "D" : "E";
+}
+
+/** What the address is for, by the registries of IANA. */
+function kindOf(address: Address) {
+  const special = specialBlock(address);
+  if (special) return { ...special, rfc: `RFC ${special.rfc}` };
+  const globallyReachable = address.version === 4 || isGlobalUnicast(address.value);
+  const name = address.version === 4 ? "Public" : globallyReachable ? "Global Unicast" : "Reserved by IETF";
+  return { name, block: null, rfc: null, globallyReachable };
+}
+
+type Role = "network" | "broadcast" | "host" | "subnet-router-anycast";
+
+/** All-zero interface ids are anycast (RFC 4291 §2.6.1), but not on links of two routers (RFC 6164), nor where there is no id. */
+function roleOf({ version, value }: Address, block: Block): Role {
+  if (version === 6) return value === block.first && block.prefix < 127 ? "subnet-router-anycast" : "host";
+  if (block.prefix > 30) return "host";
+  return value === block.first ? "network" : value === lastOf(block) ? "broadcast" : "host";
+}

@@ -1,0 +1,33 @@
+import { defineCalculator } from "../../../core/calculator";
+import { defineDraws } from "../../../core/draws";
+import { isGiven } from "../../../fieldsets/random-bytes";
+import { headline } from "./headline";
+import { inspectId, makeIds } from "./ids";
+import { type Inputs, inputs } from "./inputs";
+import { notices } from "./notices";
+import { outputs } from "./outputs";
+import { working } from "./working";
+
+const RANDOM = ["v1", "v4", "v6", "v7", "ulid", "nanoid"];
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  folds: {
+    "Clock and node": ["subTicks", "clockSeq", "node"],
+    "Odds of a collision": ["collisionCount"],
+    "Your own random bytes": ["entropyHex"],
+  },
+  link: "fragment",
+  solve: { for: ["collisionCount"], from: ["collisionProbability"] },
+  draws: defineDraws<Inputs>({
+    needsRandomBytes: ({ mode, version, entropyHex }) =>
+      mode === "generate" && RANDOM.includes(version) && !isGiven(entropyHex),
+    displayOnly: ["format", "uppercase", "collisionCount"],
+  }),
+  derive: (inputs: Inputs, tools) =>
+    inputs.mode === "generate" ? makeIds(inputs, tools) : inspectId(inputs),
+  headline,
+  notices,
+  working,
+});

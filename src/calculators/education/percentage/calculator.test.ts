@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import percentage from "./calculator";
+
+describe("percentage-calculator", () => {
+  it.each([
+    ["of", "15", "80", "12"],
+    // NIST Handbook 44 style check: 7.25 % sales tax on 19.99
+    ["of", "7.25", "19.99", "1.449275"],
+    ["of", "0.1", "0.2", "0.0002"],
+    ["what-percent", "1", "3", "100/3"],
+    ["what-percent", "45", "360", "12.5"],
+    ["whole", "12", "15", "80"],
+    ["change", "40", "50", "25"],
+    ["change", "-40", "-50", "-25"],
+    ["difference", "10", "6", "50"],
+    ["increase", "20", "1,250", "1500"],
+    ["decrease", "20", "1250", "1000"],
+    ["reverse", "-20", "1000", "1250"],
+    ["points", "4", "5", "1"],
+    ["error", "9.5", "10", "5"],
+    ["margin", "60", "80", "25"],
+    ["convert", "3/8", "1", "37.5"],
+    ["convert", "45%", "1", "45"],
+  ])("%s of %s and %s is %s", (mode, x, y, result) => {
+    expect(outputsOf(percentage, { mode, x, y }).resultExact).toBe(result);
+  });
+
+  it("puts points, basis points and the relative change side by side", () => {
+    expect(outputsOf(percentage, { mode: "points", x: "4", y: "5" })).toMatchObject({
+      result: 1,
+      basisPoints: 100,
+      relativeChange: 25,
+    });
+    expect(outputsOf(percentage, { mode: "points", x: "0", y: "5" }).relativeChange).toBeNull();
+  });
+
+  it("chains changes", () => {
+    const outputs = outputsOf(percentage, { mode: "chain", y: "1000", percents: "10, -20; 5%" });
+    expect(outputs).toMatchObject({ finalValue: 924, netPercentExact: "-7.6" });
+    expect(outputs.chainTable[2]).toEqual({ percent: 5, before: 880, after: 924 });
+  });
+
+  it("writes a number as percent, decimal and fraction", () => {
+    expect(outputsOf(percentage, { mode: "convert", x: "1/8" })).toMatchObject({
+      asPercent: "12.5",
+      asDecimal: "0.125",
+      asFraction: "1/8",
+    });
+  });
+
+  it.each([
+    ["change", "0", "5", "x"],
+    ["what-percent", "1", "0", "y"],
+    ["whole", "1", "0", "y"],
+    ["error", "1", "0", "y"],
+    ["margin", "1", "0", "y"],
+    ["reverse", "-100", "5", "x"],
+    ["difference", "0", "0", ""],
+    ["of", "1/0", "5", "x"],
+    ["of", "twelve", "5", "x"],
+  ])("%s refuses %s and %s", (mode, x, y, field) => {
+    expect(problemsOf(percentage, { mode, x, y }).map((problem) => problem.field)).toEqual([field]);
+  });
+
+  it("has no markup on a cost of nothing", () => {
+    expect(outputsOf(percentage, { mode: "margin", x: "0", y: "5" })).toMatchObject({
+      markupPercent: null,
+      marginPercent: 100,
+    });
+  });
+
+  it("undoes what it does", () => {
+    const amount = fc.integer({ min: 1, max: 1_000_000 });
+    fc.assert(
+      fc.property(amount, fc.integer({ min: -99, max: 500 }), (value, change) => {
+        const raised = outputsOf(percentage, { mode: "increase", x: change, y: value }).resultExact;
+        expect(outputsOf(percentage, { mode: "reverse", x: change, y: raised }).result).toBe(value);
+        const part = outputsOf(percentage, { mode: "of", x: change, y: value }).resultExact;
+        expect(outputsOf(percentage, { mode: "what-percent", x: part, y: value }).result).toBe(change);
+      }),
+    );
+  });
+});
+
+describe("a discount", () => {
+  it("says what is saved", () => {
+    expect(headlineOf(percentage, { mode: "decrease", x: 20, y: 50 })).toMatchObject({
+      before: "20% off 50 is",
+      figure: "40",
+      after: ", and 10 is saved.",
+    });
+    expect(headlineOf(percentage, { mode: "decrease", x: -20, y: 50 })).toEqual({
+      label: "Result",
+      before: "50 lowered by -20% is",
+      figure: "60",
+    });
+  });
+});

@@ -1,0 +1,15 @@
+import { exact, text, type ValuesOf } from "../../../core/fields";
+
+/** The inputs of all questions; each question words them in its own way. */
+export const fields = {
+  x: exact({ label: "Percent", percentSign: "ignore", default: "15" }),
+  y: exact({ label: "Value", percentSign: "ignore", default: "80" }),
+  percents: text({
+    label: "Changes one after another",
+    note: "In percent, separated by commas; a fall has a minus",
+    default: "10, -20, 5",
+  }),
+};
+
+export type Fields = typeof fields;
+export type Inputs = ValuesOf<Fields>;

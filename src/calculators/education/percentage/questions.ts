@@ -1,0 +1,173 @@
+/** The thirteen questions, each with its formula. */
+
+import { InputError } from "../../../core/calculator";
+import { defineVariants } from "../../../core/variants";
+import { chain } from "./chain";
+import { fields } from "./fields";
+import { mentalRoute } from "./mental-route";
+import { HUNDRED, nonzero, question, shownPercent, shownResult } from "./question";
+
+const PERCENT = { unit: "%" } as const;
+
+export const questions = defineVariants("mode", { label: "Question", default: "of" }, fields, {
+  of: question({
+    question: "What is x% of y?",
+    inputs: { x: PERCENT, y: { label: "Of" } },
+    formula: "percent × value ÷ 100",
+    names: ({ x, y }) => ({ percent: x, value: y }),
+    headline: ({ x, y, figure }) => ({ label: `${x}% of ${y}`, before: `${x}% of ${y} is`, figure }),
+    aside: mentalRoute,
+  }),
+  "what-percent": question({
+    question: "x is what percent of y?",
+    inputs: { x: { label: "Part" }, y: { label: "Whole" } },
+    check: nonzero("y"),
+    formula: "100 × part ÷ whole",
+    names: ({ x, y }) => ({ part: x, whole: y }),
+    headline: ({ x, y, figure }) => ({
+      label: "Share",
+      before: `${x} is`,
+      figure: `${figure}%`,
+      after: `of ${y}`,
+    }),
+  }),
+  whole: question({
+    question: "x is y% of what?",
+    inputs: { x: { label: "Part" }, y: { label: "Percent", unit: "%" } },
+    check: nonzero("y"),
+    formula: "100 × part ÷ percent",
+    names: ({ x, y }) => ({ part: x, percent: y }),
+    headline: ({ x, y, figure }) => ({ label: "Whole", before: `${x} is ${y}% of`, figure }),
+  }),
+  change: question({
+    question: "Percent change from x to y",
+    inputs: { x: { label: "From" }, y: { label: "To" } },
+    check: ({ x }) => {
+      if (x.sign() === 0) throw new InputError("x", "A percentage change from zero does not exist.");
+    },
+    formula: "100 × (to − from) ÷ |from|",
+    names: ({ x, y }) => ({ from: x, to: y }),
+    more: (_, { x, y }) => ({ difference: y.subtract(x), multiplier: y.divide(x) }),
+    headline: ({ x, y, figure }) => ({
+      label: "Change",
+      before: `From ${x} to ${y} is a change of`,
+      figure: `${figure}%`,
+    }),
+  }),
+  difference: question({
+    question: "Percent difference between x and y",
+    inputs: { x: { label: "First value" }, y: { label: "Second value" } },
+    check: ({ x, y }) => {
+      if (x.sign() === 0 && y.sign() === 0)
+        throw new InputError("", "Enter at least one number that is not 0.");
+    },
+    formula: "100 × |first − second| ÷ ((|first| + |second|) ÷ 2)",
+    names: ({ x, y }) => ({ first: x, second: y }),
+    more: (_, { x, y }) => ({ difference: x.subtract(y).abs() }),
+    headline: ({ x, y, figure }) => ({
+      label: "Difference",
+      before: `${x} and ${y} differ by`,
+      figure: `${figure}%`,
+      after: "of their mean",
+    }),
+  }),
+  increase: question({
+    question: "Raise y by x%",
+    inputs: { x: PERCENT, y: {} },
+    formula: "value × (1 + percent ÷ 100)",
+    names: ({ x, y }) => ({ percent: x, value: y }),
+    more: (result, { y }) => ({ difference: result.subtract(y) }),
+    headline: ({ x, y, figure }) => ({ label: "Result", before: `${y} raised by ${x}% is`, figure }),
+  }),
+  decrease: question({
+    question: "Lower y by x%",
+    inputs: { x: PERCENT, y: {} },
+    formula: "value × (1 − percent ÷ 100)",
+    names: ({ x, y }) => ({ percent: x, value: y }),
+    more: (result, { y }) => ({ difference: result.subtract(y) }),
+    headline: ({ x, y, figure, answer, format }) => {
+      const saved = answer.difference?.negate();
+      return saved && saved.sign() > 0
+        ? {
+            label: "Result",
+            before: `${x}% off ${y} is`,
+            figure,
+            after: `, and ${shownResult(saved, format)} is saved.`,
+          }
+        : { label: "Result", before: `${y} lowered by ${x}% is`, figure };
+    },
+  }),
+  reverse: question({
+    question: "What was y before it changed by x%?",
+    inputs: { x: PERCENT, y: { label: "Value after the change" } },
+    check: ({ x }) => {
+      if (x.equals(HUNDRED.negate()))
+        throw new InputError("x", "A fall of 100 % leaves nothing to work back from.");
+    },
+    formula: "value ÷ (1 + percent ÷ 100)",
+    names: ({ x, y }) => ({ percent: x, value: y }),
+    more: (result, { y }) => ({ difference: y.subtract(result) }),
+    headline: ({ x, y, figure }) => ({
+      label: "Before",
+      before: `Before a change of ${x}% to ${y} it was`,
+      figure,
+    }),
+  }),
+  points: question({
+    question: "From x% to y%, in points",
+    inputs: { x: { label: "From", unit: "%" }, y: { label: "To", unit: "%" } },
+    formula: "to − from",
+    names: ({ x, y }) => ({ from: x, to: y }),
+    more: (result, { x }) => ({
+      basisPoints: HUNDRED.multiply(result),
+      relativeChange: x.sign() === 0 ? undefined : HUNDRED.multiply(result).divide(x.abs()),
+    }),
+    headline: ({ x, y, figure, answer, format }) => ({
+      label: "Percentage points",
+      before: `From ${x}% to ${y}% is a change of`,
+      figure: `${figure} percentage points`,
+      after: answer.relativeChange
+        ? `or ${shownPercent(answer.relativeChange, format)} of the first rate`
+        : "",
+    }),
+  }),
+  error: question({
+    question: "Percent error of x, when y is true",
+    inputs: { x: { label: "Measured value" }, y: { label: "True value" } },
+    check: nonzero("y"),
+    formula: "100 × |measured − true| ÷ |true|",
+    names: ({ x, y }) => ({ measured: x, true: y }),
+    more: (_, { x, y }) => ({ signedError: HUNDRED.multiply(x.subtract(y)).divide(y) }),
+    headline: ({ x, y, figure }) => ({
+      label: "Percent error",
+      before: `${x}, measured for ${y}, is off by`,
+      figure: `${figure}%`,
+    }),
+  }),
+  margin: question({
+    question: "Margin on cost x and price y",
+    inputs: { x: { label: "Cost" }, y: { label: "Price" } },
+    check: nonzero("y"),
+    formula: "100 × (price − cost) ÷ price",
+    names: ({ x, y }) => ({ cost: x, price: y }),
+    more: (_, { x, y }) => ({
+      markup: x.sign() === 0 ? undefined : HUNDRED.multiply(y.subtract(x)).divide(x),
+    }),
+    headline: ({ x, y, figure, answer, format }) => ({
+      label: "Margin",
+      before: `Cost ${x}, price ${y}: a margin of`,
+      figure: `${figure}%`,
+      after: answer.markup ? `and a markup of ${shownPercent(answer.markup, format)}` : "",
+    }),
+  }),
+  chain,
+  convert: question({
+    question: "x as fraction, decimal and percent",
+    inputs: { x: { label: "Number", percentSign: "divide" } },
+    formula: "number × 100",
+    names: ({ x }) => ({ number: x }),
+    headline: ({ x, figure }) => ({ label: "Percent", before: `${x} is`, figure: `${figure}%` }),
+  }),
+});
+
+export type PercentageModel = ReturnType<typeof questions.derive>;

@@ -1,0 +1,377 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { answer } from "../../../core/answer";
+import { Format } from "../../../core/format";
+import { type JsonObject, parseInputs } from "../../../core/parse";
+import { solveFor } from "../../../core/solve";
+import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import concrete from "./calculator";
+
+const FORMAT = new Format();
+const ask = (inputs: JsonObject = {}) => outputsOf(concrete, inputs);
+const typed = (inputs: JsonObject = {}) => {
+  const parsed = parseInputs(concrete, inputs);
+  if (parsed.problems) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.inputs;
+};
+const headline = (inputs: JsonObject) => {
+  const { before, figure, after } = headlineOf(concrete, inputs);
+  return `${before} ${figure}${after}`;
+};
+const steps = (inputs: JsonObject) => {
+  const result = answer(concrete, { inputs, working: true });
+  return ("working" in result && result.working) || [];
+};
+
+/** Net volume in m³ of a metric shape. */
+const net = (inputs: JsonObject): number => ask({ unitSystem: "metric", ...inputs }).netVolumeM3;
+
+describe("shapes", () => {
+  it.each([
+    ["slab", { shape: "slab", length: 5, width: 4, thickness: 10 }, 2],
+    ["footing", { shape: "footing", length: 5, footingWidth: 40, thickness: 20 }, 0.4],
+    ["wall", { shape: "wall", length: 5, height: 2, thickness: 20 }, 2],
+    ["round column", { shape: "round-column", diameter: 40, height: 3 }, 3 * Math.PI * 0.2 ** 2],
+    ["rectangular column", { shape: "rectangular-column", sideA: 30, sideB: 50, height: 3 }, 0.45],
+    [
+      "tube",
+      { shape: "tube", diameter: 60, innerDiameter: 20, height: 2 },
+      2 * Math.PI * (0.3 ** 2 - 0.1 ** 2),
+    ],
+    [
+      "curb",
+      {
+        shape: "curb",
+        length: 20,
+        curbDepth: 15,
+        curbHeight: 12,
+        gutterWidth: 45,
+        flagThickness: 10,
+      },
+      20 * (0.15 * 0.12 + 0.6 * 0.1),
+    ],
+    ["curb without gutter", { shape: "curb", length: 10, gutterWidth: 0 }, 10 * (0.0225 + 0.0225)],
+    ["known volume", { shape: "volume", volume: 3.5 }, 3.5],
+  ])("%s", (_, inputs, volume) => {
+    expect(net(inputs)).toBeCloseTo(volume, 12);
+  });
+
+  it("solid stairs are their steps, one block upon the other", () => {
+    const block = (steps: number, platform: number) => {
+      let area = 0;
+      // Step k from the bottom stands on k rises; all but the top one are a run deep.
+      for (let k = 1; k <= steps; k++) area += (k < steps ? 0.28 : platform) * k * 0.17;
+      return 1.2 * area;
+    };
+    expect(net({ shape: "stairs" })).toBeCloseTo(block(4, 0.28), 12);
+    expect(net({ shape: "stairs", steps: 7, platformDepth: 90 })).toBeCloseTo(block(7, 0.9), 12);
+    expect(net({ shape: "stairs", steps: 1, platformDepth: 0 })).toBe(0);
+    expect(ask({ shape: "stairs", steps: 1, platformDepth: 0 })).toMatchObject({
+      bags: 0,
+      orderVolume: 0,
+      truckloads: 0,
+    });
+  });
+
+  it("stairs on a slab are triangles and the sloping slab below them", () => {
+    // 3-4-5 triangles: 15 cm of rise on 20 cm of run slope over 25 cm.
+    const inputs = { shape: "stairs", stairKind: "waist-slab", steps: 10, rise: 15, run: 20 };
+    expect(net({ ...inputs, stairWidth: 1, waistThickness: 12 })).toBeCloseTo(
+      10 * 0.5 * 0.15 * 0.2 + 10 * 0.25 * 0.12,
+      12,
+    );
+  });
+
+  it("count how many there are, and other pours beside them", () => {
+    const one = net({});
+    expect(net({ quantity: 3 })).toBeCloseTo(3 * one, 12);
+    expect(net({ quantity: 3, extraVolume: 0.5 })).toBeCloseTo(3 * one + 0.5, 12);
+    expect(ask({ shape: "volume", volume: 2, extraVolume: 1, wastePercent: 0 }).volumeYd3).toBeCloseTo(3, 12);
+  });
+
+  it("give the same in feet and in meters", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.1, max: 1000, noNaN: true }),
+        fc.double({ min: 0.1, max: 100, noNaN: true }),
+        (feet, inches) => {
+          const us = { length: feet, width: feet, thickness: inches };
+          const metric = { length: feet * 0.3048, width: feet * 0.3048, thickness: inches * 2.54 };
+          const volume = ask(us).volumeM3;
+          expect(ask({ unitSystem: "metric", ...metric }).volumeM3 / volume).toBeCloseTo(1, 12);
+        },
+      ),
+    );
+  });
+});
+
+describe("what to order", () => {
+  it("a slab of 10 ft by 10 ft by 4 in: 33.33 ft³, with a tenth more 36.67", () => {
+    const outputs = ask();
+    expect(outputs.netVolumeYd3).toBeCloseTo(100 / 3 / 27, 12);
+    expect(outputs.volumeFt3).toBeCloseTo(110 / 3, 11);
+    expect(outputs.volumeM3).toBeCloseTo(1.03828437504, 11);
+    expect(outputs).toMatchObject({
+      bags: 62,
+      orderVolume: 1.5,
+      truckloads: 1,
+      bagCost: null,
+      readyMixCost: null,
+      cheaper: null,
+      crossingVolume: null,
+      cementBags: null,
+      rebarBars: null,
+    });
+    expect(outputs.bagsTotalWeightKg).toBeCloseTo(62 * 80 * 0.45359237, 9);
+  });
+
+  it.each([
+    // QUIKRETE, data sheet of concrete mix 1101: 0.30, 0.45 and 0.60 ft³ fill a yard with 90, 60 and 45 bags.
+    ["lb-40", "us", 90],
+    ["lb-60", "us", 60],
+    ["lb-80", "us", 45],
+    ["lb-50", "us", 72],
+    ["lb-90", "us", 40],
+    // Boral, Blue Circle concrete mix: 108 bags of 20 kg fill a cubic meter.
+    ["kg-20", "metric", 108],
+    ["kg-30", "metric", 72],
+    ["kg-40", "metric", 54],
+  ])("an exact fit of %s costs no bag more", (bagSize, unitSystem, bags) => {
+    const inputs = { unitSystem, shape: "volume", volume: 1, wastePercent: 0, bagSize };
+    expect(ask(inputs).bags).toBe(bags);
+    expect(ask({ ...inputs, volume: 1.000001 }).bags).toBe(bags + 1);
+    const row = ask(inputs).bagTable.find((one: { bagSize: string }) => one.bagSize === bagSize);
+    expect(row.bags).toBe(bags);
+  });
+
+  it("lists every bag, the chosen one with its own yield and price", () => {
+    const { bagTable } = ask({ bagYield: 0.55, pricePerBag: 6.5 });
+    expect(bagTable).toHaveLength(10);
+    const row = (size: string) => bagTable.find((one: { bagSize: string }) => one.bagSize === size);
+    expect(row("lb-80").bags).toBe(Math.ceil(110 / 3 / 0.55));
+    expect(row("lb-80").yieldFt3).toBeCloseTo(0.55, 12);
+    expect(row("lb-80").cost).toBe(row("lb-80").bags * 6.5);
+    expect(row("lb-60")).toMatchObject({ bags: Math.ceil(110 / 3 / 0.45), cost: null });
+    expect(row("kg-25").yieldM3).toBeCloseTo(25 / 2160, 15);
+    expect(row("kg-25").weightKg).toBe(row("kg-25").bags * 25);
+    expect(ask({ bagSize: "kg-25", bagYield: 0.012 }).bags).toBe(Math.ceil(1.03828437504 / 0.012));
+  });
+
+  it("rounds the order up to a whole step, and trucks up", () => {
+    const metric = { unitSystem: "metric", shape: "volume", wastePercent: 0 };
+    expect(ask({ ...metric, volume: 1.1 })).toMatchObject({ orderVolume: 1.1, truckloads: 1 });
+    expect(ask({ ...metric, volume: 1.11 }).orderVolume).toBe(1.2);
+    expect(ask({ ...metric, volume: 6 }).truckloads).toBe(1);
+    expect(ask({ ...metric, volume: 6.01 })).toMatchObject({ orderVolume: 6.1, truckloads: 2 });
+    expect(ask({ ...metric, volume: 6.01, orderStep: 0.5, truckCapacity: 3 })).toMatchObject({
+      orderVolume: 6.5,
+      truckloads: 3,
+    });
+  });
+
+  it("compares bags and truck, and says from where the truck is cheaper", () => {
+    // A yard in bags costs 45 × 6 = 270; ready-mix 150 and 240 for the way: even at two yards.
+    const inputs = {
+      shape: "volume",
+      wastePercent: 0,
+      pricePerBag: 6,
+      pricePerVolume: 150,
+      deliveryFee: 240,
+    };
+    expect(ask({ ...inputs, volume: 1 })).toMatchObject({ bagCost: 270, readyMixCost: 390, cheaper: "bags" });
+    expect(ask({ ...inputs, volume: 1 }).crossingVolume).toBeCloseTo(2, 9);
+    expect(ask({ ...inputs, volume: 2 })).toMatchObject({ bagCost: 540, readyMixCost: 540, cheaper: "same" });
+    expect(ask({ ...inputs, volume: 3 })).toMatchObject({ readyMixCost: 690, cheaper: "ready-mix" });
+    expect(ask({ ...inputs, pricePerVolume: 300 }).crossingVolume).toBeNull();
+  });
+});
+
+describe("mixed on site", () => {
+  const CUBE = { unitSystem: "metric", shape: "volume", volume: 1, wastePercent: 0 };
+
+  it("M20 takes 8.06 bags of cement, 0.42 m³ of sand and 0.84 m³ of aggregate, as published", () => {
+    const outputs = ask({ ...CUBE, mixGrade: "m20" });
+    expect(outputs.dryVolumeM3).toBe(1.54);
+    expect(outputs.cementM3).toBeCloseTo(0.28, 12);
+    expect(outputs.cementKg).toBeCloseTo(403.2, 10);
+    expect(outputs.cementBags).toBeCloseTo(8.064, 12);
+    expect(outputs.cementBagsWhole).toBe(9);
+    expect(outputs.sandM3).toBeCloseTo(0.42, 12);
+    expect(outputs.aggregateM3).toBeCloseTo(0.84, 12);
+    expect(outputs.sandFt3).toBeCloseTo(0.42 * 35.3146667, 6);
+    expect(outputs.waterLiters).toBeCloseTo(201.6, 10);
+    expect(outputs.mixCost).toBeNull();
+    expect(outputs.noticeCodes).toBeNull();
+  });
+
+  it.each([
+    // Bags of 50 kg to a cubic meter, from published estimates.
+    ["m5", 2.772],
+    ["m7-5", 3.41],
+    ["m10", 4.435],
+    ["m15", 6.336],
+    ["m25", 11.088],
+  ])("%s takes %s bags", (mixGrade, bags) => {
+    expect(ask({ ...CUBE, mixGrade }).cementBags).toBeCloseTo(bags, 2);
+  });
+
+  it("takes other proportions, and costs what whole bags, sand and aggregate do", () => {
+    const custom = { ...CUBE, mixGrade: "custom", ratioSand: 2, ratioAggregate: 2.5, dryFactor: 1.1 };
+    expect(ask(custom).cementM3).toBeCloseTo(0.2, 12);
+    const prices = { cementPrice: 400, sandPrice: 1800, aggregatePrice: 1500 };
+    // 0.2 m³ × 1,440 = 288 kg, 5.76 bags.
+    expect(ask({ ...custom, ...prices }).mixCost).toBeCloseTo(6 * 400 + 0.4 * 1800 + 0.5 * 1500, 8);
+    expect(ask({ ...custom, cementPrice: 400 })).toMatchObject({
+      mixCost: null,
+      noticeCodes: "mix-prices-missing",
+    });
+  });
+
+  it("says that the code wants a design mix from M25 on", () => {
+    expect(ask({ ...CUBE, mixGrade: "m25" }).notices).toEqual([
+      { code: "design-mix", message: "IS 456 asks for a design mix from M25 on." },
+    ]);
+  });
+});
+
+describe("reinforcement", () => {
+  it("counts bars both ways within the cover: 120 in less 6, every 12, are 10", () => {
+    const outputs = ask({ rebar: true });
+    expect(outputs.rebarBars).toBe(20);
+    expect(outputs.rebarLengthM).toBeCloseTo(20 * 9.5 * 0.3048 * 1.1, 10);
+    expect(outputs.rebarWeightKg).toBeCloseTo(20 * 9.5 * 1.1 * 0.668 * 0.45359237, 9);
+    expect(ask({ rebar: true, quantity: 2 })).toMatchObject({ rebarBars: 40 });
+  });
+
+  it("is not a bar short where the spacing fits exactly", () => {
+    // 3.1 m less 2 × 5 cm is 3 m: 15 spaces of 20 cm. 0.3 ÷ 0.1 in doubles is just under 3.
+    const slab = { unitSystem: "metric", rebar: true, length: 3.1, width: 0.4, rebarSpacing: 10 };
+    expect(ask(slab).rebarBars).toBe(4 + 31);
+  });
+
+  it("weighs metric bars by their section: 10 mm is 0.617 kg/m", () => {
+    const outputs = ask({ unitSystem: "metric", rebar: true });
+    expect(outputs.rebarWeightKg / outputs.rebarLengthM).toBeCloseTo(0.6165, 4);
+    const us = ask({ rebar: true, rebarSize: "us-6" });
+    expect(us.rebarWeightKg / us.rebarLengthM).toBeCloseTo((1.502 * 0.45359237) / 0.3048, 12);
+  });
+
+  it("belongs to slabs only", () => {
+    expect(ask({ shape: "wall", rebar: true })).toMatchObject({ rebarBars: null, rebarLengthM: null });
+  });
+});
+
+describe("solving", () => {
+  it("finds how thick 40 bags make a slab: at most 24 ft³ with waste", () => {
+    const { value } = solveFor(concrete, typed(), { input: "thickness", output: "bags", target: 40 });
+    expect(ask({ thickness: value as number }).bags).toBe(40);
+    expect(value).toBeCloseTo((24 / 1.1 / 100) * 12, 1);
+  });
+
+  it("finds a side from a volume", () => {
+    const { value } = solveFor(concrete, typed(), { input: "length", output: "netVolumeYd3", target: 3 });
+    expect(value).toBeCloseTo((3 * 27) / (10 / 3), 8);
+  });
+});
+
+describe("words", () => {
+  it("say what to order", () => {
+    expect(headline({})).toBe("Order 1.5 cubic yards, or 62 bags of 80 lb.");
+    expect(headline({ unitSystem: "metric", shape: "volume", wastePercent: 0 })).toBe(
+      "Order 1 cubic meter, or 87 bags of 25 kg.",
+    );
+  });
+
+  it.each([
+    ["slab", 3],
+    ["footing", 3],
+    ["wall", 3],
+    ["round-column", 2],
+    ["rectangular-column", 3],
+    ["tube", 3],
+    ["stairs", 4],
+    ["curb", 5],
+    ["volume", 0],
+  ])("show how the sizes of a %s become meters and a volume", (shape, sizes) => {
+    const us = steps({ shape });
+    expect(us.filter((step) => step.label.endsWith("in meters"))).toHaveLength(sizes);
+    const net = FORMAT.number(ask({ shape }).netVolumeM3, 6);
+    expect(us.some((step) => step.value === `${net} m³`)).toBe(true);
+  });
+
+  it("show the lines of the site mix, of bars and of costs", () => {
+    const labels = steps({
+      mixGrade: "m20",
+      rebar: true,
+      pricePerBag: 6,
+      pricePerVolume: 150,
+      deliveryFee: 240,
+      cementPrice: 8,
+      sandPrice: 40,
+      aggregatePrice: 45,
+      quantity: 2,
+      extraVolume: 1,
+    }).map((step) => step.label);
+    for (const part of [
+      "M20, 1 : 1.5 : 3",
+      "Bags of cement of 50 kg",
+      "Water",
+      "Cost of the site mix",
+      "Bars along",
+      "Weight of #4",
+      "Cost of ready-mix",
+      "Other pours in m³",
+    ])
+      expect(labels.some((label) => label.startsWith(part))).toBe(true);
+  });
+});
+
+describe("wrong inputs", () => {
+  it.each([
+    [{ thickness: 0 }, "thickness", "Thickness must be more than 0 in."],
+    [{ unitSystem: "metric", thickness: -1 }, "thickness", "Thickness must be more than 0 cm."],
+    [{ width: "wide" }, "width", "Enter a number for width."],
+    [{ length: null }, "length", "Enter a number for length."],
+    [
+      { shape: "tube", diameter: 10, innerDiameter: 10 },
+      "innerDiameter",
+      "Inner diameter must be less than the outer diameter of 10 in.",
+    ],
+    [{ shape: "stairs", steps: 201 }, "steps", "Steps must be between 1 and 200."],
+    [{ quantity: 0 }, "quantity", "How many of them must be between 1 and 10,000."],
+    [{ wastePercent: 101 }, "wastePercent", "Waste must be between 0 and 100 %."],
+    [{ mixGrade: "m30" }, "mixGrade", "Mix grade must be one of M5, M7.5, M10, M15, M20, M25 or custom."],
+    [
+      { rebar: true, rebarCover: 80 },
+      "rebarCover",
+      "Cover of 80 in on both sides leaves no room in a slab 120 in wide.",
+    ],
+    [
+      { unitSystem: "metric", rebar: true, rebarCover: 60, length: 1, width: 2 },
+      "rebarCover",
+      "Cover of 60 cm on both sides leaves no room in a slab 100 cm long.",
+    ],
+    [{ shape: "wall", height: 1e300 }, "height", "Height must be at most 1,000,000,000,000 ft."],
+    [{ bagYield: 1e-300 }, "bagYield", "Yield of a bag must be at least 0.000000001 ft³."],
+  ])("%j", (inputs, field, message) => {
+    expect(problemsOf(concrete, inputs)).toEqual([{ field, message }]);
+  });
+
+  it("are ignored where the shape does not use them", () => {
+    expect(problemsOf(concrete, { shape: "wall", width: "x", diameter: -1, rebarCover: 999 })).toEqual([]);
+    expect(problemsOf(concrete, { ratioSand: "x", cementDensity: 0 })).toEqual([]);
+  });
+
+  it("have defaults of their unit system", () => {
+    expect(typed({ shape: "stairs" })).toMatchObject({ platformDepth: null, rise: 7, run: 11 });
+    expect(typed({ unitSystem: "metric" })).toMatchObject({
+      height: 2.5,
+      thickness: 10,
+      bagSize: "kg-25",
+      orderStep: 0.1,
+      truckCapacity: 6,
+      rebarSize: "mm-10",
+      rebarSpacing: 20,
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import type { CalculatorMeta } from "../../../core/meta";
+
+export default {
+  id: "concrete-calculator",
+  name: "Concrete Calculator",
+  purpose: "How much concrete to order for a slab, column, stairs or curb: truck, bags or mixed on site.",
+  keywords: [
+    "cement",
+    "slab",
+    "footing",
+    "cubic yards",
+    "ready-mix",
+    "bags of concrete",
+    "sonotube",
+    "stairs",
+    "curb",
+    "M20 mix",
+    "rebar",
+  ],
+} satisfies CalculatorMeta;

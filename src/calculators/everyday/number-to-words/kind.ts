@@ -1,0 +1,77 @@
+import { once } from "../../../core/once";
+import type { Variant } from "../../../core/variants";
+import type { DecimalText } from "../../../math/numbers/decimal-text";
+import { groupDigits } from "../../../math/numbers/write-number";
+import type { Wording } from "../../../math/words/cardinal";
+import { inLetterCase, type LetterCase } from "../../../math/words/letter-case";
+import type { fields, Inputs } from "./fields";
+import { groupRows, type Row, sayCardinal } from "./spelled";
+
+export type System = "us" | "uk" | "indian";
+
+/** One kind of answer: how its input is read, and how the number is said. */
+interface Kind extends Omit<Variant<typeof fields, Answer>, "answer"> {
+  /** @throws InputError */
+  readonly read: (inputs: Inputs) => DecimalText;
+  /** The words in lower case. Without it, the answer is in digits or numerals. */
+  readonly say?: (number: DecimalText, wording: Wording, inputs: Inputs) => string;
+  /** What “automatic” means; without it, US wording in lower case. */
+  readonly automatic?: (inputs: Inputs) => { readonly system: System; readonly letterCase: LetterCase };
+  /** The number group by group, where that is not how a cardinal number is said. */
+  readonly rows?: (whole: string) => Row[];
+}
+
+/** A number as it was entered, and how it is said. */
+export class Answer {
+  readonly number: DecimalText;
+  readonly system: System;
+  readonly wording: Wording;
+  readonly letterCase: LetterCase;
+  /** In lower case; null for the kinds that answer in digits or numerals. */
+  readonly plainWords = once(() => this.kind.say?.(this.number, this.wording, this.inputs) ?? null);
+  readonly rows = once(
+    () => this.kind.rows?.(this.number.whole) ?? groupRows(this.number.whole, this.wording),
+  );
+
+  constructor(
+    private readonly kind: Kind,
+    readonly inputs: Inputs,
+  ) {
+    const { system, letterCase } = kind.automatic?.(inputs) ?? { system: "us", letterCase: "lower" };
+    this.number = kind.read(inputs);
+    this.system = inputs.system === "auto" ? system : inputs.system;
+    this.wording = wordingOf(this.system, inputs.useAnd);
+    this.letterCase = inputs.letterCase === "auto" ? letterCase : inputs.letterCase;
+  }
+
+  /** In the letters asked for. */
+  get words(): string | null {
+    const words = this.plainWords();
+    return words === null ? null : inLetterCase(words, this.letterCase);
+  }
+
+  /** As it is said in another country, with the “and” that is usual there. */
+  wordsIn(system: System): string {
+    const say = this.kind.say ?? sayCardinal;
+    return inLetterCase(say(this.number, wordingOf(system, null), this.inputs), this.letterCase);
+  }
+
+  /** `1,234,567.89`, `12,34,567.89`, with its sign. */
+  digits(system = this.system): string {
+    const { negative, whole, fraction } = this.number;
+    return `${negative ? "-" : ""}${grouped(whole, system)}${fraction && `.${fraction}`}`;
+  }
+}
+
+export function kind(options: Kind): Variant<typeof fields, Answer> {
+  return { ...options, answer: (inputs) => new Answer(options, inputs) };
+}
+
+function wordingOf(system: System, useAnd: boolean | null): Wording {
+  return { scale: system === "indian" ? "indian" : "short", and: useAnd ?? system !== "us" };
+}
+
+/** Plain digits with the marks of a country. */
+export function grouped(digits: string, system: System): string {
+  return groupDigits(digits, system === "indian" ? "lakhs" : "thousands");
+}

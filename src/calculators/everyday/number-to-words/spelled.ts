@@ -1,0 +1,103 @@
+/** Numbers that are said group by group, with the steps that lead to their words. */
+import { type Headline, type Step, step } from "../../../core/calculator";
+import type { DecimalText } from "../../../math/numbers/decimal-text";
+import { groupDigits } from "../../../math/numbers/write-number";
+import {
+  cardinalWords,
+  digitGroups,
+  digitWords,
+  groupWords,
+  isTail,
+  type Wording,
+} from "../../../math/words/cardinal";
+import { inLetterCase } from "../../../math/words/letter-case";
+import type { Inputs } from "./fields";
+import type { Answer } from "./kind";
+
+/** Digits that are said or written together. */
+export interface Row {
+  /** As they stand, leading zeros included. */
+  readonly digits: string;
+  /** Plain digits. */
+  readonly value: string;
+  /** Null where nothing is said: a group of zeros. */
+  readonly name: string | null;
+}
+
+export function groupRows(whole: string, wording: Wording): Row[] {
+  if (whole === "0") return [{ digits: "0", value: "0", name: "zero" }];
+  return digitGroups(whole, wording.scale).map((group) => ({
+    digits: group.digits,
+    value: placeValue(group.digits, group.zeros),
+    name: groupWords(group, wording),
+  }));
+}
+
+/** The digits with so many zeros after them, without leading ones. */
+export function placeValue(digits: string, zeros: number): string {
+  return BigInt(digits + "0".repeat(zeros)).toString();
+}
+
+/** `minus twelve point five`, `twelve and 50/100` */
+export function sayCardinal(number: DecimalText, wording: Wording, inputs: Inputs): string {
+  const decimals = number.fraction && ` ${decimalWords(number, inputs)}`;
+  const words = `${cardinalWords(number.whole, wording)}${decimals}`;
+  return number.negative ? `${inputs.negativeWord} ${words}` : words;
+}
+
+/** `point eight nine` or `and 89/100`; at least hundredths, as amounts are written. */
+export function decimalWords({ fraction }: DecimalText, { decimalStyle }: Inputs): string {
+  if (decimalStyle === "digits") return `point ${digitWords(fraction)}`;
+  const digits = fraction.padEnd(2, "0");
+  return `and ${digits}/1${"0".repeat(digits.length)}`;
+}
+
+/** The words as a sentence: with a capital, unless other letters were asked for. */
+export function wordsHeadline({ words, letterCase }: Answer): Headline {
+  const figure = letterCase === "lower" ? inLetterCase(words ?? "", "sentence") : (words ?? "");
+  return { label: "In words", figure, copy: figure };
+}
+
+const LETTERS = {
+  lower: "in lower case",
+  sentence: "with a capital at the start",
+  title: "every word with a capital",
+  upper: "in capitals",
+};
+
+/** Groups, “and”, what follows the whole number, and the words put together. */
+export function spelledSteps(answer: Answer, endSteps: readonly Step[]): Step[] {
+  return [
+    ...groupSteps(answer),
+    andStep(answer),
+    ...endSteps,
+    step("Put together", `${answer.digits()}, ${LETTERS[answer.letterCase]}`, String(answer.words)),
+  ];
+}
+
+/** A line for each group that is said; of a very long number all the same, for that is what it is made of. */
+export function groupSteps(answer: Answer): Step[] {
+  return answer
+    .rows()
+    .flatMap(({ digits, value, name }) =>
+      name === null ? [] : [step(`Digits ${digits}`, `stand for ${groupDigits(value)}`, name)],
+    );
+}
+
+const TIMES = ["nowhere here", "once", "twice"];
+
+function andStep({ number: { whole }, wording, inputs }: Answer): Step {
+  const label = "The word “and”";
+  if (!wording.and)
+    return step(label, inputs.useAnd === null ? "US wording leaves it out" : "left out as you asked", "none");
+  const groups = digitGroups(whole, wording.scale);
+  const hundreds = groups.filter(({ digits }) => Number(digits) > 100 && Number(digits) % 100 !== 0).length;
+  const last = groups.at(-1);
+  const tail = last && isTail(last) && Number(last.digits) > 0 && whole.length > 3 ? 1 : 0;
+  const count = hundreds + tail;
+  return step(
+    label,
+    "after hundred before the rest of its group, and before a last group of 1 to 99",
+    TIMES[count] ?? `${count} times`,
+  );
+}

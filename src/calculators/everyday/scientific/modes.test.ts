@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { answer, prepare } from "../../../core/answer";
+import { outputsOf } from "../../../core/testing";
+import scientific from "./calculator";
+
+it("opens without what only expressions and graphs need, and fetches it for them", async () => {
+  expect(prepare(scientific, {})).toBeNull();
+  expect(outputsOf(scientific).display).toBe("20");
+  expect(() => outputsOf(scientific, { mode: "expression" })).toThrow("read before it was loaded");
+  const question = { inputs: { mode: "expression", expression: "1/3" }, outputs: ["exact"] };
+  await prepare(scientific, question);
+  expect(answer(scientific, question)).toEqual({ outputs: { exact: "1/3" } });
+  expect(prepare(scientific, { inputs: { mode: "expression" } })).toBeNull();
+  expect(prepare(scientific, { inputs: { mode: "graph" } })).not.toBeNull();
+});

@@ -1,0 +1,21 @@
+import { defineCalculator } from "../../../core/calculator";
+import { headline } from "./headline";
+import { inputs } from "./inputs";
+import { outputs } from "./outputs";
+import { splitOf } from "./split";
+import { working } from "./working";
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  folds: {
+    Discount: ["discountType", "discountValue", "discountSplit"],
+    "How tax and tip are entered and shared": ["taxType", "taxSplit", "tipType", "tipSplit", "tipOn"],
+    "Service charge": ["serviceCharge"],
+    "Who paid": ["payments"],
+    "Currency decimals": ["currencyDigits"],
+  },
+  derive: splitOf,
+  headline,
+  working,
+});

@@ -1,0 +1,153 @@
+import { outputsOf } from "../../../core/outputs";
+import type { Account } from "./account";
+import type { Units } from "./minor-units";
+import type { Split } from "./split";
+
+const { boolean, integer, money, table, text } = outputsOf<Split>();
+
+const part = (label: string) => money({ label, digits: 4 });
+const transfer = (label: string) => ({
+  from: text({ label: "From" }),
+  to: text({ label: "To" }),
+  amount: money({ label }),
+});
+
+export const outputs = {
+  subtotal: money({ label: "Items", optional: true, value: major(({ bill }) => bill?.subtotal) }),
+  discount: money({ label: "Discount", optional: true, value: major(({ bill }) => bill?.discount) }),
+  tax: money({ label: "Tax", optional: true, value: major(({ bill }) => bill?.tax) }),
+  tip: money({ label: "Tip", optional: true, value: major(({ bill }) => bill?.tip) }),
+  grandTotal: money({
+    label: "In all",
+    value: ({ currency, grandTotal }) => currency.toMajor(grandTotal),
+  }),
+  shares: table({
+    label: "Shares",
+    columns: {
+      name: text({ label: "Person" }),
+      subtotal: part("Items"),
+      discount: part("Discount"),
+      tax: part("Tax"),
+      service: part("Service"),
+      tip: part("Tip"),
+      total: money({ label: "Pays" }),
+    },
+    value: ({ currency, shares }) =>
+      shares.map((share) => ({
+        name: share.name,
+        subtotal: currency.toMajor(share.subtotal),
+        discount: currency.toMajor(share.discount),
+        tax: currency.toMajor(share.tax),
+        service: currency.toMajor(share.service),
+        tip: currency.toMajor(share.tip),
+        total: currency.toMajor(share.units),
+      })),
+  }),
+  sharesText: text({
+    label: "Shares",
+    optional: true,
+    value: ({ currency, shares }) =>
+      lines(shares.map(({ name, units }) => `${name} ${currency.text(units)}`)),
+  }),
+  largestShare: money({
+    label: "Largest share",
+    optional: true,
+    value: major((split) => sorted(split).at(-1)),
+  }),
+  smallestShare: money({
+    label: "Smallest share",
+    optional: true,
+    value: major((split) => sorted(split)[0]),
+  }),
+  balances: table({
+    label: "Balances",
+    columns: {
+      name: text({ label: "Person" }),
+      paid: money({ label: "Paid" }),
+      owes: money({ label: "Share" }),
+      balance: money({ label: "Balance" }),
+    },
+    value: ({ account, currency }) =>
+      account?.balances.map((balance, i) => ({
+        name: account.nameOf(i),
+        paid: currency.toMajor(account.paid[i] as bigint),
+        owes: currency.toMajor(account.owes[i] as bigint),
+        balance: currency.toMajor(balance),
+      })),
+  }),
+  balancesText: text({
+    label: "Balances",
+    optional: true,
+    value: ({ account, currency }) =>
+      account &&
+      lines(
+        account.balances.map(
+          (units, i) => `${account.nameOf(i)} ${units > 0n ? "+" : ""}${currency.text(units)}`,
+        ),
+      ),
+  }),
+  settlements: table({
+    label: "Payments",
+    columns: transfer("Amount"),
+    value: transfers((account) => account.settled().payments),
+  }),
+  settlementsText: text({
+    label: "Payments",
+    optional: true,
+    value: ({ account, currency }) =>
+      account &&
+      lines(
+        account
+          .settled()
+          .payments.map(
+            ({ from, to, amount }) =>
+              `${account.nameOf(from)} pays ${account.nameOf(to)} ${currency.text(amount)}`,
+          ),
+      ),
+  }),
+  settlementCount: integer({
+    label: "Payments needed",
+    optional: true,
+    value: ({ account }) => account?.settled().payments.length,
+  }),
+  settlementOptimal: boolean({
+    label: "As few as can be",
+    optional: true,
+    value: ({ account }) => account?.settled().optimal,
+  }),
+  debts: table({
+    label: "Debts before",
+    columns: transfer("Owes"),
+    value: transfers((account) => account.debts),
+  }),
+};
+
+/** An amount in major units, where there is one. */
+function major(read: (split: Split) => Units | undefined) {
+  return (split: Split) => {
+    const units = read(split);
+    return units === undefined ? null : split.currency.toMajor(units);
+  };
+}
+
+function sorted({ shares }: Split): bigint[] {
+  return shares.map(({ units }) => units).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+function lines(texts: readonly string[]): string | null {
+  return texts.join("\n") || null;
+}
+
+type Transfer<Place, Amount> = { readonly from: Place; readonly to: Place; readonly amount: Amount };
+
+/** Amounts from one to another, with the names of both. */
+function transfers(read: (account: Account) => readonly Transfer<number, Units>[]) {
+  return ({ account, currency }: Split): Transfer<string, number>[] =>
+    !account
+      ? []
+      : read(account).map(({ from, to, amount }) => ({
+          from: account.nameOf(from),
+          to: account.nameOf(to),
+          amount: currency.toMajor(amount),
+        }));
+}

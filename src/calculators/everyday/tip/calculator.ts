@@ -1,0 +1,24 @@
+import { defineCalculator } from "../../../core/calculator";
+import { TIP_CUSTOMS } from "../../../data/tip-customs";
+import { headline } from "./headline";
+import { type Inputs, inputs } from "./inputs";
+import { notices } from "./notices";
+import { outputs } from "./outputs";
+import { TippedBill } from "./tipped-bill";
+import { working } from "./working";
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  folds: {
+    "Service charge and what the tip is on": ["includedService", "tipOn"],
+    Rounding: ["roundMode", "roundTo", "currencyDigits"],
+    "Customary tips by country": ["country", "service"],
+  },
+  solve: { for: ["tipPercent"], from: ["totalAmount", "totalPerPerson", "tipAmount"] },
+  figures: Object.values(TIP_CUSTOMS),
+  derive: (inputs: Inputs, { format }) => new TippedBill(inputs, format),
+  headline,
+  notices,
+  working,
+});

@@ -1,0 +1,24 @@
+import type { Notice } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { TippedBill } from "./tipped-bill";
+
+export function notices({ inputs, service, chosen, payable }: TippedBill, format: Format): Notice[] {
+  const { asked, tip, total } = chosen;
+  const found: Notice[] = [];
+  if (service.sign() > 0 && asked.sign() === 0 && inputs.tipPercent > 0)
+    found.push({
+      code: "service-covers-tip",
+      message: `The service charge of ${format.money(inputs.includedService)} is ${format.percent(inputs.tipPercent)} or more already: nothing has to be added.`,
+    });
+  if (tip.sign() > 0 && !asked.equals(tip))
+    found.push({
+      code: "tip-rounded",
+      message: `Rounded as you asked, the tip is ${format.money(tip.toNumber())} instead of ${format.money(asked.toNumber())}.`,
+    });
+  if (!payable.equals(total))
+    found.push({
+      code: "finer-than-coins",
+      message: `The total has more than ${format.plural(inputs.currencyDigits, "decimal")}; the shares add up to the nearest amount that can be paid.`,
+    });
+  return found;
+}

@@ -1,0 +1,62 @@
+import { outputsOf } from "../../../core/outputs";
+import { fixedText } from "../../../math/numbers/exact";
+import type { TippedBill } from "./tipped-bill";
+
+const { integer, money, percent, table, text } = outputsOf<TippedBill>();
+
+export const outputs = {
+  tipAmount: money({ label: "Tip", value: ({ chosen }) => chosen.tip.toNumber() }),
+  totalAmount: money({ label: "Total", value: ({ chosen }) => chosen.total.toNumber() }),
+  tipBase: money({ label: "The tip is taken of", value: ({ base }) => base.toNumber() }),
+  tipPerPerson: money({
+    label: "Tip for each",
+    note: "Before it is rounded to coins",
+    value: ({ chosen, people }) => chosen.tip.divide(people).toNumber(),
+  }),
+  totalPerPerson: money({
+    label: "Total for each",
+    note: "Before it is rounded to coins",
+    value: ({ totalPerPerson }) => totalPerPerson.toNumber(),
+  }),
+  effectiveTipPercent: percent({
+    label: "Tip in all",
+    note: "With the service charge in the bill",
+    optional: true,
+    digits: 2,
+    value: ({ effectivePercent }) => effectivePercent,
+  }),
+  shares: table({
+    label: "Who pays what",
+    columns: { person: integer({ label: "Person" }), amount: money({ label: "Pays" }) },
+    value: ({ shares }) => shares.map((share, i) => ({ person: i + 1, amount: share.toNumber() })),
+  }),
+  sharesText: text({
+    label: "Shares",
+    value: ({ shares, inputs }) => shares.map((share) => fixedText(share, inputs.currencyDigits)).join(" + "),
+  }),
+  comparison: table({
+    label: "Other tips",
+    columns: {
+      percent: percent({ label: "Tip" }),
+      tip: money({ label: "Tip" }),
+      total: money({ label: "Total" }),
+      perPerson: money({ label: "Each" }),
+      rounded: money({ label: "Total as rounded" }),
+    },
+    value: (bill) => [10, 12, 15, 18, 20, 22, 25].map((percent) => comparisonRow(bill, percent)),
+  }),
+  customLow: percent({ label: "Usually from", optional: true, value: ({ custom }) => custom.low }),
+  customHigh: percent({ label: "Usually to", optional: true, value: ({ custom }) => custom.high }),
+  customNote: text({ label: "Custom", value: ({ custom }) => custom.note }),
+};
+
+function comparisonRow(bill: TippedBill, percent: number) {
+  const { tip, total } = bill.withTip(percent, "none");
+  return {
+    percent,
+    tip: tip.toNumber(),
+    total: total.toNumber(),
+    perPerson: total.divide(bill.people).toNumber(),
+    rounded: bill.withTip(percent).total.toNumber(),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Headline } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Affordability } from "./affordability";
+import { ratiosOf } from "./rules";
+
+/** The limit that keeps the price where it is, in the middle of a sentence: `the 28% housing ratio` */
+function limitText({ inputs, purchase }: Affordability, format: Format): string {
+  switch (purchase.limitedBy) {
+    case "front-ratio":
+      return `the ${format.percent(ratiosOf(inputs).front)} housing ratio`;
+    case "back-ratio":
+      return `the ${format.percent(ratiosOf(inputs).back)} total debt ratio`;
+    case "budget":
+      return `your payment of ${format.wholeMoney(inputs.monthlyBudget)} a month`;
+    case "down-payment":
+      return `the least down payment of ${format.percent(inputs.minDownPaymentPercent)}`;
+    case "loan-limit":
+      return `the loan limit of ${format.wholeMoney(inputs.loanLimit)}`;
+  }
+}
+
+/** The highest price, what is paid down, and what is the limit. */
+export function headline(affordability: Affordability, format: Format): Headline {
+  const { price } = affordability.purchase;
+  const withCash = affordability.withCash()?.price ?? price;
+  const cash = withCash < price - 0.005 ? `, but your cash closes only ${format.wholeMoney(withCash)}` : "";
+  const limit = limitText(affordability, format);
+  return {
+    label: "Home price up to",
+    before: "You can buy a home for up to",
+    figure: format.wholeMoney(price),
+    after:
+      price === 0
+        ? `, because ${reasonForNothing(affordability, limit)}.`
+        : `, ${downText(affordability, format)}; ${limit} is the limit${cash}.`,
+  };
+}
+
+function downText({ inputs, purchase }: Affordability, format: Format): string {
+  if (purchase.loan === 0) return "paid in cash";
+  if (purchase.downPayment === 0) return "with nothing down";
+  const share = inputs.downPaymentMode === "percent" ? ` (${format.percent(inputs.downPaymentPercent)})` : "";
+  return `with ${format.wholeMoney(purchase.downPayment)} down${share}`;
+}
+
+function reasonForNothing({ inputs, purchase }: Affordability, limit: string): string {
+  if (purchase.limitedBy === "down-payment") return `${limit} takes some money down`;
+  if (purchase.limitedBy === "back-ratio" && inputs.monthlyDebts > 0)
+    return `your other debts ${inputs.hoaMonthly > 0 ? "and the HOA fee use" : "use"} up ${limit}`;
+  return inputs.hoaMonthly > 0
+    ? `the HOA fee alone uses up ${limit}`
+    : "there is no money for the home each month";
+}

@@ -1,0 +1,309 @@
+import { InputError, type Problem } from "../../../core/calculator";
+import { CONVENTIONAL } from "../../../data/home-loans/conventional";
+import { FHA } from "../../../data/home-loans/fha";
+import { downPaymentKey, monthlyHomeCosts } from "../../../fieldsets/home";
+import { checkLastPayment } from "../../../fieldsets/last-payment";
+import { type CivilDate, parseIsoDate } from "../../../math/dates/civil";
+import { amortize, type LoanTotals } from "../../../math/finance/amortization";
+import { costAfterPayments } from "../../../math/finance/cost-after-payments";
+import { type HudPremium, hudPremiums } from "../../../math/finance/hud-premium";
+import { annualPercentageRate, type EqualPayments } from "../../../math/finance/internal-rate";
+import { levelPayment } from "../../../math/finance/level-payment";
+import { type LoanTerms, withExtra } from "../../../math/finance/loan";
+import { PaymentDates } from "../../../math/finance/payment-dates";
+import { nominalPeriodRate } from "../../../math/finance/period-rate";
+import { Rational } from "../../../math/numbers/rational";
+import { SLACK } from "../../../math/numbers/slack";
+import { ConventionalAlternative } from "./conventional";
+import type { Inputs } from "./inputs";
+import {
+  LOWEST_SCORE,
+  leastDownPayment,
+  type PremiumCell,
+  premiumCell,
+  refundPercent,
+  type Tier,
+  tierOf,
+} from "./rules";
+import { type DownPaymentOption, downPaymentTable } from "./tables";
+
+const HUNDRED = Rational.of(100);
+
+/** Less than half a cent a year is no income. */
+const NO_INCOME = 0.005;
+
+/** An FHA loan as the buyer described it. What is costly is worked out when asked for. */
+export class FhaLoan {
+  readonly inputs: Inputs;
+  readonly downPayment: number;
+  /** Whole dollars, as the note is. */
+  readonly baseLoan: number;
+  readonly ufmip: number;
+  readonly ufmipCash: number;
+  readonly note: number;
+  /** Months of the term. */
+  readonly term: number;
+  /** Percent. */
+  readonly leastDown: number;
+  readonly cell: PremiumCell;
+  /** Principal and interest a month. */
+  readonly level: number;
+  readonly dates: PaymentDates;
+  readonly costs: ReturnType<typeof monthlyHomeCosts>;
+
+  #premiums: readonly HudPremium[] | undefined;
+  #totals: LoanTotals | undefined;
+  #twin: ConventionalAlternative | undefined;
+  #downPaymentOptions: readonly DownPaymentOption[] | undefined;
+
+  /** @throws InputError where inputs do not go together */
+  constructor(inputs: Inputs) {
+    const { homePrice, termYears } = inputs;
+    this.inputs = inputs;
+    const price = Rational.fromNumber(homePrice);
+    const down = exactDownPayment(inputs, price);
+    this.downPayment = down.toNumber();
+    this.leastDown = checkedLeastDown(inputs, this.downPayment);
+    const base = Rational.of(price.subtract(down).floor());
+    const premium = base.multiply(Rational.fromNumber(inputs.ufmipRate)).divide(HUNDRED);
+    const note = inputs.financeUfmip ? Rational.of(base.add(premium).floor()) : base;
+    this.baseLoan = base.toNumber();
+    this.ufmip = premium.toNumber();
+    this.note = note.toNumber();
+    this.ufmipCash = base.add(premium).subtract(note).toNumber();
+    this.term = 12 * termYears;
+    this.cell = premiumCell(this.baseLoan, this.ltv, termYears, inputs.mipThreshold);
+    this.level = levelPayment(this.note, this.rate, this.term);
+    this.costs = monthlyHomeCosts(inputs, homePrice);
+    this.dates = new PaymentDates(parseIsoDate(inputs.firstPaymentDate) as CivilDate, "monthly");
+    checkLastPayment(this.dates, this.term);
+  }
+
+  /** Of a month, as a fraction. */
+  get rate(): number {
+    return nominalPeriodRate(this.inputs.annualRate, 12);
+  }
+
+  /** Of the base loan, in percent. */
+  get ltv(): number {
+    return (100 * this.baseLoan) / this.inputs.homePrice;
+  }
+
+  /** The down payment in percent of the price. */
+  get downPercent(): number {
+    return (100 * this.downPayment) / this.inputs.homePrice;
+  }
+
+  withDown(downPaymentPercent: number): FhaLoan {
+    return new FhaLoan({ ...this.inputs, downPaymentMode: "percent", downPaymentPercent });
+  }
+
+  /** The down payments from which the premium is another, and the buyer's own. */
+  get downPaymentOptions(): readonly DownPaymentOption[] {
+    this.#downPaymentOptions ??= downPaymentTable(this);
+    return this.#downPaymentOptions;
+  }
+
+  // Mortgage insurance
+
+  /** HUD's premiums by loan year; asked for with the method `hud` only. */
+  get premiums(): readonly HudPremium[] {
+    const { annualRate, termYears, ufmipRate, financeUfmip } = this.inputs;
+    this.#premiums ??= hudPremiums(
+      { note: this.note, annualRate, years: termYears },
+      this.cell.rate,
+      financeUfmip ? ufmipRate : 0,
+    );
+    return this.#premiums;
+  }
+
+  /** Premium of a month in that loan year, from 0; the table's rate alone, whether or not it still runs. */
+  monthlyMip(year: number): number {
+    return this.inputs.mipMethod === "hud"
+      ? (this.premiums[year]?.monthly ?? 0)
+      : (this.baseLoan * this.cell.rate) / 1200;
+  }
+
+  /** What payment k carries, from 1. */
+  mipOfPayment(k: number): number {
+    return k <= this.cell.months ? this.monthlyMip(Math.floor((k - 1) / 12)) : 0;
+  }
+
+  /** Annual premiums that payments 1 … k carry. */
+  mipUntil(k: number): number {
+    const insured = Math.min(k, this.cell.months);
+    let sum = 0;
+    for (let first = 0; first < insured; first += 12)
+      sum += this.monthlyMip(first / 12) * Math.min(12, insured - first);
+    return sum;
+  }
+
+  /** Upfront and annual premiums of the contract, as if nothing was paid ahead of it. */
+  get allInsurance(): number {
+    return this.ufmip + this.mipUntil(this.term);
+  }
+
+  /** Payments that carry a premium until the loan is repaid. */
+  get insuredPayments(): number {
+    return Math.min(this.cell.months, this.totals.payments);
+  }
+
+  get ufmipRefund(): number {
+    return (this.inputs.priorUfmip * refundPercent(this.inputs.priorLoanMonths)) / 100;
+  }
+
+  // The schedule
+
+  /** The loan as the contract has it. */
+  get contract(): LoanTerms {
+    return {
+      principal: this.note,
+      annualRate: this.inputs.annualRate,
+      paymentsPerYear: 12,
+      payments: this.term,
+    };
+  }
+
+  /** The loan as the borrower pays it. */
+  get actual(): LoanTerms {
+    return withExtra(this.contract, this.inputs.extraMonthly);
+  }
+
+  get totals(): LoanTotals {
+    this.#totals ??= amortize(this.actual);
+    return this.#totals;
+  }
+
+  /** Date of a payment; null for a loan without payments. */
+  dateOf(payment: number): string | null {
+    return payment > 0 ? this.dates.iso(payment) : null;
+  }
+
+  // Payment, ratios and limit
+
+  /** What is paid extra each month; no more than what is left of the loan. */
+  get monthlyExtra(): number {
+    return Math.min(this.inputs.extraMonthly, this.totals.extra);
+  }
+
+  get monthlyPayment(): number {
+    return this.level + this.mipOfPayment(1) + this.costs.total;
+  }
+
+  /** Percent of gross income; null without income. */
+  shareOfIncome(amount: number): number | null {
+    const { annualIncome } = this.inputs;
+    return annualIncome < NO_INCOME ? null : (1200 * amount) / annualIncome;
+  }
+
+  get frontRatio(): number | null {
+    return this.shareOfIncome(this.monthlyPayment);
+  }
+
+  get backRatio(): number | null {
+    return this.shareOfIncome(this.monthlyPayment + this.inputs.monthlyDebts);
+  }
+
+  get tier(): Tier | null {
+    const { frontRatio, backRatio } = this;
+    return frontRatio === null || backRatio === null
+      ? null
+      : tierOf(frontRatio, backRatio, this.inputs.creditScore);
+  }
+
+  get limit(): number {
+    const { limitArea, countyLimit, units } = this.inputs;
+    return limitArea === "custom" ? countyLimit : (FHA.loanLimits.value[limitArea][units - 1] as number);
+  }
+
+  get withinLimit(): boolean {
+    return this.baseLoan <= this.limit + SLACK;
+  }
+
+  // Cost
+
+  get pointsCost(): number {
+    return (this.note * this.inputs.points) / 100;
+  }
+
+  /** What the borrower has the use of: the note less the whole upfront premium, points and lender fees. */
+  get amountFinanced(): number {
+    return this.note - this.ufmip - this.pointsCost - this.inputs.lenderFees;
+  }
+
+  /** The contract's payments with the annual premium, those of a year together. */
+  contractPayments(): EqualPayments[] {
+    const insured = this.cell.months;
+    const runs: EqualPayments[] = [];
+    for (let first = 0; first < insured; first += 12)
+      runs.push({
+        amount: this.level + this.monthlyMip(first / 12),
+        count: Math.min(12, insured - first),
+      });
+    if (insured < this.term) runs.push({ amount: this.level, count: this.term - insured });
+    return runs;
+  }
+
+  /** Percent; null when nothing is financed. */
+  get apr(): number | null {
+    if (this.amountFinanced <= SLACK * this.note) return null;
+    return annualPercentageRate(
+      this.amountFinanced,
+      this.contractPayments(),
+      CONVENTIONAL.aprMethod.value.unitPeriodsPerYear,
+    );
+  }
+
+  /** What the loan has cost after so many payments without extras, if it is then paid off. */
+  cost(payments: number): number {
+    return costAfterPayments(this.contract, this.mipUntil(payments), this.baseLoan, this.ufmipCash, payments);
+  }
+
+  get twin(): ConventionalAlternative {
+    this.#twin ??= new ConventionalAlternative(this.inputs, this.baseLoan);
+    return this.#twin;
+  }
+
+  /** Payments until the borrower gives up the loan. */
+  get kept(): number {
+    return Math.min(12 * this.inputs.compareYears, this.term);
+  }
+
+  /** By how much FHA is cheaper than the conventional loan if both are kept for so many payments. */
+  advantage(payments: number): number {
+    return this.twin.cost(payments) - this.cost(payments);
+  }
+}
+
+function exactDownPayment(inputs: Inputs, price: Rational): Rational {
+  return inputs.downPaymentMode === "percent"
+    ? price.multiply(Rational.fromNumber(inputs.downPaymentPercent)).divide(HUNDRED)
+    : Rational.fromNumber(inputs.downPayment);
+}
+
+/**
+ * The least down payment for the score, in percent.
+ *
+ * @throws InputError where FHA does not insure the score or the down payment
+ */
+function checkedLeastDown(inputs: Inputs, downPayment: number): number {
+  const { creditScore, homePrice, downPaymentMode, downPaymentPercent } = inputs;
+  const problems: Problem[] = [];
+  const key = downPaymentKey(inputs);
+  const least = leastDownPayment(creditScore);
+  const share = downPaymentMode === "percent" ? downPaymentPercent : (100 * downPayment) / homePrice;
+  if (least === null)
+    problems.push({
+      field: "creditScore",
+      message: `FHA does not insure loans for a score below ${LOWEST_SCORE}.`,
+    });
+  else if (share < least - SLACK)
+    problems.push({
+      field: key,
+      message: `With a score of ${creditScore} FHA needs at least ${least}% down.`,
+    });
+  if (downPayment >= homePrice)
+    problems.push({ field: key, message: "Down payment must be less than the home price." });
+  if (least === null || problems.length > 0) throw new InputError(problems);
+  return least;
+}

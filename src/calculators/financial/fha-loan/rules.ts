@@ -1,0 +1,97 @@
+/** What HUD's tables say about one loan: the premium, the least down payment, the refund, the ratios. */
+import { DEBT_RATIOS } from "../../../data/home-loans/debt-ratios";
+import { FHA } from "../../../data/home-loans/fha";
+import { SLACK } from "../../../math/numbers/slack";
+import type { TIERS } from "./outputs";
+
+/** The cell of the premium table that a loan falls into. */
+export interface PremiumCell {
+  /** Percent a year. */
+  readonly rate: number;
+  readonly months: number;
+  readonly wholeTerm: boolean;
+  /** Loan to value in percent: above the first, up to the second; null: no such limit. */
+  readonly ltvAbove: number | null;
+  readonly ltvUpTo: number | null;
+  readonly short: boolean;
+  /** Above the threshold of the base loan. */
+  readonly higher: boolean;
+}
+
+/** @param ltv percent */
+export function premiumCell(
+  baseLoan: number,
+  ltv: number,
+  termYears: number,
+  threshold: number,
+): PremiumCell {
+  const { shortTermYears, shortTerm, longTerm, reducedYears } = FHA.annualMip.value;
+  const short = termYears <= shortTermYears;
+  const higher = baseLoan > threshold + SLACK;
+  const steps = (short ? shortTerm : longTerm)[higher ? "higher" : "standard"];
+  const place = steps.findIndex((step) => step.ltvUpTo === null || ltv <= step.ltvUpTo + SLACK);
+  const step = steps[place] as (typeof steps)[number];
+  const whole = 12 * termYears;
+  return {
+    rate: step.rate,
+    months: step.wholeTerm ? whole : Math.min(12 * reducedYears, whole),
+    wholeTerm: step.wholeTerm,
+    ltvAbove: steps[place - 1]?.ltvUpTo ?? null,
+    ltvUpTo: step.ltvUpTo,
+    short,
+    higher,
+  };
+}
+
+/** Percent of the price; null where FHA does not insure a loan for such a score. */
+export function leastDownPayment(creditScore: number): number | null {
+  return FHA.minimumDown.value.find((step) => creditScore >= step.creditScoreFrom)?.percent ?? null;
+}
+
+/** The lowest score that FHA insures. */
+export const LOWEST_SCORE = Math.min(...FHA.minimumDown.value.map((step) => step.creditScoreFrom));
+
+/** Percent of the upfront premium of a loan of that age which an FHA refinance credits. */
+export function refundPercent(months: number): number {
+  const { firstMonth, lessEachMonth, lastMonth } = FHA.upfrontMipRefund.value;
+  return months > lastMonth ? 0 : firstMonth - lessEachMonth * (Math.max(1, months) - 1);
+}
+
+export type Tier = keyof typeof TIERS;
+
+/** A pair of ratios, in percent of income, and the scores for which it is open. */
+export interface TierLimits {
+  readonly tier: Tier;
+  readonly front: number;
+  readonly back: number;
+  readonly creditScoreFrom: number;
+}
+
+const FACTORS: Readonly<Record<number, Tier>> = { 1: "one-factor", 2: "two-factors" };
+
+function ratios({ value: { front, back } }: (typeof DEBT_RATIOS)["fha-31-43"]) {
+  // The rules of FHA limit both ratios.
+  return { front: front as number, back, creditScoreFrom: 0 };
+}
+
+/** From the strictest to the loosest. */
+export const TIER_LIMITS: readonly TierLimits[] = [
+  { tier: "standard", ...ratios(DEBT_RATIOS["fha-31-43"]) },
+  ...FHA.compensatingFactors.value.map(({ factors, ...limits }) => ({
+    tier: FACTORS[factors] as Tier,
+    ...limits,
+  })),
+  { tier: "automated-only", ...ratios(DEBT_RATIOS["fha-automated-47-57"]) },
+];
+
+/** Whether both ratios are within a tier that is open to the score. */
+export function meetsTier(limits: TierLimits, front: number, back: number, creditScore: number): boolean {
+  return (
+    creditScore >= limits.creditScoreFrom && front <= limits.front + SLACK && back <= limits.back + SLACK
+  );
+}
+
+/** The strictest tier that the ratios meet. */
+export function tierOf(front: number, back: number, creditScore: number): Tier {
+  return TIER_LIMITS.find((limits) => meetsTier(limits, front, back, creditScore))?.tier ?? "over";
+}

@@ -1,0 +1,22 @@
+import type { CalculatorMeta } from "../../../core/meta";
+
+export default {
+  id: "home-loan-emi-calculator",
+  name: "Home Loan EMI Calculator",
+  purpose: "The EMI of an Indian home loan, and what resets, prepayments, part disbursal or a moratorium do.",
+  keywords: [
+    "EMI",
+    "home loan",
+    "housing loan",
+    "equated monthly instalment",
+    "prepayment",
+    "part payment",
+    "rate reset",
+    "repo rate",
+    "pre-EMI",
+    "moratorium",
+    "tenure",
+    "India",
+  ],
+  homeCurrency: "INR",
+} satisfies CalculatorMeta;

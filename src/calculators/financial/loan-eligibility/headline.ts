@@ -1,0 +1,35 @@
+import type { Headline } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Eligibility } from "./eligibility";
+
+/** What holds the loan down, in a sentence's words. */
+function limitText({ inputs, eligible, obligations }: Eligibility, format: Format): string {
+  switch (eligible.limit) {
+    case "income":
+      return obligations > 0 ? "your income after EMIs" : "your income";
+    case "multiplier":
+      return `${format.number(inputs.multiplier)} times your monthly income`;
+    case "property":
+      return "the value of the property";
+  }
+}
+
+/** The loan that a lender would grant, and the limit that holds it there. */
+export function headline(eligibility: Eligibility, format: Format): Headline {
+  const { loan } = eligibility.eligible;
+  const label = "Eligible loan";
+  if (loan === 0)
+    return {
+      label,
+      before: "There is",
+      figure: "no room",
+      after: "for a loan: EMIs use up what FOIR allows.",
+      tone: "plain",
+    };
+  return {
+    label,
+    before: "You can borrow up to",
+    figure: format.wholeMoney(loan),
+    after: `; ${limitText(eligibility, format)} is the limit.`,
+  };
+}

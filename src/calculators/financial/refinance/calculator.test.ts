@@ -1,0 +1,411 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { answer } from "../../../core/answer";
+import type { JsonObject } from "../../../core/parse";
+import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import refinance from "./calculator";
+
+const ask = (inputs: JsonObject = {}) => outputsOf(refinance, inputs);
+const codes = (inputs: JsonObject): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];
+
+/** What a loan has cost by each month if it is paid off then, one month after the other. */
+function costs(loan: number, rate: number, payment: number, months: number): number[] {
+  const result = [loan];
+  let balance = loan;
+  let paid = 0;
+  for (let k = 1; k <= months; k++) {
+    const interest = (balance * rate) / 1200;
+    const amount = k === months ? balance + interest : Math.min(payment, balance + interest);
+    paid += amount;
+    balance += interest - amount;
+    result.push(paid + balance);
+  }
+  return result;
+}
+
+describe("when it pays back", () => {
+  /** Published by a peer: 25 years left at 6.75 %, a new 30-year loan at 5.75 % with 4,500 of costs rolled in. */
+  const ROLLED_IN = {
+    currentRate: 6.75,
+    remainingMonths: 300,
+    newRate: 5.75,
+    lenderFees: 0,
+    otherClosingCosts: 4500,
+    financeCosts: true,
+  };
+
+  it("counts what is owed, month by month", () => {
+    const outputs = ask(ROLLED_IN);
+    expect(outputs.currentPaymentAmount).toBeCloseTo(2072.73, 2);
+    expect(outputs.newPayment).toBeCloseTo(1776.98, 2);
+    const stay = costs(300_000, 6.75, outputs.currentPaymentAmount, 300);
+    const move = costs(304_500, 5.75, outputs.newPayment, 360);
+    const ahead = move.map((cost, k) => (stay[Math.min(k, 300)] as number) - cost);
+    expect(outputs.breakEvenMonths).toBe(ahead.findIndex((saved) => saved >= 0));
+    expect(outputs.lossAgainFromMonth).toBe(ahead.findIndex((saved, k) => k > 21 && saved < -0.005));
+    for (const row of outputs.months) expect(row.savings).toBeCloseTo(ahead[row.month] as number, 5);
+    expect(outputs.savingsAtHorizon).toBeCloseTo(ahead[84] as number, 5);
+    expect(outputs.lifetimeSavings).toBeCloseTo(ahead[360] as number, 5);
+    expect(outputs).toMatchObject({ breakEvenMonths: 21, lossAgainFromMonth: 292, cashAtClosing: 0 });
+  });
+
+  it("is later than costs ÷ savings where the term starts over", () => {
+    const { simpleBreakEvenMonths, breakEvenMonths } = ask(ROLLED_IN);
+    expect(simpleBreakEvenMonths).toBeCloseTo(4500 / (2072.734576 - 1776.979348), 4);
+    expect(simpleBreakEvenMonths).toBeLessThan(breakEvenMonths);
+  });
+
+  it("exists without any fall of the payment where the term shortens", () => {
+    const outputs = ask({ newTermYears: 15 });
+    expect(outputs.monthlySavings).toBeLessThan(0);
+    expect(outputs.simpleBreakEvenMonths).toBeNull();
+    expect(outputs.recoupMonths).toBeNull();
+    expect(outputs.breakEvenMonths).toBeGreaterThan(0);
+  });
+
+  it("is never at a higher rate", () => {
+    const outputs = ask({ newRate: 8 });
+    expect(outputs.breakEvenMonths).toBeNull();
+    expect(outputs.lossAgainFromMonth).toBeNull();
+    expect(outputs.savingsAtHorizon).toBeLessThan(0);
+  });
+
+  it("is at once when there are no costs, also for two loans that are alike", () => {
+    const free = { lenderFees: 0, otherClosingCosts: 0 };
+    expect(ask(free).breakEvenMonths).toBe(0);
+    const same = ask({ ...free, newRate: 7.25, newTermYears: 27 });
+    expect(same).toMatchObject({
+      breakEvenMonths: 0,
+      lossAgainFromMonth: null,
+      simpleBreakEvenMonths: null,
+      recoupMonths: null,
+      samePaymentMonths: 324,
+    });
+    expect(same.savingsAtHorizon).toBeCloseTo(0, 6);
+    expect(same.monthlySavings).toBeCloseTo(0, 9);
+    expect(ask({ lenderCredit: 6000 })).toMatchObject({
+      breakEvenMonths: 0,
+      simpleBreakEvenMonths: 0,
+      totalCosts: -1500,
+      cashAtClosing: -1500,
+    });
+  });
+
+  it("is told in whole dollars where everything is plain: 100 of insurance falls away, 1,200 of costs", () => {
+    const inputs = {
+      currentBalance: 120_000,
+      currentRate: 0,
+      remainingMonths: 120,
+      newRate: 0,
+      newTermYears: 10,
+      currentMi: 100,
+      currentMiMonths: 24,
+      lenderFees: 1200,
+      otherClosingCosts: 0,
+    };
+    expect(ask(inputs)).toMatchObject({
+      currentPaymentAmount: 1000,
+      newPayment: 1000,
+      monthlySavings: 100,
+      simpleBreakEvenMonths: 12,
+      breakEvenMonths: 12,
+      lossAgainFromMonth: null,
+      recoupMonths: null,
+      lifetimeSavings: 1200,
+      interestNew: 0,
+    });
+    expect(ask({ ...inputs, horizonYears: 1.5 }).savingsAtHorizon).toBeCloseTo(600, 8);
+  });
+});
+
+describe("the loans", () => {
+  it("end when the payment that is made has repaid them", () => {
+    // Amortized by hand: 10,000 at 12 %, 500 a month.
+    let balance = 10_000;
+    let interest = 0;
+    let rows = 0;
+    while (balance > 0) {
+      interest += balance * 0.01;
+      balance = Math.max(0, balance * 1.01 - 500);
+      rows++;
+    }
+    const outputs = ask({ currentBalance: 10_000, currentRate: 12, currentPayment: 500, remainingMonths: 9 });
+    expect(outputs.currentPaymentAmount).toBe(500);
+    expect(outputs.interestCurrent).toBeCloseTo(interest, 6);
+    expect(outputs.months.findIndex((row: { currentBalance: number }) => row.currentBalance === 0)).toBe(
+      rows,
+    );
+  });
+
+  it("take their costs in cash or into the loan, points being a share of it", () => {
+    const costs = {
+      points: 2,
+      lenderFees: 1000,
+      otherClosingCosts: 2000,
+      prepaymentPenalty: 500,
+      lenderCredit: 300,
+    };
+    const cash = ask({ ...costs, cashOut: 20_000 });
+    expect(cash).toMatchObject({ newLoanAmount: 320_000, totalCosts: 9600, cashAtClosing: 9600 });
+    const rolled = ask({ ...costs, cashOut: 20_000, financeCosts: true });
+    expect(rolled.newLoanAmount).toBeCloseTo(323_200 / 0.98, 8);
+    expect(rolled.totalCosts).toBeCloseTo(3200 + 0.02 * rolled.newLoanAmount, 8);
+    expect(rolled.newLoanAmount).toBeCloseTo(320_000 + rolled.totalCosts, 8);
+    expect(rolled.cashAtClosing).toBe(0);
+  });
+
+  it("pay mortgage insurance for as long as it is due, in the first month's saving and in the cost", () => {
+    const plain = ask();
+    const insured = ask({ currentMi: 150, currentMiMonths: 20, newMi: 60, newMiMonths: 500 });
+    expect(insured.monthlySavings).toBeCloseTo(plain.monthlySavings + 90, 8);
+    expect(insured.recoupMonths).toBeCloseTo(plain.recoupMonths, 8);
+    expect(insured.savingsAtHorizon).toBeCloseTo(plain.savingsAtHorizon + 20 * 150 - 84 * 60, 6);
+    // Nothing is due after the last payment, 360 on the new loan.
+    expect(insured.lifetimeSavings).toBeCloseTo(plain.lifetimeSavings + 20 * 150 - 360 * 60, 6);
+    expect(insured.apr).toBeGreaterThan(plain.apr);
+    expect(ask({ currentMi: 150 }).monthlySavings).toBe(plain.monthlySavings);
+  });
+
+  it("give back the tax share of their interest", () => {
+    const plain = ask({ horizonYears: 50 });
+    const taxed = ask({ horizonYears: 50, taxRate: 24 });
+    const difference = 0.24 * (plain.interestCurrent - plain.interestNew);
+    expect(taxed.savingsAtHorizon).toBeCloseTo(plain.savingsAtHorizon - difference, 5);
+    expect(taxed.monthlySavings).toBe(plain.monthlySavings);
+    expect(taxed.interestNew).toBe(plain.interestNew);
+  });
+});
+
+describe("paying as before", () => {
+  it("repays the new loan by its own count of payments", () => {
+    const { currentPaymentAmount, samePaymentMonths, samePaymentInterestSaved, interestCurrent } = ask();
+    let balance = 300_000;
+    let interest = 0;
+    let rows = 0;
+    while (balance > 0) {
+      interest += (balance * 6.125) / 1200;
+      balance = Math.max(0, balance * (1 + 6.125 / 1200) - currentPaymentAmount);
+      rows++;
+    }
+    expect(samePaymentMonths).toBe(rows);
+    expect(samePaymentInterestSaved).toBeCloseTo(interestCurrent - interest, 5);
+  });
+
+  it("is not offered where the old payment does not cover the new loan", () => {
+    expect(ask({ newTermYears: 15 })).toMatchObject({
+      samePaymentMonths: null,
+      samePaymentInterestSaved: null,
+    });
+    expect(ask({ newTermYears: 15 }).months[3]).toMatchObject({
+      samePaymentSavings: null,
+      samePaymentBalance: null,
+    });
+  });
+});
+
+describe("present value", () => {
+  it("is the saving itself at 0 %", () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          currentRate: fc.double({ min: 0, max: 15, noNaN: true }),
+          newRate: fc.double({ min: 0, max: 15, noNaN: true }),
+          remainingMonths: fc.integer({ min: 1, max: 600 }),
+          newTermYears: fc.integer({ min: 1, max: 50 }),
+          horizonYears: fc.integer({ min: 1, max: 50 }),
+          cashOut: fc.constantFrom(0, 25_000),
+          points: fc.constantFrom(0, 1.25),
+          financeCosts: fc.boolean(),
+          taxRate: fc.constantFrom(0, 30),
+        }),
+        (inputs) => {
+          const outputs = ask(inputs);
+          expect(outputs.npv / 1e6).toBeCloseTo(outputs.savingsAtHorizon / 1e6, 9);
+          // The later cash counts less: a saving that comes late is worth less than its sum.
+          const whole = ask({ ...inputs, horizonYears: 50 });
+          expect(whole.savingsAtHorizon).toBeCloseTo(whole.lifetimeSavings, 6);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it("discounts every month by the return on money kept", () => {
+    const inputs = {
+      currentBalance: 200_000,
+      currentRate: 7,
+      remainingMonths: 240,
+      newRate: 5.5,
+      newTermYears: 20,
+    };
+    const outputs = ask({ ...inputs, horizonYears: 5, discountRate: 4 });
+    const last = outputs.months[60];
+    const fall = outputs.currentPaymentAmount - outputs.newPayment;
+    const v = 1 / (1 + 0.04 / 12);
+    const value = fall * ((1 - v ** 60) / (0.04 / 12)) + (last.currentBalance - last.newBalance) * v ** 60;
+    expect(outputs.npv).toBeCloseTo(value - 4500, 6);
+  });
+});
+
+describe("APR", () => {
+  it("makes the payments worth the loan less points and lender fees", () => {
+    const { apr, newPayment } = ask({ points: 1, newMi: 90, newMiMonths: 40 });
+    const j = apr / 1200;
+    let value = 0;
+    for (let k = 1; k <= 360; k++) value += (newPayment + (k <= 40 ? 90 : 0)) / (1 + j) ** k;
+    expect(value).toBeCloseTo(300_000 - 3000 - 1500, 3);
+  });
+
+  it("does not exist when the fees eat the loan", () => {
+    expect(ask({ lenderFees: 300_000 }).apr).toBeNull();
+    expect(ask({ lenderFees: 400_000 }).apr).toBeNull();
+  });
+});
+
+describe("tables", () => {
+  it("have a row for each year until the longer loan ends", () => {
+    const { comparison, months } = ask({ remainingMonths: 100, newTermYears: 10.5 });
+    expect(comparison.map((row: { month: number }) => row.month)).toEqual([
+      12, 24, 36, 48, 60, 72, 84, 96, 108, 120, 126,
+    ]);
+    expect(comparison.at(-1)).toMatchObject({ year: 11, currentBalance: 0, newBalance: 0 });
+    expect(months).toHaveLength(127);
+    expect(months[96]).toMatchObject(
+      Object.fromEntries(Object.entries(comparison[7]).filter(([key]) => key !== "year")),
+    );
+    for (const row of comparison) expect(row.savings).toBeCloseTo(row.stayCost - row.refinanceCost, 8);
+  });
+});
+
+describe("the highest rate that pays", () => {
+  it("leaves nothing saved at the horizon", () => {
+    for (const inputs of [{}, { financeCosts: true, points: 1 }, { newTermYears: 15, horizonYears: 2 }]) {
+      const rate = ask(inputs).highestRateThatPays;
+      expect(ask({ ...inputs, newRate: rate }).savingsAtHorizon).toBeCloseTo(0, 3);
+      expect(ask({ ...inputs, newRate: rate + 0.01 }).savingsAtHorizon).toBeLessThan(0);
+    }
+  });
+
+  it("does not exist where none pays or every one does", () => {
+    expect(ask({ otherClosingCosts: 500_000 }).highestRateThatPays).toBeNull();
+    expect(ask({ lenderCredit: 2_000_000, horizonYears: 1 }).highestRateThatPays).toBeNull();
+  });
+});
+
+describe("solving", () => {
+  const solve = (question: { for: string; output: string; target: number }, inputs: JsonObject = {}) => {
+    const result = answer(refinance, { inputs, solve: question, outputs: [question.output] });
+    if ("errors" in result) throw new Error(JSON.stringify(result.errors));
+    return result.solved?.value as number;
+  };
+
+  it("the shortest stay that pays is the break-even", () => {
+    const years = solve({ for: "horizonYears", output: "savingsAtHorizon", target: 0 });
+    expect(Math.round(12 * years)).toBe(ask().breakEvenMonths);
+  });
+
+  it("the costs at which it stops paying", () => {
+    const most = solve({ for: "otherClosingCosts", output: "savingsAtHorizon", target: 0 });
+    expect(most).toBeCloseTo(3000 + ask().savingsAtHorizon, 4);
+  });
+
+  it("the points that a lower rate is worth", () => {
+    const points = solve({ for: "points", output: "savingsAtHorizon", target: 17_613.44 }, { newRate: 5.75 });
+    expect(ask({ newRate: 5.75, points }).savingsAtHorizon).toBeCloseTo(17_613.44, 3);
+    expect(points).toBeGreaterThan(1);
+  });
+});
+
+describe("notices", () => {
+  it.each<[JsonObject, string[]]>([
+    [{}, ["break-evens-differ"]],
+    [{ newTermYears: 27 }, ["break-evens-differ"]],
+    [{ newTermYears: 27, lenderFees: 0, otherClosingCosts: 0 }, []],
+    [{ newTermYears: 15 }, ["break-evens-differ"]],
+    [{ newRate: 7.2, newTermYears: 50 }, ["break-evens-differ"]],
+    [{ newRate: 7, newTermYears: 40, otherClosingCosts: 0 }, ["break-evens-differ", "behind-again"]],
+    [{ lenderFees: 0, otherClosingCosts: 0, currentMi: 80 }, ["insurance-without-months"]],
+    [{ newTermYears: 27, cashOut: 10_000 }, ["break-evens-differ", "cash-out"]],
+    [{ newTermYears: 27, lenderCredit: 5000 }, ["cash-back"]],
+  ])("%j: %j", (inputs, expected) => {
+    expect(codes(inputs)).toEqual(expected);
+  });
+
+  it("say why the two break-evens are not the same", () => {
+    const { notices, months } = ask();
+    const owed = months[17].newBalance - months[17].currentBalance;
+    expect(notices[0].message).toContain(`15.5 months; counting what you still owe it takes 17`);
+    expect(notices[0].message).toContain(`you owe $${owed.toFixed(2)} more`);
+  });
+});
+
+describe("bad input", () => {
+  const PAYMENT =
+    "The current payment must be more than the first month’s interest of $1,812.50 and repay the loan within 600 months.";
+
+  it.each<[JsonObject, string, string]>([
+    [{ currentPayment: 1000 }, "currentPayment", PAYMENT],
+    [{ currentPayment: 1812.5 }, "currentPayment", PAYMENT],
+    [{ currentPayment: 1813 }, "currentPayment", PAYMENT],
+    [
+      { financeCosts: true, lenderCredit: 304_500 },
+      "lenderCredit",
+      "The lender credit may not exceed the loan and its costs.",
+    ],
+    [{ newTermYears: 0 }, "newTermYears", "New term must be between 1 month and 50 years."],
+    [{ currentRate: 51 }, "currentRate", "Current rate must be between 0 and 50%."],
+    [{ currentBalance: 0 }, "currentBalance", "Current balance must be between $1 and $1,000,000,000,000."],
+    [{ remainingMonths: 0 }, "remainingMonths", "Payments left must be between 1 and 600 months."],
+    [{ points: 11 }, "points", "Points must be between 0 and 10%."],
+    [{ horizonYears: "soon" }, "horizonYears", "Enter a number for time you keep it."],
+  ])("%j", (inputs, field, message) => {
+    expect(problemsOf(refinance, inputs)).toEqual([{ field, message }]);
+  });
+
+  it("leaves out the payments left when the payment is given, and the credit when it is not financed", () => {
+    expect(problemsOf(refinance, { currentPayment: 2500, remainingMonths: 9999 })).toEqual([]);
+    expect(problemsOf(refinance, { lenderCredit: 400_000 })).toEqual([]);
+  });
+});
+
+describe("words", () => {
+  const headline = (inputs: JsonObject) => {
+    const { before, figure, after } = headlineOf(refinance, inputs);
+    return `${before} | ${figure} | ${after}`;
+  };
+
+  it("say when it pays back and what is left on leaving", () => {
+    expect(headline({})).toBe(
+      "Refinancing puts you ahead after | 17 months | , and after 7 years you are $17,613 better off.",
+    );
+    expect(headline({ newRate: 8, horizonYears: 2.5 })).toMatch(
+      /^Refinancing never pays back. After 2 years 6 months you are \| \$[\d,]+ \| worse off/,
+    );
+    expect(headline({ lenderCredit: 5000 })).toMatch(
+      /^Refinancing is \| ahead at once \| , and after 7 years/,
+    );
+    expect(headline({ newRate: 7.25, newTermYears: 27, lenderCredit: 4500 })).toContain(
+      "after 7 years you are neither better nor worse off",
+    );
+  });
+
+  it("show every step with the numbers in place", () => {
+    const result = answer(refinance, { inputs: { discountRate: 3 }, outputs: [], working: true });
+    if ("errors" in result) throw new Error("no answer");
+    const text = (result.working ?? []).map((step) => `${step.label}: ${step.expression} = ${step.value}`);
+    expect(text).toContainEqual(
+      expect.stringMatching(/^Usual break-even.*4,500\.00 ÷ 289\.75 = 15\.53 months$/),
+    );
+    expect(text).toContainEqual(expect.stringMatching(/not yet in month 16: stay: .* = \$\d+ worse off$/));
+    expect(text).toContainEqual(expect.stringMatching(/reached in month 17: stay: .* = \$\d+ better off$/));
+    expect(text).toContainEqual(
+      expect.stringMatching(/^When you leave, after 7 years: month 84: .*\$17,613 better off$/),
+    );
+    expect(text).toContainEqual(expect.stringMatching(/^Net present value/));
+  });
+});
+
+it("a dearer loan without costs is even at once, and behind from the first month", () => {
+  const free = { newRate: 9, lenderFees: 0, otherClosingCosts: 0, points: 0 };
+  expect(ask(free)).toMatchObject({ breakEvenMonths: 0, lossAgainFromMonth: 1 });
+});

@@ -1,0 +1,37 @@
+import type { Headline } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { monthsText } from "../../../fieldsets/months-text";
+import type { Refinance } from "./refinance";
+
+/** Amounts below half a cent are none. */
+const NOTHING = 0.005;
+
+/** `$17,613 better off` */
+export function betterOff(amount: number, format: Format): string {
+  if (Math.abs(amount) < NOTHING) return "neither better nor worse off";
+  return `${format.wholeMoney(Math.abs(amount))} ${amount > 0 ? "better" : "worse"} off`;
+}
+
+/** When refinancing pays back, and where it leaves the borrower who goes. */
+export function headline(refinance: Refinance, format: Format): Headline {
+  const breakEven = refinance.breakEven();
+  const saved = refinance.savings(refinance.horizon);
+  const stay = monthsText(refinance.stay, format);
+  if (breakEven === null)
+    return {
+      label: "Worse off by",
+      before: `Refinancing never pays back. After ${stay} you are`,
+      figure: format.wholeMoney(Math.abs(saved)),
+      after: "worse off than with your present loan.",
+      tone: "plain",
+    };
+  const after = `, and after ${stay} you are ${betterOff(saved, format)}.`;
+  return breakEven === 0
+    ? { label: "Refinancing", before: "Refinancing is", figure: "ahead at once", after }
+    : {
+        label: "Ahead after",
+        before: "Refinancing puts you ahead after",
+        figure: monthsText(breakEven, format),
+        after,
+      };
+}

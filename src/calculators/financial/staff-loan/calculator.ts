@@ -1,0 +1,49 @@
+import { defineCalculator } from "../../../core/calculator";
+import { headline } from "./headline";
+import { type Inputs, inputs } from "./inputs";
+import { FIGURES, notices } from "./notices";
+import { outputs } from "./outputs";
+import { StaffLoan } from "./staff-loan";
+import { working } from "./working";
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  folds: {
+    "Dates, interest basis and rounding": [
+      "disbursementDate",
+      "firstPaymentDate",
+      "interestBasis",
+      "rounding",
+    ],
+    "Market loan to compare": ["marketRate"],
+    "Tax on the perquisite": ["sbiRate", "interestCredit", "exemptLimit", "medicalExempt", "taxRate"],
+  },
+  figures: FIGURES,
+  solve: {
+    for: [
+      "principal",
+      "interestInstalments",
+      "principalInstalments",
+      "annualRate",
+      "marketRate",
+      "sbiRate",
+      "taxRate",
+    ],
+    from: [
+      "principalInstalment",
+      "interestInstalment",
+      "instalment",
+      "instalmentStep",
+      "netAdvantage",
+      "effectiveRate",
+      "effectiveRateAfterTax",
+      "totalInterest",
+      "perquisiteFirstYear",
+    ],
+  },
+  derive: (inputs: Inputs) => new StaffLoan(inputs),
+  headline,
+  notices,
+  working,
+});

@@ -1,0 +1,41 @@
+import type { Headline } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { StaffLoan } from "./staff-loan";
+
+/** Amounts below half a cent are none. */
+const NOTHING = 0.005;
+
+/** `₹13,00,000 less interest than the market, ₹12,40,000 after tax` */
+function advantageText({ interestAdvantage, netAdvantage, perquisite }: StaffLoan, format: Format): string {
+  const size = format.wholeMoney(Math.abs(interestAdvantage));
+  const less =
+    Math.abs(interestAdvantage) < NOTHING
+      ? "as much interest as the market"
+      : `${size} ${interestAdvantage > 0 ? "less" : "more"} interest than the market`;
+  if (perquisite.tax < NOTHING) return less;
+  const net = format.wholeMoney(Math.abs(netAdvantage));
+  return netAdvantage < 0 === interestAdvantage < 0
+    ? `${less}, ${net} after tax`
+    : `${less}, but ${net} ${netAdvantage < 0 ? "more expensive" : "cheaper"} after tax`;
+}
+
+/** What simple interest comes to as an EMI rate, and what the loan is worth. */
+export function headline(loan: StaffLoan, format: Format): Headline {
+  const { inputs, recovery } = loan;
+  const rate = format.percent(inputs.annualRate);
+  const after = `; ${advantageText(loan, format)}.`;
+  if (inputs.recoveryMethod === "emi")
+    return {
+      label: "EMI",
+      before: `At ${rate} the EMI is`,
+      figure: format.money(recovery.instalment),
+      after,
+    };
+  const effective = format.percent(loan.effectiveRate, 1);
+  return {
+    label: "Costs as much as",
+    before: `${rate} simple costs as much as ${/^(8|1[18]\D)/.test(effective) ? "an" : "a"}`,
+    figure: `${effective} EMI loan`,
+    after,
+  };
+}

@@ -1,0 +1,268 @@
+import { InputError } from "../../../core/calculator";
+import { LARGEST_AMOUNT } from "../../../core/fields";
+import { CONVENTIONAL } from "../../../data/home-loans/conventional";
+import { VA } from "../../../data/home-loans/va";
+import { monthlyHomeCosts } from "../../../fieldsets/home";
+import { checkLastPayment } from "../../../fieldsets/last-payment";
+import { type CivilDate, parseIsoDate } from "../../../math/dates/civil";
+import { amortize, type LoanTotals } from "../../../math/finance/amortization";
+import { annualPercentageRate } from "../../../math/finance/internal-rate";
+import { annuityFactor, balanceAfter, levelPayment } from "../../../math/finance/level-payment";
+import { type LoanTerms, withExtra } from "../../../math/finance/loan";
+import { PaymentDates } from "../../../math/finance/payment-dates";
+import { nominalPeriodRate } from "../../../math/finance/period-rate";
+import { SLACK } from "../../../math/numbers/slack";
+import type { Inputs } from "./inputs";
+import { RateReduction } from "./irrrl";
+import { DEBT_RATIO, feeStep, type Guideline, guidelineOf, lowerFeeStep } from "./rules";
+
+/** Less than half a cent a year is no income. */
+const NO_INCOME = 0.005;
+
+/** A VA loan as the veteran described it. What is costly is worked out when asked for. */
+export class VaLoan {
+  readonly inputs: Inputs;
+  readonly downPayment: number;
+  readonly baseLoan: number;
+  /** Percent of the base loan. */
+  readonly feeRate: number;
+  readonly fee: number;
+  /** The part of the fee that is paid in cash. */
+  readonly feeCash: number;
+  readonly note: number;
+  /** Months of the term. */
+  readonly term: number;
+  /** Principal and interest a month. */
+  readonly level: number;
+  readonly costs: ReturnType<typeof monthlyHomeCosts>;
+  readonly dates: PaymentDates;
+
+  #totals: LoanTotals | undefined;
+  #reduction: RateReduction | null | undefined;
+
+  /** @throws InputError where inputs do not go together */
+  constructor(inputs: Inputs) {
+    const { homePrice, downPaymentMode, downPaymentPercent, loanPurpose, termYears } = inputs;
+    this.inputs = inputs;
+    this.downPayment =
+      downPaymentMode === "percent" ? (homePrice * downPaymentPercent) / 100 : inputs.downPayment;
+    if (this.downPayment >= homePrice)
+      throw new InputError("downPayment", "Down payment must be less than the home price.");
+    this.baseLoan = inputs.requestedLoan ?? homePrice - this.downPayment;
+    const step = feeStep(loanPurpose, this.downPercent);
+    this.feeRate = inputs.fundingFeeExempt ? 0 : inputs.firstUse ? step.first : step.later;
+    this.fee = (this.baseLoan * this.feeRate) / 100;
+    this.feeCash = inputs.financeFundingFee ? 0 : this.fee;
+    this.note = inputs.financeFundingFee ? this.baseLoan + this.fee : this.baseLoan;
+    this.term = Math.max(1, Math.round(12 * termYears));
+    this.level = levelPayment(this.note, this.rate, this.term);
+    this.costs = monthlyHomeCosts(inputs, homePrice);
+    this.dates = new PaymentDates(parseIsoDate(inputs.firstPaymentDate) as CivilDate, "monthly");
+    checkLastPayment(this.dates, this.term);
+  }
+
+  /** The down payment in percent of the price. */
+  get downPercent(): number {
+    const { downPaymentMode, downPaymentPercent, homePrice } = this.inputs;
+    return downPaymentMode === "percent" ? downPaymentPercent : (100 * this.downPayment) / homePrice;
+  }
+
+  /** Of a month, as a fraction. */
+  get rate(): number {
+    return nominalPeriodRate(this.inputs.annualRate, 12);
+  }
+
+  // The schedule
+
+  /** The loan as the contract has it. */
+  get contract(): LoanTerms {
+    return {
+      principal: this.note,
+      annualRate: this.inputs.annualRate,
+      paymentsPerYear: 12,
+      payments: this.term,
+    };
+  }
+
+  /** The loan as the borrower pays it. */
+  get actual(): LoanTerms {
+    return withExtra(this.contract, this.inputs.extraMonthly);
+  }
+
+  get totals(): LoanTotals {
+    this.#totals ??= amortize(this.actual);
+    return this.#totals;
+  }
+
+  /** The tests of a rate-reduction refinance; null for another purpose. */
+  get reduction(): RateReduction | null {
+    if (this.#reduction === undefined)
+      this.#reduction = this.inputs.loanPurpose === "irrrl" ? new RateReduction(this) : null;
+    return this.#reduction;
+  }
+
+  /** What is paid extra each month; no more than what is left of the loan. */
+  get monthlyExtra(): number {
+    return Math.min(this.inputs.extraMonthly, this.totals.extra);
+  }
+
+  get monthlyPayment(): number {
+    return this.level + this.costs.total;
+  }
+
+  get pointsCost(): number {
+    return (this.note * this.inputs.points) / 100;
+  }
+
+  /** What the borrower has the use of: the loan less the fee, paid or financed, points and lender fees. */
+  get amountFinanced(): number {
+    return this.note - this.fee - this.pointsCost - this.inputs.lenderFees;
+  }
+
+  /** Percent; null when nothing is financed. */
+  get apr(): number | null {
+    if (this.amountFinanced <= SLACK * this.note) return null;
+    return annualPercentageRate(
+      this.amountFinanced,
+      [{ amount: this.level, count: this.term }],
+      CONVENTIONAL.aprMethod.value.unitPeriodsPerYear,
+    );
+  }
+
+  /** Payments until the borrower gives up the loan. */
+  get kept(): number {
+    return Math.min(12 * this.inputs.compareYears, this.term);
+  }
+
+  // The fee
+
+  /** The down payment from which the fee is lower, with the loan that it would leave; null where there is none. */
+  get lowerFee(): { readonly down: number; readonly percent: number; readonly loan: VaLoan } | null {
+    const { inputs } = this;
+    const step = lowerFeeStep(inputs, this.downPercent);
+    if (step === null || inputs.fundingFeeExempt || inputs.requestedLoan !== null) return null;
+    const loan = this.withDown(step.downFrom);
+    return { down: loan.downPayment, percent: step.downFrom, loan };
+  }
+
+  withDown(downPaymentPercent: number): VaLoan {
+    return new VaLoan({ ...this.inputs, downPaymentMode: "percent", downPaymentPercent });
+  }
+
+  /**
+   * What another down payment is worth today against this one, money kept earning its return until the loan is given
+   * up: lower payments and a lower balance then, less the money put down.
+   */
+  worthOf(other: VaLoan): number {
+    const rate = nominalPeriodRate(this.inputs.cashReturn, 12);
+    const cash = (loan: VaLoan) => loan.downPayment + loan.feeCash + loan.pointsCost;
+    const owed = (loan: VaLoan) => balanceAfter(loan.note, loan.rate, loan.term, this.kept);
+    return (
+      cash(this) -
+      cash(other) +
+      (this.level - other.level) * annuityFactor(rate, this.kept) +
+      (owed(this) - owed(other)) / (1 + rate) ** this.kept
+    );
+  }
+
+  // Entitlement
+
+  /** A quarter of the county limit less what is in use; null with full entitlement. */
+  get entitlementLeft(): number | null {
+    const { entitlementUsed, countyLimit } = this.inputs;
+    if (entitlementUsed === 0) return null;
+    return Math.max(0, (countyLimit * VA.guaranty.value.percent) / 100 - entitlementUsed);
+  }
+
+  get maxLoanNoDown(): number | null {
+    const left = this.entitlementLeft;
+    return left === null ? null : (100 * left) / VA.guaranty.value.percent;
+  }
+
+  /** So much down that guaranty and down payment come to a quarter; 0 with full entitlement. */
+  get requiredDown(): number {
+    const { maxLoanNoDown } = this;
+    if (maxLoanNoDown === null || this.inputs.loanPurpose !== "purchase") return 0;
+    return Math.max(0, (VA.guaranty.value.percent * (this.inputs.homePrice - maxLoanNoDown)) / 100);
+  }
+
+  get downPaymentShortfall(): number {
+    const missing = this.requiredDown - this.downPayment;
+    return missing > SLACK ? missing : 0;
+  }
+
+  // Ratio and residual income
+
+  /** Gross income a month; null where there is none. */
+  get income(): number | null {
+    const { annualIncome } = this.inputs;
+    return annualIncome < NO_INCOME ? null : annualIncome / 12;
+  }
+
+  /** Payment, debts and childcare. */
+  get obligations(): number {
+    return this.monthlyPayment + this.inputs.monthlyDebts + this.inputs.childcareMonthly;
+  }
+
+  /** Percent. */
+  get backRatio(): number | null {
+    const { income } = this;
+    return income === null ? null : (100 * this.obligations) / income;
+  }
+
+  /** Debt payments a month to clear so that the ratio is at its limit; 0 when it is within. */
+  get debtToClear(): number | null {
+    const { income } = this;
+    return income === null ? null : Math.max(0, this.obligations - (income * DEBT_RATIO) / 100);
+  }
+
+  get maintenance(): number {
+    return this.inputs.squareFeet * VA.underwriting.value.maintenancePerSquareFoot;
+  }
+
+  get residual(): number | null {
+    const { income } = this;
+    return income === null
+      ? null
+      : income - this.inputs.incomeTaxesMonthly - this.maintenance - this.obligations;
+  }
+
+  get guideline(): Guideline | null {
+    const { backRatio } = this;
+    return backRatio === null ? null : guidelineOf(this.inputs, this.note, backRatio);
+  }
+
+  /** Residual income above the guideline. */
+  get margin(): number | null {
+    const { residual, guideline } = this;
+    return residual === null || guideline === null ? null : residual - guideline.required;
+  }
+
+  get verdict(): "meets" | "short" | null {
+    if (this.margin === null) return null;
+    return this.meetsGuideline ? "meets" : "short";
+  }
+
+  get meetsGuideline(): boolean {
+    const { margin } = this;
+    return margin !== null && margin >= -SLACK;
+  }
+
+  /** Highest price, to the cent, at which residual income still meets the guideline; null without one. */
+  get priceAtGuideline(): number | null {
+    const { inputs } = this;
+    const meets = (homePrice: number) => new VaLoan({ ...inputs, homePrice }).meetsGuideline;
+    const down = inputs.downPaymentMode === "amount" ? inputs.downPayment : 0;
+    let low = Math.max(LOWEST_PRICE, down * (1 + SLACK) + 0.01);
+    let high = LARGEST_AMOUNT;
+    if (inputs.requestedLoan !== null || low >= high || !meets(low) || meets(high)) return null;
+    while (high - low > 0.001 + low * 1e-12) {
+      const middle = (low + high) / 2;
+      if (meets(middle)) low = middle;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+const LOWEST_PRICE = 1;

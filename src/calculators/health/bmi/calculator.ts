@@ -1,0 +1,28 @@
+import { defineCalculator } from "../../../core/calculator";
+import { BMI_CUTOFFS } from "../../../data/bmi-cutoffs";
+import { CDC_GROWTH_CHART } from "../../../data/cdc-growth-chart";
+import { assess } from "./assessment";
+import { headline } from "./headline";
+import { inputs } from "./inputs";
+import { notices } from "./notices";
+import { outputs } from "./outputs";
+import { working } from "./working";
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  folds: {
+    "Date of birth and extra months": ["birthDate", "asOf", "ageMonths"],
+    "Adult cut-offs, waist and target BMI": ["standard", "waistCm", "waistIn", "targetBmi"],
+  },
+  figures: [...Object.values(BMI_CUTOFFS), CDC_GROWTH_CHART],
+  link: "fragment",
+  solve: {
+    for: ["weightKg", "weightLb", "heightCm", "heightIn", "waistCm", "waistIn", "targetBmi"],
+    from: ["bmi", "percentile", "zScore", "waistToHeight", "targetWeightKg", "weightToHealthyKg"],
+  },
+  derive: assess,
+  headline,
+  notices,
+  working,
+});

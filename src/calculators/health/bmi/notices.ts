@@ -1,0 +1,44 @@
+import type { Notice } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { WAIST_TO_HEIGHT } from "../../../data/bmi-cutoffs";
+import { atLeast } from "../../../math/numbers/slack";
+import type { Assessment } from "./assessment";
+import { bmiText } from "./headline";
+
+/** Outside these a slip of the units is likelier than the body. */
+const USUAL_BMI = { min: 10, max: 80 };
+
+const OLDER_MONTHS = 12 * 65;
+
+/** What to know beside the result, in a fixed order. */
+export function notices(assessment: Assessment, format: Format): Notice[] {
+  const { bmi, months, child, waistCm } = assessment;
+  const bmiNow = bmiText(assessment, format);
+  const found: Notice[] = [];
+  if (bmi < USUAL_BMI.min || bmi > USUAL_BMI.max)
+    found.push({
+      code: "units-check",
+      message: `A BMI of ${bmiNow} is very rare. Check the weight, the height and their units.`,
+    });
+  if (child)
+    found.push({
+      code: "child-percentile",
+      message: `Under 20 years the class comes from sex and age (here ${format.number(months, 2)} months), not from the cut-offs for adults.`,
+    });
+  if (child?.standing.extended)
+    found.push({
+      code: "extended-percentile",
+      message: `From the 95th percentile on, here a BMI of ${format.amount(child.at.p95, 1)}, percentile and z-score come from the extension of 2022.`,
+    });
+  if (months >= OLDER_MONTHS)
+    found.push({
+      code: "older-adult",
+      message: `At an age of ${format.number(months / 12, 1)} years BMI says less about health: muscle and height are lost with age.`,
+    });
+  if (waistCm !== null && atLeast(bmi, WAIST_TO_HEIGHT.lessUsefulFromBmi))
+    found.push({
+      code: "whtr-bmi-over-35",
+      message: `At a BMI of ${bmiNow} the waist-to-height ratio adds little: the risk is already high.`,
+    });
+  return found;
+}

@@ -1,0 +1,181 @@
+import { outputsOf } from "../../../core/outputs";
+import { ADULT_STANDARDS } from "../../../data/bmi-cutoffs";
+import { bmiBands, bmiCategory, normalRange } from "../../../math/health/bmi";
+import { type BmiForAge, bmiAtPercentile } from "../../../math/health/bmi-for-age";
+import { type Assessment, weightsOf } from "./assessment";
+import {
+  CATEGORIES,
+  type Category,
+  INDIA_STAGES,
+  STANDARDS,
+  WAIST_RISKS,
+  WAIST_TO_HEIGHT_CLASSES,
+} from "./classes";
+import { growthCurves } from "./growth-chart";
+import { indiaStage, waistRisk, waistToHeightClass } from "./waist";
+
+const { choice, integer, number, percent, table } = outputsOf<Assessment>();
+
+const kilograms = { unit: "kg", measure: "mass", digits: 1 } as const;
+const bodyMassIndex = { unit: "kg/m²", digits: 2 } as const;
+const weight = { ...kilograms, group: "Weight at this height" } as const;
+const chart = { optional: true, group: "Growth chart" } as const;
+const waist = { optional: true, group: "Waist" } as const;
+
+/** A body mass index of the growth chart at the age of the child. */
+const atSameAge = (label: string, read: (at: BmiForAge) => number) =>
+  number({ label, ...bodyMassIndex, ...chart, value: ({ child }) => child && read(child.at) });
+
+export const outputs = {
+  bmi: number({ label: "BMI", ...bodyMassIndex, value: ({ bmi }) => bmi }),
+  group: choice({
+    label: "Group",
+    options: { adult: "Adult", child: "Child or teen" },
+    hidden: true,
+    value: ({ child }) => (child ? "child" : "adult"),
+  }),
+  ageMonthsTotal: number({
+    label: "Age in months",
+    unit: "months",
+    digits: 2,
+    advanced: true,
+    value: ({ months }) => months,
+  }),
+  category: choice({ label: "Class", options: CATEGORIES, value: ({ category }) => category }),
+  bmiPrime: number({
+    label: "BMI Prime",
+    note: "BMI ÷ upper end of normal",
+    digits: 3,
+    optional: true,
+    advanced: true,
+    value: ({ child, bmi, normal }) => (child ? null : bmi / normal.to),
+  }),
+  ponderalIndex: number({
+    label: "Ponderal index",
+    unit: "kg/m³",
+    digits: 2,
+    advanced: true,
+    value: ({ kg, cm }) => kg / (cm / 100) ** 3,
+  }),
+  newBmi: number({
+    label: "New BMI (Trefethen 2013)",
+    digits: 2,
+    advanced: true,
+    // Trefethen, letter to The Economist, 5 January 2013.
+    value: ({ kg, cm }) => (1.3 * kg) / (cm / 100) ** 2.5,
+  }),
+  healthyWeightMinKg: number({
+    label: "Normal weight from",
+    ...weight,
+    value: ({ weights }) => weights.healthyWeightMinKg,
+  }),
+  healthyWeightMaxKg: number({
+    label: "Normal weight below",
+    ...weight,
+    value: ({ weights }) => weights.healthyWeightMaxKg,
+  }),
+  weightToHealthyKg: number({
+    label: "Change to reach normal",
+    ...weight,
+    value: ({ weights }) => weights.weightToHealthyKg,
+  }),
+  percentile: percent({
+    label: "Percentile",
+    digits: 4,
+    ...chart,
+    value: ({ child }) => child?.standing.percentile,
+  }),
+  zScore: number({ label: "z-score", digits: 3, ...chart, value: ({ child }) => child?.standing.z }),
+  medianBmi: atSameAge("Median BMI at this age", ({ lms }) => lms.M),
+  p5Bmi: atSameAge("5th percentile", (at) => bmiAtPercentile(at, 5)),
+  p85Bmi: atSameAge("85th percentile", (at) => bmiAtPercentile(at, 85)),
+  p95Bmi: atSameAge("95th percentile", ({ p95 }) => p95),
+  percentOfP95: percent({
+    label: "Share of the 95th percentile",
+    digits: 1,
+    ...chart,
+    value: ({ child, bmi }) => child && (100 * bmi) / child.at.p95,
+  }),
+  waistToHeight: number({
+    label: "Waist-to-height ratio",
+    digits: 3,
+    ...waist,
+    value: ({ waistToHeight }) => waistToHeight,
+  }),
+  waistToHeightCategory: choice({
+    label: "Waist-to-height class (NICE)",
+    options: WAIST_TO_HEIGHT_CLASSES,
+    ...waist,
+    value: waistToHeightClass,
+  }),
+  waistRisk: choice({ label: "Risk by waist", options: WAIST_RISKS, ...waist, value: waistRisk }),
+  indiaStage: choice({
+    label: "Stage of the 2025 Indian definition",
+    options: INDIA_STAGES,
+    optional: true,
+    value: indiaStage,
+  }),
+  targetWeightKg: number({
+    label: "Weight at the wanted BMI",
+    ...weight,
+    optional: true,
+    value: ({ targetKg }) => targetKg,
+  }),
+  targetChangeKg: number({
+    label: "Change to reach it",
+    ...weight,
+    optional: true,
+    value: ({ targetKg, kg }) => targetKg && targetKg - kg,
+  }),
+  bands: table({
+    label: "Classes at this height",
+    columns: {
+      category: choice({ label: "Class", options: CATEGORIES }),
+      bmiFrom: number({ label: "BMI from", ...bodyMassIndex, optional: true }),
+      bmiTo: number({ label: "BMI below", ...bodyMassIndex, optional: true }),
+      weightFromKg: number({ label: "Weight from", ...kilograms, optional: true }),
+      weightToKg: number({ label: "Weight below", ...kilograms, optional: true }),
+    },
+    value: ({ standard, cm }) => bmiBands(standard, cm),
+  }),
+  standards: table({
+    label: "The same BMI under all three standards",
+    columns: {
+      standard: choice({ label: "Cut-offs", options: STANDARDS }),
+      category: choice({ label: "Class", options: CATEGORIES }),
+      bmiPrime: number({ label: "BMI Prime", digits: 3 }),
+      healthyWeightMinKg: number({ label: "Normal weight from", ...kilograms }),
+      healthyWeightMaxKg: number({ label: "Normal weight below", ...kilograms }),
+      weightToHealthyKg: number({ label: "Change to reach normal", ...kilograms }),
+    },
+    value: underAllStandards,
+  }),
+  curves: table({
+    label: "BMI by age",
+    columns: {
+      ageYears: integer({ label: "Age", unit: "years" }),
+      p5: number({ label: "5th", digits: 2 }),
+      p10: number({ label: "10th", digits: 2 }),
+      p25: number({ label: "25th", digits: 2 }),
+      p50: number({ label: "50th", digits: 2 }),
+      p75: number({ label: "75th", digits: 2 }),
+      p85: number({ label: "85th", digits: 2 }),
+      p90: number({ label: "90th", digits: 2 }),
+      p95: number({ label: "95th", digits: 2 }),
+      class2: number({ label: "Obesity, class 2 from", digits: 2 }),
+      class3: number({ label: "Obesity, class 3 from", digits: 2 }),
+    },
+    value: ({ child, inputs }) => child && growthCurves(inputs.sex),
+  }),
+};
+
+/** The same body mass index by each adult standard; no rows for a child, to whom none of them applies. */
+function underAllStandards(assessment: Assessment) {
+  const standards = assessment.child ? [] : (Object.keys(STANDARDS) as (keyof typeof STANDARDS)[]);
+  return standards.map((standard) => ({
+    standard,
+    category: bmiCategory<Category>(ADULT_STANDARDS[standard], assessment.bmi),
+    bmiPrime: assessment.bmi / normalRange(ADULT_STANDARDS[standard]).to,
+    ...weightsOf(ADULT_STANDARDS[standard], assessment),
+  }));
+}

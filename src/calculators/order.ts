@@ -1,0 +1,92 @@
+interface CategoryOrder {
+  /** Under src/calculators/. */
+  readonly folder: string;
+  readonly name: string;
+  /** With its slash. */
+  readonly path: string;
+  /** How many calculators the category has when it is complete. */
+  readonly complete: number;
+  /** Folder names. */
+  readonly calculators: readonly string[];
+}
+
+/**
+ * The nine categories and the order of their calculators, as menus and lists show them. A calculator appears on the
+ * site and on the command line once its folder is named here.
+ */
+export const ORDER: readonly CategoryOrder[] = [
+  {
+    folder: "financial",
+    name: "Financial",
+    path: "/financial-calculators",
+    complete: 19,
+    calculators: [
+      "mortgage",
+      "home-loan-emi",
+      "refinance",
+      "affordability",
+      "fha-loan",
+      "va-loan",
+      "loan-eligibility",
+      "amortization-schedule",
+      "staff-loan",
+      "rent-vs-buy",
+    ],
+  },
+  {
+    folder: "investment",
+    name: "Investment",
+    path: "/investment-calculators",
+    complete: 9,
+    calculators: [],
+  },
+  {
+    folder: "health",
+    name: "Health & Lifestyle",
+    path: "/health-lifestyle-calculators",
+    complete: 11,
+    calculators: ["bmi"],
+  },
+  {
+    folder: "dates",
+    name: "Date & Time",
+    path: "/date-time-calculators",
+    complete: 5,
+    calculators: ["date"],
+  },
+  {
+    folder: "education",
+    name: "Educational",
+    path: "/educational-calculators",
+    complete: 8,
+    calculators: ["percentage"],
+  },
+  {
+    folder: "conversions",
+    name: "Conversions & Units",
+    path: "/conversion-units-calculators",
+    complete: 6,
+    calculators: [],
+  },
+  {
+    folder: "science",
+    name: "Science & Engineering",
+    path: "/science-engineering-calculators",
+    complete: 4,
+    calculators: [],
+  },
+  {
+    folder: "developer",
+    name: "Developer Tools",
+    path: "/developer-tools",
+    complete: 7,
+    calculators: ["subnet", "password", "base64", "regex", "random-number", "uuid", "text-to-binary"],
+  },
+  {
+    folder: "everyday",
+    name: "Everyday Utilities",
+    path: "/everyday-utilities",
+    complete: 5,
+    calculators: ["scientific", "concrete", "tip", "split-bill", "number-to-words"],
+  },
+];

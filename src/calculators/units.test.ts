@@ -1,0 +1,166 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AnyCalculator } from "../core/calculator";
+import { numberReader } from "../core/number-reader";
+import { effectiveValues } from "../core/parse";
+import { readInputs } from "../core/read-inputs";
+import { chooseUnit, NO_UNITS, switchChoice, type Typed, type UnitState } from "../core/unit-switch";
+import concrete from "./everyday/concrete/calculator";
+import bmi from "./health/bmi/calculator";
+
+/** A form as a visitor sees it: the texts typed, and what was remembered of units. */
+function form(
+  calculator: AnyCalculator,
+  texts: Record<string, string>,
+  units: UnitState = { ...NO_UNITS, stones: true },
+) {
+  const fields = calculator.inputs;
+  const { json } = readInputs(fields, texts, {}, { reader: numberReader });
+  const situation = { fields, texts, json, units };
+  const next = ({ texts: after, units: remembered }: Typed) => form(calculator, { ...after }, remembered);
+  return {
+    texts,
+    values: effectiveValues(fields, json),
+    choose: (key: string, value: string) => next(switchChoice(situation, key, value)),
+    show: (name: string, unit: string) => next(chooseUnit(situation, name, unit)),
+    type: (more: Record<string, string>) => form(calculator, { ...texts, ...more }, units),
+  };
+}
+
+const pour = (texts: Record<string, string>) => form(concrete, texts);
+const person = (texts: Record<string, string>) => form(bmi, texts);
+
+describe("a change of the unit system", () => {
+  it("converts what was typed, exactly where that is short", () => {
+    const metric = pour({ length: "24", thickness: "6" }).choose("unitSystem", "metric");
+    expect(metric.texts).toMatchObject({ unitSystem: "metric", length: "7.3152", thickness: "15.24" });
+  });
+
+  it("takes the sizes beside it along, and leaves alone what nobody touched", () => {
+    const metric = pour({ length: "24" }).choose("unitSystem", "metric");
+    // 10 ft and 4 in, the example beside it; an order step and a truck are customary sizes.
+    expect(metric.texts).toMatchObject({ width: "3.048", thickness: "10.16" });
+    expect(metric.texts).not.toHaveProperty("truckCapacity");
+    expect(metric.texts).not.toHaveProperty("extraVolume");
+    expect(pour({}).choose("unitSystem", "metric").texts).toEqual({ unitSystem: "metric" });
+  });
+
+  it("converts between inputs with a unit of their own", () => {
+    const child = person({ weightKg: "35", heightCm: "140" }).choose("unitSystem", "imperial");
+    // 35 ÷ 0.45359237 = 77.1617917 lb = 5 st 7.16 lb; 140 ÷ 2.54 = 55.118110 in
+    expect(child.texts).toMatchObject({ weightSt: "5", weightLb: "7.162", heightFt: "4", heightIn: "7.118" });
+    const mixed = child.choose("unitSystem", "mixed");
+    expect(mixed.texts).toMatchObject({ weightKg: "35", heightFt: "4", heightIn: "7.118" });
+  });
+
+  it("writes pounds alone where stones are not usual", () => {
+    const child = form(bmi, { weightKg: "35" }, NO_UNITS).choose("unitSystem", "imperial");
+    expect(child.texts).toMatchObject({ weightSt: "0", weightLb: "77.162" });
+    expect(child.choose("unitSystem", "metric").texts.weightKg).toBe("35");
+  });
+
+  it("converts prices for a unit the other way round", () => {
+    // 150 ÷ 0.764554857984
+    expect(pour({ pricePerVolume: "150" }).choose("unitSystem", "metric").texts).toMatchObject({
+      pricePerVolume: "196.19",
+    });
+  });
+
+  it("brings back the very texts, and converts anew after an edit", () => {
+    const typed = { length: "24.50", width: "5 1/2", thickness: '4"' };
+    const metric = pour(typed).choose("unitSystem", "metric");
+    expect(metric.choose("unitSystem", "us").texts).toEqual({ ...typed, unitSystem: "us" });
+    expect(metric.type({ length: "3" }).choose("unitSystem", "us").texts).toMatchObject({
+      length: "9.8425",
+      width: "5 1/2",
+    });
+  });
+
+  it("keeps a bag chosen in each system", () => {
+    const metric = pour({ bagSize: "lb-60" }).choose("unitSystem", "metric");
+    expect(metric.values.bagSize).toBe("kg-25");
+    expect(metric.type({ bagSize: "kg-40" }).choose("unitSystem", "us").values.bagSize).toBe("lb-60");
+  });
+
+  it("leaves an empty field empty and an unreadable one as it is", () => {
+    expect(pour({ length: "" }).choose("unitSystem", "metric").texts.length).toBe("");
+    expect(person({ weightKg: "abc" }).choose("unitSystem", "imperial").texts.weightLb).toBe("abc");
+  });
+
+  const text = fc.oneof(
+    fc.integer({ min: 1, max: 99_999 }).map(String),
+    fc.double({ min: 0.01, max: 5000, noNaN: true }).map((value) => value.toFixed(3)),
+    fc.constantFrom("5 1/2", "1,200.50", "12 * 3", "", "x", "3 m", "5' 6\""),
+  );
+
+  it("comes back to the very text, however often and through whichever units", () => {
+    fc.assert(
+      fc.property(
+        text,
+        text,
+        fc.array(fc.constantFrom("us", "metric"), { maxLength: 5 }),
+        (length, thickness, way) => {
+          const typed = { unitSystem: "us", length, thickness };
+          const end = [...way, "us"].reduce((at, system) => at.choose("unitSystem", system), pour(typed));
+          expect(end.texts).toEqual(typed);
+        },
+      ),
+    );
+  });
+
+  it("comes back through inputs of their own, and keeps what they amount to", () => {
+    const systems = fc.constantFrom("metric", "imperial", "mixed");
+    fc.assert(
+      fc.property(
+        text,
+        fc.integer({ min: 60, max: 250 }),
+        fc.array(systems, { maxLength: 5 }),
+        (weightKg, cm, way) => {
+          const typed = { unitSystem: "metric", weightKg, heightCm: String(cm) };
+          const steps = [...way, "metric"].map((_, i, all) => all.slice(0, i + 1));
+          for (const path of steps) {
+            const at = path.reduce((current, system) => current.choose("unitSystem", system), person(typed));
+            const { heightCm, heightFt, heightIn } = at.values as Record<string, number>;
+            const height =
+              path.at(-1) === "metric" ? heightCm : ((heightFt ?? 0) * 12 + (heightIn ?? 0)) * 2.54;
+            expect(Math.abs((height ?? 0) / cm - 1)).toBeLessThan(5e-5);
+            if (path.length > way.length) expect(at.texts).toEqual(typed);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe("a unit chosen at one field", () => {
+  it("converts that field alone, and the value stays in the field's own unit", () => {
+    const shown = pour({ length: "24", width: "10" }).show("length", "m");
+    expect(shown.texts).toEqual({ length: "7.3152 m", width: "10" });
+    expect(shown.values.length).toBeCloseTo(24, 12);
+    expect(shown.show("length", "").texts).toEqual({ length: "24", width: "10" });
+  });
+
+  it("joins feet and inches, and parts them again", () => {
+    const shown = person({ unitSystem: "imperial", heightFt: "5", heightIn: "11" }).show("height", "cm");
+    expect(shown.texts).toEqual({ unitSystem: "imperial", heightIn: "180.34 cm" });
+    expect(shown.values).toMatchObject({ heightFt: 5, heightIn: 11 });
+    expect(shown.type({ heightIn: "170 cm" }).show("height", "").texts).toMatchObject({
+      heightFt: "5",
+      heightIn: "6.929",
+    });
+    expect(person({ heightCm: "180.34" }).show("height", "ft in").texts.heightCm).toBe("5 ft 11 in");
+  });
+
+  it("takes inches alone for feet and inches", () => {
+    const shown = person({ unitSystem: "imperial" }).show("height", "in");
+    expect(shown.texts).toMatchObject({ heightFt: "0", heightIn: "67" });
+    expect(shown.show("height", "").texts).toEqual({ unitSystem: "imperial" });
+  });
+
+  it("ends when the system changes, and comes back with it", () => {
+    const shown = pour({ length: "24" }).show("length", "yd");
+    const metric = shown.choose("unitSystem", "metric");
+    expect(metric.texts.length).toBe("7.3152");
+    expect(metric.choose("unitSystem", "us").texts.length).toBe("24");
+  });
+});

@@ -1,0 +1,182 @@
+/** For tests only: inputs to ask a calculator with. */
+import fc, { type Arbitrary } from "fast-check";
+import { dayNumberToIso, isoToDayNumber, parseIsoDate } from "../math/dates/civil";
+import { resolve } from "./conditions";
+import type { Dependent, Field, Fields } from "./fields";
+import type { Json, JsonObject } from "./parse";
+
+/** Inputs within their bounds, each perhaps left out. */
+export function arbitraryInputs(fields: Fields): Arbitrary<JsonObject> {
+  const entries = Object.entries(fields).map(
+    ([key, field]) => [key, fc.option(arbitraryValue(field, fields), { nil: undefined })] as const,
+  );
+  return fc.record(Object.fromEntries(entries)) as Arbitrary<JsonObject>;
+}
+
+/**
+ * Inputs as people have them: most at their defaults, some near them (a number up to a few times as large or as small, a
+ * date within some years), any choice. Most of them fit together, so that the calculator answers.
+ */
+export function likelyInputs(fields: Fields): Arbitrary<JsonObject> {
+  const entries = Object.entries(fields).map(([key, field]) => {
+    const given = fc.oneof(
+      { weight: field.optional ? 6 : 3, arbitrary: fc.constant(undefined) },
+      { weight: 2, arbitrary: likelyValue(field, fields) },
+    );
+    return [key, given];
+  });
+  return fc.record(Object.fromEntries(entries)) as Arbitrary<JsonObject>;
+}
+
+/** Values of every JSON type, under known and unknown keys. */
+export function arbitraryJunk(fields: Fields): Arbitrary<JsonObject> {
+  const junk = fc.oneof(
+    fc.jsonValue({ maxDepth: 2 }),
+    fc.constantFrom("", " ", "NaN", "1e999", "<b>", "🙂", "0x10", -0, 1e308, -1e308, 5e-324),
+    fc.double(),
+  ) as Arbitrary<Json>;
+  return fc.dictionary(fc.oneof(fc.constantFrom(...Object.keys(fields)), fc.string()), junk, {
+    maxKeys: 6,
+  }) as Arbitrary<JsonObject>;
+}
+
+function arbitraryValue(field: Field, fields: Fields): Arbitrary<unknown> {
+  const value = arbitraryPresent(field, fields);
+  return field.optional ? fc.oneof({ weight: 3, arbitrary: value }, fc.constant(null)) : value;
+}
+
+function arbitraryPresent(field: Field, fields: Fields): Arbitrary<unknown> {
+  const fallback = defaultOf(field, fields);
+  const known = fallback === null || fallback === undefined ? [] : [fc.constant(fallback)];
+  switch (field.type) {
+    case "money":
+    case "percent":
+    case "number":
+    case "exact":
+      return fc.oneof(...known, arbitraryNumber(field, fields, false));
+    case "integer":
+      return fc.oneof(...known, arbitraryNumber(field, fields, true));
+    case "choice":
+      return fc.constantFrom(...Object.keys(field.options ?? {}));
+    case "boolean":
+      return fc.boolean();
+    case "date":
+      return fc.oneof(
+        ...known,
+        fc.integer({ min: -719_162, max: 2_932_896 }).map(dayNumberToIso),
+        fc.integer({ min: 18_000, max: 24_000 }).map(dayNumberToIso),
+      );
+    case "time":
+      return fc.integer({ min: 0, max: 1439 }).map(clock);
+    case "datetime":
+      return fc
+        .tuple(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 0, max: 1439 }))
+        .map(([day, minute]) => `${dayNumberToIso(day)}T${clock(minute)}`);
+    case "list":
+      return fc.oneof(
+        ...known,
+        fc.array(fc.record(rowOf(field.item ?? {})), { maxLength: Math.min(field.maxRows ?? 4, 4) }),
+      );
+    default:
+      return fc.oneof(...known, fc.string({ maxLength: Math.min(field.maxLength ?? 30, 30) }));
+  }
+}
+
+function rowOf(fields: Fields): Record<string, Arbitrary<unknown>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [key, arbitraryValue(field, fields)]),
+  );
+}
+
+function defaultOf(field: Field, fields: Fields): unknown {
+  const values: Record<string, unknown> = {};
+  for (const [key, one] of Object.entries(fields)) values[key] = resolve(one.default, values);
+  return resolve(field.default, values);
+}
+
+function arbitraryNumber(field: Field, fields: Fields, whole: boolean): Arbitrary<number> {
+  const [low, high] = boundsOf(field, fields, whole);
+  // The whole range, its ends, and the small everyday figures near its lower end.
+  const near = Math.min(high, low + 400);
+  const ends = [low, high, Math.min(high, Math.max(low, 0))];
+  if (!whole) {
+    const double = (max: number) =>
+      fc.double({ min: low, max, noNaN: true }).map((x) => (Object.is(x, -0) ? 0 : x));
+    return fc.oneof(double(high), double(near), fc.constantFrom(...ends));
+  }
+  const integers = (max: number) => fc.integer({ min: Math.ceil(low), max: Math.floor(max) });
+  return fc.oneof(integers(Math.min(high, 2 ** 31)), integers(near), fc.constantFrom(...ends));
+}
+
+function boundsOf(field: Field, fields: Fields, whole: boolean): [low: number, high: number] {
+  const values = Object.fromEntries(
+    Object.entries(fields).map(([key, one]) => [key, defaultOf(one, fields)]),
+  );
+  const limit = (bound: Dependent<number> | undefined) =>
+    bound === undefined ? undefined : resolve(bound, values);
+  const tiny = whole ? 1 : 1e-9;
+  const low = limit(field.min) ?? addTo(limit(field.above), tiny) ?? -1e9;
+  const high = limit(field.max) ?? addTo(limit(field.below), -tiny) ?? 1e9;
+  return [low, high];
+}
+
+function addTo(value: number | undefined, amount: number): number | undefined {
+  return value === undefined ? undefined : value + amount;
+}
+
+function clock(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+}
+
+export function likelyValue(field: Field, fields: Fields): Arbitrary<unknown> {
+  const fallback = defaultOf(field, fields) ?? null;
+  switch (field.type) {
+    case "money":
+    case "percent":
+    case "number":
+    case "exact":
+    case "integer":
+      return likelyNumber(field, fields, Number(fallback));
+    case "date":
+      return likelyDate(typeof fallback === "string" && parseIsoDate(fallback) ? fallback : "2026-07-01");
+    case "text":
+      return fallback === null || fallback === "" ? fc.constant(undefined) : fc.constant(fallback);
+    case "list":
+      return fallback === null || (fallback as Json[]).length === 0
+        ? likelyRows(field)
+        : fc.oneof(fc.constant(fallback), likelyRows(field));
+    default:
+      return arbitraryPresent(field, fields);
+  }
+}
+
+/** Rows of a list in the order of their dates or places, of which each occurs once. */
+function likelyRows({ item = {}, maxRows = 3, minRows = 0 }: Field): Arbitrary<unknown> {
+  const row = fc.record(
+    Object.fromEntries(Object.entries(item).map(([key, field]) => [key, likelyValue(field, item)])),
+  );
+  const place = Object.keys(item).find((key) => ["date", "integer"].includes(item[key]?.type as string));
+  if (place === undefined) return fc.array(row, { minLength: minRows, maxLength: Math.min(maxRows, 3) });
+  const selector = (one: Record<string, unknown>) => one[place];
+  const order = (a: unknown, b: unknown) => ((a as number) < (b as number) ? -1 : 1);
+  return fc
+    .uniqueArray(row, { minLength: minRows, maxLength: Math.min(maxRows, 3), selector })
+    .map((rows) => rows.sort((a, b) => order(selector(a), selector(b))));
+}
+
+/** Between a quarter of the default and four times as much; where it is 0, small everyday figures. */
+function likelyNumber(field: Field, fields: Fields, fallback: number): Arbitrary<number> {
+  const whole = field.type === "integer";
+  const [low, high] = boundsOf(field, fields, whole);
+  const within = (x: number) =>
+    Math.min(high, Math.max(low, whole ? Math.round(x) : Number(x.toPrecision(4))));
+  const logarithm = fc.double({ min: -2, max: 2, noNaN: true });
+  return fallback
+    ? logarithm.map((power) => within(fallback * 2 ** power))
+    : logarithm.map((power) => within(Math.max(low, 0) + 10 ** (power + (field.type === "money" ? 1 : 0))));
+}
+
+function likelyDate(iso: string): Arbitrary<string> {
+  const days = fc.oneof(fc.integer({ min: -60, max: 60 }), fc.integer({ min: -3000, max: 3000 }));
+  return days.map((count) => dayNumberToIso(isoToDayNumber(iso) + count));
+}

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { headlineFaults } from "./check-headline";
+
+const outputs = {
+  payment: 2022.6177,
+  months: 75,
+  loss: -162_345.6,
+  payoffDate: "2056-12-01",
+  addresses: "18446744073709551616",
+  words: "zero and 20/100",
+  rows: [{ share: 12.5 }],
+};
+const faults = (figure: string) => headlineFaults({ figure, label: "Figure" }, outputs);
+
+it.each([
+  "$2,022.62",
+  "$2,023",
+  "$2.0k",
+  "6 years 3 months",
+  "$160,000",
+  "$162k",
+  "12.5%",
+  "December 1, 2056",
+  "Zero and 20/100",
+  "18,446,744,073,709,551,616",
+  "2⁶⁴",
+])("finds %s among the outputs", (figure) => expect(faults(figure)).toEqual([]));
+
+it.each([
+  "$2,022.63",
+  "$2,022",
+  "6 years 4 months",
+  "$150,000",
+  "12.6%",
+  "December 2, 2056",
+  "2⁶³",
+  "Zero and 21/100",
+])("misses %s", (figure) => expect(faults(figure)).not.toEqual([]));
+
+it("lets the sentence add an input and say so", () => {
+  const extra = (after: string) =>
+    headlineFaults({ figure: "$2,032.62", after, label: "Each month" }, outputs, { extraMonthly: 10 });
+  expect(extra("a month, $10.00 of it extra")).toEqual([]);
+  expect(extra("a month")).toHaveLength(1);
+});
+
+it("reads scientific notation, beyond what a double holds too", () => {
+  const large = (figure: string) =>
+    headlineFaults({ figure, label: "Result" }, { result: "9.2123311177152e+616", rate: 1.5642e-13 });
+  expect(large("9.212331117715 × 10^616")).toEqual([]);
+  expect(large("1.564 × 10⁻¹³%")).toEqual([]);
+  expect(large("9.212331117716 × 10^616")).toHaveLength(1);
+  expect(large("1.564 × 10⁻¹²%")).toHaveLength(1);
+});

@@ -1,0 +1,111 @@
+/** For tests only: whether the figures of a headline are among the outputs. */
+import type { Headline } from "./calculator";
+
+const NUMERAL = /\d[\d,]*(?:\.\d+)?/g;
+/**
+ * Figures that no output has: the bits of an own UUID of version 8 are always 122 (RFC 9562, section 5.8), and the size of
+ * a text in encodings other than UTF-8 is only told.
+ */
+const ALLOWED = /^(?:your own 122 bits|[\d,]+ bytes?)$/;
+/** What a short amount is multiplied by: `$320k`, `₹46.1 lakh`. */
+const SCALES: Readonly<Record<string, number>> = { k: 1e3, M: 1e6, B: 1e9, T: 1e12, lakh: 1e5, crore: 1e7 };
+const SCALE = /^\s?(k|M|B|T|lakh|crore)\b/;
+
+/** `1.5 × 10⁻¹³`, `9.2 × 10^616` */
+const SCIENTIFIC = /(\d(?:\.\d+)?)…? × 10(?:\^([-−]?\d+)|([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))/g;
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/**
+ * The numbers in the large figure of a headline that no output rounds to. An output is a number anywhere in the answer,
+ * with either sign; a count of months may be told as years and months; a text or a date is among the outputs as it is.
+ * Where the sentence goes on with “$10 of it extra”, the figure is the sum of an output and an input; where an extra
+ * payment is cut to what is owed, of an output and the extra in the first row of a schedule.
+ */
+export function headlineFaults(
+  { figure, after = "" }: Headline,
+  outputs: Readonly<Record<string, unknown>>,
+  inputs: Readonly<Record<string, unknown>> = {},
+): string[] {
+  const { numbers, texts } = valuesOf(outputs);
+  const plain = figure.replaceAll("\u00a0", " ");
+  const lower = plain.toLowerCase();
+  if (texts.some((text) => text.includes(lower) || lower.includes(text))) return [];
+  if (ALLOWED.test(plain)) return [];
+  const paidOnce = firstExtras(outputs);
+  if (/ of it /.test(after) || paidOnce.length > 0) {
+    const added = [...(/ of it /.test(after) ? valuesOf(inputs).numbers : []), ...paidOnce];
+    const totals = Object.values(outputs).filter((value) => typeof value === "number");
+    for (const total of totals) for (const more of added) numbers.push(total + more);
+  }
+  const isOutput = (shown: number, half: number) =>
+    numbers.some((value) => Math.abs(Math.abs(value) - shown) <= half + 1e-12 * shown);
+  const wrong: string[] = [];
+  const rest = plain.replace(SCIENTIFIC, (text, mantissa: string, caret?: string, raised?: string) => {
+    const exponent = caret === undefined ? superscript(raised as string) : Number(caret.replace("−", "-"));
+    if (!writtenSo(mantissa, exponent, numbers, texts)) wrong.push(text);
+    return "";
+  });
+  for (const match of rest.matchAll(NUMERAL)) {
+    const digits = match[0].replaceAll(",", "");
+    const next = rest.slice(match.index + match[0].length);
+    const scale = SCALES[SCALE.exec(next)?.[1] ?? ""] ?? 1;
+    const exponent = superscript(/^[⁰¹²³⁴⁵⁶⁷⁸⁹]+/.exec(next)?.[0] ?? "¹");
+    const half = 0.5000001 * lastPlace(digits) * scale;
+    if (!isOutput((Number(digits) * scale) ** exponent, half)) wrong.push(match[0]);
+  }
+  return wrong.map((text) => `the headline’s ${text} in “${figure}” is no output`);
+}
+
+/** The extra payment in the first row of each schedule. */
+function firstExtras(outputs: Readonly<Record<string, unknown>>): number[] {
+  return Object.values(outputs).flatMap((table) => {
+    const extra = Array.isArray(table) ? (table[0] as { extra?: unknown } | undefined)?.extra : undefined;
+    return typeof extra === "number" && extra > 0 ? [extra] : [];
+  });
+}
+
+function superscript(text: string): number {
+  return Number([...text].map((sign) => (sign === "⁻" ? "-" : SUPERSCRIPTS.indexOf(sign))).join(""));
+}
+
+/** Whether an output begins with these digits in scientific notation; it may be too large for a double. */
+function writtenSo(
+  mantissa: string,
+  exponent: number,
+  numbers: readonly number[],
+  texts: readonly string[],
+): boolean {
+  const half = 0.5000001 * lastPlace(mantissa.includes(".") ? mantissa : `${mantissa}.0`);
+  const parts = [...numbers.map((value) => Math.abs(value).toExponential()), ...texts].flatMap((text) => {
+    const match = /^-?(\d(?:\.\d+)?)…?(?:e\+?| × 10\^)(-?\d+)/.exec(text);
+    return match ? [[Number(match[1]), Number(match[2])] as const] : [];
+  });
+  return parts.some(([size, power]) => Math.abs(size * 10 ** (power - exponent) - Number(mantissa)) <= half);
+}
+
+/** What the last digit counts; a large round number (`$160,000`) has at least two that count. */
+function lastPlace(digits: string): number {
+  const decimals = digits.split(".")[1];
+  if (decimals !== undefined) return 10 ** -decimals.length;
+  const zeros = /0*$/.exec(digits)?.[0].length ?? 0;
+  return digits.length > 2 ? 10 ** Math.min(zeros, digits.length - 2) : 1;
+}
+
+function valuesOf(outputs: unknown): { numbers: number[]; texts: string[] } {
+  const numbers: number[] = [];
+  const texts: string[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value === "number") {
+      numbers.push(value);
+      if (Number.isInteger(value)) numbers.push(Math.floor(value / 12), value % 12);
+    } else if (typeof value === "string" && value !== "") {
+      texts.push(value.toLowerCase(), value.replace("T", " ").replace(/Z$/, " UTC").toLowerCase());
+      // Counts beyond 2^53 are texts.
+      if (/^-?\d+(?:\.\d+)?$/.test(value)) numbers.push(Number(value));
+      const date = /^(\d{4})-\d\d-(\d\d)/.exec(value);
+      if (date) numbers.push(Number(date[1]), Number(date[2]));
+    } else if (typeof value === "object" && value !== null) Object.values(value).forEach(visit);
+  };
+  visit(outputs);
+  return { numbers, texts: texts.filter((text) => text.length > 3) };
+}

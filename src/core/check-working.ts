@@ -1,0 +1,227 @@
+/** For tests only: whether each step of a working that can be evaluated comes to the value printed after it. */
+import { type Arithmetic, Formula } from "../math/formula/formula";
+import type { Step } from "./calculator";
+
+/** Where a printed number can be, given that it was rounded to its last digit. */
+interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Doubles are not exact either. */
+const NOISE = 1e-11;
+/** So close to a whole number, a value may be rounded either way. */
+const TIE = 1e-9;
+/** Decimals of very small and very large numbers in scientific notation, before zeros are cut. */
+const SCIENTIFIC_DIGITS = { small: 3, large: 6 };
+/** Added to 1, smaller numbers vanish in a double. */
+const VANISHING = -9;
+
+export interface WorkingCheck {
+  /** Steps whose expression does not come to its value. */
+  readonly faults: readonly string[];
+  /** How many steps could be evaluated. */
+  readonly evaluated: number;
+}
+
+/**
+ * Evaluates every step whose expression is arithmetic and whose value is a number, in interval arithmetic: operands are
+ * printed rounded, so each stands for all numbers that round to it. An expression may have several clauses with results
+ * of their own (`a × b = c; d − c`); each is checked. Steps in words are passed over. What is rounded must say so in its
+ * label: `rounded up`, `rounded to the cent`, `rounded down to the dollar`.
+ */
+export function checkWorking(steps: readonly Step[]): WorkingCheck {
+  const faults: string[] = [];
+  let evaluated = 0;
+  for (const { label, expression, value } of steps) {
+    let found = 0;
+    const check = (formula: string, text: string, round: Rounding | null, counted = false) => {
+      const fault = compare(formula, text, round && ((exact) => round(exact, counted)));
+      if (fault === undefined) return;
+      found++;
+      if (fault !== null) faults.push(`${label} | ${expression} | ${value} (${fault})`);
+    };
+    const rounding = roundingOf(label);
+    const clauses = expression.split("; ");
+    for (const [i, clause] of clauses.entries()) {
+      const sides = clause.split(" = ");
+      for (const [k, side] of sides.slice(1).entries()) check(sides[k] as string, side, null);
+      const last = sides.at(-1) as string;
+      const isFigure = rounding !== null && sides.length > 1;
+      if (i === clauses.length - 1 && (sides.length === 1 || isFigure))
+        check(last, value, rounding, isFigure);
+    }
+    if (found > 0) evaluated++;
+  }
+  return { faults, evaluated };
+}
+
+/** What is wrong with a formula and the value printed after it; null for nothing, undefined where it is no arithmetic. */
+function compare(
+  formula: string,
+  value: string,
+  round: ((exact: Interval) => Interval) | null,
+): string | null | undefined {
+  const wanted = printedValue(value);
+  const isArithmetic = OPERATION.test(formula.replace(SCIENTIFIC, "")) || round !== null;
+  const exact = wanted && isArithmetic ? evaluate(formula) : null;
+  if (!wanted || !exact) return undefined;
+  // A share as a percentage, or a difference of percentages in points.
+  const inPercent = wanted.isPercent || formula.includes("%");
+  const candidates = inPercent ? [exact, scaled(exact, 100)] : [exact];
+  const found = round ? candidates.map((candidate) => round(candidate)) : candidates;
+  if (found.some((candidate) => overlap(candidate, wanted))) return null;
+  return `comes to ${found[0]?.low} … ${found[0]?.high}`;
+}
+
+/** @param counted the number is of multiples already */
+type Rounding = (exact: Interval, counted: boolean) => Interval;
+
+/** How the label of a step says that its value is rounded; null where it says nothing. */
+function roundingOf(label: string): Rounding | null {
+  const match = /rounded(?: (up|down))?(?: to (the cent|(?:a|the next) multiple of (.+)))?/.exec(label);
+  if (!match) return null;
+  const [, direction, to, multiple = ""] = match;
+  const unit = to === "the cent" ? 0.01 : 1;
+  const size = evaluate(multiple) ?? { low: unit, high: unit };
+  const whole = direction === "up" ? Math.ceil : direction === "down" ? Math.floor : null;
+  return ({ low, high }, counted) => {
+    const [from, to] = counted ? [low, high] : [low / size.high, high / size.low];
+    const noise = TIE * Math.max(1, Math.abs(from), Math.abs(to));
+    // To the nearest: ties go either way.
+    const ends = whole
+      ? [whole(from - noise), whole(to + noise)]
+      : [Math.ceil(from - noise - 0.5), Math.floor(to + noise + 0.5)];
+    return INTERVALS.multiply({ low: ends[0] as number, high: ends[1] as number }, size);
+  };
+}
+
+/** A number alone is where another step came to, not arithmetic. */
+const OPERATION = /[+−×÷^√|(⁰¹²³⁴⁵⁶⁷⁸⁹]/;
+const SCIENTIFIC = / × 10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/g;
+const MONEY_SIGN = /(?:CA\$|A\$|NZ\$|HK\$|CN¥|CHF\s?|[$€₹¥£])/g;
+const NUMERAL = String.raw`\d[\d,]*(?:\.\d+)?`;
+/** What may follow a number without being a name in the formula: `2.5 ft³ ÷ 0.6 ft³`, `44 days ÷ 30.4375`. */
+const UNIT = String.raw`(?:(?<=[\d⁰¹²³⁴⁵⁶⁷⁸⁹]) (?:yd³|ft³|m³|kg/m³|kg/m|kg|lb|mm|cm|m|in|ft|L|days?|months?|years?|person|people)(?![\p{L}\d]))`;
+
+/** The number that a value begins with, and whether it is a percentage; null where it begins with words. */
+function printedValue(value: string): (Interval & { readonly isPercent: boolean }) | null {
+  const plain = value.replace(MONEY_SIGN, "").replaceAll("\u00a0", " ").trim();
+  const match = new RegExp(
+    String.raw`^([-−]?)(${NUMERAL})(?:e([+-]\d+))?(…)?(?: × 10(?:([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)|\^(-?\d+)))?(\s?%)?(?![\d/^(])`,
+  ).exec(plain);
+  if (!match) return null;
+  const [, sign, digits = "", e, isCut, exponent, caret, percent] = match;
+  const power = 10 ** (exponent ? superscript(exponent) : Number(e ?? caret ?? 0));
+  const size = scaled(isCut ? cutThere(digits) : asShown(digits), sign ? -power : power);
+  return { ...size, isPercent: Boolean(percent) };
+}
+
+function evaluate(expression: string): Interval | null {
+  const units: Record<string, Interval> = {};
+  const text = expression
+    .replaceAll("\u00a0", " ")
+    .replace(new RegExp(UNIT, "gu"), "")
+    .replace(
+      new RegExp(String.raw`(${MONEY_SIGN.source}?)(${NUMERAL})(…)?(?: × 10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?(\s?%)?`, "g"),
+      (...groups) => {
+        const [, sign, digits = "", isCut, exponent, percent] = groups as string[];
+        const name = `n${"₀".repeat(Object.keys(units).length + 1)}`;
+        if (exponent && superscript(exponent) < VANISHING) return "vanishing";
+        const factor = (exponent ? 10 ** superscript(exponent) : 1) * (percent ? 0.01 : 1);
+        const operand = isCut
+          ? cutThere(digits)
+          : exponent
+            ? asShown(digits, SCIENTIFIC_DIGITS[superscript(exponent) < 0 ? "small" : "large"])
+            : rounded(digits, Boolean(sign));
+        units[name] = scaled(operand, factor);
+        return name;
+      },
+    )
+    .replace(/[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (power) => {
+      const name = `n${"₀".repeat(Object.keys(units).length + 1)}`;
+      units[name] = { low: superscript(power), high: superscript(power) };
+      return `^${name}`;
+    });
+  try {
+    const result = new Formula(text).evaluate(units, INTERVALS);
+    return Number.isFinite(result.low) && Number.isFinite(result.high) ? result : null;
+  } catch {
+    return null; // In words, or with names of its own.
+  }
+}
+
+/** All numbers that begin with these digits. */
+function cutThere(digits: string): Interval {
+  const plain = digits.replaceAll(",", "");
+  return { low: Number(plain), high: Number(plain) + 10 ** -(plain.split(".")[1]?.length ?? 0) };
+}
+
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+function superscript(text: string): number {
+  return Number([...text].map((sign) => (sign === "⁻" ? "-" : SUPERSCRIPTS.indexOf(sign))).join(""));
+}
+
+/**
+ * What a printed number stands for. Amounts and percentages have two decimals or more once they are rounded, other
+ * numbers six: with fewer, zeros were cut and the number is exact.
+ *
+ * @param amounts whether a number without decimals may have been rounded to whole units
+ */
+function rounded(digits: string, amounts: boolean): Interval {
+  const plain = digits.replaceAll(",", "");
+  const decimals = plain.split(".")[1]?.length ?? 0;
+  const isRounded = decimals === 0 ? amounts : decimals > 1;
+  const half = isRounded ? 0.5 * 10 ** -decimals : 0;
+  return { low: Number(plain) - half, high: Number(plain) + half };
+}
+
+/** All numbers that are written so. */
+function asShown(digits: string, minDecimals = 0): Interval {
+  const plain = digits.replaceAll(",", "");
+  const half = 0.5 * 10 ** -Math.max(minDecimals, plain.split(".")[1]?.length ?? 0);
+  return { low: Number(plain) - half, high: Number(plain) + half };
+}
+
+function scaled({ low, high }: Interval, factor: number): Interval {
+  return hull([low * factor, high * factor]);
+}
+
+function hull(ends: readonly number[]): Interval {
+  return { low: Math.min(...ends), high: Math.max(...ends) };
+}
+
+function overlap(a: Interval, b: Interval): boolean {
+  const noise = NOISE * Math.max(Math.abs(a.low), Math.abs(a.high), Math.abs(b.low), Math.abs(b.high));
+  return a.low - noise <= b.high && b.low - noise <= a.high;
+}
+
+const corners =
+  (apply: (a: number, b: number) => number) =>
+  (a: Interval, b: Interval): Interval =>
+    hull([apply(a.low, b.low), apply(a.low, b.high), apply(a.high, b.low), apply(a.high, b.high)]);
+
+const ANYTHING: Interval = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
+
+const INTERVALS: Arithmetic<Interval> = {
+  numeral: (text) => ({ low: Number(text), high: Number(text) }),
+  add: (a, b) => ({ low: a.low + b.low, high: a.high + b.high }),
+  subtract: (a, b) => ({ low: a.low - b.high, high: a.high - b.low }),
+  multiply: corners((a, b) => a * b),
+  divide: (a, b) => (b.low <= 0 && b.high >= 0 ? ANYTHING : corners((x, y) => x / y)(a, b)),
+  power: (a, b) => (a.low < 0 && b.low !== b.high ? ANYTHING : corners((x, y) => x ** y)(a, b)),
+  absolute: (a) =>
+    a.low <= 0 && a.high >= 0 ? hull([0, -a.low, a.high]) : hull([Math.abs(a.low), Math.abs(a.high)]),
+  functions: {
+    "√": (a) => ({ low: Math.sqrt(Math.max(0, a.low)), high: Math.sqrt(a.high) }),
+    min: (...all) => ({
+      low: Math.min(...all.map(({ low }) => low)),
+      high: Math.min(...all.map(({ high }) => high)),
+    }),
+    max: (...all) => ({
+      low: Math.max(...all.map(({ low }) => low)),
+      high: Math.max(...all.map(({ high }) => high)),
+    }),
+  },
+};

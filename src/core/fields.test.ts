@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { amount } from "./fields";
+
+describe("amount", () => {
+  it("is money from 0 to a trillion", () => {
+    expect(amount({ label: "Fee", default: 5 })).toEqual({
+      type: "money",
+      label: "Fee",
+      default: 5,
+      min: 0,
+      max: 1_000_000_000_000,
+    });
+  });
+
+  it("may be left empty where it has no default", () => {
+    expect(amount({ label: "Fee", default: null }).optional).toBe(true);
+  });
+
+  it("takes other limits", () => {
+    expect(amount({ label: "Price", min: 1, max: 50 })).toMatchObject({ min: 1, max: 50 });
+    // One lower limit, not two.
+    expect(amount({ label: "Price", above: 0 })).toEqual({
+      type: "money",
+      label: "Price",
+      above: 0,
+      max: 1e12,
+    });
+  });
+});

@@ -1,0 +1,16 @@
+import type { Currency } from "./currency";
+
+/** What a calculator is called and found by: `meta.ts` of its folder. Menus, search and the catalog need no more. */
+export interface CalculatorMeta {
+  /** The path without its slash; also the name on the command line. */
+  readonly id: string;
+  readonly name: string;
+  /** One line: what the calculator answers. */
+  readonly purpose: string;
+  /** Words it is found by, besides its name and category. */
+  readonly keywords: readonly string[];
+  /** The currency of the law or market that it is about; amounts are always shown in it. Without it, in the reader's. */
+  readonly homeCurrency?: Currency;
+  /** How many tools it holds, where one page is a collection: each counts as a calculator. */
+  readonly tools?: number;
+}

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { by, choice, number } from "./fields";
+import { numberReader } from "./number-reader";
+import { readInputs } from "./read-inputs";
+
+const fields = {
+  unitSystem: choice({ label: "Units", options: { us: "US", metric: "Metric" }, default: "us" }),
+  length: number({ label: "Length", unit: by("unitSystem", { metric: "m" }, "ft"), default: 10 }),
+  weightSt: number({ label: "Weight", unit: "st", default: 0 }),
+  weightLb: number({ label: "Weight", unit: "lb", default: 154 }),
+  heightFt: number({ label: "Height", unit: "ft", default: 5 }),
+  heightIn: number({ label: "Height", unit: "in", default: 7 }),
+};
+
+const read = (texts: Record<string, string>) => readInputs(fields, texts, {}, { reader: numberReader });
+
+it("reads a measure in the unit of its field", () => {
+  expect(read({ length: "10" }).json).toEqual({ length: 10 });
+  expect(read({ length: "18 in" }).json).toEqual({ length: 1.5 });
+  expect(read({ unitSystem: "metric", length: "10 ft" }).json.length).toBe(3.048);
+  expect(read({ length: "5 lb" }).json).toEqual({ length: "5 lb" });
+  expect(read({ length: "3 * 4 ft" }).json).toEqual({ length: 12 });
+});
+
+it("says what it understood only where the unit is another one", () => {
+  expect([...read({ length: "10 ft" }).interpretations]).toEqual([]);
+  expect([...read({ length: "5 1/2 feet" }).interpretations]).toEqual([]);
+  expect([...read({ length: "45cm" }).interpretations]).toEqual([["length", "1.476378 ft"]]);
+});
+
+it("fills all inputs of a measure from one text", () => {
+  const { json, given, interpretations } = read({ heightFt: "5 ft 11", heightIn: "3" });
+  expect(json).toEqual({ heightFt: 5, heightIn: 11 });
+  expect([...given]).toEqual(["heightIn"]);
+  expect(interpretations.get("heightFt")).toBe("5 ft 11 in");
+  expect(read({ heightIn: "180.34 cm" }).json).toEqual({ heightFt: 5, heightIn: 11 });
+  expect(read({ heightFt: "5 ft", heightIn: "11 in" }).json).toEqual({ heightFt: 5, heightIn: 11 });
+});
+
+it("counts in stones only for those who write them", () => {
+  expect(read({ weightLb: "11 st 4" }).json).toEqual({ weightSt: 11, weightLb: 4 });
+  expect(read({ weightLb: "45.359237 kg" }).json).toEqual({ weightSt: 0, weightLb: 100 });
+});
+
+it("asks for the reader of anything but plain numbers", () => {
+  expect([...readInputs(fields, { length: "5'" }, {}, {}).unread]).toEqual(["length"]);
+  expect([...readInputs(fields, { length: "5" }, {}, {}).unread]).toEqual([]);
+});

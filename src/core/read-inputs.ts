@@ -1,0 +1,59 @@
+/** From the texts of a calculator's inputs to their JSON values, where one text may fill several inputs. */
+import type { Field, Fields } from "./fields";
+import { measuresOf } from "./measures";
+import { effectiveValues, type Json } from "./parse";
+import { type ReadContext, readField, readParts } from "./read";
+
+export interface InputsReading {
+  readonly json: Record<string, Json>;
+  /** How sums, ambiguous numbers and other units were interpreted, by key. */
+  readonly interpretations: ReadonlyMap<string, string>;
+  /** Inputs that were given with another one: the inches of `5 ft 11` in the field for feet. */
+  readonly given: ReadonlySet<string>;
+  /** Texts that only the reader can judge, where none was passed in. */
+  readonly unread: ReadonlySet<string>;
+}
+
+/**
+ * Reads texts in the order of the fields: a unit depends on choices declared before it.
+ * @param opening values of inputs without a text
+ */
+export function readInputs(
+  fields: Fields,
+  texts: Readonly<Record<string, string | undefined>>,
+  opening: Readonly<Record<string, Json>>,
+  context: Omit<ReadContext, "inputs">,
+): InputsReading {
+  const json: Record<string, Json> = { ...opening };
+  const interpretations = new Map<string, string>();
+  const unread = new Set<string>();
+  const given = new Set<string>();
+  for (const key of Object.keys(fields)) {
+    const text = texts[key];
+    if (text === undefined) continue;
+    const reading = readField(fields[key] as Field, text, {
+      ...context,
+      inputs: effectiveValues(fields, json),
+    });
+    json[key] = reading.value;
+    if (reading.interpretation !== undefined) interpretations.set(key, reading.interpretation);
+    if (reading.needsReader) unread.add(key);
+  }
+  if (!context.reader) return { json, interpretations, given, unread };
+  for (const parts of measuresOf(fields, effectiveValues(fields, json)).values()) {
+    if (parts.length < 2) continue;
+    for (const { key, unit } of parts) {
+      const text = texts[key];
+      const read = text === undefined ? null : readParts(text, unit, parts, context);
+      if (!read) continue;
+      for (const [other, value] of Object.entries(read.values)) {
+        json[other] = value;
+        if (other !== key) given.add(other);
+        interpretations.delete(other);
+      }
+      interpretations.set(key, read.interpretation);
+      break;
+    }
+  }
+  return { json, interpretations, given, unread };
+}

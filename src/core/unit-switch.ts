@@ -1,0 +1,227 @@
+/**
+ * What happens to typed texts when units change, for all inputs by a choice such as `unitSystem` or for one measure
+ * at its field: numbers are converted, and switching back restores the very text that was typed.
+ */
+import { convert, dimensionOf, isUnit, type UnitSymbol } from "../math/units/units";
+import { isBy, resolve } from "./conditions";
+import type { Field, Fields } from "./fields";
+import { convertPart, measuresOf, type Part, significantDigits, totalOf, writeConverted } from "./measures";
+import { effectiveValues, type Json, type Values } from "./parse";
+
+type Texts = Readonly<Record<string, string>>;
+
+/** How a measure is entered: in its inputs, or as one text in another unit (`cm`) or in two (`ft in`). */
+interface Entry {
+  readonly parts: readonly Part[];
+  /** Empty: in the inputs themselves. */
+  readonly unit: string;
+}
+
+/** What was typed before a conversion, and the texts that were put in its place. */
+interface Conversion {
+  readonly from: Entry & { readonly texts: Texts; readonly total: number | null };
+  readonly texts: Texts;
+}
+
+export interface UnitState {
+  /** By measure: the unit that was chosen at its field, in place of its own. */
+  readonly chosen: Readonly<Record<string, string>>;
+  /** By measure: its last conversion. */
+  readonly conversions: Readonly<Record<string, Conversion>>;
+  /** Choices that go with a system of units, such as the size of a bag, as they were in each. */
+  readonly choices: Readonly<Record<string, string | undefined>>;
+  /** Body weights are usually told in stones and pounds, not in pounds alone. */
+  readonly stones: boolean;
+}
+
+export const NO_UNITS: UnitState = { chosen: {}, conversions: {}, choices: {}, stones: false };
+
+export interface Typed {
+  readonly texts: Texts;
+  readonly units: UnitState;
+}
+
+/** The typed texts and the inputs as JSON values, effective ones included. */
+interface Situation extends Typed {
+  readonly fields: Fields;
+  readonly json: Readonly<Record<string, Json>>;
+  /** The visitor writes 1,5 for one and a half. */
+  readonly decimalComma?: boolean;
+}
+
+/**
+ * Chooses `value` for the input `key`. Where that changes units, what was typed is converted; so are the examples
+ * beside it, for they belong to it. Fields that nobody touched open with the example of the new units.
+ */
+export function switchChoice(situation: Situation, key: string, value: string): Typed {
+  const { fields, texts, json, units, decimalComma } = situation;
+  const before = effectiveValues(fields, json);
+  const chosen = { texts: { ...texts, [key]: value }, units };
+  if (changesOf(fields, before, effectiveValues(fields, { ...json, [key]: value })).length === 0)
+    return chosen;
+
+  const next = switchDefaults(chosen, fields, key, before, { ...before, [key]: value });
+  const isSwitched = (other: string) => other === key || next.texts[other] !== texts[other];
+  const kept = Object.entries(json).filter(([other]) => !isSwitched(other));
+  const switched = Object.entries(next.texts).filter(([other]) => isSwitched(other));
+  const after = effectiveValues(fields, Object.fromEntries([...kept, ...switched]));
+
+  const isTyped = (parts: readonly Part[]) => parts.some((part) => texts[part.key] !== undefined);
+  const fieldOf = (parts: readonly Part[]) => fields[(parts[0] as Part).key] as Field;
+  const changes = changesOf(fields, before, after);
+  const groups = new Set(
+    changes.filter(({ from }) => isTyped(from) && !from[0]?.price).map(({ from }) => fieldOf(from).group),
+  );
+  return changes.reduce<Typed>((typed, { name, from, to }) => {
+    const goesAlong = groups.has(fieldOf(from).group) && !fieldOf(from).advanced && !from[0]?.price;
+    if (!isTyped(from) && !goesAlong) return typed;
+    const unit = to[0]?.unit === "st" && !units.stones ? "lb" : "";
+    return convertEntry(typed, name, from, { parts: to, unit }, before, decimalComma);
+  }, next);
+}
+
+/** The measures that are entered in other units after a change, or in other inputs. */
+function changesOf(fields: Fields, before: Values, after: Values) {
+  const measures = measuresOf(fields, before);
+  return [...measuresOf(fields, after)].flatMap(([name, to]) => {
+    const from = measures.get(name);
+    return from && areConvertible(from, to) && signature(from) !== signature(to) ? [{ name, from, to }] : [];
+  });
+}
+
+/** Shows the measure `name` in the unit `unit`, in place of the unit of its inputs; with an empty one, in that again. */
+export function chooseUnit(situation: Situation, name: string, unit: string): Typed {
+  const { fields, texts, json, units, decimalComma } = situation;
+  const before = effectiveValues(fields, json);
+  const parts = measuresOf(fields, before).get(name);
+  return parts
+    ? convertEntry({ texts, units }, name, parts, { parts, unit }, before, decimalComma)
+    : { texts, units };
+}
+
+/** The units of `ft in`; a measure is not entered in what is none. */
+export function unitsIn(unit: string): UnitSymbol[] {
+  return unit.split(" ").filter(isUnit);
+}
+
+/** Puts what was read from `5 ft 11` into the inputs that the measure is made of. */
+export function settleParts(situation: Situation, name: string): Typed {
+  const { fields, texts, json, units, decimalComma } = situation;
+  const values = effectiveValues(fields, json);
+  const parts = measuresOf(fields, values).get(name) ?? [];
+  const total = parts.length > 1 ? totalOf(parts, values) : null;
+  if (total === null) return { texts, units };
+  const made = converted({ parts, unit: "", texts, total }, { parts, unit: "" }, decimalComma);
+  return { texts: { ...texts, ...made }, units };
+}
+
+function convertEntry(
+  { texts, units }: Typed,
+  name: string,
+  from: readonly Part[],
+  to: Entry,
+  values: Values,
+  decimalComma?: boolean,
+): Typed {
+  const last = units.conversions[name];
+  const untouched =
+    last &&
+    Object.keys({ ...last.texts, ...textsOf(from, texts) }).every((key) => last.texts[key] === texts[key]);
+  const source = untouched
+    ? last.from
+    : {
+        parts: from,
+        unit: units.chosen[name] ?? "",
+        texts: textsOf(from, texts),
+        total: totalOf(from, values),
+      };
+  const back = source.unit === to.unit && signature(source.parts) === signature(to.parts);
+  const made = back ? source.texts : converted(source, to, decimalComma);
+  const others = Object.entries(texts).filter(([key]) => !from.some((part) => part.key === key));
+  return {
+    texts: { ...Object.fromEntries(others), ...made },
+    units: {
+      ...units,
+      chosen: { ...units.chosen, [name]: to.unit },
+      conversions: { ...units.conversions, [name]: { from: source, texts: made } },
+    },
+  };
+}
+
+function converted(
+  { parts, unit, texts, total }: Conversion["from"],
+  to: Entry,
+  decimalComma = false,
+): Texts {
+  const last = to.parts.at(-1) as Part;
+  if (total === null) {
+    // Nothing that could be converted: what stands there stays.
+    const typed = Object.values(texts);
+    return typed.length === 0 ? {} : { [last.key]: typed.find((text) => text.trim() !== "") ?? "" };
+  }
+  const source = parts.at(-1) as Part;
+  const units = to.unit ? unitsIn(to.unit) : to.parts.map((part) => part.unit);
+  const typed = unit ? convert(total, source.unit, unitsIn(unit).at(-1) as UnitSymbol) : total;
+  const digits = significantDigits(String(Number(typed.toPrecision(12))));
+  const inPart = convertPart(total, source, last);
+  const value = to.unit ? convert(inPart, last.unit, units.at(-1) as UnitSymbol) : inPart;
+  const written = split(writeConverted(value, digits), units);
+  const numbers = decimalComma ? written.map((number) => number.replace(".", ",")) : written;
+  // In the last input alone: 67 inches are no feet and 67 inches.
+  if (to.unit === last.unit)
+    return Object.fromEntries(
+      to.parts.map((part) => [part.key, part === last ? (numbers[0] as string) : "0"]),
+    );
+  return to.unit
+    ? { [last.key]: numbers.map((number, i) => `${number} ${units[i]}`).join(" ") }
+    : Object.fromEntries(to.parts.map(({ key }, i) => [key, numbers[i] as string]));
+}
+
+/** A number of the last unit as whole numbers of the larger ones and the rest. */
+function split(text: string, units: readonly UnitSymbol[]): string[] {
+  const decimals = text.split(".")[1]?.length ?? 0;
+  const smallest = units.at(-1) as UnitSymbol;
+  let rest = Number(text);
+  return units.map((unit, i) => {
+    if (i === units.length - 1) return i === 0 ? text : String(Number(rest.toFixed(decimals)));
+    const size = convert(1, unit, smallest);
+    const whole = Math.floor(rest / size + 1e-9);
+    rest -= whole * size;
+    return String(whole);
+  });
+}
+
+/** Choices whose default goes with the units: each system of units keeps its own. */
+function switchDefaults(
+  { texts, units }: Typed,
+  fields: Fields,
+  key: string,
+  before: Values,
+  after: Values,
+): Typed {
+  const next: Record<string, string> = { ...texts };
+  const choices: Record<string, string | undefined> = { ...units.choices };
+  for (const [other, field] of Object.entries(fields)) {
+    if (field.type !== "choice" || other === key || !isBy(field.default)) continue;
+    if (resolve(field.default, before) === resolve(field.default, after)) continue;
+    choices[`${other} ${before[key]}`] = texts[other];
+    const kept = choices[`${other} ${after[key]}`];
+    if (kept === undefined) delete next[other];
+    else next[other] = kept;
+  }
+  return { texts: next, units: { ...units, choices } };
+}
+
+function areConvertible(from: readonly Part[], to: readonly Part[]): boolean {
+  return dimensionOf((from[0] as Part).unit) === dimensionOf((to[0] as Part).unit);
+}
+
+function signature(parts: readonly Part[]): string {
+  return parts.map(({ key, unit }) => `${key} ${unit}`).join();
+}
+
+function textsOf(parts: readonly Part[], texts: Texts): Texts {
+  return Object.fromEntries(
+    parts.flatMap(({ key }) => (texts[key] === undefined ? [] : [[key, texts[key]]])),
+  );
+}

@@ -1,0 +1,139 @@
+/**
+ * A calculator that is a choice of modes, shapes or tools: one entry for each, with its question, the inputs it uses,
+ * how it is answered, its sentence and its working.
+ *
+ *     const questions = defineVariants("mode", { label: "Question", default: "of" }, fields, {
+ *       of: { question: "What is x% of y?", inputs: { x: { label: "Percent", unit: "%" }, y: { label: "Of" } }, … },
+ *       …
+ *     });
+ *     export default defineCalculator({ ...questions, outputs });
+ *
+ * The parameter of each `answer` is annotated (`ValuesOf<typeof fields>`), or `defineVariants` cannot infer what it
+ * gives. Outputs read from the `VariantModel`: `value: ({ answer }) => answer.result`.
+ */
+import type { Headline, Notice, Step, Tools } from "./calculator";
+import { by, type Condition, choice, type Dependent, type Field, type Fields, type ValuesOf } from "./fields";
+import type { Format } from "./format";
+
+/** What a field may say differently in one variant. */
+type Wording = Partial<
+  Pick<Field, "label" | "note" | "unit" | "default" | "min" | "max" | "above" | "below" | "percentSign">
+>;
+
+const WORDING = ["label", "note", "unit", "default", "min", "max", "above", "below", "percentSign"] as const;
+
+export interface Variant<F extends Fields, Answer> {
+  /** As the choice between variants words it. */
+  readonly question: string;
+  /** The inputs in use, and what each says differently here. */
+  readonly inputs: { readonly [K in keyof F]?: Wording };
+  /** @throws InputError */
+  answer(inputs: ValuesOf<F>, tools: Tools): Answer;
+  headline(answer: Answer, inputs: ValuesOf<F>, format: Format): Headline;
+  working(answer: Answer, inputs: ValuesOf<F>, format: Format): readonly Step[];
+  notices?(answer: Answer, inputs: ValuesOf<F>, format: Format): readonly Notice[];
+}
+
+/** What the outputs, the view and the working of a calculator with variants read from. */
+export interface VariantModel<Key extends string, I, Answer> {
+  /** The variant in use. */
+  readonly variant: Key;
+  readonly inputs: I;
+  readonly answer: Answer;
+}
+
+/** The inputs of all variants: the choice first, then each field with the wordings and conditions of its variants. */
+type VariantInputs<Chooser extends string, Key extends string, F extends Fields> = {
+  readonly [K in Chooser]: Field<Key>;
+} & F;
+
+/**
+ * @param chooser key of the input that chooses the variant
+ * @param choiceOptions the choice itself
+ * @param fields the inputs of the variants; one that no variant names is in use in all of them
+ * @param variants by key, in the order of the choice
+ */
+export function defineVariants<
+  const Chooser extends string,
+  const F extends Fields,
+  Answer,
+  const Key extends string,
+>(
+  chooser: Chooser,
+  choiceOptions: { readonly label: string; readonly default: NoInfer<Key>; readonly group?: string },
+  fields: F,
+  variants: Readonly<Record<Key, Variant<F, Answer>>>,
+) {
+  type Inputs = ValuesOf<VariantInputs<Chooser, Key, F>>;
+  type Model = VariantModel<Key, Inputs, Answer>;
+  return {
+    inputs: variantInputs(chooser, choiceOptions, fields, variants),
+    derive(inputs: Inputs, tools: Tools): Model {
+      const variant = inputs[chooser] as Key;
+      return { variant, inputs, answer: variants[variant].answer(inputs as ValuesOf<F>, tools) };
+    },
+    headline: ({ variant, answer, inputs }: Model, format: Format) =>
+      variants[variant].headline(answer, inputs as ValuesOf<F>, format),
+    working: ({ variant, answer, inputs }: Model, format: Format) =>
+      variants[variant].working(answer, inputs as ValuesOf<F>, format),
+    notices: ({ variant, answer, inputs }: Model, format: Format) =>
+      variants[variant].notices?.(answer, inputs as ValuesOf<F>, format) ?? [],
+  };
+}
+
+/** The part of a variant that the inputs follow from. */
+type Asking<F extends Fields> = Pick<Variant<F, unknown>, "question" | "inputs">;
+
+/** The inputs alone, for a calculator whose variants share headline and working. */
+export function variantInputs<const Chooser extends string, const F extends Fields, const Key extends string>(
+  chooser: Chooser,
+  choiceOptions: { readonly label: string; readonly default: NoInfer<Key>; readonly group?: string },
+  fields: F,
+  variants: Readonly<Record<Key, Asking<F>>>,
+): VariantInputs<Chooser, Key, F> {
+  const entries = Object.entries<Asking<F>>(variants);
+  const questions = Object.fromEntries(entries.map(([key, { question }]) => [key, question]));
+  return {
+    [chooser]: choice({ ...choiceOptions, options: questions }),
+    ...Object.fromEntries(
+      Object.entries(fields).map(([key, field]) => [key, fieldOf(key, field, chooser, entries)]),
+    ),
+  } as unknown as VariantInputs<Chooser, Key, F>;
+}
+
+/** A field with what its variants say, in use where they use it. */
+function fieldOf<F extends Fields>(
+  key: string,
+  field: Field,
+  chooser: string,
+  variants: readonly (readonly [string, Asking<F>])[],
+): Field {
+  const users = variants.flatMap(([name, { inputs }]) => {
+    const wording: Wording | undefined = inputs[key];
+    return wording ? [[name, wording] as const] : [];
+  });
+  if (users.length === 0) return field;
+  const result: Record<string, unknown> = { ...field };
+  for (const property of WORDING) {
+    const cases = Object.fromEntries(
+      users.flatMap(([name, wording]) =>
+        wording[property] === undefined ? [] : [[name, wording[property]]],
+      ),
+    ) as Record<string, Dependent<unknown>>;
+    if (Object.keys(cases).length > 0)
+      result[property] = by(chooser, cases, field[property] ?? (property === "unit" ? "" : undefined));
+  }
+  if (users.length < variants.length)
+    result.when = both({ [chooser]: oneOrMore(users.map(([name]) => name)) }, field.when);
+  return result as unknown as Field;
+}
+
+function oneOrMore(names: readonly string[]): string | readonly string[] {
+  return names.length === 1 ? (names[0] as string) : names;
+}
+
+/** Both conditions; of alternatives, each with the first. */
+function both(first: Exclude<Condition, readonly Condition[]>, second: Condition | undefined): Condition {
+  if (!second) return first;
+  return Array.isArray(second) ? second.map((one) => both(first, one)) : { ...first, ...second };
+}

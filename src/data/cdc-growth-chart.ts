@@ -1,0 +1,26 @@
+import { AS_OF } from "./as-of";
+import { ageMonths, female, male, sigma } from "./cdc-bmi-lms.json";
+import { figureAt } from "./parameter";
+
+const text =
+  "L, M and S by month of age and sex, of US children surveyed from 1963 to 1994; above the 95th percentile the extension of 2022";
+
+/** Body mass index by age, 2 to 20 years. */
+export const CDC_GROWTH_CHART = figureAt(
+  {
+    label: "Growth charts",
+    unit: "kg/m² (M), by age in months",
+    values: [
+      {
+        from: null,
+        value: { ageMonths, female, male, sigma },
+        text,
+        source: {
+          title: "CDC growth charts: Vital and Health Statistics 11(246), 2002, and 2(197), 2022",
+          url: "https://www.cdc.gov/growthcharts/",
+        },
+      },
+    ],
+  },
+  AS_OF,
+);

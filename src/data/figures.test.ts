@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import { parseIsoDate } from "../math/dates/civil";
+import { AS_OF } from "./as-of";
+import { CONVENTIONAL } from "./home-loans/conventional";
+import { FHA } from "./home-loans/fha";
+import { INDIA_HOME_LOAN_PARAMETERS } from "./home-loans/india";
+import { OWNER_TAX } from "./home-loans/owner-tax";
+import { VA } from "./home-loans/va";
+import { type Figure, figureAt, type Parameter } from "./parameter";
+
+const modules = import.meta.glob<Record<string, unknown>>("./**/*.ts", { eager: true });
+const files = import.meta.glob<Record<string, unknown>>("./**/*.json", { eager: true, import: "default" });
+
+/** A table that a module makes a parameter of, and a list of words, which the page of licenses names with its source. */
+const TABLES = ["./cdc-bmi-lms.json", "./eff-large-wordlist.json"];
+
+const parameters = Object.entries(files)
+  .filter(([file]) => !TABLES.includes(file))
+  .flatMap(([file, content]) =>
+    Object.entries(content).map(([key, parameter]) => [`${file} ${key}`, parameter as Parameter] as const),
+  );
+
+/** Every figure that a module exports, by itself or in a record. */
+const figures = Object.entries(modules)
+  .flatMap(([file, exports]) =>
+    Object.entries(exports).flatMap(([name, value]) => [
+      [`${file} ${name}`, value] as const,
+      ...(isRecord(value)
+        ? Object.entries(value).map(([key, one]) => [`${file} ${name}.${key}`, one] as const)
+        : []),
+    ]),
+  )
+  .flatMap(([name, value]) => (isFigure(value) ? [[name, value] as const] : []));
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !isFigure(value);
+}
+
+function isFigure(value: unknown): value is Figure {
+  return typeof value === "object" && value !== null && "status" in value;
+}
+
+it("finds them all", () => {
+  expect(parameters.length).toBeGreaterThan(45);
+  // Each parameter of a file, and those that modules hold: BMI, the growth chart, special addresses.
+  expect(figures).toHaveLength(parameters.length + 8 + 1 + 1);
+});
+
+describe.each(parameters)("%s", (_, { values, ...parameter }) => {
+  it("lists what it counts, and periods that do not overlap", () => {
+    expect(parameter.label).not.toBe("");
+    expect(parameter.unit.length).toBeGreaterThan(2);
+    expect(values.length).toBeGreaterThan(0);
+    for (const [i, { from, until }] of values.entries()) {
+      // Only the first may have begun at an unknown day.
+      if (from !== null || i > 0) expect(parseIsoDate(String(from))).not.toBeNull();
+      if (until === undefined) continue;
+      expect(parseIsoDate(until)).not.toBeNull();
+      expect(until >= String(from ?? "")).toBe(true);
+      const next = values[i + 1]?.from;
+      if (next) expect(until < next).toBe(true);
+    }
+  });
+
+  it("has a text and a source for every value", () => {
+    for (const value of values) expectSourced(value);
+  });
+});
+
+describe.each(figures)("%s", (_, figure) => {
+  it("has a text, dates and a source, and is not one of a period to come", () => {
+    expectSourced(figure);
+    expect(figure.label).not.toBe("");
+    expect(figure.unit.length).toBeGreaterThan(2);
+    expect(figure.date).toBe(AS_OF);
+    expect(figure.status).not.toBe("before-first");
+    for (const day of [figure.from, figure.until]) if (day !== null) expect(parseIsoDate(day)).not.toBeNull();
+  });
+});
+
+function expectSourced({ value, text, source, note, unconfirmed }: Parameter["values"][number] | Figure) {
+  expect(value).toBeDefined();
+  expect(text).toMatch(/\S{2}/);
+  expect(source.title.length).toBeGreaterThan(5);
+  if (source.url) expect(new URL(source.url).protocol).toMatch(/^https?:$/);
+  if (note !== undefined) expect(note).toMatch(/^\p{Lu}.*\.$/u);
+  // In the middle of a sentence.
+  if (unconfirmed !== undefined) expect(unconfirmed).toMatch(/^\p{Ll}.{5,}[^.]$/u);
+}
+
+describe("figures that follow from others", () => {
+  const { baseline, ceiling } = CONVENTIONAL.conformingLimit.value;
+
+  it("the conforming ceiling is 150 % of the baseline (12 USC 1717(b)(2))", () => {
+    expect(ceiling).toBe(1.5 * baseline);
+  });
+
+  it("the FHA floor and ceiling for one unit are 65 % and 150 % of the baseline (12 USC 1709(b)(2))", () => {
+    expect(FHA.loanLimits.value.floor[0]).toBe(Math.floor(0.65 * baseline));
+    expect(FHA.loanLimits.value.ceiling[0]).toBe(1.5 * baseline);
+  });
+
+  it("the state and local tax limit is 40,000 raised by 1 % (Public Law 119-21)", () => {
+    expect(OWNER_TAX.saltCap.value.cap).toBe(40_000 * (1 + OWNER_TAX.saltCap.value.growth / 100));
+  });
+
+  it("the standard deduction of a couple is twice a single filer's, of a head of household half more", () => {
+    const { joint, head, single } = OWNER_TAX.standardDeduction.value;
+    expect([joint, head]).toEqual([2 * single, 1.5 * single]);
+  });
+
+  it("the refund of the upfront premium ends at 10 % in month 36", () => {
+    const { firstMonth, lessEachMonth, lastMonth } = FHA.upfrontMipRefund.value;
+    expect(firstMonth - lessEachMonth * (lastMonth - 1)).toBe(10);
+  });
+});
+
+describe("the exemption of small loans from an employer", () => {
+  it("was 20,000 rupees under the Income-tax Rules, 1962, and is 200,000 from tax year 2026-27", () => {
+    const { employerLoanExemption } = INDIA_HOME_LOAN_PARAMETERS;
+    const limits = ["1990-04-01", "2026-03-31", "2026-04-01"].map((day) =>
+      figureAt(employerLoanExemption, day),
+    );
+    expect(limits.map(({ value }) => value)).toEqual([20_000, 20_000, 200_000]);
+    expect(limits.map(({ status }) => status)).toEqual(["in-effect", "in-effect", "in-effect"]);
+  });
+});
+
+describe("tables", () => {
+  it("of the FHA premium rise by loan to value, the last step open", () => {
+    const { longTerm, shortTerm } = FHA.annualMip.value;
+    for (const steps of [longTerm, shortTerm].flatMap((table) => [table.standard, table.higher])) {
+      const limits = steps.map((step) => step.ltvUpTo ?? Number.POSITIVE_INFINITY);
+      expect(limits).toEqual([...limits].sort((a, b) => a - b));
+      expect(limits.at(-1)).toBe(Number.POSITIVE_INFINITY);
+    }
+  });
+
+  it("of the VA fee fall by down payment, down to none", () => {
+    for (const steps of Object.values(VA.fundingFee.value)) {
+      const froms = steps.map((step) => step.downFrom);
+      expect(froms).toEqual([...froms].sort((a, b) => b - a));
+      expect(froms.at(-1)).toBe(0);
+      for (const step of steps) expect(step.later).toBeGreaterThanOrEqual(step.first);
+    }
+  });
+
+  it("of the VA residual income rise with the household and with the loan", () => {
+    const { higher, lower } = VA.residualIncome.value;
+    for (const region of ["northeast", "midwest", "south", "west"] as const) {
+      expect(higher[region]).toHaveLength(5);
+      expect([...higher[region]].sort((a, b) => a - b)).toEqual(higher[region]);
+      for (const [i, amount] of lower[region].entries())
+        expect(amount).toBeLessThan(higher[region][i] as number);
+    }
+  });
+});

@@ -1,0 +1,169 @@
+/** Inputs and table columns shared by the loan calculators, and what follows from them. */
+
+import {
+  amount,
+  choice,
+  date,
+  integer,
+  list,
+  money,
+  number,
+  percent,
+  text,
+  type ValuesOf,
+} from "../core/fields";
+import { type CivilDate, parseIsoDate, toDayNumber } from "../math/dates/civil";
+import type { ExtraStream } from "../math/finance/extra-payments";
+
+/** Longest term, in years. */
+const LONGEST = 50;
+
+/** The term in years, or to the month. */
+export function termFields(years: number, group?: string) {
+  return {
+    termMonths: integer({
+      label: "Term in months",
+      unit: "months",
+      default: null,
+      min: 1,
+      max: 12 * LONGEST,
+      note: "The whole term, in place of the years",
+      ...(group && { group }),
+    }),
+    termYears: number({
+      label: "Loan term",
+      unit: "years",
+      default: years,
+      min: 1 / 12,
+      max: LONGEST,
+      range: `between 1 month and ${LONGEST} years`,
+      stepsPerUnit: 12,
+      when: { termMonths: null },
+      keepVisible: true,
+      ...(group && { group }),
+    }),
+  };
+}
+
+/** How many payments a term has: of the months given, else of the years, rounded to whole ones, at least one. */
+export function termPayments(
+  { termMonths, termYears }: ValuesOf<ReturnType<typeof termFields>>,
+  paymentsPerYear = 12,
+): number {
+  const payments = termMonths === null ? termYears * paymentsPerYear : (termMonths * paymentsPerYear) / 12;
+  return Math.max(1, Math.round(payments));
+}
+
+/** Changes of the rate before given payments. */
+export function rateChangeField(highestRate: number, options: { group?: string } = {}, payment = "payment") {
+  return list({
+    label: "Rate changes",
+    default: [],
+    itemLabel: "Rate change",
+    item: {
+      fromPayment: integer({ label: `From ${payment}`, min: 1 }),
+      annualRate: percent({ label: "New rate", unit: "% / year", min: 0, max: highestRate }),
+    },
+    ...options,
+  });
+}
+
+const extra = { group: "Extra payments" } as const;
+const start = { default: null, invalidMessage: "Enter a date as YYYY-MM-DD.", ...extra } as const;
+const WRONG_ITEM = "the amount must be 0 or more, the frequency once, monthly, quarterly or yearly.";
+
+/** Extra payments: three common kinds and any number of others. */
+export const extraPaymentFields = {
+  extraMonthly: amount({ label: "Extra every month", default: 0, ...extra }),
+  extraMonthlyStart: date({ label: "From", note: "First payment when empty", ...start }),
+  extraYearly: amount({ label: "Extra once a year", default: 0, ...extra }),
+  extraYearlyStart: date({ label: "First on", note: "First payment when empty", ...start }),
+  extraOnce: amount({ label: "One-off extra", default: 0, ...extra }),
+  extraOnceDate: date({ label: "On", note: "First payment when empty", ...start }),
+  extraPayments: list({
+    label: "More extra payments",
+    default: [],
+    itemLabel: "Extra payment",
+    item: {
+      amount: amount({ label: "Amount", invalidMessage: WRONG_ITEM }),
+      frequency: choice({
+        label: "How often",
+        options: { once: "Once", monthly: "Every month", quarterly: "Every quarter", yearly: "Every year" },
+        invalidMessage: WRONG_ITEM,
+      }),
+      start: date({ label: "Start", optional: true }),
+      end: date({ label: "End", optional: true }),
+    },
+    ...extra,
+  }),
+};
+
+/** The extra payments as streams of dated amounts. */
+export function extraStreams(inputs: ValuesOf<typeof extraPaymentFields>): ExtraStream[] {
+  const { extraMonthly, extraYearly, extraOnce, extraPayments } = inputs;
+  const streams: ExtraStream[] = extraPayments.map(({ amount, frequency, start, end }) => ({
+    amount,
+    frequency,
+    start: day(start),
+    end: day(end),
+  }));
+  if (extraMonthly > 0) streams.push(stream(extraMonthly, "monthly", inputs.extraMonthlyStart));
+  if (extraYearly > 0) streams.push(stream(extraYearly, "yearly", inputs.extraYearlyStart));
+  if (extraOnce > 0) streams.push(stream(extraOnce, "once", inputs.extraOnceDate));
+  return streams;
+}
+
+/**
+ * The extra payments in a sentence's terms: what is added every month from the first payment until the loan is repaid,
+ * and whether any others are made.
+ */
+export function extraSummary(
+  inputs: ValuesOf<typeof extraPaymentFields>,
+  firstPaymentDate: string,
+): { readonly everyMonth: number; readonly others: boolean } {
+  const first = dayNumber(parseIsoDate(firstPaymentDate));
+  let everyMonth = 0;
+  let others = false;
+  for (const { amount, frequency, start, end } of extraStreams(inputs)) {
+    if (frequency === "monthly" && end === null && dayNumber(start) <= first) everyMonth += amount;
+    else if (amount > 0) others = true;
+  }
+  return { everyMonth, others };
+}
+
+function dayNumber(date: CivilDate | null): number {
+  return date ? toDayNumber(date.year, date.month, date.day) : Number.NEGATIVE_INFINITY;
+}
+
+function stream(amount: number, frequency: ExtraStream["frequency"], start: string | null): ExtraStream {
+  return { amount, frequency, start: day(start), end: null };
+}
+
+function day(iso: string | null) {
+  return iso === null ? null : parseIsoDate(iso);
+}
+
+/** Columns of an amortization table; some calculators add their own. */
+export const scheduleColumns = {
+  number: integer({ label: "No." }),
+  date: date({ label: "Date" }),
+  openingBalance: money({ label: "Opening balance" }),
+  payment: money({ label: "Payment" }),
+  interest: money({ label: "Interest" }),
+  principal: money({ label: "Principal" }),
+  extra: money({ label: "Extra" }),
+  closingBalance: money({ label: "Closing balance" }),
+  cumulativeInterest: money({ label: "Cumulative interest" }),
+};
+
+export const rateColumn = { annualRate: percent({ label: "Rate" }) };
+
+/** Columns of the same table summed by years. */
+export const yearColumns = {
+  year: text({ label: "Year" }),
+  payment: money({ label: "Payment" }),
+  interest: money({ label: "Interest" }),
+  principal: money({ label: "Principal" }),
+  extra: money({ label: "Extra" }),
+  closingBalance: money({ label: "Closing balance" }),
+};

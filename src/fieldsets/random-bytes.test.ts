@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { testTools } from "../core/testing";
+import { drawFromGiven, drawFromGivenOrFresh, entropyField, isGiven } from "./random-bytes";
+
+const read = (count: number) => (next: (count: number) => Uint8Array) => [...next(count)];
+
+it("takes the bytes given, and fresh ones only where none are", () => {
+  expect(drawFromGivenOrFresh("0a ff", testTools(), read(2))).toEqual([10, 255]);
+  expect(drawFromGivenOrFresh(" ", testTools(), read(3))).toHaveLength(3);
+  expect(drawFromGivenOrFresh(null, testTools(), read(3))).toEqual(
+    drawFromGivenOrFresh("", testTools(), read(3)),
+  );
+  expect([isGiven(null), isGiven(" \n"), isGiven("0")]).toEqual([false, false, true]);
+});
+
+it("says what is wrong with the bytes", () => {
+  expect(() => drawFromGiven("0a", read(5))).toThrow(
+    "The random bytes given run out; add at least 4 more bytes.",
+  );
+  expect(() => drawFromGiven("0a", read(2))).toThrow("add at least 1 more byte.");
+  expect(() => drawFromGiven("0a 1", read(1))).toThrow("one digit is left over");
+  expect(() => drawFromGiven("0a 1x", read(1))).toThrow("“x” at position 5");
+});
+
+it("keeps the bytes out of links until somebody wants them there", () => {
+  expect(entropyField({}).private).toBe(true);
+  expect(entropyField({ secret: true }).secret).toBe(true);
+});

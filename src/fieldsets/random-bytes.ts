@@ -1,0 +1,63 @@
+/** Shared by calculators that take random bytes: an input for the visitor's own bytes, and its error messages. */
+
+import { InputError, type Tools } from "../core/calculator";
+import { type Condition, text } from "../core/fields";
+import { inBlocks, inOrder, OutOfBytesError, readHex } from "../math/random/bytes";
+import type { NextBytes } from "../math/random/random";
+
+/**
+ * The visitor's own random bytes as hex digits; in a link only with consent, and if they produce a secret (`secret`)
+ * never.
+ */
+export const entropyField = (options: {
+  readonly group?: string;
+  readonly when?: Condition;
+  readonly secret?: boolean;
+}) =>
+  text({
+    label: "Own random bytes",
+    note: "Hex digits; the same bytes always give the same result",
+    default: "",
+    optional: true,
+    private: true,
+    ...options,
+  });
+
+/** Whether bytes were given. */
+export function isGiven(entropyHex: string | null): entropyHex is string {
+  return entropyHex !== null && entropyHex.trim() !== "";
+}
+
+/**
+ * Draws with the bytes given, in order, or where there are none with fresh ones.
+ * @throws InputError on `entropyHex`
+ */
+export function drawFromGivenOrFresh<T>(
+  entropyHex: string | null,
+  tools: Tools,
+  draw: (next: NextBytes) => T,
+): T {
+  return isGiven(entropyHex) ? drawFromGiven(entropyHex, draw) : draw(inBlocks(tools.randomBytes));
+}
+
+/** Draws with the bytes of `entropyHex` and no others. @throws InputError on `entropyHex` */
+export function drawFromGiven<T>(entropyHex: string, draw: (next: NextBytes) => T): T {
+  const read = readHex(entropyHex);
+  if (read.problem === "odd")
+    throw new InputError("entropyHex", "Random bytes take two hex digits each; one digit is left over.");
+  if (read.problem)
+    throw new InputError(
+      "entropyHex",
+      `Random bytes are hex digits; “${read.problem.sign}” at position ${read.problem.position} is not one.`,
+    );
+  try {
+    return draw(inOrder(read.bytes));
+  } catch (error) {
+    if (!(error instanceof OutOfBytesError)) throw error;
+    const { missing } = error;
+    throw new InputError(
+      "entropyHex",
+      `The random bytes given run out; add at least ${missing} more ${missing === 1 ? "byte" : "bytes"}.`,
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { pocketValue } from "../expression/pocket-value";
+import { type Entered, enter, mayDiffer, NOTHING_ENTERED } from "./entered";
+import { keyNamed } from "./keys";
+import { initialState, press } from "./state";
+
+function entered(keys: string): Entered {
+  let state = initialState();
+  let all = NOTHING_ENTERED;
+  for (const name of keys.split(" ")) {
+    const key = keyNamed(name);
+    if (!key) throw new Error(name);
+    state = press(state, key);
+    all = enter(all, key, state);
+  }
+  return all;
+}
+
+describe("the keys of the pocket calculator as an expression", () => {
+  // Values by the rules of algebra, worked out by hand.
+  it.each([
+    ["( 2 + 3 ) × 4 =", "(2+3)×4", "20"],
+    ["2 + 3 × 4 =", "2+3×4", "14"],
+    ["2 + 3 = × 4 =", "(2+3)×4", "20"],
+    ["9 √ + 1 6 √ × 2 =", "√(9)+√(16)×2", "11"],
+    ["( 1 + 8 ) √ × 2 - 1 =", "√(1+8)×2−1", "5"],
+    ["3 0 sin + 1 × 2 =", "sin(30)+1×2", "2.5"],
+    ["5 - 2 x² × 3 =", "5−(2^2)×3", "-7"],
+    ["1 + 4 = x² × 2 =", "((1+4)^2)×2", "50"],
+    ["1 + 2 x² √ × 3 =", "1+√(2^2)×3", "7"],
+    ["6 + 4 1/x × 8 =", "6+(1/4)×8", "8"],
+  ])("%s reads %s, which is %s", (keys, text, value) => {
+    const all = entered(keys);
+    expect(all).toEqual({ text, done: true });
+    expect(mayDiffer(all)).toBe(true);
+    expect(pocketValue(text, 12)).toBe(value);
+  });
+
+  it.each(["5 + 3 =", "5 + 3 × 2", "7 8 . 5", "2 × 3 ÷ 4 =", "9 √ ="])("%s cannot differ", (keys) => {
+    expect(mayDiffer(entered(keys))).toBe(false);
+  });
+
+  it("begins again after = and AC, and takes a result from the history", () => {
+    expect(entered("5 + 3 = 7").text).toBe("7");
+    expect(entered("5 + 3 AC")).toEqual(NOTHING_ENTERED);
+    expect(entered("5 + 3 = H1 × 2").text).toBe("8×2");
+  });
+});
+
+it("has no value for what cannot be read", () => {
+  expect(pocketValue("2+", 12)).toBeNull();
+  expect(pocketValue("1÷0", 12)).toBeNull();
+});

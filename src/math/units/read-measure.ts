@@ -1,0 +1,150 @@
+/**
+ * Measures as people write them: `12"`, `1' 6"`, `1'-6"`, `5 ft 11`, `6 feet 2 inches`, `5 1/2 in`, `45cm`, `1 m 80`,
+ * `180 lb`, `11 st 4`. The grammar, where spaces may be anywhere between its words:
+ *
+ *     measure  = ["+" | "-"] part { separator part } [ separator number ]
+ *     part     = number unit
+ *     number   = decimal | decimal fraction | fraction      1,200.5   5 1/2   5½   3/4
+ *     separator = "," | "and" | "-" | nothing
+ *
+ * Parts go from large units to small ones. A number without a unit after the last part counts the next smaller unit:
+ * inches after feet, pounds after stones, ounces after pounds, centimeters after meters.
+ */
+import { toAscii } from "../numbers/grouping";
+import { Rational } from "../numbers/rational";
+import { type NumberStyle, readNumber } from "../numbers/read-number";
+import { dimensionOf, sizeOf, type UnitSymbol } from "./units";
+
+export interface MeasureReading {
+  /** The units that were written, in their order. */
+  readonly units: readonly UnitSymbol[];
+  /** Exactly, in the unit that was asked for. */
+  readonly value: Rational;
+  /** A mark could be a decimal point or group digits. */
+  readonly uncertain: boolean;
+}
+
+const NAMES: Readonly<Record<UnitSymbol, readonly string[]>> = {
+  in: ["in.", "inch", "inches", '"', "″", "”", "“", "''", "′′", "’’"],
+  ft: ["ft.", "foot", "feet", "'", "′", "’", "‘"],
+  yd: ["yd.", "yds", "yard", "yards"],
+  mi: ["mile", "miles"],
+  mm: ["millimeter", "millimeters", "millimetre", "millimetres"],
+  cm: ["cms", "centimeter", "centimeters", "centimetre", "centimetres"],
+  m: ["meter", "meters", "metre", "metres"],
+  km: ["kms", "kilometer", "kilometers", "kilometre", "kilometres"],
+  oz: ["oz.", "ounce", "ounces"],
+  lb: ["lb.", "lbs", "lbs.", "pound", "pounds", "#"],
+  st: ["st.", "stone", "stones"],
+  g: ["gm", "gms", "gram", "grams", "gramme", "grammes"],
+  kg: ["kg.", "kgs", "kilo", "kilos", "kilogram", "kilograms"],
+  "ft³": ["ft3", "ft^3", "cu ft", "cu. ft.", "cubic foot", "cubic feet", "cft"],
+  "yd³": ["yd3", "yd^3", "cu yd", "cu. yd.", "cubic yard", "cubic yards", "yard", "yards", "yd", "yds"],
+  gal: ["gal.", "gallon", "gallons"],
+  mL: ["milliliter", "milliliters", "millilitre", "millilitres"],
+  L: ["l", "liter", "liters", "litre", "litres"],
+  "m³": ["m3", "m^3", "cu m", "cubic meter", "cubic meters", "cubic metre", "cubic metres", "cum"],
+};
+
+/** What a number after the last unit counts, where it has none of its own. */
+const NEXT_SMALLER: Partial<Record<UnitSymbol, UnitSymbol>> = { ft: "in", st: "lb", lb: "oz", m: "cm" };
+
+/** Digits with marks; then perhaps a fraction, as `1/2` or `½`. */
+const NUMBER =
+  /^(?:(\d+) ?\/ ?(\d+)|(\d[\d.,]*|\.\d+)(?: ?([¼½¾⅛⅜⅝⅞⅓⅔])|[ -](\d+) ?\/ ?(\d+))?|([¼½¾⅛⅜⅝⅞⅓⅔]))/;
+
+const SEPARATOR = /^(?:[,–-]|and\b) ?/i;
+
+/** Longer texts are no measures. */
+const LONGEST = 100;
+
+/** The measure in `unit`; null where the text is none of its dimension, or names no unit at all. */
+export function readMeasure(text: string, unit: UnitSymbol, style: NumberStyle = {}): MeasureReading | null {
+  if (text.length > LONGEST) return null;
+  let rest = toAscii(text).trim().replace(/\s+/g, " ");
+  const negative = /^[-−]/.test(rest);
+  rest = rest.replace(/^[-−+] ?/, "");
+  const names = namesOf(unit);
+  const units: UnitSymbol[] = [];
+  let sum = Rational.ZERO;
+  let uncertain = false;
+  while (rest !== "") {
+    const number = numberAt(rest, style);
+    if (!number) return null;
+    rest = rest.slice(number.length).trimStart();
+    const last = units.at(-1);
+    const name = names.find(([written]) => startsWithName(rest, written));
+    const found = name ? name[1] : rest === "" && last ? NEXT_SMALLER[last] : undefined;
+    if (!found || (last && !isSmaller(found, last))) return null;
+    sum = sum.add(number.value.multiply(unitSize(found)));
+    uncertain ||= number.uncertain;
+    units.push(found);
+    rest = rest.slice(name?.[0].length ?? 0).trimStart();
+    const separator = SEPARATOR.exec(rest)?.[0] ?? "";
+    if (separator !== "" && separator === rest) return null;
+    rest = rest.slice(separator.length);
+  }
+  if (units.length === 0) return null;
+  const value = sum.divide(unitSize(unit));
+  return { units, value: negative ? value.negate() : value, uncertain };
+}
+
+/** Names of all units with the dimension of this one, in lower case, the longest first. */
+function namesOf(unit: UnitSymbol): (readonly [string, UnitSymbol])[] {
+  const dimension = dimensionOf(unit);
+  return (Object.keys(NAMES) as UnitSymbol[])
+    .filter((symbol) => dimensionOf(symbol) === dimension)
+    .flatMap((symbol) => [symbol, ...NAMES[symbol]].map((name) => [name.toLowerCase(), symbol] as const))
+    .sort(([a], [b]) => b.length - a.length);
+}
+
+/** `ft11in` begins with `ft`, and `min` does not begin with `m`. */
+function startsWithName(text: string, name: string): boolean {
+  if (!text.toLowerCase().startsWith(name)) return false;
+  return !/[a-z]$/.test(name) || !/^[a-z]/i.test(text.slice(name.length));
+}
+
+interface NumberAt {
+  readonly value: Rational;
+  readonly length: number;
+  readonly uncertain: boolean;
+}
+
+type Fraction = readonly [numerator: number, denominator: number];
+
+const FRACTIONS: Readonly<Record<string, Fraction>> = {
+  "¼": [1, 4],
+  "½": [1, 2],
+  "¾": [3, 4],
+  "⅛": [1, 8],
+  "⅜": [3, 8],
+  "⅝": [5, 8],
+  "⅞": [7, 8],
+  "⅓": [1, 3],
+  "⅔": [2, 3],
+};
+
+/** The number that the text begins with. */
+function numberAt(text: string, style: NumberStyle): NumberAt | null {
+  const match = NUMBER.exec(text);
+  if (!match) return null;
+  const [all, top, bottom, digits, signAfter, over, under, signAlone] = match;
+  const sign = signAfter ?? signAlone;
+  const [n, d] =
+    sign === undefined ? [top ?? over ?? "0", bottom ?? under ?? "1"] : (FRACTIONS[sign] as Fraction);
+  if (Number(d) === 0) return null;
+  const part = Rational.of(BigInt(n), BigInt(d));
+  if (digits === undefined) return { value: part, length: all.length, uncertain: false };
+  const whole = readNumber(digits, style);
+  if (whole.kind !== "number") return null;
+  return { value: whole.value.add(part), length: all.length, uncertain: whole.uncertain };
+}
+
+function isSmaller(unit: UnitSymbol, than: UnitSymbol): boolean {
+  return unitSize(unit).compare(unitSize(than)) < 0;
+}
+
+/** In meters, kilograms or cubic meters. */
+export function unitSize(unit: UnitSymbol): Rational {
+  return Rational.fromDecimal(sizeOf(unit)) as Rational;
+}

@@ -1,0 +1,66 @@
+/** The headline: what was asked for, large, and the sentence around it. */
+import type { AnyCalculator } from "../../core/calculator";
+import type { Format } from "../../core/format";
+import type { AnyView } from "../kit";
+import { headlineOf, headlineSize } from "./headline";
+import { type PageState, viewProps } from "./state";
+
+/** More signs on screen would only slow the page down; copies have all of them. */
+const SHOWN = 20_000;
+
+interface AnswerProps {
+  readonly calculator: AnyCalculator;
+  readonly view: AnyView | undefined;
+  readonly state: PageState;
+  readonly format: Format;
+  readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
+}
+
+export function Answer({ calculator, view, state, format, setInputs }: AnswerProps) {
+  const headline = headlineOf(calculator, state, format);
+  const { before, figure, after, text, items, second, secret, tone } = headline;
+  const size = headlineSize(headline);
+  const hidden = secret && !state.drawn;
+  const Figure = hidden ? undefined : view?.Figure;
+  const cut = text !== undefined && text.length > SHOWN;
+  return (
+    <output
+      className="answer"
+      htmlFor={Object.keys(calculator.inputs).join(" ")}
+      data-tone={tone}
+      // A long list is not read out at every change.
+      aria-live={size === "small" ? "off" : undefined}
+    >
+      {before}{" "}
+      {text !== undefined ? (
+        <b className="text" data-size={size} aria-hidden={hidden}>
+          {Figure ? (
+            <Figure {...viewProps(state, format, setInputs, calculator)} />
+          ) : cut ? (
+            `${text.slice(0, SHOWN)}…`
+          ) : (
+            text
+          )}
+        </b>
+      ) : items ? (
+        <b className="items" data-size={size}>
+          {items.map((item, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place
+            <span key={i}>{item}</span>
+          ))}
+        </b>
+      ) : (
+        <b data-size={size}>{figure}</b>
+      )}{" "}
+      {hidden && <span className="visually-hidden">It is made here, in your browser.</span>}
+      {after?.replace(/^[,;—]\s*/, "")}
+      {cut && (
+        <span className="second">
+          The first {format.number(SHOWN)} of {format.number(text.length)} characters; copies have all of
+          them.
+        </span>
+      )}
+      {second && <span className="second">{second}</span>}
+    </output>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { CATEGORIES, loadCalculator } from "../../calculators/catalog";
+import { integer, text } from "../../core/fields";
+import { effectiveValues } from "../../core/parse";
+import { arranged, type FieldEntry } from "./arrangement";
+import { isShown } from "./state";
+
+const years = integer({ label: "Years", group: "Term" });
+const name = text({ label: "Name" });
+
+it("keeps groups and folds in their order, and leaves out a fold of which nothing is shown", () => {
+  const shown: FieldEntry[] = [
+    ["a", years],
+    ["b", name],
+    ["c", years],
+    ["d", name],
+  ];
+  const { open, folds } = arranged(shown, { Late: ["d", "b"], Hidden: ["x"] });
+  expect(open.map((section) => [section.name, section.entries.map(([key]) => key)])).toEqual([
+    ["Term", ["a", "c"]],
+  ]);
+  expect(folds.map((section) => [section.name, section.entries.map(([key]) => key)])).toEqual([
+    ["Late", ["d", "b"]],
+  ]);
+});
+
+describe.each(CATEGORIES.flatMap(({ calculators }) => calculators))("$id", (entry) => {
+  it("opens with about five inputs, and folds each of the others under one name", async () => {
+    const { inputs, folds = {} } = await loadCalculator(entry);
+    const keys = Object.values(folds).flat();
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const key of keys) expect(Object.keys(inputs)).toContain(key);
+    const current = effectiveValues(inputs, {});
+    const shown = (Object.entries(inputs) as FieldEntry[]).filter(([, field]) => isShown(field, current));
+    const { open } = arranged(shown, folds);
+    expect(open.flatMap(({ entries }) => entries).length).toBeLessThanOrEqual(7);
+    for (const title of Object.keys(folds)) expect(title).not.toMatch(/^(?:more|other|options|advanced)\b/i);
+  });
+});

@@ -1,0 +1,56 @@
+/** Which inputs are open, which are folded away, and what the visitor changed. */
+import { resolve } from "../../core/conditions";
+import type { Field, Fields } from "../../core/fields";
+import type { Json } from "../../core/parse";
+import type { PageState } from "./state";
+
+export type FieldEntry = readonly [key: string, field: Field];
+
+interface Section {
+  readonly name: string;
+  readonly entries: readonly FieldEntry[];
+}
+
+interface Arrangement {
+  /** Under the names of their groups. */
+  readonly open: readonly Section[];
+  readonly folds: readonly Section[];
+}
+
+/** Sections of the inputs that are shown; a fold of which none is shown is left out. */
+export function arranged(
+  shown: readonly FieldEntry[],
+  folds: Readonly<Record<string, readonly string[]>>,
+): Arrangement {
+  const folded = new Map(shown.filter(([key]) => Object.values(folds).some((keys) => keys.includes(key))));
+  const open = new Map<string, FieldEntry[]>();
+  for (const entry of shown) {
+    if (folded.has(entry[0])) continue;
+    const name = entry[1].group ?? "";
+    open.set(name, [...(open.get(name) ?? []), entry]);
+  }
+  return {
+    open: [...open].map(([name, entries]) => ({ name, entries })),
+    folds: Object.entries(folds)
+      .map(([name, keys]) => ({
+        name,
+        entries: keys.flatMap((key): FieldEntry[] => {
+          const field = folded.get(key);
+          return field ? [[key, field]] : [];
+        }),
+      }))
+      .filter(({ entries }) => entries.length > 0),
+  };
+}
+
+/** Whether an input is set to something else than what the page opens with. */
+export function isChanged(
+  key: string,
+  fields: Fields,
+  { texts, json, current }: PageState,
+  opening: Readonly<Record<string, Json>> = {},
+): boolean {
+  if (texts[key] === undefined) return false;
+  const usual = opening[key] ?? resolve((fields[key] as Field).default as Json, current) ?? null;
+  return JSON.stringify(json[key] ?? null) !== JSON.stringify(usual);
+}

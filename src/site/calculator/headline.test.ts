@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { type AnyCalculator, defineCalculator, type Headline } from "../../core/calculator";
+import type { Evaluation } from "../../core/evaluate";
+import { Format } from "../../core/format";
+import { barSize, headlineOf, headlineSize, headlineText } from "./headline";
+
+const lastAnswer: Evaluation = { inputs: {}, model: {}, outputs: {} };
+
+function said(headline: Headline, drawn: boolean): Headline {
+  const calculator: AnyCalculator = defineCalculator({
+    inputs: {},
+    outputs: {},
+    derive: () => ({}),
+    headline: () => headline,
+    working: () => [],
+  });
+  return headlineOf(calculator, { lastAnswer, drawn }, new Format());
+}
+
+it("copies the thing itself, and a sentence where there is no more", () => {
+  const sentence = { label: "Tip", before: "Leave", figure: "$15", after: ", or $5 each." };
+  expect(headlineText(sentence)).toBe("Leave $15, or $5 each.");
+  expect(headlineText({ ...sentence, items: ["A pays $1", "B pays $2"] })).toBe("A pays $1\nB pays $2");
+  expect(headlineText({ ...sentence, text: "Zm9v", second: "3 bytes" })).toBe("Zm9v");
+  expect(headlineText({ ...sentence, text: "Zm9v", copy: "other" })).toBe("other");
+});
+
+it("keeps a secret until it was drawn in this browser", () => {
+  const secret = { label: "Passwords", figure: "ab1", text: "ab1\ncd2", secret: true };
+  expect(said(secret, true)).toBe(secret);
+  expect(JSON.stringify(said(secret, false))).not.toMatch(/[abcd]\w\d/);
+  expect(said(secret, false)).toMatchObject({ figure: "•••", text: "•••\n•••", copy: "" });
+  // An id that everybody can see is no harm.
+  expect(said({ label: "Id", figure: "ab1", text: "ab1" }, false).text).toBe("ab1");
+});
+
+it("sets long answers smaller", () => {
+  const size = (answer: Partial<Headline>) => headlineSize({ label: "x", figure: "1", ...answer });
+  expect(size({ figure: "$1,234,567.89" })).toBeUndefined();
+  expect(size({ text: "017f22e2-79b0-7cc3-98c4-dc0c0c07398f" })).toBe("medium");
+  expect(size({ items: ["A pays $1", "B pays $2"] })).toBe("medium");
+  expect(size({ text: "id\n".repeat(10) })).toBe("small");
+  expect(size({ text: "a".repeat(300) })).toBe("small");
+  expect(barSize({ label: "x", figure: "$2,555.95" })).toBeUndefined();
+  expect(barSize({ label: "x", figure: "SGVsbG8sIOS4lueV" })).toBe("medium");
+});

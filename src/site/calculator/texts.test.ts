@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { exact, type Field, integer, list, money, number, percent, text } from "../../core/fields";
+import { Format } from "../../core/format";
+import { numberReader } from "../../core/number-reader";
+import { readField } from "../../core/read";
+import { fieldText, numberText, visitorTexts } from "./texts";
+
+const FORMATS = [new Format("USD"), new Format("INR"), new Format("JPY")];
+const FIELDS: Readonly<Record<string, Field>> = {
+  money: money({ label: "Price", default: 1 }),
+  percent: percent({ label: "Rate", max: 50, default: 1 }),
+  number: number({ label: "Length", unit: "ft", default: 1 }),
+  integer: integer({ label: "Count", default: 1 }),
+};
+const fields = fc.constantFrom(...Object.values(FIELDS));
+/** The numbers people have in fields, and the rest of them. */
+const numbers = fc.oneof(
+  fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1000),
+  fc.integer({ min: -1e12, max: 1e12 }),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+);
+
+describe("what the page writes into a field", () => {
+  it.each([false, true])(
+    "is read back as the same number (decimal comma: %s)",
+    (decimalComma) => {
+      fc.assert(
+        fc.property(fields, numbers, fc.constantFrom(...FORMATS), (field, value, format) => {
+          // 6500 % in a field that takes 50 at most would be read as 6.5 %; it is refused in any case.
+          fc.pre(Math.abs(value) <= Number(field.max ?? Infinity));
+          const written = fieldText(field, value, format, decimalComma);
+          const { value: read } = readField(field, written, { decimalComma, reader: numberReader });
+          expect(Number(read), written).toBe(value + 0);
+          const alone = readField(field, written, { decimalComma });
+          if (!alone.needsReader) expect(Number(alone.value), written).toBe(value + 0);
+        }),
+        { numRuns: 500 },
+      );
+    },
+    30_000,
+  );
+
+  it("needs no reader where it is a usual number", () => {
+    for (const decimalComma of [false, true])
+      for (const value of [400_000, 1234.5, 0.125, 7, -12_345.67]) {
+        const written = numberText(value, decimalComma, "thousands");
+        expect(readField(FIELDS.money as Field, written, { decimalComma }).value).toBe(value);
+      }
+  });
+
+  it("has the visitor's decimal mark", () => {
+    const [dollars, rupees] = FORMATS as [Format, Format];
+    expect(fieldText(FIELDS.money as Field, 410_000, dollars)).toBe("410,000");
+    expect(fieldText(FIELDS.money as Field, 410_000, dollars, true)).toBe("410 000");
+    expect(fieldText(FIELDS.money as Field, 1_234_567.5, rupees, true)).toBe("12 34 567,5");
+    expect(fieldText(FIELDS.percent as Field, 6.125, dollars, true)).toBe("6,125");
+  });
+});
+
+describe("the texts of a link", () => {
+  const inputs = {
+    ...FIELDS,
+    ratio: exact({ label: "Ratio", default: "1" }),
+    note: text({ label: "Note", default: "" }),
+    extras: list({
+      label: "Extras",
+      item: {
+        amount: money({ label: "Amount" }),
+        share: exact({ label: "Share" }),
+        who: text({ label: "Who" }),
+      },
+    }),
+  };
+  const linked = (texts: Record<string, string>, decimalComma: boolean) =>
+    visitorTexts(inputs, texts, new Format(), decimalComma);
+
+  it("are canonical, whoever opens it", () => {
+    const texts = { number: "12.375", percent: "6.125", money: "450000", ratio: "12.375", note: "1.234" };
+    expect(linked(texts, false)).toEqual({ ...texts, money: "450,000" });
+    expect(linked(texts, true)).toEqual({
+      number: "12,375",
+      percent: "6,125",
+      money: "450 000",
+      ratio: "12,375",
+      note: "1.234",
+    });
+  });
+
+  it("stay as they are where they are no numbers", () => {
+    const texts = { money: "", number: "lots", percent: ".", ratio: "1/3", extras: "no list" };
+    expect(linked(texts, true)).toEqual(texts);
+  });
+
+  it("have rows, whose cells are canonical, too", () => {
+    const rows = [{ amount: 12.375, share: "0.125", who: "1.234" }, { amount: "6.125" }, "x"];
+    const { extras = "" } = linked({ extras: JSON.stringify(rows) }, true);
+    expect(JSON.parse(extras)).toEqual([
+      { amount: "12,375", share: "0,125", who: "1.234" },
+      { amount: "6,125" },
+      "x",
+    ]);
+    const context = { decimalComma: true, reader: numberReader };
+    expect(readField(inputs.extras, extras, context).value).toEqual([
+      { amount: 12.375, share: "0.125", who: "1.234" },
+      { amount: 6.125 },
+      "x",
+    ]);
+  });
+});

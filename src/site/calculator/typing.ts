@@ -1,0 +1,52 @@
+/** Nothing is called wrong while it is still being typed. */
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+
+/** A pause this long means that the visitor expects an answer. */
+const PAUSE = 800;
+
+export interface Typing {
+  /** The field that is being typed into. */
+  readonly typing: string | null;
+  /** A key was pressed in a field. */
+  readonly typed: (key: string) => void;
+  /** The field was left, or the form is set to something else. */
+  readonly settle: () => void;
+}
+
+export function useTyping(): Typing {
+  const [typing, setTyping] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const settle = useCallback(() => {
+    clearTimeout(timer.current);
+    setTyping(null);
+  }, []);
+  const typed = useCallback(
+    (key: string) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(settle, PAUSE);
+      setTyping(key);
+    },
+    [settle],
+  );
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { typing, typed, settle };
+}
+
+type Problems = ReadonlyMap<string, string>;
+
+/**
+ * The problems to show: while a field is being typed into, only those of other fields that were in view before, since
+ * what is half typed may make another field wrong, too.
+ */
+export function useShownProblems(problems: Problems, typing: string | null): Problems {
+  const settled = useRef<Problems>(problems);
+  useEffect(() => {
+    if (typing === null) settled.current = problems;
+  }, [problems, typing]);
+  return useMemo(() => shownProblems(problems, settled.current, typing), [problems, typing]);
+}
+
+export function shownProblems(problems: Problems, settled: Problems, typing: string | null): Problems {
+  if (typing === null || problems.size === 0) return problems;
+  return new Map([...problems].filter(([key]) => key !== typing && settled.has(key)));
+}

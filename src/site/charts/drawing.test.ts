@@ -1,0 +1,120 @@
+/** Stacks, paths and thinning: what is drawn is what the values say. */
+import { describe, expect, it } from "vitest";
+import { barLayout, beyondOf, stretchOf } from "./bar-layout";
+import { lineLayout, peaksOf, thinned } from "./line-layout";
+import { areaPath, linePath } from "./paths";
+import { stackOf } from "./stacking";
+import type { BarChart, LineChart } from "./types";
+
+const axis = { label: "Amount", format: String };
+const PLANE = { xs: [0, 1, 2], x: { low: 0, high: 2 }, y: { low: 0, high: 10 } };
+
+describe("a path", () => {
+  it("goes through the values, with y downward", () => {
+    expect(linePath([0, 10, 5], PLANE)).toBe("M0,1000L500,0L1000,500");
+  });
+
+  it("is interrupted at null", () => {
+    expect(linePath([0, null, 5], PLANE)).toBe("M0,1000ZM1000,500Z");
+    expect(linePath([0, 10, null], PLANE)).toBe("M0,1000L500,0");
+  });
+
+  it("holds each value in steps", () => {
+    expect(linePath([0, 10, 5], { ...PLANE, steps: true })).toBe(
+      "M0,1000L500,1000L500,0L1000,0L1000,500L1000,500".replace("L1000,500L1000,500", "L1000,500"),
+    );
+  });
+
+  it("encloses the surface between two lines, as of two percentiles", () => {
+    expect(areaPath([8, 9, 10], [1, 2, 3], PLANE)).toBe("M0,200L500,100L1000,0L1000,700L500,800L0,900Z");
+  });
+});
+
+describe("a stack", () => {
+  it("adds up, null counting nothing", () => {
+    expect(stackOf([{ values: [1, 2] }, { values: [10, null] }], 2, false)).toEqual([
+      [
+        [0, 1],
+        [0, 2],
+      ],
+      [
+        [1, 11],
+        [2, 2],
+      ],
+    ]);
+  });
+
+  it("of bars puts negative parts below zero", () => {
+    expect(stackOf([{ values: [5] }, { values: [-3] }, { values: [2] }], 1, true)).toEqual([
+      [[0, 5]],
+      [[-3, 0]],
+      [[5, 7]],
+    ]);
+  });
+});
+
+describe("bars", () => {
+  const chart = (values: readonly number[]): BarChart => ({
+    kind: "bars",
+    horizontal: true,
+    categories: values.map(String),
+    y: axis,
+    series: [{ label: "Price", color: "green", values }],
+    caption: "",
+  });
+
+  it("have lengths in proportion", () => {
+    const { bars, scale } = barLayout(chart([200, 400, 100]));
+    const [first, second] = bars.map(([bar]) => bar && stretchOf(bar, scale).length);
+    expect(second).toBeCloseTo(2 * (first as number), 12);
+  });
+
+  it("that the scale does not reach end with it, and are known as cut", () => {
+    const { bars, scale } = barLayout(chart([393_578, 418_106, 2_000_000]));
+    expect(bars.map((parts) => beyondOf(parts, scale))).toEqual([null, null, 2_000_000]);
+    expect(bars[2]?.map((bar) => stretchOf(bar, scale))).toEqual([{ start: 0, length: 1 }]);
+  });
+});
+
+describe("lines", () => {
+  const chart = (values: readonly number[], more: Partial<LineChart> = {}): LineChart => ({
+    kind: "lines",
+    x: { ...axis, values: values.map((_, i) => i) },
+    y: axis,
+    series: [{ label: "Payment", color: "green", values }],
+    caption: "",
+    ...more,
+  });
+
+  it("keep their first, last and highest point when they are thinned", () => {
+    const values = Array.from({ length: 1000 }, (_, i) => (i === 500 ? 99 : 1));
+    const kept = thinned([values], 1000);
+    expect(kept.length).toBeLessThanOrEqual(182);
+    expect(kept[0]).toBe(0);
+    expect(kept.at(-1)).toBe(999);
+    expect(kept).toContain(500);
+    expect(kept).toEqual(kept.toSorted((a, b) => a - b));
+    expect(thinned([[1, 2, 3]], 3)).toEqual([0, 1, 2]);
+    expect(thinned([[]], 0)).toEqual([]);
+  });
+
+  it("that leave the plot are named there", () => {
+    const payments = chart([...Array.from({ length: 59 }, () => 2000), 250_000]);
+    expect(peaksOf(lineLayout(payments), payments.x.values)).toMatchObject([{ at: 1, value: 250_000 }]);
+    const level = chart([1, 2, 3]);
+    expect(peaksOf(lineLayout(level), level.x.values)).toEqual([]);
+  });
+
+  it("on top of each other are areas between them", () => {
+    const { drawn } = lineLayout(
+      chart([1, 2], {
+        stacked: true,
+        series: [
+          { label: "A", color: "green", values: [1, 2] },
+          { label: "B", color: "ochre", values: [3, 4] },
+        ],
+      }),
+    );
+    expect(drawn[1]).toMatchObject({ line: [4, 6], base: [1, 2] });
+  });
+});

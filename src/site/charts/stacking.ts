@@ -1,0 +1,22 @@
+import { range } from "d3-array";
+import { stack, stackOffsetDiverging, stackOffsetNone } from "d3-shape";
+
+interface Stackable {
+  readonly values: readonly (number | null)[];
+}
+
+/**
+ * Each series on top of the ones before it: per series and place, where its part begins and ends.
+ * @param diverging puts negative parts below zero, as bars need it
+ */
+export function stackOf(
+  series: readonly Stackable[],
+  count: number,
+  diverging: boolean,
+): readonly (readonly (readonly [number, number])[])[] {
+  const stacked = stack<number, number>()
+    .keys(range(series.length))
+    .value((place, key) => series[key]?.values[place] ?? 0)
+    .offset(diverging ? stackOffsetDiverging : stackOffsetNone)(range(count));
+  return stacked.map((parts) => parts.map(([from, to]) => [from, to] as const));
+}

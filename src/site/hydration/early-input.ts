@@ -1,0 +1,126 @@
+/**
+ * What a visitor typed, chose and pressed in HTML whose script had not come: on the whole page before React took it
+ * over, and in islands for as long as they wait. `start.ts` records what the page does not show, and everybody reads
+ * it with `takeEarlyInput`.
+ */
+
+export interface EarlyRecord {
+  /** Buttons, in the order in which they were pressed. */
+  readonly pressed: HTMLElement[];
+  /** Long texts: React puts back what a textarea was drawn with when it takes it over. */
+  readonly texts: WeakMap<Element, string>;
+  /** Whether React listens to all but the islands. */
+  begun: boolean;
+}
+
+export interface EarlyInput {
+  /** Texts, codes of choices, and "true" or "false" for check boxes, by the name of the control, or by its id. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Id of the control that has the focus, or nothing. */
+  readonly focused: string;
+  readonly pressed: readonly HTMLElement[];
+}
+
+/** Attribute of HTML that waits for its script. */
+export const WAITING = "data-waiting";
+
+let record: EarlyRecord = { pressed: [], texts: new WeakMap(), begun: true };
+
+/** What the controls of a page held that is being drawn afresh. */
+interface CarriedInput {
+  readonly path: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** The page had answered before; what it filled in by itself is not what the visitor said. */
+  readonly answered: boolean;
+}
+
+let carried: CarriedInput | undefined;
+
+/** By then the parts that are drawn after the first paint have taken theirs. */
+const CARRIED_FOR = 2000;
+
+/** Listens from now on, for as long as the document lives. */
+export function recordEarlyInput(): EarlyRecord {
+  const early: EarlyRecord = { pressed: [], texts: new WeakMap(), begun: false };
+  const listen = (type: string, note: (target: Element) => void) =>
+    addEventListener(type, ({ target }) => target instanceof Element && note(target), true);
+  listen("click", (target) => {
+    const button = target.closest<HTMLElement>("#root button");
+    if (button && (!early.begun || button.closest(`[${WAITING}]`))) early.pressed.push(button);
+  });
+  listen("input", (target) => {
+    if (target instanceof HTMLTextAreaElement) early.texts.set(target, target.value);
+    // The page's answer is no answer to this; the calculator takes the mark off when it answers.
+    if (!early.begun) document.documentElement.dataset.pending = "";
+  });
+  return early;
+}
+
+/** React is about to take the page over: it hears clicks itself from here on, even if it answers later. */
+export function beginTakeover(early: EarlyRecord, root: Element): void {
+  early.begun = true;
+  record = early;
+  // Texts that the browser put back after a reload come without an event.
+  for (const area of root.querySelectorAll("textarea"))
+    if (area.value !== area.defaultValue) early.texts.set(area, area.value);
+}
+
+/**
+ * Reads a page that is about to be drawn afresh: its controls are gone then, and the new ones of the same name take
+ * their values. @param answered whether the page had answered before
+ */
+export function carryInput(root: Element, answered: boolean): EarlyInput {
+  carried = undefined;
+  const early = takeEarlyInput(root);
+  const all = { path: location.pathname, values: early.values, answered };
+  carried = all;
+  setTimeout(() => {
+    if (carried === all) carried = undefined;
+  }, CARRIED_FOR);
+  return early;
+}
+
+/** What the controls held before this page was drawn afresh, or nothing. */
+export function carriedInput(): CarriedInput | undefined {
+  return carried?.path === location.pathname ? carried : undefined;
+}
+
+/** The page is not taken over yet after all: clicks are recorded again. */
+export function endTakeover(): void {
+  record.begun = false;
+}
+
+/**
+ * Reads a part of the page, and takes the buttons pressed in it off the record: they are the caller's to press again.
+ * What was pressed in islands is theirs, once their scripts are there.
+ */
+export function takeEarlyInput(place: Element | null): EarlyInput {
+  const values: Record<string, string> = {};
+  for (const control of place?.querySelectorAll("input, select, textarea") ?? []) {
+    const { name, id } = control as HTMLInputElement;
+    const value = carriedInput()?.values[name || id] ?? textOf(control as Control);
+    if ((name || id) && value !== null) values[name || id] = value;
+  }
+  const isTheirs = (button: Element) => {
+    const island = button.closest(`[${WAITING}]`);
+    return island !== null && island !== place;
+  };
+  const pressed = record.pressed.filter((button) => place?.contains(button) && !isTheirs(button));
+  for (const button of pressed) record.pressed.splice(record.pressed.indexOf(button), 1);
+  const { activeElement } = document;
+  return {
+    values,
+    focused: activeElement && place?.contains(activeElement) ? activeElement.id : "",
+    pressed,
+  };
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Null for a radio button that is not chosen. */
+function textOf(control: Control): string | null {
+  if (control instanceof HTMLTextAreaElement) return record.texts.get(control) ?? control.value;
+  if (!(control instanceof HTMLInputElement)) return control.value;
+  if (control.type === "radio") return control.checked ? control.value : null;
+  return control.type === "checkbox" ? String(control.checked) : control.value;
+}

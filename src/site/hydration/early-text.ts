@@ -1,0 +1,13 @@
+import { useLayoutEffect, useState } from "react";
+import type { TypedBefore } from "./island";
+
+/** The text of one input of a deferred component: what was typed before its script came counts. @param id of the input */
+export function useEarlyText(
+  { typedBefore }: TypedBefore,
+  id: string,
+): readonly [text: string, setText: (text: string) => void] {
+  const [text, setText] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, once
+  useLayoutEffect(() => setText(typedBefore?.()[id] ?? ""), []);
+  return [text, setText];
+}

@@ -1,0 +1,198 @@
+/**
+ * Prerendered HTML whose script is not loaded (yet): explanations are never downloaded a second time
+ * as script, and charts and tables may follow after the form answers.
+ */
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  Fragment,
+  type RefObject,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { reportLoadFailure } from "../platform/load-failures";
+import { loadPersistently } from "../platform/retry";
+import { carriedInput, type EarlyInput, takeEarlyInput, WAITING } from "./early-input";
+
+/** True while the page on screen is the prerendered one. */
+export const FirstPageContext = createContext(false);
+
+const ON_SERVER = typeof document === "undefined";
+
+/** Renders its children; without children it keeps the prerendered HTML. */
+export function Island({ children, ...rest }: ComponentProps<"div">) {
+  if (children !== undefined) return <div {...rest}>{children}</div>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, which keeps the existing HTML
+  return <div {...rest} suppressHydrationWarning dangerouslySetInnerHTML={KEEP} />;
+}
+
+/** React leaves the content of such an element alone, during hydration and afterwards. */
+const KEEP = { __html: emptyHtml() };
+
+/** Under Trusted Types even an empty string must be trusted HTML. */
+function emptyHtml(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };
+  return trustedTypes?.emptyHTML ?? "";
+}
+
+/** Passed to a deferred component: what a visitor typed or chose in its HTML before its script loaded. */
+export interface TypedBefore {
+  /** Texts by name or id of the control. To be asked for in a layout effect, when the HTML has just been replaced. */
+  readonly typedBefore?: () => Readonly<Record<string, string>>;
+}
+
+/** When the script of a deferred component is fetched; `used`: when one of its controls is. */
+type When = "idle" | "seen" | "used" | "never";
+
+interface DeferredOptions {
+  /** Fetch now: what is on screen no longer fits the inputs. */
+  readonly urgent?: boolean;
+  readonly className?: string;
+}
+
+const loaders: (() => Promise<unknown>)[] = [];
+
+/** Loads what is deferred: all of it for the prerenderer, that of the pages fetched so far in the browser. */
+export async function loadDeferred(): Promise<void> {
+  await Promise.all(loaders.map((load) => load()));
+}
+
+/**
+ * A component whose script loads when the browser is idle, when the component scrolls into view, or never,
+ * because its HTML is enough; until then its HTML stays. Without prerendered HTML the script loads immediately.
+ */
+export function deferred<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  when: When = "idle",
+): ComponentType<P & DeferredOptions> {
+  let loaded: ComponentType<P> | undefined;
+  const fetchOnce = async () => {
+    loaded ??= (await load()).default;
+    return loaded;
+  };
+  loaders.push(fetchOnce);
+
+  return function Deferred({ urgent = false, className, ...props }: P & DeferredOptions) {
+    const first = use(FirstPageContext);
+    const [ready, setReady] = useState(() => ON_SERVER || (!first && loaded !== undefined));
+    const place = useRef<HTMLDivElement>(null);
+    const takenOver = useRef<EarlyInput>(null);
+    const show = useCallback(() => startTransition(() => setReady(true)), []);
+    const [missing, setMissing] = useState(false);
+    // The HTML stays until then, and is right as long as nothing changes; only its controls are dead.
+    useEffect(() => {
+      if (ready) return;
+      let giveUp: (() => void) | undefined;
+      const stopWaiting = waitFor(when, place.current, () => {
+        giveUp ??= loadPersistently(fetchOnce, show, () => {
+          if (place.current?.querySelector("button, input, select, textarea")) setMissing(true);
+        });
+      });
+      return () => {
+        stopWaiting();
+        giveUp?.();
+      };
+    }, [ready, show]);
+    useEffect(() => {
+      if (ready || (!urgent && first)) return;
+      return loadPersistently(fetchOnce, show, () => {
+        setMissing(true);
+        reportLoadFailure();
+      });
+    }, [ready, urgent, first, show]);
+    // Restores the focus and repeats a click that came too early.
+    useEffect(() => {
+      if (!ready || !takenOver.current) return;
+      const { focused, pressed } = takenOver.current;
+      if (focused) document.getElementById(focused)?.focus();
+      for (const { id } of pressed) document.getElementById(id)?.click();
+    }, [ready]);
+    const Component = ready ? loaded : undefined;
+    return Component ? (
+      <Island key="live" className={className}>
+        <Component
+          {...(props as unknown as P)}
+          typedBefore={() => takenOver.current?.values ?? carriedInput()?.values ?? {}}
+        />
+      </Island>
+    ) : (
+      <Fragment key="waiting">
+        <WaitingHtml
+          place={place}
+          takenOver={takenOver}
+          className={urgent ? `${className ?? ""} stale` : className}
+        />
+        {missing && (
+          <p className="part-missing" role="status">
+            This part of the page could not be loaded and does not respond yet. Trying again …
+          </p>
+        )}
+      </Fragment>
+    );
+  };
+}
+
+interface WaitingHtmlProps {
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly takenOver: RefObject<EarlyInput | null>;
+  readonly className?: string | undefined;
+}
+
+/** The HTML of a component whose script is on its way. When it goes, what was typed and pressed in it is read. */
+function WaitingHtml({ place, takenOver, className }: WaitingHtmlProps) {
+  useLayoutEffect(() => {
+    const element = place.current;
+    element?.setAttribute(WAITING, "");
+    return () => {
+      takenOver.current = takeEarlyInput(element);
+    };
+  }, [place, takenOver]);
+  return <Island ref={place} className={className} />;
+}
+
+function waitFor(when: When, place: Element | null, work: () => void): () => void {
+  if (when === "never") return () => {};
+  if (when === "idle" || !place) return whenIdle(work);
+  return when === "seen" ? whenSeen(place, work) : whenUsed(place, work);
+}
+
+/** Runs when a control in the element gets the focus, or is about to. */
+function whenUsed(element: Element, work: () => void): () => void {
+  const texts = [...element.querySelectorAll("input")];
+  if (element.contains(document.activeElement) || texts.some((text) => text.value !== text.defaultValue))
+    work();
+  const point = ({ target }: Event) => {
+    if ((target as Element).closest("input, select, textarea, button")) work();
+  };
+  element.addEventListener("pointerover", point);
+  element.addEventListener("focusin", work);
+  return () => {
+    element.removeEventListener("pointerover", point);
+    element.removeEventListener("focusin", work);
+  };
+}
+
+/** Runs when the element scrolls into view. */
+function whenSeen(element: Element, work: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some((entry) => entry.isIntersecting)) work();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Runs when the browser is idle. Returns a function that cancels it. */
+export function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const handle = requestIdleCallback(work, { timeout: 2000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(work, 200);
+  return () => clearTimeout(handle);
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import "./conversion-result.css";
+
+interface ConversionResultProps {
+  readonly onDownload: () => void;
+  /** Makes the result the input of the opposite direction. */
+  readonly onSwap?: (() => void) | undefined;
+  readonly children?: ReactNode;
+}
+
+/** What can be done with the other side of a conversion, which is the headline, besides copying it. */
+export function ConversionResult({ onDownload, onSwap, children }: ConversionResultProps) {
+  return (
+    <div className="conversion-result">
+      <p className="conversion-result-tools">
+        <button type="button" className="link" onClick={onDownload}>
+          Download
+        </button>
+        {onSwap && (
+          <button type="button" className="link" onClick={onSwap}>
+            Swap sides
+          </button>
+        )}
+      </p>
+      {children}
+    </div>
+  );
+}

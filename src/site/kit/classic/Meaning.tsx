@@ -1,0 +1,42 @@
+/** Beneath the display: the keys as an expression, with its value, where that is not what the display shows. */
+import { useEffect, useState } from "react";
+import { type Entered, mayDiffer } from "../../../math/classic-calculator/entered";
+
+/** The display and the expression agree to this many digits. */
+const DIGITS = 12;
+
+interface MeaningProps {
+  readonly entered: Entered;
+  readonly display: string;
+}
+
+export function Meaning({ entered, display }: MeaningProps) {
+  const [value, setValue] = useState<{ readonly of: string; readonly text: string } | null>(null);
+  const { text } = entered;
+  const asked = mayDiffer(entered);
+  useEffect(() => {
+    if (!asked) return;
+    let gone = false;
+    import("../../../math/expression/pocket-value").then(
+      ({ pocketValue }) => {
+        const found = pocketValue(text, DIGITS);
+        if (!gone && found !== null) setValue({ of: text, text: found });
+      },
+      () => {},
+    ); // Without the network the display alone has to do.
+    return () => {
+      gone = true;
+    };
+  }, [asked, text]);
+  if (!asked || value?.of !== text || sameNumber(value.text, display)) return null;
+  const address = `/scientific-calculator?mode=expression&expression=${encodeURIComponent(text)}`;
+  return (
+    <p className="meaning">
+      As an expression: {text} = <b>{value.text}</b> <a href={address}>Open in Expression mode</a>
+    </p>
+  );
+}
+
+function sameNumber(a: string, b: string): boolean {
+  return Number(Number(a).toPrecision(DIGITS)) === Number(Number(b).toPrecision(DIGITS));
+}

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { number } from "../../core/fields";
+import { Format } from "../../core/format";
+import { cellText, columnUnit, displayValue } from "./display-value";
+
+const format = new Format();
+const weight = number({ label: "Weight", unit: "kg", measure: "mass", digits: 1 });
+const girth = number({ label: "Waist", unit: "cm", measure: "length", digits: 1 });
+const height = number({ label: "Height", unit: "cm", measure: "height" });
+const plain = number({ label: "Weight", unit: "kg", digits: 1 });
+const shown = (field: typeof weight, value: number, inputs: object) =>
+  displayValue(field, value, { ...inputs }, format);
+
+it("shows measures in the chosen system", () => {
+  // 100 lb, 14 st 4 lb and 5 ft 11 in by their definitions: 45.359237 kg, 90.718474 kg, 180.34 cm
+  expect(shown(weight, 45.359237, { unitSystem: "metric" })).toBe("45.4 kg");
+  expect(shown(weight, 45.359237, { unitSystem: "us" })).toBe("100 lb");
+  expect(shown(weight, 45.359237, { unitSystem: "imperial", weightSt: 0 })).toBe("100 lb");
+  expect(shown(weight, 45.359237, { unitSystem: "mixed" })).toBe("45.4 kg");
+  expect(shown(girth, 91.44, { unitSystem: "mixed" })).toBe("36 in");
+  expect(shown(height, 180.34, { unitSystem: "imperial" })).toBe("5 ft 11 in");
+  expect(shown(plain, 45.359237, { unitSystem: "us" })).toBe("45.4 kg");
+});
+
+it("shows stones to whoever entered stones, changes with their sign", () => {
+  const stones = { unitSystem: "imperial", weightSt: 11 };
+  expect(shown(weight, 90.718474, stones)).toBe("14 st 4 lb");
+  expect(shown(weight, -90.718474, stones)).toBe("-14 st 4 lb");
+  expect(shown(weight, -4.5359237, stones)).toBe("-10 lb");
+  expect(columnUnit(weight, stones)).toBe("");
+});
+
+it("names the unit once, in the heading of a column", () => {
+  const us = { unitSystem: "us" };
+  expect(columnUnit(weight, us)).toBe("lb");
+  expect(cellText(weight, 45.359237, us, format)).toBe("100");
+  expect(columnUnit(weight, { unitSystem: "metric" })).toBe("kg");
+});

@@ -1,0 +1,86 @@
+/** Measured outputs come in metric units; a visitor who enters pounds and feet reads them in pounds and feet. */
+import { meets, resolve } from "../../core/conditions";
+import type { Field } from "../../core/fields";
+import { type Format, NO_VALUE } from "../../core/format";
+import { unitOf } from "../../core/measures";
+import type { Values } from "../../core/parse";
+import { INCHES_PER_FOOT, POUNDS_PER_STONE } from "../../math/health/unit-system";
+import { convert, type UnitSymbol } from "../../math/units/units";
+
+/** What is shown in place of a metric unit. */
+const US_UNITS: Partial<Record<UnitSymbol, UnitSymbol>> = {
+  kg: "lb",
+  cm: "in",
+  m: "ft",
+  "m³": "ft³",
+  L: "gal",
+};
+
+/** The systems that show a measure in US units: `mixed` is kilograms, but feet and inches. */
+const US_SYSTEMS: Readonly<Record<NonNullable<Field["measure"]>, readonly unknown[]>> = {
+  mass: ["us", "imperial"],
+  length: ["us", "imperial", "mixed"],
+  height: ["us", "imperial", "mixed"],
+  volume: ["us", "imperial"],
+  energy: [],
+};
+
+/** The unit in which a measured output is shown, where that is not the one it comes in; else null. */
+export function unitInstead(field: Field, inputs: Values): UnitSymbol | null {
+  if (!field.measure || !US_SYSTEMS[field.measure].includes(inputs.unitSystem)) return null;
+  const unit = unitOf(field, inputs);
+  return (unit && US_UNITS[unit]) ?? null;
+}
+
+/** Whether the page shows an output or a column, or another one that says the same. */
+export function isShownOutput(field: Field, inputs: Values): boolean {
+  return !field.hidden && meets(field.shownWhen, inputs);
+}
+
+/** A value as its field says, in the units that the visitor chose. */
+export function displayValue(field: Field, value: unknown, inputs: Values, format: Format): string {
+  if (value === null || value === undefined) return NO_VALUE;
+  const measured = typeof value === "number" && field.measure ? inUnits(field, value, inputs, format) : null;
+  return measured ?? format.value(field, value, inputs);
+}
+
+export function labelOf(field: Field, inputs: Values): string {
+  return resolve(field.label, inputs);
+}
+
+/** The unit shown once in a column's heading; empty if each cell shows it or there is none. */
+export function columnUnit(field: Field, inputs: Values): string {
+  if (field.type !== "number" && field.type !== "integer") return "";
+  const instead = unitInstead(field, inputs);
+  if (instead && isInTwoUnits(field, inputs)) return "";
+  return instead ?? (field.unit === undefined ? "" : resolve(field.unit, inputs));
+}
+
+/** A cell: amounts without their sign, numbers without the unit in the heading. */
+export function cellText(field: Field, value: unknown, inputs: Values, format: Format): string {
+  if (value === null || value === undefined) return NO_VALUE;
+  if (field.type === "money") return format.amount(value as number, field.digits);
+  if (field.type === "date") return format.shortDate(value as string);
+  const text = displayValue(field, value, inputs, format);
+  const unit = columnUnit(field, inputs);
+  return unit && text.endsWith(` ${unit}`) ? text.slice(0, -unit.length - 1) : text;
+}
+
+/** Heights in feet and inches, and weights in stones and pounds for whoever entered stones. */
+function isInTwoUnits({ measure }: Field, { weightSt }: Values): boolean {
+  return measure === "height" || (measure === "mass" && Number(weightSt) > 0);
+}
+
+function inUnits(field: Field, value: number, inputs: Values, format: Format): string | null {
+  const unit = unitInstead(field, inputs);
+  if (!unit) return null;
+  const converted = convert(value, unitOf(field, inputs) as UnitSymbol, unit);
+  const digits = field.digits ?? 1;
+  if (!isInTwoUnits(field, inputs)) return `${format.number(converted, digits)} ${unit}`;
+  const [larger, size] = unit === "lb" ? ["st", POUNDS_PER_STONE] : ["ft", INCHES_PER_FOOT];
+  const tenths = Math.round(Math.abs(converted) * 10);
+  const sign = converted < 0 && tenths > 0 ? "-" : "";
+  const whole = Math.floor(tenths / (10 * size));
+  const rest = `${format.number((tenths % (10 * size)) / 10, 1)} ${unit}`;
+  return whole === 0 && unit === "lb" ? sign + rest : `${sign}${whole} ${larger} ${rest}`;
+}

@@ -1,0 +1,128 @@
+/**
+ * The kit of a calculator's `view.tsx`: what the standard page cannot know from the definition alone. Charts and
+ * parts are declared as data; bespoke displays are React components.
+ */
+import type { ComponentType, ReactNode } from "react";
+import type { AnyCalculator, InputsOf, ModelOf, ResultOf } from "../../core/calculator";
+import type { Condition } from "../../core/fields";
+import type { Format } from "../../core/format";
+import type { Json } from "../../core/parse";
+import type { Chart, Color } from "../charts/types";
+
+export type { Chart, Color, Mark, Series } from "../charts/types";
+export { takeEarlyInput } from "../hydration/early-input";
+export { deferred } from "../hydration/island";
+export { copy, download } from "../platform/clipboard";
+export { readStored, writeStored } from "../platform/storage";
+
+/** A figure made of parts that add up: a bar with its legend and total. */
+export interface Parts {
+  readonly rows: readonly { readonly label: string; readonly value: number; readonly color?: Color }[];
+  readonly total: { readonly label: string; readonly value: number };
+}
+
+/** An answer as views see it: what was asked, what was derived from it, and the outputs. */
+export interface ViewAnswer<C> {
+  readonly inputs: InputsOf<C>;
+  readonly model: ModelOf<C>;
+  readonly outputs: ResultOf<C>;
+  readonly format: Format;
+}
+
+export interface ViewProps<C> extends ViewAnswer<C> {
+  /** Id of the calculator: names the files that are downloaded. */
+  readonly id: string;
+  /** Changes inputs as if the reader had typed the texts. */
+  readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
+  /** The current text of a field, valid or not. */
+  readonly textOf: (key: keyof InputsOf<C> & string) => string;
+  readonly problems: ReadonlyMap<string, string>;
+  /** False while random draws are still the example in the HTML: no secret, and not to be shown as one. */
+  readonly drawn: boolean;
+}
+
+/** Draws a chart of an answer, or several below each other; null where there is nothing to draw. */
+export type DrawChart<C> = (answer: ViewAnswer<C>) => Chart | readonly Chart[] | null;
+
+export interface ChartTab<C> extends Partial<Omit<TableTab<C>, "label">> {
+  readonly label: string;
+  /** Null where the inputs leave nothing to draw. */
+  readonly chart: DrawChart<C>;
+}
+
+/** A table, alone or below the chart that draws it; a tab with neither chart nor rows is not shown. */
+export interface TableTab<C> {
+  readonly label: string;
+  /** Key of an output table. */
+  readonly table: keyof ResultOf<C> & string;
+  /** Columns left out here, all others are shown. */
+  readonly omit?: readonly string[];
+  /** The rows that are shown; without it, all. */
+  readonly rows?: (row: Readonly<Record<string, unknown>>, inputs: InputsOf<C>) => boolean;
+  /** Leaves out columns that no row has a value for, too. */
+  readonly omitEmpty?: boolean;
+  /** Columns with a total in the last line. */
+  readonly totals?: readonly string[];
+  /** The column whose text a button in each row copies. */
+  readonly copy?: string;
+}
+
+export interface ComponentTab<C> {
+  readonly label: string;
+  readonly Component: ComponentType<ViewProps<C>>;
+  readonly when?: (answer: ViewAnswer<C>) => boolean;
+}
+
+export type Tab<C> = ChartTab<C> | TableTab<C> | ComponentTab<C>;
+
+export interface View<C> {
+  /** The calculator as the page asks it, where that is not the definition itself: see isolated.ts. */
+  readonly calculator?: AnyCalculator;
+  /** What the page opens with, where that is not the definition's defaults. */
+  readonly opening?: Readonly<Record<string, Json>>;
+  /** Small figures under an input's label, computed from the others: `$80,000` under a down payment of 20 %. */
+  readonly hints?: {
+    readonly [K in keyof InputsOf<C>]?: (answer: ViewAnswer<C>) => string | null;
+  };
+  readonly parts?: (answer: ViewAnswer<C>) => Parts | null;
+  /** Outputs listed below the headline; all others are folded away. Without it, only those marked advanced are. */
+  readonly figures?:
+    | readonly (keyof ResultOf<C> & string)[]
+    | ((answer: ViewAnswer<C>) => readonly (keyof ResultOf<C> & string)[]);
+  /** Outputs not listed at all, because a part or a display shows them. */
+  readonly hide?: readonly (keyof ResultOf<C> & string)[];
+  /** Charts, tables and displays, the first one open. Tables not named here are appended. */
+  readonly tabs?: readonly Tab<C>[];
+  /** Draws the text of the headline itself: an id with its parts in colors. */
+  readonly Figure?: ComponentType<ViewProps<C>>;
+  /** Between the headline and the figures. */
+  readonly Display?: ComponentType<ViewProps<C>>;
+  /** Above the fields of the form, for a quicker way in. */
+  readonly FormTop?: ComponentType<ViewProps<C> & Pick<CustomPageProps, "rows">>;
+  /** Inputs that this answer does not depend on, and that would mislead: cut-offs for adults at a child. Not shown. */
+  readonly idleInputs?: (answer: ViewAnswer<C>) => readonly (keyof InputsOf<C> & string)[];
+  /** Inputs that one of the view's displays edits, instead of a row of the form. */
+  readonly customInputs?: readonly (keyof InputsOf<C> & string)[];
+  /** Replaces form, results and working while `customPageWhen` holds. */
+  readonly CustomPage?: ComponentType<CustomPageProps>;
+  readonly customPageWhen?: Condition;
+}
+
+/** The props of a view’s own page. */
+export interface CustomPageProps {
+  /** Texts of inputs that were typed or came from a link. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Changes inputs as if the reader had typed the texts. */
+  readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
+  /** The usual rows of these inputs. */
+  readonly rows: (keys: readonly string[]) => ReactNode;
+}
+
+/** A view where the types of its calculator are not known. */
+// biome-ignore lint/suspicious/noExplicitAny: functions of inputs and outputs must accept every calculator's own types
+export type AnyView = View<any>;
+
+/** Carries the calculator's types over to the functions of its view. */
+export function defineView<C extends AnyCalculator>(_calculator: C, view: View<C>): View<C> {
+  return view;
+}

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { choice, date, integer, money, number, percent, text } from "../../core/fields";
+import { tableCsv } from "./table-csv";
+
+const columns = Object.entries({
+  number: integer({ label: "No." }),
+  date: date({ label: "Date" }),
+  payment: money({ label: "Payment" }),
+  note: text({ label: "Note, if any", optional: true }),
+});
+
+it("writes RFC 4180: CRLF, quotes where needed, two places, ISO dates, a total", () => {
+  const rows = [
+    { number: 1, date: "2027-01-31", payment: 1.005, note: 'a "b", c' },
+    { number: 2, date: "2027-02-28", payment: -2, note: null },
+  ];
+  expect(tableCsv(columns, rows, {}, ["payment"])).toBe(
+    [
+      'No.,Date,Payment,"Note, if any"',
+      '1,2027-01-31,1.01,"a ""b"", c"',
+      "2,2027-02-28,-2.00,",
+      "Total,,-1.00,",
+      "",
+    ].join("\r\n"),
+  );
+});
+
+it("keeps a text from becoming a formula in a spreadsheet", () => {
+  const rows = [{ number: 1, date: "2027-01-01", payment: 0, note: "=1+1" }];
+  expect(tableCsv(columns, rows, {})).toContain("'=1+1");
+});
+
+it("says in the heading what bare numbers count, and writes choices in words", () => {
+  const measured = Object.entries({
+    bag: choice({ label: "Bag", options: { "lb-40": "40 lb" } }),
+    yield: number({ label: "Yield", unit: "ft³" }),
+    tip: percent({ label: "Tip" }),
+    rate: percent({ label: "Rate %" }),
+  });
+  expect(tableCsv(measured, [{ bag: "lb-40", yield: 0.3, tip: 18, rate: 7 }], {})).toBe(
+    "Bag,Yield (ft³),Tip (%),Rate %\r\n40 lb,0.3,18,7\r\n",
+  );
+});

@@ -1,0 +1,69 @@
+/**
+ * What is kept with each entry of the browser's history: the visit that it belongs to, and how far its page was
+ * scrolled when it was left. Jumps within a page (`#solve`) are entries of the same visit.
+ */
+export interface Entry {
+  readonly id: string;
+  readonly visit: string;
+  readonly scroll?: number;
+}
+
+let count = 0;
+
+/** Unlike those of other documents, whose entries are in the same history. */
+function newId(): string {
+  return `${performance.timeOrigin}/${++count}`;
+}
+
+/** Fresher than what the entries hold: an entry that was left by Back can no longer be written to. */
+const scrolls = new Map<string, number>();
+
+function stored(): Entry | undefined {
+  const { id, visit, scroll } = (history.state ?? {}) as Partial<Record<keyof Entry, unknown>>;
+  if (typeof id !== "string" || typeof visit !== "string") return undefined;
+  return typeof scroll === "number" ? { id, visit, scroll } : { id, visit };
+}
+
+function replace(entry: Entry, href?: string): void {
+  try {
+    history.replaceState(entry, "", href);
+  } catch {
+    // Safari allows 100 changes in 30 seconds; a later change will catch up.
+  }
+}
+
+/**
+ * The entry that the browser is at.
+ *
+ * @param visit of an entry that has none yet; a new one without it
+ */
+export function currentEntry(visit?: string): Entry {
+  const found = stored();
+  if (found) return found;
+  const entry = { id: newId(), visit: visit ?? newId() };
+  replace(entry);
+  return entry;
+}
+
+/** Adds an entry for a new visit. */
+export function pushEntry(href: string): Entry {
+  const entry = { id: newId(), visit: newId() };
+  history.pushState(entry, "", href);
+  return entry;
+}
+
+/** Changes the address of the current entry without navigating. */
+export function replaceAddress(href: string): void {
+  replace(currentEntry(), href);
+}
+
+/** Notes how far the page of an entry is scrolled. */
+export function rememberScroll(entry: Entry): void {
+  scrolls.set(entry.id, scrollY);
+  if (stored()?.id === entry.id) replace({ ...entry, scroll: scrollY });
+}
+
+/** How far the page of an entry was scrolled when it was left. */
+export function rememberedScroll(entry: Entry): number | undefined {
+  return scrolls.get(entry.id) ?? entry.scroll;
+}

@@ -1,0 +1,37 @@
+import { site } from "../../../site.config";
+import type { PageDescriptor } from "./page";
+
+/** Makes the head that of another page, as if its document had been loaded. */
+export function updateHead({ kind, path, title, description }: PageDescriptor): void {
+  const address = kind === "not-found" ? null : site.url + path;
+  document.title = title;
+  setTag("meta", { name: "description" }, "content", description);
+  setTag("link", { rel: "canonical" }, "href", address);
+  setTag("meta", { name: "robots" }, "content", address === null ? "noindex" : null);
+  setTag("meta", { property: "og:title" }, "content", title);
+  setTag("meta", { property: "og:description" }, "content", description);
+  setTag("meta", { property: "og:url" }, "content", address);
+  // Describes the page that the document came with.
+  document.querySelector('script[type="application/ld+json"]')?.remove();
+}
+
+/** Null removes the tag. */
+function setTag(
+  tag: "meta" | "link",
+  mark: Readonly<Record<string, string>>,
+  attribute: "content" | "href",
+  value: string | null,
+): void {
+  const [[name, text]] = Object.entries(mark) as [[string, string]];
+  let element = document.querySelector(`${tag}[${name}="${text}"]`);
+  if (value === null) {
+    element?.remove();
+    return;
+  }
+  if (!element) {
+    element = document.createElement(tag);
+    element.setAttribute(name, text);
+    document.head.append(element);
+  }
+  element.setAttribute(attribute, value);
+}

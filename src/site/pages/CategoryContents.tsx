@@ -1,0 +1,68 @@
+import { site } from "../../../site.config";
+import { CATEGORIES, type Category } from "../../calculators/catalog";
+import { useEarlyText } from "../hydration/early-text";
+import type { TypedBefore } from "../hydration/island";
+
+interface CategoryContentsProps extends TypedBefore {
+  readonly path: string;
+}
+
+/** The calculators of one category, each with a line of purpose, and a filter. */
+export default function CategoryContents({ path, ...before }: CategoryContentsProps) {
+  const category = CATEGORIES.find((one) => one.path === path) as Category;
+  const [query, setQuery] = useEarlyText(before, "filter");
+  const wanted = query.trim().toLowerCase();
+  const found = category.calculators.filter((entry) =>
+    [entry.name, entry.purpose, ...entry.keywords].some((text) => text.toLowerCase().includes(wanted)),
+  );
+  return (
+    <div className="wrap">
+      <p className="crumb">
+        <a href="/">{site.name}</a>
+      </p>
+      <h1>{category.name} calculators</h1>
+      {category.calculators.length === 0 ? (
+        <p className="lede">
+          This category has no calculators yet. All that there are stand in the{" "}
+          <a href="/#contents">contents</a>.
+        </p>
+      ) : (
+        <>
+          <p className="filter">
+            <label htmlFor="filter">Filter</label>
+            <span className="field">
+              <input
+                id="filter"
+                type="text"
+                autoComplete="off"
+                spellCheck={false}
+                value={query}
+                onChange={(event) => setQuery(event.target.value)}
+              />
+            </span>
+            <small role="status">
+              {found.length} of {category.calculators.length}
+            </small>
+          </p>
+          <ul className="calculator-list">
+            {found.map((entry) => (
+              <li key={entry.id}>
+                <h2>
+                  <a href={`/${entry.id}`} data-prefetch>
+                    {entry.name}
+                  </a>
+                </h2>
+                <p>{entry.purpose}</p>
+              </li>
+            ))}
+          </ul>
+          {found.length === 0 && (
+            <p className="empty">
+              No calculator here matches “{query}”. The search at the top looks through all of them.
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEarlyText } from "../hydration/early-text";
+import type { TypedBefore } from "../hydration/island";
+import { navigate } from "../navigation/location";
+import { search } from "../shell/search";
+
+/** The page for an unknown address. Suggests pages that may have been meant. */
+export default function NotFoundContents(before: TypedBefore) {
+  const [query, setQuery] = useEarlyText(before, "not-found-search");
+  const results = query.trim() ? search(query) : [];
+  return (
+    <div className="wrap text-page">
+      <h1>There is no page at this address</h1>
+      <p className="lede">
+        It may have been mistyped, or the page has moved. Look for the calculator you want:
+      </p>
+      <form
+        className="not-found"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const [first] = results;
+          if (first) navigate(`/${first.id}`);
+        }}
+      >
+        <label htmlFor="not-found-search" className="visually-hidden">
+          Search for a calculator
+        </label>
+        <span className="field">
+          <input
+            id="not-found-search"
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            placeholder="Search for a calculator..."
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </span>
+      </form>
+      <div role="status">
+        {query.trim() !== "" && results.length === 0 && (
+          <p>
+            No calculators found
+            <br />
+            Try searching for different keywords.
+          </p>
+        )}
+      </div>
+      <ul className="calculator-list">
+        {results.map((result) => (
+          <li key={result.id}>
+            <h2>
+              <a href={`/${result.id}`}>{result.name}</a>
+            </h2>
+            <p>{result.category}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Or go to the <a href="/">home page</a> with its table of contents.
+      </p>
+    </div>
+  );
+}

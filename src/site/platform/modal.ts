@@ -1,0 +1,37 @@
+import { type PointerEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
+
+interface ModalProps {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly onClose: () => void;
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onClick: (event: SyntheticEvent) => void;
+}
+
+/**
+ * Opens a modal dialog and keeps the page from scrolling while it is open. Returns the properties of the dialog, which
+ * Escape and a click on its backdrop close.
+ */
+export function useModal(onClose: () => void): ModalProps {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    ref.current?.showModal();
+    dataset.modal = "";
+    return () => {
+      // One may have been opened over another.
+      if (!document.querySelector("dialog[open]")) delete dataset.modal;
+    };
+  }, []);
+  return {
+    ref,
+    onClose,
+    // Text that is selected by dragging out of a box ends in a click on the backdrop, too.
+    onPointerDown: (event) => {
+      pressedOutside.current = event.target === ref.current;
+    },
+    onClick: (event) => {
+      if (event.target === ref.current && pressedOutside.current) onClose();
+    },
+  };
+}

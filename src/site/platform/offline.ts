@@ -1,0 +1,135 @@
+/**
+ * What is kept for use without a connection: pages that were visited, with all that they may still fetch, and the
+ * whole site where it is installed or a visitor asks for it. The service worker only reads these caches.
+ */
+import { isMetered } from "./connection";
+import { CACHES } from "./offline-caches";
+import { readStored, writeStored } from "./storage";
+
+/** `/offline.json`, written by the build. */
+interface OfflineList {
+  /** Another one for every release. */
+  readonly release: string;
+  /** Addresses of all files, and their compressed sizes in bytes. */
+  readonly files: readonly (readonly [address: string, size: number])[];
+  /** Places in `files` of what each page may fetch beyond what the service worker holds for all pages. */
+  readonly pages: Readonly<Record<string, readonly number[]>>;
+}
+
+export interface WholeSite {
+  /** Bytes, compressed, of everything. */
+  readonly size: number;
+  /** Bytes that are kept already. */
+  readonly kept: number;
+}
+
+const RELEASE = "offline-release";
+const DECLINED = "offline-declined";
+
+async function fetchList(): Promise<OfflineList> {
+  const answer = await fetch("/offline.json");
+  if (!answer.ok) throw new Error(`offline.json: ${answer.status}`);
+  return answer.json();
+}
+
+/** Keeps a page that is open. On a metered connection only what it has loaded anyway is kept. */
+export async function keepVisited(path: string): Promise<void> {
+  const pages = await caches.open(CACHES.pages);
+  const files = await caches.open(CACHES.files);
+  // Both are in the browser's own cache, and cost nothing.
+  const html = await fetch(path, { cache: "force-cache" });
+  if (html.ok) await pages.put(path, html);
+  await addMissing(files, loadedFiles());
+  if (isMetered()) return;
+  const list = await fetchList();
+  const filesOf = (page: string) => (list.pages[page] ?? []).map((at) => list.files[at]?.[0] as string);
+  await addMissing(files, filesOf(path));
+  if (readStored("localStorage", RELEASE) !== list.release) await renew(list, filesOf, pages, files);
+}
+
+/** After a new release: pages that were visited are kept anew, then what no page uses any more is dropped. */
+async function renew(
+  list: OfflineList,
+  filesOf: (page: string) => string[],
+  pages: Cache,
+  files: Cache,
+): Promise<void> {
+  const wanted = new Set<string>();
+  for (const request of await pages.keys()) {
+    const path = new URL(request.url).pathname;
+    const html = await fetch(path, { cache: "no-cache" });
+    if (html.ok) await pages.put(path, html);
+    else await pages.delete(path);
+    const needed = filesOf(path);
+    await addMissing(files, needed);
+    for (const address of [...needed, ...loadedFiles()]) wanted.add(address);
+  }
+  await dropOthers(files, wanted);
+  if (await caches.has(CACHES.whole)) await keepWholeSite();
+  writeStored("localStorage", RELEASE, list.release);
+}
+
+function loadedFiles(): string[] {
+  return performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
+    .map(({ pathname }) => pathname);
+}
+
+async function addMissing(cache: Cache, addresses: readonly string[]): Promise<void> {
+  for (const address of new Set(addresses)) if (!(await caches.match(address))) await cache.add(address);
+}
+
+async function dropOthers(cache: Cache, wanted: ReadonlySet<string>): Promise<void> {
+  for (const request of await cache.keys())
+    if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
+}
+
+/** How large the whole site is, and how much of it is kept. */
+export async function wholeSite(): Promise<WholeSite> {
+  const { files } = await fetchList();
+  const has = await caches.has(CACHES.whole);
+  const cache = has ? await caches.open(CACHES.whole) : undefined;
+  const kept = new Set((await cache?.keys())?.map(({ url }) => new URL(url).pathname));
+  const sum = (of: OfflineList["files"]) => of.reduce((total, [, size]) => total + size, 0);
+  return { size: sum(files), kept: sum(files.filter(([address]) => kept.has(address))) };
+}
+
+/**
+ * Keeps every file of the site, one after the other, so that the page in front keeps the line. Goes on where it was
+ * interrupted.
+ * @param onProgress called after each file
+ */
+export async function keepWholeSite(
+  onProgress: (site: WholeSite) => void = () => {},
+  signal?: AbortSignal,
+): Promise<void> {
+  writeStored("localStorage", DECLINED, "");
+  const { files } = await fetchList();
+  const size = files.reduce((total, one) => total + one[1], 0);
+  const cache = await caches.open(CACHES.whole);
+  let kept = 0;
+  for (const [address, bytes] of files) {
+    signal?.throwIfAborted();
+    if (!(await cache.match(address))) await cache.add(address);
+    kept += bytes;
+    onProgress({ size, kept });
+  }
+  await dropOthers(cache, new Set(files.map(([address]) => address)));
+}
+
+/** Undoes it, for good: an installed site does not begin again by itself. */
+export async function forgetWholeSite(): Promise<void> {
+  writeStored("localStorage", DECLINED, "true");
+  await caches.delete(CACHES.whole);
+}
+
+/** Where the site is installed, all of it is kept, unless bytes cost or the visitor undid it. */
+export async function keepWhereInstalled(): Promise<void> {
+  const keep = async () => {
+    if (!isMetered() && readStored("localStorage", DECLINED) !== "true") await keepWholeSite();
+  };
+  addEventListener("appinstalled", () => keep().catch(() => {}));
+  if (matchMedia("(display-mode: standalone)").matches) await keep();
+}

@@ -1,0 +1,51 @@
+/** The service worker keeps the site working offline. It is registered when the page has settled. */
+import { scriptUrl } from "./worker";
+
+let waiting: ServiceWorker | null = null;
+const listeners = new Set<() => void>();
+
+export function onUpdateReady(listener: () => void): () => void {
+  listeners.add(listener);
+  if (waiting) listener();
+  return () => listeners.delete(listener);
+}
+
+/** Puts the waiting version in charge and loads the page anew. */
+export function applyUpdate(): void {
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  waiting?.postMessage("take-over");
+}
+
+export function registerServiceWorker(): void {
+  if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
+  register();
+}
+
+/** Runs once a service worker is there; what it cannot fetch now, it can at the next visit. */
+export function whenServed(work: () => Promise<void>): void {
+  if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
+  navigator.serviceWorker.ready.then(work).catch(() => {});
+}
+
+async function register(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.register(scriptUrl("/sw.js"), {
+      updateViaCache: "none",
+    });
+    const watch = (worker: ServiceWorker | null) =>
+      worker?.addEventListener("statechange", () => {
+        // Installed while another version is active: an update. Otherwise this is the first visit: nothing to announce.
+        if (worker.state === "installed" && navigator.serviceWorker.controller) announce(worker);
+      });
+    if (registration.waiting && navigator.serviceWorker.controller) announce(registration.waiting);
+    watch(registration.installing);
+    registration.addEventListener("updatefound", () => watch(registration.installing));
+  } catch {
+    // Private windows and old browsers refuse; the site works without.
+  }
+}
+
+function announce(worker: ServiceWorker): void {
+  waiting = worker;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,38 @@
+/**
+ * The browser's stores, which may be missing, blocked, full or hold anything: reading gives the text or null,
+ * writing that fails is forgotten. Nothing here ever throws.
+ */
+
+/** All that the site stores. The privacy page lists it. */
+export const STORED_KEYS = {
+  localStorage: [
+    "site_currency",
+    "site_theme",
+    "site_units",
+    "scientificCalculatorHistory",
+    "scientificExpressionHistory",
+    "regex-language",
+    "offline-release",
+    "offline-declined",
+  ],
+  sessionStorage: ["hasSeenBookmarkPopup"],
+} as const;
+
+type StoreName = keyof typeof STORED_KEYS;
+type StoredKey<S extends StoreName> = (typeof STORED_KEYS)[S][number];
+
+export function readStored<S extends StoreName>(store: S, key: StoredKey<S>): string | null {
+  try {
+    return window[store].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored<S extends StoreName>(store: S, key: StoredKey<S>, value: string): void {
+  try {
+    window[store].setItem(key, value);
+  } catch {
+    // A preference that cannot be kept is not worth a message.
+  }
+}

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { defineCalculator, InputError } from "../../core/calculator";
+import { integer, text } from "../../core/fields";
+import {
+  serveIsolated,
+  type WorkerRequest,
+  type WorkerResponse,
+  type WorkerScope,
+} from "../../core/isolated";
+import { outputsOf } from "../../core/outputs";
+import type { Values } from "../../core/parse";
+import { WorkerPool } from "./worker-pool";
+
+interface Count {
+  readonly sum: number;
+  readonly stoppedAfter: number | null;
+}
+
+/** Counts up to a number; a negative one never ends, and zero is refused. */
+const counter = defineCalculator({
+  inputs: { to: integer({ label: "To", default: 1 }), word: text({ label: "Word", default: "" }) },
+  outputs: { sum: outputsOf<Count>().integer({ label: "Sum", value: ({ sum }) => sum }) },
+  isolated: {
+    limit: () => 1000,
+    stopped: (_, milliseconds) => ({ field: "to", message: `Stopped after ${milliseconds} ms.` }),
+    partial: (_, milliseconds, found): Count => ({ sum: found.length, stoppedAfter: milliseconds }),
+  },
+  derive({ to }, { reportPartial }): Count {
+    if (to === 0) throw new InputError("to", "Zero is nothing.");
+    if (to === 13) throw new Error("bad luck");
+    for (let i = 1; i <= to; i++) reportPartial?.([i]);
+    return {
+      get sum() {
+        return (to * (to + 1)) / 2;
+      },
+      stoppedAfter: null,
+    };
+  },
+  headline: () => ({ label: "Sum", figure: "1" }),
+  working: () => [],
+});
+
+/** A worker without a thread: it answers in the next turn, or hangs after it has started and reported its results. */
+class FakeWorker {
+  static hired: FakeWorker[] = [];
+  terminated = false;
+  readonly #listeners: ((event: { data: WorkerResponse }) => void)[] = [];
+  readonly #scope: WorkerScope = {
+    onmessage: null,
+    // As between threads: what cannot be cloned does not arrive.
+    postMessage: (told) => this.#tell(structuredClone(told)),
+  };
+
+  constructor() {
+    FakeWorker.hired.push(this);
+    serveIsolated(counter, this.#scope);
+  }
+
+  addEventListener(type: string, listener: (event: { data: WorkerResponse }) => void): void {
+    if (type === "message") this.#listeners.push(listener);
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  postMessage(asked: WorkerRequest): void {
+    const { id, inputs, stopped } = asked;
+    const to = inputs.to as number;
+    if (to >= 0 || stopped) setTimeout(() => this.#scope.onmessage?.({ data: asked }));
+    else
+      setTimeout(() => {
+        this.#tell({ id, begun: true });
+        for (let i = 1; i <= -to; i++) this.#tell({ id, found: [i] });
+      });
+  }
+
+  #tell(told: WorkerResponse): void {
+    if (!this.terminated) for (const listener of this.#listeners) listener({ data: told });
+  }
+}
+
+const inputs = (to: number): Values => ({ to, word: "x".repeat(1000) });
+let pool: WorkerPool;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  FakeWorker.hired = [];
+  pool = new WorkerPool(counter.isolated as never, () => new FakeWorker() as unknown as Worker);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("a worker pool", () => {
+  it("answers with the model as plain data", async () => {
+    const answered = pool.request(inputs(4));
+    expect(pool.request(inputs(4))).toBe(answered);
+    await vi.runAllTimersAsync();
+    await answered;
+    expect(pool.outcomeOf(inputs(4))?.model).toEqual({ sum: 10, stoppedAfter: null });
+    expect(pool.outcomeOf(inputs(5))).toBeUndefined();
+    expect(FakeWorker.hired).toHaveLength(1);
+  });
+
+  it("tells what is wrong with the inputs, and what is wrong with the calculator", async () => {
+    pool.request(inputs(0));
+    await vi.runAllTimersAsync();
+    expect(pool.outcomeOf(inputs(0))?.problems).toEqual([{ field: "to", message: "Zero is nothing." }]);
+    const failed = expect(pool.request(inputs(13))).rejects.toThrow("bad luck");
+    await vi.runAllTimersAsync();
+    await failed;
+  });
+
+  it("stops work when its time is over, keeps what was found, and is ready at once", async () => {
+    const answered = pool.request(inputs(-3));
+    await vi.advanceTimersByTimeAsync(1100);
+    await answered;
+    expect(pool.outcomeOf(inputs(-3))).toMatchObject({
+      after: 1000,
+      model: { sum: 3, stoppedAfter: 1000 },
+    });
+    expect(FakeWorker.hired.map(({ terminated }) => terminated)).toEqual([true, false]);
+    pool.request(inputs(2));
+    await vi.advanceTimersByTimeAsync(5);
+    expect(pool.outcomeOf(inputs(2))?.model).toMatchObject({ sum: 3 });
+  });
+
+  it("says that it works only when that takes a while, and stops by hand", async () => {
+    const heard = vi.fn();
+    pool.subscribe(heard);
+    pool.request(inputs(-1));
+    await vi.advanceTimersByTimeAsync(250);
+    expect(pool.isBusy()).toBe(false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([pool.isBusy(), heard.mock.calls.length]).toEqual([true, 1]);
+    pool.stop();
+    await vi.advanceTimersByTimeAsync(5);
+    expect(pool.isBusy()).toBe(false);
+    expect(pool.outcomeOf(inputs(-1))?.after).toBeLessThan(400);
+  });
+
+  it("lets the newest question overtake work that goes on and on, and forgets those between", async () => {
+    pool.request(inputs(-1));
+    await vi.advanceTimersByTimeAsync(50);
+    pool.request(inputs(5));
+    pool.request(inputs(6));
+    await vi.advanceTimersByTimeAsync(60);
+    expect(pool.outcomeOf(inputs(6))).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(pool.outcomeOf(inputs(6))?.model).toMatchObject({ sum: 21 });
+    expect(FakeWorker.hired).toHaveLength(2);
+  });
+});

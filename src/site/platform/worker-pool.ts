@@ -1,0 +1,206 @@
+/** A calculator's worker: started ahead, stopped when its time is over, and replaced. */
+import type { Isolation, Problem } from "../../core/calculator";
+import type { WorkerRequest, WorkerResponse } from "../../core/isolated";
+import type { Values } from "../../core/parse";
+
+/** Milliseconds after which running work gives way to the next request. */
+const SUPERSEDE_AFTER = 120;
+/** Milliseconds before running work is reported as busy: a shorter wait needs no indicator. */
+const BUSY_AFTER = 300;
+/** Milliseconds added to the time limit, so that an answer already on its way still counts. */
+const GRACE_PERIOD = 20;
+
+interface Job {
+  readonly inputs: Values;
+  readonly answered: Promise<void>;
+  readonly settle: () => void;
+  readonly fail: (error: Error) => void;
+}
+
+interface Running extends Job {
+  readonly id: number;
+  /** `performance.now()` of the page when the work began; undefined until then. */
+  begun?: number;
+  /** Milliseconds after which it was stopped; the worker is then asked for a partial result. */
+  after?: number;
+  readonly found: unknown[];
+  readonly timers: ReturnType<typeof setTimeout>[];
+}
+
+export interface Outcome {
+  readonly inputs: Values;
+  readonly model?: unknown;
+  readonly problems?: readonly Problem[];
+  /** Milliseconds after which it was stopped; the outputs are then partial. */
+  readonly after?: number | undefined;
+}
+
+/** Keeps one worker running one request at a time. Only the newest waiting request is kept; older ones are dropped. */
+export class WorkerPool {
+  #worker: Worker | undefined;
+  #running: Running | undefined;
+  #next: Job | undefined;
+  #outcome: Outcome | undefined;
+  #busy = false;
+  #lastId = 0;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    readonly isolation: Isolation<Values>,
+    readonly start: () => Worker,
+  ) {}
+
+  /** How the last request ended, if it was for these inputs. */
+  outcomeOf(inputs: Values): Outcome | undefined {
+    return this.#outcome && sameInputs(this.#outcome.inputs, inputs) ? this.#outcome : undefined;
+  }
+
+  /** Resolves when the request is answered. It never resolves if a newer request supersedes it. */
+  request(inputs: Values): Promise<void> {
+    for (const one of [this.#next, this.#running])
+      if (one && sameInputs(one.inputs, inputs)) return one.answered;
+    this.#next = createJob(inputs);
+    const { answered } = this.#next;
+    if (!this.#running) this.#run();
+    else if (this.#running.begun !== undefined && this.#running.after === undefined) {
+      const over = this.#running.begun + SUPERSEDE_AFTER - performance.now();
+      this.#running.timers.push(setTimeout(() => this.#next && this.#abandon(), Math.max(0, over)));
+    }
+    return answered;
+  }
+
+  /** Starts the worker before it is needed. */
+  readonly warm = (): void => {
+    this.#worker ??= this.#spawn();
+  };
+
+  /** Stops the work as if its time had run out. */
+  readonly stop = (): void => {
+    const running = this.#running;
+    if (running?.begun === undefined) return;
+    this.#stopped(running, Math.round(performance.now() - running.begun));
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Whether work has been running long enough to show an indicator. */
+  readonly isBusy = (): boolean => this.#busy;
+
+  #setBusy(busy: boolean): void {
+    if (this.#busy === busy) return;
+    this.#busy = busy;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #spawn(): Worker {
+    const worker = this.start();
+    worker.addEventListener("message", ({ data }: MessageEvent<WorkerResponse>) => this.#onMessage(data));
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      this.#terminate();
+      this.#end()?.fail(new Error(event.message || "the worker could not be loaded"));
+      this.#run();
+    });
+    return worker;
+  }
+
+  #terminate(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+
+  #run(): void {
+    const job = this.#next;
+    if (!job) return;
+    this.#next = undefined;
+    this.#running = {
+      ...job,
+      id: ++this.#lastId,
+      found: [],
+      timers: [setTimeout(() => this.#setBusy(true), BUSY_AFTER)],
+    };
+    this.warm();
+    this.#worker?.postMessage({ id: this.#lastId, inputs: job.inputs } satisfies WorkerRequest);
+  }
+
+  #onMessage(response: WorkerResponse): void {
+    const running = this.#running;
+    if (!running || response.id !== running.id) return;
+    if ("begun" in response) {
+      running.begun = performance.now();
+      const limit = this.isolation.limit(running.inputs);
+      running.timers.push(setTimeout(() => this.#stopped(running, limit), limit + GRACE_PERIOD));
+      if (this.#next) running.timers.push(setTimeout(() => this.#abandon(), SUPERSEDE_AFTER));
+    } else if ("found" in response) running.found.push(...response.found);
+    else if ("defect" in response) {
+      this.#end()?.fail(new Error(response.defect));
+      this.#run();
+    } else {
+      const { inputs, after } = running;
+      this.#finish(
+        "model" in response
+          ? { inputs, after, model: response.model }
+          : { inputs, problems: response.problems },
+      );
+    }
+  }
+
+  #stopped(running: Running, after: number): void {
+    if (running !== this.#running || running.after !== undefined) return;
+    this.#replace();
+    const { inputs, found, id } = running;
+    if (this.#next || !this.isolation.partial) this.#finish({ inputs, after });
+    else {
+      running.after = after;
+      this.#worker?.postMessage({ id, inputs, stopped: { after, found } } satisfies WorkerRequest);
+    }
+  }
+
+  #finish(outcome: Outcome): void {
+    this.#outcome = outcome;
+    this.#end()?.settle();
+    this.#run();
+  }
+
+  /** Drops a request whose answer is no longer wanted. */
+  #abandon(): void {
+    this.#replace();
+    this.#end();
+    this.#run();
+  }
+
+  /** Starts a new worker immediately, so that it is ready for the next request. */
+  #replace(): void {
+    this.#terminate();
+    this.warm();
+  }
+
+  #end(): Running | undefined {
+    const running = this.#running;
+    this.#running = undefined;
+    for (const timer of running?.timers ?? []) clearTimeout(timer);
+    if (!this.#next) this.#setBusy(false);
+    return running;
+  }
+}
+
+function createJob(inputs: Values): Job {
+  let settle = () => {};
+  let fail: (error: Error) => void = () => {};
+  const answered = new Promise<void>((resolve, reject) => {
+    settle = resolve;
+    fail = reject;
+  });
+  return { inputs, answered, settle, fail };
+}
+
+/** Whether two sets of inputs are equal; lists are compared by content. */
+export function sameInputs(a: Values, b: Values): boolean {
+  return Object.keys(a).every((key) => {
+    const [one, other] = [a[key], b[key]];
+    return one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));
+  });
+}

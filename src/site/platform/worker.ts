@@ -1,0 +1,40 @@
+/**
+ * Web workers. A view starts its worker with
+ *
+ *     import address from "./name.worker.ts?worker&url";
+ *     const worker = startWorker(address);
+ *
+ * The file is bundled separately, may import pure code, and is type-checked with the types of a worker
+ * (`src/tsconfig.worker.json`); the message types are in a file next to it.
+ */
+
+interface TrustedPolicy {
+  createScriptURL(url: string): string;
+}
+
+let policy: TrustedPolicy | undefined;
+
+/** Under Trusted Types the address of a script must come from a policy; ours passes addresses of this site only. */
+export function scriptUrl(path: string): string {
+  const { trustedTypes } = window as unknown as {
+    trustedTypes?: { createPolicy(name: string, rules: object): TrustedPolicy };
+  };
+  if (!trustedTypes) return path;
+  // A name can be taken once; the content security policy allows no other.
+  policy ??= trustedTypes.createPolicy("reckoner", {
+    createScriptURL(url: string) {
+      if (new URL(url, location.href).origin === location.origin) return url;
+      throw new TypeError(`not a script of this site: ${url}`);
+    },
+  });
+  return policy.createScriptURL(path);
+}
+
+/**
+ * Starts a worker of this site. Stop it with `terminate()`. If its file cannot be loaded, it gets an `error` event.
+ *
+ * @param address what the import of the worker's file gave
+ */
+export function startWorker(address: string): Worker {
+  return new Worker(scriptUrl(address), { type: "module" });
+}

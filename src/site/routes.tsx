@@ -1,0 +1,134 @@
+/**
+ * Every address of the site and its page. Not part of the first load: fetched when a link is pointed at,
+ * and by the prerenderer.
+ */
+
+import pages from "virtual:calculator-pages";
+import type { ComponentType } from "react";
+import { site } from "../../site.config";
+import { CATEGORIES, type CatalogEntry, type Category, findEntry } from "../calculators/catalog";
+import { CalculatorPage } from "./calculator/CalculatorPage";
+import { Island } from "./hydration/island";
+import type { PageDescriptor } from "./navigation/page";
+import { TEXT_PAGES } from "./pages/texts";
+
+export interface LoadedPage {
+  readonly page: PageDescriptor;
+  readonly Content: ComponentType;
+}
+
+const abouts = import.meta.glob<{ default: ComponentType }>("../calculators/*/*/about.md");
+
+/** All pages that exist, for the prerenderer and the site map. */
+export function allPaths(): string[] {
+  return [
+    "/",
+    ...CATEGORIES.map((category) => category.path),
+    ...CATEGORIES.flatMap((category) => category.calculators.map((entry) => `/${entry.id}`)),
+    ...Object.keys(TEXT_PAGES),
+  ];
+}
+
+/** The page at a path; an unknown path gives the not-found page. */
+export function describePage(path: string): PageDescriptor {
+  if (path === "/")
+    return {
+      kind: "home",
+      path,
+      title: `${site.name}: free online calculators`,
+      description: site.description,
+    };
+  const text = TEXT_PAGES[path];
+  if (text)
+    return { kind: "text", path, title: `${text.title} | ${site.name}`, description: text.description };
+  const category = CATEGORIES.find((one) => one.path === path);
+  if (category) return categoryDescriptor(category);
+  const entry = findEntry(path.slice(1));
+  if (entry) return calculatorDescriptor(entry, entry.category);
+  return {
+    kind: "not-found",
+    path,
+    title: `Page not found | ${site.name}`,
+    description: "There is no page at this address.",
+  };
+}
+
+/** Fetches everything that the page at a path needs. */
+export async function loadPage(path: string): Promise<LoadedPage> {
+  const page = describePage(path);
+  switch (page.kind) {
+    case "home": {
+      const { default: HomePage } = await import("./pages/HomePage");
+      return { page, Content: HomePage };
+    }
+    case "category": {
+      const { default: CategoryPage } = await import("./pages/CategoryPage");
+      return { page, Content: () => <CategoryPage path={path} /> };
+    }
+    case "calculator":
+      return { page, Content: await loadCalculatorPage(page) };
+    case "text": {
+      const { default: Text } = await (TEXT_PAGES[path] as (typeof TEXT_PAGES)[string]).load();
+      const { TextPage } = await import("./pages/TextPage");
+      return {
+        page,
+        Content: () => (
+          <Island>
+            <TextPage>
+              <Text />
+            </TextPage>
+          </Island>
+        ),
+      };
+    }
+    case "not-found": {
+      const { default: NotFoundPage } = await import("./pages/NotFoundPage");
+      return { page, Content: NotFoundPage };
+    }
+  }
+}
+
+async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> {
+  const card = page.calculator as NonNullable<PageDescriptor["calculator"]>;
+  const entry = findEntry(card.id) as CatalogEntry;
+  const load = pages[entry.folder];
+  if (!load) throw new Error(`${entry.folder} has no page`);
+  const loadAbout = abouts[`../calculators/${entry.folder}/about.md`];
+  if (!loadAbout) throw new Error(`${entry.folder} has no about.md`);
+  const [{ calculator, view }, about] = await Promise.all([load(), loadAbout()]);
+  return () => <CalculatorPage calculator={calculator} view={view} card={card} About={about.default} />;
+}
+
+function categoryDescriptor(category: Category): PageDescriptor {
+  const names = category.calculators.map((entry) => entry.name.replace(/ Calculator$/, "").toLowerCase());
+  const listed =
+    names.length > 0 ? `: ${names.slice(0, 6).join(", ")}${names.length > 6 ? " and more" : ""}` : "";
+  return {
+    kind: "category",
+    path: category.path,
+    title: `${category.name} calculators | ${site.name}`,
+    description: `Free ${category.name.toLowerCase()} calculators${listed}. Working shown, sources named, nothing leaves your browser.`,
+  };
+}
+
+function calculatorDescriptor(entry: CatalogEntry, category: Category): PageDescriptor {
+  const { id, name, purpose, homeCurrency } = entry;
+  const related = category.calculators
+    .filter((one) => one.id !== id)
+    .slice(0, 6)
+    .map((one) => ({ path: `/${one.id}`, name: one.name }));
+  return {
+    kind: "calculator",
+    path: `/${id}`,
+    title: `${name} | ${site.name}`,
+    description: `${purpose} Free, with the working and the sources; nothing leaves your browser.`,
+    calculator: {
+      id,
+      name,
+      purpose,
+      ...(homeCurrency && { homeCurrency }),
+      category: { name: category.name, path: category.path },
+      related,
+    },
+  };
+}

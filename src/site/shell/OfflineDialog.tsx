@@ -1,0 +1,77 @@
+/** What is kept for use without a connection, and the choice to keep all of it. */
+import { useEffect, useState } from "react";
+import { useModal } from "../platform/modal";
+import { forgetWholeSite, keepWholeSite, type WholeSite, wholeSite } from "../platform/offline";
+import "./offline-dialog.css";
+
+export default function OfflineDialog({ onClose }: { onClose(): void }) {
+  const dialog = useModal(onClose);
+  const [site, setSite] = useState<WholeSite | null>(null);
+  const [running, setRunning] = useState<AbortController | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    wholeSite().then(setSite, () => setFailed(true));
+  }, []);
+  // Closed, it goes on with the next visit or press.
+  useEffect(() => () => running?.abort(), [running]);
+
+  async function keep(): Promise<void> {
+    const controller = new AbortController();
+    setFailed(false);
+    setRunning(controller);
+    try {
+      await keepWholeSite(setSite, controller.signal);
+    } catch {
+      setFailed(!controller.signal.aborted);
+    }
+    setRunning(null);
+  }
+
+  async function forget(): Promise<void> {
+    running?.abort();
+    await forgetWholeSite();
+    setSite((now) => now && { ...now, kept: 0 });
+  }
+
+  const complete = site !== null && site.kept === site.size;
+  return (
+    <dialog {...dialog} className="offline-dialog" aria-labelledby="offline-title">
+      <h2 id="offline-title">Use offline</h2>
+      <p>The pages that you have opened work without a connection. You can keep all of them.</p>
+      {site && running && (
+        <p>
+          <progress aria-label="Kept so far" max={site.size} value={site.kept} />
+        </p>
+      )}
+      <p role="status">
+        {failed
+          ? "That did not work. Check the connection and try again."
+          : complete
+            ? `The whole site is kept on this device (${megabytes(site.size)}).`
+            : site && running
+              ? `${megabytes(site.kept)} of ${megabytes(site.size)}`
+              : ""}
+      </p>
+      <p className="offline-actions">
+        {!complete && !running && (
+          <button type="button" className="button" disabled={!site && !failed} onClick={keep}>
+            Keep the whole site offline{site ? ` (${megabytes(site.size - site.kept)})` : ""}
+          </button>
+        )}
+        {site !== null && site.kept > 0 && (
+          <button type="button" className="ghost" onClick={forget}>
+            Remove it from this device
+          </button>
+        )}
+        <button type="button" className="ghost" onClick={onClose}>
+          Close
+        </button>
+      </p>
+    </dialog>
+  );
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}

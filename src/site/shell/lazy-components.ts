@@ -1,0 +1,64 @@
+/** Parts of the shell that most visits never open: each is loaded when it is first opened. */
+import { type ComponentType, useEffect, useState } from "react";
+import { reportLoadFailure } from "../platform/load-failures";
+import type { TypedAhead } from "./typed-ahead";
+
+export interface LazyComponent<P> {
+  fetch(): Promise<ComponentType<P>>;
+}
+
+function lazyComponent<P>(load: () => Promise<{ default: ComponentType<P> }>): LazyComponent<P> {
+  let promise: Promise<ComponentType<P>> | undefined;
+  return {
+    fetch() {
+      promise ??= load().then(
+        (module) => module.default,
+        (error) => {
+          promise = undefined;
+          throw error;
+        },
+      );
+      // Callers that only prefetch ignore failures.
+      promise.catch(() => {});
+      return promise;
+    },
+  };
+}
+
+export const CategoryMenu = lazyComponent<{ focusFirst: boolean; onClose(): void }>(
+  () => import("./CategoryMenu"),
+);
+export const SearchDialog = lazyComponent<{ takeTyped: () => TypedAhead; onClose(): void }>(
+  () => import("./SearchDialog"),
+);
+export const SideMenu = lazyComponent<{ onClose(): void; onSearch(): void }>(() => import("./SideMenu"));
+export const BookmarkPopup = lazyComponent<{ onClose(): void }>(() => import("./BookmarkPopup"));
+export const OfflineDialog = lazyComponent<{ onClose(): void }>(() => import("./OfflineDialog"));
+export const NoticeBar = lazyComponent<object>(() => import("./NoticeBar"));
+export const Toasts = lazyComponent<object>(() => import("./Toasts"));
+
+/** The component once it is loaded. If it fails to load, the failure is reported and the component is closed. */
+export function useLazyComponent<P>(
+  component: LazyComponent<P>,
+  onFailure: () => void,
+): ComponentType<P> | null {
+  const [Component, setComponent] = useState<ComponentType<P> | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when it is opened
+  useEffect(() => {
+    let gone = false;
+    component.fetch().then(
+      (loaded) => {
+        if (!gone) setComponent(() => loaded);
+      },
+      () => {
+        if (gone) return;
+        reportLoadFailure();
+        onFailure();
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return Component;
+}

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from "react";
+
+/** What was typed for a text box before it had the focus. */
+export interface TypedAhead {
+  readonly text: string;
+  /** Enter was pressed after it. */
+  readonly entered: boolean;
+}
+
+const NOTHING: TypedAhead = { text: "", entered: false };
+
+/** What is typed so far, after another key; null for a key that types nothing. */
+export function typeAhead({ text }: TypedAhead, key: string): TypedAhead | null {
+  if (key === "Enter") return { text, entered: true };
+  const letters = [...text];
+  if (key === "Backspace") return { text: letters.slice(0, -1).join(""), entered: false };
+  return [...key].length === 1 ? { text: text + key, entered: false } : null;
+}
+
+/**
+ * Collects the keys that are typed while a dialog is loading, which would otherwise go to the page. Returns a function
+ * that hands them over, and ends the collecting.
+ */
+export function useTypedAhead(onEscape: () => void): () => TypedAhead {
+  const typed = useRef(NOTHING);
+  const end = useRef(() => {});
+  const closing = useRef(onEscape);
+  closing.current = onEscape;
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+      if (event.isComposing || (isShortcut && !event.getModifierState("AltGraph"))) return;
+      const next = typeAhead(typed.current, event.key);
+      if (event.key === "Escape") closing.current();
+      else if (next) typed.current = next;
+      else return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    addEventListener("keydown", onKey, true);
+    end.current = () => removeEventListener("keydown", onKey, true);
+    return end.current;
+  }, []);
+  return () => {
+    end.current();
+    const taken = typed.current;
+    typed.current = NOTHING;
+    return taken;
+  };
+}

@@ -1,0 +1,113 @@
+/** For tests only: whether what a view shows agrees with the outputs. */
+import { holes } from "../core/testing";
+import type { AnyView, Chart, Parts, ViewAnswer } from "./kit";
+
+/** Sums of doubles, and amounts that are rounded to the cent one by one. */
+const CLOSE = { share: 1e-9, amount: 0.011 };
+
+/**
+ * What is wrong with the data of a view for one answer: parts that do not add up to their total, values that are not finite,
+ * series of another length than their axis, drawn amounts that no output has, hints with nothing in them, keys of
+ * outputs that do not exist.
+ *
+ * @param drawsOwn charts, by tab, whose values are worked out by the view itself
+ */
+export function viewFaults(
+  view: AnyView,
+  answer: ViewAnswer<never>,
+  drawsOwn: readonly string[] = [],
+): string[] {
+  const known = numbersOf([answer.outputs, answer.inputs]);
+  const parts = view.parts?.(answer);
+  const charts = (view.tabs ?? []).flatMap((tab) =>
+    "chart" in tab
+      ? [tab.chart(answer) ?? []]
+          .flat()
+          .map((chart) => ({ tab: tab.label, chart }) as { tab: string; chart: Chart })
+      : [],
+  );
+  const figures = typeof view.figures === "function" ? view.figures(answer) : (view.figures ?? []);
+  return [
+    ...(parts ? partFaults(parts, known) : []),
+    ...charts.flatMap(({ tab, chart }) => [
+      ...chartFaults(tab, chart),
+      ...(drawsOwn.includes(tab) ? [] : strangers(tab, chart, known)),
+    ]),
+    ...Object.entries(view.hints ?? {}).flatMap(([key, hint]) =>
+      hint?.(answer) === "" ? [`the hint of ${key} is empty`] : [],
+    ),
+    ...[...figures, ...(view.hide ?? [])].flatMap((key) =>
+      key in (answer.outputs as object) ? [] : [`${key} is shown or hidden, and is no output`],
+    ),
+  ];
+}
+
+function partFaults({ rows, total }: Parts, known: readonly number[]): string[] {
+  const sum = rows.reduce((all, { value }) => all + value, 0);
+  return [
+    ...(isClose(sum, total.value) ? [] : [`parts add up to ${sum}, and the total is ${total.value}`]),
+    ...(has(known, total.value) || isSumOfTwo(known, total.value)
+      ? []
+      : [`${total.label}: ${total.value} is no output`]),
+  ];
+}
+
+/** A payment and what is paid with it: an output and an input, or two outputs. */
+function isSumOfTwo(known: readonly number[], total: number): boolean {
+  return known.some((value) => value > 0 && value < total && has(known, total - value));
+}
+
+function chartFaults(tab: string, chart: Chart): string[] {
+  if (chart.kind === "scale") return [];
+  const length = chart.kind === "lines" ? chart.x.values.length : chart.categories.length;
+  const xs = chart.kind === "lines" ? chart.x.values : [];
+  const where = `chart of ${tab}`;
+  return [
+    ...(chart.caption.trim() === "" ? [`${where} says nothing`] : []),
+    ...holes(chart.caption).map((hole) => `${where} says ${hole}`),
+    ...xs.flatMap((x, i) =>
+      Number.isFinite(x) && (i === 0 || x >= (xs[i - 1] as number)) ? [] : [`${where}: x ${x} at ${i}`],
+    ),
+    ...chart.series.flatMap(({ label, values }) => [
+      ...(values.length === length ? [] : [`${where}: ${label} has ${values.length} values for ${length}`]),
+      ...(values.every((value) => value === null || Number.isFinite(value))
+        ? []
+        : [`${where}: ${label} is not finite`]),
+    ]),
+  ];
+}
+
+/** Drawn values that no output has. */
+function strangers(tab: string, chart: Chart, known: readonly number[]): string[] {
+  if (chart.kind === "scale") return [];
+  return chart.series.flatMap(({ label, values }) => {
+    const strange = values.find((value) => value !== null && value !== 0 && !has(known, value));
+    return strange === undefined ? [] : [`chart of ${tab}: ${label} shows ${strange}, which is no output`];
+  });
+}
+
+/** Sorted. */
+function numbersOf(answer: unknown): number[] {
+  const found: number[] = [0];
+  const visit = (value: unknown): void => {
+    if (typeof value === "number") found.push(value);
+    else if (typeof value === "object" && value !== null) Object.values(value).forEach(visit);
+  };
+  visit(answer);
+  return found.sort((a, b) => a - b);
+}
+
+function has(sorted: readonly number[], wanted: number): boolean {
+  let [low, high] = [0, sorted.length];
+  const slack = CLOSE.share * Math.abs(wanted) + 1e-12;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as number) < wanted - slack) low = middle + 1;
+    else high = middle;
+  }
+  return Math.abs((sorted[low] ?? Number.NaN) - wanted) <= slack;
+}
+
+function isClose(a: number, b: number): boolean {
+  return Math.abs(a - b) <= CLOSE.amount + CLOSE.share * Math.abs(b);
+}

@@ -1,0 +1,125 @@
+/** Every calculator's page, drawn to a string with many inputs: no exception, no hole, whatever was typed or linked. */
+import fc, { type Arbitrary } from "fast-check";
+import { renderToString } from "react-dom/server";
+import { beforeAll, describe, expect, it } from "vitest";
+import { CATEGORIES, loadCalculator } from "../calculators/catalog";
+import { arbitraryInputs, likelyInputs } from "../core/arbitrary-inputs";
+import { type AnyCalculator, InputError } from "../core/calculator";
+import { evaluate } from "../core/evaluate";
+import type { Fields } from "../core/fields";
+import { Format } from "../core/format";
+import { decodeLink } from "../core/link";
+import { type Json, type JsonObject, parseInputs, type Values } from "../core/parse";
+import { holes, prepareChoices, testTools } from "../core/testing";
+import { CalculatorPage } from "./calculator/CalculatorPage";
+import { answerTexts } from "./calculator/state";
+import { controlText, fieldText } from "./calculator/texts";
+import { loadDeferred } from "./hydration/island";
+import type { AnyView } from "./kit";
+import { viewFaults } from "./view-faults";
+
+const FORMAT = new Format();
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 12);
+const views = import.meta.glob<AnyView>("../calculators/*/*/view.tsx", { import: "default" });
+const validInputs = import.meta.glob<Arbitrary<JsonObject>>("../calculators/*/*/valid-inputs.ts", {
+  import: "validInputs",
+});
+/** Charts, by tab, whose values are worked out from the model and are no output of their own. */
+const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
+  // Tax, insurance, PMI and HOA in one band.
+  "financial/mortgage": ["Interest and principal"],
+  "financial/refinance": ["Cost so far"],
+  "financial/fha-loan": ["Insurance by year"],
+  "financial/loan-eligibility": ["By property value"],
+  "financial/staff-loan": ["Tax by year"],
+  "financial/rent-vs-buy": ["What is gone"],
+  "education/percentage": ["Part and whole", "Before and after"],
+  // In cubic feet for those who measure in feet; the outputs are in cubic meters, too.
+  "everyday/concrete": ["Bags or truck", "Mix"],
+};
+const entries = CATEGORIES.flatMap((category) =>
+  category.calculators.map((entry) => ({ ...entry, category })),
+);
+
+describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category }) => {
+  let calculator: AnyCalculator;
+  let view: AnyView | undefined;
+  let likely: Arbitrary<JsonObject>;
+  beforeAll(async () => {
+    calculator = await loadCalculator({ id, name, purpose, folder, keywords: [] });
+    view = await views[`../calculators/${folder}/view.tsx`]?.();
+    const valid = (await validInputs[`../calculators/${folder}/valid-inputs.ts`]?.()) as typeof likely;
+    likely = (valid ?? likelyInputs(calculator.inputs)).map((given) => JSON.parse(JSON.stringify(given)));
+    await Promise.all([prepareChoices(calculator), loadDeferred()]);
+  });
+
+  const page = (texts: Readonly<Record<string, string>>) =>
+    renderToString(
+      <CalculatorPage
+        calculator={calculator}
+        // Asked directly: there are no workers here.
+        view={{ ...view, calculator }}
+        card={{ id, name, purpose, category, related: [] }}
+        texts={texts}
+      />,
+    );
+
+  it("has no holes, whatever was typed", () => {
+    fc.assert(
+      fc.property(arbitraryInputs(calculator.inputs), (inputs) => {
+        const texts = Object.entries(inputs).map(([key, value]) => [
+          key,
+          fieldText(calculator.inputs[key], value as Json, FORMAT),
+        ]);
+        expect(holes(visibleText(page(Object.fromEntries(texts))))).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  }, 120_000);
+
+  it("shows parts that add up and draws what the outputs say", () => {
+    const shown = { ...view, calculator };
+    fc.assert(
+      fc.property(likely, (given) => {
+        const parsed = parseInputs(calculator, given);
+        if (parsed.problems) return;
+        const { inputs } = parsed;
+        const { model, outputs } = answered(calculator, inputs) ?? {};
+        if (outputs === undefined) return;
+        const answer = { inputs, model, outputs, format: FORMAT } as never;
+        expect(viewFaults(shown, answer, OWN_CHARTS[folder])).toEqual([]);
+      }),
+      { numRuns: 2 * RUNS },
+    );
+  }, 120_000);
+
+  it("opens with the default where a link brings what is no value", () => {
+    const fields = Object.entries(calculator.inputs as Fields);
+    const linked = (keys: readonly string[]) =>
+      Object.fromEntries(decodeLink(calculator, `?${keys.map((key) => `${key}=no-such-value`).join("&")}`));
+    expect(() => page(linked(fields.map(([key]) => key)))).not.toThrow();
+    for (const [key, field] of fields) {
+      if (field.type !== "choice" || field.when) continue;
+      const texts = linked([key]);
+      expect(() => page(texts), key).not.toThrow();
+      const reading = answerTexts(calculator, texts, view?.opening ?? {}, FORMAT);
+      expect(reading.problems.get(key), key).toMatch(/^[A-Z].*\.$/s);
+      expect(Object.keys(field.options ?? {}), key).toContain(controlText(key, field, reading, FORMAT));
+    }
+  }, 60_000);
+});
+
+/** Model and outputs; null where the inputs do not fit together. */
+function answered(calculator: AnyCalculator, inputs: Values) {
+  try {
+    return evaluate(calculator, inputs, testTools());
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
+}
+
+/** What a reader sees: the texts between the tags. */
+function visibleText(html: string): string {
+  return html.replace(/<(?:style|script)[^>]*>.*?<\/(?:style|script)>/gs, " ").replace(/<[^>]+>/g, " ");
+}
