@@ -14,7 +14,10 @@ type Module = Readonly<Record<string, unknown>>;
 export async function start({ page, module }: PageScripts, early: EarlyRecord): Promise<void> {
   const root = document.getElementById("root") as HTMLElement;
   const onReady = () => {
-    document.documentElement.dataset.ready = "";
+    const { dataset } = document.documentElement;
+    dataset.ready = "";
+    // Calculators take the mark off when they have answered; other pages have no answer that could be out of date.
+    if (page?.kind !== "calculator") delete dataset.pending;
     // The elements are the very ones that were pressed; those in islands wait for their scripts.
     for (const button of takeEarlyInput(root).pressed) button.click();
   };

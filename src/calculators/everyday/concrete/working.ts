@@ -124,7 +124,7 @@ function orderSteps(pour: Pour, format: Format): Step[] {
       ? [
           step(
             "Cost of ready-mix = order × price + delivery",
-            `${n(order)} × ${format.money(pricePerVolume)} + ${format.money(deliveryFee)}`,
+            `${format.number(order, 9)} × ${format.money(pricePerVolume)} + ${format.money(deliveryFee)}`,
             format.money(pour.readyMixCost),
           ),
         ]

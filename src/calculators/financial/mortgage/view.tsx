@@ -90,7 +90,11 @@ const scenarioChart: DrawChart<typeof mortgage> = ({ inputs, model, outputs: { a
   return {
     kind: "lines",
     steps: true,
-    x: yearAxis([inputs.firstPaymentDate, ...armPaths.map((row) => row.date), model.payoffDate], format),
+    // To the end of the contract: the scenarios know nothing of extra payments.
+    x: yearAxis(
+      [inputs.firstPaymentDate, ...armPaths.map((row) => row.date), model.contractDates.iso(model.term)],
+      format,
+    ),
     y: {
       label: "Principal and interest a month",
       format: (value) => format.shortMoney(value),
