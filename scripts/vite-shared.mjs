@@ -30,6 +30,7 @@ export function plugins() {
 }
 
 const CALCULATORS = join(root, "src/calculators");
+const CALCULATOR_PAGE = join(root, "src/site/calculator/CalculatorPage.tsx");
 const PAGES = "virtual:calculator-pages";
 
 /** Folders of calculators, as the catalog names them: `financial/mortgage`. */
@@ -39,7 +40,7 @@ export function calculatorFolders() {
     .flatMap(({ name }) => readdirSync(join(CALCULATORS, name)).map((folder) => `${name}/${folder}`));
 }
 
-/** Name of the module that a calculator's page is made of: its definition and its view in one file. */
+/** Name of the module that a calculator's page is made of: its definition, its view, and what draws them. */
 export function pageModule(folder) {
   return `${PAGES}/${folder}`;
 }
@@ -58,10 +59,10 @@ function calculatorPages() {
       }
       if (!id.startsWith(`\0${PAGES}/`)) return null;
       const folder = join(CALCULATORS, id.slice(PAGES.length + 2));
-      const calculator = `export { default as calculator } from "${folder}/calculator.ts";`;
+      const page = `export { CalculatorPage } from "${CALCULATOR_PAGE}"; export { default as calculator } from "${folder}/calculator.ts";`;
       return existsSync(`${folder}/view.tsx`)
-        ? `${calculator} export { default as view } from "${folder}/view.tsx";`
-        : calculator;
+        ? `${page} export { default as view } from "${folder}/view.tsx";`
+        : page;
     },
   };
 }

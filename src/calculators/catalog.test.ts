@@ -7,9 +7,10 @@ import { arbitraryInputs, arbitraryJunk, likelyInputs, likelyValue } from "../co
 import type { AnyCalculator } from "../core/calculator";
 import { checkWorking } from "../core/check-working";
 import { isBy, meets } from "../core/conditions";
+import { effectiveValues } from "../core/defaults";
 import type { By, Dependent, Field, Fields } from "../core/fields";
 import { CURRENCY_KEY } from "../core/link";
-import { effectiveValues, type JsonObject } from "../core/parse";
+import type { JsonObject } from "../core/parse";
 import { describeCalculator } from "../core/schema";
 import { solveFaults } from "../core/solve-round-trip";
 import { contractFaults, prepareChoices, testTools } from "../core/testing";

@@ -1,10 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnyCalculator } from "../core/calculator";
+import { effectiveValues } from "../core/defaults";
 import { numberReader } from "../core/number-reader";
-import { effectiveValues } from "../core/parse";
 import { readInputs } from "../core/read-inputs";
-import { chooseUnit, NO_UNITS, switchChoice, type Typed, type UnitState } from "../core/unit-switch";
+import { NO_UNITS, type UnitState } from "../core/unit-state";
+import { chooseUnit, switchChoice, type Typed } from "../core/unit-switch";
 import concrete from "./everyday/concrete/calculator";
 import bmi from "./health/bmi/calculator";
 

@@ -102,6 +102,8 @@ export interface Field<Value = unknown> {
 
   /** What a trailing `%` of an exact number does: nothing, or divides by 100. Without it, `%` is an error. */
   readonly percentSign?: Dependent<"ignore" | "divide">;
+  /** Reads the text of an exact number; see exact-field.ts. */
+  readonly parse?: (text: string) => Rational | null;
 
   // Texts
   readonly minLength?: number;
@@ -126,18 +128,26 @@ export interface Field<Value = unknown> {
   readonly [valueType]?: () => Value;
 }
 
+const NUMBERS: readonly FieldType[] = ["money", "percent", "number", "integer", "exact"];
+
+/** Whether the field holds a number. */
+export function isNumeric(field: Field): boolean {
+  return NUMBERS.includes(field.type);
+}
+
 export type Fields = Readonly<Record<string, Field>>;
 export type ValueOf<F> = F extends Field<infer Value> ? Value : never;
 export type ValuesOf<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> };
 
-export type Options = Omit<Field, "type" | "options" | "item" | "columns" | typeof valueType>;
+export type Options = Omit<Field, "type" | "parse" | "options" | "item" | "columns" | typeof valueType>;
 export type OrNull<O, Value> = O extends { optional: false }
   ? Value
   : O extends { default: null } | { optional: true }
     ? Value | null
     : Value;
 
-function field<Value>(type: FieldType, options: object): Field<Value> {
+/** A field of a type, null allowed where its default is null. */
+export function field<Value>(type: FieldType, options: object): Field<Value> {
   const nullable = "default" in options && options.default === null;
   return { type, ...(nullable && { optional: true }), ...options } as Field<Value>;
 }
@@ -163,10 +173,6 @@ export const number = <const O extends Options>(options: O): Field<OrNull<O, num
 /** A whole number. */
 export const integer = <const O extends Options>(options: O): Field<OrNull<O, number>> =>
   field("integer", options);
-
-/** A number kept exactly, written as text (`"1/3"`, `"1,234.5"`); inputs only. */
-export const exact = <const O extends Options>(options: O): Field<OrNull<O, Rational>> =>
-  field("exact", options);
 
 export const choice = <const O extends Options & { options: Readonly<Record<string, string>> }>(
   options: O,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { answer } from "./answer";
 import { defineCalculator, step } from "./calculator";
+import { effectiveValues } from "./defaults";
 import { by, choice, date, list, money, number } from "./fields";
 import { outputsOf } from "./outputs";
-import { effectiveValues, parseInputs } from "./parse";
+import { parseInputs } from "./parse";
 
 let made: string[] = [];
 

@@ -2,8 +2,9 @@
 import type { AnyCalculator } from "./calculator";
 import { meets, resolve } from "./conditions";
 import { CURRENCIES, type Currency, isCurrency } from "./currency";
+import { effectiveValues } from "./defaults";
 import type { Field, Fields } from "./fields";
-import { effectiveValues, type Json, type JsonObject } from "./parse";
+import type { Json, JsonObject } from "./parse";
 
 /** Longer values stay out of links: browsers and chat programs cut addresses near 2,000 characters. */
 export const LINK_VALUE_LIMIT = 10_000;
@@ -68,15 +69,4 @@ export function decodeCurrency(calculator: AnyCalculator, link: string): Currenc
 
 function parameters(link: string): URLSearchParams {
   return new URLSearchParams(link.replace(/^[?#]/, ""));
-}
-
-/** Whether any input or output is an amount of money. */
-export function showsMoney({ inputs, outputs }: AnyCalculator): boolean {
-  return hasMoney(inputs) || hasMoney(outputs);
-}
-
-function hasMoney(fields: Fields): boolean {
-  return Object.values(fields).some(
-    ({ type, item = {}, columns = {} }) => type === "money" || hasMoney(item) || hasMoney(columns),
-  );
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { Rational } from "../math/numbers/rational";
 import { type AnyCalculator, defineCalculator } from "./calculator";
+import { effectiveValues } from "./defaults";
+import { exact } from "./exact-field";
 import {
   boolean,
   by,
   choice,
   date,
   datetime,
-  exact,
   type Fields,
   integer,
   list,
@@ -18,7 +19,7 @@ import {
   time,
 } from "./fields";
 import { Format } from "./format";
-import { effectiveValues, type Json, type JsonObject, parseInputs } from "./parse";
+import { type Json, type JsonObject, parseInputs } from "./parse";
 
 /** A calculator with these inputs; its outputs do not matter here. */
 function asking(inputs: Fields): AnyCalculator {

@@ -4,11 +4,11 @@
  */
 import { parseIsoDate } from "../math/dates/civil";
 import { codePointCount } from "../math/encoding/code-points";
-import { readExact } from "../math/numbers/exact";
 import { Rational } from "../math/numbers/rational";
 import type { AnyCalculator, Problem } from "./calculator";
 import { isBy, meets, resolve } from "./conditions";
-import type { Dependent, Field, Fields } from "./fields";
+import { cellDefault, plain } from "./defaults";
+import { type Dependent, type Field, type Fields, isNumeric } from "./fields";
 import { Format } from "./format";
 import { joinWithOr, midSentence, nameOf } from "./words";
 
@@ -63,11 +63,6 @@ export function parseInputs(
   return problems.length > 0 ? { problems } : { inputs };
 }
 
-/** An object or a list given where neither belongs is no value that a condition could look at. */
-function plain(given: Json | undefined): Json {
-  return given === undefined || typeof given === "object" ? null : given;
-}
-
 /** Key, field, and whether nothing is to be looked at while it is left out, because its default is a plain value. */
 type PreparedField = readonly [key: string, field: Field, quiet: boolean];
 
@@ -88,32 +83,6 @@ function isQuiet(field: Field): boolean {
   return !field.item && field.type !== "exact" && !isBy(field.default) && !mayLack;
 }
 
-/**
- * The raw values in force: what was given and is used, else the default that the other inputs call for. The order of
- * inputs is such that conditions and defaults depend on earlier ones only.
- */
-export function effectiveValues(fields: Fields, json: JsonObject): Values {
-  const values: Values = {};
-  for (const key in fields) {
-    const field = fields[key] as Field;
-    const given = meets(field.when, values) ? json[key] : undefined;
-    if (given === undefined || !isPossible(field, given)) values[key] = resolve(field.default, values);
-    else values[key] = field.type === "list" ? given : plain(given);
-  }
-  return values;
-}
-
-/** False for what no control of the field could hold: a link may name a choice that does not exist. */
-export function isPossible(field: Field, value: Json): boolean {
-  if (field.type === "choice")
-    return value === null
-      ? field.optional === true
-      : typeof value === "string" && Object.hasOwn(field.options ?? {}, value);
-  if (field.type === "boolean")
-    return typeof value === "boolean" || (value === null && field.optional === true);
-  return true;
-}
-
 /** The default, of the declared type also where the input is not used; an error where one is needed and there is none. */
 function fallback(field: Field, used: boolean, context: Context): unknown {
   const value = resolve(field.default, context.inputs) ?? null;
@@ -122,7 +91,7 @@ function fallback(field: Field, used: boolean, context: Context): unknown {
     return rows instanceof InvalidInput && !used ? [] : rows;
   }
   if (value === null) return used && !field.optional ? new InvalidInput(missing(field, context)) : null;
-  return field.type === "exact" ? readExact(String(value)) : value;
+  return field.parse ? field.parse(String(value)) : value;
 }
 
 function check(field: Field, value: Json | undefined, context: Context): unknown {
@@ -189,7 +158,7 @@ function readSigned(field: Field, text: string, { inputs }: Context): Rational |
   const sign = field.percentSign && resolve(field.percentSign, inputs);
   const trimmed = text.trimEnd();
   const marked = sign !== undefined && trimmed.endsWith("%");
-  const value = readExact(marked ? trimmed.slice(0, -1) : text);
+  const value = field.parse?.(marked ? trimmed.slice(0, -1) : text) ?? null;
   return value && sign === "divide" && marked ? value.divide(Rational.of(100)) : value;
 }
 
@@ -325,7 +294,6 @@ function checkList(field: Field, value: Json, context: Context): unknown {
   return rows;
 }
 
-/** A boolean left out of a row is false and a text empty, unless the row may be without; null is never a default. */
 function checkRow(fields: Fields, row: JsonObject, { inputs, format }: Context): Values | InvalidInput {
   for (const key of Object.keys(row)) {
     if (!Object.hasOwn(fields, key)) return new InvalidInput(`There is no “${key}”.`);
@@ -345,12 +313,6 @@ function checkRow(fields: Fields, row: JsonObject, { inputs, format }: Context):
   return values;
 }
 
-function cellDefault(field: Field, inputs: Values): unknown {
-  const value = resolve(field.default, inputs) ?? null;
-  if (value !== null || field.optional) return value;
-  return field.type === "boolean" ? false : field.type === "text" ? "" : null;
-}
-
 function noun(field: Field, context: Context): string {
   return midSentence(nameOf(field, context.inputs));
 }
@@ -358,7 +320,5 @@ function noun(field: Field, context: Context): string {
 function missing(field: Field, context: Context): string {
   if (field.missingMessage) return field.missingMessage;
   const name = noun(field, context);
-  return ["money", "percent", "number", "integer", "exact"].includes(field.type)
-    ? `Enter a number for ${name}.`
-    : `Enter ${name}.`;
+  return isNumeric(field) ? `Enter a number for ${name}.` : `Enter ${name}.`;
 }

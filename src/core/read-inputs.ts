@@ -1,7 +1,9 @@
 /** From the texts of a calculator's inputs to their JSON values, where one text may fill several inputs. */
+
+import { effectiveValues } from "./defaults";
 import type { Field, Fields } from "./fields";
 import { measuresOf } from "./measures";
-import { effectiveValues, type Json } from "./parse";
+import type { Json } from "./parse";
 import { type ReadContext, readField, readParts } from "./read";
 
 export interface InputsReading {

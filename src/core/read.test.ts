@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { boolean, by, choice, date, exact, integer, list, money, number, percent, text } from "./fields";
+import { exact } from "./exact-field";
+import { boolean, by, choice, date, integer, list, money, number, percent, text } from "./fields";
 import { numberReader } from "./number-reader";
 import { type ReadContext, readField } from "./read";
 

@@ -2,7 +2,7 @@
 import type { NumberStyle } from "../math/numbers/read-number";
 import type { UnitSymbol } from "../math/units/units";
 import { resolve } from "./conditions";
-import type { Field } from "./fields";
+import { type Field, isNumeric } from "./fields";
 import { type Part, unitOf } from "./measures";
 import type { NumberReader } from "./number-reader";
 import type { Json, Values } from "./parse";
@@ -24,8 +24,6 @@ export interface ReadContext {
   /** Reads `$400k`, `50 lakh` and `1200*12`. The page fetches it when a number field is first used. */
   readonly reader?: NumberReader | undefined;
 }
-
-const NUMBERS = ["money", "percent", "number", "integer", "exact"];
 
 /** Reads one field's text. An empty text is no value: null, or the empty text of a text field. */
 export function readField(field: Field, text: string, context: ReadContext = {}): Reading {
@@ -120,11 +118,6 @@ function readPlain(field: Field, text: string, context: ReadContext): Reading {
 /** @param digits with a point, without grouping */
 function plainValue(field: Field, digits: string): Reading {
   return { value: field.type === "exact" ? digits : Number(digits) };
-}
-
-/** Whether the field holds a number. */
-export function isNumeric(field: Field): boolean {
-  return NUMBERS.includes(field.type);
 }
 
 /** The largest number that the field takes. */

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defineCalculator } from "./calculator";
+import { effectiveValues } from "./defaults";
+import { exact } from "./exact-field";
 import {
   boolean,
   by,
   choice,
   date,
   datetime,
-  exact,
   integer,
   list,
   money,
@@ -17,7 +18,7 @@ import {
   time,
 } from "./fields";
 import { outputsOf } from "./outputs";
-import { effectiveValues, type Json, type JsonObject } from "./parse";
+import type { Json, JsonObject } from "./parse";
 import { describeCalculator } from "./schema";
 
 const make = outputsOf<object>();

@@ -2,8 +2,9 @@
 import { answer } from "./answer";
 import type { AnyCalculator } from "./calculator";
 import { meets } from "./conditions";
+import { effectiveValues } from "./defaults";
 import type { Field } from "./fields";
-import { effectiveValues, type JsonObject } from "./parse";
+import type { JsonObject } from "./parse";
 import { testTools } from "./testing";
 
 /**

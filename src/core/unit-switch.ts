@@ -2,39 +2,16 @@
  * What happens to typed texts when units change, for all inputs by a choice such as `unitSystem` or for one measure
  * at its field: numbers are converted, and switching back restores the very text that was typed.
  */
-import { convert, dimensionOf, isUnit, type UnitSymbol } from "../math/units/units";
+import { convert, dimensionOf, type UnitSymbol } from "../math/units/units";
 import { isBy, resolve } from "./conditions";
+import { convertPart, significantDigits, totalOf, writeConverted } from "./converted-measure";
+import { effectiveValues } from "./defaults";
 import type { Field, Fields } from "./fields";
-import { convertPart, measuresOf, type Part, significantDigits, totalOf, writeConverted } from "./measures";
-import { effectiveValues, type Json, type Values } from "./parse";
+import { measuresOf, type Part, unitsIn } from "./measures";
+import type { Json, Values } from "./parse";
+import type { Conversion, Entry, UnitState } from "./unit-state";
 
 type Texts = Readonly<Record<string, string>>;
-
-/** How a measure is entered: in its inputs, or as one text in another unit (`cm`) or in two (`ft in`). */
-interface Entry {
-  readonly parts: readonly Part[];
-  /** Empty: in the inputs themselves. */
-  readonly unit: string;
-}
-
-/** What was typed before a conversion, and the texts that were put in its place. */
-interface Conversion {
-  readonly from: Entry & { readonly texts: Texts; readonly total: number | null };
-  readonly texts: Texts;
-}
-
-export interface UnitState {
-  /** By measure: the unit that was chosen at its field, in place of its own. */
-  readonly chosen: Readonly<Record<string, string>>;
-  /** By measure: its last conversion. */
-  readonly conversions: Readonly<Record<string, Conversion>>;
-  /** Choices that go with a system of units, such as the size of a bag, as they were in each. */
-  readonly choices: Readonly<Record<string, string | undefined>>;
-  /** Body weights are usually told in stones and pounds, not in pounds alone. */
-  readonly stones: boolean;
-}
-
-export const NO_UNITS: UnitState = { chosen: {}, conversions: {}, choices: {}, stones: false };
 
 export interface Typed {
   readonly texts: Texts;
@@ -97,11 +74,6 @@ export function chooseUnit(situation: Situation, name: string, unit: string): Ty
   return parts
     ? convertEntry({ texts, units }, name, parts, { parts, unit }, before, decimalComma)
     : { texts, units };
-}
-
-/** The units of `ft in`; a measure is not entered in what is none. */
-export function unitsIn(unit: string): UnitSymbol[] {
-  return unit.split(" ").filter(isUnit);
 }
 
 /** Puts what was read from `5 ft 11` into the inputs that the measure is made of. */

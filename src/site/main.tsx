@@ -1,7 +1,6 @@
 /** Hydrates the page, including what was typed in the meantime. */
 import type { ComponentType } from "react";
 import { followLinks, prefetch } from "./App";
-import { CalculatorPage } from "./calculator/CalculatorPage";
 import { type EarlyRecord, takeEarlyInput } from "./hydration/early-input";
 import { Island, whenIdle } from "./hydration/island";
 import type { CalculatorCard, CalculatorModule, PageDescriptor, PageScripts } from "./navigation/page";
@@ -35,7 +34,7 @@ export async function start({ page, module }: PageScripts, early: EarlyRecord): 
 function contentOf(page: PageDescriptor, module: Module): ComponentType {
   switch (page.kind) {
     case "calculator": {
-      const { calculator, view } = module as unknown as CalculatorModule;
+      const { CalculatorPage, calculator, view } = module as unknown as CalculatorModule;
       return () => (
         <CalculatorPage calculator={calculator} view={view} card={page.calculator as CalculatorCard} />
       );

@@ -7,7 +7,6 @@ import pages from "virtual:calculator-pages";
 import type { ComponentType } from "react";
 import { site } from "../../site.config";
 import { CATEGORIES, type CatalogEntry, type Category, findEntry } from "../calculators/catalog";
-import { CalculatorPage } from "./calculator/CalculatorPage";
 import { Island } from "./hydration/island";
 import type { PageDescriptor } from "./navigation/page";
 import { TEXT_PAGES } from "./pages/texts";
@@ -95,7 +94,7 @@ async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> 
   if (!load) throw new Error(`${entry.folder} has no page`);
   const loadAbout = abouts[`../calculators/${entry.folder}/about.md`];
   if (!loadAbout) throw new Error(`${entry.folder} has no about.md`);
-  const [{ calculator, view }, about] = await Promise.all([load(), loadAbout()]);
+  const [{ CalculatorPage, calculator, view }, about] = await Promise.all([load(), loadAbout()]);
   return () => <CalculatorPage calculator={calculator} view={view} card={card} About={about.default} />;
 }
 

@@ -12,7 +12,7 @@ import { decodeLink } from "../core/link";
 import { type Json, type JsonObject, parseInputs, type Values } from "../core/parse";
 import { holes, prepareChoices, testTools } from "../core/testing";
 import { CalculatorPage } from "./calculator/CalculatorPage";
-import { answerTexts } from "./calculator/state";
+import { answerTexts } from "./calculator/text-answers";
 import { controlText, fieldText } from "./calculator/texts";
 import { loadDeferred } from "./hydration/island";
 import type { AnyView } from "./kit";

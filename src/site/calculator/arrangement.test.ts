@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CATEGORIES, loadCalculator } from "../../calculators/catalog";
+import { effectiveValues } from "../../core/defaults";
 import { integer, text } from "../../core/fields";
-import { effectiveValues } from "../../core/parse";
 import { arranged, type FieldEntry } from "./arrangement";
 import { isShown } from "./state";
 

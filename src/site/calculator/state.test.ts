@@ -5,7 +5,7 @@ import { Format } from "../../core/format";
 import { numberReader } from "../../core/number-reader";
 import { outputsOf } from "../../core/outputs";
 import { linkFor } from "./link";
-import { answerTexts } from "./state";
+import { answerTexts } from "./text-answers";
 import { autoFilled, fieldText } from "./texts";
 
 const loan = defineCalculator({

@@ -1,18 +1,15 @@
 /** The state of a calculator's page: what was typed, what it was understood as, and the answer to it. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { type AnyCalculator, InputError } from "../../core/calculator";
+import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import type { Currency } from "../../core/currency";
-import type { RandomBytes } from "../../core/draws";
-import { type Evaluation, evaluate, readOutputs } from "../../core/evaluate";
+import { effectiveValues } from "../../core/defaults";
+import type { Evaluation } from "../../core/evaluate";
 import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
-import { showsMoney } from "../../core/link";
-import type { Preparation } from "../../core/on-demand";
-import { effectiveValues, type Json, parseInputs, type Values } from "../../core/parse";
-import type { ReadContext } from "../../core/read";
-import { readInputs } from "../../core/read-inputs";
-import { NO_UNITS, type UnitState } from "../../core/unit-switch";
+import type { Json, Values } from "../../core/parse";
+import { showsMoney } from "../../core/shows-money";
+import { NO_UNITS, type UnitState } from "../../core/unit-state";
 import { carriedInput, takeEarlyInput } from "../hydration/early-input";
 import type { AnyView } from "../kit";
 import { writeAddressSoon } from "../navigation/address";
@@ -21,33 +18,30 @@ import { loadPersistently } from "../platform/retry";
 import { useCurrency } from "../preferences/currency";
 import { writesDecimalComma } from "../preferences/decimal-comma";
 import { systemFor, unitHabit } from "../preferences/units";
-import { autoFilled, controlText, fieldText, visitorTexts } from "./texts";
+import {
+  answerOpening,
+  NO_READER,
+  type Opening,
+  platformBytes,
+  type Reading,
+  type Texts,
+  unreadTexts,
+} from "./answering";
+import type { NumberReading } from "./text-answers";
+import { fetchTextAnswers, loadedTextAnswers, type TextAnswers } from "./text-answers-loader";
+import { autoFilled, controlText, fieldText } from "./texts";
 import { useShownProblems, useTyping } from "./typing";
 import { inOwnUnits, inputsWithoutField, useUnitHandlers } from "./units";
 
-/** Texts of inputs as typed; a key that is absent has its default. Lists are held as JSON. */
-export type Texts = Readonly<Record<string, string>>;
-
-export interface PageState {
+export interface PageState extends Omit<Reading, "problems" | "needsReader" | "answered"> {
   /** Id of the calculator. */
   readonly id: string;
-  readonly texts: Texts;
-  /** JSON of the inputs that were changed or filled in: what a complete link or another program would say. */
-  readonly json: Readonly<Record<string, Json>>;
-  /** Effective inputs, valid or not, for conditions and labels. */
-  readonly current: Values;
   /** What is wrong, by key, once its typing is over. */
   readonly problems: ReadonlyMap<string, string>;
-  /** How sums and ambiguous numbers were interpreted, by key. */
-  readonly interpretations: ReadonlyMap<string, string>;
-  /** Inputs that the text of another one gives: the inches of `5 ft 11`. */
-  readonly given: ReadonlySet<string>;
   /** The last good answer; it stays in view while an input is wrong. */
   readonly lastAnswer: Evaluation;
   /** Whether the answer belongs to what stands in the fields. */
   readonly isCurrent: boolean;
-  /** What the answer lacks and is on its way. */
-  readonly preparation: Preparation | null;
   /** False while the page shows the prerendered example, which is public. */
   readonly drawn: boolean;
   /** Draws again, where these inputs take fresh random bytes. */
@@ -64,89 +58,6 @@ export interface PageState {
   readonly decimalComma: boolean;
   /** The shared link in the address cannot be read (yet): the answer is not its answer. */
   readonly linkMissing: boolean;
-}
-
-/** How numbers are read for this visitor. Empty until a number field is used: plain numbers need neither. */
-type NumberReading = Pick<ReadContext, "decimalComma" | "reader"> & {
-  /** The reader has not come (yet): what needs it stays unread. */
-  readonly failed?: true;
-};
-
-/** At a field whose text is more than a plain number. */
-const NO_READER =
-  "The part of the page that reads this has not loaded. It is being tried again; plain digits work without it.";
-
-/** Asks the platform for bytes; the one place on the page where randomness comes from. */
-const platformBytes: RandomBytes = (count) => crypto.getRandomValues(new Uint8Array(count));
-
-type Reading = Omit<
-  PageState,
-  | "id"
-  | "lastAnswer"
-  | "isCurrent"
-  | "withText"
-  | "drawn"
-  | "redraw"
-  | "units"
-  | "withoutField"
-  | "currency"
-  | "decimalComma"
-  | "linkMissing"
-> & {
-  readonly answered: Evaluation | null;
-  readonly needsReader: boolean;
-};
-
-/** Reads and answers the texts. Pure: everything that the page shows follows from its arguments. */
-export function answerTexts(
-  calculator: AnyCalculator,
-  texts: Texts,
-  opening: Readonly<Record<string, Json>>,
-  format: Format,
-  habits: NumberReading = {},
-  randomBytes: RandomBytes = platformBytes,
-): Reading {
-  const fields: Fields = calculator.inputs;
-  const { json, interpretations, given, unread } = readInputs(fields, texts, opening, habits);
-  const needsReader = unread.size > 0;
-  const current = effectiveValues(fields, json);
-  // The moment at which a page was opened is nothing that its visitor said.
-  const said = Object.fromEntries(
-    Object.entries(json).filter(([key]) => fields[key]?.fill !== "now" || texts[key] !== undefined),
-  );
-  const problems = new Map<string, string>();
-  const base = {
-    texts,
-    json: said,
-    current,
-    problems,
-    interpretations,
-    given,
-    needsReader,
-    preparation: null,
-  };
-  const parsed = parseInputs(calculator, json, format);
-  if (parsed.problems) {
-    // What the reader has not seen yet is not wrong yet.
-    for (const { field, message } of parsed.problems) {
-      const sentence = !unread.has(field) ? message : habits.failed ? NO_READER : undefined;
-      if (sentence !== undefined && !problems.has(field)) problems.set(field, sentence);
-    }
-    return { ...base, answered: null };
-  }
-  const { inputs } = parsed;
-  try {
-    const preparation = calculator.prepare?.(inputs) ?? null;
-    if (preparation?.needed) return { ...base, preparation, answered: null };
-    const answered = evaluate(calculator, inputs, { format, randomBytes });
-    return { ...base, preparation, answered };
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    for (const { field, message } of error.problems) if (!problems.has(field)) problems.set(field, message);
-    const { model } = error;
-    if (!model) return { ...base, answered: null };
-    return { ...base, answered: { inputs, model, outputs: readOutputs(calculator, model, format) } };
-  }
 }
 
 /** Inputs that are chosen, not typed: what is wrong with them is said at once. */
@@ -180,6 +91,7 @@ export function usePageState(
   const [draw, setDraw] = useState(0);
   const [prepared, setPrepared] = useState(0);
   const { typing, typed, settle } = useTyping();
+  const { textAnswers, textAnswersFailed, withTextAnswers } = useTextAnswers();
 
   const { draws } = calculator;
   const occasion = draws?.redrawKey(texts);
@@ -187,28 +99,29 @@ export function usePageState(
   const tape = useMemo(() => draws?.replayBytes(draw ? platformBytes : null), [draws, draw, occasion]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has been fetched may change the answer
-  const state = useMemo(
-    () => answerTexts(calculator, texts, opening, format, habits, tape?.()),
-    [calculator, texts, opening, format, habits, tape, prepared],
-  );
+  const state = useMemo(() => {
+    if (Object.keys(texts).length === 0) return answerOpening(calculator, opening, format, tape?.());
+    if (!textAnswers)
+      return unreadTexts(calculator, texts, opening, textAnswersFailed ? NO_READER : undefined);
+    return textAnswers.answerTexts(calculator, texts, opening, format, habits, tape?.());
+  }, [calculator, texts, opening, format, textAnswers, textAnswersFailed, habits, tape, prepared]);
 
   const lastGood = useRef<Evaluation | null>(null);
   if (state.answered) lastGood.current = state.answered;
-  lastGood.current ??= answerTexts(
-    calculator,
-    {},
-    openingOf(calculator, view),
-    format,
-    {},
-    tape?.(),
-  ).answered;
+  lastGood.current ??= answerOpening(calculator, openingOf(calculator, view), format, tape?.()).answered;
 
   const decimalComma = Boolean(habits?.decimalComma);
   const latest = useRef({ ...state, units, decimalComma });
   useLayoutEffect(() => {
     latest.current = { ...state, units, decimalComma };
   }, [state, units, decimalComma]);
-  const { setInput, setUnit, settleMeasure } = useUnitHandlers(calculator, latest, setTexts, setUnits);
+  const { setInput, setUnit, settleMeasure } = useUnitHandlers(
+    calculator,
+    latest,
+    setTexts,
+    setUnits,
+    withTextAnswers,
+  );
   const setText = useCallback(
     (key: string, text: string) => {
       setInput(key, text);
@@ -218,14 +131,15 @@ export function usePageState(
   );
   // Views write numbers as programs do. Rows hold what was typed into them, and stay as they are.
   const setMany = useCallback(
-    (more: Texts) => {
-      const { inputs }: { inputs: Fields } = calculator;
-      const scalars = Object.entries(more).filter(([key]) => inputs[key]?.type !== "list");
-      const written = visitorTexts(inputs, Object.fromEntries(scalars), format, writesDecimalComma());
-      setTexts((current) => ({ ...current, ...more, ...written }));
-      setUnits((current) => inOwnUnits(inputs, more, current));
-    },
-    [calculator, format],
+    (more: Texts) =>
+      withTextAnswers(({ visitorTexts }) => {
+        const { inputs }: { inputs: Fields } = calculator;
+        const scalars = Object.entries(more).filter(([key]) => inputs[key]?.type !== "list");
+        const written = visitorTexts(inputs, Object.fromEntries(scalars), format, writesDecimalComma());
+        setTexts((current) => ({ ...current, ...more, ...written }));
+        setUnits((current) => inOwnUnits(inputs, more, current));
+      }),
+    [calculator, format, withTextAnswers],
   );
   const fillIn = useCallback(() => {
     const filled = autoFilled(calculator.inputs, new Date(), format);
@@ -279,8 +193,8 @@ export function usePageState(
     }
     setLink("unread");
     const giveUp = loadPersistently(
-      fetchLinks,
-      ({ readLink }) => {
+      () => Promise.all([fetchLinks(), fetchTextAnswers()]),
+      ([{ readLink }, { visitorTexts }]) => {
         const linked = readLink(calculator, link);
         // A link means what it says, in the units of whoever made it.
         if (Object.keys(linked.texts).length === 0 && linked.currency === null) begin();
@@ -381,13 +295,29 @@ export function usePageState(
   return { form, setText, setUnit, settleMeasure, setMany, reset, settle, setWithText, state: page };
 }
 
+/** What answers typed texts: undefined until it has come, which is soon after the page has been taken over. */
+function useTextAnswers() {
+  const [textAnswers, setTextAnswers] = useState(loadedTextAnswers);
+  const [textAnswersFailed, setFailed] = useState(false);
+  const waiting = useRef<((module: TextAnswers) => void)[]>([]);
+  useEffect(() => {
+    if (!textAnswers) return loadPersistently(fetchTextAnswers, setTextAnswers, () => setFailed(true));
+    for (const work of waiting.current.splice(0)) work(textAnswers);
+  }, [textAnswers]);
+  /** Works at once, or when it has come and what was typed until then has been read. */
+  const withTextAnswers = useCallback((work: (module: TextAnswers) => void) => {
+    const module = loadedTextAnswers();
+    if (module) work(module);
+    else waiting.current.push(work);
+  }, []);
+  return { textAnswers, textAnswersFailed, withTextAnswers };
+}
+
 /** Also called when a number field gets the focus, so that it is loaded by the time it is needed. */
 export async function fetchReader(): Promise<NumberReading> {
   const { numberReader } = await import("../../core/number-reader");
   return { decimalComma: writesDecimalComma(), reader: numberReader };
 }
-
-type Opening = Readonly<Record<string, Json>>;
 
 /** What the page is drawn with, in HTML too: the units are those of the United States. */
 function openingOf(calculator: AnyCalculator, view: AnyView | undefined): Opening {

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exact, type Field, integer, list, money, number, percent, text } from "../../core/fields";
+import { exact } from "../../core/exact-field";
+import { type Field, integer, list, money, number, percent, text } from "../../core/fields";
 import { Format } from "../../core/format";
 import { numberReader } from "../../core/number-reader";
 import { readField } from "../../core/read";
-import { fieldText, numberText, visitorTexts } from "./texts";
+import { visitorTexts } from "./text-answers";
+import { fieldText, numberText } from "./texts";
 
 const FORMATS = [new Format("USD"), new Format("INR"), new Format("JPY")];
 const FIELDS: Readonly<Record<string, Field>> = {

@@ -1,8 +1,9 @@
 /** Values as the text of a field: what a reader would have typed. */
-import type { Field, Fields } from "../../core/fields";
+
+import { isPossible } from "../../core/defaults";
+import { type Field, type Fields, isNumeric } from "../../core/fields";
 import type { Format } from "../../core/format";
-import { isPossible, type Json, type Values } from "../../core/parse";
-import { isNumeric, readField } from "../../core/read";
+import type { Json, Values } from "../../core/parse";
 import { addMonths, formatIsoDate } from "../../math/dates/civil";
 import { type Grouping, writeDecimal } from "../../math/numbers/write-number";
 
@@ -66,33 +67,12 @@ function withComma(text: string): string {
 const CANONICAL = /^[+-]?(?:[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}|\d+)?(?:\.\d*)?(?:e[+-]?\d{1,3})?$/i;
 
 /** The JSON value of a canonical text; what is not canonical stays a text. */
-function canonicalValue(field: Field, value: Json): Json {
+export function canonicalValue(field: Field, value: Json): Json {
   if (typeof value !== "string" || !isNumeric(field)) return value;
   const text = value.trim();
   if (!/\d/.test(text) || !CANONICAL.test(text)) return value;
   const digits = text.replaceAll(",", "");
   return field.type === "exact" ? digits : Number(digits);
-}
-
-/**
- * What a link or a view puts into the fields, as this visitor would have typed it. The numbers are canonical, with a
- * point, whoever reads them; other texts go in as they are.
- */
-export function visitorTexts(
-  fields: Fields,
-  canonical: Readonly<Record<string, string>>,
-  format: Format,
-  decimalComma: boolean,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(canonical).map(([key, text]) => {
-      const field = fields[key];
-      if (!field) return [key, text];
-      const value = field.type === "list" ? readField(field, text).value : canonicalValue(field, text);
-      const isWritten = field.type === "list" ? Array.isArray(value) : isNumeric(field);
-      return [key, isWritten ? fieldText(field, value, format, decimalComma) : text];
-    }),
-  );
 }
 
 interface ShownTexts {
@@ -110,11 +90,14 @@ export function controlText(
   format: Format,
 ): string {
   const typed = given.has(key) ? undefined : texts[key];
-  const isShown =
-    typed !== undefined &&
-    ((field.type !== "choice" && field.type !== "boolean") ||
-      isPossible(field, readField(field, typed).value));
-  return isShown ? typed : fieldText(field, current[key] as Json, format, decimalComma);
+  return typed !== undefined && canShow(field, typed)
+    ? typed
+    : fieldText(field, current[key] as Json, format, decimalComma);
+}
+
+function canShow(field: Field, text: string): boolean {
+  if (field.type === "boolean") return text === "true" || text === "false";
+  return field.type !== "choice" || isPossible(field, text || null);
 }
 
 /** What the page fills in by the visitor's clock and currency. */

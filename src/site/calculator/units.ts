@@ -2,19 +2,14 @@
 import { type Dispatch, type RefObject, type SetStateAction, useCallback } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import type { Field, Fields } from "../../core/fields";
-import { measureName, measuresOf, type Part, unitOf } from "../../core/measures";
+import { measureName, measuresOf, type Part, unitOf, unitsIn } from "../../core/measures";
 import type { Json, Values } from "../../core/parse";
-import {
-  chooseUnit,
-  settleParts,
-  switchChoice,
-  type Typed,
-  type UnitState,
-  unitsIn,
-} from "../../core/unit-switch";
+import type { UnitState } from "../../core/unit-state";
+import type { Typed } from "../../core/unit-switch";
 import { convert, type Dimension, dimensionOf, isUnit } from "../../math/units/units";
 import { rememberUnits } from "../preferences/units";
 import type { PageState } from "./state";
+import type { TextAnswers } from "./text-answers-loader";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -32,6 +27,7 @@ export function useUnitHandlers(
   latest: RefObject<Snapshot>,
   setTexts: Dispatch<SetStateAction<Texts>>,
   setUnits: Dispatch<SetStateAction<UnitState>>,
+  withTextAnswers: (work: (module: TextAnswers) => void) => void,
 ) {
   const fields: Fields = calculator.inputs;
   const apply = useCallback(
@@ -43,24 +39,27 @@ export function useUnitHandlers(
   );
   const setInput = useCallback(
     (key: string, text: string) => {
-      if (fields[key]?.type !== "choice") {
-        setTexts((current) => ({ ...current, [key]: text }));
-        return;
-      }
-      apply(switchChoice({ fields, ...latest.current }, key, text));
+      const { texts, units } = latest.current;
+      // Where nothing was typed, nothing is to be converted.
+      const isUntouched = Object.keys(texts).length + Object.keys(units.chosen).length === 0;
+      if (fields[key]?.type !== "choice" || isUntouched) setTexts((current) => ({ ...current, [key]: text }));
+      else
+        withTextAnswers(({ switchChoice }) => apply(switchChoice({ fields, ...latest.current }, key, text)));
       if (key === "unitSystem") rememberUnits(text, fields);
     },
-    [fields, latest, setTexts, apply],
+    [fields, latest, setTexts, apply, withTextAnswers],
   );
   const setUnit = useCallback(
-    (measure: string, unit: string) => apply(chooseUnit({ fields, ...latest.current }, measure, unit)),
-    [fields, latest, apply],
+    (measure: string, unit: string) =>
+      withTextAnswers(({ chooseUnit }) => apply(chooseUnit({ fields, ...latest.current }, measure, unit))),
+    [fields, latest, apply, withTextAnswers],
   );
   const settleMeasure = useCallback(
     (measure: string) => {
-      if (latest.current.given.size > 0) apply(settleParts({ fields, ...latest.current }, measure));
+      if (latest.current.given.size > 0)
+        withTextAnswers(({ settleParts }) => apply(settleParts({ fields, ...latest.current }, measure)));
     },
-    [fields, latest, apply],
+    [fields, latest, apply, withTextAnswers],
   );
   return { setInput, setUnit, settleMeasure };
 }

@@ -58,6 +58,11 @@ interface DeferredOptions {
 
 const loaders: (() => Promise<unknown>)[] = [];
 
+/** Counts another part among those that `loadDeferred` loads. */
+export function alsoDeferred(load: () => Promise<unknown>): void {
+  loaders.push(load);
+}
+
 /** Loads what is deferred: all of it for the prerenderer, that of the pages fetched so far in the browser. */
 export async function loadDeferred(): Promise<void> {
   await Promise.all(loaders.map((load) => load()));

@@ -26,6 +26,7 @@ export interface CalculatorCard {
 
 /** What the file of a calculator's page holds. */
 export interface CalculatorModule {
+  readonly CalculatorPage: typeof import("../calculator/CalculatorPage").CalculatorPage;
   readonly calculator: AnyCalculator;
   readonly view?: AnyView;
 }

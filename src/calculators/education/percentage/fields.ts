@@ -1,4 +1,5 @@
-import { exact, text, type ValuesOf } from "../../../core/fields";
+import { exact } from "../../../core/exact-field";
+import { text, type ValuesOf } from "../../../core/fields";
 
 /** The inputs of all questions; each question words them in its own way. */
 export const fields = {

@@ -1,0 +1,98 @@
+/** Reads what was typed and answers it; fetched when the page has been taken over (see text-answers-loader.ts). */
+import type { AnyCalculator } from "../../core/calculator";
+import type { RandomBytes } from "../../core/draws";
+import type { Field, Fields } from "../../core/fields";
+import { isNumeric } from "../../core/fields";
+import type { Format } from "../../core/format";
+import { parseInputs } from "../../core/parse";
+import { type ReadContext, readField } from "../../core/read";
+import { readInputs } from "../../core/read-inputs";
+import { writesDecimalComma } from "../preferences/decimal-comma";
+import {
+  answerInputs,
+  NO_READER,
+  type Opening,
+  platformBytes,
+  type Reading,
+  type Texts,
+  unanswered,
+} from "./answering";
+import { canonicalValue, fieldText, numberText } from "./texts";
+
+export { chooseUnit, settleParts, switchChoice } from "../../core/unit-switch";
+
+/** How numbers are read for this visitor. Empty until a number field is used: plain numbers need neither. */
+export type NumberReading = Pick<ReadContext, "decimalComma" | "reader"> & {
+  /** The reader has not come (yet): what needs it stays unread. */
+  readonly failed?: true;
+};
+
+/** Reads and answers the texts. Pure: everything that the page shows follows from its arguments. */
+export function answerTexts(
+  calculator: AnyCalculator,
+  texts: Texts,
+  opening: Opening,
+  format: Format,
+  habits: NumberReading = {},
+  randomBytes: RandomBytes = platformBytes,
+): Reading {
+  const { json, interpretations, given, unread } = readInputs(calculator.inputs, texts, opening, habits);
+  const reading = {
+    ...unanswered(calculator, texts, json),
+    interpretations,
+    given,
+    needsReader: unread.size > 0,
+  };
+  const parsed = parseInputs(calculator, json, format);
+  if (!parsed.problems) return answerInputs(calculator, reading, parsed.inputs, format, randomBytes);
+  const problems = new Map<string, string>();
+  // What the reader has not seen yet is not wrong yet.
+  for (const { field, message } of parsed.problems) {
+    const sentence = !unread.has(field) ? message : habits.failed ? NO_READER : undefined;
+    if (sentence !== undefined && !problems.has(field)) problems.set(field, sentence);
+  }
+  return { ...reading, problems };
+}
+
+/**
+ * What a link or a view puts into the fields, as this visitor would have typed it. The numbers are canonical, with a
+ * point, whoever reads them; other texts go in as they are.
+ */
+export function visitorTexts(
+  fields: Fields,
+  canonical: Readonly<Record<string, string>>,
+  format: Format,
+  decimalComma: boolean,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(canonical).map(([key, text]) => {
+      const field = fields[key];
+      if (!field) return [key, text];
+      const value = field.type === "list" ? readField(field, text).value : canonicalValue(field, text);
+      const isWritten = field.type === "list" ? Array.isArray(value) : isNumeric(field);
+      return [key, isWritten ? fieldText(field, value, format, decimalComma) : text];
+    }),
+  );
+}
+
+/** The text a step or more away, kept within plain bounds; null where the text is not a number. */
+export function stepped(field: Field, text: string, steps: number): string | null {
+  const decimalComma = writesDecimalComma();
+  const { value: read } = readField(field, text, { decimalComma });
+  const value = read === null ? 0 : Number(read);
+  if (Number.isNaN(value)) return null;
+  const size = field.step ?? usualStep(field, value);
+  const decimals = Math.max(0, ...[size, value].map((x) => String(x).split(".")[1]?.length ?? 0));
+  const moved = Number((value + steps * size).toFixed(Math.min(decimals, 10)));
+  const low = typeof field.min === "number" ? field.min : Number.NEGATIVE_INFINITY;
+  const high = typeof field.max === "number" ? field.max : Number.POSITIVE_INFINITY;
+  const next = Math.min(high, Math.max(low, moved));
+  return numberText(next, decimalComma, Math.abs(next) >= 10_000 ? "thousands" : undefined);
+}
+
+/** One for counts, a tenth for rates, and for amounts the second digit: 400,000 moves by 10,000. */
+function usualStep(field: Field, value: number): number {
+  if (field.type === "percent") return 0.1;
+  if (field.type !== "money" || value === 0) return 1;
+  return Math.max(1, 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1));
+}
