@@ -7,10 +7,10 @@ import { arbitraryInputs, arbitraryJunk, likelyInputs, likelyValue } from "../co
 import type { AnyCalculator } from "../core/calculator";
 import { checkWorking } from "../core/check-working";
 import { isBy, meets } from "../core/conditions";
-import { effectiveValues } from "../core/defaults";
+import { effectiveValues, openingInputs } from "../core/defaults";
 import type { By, Dependent, Field, Fields } from "../core/fields";
 import { CURRENCY_KEY } from "../core/link";
-import type { JsonObject } from "../core/parse";
+import { type JsonObject, parseInputs } from "../core/parse";
 import { describeCalculator } from "../core/schema";
 import { solveFaults } from "../core/solve-round-trip";
 import { contractFaults, prepareChoices, testTools } from "../core/testing";
@@ -69,6 +69,18 @@ describe.each(entries)("$id", (entry) => {
 
   it("opens with an answer", () => {
     expect(contractFaults(calculator, {}, testTools())).toEqual([]);
+  });
+
+  it("opens its page with what its checked defaults are, in every mode and unit", () => {
+    const fields = Object.entries(calculator.inputs as Fields);
+    const options = fields.flatMap(([key, field]) =>
+      Object.keys(field.options ?? {}).map((option) => ({ [key]: option })),
+    );
+    for (const opening of [{}, ...options]) {
+      const parsed = parseInputs(calculator, opening);
+      if (!parsed.problems)
+        expect(openingInputs(calculator.inputs, opening), JSON.stringify(opening)).toEqual(parsed.inputs);
+    }
   });
 
   it("names only inputs that exist, controllers first", () => {

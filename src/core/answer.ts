@@ -3,6 +3,7 @@ import { type AnyCalculator, InputError, type Problem, type Step, type Tools } f
 import { evaluate, NO_TOOLS, outputKeys } from "./evaluate";
 import { type Json, type JsonObject, parseInputs } from "./parse";
 import { type SolveResult, solveFor } from "./solve";
+import { loadWorking, workingOf } from "./working";
 
 export interface Question {
   readonly inputs?: JsonObject;
@@ -21,12 +22,15 @@ export type Answer =
     };
 
 /** Fetches whatever the answer to a question may take; null where nothing is missing. */
-export function prepare(calculator: AnyCalculator, { inputs = {} }: Question): Promise<void> | null {
+export function prepare(calculator: AnyCalculator, question: Question): Promise<void> | null {
+  const { inputs = {}, working } = question;
+  const fetching = working ? loadWorking(calculator) : null;
+  if (fetching) return fetching.then(() => prepare(calculator, question) ?? undefined);
   if (!calculator.prepare) return null;
   const parsed = parseInputs(calculator, inputs);
   const preparation = parsed.problems ? null : calculator.prepare(parsed.inputs);
   // Once it is there, more may be wanted.
-  return preparation?.load().then(() => prepare(calculator, { inputs }) ?? undefined) ?? null;
+  return preparation?.load().then(() => prepare(calculator, question) ?? undefined) ?? null;
 }
 
 /** Never throws for what the asker did; only a defect of the calculator itself throws. */
@@ -51,7 +55,7 @@ export function answer(calculator: AnyCalculator, question: Question, tools: Too
     return {
       ...(solved && { solved: { input: solved.input, value: solved.value } }),
       outputs: wanted,
-      ...(question.working && { working: calculator.working(model, tools.format) }),
+      ...(question.working && { working: workingOf(calculator, model, tools.format) }),
     };
   } catch (error) {
     if (error instanceof InputError) return { errors: error.problems };

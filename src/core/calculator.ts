@@ -2,7 +2,7 @@ import type { Figure } from "../data/parameter";
 import type { Draws } from "./draws";
 import type { Fields, ValuesOf } from "./fields";
 import type { Format } from "./format";
-import type { Preparation } from "./on-demand";
+import type { OnDemand, Preparation } from "./on-demand";
 import type { OutputFields } from "./outputs";
 
 /** Something to know beside a result; it never stops the calculation. */
@@ -19,6 +19,9 @@ export interface Step {
   readonly expression: string;
   readonly value: string;
 }
+
+/** Every step of a calculation. */
+export type ShowWorking<Model> = (model: Model, format: Format) => readonly Step[];
 
 /** The answer as a sentence around what was asked for, which is shown large: `before` **figure** `after`. */
 export interface Headline {
@@ -117,7 +120,8 @@ export interface Calculator<I extends Fields = Fields, Model = unknown, O extend
   headline(model: Model, format: Format): Headline;
   /** What the reader should know about the answer; it never stops the calculation. */
   notices?(model: Model, format: Format): readonly Notice[];
-  working(model: Model, format: Format): readonly Step[];
+  /** On demand where it is long: a page opens with its working in the HTML. */
+  readonly working: ShowWorking<Model> | OnDemand<ShowWorking<Model>>;
   /** For work that can run away: how long it may take, and what is said when it takes longer. */
   readonly isolated?: Isolation<ValuesOf<I>, Model>;
   /** For a calculator that takes random bytes: when its page draws again (see draws.ts). */

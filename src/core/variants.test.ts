@@ -7,6 +7,7 @@ import { outputsOf } from "./outputs";
 import { parseInputs } from "./parse";
 import { outputsOf as answersTo, headlineOf, problemsOf } from "./testing";
 import { defineVariants } from "./variants";
+import { workingOf } from "./working";
 
 const fields = {
   precise: boolean({ label: "Precise", default: false }),
@@ -68,7 +69,7 @@ describe("a calculator of variants", () => {
     const { inputs } = parseInputs(calculator, {}) as { inputs: never };
     const { model } = evaluate(calculator, inputs, NO_TOOLS);
     expect(model).toMatchObject({ variant: "square", answer: 16 });
-    expect(calculator.working(model, new Format())).toEqual([step("Side²", "4²", "16")]);
+    expect(workingOf(calculator, model, new Format())).toEqual([step("Side²", "4²", "16")]);
     expect(answersTo(calculator, { shape: "rectangle", precise: true, width: 20 })).toMatchObject({
       area: 200,
       noticeCodes: "large",

@@ -5,6 +5,7 @@ import { meets } from "../../core/conditions";
 import { CURRENCY_NAMES } from "../../core/currency";
 import type { Evaluation } from "../../core/evaluate";
 import type { Format } from "../../core/format";
+import { loadWorking } from "../../core/working";
 import { useAfterPaint } from "../hydration/after-paint";
 import { deferred, FirstPageContext, Island } from "../hydration/island";
 import type { AnyView } from "../kit";
@@ -17,7 +18,11 @@ import { hasFigures, Results } from "./Results";
 import { usePageState } from "./state";
 
 const Figures = deferred(() => import("./Figures"), "seen");
-const Working = deferred(() => import("./Working"), "seen");
+const Working = deferred(
+  () => import("./Working"),
+  "seen",
+  ({ calculator }) => loadWorking(calculator),
+);
 const SolveFor = deferred(() => import("./SolveFor"), "seen");
 
 interface CalculatorPageProps {

@@ -1,6 +1,7 @@
 import type { AnyCalculator } from "../../core/calculator";
 import type { Evaluation } from "../../core/evaluate";
 import type { Format } from "../../core/format";
+import { workingOf } from "../../core/working";
 
 interface WorkingProps {
   readonly calculator: AnyCalculator;
@@ -10,7 +11,7 @@ interface WorkingProps {
 
 /** Every step of the calculation with the reader's numbers in it. */
 export default function Working({ calculator, answered, format }: WorkingProps) {
-  const steps = calculator.working(answered.model, format);
+  const steps = workingOf(calculator, answered.model, format);
   return (
     <ol className="work">
       {steps.map(({ label, expression, value }, i) => (

@@ -71,10 +71,13 @@ export async function loadDeferred(): Promise<void> {
 /**
  * A component whose script loads when the browser is idle, when the component scrolls into view, or never,
  * because its HTML is enough; until then its HTML stays. Without prerendered HTML the script loads immediately.
+ *
+ * @param needs fetches what the component needs besides its script; null where nothing is missing
  */
 export function deferred<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   when: When = "idle",
+  needs?: (props: P) => Promise<unknown> | null,
 ): ComponentType<P & DeferredOptions> {
   let loaded: ComponentType<P> | undefined;
   const fetchOnce = async () => {
@@ -85,7 +88,10 @@ export function deferred<P extends object>(
 
   return function Deferred({ urgent = false, className, ...props }: P & DeferredOptions) {
     const first = use(FirstPageContext);
-    const [ready, setReady] = useState(() => ON_SERVER || (!first && loaded !== undefined));
+    const [fetchParts] = useState(() => () => Promise.all([fetchOnce(), needs?.(props as unknown as P)]));
+    const [ready, setReady] = useState(
+      () => ON_SERVER || (!first && loaded !== undefined && !needs?.(props as unknown as P)),
+    );
     const place = useRef<HTMLDivElement>(null);
     const takenOver = useRef<EarlyInput>(null);
     const show = useCallback(() => startTransition(() => setReady(true)), []);
@@ -95,7 +101,7 @@ export function deferred<P extends object>(
       if (ready) return;
       let giveUp: (() => void) | undefined;
       const stopWaiting = waitFor(when, place.current, () => {
-        giveUp ??= loadPersistently(fetchOnce, show, () => {
+        giveUp ??= loadPersistently(fetchParts, show, () => {
           if (place.current?.querySelector("button, input, select, textarea")) setMissing(true);
         });
       });
@@ -103,14 +109,14 @@ export function deferred<P extends object>(
         stopWaiting();
         giveUp?.();
       };
-    }, [ready, show]);
+    }, [ready, show, fetchParts]);
     useEffect(() => {
       if (ready || (!urgent && first)) return;
-      return loadPersistently(fetchOnce, show, () => {
+      return loadPersistently(fetchParts, show, () => {
         setMissing(true);
         reportLoadFailure();
       });
-    }, [ready, urgent, first, show]);
+    }, [ready, urgent, first, show, fetchParts]);
     // Restores the focus and repeats a click that came too early.
     useEffect(() => {
       if (!ready || !takenOver.current) return;

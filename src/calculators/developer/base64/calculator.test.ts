@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Format } from "../../../core/format";
 import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
+import { workingOf } from "../../../core/working";
 import base64 from "./calculator";
 import { bitGroup, bitGroups } from "./group";
 import { hexLines } from "./hex";
@@ -232,7 +233,7 @@ describe("words", () => {
     return second ?? `${before} ${figure} ${after}`;
   };
 
-  const steps = (inputs: object) => base64.working(modelOf(base64, { ...inputs }), format);
+  const steps = (inputs: object) => workingOf(base64, modelOf(base64, { ...inputs }), format);
 
   it("says what became of what", () => {
     expect(sentence({})).toBe("18 bytes become 24 characters (+33%).");

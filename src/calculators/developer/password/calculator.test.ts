@@ -8,11 +8,16 @@ import { encodeLink } from "../../../core/link";
 import { type JsonObject, parseInputs } from "../../../core/parse";
 import { solveFor } from "../../../core/solve";
 import { headlineOf, modelOf, outputsOf, prepareChoices, problemsOf, testTools } from "../../../core/testing";
+import { loadWorking } from "../../../core/working";
 import { hexText } from "../../../math/random/bytes";
 import generator from "./calculator";
 import { Composition } from "./composition";
 import { isWeakPin } from "./makers";
 import { oneMore } from "./options";
+
+beforeAll(async () => {
+  await loadWorking(generator);
+});
 
 beforeAll(() => prepareChoices(generator), 60_000);
 

@@ -1,5 +1,6 @@
 import { defineCalculator } from "../../../core/calculator";
 import { defineDraws } from "../../../core/draws";
+import { workingFrom } from "../../../core/working";
 import { isGiven } from "../../../fieldsets/random-bytes";
 import { isOnePhrase } from "./checks";
 import { headline } from "./headline";
@@ -9,7 +10,6 @@ import { outputs } from "./outputs";
 import { assessPassword, generatePasswords } from "./password";
 import { dictionaries } from "./strength";
 import { wordList } from "./word-list";
-import { working } from "./working";
 
 /** Milliseconds; only long passwords of repeated patterns come near it. */
 const LONGEST_CHECK = 20_000;
@@ -53,5 +53,5 @@ export default defineCalculator({
     inputs.mode === "check" ? assessPassword(inputs, tools) : generatePasswords(inputs, tools),
   headline,
   notices,
-  working,
+  working: workingFrom(() => import("./working")),
 });

@@ -1,11 +1,11 @@
 import { defineCalculator } from "../../../core/calculator";
 import { defineDraws } from "../../../core/draws";
+import { workingFrom } from "../../../core/working";
 import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
 import { notices } from "./notices";
 import { outputs } from "./outputs";
 import { RandomDraw } from "./random-draw";
-import { working } from "./working";
 
 export default defineCalculator({
   inputs,
@@ -23,5 +23,5 @@ export default defineCalculator({
   derive: (inputs: Inputs, tools) => new RandomDraw(inputs, tools),
   headline,
   notices,
-  working,
+  working: workingFrom(() => import("./working")),
 });

@@ -4,6 +4,7 @@ import { prepare } from "../../../core/answer";
 import { readOutputs } from "../../../core/evaluate";
 import { type JsonObject, parseInputs } from "../../../core/parse";
 import { modelOf, outputsOf, problemsOf, testTools } from "../../../core/testing";
+import { workingOf } from "../../../core/working";
 import regex from "./calculator";
 import type { Inputs } from "./inputs";
 import type { Search } from "./search";
@@ -365,7 +366,9 @@ it("is a model that travels from the worker to the page", () => {
   for (const inputs of [{}, { mode: "replace" }, { mode: "split", pattern: "(,)|(;)" }, { mustMatch: "a" }]) {
     const model = modelOf(regex, inputs);
     expect(readOutputs(regex, structuredClone(model), TOOLS.format)).toEqual(ask(inputs));
-    expect(regex.working(structuredClone(model), TOOLS.format)).toEqual(regex.working(model, TOOLS.format));
+    expect(workingOf(regex, structuredClone(model), TOOLS.format)).toEqual(
+      workingOf(regex, model, TOOLS.format),
+    );
   }
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { answer, prepare } from "../../../core/answer";
 import { Format } from "../../../core/format";
 import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
+import { workingOf } from "../../../core/working";
 import textToBinary from "./calculator";
 import { references } from "./decode";
 import { FORMATS } from "./inputs";
@@ -295,9 +296,9 @@ describe("words", () => {
 
   it("builds UTF-8 bit by bit", () => {
     const working = (inputs: object) =>
-      textToBinary
-        .working(modelOf(textToBinary, { input: "Hé👋", ...inputs }), new Format())
-        .map((step) => step.value);
+      workingOf(textToBinary, modelOf(textToBinary, { input: "Hé👋", ...inputs }), new Format()).map(
+        (step) => step.value,
+      );
     expect(working({})).toEqual(["233", "11101001", "110xxxxx 10xxxxxx", "11000011 10101001", "C3 A9"]);
     expect(working({ character: 3 })).toEqual([
       "128075",

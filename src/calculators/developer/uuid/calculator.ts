@@ -1,12 +1,12 @@
 import { defineCalculator } from "../../../core/calculator";
 import { defineDraws } from "../../../core/draws";
+import { workingFrom } from "../../../core/working";
 import { isGiven } from "../../../fieldsets/random-bytes";
 import { headline } from "./headline";
 import { inspectId, makeIds } from "./ids";
 import { type Inputs, inputs } from "./inputs";
 import { notices } from "./notices";
 import { outputs } from "./outputs";
-import { working } from "./working";
 
 const RANDOM = ["v1", "v4", "v6", "v7", "ulid", "nanoid"];
 
@@ -29,5 +29,5 @@ export default defineCalculator({
     inputs.mode === "generate" ? makeIds(inputs, tools) : inspectId(inputs),
   headline,
   notices,
-  working,
+  working: workingFrom(() => import("./working")),
 });

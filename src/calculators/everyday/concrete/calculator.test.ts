@@ -1,11 +1,16 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import { Format } from "../../../core/format";
 import { type JsonObject, parseInputs } from "../../../core/parse";
 import { solveFor } from "../../../core/solve";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import { loadWorking } from "../../../core/working";
 import concrete from "./calculator";
+
+beforeAll(async () => {
+  await loadWorking(concrete);
+});
 
 const FORMAT = new Format();
 const ask = (inputs: JsonObject = {}) => outputsOf(concrete, inputs);

@@ -1,10 +1,10 @@
 import { defineCalculator } from "../../../core/calculator";
+import { workingFrom } from "../../../core/working";
 import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
 import { FIGURES, notices } from "./notices";
 import { outputs } from "./outputs";
 import { Pour } from "./pour";
-import { working } from "./working";
 
 export default defineCalculator({
   inputs,
@@ -53,5 +53,5 @@ export default defineCalculator({
   derive: (inputs: Inputs, { format }) => new Pour(inputs, format),
   headline,
   notices,
-  working,
+  working: workingFrom(() => import("./working")),
 });

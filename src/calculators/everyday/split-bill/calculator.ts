@@ -1,9 +1,9 @@
 import { defineCalculator } from "../../../core/calculator";
+import { workingFrom } from "../../../core/working";
 import { headline } from "./headline";
 import { inputs } from "./inputs";
 import { outputs } from "./outputs";
 import { splitOf } from "./split";
-import { working } from "./working";
 
 export default defineCalculator({
   inputs,
@@ -17,5 +17,5 @@ export default defineCalculator({
   },
   derive: splitOf,
   headline,
-  working,
+  working: workingFrom(() => import("./working")),
 });

@@ -1,10 +1,10 @@
 import { defineCalculator } from "../../../core/calculator";
+import { workingFrom } from "../../../core/working";
 import { Affordability } from "./affordability";
 import { headline } from "./headline";
 import { inputs } from "./inputs";
 import { FIGURES, notices } from "./notices";
 import { outputs } from "./outputs";
-import { working } from "./working";
 
 export default defineCalculator({
   inputs,
@@ -46,5 +46,5 @@ export default defineCalculator({
   derive: (inputs, { format }) => new Affordability(inputs, format),
   headline,
   notices,
-  working,
+  working: workingFrom(() => import("./working")),
 });

@@ -1,10 +1,10 @@
 import { defineCalculator } from "../../../core/calculator";
+import { workingFrom } from "../../../core/working";
 import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
 import { notices } from "./notices";
 import { outputs } from "./outputs";
 import { Plan } from "./plan";
-import { working } from "./working";
 
 export default defineCalculator({
   inputs,
@@ -58,5 +58,5 @@ export default defineCalculator({
   derive: (inputs: Inputs, { format }) => new Plan(inputs, format),
   headline,
   notices,
-  working,
+  working: workingFrom(() => import("./working")),
 });

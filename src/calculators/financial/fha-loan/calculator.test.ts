@@ -1,9 +1,14 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import { loadWorking } from "../../../core/working";
 import fha from "./calculator";
+
+beforeAll(async () => {
+  await loadWorking(fha);
+});
 
 interface Row {
   payment: number;

@@ -1,10 +1,10 @@
 import { defineCalculator } from "../../../core/calculator";
+import { workingFrom } from "../../../core/working";
 import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
 import { FhaLoan } from "./loan";
 import { FIGURES, notices } from "./notices";
 import { outputs } from "./outputs";
-import { working } from "./working";
 
 export default defineCalculator({
   inputs,
@@ -47,5 +47,5 @@ export default defineCalculator({
   derive: (inputs: Inputs) => new FhaLoan(inputs),
   headline,
   notices,
-  working,
+  working: workingFrom(() => import("./working")),
 });

@@ -1,11 +1,16 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import { Format } from "../../../core/format";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, outputsOf, problemsOf, testTools } from "../../../core/testing";
+import { loadWorking } from "../../../core/working";
 import eligibility from "./calculator";
 import { housingLoanCeiling } from "./loan-to-value";
+
+beforeAll(async () => {
+  await loadWorking(eligibility);
+});
 
 const ask = (inputs: JsonObject = {}) => outputsOf(eligibility, inputs);
 const codes = (inputs: JsonObject): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];

@@ -1,10 +1,10 @@
 import { defineCalculator } from "../../../core/calculator";
+import { workingFrom } from "../../../core/working";
 import { checkedEligibility } from "./eligibility";
 import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
 import { FIGURES, notices } from "./notices";
 import { outputs } from "./outputs";
-import { working } from "./working";
 
 export default defineCalculator({
   inputs,
@@ -38,5 +38,5 @@ export default defineCalculator({
   derive: (inputs: Inputs, { format }) => checkedEligibility(inputs, format),
   headline,
   notices,
-  working,
+  working: workingFrom(() => import("./working")),
 });

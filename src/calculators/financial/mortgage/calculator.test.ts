@@ -1,10 +1,15 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import { loadWorking } from "../../../core/working";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import mortgage from "./calculator";
+
+beforeAll(async () => {
+  await loadWorking(mortgage);
+});
 
 interface Row {
   date: string;

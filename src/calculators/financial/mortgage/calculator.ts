@@ -1,10 +1,10 @@
 import { defineCalculator } from "../../../core/calculator";
+import { workingFrom } from "../../../core/working";
 import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
 import { Mortgage } from "./mortgage";
 import { FIGURES, notices } from "./notices";
 import { outputs } from "./outputs";
-import { working } from "./working";
 
 export default defineCalculator({
   inputs,
@@ -76,5 +76,5 @@ export default defineCalculator({
   derive: (inputs: Inputs) => new Mortgage(inputs),
   headline,
   notices,
-  working,
+  working: workingFrom(() => import("./working")),
 });

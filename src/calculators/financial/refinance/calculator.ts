@@ -1,10 +1,10 @@
 import { defineCalculator } from "../../../core/calculator";
+import { workingFrom } from "../../../core/working";
 import { headline } from "./headline";
 import { inputs } from "./inputs";
 import { FIGURES, notices } from "./notices";
 import { outputs } from "./outputs";
 import { Refinance } from "./refinance";
-import { working } from "./working";
 
 export default defineCalculator({
   inputs,
@@ -47,5 +47,5 @@ export default defineCalculator({
   derive: (inputs, { format }) => new Refinance(inputs, format),
   headline,
   notices,
-  working,
+  working: workingFrom(() => import("./working")),
 });

@@ -1,11 +1,16 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import { type JsonObject, parseInputs } from "../../../core/parse";
 import { solveFor } from "../../../core/solve";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import { loadWorking } from "../../../core/working";
 import rentVsBuy from "./calculator";
 import { breakEvenMoves, differenceMoves, growthMap } from "./sensitivity";
+
+beforeAll(async () => {
+  await loadWorking(rentVsBuy);
+});
 
 const ask = (inputs: JsonObject = {}) => outputsOf(rentVsBuy, inputs);
 const typed = (inputs: JsonObject = {}) => {

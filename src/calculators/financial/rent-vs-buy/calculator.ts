@@ -1,10 +1,10 @@
 import { defineCalculator } from "../../../core/calculator";
+import { workingFrom } from "../../../core/working";
 import { Comparison } from "./comparison";
 import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
 import { FIGURES, notices } from "./notices";
 import { outputs } from "./outputs";
-import { working } from "./working";
 
 export default defineCalculator({
   inputs,
@@ -50,5 +50,5 @@ export default defineCalculator({
   derive: (inputs: Inputs) => new Comparison(inputs),
   headline,
   notices,
-  working,
+  working: workingFrom(() => import("./working")),
 });

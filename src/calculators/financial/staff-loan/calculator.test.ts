@@ -1,12 +1,17 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import { arbitraryInputs } from "../../../core/arbitrary-inputs";
 import { Format } from "../../../core/format";
 import type { JsonObject } from "../../../core/parse";
 import { contractFaults, headlineOf, outputsOf, problemsOf, testTools } from "../../../core/testing";
+import { loadWorking } from "../../../core/working";
 import { dayNumberToIso, toDayNumber } from "../../../math/dates/civil";
 import staffLoan from "./calculator";
+
+beforeAll(async () => {
+  await loadWorking(staffLoan);
+});
 
 const ask = (inputs: JsonObject = {}) => outputsOf(staffLoan, inputs);
 const codes = (inputs: JsonObject = {}): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];

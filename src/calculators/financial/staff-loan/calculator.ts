@@ -1,10 +1,10 @@
 import { defineCalculator } from "../../../core/calculator";
+import { workingFrom } from "../../../core/working";
 import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
 import { FIGURES, notices } from "./notices";
 import { outputs } from "./outputs";
 import { StaffLoan } from "./staff-loan";
-import { working } from "./working";
 
 export default defineCalculator({
   inputs,
@@ -45,5 +45,5 @@ export default defineCalculator({
   derive: (inputs: Inputs) => new StaffLoan(inputs),
   headline,
   notices,
-  working,
+  working: workingFrom(() => import("./working")),
 });

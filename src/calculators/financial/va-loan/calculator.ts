@@ -1,10 +1,10 @@
 import { defineCalculator } from "../../../core/calculator";
+import { workingFrom } from "../../../core/working";
 import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
 import { VaLoan } from "./loan";
 import { FIGURES, notices } from "./notices";
 import { outputs } from "./outputs";
-import { working } from "./working";
 
 export default defineCalculator({
   inputs,
@@ -56,5 +56,5 @@ export default defineCalculator({
   derive: (inputs: Inputs) => new VaLoan(inputs),
   headline,
   notices,
-  working,
+  working: workingFrom(() => import("./working")),
 });

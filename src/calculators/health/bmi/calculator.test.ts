@@ -1,13 +1,18 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import type { Step } from "../../../core/calculator";
 import { Format } from "../../../core/format";
 import { describeCalculator } from "../../../core/schema";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import { loadWorking } from "../../../core/working";
 import bmi from "./calculator";
 import { percentilePhrase } from "./headline";
 import meta from "./meta";
+
+beforeAll(async () => {
+  await loadWorking(bmi);
+});
 
 function workingOf(inputs: Parameters<typeof outputsOf>[1]): readonly Step[] {
   const result = answer(bmi, { inputs: inputs ?? {}, working: true });

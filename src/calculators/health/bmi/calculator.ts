@@ -1,4 +1,5 @@
 import { defineCalculator } from "../../../core/calculator";
+import { workingFrom } from "../../../core/working";
 import { BMI_CUTOFFS } from "../../../data/bmi-cutoffs";
 import { CDC_GROWTH_CHART } from "../../../data/cdc-growth-chart";
 import { assess } from "./assessment";
@@ -6,7 +7,6 @@ import { headline } from "./headline";
 import { inputs } from "./inputs";
 import { notices } from "./notices";
 import { outputs } from "./outputs";
-import { working } from "./working";
 
 export default defineCalculator({
   inputs,
@@ -24,5 +24,5 @@ export default defineCalculator({
   derive: assess,
   headline,
   notices,
-  working,
+  working: workingFrom(() => import("./working")),
 });

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { openingInputs } from "./defaults";
+import { exact } from "./exact-field";
+import { boolean, by, choice, integer, list, money, text } from "./fields";
+
+it("fills the cells that a default row leaves out, and reads exact numbers", () => {
+  const inputs = {
+    unit: choice({ label: "Unit", options: { a: "A", b: "B" }, default: "b" }),
+    share: exact({ label: "Share", default: "1/3" }),
+    unused: exact({ label: "Unused", default: "2", when: { unit: "a" } }),
+    rows: list({
+      label: "Rows",
+      default: [{ amount: 3 }, { amount: 4, name: "x", taxed: true }],
+      item: {
+        amount: money({ label: "Amount" }),
+        name: text({ label: "Name" }),
+        taxed: boolean({ label: "Taxed" }),
+        count: integer({ label: "Count", default: by("unit", { a: 1 }, 2) }),
+        note: text({ label: "Note", optional: true }),
+      },
+    }),
+  };
+  const found = openingInputs(inputs, {});
+  expect(String(found.share)).toBe("1/3");
+  expect(found.rows).toEqual([
+    { amount: 3, name: "", taxed: false, count: 2, note: null },
+    { amount: 4, name: "x", taxed: true, count: 2, note: null },
+  ]);
+});
