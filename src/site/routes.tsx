@@ -9,6 +9,7 @@ import { site } from "../../site.config";
 import { CATEGORIES, type CatalogEntry, type Category, findEntry } from "../calculators/catalog";
 import { loadWorking } from "../core/working";
 import { Island } from "./hydration/island";
+import { loadTabs } from "./kit";
 import type { PageDescriptor } from "./navigation/page";
 import { TEXT_PAGES } from "./pages/texts";
 
@@ -97,7 +98,7 @@ async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> 
   if (!loadAbout) throw new Error(`${entry.folder} has no about.md`);
   const [{ CalculatorPage, calculator, view }, about] = await Promise.all([load(), loadAbout()]);
   // In HTML everything is there.
-  if (import.meta.env.SSR) await loadWorking(calculator);
+  if (import.meta.env.SSR) await Promise.all([loadWorking(calculator), loadTabs(view)]);
   return () => <CalculatorPage calculator={calculator} view={view} card={card} About={about.default} />;
 }
 

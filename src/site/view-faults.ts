@@ -1,6 +1,6 @@
 /** For tests only: whether what a view shows agrees with the outputs. */
 import { holes } from "../core/testing";
-import type { AnyView, Chart, Parts, ViewAnswer } from "./kit";
+import { type AnyView, type Chart, type Parts, tabsOf, type ViewAnswer } from "./kit";
 
 /** Sums of doubles, and amounts that are rounded to the cent one by one. */
 const CLOSE = { share: 1e-9, amount: 0.011 };
@@ -19,7 +19,7 @@ export function viewFaults(
 ): string[] {
   const known = numbersOf([answer.outputs, answer.inputs]);
   const parts = view.parts?.(answer);
-  const charts = (view.tabs ?? []).flatMap((tab) =>
+  const charts = tabsOf(view).flatMap((tab) =>
     "chart" in tab
       ? [tab.chart(answer) ?? []]
           .flat()

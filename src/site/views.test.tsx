@@ -15,7 +15,7 @@ import { CalculatorPage } from "./calculator/CalculatorPage";
 import { answerTexts } from "./calculator/text-answers";
 import { controlText, fieldText } from "./calculator/texts";
 import { loadDeferred } from "./hydration/island";
-import type { AnyView } from "./kit";
+import { type AnyView, loadTabs } from "./kit";
 import { viewFaults } from "./view-faults";
 
 const FORMAT = new Format();
@@ -50,7 +50,7 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
     view = await views[`../calculators/${folder}/view.tsx`]?.();
     const valid = (await validInputs[`../calculators/${folder}/valid-inputs.ts`]?.()) as typeof likely;
     likely = (valid ?? likelyInputs(calculator.inputs)).map((given) => JSON.parse(JSON.stringify(given)));
-    await Promise.all([prepareChoices(calculator), loadDeferred()]);
+    await Promise.all([prepareChoices(calculator), loadDeferred(), loadTabs(view)]);
   });
 
   const page = (texts: Readonly<Record<string, string>>) =>

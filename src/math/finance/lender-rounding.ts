@@ -4,9 +4,15 @@
  * and the exact fraction, which may have 100,000 of them, only where these do not tell either.
  */
 import { Rational } from "../numbers/rational";
+import type { ExactPayment, Rounding } from "./loan";
 
 /** `cent`: level payment and interest to 0.01. `whole`: level payment to the whole unit, interest to 0.01. */
-export type LenderRounding = "none" | "cent" | "whole";
+export type LenderRounding = "cent" | "whole";
+
+/** For the terms of a loan; undefined for a loan that is not rounded. */
+export function lenderRounding(rounding: LenderRounding | "none"): Rounding | undefined {
+  return rounding === "none" ? undefined : ROUNDINGS[rounding];
+}
 
 /**
  * A value rounded to a number of decimals, ties away from zero.
@@ -33,7 +39,7 @@ export function roundedInterest(balance: number, periodRate: number, exactRate: 
 }
 
 /** Places after the point that a level payment is rounded to. */
-const PLACES: Readonly<Record<Exclude<LenderRounding, "none">, number>> = { cent: 2, whole: 0 };
+const PLACES: Readonly<Record<LenderRounding, number>> = { cent: 2, whole: 0 };
 
 /** A level payment to the cent or the whole unit. */
 export function roundedPayment(
@@ -41,7 +47,34 @@ export function roundedPayment(
   rounding: LenderRounding,
   exact: () => Rational | null,
 ): number {
-  return rounding === "none" ? payment : roundHalfUp(payment, PLACES[rounding], exact);
+  return roundHalfUp(payment, PLACES[rounding], exact);
+}
+
+const ROUNDINGS: Readonly<Record<LenderRounding, Rounding>> = {
+  cent: roundingTo("cent"),
+  whole: roundingTo("whole"),
+};
+
+function roundingTo(rounding: LenderRounding): Rounding {
+  return {
+    payment: (payment, exact) => roundedPayment(payment, rounding, () => exactPayment(exact, rounding)),
+    interest: roundedInterest,
+    counted: (interest, balance, exact) =>
+      roundHalfUp(interest, 2, () => exact?.(Rational.fromNumber(balance)) ?? null),
+    exactRate: (annualRate, paymentsPerYear) =>
+      Rational.fromNumber(annualRate).divide(Rational.of(100 * paymentsPerYear)),
+  };
+}
+
+function exactPayment(
+  { owed, rate, periods, residual }: ExactPayment,
+  rounding: LenderRounding,
+): Rational | null {
+  const principal = owed.reduce((sum, amount) => sum.add(Rational.fromNumber(amount)), Rational.ZERO);
+  const rest = Rational.fromNumber(residual);
+  if (!rate) return exactLevelPayment(principal, Rational.ZERO, periods, rest);
+  const exactRate = rate();
+  return exactRate && levelPaymentToRound(principal, exactRate, periods, rest, rounding);
 }
 
 /** The level payment as a fraction, (P − B·v)·i / (1 − v) with v = (1 + i)^−n. */
@@ -70,9 +103,9 @@ export function levelPaymentToRound(
   residual: Rational,
   rounding: LenderRounding,
 ): Rational {
-  const near = rounding === "none" ? null : nearLevelPayment(principal, rate, periods, residual);
+  const near = nearLevelPayment(principal, rate, periods, residual);
   return (
-    (near !== null && rounding !== "none" && decided(near, PLACES[rounding])) ||
+    (near !== null && decided(near, PLACES[rounding])) ||
     exactLevelPayment(principal, rate, periods, residual)
   );
 }

@@ -1,12 +1,4 @@
-import { Rational } from "../numbers/rational";
-import {
-  exactLevelPayment,
-  type LenderRounding,
-  levelPaymentToRound,
-  roundedInterest,
-  roundedPayment,
-  roundHalfUp,
-} from "./lender-rounding";
+import type { Rational } from "../numbers/rational";
 import { firstPrincipal } from "./level-payment";
 import { nominalPeriodRate } from "./period-rate";
 
@@ -15,6 +7,28 @@ import { nominalPeriodRate } from "./period-rate";
  * interest, `interest` the interest only, `nothing`: the interest joins the balance.
  */
 export type Repayment = "level" | "principal" | "interest" | "nothing";
+
+/** How a lender rounds; see lender-rounding.ts. Rates are fractions of whole numbers, null where they are none. */
+export interface Rounding {
+  /** A level payment, or the constant part of the principal, of which the first is `exact`. */
+  payment(payment: number, exact: ExactPayment): number;
+  /** Interest of one equal period. */
+  interest(balance: number, periodRate: number, exactRate: Rational | null): number;
+  /** Interest by another count. @param exact the same without any rounding */
+  counted(interest: number, balance: number, exact?: (balance: Rational) => Rational): number;
+  /** The nominal share of the year, from an annual rate in percent. */
+  exactRate(annualRate: number, paymentsPerYear: number): Rational;
+}
+
+/** What a rounded payment repays. */
+export interface ExactPayment {
+  /** Amounts that add up to what is owed. */
+  readonly owed: readonly number[];
+  /** Called only near a tie; without it there is no interest in the payment. */
+  readonly rate?: () => Rational | null;
+  readonly periods: number;
+  readonly residual: number;
+}
 
 export interface LoanTerms {
   readonly principal: number;
@@ -47,7 +61,8 @@ export interface LoanTerms {
   readonly undrawn?: number;
   /** The extra due with payment k, as element k. */
   readonly extras?: Readonly<Float64Array> | null;
-  readonly rounding?: LenderRounding;
+  /** Payments and interest are not rounded without it. */
+  readonly rounding?: Rounding | undefined;
   /** What happens to a remainder below half a cent: it is waived (usual), or paid with the last payment. */
   readonly residue?: "waived" | "paid";
   /** Called before each payment: `loan.number` is the current one. */
@@ -88,7 +103,7 @@ export class Loan {
   repayment: Repayment;
 
   readonly #terms: LoanTerms;
-  readonly #rounding: LenderRounding;
+  readonly #rounding: Rounding | undefined;
   /** Interest follows from the balance alone: it is neither rounded nor counted by days. */
   readonly #smooth: boolean;
   #annualRate: number;
@@ -105,8 +120,8 @@ export class Loan {
 
   constructor(terms: LoanTerms) {
     this.#terms = terms;
-    this.#rounding = terms.rounding ?? "none";
-    this.#smooth = this.#rounding === "none" && !terms.interest;
+    this.#rounding = terms.rounding;
+    this.#smooth = !terms.rounding && !terms.interest;
     this.#balance = terms.principal;
     this.#undrawn = terms.undrawn ?? 0;
     this.#annualRate = terms.annualRate;
@@ -154,22 +169,21 @@ export class Loan {
   /** From here on equal payments (or parts of the principal) repay the balance, but for a residual. */
   recast(periods: number = this.left, residual: number = this.#terms.residual ?? 0): void {
     if (this.repayment === "principal") {
-      this.#amount = roundedPayment((this.#balance - residual) / periods, this.#rounding, () =>
-        exactLevelPayment(
-          Rational.fromNumber(this.#balance),
-          Rational.ZERO,
-          periods,
-          Rational.fromNumber(residual),
-        ),
-      );
+      const part = (this.#balance - residual) / periods;
+      this.#amount = this.#rounding?.payment(part, { owed: [this.#balance], periods, residual }) ?? part;
       return;
     }
     const owed = this.#balance + this.#undrawn;
     this.#principalDue =
       firstPrincipal(owed, this.#periodRate, periods, residual) + this.#undrawn * this.#periodRate;
-    this.#amount = roundedPayment(this.#principalDue + this.#balance * this.#periodRate, this.#rounding, () =>
-      this.#exactLevel(periods, residual),
-    );
+    const level = this.#principalDue + this.#balance * this.#periodRate;
+    const exact = {
+      owed: [this.#balance, this.#undrawn],
+      rate: () => this.#exactRate(),
+      periods,
+      residual,
+    };
+    this.#amount = this.#rounding?.payment(level, exact) ?? level;
   }
 
   /** From here on each payment is this amount. */
@@ -251,16 +265,12 @@ export class Loan {
     const { interest, exactInterest } = this.#terms;
     if (interest) {
       const due = interest(this.#balance, this.#annualRate, this.number);
-      if (this.#rounding === "none") return due;
-      return roundHalfUp(
-        due,
-        2,
-        () => exactInterest?.(Rational.fromNumber(this.#balance), this.#annualRate, this.number) ?? null,
-      );
+      const exact = exactInterest && ((owed: Rational) => exactInterest(owed, this.#annualRate, this.number));
+      return this.#rounding?.counted(due, this.#balance, exact) ?? due;
     }
-    return this.#rounding === "none"
-      ? this.#balance * this.#periodRate
-      : roundedInterest(this.#balance, this.#periodRate, this.#exactRate());
+    return this.#rounding
+      ? this.#rounding.interest(this.#balance, this.#periodRate, this.#exactRate())
+      : this.#balance * this.#periodRate;
   }
 
   /** What is left is too little to be charged. */
@@ -287,28 +297,14 @@ export class Loan {
   #exactRateOf(annualRate: number): Rational | null {
     const { periodRate, exactPeriodRate, paymentsPerYear } = this.#terms;
     if (exactPeriodRate) return exactPeriodRate(annualRate);
-    return periodRate ? null : Rational.fromNumber(annualRate).divide(Rational.of(100 * paymentsPerYear));
-  }
-
-  #exactLevel(periods: number, residual: number): Rational | null {
-    const rate = this.#exactRate();
-    return (
-      rate &&
-      levelPaymentToRound(
-        Rational.fromNumber(this.#balance).add(Rational.fromNumber(this.#undrawn)),
-        rate,
-        periods,
-        Rational.fromNumber(residual),
-        this.#rounding,
-      )
-    );
+    return periodRate ? null : (this.#rounding?.exactRate(annualRate, paymentsPerYear) ?? null);
   }
 
   /**
    * Rounded loans are made of decimals: takes off what subtracting and adding doubles leaves behind them.
    */
   #clean(amount: number): number {
-    return this.#rounding === "none" ? amount : cleanDecimal(amount);
+    return this.#rounding ? cleanDecimal(amount) : amount;
   }
 }
 

@@ -8,7 +8,7 @@ import type { Format } from "../../core/format";
 import { loadWorking } from "../../core/working";
 import { useAfterPaint } from "../hydration/after-paint";
 import { deferred, FirstPageContext, Island } from "../hydration/island";
-import type { AnyView } from "../kit";
+import { type AnyView, loadTabs } from "../kit";
 import type { CalculatorCard } from "../navigation/page";
 import { useFormat } from "../preferences/currency";
 import { Form, Rows } from "./Form";
@@ -17,7 +17,11 @@ import { PrintStamp } from "./PrintStamp";
 import { hasFigures, Results } from "./Results";
 import { usePageState } from "./state";
 
-const Figures = deferred(() => import("./Figures"), "seen");
+const Figures = deferred(
+  () => import("./Figures"),
+  "seen",
+  ({ view }) => loadTabs(view),
+);
 const Working = deferred(
   () => import("./Working"),
   "seen",

@@ -5,7 +5,7 @@ import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { ChartFigure } from "../charts/ChartFigure";
 import { useAfterPaint } from "../hydration/after-paint";
-import type { AnyView, Tab } from "../kit";
+import { type AnyView, type Tab, tabsOf } from "../kit";
 import { usePrinting } from "./printing";
 import { type PageState, viewProps } from "./state";
 import { TableFigure } from "./TableFigure";
@@ -39,7 +39,7 @@ const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: 
   const printing = usePrinting();
   const { inputs, outputs } = state.lastAnswer;
   const [wanted, setWanted] = useState("");
-  const tabs = tabsOf(calculator, view).flatMap((tab) => {
+  const tabs = allTabs(calculator, view).flatMap((tab) => {
     const content = contentOf(tab);
     return content ? [{ label: tab.label, content, tab }] : [];
   });
@@ -150,8 +150,8 @@ function onPaper<T extends { readonly tab: Tab<AnyCalculator> }>(tabs: readonly 
 }
 
 /** The view's tabs, then every table that none of them names. */
-function tabsOf(calculator: AnyCalculator, view: AnyView | undefined): Tab<AnyCalculator>[] {
-  const declared: readonly Tab<AnyCalculator>[] = view?.tabs ?? [];
+function allTabs(calculator: AnyCalculator, view: AnyView | undefined): Tab<AnyCalculator>[] {
+  const declared: readonly Tab<AnyCalculator>[] = tabsOf(view);
   const named = new Set(declared.flatMap((tab) => ("table" in tab ? [tab.table] : [])));
   const rest = Object.entries(calculator.outputs as Fields).filter(
     ([key, field]) =>

@@ -3,6 +3,7 @@ import type { AnyCalculator, Notice } from "../../core/calculator";
 import { resolve } from "../../core/conditions";
 import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
+import { OnDemand } from "../../core/on-demand";
 import type { AnyView } from "../kit";
 import { CopyButton } from "../kit/CopyButton";
 import { displayValue, isShownOutput, labelOf } from "../kit/display-value";
@@ -83,7 +84,7 @@ export function hasFigures(
   view: AnyView | undefined,
   outputs: Readonly<Record<string, unknown>>,
 ): boolean {
-  if (view?.tabs?.length) return true;
+  if (view?.tabs && (view.tabs instanceof OnDemand || view.tabs.length > 0)) return true;
   return Object.entries(calculator.outputs as Fields).some(
     ([key, field]) =>
       field.type === "table" &&

@@ -6,6 +6,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { AnyCalculator, InputsOf, ModelOf, ResultOf } from "../../core/calculator";
 import type { Condition } from "../../core/fields";
 import type { Format } from "../../core/format";
+import { OnDemand } from "../../core/on-demand";
 import type { Json } from "../../core/parse";
 import type { Chart, Color } from "../charts/types";
 
@@ -92,7 +93,7 @@ export interface View<C> {
   /** Outputs not listed at all, because a part or a display shows them. */
   readonly hide?: readonly (keyof ResultOf<C> & string)[];
   /** Charts, tables and displays, the first one open. Tables not named here are appended. */
-  readonly tabs?: readonly Tab<C>[];
+  readonly tabs?: readonly Tab<C>[] | OnDemand<readonly Tab<C>[]>;
   /** Draws the text of the headline itself: an id with its parts in colors. */
   readonly Figure?: ComponentType<ViewProps<C>>;
   /** Between the headline and the figures. */
@@ -121,6 +122,33 @@ export interface CustomPageProps {
 /** A view where the types of its calculator are not known. */
 // biome-ignore lint/suspicious/noExplicitAny: functions of inputs and outputs must accept every calculator's own types
 export type AnyView = View<any>;
+
+/** The tabs of a file of their own: `tabs: tabsFrom(() => import("./tabs"))`. A page opens with its first tab in the HTML. */
+export function tabsFrom<C>(
+  fetch: () => Promise<{ readonly default: readonly Tab<C>[] }>,
+): OnDemand<readonly Tab<C>[]> {
+  return new OnDemand(async () => (await fetch()).default);
+}
+
+/** For that file: carries the calculator's types over to the functions of its tabs. */
+export function defineTabs<C extends AnyCalculator>(
+  _calculator: C,
+  tabs: readonly Tab<C>[],
+): readonly Tab<C>[] {
+  return tabs;
+}
+
+/** Fetches the tabs; null where they are there. */
+export function loadTabs(view: AnyView | undefined): Promise<unknown> | null {
+  const tabs = view?.tabs;
+  return tabs instanceof OnDemand && !tabs.ready ? tabs.load() : null;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: functions of inputs and outputs must accept every calculator's own types
+export function tabsOf(view: AnyView | undefined): readonly Tab<any>[] {
+  const tabs = view?.tabs ?? [];
+  return tabs instanceof OnDemand ? tabs.value : tabs;
+}
 
 /** Carries the calculator's types over to the functions of its view. */
 export function defineView<C extends AnyCalculator>(_calculator: C, view: View<C>): View<C> {

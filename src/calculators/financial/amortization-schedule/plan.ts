@@ -5,6 +5,7 @@ import { extraStreams, termPayments } from "../../../fieldsets/loan";
 import { type CivilDate, parseIsoDate } from "../../../math/dates/civil";
 import { amortize, type LoanTotals } from "../../../math/finance/amortization";
 import { extrasByPayment } from "../../../math/finance/extra-payments";
+import { lenderRounding } from "../../../math/finance/lender-rounding";
 import { Loan, type LoanTerms, type PaymentRow, type Repayment } from "../../../math/finance/loan";
 import { PAYMENTS_PER_YEAR, PaymentDates } from "../../../math/finance/payment-dates";
 import { effectiveAnnualRate } from "../../../math/finance/period-rate";
@@ -172,7 +173,7 @@ export class Plan {
       payments: this.last,
       repayment: first,
       residual: balloonAmount,
-      rounding,
+      rounding: lenderRounding(rounding),
       extras: withExtras ? this.extras : null,
       ...this.counting,
       ...(this.#hasEvents && this.#hooks(started)),

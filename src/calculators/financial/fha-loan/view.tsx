@@ -1,107 +1,6 @@
-import { type DrawChart, defineView } from "../../../site/kit";
+import { defineView, tabsFrom } from "../../../site/kit";
 import fha from "./calculator";
 import { Limits } from "./Limits";
-
-type Drawing = DrawChart<typeof fha>;
-
-/** A year on an axis of years; the axis starts at the first payment. */
-const yearText = (year: number) => (Number.isInteger(year) ? String(year) : year.toFixed(1));
-
-/** What FHA bills each month, year by year, beside the PMI that ends. */
-const insuranceChart: Drawing = ({ inputs: { termYears }, model, outputs: { mipByYear }, format }) => {
-  const { insuredPayments: pmiMonths, monthlyPmi: pmi } = model.twin;
-  const mipMonths = model.cell.months;
-  const last = mipByYear.length;
-  if (last === 0) return null;
-  const pmiEnd = pmiMonths / 12;
-  const mip = (year: number) => (year < last ? (mipByYear[Math.floor(year)]?.monthlyMip ?? 0) : 0);
-  const years = Array.from({ length: termYears + 1 }, (_, year) => year);
-  const xs = [...new Set([...years, pmiEnd])].sort((a, b) => a - b);
-  const ends =
-    mipMonths < 12 * termYears
-      ? `FHA insurance ends after ${format.plural(mipMonths / 12, "year")}`
-      : "FHA insurance falls every year and stays as long as the loan";
-  return {
-    kind: "lines",
-    steps: true,
-    x: { values: xs, label: "Years since the first payment", format: yearText },
-    y: {
-      label: "Insurance a month",
-      format: (value) => format.wholeMoney(value),
-      exact: (value) => format.money(value),
-    },
-    series: [
-      { label: "FHA insurance a month", color: "green", values: xs.map(mip) },
-      {
-        label: "Conventional PMI a month",
-        color: "ochre",
-        values: xs.map((year) => (year < pmiEnd ? pmi : 0)),
-        dashed: true,
-      },
-    ],
-    marks: [
-      ...(mipMonths < 12 * termYears && last === mipMonths / 12 ? [{ x: last, label: "MIP ends" }] : []),
-      ...(pmi > 0 ? [{ x: pmiEnd, label: "PMI ends" }] : []),
-    ],
-    caption: `${ends}${pmi > 0 ? `; PMI on a conventional loan ends by itself after ${format.plural(pmiMonths, "month")}` : "; a conventional loan would need no PMI"}.`,
-  };
-};
-
-/** How far FHA is ahead of the conventional loan, by how long the loans are kept. */
-const comparisonChart: Drawing = ({
-  inputs: { compareYears, conventionalRate, termYears },
-  outputs,
-  format,
-}) => {
-  const { costByYear, fhaAdvantage, breakEvenConventionalRate: rate } = outputs;
-  if (costByYear.length < 2) return null;
-  const kept = Math.min(compareYears, termYears);
-  const cheaper = fhaAdvantage >= 0 ? "FHA" : "the conventional loan";
-  const turn =
-    rate === null
-      ? ""
-      : ` FHA is cheaper when the conventional rate is above ${format.percent(rate, 2)}; yours is ${format.percent(conventionalRate)}.`;
-  return {
-    kind: "lines",
-    x: { values: costByYear.map((row) => row.year), label: "Years kept", format: yearText },
-    y: {
-      label: "FHA cheaper by",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
-    series: [
-      {
-        label: "FHA cheaper by",
-        color: "green",
-        values: costByYear.map((row) => row.fhaAdvantage),
-        area: true,
-      },
-    ],
-    marks: [{ x: kept, label: "You leave" }],
-    points: [{ x: kept, y: fhaAdvantage, label: format.wholeMoney(fhaAdvantage) }],
-    caption: `After ${format.plural(kept, "year")} ${cheaper} has cost ${format.wholeMoney(Math.abs(fhaAdvantage))} less, all counted: payments, insurance and what is still owed.${turn}`,
-  };
-};
-
-/** All insurance premiums by down payment. */
-const downPaymentChart: Drawing = ({ outputs: { byDownPayment }, format }) => ({
-  kind: "bars",
-  horizontal: true,
-  categories: byDownPayment.map(
-    (row) =>
-      `${format.percent(row.downPaymentPercent, 2)} down${row.current ? " (yours)" : ""}: ${format.percent(row.mipRate)} for ${format.plural(row.mipMonths / 12, "year")}`,
-  ),
-  y: {
-    label: "All insurance",
-    format: (value) => format.shortMoney(value),
-    exact: (value) => format.wholeMoney(value),
-  },
-  series: [
-    { label: "All insurance", color: "green", values: byDownPayment.map((row) => row.insuranceTotal) },
-  ],
-  highlight: byDownPayment.findIndex((row) => row.current),
-  caption: "All FHA insurance over the term, upfront premium included, by down payment.",
-});
 
 export default defineView(fha, {
   hints: {
@@ -158,17 +57,5 @@ export default defineView(fha, {
     "breakEvenConventionalRate",
   ],
 
-  tabs: [
-    { label: "Insurance by year", chart: insuranceChart },
-    { label: "FHA or conventional", chart: comparisonChart, table: "comparison" },
-    { label: "By down payment", chart: downPaymentChart, table: "byDownPayment" },
-    { label: "MIP by year", table: "mipByYear" },
-    { label: "Cost by year", table: "costByYear" },
-    {
-      label: "By month",
-      table: "schedule",
-      omit: ["cumulativeInterest"],
-      totals: ["payment", "interest", "principal", "extra", "mip"],
-    },
-  ],
+  tabs: tabsFrom(() => import("./tabs")),
 });

@@ -1,0 +1,125 @@
+import { type DrawChart, deferred, defineTabs, type Mark } from "../../../site/kit";
+import { yearAxis, yearOf } from "../../../site/kit/year-axis";
+import homeLoan from "./calculator";
+
+const Schedule = deferred(() => import("./Schedule"), "seen");
+const Resets = deferred(() => import("./Resets"), "seen");
+
+/** More marks than these would cover the line. */
+const MOST_MARKS = 6;
+
+/** What each year's instalments go to, and what is owed at its end. */
+const yearsChart: DrawChart<typeof homeLoan> = ({
+  inputs,
+  outputs: { yearly, totalInterest, interestShare },
+  format,
+}) => ({
+  kind: "bars",
+  stacked: true,
+  categories: yearly.map((row) => row.year),
+  x: { label: inputs.yearBasis === "financial-year-april" ? "Financial year" : "Year" },
+  y: {
+    label: "Paid in the year",
+    format: (value) => format.shortMoney(value),
+    exact: (value) => format.wholeMoney(value),
+  },
+  series: [
+    { label: "Principal", color: "green", values: yearly.map((row) => row.principal) },
+    ...(yearly.some((row) => row.extra > 0)
+      ? [{ label: "Prepaid", color: "ink" as const, values: yearly.map((row) => row.extra) }]
+      : []),
+    { label: "Interest", color: "ochre", values: yearly.map((row) => row.interest) },
+  ],
+  line: {
+    label: "Balance (right axis)",
+    color: "ink",
+    values: yearly.map((row) => row.closingBalance),
+    y: {
+      label: "Balance",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+  },
+  caption: `${inputs.yearBasis === "financial-year-april" ? "Years from April to March. " : ""}Interest comes to ${format.wholeMoney(totalInterest)}, ${format.percent(interestShare, 0)} of all you pay.`,
+});
+
+/** The instalment over time, with every new rate marked. */
+const emiChart: DrawChart<typeof homeLoan> = ({ outputs: { schedule, events, payoffDate }, format }) => {
+  const isLevel = events.every((event) => event.event === "prepayment" && event.oldEmi === event.newEmi);
+  if (isLevel || schedule.length < 3) return null;
+  // The last instalment only settles what is left.
+  const rows = schedule.slice(0, -1);
+  const marks: Mark[] = events
+    .filter(({ event }) => event !== "prepayment" && event !== "step-up")
+    .slice(0, MOST_MARKS)
+    .map(({ event, date, annualRate }) => ({
+      x: yearOf(date),
+      label:
+        event === "rate-change"
+          ? format.percent(annualRate)
+          : { disbursal: "Disbursal", moratorium: "Moratorium", resumed: "EMIs resume" }[
+              event as "disbursal" | "moratorium" | "resumed"
+            ],
+    }));
+  return {
+    kind: "lines",
+    steps: true,
+    x: yearAxis(
+      rows.map((row) => row.date),
+      format,
+    ),
+    y: {
+      label: "Installment",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.money(value),
+    },
+    series: [{ label: "Instalment", color: "green", values: rows.map((row) => row.payment) }],
+    marks: marks.filter((mark, i) => marks.findIndex((other) => other.label === mark.label) === i),
+    caption: `The instalment of each month, with the rates that came in force. The last one falls in ${format.month(payoffDate)}.`,
+  };
+};
+
+/** What is owed; with prepayments, beside the loan without them. */
+const balanceChart: DrawChart<typeof homeLoan> = ({
+  outputs: { schedule, payoffDate, monthsSaved },
+  format,
+}) => ({
+  kind: "lines",
+  x: yearAxis(
+    schedule.map((row) => row.date),
+    format,
+  ),
+  y: {
+    label: "Balance owed",
+    format: (value) => format.shortMoney(value),
+    exact: (value) => format.wholeMoney(value),
+  },
+  series: [
+    { label: "Balance", color: "green", values: schedule.map((row) => row.closingBalance), area: true },
+  ],
+  caption: `What you owe after each instalment. You are free in ${format.month(payoffDate)}${monthsSaved > 0 ? `, ${format.plural(monthsSaved, "month")} sooner than without paying more` : ""}.`,
+});
+
+export default defineTabs(homeLoan, [
+  { label: "Year by year", chart: yearsChart },
+  { label: "Rate reset", Component: Resets },
+  { label: "Instalment", chart: emiChart },
+  { label: "Balance", chart: balanceChart },
+  { label: "Timeline", table: "events" },
+  { label: "What each event costs", table: "eventCosts" },
+  { label: "Schedule", Component: Schedule },
+  {
+    label: "Income tax",
+    table: "taxYears",
+    totals: ["interest", "principal", "interestDeduction", "principalDeduction", "saving"],
+  },
+  { label: "By year", table: "yearly", totals: ["payment", "interest", "principal", "extra"] },
+  {
+    label: "By month",
+    table: "schedule",
+    omit: ["cumulativeInterest"],
+    totals: ["payment", "interest", "principal", "extra"],
+  },
+  { label: "Both effects", table: "prepaymentChoices" },
+  { label: "Answers to resets", table: "resetOptions" },
+]);

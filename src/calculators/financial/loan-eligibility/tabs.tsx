@@ -1,0 +1,147 @@
+import { type DrawChart, defineTabs } from "../../../site/kit";
+import eligibility from "./calculator";
+import { loanOnValue } from "./eligibility";
+import { standstill, VALUE_SLABS } from "./loan-to-value";
+import { LIMITS } from "./outputs";
+
+type Drawing = DrawChart<typeof eligibility>;
+
+const labelsOf = (key: "levers" | "applicants", column: string) =>
+  eligibility.outputs[key].columns?.[column]?.options ?? {};
+
+/** What each limit alone would allow; the one that binds stands out. */
+const limitChart: Drawing = ({ outputs: { limits, limitedBy, eligibleLoan }, format }) => ({
+  kind: "bars",
+  horizontal: true,
+  categories: limits.map(({ limit, applies }) => (applies ? LIMITS[limit] : `${LIMITS[limit]} (not used)`)),
+  y: {
+    label: "Loan",
+    format: (value) => format.shortMoney(value),
+    exact: (value) => format.wholeMoney(value),
+  },
+  series: [{ label: "Loan", color: "green", values: limits.map((row) => row.loan) }],
+  highlight: limits.findIndex((row) => row.binds),
+  caption: `The loan that each limit would allow by itself. ${LIMITS[limitedBy]} comes first, at ${format.wholeMoney(eligibleLoan)}.`,
+});
+
+/** One change at a time, the one that adds most first. */
+const leverChart: Drawing = ({ outputs: { levers }, format }) => {
+  const sorted = levers.toSorted((a, b) => b.change - a.change);
+  const labels = labelsOf("levers", "lever");
+  return {
+    kind: "bars",
+    horizontal: true,
+    categories: sorted.map((row) => labels[row.lever] ?? row.lever),
+    y: {
+      label: "More loan",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => `${value >= 0 ? "+" : ""}${format.wholeMoney(value)}`,
+    },
+    series: [{ label: "More loan", color: "green", values: sorted.map((row) => row.change) }],
+    caption:
+      "How much more loan one change at a time brings. What adds nothing does not touch the limit that binds.",
+  };
+};
+
+/** How much of the income all EMIs take, against what the lender allows. */
+const foirChart: Drawing = ({ outputs, format }) => {
+  const { foirUsed, foirAfterLoan, obligations, incomeConsidered } = outputs;
+  const before = (100 * obligations) / incomeConsidered;
+  const end = Math.max(100, before, foirAfterLoan);
+  // A loan that uses all of it stands inside.
+  const room = Math.max(before, foirUsed) * (1 + 1e-9);
+  return {
+    kind: "scale",
+    label: "Share of the income",
+    min: 0,
+    max: end,
+    bands: [
+      { label: "Obligations now", from: 0, to: before, color: "ochre" as const },
+      { label: "Room for this loan", from: before, to: room, color: "green" as const },
+      { label: "More than FOIR allows", from: room, to: end, color: "soft" as const },
+    ].filter((band) => band.to > band.from),
+    value: foirAfterLoan,
+    valueLabel: `${format.percent(foirAfterLoan, 1)} with this loan`,
+    format: (value) => format.percent(value, 1),
+    caption: `All EMIs together take ${format.percent(foirAfterLoan, 1)} of the income, ${format.percent(before, 1)} without this loan; the lender allows ${format.percent(foirUsed)}.`,
+  };
+};
+
+const POINTS = 60;
+
+/** The loan on dearer and cheaper homes: by the slabs it rises, stands still and rises again. */
+const propertyChart: Drawing = ({ inputs, outputs: { loanByLtv, eligibleLoan, limits }, format }) => {
+  const { propertyValue, ltvRule } = inputs;
+  if (loanByLtv === null) return null;
+  const end = 1.6 * propertyValue;
+  const corners =
+    ltvRule === "rbi-housing"
+      ? VALUE_SLABS.flatMap(({ valueFrom, valueTo }) => [valueFrom, valueTo ?? 0])
+      : [];
+  const values = [
+    ...new Set([
+      ...Array.from({ length: POINTS + 1 }, (_, i) => (end * i) / POINTS),
+      ...corners.filter((value) => value < end),
+      propertyValue,
+    ]),
+  ].toSorted((a, b) => a - b);
+  const loans = values.map((value) => loanOnValue(inputs, value) ?? 0);
+  const own = Math.min(
+    ...limits.filter((row) => row.applies && row.limit !== "property").map((row) => row.loan),
+  );
+  const still = ltvRule === "rbi-housing" ? standstill(propertyValue) : null;
+  return {
+    kind: "lines",
+    x: {
+      label: "Property value",
+      values,
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    y: {
+      label: "Loan",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    series: [
+      { label: "By property value", color: "ochre", values: loans },
+      {
+        label: "With your income",
+        color: "green",
+        values: loans.map((loan) => Math.min(loan, own)),
+        area: true,
+      },
+    ],
+    marks: [{ x: propertyValue, label: "Your property" }],
+    points: [{ x: propertyValue, y: eligibleLoan, label: format.shortMoney(eligibleLoan) }],
+    caption: still
+      ? `The loan by property value. From ${format.wholeMoney(still[0])} to ${format.wholeMoney(still[1])} the property’s limit stands still at ${format.wholeMoney(loanByLtv)}.`
+      : `The loan by property value; yours carries up to ${format.wholeMoney(loanByLtv)}.`,
+  };
+};
+
+const applicantChart: Drawing = ({ outputs: { applicants }, format }) => {
+  if (applicants.length === 0) return null;
+  const labels = labelsOf("applicants", "applicants");
+  const [alone, joint] = applicants.map((row) => row.eligibleLoan) as [number, number];
+  return {
+    kind: "bars",
+    horizontal: true,
+    categories: applicants.map((row) => labels[row.applicants] ?? row.applicants),
+    y: {
+      label: "Eligible loan",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    series: [{ label: "Eligible loan", color: "green", values: [alone, joint] }],
+    caption: `The co-applicant makes a difference of ${format.wholeMoney(joint - alone)}.`,
+  };
+};
+
+export default defineTabs(eligibility, [
+  { label: "Three limits", chart: limitChart, table: "limits" },
+  { label: "What would help", chart: leverChart, table: "levers" },
+  { label: "FOIR", chart: foirChart },
+  { label: "By property value", chart: propertyChart, table: "ltvSlabs" },
+  { label: "Co-applicant", chart: applicantChart, table: "applicants" },
+]);

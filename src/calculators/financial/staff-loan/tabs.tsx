@@ -1,0 +1,107 @@
+import { type DrawChart, defineTabs } from "../../../site/kit";
+import staffLoan from "./calculator";
+import { TaxForm } from "./TaxForm";
+
+type Drawing = DrawChart<typeof staffLoan>;
+
+/** What has been paid by each tax year, principal and interest, and the interest that waits. */
+const paidChart: Drawing = ({
+  inputs: { recoveryMethod },
+  outputs: { paidByYear, schedule, totalInterest },
+  format,
+}) => {
+  const end = schedule.findIndex((row) => row.principalBalance === 0);
+  const most = Math.max(...schedule.map((row) => row.interestDue));
+  return {
+    kind: "bars",
+    stacked: true,
+    categories: paidByYear.map((row) => row.taxYear),
+    x: { label: "Tax year" },
+    y: {
+      label: "Paid so far",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    series: [
+      { label: "Principal paid", color: "green", values: paidByYear.map((row) => row.principalPaid) },
+      { label: "Interest paid", color: "ochre", values: paidByYear.map((row) => row.interestPaid) },
+    ],
+    ...(recoveryMethod !== "emi" && {
+      line: {
+        label: "Interest due",
+        color: "ink" as const,
+        values: paidByYear.map((row) => row.interestDue),
+      },
+    }),
+    caption:
+      recoveryMethod === "emi"
+        ? `Paid so far by the end of each tax year. Interest comes to ${format.wholeMoney(totalInterest)}.`
+        : `Paid so far by the end of each tax year. The principal ends in ${format.month(schedule[end]?.date ?? null)}; interest waits unpaid, and bears none itself, until it stands at ${format.wholeMoney(most)}.`,
+  };
+};
+
+const taxChart: Drawing = ({ inputs: { taxRate }, outputs: { perquisiteByYear, perquisiteTax }, format }) =>
+  perquisiteByYear.length === 0
+    ? null
+    : {
+        kind: "bars",
+        stacked: true,
+        categories: perquisiteByYear.map((row) => row.taxYear),
+        x: { label: "Tax year" },
+        y: {
+          label: "Perquisite",
+          format: (value) => format.shortMoney(value),
+          exact: (value) => format.wholeMoney(value),
+        },
+        series: [
+          { label: "Tax", color: "red", values: perquisiteByYear.map((row) => row.tax) },
+          {
+            label: "Perquisite left after it",
+            color: "ochre",
+            values: perquisiteByYear.map((row) => row.perquisite - row.tax),
+          },
+        ],
+        caption: `The perquisite of each tax year; ${format.percent(taxRate)} of it is tax, ${format.wholeMoney(perquisiteTax)} in all.`,
+      };
+
+/** “Interest actually paid” read in two ways. */
+const readingChart: Drawing = ({ inputs: { interestCredit }, outputs: { creditReadings }, format }) => {
+  if (creditReadings.length === 0) return null;
+  const { options = {} } = staffLoan.outputs.creditReadings.columns?.interestCredit ?? {};
+  const taxes = creditReadings.map((row) => row.perquisiteTax) as [number, number];
+  return {
+    kind: "bars",
+    horizontal: true,
+    categories: creditReadings.map((row) => `Credited ${options[row.interestCredit]?.toLowerCase()}`),
+    y: {
+      label: "Tax over all years",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    series: [{ label: "Tax on the perquisite", color: "green", values: taxes }],
+    highlight: creditReadings.findIndex((row) => row.interestCredit === interestCredit),
+    caption: `Tax over all years on either reading of the interest that the employer recovers: they differ by ${format.wholeMoney(Math.abs(taxes[1] - taxes[0]))}.`,
+  };
+};
+
+export default defineTabs(staffLoan, [
+  { label: "Paid so far", chart: paidChart, table: "paidByYear" },
+  {
+    label: "Tax by year",
+    chart: taxChart,
+    table: "perquisiteByYear",
+    totals: ["notionalInterest", "interestCredited", "perquisite", "tax"],
+  },
+  { label: "Two readings", chart: readingChart, table: "creditReadings" },
+  {
+    label: "Form 12BA",
+    Component: TaxForm,
+    when: ({ outputs: { perquisiteByYear } }) => perquisiteByYear.length > 0,
+  },
+  { label: "Month by month", table: "perquisiteByMonth" },
+  {
+    label: "Schedule",
+    table: "schedule",
+    totals: ["payment", "principal", "interestPaid", "interestAccrued"],
+  },
+]);

@@ -1,0 +1,101 @@
+import { type DrawChart, defineTabs } from "../../../site/kit";
+import va from "./calculator";
+import { FeeTable } from "./FeeTable";
+import { Waterfall } from "./Waterfall";
+
+type Drawing = DrawChart<typeof va>;
+
+const yearText = (year: number) => `${Number(year.toFixed(1))} y`;
+
+/** How far a rate-reduction refinance is ahead, month by month. */
+const savingsChart: Drawing = ({ inputs, outputs, format }) => {
+  const { irrrlMonths, breakEvenMonths } = outputs;
+  if (irrrlMonths.length < 2) return null;
+  const end = Math.min(
+    irrrlMonths.length - 1,
+    Math.max(60, Math.ceil(1.5 * (breakEvenMonths ?? inputs.remainingMonths))),
+  );
+  const rows = irrrlMonths.slice(0, end + 1);
+  return {
+    kind: "lines",
+    x: { label: "Years since refinancing", values: rows.map((row) => row.month / 12), format: yearText },
+    y: {
+      label: "New loan ahead by",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    series: [
+      { label: "New loan ahead by", color: "green", values: rows.map((row) => row.savings), area: true },
+    ],
+    marks: breakEvenMonths ? [{ x: breakEvenMonths / 12, label: "Pays back" }] : [],
+    caption: `How far the new loan is ahead if both were paid off in that month, costs, fee and balances counted. ${
+      breakEvenMonths === null
+        ? "It never gets ahead."
+        : breakEvenMonths === 0
+          ? "It is ahead from the first day."
+          : `It is ahead after ${format.plural(breakEvenMonths, "month")}.`
+    }`,
+  };
+};
+
+/** What each loan has cost for good. */
+const costChart: Drawing = ({ outputs: { irrrlMonths }, format }) => {
+  const last = irrrlMonths.at(-1);
+  if (!last || irrrlMonths.length < 2) return null;
+  return {
+    kind: "lines",
+    x: {
+      label: "Years since refinancing",
+      values: irrrlMonths.map((row) => row.month / 12),
+      format: yearText,
+    },
+    y: {
+      label: "Cost so far",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    series: [
+      { label: "Present loan", color: "ochre", values: irrrlMonths.map((row) => row.stayCost) },
+      { label: "New loan", color: "green", values: irrrlMonths.map((row) => row.refinanceCost), area: 0 },
+    ],
+    caption: `Interest, fee and costs so far. To the end they are ${format.wholeMoney(last.stayCost)} on the present loan, ${format.wholeMoney(last.refinanceCost)} on the new one.`,
+  };
+};
+
+/** What more money down saves, after what it could have earned. */
+const downChart: Drawing = ({ inputs: { cashReturn, compareYears }, outputs: { feeSteps }, format }) =>
+  feeSteps.length === 0
+    ? null
+    : {
+        kind: "bars",
+        horizontal: true,
+        categories: feeSteps.map(
+          (row) =>
+            `${format.percent(row.downPaymentPercent, 2)} down${row.current ? " (yours)" : ""}, fee ${format.percent(row.feeRate)}`,
+        ),
+        y: {
+          label: "Saved",
+          format: (value) => format.shortMoney(value),
+          exact: (value) => format.wholeMoney(value),
+        },
+        series: [{ label: "Saved", color: "green", values: feeSteps.map((row) => row.netSaving) }],
+        caption: `What another down payment saves over ${format.plural(compareYears, "year")}, in today’s money, fee and interest together, beyond the ${format.percent(cashReturn)} that the cash would earn.`,
+      };
+
+export default defineTabs(va, [
+  { label: "Break-even", chart: savingsChart },
+  { label: "Cost so far", chart: costChart, table: "irrrlMonths" },
+  { label: "Funding fee", Component: FeeTable },
+  {
+    label: "Residual income",
+    Component: Waterfall,
+    when: ({ model }) => model.residual !== null,
+  },
+  { label: "More down", chart: downChart, table: "feeSteps" },
+  {
+    label: "By month",
+    table: "schedule",
+    omit: ["cumulativeInterest"],
+    totals: ["payment", "interest", "principal", "extra"],
+  },
+]);
