@@ -23,11 +23,11 @@ export const LIMITS = {
  * exception that is no longer needed.
  */
 const EXCEPTIONS = {
-  "fha-loan-calculator": { script: 102_200, html: 10_700 },
-  "password-generator": { script: 100_400 },
-  "percentage-calculator": { script: 92_300 },
-  "random-number-generator": { script: 101_200 },
-  "va-loan-calculator": { script: 101_200 },
+  "fha-loan-calculator": { script: 102_500, html: 10_800 },
+  "password-generator": { script: 100_800 },
+  "percentage-calculator": { script: 92_500 },
+  "random-number-generator": { script: 101_500 },
+  "va-loan-calculator": { script: 101_500 },
 };
 
 /** The one calculator that the design measures simple pages on, although it draws a chart. */

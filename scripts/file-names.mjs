@@ -13,6 +13,25 @@ const SLACK = { page: 6000, worker: 30_000 };
 /** Pages that are no calculators and have a module of their own. */
 const OTHER_PAGES = ["HomePage", "CategoryPage", "NotFoundPage"];
 
+/** What many pages load a little later, and what belongs to the shell: these bring no code of single calculators along. */
+const SHELL_PARTS = [
+  "NoticeBar",
+  "CategoryMenu",
+  "SearchDialog",
+  "SideMenu",
+  "BookmarkPopup",
+  "OfflineDialog",
+  "Toasts",
+];
+const CALCULATOR_PARTS = [
+  "text-answers.ts",
+  "link.ts",
+  "Figures.tsx",
+  "Working.tsx",
+  "SolveFor.tsx",
+  "ListInput.tsx",
+];
+
 /** Names of files, worked out when the bundler asks for the first one: by then it knows all modules. */
 export function fileNames(workers) {
   let names;
@@ -34,8 +53,17 @@ function loadedModules(context, workers) {
     ...OTHER_PAGES.map((name) => join(root, `src/site/pages/${name}.tsx`)),
     ...calculatorFolders().map((folder) => `\0${pageModule(folder)}`),
   ];
+  const parts = [
+    ...SHELL_PARTS.map((name) => `shell/${name}.tsx`),
+    ...CALCULATOR_PARTS.map((name) => `calculator/${name}`),
+  ].map((name) => join(root, "src/site", name));
+  const frame = join(root, "src/site/calculator/CalculatorPage.tsx");
   const entries = [
     { roots: [main], slack: SLACK.page },
+    ...parts.map((part) => ({
+      roots: part.includes("/calculator/") ? [main, frame, part] : [main, part],
+      slack: SLACK.page,
+    })),
     ...pages.map((page) => ({ roots: [main, page], slack: SLACK.page })),
     ...workers.files().map((file) => ({ roots: [file], slack: SLACK.worker })),
   ];
