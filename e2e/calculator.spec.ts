@@ -177,6 +177,29 @@ test("a list grows row by row and errors name the row", async ({ page }) => {
   await expect(row).toHaveCount(0);
 });
 
+test("a mouse button held while a list's script arrives counts when it is let go", async ({ page }) => {
+  let deliver = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route("**/assets/ListInput-*.js", async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await open(page, "/mortgage-calculator");
+  await page.getByText("Extra payments", { exact: true }).first().click();
+  const add = page.getByRole("button", { name: "Add an extra payment" });
+  await add.hover();
+  await page.mouse.down();
+  const waiting = page.locator("form.inputs [data-waiting]", { has: add });
+  await expect(waiting).toHaveCount(1);
+  deliver();
+  await expect(waiting).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.getByRole("group", { name: "Extra payment 1" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Extra payment 2" })).toHaveCount(0);
+});
+
 test("printing shows the figures, the answer and every row", async ({ page }) => {
   await open(page, "/mortgage-calculator");
   await page.getByRole("tab", { name: "By month" }).click();

@@ -2,7 +2,7 @@
 import type { ComponentType } from "react";
 import { followLinks, prefetch } from "./App";
 import { CalculatorPage } from "./calculator/CalculatorPage";
-import { type EarlyRecord, takeEarlyInput } from "./hydration/early-input";
+import { type EarlyRecord, pressAgain, takeEarlyInput } from "./hydration/early-input";
 import { Island, whenIdle } from "./hydration/island";
 import type { CalculatorCard, CalculatorModule, PageDescriptor, PageScripts } from "./navigation/page";
 import { isMetered, isSlow } from "./platform/connection";
@@ -19,7 +19,7 @@ export async function start({ page, module }: PageScripts, early: EarlyRecord): 
     // Calculators take the mark off when they have answered; other pages have no answer that could be out of date.
     if (page?.kind !== "calculator") delete dataset.pending;
     // The elements are the very ones that were pressed; those in islands wait for their scripts.
-    for (const button of takeEarlyInput(root).pressed) button.click();
+    for (const control of takeEarlyInput(root).pressed) pressAgain(control);
   };
   const initial = page && {
     page,
