@@ -111,7 +111,10 @@ export function deferred<P extends object>(
       if (!ready || !takenOver.current) return;
       const { focused, pressed } = takenOver.current;
       if (focused) document.getElementById(focused)?.focus();
-      for (const { id } of pressed) pressAgain(document.getElementById(id));
+      // By then the component has been drawn with what it took over of `typedBefore`.
+      queueMicrotask(() => {
+        for (const { id } of pressed) pressAgain(document.getElementById(id));
+      });
     }, [ready]);
     const Component = ready ? loaded : undefined;
     return Component ? (
