@@ -65,7 +65,7 @@ function paymentSteps(loan: VaLoan, format: Format): Step[] {
   const { level, costs } = loan;
   const parts = [level, costs.tax, costs.insurance, costs.hoa];
   return [
-    step("Monthly rate i", `${format.number(loan.inputs.annualRate)} ÷ 1,200`, i),
+    step("Monthly rate i", `${format.number(loan.inputs.annualRate, 12)} ÷ 1,200`, i),
     step(
       "Principal and interest = loan × i ÷ (1 − (1 + i)⁻ⁿ)",
       loan.rate === 0 ? `${note} ÷ ${n}` : `${note} × ${i} ÷ (1 − (1 + ${i})^−${n})`,
