@@ -9,7 +9,7 @@ import { DEBT_RATIO, downText, feeStep, feeSteps } from "./rules";
 import { residualTable } from "./tables";
 
 /** Rates that are subtracted are not rounded: what is left of them may be small. */
-const RATE_DIGITS = 12;
+const RATE_DIGITS = 15;
 
 /** The steps from the price to the payment, the entitlement, the residual income and the APR. */
 export function working(loan: VaLoan, format: Format): Step[] {
