@@ -1,7 +1,8 @@
 /** Every page as HTML: heads, texts, addresses, and what a visitor without script sees. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { ALL_PATHS, CALCULATORS, expect, open, test } from "./site";
+import { elementsOf, type HtmlElement } from "./html";
+import { ALL_PATHS, CALCULATORS, expect, figure, open, ready, test } from "./site";
 
 test("every page has a title, description, canonical link, social tags and structured data of its own", async ({
   request,
@@ -46,10 +47,31 @@ test("Enter in the search of the page that does not exist opens the first result
   watched.allow(/404/);
   await open(page, "/no-such-page");
   await page.getByLabel("Search for a calculator").fill("mortage");
-  await expect(page.getByRole("link", { name: "Mortgage Calculator" })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/mortgage-calculator");
 });
+
+for (const script of ["main", "NotFoundContents"])
+  test(`Enter in that search counts before ${script} has come`, async ({ page, watched }) => {
+    watched.allow(/404/);
+    let deliver = () => {};
+    const wanted = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route(`**/assets/${script}-*.js`, async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await page.goto("/no-such-page", { waitUntil: "commit" });
+    if (script !== "main") await ready(page);
+    const box = page.getByLabel("Search for a calculator");
+    await box.fill("mortage");
+    await box.press("Enter");
+    await expect(page).toHaveURL("/no-such-page");
+    await expect(box).toHaveValue("mortage");
+    deliver();
+    await expect(page).toHaveURL("/mortgage-calculator");
+  });
 
 test("that search says when it cannot be loaded, and is asked for again", async ({ page, watched }) => {
   watched.allow(/404|ERR_FAILED|Failed to load resource|Failed to fetch/);
@@ -158,17 +180,45 @@ test("a category page filters its list", async ({ page }) => {
   await expect(list).toHaveCount(all);
 });
 
-test.describe("without script", () => {
+test("without script every calculator shows its default answer, working and method", async ({ request }) => {
+  for (const path of CALCULATORS) {
+    const elements = elementsOf(await (await request.get(path)).text());
+    const has = (what: string, wanted: (element: HtmlElement) => boolean) =>
+      expect
+        .soft(
+          elements.filter(wanted).some(({ text }) => text !== ""),
+          `${path}: ${what}`,
+        )
+        .toBe(true);
+    has("heading", ({ name }) => name === "h1");
+    has("note", ({ name, text }) => name === "p" && /on this page (?:are|is) an example/.test(text));
+    // The keypad of the scientific calculator has a display, and its history instead.
+    if (path === "/scientific-calculator") has("display", ({ name }) => name === "output");
+    else {
+      has("answer", ({ parent }) => isInside(parent, "answer"));
+      has("working", ({ name, parent }) => name === "li" && parent?.classes.includes("work") === true);
+    }
+    has("method", ({ name, parent }) => name === "p" && isInside(parent, "prose"));
+    const main = elements.find(({ name }) => name === "main");
+    expect.soft(main?.text, path).toMatch(/\w/);
+    expect.soft(main?.text, path).not.toMatch(/\b(?:NaN|undefined)\b/);
+  }
+});
+
+function isInside(element: HtmlElement | null, className: string): boolean {
+  return element !== null && (element.classes.includes(className) || isInside(element.parent, className));
+}
+
+test.describe("in a browser without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of CALCULATORS)
-    test(`${path} shows its default answer, working and method`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByText(/on this page (?:are|is) an example/)).toBeVisible();
-      // The keypad of the scientific calculator has its history instead.
-      if (path !== "/scientific-calculator") await expect(page.locator(".work > li").first()).toBeVisible();
-      await expect(page.locator(".prose p").first()).toBeVisible();
-      expect(await page.locator("main").innerText()).not.toMatch(/\b(?:NaN|undefined)\b/);
-    });
+  test("a calculator shows its default answer, working and method", async ({ page }) => {
+    await page.goto("/mortgage-calculator");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(/on this page are an example/)).toBeVisible();
+    await expect(figure(page)).toHaveText("$2,555.95");
+    await expect(page.locator(".work > li").first()).toBeVisible();
+    await expect(page.locator(".prose p").first()).toBeVisible();
+    expect(await page.locator("main").innerText()).not.toMatch(/\b(?:NaN|undefined)\b/);
+  });
 });

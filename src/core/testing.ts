@@ -1,6 +1,6 @@
 /** For tests only: asks a calculator, and finds where one breaks the contract. */
 import { parseIsoDate } from "../math/dates/civil";
-import { answer, prepare } from "./answer";
+import { type Answer, answer, prepare } from "./answer";
 import type { AnyCalculator, Headline, Problem, Tools } from "./calculator";
 import { headlineFaults } from "./check-headline";
 import { checkWorking } from "./check-working";
@@ -55,6 +55,15 @@ export async function prepareChoices(calculator: AnyCalculator): Promise<void> {
       await prepare(calculator, { inputs: { [key]: option } });
 }
 
+/** An answer, and every way in which it breaks the contract. */
+export interface Judgment {
+  readonly faults: readonly string[];
+  /** Null where the calculator threw. */
+  readonly answer: Answer | null;
+  /** How many steps of the working are arithmetic that could be evaluated. */
+  readonly evaluatedSteps: number;
+}
+
 /**
  * Every way in which the answer to these inputs breaks the contract: a throw, an output that is missing, not
  * finite, of the wrong type or null without leave, an error without a field that exists or without a sentence, a
@@ -64,23 +73,37 @@ export function contractFaults(
   calculator: AnyCalculator,
   inputs: JsonObject,
   tools: Tools = NO_TOOLS,
-): string[] {
+): readonly string[] {
+  return judge(calculator, inputs, tools).faults;
+}
+
+/** Asks for everything, with the working, once, and looks for faults as `contractFaults` does. */
+export function judge(calculator: AnyCalculator, inputs: JsonObject, tools: Tools = NO_TOOLS): Judgment {
   try {
     const result = answer(calculator, { inputs, working: true }, tools);
-    if ("errors" in result)
-      return [...errorFaults(calculator, result.errors), ...lateFaults(calculator, inputs, tools)];
-    const faults = outputFaults(calculator.outputs, result.outputs);
-    if (faults.length > 0) return faults;
-    return [
-      ...noticeFaults(result.outputs),
-      ...wordFaults(calculator, inputs, result.outputs, tools),
-      ...checkWorking(result.working ?? []).faults.map((fault) => `working does not add up: ${fault}`),
-      ...(result.working ?? []).flatMap((step, i) =>
-        [step.label, step.expression, step.value].flatMap((text) => textFaults(`working ${i + 1}`, text)),
-      ),
-    ];
+    if ("errors" in result) {
+      const faults = [...errorFaults(calculator, result.errors), ...lateFaults(calculator, inputs, tools)];
+      return { faults, answer: result, evaluatedSteps: 0 };
+    }
+    const wrong = outputFaults(calculator.outputs, result.outputs);
+    if (wrong.length > 0) return { faults: wrong, answer: result, evaluatedSteps: 0 };
+    const working = result.working ?? [];
+    const { faults, evaluated } = checkWorking(working);
+    return {
+      faults: [
+        ...noticeFaults(result.outputs),
+        ...wordFaults(calculator, inputs, result.outputs, tools),
+        ...faults.map((fault) => `working does not add up: ${fault}`),
+        ...working.flatMap((step, i) =>
+          [step.label, step.expression, step.value].flatMap((text) => textFaults(`working ${i + 1}`, text)),
+        ),
+      ],
+      answer: result,
+      evaluatedSteps: evaluated,
+    };
   } catch (error) {
-    return [`threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`];
+    const faults = [`threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`];
+    return { faults, answer: null, evaluatedSteps: 0 };
   }
 }
 
@@ -107,39 +130,52 @@ function lateFaults(calculator: AnyCalculator, inputs: JsonObject, tools: Tools)
   }
 }
 
-function outputFaults(fields: Fields, outputs: Readonly<Record<string, unknown>>, where = ""): string[] {
-  return Object.entries(fields).flatMap(([key, field]) => valueFaults(where + key, field, outputs[key]));
+/** Most answers are sound, and have thousands of cells: a place is put into words only where something is wrong. */
+function outputFaults(fields: Fields, outputs: Readonly<Record<string, unknown>>): string[] {
+  const faults: string[] = [];
+  for (const key of Object.keys(fields))
+    for (const fault of valueFaults(fields[key] as Field, outputs[key])) faults.push(key + fault);
+  return faults;
 }
 
-function valueFaults(where: string, field: Field, value: unknown): string[] {
-  const wrong = [`${where} is ${JSON.stringify(value) ?? String(value)}, not a ${field.type}`];
-  if (value === undefined) return [`${where} is missing`];
-  if (value === null) return field.optional ? [] : [`${where} is null and not optional`];
+const SOUND: readonly string[] = [];
+
+/** Each begins with what follows the name: ` is missing`, `[3].balance is null and not optional`. */
+function valueFaults(field: Field, value: unknown): readonly string[] {
+  const wrongUnless = (right: boolean) =>
+    right ? SOUND : [` is ${JSON.stringify(value) ?? String(value)}, not a ${field.type}`];
+  const finiteOnly = () => (Number.isFinite(value) ? SOUND : [` is ${String(value)}`]);
+  if (value === undefined) return [" is missing"];
+  if (value === null) return field.optional ? SOUND : [" is null and not optional"];
   switch (field.type) {
     case "money":
     case "percent":
     case "number":
-      return Number.isFinite(value) ? [] : [`${where} is ${String(value)}`];
+      return finiteOnly();
     case "integer":
-      return Number.isInteger(value) ? [] : wrong;
+      return wrongUnless(Number.isInteger(value));
     case "boolean":
-      return typeof value === "boolean" ? [] : wrong;
+      return wrongUnless(typeof value === "boolean");
     case "choice":
-      return typeof value === "string" && Object.hasOwn(field.options ?? {}, value) ? [] : wrong;
+      return wrongUnless(typeof value === "string" && Object.hasOwn(field.options ?? {}, value));
     case "date":
-      return typeof value === "string" && parseIsoDate(value) ? [] : wrong;
+      return wrongUnless(typeof value === "string" && parseIsoDate(value) !== null);
     case "table":
-      if (!Array.isArray(value)) return wrong;
-      return value.flatMap((row, i) => [
-        ...outputFaults(field.columns ?? {}, row, `${where}[${i}].`),
-        ...Object.keys(row)
-          .filter((key) => !Object.hasOwn(field.columns ?? {}, key))
-          .map((key) => `${where}[${i}] has an undeclared column ${key}`),
-      ]);
+      return Array.isArray(value) ? rowFaults(field.columns ?? {}, value) : wrongUnless(false);
     default:
-      if (field.orNumber && typeof value === "number") return Number.isFinite(value) ? [] : wrong;
-      return typeof value === "string" && value !== "" ? [] : wrong;
+      if (field.orNumber && typeof value === "number") return finiteOnly();
+      return wrongUnless(typeof value === "string" && value !== "");
   }
+}
+
+function rowFaults(columns: Fields, rows: readonly Readonly<Record<string, unknown>>[]): string[] {
+  const faults: string[] = [];
+  for (const [i, row] of rows.entries()) {
+    for (const fault of outputFaults(columns, row)) faults.push(`[${i}].${fault}`);
+    for (const key in row)
+      if (!Object.hasOwn(columns, key)) faults.push(`[${i}] has an undeclared column ${key}`);
+  }
+  return faults;
 }
 
 function noticeFaults(outputs: Readonly<Record<string, unknown>>): string[] {

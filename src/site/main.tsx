@@ -1,7 +1,7 @@
 /** Hydrates the page, including what was typed in the meantime. */
 import type { ComponentType } from "react";
 import { followLinks, prefetch } from "./App";
-import { type EarlyRecord, takeEarlyInput } from "./hydration/early-input";
+import { type EarlyRecord, pressAgain, takeEarlyInput } from "./hydration/early-input";
 import { Island, whenIdle } from "./hydration/island";
 import type { CalculatorCard, CalculatorModule, PageDescriptor, PageScripts } from "./navigation/page";
 import { isMetered, isSlow } from "./platform/connection";
@@ -18,7 +18,7 @@ export async function start({ page, module }: PageScripts, early: EarlyRecord): 
     // Calculators take the mark off when they have answered; other pages have no answer that could be out of date.
     if (page?.kind !== "calculator") delete dataset.pending;
     // The elements are the very ones that were pressed; those in islands wait for their scripts.
-    for (const button of takeEarlyInput(root).pressed) button.click();
+    for (const control of takeEarlyInput(root).pressed) pressAgain(control);
   };
   const initial = page && {
     page,

@@ -6,7 +6,13 @@ import { StrictMode, startTransition, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { App, type ShownPage } from "./App";
-import { beginTakeover, carryInput, type EarlyRecord, endTakeover } from "./hydration/early-input";
+import {
+  beginTakeover,
+  carryInput,
+  type EarlyRecord,
+  endTakeover,
+  pressAgain,
+} from "./hydration/early-input";
 import { loadDeferred } from "./hydration/island";
 import { forgetVisits, normalizePath } from "./navigation/location";
 import { ErrorBoundary, Failure, isForeignChange } from "./shell/ErrorBoundary";
@@ -108,7 +114,7 @@ export async function drawAfresh(
     ),
   );
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
-  for (const { id } of pressed) document.getElementById(id)?.click();
+  for (const { id } of pressed) pressAgain(document.getElementById(id));
   scrollTo(scrollX, scrollY);
 }
 

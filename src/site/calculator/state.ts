@@ -10,7 +10,7 @@ import type { Format } from "../../core/format";
 import type { Json, Values } from "../../core/parse";
 import { showsMoney } from "../../core/shows-money";
 import { NO_UNITS, type UnitState } from "../../core/unit-state";
-import { carriedInput, takeEarlyInput } from "../hydration/early-input";
+import { carriedInput, earlyValues } from "../hydration/early-input";
 import type { AnyView } from "../kit";
 import { writeAddressSoon } from "../navigation/address";
 import { reportLoadFailure } from "../platform/load-failures";
@@ -342,7 +342,7 @@ function typedBefore(
   format: Format,
 ): Texts {
   const drawn = effectiveValues(calculator.inputs, openingOf(calculator, view));
-  const typed = Object.entries(takeEarlyInput(form).values).filter(([key, text]) => {
+  const typed = Object.entries(earlyValues(form)).filter(([key, text]) => {
     const field: Field | undefined = calculator.inputs[key];
     if (field?.fill && carriedInput()?.answered) return false;
     // Drawn in English; a browser may put back what the page wrote for this visitor.

@@ -5,7 +5,7 @@
  */
 
 export interface EarlyRecord {
-  /** Buttons, in the order in which they were pressed. */
+  /** Buttons that were pressed and forms that were sent by Enter, in their order. */
   readonly pressed: HTMLElement[];
   /** Long texts: React puts back what a textarea was drawn with when it takes it over. */
   readonly texts: WeakMap<Element, string>;
@@ -42,12 +42,24 @@ const CARRIED_FOR = 2000;
 /** Listens from now on, for as long as the document lives. */
 export function recordEarlyInput(): EarlyRecord {
   const early: EarlyRecord = { pressed: [], texts: new WeakMap(), begun: false };
+  const isEarly = (control: Element) => !early.begun || control.closest(`[${WAITING}]`) !== null;
   const listen = (type: string, note: (target: Element) => void) =>
     addEventListener(type, ({ target }) => target instanceof Element && note(target), true);
   listen("click", (target) => {
     const button = target.closest<HTMLElement>("#root button");
-    if (button && (!early.begun || button.closest(`[${WAITING}]`))) early.pressed.push(button);
+    if (button && isEarly(button)) early.pressed.push(button);
   });
+  // Nobody would hear of it, and the browser would open the page again, with the texts in its address.
+  addEventListener(
+    "submit",
+    (event) => {
+      const { target: form } = event;
+      if (!(form instanceof HTMLFormElement && form.closest("#root") && isEarly(form))) return;
+      event.preventDefault();
+      early.pressed.push(form);
+    },
+    true,
+  );
   listen("input", (target) => {
     if (target instanceof HTMLTextAreaElement) early.texts.set(target, target.value);
     // The page's answer is no answer to this; the calculator takes the mark off when it answers.
@@ -71,6 +83,8 @@ export function beginTakeover(early: EarlyRecord, root: Element): void {
  */
 export function carryInput(root: Element, answered: boolean): EarlyInput {
   carried = undefined;
+  // No island of this HTML waits any longer: what was pressed in it is pressed again with the rest.
+  for (const island of root.querySelectorAll(`[${WAITING}]`)) island.removeAttribute(WAITING);
   const early = takeEarlyInput(root);
   const all = { path: location.pathname, values: early.values, answered };
   carried = all;
@@ -90,17 +104,28 @@ export function endTakeover(): void {
   record.begun = false;
 }
 
-/**
- * Reads a part of the page, and takes the buttons pressed in it off the record: they are the caller's to press again.
- * What was pressed in islands is theirs, once their scripts are there.
- */
-export function takeEarlyInput(place: Element | null): EarlyInput {
+/** Presses a button, or sends a form, once more. */
+export function pressAgain(control: HTMLElement | null): void {
+  if (control instanceof HTMLFormElement) control.requestSubmit();
+  else control?.click();
+}
+
+/** Reads the controls in a part of the page. */
+export function earlyValues(place: Element | null): EarlyInput["values"] {
   const values: Record<string, string> = {};
   for (const control of place?.querySelectorAll("input, select, textarea") ?? []) {
     const { name, id } = control as HTMLInputElement;
     const value = carriedInput()?.values[name || id] ?? textOf(control as Control);
     if ((name || id) && value !== null) values[name || id] = value;
   }
+  return values;
+}
+
+/**
+ * Reads a part of the page, and takes what was pressed in it off the record: that is the caller's to press again.
+ * What was pressed in islands is theirs, once their scripts are there.
+ */
+export function takeEarlyInput(place: Element | null): EarlyInput {
   const isTheirs = (button: Element) => {
     const island = button.closest(`[${WAITING}]`);
     return island !== null && island !== place;
@@ -109,7 +134,7 @@ export function takeEarlyInput(place: Element | null): EarlyInput {
   for (const button of pressed) record.pressed.splice(record.pressed.indexOf(button), 1);
   const { activeElement } = document;
   return {
-    values,
+    values: earlyValues(place),
     focused: activeElement && place?.contains(activeElement) ? activeElement.id : "",
     pressed,
   };

@@ -18,7 +18,7 @@ import {
 } from "react";
 import { reportLoadFailure } from "../platform/load-failures";
 import { loadPersistently } from "../platform/retry";
-import { carriedInput, type EarlyInput, takeEarlyInput, WAITING } from "./early-input";
+import { carriedInput, type EarlyInput, pressAgain, takeEarlyInput, WAITING } from "./early-input";
 
 /** True while the page on screen is the prerendered one. */
 export const FirstPageContext = createContext(false);
@@ -122,11 +122,14 @@ export function deferred<P extends object>(
       if (!ready || !takenOver.current) return;
       const { focused, pressed } = takenOver.current;
       if (focused) document.getElementById(focused)?.focus();
-      for (const { id } of pressed) document.getElementById(id)?.click();
+      // By then the component has been drawn with what it took over of `typedBefore`.
+      queueMicrotask(() => {
+        for (const { id } of pressed) pressAgain(document.getElementById(id));
+      });
     }, [ready]);
     const Component = ready ? loaded : undefined;
     return Component ? (
-      <Island key="live" className={className}>
+      <Island key="live" className={className} {...(ON_SERVER && { [WAITING]: "" })}>
         <Component
           {...(props as unknown as P)}
           typedBefore={() => takenOver.current?.values ?? carriedInput()?.values ?? {}}
@@ -159,12 +162,22 @@ interface WaitingHtmlProps {
 function WaitingHtml({ place, takenOver, className }: WaitingHtmlProps) {
   useLayoutEffect(() => {
     const element = place.current;
-    element?.setAttribute(WAITING, "");
     return () => {
       takenOver.current = takeEarlyInput(element);
+      clickWhenReleased(element?.querySelector("button:active")?.id);
     };
   }, [place, takenOver]);
-  return <Island ref={place} className={className} />;
+  return <Island ref={place} className={className} {...{ [WAITING]: "" }} />;
+}
+
+/** A mouse button held down when its element is replaced makes no click when it is let go. */
+function clickWhenReleased(id: string | undefined): void {
+  if (!id) return;
+  const release = ({ pointerType, target }: PointerEvent) => {
+    const button = (target as Element).closest("button");
+    if (pointerType === "mouse" && button?.id === id) button.click();
+  };
+  addEventListener("pointerup", release, { capture: true, once: true });
 }
 
 function waitFor(when: When, place: Element | null, work: () => void): () => void {

@@ -11,7 +11,7 @@ import type { Json } from "../../core/parse";
 import type { Chart, Color } from "../charts/types";
 
 export type { Chart, Color, Mark, Series } from "../charts/types";
-export { takeEarlyInput } from "../hydration/early-input";
+export { earlyValues } from "../hydration/early-input";
 export { deferred } from "../hydration/island";
 export { copy, download } from "../platform/clipboard";
 export { readStored, writeStored } from "../platform/storage";

@@ -13,7 +13,9 @@ export default function NotFoundContents(before: TypedBefore) {
       <p className="lede">
         It may have been mistyped, or the page has moved. Look for the calculator you want:
       </p>
+      {/* By its id, an Enter is repeated that came before this script. */}
       <form
+        id="not-found"
         className="not-found"
         role="search"
         onSubmit={(event) => {

@@ -28,7 +28,7 @@ function emiSteps(loan: HomeLoan, format: Format): Step[] {
   const owed = row.openingBalance + undrawnAt(row.number, loan);
   const steps: Step[] = [
     step("Loan P when EMIs begin", format.amount(owed), format.money(owed)),
-    step("Monthly rate i = rate ÷ 1,200", `${format.number(row.annualRate)} ÷ 1,200`, i),
+    step("Monthly rate i = rate ÷ 1,200", `${format.number(row.annualRate, 12)} ÷ 1,200`, i),
     step(
       "EMIs n",
       loan.inputs.termMonths === null ? `12 × ${format.number(loan.inputs.termYears)} years` : "as given",

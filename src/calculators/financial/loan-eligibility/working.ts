@@ -75,7 +75,7 @@ function presentValueSteps(eligibility: Eligibility, format: Format): Step[] {
   if (rate === 0) return [step("Loan by income = EMI × n", `${format.amount(maxEmi)} × ${n}`, value)];
   const i = format.number(rate, 10);
   return [
-    step("Monthly rate i", `${format.number(inputs.annualRate)} ÷ 1,200`, i),
+    step("Monthly rate i", `${format.number(inputs.annualRate, 12)} ÷ 1,200`, i),
     step(
       "Loan by income = EMI × (1 − (1 + i)^−n) ÷ i",
       `${format.amount(maxEmi)} × (1 − (1 + ${i})^−${n}) ÷ ${i}`,

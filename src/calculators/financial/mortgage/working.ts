@@ -33,7 +33,7 @@ function loanSteps({ inputs, term, loan, downPayment, level }: Mortgage, format:
       `${format.money(inputs.homePrice)} − ${format.money(downPayment)}`,
       format.money(loan),
     ),
-    step("Monthly rate i", `${format.number(inputs.annualRate)} ÷ 1,200`, i),
+    step("Monthly rate i", `${format.number(inputs.annualRate, 12)} ÷ 1,200`, i),
     ...(rate === 0
       ? [step("Principal and interest = loan ÷ payments", `${principal} ÷ ${n}`, payment)]
       : [

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { type CustomPageProps, takeEarlyInput, type ViewProps } from "../../../site/kit";
+import { type CustomPageProps, earlyValues, type ViewProps } from "../../../site/kit";
 import type va from "./calculator";
 import "./va-loan.css";
 
@@ -40,7 +40,7 @@ export function PurposeTop({
   const checklist = useRef<HTMLDetailsElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, once
   useLayoutEffect(() => {
-    const { values } = takeEarlyInput(checklist.current);
+    const values = earlyValues(checklist.current);
     const early = EXEMPTIONS.map(({ id }) => id).filter((id) => values[`exempt-${id}`] === "true");
     if (early.length === 0) return;
     setTicked(new Set(early));

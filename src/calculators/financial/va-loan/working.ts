@@ -8,6 +8,9 @@ import { outputs } from "./outputs";
 import { DEBT_RATIO, downText, feeStep, feeSteps } from "./rules";
 import { residualTable } from "./tables";
 
+/** Rates that are subtracted are not rounded: what is left of them may be small. */
+const RATE_DIGITS = 15;
+
 /** The steps from the price to the payment, the entitlement, the residual income and the APR. */
 export function working(loan: VaLoan, format: Format): Step[] {
   return [
@@ -62,7 +65,7 @@ function paymentSteps(loan: VaLoan, format: Format): Step[] {
   const { level, costs } = loan;
   const parts = [level, costs.tax, costs.insurance, costs.hoa];
   return [
-    step("Monthly rate i", `${format.number(loan.inputs.annualRate)} ÷ 1,200`, i),
+    step("Monthly rate i", `${format.number(loan.inputs.annualRate, 12)} ÷ 1,200`, i),
     step(
       "Principal and interest = loan × i ÷ (1 − (1 + i)⁻ⁿ)",
       loan.rate === 0 ? `${note} ÷ ${n}` : `${note} × ${i} ÷ (1 − (1 + ${i})^−${n})`,
@@ -186,7 +189,7 @@ function reductionSteps(loan: VaLoan, format: Format): Step[] {
     ),
     step(
       `Fall of the rate, from fixed to fixed at least ${format.number(VA.irrrlRateDrop.value.fixed)} points`,
-      `${format.percent(inputs.currentRate)} − ${format.percent(inputs.annualRate)}`,
+      `${format.percent(inputs.currentRate, RATE_DIGITS)} − ${format.percent(inputs.annualRate, RATE_DIGITS)}`,
       `${pointsOf(reduction.rateDrop, format)}: ${outputs.irrrlVerdict.options?.[reduction.verdict]?.toLowerCase()}`,
     ),
   ];

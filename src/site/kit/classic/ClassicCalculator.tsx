@@ -1,5 +1,5 @@
 /** The pocket calculator of the specification: keys, display, history. On the home page and on its own. */
-import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { paste, shortDisplay } from "../../../math/classic-calculator/display";
 import { type Entered, enter, NOTHING_ENTERED } from "../../../math/classic-calculator/entered";
 import { HISTORY_STORAGE_KEY, readHistory } from "../../../math/classic-calculator/history";
@@ -69,8 +69,8 @@ export default function ClassicCalculator({ keys, wholePage = false }: ClassicCa
   const pressKey = (key: ClassicKey) =>
     dispatch({ kind: "press", key, timestamp: new Date().toLocaleString() });
 
-  // On arrival, and when the keys of a link have been read.
-  useEffect(() => {
+  // On arrival, and when the keys of a link have been read; before anything can be pressed, which this would undo.
+  useLayoutEffect(() => {
     const state = initialState(readHistory(readStored("localStorage", HISTORY_STORAGE_KEY)));
     const start = { state, entered: NOTHING_ENTERED };
     dispatch({ kind: "restore", session: keys ? pressAll(start, keys) : start });
