@@ -107,6 +107,11 @@ export interface Field<Value = unknown> {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly multiline?: boolean;
+  /**
+   * Of a text column of a list: it names rows of another list by what stands there in `column`; with `many` several
+   * of them, with weights, or all where it is empty. See row-names.ts.
+   */
+  readonly rowsOf?: { readonly list: string; readonly column: string; readonly many?: true };
   /** In a table whose rows hold texts or numbers, as the question has it: a number is a number. */
   readonly orNumber?: boolean;
 
@@ -115,7 +120,7 @@ export interface Field<Value = unknown> {
 
   // Lists
   readonly item?: Fields;
-  /** What one row is called: `Extra payment`. */
+  /** What one row is called: `Extra payment`. A column that is `advanced` is folded away in each row. */
   readonly itemLabel?: string;
   readonly minRows?: number;
   readonly maxRows?: number;
@@ -145,6 +150,9 @@ function field<Value>(type: FieldType, options: object): Field<Value> {
 /** An amount in major units of a currency (`1234.56`); the currency is the reader's preference. */
 export const money = <const O extends Options>(options: O): Field<OrNull<O, number>> =>
   field("money", options);
+
+/** The unit of a number that is an amount of money for now: `by("taxType", { percent: "%" }, CURRENCY_UNIT)`. */
+export const CURRENCY_UNIT = "¤";
 
 /** The largest amount of money that an input takes: a trillion. */
 export const LARGEST_AMOUNT = 1e12;
