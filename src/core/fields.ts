@@ -108,10 +108,10 @@ export interface Field<Value = unknown> {
   readonly maxLength?: number;
   readonly multiline?: boolean;
   /**
-   * Of a text column of a list: it names rows of another list by what stands there in `column`; with `many` several
-   * of them, with weights, or all where it is empty. See row-names.ts.
+   * Of a text column of a list: it names a row of another list by what stands in `column`. Or several of them, with
+   * weights, and all where it is empty, which is called as `many` says: `Everyone`. See row-names.ts.
    */
-  readonly rowsOf?: { readonly list: string; readonly column: string; readonly many?: true };
+  readonly rowsOf?: { readonly list: string; readonly column: string; readonly many?: string };
   /** In a table whose rows hold texts or numbers, as the question has it: a number is a number. */
   readonly orNumber?: boolean;
 

@@ -225,13 +225,12 @@ function rangeText(field: Field, { inputs, format }: Context): string {
   const unit = field.unit === undefined ? "" : resolve(field.unit, inputs);
   // `% / year` and `/ month` say how the figure counts; in a sentence the bare figure reads better.
   const isMoney = field.type === "money" || unit === CURRENCY_UNIT;
-  const suffix = field.type === "percent" ? "%" : unit === CURRENCY_UNIT || /^[/%–]|^$/.test(unit) ? "" : ` ${unit}`;
+  const suffix =
+    field.type === "percent" ? "%" : unit === CURRENCY_UNIT || /^[/%–]|^$/.test(unit) ? "" : ` ${unit}`;
   const show = (limit: Dependent<number>): string => {
     const value = resolve(limit, inputs);
     if (field.grouped === false) return String(value);
-    return isMoney
-      ? format.money(value, Number.isInteger(value) ? 0 : 2)
-      : format.number(value, 12);
+    return isMoney ? format.money(value, Number.isInteger(value) ? 0 : 2) : format.number(value, 12);
   };
   const { min, max, above, below } = field;
   if (min !== undefined && max !== undefined) return `between ${show(min)} and ${show(max)}${suffix}`;

@@ -66,8 +66,7 @@ export function switchChoice(situation: Situation, key: string, value: string): 
   const before = effectiveValues(fields, json);
   const chosenValues = effectiveValues(fields, { ...json, [key]: value });
   const chosen = switchLists(situation, before, chosenValues, { texts: { ...texts, [key]: value }, units });
-  if (changesOf(fields, before, chosenValues).length === 0)
-    return chosen;
+  if (changesOf(fields, before, chosenValues).length === 0) return chosen;
 
   const next = switchDefaults(chosen, fields, key, before, { ...before, [key]: value });
   const isSwitched = (other: string) => other === key || next.texts[other] !== texts[other];
@@ -121,7 +120,12 @@ function switchLists(
     const unit = changes.map(({ to }) => to).join(" ");
     const isBack = last?.texts[key] === old && last.from.unit === unit;
     const made = isBack ? (last.from.texts[key] as string) : JSON.stringify(JSON.parse(old).map(convertRow));
-    const from = { parts: [], unit: changes.map(({ from }) => from).join(" "), texts: { [key]: old }, total: null };
+    const from = {
+      parts: [],
+      unit: changes.map(({ from }) => from).join(" "),
+      texts: { [key]: old },
+      total: null,
+    };
     return {
       texts: { ...switched.texts, [key]: made },
       units: {

@@ -210,9 +210,10 @@ export function usePageState(
   }, [state, units, decimalComma]);
   const { setInput, setUnit, settleMeasure } = useUnitHandlers(calculator, latest, setTexts, setUnits);
   const setText = useCallback(
-    (key: string, text: string) => {
+    (key: string, text: string, others = NO_TEXTS, isOpen = false) => {
       setInput(key, text);
-      if (!CHOSEN.includes(calculator.inputs[key]?.type)) typed(key);
+      if (others !== NO_TEXTS) setTexts((current) => ({ ...current, ...others }));
+      if (!CHOSEN.includes(calculator.inputs[key]?.type)) typed(key, isOpen);
     },
     [calculator, setInput, typed],
   );

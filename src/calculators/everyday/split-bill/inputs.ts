@@ -21,7 +21,7 @@ const SPLIT = { proportional: "By what each had", even: "Equally" };
 const MOST = 1e9;
 const name = (label: string, options = {}) => text({ label, minLength: 1, maxLength: 60, ...options });
 const person = { list: "people", column: "name" } as const;
-const sharedBy = text({ label: "Shared by", maxLength: 2000, rowsOf: { ...person, many: true } });
+const sharedBy = text({ label: "Shared by", maxLength: 2000, rowsOf: { ...person, many: "Everyone" } });
 
 /** Whether an amount is given as such or in percent of the bill. */
 const as = (label: string, fallback: keyof typeof HOW, group: string) =>

@@ -30,8 +30,7 @@ export class People {
   weights(sharedBy: string, field: string, thing: string): Rational[] {
     const parts = readNames(sharedBy, this.names);
     const [first] = parts;
-    const everybody =
-      parts.length === 1 && first?.weight === null && /^(?:all|everybody)$/i.test(first.name);
+    const everybody = parts.length === 1 && first?.weight === null && /^(?:all|everybody)$/i.test(first.name);
     if (parts.length === 0 || (everybody && this.find(first.name) < 0))
       return this.names.map(() => Rational.ONE);
     const weights = this.names.map(() => Rational.ZERO);
