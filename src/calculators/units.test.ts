@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnyCalculator } from "../core/calculator";
+import { by, choice, list, number, text as textColumn } from "../core/fields";
 import { numberReader } from "../core/number-reader";
 import { effectiveValues } from "../core/parse";
 import { readInputs } from "../core/read-inputs";
@@ -43,6 +44,49 @@ describe("a change of the unit system", () => {
     expect(metric.texts).not.toHaveProperty("truckCapacity");
     expect(metric.texts).not.toHaveProperty("extraVolume");
     expect(pour({}).choose("unitSystem", "metric").texts).toEqual({ unitSystem: "metric" });
+  });
+
+  describe("for the rows of a list", () => {
+    const log = {
+      inputs: {
+        unitSystem: choice({ label: "Units", options: { us: "US", metric: "Metric" }, default: "us" }),
+        log: list({
+          label: "Log",
+          default: [],
+          item: {
+            name: textColumn({ label: "Name" }),
+            weight: number({
+              label: "Weight",
+              unit: by("unitSystem", { metric: "kg" }, "lb"),
+              optional: true,
+            }),
+            meals: number({ label: "Meals" }),
+          },
+        }),
+      },
+    } as unknown as AnyCalculator;
+    const rows = JSON.stringify([
+      { name: "Mon", weight: "180", meals: "1 + 2" },
+      { name: "Tue", weight: "", meals: "3" },
+      { name: "Wed", weight: "heavy", meals: "3" },
+    ]);
+
+    it("converts the cells of columns whose unit changes, and no others", () => {
+      const metric = form(log, { log: rows }).choose("unitSystem", "metric");
+      // 180 lb × 0.45359237 = 81.6466266 kg
+      expect(JSON.parse(metric.texts.log as string)).toEqual([
+        { name: "Mon", weight: "81.647", meals: "1 + 2" },
+        { name: "Tue", weight: "", meals: "3" },
+        { name: "Wed", weight: "heavy", meals: "3" },
+      ]);
+      expect(metric.choose("unitSystem", "us").texts.log).toBe(rows);
+      const typed = metric.type({ log: '[{"name":"Mon","weight":"81.6466266","meals":"3"}]' });
+      expect(JSON.parse(typed.choose("unitSystem", "us").texts.log as string)[0].weight).toBe("180");
+    });
+
+    it("brings nothing into a list that nobody touched", () => {
+      expect(form(log, {}).choose("unitSystem", "metric").texts).toEqual({ unitSystem: "metric" });
+    });
   });
 
   it("converts between inputs with a unit of their own", () => {

@@ -479,6 +479,7 @@ export function viewProps(
     problems: state.problems,
     drawn: state.drawn,
     textOf: (key: string) => controlText(key, calculator.inputs[key], state, format),
+    readOf: (key: string) => state.current[key],
   };
 }
 

@@ -1,6 +1,6 @@
 /** A list that grows row by row, or by what is pasted from a spreadsheet. Its text is JSON whose cells are texts. */
 import { type ClipboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { Field } from "../../../core/fields";
+import type { Field, Fields } from "../../../core/fields";
 import type { Values } from "../../../core/parse";
 import { midSentence } from "../../../core/words";
 import type { TypedBefore } from "../../hydration/island";
@@ -74,9 +74,10 @@ export default function ListInput(props: ListInputProps) {
 
   const setCell = useCallback(
     (index: number, key: string, cell: string) => {
-      const { rows, open } = latest.current;
+      const { rows, open, field } = latest.current;
+      const columns = field.item ?? {};
       const after = rows.map((row, i) => (i === index ? { ...row, [key]: cell } : row));
-      save(after, inPlace, open === index);
+      save(after, inPlace, open === index && lacks(after[index] as Row, columns));
     },
     [save],
   );
@@ -188,6 +189,14 @@ export default function ListInput(props: ListInputProps) {
         )}
       </p>
     </div>
+  );
+}
+
+/** Whether a cell is empty that must not be. */
+function lacks(row: Row, columns: Fields): boolean {
+  return Object.entries(columns).some(
+    ([key, { type, optional, minLength }]) =>
+      !(row[key] ?? "").trim() && !optional && type !== "boolean" && (type !== "text" || minLength),
   );
 }
 

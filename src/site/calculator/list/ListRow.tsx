@@ -61,7 +61,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       role="group"
       aria-label={`${title} ${index + 1}`}
       data-row={index}
-      data-bad={isBad && !isOpen ? "" : undefined}
+      data-bad={isBad ? "" : undefined}
       onBlur={(event) => isOpen && stays(event, props.leave)}
     >
       <div className="cells">{plain.map(cell)}</div>
@@ -121,13 +121,13 @@ function namesOf({ rowsOf }: Field, names: ListRowProps["names"]): readonly stri
 type CellProps = ListRowProps & { readonly name: string; readonly column: Field };
 
 function Cell({ name: key, column, ...props }: CellProps) {
-  const { list, index, row, names, around, symbol, isBad, isOpen, setCell } = props;
+  const { list, index, row, names, around, symbol, isBad, setCell } = props;
   const text = row[key] ?? "";
   const scope = { ...around, ...row };
   const label = resolve(column.label, scope);
   const onText = (typed: string) => setCell(index, key, typed);
   const id = cellName(list, index, key);
-  const shared = { id, name: id, "aria-invalid": (isBad && !isOpen) || undefined };
+  const shared = { id, name: id, "aria-invalid": isBad || undefined };
   if (column.type === "boolean")
     return (
       <label className="cell check" data-cell={key}>
