@@ -9,7 +9,9 @@ const errors = (page: Page) => page.locator("form.inputs .error");
 
 /** What a spreadsheet puts on the clipboard, pasted into a cell. */
 async function paste(page: Page, cell: string, text: string): Promise<void> {
-  await page.locator(`[id="${cell}"]`).evaluate((input, copied) => {
+  const input = page.locator(`[id="${cell}"]`);
+  await expect(input.locator("xpath=ancestor::*[@data-waiting]")).toHaveCount(0);
+  await input.evaluate((input, copied) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", copied);
     input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
@@ -142,6 +144,18 @@ for (const part of ["main", "ListInput"])
     await expect(item(page, 5).getByRole("checkbox", { name: "B" })).toBeChecked();
     await expect(page).toHaveURL(/Ann/);
   });
+
+test("shares of a tip have the digits of the currency", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("site_currency", "JPY"));
+  await open(page, "/tip-calculator");
+  await page.getByLabel("Bill", { exact: true }).fill("10000");
+  await page.getByLabel("Tax in the bill").fill("0");
+  await page.getByLabel("People").fill("3");
+  // 11,800 by three: one pays a yen more.
+  await expect(page.locator(".results")).toContainText("3934 + 3933 + 3933");
+  await page.getByRole("tab", { name: "Who pays what" }).click();
+  await expect(page.getByRole("tabpanel").getByRole("cell", { name: "3,934", exact: true })).toBeVisible();
+});
 
 for (const locale of ["de-DE", "fr-FR"])
   test.describe(locale, () => {

@@ -106,7 +106,10 @@ export const inputs = {
     default: [],
     itemLabel: "Payment",
     maxRows: 50,
-    item: { name: name("Name", { rowsOf: person }), paid: amount({ label: "Paid" }) },
+    item: {
+      name: name("Name", { rowsOf: person, missingMessage: "Choose who paid." }),
+      paid: amount({ label: "Paid" }),
+    },
     when: BILL,
   }),
   totalAmount: amount({ label: "Total", default: 100, when: { mode: "even" } }),
@@ -130,7 +133,7 @@ export const inputs = {
     maxRows: 500,
     item: {
       description: text({ label: "For", maxLength: 100 }),
-      paidBy: name("Paid by", { rowsOf: person }),
+      paidBy: name("Paid by", { rowsOf: person, missingMessage: "Choose who paid." }),
       amount: money({ label: "Amount", min: 0, max: MOST }),
       sharedBy,
     },

@@ -155,7 +155,7 @@ function Cell({ name: key, column, ...props }: CellProps) {
           <select {...shared} value={text} onChange={(event) => onText(event.target.value)}>
             {(column.optional || text === "") && <option value="">–</option>}
             {text !== "" && !Object.hasOwn(options, text) && (
-              <option value={text}>{column.rowsOf ? `${text} (not in the list)` : text}</option>
+              <option value={text}>{column.rowsOf ? `${text} (unknown)` : text}</option>
             )}
             {Object.entries(options).map(([code, wording]) => (
               <option key={code} value={code}>
