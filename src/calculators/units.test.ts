@@ -1,11 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnyCalculator } from "../core/calculator";
-import { by, choice, list, number, text as textColumn } from "../core/fields";
+import { isBy } from "../core/conditions";
+import { by, choice, type Fields, list, number, text as textColumn } from "../core/fields";
 import { numberReader } from "../core/number-reader";
 import { effectiveValues } from "../core/parse";
 import { readInputs } from "../core/read-inputs";
 import { chooseUnit, NO_UNITS, switchChoice, type Typed, type UnitState } from "../core/unit-switch";
+import { CATEGORIES, loadCalculator } from "./catalog";
 import concrete from "./everyday/concrete/calculator";
 import bmi from "./health/bmi/calculator";
 
@@ -206,5 +208,21 @@ describe("a unit chosen at one field", () => {
     const metric = shown.choose("unitSystem", "metric");
     expect(metric.texts.length).toBe("7.3152");
     expect(metric.choose("unitSystem", "us").texts.length).toBe("24");
+  });
+});
+
+describe.each(CATEGORIES.flatMap((category) => category.calculators))("the lists of $id", (entry) => {
+  it("open with no rows whose unit depends on another input: an example of 24 ft would become one of 24 m", async () => {
+    const fields: Fields = (await loadCalculator(entry)).inputs;
+    for (const { item = {}, default: rows } of Object.values(fields)) {
+      const isMixed = Object.values(item).some(({ unit }) => isBy(unit));
+      if (isMixed) expect(isBy(rows) || rows === null || (rows as unknown[]).length === 0).toBe(true);
+    }
+  });
+
+  it("name rows of lists that exist", async () => {
+    const fields: Fields = (await loadCalculator(entry)).inputs;
+    for (const { rowsOf } of Object.values(fields).flatMap(({ item = {} }) => Object.values(item)))
+      if (rowsOf) expect(fields[rowsOf.list]?.item?.[rowsOf.column]?.type).toBe("text");
   });
 });
