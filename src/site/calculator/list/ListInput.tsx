@@ -54,7 +54,7 @@ export default function ListInput(props: ListInputProps) {
   const { name, label, field, text, symbol, problem, describedBy, lists, typedBefore } = props;
   const place = useRef<HTMLDivElement>(null);
   const decimalComma = writesDecimalComma();
-  const rows = useMemo(() => readRows(field, text, decimalComma), [field, text, decimalComma]);
+  const rows = useRows(field, text, decimalComma);
   /** The row that was just added, until it is left. */
   const [open, setOpen] = useState<number | null>(null);
   const [pasted, setPasted] = useState<{ readonly count: number; readonly before: Rows } | null>(null);
@@ -190,6 +190,23 @@ export default function ListInput(props: ListInputProps) {
       </p>
     </div>
   );
+}
+
+/** The rows of a text. Those that did not change are the same objects, so that only the others are drawn again. */
+function useRows(field: Field, text: string, decimalComma: boolean): Rows {
+  const before = useRef<Rows>([]);
+  const rows = useMemo(
+    () =>
+      readRows(field, text, decimalComma).map((row, i) => {
+        const known = before.current[i];
+        return known && JSON.stringify(known) === JSON.stringify(row) ? known : row;
+      }),
+    [field, text, decimalComma],
+  );
+  useLayoutEffect(() => {
+    before.current = rows;
+  }, [rows]);
+  return rows;
 }
 
 /** Whether a cell is empty that must not be. */
