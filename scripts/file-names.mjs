@@ -29,7 +29,7 @@ const CALCULATOR_PARTS = [
   "Figures.tsx",
   "Working.tsx",
   "SolveFor.tsx",
-  "ListInput.tsx",
+  "list/ListInput.tsx",
 ];
 
 /** Names of files, worked out when the bundler asks for the first one: by then it knows all modules. */

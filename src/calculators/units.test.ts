@@ -1,11 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnyCalculator } from "../core/calculator";
+import { isBy } from "../core/conditions";
 import { effectiveValues } from "../core/defaults";
+import { by, choice, type Fields, list, number, text as textColumn } from "../core/fields";
 import { numberReader } from "../core/number-reader";
 import { readInputs } from "../core/read-inputs";
 import { NO_UNITS, type UnitState } from "../core/unit-state";
 import { chooseUnit, switchChoice, type Typed } from "../core/unit-switch";
+import { CATEGORIES, loadCalculator } from "./catalog";
 import concrete from "./everyday/concrete/calculator";
 import bmi from "./health/bmi/calculator";
 
@@ -44,6 +47,49 @@ describe("a change of the unit system", () => {
     expect(metric.texts).not.toHaveProperty("truckCapacity");
     expect(metric.texts).not.toHaveProperty("extraVolume");
     expect(pour({}).choose("unitSystem", "metric").texts).toEqual({ unitSystem: "metric" });
+  });
+
+  describe("for the rows of a list", () => {
+    const log = {
+      inputs: {
+        unitSystem: choice({ label: "Units", options: { us: "US", metric: "Metric" }, default: "us" }),
+        log: list({
+          label: "Log",
+          default: [],
+          item: {
+            name: textColumn({ label: "Name" }),
+            weight: number({
+              label: "Weight",
+              unit: by("unitSystem", { metric: "kg" }, "lb"),
+              optional: true,
+            }),
+            meals: number({ label: "Meals" }),
+          },
+        }),
+      },
+    } as unknown as AnyCalculator;
+    const rows = JSON.stringify([
+      { name: "Mon", weight: "180", meals: "1 + 2" },
+      { name: "Tue", weight: "", meals: "3" },
+      { name: "Wed", weight: "heavy", meals: "3" },
+    ]);
+
+    it("converts the cells of columns whose unit changes, and no others", () => {
+      const metric = form(log, { log: rows }).choose("unitSystem", "metric");
+      // 180 lb × 0.45359237 = 81.6466266 kg
+      expect(JSON.parse(metric.texts.log as string)).toEqual([
+        { name: "Mon", weight: "81.647", meals: "1 + 2" },
+        { name: "Tue", weight: "", meals: "3" },
+        { name: "Wed", weight: "heavy", meals: "3" },
+      ]);
+      expect(metric.choose("unitSystem", "us").texts.log).toBe(rows);
+      const typed = metric.type({ log: '[{"name":"Mon","weight":"81.6466266","meals":"3"}]' });
+      expect(JSON.parse(typed.choose("unitSystem", "us").texts.log as string)[0].weight).toBe("180");
+    });
+
+    it("brings nothing into a list that nobody touched", () => {
+      expect(form(log, {}).choose("unitSystem", "metric").texts).toEqual({ unitSystem: "metric" });
+    });
   });
 
   it("converts between inputs with a unit of their own", () => {
@@ -163,5 +209,21 @@ describe("a unit chosen at one field", () => {
     const metric = shown.choose("unitSystem", "metric");
     expect(metric.texts.length).toBe("7.3152");
     expect(metric.choose("unitSystem", "us").texts.length).toBe("24");
+  });
+});
+
+describe.each(CATEGORIES.flatMap((category) => category.calculators))("the lists of $id", (entry) => {
+  it("open with no rows whose unit depends on another input: an example of 24 ft would become one of 24 m", async () => {
+    const fields: Fields = (await loadCalculator(entry)).inputs;
+    for (const { item = {}, default: rows } of Object.values(fields)) {
+      const isMixed = Object.values(item).some(({ unit }) => isBy(unit));
+      if (isMixed) expect(isBy(rows) || rows === null || (rows as unknown[]).length === 0).toBe(true);
+    }
+  });
+
+  it("name rows of lists that exist", async () => {
+    const fields: Fields = (await loadCalculator(entry)).inputs;
+    for (const { rowsOf } of Object.values(fields).flatMap(({ item = {} }) => Object.values(item)))
+      if (rowsOf) expect(fields[rowsOf.list]?.item?.[rowsOf.column]?.type).toBe("text");
   });
 });

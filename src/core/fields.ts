@@ -109,6 +109,11 @@ export interface Field<Value = unknown> {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly multiline?: boolean;
+  /**
+   * Of a text column of a list: it names a row of another list by what stands in `column`. Or several of them, with
+   * weights, and all where it is empty, which is called as `many` says: `Everyone`. See row-names.ts.
+   */
+  readonly rowsOf?: { readonly list: string; readonly column: string; readonly many?: string };
   /** In a table whose rows hold texts or numbers, as the question has it: a number is a number. */
   readonly orNumber?: boolean;
 
@@ -117,7 +122,7 @@ export interface Field<Value = unknown> {
 
   // Lists
   readonly item?: Fields;
-  /** What one row is called: `Extra payment`. */
+  /** What one row is called: `Extra payment`. A column that is `advanced` is folded away in each row. */
   readonly itemLabel?: string;
   readonly minRows?: number;
   readonly maxRows?: number;
@@ -155,6 +160,9 @@ export function field<Value>(type: FieldType, options: object): Field<Value> {
 /** An amount in major units of a currency (`1234.56`); the currency is the reader's preference. */
 export const money = <const O extends Options>(options: O): Field<OrNull<O, number>> =>
   field("money", options);
+
+/** The unit of a number that is an amount of money for now: `by("taxType", { percent: "%" }, CURRENCY_UNIT)`. */
+export const CURRENCY_UNIT = "¤";
 
 /** The largest amount of money that an input takes: a trillion. */
 export const LARGEST_AMOUNT = 1e12;

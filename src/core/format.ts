@@ -2,7 +2,7 @@ import { parseIsoDate } from "../math/dates/civil";
 import { type Grouping, writeCompact, writeDecimal, writeScientific } from "../math/numbers/write-number";
 import { resolve } from "./conditions";
 import { type Currency, MINOR_DIGITS, SYMBOLS } from "./currency";
-import type { Field } from "./fields";
+import { CURRENCY_UNIT, type Field } from "./fields";
 
 /** Stands where a value does not exist. */
 export const NO_VALUE = "—";
@@ -127,6 +127,7 @@ export class Format {
       case "number":
       case "integer": {
         const unit = field.unit === undefined ? "" : resolve(field.unit, inputs);
+        if (unit === CURRENCY_UNIT) return this.money(value as number, field.digits);
         const text = field.grouped === false ? String(value) : this.number(value as number, field.digits);
         return unit ? `${text} ${value === 1 ? unit.replace(COUNTED, "$1") : unit}` : text;
       }

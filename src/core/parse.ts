@@ -8,7 +8,7 @@ import { Rational } from "../math/numbers/rational";
 import type { AnyCalculator, Problem } from "./calculator";
 import { isBy, meets, resolve } from "./conditions";
 import { cellDefault, plain } from "./defaults";
-import { type Dependent, type Field, type Fields, isNumeric } from "./fields";
+import { CURRENCY_UNIT, type Dependent, type Field, type Fields, isNumeric } from "./fields";
 import { Format } from "./format";
 import { joinWithOr, midSentence, nameOf } from "./words";
 
@@ -193,13 +193,13 @@ function rangeText(field: Field, { inputs, format }: Context): string {
   if (field.range) return field.range;
   const unit = field.unit === undefined ? "" : resolve(field.unit, inputs);
   // `% / year` and `/ month` say how the figure counts; in a sentence the bare figure reads better.
-  const suffix = field.type === "percent" ? "%" : /^[/%–]|^$/.test(unit) ? "" : ` ${unit}`;
+  const isMoney = field.type === "money" || unit === CURRENCY_UNIT;
+  const suffix =
+    field.type === "percent" ? "%" : unit === CURRENCY_UNIT || /^[/%–]|^$/.test(unit) ? "" : ` ${unit}`;
   const show = (limit: Dependent<number>): string => {
     const value = resolve(limit, inputs);
     if (field.grouped === false) return String(value);
-    return field.type === "money"
-      ? format.money(value, Number.isInteger(value) ? 0 : 2)
-      : format.number(value, 12);
+    return isMoney ? format.money(value, Number.isInteger(value) ? 0 : 2) : format.number(value, 12);
   };
   const { min, max, above, below } = field;
   if (min !== undefined && max !== undefined) return `between ${show(min)} and ${show(max)}${suffix}`;

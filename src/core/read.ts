@@ -2,7 +2,7 @@
 import type { NumberStyle } from "../math/numbers/read-number";
 import type { UnitSymbol } from "../math/units/units";
 import { resolve } from "./conditions";
-import { type Field, isNumeric } from "./fields";
+import { CURRENCY_UNIT, type Field, isNumeric } from "./fields";
 import { type Part, unitOf } from "./measures";
 import type { NumberReader } from "./number-reader";
 import type { Json, Values } from "./parse";
@@ -131,7 +131,7 @@ function numberStyle(field: Field, context: ReadContext): NumberStyle {
   const unit = field.unit === undefined ? "" : resolve(field.unit, inputs);
   return {
     ...(decimalComma !== undefined && { decimalComma }),
-    amount: field.type === "money",
+    amount: field.type === "money" || unit === CURRENCY_UNIT,
     max: mostOf(field, context),
     affixes: [...(unit ? [unit] : []), ...(field.type === "percent" || field.type === "exact" ? ["%"] : [])],
   };

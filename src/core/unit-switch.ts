@@ -7,8 +7,8 @@ import { isBy, resolve } from "./conditions";
 import { convertPart, significantDigits, totalOf, writeConverted } from "./converted-measure";
 import { effectiveValues } from "./defaults";
 import type { Field, Fields } from "./fields";
-import { measuresOf, type Part, unitsIn } from "./measures";
-import type { Json, Values } from "./parse";
+import { measuresOf, type Part, unitOf, unitsIn } from "./measures";
+import type { Json, JsonObject, Values } from "./parse";
 import type { Conversion, Entry, UnitState } from "./unit-state";
 
 type Texts = Readonly<Record<string, string>>;
@@ -33,9 +33,9 @@ interface Situation extends Typed {
 export function switchChoice(situation: Situation, key: string, value: string): Typed {
   const { fields, texts, json, units, decimalComma } = situation;
   const before = effectiveValues(fields, json);
-  const chosen = { texts: { ...texts, [key]: value }, units };
-  if (changesOf(fields, before, effectiveValues(fields, { ...json, [key]: value })).length === 0)
-    return chosen;
+  const chosenValues = effectiveValues(fields, { ...json, [key]: value });
+  const chosen = switchLists(situation, before, chosenValues, { texts: { ...texts, [key]: value }, units });
+  if (changesOf(fields, before, chosenValues).length === 0) return chosen;
 
   const next = switchDefaults(chosen, fields, key, before, { ...before, [key]: value });
   const isSwitched = (other: string) => other === key || next.texts[other] !== texts[other];
@@ -55,6 +55,54 @@ export function switchChoice(situation: Situation, key: string, value: string): 
     const unit = to[0]?.unit === "st" && !units.stones ? "lb" : "";
     return convertEntry(typed, name, from, { parts: to, unit }, before, decimalComma);
   }, next);
+}
+
+/** Rows that were typed, with the cells of columns whose unit changes in the new one. */
+function switchLists(
+  { fields, json, texts, units, decimalComma }: Situation,
+  before: Values,
+  after: Values,
+  typed: Typed,
+): Typed {
+  return Object.entries(fields).reduce<Typed>((switched, [key, { item = {} }]) => {
+    const rows = json[key];
+    const old = texts[key];
+    if (old === undefined || !Array.isArray(rows)) return switched;
+    const changes = Object.entries(item).flatMap(([column, field]) => {
+      const [from, to] = [unitOf(field, before), unitOf(field, after)];
+      const isChanged = from && to && from !== to && dimensionOf(from) === dimensionOf(to);
+      return isChanged ? [{ column, from, to }] : [];
+    });
+    if (changes.length === 0) return switched;
+    // What was read of the rows is converted; their other cells stay as they were typed.
+    const convertRow = (row: JsonObject, index: number) => {
+      const made: Record<string, Json | undefined> = { ...row };
+      for (const { column, from, to } of changes) {
+        const value = rows[index]?.[column];
+        if (typeof value !== "number") continue;
+        const text = writeConverted(convert(value, from, to), significantDigits(String(value)));
+        made[column] = decimalComma ? text.replace(".", ",") : text;
+      }
+      return made;
+    };
+    const last = units.conversions[key];
+    const unit = changes.map(({ to }) => to).join(" ");
+    const isBack = last?.texts[key] === old && last.from.unit === unit;
+    const made = isBack ? (last.from.texts[key] as string) : JSON.stringify(JSON.parse(old).map(convertRow));
+    const from = {
+      parts: [],
+      unit: changes.map(({ from }) => from).join(" "),
+      texts: { [key]: old },
+      total: null,
+    };
+    return {
+      texts: { ...switched.texts, [key]: made },
+      units: {
+        ...switched.units,
+        conversions: { ...switched.units.conversions, [key]: { from, texts: { [key]: made } } },
+      },
+    };
+  }, typed);
 }
 
 /** The measures that are entered in other units after a change, or in other inputs. */

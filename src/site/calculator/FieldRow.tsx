@@ -4,10 +4,12 @@ import { measureName } from "../../core/measures";
 import { midSentence } from "../../core/words";
 import { FIRST_DATE, LAST_DATE } from "../../math/dates/civil";
 import { deferred } from "../hydration/island";
+import type { SetListText } from "./list/ListInput";
+import type { Lists } from "./list/rows";
 import { NumberInput } from "./NumberInput";
 import { limitedIn, withUnit } from "./units";
 
-const ListInput = deferred(() => import("./ListInput"), "seen");
+const ListInput = deferred(() => import("./list/ListInput"), "seen");
 
 export interface FieldRowProps {
   readonly name: string;
@@ -31,7 +33,9 @@ export interface FieldRowProps {
   readonly ownUnit?: string | undefined;
   /** The unit that a plain number in this field gets into its text. */
   readonly namedUnit?: string | undefined;
-  readonly setText: (key: string, text: string) => void;
+  readonly setText: SetListText;
+  /** Of a list: the other inputs. */
+  readonly lists?: Lists | undefined;
   readonly setUnit?: ((measure: string, unit: string) => void) | undefined;
   /** The reader leaves a measure of several inputs. */
   readonly settleMeasure?: ((measure: string) => void) | undefined;
@@ -211,6 +215,8 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
           label={label}
           field={field}
           text={text}
+          symbol={props.unit}
+          lists={props.lists as Lists}
           problem={problem}
           describedBy={describedBy(props)}
           setText={setText}

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { resolve } from "../../core/conditions";
-import type { Field, Fields } from "../../core/fields";
+import { CURRENCY_UNIT, type Field, type Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { measureName } from "../../core/measures";
 import type { AnyView } from "../kit";
@@ -19,7 +19,7 @@ interface FormProps {
   readonly view: AnyView | undefined;
   readonly state: PageState;
   readonly format: Format;
-  readonly setText: (key: string, text: string) => void;
+  readonly setText: FieldRowProps["setText"];
   readonly setUnit: (measure: string, unit: string) => void;
   readonly settleMeasure: (measure: string) => void;
   readonly setMany: (texts: Readonly<Record<string, string>>) => void;
@@ -99,6 +99,7 @@ function rowProps(key: string, field: Field, source: RowSource): FieldRowProps {
   const unit = fieldUnit(key, field, calculator.inputs, state);
   const text = controlText(key, field, state, format);
   const typed = withoutUnit(text, unit?.named ?? "");
+  const suffix = suffixOf(field, state);
   return {
     name: key,
     field,
@@ -111,8 +112,16 @@ function rowProps(key: string, field: Field, source: RowSource): FieldRowProps {
     setUnit,
     settleMeasure,
     label: resolve(field.label, state.current),
-    unit: field.type === "money" ? format.symbol : "",
-    suffix: suffixOf(field, state),
+    unit: field.type === "money" || field.type === "list" || suffix === CURRENCY_UNIT ? format.symbol : "",
+    suffix: suffix === CURRENCY_UNIT ? "" : suffix,
+    lists:
+      field.type === "list"
+        ? {
+            fields: calculator.inputs,
+            current: state.current,
+            textOf: (other) => controlText(other, calculator.inputs[other], state, format),
+          }
+        : undefined,
     note: noteOf(field, state),
     hint: view?.hints?.[key]?.({ ...state.lastAnswer, format }) ?? undefined,
     // A unit that was chosen at the field needs no other words.

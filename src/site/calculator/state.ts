@@ -123,9 +123,10 @@ export function usePageState(
     withTextAnswers,
   );
   const setText = useCallback(
-    (key: string, text: string) => {
+    (key: string, text: string, others = NO_TEXTS, isOpen = false) => {
       setInput(key, text);
-      if (!CHOSEN.includes(calculator.inputs[key]?.type)) typed(key);
+      if (others !== NO_TEXTS) setTexts((current) => ({ ...current, ...others }));
+      if (!CHOSEN.includes(calculator.inputs[key]?.type)) typed(key, isOpen);
     },
     [calculator, setInput, typed],
   );
@@ -408,6 +409,7 @@ export function viewProps(
     problems: state.problems,
     drawn: state.drawn,
     textOf: (key: string) => controlText(key, calculator.inputs[key], state, format),
+    readOf: (key: string) => state.current[key],
   };
 }
 

@@ -98,8 +98,8 @@ describe("the texts of a link", () => {
     const rows = [{ amount: 12.375, share: "0.125", who: "1.234" }, { amount: "6.125" }, "x"];
     const { extras = "" } = linked({ extras: JSON.stringify(rows) }, true);
     expect(JSON.parse(extras)).toEqual([
-      { amount: "12,375", share: "0,125", who: "1.234" },
-      { amount: "6,125" },
+      { amount: 12.375, share: "0,125", who: "1.234" },
+      { amount: 6.125 },
       "x",
     ]);
     const context = { decimalComma: true, reader: numberReader };

@@ -30,12 +30,14 @@ export function fieldText(
     : String(value);
 }
 
-/** Rows as JSON. Their cells are texts as typed, so a number goes in as the visitor would type it. */
+/** Rows as JSON: numbers as such, and texts of exact ones as the visitor would type them. */
 function listText(field: Field, value: Json, format: Format, decimalComma: boolean): string {
   if (!decimalComma || !Array.isArray(value)) return JSON.stringify(value);
   const cellText = (key: string, cell: Json): Json => {
     const column = field.item?.[key];
-    return column && isNumeric(column) ? fieldText(column, canonicalValue(column, cell), format, true) : cell;
+    if (!column || !isNumeric(column)) return cell;
+    const value = canonicalValue(column, cell);
+    return typeof value === "number" ? value : fieldText(column, value, format, true);
   };
   const rows = (value as Json[]).map((row) =>
     typeof row === "object" && row !== null && !Array.isArray(row)

@@ -7,8 +7,8 @@ const PAUSE = 800;
 export interface Typing {
   /** The field that is being typed into. */
   readonly typing: string | null;
-  /** A key was pressed in a field. */
-  readonly typed: (key: string) => void;
+  /** A key was pressed in a field; with `isOpen` only leaving it ends that, and no pause. */
+  readonly typed: (key: string, isOpen?: boolean) => void;
   /** The field was left, or the form is set to something else. */
   readonly settle: () => void;
 }
@@ -21,9 +21,9 @@ export function useTyping(): Typing {
     setTyping(null);
   }, []);
   const typed = useCallback(
-    (key: string) => {
+    (key: string, isOpen = false) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(settle, PAUSE);
+      if (!isOpen) timer.current = setTimeout(settle, PAUSE);
       setTyping(key);
     },
     [settle],

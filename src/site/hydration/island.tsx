@@ -183,14 +183,22 @@ function clickWhenReleased(id: string | undefined): void {
 function waitFor(when: When, place: Element | null, work: () => void): () => void {
   if (when === "never") return () => {};
   if (when === "idle" || !place) return whenIdle(work);
+  if (isUsed(place)) work();
   return when === "seen" ? whenSeen(place, work) : whenUsed(place, work);
+}
+
+/** Whether something was typed or checked in the element, or is about to be. */
+function isUsed(element: Element): boolean {
+  return (
+    element.contains(document.activeElement) ||
+    [...element.querySelectorAll("input")].some(
+      (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,
+    )
+  );
 }
 
 /** Runs when a control in the element gets the focus, or is about to. */
 function whenUsed(element: Element, work: () => void): () => void {
-  const texts = [...element.querySelectorAll("input")];
-  if (element.contains(document.activeElement) || texts.some((text) => text.value !== text.defaultValue))
-    work();
   const point = ({ target }: Event) => {
     if ((target as Element).closest("input, select, textarea, button")) work();
   };

@@ -59,7 +59,7 @@ export function columnUnit(field: Field, inputs: Values): string {
 /** A cell: amounts without their sign, numbers without the unit in the heading. */
 export function cellText(field: Field, value: unknown, inputs: Values, format: Format): string {
   if (value === null || value === undefined) return NO_VALUE;
-  if (field.type === "money") return format.amount(value as number, field.digits);
+  if (field.type === "money") return format.amount(value as number, field.digits ?? format.minorDigits);
   if (field.type === "date") return format.shortDate(value as string);
   const text = displayValue(field, value, inputs, format);
   const unit = columnUnit(field, inputs);

@@ -37,6 +37,8 @@ export interface ViewProps<C> extends ViewAnswer<C> {
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   /** The current text of a field, valid or not. */
   readonly textOf: (key: keyof InputsOf<C> & string) => string;
+  /** What that text was read as, whatever the other inputs are: a number, or the text itself where it is none. */
+  readonly readOf: (key: keyof InputsOf<C> & string) => unknown;
   readonly problems: ReadonlyMap<string, string>;
   /** False while random draws are still the example in the HTML: no secret, and not to be shown as one. */
   readonly drawn: boolean;

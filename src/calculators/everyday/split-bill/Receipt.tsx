@@ -1,3 +1,4 @@
+import { findRow, type NamedRow, readNames, writeNames } from "../../../core/row-names";
 import type { ViewProps } from "../../../site/kit";
 import { CopyButton } from "../../../site/kit/CopyButton";
 import type splitBill from "./calculator";
@@ -40,10 +41,12 @@ function Receipt({ inputs, format, textOf, setInputs }: Props) {
     const item = inputs.items[index];
     if (!item) return;
     const inside = sharers(item.sharedBy, names);
-    const next = inside.includes(name) ? inside.filter((one) => one !== name) : [...inside, name];
-    const ordered = names.filter((one) => next.includes(one));
+    const isInside = inside.some((one) => one.name === name);
+    const next = isInside ? inside.filter((one) => one.name !== name) : [...inside, { name, weight: null }];
+    const ordered = names.flatMap((one) => next.filter((row) => row.name === one));
+    const isEven = ordered.every(({ weight }) => weight === null);
     // Nobody is everybody: an item without people is shared by all.
-    const sharedBy = ordered.length === names.length ? "" : ordered.join(", ");
+    const sharedBy = isEven && ordered.length === names.length ? "" : writeNames(ordered);
     setInputs({ items: JSON.stringify(rows.map((row, i) => (i === index ? { ...row, sharedBy } : row))) });
   };
   return (
@@ -63,7 +66,7 @@ function Receipt({ inputs, format, textOf, setInputs }: Props) {
                     key={name}
                     type="button"
                     className={`initial hue-${person % 4}`}
-                    aria-pressed={inside.includes(name)}
+                    aria-pressed={inside.some((one) => one.name === name)}
                     aria-label={`${name} shares ${item.name || `item ${index + 1}`}`}
                     onClick={() => toggle(index, name)}
                   >
@@ -79,19 +82,13 @@ function Receipt({ inputs, format, textOf, setInputs }: Props) {
   );
 }
 
-/** Names that share an item, without their weights; all where none is named. */
-function sharers(sharedBy: string, names: readonly string[]): readonly string[] {
-  const named = sharedBy
-    .split(",")
-    .map((part) =>
-      part
-        .replace(/:[^:]*$/, "")
-        .trim()
-        .toLowerCase(),
-    )
-    .filter(Boolean);
-  const found = names.filter((name) => named.includes(name.toLowerCase()));
-  return found.length > 0 ? found : names;
+/** Who shares an item, with the weights; all where none is named. */
+function sharers(sharedBy: string, names: readonly string[]): readonly NamedRow[] {
+  const named = readNames(sharedBy, names).flatMap(({ name, weight }) => {
+    const known = names[findRow(names, name)];
+    return known === undefined ? [] : [{ name: known, weight }];
+  });
+  return named.length > 0 ? named : names.map((name) => ({ name, weight: null }));
 }
 
 /** As few first letters as tell the names apart, three at most. */

@@ -2,6 +2,7 @@ import {
   amount,
   boolean,
   by,
+  CURRENCY_UNIT,
   choice,
   integer,
   LARGEST_AMOUNT,
@@ -18,15 +19,16 @@ const SERVICE = "Tip and service";
 const SPLIT = { proportional: "By what each had", even: "Equally" };
 /** Sums of these stay exact in every program that reads them. */
 const MOST = 1e9;
-const name = (label: string) => text({ label, minLength: 1, maxLength: 60 });
-const sharedBy = text({ label: "Shared by", maxLength: 2000 });
+const name = (label: string, options = {}) => text({ label, minLength: 1, maxLength: 60, ...options });
+const person = { list: "people", column: "name" } as const;
+const sharedBy = text({ label: "Shared by", maxLength: 2000, rowsOf: { ...person, many: "Everyone" } });
 
 /** Whether an amount is given as such or in percent of the bill. */
 const as = (label: string, fallback: keyof typeof HOW, group: string) =>
   choice({ label: `${label} as`, options: HOW, default: fallback, group, when: BILL });
 const charge = (label: string, type: string, fallback: number, group: string) =>
   number({
-    unit: by(type, { percent: "%" }, ""),
+    unit: by(type, { percent: "%" }, CURRENCY_UNIT),
     label,
     default: fallback,
     min: 0,
@@ -55,7 +57,6 @@ export const inputs = {
   }),
   items: list({
     label: "Items",
-    note: "Shared by: names with commas, weights as A:2, B:1; empty is everybody",
     default: [
       { name: "Pasta", price: 18.5, quantity: 1, sharedBy: "A", taxable: true },
       { name: "Steak", price: 32, quantity: 1, sharedBy: "B", taxable: true },
@@ -69,9 +70,9 @@ export const inputs = {
     item: {
       name: text({ label: "Item", maxLength: 100 }),
       price: money({ label: "Price", min: 0, max: MOST }),
-      quantity: number({ label: "Quantity", default: 1, above: 0, max: 1e6 }),
+      quantity: number({ label: "Quantity", default: 1, above: 0, max: 1e6, advanced: true }),
       sharedBy,
-      taxable: boolean({ label: "Taxed", default: true }),
+      taxable: boolean({ label: "Taxed", default: true, advanced: true }),
     },
     when: BILL,
   }),
@@ -105,7 +106,10 @@ export const inputs = {
     default: [],
     itemLabel: "Payment",
     maxRows: 50,
-    item: { name: name("Name"), paid: amount({ label: "Paid" }) },
+    item: {
+      name: name("Name", { rowsOf: person, missingMessage: "Choose who paid." }),
+      paid: amount({ label: "Paid" }),
+    },
     when: BILL,
   }),
   totalAmount: amount({ label: "Total", default: 100, when: { mode: "even" } }),
@@ -119,7 +123,6 @@ export const inputs = {
   }),
   expenses: list({
     label: "Expenses",
-    note: "Shared by: names with commas, weights as A:2, B:1; empty is everybody",
     default: [
       { description: "Breakfast", paidBy: "A", amount: 30, sharedBy: "" },
       { description: "Lunch", paidBy: "B", amount: 60, sharedBy: "" },
@@ -130,7 +133,7 @@ export const inputs = {
     maxRows: 500,
     item: {
       description: text({ label: "For", maxLength: 100 }),
-      paidBy: name("Paid by"),
+      paidBy: name("Paid by", { rowsOf: person, missingMessage: "Choose who paid." }),
       amount: money({ label: "Amount", min: 0, max: MOST }),
       sharedBy,
     },

@@ -1,4 +1,5 @@
 import { InputError } from "../../../core/calculator";
+import { findRow, readNames } from "../../../core/row-names";
 import { readExact } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
 
@@ -17,11 +18,7 @@ export class People {
 
   /** The place of a name, as written or whatever its case; −1 for a stranger. */
   find(name: string): number {
-    const exact = this.names.indexOf(name);
-    if (exact >= 0) return exact;
-    const lower = name.toLowerCase();
-    const alike = this.names.flatMap((one, i) => (one.toLowerCase() === lower ? [i] : []));
-    return alike.length === 1 ? (alike[0] as number) : -1;
+    return findRow(this.names, name);
   }
 
   /**
@@ -31,20 +28,17 @@ export class People {
    * @throws InputError on `field` for a stranger, a weight that is none, and weights that are all 0
    */
   weights(sharedBy: string, field: string, thing: string): Rational[] {
-    const parts = sharedBy
-      .split(",")
-      .map((one) => one.trim())
-      .filter((one) => one !== "");
-    const everybody = parts.length === 1 && /^(?:all|everybody)$/i.test(parts[0] as string);
-    if (parts.length === 0 || (everybody && this.find(parts[0] as string) < 0))
+    const parts = readNames(sharedBy, this.names);
+    const [first] = parts;
+    const everybody = parts.length === 1 && first?.weight === null && /^(?:all|everybody)$/i.test(first.name);
+    if (parts.length === 0 || (everybody && this.find(first.name) < 0))
       return this.names.map(() => Rational.ONE);
     const weights = this.names.map(() => Rational.ZERO);
-    for (const part of parts) {
-      const [, name = part, weightText = "1"] = /^(.*?)\s*:\s*([^:]*)$/.exec(part) ?? [];
+    for (const { name, weight: weightText } of parts) {
       const place = this.find(name);
       if (place < 0)
         throw new InputError(field, `${thing} is shared by ${name || "nobody"}, who is not in the list.`);
-      const weight = readExact(weightText.trim());
+      const weight = readExact(weightText ?? "1");
       if (!weight || weight.sign() < 0)
         throw new InputError(field, `${thing}: the weight of ${name} must be 0 or more.`);
       weights[place] = (weights[place] as Rational).add(weight);

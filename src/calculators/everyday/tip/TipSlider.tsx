@@ -6,9 +6,9 @@ import "./tip-slider.css";
 const MOST = 30;
 
 /** Slides the tip while the eye is on the answer. */
-export function TipSlider({ textOf, setInputs }: ViewProps<typeof tip>) {
-  const percent = Number(textOf("tipPercent"));
-  const place = Number.isFinite(percent) ? Math.min(MOST, Math.max(0, percent)) : 0;
+export function TipSlider({ readOf, format, setInputs }: ViewProps<typeof tip>) {
+  const value = readOf("tipPercent");
+  const percent = typeof value === "number" ? value : 0;
   return (
     <label className="tip-slider">
       <span>Slide the tip</span>
@@ -17,8 +17,8 @@ export function TipSlider({ textOf, setInputs }: ViewProps<typeof tip>) {
         min={0}
         max={MOST}
         step={1}
-        value={place}
-        aria-valuetext={`${place}%`}
+        value={Math.min(MOST, percent)}
+        aria-valuetext={format.percent(percent)}
         onChange={(event) => setInputs({ tipPercent: event.target.value })}
       />
     </label>

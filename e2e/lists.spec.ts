@@ -1,0 +1,201 @@
+/** Lists that visitors fill in: rows that name each other, rows from a spreadsheet, rows typed before the script came. */
+import type { Page } from "@playwright/test";
+import { expect, open, ready, test } from "./site";
+
+const BILL = "/split-bill-calculator";
+const answer = (page: Page) => page.locator(".results .headline");
+const item = (page: Page, number: number) => page.getByRole("group", { name: `Item ${number}`, exact: true });
+const errors = (page: Page) => page.locator("form.inputs .error");
+
+/** What a spreadsheet puts on the clipboard, pasted into a cell. */
+async function paste(page: Page, cell: string, text: string): Promise<void> {
+  const input = page.locator(`[id="${cell}"]`);
+  await expect(input.locator("xpath=ancestor::*[@data-waiting]")).toHaveCount(0);
+  await input.evaluate((input, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", copied);
+    input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test("a person who is renamed key by key keeps every item", async ({ page }) => {
+  await open(page, BILL);
+  const name = page.getByLabel("Name").nth(1);
+  await name.focus();
+  await name.press("Backspace");
+  await expect(item(page, 2).getByRole("checkbox", { name: "Person 2" })).toBeChecked();
+  // On the way, the name is that of somebody else.
+  await name.pressSequentially("Anna", { delay: 20 });
+  await expect(errors(page)).toHaveCount(0);
+  await expect(answer(page)).toContainText("Anna pays $64.29");
+  await expect(item(page, 2).getByRole("checkbox", { name: "Anna" })).toBeChecked();
+  await expect(item(page, 4).getByRole("checkbox", { name: "Anna" })).toBeChecked();
+  // The expenses of a trip name the same people.
+  await page.getByLabel("Kind").selectOption("expenses");
+  await expect(page.getByRole("group", { name: "Expense 2" }).getByLabel("Paid by")).toHaveValue("Anna");
+  await expect(answer(page)).toContainText("A pays C $30.00");
+  await page.getByLabel("Kind").selectOption("bill");
+  await expect(page).toHaveURL(/Anna/);
+  await page.reload();
+  await ready(page);
+  await expect(answer(page)).toContainText("Anna pays $64.29");
+});
+
+test("who shares an item is checked in its row, with uneven shares where they are", async ({ page }) => {
+  await open(page, BILL);
+  const starter = item(page, 5);
+  await expect(starter.getByRole("checkbox", { name: "Everyone" })).toBeChecked();
+  await starter.getByText("A", { exact: true }).click();
+  await expect(starter.getByRole("checkbox", { name: "Everyone" })).not.toBeChecked();
+  await starter.getByText("C", { exact: true }).click();
+  await expect(page).toHaveURL(/sharedBy%22%3A%22A%2C\+C%22/);
+  await starter.getByRole("button", { name: /uneven shares/ }).click();
+  await starter.getByLabel("A’s shares").fill("3");
+  await expect(page).toHaveURL(/A%3A3%2C\+C%22/);
+  await starter.getByText("Everyone").click();
+  await expect(answer(page)).toContainText("A pays $47.16");
+});
+
+test("a person with an item of one's own cannot vanish unnoticed", async ({ page }) => {
+  await open(page, BILL);
+  await page.getByRole("button", { name: "Remove person 3" }).click();
+  await expect(errors(page)).toContainText("“Salad” is shared by C, who is not in the list");
+  await expect(item(page, 3).getByRole("checkbox", { name: "C" })).toBeChecked();
+  await item(page, 3).getByText("C", { exact: true }).click();
+  await expect(errors(page)).toHaveCount(0);
+  await expect(item(page, 3).getByRole("checkbox", { name: "Everyone" })).toBeChecked();
+});
+
+test("a new row is not wrong before it has been left", async ({ page }) => {
+  await open(page, BILL);
+  await page.getByRole("button", { name: "Add an item" }).click();
+  await expect(item(page, 6).getByLabel("Item", { exact: true })).toBeFocused();
+  await page.keyboard.type("Cake");
+  await page.waitForTimeout(1200);
+  await expect(errors(page)).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(item(page, 6).getByLabel("Price")).toBeFocused();
+  await page.waitForTimeout(1000);
+  await expect(errors(page)).toHaveCount(0);
+  await page.getByLabel("Tip", { exact: true }).focus();
+  await expect(errors(page)).toHaveText("Item 6: Enter a number for price.");
+  await item(page, 6).getByLabel("Price").fill("7");
+  await expect(errors(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Remove item 6" }).click();
+  await expect(page.getByRole("button", { name: "Remove item 5" })).toBeFocused();
+});
+
+test("rows are pasted from a spreadsheet, and taken back", async ({ page }) => {
+  await open(page, BILL);
+  await paste(page, "people.0.name", "Ann\r\nBo\r\nCy\r\nDi\r\n");
+  await expect(page.getByText("4 rows pasted.")).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveCount(4);
+  await expect(item(page, 2).getByRole("checkbox", { name: "Bo" })).toBeChecked();
+  await paste(page, "items.1.name", "Fish\t$1,030.50\nRice\t4");
+  await expect(item(page, 2).getByLabel("Price")).toHaveValue("$1,030.50");
+  await expect(item(page, 3).getByLabel("Item", { exact: true })).toHaveValue("Rice");
+  await expect(page.locator("form.inputs")).not.toContainText("Enter");
+  // 18.50 + 1,030.50 + 4 + 28 + 14
+  await expect(page.getByText("$1,095.00").first()).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(item(page, 2).getByLabel("Price")).toHaveValue("32");
+  // One cell without a tab is text for the field.
+  await paste(page, "items.0.name", "Soup\n");
+  await expect(page.getByText("rows pasted")).toHaveCount(1);
+});
+
+test("dated rows are pasted as people write them", async ({ page }) => {
+  await open(page, "/mortgage-calculator");
+  await page.getByText("Extra payments", { exact: true }).first().click();
+  await page.getByRole("button", { name: "Add an extra payment" }).click();
+  await paste(page, "extraPayments.0.amount", "$5,000\tOnce\t12/31/2027\n250\tEvery month\tJan 1, 2028");
+  const second = page.getByRole("group", { name: "Extra payment 2" });
+  await expect(second.getByLabel("Start")).toHaveValue("2028-01-01");
+  await expect(second.getByLabel("How often")).toHaveValue("monthly");
+  await expect(page.getByRole("group", { name: "Extra payment 1" }).getByLabel("Start")).toHaveValue(
+    "2027-12-31",
+  );
+  await expect(errors(page)).toHaveCount(0);
+});
+
+for (const part of ["main", "ListInput"])
+  test(`what is typed into rows before ${part} came is kept and answered`, async ({ page }) => {
+    let deliver = () => {};
+    const wanted = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route(`**/assets/${part}-*.js`, async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await page.goto(BILL, { waitUntil: "commit" });
+    if (part === "ListInput") await ready(page);
+    const name = page.getByLabel("Name").first();
+    await item(page, 5).getByText("B", { exact: true }).click();
+    await item(page, 1).getByLabel("Price").fill("20.50");
+    await name.fill("An");
+    // The list is out of sight when its script comes.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    deliver();
+    // By hand: 20.50 + 28 ÷ 2 = 34.50 of 106.75, with its part of 9.47 tax and 19.22 tip: 43.772.
+    await expect(answer(page)).toContainText("An pays $43.77");
+    await expect(name).toHaveValue("An");
+    await expect(name).toBeFocused();
+    await page.keyboard.type("n");
+    await expect(answer(page)).toContainText("Ann pays");
+    await expect(item(page, 1).getByLabel("Price")).toHaveValue("20.50");
+    await expect(item(page, 5).getByRole("checkbox", { name: "B" })).toBeChecked();
+    await expect(page).toHaveURL(/Ann/);
+  });
+
+test("shares of a tip have the digits of the currency", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("site_currency", "JPY"));
+  await open(page, "/tip-calculator");
+  await page.getByLabel("Bill", { exact: true }).fill("10000");
+  await page.getByLabel("Tax in the bill").fill("0");
+  await page.getByLabel("People").fill("3");
+  // 11,800 by three: one pays a yen more.
+  await expect(page.locator(".results")).toContainText("3934 + 3933 + 3933");
+  await page.getByRole("tab", { name: "Who pays what" }).click();
+  await expect(page.getByRole("tabpanel").getByRole("cell", { name: "3,934", exact: true })).toBeVisible();
+});
+
+for (const locale of ["de-DE", "fr-FR"])
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test("what a view writes into a field is read as the same number", async ({ page }) => {
+      await open(page, "/tip-calculator");
+      const field = page.getByLabel("Tip", { exact: true });
+      const slider = page.getByLabel("Slide the tip");
+      await field.fill("12,5");
+      // (91.80 − 6.80) × 12.5 % = 10.625
+      await expect(page.locator(".results")).toContainText("Leave $10.63 (12.5%)");
+      await expect(slider).toHaveAttribute("aria-valuetext", "12.5%");
+      await field.press("ArrowUp");
+      await expect(field).toHaveValue("13,5");
+      await slider.fill("20");
+      await expect(field).toHaveValue("20");
+      await expect(page.locator(".results")).toContainText("Leave $17.00 (20%)");
+    });
+
+    test("an example with decimals is one in every language", async ({ page }) => {
+      await open(page, "/number-to-words-converter");
+      await page.getByLabel("Kind").selectOption("currency");
+      await expect(page.locator(".results")).toContainText("One thousand two hundred fifty");
+      await expect(page.locator(".results")).toContainText("75");
+    });
+
+    test("cells of a list take decimal commas", async ({ page }) => {
+      await open(page, BILL);
+      await expect(item(page, 1).getByLabel("Price")).toHaveValue("18,50");
+      await item(page, 1).getByLabel("Price").fill("12,5");
+      await expect(page.getByText("$98.75").first()).toBeVisible();
+      await item(page, 4)
+        .getByRole("button", { name: /uneven shares/ })
+        .click();
+      await item(page, 4).getByLabel("A’s shares").fill("1,5");
+      await expect(page).toHaveURL(/A%3A1\.5%2C\+B%22/);
+      await expect(item(page, 4).getByLabel("A’s shares")).toHaveValue("1,5");
+    });
+  });

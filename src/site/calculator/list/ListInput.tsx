@@ -1,0 +1,247 @@
+/** A list that grows row by row, or by what is pasted from a spreadsheet. Its text is JSON whose cells are texts. */
+import { type ClipboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { Field, Fields } from "../../../core/fields";
+import type { Values } from "../../../core/parse";
+import { midSentence } from "../../../core/words";
+import type { TypedBefore } from "../../hydration/island";
+import { dayComesFirst } from "../../preferences/date-order";
+import { writesDecimalComma } from "../../preferences/decimal-comma";
+import { ListRow } from "./ListRow";
+import { pastedRows } from "./paste";
+import {
+  type Lists,
+  namesIn,
+  type Row,
+  type Rows,
+  readRows,
+  startRow,
+  startText,
+  textsNaming,
+  withEarlyCells,
+} from "./rows";
+
+interface ListInputProps extends TypedBefore {
+  readonly name: string;
+  readonly label: string;
+  readonly field: Field;
+  readonly text: string;
+  /** Of amounts. */
+  readonly symbol: string;
+  readonly problem?: string | undefined;
+  readonly describedBy?: string | undefined;
+  /** The other inputs: lists may name each other's rows. */
+  readonly lists: Lists;
+  readonly setText: SetListText;
+}
+
+/** @param others texts that change with it @param isOpen a row is still being filled in: nothing in it is wrong yet */
+export type SetListText = (
+  key: string,
+  text: string,
+  others?: Readonly<Record<string, string>>,
+  isOpen?: boolean,
+) => void;
+
+/** Where a row of before stands now; null where it is gone. */
+type PlaceNow = (index: number) => number | null;
+
+const inPlace: PlaceNow = (index) => index;
+
+/** Of a list that sets no limit of its own. */
+const MOST_ROWS = 10_000;
+
+export default function ListInput(props: ListInputProps) {
+  const { name, label, field, text, symbol, problem, describedBy, lists, typedBefore } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const decimalComma = writesDecimalComma();
+  const rows = useRows(field, text, decimalComma);
+  /** The row that was just added, until it is left. */
+  const [open, setOpen] = useState<number | null>(null);
+  const [pasted, setPasted] = useState<{ readonly count: number; readonly before: Rows } | null>(null);
+  // A second press before the page is drawn again finds what the first one did.
+  const latest = useRef({ ...props, rows, open });
+  useLayoutEffect(() => {
+    latest.current = { ...props, rows, open };
+  });
+
+  const save = useCallback((after: Rows, placeNow: PlaceNow = inPlace, isOpen = false) => {
+    const { name, rows: before, lists, setText } = latest.current;
+    const others = textsNaming(lists, { name, before, after, placeNow });
+    latest.current = { ...latest.current, rows: after };
+    setPasted(null);
+    setText(name, JSON.stringify(after), others, isOpen);
+  }, []);
+
+  const setCell = useCallback(
+    (index: number, key: string, cell: string) => {
+      const { rows, open, field } = latest.current;
+      const columns = field.item ?? {};
+      const after = rows.map((row, i) => (i === index ? { ...row, [key]: cell } : row));
+      save(after, inPlace, open === index && lacks(after[index] as Row, columns));
+    },
+    [save],
+  );
+
+  const remove = useCallback(
+    (index: number) => {
+      const after = latest.current.rows.filter((_, i) => i !== index);
+      setOpen(null);
+      save(after, (i) => (i === index ? null : i > index ? i - 1 : i));
+      const next = Math.min(index, after.length - 1);
+      focusSoon(place.current, next < 0 ? ":scope > button" : `[data-row="${next}"] > button`);
+    },
+    [save],
+  );
+
+  const leave = useCallback(() => setOpen(null), []);
+
+  function add(): void {
+    const { rows } = latest.current;
+    setOpen(rows.length);
+    save([...rows, startRow(field.item ?? {}, decimalComma)], inPlace, true);
+    focusSoon(place.current, `[data-row="${rows.length}"] :is(input, select)`);
+  }
+
+  function paste(event: ClipboardEvent<HTMLElement>): void {
+    const cell =
+      event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-cell]") : null;
+    const first = Number(cell?.closest<HTMLElement>("[data-row]")?.dataset.row);
+    const habits = { decimalComma, dayFirst: dayComesFirst() };
+    const columns = field.item ?? {};
+    const copied = event.clipboardData.getData("text/plain");
+    const lines = cell && pastedRows(copied, columns, cell.dataset.cell ?? "", habits);
+    if (!lines) return;
+    event.preventDefault();
+    const kept = lines.slice(0, (field.maxRows ?? MOST_ROWS) + 1 - first);
+    const after: Row[] = [...rows];
+    for (const [i, line] of kept.entries()) {
+      const filled = Object.entries(line).map(([key, text]) => [
+        key,
+        text === "" ? startText(columns[key] as Field, decimalComma) : text,
+      ]);
+      const below = after[first + i] ?? startRow(columns, decimalComma);
+      after[first + i] = { ...below, ...Object.fromEntries(filled) };
+    }
+    setOpen(null);
+    save(after);
+    setPasted({ count: kept.length, before: rows });
+  }
+
+  // On arrival, before anything is painted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, once
+  useLayoutEffect(() => {
+    const typed = withEarlyCells(lists.fields, name, rows, typedBefore?.() ?? {});
+    if (typed !== rows) save(typed);
+  }, []);
+
+  const title = field.itemLabel ?? "Row";
+  const names = useNames(field, lists, decimalComma);
+  const around = useChoices(lists);
+  // The sentence names the row that is wrong.
+  const bad = problem?.startsWith(`${title} `) ? Number.parseInt(problem.slice(title.length), 10) - 1 : -1;
+  return (
+    <div
+      className="list"
+      ref={place}
+      role="group"
+      aria-label={label}
+      aria-describedby={describedBy}
+      data-columns={
+        Object.values(field.item ?? {}).filter(({ advanced, rowsOf }) => !advanced && !rowsOf?.many).length
+      }
+      onPaste={paste}
+    >
+      {rows.map((row, index) => (
+        <ListRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+          key={index}
+          list={name}
+          index={index}
+          title={title}
+          columns={field.item ?? {}}
+          row={row}
+          names={names}
+          around={around}
+          symbol={symbol}
+          isBad={index === bad}
+          isOpen={index === open}
+          setCell={setCell}
+          remove={remove}
+          leave={leave}
+        />
+      ))}
+      {/* By its id, a press is repeated that came before this script. */}
+      <button type="button" id={`${name}-add`} className="link" onClick={add}>
+        Add {/^[aeiou]/i.test(title) ? "an" : "a"} {midSentence(title)}
+      </button>
+      <p className="pasted" role="status">
+        {pasted && (
+          <>
+            {pasted.count} {pasted.count === 1 ? "row" : "rows"} pasted.{" "}
+            <button
+              type="button"
+              className="link"
+              onClick={() => save(pasted.before, (i) => (i < pasted.before.length ? i : null))}
+            >
+              Undo
+            </button>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The rows of a text. Those that did not change are the same objects, so that only the others are drawn again. */
+function useRows(field: Field, text: string, decimalComma: boolean): Rows {
+  const before = useRef<Rows>([]);
+  const rows = useMemo(
+    () =>
+      readRows(field, text, decimalComma).map((row, i) => {
+        const known = before.current[i];
+        return known && JSON.stringify(known) === JSON.stringify(row) ? known : row;
+      }),
+    [field, text, decimalComma],
+  );
+  useLayoutEffect(() => {
+    before.current = rows;
+  }, [rows]);
+  return rows;
+}
+
+/** Whether a cell is empty that must not be. */
+function lacks(row: Row, columns: Fields): boolean {
+  return Object.entries(columns).some(
+    ([key, { type, optional, minLength }]) =>
+      !(row[key] ?? "").trim() && !optional && type !== "boolean" && (type !== "text" || minLength),
+  );
+}
+
+/** What the rows of other lists are called that columns of this one name, by list; the same object while they stay. */
+function useNames(field: Field, { fields, textOf }: Lists, decimalComma: boolean) {
+  const named = Object.values(field.item ?? {}).flatMap(({ rowsOf }) => (rowsOf ? [rowsOf] : []));
+  const names = Object.fromEntries(
+    named.map(({ list, column }) => {
+      const other = fields[list] as Field;
+      return [list, namesIn(readRows(other, textOf(list), decimalComma), other, column)];
+    }),
+  );
+  return useKept<Readonly<Record<string, readonly string[]>>>(names);
+}
+
+/** The choices of the form, on which columns may depend; the same object while they stay. */
+function useChoices({ fields, current }: Lists) {
+  const choices = Object.keys(fields).filter((key) => fields[key]?.type === "choice");
+  return useKept<Values>(Object.fromEntries(choices.map((key) => [key, current[key]])));
+}
+
+/** JSON that is the same object as long as it says the same: rows are drawn again only where something changed. */
+function useKept<T>(value: T): T {
+  const json = JSON.stringify(value);
+  return useMemo(() => JSON.parse(json) as T, [json]);
+}
+
+/** After React has drawn it, what was added or what comes after something removed is where the reader goes on. */
+function focusSoon(place: Element | null, selector: string): void {
+  requestAnimationFrame(() => place?.querySelector<HTMLElement>(selector)?.focus());
+}

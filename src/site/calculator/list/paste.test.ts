@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { amount, boolean, choice, date, number, text, time } from "../../../core/fields";
+import { pastedRows } from "./paste";
+
+const columns = {
+  date: date({ label: "Date" }),
+  side: choice({ label: "Side", options: { buy: "Bought", sell: "Sold" } }),
+  shares: number({ label: "Shares" }),
+  price: amount({ label: "Price" }),
+  note: text({ label: "Note" }),
+};
+const US = { decimalComma: false, dayFirst: false };
+const DE = { decimalComma: true, dayFirst: true };
+const paste = (copied: string, start = "date", habits = US) => pastedRows(copied, columns, start, habits);
+
+describe("what is copied from a spreadsheet", () => {
+  it("fills cells to the right and rows below", () => {
+    expect(paste("1/15/2024\tBought\t1,200\t$40.50\r\n2/3/2025\tsell\t100\t(55)\r\n")).toEqual([
+      { date: "2024-01-15", side: "buy", shares: "1,200", price: "$40.50", note: "" },
+      { date: "2025-02-03", side: "sell", shares: "100", price: "-55", note: "" },
+    ]);
+    expect(paste("100\t40", "shares")).toEqual([{ shares: "100", price: "40", note: "" }]);
+  });
+
+  it("drops what has no column, and empty lines", () => {
+    expect(paste("4.5\tfirst\tmore\n\n\n5\tsecond\tmore\n", "price")).toEqual([
+      { price: "4.5", note: "first" },
+      { price: "5", note: "second" },
+    ]);
+  });
+
+  it("goes by headings, in whatever order", () => {
+    expect(paste("Price\tBroker\tShares\n40\tAcme\t100")).toEqual([{ price: "40", shares: "100" }]);
+  });
+
+  it("reads quoted cells with tabs, line breaks and quotes in them", () => {
+    expect(paste('40\t"two\nlines, ""quoted"""\n50\tplain', "price")).toEqual([
+      { price: "40", note: 'two lines, "quoted"' },
+      { price: "50", note: "plain" },
+    ]);
+  });
+
+  it("is plain text where it has one line and no tab", () => {
+    expect(paste("1,200")).toBeNull();
+    expect(paste("40\r\n", "price")).toBeNull();
+    expect(paste("")).toBeNull();
+  });
+});
+
+describe("commas", () => {
+  it("part cells where every line has as many", () => {
+    expect(paste('100,40.50,x\n50,"1,200",y', "shares")).toEqual([
+      { shares: "100", price: "40.50", note: "x" },
+      { shares: "50", price: "1,200", note: "y" },
+    ]);
+    expect(paste("100;40,5\n50;1.200,00", "shares", DE)).toEqual([
+      { shares: "100", price: "40,5", note: "" },
+      { shares: "50", price: "1.200,00", note: "" },
+    ]);
+  });
+
+  it("group digits in a column of numbers, and belong to the last text", () => {
+    expect(paste("1,200\n3,400", "shares")).toEqual([
+      { shares: "1,200", price: "", note: "" },
+      { shares: "3,400", price: "", note: "" },
+    ]);
+    expect(paste("12,5\n3,25", "shares", DE)?.map(({ shares }) => shares)).toEqual(["12,5", "3,25"]);
+    expect(paste("Smith, Jo\nDoe, Al", "note")).toEqual([{ note: "Smith, Jo" }, { note: "Doe, Al" }]);
+    expect(paste("one, two\nthree", "side")?.map(({ side }) => side)).toEqual(["one, two", "three"]);
+  });
+});
+
+describe("dates, times and marks", () => {
+  const dates = (copied: string, habits = US) => paste(copied, "date", habits)?.map((row) => row.date);
+
+  it("have the day first where one line says so, else as the visitor writes", () => {
+    expect(dates("3/4/2026\n25/4/2026")).toEqual(["2026-04-03", "2026-04-25"]);
+    expect(dates("3/4/2026\n4/25/2026", DE)).toEqual(["2026-03-04", "2026-04-25"]);
+    expect(dates("3/4/2026\n5/6/2026")).toEqual(["2026-03-04", "2026-05-06"]);
+    expect(dates("3/4/2026\n5/6/2026", DE)).toEqual(["2026-04-03", "2026-06-05"]);
+    expect(dates("3.4.2026\n5.6.2026")).toEqual(["2026-04-03", "2026-06-05"]);
+    expect(dates("2026-04-03 00:00:00\nMar 5, 2026")).toEqual(["2026-04-03", "2026-03-05"]);
+  });
+
+  it("stay as they were where they are none", () => {
+    expect(dates("soon\nRef 2026-04-03")).toEqual(["soon", "Ref 2026-04-03"]);
+  });
+
+  it("read clocks and check marks", () => {
+    const others = { start: time({ label: "Start" }), free: boolean({ label: "Free" }) };
+    expect(pastedRows("9:05 PM\tyes\n12 am\tno\n7:30\tx\n25h\tmaybe", others, "start", US)).toEqual([
+      { start: "21:05", free: "true" },
+      { start: "00:00", free: "false" },
+      { start: "07:30", free: "true" },
+      { start: "25h", free: "maybe" },
+    ]);
+  });
+});

@@ -1,0 +1,161 @@
+/** Rows that were copied from a spreadsheet, as cells of a list. */
+import type { Field, Fields } from "../../../core/fields";
+import { isNumeric } from "../../../core/fields";
+import { readField } from "../../../core/read";
+import { findDate } from "../../../math/dates/find-date";
+
+export interface PasteHabits {
+  /** The visitor writes 1,5 for one and a half. */
+  readonly decimalComma: boolean;
+  /** The visitor writes 31/3 for March 31. */
+  readonly dayFirst: boolean;
+}
+
+/**
+ * What a pasted text puts into a list, by column, row after row; null where it is text for one cell. A first line of
+ * headings says which columns follow; without it, cells go from the column that was pasted into to the right.
+ *
+ * @param start key of the column that was pasted into
+ */
+export function pastedRows(
+  text: string,
+  columns: Fields,
+  start: string,
+  habits: PasteHabits,
+): readonly Readonly<Record<string, string>>[] | null {
+  const keys = Object.keys(columns);
+  const onward = keys.slice(keys.indexOf(start));
+  const cells = splitCells(text, columns[start], onward.length, habits);
+  if (!cells) return null;
+  const headings = headingKeys(cells[0] ?? [], columns);
+  const order = headings ?? onward;
+  const body = headings ? cells.slice(1) : cells;
+  const isDayFirst = (column: number) => dayFirstIn(body, column) ?? habits.dayFirst;
+  const ordered = order.map((key, i) => ({ key, field: columns[key ?? ""], dayFirst: isDayFirst(i) }));
+  return body.map((line) =>
+    Object.fromEntries(
+      ordered.flatMap(({ key, field, dayFirst }, i) =>
+        key && field ? [[key, cellFor(field, line[i] ?? "", dayFirst)]] : [],
+      ),
+    ),
+  );
+}
+
+/** Lines and cells; null for a text without tabs and of one line. */
+function splitCells(
+  text: string,
+  column: Field | undefined,
+  places: number,
+  { decimalComma }: PasteHabits,
+): string[][] | null {
+  const whole = text.replace(/\r\n?/g, "\n").replace(/^\n+|\n+$/g, "");
+  if (whole.includes("\t")) return separated(whole, "\t");
+  if (!whole.includes("\n")) return null;
+  const lines = whole.split("\n").filter((line) => line.trim() !== "");
+  const alone = lines.map((line) => [unquoted(line)]);
+  if (places === 1) return alone;
+  if (lines.every((line) => line.includes(";"))) return separated(whole, ";");
+  // 1,200 is one number, and 12,50 is one in half of the world.
+  const isNumber = (line: string) =>
+    column && isNumeric(column) && typeof readField(column, line.trim(), { decimalComma }).value === "number";
+  if (lines.every(isNumber)) return alone;
+  const cells = separated(whole, ",");
+  const width = cells[0]?.length ?? 0;
+  return width > 1 && cells.every((line) => line.length === width) ? cells : alone;
+}
+
+/** Cells between separators; in quotes, separators and line breaks are text and a doubled quote is one. */
+function separated(text: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)"(?=[${separator}\\n]|$)|([^${separator}\\n]*))([${separator}\\n]|$)`,
+    "y",
+  );
+  while (cell.lastIndex <= text.length) {
+    const match = cell.exec(text);
+    if (!match) break;
+    const [, quoted, plain = "", end] = match;
+    row.push((quoted?.replaceAll('""', '"') ?? plain).replaceAll("\n", " ").trim());
+    if (end !== separator) {
+      rows.push(row);
+      row = [];
+    }
+    if (end === "") break;
+  }
+  return rows.filter((cells) => cells.some((one) => one !== ""));
+}
+
+function unquoted(line: string): string {
+  const [, quoted] = /^"((?:[^"]|"")*)"$/.exec(line.trim()) ?? [];
+  return quoted?.replaceAll('""', '"') ?? line.trim();
+}
+
+/** The columns that a line of headings names, in its order; null where it is no such line. */
+function headingKeys(line: readonly string[], columns: Fields): (string | undefined)[] | null {
+  const plain = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  const keys = line.map((cell) => {
+    const wanted = plain(cell);
+    const isMeant = ([key, { label }]: [string, Field]) =>
+      plain(key) === wanted || (typeof label === "string" && plain(label) === wanted);
+    return wanted ? Object.entries(columns).find(isMeant)?.[0] : undefined;
+  });
+  const isHeading =
+    keys.some(Boolean) && keys.every((key, i) => key !== undefined || !/\d/.test(line[i] ?? ""));
+  // One word may be a name as well as a heading.
+  return isHeading && keys.filter(Boolean).length >= Math.min(2, line.length) ? keys : null;
+}
+
+/** Whether a column of dates can only have the day first, or only the month; undefined where both are possible. */
+function dayFirstIn(lines: readonly (readonly string[])[], column: number): boolean | undefined {
+  for (const line of lines) {
+    const [, first = "0", second = "0"] = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.]\d/.exec(line[column] ?? "") ?? [];
+    if (Number(first) > 12) return true;
+    if (Number(second) > 12) return false;
+  }
+  return undefined;
+}
+
+/** A cell as its column takes it; what cannot be read stays as it was, and the page says what is wrong with it. */
+function cellFor(field: Field, pasted: string, dayFirst: boolean): string {
+  const text = pasted.replace(/[\u00a0\u202f]/g, " ").trim();
+  switch (field.type) {
+    case "date":
+      return isoDate(text, dayFirst);
+    case "time":
+      return isoTime(text);
+    case "boolean":
+      return TRUE.test(text) ? "true" : FALSE.test(text) ? "false" : text;
+    case "choice": {
+      const lower = text.toLowerCase();
+      const isMeant = ([code, wording]: [string, string]) =>
+        code.toLowerCase() === lower || wording.toLowerCase() === lower;
+      return Object.entries(field.options ?? {}).find(isMeant)?.[0] ?? text;
+    }
+    default:
+      // In accounts, parentheses are a minus.
+      return isNumeric(field) ? text.replace(/^\(([^()]*\d[^()]*)\)$/, "-$1") : text;
+  }
+}
+
+const TRUE = /^(?:true|yes|y|x|1|on|✓|✔|☑)$/i;
+const FALSE = /^(?:false|no|n|0|off|✗|✘|☐)$/i;
+
+/** A date in ISO form, perhaps with a time of day behind it that a spreadsheet added. */
+function isoDate(text: string, dayFirst: boolean): string {
+  const found = findDate(text);
+  const rest = found && text.replace(found.text, "").trim();
+  if (!found || (rest && !/^T?\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?$/.test(rest))) return text;
+  const { isoDates } = found;
+  // With points between them, the day always comes first.
+  return (dayFirst || found.text.includes(".") ? isoDates.at(-1) : isoDates[0]) ?? text;
+}
+
+/** `9:05 PM` as 21:05. */
+function isoTime(text: string): string {
+  const match = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*(?:([ap])\.?\s?m\.?)?$/i.exec(text);
+  if (!match) return text;
+  const [, hour, minute = "00", half] = match;
+  if (!half) return `${hour?.padStart(2, "0")}:${minute}`;
+  return `${String((Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0)).padStart(2, "0")}:${minute}`;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { amount, type Field, type Fields, list, text } from "../../../core/fields";
+import { drawnRows, type Rows, readRows, textsNaming, withEarlyCells } from "./rows";
+
+const sharedBy = text({ label: "Shared by", rowsOf: { list: "people", column: "name", many: "Everyone" } });
+const fields: Fields = {
+  people: list({
+    label: "People",
+    itemLabel: "Person",
+    default: [{ name: "A" }, { name: "B" }, { name: "C" }],
+    item: { name: text({ label: "Name" }) },
+  }),
+  items: list({
+    label: "Items",
+    default: [{ name: "Wine", price: 28, sharedBy: "" }],
+    item: { name: text({ label: "Item" }), price: amount({ label: "Price" }), sharedBy },
+  }),
+};
+const people = (...names: string[]): Rows => names.map((name) => ({ name }));
+const items = (...sharedBy: string[]) =>
+  JSON.stringify(sharedBy.map((names) => ({ name: "x", sharedBy: names })));
+
+function renamed(
+  before: Rows,
+  after: Rows,
+  sharedBy: readonly string[],
+  placeNow = (i: number): number | null => i,
+) {
+  const textOf = (key: string) => (key === "items" ? items(...sharedBy) : "[]");
+  const texts = textsNaming({ fields, textOf }, { name: "people", before, after, placeNow });
+  const rows = JSON.parse(texts.items ?? items(...sharedBy)) as { sharedBy: string }[];
+  return rows.map((row) => row.sharedBy);
+}
+
+describe("an identity of its own", () => {
+  // Key by key, “B” becomes “Ann”, then “Andy”; on the way it is empty, and the same as the first one.
+  it("outlasts every name on the way to another one", () => {
+    const names = ["B", "", "A", "An", "Ann", "An", "And", "Andy"];
+    let sharedBy: readonly string[] = ["Ann", "B:2, Ann", "", "B"];
+    for (const [i, name] of names.entries()) {
+      if (i === 0) continue;
+      sharedBy = renamed(people("Ann", names[i - 1] as string), people("Ann", name), sharedBy);
+    }
+    expect(sharedBy).toEqual(["Ann", "Andy:2, Ann", "", "Andy"]);
+  });
+
+  it("goes with its row when another one is taken away", () => {
+    const placeNow = (i: number) => (i === 0 ? null : i - 1);
+    const left = renamed(people("A", "", "C"), people("", "C"), ["Person 2, C", "A, C", "A"], placeNow);
+    expect(left).toEqual(["Person 1, C", "C", "A"]);
+  });
+
+  it("leaves lists alone that name nobody by that name", () => {
+    const lists = { fields, textOf: () => "[]" };
+    const change = { before: people("A"), after: people("B"), placeNow: (i: number) => i };
+    expect(textsNaming(lists, { name: "people", ...change })).toEqual({});
+    expect(textsNaming(lists, { name: "items", ...change })).toEqual({});
+  });
+});
+
+describe("what was typed before the script came", () => {
+  it("goes into the rows it was typed into", () => {
+    const rows = drawnRows(fields.people as Field);
+    const typed = withEarlyCells(fields, "people", rows, { "people.0.name": "Ann", "people.1.name": "B" });
+    expect(typed).toEqual(people("Ann", "B", "C"));
+    expect(withEarlyCells(fields, "people", rows, { "people.0.name": "A" })).toBe(rows);
+    expect(withEarlyCells(fields, "people", people("X"), { "people.2.name": "Cy" })).toEqual(people("X"));
+  });
+
+  it("takes check marks by name", () => {
+    const rows = drawnRows(fields.items as Field);
+    const early = {
+      "items.0.sharedBy.all": "true",
+      "items.0.sharedBy.0": "true",
+      "items.0.sharedBy.1": "true",
+    };
+    expect(withEarlyCells(fields, "items", rows, early)[0]?.sharedBy).toBe("A, B");
+  });
+});
+
+it("writes an amount with its cents, and whatever was typed as it is", () => {
+  const text = '[{"name":"x","price":18.5},{"price":"18.5"},{"price":12}]';
+  expect(readRows(fields.items as Field, text, false).map((row) => row.price)).toEqual([
+    "18.50",
+    "18.5",
+    "12",
+  ]);
+  expect(readRows(fields.items as Field, text, true)[0]?.price).toBe("18,50");
+  expect(readRows(fields.items as Field, "nonsense", false)).toEqual([]);
+});

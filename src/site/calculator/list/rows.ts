@@ -1,0 +1,157 @@
+/** The rows of a list as texts in cells, and what a change of one list means for those that name its rows. */
+import { resolve } from "../../../core/conditions";
+import type { Field, Fields } from "../../../core/fields";
+import type { Values } from "../../../core/parse";
+import { renameRows, rowNames, writeNames } from "../../../core/row-names";
+import { numberText } from "../texts";
+
+export type Row = Readonly<Record<string, string>>;
+export type Rows = readonly Row[];
+
+/** Rows of a list's text, which is JSON; its cells are texts as typed, or values of the page's own. */
+export function readRows(field: Field, text: string, decimalComma: boolean): Rows {
+  const cellsOf = (row: object) =>
+    Object.entries(row).map(([key, cell]) => [key, cellText(field.item?.[key], cell, decimalComma)]);
+  try {
+    const rows: unknown = JSON.parse(text || "[]");
+    if (!Array.isArray(rows)) return [];
+    return rows
+      .filter((row) => typeof row === "object" && row !== null)
+      .map((row: object) => Object.fromEntries(cellsOf(row)));
+  } catch {
+    return [];
+  }
+}
+
+/** Amounts with a fraction are written with two decimals: 18.50. */
+function cellText(column: Field | undefined, cell: unknown, decimalComma: boolean): string {
+  if (cell === null || cell === undefined) return "";
+  if (typeof cell !== "number") return String(cell);
+  const text = numberText(cell, decimalComma);
+  return column?.type === "money" && /^-?\d+[.,]\d$/.test(text) ? `${text}0` : text;
+}
+
+/** What a cell holds in a new row. */
+export function startText(column: Field, decimalComma: boolean): string {
+  const start = resolve(column.default, {});
+  if (start !== undefined && start !== null) return cellText(column, start, decimalComma);
+  return column.type === "choice" && !column.optional ? (Object.keys(column.options ?? {})[0] ?? "") : "";
+}
+
+export function startRow(columns: Fields, decimalComma: boolean): Row {
+  return Object.fromEntries(
+    Object.entries(columns).map(([key, column]) => [key, startText(column, decimalComma)]),
+  );
+}
+
+/** What the rows of a list are called where a column of another list names them. */
+export function namesIn(rows: Rows, field: Field, column: string): string[] {
+  return rowNames(
+    rows.map((row) => row[column] ?? ""),
+    field.itemLabel ?? "Row",
+  );
+}
+
+interface Change {
+  readonly name: string;
+  readonly before: Rows;
+  readonly after: Rows;
+  /** Where a row of before stands now; null where it is gone. */
+  readonly placeNow: (index: number) => number | null;
+}
+
+/** All inputs of a calculator, and their texts. */
+export interface Lists {
+  readonly fields: Fields;
+  /** Effective inputs, for labels and units that depend on them. */
+  readonly current: Values;
+  readonly textOf: (key: string) => string;
+}
+
+/**
+ * The texts of other lists after the rows of one were renamed or taken away: an item stays with its people, whatever
+ * they are called.
+ */
+export function textsNaming(
+  { fields, textOf }: Pick<Lists, "fields" | "textOf">,
+  { name, before, after, placeNow }: Change,
+): Record<string, string> {
+  const changed: Record<string, string> = {};
+  for (const [list, { item = {} }] of Object.entries(fields)) {
+    const naming = Object.entries(item).filter(([, column]) => column.rowsOf?.list === name);
+    if (naming.length === 0) continue;
+    const rows = jsonRows(textOf(list));
+    const renamed = rows.map((row) => {
+      const cells = { ...row };
+      for (const [key, { rowsOf }] of naming) {
+        const field = fields[name] as Field;
+        const { column = "", many } = rowsOf ?? {};
+        const namesNow = namesIn(after, field, column);
+        const nowCalled = before.map((_, i) => namesNow[placeNow(i) ?? -1] ?? null);
+        cells[key] = renameRows(
+          String(cells[key] ?? ""),
+          namesIn(before, field, column),
+          nowCalled,
+          many !== undefined,
+        );
+      }
+      return cells;
+    });
+    const text = JSON.stringify(renamed);
+    if (text !== JSON.stringify(rows)) changed[list] = text;
+  }
+  return changed;
+}
+
+function jsonRows(text: string): Record<string, unknown>[] {
+  try {
+    const rows: unknown = JSON.parse(text || "[]");
+    return Array.isArray(rows) ? rows.filter((row) => typeof row === "object" && row !== null) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The name of a control in a list, by which what was typed into it early is found. */
+export function cellName(list: string, index: number, key: string): string {
+  return `${list}.${index}.${key}`;
+}
+
+type Early = Readonly<Record<string, string>>;
+
+/** The rows that a list was drawn with in the page's HTML. */
+export function drawnRows(field: Field): Rows {
+  return readRows(field, JSON.stringify(resolve(field.default, {}) ?? []), false);
+}
+
+/** Rows with what was typed and checked in the page's HTML before the script of lists came. */
+export function withEarlyCells(fields: Fields, list: string, rows: Rows, early: Early): Rows {
+  const { item = {} } = fields[list] as Field;
+  const drawn = drawnRows(fields[list] as Field);
+  let isChanged = false;
+  const typed = rows.map((row, index) => {
+    const cells = Object.entries(item).flatMap(([key, column]) => {
+      const before = drawn[index]?.[key];
+      const id = cellName(list, index, key);
+      const now = column.rowsOf?.many ? earlyNames(fields, column, id, early) : early[id];
+      return before === undefined || now === undefined || now === before || now === row[key]
+        ? []
+        : [[key, now] as const];
+    });
+    if (cells.length === 0) return row;
+    isChanged = true;
+    return { ...row, ...Object.fromEntries(cells) };
+  });
+  return isChanged ? typed : rows;
+}
+
+/** The text of a cell whose names were checked; “everyone” is what was there before, or what was meant now. */
+function earlyNames(fields: Fields, { rowsOf }: Field, id: string, early: Early): string | undefined {
+  const { list = "", column = "" } = rowsOf ?? {};
+  const other = fields[list] as Field;
+  const names = namesIn(drawnRows(other), other, column);
+  if (early[`${id}.all`] === undefined) return undefined;
+  return writeNames(
+    names.flatMap((name, i) => (early[`${id}.${i}`] === "true" ? [{ name, weight: null }] : [])),
+  );
+}
