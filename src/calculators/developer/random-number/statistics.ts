@@ -21,7 +21,7 @@ export interface Description {
 export function describe({ values, exact }: Numbers): Description {
   const n = values.length;
   const [smallest, largest] = extremes(values);
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = Float64Array.from(values).sort();
   const [low, high] = [sorted[(n - 1) >> 1] as number, sorted[n >> 1] as number];
   const total = exact && exactSum(exact);
   return {
@@ -38,17 +38,18 @@ export function describe({ values, exact }: Numbers): Description {
 
 function exactSum({ units, places }: NonNullable<Numbers["exact"]>): Rational {
   return Rational.of(
-    units.reduce((sum, unit) => sum + unit, 0n),
+    units().reduce((sum, unit) => sum + unit, 0n),
     10n ** BigInt(places),
   );
 }
 
 /** Of the sample (n − 1). Decimals that lie close together differ in digits that a double of them has lost. */
 function exactDeviation({ units, places }: NonNullable<Numbers["exact"]>): number | null {
-  const n = BigInt(units.length);
+  const all = units();
+  const n = BigInt(all.length);
   if (n < 2n) return null;
-  const sum = units.reduce((total, unit) => total + unit, 0n);
-  const squares = units.reduce((total, unit) => total + unit * unit, 0n);
+  const sum = all.reduce((total, unit) => total + unit, 0n);
+  const squares = all.reduce((total, unit) => total + unit * unit, 0n);
   const variance = Rational.of(n * squares - sum * sum, n * (n - 1n) * 100n ** BigInt(places));
   return Math.sqrt(variance.toNumber());
 }

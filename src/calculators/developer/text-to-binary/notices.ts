@@ -38,7 +38,9 @@ function misreadNotice(plain: string, format: "html-decimal" | "html-hex"): Noti
   const reference = (format === "html-hex" ? encodeHtmlHex : encodeHtmlDecimal)(String.fromCodePoint(code));
   const read = referencedCodePoint(code);
   const also =
-    others.length === 0 ? "" : ` ${others.length === 1 ? "Another reference is" : `${others.length} other references are`} misread the same way.`;
+    others.length === 0
+      ? ""
+      : ` ${others.length === 1 ? "Another reference is" : `${others.length} other references are`} misread the same way.`;
   return [
     {
       code: "html-misread",
