@@ -172,14 +172,3 @@ test("a page that cannot be loaded says so where one is looking", async ({ page,
   await footerLink(page, "Privacy Policy").click();
   await expect(page.getByText("The page could not be loaded.")).toBeInViewport();
 });
-
-for (const path of ["/mortgage-calculator", "/uuid-generator"])
-  test(`a reload right after a key keeps what was typed: ${path}`, async ({ page }) => {
-    await open(page, path);
-    const field = page.locator(path === "/mortgage-calculator" ? "#homePrice" : "#count");
-    await field.fill("7");
-    // No pause: the address is written as the page is left.
-    await page.reload();
-    await expect(field).toHaveValue("7");
-    await expect(page).toHaveURL(/(?:homePrice|count)=7\b/);
-  });

@@ -52,7 +52,8 @@ export function recordEarlyInput(): EarlyRecord {
   listen("click", (target) => {
     const button = target.closest<HTMLElement>("#root button");
     if (button && (!early.begun || button.closest(`[${WAITING}]`))) early.pressed.push(button);
-    early.keys = !early.begun && button?.hasAttribute(OPENS_BOX) ? [] : null;
+    // Presses that the page makes again later leave the keys alone.
+    if (!early.begun) early.keys = button?.hasAttribute(OPENS_BOX) ? [] : null;
   });
   addEventListener(
     "keydown",

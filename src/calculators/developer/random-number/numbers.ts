@@ -40,7 +40,7 @@ function drawUnits(random: Random, inputs: Inputs, places: number): readonly (nu
   const different = mode === "integer" && unique;
   if ([first, last, choices].every((unit) => BigInt.asIntN(54, unit) === unit)) {
     const [start, size] = [Number(first), Number(choices)];
-    const draw = different ? differentOf(random, size) : () => random.below(size);
+    const draw = different ? differentOf(random, size) : random.draw(size);
     const drawn = Float64Array.from({ length: count }, () => start + draw());
     if (sort !== "none") drawn.sort();
     return Array.from(sort === "descending" ? drawn.reverse() : drawn);
