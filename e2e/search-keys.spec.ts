@@ -43,3 +43,46 @@ test("close it with Escape", async ({ page }) => {
   await page.waitForTimeout(1000);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+test("arrive there also when the button was pressed before any script came", async ({ page }) => {
+  let send = () => {};
+  const asked = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route("**/assets/main-*.js", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto("/percentage-calculator", { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.keyboard.type("tip xx");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  send();
+  await expect(page.getByPlaceholder(box)).toBeFocused();
+  await expect(page.getByPlaceholder(box)).toHaveValue("tip ");
+  await page.keyboard.type("calc");
+  await expect(page.getByPlaceholder(box)).toHaveValue("tip calc");
+});
+
+test("a press elsewhere in the meantime leaves the keys to the page", async ({ page }) => {
+  let send = () => {};
+  const asked = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route("**/assets/main-*.js", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto("/percentage-calculator", { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Search" }).click();
+  const field = page.locator("main input[type=text], main input:not([type])").first();
+  await field.click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("42");
+  await expect(field).toHaveValue("42");
+  send();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(field).toHaveValue("42");
+});

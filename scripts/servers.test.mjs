@@ -46,6 +46,17 @@ const TABLE = [
   ["the service worker", { target: "/sw.js" }, shown("sw.js")],
   ["a script", { target: "/assets/main-1a2b.js" }, { status: 200, text: MAIN, page: false, cache: FOREVER }],
   ["a text", { target: "/robots.txt" }, { status: 200, page: false, cache: CHECKED }],
+  // It names the files of this very build: a copy from before a release must not be used.
+  [
+    "what belongs to which page",
+    { target: "/offline.json" },
+    { status: 200, text: FILES["offline.json"], page: false, cache: CHECKED },
+  ],
+  [
+    "the same, compressed",
+    { target: "/offline.json", ...encodings("br") },
+    { status: 200, text: FILES["offline.json"], page: false, cache: CHECKED, encoding: "br" },
+  ],
   ["HEAD of a page", { method: "HEAD" }, { ...shown("index.html"), text: "" }],
   ["HEAD of nothing", { method: "HEAD", target: "/none" }, { ...MISSING, text: "" }],
 
@@ -159,10 +170,22 @@ describe.each([
     },
   );
 
-  it("answers with nothing new when nothing is", async () => {
-    const { etag } = (await ask(server.port, {})).headers;
-    const { status, body } = await ask(server.port, { headers: { "If-None-Match": etag } });
+  it.each(["/", "/offline.json"])("answers with nothing new of %s when nothing is", async (target) => {
+    const { etag } = (await ask(server.port, { target })).headers;
+    const { status, body, headers } = await ask(server.port, { target, headers: { "If-None-Match": etag } });
     expect([status, body.length]).toEqual([304, 0]);
+    expect(headers["cache-control"] ?? CHECKED).toBe(CHECKED);
+  });
+
+  it("answers with the new file once it is there", async () => {
+    const path = join(site.folder, "changing.json");
+    writeFileSync(path, "[1]");
+    const { etag } = (await ask(server.port, { target: "/changing.json" })).headers;
+    writeFileSync(path, "[1,2]");
+    const headers = { "If-None-Match": etag };
+    const { status, body } = await ask(server.port, { target: "/changing.json", headers });
+    expect([status, body.toString()]).toEqual([200, "[1,2]"]);
+    rmSync(path);
   });
 
   it.each([

@@ -16,6 +16,7 @@ export const FILES = {
   "short.html": "<!doctype html><title>short</title>",
   "robots.txt": "User-agent: *\n",
   "manifest.webmanifest": JSON.stringify({ name: "Site", description: "site ".repeat(100) }),
+  "offline.json": JSON.stringify({ pages: { "/": Array(40).fill("/assets/main-1a2b.js") } }),
   "sw.js": `addEventListener("fetch", () => {});${"//".repeat(200)}`,
   "assets/main-1a2b.js": `export const main = "${"main ".repeat(200)}";`,
   "assets/regex.worker-3c4d.js": `onmessage = () => {};${"//".repeat(200)}`,

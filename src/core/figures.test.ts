@@ -14,7 +14,7 @@ const housingRate = (from: string, until?: string, unconfirmed?: string): Parame
 
 const at = (date: string, ...[from, until, unconfirmed]: Parameters<typeof housingRate>) =>
   figureNotices([figureAt(housingRate(from, until, unconfirmed), date)], new Format());
-const carried = (message: string) => [{ code: "carried-figure", message }];
+const carried = (message: string) => [{ code: "figure-carried", message }];
 
 describe("figureNotices", () => {
   it("says nothing of a figure in effect", () => {
@@ -54,7 +54,7 @@ describe("figureNotices", () => {
 
   it("says what is not confirmed, with the period where it is another one", () => {
     const clause = "it was not compared with the list";
-    const code = "unconfirmed-figure";
+    const code = "figure-unconfirmed";
     const message = "Housing rate (8.5%) is not confirmed: it was not compared with the list.";
     expect(at("2025-06-30", "2025-01-01", "2025-12-31", clause)).toEqual([{ code, message }]);
     expect(at("2027-06-30", "2025-01-01", "2025-12-31", clause)).toEqual([

@@ -10,9 +10,9 @@ export function figureNotices(figures: readonly Figure[], format: Format): Notic
     const period = periodText(figure, format);
     if (unconfirmed !== undefined) {
       const message = `${label} (${text}) is not confirmed: ${unconfirmed}.${period && ` It ${period}.`}`;
-      return [{ code: "unconfirmed-figure", message }];
+      return [{ code: "figure-unconfirmed", message }];
     }
-    return period ? [{ code: "carried-figure", message: `${label} (${text}) ${period}.` }] : [];
+    return period ? [{ code: "figure-carried", message: `${label} (${text}) ${period}.` }] : [];
   });
 }
 

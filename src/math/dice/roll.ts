@@ -23,12 +23,31 @@ function diceTotal(dice: Dice, below: (n: number) => number): number {
     for (let i = 0; i < count; i++) sum += rollDie(dice, below);
     return sum;
   }
-  const values = new Float64Array(count);
-  for (let i = 0; i < count; i++) values[i] = rollDie(dice, below);
-  values.sort();
-  const counting = keepsHighest ? values.subarray(count - kept) : values.subarray(0, kept);
-  for (const value of counting) sum += value;
+  const values = count <= FEW ? fewSorted(dice, below) : manySorted(dice, below);
+  const first = keepsHighest ? count - kept : 0;
+  for (let i = first; i < first + kept; i++) sum += values[i] as number;
   return sum;
+}
+
+/** So few values are sorted faster as they come. */
+const FEW = 16;
+
+function fewSorted(dice: Dice, below: (n: number) => number): readonly number[] {
+  const values: number[] = [];
+  for (let i = 0; i < dice.count; i++) {
+    const value = rollDie(dice, below);
+    let place = i;
+    for (; place > 0 && (values[place - 1] as number) > value; place--)
+      values[place] = values[place - 1] as number;
+    values[place] = value;
+  }
+  return values;
+}
+
+function manySorted(dice: Dice, below: (n: number) => number): Float64Array {
+  const values = new Float64Array(dice.count);
+  for (let i = 0; i < dice.count; i++) values[i] = rollDie(dice, below);
+  return values.sort();
 }
 
 /** The sum of all faces that one die shows. @param show told of each face */

@@ -34,6 +34,20 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPED[character] as string);
 }
 
+/** The code point that browsers read where a reference has this number: section 13.2.5.80. */
+export function referencedCodePoint(number: number): number {
+  if (number === 0) return REPLACEMENT;
+  return number >= 0x80 && number < 0xa0 ? windows1252(number) : number;
+}
+
+/** Code points of a text, each once, whose numbers are references to other characters. */
+export function misreadCodePoints(text: string): number[] {
+  const suspects = new Set(text.match(/[\0\x80-\x9f]/g));
+  return Array.from(suspects, (character) => character.charCodeAt(0)).filter(
+    (code) => referencedCodePoint(code) !== code,
+  );
+}
+
 /**
  * Text as a browser reads it between tags. What is no reference stays as it is.
  *
@@ -49,7 +63,7 @@ export function decodeHtml(text: string, known: HtmlReferences, onFault: OnFault
       if (name !== undefined) return namedReference(whole, name, semicolon, known, bare, longestBare);
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
       if (code > 0 && code <= LAST_CODE_POINT && !(code <= 0xff_ff && isSurrogate(code)))
-        return String.fromCodePoint(code >= 0x80 && code < 0xa0 ? windows1252(code) : code);
+        return String.fromCodePoint(referencedCodePoint(code));
       const part = whole.length > 14 ? `${whole.slice(0, 14)}…` : whole;
       const place = `“${part}” at position ${position(index)}`;
       onFault(

@@ -1,4 +1,5 @@
 /** Where random bytes come from: a platform's source, read in blocks, or bytes that somebody gives. */
+import { textOfUnits } from "../encoding/code-points";
 import type { NextBytes } from "./random";
 
 /** Larger reads cost fewer calls; smaller ones waste less. */
@@ -67,7 +68,12 @@ export function readHex(text: string): ReadHex {
 
 /** `0a1b…`, two digits a byte. */
 export function hexText(bytes: Uint8Array): string {
-  let text = "";
-  for (const byte of bytes) text += byte.toString(16).padStart(2, "0");
-  return text;
+  const codes = new Uint8Array(2 * bytes.length);
+  for (const [i, byte] of bytes.entries()) {
+    codes[2 * i] = DIGITS.charCodeAt(byte >> 4);
+    codes[2 * i + 1] = DIGITS.charCodeAt(byte & 15);
+  }
+  return textOfUnits(codes);
 }
+
+const DIGITS = "0123456789abcdef";

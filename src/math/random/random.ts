@@ -1,5 +1,6 @@
 /** Random values from bytes, by reproducible rules: the same bytes always give the same values. */
 import { bitLength } from "../numbers/integer";
+import { hexText } from "./bytes";
 
 /** Returns exactly `count` further bytes. */
 export interface NextBytes {
@@ -28,12 +29,14 @@ const POWERS = Array.from({ length: 8 }, (_, k) => 256 ** k);
 
 export class Random {
   readonly #next: NextBytes;
+  readonly #byte: NextBytes["byte"];
   readonly #noted: BelowDraw[];
   readonly #most: number;
 
   /** @param most how many draws of whole numbers are recorded in `draws` */
   constructor(next: NextBytes, most = 0) {
     this.#next = next;
+    this.#byte = next.byte;
     this.#noted = [];
     this.#most = most;
   }
@@ -49,15 +52,21 @@ export class Random {
 
   /** The next bytes as one number, the first byte first. @param count at most 6 */
   #number(count: number): number {
-    const { byte } = this.#next;
+    const byte = this.#byte;
+    if (!byte) return numberOf(this.#next(count), 0, count);
     let value = 0;
-    if (byte) for (let i = 0; i < count; i++) value = value * 256 + byte();
-    else for (const next of this.#next(count)) value = value * 256 + next;
+    for (let i = 0; i < count; i++) value = value * 256 + byte();
     return value;
   }
 
   #bigNumber(count: number): bigint {
-    return fromBigEndian(this.#next(count));
+    const bytes = this.#next(count);
+    if (count > 2 * EXACT_BYTES) return fromBigEndian(bytes);
+    // Two doubles are put together in a fifth of the time.
+    const split = Math.max(0, count - EXACT_BYTES);
+    return (
+      (BigInt(numberOf(bytes, 0, split)) << BigInt(8 * EXACT_BYTES)) | BigInt(numberOf(bytes, split, count))
+    );
   }
 
   /**
@@ -66,9 +75,18 @@ export class Random {
    */
   below(n: number): number {
     if (n === 1) return 0;
+    if (this.#noted.length < this.#most) return Number(this.belowBig(BigInt(n)));
+    const byte = this.#byte;
+    if (byte && n <= 256) {
+      // Millions of dice and letters are drawn like this.
+      const limit = 256 - (256 % n);
+      let value = byte();
+      while (value >= limit) value = byte();
+      return value % n;
+    }
     let count = 1;
     while ((POWERS[count] as number) < n) count++;
-    if (count > EXACT_BYTES || this.#noted.length < this.#most) return Number(this.belowBig(BigInt(n)));
+    if (count > EXACT_BYTES) return Number(this.belowBig(BigInt(n)));
     const power = POWERS[count] as number;
     const limit = power - (power % n);
     for (;;) {
@@ -79,28 +97,40 @@ export class Random {
 
   /** The same for numbers of any size. @param n from 1 */
   belowBig(n: bigint): bigint {
-    if (n === 1n) return 0n;
+    return this.bigDraw(n)();
+  }
+
+  /** Draws from 0 to n − 1 one after another, which is faster than `below` for large n. @param n from 1 to 2⁵³ */
+  draw(n: number): () => number {
+    if (n <= (POWERS[EXACT_BYTES] as number)) return () => this.below(n);
+    const draw = this.bigDraw(BigInt(n));
+    return () => Number(draw());
+  }
+
+  /** The same for numbers of any size. @param n from 1 */
+  bigDraw(n: bigint): () => bigint {
+    if (n === 1n) return () => 0n;
     const bytes = Math.ceil(bitLength(n - 1n) / 8);
     const power = 1n << BigInt(8 * bytes);
     const limit = power - (power % n);
-    const read: bigint[] = [];
-    for (;;) {
-      const value = this.#bigNumber(bytes);
-      read.push(value);
-      if (value >= limit) continue;
-      const result = value % n;
-      if (this.#noted.length < this.#most) this.#noted.push({ n, bytes, limit, read, result });
-      return result;
-    }
+    return () => {
+      const read: bigint[] = [];
+      for (;;) {
+        const value = this.#bigNumber(bytes);
+        read.push(value);
+        if (value >= limit) continue;
+        const result = value % n;
+        if (this.#noted.length < this.#most) this.#noted.push({ n, bytes, limit, read, result });
+        return result;
+      }
+    };
   }
 
   /** A number strictly between 0 and 1, of 52 random bits and a last bit of 1: it and 1 minus it are exact. */
   unit(): number {
     // 7 bytes, of which the lowest 4 bits are dropped.
-    const [high = 0, ...rest] = this.#next(7);
-    let value = high;
-    for (const byte of rest.slice(0, 5)) value = value * 256 + byte;
-    value = value * 16 + ((rest[5] as number) >> 4);
+    const bytes = this.#next(7);
+    const value = numberOf(bytes, 0, 6) * 16 + ((bytes[6] as number) >> 4);
     return (2 * value + 1) / 2 ** 53;
   }
 
@@ -120,11 +150,14 @@ export class Random {
   }
 }
 
-const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+/** At most six bytes of several as one number, the first byte first. */
+function numberOf(bytes: Uint8Array, from: number, to: number): number {
+  let value = 0;
+  for (let i = from; i < to; i++) value = value * 256 + (bytes[i] as number);
+  return value;
+}
 
 /** Bytes as one number, the first byte first. */
 export function fromBigEndian(bytes: Uint8Array): bigint {
-  let hex = "0x0";
-  for (const byte of bytes) hex += HEX[byte];
-  return BigInt(hex);
+  return BigInt(`0x0${hexText(bytes)}`);
 }

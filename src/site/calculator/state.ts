@@ -385,6 +385,14 @@ function useAddress(
 ): void {
   // Once there is something in the address, it must follow everything: inputs set back to the example, another currency.
   const follows = useRef(false);
+  // A reload right after the first key finds it in the address only if the script that writes links is there.
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest("form")) fetchLinks().catch(() => {});
+    };
+    addEventListener("focusin", onFocus);
+    return () => removeEventListener("focusin", onFocus);
+  }, []);
   useEffect(() => {
     if (changed) follows.current = true;
     if (!good || !follows.current) return;

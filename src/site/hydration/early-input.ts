@@ -7,6 +7,8 @@
 export interface EarlyRecord {
   /** Buttons that were pressed and forms that were sent by Enter, in their order. */
   readonly pressed: HTMLElement[];
+  /** Keys for the text box that the button pressed last will open; null where it opens none. */
+  keys: string[] | null;
   /** Long texts: React puts back what a textarea was drawn with when it takes it over. */
   readonly texts: WeakMap<Element, string>;
   /** Whether React listens to all but the islands. */
@@ -24,7 +26,10 @@ export interface EarlyInput {
 /** Attribute of HTML that waits for its script. */
 export const WAITING = "data-waiting";
 
-let record: EarlyRecord = { pressed: [], texts: new WeakMap(), begun: true };
+/** Attribute of a button that opens a text box, with the focus in it. */
+export const OPENS_BOX = "data-opens-box";
+
+let record: EarlyRecord = { pressed: [], keys: null, texts: new WeakMap(), begun: true };
 
 /** What the controls of a page held that is being drawn afresh. */
 interface CarriedInput {
@@ -41,13 +46,15 @@ const CARRIED_FOR = 2000;
 
 /** Listens from now on, for as long as the document lives. */
 export function recordEarlyInput(): EarlyRecord {
-  const early: EarlyRecord = { pressed: [], texts: new WeakMap(), begun: false };
+  const early: EarlyRecord = { pressed: [], keys: null, texts: new WeakMap(), begun: false };
   const isEarly = (control: Element) => !early.begun || control.closest(`[${WAITING}]`) !== null;
   const listen = (type: string, note: (target: Element) => void) =>
     addEventListener(type, ({ target }) => target instanceof Element && note(target), true);
   listen("click", (target) => {
     const button = target.closest<HTMLElement>("#root button");
     if (button && isEarly(button)) early.pressed.push(button);
+    // Presses that the page makes again later leave the keys alone.
+    if (!early.begun) early.keys = button?.hasAttribute(OPENS_BOX) ? [] : null;
   });
   // Nobody would hear of it, and the browser would open the page again, with the texts in its address.
   addEventListener(
@@ -57,6 +64,18 @@ export function recordEarlyInput(): EarlyRecord {
       if (!(form instanceof HTMLFormElement && form.closest("#root") && isEarly(form))) return;
       event.preventDefault();
       early.pressed.push(form);
+    },
+    true,
+  );
+  addEventListener(
+    "keydown",
+    (event) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (!early.keys || ctrlKey || metaKey || altKey) return;
+      if (key.length > 1 && key !== "Enter" && key !== "Backspace") return;
+      early.keys.push(key);
+      // The space bar would press the button again.
+      event.preventDefault();
     },
     true,
   );
@@ -138,6 +157,13 @@ export function takeEarlyInput(place: Element | null): EarlyInput {
     focused: activeElement && place?.contains(activeElement) ? activeElement.id : "",
     pressed,
   };
+}
+
+/** What was typed after a press of a button for the text box that it opens, and ends the recording. */
+export function takeEarlyKeys(): readonly string[] {
+  const keys = record.keys ?? [];
+  record.keys = null;
+  return keys;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { site } from "../../../site.config";
+import { OPENS_BOX } from "../hydration/early-input";
 import { CalculatorsLink } from "./CalculatorsLink";
 import { CurrencySelect } from "./CurrencySelect";
 import { SearchDialog, SideMenu, useLazyComponent } from "./lazy-components";
@@ -60,6 +61,7 @@ export function Header({ path, visit }: { path: string; visit: number }) {
             className="ghost"
             aria-haspopup="dialog"
             aria-keyshortcuts="/ Control+K"
+            {...{ [OPENS_BOX]: "" }}
             onPointerEnter={() => SearchDialog.fetch()}
             onClick={() => setOpen("search")}
           >

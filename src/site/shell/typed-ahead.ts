@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { takeEarlyKeys } from "../hydration/early-input";
 
 /** What was typed for a text box before it had the focus. */
 export interface TypedAhead {
@@ -27,6 +28,7 @@ export function useTypedAhead(onEscape: () => void): () => TypedAhead {
   const closing = useRef(onEscape);
   closing.current = onEscape;
   useLayoutEffect(() => {
+    for (const key of takeEarlyKeys()) typed.current = typeAhead(typed.current, key) ?? typed.current;
     const onKey = (event: KeyboardEvent) => {
       const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
       if (event.isComposing || (isShortcut && !event.getModifierState("AltGraph"))) return;

@@ -23,38 +23,52 @@ class WaysTable {
     readonly distinct: boolean,
   ) {}
 
-  /** In how many ways the classes from number i on can fill r places. */
-  ways(i: number, r: number): bigint {
-    if (i === this.sizes.length) return r === 0 ? 1n : 0n;
-    const key = i * 1000 + r;
+  /**
+   * In how many ways the classes from number i on can fill r places, with `free` more characters that may come any
+   * number of times: where a class needs few characters, all ways less those with too few of them; else the ways with
+   * its least number, one more … all.
+   */
+  ways(i: number, r: number, free = 0): bigint {
+    if (r < 0) return 0n;
+    if (i === this.sizes.length) return this.#words(free, r);
+    const key = (i * 1000 + r) * 10_000 + free;
     let known = this.#ways.get(key);
     if (known === undefined) {
-      known = this.terms(i, r).reduce((sum, term) => sum + term, 0n);
+      const [size, least] = [this.sizes[i] as number, this.least[i] as number];
+      const fewer = 2 * least <= r;
+      known = fewer ? this.ways(i + 1, r, free + size) : 0n;
+      for (let k = fewer ? 0 : least; k < (fewer ? least : r + 1); k++) {
+        const term = this.#term(i, r, k, free);
+        known += fewer ? -term : term;
+      }
       this.#ways.set(key, known);
     }
     return known;
   }
 
-  /** The same by how many places class i takes: its least number, one more … all. */
+  /** Those in which class i takes k places. */
+  #term(i: number, r: number, k: number, free: number): bigint {
+    const after = this.ways(i + 1, r - k, free);
+    return after === 0n ? 0n : choose(r, k) * this.#words(this.sizes[i] as number, k) * after;
+  }
+
+  /** The ways by how many places class i takes: its least number, one more … all. */
   terms(i: number, r: number): readonly bigint[] {
     const key = i * 1000 + r;
     let known = this.#terms.get(key);
     if (!known) {
       const least = this.least[i] as number;
-      known = Array.from({ length: Math.max(0, r - least + 1) }, (_, extra) => {
-        const k = least + extra;
-        const after = this.ways(i + 1, r - k);
-        return after === 0n ? 0n : choose(r, k) * this.#words(i, k) * after;
-      });
+      known = Array.from({ length: Math.max(0, r - least + 1) }, (_, extra) =>
+        this.#term(i, r, least + extra, 0),
+      );
       this.#terms.set(key, known);
     }
     return known;
   }
 
-  /** Texts of k characters of class i. */
-  #words(i: number, k: number): bigint {
-    const size = BigInt(this.sizes[i] as number);
-    return this.distinct ? fallingFactorial(size, k) : size ** BigInt(k);
+  /** Texts of k out of so many characters. */
+  #words(characters: number, k: number): bigint {
+    return this.distinct ? fallingFactorial(BigInt(characters), k) : BigInt(characters) ** BigInt(k);
   }
 }
 

@@ -25,6 +25,8 @@ export interface Drawn {
 /** What each die came to, from which every roll can be told again. */
 export interface Rolls {
   readonly draws: readonly number[];
+  /** Where the draws of each roll begin. */
+  readonly starts: readonly number[];
   readonly totals: readonly number[];
 }
 
@@ -81,7 +83,11 @@ function rolled(random: Random, terms: readonly Term[], count: number): Draw {
     draws.push(draw);
     return draw;
   };
-  const totals = Array.from({ length: count }, () => rollTotal(terms, below));
+  const starts: number[] = [];
+  const totals = Array.from({ length: count }, () => {
+    starts.push(draws.length);
+    return rollTotal(terms, below);
+  });
   const numbers: Numbers = { values: totals, texts: () => totals.map(String) };
-  return { numbers, dice: { terms, rolls: { draws, totals } } };
+  return { numbers, dice: { terms, rolls: { draws, starts, totals } } };
 }

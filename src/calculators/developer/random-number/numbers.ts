@@ -9,7 +9,7 @@ import type { Inputs } from "./inputs";
 export interface Numbers {
   readonly values: readonly number[];
   /** For exact decimals: the values in units of 10^−places. */
-  readonly exact?: { readonly units: readonly bigint[]; readonly places: number };
+  readonly exact?: { readonly units: () => readonly bigint[]; readonly places: number };
   readonly texts: () => readonly string[];
 }
 
@@ -20,29 +20,44 @@ export function choicesOf({ min, max }: Inputs, places: number): bigint {
 
 /** Whole numbers or decimals between two ends, both included. @param places 0 for whole numbers */
 export function drawUniform(random: Random, inputs: Inputs, places: number): Numbers {
-  const first = unitsOf(inputs.min, places);
-  const choices = choicesOf(inputs, places);
-  const below = belowOf(random, choices);
-  const draw = inputs.mode === "integer" && inputs.unique ? differentOf(random, choices) : () => below();
-  const units = ordered(
-    Array.from({ length: inputs.count }, () => first + draw()),
-    inputs.sort,
-    (a, b) => (a < b ? -1 : a > b ? 1 : 0),
-  );
+  const units = drawUnits(random, inputs, places);
   const texts = once(() => units.map((unit) => decimalText(unit, places)));
+  // The nearest double to the decimal, which the quotient of two exact doubles is.
+  const nearest = (unit: number | bigint) =>
+    typeof unit === "number" ? unit / 10 ** places : Number(decimalText(unit, places));
   return {
-    // The nearest double to the decimal.
-    values: places === 0 ? units.map(Number) : texts().map(Number),
-    exact: { units, places },
+    values: units.map(nearest),
+    exact: { units: once(() => units.map(BigInt)), places },
     texts,
   };
 }
 
+/** In doubles where all of the range is exact in them, which is many times as fast. */
+function drawUnits(random: Random, inputs: Inputs, places: number): readonly (number | bigint)[] {
+  const { mode, count, sort, unique } = inputs;
+  const [first, last] = [unitsOf(inputs.min, places), unitsOf(inputs.max, places)];
+  const choices = choicesOf(inputs, places);
+  const different = mode === "integer" && unique;
+  if ([first, last, choices].every((unit) => BigInt.asIntN(54, unit) === unit)) {
+    const [start, size] = [Number(first), Number(choices)];
+    const draw = different ? differentOf(random, size) : random.draw(size);
+    const drawn = Float64Array.from({ length: count }, () => start + draw());
+    if (sort !== "none") drawn.sort();
+    return Array.from(sort === "descending" ? drawn.reverse() : drawn);
+  }
+  const draw = different ? differentOfBig(random, choices) : random.bigDraw(choices);
+  return ordered(
+    Array.from({ length: count }, () => first + draw()),
+    sort,
+    (a, b) => (a < b ? -1 : a > b ? 1 : 0),
+  );
+}
+
 /** So many units of 10^−places, with all its places. */
-function decimalText(units: bigint, places: number): string {
+function decimalText(units: number | bigint, places: number): string {
   if (places === 0) return String(units);
-  const digits = String(units < 0n ? -units : units).padStart(places + 1, "0");
-  return `${units < 0n ? "-" : ""}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  const digits = String(units < 0 ? -units : units).padStart(places + 1, "0");
+  return `${units < 0 ? "-" : ""}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
 /** Normal or exponential numbers, by the inverse of the distribution. */
@@ -63,27 +78,21 @@ function unitsOf(value: number, places: number): bigint {
     .floor();
 }
 
-/** Draws below n: in doubles, unless n is beyond them. */
-function belowOf(random: Random, n: bigint): () => bigint {
-  if (n > BigInt(Number.MAX_SAFE_INTEGER)) return () => random.belowBig(n);
-  const small = Number(n);
-  return () => BigInt(random.below(small));
+/** A partial shuffle of the imagined list 0, 1, 2 … n − 1, of which only the places that moved are kept. */
+function differentOf(random: Random, n: number): () => number {
+  let i = 0;
+  return partialShuffle<number>(() => {
+    const place = i++;
+    return [place, place + random.below(n - place)];
+  });
 }
 
-/** A partial shuffle of the imagined list 0, 1, 2 … n − 1, of which only the places that moved are kept. */
-function differentOf(random: Random, n: bigint): () => bigint {
-  let i = 0;
-  if (n > BigInt(Number.MAX_SAFE_INTEGER))
-    return partialShuffle<bigint>(() => {
-      const place = BigInt(i++);
-      return [place, place + random.belowBig(n - place)];
-    });
-  const size = Number(n);
-  const next = partialShuffle<number>(() => {
+function differentOfBig(random: Random, n: bigint): () => bigint {
+  let i = 0n;
+  return partialShuffle<bigint>(() => {
     const place = i++;
-    return [place, place + random.below(size - place)];
+    return [place, place + random.belowBig(n - place)];
   });
-  return () => BigInt(next());
 }
 
 /** Swaps places and takes what comes to the first. @param draw the next place and the one it is swapped with */

@@ -1,10 +1,11 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import type { Tools } from "../../../core/calculator";
 import { once } from "../../../core/once";
+import type { Term } from "../../../math/dice/notation";
 import { distributionOf, momentsOf, totalRange } from "../../../math/dice/odds";
 import { rollText } from "../../../math/dice/roll";
 import { hexText } from "../../../math/random/bytes";
-import { type Drawn, drawAll } from "./draw";
+import { type Drawn, drawAll, type Rolls } from "./draw";
 import { entropyOf } from "./entropy";
 import type { Inputs } from "./inputs";
 import { chiSquaredOf, describe, histogramOf, shareBelow } from "./statistics";
@@ -80,18 +81,40 @@ export class RandomDraw {
     const { dice } = this.drawn;
     if (!dice) return [];
     const { terms, rolls } = dice;
-    let at = 0;
-    return rolls.totals.map((total, i) => ({
-      n: i + 1,
-      detail: rollText(terms, () => rolls.draws[at++] as number),
-      total,
-    }));
+    return rolls.totals.map((total, i) => new RollRow(i + 1, total, terms, rolls));
   });
 
   /** SHA-256 of the seed in hex digits; null where there is none. */
   get seedCommitment(): string | null {
     const { source, seed } = this.inputs;
     return source === "seeded" ? hexText(sha256(new TextEncoder().encode(seed))) : null;
+  }
+}
+
+/** One roll. A page shows a few of a hundred thousand, so the dice are told when they are read. */
+class RollRow {
+  readonly #terms: readonly Term[];
+  readonly #rolls: Rolls;
+
+  constructor(
+    readonly n: number,
+    readonly total: number,
+    terms: readonly Term[],
+    rolls: Rolls,
+  ) {
+    this.#terms = terms;
+    this.#rolls = rolls;
+  }
+
+  get detail(): string {
+    const { starts, draws } = this.#rolls;
+    let at = starts[this.n - 1] as number;
+    return rollText(this.#terms, () => draws[at++] as number);
+  }
+
+  toJSON(): object {
+    const { n, detail, total } = this;
+    return { n, detail, total };
   }
 }
 

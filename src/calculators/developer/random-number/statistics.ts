@@ -21,9 +21,10 @@ export interface Description {
 export function describe({ values, exact }: Numbers): Description {
   const n = values.length;
   const [smallest, largest] = extremes(values);
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = Float64Array.from(values).sort();
   const [low, high] = [sorted[(n - 1) >> 1] as number, sorted[n >> 1] as number];
-  const total = exact && exactSum(exact);
+  const totals = exact && totalsOf(exact);
+  const total = totals && Rational.of(totals.sum, 10n ** BigInt(exact.places));
   return {
     sum: total ? total.toNumber() : preciseSum(values),
     mean: total ? total.divide(Rational.of(n)).toNumber() : preciseSum(values) / n,
@@ -32,23 +33,27 @@ export function describe({ values, exact }: Numbers): Description {
       : low + (high - low) / 2,
     smallest,
     largest,
-    standardDeviation: exact ? exactDeviation(exact) : sampleDeviation(values),
+    standardDeviation: totals ? exactDeviation(totals, n, exact.places) : sampleDeviation(values),
   };
 }
 
-function exactSum({ units, places }: NonNullable<Numbers["exact"]>): Rational {
-  return Rational.of(
-    units.reduce((sum, unit) => sum + unit, 0n),
-    10n ** BigInt(places),
-  );
+/** Sums of the numbers and of their squares, in units. */
+function totalsOf({ units }: NonNullable<Numbers["exact"]>): {
+  readonly sum: bigint;
+  readonly squares: bigint;
+} {
+  let [sum, squares] = [0n, 0n];
+  for (const unit of units()) {
+    sum += unit;
+    squares += unit * unit;
+  }
+  return { sum, squares };
 }
 
 /** Of the sample (n − 1). Decimals that lie close together differ in digits that a double of them has lost. */
-function exactDeviation({ units, places }: NonNullable<Numbers["exact"]>): number | null {
-  const n = BigInt(units.length);
+function exactDeviation({ sum, squares }: ReturnType<typeof totalsOf>, count: number, places: number) {
+  const n = BigInt(count);
   if (n < 2n) return null;
-  const sum = units.reduce((total, unit) => total + unit, 0n);
-  const squares = units.reduce((total, unit) => total + unit * unit, 0n);
   const variance = Rational.of(n * squares - sum * sum, n * (n - 1n) * 100n ** BigInt(places));
   return Math.sqrt(variance.toNumber());
 }

@@ -1,8 +1,10 @@
 /** Code for other languages. The expected lines were compiled and run: Python 3.11, Java 21; others by their manuals. */
 import { describe, expect, it } from "vitest";
 import { codeRows, type Task } from "./code";
+import { DIALECTS } from "./dialects";
 import { readJavaScript } from "./javascript-tree";
 import { readRe2 } from "./re2-tree";
+import { translate, Unavailable } from "./translate";
 
 const code = (pattern: string, { flags = "g", ...more }: Partial<Task> = {}) => {
   const rows = codeRows(readJavaScript(pattern, flags), {
@@ -38,13 +40,13 @@ describe("code", () => {
   it("escapes strings for each language", () => {
     const all = code('"/`\\d\n#{', { flags: "" });
     expect(all.JavaScript).toContain(raw`const pattern = /"\/§\d\n#{/;`);
-    expect(all.Python).toContain(raw`re.compile(r"\"/§\d\n#\{")`);
+    expect(all.Python).toContain(raw`re.compile(r"\"/§[0-9]\n#\{")`);
     expect(all.Java).toContain(raw`Pattern.compile("\"/§\\d\\n#\\{")`);
-    expect(all["C#"]).toContain(raw`new Regex(@"""/§\d\n#\{")`);
+    expect(all["C#"]).toContain(raw`new Regex(@"""/§[0-9]\n#\{")`);
     expect(all.Go).toContain(raw`regexp.MustCompile("\"/§\\d\\n#\\{")`);
-    expect(all.PHP).toContain(raw`$pattern = '/"\\/§\\d\\n#\\{/u';`);
+    expect(all.PHP).toContain(raw`$pattern = '/"\\/§[0-9]\\n#\\{/u';`);
     expect(all.Ruby).toContain(raw`pattern = /"\/§\d\n#\{/`);
-    expect(all.Rust).toContain(raw`Regex::new(r#""/§\d\n#\{"#)`);
+    expect(all.Rust).toContain(raw`Regex::new(r#""/§[0-9]\n#\{"#)`);
     expect(code("a\\d").Go).toContain(raw`regexp.MustCompile(§a\d§)`);
   });
 
@@ -68,7 +70,6 @@ describe("code", () => {
     expect(all.Java).toContain('"^a\\\\z"');
     expect(all.Ruby).toContain("/\\Aa\\z/");
     expect(all.Go).toContain("`^a$`");
-    expect(code("^a$", { flags: "gm" }).Ruby).toContain("/^a$/");
     expect(code("^a$", { flags: "gms" }).Go).toContain("`(?ms)^a$`");
   });
 
@@ -107,10 +108,85 @@ describe("code", () => {
 
   it("writes the sets of flag v with what each language has", () => {
     const all = code("[\\w--[aeiou]]", { flags: "gv" });
-    expect(all.Rust).toContain("[[\\w]--[aeiou]]");
+    expect(all.Rust).toContain("[[A-Za-z0-9_]--[aeiou]]");
     expect(all.Java).toContain("[[\\\\w]&&[^aeiou]]");
-    expect(all.Python).toContain("(?:(?![aeiou])[\\w])");
+    expect(all.Python).toContain("(?:(?![aeiou])[A-Za-z0-9_])");
     expect(all.Go).toBe("not available in Go (RE2): set operations");
+  });
+
+  it("writes out what d, w, s, b and the dot take where they take something else", () => {
+    const line = String.raw`\n\r\u2028\u2029`;
+    const digits = code("\\d\\D");
+    expect(digits.Python).toContain('r"[0-9][^0-9]"');
+    expect(digits["C#"]).toContain('@"[0-9][^0-9]"');
+    for (const language of ["Java", "Go", "Ruby"]) expect(digits[language]).toMatch(/\\d\\+D/);
+    expect(code("\\w").Python).toContain('r"[A-Za-z0-9_]"');
+    expect(code("\\b").Python).toContain('r"(?a:\\b)"');
+    expect(code("\\b").Rust).toContain('r"(?-u:\\b)"');
+    expect(code("\\b").Java).toContain(String.raw`(?:(?<!\\w)(?=\\w)|(?<=\\w)(?!\\w))`);
+    expect(code("\\B").PHP).toContain(
+      "(?:(?<=[A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<![A-Za-z0-9_])(?![A-Za-z0-9_]))",
+    );
+    expect(code(".").Python).toContain(`r"[^${line}]"`);
+    expect(code(".").Java).toContain(String.raw`"[^\\n\\r\\x{2028}\\x{2029}]"`);
+    expect(code(".", { flags: "gs" }).Python).toContain('r".", re.DOTALL');
+    expect(code("^a$", { flags: "gm" }).Python).toContain(`re.compile(r"(?<![^${line}])a(?![^${line}])")`);
+    expect(code("\\s", { flags: "g" }).Go).toContain(
+      String.raw`[\t-\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}]`,
+    );
+    // All white space but the line feed, and everything.
+    expect(code("[^\\S\\n]").Python).toContain('r"[\\t\\x0b-\\r \\xa0');
+    expect(code("[\\s\\S]").Python).toContain('r"[\\s\\S]"');
+  });
+
+  it("takes characters beyond 16 bits for one where C# has two units", () => {
+    const sharp = (pattern: string) => code(pattern, { flags: "gu" })["C#"];
+    expect(sharp("\\u{1F600}+")).toContain('@"(?:😀)+"');
+    expect(sharp("[😀a]")).toContain('@"(?:\\ud83d\\ude00|[a])"');
+    expect(sharp("[\\u{1F5FF}-\\u{1F601}]")).toContain('@"(?:\\ud83d[\\uddff-\\ude01])"');
+    expect(sharp("[\\u{1F3FF}-\\u{1F400}]")).toContain('@"(?:\\ud83c\\udfff|\\ud83d\\udc00)"');
+    expect(sharp("[^a]")).toContain('@"(?:[\\ud800-\\udbff][\\udc00-\\udfff]|[^a\\ud800-\\udfff])"');
+  });
+
+  it("says what differs all the same", () => {
+    const first = (pattern: string, flags: string, language: string) =>
+      code(pattern, { flags })[language]?.split("\n")[0];
+    expect(first("^a", "gm", "Go")).toBe("// Under flag m, only \\n ends a line for ^ and $ here.");
+    expect(first("\\B", "g", "Rust")).toBe(
+      "// \\B counts letters and digits of all scripts as parts of words here.",
+    );
+    expect(first("k", "i", "Go")).toBe("// Under flag i, k also matches the Kelvin sign (U+212A) here.");
+    expect(first("ss", "i", "Ruby")).toBe(
+      "# Under flag i, s also matches ſ (U+017F), ss also matches ß here.",
+    );
+    expect(first("i", "iu", "Python")).toBe("# Under flag i, i also matches ı (U+0131) and İ (U+0130) here.");
+    expect(first("(?:(a)|b)*\\1", "", "Python")).toBe(
+      "# A group keeps here what it took in an earlier round of its repeat.",
+    );
+    expect(first("(a)?\\1", "", "Java")).toBe(
+      "// A reference to a group that took no part matches nothing at all here, not even the empty text.",
+    );
+    expect(code("(a)?\\1").Ruby).toContain("(a)?(?(1)\\1)");
+    expect(code("(?<n>a)?\\k<n>")["C#"]).toContain("(?<n>a)?(?(n)\\k<n>)");
+    // Not every engine that runs this test knows such groups.
+    const twice = readJavaScript("(?<n>a)|(?<n>b)", "");
+    const refused = DIALECTS.filter((dialect) => {
+      try {
+        return !translate(twice, dialect);
+      } catch (error) {
+        return error instanceof Unavailable && error.message === "groups of the same name";
+      }
+    });
+    expect(refused.map(({ language }) => language)).toEqual(["Python", "Java", "Go", "PHP", "Rust"]);
+  });
+
+  it("limits flag i to ASCII where the pattern is ASCII and the language can", () => {
+    const all = code("kiss", { flags: "gi" });
+    expect(all.Python).toContain('r"kiss", re.IGNORECASE | re.ASCII)');
+    expect(all.Java).toContain('"kiss", Pattern.CASE_INSENSITIVE)');
+    expect(code("é", { flags: "gi" }).Python).toContain('r"é", re.IGNORECASE)');
+    expect(code("é", { flags: "gi" }).Java).toContain("Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE)");
+    expect(code("a", { flags: "giu" }).Java).toContain("Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE)");
   });
 
   it("turns RE2 into JavaScript", () => {
@@ -118,5 +194,14 @@ describe("code", () => {
     const rows = codeRows(readRe2(pattern, "g"), { mode: "match", pattern, flags: "g", replacement: "" });
     expect(rows[0]?.code).toContain("const pattern = /(?<n>[A-Za-z]+)\\.(?![^])/giu;");
     expect(rows[4]?.code).toContain("(?i)(?P<n>[A-Za-z]+)\\.\\z");
+    const signs = "(?m)^\\s.$";
+    const [own, , , , go] = codeRows(readRe2(signs, "g"), {
+      mode: "match",
+      pattern: signs,
+      flags: "g",
+      replacement: "",
+    });
+    expect(own?.code).toContain("/(?<![^\\n])[\\t\\n\\f\\r ][^\\n](?![^\\n])/gu;");
+    expect(go?.code).toContain("`(?m)^\\s.$`");
   });
 });

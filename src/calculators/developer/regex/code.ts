@@ -22,6 +22,8 @@ export interface Program {
   readonly mode: Task["mode"];
   readonly source: string;
   readonly flags: string;
+  /** Flag i is for ASCII letters only. */
+  readonly asciiFolding: boolean;
   /** All matches, not just the first. */
   readonly all: boolean;
   readonly replacement: readonly ReplacementPart[];
@@ -51,20 +53,21 @@ function program(tree: PatternTree | null, dialect: Dialect, task: Task): string
   if (!tree && !native) throw new Unavailable("syntax that is newer than this page");
   const names = tree?.names ?? [null];
   const write = PROGRAMS[dialect.language] as (program: Program) => string;
-  return write({
+  const { source, flags, asciiFolding, notes } = native
+    ? { ...task, source: new RegExp(task.pattern, task.flags).source, asciiFolding: false, notes: [] }
+    : translate(tree as PatternTree, dialect);
+  const code = write({
     mode: task.mode,
-    source: native ? new RegExp(task.pattern, task.flags).source : translate(tree as PatternTree, dialect),
-    flags: tree ? flagsFor(tree, native) : task.flags,
+    source,
+    // Characters beyond 16 bits and Unicode properties need flag u in JavaScript; RE2 has both without asking.
+    flags: dialect === JAVASCRIPT && !native ? `${flags}u` : flags,
+    asciiFolding,
     all: task.flags.includes("g"),
     replacement: readReplacement(task.replacement, names),
     nameOf: dialect.name,
     numbersOf: (name) => names.flatMap((one, number) => (one === name ? [number] : [])),
   });
-}
-
-/** Characters beyond 16 bits and Unicode properties need flag u in JavaScript; RE2 has both without asking. */
-function flagsFor({ flags, flavor }: PatternTree, native: boolean): string {
-  return flavor === "re2" && !native ? `${flags}u` : flags;
+  return [...notes.map((note) => `${dialect.comment} ${note}`), code].join("\n");
 }
 
 /** Flags set at the very start of an RE2 pattern are flags of the whole: every language can say those. */

@@ -1,4 +1,14 @@
 /** How eight languages write patterns: what differs from JavaScript, and what they leave out. */
+import {
+  ASCII_SPACE,
+  DIGITS,
+  JAVASCRIPT_LINE_ENDS,
+  JAVASCRIPT_SPACE,
+  LINE_FEED,
+  type Ranges,
+  RE2_SPACE,
+  WORD,
+} from "./sets";
 
 export interface Dialect {
   readonly language: string;
@@ -15,9 +25,31 @@ export interface Dialect {
   readonly name: (name: string) => string;
   readonly start: string;
   readonly end: string;
-  /** The ends of a line under flag m. */
-  readonly lineStart: string;
-  readonly lineEnd: string;
+  /** What `\d`, `\w` and `\s` take; null where that is more than any flavor of the page means by them. */
+  readonly digits: Ranges | null;
+  readonly word: Ranges | null;
+  readonly space: Ranges | null;
+  /** What `.` leaves out without flag s. */
+  readonly dotStops: Ranges | null;
+  /** What ends a line for `^` and `$` under flag m; null where they do not hold at the very end of a text. */
+  readonly lineEnds: Ranges | null;
+  /** The edges of words of ASCII characters; null where they have to be looked for on both sides. */
+  readonly edge: string | null;
+  readonly notEdge: string | null;
+  /**
+   * Which characters are one under flag i: those of simple case folding, of full case folding (`ss` and ß), or those
+   * of simple case folding and the Turkish i; and whether only ASCII letters can be, where the pattern has no others.
+   */
+  readonly folding: "simple" | "full" | "turkish";
+  readonly asciiFolding: boolean;
+  /** Whether a reference can be made to take nothing where its group took no part: `(?(1)\1)`. */
+  readonly conditions: boolean;
+  /** Whether several groups may have one name. */
+  readonly sameNames: boolean;
+  /** Whether characters are units of UTF-16, so that one beyond U+FFFF is two. */
+  readonly units: boolean;
+  /** What begins a comment. */
+  readonly comment: string;
   readonly textStart: string;
   readonly textEnd: string;
   /** A character by its code, where it cannot stand as it is. */
@@ -123,8 +155,19 @@ const common: Omit<Dialect, "language" | "character" | "property" | "inClass" | 
   reference: (to) => (typeof to === "number" ? `\\${to}` : `\\k<${to}>`),
   name: underscored,
   start: "^",
-  lineStart: "^",
-  lineEnd: "$",
+  digits: null,
+  word: null,
+  space: null,
+  dotStops: LINE_FEED,
+  lineEnds: LINE_FEED,
+  edge: null,
+  notEdge: null,
+  folding: "simple",
+  asciiFolding: false,
+  conditions: false,
+  sameNames: false,
+  units: false,
+  comment: "//",
   textStart: "\\A",
   operations: "look",
   nothing: "(?!)",
@@ -139,6 +182,13 @@ export const JAVASCRIPT: Dialect = {
   ...common,
   language: "JavaScript",
   name: (name) => name,
+  digits: DIGITS,
+  word: WORD,
+  space: JAVASCRIPT_SPACE,
+  dotStops: JAVASCRIPT_LINE_ENDS,
+  lineEnds: JAVASCRIPT_LINE_ENDS,
+  edge: "\\b",
+  notEdge: "\\B",
   end: "$",
   textStart: "(?<![^])",
   textEnd: "(?![^])",
@@ -158,6 +208,12 @@ export const DIALECTS: readonly Dialect[] = [
   {
     ...common,
     language: "Python",
+    // \B is no edge of an empty text before Python 3.14.
+    edge: "(?a:\\b)",
+    folding: "turkish",
+    asciiFolding: true,
+    conditions: true,
+    comment: "#",
     lookbehind: "fixed",
     named: (name) => `(?P<${name}>`,
     reference: (to) => (typeof to === "number" ? `\\${to}` : `(?P=${to})`),
@@ -173,6 +229,13 @@ export const DIALECTS: readonly Dialect[] = [
   {
     ...common,
     language: "Java",
+    digits: DIGITS,
+    word: WORD,
+    space: ASCII_SPACE,
+    dotStops: null,
+    lineEnds: null,
+    folding: "turkish",
+    asciiFolding: true,
     lookbehind: "bounded",
     name: camel,
     end: "\\z",
@@ -189,6 +252,9 @@ export const DIALECTS: readonly Dialect[] = [
   {
     ...common,
     language: "C#",
+    conditions: true,
+    sameNames: true,
+    units: true,
     reference: (to) => `\\k<${to}>`,
     end: "\\z",
     textEnd: "\\z",
@@ -203,6 +269,11 @@ export const DIALECTS: readonly Dialect[] = [
     ...common,
     language: "Go",
     engine: "RE2",
+    digits: DIGITS,
+    word: WORD,
+    space: RE2_SPACE,
+    edge: "\\b",
+    notEdge: "\\B",
     lookahead: false,
     lookbehind: "none",
     references: false,
@@ -219,6 +290,8 @@ export const DIALECTS: readonly Dialect[] = [
   {
     ...common,
     language: "PHP",
+    lineEnds: null,
+    conditions: true,
     lookbehind: "branches",
     end: "\\z",
     textEnd: "\\z",
@@ -229,6 +302,14 @@ export const DIALECTS: readonly Dialect[] = [
   {
     ...common,
     language: "Ruby",
+    digits: DIGITS,
+    word: WORD,
+    space: ASCII_SPACE,
+    lineEnds: null,
+    folding: "full",
+    conditions: true,
+    sameNames: true,
+    comment: "#",
     lookbehind: "branches",
     reference: (to) => (typeof to === "number" ? `\\${to}` : `\\k<${to}>`),
     start: "\\A",
@@ -243,6 +324,7 @@ export const DIALECTS: readonly Dialect[] = [
   {
     ...common,
     language: "Rust",
+    edge: "(?-u:\\b)",
     lookahead: false,
     lookbehind: "none",
     references: false,

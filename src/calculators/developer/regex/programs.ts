@@ -85,6 +85,7 @@ function python(program: Program): string {
   const { mode, source, all } = program;
   const flags = [
     ...(has(program, "i") ? ["re.IGNORECASE"] : []),
+    ...(program.asciiFolding ? ["re.ASCII"] : []),
     ...(has(program, "m") ? ["re.MULTILINE"] : []),
     ...(has(program, "s") ? ["re.DOTALL"] : []),
   ].join(" | ");
@@ -109,7 +110,7 @@ function java(program: Program): string {
   const { mode, source, all } = program;
   const flags = [
     ...(has(program, "i") ? ["Pattern.CASE_INSENSITIVE"] : []),
-    ...(has(program, "i") && /[uv]/.test(program.flags) ? ["Pattern.UNICODE_CASE"] : []),
+    ...(has(program, "i") && !program.asciiFolding ? ["Pattern.UNICODE_CASE"] : []),
     ...(has(program, "m") ? ["Pattern.MULTILINE"] : []),
     ...(has(program, "s") ? ["Pattern.DOTALL"] : []),
   ].join(" | ");

@@ -1,7 +1,24 @@
-/** A pattern in the words of another language. */
+/**
+ * A pattern in the words of another language, where it means the same: what a sign takes here and does not take there
+ * is written out. What cannot be written is refused, or said in a note where it matters for rare characters only.
+ */
 import type { Dialect } from "./dialects";
+import { foldingNotes, isAsciiOnly } from "./folding";
+import { isUnsure, keepsEarlierRound } from "./references";
+import {
+  complementOf,
+  DIGITS,
+  FOLDED_WORD,
+  JAVASCRIPT_LINE_ENDS,
+  JAVASCRIPT_SPACE,
+  LINE_FEED,
+  type Ranges,
+  RE2_SPACE,
+  WORD,
+} from "./sets";
 import {
   type CharacterClass,
+  type CharacterSet,
   type ClassMember,
   type Edge,
   type FlagChange,
@@ -19,9 +36,19 @@ import {
 /** Thrown where a language leaves something out; `message` names it. */
 export class Unavailable extends Error {}
 
+export interface Translation {
+  readonly source: string;
+  /** Those that the program has to set; what m means is written out where the language means something else. */
+  readonly flags: string;
+  /** Flag i is meant for ASCII letters only, and the language has a way to say so. */
+  readonly asciiFolding: boolean;
+  /** Sentences on what differs from the pattern all the same. */
+  readonly notes: readonly string[];
+}
+
 /** @throws Unavailable */
-export function translate(tree: PatternTree, dialect: Dialect): string {
-  return new Translator(tree, dialect).pattern();
+export function translate(tree: PatternTree, dialect: Dialect): Translation {
+  return new Translator(tree, dialect).translation();
 }
 
 const POSIX: Readonly<Record<string, string>> = {
@@ -37,15 +64,24 @@ const POSIX: Readonly<Record<string, string>> = {
   punct: "!-\\/:-@\\[-`{-~",
   space: "\\t\\n\\x0B\\f\\r ",
   upper: "A-Z",
-  word: "\\w",
+  word: "A-Za-z0-9_",
   xdigit: "0-9A-Fa-f",
 };
 
 const CONTROLS: Readonly<Record<number, string>> = { 9: "\\t", 10: "\\n", 12: "\\f", 13: "\\r" };
 
+const LONE_HALVES = "\\ud800-\\udfff";
+const PAIR = "[\\ud800-\\udbff][\\udc00-\\udfff]";
+
 class Translator {
-  readonly #multiline: boolean;
-  #ungreedy = false;
+  /** The flags in effect where something is written. */
+  #scope: { readonly multiline: boolean; readonly dotAll: boolean; readonly ungreedy: boolean };
+  /** Characters beyond U+FFFF are one. */
+  readonly #whole: boolean;
+  readonly #word: Ranges;
+  readonly #space: Ranges;
+  readonly #lineEnds: Ranges;
+  readonly #notes = new Set<string>();
   /** How many lookbehinds stand around what is being written. */
   #behind = 0;
   /** Where each group ends. */
@@ -55,13 +91,30 @@ class Translator {
     readonly tree: PatternTree,
     readonly dialect: Dialect,
   ) {
-    this.#multiline = tree.flags.includes("m");
+    const { flags, flavor } = tree;
+    const javaScript = flavor === "javascript";
+    this.#scope = { multiline: flags.includes("m"), dotAll: flags.includes("s"), ungreedy: false };
+    this.#whole = !javaScript || /[uv]/.test(flags);
+    this.#word = javaScript && this.#whole && flags.includes("i") ? FOLDED_WORD : WORD;
+    this.#space = javaScript ? JAVASCRIPT_SPACE : RE2_SPACE;
+    this.#lineEnds = javaScript ? JAVASCRIPT_LINE_ENDS : LINE_FEED;
     visitTree(tree.branches, (node) => {
       if (node.kind === "group" && node.number !== null) this.#ends[node.number] = node.end;
     });
   }
 
-  pattern(): string {
+  translation(): Translation {
+    const { tree, dialect } = this;
+    const names = tree.names.filter((name) => name !== null);
+    if (!dialect.sameNames && new Set(names).size < names.length)
+      throw new Unavailable("groups of the same name");
+    const source = this.#pattern();
+    const flags = this.#writesLines() ? tree.flags.replace("m", "") : tree.flags;
+    const asciiFolding = dialect.asciiFolding && isAsciiOnly(tree);
+    return { source, flags, asciiFolding, notes: [...this.#notes, ...foldingNotes(tree, dialect)] };
+  }
+
+  #pattern(): string {
     const { flags, branches } = this.tree;
     if (!flags.includes("y")) return this.#branches(branches);
     const { sticky } = this.dialect;
@@ -70,8 +123,18 @@ class Translator {
     return `${sticky}${branches.length > 1 ? `(?:${source})` : source}`;
   }
 
+  /** Whether the ends of lines are looked for, because `^` and `$` stop elsewhere. */
+  #writesLines(): boolean {
+    const { lineEnds, lookbehind } = this.dialect;
+    return lineEnds !== this.#lineEnds && lookbehind !== "none";
+  }
+
   #branches(branches: readonly Sequence[]): string {
-    return branches.map(({ items }) => this.#items(items)).join("|");
+    // A change of flags ends with the group it stands in.
+    const before = this.#scope;
+    const source = branches.map(({ items }) => this.#items(items)).join("|");
+    this.#scope = before;
+    return source;
   }
 
   #items(items: readonly Item[]): string {
@@ -110,7 +173,7 @@ class Translator {
         return this.#reference(item);
       case "switch":
         if (!this.dialect.switches) throw new Unavailable("flags that change in the middle");
-        return `(?${this.#flags(item.flags)})`;
+        return this.#switch(this.#flags(item.flags));
     }
   }
 
@@ -129,11 +192,15 @@ class Translator {
     }
     if (!flags) return `(?:${this.#branches(branches)})`;
     if (!this.dialect.groupFlags) throw new Unavailable("flags for one group");
-    const before = this.#ungreedy;
+    const before = this.#scope;
     const letters = this.#flags(flags);
     const source = `(?${letters}:${this.#branches(branches)})`;
-    this.#ungreedy = before;
+    this.#scope = before;
     return source;
+  }
+
+  #switch(letters: string): string {
+    return letters && `(?${letters})`;
   }
 
   /** Ruby keeps either all groups by number or the named ones only. */
@@ -143,10 +210,17 @@ class Translator {
   }
 
   #flags({ on, off }: FlagChange): string {
+    const changed = (flag: string, now: boolean) =>
+      on.includes(flag) ? true : off.includes(flag) ? false : now;
+    const { multiline, dotAll, ungreedy } = this.#scope;
+    this.#scope = {
+      multiline: changed("m", multiline),
+      dotAll: changed("s", dotAll),
+      ungreedy: changed("U", ungreedy),
+    };
+    const unwritten = this.#writesLines() ? /[Um]/g : /U/g;
     const letters = (flags: string) =>
-      [...flags.replace("U", "")].map((flag) => this.dialect.inline(flag) ?? "").join("");
-    if (on.includes("U")) this.#ungreedy = true;
-    if (off.includes("U")) this.#ungreedy = false;
+      [...flags.replace(unwritten, "")].map((flag) => this.dialect.inline(flag) ?? "").join("");
     return `${letters(on)}${letters(off) && `-${letters(off)}`}`;
   }
 
@@ -171,7 +245,9 @@ class Translator {
   }
 
   #repeat({ min, max, lazy, item }: Repeat): string {
-    const inner = item.kind === "look" || item.kind === "edge" ? `(?:${this.#item(item)})` : this.#item(item);
+    const several =
+      item.kind === "look" || item.kind === "edge" || (item.kind === "character" && this.#isPair(item));
+    const inner = several ? `(?:${this.#item(item)})` : this.#item(item);
     const times =
       max === Number.POSITIVE_INFINITY
         ? min === 0
@@ -184,23 +260,47 @@ class Translator {
           : min === max
             ? `{${min}}`
             : `{${min},${max}}`;
-    return `${inner}${times}${lazy !== this.#ungreedy && min !== max ? "?" : ""}`;
+    return `${inner}${times}${lazy !== this.#scope.ungreedy && min !== max ? "?" : ""}`;
   }
 
   #edge({ at }: Edge): string {
     const { dialect } = this;
     switch (at) {
       case "start":
-        return this.#multiline ? dialect.lineStart : dialect.start;
+        return this.#scope.multiline ? this.#lineEdge("^", "(?<!") : dialect.start;
       case "end":
-        return this.#multiline ? dialect.lineEnd : dialect.end;
+        return this.#scope.multiline ? this.#lineEdge("$", "(?!") : dialect.end;
       case "text-start":
         return dialect.textStart;
       case "text-end":
         return dialect.textEnd;
       default:
-        return at === "word" ? "\\b" : "\\B";
+        return this.#wordEdge(at === "word");
     }
+  }
+
+  /** Nothing but an end of a line on that side. */
+  #lineEdge(sign: string, look: string): string {
+    if (this.#writesLines()) return `${look}[^${this.#ranges(this.#lineEnds)}])`;
+    if (this.dialect.lineEnds !== this.#lineEnds)
+      this.#notes.add("Under flag m, only \\n ends a line for ^ and $ here.");
+    return sign;
+  }
+
+  #wordEdge(isEdge: boolean): string {
+    const { edge, notEdge, lookbehind } = this.dialect;
+    const known = isEdge ? edge : notEdge;
+    if (known !== null && this.#word === WORD) return known;
+    if (lookbehind === "none") {
+      this.#notes.add(
+        `${isEdge ? "\\b" : "\\B"} counts letters and digits of all scripts as parts of words here.`,
+      );
+      return isEdge ? "\\b" : "\\B";
+    }
+    const word = this.#set({ kind: "set", of: "word", negate: false, name: null, start: 0, end: 0 }, false);
+    const [is, not] = [`(?<=${word})`, `(?<!${word})`];
+    const [next, none] = [`(?=${word})`, `(?!${word})`];
+    return isEdge ? `(?:${not}${next}|${is}${none})` : `(?:${is}${next}|${not}${none})`;
   }
 
   #literal(code: number): string {
@@ -210,51 +310,151 @@ class Translator {
 
   #character(code: number, text = String.fromCodePoint(code)): string {
     if (CONTROLS[code]) return CONTROLS[code];
-    if (code >= 0xd800 && code <= 0xdfff) throw new Unavailable("halves of characters");
-    return /[\p{C}\p{Zl}\p{Zp}]/u.test(text) ? this.dialect.character(code) : text;
+    if (code >= 0xd800 && code <= 0xdfff && !(this.dialect.units && !this.#whole))
+      throw new Unavailable("halves of characters");
+    return text !== " " && /[\p{C}\p{Z}]/u.test(text) ? this.dialect.character(code) : text;
   }
 
-  #set(set: ClassMember & { kind: "set" }, inside: boolean): string {
+  /** A character of two units where one is meant. */
+  #isPair({ code }: { readonly code: number }): boolean {
+    return code > 0xffff && this.dialect.units;
+  }
+
+  #set(set: CharacterSet, inside: boolean): string {
     const { of, negate, name } = set;
     switch (of) {
       case "any":
-        return ".";
-      case "digit":
-        return negate ? "\\D" : "\\d";
-      case "space":
-        return negate ? "\\S" : "\\s";
-      case "word":
-        return negate ? "\\W" : "\\w";
+        return this.#any();
       case "posix": {
         const members = POSIX[name ?? ""] ?? "";
         if (inside && negate) throw new Unavailable(`[:^${name}:] among others`);
-        return inside ? members : `[${negate ? "^" : ""}${members}]`;
+        return inside ? members : this.#allBut(members, negate);
       }
-      default: {
+      case "property": {
         const written = this.dialect.property(name ?? "", negate);
         if (written === null) throw new Unavailable(`the Unicode property ${name}`);
-        return written;
+        return inside ? written : this.#orPair(written, negate);
+      }
+      default: {
+        if (this.#isNative(of)) {
+          const letter = of[0] as string;
+          const sign = `\\${negate ? letter.toUpperCase() : letter}`;
+          return inside ? sign : this.#orPair(sign, negate);
+        }
+        const ranges = this.#rangesOf(of);
+        if (inside) return this.#ranges(negate ? complementOf(ranges) : ranges);
+        return this.#allBut(this.#ranges(ranges), negate);
       }
     }
+  }
+
+  #any(): string {
+    if (this.#scope.dotAll) return this.#orPair(".", true);
+    if (this.dialect.dotStops === this.#lineEnds) return this.#orPair(".", true);
+    return this.#allBut(this.#ranges(this.#lineEnds), true);
+  }
+
+  #rangesOf(of: SetName): Ranges {
+    return { digit: DIGITS, word: this.#word, space: this.#space }[of];
+  }
+
+  /** Whether the sign takes the same in the other language. */
+  #isNative(of: SetName): boolean {
+    const { digits, word, space } = this.dialect;
+    return { digit: digits, word, space }[of] === this.#rangesOf(of);
+  }
+
+  /** `[…]` or `[^…]`, the latter of whole characters. */
+  #allBut(members: string, negate: boolean): string {
+    if (!negate) return `[${members}]`;
+    return this.#whole && this.dialect.units ? `(?:${PAIR}|[^${members}${LONE_HALVES}])` : `[^${members}]`;
+  }
+
+  /** What takes any character but some takes whole ones: pairs are none of those that are left out. */
+  #orPair(sign: string, negate: boolean): string {
+    if (!negate || !this.#whole || !this.dialect.units) return sign;
+    return `(?:${PAIR}|(?![${LONE_HALVES}])${sign})`;
+  }
+
+  #ranges(ranges: Ranges): string {
+    return ranges
+      .map(([from, to]) => {
+        const [first, last] = [this.#inClass(from), this.#inClass(to)];
+        return from === to ? first : from + 1 === to ? first + last : `${first}-${last}`;
+      })
+      .join("");
   }
 
   #class({ members, negate }: CharacterClass): string {
     const [only] = members;
     if (!only) return negate ? "[\\s\\S]" : this.dialect.nothing;
     if (only.kind === "operation" && members.length === 1) return this.#operation(only, negate);
-    return `[${negate ? "^" : ""}${this.#members(members)}]`;
+    if (takesAll(members)) return negate ? this.dialect.nothing : "[\\s\\S]";
+    const ranges = this.#resolved(members);
+    if (this.#whole && this.dialect.units) return this.#classOfUnits(members, negate, ranges);
+    if (!ranges) return `[${negate ? "^" : ""}${this.#members(members)}]`;
+    // A class with \S or \W in it is shorter from the other side.
+    return `[${negate ? "" : "^"}${this.#ranges(complementOf(ranges))}]`;
+  }
+
+  /** All that a class takes, where it has the opposite of a set that must be written out; null where it has none. */
+  #resolved(members: readonly ClassMember[]): Ranges | null {
+    const isOpposite = (one: ClassMember) =>
+      one.kind === "set" && one.negate && isNamed(one.of) && !this.#isNative(one.of);
+    if (!members.some(isOpposite)) return null;
+    const resolved: (readonly [number, number])[] = [];
+    for (const member of members) {
+      if (member.kind === "character") resolved.push([member.code, member.code]);
+      else if (member.kind === "range") resolved.push([member.from, member.to]);
+      else if (member.kind === "set" && isNamed(member.of)) {
+        const ranges = this.#rangesOf(member.of);
+        resolved.push(...(member.negate ? complementOf(ranges) : ranges));
+      } else return null;
+    }
+    return resolved;
+  }
+
+  /** A class of whole characters where each beyond U+FFFF is two units. */
+  #classOfUnits(members: readonly ClassMember[], negate: boolean, ranges: Ranges | null): string {
+    if (ranges) return this.#allBut(this.#ranges(clippedToUnits(complementOf(ranges))), !negate);
+    const beyond: string[] = [];
+    const units: ClassMember[] = [];
+    for (const member of members) {
+      if (member.kind === "character" && member.code > 0xffff)
+        beyond.push(this.#pairs(member.code, member.code));
+      else if (member.kind === "range" && member.to > 0xffff) {
+        beyond.push(this.#pairs(Math.max(member.from, 0x10000), member.to));
+        if (member.from <= 0xffff) units.push({ ...member, to: 0xffff });
+      } else units.push(member);
+    }
+    const written = this.#members(units);
+    if (negate) {
+      const except = beyond.length > 0 ? `(?!${beyond.join("|")})` : "";
+      return `(?:${except}${PAIR}|[^${written}${LONE_HALVES}])`;
+    }
+    if (beyond.length === 0) return `[${written}]`;
+    return `(?:${[...beyond, ...(units.length > 0 ? [`[${written}]`] : [])].join("|")})`;
+  }
+
+  /** Pairs of units for a range of characters beyond U+FFFF. */
+  #pairs(from: number, to: number): string {
+    const unit = (code: number) => `\\u${code.toString(16)}`;
+    const [high, low, lastHigh, lastLow] = [...halvesOf(from), ...halvesOf(to)] as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const pairs = (a: number, b: number, c: number, d: number) =>
+      `${a === b ? unit(a) : `[${unit(a)}-${unit(b)}]`}${c === d ? unit(c) : `[${unit(c)}-${unit(d)}]`}`;
+    if (high === lastHigh) return pairs(high, high, low, lastLow);
+    const parts = [pairs(high, high, low, 0xdfff), pairs(lastHigh, lastHigh, 0xdc00, lastLow)];
+    if (lastHigh - high > 1) parts.push(pairs(high + 1, lastHigh - 1, 0xdc00, 0xdfff));
+    return parts.join("|");
   }
 
   #members(members: readonly ClassMember[]): string {
-    let written = "";
-    for (let i = 0; i < members.length; i++) {
-      const [member, next] = [members[i] as ClassMember, members[i + 1]];
-      if (member.kind === "character" && next?.kind === "character" && isPair(member.code, next.code)) {
-        written += this.#inClass(wholeOf(member.code, next.code));
-        i++;
-      } else written += this.#member(member);
-    }
-    return written;
+    return members.map((member) => this.#member(member)).join("");
   }
 
   #member(member: ClassMember): string {
@@ -304,14 +504,48 @@ class Translator {
       if (this.#behind > 0) throw new Unavailable("backreferences inside lookbehind");
       return "(?:)";
     }
-    if (typeof to === "string") return dialect.reference(dialect.name(to));
-    const name = this.tree.names[groups[0] as number];
-    const mixed = this.tree.names.some((one) => one !== null);
-    if (name) return dialect.reference(dialect.name(name));
-    if (mixed && dialect.language === "Ruby") return dialect.reference(`group${to}`);
+    const unsure = groups.some((group) => isUnsure(this.tree, group, start));
+    if (unsure && groups.some((group) => keepsEarlierRound(this.tree, group)))
+      this.#notes.add("A group keeps here what it took in an earlier round of its repeat.");
+    if (unsure && !dialect.conditions)
+      this.#notes.add(
+        "A reference to a group that took no part matches nothing at all here, not even the empty text.",
+      );
+    const name = typeof to === "string" ? to : this.tree.names[groups[0] as number];
+    const mixed = dialect.language === "Ruby" && this.tree.names.some((one) => one !== null);
+    const called = name ? dialect.name(name) : mixed ? `group${to}` : (to as number);
+    const reference = dialect.reference(called);
+    if (unsure && dialect.conditions)
+      return `(?(${typeof called === "string" && dialect.language !== "Python" && dialect.language !== "C#" ? `<${called}>` : called})${reference})`;
     // A digit behind the reference must not become a part of it.
-    return `(?:${dialect.reference(to)})`;
+    return typeof called === "number" ? `(?:${reference})` : reference;
   }
+}
+
+type SetName = "digit" | "space" | "word";
+
+function isNamed(of: CharacterSet["of"]): of is SetName {
+  return of === "digit" || of === "space" || of === "word";
+}
+
+/** `[\s\S]`: a set and its opposite. */
+function takesAll(members: readonly ClassMember[]): boolean {
+  return members.some(
+    (one) =>
+      one.kind === "set" &&
+      one.negate &&
+      isNamed(one.of) &&
+      members.some((other) => other.kind === "set" && other.of === one.of && !other.negate),
+  );
+}
+
+function clippedToUnits(ranges: Ranges): Ranges {
+  return ranges.flatMap(([from, to]) => (from > 0xffff ? [] : [[from, Math.min(to, 0xffff)] as const]));
+}
+
+function halvesOf(code: number): readonly [high: number, low: number] {
+  const text = String.fromCodePoint(code);
+  return [text.charCodeAt(0), text.charCodeAt(1)];
 }
 
 function negated(set: string): string {

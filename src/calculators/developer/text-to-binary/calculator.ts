@@ -1,10 +1,10 @@
-import { defineCalculator, type Headline, type Notice } from "../../../core/calculator";
+import { defineCalculator, type Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { codePointCount } from "../../../math/encoding/code-points";
 import { type Conversion, conversionOf } from "./conversion";
 import { needsReferences, references, takesReferences } from "./decode";
-import { isUnitFormat } from "./encode";
 import { FORMATS, inputs } from "./inputs";
+import { notices } from "./notices";
 import { outputs } from "./outputs";
 import { working } from "./working";
 
@@ -35,23 +35,4 @@ function headline({ inputs, output, plain, encodedSize }: Conversion, format: Fo
     text: output,
     second: `${format.plural(codePointCount(plain), "character")} = ${format.plural(bytes, "byte")} = ${format.plural(8 * bytes, "bit")}${charset ? ` in ${charset}` : ""}.`,
   };
-}
-
-function notices({ inputs, replaced }: Conversion): Notice[] {
-  const { mode, format, separator, padded } = inputs;
-  const notices: Notice[] = [];
-  const sameWidth = padded && format !== "decimal";
-  if (mode === "encode" && isUnitFormat(format) && separator === "" && !sameWidth)
-    notices.push({
-      code: "codes-run-together",
-      message: `Nobody can tell where one code ends and the next begins; put something between them${
-        format === "decimal" ? "" : " or give them their full width"
-      }.`,
-    });
-  if (replaced > 0)
-    notices.push({
-      code: "replaced",
-      message: `${replaced === 1 ? "1 ill-formed part was" : `${replaced} ill-formed parts were`} replaced by \ufffd (U+FFFD).`,
-    });
-  return notices;
 }

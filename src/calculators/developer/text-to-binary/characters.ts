@@ -8,20 +8,33 @@ export type CharacterRow = ReturnType<typeof characterRow>;
 /** Everything about one character. @param n its place in the text, counted from 1 */
 export function characterRow(character: string, n: number) {
   const codePoint = character.codePointAt(0) as number;
-  const bytes = Array.from(encodeUtf8(character));
+  const bytes = encodeUtf8(character);
   return {
     n,
     character,
     codePoint: codePointName(codePoint),
     decimal: codePoint,
-    hex: bytes.map(hexByte).join(" "),
-    binary: bytes.map((byte) => byte.toString(2).padStart(8, "0")).join(" "),
-    utf16: Array.from({ length: character.length }, (_, i) =>
-      character.charCodeAt(i).toString(16).toUpperCase().padStart(4, "0"),
-    ).join(" "),
+    hex: joined(bytes, HEX),
+    binary: joined(bytes, BINARY),
+    utf16:
+      character.length === 1 ? unitText(character, 0) : `${unitText(character, 0)} ${unitText(character, 1)}`,
     html: `&#${codePoint};`,
     name: controlName(codePoint),
   };
+}
+
+/** By byte: a long text has a row for each of its characters. */
+const HEX = Array.from({ length: 256 }, (_, byte) => hexByte(byte));
+const BINARY = Array.from({ length: 256 }, (_, byte) => byte.toString(2).padStart(8, "0"));
+
+function joined(bytes: Uint8Array, texts: readonly string[]): string {
+  let text = texts[bytes[0] as number] as string;
+  for (let i = 1; i < bytes.length; i++) text += ` ${texts[bytes[i] as number]}`;
+  return text;
+}
+
+function unitText(character: string, i: number): string {
+  return character.charCodeAt(i).toString(16).toUpperCase().padStart(4, "0");
 }
 
 export function characterRows(text: string): CharacterRow[] {

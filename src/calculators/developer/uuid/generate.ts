@@ -3,6 +3,7 @@
 import { InputError, type Tools } from "../../../core/calculator";
 import { once } from "../../../core/once";
 import { drawFromGivenOrFresh, isGiven } from "../../../fieldsets/random-bytes";
+import { textOfUnits } from "../../../math/encoding/code-points";
 import { hexText } from "../../../math/random/bytes";
 import { fromBigEndian, type NextBytes, Random } from "../../../math/random/random";
 import { MASK_128, stamped } from "./bits";
@@ -195,7 +196,15 @@ function readAlphabet(text: string): string[] {
 }
 
 function nanoIds({ nanoidLength, count }: Inputs, alphabet: readonly string[], random: Random): Made {
-  const one = () =>
-    Array.from({ length: nanoidLength }, () => alphabet[random.below(alphabet.length)]).join("");
+  // In code units the text is flat, and ten thousand of them are joined at once.
+  const codes = alphabet.every((sign) => sign.length === 1)
+    ? alphabet.map((sign) => sign.charCodeAt(0))
+    : null;
+  const units = new Uint16Array(nanoidLength);
+  const one = () => {
+    if (!codes) return Array.from(units, () => alphabet[random.below(alphabet.length)]).join("");
+    for (let i = 0; i < nanoidLength; i++) units[i] = codes[random.below(codes.length)] as number;
+    return textOfUnits(units);
+  };
   return { texts: Array.from({ length: count }, one), first: null, raw: null, hashed: [] };
 }

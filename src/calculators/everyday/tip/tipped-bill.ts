@@ -1,7 +1,6 @@
 import { InputError } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { toFiniteNumber } from "../../../math/numbers/exact";
-import { largestRemainder } from "../../../math/numbers/largest-remainder";
 import { Rational } from "../../../math/numbers/rational";
 import { customOf } from "./custom";
 import type { Inputs, RoundMode } from "./inputs";
@@ -92,12 +91,18 @@ export class TippedBill {
 
   /** What each person pays, largest first; together the payable total. */
   get shares(): readonly Rational[] {
-    const minorUnits = Rational.of(10n ** BigInt(this.inputs.currencyDigits));
-    const share = this.payable.multiply(minorUnits).divide(this.people);
-    this.#shares ??= largestRemainder(new Array(this.inputs.people).fill(share)).map((units) =>
-      Rational.of(units).divide(minorUnits),
-    );
+    this.#shares ??= this.#equalShares();
     return this.#shares;
+  }
+
+  /** Equal shares in coins: the first ones take what is left over. */
+  #equalShares(): readonly Rational[] {
+    const { people, currencyDigits } = this.inputs;
+    const minorUnits = 10n ** BigInt(currencyDigits);
+    const units = this.payable.multiply(Rational.of(minorUnits)).floor();
+    const [least, left] = [units / BigInt(people), Number(units % BigInt(people))];
+    const [more, less] = [Rational.of(least + 1n, minorUnits), Rational.of(least, minorUnits)];
+    return Array.from({ length: people }, (_, i) => (i < left ? more : less));
   }
 
   get custom() {

@@ -333,7 +333,7 @@ describe("notices", () => {
     [{ downPayment: 100_000, cashAvailable: 100_000 }, ["cash-short"]],
     [{ annualIncome: 100_000, monthlyDebts: 0, downPayment: 70_000, annualRate: 7 }, ["pmi-edge"]],
     [{ downPayment: 200_000, rule: "fha-31-43" }, ["insurance-approximate"]],
-    [{ downPayment: 200_000, rule: "usda-29-41" }, ["insurance-approximate", "unconfirmed-figure"]],
+    [{ downPayment: 200_000, rule: "usda-29-41" }, ["insurance-approximate", "figure-unconfirmed"]],
     [{ downPayment: 1e6, annualIncome: 1e6 }, ["above-conforming-limit"]],
     [{ downPayment: 2e6, annualIncome: 1e6, rule: "va-41" }, ["insurance-approximate"]],
     [{ downPayment: 1e6, annualIncome: 1e6, loanLimit: 832_750 }, []],

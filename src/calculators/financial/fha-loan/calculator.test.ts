@@ -308,7 +308,7 @@ describe("the refund of the upfront premium", () => {
     expect([1, 2, 12, 36, 37].map(refund)).toEqual([4000, 3900, 2900, 500, 0]);
     expect(refund(0)).toBe(4000);
     expect(codes({ priorUfmip: 5000, priorLoanMonths: 40 })).toContain("refund-over");
-    expect(codes({ priorUfmip: 5000, priorLoanMonths: 4 })).toContain("unconfirmed-figure");
+    expect(codes({ priorUfmip: 5000, priorLoanMonths: 4 })).toContain("figure-unconfirmed");
   });
 });
 
@@ -394,9 +394,9 @@ describe("in words", () => {
     expect(codes()).toEqual(["ratios-one-factor", "mip-whole-term"]);
     expect(codes({ downPaymentPercent: 10, annualIncome: 0 })).toEqual([]);
     expect(codes({ homePrice: 780_000, limitArea: "ceiling", annualIncome: 0 })).toContain(
-      "unconfirmed-figure",
+      "figure-unconfirmed",
     );
-    expect(codes({ limitArea: "custom" })).toContain("unconfirmed-figure");
+    expect(codes({ limitArea: "custom" })).toContain("figure-unconfirmed");
   });
 
   it("lists the down payments from which the premium is another", () => {

@@ -379,7 +379,7 @@ describe("paid so far", () => {
 
 describe("notices", () => {
   it("name the figures that are not confirmed, as long as they are in use", () => {
-    expect(codes()).toEqual(["carried-figure", "unconfirmed-figure"]);
+    expect(codes()).toEqual(["figure-carried", "figure-unconfirmed"]);
     expect(codes({ annualRate: 7.5, sbiRate: 9 })).toEqual([]);
     expect(codes({ annualRate: 7.5, medicalExempt: true })).toEqual([]);
   });
@@ -405,10 +405,10 @@ describe("notices", () => {
     expect(codes({ ...own, principalInstalments: 181 })).toEqual(["beyond-hba-rules"]);
     expect(codes({ ...own, ...EMI, principalInstalments: 181 })).toEqual([]);
     expect(codes({ annualRate: 9, sbiRate: 9 })).toContain("no-perquisite");
-    expect(codes({ ...own, principal: 100_000 })).toEqual(["small-loan", "unconfirmed-figure"]);
+    expect(codes({ ...own, principal: 100_000 })).toEqual(["small-loan", "figure-unconfirmed"]);
     expect(
       codes({ ...own, principal: 100_000, disbursementDate: "2025-04-01", firstPaymentDate: "2025-05-01" }),
-    ).toEqual(["limit-before", "unconfirmed-figure"]);
+    ).toEqual(["limit-before", "figure-unconfirmed"]);
     expect(codes({ ...own, marketRate: 4, annualRate: 7, interestCredit: "paid" })).not.toContain(
       "tax-eats-advantage",
     );

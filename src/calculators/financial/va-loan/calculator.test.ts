@@ -203,7 +203,7 @@ describe("the residual income guideline (38 CFR 36.4340(e))", () => {
     expect(tight.backEndRatio).toBeCloseTo(54.814049, 6);
     expect(tight.residualRequired).toBeCloseTo(1188, 10);
     expect(tight.residualVerdict).toBe("meets");
-    expect(codes({ activeDuty: true })).toContain("unconfirmed-figure");
+    expect(codes({ activeDuty: true })).toContain("figure-unconfirmed");
   });
 
   it("counts the ratio in whole percent: 41.4 is 41, 41.5 is 42", () => {
@@ -372,7 +372,7 @@ describe("in words", () => {
     expect(codes({ loanPurpose: "cash-out", requestedLoan: 400_000 })).toEqual(["loan-above-value"]);
     expect(codes({ requestedLoan: 380_000 })).toEqual(["loan-not-price"]);
     expect(codes({ loanPurpose: "irrrl", requestedLoan: 300_000 })).toEqual(["irrrl-passes"]);
-    expect(codes({ downPaymentPercent: 10, firstPaymentDate: "2032-01-01" })).toEqual(["unconfirmed-figure"]);
+    expect(codes({ downPaymentPercent: 10, firstPaymentDate: "2032-01-01" })).toEqual(["figure-unconfirmed"]);
   });
 });
 

@@ -1,0 +1,56 @@
+/**
+ * Flag i. JavaScript compares capitals, and without flag u or v no letter beyond ASCII is the same as one of ASCII
+ * (ECMA-262, section 22.2.2.7.3); with them, and in RE2, it is simple case folding, where the Kelvin sign is a k and
+ * ſ an s. Other languages fold in their own ways.
+ */
+import type { Dialect } from "./dialects";
+import { type PatternTree, visitTree } from "./tree";
+
+/** Whether flag i is meant for ASCII letters only: none of simple folding, and no others in the pattern. */
+export function isAsciiOnly(tree: PatternTree): boolean {
+  if (!isFolded(tree) || isSimple(tree)) return false;
+  let ascii = true;
+  visitTree(tree.branches, (node) => {
+    if (node.kind === "character" && node.code > 0x7f) ascii = false;
+    if (node.kind === "range" && node.to > 0x7f) ascii = false;
+  });
+  return ascii;
+}
+
+/** What flag i takes in the other language, and does not take here. */
+export function foldingNotes(tree: PatternTree, { folding, asciiFolding }: Dialect): string[] {
+  if (!isFolded(tree) || (asciiFolding && isAsciiOnly(tree))) return [];
+  const also = [
+    ...(!isSimple(tree) && takes(tree, "k") ? ["k also matches the Kelvin sign (U+212A)"] : []),
+    ...(!isSimple(tree) && takes(tree, "s") ? ["s also matches \u017f (U+017F)"] : []),
+    ...(folding === "turkish" && takes(tree, "i")
+      ? ["i also matches \u0131 (U+0131) and \u0130 (U+0130)"]
+      : []),
+    ...(folding === "full" && takes(tree, "s") ? ["ss also matches \u00df"] : []),
+  ];
+  return also.length > 0 ? [`Under flag i, ${also.join(", ")} here.`] : [];
+}
+
+function isSimple({ flags, flavor }: PatternTree): boolean {
+  return flavor === "re2" || /[uv]/.test(flags);
+}
+
+function isFolded({ flags, branches }: PatternTree): boolean {
+  let folded = flags.includes("i");
+  visitTree(branches, (node) => {
+    if ((node.kind === "group" || node.kind === "switch") && node.flags?.on.includes("i")) folded = true;
+  });
+  return folded;
+}
+
+/** Whether a letter or its capital is in the pattern, by itself or within a range or set. */
+function takes({ branches }: PatternTree, letter: string): boolean {
+  const codes = [letter, letter.toUpperCase()].map((one) => one.charCodeAt(0));
+  let found = false;
+  visitTree(branches, (node) => {
+    if (node.kind === "character") found ||= codes.includes(node.code);
+    if (node.kind === "range") found ||= codes.some((code) => node.from <= code && code <= node.to);
+    if (node.kind === "set") found ||= node.of === "word";
+  });
+  return found;
+}

@@ -1,0 +1,139 @@
+/**
+ * The page answers in its own thread, in pieces: first the headline, the sentences and the figures, later each table and
+ * the working. No piece may take long with the largest inputs there are; what would is drawn in a worker.
+ */
+import { describe, expect, it } from "vitest";
+import { toolsFor } from "../cli/tools";
+import { prepare } from "../core/answer";
+import type { AnyCalculator } from "../core/calculator";
+import { evaluate, outputKeys } from "../core/evaluate";
+import { type Json, type JsonObject, parseInputs, type Values } from "../core/parse";
+import { workingOf } from "../core/working";
+import { CATEGORIES, findEntry, loadCalculator } from "./catalog";
+
+const LIMIT = 200;
+/** Other work on the machine can only add to a measurement: the shortest of these counts. */
+const ATTEMPTS = 5;
+
+const DRAWN = { count: 100_000 };
+const WIDE = { min: -1e9, max: 1e9, ...DRAWN };
+const rows = (count: number, row: (i: number) => Readonly<Record<string, Json>>) =>
+  Array.from({ length: count }, (_, i) => row(i));
+const payments = (count: number) =>
+  rows(count, (i) => ({ amount: 10, frequency: "monthly", start: `${2027 + (i % 20)}-01-01` }));
+
+const ITEMS = Array.from({ length: 10_000 }, (_, i) => `Item ${i}`).join("\n");
+
+/** By calculator; the defaults are asked of all. */
+const LARGEST: Readonly<Record<string, readonly JsonObject[]>> = {
+  "mortgage-calculator": [
+    { paymentFrequency: "biweekly", termYears: 50, extraMonthly: 1 },
+    { extraPayments: payments(100) },
+  ],
+  "home-loan-emi-calculator": [{ termYears: 50 }],
+  "emi-schedule-generator": [
+    { termYears: 50, paymentFrequency: "weekly" },
+    { termYears: 50, rounding: "cent" },
+    { principal: 100_000_000_000, compounding: "daily", paymentFrequency: "annual", rounding: "cent" },
+  ],
+  "staff-loan-calculator": [
+    { interestCredit: "paid", annualRate: 50 },
+    { interestCredit: "accrued", principalInstalments: 480, interestInstalments: 240 },
+  ],
+  "random-number-generator": [
+    { mode: "dice", dice: "10d6", ...DRAWN },
+    { mode: "dice", dice: "4d6kh3", ...DRAWN },
+    { mode: "integer", unique: true, sort: "ascending", ...WIDE },
+    { mode: "decimal", decimals: 6, sort: "descending", ...WIDE },
+    { mode: "coin", ...DRAWN },
+    { mode: "normal", ...DRAWN },
+    { mode: "exponential", ...DRAWN },
+    { mode: "shuffle", items: ITEMS },
+    { mode: "teams", items: ITEMS, teamValue: 5_000 },
+  ],
+  "uuid-generator": [
+    { version: "v4", count: 10_000 },
+    { version: "v7", count: 10_000 },
+    { version: "nanoid", count: 10_000, nanoidLength: 256 },
+  ],
+  "password-generator": [
+    { length: 256 },
+    { length: 256, noDuplicates: false, minDigits: 60, minSymbols: 60, minUppercase: 60, minLowercase: 60 },
+    { length: 256, count: 1000 },
+    { mode: "passphrase", words: 20, count: 1000 },
+  ],
+  "base64-encoder-decoder": [{ input: "Hello, 世界 👋 ".repeat(8_000) }],
+  "text-to-ascii-binary-converter": [
+    { input: "Hello, 世界 👋 ".repeat(700) },
+    { input: "&#0;\u0301".repeat(2_000), format: "html-hex" },
+  ],
+  "subnet-calculator": [
+    { mode: "split", address: "10.0.0.0/8", splitBy: "prefix", splitValue: 24 },
+    { mode: "summarize", networks: "10.1.2.0/30\n10.0.0.0/8\n".repeat(2_000) },
+  ],
+  "tip-calculator": [{ people: 1000, currencyDigits: 3 }],
+  "split-bill-calculator": [
+    { items: rows(500, (i) => ({ name: `Item ${i}`, price: i, quantity: 1, sharedBy: "" })) },
+  ],
+  "date-calculator": [{ mode: "series", count: 1000 }],
+  "scientific-calculator": [
+    { mode: "expression", expression: `1${"+1".repeat(400)}` },
+    { mode: "expression", expression: "sin(1)^2.5 + ln(3)", precision: 100 },
+    { mode: "graph", expression: "sin(1/x) tan(x)" },
+  ],
+};
+
+function named(inputs: JsonObject): string {
+  const text = JSON.stringify(inputs);
+  return text.length > 90 ? `${text.slice(0, 90)}…` : text;
+}
+
+/** Milliseconds of the processor for each piece. */
+function pieces(calculator: AnyCalculator, inputs: Values): Map<string, number> {
+  const tools = toolsFor();
+  const times = new Map<string, number>();
+  const measure = <T>(name: string, work: () => T): T => {
+    const [start, used] = [performance.now(), process.cpuUsage()];
+    const result = work();
+    const { user, system } = process.cpuUsage(used);
+    times.set(name, Math.min(performance.now() - start, (user + system) / 1000));
+    return result;
+  };
+  // Texts and tables are shown later, one by one.
+  const isLong = (key: string) => ["table", "text"].includes(calculator.outputs[key]?.type ?? "");
+  const { model, outputs } = measure("headline and figures", () => {
+    const evaluation = evaluate(calculator, inputs, tools);
+    calculator.headline(evaluation.model, tools.format);
+    for (const key of outputKeys(calculator)) if (!isLong(key)) void evaluation.outputs[key];
+    return evaluation;
+  });
+  for (const key of outputKeys(calculator)) if (isLong(key)) measure(key, () => outputs[key]);
+  measure("working", () => workingOf(calculator, model, tools.format));
+  return times;
+}
+
+describe("no piece of an answer takes the page 200 ms", () => {
+  const questions = CATEGORIES.flatMap(({ calculators }) =>
+    calculators.flatMap(({ id }) =>
+      [{}, ...(LARGEST[id] ?? [])].map((inputs) => [id, named(inputs), inputs] as const),
+    ),
+  );
+
+  it.each(questions)("%s with %s", async (id, _, inputs) => {
+    const calculator = await loadCalculator(findEntry(id) as NonNullable<ReturnType<typeof findEntry>>);
+    await prepare(calculator, { inputs, working: true });
+    const parsed = parseInputs(calculator, inputs, toolsFor().format);
+    if (parsed.problems) throw new Error(JSON.stringify(parsed.problems));
+    const shortest = new Map<string, number>();
+    for (let i = 0; i < ATTEMPTS; i++) {
+      for (const [name, time] of pieces(calculator, parsed.inputs as Values))
+        shortest.set(name, Math.min(time, shortest.get(name) ?? Number.POSITIVE_INFINITY));
+      if (Math.max(...shortest.values()) < LIMIT) break;
+    }
+    expect([...shortest].filter(([, time]) => time >= LIMIT)).toEqual([]);
+  });
+
+  it("asks every calculator that is named", () => {
+    for (const id of Object.keys(LARGEST)) expect(findEntry(id), id).toBeDefined();
+  });
+});
