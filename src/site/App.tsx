@@ -1,7 +1,6 @@
 /** The frame around every page, and the change from one page to the next. */
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { FirstPageContext } from "./hydration/island";
-import { updateHead } from "./navigation/head";
 import { leave, markShown, navigate, useVisit, type Visit } from "./navigation/location";
 import type { PageDescriptor } from "./navigation/page";
 import { scrollDownTo, scrollToStart } from "./navigation/scroll";
@@ -14,6 +13,8 @@ import { Overlays } from "./shell/Overlays";
 export interface ShownPage {
   readonly page: PageDescriptor;
   readonly Content: ComponentType;
+  /** Fits the head of the document to a page that came without one. */
+  readonly updateHead?: (page: PageDescriptor) => void;
 }
 
 interface Shown extends ShownPage {
@@ -63,10 +64,10 @@ export function App({ initial, fromHtml = true, onReady }: AppProps) {
   }, [visit, shown.visit]);
 
   useLayoutEffect(() => {
-    const { visit, page } = shown;
+    const { visit, page, updateHead } = shown;
     markShown(visit);
     if (visit.id === 0) return;
-    updateHead(page);
+    updateHead?.(page);
     if (visit.scroll === undefined && scrollToStart()) return;
     const heading = main.current?.querySelector("h1");
     if (heading) {
@@ -121,8 +122,8 @@ async function loadWithRetry(path: string): Promise<ShownPage> {
 }
 
 async function loadPage(path: string): Promise<ShownPage> {
-  const routes = await import("./routes");
-  return routes.loadPage(path);
+  const { loadPage, updateHead } = await import("./routes");
+  return { ...(await loadPage(path)), updateHead };
 }
 
 /** Internal links anywhere on the page, in prerendered text too, change the page without loading a document. */

@@ -5,7 +5,7 @@ import { type EarlyRecord, pressAgain, takeEarlyInput } from "./hydration/early-
 import { Island, whenIdle } from "./hydration/island";
 import type { CalculatorCard, CalculatorModule, PageDescriptor, PageScripts } from "./navigation/page";
 import { isMetered, isSlow } from "./platform/connection";
-import { drawAfresh, takeOver } from "./takeover";
+import { takeOver } from "./takeover";
 
 type Module = Readonly<Record<string, unknown>>;
 
@@ -25,7 +25,10 @@ export async function start({ page, module }: PageScripts, early: EarlyRecord): 
     Content: contentOf(page, module ? await import(/* @vite-ignore */ module) : {}),
   };
   const taken = initial && (await takeOver(root, initial, early, onReady));
-  if (!taken) await drawAfresh(root, early, false, onReady);
+  if (!taken) {
+    const { drawAfresh } = await import("./draw-afresh");
+    await drawAfresh(root, early, false, onReady);
+  }
   // After React, so that what a component does with a click comes first.
   followLinks(root);
   whenIdle(prefetchInView);

@@ -13,6 +13,8 @@ import { loadTabs } from "./kit";
 import type { PageDescriptor } from "./navigation/page";
 import { TEXT_PAGES } from "./pages/texts";
 
+export { updateHead } from "./navigation/head";
+
 export interface LoadedPage {
   readonly page: PageDescriptor;
   readonly Content: ComponentType;

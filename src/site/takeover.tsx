@@ -2,19 +2,10 @@
  * Makes the page answer: takes its HTML over, or draws it afresh, where the HTML is not what React expects (a proxy, an
  * extension) or where its elements were moved later (a translation).
  */
-import { StrictMode, startTransition, useState } from "react";
-import { flushSync } from "react-dom";
+import { startTransition, useState } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { App, type ShownPage } from "./App";
-import {
-  beginTakeover,
-  carryInput,
-  type EarlyRecord,
-  endTakeover,
-  pressAgain,
-} from "./hydration/early-input";
-import { loadDeferred } from "./hydration/island";
-import { forgetVisits, normalizePath } from "./navigation/location";
+import { beginTakeover, type EarlyRecord, endTakeover } from "./hydration/early-input";
 import { ErrorBoundary, Failure, isForeignChange } from "./shell/ErrorBoundary";
 
 /** @returns whether React took the HTML over; otherwise it is there as before, with what was typed */
@@ -84,40 +75,6 @@ function putBack(root: HTMLElement, drawn: Root, nodes: readonly Node[], focused
   if (focused instanceof HTMLElement && root.contains(focused)) focused.focus({ preventScroll: true });
 }
 
-/**
- * Fetches the page with all that belongs to it and draws it as after a link within the site, in one go; what was typed
- * until then is kept. @param answered whether the page had answered before
- */
-export async function drawAfresh(
-  root: HTMLElement,
-  early: EarlyRecord,
-  answered: boolean,
-  onReady?: () => void,
-): Promise<void> {
-  const { loadPage } = await import("./routes");
-  const initial: ShownPage = await loadPage(normalizePath(location.pathname));
-  // A part that fails is asked for again by itself, and reported.
-  if (root.hasChildNodes()) await loadDeferred().catch(() => {});
-  document.title = initial.page.title;
-  forgetVisits();
-  beginTakeover(early, root);
-  const { focused, pressed } = carryInput(root, answered);
-  const { scrollX, scrollY } = window;
-  const drawn = createRoot(root, { onCaughtError });
-  flushSync(() =>
-    drawn.render(
-      <StrictMode>
-        <Recovering root={root} early={early} drawn={() => drawn}>
-          <App initial={initial} fromHtml={false} onReady={onReady} />
-        </Recovering>
-      </StrictMode>,
-    ),
-  );
-  if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
-  for (const { id } of pressed) pressAgain(document.getElementById(id));
-  scrollTo(scrollX, scrollY);
-}
-
 interface RecoveringProps {
   readonly root: HTMLElement;
   readonly early: EarlyRecord;
@@ -126,12 +83,14 @@ interface RecoveringProps {
 }
 
 /** Draws the page afresh when React no longer finds its elements. */
-function Recovering({ root, early, drawn, children }: RecoveringProps) {
+export function Recovering({ root, early, drawn, children }: RecoveringProps) {
   function recover(nodes: readonly Node[], focused: Element | null): void {
     queueMicrotask(() => {
       putBack(root, drawn(), nodes, focused);
       endTakeover();
-      drawAfresh(root, early, true).catch(() => createRoot(root).render(<Failure />));
+      import("./draw-afresh")
+        .then(({ drawAfresh }) => drawAfresh(root, early, true))
+        .catch(() => createRoot(root).render(<Failure />));
     });
   }
   return (
@@ -142,6 +101,6 @@ function Recovering({ root, early, drawn, children }: RecoveringProps) {
 }
 
 /** What is mended is no error. */
-function onCaughtError(error: unknown): void {
+export function onCaughtError(error: unknown): void {
   if (!isForeignChange(error)) reportError(error);
 }

@@ -1,0 +1,43 @@
+/** Draws a page from scripts where its HTML cannot be taken over, or is not there. */
+import { StrictMode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { App, type ShownPage } from "./App";
+import { beginTakeover, carryInput, type EarlyRecord, pressAgain } from "./hydration/early-input";
+import { loadDeferred } from "./hydration/island";
+import { forgetVisits, normalizePath } from "./navigation/location";
+import { loadPage } from "./routes";
+import { onCaughtError, Recovering } from "./takeover";
+
+/**
+ * Fetches the page with all that belongs to it and draws it as after a link within the site, in one go; what was typed
+ * until then is kept. @param answered whether the page had answered before
+ */
+export async function drawAfresh(
+  root: HTMLElement,
+  early: EarlyRecord,
+  answered: boolean,
+  onReady?: () => void,
+): Promise<void> {
+  const initial: ShownPage = await loadPage(normalizePath(location.pathname));
+  // A part that fails is asked for again by itself, and reported.
+  if (root.hasChildNodes()) await loadDeferred().catch(() => {});
+  document.title = initial.page.title;
+  forgetVisits();
+  beginTakeover(early, root);
+  const { focused, pressed } = carryInput(root, answered);
+  const { scrollX, scrollY } = window;
+  const drawn = createRoot(root, { onCaughtError });
+  flushSync(() =>
+    drawn.render(
+      <StrictMode>
+        <Recovering root={root} early={early} drawn={() => drawn}>
+          <App initial={initial} fromHtml={false} onReady={onReady} />
+        </Recovering>
+      </StrictMode>,
+    ),
+  );
+  if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+  for (const { id } of pressed) pressAgain(document.getElementById(id));
+  scrollTo(scrollX, scrollY);
+}
