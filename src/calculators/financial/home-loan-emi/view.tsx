@@ -41,7 +41,7 @@ const yearsChart: DrawChart<typeof homeLoan> = ({
       exact: (value) => format.wholeMoney(value),
     },
   },
-  caption: `${inputs.yearBasis === "financial-year-april" ? "Years from April to March. " : ""}Interest comes to ${format.wholeMoney(totalInterest)}, ${format.percent(interestShare, 0)} of all you pay.`,
+  caption: `${inputs.yearBasis === "financial-year-april" ? "Years from April to March. " : ""}Total interest is ${format.wholeMoney(totalInterest)}, ${format.percent(interestShare, 0)} of everything you pay.`,
 });
 
 /** The instalment over time, with every new rate marked. */
@@ -70,17 +70,17 @@ const emiChart: DrawChart<typeof homeLoan> = ({ outputs: { schedule, events, pay
       format,
     ),
     y: {
-      label: "Installment",
+      label: "Instalment",
       format: (value) => format.shortMoney(value),
       exact: (value) => format.money(value),
     },
     series: [{ label: "Instalment", color: "green", values: rows.map((row) => row.payment) }],
     marks: marks.filter((mark, i) => marks.findIndex((other) => other.label === mark.label) === i),
-    caption: `The instalment of each month, with the rates that came in force. The last one falls in ${format.month(payoffDate)}.`,
+    caption: `Each month’s instalment, with rate changes marked. The last one is in ${format.month(payoffDate)}.`,
   };
 };
 
-/** What is owed; with prepayments, beside the loan without them. */
+/** What is owed; with prepayments, compared with the loan without them. */
 const balanceChart: DrawChart<typeof homeLoan> = ({
   outputs: { schedule, payoffDate, monthsSaved },
   format,
@@ -98,7 +98,7 @@ const balanceChart: DrawChart<typeof homeLoan> = ({
   series: [
     { label: "Balance", color: "green", values: schedule.map((row) => row.closingBalance), area: true },
   ],
-  caption: `What you owe after each instalment. You are free in ${format.month(payoffDate)}${monthsSaved > 0 ? `, ${format.plural(monthsSaved, "month")} sooner than without paying more` : ""}.`,
+  caption: `Balance after each instalment. The loan is paid off in ${format.month(payoffDate)}${monthsSaved > 0 ? `, ${format.plural(monthsSaved, "month")} sooner than without prepaying` : ""}.`,
 });
 
 export default defineView(homeLoan, {
@@ -111,7 +111,7 @@ export default defineView(homeLoan, {
     emiIncreaseYearly: ({ inputs: { emiIncreaseYearly }, outputs: { finalEmi }, format }) =>
       emiIncreaseYearly > 0 && finalEmi !== null ? `${format.wholeMoney(finalEmi)} at the end` : null,
     extraMonthly: ({ inputs: { extraMonthly }, outputs: { interestSaved }, format }) =>
-      extraMonthly > 0 && interestSaved > 0 ? `all extras save ${format.shortMoney(interestSaved)}` : null,
+      extraMonthly > 0 && interestSaved > 0 ? `prepayments save ${format.shortMoney(interestSaved)}` : null,
     tranches: ({ inputs: { tranches, principal }, format }) => {
       const drawn = tranches.reduce((sum, { amount }) => sum + amount, 0);
       return `${format.wholeMoney(drawn)} of ${format.wholeMoney(principal)}`;
@@ -126,7 +126,7 @@ export default defineView(homeLoan, {
       { label: "Interest", value: totalInterest, color: "ochre" },
       { label: "Upfront charges", value: inputs.processingFee, color: "blue" },
     ],
-    total: { label: "Everything paid", value: totalCost },
+    total: { label: "Total cost", value: totalCost },
   }),
   Display: EmiOrTenure,
   hide: ["totalCost", "totalInterest"],
@@ -163,6 +163,6 @@ export default defineView(homeLoan, {
       totals: ["payment", "interest", "principal", "extra"],
     },
     { label: "Both effects", table: "prepaymentChoices" },
-    { label: "Answers to resets", table: "resetOptions" },
+    { label: "Reset options", table: "resetOptions" },
   ],
 });
