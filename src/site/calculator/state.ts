@@ -74,7 +74,7 @@ type NumberReading = Pick<ReadContext, "decimalComma" | "reader"> & {
 
 /** At a field whose text is more than a plain number. */
 const NO_READER =
-  "The part of the page that reads this has not loaded. It is being tried again; plain digits work without it.";
+  "The part of the page that reads this hasn’t loaded yet. Plain digits work in the meantime.";
 
 /** Asks the platform for bytes; the one place on the page where randomness comes from. */
 const platformBytes: RandomBytes = (count) => crypto.getRandomValues(new Uint8Array(count));
