@@ -29,12 +29,12 @@ const savingsChart: Drawing = ({ inputs, outputs, format }) => {
     series: [
       { label: "New loan ahead by", color: "green", values: rows.map((row) => row.savings), area: true },
     ],
-    marks: breakEvenMonths ? [{ x: breakEvenMonths / 12, label: "Pays back" }] : [],
-    caption: `How far the new loan is ahead if both were paid off in that month, costs, fee and balances counted. ${
+    marks: breakEvenMonths ? [{ x: breakEvenMonths / 12, label: "Breaks even" }] : [],
+    caption: `How far the new loan is ahead if both were paid off in that month, counting costs, fee and balances. ${
       breakEvenMonths === null
         ? "It never gets ahead."
         : breakEvenMonths === 0
-          ? "It is ahead from the first day."
+          ? "It is ahead from day one."
           : `It is ahead after ${format.plural(breakEvenMonths, "month")}.`
     }`,
   };
@@ -57,10 +57,10 @@ const costChart: Drawing = ({ outputs: { irrrlMonths }, format }) => {
       exact: (value) => format.wholeMoney(value),
     },
     series: [
-      { label: "Present loan", color: "ochre", values: irrrlMonths.map((row) => row.stayCost) },
+      { label: "Current loan", color: "ochre", values: irrrlMonths.map((row) => row.stayCost) },
       { label: "New loan", color: "green", values: irrrlMonths.map((row) => row.refinanceCost), area: 0 },
     ],
-    caption: `Interest, fee and costs so far. To the end they are ${format.wholeMoney(last.stayCost)} on the present loan, ${format.wholeMoney(last.refinanceCost)} on the new one.`,
+    caption: `Interest, fee and costs so far. To the end: ${format.wholeMoney(last.stayCost)} on the current loan, ${format.wholeMoney(last.refinanceCost)} on the new one.`,
   };
 };
 
@@ -81,7 +81,7 @@ const downChart: Drawing = ({ inputs: { cashReturn, compareYears }, outputs: { f
           exact: (value) => format.wholeMoney(value),
         },
         series: [{ label: "Saved", color: "green", values: feeSteps.map((row) => row.netSaving) }],
-        caption: `What another down payment saves over ${format.plural(compareYears, "year")}, in today’s money, fee and interest together, beyond the ${format.percent(cashReturn)} that the cash would earn.`,
+        caption: `What a different down payment saves over ${format.plural(compareYears, "year")}, in today’s dollars, in fee and interest, beyond the ${format.percent(cashReturn)} the cash would earn.`,
       };
 
 export default defineView(va, {
@@ -100,7 +100,7 @@ export default defineView(va, {
     points: ({ model, format }) => (model.pointsCost > 0 ? format.money(model.pointsCost) : null),
     annualIncome: ({ inputs: { annualIncome }, format }) =>
       annualIncome > 0 ? `${format.wholeMoney(annualIncome / 12)} a month` : null,
-    squareFeet: ({ model, format }) => `${format.wholeMoney(model.maintenance)} a month to keep up`,
+    squareFeet: ({ model, format }) => `${format.wholeMoney(model.maintenance)} a month for upkeep`,
     familySize: ({ model: { guideline }, format }) =>
       guideline === null ? null : `${format.wholeMoney(guideline.required)} a month required`,
     currentRate: ({ model: { reduction }, format }) =>
@@ -116,7 +116,7 @@ export default defineView(va, {
       { label: "HOA / condo fee", value: model.costs.hoa, color: "soft" },
       { label: "Extra payment", value: model.monthlyExtra, color: "ink" },
     ],
-    total: { label: "Each month", value: model.monthlyPayment + model.monthlyExtra },
+    total: { label: "Monthly total", value: model.monthlyPayment + model.monthlyExtra },
   }),
   hide: [
     "monthlyPrincipalInterest",
@@ -155,7 +155,7 @@ export default defineView(va, {
       Component: Waterfall,
       when: ({ model }) => model.residual !== null,
     },
-    { label: "More down", chart: downChart, table: "feeSteps" },
+    { label: "Larger down payment", chart: downChart, table: "feeSteps" },
     {
       label: "By month",
       table: "schedule",
