@@ -135,7 +135,7 @@ test("tabs follow the arrow keys and page through long tables", async ({ page })
   await page.getByRole("tab", { name: "By month" }).click();
   const rows = page.getByRole("tabpanel").locator("tbody tr");
   await expect(rows).toHaveCount(24);
-  await page.getByRole("button", { name: "Later" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
   await expect(rows.first()).toContainText("25");
 });
 
@@ -145,7 +145,7 @@ test("solve for finds the price of a wanted payment and puts it into the form", 
   await page.getByLabel("equal to").fill("2000");
   const solution = page.locator(".solution");
   await expect(solution).toContainText("Home price: $");
-  await solution.getByRole("button", { name: "Use it above" }).click();
+  await solution.getByRole("button", { name: "Use this value" }).click();
   await expect(figure(page)).toHaveText("$2,000.00");
 });
 
@@ -159,7 +159,7 @@ test("solve for says when there is no answer", async ({ page }) => {
 test("start over brings the example back", async ({ page }) => {
   await open(page, "/percentage-calculator");
   await page.getByLabel("Percent", { exact: true }).fill("99");
-  await page.getByRole("button", { name: "Start over with the example" }).click();
+  await page.getByRole("button", { name: "Reset" }).click();
   await expect(figure(page)).toHaveText("12");
 });
 

@@ -96,7 +96,7 @@ test.describe("desk", () => {
     const fold = page.locator(".fold", { hasText: "Extra payments" });
     await expect(fold.locator("summary")).toContainText("changed");
     await expect(fold).toHaveAttribute("open", "");
-    await fold.getByLabel("Extra every month").fill("0");
+    await fold.getByLabel("Extra each month").fill("0");
     await expect(fold.locator("summary")).not.toContainText("changed");
     await expect(page.locator(".fold", { hasText: "Points" }).locator("summary")).not.toContainText(
       "changed",

@@ -161,7 +161,7 @@ test("title, description, canonical link, Open Graph and robots tags follow", as
   expect(await head()).toEqual(home);
   await page.goBack();
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no page at this address");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   expect(await head()).toEqual(missing);
 });
 
@@ -170,5 +170,5 @@ test("a page that cannot be loaded says so where one is looking", async ({ page,
   await open(page, "/mortgage-calculator");
   await page.route("**/assets/privacy-*.js", (route) => route.abort());
   await footerLink(page, "Privacy Policy").click();
-  await expect(page.getByText("The page could not be loaded.")).toBeInViewport();
+  await expect(page.getByText("The page couldn’t be loaded.")).toBeInViewport();
 });

@@ -34,7 +34,7 @@ test("an address that does not exist answers 404 and offers search", async ({ pa
   watched.allow(/404/);
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no page at this address");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await page.getByLabel("Search for a calculator").fill("bmi");
   await page.getByRole("link", { name: "BMI Calculator" }).click();
   await expect(page).toHaveURL("/bmi-calculator");
@@ -78,7 +78,7 @@ test("that search says when it cannot be loaded, and is asked for again", async 
   await page.route("**/assets/NotFoundContents-*.js", (route) => route.abort());
   await open(page, "/no-such-page");
   await page.getByLabel("Search for a calculator").fill("b");
-  await expect(page.getByText("This part of the page could not be loaded")).toBeInViewport();
+  await expect(page.getByText("This part of the page couldn’t be loaded")).toBeInViewport();
 });
 
 test("robots, site map and manifest are there", async ({ request }) => {
@@ -146,7 +146,7 @@ test("every package that the site is made of is listed with its version and lice
   request,
 }) => {
   await open(page, "/about-us");
-  await page.getByRole("link", { name: "its authors and licenses" }).click();
+  await page.getByRole("link", { name: "the authors; here are their licenses" }).click();
   await expect(page).toHaveURL(/\.txt$/);
   const list = await (await request.get(page.url())).text();
   const packageFile = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
@@ -175,7 +175,7 @@ test("a category page filters its list", async ({ page }) => {
   await page.getByLabel("Filter").fill("body mass index");
   await expect(list).toHaveCount(1);
   await page.getByLabel("Filter").fill("zzzz");
-  await expect(page.getByText("No calculator here matches “zzzz”")).toBeVisible();
+  await expect(page.getByText("No calculator in this category matches “zzzz”")).toBeVisible();
   await page.getByLabel("Filter").fill("");
   await expect(list).toHaveCount(all);
 });

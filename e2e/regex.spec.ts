@@ -4,7 +4,7 @@ import { expect, figure, open, test } from "./site";
 
 const PATH = "/regex-tester";
 const STOPPED =
-  "Stopped after 1,000 ms: the pattern needs too many steps on this text. Nested repeats such as (a+)+ are the usual cause.";
+  "Stopped after 1,000 ms because the pattern needs too many steps on this text. Nested repeats such as (a+)+ are the usual cause.";
 /** Of n letters (a+)+$ tries 2ⁿ ways. */
 const LETTERS = `${"a".repeat(60)}!`;
 
@@ -33,7 +33,7 @@ test("a pattern that runs away is stopped with its sentence, and the next is ans
     tick();
   });
   await pattern(page).fill("(a+)+$");
-  await expect(page.getByText("Still searching …")).toBeVisible();
+  await expect(page.getByText("Still searching…")).toBeVisible();
   await expect(page.locator("#pattern-error")).toHaveText(STOPPED);
   await expect(pattern(page)).toHaveAttribute("aria-invalid", "true");
   expect(await page.evaluate(() => (globalThis as unknown as { longest: number }).longest)).toBeLessThan(250);
@@ -51,7 +51,7 @@ test("what was found before the stop stays, and RE2 does the rest", async ({ pag
   await pattern(page).fill("ab|(?:a+)+$");
   await expect(page.locator("#pattern-error")).toHaveText(STOPPED);
   await expect(figure(page)).toHaveText("3 matches");
-  await expect(page.getByText("Stopped after 1,000 ms: 3 matches had been found until then.")).toBeVisible();
+  await expect(page.getByText("Stopped after 1,000 ms: 3 matches had been found by then.")).toBeVisible();
   await expect(marks(page)).toHaveText(["ab", "ab", "ab"]);
   // The last answer is this one, and not dimmed.
   await expect(page.locator("article[data-stale]")).toHaveCount(0);
@@ -67,7 +67,9 @@ test("whoever is tired of waiting stops by hand", async ({ page }) => {
   await text(page).fill(LETTERS);
   await pattern(page).fill("(a|a)*$");
   await page.getByRole("button", { name: "Stop", exact: true }).click();
-  await expect(page.locator("#pattern-error")).toHaveText(/^Stopped after [\d,]+ ms: the pattern needs/);
+  await expect(page.locator("#pattern-error")).toHaveText(
+    /^Stopped after [\d,]+ ms because the pattern needs/,
+  );
 });
 
 test("typing on overtakes work that runs away", async ({ page }) => {
@@ -116,7 +118,7 @@ test("highlights keep up with typing on 100 KB @timed", async ({ page }) => {
   const line = "Invoice due 2026-01-15, paid 2026-02-28, nothing more to say about it.\n";
   await text(page).fill(line.repeat(Math.ceil(100_000 / line.length)));
   await expect(figure(page)).toHaveText("2,818 matches");
-  await expect(page.getByText("The first 1,000 of 2,818 matches are marked")).toBeVisible();
+  await expect(page.getByText("The first 1,000 of 2,818 matches are highlighted")).toBeVisible();
   await text(page).press("ControlOrMeta+Home");
   const lag = await page.evaluate(async () => {
     const field = document.querySelector("textarea[name=text]") as HTMLTextAreaElement;

@@ -18,7 +18,7 @@ test("a page that cannot be loaded is asked for again, then explained; nothing t
   });
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("The page could not be loaded.");
+  await expect(alert).toContainText("The page couldn’t be loaded.");
   expect(asked).toBeGreaterThan(0);
   await expect(page.getByLabel("Percent", { exact: true })).toHaveValue("30");
   await page.unroute("**/assets/privacy-*.js");
@@ -31,7 +31,7 @@ test("a search that cannot be loaded says so and can be tried again", async ({ p
   await open(page, "/terms");
   await page.route("**/assets/SearchDialog-*.js", (route) => route.abort());
   await page.getByRole("button", { name: "Search" }).click();
-  await expect(page.getByText("A part of the page could not be loaded.")).toBeVisible();
+  await expect(page.getByText("Part of the page couldn’t be loaded.")).toBeVisible();
 });
 
 test("a page whose scripts do not come says that it cannot answer", async ({ page, watched }) => {
@@ -133,7 +133,7 @@ test.describe("offline", () => {
     await keptPage(page, "/");
     await page.getByRole("button", { name: "Use offline" }).click();
     const dialog = page.getByRole("dialog", { name: "Use offline" });
-    await dialog.getByRole("button", { name: /^Keep the whole site offline \(\d\.\d MB\)$/ }).click();
+    await dialog.getByRole("button", { name: /^Save the whole site offline \(\d\.\d MB\)$/ }).click();
     await expect(dialog.getByRole("status")).toContainText("The whole site is kept", { timeout: 20_000 });
     await context.setOffline(true);
     await page.goto("/tip-calculator");
@@ -143,7 +143,7 @@ test.describe("offline", () => {
     await open(page, "/terms");
     await page.getByRole("button", { name: "Use offline" }).click();
     await dialog.getByRole("button", { name: "Remove it from this device" }).click();
-    await expect(dialog.getByRole("button", { name: /^Keep the whole site/ })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: /^Save the whole site/ })).toBeVisible();
     expect(await page.evaluate(() => caches.has("whole-site"))).toBe(false);
   });
 
@@ -175,9 +175,9 @@ test.describe("offline", () => {
     );
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
-    await expect(page.getByText("You are offline.")).toBeVisible();
+    await expect(page.getByText("You’re offline.")).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText("You are offline.")).toBeHidden();
+    await expect(page.getByText("You’re offline.")).toBeHidden();
   });
 
   test.describe("with another release", () => {
@@ -194,7 +194,7 @@ test.describe("offline", () => {
       await page.evaluate(() => navigator.serviceWorker.register("/sw.js?next").then(() => undefined));
       await expect(page.getByText("A new version of the site is ready.")).toBeVisible();
       const reloaded = page.waitForEvent("load");
-      await page.getByRole("button", { name: "Use it now" }).click();
+      await page.getByRole("button", { name: "Update now" }).click();
       await reloaded;
     });
   });

@@ -120,7 +120,7 @@ test("expressions answer live, exactly and in every form", async ({ page }) => {
   await expect(page.getByText(/position 1/)).toBeVisible();
   await box.fill("6/2(1+2)");
   await expect(figure(page)).toHaveText("9");
-  await expect(page.getByText("The other reading")).toBeVisible();
+  await expect(page.getByText("Other reading")).toBeVisible();
   await box.fill("");
   await page.getByRole("button", { name: "sin", exact: true }).click();
   await page.keyboard.type("30");
@@ -131,7 +131,7 @@ test("graphs mark their roots, and move", async ({ page }) => {
   await open(page, "/scientific-calculator?mode=graph&expression=x%5E2-4");
   await expect(figure(page)).toHaveText("-2 and 2");
   await expect(page.locator(".graph-root")).toHaveCount(2);
-  await page.getByRole("button", { name: "To the right" }).click();
+  await page.getByRole("button", { name: "Move right" }).click();
   await expect(page.getByLabel("Graph from")).toHaveValue("-5");
 });
 

@@ -26,7 +26,7 @@ test("home has its hero, contents, features and closing call to action", async (
   for (const count of await cards.locator(".count").allTextContents()) expect(count).toMatch(/^\d+$/);
   await expect(page.getByRole("heading", { name: "Working shown" })).toBeVisible();
   await expect(main.getByRole("link", { name: "Plan your retirement" })).toBeVisible();
-  await expect(main.getByRole("link", { name: "See what home you can afford" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "See how much home you can afford" })).toBeVisible();
 });
 
 test("a badge says how many calculators the category page lists", async ({ page }) => {
@@ -150,7 +150,7 @@ test("a slanting way to a calculator keeps its category; one that ends on a cate
   const health = await centerOf("Health & Lifestyle");
   // To the right and down, as if for the list, but no farther.
   await page.mouse.move(health.x + 30, health.y, { steps: 12 });
-  await expect(menu.getByRole("list", { name: "Health & Lifestyle calculators" })).toBeVisible();
+  await expect(menu.getByRole("list", { name: "Health & lifestyle calculators" })).toBeVisible();
 });
 
 test("in a low window the dropdown ends above the edge, and its lists scroll", async ({ page }) => {
@@ -164,7 +164,7 @@ test("in a low window the dropdown ends above the edge, and its lists scroll", a
   const last = menu.getByRole("link", { name: "Everyday Utilities" });
   await last.hover();
   await expect(last).toBeInViewport({ ratio: 1 });
-  await expect(menu.getByRole("list", { name: "Everyday Utilities calculators" })).toBeVisible();
+  await expect(menu.getByRole("list", { name: "Everyday utilities" })).toBeVisible();
 });
 
 test.describe("on a wide touch screen", () => {
@@ -220,9 +220,9 @@ test("a slow page shows a spinner, a quick one does not", async ({ page }) => {
     .getByRole("contentinfo")
     .getByRole("link", { name: "Privacy Policy" })
     .click({ noWaitAfter: true });
-  await expect(page.getByText("Loading …")).toBeAttached();
+  await expect(page.getByText("Loading…")).toBeAttached();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
-  await expect(page.getByText("Loading …")).toHaveCount(0);
+  await expect(page.getByText("Loading…")).toHaveCount(0);
   slow = false;
 });
 

@@ -90,7 +90,7 @@ function inputsFrom(calculator: AnyCalculator, values: ReadonlyMap<string, strin
   const { json, given } = readInputs(fields, Object.fromEntries(values), {}, { reader: numberReader });
   for (const key of given)
     if (values.has(key))
-      throw new UsageError(`Another option already gives --${key}, with its unit: leave one out.`);
+      throw new UsageError(`Another option already sets --${key}, with its unit. Leave one out.`);
   for (const [key, text] of values) if (!Object.hasOwn(fields, key)) json[key] = text;
   return json;
 }

@@ -48,7 +48,7 @@ describe("figureNotices", () => {
 
   it("says when one begins that is used for an earlier day", () => {
     expect(at("2024-12-31", "2025-01-01")).toEqual(
-      carried("Housing rate (8.5%) applies from January 1, 2025; no earlier figure is known here."),
+      carried("Housing rate (8.5%) applies from January 1, 2025; no earlier figure is available."),
     );
   });
 

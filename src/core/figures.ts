@@ -20,7 +20,7 @@ export function figureNotices(figures: readonly Figure[], format: Format): Notic
 function periodText(figure: Figure, format: Format): string {
   const { status, from, until } = figure;
   if (status === "in-effect") return "";
-  if (status === "before-first") return `applies from ${format.date(from)}; no earlier figure is known here`;
+  if (status === "before-first") return `applies from ${format.date(from)}; no earlier figure is available`;
   const years = yearNames(figure);
   const own = years ? `is the ${years.own} figure` : `was set through ${format.date(until)}`;
   return `${own}; ${notPublished(figure)}`;

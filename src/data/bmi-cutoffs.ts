@@ -6,8 +6,8 @@ import { figuresAt, type Parameter } from "./parameter";
 
 const PARAMETERS = {
   who: {
-    label: "WHO classes of adults",
-    unit: "kg/m², lower end of each class",
+    label: "WHO categories for adults",
+    unit: "kg/m², lower end of each category",
     values: [
       {
         from: null,
@@ -35,7 +35,7 @@ const PARAMETERS = {
   },
   asian: {
     label: "WHO action points for Asian adults",
-    unit: "kg/m², lower end of each class",
+    unit: "kg/m², lower end of each category",
     values: [
       {
         from: "2004-01-10",
@@ -59,8 +59,8 @@ const PARAMETERS = {
     ],
   },
   india: {
-    label: "Indian classes of adults",
-    unit: "kg/m², lower end of each class",
+    label: "Indian categories for adults",
+    unit: "kg/m², lower end of each category",
     values: [
       {
         from: null,
@@ -82,7 +82,7 @@ const PARAMETERS = {
     ],
   },
   child: {
-    label: "Classes of children and teens",
+    label: "Categories for children and teens",
     unit: "percentiles; share of the 95th percentile; kg/m²",
     values: [
       {
@@ -104,7 +104,7 @@ const PARAMETERS = {
     ],
   },
   indiaStages: {
-    label: "Stages of obesity of Asian Indians",
+    label: "Stages of obesity for Asian Indians",
     unit: "kg/m²; cm; waist over height",
     values: [
       {
@@ -121,7 +121,7 @@ const PARAMETERS = {
   },
   waistToHeight: {
     label: "Waist-to-height ratio",
-    unit: "waist over height, lower end of each class",
+    unit: "waist over height, lower end of each category",
     values: [
       {
         from: "2025-01-14",
@@ -136,7 +136,7 @@ const PARAMETERS = {
             { code: "high", from: 0.6 },
           ],
         },
-        text: "healthy from 0.4, increased risk from 0.5, high from 0.6; from the age of 5, under a BMI of 35",
+        text: "healthy from 0.4, increased risk from 0.5, high from 0.6; from age 5, with a BMI under 35",
         source: {
           title: "NICE guideline NG246, formerly CG189 as revised in 2022",
           url: "https://www.nice.org.uk/guidance/ng246",

@@ -3,7 +3,7 @@ import { ageMonths, female, male, sigma } from "./cdc-bmi-lms.json";
 import { figureAt } from "./parameter";
 
 const text =
-  "L, M and S by month of age and sex, of US children surveyed from 1963 to 1994; above the 95th percentile the extension of 2022";
+  "L, M and S by month of age and sex, of US children surveyed from 1963 to 1994; above the 95th percentile, the 2022 extension";
 
 /** Body mass index by age, 2 to 20 years. */
 export const CDC_GROWTH_CHART = figureAt(

@@ -35,13 +35,13 @@ export function downPaymentKey({ downPaymentMode }: DownPayment): "downPaymentPe
   return downPaymentMode === "percent" ? "downPaymentPercent" : "downPayment";
 }
 
-const costs = { group: "Costs of the home" } as const;
+const costs = { group: "Home costs" } as const;
 
 /** Yearly costs of a home apart from its loan. */
 export const homeCostFields = {
   propertyTaxAnnual: amount({
-    label: "Property tax in money",
-    note: "In place of the rate",
+    label: "Property tax, amount",
+    note: "Instead of a rate",
     unit: "/ year",
     default: null,
     ...costs,
@@ -78,13 +78,13 @@ export function monthlyHomeCosts(inputs: ValuesOf<typeof homeCostFields>, homePr
   return { tax, insurance, hoa: hoaMonthly, total: tax + insurance + hoaMonthly };
 }
 
-const closing = { group: "Costs of the loan and paying more" } as const;
+const closing = { group: "Loan costs and extra payments" } as const;
 
 /** Prepaid finance charges, which count in the APR, and extra payments. */
 export const loanCostFields = {
   points: percent({
     label: "Points",
-    note: "Paid in cash",
+    note: "Paid in cash at closing",
     unit: "% of loan",
     default: 0,
     min: 0,
@@ -93,13 +93,13 @@ export const loanCostFields = {
   }),
   lenderFees: amount({
     label: "Lender fees",
-    note: "Prepaid finance charges: they count in the APR",
+    note: "Prepaid finance charges, included in the APR",
     default: 0,
     ...closing,
   }),
   extraMonthly: amount({
-    label: "Extra every month",
-    note: "With every payment, to principal",
+    label: "Extra each month",
+    note: "Paid toward principal",
     default: 0,
     ...closing,
   }),

@@ -7,9 +7,9 @@ const monthly = new PaymentDates({ year: 9999, month: 1, day: 31 }, "monthly");
 it("takes payments through December 9999, and no later ones", () => {
   expect(() => checkLastPayment(monthly, 12)).not.toThrow();
   expect(() => checkLastPayment(monthly, 13)).toThrow(
-    "The last payment would fall after the year 9999: enter an earlier first payment.",
+    "The last payment would fall after the year 9999. Enter an earlier first payment.",
   );
   expect(() => checkLastPayment(monthly, 13, "instalment", "could fall")).toThrow(
-    "The last instalment could fall after the year 9999: enter an earlier first instalment.",
+    "The last instalment could fall after the year 9999. Enter an earlier first instalment.",
   );
 });

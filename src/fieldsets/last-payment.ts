@@ -17,6 +17,6 @@ export function checkLastPayment(
   if (dates.date(count).year > LAST_YEAR)
     throw new InputError(
       "firstPaymentDate",
-      `The last ${payment} ${falls} after the year ${LAST_YEAR}: enter an earlier first ${payment}.`,
+      `The last ${payment} ${falls} after the year ${LAST_YEAR}. Enter an earlier first ${payment}.`,
     );
 }

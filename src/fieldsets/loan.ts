@@ -27,7 +27,7 @@ export function termFields(years: number, group?: string) {
       default: null,
       min: 1,
       max: 12 * LONGEST,
-      note: "The whole term, in place of the years",
+      note: "Total months, instead of years",
       ...(group && { group }),
     }),
     termYears: number({
@@ -74,12 +74,12 @@ const WRONG_ITEM = "the amount must be 0 or more, the frequency once, monthly, q
 
 /** Extra payments: three common kinds and any number of others. */
 export const extraPaymentFields = {
-  extraMonthly: amount({ label: "Extra every month", default: 0, ...extra }),
-  extraMonthlyStart: date({ label: "From", note: "First payment when empty", ...start }),
-  extraYearly: amount({ label: "Extra once a year", default: 0, ...extra }),
-  extraYearlyStart: date({ label: "First on", note: "First payment when empty", ...start }),
-  extraOnce: amount({ label: "One-off extra", default: 0, ...extra }),
-  extraOnceDate: date({ label: "On", note: "First payment when empty", ...start }),
+  extraMonthly: amount({ label: "Extra each month", default: 0, ...extra }),
+  extraMonthlyStart: date({ label: "Starting", note: "If empty, the first payment", ...start }),
+  extraYearly: amount({ label: "Extra each year", default: 0, ...extra }),
+  extraYearlyStart: date({ label: "First one on", note: "If empty, the first payment", ...start }),
+  extraOnce: amount({ label: "One-time extra", default: 0, ...extra }),
+  extraOnceDate: date({ label: "On", note: "If empty, the first payment", ...start }),
   extraPayments: list({
     label: "More extra payments",
     default: [],

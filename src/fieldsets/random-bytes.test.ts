@@ -14,10 +14,8 @@ it("takes the bytes given, and fresh ones only where none are", () => {
 });
 
 it("says what is wrong with the bytes", () => {
-  expect(() => drawFromGiven("0a", read(5))).toThrow(
-    "The random bytes given run out; add at least 4 more bytes.",
-  );
-  expect(() => drawFromGiven("0a", read(2))).toThrow("add at least 1 more byte.");
+  expect(() => drawFromGiven("0a", read(5))).toThrow("Not enough random bytes. Add at least 4 more bytes.");
+  expect(() => drawFromGiven("0a", read(2))).toThrow("Add at least 1 more byte.");
   expect(() => drawFromGiven("0a 1", read(1))).toThrow("one digit is left over");
   expect(() => drawFromGiven("0a 1x", read(1))).toThrow("“x” at position 5");
 });

@@ -15,7 +15,7 @@ export const entropyField = (options: {
   readonly secret?: boolean;
 }) =>
   text({
-    label: "Own random bytes",
+    label: "Your own random bytes",
     note: "Hex digits; the same bytes always give the same result",
     default: "",
     optional: true,
@@ -44,11 +44,11 @@ export function drawFromGivenOrFresh<T>(
 export function drawFromGiven<T>(entropyHex: string, draw: (next: NextBytes) => T): T {
   const read = readHex(entropyHex);
   if (read.problem === "odd")
-    throw new InputError("entropyHex", "Random bytes take two hex digits each; one digit is left over.");
+    throw new InputError("entropyHex", "Each random byte takes two hex digits, and one digit is left over.");
   if (read.problem)
     throw new InputError(
       "entropyHex",
-      `Random bytes are hex digits; “${read.problem.sign}” at position ${read.problem.position} is not one.`,
+      `Random bytes must be hex digits. “${read.problem.sign}” at position ${read.problem.position} isn’t one.`,
     );
   try {
     return draw(inOrder(read.bytes));
@@ -57,7 +57,7 @@ export function drawFromGiven<T>(entropyHex: string, draw: (next: NextBytes) => 
     const { missing } = error;
     throw new InputError(
       "entropyHex",
-      `The random bytes given run out; add at least ${missing} more ${missing === 1 ? "byte" : "bytes"}.`,
+      `Not enough random bytes. Add at least ${missing} more ${missing === 1 ? "byte" : "bytes"}.`,
     );
   }
 }

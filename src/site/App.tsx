@@ -85,7 +85,7 @@ export function App({ initial, fromHtml = true, onReady }: AppProps) {
   return (
     <CurrencyProvider>
       <a className="skip-link" href="#main">
-        Skip to the content
+        Skip to content
       </a>
       <Header path={visit.path} visit={visit.id} />
       <main id="main" ref={main} aria-busy={waiting}>
@@ -97,7 +97,7 @@ export function App({ initial, fromHtml = true, onReady }: AppProps) {
       </main>
       {waiting && (
         <div className="spinner" role="status">
-          <span className="visually-hidden">Loading …</span>
+          <span className="visually-hidden">Loading…</span>
         </div>
       )}
       <FirstPageContext value={fromHtml}>

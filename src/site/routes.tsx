@@ -10,6 +10,7 @@ import { CATEGORIES, type CatalogEntry, type Category, findEntry } from "../calc
 import { loadWorking } from "../core/working";
 import { Island } from "./hydration/island";
 import { loadTabs } from "./kit";
+import { categoryHeading, categoryMidSentence, lowerWords } from "./navigation/category-names";
 import type { PageDescriptor } from "./navigation/page";
 import { TEXT_PAGES } from "./pages/texts";
 
@@ -52,7 +53,7 @@ export function describePage(path: string): PageDescriptor {
     kind: "not-found",
     path,
     title: `Page not found | ${site.name}`,
-    description: "There is no page at this address.",
+    description: "Page not found.",
   };
 }
 
@@ -105,14 +106,14 @@ async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> 
 }
 
 function categoryDescriptor(category: Category): PageDescriptor {
-  const names = category.calculators.map((entry) => entry.name.replace(/ Calculator$/, "").toLowerCase());
+  const names = category.calculators.map((entry) => lowerWords(entry.name.replace(/ Calculator$/, "")));
   const listed =
     names.length > 0 ? `: ${names.slice(0, 6).join(", ")}${names.length > 6 ? " and more" : ""}` : "";
   return {
     kind: "category",
     path: category.path,
-    title: `${category.name} calculators | ${site.name}`,
-    description: `Free ${category.name.toLowerCase()} calculators${listed}. Working shown, sources named, nothing leaves your browser.`,
+    title: `${categoryHeading(category.name)} | ${site.name}`,
+    description: `Free ${categoryMidSentence(category.name)}${listed}. Working shown, sources cited, nothing leaves your browser.`,
   };
 }
 
@@ -126,7 +127,7 @@ function calculatorDescriptor(entry: CatalogEntry, category: Category): PageDesc
     kind: "calculator",
     path: `/${id}`,
     title: `${name} | ${site.name}`,
-    description: `${purpose} Free, with the working and the sources; nothing leaves your browser.`,
+    description: `${purpose} Free, with working and sources. Nothing leaves your browser.`,
     calculator: {
       id,
       name,

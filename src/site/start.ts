@@ -99,7 +99,7 @@ function explain(mayAsk = false): void {
       () => location.reload(),
     );
   };
-  bar.append("The page could not be loaded completely and cannot answer.", reload);
+  bar.append("The page couldn’t be loaded completely and can’t respond.", reload);
   bars.append(bar);
   document.body.append(bars);
 }

@@ -78,8 +78,8 @@ const IPV6: readonly Row[] = [
 
 export const SPECIAL_BLOCKS = figureAt(
   {
-    label: "Addresses with a purpose of their own",
-    unit: "address blocks, by version of the protocol",
+    label: "Special-purpose addresses",
+    unit: "address blocks, by protocol version",
     values: [
       {
         from: null,

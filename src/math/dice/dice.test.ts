@@ -42,16 +42,16 @@ describe("notation", () => {
     ["3d", "the number of sides is missing at position 3"],
     ["", "a number or dice are missing at position 1"],
     ["2d6 +", "a number or dice are missing at position 6"],
-    ["2d6x", "“x” is not expected at position 4"],
-    ["🎲", "“🎲” is not expected at position 1"],
+    ["2d6x", "“x” is unexpected at position 4"],
+    ["🎲", "“🎲” is unexpected at position 1"],
     ["d1", "a die has between 2 and 1,000,000 sides, not 1, at position 2"],
     ["0d6", "the number of dice must be between 1 and 1,000, not 0, at position 1"],
     ["1001d6", "the number of dice must be between 1 and 1,000, not 1001, at position 1"],
     ["4d6kh", "the number of dice to keep is missing at position 6"],
     ["4d6kh5", "keep between 1 and 4 of 4 dice, not 5, at position 6"],
     ["4d6dl4", "drop between 1 and 3 of 4 dice, not 4, at position 6"],
-    ["d6dl1", "a single die cannot be dropped at position 5"],
-    ["4d6kh3!", "“!” is not expected at position 7"],
+    ["d6dl1", "a single die can’t be dropped at position 5"],
+    ["4d6kh3!", "“!” is unexpected at position 7"],
   ])("says what is wrong with “%s”", (text, reason) => {
     expect(complaint(text)).toBe(reason);
   });

@@ -117,7 +117,7 @@ class Reader {
     if (number < least || number > most)
       throw new NotationError(
         most < 1
-          ? "a single die cannot be dropped"
+          ? "a single die can’t be dropped"
           : `${verb} between 1 and ${most} of ${count} dice, not ${number},`,
         start + 1,
       );
@@ -146,6 +146,6 @@ class Reader {
 
   #unexpected(): NotationError {
     const sign = String.fromCodePoint(this.text.codePointAt(this.#at) as number);
-    return new NotationError(`“${sign}” is not expected`, this.#at + 1);
+    return new NotationError(`“${sign}” is unexpected`, this.#at + 1);
   }
 }

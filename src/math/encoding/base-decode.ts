@@ -97,7 +97,7 @@ export class BaseDecoder {
         continue;
       }
       if (this.#pads.length > 0)
-        throw new BadBase(`The padding “=” ${placeText(this.#pads[0] as Place)} stands before the end.`);
+        throw new BadBase(`The padding “=” ${placeText(this.#pads[0] as Place)} appears before the end.`);
       if (value >= SPECIAL) this.#noteSpecial(code);
       this.#held = ((this.#held << bits) | value) & 0xff_ff;
       this.#bits += bits;
@@ -121,19 +121,19 @@ export class BaseDecoder {
     const needed = this.#neededPads();
     const surplus = this.#pads[needed];
     if (surplus && this.#count === 0)
-      throw new BadBase(`The padding “=” ${placeText(surplus)} has no group to fill.`);
+      throw new BadBase(`The padding “=” ${placeText(surplus)} has no group to complete.`);
     if (surplus)
       throw new BadBase(
         `The padding “=” ${placeText(surplus)} is too much: the last group ${needed === 0 ? "is full" : `needs ${needed}`}.`,
       );
     if (this.#strict && this.#pads.length < needed)
       throw new BadBase(
-        `Padding is missing ${this.place}: in strict decoding the last group needs ${needed} “=”.`,
+        `Padding is missing ${this.place}. In strict decoding, the last group needs ${needed} “=”.`,
       );
     const canonical = (this.#held & ((1 << this.#bits) - 1)) === 0;
     if (this.#strict && !canonical)
       throw new BadBase(
-        `The last ${this.#bits} bits of the character ${placeText(this.#place(this.#lastIndex))} belong to no byte; in strict decoding they must be zero.`,
+        `The last ${this.#bits} bits of the character ${placeText(this.#place(this.#lastIndex))} are unused. In strict decoding, they must be zero.`,
       );
     return { variant: this.#special?.variant ?? this.#name, padded: this.#pads.length > 0, canonical };
   }

@@ -84,7 +84,7 @@ describe("decoding", () => {
     ["MZX", "base32", "The input ends in the middle of a group: 3 characters, 1 too many or 5 too few."],
     ["MZXW6Y", "base32", "The input ends in the middle of a group: 6 characters, 1 too many or 2 too few."],
     ["666", "base16", "The input ends in the middle of a group: 3 characters, 1 too many or 1 too few."],
-    ["Zg==Zg==", "base64", "The padding “=” at position 3 (line 1, column 3) stands before the end."],
+    ["Zg==Zg==", "base64", "The padding “=” at position 3 (line 1, column 3) appears before the end."],
     [
       "Zm8==",
       "base64",
@@ -95,8 +95,8 @@ describe("decoding", () => {
       "base64",
       "The padding “=” at position 5 (line 1, column 5) is too much: the last group is full.",
     ],
-    ["=", "base64", "The padding “=” at position 1 (line 1, column 1) has no group to fill."],
-    [" \n==", "base32", "The padding “=” at position 3 (line 2, column 1) has no group to fill."],
+    ["=", "base64", "The padding “=” at position 1 (line 1, column 1) has no group to complete."],
+    [" \n==", "base32", "The padding “=” at position 3 (line 2, column 1) has no group to complete."],
     ["66=", "base16", "Character “=” at position 3 (line 1, column 3) is not in the Base16 alphabet."],
     [
       "ab+cd-",
@@ -117,17 +117,17 @@ describe("decoding", () => {
     [
       "Zg",
       "base64",
-      "Padding is missing at position 3 (line 1, column 3): in strict decoding the last group needs 2 “=”.",
+      "Padding is missing at position 3 (line 1, column 3). In strict decoding, the last group needs 2 “=”.",
     ],
     [
       "Zg=",
       "base64",
-      "Padding is missing at position 4 (line 1, column 4): in strict decoding the last group needs 2 “=”.",
+      "Padding is missing at position 4 (line 1, column 4). In strict decoding, the last group needs 2 “=”.",
     ],
     [
       "Zh==",
       "base64",
-      "The last 4 bits of the character at position 2 (line 1, column 2) belong to no byte; in strict decoding they must be zero.",
+      "The last 4 bits of the character at position 2 (line 1, column 2) are unused. In strict decoding, they must be zero.",
     ],
     ["-_-_", "base64", "Character “-” at position 1 (line 1, column 1) is not in the Base64 alphabet."],
     ["+/+/", "base64url", "Character “+” at position 1 (line 1, column 1) is not in the Base64url alphabet."],

@@ -54,7 +54,7 @@ describe("UTF-8", () => {
     ["E2 82", "Byte E2 (number 1) starts a 3-byte character, but the bytes end before it is complete."],
     [
       "E0 80 80",
-      "Byte E0 (number 1) starts a 3-byte character, but byte 80 cannot continue it: the form would be longer than is needed.",
+      "Byte E0 (number 1) starts a 3-byte character, but byte 80 cannot continue it: the form is longer than needed.",
     ],
     [
       "ED A0 80",
@@ -119,8 +119,8 @@ describe("UTF-16", () => {
 
   it.each([
     ["D8 3D", "Unit D83D (number 1) is the first half of a pair, but no second half follows."],
-    ["00 41 DC 4B", "Unit DC4B (number 2) is the second half of a pair, but no first half stands before it."],
-    ["00 41 42", "Byte 42 (number 3) is left over: UTF-16 takes bytes two by two."],
+    ["00 41 DC 4B", "Unit DC4B (number 2) is the second half of a pair, but no first half precedes it."],
+    ["00 41 42", "Byte 42 (number 3) is left over: UTF-16 uses bytes in pairs."],
   ])("refuses %s", (hex, message) => {
     expect(() => decodeText(bytesOf(hex), "utf-16be")).toThrow(message);
   });
@@ -203,9 +203,9 @@ describe("digits", () => {
 
   it.each([
     ["01001000 01101021", 2, "Group 2 “01101021” has the character 2, which is not a binary digit."],
-    ["010010001", 2, "Group 1 “010010001” has 9 binary digits, which is no multiple of 8."],
-    ["72 256", 10, "256 in group 2 is more than a byte holds (0–255)."],
-    ["400", 8, "400 in group 1 is more than a byte holds (0–377)."],
+    ["010010001", 2, "Group 1 “010010001” has 9 binary digits, which is not a multiple of 8."],
+    ["72 256", 10, "256 in group 2 is more than a byte can hold (0–255)."],
+    ["400", 8, "400 in group 1 is more than a byte can hold (0–377)."],
     ["4\\x", 16, "Group 2 “\\x” has no digits."],
     ["\\", 16, "Group 1 “\\” has the character \\, which is not a hex digit."],
     ["9", 8, "Group 1 “9” has the character 9, which is not an octal digit."],
@@ -253,7 +253,7 @@ describe("HTML", () => {
 
   it("lets U+FFFD stand for numbers that are no characters", () => {
     expect(decodeHtml("&#0;&#xD800;&#x110000;", references, () => {})).toBe("\ufffd\ufffd\ufffd");
-    expect(() => decodeHtml("a&#xD800;", references)).toThrow("“&#xD800;” at position 2 stands for U+D800");
+    expect(() => decodeHtml("a&#xD800;", references)).toThrow("“&#xD800;” at position 2 means U+D800");
     expect(() => decodeHtml(`&#${"9".repeat(400)};`, references)).toThrow("is beyond U+10FFFF");
   });
 

@@ -29,7 +29,7 @@ it.each([
   ["SG%4👋=", "“%4👋” at position 16 (line 1, column 16) needs two hex digits."],
   ["SG%%3D", "“%” at position 16 (line 1, column 16) needs two hex digits."],
   ["Zg%3D=%3D", "The padding “=” at position 20 (line 1, column 20) is too much: the last group needs 2."],
-  ["%3D", "The padding “=” at position 14 (line 1, column 14) has no group to fill."],
+  ["%3D", "The padding “=” at position 14 (line 1, column 14) has no group to complete."],
 ])("refuses %s", (data, message) => {
   expect(() => decoded(data)).toThrow(message);
 });

@@ -70,7 +70,7 @@ export function decodeHtml(text: string, known: HtmlReferences, onFault: OnFault
         new IllFormed(
           code > LAST_CODE_POINT
             ? `${place} is beyond U+10FFFF, the last code point.`
-            : `${place} stands for ${codePointName(code)}, which is not a character in HTML.`,
+            : `${place} means ${codePointName(code)}, which is not a character in HTML.`,
         ),
       );
       return String.fromCharCode(REPLACEMENT);

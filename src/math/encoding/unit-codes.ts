@@ -79,13 +79,13 @@ export function decodeUnits(text: string, style: DigitStyle): number[] {
     const pieces = radix === 10 || digits.length <= width ? [digits] : cut(digits, width);
     if (!pieces)
       throw new BadGroup(
-        `Group ${number} “${shortened(group)}” has ${digits.length} ${NAMES[radix]} digits, which is no multiple of ${width}.`,
+        `Group ${number} “${shortened(group)}” has ${digits.length} ${NAMES[radix]} digits, which is not a multiple of ${width}.`,
       );
     for (const piece of pieces) {
       const unit = Number.parseInt(piece, radix);
       if (unit > most)
         throw new BadGroup(
-          `${shortened(piece)} in group ${number} is more than a ${bits === 8 ? "byte" : "16-bit unit"} holds (0–${most.toString(radix)}).`,
+          `${shortened(piece)} in group ${number} is more than a ${bits === 8 ? "byte" : "16-bit unit"} can hold (0–${most.toString(radix)}).`,
         );
       units.push(unit);
     }

@@ -27,7 +27,7 @@ export function decodeUtf16(units: Uint16Array, onFault: OnFault = refuse): stri
     }
     const half = isHighSurrogate(unit)
       ? "the first half of a pair, but no second half follows"
-      : "the second half of a pair, but no first half stands before it";
+      : "the second half of a pair, but no first half precedes it";
     onFault(new IllFormed(`Unit ${unit.toString(16).toUpperCase()} (number ${i + 1}) is ${half}.`));
     sound[i] = REPLACEMENT;
   }
@@ -57,8 +57,6 @@ export function decodeUtf16Bytes(bytes: Uint8Array, order: ByteOrder, onFault: O
   const text = decodeUtf16(units, onFault);
   if (bytes.length % 2 === 0) return text;
   const last = hexByte(bytes[bytes.length - 1] as number);
-  onFault(
-    new IllFormed(`Byte ${last} (number ${bytes.length}) is left over: UTF-16 takes bytes two by two.`),
-  );
+  onFault(new IllFormed(`Byte ${last} (number ${bytes.length}) is left over: UTF-16 uses bytes in pairs.`));
   return text + String.fromCharCode(REPLACEMENT);
 }

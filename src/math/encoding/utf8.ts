@@ -142,5 +142,5 @@ function faultOf(bytes: Uint8Array, at: number, length: number, good: number): s
 function reasonOf(lead: number): string {
   if (lead === 0xed) return "UTF-8 has no surrogates (U+D800–U+DFFF)";
   if (lead === 0xf4) return "the last code point is U+10FFFF";
-  return "the form would be longer than is needed";
+  return "the form is longer than needed";
 }

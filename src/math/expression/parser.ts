@@ -42,7 +42,7 @@ export class Parser {
       if (!this.#is(";") && this.#token.kind !== "end") statements.push(this.#statement());
     } while (this.accept(";"));
     this.end();
-    if (statements.length === 0) throw new ExpressionError("unexpected", 1, "There is nothing to work out.");
+    if (statements.length === 0) throw new ExpressionError("unexpected", 1, "There is nothing to calculate.");
     return statements;
   }
 
@@ -78,7 +78,7 @@ export class Parser {
       throw new ExpressionError(
         "unexpected",
         position,
-        `The comma at position ${position} does not separate arguments of a function; digits are grouped with _.`,
+        `The comma at position ${position} does not separate function arguments. Group digits with _ instead.`,
       );
     throw this.#unexpected("An operator");
   }
@@ -172,7 +172,7 @@ export class Parser {
     if (kind !== "number") return this.#is("(");
     const before = this.#tokens[this.#at - 1] as Token;
     if (before.kind === "name" || this.#is(")", before)) return true;
-    const hint = this.#is("%", before) ? " A remainder is written mod, as in 10 mod 3." : "";
+    const hint = this.#is("%", before) ? " Write a remainder with mod, as in 10 mod 3." : "";
     throw new ExpressionError(
       "unexpected",
       position,
@@ -264,7 +264,7 @@ export class Parser {
       throw new ExpressionError(
         "name",
         position,
-        `“${short(text)}” at position ${position} is no function, constant or variable.${this.#hint(text)}`,
+        `“${short(text)}” at position ${position} is not a function, constant or variable.${this.#hint(text)}`,
       );
     }
     this.#at++;
@@ -272,7 +272,7 @@ export class Parser {
   }
 
   #hint(name: string): string {
-    if (name.toLowerCase() === "x") return " Multiplication is written × or *.";
+    if (name.toLowerCase() === "x") return " Write multiplication as × or *.";
     const [, word = "", digits] = /^(.*?)(\d+)$/.exec(name) ?? [];
     return this.#options.names.function(word) ? ` Write ${word}(${digits}).` : "";
   }
@@ -332,7 +332,7 @@ export class Parser {
     throw new ExpressionError(
       "unclosed",
       open.position,
-      `A closing parenthesis is missing for the one at position ${open.position}.`,
+      `The parenthesis opened at position ${open.position} is never closed.`,
     );
   }
 

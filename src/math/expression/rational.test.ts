@@ -56,9 +56,9 @@ describe("RationalAlgebra", () => {
   it("says what it does not do", () => {
     expect(fault("2^(1/2)")).toMatchObject({
       fault: "exponent",
-      message: "Powers must have a whole exponent here; the scientific calculator takes others.",
+      message: "Exponents must be whole numbers here. The scientific calculator allows others.",
     });
-    expect(fault("1^10001").message).toBe("Exponents go up to 10,000 here.");
+    expect(fault("1^10001").message).toBe("Exponents can be at most 10,000 here.");
     expect(fault("1001!").message).toBe("Factorials need a whole number from 0 to 1,000 here.");
     expect(fault("30°").fault).toBe("unexpected");
     expect(fault("1/0")).toMatchObject({

@@ -51,7 +51,7 @@ export class RationalAlgebra implements Algebra<Rational> {
 
   call(name: string, values: readonly Rational[], position: number): Rational {
     const called = this.#options.functions[name];
-    if (!called) throw new ExpressionError("name", position, `“${name}” is no function here.`);
+    if (!called) throw new ExpressionError("name", position, `“${name}” is not a function here.`);
     return this.#bounded(called(values), position);
   }
 
@@ -79,11 +79,15 @@ export class RationalAlgebra implements Algebra<Rational> {
       throw new ExpressionError(
         "exponent",
         position,
-        "Powers must have a whole exponent here; the scientific calculator takes others.",
+        "Exponents must be whole numbers here. The scientific calculator allows others.",
       );
     const size = exponent.abs().n;
     if (size > BigInt(largestExponent))
-      throw new ExpressionError("exponent", position, `Exponents go up to ${grouped(largestExponent)} here.`);
+      throw new ExpressionError(
+        "exponent",
+        position,
+        `Exponents can be at most ${grouped(largestExponent)} here.`,
+      );
     if (base.sign() === 0 && exponent.sign() < 0)
       throw new ExpressionError("division-by-zero", position, DIVISION_BY_ZERO);
     const bits = Math.max(bitLength(base.n), bitLength(base.d)) - 1;
@@ -93,7 +97,7 @@ export class RationalAlgebra implements Algebra<Rational> {
 
   postfix(operator: Postfix, value: Rational, position: number): Rational {
     if (operator === "%") return value.divide(HUNDRED);
-    if (operator === "°") throw new ExpressionError("unexpected", position, "Degrees have no meaning here.");
+    if (operator === "°") throw new ExpressionError("unexpected", position, "Degrees can’t be used here.");
     const { largestFactorial } = this.#options;
     if (!value.isInteger() || value.sign() < 0 || value.n > BigInt(largestFactorial))
       throw new ExpressionError(

@@ -93,7 +93,7 @@ function readToken(text: string, at: number): Pick<Token, "kind" | "text" | "lit
   throw new ExpressionError(
     "character",
     at + 1,
-    `“${character}” at position ${at + 1} cannot stand in an expression.`,
+    `“${character}” at position ${at + 1} can’t be used in an expression.`,
   );
 }
 

@@ -55,9 +55,9 @@ function readIpv4(text: string): bigint {
 }
 
 function readIpv6(text: string): bigint {
-  if (text.includes(":::")) throw new AddressError("three colons stand in a row");
+  if (text.includes(":::")) throw new AddressError("there are three colons in a row");
   const halves = text.split("::");
-  if (halves.length > 2) throw new AddressError("“::” may stand only once");
+  if (halves.length > 2) throw new AddressError("“::” may appear only once");
   const [head = [], tail] = halves.map((half) => (half === "" ? [] : half.split(":")));
   const ending = tail ?? head;
   const dotted = ending.at(-1)?.includes(".") ? (ending.pop() as string) : null;
@@ -71,7 +71,7 @@ function readIpv6(text: string): bigint {
   if (!tail && count !== 8)
     throw new AddressError(`it must have eight groups with colons between them and has ${count}`);
   if (tail && count > 7)
-    throw new AddressError("“::” must stand for at least one group, and there are eight without it");
+    throw new AddressError("“::” must replace at least one group, and there are eight without it");
   const zeros = Array.from({ length: 8 - count }, () => 0n);
   return [...front, ...zeros, ...back].reduce((value, group) => (value << 16n) | group, 0n);
 }

@@ -191,7 +191,7 @@ class Reader {
   #misplaced(word: string): UnreadableWords {
     return this.#wrong(
       word,
-      this.#state === "start" ? "cannot stand first" : `cannot follow “${this.#previous}”`,
+      this.#state === "start" ? "cannot come first" : `cannot follow “${this.#previous}”`,
     );
   }
 

@@ -38,7 +38,7 @@ export function Actions({ calculator, state, format, name, setWithText, print }:
         className="link"
         onClick={() => run(({ share }) => share(calculator, state, name))}
       >
-        {calculator.link === "fragment" && !keepsText ? "Link with my figures" : "Link"}
+        {calculator.link === "fragment" && !keepsText ? "Link with my settings" : "Link"}
       </button>
       {keepsText && (
         <label>

@@ -52,7 +52,7 @@ export function Answer({ calculator, view, state, format, setInputs }: AnswerPro
       ) : (
         <b data-size={size}>{figure}</b>
       )}{" "}
-      {hidden && <span className="visually-hidden">It is made here, in your browser.</span>}
+      {hidden && <span className="visually-hidden">It is generated here, in your browser.</span>}
       {after?.replace(/^[,;—]\s*/, "")}
       {cut && (
         <span className="second">

@@ -170,11 +170,7 @@ const Explanation = memo(function Explanation(props: ExplanationProps) {
   return (
     <>
       {!isTool && (
-        <Part
-          id="working"
-          title="Working"
-          intro="Every step with your numbers, so that you can check it by hand."
-        >
+        <Part id="working" title="Working" intro="Every step with your numbers, so you can check it by hand.">
           <Working urgent={changed} calculator={calculator} answered={answered} format={format} />
         </Part>
       )}

@@ -21,10 +21,10 @@ it("is headed by the year of the site's figures", () => {
 it("prints a figure with its period, source, note and doubts", () => {
   expect(item({})).toBe("Limit: $1. Gazette.");
   expect(item({ from: "2026-01-01", until: "2026-12-31" })).toBe(
-    "Limit: $1, in force from January 1, 2026 to December 31, 2026. Gazette.",
+    "Limit: $1, in effect from January 1, 2026 to December 31, 2026. Gazette.",
   );
   expect(item({ from: "2020-05-01", source: { title: "Law", url: "https://example.org/" } })).toBe(
-    'Limit: $1, in force from May 1, 2020. <a href="https://example.org/">Law</a>.',
+    'Limit: $1, in effect from May 1, 2020. <a href="https://example.org/">Law</a>.',
   );
   expect(item({ note: "Not for boats.", unconfirmed: "the law was not read" })).toBe(
     "Limit: $1. Gazette. Not for boats.<em> Not confirmed: the law was not read.</em>",
@@ -33,6 +33,6 @@ it("prints a figure with its period, source, note and doubts", () => {
 
 it("says that a figure is carried over", () => {
   expect(item({ from: "2025-01-01", until: "2025-12-31" })).toBe(
-    "Limit: $1, in force from January 1, 2025 to December 31, 2025; the 2026 figure was not published yet. Gazette.",
+    "Limit: $1, in effect from January 1, 2025 to December 31, 2025; the 2026 figure was not published yet. Gazette.",
   );
 });

@@ -81,7 +81,7 @@ export function Form(props: FormProps) {
       {/* Its place is kept: the first key moves nothing. */}
       <p className={Object.keys(state.texts).length > 0 ? "form-end" : "form-end needless"}>
         <button type="button" className="link" onClick={reset}>
-          Start over with the example
+          Reset
         </button>
       </p>
       <Dock calculator={calculator} state={state} format={format} />

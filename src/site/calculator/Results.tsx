@@ -65,15 +65,15 @@ function ResultState({ general, state }: { general: string | undefined; state: P
   if (state.linkMissing)
     return (
       <p className="result-state error" role="alert">
-        The figures in this link could not be loaded, so this is not their answer. Trying again …
+        The values in this link couldn’t be loaded, so this isn’t their answer. Trying again…
       </p>
     );
   if (state.isCurrent || state.problems.size + (state.preparation ? 1 : 0) === 0) return null;
   return (
     <p className="result-state">
       {state.preparation
-        ? "Fetching what this answer needs …"
-        : "The answer below is for the last figures that could be used."}
+        ? "Loading what this answer needs…"
+        : "The answer below is for your last valid entries."}
     </p>
   );
 }
@@ -128,7 +128,7 @@ function Outputs({ calculator, view, state, format }: OutputsProps) {
     const label = labelOf(field, inputs);
     const text = displayValue(field, outputs[key], inputs, format);
     return (
-      <div key={key} className={text.length > LONG ? "long" : undefined}>
+      <div key={key} className={text.length > LONG || text.includes("\n") ? "long" : undefined}>
         <dt>
           {label}
           {field.note !== undefined && <small>{resolve(field.note, inputs)}</small>}
@@ -158,7 +158,7 @@ function Outputs({ calculator, view, state, format }: OutputsProps) {
       ))}
       {folded.length > 0 && (
         <details className="more">
-          <summary>More figures</summary>
+          <summary>More results</summary>
           {rows(folded)}
         </details>
       )}

@@ -68,10 +68,10 @@ export default function SolveFor({ calculator, answered, format, setInputs, type
     <section className="page" id="solve" aria-labelledby="solve-title">
       <div>
         <h2 id="solve-title">Solve for</h2>
-        <p>Say the result you want; the page finds the figure that gives it.</p>
+        <p>Enter a target result and we’ll find the input.</p>
       </div>
       <form className="solve" onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor="solve-input">Which</label>
+        <label htmlFor="solve-input">Find the</label>
         <div className="field">
           <select id="solve-input" value={input} onChange={(event) => setInput(event.target.value)}>
             {choices.map((key) => (
@@ -81,7 +81,7 @@ export default function SolveFor({ calculator, answered, format, setInputs, type
             ))}
           </select>
         </div>
-        <label htmlFor="solve-output">makes the</label>
+        <label htmlFor="solve-output">that makes the</label>
         <div className="field">
           <select id="solve-output" value={output} onChange={(event) => setOutput(event.target.value)}>
             {aims.map((key) => (
@@ -128,7 +128,7 @@ export default function SolveFor({ calculator, answered, format, setInputs, type
                 className="link"
                 onClick={() => setInputs({ [input]: String(solution.value) })}
               >
-                Use it above
+                Use this value
               </button>
             </>
           )}

@@ -39,7 +39,7 @@ export const platformBytes: RandomBytes = (count) => crypto.getRandomValues(new 
 
 /** At a field whose text cannot be read (yet). */
 export const NO_READER =
-  "The part of the page that reads this has not loaded. It is being tried again; plain digits work without it.";
+  "The part of the page that reads this hasn’t loaded yet. Plain digits work in the meantime.";
 
 /** The answer while nothing was typed. */
 export function answerOpening(

@@ -31,9 +31,9 @@ function messageOf(calculator: AnyCalculator, { json, withText }: PageState): st
     field.private ? [String(json[key] ?? "")] : [],
   );
   if (withText && texts.some((text) => text.length > LINK_VALUE_LIMIT))
-    return "Link copied without your text, which is too long for a link";
-  if (withText) return "Link copied; it holds your text";
+    return "Link copied without your text, which is too long to fit";
+  if (withText) return "Link copied. It includes your text";
   return calculator.link === "fragment" && texts.length === 0
-    ? "Link copied; it holds the figures you typed"
+    ? "Link copied. It includes what you entered"
     : "Link copied";
 }

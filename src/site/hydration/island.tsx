@@ -144,7 +144,7 @@ export function deferred<P extends object>(
         />
         {missing && (
           <p className="part-missing" role="status">
-            This part of the page could not be loaded and does not respond yet. Trying again …
+            This part of the page couldn’t be loaded and doesn’t respond yet. Trying again…
           </p>
         )}
       </Fragment>

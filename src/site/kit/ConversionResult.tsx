@@ -18,7 +18,7 @@ export function ConversionResult({ onDownload, onSwap, children }: ConversionRes
         </button>
         {onSwap && (
           <button type="button" className="link" onClick={onSwap}>
-            Swap sides
+            Swap
           </button>
         )}
       </p>

@@ -24,7 +24,7 @@ export function Pager({ page, pages, onTurn, children }: PagerProps) {
   );
   return (
     <span className="pager">
-      {turn("Earlier", page - 1)} <span>{children}</span> {turn("Later", page + 1)}
+      {turn("Previous", page - 1)} <span>{children}</span> {turn("Next", page + 1)}
     </span>
   );
 }

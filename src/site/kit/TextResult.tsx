@@ -26,7 +26,7 @@ export function TextResult({ label, text, files }: TextResultProps) {
   return (
     <div className="text-result">
       <textarea readOnly spellCheck={false} aria-label={label} rows={lines} value={shown} />
-      {shown !== text && <p>The first part is shown; copies and files have everything.</p>}
+      {shown !== text && <p>Only the first part is shown. Copies and downloads include everything.</p>}
       <p className="text-result-tools">
         <button type="button" className="link" onClick={() => copy(text, `${label} copied`)}>
           Copy all

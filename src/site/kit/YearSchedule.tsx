@@ -122,7 +122,7 @@ export function YearSchedule(props: YearScheduleProps) {
             )
           }
         >
-          {open.size > 0 ? "Fold all years" : "Unfold the years"}
+          {open.size > 0 ? "Collapse all" : "Expand years"}
         </button>
         <span>
           CSV:{" "}

@@ -102,7 +102,7 @@ export interface View<C> {
   readonly Display?: ComponentType<ViewProps<C>>;
   /** Above the fields of the form, for a quicker way in. */
   readonly FormTop?: ComponentType<ViewProps<C> & Pick<CustomPageProps, "rows">>;
-  /** Inputs that this answer does not depend on, and that would mislead: cut-offs for adults at a child. Not shown. */
+  /** Inputs that this answer does not depend on, and that would mislead: adult cutoffs for a child. Not shown. */
   readonly idleInputs?: (answer: ViewAnswer<C>) => readonly (keyof InputsOf<C> & string)[];
   /** Inputs that one of the view's displays edits, instead of a row of the form. */
   readonly customInputs?: readonly (keyof InputsOf<C> & string)[];

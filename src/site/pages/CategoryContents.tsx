@@ -2,6 +2,7 @@ import { site } from "../../../site.config";
 import { CATEGORIES, type Category } from "../../calculators/catalog";
 import { useEarlyText } from "../hydration/early-text";
 import type { TypedBefore } from "../hydration/island";
+import { categoryHeading } from "../navigation/category-names";
 
 interface CategoryContentsProps extends TypedBefore {
   readonly path: string;
@@ -20,11 +21,10 @@ export default function CategoryContents({ path, ...before }: CategoryContentsPr
       <p className="crumb">
         <a href="/">{site.name}</a>
       </p>
-      <h1>{category.name} calculators</h1>
+      <h1>{categoryHeading(category.name)}</h1>
       {category.calculators.length === 0 ? (
         <p className="lede">
-          This category has no calculators yet. All that there are stand in the{" "}
-          <a href="/#contents">contents</a>.
+          No calculators here yet. <a href="/#contents">See all calculators.</a>
         </p>
       ) : (
         <>
@@ -58,7 +58,7 @@ export default function CategoryContents({ path, ...before }: CategoryContentsPr
           </ul>
           {found.length === 0 && (
             <p className="empty">
-              No calculator here matches “{query}”. The search at the top looks through all of them.
+              No calculator in this category matches “{query}”. Try the search at the top of the page.
             </p>
           )}
         </>

@@ -10,7 +10,7 @@ export default function ContactUs() {
       </p>
       <h2>Feedback</h2>
       <p>
-        A calculator you miss, a result that reads badly, a page that is awkward on your phone: tell us. Ideas
+        Missing a calculator? Found a confusing result or a page that is awkward on your phone? Tell us. Ideas
         from visitors have a habit of being built.
       </p>
       <h2>Support</h2>

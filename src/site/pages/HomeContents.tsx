@@ -28,32 +28,32 @@ export default function HomeContents() {
           </li>
         ))}
       </ul>
-      <h2 className="big">Why these numbers hold</h2>
+      <h2 className="big">Numbers you can check</h2>
       <div className="why">
         <div>
           <h3>Working shown</h3>
-          <p>Every answer opens into its steps, with your own numbers in them.</p>
+          <p>Every answer comes with its steps, using your own numbers.</p>
         </div>
         <div>
           <h3>Sources and dates</h3>
-          <p>Tax years, loan limits and growth tables say where they come from and until when they hold.</p>
+          <p>Tax years, loan limits and growth tables cite their source and the period they cover.</p>
         </div>
         <div>
-          <h3>Yours alone</h3>
-          <p>Nothing you type leaves this device. It works without a connection, too.</p>
+          <h3>Private by design</h3>
+          <p>Nothing you type leaves this device. It works offline, too.</p>
         </div>
       </div>
       <div className="closing">
         <Photo />
         <div>
           <h2>A decision to make?</h2>
-          <p>Start with the number it hangs on: what you can put aside, or what you can carry each month.</p>
+          <p>Start with the number it depends on: what you can save, or what you can afford each month.</p>
           <p className="cta">
             <a className="button first" href={linkTo("retirement-calculator", "/investment-calculators")}>
               Plan your retirement
             </a>
             <a className="button" href={linkTo("affordability-calculator", "/financial-calculators")}>
-              See what home you can afford
+              See how much home you can afford
             </a>
           </p>
         </div>

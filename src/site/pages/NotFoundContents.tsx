@@ -9,9 +9,9 @@ export default function NotFoundContents(before: TypedBefore) {
   const results = query.trim() ? search(query) : [];
   return (
     <div className="wrap text-page">
-      <h1>There is no page at this address</h1>
+      <h1>Page not found</h1>
       <p className="lede">
-        It may have been mistyped, or the page has moved. Look for the calculator you want:
+        The address may be mistyped, or the page may have moved. Search for the calculator you want:
       </p>
       {/* By its id, an Enter is repeated that came before this script. */}
       <form

@@ -23,7 +23,7 @@ export default function BookmarkPopup({ onClose }: { onClose(): void }) {
       <p>
         <strong>Keep {site.name} at hand</strong>
         <br />
-        Bookmark this page: a calculator’s address keeps the figures you typed.
+        Bookmark this page. A calculator’s address remembers what you entered.
       </p>
       <p className="bookmark-actions">
         <button

@@ -1,6 +1,7 @@
 /** The dropdown of the header: categories at the left, the calculators of the one pointed at on the right. */
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { CATEGORIES, type Category } from "../../calculators/catalog";
+import { categoryHeading } from "../navigation/category-names";
 import { isTouch } from "./CalculatorsLink";
 import { headsFor, type TimedPoint, TRAIL } from "./pointer-aim";
 import "./category-menu.css";
@@ -70,7 +71,7 @@ export default function CategoryMenu({ focusFirst, onClose }: { focusFirst: bool
           </li>
         ))}
       </ul>
-      <ul ref={calculators} aria-label={`${active.name} calculators`} onPointerEnter={aim.cancel}>
+      <ul ref={calculators} aria-label={categoryHeading(active.name)} onPointerEnter={aim.cancel}>
         {active.calculators.map((entry) => (
           <li key={entry.id}>
             <a href={`/${entry.id}`}>{entry.name}</a>

@@ -15,14 +15,14 @@ export function LoadFailure({ page }: { page: boolean }) {
   if (page)
     return (
       <Failure>
-        <strong>The page could not be loaded.</strong> The connection may be lost, or the site has been
-        updated since you opened it. What you typed is still there.
+        <strong>The page couldn’t be loaded.</strong> You may be offline, or the site may have been updated
+        since you opened it. What you typed is still there.
       </Failure>
     );
   if (!part) return null;
   return (
     <Failure onClose={() => setPart(false)}>
-      A part of the page could not be loaded. Check the connection and try again, or reload the page.
+      Part of the page couldn’t be loaded. Check your connection and try again, or reload the page.
     </Failure>
   );
 }

@@ -39,13 +39,13 @@ export default function NoticeBar() {
   return (
     <div className="notice-bars" role="status">
       {notices.has("offline") && (
-        <p className="notice-bar">You are offline. The pages that you have opened keep working.</p>
+        <p className="notice-bar">You’re offline. Pages you have already opened keep working.</p>
       )}
       {notices.has("update") && (
         <p className="notice-bar">
           A new version of the site is ready.
           <button type="button" className="ghost" onClick={applyUpdate}>
-            Use it now
+            Update now
           </button>
           <button type="button" className="ghost" onClick={() => show("update", false)}>
             Later

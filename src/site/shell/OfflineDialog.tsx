@@ -38,15 +38,15 @@ export default function OfflineDialog({ onClose }: { onClose(): void }) {
   return (
     <dialog {...dialog} className="offline-dialog" aria-labelledby="offline-title">
       <h2 id="offline-title">Use offline</h2>
-      <p>The pages that you have opened work without a connection. You can keep all of them.</p>
+      <p>Pages you have opened work without a connection. You can also save the whole site.</p>
       {site && running && (
         <p>
-          <progress aria-label="Kept so far" max={site.size} value={site.kept} />
+          <progress aria-label="Saved so far" max={site.size} value={site.kept} />
         </p>
       )}
       <p role="status">
         {failed
-          ? "That did not work. Check the connection and try again."
+          ? "That didn’t work. Check your connection and try again."
           : complete
             ? `The whole site is kept on this device (${megabytes(site.size)}).`
             : site && running
@@ -56,7 +56,7 @@ export default function OfflineDialog({ onClose }: { onClose(): void }) {
       <p className="offline-actions">
         {!complete && !running && (
           <button type="button" className="button" disabled={!site && !failed} onClick={keep}>
-            Keep the whole site offline{site ? ` (${megabytes(site.size - site.kept)})` : ""}
+            Save the whole site offline{site ? ` (${megabytes(site.size - site.kept)})` : ""}
           </button>
         )}
         {site !== null && site.kept > 0 && (

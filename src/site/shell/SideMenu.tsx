@@ -1,6 +1,7 @@
 /** The menu of small screens: slides in over the page, which does not scroll meanwhile. */
 import { useEffect, useRef } from "react";
 import { CATEGORIES } from "../../calculators/catalog";
+import { categoryMidSentence } from "../navigation/category-names";
 import { useModal } from "../platform/modal";
 import { CurrencySelect } from "./CurrencySelect";
 import "./side-menu.css";
@@ -31,7 +32,7 @@ export default function SideMenu({ onClose, onSearch }: { onClose(): void; onSea
               <summary>{category.name}</summary>
               <ul>
                 <li>
-                  <a href={category.path}>All {category.name.toLowerCase()} calculators</a>
+                  <a href={category.path}>All {categoryMidSentence(category.name)}</a>
                 </li>
                 {category.calculators.map((entry) => (
                   <li key={entry.id}>

@@ -61,7 +61,7 @@ export function Strip({ inputs, format }: ViewProps<typeof dateCalculator>) {
           </g>
         ))}
       </svg>
-      <figcaption>Each line is a month, each step a day; weekends are darker.</figcaption>
+      <figcaption>Each row is a month, each cell a day. Weekends are darker.</figcaption>
     </figure>
   );
 }

@@ -149,7 +149,7 @@ describe("difference", () => {
       "From January 15 to January 18, 2026 it is **3 days** — 1 of them a working day.",
     );
     expect(headline({ endDate: "2026-01-17", includeEndDay: true })).toBe(
-      "From January 15 to January 17, 2026, the last day counted, it is **3 days** — 2 of them weekdays.",
+      "From January 15 to January 17, 2026, counting the last day, it is **3 days** — 2 of them weekdays.",
     );
     expect(headline({ startDate: "2026-12-26", endDate: "2026-12-28" })).toBe(
       "From December 26 to December 28, 2026 it is **2 days** — none of them a weekday.",
@@ -168,11 +168,11 @@ describe("difference", () => {
       expect.arrayContaining([
         "Whole months, not after March 1, 2026: October 31, 2025 + 4 months = February 31, 2026",
         "One month more would be after it: October 31, 2025 + 5 months = March 31, 2026",
-        "That month is shorter: its last day: February 31, 2026 does not exist = February 28, 2026",
+        "That month is shorter, so its last day: February 31, 2026 does not exist = February 28, 2026",
         "Days left over: March 1, 2026 − February 28, 2026 = 1 day",
         "Check: difference of the Julian day numbers: 2461101 − 2460980 = 121 days",
-        "Days outside the weekend: 121 days − 18 Saturdays − 17 Sundays = 86 days",
-        "Years: whole years, and days since the last anniversary by the days of that year: 0 + 121 ÷ 365 = 0.331507 years",
+        "Weekdays: 121 days − 18 Saturdays − 17 Sundays = 86 days",
+        "Years: whole years + days since the last anniversary ÷ days in that year: 0 + 121 ÷ 365 = 0.331507 years",
       ]),
     );
   });
@@ -208,7 +208,7 @@ describe("add", () => {
     expect(notice).toEqual({
       code: "month-end-rule",
       message:
-        "“Take the last day of the month” gives February 28, 2026; “Keep month ends at month ends” would give February 28, 2026, and “Run over into the next month” would give March 3, 2026.",
+        "“Use the last day of the month” gives February 28, 2026; “Keep month ends at month ends” would give February 28, 2026, and “Run over into the next month” would give March 3, 2026.",
     });
     expect(outputsOf(calculator, { mode: "add", startDate: "2026-01-15" }).notices).toEqual([]);
     expect(outputsOf(calculator, { mode: "add", startDate: "2026-02-28" }).noticeCodes).toBe(
@@ -256,7 +256,7 @@ describe("add", () => {
     const start = { mode: "add", startDate: "2026-01-31", days: 5 };
     const steps = (monthEndRule: string) => working({ ...start, monthEndRule }).slice(1, 3);
     expect(steps("clamp")).toEqual([
-      "February 31, 2026 does not exist: take the last day of the month: Last day of February 2026 = February 28, 2026",
+      "February 31, 2026 does not exist: use the last day of the month: Last day of February 2026 = February 28, 2026",
       "Then weeks and days: February 28, 2026 + 5 days = March 5, 2026",
     ]);
     expect(steps("overflow")).toEqual([
@@ -369,10 +369,10 @@ describe("countdown", () => {
     const notices = (targetDate: string) =>
       outputsOf(calculator, { mode: "countdown", targetDate, repeatYearly: true }).notices;
     expect(notices("2024-02-29")[0].message).toBe(
-      "2027 is not a leap year: the anniversary of February 29 is taken on February 28.",
+      "2027 is not a leap year, so February 28 is used instead of February 29.",
     );
     expect(notices("2030-12-25")[0].message).toBe(
-      "December 25, 2030 itself is still to come; every year counts to the same day in 2026.",
+      "December 25, 2030 is still to come. “Every year” counts to the same day in 2026.",
     );
     expect(notices("2020-12-25")).toEqual([]);
   });
@@ -436,7 +436,7 @@ describe("series", () => {
       {
         code: "month-end-rule",
         message:
-          "Date 2: “Take the last day of the month” gives February 28, 2026; “Keep month ends at month ends” would give February 28, 2026, and “Run over into the next month” would give March 2, 2026.",
+          "Date 2: “Use the last day of the month” gives February 28, 2026; “Keep month ends at month ends” would give February 28, 2026, and “Run over into the next month” would give March 2, 2026.",
       },
     ]);
     expect(outputsOf(calculator, { ...from30, startDate: "2025-12-28" }).notices).toEqual([]);
@@ -444,7 +444,7 @@ describe("series", () => {
 
   it("writes its ends as a sentence", () => {
     expect(headline(monthly)).toBe(
-      "3 dates at intervals of 1 month, on from January 31, 2026: the first is **February 28, 2026** and the last April 30, 2026.",
+      "3 dates at intervals of 1 month, forward from January 31, 2026. The first is **February 28, 2026** and the last is April 30, 2026.",
     );
     expect(headline({ ...monthly, count: 1, operation: "subtract" })).toBe(
       "1 month before January 31, 2026 it is **December 31, 2025** — a Wednesday.",
@@ -459,26 +459,26 @@ describe("wrong inputs", () => {
     [{ mode: "add", days: -1 }, "days", "between 0 and 3,652,058; to go back, choose subtract"],
     [{ mode: "add", months: 1.5 }, "months", "Enter a whole number for months"],
     [{ mode: "series", years: 10_000 }, "years", "between 0 and 9,999"],
-    [{ mode: "add", years: 8000 }, "years", "The result would lie after December 31, 9999."],
+    [{ mode: "add", years: 8000 }, "years", "The result would be after December 31, 9999."],
     [
       { mode: "add", operation: "subtract", years: 2026 },
       "years",
-      "The result would lie before January 1 of the year 1.",
+      "The result would be before January 1 of the year 1.",
     ],
     [
       { mode: "nth-weekday", year: 2027, month: 2, weekdayName: "friday", nth: "5" },
       "nth",
       "February 2027 has only four Fridays.",
     ],
-    [{ mode: "series", months: 0 }, "days", "Give the series an interval of at least one day."],
-    [{ mode: "add", years: 1, days: 3_000_000 }, "days", "The result would lie after December 31, 9999."],
+    [{ mode: "series", months: 0 }, "days", "Enter an interval of at least one day."],
+    [{ mode: "add", years: 1, days: 3_000_000 }, "days", "The result would be after December 31, 9999."],
     [{ mode: "add", months: 100_000 }, "months", "after December 31, 9999"],
-    [{ mode: "series", weeks: 520_000, years: 1 }, "weeks", "Date 1 of the series would lie after"],
-    [{ mode: "series", years: 1000 }, "count", "Date 8 of the series would lie after December 31, 9999."],
+    [{ mode: "series", weeks: 520_000, years: 1 }, "weeks", "Date 1 of the series would be after"],
+    [{ mode: "series", years: 1000 }, "count", "Date 8 of the series would be after December 31, 9999."],
     [
       { mode: "countdown", asOf: "9999-12-31", repeatYearly: true },
       "asOf",
-      "The next anniversary would lie after December 31, 9999.",
+      "The next anniversary would be after December 31, 9999.",
     ],
   ] as const)("%j", (json, field, message) => {
     const problems = problemsOf(calculator, json);

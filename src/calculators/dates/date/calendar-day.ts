@@ -25,9 +25,9 @@ export class CalendarDay {
    * @throws InputError where the day has no date in the years 1 to 9999
    */
   constructor(number: number, field: keyof Inputs, subject = "The result") {
-    if (number > LAST_DAY) throw new InputError(field, `${subject} would lie after December 31, 9999.`);
+    if (number > LAST_DAY) throw new InputError(field, `${subject} would be after December 31, 9999.`);
     if (number < FIRST_DAY)
-      throw new InputError(field, `${subject} would lie before January 1 of the year 1.`);
+      throw new InputError(field, `${subject} would be before January 1 of the year 1.`);
     this.number = number;
     this.date = fromDayNumber(number);
   }

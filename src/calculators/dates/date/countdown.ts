@@ -36,7 +36,7 @@ export const countdown: Variant<Fields, Countdown> = {
   },
   working({ span, occurrence }, { asOf, targetDate, repeatYearly }, format) {
     const anniversaryStep = step(
-      "The anniversary on or next after today",
+      "The next anniversary, today included",
       `${format.date(targetDate).replace(/, \d+$/, "")}, not before ${format.date(asOf)}`,
       dayText(occurrence.number, format),
     );
@@ -54,12 +54,12 @@ export const countdown: Variant<Fields, Countdown> = {
     if (inYear < year)
       notices.push({
         code: "before-target",
-        message: `${format.date(targetDate)} itself is still to come; every year counts to the same day in ${inYear}.`,
+        message: `${format.date(targetDate)} is still to come. “Every year” counts to the same day in ${inYear}.`,
       });
     if (month === 2 && day === 29 && !isLeapYear(inYear))
       notices.push({
         code: "leap-day-anniversary",
-        message: `${inYear} is not a leap year: the anniversary of February 29 is taken on February 28.`,
+        message: `${inYear} is not a leap year, so February 28 is used instead of February 29.`,
       });
     return notices;
   },

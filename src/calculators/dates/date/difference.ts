@@ -26,8 +26,8 @@ export const difference: Variant<Fields, Difference> = {
         ? `${format.date(startDate)} to the same day`
         : dateRange(startDate, endDate, direction === "backward" ? "back to" : "to", format);
     return {
-      label: "Between the dates",
-      before: `From ${dates}${includeEndDay ? ", the last day counted," : ""} it is`,
+      label: "Time between",
+      before: `From ${dates}${includeEndDay ? ", counting the last day," : ""} it is`,
       figure: format.plural(span.days, "day"),
       ...(span.days > 0 && { after: spanAside(span, format) }),
     };
@@ -46,7 +46,7 @@ export const difference: Variant<Fields, Difference> = {
       ...(includeEndDay
         ? [
             step(
-              "The last day counts: the end moves one day on",
+              "The last day counts, so the end moves one day later",
               `${dayText(span.to - 1, format)} + 1 day`,
               dayText(span.to, format),
             ),
@@ -60,12 +60,12 @@ export const difference: Variant<Fields, Difference> = {
     if (direction === "backward")
       notices.push({
         code: "reversed",
-        message: `The end date lies before the start date; the time is counted from ${format.date(endDate)} to ${format.date(startDate)}.`,
+        message: `The end date is before the start date, so the time is counted from ${format.date(endDate)} to ${format.date(startDate)}.`,
       });
     if (span.days > BY_MONTH_LIMIT)
       notices.push({
         code: "by-month-left-out",
-        message: `The table month by month is left out above ${format.number(BY_MONTH_LIMIT)} days; these dates are ${format.number(span.days)} days apart.`,
+        message: `The month-by-month table is omitted above ${format.number(BY_MONTH_LIMIT)} days. These dates are ${format.number(span.days)} days apart.`,
       });
     return notices;
   },

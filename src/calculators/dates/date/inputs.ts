@@ -4,7 +4,7 @@ import type { MonthEndRule } from "../../../math/dates/month-end";
 
 /** What becomes of a day that a month does not have. */
 export const MONTH_END_RULES = {
-  clamp: "Take the last day of the month",
+  clamp: "Use the last day of the month",
   "end-of-month": "Keep month ends at month ends",
   overflow: "Run over into the next month",
 } as const satisfies Record<MonthEndRule, string>;
@@ -42,7 +42,7 @@ export const fields = {
   endDate: date({
     label: "End date",
     missingMessage: "Enter the date to end on.",
-    note: "May lie before the start",
+    note: "May be before the start",
     default: "2026-12-25",
   }),
   includeEndDay: boolean({
@@ -72,13 +72,13 @@ export const fields = {
   weeks: amount("Weeks", 0, 521_722, "521,722"),
   days: amount("Days", 0, 3_652_058, "3,652,058"),
   monthEndRule: choice({
-    label: "If the day does not exist",
+    label: "If the day doesn’t exist",
     options: MONTH_END_RULES,
     default: "clamp",
   }),
   asOf: date({
     label: "Today",
-    missingMessage: "Enter the date of today.",
+    missingMessage: "Enter today’s date.",
     default: "2026-11-20",
     fill: "today",
   }),

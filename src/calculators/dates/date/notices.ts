@@ -2,7 +2,7 @@ import type { Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { type DateModel, modes } from "./modes";
 
-/** What to know beside the answer: what the mode says, and the calendar meant. */
+/** What to know besides the answer: what the mode says, and the calendar meant. */
 export function notices(model: DateModel, format: Format): Notice[] {
   return [...modes.notices(model, format), ...gregorianNotice(model)];
 }
@@ -24,7 +24,7 @@ function gregorianNotice({ variant, inputs }: DateModel): Notice[] {
     {
       code: "before-gregorian",
       message:
-        "Dates before October 15, 1582 are those of the Gregorian calendar carried backward; people wrote Julian dates then.",
+        "Dates before October 15, 1582 use the Gregorian calendar extended backward. The Julian calendar was in use then.",
     },
   ];
 }

@@ -20,7 +20,7 @@ export const series: Variant<Fields, Series> = {
   answer(inputs, { format }) {
     const { years, months, weeks, days } = inputs;
     if (years + months + weeks + days === 0)
-      throw new InputError("days", "Give the series an interval of at least one day.");
+      throw new InputError("days", "Enter an interval of at least one day.");
     requireSeries(inputs, format);
     const rows = once(() => datesOf(inputs));
     return {
@@ -38,9 +38,9 @@ export const series: Variant<Fields, Series> = {
       before:
         count === 1
           ? `${amount} ${sideText(inputs, format)} it is`
-          : `${format.plural(count, "date")} at intervals of ${amount}, ${operation === "add" ? "on" : "back"} from ${format.date(startDate)}: the first is`,
+          : `${format.plural(count, "date")} at intervals of ${amount}, ${operation === "add" ? "forward" : "back"} from ${format.date(startDate)}. The first is`,
       figure: format.date(first?.date ?? null),
-      after: count === 1 ? `— a ${first?.weekday}.` : `and the last ${format.date(last?.date ?? null)}.`,
+      after: count === 1 ? `— a ${first?.weekday}.` : `and the last is ${format.date(last?.date ?? null)}.`,
     };
   },
   working({ series }, inputs, format) {

@@ -43,7 +43,7 @@ export function spanSteps(span: DateSpan, format: Format): Step[] {
   ];
 }
 
-/** Month steps are tested with the day as it stands; only then is it brought into the month. */
+/** Month steps are tested with the day as is; only then is it brought into the month. */
 function monthSteps({ from, to, start, calendar, wholeMonths }: DateSpan, format: Format): Step[] {
   const { years, months, days } = calendar;
   const anchor = addMonths(start, wholeMonths);
@@ -67,7 +67,7 @@ function monthSteps({ from, to, start, calendar, wholeMonths }: DateSpan, format
   if (anchor.day !== start.day)
     steps.push(
       step(
-        "That month is shorter: its last day",
+        "That month is shorter, so its last day",
         `${unclampedText(start, wholeMonths, format)} does not exist`,
         dayText(dayNumberOf(anchor), format),
       ),
@@ -112,7 +112,7 @@ function weekendStep({ from, to, days, weekend, businessDays }: DateSpan, format
     (weekday) => ` − ${format.plural(countWeekday(from, to, weekday), WEEKDAYS[weekday - 1] as string)}`,
   );
   return step(
-    "Days outside the weekend",
+    "Weekdays",
     `${format.plural(days, "day")}${free.join("")}`,
     format.plural(businessDays, "day"),
   );
@@ -121,7 +121,7 @@ function weekendStep({ from, to, days, weekend, businessDays }: DateSpan, format
 function yearStep({ start, end, yearFraction }: DateSpan, format: Format): Step {
   const { years, days, yearLength } = yearsAndDays(start, end);
   return step(
-    "Years: whole years, and days since the last anniversary by the days of that year",
+    "Years: whole years + days since the last anniversary ÷ days in that year",
     `${format.number(years)} + ${days} ÷ ${yearLength}`,
     `${format.number(yearFraction)} years`,
   );

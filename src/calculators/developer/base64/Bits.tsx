@@ -10,7 +10,7 @@ import { bitGroups, encodedLetters } from "./group";
 
 type Inputs = ViewProps<typeof base64>["inputs"];
 
-/** The group where the caret of the input stands, bit by bit: three bytes are four characters. */
+/** The group at the cursor in the input, bit by bit: three bytes are four characters. */
 export function Bits({ inputs, model, format }: ViewProps<typeof base64>) {
   const [group, setGroup] = useState(0);
   const name = model.variant ?? "base64";
@@ -100,10 +100,10 @@ export function Bits({ inputs, model, format }: ViewProps<typeof base64>) {
       </ScrollRegion>
       <figcaption className="table-tools">
         <span>
-          The group where the caret of the input stands
+          The group at the cursor in the input
           {surplus.includes("1")
-            ? "; the last bits belong to no byte"
-            : surplus && "; zeros fill the last character up"}
+            ? "; the last bits are unused"
+            : surplus && "; zeros fill up the last character"}
           .
         </span>
         <Pager page={shown} pages={last + 1} onTurn={setGroup}>

@@ -1,17 +1,19 @@
 import { useMemo } from "react";
-import { download, type ViewProps } from "../../../site/kit";
+import { deferred, download, type ViewProps } from "../../../site/kit";
 import { ConversionResult } from "../../../site/kit/ConversionResult";
 import type base64 from "./calculator";
 import { Preview } from "./Preview";
 import { resultName } from "./result-name";
 import { swapped } from "./swap";
 
-/** What can be done with the result, and the picture that a data URI holds. */
-export function ConvertedText({ inputs, model, outputs, setInputs }: ViewProps<typeof base64>) {
+const Token = deferred(() => import("./Token"));
+
+/** What can be done with the result, the picture that a data URI holds, and the dates of a token. */
+export function ConvertedText({ inputs, model, outputs, format, setInputs }: ViewProps<typeof base64>) {
   const { output, detectedType, dataUri } = outputs;
   const encoding = inputs.mode === "encode";
-  const swap = swapped(inputs, outputs);
-  const { bytes } = model;
+  const swap = model.token ? null : swapped(inputs, outputs);
+  const { bytes, token } = model;
   const blob = useMemo(() => (dataUri === null ? null : new Blob([bytes])), [bytes, dataUri]);
 
   function save(): void {
@@ -20,8 +22,11 @@ export function ConvertedText({ inputs, model, outputs, setInputs }: ViewProps<t
   }
 
   return (
-    <ConversionResult onDownload={save} onSwap={swap ? () => setInputs(swap) : undefined}>
-      {blob && <Preview blob={blob} type={detectedType} />}
-    </ConversionResult>
+    <>
+      {token && <Token urgent token={token} format={format} />}
+      <ConversionResult onDownload={save} onSwap={swap ? () => setInputs(swap) : undefined}>
+        {blob && <Preview blob={blob} type={detectedType} />}
+      </ConversionResult>
+    </>
   );
 }

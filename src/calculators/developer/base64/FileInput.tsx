@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { readJwt } from "../../../math/encoding/jwt";
+import { useEffect, useRef, useState } from "react";
 import { type CustomPageProps, deferred, type ViewProps } from "../../../site/kit";
 import { useExample } from "../../../site/kit/example";
 import "./base64.css";
@@ -8,19 +7,18 @@ import { codedExample, EXAMPLE } from "./example";
 import { useMediaTypeOf } from "./media-type-of";
 
 const FileWork = deferred(() => import("./FileWork"));
-const Token = deferred(() => import("./Token"));
 
 type Props = ViewProps<typeof base64> & Pick<CustomPageProps, "rows">;
 
 /** The text to be turned around, and another way in: a file that is dropped, pasted or picked. */
 export function FileInput(props: Props) {
-  const { rows, setInputs, textOf, format } = props;
+  const { rows, setInputs, textOf } = props;
   const [file, setFile] = useState<File | null>(null);
   const [dragged, setDragged] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
 
-  // Anywhere on the page: a file dropped beside its place would replace the page.
+  // Anywhere on the page: a file dropped anywhere else would replace the page.
   useEffect(() => {
     const take = (files: FileList | undefined): boolean => {
       const first = files?.[0];
@@ -59,8 +57,6 @@ export function FileInput(props: Props) {
   const coded = codedExample(textOf("alphabet"), textOf("charset"));
   useExample(mode, input, EXAMPLE, coded, (example) => setInputs({ input: example }));
 
-  const token = useMemo(() => (mode === "decode" ? readJwt(input) : null), [mode, input]);
-
   function close(): void {
     setFile(null);
     // The button that was pressed goes with the file.
@@ -70,7 +66,6 @@ export function FileInput(props: Props) {
   return (
     <>
       {rows(["mode", "input"])}
-      {token && <Token urgent token={token} format={format} />}
       <div className="files" data-dragged={dragged ? "" : undefined}>
         <input
           ref={picker}
@@ -86,7 +81,7 @@ export function FileInput(props: Props) {
         <button ref={chooser} type="button" className="button" onClick={() => picker.current?.click()}>
           Choose a file
         </button>
-        <span>or drop or paste one here, up to 1 GB</span>
+        <span>or drop or paste one here (up to 1 GB)</span>
       </div>
       {file && <FileWork urgent key={fileKey(file)} {...props} file={file} onClose={close} />}
     </>

@@ -54,7 +54,7 @@ export default function FileWork({ file, onClose, format, textOf }: FileWorkProp
     };
     worker.onerror = () => {
       end();
-      settle({ kind: "failed", message: "The part that reads files could not be loaded. Try again." });
+      settle({ kind: "failed", message: "The file reader couldn’t be loaded. Try again." });
     };
     worker.postMessage({ file, job } satisfies Order<Blob>);
     setStop(() => () => {
@@ -88,7 +88,7 @@ export default function FileWork({ file, onClose, format, textOf }: FileWorkProp
       )}
       {/* There before its text, so that the text is read out when it comes. */}
       <p role="status">
-        {state.kind === "canceled" && "Canceled. Nothing was kept."}
+        {state.kind === "canceled" && "Canceled. Nothing was saved."}
         {state.kind === "done" && becameText(size(file.size), size(state.result.size), state)}
       </p>
       {state.kind === "done" && (
@@ -103,7 +103,7 @@ export default function FileWork({ file, onClose, format, textOf }: FileWorkProp
       )}
       {state.kind !== "progress" && (
         <button type="button" className="link" onClick={onClose}>
-          Close the file
+          Close file
         </button>
       )}
     </section>
@@ -134,7 +134,9 @@ function Result({ blob, name, copyable }: { blob: Blob; name: string; copyable: 
   }, [blob, copyable]);
   return (
     <>
-      {glimpse && <Literal label="How it begins">{blob.size > GLIMPSE ? `${glimpse}…` : glimpse}</Literal>}
+      {glimpse && (
+        <Literal label="Beginning of the result">{blob.size > GLIMPSE ? `${glimpse}…` : glimpse}</Literal>
+      )}
       <p className="file-actions">
         <a className="button first" href={address} download={name}>
           Download {name}

@@ -22,6 +22,6 @@ export function Preview({ blob, type }: { blob: Blob; type: string }) {
       </a>
     </p>
   ) : (
-    <img className="picture" src={address} alt="What the bytes show" />
+    <img className="picture" src={address} alt="Preview of the decoded bytes" />
   );
 }

@@ -1,30 +1,30 @@
 import type { Format } from "../../../core/format";
-import { indentJson } from "../../../math/encoding/json-text";
 import type { Jwt } from "../../../math/encoding/jwt";
-import { Literal } from "../../../site/kit/Literal";
+import { tokenTimes } from "./token-times";
 
-/** The parts of a JSON Web Token, which are three texts in Base64url with points between them. */
+/** The dates of a JSON Web Token, whose header and payload are the result. */
 export default function Token({ token, format }: { token: Jwt; format: Format }) {
+  const times = tokenTimes(token.payload, Date.now() / 1000, format);
   return (
     <section className="token" aria-label="JSON Web Token">
-      <h2>This is a JSON Web Token</h2>
-      <Part label="Header" json={token.header} />
-      <Part label="Payload" json={token.payload} />
+      {times.length > 0 && (
+        <dl className="figures">
+          {times.map(({ label, text, state }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {text}
+                {state && <b>{state}</b>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p>
         {token.signatureBytes === 0
-          ? "It has no signature."
-          : `Its signature has ${format.plural(token.signatureBytes, "byte")}.`}{" "}
-        Nothing was verified. Each part alone can be decoded as Base64url.
+          ? "The token has no signature."
+          : `The signature has ${format.plural(token.signatureBytes, "byte")} and was not verified.`}
       </p>
     </section>
-  );
-}
-
-function Part({ label, json }: { label: string; json: string }) {
-  return (
-    <>
-      <h3>{label}</h3>
-      <Literal label={label}>{indentJson(json)}</Literal>
-    </>
   );
 }

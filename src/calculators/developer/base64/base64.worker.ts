@@ -15,7 +15,7 @@ addEventListener("message", ({ data }: MessageEvent<Order<Blob>>) => {
     const message =
       error instanceof BadBase
         ? error.message
-        : "The file could not be read; it may have been moved or changed.";
+        : "The file couldn’t be read. It may have been moved or changed.";
     report({ kind: "failed", message });
   });
 });
@@ -41,7 +41,7 @@ async function run({ file, job }: Order<Blob>): Promise<void> {
   });
 }
 
-/** The file in pieces of that many bytes, the last one shorter; each stands where the one before it stood. */
+/** The file in pieces of that many bytes, the last one shorter; each reuses the buffer of the one before. */
 async function* piecesOf(file: Blob, length: number): AsyncGenerator<Uint8Array> {
   const reader = readerOf(file);
   if (!reader) {

@@ -64,9 +64,9 @@ describe("encoding", () => {
     [{ input: "" }, "input: Enter text or drop a file."],
     [
       { input: "Hello, 漢", charset: "latin1" },
-      "input: “漢” (U+6F22) at position 8 cannot be written in Latin-1.",
+      "input: “漢” (U+6F22) at position 8 cannot be encoded in Latin-1.",
     ],
-    [{ input: "👋é", charset: "ascii" }, "input: “👋” (U+1F44B) at position 1 cannot be written in ASCII."],
+    [{ input: "👋é", charset: "ascii" }, "input: “👋” (U+1F44B) at position 1 cannot be encoded in ASCII."],
     [
       { input: "a\ud83d" },
       "input: U+D83D at position 2 is half of a surrogate pair; the other half is missing.",
@@ -74,15 +74,15 @@ describe("encoding", () => {
     [{ input: "4g", inputType: "hex" }, "input: Character “g” at position 2 is not a hex digit."],
     [
       { input: "48 6", inputType: "hex" },
-      "input: Two hex digits make a byte: the last one, at position 4, is alone.",
+      "input: Each byte takes two hex digits. The last one, at position 4, is alone.",
     ],
     [{ input: " ", inputType: "hex" }, "input: Enter text or drop a file."],
-    [{ input: "a\u200b", charset: "ascii" }, "input: U+200B at position 2 cannot be written in ASCII."],
+    [{ input: "a\u200b", charset: "ascii" }, "input: U+200B at position 2 cannot be encoded in ASCII."],
     [{ lineLength: 999 }, "lineLength: Line length must be between 0 and 998."],
     [{ lineLength: -1 }, "lineLength: Line length must be between 0 and 998."],
     [
       { dataUri: true, mediaType: "text/plain, x" },
-      "mediaType: A media type such as image/png or text/plain;charset=utf-8 has no spaces, commas or quotes.",
+      "mediaType: A media type, such as image/png or text/plain;charset=utf-8, must not contain spaces, commas or quotes.",
     ],
   ])("refuses %j", (inputs, message) => {
     expect(refused(inputs)).toEqual([message]);
@@ -90,8 +90,8 @@ describe("encoding", () => {
 
   it("lists a wrong media type beside what is wrong with the input", () => {
     expect(refused({ input: "漢", charset: "latin1", dataUri: true, mediaType: "a b" })).toEqual([
-      "input: “漢” (U+6F22) at position 1 cannot be written in Latin-1.",
-      "mediaType: A media type such as image/png or text/plain;charset=utf-8 has no spaces, commas or quotes.",
+      "input: “漢” (U+6F22) at position 1 cannot be encoded in Latin-1.",
+      "mediaType: A media type, such as image/png or text/plain;charset=utf-8, must not contain spaces, commas or quotes.",
     ]);
     expect(refused({ input: "4g", inputType: "hex", dataUri: true, mediaType: '"' })).toHaveLength(2);
     expect(refused({ input: "漢", charset: "latin1", mediaType: "a b" })).toHaveLength(1);
@@ -240,7 +240,7 @@ describe("words", () => {
     expect(sentence({ input: "a", padding: false })).toBe("1 byte becomes 2 characters (+100%).");
     expect(sentence({ mode: "decode", input: "SGk=" })).toBe("4 characters become 2 bytes of text.");
     expect(sentence({ mode: "decode", input: PNG })).toBe(
-      "96 characters become 70 bytes of image/png, which is no text.",
+      "96 characters become 70 bytes of image/png, which is not text.",
     );
   });
 
@@ -278,7 +278,7 @@ describe("words", () => {
       steps({ mode: "decode", ...inputs }).map((step) => `${step.expression}: ${step.value}`);
     // h is number 33, 100001.
     expect(lines({ input: "Zh==" }).slice(2)).toEqual([
-      "The last 4 bits, 0001, belong to no byte: 011001 100001",
+      "The last 4 bits, 0001, are unused: 011001 100001",
       "Each from 0 to 63: 25, 33",
       "Letter number 25, 33: Zh",
       "1 = 3 × 0 + 1: 1 byte takes 2 of 4 characters: ==",
@@ -294,9 +294,9 @@ describe("words", () => {
     ]);
     expect(lines({ input: "data:,A%20bc" })).toEqual([
       "In hex: 41 20 62",
-      "Eight of each byte: 01000001 00100000 01100010",
+      "Eight per byte: 01000001 00100000 01100010",
     ]);
-    expect(lines({ input: "data:," })).toEqual(["There are none: 0"]);
+    expect(lines({ input: "data:," })).toEqual(["None: 0"]);
   });
 
   it("draws the groups as they are written, or as they stand", () => {

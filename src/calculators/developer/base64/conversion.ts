@@ -2,6 +2,7 @@ import { once } from "../../../core/once";
 import type { BaseName } from "../../../math/encoding/base-alphabets";
 import { encodeBase } from "../../../math/encoding/base-encode";
 import { dataUriHead } from "../../../math/encoding/data-uri";
+import type { Jwt } from "../../../math/encoding/jwt";
 import { mediaTypeOf } from "../../../math/encoding/media-type";
 import { decodeInput } from "./decode";
 import { asDataUri, encodeInput } from "./encode";
@@ -14,7 +15,9 @@ export interface Converted {
   readonly encoded?: string;
   /** The text that the bytes are, where they are decoded; null where they are none in the encoding chosen. */
   readonly text?: string | null;
-  /** Alphabet of the encoded side; null for the data of a data URI that are not in Base64. */
+  /** Where the input is a JSON Web Token: its header and payload are the text. */
+  readonly token?: Jwt;
+  /** Alphabet of the encoded side; null for a token, and for the data of a data URI that is not in Base64. */
   readonly variant: BaseName | null;
   readonly padded: boolean | null;
   readonly canonical: boolean | null;

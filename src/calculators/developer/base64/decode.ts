@@ -1,19 +1,38 @@
 import { InputError } from "../../../core/calculator";
 import { BadEscape } from "../../../math/encoding/bad-escape";
 import { BadBase, decodeBase } from "../../../math/encoding/base-decode";
-import { decodeText } from "../../../math/encoding/charsets";
+import { decodeText, encodeText } from "../../../math/encoding/charsets";
 import { UnwritableCharacter } from "../../../math/encoding/code-points";
 import { readDataUri } from "../../../math/encoding/data-uri";
 import { decodeEscapedBase } from "../../../math/encoding/escaped-base";
 import { IllFormed } from "../../../math/encoding/ill-formed";
+import { indentJson } from "../../../math/encoding/json-text";
+import { type Jwt, readJwt } from "../../../math/encoding/jwt";
 import { percentBytes } from "../../../math/encoding/percent";
 import type { Converted } from "./conversion";
 import type { Inputs } from "./inputs";
 
-/** What the input stands for. @throws InputError */
+/** What the input means. @throws InputError */
 export function decodeInput(inputs: Inputs): Converted {
+  // Strictly, the points between the parts of a token are in no alphabet.
+  const token = inputs.strict ? null : readJwt(inputs.input);
+  if (token) return tokenContent(token);
   const decoded = decodedBytes(inputs);
   return { ...decoded, text: textOf(decoded.bytes, inputs.charset) };
+}
+
+/** Header and payload as indented JSON, one below the other. */
+function tokenContent(token: Jwt): Converted {
+  const text = `${indentJson(token.header)}\n${indentJson(token.payload)}`;
+  return {
+    bytes: encodeText(text, "utf-8"),
+    text,
+    token,
+    variant: null,
+    padded: null,
+    canonical: null,
+    mediaType: null,
+  };
 }
 
 function decodedBytes({ input, alphabet, strict }: Inputs): Converted {

@@ -11,7 +11,7 @@ import { dataUriHead } from "../../../math/encoding/data-uri";
 import type { Converted } from "./conversion";
 import type { Inputs } from "./inputs";
 
-/** The bytes that the input stands for. @throws InputError */
+/** The bytes that the input means. @throws InputError */
 function bytesOf(inputs: Inputs): Uint8Array<ArrayBuffer> {
   const { input, inputType, charset } = inputs;
   if (inputType === "hex") return hexBytes(input);
@@ -23,12 +23,12 @@ function bytesOf(inputs: Inputs): Uint8Array<ArrayBuffer> {
     const [name, shown] = [codePointName(error.codePoint), shownCodePoint(error.codePoint)];
     throw new InputError(
       "input",
-      `${shown === name ? name : `${shown} (${name})`} at position ${error.position} cannot be written in ${CHARSET_NAMES[charset]}.`,
+      `${shown === name ? name : `${shown} (${name})`} at position ${error.position} cannot be encoded in ${CHARSET_NAMES[charset]}.`,
     );
   }
 }
 
-/** Pairs of hex digits; white space, commas, colons and hyphens may stand between them. */
+/** Pairs of hex digits; white space, commas, colons and hyphens are allowed between them. */
 function hexBytes(input: string): Uint8Array<ArrayBuffer> {
   const wrong = /[^0-9a-f\s,:-]/iu.exec(input);
   if (wrong)
@@ -41,20 +41,20 @@ function hexBytes(input: string): Uint8Array<ArrayBuffer> {
   if (digits.length % 2 > 0)
     throw new InputError(
       "input",
-      `Two hex digits make a byte: the last one, at position ${input.search(/[0-9a-f][\s,:-]*$/iu) + 1}, is alone.`,
+      `Each byte takes two hex digits. The last one, at position ${input.search(/[0-9a-f][\s,:-]*$/iu) + 1}, is alone.`,
     );
   const bytes = new Uint8Array(digits.length / 2);
   for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(digits.slice(2 * i, 2 * i + 2), 16);
   return bytes;
 }
 
-/** What may stand between `data:` and `;base64`: letters, digits and signs that need no escape in a URI. */
+/** What may come between `data:` and `;base64`: letters, digits and signs that need no escape in a URI. */
 const MEDIA_TYPE = /^[\w!#$&^.+\-/;=%'*~]*$/;
 
 /** What is wrong with the media type of a data URI that is to be written. */
 export function mediaTypeProblems(mediaType: string): Problem[] {
   const message =
-    "A media type such as image/png or text/plain;charset=utf-8 has no spaces, commas or quotes.";
+    "A media type, such as image/png or text/plain;charset=utf-8, must not contain spaces, commas or quotes.";
   return MEDIA_TYPE.test(mediaType) ? [] : [{ field: "mediaType", message }];
 }
 
@@ -87,7 +87,7 @@ function checkedBytes(inputs: Inputs, beside: readonly Problem[]): Uint8Array<Ar
   throw new InputError(beside);
 }
 
-/** Whether a data URI is to be written: only standard Base64 stands in one. */
+/** Whether a data URI is to be written: they hold standard Base64 only. */
 export function asDataUri({
   mode,
   alphabet,

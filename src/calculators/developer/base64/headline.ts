@@ -5,22 +5,24 @@ import { expansionPercent } from "./outputs";
 
 /** The encoded or decoded text itself, and under it how long it is. */
 export function headline(conversion: Conversion, format: Format): Headline {
-  const { inputs, bytes, encoded, text } = conversion;
+  const { inputs, bytes, encoded, text, token } = conversion;
   const become = (count: number) => (count === 1 ? "becomes" : "become");
   const size = format.plural(bytes.length, "byte");
   const label = encoded === undefined ? "Decoded" : "Encoded";
   if (bytes.length === 0)
-    return { label, figure: "Nothing", after: "An empty text has no bytes.", tone: "plain", copy: "" };
+    return { label, figure: "Nothing", after: "Empty text has no bytes.", tone: "plain", copy: "" };
   if (encoded !== undefined)
     return {
       label,
       ...shown(encoded),
       second: `${size} ${become(bytes.length)} ${format.plural(encoded.length, "character")} (+${format.number(expansionPercent(conversion), 0)}%).`,
     };
+  if (token && text)
+    return { label: "Token", ...shown(text), second: "The header and payload of a JSON Web Token." };
   const typed = `${format.plural(inputs.input.length, "character")} ${become(inputs.input.length)}`;
   return text
     ? { label, ...shown(text), second: `${typed} ${size} of text.` }
-    : { label, before: typed, figure: size, after: `of ${conversion.detectedType()}, which is no text.` };
+    : { label, before: typed, figure: size, after: `of ${conversion.detectedType()}, which is not text.` };
 }
 
 /** More is never shown where there is room for a figure only. */

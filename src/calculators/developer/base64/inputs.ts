@@ -33,7 +33,7 @@ export const inputs = {
     private: true,
   }),
   inputType: choice({
-    label: "Input is",
+    label: "Input type",
     options: { text: "Text", hex: "Hex bytes" },
     default: "text",
     when: { mode: "encode" },
@@ -62,7 +62,7 @@ export const inputs = {
     when: { mode: "encode" },
   }),
   lineEnding: choice({
-    label: "Line end",
+    label: "Line break",
     options: { crlf: "CR LF", lf: "LF" },
     default: "crlf",
     when: { mode: "encode" },
@@ -81,7 +81,7 @@ export const inputs = {
   }),
   strict: boolean({
     label: "Strict decoding",
-    note: "Only what an encoder writes",
+    note: "Accept only what an encoder writes",
     default: false,
     when: { mode: "decode" },
   }),

@@ -7,7 +7,7 @@ const jobOf = (texts: Partial<Record<keyof Inputs, string>>) =>
   readJob((key) => texts[key] ?? String(fields[key].default));
 
 const MEDIA_TYPE_SENTENCE =
-  "A media type such as image/png or text/plain;charset=utf-8 has no spaces, commas or quotes.";
+  "A media type, such as image/png or text/plain;charset=utf-8, must not contain spaces, commas or quotes.";
 
 it("reads the opening form", () => {
   expect(jobOf({})).toEqual({

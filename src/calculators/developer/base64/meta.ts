@@ -3,7 +3,8 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "base64-encoder-decoder",
   name: "Base64 Encoder/Decoder",
-  purpose: "Text, files and data URIs to Base64 and back, with the place and reason of every error.",
+  purpose:
+    "Convert text, files and data URIs to Base64 and back, read JWTs, and see exactly where any error is.",
   keywords: [
     "Base64",
     "base64url",

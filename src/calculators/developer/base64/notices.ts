@@ -15,12 +15,12 @@ export function notices({ inputs, bytes, variant, canonical, text }: Conversion)
   if (canonical === false && variant)
     notices.push({
       code: "non-canonical",
-      message: `The last character carries bits that no byte takes and that are not zero; an encoder would end in “${encodeBase(bytes.subarray(-(bytes.length % ALPHABETS[variant].groupBytes)), variant)}”.`,
+      message: `The last character has unused bits that are not zero. An encoder would end in “${encodeBase(bytes.subarray(-(bytes.length % ALPHABETS[variant].groupBytes)), variant)}”.`,
     });
   if (text === null)
     notices.push({
       code: "not-text",
-      message: `These bytes are not text in ${CHARSET_NAMES[charset]}; the hex view has them.`,
+      message: `These bytes are not valid ${CHARSET_NAMES[charset]} text. See the hex view.`,
     });
   return notices;
 }

@@ -50,7 +50,7 @@ it("names the place in a later piece", () => {
   expect(() => through(encoded.subarray(0, 1_048_577), { mode: "decode" })).toThrow(
     "1 too many or 3 too few",
   );
-  expect(() => through(Buffer.from("data:,x"), { mode: "decode" })).toThrow("not in Base64");
+  expect(() => through(Buffer.from("data:,x"), { mode: "decode" })).toThrow("not Base64");
 });
 
 const decoded = (text: string, job: Partial<Job> = {}) =>
@@ -78,7 +78,7 @@ it("reads an escape wherever the pieces part", () => {
 it("names the limit of a data URI's head", () => {
   const uri = (length: number) => `data:${"a".repeat(length - 13)};base64,SGk=`;
   expect(decoded(uri(1024))).toBe("Hi");
-  expect(() => decoded(uri(1025))).toThrow("more than 1,024 characters; paste it as text");
+  expect(() => decoded(uri(1025))).toThrow("more than 1,024 characters. Paste it as text");
   expect(() => decoded("data:;base64")).toThrow("Character “:” at position 5 ");
 });
 

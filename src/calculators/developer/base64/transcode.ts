@@ -78,10 +78,9 @@ function decoder({ alphabet, strict }: Job): Transcoder {
       const uri = readDataUri(start, strict);
       if (!uri && piece.length > HEAD && beginsDataUri(start, strict))
         throw new BadBase(
-          "The head of this data URI, up to its comma, has more than 1,024 characters; paste it as text to read it.",
+          "The part of this data URI before its comma has more than 1,024 characters. Paste it as text instead.",
         );
-      if (uri && !uri.base64)
-        throw new BadBase("This data URI is not in Base64; paste it as text to read it.");
+      if (uri && !uri.base64) throw new BadBase("This data URI is not Base64. Paste it as text instead.");
       const from = uri?.dataFrom ?? 0;
       base = uri
         ? new EscapedBaseDecoder(alphabet, strict, start.slice(0, from))

@@ -1,6 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import { ALPHABETS, type BaseName, charsOf } from "../../../math/encoding/base-alphabets";
 import { hexByte } from "../../../math/encoding/ill-formed";
+import type { Jwt } from "../../../math/encoding/jwt";
 import type { Conversion } from "./conversion";
 import { type BitGroup, bitGroups, inParts } from "./group";
 
@@ -9,8 +10,9 @@ const BYTES_SHOWN = 3;
 
 /** The first group, from bytes to letters, and why there is padding or none; only bytes where no alphabet was used. */
 export function working(conversion: Conversion): Step[] {
-  const { bytes, variant } = conversion;
-  if (bytes.length === 0) return [step("Bytes", "There are none", "0")];
+  const { inputs, bytes, variant, token } = conversion;
+  if (token) return tokenSteps(inputs.input, token);
+  if (bytes.length === 0) return [step("Bytes", "None", "0")];
   const groups = variant && bitGroups(conversion, variant);
   const [first, last] = [groups?.at(0), groups?.at(groups.count - 1)];
   if (!variant || !first || !last) return byteSteps(Array.from(bytes.subarray(0, BYTES_SHOWN)));
@@ -19,6 +21,21 @@ export function working(conversion: Conversion): Step[] {
     ...letterSteps(first, variant),
     paddingStep(bytes.length, variant, last.pads),
   ];
+}
+
+/** The parts of a JSON Web Token between its points. */
+function tokenSteps(input: string, { header, payload, signatureBytes }: Jwt): Step[] {
+  const [first = "", second = "", third = ""] = input.trim().split(".");
+  const signature = `${signatureBytes} ${signatureBytes === 1 ? "byte" : "bytes"}`;
+  return [
+    step("Header: first part, from Base64url", shortened(first), shortened(header)),
+    step("Payload: second part, from Base64url", shortened(second), shortened(payload)),
+    step("Signature: third part, not verified", shortened(third) || "Empty", signature),
+  ];
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
 function byteSteps(bytes: readonly number[]): Step[] {
@@ -30,7 +47,7 @@ function byteSteps(bytes: readonly number[]): Step[] {
     ),
     step(
       `Their ${8 * bytes.length} bits`,
-      "Eight of each byte",
+      "Eight per byte",
       bytes.map((byte) => byte.toString(2).padStart(8, "0")).join(" "),
     ),
   ];
@@ -40,7 +57,7 @@ function letterSteps(group: BitGroup, name: BaseName): Step[] {
   const alphabet = ALPHABETS[name];
   const numbers = group.chars.map(({ value }) => value).join(", ");
   return [
-    step(`In parts of ${alphabet.bits}`, restOf(group), inParts(group.bits, alphabet.bits)),
+    step(`In groups of ${alphabet.bits}`, restOf(group), inParts(group.bits, alphabet.bits)),
     step("As numbers", `Each from 0 to ${2 ** alphabet.bits - 1}`, numbers),
     step(
       `Letters of the ${alphabet.name} alphabet`,
@@ -52,11 +69,11 @@ function letterSteps(group: BitGroup, name: BaseName): Step[] {
 
 /** What the bits of the last character are that no byte takes. */
 function restOf({ bits, filled }: BitGroup): string {
-  if (filled === 0) return "They fill the parts exactly";
+  if (filled === 0) return "They fill the groups exactly";
   const rest = bits.slice(-filled);
   if (rest.includes("1"))
-    return `The last ${filled === 1 ? "bit" : `${filled} bits`}, ${rest}, ${filled === 1 ? "belongs" : "belong"} to no byte`;
-  return `${filled} zero ${filled === 1 ? "bit fills" : "bits fill"} the last part`;
+    return `The last ${filled === 1 ? "bit" : `${filled} bits`}, ${rest}, ${filled === 1 ? "is" : "are"} unused`;
+  return `${filled} zero ${filled === 1 ? "bit fills" : "bits fill"} up the last group`;
 }
 
 /** @param pads signs of padding that are there */

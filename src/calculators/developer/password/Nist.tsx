@@ -3,9 +3,9 @@ import type generator from "./calculator";
 import { MULTI_FACTOR, SINGLE_FACTOR } from "./nist-limits";
 
 const ADVICE = [
-  "Let a password manager make and keep it.",
-  "Use it in one place only.",
-  "Change it when it may have leaked, not by the calendar.",
+  "Let a password manager create and store it.",
+  "Use it in only one place.",
+  "Change it when it may have leaked, not on a schedule.",
   "Where a site offers passkeys, prefer them.",
 ] as const;
 
@@ -15,13 +15,11 @@ export function Nist({ outputs }: ViewProps<typeof generator>) {
   const { onCommonList } = outputs;
   const checks = [
     [
-      `At least ${SINGLE_FACTOR} characters, where it is the only protection: it has ${length}`,
+      `At least ${SINGLE_FACTOR} characters if it is the only protection: it has ${length}`,
       length >= SINGLE_FACTOR,
     ],
-    [`At least ${MULTI_FACTOR} characters, with a second factor: it has ${length}`, length >= MULTI_FACTOR],
-    ...(onCommonList === null
-      ? []
-      : ([["Not on a list of common passwords, compared as a whole", !onCommonList]] as const)),
+    [`At least ${MULTI_FACTOR} characters with a second factor: it has ${length}`, length >= MULTI_FACTOR],
+    ...(onCommonList === null ? [] : ([["Not on a list of common passwords", !onCommonList]] as const)),
   ] as const;
   return (
     <div className="nist">

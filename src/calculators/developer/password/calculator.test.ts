@@ -162,7 +162,7 @@ describe("passphrases", () => {
     });
     expect(rolled.passwords).toHaveLength(1);
     expect(rolled.notices[1].message).toBe(
-      "Your dice give one phrase, not 5; roll them again for each further one.",
+      "Your dice make one phrase, not 5. Roll again for each additional one.",
     );
     expect(ask({ mode: "passphrase", diceRolls: "11111 66666\n43621" }).noticeCodes).toBe("own-randomness");
   });
@@ -421,7 +421,7 @@ describe("own bytes", () => {
       const answered = answer(generator, { inputs, working: true }, testTools());
       if ("errors" in answered) throw new Error("right inputs");
       const { password, firstDraws } = answered.outputs;
-      const steps = (answered.working as Step[]).filter(({ label }) => label.startsWith("Own bytes"));
+      const steps = (answered.working as Step[]).filter(({ label }) => label.startsWith("Your own bytes"));
       const kept = (firstDraws as { result: string; kept: boolean }[]).map((row) => [row.result, row.kept]);
       return { password, kept, expressions: steps.map(({ expression }) => expression) };
     };
@@ -435,9 +435,9 @@ describe("own bytes", () => {
         ["4", true],
       ],
       expressions: [
-        "1 mod 10 = 1; weak PIN thrown away",
-        "2 mod 10 = 2; weak PIN thrown away",
-        "3 mod 10 = 3; weak PIN thrown away",
+        "1 mod 10 = 1; weak PIN discarded",
+        "2 mod 10 = 2; weak PIN discarded",
+        "3 mod 10 = 3; weak PIN discarded",
         "4 mod 10 = 4",
       ],
     });
@@ -451,14 +451,14 @@ describe("own bytes", () => {
       ["2", false],
       ["3", false],
     ]);
-    expect(drawn.expressions[0]).toBe("30 mod 36 = 30; password without a letter in front thrown away");
+    expect(drawn.expressions[0]).toBe("30 mod 36 = 30; password not starting with a letter discarded");
     expect(drawsOf({ ...letters, entropyHex: "00010203" }).kept.every(([, kept]) => kept)).toBe(true);
   });
 
   it("run out", () => {
     expect(complaint({ mode: "hex", entropyHex: "00ff" })).toEqual([
       "entropyHex",
-      "The random bytes given run out; add at least 30 more bytes.",
+      "Not enough random bytes. Add at least 30 more bytes.",
     ]);
     expect(complaint({ entropyHex: "0" })[0]).toBe("entropyHex");
   });
@@ -474,7 +474,7 @@ describe("a letter in front", () => {
     // Python: N / N_start = 257.26, and floor(1,000,000 × N_start / (256 × N)) = 15
     expect(complaint({ ...rare, count: 1000 })).toEqual([
       "startWithLetter",
-      "Only 1 in 257 of these passwords starts with a letter; ask for at most 15 passwords at a time, or for fewer characters of other kinds.",
+      "Only 1 in 257 of these passwords starts with a letter. Ask for at most 15 passwords at a time, or for fewer characters of other kinds.",
     ]);
     expect(isTaken({ ...rare, count: 16 })).toBe(false);
     expect(isTaken({ ...rare, count: 15 })).toBe(true);
@@ -482,13 +482,13 @@ describe("a letter in front", () => {
   });
 
   it("is refused for a single password too, where that takes millions of characters", () => {
-    // One free place of 256, for a, 23 symbols or 60 further characters:
+    // One free place of 256, for a, 23 symbols or 60 additional characters:
     // N = 23^255 × (256 × 61 + 23), of which 23^255 start with a, so 1 in 15,639.
     const include = String.fromCodePoint(...Array.from({ length: 60 }, (_, i) => 0x4e00 + i));
     const single = { ...rare, uppercase: false, digits: false, minSymbols: 255, include };
     expect(complaint({ ...single, exclude: "bcdefghijklmnopqrstuvwxyz" })).toEqual([
       "startWithLetter",
-      "Only 1 in 15,639 of these passwords starts with a letter; ask for fewer characters of other kinds.",
+      "Only 1 in 15,639 of these passwords starts with a letter. Ask for fewer characters of other kinds.",
     ]);
   });
 
@@ -511,7 +511,7 @@ describe("secrets", () => {
   });
 });
 
-const NOTHING_LEFT = "No character is left; leave out fewer, or choose another kind.";
+const NOTHING_LEFT = "No characters are left. Exclude fewer, or choose another kind.";
 
 describe("wrong questions", () => {
   it.each([
@@ -525,7 +525,7 @@ describe("wrong questions", () => {
     [
       { symbols: false, length: 20, minDigits: 11, noDuplicates: true },
       "length",
-      "With no character twice, digits can come at most 10 times, not 11.",
+      "Without repeated characters, digits can be used at most 10 times, not 11.",
     ],
     [
       {
@@ -535,7 +535,7 @@ describe("wrong questions", () => {
         startWithLetter: true,
       },
       "length",
-      "Length must be at least 5: the minimum counts leave no place for a letter in front.",
+      "Length must be at least 5: the minimum counts leave no room for a letter at the start.",
     ],
     [
       { lowercase: false, uppercase: false, digits: false, symbols: false },
@@ -568,7 +568,7 @@ describe("wrong questions", () => {
     [
       { lowercase: false, uppercase: false, startWithLetter: true },
       "startWithLetter",
-      "A password cannot start with a letter when letters are off.",
+      "A password cannot start with a letter if letters are turned off.",
     ],
     [{ count: 0 }, "count", "Count must be between 1 and 1,000."],
     [{ mode: "passphrase", words: 2 }, "words", "Words must be between 3 and 20."],
@@ -578,12 +578,12 @@ describe("wrong questions", () => {
     [
       { mode: "passphrase", diceRolls: "11117" },
       "diceRolls",
-      "Dice rolls must be digits 1 to 6, five for each word; roll 5 is 7.",
+      "Dice rolls must be digits 1 to 6, five for each word. Roll 5 is 7.",
     ],
     [
       { mode: "passphrase", diceRolls: "111111" },
       "diceRolls",
-      "Dice rolls must be digits 1 to 6, five for each word; there are 6.",
+      "Dice rolls must be digits 1 to 6, five for each word. There are 6.",
     ],
     [
       { mode: "passphrase", appendSymbol: true, symbolSet: "" },
@@ -593,18 +593,18 @@ describe("wrong questions", () => {
     [
       { mode: "passphrase", separator: "---------" },
       "separator",
-      "Between words must have at most 8 characters.",
+      "Separator must have at most 8 characters.",
     ],
     [{ mode: "check", password: "" }, "password", "Enter a password to check."],
     [
       { mode: "check", password: "x".repeat(257) },
       "password",
-      "A password to check can have at most 256 characters; this one has 257.",
+      "A password to check can have at most 256 characters. This one has 257.",
     ],
     [
       { guessesPerSecond: 0 },
       "guessesPerSecond",
-      "Own attacker speed must be between 1 and 1 × 10¹⁸ per second.",
+      "Your own attacker speed must be between 1 and 1 × 10¹⁸ per second.",
     ],
   ])("%o", (inputs, field, message) => {
     expect(complaint(inputs as JsonObject)).toEqual([field, message]);
@@ -655,7 +655,7 @@ describe("headline", () => {
     const made = headlineOf(generator, { count: 2, length: 12 }, testTools());
     expect(made).toMatchObject({ secret: true, label: "2 passwords" });
     expect(made.text).toMatch(/^\S{12}\n\S{12}$/);
-    expect(made.second).toMatch(/^Strong, \d\d bits: 10 billion guesses/);
+    expect(made.second).toMatch(/^Strong, \d\d bits\. Cracking it at 10 billion guesses/);
   });
 
   it.each([

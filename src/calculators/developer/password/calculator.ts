@@ -46,7 +46,7 @@ export default defineCalculator({
     limit: () => LONGEST_CHECK,
     stopped: () => ({
       field: "password",
-      message: "This password takes too long to judge; check a shorter one.",
+      message: "This password takes too long to check. Try a shorter one.",
     }),
   },
   derive: (inputs: Inputs, tools) =>

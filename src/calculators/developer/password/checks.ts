@@ -34,20 +34,23 @@ export function checkRandom(inputs: Inputs, format: Format): void {
   if (short)
     throw new InputError(
       "length",
-      `With no character twice, ${KIND_NAMES[short.kind]} can come at most ${format.plural(short.characters.length, "time")}, not ${format.number(short.least)}.`,
+      `Without repeated characters, ${KIND_NAMES[short.kind]} can be used at most ${format.plural(short.characters.length, "time")}, not ${format.number(short.least)}.`,
     );
   if (startWithLetter && letterClasses(classes).length === 0)
-    throw new InputError("startWithLetter", "A password cannot start with a letter when letters are off.");
+    throw new InputError(
+      "startWithLetter",
+      "A password cannot start with a letter if letters are turned off.",
+    );
   const allowed = countRandom(inputs);
   if (allowed === 0n)
     throw new InputError(
       "length",
-      `Length must be at least ${format.number(least + 1)}: the minimum counts leave no place for a letter in front.`,
+      `Length must be at least ${format.number(least + 1)}: the minimum counts leave no room for a letter at the start.`,
     );
   if (startWithLetter) checkRedraws(inputs, allowed, format);
 }
 
-/** Own bytes run out by themselves; with fresh ones, drawing again until a letter stands in front must not run away. */
+/** Own bytes run out by themselves; with fresh ones, drawing again until a letter comes first must not run away. */
 function checkRedraws(inputs: Inputs, allowed: bigint, format: Format): void {
   if (isGiven(inputs.entropyHex)) return;
   const all = countRandom({ ...inputs, startWithLetter: false });
@@ -56,13 +59,13 @@ function checkRedraws(inputs: Inputs, allowed: bigint, format: Format): void {
   const fewer = most > 0n ? `at most ${format.plural(Number(most), "password")} at a time, or for ` : "";
   throw new InputError(
     "startWithLetter",
-    `Only 1 in ${format.number(Number(all / allowed))} of these passwords starts with a letter; ask for ${fewer}fewer characters of other kinds.`,
+    `Only 1 in ${format.number(Number(all / allowed))} of these passwords starts with a letter. Ask for ${fewer}fewer characters of other kinds.`,
   );
 }
 
 function nothingLeft({ symbols, symbolSet, exclude }: Inputs): InputError {
   const field = symbols && !symbolSet ? "symbolSet" : exclude ? "exclude" : "excludeAmbiguous";
-  return new InputError(field, "No character is left; leave out fewer, or choose another kind.");
+  return new InputError(field, "No characters are left. Exclude fewer, or choose another kind.");
 }
 
 /** The rolls as numbers 1 to 6; none where none were given. @throws InputError on `diceRolls` */
@@ -72,12 +75,12 @@ export function readRolls(text: string | null): number[] {
   if (wrong >= 0)
     throw new InputError(
       "diceRolls",
-      `Dice rolls must be digits 1 to 6, five for each word; roll ${wrong + 1} is ${rolls[wrong]}.`,
+      `Dice rolls must be digits 1 to 6, five for each word. Roll ${wrong + 1} is ${rolls[wrong]}.`,
     );
   if (rolls.length % 5 !== 0)
     throw new InputError(
       "diceRolls",
-      `Dice rolls must be digits 1 to 6, five for each word; there are ${rolls.length}.`,
+      `Dice rolls must be digits 1 to 6, five for each word. There are ${rolls.length}.`,
     );
   return rolls.map(Number);
 }
@@ -105,6 +108,6 @@ export function checkPassword(password: string, format: Format): void {
   if (length > LONGEST_PASSWORD)
     throw new InputError(
       "password",
-      `A password to check can have at most ${LONGEST_PASSWORD} characters; this one has ${format.number(length)}.`,
+      `A password to check can have at most ${LONGEST_PASSWORD} characters. This one has ${format.number(length)}.`,
     );
 }

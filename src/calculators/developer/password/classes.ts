@@ -10,7 +10,7 @@ export const KIND_NAMES = {
   uppercase: "capital letters",
   digits: "digits",
   symbols: "symbols",
-  include: "further characters",
+  include: "additional characters",
 } as const;
 
 export type Kind = keyof typeof KIND_NAMES;
@@ -20,7 +20,7 @@ export interface NamedClass extends CharacterClass {
   readonly kind: Kind;
 }
 
-/** The classes that are chosen, without what is left out or stands in an earlier class; empty ones vanish. */
+/** The classes that are chosen, without what is excluded or in an earlier class; empty ones vanish. */
 export function classesOf(inputs: Inputs): NamedClass[] {
   const out = new Set([...(inputs.exclude ?? ""), ...(inputs.excludeAmbiguous ? LOOK_ALIKES : "")]);
   const sets: Record<Kind, readonly [characters: string, least: number]> = {

@@ -3,10 +3,10 @@ import type { Format } from "../../../core/format";
 import type { Inputs } from "./inputs";
 
 const SPEEDS = [
-  ["100 an hour, at a login that slows them down", 100 / 3600],
-  ["10 a second, at a login", 10],
-  ["10 thousand a second, at a stolen slow hash", 1e4],
-  ["10 billion a second, at a stolen fast hash", 1e10],
+  ["100 per hour (rate-limited login)", 100 / 3600],
+  ["10 per second (login)", 10],
+  ["10 thousand per second (stolen slow hash)", 1e4],
+  ["10 billion per second (stolen fast hash)", 1e10],
 ] as const;
 
 export const FAST_HASH = 3;
@@ -34,7 +34,7 @@ export function crackTimes(
   bits: number,
   format: Format,
 ): CrackTime[] {
-  const own = [`${format.number(guessesPerSecond)} a second, your own figure`, guessesPerSecond] as const;
+  const own = [`${format.number(guessesPerSecond)} per second (your own)`, guessesPerSecond] as const;
   return [...SPEEDS, own].map(([scenario, speed]) => {
     const seconds = guesses / speed;
     return {

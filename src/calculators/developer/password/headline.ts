@@ -14,7 +14,7 @@ export function headline({ bits, crackTimes, generated, assessment }: Password, 
       label: "This password is",
       before: "This password is",
       figure: SCORE_WORDS[score] ?? "",
-      second: `Score ${score} of 4, about ${size}: 10 billion guesses a second need ${time}.`,
+      second: `Score ${score} of 4, about ${size}: at 10 billion guesses a second, it takes ${time} to crack.`,
       tone: score < 2 ? "problem" : score === 2 ? "plain" : "answer",
     };
   }
@@ -24,7 +24,7 @@ export function headline({ bits, crackTimes, generated, assessment }: Password, 
     label: passwords.length === 1 ? "Password" : format.plural(passwords.length, "password"),
     figure: passwords[0] ?? "",
     text: passwords.join("\n"),
-    second: `${word.charAt(0).toUpperCase()}${word.slice(1)}, ${size}: 10 billion guesses a second would need ${time} on average.`,
+    second: `${word.charAt(0).toUpperCase()}${word.slice(1)}, ${size}. Cracking it at 10 billion guesses a second would take ${time} on average.`,
     secret: true,
   };
 }

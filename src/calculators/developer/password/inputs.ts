@@ -5,8 +5,8 @@ const RANDOM = { mode: "random" } as const;
 const PHRASE = { mode: "passphrase" } as const;
 const MADE = ["random", "passphrase", "pronounceable", "pin", "hex", "base64url"];
 
-const COUNTS = "How many of each";
-const LEFT_OUT = "What to leave out";
+const COUNTS = "Minimum of each kind";
+const LEFT_OUT = "Exclusions";
 
 /** Texts of characters, of which there are no more than anybody would list. */
 const LONGEST_SET = 500;
@@ -33,14 +33,14 @@ const ownSet = (label: string) =>
 
 export const inputs = {
   mode: choice({
-    label: "Kind",
+    label: "Type",
     options: {
       random: "Random characters",
-      passphrase: "Passphrase of words",
+      passphrase: "Passphrase",
       pronounceable: "Pronounceable",
       pin: "PIN",
-      hex: "Key in hex digits",
-      base64url: "Key in base64url",
+      hex: "Hex key",
+      base64url: "Base64url key",
       check: "Check a password",
     },
     default: "random",
@@ -64,7 +64,7 @@ export const inputs = {
   minSymbols: atLeast("symbols", "symbols"),
   symbolSet: text({
     label: "Symbols",
-    note: "Their order matters only with own bytes",
+    note: "Order only matters with your own bytes",
     default: "!@#$%^&*()-_=+[]{}:;,.?",
     optional: true,
     maxLength: LONGEST_SET,
@@ -74,14 +74,14 @@ export const inputs = {
   include: ownSet("Also use"),
   exclude: ownSet("Never use"),
   excludeAmbiguous: boolean({
-    label: "Leave out look-alikes",
+    label: "Exclude look-alikes",
     note: "0 O o 1 l I |",
     default: false,
     group: LEFT_OUT,
     when: RANDOM,
   }),
   noDuplicates: boolean({
-    label: "No character twice",
+    label: "No repeated characters",
     default: false,
     group: LEFT_OUT,
     when: RANDOM,
@@ -94,7 +94,7 @@ export const inputs = {
   }),
   words: integer({ label: "Words", default: 6, min: 3, max: 20, when: PHRASE }),
   separator: text({
-    label: "Between words",
+    label: "Separator",
     default: "-",
     optional: true,
     maxLength: 8,
@@ -109,13 +109,13 @@ export const inputs = {
   appendDigit: boolean({ label: "Add a digit", default: false, when: PHRASE }),
   appendSymbol: boolean({ label: "Add a symbol", default: false, when: PHRASE }),
   diceRolls: text({
-    label: "My dice",
-    note: "Rolls of real dice, five for each word",
+    label: "Your own dice",
+    note: "Real dice rolls, five for each word",
     default: "",
     optional: true,
     secret: true,
     maxLength: 1000,
-    group: "Own randomness",
+    group: "Your own randomness",
     when: PHRASE,
   }),
   quints: integer({ label: "Syllable pairs", default: 4, min: 1, max: 16, when: { mode: "pronounceable" } }),
@@ -143,14 +143,14 @@ export const inputs = {
     when: { mode: "check" },
   }),
   guessesPerSecond: number({
-    label: "Own attacker speed",
+    label: "Your own attacker speed",
     unit: "per second",
     default: 1e12,
     min: 1,
     max: 1e18,
     group: "Attacker",
   }),
-  entropyHex: entropyField({ group: "Own randomness", secret: true, when: { mode: MADE } }),
+  entropyHex: entropyField({ group: "Your own randomness", secret: true, when: { mode: MADE } }),
 };
 
 export type Inputs = ValuesOf<typeof inputs>;

@@ -3,7 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "password-generator",
   name: "Password Generator",
-  purpose: "Passwords, passphrases, PINs and keys, their exact strength, and a check of yours.",
+  purpose: "Generate passwords, passphrases, PINs and keys, see their exact strength, or check your own.",
   keywords: [
     "password",
     "strong password",

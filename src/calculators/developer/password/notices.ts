@@ -17,17 +17,17 @@ export function notices({ inputs, length, assessment }: Password, format: Format
   if (mode === "random" && length < SINGLE_FACTOR)
     add(
       "short",
-      `NIST asks for at least ${SINGLE_FACTOR} characters where a password is the only protection; this one has ${length}.`,
+      `NIST requires at least ${SINGLE_FACTOR} characters if a password is the only protection. This one has ${length}.`,
     );
   if (isGiven(entropyHex) || isRolled(inputs))
     add(
       "own-randomness",
-      "Whoever knows your bytes or rolls has the password: destroy them, and never use bytes from an example.",
+      "Anyone who knows your bytes or rolls can recreate the password. Destroy them, and never use bytes from an example.",
     );
   if (isOnePhrase(inputs) && count > 1)
     add(
       "one-phrase",
-      `Your dice give one phrase, not ${format.number(count)}; roll them again for each further one.`,
+      `Your dice make one phrase, not ${format.number(count)}. Roll again for each additional one.`,
     );
   return notices;
 }

@@ -59,7 +59,7 @@ function changesOf(inputs: Inputs): Change[] {
 function steps(name: string, key: keyof Inputs, value: number, least: number, most: number): Change[] {
   return [
     ...(value < most ? ([[`${ONE_MORE} ${name}`, { [key]: value + 1 }]] as const) : []),
-    ...(value > least ? ([[`One ${name} fewer`, { [key]: value - 1 }]] as const) : []),
+    ...(value > least ? ([[`One fewer ${name}`, { [key]: value - 1 }]] as const) : []),
   ];
 }
 
@@ -80,8 +80,8 @@ function randomChanges(inputs: Inputs): Change[] {
       ? ([["No minimum counts", { minLowercase: 0, minUppercase: 0, minDigits: 0, minSymbols: 0 }]] as const)
       : []),
     toggled("excludeAmbiguous", "Look-alikes allowed", "No look-alikes"),
-    toggled("noDuplicates", "Characters may come twice", "No character twice"),
-    toggled("startWithLetter", "Any character in front", "A letter in front"),
+    toggled("noDuplicates", "Repeated characters allowed", "No repeated characters"),
+    toggled("startWithLetter", "Any first character", "Start with a letter"),
   ];
 }
 

@@ -25,7 +25,7 @@ export const outputs = {
     value: ({ length }) => length,
   }),
   alphabetSize: integer({
-    label: "Different characters to choose from",
+    label: "Characters to choose from",
     optional: true,
     value: ({ inputs }) => (inputs.mode === "random" ? alphabetSize(inputs) : null),
   }),
@@ -36,10 +36,10 @@ export const outputs = {
   }),
   entropyBits: number({ label: "Strength", unit: "bits", digits: 2, value: ({ bits }) => bits }),
   crackTimes: table({
-    label: "Time to guess it",
+    label: "Time to crack",
     columns: {
       scenario: text({ label: "Guesses" }),
-      guessesPerSecond: number({ label: "A second", digits: 4 }),
+      guessesPerSecond: number({ label: "Per second", digits: 4 }),
       seconds: number({ label: "Seconds on average", digits: 0, optional: true }),
       display: text({ label: "On average" }),
     },
@@ -58,13 +58,13 @@ export const outputs = {
     value: ({ assessment }) => assessment?.advice,
   }),
   nistSingleFactor: boolean({
-    label: "Enough by itself",
+    label: "Meets NIST as the only factor",
     note: `NIST SP 800-63B-4: ${SINGLE_FACTOR} characters or more, not on a list of common passwords`,
     optional: true,
     value: (password) => isEnough(password, SINGLE_FACTOR),
   }),
   nistMultiFactor: boolean({
-    label: "Enough with a second factor",
+    label: "Meets NIST with a second factor",
     note: `NIST SP 800-63B-4: ${MULTI_FACTOR} characters or more, not on a list of common passwords`,
     optional: true,
     value: (password) => isEnough(password, MULTI_FACTOR),
@@ -75,7 +75,7 @@ export const outputs = {
     value: ({ assessment }) => assessment?.isCommon,
   }),
   optionBits: table({
-    label: "What each option brings",
+    label: "What each option adds",
     columns: {
       option: text({ label: "Option" }),
       entropyBits: number({ label: "Strength", unit: "bits", digits: 1 }),
@@ -84,7 +84,7 @@ export const outputs = {
     value: ({ generated, inputs, bits }) => generated && optionBits(inputs, bits),
   }),
   firstDraws: table({
-    label: "What the first bytes became",
+    label: "How the first bytes were used",
     hidden: true,
     columns: {
       n: integer({ label: "No." }),
@@ -94,7 +94,7 @@ export const outputs = {
       limit: text({ label: "Limit" }),
       result: text({ label: "Result" }),
       character: text({ label: "Character", optional: true }),
-      kept: boolean({ label: "In a password that was kept" }),
+      kept: boolean({ label: "Kept" }),
     },
     value: ({ generated }) => generated?.draws,
   }),

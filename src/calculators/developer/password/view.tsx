@@ -29,7 +29,7 @@ export default defineView(generator, {
       when: ({ inputs: { mode, count } }) => mode !== "check" && count > 1,
     },
     { label: "Advice", table: "feedback" },
-    { label: "Time to guess", table: "crackTimes" },
+    { label: "Time to crack", table: "crackTimes" },
     { label: "Options", table: "optionBits" },
     { label: "NIST check", Component: Nist },
   ],

@@ -17,10 +17,10 @@ export function working(password: Password, format: Format): Step[] {
   return [
     ...(inputs.mode === "random" ? classSteps(inputs, format) : []),
     step("Possible passwords", countExpression(inputs), shortNumber(String(generated.combinations))),
-    step("Bits", "log₂ of them", format.number(bits, 4)),
+    step("Bits", "log₂ of that", format.number(bits, 4)),
     step(
       "Guesses needed on average",
-      `half of them: 2^(${format.number(bits, 2)} − 1), at 10 billion a second`,
+      `half: 2^(${format.number(bits, 2)} − 1), at 10 billion a second`,
       String(crackTimes[FAST_HASH]?.display),
     ),
     ...generated.draws.map((row) => drawStep(inputs, row)),
@@ -31,7 +31,7 @@ function classSteps(inputs: Inputs, format: Format): Step[] {
   return classesOf(inputs).map(({ kind, characters, least }) =>
     step(
       KIND_NAMES[kind].charAt(0).toUpperCase() + KIND_NAMES[kind].slice(1),
-      least > 0 ? `at least ${least} of them` : "any number of them",
+      least > 0 ? `at least ${least}` : "any number",
       format.plural(characters.length, "character"),
     ),
   );
@@ -48,7 +48,7 @@ function countExpression(inputs: Inputs): string {
     case "pronounceable":
       return `65,536^${inputs.quints}: 16 × 4 × 16 × 4 × 16 for each syllable pair`;
     case "pin":
-      return inputs.avoidWeakPins ? `10^${inputs.pinLength} less the weak ones` : `10^${inputs.pinLength}`;
+      return inputs.avoidWeakPins ? `10^${inputs.pinLength} minus the weak ones` : `10^${inputs.pinLength}`;
     default:
       return `256^${inputs.byteLength}`;
   }
@@ -58,9 +58,9 @@ function randomExpression(inputs: Inputs): string {
   const size = alphabetSize(inputs);
   const { length, noDuplicates, startWithLetter } = inputs;
   const least = classesOf(inputs).reduce((sum, one) => sum + one.least, 0);
-  const front = startWithLetter ? ", those with a letter in front" : "";
+  const front = startWithLetter ? ", only those starting with a letter" : "";
   if (least > 0)
-    return `all texts of ${length} of the ${size} characters with at least so many of each kind: the sum over how many there are of each of ${length}! ÷ (k₁! k₂! …) × ${noDuplicates ? "a₁!/(a₁−k₁)! …" : "a₁^k₁ a₂^k₂ …"}${front}`;
+    return `all strings of ${length} of the ${size} characters with the minimum of each kind: the sum, over how many there are of each, of ${length}! ÷ (k₁! k₂! …) × ${noDuplicates ? "a₁!/(a₁−k₁)! …" : "a₁^k₁ a₂^k₂ …"}${front}`;
   return (noDuplicates ? `${size} × ${size - 1} × … , ${length} factors` : `${size}^${length}`) + front;
 }
 
@@ -69,15 +69,15 @@ function drawStep({ mode }: Inputs, row: DrawRow): Step {
   const values = read.split(", ");
   const thrown = values
     .slice(0, -1)
-    .map((value) => `${shortNumber(value)} ≥ ${shortNumber(limit)}, thrown away`);
+    .map((value) => `${shortNumber(value)} ≥ ${shortNumber(limit)}, discarded`);
   return step(
-    `Own bytes, draw ${n}: one of ${shortNumber(choices)}, from ${bytes === 1 ? "1 byte" : `${bytes} bytes`}`,
+    `Your own bytes, draw ${n}: one of ${shortNumber(choices)}, from ${bytes === 1 ? "1 byte" : `${bytes} bytes`}`,
     [
       ...thrown,
       `${shortNumber(values.at(-1) ?? "")} mod ${shortNumber(choices)} = ${shortNumber(result)}`,
       ...(kept
         ? []
-        : [mode === "pin" ? "weak PIN thrown away" : "password without a letter in front thrown away"]),
+        : [mode === "pin" ? "weak PIN discarded" : "password not starting with a letter discarded"]),
     ].join("; "),
     character === null || character.trim() === "" ? shortNumber(result) : character,
   );
@@ -91,17 +91,17 @@ function checkSteps(
   return [
     step(
       "Guesses until it is found",
-      "zxcvbn: the cheapest way to put it together from common passwords, words, names, dates, patterns",
+      "zxcvbn: the easiest way to build it from common passwords, words, names, dates, patterns",
       `10^${format.number(guessesLog10, 2)}`,
     ),
     step("Bits", "log₂ of the guesses", format.number(bits, 2)),
     step("Score", "less than 10^3, 10^6, 10^8, 10^10 guesses, or more", String(score)),
     step(
       "Length",
-      `Unicode characters; NIST asks for ${SINGLE_FACTOR}, or ${MULTI_FACTOR} with a second factor`,
+      `Unicode characters; NIST requires ${SINGLE_FACTOR}, or ${MULTI_FACTOR} with a second factor`,
       format.number(length),
     ),
-    step("On the list of common passwords", "in lower case, the whole password", isCommon ? "Yes" : "No"),
+    step("On the list of common passwords", "compared in lowercase, as a whole", isCommon ? "Yes" : "No"),
   ];
 }
 

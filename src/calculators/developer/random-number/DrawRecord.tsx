@@ -25,11 +25,11 @@ export function DrawRecord({ inputs, model, format }: ViewProps<typeof randomNum
       </dl>
       <p className="actions">
         <button type="button" className="link" onClick={() => copy(text(), "Record copied")}>
-          Copy this record
+          Copy record
         </button>
         {inputs.source === "seeded" && (
           <button type="button" className="link" onClick={() => copy(location.href, "Link copied")}>
-            Copy the link that replays it
+            Copy the replay link
           </button>
         )}
       </p>

@@ -77,12 +77,12 @@ describe("own bytes", () => {
   it("run out, or cannot be read", () => {
     expect(complaint(bytes("2a", { count: 2 }))).toEqual([
       "entropyHex",
-      "The random bytes given run out; add at least 1 more byte.",
+      "Not enough random bytes. Add at least 1 more byte.",
     ]);
     expect(complaint(bytes(""))[0]).toBe("entropyHex");
     expect(complaint({ source: "bytes" })[0]).toBe("entropyHex");
-    expect(complaint(bytes("xyz"))[1]).toBe("Random bytes are hex digits; “x” at position 1 is not one.");
-    expect(complaint(bytes("01", { mode: "normal" }))[1]).toContain("add at least 6 more bytes");
+    expect(complaint(bytes("xyz"))[1]).toBe("Random bytes must be hex digits. “x” at position 1 isn’t one.");
+    expect(complaint(bytes("01", { mode: "normal" }))[1]).toContain("Add at least 6 more bytes");
   });
 });
 

@@ -31,7 +31,7 @@ export function checkRange(inputs: Inputs, format: Format): void {
         field,
         message:
           decimals === 0
-            ? `${name} must be a whole number, as no decimal places are asked for.`
+            ? `${name} must be a whole number because there are no decimal places.`
             : `${name} must have at most ${format.plural(decimals, "decimal place")}.`,
       });
   }
@@ -59,7 +59,7 @@ export function checkedItems({ items }: Inputs, format: Format): string[] {
   if (list.length > MOST_ITEMS)
     throw new InputError(
       "items",
-      `A list can have at most 10,000 items; this one has ${format.number(list.length)}.`,
+      `A list can have at most 10,000 items. This one has ${format.number(list.length)}.`,
     );
   return list;
 }

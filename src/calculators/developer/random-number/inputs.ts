@@ -8,17 +8,17 @@ const DESCRIBED = { mode: ["integer", "decimal", "dice", "normal", "exponential"
 
 export const inputs = {
   mode: choice({
-    label: "What to draw",
+    label: "What to generate",
     options: {
       integer: "Whole numbers",
       decimal: "Decimal numbers",
       dice: "Dice",
       coin: "Coins",
       pick: "Items from a list",
-      shuffle: "A list in random order",
+      shuffle: "Shuffled list",
       teams: "Teams",
-      normal: "Normally distributed numbers",
-      exponential: "Exponentially distributed numbers",
+      normal: "Normal distribution",
+      exponential: "Exponential distribution",
     },
     default: "integer",
   }),
@@ -32,7 +32,7 @@ export const inputs = {
   }),
   max: number({
     label: "To",
-    note: "Included",
+    note: "Inclusive",
     default: 100,
     min: -LARGEST,
     max: LARGEST,
@@ -72,22 +72,22 @@ export const inputs = {
   }),
   items: text({
     label: "List",
-    note: "One item a line, or with commas between",
+    note: "One item per line, or separated by commas",
     default: "red, green, blue, white, black, amber, violet, teal",
     minLength: 1,
     missingMessage: "Enter at least one item.",
     multiline: true,
     when: { mode: ["pick", "shuffle", "teams"] },
   }),
-  withReplacement: boolean({ label: "Same item may come again", default: false, when: { mode: "pick" } }),
+  withReplacement: boolean({ label: "Allow repeats", default: false, when: { mode: "pick" } }),
   teamBy: choice({
-    label: "Teams by",
-    options: { count: "Their number", size: "Their size" },
+    label: "Set teams by",
+    options: { count: "Number", size: "Size" },
     default: "count",
     when: { mode: "teams" },
   }),
   teamValue: integer({
-    label: by("teamBy", { size: "Size of a team" }, "Number of teams"),
+    label: by("teamBy", { size: "Team size" }, "Number of teams"),
     default: 2,
     min: 1,
     max: 10_000,
@@ -106,7 +106,7 @@ export const inputs = {
     options: {
       crypto: "Your device’s secure generator",
       seeded: "A seed, to repeat the draw",
-      bytes: "Own random bytes",
+      bytes: "Your own random bytes",
     },
     default: "crypto",
     group: "Source",
@@ -129,7 +129,7 @@ export const inputs = {
   }),
   entropyHex: entropyField({ group: "Source", when: { source: "bytes" } }),
   separator: text({
-    label: "Between values",
+    label: "Separator",
     default: ", ",
     optional: true,
     maxLength: 10,

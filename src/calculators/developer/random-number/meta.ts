@@ -3,7 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "random-number-generator",
   name: "Random Number Generator",
-  purpose: "Fair numbers, dice, draws from a list and teams; from a seed the same ones again.",
+  purpose: "Fair random numbers, dice, coin flips, list picks and teams, repeatable from a seed.",
   keywords: [
     "random",
     "dice roller",

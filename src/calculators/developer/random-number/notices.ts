@@ -7,12 +7,12 @@ export function notices({ inputs, drawn: { dice }, odds }: RandomDraw): Notice[]
     notices.push({
       code: "seed-not-secret",
       message:
-        "A seed is not secret: it is for games and repeatable samples. For prizes and passwords draw from your device’s secure generator.",
+        "A seed is not secret. Use it for games and repeatable samples. For prizes and passwords, use your device’s secure generator.",
     });
   if (dice?.terms.some((term) => term.kind === "dice" && term.explodes))
     notices.push({
       code: "exploding-dice",
-      message: "Dice that explode have no highest total, so no exact odds are shown for them.",
+      message: "Exploding dice have no highest total, so exact odds are not shown.",
     });
   else if (dice && !odds())
     notices.push({

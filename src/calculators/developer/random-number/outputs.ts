@@ -9,8 +9,8 @@ const { integer, number, table, text } = outputsOf<RandomDraw>();
 /** A drawn value: a number, or an item of a list. */
 const valueColumn = { ...text({ label: "Value" }), orNumber: true } as Field<string | number>;
 
-const DRAWN = "Of the numbers drawn";
-const expected = { group: "To be expected", optional: true } as const;
+const DRAWN = "Numbers drawn";
+const expected = { group: "Expected", optional: true } as const;
 
 /** What describes the numbers drawn. */
 const described = (label: string, key: keyof Description) =>
@@ -102,13 +102,13 @@ export const outputs = {
     columns: {
       total: integer({ label: "Total" }),
       probability: number({ label: "Chance", digits: 8 }),
-      atLeast: number({ label: "Chance of that or more", digits: 8 }),
+      atLeast: number({ label: "Chance of at least this", digits: 8 }),
     },
     value: (draw) => oddsRows(draw.odds()),
   }),
   heads: ofCoins("Heads", "heads"),
   tails: ofCoins("Tails", "tails"),
-  longestRun: ofCoins("Longest run of one side", "longestRun"),
+  longestRun: ofCoins("Longest run", "longestRun"),
   teams: table({
     label: "Teams",
     columns: { team: integer({ label: "Team" }), members: text({ label: "Members" }) },
@@ -117,12 +117,12 @@ export const outputs = {
   teamsText: text({ label: "Teams as text", optional: true, value: (draw) => draw.teamsText() }),
   seedCommitment: text({
     label: "Commitment",
-    note: "SHA-256 of the seed; publish it before the draw, the seed after it",
+    note: "SHA-256 of the seed. Publish it before the draw and the seed afterward",
     optional: true,
     value: (draw) => draw.seedCommitment,
   }),
   chiSquared: number({
-    label: "χ² against what is expected",
+    label: "χ² vs. expected",
     note: "For 100 numbers or more",
     group: DRAWN,
     digits: 2,
@@ -136,22 +136,22 @@ export const outputs = {
     value: (draw) => draw.chiSquared()?.chiSquaredDegrees,
   }),
   chiSquaredChance: number({
-    label: "Chance of a χ² as large",
-    note: "Below 0.001 something is wrong with the source",
+    label: "Chance of a χ² this large",
+    note: "Below 0.001, something may be wrong with the source",
     group: DRAWN,
     digits: 4,
     optional: true,
     value: (draw) => draw.chiSquared()?.chiSquaredChance,
   }),
   firstDraws: table({
-    label: "How the first values came about",
+    label: "How the first values were drawn",
     hidden: true,
     columns: {
       n: integer({ label: "No." }),
       range: text({ label: "Choices", optional: true }),
       bytes: integer({ label: "Bytes read at a time" }),
       read: text({ label: "Numbers read" }),
-      rejected: integer({ label: "Thrown away" }),
+      rejected: integer({ label: "Discarded" }),
       limit: text({ label: "Limit", optional: true }),
       result: text({ label: "Result" }),
     },

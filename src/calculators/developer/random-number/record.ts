@@ -32,7 +32,7 @@ function question(inputs: Inputs, format: Format): string {
     case "pick":
       return `${format.number(count)} of ${listText(inputs)}${inputs.withReplacement ? ", repeats allowed" : ""}`;
     case "shuffle":
-      return `The order of ${listText(inputs)}`;
+      return `Order of ${listText(inputs)}`;
     case "teams":
       return `Teams from ${listText(inputs)}`;
     case "normal":
@@ -51,12 +51,12 @@ function listText({ items }: Inputs): string {
 function sourceRows({ inputs, seedCommitment }: RandomDraw): [string, string][] {
   switch (inputs.source) {
     case "crypto":
-      return [["Randomness", "This device’s secure generator; such a draw cannot be repeated"]];
+      return [["Randomness", "This device’s secure generator. The draw cannot be repeated"]];
     case "bytes":
-      return [["Randomness", "Own bytes; whoever has them gets the same draw"]];
+      return [["Randomness", "Your own bytes. Anyone who has them gets the same draw"]];
     case "seeded":
       return [
-        ["Randomness", `${GENERATOR_NAMES[inputs.prng]} from a seed; the link repeats the draw`],
+        ["Randomness", `${GENERATOR_NAMES[inputs.prng]} from a seed. The link repeats the draw`],
         ["Seed", inputs.seed],
         ["Commitment", `SHA-256 ${seedCommitment}`],
       ];

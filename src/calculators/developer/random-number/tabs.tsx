@@ -15,7 +15,7 @@ const histogram: DrawChart<typeof randomNumber> = ({ outputs, format }) => {
   const test =
     chiSquared === null
       ? ""
-      : ` χ² is ${format.number(chiSquared, 2)} with ${format.plural(chiSquaredDegrees ?? 0, "degree")} of freedom: a fair source comes to that or more in ${format.percent(100 * (chiSquaredChance ?? 0), 1)} of draws.`;
+      : ` χ² is ${format.number(chiSquared, 2)} with ${format.plural(chiSquaredDegrees ?? 0, "degree")} of freedom. A fair source reaches that or more in ${format.percent(100 * (chiSquaredChance ?? 0), 1)} of draws.`;
   const known = histogram.every((bar) => bar.expected !== null);
   return {
     kind: "lines",
@@ -25,7 +25,7 @@ const histogram: DrawChart<typeof randomNumber> = ({ outputs, format }) => {
       values: [...histogram.map((bar) => bar.from), last.to],
       format: (x) => format.number(x, 3),
     },
-    y: { label: "How many", format: (y) => format.number(y, 2) },
+    y: { label: "Count", format: (y) => format.number(y, 2) },
     series: [
       {
         label: "Drawn",
@@ -36,7 +36,7 @@ const histogram: DrawChart<typeof randomNumber> = ({ outputs, format }) => {
       ...(known
         ? [
             {
-              label: "To be expected",
+              label: "Expected",
               color: "ochre",
               dashed: true,
               values: [...histogram.map((bar) => bar.expected), last.expected],
@@ -56,7 +56,7 @@ const odds: DrawChart<typeof randomNumber> = ({
   const percent = (chance: number) => format.percent(100 * chance, 2);
   const rolled = distribution.find((row) => row.total === value);
   const caption = rolled
-    ? `A total of ${format.number(rolled.total)} comes in ${percent(rolled.probability)} of rolls, that or more in ${percent(rolled.atLeast)}; the average is ${format.number(expectedTotal, 2)}.`
+    ? `A total of ${format.number(rolled.total)} comes up in ${percent(rolled.probability)} of rolls, that or more in ${percent(rolled.atLeast)}. The average is ${format.number(expectedTotal, 2)}.`
     : "The chance of each total.";
   if (distribution.length > MOST_BARS)
     return {
@@ -95,5 +95,5 @@ export default defineTabs(randomNumber, [
     Component: List,
     when: ({ inputs: { mode, count } }) => count > 1 || mode === "teams" || mode === "shuffle",
   },
-  { label: "Record of the draw", Component: DrawRecord },
+  { label: "Draw record", Component: DrawRecord },
 ]);

@@ -10,7 +10,7 @@ import { bitsOf } from "./tables";
 const SOURCES = {
   crypto: "Your device’s cryptographic generator",
   seeded: "The seed",
-  bytes: "The bytes given",
+  bytes: "Your own bytes",
 } as const;
 
 /** Where the bytes came from, and how the first five values came from them. */
@@ -48,7 +48,7 @@ function belowStep(
   i: number,
   format: Format,
 ): Step {
-  const thrown = read.slice(0, -1).map((value) => `${value} ≥ ${limit}, thrown away`);
+  const thrown = read.slice(0, -1).map((value) => `${value} ≥ ${limit}, discarded`);
   return step(
     `Draw ${i}: one of ${n}, from ${format.plural(bytes, "byte")}`,
     [
@@ -60,7 +60,7 @@ function belowStep(
   );
 }
 
-/** What the number drawn stands for. */
+/** What the number drawn means. */
 function mapped({ mode, min, unique, decimals }: Inputs, result: string, format: Format): string {
   if (mode === "coin") return result === "0" ? "Heads" : "Tails";
   const steps = Number(result);
@@ -82,7 +82,7 @@ function unitStep({ mode, meanValue, sdValue, rate }: Inputs, unit: number, i: n
   );
 }
 
-/** Dropped dice, which stand in parentheses, are struck out. */
+/** Dropped dice, which are in parentheses, are struck out. */
 function struckOut(detail: string): string {
   return detail.replace(/\(([^)]*)\)/g, (_, die: string) => [...die].map((sign) => `${sign}\u0336`).join(""));
 }

@@ -154,7 +154,7 @@ interface GroupPart extends Span {
   readonly group: number;
 }
 
-/** Where the capturing groups stand in the pattern. */
+/** The capturing groups’ places in the pattern. */
 function groupParts(explanation: Props["outputs"]["explanation"]): GroupPart[] {
   return explanation.flatMap(({ meaning, start, end }) => {
     const group = Number(/^group (\d+)(?:, “.*”)?: keeps/s.exec(meaning)?.[1]);
@@ -224,8 +224,8 @@ function Text({ inputs, outputs, textOf, setInputs, problems, format }: Props) {
         Test text
         <small id="text-note">
           {matchCount > matches.length
-            ? `The first ${format.number(matches.length)} of ${format.number(matchCount)} matches are marked`
-            : "A click on a match shows in the working how it came about"}
+            ? `The first ${format.number(matches.length)} of ${format.number(matchCount)} matches are highlighted`
+            : "Click a match to see in the working how it was found"}
         </small>
       </label>
       <div className={`field text regex-text${problems.has("text") ? " bad" : ""}`}>

@@ -26,15 +26,13 @@ export default function Railroad({ inputs, outputs }: ViewProps<typeof regex>) {
   );
   if (!picture)
     return (
-      <p className="regex-note">
-        {large ? "The pattern has too many parts for a picture." : "There is nothing to draw."}
-      </p>
+      <p className="regex-note">{large ? "The pattern has too many parts to draw." : "Nothing to draw."}</p>
     );
   const { width, height, rails, boxes, frames, notes } = picture;
   const className = (one: Station, base: string) =>
     `${base} ${one.kind}${linked && isSamePart(linked, one) ? " lit" : ""}`;
   return (
-    <ScrollRegion className="railroad" label="Railroad picture of the pattern">
+    <ScrollRegion className="railroad" label="Railroad diagram of the pattern">
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={pattern}>
         {frames.map((one) => (
           <g key={`${one.start}-${one.end}`} className={className(one, "frame")} {...linking(one)}>

@@ -14,7 +14,7 @@ const SECTIONS: readonly { readonly title: string; readonly entries: readonly En
   {
     title: "Characters",
     entries: [
-      { sign: ".", means: "any character except a line end" },
+      { sign: ".", means: "any character except a line break" },
       { sign: "\\d", means: "a digit; \\D anything else" },
       { sign: "\\w", means: "a letter a–z, digit or _; \\W anything else" },
       { sign: "\\s", means: "white space; \\S anything else" },
@@ -23,15 +23,15 @@ const SECTIONS: readonly { readonly title: string; readonly entries: readonly En
       { sign: "[a-z]", means: "one from a to z" },
       { sign: "\\p{L}", means: "a letter of any script (with flag u or v)" },
       { sign: "\\t", means: "tab; \\n line feed, \\r carriage return" },
-      { sign: "\\.", means: "a dot: a backslash takes the meaning off a sign" },
+      { sign: "\\.", means: "a literal dot; a backslash escapes special characters" },
     ],
   },
   {
-    title: "How often",
+    title: "Quantifiers",
     entries: [
-      { sign: "a*", means: "any number, as many as possible" },
+      { sign: "a*", means: "zero or more, as many as possible" },
       { sign: "a+", means: "one or more" },
-      { sign: "a?", means: "one or none" },
+      { sign: "a?", means: "zero or one" },
       { sign: "a{3}", means: "exactly 3" },
       { sign: "a{2,5}", means: "2 to 5; {2,} 2 or more" },
       { sign: "a*?", means: "as few as possible; so +?, ??, {2,5}?" },
@@ -40,32 +40,32 @@ const SECTIONS: readonly { readonly title: string; readonly entries: readonly En
   {
     title: "Groups",
     entries: [
-      { sign: "(abc)", means: "keeps what it takes" },
-      { sign: "(?<name>abc)", means: "keeps it under a name" },
-      { sign: "(?:abc)", means: "holds together, keeps nothing" },
+      { sign: "(abc)", means: "capturing group" },
+      { sign: "(?<name>abc)", means: "named capturing group" },
+      { sign: "(?:abc)", means: "non-capturing group" },
       { sign: "a|b", means: "a or b" },
-      { sign: "\\1", means: "the same text again that group 1 took", notRe2: true },
-      { sign: "\\k<name>", means: "the same text again that the named group took", notRe2: true },
+      { sign: "\\1", means: "the same text that group 1 matched", notRe2: true },
+      { sign: "\\k<name>", means: "the same text that the named group matched", notRe2: true },
     ],
   },
   {
-    title: "Places",
+    title: "Anchors and lookaround",
     entries: [
-      { sign: "^", means: "the start of the text, with flag m of a line" },
-      { sign: "$", means: "the end of the text, with flag m of a line" },
-      { sign: "\\b", means: "the edge of a word; \\B anywhere else" },
-      { sign: "(?=abc)", means: "only where abc follows", notRe2: true },
-      { sign: "(?!abc)", means: "only where abc does not follow", notRe2: true },
-      { sign: "(?<=abc)", means: "only where abc stands before", notRe2: true },
-      { sign: "(?<!abc)", means: "only where abc does not stand before", notRe2: true },
+      { sign: "^", means: "the start of the text; with flag m, of a line" },
+      { sign: "$", means: "the end of the text; with flag m, of a line" },
+      { sign: "\\b", means: "a word boundary; \\B anywhere else" },
+      { sign: "(?=abc)", means: "only if followed by abc", notRe2: true },
+      { sign: "(?!abc)", means: "only if not followed by abc", notRe2: true },
+      { sign: "(?<=abc)", means: "only if preceded by abc", notRe2: true },
+      { sign: "(?<!abc)", means: "only if not preceded by abc", notRe2: true },
     ],
   },
   {
     title: "In a replacement",
     entries: [
       { sign: "$&", means: "the match" },
-      { sign: "$1", means: "what group 1 took" },
-      { sign: "$<name>", means: "what the named group took" },
+      { sign: "$1", means: "what group 1 matched" },
+      { sign: "$<name>", means: "what the named group matched" },
       { sign: "$$", means: "a dollar sign" },
       { sign: "$`", means: "the text before the match; $' the text after it" },
     ],
@@ -99,7 +99,7 @@ export default function Reference({ inputs, setInputs, textOf }: ViewProps<typeo
                   <button
                     type="button"
                     onClick={() => put(sign, title)}
-                    aria-label={`Put in ${sign}: ${means}`}
+                    aria-label={`Insert ${sign}: ${means}`}
                   >
                     <code>{sign}</code>
                   </button>

@@ -15,7 +15,7 @@ export function State(props: ViewProps<typeof regex>) {
     <>
       {working ? (
         <p className="regex-state" role="status">
-          Still searching …
+          Still searching…
           <button type="button" className="ghost" onClick={page.stop}>
             Stop
           </button>

@@ -1,4 +1,4 @@
-/** The reader's own lines that must or must not match, with the verdict beside each. */
+/** The reader's own lines that must or must not match, each with its result. */
 import type { ViewProps } from "../../../site/kit";
 import "./more.css";
 import type regex from "./calculator";
@@ -30,7 +30,7 @@ export default function TestLines({ outputs, textOf, setInputs, problems }: View
   return (
     <div className="regex-tests">
       <p className="regex-note">
-        One text a line, each searched by itself. These lines stay in the link; your test text does not.
+        One test per line, each searched by itself. These lines are part of the link; your test text is not.
       </p>
       {field("mustMatch", "Must match")}
       {field("mustNotMatch", "Must not match")}
@@ -45,7 +45,7 @@ export default function TestLines({ outputs, textOf, setInputs, problems }: View
             {testLines.map(({ n, line, expected, found, passed }) => (
               <li key={n} className={passed}>
                 <b>{passed === "passed" ? "Passed" : "Failed"}</b>
-                <code>{line ?? "an empty line"}</code>
+                <code>{line ?? "empty line"}</code>
                 <span>
                   {found
                     ? `matches “${found}”`

@@ -222,7 +222,7 @@ describe("RE2", () => {
     expect(re2("a{2}b++")).toBe("pattern: RE2 has no possessive repeats (++ at position 6).");
     expect(re2("ab(c")).toBe("pattern: The group opened at position 3 is never closed.");
     expect(re2("a{1001}")).toContain("at most 1,000");
-    expect(re2("\\u0041")).toBe("pattern: RE2 does not know \\u at position 1.");
+    expect(re2("\\u0041")).toBe("pattern: RE2 does not support \\u at position 1.");
     expect(fault({ flavor: "re2", flags: "gy" })).toBe("flags: RE2 has no flag “y”; use g, i, m or s.");
   });
 });
@@ -240,7 +240,7 @@ describe("what is wrong", () => {
     expect(say("{2}")).toBe("There is nothing for {2} at position 1 to repeat.");
     expect(say("ab{3,1}")).toBe("The numbers in {3,1} at position 3 are in the wrong order.");
     expect(say("[a-cz-x]")).toBe("The range z-x at position 5 is in the wrong order.");
-    expect(say("\\q", "u")).toContain("\\q at position 1 means nothing");
+    expect(say("\\q", "u")).toContain("\\q at position 1 is not a valid escape");
     expect(say("a\\2(b)", "u")).toBe("\\2 at position 2 refers to a group that does not exist.");
     expect(say("ab\\")).toBe("The backslash at position 3 has nothing after it to escape.");
     expect(say("(?<a>b)(?<a>c)")).toBe("The group name “a” at position 11 is used twice.");
@@ -264,26 +264,26 @@ describe("what is wrong", () => {
       "\\k<q> at position 25 refers to a group that does not exist.",
     );
     expect(say("\\p{Foo}", "u")).toBe("No Unicode property is called \\p{Foo} (position 1).");
-    expect(say("(?x)")).toBe("The group at position 1 starts with “(?x”, which means nothing.");
+    expect(say("(?x)")).toBe("The group at position 1 starts with “(?x”, which is not valid syntax.");
     expect(say("[(]", "v")).toBe("“(” at position 2 must be escaped in a character class with flag v.");
-    expect(say("x]", "u")).toBe("The “]” at position 2 stands alone; write \\] for the character itself.");
+    expect(say("x]", "u")).toBe("The “]” at position 2 is unmatched. Write \\] for the character itself.");
     for (const [pattern, position] of Object.entries({ "{": 1, "a|{": 3, "({)": 2, "[x]({}": 5 }))
       expect(say(pattern, "u")).toBe(
-        `The “{” at position ${position} stands alone; write \\{ for the character itself.`,
+        `The “{” at position ${position} is unmatched. Write \\{ for the character itself.`,
       );
     for (const pattern of ["aa}]", "\\}}", "\\{}"])
       expect(say(pattern, "u")).toMatch(
-        /^The “}” at position 3 stands alone; write \\} for the character itself\.$/,
+        /^The “}” at position 3 is unmatched\. Write \\} for the character itself\.$/,
       );
-    expect(say("(".repeat(3000) + ")".repeat(3000))).toMatch(/^(?:The groups of the pattern|$)/);
+    expect(say("(".repeat(3000) + ")".repeat(3000))).toMatch(/^(?:The pattern’s groups|$)/);
   });
 
   it("is said of flags and limits", () => {
     expect(fault({ flags: "uv" })).toBe("flags: Flags u and v cannot be used together.");
-    expect(fault({ flags: "gg" })).toBe("flags: Flag g is there twice.");
+    expect(fault({ flags: "gg" })).toBe("flags: Flag g is repeated.");
     expect(fault({ flags: "gx" })).toBe("flags: JavaScript has no flag “x”; use d, g, i, m, s, u, v or y.");
     expect(fault({ timeLimitMs: 49 })).toBe("timeLimitMs: Time limit must be between 50 and 10,000 ms.");
-    expect(fault({ maxMatches: 0 })).toBe("maxMatches: Matches kept must be between 1 and 100,000.");
+    expect(fault({ maxMatches: 0 })).toBe("maxMatches: Matches listed must be between 1 and 100,000.");
     expect(fault({ pattern: "a".repeat(10_001) })).toContain("pattern: Pattern must have at most 10,000");
   });
 
@@ -324,7 +324,7 @@ describe("partial answers", () => {
     const partial = regex.isolated?.partial?.(parsed, 1000, found.slice(0, 2), TOOLS) as Search;
     expect(partial.matchCount).toBe(2);
     expect(regex.notices?.(partial, TOOLS.format)).toEqual([
-      { code: "stopped", message: "Stopped after 1,000 ms: 2 matches had been found until then." },
+      { code: "stopped", message: "Stopped after 1,000 ms: 2 matches had been found by then." },
     ]);
     expect(regex.headline(partial, TOOLS.format)).toMatchObject({
       label: "Stopped",
@@ -360,6 +360,17 @@ describe("test lines", () => {
     expect(testsFailed).toBe(2);
     expect(ask({}).testsFailed).toBeNull();
   });
+});
+
+it("suggests flag m where ^…$ finds nothing in a text of several lines", () => {
+  const codes = (inputs: JsonObject) => ask({ text: "ab\ncd", ...inputs }).noticeCodes;
+  for (const flavor of ["javascript", "re2"])
+    for (const pattern of ["^ab$", "x|^[a-d]{2}$"]) expect(codes({ pattern, flavor })).toBe("wants-lines");
+  expect(codes({ pattern: "^ab$", flags: "gm" })).toBeNull();
+  expect(codes({ pattern: "^ab$", text: "abc" })).toBeNull();
+  expect(codes({ pattern: "^[^]+$" })).toBeNull();
+  for (const pattern of ["^ab", "cd$", "^xy|yz$"])
+    expect(ask({ pattern, text: "x\ny" }).noticeCodes).toBeNull();
 });
 
 it("is a model that travels from the worker to the page", () => {

@@ -20,7 +20,7 @@ export default defineCalculator({
     limit: ({ timeLimitMs }) => timeLimitMs,
     stopped: (_, milliseconds, format) => ({
       field: "pattern",
-      message: `Stopped after ${format.number(milliseconds)} ms: the pattern needs too many steps on this text. Nested repeats such as (a+)+ are the usual cause.`,
+      message: `Stopped after ${format.number(milliseconds)} ms because the pattern needs too many steps on this text. Nested repeats such as (a+)+ are the usual cause.`,
     }),
     partial: (inputs, milliseconds, found) => engines.value.stoppedSearch(inputs, milliseconds, found),
   },

@@ -50,7 +50,7 @@ export function codeRows(tree: PatternTree | null, task: Task): CodeRow[] {
 
 function program(tree: PatternTree | null, dialect: Dialect, task: Task): string {
   const native = dialect === JAVASCRIPT && tree?.flavor !== "re2";
-  if (!tree && !native) throw new Unavailable("syntax that is newer than this page");
+  if (!tree && !native) throw new Unavailable("syntax newer than this page supports");
   const names = tree?.names ?? [null];
   const write = PROGRAMS[dialect.language] as (program: Program) => string;
   const { source, flags, asciiFolding, notes } = native

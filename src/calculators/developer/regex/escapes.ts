@@ -32,9 +32,9 @@ export function useless(tree: PatternTree): Warning[] {
 }
 
 function messageOf(text: string, sign: string, inClass: boolean): string {
-  if (/[pP]/.test(sign)) return `${text} is the letter ${sign} here: Unicode properties need flag u or v.`;
+  if (/[pP]/.test(sign)) return `${text} is the letter ${sign} here. Unicode properties need flag u or v.`;
   const same = /\s/.test(sign) ? "the character alone" : sign;
-  return `The backslash in ${text} changes nothing${inClass ? " inside brackets" : ""}; ${same} means the same.`;
+  return `The backslash in ${text} has no effect${inClass ? " inside brackets" : ""}; ${same} means the same.`;
 }
 
 function neededSigns({ flags, flavor }: PatternTree, inClass: boolean): string {

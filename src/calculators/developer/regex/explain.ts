@@ -34,9 +34,9 @@ class Explainer {
     for (const [i, branch] of branches.entries()) {
       let inner = depth;
       if (branches.length > 1) {
-        this.#row(branch, depth, `${i === 0 ? "either" : "or"} this, choice ${i + 1} of ${branches.length}`);
+        this.#row(branch, depth, `${i === 0 ? "either" : "or"} this, option ${i + 1} of ${branches.length}`);
         inner++;
-      } else if (branch.items.length === 0) this.#row(branch, depth, "nothing: matches at every place");
+      } else if (branch.items.length === 0) this.#row(branch, depth, "nothing: matches everywhere");
       let current = scope;
       for (const item of branch.items) {
         this.#item(item, inner, current);
@@ -88,8 +88,8 @@ function groupName({ number, name }: Pick<Group, "number" | "name">): string {
 }
 
 function groupMeaning(group: Group): string {
-  if (group.number !== null) return `${groupName(group)}: keeps what it takes`;
-  return group.flags ? `a group that keeps nothing, ${flagWords(group.flags)}` : "a group that keeps nothing";
+  if (group.number !== null) return `${groupName(group)}: captures its match`;
+  return group.flags ? `a non-capturing group, ${flagWords(group.flags)}` : "a non-capturing group";
 }
 
 function flagWords({ on, off }: { readonly on: string; readonly off: string }): string {
@@ -106,8 +106,8 @@ function switchMeaning({ flags }: FlagSwitch): string {
 
 function lookMeaning({ ahead, negate }: Look): string {
   return ahead
-    ? `only where this ${negate ? "does not follow" : "follows"}; takes nothing`
-    : `only where this ${negate ? "does not stand" : "stands"} before; takes nothing`;
+    ? `only if ${negate ? "not " : ""}followed by this; consumes nothing`
+    : `only if ${negate ? "not " : ""}preceded by this; consumes nothing`;
 }
 
 function edgeMeaning({ at }: Edge, scope: Scope): string {
@@ -122,16 +122,16 @@ function edgeMeaning({ at }: Edge, scope: Scope): string {
     case "text-end":
       return "the end of the text";
     case "word":
-      return "the edge of a word";
+      return "a word boundary";
     case "not-word":
-      return "no edge of a word here";
+      return "not a word boundary";
   }
 }
 
 function referenceMeaning({ to, groups }: Reference, { flags }: Scope): string {
   const name = typeof to === "string" ? `group “${to}”` : `group ${to}`;
   const number = typeof to === "string" && groups.length === 1 ? ` (group ${groups[0]})` : "";
-  return `the same text again that ${name}${number} took${flags.includes("i") ? ", in either case" : ""}`;
+  return `the same text that ${name}${number} matched${flags.includes("i") ? ", in either case" : ""}`;
 }
 
 /** How often something repeats, before a plural: `one or more`, `exactly 4`. */
@@ -139,7 +139,7 @@ export function timesOf({ min, max }: Pick<Repeat, "min" | "max">): string {
   if (min === max) return `exactly ${min}`;
   if (max === Number.POSITIVE_INFINITY)
     return min === 0 ? "any number of" : min === 1 ? "one or more" : `${min} or more`;
-  return min === 0 && max === 1 ? "one or no" : `${min} to ${max}`;
+  return min === 0 && max === 1 ? "zero or one" : `${min} to ${max}`;
 }
 
 function repeatMeaning(repeat: Repeat, scope: Scope): string {
@@ -152,11 +152,11 @@ function repeatMeaning(repeat: Repeat, scope: Scope): string {
       item.kind === "group" && item.number !== null
         ? `group ${item.number}`
         : item.kind === "reference"
-          ? `what group ${item.to} took`
-          : "what follows in brackets";
+          ? `what group ${item.to} matched`
+          : "the following group";
     const times =
       min === 0 && max === 1
-        ? "once or not at all"
+        ? "zero or one time"
         : max === Number.POSITIVE_INFINITY && min === 0
           ? "any number of times"
           : `${timesOf(repeat)} ${single ? "time" : "times"}`;

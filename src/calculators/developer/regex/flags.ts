@@ -10,9 +10,9 @@ const ENGINE: Record<Flavor, string> = { javascript: "JavaScript", re2: "RE2" };
 /** What each flag does, in the words of the form. */
 export const FLAG_MEANINGS: Readonly<Record<string, string>> = {
   g: "all matches",
-  i: "either case",
-  m: "^ $ at lines",
-  s: ". takes line ends",
+  i: "ignore case",
+  m: "^ and $ match at lines",
+  s: ". matches line breaks",
   u: "Unicode",
   v: "Unicode sets",
   y: "sticky",
@@ -32,7 +32,7 @@ export function checkFlags(flags: string, flavor: Flavor): void {
         "flags",
         `${ENGINE[flavor]} has no flag “${flag}”; use ${joinWithOr([...known])}.`,
       );
-    if ([...flags].indexOf(flag) < index) throw new InputError("flags", `Flag ${flag} is there twice.`);
+    if ([...flags].indexOf(flag) < index) throw new InputError("flags", `Flag ${flag} is repeated.`);
   }
   if (flags.includes("u") && flags.includes("v"))
     throw new InputError("flags", "Flags u and v cannot be used together.");

@@ -28,7 +28,7 @@ export function headline(search: Search, format: Format): Headline {
     return {
       label: "Matches",
       figure: matches,
-      after: mode === "replace" ? `in ${characters}, so nothing is replaced.` : inText,
+      after: mode === "replace" ? `in ${characters}, so nothing was replaced.` : inText,
       tone: "plain",
     };
   return mode === "replace"

@@ -4,7 +4,7 @@ import { LIMITS } from "./limits";
 
 export const inputs = {
   mode: choice({
-    label: "Do",
+    label: "Mode",
     options: { match: "Match", replace: "Replace", split: "Split" },
     default: "match",
   }),
@@ -30,14 +30,14 @@ export const inputs = {
   }),
   replacement: text({
     label: "Replace with",
-    note: "$<name>, $1, $& for what was matched, $$ for a dollar sign",
+    note: "$<name>, $1, $& for the match, $$ for a dollar sign",
     default: "$<day>/$<month>/$<year>",
     maxLength: LIMITS.text,
     when: { mode: "replace" },
   }),
   maxMatches: integer({
-    label: "Matches kept",
-    note: "All are counted, so many are listed",
+    label: "Matches listed",
+    note: "All are counted; this many are listed",
     group: "Limits",
     default: 1000,
     min: 1,
@@ -52,8 +52,8 @@ export const inputs = {
     max: 10_000,
   }),
   chosenMatch: integer({
-    label: "Match looked at",
-    note: "The working shows which part of the pattern took what",
+    label: "Selected match",
+    note: "The working shows which part of the pattern matched what",
     group: "Limits",
     default: 1,
     min: 1,

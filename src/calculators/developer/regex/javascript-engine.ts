@@ -51,7 +51,7 @@ function compile(pattern: string, flags: string): RegExp {
   } catch (error) {
     if (error instanceof RangeError) throw new InputError("pattern", TOO_DEEP);
     if (!isKnown(flags))
-      throw new InputError("flags", `The JavaScript engine at work here is too old for the flags ${flags}.`);
+      throw new InputError("flags", `This JavaScript engine is too old for the flags ${flags}.`);
     throw new InputError("pattern", javaScriptFault(pattern, flags));
   }
 }

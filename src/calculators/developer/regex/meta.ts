@@ -3,7 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "regex-tester",
   name: "Regex Tester",
-  purpose: "What a regular expression matches, explained part by part, and stopped before it hangs.",
+  purpose: "See what a regular expression matches, with each part explained, and stop patterns that hang.",
   keywords: [
     "regex",
     "regular expression",

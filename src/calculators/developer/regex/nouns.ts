@@ -59,7 +59,7 @@ function characterNoun(code: number, { flags }: Scope): Noun {
   const text = String.fromCodePoint(code);
   const half = code >= 0xd800 && code <= 0xdfff;
   if (half) {
-    const name = `half a character (U+${code.toString(16).toUpperCase()}; with flag u it is taken whole)`;
+    const name = `half a character (U+${code.toString(16).toUpperCase()}; flag u treats it as a whole)`;
     return { one: name, single: name, many: `times ${name}` };
   }
   const folded = flags.includes("i") && text.toLowerCase() !== text.toUpperCase() ? EITHER_CASE : "";
@@ -76,18 +76,18 @@ function foldsRange(from: number, to: number, { flags }: Scope): boolean {
 }
 
 const POSIX: Readonly<Record<string, string>> = {
-  alnum: "letters and digits of ASCII",
+  alnum: "ASCII letters and digits",
   alpha: "letters a–z and A–Z",
   ascii: "ASCII characters",
   blank: "spaces and tabs",
-  cntrl: "control characters of ASCII",
+  cntrl: "ASCII control characters",
   digit: "digits",
   graph: "visible ASCII characters",
-  lower: "small letters a–z",
+  lower: "lowercase letters a–z",
   print: "printable ASCII characters",
-  punct: "punctuation marks of ASCII",
-  space: "white space characters of ASCII",
-  upper: "capitals A–Z",
+  punct: "ASCII punctuation marks",
+  space: "ASCII white space characters",
+  upper: "capital letters A–Z",
   word: "word characters",
   xdigit: "hexadecimal digits",
 };
@@ -99,13 +99,13 @@ function setNoun(node: CharacterSet, { flags, flavor }: Scope): Noun {
       return anyNoun(flags, flavor);
     case "digit":
       return node.negate
-        ? named("a character that is no digit 0–9", "characters that are no digits")
+        ? named("a character that is not a digit 0–9", "characters that are not digits")
         : { one: "a digit 0–9", single: "digit", many: "digits" };
     case "space":
       return node.negate
         ? named("a character that is not white space", "characters that are not white space")
         : {
-            one: `a white space character${flavor === "re2" ? " (space, tab, line end)" : " (space, tab, line end and the like)"}`,
+            one: `a white space character${flavor === "re2" ? " (space, tab, line break)" : " (space, tab, line break and so on)"}`,
             single: "white space character",
             many: "white space characters",
           };
@@ -113,8 +113,8 @@ function setNoun(node: CharacterSet, { flags, flavor }: Scope): Noun {
       const more = wide ? ", and with flags i and u also ſ and the Kelvin sign" : "";
       return node.negate
         ? named(
-            "a character that is no letter a–z, digit or _",
-            "characters that are no letters a–z, digits or _",
+            "a character that is not a letter a–z, digit or _",
+            "characters that are not letters a–z, digits or _",
           )
         : {
             one: `a letter a–z or A–Z, a digit or _${more}`,
@@ -131,7 +131,7 @@ function setNoun(node: CharacterSet, { flags, flavor }: Scope): Noun {
     case "posix": {
       const many = POSIX[node.name ?? ""] ?? `characters of ${node.name}`;
       return node.negate
-        ? named(`none of the ${many}`, `other characters than ${many}`)
+        ? named(`none of the ${many}`, `characters other than ${many}`)
         : named(`one of the ${many}`, many);
     }
   }
@@ -139,13 +139,13 @@ function setNoun(node: CharacterSet, { flags, flavor }: Scope): Noun {
 
 function anyNoun(flags: string, flavor: Scope["flavor"]): Noun {
   const whole = flavor === "re2" || /[uv]/.test(flags);
-  const except = flags.includes("s") ? "" : flavor === "re2" ? " except a line feed" : " except a line end";
+  const except = flags.includes("s") ? "" : flavor === "re2" ? " except a line feed" : " except a line break";
   // Without u, an emoji is two units to JavaScript, and a dot takes one.
   const unit = whole ? "" : " (UTF-16 unit)";
   return {
     one: `any character${unit}${except}`,
     single: `character${except}`,
-    many: `characters${unit}${except.replace("a line", "line").replace(/(end|feed)$/, "$1s")}`,
+    many: `characters${unit}${except.replace("a line", "line").replace(/(break|feed)$/, "$1s")}`,
   };
 }
 
@@ -163,8 +163,8 @@ function shortName(member: ClassMember, scope: Scope): string {
 function classNoun(members: readonly ClassMember[], negate: boolean, scope: Scope): Noun {
   if (members.length === 0)
     return negate
-      ? named("any character, line ends too", "characters, line ends too")
-      : named("no character: never matches", "characters of an empty class: never matches");
+      ? named("any character, including line breaks", "characters, including line breaks")
+      : named("no character, so it never matches", "characters of an empty class, so it never matches");
   const listed = joinWithOr(members.map((member) => shortName(member, scope)));
   const cased = members.some(
     (member) =>

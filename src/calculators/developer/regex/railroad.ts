@@ -144,15 +144,15 @@ function item(node: Item, scope: Scope): Part {
       const names = {
         start: scope.flags.includes("m") ? "line start" : "start",
         end: scope.flags.includes("m") ? "line end" : "end",
-        word: "word edge",
-        "not-word": "no word edge",
+        word: "word boundary",
+        "not-word": "not a word boundary",
         "text-start": "start",
         "text-end": "end",
       };
       return station(names[node.at], "place", node);
     }
     case "reference":
-      return station(`again ${typeof node.to === "number" ? `group ${node.to}` : node.to}`, "place", node);
+      return station(`same as ${typeof node.to === "number" ? `group ${node.to}` : node.to}`, "place", node);
     case "switch":
       return station(`flags ${node.flags.on}${node.flags.off && `-${node.flags.off}`}`, "place", node);
     case "character":
@@ -206,7 +206,7 @@ function repeat(node: Repeat, scope: Scope): Part {
   const loops = max > 1;
   const skips = min === 0;
   const lazily = lazy !== scope.ungreedy;
-  const times = `${timesOf(node).replace(/ of$/, "").replace("exactly ", "")}${loops ? "" : " time"}${lazily && min !== max ? ", few" : ""}`;
+  const times = `${timesOf(node).replace(/ of$/, "").replace("exactly ", "")}${loops ? "" : " time"}${lazily && min !== max ? ", lazy" : ""}`;
   const side = 2 * RADIUS + 2;
   const noteWidth = loops ? times.length * 6.6 : 0;
   const width = Math.max(inner.width, noteWidth) + 2 * side;

@@ -18,12 +18,12 @@ const meanings = (pattern: string, flags = "") =>
 describe("explanation", () => {
   it("has one row for each node in the order of the pattern", () => {
     expect(meanings("(?<year>\\d+?)-|")).toEqual([
-      "0 (?<year>\\d+?)- either this, choice 1 of 2",
-      "1 (?<year>\\d+?) group 1, “year”: keeps what it takes",
+      "0 (?<year>\\d+?)- either this, option 1 of 2",
+      "1 (?<year>\\d+?) group 1, “year”: captures its match",
       "2 \\d+? one or more digits, as few as possible",
       "3 \\d a digit 0–9",
       "1 - the character “-”",
-      "0 null or this, choice 2 of 2",
+      "0 null or this, option 2 of 2",
     ]);
   });
 
@@ -36,8 +36,8 @@ describe("explanation", () => {
     expect(first("[a-f_]{2,3}")).toBe("2 to 3 of a–f or “_”, as many as possible");
     expect(first("[^,]*")).toBe("any number of characters other than “,”, as many as possible");
     expect(first("[ab]*")).toBe("any number of a or b, as many as possible");
-    expect(first("(x)?")).toBe("group 1, once or not at all, as many as possible");
-    expect(first("(?:x){3}")).toBe("what follows in brackets, exactly 3 times");
+    expect(first("(x)?")).toBe("group 1, zero or one time, as many as possible");
+    expect(first("(?:x){3}")).toBe("the following group, exactly 3 times");
   });
 
   it("says what the flags change", () => {
@@ -49,10 +49,10 @@ describe("explanation", () => {
     ]);
     expect(meanings("^.$", "u").map((row) => row.slice(4))).toEqual([
       "the start of the text",
-      "any character except a line end",
+      "any character except a line break",
       "the end of the text",
     ]);
-    expect(meanings("😀")[0]).toContain("half a character (U+D83D; with flag u it is taken whole)");
+    expect(meanings("😀")[0]).toContain("half a character (U+D83D; flag u treats it as a whole)");
     expect(meanings("😀", "v")).toEqual(["0 😀 the character “😀”"]);
     expect(meanings("\\w", "iu")[0]).toContain("ſ and the Kelvin sign");
   });
@@ -68,7 +68,7 @@ describe("explanation", () => {
   it("draws letters together for those who read words", () => {
     const words = inWords(explain(readJavaScript("\\bInvoice \\d", "")));
     expect(words.map(({ token, meaning }) => `${token} ${meaning}`)).toEqual([
-      "\\b the edge of a word",
+      "\\b a word boundary",
       "Invoice  the text “Invoice ”",
       "\\d a digit 0–9",
     ]);
@@ -87,9 +87,9 @@ describe("explanation", () => {
       "b the character “b”, in either case",
       "\\pL{2} exactly 2 characters with the Unicode property L",
       "\\pL a character with the Unicode property L",
-      "(?P<n>x) group 1, “n”: keeps what it takes",
+      "(?P<n>x) group 1, “n”: captures its match",
       "x the character “x”, in either case",
-      "(?U:y*) a group that keeps nothing, with flag U",
+      "(?U:y*) a non-capturing group, with flag U",
       "y* any number of “y”, in either case, as few as possible",
       "y the character “y”, in either case",
       "\\z the end of the text",

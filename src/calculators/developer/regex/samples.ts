@@ -15,7 +15,7 @@ const raw = String.raw;
 export const SAMPLES: readonly Sample[] = [
   {
     name: "E-mail address",
-    note: "As HTML’s own e-mail field checks it; whether the address exists only a message can tell.",
+    note: "The same check as HTML’s e-mail field. Only sending a message shows whether the address exists.",
     pattern: raw`^[\w.!#$%&'*+/=?^${"`"}{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$`,
     flags: "gim",
     yes: ["ada@example.com", "first.last+tag@sub.example.co.in", "o'neil@example.org"],
@@ -23,7 +23,7 @@ export const SAMPLES: readonly Sample[] = [
   },
   {
     name: "URL",
-    note: "http and https with a host name, perhaps a port, path, query and fragment.",
+    note: "http and https with a host name and optional port, path, query and fragment.",
     pattern: raw`^https?:\/\/(?<host>(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,})(?::(?<port>\d{1,5}))?(?<path>\/[^\s?#]*)?(?<query>\?[^\s#]*)?(?<fragment>#\S*)?$`,
     flags: "gim",
     yes: ["https://example.com", "http://www.example.co.uk:8080/a/b?q=1#top", "https://example.org/?x"],
@@ -39,7 +39,7 @@ export const SAMPLES: readonly Sample[] = [
   },
   {
     name: "ISO date",
-    note: "Year, month and day as ISO 8601 writes them; the month’s length is not checked.",
+    note: "Year, month and day in ISO 8601 format. The month’s length is not checked.",
     pattern: raw`^(?<year>\d{4})-(?<month>0[1-9]|1[0-2])-(?<day>0[1-9]|[12]\d|3[01])$`,
     flags: "gm",
     yes: ["2026-01-15", "1999-12-31", "2024-02-29"],
@@ -47,7 +47,7 @@ export const SAMPLES: readonly Sample[] = [
   },
   {
     name: "PAN (India)",
-    note: "Five letters, four digits and a letter; the fourth letter says who holds it.",
+    note: "Five letters, four digits and a letter; the fourth letter shows the type of holder.",
     pattern: "^[A-Z]{5}\\d{4}[A-Z]$",
     flags: "gm",
     yes: ["ABCPE1234F", "AAACB1234C"],
@@ -55,7 +55,7 @@ export const SAMPLES: readonly Sample[] = [
   },
   {
     name: "GSTIN (India)",
-    note: "State code, PAN, number of the registration, Z and a check character, which is not worked out.",
+    note: "State code, PAN, registration number, Z and a check character, which is not verified.",
     pattern: raw`^(?<state>[0-3]\d)(?<pan>[A-Z]{5}\d{4}[A-Z])(?<entity>[1-9A-Z])Z(?<check>[\dA-Z])$`,
     flags: "gm",
     yes: ["27AAPFU0939F1ZV", "29AAGCB7383J1Z4"],
@@ -71,7 +71,7 @@ export const SAMPLES: readonly Sample[] = [
   },
   {
     name: "ZIP code (US)",
-    note: "Five digits, perhaps four more.",
+    note: "Five digits, optionally four more.",
     pattern: "^\\d{5}(?:-\\d{4})?$",
     flags: "gm",
     yes: ["94105", "10001-1234"],
@@ -79,7 +79,7 @@ export const SAMPLES: readonly Sample[] = [
   },
   {
     name: "Phone number (US)",
-    note: "Area code and exchange never begin with 0 or 1; +1, brackets, spaces, dots and hyphens may stand.",
+    note: "Area code and exchange never begin with 0 or 1; +1, parentheses, spaces, dots and hyphens are allowed.",
     pattern: raw`^(?:\+?1[ .-]?)?(?:\((?<area>[2-9]\d{2})\) ?|(?<code>[2-9]\d{2})[ .-]?)(?<exchange>[2-9]\d{2})[ .-]?(?<line>\d{4})$`,
     flags: "gm",
     yes: ["(415) 555-2671", "+1 415-555-2671", "415.555.2671", "4155552671"],
@@ -87,7 +87,7 @@ export const SAMPLES: readonly Sample[] = [
   },
   {
     name: "Hex color",
-    note: "Three, four, six or eight hexadecimal digits behind a #, as CSS takes them.",
+    note: "Three, four, six or eight hexadecimal digits after a #, as in CSS.",
     pattern: "^#(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})$",
     flags: "gim",
     yes: ["#fff", "#0B6B4A", "#0b6b4a80", "#abcd"],
@@ -95,7 +95,7 @@ export const SAMPLES: readonly Sample[] = [
   },
   {
     name: "Semantic version",
-    note: "The pattern that semver.org suggests, with named groups.",
+    note: "The pattern semver.org suggests, with named groups.",
     pattern: raw`^(?<major>0|[1-9]\d*)\.(?<minor>0|[1-9]\d*)\.(?<patch>0|[1-9]\d*)(?:-(?<prerelease>(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+(?<buildmetadata>[0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$`,
     flags: "gm",
     yes: ["1.0.0", "2.10.3-rc.1+build.5", "1.0.0-alpha--1"],
@@ -103,7 +103,7 @@ export const SAMPLES: readonly Sample[] = [
   },
   {
     name: "Log line",
-    note: "Time, level, part and message of a line such as many programs write.",
+    note: "Time, level, component and message of a typical log line.",
     pattern: raw`^(?<time>\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d+)?Z?) +(?<level>TRACE|DEBUG|INFO|WARN|ERROR|FATAL) +\[(?<part>[^\]]+)\] (?<message>.*)$`,
     flags: "gm",
     yes: [

@@ -15,6 +15,7 @@ import { matchPartRows } from "./match-parts";
 import { type Found, findAll, groupRows, matchRows, reportOf } from "./matches";
 import { testLineRows } from "./test-lines";
 import { warningsOf } from "./warnings";
+import { isWholeText } from "./whole-text";
 
 /** The engine of RE2 weighs as much as everything else here, and most patterns never need it. */
 const re2 = new OnDemand(() => import("./re2-engine"));
@@ -41,15 +42,12 @@ export function search(inputs: Inputs, { reportPartial }: Pick<Tools, "reportPar
   } catch (error) {
     // A pattern is compiled when it is first run, and may turn out to be too large.
     if (error instanceof SyntaxError)
-      throw new InputError(
-        "pattern",
-        "The pattern is too large for the engine; make it shorter, or take RE2.",
-      );
+      throw new InputError("pattern", "The pattern is too large for the engine. Shorten it or use RE2.");
     // The engine keeps its way back on a stack, which can run full, and a text has its longest length.
     if (!(error instanceof RangeError)) throw error;
     throw new InputError(
       "pattern",
-      "The pattern needs more memory on this text than there is. Repeats of repeats are the usual cause.",
+      "The pattern runs out of memory on this text. Nested repeats are the usual cause.",
     );
   }
 }
@@ -98,6 +96,8 @@ function searchOf(inputs: Inputs, engine: Engine, run: Run) {
     mode,
     pattern,
     characters: text.length,
+    /** `^…$` found nothing in a text of several lines, which flag m would have it look at one by one. */
+    wantsLines: count === 0 && whole && tree !== null && /[\r\n]/.test(text) && isWholeText(tree),
     stoppedAfter,
     matchCount: count,
     groupCount,

@@ -11,10 +11,10 @@ export function javaScriptFault(source: string, flags: string): string {
     if (error instanceof RangeError) return TOO_DEEP;
     throw error;
   }
-  return "The pattern uses syntax that is newer than the JavaScript engine at work here.";
+  return "The pattern uses syntax newer than this JavaScript engine supports.";
 }
 
-export const TOO_DEEP = "The groups of the pattern are nested too deeply.";
+export const TOO_DEEP = "The pattern’s groups are nested too deeply.";
 
 function reasonOf({ message }: RegExpSyntaxError): string {
   return message.slice(message.lastIndexOf("/") + 1).replace(/^\w*: /, "");
@@ -38,11 +38,11 @@ function sentence(source: string, reason: string, index: number): string {
       return `There is nothing for ${sign.text} ${at(sign.start)} to repeat.`;
     }
     case "Incomplete quantifier":
-      return `The brace ${at(before("{"))} opens a repeat that is not complete; write \\{ for the character itself.`;
+      return `The brace ${at(before("{"))} starts an incomplete repeat. Write \\{ for a literal brace.`;
     case "Lone quantifier brackets": {
       // The parser has read an opening brace when it complains, but not a closing one.
       const start = /(?<!\\)(?:\\\\)*\{$/.test(source.slice(0, index)) ? index - 1 : index;
-      return `The “${source[start]}” ${at(start)} stands alone; write \\${source[start]} for the character itself.`;
+      return `The “${source[start]}” ${at(start)} is unmatched. Write \\${source[start]} for the character itself.`;
     }
     case "numbers out of order in {} quantifier":
       return `The numbers in ${source.slice(before("{"), index)} ${at(before("{"))} are in the wrong order.`;
@@ -55,9 +55,9 @@ function sentence(source: string, reason: string, index: number): string {
         ? `The character class opened ${at(classes.at(-1) ?? 0)} is never closed.`
         : `“${source[index]}” ${here} must be escaped in a character class with flag v.`;
     case "Invalid set operation in character class":
-      return `The set operation ${here} cannot be combined with what stands before it; put one of them into brackets.`;
+      return `The set operation ${here} cannot be combined with what comes before it. Put one of them in brackets.`;
     case "Negated character class may contain strings":
-      return `The character class that ends ${at(index - 1)} is negated and may hold strings, which cannot be.`;
+      return `The character class that ends ${at(index - 1)} is negated and contains strings, which is not allowed.`;
     case "Unterminated class string disjunction":
       return `The \\q{ ${at(source.lastIndexOf("\\q{", index))} is never closed.`;
     case "Invalid unicode escape":
@@ -66,7 +66,7 @@ function sentence(source: string, reason: string, index: number): string {
     case "Invalid property name":
       return `No Unicode property is called ${source.slice(before("\\"), index + 1)} (${at(before("\\")).slice(3)}).`;
     case "Invalid capture group name":
-      return `The group name ${at(before("<") + 1)} is not a name, or not closed with >.`;
+      return `The group name ${at(before("<") + 1)} is not valid or not closed with >.`;
     case "Duplicate capture group name":
       return `The group name “${source.slice(before("<") + 1, index - (source[index - 1] === ">" ? 1 : 0))}” ${at(before("<") + 1)} is used twice.`;
     case "Invalid named capture referenced":
@@ -74,7 +74,7 @@ function sentence(source: string, reason: string, index: number): string {
     case "Invalid named reference":
       return `\\k ${at(source.lastIndexOf("\\k", index))} needs the name of a group, as in \\k<name>.`;
     case "Invalid group":
-      return `The group ${at(before("("))} starts with “${source.slice(before("("), before("(") + 3)}”, which means nothing.`;
+      return `The group ${at(before("("))} starts with “${source.slice(before("("), before("(") + 3)}”, which is not valid syntax.`;
     case "\\ at end of pattern":
       return `The backslash ${at(index)} has nothing after it to escape.`;
     default:
@@ -90,7 +90,7 @@ function missingGroup(source: string): string {
   for (const { 0: text, 1: name, index } of parts)
     if (name !== undefined && !names.has(unescaped(name)))
       return `${text} at position ${index + 1} refers to a group that does not exist.`;
-  return "A reference by name goes to a group that does not exist.";
+  return "A named reference refers to a group that does not exist.";
 }
 
 /** A group's name without \u escapes, two of which may be the halves of one character. */
@@ -105,8 +105,8 @@ function escapeFault(source: string, start: number): string {
   const place = `at position ${start + 1}`;
   if (/^\\u\{[\da-f]+\}$/i.test(text)) return `${text} ${place} is beyond the last character, U+10FFFF.`;
   if (/^\\[1-9]/.test(text)) return `${text} ${place} refers to a group that does not exist.`;
-  if (/^\\[ux]/.test(text)) return `${text} ${place} has not the hexadecimal digits that it needs.`;
-  return `${text} ${place} means nothing; with flags u and v only what has a meaning may be escaped.`;
+  if (/^\\[ux]/.test(text)) return `${text} ${place} is missing hexadecimal digits.`;
+  return `${text} ${place} is not a valid escape. With flags u and v, only special characters may be escaped.`;
 }
 
 /** Parentheses and brackets that are still open at the end, and the first parenthesis that closes nothing. */
@@ -175,24 +175,24 @@ export function re2Fault(source: string, description: string): string {
     case "missing argument to repetition operator":
       return `There is nothing for ${part}${at(found)} to repeat.`;
     case "invalid nested repetition operator":
-      return `${part}${at(found)} repeats a repeat; put the inner one into a group.`;
+      return `${part}${at(found)} repeats a repeat. Put the inner one in a group.`;
     case "invalid repeat count":
-      return `The repeat ${part}${at(found)} is too large or in the wrong order; RE2 repeats at most 1,000 times in all.`;
+      return `The repeat ${part}${at(found)} is too large or in the wrong order; RE2 allows at most 1,000 repetitions in total.`;
     case "invalid escape sequence":
-      return `RE2 does not know ${part}${at(found)}.`;
+      return `RE2 does not support ${part}${at(found)}.`;
     case "invalid character class range":
       return part.startsWith("\\p")
-        ? `RE2 knows no Unicode property ${part}${at(found)}.`
+        ? `RE2 has no Unicode property ${part}${at(found)}.`
         : `The range ${part}${at(found)} is in the wrong order.`;
     case "duplicate capture group name":
       return `The group name “${part}”${at(source.lastIndexOf(`<${part}>`))} is used twice.`;
     case "invalid named capture":
-      return `The group name${at(found)} is not a name, or not closed with >.`;
+      return `The group name${at(found)} is not valid or not closed with >.`;
     case "invalid or unsupported Perl syntax":
-      return `RE2 does not know a group that starts with ${part}${at(found)}.`;
+      return `RE2 does not support groups that start with ${part}${at(found)}.`;
     case "trailing backslash at end of expression":
       return `The backslash${at(source.length - 1)} has nothing after it to escape.`;
     default:
-      return `RE2 refuses the pattern: ${reason}${part && ` (${part}${at(found)})`}.`;
+      return `RE2 rejects the pattern: ${reason}${part && ` (${part}${at(found)})`}.`;
   }
 }

@@ -36,7 +36,7 @@ export function warningsOf(tree: PatternTree, mode: string): Warning[] {
             start: 0,
             end: tree.source.length,
             kind: "missing-g" as const,
-            message: "Without flag g only the first match is replaced.",
+            message: "Without flag g, only the first match is replaced.",
           },
         ]
       : []),
@@ -62,7 +62,7 @@ function slowRepeats(tree: PatternTree): Warning[] {
       start: node.start,
       end: node.end,
       kind: "exponential",
-      message: `${source(node)} can take the same text in more than one way each time round: on text that almost matches, the steps double with every character.`,
+      message: `${source(node)} can match the same text in more than one way on each repetition. On text that almost matches, the steps double with every character.`,
     });
   }
   visitTree(tree.branches, (node) => {
@@ -72,7 +72,7 @@ function slowRepeats(tree: PatternTree): Warning[] {
         start: a.start,
         end: b.end,
         kind: "quadratic",
-        message: `${source(a)} and ${source(b)} side by side take the same characters: on long text that almost matches, the steps grow with the square of its length.`,
+        message: `${source(a)} and ${source(b)} match the same characters side by side. On long text that almost matches, the steps grow with the square of its length.`,
       });
     }
   });
@@ -126,7 +126,7 @@ function letterRanges({ branches, source }: PatternTree): Warning[] {
       start: node.start,
       end: node.end,
       kind: "letter-range",
-      message: `${source.slice(node.start, node.end)} also takes the signs [ \\ ] ^ _ and \` that stand between Z and a; write A-Za-z.`,
+      message: `${source.slice(node.start, node.end)} also matches the characters [ \\ ] ^ _ and \` between Z and a. Write A-Za-z.`,
     });
   });
   return found;
@@ -150,14 +150,14 @@ function hostDots({ branches }: PatternTree): Warning[] {
         start: item.start,
         end: item.end,
         kind: "host-dot",
-        message: `The dot in “${before}.${after}” takes any character; write \\. for a dot.`,
+        message: `The dot in “${before}.${after}” matches any character. Write \\. for a dot.`,
       });
     }
   });
   return found;
 }
 
-/** The letters, digits and hyphens that stand next to each other from a place on. */
+/** The letters, digits and hyphens that follow one another from a place on. */
 function wordAt(items: readonly Item[], from: number, step: 1 | -1): string {
   let word = "";
   for (let i = from; items[i]?.kind === "character"; i += step) {

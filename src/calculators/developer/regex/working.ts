@@ -25,8 +25,8 @@ export function working(search: Search, format: Format): Step[] {
       .slice(0, MOST_STEPS)
       .map(({ token, from, to, value }) =>
         from === null
-          ? step(`${name}: ${quote(token)} took`, "no part of the text", "—")
-          : step(`${name}: ${quote(token)} took`, quote(value), `${from}–${to}`),
+          ? step(`${name}: ${quote(token)} matched`, "nothing", "—")
+          : step(`${name}: ${quote(token)} matched`, quote(value), `${from}–${to}`),
       ),
   ];
 }

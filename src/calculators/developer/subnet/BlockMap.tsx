@@ -4,7 +4,7 @@ import { type Area, blockLabels, mapAreas } from "./block-map";
 import type subnet from "./calculator";
 
 const HEIGHT = 320;
-/** Widths that the picture has at least: on a phone, and beside the form. */
+/** Widths that the picture has at least: on a phone, and next to the form. */
 const NARROW = 316;
 const WIDE = 560;
 const LETTER = 7.2;
@@ -18,7 +18,7 @@ export default function BlockMap({ model, outputs }: ViewProps<typeof subnet>) {
   const { block: network } = answer.subnet;
   const areas = mapAreas(answer, network);
   const has = (kind: Area["kind"]) => areas.some((area) => area.kind === kind);
-  const hatched = variant === "exclude" ? "taken away" : "free";
+  const hatched = variant === "exclude" ? "excluded" : "free";
   return (
     <figure className="map">
       <svg
@@ -55,14 +55,14 @@ export default function BlockMap({ model, outputs }: ViewProps<typeof subnet>) {
       </svg>
       <figcaption>
         Each area is as large as its share of {outputs.cidr}.
-        {has("free") && ` What is ${hatched} is hatched.`}
-        {has("unlisted") && " Plain areas are beyond the rows shown."}
+        {has("free") && ` ${hatched === "free" ? "Free" : "Excluded"} space is hatched.`}
+        {has("unlisted") && " Plain areas are beyond the listed rows."}
       </figcaption>
     </figure>
   );
 }
 
-/** As much as fits: on a phone what fits there, beside the form perhaps more. */
+/** As much as fits: less on a phone than next to the form. */
 function Label({ area, labels }: { area: Area; labels: readonly string[] }) {
   if (area.kind === "unlisted") return null;
   const lines = Math.floor((area.height * HEIGHT - 8) / 16);

@@ -219,12 +219,12 @@ describe("subnet-calculator: split", () => {
     [{ splitBy: "hosts", splitValue: 255 }, "A /24 has at most 254 usable addresses."],
     [
       { splitBy: "hosts", splitValue: 1, address: "10.0.0.0/31" },
-      "A /31 cannot be split by hosts: subnets for hosts end at /30.",
+      "A /31 cannot be split by hosts. The smallest subnet for hosts is /30.",
     ],
     [{ splitBy: "prefix", splitValue: 29, reservedModel: "aws" }, "AWS subnets must be between /16 and /28."],
     [
       { splitBy: "count", splitValue: 17, reservedModel: "aws" },
-      "A /24 can be split into at most 16 subnets, because those of AWS end at /28.",
+      "A /24 can be split into at most 16 subnets, because the smallest AWS subnet is /28.",
     ],
   ])("refuses %j", (inputs, message) => {
     const problems = problemsOf(subnet, { mode: "split", address: "192.168.10.0/24", ...inputs });
@@ -420,4 +420,10 @@ describe("subnet-calculator: working", () => {
     ]);
     expect(steps({ mode: "vlsm" })).toContain("50 ≤ 2^6 − 2 = 62 = 192.168.10.128/26");
   });
+});
+
+it("lists addresses in reading order: from the first usable one to the broadcast, the previous network before the next", () => {
+  const keys = Object.keys(subnet.outputs);
+  const inOrder = ["network", "firstHost", "lastHost", "broadcast", "previousNetwork", "nextNetwork"];
+  expect(keys.filter((key) => inOrder.includes(key))).toEqual(inOrder);
 });

@@ -18,7 +18,7 @@ interface Check extends Answer {
 }
 
 export const check: Variant<Fields, Check> = {
-  question: "Test what belongs to it",
+  question: "Test whether addresses belong",
   inputs: { ...NETWORK_INPUTS, maxRows: {}, check: {} },
 
   answer(inputs) {
@@ -33,9 +33,9 @@ export const check: Variant<Fields, Check> = {
   headline({ subnet, checks }) {
     const count = checks.filter(({ relation }) => relation === "inside" || relation === "equal").length;
     return {
-      label: "Belong",
+      label: "In the network",
       before:
-        checks.length === 1 ? "Of the one tested," : `Of the ${shortDigits(BigInt(checks.length))} tested,`,
+        checks.length === 1 ? "Of the 1 tested," : `Of the ${shortDigits(BigInt(checks.length))} tested,`,
       figure: shortDigits(BigInt(count)),
       after: `${count === 1 ? "belongs" : "belong"} to ${subnet.cidr}`,
     };
@@ -58,6 +58,6 @@ export const check: Variant<Fields, Check> = {
 const REASONS = {
   inside: (network: string) => `has the network bits of ${network}`,
   equal: (network: string) => `is ${network} itself`,
-  contains: (network: string) => `has fewer network bits, and ${network} has the same ones`,
-  outside: (network: string) => `has other network bits than ${network}`,
+  contains: (network: string) => `has fewer network bits, all shared by ${network}`,
+  outside: (network: string) => `has different network bits than ${network}`,
 } as const;

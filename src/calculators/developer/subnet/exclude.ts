@@ -19,7 +19,7 @@ interface Exclusion extends Answer {
 }
 
 export const exclude: Variant<Fields, Exclusion> = {
-  question: "Take networks away",
+  question: "Exclude networks",
   inputs: { ...NETWORK_INPUTS, maxRows: {}, exclude: {} },
 
   answer(inputs) {
@@ -38,7 +38,7 @@ export const exclude: Variant<Fields, Exclusion> = {
 
   headline: ({ subnet, count }) => ({
     label: "Networks",
-    before: `Without what is taken away, ${subnet.cidr} is`,
+    before: `${subnet.cidr} without the excluded networks is`,
     figure: count === 0n ? "nothing" : `${shortDigits(count)} ${count === 1n ? "network" : "networks"}`,
   }),
 
@@ -53,7 +53,7 @@ export const exclude: Variant<Fields, Exclusion> = {
     step("The network", `2^${subnet.hostBits}`, addresses(subnet.size)),
     ...itemSteps(items),
     step(
-      "What is left, in the largest blocks that begin at a multiple of their size",
+      "The rest, in the largest blocks that start at a multiple of their size",
       count === 0n ? "nothing is left" : firstNetworks(blocks, count),
       digits(count),
     ),

@@ -3,7 +3,7 @@ import type { ResultOf } from "../../../core/calculator";
 import type subnet from "./calculator";
 
 export const FORMATS = {
-  list: { label: "One a line", file: "networks.txt", type: "text/plain" },
+  list: { label: "One per line", file: "networks.txt", type: "text/plain" },
   csv: { label: "CSV", file: "networks.csv", type: "text/csv" },
   json: { label: "JSON", file: "networks.json", type: "application/json" },
   terraform: { label: "Terraform", file: "networks.tf", type: "text/plain" },

@@ -11,7 +11,7 @@ export const inputs = {
   prefixLength: integer({
     label: "Prefix length",
     unit: "bits",
-    note: "Where the address has none",
+    note: "If the address has none",
     default: null,
     min: 0,
     max: 128,
@@ -30,7 +30,7 @@ export const inputs = {
   }),
   pointToPoint: boolean({
     label: "Allow /31 and /32",
-    note: "For links between two routers, and single hosts",
+    note: "For router-to-router links and single hosts",
     default: false,
   }),
   splitBy: choice({
@@ -42,13 +42,13 @@ export const inputs = {
     label: by(
       "splitBy",
       { prefix: "New prefix length", hosts: "Usable addresses in each" },
-      "Subnets, at least",
+      "Minimum number of subnets",
     ),
     default: 4,
     min: 0,
   }),
   maxRows: integer({
-    label: "Rows shown",
+    label: "Rows listed",
     default: 256,
     min: 1,
     max: 65_536,
@@ -71,21 +71,21 @@ export const inputs = {
   }),
   networks: text({
     label: "Networks to merge",
-    note: "Addresses, networks and ranges like 10.0.0.1-10.0.0.9, one a line or with commas",
+    note: "Addresses, networks and ranges like 10.0.0.1-10.0.0.9, one per line or separated by commas",
     default: "192.168.0.0/24\n192.168.1.0/24\n192.168.2.0-192.168.3.127",
     missingMessage: "Enter at least one network.",
     multiline: true,
   }),
   exclude: text({
-    label: "Take away",
+    label: "Exclude",
     note: "Addresses, networks and ranges",
     default: "192.168.10.128/27",
-    missingMessage: "Enter at least one network to take away.",
+    missingMessage: "Enter at least one network to exclude.",
     multiline: true,
   }),
   check: text({
     label: "Addresses to test",
-    note: "Or networks, one a line or with commas",
+    note: "Or networks, one per line or separated by commas",
     default: "192.168.10.200\n192.168.11.1",
     missingMessage: "Enter at least one address to test.",
     multiline: true,

@@ -39,7 +39,7 @@ export const inspect: Variant<Fields, { readonly subnet: Subnet }> = {
       ...networkSteps(subnet),
       step("Addresses", `2^${hostBits}`, digits(subnet.size)),
       step(
-        taken === 0 ? "Usable: none is reserved" : "Usable: without those reserved",
+        taken === 0 ? "Usable: none reserved" : "Usable: minus reserved addresses",
         `2^${hostBits} − ${taken}`,
         digits(usable.count),
       ),
@@ -58,12 +58,12 @@ function linkNotices({ version, prefix, reservedModel }: Subnet): Notice[] {
     return [
       {
         code: "point-to-point",
-        message: "A /31 links two routers: both addresses are usable (RFC 3021).",
+        message: "A /31 links two routers, so both addresses are usable (RFC 3021).",
       },
     ];
   if (version === 6 && prefix === 127)
     return [
-      { code: "router-link", message: "A /127 links two routers: both addresses are usable (RFC 6164)." },
+      { code: "router-link", message: "A /127 links two routers, so both addresses are usable (RFC 6164)." },
     ];
   return [];
 }

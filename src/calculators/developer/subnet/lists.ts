@@ -27,7 +27,7 @@ type ListKey = "networks" | "exclude" | "check";
 
 const EMPTY: Readonly<Record<ListKey, string>> = {
   networks: "Enter at least one network.",
-  exclude: "Enter at least one network to take away.",
+  exclude: "Enter at least one network to exclude.",
   check: "Enter at least one address to test.",
 };
 

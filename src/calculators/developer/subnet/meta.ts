@@ -3,7 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "subnet-calculator",
   name: "Subnet Calculator",
-  purpose: "Which addresses a network holds, and how to split it, fill it, merge networks or take some away.",
+  purpose: "See a network’s addresses, split it, fit subnets into it, merge networks or exclude some.",
   keywords: [
     "CIDR",
     "IP address",

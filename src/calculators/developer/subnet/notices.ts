@@ -11,17 +11,17 @@ export function addressNotices({ address, prefix, version }: Subnet, { prefixLen
   if (address.zone !== null)
     notices.push({
       code: "zone-set-aside",
-      message: "What stands after % names an interface of one machine and is no part of the address.",
+      message: "The part after % names a network interface on one machine and is not part of the address.",
     });
   if (address.form === "wildcard")
     notices.push({
       code: "wildcard-read",
-      message: `The mask is a wildcard: its zeros count as the network’s bits, which makes /${prefix}.`,
+      message: `The mask is a wildcard. Its zeros mark the network bits, which makes it /${prefix}.`,
     });
   if (address.prefix === null && prefixLength === null)
     notices.push({
       code: "single-address",
-      message: `No prefix length was given, so this is one address, /${prefix}. To see its network, add one, such as ${version === 4 ? "/24" : "/64"}.`,
+      message: `No prefix length was given, so this is a single address, /${prefix}. To see its network, add a prefix length such as ${version === 4 ? "/24" : "/64"}.`,
     });
   return notices;
 }
@@ -36,13 +36,13 @@ export function listNotices(items: readonly Item[]): Notice[] {
       code: "host-bits-cleared",
       message:
         cleared.length === 1
-          ? `${cleared[0].text} is an address inside its network; the whole network was taken.`
-          : `${cleared.length} items are addresses inside their networks, such as ${cleared[0].text}; the whole networks were taken.`,
+          ? `${cleared[0].text} is an address inside its network. The whole network was used.`
+          : `${cleared.length} items are addresses inside their networks, such as ${cleared[0].text}. The whole networks were used.`,
     });
   if (mask)
     notices.push({
       code: "mask-as-address",
-      message: `${mask.text} was taken for an address of its own. Write a mask with a slash: 10.0.0.0/255.255.255.0.`,
+      message: `${mask.text} was read as a separate address. Write masks with a slash: 10.0.0.0/255.255.255.0.`,
     });
   return notices;
 }

@@ -20,7 +20,7 @@ interface Split extends Answer {
 }
 
 export const split: Variant<Fields, Split> = {
-  question: "Split it into equal subnets",
+  question: "Split into equal subnets",
   inputs: {
     ...NETWORK_INPUTS,
     reservedModel: {},
@@ -71,7 +71,7 @@ export const split: Variant<Fields, Split> = {
       ),
       step("Subnets", `2^(${newPrefix} − ${prefix})`, digits(count)),
       step(
-        "Each begins this far after the one before",
+        "Each starts this far after the previous one",
         `2^(${bits} − ${newPrefix})`,
         digits(sizeOf({ version, prefix: newPrefix })),
       ),
@@ -88,7 +88,7 @@ function chosenSteps(subnet: Subnet, newPrefix: number, { splitBy, splitValue }:
     const more = newPrefix - prefix;
     return [
       step(
-        `Bits that number at least ${asked} subnets`,
+        `Bits for at least ${asked} subnets`,
         `2^${more} = ${digits(subnetCount(subnet.block, newPrefix))} ≥ ${asked}`,
         String(more),
       ),
@@ -135,7 +135,7 @@ function newPrefixLength(block: Block, inputs: Inputs): number {
 function tooFewHosts(block: Block, inputs: Inputs): string {
   const smallest = prefixForHosts(block.version, 0n, inputs);
   if (smallest < block.prefix)
-    return `${article(block.prefix)} cannot be split by hosts: subnets for hosts end at /${smallest}.`;
+    return `${article(block.prefix)} cannot be split by hosts. The smallest subnet for hosts is /${smallest}.`;
   const most = usableOf(block, inputs.reservedModel).count;
   return `${article(block.prefix)} has at most ${digits(most)} usable addresses.`;
 }
@@ -144,7 +144,9 @@ function tooMany(block: Block, longest: number, { reservedModel }: Inputs): stri
   const most = digits(subnetCount(block, longest));
   const sentence = `${article(block.prefix)} can be split into at most ${most} subnet${most === "1" ? "" : "s"}`;
   const cloud = cloudOf(block.version, reservedModel);
-  return cloud ? `${sentence}, because those of ${cloud.name} end at /${cloud.longest}.` : `${sentence}.`;
+  return cloud
+    ? `${sentence}, because the smallest ${cloud.name} subnet is /${cloud.longest}.`
+    : `${sentence}.`;
 }
 
 /** `A /24`, `An /8`, as it is said. */

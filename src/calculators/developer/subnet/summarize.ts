@@ -19,7 +19,7 @@ interface Summary extends Answer {
 }
 
 export const summarize: Variant<Fields, Summary> = {
-  question: "Merge networks into fewer",
+  question: "Merge networks",
   inputs: { maxRows: {}, networks: {} },
 
   answer({ networks, maxRows }) {
@@ -37,7 +37,7 @@ export const summarize: Variant<Fields, Summary> = {
 
   headline: ({ count, supernet }) => ({
     label: "Networks",
-    before: "The list comes down to",
+    before: "The list merges into",
     figure: `${shortDigits(count)} ${count === 1n ? "network" : "networks"}`,
     after: supernet ? `, all within ${blockText(supernet.block)}` : "of IPv4 and IPv6",
   }),
@@ -52,15 +52,15 @@ export const summarize: Variant<Fields, Summary> = {
       addresses(addressCount(ranges)),
     ),
     step(
-      "Cut into the largest blocks that begin at a multiple of their size",
+      "Split into the largest blocks that start at a multiple of their size",
       firstNetworks(blocks, count),
       digits(count),
     ),
     ...(supernet
       ? [
           step(
-            "Around all of them: the bits that the first and the last address share",
-            `${digits(supernet.extra)} addresses more than the list has`,
+            "Containing all: the bits that the first and last address share",
+            `${digits(supernet.extra)} more addresses than the list has`,
             blockText(supernet.block),
           ),
         ]

@@ -61,18 +61,14 @@ export const vlsm: Variant<Fields, Vlsm> = {
       const [first, last] = reserved(block.version, block.prefix, subnet.reservedModel);
       const taken = first + last;
       return step(
-        `${name || `Subnet of ${digits(hosts)}`}: ${i === 0 ? "at the start" : "after the one before"}`,
+        `${name || `Subnet of ${digits(hosts)}`}: ${i === 0 ? "at the start" : "after the previous one"}`,
         `${digits(hosts)} ≤ 2^${BITS[block.version] - block.prefix} − ${taken} = ${digits(sizeOf(block) - BigInt(taken))}`,
         blockText(block),
       );
     });
     return [
       ...networkSteps(subnet),
-      step(
-        "Order",
-        "the largest first, so that every start is a multiple of its size",
-        `${placed.length} in all`,
-      ),
+      step("Order", "largest first, so every start is a multiple of its size", `${placed.length} in all`),
       ...needs,
       ...furtherSteps(placed.length),
       step(

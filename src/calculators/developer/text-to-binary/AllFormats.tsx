@@ -19,7 +19,7 @@ export function AllFormats({ outputs, setInputs }: ViewProps<typeof textToBinary
           </dt>
           <dd>
             {output === null
-              ? "cannot write this text"
+              ? "can’t represent this text"
               : output.length > SHOWN
                 ? `${output.slice(0, SHOWN)}…`
                 : output}

@@ -6,12 +6,12 @@ import { encode } from "./encode";
 
 const ALL = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
-/** ASCII from 0 to 127. A press puts the character, or its code, where the caret of the input stands. */
+/** ASCII from 0 to 127. A press puts the character, or its code, at the cursor of the input. */
 export default function AsciiTable({ inputs, textOf, setInputs }: ViewProps<typeof textToBinary>) {
   const { mode, format } = inputs;
   const decoding = mode === "decode";
 
-  /** What stands for the character on the input's side; null where the format has nothing for it. */
+  /** What represents the character on the input's side; null where the format has nothing for it. */
   function codeOf(character: string): string | null {
     if (!decoding) return character;
     try {
@@ -36,7 +36,7 @@ export default function AsciiTable({ inputs, textOf, setInputs }: ViewProps<type
 
   return (
     <div className="ascii">
-      <p className="ascii-note">Press one to put it into the input, at the caret.</p>
+      <p className="ascii-note">Select a character to insert it at the cursor.</p>
       <div className="ascii-keys" role="group" aria-label="Characters to insert">
         {ALL.map((character, code) => {
           const insertion = codeOf(character);

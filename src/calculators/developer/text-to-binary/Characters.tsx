@@ -96,7 +96,7 @@ export function Characters({ inputs, model, outputs, format, setInputs }: ViewPr
       <figcaption className="table-tools">
         <span>
           <i className="byte lead">lead byte</i> <i className="byte follow">continuation byte</i> The working
-          below is for the character that is marked; press another to see its.
+          below is for the highlighted character. Select another to see its steps.
         </span>
         <Pager page={page} pages={pages} onTurn={setWanted}>
           {format.number(page * PAGE + 1)}–

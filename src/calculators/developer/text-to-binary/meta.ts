@@ -3,7 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "text-to-ascii-binary-converter",
   name: "Text to ASCII/Binary Converter",
-  purpose: "Text as binary, hex, code points, HTML, URL or Morse codes, and codes as text again.",
+  purpose: "Convert text to binary, hex, code points, HTML, URL or Morse code, and back.",
   keywords: [
     "text to binary",
     "binary to text",

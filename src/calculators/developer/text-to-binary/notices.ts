@@ -17,8 +17,8 @@ export function notices({ inputs, plain, replaced }: Conversion): Notice[] {
   if (mode === "encode" && isUnitFormat(format) && separator === "" && !sameWidth)
     notices.push({
       code: "codes-run-together",
-      message: `Nobody can tell where one code ends and the next begins; put something between them${
-        format === "decimal" ? "" : " or give them their full width"
+      message: `There is no way to tell where one code ends and the next begins. Add a separator${
+        format === "decimal" ? "" : " or use full width"
       }.`,
     });
   if (replaced > 0)

@@ -16,7 +16,7 @@ export const outputs = {
     value: ({ plain }) => codePointCount(plain),
   }),
   graphemeCount: integer({
-    label: "As a reader counts them",
+    label: "As readers count them",
     note: "Grapheme clusters",
     value: ({ plain }) => graphemeCount(plain),
   }),

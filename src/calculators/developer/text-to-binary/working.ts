@@ -26,7 +26,7 @@ export function working({ plain, inputs }: Conversion): Step[] {
     ),
     step("In binary", `${row.decimal} in base 2`, bits),
     step(`Template for ${template.range}`, `${free} free bits: ${bits.padStart(free, "0")}`, template.bits),
-    step("Bits put into the template", "From the left, each x one bit", row.binary),
+    step("Bits put into the template", "From left to right, one bit per x", row.binary),
     step("Bytes in UTF-8", `${row.binary} in hex`, row.hex),
     ...pairSteps(row),
   ];

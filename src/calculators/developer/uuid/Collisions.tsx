@@ -46,18 +46,18 @@ export function Collisions({ inputs, outputs, format, setInputs }: ViewProps<typ
         max="30"
         step="0.1"
         value={exponent.toFixed(1)}
-        aria-valuetext={`${format.number(count)} ids`}
+        aria-valuetext={`${format.number(count)} IDs`}
         onChange={(event) => {
           setExponent(Number(event.target.value));
           setInputs({ collisionCount: countText(10 ** Number(event.target.value)) });
         }}
       />
-      <ScrollRegion label="Ids for a chance">
+      <ScrollRegion label="IDs for a given chance">
         <table>
           <thead>
             <tr>
-              <th scope="col">For a chance of</th>
-              <th scope="col">so many ids</th>
+              <th scope="col">Chance</th>
+              <th scope="col">number of IDs</th>
             </tr>
           </thead>
           <tbody>

@@ -9,7 +9,7 @@ export function List({ outputs }: ViewProps<typeof uuid>) {
   const ids = () => outputs.ids.map(({ id }) => id);
   return (
     <TextResult
-      label="Ids"
+      label="IDs"
       text={text}
       files={[
         { label: "Text", name: "ids.txt", type: "text/plain", text: () => `${text}\n` },

@@ -168,7 +168,7 @@ describe("random parts", () => {
   it("run out", () => {
     expect(complaint({ version: "v4", entropyHex: "00" })).toEqual([
       "entropyHex",
-      "The random bytes given run out; add at least 15 more bytes.",
+      "Not enough random bytes. Add at least 15 more bytes.",
     ]);
   });
 });
@@ -309,22 +309,22 @@ describe("wrong questions", () => {
     [{ version: "v1", asOfMs: -12_219_292_800_001 }, "asOfMs", undefined],
     [{ version: "v1", clockSeq: 16_384 }, "clockSeq", "Clock sequence must be between 0 and 16,383."],
     [{ version: "v1", subTicks: 10_000 }, "subTicks", undefined],
-    [{ version: "v1", node: "00:11:22:33:44" }, "node", "A node is 12 hex digits; this one has 10."],
-    [{ version: "v1", node: "00:11:22:33:44:5g" }, "node", "A node is 12 hex digits; “g” is not one."],
+    [{ version: "v1", node: "00:11:22:33:44" }, "node", "A node must be 12 hex digits. This one has 10."],
+    [{ version: "v1", node: "00:11:22:33:44:5g" }, "node", "A node must be 12 hex digits. “g” isn’t one."],
     [{ version: "v5", namespace: "custom" }, "customNamespace", undefined],
     [
       { version: "v5", namespace: "custom", customNamespace: "12" },
       "customNamespace",
-      "A UUID has 32 hex digits; this one has 2.",
+      "A UUID has 32 hex digits. This one has 2.",
     ],
     [{ version: "v5", name: "" }, "name", "Enter a name."],
     [{ version: "v5", name: "\n" }, "name", "Enter a name."],
-    [{ version: "v8", customHex: "12" }, "customHex", "Own bits are 32 hex digits; these are 2."],
+    [{ version: "v8", customHex: "12" }, "customHex", "Enter your own bits as 32 hex digits. There are 2."],
     [{ version: "nanoid", nanoidLength: 1 }, "nanoidLength", undefined],
     [
       { version: "nanoid", nanoidAlphabet: "aba" },
       "nanoidAlphabet",
-      "Every character must differ; “a” stands twice.",
+      "Every character must be different. “a” is repeated.",
     ],
     [{ version: "nanoid", nanoidAlphabet: "a" }, "nanoidAlphabet", undefined],
     [{ version: "v4", collisionCount: 1 }, "collisionCount", undefined],
@@ -336,7 +336,7 @@ describe("wrong questions", () => {
     [
       { mode: "inspect", input: "017f22e2-79b0-7cc3-98c4-dc0c0c07398" },
       "input",
-      "A UUID has 32 hex digits; this one has 31.",
+      "A UUID has 32 hex digits. This one has 31.",
     ],
     [
       { mode: "inspect", input: "8ZZZZZZZZZZZZZZZZZZZZZZZZZ" },
@@ -346,9 +346,9 @@ describe("wrong questions", () => {
     [
       { mode: "inspect", input: "01ARYZ6S4U0000000000000000" },
       "input",
-      "Character “U” at position 10 does not occur in a ULID.",
+      "Character “U” at position 10 is not used in ULIDs.",
     ],
-    [{ mode: "inspect", input: "" }, "input", "Enter an id to inspect."],
+    [{ mode: "inspect", input: "" }, "input", "Enter an ID to inspect."],
     [{ mode: "inspect", input: `2.25.${"9".repeat(39)}` }, "input", undefined],
   ])("%o", (inputs, field, message) => {
     const [named, said] = complaint(inputs as JsonObject);
@@ -368,7 +368,7 @@ describe("headline", () => {
     expect(text.split("\n")).toHaveLength(10);
     expect(text.startsWith(figure)).toBe(true);
     expect(text).toMatch(/^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\n?){10}$/);
-    expect({ second, label }).toEqual({ second: "Version 4, 122 random bits each.", label: "10 ids" });
+    expect({ second, label }).toEqual({ second: "Version 4, 122 random bits each.", label: "10 IDs" });
   });
 
   it("says what an id that was given is", () => {

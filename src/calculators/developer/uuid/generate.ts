@@ -167,18 +167,19 @@ function readNode(text: string | null): bigint | null {
   if (text === null || text.trim() === "") return null;
   const digits = text.trim().replace(/[:.-]/g, "");
   const wrong = /[^\da-f]/iu.exec(digits);
-  if (wrong) throw new InputError("node", `A node is 12 hex digits; “${wrong[0]}” is not one.`);
+  if (wrong) throw new InputError("node", `A node must be 12 hex digits. “${wrong[0]}” isn’t one.`);
   if (digits.length !== 12)
-    throw new InputError("node", `A node is 12 hex digits; this one has ${digits.length}.`);
+    throw new InputError("node", `A node must be 12 hex digits. This one has ${digits.length}.`);
   return BigInt(`0x${digits}`);
 }
 
 function readCustom(text: string): bigint {
   const digits = text.replace(/[\s-]/g, "");
   const wrong = /[^\da-f]/iu.exec(digits);
-  if (wrong) throw new InputError("customHex", `Own bits are 32 hex digits; “${wrong[0]}” is not one.`);
+  if (wrong)
+    throw new InputError("customHex", `Enter your own bits as 32 hex digits. “${wrong[0]}” isn’t one.`);
   if (digits.length !== 32)
-    throw new InputError("customHex", `Own bits are 32 hex digits; these are ${digits.length}.`);
+    throw new InputError("customHex", `Enter your own bits as 32 hex digits. There are ${digits.length}.`);
   return BigInt(`0x${digits}`);
 }
 
@@ -186,11 +187,11 @@ function readAlphabet(text: string): string[] {
   const signs = [...text];
   const twice = signs.find((sign, i) => signs.indexOf(sign) < i);
   if (twice !== undefined)
-    throw new InputError("nanoidAlphabet", `Every character must differ; “${twice}” stands twice.`);
+    throw new InputError("nanoidAlphabet", `Every character must be different. “${twice}” is repeated.`);
   if (signs.length < 2 || signs.length > 256)
     throw new InputError(
       "nanoidAlphabet",
-      `An alphabet has between 2 and 256 different characters; this one has ${signs.length}.`,
+      `An alphabet must have between 2 and 256 different characters. This one has ${signs.length}.`,
     );
   return signs;
 }

@@ -10,7 +10,7 @@ export function headline(ids: Ids, format: Format): Headline {
   if (read) return inspectedHeadline(ids, read);
   const texts = made?.().texts ?? [];
   return {
-    label: texts.length === 1 ? "Id" : format.plural(texts.length, "id"),
+    label: texts.length === 1 ? "ID" : format.plural(texts.length, "ID"),
     figure: texts[0] ?? "",
     text: texts.join("\n"),
     second: `${madeText(ids, format)}.`,
@@ -21,11 +21,11 @@ function inspectedHeadline({ facts }: Ids, read: ReadId): Headline {
   const { uuidVersion = null, timestampIso = null, variant } = facts() ?? {};
   const name = read.kind === "ulid" ? "ULID" : uuidVersion === null ? "" : `Version ${uuidVersion}`;
   if (timestampIso !== null)
-    return { label: name, before: `${name}, made`, figure: `${plainTime(timestampIso)} UTC` };
+    return { label: name, before: `${name}, created`, figure: `${plainTime(timestampIso)} UTC` };
   if (uuidVersion === null)
     return variant === "Nil" || variant === "Max"
       ? { label: "UUID", before: "This is the", figure: `${variant} UUID` }
-      : { label: "UUID", before: "Not of RFC 9562, variant", figure: String(variant), tone: "plain" };
+      : { label: "UUID", before: "Not an RFC 9562 UUID, variant", figure: String(variant), tone: "plain" };
   return { label: name, before: `${name},`, figure: WHAT[uuidVersion] ?? "unassigned" };
 }
 
@@ -34,7 +34,7 @@ const WHAT: Readonly<Record<number, string>> = {
   3: "from a name, by MD5",
   4: "random",
   5: "from a name, by SHA-1",
-  8: "bits of its maker’s own",
+  8: "custom bits",
 };
 
 /** `Version 7, made 2022-02-22 19:22:22.000 UTC` */
@@ -43,7 +43,7 @@ function madeText({ inputs, made, randomBits, facts }: Ids, format: Format): str
   const name = version === "ulid" ? "ULID" : version === "nanoid" ? "NanoID" : `Version ${version.charAt(1)}`;
   const { timestampIso = null } = facts() ?? {};
   if (timestampIso !== null)
-    return `${name}, ${count > 1 ? "the first " : ""}made ${plainTime(timestampIso)} UTC`;
+    return `${name}, ${count > 1 ? "the first " : ""}created ${plainTime(timestampIso)} UTC`;
   switch (version) {
     case "nanoid":
     case "v4":
@@ -51,7 +51,7 @@ function madeText({ inputs, made, randomBits, facts }: Ids, format: Format): str
     case "v3":
     case "v5":
     case "v8-sha256":
-      return `${name}, made from ${namesText(made?.().hashed ?? [], format)}`;
+      return `${name}, generated from ${namesText(made?.().hashed ?? [], format)}`;
     case "v8":
       return "Version 8, your own 122 bits";
     default:

@@ -19,12 +19,12 @@ const UNIX_END = 2 ** 48 - 1;
 
 export const inputs = {
   mode: choice({
-    label: "Do",
-    options: { generate: "Make ids", inspect: "Inspect an id" },
+    label: "Mode",
+    options: { generate: "Generate IDs", inspect: "Inspect an ID" },
     default: "generate",
   }),
   version: choice({
-    label: "Kind",
+    label: "Type",
     options: {
       v4: "UUID version 4: random",
       v7: "UUID version 7: time and random",
@@ -32,7 +32,7 @@ export const inputs = {
       v1: "UUID version 1: time and node",
       v3: "UUID version 3: from a name, MD5",
       v6: "UUID version 6: version 1, sortable",
-      v8: "UUID version 8: own bits",
+      v8: "UUID version 8: custom bits",
       "v8-sha256": "UUID version 8: from a name, SHA-256",
       nil: "Nil UUID",
       max: "Max UUID",
@@ -57,20 +57,20 @@ export const inputs = {
       url: "Web address (URL)",
       oid: "Object identifier (OID)",
       x500: "Distinguished name (X.500)",
-      custom: "Own namespace",
+      custom: "Custom namespace",
     },
     default: "dns",
     when: NAMED,
   }),
   customNamespace: text({
-    label: "Own namespace",
+    label: "Custom namespace",
     note: "A UUID in any form",
     default: null,
     when: { ...NAMED, namespace: "custom" },
   }),
   name: text({
     label: "Names",
-    note: "One a line",
+    note: "One per line",
     default: "www.example.com",
     minLength: 1,
     maxLength: 10_000,
@@ -96,7 +96,7 @@ export const inputs = {
   }),
   clockSeq: integer({
     label: "Clock sequence",
-    note: "Empty: random",
+    note: "Random if empty",
     default: null,
     min: 0,
     max: 16_383,
@@ -104,13 +104,13 @@ export const inputs = {
   }),
   node: text({
     label: "Node",
-    note: "12 hex digits; empty: random",
+    note: "12 hex digits; random if empty",
     default: null,
     when: GREGORIAN,
   }),
   monotonic: boolean({ label: "Sorted within the batch", default: true, when: MONOTONIC }),
   customHex: text({
-    label: "Own 128 bits",
+    label: "Custom 128 bits",
     note: "32 hex digits",
     default: "0".repeat(32),
     minLength: 1,
@@ -141,13 +141,13 @@ export const inputs = {
     when: of(...UUIDS),
   }),
   uppercase: boolean({
-    label: "Capitals",
+    label: "Uppercase",
     default: false,
     when: { ...of(...UUIDS), format: ["hyphens", "plain", "braces", "guid-bytes"] },
   }),
   collisionCount: number({
-    label: "Ids you will make",
-    note: "For the chance that two of them are equal",
+    label: "IDs you will generate",
+    note: "For the chance that two are equal",
     default: 1e9,
     min: 2,
     max: 1e30,
@@ -155,11 +155,11 @@ export const inputs = {
     when: of("v4", "v7", "ulid", "nanoid"),
   }),
   input: text({
-    label: "Id to inspect",
+    label: "ID to inspect",
     note: "A UUID in any form, or a ULID",
     default: "017f22e2-79b0-7cc3-98c4-dc0c0c07398f",
     minLength: 1,
-    missingMessage: "Enter an id to inspect.",
+    missingMessage: "Enter an ID to inspect.",
     when: { mode: "inspect" },
   }),
   entropyHex: entropyField({

@@ -3,7 +3,8 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "uuid-generator",
   name: "UUID Generator",
-  purpose: "UUIDs of every version, ULIDs and NanoIDs, one or thousands; and what an id contains.",
+  purpose:
+    "Generate UUIDs of every version, ULIDs and NanoIDs, one or thousands, and see what an ID contains.",
   keywords: [
     "UUID",
     "GUID",

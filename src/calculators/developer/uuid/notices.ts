@@ -8,7 +8,7 @@ export function notices({ read, facts }: Ids): Notice[] {
   return [
     {
       code: "network-address",
-      message: `The node ${node} is the network address of the machine that made this id: whoever has the id can tell which machine it was, and when.`,
+      message: `The node ${node} is the network address of the machine that created this ID. Anyone who has the ID can tell which machine it was, and when.`,
     },
   ];
 }

@@ -15,13 +15,13 @@ const form = (label: string, key: "integer" | "urn" | "base64url" | "guidBytes" 
   });
 
 export const outputs = {
-  id: text({ label: "Id", optional: true, value: ({ made }) => made?.().texts[0] }),
+  id: text({ label: "ID", optional: true, value: ({ made }) => made?.().texts[0] }),
   ids: table({
-    label: "Ids",
-    columns: { n: integer({ label: "No." }), id: text({ label: "Id" }) },
+    label: "IDs",
+    columns: { n: integer({ label: "No." }), id: text({ label: "ID" }) },
     value: ({ made }) => made?.().texts.map((id, i) => ({ n: i + 1, id })),
   }),
-  idsText: text({ label: "All ids", optional: true, value: ({ made }) => made?.().texts.join("\n") }),
+  idsText: text({ label: "All IDs", optional: true, value: ({ made }) => made?.().texts.join("\n") }),
   entropyBits: number({
     label: "Random bits",
     unit: "bits",
@@ -30,14 +30,14 @@ export const outputs = {
     value: ({ randomBits }) => randomBits,
   }),
   collisionProbability: number({
-    label: "Chance that two of them are equal",
+    label: "Chance that two are equal",
     digits: 15,
     optional: true,
     value: ({ inputs, randomBits }) =>
       randomBits === null ? null : collisionProbability(inputs.collisionCount, randomBits),
   }),
   kind: choice({
-    label: "Kind",
+    label: "Type",
     options: { uuid: "UUID", ulid: "ULID" },
     optional: true,
     value: ({ read }) => read?.kind,
@@ -66,8 +66,8 @@ export const outputs = {
   }),
   node: text({ label: "Node", optional: true, value: ({ facts }) => facts()?.node }),
   nodeKind: choice({
-    label: "The node is",
-    options: { mac: "a network address (MAC)", random: "random" },
+    label: "Node type",
+    options: { mac: "Network address (MAC)", random: "Random" },
     optional: true,
     value: ({ facts }) => facts()?.nodeKind,
   }),

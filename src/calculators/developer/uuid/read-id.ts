@@ -25,7 +25,7 @@ function readId(text: string): ReadId {
   const integer = oid ?? INTEGER.exec(trimmed)?.[0];
   if (integer !== undefined) {
     const value = BigInt(integer);
-    if (value > MASK_128) throw new IdError("The number is too large for a UUID; it must be below 2^128.");
+    if (value > MASK_128) throw new IdError("The number is too large for a UUID. It must be below 2^128.");
     return { kind: "uuid", value };
   }
   const value = readBase64url(trimmed) ?? readHexDigits(text, trimmed);
@@ -51,7 +51,7 @@ function readUlid(text: string, offset: number): bigint {
   for (const [i, sign] of [...text.toUpperCase()].entries()) {
     const digit = CROCKFORD.indexOf(sign.replace(/[IL]/, "1").replace("O", "0"));
     if (digit < 0)
-      throw new IdError(`Character “${text[i]}” at position ${offset + i + 1} does not occur in a ULID.`);
+      throw new IdError(`Character “${text[i]}” at position ${offset + i + 1} is not used in ULIDs.`);
     if (i === 0 && digit > 7) throw new IdError("A ULID cannot start with 8 or more.");
     value = (value << 5n) | BigInt(digit);
   }
@@ -76,6 +76,6 @@ function readHexDigits(text: string, trimmed: string): bigint {
       throw new IdError(`Character “${sign}” at position ${offset + i + 1} is not a hex digit.`);
     digits += sign;
   }
-  if (digits.length !== 32) throw new IdError(`A UUID has 32 hex digits; this one has ${digits.length}.`);
+  if (digits.length !== 32) throw new IdError(`A UUID has 32 hex digits. This one has ${digits.length}.`);
   return BigInt(`0x${digits}`);
 }

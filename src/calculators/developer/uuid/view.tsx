@@ -29,7 +29,7 @@ export default defineView(uuid, {
   tabs: [
     { label: "Fields", table: "bits" },
     { label: "List", Component: List, when: ({ outputs: { ids } }) => ids.length > 1 },
-    { label: "Ids", table: "ids" },
+    { label: "IDs", table: "ids" },
     { label: "Collisions", Component: Collisions, when: ({ model }) => model.randomBits !== null },
   ],
 });

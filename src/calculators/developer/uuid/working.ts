@@ -33,7 +33,7 @@ function sourceSteps(inputs: Inputs, made: Made, facts: IdFacts | null): Step[] 
   const { version, asOfMs, subTicks, clockSeq, node } = inputs;
   const [id = ""] = made.texts;
   const raw = made.raw ?? "";
-  const result = (expression: string) => step("First id", expression, id);
+  const result = (expression: string) => step("First ID", expression, id);
   const uuid = result(FORMS[inputs.format]);
   switch (version) {
     case "v1":
@@ -46,14 +46,14 @@ function sourceSteps(inputs: Inputs, made: Made, facts: IdFacts | null): Step[] 
         ),
         step(
           "Clock sequence",
-          clockSeq === null ? "2 random bytes, low 14 bits" : "as given",
+          clockSeq === null ? "2 random bytes, low 14 bits" : "as entered",
           String(facts?.clockSeq),
         ),
         step(
           "Node",
           node === null || node.trim() === ""
-            ? "6 random bytes, lowest bit of the first set: no machine’s address"
-            : "as given",
+            ? "6 random bytes, lowest bit of the first set: not a real network address"
+            : "as entered",
           String(facts?.node),
         ),
         uuid,
@@ -82,7 +82,7 @@ const FORMS = {
   hyphens: "8, 4, 4, 4 and 12 hex digits",
   plain: "32 hex digits",
   braces: "with hyphens, in braces",
-  urn: "as URN",
+  urn: "as a URN",
   base64url: "22 characters of 6 bits",
   integer: "as one number",
   oid: "2.25. and the number",
@@ -100,7 +100,7 @@ function timeStep(ms: number): Step {
 /** The digit of the version and the two bits of the variant are the only ones that change. */
 function stampStep(raw: string, { first }: Made): Step {
   return step(
-    "Version and variant are written over",
+    "Version and variant overwritten",
     hyphenForm(BigInt(`0x${raw}`)),
     first === null ? "" : hyphenForm(first),
   );
@@ -119,11 +119,7 @@ function hashSteps(version: HashVersion, { hashed: [first] }: Made): Step[] {
       bytes.length > LONGEST ? `${bytes.slice(0, LONGEST)}…` : bytes,
       `${input.length} bytes`,
     ),
-    step(
-      `${HASHES[version].name} of them`,
-      hexText(digest),
-      digest.length > 16 ? "first 16 bytes" : "16 bytes",
-    ),
+    step(`${HASHES[version].name} hash`, hexText(digest), digest.length > 16 ? "first 16 bytes" : "16 bytes"),
   ];
 }
 
@@ -131,7 +127,7 @@ function collisionSteps({ inputs: { collisionCount }, randomBits }: Ids, format:
   if (randomBits === null) return [];
   return [
     step(
-      "Chance that two of them are equal",
+      "Chance that two are equal",
       `1 − e^(−n(n − 1) ÷ 2^(b + 1)), n = ${format.number(collisionCount)}, b = ${format.number(randomBits, 4)}`,
       format.number(collisionProbability(collisionCount, randomBits), 9),
     ),

@@ -1,11 +1,23 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ViewProps } from "../../../site/kit";
 import type percentage from "./calculator";
+import "./common-questions.css";
 
 type Read = typeof import("./quick-entry").readSentence;
 
-/** A free sentence in place of question and blanks. What reads it comes with the first letter. */
-export function QuickEntry({ setInputs }: ViewProps<typeof percentage>) {
+/** The questions that most visitors come with; the list below has all of them. */
+const COMMON = [
+  ["of", "x% of y"],
+  ["what-percent", "x is what % of y"],
+  ["change", "% change"],
+  ["decrease", "x% off"],
+  ["increase", "x% more"],
+  ["margin", "Margin"],
+] as const;
+
+/** The common questions at a tap, or a free sentence. The code that reads sentences loads with the first letter. */
+export function QuickEntry({ textOf, setInputs }: ViewProps<typeof percentage>) {
+  const mode = textOf("mode");
   const [sentence, setSentence] = useState("");
   const [read, setRead] = useState<Read>();
   const box = useRef<HTMLInputElement>(null);
@@ -29,11 +41,23 @@ export function QuickEntry({ setInputs }: ViewProps<typeof percentage>) {
     );
   }, [sentence, read]);
 
-  // What was typed before the script was there counts, too.
+  // Also reads what was typed before the script arrived.
   useLayoutEffect(() => setSentence(box.current?.value ?? ""), []);
 
   return (
     <div className="row wide">
+      <div className="common-questions" role="group" aria-label="Common cases">
+        {COMMON.map(([question, text]) => (
+          <button
+            key={question}
+            type="button"
+            aria-pressed={mode === question}
+            onClick={() => setInputs({ mode: question })}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
       <label htmlFor="sentence">In your own words</label>
       <div className="field text">
         <input

@@ -89,11 +89,11 @@ describe("a discount", () => {
     expect(headlineOf(percentage, { mode: "decrease", x: 20, y: 50 })).toMatchObject({
       before: "20% off 50 is",
       figure: "40",
-      after: ", and 10 is saved.",
+      after: ", and you save 10.",
     });
     expect(headlineOf(percentage, { mode: "decrease", x: -20, y: 50 })).toEqual({
       label: "Result",
-      before: "50 lowered by -20% is",
+      before: "50 decreased by -20% is",
       figure: "60",
     });
   });

@@ -10,7 +10,7 @@ import { HUNDRED, shown, shownPercent, shownResult } from "./question";
 const MOST_CHANGES = 50;
 
 export const chain: Variant<Fields, Answer> = {
-  question: "Several changes one after another",
+  question: "Several changes in a row",
   inputs: { y: { label: "Start value" }, percents: {} },
   answer({ y, percents }) {
     const links: ChainLink[] = [];
@@ -39,7 +39,7 @@ export const chain: Variant<Fields, Answer> = {
     const factors = links.map(({ change }) => `(1 + ${shown(change, format)} ÷ 100)`);
     return [
       step(
-        "Each change multiplies what the last one left",
+        "Each change multiplies the previous result",
         [shown(y, format), ...factors].join(" × "),
         exactText(finalValue as Rational),
       ),

@@ -6,8 +6,8 @@ export const fields = {
   x: exact({ label: "Percent", percentSign: "ignore", default: "15" }),
   y: exact({ label: "Value", percentSign: "ignore", default: "80" }),
   percents: text({
-    label: "Changes one after another",
-    note: "In percent, separated by commas; a fall has a minus",
+    label: "Successive changes",
+    note: "In percent, separated by commas; use a minus for decreases",
     default: "10, -20, 5",
   }),
 };

@@ -29,7 +29,7 @@ export const outputs = {
     value: ({ answer }) => double(answer.result),
   }),
   resultExact: text({
-    label: "Exactly",
+    label: "Exact value",
     optional: true,
     value: ({ answer }) => answer.result && exactText(answer.result),
   }),
@@ -54,7 +54,7 @@ export const outputs = {
     value: ({ answer }) => double(answer.basisPoints),
   }),
   signedError: percent({
-    label: "Error with its sign",
+    label: "Signed error",
     ...optional,
     value: ({ answer }) => double(answer.signedError),
   }),
@@ -79,7 +79,7 @@ export const outputs = {
     value: ({ answer }) => double(answer.netPercent),
   }),
   netPercentExact: text({
-    label: "Net change, exactly",
+    label: "Exact net change",
     optional: true,
     value: ({ answer }) => answer.netPercent && exactText(answer.netPercent),
   }),

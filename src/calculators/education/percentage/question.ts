@@ -102,7 +102,7 @@ function decimalSteps(value: Rational): Step[] {
     step(
       "As a decimal",
       fraction,
-      repeating ? `${repeating}, the digits in brackets repeating` : `${fixedText(value, 12)}…`,
+      repeating ? `${repeating}, with the digits in parentheses repeating` : `${fixedText(value, 12)}…`,
     ),
   ];
 }

@@ -43,7 +43,7 @@ export const questions = defineVariants("mode", { label: "Question", default: "o
     question: "Percent change from x to y",
     inputs: { x: { label: "From" }, y: { label: "To" } },
     check: ({ x }) => {
-      if (x.sign() === 0) throw new InputError("x", "A percentage change from zero does not exist.");
+      if (x.sign() === 0) throw new InputError("x", "There is no percentage change from zero.");
     },
     formula: "100 × (to − from) ÷ |from|",
     names: ({ x, y }) => ({ from: x, to: y }),
@@ -68,19 +68,19 @@ export const questions = defineVariants("mode", { label: "Question", default: "o
       label: "Difference",
       before: `${x} and ${y} differ by`,
       figure: `${figure}%`,
-      after: "of their mean",
+      after: "of their average",
     }),
   }),
   increase: question({
-    question: "Raise y by x%",
+    question: "Increase y by x%",
     inputs: { x: PERCENT, y: {} },
     formula: "value × (1 + percent ÷ 100)",
     names: ({ x, y }) => ({ percent: x, value: y }),
     more: (result, { y }) => ({ difference: result.subtract(y) }),
-    headline: ({ x, y, figure }) => ({ label: "Result", before: `${y} raised by ${x}% is`, figure }),
+    headline: ({ x, y, figure }) => ({ label: "Result", before: `${y} increased by ${x}% is`, figure }),
   }),
   decrease: question({
-    question: "Lower y by x%",
+    question: "Decrease y by x%, or x% off",
     inputs: { x: PERCENT, y: {} },
     formula: "value × (1 − percent ÷ 100)",
     names: ({ x, y }) => ({ percent: x, value: y }),
@@ -92,9 +92,9 @@ export const questions = defineVariants("mode", { label: "Question", default: "o
             label: "Result",
             before: `${x}% off ${y} is`,
             figure,
-            after: `, and ${shownResult(saved, format)} is saved.`,
+            after: `, and you save ${shownResult(saved, format)}.`,
           }
-        : { label: "Result", before: `${y} lowered by ${x}% is`, figure };
+        : { label: "Result", before: `${y} decreased by ${x}% is`, figure };
     },
   }),
   reverse: question({
@@ -102,19 +102,19 @@ export const questions = defineVariants("mode", { label: "Question", default: "o
     inputs: { x: PERCENT, y: { label: "Value after the change" } },
     check: ({ x }) => {
       if (x.equals(HUNDRED.negate()))
-        throw new InputError("x", "A fall of 100 % leaves nothing to work back from.");
+        throw new InputError("x", "A 100% decrease leaves nothing to work back from.");
     },
     formula: "value ÷ (1 + percent ÷ 100)",
     names: ({ x, y }) => ({ percent: x, value: y }),
     more: (result, { y }) => ({ difference: y.subtract(result) }),
     headline: ({ x, y, figure }) => ({
       label: "Before",
-      before: `Before a change of ${x}% to ${y} it was`,
+      before: `Before a ${x}% change to ${y}, it was`,
       figure,
     }),
   }),
   points: question({
-    question: "From x% to y%, in points",
+    question: "From x% to y%, in percentage points",
     inputs: { x: { label: "From", unit: "%" }, y: { label: "To", unit: "%" } },
     formula: "to − from",
     names: ({ x, y }) => ({ from: x, to: y }),
@@ -132,7 +132,7 @@ export const questions = defineVariants("mode", { label: "Question", default: "o
     }),
   }),
   error: question({
-    question: "Percent error of x, when y is true",
+    question: "Percent error when x is measured and y is true",
     inputs: { x: { label: "Measured value" }, y: { label: "True value" } },
     check: nonzero("y"),
     formula: "100 × |measured − true| ÷ |true|",
@@ -140,7 +140,7 @@ export const questions = defineVariants("mode", { label: "Question", default: "o
     more: (_, { x, y }) => ({ signedError: HUNDRED.multiply(x.subtract(y)).divide(y) }),
     headline: ({ x, y, figure }) => ({
       label: "Percent error",
-      before: `${x}, measured for ${y}, is off by`,
+      before: `Measuring ${x} when the true value is ${y} is off by`,
       figure: `${figure}%`,
     }),
   }),
@@ -162,7 +162,7 @@ export const questions = defineVariants("mode", { label: "Question", default: "o
   }),
   chain,
   convert: question({
-    question: "x as fraction, decimal and percent",
+    question: "x as a fraction, decimal and percent",
     inputs: { x: { label: "Number", percentSign: "divide" } },
     formula: "number × 100",
     names: ({ x }) => ({ number: x }),

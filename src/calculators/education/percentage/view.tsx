@@ -2,7 +2,7 @@ import { type DrawChart, defineView } from "../../../site/kit";
 import percentage from "./calculator";
 import { QuickEntry } from "./QuickEntry";
 
-/** The part beside the rest of the whole. */
+/** The part and the rest of the whole. */
 const partChart: DrawChart<typeof percentage> = ({ inputs, outputs, format }) => {
   const { mode, x, y } = inputs;
   const [part, whole] =
@@ -50,7 +50,7 @@ const changeChart: DrawChart<typeof percentage> = ({ inputs, outputs, format }) 
     categories: mode === "margin" ? ["Cost", "Price"] : ["Before", "After"],
     y: { label: "Value", format: (value) => `${format.number(value, 4)}${sign}` },
     series: [{ label: "Value", color: "green", values: [from, to] }],
-    caption: `The step from ${format.number(from, 4)}${sign} to ${format.number(to, 4)}${sign} is ${format.number(to - from, 4)}${sign ? " percentage points" : ""}.`,
+    caption: `The change from ${format.number(from, 4)}${sign} to ${format.number(to, 4)}${sign} is ${format.number(to - from, 4)}${sign ? " percentage points" : ""}.`,
   };
 };
 
@@ -69,7 +69,7 @@ const chainChart: DrawChart<typeof percentage> = ({ outputs: { chainTable, netPe
     x: { label: "Change" },
     y: { label: "Value", format: (value) => format.number(value, 2) },
     series: [{ label: "Value", color: "green", values: [start, ...values] }],
-    caption: `All changes together are one of ${format.percent(netPercent, 4)}.`,
+    caption: `Together, the changes are ${format.percent(netPercent, 4)}.`,
   };
 };
 

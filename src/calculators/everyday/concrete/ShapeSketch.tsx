@@ -10,7 +10,7 @@ import "./concrete.css";
 
 type Props = ViewProps<typeof concrete>;
 
-/** What is poured, with its sizes, the bags that it takes, and the other pours. */
+/** The shape with its sizes, the bags it takes, and the other pours. */
 export function ShapeSketch(props: Props) {
   const { inputs, model, format } = props;
   const sketch = sketchOf(inputs, format);
@@ -39,7 +39,7 @@ export function ShapeSketch(props: Props) {
         </svg>
         <figcaption>
           {inputs.quantity > 1 && `${format.number(inputs.quantity)} of these. `}
-          {sketch.outOfScale && "Thin sides are drawn thicker, long ones shorter."}
+          {sketch.outOfScale && "Not to scale: thin sides are drawn thicker and long ones shorter."}
         </figcaption>
       </figure>
       <Sacks bags={model.bags} size={BAG_SIZES[inputs.bagSize]} format={format} />
@@ -61,7 +61,7 @@ function Sacks({ bags, size, format }: { bags: number; size: string; format: Pro
   const sacks = wholeUp(bags / each);
   const rows = Math.floor(sacks / SACKS_IN_ROW);
   const rest = sacks % SACKS_IN_ROW;
-  const what = `${format.plural(bags, "bag")} of ${size}`;
+  const what = `${format.number(bags)} ${size.replace(" ", "-")} ${bags === 1 ? "bag" : "bags"}`;
   return (
     <figure>
       <svg
@@ -85,7 +85,7 @@ function Sacks({ bags, size, format }: { bags: number; size: string; format: Pro
       </svg>
       <figcaption>
         {what}
-        {each > 1 && `, one sack for ${format.number(each)}`}
+        {each > 1 && ` (each icon = ${format.number(each)})`}
       </figcaption>
     </figure>
   );
@@ -111,11 +111,7 @@ function OtherPours({ inputs, model, format, setInputs, description }: Props & {
   const size = TO_METERS[unit](1);
   // A field that was typed over makes the list a thing of the past; one that was converted is rounded.
   const holds = Math.abs(total(kept) - model.extra) <= ROUNDING * model.extra;
-  const pours = holds
-    ? kept
-    : inputs.extraVolume > 0
-      ? [{ name: "Poured elsewhere", volume: model.extra }]
-      : [];
+  const pours = holds ? kept : inputs.extraVolume > 0 ? [{ name: "Other pours", volume: model.extra }] : [];
   const piece = model.piece.volume * inputs.quantity;
 
   function keep(next: readonly KeptPour[]): void {
@@ -155,10 +151,10 @@ function OtherPours({ inputs, model, format, setInputs, description }: Props & {
           keep([...pours, { name, volume: piece }]);
         }}
       >
-        Keep this pour and add another
+        Save this pour and add another
       </button>
       {pours.length > 0 && (
-        <small>Kept pours are added to the one in the form: enter the next one there.</small>
+        <small>Saved pours are added to the one in the form. Enter the next one there.</small>
       )}
     </div>
   );

@@ -234,7 +234,7 @@ describe("mixed on site", () => {
 
   it("says that the code wants a design mix from M25 on", () => {
     expect(ask({ ...CUBE, mixGrade: "m25" }).notices).toEqual([
-      { code: "design-mix", message: "IS 456 asks for a design mix from M25 on." },
+      { code: "design-mix", message: "IS 456 requires a design mix for M25 and above." },
     ]);
   });
 });
@@ -281,9 +281,9 @@ describe("solving", () => {
 
 describe("words", () => {
   it("say what to order", () => {
-    expect(headline({})).toBe("Order 1.5 cubic yards, or 62 bags of 80 lb.");
+    expect(headline({})).toBe("Order 1.5 cubic yards, or 62 80-lb bags.");
     expect(headline({ unitSystem: "metric", shape: "volume", wastePercent: 0 })).toBe(
-      "Order 1 cubic meter, or 87 bags of 25 kg.",
+      "Order 1 cubic meter, or 87 25-kg bags.",
     );
   });
 
@@ -319,12 +319,12 @@ describe("words", () => {
     }).map((step) => step.label);
     for (const part of [
       "M20, 1 : 1.5 : 3",
-      "Bags of cement of 50 kg",
+      "50-kg bags of cement",
       "Water",
-      "Cost of the site mix",
+      "Site mix cost",
       "Bars along",
       "Weight of #4",
-      "Cost of ready-mix",
+      "Ready-mix cost",
       "Other pours in m³",
     ])
       expect(labels.some((label) => label.startsWith(part))).toBe(true);
@@ -343,8 +343,8 @@ describe("wrong inputs", () => {
       "Inner diameter must be less than the outer diameter of 10 in.",
     ],
     [{ shape: "stairs", steps: 201 }, "steps", "Steps must be between 1 and 200."],
-    [{ quantity: 0 }, "quantity", "How many of them must be between 1 and 10,000."],
-    [{ wastePercent: 101 }, "wastePercent", "Waste must be between 0 and 100 %."],
+    [{ quantity: 0 }, "quantity", "Quantity must be between 1 and 10,000."],
+    [{ wastePercent: 101 }, "wastePercent", "Waste must be between 0 and 100%."],
     [{ mixGrade: "m30" }, "mixGrade", "Mix grade must be one of M5, M7.5, M10, M15, M20, M25 or custom."],
     [
       { rebar: true, rebarCover: 80 },
@@ -357,7 +357,7 @@ describe("wrong inputs", () => {
       "Cover of 60 cm on both sides leaves no room in a slab 100 cm long.",
     ],
     [{ shape: "wall", height: 1e300 }, "height", "Height must be at most 1,000,000,000,000 ft."],
-    [{ bagYield: 1e-300 }, "bagYield", "Yield of a bag must be at least 0.000000001 ft³."],
+    [{ bagYield: 1e-300 }, "bagYield", "Yield per bag must be at least 0.000000001 ft³."],
   ])("%j", (inputs, field, message) => {
     expect(problemsOf(concrete, inputs)).toEqual([{ field, message }]);
   });
@@ -379,4 +379,8 @@ describe("wrong inputs", () => {
       rebarSpacing: 20,
     });
   });
+});
+
+it("offers round footings by name", () => {
+  expect(Object.values(concrete.inputs.shape.options ?? {})).toContain("Round footing, pier or column");
 });

@@ -10,6 +10,6 @@ export function headline({ inputs, order, bags }: Pour, format: Format): Headlin
     label: "Order",
     before: "Order",
     figure: `${format.number(order)} ${order === 1 ? unit : `${unit}s`}`,
-    after: `, or ${format.plural(bags, "bag")} of ${BAG_SIZES[inputs.bagSize]}.`,
+    after: `, or ${format.number(bags)} ${BAG_SIZES[inputs.bagSize].replace(" ", "-")} ${bags === 1 ? "bag" : "bags"}.`,
   };
 }

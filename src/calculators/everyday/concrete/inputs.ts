@@ -42,14 +42,14 @@ export const BAR_SIZES = {
 
 const POUND_BAGS = { "lb-40": "ft³", "lb-50": "ft³", "lb-60": "ft³", "lb-80": "ft³", "lb-90": "ft³" };
 
-const pour = { group: "How much" } as const;
+const pour = { group: "Amount" } as const;
 const bought = { group: "Bags or truck" } as const;
 const mix = {
   group: "Mixed on site",
   when: { mixGrade: Object.keys(MIX_GRADES).filter((grade) => grade !== "none") },
 } as const;
 const parts = {
-  note: "To one part of cement",
+  note: "Per part of cement",
   unit: "parts",
   above: 0,
   group: mix.group,
@@ -65,7 +65,7 @@ export const inputs = {
     default: "us",
   }),
   ...variantInputs("shape", { label: "Shape", default: "slab" }, sizeFields, SHAPES),
-  quantity: integer({ label: "How many of them", default: 1, min: 1, max: 10_000, ...pour }),
+  quantity: integer({ label: "Quantity", default: 1, min: 1, max: 10_000, ...pour }),
   extraVolume: number({
     label: "Other pours",
     note: "Added before waste",
@@ -76,11 +76,11 @@ export const inputs = {
   }),
   wastePercent: percent({
     label: "Waste",
-    note: "Uneven ground, spillage, what stays in the truck",
+    note: "Uneven ground, spillage, leftovers in the truck",
     default: 10,
     min: 0,
     max: 100,
-    range: "between 0 and 100 %",
+    range: "between 0 and 100%",
     ...pour,
   }),
   bagSize: choice({
@@ -90,8 +90,8 @@ export const inputs = {
     ...bought,
   }),
   bagYield: number({
-    label: "Yield of a bag",
-    note: "From its label; the table of the makers when empty",
+    label: "Yield per bag",
+    note: "From the label; leave empty to use typical yields",
     unit: by("bagSize", POUND_BAGS, "m³"),
     default: null,
     above: 0,
@@ -99,7 +99,7 @@ export const inputs = {
   }),
   density: number({
     label: "Density",
-    note: "Of the concrete",
+    note: "Of concrete",
     unit: "kg/m³",
     default: 2400,
     min: 1000,
@@ -107,28 +107,28 @@ export const inputs = {
     ...bought,
   }),
   orderStep: number({
-    label: "Order step",
-    note: "Ready-mix is sold in multiples of it",
+    label: "Order increment",
+    note: "Ready-mix is sold in multiples of this",
     unit: cubic,
     default: inSystem(0.25, 0.1),
     above: 0,
     ...bought,
   }),
   truckCapacity: number({
-    label: "Load of a truck",
+    label: "Truck capacity",
     unit: cubic,
     default: inSystem(10, 6),
     above: 0,
     ...bought,
   }),
   pricePerBag: money({
-    label: "Price of a bag",
-    note: "With both prices a chart shows which is cheaper",
+    label: "Price per bag",
+    note: "Enter both prices to see which is cheaper",
     ...price,
     ...bought,
   }),
   pricePerVolume: money({
-    label: "Price of ready-mix",
+    label: "Ready-mix price",
     unit: inSystem("/ yd³", "/ m³"),
     ...price,
     ...bought,
@@ -136,7 +136,7 @@ export const inputs = {
   deliveryFee: money({ label: "Delivery fee", unit: "/ order", default: 0, min: 0, ...bought }),
   mixGrade: choice({
     label: "Nominal mix",
-    note: "Cement, sand and aggregate for concrete mixed on site",
+    note: "Cement, sand and aggregate for mixing on site",
     options: MIX_GRADES,
     default: "none",
     invalidMessage: "Mix grade must be one of M5, M7.5, M10, M15, M20, M25 or custom.",
@@ -176,9 +176,9 @@ export const inputs = {
     max: 0.8,
     ...mix,
   }),
-  cementPrice: money({ label: "Price of cement", unit: "/ bag", ...price, ...mix }),
-  sandPrice: money({ label: "Price of sand", unit: "/ m³", ...price, ...mix }),
-  aggregatePrice: money({ label: "Price of aggregate", unit: "/ m³", ...price, ...mix }),
+  cementPrice: money({ label: "Cement price", unit: "/ bag", ...price, ...mix }),
+  sandPrice: money({ label: "Sand price", unit: "/ m³", ...price, ...mix }),
+  aggregatePrice: money({ label: "Aggregate price", unit: "/ m³", ...price, ...mix }),
   rebar: boolean({
     label: "Reinforce the slab",
     default: false,
@@ -188,14 +188,14 @@ export const inputs = {
   rebarSpacing: number({ label: "Spacing", ...small(12, 20), ...bars }),
   rebarCover: number({
     label: "Cover",
-    note: "From the bars’ ends to the edge of the slab",
+    note: "From bar ends to the edge of the slab",
     unit: inches,
     default: inSystem(3, 5),
     min: 0,
     ...bars,
   }),
   rebarSize: choice({
-    label: "Bar",
+    label: "Bar size",
     options: BAR_SIZES,
     default: inSystem("us-4", "mm-10"),
     ...bars,

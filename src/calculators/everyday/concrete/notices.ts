@@ -7,20 +7,20 @@ import type { Pour } from "./pour";
 /** The dated figures behind this calculator. */
 export const FIGURES = Object.values(CONCRETE);
 
-/** What the builder should know beside the figures. */
+/** What the builder should know besides the figures. */
 export function notices({ inputs }: Pour, format: Format): Notice[] {
   const { mixGrade, cementPrice, sandPrice, aggregatePrice } = inputs;
   const prices = [cementPrice, sandPrice, aggregatePrice];
   const given = prices.filter((price) => price !== null).length;
   return [
     ...(mixGrade === "m25"
-      ? [{ code: "design-mix", message: "IS 456 asks for a design mix from M25 on." }]
+      ? [{ code: "design-mix", message: "IS 456 requires a design mix for M25 and above." }]
       : []),
     ...(mixGrade !== "none" && given > 0 && given < prices.length
       ? [
           {
             code: "mix-prices-missing",
-            message: "The cost of the site mix needs all three prices: cement, sand and aggregate.",
+            message: "To see the cost of the site mix, enter all three prices: cement, sand and aggregate.",
           },
         ]
       : []),

@@ -25,12 +25,12 @@ export const outputs = {
   volumeM3: number({ label: "Volume with waste", ...meters, value: ({ volume }) => volume }),
   bags: integer({ label: "Bags", noun: "Number of bags", value: ({ bags }) => bags }),
   bagsTotalWeightKg: number({
-    label: "Weight of the bags",
+    label: "Total bag weight",
     ...kilograms,
     value: ({ bags, bag }) => bags * bag.weightKg,
   }),
   bagTable: table({
-    label: "Every bag",
+    label: "All bag sizes",
     columns: {
       bagSize: choice({ label: "Bag", options: BAG_SIZES }),
       yieldFt3: number({ label: "Yield", unit: "ft³", digits: 3, ...inUs }),
@@ -42,13 +42,13 @@ export const outputs = {
     value: (pour) => (Object.keys(BAG_SIZES) as BagSize[]).map((size) => bagRow(pour, size)),
   }),
   weightKg: number({
-    label: "Weight of the concrete",
+    label: "Concrete weight",
     ...kilograms,
     ...inMetric,
     value: ({ weightKg }) => weightKg,
   }),
   weightLb: number({
-    label: "Weight of the concrete",
+    label: "Concrete weight",
     unit: "lb",
     digits: 0,
     ...inUs,
@@ -62,15 +62,15 @@ export const outputs = {
     value: ({ order }) => order,
   }),
   truckloads: integer({ label: "Truckloads", value: ({ truckloads }) => truckloads }),
-  bagCost: money({ label: "Cost of the bags", optional: true, value: ({ bagCost }) => bagCost }),
+  bagCost: money({ label: "Bag cost", optional: true, value: ({ bagCost }) => bagCost }),
   readyMixCost: money({
-    label: "Cost of ready-mix",
-    note: "With delivery",
+    label: "Ready-mix cost",
+    note: "Including delivery",
     optional: true,
     value: ({ readyMixCost }) => readyMixCost,
   }),
   mixCost: money({
-    label: "Cost of the site mix",
+    label: "Site mix cost",
     note: "Whole bags of cement, sand and aggregate",
     ...mixed,
     value: ({ mix }) => mix?.cost,
@@ -94,7 +94,7 @@ export const outputs = {
   cementKg: number({ label: "Cement", ...kilograms, ...mixed, value: ({ mix }) => mix?.cementKg }),
   cementBags: number({ label: "Cement", unit: "bags", digits: 2, ...mixed, value: ({ mix }) => mix?.bags }),
   cementBagsWhole: integer({
-    label: "Bags of cement to buy",
+    label: "Cement bags to buy",
     ...mixed,
     value: ({ mix }) => mix?.wholeBags,
   }),
@@ -117,7 +117,7 @@ export const outputs = {
   }),
   rebarBars: integer({ label: "Bars", ...bars, value: ({ rebar }) => rebar?.bars }),
   rebarLengthM: number({
-    label: "Length of the bars, with laps",
+    label: "Bar length, including laps",
     unit: "m",
     measure: "length",
     digits: 1,
@@ -125,7 +125,7 @@ export const outputs = {
     value: ({ rebar }) => rebar?.length,
   }),
   rebarWeightKg: number({
-    label: "Weight of the bars",
+    label: "Bar weight",
     ...kilograms,
     ...bars,
     value: ({ rebar }) => rebar?.weightKg,

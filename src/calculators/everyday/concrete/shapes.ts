@@ -48,7 +48,7 @@ export const SHAPES = {
     thickness: "thickness",
   }),
   footing: shape(
-    "Footing",
+    "Strip or square footing",
     "length × width × depth",
     { length: "length", width: "footingWidth", depth: "thickness" },
     { thickness: "Depth" },
@@ -58,10 +58,12 @@ export const SHAPES = {
     height: "height",
     thickness: "thickness",
   }),
-  "round-column": shape("Round column", "π × diameter² ÷ 4 × height", {
-    diameter: "diameter",
-    height: "height",
-  }),
+  "round-column": shape(
+    "Round footing, pier or column",
+    "π × diameter² ÷ 4 × height",
+    { diameter: "diameter", height: "height" },
+    { height: "Height or depth" },
+  ),
   "rectangular-column": shape("Rectangular column", "side A × side B × height", {
     "side A": "sideA",
     "side B": "sideB",
@@ -69,7 +71,7 @@ export const SHAPES = {
   }),
   // Not the difference of two squares, which loses digits where the wall is thin.
   tube: shape(
-    "Tube around a hole",
+    "Tube (round with a hole)",
     "π × (outer − inner) × (outer + inner) ÷ 4 × depth",
     { outer: "diameter", inner: "innerDiameter", depth: "height" },
     { diameter: "Outer diameter", height: "Hole depth" },

@@ -23,7 +23,7 @@ export const sizeFields = {
   sideB: number({ label: "Side B", ...small(12, 30), ...size }),
   stairKind: choice({
     label: "Stair type",
-    options: { solid: "Solid", "waist-slab": "On a slab" },
+    options: { solid: "Solid", "waist-slab": "Sloped slab" },
     default: "solid",
     ...size,
   }),
@@ -33,7 +33,7 @@ export const sizeFields = {
   stairWidth: number({ label: "Stair width", ...large(4, 1.2), ...size }),
   platformDepth: number({
     label: "Top platform depth",
-    note: "As deep as the run when empty",
+    note: "If empty, same as the run",
     unit: inches,
     default: null,
     min: 0,
@@ -42,7 +42,7 @@ export const sizeFields = {
   }),
   waistThickness: number({
     label: "Waist thickness",
-    note: "Of the sloping slab, at right angles to it",
+    note: "Of the sloping slab, measured square to it",
     ...small(6, 15),
     ...size,
     when: { stairKind: "waist-slab" },
@@ -52,7 +52,7 @@ export const sizeFields = {
   gutterWidth: number({ label: "Gutter width", unit: inches, default: inSystem(12, 30), min: 0, ...size }),
   flagThickness: number({
     label: "Flag thickness",
-    note: "Of gutter and curb base",
+    note: "Gutter and curb base",
     ...small(6, 15),
     ...size,
   }),

@@ -23,7 +23,7 @@ describe("the sketch", () => {
     ["footing", "Footing 10 ft × 16 in × 4 in", 3],
     ["wall", "Wall 10 ft × 4 in × 8 ft", 3],
     ["rectangular-column", "Column 12 in × 12 in × 8 ft", 3],
-    ["round-column", "Round column 12 in × 8 ft", 2],
+    ["round-column", "Round footing or column 12 in × 8 ft", 2],
     ["tube", "Tube 12 in around 6 in × 8 ft", 3],
     ["stairs", "Stairs 4 × 7 in up, 4 × 11 in along, 4 ft wide", 3],
     ["curb", "Curb 6 in × 6 in with a gutter of 12 in, 6 in thick, 10 ft long", 5],

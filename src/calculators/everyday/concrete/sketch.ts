@@ -47,7 +47,7 @@ export function sketchOf(inputs: Inputs, format: Format): Sketch {
       return { ...box("Volume", { ...side, text: size("volume").text }, side, side), outOfScale: false };
     }
     case "round-column":
-      return cylinder("Round column", size("diameter"), null, size("height"));
+      return cylinder("Round footing or column", size("diameter"), null, size("height"));
     case "tube":
       return cylinder("Tube", size("diameter"), size("innerDiameter"), size("height"));
     case "stairs":

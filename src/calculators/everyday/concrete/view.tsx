@@ -23,8 +23,8 @@ const costChart: Drawing = ({ inputs, model: pour, format }) => {
     crossing === null
       ? "Ready-mix is never cheaper at these prices."
       : crossing === 0
-        ? "Without a delivery fee ready-mix is cheaper from the first bit on."
-        : `Ready-mix is cheaper from about ${show(crossing)} on.`;
+        ? "Without a delivery fee, ready-mix is always cheaper."
+        : `Ready-mix is cheaper above about ${show(crossing)}.`;
   return {
     kind: "lines",
     x: { label: "Volume", values, format: show },
@@ -41,7 +41,7 @@ const costChart: Drawing = ({ inputs, model: pour, format }) => {
       { x: volume, label: "This pour" },
       ...(near && crossing > 0 ? [{ x: crossing, label: "Same cost" }] : []),
     ],
-    caption: `Cost by volume, before rounding up to whole bags and order steps. This pour: ${format.money(pour.bagCost)} in bags, ${format.money(pour.readyMixCost)} by truck. ${turn}`,
+    caption: `Cost by volume, before rounding up to whole bags and order increments. This pour: ${format.money(pour.bagCost)} in bags, ${format.money(pour.readyMixCost)} by truck. ${turn}`,
   };
 };
 
@@ -114,7 +114,7 @@ export default defineView(concrete, {
     { label: "Bags or truck", chart: costChart },
     { label: "Mix", chart: mixChart },
     {
-      label: "Every bag",
+      label: "All bag sizes",
       table: "bagTable",
       // Bags that are sold where these units are used, and the chosen one.
       rows: ({ bagSize }, inputs) =>

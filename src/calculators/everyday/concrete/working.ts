@@ -58,7 +58,7 @@ function totalSteps(pour: Pour, format: Format): Step[] {
     ...(quantity > 1 || extraVolume > 0
       ? [
           step(
-            "Without waste = volume × how many + other pours",
+            "Without waste = volume × quantity + other pours",
             `${n(pour.piece.volume)} × ${n(quantity)} + ${n(pour.extra)}`,
             cubic(pour.net),
           ),
@@ -86,17 +86,17 @@ function bagSteps(pour: Pour, format: Format): Step[] {
   const { bagSize, bagYield, pricePerBag } = pour.inputs;
   const { yieldUnit: unit, yieldM3 } = pour.bag;
   const size = unit === "ft³" ? CUBIC_FOOT : 1;
-  const source = bagYield === null ? "by its maker’s data" : "by its label";
+  const source = bagYield === null ? "by the manufacturer’s data" : "by its label";
   return [
     step(
-      `Bags of ${BAG_SIZES[bagSize]}, ${source}, rounded up`,
+      `${BAG_SIZES[bagSize].replace(" ", "-")} bags, ${source}, rounded up`,
       `${format.number(pour.volume / size)} ${unit} ÷ ${format.number(yieldM3 / size)} ${unit} = ${format.number(pour.volume / yieldM3, 3)}`,
       format.plural(pour.bags, "bag"),
     ),
     ...(pour.bagCost !== null
       ? [
           step(
-            "Cost of the bags",
+            "Bag cost",
             `${format.number(pour.bags)} × ${format.money(pricePerBag)}`,
             format.money(pour.bagCost),
           ),
@@ -123,7 +123,7 @@ function orderSteps(pour: Pour, format: Format): Step[] {
     ...(pour.readyMixCost !== null
       ? [
           step(
-            "Cost of ready-mix = order × price + delivery",
+            "Ready-mix cost = order × price + delivery",
             `${format.number(order, 9)} × ${format.money(pricePerVolume)} + ${format.money(deliveryFee)}`,
             format.money(pour.readyMixCost),
           ),
@@ -159,7 +159,7 @@ function mixSteps({ inputs, volume }: Pour, mix: SiteMix, format: Format): Step[
     step("Cement", share("1"), cubic(mix.cement)),
     step("Cement by weight", `${n(mix.cement)} m³ × ${n(cementDensity)} kg/m³`, `${weight} kg`),
     step(
-      `Bags of cement of ${n(cementBagKg)} kg`,
+      `${n(cementBagKg)}-kg bags of cement`,
       `${weight} ÷ ${n(cementBagKg)} = ${format.number(mix.bags, 3)}`,
       format.plural(mix.wholeBags, "bag"),
     ),
@@ -173,7 +173,7 @@ function mixSteps({ inputs, volume }: Pour, mix: SiteMix, format: Format): Step[
     ...(mix.cost !== null
       ? [
           step(
-            "Cost of the site mix = cement + sand + aggregate",
+            "Site mix cost = cement + sand + aggregate",
             `${n(mix.wholeBags)} × ${format.money(inputs.cementPrice)} + ${format.number(mix.sand, 4)} × ${format.money(inputs.sandPrice)} + ${format.number(mix.aggregate, 4)} × ${format.money(inputs.aggregatePrice)}`,
             format.money(mix.cost),
           ),

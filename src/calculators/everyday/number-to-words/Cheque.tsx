@@ -8,7 +8,7 @@ import { grouped, type System } from "./kind";
 /** What is printed on the form, by country. */
 const PAYEE: Readonly<Record<System, string>> = { us: "Pay to the order of", uk: "Pay", indian: "Pay" };
 
-/** The amount as it stands on a cheque: the rest of its line is struck through, so that nothing can be added. */
+/** The amount as written on a check: the rest of its line is struck through, so that nothing can be added. */
 export default function Cheque({ inputs, model }: ViewProps<typeof numberToWords>) {
   const { decimals, name } = CURRENCY_NAMES[inputs.currency];
   const { system, number, words } = model.answer;
@@ -45,7 +45,7 @@ export default function Cheque({ inputs, model }: ViewProps<typeof numberToWords
         <b />
         <span>Signature</span>
       </div>
-      <figcaption className="visually-hidden">The amount as it stands on a check in {name}</figcaption>
+      <figcaption className="visually-hidden">The amount as written on a check in {name}</figcaption>
     </figure>
   );
 }

@@ -52,7 +52,7 @@ export function ReadAloud({ text, language }: ReadAloudProps) {
       <button type="button" className="link" onClick={state === "speaking" ? stop : speak}>
         {state === "speaking" ? "Stop reading" : "Read aloud"}
       </button>
-      <span role="status">{state === "mute" ? " This device has no English voice of its own." : ""}</span>
+      <span role="status">{state === "mute" ? " This device has no English voice installed." : ""}</span>
     </p>
   );
 }

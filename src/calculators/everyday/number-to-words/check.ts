@@ -64,7 +64,7 @@ function endSteps({ number, wording, inputs }: Answer): Step[] {
   const { minor: coin, decimals } = CURRENCY_NAMES[inputs.currency];
   return [
     ...(coin ? [coinStep(minorUnits(number, decimals), coin, centStyleOf(inputs), wording)] : []),
-    ...(saysOnly(inputs) ? [step("At the end", "so that nothing can be added", "only")] : []),
+    ...(saysOnly(inputs) ? [step("At the end", "so nothing can be added", "only")] : []),
   ];
 }
 
@@ -76,8 +76,8 @@ function coinStep(
 ): Step {
   const label = many.slice(0, 1).toUpperCase() + many.slice(1);
   if (style === "fraction")
-    return step(label, "two digits over 100, 00 too", `and ${String(minor).padStart(2, "0")}/100`);
-  if (minor === 0) return step(label, "none, so they are not named", "left out");
+    return step(label, "two digits over 100, even 00", `and ${String(minor).padStart(2, "0")}/100`);
+  if (minor === 0) return step(label, "none, so they are left out", "left out");
   const name = minor === 1 ? one : many;
   return step(label, `${minor} ${name}`, `${cardinalWords(String(minor), wording)} ${name}`);
 }

@@ -24,7 +24,7 @@ export const fields = {
   useAnd: boolean({
     label: "“and”",
     noun: "The word “and”",
-    note: "Automatic: UK and Indian with, US without",
+    note: "Automatic: used for UK and Indian, not for US",
     default: null,
     group: WORDING,
   }),

@@ -6,16 +6,16 @@ import { spelledSteps, wordsHeadline } from "./spelled";
 import { typedWhole } from "./typed-number";
 
 export const ordinal = kind({
-  question: "A place: first, second, third",
+  question: "An ordinal: first, second, third",
   inputs: { number: {}, useAnd: {}, letterCase: {} },
-  read: (inputs) => typedWhole(inputs, 0, Infinity, "A place in a row needs a whole number, 0 or more."),
+  read: (inputs) => typedWhole(inputs, 0, Infinity, "Ordinals need a whole number, 0 or more."),
   say: ({ whole }, wording) => ordinalWords(cardinalWords(whole, wording)),
   headline: (answer) => ({ ...wordsHeadline(answer), after: `or ${shortOrdinal(answer.number.whole)}` }),
   working: (answer) =>
     spelledSteps(answer, [
       step(
-        "A place in a row",
-        "the last word changes: first, second, third, fifth, eighth, ninth, twelfth, -ieth, else th",
+        "Ordinal",
+        "the last word changes: first, second, third, fifth, eighth, ninth, twelfth, -ieth, otherwise th",
         cardinalWords(answer.number.whole, answer.wording).split(/[ -]/).at(-1) as string,
       ),
     ]),

@@ -64,7 +64,7 @@ function readNumeral({ words }: Inputs): DecimalText {
   if (!letters)
     throw new InputError(
       "words",
-      `“${cut(text)}” is not a Roman numeral: its letters are I, V, X, L, C, D and M.`,
+      `“${cut(text)}” is not a Roman numeral. Use the letters I, V, X, L, C, D and M.`,
     );
   const value = romanSum(letters);
   if (value > LARGEST_ROMAN) throw new InputError("words", "Roman numerals end at 3,999,999.");
@@ -72,7 +72,7 @@ function readNumeral({ words }: Inputs): DecimalText {
   if (standard !== text.toUpperCase())
     throw new InputError(
       "words",
-      `${cut(text.toUpperCase())} is not standard: ${groupDigits(String(value))} is written ${standard}.`,
+      `${cut(text.toUpperCase())} is not standard. ${groupDigits(String(value))} is written ${standard}.`,
     );
   return { negative: false, whole: String(value), fraction: "" };
 }

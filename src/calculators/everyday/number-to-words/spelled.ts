@@ -16,7 +16,7 @@ import type { Answer } from "./kind";
 
 /** Digits that are said or written together. */
 export interface Row {
-  /** As they stand, leading zeros included. */
+  /** As typed, including leading zeros. */
   readonly digits: string;
   /** Plain digits. */
   readonly value: string;
@@ -84,12 +84,16 @@ export function groupSteps(answer: Answer): Step[] {
     );
 }
 
-const TIMES = ["nowhere here", "once", "twice"];
+const TIMES = ["not used here", "once", "twice"];
 
 function andStep({ number: { whole }, wording, inputs }: Answer): Step {
   const label = "The word “and”";
   if (!wording.and)
-    return step(label, inputs.useAnd === null ? "US wording leaves it out" : "left out as you asked", "none");
+    return step(
+      label,
+      inputs.useAnd === null ? "US wording leaves it out" : "left out by your choice",
+      "none",
+    );
   const groups = digitGroups(whole, wording.scale);
   const hundreds = groups.filter(({ digits }) => Number(digits) > 100 && Number(digits) % 100 !== 0).length;
   const last = groups.at(-1);

@@ -33,7 +33,7 @@ function digitsHeadline(answer: Answer): Headline {
   const other = answer.digits(system);
   return {
     label: "In digits",
-    before: "In digits that is",
+    before: "In digits, that is",
     figure,
     copy: figure,
     ...(other === figure ? {} : { after: `or ${other} in ${marks}` }),
@@ -59,6 +59,6 @@ function wordSteps(answer: Answer): Step[] {
       ),
     ),
     ...(fraction ? [step("point", digitWords(fraction), `.${fraction}`)] : []),
-    step("In digits", negative ? "with the minus" : "the last total", answer.digits()),
+    step("In digits", negative ? "with the minus sign" : "the final total", answer.digits()),
   ];
 }

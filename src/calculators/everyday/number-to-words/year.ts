@@ -6,7 +6,7 @@ import { groupSteps, placeValue, wordsHeadline } from "./spelled";
 import { typedWhole } from "./typed-number";
 
 export const year = kind({
-  question: "A year as it is read out",
+  question: "A year, read aloud",
   inputs: { number: {}, letterCase: {} },
   read: (inputs) => typedWhole(inputs, 1000, 2999, "Year must be between 1000 and 2999."),
   say: ({ whole }) => yearWords(Number(whole)),
@@ -29,9 +29,9 @@ function yearSteps(answer: Answer): Step[] {
     return [step("First years of a millennium", `${whole}, as a number`, words)];
   const rule =
     rest === 0
-      ? "nothing after the century: hundred"
+      ? "nothing after the century, so hundred"
       : rest < 10
-        ? "a single year is said with oh"
+        ? "a single-digit year is read with oh"
         : "two pairs of digits";
   return [...groupSteps(answer), step("Put together", rule, words)];
 }

@@ -101,22 +101,22 @@ export function Graph({ inputs, outputs, format, setInputs }: ViewProps<typeof s
         </text>
       </svg>
       <div className="expression-keys graph-keys" role="group" aria-label="Move and zoom">
-        <button type="button" aria-label="To the left" onClick={() => move(-0.25)}>
+        <button type="button" aria-label="Move left" onClick={() => move(-0.25)}>
           ←
         </button>
-        <button type="button" aria-label="To the right" onClick={() => move(0.25)}>
+        <button type="button" aria-label="Move right" onClick={() => move(0.25)}>
           →
         </button>
-        <button type="button" aria-label="Nearer" onClick={() => zoom(0.5)}>
+        <button type="button" aria-label="Zoom in" onClick={() => zoom(0.5)}>
           x +
         </button>
-        <button type="button" aria-label="Farther" onClick={() => zoom(2)}>
+        <button type="button" aria-label="Zoom out" onClick={() => zoom(2)}>
           x −
         </button>
-        <button type="button" aria-label="Stretch upward" onClick={() => setStretch(stretch * 2)}>
+        <button type="button" aria-label="Stretch vertically" onClick={() => setStretch(stretch * 2)}>
           y +
         </button>
-        <button type="button" aria-label="Flatten" onClick={() => setStretch(stretch / 2)}>
+        <button type="button" aria-label="Shrink vertically" onClick={() => setStretch(stretch / 2)}>
           y −
         </button>
         <button
@@ -130,7 +130,7 @@ export function Graph({ inputs, outputs, format, setInputs }: ViewProps<typeof s
         </button>
       </div>
       <figcaption>
-        Filled dots are roots, open ones highest and lowest points. Drag the curve to move along it.
+        Filled dots are roots, open dots are highest and lowest points. Drag to move the graph.
       </figcaption>
     </figure>
   );

@@ -135,7 +135,7 @@ describe("expression", () => {
 
   it("says when a number does not fit into a word", () => {
     expect(work("300", { wordSize: "8" }).notices).toEqual([
-      { code: "does-not-fit", message: "The number does not fit into 8 bits, which hold -128 to 127." },
+      { code: "does-not-fit", message: "The number does not fit in 8 bits, which hold -128 to 127." },
     ]);
     expect(work("300", { wordSize: "16" }).notices).toEqual([]);
   });
@@ -177,10 +177,10 @@ describe("expression", () => {
       alternative: 1,
       noticeCodes: "ambiguous-product",
     });
-    expect(work("6/2(1+2)").notices[0].message).toContain("read the other way it is 1.");
+    expect(work("6/2(1+2)").notices[0].message).toContain("read the other way, it is 1.");
     expect(work("6/2(1+2)", { implicit: "higher" })).toMatchObject({ value: 1, alternative: 9 });
     expect(work("1/2π").alternative).toBeCloseTo(1 / (2 * Math.PI), 15);
-    // The other reading divides by 0.
+    // Other reading divides by 0.
     expect(work("1/2(3-3)")).toMatchObject({ value: 0, ambiguous: true, alternative: null });
     expect(work("1/2(3-3)").notices[0].message).toContain("it has no value");
     expect(work("sin 2π").noticeCodes).toBe("short-operand");
@@ -228,16 +228,16 @@ describe("expression", () => {
 
   it.each([
     ["tan(90)", "tan is not defined at 90°."],
-    ["(1 + 2", "A closing parenthesis is missing for the one at position 1."],
+    ["(1 + 2", "The parenthesis opened at position 1 is never closed."],
     ["nCr(5)", "nCr needs 2 arguments, 1 given."],
-    ["foo + 1", "“foo” at position 1 is no function, constant or variable."],
-    ["x + 1", "“x” at position 1 is no function, constant or variable. Multiplication is written × or *."],
+    ["foo + 1", "“foo” at position 1 is not a function, constant or variable."],
+    ["x + 1", "“x” at position 1 is not a function, constant or variable. Write multiplication as × or *."],
     ["1/0", "Division by zero has no answer."],
     ["√-1", "The square root of -1 is not a real number."],
     ["pi = 3", "“pi” is already a constant."],
     ["M = 3", "“M” is already a constant."],
     ["", "Enter an expression."],
-    [" ; ", "There is nothing to work out."],
+    [" ; ", "There is nothing to calculate."],
     ["1".repeat(10_001), "Expression must have between 1 and 10,000 characters."],
   ])("%.20s: %s", (expression, message) => {
     expect(problem({ mode: "expression", expression })).toEqual({ field: "expression", message });
@@ -260,13 +260,13 @@ describe("expression", () => {
         ],
       },
       "variables",
-      "Variable 2: “a” is there twice.",
+      "Variable 2: “a” is used twice.",
     ],
     [{ variables: [{ name: "a", value: "two" }] }, "variables", "Variable 1: “two” is not a number."],
     [
       { variables: [{ name: "2a", value: "2" }] },
       "variables",
-      "Variable 1: “2a” is not a name; a name has letters and digits and begins with a letter.",
+      "Variable 1: “2a” is not a valid name. Use letters and digits, starting with a letter.",
     ],
   ])("%j is an error on %s", (inputs, field, message) => {
     expect(problem({ mode: "expression", ...inputs })).toEqual({ field, message });

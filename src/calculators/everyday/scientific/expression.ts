@@ -113,8 +113,8 @@ function variableText(value: Real): string {
 
 function otherInWords(alternative: number | null, format: Format): string {
   return alternative === null
-    ? "; read the other way it has no value"
-    : `; read the other way it is ${format.number(alternative, 10)}`;
+    ? "; read the other way, it has no value"
+    : `; read the other way, it is ${format.number(alternative, 10)}`;
 }
 
 function wordSizeNotice(whole: bigint | null, { wordSize }: Inputs): Notice[] {
@@ -123,7 +123,7 @@ function wordSizeNotice(whole: bigint | null, { wordSize }: Inputs): Notice[] {
   return [
     {
       code: "does-not-fit",
-      message: `The number does not fit into ${wordSize} bits, which hold ${-half} to ${half - 1n}.`,
+      message: `The number does not fit in ${wordSize} bits, which hold ${-half} to ${half - 1n}.`,
     },
   ];
 }
@@ -133,7 +133,7 @@ function vanishedNotice({ value, vanished, arithmetic }: RealResult): Notice[] {
     return [
       {
         code: "underflow",
-        message: "The result is not 0, but closer to it than 10 to the power -300,000,000,000,000.",
+        message: "The result is not 0, but smaller than 10 to the power -300,000,000,000,000.",
       },
     ];
   if (!vanished) return [];
@@ -141,7 +141,7 @@ function vanishedNotice({ value, vanished, arithmetic }: RealResult): Notice[] {
   return [
     {
       code: "not-told-from-zero",
-      message: `Worked out to ${digits} digits, the result cannot be told from 0.`,
+      message: `Calculated to ${digits} digits, the result cannot be distinguished from 0.`,
     },
   ];
 }

@@ -65,7 +65,7 @@ export type Graph = ReturnType<typeof graphOf>;
 function graphOf(inputs: Inputs) {
   const { plotFrom: low, plotTo: high, plotPoints, target } = inputs;
   if (!(high > low))
-    throw new InputError("plotTo", `The end of the graph must be greater than its beginning, ${low}.`);
+    throw new InputError("plotTo", `The end of the graph must be greater than its start, ${low}.`);
   if (high - low > WIDEST) throw new InputError("plotTo", `A graph can be at most ${WIDEST} wide.`);
   const reading = readExpression(inputs, VARIABLE);
   const curve = compile(reading.program, {
@@ -77,7 +77,7 @@ function graphOf(inputs: Inputs) {
   if (curve.cost * (steps + plotPoints) > MOST_WORK)
     throw new InputError(
       "expression",
-      "This expression is too long to be drawn; shorten it or use fewer points.",
+      "This expression is too long to graph. Shorten it or use fewer points.",
     );
   const most = Math.min(MOST_POINTS, Math.max(10, Math.floor(MOST_WORK / (REFINEMENT * curve.cost))));
   const plot = once(() => equalSteps(low, high, plotPoints).map((x) => ({ x, y: finite(curve.at(x)) })));
@@ -116,18 +116,18 @@ function equalSteps(low: number, high: number, count: number): number[] {
 
 const NO_VALUE: Notice = {
   code: "no-value",
-  message: "The expression has no real value at any point of the graph.",
+  message: "The expression has no real value anywhere in this range.",
 };
 
 const INCOMPLETE: Notice = {
   code: "more-points",
-  message: "There are more roots or turning points than are listed; a shorter range shows them.",
+  message: "There are more roots or turning points than listed. Use a smaller range to see them.",
 };
 
 function stretchNotice(target: number): Notice {
   return {
     code: "flat-stretch",
-    message: `The graph is ${target} along a whole stretch; only single points are listed as roots.`,
+    message: `The graph is ${target} over a whole interval, so only single points are listed as roots.`,
   };
 }
 

@@ -7,14 +7,14 @@ const LONGEST_NUMBER = 1100;
 export const inputs = {
   keys: text({
     label: "Keys pressed",
-    note: "White space between keys; a number is pressed digit by digit",
+    note: "Separate keys with spaces; numbers are pressed digit by digit",
     default: "2 + 3 × 4 =",
     minLength: 1,
     missingMessage: "Press at least one key.",
   }),
   expression: text({
     label: "Expression",
-    note: "Statements are separated by ; and the last one counts",
+    note: "Separate statements with ;. The last one is the result",
     default: "sin(30) + 2^10/3!",
     minLength: 1,
     maxLength: 10_000,
@@ -33,19 +33,19 @@ export const inputs = {
     max: 1000,
   }),
   implicit: choice({
-    label: "6/2(1+2) is read as",
+    label: "Read 6/2(1+2) as",
     options: { same: "(6/2)(1+2) = 9", higher: "6/(2(1+2)) = 1" },
     default: "same",
   }),
   ans: text({
     label: "Ans",
-    note: "The last answer, under this name",
+    note: "The last answer",
     default: "0",
     maxLength: LONGEST_NUMBER,
   }),
   memory: text({
     label: "M",
-    note: "What the memory holds",
+    note: "Memory value",
     default: "0",
     maxLength: LONGEST_NUMBER,
   }),
@@ -75,7 +75,7 @@ export const inputs = {
     max: 5001,
   }),
   target: number({
-    label: "Find x where the graph is at",
+    label: "Find x where the graph equals",
     default: 0,
   }),
 };

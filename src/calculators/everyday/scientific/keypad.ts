@@ -20,7 +20,7 @@ export const keypad: Work<{ readonly keypad: ClassicState }> = {
           {
             code: "parentheses",
             message:
-              "The keypad shows parentheses but does not work them out; an expression does. Only the digits before the first one count.",
+              "The keypad shows parentheses but does not evaluate them. Use Expression mode instead. Only the digits before the first parenthesis count.",
           },
         ]
       : [],

@@ -3,7 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "scientific-calculator",
   name: "Scientific Calculator",
-  purpose: "Sums, functions and graphs, with exact fractions and as many digits as you want.",
+  purpose: "Arithmetic, functions and graphs, with exact fractions and as many digits as you want.",
   keywords: [
     "expression",
     "graph",

@@ -29,7 +29,7 @@ export const outputs = {
       keypad ? finite(Number.parseFloat(keypad.display)) : expression?.value(),
   }),
   text: text({ label: "Result", optional, value: of(({ text }) => text) }),
-  exact: text({ label: "Exactly", optional, value: of(({ exact }) => exact()) }),
+  exact: text({ label: "Exact value", optional, value: of(({ exact }) => exact()) }),
   mixed: text({ label: "As a mixed number", optional, value: of(({ mixed }) => mixed()) }),
   multipleOfPi: text({
     label: "As a multiple of π",
@@ -43,18 +43,18 @@ export const outputs = {
   octal: text({ label: "Octal", ...BASES, value: of(({ inBase }) => inBase(8)) }),
   binary: text({ label: "Binary", ...BASES, value: of(({ inBase }) => inBase(2)) }),
   ambiguous: boolean({
-    label: "Can be read two ways",
+    label: "Ambiguous",
     ...READING,
     value: ({ answer: { expression, graph } }) => (expression ?? graph)?.reading.ambiguous,
   }),
   alternative: number({
-    label: "The other reading",
+    label: "Other reading",
     digits: 10,
     ...READING,
     value: of(({ alternative }) => alternative()),
   }),
   normalized: text({
-    label: "With all parentheses",
+    label: "Fully parenthesized",
     ...READING,
     value: ({ answer: { expression, graph } }) => (expression ?? graph)?.reading.normalized(),
   }),
@@ -92,7 +92,7 @@ export const outputs = {
     value: ({ answer }) => answer.keypad?.pending,
   }),
   startsNew: boolean({
-    label: "The next digit begins a new number",
+    label: "Next digit starts a new number",
     advanced: true,
     optional,
     value: ({ answer }) => answer.keypad?.startsNew,

@@ -55,17 +55,17 @@ export function onExpression<T>(compute: () => T): T {
 /** What to know about how an expression was read. @param other value under the other rule, in words */
 export function readingNotices({ ambiguous, cutShort }: Reading, { implicit }: Inputs, other = ""): Notice[] {
   const notices: Notice[] = [];
-  const rule = implicit === "same" ? "from left to right, with the rank of ×" : "as one divisor";
+  const rule = implicit === "same" ? "from left to right, with the same precedence as ×" : "as one divisor";
   if (ambiguous)
     notices.push({
       code: "ambiguous-product",
-      message: `A product without a sign stands right of a division. It was read ${rule}${other}. Parentheses make it plain.`,
+      message: `Implied multiplication follows a division. It was read ${rule}${other}. Add parentheses to make it clear.`,
     });
   const [name] = cutShort;
   if (name)
     notices.push({
       code: "short-operand",
-      message: `Without parentheses “${name}” takes one operand only; what follows it is another factor.`,
+      message: `Without parentheses, “${name}” takes only one operand. What follows is another factor.`,
     });
   return notices;
 }
@@ -91,10 +91,10 @@ function givenStatements({ ans, memory, variables }: Inputs, variable?: string):
 
 function nameFault(name: string, seen: ReadonlySet<string>): string | null {
   if (!/^(?:[a-z_][a-z_\d]*|\p{L})$/iu.test(name))
-    return `“${name}” is not a name; a name has letters and digits and begins with a letter.`;
+    return `“${name}” is not a valid name. Use letters and digits, starting with a letter.`;
   const reserved = reservedAs(name);
   if (reserved) return `“${name}” is already ${reserved}.`;
-  return seen.has(name) ? `“${name}” is there twice.` : null;
+  return seen.has(name) ? `“${name}” is used twice.` : null;
 }
 
 function wrong(field: string, message: string): never {

@@ -23,7 +23,7 @@ export function expressionSteps(
   const options = { angleUnit, precision, given: reading.given };
   const result = evaluateReading(reading, options);
   return [
-    step("As it is read", cut(reading.normalized()), cut(text)),
+    step("Read as", cut(reading.normalized()), cut(text)),
     ...realSteps(reading.program, options, result, stepText),
   ];
 }

@@ -12,12 +12,12 @@ const NOUN = {
   bar: "bars",
   delivery: "deliveries",
   taxi: "taxis",
-  hair: "the hairdresser",
+  hair: "hair stylists",
   hotel: "hotels",
 } as const;
 
 const US_NOTE =
-  "An automatic gratuity is a service charge, not a tip (IRS Rev. Rul. 2012-18): enter it as the service charge in the bill.";
+  "An automatic gratuity is a service charge, not a tip (IRS Rev. Rul. 2012-18). Enter it as the service charge in the bill.";
 const INDIA_NOTE = `A service charge is voluntary (CCPA guidelines of July 4, 2022, upheld by the Delhi High Court on March 28, 2025); the consumer helpline is ${TIP_CUSTOMS.indiaServiceCharge.value.helpline}.`;
 
 /** What is usually left there. Advice: it never changes the sum. */
@@ -29,7 +29,7 @@ export function customOf({ country, service }: Pick<Inputs, "country" | "service
     return {
       low: null,
       high: null,
-      note: `In hotels a tip is a small amount for each service, not a share of the bill. ${custom.name}: etiquette, not law.`,
+      note: `In hotels, a tip is a small amount for each service, not a share of the bill. ${custom.name}: etiquette, not law.`,
     };
   const range = custom.low === custom.high ? `${custom.low}%` : `${custom.low} to ${custom.high}%`;
   const subject =

@@ -4,22 +4,22 @@ import { TIP_CUSTOMS } from "../../../data/tip-customs";
 const COUNTRIES = TIP_CUSTOMS.restaurants.value;
 
 export const ROUND_MODES = {
-  none: "Nothing",
-  "total-up": "Total, up",
-  "total-nearest": "Total, to the nearest",
-  "total-down": "Total, down",
-  "tip-up": "Tip, up",
-  "tip-nearest": "Tip, to the nearest",
-  "tip-down": "Tip, down",
-  "per-person-up": "Each share, up",
-  "per-person-nearest": "Each share, to the nearest",
-  "per-person-down": "Each share, down",
+  none: "No rounding",
+  "total-up": "Total up",
+  "total-nearest": "Total to nearest",
+  "total-down": "Total down",
+  "tip-up": "Tip up",
+  "tip-nearest": "Tip to nearest",
+  "tip-down": "Tip down",
+  "per-person-up": "Each share up",
+  "per-person-nearest": "Each share to nearest",
+  "per-person-down": "Each share down",
 } as const;
 
 export const inputs = {
   billAmount: money({
     label: "Bill",
-    note: "As printed, with tax and any service charge",
+    note: "Including tax and any service charge",
     default: 91.8,
     min: 0,
     max: 10_000_000,
@@ -47,7 +47,7 @@ export const inputs = {
     default: "none",
   }),
   roundTo: amount({
-    label: "to a multiple of",
+    label: "To a multiple of",
     noun: "Multiple to round to",
     default: 1,
     above: 0,
@@ -55,17 +55,17 @@ export const inputs = {
     when: { roundMode: Object.keys(ROUND_MODES).filter((mode) => mode !== "none") },
   }),
   currencyDigits: integer({
-    label: "Decimals of the currency",
+    label: "Currency decimals",
     default: 2,
     min: 0,
     max: 3,
     fill: "minor-digits",
   }),
   country: choice({
-    label: "Custom of",
+    label: "Country",
     options: Object.fromEntries(Object.entries(COUNTRIES).map(([code, { name }]) => [code, name])),
     default: "us",
-    group: "What is usual",
+    group: "Customary tips",
   }),
   service: choice({
     label: "Service",
@@ -74,11 +74,11 @@ export const inputs = {
       bar: "Bar",
       delivery: "Delivery",
       taxi: "Taxi",
-      hair: "Hair",
+      hair: "Hair salon",
       hotel: "Hotel",
     },
     default: "restaurant",
-    group: "What is usual",
+    group: "Customary tips",
   }),
 };
 

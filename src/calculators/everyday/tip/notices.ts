@@ -8,17 +8,17 @@ export function notices({ inputs, service, chosen, payable }: TippedBill, format
   if (service.sign() > 0 && asked.sign() === 0 && inputs.tipPercent > 0)
     found.push({
       code: "service-covers-tip",
-      message: `The service charge of ${format.money(inputs.includedService)} is ${format.percent(inputs.tipPercent)} or more already: nothing has to be added.`,
+      message: `The service charge of ${format.money(inputs.includedService)} is ${format.percent(inputs.tipPercent)} or more already, so nothing needs to be added.`,
     });
   if (tip.sign() > 0 && !asked.equals(tip))
     found.push({
       code: "tip-rounded",
-      message: `Rounded as you asked, the tip is ${format.money(tip.toNumber())} instead of ${format.money(asked.toNumber())}.`,
+      message: `With rounding, the tip is ${format.money(tip.toNumber())} instead of ${format.money(asked.toNumber())}.`,
     });
   if (!payable.equals(total))
     found.push({
       code: "finer-than-coins",
-      message: `The total has more than ${format.plural(inputs.currencyDigits, "decimal")}; the shares add up to the nearest amount that can be paid.`,
+      message: `The total has more than ${format.plural(inputs.currencyDigits, "decimal")}, so the shares add up to the nearest amount that can be paid.`,
     });
   return found;
 }

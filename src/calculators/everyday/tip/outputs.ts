@@ -7,20 +7,20 @@ const { integer, money, percent, table, text } = outputsOf<TippedBill>();
 export const outputs = {
   tipAmount: money({ label: "Tip", value: ({ chosen }) => chosen.tip.toNumber() }),
   totalAmount: money({ label: "Total", value: ({ chosen }) => chosen.total.toNumber() }),
-  tipBase: money({ label: "The tip is taken of", value: ({ base }) => base.toNumber() }),
+  tipBase: money({ label: "Tip is based on", value: ({ base }) => base.toNumber() }),
   tipPerPerson: money({
-    label: "Tip for each",
-    note: "Before it is rounded to coins",
+    label: "Tip per person",
+    note: "Before rounding",
     value: ({ chosen, people }) => chosen.tip.divide(people).toNumber(),
   }),
   totalPerPerson: money({
-    label: "Total for each",
-    note: "Before it is rounded to coins",
+    label: "Total per person",
+    note: "Before rounding",
     value: ({ totalPerPerson }) => totalPerPerson.toNumber(),
   }),
   effectiveTipPercent: percent({
-    label: "Tip in all",
-    note: "With the service charge in the bill",
+    label: "Total tip rate",
+    note: "Including the service charge in the bill",
     optional: true,
     digits: 2,
     value: ({ effectivePercent }) => effectivePercent,
@@ -41,13 +41,13 @@ export const outputs = {
       tip: money({ label: "Tip" }),
       total: money({ label: "Total" }),
       perPerson: money({ label: "Each" }),
-      rounded: money({ label: "Total as rounded" }),
+      rounded: money({ label: "Rounded total" }),
     },
     value: (bill) => [10, 12, 15, 18, 20, 22, 25].map((percent) => comparisonRow(bill, percent)),
   }),
-  customLow: percent({ label: "Usually from", optional: true, value: ({ custom }) => custom.low }),
-  customHigh: percent({ label: "Usually to", optional: true, value: ({ custom }) => custom.high }),
-  customNote: text({ label: "Custom", value: ({ custom }) => custom.note }),
+  customLow: percent({ label: "Customary, from", optional: true, value: ({ custom }) => custom.low }),
+  customHigh: percent({ label: "Customary, to", optional: true, value: ({ custom }) => custom.high }),
+  customNote: text({ label: "Local custom", value: ({ custom }) => custom.note }),
 };
 
 function comparisonRow(bill: TippedBill, percent: number) {

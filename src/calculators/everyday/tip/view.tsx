@@ -1,12 +1,13 @@
 import { defineView } from "../../../site/kit";
+import { BillAndTip } from "./BillAndTip";
 import tip from "./calculator";
-import { TipSlider } from "./TipSlider";
 
-/** The shares of more people are read in the table. */
+/** Shares of more people are in the table. */
 const MOST_IN_LINE = 6;
 
 export default defineView(tip, {
-  FormTop: TipSlider,
+  FormTop: BillAndTip,
+  customInputs: ["billAmount", "tipPercent"],
   hints: {
     tipPercent: ({ model: { custom }, format }) => {
       const { low, high } = custom;
@@ -25,7 +26,7 @@ export default defineView(tip, {
       { label: "Service charge", value: inputs.includedService, color: "blue" },
       { label: "Tip", value: tipAmount, color: "green" },
     ],
-    total: { label: "In all", value: totalAmount },
+    total: { label: "Total", value: totalAmount },
   }),
   figures: ({ inputs: { people } }) => [
     ...(people > 1 ? (["tipPerPerson"] as const) : []),

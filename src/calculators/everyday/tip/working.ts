@@ -16,7 +16,7 @@ export function working(tipped: TippedBill, format: Format): Step[] {
   const tax = tipOn === "pre-tax" && taxAmount > 0 ? ` − ${money(taxAmount)} tax` : "";
   const percentage = `${base} × ${format.percent(tipPercent)}`;
   return [
-    step("The tip is taken of", `${money(billAmount)}${service}${tax}`, base),
+    step("Tip is based on", `${money(billAmount)}${service}${tax}`, base),
     step(
       includedService > 0 ? "Tip = base × percentage − service charge" : "Tip = base × percentage",
       includedService > 0 ? `max(0, ${percentage} − ${money(includedService)})` : percentage,
@@ -48,12 +48,12 @@ function shareSteps({ inputs, chosen, payable, totalPerPerson, shares }: TippedB
     `${format.plural(count, "person", "people")} × ${coins(share)}`;
   return [
     step(
-      "Each, exactly",
+      "Each, exact",
       `${total} ÷ ${format.number(people)}`,
       `${format.symbol}${format.number(totalPerPerson.toNumber(), 6)}`,
     ),
     step(
-      "In coins",
+      "Each, as paid",
       more === people ? "Divides evenly" : `${part(more, most)} + ${part(people - more, least)}`,
       coins(payable),
     ),

@@ -64,7 +64,7 @@ export class Affordability {
     const income = (inputs.annualIncome + inputs.coBorrowerIncome) / 12;
     this.income = income > NO_INCOME ? income : 0;
     if (inputs.mode === "income" && this.income === 0)
-      throw new InputError("annualIncome", "Enter an income above 0, or start from a payment.");
+      throw new InputError("annualIncome", "Enter an income above 0, or start from a payment instead.");
     this.term = termPayments(inputs);
     this.costs = {
       perLoan: levelPayment(1, nominalPeriodRate(inputs.annualRate, 12), this.term),
@@ -112,7 +112,7 @@ export class Affordability {
     return priceForBudget(amount, this.down, this.costs).price;
   }
 
-  /** The dearest home within a budget, the least down payment and the loan limit. */
+  /** The most expensive home within a budget, the minimum down payment and the loan limit. */
   buy({ amount, limit }: Budget): Purchase {
     const { price: wanted, by } = priceForBudget(amount, this.down, this.costs);
     let price = wanted;
@@ -197,7 +197,7 @@ export class Affordability {
   }
 
   /**
-   * The dearest home that the buyer's cash closes as well: a down payment in percent stays as it is, an amount gives
+   * The most expensive home that the buyer's cash closes as well: a down payment in percent stays as it is, an amount gives
    * way to the closing costs as far as it must. Null where the cash is not told.
    */
   readonly withCash = once((): Purchase | null => {

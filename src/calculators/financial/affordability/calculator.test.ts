@@ -250,10 +250,10 @@ describe("tables", () => {
     const expected: [string, JsonObject][] = [
       ["$100 less in debt payments", { monthlyDebts: 1400 }],
       ["All other debts paid off", { monthlyDebts: 0 }],
-      ["$10,000 more income a year", { annualIncome: 130_000 }],
-      ["Rate lower by 0.5 points", { annualRate: 6 }],
+      ["$10,000 more annual income", { annualIncome: 130_000 }],
+      ["0.5-point lower rate", { annualRate: 6 }],
       ["$10,000 more down", { downPayment: 70_000 }],
-      ["A home without the HOA fee", { hoaMonthly: 0 }],
+      ["A home without an HOA fee", { hoaMonthly: 0 }],
     ];
     for (const [change, inputs] of expected) {
       const row = levers.find((lever: { change: string }) => lever.change === change);
@@ -372,7 +372,7 @@ describe("solving", () => {
 
 describe("bad input", () => {
   it.each<[JsonObject, string, string]>([
-    [{ annualIncome: 0 }, "annualIncome", "Enter an income above 0, or start from a payment."],
+    [{ annualIncome: 0 }, "annualIncome", "Enter an income above 0, or start from a payment instead."],
     [{ annualIncome: -1 }, "annualIncome", "Gross income must be between $0 and $1,000,000,000,000."],
     [{ rule: "custom", frontRatio: 0 }, "frontRatio", "Housing ratio limit must be between 1 and 100%."],
     [
@@ -401,20 +401,20 @@ describe("words", () => {
   };
 
   it.each<[JsonObject, string]>([
-    [{}, "$393,578, with $60,000 down; the 28% housing ratio is the limit."],
-    [{ rule: "va-41", monthlyDebts: 1300 }, "with $60,000 down; the 41% total debt ratio is the limit."],
-    [{ downPaymentMode: "percent" }, "down (20%); the 28% housing ratio is the limit."],
+    [{}, "$393,578, with $60,000 down, limited by the 28% housing ratio."],
+    [{ rule: "va-41", monthlyDebts: 1300 }, "with $60,000 down, limited by the 41% total debt ratio."],
+    [{ downPaymentMode: "percent" }, "down (20%), limited by the 28% housing ratio."],
     [
       { mode: "payment", downPayment: 1e7 },
-      "$2,100,000, paid in cash; your payment of $2,800 a month is the limit.",
+      "$2,100,000, paid in cash, limited by your payment of $2,800 a month.",
     ],
-    [{ downPayment: 10_000 }, "$333,333, with $10,000 down; the least down payment of 3% is the limit."],
-    [{ loanLimit: 3e5 }, "$360,000, with $60,000 down; the loan limit of $300,000 is the limit."],
-    [{ cashAvailable: 0 }, "the 28% housing ratio is the limit, but your cash closes only $0."],
+    [{ downPayment: 10_000 }, "$333,333, with $10,000 down, limited by the minimum down payment of 3%."],
+    [{ loanLimit: 3e5 }, "$360,000, with $60,000 down, limited by the loan limit of $300,000."],
+    [{ cashAvailable: 0 }, "limited by the 28% housing ratio, but your cash only covers $0."],
     [{ monthlyDebts: 5000 }, "$0, because your other debts use up the 36% total debt ratio."],
     [{ hoaMonthly: 5000 }, "$0, because the HOA fee alone uses up the 28% housing ratio."],
-    [{ downPayment: 0 }, "$0, because the least down payment of 3% takes some money down."],
-    [{ downPayment: 0, minDownPaymentPercent: 0 }, "with nothing down; the 28% housing ratio is the limit."],
+    [{ downPayment: 0 }, "$0, because the minimum down payment of 3% requires some money down."],
+    [{ downPayment: 0, minDownPaymentPercent: 0 }, "with no money down, limited by the 28% housing ratio."],
   ])("%j: %s", (inputs, sentence) => {
     expect(headline(inputs)).toContain(sentence);
   });
@@ -426,21 +426,19 @@ describe("words", () => {
       return (result.working ?? []).map((step) => `${step.label}: ${step.expression} = ${step.value}`);
     };
     const text = steps({});
-    expect(text[0]).toBe("Income a month: $120,000.00 ÷ 12 = $10,000.00");
+    expect(text[0]).toBe("Monthly income: $120,000.00 ÷ 12 = $10,000.00");
     expect(text).toContainEqual(expect.stringMatching(/^Housing ratio allows: .* × 28% = \$2,800\.00$/));
     expect(text).toContainEqual(
-      expect.stringMatching(/less|after other debts: .* − \$600\.00 = \$3,000\.00$/),
+      expect.stringMatching(/^Total debt ratio allows, minus other debts: .* − \$600\.00 = \$3,000\.00$/),
     );
     expect(steps({ monthlyDebts: 4000 })).toContain(
-      "Total debt ratio allows, after other debts: max(0, $10,000.00 × 36% − $4,000.00) = $0.00",
+      "Total debt ratio allows, minus other debts: max(0, $10,000.00 × 36% − $4,000.00) = $0.00",
     );
-    expect(text).toContainEqual(expect.stringMatching(/^Under 20% PMI is due: .* = \$393,578\.06$/));
+    expect(text).toContainEqual(expect.stringMatching(/^Under 20%, PMI is due: .* = \$393,578\.06$/));
     expect(
       steps({ annualIncome: 100_000, monthlyDebts: 0, downPayment: 70_000, annualRate: 7 }),
     ).toContainEqual(expect.stringMatching(/stops at D ÷ 20%: 70,000\.00 ÷ 20% = \$350,000\.00$/));
-    expect(steps({ hoaMonthly: 9000 })).toContainEqual(
-      expect.stringMatching(/^Nothing is left for the home/),
-    );
+    expect(steps({ hoaMonthly: 9000 })).toContainEqual(expect.stringMatching(/^Nothing is left for housing/));
     expect(steps({ mode: "payment", downPayment: 1e7 })).toContainEqual(
       expect.stringMatching(/^Price = net ÷ t: .* = \$2,100,000\.00$/),
     );

@@ -11,7 +11,7 @@ export default defineCalculator({
   outputs,
   folds: {
     "Co-borrower and lender rule": ["coBorrowerIncome", "rule", "frontRatio", "backRatio"],
-    "Down payment limits, loan limit and term in months": [
+    "Down payment and loan limits, term in months": [
       "downPaymentMode",
       "minDownPaymentPercent",
       "loanLimit",

@@ -13,7 +13,7 @@ function limitText({ inputs, purchase }: Affordability, format: Format): string 
     case "budget":
       return `your payment of ${format.wholeMoney(inputs.monthlyBudget)} a month`;
     case "down-payment":
-      return `the least down payment of ${format.percent(inputs.minDownPaymentPercent)}`;
+      return `the minimum down payment of ${format.percent(inputs.minDownPaymentPercent)}`;
     case "loan-limit":
       return `the loan limit of ${format.wholeMoney(inputs.loanLimit)}`;
   }
@@ -23,7 +23,7 @@ function limitText({ inputs, purchase }: Affordability, format: Format): string 
 export function headline(affordability: Affordability, format: Format): Headline {
   const { price } = affordability.purchase;
   const withCash = affordability.withCash()?.price ?? price;
-  const cash = withCash < price - 0.005 ? `, but your cash closes only ${format.wholeMoney(withCash)}` : "";
+  const cash = withCash < price - 0.005 ? `, but your cash only covers ${format.wholeMoney(withCash)}` : "";
   const limit = limitText(affordability, format);
   return {
     label: "Home price up to",
@@ -32,22 +32,22 @@ export function headline(affordability: Affordability, format: Format): Headline
     after:
       price === 0
         ? `, because ${reasonForNothing(affordability, limit)}.`
-        : `, ${downText(affordability, format)}; ${limit} is the limit${cash}.`,
+        : `, ${downText(affordability, format)}, limited by ${limit}${cash}.`,
   };
 }
 
 function downText({ inputs, purchase }: Affordability, format: Format): string {
   if (purchase.loan === 0) return "paid in cash";
-  if (purchase.downPayment === 0) return "with nothing down";
+  if (purchase.downPayment === 0) return "with no money down";
   const share = inputs.downPaymentMode === "percent" ? ` (${format.percent(inputs.downPaymentPercent)})` : "";
   return `with ${format.wholeMoney(purchase.downPayment)} down${share}`;
 }
 
 function reasonForNothing({ inputs, purchase }: Affordability, limit: string): string {
-  if (purchase.limitedBy === "down-payment") return `${limit} takes some money down`;
+  if (purchase.limitedBy === "down-payment") return `${limit} requires some money down`;
   if (purchase.limitedBy === "back-ratio" && inputs.monthlyDebts > 0)
     return `your other debts ${inputs.hoaMonthly > 0 ? "and the HOA fee use" : "use"} up ${limit}`;
   return inputs.hoaMonthly > 0
     ? `the HOA fee alone uses up ${limit}`
-    : "there is no money for the home each month";
+    : "nothing is left for housing each month";
 }

@@ -5,7 +5,7 @@ import { RULE_LABELS } from "./rules";
 
 const income = { group: "Income and debts" } as const;
 const loan = { group: "Down payment and loan" } as const;
-const costs = { group: "Costs of the home" } as const;
+const costs = { group: "Home costs" } as const;
 const closing = { group: "Cash to close" } as const;
 const ratio = { unit: "% of income", min: 1, max: 100, ...income } as const;
 const ofPrice = { unit: "% of price / year", min: 0, max: 20, ...costs } as const;
@@ -16,26 +16,26 @@ export const inputs = {
   mode: choice({ label: "Start from", options: { income: "Income", payment: "Payment" }, default: "income" }),
   annualIncome: amount({
     label: "Gross income",
-    note: "A year, before tax",
+    note: "Per year, before taxes",
     default: 120_000,
     ...income,
   }),
   coBorrowerIncome: amount({
     label: "Co-borrower income",
-    note: "A year, before tax",
+    note: "Per year, before taxes",
     default: 0,
     ...income,
   }),
   monthlyDebts: amount({
     label: "Other debt payments",
-    note: "Car, student loans, card minimums, support",
+    note: "Car and student loans, card minimums, child support",
     unit: "/ month",
     default: 600,
     ...income,
   }),
   monthlyBudget: amount({
-    label: "Wanted payment",
-    note: "A month, with tax, insurance, PMI and HOA fee",
+    label: "Target payment",
+    note: "Per month, including tax, insurance, PMI and HOA",
     default: 2800,
     when: { mode: "payment" },
   }),
@@ -59,7 +59,7 @@ export const inputs = {
     ...ratio,
   }),
   downPaymentMode: choice({
-    label: "Down payment as",
+    label: "Enter down payment as",
     options: { amount: "Amount", percent: "Percent" },
     default: "amount",
     ...loan,
@@ -80,8 +80,8 @@ export const inputs = {
     ...loan,
   }),
   minDownPaymentPercent: percent({
-    label: "Least down payment",
-    note: "That the lender accepts",
+    label: "Minimum down payment",
+    note: "Required by the lender",
     unit: "% of price",
     default: 3,
     min: 0,
@@ -111,7 +111,7 @@ export const inputs = {
   hoaMonthly: amount({ label: "HOA / condo fee", unit: "/ month", default: 0, ...costs }),
   pmiRate: percent({
     label: "PMI",
-    note: "Charged when less than 20% is paid down",
+    note: "Charged with less than 20% down",
     unit: "% of loan / year",
     default: 0.6,
     min: 0,
@@ -127,8 +127,8 @@ export const inputs = {
     ...closing,
   }),
   reserveMonths: number({
-    label: "Reserves wanted",
-    note: "Months of payment left in the bank",
+    label: "Reserves",
+    note: "Months of payments to keep in the bank",
     unit: "months",
     default: 0,
     min: 0,
@@ -136,8 +136,8 @@ export const inputs = {
     ...closing,
   }),
   cashAvailable: amount({
-    label: "Cash you have",
-    note: "To check that you can close, not only borrow",
+    label: "Cash available",
+    note: "Checks that you can close, not just borrow",
     default: null,
     ...closing,
   }),

@@ -4,7 +4,7 @@ export default {
   id: "affordability-calculator",
   name: "Affordability Calculator",
   purpose:
-    "How much house you can afford, by lenders’ ratios or by the payment you want, and what limits it.",
+    "How much house you can afford, by lenders’ debt ratios or a payment you choose, and what limits it.",
   keywords: [
     "home affordability",
     "how much house can I afford",

@@ -33,8 +33,8 @@ function cashText(affordability: Affordability, format: Format): string | null {
   if (cashLeft === null || withCash === null || !isShort) return null;
   const way =
     withCash.price === 0
-      ? "It closes no home within these limits."
-      : `It closes a home of ${format.wholeMoney(withCash.price)}, with ${format.wholeMoney(withCash.downPayment)} down.`;
+      ? "It isn’t enough to close on any home within these limits."
+      : `It’s enough to close on a home of ${format.wholeMoney(withCash.price)}, with ${format.wholeMoney(withCash.downPayment)} down.`;
   return `Closing at that price takes ${format.wholeMoney(cashNeeded)}, which is ${format.wholeMoney(-cashLeft)} more than your cash. ${way}`;
 }
 
@@ -43,7 +43,7 @@ function pmiText(affordability: Affordability, format: Format): string | null {
   const free = affordability.withoutPmi();
   if (free === null) return null;
   const gain = free.price - affordability.purchase.price;
-  return `PMI takes ${format.money(affordability.monthly.pmi)} of each payment. ${format.wholeMoney(free.moreDown)} more down (${format.percent(ENOUGH)} of the price) ends it and buys ${format.wholeMoney(gain)} more house.`;
+  return `PMI takes ${format.money(affordability.monthly.pmi)} of each payment. ${format.wholeMoney(free.moreDown)} more down (${format.percent(ENOUGH)} of the price) eliminates it and buys ${format.wholeMoney(gain)} more house.`;
 }
 
 /** That the price is exactly where PMI would begin. */
@@ -51,7 +51,7 @@ function pmiEdgeText({ purchase, monthly, monthlyPayment, budget }: Affordabilit
   const unused = budget.amount - monthlyPayment;
   const atEdge = monthly.pmi === 0 && purchase.by === "at-step" && purchase.limitedBy === budget.limit;
   return atEdge && unused >= 0.005
-    ? `You put down exactly ${format.percent(ENOUGH)}. A dearer home would need PMI, which the budget does not carry, so ${format.money(unused)} a month stays unused: whatever more you put down buys ${format.number(100 / ENOUGH)} times as much home.`
+    ? `You put down exactly ${format.percent(ENOUGH)}. A more expensive home would need PMI, which doesn’t fit the budget, so ${format.money(unused)} a month goes unused. Each extra dollar down buys ${format.number(100 / ENOUGH)} dollars more house.`
     : null;
 }
 
@@ -59,7 +59,7 @@ function pmiEdgeText({ purchase, monthly, monthlyPayment, budget }: Affordabilit
 function programText({ inputs }: Affordability): string | null {
   const program = /^(fha|va|usda)-/.exec(inputs.rule)?.[1];
   return inputs.mode === "income" && program !== undefined
-    ? `${program.toUpperCase()} loans carry insurance or fees of their own; here the PMI rate stands in for them.`
+    ? `${program.toUpperCase()} loans have their own insurance or fees. Use the PMI rate to approximate them.`
     : null;
 }
 
@@ -69,7 +69,7 @@ function conformingText({ inputs, purchase }: Affordability, format: Format): st
   if (!conventional || format.currency !== "USD" || purchase.loan <= value.baseline + 0.005) return null;
   const limit =
     purchase.loan > value.ceiling
-      ? `${format.wholeMoney(value.ceiling)} in the dearest counties`
+      ? `${format.wholeMoney(value.ceiling)} in the highest-cost counties`
       : `${format.wholeMoney(value.baseline)} in most counties`;
-  return `The loan is above the ${year} conforming limit of ${limit}, for one unit. Such jumbo loans follow the lender’s own rules; enter a loan limit to stay below it.`;
+  return `The loan is above the ${year} conforming limit of ${limit}, for one unit. Jumbo loans follow the lender’s own rules. Enter a loan limit to stay below it.`;
 }

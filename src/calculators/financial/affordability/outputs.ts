@@ -10,8 +10,8 @@ const monthly = { unit: "/ month" } as const;
 export const LIMITS = {
   "front-ratio": "Housing ratio",
   "back-ratio": "Total debt ratio",
-  budget: "Wanted payment",
-  "down-payment": "Least down payment",
+  budget: "Target payment",
+  "down-payment": "Minimum down payment",
   "loan-limit": "Loan limit",
 } as const;
 
@@ -51,7 +51,7 @@ export const outputs = {
     value: ({ ratios }) => ratios?.back,
   }),
   ltv: percent({
-    label: "Loan to value",
+    label: "Loan-to-value",
     noun: "Loan-to-value ratio",
     optional: true,
     digits: 2,
@@ -70,33 +70,33 @@ export const outputs = {
   }),
   cashLeft: money({ label: "Cash left after closing", optional: true, value: ({ cashLeft }) => cashLeft }),
   maxPriceWithCash: money({
-    label: "Home price your cash closes",
+    label: "Home price your cash covers",
     optional: true,
     value: ({ withCash }) => withCash()?.price,
   }),
   downPaymentWithCash: money({
-    label: "Down payment then",
+    label: "Down payment at that price",
     optional: true,
     value: ({ withCash }) => withCash()?.downPayment,
   }),
   extraDownWithoutPmi: money({
-    label: "More down to end PMI",
+    label: "Additional down payment to avoid PMI",
     optional: true,
     value: ({ withoutPmi }) => withoutPmi()?.moreDown,
   }),
   priceWithoutPmi: money({
-    label: "Home price then",
+    label: "Home price without PMI",
     optional: true,
     value: ({ withoutPmi }) => withoutPmi()?.price,
   }),
   limits: table({
     label: "What each limit allows",
     columns: {
-      limit: choice({ label: "Limit", options: { ...LIMITS, cash: "Cash you have" } }),
+      limit: choice({ label: "Limit", options: { ...LIMITS, cash: "Cash available" } }),
       rule: text({ label: "Rule" }),
-      budget: money({ label: "Budget a month", optional: true }),
+      budget: money({ label: "Monthly budget", optional: true }),
       maxHomePrice: price,
-      binds: boolean({ label: "Binds" }),
+      binds: boolean({ label: "Sets the price" }),
     },
     value: limitTable,
   }),

@@ -79,12 +79,12 @@ export function limitTable(affordability: Affordability): LimitRow[] {
   const addBudget = (limit: Limit, rule: string, budget: number) =>
     add(limit, rule, affordability.priceFor(budget), budget);
   if (inputs.mode === "payment") {
-    addBudget("budget", "As wanted", inputs.monthlyBudget);
+    addBudget("budget", "As entered", inputs.monthlyBudget);
   } else {
     const ratios = ratiosOf(inputs);
     const [front, back] = [affordability.frontBudget(ratios), affordability.backBudget(ratios)];
     if (front !== null) addBudget("front-ratio", `${format.percent(ratios.front)} of income`, front);
-    addBudget("back-ratio", `${format.percent(ratios.back)} less other debts`, back);
+    addBudget("back-ratio", `${format.percent(ratios.back)} minus other debts`, back);
   }
   const least = format.percent(inputs.minDownPaymentPercent);
   add("down-payment", `${least} of the price`, affordability.downPaymentCap);
@@ -111,19 +111,19 @@ export function leverTable(affordability: Affordability) {
     if (monthlyDebts > STEP.monthly)
       change(`${whole(STEP.monthly)} less in debt payments`, { monthlyDebts: monthlyDebts - STEP.monthly });
     if (monthlyDebts > 0) change("All other debts paid off", { monthlyDebts: 0 });
-    change(`${whole(STEP.yearly)} more income a year`, { annualIncome: annualIncome + STEP.yearly });
+    change(`${whole(STEP.yearly)} more annual income`, { annualIncome: annualIncome + STEP.yearly });
   } else {
     change(`${whole(STEP.monthly)} more a month`, { monthlyBudget: monthlyBudget + STEP.monthly });
   }
   if (annualRate >= RATE_STEP)
-    change(`Rate lower by ${format.number(RATE_STEP)} points`, { annualRate: annualRate - RATE_STEP });
+    change(`${format.number(RATE_STEP)}-point lower rate`, { annualRate: annualRate - RATE_STEP });
   const downPaymentPercent = inputs.downPaymentPercent + STEP.downPercent;
   if (inputs.downPaymentMode === "amount")
     change(`${whole(STEP.down)} more down`, { downPayment: inputs.downPayment + STEP.down });
   else if (downPaymentPercent <= 99)
     change(`${format.number(STEP.downPercent)} points more down`, { downPaymentPercent });
   const free = affordability.withoutPmi();
-  if (free) add(`${whole(free.moreDown)} more down, PMI ends`, free.price);
-  if (inputs.hoaMonthly > 0) change("A home without the HOA fee", { hoaMonthly: 0 });
+  if (free) add(`${whole(free.moreDown)} more down, no PMI`, free.price);
+  if (inputs.hoaMonthly > 0) change("A home without an HOA fee", { hoaMonthly: 0 });
   return rows;
 }

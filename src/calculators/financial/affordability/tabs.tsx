@@ -5,7 +5,7 @@ import { NAMED_RULES, shortName } from "./rules";
 
 type Drawing = DrawChart<typeof affordability>;
 
-/** What each limit alone would allow; the one that binds stands out. */
+/** What each limit alone would allow; the one that sets it stands out. */
 const limitChart: Drawing = ({ outputs, format }) => {
   const { limits, limitedBy, maxHomePrice, maxPriceWithCash } = outputs;
   const { options = {} } = affordability.outputs.limits.columns?.limit ?? {};
@@ -22,10 +22,10 @@ const limitChart: Drawing = ({ outputs, format }) => {
         },
         series: [{ label: "Home price", color: "green", values: limits.map((row) => row.maxHomePrice) }],
         highlight: limits.findIndex((row) => row.binds),
-        caption: `The price that each limit would allow by itself. ${
+        caption: `The price each limit would allow by itself. ${
           limits.at(-1)?.limit === "cash"
-            ? `Within these limits your cash closes ${format.wholeMoney(maxPriceWithCash)}.`
-            : `${LIMITS[limitedBy]} comes first, at ${format.wholeMoney(maxHomePrice)}.`
+            ? `Within these limits, your cash covers ${format.wholeMoney(maxPriceWithCash)}.`
+            : `${LIMITS[limitedBy]} sets the price, at ${format.wholeMoney(maxHomePrice)}.`
         }`,
       };
 };
@@ -40,12 +40,12 @@ const incomeChart: Drawing = ({ inputs, outputs: { incomeBand, rules, maxHomePri
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   const changes: Mark[] = incomeBand.flatMap(({ annualIncome, limitedBy }, i) => {
     const before = incomeBand[i - 1]?.limitedBy ?? limitedBy;
-    return limitedBy === before ? [] : [{ x: annualIncome, label: `${LIMITS[limitedBy]} binds` }];
+    return limitedBy === before ? [] : [{ x: annualIncome, label: `${LIMITS[limitedBy]} takes over` }];
   });
   return {
     kind: "lines",
     x: {
-      label: "Gross income a year",
+      label: "Gross annual income",
       values: [0, ...incomeBand.map((row) => row.annualIncome)],
       format: (x) => format.shortMoney(x),
       exact: (x) => format.wholeMoney(x),
@@ -71,7 +71,7 @@ const incomeChart: Drawing = ({ inputs, outputs: { incomeBand, rules, maxHomePri
     ],
     marks: [...changes, { x: income, label: "Your income" }],
     points: [{ x: income, y: maxHomePrice, label: format.shortMoney(maxHomePrice) }],
-    caption: `Home price by gross income a year. On yours the lenders’ rules span ${format.wholeMoney(low)} (${named(low)}) to ${format.wholeMoney(high)} (${named(high)}).`,
+    caption: `Home price by gross annual income. At yours, lender rules allow ${format.wholeMoney(low)} (${named(low)}) to ${format.wholeMoney(high)} (${named(high)}).`,
   };
 };
 
@@ -90,7 +90,7 @@ const ruleChart: Drawing = ({ inputs, outputs: { rules }, format }) => {
     series: [{ label: "Home price", color: "green", values: rules.map((row) => row.maxHomePrice) }],
     ...(inputs.mode === "income" && chosen >= 0 && { highlight: chosen }),
     caption:
-      "Home price by lender rule: housing ratio / total debt ratio. FHA, VA and USDA loans carry insurance or fees of their own, which the PMI rate stands in for.",
+      "Home price by lender rule: housing ratio / total debt ratio. FHA, VA and USDA loans have their own insurance or fees, approximated here by the PMI rate.",
   };
 };
 
@@ -105,7 +105,7 @@ const leverChart: Drawing = ({ outputs: { levers }, format }) => ({
   },
   series: [{ label: "More house", color: "green", values: levers.map((row) => row.gain) }],
   caption:
-    "How much more house one change at a time buys. What adds nothing does not touch the limit that binds.",
+    "How much more house each single change buys. A change that adds nothing has no effect on the limit that sets the price.",
 });
 
 const rateChart: Drawing = ({ inputs, outputs: { rateSensitivity, maxHomePrice }, format }) => ({
@@ -126,7 +126,7 @@ const rateChart: Drawing = ({ inputs, outputs: { rateSensitivity, maxHomePrice }
     { label: "Loan", color: "ochre", values: rateSensitivity.map((row) => row.maxLoan) },
   ],
   points: [{ x: inputs.annualRate, y: maxHomePrice, label: format.shortMoney(maxHomePrice) }],
-  caption: "Home price and loan by interest rate, all else the same.",
+  caption: "Home price and loan by interest rate, all else equal.",
 });
 
 export default defineTabs(affordability, [

@@ -29,7 +29,7 @@ export default defineView(affordability, {
             { label: "PMI", value: monthly.pmi, color: "red" },
             { label: "HOA / condo fee", value: monthly.hoa, color: "soft" },
           ],
-          total: { label: "Each month", value: monthlyPayment },
+          total: { label: "Monthly total", value: monthlyPayment },
         },
   hide: [
     "maxHomePrice",

@@ -27,10 +27,10 @@ function budgetSteps(affordability: Affordability, format: Format): Step[] {
   const rest = `${format.money(income)} × ${format.percent(ratios.back)} − ${format.money(inputs.monthlyDebts)}`;
   const housing = `${format.money(income)} × ${format.percent(ratios.front)}`;
   return [
-    step("Income a month", `${inputs.coBorrowerIncome > 0 ? both : own} ÷ 12`, format.money(income)),
+    step("Monthly income", `${inputs.coBorrowerIncome > 0 ? both : own} ÷ 12`, format.money(income)),
     ...(front === null ? [] : [step("Housing ratio allows", housing, format.money(front))]),
     step(
-      "Total debt ratio allows, after other debts",
+      "Total debt ratio allows, minus other debts",
       back > 0 ? rest : `max(0, ${rest})`,
       format.money(back),
     ),
@@ -60,20 +60,16 @@ function costSteps({ inputs, costs, term }: Affordability, format: Format): Step
   const n = format.number(term);
   return [
     step(
-      "a: payment on each 1.00 of loan",
+      "a: payment per 1.00 of loan",
       rate === 0 ? `1 ÷ ${n}` : `${i} ÷ (1 − (1 + ${i})^−${n})`,
       decimal(costs.perLoan, format),
     ),
     step(
-      "t: tax and insurance on each 1.00 of price",
+      "t: tax and insurance per 1.00 of price",
       `(${format.number(inputs.propertyTaxRate)} + ${format.number(inputs.homeInsuranceRate)}) ÷ 1,200`,
       decimal(costs.perPrice, format),
     ),
-    step(
-      "q: PMI on each 1.00 of loan",
-      `${format.number(inputs.pmiRate)} ÷ 1,200`,
-      decimal(costs.pmi, format),
-    ),
+    step("q: PMI per 1.00 of loan", `${format.number(inputs.pmiRate)} ÷ 1,200`, decimal(costs.pmi, format)),
   ];
 }
 
@@ -89,7 +85,7 @@ function priceSteps({ budget, costs, down, purchase }: Affordability, format: Fo
   if (purchase.by === "nothing")
     return [
       step(
-        "Nothing is left for the home",
+        "Nothing is left for housing",
         `${format.money(budget.amount)} ≤ ${format.money(costs.hoa)}`,
         format.money(0),
       ),
@@ -100,12 +96,12 @@ function priceSteps({ budget, costs, down, purchase }: Affordability, format: Fo
     return [
       purchase.by === "without-pmi"
         ? step(
-            `Price = net ÷ ((1 − s) × a + t): no PMI, ${enough} or more is paid down`,
+            `Price = net ÷ ((1 − s) × a + t): no PMI with ${enough} or more down`,
             `${n} ÷ (${share} × ${a} + ${t})`,
             format.money(net / (financed * perLoan + perPrice)),
           )
         : step(
-            `Price = net ÷ ((1 − s) × (a + q) + t): PMI, less than ${enough} is paid down`,
+            `Price = net ÷ ((1 − s) × (a + q) + t): PMI with less than ${enough} down`,
             `${n} ÷ (${share} × (${a} + ${q}) + ${t})`,
             format.money(net / (financed * (perLoan + pmi) + perPrice)),
           ),
@@ -116,7 +112,7 @@ function priceSteps({ budget, costs, down, purchase }: Affordability, format: Fo
   if (purchase.by === "cash")
     return [
       step(
-        "Price = net ÷ t: the down payment pays it all, tax and insurance take the budget",
+        "Price = net ÷ t: the down payment covers it all, and tax and insurance use the budget",
         `${n} ÷ ${t}`,
         format.money(net / perPrice),
       ),
@@ -131,12 +127,12 @@ function priceSteps({ budget, costs, down, purchase }: Affordability, format: Fo
       format.money(without),
     ),
     step(
-      `Under ${enough} PMI is due: price = (net + D × (a + q)) ÷ (a + q + t); ${shareOf(insured)}`,
+      `Under ${enough}, PMI is due: price = (net + D × (a + q)) ÷ (a + q + t); ${shareOf(insured)}`,
       `(${n} + ${d} × (${a} + ${q})) ÷ (${a} + ${q} + ${t})`,
       format.money(insured),
     ),
     step(
-      `With PMI the price falls to where none is due: it stops at D ÷ ${enough}`,
+      `With PMI the price would fall to where none is due, so it stops at D ÷ ${enough}`,
       `${d} ÷ ${enough}`,
       format.money(stepPrice(amount)),
     ),
@@ -151,7 +147,7 @@ function capSteps({ inputs, downPaymentCap, loanLimitCap, down }: Affordability,
   if (downPaymentCap !== null)
     steps.push(
       step(
-        `Price of which the down payment is ${least}, the least accepted`,
+        `Price at which the down payment is ${least}, the minimum`,
         `${format.money(inputs.downPayment)} ÷ ${least}`,
         format.money(downPaymentCap),
       ),
@@ -159,7 +155,7 @@ function capSteps({ inputs, downPaymentCap, loanLimitCap, down }: Affordability,
   if (loanLimitCap !== null)
     steps.push(
       step(
-        "Price that the loan limit finances",
+        "Price the loan limit allows",
         "percent" in down
           ? `${limit} ÷ (1 − ${format.percent(down.percent, 6)})`
           : `${limit} + ${format.money(down.amount)}`,

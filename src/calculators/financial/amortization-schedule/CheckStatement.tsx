@@ -19,7 +19,7 @@ export default function CheckStatement({ model, format, setInputs }: Props) {
   return (
     <div className="statement">
       <p>
-        <label htmlFor={id}>Rows of your lender’s statement</label>
+        <label htmlFor={id}>Rows from your lender’s statement</label>
       </p>
       <textarea
         id={id}
@@ -32,8 +32,8 @@ export default function CheckStatement({ model, format, setInputs }: Props) {
         onChange={(event) => setText(event.target.value)}
       />
       <p className="note" id={`${id}-note`}>
-        Paste them with their dates or numbers; columns may come in any order. They stay on this device and
-        are not part of a link.
+        Paste them with dates or payment numbers, columns in any order. They stay on this device and are not
+        part of any link.
       </p>
       <div role="status">
         {text.trim() !== "" && (
@@ -51,18 +51,18 @@ interface VerdictProps extends Pick<Props, "format" | "setInputs"> {
 }
 
 function Verdict({ rows: read, found, format, setInputs }: VerdictProps) {
-  if (read === 0) return <p>No row with a date and an amount was found in this text.</p>;
+  if (read === 0) return <p>No row with a date and an amount was found.</p>;
   if (!found)
-    return <p>Nothing of it comes near this loan. Check the loan amount, the rate and the first payment.</p>;
+    return <p>None of it matches this loan. Check the loan amount, the rate and the first payment date.</p>;
   const { rows, fitting, first, explanation } = found;
   if (!first)
     return (
       <p>
-        <b>{rows === 1 ? "The row fits" : `All ${format.plural(rows, "row")} fit`}</b>, to the cent.
+        <b>{rows === 1 ? "The row matches" : `All ${format.plural(rows, "row")} match`}</b>, to the cent.
       </p>
     );
   const column = String(outputs.schedule.columns?.[first.role]?.label).toLowerCase();
-  const matching = (count: number) => `${format.number(count)} of ${format.plural(rows, "row")} fit`;
+  const matching = (count: number) => `${format.number(count)} of ${format.plural(rows, "row")} match`;
   return (
     <>
       <p>
@@ -76,13 +76,13 @@ function Verdict({ rows: read, found, format, setInputs }: VerdictProps) {
         <p>
           This would explain it: <b>{explanation.words}</b>. Then {matching(explanation.fitting)}.{" "}
           <button type="button" className="link" onClick={() => setInputs(explanation.texts)}>
-            Count so
+            Apply this
           </button>
         </p>
       ) : (
         <p>
-          No usual rule explains it: neither rounding, real days or compounding, nor another rate or an extra
-          payment from this row on. It may hold a fee, or a correction.
+          No common rule explains it: not rounding, actual days, compounding, a different rate or an extra
+          payment from this row on. It may include a fee or a correction.
         </p>
       )}
     </>

@@ -234,12 +234,12 @@ describe("what goes together", () => {
     [
       { paymentOverride: 3000, amortizationType: "fixed-principal" },
       "paymentOverride",
-      "Own payment works with level repayment without balloon only.",
+      "Your own payment requires level repayment without a balloon.",
     ],
     [
       { paymentOverride: 3000, balloonAmount: 1 },
       "paymentOverride",
-      "Own payment works with level repayment without balloon only.",
+      "Your own payment requires level repayment without a balloon.",
     ],
     [
       { interestOnlyPayments: 180 },
@@ -269,12 +269,12 @@ describe("what goes together", () => {
     [
       { interestMethod: "actual-365", startDate: "2027-01-01" },
       "startDate",
-      "The disbursal date must be before the first payment.",
+      "The loan date must be before the first payment.",
     ],
     [
       { rateChanges: [{ fromPayment: 2, annualRate: 40 }], onRateChange: "adjust-term" },
       "rateChanges",
-      "At 40 % the payment no longer repays the loan: choose “adjust the payment”.",
+      "At 40%, the payment no longer pays off the loan. Choose “Adjust payment.”",
     ],
     [
       { extraEffect: "reduce-payment", onRateChange: "adjust-term" },
@@ -426,15 +426,15 @@ describe("programs", () => {
 
 describe("headline", () => {
   it.each([
-    [{ extraMonthly: 100 }, /^\d+ payments of \$2,177\.77, plus \$100\.00 extra a month; the last on /],
-    [{ extraOnce: 100 }, /^\d+ payments of \$2,177\.77, plus extra payments; the last on /],
+    [{ extraMonthly: 100 }, /^\d+ payments of \$2,177\.77, plus \$100\.00 extra a month\. The last is on /],
+    [{ extraOnce: 100 }, /^\d+ payments of \$2,177\.77, plus extra payments\. The last is on /],
     [
       { extraMonthly: 100, extraEffect: "reduce-payment" },
       /payments, the first of \$2,177\.77, plus \$100\.00 extra/,
     ],
     [
       { rateChanges: [{ fromPayment: 13, annualRate: 9 }], onRateChange: "adjust-emi" },
-      /^180 payments, the first of \$2,177\.77; the last on /,
+      /^180 payments, the first of \$2,177\.77\. The last is on /,
     ],
   ])("is true of %j", (inputs, words) => {
     const { before, figure, after } = headlineOf(schedule, inputs);

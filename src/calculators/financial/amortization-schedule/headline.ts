@@ -6,16 +6,16 @@ import type { Plan } from "./plan";
 /** How many payments of how much, and the day of the last one. */
 export function headline({ inputs, payment, totals, dates }: Plan, format: Format): Headline {
   const { payments, interest } = totals;
-  const end = `; the last on ${format.date(dates.iso(payments))}.`;
+  const end = `. The last is on ${format.date(dates.iso(payments))}.`;
   if (payment === null)
     return {
       label: "Interest",
-      before: `Extra payments repay the loan in ${format.plural(payments, "payment")}, with`,
+      before: `Extra payments pay off the loan in ${format.plural(payments, "payment")}, with`,
       figure: format.money(interest),
       after: `of interest${end}`,
     };
   const left = inputs.moratoriumPayments;
-  const before = `${left > 0 ? `After ${format.plural(left, "payment")} left out, ` : ""}${format.plural(payments - left, "payment")}`;
+  const before = `${left > 0 ? `After ${format.plural(left, "payment")} skipped, ` : ""}${format.plural(payments - left, "payment")}`;
   const figure = format.money(payment);
   const after = `${extrasText(inputs, format)}${end}`;
   const ahead = inputs.interestOnlyPayments > 0 && inputs.amortizationType !== "interest-only";

@@ -3,9 +3,9 @@ import { extraPaymentFields, rateChangeField, termFields } from "../../../fields
 
 const LOAN = "The loan";
 const interest = { group: "How interest is counted" } as const;
-const repayment = { group: "How it is repaid" } as const;
+const repayment = { group: "Repayment" } as const;
 const rates = { group: "Rate changes" } as const;
-const lender = { group: "Lender’s habits" } as const;
+const lender = { group: "Lender rules" } as const;
 
 /** No schedule is longer: fifty years of weeks. */
 const MOST_PAYMENTS = 2600;
@@ -23,20 +23,20 @@ export const inputs = {
   }),
   ...termFields(15, LOAN),
   paymentFrequency: choice({
-    label: "Pay",
+    label: "Payment frequency",
     options: {
-      monthly: "Every month",
-      weekly: "Every week",
+      monthly: "Monthly",
+      weekly: "Weekly",
       biweekly: "Every two weeks",
-      quarterly: "Every quarter",
-      semiannual: "Every half-year",
-      annual: "Every year",
+      quarterly: "Quarterly",
+      semiannual: "Twice a year",
+      annual: "Yearly",
     },
     default: "monthly",
     group: LOAN,
   }),
   interestMethod: choice({
-    label: "Interest counted",
+    label: "Interest calculation",
     options: {
       periodic: "Equal periods",
       "actual-365": "Actual/365 days",
@@ -46,7 +46,7 @@ export const inputs = {
     ...interest,
   }),
   compounding: choice({
-    label: "Interest compounds",
+    label: "Compounding",
     note: "Canadian mortgages: twice a year",
     options: {
       payment: "With each payment",
@@ -66,8 +66,8 @@ export const inputs = {
     group: LOAN,
   }),
   startDate: date({
-    label: "Disbursed on",
-    note: "One period before the first payment when empty",
+    label: "Loan date",
+    note: "If empty, one period before the first payment",
     default: null,
     when: { interestMethod: ["actual-365", "actual-360"] },
     ...interest,
@@ -83,7 +83,7 @@ export const inputs = {
     ...repayment,
   }),
   interestOnlyPayments: integer({
-    label: "Interest-only payments first",
+    label: "Initial interest-only payments",
     note: "Part of the term",
     default: 0,
     min: 0,
@@ -91,8 +91,8 @@ export const inputs = {
     ...repayment,
   }),
   moratoriumPayments: integer({
-    label: "Payment holiday first",
-    note: "Payments left out before the term; their interest joins the loan",
+    label: "Initial payment holiday",
+    note: "Payments skipped before the term; their interest is added to the loan",
     default: 0,
     min: 0,
     max: MOST_PAYMENTS,
@@ -104,16 +104,16 @@ export const inputs = {
     ...repayment,
   }),
   balloonAfter: integer({
-    label: "Whole balance due with payment",
-    note: "A 30-year schedule due in 7: 84",
+    label: "Full balance due with payment",
+    note: "84 for a 30-year schedule due in 7",
     default: null,
     min: 1,
     max: MOST_PAYMENTS,
     ...repayment,
   }),
   paymentOverride: amount({
-    label: "Own payment",
-    note: "Level payments of this amount, until the loan is repaid",
+    label: "Your own payment",
+    note: "Fixed amount, until the loan is paid off",
     default: null,
     ...repayment,
   }),
@@ -126,7 +126,7 @@ export const inputs = {
   }),
   ...extraPaymentFields,
   extraEffect: choice({
-    label: "An extra lowers",
+    label: "Extra payments lower",
     options: { "reduce-term": "The term", "reduce-payment": "The payment" },
     default: "reduce-term",
     group: "Extra payments",
@@ -139,7 +139,7 @@ export const inputs = {
     ...lender,
   }),
   yearBasis: choice({
-    label: "Year rows by",
+    label: "Group years by",
     options: {
       calendar: "Calendar year",
       "loan-year": "Loan year",

@@ -3,7 +3,8 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "emi-schedule-generator",
   name: "Amortization Schedule",
-  purpose: "Every payment of any loan in one table, to the cent as the lender counts, with extra payments.",
+  purpose:
+    "Every payment of any loan in one table, to the cent, the way your lender counts, with extra payments.",
   keywords: [
     "amortization table",
     "EMI schedule",

@@ -2,7 +2,7 @@ import type { Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Plan } from "./plan";
 
-/** What the reader should know beside the figures. */
+/** What the reader should know besides the figures. */
 export function notices(plan: Plan, format: Format): Notice[] {
   return [...holidayNotice(plan, format), ...lastPaymentNotice(plan, format), ...withoutExtrasNotice(plan)];
 }
@@ -14,7 +14,7 @@ function holidayNotice(plan: Plan, format: Format): Notice[] {
   return [
     {
       code: "holiday-capitalized",
-      message: `Over the ${format.plural(moratoriumPayments, "payment")} left out, ${format.money(owed - principal)} of interest joins the loan: regular payments repay ${format.money(owed)}.`,
+      message: `Over the ${format.plural(moratoriumPayments, "payment")} skipped, ${format.money(owed - principal)} of interest is added to the loan, so regular payments repay ${format.money(owed)}.`,
     },
   ];
 }
@@ -28,15 +28,15 @@ function lastPaymentNotice(plan: Plan, format: Format): Notice[] {
   if (first === null || Math.abs(lastPayment - first) < 0.005) return [];
   const amount = format.money(lastPayment);
   const tell = (why: string) => [{ code: "last-payment", message: `The last payment is ${amount}: ${why}` }];
-  if (payments === balloonAfter) return tell("the whole balance falls due with it.");
-  if (payments === plan.last && balloonAmount > 0) return tell("the balloon falls due with it.");
+  if (payments === balloonAfter) return tell("the full balance is due with it.");
+  if (payments === plan.last && balloonAmount > 0) return tell("the balloon is due with it.");
   if (payments === plan.last && amortizationType === "interest-only")
-    return tell("the loan itself falls due with it.");
+    return tell("the loan itself is due with it.");
   if (amortizationType !== "level" || extra > 0 || inputs.rateChanges.length > 0) return [];
   if (inputs.paymentOverride !== null) return tell("less than a whole payment is left.");
   if (interestMethod !== "periodic")
-    return tell("it settles the difference between real days and the equal periods of the level payment.");
-  return rounding === "none" ? [] : tell("it settles what rounding left.");
+    return tell("it settles the difference between actual days and the equal periods of the level payment.");
+  return rounding === "none" ? [] : tell("it settles the rounding.");
 }
 
 function withoutExtrasNotice(plan: Plan): Notice[] {
@@ -45,7 +45,7 @@ function withoutExtrasNotice(plan: Plan): Notice[] {
         {
           code: "never-without-extras",
           message:
-            "Without the extra payments this loan would not be repaid in time, so what they save has no figure.",
+            "Without the extra payments, this loan would never be paid off, so their savings can’t be calculated.",
         },
       ]
     : [];

@@ -5,7 +5,7 @@ import { yearlyTable } from "./tables";
 
 const { choice, date, integer, money, percent, table } = outputsOf<Plan>();
 
-const whole = { group: "Until it is repaid" } as const;
+const whole = { group: "Over the life of the loan" } as const;
 const saved = { group: "What the extra payments save" } as const;
 
 export const EVENTS = {
@@ -31,7 +31,7 @@ export const outputs = {
   totalInterest: money({ label: "Total interest", ...whole, value: (plan) => plan.totals.interest }),
   totalPaid: money({
     label: "Total paid",
-    note: "Extra payments included",
+    note: "Including extra payments",
     ...whole,
     value: (plan) => plan.totalPaid,
   }),
@@ -63,8 +63,8 @@ export const outputs = {
       event: choice({ label: "Event", options: EVENTS }),
       amount: money({ label: "Amount", optional: true }),
       annualRate: percent({ label: "Rate" }),
-      payment: money({ label: "Payment from then on", optional: true }),
-      closingBalance: money({ label: "Balance after it" }),
+      payment: money({ label: "New payment", optional: true }),
+      closingBalance: money({ label: "Balance after" }),
     },
     value: (plan) => plan.events,
   }),

@@ -278,7 +278,7 @@ export class Plan {
     report(
       paymentOverride !== null && (!isLevel || balloonAmount > 0),
       "paymentOverride",
-      "Own payment works with level repayment without balloon only.",
+      "Your own payment requires level repayment without a balloon.",
     );
     report(
       interestOnlyPayments >= this.scheduled,
@@ -298,13 +298,13 @@ export class Plan {
     report(
       interestMethod !== "periodic" && startDate !== null && startDate >= inputs.firstPaymentDate,
       "startDate",
-      "The disbursal date must be before the first payment.",
+      "The loan date must be before the first payment.",
     );
     const twice = secondOfTwo(inputs.rateChanges.map((change) => change.fromPayment));
     report(
       twice !== null,
       "rateChanges",
-      `Rate change ${count(twice ?? 0)}: another one begins with the same payment.`,
+      `Rate change ${count(twice ?? 0)}: another one starts with the same payment.`,
     );
     report(
       inputs.extraEffect === "reduce-payment" &&
@@ -323,11 +323,11 @@ export class Plan {
     throw this.inputs.paymentOverride === null
       ? new InputError(
           "rateChanges",
-          `After these changes the loan would take more than ${most} payments: choose “adjust the payment”.`,
+          `After these changes the loan would take more than ${most} payments. Choose “Adjust payment.”`,
         )
       : new InputError(
           "paymentOverride",
-          `With this payment the loan would take more than ${most} payments: enter a higher one.`,
+          `With this payment the loan would take more than ${most} payments. Enter a higher one.`,
         );
   }
 
@@ -344,11 +344,11 @@ export class Plan {
 
   #belowInterest(annualRate: number): InputError {
     const rate = this.format.number(annualRate);
-    const message = `At ${rate} % the payment no longer repays the loan: choose “adjust the payment”.`;
+    const message = `At ${rate}%, the payment no longer pays off the loan. Choose “Adjust payment.”`;
     if (this.inputs.paymentOverride === null) return new InputError("rateChanges", message);
     return new InputError([
-      { field: "paymentOverride", message: `At ${rate} % this payment no longer repays the loan.` },
-      { field: "rateChanges", message: `At ${rate} % your own payment no longer repays the loan.` },
+      { field: "paymentOverride", message: `At ${rate}%, this payment no longer pays off the loan.` },
+      { field: "rateChanges", message: `At ${rate}%, your own payment no longer pays off the loan.` },
     ]);
   }
 }
@@ -356,7 +356,7 @@ export class Plan {
 function tooLongHoliday(): InputError {
   return new InputError(
     "moratoriumPayments",
-    "Over so long a holiday the debt would grow beyond all bounds: leave out fewer payments.",
+    "Over such a long holiday the debt would grow without limit. Skip fewer payments.",
   );
 }
 

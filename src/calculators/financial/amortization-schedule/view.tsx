@@ -57,11 +57,11 @@ function caption(
   format: Format,
 ): string {
   const turn = rows.find((row) => row.principal > row.interest);
-  const interest = `Interest comes to ${format.wholeMoney(totalInterest)}.`;
-  if (!turn) return `Each payment pays more interest than principal. ${interest}`;
+  const interest = `Total interest is ${format.wholeMoney(totalInterest)}.`;
+  if (!turn) return `Every payment goes more to interest than to principal. ${interest}`;
   return turn === rows[0]
-    ? `Each payment repays more principal than it pays interest. ${interest}`
-    : `From ${format.month(turn.date)} a payment repays more principal than it pays interest. ${interest}`;
+    ? `Every payment goes more to principal than to interest. ${interest}`
+    : `From ${format.month(turn.date)}, payments go more to principal than to interest. ${interest}`;
 }
 
 /** What is owed, with the events on the way. */
@@ -93,7 +93,7 @@ const balanceChart: DrawChart<typeof amortization> = ({
     },
     series: [{ label: "Balance", color: "green", values: rows.map((row) => row.closingBalance), area: true }],
     marks: marks.filter((mark, i) => marks.findIndex((other) => other.label === mark.label) === i),
-    caption: `What is owed after each payment. ${half ? `Half is repaid in ${format.month(half.date)}, all` : "All is repaid"} in ${format.month(payoffDate)}.`,
+    caption: `Balance after each payment. ${half ? `Half is paid off in ${format.month(half.date)}, all of it` : "It is paid off"} in ${format.month(payoffDate)}.`,
   };
 };
 

@@ -34,7 +34,7 @@ function termSteps(plan: Plan, format: Format): Step[] {
   if (moratoriumPayments > 0)
     steps.push(
       step(
-        "Payments with the holiday T = N + payments left out",
+        "Payments with the holiday T = N + payments skipped",
         `${format.number(plan.scheduled)} + ${format.number(moratoriumPayments)}`,
         format.number(plan.last),
       ),
@@ -48,9 +48,9 @@ function rateStep(plan: Plan, format: Format): Step {
   const r = `${format.number(annualRate)} ÷ 100`;
   const value = decimal(plan.counting.periodRate(annualRate), format);
   if (interestMethod !== "periodic" || compounding === "payment")
-    return step("Rate of a period i = r ÷ p", `${r} ÷ ${p}`, value);
+    return step("Rate per period i = r ÷ p", `${r} ÷ ${p}`, value);
   const m = format.number(COMPOUNDINGS[compounding]);
-  return step("Rate of a period i = (1 + r ÷ m)^(m ÷ p) − 1", `(1 + ${r} ÷ ${m})^(${m} ÷ ${p}) − 1`, value);
+  return step("Rate per period i = (1 + r ÷ m)^(m ÷ p) − 1", `(1 + ${r} ÷ ${m})^(${m} ÷ ${p}) − 1`, value);
 }
 
 /** How the first regular payment comes about. */
@@ -69,7 +69,7 @@ function paymentSteps(plan: Plan, format: Format): Step[] {
   if (paymentOverride !== null)
     return [
       step(
-        "Own payment, more than the first interest",
+        "Your own payment, more than the first interest",
         `${format.amount(paymentOverride)} > ${format.amount(row.interest, 4)}`,
         value,
       ),
@@ -79,7 +79,7 @@ function paymentSteps(plan: Plan, format: Format): Step[] {
   const interest = format.amount(row.interest, 4);
   // Rounding or the days of the last period may make it less than the formula gives.
   if (payment >= row.openingBalance + row.interest)
-    return [step("Payment = all that is owed = balance + interest", `${balance} + ${interest}`, value)];
+    return [step("Payment = full balance + interest", `${balance} + ${interest}`, value)];
   if (amortizationType === "fixed-principal") {
     const part = payment - row.interest;
     return [
@@ -120,7 +120,7 @@ function rowSteps(plan: Plan, format: Format): Step[] {
         ? `Last payment, number ${format.number(number)}`
         : `Payment ${format.number(number)}`;
     return step(
-      `${name}, ${format.date(row.date)}: interest; principal = payment − interest; balance after it`,
+      `${name}, ${format.date(row.date)}: interest; principal = payment − interest; balance after`,
       `${interestText(row, plan, format)} = ${fine(interest)}; ${fine(payment)} − ${fine(interest)} = ${fine(principal)}; ${fine(openingBalance)} − ${paid}`,
       format.money(closingBalance),
     );
@@ -145,7 +145,7 @@ function eventStep(event: EventRow, format: Format): Step {
   const details = [
     ...(event.event === "rate-change" ? [`at ${format.percent(annualRate, 6)}`] : []),
     ...(event.event === "holiday" && amount !== null
-      ? [`interest of ${format.money(amount)} joins the loan`]
+      ? [`interest of ${format.money(amount)} is added to the loan`]
       : []),
     ...(event.event !== "holiday" && amount !== null
       ? [`${format.money(amount)}${until > number ? " each time" : ""}`]

@@ -188,13 +188,13 @@ describe("down payment and score", () => {
     expect(ask({ creditScore: 580 }).minimumDownPercent).toBe(3.5);
     expect(ask({ creditScore: 579, downPaymentPercent: 10 }).minimumDownPercent).toBe(10);
     expect(problemsOf(fha, { creditScore: 550, downPaymentPercent: 5 })).toEqual([
-      { field: "downPaymentPercent", message: "With a score of 550 FHA needs at least 10% down." },
+      { field: "downPaymentPercent", message: "With a credit score of 550, FHA requires at least 10% down." },
     ]);
     expect(problemsOf(fha, { creditScore: 499 })).toEqual([
-      { field: "creditScore", message: "FHA does not insure loans for a score below 500." },
+      { field: "creditScore", message: "FHA does not insure loans with a credit score below 500." },
     ]);
     expect(problemsOf(fha, { downPaymentMode: "amount", downPayment: 12_249 })).toEqual([
-      { field: "downPayment", message: "With a score of 680 FHA needs at least 3.5% down." },
+      { field: "downPayment", message: "With a credit score of 680, FHA requires at least 3.5% down." },
     ]);
     expect(problemsOf(fha, { downPaymentMode: "amount", downPayment: 350_000 })).toEqual([
       { field: "downPayment", message: "Down payment must be less than the home price." },
@@ -312,7 +312,7 @@ describe("the refund of the upfront premium", () => {
   });
 });
 
-describe("against a conventional loan", () => {
+describe("vs. a conventional loan", () => {
   it("costs as much at the break-even rate", () => {
     for (const compareYears of [3, 5, 30]) {
       const rate = ask({ compareYears }).breakEvenConventionalRate;
@@ -381,12 +381,12 @@ describe("in words", () => {
   };
 
   it("says what it costs and how long the insurance lasts", () => {
-    expect(headline({})).toBe("You pay $2,757 a month, $154 of it FHA insurance for the whole 30 years.");
+    expect(headline({})).toBe("You pay $2,757 a month, $154 of it FHA insurance for all 30 years.");
     expect(headline({ downPaymentPercent: 10 })).toBe(
       "You pay $2,591 a month, $131 of it FHA insurance for 11 years.",
     );
     expect(headline({ extraMonthly: 400 })).toBe(
-      "You pay $3,157 a month, $400 of it extra and $154 of it FHA insurance until it is repaid in December 2046.",
+      "You pay $3,157 a month, $400 of it extra and $154 of it FHA insurance until it is paid off in December 2046.",
     );
   });
 

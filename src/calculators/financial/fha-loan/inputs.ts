@@ -21,7 +21,7 @@ export const RATES = { min: 0, max: 50 } as const;
 export const inputs = {
   homePrice: amount({
     label: "Home price",
-    note: "Or the appraised value, if it is lower",
+    note: "Or the appraised value, if lower",
     default: 350_000,
     min: 1,
     group: LOAN,
@@ -60,13 +60,13 @@ export const inputs = {
   financeUfmip: boolean({ label: "Finance the upfront MIP", default: true, ...insurance }),
   mipMethod: choice({
     label: "Annual MIP method",
-    options: { hud: "As HUD bills it", simple: "Share of the base loan" },
+    options: { hud: "As HUD bills it", simple: "Percent of the base loan" },
     default: "hud",
     ...insurance,
   }),
   mipThreshold: amount({
     label: "Higher-rate threshold",
-    note: `A base loan above it pays more; some lenders take ${baseline.toLocaleString("en-US")}`,
+    note: `Larger base loans pay more; some lenders use ${baseline.toLocaleString("en-US")}`,
     default: FHA.mipThreshold.value,
     min: 1,
     ...insurance,
@@ -94,21 +94,21 @@ export const inputs = {
   ...loanCostFields,
   annualIncome: amount({
     label: "Gross income",
-    note: "Before tax; 0 leaves the ratios out",
+    note: "Before taxes; 0 skips the ratios",
     unit: "/ year",
     default: 95_000,
     ...income,
   }),
   monthlyDebts: amount({
     label: "Other debt payments",
-    note: "Car, student loans, card minimums, support",
+    note: "Car and student loans, card minimums, child support",
     unit: "/ month",
     default: 400,
     ...income,
   }),
   priorUfmip: amount({
     label: "Upfront MIP paid on the FHA loan being refinanced",
-    note: "Part of it comes back in the first three years",
+    note: "Partly refunded in the first three years",
     default: 0,
     ...refinance,
   }),
@@ -130,7 +130,7 @@ export const inputs = {
   }),
   conventionalPmiRate: percent({
     label: "Conventional PMI to compare",
-    note: "Charged when less than 20% is paid down",
+    note: "Charged with less than 20% down",
     unit: "% / year",
     default: 0.8,
     min: 0,

@@ -295,12 +295,12 @@ function checkedLeastDown(inputs: Inputs, downPayment: number): number {
   if (least === null)
     problems.push({
       field: "creditScore",
-      message: `FHA does not insure loans for a score below ${LOWEST_SCORE}.`,
+      message: `FHA does not insure loans with a credit score below ${LOWEST_SCORE}.`,
     });
   else if (share < least - SLACK)
     problems.push({
       field: key,
-      message: `With a score of ${creditScore} FHA needs at least ${least}% down.`,
+      message: `With a credit score of ${creditScore}, FHA requires at least ${least}% down.`,
     });
   if (downPayment >= homePrice)
     problems.push({ field: key, message: "Down payment must be less than the home price." });

@@ -3,7 +3,8 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "fha-loan-calculator",
   name: "FHA Loan Calculator",
-  purpose: "The FHA payment with the insurance HUD will bill, when that ends, and FHA against conventional.",
+  purpose:
+    "Your FHA payment with mortgage insurance as HUD bills it, when that ends, and FHA vs. conventional.",
   keywords: [
     "FHA",
     "FHA mortgage",

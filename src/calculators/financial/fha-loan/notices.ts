@@ -24,7 +24,7 @@ export const FIGURES: readonly Figure[] = [
   CONVENTIONAL.aprMethod,
 ];
 
-/** What the buyer should know beside the figures. */
+/** What the buyer should know besides the figures. */
 export function notices(loan: FhaLoan, format: Format): Notice[] {
   return [
     ...limitNotice(loan, format),
@@ -42,7 +42,7 @@ function limitNotice(loan: FhaLoan, format: Format): Notice[] {
   return [
     {
       code: "above-limit",
-      message: `The base loan of ${format.wholeMoney(loan.baseLoan)} is above the FHA limit of ${format.wholeMoney(loan.limit)} for ${format.plural(units, "unit")}${where}. ${format.wholeMoney(loan.baseLoan - loan.limit)} more down would fit it.`,
+      message: `The base loan of ${format.wholeMoney(loan.baseLoan)} is above the FHA limit of ${format.wholeMoney(loan.limit)} for ${format.plural(units, "unit")}${where}. ${format.wholeMoney(loan.baseLoan - loan.limit)} more down would bring it within the limit.`,
     },
   ];
 }
@@ -50,10 +50,10 @@ function limitNotice(loan: FhaLoan, format: Format): Notice[] {
 function ratioNotice(loan: FhaLoan, format: Format): Notice[] {
   const { tier, frontRatio, backRatio } = loan;
   if (tier === null || tier === "standard") return [];
-  const ratios = `Housing takes ${format.percent(frontRatio, 1)} of the income, all debts ${format.percent(backRatio, 1)}`;
+  const ratios = `Housing takes ${format.percent(frontRatio, 1)} of income, all debts ${format.percent(backRatio, 1)}`;
   const ways = {
     "one-factor":
-      "a manual approval needs one compensating factor, such as cash reserves or a payment that hardly rises",
+      "a manual approval needs one compensating factor, such as cash reserves or a minimal increase in housing payment",
     "two-factors":
       "a manual approval needs two compensating factors, such as cash reserves and residual income",
     "automated-only": "only FHA’s automated scorecard may accept that",
@@ -71,7 +71,7 @@ function wholeTermNotice({ cell, term, downPaymentOptions: options }: FhaLoan, f
   return [
     {
       code: "mip-whole-term",
-      message: `FHA insurance stays as long as the loan. With ${format.percent(ends.downPaymentPercent)} down (${format.wholeMoney(ends.downPayment - own.downPayment)} more) it ends after ${format.plural(ends.mipMonths / 12, "year")}, and all premiums together fall from ${format.wholeMoney(own.insuranceTotal)} to ${format.wholeMoney(ends.insuranceTotal)}.`,
+      message: `FHA insurance lasts as long as the loan. With ${format.percent(ends.downPaymentPercent)} down (${format.wholeMoney(ends.downPayment - own.downPayment)} more) it ends after ${format.plural(ends.mipMonths / 12, "year")}, and total premiums drop from ${format.wholeMoney(own.insuranceTotal)} to ${format.wholeMoney(ends.insuranceTotal)}.`,
     },
   ];
 }
@@ -85,11 +85,11 @@ function refundNotice({ inputs, ufmipRefund }: FhaLoan, format: Format): Notice[
     ufmipRefund === 0
       ? {
           code: "refund-over",
-          message: `The upfront premium of a loan ${age} old is no longer refunded: that ends after month ${lastMonth}.`,
+          message: `The upfront premium on a loan ${age} old is no longer refundable; refunds end after month ${lastMonth}.`,
         }
       : {
           code: "refund",
-          message: `${format.money(ufmipRefund)} of the earlier upfront premium (${format.percent(refundPercent(priorLoanMonths))} at ${age}) is credited against the new one. It is not taken off the loan above.`,
+          message: `${format.money(ufmipRefund)} of the earlier upfront premium (${format.percent(refundPercent(priorLoanMonths))} at ${age}) is credited against the new one. It is not deducted from the loan above.`,
         },
   ];
 }

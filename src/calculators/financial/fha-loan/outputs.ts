@@ -8,28 +8,28 @@ const { boolean, choice, date, integer, money, percent, table } = outputsOf<FhaL
 const loan = { group: "The loan" } as const;
 const insurance = { group: "FHA insurance (MIP)" } as const;
 const monthly = { unit: "/ month", group: "Each month" } as const;
-const whole = { group: "Until it is repaid" } as const;
+const whole = { group: "Over the life of the loan" } as const;
 const limit = { group: "Loan limit" } as const;
 const ratios = { group: "Debt ratios", digits: 2, outputStep: 0.005, optional: true } as const;
-const twin = { group: "Against a conventional loan" } as const;
+const twin = { group: "Compared with a conventional loan" } as const;
 
 export const TIERS = {
   standard: "Within the standard ratios",
   "one-factor": "Needs one compensating factor",
   "two-factors": "Needs two compensating factors",
   "automated-only": "Automated approval only",
-  over: "Over every FHA limit",
+  over: "Above all FHA limits",
 } as const;
 
 export const outputs = {
   baseLoan: money({ label: "Base loan", ...loan, value: (loan) => loan.baseLoan }),
   ufmip: money({ label: "Upfront MIP", ...insurance, value: (loan) => loan.ufmip }),
   ufmipCash: money({ label: "Upfront MIP paid in cash", ...insurance, value: (loan) => loan.ufmipCash }),
-  loanAmount: money({ label: "Loan, upfront MIP included", ...loan, value: (loan) => loan.note }),
+  loanAmount: money({ label: "Loan, including upfront MIP", ...loan, value: (loan) => loan.note }),
   downPaymentAmount: money({ label: "Down payment", ...loan, value: (loan) => loan.downPayment }),
-  minimumDownPercent: percent({ label: "Least down payment", ...loan, value: (loan) => loan.leastDown }),
+  minimumDownPercent: percent({ label: "Minimum down payment", ...loan, value: (loan) => loan.leastDown }),
   ltv: percent({
-    label: "Loan to value",
+    label: "Loan-to-value",
     note: "Base loan ÷ price",
     digits: 2,
     ...loan,
@@ -70,7 +70,7 @@ export const outputs = {
   }),
   totalMip: money({
     label: "Total annual MIP",
-    note: "Without the upfront premium",
+    note: "Excluding the upfront premium",
     outputStep: 5,
     ...insurance,
     value: (loan) => loan.mipUntil(loan.insuredPayments),
@@ -84,15 +84,15 @@ export const outputs = {
     value: (loan) => loan.dateOf(loan.totals.payments),
   }),
   mipEndDate: date({
-    label: "Last payment with MIP",
+    label: "Last MIP payment",
     optional: true,
     ...insurance,
     value: (loan) => loan.dateOf(loan.insuredPayments),
   }),
   loanLimit: money({ label: "Loan limit", ...limit, value: (loan) => loan.limit }),
   extraDownForLimit: money({
-    label: "More down to fit the limit",
-    noun: "Further down payment",
+    label: "Additional down payment to fit the limit",
+    noun: "Additional down payment",
     ...limit,
     value: (loan) => Math.max(0, loan.baseLoan - loan.limit),
   }),
@@ -110,7 +110,7 @@ export const outputs = {
     value: (loan) => loan.backRatio,
   }),
   ratioTier: choice({
-    label: "What the ratios need",
+    label: "Underwriting",
     options: TIERS,
     optional: true,
     group: ratios.group,
@@ -125,7 +125,7 @@ export const outputs = {
   fhaAdvantage: money({
     label: "FHA is cheaper by",
     noun: "Advantage of FHA",
-    note: "Over the years you keep it; below zero the conventional loan is",
+    note: "Over the years you keep it; negative if the conventional loan is cheaper",
     outputStep: 2,
     ...twin,
     value: (loan) => loan.advantage(loan.kept),
@@ -141,18 +141,18 @@ export const outputs = {
     columns: {
       year: integer({ label: "Year" }),
       averageBalance: money({ label: "Average balance", optional: true }),
-      monthlyMip: money({ label: "MIP a month" }),
+      monthlyMip: money({ label: "Monthly MIP" }),
     },
     value: premiumTable,
   }),
   comparison: table({
-    label: "FHA or conventional",
+    label: "FHA vs. conventional",
     columns: {
       option: choice({ label: "Loan", options: { fha: "FHA", conventional: "Conventional" } }),
       loanAmount: money({ label: "Amount" }),
       monthlyPayment: money({ label: "P&I and insurance" }),
-      insuranceMonths: integer({ label: "Insured months" }),
-      insuranceTotal: money({ label: "All insurance" }),
+      insuranceMonths: integer({ label: "Months insured" }),
+      insuranceTotal: money({ label: "Total insurance" }),
       cost5Years: money({ label: "Cost over 5 years" }),
       costWhileKept: money({ label: "Cost while kept" }),
     },
@@ -161,7 +161,7 @@ export const outputs = {
   costByYear: table({
     label: "Cost by year",
     columns: {
-      year: integer({ label: "Kept for years" }),
+      year: integer({ label: "Years kept" }),
       fha: money({ label: "FHA" }),
       conventional: money({ label: "Conventional" }),
       fhaAdvantage: money({ label: "FHA cheaper by" }),
@@ -175,8 +175,8 @@ export const outputs = {
       downPayment: money({ label: "Down payment" }),
       mipRate: percent({ label: "Annual MIP" }),
       mipMonths: integer({ label: "MIP months" }),
-      monthlyPayment: money({ label: "Each month" }),
-      insuranceTotal: money({ label: "All insurance" }),
+      monthlyPayment: money({ label: "Monthly payment" }),
+      insuranceTotal: money({ label: "Total insurance" }),
       current: boolean({ label: "Yours" }),
     },
     value: (loan) => loan.downPaymentOptions,

@@ -6,7 +6,7 @@ type Drawing = DrawChart<typeof fha>;
 /** A year on an axis of years; the axis starts at the first payment. */
 const yearText = (year: number) => (Number.isInteger(year) ? String(year) : year.toFixed(1));
 
-/** What FHA bills each month, year by year, beside the PMI that ends. */
+/** What FHA bills each month, year by year, compared with PMI, which ends. */
 const insuranceChart: Drawing = ({ inputs: { termYears }, model, outputs: { mipByYear }, format }) => {
   const { insuredPayments: pmiMonths, monthlyPmi: pmi } = model.twin;
   const mipMonths = model.cell.months;
@@ -19,20 +19,20 @@ const insuranceChart: Drawing = ({ inputs: { termYears }, model, outputs: { mipB
   const ends =
     mipMonths < 12 * termYears
       ? `FHA insurance ends after ${format.plural(mipMonths / 12, "year")}`
-      : "FHA insurance falls every year and stays as long as the loan";
+      : "FHA insurance drops every year and lasts as long as the loan";
   return {
     kind: "lines",
     steps: true,
     x: { values: xs, label: "Years since the first payment", format: yearText },
     y: {
-      label: "Insurance a month",
+      label: "Monthly insurance",
       format: (value) => format.wholeMoney(value),
       exact: (value) => format.money(value),
     },
     series: [
-      { label: "FHA insurance a month", color: "green", values: xs.map(mip) },
+      { label: "Monthly FHA insurance", color: "green", values: xs.map(mip) },
       {
-        label: "Conventional PMI a month",
+        label: "Monthly conventional PMI",
         color: "ochre",
         values: xs.map((year) => (year < pmiEnd ? pmi : 0)),
         dashed: true,
@@ -42,7 +42,7 @@ const insuranceChart: Drawing = ({ inputs: { termYears }, model, outputs: { mipB
       ...(mipMonths < 12 * termYears && last === mipMonths / 12 ? [{ x: last, label: "MIP ends" }] : []),
       ...(pmi > 0 ? [{ x: pmiEnd, label: "PMI ends" }] : []),
     ],
-    caption: `${ends}${pmi > 0 ? `; PMI on a conventional loan ends by itself after ${format.plural(pmiMonths, "month")}` : "; a conventional loan would need no PMI"}.`,
+    caption: `${ends}${pmi > 0 ? `; PMI on a conventional loan ends automatically after ${format.plural(pmiMonths, "month")}` : "; a conventional loan would need no PMI"}.`,
   };
 };
 
@@ -78,7 +78,7 @@ const comparisonChart: Drawing = ({
     ],
     marks: [{ x: kept, label: "You leave" }],
     points: [{ x: kept, y: fhaAdvantage, label: format.wholeMoney(fhaAdvantage) }],
-    caption: `After ${format.plural(kept, "year")} ${cheaper} has cost ${format.wholeMoney(Math.abs(fhaAdvantage))} less, all counted: payments, insurance and what is still owed.${turn}`,
+    caption: `After ${format.plural(kept, "year")}, ${cheaper} has cost ${format.wholeMoney(Math.abs(fhaAdvantage))} less, counting payments, insurance and the remaining balance.${turn}`,
   };
 };
 
@@ -91,20 +91,20 @@ const downPaymentChart: Drawing = ({ outputs: { byDownPayment }, format }) => ({
       `${format.percent(row.downPaymentPercent, 2)} down${row.current ? " (yours)" : ""}: ${format.percent(row.mipRate)} for ${format.plural(row.mipMonths / 12, "year")}`,
   ),
   y: {
-    label: "All insurance",
+    label: "Total insurance",
     format: (value) => format.shortMoney(value),
     exact: (value) => format.wholeMoney(value),
   },
   series: [
-    { label: "All insurance", color: "green", values: byDownPayment.map((row) => row.insuranceTotal) },
+    { label: "Total insurance", color: "green", values: byDownPayment.map((row) => row.insuranceTotal) },
   ],
   highlight: byDownPayment.findIndex((row) => row.current),
-  caption: "All FHA insurance over the term, upfront premium included, by down payment.",
+  caption: "Total FHA insurance over the term, including the upfront premium, by down payment.",
 });
 
 export default defineTabs(fha, [
   { label: "Insurance by year", chart: insuranceChart },
-  { label: "FHA or conventional", chart: comparisonChart, table: "comparison" },
+  { label: "FHA vs. conventional", chart: comparisonChart, table: "comparison" },
   { label: "By down payment", chart: downPaymentChart, table: "byDownPayment" },
   { label: "MIP by year", table: "mipByYear" },
   { label: "Cost by year", table: "costByYear" },

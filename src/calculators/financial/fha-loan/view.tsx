@@ -17,7 +17,7 @@ export default defineView(fha, {
     conventionalPmiRate: ({ model: { twin }, format }) =>
       twin.insuredPayments > 0
         ? `${format.money(twin.monthlyPmi)} a month for ${format.plural(twin.insuredPayments, "month")}`
-        : "No PMI is due",
+        : "No PMI",
   },
 
   Display: Limits,
@@ -30,7 +30,7 @@ export default defineView(fha, {
       { label: "HOA / condo fee", value: model.costs.hoa, color: "soft" },
       { label: "Extra payment", value: model.monthlyExtra, color: "ink" },
     ],
-    total: { label: "Each month", value: model.monthlyPayment + model.monthlyExtra },
+    total: { label: "Monthly total", value: model.monthlyPayment + model.monthlyExtra },
   }),
   hide: [
     "monthlyPrincipalInterest",

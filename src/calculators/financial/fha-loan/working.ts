@@ -26,7 +26,7 @@ function noteSteps(loan: FhaLoan, format: Format): Step[] {
   const base = format.money(loan.baseLoan, 0);
   return [
     step(
-      "Least down payment for the score",
+      "Minimum down payment for the score",
       `score ${creditScore}; ${format.money(homePrice)} × ${format.percent(loan.leastDown)}`,
       format.money((homePrice * loan.leastDown) / 100),
     ),
@@ -57,13 +57,13 @@ function premiumSteps(loan: FhaLoan, format: Format): Step[] {
   return [
     step(
       `MIP table: ${cellText(loan, format)}`,
-      `loan to value ${base} ÷ ${format.money(loan.inputs.homePrice)} = ${format.percent(loan.ltv, 4)}`,
+      `loan-to-value ${base} ÷ ${format.money(loan.inputs.homePrice)} = ${format.percent(loan.ltv, 4)}`,
       `${rate} a year ${mipSpan(loan, format)}`,
     ),
     ...(loan.inputs.mipMethod === "simple"
       ? [
           step(
-            "MIP a month = base loan × rate ÷ 12",
+            "Monthly MIP = base loan × rate ÷ 12",
             `${base} × ${rate} ÷ 12`,
             format.money(loan.mipOfPayment(1)),
           ),
@@ -80,7 +80,7 @@ function cellText({ cell, inputs }: FhaLoan, format: Format): string {
     ...(ltvUpTo === null ? [] : [`up to ${format.percent(ltvUpTo)}`]),
   ].join(" ");
   const threshold = format.wholeMoney(inputs.mipThreshold);
-  return `term ${short ? "up to" : "above"} 15 years, base loan ${higher ? "above" : "up to"} ${threshold}, loan to value ${value}`;
+  return `term ${short ? "up to" : "above"} 15 years, base loan ${higher ? "above" : "up to"} ${threshold}, loan-to-value ${value}`;
 }
 
 function hudSteps(loan: FhaLoan, format: Format): Step[] {
@@ -107,14 +107,14 @@ function hudSteps(loan: FhaLoan, format: Format): Step[] {
     step(
       financeUfmip
         ? "HUD 4: without the financed upfront MIP, ÷ (1 + its rate), rounded to the cent"
-        : "HUD 4: no upfront MIP was financed, nothing to take out",
+        : "HUD 4: no upfront MIP was financed, so nothing to take out",
       financeUfmip
         ? `${format.money(first.onBalance)} ÷ ${format.number(1 + ufmipRate / 100, 8)}`
         : format.money(first.onBalance),
       format.money(first.annual),
     ),
     step(
-      "HUD 5: ÷ 12, rounded to the cent: the MIP of each month of year 1",
+      "HUD 5: ÷ 12, rounded to the cent: monthly MIP in year 1",
       `${format.money(first.annual)} ÷ 12`,
       format.money(first.monthly),
     ),
@@ -134,7 +134,7 @@ function paymentSteps(loan: FhaLoan, format: Format): Step[] {
       format.money(loan.level),
     ),
     step(
-      "Each month = principal and interest + MIP + tax + insurance + HOA",
+      "Monthly total = principal and interest + MIP + tax + insurance + HOA",
       parts.map((part) => format.amount(part)).join(" + "),
       format.money(loan.monthlyPayment),
     ),
@@ -147,9 +147,9 @@ function limitStep(loan: FhaLoan, format: Format): Step {
   const { year } = FHA.loanLimits;
   const name = { floor: `${year} floor`, ceiling: `${year} ceiling`, custom: "county limit" }[limitArea];
   return step(
-    `Base loan against the limit: ${name}, ${format.plural(units, "unit")}`,
-    `${format.money(loan.baseLoan, 0)} against ${format.wholeMoney(loan.limit)}`,
-    loan.withinLimit ? "within it" : `${format.wholeMoney(over)} over it`,
+    `Base loan vs. limit: ${name}, ${format.plural(units, "unit")}`,
+    `${format.money(loan.baseLoan, 0)} vs. ${format.wholeMoney(loan.limit)}`,
+    loan.withinLimit ? "within the limit" : `${format.wholeMoney(over)} over the limit`,
   );
 }
 
@@ -159,9 +159,9 @@ function ratioSteps(loan: FhaLoan, format: Format): Step[] {
   const income = format.money(inputs.annualIncome / 12);
   const payment = format.money(loan.monthlyPayment);
   return [
-    step("Housing ratio = payment ÷ income a month", `${payment} ÷ ${income}`, format.percent(front, 2)),
+    step("Housing ratio = payment ÷ monthly income", `${payment} ÷ ${income}`, format.percent(front, 2)),
     step(
-      "Total debt ratio = (payment + other debts) ÷ income a month",
+      "Total debt ratio = (payment + other debts) ÷ monthly income",
       `(${payment} + ${format.money(inputs.monthlyDebts)}) ÷ ${income}`,
       format.percent(back, 2),
     ),
@@ -204,7 +204,7 @@ function comparisonSteps(loan: FhaLoan, format: Format): Step[] {
   const cost = (name: string, level: number, insurance: number, cash: number, whole: number): Step => {
     const owed = whole + loan.baseLoan - kept * level - insurance - cash;
     return step(
-      `${name} over ${years} = payments + insurance + owed then${cash > 0 ? " + upfront MIP in cash" : ""} − base loan`,
+      `${name} over ${years} = payments + insurance + balance${cash > 0 ? " + upfront MIP in cash" : ""} − base loan`,
       `${paid(level)} + ${format.amount(insurance)} + ${format.amount(owed)}${cash > 0 ? ` + ${format.amount(cash)}` : ""} − ${format.amount(loan.baseLoan)}`,
       format.money(whole),
     );

@@ -28,8 +28,8 @@ export function EmiOrTenure({ inputs, model, outputs, format, setInputs }: Props
     amount !== null && Math.abs(amount) >= most ? format.shortMoney(amount) : format.wholeMoney(amount);
   const rows: readonly [string, (one: Choice) => string][] = [
     ["EMI at end", (one) => short(one.finalEmi, 1e7)],
-    ["Repaid after", (one) => shortMonthsText(one.numberOfPayments, format)],
-    ["Last paid", (one) => shortMonthName(one.payoffDate, format)],
+    ["Paid off in", (one) => shortMonthsText(one.numberOfPayments, format)],
+    ["Last EMI", (one) => shortMonthName(one.payoffDate, format)],
     ["Interest", (one) => short(one.totalInterest, 1e5)],
     ["Interest saved", (one) => (one === without ? "" : short(one.interestSaved, 1e5))],
   ];
@@ -50,7 +50,7 @@ export function EmiOrTenure({ inputs, model, outputs, format, setInputs }: Props
                 setInputs({ extraOnce: String(example.extraOnce), extraOnceDate: example.extraOnceDate })
               }
             >
-              Count it in
+              Add this prepayment
             </button>
           </>
         ) : (
@@ -69,8 +69,8 @@ export function EmiOrTenure({ inputs, model, outputs, format, setInputs }: Props
       {yearly !== null && (
         <p className="return">
           {example ? "Such a prepayment" : "Prepaying"} earns <b>{format.percent(yearly, 2)}</b> a year
-          {inputs.taxRate > 0 ? " after the tax relief it costs" : ""}. Another investment must yield more,
-          after its own tax, to be the better use of the money.
+          {inputs.taxRate > 0 ? " after the tax relief it costs" : ""}. Another investment is better only if
+          it yields more after its own tax.
         </p>
       )}
     </section>

@@ -12,14 +12,14 @@ type Option = ReturnType<typeof resetOptions>[number];
 /** The example where no rate change is entered: a point more after a year of EMIs. */
 const EXAMPLE_POINTS = 1;
 
-/** The answers that a borrower may give to the bank's letter about a new rate. */
+/** The options a borrower has when the bank announces a new rate. */
 export default function Resets({ inputs, model, outputs, format, setInputs }: ViewProps<typeof homeLoan>) {
   const own = outputs.resetOptions.length > 0;
   const example = own || inputs.rateChanges.length > 0 ? null : exampleOf(model);
   const options = example ? resetOptions(model.but({ rateChanges: [example] })) : outputs.resetOptions;
   const letters = lettersOf(options);
   if (letters.length === 0)
-    return <p>The loan has no rate change while EMIs are paid, so there is nothing to choose.</p>;
+    return <p>There is no rate change while EMIs are being paid, so there is nothing to choose.</p>;
   return (
     <div className="resets">
       {example && (
@@ -30,7 +30,7 @@ export default function Resets({ inputs, model, outputs, format, setInputs }: Vi
             className="link"
             onClick={() => setInputs({ rateChanges: JSON.stringify([example]) })}
           >
-            Count it in
+            Add this rate change
           </button>
         </p>
       )}
@@ -38,8 +38,8 @@ export default function Resets({ inputs, model, outputs, format, setInputs }: Vi
         <Letter key={letter[0]?.number} options={letter} format={format} />
       ))}
       <p className="note">
-        Each answer as if the new rate stayed to the end. The lender must offer a higher EMI, a longer tenor
-        or both, and take part prepayment at any time; what is owed may not grow.
+        Each option assumes the new rate stays to the end. The lender must offer a higher EMI, a longer tenor
+        or both, and accept part prepayment at any time. The balance must not grow.
       </p>
     </div>
   );
@@ -55,7 +55,7 @@ function Letter({ options, format }: { options: readonly Option[]; format: Forma
     ["Last EMI", (one) => shortMonthName(one.endDate, format)],
     ["Prepay now", (one) => (one.prepayment > 0 ? whole(one.prepayment) : "—")],
     [
-      "Interest yet to pay",
+      "Interest still to pay",
       (one) => (one.interest >= 1e5 ? format.shortMoney(one.interest) : whole(one.interest)),
     ],
   ];
@@ -66,7 +66,7 @@ function Letter({ options, format }: { options: readonly Option[]; format: Forma
         {format.date(first.date)}; your EMI was {whole(first.oldEmi)}.
       </p>
       <SideBySide
-        caption={`Answers to the rate from instalment ${format.number(first.number)}`}
+        caption={`Options for the rate from instalment ${format.number(first.number)}`}
         columns={options.map(({ option }) => OPTIONS[option])}
         rows={rows.map(([label, cell]) => ({ label, cells: options.map(cell) }))}
       />

@@ -9,19 +9,21 @@ const COLUMNS = [
   ["principal", "Principal"],
   ["extra", "Prepaid"],
   ["closingBalance", "Balance"],
+  ["disbursed", "Disbursed"],
 ] as const;
 
 /** The whole schedule, by years that unfold. */
 export default function Schedule({ id, inputs, outputs, format }: ViewProps<typeof homeLoan>) {
   const { schedule: rows, yearly } = outputs;
-  const hasExtras = yearly.some((year) => year.extra > 0);
+  const isEmpty = (key: string) =>
+    (key === "extra" || key === "disbursed") && yearly.every((year) => year[key] === 0);
   return (
     <YearSchedule
       id={id}
       schedule={{ field: homeLoan.outputs.schedule, rows }}
       yearly={{ field: homeLoan.outputs.yearly, rows: yearly }}
-      columns={COLUMNS.filter(([key]) => key !== "extra" || hasExtras)}
-      totals={["payment", "interest", "principal", "extra"]}
+      columns={COLUMNS.filter(([key]) => !isEmpty(key))}
+      totals={["payment", "interest", "principal", "extra", "disbursed"]}
       yearOf={(place) => yearOf(rows[place] as (typeof rows)[number], inputs.yearBasis, 12)}
       format={format}
     />

@@ -27,6 +27,26 @@ const TRANCHES = [
 ];
 const STAGED = { disbursementType: "staged", tranches: TRANCHES };
 
+it("shows a tranche in a column of its own: closing + disbursed = next opening", () => {
+  const { schedule, yearly, events } = outputsOf(homeLoan, STAGED);
+  const drawn = schedule.filter((row: { disbursed: number }) => row.disbursed > 0);
+  // The first tranche is the first opening balance.
+  expect(drawn.map((row: { disbursed: number }) => row.disbursed)).toEqual(
+    TRANCHES.slice(1).map(({ amount }) => amount),
+  );
+  expect(drawn.map((row: { number: number }) => row.number)).toEqual(
+    TRANCHES.slice(1).map(({ month }) => month),
+  );
+  for (const [i, row] of schedule.slice(1).entries())
+    expect(row.openingBalance).toBeCloseTo(schedule[i].closingBalance + schedule[i].disbursed, 6);
+  const sum = yearly.reduce((total: number, row: { disbursed: number }) => total + row.disbursed, 0);
+  expect(sum).toBe(drawn.reduce((total: number, row: { disbursed: number }) => total + row.disbursed, 0));
+  expect(events.filter((row: { event: string }) => row.event === "disbursal")).toHaveLength(drawn.length);
+  expect(outputsOf(homeLoan, {}).schedule.every((row: { disbursed: number }) => row.disbursed === 0)).toBe(
+    true,
+  );
+});
+
 describe("published loans", () => {
   it("50 lakh at 9 % over 20 years with 5,000 more a month: EMI 44,986.30, 15 years 6 months, interest 42,79,581", () => {
     const outputs = ask({ annualRate: 9, extraMonthly: 5000 });
@@ -267,7 +287,7 @@ describe("timeline", () => {
     const { eventCosts, totalInterest } = ask(inputs);
     expect(eventCosts.map(({ cause }: { cause: string }) => cause)).toEqual([
       "Moratorium",
-      "Extra once a year",
+      "Extra each year",
     ]);
     expect(eventCosts[1].interest).toBeCloseTo(totalInterest - ask({ moratoriumMonths: 6 }).totalInterest, 6);
     expect(eventCosts[0].interest).toBeGreaterThan(0);
@@ -447,7 +467,7 @@ describe("words and programs", () => {
     const tools = { ...testTools(), format: new Format("INR") };
     const { before, figure, after } = headlineOf(homeLoan, {}, tools);
     expect(`${before} ${figure} ${after}`).toBe(
-      "EMI ₹43,391 for 20 years; interest ₹54,13,879, 52% of all you pay.",
+      "EMI ₹43,391 for 20 years; interest ₹54,13,879, 52% of everything you pay.",
     );
   });
 
@@ -458,7 +478,7 @@ describe("words and programs", () => {
       { rateChanges: [{ fromPayment: 13, annualRate: 9 }], onRateChange: "adjust-emi" },
       /^EMI at first ₹43,391 , the last EMI ₹44,\d{3}, for 20 years/,
     ],
-    [{ moratoriumStart: 3, moratoriumMonths: 3 }, /; repaid after 2\d years/],
+    [{ moratoriumStart: 3, moratoriumMonths: 3 }, /; paid off after 2\d years/],
   ])("says what is really paid: %j", (inputs, words) => {
     const { before, figure, after } = headlineOf(homeLoan, inputs, {
       ...testTools(),

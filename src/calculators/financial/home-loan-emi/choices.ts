@@ -103,10 +103,10 @@ export function eventCosts(loan: HomeLoan) {
       (i) => `Rate change from instalment ${inputs.rateChanges[i]?.fromPayment}`,
     ),
     ...single(inputs.emiIncreaseYearly > 0, "Higher EMI every year", { emiIncreaseYearly: 0 }),
-    ...single(inputs.extraMonthly > 0, "Extra every month", { extraMonthly: 0 }),
-    ...single(inputs.extraYearly > 0, "Extra once a year", { extraYearly: 0 }),
-    ...single(inputs.extraOnce > 0, "One-off extra", { extraOnce: 0 }),
-    ...listed("extraPayments", "More extra payments", (i) => `Extra payment ${i + 1} of the list`),
+    ...single(inputs.extraMonthly > 0, "Extra each month", { extraMonthly: 0 }),
+    ...single(inputs.extraYearly > 0, "Extra each year", { extraYearly: 0 }),
+    ...single(inputs.extraOnce > 0, "One-time extra", { extraOnce: 0 }),
+    ...listed("extraPayments", "More extra payments", (i) => `Extra payment ${i + 1} in the list`),
   ];
   return causes.map(([cause, change]) => {
     const without = loan.but(change).baseRun;

@@ -4,7 +4,7 @@ import { extraSummary } from "../../../fieldsets/loan";
 import { monthsText } from "../../../fieldsets/months-text";
 import type { HomeLoan } from "./home-loan";
 
-/** Smaller amounts are told with their paise. */
+/** Smaller amounts are shown with their paise. */
 const SMALL = 1000;
 
 /** What is really paid each month, prepayments included, for how long, and what part of it all is interest. */
@@ -13,11 +13,11 @@ export function headline(loan: HomeLoan, format: Format): Headline {
   const { emi, finalEmi, interest, extra } = baseRun;
   const money = (amount: number) => (amount < SMALL ? format.money(amount) : format.wholeMoney(amount));
   const length = monthsText(baseRun.payments, format);
-  const share = `${format.percent(interestShare, 0)} of all you pay.`;
+  const share = `${format.percent(interestShare, 0)} of everything you pay.`;
   if (emi === null)
     return {
       label: "Interest",
-      before: `Prepayments repay the loan after ${length}, before any EMI, with`,
+      before: `Prepayments pay off the loan after ${length}, before any EMI, with`,
       figure: format.money(interest),
       after: `of interest, ${share}`,
     };
@@ -29,12 +29,12 @@ export function headline(loan: HomeLoan, format: Format): Headline {
   const prepaid = others ? (monthly > 0 ? ", plus other prepayments" : ", plus prepayments") : "";
   const more = `${prepaid}${last}`;
   const comma = more || monthly > 0 ? ", " : "";
-  const span = waits ? `${more}; repaid after ${length}` : `${more}${comma}for ${length}`;
+  const span = waits ? `${more}; paid off after ${length}` : `${more}${comma}for ${length}`;
   const end = `${span}; interest ${format.wholeMoney(interest)}, ${share}`;
   const start = changes ? " at first" : "";
   return monthly > 0
     ? {
-        label: "Each month",
+        label: "Monthly payment",
         before: `You pay${start}`,
         figure: money(emi + monthly),
         after: `a month, ${money(monthly)} of it prepaid${end}`,

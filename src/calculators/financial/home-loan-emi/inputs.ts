@@ -6,7 +6,7 @@ const LOAN = "The loan";
 const resets = { group: "Rate changes" } as const;
 const disbursal = { group: "Disbursal in parts" } as const;
 const moratorium = { group: "Moratorium" } as const;
-const prepayment = { group: "Extra payments" } as const;
+const prepayment = { group: "Prepayments" } as const;
 const tax = { group: "Income tax, old regime" } as const;
 
 /** The sentence for disbursals that do not make up the loan. */
@@ -17,7 +17,7 @@ export const inputs = {
   principal: amount({ label: "Loan amount", default: 5_000_000, min: 1, group: LOAN }),
   annualRate: percent({
     label: "Interest rate",
-    note: "Monthly rests",
+    note: "Interest compounds monthly",
     unit: "% / year",
     default: 8.5,
     min: 0,
@@ -34,20 +34,20 @@ export const inputs = {
   }),
   processingFee: amount({
     label: "Processing and other upfront charges",
-    note: "They count in the APR",
+    note: "Included in the APR",
     default: 10_000,
     group: LOAN,
   }),
   rateChanges: rateChangeField(50, resets, "instalment"),
   onRateChange: choice({
     label: "When the rate changes",
-    options: { "adjust-term": "Keep the EMI", "adjust-emi": "Keep the end" },
+    options: { "adjust-term": "Keep the EMI", "adjust-emi": "Keep the end date" },
     default: "adjust-term",
     ...resets,
   }),
   maxTermMonths: integer({
     label: "Longest term the lender allows",
-    note: "Counted in EMIs; never less than the term",
+    note: "Number of EMIs; never less than the term",
     unit: "months",
     default: 360,
     min: 1,
@@ -98,14 +98,14 @@ export const inputs = {
   }),
   moratoriumInterest: choice({
     label: "Moratorium interest",
-    options: { capitalise: "Joins the loan", pay: "Is paid" },
+    options: { capitalise: "Added to the loan", pay: "Paid" },
     default: "capitalise",
     ...moratorium,
   }),
   emiIncreaseYearly: percent({
-    label: "Raise the EMI every year by",
-    noun: "Yearly raise of the EMI",
-    note: "From the 13th, 25th … EMI",
+    label: "Increase the EMI every year by",
+    noun: "Annual EMI increase",
+    note: "Starting with the 13th, 25th… EMI",
     unit: "%",
     default: 0,
     min: 0,
@@ -113,7 +113,7 @@ export const inputs = {
     ...prepayment,
   }),
   prepaymentEffect: choice({
-    label: "A prepayment lowers",
+    label: "A prepayment reduces",
     options: { "reduce-tenure": "The tenure", "reduce-emi": "The EMI" },
     default: "reduce-tenure",
     ...prepayment,
@@ -121,7 +121,7 @@ export const inputs = {
   ...extraPaymentFields,
   taxRate: percent({
     label: "Marginal tax rate",
-    note: "0 leaves tax out",
+    note: "0 ignores tax",
     unit: "%",
     default: 0,
     min: 0,
@@ -137,13 +137,13 @@ export const inputs = {
   }),
   principalDeductionCap: amount({
     label: "Principal deduction limit",
-    note: "Room left under the former section 80C limit",
+    note: "What is left of the former section 80C limit",
     unit: "/ tax year",
     default: INDIA_HOME_LOANS.principalDeduction.value,
     ...tax,
   }),
   yearBasis: choice({
-    label: "Year rows by",
+    label: "Group years by",
     options: {
       "financial-year-april": "April to March",
       calendar: "Calendar year",

@@ -3,7 +3,8 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "home-loan-emi-calculator",
   name: "Home Loan EMI Calculator",
-  purpose: "The EMI of an Indian home loan, and what resets, prepayments, part disbursal or a moratorium do.",
+  purpose:
+    "The EMI of an Indian home loan, and how rate resets, prepayments, part disbursal or a moratorium change it.",
   keywords: [
     "EMI",
     "home loan",

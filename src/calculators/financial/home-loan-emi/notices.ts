@@ -9,7 +9,7 @@ const { prepaymentCharge, rateReset, interestDeduction, principalDeduction } = I
 /** The dated figures behind this calculator. */
 export const FIGURES = [prepaymentCharge, rateReset, interestDeduction, principalDeduction];
 
-/** What the borrower should know beside the figures. */
+/** What the borrower should know besides the figures. */
 export function notices(loan: HomeLoan, format: Format): Notice[] {
   return [
     ...raisedNotice(loan, format),
@@ -26,7 +26,7 @@ function raisedNotice(loan: HomeLoan, format: Format): Notice[] {
   return [
     {
       code: "emi-raised",
-      message: `At the new rate the old EMI would not repay the loan within ${format.plural(loan.longestTenor, "EMI")}: it rises to ${format.money(loan.baseRun.finalEmi)}. Lenders may not let what you owe grow.`,
+      message: `At the new rate, the old EMI would not pay off the loan within ${format.plural(loan.longestTenor, "EMI")}, so it rises to ${format.money(loan.baseRun.finalEmi)}. Lenders may not let your balance grow.`,
     },
   ];
 }
@@ -38,7 +38,7 @@ function moratoriumNotice(loan: HomeLoan, format: Format): Notice[] {
     return [
       {
         code: "moratorium-too-late",
-        message: `The loan is repaid before EMI number ${format.number(moratoriumStart)}: the moratorium changes nothing.`,
+        message: `The loan is paid off before EMI number ${format.number(moratoriumStart)}, so the moratorium changes nothing.`,
       },
     ];
   const more = loan.baseRun.interest - loan.but({ moratoriumMonths: 0 }).baseRun.interest;
@@ -47,8 +47,8 @@ function moratoriumNotice(loan: HomeLoan, format: Format): Notice[] {
       code: "moratorium-cost",
       message:
         moratoriumInterest === "capitalise"
-          ? `The moratorium of ${format.plural(moratoriumMonths, "month")} costs ${format.money(more)} of interest: what is not paid joins the loan.`
-          : `The moratorium of ${format.plural(moratoriumMonths, "month")} costs ${format.money(more)} of interest: it is paid, but nothing of the loan is.`,
+          ? `The moratorium of ${format.plural(moratoriumMonths, "month")} costs ${format.money(more)} in interest, because unpaid interest is added to the loan.`
+          : `The moratorium of ${format.plural(moratoriumMonths, "month")} costs ${format.money(more)} in interest, because only interest is paid and no principal.`,
     },
   ];
 }
@@ -59,7 +59,7 @@ function prepaymentNotice(loan: HomeLoan): Notice[] {
     {
       code: "prepayment-charge",
       message:
-        "No charge for prepaying is counted: on floating-rate loans to individuals, not for business, sanctioned or renewed from January 1, 2026, there may be none. A fixed-rate loan may have one.",
+        "Prepayment charges are not counted. Lenders may not charge them on floating-rate loans to individuals for non-business purposes sanctioned or renewed from January 1, 2026. A fixed-rate loan may have one.",
     },
   ];
 }
@@ -70,14 +70,13 @@ function taxNotices(loan: HomeLoan, format: Format): Notice[] {
   return [
     {
       code: "old-regime-only",
-      message:
-        "The tax saved holds under the old regime, for a house you live in yourself, and at one tax rate all along.",
+      message: "The tax saved assumes the old regime, a house you live in, and the same tax rate throughout.",
     },
     ...(preEmi > 0
       ? [
           {
             code: "pre-emi-deduction",
-            message: `Pre-EMI interest of ${format.money(preEmi)} is not in the tax saved: it is deductible in five equal yearly parts after possession, within the same limit.`,
+            message: `Pre-EMI interest of ${format.money(preEmi)} is not included in the tax saved. It is deductible in five equal annual parts after possession, within the same limit.`,
           },
         ]
       : []),
@@ -89,7 +88,7 @@ function aprNotice(loan: HomeLoan): Notice[] {
     ? [
         {
           code: "no-apr",
-          message: "The upfront charges take the whole first disbursal: there is no APR to give.",
+          message: "The upfront charges use up the whole first disbursal, so there is no APR.",
         },
       ]
     : [];

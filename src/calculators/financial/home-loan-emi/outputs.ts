@@ -7,8 +7,13 @@ import { taxTable, yearlyTable } from "./tables";
 const { boolean, choice, date, integer, money, percent, table, text } = outputsOf<HomeLoan>();
 
 const monthly = { unit: "/ month", group: "Each month" } as const;
-const whole = { group: "Until it is repaid" } as const;
-const saved = { group: "What paying more saves" } as const;
+const whole = { group: "Over the life of the loan" } as const;
+const saved = { group: "What prepaying saves" } as const;
+
+/** Closing balance + disbursed = next opening balance. */
+const disbursedColumn = {
+  disbursed: money({ label: "Disbursed", shownWhen: { disbursementType: "staged" } }),
+};
 
 const KINDS = { "pre-emi": "Pre-EMI", moratorium: "Moratorium", emi: "EMI" } as const;
 
@@ -32,7 +37,7 @@ export const OPTIONS = { emi: "New EMI", tenor: "New tenor", prepay: "Part prepa
 export const outputs = {
   emi: money({ label: "EMI", optional: true, ...monthly, value: (loan) => loan.baseRun.emi }),
   finalEmi: money({
-    label: "EMI at the end",
+    label: "Final EMI",
     optional: true,
     ...monthly,
     value: (loan) => loan.baseRun.finalEmi,
@@ -52,26 +57,26 @@ export const outputs = {
   totalInterest: money({ label: "Total interest", ...whole, value: (loan) => loan.baseRun.interest }),
   totalPreEmiInterest: money({
     label: "Pre-EMI interest",
-    note: "Part of the total interest",
+    note: "Included in total interest",
     ...whole,
     value: (loan) => loan.baseRun.preEmiInterest,
   }),
   totalPayment: money({
     label: "Instalments and prepayments",
-    noun: "Sum of instalments and prepayments",
+    noun: "Total of instalments and prepayments",
     ...whole,
     value: (loan) => loan.totalPayment,
   }),
   totalCost: money({
-    label: "Everything paid",
+    label: "Total cost",
     noun: "Total cost",
-    note: "With upfront charges",
+    note: "Including upfront charges",
     ...whole,
     value: (loan) => loan.totalPayment + loan.inputs.processingFee,
   }),
   interestShare: percent({
-    label: "Interest, share of all you pay",
-    noun: "Share of interest in all you pay",
+    label: "Interest as a share of everything you pay",
+    noun: "Interest share",
     ...whole,
     value: (loan) => loan.interestShare,
   }),
@@ -95,8 +100,8 @@ export const outputs = {
     value: (loan) => loan.plain.baseRun.payments - loan.baseRun.payments,
   }),
   prepaymentReturn: percent({
-    label: "Yearly return on the prepayments",
-    note: "After tax; an investment must yield more, after its own tax",
+    label: "Annual return on prepayments",
+    note: "After tax; another investment must beat this after its own tax",
     optional: true,
     ...saved,
     value: prepaymentReturn,
@@ -111,12 +116,17 @@ export const outputs = {
     label: "Schedule",
     columns: {
       ...scheduleColumns,
+      ...disbursedColumn,
       ...rateColumn,
       kind: choice({ label: "Kind", options: KINDS }),
     },
     value: (loan) => loan.schedule,
   }),
-  yearly: table({ label: "Year by year", columns: yearColumns, value: yearlyTable }),
+  yearly: table({
+    label: "Year by year",
+    columns: { ...yearColumns, ...disbursedColumn },
+    value: yearlyTable,
+  }),
   events: table({
     label: "Timeline",
     columns: {
@@ -129,7 +139,7 @@ export const outputs = {
       oldEmi: money({ label: "EMI before", optional: true }),
       newEmi: money({ label: "EMI after", optional: true }),
       emisLeft: integer({ label: "EMIs left" }),
-      endDate: date({ label: "End, if nothing else happens" }),
+      endDate: date({ label: "End date if nothing else changes" }),
       balance: money({ label: "Balance" }),
     },
     value: (loan) => loan.events,
@@ -138,8 +148,8 @@ export const outputs = {
     label: "What each event costs",
     columns: {
       cause: text({ label: "Event" }),
-      interest: money({ label: "Interest more (less)" }),
-      months: integer({ label: "Instalments more (less)" }),
+      interest: money({ label: "Interest added (saved)" }),
+      months: integer({ label: "Instalments added (saved)" }),
     },
     value: eventCosts,
   }),
@@ -147,7 +157,7 @@ export const outputs = {
     label: "EMI or tenure",
     columns: {
       choice: choice({ label: "Effect", options: CHOICES }),
-      finalEmi: money({ label: "EMI at the end", optional: true }),
+      finalEmi: money({ label: "Final EMI", optional: true }),
       numberOfPayments: integer({ label: "Instalments" }),
       payoffDate: date({ label: "Last instalment" }),
       totalInterest: money({ label: "Total interest" }),
@@ -157,13 +167,13 @@ export const outputs = {
     value: prepaymentChoices,
   }),
   resetOptions: table({
-    label: "Answers to a rate reset",
+    label: "Options for a rate reset",
     columns: {
       number: integer({ label: "From instalment" }),
       date: date({ label: "Date" }),
       annualRate: percent({ label: "New rate" }),
       oldEmi: money({ label: "EMI before" }),
-      option: choice({ label: "Answer", options: OPTIONS }),
+      option: choice({ label: "Option", options: OPTIONS }),
       emi: money({ label: "EMI" }),
       emisLeft: integer({ label: "EMIs left" }),
       endDate: date({ label: "Last EMI" }),

@@ -2,12 +2,21 @@ import { scheduleRowWithRate } from "../../../math/finance/schedule";
 import { yearRows } from "../../../math/finance/year-rows";
 import type { HomeLoan, LoanEvent } from "./home-loan";
 
-/** Every instalment. */
-export function scheduleTable(loan: HomeLoan) {
-  const rows: (ReturnType<typeof scheduleRowWithRate> & { kind: ReturnType<HomeLoan["kindOf"]> })[] = [];
+interface Row extends ReturnType<typeof scheduleRowWithRate> {
+  /** Paid out after this row: the closing balance and it are the next opening balance. */
+  readonly disbursed: number;
+  readonly kind: ReturnType<HomeLoan["kindOf"]>;
+}
+
+/** Every installment. */
+export function scheduleTable(loan: HomeLoan): Row[] {
+  const rows: Row[] = [];
   loan.run((row) => {
     rows.push(
-      Object.assign(scheduleRowWithRate(row, loan.dates.iso(row.number)), { kind: loan.kindOf(row.number) }),
+      Object.assign(scheduleRowWithRate(row, loan.dates.iso(row.number)), {
+        disbursed: loan.drawnAfter(row.number),
+        kind: loan.kindOf(row.number),
+      }),
     );
   });
   return rows;
@@ -15,10 +24,10 @@ export function scheduleTable(loan: HomeLoan) {
 
 /** The schedule summed by years. */
 export function yearlyTable({ schedule, inputs }: HomeLoan) {
-  return yearRows(schedule, ["payment", "interest", "principal", "extra"], inputs.yearBasis, 12);
+  return yearRows(schedule, ["payment", "interest", "principal", "extra", "disbursed"], inputs.yearBasis, 12);
 }
 
-/** Everything that changes the loan on its way; equal prepayments one after another stand in one row. */
+/** Everything that changes the loan on its way; consecutive equal prepayments share a row. */
 export function eventTable(loan: HomeLoan) {
   const events: (LoanEvent & { until: number })[] = [];
   let prepayment = -1;

@@ -40,7 +40,7 @@ const yearsChart: DrawChart<typeof homeLoan> = ({
       exact: (value) => format.wholeMoney(value),
     },
   },
-  caption: `${inputs.yearBasis === "financial-year-april" ? "Years from April to March. " : ""}Interest comes to ${format.wholeMoney(totalInterest)}, ${format.percent(interestShare, 0)} of all you pay.`,
+  caption: `${inputs.yearBasis === "financial-year-april" ? "Years from April to March. " : ""}Total interest is ${format.wholeMoney(totalInterest)}, ${format.percent(interestShare, 0)} of everything you pay.`,
 });
 
 /** The instalment over time, with every new rate marked. */
@@ -69,17 +69,17 @@ const emiChart: DrawChart<typeof homeLoan> = ({ outputs: { schedule, events, pay
       format,
     ),
     y: {
-      label: "Installment",
+      label: "Instalment",
       format: (value) => format.shortMoney(value),
       exact: (value) => format.money(value),
     },
     series: [{ label: "Instalment", color: "green", values: rows.map((row) => row.payment) }],
     marks: marks.filter((mark, i) => marks.findIndex((other) => other.label === mark.label) === i),
-    caption: `The instalment of each month, with the rates that came in force. The last one falls in ${format.month(payoffDate)}.`,
+    caption: `Each month’s instalment, with rate changes marked. The last one is in ${format.month(payoffDate)}.`,
   };
 };
 
-/** What is owed; with prepayments, beside the loan without them. */
+/** What is owed; with prepayments, compared with the loan without them. */
 const balanceChart: DrawChart<typeof homeLoan> = ({
   outputs: { schedule, payoffDate, monthsSaved },
   format,
@@ -97,7 +97,7 @@ const balanceChart: DrawChart<typeof homeLoan> = ({
   series: [
     { label: "Balance", color: "green", values: schedule.map((row) => row.closingBalance), area: true },
   ],
-  caption: `What you owe after each instalment. You are free in ${format.month(payoffDate)}${monthsSaved > 0 ? `, ${format.plural(monthsSaved, "month")} sooner than without paying more` : ""}.`,
+  caption: `Balance after each instalment. The loan is paid off in ${format.month(payoffDate)}${monthsSaved > 0 ? `, ${format.plural(monthsSaved, "month")} sooner than without prepaying` : ""}.`,
 });
 
 export default defineTabs(homeLoan, [
@@ -121,5 +121,5 @@ export default defineTabs(homeLoan, [
     totals: ["payment", "interest", "principal", "extra"],
   },
   { label: "Both effects", table: "prepaymentChoices" },
-  { label: "Answers to resets", table: "resetOptions" },
+  { label: "Reset options", table: "resetOptions" },
 ]);

@@ -12,7 +12,7 @@ export default defineView(homeLoan, {
     emiIncreaseYearly: ({ inputs: { emiIncreaseYearly }, outputs: { finalEmi }, format }) =>
       emiIncreaseYearly > 0 && finalEmi !== null ? `${format.wholeMoney(finalEmi)} at the end` : null,
     extraMonthly: ({ inputs: { extraMonthly }, outputs: { interestSaved }, format }) =>
-      extraMonthly > 0 && interestSaved > 0 ? `all extras save ${format.shortMoney(interestSaved)}` : null,
+      extraMonthly > 0 && interestSaved > 0 ? `prepayments save ${format.shortMoney(interestSaved)}` : null,
     tranches: ({ inputs: { tranches, principal }, format }) => {
       const drawn = tranches.reduce((sum, { amount }) => sum + amount, 0);
       return `${format.wholeMoney(drawn)} of ${format.wholeMoney(principal)}`;
@@ -27,7 +27,7 @@ export default defineView(homeLoan, {
       { label: "Interest", value: totalInterest, color: "ochre" },
       { label: "Upfront charges", value: inputs.processingFee, color: "blue" },
     ],
-    total: { label: "Everything paid", value: totalCost },
+    total: { label: "Total cost", value: totalCost },
   }),
   Display: EmiOrTenure,
   hide: ["totalCost", "totalInterest"],

@@ -31,7 +31,7 @@ function emiSteps(loan: HomeLoan, format: Format): Step[] {
     step("Monthly rate i = rate ÷ 1,200", `${format.number(row.annualRate, 12)} ÷ 1,200`, i),
     step(
       "EMIs n",
-      loan.inputs.termMonths === null ? `12 × ${format.number(loan.inputs.termYears)} years` : "as given",
+      loan.inputs.termMonths === null ? `12 × ${format.number(loan.inputs.termYears)} years` : "as entered",
       n,
     ),
   ];
@@ -96,7 +96,7 @@ function totalStep({ baseRun, inputs }: HomeLoan, format: Format): Step {
   const { paid, extra, payments, interest } = baseRun;
   const extras = extra > 0 ? ` + ${format.money(extra)} prepaid` : "";
   return step(
-    "Total interest = all that is paid − loan",
+    "Total interest = everything paid − loan",
     `${format.money(paid)} in ${format.plural(payments, "instalment")}${extras} − ${format.money(inputs.principal)}`,
     format.money(interest),
   );
@@ -118,7 +118,7 @@ function aprSteps(loan: HomeLoan, format: Format): Step[] {
   return [
     first,
     step(
-      "APR = 1,200 × j, where the instalments, less later disbursals, are worth A: Σ pₖ ÷ (1 + j)ᵏ = A",
+      "APR = 1,200 × j, where the present value of the instalments minus later disbursals is A: Σ pₖ ÷ (1 + j)ᵏ = A",
       `${shown.join(", then ")}${more}; j = ${decimal(apr / 1200, format)}`,
       format.percent(apr, 4),
     ),

@@ -338,8 +338,8 @@ describe("with and without the co-applicant", () => {
 
 describe("bad input", () => {
   it.each<[JsonObject, string, string]>([
-    [{ age: 60 }, "age", "The loan must end by age 60: enter an age below it."],
-    [{ age: 62 }, "age", "The loan must end by age 60: enter an age below it."],
+    [{ age: 60 }, "age", "The loan must end by age 60. Enter an age below it."],
+    [{ age: 62 }, "age", "The loan must end by age 60. Enter an age below it."],
     [{ age: 17 }, "age", "Age must be between 18 and 79 years."],
     [{ netMonthlyIncome: 0 }, "netMonthlyIncome", "Enter an income above 0."],
     [
@@ -406,15 +406,15 @@ describe("words", () => {
 
   it("name the loan and its limit", () => {
     // Whole rupees, because a rounded amount cannot be used.
-    expect(said({})).toMatch(/^You can borrow up to ₹46,09,\d{3}; your income after EMIs is the limit\.$/);
+    expect(said({})).toMatch(/^You can borrow up to ₹46,09,\d{3}, limited by your income after EMIs\.$/);
     expect(said({ existingEmis: 0 })).toMatch(
-      /^You can borrow up to ₹57,6\d,\d{3}; your income is the limit\.$/,
+      /^You can borrow up to ₹57,6\d,\d{3}, limited by your income\.$/,
     );
     expect(said({ method: "multiplier" })).toBe(
-      "You can borrow up to ₹60,00,000; 60 times your monthly income is the limit.",
+      "You can borrow up to ₹60,00,000, limited by 60 times your monthly income.",
     );
     expect(said({ propertyValue: 4_000_000 })).toBe(
-      "You can borrow up to ₹32,00,000; the value of the property is the limit.",
+      "You can borrow up to ₹32,00,000, limited by the value of the property.",
     );
     expect(said({ existingEmis: 60_000 })).toMatch(/^There is no room/);
   });
@@ -428,10 +428,10 @@ describe("words", () => {
       const result = answer(eligibility, { inputs, working: true });
       return "errors" in result ? [] : (result.working ?? []).map((step) => step.label);
     };
-    expect(steps({})).toContain("RBI slab of loans above $7,500,000");
-    expect(steps({ desiredLoan: 5_000_000 })).toContain("Income it takes = (its EMI + obligations) ÷ FOIR");
+    expect(steps({})).toContain("RBI slab for loans above $7,500,000");
+    expect(steps({ desiredLoan: 5_000_000 })).toContain("Income required = (its EMI + obligations) ÷ FOIR");
     expect(steps({ desiredLoan: 5_000_000, foirMode: "slab" })).toContain(
-      "Income it takes: more than the lower edge of the first slab that allows it",
+      "Income required: more than the lower edge of the first slab that allows it",
     );
     expect(steps({ annualRate: 0 })).toContain("Loan by income = EMI × n");
   });

@@ -16,10 +16,10 @@ export default defineCalculator({
       "otherIncomeShare",
       "coApplicantAge",
     ],
-    "Credit card dues and the loan you want": ["cardOutstanding", "desiredLoan"],
+    "Credit card balance and the loan you want": ["cardOutstanding", "desiredLoan"],
     "How the lender decides": ["method", "foirMode", "foir", "foirSlabs", "multiplier"],
     "Term in months and age limit": ["termMonths", "maxAgeAtMaturity"],
-    "Loan to value": ["ltvRule", "ltvPercent"],
+    "Loan-to-value": ["ltvRule", "ltvPercent"],
   },
   figures: FIGURES,
   solve: {

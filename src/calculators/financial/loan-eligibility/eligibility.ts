@@ -18,7 +18,7 @@ export function checkedEligibility(inputs: Inputs, format: Format): Eligibility 
   const eligibility = new Eligibility(inputs, format);
   const { age, coApplicantAge, maxAgeAtMaturity: end } = inputs;
   const problems: Problem[] = [];
-  const tooOld = `The loan must end by age ${end}: enter an age below it.`;
+  const tooOld = `The loan must end by age ${end}. Enter an age below it.`;
   if (age >= end) problems.push({ field: "age", message: tooOld });
   if (isJoint(inputs) && coApplicantAge !== null && coApplicantAge >= end)
     problems.push({ field: "coApplicantAge", message: tooOld });
@@ -169,7 +169,7 @@ export class Eligibility {
   }
 
   /**
-   * The lowest income that an EMI beside the obligations fits into by FOIR. With slabs it must lie in the slab whose
+   * The lowest income at which FOIR allows an EMI on top of the obligations. With slabs it must lie in the slab whose
    * FOIR it is worked out with, and is the lower edge of that slab where less would do but for the slab below. Null
    * where the open slab allows nothing.
    */

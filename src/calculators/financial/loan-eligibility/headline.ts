@@ -23,13 +23,13 @@ export function headline(eligibility: Eligibility, format: Format): Headline {
       label,
       before: "There is",
       figure: "no room",
-      after: "for a loan: EMIs use up what FOIR allows.",
+      after: "for a loan, because EMIs use up what FOIR allows.",
       tone: "plain",
     };
   return {
     label,
     before: "You can borrow up to",
     figure: format.wholeMoney(loan),
-    after: `; ${limitText(eligibility, format)} is the limit.`,
+    after: `, limited by ${limitText(eligibility, format)}.`,
   };
 }

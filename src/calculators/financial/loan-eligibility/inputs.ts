@@ -2,7 +2,7 @@ import { amount, choice, integer, list, number, percent, type ValuesOf } from ".
 import { termFields } from "../../../fieldsets/loan";
 
 const income = { group: "Income" } as const;
-const dues = { group: "EMIs and dues" } as const;
+const dues = { group: "EMIs and card balances" } as const;
 const rule = { group: "What the lender allows" } as const;
 const loan = { group: "The loan" } as const;
 const property = { group: "The property" } as const;
@@ -31,8 +31,8 @@ export const inputs = {
     ...income,
   }),
   otherIncomeShare: percent({
-    label: "Of which counted",
-    note: "Of variable or rental income, as the lender does",
+    label: "Share that counts",
+    note: "Of variable or rental income, by lender practice",
     unit: "%",
     default: 50,
     min: 0,
@@ -40,14 +40,14 @@ export const inputs = {
     ...income,
   }),
   existingEmis: amount({
-    label: "EMIs being paid",
+    label: "Current EMIs",
     unit: "/ month",
     default: 10_000,
     ...dues,
   }),
   cardOutstanding: amount({
-    label: "Credit-card dues carried",
-    note: "5% a month counts as an obligation",
+    label: "Credit card balance",
+    note: "5% of it counts as a monthly obligation",
     default: 0,
     ...dues,
   }),
@@ -76,7 +76,7 @@ export const inputs = {
   }),
   foirSlabs: list({
     label: "FOIR slabs",
-    note: "Lender practice, not law. Each slab reaches up to its income; the last one is open",
+    note: "Lender practice, not law. Each slab applies up to its income; leave the last one open",
     itemLabel: "Slab",
     default: [
       { upTo: 50_000, foir: 40 },
@@ -124,7 +124,7 @@ export const inputs = {
   maxAgeAtMaturity: integer({
     label: "Loan must end by age",
     noun: "Age at the end of the loan",
-    note: "60 salaried, 65–70 self-employed",
+    note: "Typically 60 if salaried, 65–70 if self-employed",
     unit: "years",
     default: 60,
     min: 19,
@@ -132,13 +132,13 @@ export const inputs = {
     ...loan,
   }),
   ltvRule: choice({
-    label: "Loan to value",
+    label: "Loan-to-value",
     options: { "rbi-housing": "RBI slabs for housing", custom: "One limit", none: "No limit" },
     default: "rbi-housing",
     ...property,
   }),
   ltvPercent: percent({
-    label: "Loan to value limit",
+    label: "Loan-to-value limit",
     unit: "% of value",
     default: 80,
     min: 1,
@@ -148,7 +148,7 @@ export const inputs = {
   }),
   propertyValue: amount({
     label: "Property value",
-    note: "Without stamp duty and registration",
+    note: "Excluding stamp duty and registration",
     default: 8_000_000,
     min: 1,
     when: { ltvRule: ["rbi-housing", "custom"] },
@@ -156,10 +156,10 @@ export const inputs = {
   }),
   desiredLoan: amount({
     label: "Loan you want",
-    note: "To see the income it takes",
+    note: "Shows the income it takes",
     default: null,
     min: 1,
-    group: "A loan in mind",
+    group: "The loan you want",
   }),
 };
 

@@ -3,7 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "loan-eligibility-calculator",
   name: "Loan Eligibility Calculator",
-  purpose: "How large a loan an Indian bank would grant, which limit holds it back, and what would raise it.",
+  purpose: "How large a home loan an Indian bank would approve, what limits it, and what would raise it.",
   keywords: [
     "home loan eligibility",
     "FOIR",

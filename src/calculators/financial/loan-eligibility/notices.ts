@@ -10,7 +10,7 @@ const { loanToValue } = INDIA_HOME_LOANS;
 /** The dated figures behind this calculator. */
 export const FIGURES = [loanToValue];
 
-/** What the borrower should know beside the figures. */
+/** What the borrower should know besides the figures. */
 export function notices(eligibility: Eligibility, format: Format): Notice[] {
   const byRbi = eligibility.inputs.ltvRule === "rbi-housing";
   return [
@@ -27,7 +27,7 @@ function roomNotice({ inputs, maxEmi, income, foir, obligations }: Eligibility, 
   return [
     {
       code: "no-room",
-      message: `${format.percent(foir)} of the income is ${format.money((income * foir) / 100)} a month, and ${format.money(obligations)} of obligations takes it all: nothing is left for a new EMI.`,
+      message: `${format.percent(foir)} of the income is ${format.money((income * foir) / 100)} a month, and ${format.money(obligations)} of obligations use it up. Nothing is left for a new EMI.`,
     },
   ];
 }
@@ -42,17 +42,17 @@ function wantedNotice(eligibility: Eligibility, format: Format): Notice[] {
   if (method !== "multiplier" && wanted.needed === null)
     found.push({
       code: "no-income-enough",
-      message: "The open FOIR slab allows nothing, so no income is enough for the loan you want.",
+      message: "The open-ended FOIR slab is 0%, so no income is enough for the loan you want.",
     });
   if (method !== "foir" && wanted.loan > multiplier * eligibility.income)
     found.push({
       code: "multiplier-income",
-      message: `By the multiplier, ${want} over ${format.plural(effectiveTerm, "month")} takes an income of ${format.money(wanted.loan / multiplier)} a month.`,
+      message: `By the multiplier, ${want} over ${format.plural(effectiveTerm, "month")} requires an income of ${format.money(wanted.loan / multiplier)} a month.`,
     });
   if (loanByLtv !== null && wanted.loan > loanByLtv)
     found.push({
       code: "property-too-cheap",
-      message: `The property carries at most ${format.shortMoney(loanByLtv)}: no income raises that to ${want}.`,
+      message: `The property supports a loan of at most ${format.shortMoney(loanByLtv)}. No income raises that to ${want}.`,
     });
   return found;
 }
@@ -75,17 +75,17 @@ function propertyNotices({ inputs, eligible }: Eligibility, format: Format): Not
   if (still)
     found.push({
       code: "ltv-notch",
-      message: `Between two RBI slabs a dearer home leaves the loan unchanged: from ${format.wholeMoney(still[0])} to ${format.wholeMoney(still[1])} it is ${format.wholeMoney(eligible.loan)}.`,
+      message: `Between two RBI slabs, a more expensive home doesn’t change the loan: from ${format.wholeMoney(still[0])} to ${format.wholeMoney(still[1])} it stays at ${format.wholeMoney(eligible.loan)}.`,
     });
   if (propertyValue <= stampDutyCountsUpTo)
     found.push({
       code: "stamp-duty-counts",
-      message: `For a house of up to ${format.wholeMoney(stampDutyCountsUpTo)} the lender may count stamp duty and registration as part of its value: add them if yours does.`,
+      message: `For a house of up to ${format.wholeMoney(stampDutyCountsUpTo)} the lender may count stamp duty and registration as part of its value. Add them if yours does.`,
     });
   if (format.currency !== "INR")
     found.push({
       code: "rupee-slabs",
-      message: "The RBI slabs are set in rupees, so every amount here is taken as rupees.",
+      message: "The RBI slabs are set in rupees, so all amounts here are in rupees.",
     });
   return found;
 }

@@ -14,25 +14,25 @@ export const LIMITS = {
 } as const;
 
 const LEVERS = {
-  "clear-obligations": "Pay off EMIs and card dues",
+  "clear-obligations": "Pay off EMIs and card balances",
   "longer-term": "Up to 5 years longer",
-  "lower-rate": "Rate 0.5 points lower",
+  "lower-rate": "0.5-point lower rate",
   "more-income": "10% more net income",
 } as const;
 
 const limitedBy = { label: "Limited by", options: LIMITS } as const;
-const effectiveTermMonths = { label: "Term that counts", unit: "months" } as const;
+const effectiveTermMonths = { label: "Term used", unit: "months" } as const;
 
 export const outputs = {
-  incomeConsidered: money({ label: "Income considered", ...monthly, value: (model) => model.income }),
+  incomeConsidered: money({ label: "Income counted", ...monthly, value: (model) => model.income }),
   obligations: money({
     label: "Obligations",
-    note: "EMIs and 5% of card dues",
+    note: "EMIs and 5% of card balances",
     ...monthly,
     value: (model) => model.obligations,
   }),
   foirUsed: percent({ label: "FOIR allowed", value: (model) => model.foir }),
-  maxEmi: money({ label: "Room for a new EMI", ...monthly, value: (model) => model.maxEmi }),
+  maxEmi: money({ label: "Maximum new EMI", ...monthly, value: (model) => model.maxEmi }),
   effectiveTermMonths: integer({ ...effectiveTermMonths, value: (model) => model.effectiveTerm }),
   loanByIncome: money({ label: "Loan by income after EMIs", value: (model) => model.loanByIncome }),
   loanByMultiplier: money({ label: "Loan by multiplier", value: (model) => model.loanByMultiplier }),
@@ -42,7 +42,7 @@ export const outputs = {
   emi: money({ label: "EMI", ...monthly, value: (model) => model.emi }),
   totalInterest: money({ label: "Total interest", value: (model) => model.totalInterest }),
   ownContribution: money({
-    label: "Own contribution",
+    label: "Down payment",
     optional: true,
     value: (model) => model.ownContribution,
   }),
@@ -53,15 +53,15 @@ export const outputs = {
     value: (model) => model.foirAfterLoan,
   }),
   requiredIncome: money({
-    label: "Income it takes",
-    note: "Counted income a month, by FOIR",
+    label: "Income required",
+    note: "Monthly income that counts, by FOIR",
     optional: true,
     ...monthly,
     ...wanted,
     value: (model) => model.wanted?.needed?.income,
   }),
   shortfall: money({
-    label: "Short of it by",
+    label: "Income shortfall",
     optional: true,
     ...wanted,
     value: (model) => model.wanted && Math.max(0, model.wanted.loan - model.eligible.loan),
@@ -73,7 +73,7 @@ export const outputs = {
       rule: text({ label: "Rule" }),
       loan: money({ label: "Loan" }),
       applies: boolean({ label: "Applies" }),
-      binds: boolean({ label: "Binds" }),
+      binds: boolean({ label: "Sets the loan" }),
     },
     value: limitTable,
   }),
@@ -92,8 +92,8 @@ export const outputs = {
       loanAbove: money({ label: "Loans above", digits: 0 }),
       loanUpTo: money({ label: "Up to", optional: true, digits: 0 }),
       percent: percent({ label: "Of the value" }),
-      loan: money({ label: "Lends here", optional: true }),
-      chosen: boolean({ label: "Lends most" }),
+      loan: money({ label: "Loan", optional: true }),
+      chosen: boolean({ label: "Largest loan" }),
     },
     value: slabTable,
   }),
@@ -104,9 +104,9 @@ export const outputs = {
         label: "Applying",
         options: { alone: "Alone", joint: "With the co-applicant" },
       }),
-      incomeConsidered: money({ label: "Income a month" }),
+      incomeConsidered: money({ label: "Monthly income" }),
       effectiveTermMonths: integer(effectiveTermMonths),
-      maxEmi: money({ label: "Room for an EMI" }),
+      maxEmi: money({ label: "Maximum EMI" }),
       eligibleLoan: money({ label: "Eligible loan" }),
       limitedBy: choice(limitedBy),
     },

@@ -9,7 +9,7 @@ type Drawing = DrawChart<typeof eligibility>;
 const labelsOf = (key: "levers" | "applicants", column: string) =>
   eligibility.outputs[key].columns?.[column]?.options ?? {};
 
-/** What each limit alone would allow; the one that binds stands out. */
+/** What each limit alone would allow; the one that sets it stands out. */
 const limitChart: Drawing = ({ outputs: { limits, limitedBy, eligibleLoan }, format }) => ({
   kind: "bars",
   horizontal: true,
@@ -21,7 +21,7 @@ const limitChart: Drawing = ({ outputs: { limits, limitedBy, eligibleLoan }, for
   },
   series: [{ label: "Loan", color: "green", values: limits.map((row) => row.loan) }],
   highlight: limits.findIndex((row) => row.binds),
-  caption: `The loan that each limit would allow by itself. ${LIMITS[limitedBy]} comes first, at ${format.wholeMoney(eligibleLoan)}.`,
+  caption: `The loan each limit would allow by itself. ${LIMITS[limitedBy]} sets it, at ${format.wholeMoney(eligibleLoan)}.`,
 });
 
 /** One change at a time, the one that adds most first. */
@@ -39,7 +39,7 @@ const leverChart: Drawing = ({ outputs: { levers }, format }) => {
     },
     series: [{ label: "More loan", color: "green", values: sorted.map((row) => row.change) }],
     caption:
-      "How much more loan one change at a time brings. What adds nothing does not touch the limit that binds.",
+      "How much each single change adds to the loan. A change that adds nothing has no effect on the limit that sets the loan.",
   };
 };
 
@@ -48,28 +48,28 @@ const foirChart: Drawing = ({ outputs, format }) => {
   const { foirUsed, foirAfterLoan, obligations, incomeConsidered } = outputs;
   const before = (100 * obligations) / incomeConsidered;
   const end = Math.max(100, before, foirAfterLoan);
-  // A loan that uses all of it stands inside.
+  // A loan that uses all of it is inside.
   const room = Math.max(before, foirUsed) * (1 + 1e-9);
   return {
     kind: "scale",
-    label: "Share of the income",
+    label: "Share of income",
     min: 0,
     max: end,
     bands: [
       { label: "Obligations now", from: 0, to: before, color: "ochre" as const },
-      { label: "Room for this loan", from: before, to: room, color: "green" as const },
+      { label: "Available for this loan", from: before, to: room, color: "green" as const },
       { label: "More than FOIR allows", from: room, to: end, color: "soft" as const },
     ].filter((band) => band.to > band.from),
     value: foirAfterLoan,
     valueLabel: `${format.percent(foirAfterLoan, 1)} with this loan`,
     format: (value) => format.percent(value, 1),
-    caption: `All EMIs together take ${format.percent(foirAfterLoan, 1)} of the income, ${format.percent(before, 1)} without this loan; the lender allows ${format.percent(foirUsed)}.`,
+    caption: `All EMIs together take ${format.percent(foirAfterLoan, 1)} of income, ${format.percent(before, 1)} without this loan. The lender allows ${format.percent(foirUsed)}.`,
   };
 };
 
 const POINTS = 60;
 
-/** The loan on dearer and cheaper homes: by the slabs it rises, stands still and rises again. */
+/** The loan by home price: with the slabs it rises, stays level and rises again. */
 const propertyChart: Drawing = ({ inputs, outputs: { loanByLtv, eligibleLoan, limits }, format }) => {
   const { propertyValue, ltvRule } = inputs;
   if (loanByLtv === null) return null;
@@ -115,8 +115,8 @@ const propertyChart: Drawing = ({ inputs, outputs: { loanByLtv, eligibleLoan, li
     marks: [{ x: propertyValue, label: "Your property" }],
     points: [{ x: propertyValue, y: eligibleLoan, label: format.shortMoney(eligibleLoan) }],
     caption: still
-      ? `The loan by property value. From ${format.wholeMoney(still[0])} to ${format.wholeMoney(still[1])} the property’s limit stands still at ${format.wholeMoney(loanByLtv)}.`
-      : `The loan by property value; yours carries up to ${format.wholeMoney(loanByLtv)}.`,
+      ? `The loan by property value. From ${format.wholeMoney(still[0])} to ${format.wholeMoney(still[1])} the property’s limit stays at ${format.wholeMoney(loanByLtv)}.`
+      : `The loan by property value. Yours supports up to ${format.wholeMoney(loanByLtv)}.`,
   };
 };
 
@@ -134,7 +134,7 @@ const applicantChart: Drawing = ({ outputs: { applicants }, format }) => {
       exact: (value) => format.wholeMoney(value),
     },
     series: [{ label: "Eligible loan", color: "green", values: [alone, joint] }],
-    caption: `The co-applicant makes a difference of ${format.wholeMoney(joint - alone)}.`,
+    caption: `The co-applicant adds ${format.wholeMoney(joint - alone)}.`,
   };
 };
 

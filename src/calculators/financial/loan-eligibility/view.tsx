@@ -17,7 +17,7 @@ export default defineView(eligibility, {
     ltvPercent: ({ outputs: { loanByLtv }, format }) =>
       loanByLtv === null ? null : format.shortMoney(loanByLtv),
     propertyValue: ({ outputs: { loanByLtv }, format }) =>
-      loanByLtv === null ? null : `Carries up to ${format.shortMoney(loanByLtv)}`,
+      loanByLtv === null ? null : `Supports up to ${format.shortMoney(loanByLtv)}`,
   },
 
   parts: ({ inputs: { propertyValue }, outputs: { eligibleLoan, ownContribution } }) =>
@@ -26,7 +26,7 @@ export default defineView(eligibility, {
       : {
           rows: [
             { label: "Loan", value: eligibleLoan, color: "green" },
-            { label: "Own contribution", value: ownContribution, color: "ochre" },
+            { label: "Down payment", value: ownContribution, color: "ochre" },
           ],
           total: { label: "Property value", value: propertyValue },
         },

@@ -34,7 +34,7 @@ function incomeSteps({ inputs, income, obligations }: Eligibility, format: Forma
       format.money(income),
     ),
     step(
-      `Obligations = EMIs + ${CARD_SHARE}% of card dues`,
+      `Obligations = EMIs + ${CARD_SHARE}% of card balances`,
       `${format.amount(inputs.existingEmis)} + ${format.amount(inputs.cardOutstanding)} × ${CARD_SHARE}%`,
       format.money(obligations),
     ),
@@ -42,19 +42,19 @@ function incomeSteps({ inputs, income, obligations }: Eligibility, format: Forma
 }
 
 function foirStep({ inputs, income, foir }: Eligibility, format: Format): Step {
-  if (inputs.foirMode === "flat") return step("FOIR", "one rate for any income", format.percent(foir));
+  if (inputs.foirMode === "flat") return step("FOIR", "one rate for all incomes", format.percent(foir));
   const slabs = inputs.foirSlabs.map(({ upTo, foir: share }) =>
     upTo === null
       ? `above: ${format.percent(share)}`
       : `up to ${format.wholeMoney(upTo)}: ${format.percent(share)}`,
   );
-  return step(`FOIR of the slab of ${format.money(income)}`, slabs.join("; "), format.percent(foir));
+  return step(`FOIR slab for ${format.money(income)}`, slabs.join("; "), format.percent(foir));
 }
 
 function roomStep({ income, foir, obligations, maxEmi }: Eligibility, format: Format): Step {
   const difference = `${format.amount(income)} × ${format.percent(foir)} − ${format.amount(obligations)}`;
   return step(
-    "Room for an EMI = income × FOIR − obligations, not below 0",
+    "Maximum EMI = income × FOIR − obligations, not below 0",
     `max(0, ${difference})`,
     format.money(maxEmi),
   );
@@ -99,13 +99,13 @@ function propertySteps({ inputs, loanByLtv }: Eligibility, format: Format): Step
     const cap = loanUpTo === null ? "" : `, at most ${format.wholeMoney(loanUpTo)}`;
     return step(
       loanUpTo === null
-        ? `RBI slab of loans above ${format.wholeMoney(loanAbove)}`
-        : `RBI slab of loans up to ${format.wholeMoney(loanUpTo)}`,
+        ? `RBI slab for loans above ${format.wholeMoney(loanAbove)}`
+        : `RBI slab for loans up to ${format.wholeMoney(loanUpTo)}`,
       loan === null ? `${share}, which is not above ${format.wholeMoney(loanAbove)}` : share + cap,
       loan === null ? "not reached" : format.money(loan),
     );
   });
-  return [...steps, step("Loan by property value", "the greatest of these", value)];
+  return [...steps, step("Loan by property value", "the largest of these", value)];
 }
 
 function smallestStep({ limits, eligible }: Eligibility, format: Format): Step {
@@ -139,7 +139,7 @@ function emiSteps(eligibility: Eligibility, format: Format): Step[] {
       ? []
       : [
           step(
-            "Own contribution = property value − loan, not below 0",
+            "Down payment = property value − loan, not below 0",
             `max(0, ${format.amount(eligibility.inputs.propertyValue)} − ${loan})`,
             format.money(ownContribution),
           ),
@@ -162,9 +162,9 @@ function wantedSteps({ wanted, effectiveTerm, obligations }: Eligibility, format
     first,
     step(
       needed.atEdge
-        ? "Income it takes: more than the lower edge of the first slab that allows it"
-        : "Income it takes = (its EMI + obligations) ÷ FOIR",
-      needed.atEdge ? `greater of ${due} and the edge` : due,
+        ? "Income required: more than the lower edge of the first slab that allows it"
+        : "Income required = (its EMI + obligations) ÷ FOIR",
+      needed.atEdge ? `larger of ${due} and the edge` : due,
       format.money(needed.income),
     ),
   ];

@@ -401,8 +401,8 @@ describe("notices", () => {
 
   it("tell when PMI ends and what asking saves", () => {
     const { notices, pmiSavedByAsking } = ask(SAMPLE);
-    expect(notices[0].message).toContain("ends by itself in August 2033 (payment 80)");
-    expect(notices[0].message).toContain(`which saves $${pmiSavedByAsking.toFixed(2)}`);
+    expect(notices[0].message).toContain("ends automatically in August 2033 (payment 80)");
+    expect(notices[0].message).toContain(`you save $${pmiSavedByAsking.toFixed(2)}`);
   });
 });
 
@@ -416,7 +416,7 @@ describe("bad input", () => {
     [
       { rateType: "arm", paymentFrequency: "biweekly" },
       "paymentFrequency",
-      "Biweekly payment is available for fixed-rate loans only.",
+      "Biweekly payments are available for fixed-rate loans only.",
     ],
     [
       { extraPayments: [{ amount: -1, frequency: "once" }] },
@@ -445,7 +445,7 @@ describe("bad input", () => {
     [
       { firstPaymentDate: "9990-01-01" },
       "firstPaymentDate",
-      "The last payment would fall after the year 9999: enter an earlier first payment.",
+      "The last payment would fall after the year 9999. Enter an earlier first payment.",
     ],
   ])("%j", (inputs, field, message) => {
     expect(problemsOf(mortgage, inputs)).toEqual([{ field, message }]);
@@ -506,10 +506,10 @@ describe("solving", () => {
 describe("words", () => {
   it("say what is paid, until when, and after how much interest", () => {
     expect(headlineOf(mortgage)).toEqual({
-      label: "Each month",
+      label: "Monthly payment",
       before: "You pay each month",
       figure: "$2,555.95",
-      after: "and own the home in December 2056, after $408,142 of interest.",
+      after: "and own the home in December 2056, after $408,142 in interest.",
     });
     expect(headlineOf(mortgage, { paymentFrequency: "biweekly" }).figure).toBe("$1,011.31");
   });
@@ -547,7 +547,7 @@ describe("words", () => {
     );
     expect(text).toContainEqual(expect.stringMatching(/midpoint|Midpoint/));
     expect(text).toContainEqual(
-      expect.stringMatching(/payment 61,.*3\.875% → 5\.875%, bound by: First-adjustment cap/),
+      expect.stringMatching(/payment 61,.*3\.875% → 5\.875%, limited by: First-adjustment cap/),
     );
     expect(text).toContainEqual(
       expect.stringMatching(/^Amount financed A.*162,000\.00 − 1,620\.00 − 0\.00 = \$160,380\.00$/),

@@ -9,7 +9,7 @@ export function headline(mortgage: Mortgage, format: Format): Headline {
   const { payments, interest } = mortgage.totals();
   const { others } = extraSummary(inputs, inputs.firstPaymentDate);
   const monthly = mortgage.monthlyExtra;
-  const end = `and own the home in ${format.month(mortgage.payoffDate)}, after ${format.wholeMoney(interest)} of interest.`;
+  const end = `and own the home in ${format.month(mortgage.payoffDate)}, after ${format.wholeMoney(interest)} in interest.`;
   const more = others ? "plus other extra payments, " : "";
   if (biweeklyPayment !== null)
     return {
@@ -19,7 +19,7 @@ export function headline(mortgage: Mortgage, format: Format): Headline {
       after: `${monthly > 0 ? `plus ${format.money(monthly)} extra a month, ` : ""}${more}${end}`,
     };
   return {
-    label: "Each month",
+    label: "Monthly payment",
     before: `${mortgage.isAdjustable ? "At first you" : "You"} pay ${payments === 1 ? "once" : "each month"}`,
     figure: format.money(mortgage.monthlyPayment + monthly),
     after: `${monthly > 0 ? `, ${format.money(monthly)} of it extra, ` : ""}${more}${end}`,

@@ -4,7 +4,7 @@ import { extraPaymentFields, termFields } from "../../../fieldsets/loan";
 
 const LOAN = "The loan";
 const arm = { group: "Adjustable rate", when: { rateType: "arm" } } as const;
-const costs = { group: "Yearly costs" } as const;
+const costs = { group: "Annual costs" } as const;
 const pmi = { group: "Mortgage insurance (PMI)" } as const;
 const closing = { group: "Closing costs" } as const;
 const rate = { unit: "% / year", min: 0, max: 50 } as const;
@@ -16,7 +16,7 @@ export const inputs = {
   ...downPaymentFields({ percent: 20, amount: 80_000 }, LOAN),
   annualRate: percent({
     label: "Interest rate",
-    note: "Nominal; of an adjustable loan the first rate",
+    note: "For an ARM, the starting rate",
     default: 6.5,
     step: 0.125,
     group: LOAN,
@@ -47,7 +47,7 @@ export const inputs = {
   armAdjustMonths: integer({ label: "Adjusts every", unit: "months", default: 12, min: 1, max: 60, ...arm }),
   armIndexedRate: percent({
     label: "Index + margin",
-    note: "The fully indexed rate that you expect at every change",
+    note: "The fully indexed rate you expect at each adjustment",
     default: 7,
     ...rate,
     ...arm,
@@ -56,8 +56,8 @@ export const inputs = {
     label: "Scenario",
     options: {
       expected: "As expected",
-      worst: "Worst case: up by every cap",
-      best: "Best case: down by every cap",
+      worst: "Worst case: rises to every cap",
+      best: "Best case: falls to every cap",
     },
     default: "expected",
     ...arm,
@@ -66,7 +66,7 @@ export const inputs = {
   armPeriodicCap: percent({ label: "Later-adjustment cap", ...cap }),
   armLifetimeCap: percent({
     label: "Lifetime cap",
-    note: "Above the first rate",
+    note: "Above the starting rate",
     ...cap,
     default: 5,
     max: 30,
@@ -74,35 +74,35 @@ export const inputs = {
   armFloor: percent({ label: "Rate floor", note: "Usually the margin", default: 2.75, ...rate, ...arm }),
   annualIncome: amount({
     label: "Gross income",
-    note: "To see what share of it the highest payment takes",
+    note: "Shows what share the highest payment takes",
     unit: "/ year",
     default: null,
     above: 0,
     ...arm,
   }),
   paymentFrequency: choice({
-    label: "Pay",
+    label: "Payment frequency",
     options: { monthly: "Every month", biweekly: "Half every two weeks" },
     default: "monthly",
     group: LOAN,
   }),
   propertyTaxAnnual: { ...homeCostFields.propertyTaxAnnual, ...costs },
   propertyTaxRate: { ...homeCostFields.propertyTaxRate, ...costs },
-  propertyTaxGrowth: percent({ label: "Tax grows", default: 2, ...growth }),
+  propertyTaxGrowth: percent({ label: "Tax growth", default: 2, ...growth }),
   homeInsuranceAnnual: { ...homeCostFields.homeInsuranceAnnual, ...costs },
-  homeInsuranceGrowth: percent({ label: "Insurance grows", default: 3, ...growth }),
+  homeInsuranceGrowth: percent({ label: "Insurance growth", default: 3, ...growth }),
   hoaMonthly: { ...homeCostFields.hoaMonthly, ...costs },
-  hoaGrowth: percent({ label: "HOA grows", default: 0, ...growth }),
+  hoaGrowth: percent({ label: "HOA growth", default: 0, ...growth }),
   otherMonthly: amount({
     label: "Other costs",
-    note: "The same every month",
+    note: "Same every month",
     unit: "/ month",
     default: 0,
     ...costs,
   }),
   pmiRate: percent({
     label: "PMI",
-    note: "Charged only when less than 20% is paid down",
+    note: "Charged only with less than 20% down",
     unit: "% of loan / year",
     default: 0.6,
     min: 0,
@@ -112,15 +112,15 @@ export const inputs = {
   pmiRemoval: choice({
     label: "PMI ends",
     options: {
-      automatic: "By itself, at 78% on the schedule",
-      request: "When I ask for it, at 80%",
+      automatic: "Automatically, at 78% of the price",
+      request: "On request, at 80%",
     },
     default: "automatic",
     ...pmi,
   }),
   points: percent({
     label: "Discount points",
-    note: "Paid in cash",
+    note: "Paid in cash at closing",
     unit: "% of loan",
     default: 0,
     min: 0,
@@ -129,20 +129,20 @@ export const inputs = {
   }),
   rateWithoutPoints: percent({
     label: "Rate without points",
-    note: "To see when the points have paid for themselves",
+    note: "Shows when the points break even",
     default: null,
     ...rate,
     ...closing,
   }),
   lenderFees: amount({
     label: "Lender fees",
-    note: "Prepaid finance charges: they count in the APR",
+    note: "Prepaid finance charges, included in the APR",
     default: 0,
     ...closing,
   }),
   otherClosingCosts: amount({
     label: "Other closing costs",
-    note: "Title, recording …: not in the APR",
+    note: "Title, recording and so on; not in the APR",
     default: 0,
     ...closing,
   }),

@@ -3,7 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "mortgage-calculator",
   name: "Mortgage Calculator",
-  purpose: "What a home costs each month, tax and insurance included, and what paying more would save.",
+  purpose: "Your monthly payment with taxes and insurance, and what paying extra would save.",
   keywords: [
     "mortgage",
     "home loan",

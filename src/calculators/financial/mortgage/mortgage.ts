@@ -43,7 +43,7 @@ export class Mortgage {
     if (this.downPayment >= homePrice)
       throw new InputError("downPayment", "Down payment must be less than the home price.");
     if (this.isAdjustable && this.isBiweekly)
-      throw new InputError("paymentFrequency", "Biweekly payment is available for fixed-rate loans only.");
+      throw new InputError("paymentFrequency", "Biweekly payments are available for fixed-rate loans only.");
     this.loan = homePrice - this.downPayment;
     this.term = termPayments(inputs);
     this.level = levelPayment(this.loan, nominalPeriodRate(inputs.annualRate, 12), this.term);

@@ -17,14 +17,14 @@ export function notices(mortgage: Mortgage, format: Format): Notice[] {
     list.push({
       code: "biweekly-credit",
       message:
-        "Every half-payment is taken as credited on its day. Ask the servicer: some hold it until the other half arrives, and some charge for the plan.",
+        "Each half payment is assumed to be credited on the day it is made. Ask your servicer: some hold it until the other half arrives, and some charge for the plan.",
     });
   if (format.currency === "USD" && mortgage.loan > CONVENTIONAL.conformingLimit.value.baseline)
     list.push({ code: "above-conforming-limit", message: conformingText(mortgage, format) });
   if (inputs.rateWithoutPoints !== null && mortgage.pointsBreakEvenMonth() === null)
     list.push({
       code: "points-never-pay",
-      message: "At this rate the points never earn back what they cost, even if the loan runs to its end.",
+      message: "At this rate, the points never earn back their cost, even over the full term.",
     });
   return [...list, ...figureNotices(FIGURES, format)];
 }
@@ -35,23 +35,25 @@ function pmiText({ pmi, dates }: Mortgage, format: Format): string {
   const [automatic, asked] = [pmi.automatic(), pmi.onRequest()];
   const saving =
     asked < automatic
-      ? ` Asked for in time it ends ${end(asked)}, which saves ${format.money(pmi.savedByAsking)}.`
+      ? ` If you request it on time, it ends ${end(asked)} and you save ${format.money(pmi.savedByAsking)}.`
       : "";
-  return `PMI of ${format.money(pmi.perMonth)} a month ends by itself ${end(automatic)}.${saving} It takes a good payment history; for an end on request the lender may also want proof that the home has not lost value.`;
+  return `PMI of ${format.money(pmi.perMonth)} a month ends automatically ${end(automatic)}.${saving} You need a good payment history, and the lender may also want proof that the home has not lost value.`;
 }
 
 function adjustableText({ inputs, level, scenarios }: Mortgage, format: Format): string {
   const path = {
-    expected: `that index and margin come to ${format.percent(inputs.armIndexedRate)} at every change`,
-    worst: "that the rate rises as far as its caps allow",
-    best: "that the rate falls as far as its caps allow",
+    expected: `the index plus margin is ${format.percent(inputs.armIndexedRate)} at every adjustment`,
+    worst: "the rate rises as far as its caps allow",
+    best: "the rate falls as far as its caps allow",
   }[inputs.armScenario];
-  return `Nobody knows the index in advance: these figures assume ${path}. At worst, principal and interest rise from ${format.money(level)} to ${format.money(scenarios.worst().highestPayment)} a month.`;
+  return `Nobody knows the index in advance. This assumes ${path}. At worst, principal and interest rise from ${format.money(level)} to ${format.money(scenarios.worst().highestPayment)} a month.`;
 }
 
 function conformingText({ loan }: Mortgage, format: Format): string {
   const { value, year } = CONVENTIONAL.conformingLimit;
   const [limit, where] =
-    loan > value.ceiling ? [value.ceiling, "in the dearest counties"] : [value.baseline, "in most counties"];
-  return `The loan is above the ${year} conforming limit: the limit of ${format.wholeMoney(limit)} ${where}, for one unit. Lenders price such jumbo loans by rules of their own.`;
+    loan > value.ceiling
+      ? [value.ceiling, "in the highest-cost counties"]
+      : [value.baseline, "in most counties"];
+  return `The loan is above the ${year} conforming limit: the limit of ${format.wholeMoney(limit)} ${where}, for one unit. Lenders set their own rules for jumbo loans.`;
 }

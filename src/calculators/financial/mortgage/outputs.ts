@@ -7,10 +7,10 @@ const { choice, date, integer, money, percent, table, text } = outputsOf<Mortgag
 
 const loan = { group: "The loan" } as const;
 const monthly = { unit: "/ month", group: "Each month" } as const;
-const whole = { group: "Until it is repaid" } as const;
+const whole = { group: "Over the life of the loan" } as const;
 const insurance = { group: "Mortgage insurance (PMI)" } as const;
 const closing = { group: "At closing" } as const;
-const saved = { group: "What paying more saves" } as const;
+const saved = { group: "What paying extra saves" } as const;
 
 const costColumns = { pmi: money({ label: "PMI" }), escrow: money({ label: "Tax, insurance, HOA, other" }) };
 const ratePath = (name: string) =>
@@ -30,7 +30,7 @@ export const LIMITS = {
 export const outputs = {
   loanAmount: money({ label: "Loan", ...loan, value: ({ loan }) => loan }),
   downPaymentAmount: money({ label: "Down payment", ...loan, value: ({ downPayment }) => downPayment }),
-  ltv: percent({ label: "Loan to value", noun: "Loan-to-value ratio", ...loan, value: ({ ltv }) => ltv }),
+  ltv: percent({ label: "Loan-to-value", noun: "Loan-to-value ratio", ...loan, value: ({ ltv }) => ltv }),
   monthlyPrincipalInterest: money({
     label: "Principal and interest",
     ...monthly,
@@ -96,27 +96,27 @@ export const outputs = {
   }),
   pmiMonths: integer({ label: "Payments with PMI", ...insurance, value: ({ pmi }) => pmi.payments }),
   pmiEndDate: date({
-    label: "Last payment with PMI",
+    label: "Last PMI payment",
     optional: true,
     ...insurance,
     value: ({ pmi }) => pmi.endDate,
   }),
   pmiSavedByAsking: money({
-    label: "What asking for its end in time saves",
+    label: "Saved by requesting cancellation on time",
     ...insurance,
     value: ({ pmi }) => pmi.savedByAsking,
   }),
   totalCost: money({
-    label: "Everything paid",
+    label: "Total cost",
     noun: "Total cost",
-    note: "Down payment and closing included",
+    note: "Including down payment and closing costs",
     ...whole,
     value: ({ totalCost }) => totalCost,
   }),
   cashToClose: money({ label: "Cash to close", ...closing, value: ({ cashToClose }) => cashToClose }),
   pointsCost: money({ label: "Points", ...closing, value: ({ pointsCost }) => pointsCost }),
   pointsBreakEvenMonth: integer({
-    label: "Points have paid for themselves after",
+    label: "Points break even after",
     noun: "Break-even of the points",
     unit: "months",
     optional: true,
@@ -139,7 +139,7 @@ export const outputs = {
   }),
   yearly: table({ label: "Year by year", columns: { ...yearColumns, ...costColumns }, value: yearlyTable }),
   balances: table({
-    label: "Balance with and without paying more",
+    label: "Balance with and without extra payments",
     columns: {
       year: text({ label: "Year" }),
       closingBalance: money({ label: "Balance" }),
@@ -155,10 +155,10 @@ export const outputs = {
         options: { expected: "Expected", worst: "Worst", best: "Best" },
       }),
       highestRate: percent({ label: "Highest rate" }),
-      paymentAfterChange: money({ label: "Payment after the first change" }),
+      paymentAfterChange: money({ label: "Payment after first adjustment" }),
       highestPayment: money({ label: "Highest payment" }),
       totalInterest: money({ label: "Total interest" }),
-      incomeShare: percent({ label: "Highest payment with all costs, share of income", optional: true }),
+      incomeShare: percent({ label: "Highest payment with all costs, % of income", optional: true }),
     },
     value: scenarioTable,
   }),

@@ -13,7 +13,8 @@ const balanceChart: DrawChart<typeof mortgage> = ({ inputs, outputs, format }) =
   const paid = owed(years.map((row) => row.closingBalance));
   const marks: Mark[] = [];
   if (outputs.pmiEndDate) marks.push({ x: yearOf(outputs.pmiEndDate), label: "PMI ends" });
-  if (balances.length > 0) marks.push({ x: yearOf(payoffDate), label: `Free ${format.month(payoffDate)}` });
+  if (balances.length > 0)
+    marks.push({ x: yearOf(payoffDate), label: `Paid off ${format.month(payoffDate)}` });
   const half = paid.findIndex((balance) => balance <= loanAmount / 2);
   return {
     kind: "lines",
@@ -40,7 +41,7 @@ const balanceChart: DrawChart<typeof mortgage> = ({ inputs, outputs, format }) =
           ]
         : []),
       {
-        label: balances.length > 0 ? "With what you pay more" : "Balance",
+        label: balances.length > 0 ? "With extra payments" : "Balance",
         color: "green",
         values: paid,
         area: true,
@@ -49,8 +50,8 @@ const balanceChart: DrawChart<typeof mortgage> = ({ inputs, outputs, format }) =
     marks,
     caption:
       balances.length > 0
-        ? `Paying more ends the loan in ${format.month(payoffDate)} and saves ${format.wholeMoney(interestSaved)} of interest.`
-        : `Balance owed at the end of each year. Half of it is paid off in ${Math.floor([start, ...ends][half] as number) - 1}.`,
+        ? `Paying extra ends the loan in ${format.month(payoffDate)} and saves ${format.wholeMoney(interestSaved)} in interest.`
+        : `Balance owed at the end of each year. Half is paid off in ${Math.floor([start, ...ends][half] as number) - 1}.`,
   };
 };
 
@@ -77,7 +78,7 @@ const yearsChart: DrawChart<typeof mortgage> = ({ outputs, format }) => ({
       values: outputs.yearly.map((row) => row.escrow + row.pmi),
     },
   ],
-  caption: `Interest comes to ${format.wholeMoney(outputs.totalInterest)}, ${format.percent(outputs.totalInterestPercent, 0)} of the loan.`,
+  caption: `Total interest is ${format.wholeMoney(outputs.totalInterest)}, ${format.percent(outputs.totalInterestPercent, 0)} of the loan.`,
 });
 
 /** An adjustable loan's payment in the three scenarios. */
@@ -96,7 +97,7 @@ const scenarioChart: DrawChart<typeof mortgage> = ({ inputs, model, outputs: { a
       format,
     ),
     y: {
-      label: "Principal and interest a month",
+      label: "Monthly principal and interest",
       format: (value) => format.shortMoney(value),
       exact: (value) => format.money(value),
     },
@@ -105,7 +106,7 @@ const scenarioChart: DrawChart<typeof mortgage> = ({ inputs, model, outputs: { a
       { label: "As expected", color: "green", values: path("expectedPayment") },
       { label: "Best case", color: "blue", values: path("bestPayment") },
     ],
-    caption: `Principal and interest each month. At worst the payment reaches ${format.money(model.scenarios.worst().highestPayment)}. The path of the index is an assumption.`,
+    caption: `Principal and interest each month. At worst the payment reaches ${format.money(model.scenarios.worst().highestPayment)}. The index’s path is an assumption.`,
   };
 };
 

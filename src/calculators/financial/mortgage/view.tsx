@@ -21,7 +21,7 @@ export default defineView(mortgage, {
       { label: "Other costs", value: inputs.otherMonthly, color: "ink" },
       { label: "Extra payment", value: model.monthlyExtra, color: "green" },
     ],
-    total: { label: "Each month", value: outputs.monthlyPayment + model.monthlyExtra },
+    total: { label: "Monthly total", value: outputs.monthlyPayment + model.monthlyExtra },
   }),
   hide: [
     "monthlyPrincipalInterest",

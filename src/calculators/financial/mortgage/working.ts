@@ -73,7 +73,7 @@ function monthlySteps(mortgage: Mortgage, format: Format): Step[] {
     );
   steps.push(
     step(
-      "Each month = principal and interest + tax + insurance + PMI + HOA + other costs",
+      "Monthly total = principal and interest + tax + insurance + PMI + HOA + other costs",
       parts.map((part) => format.amount(part)).join(" + "),
       format.money(mortgage.monthlyPayment),
     ),
@@ -117,15 +117,15 @@ function pmiSteps(mortgage: Mortgage, format: Format): Step[] {
       place(paymentsUntilLoanToValue(mortgage.contract(), homePrice, share) ?? term),
     );
   return [
-    reached("On schedule the balance allows a request", onRequest),
-    reached("On schedule PMI ends by itself", automatic),
+    reached("Scheduled balance allows a cancellation request", onRequest),
+    reached("Scheduled balance ends PMI automatically", automatic),
     step(
       "Midpoint of the term, after which PMI may not be charged",
       `⌈${format.number(term)} ÷ 2⌉`,
       place(pmiMidpoint(term)),
     ),
     step(
-      pmiRemoval === "request" ? "PMI as you ask for its end" : "PMI until it ends by itself",
+      pmiRemoval === "request" ? "PMI if you request cancellation" : "PMI until it ends automatically",
       `${format.plural(pmi.payments, "payment")} × ${format.money(pmi.perPayment)}`,
       `${format.money(pmi.total)} until ${format.month(pmi.endDate)}`,
     ),
@@ -141,7 +141,7 @@ function adjustableSteps(mortgage: Mortgage, format: Format): Step[] {
     if (i > 0 && annualRate === rate) continue;
     const next = changes.slice(i).find((later) => later.annualRate !== annualRate);
     const until = next ? next.number - 1 : mortgage.totals().payments;
-    const reason = limitedBy === "none" ? "index + margin" : `bound by: ${LIMITS[limitedBy]}`;
+    const reason = limitedBy === "none" ? "index + margin" : `limited by: ${LIMITS[limitedBy]}`;
     steps.push(
       step(
         `Rate from payment ${format.number(number)}, ${format.month(date)}, to payment ${format.number(Math.max(until, number))}`,
@@ -181,7 +181,7 @@ function aprSteps(mortgage: Mortgage, format: Format): Step[] {
   return [
     financed,
     step(
-      "Monthly rate j at which the payments are worth A: Σ pₖ ÷ (1 + j)ᵏ = A",
+      "Monthly rate j at which the payments’ present value is A: Σ pₖ ÷ (1 + j)ᵏ = A",
       `payments of ${runs.slice(0, 3).join(", then ")}${more}; A = ${format.amount(amountFinanced)}`,
       `j = ${j}`,
     ),

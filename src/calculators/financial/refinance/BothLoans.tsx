@@ -10,7 +10,7 @@ const WIDE = 1e7;
 export function BothLoans({ inputs, model, format }: ViewProps<typeof refinance>) {
   const { currentPayment, newPayment, insuranceNow, insuranceNew, horizon, months } = model;
   const [current, next, same] = [model.current(), model.next(), model.samePayment()];
-  const columns = ["Present loan", "New loan", "New, paid as before"];
+  const columns = ["Current loan", "New loan", "New, same payment"];
   const withThird = same !== null && currentPayment - newPayment >= 0.005;
   const whole = (amount: number | undefined) =>
     amount !== undefined && Math.abs(amount) >= WIDE
@@ -25,16 +25,16 @@ export function BothLoans({ inputs, model, format }: ViewProps<typeof refinance>
   const row = (label: string, cells: string[], strong = false): SideBySideRow => ({ label, cells, strong });
   return (
     <SideBySide
-      caption="The two loans beside each other"
+      caption="The two loans side by side"
       columns={withThird ? columns : columns.slice(0, 2)}
       rows={[
         row("Rate", [rate(inputs.currentRate), rate(inputs.newRate), rate(inputs.newRate)]),
-        row("P&I a month", [whole(currentPayment), whole(newPayment), whole(currentPayment)]),
+        row("Monthly P&I", [whole(currentPayment), whole(newPayment), whole(currentPayment)]),
         ...(insuranceNow > 0 || insuranceNew > 0
           ? [row("Mortgage insurance", [insuranceNow, insuranceNew, insuranceNew].map(whole))]
           : []),
         row(
-          "Repaid after",
+          "Paid off in",
           [current.months, next.months, same?.months ?? 0].map((month) => shortMonthsText(month, format)),
         ),
         row("Interest", [current.interest, next.interest, same?.interest].map(whole)),
@@ -43,7 +43,7 @@ export function BothLoans({ inputs, model, format }: ViewProps<typeof refinance>
           [current, next, same].map((loan) => whole(loan?.balance(horizon))),
         ),
         row(`Ahead after ${then}`, ahead(horizon), true),
-        row("Ahead at end", ahead(months), true),
+        row("Ahead at the end", ahead(months), true),
       ]}
     />
   );

@@ -339,7 +339,7 @@ describe("notices", () => {
   it("say why the two break-evens are not the same", () => {
     const { notices, months } = ask();
     const owed = months[17].newBalance - months[17].currentBalance;
-    expect(notices[0].message).toContain(`15.5 months; counting what you still owe it takes 17`);
+    expect(notices[0].message).toContain(`15.5 months; counting what you still owe, it takes 17`);
     expect(notices[0].message).toContain(`you owe $${owed.toFixed(2)} more`);
   });
 });
@@ -355,14 +355,14 @@ describe("bad input", () => {
     [
       { financeCosts: true, lenderCredit: 304_500 },
       "lenderCredit",
-      "The lender credit may not exceed the loan and its costs.",
+      "The lender credit must not exceed the loan and its costs.",
     ],
     [{ newTermYears: 0 }, "newTermYears", "New term must be between 1 month and 50 years."],
     [{ currentRate: 51 }, "currentRate", "Current rate must be between 0 and 50%."],
     [{ currentBalance: 0 }, "currentBalance", "Current balance must be between $1 and $1,000,000,000,000."],
     [{ remainingMonths: 0 }, "remainingMonths", "Payments left must be between 1 and 600 months."],
     [{ points: 11 }, "points", "Points must be between 0 and 10%."],
-    [{ horizonYears: "soon" }, "horizonYears", "Enter a number for time you keep it."],
+    [{ horizonYears: "soon" }, "horizonYears", "Enter a number for time you keep the loan."],
   ])("%j", (inputs, field, message) => {
     expect(problemsOf(refinance, inputs)).toEqual([{ field, message }]);
   });
@@ -384,10 +384,10 @@ describe("words", () => {
       "Refinancing puts you ahead after | 17 months | , and after 7 years you are $17,613 better off.",
     );
     expect(headline({ newRate: 8, horizonYears: 2.5 })).toMatch(
-      /^Refinancing never pays back. After 2 years 6 months you are \| \$[\d,]+ \| worse off/,
+      /^Refinancing never breaks even. After 2 years 6 months you are \| \$[\d,]+ \| worse off/,
     );
     expect(headline({ lenderCredit: 5000 })).toMatch(
-      /^Refinancing is \| ahead at once \| , and after 7 years/,
+      /^Refinancing is \| ahead right away \| , and after 7 years/,
     );
     expect(headline({ newRate: 7.25, newTermYears: 27, lenderCredit: 4500 })).toContain(
       "after 7 years you are neither better nor worse off",

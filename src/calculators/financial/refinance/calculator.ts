@@ -18,7 +18,7 @@ export default defineCalculator({
     ],
     "Cash out and new mortgage insurance": ["cashOut", "newMi", "newMiMonths"],
     "Points and closing costs": ["points", "lenderFees", "otherClosingCosts", "lenderCredit", "financeCosts"],
-    "Tax relief and return on savings": ["taxRate", "discountRate"],
+    "Tax savings and return on savings": ["taxRate", "discountRate"],
   },
   figures: FIGURES,
   solve: {

@@ -20,14 +20,14 @@ export function headline(refinance: Refinance, format: Format): Headline {
   if (breakEven === null)
     return {
       label: "Worse off by",
-      before: `Refinancing never pays back. After ${stay} you are`,
+      before: `Refinancing never breaks even. After ${stay} you are`,
       figure: format.wholeMoney(Math.abs(saved)),
-      after: "worse off than with your present loan.",
+      after: "worse off than with your current loan.",
       tone: "plain",
     };
   const after = `, and after ${stay} you are ${betterOff(saved, format)}.`;
   return breakEven === 0
-    ? { label: "Refinancing", before: "Refinancing is", figure: "ahead at once", after }
+    ? { label: "Refinancing", before: "Refinancing is", figure: "ahead right away", after }
     : {
         label: "Ahead after",
         before: "Refinancing puts you ahead after",

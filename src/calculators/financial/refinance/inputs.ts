@@ -1,6 +1,6 @@
 import { amount, boolean, integer, number, percent, type ValuesOf } from "../../../core/fields";
 
-const now = { group: "Your loan now" } as const;
+const now = { group: "Your current loan" } as const;
 const next = { group: "The new loan" } as const;
 const costs = { group: "Costs of refinancing" } as const;
 const stay = { group: "How long you stay" } as const;
@@ -21,7 +21,7 @@ export const inputs = {
   currentRate: percent({ label: "Current rate", default: 7.25, ...rate, ...now }),
   currentPayment: amount({
     label: "Current P&I payment",
-    note: "A month, without escrow; in place of the payments left",
+    note: "Monthly, without escrow; instead of payments left",
     default: null,
     ...now,
   }),
@@ -36,44 +36,44 @@ export const inputs = {
     ...now,
   }),
   currentMi: amount({ label: "Mortgage insurance", unit: "/ month", default: 0, ...now }),
-  currentMiMonths: integer({ label: "Months of insurance", ...insured, ...now }),
-  prepaymentPenalty: amount({ label: "Penalty for paying off", default: 0, ...now }),
+  currentMiMonths: integer({ label: "Months of insurance left", ...insured, ...now }),
+  prepaymentPenalty: amount({ label: "Prepayment penalty", default: 0, ...now }),
   newRate: percent({ label: "New rate", default: 6.125, ...rate, ...next }),
   newTermYears: number({ label: "New term", default: 30, ...years, ...next }),
-  cashOut: amount({ label: "Cash out", note: "Borrowed on top and paid to you", default: 0, ...next }),
+  cashOut: amount({ label: "Cash out", note: "Added to the loan and paid to you", default: 0, ...next }),
   points: percent({ label: "Points", unit: "% of new loan", default: 0, min: 0, max: 10, ...costs }),
   lenderFees: amount({
     label: "Lender fees",
-    note: "Prepaid finance charges: they count in the APR",
+    note: "Prepaid finance charges, included in the APR",
     default: 1500,
     ...costs,
   }),
   otherClosingCosts: amount({
     label: "Other closing costs",
-    note: "Title, appraisal, recording …",
+    note: "Title, appraisal, recording and so on",
     default: 3000,
     ...costs,
   }),
   lenderCredit: amount({
     label: "Lender credit",
-    note: "What the lender pays toward the costs",
+    note: "Paid by the lender toward your costs",
     default: 0,
     ...costs,
   }),
   financeCosts: boolean({ label: "Add the costs to the loan", default: false, ...costs }),
   newMi: amount({ label: "New mortgage insurance", unit: "/ month", default: 0, ...next }),
   newMiMonths: integer({ label: "Months of new insurance", ...insured, ...next }),
-  horizonYears: number({ label: "Time you keep it", default: 7, ...years, ...stay }),
+  horizonYears: number({ label: "Time you keep the loan", default: 7, ...years, ...stay }),
   taxRate: percent({
-    label: "Tax relief on interest",
-    note: "Your marginal rate if you itemize, else 0",
+    label: "Tax savings on interest",
+    note: "Your marginal rate if you itemize, otherwise 0",
     default: 0,
     min: 0,
     max: 60,
     ...stay,
   }),
   discountRate: percent({
-    label: "Return on money kept",
+    label: "Return on savings",
     note: "For the net present value only",
     unit: "% / year",
     default: 0,

@@ -3,7 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "refinance-calculator",
   name: "Refinance Calculator",
-  purpose: "When a new home loan pays back, and whether it still pays if you move or keep it to the end.",
+  purpose: "When refinancing pays off, and whether it still does if you move or keep the loan to the end.",
   keywords: [
     "refinance",
     "mortgage refinance",

@@ -20,16 +20,16 @@ export function notices(refinance: Refinance, format: Format): Notice[] {
   const forget = (name: string, amount: number) =>
     add(
       "insurance-without-months",
-      `The mortgage insurance of ${format.money(amount)} on the ${name} loan is not counted: enter for how many months it is due.`,
+      `The mortgage insurance of ${format.money(amount)} on the ${name} loan is not counted. Enter how many months it is due.`,
     );
   add("break-evens-differ", breakEvenText(refinance, format));
   add("behind-again", behindAgainText(refinance, format));
-  if (currentMi > 0 && currentMiMonths === 0) forget("present", currentMi);
+  if (currentMi > 0 && currentMiMonths === 0) forget("current", currentMi);
   if (newMi > 0 && newMiMonths === 0) forget("new", newMi);
   if (cashOut > 0)
     add(
       "cash-out",
-      `The ${format.money(cashOut)} of cash counts as money in your hand, so the figures tell what both loans cost beside it. The new payment repays it too.`,
+      `The ${format.money(cashOut)} cash-out counts as money in hand, so the comparison shows what each loan costs apart from it. The new payment repays it, too.`,
     );
   if (cashAtClosing < 0)
     add(
@@ -46,26 +46,26 @@ function breakEvenText(refinance: Refinance, format: Format): string | null {
   if (simple === null)
     return breakEven === null || breakEven === 0
       ? null
-      : `The payment does not fall, so costs ÷ monthly savings gives no break-even. The new loan charges less interest and is paid down faster: counting what you owe, it pays back after ${monthsText(breakEven, format)}.`;
+      : `The payment doesn’t drop, so costs ÷ monthly savings gives no break-even. The new loan charges less interest and is paid down faster: counting what you owe, it breaks even after ${monthsText(breakEven, format)}.`;
   const usual = `Costs ÷ monthly savings gives ${format.number(simple, 1)} months`;
   if (breakEven === null)
-    return `${usual}, but the lower payment comes from repaying more slowly: counting what you still owe, refinancing never catches up.`;
+    return `${usual}, but the lower payment only comes from repaying more slowly: counting what you still owe, refinancing never catches up.`;
   if (wholeUp(simple) === breakEven) return null;
   const owed = refinance.next().balance(breakEven) - refinance.current().balance(breakEven);
   const reason =
     Math.abs(owed) < 0.005
-      ? "the months are not alike"
-      : `by then you owe ${format.money(Math.abs(owed))} ${owed > 0 ? "more" : "less"} on the new loan than you would on the present one`;
-  return `${usual}; counting what you still owe it takes ${format.number(breakEven)}: ${reason}.`;
+      ? "savings vary from month to month"
+      : `by then you owe ${format.money(Math.abs(owed))} ${owed > 0 ? "more" : "less"} on the new loan than you would on the current one`;
+  return `${usual}; counting what you still owe, it takes ${format.number(breakEven)}: ${reason}.`;
 }
 
 function behindAgainText(refinance: Refinance, format: Format): string | null {
   const [breakEven, lossAgain] = [refinance.breakEven(), refinance.lossAgain()];
   if (breakEven === null || lossAgain === null) return null;
   const longer = refinance.term - refinance.current().months;
-  const why = longer > 0 ? `, because it runs ${monthsText(longer, format)} longer than the present one` : "";
+  const why = longer > 0 ? `, because it runs ${monthsText(longer, format)} longer than the current one` : "";
   const last = refinance.savings(refinance.months);
   const outcome =
-    last < 0 ? ` Kept to its end it leaves you ${format.wholeMoney(-last)} worse off${why}.` : "";
+    last < 0 ? ` If you keep it to the end, you are ${format.wholeMoney(-last)} worse off${why}.` : "";
   return `Refinancing is ahead from month ${format.number(breakEven)} to month ${format.number(lossAgain - 1)} (${monthsText(lossAgain - 1, format)}). Keep the new loan longer and it falls behind again.${outcome}`;
 }

@@ -49,7 +49,7 @@ export class Refinance {
     const borrowed = currentBalance + cashOut;
     this.newLoan = inputs.financeCosts ? (borrowed + otherCosts) / (1 - points / 100) : borrowed;
     if (this.newLoan <= NOISE * borrowed)
-      throw new InputError("lenderCredit", "The lender credit may not exceed the loan and its costs.");
+      throw new InputError("lenderCredit", "The lender credit must not exceed the loan and its costs.");
     this.pointsCost = (this.newLoan * points) / 100;
     this.costs = otherCosts + this.pointsCost;
     this.cashAtClosing = inputs.financeCosts ? 0 : this.costs;

@@ -27,7 +27,7 @@ function nearEnd({ model }: Answer): number {
 /** The moments that matter; the usual break-even only where it can be told from the true one. */
 function marksOf({ model }: Answer, usual: boolean): Mark[] {
   const moments: [number | null, string][] = [
-    [model.breakEven() || null, "Pays back"],
+    [model.breakEven() || null, "Breaks even"],
     [(usual && model.simpleBreakEven) || null, "Costs ÷ savings"],
     [model.lossAgain(), "Behind again"],
     [model.horizon, "You leave"],
@@ -37,9 +37,7 @@ function marksOf({ model }: Answer, usual: boolean): Mark[] {
 
 /** The line of the new loan paid as before, where that is possible. */
 function asBefore(values: readonly (number | null)[]): Series[] {
-  return values[0] === null
-    ? []
-    : [{ label: "New loan, paid as before", color: "blue", values, dashed: true }];
+  return values[0] === null ? [] : [{ label: "New loan, same payment", color: "blue", values, dashed: true }];
 }
 
 /** How far refinancing is ahead, month by month. */
@@ -75,7 +73,7 @@ function caption({ model, outputs, format }: Answer): string {
   const on = breakEven === 0 ? "" : " on";
   const until = lossAgain === null ? on : ` until month ${format.number(lossAgain - 1)}`;
   const turn =
-    breakEven === null ? "Refinancing is never ahead" : `Refinancing is ahead from ${from}${until}`;
+    breakEven === null ? "Refinancing never gets ahead" : `Refinancing is ahead from ${from}${until}`;
   return `How far refinancing is ahead if both loans were paid off in that month. ${turn}; after ${monthsText(model.stay, format)} you are ${betterOff(outputs.savingsAtHorizon, format)}.`;
 }
 
@@ -105,7 +103,7 @@ const costChart: DrawChart<typeof refinance> = (answer) => {
     },
     series: [
       {
-        label: "Present loan",
+        label: "Current loan",
         color: "ochre",
         values: months.map((row) => row.stayCost - inputs.currentBalance),
       },
@@ -117,7 +115,7 @@ const costChart: DrawChart<typeof refinance> = (answer) => {
       },
     ],
     marks: marksOf(answer, false),
-    caption: `What each loan has cost for good: interest, insurance and closing costs. Interest to the end is ${format.wholeMoney(interestCurrent)} on the present loan, ${format.wholeMoney(interestNew)} on the new one.`,
+    caption: `What each loan has cost so far in interest, insurance and closing costs. Interest to the end is ${format.wholeMoney(interestCurrent)} on the current loan, ${format.wholeMoney(interestNew)} on the new one.`,
   };
 };
 
@@ -135,7 +133,7 @@ const balanceChart: DrawChart<typeof refinance> = ({ model, outputs: { months },
     exact: (value) => format.wholeMoney(value),
   },
   series: [
-    { label: "Present loan", color: "ochre", values: months.map((row) => row.currentBalance) },
+    { label: "Current loan", color: "ochre", values: months.map((row) => row.currentBalance) },
     { label: "New loan", color: "green", values: months.map((row) => row.newBalance) },
     ...asBefore(months.map((row) => row.samePaymentBalance)),
   ],

@@ -10,7 +10,7 @@ export default defineView(refinance, {
     newRate: ({ outputs: { apr }, format }) => (apr === null ? null : `APR ${format.percent(apr)}`),
     points: ({ model, format }) => (model.pointsCost > 0 ? format.money(model.pointsCost) : null),
     financeCosts: ({ model, format }) =>
-      model.cashAtClosing > 0 ? `Else ${format.money(model.cashAtClosing)} in cash` : null,
+      model.cashAtClosing > 0 ? `Otherwise ${format.money(model.cashAtClosing)} in cash` : null,
   },
 
   Display: BothLoans,

@@ -30,7 +30,7 @@ function currentPaymentStep(refinance: Refinance, format: Format): Step {
   return currentPayment === null
     ? paymentStep("Current payment", currentBalance, currentRate, months, refinance.currentPayment, format)
     : step(
-        "Current payment as given; payments until it has repaid the balance",
+        "Current payment as entered; payments until the balance is paid off",
         `${format.money(currentBalance)} at ${monthlyRate(currentRate, format)} a month, ${format.money(currentPayment)} each`,
         format.plural(months, "payment"),
       );
@@ -74,7 +74,7 @@ function newLoanStep({ inputs, newLoan, costs, pointsCost }: Refinance, format: 
   const borrowed = `${format.amount(inputs.currentBalance)} + ${format.amount(inputs.cashOut)}`;
   return inputs.financeCosts
     ? step(
-        "New loan = (balance + cash out + costs but for the points) ÷ (1 − points)",
+        "New loan = (balance + cash out + costs other than points) ÷ (1 − points)",
         `(${borrowed} + ${format.amount(costs - pointsCost)}) ÷ (1 − ${format.percent(inputs.points, 6)})`,
         format.money(newLoan),
       )
@@ -86,7 +86,7 @@ function savingsStep(refinance: Refinance, format: Format): Step {
   const side = (payment: number, insurance: number) =>
     insurance > 0 ? `(${format.amount(payment)} + ${format.amount(insurance)})` : format.amount(payment);
   return step(
-    `The payment falls by${insuranceNow + insuranceNew > 0 ? ", insurance included" : ""}`,
+    `The payment drops by${insuranceNow + insuranceNew > 0 ? ", insurance included" : ""}`,
     `${side(currentPayment, insuranceNow)} − ${side(newPayment, insuranceNew)}`,
     format.money(refinance.monthlySavings),
   );
@@ -103,7 +103,7 @@ function simpleSteps(refinance: Refinance, format: Format): Step[] {
   const usual = ratio("Usual break-even = costs ÷ monthly savings", monthlySavings, simpleBreakEven);
   if (recoupMonths === simpleBreakEven) return usual;
   const fall = currentPayment - newPayment;
-  return [...usual, ...ratio("Recoupment = costs ÷ fall of principal and interest", fall, recoupMonths)];
+  return [...usual, ...ratio("Recoupment = costs ÷ drop in principal and interest", fall, recoupMonths)];
 }
 
 /** The months in which the difference turns, each with the month before it. */
@@ -150,7 +150,7 @@ function samePaymentStep(refinance: Refinance, format: Format): Step[] {
   if (course === null) return [];
   return [
     step(
-      `Keeping the old payment of ${format.money(refinance.currentPayment)} repays the new loan in ${format.plural(course.months, "month")}; interest saved`,
+      `Keeping the old payment of ${format.money(refinance.currentPayment)} pays off the new loan in ${format.plural(course.months, "month")}; interest saved`,
       `${format.amount(refinance.current().interest)} − ${format.amount(course.interest)}`,
       format.money(refinance.samePaymentInterestSaved),
     ),
@@ -170,7 +170,7 @@ function aprSteps(refinance: Refinance, format: Format): Step[] {
   return [
     financed,
     step(
-      "APR = 1,200 × j, where the payments are worth A: Σ pₖ ÷ (1 + j)ᵏ = A",
+      "APR = 1,200 × j, where the payments’ present value is A: Σ pₖ ÷ (1 + j)ᵏ = A",
       `payments of ${runs.join(", then ")}; j = ${monthlyRate(apr, format)}`,
       format.percent(apr, 4),
     ),

@@ -6,7 +6,7 @@ import "./decisive.css";
 
 type Props = ViewProps<typeof rentVsBuy>;
 
-/** So many guesses are shown: those that move the difference most. */
+/** How many assumptions are shown: those that move the difference most. */
 const MOST = 5;
 const HEIGHT = 18;
 
@@ -20,13 +20,13 @@ interface Bar {
 
 interface BarsProps {
   readonly bars: readonly Bar[];
-  /** The present answer. */
+  /** The current answer. */
   readonly base: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** Which guess decides: each one moved down and up, by what it does to the difference and to the break-even stay. */
+/** Each assumption moved down and up: its effect on the difference and on the break-even stay. */
 export default function Decisive({ inputs, outputs, format }: Props) {
   const { difference, breakEvenYears } = outputs;
   const moves = differenceMoves(inputs).slice(0, MOST);
@@ -35,20 +35,20 @@ export default function Decisive({ inputs, outputs, format }: Props) {
     fields[input].type === "money" ? format.wholeMoney(x) : format.value(fields[input], x);
   const label = (move: Move<unknown>) =>
     `${fields[move.input].label}: ${value(move, move.low)} or ${value(move, move.high)}`;
-  const signed = (amount: number) => `${amount >= 0.5 ? "+" : ""}${format.shortMoney(amount)}`;
+  const signed = (amount: number) => `${amount >= 0.5 ? "+" : ""}${format.wholeMoney(amount)}`;
   const stay = (years: number | null) => (years === null ? "never" : format.plural(years, "year"));
   // “Never” lies beyond the last year that is looked at.
   const place = (years: number | null) => years ?? LONGEST_STAY + 1;
   const [first] = moves;
   return (
     <figure className="decisive">
-      <h3>By how much the buyer is ahead</h3>
+      <h3>How far ahead the buyer is</h3>
       <ul className="legend">
         <li>
-          <i className="key bg-blue" /> Guess lowered
+          <i className="key bg-blue" /> Assumption lowered
         </li>
         <li>
-          <i className="key bg-ochre" /> Guess raised
+          <i className="key bg-ochre" /> Assumption raised
         </li>
         <li>
           <i className="key bg-ink" /> Your answer, {signed(difference)}
@@ -65,7 +65,7 @@ export default function Decisive({ inputs, outputs, format }: Props) {
         low={Math.min(0, difference, ...ends)}
         high={Math.max(0, difference, ...ends)}
       />
-      <h3>After how many years buying is no longer behind</h3>
+      <h3>Years until buying catches up</h3>
       <Bars
         bars={breakEvenMoves(inputs).map((move) => ({
           label: label(move),
@@ -78,10 +78,10 @@ export default function Decisive({ inputs, outputs, format }: Props) {
         high={LONGEST_STAY + 1}
       />
       <figcaption>
-        One guess is changed at a time: growth, return and interest by a percentage point, the stay by a year,
-        anything else by a tenth of itself. The dotted line is where neither is ahead.
+        One assumption changes at a time: growth, return and interest by a percentage point, the stay by a
+        year, everything else by 10%. The dotted line is where the two are even.
         {first &&
-          ` “${fields[first.input].label}” moves the answer most: from ${signed(first.atLow)} to ${signed(first.atHigh)}.`}
+          ` “${fields[first.input].label}” matters most: it moves the answer from ${signed(first.atLow)} to ${signed(first.atHigh)}.`}
       </figcaption>
     </figure>
   );

@@ -8,7 +8,7 @@ import "./growth-map.css";
 /** Shades on either side of even. */
 const SHADES = 4;
 
-/** By how much the buyer is ahead for other growth of rent and home value: a table with a shade for each figure. */
+/** How far ahead the buyer is for other growth rates of rent and home value: a table shaded by amount. */
 export default function GrowthMap({ inputs, format }: ViewProps<typeof rentVsBuy>) {
   const { rentGrowth, homeGrowth, differences } = useMemo(() => growthMap(inputs), [inputs]);
   const most = Math.max(...differences.flat().map(Math.abs));
@@ -17,9 +17,9 @@ export default function GrowthMap({ inputs, format }: ViewProps<typeof rentVsBuy
   return (
     <figure className="growth-map">
       <p>
-        <b>Rent grows</b> across, <b>home value</b> grows down; percent a year. Amounts{" "}
-        {unit.name && `in ${unit.name} `}by which the buyer is ahead after{" "}
-        {format.plural(inputs.horizonYears, "year")}; the renter where they are negative.
+        <b>Rent growth</b> runs across and <b>home value growth</b> down, in percent per year. Each cell shows
+        how far ahead the buyer is after {format.plural(inputs.horizonYears, "year")}
+        {unit.name && `, in ${unit.name}`}. Negative means the renter is ahead.
       </p>
       <table>
         <caption className="visually-hidden">Growth of home value and of rent</caption>
@@ -27,7 +27,7 @@ export default function GrowthMap({ inputs, format }: ViewProps<typeof rentVsBuy
           <tr>
             <td />
             {rentGrowth.map((rent) => (
-              <th key={rent} scope="col" aria-label={`Rent grows ${rent}%`}>
+              <th key={rent} scope="col" aria-label={`Rent growth ${rent}%`}>
                 {format.percent(rent, 2)}
               </th>
             ))}
@@ -36,7 +36,7 @@ export default function GrowthMap({ inputs, format }: ViewProps<typeof rentVsBuy
         <tbody>
           {homeGrowth.map((home, row) => (
             <tr key={home}>
-              <th scope="row" aria-label={`Home value grows ${home}%`}>
+              <th scope="row" aria-label={`Home value growth ${home}%`}>
                 {format.percent(home, 2)}
               </th>
               {rentGrowth.map((rent, column) => {
@@ -65,7 +65,7 @@ export default function GrowthMap({ inputs, format }: ViewProps<typeof rentVsBuy
         </li>
       </ul>
       <figcaption>
-        Buying is ahead in {wins} of {differences.flat().length} cases; your own guesses are framed.
+        Buying is ahead in {wins} of {differences.flat().length} cases. Your own assumptions are outlined.
       </figcaption>
     </figure>
   );

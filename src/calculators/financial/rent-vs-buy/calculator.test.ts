@@ -412,13 +412,13 @@ describe("what decides", () => {
 describe("words", () => {
   it("say who is ahead, and what would turn it", () => {
     expect(headline({})).toBe(
-      "Over 10 years renting leaves you $20,385 ahead; buying wins if the rent is above $2,415 a month, or if you stay 15 years.",
+      "Over 10 years, renting leaves you $20,385 ahead; buying wins if the rent is above $2,415 a month, or if you stay 15 years.",
     );
     expect(headline({ horizonYears: 20 })).toMatch(
-      /^Over 20 years buying leaves you \$[\d,]+ ahead; renting wins if the rent is below \$[\d,]+ a month, or if you stay less than 15 years\.$/,
+      /^Over 20 years, buying leaves you \$[\d,]+ ahead; renting wins if the rent is below \$[\d,]+ a month, or if you stay less than 15 years\.$/,
     );
     expect(headline({ ...STILL, downPaymentPercent: 100, horizonYears: 1 })).toContain(
-      "it would be ahead without any rent to pay.",
+      "buying would win even if rent were free.",
     );
     expect(
       headline({
@@ -428,7 +428,7 @@ describe("words", () => {
         maintenanceRate: 1,
         monthlyRent: 200,
       }),
-    ).toBe("Over 10 years buying and renting leave you with the same if the rent is $200 a month.");
+    ).toBe("Over 10 years, buying and renting leave you even if the rent is $200 a month.");
   });
 
   it("warn of what owners overlook", () => {
@@ -452,7 +452,7 @@ describe("words", () => {
       "Maintenance",
       "HOA",
       "Tax saved",
-      "The one who",
+      "Whoever pays less",
     ])
       expect(labels.some((label) => label.startsWith(part))).toBe(true);
   });

@@ -10,14 +10,14 @@ export function headline(comparison: Comparison, format: Format): Headline {
   if (verdict === "equal")
     return {
       label: "Buying or renting",
-      before: `Over ${stay} buying and renting leave you with`,
-      figure: "the same",
+      before: `Over ${stay}, buying and renting leave you`,
+      figure: "even",
       after: turn,
     };
   const side = verdict === "buy" ? "Buying" : "Renting";
   return {
     label: `${side} is ahead by`,
-    before: `Over ${stay} ${side.toLowerCase()} leaves you`,
+    before: `Over ${stay}, ${side.toLowerCase()} leaves you`,
     figure: format.wholeMoney(Math.abs(difference)),
     after: turn ? `ahead; ${turn}.` : "ahead.",
   };
@@ -32,13 +32,12 @@ function turningPoints(comparison: Comparison, format: Format): string {
   if (verdict === "buy") {
     const stays = breakEvenYears !== null && breakEvenYears > 1 ? `if you stay less than ${years}` : "";
     if (breakEvenRent === 0)
-      return stays ? `renting wins only ${stays}` : "it would be ahead without any rent to pay";
+      return stays ? `renting wins only ${stays}` : "buying would win even if rent were free";
     if (rent === null) return stays && `renting wins ${stays}`;
     return `renting wins if the rent is below ${rent}${stays && `, or ${stays}`}`;
   }
   const only = breakEvenYears !== null && breakEvenYears <= inputs.horizonYears ? "only " : "";
   const stays = years && `if you stay ${only}${years}`;
-  if (rent === null)
-    return stays ? `buying wins ${stays}` : "buying wins at no rent up to the price of the home";
+  if (rent === null) return stays ? `buying wins ${stays}` : "buying wins at no rent up to the home price";
   return `buying wins if the rent is above ${rent}${stays && `, or ${stays}`}`;
 }

@@ -32,14 +32,14 @@ export function notices(comparison: Comparison, format: Format): Notice[] {
 function pmiText({ owner }: Comparison, format: Format): string | null {
   return owner.pmiPayments === 0
     ? null
-    : `Less than ${format.percent(100 - CONVENTIONAL.pmi.value.chargedAbove)} is paid down, so PMI of ${format.money(owner.monthlyPmi)} a month is due for ${format.plural(owner.pmiPayments, "month")}.`;
+    : `With less than ${format.percent(100 - CONVENTIONAL.pmi.value.chargedAbove)} down, PMI of ${format.money(owner.monthlyPmi)} a month is due for ${format.plural(owner.pmiPayments, "month")}.`;
 }
 
 /** Owners often expect a tax saving that the standard deduction has eaten up. */
 function noSavingText({ inputs, owner, taxSavings }: Comparison, format: Format): string | null {
   return inputs.marginalTaxRate === 0 || owner.loan === 0 || taxSavings > 0
     ? null
-    : `Owning saves no income tax here: interest, taxes and other deductions stay below the standard deduction of ${format.wholeMoney(inputs.standardDeduction)}.`;
+    : `Owning saves no income tax here: interest, taxes and other deductions don’t exceed the standard deduction of ${format.wholeMoney(inputs.standardDeduction)}.`;
 }
 
 /** The fall of the cap, where it costs this owner something. */
@@ -50,14 +50,14 @@ function capText({ inputs, owner }: Comparison, format: Format): string | null {
   if (!first || place >= inputs.horizonYears || inputs.marginalTaxRate === 0) return null;
   const taxes = inputs.stateLocalTaxes + first.propertyTax;
   if (taxes <= afterwards || first.deductions.owner <= first.deductions.standard) return null;
-  return `From ${growsUntil + 1} on only ${format.wholeMoney(afterwards)} of state and local taxes can be deducted, of ${format.wholeMoney(taxes)} that you would pay then.`;
+  return `From ${growsUntil + 1}, only ${format.wholeMoney(afterwards)} of the ${format.wholeMoney(taxes)} in state and local taxes you would pay is deductible.`;
 }
 
 function debtText({ inputs, owner }: Comparison, format: Format): string | null {
   const share = owner.years[0]?.deductions.interestShare ?? 1;
   return inputs.marginalTaxRate === 0 || share === 1
     ? null
-    : `Interest counts up to a debt of ${format.wholeMoney(inputs.mortgageInterestLimit)}: in the first year ${format.percent(100 * share, 1)} of it is deductible.`;
+    : `Interest is deductible on up to ${format.wholeMoney(inputs.mortgageInterestLimit)} of debt: ${format.percent(100 * share, 1)} of it in the first year.`;
 }
 
 function saleText(comparison: Comparison, format: Format): string | null {
@@ -65,7 +65,7 @@ function saleText(comparison: Comparison, format: Format): string | null {
   if (tax < 0.5) return null;
   const why =
     excluded === 0
-      ? `the exclusion takes ${format.plural(OWNER_TAX.gainExclusion.value.yearsOwned, "year")} of ownership`
+      ? `the exclusion requires ${format.plural(OWNER_TAX.gainExclusion.value.yearsOwned, "year")} of ownership`
       : `the gain is above the exclusion of ${format.wholeMoney(excluded)}`;
-  return `Selling the home costs ${format.wholeMoney(tax)} of tax, because ${why}.`;
+  return `Selling the home costs ${format.wholeMoney(tax)} in tax because ${why}.`;
 }

@@ -8,9 +8,9 @@ const { choice, integer, money, number, table } = outputsOf<Comparison>();
 const monthly = { unit: "/ month" } as const;
 const year = integer({ label: "Year" });
 const netWorths = {
-  buyNetWorth: money({ label: "Buyer’s net worth" }),
-  rentNetWorth: money({ label: "Renter’s net worth" }),
-  difference: money({ label: "Buyer ahead by" }),
+  buyNetWorth: money({ label: "Buyer’s net worth", digits: 0 }),
+  rentNetWorth: money({ label: "Renter’s net worth", digits: 0 }),
+  difference: money({ label: "Buyer ahead by", digits: 0 }),
 };
 
 export const SIDES = { buy: "Buying", rent: "Renting" } as const;
@@ -27,7 +27,7 @@ export const BURNED = {
   hoa: "HOA / condo fee",
   "buying-costs": "Buying costs",
   "selling-costs": "Selling costs",
-  "gain-tax": "Tax on the home’s gain",
+  "gain-tax": "Tax on home gain",
   "tax-saving": "Income tax saved",
 } as const;
 
@@ -41,13 +41,13 @@ export const outputs = {
   firstMonthBuy: money({
     label: "First month, buying",
     noun: "First month’s cost of buying",
-    note: "Everything, tax saving deducted",
+    note: "All costs, minus tax savings",
     ...monthly,
     value: ({ firstMonth }) => firstMonth.buy,
   }),
   firstMonthRent: money({
     label: "First month, renting",
-    note: "With insurance",
+    note: "Including insurance",
     ...monthly,
     value: ({ firstMonth }) => firstMonth.rent,
   }),
@@ -58,21 +58,21 @@ export const outputs = {
   }),
   upfrontRent: money({
     label: "Up front, renting",
-    note: "Deposit",
+    note: "Security deposit",
     value: ({ upfrontRent }) => upfrontRent,
   }),
   homeValue: money({ label: "Home value when you leave", value: ({ end }) => end.homeValue }),
-  loanBalance: money({ label: "Owed when you leave", value: ({ end }) => end.loanBalance }),
+  loanBalance: money({ label: "Loan balance when you leave", value: ({ end }) => end.loanBalance }),
   taxSavings: money({ label: "Income tax saved by owning", value: ({ taxSavings }) => taxSavings }),
   totalRent: money({ label: "Rent over the stay", value: ({ totalRent }) => totalRent }),
   buyNetWorth: money({
     label: "Buyer’s net worth",
-    note: "Home sold, loan repaid, investments cashed in",
+    note: "Home sold, loan paid off, investments cashed out",
     value: ({ end }) => end.buyNetWorth,
   }),
   rentNetWorth: money({
     label: "Renter’s net worth",
-    note: "Investments cashed in, deposit back",
+    note: "Investments cashed out, deposit returned",
     value: ({ end }) => end.rentNetWorth,
   }),
   difference: money({
@@ -82,7 +82,10 @@ export const outputs = {
     value: ({ difference }) => difference,
   }),
   differenceToday: money({
-    label: "The same in today’s money",
+    label: "Buyer ahead by, in today’s dollars",
+    noun: "Advantage of buying in today’s dollars",
+    note: "Negative: the renter is ahead",
+    digits: 0,
     value: ({ differenceToday }) => differenceToday,
   }),
   verdict: choice({
@@ -92,20 +95,20 @@ export const outputs = {
   }),
   breakEvenYears: integer({
     label: "Break-even stay",
-    note: `The first of ${LONGEST_STAY} years after which buying is not behind`,
+    note: `First year after which buying is no longer behind, up to ${LONGEST_STAY}`,
     unit: "years",
     optional: true,
     value: ({ breakEvenYears }) => breakEvenYears(),
   }),
   breakEvenRent: money({
     label: "Break-even rent",
-    note: "Both end equal; above it buying wins",
+    note: "Both end up even; above it, buying wins",
     optional: true,
     ...monthly,
     value: ({ breakEvenRent }) => breakEvenRent(),
   }),
   priceToRentRatio: number({
-    label: "Price ÷ yearly rent",
+    label: "Price ÷ annual rent",
     digits: 1,
     optional: true,
     value: ({ priceToRent }) => priceToRent,
@@ -115,7 +118,7 @@ export const outputs = {
     columns: {
       year,
       homeValue: money({ label: "Home value" }),
-      loanBalance: money({ label: "Owed" }),
+      loanBalance: money({ label: "Loan balance" }),
       buyOutlay: money({ label: "Buyer pays" }),
       rentOutlay: money({ label: "Renter pays" }),
       buyInvestments: money({ label: "Buyer’s investments" }),
@@ -133,10 +136,10 @@ export const outputs = {
       })),
   }),
   burned: table({
-    label: "What is gone",
+    label: "Unrecoverable costs",
     columns: {
       side: choice({ label: "Side", options: SIDES }),
-      item: choice({ label: "Gone for", options: BURNED }),
+      item: choice({ label: "Cost", options: BURNED }),
       firstYear: money({ label: "Year 1", digits: 0 }),
       stay: money({ label: "Whole stay", digits: 0 }),
     },

@@ -1,10 +1,10 @@
 import { Comparison } from "./comparison";
 import { inputs as fields, type Inputs } from "./inputs";
 
-/** Growth, return and interest are guessed in percentage points. */
+/** Growth, return and interest are moved by percentage points. */
 const POINTS = ["homeAppreciation", "rentGrowth", "investmentReturn", "annualRate", "inflation"] as const;
 
-/** All else is moved by a share of itself. */
+/** Everything else is moved by a share of itself. */
 const SHARES = [
   "homePrice",
   "monthlyRent",
@@ -27,7 +27,7 @@ const YEARS = 1;
 
 type Guess = (typeof POINTS)[number] | (typeof SHARES)[number] | "horizonYears";
 
-/** The guesses whose effect on the break-even stay is worth seeing. */
+/** The assumptions whose effect on the break-even stay is worth seeing. */
 const DECISIVE = ["homeAppreciation", "rentGrowth", "investmentReturn", "annualRate"] as const;
 
 /** An input moved down and up, and what comes of it. */
@@ -39,7 +39,7 @@ export interface Move<Result> {
   readonly atHigh: Result;
 }
 
-/** Every guess moved down and up by itself: by how much the buyer is ahead then, the widest range first. */
+/** Each assumption moved down and up by itself: how far ahead the buyer is then, the widest range first. */
 export function differenceMoves(inputs: Inputs): Move<number>[] {
   const difference = (changed: Inputs) => new Comparison(changed).difference;
   return [...POINTS, ...SHARES, "horizonYears" as const]
@@ -48,7 +48,7 @@ export function differenceMoves(inputs: Inputs): Move<number>[] {
     .sort((a, b) => Math.abs(b.atHigh - b.atLow) - Math.abs(a.atHigh - a.atLow));
 }
 
-/** The four guesses about the future a point down and up: from which year on buying is not behind. */
+/** The four assumptions about the future a point down and up: the year from which buying is not behind. */
 export function breakEvenMoves(inputs: Inputs): Move<number | null>[] {
   return DECISIVE.map((input) => move(inputs, input, (changed) => new Comparison(changed).breakEvenYears()));
 }
@@ -85,11 +85,11 @@ export interface GrowthMap {
   /** Percent a year, upward. */
   readonly rentGrowth: readonly number[];
   readonly homeGrowth: readonly number[];
-  /** By how much the buyer is ahead: a row for each growth of the home's value, a cell for each of the rent. */
+  /** How far ahead the buyer is: a row for each growth rate of the home's value, a cell for each of the rent. */
   readonly differences: readonly (readonly number[])[];
 }
 
-/** By how much the buyer is ahead for growth rates around the present ones. */
+/** How far ahead the buyer is for growth rates around the current ones. */
 export function growthMap(inputs: Inputs): GrowthMap {
   const rentGrowth = around("rentGrowth", inputs.rentGrowth);
   const homeGrowth = around("homeAppreciation", inputs.homeAppreciation);

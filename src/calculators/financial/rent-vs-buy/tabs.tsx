@@ -58,7 +58,7 @@ const netWorthChart: Drawing = (answer) => {
       { label: "Buying", color: "green", values: rows.map((row) => row.buyNetWorth) },
       { label: "Renting", color: "ochre", values: rows.map((row) => row.rentNetWorth) },
     ],
-    caption: `Net worth if the home were sold and investments cashed in at the end of that year. ${crossing}`,
+    caption: `Net worth if the home were sold and investments cashed out at the end of that year. ${crossing}`,
   };
 };
 
@@ -78,7 +78,7 @@ const differenceChart: Drawing = (answer) => {
       { label: "Buyer ahead by", color: "green", values: rows.map((row) => row.difference), area: true },
     ],
     points: [{ x, y: outputs.difference, label: difference }],
-    caption: `By how much the buyer is ahead. Below zero the renter is; after ${format.plural(x, "year")} the difference is ${difference}.`,
+    caption: `How far ahead the buyer is. Below zero, the renter is ahead. After ${format.plural(x, "year")} the difference is ${difference}.`,
   };
 };
 
@@ -86,7 +86,7 @@ const differenceChart: Drawing = (answer) => {
 const BURNS = [
   { label: "Rent, insurance", color: "ochre", items: ["rent", "renters-insurance"] },
   { label: "Interest, PMI", color: "blue", items: ["interest", "pmi"] },
-  { label: "Taxes, less what is saved", color: "ink", items: ["property-tax", "gain-tax", "tax-saving"] },
+  { label: "Taxes, minus savings", color: "ink", items: ["property-tax", "gain-tax", "tax-saving"] },
   { label: "Upkeep, insurance", color: "soft", items: ["maintenance", "insurance", "hoa"] },
   { label: "Buying, selling", color: "green", items: ["buying-costs", "selling-costs"] },
 ] as const;
@@ -106,7 +106,7 @@ const burnedCharts: Drawing = ({ inputs: { horizonYears }, outputs: { burned }, 
       stacked: true,
       categories: [`Buying, ${when}`, `Renting, ${when}`],
       y: {
-        label: "Gone for good",
+        label: "Unrecoverable costs",
         format: (value) => format.shortMoney(value),
         exact: (value) => format.wholeMoney(value),
       },
@@ -115,7 +115,7 @@ const burnedCharts: Drawing = ({ inputs: { horizonYears }, outputs: { burned }, 
         color,
         values: [sum("buy", items), sum("rent", items)],
       })).filter(({ values }) => values.some((value) => value !== 0)),
-      caption: `Gone for good, ${when}: ${all("buy")} if you buy, ${all("rent")} if you rent. Repaid debt and invested money are not in it.`,
+      caption: `Unrecoverable costs, ${when}: ${all("buy")} if you buy, ${all("rent")} if you rent. Repaid principal and invested money are not included.`,
     };
   };
   const stay = format.plural(horizonYears, "year");
@@ -127,8 +127,8 @@ const burnedCharts: Drawing = ({ inputs: { horizonYears }, outputs: { burned }, 
 export default defineTabs(rentVsBuy, [
   { label: "Net worth", chart: netWorthChart },
   { label: "Who is ahead", chart: differenceChart },
-  { label: "What is gone", chart: burnedCharts, table: "burned" },
-  { label: "What decides", Component: Decisive },
+  { label: "Unrecoverable costs", chart: burnedCharts, table: "burned" },
+  { label: "What matters most", Component: Decisive },
   { label: "Growth map", Component: GrowthMap },
   { label: "By year", table: "yearly" },
 ]);

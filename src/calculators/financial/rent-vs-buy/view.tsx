@@ -26,7 +26,6 @@ export default defineView(rentVsBuy, {
   },
 
   figures: [
-    "difference",
     "differenceToday",
     "breakEvenRent",
     "breakEvenYears",
@@ -35,7 +34,8 @@ export default defineView(rentVsBuy, {
     "buyNetWorth",
     "rentNetWorth",
   ],
-  hide: ["verdict"],
+  // The headline shows the difference.
+  hide: ["verdict", "difference"],
 
   tabs: tabsFrom(() => import("./tabs")),
 });

@@ -41,7 +41,7 @@ function investedStep(
 ): Step {
   const [who, more, less] = buy >= rent ? (["renter", buy, rent] as const) : (["buyer", rent, buy] as const);
   return step(
-    `The one who pays less invests the rest: ${end(who)}`,
+    `Whoever pays less invests the difference: ${end(who)}`,
     `${format.amount(more)} − ${format.amount(less)}`,
     format.money(more - less),
   );
@@ -52,7 +52,7 @@ function buyingSteps({ inputs, owner }: Comparison, format: Format): Step[] {
   const monthly = (label: string, base: number, yearly: number, percent?: number): Step[] => {
     if (yearly === 0) return [];
     const rate = percent === undefined ? "" : ` × ${format.percent(percent, 6)}`;
-    return [step(`${label}, a month`, `${format.amount(base)}${rate} ÷ 12`, format.money(yearly / 12))];
+    return [step(`${label}, monthly`, `${format.amount(base)}${rate} ÷ 12`, format.money(yearly / 12))];
   };
   return [
     ...paymentStep(inputs.annualRate, owner, format),
@@ -93,7 +93,7 @@ function taxSteps({ inputs, owner }: Comparison, format: Format): Step[] {
       : "";
   return [
     step(
-      "Year 1: state and local taxes of the owner, up to the cap",
+      "Year 1: owner’s state and local taxes, up to the cap",
       `${amount(inputs.stateLocalTaxes)} + ${amount(propertyTax)} of property tax, at most ${amount(deductions.saltCap)}`,
       format.money(deductions.ownerSalt),
     ),
@@ -103,7 +103,7 @@ function taxSteps({ inputs, owner }: Comparison, format: Format): Step[] {
       format.money(deductions.owner),
     ),
     step(
-      "Year 1: without the home it would be",
+      "Year 1: without the home",
       `the larger of ${amount(deductions.renterSalt)}${other} and ${amount(deductions.standard)}`,
       format.money(deductions.renter),
     ),
@@ -128,7 +128,7 @@ function monthSteps({ inputs, owner, firstMonth, growthPerMonth }: Comparison, f
   const sum = parts.map((part) => format.amount(part)).join(" + ") || "0";
   return [
     step(
-      "Month 1, buying, less a twelfth of the tax saved",
+      "Month 1, buying, minus a twelfth of the tax saved",
       saved > 0 ? `${sum} − ${format.amount(saved)}` : sum,
       format.money(firstMonth.buy),
     ),
@@ -173,7 +173,7 @@ function saleSteps(comparison: Comparison, format: Format): Step[] {
       format.money(sale.tax),
     ),
     step(
-      "The sale brings value − selling costs − tax − what is owed",
+      "Sale proceeds = value − selling costs − tax − loan balance",
       `${value} − ${sellingCosts} − ${format.amount(sale.tax)} − ${format.amount(sale.balance)}`,
       format.money(sale.proceeds),
     ),

@@ -8,11 +8,11 @@ type Props = ViewProps<typeof staffLoan>;
 /** Longer amounts would not fit two to a line on a phone. */
 const WIDE = 1e8;
 
-/** What the loan is worth: beside the same loan at the market rate. */
+/** What the loan is worth, compared with the same loan at the market rate. */
 export function Worth({ inputs, outputs, format }: Props) {
   return (
     <SideBySide
-      caption="The staff loan beside a loan at the market rate"
+      caption="The staff loan compared with a loan at the market rate"
       columns={["Staff loan", "Market loan"]}
       rows={rowsOf(inputs, outputs, format)}
     />
@@ -35,7 +35,7 @@ function rowsOf(inputs: Props["inputs"], outputs: Props["outputs"], format: Form
     },
     { label: "As an EMI loan", cells: [rate(outputs.effectiveRate), market] },
     ...(outputs.perquisiteTax > 0
-      ? [{ label: "With the tax", cells: [rate(outputs.effectiveRateAfterTax), market] }]
+      ? [{ label: "Including tax", cells: [rate(outputs.effectiveRateAfterTax), market] }]
       : []),
     {
       label: inPhases ? "Principal instalment" : "Instalment",

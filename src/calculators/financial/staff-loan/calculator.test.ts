@@ -390,9 +390,7 @@ describe("notices", () => {
       return notices.map(({ message }: { message: string }) => message);
     };
     const rate = "House Building Advance rate for central government staff (7.44%)";
-    expect(on("2025-03-31")).toEqual([
-      `${rate} applies from April 1, 2025; no earlier figure is known here.`,
-    ]);
+    expect(on("2025-03-31")).toEqual([`${rate} applies from April 1, 2025; no earlier figure is available.`]);
     expect(on("2025-04-01")).toEqual([]);
     expect(on("2026-03-31")).toEqual([]);
     expect(on("2026-04-01")).toEqual([
@@ -431,7 +429,7 @@ describe("bad input", () => {
     [
       { disbursementDate: "9998-04-01", firstPaymentDate: "9999-01-01" },
       "firstPaymentDate",
-      "The last recovery would fall after the year 9999: enter an earlier first recovery.",
+      "The last recovery would fall after the year 9999. Enter an earlier first recovery.",
     ],
     [
       { disbursementDate: "0026-04-01" },
@@ -449,8 +447,8 @@ describe("bad input", () => {
       "interestInstalments",
       "Interest instalments must be between 1 and 240 months.",
     ],
-    [{ taxRate: 61 }, "taxRate", "Marginal tax rate with cess must be between 0 and 60%."],
-    [{ rounding: "cent" }, "rounding", "Choose one of none or whole for “Instalments rounded”."],
+    [{ taxRate: 61 }, "taxRate", "Marginal tax rate, including cess must be between 0 and 60%."],
+    [{ rounding: "cent" }, "rounding", "Choose one of none or whole for “Round instalments”."],
     [{ annualRate: null }, "annualRate", "Enter a number for staff rate."],
   ])("%j", (inputs, field, message) => {
     expect(problemsOf(staffLoan, inputs)).toEqual([{ field, message }]);
@@ -494,18 +492,18 @@ describe("words", () => {
 
   it("name the rate it comes to and what it is worth", () => {
     expect(said({})).toMatch(
-      /^7\.44% simple costs as much as a 4\.3% EMI loan; ₹13,04,\d{3} less interest than the market, ₹12,41,\d{3} after tax\.$/,
+      /^7\.44% simple costs as much as a 4\.3% EMI loan; ₹13,04,\d{3} less interest than a market loan, ₹12,41,\d{3} after tax\.$/,
     );
     expect(said({ medicalExempt: true })).toMatch(
-      /^7\.44% simple costs as much as a 4\.3% EMI loan; ₹13,04,\d{3} less interest than the market\.$/,
+      /^7\.44% simple costs as much as a 4\.3% EMI loan; ₹13,04,\d{3} less interest than a market loan\.$/,
     );
     expect(said({ ...EMI, annualRate: 8.5 })).toBe(
-      "At 8.5% the EMI is ₹21,695.58; as much interest as the market.",
+      "At 8.5% the EMI is ₹21,695.58; as much interest as a market loan.",
     );
     expect(said({ annualRate: 50 })).toMatch(/^50% simple costs as much as an 11\.4% EMI loan;/);
-    expect(said({ ...EMI, annualRate: 10 })).toMatch(/more interest than the market\.$/);
+    expect(said({ ...EMI, annualRate: 10 })).toMatch(/more interest than a market loan\.$/);
     expect(said({ marketRate: 5.5, interestCredit: "paid" })).toMatch(
-      /less interest than the market, but .* more expensive after tax\.$/,
+      /less interest than a market loan, but .* more expensive after tax\.$/,
     );
   });
 

@@ -10,8 +10,8 @@ function advantageText({ interestAdvantage, netAdvantage, perquisite }: StaffLoa
   const size = format.wholeMoney(Math.abs(interestAdvantage));
   const less =
     Math.abs(interestAdvantage) < NOTHING
-      ? "as much interest as the market"
-      : `${size} ${interestAdvantage > 0 ? "less" : "more"} interest than the market`;
+      ? "as much interest as a market loan"
+      : `${size} ${interestAdvantage > 0 ? "less" : "more"} interest than a market loan`;
   if (perquisite.tax < NOTHING) return less;
   const net = format.wholeMoney(Math.abs(netAdvantage));
   return netAdvantage < 0 === interestAdvantage < 0

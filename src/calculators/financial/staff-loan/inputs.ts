@@ -9,7 +9,7 @@ const formerExemption = figureAt(INDIA_HOME_LOAN_PARAMETERS.employerLoanExemptio
 
 const loan = { group: "The loan" } as const;
 const recovery = { group: "Recovery" } as const;
-const market = { group: "Instead of a market loan" } as const;
+const market = { group: "Compared with a market loan" } as const;
 const tax = { group: "Tax on the perquisite" } as const;
 
 /** The largest values of some inputs. */
@@ -21,7 +21,7 @@ export const inputs = {
   principal: amount({ label: "Loan amount", default: 2_500_000, min: 1, ...loan }),
   annualRate: percent({
     label: "Staff rate",
-    note: "Simple interest, on the principal only",
+    note: "Simple interest on the principal only",
     default: houseBuildingAdvanceRate.value,
     ...rate,
     ...loan,
@@ -30,7 +30,7 @@ export const inputs = {
     label: "Recovery",
     options: {
       "two-phase": "Principal, then interest",
-      "constant-instalment": "One amount, principal first",
+      "constant-instalment": "Fixed amount, principal first",
       emi: "EMI",
     },
     default: "two-phase",
@@ -38,7 +38,7 @@ export const inputs = {
   }),
   principalInstalments: integer({
     label: "Principal instalments",
-    note: by("recoveryMethod", { "two-phase": "First" }, "Term = both added"),
+    note: by("recoveryMethod", { "two-phase": "First" }, "Term is the sum of both"),
     unit: "months",
     default: houseBuildingAdvanceRecovery.value.principalInstalments,
     min: 1,
@@ -47,39 +47,39 @@ export const inputs = {
   }),
   interestInstalments: integer({
     label: "Interest instalments",
-    note: by("recoveryMethod", { "two-phase": "After the principal" }, "Term = both added"),
+    note: by("recoveryMethod", { "two-phase": "After the principal" }, "Term is the sum of both"),
     unit: "months",
     default: houseBuildingAdvanceRecovery.value.interestInstalments,
     min: 1,
     max: MOST.interestInstalments,
     ...recovery,
   }),
-  disbursementDate: date({ label: "Disbursed on", default: "2026-04-01", ...recovery }),
+  disbursementDate: date({ label: "Disbursement date", default: "2026-04-01", ...recovery }),
   firstPaymentDate: date({ label: "First recovery", default: "2026-05-01", ...recovery }),
   interestBasis: choice({
-    label: "Interest counted",
+    label: "Interest calculated",
     options: { monthly: "By month", daily: "By day" },
     default: "monthly",
     ...recovery,
   }),
   rounding: choice({
-    label: "Instalments rounded",
-    note: "Up to the next rupee; the last one is smaller",
+    label: "Round instalments",
+    note: "Up to the next rupee; the last is smaller",
     options: { none: "No", whole: "Up" },
     default: "none",
     ...recovery,
   }),
   marketRate: percent({ label: "Market rate to compare", default: 8.5, ...rate, ...market }),
   sbiRate: percent({
-    label: "SBI rate on 1 April",
-    note: "Of the tax year, for the same kind of loan",
+    label: "SBI rate on April 1",
+    note: "For the tax year, for the same type of loan",
     default: sbiRate.value,
     ...rate,
     ...tax,
   }),
   interestCredit: choice({
     label: "Interest credited",
-    note: "Against the interest at the SBI rate",
+    note: "Against interest at the SBI rate",
     options: { accrued: "As it accrues", paid: "When paid" },
     default: "accrued",
     ...tax,
@@ -92,12 +92,12 @@ export const inputs = {
   }),
   medicalExempt: boolean({
     label: "For a specified disease",
-    note: "Not taxed, so far as no insurance pays it back",
+    note: "Not taxed, to the extent insurance doesn’t reimburse it",
     default: false,
     ...tax,
   }),
   taxRate: percent({
-    label: "Marginal tax rate with cess",
+    label: "Marginal tax rate, including cess",
     unit: "%",
     default: 31.2,
     min: 0,

@@ -3,8 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "staff-loan-calculator",
   name: "Staff Loan Calculator",
-  purpose:
-    "What a loan from your employer costs on simple interest, and the tax on the perquisite it brings.",
+  purpose: "What a simple-interest loan from your employer costs, including the tax on the perquisite.",
   keywords: [
     "employee loan",
     "simple interest",

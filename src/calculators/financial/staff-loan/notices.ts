@@ -16,7 +16,7 @@ export const FIGURES = [
   employerLoanExemption,
 ];
 
-/** What the employee should know beside the figures. */
+/** What the employee should know besides the figures. */
 export function notices(loan: StaffLoan, format: Format): Notice[] {
   return [
     ...advantageNotice(loan, format),
@@ -60,7 +60,7 @@ function recoveryNotice({ inputs, isExempt }: StaffLoan, format: Format): Notice
   )
     found.push({
       code: "beyond-hba-rules",
-      message: `The House Building Advance Rules of the central government allow at most ${format.number(most)} instalments of principal and ${format.number(mostInterest)} of interest; other employers have rules of their own.`,
+      message: `The House Building Advance Rules of the central government allow at most ${format.number(most)} instalments of principal and ${format.number(mostInterest)} of interest. Other employers have their own rules.`,
     });
   if (!isExempt && inputs.annualRate >= inputs.sbiRate && inputs.interestCredit === "accrued")
     found.push({
@@ -80,13 +80,13 @@ function exemptNotices({ inputs, isExempt }: StaffLoan, format: Format): Notice[
     ? [
         {
           code: "limit-before",
-          message: `For tax years before 2026-27 only loans of up to ${format.wholeMoney(limitThen)} are exempt: enter that limit to see their tax.`,
+          message: `For tax years before 2026-27 only loans of up to ${format.wholeMoney(limitThen)} are exempt. Enter that limit to see their tax.`,
         },
       ]
     : [
         {
           code: "small-loan",
-          message: `Loans from the employer of up to ${format.wholeMoney(exemptLimit)}, all together, are not taxed.`,
+          message: `Employer loans of up to ${format.wholeMoney(exemptLimit)} in total are not taxed.`,
         },
       ];
 }

@@ -6,7 +6,7 @@ const { choice, date, integer, money, percent, table, text } = outputsOf<StaffLo
 
 const monthly = { unit: "/ month", optional: true, group: "Recovery" } as const;
 const recovery = { group: "Recovery" } as const;
-const market = { group: "Against a market loan" } as const;
+const market = { group: "Compared with a market loan" } as const;
 const tax = { group: "Tax on the perquisite" } as const;
 
 const amount = (label: string) => money({ label });
@@ -24,14 +24,14 @@ export const outputs = {
   }),
   instalment: money({ label: "Instalment", ...monthly, value: (loan) => loan.recovery.instalment }),
   instalmentStep: money({
-    label: "Step to the interest instalment",
-    note: "0 where the deduction stays level",
+    label: "Change to the interest instalment",
+    note: "0 if the deduction stays level",
     ...monthly,
     value: (loan) => loan.instalmentStep,
   }),
   levelPrincipalInstalments: integer({
-    label: "Principal instalments of a level deduction",
-    note: "The rest of the same total are of interest",
+    label: "Principal instalments for a level deduction",
+    note: "The rest of the same total are interest",
     unit: "months",
     optional: true,
     ...recovery,
@@ -43,14 +43,14 @@ export const outputs = {
   totalPaid: money({ label: "Total paid", ...recovery, value: (loan) => loan.totalPaid }),
   effectiveRate: percent({
     label: "Rate as an EMI loan",
-    note: "The ordinary loan with the same instalments",
+    note: "An ordinary loan with the same instalments",
     optional: true,
     ...market,
     value: (loan) => loan.effectiveRate,
   }),
   effectiveRateAfterTax: percent({
-    label: "Rate with the tax",
-    note: "Tax on the perquisite as part of the cost",
+    label: "Rate including tax",
+    note: "With the tax on the perquisite as a cost",
     optional: true,
     ...market,
     value: (loan) => loan.effectiveRateAfterTax,
@@ -67,13 +67,13 @@ export const outputs = {
     value: (loan) => loan.marketInterest,
   }),
   interestAdvantage: money({
-    label: "Less interest than the market",
+    label: "Interest saved vs. the market",
     ...market,
     value: (loan) => loan.interestAdvantage,
   }),
   prepayRate: percent({
-    label: "Prepay from a staff rate of",
-    note: "Where your money earns the market rate elsewhere",
+    label: "Prepay above a staff rate of",
+    note: "If your money earns the market rate elsewhere",
     optional: true,
     digits: 2,
     ...market,
@@ -84,7 +84,7 @@ export const outputs = {
     ...tax,
     value: (loan) => loan.perquisite.firstYear,
   }),
-  perquisiteTotal: money({ label: "Perquisite in all", ...tax, value: (loan) => loan.perquisite.total }),
+  perquisiteTotal: money({ label: "Total perquisite", ...tax, value: (loan) => loan.perquisite.total }),
   perquisiteTax: money({ label: "Tax on it", ...tax, value: (loan) => loan.perquisite.tax }),
   netAdvantage: money({ label: "Advantage after tax", ...tax, value: (loan) => loan.netAdvantage }),
   perquisiteByYear: table({
@@ -100,7 +100,7 @@ export const outputs = {
     value: yearTable,
   }),
   creditReadings: table({
-    label: "Two readings of the interest credited",
+    label: "Two ways to credit interest",
     columns: {
       interestCredit: choice({
         label: "Interest credited",
@@ -116,7 +116,7 @@ export const outputs = {
   perquisiteByMonth: table({
     label: "Perquisite month by month",
     columns: {
-      monthEnd: date({ label: "Month to" }),
+      monthEnd: date({ label: "Month ending" }),
       taxYear: text({ label: "Tax year" }),
       principalBalance: amount("Principal"),
       notionalInterest: amount("Interest at the SBI rate"),

@@ -35,8 +35,8 @@ const paidChart: Drawing = ({
     }),
     caption:
       recoveryMethod === "emi"
-        ? `Paid so far by the end of each tax year. Interest comes to ${format.wholeMoney(totalInterest)}.`
-        : `Paid so far by the end of each tax year. The principal ends in ${format.month(schedule[end]?.date ?? null)}; interest waits unpaid, and bears none itself, until it stands at ${format.wholeMoney(most)}.`,
+        ? `Paid so far by the end of each tax year. Total interest is ${format.wholeMoney(totalInterest)}.`
+        : `Paid so far by the end of each tax year. The principal ends in ${format.month(schedule[end]?.date ?? null)}; unpaid interest, which bears no interest itself, accrues until it reaches ${format.wholeMoney(most)}.`,
   };
 };
 
@@ -56,12 +56,12 @@ const taxChart: Drawing = ({ inputs: { taxRate }, outputs: { perquisiteByYear, p
         series: [
           { label: "Tax", color: "red", values: perquisiteByYear.map((row) => row.tax) },
           {
-            label: "Perquisite left after it",
+            label: "Perquisite after tax",
             color: "ochre",
             values: perquisiteByYear.map((row) => row.perquisite - row.tax),
           },
         ],
-        caption: `The perquisite of each tax year; ${format.percent(taxRate)} of it is tax, ${format.wholeMoney(perquisiteTax)} in all.`,
+        caption: `The perquisite for each tax year. ${format.percent(taxRate)} of it is tax, ${format.wholeMoney(perquisiteTax)} in total.`,
       };
 
 /** “Interest actually paid” read in two ways. */
@@ -80,7 +80,7 @@ const readingChart: Drawing = ({ inputs: { interestCredit }, outputs: { creditRe
     },
     series: [{ label: "Tax on the perquisite", color: "green", values: taxes }],
     highlight: creditReadings.findIndex((row) => row.interestCredit === interestCredit),
-    caption: `Tax over all years on either reading of the interest that the employer recovers: they differ by ${format.wholeMoney(Math.abs(taxes[1] - taxes[0]))}.`,
+    caption: `Tax over all years, depending on how recovered interest is credited. The difference is ${format.wholeMoney(Math.abs(taxes[1] - taxes[0]))}.`,
   };
 };
 
@@ -92,7 +92,7 @@ export default defineTabs(staffLoan, [
     table: "perquisiteByYear",
     totals: ["notionalInterest", "interestCredited", "perquisite", "tax"],
   },
-  { label: "Two readings", chart: readingChart, table: "creditReadings" },
+  { label: "Two methods", chart: readingChart, table: "creditReadings" },
   {
     label: "Form 12BA",
     Component: TaxForm,

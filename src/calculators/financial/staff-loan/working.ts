@@ -55,7 +55,7 @@ function phaseSteps(loan: StaffLoan, format: Format): Step[] {
 
 function interestStep({ inputs, totalInterest }: StaffLoan, format: Format): Step {
   return step(
-    "Interest = what accrues on the principal left, row by row",
+    "Interest = accrued on the principal left, row by row",
     `the sum over the schedule of principal left × rate ${inputs.interestBasis === "daily" ? "× days ÷ 36,500" : "÷ 1,200"}`,
     format.money(totalInterest),
   );
@@ -71,7 +71,7 @@ function oneAmountSteps(loan: StaffLoan, format: Format): Step[] {
   const split = rows.findIndex((row) => row.principalBalance === 0);
   return [
     step(
-      `One amount E with instalments × E = loan + interest at E${rounding === "whole" ? UP : ""}`,
+      `Fixed amount E with instalments × E = loan + interest at E${rounding === "whole" ? UP : ""}`,
       `${format.number(loan.count)} × E = ${format.amount(principal)} + interest at E`,
       format.money(instalment),
     ),
@@ -120,8 +120,8 @@ function rateSteps({ inputs, recovery, effectiveRate }: StaffLoan, format: Forma
   const j = decimal(effectiveRate / 1200, format);
   return [
     step(
-      "Monthly rate j at which the instalments are worth the loan: Σ pₖ ÷ (1 + j)ᵏ",
-      `${shown}; worth ${format.amount(inputs.principal)}`,
+      "Monthly rate j at which the instalments’ present value is the loan: Σ pₖ ÷ (1 + j)ᵏ",
+      `${shown}; present value ${format.amount(inputs.principal)}`,
       `j = ${j}`,
     ),
     step("Rate as an EMI loan = 1,200 × j", `1,200 × ${j}`, format.percent(effectiveRate, 4)),
@@ -145,7 +145,7 @@ function marketSteps(loan: StaffLoan, format: Format): Step[] {
       format.money(marketInterest),
     ),
     step(
-      "Less interest than the market",
+      "Interest saved vs. the market",
       `${format.amount(marketInterest)} − ${format.amount(loan.totalInterest)}`,
       format.money(loan.interestAdvantage),
     ),
@@ -184,7 +184,7 @@ function taxSteps(loan: StaffLoan, format: Format): Step[] {
     step(
       inputs.interestCredit === "accrued"
         ? "Interest credited: the same at the staff rate"
-        : "Interest credited: what instalments of the year paid",
+        : "Interest credited: paid by the year’s instalments",
       inputs.interestCredit === "accrued"
         ? `${format.amount(year.notional)} × ${format.number(inputs.annualRate)} ÷ ${format.number(inputs.sbiRate)}`
         : `instalments dated in ${year.taxYear}`,
@@ -197,7 +197,7 @@ function taxSteps(loan: StaffLoan, format: Format): Step[] {
       format.money(year.tax),
     ),
     step(
-      "Tax of all years",
+      "Tax for all years",
       `${format.amount(perquisite.total)} × ${format.percent(inputs.taxRate)}`,
       format.money(perquisite.tax),
     ),

@@ -12,12 +12,12 @@ export function FeeTable({ inputs, outputs, format }: ViewProps<typeof va>) {
   return (
     <figure className="fee-table">
       <table>
-        <caption className="visually-hidden">VA funding fee in percent of the loan</caption>
+        <caption className="visually-hidden">VA funding fee as a percentage of the loan</caption>
         <thead>
           <tr>
             <th scope="col">Loan</th>
             <th scope="col">First use</th>
-            <th scope="col">Later use</th>
+            <th scope="col">Subsequent use</th>
           </tr>
         </thead>
         <tbody>

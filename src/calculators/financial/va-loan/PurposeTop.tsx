@@ -54,7 +54,7 @@ export function PurposeTop({
       <details className="more" ref={checklist}>
         <summary>Am I exempt from the funding fee?</summary>
         <p className="exempt-intro">
-          Tick what is true. One is enough; the Certificate of Eligibility has to show it.
+          Check all that apply. One is enough, and your Certificate of Eligibility must show it.
         </p>
         {EXEMPTIONS.map(({ id, label }) => (
           <div className="row tick exempt" key={id}>

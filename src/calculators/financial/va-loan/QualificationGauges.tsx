@@ -15,7 +15,7 @@ export function QualificationGauges({ inputs, outputs, format }: ViewProps<typeo
     gauges.push({
       label: "Residual income",
       figure: format.wholeMoney(residualIncome),
-      after: ` against ${format.wholeMoney(residualRequired)}`,
+      after: ` vs. ${format.wholeMoney(residualRequired)} required`,
       value: residualIncome,
       end: 1.1 * Math.max(residualIncome, residualRequired),
       color: residualVerdict === "meets" ? "green" : "red",
@@ -34,7 +34,7 @@ export function QualificationGauges({ inputs, outputs, format }: ViewProps<typeo
   if (maxLoanNoDown !== null) {
     const whole = (inputs.countyLimit * GUARANTY_PERCENT) / 100;
     gauges.push({
-      label: "Entitlement in use",
+      label: "Entitlement used",
       figure: format.wholeMoney(inputs.entitlementUsed),
       after: ` of ${format.wholeMoney(whole)}`,
       value: inputs.entitlementUsed,

@@ -16,7 +16,7 @@ export function Waterfall({ inputs, outputs, format }: ViewProps<typeof va>) {
     payment: "Monthly payment",
     maintenance: "Maintenance and utilities",
     debts: "Other debts",
-    childcare: "Childcare and job expense",
+    childcare: "Childcare and job expenses",
   };
   const bars = [
     ...residualSteps
@@ -41,7 +41,7 @@ export function Waterfall({ inputs, outputs, format }: ViewProps<typeof va>) {
   const at = (value: number) => `${Math.round(((value - low) / (high - low)) * 10_000) / 100}%`;
   const width = (from: number, to: number) =>
     `${Math.round((Math.abs(to - from) / (high - low)) * 10_000) / 100}%`;
-  const caption = `${format.wholeMoney(residualIncome)} a month is left; the guideline for ${format.plural(inputs.familySize, "person")} is ${format.wholeMoney(residualRequired)} (dotted line).`;
+  const caption = `${format.wholeMoney(residualIncome)} a month is left; the guideline for ${format.plural(inputs.familySize, "person", "people")} is ${format.wholeMoney(residualRequired)} (dotted line).`;
   return (
     <figure className="waterfall">
       <svg className="plot" width="100%" height={ROW * bars.length + 4} role="img" aria-label={caption}>

@@ -29,7 +29,7 @@ describe("independent computations", () => {
     });
   });
 
-  it("a cash-out on later use, fee in cash, points, fees and extra payments", () => {
+  it("a cash-out on subsequent use, fee in cash, points, fees and extra payments", () => {
     const outputs = ask({
       loanPurpose: "cash-out",
       requestedLoan: 250_000,
@@ -353,16 +353,16 @@ describe("in words", () => {
 
   it("says what it costs, what is paid down and what is left to live on", () => {
     expect(headline({})).toBe(
-      "You pay $3,049 a month with nothing down; residual income $3,371 against $1,003 required.",
+      "You pay $3,049 a month with no money down; residual income $3,371 vs. $1,003 required.",
     );
     expect(headline({ annualIncome: 0, downPaymentPercent: 5 })).toBe(
       "You pay $2,908 a month with $20,000 down.",
     );
     expect(headline({ loanPurpose: "irrrl", requestedLoan: 300_000, annualIncome: 0 })).toBe(
-      "You pay $2,390 a month; principal and interest are $232 less than on your present loan.",
+      "You pay $2,390 a month; principal and interest are $232 less than on your current loan.",
     );
     expect(headline({ extraMonthly: 300, annualIncome: 0 })).toBe(
-      "You pay $3,349 a month, $300 of it extra, with nothing down.",
+      "You pay $3,349 a month, $300 of it extra, with no money down.",
     );
   });
 

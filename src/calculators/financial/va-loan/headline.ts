@@ -12,7 +12,7 @@ export function guidelineText(
   format: Format,
 ): string {
   const { region, familySize } = inputs;
-  return `${REGIONS[region]}, ${format.plural(familySize, "person")}, loan ${higherTable ? "from" : "below"} ${format.wholeMoney(loanFrom)}`;
+  return `${REGIONS[region]}, ${format.plural(familySize, "person", "people")}, loan ${higherTable ? "from" : "below"} ${format.wholeMoney(loanFrom)}`;
 }
 
 /** Percentage points: `1 point`, `0.125 points` */
@@ -27,11 +27,11 @@ export function headline(loan: VaLoan, format: Format): Headline {
   const standing =
     residual === null || guideline === null
       ? ""
-      : `; residual income ${format.wholeMoney(residual)} against ${format.wholeMoney(guideline.required)} required`;
+      : `; residual income ${format.wholeMoney(residual)} vs. ${format.wholeMoney(guideline.required)} required`;
   const monthly = loan.monthlyExtra;
   const more = monthly > 0 ? `, ${format.wholeMoney(monthly)} of it extra,` : "";
   return {
-    label: "Each month",
+    label: "Monthly payment",
     before: "You pay",
     figure: format.wholeMoney(loan.monthlyPayment + monthly),
     after: `a month${more}${downText(loan, format)}${standing}.`,
@@ -41,8 +41,8 @@ export function headline(loan: VaLoan, format: Format): Headline {
 function downText({ inputs, downPayment, reduction }: VaLoan, format: Format): string {
   if (reduction && Math.abs(reduction.savings) >= 0.5) {
     const change = `${format.wholeMoney(Math.abs(reduction.savings))} ${reduction.savings > 0 ? "less" : "more"}`;
-    return `; principal and interest are ${change} than on your present loan`;
+    return `; principal and interest are ${change} than on your current loan`;
   }
   if (inputs.requestedLoan !== null || reduction) return "";
-  return downPayment === 0 ? " with nothing down" : ` with ${format.wholeMoney(downPayment)} down`;
+  return downPayment === 0 ? " with no money down" : ` with ${format.wholeMoney(downPayment)} down`;
 }

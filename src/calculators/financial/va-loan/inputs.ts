@@ -15,7 +15,7 @@ export const PURPOSES = {
   purchase: "Purchase or construction",
   "cash-out": "Cash-out refinance",
   irrrl: "Rate-reduction refinance (IRRRL)",
-  manufactured: "Manufactured home, not affixed",
+  manufactured: "Manufactured home, not permanently affixed",
   assumption: "Assumption of a VA loan",
   "native-american": "Native American direct loan",
 } as const;
@@ -38,19 +38,19 @@ export const inputs = {
   ...downPaymentFields({ percent: 0, amount: 0 }, LOAN),
   requestedLoan: amount({
     label: "Loan before fee",
-    note: "Of a refinance or an assumption, in place of price less down payment",
+    note: "For a refinance or assumption, instead of price minus down payment",
     default: null,
     min: 1,
     group: LOAN,
   }),
   currentRateType: choice({
-    label: "Present rate is",
+    label: "Current rate type",
     options: { fixed: "Fixed", adjustable: "Adjustable" },
     default: "fixed",
     ...irrrl,
   }),
   currentRate: percent({
-    label: "Present rate",
+    label: "Current rate",
     unit: "% / year",
     default: 7.25,
     min: 0,
@@ -68,7 +68,7 @@ export const inputs = {
   }),
   otherClosingCosts: amount({
     label: "Other closing costs",
-    note: "Without taxes, escrow and the funding fee",
+    note: "Excluding taxes, escrow and the funding fee",
     default: 3000,
     ...irrrl,
   }),
@@ -101,8 +101,8 @@ export const inputs = {
     group: LOAN,
   }),
   entitlementUsed: amount({
-    label: "Entitlement in use",
-    note: "From the Certificate of Eligibility; 0 is full entitlement",
+    label: "Entitlement used",
+    note: "From your Certificate of Eligibility; 0 for full entitlement",
     default: 0,
     ...entitlement,
   }),
@@ -116,7 +116,7 @@ export const inputs = {
   ...loanCostFields,
   annualIncome: amount({
     label: "Gross income",
-    note: "Before tax; 0 leaves ratio and residual income out",
+    note: "Before taxes; 0 skips the ratio and residual income",
     unit: "/ year",
     default: 108_000,
     ...income,
@@ -129,13 +129,13 @@ export const inputs = {
   }),
   monthlyDebts: amount({
     label: "Other debt payments",
-    note: "Car, student loans, card minimums, support",
+    note: "Car and student loans, card minimums, child support",
     unit: "/ month",
     default: 500,
     ...income,
   }),
   childcareMonthly: amount({
-    label: "Childcare and job expense",
+    label: "Childcare and job expenses",
     unit: "/ month",
     default: 0,
     ...income,
@@ -159,7 +159,7 @@ export const inputs = {
   region: choice({ label: "Region", options: REGIONS, default: "south", ...income }),
   activeDuty: boolean({
     label: "Active duty or military retiree",
-    note: "Residual income guideline 5% lower",
+    note: "Lowers the residual income guideline by 5%",
     default: false,
     ...income,
   }),
@@ -174,8 +174,8 @@ export const inputs = {
     ...fee,
   }),
   cashReturn: percent({
-    label: "Return on cash kept",
-    note: "What a down payment would earn elsewhere",
+    label: "Return on savings",
+    note: "What the down payment would earn elsewhere",
     unit: "% / year",
     default: 4,
     min: 0,

@@ -3,7 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "va-loan-calculator",
   name: "VA Loan Calculator",
-  purpose: "The VA payment with its funding fee, the entitlement left, and the residual income that decides.",
+  purpose: "Your VA payment with the funding fee, your remaining entitlement, and the residual income test.",
   keywords: [
     "VA",
     "VA mortgage",

@@ -26,7 +26,7 @@ export const FIGURES: readonly Figure[] = [
   CONVENTIONAL.aprMethod,
 ];
 
-/** What the veteran should know beside the figures. */
+/** What the veteran should know besides the figures. */
 export function notices(loan: VaLoan, format: Format): Notice[] {
   const { inputs, reduction } = loan;
   return [
@@ -49,7 +49,7 @@ function feeNotices(inputs: Inputs, loan: VaLoan, format: Format): Notice[] {
     return [
       {
         code: "fee-exempt",
-        message: `The exemption saves a funding fee of ${format.wholeMoney(fee)}. The Certificate of Eligibility has to show it; a fee paid before a disability was rated can be refunded.`,
+        message: `The exemption saves a funding fee of ${format.wholeMoney(fee)}. Your Certificate of Eligibility must show it. A fee paid before a disability was rated may be refundable.`,
       },
     ];
   }
@@ -65,7 +65,7 @@ function feeNotices(inputs: Inputs, loan: VaLoan, format: Format): Notice[] {
       {
         code: "assumption-fee",
         message:
-          "An assumed loan keeps its balance, so the fee is usually paid in cash at closing: untick “Finance the fee” then.",
+          "An assumed loan keeps its balance, so the fee is usually paid in cash at closing. If so, uncheck “Finance the fee.”",
       },
     ];
   return [];
@@ -83,7 +83,7 @@ function entitlementNotice(loan: VaLoan, format: Format): Notice[] {
   return [
     {
       code: downPaymentShortfall > 0 ? "entitlement-short" : "entitlement",
-      message: `${left} For this price lenders want ${format.wholeMoney(requiredDown)} down, so that guaranty and down payment come to a quarter.${missing}`,
+      message: `${left} For this price, lenders want ${format.wholeMoney(requiredDown)} down, so that guaranty plus down payment is a quarter of it.${missing}`,
     },
   ];
 }
@@ -93,7 +93,7 @@ function ratioNotice(loan: VaLoan, format: Format): Notice[] {
   if (backRatio === null || guideline === null || backRatio <= DEBT_RATIO + SLACK) return [];
   const fifth =
     guideline.ratioPercent > 100
-      ? ` The residual income guideline is then ${format.percent(guideline.ratioPercent)} of the table’s.`
+      ? ` The residual income requirement then rises to ${format.percent(guideline.ratioPercent)} of the table amount.`
       : "";
   const way =
     debtToClear !== null && debtToClear <= inputs.monthlyDebts + SLACK
@@ -102,7 +102,7 @@ function ratioNotice(loan: VaLoan, format: Format): Notice[] {
   return [
     {
       code: "ratio-above",
-      message: `The debt ratio of ${format.percent(backRatio, 1)} is above ${format.percent(DEBT_RATIO)}: lenders look more closely, but it is no limit.${fifth}${way}`,
+      message: `The debt ratio of ${format.percent(backRatio, 1)} is above ${format.percent(DEBT_RATIO)}: lenders look more closely, but it is not a hard limit.${fifth}${way}`,
     },
   ];
 }
@@ -113,7 +113,7 @@ function residualNotice(loan: VaLoan, format: Format): Notice[] {
   const price =
     priceAtGuideline === null
       ? ""
-      : ` It would meet it at a price of up to ${format.wholeMoney(Math.floor(priceAtGuideline))}.`;
+      : ` It would meet the guideline at a price of up to ${format.wholeMoney(Math.floor(priceAtGuideline))}.`;
   return [
     {
       code: "residual-short",
@@ -129,11 +129,11 @@ function reductionNotice(reduction: RateReduction | null, format: Format): Notic
   const { fixed } = VA.irrrlRateDrop.value;
   const recoup =
     recoupMonths === null
-      ? `The payment does not fall, so VA allows no costs; yours are ${format.money(costs)}.`
-      : `The costs of ${format.money(costs)} are recouped in ${format.number(recoupMonths, 1)} months, ${recoupsInTime ? "within" : "beyond"} the ${months} that VA allows.`;
+      ? `The payment doesn’t drop, so VA allows no costs; yours are ${format.money(costs)}.`
+      : `The costs of ${format.money(costs)} are recouped in ${format.number(recoupMonths, 1)} months, ${recoupsInTime ? "within" : "beyond"} the ${months} VA allows.`;
   const drop = rateDropIsEnough
     ? ""
-    : ` The rate ${rateDrop < 0 ? "rises" : `falls by ${pointsOf(rateDrop, format)}`}; from one fixed rate to another it must fall by ${format.number(fixed)}.`;
+    : ` The rate ${rateDrop < 0 ? "rises" : `drops by ${pointsOf(rateDrop, format)}`}; from one fixed rate to another it must drop by ${format.number(fixed)}.`;
   const ahead =
     breakEven === null
       ? " Counting what you owe, the new loan never gets ahead."
@@ -153,14 +153,14 @@ function loanNotices(
     return [
       {
         code: "loan-not-price",
-        message: `The loan is ${format.wholeMoney(Math.abs(difference))} ${difference > 0 ? "less" : "more"} than the price less the down payment. The fee follows the down payment you entered.`,
+        message: `The loan is ${format.wholeMoney(Math.abs(difference))} ${difference > 0 ? "less" : "more"} than the price minus the down payment. The fee is based on the down payment you entered.`,
       },
     ];
   return loanPurpose === "cash-out" && loan.note > homePrice * (1 + SLACK)
     ? [
         {
           code: "loan-above-value",
-          message: `The loan with its fee is ${format.wholeMoney(loan.note - homePrice)} more than the value of the home; VA refinances up to the value.`,
+          message: `The loan with its fee is ${format.wholeMoney(loan.note - homePrice)} more than the home’s value. VA refinances up to the value.`,
         },
       ]
     : [];

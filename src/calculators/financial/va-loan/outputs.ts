@@ -8,9 +8,9 @@ const { boolean, choice, date, integer, money, number, percent, table } = output
 const loan = { group: "The loan" } as const;
 const fee = { group: "Funding fee" } as const;
 const monthly = { unit: "/ month", group: "Each month" } as const;
-const whole = { group: "Until it is repaid" } as const;
+const whole = { group: "Over the life of the loan" } as const;
 const entitlement = { group: "Entitlement" } as const;
-const approval = { group: "Ratio and residual income", optional: true } as const;
+const approval = { group: "Debt ratio and residual income", optional: true } as const;
 const irrrl = { group: "Rate-reduction refinance", optional: true } as const;
 
 export const outputs = {
@@ -31,7 +31,7 @@ export const outputs = {
     value: (loan) => loan.lowerFee?.down,
   }),
   feeSavedByLower: money({
-    label: "What that saves in fee",
+    label: "Fee savings",
     optional: true,
     ...fee,
     value: (loan) => loan.lowerFee && loan.fee - loan.lowerFee.loan.fee,
@@ -55,12 +55,12 @@ export const outputs = {
     value: (loan) => loan.maxLoanNoDown,
   }),
   requiredDown: money({
-    label: "Down payment that lenders want",
+    label: "Down payment lenders want",
     ...entitlement,
     value: (loan) => loan.requiredDown,
   }),
   downPaymentShortfall: money({
-    label: "Missing down payment",
+    label: "Down payment shortfall",
     ...entitlement,
     value: (loan) => loan.downPaymentShortfall,
   }),
@@ -72,8 +72,8 @@ export const outputs = {
     value: (loan) => loan.backRatio,
   }),
   debtToClear: money({
-    label: "Debt payments to clear to get to the ratio limit",
-    noun: "Sum of debt payments to clear",
+    label: "Debt payments to pay off to meet the ratio",
+    noun: "Debt payments to pay off",
     unit: "/ month",
     ...approval,
     value: (loan) => loan.debtToClear,
@@ -109,33 +109,33 @@ export const outputs = {
     value: (loan) => loan.verdict,
   }),
   priceAtGuideline: money({
-    label: "Highest price at which residual income meets the guideline",
+    label: "Highest price that meets the residual income guideline",
     ...approval,
     value: (loan) => loan.priceAtGuideline,
   }),
   apr: percent({ label: "APR", optional: true, ...loan, value: (loan) => loan.apr }),
   currentPayment: money({
-    label: "Present principal and interest",
+    label: "Current principal and interest",
     unit: "/ month",
     ...irrrl,
     value: (loan) => loan.reduction?.currentPayment,
   }),
   monthlySavings: money({
-    label: "Principal and interest fall by",
+    label: "Principal and interest drop by",
     unit: "/ month",
     ...irrrl,
     value: (loan) => loan.reduction?.savings,
   }),
   rateDrop: percent({
-    label: "Rate falls by",
+    label: "Rate drops by",
     unit: "points",
     ...irrrl,
     value: (loan) => loan.reduction?.rateDrop,
   }),
   recoupMonths: number({
-    label: "Costs are recouped in",
+    label: "Costs recouped in",
     noun: "Time to recoup the costs",
-    note: "Points, lender fees and other costs ÷ fall of the payment",
+    note: "Points, lender fees and other costs ÷ drop in the payment",
     unit: "months",
     digits: 1,
     ...irrrl,
@@ -145,7 +145,7 @@ export const outputs = {
     label: "VA tests",
     options: {
       passes: "Passes both tests",
-      "rate-drop": "The rate falls too little",
+      "rate-drop": "Rate drop is too small",
       recoupment: "Costs are not recouped in time",
       both: "Fails both tests",
     },
@@ -153,21 +153,21 @@ export const outputs = {
     value: (loan) => loan.reduction?.verdict,
   }),
   breakEvenMonths: integer({
-    label: "Ahead, counting what you owe, after",
+    label: "Ahead after, counting what you owe",
     unit: "months",
     ...irrrl,
     value: (loan) => loan.reduction?.breakEven,
   }),
   feeSteps: table({
-    label: "What more down saves",
+    label: "What a larger down payment saves",
     columns: {
       downPaymentPercent: percent({ label: "Down" }),
       downPayment: money({ label: "Down payment" }),
       feeRate: percent({ label: "Fee rate" }),
       fundingFee: money({ label: "Funding fee" }),
-      monthlyPayment: money({ label: "Each month" }),
+      monthlyPayment: money({ label: "Monthly payment" }),
       feeSaved: money({ label: "Fee saved" }),
-      netSaving: money({ label: "Saved after return" }),
+      netSaving: money({ label: "Net savings" }),
       current: boolean({ label: "Yours" }),
     },
     value: feeTable,
@@ -183,7 +183,7 @@ export const outputs = {
           payment: "Monthly payment",
           maintenance: "Maintenance and utilities",
           debts: "Other debts",
-          childcare: "Childcare and job expense",
+          childcare: "Childcare and job expenses",
         },
       }),
       amount: money({ label: "Amount" }),
@@ -195,8 +195,8 @@ export const outputs = {
     label: "Rate-reduction refinance by month",
     columns: {
       month: integer({ label: "Month" }),
-      stayCost: money({ label: "Present loan has cost" }),
-      refinanceCost: money({ label: "New loan has cost" }),
+      stayCost: money({ label: "Current loan cost" }),
+      refinanceCost: money({ label: "New loan cost" }),
       savings: money({ label: "New loan ahead by" }),
     },
     value: reductionTable,

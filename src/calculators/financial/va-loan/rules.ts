@@ -38,7 +38,7 @@ interface FeeRow {
 export function downText(step: FeeStep, steps: readonly FeeStep[]): string | null {
   if (steps.length === 1) return null;
   const next = steps[steps.indexOf(step) - 1];
-  if (!next) return `${step.downFrom}% down and more`;
+  if (!next) return `${step.downFrom}% down or more`;
   return step.downFrom === 0
     ? `less than ${next.downFrom}% down`
     : `${step.downFrom}% to under ${next.downFrom}% down`;

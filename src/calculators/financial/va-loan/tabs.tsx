@@ -27,12 +27,12 @@ const savingsChart: Drawing = ({ inputs, outputs, format }) => {
     series: [
       { label: "New loan ahead by", color: "green", values: rows.map((row) => row.savings), area: true },
     ],
-    marks: breakEvenMonths ? [{ x: breakEvenMonths / 12, label: "Pays back" }] : [],
-    caption: `How far the new loan is ahead if both were paid off in that month, costs, fee and balances counted. ${
+    marks: breakEvenMonths ? [{ x: breakEvenMonths / 12, label: "Breaks even" }] : [],
+    caption: `How far the new loan is ahead if both were paid off in that month, counting costs, fee and balances. ${
       breakEvenMonths === null
         ? "It never gets ahead."
         : breakEvenMonths === 0
-          ? "It is ahead from the first day."
+          ? "It is ahead from day one."
           : `It is ahead after ${format.plural(breakEvenMonths, "month")}.`
     }`,
   };
@@ -55,10 +55,10 @@ const costChart: Drawing = ({ outputs: { irrrlMonths }, format }) => {
       exact: (value) => format.wholeMoney(value),
     },
     series: [
-      { label: "Present loan", color: "ochre", values: irrrlMonths.map((row) => row.stayCost) },
+      { label: "Current loan", color: "ochre", values: irrrlMonths.map((row) => row.stayCost) },
       { label: "New loan", color: "green", values: irrrlMonths.map((row) => row.refinanceCost), area: 0 },
     ],
-    caption: `Interest, fee and costs so far. To the end they are ${format.wholeMoney(last.stayCost)} on the present loan, ${format.wholeMoney(last.refinanceCost)} on the new one.`,
+    caption: `Interest, fee and costs so far. To the end: ${format.wholeMoney(last.stayCost)} on the current loan, ${format.wholeMoney(last.refinanceCost)} on the new one.`,
   };
 };
 
@@ -79,7 +79,7 @@ const downChart: Drawing = ({ inputs: { cashReturn, compareYears }, outputs: { f
           exact: (value) => format.wholeMoney(value),
         },
         series: [{ label: "Saved", color: "green", values: feeSteps.map((row) => row.netSaving) }],
-        caption: `What another down payment saves over ${format.plural(compareYears, "year")}, in today’s money, fee and interest together, beyond the ${format.percent(cashReturn)} that the cash would earn.`,
+        caption: `What a different down payment saves over ${format.plural(compareYears, "year")}, in today’s dollars, in fee and interest, beyond the ${format.percent(cashReturn)} the cash would earn.`,
       };
 
 export default defineTabs(va, [
@@ -91,7 +91,7 @@ export default defineTabs(va, [
     Component: Waterfall,
     when: ({ model }) => model.residual !== null,
   },
-  { label: "More down", chart: downChart, table: "feeSteps" },
+  { label: "Larger down payment", chart: downChart, table: "feeSteps" },
   {
     label: "By month",
     table: "schedule",

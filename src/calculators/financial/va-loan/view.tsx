@@ -19,7 +19,7 @@ export default defineView(va, {
     points: ({ model, format }) => (model.pointsCost > 0 ? format.money(model.pointsCost) : null),
     annualIncome: ({ inputs: { annualIncome }, format }) =>
       annualIncome > 0 ? `${format.wholeMoney(annualIncome / 12)} a month` : null,
-    squareFeet: ({ model, format }) => `${format.wholeMoney(model.maintenance)} a month to keep up`,
+    squareFeet: ({ model, format }) => `${format.wholeMoney(model.maintenance)} a month for upkeep`,
     familySize: ({ model: { guideline }, format }) =>
       guideline === null ? null : `${format.wholeMoney(guideline.required)} a month required`,
     currentRate: ({ model: { reduction }, format }) =>
@@ -35,7 +35,7 @@ export default defineView(va, {
       { label: "HOA / condo fee", value: model.costs.hoa, color: "soft" },
       { label: "Extra payment", value: model.monthlyExtra, color: "ink" },
     ],
-    total: { label: "Each month", value: model.monthlyPayment + model.monthlyExtra },
+    total: { label: "Monthly total", value: model.monthlyPayment + model.monthlyExtra },
   }),
   hide: [
     "monthlyPrincipalInterest",

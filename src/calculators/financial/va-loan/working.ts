@@ -28,7 +28,7 @@ function cellText(loan: VaLoan): string {
   const { inputs } = loan;
   const own = feeStep(inputs.loanPurpose, loan.downPercent);
   const down = downText(own, feeSteps(inputs.loanPurpose));
-  const use = own.first === own.later ? null : inputs.firstUse ? "first use" : "later use";
+  const use = own.first === own.later ? null : inputs.firstUse ? "first use" : "subsequent use";
   return [PURPOSES[inputs.loanPurpose], down, use].filter(Boolean).join(", ");
 }
 
@@ -72,7 +72,7 @@ function paymentSteps(loan: VaLoan, format: Format): Step[] {
       format.money(loan.level),
     ),
     step(
-      "Each month = principal and interest + tax + insurance + HOA; VA has no mortgage insurance",
+      "Monthly total = principal and interest + tax + insurance + HOA; VA has no mortgage insurance",
       parts.map((part) => format.amount(part)).join(" + "),
       format.money(loan.monthlyPayment),
     ),
@@ -82,7 +82,7 @@ function paymentSteps(loan: VaLoan, format: Format): Step[] {
 function entitlementSteps(loan: VaLoan, format: Format): Step[] {
   const { inputs, entitlementLeft, maxLoanNoDown } = loan;
   if (entitlementLeft === null || maxLoanNoDown === null)
-    return [step("Entitlement", "full: none is in use", "no loan limit")];
+    return [step("Entitlement", "full, none in use", "no loan limit")];
   const share = VA.guaranty.value.percent;
   const steps: Step[] = [
     step(
@@ -100,12 +100,12 @@ function entitlementSteps(loan: VaLoan, format: Format): Step[] {
   return [
     ...steps,
     step(
-      "Down payment that lenders want, not below 0",
+      "Down payment lenders want, not below 0",
       `max(0, ${share}% × (${format.money(inputs.homePrice)} − ${format.money(maxLoanNoDown)}))`,
       format.money(loan.requiredDown),
     ),
     step(
-      "Missing down payment, not below 0",
+      "Down payment shortfall, not below 0",
       `max(0, ${format.money(loan.requiredDown)} − ${format.money(loan.downPayment)})`,
       format.money(loan.downPaymentShortfall),
     ),
@@ -131,7 +131,7 @@ function residualSteps(loan: VaLoan, format: Format): Step[] {
   ];
   return [
     step(
-      "Debt ratio = (payment + debts + childcare) ÷ income a month",
+      "Debt ratio = (payment + debts + childcare) ÷ monthly income",
       `(${[loan.monthlyPayment, inputs.monthlyDebts, inputs.childcareMonthly].map(amount).join(" + ")}) ÷ ${amount(income)}`,
       format.percent(backRatio, 2),
     ),
@@ -166,12 +166,12 @@ function reductionSteps(loan: VaLoan, format: Format): Step[] {
   const { recoupMonths, costs } = reduction;
   return [
     step(
-      `Present principal and interest, ${format.plural(inputs.remainingMonths, "payment")} left`,
+      `Current principal and interest, ${format.plural(inputs.remainingMonths, "payment")} left`,
       `${format.money(loan.baseLoan)} at ${format.percent(inputs.currentRate)}`,
       format.money(reduction.currentPayment),
     ),
     step(
-      "Principal and interest fall by",
+      "Principal and interest drop by",
       `${format.amount(reduction.currentPayment)} − ${format.amount(loan.level)}`,
       format.money(reduction.savings),
     ),
@@ -188,7 +188,7 @@ function reductionSteps(loan: VaLoan, format: Format): Step[] {
       recoupMonths === null ? "never" : `${format.number(recoupMonths, 1)} months`,
     ),
     step(
-      `Fall of the rate, from fixed to fixed at least ${format.number(VA.irrrlRateDrop.value.fixed)} points`,
+      `Rate drop, from fixed to fixed at least ${format.number(VA.irrrlRateDrop.value.fixed)} points`,
       `${format.percent(inputs.currentRate, RATE_DIGITS)} − ${format.percent(inputs.annualRate, RATE_DIGITS)}`,
       `${pointsOf(reduction.rateDrop, format)}: ${outputs.irrrlVerdict.options?.[reduction.verdict]?.toLowerCase()}`,
     ),

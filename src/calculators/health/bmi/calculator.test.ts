@@ -278,11 +278,11 @@ describe("headline", () => {
       label: "BMI",
       before: "BMI",
       figure: "24.2",
-      after: ", normal (WHO). At your height normal runs from 53.5 to 72.2 kg.",
+      after: ", normal (WHO). Normal for your height is 53.5 to 72.2 kg.",
     });
-    expect(headlineOf(bmi, { unitSystem: "imperial" }).after).toMatch(/from 118\.2 to 159\.6 lb\.$/);
+    expect(headlineOf(bmi, { unitSystem: "imperial" }).after).toMatch(/is 118\.2 to 159\.6 lb\.$/);
     expect(headlineOf(bmi, { unitSystem: "imperial", weightSt: 11, weightLb: 0 }).after).toMatch(
-      /from 8 st 6\.2 lb to 11 st 5\.6 lb\.$/,
+      /is 8 st 6\.2 lb to 11 st 5\.6 lb\.$/,
     );
     expect(headlineOf(bmi, { standard: "asian" }).after).toMatch(/^, increased risk \(WHO, Asian\)/);
   });
@@ -295,7 +295,7 @@ describe("headline", () => {
   it("tells the percentile of a child", () => {
     const child = { weightKg: 57.8, heightCm: 154.8, sex: "male", ageYears: 13.0795 };
     expect(headlineOf(bmi, child).after).toMatch(
-      /^at the 93rd percentile, overweight \(CDC\)\. At this height the healthy range runs from \d\d\.\d to \d\d\.\d kg\.$/,
+      /^at the 93rd percentile, overweight \(CDC\)\. The healthy range at this height is \d\d\.\d to \d\d\.\d kg\.$/,
     );
   });
 
@@ -372,7 +372,7 @@ describe("bad input", () => {
     [{ ageYears: 1.9 }, "ageYears", YOUNG],
     [{ ageYears: -3 }, "ageYears", YOUNG],
     [{ ageYears: 121 }, "ageYears", "Age must be between 2 and 120 years."],
-    [{ ageMonths: 12 }, "ageMonths", "Additional months must be between 0 and 11."],
+    [{ ageMonths: 12 }, "ageMonths", "Extra months must be between 0 and 11."],
     [{ birthDate: "2024-11-21" }, "birthDate", YOUNG],
     [{ birthDate: "2026-11-21" }, "birthDate", "Date of birth must be on or before the date of measurement."],
     [
@@ -385,7 +385,7 @@ describe("bad input", () => {
       "birthDate",
       "Age must be between 2 and 120 years on the date of measurement.",
     ],
-    [{ targetBmi: 75 }, "targetBmi", "Wanted BMI must be between 10 and 60."],
+    [{ targetBmi: 75 }, "targetBmi", "Target BMI must be between 10 and 60."],
     [{ waistCm: 19 }, "waistCm", "Waist must be between 20 and 300 cm (7.9 and 118.1 in)."],
     [
       { unitSystem: "mixed", waistIn: 5 },

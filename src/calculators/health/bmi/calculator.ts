@@ -13,7 +13,7 @@ export default defineCalculator({
   outputs,
   folds: {
     "Date of birth and extra months": ["birthDate", "asOf", "ageMonths"],
-    "Adult cut-offs, waist and target BMI": ["standard", "waistCm", "waistIn", "targetBmi"],
+    "Adult cutoffs, waist and target BMI": ["standard", "waistCm", "waistIn", "targetBmi"],
   },
   figures: [...Object.values(BMI_CUTOFFS), CDC_GROWTH_CHART],
   link: "fragment",

@@ -7,7 +7,7 @@ import { massRangeText, massUnit } from "../../../math/health/mass-text";
 import type { Assessment } from "./assessment";
 import { CATEGORIES } from "./classes";
 
-/** Whose cut-offs the class of an adult comes from. */
+/** Whose cutoffs the class of an adult comes from. */
 const AUTHORITIES = { who: "WHO", asian: "WHO, Asian", india: "Indian" };
 
 export function headline(assessment: Assessment, format: Format): Headline {
@@ -19,8 +19,8 @@ export function headline(assessment: Assessment, format: Format): Headline {
     before: "BMI",
     figure: bmiText(assessment, format),
     after: child
-      ? `${percentilePhrase(child.standing.percentile, format)}, ${classText(assessment)}. At this height the healthy range runs from ${range}.`
-      : `, ${classText(assessment)}. At your height normal runs from ${range}.`,
+      ? `${percentilePhrase(child.standing.percentile, format)}, ${classText(assessment)}. The healthy range at this height is ${range}.`
+      : `, ${classText(assessment)}. Normal for your height is ${range}.`,
   };
 }
 

@@ -51,11 +51,11 @@ export const inputs = {
   heightIn: number({ label: "Height", unit: "in", default: 7, min: 0, max: 120, when: IN_INCHES }),
   sex: choice({
     label: "Sex",
-    note: "For children and for the waist limits",
+    note: "For children and waist limits",
     options: { female: "Female", male: "Male" },
     default: "female",
   }),
-  birthDate: date({ label: "Date of birth", note: "In place of the age", default: null }),
+  birthDate: date({ label: "Date of birth", note: "Instead of age", default: null }),
   asOf: date({ label: "Measured on", default: "2026-11-20", fill: "today" }),
   ageYears: number({
     label: "Age",
@@ -66,15 +66,15 @@ export const inputs = {
     when: WITHOUT_BIRTH_DATE,
   }),
   ageMonths: integer({
-    label: "Additional months",
+    label: "Extra months",
     default: 0,
     min: 0,
     max: 11,
     when: WITHOUT_BIRTH_DATE,
   }),
   standard: choice({
-    label: "Cut-offs for adults",
-    note: "Under 20 years the growth charts of the CDC decide",
+    label: "Adult cutoffs",
+    note: "Under 20, the CDC growth charts apply",
     options: STANDARDS,
     default: "who",
   }),
@@ -87,8 +87,8 @@ export const inputs = {
   }),
   waistIn: number({ ...waist, unit: "in", when: IN_INCHES }),
   targetBmi: number({
-    label: "Wanted BMI",
-    note: "Gives the weight that belongs to it",
+    label: "Target BMI",
+    note: "Shows the weight for this BMI",
     unit: "kg/m²",
     default: null,
     min: 10,

@@ -3,7 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "bmi-calculator",
   name: "BMI Calculator",
-  purpose: "Where a weight stands, by the cut-offs that fit the person, children included.",
+  purpose: "Body mass index by the cutoffs that fit you, for adults, children and teens.",
   keywords: [
     "body mass index",
     "BMI percentile",

@@ -10,7 +10,7 @@ const USUAL_BMI = { min: 10, max: 80 };
 
 const OLDER_MONTHS = 12 * 65;
 
-/** What to know beside the result, in a fixed order. */
+/** What to know besides the result, in a fixed order. */
 export function notices(assessment: Assessment, format: Format): Notice[] {
   const { bmi, months, child, waistCm } = assessment;
   const bmiNow = bmiText(assessment, format);
@@ -23,22 +23,22 @@ export function notices(assessment: Assessment, format: Format): Notice[] {
   if (child)
     found.push({
       code: "child-percentile",
-      message: `Under 20 years the class comes from sex and age (here ${format.number(months, 2)} months), not from the cut-offs for adults.`,
+      message: `Under age 20, the category depends on sex and age (here ${format.number(months, 2)} months), not on adult cutoffs.`,
     });
   if (child?.standing.extended)
     found.push({
       code: "extended-percentile",
-      message: `From the 95th percentile on, here a BMI of ${format.amount(child.at.p95, 1)}, percentile and z-score come from the extension of 2022.`,
+      message: `Above the 95th percentile, here a BMI of ${format.amount(child.at.p95, 1)}, percentile and z-score come from the 2022 CDC extension.`,
     });
   if (months >= OLDER_MONTHS)
     found.push({
       code: "older-adult",
-      message: `At an age of ${format.number(months / 12, 1)} years BMI says less about health: muscle and height are lost with age.`,
+      message: `At age ${format.number(months / 12, 1)}, BMI says less about health, because muscle and height are lost with age.`,
     });
   if (waistCm !== null && atLeast(bmi, WAIST_TO_HEIGHT.lessUsefulFromBmi))
     found.push({
       code: "whtr-bmi-over-35",
-      message: `At a BMI of ${bmiNow} the waist-to-height ratio adds little: the risk is already high.`,
+      message: `At a BMI of ${bmiNow} the waist-to-height ratio adds little, because the risk is already high.`,
     });
   return found;
 }

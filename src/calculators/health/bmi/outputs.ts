@@ -41,7 +41,7 @@ export const outputs = {
     advanced: true,
     value: ({ months }) => months,
   }),
-  category: choice({ label: "Class", options: CATEGORIES, value: ({ category }) => category }),
+  category: choice({ label: "Category", options: CATEGORIES, value: ({ category }) => category }),
   bmiPrime: number({
     label: "BMI Prime",
     note: "BMI ÷ upper end of normal",
@@ -91,7 +91,7 @@ export const outputs = {
   p85Bmi: atSameAge("85th percentile", (at) => bmiAtPercentile(at, 85)),
   p95Bmi: atSameAge("95th percentile", ({ p95 }) => p95),
   percentOfP95: percent({
-    label: "Share of the 95th percentile",
+    label: "Percent of the 95th percentile",
     digits: 1,
     ...chart,
     value: ({ child, bmi }) => child && (100 * bmi) / child.at.p95,
@@ -103,20 +103,20 @@ export const outputs = {
     value: ({ waistToHeight }) => waistToHeight,
   }),
   waistToHeightCategory: choice({
-    label: "Waist-to-height class (NICE)",
+    label: "Waist-to-height category (NICE)",
     options: WAIST_TO_HEIGHT_CLASSES,
     ...waist,
     value: waistToHeightClass,
   }),
   waistRisk: choice({ label: "Risk by waist", options: WAIST_RISKS, ...waist, value: waistRisk }),
   indiaStage: choice({
-    label: "Stage of the 2025 Indian definition",
+    label: "Stage, 2025 Indian definition",
     options: INDIA_STAGES,
     optional: true,
     value: indiaStage,
   }),
   targetWeightKg: number({
-    label: "Weight at the wanted BMI",
+    label: "Weight at the target BMI",
     ...weight,
     optional: true,
     value: ({ targetKg }) => targetKg,
@@ -128,9 +128,9 @@ export const outputs = {
     value: ({ targetKg, kg }) => targetKg && targetKg - kg,
   }),
   bands: table({
-    label: "Classes at this height",
+    label: "Categories at this height",
     columns: {
-      category: choice({ label: "Class", options: CATEGORIES }),
+      category: choice({ label: "Category", options: CATEGORIES }),
       bmiFrom: number({ label: "BMI from", ...bodyMassIndex, optional: true }),
       bmiTo: number({ label: "BMI below", ...bodyMassIndex, optional: true }),
       weightFromKg: number({ label: "Weight from", ...kilograms, optional: true }),
@@ -142,7 +142,7 @@ export const outputs = {
     label: "The same BMI under all three standards",
     columns: {
       standard: choice({ label: "Cut-offs", options: STANDARDS }),
-      category: choice({ label: "Class", options: CATEGORIES }),
+      category: choice({ label: "Category", options: CATEGORIES }),
       bmiPrime: number({ label: "BMI Prime", digits: 3 }),
       healthyWeightMinKg: number({ label: "Normal weight from", ...kilograms }),
       healthyWeightMaxKg: number({ label: "Normal weight below", ...kilograms }),

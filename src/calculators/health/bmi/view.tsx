@@ -2,7 +2,7 @@ import { type Color, type DrawChart, defineView } from "../../../site/kit";
 import bmi from "./calculator";
 import { CATEGORIES } from "./classes";
 
-/** Ends of the drawn scale: beyond them the marker stands at the edge. */
+/** Ends of the drawn scale: beyond them the marker is at the edge. */
 const LOWEST = 14;
 const HIGHEST = 45;
 
@@ -34,7 +34,7 @@ const scaleChart: DrawChart<typeof bmi> = ({ model, outputs: { bands }, format }
       to: band.bmiTo ?? HIGHEST,
       color: bandColor(place, normal),
     })),
-    caption: `A BMI of ${format.number(value, 1)} is in the class “${CATEGORIES[category]}”.`,
+    caption: `A BMI of ${format.number(value, 1)} is in the “${CATEGORIES[category]}” category.`,
   };
 };
 
@@ -69,7 +69,7 @@ const growthChart: DrawChart<typeof bmi> = ({ model, outputs: { curves }, format
       line("p5", "5th", "blue"),
     ],
     points: [{ x: age, y: value, label: `${format.number(value, 1)}` }],
-    caption: `At ${format.number(age, 1)} years a BMI of ${format.number(value, 1)} is at the ${format.number(child.standing.percentile, 1)} percentile of the CDC growth charts.`,
+    caption: `At ${format.number(age, 1)} years, a BMI of ${format.number(value, 1)} is at percentile ${format.number(child.standing.percentile, 1)} of the CDC growth charts.`,
   };
 };
 

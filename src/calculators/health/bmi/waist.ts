@@ -20,7 +20,7 @@ export function waistRisk({ inputs: { standard, sex }, waistCm, child }: Assessm
   return exceeds(waistCm, WHO_WAIST_ABOVE_CM.increased[sex]) ? "increased" : "normal";
 }
 
-/** Stage of the revised Indian definition; adults by Indian cut-offs only. */
+/** Stage of the revised Indian definition; adults by Indian cutoffs only. */
 export function indiaStage({ inputs, child, bmi, waistCm, waistToHeight }: Assessment) {
   if (inputs.standard !== "india" || child) return null;
   if (!exceeds(bmi, INDIA_STAGES.bmiAbove)) return "none";

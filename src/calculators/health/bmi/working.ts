@@ -25,7 +25,7 @@ export function working(assessment: Assessment, format: Format): Step[] {
     step("Height in meters", heightExpression(inputs, n), `${n(cm / 100)} m`),
     step("BMI = weight ÷ height²", `${n(kg)} ÷ ${n(cm / 100)}²`, n(bmi)),
     ...childSteps(assessment, n),
-    step("Class", classExpression(assessment, n), classText(assessment)),
+    step("Category", classExpression(assessment, n), classText(assessment)),
     ...weightSteps(assessment, n),
     ...(waistCm !== null && waistToHeight !== null
       ? [step("Waist-to-height ratio", `${n(waistCm)} ÷ ${n(cm)}`, n(waistToHeight))]
@@ -113,7 +113,7 @@ function weightSteps({ inputs, kg, cm, normal, child, weights, targetKg }: Asses
     weightAt(`${name} below`, normal.to, weights.healthyWeightMaxKg),
     ...(inputs.targetBmi !== null && targetKg !== null
       ? [
-          weightAt("Weight at the wanted BMI", inputs.targetBmi, targetKg),
+          weightAt("Weight at the target BMI", inputs.targetBmi, targetKg),
           step("Change to reach it", `${n(targetKg)} − ${n(kg)}`, `${n(targetKg - kg)} kg`),
         ]
       : []),

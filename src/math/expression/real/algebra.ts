@@ -124,13 +124,13 @@ export class RealAlgebra implements Algebra<Real> {
         throw new ExpressionError(
           "too-large",
           position,
-          "The result is too large: it lies beyond 10 to the power 300,000,000,000,000.",
+          "The result is too large: it is beyond 10 to the power 300,000,000,000,000.",
         );
       if (error instanceof PrecisionError && this.arithmetic.settles)
         throw new ExpressionError(
           "domain",
           position,
-          "A part of the expression is too near to a point where it has no value.",
+          "Part of the expression is too close to a point where it has no value.",
         );
       throw error;
     }

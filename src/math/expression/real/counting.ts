@@ -19,7 +19,7 @@ const FACTORIAL_COST = 6000;
 function wholeNumbers(name: string, values: readonly Real[]): bigint[] {
   return values.map((value) => {
     if (!(value instanceof Exact) || !value.isInteger)
-      throw new UndefinedError("domain", `${name} needs whole numbers; ${shortText(value)} is none.`);
+      throw new UndefinedError("domain", `${name} needs whole numbers. ${shortText(value)} isn’t one.`);
     return value.q.n;
   });
 }
@@ -84,7 +84,7 @@ export function doubleFactorialOf(a: Arithmetic, x: Real): Real {
   if (!(x instanceof Exact) || !x.isInteger || x.q.n < 0n)
     throw new UndefinedError(
       "domain",
-      `A double factorial needs a whole number from 0; ${shortText(x)} is none.`,
+      `A double factorial needs a whole number, 0 or more. ${shortText(x)} isn’t one.`,
     );
   const n = x.q.n;
   if (n <= LARGEST_FACTORIAL) {
@@ -129,7 +129,7 @@ function counts(name: string, n: Real, r: Real): [things: bigint, places: bigint
   if (things < 0n || places < 0n)
     throw new UndefinedError(
       "domain",
-      `${name} needs whole numbers from 0; ${things < 0n ? things : places} is negative.`,
+      `${name} needs whole numbers, 0 or more; ${things < 0n ? things : places} is negative.`,
     );
   return [things, places];
 }

@@ -257,9 +257,9 @@ describe("faults", () => {
     ["atanh 1", "atanh is not defined at 1."],
     ["(-1)!", "The factorial of -1 is not defined."],
     ["gamma(-2)", "gamma is not defined at -2."],
-    ["1.5!!", "A double factorial needs a whole number from 0; 3/2 is none."],
-    ["gcd(1.5, 3)", "gcd needs whole numbers; 3/2 is none."],
-    ["nCr(5, -1)", "nCr needs whole numbers from 0; -1 is negative."],
+    ["1.5!!", "A double factorial needs a whole number, 0 or more. 3/2 isn’t one."],
+    ["gcd(1.5, 3)", "gcd needs whole numbers. 3/2 isn’t one."],
+    ["nCr(5, -1)", "nCr needs whole numbers, 0 or more; -1 is negative."],
     ["round(1, 0.5)", "Decimals to round to must be a whole number between −10,000 and 10,000."],
   ])("%s", (expression, message) => expect(fault(expression).message).toBe(message));
 

@@ -1,0 +1,48 @@
+import type { CustomPageProps, ViewProps } from "../../../site/kit";
+import type tip from "./calculator";
+import "./bill-and-tip.css";
+
+/** Percentages that are one tap away. */
+const COMMON = ["15", "18", "20"] as const;
+
+/** The slider goes this far; the field takes more. */
+const MOST = 30;
+
+/** The bill first, then the tip: typed, tapped or slid while the eye is on the answer. */
+export function BillAndTip({
+  readOf,
+  format,
+  setInputs,
+  rows,
+}: ViewProps<typeof tip> & Pick<CustomPageProps, "rows">) {
+  const read = readOf("tipPercent");
+  const percent = typeof read === "number" ? read : 0;
+  return (
+    <>
+      {rows(["billAmount", "tipPercent"])}
+      <div className="tip-quick">
+        {COMMON.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-label={`Tip ${one}%`}
+            aria-pressed={percent === Number(one)}
+            onClick={() => setInputs({ tipPercent: one })}
+          >
+            {one}%
+          </button>
+        ))}
+        <input
+          type="range"
+          aria-label="Slide the tip"
+          min={0}
+          max={MOST}
+          step={1}
+          value={Math.min(MOST, percent)}
+          aria-valuetext={format.percent(percent)}
+          onChange={(event) => setInputs({ tipPercent: event.target.value })}
+        />
+      </div>
+    </>
+  );
+}
