@@ -11,6 +11,9 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
     setupFiles: ["vitest.setup.ts"],
+    // A machine that is busy otherwise is no fault.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     env: { PROPERTY_SEED: seed },
   },
 });

@@ -40,7 +40,7 @@ test("a page whose scripts do not come says that it cannot answer", async ({ pag
   await page.goto("/percentage-calculator");
   await page.getByLabel("Percent", { exact: true }).fill("30");
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("could not be loaded completely");
+  await expect(alert).toContainText("couldn’t be loaded completely");
   await expect(page.getByLabel("Percent", { exact: true })).toHaveValue("30");
   await page.unroute("**/assets/main-*.js");
   await alert.getByRole("button", { name: "Reload" }).click();
@@ -64,7 +64,7 @@ test("a script that fails once is asked for again, or the page says that it cann
   await page.goto("/percentage-calculator");
   await page.getByLabel("Percent", { exact: true }).fill("30");
   if (asksAgain(page)) await expect(figure(page)).toHaveText("24");
-  else await expect(page.getByRole("alert")).toContainText("could not be loaded completely");
+  else await expect(page.getByRole("alert")).toContainText("couldn’t be loaded completely");
 });
 
 test("HTML that comes in pieces is waited for and taken over", async ({ page, baseURL, watched }) => {
@@ -170,9 +170,7 @@ test.describe("offline", () => {
     watched.allow(/when fetching the script/);
     await open(page, "/terms");
     // The notices come once the page has settled.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => /NoticeBar-/.test(name)),
-    );
+    await page.locator(".notice-bars").waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await expect(page.getByText("You’re offline.")).toBeVisible();

@@ -26,7 +26,7 @@ const EXCEPTIONS = {
   "fha-loan-calculator": { script: 102_500, html: 10_800 },
   "password-generator": { script: 100_800 },
   "percentage-calculator": { script: 92_500 },
-  "random-number-generator": { script: 101_500 },
+  "random-number-generator": { script: 101_900 },
   "va-loan-calculator": { script: 101_500 },
 };
 

@@ -39,7 +39,7 @@ describe("calculators that can run away", () => {
         {
           field: "pattern",
           message:
-            "Stopped after 60 ms: the pattern needs too many steps on this text. Nested repeats such as (a+)+ are the usual cause.",
+            "Stopped after 60 ms because the pattern needs too many steps on this text. Nested repeats such as (a+)+ are the usual cause.",
         },
       ],
     };

@@ -8,6 +8,7 @@ import type { ComponentType } from "react";
 import { site } from "../../site.config";
 import { CATEGORIES, type CatalogEntry, type Category, findEntry } from "../calculators/catalog";
 import { loadWorking } from "../core/working";
+import { fetchTextAnswers } from "./calculator/text-answers-loader";
 import { Island } from "./hydration/island";
 import { loadTabs } from "./kit";
 import { categoryHeading, categoryMidSentence, lowerWords } from "./navigation/category-names";
@@ -99,7 +100,12 @@ async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> 
   if (!load) throw new Error(`${entry.folder} has no page`);
   const loadAbout = abouts[`../calculators/${entry.folder}/about.md`];
   if (!loadAbout) throw new Error(`${entry.folder} has no about.md`);
-  const [{ CalculatorPage, calculator, view }, about] = await Promise.all([load(), loadAbout()]);
+  const [{ CalculatorPage, calculator, view }, about] = await Promise.all([
+    load(),
+    loadAbout(),
+    // Whoever comes from another page types at once. Without it the page opens, and asks again.
+    fetchTextAnswers().catch(() => {}),
+  ]);
   // In HTML everything is there.
   if (import.meta.env.SSR) await Promise.all([loadWorking(calculator), loadTabs(view)]);
   return () => <CalculatorPage calculator={calculator} view={view} card={card} About={about.default} />;
