@@ -27,6 +27,7 @@ export const ORDER: readonly CategoryOrder[] = [
       "affordability",
       "fha-loan",
       "va-loan",
+      "personal-loan",
       "loan-eligibility",
       "amortization-schedule",
       "staff-loan",
