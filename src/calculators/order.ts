@@ -28,6 +28,7 @@ export const ORDER: readonly CategoryOrder[] = [
       "fha-loan",
       "va-loan",
       "personal-loan",
+      "vehicle-loan",
       "loan-eligibility",
       "amortization-schedule",
       "staff-loan",

@@ -1,28 +1,10 @@
 import type { ViewProps } from "../../../site/kit";
-import { YearSchedule } from "../../../site/kit/YearSchedule";
+import { LoanSchedule } from "../../../site/kit/LoanSchedule";
 import personalLoan from "./calculator";
 
-const COLUMNS = [
-  ["payment", "Payment"],
-  ["interest", "Interest"],
-  ["principal", "Principal"],
-  ["extra", "Extra"],
-  ["closingBalance", "Balance"],
-] as const;
-
-/** The whole schedule, by years that unfold. */
 export default function Schedule({ id, outputs, format }: ViewProps<typeof personalLoan>) {
-  const { schedule: rows, yearly } = outputs;
-  const hasExtras = yearly.some((year) => year.extra > 0);
+  const { schedule, yearly } = outputs;
   return (
-    <YearSchedule
-      id={id}
-      schedule={{ field: personalLoan.outputs.schedule, rows }}
-      yearly={{ field: personalLoan.outputs.yearly, rows: yearly }}
-      columns={COLUMNS.filter(([key]) => key !== "extra" || hasExtras)}
-      totals={["payment", "interest", "principal", "extra"]}
-      yearOf={(place) => String(Number(rows[place]?.date.slice(0, 4)))}
-      format={format}
-    />
+    <LoanSchedule id={id} fields={personalLoan.outputs} schedule={schedule} yearly={yearly} format={format} />
   );
 }

@@ -10,7 +10,7 @@ export default defineCalculator({
   inputs,
   outputs,
   folds: {
-    "How the fee is paid, its tax, and monthly charges": [
+    "Fixed fee, tax, how it is paid, monthly charge": [
       "originationFeeAmount",
       "feeTaxPercent",
       "feeHandling",

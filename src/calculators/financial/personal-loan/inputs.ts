@@ -28,7 +28,7 @@ export const inputs = {
   }),
   rateType: choice({
     label: "Rate type",
-    note: "A flat rate charges interest on the first amount to the end",
+    note: "Flat: on the first amount, to the end",
     options: { reducing: "On the balance", flat: "Flat" },
     default: "reducing",
     group: LOAN,

@@ -70,8 +70,8 @@ export default defineView(personalLoan, {
     rateType: ({ inputs, outputs: { reducingRate }, format }) =>
       inputs.rateType === "flat" ? `${format.percent(reducingRate, 2)} on the balance` : null,
     termMonths: ({ model, format }) => (model.term >= 12 ? shortMonthsText(model.term, format) : null),
-    originationFeePercent: ({ outputs: { feeTotal }, format }) =>
-      feeTotal > 0 ? `${format.money(feeTotal)} with its tax` : null,
+    originationFeePercent: ({ inputs, outputs: { feeTotal }, format }) =>
+      feeTotal > 0 ? `${format.money(feeTotal)}${inputs.feeTaxPercent > 0 ? " with its tax" : ""}` : null,
     feeHandling: ({ outputs: { amountReceived }, format }) => `You receive ${format.money(amountReceived)}`,
     extraMonthly: ({ inputs: { extraMonthly }, outputs: { interestSaved }, format }) =>
       extraMonthly > 0 && interestSaved > 0 ? `all extras save ${format.money(interestSaved)}` : null,

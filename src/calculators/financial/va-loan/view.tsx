@@ -3,7 +3,7 @@ import va from "./calculator";
 import { FeeTable } from "./FeeTable";
 import { PurposeTop } from "./PurposeTop";
 import { QualificationGauges } from "./QualificationGauges";
-import { Waterfall } from "./Waterfall";
+import { ResidualIncome } from "./ResidualIncome";
 
 type Drawing = DrawChart<typeof va>;
 
@@ -152,7 +152,7 @@ export default defineView(va, {
     { label: "Funding fee", Component: FeeTable },
     {
       label: "Residual income",
-      Component: Waterfall,
+      Component: ResidualIncome,
       when: ({ model }) => model.residual !== null,
     },
     { label: "More down", chart: downChart, table: "feeSteps" },
