@@ -29,6 +29,8 @@ export const ORDER: readonly CategoryOrder[] = [
       "va-loan",
       "personal-loan",
       "vehicle-loan",
+      "gold-loan",
+      "simple-interest",
       "loan-eligibility",
       "amortization-schedule",
       "staff-loan",
