@@ -29,7 +29,7 @@ export function Waterfall({ bars, guideline, caption }: WaterfallProps) {
   const at = (value: number) => percent((value - low) / (high - low));
   return (
     <figure className="waterfall">
-      <svg className="plot" width="100%" height={ROW * bars.length + 4} role="img" aria-label={caption}>
+      <svg width="100%" height={ROW * bars.length + 4} role="img" aria-label={caption}>
         {bars.map((bar, i) => (
           <g key={bar.label}>
             <text x="0" y={ROW * i + 15}>

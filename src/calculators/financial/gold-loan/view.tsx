@@ -130,7 +130,7 @@ export default defineView(goldLoan, {
   tabs: [
     { label: "Loan by gold value", chart: staircase },
     { label: "RBI tiers", chart: tierChart, table: "tiers" },
-    { label: "Three ways to repay", chart: costChart, table: "comparison" },
+    { label: "Interest by repayment", chart: costChart, table: "comparison" },
     {
       label: "Schedule",
       table: "schedule",

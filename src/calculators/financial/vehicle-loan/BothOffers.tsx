@@ -1,6 +1,7 @@
 import type { ViewProps } from "../../../site/kit";
 import { SideBySide } from "../../../site/kit/SideBySide";
 import type autoLoan from "./calculator";
+import "./both-offers.css";
 
 /** The rebate beside the low rate. */
 export function BothOffers({ model: { comparison }, outputs, format }: ViewProps<typeof autoLoan>) {
@@ -9,14 +10,14 @@ export function BothOffers({ model: { comparison }, outputs, format }: ViewProps
   const offers = [cash, promo];
   const { breakEvenIncentive: even } = outputs;
   return (
-    <section aria-labelledby="both-offers">
+    <section className="both-offers" aria-labelledby="both-offers">
       <h3 className="figures-title" id="both-offers">
         Rebate or low rate
       </h3>
       <SideBySide
         caption="The cash incentive against the low rate"
         columns={[
-          `${format.wholeMoney(cash.incentive)} and ${format.percent(cash.annualRate)}`,
+          `${cash.incentive > 0 ? format.wholeMoney(cash.incentive) : "Usual rate"}, ${format.percent(cash.annualRate)}`,
           `${format.percent(promo.annualRate)}, no rebate`,
         ]}
         rows={[
@@ -26,11 +27,11 @@ export function BothOffers({ model: { comparison }, outputs, format }: ViewProps
           { label: "Cost in all", cells: offers.map((one) => format.money(one.cost)), strong: true },
         ]}
       />
-      <p className="note">
+      <p>
         {even === null
           ? "No rebate could make up for the low rate."
           : even === 0
-            ? "The low rate would lose even without a rebate."
+            ? "Even without a rebate the low rate is no cheaper."
             : `The rebate wins from ${format.money(even)} on, its effect on the sales tax counted.`}
       </p>
     </section>

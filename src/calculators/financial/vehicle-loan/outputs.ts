@@ -8,7 +8,7 @@ const { choice, date, integer, money, percent, table } = outputsOf<AutoLoan>();
 
 const purchase = { group: "The purchase" } as const;
 const whole = { group: "Until it is repaid" } as const;
-const offers = { group: "Rebate or low rate", optional: true } as const;
+const offers = { group: "Where the offers meet", optional: true } as const;
 const deduction = { group: "Federal deduction" } as const;
 
 export const OFFERS = {

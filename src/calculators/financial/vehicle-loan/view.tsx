@@ -46,7 +46,7 @@ const offerChart: Drawing = ({ inputs, outputs, format }) => {
       even === null
         ? "What both offers cost by the size of the rebate. No rebate makes up for the low rate."
         : even === 0
-          ? "What both offers cost by the size of the rebate. The cash offer wins even without one."
+          ? "What both offers cost by the size of the rebate. Even without one the low rate is no cheaper."
           : `What both offers cost by the size of the rebate. They meet at ${format.money(even)}; with yours of ${format.wholeMoney(own)} ${yours}.`,
   };
 };
