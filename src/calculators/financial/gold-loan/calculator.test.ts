@@ -46,6 +46,15 @@ describe("published limits", () => {
     expect(outputs.ltvPercent).toBe(percent);
   });
 
+  it("a tier whose loan would lie below it gives nothing", () => {
+    const loans = (inputs: JsonObject) =>
+      ask(inputs).tiers.map((row: { maxLoan: number | null }) => row.maxLoan);
+    // 75% of 5,50,000 is 4,12,500, not above 5 lakh; 80% of 3 lakh is 2.4 lakh, not above 2.5 lakh.
+    expect(loans({})).toEqual([250_000, 440_000, null]);
+    expect(loans(worth(300_000))).toEqual([250_000, null, null]);
+    expect(loans(worth(800_000))).toEqual([250_000, 500_000, 600_000]);
+  });
+
   it("count other gold loans of the borrower", () => {
     // 5,50,000 of gold. 2 lakh elsewhere leave 50,000 of the first tier and 3 lakh of the second; 75% lies above it.
     const outputs = ask({ requestedLoan: null, otherGoldLoans: 200_000 });
@@ -64,7 +73,11 @@ describe("published limits", () => {
 
 describe("the value", () => {
   it("is that of the fine gold at the lower of the two prices", () => {
-    const outputs = ask({ weightGrams: 24, stoneWeightGrams: 2, purityKarat: 18, goldPriceAverage: 11_500,
+    const outputs = ask({
+      weightGrams: 24,
+      stoneWeightGrams: 2,
+      purityKarat: 18,
+      goldPriceAverage: 11_500,
       requestedLoan: null,
     });
     expect(outputs).toMatchObject({

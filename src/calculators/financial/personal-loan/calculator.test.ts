@@ -249,6 +249,28 @@ describe("dates and rounding", () => {
     expect(totalPaid).toBeCloseTo(777.77 + totalInterest, 9);
   });
 
+  it("pays what an extra payment left below half a cent at once", () => {
+    const loan = { principal: 100.004, annualRate: 0, termMonths: 2, extraOnce: 50, ...NO_FEE };
+    expect(ask(loan)).toMatchObject({ numberOfPayments: 1 });
+    expect(ask(loan).totalPaid).toBeCloseTo(100.004, 9);
+  });
+
+  it("counts the last payment as it is in the APR", () => {
+    for (const inputs of [
+      { rounding: "whole" },
+      { rounding: "whole", rateType: "flat" },
+      { rounding: "cent" },
+    ]) {
+      const { apr, amountReceived, schedule } = ask({ principal: 3000, termMonths: 10, ...inputs });
+      const j = apr / 1200;
+      const worth = schedule.reduce(
+        (sum: number, row: { number: number; payment: number }) => sum + row.payment / (1 + j) ** row.number,
+        0,
+      );
+      expect(worth).toBeCloseTo(amountReceived, 7);
+    }
+  });
+
   it("takes the term in years, too", () => {
     expect(ask({ termYears: 3 }).monthlyPayment).toBe(ask({ termMonths: 36 }).monthlyPayment);
     expect(ask({ termYears: 3, termMonths: 0.5 }).numberOfPayments).toBe(36);

@@ -260,6 +260,17 @@ describe("deduction of car-loan interest, Public Law 119-21 section 70203", () =
   const car = { ...PLAIN, vehiclePrice: 50_000, annualRate: 8, termMonths: 72, interestDeductible: true };
   const interest = ask(car).firstYearInterest;
 
+  it("counts the interest of the first 12 payments, extra payments included", () => {
+    for (const extraMonthly of [0, 500]) {
+      const { schedule, firstYearInterest } = ask({ ...car, extraMonthly });
+      const rows: { interest: number }[] = schedule.slice(0, 12);
+      expect(firstYearInterest).toBeCloseTo(
+        rows.reduce((sum, row) => sum + row.interest, 0),
+        8,
+      );
+    }
+  });
+
   it("is all of the first year’s interest up to 100,000 of income, 200,000 on a joint return", () => {
     expect(ask({ ...car, magi: 100_000 }).deductibleInterest).toBe(interest);
     expect(ask({ ...car, magi: 200_000, filingStatus: "joint" }).deductibleInterest).toBe(interest);
