@@ -3,7 +3,7 @@ import type { ViewProps } from "../../../site/kit";
 import type autoLoan from "./calculator";
 import "./state-rates.css";
 
-const { value: RATES, source, note } = US_SALES_TAX.stateBaseRates;
+const { value: RATES, source, note, unconfirmed } = US_SALES_TAX.stateBaseRates;
 
 /** The base rate of each state, to be taken over with a press. */
 export default function StateRates({ inputs, format, setInputs }: ViewProps<typeof autoLoan>) {
@@ -15,10 +15,12 @@ export default function StateRates({ inputs, format, setInputs }: ViewProps<type
             <button
               type="button"
               aria-pressed={inputs.salesTaxRate === percent}
-              title={own}
               onClick={() => setInputs({ salesTaxRate: String(percent) })}
             >
-              <span>{name}</span>
+              <span>
+                {name}
+                {own && <small>{own}</small>}
+              </span>
               <b>{format.percent(percent)}</b>
             </button>
           </li>
@@ -26,6 +28,7 @@ export default function StateRates({ inputs, format, setInputs }: ViewProps<type
       </ul>
       <figcaption>
         Press a state to take its base rate. {note} Source: <a href={source.url}>{source.title}</a>.
+        {unconfirmed && ` Not confirmed: ${unconfirmed}.`}
       </figcaption>
     </figure>
   );
