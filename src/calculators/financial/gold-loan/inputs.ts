@@ -7,7 +7,8 @@ const limit = { group: "The limit" } as const;
 const loan = { group: "The loan" } as const;
 
 /** Grams that one borrower may pledge. */
-export const { ornaments: MOST_ORNAMENTS, coins: MOST_COINS } = INDIA_GOLD_LOANS.weightLimits.value;
+export const MOST_COINS = INDIA_GOLD_LOANS.weightLimits.value.coins;
+const MOST_ORNAMENTS = INDIA_GOLD_LOANS.weightLimits.value.ornaments;
 
 /** The sentence for a weight that may not be pledged. */
 export const WRONG_WEIGHT = `Weight must be more than 0 and at most ${writeDecimal(MOST_ORNAMENTS, { minDigits: 0, maxDigits: 0, grouping: "thousands" })} g of ornaments (${MOST_COINS} g of coins).`;

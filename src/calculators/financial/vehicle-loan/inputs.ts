@@ -20,7 +20,7 @@ const term = {
   invalidMessage: `Term must be a whole number of months from 1 to ${LONGEST}.`,
 } as const;
 
-export const FILING_STATUSES = {
+const FILING_STATUSES = {
   single: "Single",
   joint: "Married filing jointly",
   separate: "Married filing separately",

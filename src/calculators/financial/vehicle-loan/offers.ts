@@ -39,7 +39,7 @@ export function cashOffer(
 }
 
 /** The low rate without the rebate; null where there is no such offer. */
-export function promoOffer(inputs: Inputs): Offer | null {
+function promoOffer(inputs: Inputs): Offer | null {
   const { promoAnnualRate, promoTermMonths } = inputs;
   return promoAnnualRate === null ? null : offerOf(inputs, 0, promoAnnualRate, promoTermMonths);
 }
@@ -63,7 +63,7 @@ export function compareOffers(inputs: Inputs): Comparison | null {
 }
 
 /** The largest rebate: the price, or what leaves a loan that is no smaller than its balloon. */
-export function largestIncentive(inputs: Inputs): number {
+function largestIncentive(inputs: Inputs): number {
   const { vehiclePrice, balloonAmount } = inputs;
   const spare = (incentive: number) => amountFinanced(inputs, incentive) - balloonAmount;
   if (balloonAmount === 0 || spare(vehiclePrice) >= 0) return vehiclePrice;

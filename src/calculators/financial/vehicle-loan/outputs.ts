@@ -11,7 +11,7 @@ const whole = { group: "Until it is repaid" } as const;
 const offers = { group: "Where the offers meet", optional: true } as const;
 const deduction = { group: "Federal deduction" } as const;
 
-export const OFFERS = {
+const OFFERS = {
   "cash-incentive": "The cash incentive",
   "low-apr": "The low rate",
   equal: "Both alike",
