@@ -278,6 +278,12 @@ describe("solving", () => {
     // 6 lakh at 75% is 8 lakh of gold: 66.667 g of fine gold.
     expect(solve("weightGrams", "maxLoan", 600_000)).toBeCloseTo((800_000 / 12_000) * (24 / 22), 6);
     expect(solve("goldPricePerGram", "maxLoan", 600_000)).toBeCloseTo(800_000 / (50 * (22 / 24)), 5);
+    // Whatever loan is wanted at present: one below it, one that the present gold does not carry.
+    expect(solve("weightGrams", "maxLoan", 200_000)).toBeCloseTo((200_000 / 0.85 / 12_000) * (24 / 22), 6);
+    expect(solve("goldPricePerGram", "maxLoan", 600_000, { requestedLoan: 600_000 })).toBeCloseTo(
+      17_454.545,
+      2,
+    );
     expect(solve("annualRate", "monthlyPayment", 8884.88, { requestedLoan: 100_000 })).toBeCloseTo(12, 3);
   });
 });

@@ -32,6 +32,7 @@ export default defineCalculator({
       "marginPricePerGram",
       "priceFallToMargin",
     ],
+    leftOut: { maxLoan: ["requestedLoan"] },
   },
   derive: (inputs: Inputs, { format }) => new GoldLoan(inputs, format),
   headline,

@@ -6,7 +6,7 @@ const gold = { group: "The gold" } as const;
 const limit = { group: "The limit" } as const;
 const loan = { group: "The loan" } as const;
 
-/** Grams that one borrower may pledge. */
+/** Grams that one borrower may pledge, of coins and of ornaments. */
 export const MOST_COINS = INDIA_GOLD_LOANS.weightLimits.value.coins;
 const MOST_ORNAMENTS = INDIA_GOLD_LOANS.weightLimits.value.ornaments;
 

@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { operand } from "../../../fieldsets/operand";
 import type { GoldLoan } from "./loan";
 import type { Candidate } from "./tiers";
 
@@ -19,13 +20,13 @@ function valueSteps({ inputs, netWeight, fineGrams, priceUsed, value }: GoldLoan
   return [
     step(
       "Net weight = gross − stones",
-      `${format.number(weightGrams)} − ${format.number(stoneWeightGrams)}`,
-      `${format.number(netWeight)} g`,
+      `${operand(weightGrams, format)} − ${operand(stoneWeightGrams, format)}`,
+      `${operand(netWeight, format)} g`,
     ),
     step(
       "Fine gold = net × karat ÷ 24",
-      `${format.number(netWeight)} × ${format.number(purityKarat)} ÷ 24`,
-      `${format.number(fineGrams)} g`,
+      `${operand(netWeight, format)} × ${operand(purityKarat, format)} ÷ 24`,
+      `${operand(fineGrams, format)} g`,
     ),
     ...(goldPriceAverage === null
       ? []
@@ -38,7 +39,7 @@ function valueSteps({ inputs, netWeight, fineGrams, priceUsed, value }: GoldLoan
         ]),
     step(
       "Value = fine gold × price",
-      `${format.number(fineGrams)} × ${format.amount(priceUsed)}`,
+      `${operand(fineGrams, format)} × ${format.amount(priceUsed)}`,
       format.money(value),
     ),
   ];
@@ -62,7 +63,7 @@ function limitSteps(loan: GoldLoan, format: Format): Step[] {
       : [
           step(
             `The most = value × limit${divided ? " ÷ growth" : ""}`,
-            `${format.amount(value)} × ${format.number(inputs.ltvPercent)}%${divided}`,
+            `${format.amount(value)} × ${operand(inputs.ltvPercent, format)}%${divided}`,
             format.money(maxLoan),
           ),
         ]),
@@ -71,7 +72,7 @@ function limitSteps(loan: GoldLoan, format: Format): Step[] {
 
 function growthStep({ inputs }: GoldLoan, g: string, format: Format): Step {
   const { annualRate, termMonths, interestCompounding } = inputs;
-  const rate = `${format.number(annualRate)}%`;
+  const rate = `${operand(annualRate, format)}%`;
   const months = format.number(termMonths);
   switch (interestCompounding) {
     case "simple":
@@ -119,7 +120,7 @@ function paymentSteps(loan: GoldLoan, format: Format): Step[] {
     return [
       step(
         "Interest each month = loan × rate ÷ 12",
-        `${l} × ${format.number(annualRate)}% ÷ 12`,
+        `${l} × ${operand(annualRate, format)}% ÷ 12`,
         format.money(cost.monthly),
       ),
       step(
@@ -127,14 +128,18 @@ function paymentSteps(loan: GoldLoan, format: Format): Step[] {
         `${l} + ${format.amount(cost.monthly)}`,
         format.money(cost.final),
       ),
-      step("Total interest", `${l} × ${format.number(annualRate)}% ÷ 12 × ${n}`, format.money(cost.interest)),
+      step(
+        "Total interest",
+        `${l} × ${operand(annualRate, format)}% ÷ 12 × ${n}`,
+        format.money(cost.interest),
+      ),
     ];
   const g = format.number(Math.exp(termMonths * Math.log1p(rate)), 8);
   return [
     ...(rate === 0
       ? [step("EMI = loan ÷ n", `${l} ÷ ${n}`, format.money(cost.monthly))]
       : [
-          step("Monthly rate i = rate ÷ 1,200", `${format.number(annualRate)} ÷ 1,200`, i),
+          step("Monthly rate i = rate ÷ 1,200", `${operand(annualRate, format)} ÷ 1,200`, i),
           step("Growth g = (1 + i)ⁿ over the n EMIs", `(1 + ${i})^${n}`, g),
           step("EMI = loan × i × g ÷ (g − 1)", `${l} × ${i} × ${g} ÷ (${g} − 1)`, format.money(cost.monthly)),
         ]),
@@ -152,7 +157,7 @@ function feeSteps({ inputs, amount, fee }: GoldLoan, format: Format): Step[] {
   return [
     step(
       "Fee with GST",
-      `${l} × ${format.number(inputs.processingFeePercent)}% × (1 + ${format.number(inputs.feeTaxPercent)}%)`,
+      `${l} × ${operand(inputs.processingFeePercent, format)}% × (1 + ${operand(inputs.feeTaxPercent, format)}%)`,
       format.money(fee),
     ),
     step("You receive", `${l} − ${format.amount(fee)}`, format.money(amount - fee)),
@@ -166,7 +171,7 @@ function marginSteps(
   return [
     step(
       "Margin price = most owed ÷ (fine gold × limit)",
-      `${format.amount(cost.highest)} ÷ (${format.number(fineGrams)} × ${format.number(limit)}%)`,
+      `${format.amount(cost.highest)} ÷ (${operand(fineGrams, format)} × ${operand(limit, format)}%)`,
       format.money(marginPrice),
     ),
     ...(priceFall === 0

@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { operand } from "../../../fieldsets/operand";
 import type { PersonalLoan } from "./loan";
 
 /** The steps from the fee to the APR and the totals, with the borrower's numbers. */
@@ -17,12 +18,12 @@ const ROUNDED = { none: "", cent: ", rounded to the cent", whole: ", rounded to 
 function feeSteps({ inputs, fee, financed, received }: PersonalLoan, format: Format): Step[] {
   const { principal, originationFeePercent, originationFeeAmount, feeTaxPercent, feeHandling } = inputs;
   const loan = format.amount(principal);
-  const parts = `${loan} × ${format.number(originationFeePercent)}% + ${format.amount(originationFeeAmount)}`;
+  const parts = `${loan} × ${operand(originationFeePercent, format)}% + ${format.amount(originationFeeAmount)}`;
   const added = feeHandling === "added";
   return [
     step(
       "Fee = (loan × percent + fixed fee) × (1 + tax)",
-      `(${parts}) × (1 + ${format.number(feeTaxPercent)}%)`,
+      `(${parts}) × (1 + ${operand(feeTaxPercent, format)}%)`,
       format.money(fee),
     ),
     step(
@@ -45,7 +46,7 @@ function paymentSteps(loan: PersonalLoan, format: Format): Step[] {
   const i = decimal(rate, format);
   const rounded = ROUNDED[inputs.rounding];
   const value = format.money(loan.payment);
-  const first = step("Monthly rate i = rate ÷ 1,200", `${format.number(inputs.annualRate)} ÷ 1,200`, i);
+  const first = step("Monthly rate i = rate ÷ 1,200", `${operand(inputs.annualRate, format)} ÷ 1,200`, i);
   if (rate === 0) return [first, step(`Payment = A ÷ n${rounded}`, `${a} ÷ ${n}`, value)];
   const growth = Math.exp(term * Math.log1p(rate));
   const g = format.number(growth, 8);
@@ -73,7 +74,7 @@ function flatSteps(loan: PersonalLoan, format: Format): Step[] {
   return [
     step(
       "Flat interest = A × rate × n ÷ 12",
-      `${a} × ${format.number(inputs.annualRate)}% × ${n} ÷ 12`,
+      `${a} × ${operand(inputs.annualRate, format)}% × ${n} ÷ 12`,
       format.money(interest),
     ),
     step(
@@ -135,7 +136,7 @@ function totalSteps(loan: PersonalLoan, format: Format): Step[] {
       ? [
           step(
             "Prepayment charge",
-            `${format.amount(extra)} × ${format.number(inputs.prepaymentPenaltyPercent)}%`,
+            `${format.amount(extra)} × ${operand(inputs.prepaymentPenaltyPercent, format)}%`,
             format.money(prepaymentCharge),
           ),
         ]

@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { operand } from "../../../fieldsets/operand";
 import { daysByYear, thirtyDays } from "../../../math/dates/day-count";
 import { DAY_COUNTS } from "./inputs";
 import type { SimpleInterest, Span } from "./interest";
@@ -30,7 +31,7 @@ export function working(simple: SimpleInterest, format: Format): Step[] {
     ),
     step(
       `A day = P × r ÷ ${simple.basis}`,
-      `${format.amount(simple.principal)} × ${format.number(simple.annualRate)}% ÷ ${simple.basis}`,
+      `${format.amount(simple.principal)} × ${operand(simple.annualRate, format)}% ÷ ${simple.basis}`,
       format.money(simple.perDay, 4),
     ),
     ...compoundStep(simple, format),
@@ -38,7 +39,7 @@ export function working(simple: SimpleInterest, format: Format): Step[] {
 }
 
 function durationStep({ inputs, basis, years }: SimpleInterest, format: Format): Step {
-  const q = format.number(inputs.duration);
+  const q = operand(inputs.duration, format);
   const t = format.number(years, 10);
   switch (inputs.durationUnit) {
     case "years":
@@ -97,7 +98,7 @@ function dateSteps({ inputs, basis, days, years }: SimpleInterest, span: Span, f
 function foundStep(simple: SimpleInterest, format: Format): Step {
   const { inputs, principal, annualRate, interest, years } = simple;
   const p = format.amount(principal);
-  const r = `${format.number(annualRate)}%`;
+  const r = `${operand(annualRate, format)}%`;
   const i = format.amount(interest);
   const t = format.number(years, 10);
   switch (inputs.solveFor) {
@@ -119,7 +120,7 @@ function compoundStep(simple: SimpleInterest, format: Format): Step[] {
   return [
     step(
       "Compounded yearly = P × ((1 + r)ᵗ − 1)",
-      `${format.amount(principal)} × ((1 + ${format.number(annualRate)}%)^${format.number(years, 10)} − 1)`,
+      `${format.amount(principal)} × ((1 + ${operand(annualRate, format)}%)^${format.number(years, 10)} − 1)`,
       format.money(compound),
     ),
   ];

@@ -49,6 +49,8 @@ export default defineCalculator({
     from: [
       "monthlyPayment",
       "incentiveAdvantage",
+      "costWithIncentive",
+      "costWithPromo",
       "amountFinanced",
       "outTheDoorPrice",
       "totalInterest",

@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { operand } from "../../../fieldsets/operand";
 import type { AutoLoan } from "./loan";
 import { breakEvenIncentive, cashOffer, type Offer } from "./offers";
 import { amountLeft, taxAndFees } from "./purchase";
@@ -44,7 +45,7 @@ function taxSteps({ inputs, taxable, tax }: AutoLoan, format: Format): Step[] {
     step(`Taxed = price + taxed fees${credits}`, atLeastZero(terms, exact, format), format.money(taxable)),
     step(
       "Sales tax = taxed × rate",
-      `${format.amount(taxable)} × ${format.number(inputs.salesTaxRate)}%`,
+      `${format.amount(taxable)} × ${operand(inputs.salesTaxRate, format)}%`,
       format.money(tax),
     ),
   ];
@@ -87,7 +88,7 @@ function paymentSteps({ inputs, financed, payment }: AutoLoan, format: Format): 
   const f = format.amount(financed);
   const owed = balloonAmount > 0 ? `(${f} − ${format.amount(balloonAmount)})` : f;
   const value = format.money(payment);
-  const first = step("Monthly rate i = rate ÷ 1,200", `${format.number(annualRate)} ÷ 1,200`, i);
+  const first = step("Monthly rate i = rate ÷ 1,200", `${operand(annualRate, format)} ÷ 1,200`, i);
   const name = balloonAmount > 0 ? "(F − balloon)" : "F";
   if (rate === 0) return [first, step(`Payment = ${name} ÷ n`, `${owed} ÷ ${n}`, value)];
   const g = format.number(Math.exp(termMonths * Math.log1p(rate)), 8);
@@ -175,7 +176,7 @@ function deductionSteps({ deduction, firstYearInterest, inputs }: AutoLoan, form
     step("Deductible", capped < reduction ? `max(0, ${left})` : left, format.money(deductible)),
     step(
       "Less tax = deductible × bracket",
-      `${format.amount(deductible)} × ${format.number(inputs.marginalTaxRate)}%`,
+      `${format.amount(deductible)} × ${operand(inputs.marginalTaxRate, format)}%`,
       format.money(saving),
     ),
   ];
