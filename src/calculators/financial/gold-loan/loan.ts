@@ -5,6 +5,7 @@ import { amortize } from "../../../math/finance/amortization";
 import { levelPayment } from "../../../math/finance/level-payment";
 import type { LoanTerms } from "../../../math/finance/loan";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
+import { SLACK } from "../../../math/numbers/slack";
 import { type Inputs, MOST_COINS, type RepaymentStyle, WRONG_WEIGHT } from "./inputs";
 import { bestCandidate, type Candidate, candidates, isMore, tierOf } from "./tiers";
 
@@ -169,7 +170,7 @@ function problemsOf(inputs: Inputs): Problem[] {
   const problems: Problem[] = [];
   if (itemType === "coins" && weightGrams > MOST_COINS)
     problems.push({ field: "weightGrams", message: WRONG_WEIGHT });
-  if (stoneWeightGrams >= weightGrams)
+  if (stoneWeightGrams >= weightGrams * (1 - SLACK))
     problems.push({ field: "stoneWeightGrams", message: "Stones must weigh less than the whole." });
   if (repayment === "bullet" && loanPurpose === "consumption" && termMonths > LONGEST_BULLET)
     problems.push({
