@@ -56,7 +56,7 @@ test("a shared link whose reader fails is not answered with the example", async 
   await page.route("**/assets/link-*.js", (route) => route.abort());
   await page.goto("/mortgage-calculator?homePrice=800000");
   await page.waitForFunction(() => "ready" in document.documentElement.dataset);
-  await expect(page.locator(".result-state")).toContainText("this link could not be loaded");
+  await expect(page.locator(".result-state")).toContainText("this link couldn’t be loaded");
   expect(await dimmed(page)).toBe(true);
   await page.unroute("**/assets/link-*.js");
   await expect(page.getByLabel("Home price")).toHaveValue("800,000", { timeout: 15_000 });
@@ -73,7 +73,7 @@ test("a list that does not come says so, dims the answer, and is asked for again
   await page.route("**/assets/ListInput-*.js", (route) => route.abort());
   await open(page, "/split-bill-calculator");
   const missing = page.locator(".inputs .part-missing").first();
-  await expect(missing).toContainText("could not be loaded");
+  await expect(missing).toContainText("couldn’t be loaded");
   expect(await dimmed(page)).toBe(true);
   const add = page.locator(".inputs .list > button").first();
   const rows = page.locator(".inputs .list").first().locator("[data-row]");
@@ -113,7 +113,7 @@ test("what is typed while scripts never answer is not shown beside the example's
   await page.getByLabel("Home price").fill("500000");
   await expect.poll(() => dimmed(page)).toBe(true);
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("cannot answer", { timeout: 15_000 });
+  await expect(alert).toContainText("can’t respond", { timeout: 15_000 });
   await expect(page.getByLabel("Home price")).toHaveValue("500000");
   await page.unroute("**/assets/main-*.js");
   await alert.getByRole("button", { name: "Reload" }).click();

@@ -137,6 +137,8 @@ export interface Calculator<I extends Fields = Fields, Model = unknown, O extend
     readonly from: readonly (keyof O & string)[];
     /** Inputs that stay at their defaults during the search, because they fit only the present value. */
     readonly without?: readonly (keyof I & string)[];
+    /** By output, optional inputs that are left out when it is the target, because it limits them: the loan wanted. */
+    readonly leftOut?: Readonly<Partial<Record<keyof O & string, readonly (keyof I & string)[]>>>;
     /** More than the wanted value will do: the answer is the smallest whole input that gives as much. */
     readonly atLeast?: boolean;
   };

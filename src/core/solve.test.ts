@@ -264,3 +264,40 @@ it("knows which values lie on a line", () => {
   expect(isSolvable(text({ label: "Name" }))).toBe(false);
   expect(isSolvable(undefined)).toBe(false);
 });
+
+describe("an input that limits the target", () => {
+  const makePledge = outputsOf<{ readonly most: number; readonly wanted: number }>();
+  const pledge = defineCalculator({
+    inputs: {
+      grams: number({ label: "Grams", default: 10, min: 0, max: 100 }),
+      wanted: money({ label: "Wanted", default: 500, optional: true }),
+    },
+    outputs: {
+      most: makePledge.money({ label: "The most", value: (answer) => answer.most }),
+      wanted: makePledge.money({ label: "Loan", value: (answer) => answer.wanted }),
+    },
+    derive: ({ grams, wanted }: { grams: number; wanted: number | null }) => {
+      const most = 100 * grams;
+      if (wanted !== null && wanted > most) throw new InputError("wanted", "That is more than the most.");
+      return { most, wanted: wanted ?? most };
+    },
+    solve: { for: ["grams"], from: ["most", "wanted"], leftOut: { most: ["wanted"] } },
+    headline: () => ({ label: "", figure: "" }),
+    working: () => [],
+  });
+
+  it("is left out where it is said so, and in what is found", () => {
+    const found = solveFor(
+      pledge,
+      { grams: 10, wanted: 500 },
+      { input: "grams", output: "most", target: 200 },
+    );
+    expect(found).toMatchObject({ value: 2, inputs: { grams: 2, wanted: null } });
+  });
+
+  it("stays for any other target", () => {
+    expect(() =>
+      solveFor(pledge, { grams: 10, wanted: 500 }, { input: "grams", output: "wanted", target: 200 }),
+    ).toThrow(InputError);
+  });
+});

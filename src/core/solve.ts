@@ -75,7 +75,9 @@ export function solveFor(
       `Enter ${output.type === "date" ? "a date as YYYY-MM-DD" : "a number"} for ${midSentence(nameOf(output, inputs))}.`,
     );
 
-  const fixed: Values = { ...inputs };
+  const leftOut: Values = {};
+  for (const key of calculator.solve?.leftOut?.[wanted.output] ?? []) leftOut[key] = null;
+  const fixed: Values = { ...inputs, ...leftOut };
   for (const key of calculator.solve?.without ?? [])
     fixed[key] = resolve(calculator.inputs[key].default, inputs);
   const at = (x: number): number => {
@@ -109,7 +111,7 @@ export function solveFor(
   return {
     input: wanted.input,
     value: value instanceof Rational ? x : value,
-    inputs: { ...inputs, [wanted.input]: value },
+    inputs: { ...inputs, ...leftOut, [wanted.input]: value },
   };
 }
 

@@ -32,6 +32,7 @@ const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
   "financial/fha-loan": ["Insurance by year"],
   "financial/loan-eligibility": ["By property value"],
   "financial/staff-loan": ["Tax by year"],
+  "financial/gold-loan": ["Loan by gold value"],
   "financial/rent-vs-buy": ["Unrecoverable costs"],
   "education/percentage": ["Part and whole", "Before and after"],
   // In cubic feet for those who measure in feet; the outputs are in cubic meters, too.

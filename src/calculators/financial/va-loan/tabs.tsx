@@ -1,7 +1,7 @@
 import { type DrawChart, defineTabs } from "../../../site/kit";
 import va from "./calculator";
 import { FeeTable } from "./FeeTable";
-import { Waterfall } from "./Waterfall";
+import { ResidualIncome } from "./ResidualIncome";
 
 type Drawing = DrawChart<typeof va>;
 
@@ -88,7 +88,7 @@ export default defineTabs(va, [
   { label: "Funding fee", Component: FeeTable },
   {
     label: "Residual income",
-    Component: Waterfall,
+    Component: ResidualIncome,
     when: ({ model }) => model.residual !== null,
   },
   { label: "Larger down payment", chart: downChart, table: "feeSteps" },

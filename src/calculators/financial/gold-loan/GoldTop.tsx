@@ -1,0 +1,33 @@
+import type { CustomPageProps, ViewProps } from "../../../site/kit";
+import type goldLoan from "./calculator";
+import "./gold-loan.css";
+
+/** Purities that are common, in karat. */
+const KARATS = [24, 22, 21, 20, 18, 14];
+
+/** What is on the scales, with the usual purities to press. */
+export function GoldTop({
+  inputs,
+  setInputs,
+  rows,
+}: ViewProps<typeof goldLoan> & Pick<CustomPageProps, "rows">) {
+  return (
+    <div className="fieldset">
+      {rows(["weightGrams", "purityKarat"])}
+      <fieldset className="karats">
+        <legend className="visually-hidden">Usual purities</legend>
+        {KARATS.map((karat) => (
+          <button
+            key={karat}
+            type="button"
+            aria-pressed={inputs.purityKarat === karat}
+            onClick={() => setInputs({ purityKarat: String(karat) })}
+          >
+            {karat}
+          </button>
+        ))}
+      </fieldset>
+      {rows(["goldPricePerGram"])}
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { InputError, type Problem } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { INDIA_GOLD_LOANS } from "../../../data/gold-loans/india";
+import { amortize } from "../../../math/finance/amortization";
+import { levelPayment } from "../../../math/finance/level-payment";
+import type { LoanTerms } from "../../../math/finance/loan";
+import { nominalPeriodRate } from "../../../math/finance/period-rate";
+import { SLACK } from "../../../math/numbers/slack";
+import { type Inputs, MOST_COINS, type RepaymentStyle, WRONG_WEIGHT } from "./inputs";
+import { bestCandidate, type Candidate, candidates, isMore, tierOf } from "./tiers";
+
+const LONGEST_BULLET = INDIA_GOLD_LOANS.bulletTerm.value;
+
+/** What one way of repaying costs. */
+export interface Cost {
+  /** Nothing for a bullet loan. */
+  readonly monthly: number;
+  /** The last amount due. */
+  readonly final: number;
+  readonly interest: number;
+  /** The most that is ever owed. */
+  readonly highest: number;
+}
+
+/** A loan against gold. */
+export class GoldLoan {
+  readonly inputs: Inputs;
+  /** Grams, without stones. */
+  readonly netWeight: number;
+  /** Grams of pure gold in it. */
+  readonly fineGrams: number;
+  /** Of a gram of 24 karat. */
+  readonly priceUsed: number;
+  readonly value: number;
+  readonly maxLoan: number;
+  readonly amount: number;
+  /** Percent of the value: the limit that binds this loan. */
+  readonly limit: number;
+
+  /** @throws InputError where inputs do not go together */
+  constructor(inputs: Inputs, format: Format) {
+    this.inputs = inputs;
+    const problems = problemsOf(inputs);
+    if (problems.length > 0) throw new InputError(problems);
+    const { weightGrams, stoneWeightGrams, purityKarat, goldPricePerGram, goldPriceAverage } = inputs;
+    this.netWeight = weightGrams - stoneWeightGrams;
+    this.fineGrams = (this.netWeight * purityKarat) / 24;
+    this.priceUsed = Math.min(goldPricePerGram, goldPriceAverage ?? goldPricePerGram);
+    this.value = this.fineGrams * this.priceUsed;
+    this.maxLoan = this.mostBy(inputs.repayment);
+    this.amount = inputs.requestedLoan ?? this.maxLoan;
+    if (isMore(this.amount, this.maxLoan)) throw new InputError("requestedLoan", this.#tooMuch(format));
+    this.limit = this.tiered ? tierOf(this.amount + inputs.otherGoldLoans).percent : inputs.ltvPercent;
+  }
+
+  /** Whether the Reserve Bank's tiers limit the loan. */
+  get tiered(): boolean {
+    return this.inputs.loanPurpose === "consumption" && this.inputs.ltvRule === "rbi";
+  }
+
+  /** What a rupee lent has become when the limit holds: at maturity for a bullet loan, else at once. */
+  growthBy(repayment: RepaymentStyle): number {
+    if (repayment !== "bullet") return 1;
+    const { annualRate, termMonths, interestCompounding } = this.inputs;
+    const rate = annualRate / 100;
+    switch (interestCompounding) {
+      case "simple":
+        return 1 + (rate * termMonths) / 12;
+      case "monthly":
+        return (1 + rate / 12) ** termMonths;
+      case "yearly":
+        return (1 + rate) ** (termMonths / 12);
+    }
+  }
+
+  get growth(): number {
+    return this.growthBy(this.inputs.repayment);
+  }
+
+  /** What each tier lends; empty where the tiers do not bind. */
+  get candidates(): readonly Candidate[] {
+    return this.tiered ? candidates(this.value, this.growth, this.inputs.otherGoldLoans) : [];
+  }
+
+  /** The tier that lends most; null where the tiers do not bind. */
+  get best(): Candidate | null {
+    return this.tiered ? bestCandidate(this.value, this.growth, this.inputs.otherGoldLoans) : null;
+  }
+
+  /** The most that may be lent on a value of gold, by default this one. */
+  mostBy(repayment: RepaymentStyle, value: number = this.value): number {
+    const growth = this.growthBy(repayment);
+    if (!this.tiered) return (value * this.inputs.ltvPercent) / (100 * growth);
+    return bestCandidate(value, growth, this.inputs.otherGoldLoans).loan ?? 0;
+  }
+
+  /** Whether the loan may be repaid so. */
+  allows(repayment: RepaymentStyle): boolean {
+    const { loanPurpose, termMonths } = this.inputs;
+    return repayment !== "bullet" || loanPurpose !== "consumption" || termMonths <= LONGEST_BULLET;
+  }
+
+  costBy(repayment: RepaymentStyle): Cost {
+    const { amount, inputs } = this;
+    const { annualRate, termMonths } = inputs;
+    const rate = nominalPeriodRate(annualRate, 12);
+    if (repayment === "bullet") {
+      const due = amount * this.growthBy("bullet");
+      return { monthly: 0, final: due, interest: due - amount, highest: due };
+    }
+    if (repayment === "interest-only") {
+      const monthly = amount * rate;
+      return { monthly, final: amount + monthly, interest: monthly * termMonths, highest: amount };
+    }
+    const emi = levelPayment(amount, rate, termMonths);
+    return { monthly: emi, final: emi, interest: amortize(this.terms).interest, highest: amount };
+  }
+
+  get cost(): Cost {
+    return this.costBy(this.inputs.repayment);
+  }
+
+  /** The loan repaid by EMIs, or by interest with the loan at the end. */
+  get terms(): LoanTerms {
+    return {
+      principal: this.amount,
+      annualRate: this.inputs.annualRate,
+      paymentsPerYear: 12,
+      payments: this.inputs.termMonths,
+      repayment: this.inputs.repayment === "interest-only" ? "interest" : "level",
+      residue: "paid",
+    };
+  }
+
+  /** With its GST. */
+  get fee(): number {
+    const { processingFeePercent, feeTaxPercent } = this.inputs;
+    return ((this.amount * processingFeePercent) / 100) * (1 + feeTaxPercent / 100);
+  }
+
+  /** The price of a gram of 24 karat at which the most that is ever owed meets the limit. */
+  get marginPrice(): number {
+    return this.cost.highest / ((this.fineGrams * this.limit) / 100);
+  }
+
+  /** Percent. */
+  get priceFall(): number {
+    return Math.max(0, 100 * (1 - this.marginPrice / this.priceUsed));
+  }
+
+  #tooMuch(format: Format): string {
+    const { best, maxLoan, inputs } = this;
+    const most = moneyText(maxLoan, format);
+    const maturity = inputs.repayment === "bullet" ? " at maturity" : "";
+    if (best?.room != null && best.room <= best.byValue)
+      return `The most that can be lent is ${most} (all gold loans together up to ${format.wholeMoney(best.tier.loanUpTo)} at ${best.tier.percent}%).`;
+    const percent = best ? best.tier.percent : inputs.ltvPercent;
+    return `The most that can be lent is ${most} (${format.percent(percent)} of the gold’s value${maturity}).`;
+  }
+}
+
+/** Whole amounts without their paise. */
+export function moneyText(amount: number, format: Format): string {
+  return Math.abs(amount - Math.round(amount)) < 0.005 ? format.wholeMoney(amount) : format.money(amount);
+}
+
+/** What does not go together, in the order of the inputs. */
+function problemsOf(inputs: Inputs): Problem[] {
+  const { weightGrams, stoneWeightGrams, itemType, loanPurpose, repayment, termMonths } = inputs;
+  const problems: Problem[] = [];
+  if (itemType === "coins" && weightGrams > MOST_COINS)
+    problems.push({ field: "weightGrams", message: WRONG_WEIGHT });
+  if (stoneWeightGrams >= weightGrams * (1 - SLACK))
+    problems.push({ field: "stoneWeightGrams", message: "Stones must weigh less than the whole." });
+  if (repayment === "bullet" && loanPurpose === "consumption" && termMonths > LONGEST_BULLET)
+    problems.push({
+      field: "termMonths",
+      message: `A bullet consumption loan may run ${LONGEST_BULLET} months at most.`,
+    });
+  return problems;
+}

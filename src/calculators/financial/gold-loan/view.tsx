@@ -1,0 +1,141 @@
+import { shortMonthsText } from "../../../fieldsets/months-text";
+import { type DrawChart, defineView } from "../../../site/kit";
+import goldLoan from "./calculator";
+import { GoldTop } from "./GoldTop";
+import { REPAYMENTS } from "./inputs";
+import { LimitAndWays } from "./LimitAndWays";
+import { standstill, TIERS } from "./tiers";
+
+type Drawing = DrawChart<typeof goldLoan>;
+
+const POINTS = 60;
+/** The staircase reaches beyond the last tier's beginning. */
+const LEAST_END = 800_000;
+
+/** The most that may be lent by the value of gold: a staircase under the tiers. */
+const staircase: Drawing = ({ inputs, model, outputs: { goldValue, maxLoan, loanAmount }, format }) => {
+  const { tiered, growth } = model;
+  const others = inputs.otherGoldLoans;
+  const end = tiered ? Math.max(1.6 * goldValue, LEAST_END) : 1.6 * goldValue;
+  const corners = tiered
+    ? TIERS.flatMap(({ loanAbove, loanUpTo, percent }) =>
+        [loanAbove, loanUpTo ?? 0].map((loan) => ((loan - others) * growth * 100) / percent),
+      )
+    : [];
+  const values = [
+    ...new Set([
+      ...Array.from({ length: POINTS + 1 }, (_, i) => (end * i) / POINTS),
+      ...corners.filter((value) => value > 0 && value < end),
+      goldValue,
+    ]),
+  ].sort((a, b) => a - b);
+  const still = tiered ? standstill(goldValue, growth, others) : null;
+  return {
+    kind: "lines",
+    x: {
+      label: "Value of the gold",
+      values,
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    y: {
+      label: "Loan",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    series: [
+      {
+        label: "The most that may be lent",
+        color: "green",
+        values: values.map((value) => model.mostBy(inputs.repayment, value)),
+        area: true,
+      },
+    ],
+    marks: [{ x: goldValue, label: "Your gold" }],
+    points: [{ x: goldValue, y: loanAmount, label: format.shortMoney(loanAmount) }],
+    caption: still
+      ? `The most that may be lent, by the value of the gold. From ${format.wholeMoney(still[0])} to ${format.wholeMoney(still[1])} it stands still at ${format.wholeMoney(maxLoan)}.`
+      : `The most that may be lent, by the value of the gold; yours of ${format.wholeMoney(goldValue)} brings up to ${format.wholeMoney(maxLoan)}.`,
+  };
+};
+
+/** What each tier would lend. */
+const tierChart: Drawing = ({ outputs: { tiers, maxLoan }, format }) =>
+  tiers.length === 0
+    ? null
+    : {
+        kind: "bars",
+        horizontal: true,
+        categories: tiers.map(
+          (row) => `${format.percent(row.ltvPercent)}${row.maxLoan === null ? " (gives nothing)" : ""}`,
+        ),
+        y: {
+          label: "Loan",
+          format: (value) => format.shortMoney(value),
+          exact: (value) => format.wholeMoney(value),
+        },
+        series: [{ label: "Loan", color: "green", values: tiers.map((row) => row.maxLoan ?? 0) }],
+        highlight: tiers.findIndex((row) => row.maxLoan === maxLoan),
+        caption: `What each tier lends on your gold; the largest counts, ${format.wholeMoney(maxLoan)}.`,
+      };
+
+/** What each way of repaying costs. */
+const costChart: Drawing = ({ outputs: { comparison, totalInterest }, format }) => ({
+  kind: "bars",
+  horizontal: true,
+  categories: comparison.map((row) => REPAYMENTS[row.repayment]),
+  y: {
+    label: "Interest",
+    format: (value) => format.shortMoney(value),
+    exact: (value) => format.wholeMoney(value),
+  },
+  series: [{ label: "Interest", color: "ochre", values: comparison.map((row) => row.totalInterest) }],
+  caption: `The interest of the same loan in three ways; yours comes to ${format.wholeMoney(totalInterest)}.`,
+});
+
+export default defineView(goldLoan, {
+  FormTop: GoldTop,
+  customInputs: ["weightGrams", "purityKarat", "goldPricePerGram"],
+  hints: {
+    weightGrams: ({ outputs: { fineGoldGrams }, format }) =>
+      `${format.number(fineGoldGrams, 2)} g of fine gold`,
+    goldPricePerGram: ({ outputs: { goldValue }, format }) =>
+      `Yours is worth ${format.wholeMoney(goldValue)}`,
+    requestedLoan: ({ outputs: { loanToValue }, format }) => `${format.percent(loanToValue, 1)} of the value`,
+    termMonths: ({ inputs: { termMonths }, format }) =>
+      termMonths >= 12 ? shortMonthsText(termMonths, format) : null,
+    processingFeePercent: ({ outputs: { processingFee }, format }) =>
+      processingFee > 0 ? `${format.money(processingFee)} with its GST` : null,
+  },
+
+  Display: LimitAndWays,
+  parts: ({ outputs: { loanAmount, totalInterest, totalRepayment } }) => ({
+    rows: [
+      { label: "Loan", value: loanAmount },
+      { label: "Interest", value: totalInterest, color: "ochre" },
+    ],
+    total: { label: "Repaid in all", value: totalRepayment },
+  }),
+  hide: ["maxLoan", "loanToValue", "maturityLoanToValue", "totalInterest", "totalRepayment", "loanAmount"],
+  figures: [
+    "monthlyPayment",
+    "finalPayment",
+    "amountReceived",
+    "processingFee",
+    "ltvPercent",
+    "goldValue",
+    "marginPricePerGram",
+  ],
+
+  tabs: [
+    { label: "Loan by gold value", chart: staircase },
+    { label: "RBI tiers", chart: tierChart, table: "tiers" },
+    { label: "Interest by repayment", chart: costChart, table: "comparison" },
+    {
+      label: "Schedule",
+      table: "schedule",
+      omit: ["extra"],
+      totals: ["payment", "principal", "interest"],
+    },
+  ],
+});

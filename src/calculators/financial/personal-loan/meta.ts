@@ -1,0 +1,21 @@
+import type { CalculatorMeta } from "../../../core/meta";
+
+export default {
+  id: "personal-loan-emi-calculator",
+  name: "Personal Loan EMI Calculator",
+  purpose:
+    "The payment of an unsecured loan, and the rate it really has once fees or a flat rate are counted.",
+  keywords: [
+    "personal loan",
+    "unsecured loan",
+    "EMI",
+    "monthly payment",
+    "APR",
+    "origination fee",
+    "processing fee",
+    "flat rate",
+    "reducing balance",
+    "prepayment",
+    "consumer loan",
+  ],
+} satisfies CalculatorMeta;

@@ -1,0 +1,16 @@
+import { defineCalculator } from "../../../core/calculator";
+import { headline } from "./headline";
+import { type Inputs, inputs } from "./inputs";
+import { SimpleInterest } from "./interest";
+import { notices } from "./notices";
+import { outputs } from "./outputs";
+import { working } from "./working";
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  derive: (inputs: Inputs) => new SimpleInterest(inputs),
+  headline,
+  notices,
+  working,
+});

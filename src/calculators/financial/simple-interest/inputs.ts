@@ -1,0 +1,60 @@
+import { amount, boolean, choice, date, number, percent, type ValuesOf } from "../../../core/fields";
+import type { DayCount } from "../../../math/dates/day-count";
+
+/** Not asked where it is found. */
+const without = (found: "interest" | "principal" | "rate" | "time") =>
+  ["interest", "principal", "rate", "time"].filter((one) => one !== found);
+
+const byDuration = { solveFor: without("time"), timeBasis: "duration" } as const;
+const byDates = { solveFor: without("time"), timeBasis: "dates" } as const;
+
+export const DAY_COUNTS = {
+  "actual-365": "Actual/365",
+  "actual-360": "Actual/360",
+  "actual-actual": "Actual/actual",
+  "30-360": "30/360",
+  "30e-360": "30E/360",
+} as const satisfies Record<DayCount, string>;
+
+export const inputs = {
+  solveFor: choice({
+    label: "Find",
+    options: { interest: "Interest", principal: "Principal", rate: "Rate", time: "Time" },
+    default: "interest",
+  }),
+  principal: amount({ label: "Principal", default: 10_000, when: { solveFor: without("principal") } }),
+  annualRate: percent({
+    label: "Rate",
+    unit: "% / year",
+    default: 6,
+    min: 0,
+    max: 1000,
+    step: 0.25,
+    when: { solveFor: without("rate") },
+  }),
+  interest: amount({ label: "Interest", default: 1800, when: { solveFor: without("interest") } }),
+  timeBasis: choice({
+    label: "Time by",
+    options: { duration: "Duration", dates: "Two dates" },
+    default: "duration",
+    when: { solveFor: without("time") },
+  }),
+  duration: number({ label: "Duration", default: 3, min: 0, max: 1000, when: byDuration }),
+  durationUnit: choice({
+    label: "In",
+    options: { years: "Years", months: "Months", weeks: "Weeks", days: "Days" },
+    default: "years",
+    when: byDuration,
+  }),
+  startDate: date({ label: "From", noun: "The start date", default: "2026-01-15", when: byDates }),
+  endDate: date({ label: "To", noun: "The end date", default: "2026-12-31", when: byDates }),
+  dayCount: choice({
+    label: "Day count",
+    note: "As the contract names it; it also says how many days a year has",
+    options: DAY_COUNTS,
+    default: "actual-365",
+  }),
+  includeEndDate: boolean({ label: "Count the last day too", default: false, when: byDates }),
+};
+
+export type Inputs = ValuesOf<typeof inputs>;

@@ -1,0 +1,121 @@
+import { InputError, type Problem } from "../../../core/calculator";
+import { type CivilDate, dayNumberOf, fromDayNumber, parseIsoDate } from "../../../math/dates/civil";
+import { type CountedTime, countDays, type DayCount, yearBasis } from "../../../math/dates/day-count";
+import type { Inputs } from "./inputs";
+
+/** From the first day to the day after the last that counts. */
+export interface Span {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+}
+
+/** I = P·r·t, whichever of the four was asked for. */
+export class SimpleInterest {
+  readonly inputs: Inputs;
+  /** Null where the time is a duration, or is found. */
+  readonly span: Span | null;
+  /** Days that the convention takes a year for. */
+  readonly basis: number;
+  readonly principal: number;
+  /** Percent. */
+  readonly annualRate: number;
+  readonly interest: number;
+  readonly years: number;
+  readonly days: number;
+
+  /** @throws InputError where inputs do not go together, or what is found is beyond all bounds */
+  constructor(inputs: Inputs) {
+    this.inputs = inputs;
+    const { solveFor, principal, annualRate, interest, timeBasis } = inputs;
+    const problems = problemsOf(inputs);
+    if (problems.length > 0) throw new InputError(problems);
+    this.basis = yearBasis(inputs.dayCount);
+    this.span = solveFor !== "time" && timeBasis === "dates" ? spanOf(inputs) : null;
+    const years = solveFor === "time" ? (100 * interest) / (principal * annualRate) : 0;
+    const time = solveFor === "time" ? { days: years * this.basis, years } : this.#given();
+    this.years = time.years;
+    this.days = time.days;
+    if (time.years === 0 && (solveFor === "principal" || solveFor === "rate")) throw noTime(inputs);
+    this.principal = solveFor === "principal" ? (100 * interest) / (annualRate * time.years) : principal;
+    this.annualRate = solveFor === "rate" ? (100 * interest) / (principal * time.years) : annualRate;
+    this.interest = solveFor === "interest" ? this.interestAfter(time.years) : interest;
+    if (![this.principal, this.annualRate, this.days, this.perYear].every(Number.isFinite))
+      throw beyondBounds(inputs);
+  }
+
+  #given(): CountedTime {
+    const { duration: q, durationUnit, dayCount } = this.inputs;
+    if (this.span) return countDays(this.span.from, this.span.to, dayCount);
+    switch (durationUnit) {
+      case "years":
+        return { years: q, days: q * this.basis };
+      case "months":
+        return { years: q / 12, days: (q * this.basis) / 12 };
+      case "weeks":
+        return { years: (7 * q) / this.basis, days: 7 * q };
+      case "days":
+        return { years: q / this.basis, days: q };
+    }
+  }
+
+  get perYear(): number {
+    return (this.principal * this.annualRate) / 100;
+  }
+
+  get perDay(): number {
+    return this.perYear / this.basis;
+  }
+
+  /** After so many years; by other convention than the own, too. */
+  interestAfter(years: number): number {
+    return this.perYear * years;
+  }
+
+  /** Compounded yearly over so many years; null where it is beyond all bounds. */
+  compoundAfter(years: number): number | null {
+    const compound = this.principal * Math.expm1(years * Math.log1p(this.annualRate / 100));
+    return Number.isFinite(compound) ? compound : null;
+  }
+
+  /** The time by another convention; null without dates. */
+  timeBy(convention: DayCount): CountedTime | null {
+    return this.span && countDays(this.span.from, this.span.to, convention);
+  }
+}
+
+function spanOf({ startDate, endDate, includeEndDate }: Inputs): Span {
+  const to = parseIsoDate(endDate) as CivilDate;
+  return {
+    from: parseIsoDate(startDate) as CivilDate,
+    to: includeEndDate ? fromDayNumber(dayNumberOf(to) + 1) : to,
+  };
+}
+
+/** What does not go together, in the order of the inputs. */
+function problemsOf({ solveFor, principal, annualRate, timeBasis, startDate, endDate }: Inputs): Problem[] {
+  const problems: Problem[] = [];
+  if (principal === 0 && (solveFor === "rate" || solveFor === "time"))
+    problems.push({ field: "principal", message: `Principal must be more than 0 to find the ${solveFor}.` });
+  if (annualRate === 0 && (solveFor === "principal" || solveFor === "time"))
+    problems.push({ field: "annualRate", message: `Rate must be more than 0 to find the ${solveFor}.` });
+  if (solveFor !== "time" && timeBasis === "dates" && endDate < startDate)
+    problems.push({ field: "endDate", message: "End date must not be before the start date." });
+  return problems;
+}
+
+/** Programs know the time by its duration; a reader who gave two dates needs the sentence at one of them. */
+function noTime({ timeBasis }: Inputs): InputError {
+  const time = { field: "duration", message: "Time must be more than 0." };
+  return new InputError(
+    timeBasis === "dates"
+      ? [{ field: "endDate", message: "Time must be more than 0: choose a later end date." }, time]
+      : [time],
+  );
+}
+
+function beyondBounds({ solveFor }: Inputs): InputError {
+  return new InputError(
+    solveFor === "rate" ? "principal" : "annualRate",
+    `The ${solveFor} found is too large to show: enter a larger ${solveFor === "rate" ? "principal or time" : "rate"}.`,
+  );
+}

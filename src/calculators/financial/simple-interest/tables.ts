@@ -1,0 +1,49 @@
+import type { DayCount } from "../../../math/dates/day-count";
+import { wholeUp } from "../../../math/numbers/slack";
+import { DAY_COUNTS } from "./inputs";
+import type { SimpleInterest } from "./interest";
+
+/** The interest by each convention; none without dates. */
+export function dayCountTable(simple: SimpleInterest) {
+  return (Object.keys(DAY_COUNTS) as DayCount[]).flatMap((dayCount) => {
+    const time = simple.timeBy(dayCount);
+    if (!time) return [];
+    const own = dayCount === simple.inputs.dayCount;
+    const interest = own ? simple.interest : simple.interestAfter(time.years);
+    return [{ dayCount, ...time, interest, difference: interest - simple.interest }];
+  });
+}
+
+/** The year table is no longer than this. */
+export const MOST_YEARS = 10_000;
+
+/** Each year, the last one perhaps a part of one. */
+export function yearTable(simple: SimpleInterest) {
+  const { years, perYear, principal, interest } = simple;
+  const whole = wholeUp(years);
+  return Array.from({ length: Math.min(MOST_YEARS, whole) }, (_, k) => {
+    const last = k === whole - 1;
+    return {
+      year: k + 1,
+      interest: last ? perYear * (years - k) : perYear,
+      balance: last ? principal + interest : principal + perYear * (k + 1),
+    };
+  });
+}
+
+const STEPS = 24;
+
+/** The straight line of simple interest beside the curve of interest compounded yearly. */
+export function curveTable(simple: SimpleInterest) {
+  const { years, principal } = simple;
+  if (years === 0) return [];
+  return Array.from({ length: STEPS + 1 }, (_, k) => {
+    const time = (years * k) / STEPS;
+    const compound = simple.compoundAfter(time);
+    return {
+      years: time,
+      simple: principal + simple.interestAfter(time),
+      compound: compound === null ? null : principal + compound,
+    };
+  });
+}

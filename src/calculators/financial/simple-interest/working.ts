@@ -1,0 +1,127 @@
+import { type Step, step } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { operand } from "../../../fieldsets/operand";
+import { daysByYear, thirtyDays } from "../../../math/dates/day-count";
+import { DAY_COUNTS } from "./inputs";
+import type { SimpleInterest, Span } from "./interest";
+
+/** The steps from the days to the interest, with the reader's numbers. */
+export function working(simple: SimpleInterest, format: Format): Step[] {
+  const { inputs, span } = simple;
+  return [
+    ...(inputs.solveFor === "time"
+      ? []
+      : span
+        ? dateSteps(simple, span, format)
+        : [durationStep(simple, format)]),
+    foundStep(simple, format),
+    ...(inputs.solveFor === "time"
+      ? [
+          step(
+            "Days = t × days of the year",
+            `${format.number(simple.years, 10)} × ${simple.basis}`,
+            format.number(simple.days),
+          ),
+        ]
+      : []),
+    step(
+      "In all = P + I",
+      `${format.amount(simple.principal)} + ${format.amount(simple.interest)}`,
+      format.money(simple.principal + simple.interest),
+    ),
+    step(
+      `A day = P × r ÷ ${simple.basis}`,
+      `${format.amount(simple.principal)} × ${operand(simple.annualRate, format)}% ÷ ${simple.basis}`,
+      format.money(simple.perDay, 4),
+    ),
+    ...compoundStep(simple, format),
+  ];
+}
+
+function durationStep({ inputs, basis, years }: SimpleInterest, format: Format): Step {
+  const q = operand(inputs.duration, format);
+  const t = format.number(years, 10);
+  switch (inputs.durationUnit) {
+    case "years":
+      return step("Time t in years", q, t);
+    case "months":
+      return step("Time t = months ÷ 12", `${q} ÷ 12`, t);
+    case "weeks":
+      return step(`Time t = 7 × weeks ÷ ${basis}`, `7 × ${q} ÷ ${basis}`, t);
+    case "days":
+      return step(`Time t = days ÷ ${basis}`, `${q} ÷ ${basis}`, t);
+  }
+}
+
+function dateSteps({ inputs, basis, days, years }: SimpleInterest, span: Span, format: Format): Step[] {
+  const { dayCount, startDate, endDate, includeEndDate } = inputs;
+  const dates = `${format.date(startDate)} to ${format.date(endDate)}${includeEndDate ? ", the last day too" : ""}`;
+  const name = DAY_COUNTS[dayCount];
+  const t = format.number(years, 10);
+  if (dayCount === "actual-actual") {
+    const { leap, common } = daysByYear(span.from, span.to);
+    return [
+      step(`Days by ${name}`, dates, format.number(days)),
+      step(
+        "Time t = days in leap years ÷ 366 + others ÷ 365",
+        `${format.number(leap)} ÷ 366 + ${format.number(common)} ÷ 365`,
+        t,
+      ),
+    ];
+  }
+  if (dayCount === "actual-365" || dayCount === "actual-360")
+    return [
+      step(`Days by ${name}`, dates, format.number(days)),
+      step(`Time t = days ÷ ${basis}`, `${format.number(days)} ÷ ${basis}`, t),
+    ];
+  const { from, to } = span;
+  const [d1, d2] = thirtyDays(from, to, dayCount);
+  const rule =
+    dayCount === "30e-360"
+      ? "both 31sts count as 30"
+      : "d₁ 31 counts as 30; d₂ 31 as 30 only where d₁ is 30 then";
+  return [
+    step(
+      `Days of the months by ${name}: ${rule}`,
+      `${dates}: d₁ ${from.day} → ${d1}, d₂ ${to.day} → ${d2}`,
+      `${d1} and ${d2}`,
+    ),
+    step(
+      "Days = 360 × years + 30 × months + d₂ − d₁",
+      `360 × (${to.year} − ${from.year}) + 30 × (${to.month} − ${from.month}) + ${d2} − ${d1}`,
+      format.number(days),
+    ),
+    step("Time t = days ÷ 360", `${format.number(days)} ÷ 360`, t),
+  ];
+}
+
+function foundStep(simple: SimpleInterest, format: Format): Step {
+  const { inputs, principal, annualRate, interest, years } = simple;
+  const p = format.amount(principal);
+  const r = `${operand(annualRate, format)}%`;
+  const i = format.amount(interest);
+  const t = format.number(years, 10);
+  switch (inputs.solveFor) {
+    case "interest":
+      return step("Interest I = P × r × t", `${p} × ${r} × ${t}`, format.money(interest));
+    case "principal":
+      return step("Principal P = I ÷ (r × t)", `${i} ÷ (${r} × ${t})`, format.money(principal));
+    case "rate":
+      return step("Rate r = I ÷ (P × t)", `${i} ÷ (${p} × ${t})`, format.percent(annualRate, 6));
+    case "time":
+      return step("Time t = I ÷ (P × r), in years", `${i} ÷ (${p} × ${r})`, t);
+  }
+}
+
+function compoundStep(simple: SimpleInterest, format: Format): Step[] {
+  const { principal, annualRate, years } = simple;
+  const compound = simple.compoundAfter(years);
+  if (compound === null) return [];
+  return [
+    step(
+      "Compounded yearly = P × ((1 + r)ᵗ − 1)",
+      `${format.amount(principal)} × ((1 + ${operand(annualRate, format)}%)^${format.number(years, 10)} − 1)`,
+      format.money(compound),
+    ),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { ViewProps } from "../../../site/kit";
+import { SideBySide } from "../../../site/kit/SideBySide";
+import type autoLoan from "./calculator";
+import "./both-offers.css";
+
+/** The rebate beside the low rate. */
+export function BothOffers({ model: { comparison }, outputs, format }: ViewProps<typeof autoLoan>) {
+  if (!comparison) return null;
+  const { cash, promo } = comparison;
+  const offers = [cash, promo];
+  const { breakEvenIncentive: even } = outputs;
+  return (
+    <section className="both-offers" aria-labelledby="both-offers">
+      <h3 className="figures-title" id="both-offers">
+        Rebate or low rate
+      </h3>
+      <SideBySide
+        caption="The cash incentive against the low rate"
+        columns={[
+          `${cash.incentive > 0 ? format.wholeMoney(cash.incentive) : "Usual rate"}, ${format.percent(cash.annualRate)}`,
+          `${format.percent(promo.annualRate)}, no rebate`,
+        ]}
+        rows={[
+          { label: "Financed", cells: offers.map((one) => format.wholeMoney(one.financed)) },
+          { label: "Each month", cells: offers.map((one) => format.money(one.payment)) },
+          { label: "Months", cells: offers.map((one) => format.number(one.months)) },
+          { label: "Cost in all", cells: offers.map((one) => format.money(one.cost)), strong: true },
+        ]}
+      />
+      <p>
+        {even === null
+          ? "No rebate could make up for the low rate."
+          : even === 0
+            ? "Even without a rebate the low rate is no cheaper."
+            : `The rebate wins from ${format.money(even)} on, its effect on the sales tax counted.`}
+      </p>
+    </section>
+  );
+}

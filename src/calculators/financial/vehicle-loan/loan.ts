@@ -1,0 +1,129 @@
+import { InputError, type Problem } from "../../../core/calculator";
+import { checkLastPayment } from "../../../fieldsets/last-payment";
+import { type CivilDate, parseIsoDate } from "../../../math/dates/civil";
+import { amortize, type LoanTotals } from "../../../math/finance/amortization";
+import { Loan, type LoanTerms, withExtra } from "../../../math/finance/loan";
+import { PaymentDates } from "../../../math/finance/payment-dates";
+import { type ScheduleRow, scheduleRow, tabulate } from "../../../math/finance/schedule";
+import { NOISE } from "../../../math/numbers/slack";
+import { type InterestDeduction, interestDeduction } from "./deduction";
+import type { Inputs } from "./inputs";
+import { type Comparison, compareOffers } from "./offers";
+import { amountFinanced, salesTax, taxAndFees, taxableAmount, upfrontCash } from "./purchase";
+
+/** Payments of the first year. */
+const FIRST_YEAR = 12;
+
+/** A car and the loan that pays for it, with the cash incentive. */
+export class AutoLoan {
+  readonly inputs: Inputs;
+  readonly dates: PaymentDates;
+  readonly taxable: number;
+  readonly tax: number;
+  readonly financed: number;
+
+  #totals: LoanTotals | undefined;
+  #schedule: readonly ScheduleRow[] | undefined;
+  #comparison: Comparison | null | undefined;
+
+  /** @throws InputError where inputs do not go together */
+  constructor(inputs: Inputs) {
+    this.inputs = inputs;
+    const { cashIncentive } = inputs;
+    const problems = problemsOf(inputs);
+    if (problems.length > 0) throw new InputError(problems);
+    this.taxable = taxableAmount(inputs, cashIncentive);
+    this.tax = salesTax(inputs, cashIncentive);
+    this.financed = amountFinanced(inputs, cashIncentive);
+    this.dates = new PaymentDates(parseIsoDate(inputs.firstPaymentDate) as CivilDate, "monthly");
+    checkLastPayment(this.dates, inputs.termMonths);
+  }
+
+  /** Below 0: more is owed on the trade-in than it is worth. */
+  get netTradeIn(): number {
+    return this.inputs.tradeInValue - this.inputs.tradeInOwed;
+  }
+
+  /** The price with everything, less the rebate. */
+  get outTheDoor(): number {
+    const { vehiclePrice, cashIncentive } = this.inputs;
+    return vehiclePrice - cashIncentive + taxAndFees(this.inputs, cashIncentive);
+  }
+
+  get upfront(): number {
+    return upfrontCash(this.inputs, this.inputs.cashIncentive);
+  }
+
+  /** Without the balloon. */
+  get payment(): number {
+    return this.financed === 0 ? 0 : new Loan(this.terms).amount;
+  }
+
+  /** As paid, extra payments counted. */
+  get totals(): LoanTotals {
+    this.#totals ??= amortize(withExtra(this.terms, this.inputs.extraMonthly));
+    return this.#totals;
+  }
+
+  get schedule(): readonly ScheduleRow[] {
+    this.#schedule ??= tabulate(withExtra(this.terms, this.inputs.extraMonthly), this.dates, scheduleRow);
+    return this.#schedule;
+  }
+
+  get totalCost(): number {
+    return this.outTheDoor + this.totals.interest;
+  }
+
+  get comparison(): Comparison | null {
+    if (this.#comparison === undefined) this.#comparison = compareOffers(this.inputs);
+    return this.#comparison;
+  }
+
+  /** Of the first twelve payments. */
+  get firstYearInterest(): number {
+    let interest = 0;
+    amortize(withExtra(this.terms, this.inputs.extraMonthly), (row) => {
+      interest = row.cumulativeInterest;
+      return row.number === FIRST_YEAR;
+    });
+    return interest;
+  }
+
+  get deduction(): InterestDeduction | null {
+    return interestDeduction(this.inputs, this.firstYearInterest);
+  }
+
+  /** What the car is worth so many months after the purchase. */
+  valueAfter(months: number): number {
+    const { vehiclePrice, valueLossPercent } = this.inputs;
+    return vehiclePrice * Math.max(0, 1 - (valueLossPercent / 100) * (months / 12));
+  }
+
+  /** After how many payments more is still owed than the car is worth. */
+  get monthsUpsideDown(): number {
+    return this.schedule.filter((row) => row.closingBalance > this.valueAfter(row.number) + 0.005).length;
+  }
+
+  get terms(): LoanTerms {
+    const { annualRate, termMonths, balloonAmount } = this.inputs;
+    return {
+      principal: this.financed,
+      annualRate,
+      paymentsPerYear: 12,
+      payments: termMonths,
+      residual: balloonAmount,
+      residue: "paid",
+    };
+  }
+}
+
+/** What does not go together, in the order of the inputs. */
+function problemsOf(inputs: Inputs): Problem[] {
+  const { cashIncentive, vehiclePrice, balloonAmount } = inputs;
+  if (cashIncentive > vehiclePrice)
+    return [{ field: "cashIncentive", message: "The incentive cannot be more than the vehicle price." }];
+  const financed = amountFinanced(inputs, cashIncentive);
+  if (balloonAmount > financed * (1 + NOISE))
+    return [{ field: "balloonAmount", message: "The balloon cannot be more than the amount financed." }];
+  return [];
+}

@@ -1,0 +1,40 @@
+/** What is bought, and what of it has to be borrowed, by the rebate that is taken. */
+import type { Inputs } from "./inputs";
+
+/** The amount that sales tax is charged on. */
+export function taxableAmount(inputs: Inputs, incentive: number): number {
+  const { vehiclePrice, taxableFees, tradeInValue, tradeInCredit, incentiveTaxed } = inputs;
+  const credit = (tradeInCredit ? tradeInValue : 0) + (incentiveTaxed ? 0 : incentive);
+  return Math.max(0, vehiclePrice + taxableFees - credit);
+}
+
+export function salesTax(inputs: Inputs, incentive: number): number {
+  return (taxableAmount(inputs, incentive) * inputs.salesTaxRate) / 100;
+}
+
+/** Sales tax and all fees. */
+export function taxAndFees(inputs: Inputs, incentive: number): number {
+  return salesTax(inputs, incentive) + inputs.fees + inputs.taxableFees;
+}
+
+/** What is left to borrow; below 0 where down payment and trade-in are more than the car costs. */
+export function amountLeft(inputs: Inputs, incentive: number): number {
+  const { vehiclePrice, downPayment, tradeInValue, tradeInOwed, financeTaxAndFees } = inputs;
+  return (
+    vehiclePrice -
+    incentive -
+    downPayment -
+    tradeInValue +
+    tradeInOwed +
+    (financeTaxAndFees ? taxAndFees(inputs, incentive) : 0)
+  );
+}
+
+export function amountFinanced(inputs: Inputs, incentive: number): number {
+  return Math.max(0, amountLeft(inputs, incentive));
+}
+
+/** What is paid on the day of the purchase. */
+export function upfrontCash(inputs: Inputs, incentive: number): number {
+  return inputs.downPayment + (inputs.financeTaxAndFees ? 0 : taxAndFees(inputs, incentive));
+}

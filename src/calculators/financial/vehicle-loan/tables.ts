@@ -1,0 +1,47 @@
+import { yearRows } from "../../../math/finance/year-rows";
+import type { AutoLoan } from "./loan";
+import { amountLeft, taxAndFees } from "./purchase";
+
+/** The schedule summed by calendar years. */
+export function yearlyTable({ schedule }: AutoLoan) {
+  return yearRows(schedule, ["payment", "interest", "principal", "extra"], "calendar", 12);
+}
+
+export const STEPS = {
+  price: "Vehicle price",
+  "tax-and-fees": "Sales tax and fees",
+  incentive: "Cash incentive",
+  "down-payment": "Down payment",
+  "trade-in": "Trade-in value",
+  "trade-in-owed": "Owed on the trade-in",
+} as const;
+
+/** From the sticker to the amount financed; what is left after each step may fall below 0. */
+export function financedSteps({ inputs }: AutoLoan) {
+  const { vehiclePrice, cashIncentive, downPayment, tradeInValue, tradeInOwed, financeTaxAndFees } = inputs;
+  const steps: readonly (readonly [keyof typeof STEPS, number])[] = [
+    ["price", vehiclePrice],
+    ["tax-and-fees", financeTaxAndFees ? taxAndFees(inputs, cashIncentive) : 0],
+    ["incentive", -cashIncentive],
+    ["down-payment", -downPayment],
+    ["trade-in", -tradeInValue],
+    ["trade-in-owed", tradeInOwed],
+  ];
+  let left = 0;
+  const rows = steps.map(([step, amount]) => {
+    left += amount;
+    return { step, amount, left };
+  });
+  // Added up in another order, the last bits may differ.
+  const last = rows.at(-1);
+  if (last) last.left = amountLeft(inputs, cashIncentive);
+  return rows;
+}
+
+/** What is owed after each payment, beside what the car is worth then. */
+export function equityTable(loan: AutoLoan) {
+  return loan.schedule.map(({ number, date, closingBalance: balance }) => {
+    const value = loan.valueAfter(number);
+    return { number, date, balance, value, equity: value - balance };
+  });
+}

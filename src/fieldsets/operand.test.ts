@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { Format } from "../core/format";
+import { operand } from "./operand";
+
+it("writes six decimals, and more where they would hide that a number is not round", () => {
+  const text = (value: number) => operand(value, new Format());
+  expect(text(11.5)).toBe("11.5");
+  expect(text(275 / 6)).toBe("45.833333");
+  expect(text(1000)).toBe("1,000");
+  expect(text(999.9999999)).toBe("999.9999999");
+  expect(text(11.5000000004)).toBe("11.5000000004");
+});
