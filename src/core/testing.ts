@@ -46,11 +46,17 @@ export function testTools(seed = 1): Tools {
   return { format: new Format(), randomBytes: exampleBytes(seed) };
 }
 
-/** Fetches what any single choice calls for, so that the calculator can be asked without waiting. */
+/** Fetches what any choice or two choices together call for, so that the calculator can be asked without waiting. */
 export async function prepareChoices(calculator: AnyCalculator): Promise<void> {
-  for (const [key, field] of Object.entries(calculator.inputs as Fields))
-    for (const option of Object.keys(field.options ?? {}))
-      await prepare(calculator, { inputs: { [key]: option } });
+  if (!calculator.prepare) return;
+  const choices = Object.entries(calculator.inputs as Fields).flatMap(([key, field]) =>
+    Object.keys(field.options ?? {}).map((option) => ({ [key]: option })),
+  );
+  for (const [i, one] of choices.entries())
+    for (const other of choices.slice(i)) {
+      const pending = prepare(calculator, { inputs: { ...one, ...other } });
+      if (pending) await pending;
+    }
 }
 
 /**

@@ -1,9 +1,8 @@
 import { type Step, step } from "../core/calculator";
 import type { Format } from "../core/format";
-import type { StateLaw } from "../data/tax/us";
+import type { FilingStatus, StateLaw } from "../data/tax/us";
 import { forStatus } from "../math/tax/brackets";
 import type { StateTax } from "../math/tax/state";
-import type { FilingStatus } from "../data/tax/us";
 import { bracketText, sumText } from "./sum-text";
 
 const BASES = {

@@ -33,6 +33,8 @@ const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
   "financial/loan-eligibility": ["By property value"],
   "financial/staff-loan": ["Tax by year"],
   "financial/rent-vs-buy": ["What is gone"],
+  // The tax at other incomes and with other deductions.
+  "financial/income-tax": ["Next dollar", "Break-even"],
   "education/percentage": ["Part and whole", "Before and after"],
   // In cubic feet for those who measure in feet; the outputs are in cubic meters, too.
   "everyday/concrete": ["Bags or truck", "Mix"],

@@ -145,9 +145,7 @@ export class FederalReturn {
 
   /** Deductions that are taken beside the standard or itemized one, without that for business income. */
   get furtherDeductions(): number {
-    return (
-      this.seniorDeduction + this.tipsDeduction + this.overtimeDeduction + this.carLoanInterestDeduction
-    );
+    return this.seniorDeduction + this.tipsDeduction + this.overtimeDeduction + this.carLoanInterestDeduction;
   }
 
   get ordinaryIncome(): number {
@@ -276,10 +274,7 @@ function taxableBenefits(
   const provisional = other + half;
   if (provisional <= base) return 0;
   if (provisional <= upper) return Math.min(first * (provisional - base), half);
-  return Math.min(
-    second * (provisional - upper) + Math.min(half, first * (upper - base)),
-    second * benefits,
-  );
+  return Math.min(second * (provisional - upper) + Math.min(half, first * (upper - base)), second * benefits);
 }
 
 function seniorDeduction(
@@ -371,10 +366,7 @@ function deductionOf(
 function itemizedOf(household: Household, agi: number, further: number, figures: FederalFigures): Itemized {
   const { filingStatus: status, mortgageInterest, otherItemized: other } = household;
   const income = Math.max(0, agi);
-  const medical = Math.max(
-    0,
-    household.medicalExpenses - (income * figures.medicalFloorPercent.value) / 100,
-  );
+  const medical = Math.max(0, household.medicalExpenses - (income * figures.medicalFloorPercent.value) / 100);
   const taxLimit = stateTaxLimit(agi, status, figures);
   const taxes = Math.min(household.stateLocalTaxesPaid, taxLimit);
   const { ceilingPercentOfAgi, itemizedFloorPercentOfAgi } = figures.charity.value;

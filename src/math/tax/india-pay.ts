@@ -32,9 +32,7 @@ export function packageOf(terms: PackageTerms, { providentFund, gratuity }: Sala
   const basic = (terms.annualCtc * terms.basicPercent) / 100;
   const base = { actual: basic, ceiling: Math.min(basic, 12 * wageCeilingMonthly), none: 0 }[terms.pfBasis];
   const employerPf = (base * employerPercent) / 100;
-  const setAside = terms.gratuityInCtc
-    ? (basic * gratuity.value.days) / gratuity.value.monthDays / 12
-    : 0;
+  const setAside = terms.gratuityInCtc ? (basic * gratuity.value.days) / gratuity.value.monthDays / 12 : 0;
   const employerNps = (basic * terms.employerNpsPercent) / 100;
   return {
     basic,

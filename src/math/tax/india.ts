@@ -101,8 +101,7 @@ export interface IndiaTax {
 
 /** The tax of a regime. */
 export function indiaTax(taxpayer: Taxpayer, regime: Regime, figures: IndiaFigures): IndiaTax {
-  const deductions =
-    regime === "new" ? newDeductions(taxpayer, figures) : oldDeductions(taxpayer, figures);
+  const deductions = regime === "new" ? newDeductions(taxpayer, figures) : oldDeductions(taxpayer, figures);
   return taxAfter(taxpayer, regime, deductions, figures);
 }
 
@@ -113,8 +112,7 @@ export function indiaTax(taxpayer: Taxpayer, regime: Regime, figures: IndiaFigur
 export function breakEvenDeductions(taxpayer: Taxpayer, figures: IndiaFigures): number | null {
   const goal = indiaTax(taxpayer, "new", figures).total;
   const all = incomeAtSlabRates(taxpayer);
-  const wins = (deducted: number) =>
-    taxAfter(taxpayer, "old", { ...NONE, other: deducted }, figures).total <= goal + 1e-7;
+  const wins = (deducted: number) => oldTaxWith(taxpayer, deducted, figures) <= goal + 1e-7;
   if (wins(0)) return 0;
   if (!wins(all)) return null;
   let [low, high] = [0, all];
@@ -126,6 +124,11 @@ export function breakEvenDeductions(taxpayer: Taxpayer, figures: IndiaFigures): 
   }
   const whole = Math.round(high * 100) / 100;
   return Math.abs(whole - high) < 1e-5 ? whole : high;
+}
+
+/** The tax of the old regime with deductions of one amount, all kinds together. */
+export function oldTaxWith(taxpayer: Taxpayer, deducted: number, figures: IndiaFigures): number {
+  return taxAfter(taxpayer, "old", { ...NONE, other: deducted }, figures).total;
 }
 
 /** Salary, other income and interest, before any deduction. */
@@ -307,12 +310,7 @@ function surchargeOf(
   return { percent, amount: surchargeAt(percent, tax, gainsTax, figures) };
 }
 
-function surchargeAt(
-  percent: number,
-  tax: number,
-  gainsTax: number,
-  { surchargeCap }: IndiaFigures,
-): number {
+function surchargeAt(percent: number, tax: number, gainsTax: number, { surchargeCap }: IndiaFigures): number {
   return ((tax - gainsTax) * percent + gainsTax * Math.min(percent, surchargeCap.value)) / 100;
 }
 

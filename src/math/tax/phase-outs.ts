@@ -4,12 +4,7 @@ import { exceeds, wholeDown, wholeUp } from "../numbers/slack";
 import { bracketTax, forStatus } from "./brackets";
 
 /** Steps of an amount above a limit: whole ones, or started ones too. */
-export function stepsAbove(
-  income: number,
-  over: number,
-  step: number,
-  partial: "ignore" | "counts",
-): number {
+export function stepsAbove(income: number, over: number, step: number, partial: "ignore" | "counts"): number {
   const count = (income - over) / step;
   return partial === "counts" ? wholeUp(count) : wholeDown(count);
 }

@@ -121,11 +121,7 @@ class StateReturn {
     if (law.standardDeduction) {
       const { value } = law.standardDeduction;
       const full = value === "federal" ? facts.federalStandardDeduction : forStatus(value, status);
-      add(
-        "Standard deduction",
-        -this.#reduced(full, law.standardDeductionReduction),
-        law.standardDeduction,
-      );
+      add("Standard deduction", -this.#reduced(full, law.standardDeductionReduction), law.standardDeduction);
     }
     add("Exemptions", -this.#exemptions());
     if (law.childDeduction && children > 0)
@@ -270,7 +266,11 @@ class StateReturn {
   }
 
   #taxpayerCredit(income: number): number {
-    const { taxpayerCreditRates: rates, taxpayerCreditExemption: each, taxpayerCreditOver: over } = this.figures;
+    const {
+      taxpayerCreditRates: rates,
+      taxpayerCreditExemption: each,
+      taxpayerCreditOver: over,
+    } = this.figures;
     if (!rates || !each || !over) return 0;
     const { percent, reductionPercent } = rates.value;
     const sum = this.facts.federalStandardDeduction + this.#dependents * each.value;
@@ -300,7 +300,11 @@ class StateReturn {
     }
     count(this.#dependents * (law.creditDependent?.value ?? 0), this.#dependents, law.creditDependent);
     count(children * (law.creditChild?.value ?? 0), children, law.creditChild);
-    count(otherDependents * (law.creditOtherDependent?.value ?? 0), otherDependents, law.creditOtherDependent);
+    count(
+      otherDependents * (law.creditOtherDependent?.value ?? 0),
+      otherDependents,
+      law.creditOtherDependent,
+    );
     return each ? sum : this.#reduced(sum, reduction, income);
   }
 }

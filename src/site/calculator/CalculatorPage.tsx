@@ -5,6 +5,7 @@ import { meets } from "../../core/conditions";
 import { CURRENCY_NAMES } from "../../core/currency";
 import type { Evaluation } from "../../core/evaluate";
 import type { Format } from "../../core/format";
+import type { Figure } from "../../data/parameter";
 import { useAfterPaint } from "../hydration/after-paint";
 import { deferred, FirstPageContext, Island } from "../hydration/island";
 import type { AnyView } from "../kit";
@@ -30,17 +31,13 @@ interface CalculatorPageProps {
 }
 
 const DatedFigures = deferred(() => import("./DatedFigures"), "never");
+const AnswerFigures = deferred(() => import("./DatedFigures"));
 
 export function CalculatorPage({ view, card, About, ...props }: CalculatorPageProps) {
   const calculator = view?.calculator ?? props.calculator;
   const { homeCurrency } = card;
-  const { form, format, state, setText, setUnit, settleMeasure, setMany, reset, settle, setWithText } = usePageState(
-    card.id,
-    calculator,
-    view,
-    homeCurrency,
-    props.texts,
-  );
+  const { form, format, state, setText, setUnit, settleMeasure, setMany, reset, settle, setWithText } =
+    usePageState(card.id, calculator, view, homeCurrency, props.texts);
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   const figures = hasFigures(calculator, view, state.lastAnswer.outputs);
@@ -164,22 +161,45 @@ const Explanation = memo(function Explanation(props: ExplanationProps) {
           intro="Every step with your numbers, so that you can check it by hand."
         >
           <Working urgent={changed} calculator={calculator} answered={answered} format={format} />
+          {typeof calculator.figures === "function" && (
+            <FiguresOnRequest figures={calculator.figures} model={answered.model} />
+          )}
         </Part>
       )}
       {calculator.solve && !isTool && (
         <SolveFor calculator={calculator} answered={answered} format={format} setInputs={setInputs} />
       )}
-      <AboutSection About={About} figures={calculator.figures} related={related} />
+      <AboutSection
+        About={About}
+        figures={typeof calculator.figures === "function" ? undefined : calculator.figures}
+        related={related}
+      />
     </>
   );
 });
+
+interface FiguresOnRequestProps {
+  readonly figures: (model: unknown) => readonly Figure[];
+  readonly model: unknown;
+}
+
+/** The figures of this answer, once somebody asks for them. */
+function FiguresOnRequest({ figures, model }: FiguresOnRequestProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="more" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Every figure behind this answer, with its date and source</summary>
+      {open && <AnswerFigures className="prose" urgent untitled figures={figures(model)} />}
+    </details>
+  );
+}
 
 interface AboutProps {
   readonly About: ComponentType | undefined;
   readonly related: CalculatorCard["related"];
 }
 
-type AboutSectionProps = AboutProps & { readonly figures: AnyCalculator["figures"] };
+type AboutSectionProps = AboutProps & { readonly figures: readonly Figure[] | undefined };
 
 const AboutSection = memo(function AboutSection({ About, figures = [], related }: AboutSectionProps) {
   return (

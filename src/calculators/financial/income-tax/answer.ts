@@ -39,23 +39,24 @@ export interface CurvePoint {
   readonly averageRate: number;
 }
 
-/** Points of a curve over income. */
-const CURVE_STEPS = 240;
-
-/** Round numbers for the end of an axis. */
-function roundUp(value: number): number {
-  const unit = 10 ** Math.floor(Math.log10(value)) / 2;
-  return Math.ceil(value / unit) * unit;
-}
+/** Points of a curve over income, at most. */
+const CURVE_POINTS = 200;
 
 /**
- * The curve of the rates over an income that varies from nothing to twice its size.
+ * The curve of the rates over an income that varies from nothing to twice its size, in steps that are whole multiples of
+ * a unit, so that what goes by steps itself is not torn apart.
+ * @param least where the curve ends at the earliest
  * @param taxAt the whole tax at an income
  */
-export function rateCurve(income: number, least: number, taxAt: (income: number) => number): CurvePoint[] {
-  const end = roundUp(Math.max(least, 2 * income));
-  const step = end / CURVE_STEPS;
-  const taxes = Array.from({ length: CURVE_STEPS + 2 }, (_, i) => taxAt(i * step));
+export function rateCurve(
+  income: number,
+  least: number,
+  unit: number,
+  taxAt: (income: number) => number,
+): CurvePoint[] {
+  const end = Math.max(least, 2 * income);
+  const step = unit * Math.ceil(end / CURVE_POINTS / unit);
+  const taxes = Array.from({ length: Math.ceil(end / step) + 2 }, (_, i) => taxAt(i * step));
   return taxes.slice(0, -1).map((tax, i) => ({
     income: i * step,
     marginalRate: (100 * ((taxes[i + 1] as number) - tax)) / step,

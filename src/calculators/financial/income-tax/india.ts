@@ -5,7 +5,13 @@ import type { IndiaFigures } from "../../../data/tax/india";
 import { taxFigureNotices } from "../../../fieldsets/tax";
 import { indiaOf } from "../../../fieldsets/tax-figures";
 import { bracketParts, bracketRate } from "../../../math/tax/brackets";
-import { breakEvenDeductions, type IndiaTax, indiaTax, type Regime } from "../../../math/tax/india";
+import {
+  breakEvenDeductions,
+  type IndiaTax,
+  indiaTax,
+  oldTaxWith,
+  type Regime,
+} from "../../../math/tax/india";
 import { type BracketRow, type CurvePoint, rateCurve, type TaxAnswer } from "./answer";
 import { headline } from "./headline";
 import { indiaWorking } from "./india-working";
@@ -14,8 +20,12 @@ import type { Inputs } from "./inputs";
 /** Rupees more of salary by which the rate of the next rupee is measured. */
 const MORE_SALARY = 1000;
 
+/** Points of the curve of deductions. */
+const DEDUCTION_POINTS = 100;
+
 /** The curve of the rates goes at least so far. */
 const LEAST_CURVE = 1_500_000;
+const CURVE_UNIT = 5000;
 
 /** A year’s income tax in India, under both regimes. */
 export class IndiaYear implements TaxAnswer {
@@ -90,8 +100,21 @@ export class IndiaYear implements TaxAnswer {
 
   /** Over the salary, everything else and the regime as they are. */
   get curve(): readonly CurvePoint[] {
-    this.#curve ??= rateCurve(this.inputs.salaryIncome, LEAST_CURVE, (salary) => this.taxAt(salary));
+    this.#curve ??= rateCurve(this.inputs.salaryIncome, LEAST_CURVE, CURVE_UNIT, (salary) =>
+      this.taxAt(salary),
+    );
     return this.#curve;
+  }
+
+  /** The tax of the old regime by its deductions, from none to beyond those that matter. */
+  get deductionCurve(): readonly { readonly deductions: number; readonly tax: number }[] {
+    const { salaryIncome, otherIncome, savingsInterest } = this.inputs;
+    const most = Math.max(this.breakEven ?? 0, this.taxOld.totalDeductions, 100_000);
+    const end = Math.min(1.4 * most, salaryIncome + otherIncome + savingsInterest);
+    return Array.from({ length: DEDUCTION_POINTS + 1 }, (_, i) => {
+      const deductions = (end * i) / DEDUCTION_POINTS;
+      return { deductions, tax: oldTaxWith(this.inputs, deductions, this.law) };
+    });
   }
 
   /** The tax on another salary, in the same regime. */

@@ -31,7 +31,15 @@ const old = { group: "Old-regime deductions" } as const;
 
 const none = { default: 0 } as const;
 const gain = (label: string) =>
-  money({ label, note: "A loss is negative", min: -LARGEST_AMOUNT, max: LARGEST_AMOUNT, ...none, ...income, ...us });
+  money({
+    label,
+    note: "A loss is negative",
+    min: -LARGEST_AMOUNT,
+    max: LARGEST_AMOUNT,
+    ...none,
+    ...income,
+    ...us,
+  });
 const age = (label: string) =>
   integer({
     label,
@@ -59,7 +67,13 @@ export const inputs = {
   blindCount: integer({ label: "Blind filers", min: 0, max: 2, ...none, ...us }),
   childrenUnder17: integer({ label: "Children under 17", min: 0, max: 20, ...none, ...us }),
   otherDependents: integer({ label: "Other dependents", min: 0, max: 20, ...none, ...us }),
-  wages: amount({ label: "Wages", note: "Gross, before anything is taken out", unit: "/ year", default: 85_000, ...us }),
+  wages: amount({
+    label: "Wages",
+    note: "Gross, before anything is taken out",
+    unit: "/ year",
+    default: 85_000,
+    ...us,
+  }),
   spouseWages: amount({ label: "Spouse’s wages", unit: "/ year", ...none, ...joint }),
   retirementContributions: amount({
     label: "Traditional 401(k) or 403(b)",

@@ -15,7 +15,11 @@ const regimes = { new: newRegime, old } as const;
 
 export const outputs = {
   totalTax: money({ label: "Total tax", ...all, value: (year) => year.totalTax }),
-  afterTaxIncome: money({ label: "Income after tax", ...all, value: (year) => year.totalIncome - year.totalTax }),
+  afterTaxIncome: money({
+    label: "Income after tax",
+    ...all,
+    value: (year) => year.totalIncome - year.totalTax,
+  }),
   totalIncome: money({ label: "Total income", ...all, value: (year) => year.totalIncome }),
   effectiveRate: percent({
     label: "Effective rate",
@@ -238,5 +242,6 @@ export const outputs = {
 };
 
 function share(part: number, whole: number): number | null {
-  return whole > 0 ? (100 * part) / whole : null;
+  const percent = (100 * part) / whole;
+  return whole > 0 && Number.isFinite(percent) ? percent : null;
 }

@@ -20,6 +20,8 @@ const MORE_WAGES = 100;
 
 /** The curve of the rates goes at least so far. */
 const LEAST_CURVE = 100_000;
+/** Its steps: child credit and deductions shrink by the thousand. */
+const CURVE_UNIT = 1000;
 
 /** A year’s taxes in the United States. */
 export class UsYear implements TaxAnswer {
@@ -111,7 +113,12 @@ export class UsYear implements TaxAnswer {
 
   /** Over the wages of the first person, everything else as it is. */
   get curve(): readonly CurvePoint[] {
-    this.#curve ??= rateCurve(this.inputs.wages, LEAST_CURVE, (wages) => this.withWages(wages).totalTax);
+    this.#curve ??= rateCurve(
+      this.inputs.wages,
+      LEAST_CURVE,
+      CURVE_UNIT,
+      (wages) => this.withWages(wages).totalTax,
+    );
     return this.#curve;
   }
 
@@ -154,10 +161,7 @@ function stateFacts(federal: FederalReturn) {
     taxableBenefits: federal.taxableBenefits,
     federalTaxableIncome: federal.taxableIncome,
     grossIncome:
-      federal.incomeWages +
-      federal.investmentIncome +
-      household.selfEmploymentIncome +
-      household.otherIncome,
+      federal.incomeWages + federal.investmentIncome + household.selfEmploymentIncome + household.otherIncome,
     federalIncomeTax: federal.federalIncomeTax,
     federalStandardDeduction: forStatus(figures.standardDeduction.value, filingStatus),
     federalDeduction: federal.deduction.amount,

@@ -80,7 +80,10 @@ function incomeSteps({ federal, inputs }: UsYear, format: Format): Step[] {
   return steps;
 }
 
-function benefitsStep({ household, taxableBenefits, adjustedGrossIncome }: UsYear["federal"], format: Format): Step {
+function benefitsStep(
+  { household, taxableBenefits, adjustedGrossIncome }: UsYear["federal"],
+  format: Format,
+): Step {
   const other = adjustedGrossIncome - taxableBenefits;
   const half = household.socialSecurityBenefits / 2;
   return step(
@@ -139,18 +142,20 @@ function deductionSteps({ federal, inputs }: UsYear, format: Format): Step[] {
   for (const [label, amount] of further)
     if (amount > 0)
       steps.push(
-        step(label, `phased out by AGI of ${format.money(federal.adjustedGrossIncome)}`, format.money(amount)),
+        step(
+          label,
+          `phased out by AGI of ${format.money(federal.adjustedGrossIncome)}`,
+          format.money(amount),
+        ),
       );
   const { businessIncome } = federal;
   if (businessIncome.base > 0) {
     const { percent } = figures.qualifiedBusinessIncome.value;
-    const before = Math.max(
-      0,
-      federal.adjustedGrossIncome - deduction.amount - federal.furtherDeductions,
-    );
+    const before = Math.max(0, federal.adjustedGrossIncome - deduction.amount - federal.furtherDeductions);
     const gains = inputs.qualifiedDividends + federal.gains.preferential;
     const plain =
-      (Math.max(0, Math.min(businessIncome.base, before - gains)) * percent) / 100 === businessIncome.deduction;
+      (Math.max(0, Math.min(businessIncome.base, before - gains)) * percent) / 100 ===
+      businessIncome.deduction;
     steps.push(
       step(
         "Business income deduction",
@@ -182,8 +187,8 @@ function taxSteps({ federal, inputs }: UsYear, format: Format): Step[] {
       format.money(federal.ordinaryTax),
     ),
   ];
-  if (federal.preferential === 0) return steps;
   const parts = federal.gainParts.filter((part) => part.income > 0);
+  if (parts.length === 0) return steps;
   steps.push(
     step(
       `Tax on qualified dividends and long-term gains of ${format.money(federal.preferential)}, on top of the ordinary income`,

@@ -37,12 +37,7 @@ function packageSteps(pay: IndiaPay, format: Format): Step[] {
     step(
       "Gross pay = CTC − employer’s PF − gratuity − employer’s NPS",
       sumText(
-        [
-          inputs.annualCtc,
-          inputs.employerPfInCtc ? -made.employerPf : 0,
-          -made.gratuity,
-          -made.employerNps,
-        ],
+        [inputs.annualCtc, inputs.employerPfInCtc ? -made.employerPf : 0, -made.gratuity, -made.employerNps],
         format,
       ),
       format.money(made.gross),
@@ -71,7 +66,11 @@ function taxSteps(pay: IndiaPay, format: Format): Step[] {
       `max(0, ${sumText([made.gross, made.employerNps, -used.totalDeductions], format)})`,
       format.money(used.normalIncome),
     ),
-    step(`${name}: tax by slabs`, bracketText(used.slabs, used.normalIncome, format), format.money(used.slabTax)),
+    step(
+      `${name}: tax by slabs`,
+      bracketText(used.slabs, used.normalIncome, format),
+      format.money(used.slabTax),
+    ),
     step(
       `${name}: income tax = (slab tax − rebate + surcharge − relief) × (1 + cess)`,
       `(${sumText(sum, format)}) × (1 + ${format.percent(law.cess.value)})`,
@@ -91,10 +90,7 @@ function netSteps(pay: IndiaPay, format: Format): Step[] {
     step("Tax deducted each month (TDS)", `${format.money(used.total)} ÷ 12`, format.money(pay.tdsMonthly)),
     step(
       "Take-home pay = gross of a month − PF − professional tax − TDS",
-      sumText(
-        [pay.grossMonthly, -made.employeePf / 12, -professionalTax.month, -pay.tdsMonthly],
-        format,
-      ),
+      sumText([pay.grossMonthly, -made.employeePf / 12, -professionalTax.month, -pay.tdsMonthly], format),
       format.money(pay.netPay),
     ),
     step(

@@ -76,9 +76,7 @@ export class IndiaPay implements PayAnswer {
   }
 
   get netPay(): number {
-    return (
-      this.grossMonthly - this.package.employeePf / 12 - this.professionalTax.month - this.tdsMonthly
-    );
+    return this.grossMonthly - this.package.employeePf / 12 - this.professionalTax.month - this.tdsMonthly;
   }
 
   get annualNet(): number {

@@ -118,7 +118,7 @@ export const inputs = {
   extraWithholding: amount({ label: "Step 4(c), extra withholding", ...perPay, ...none, ...w4, ...us }),
   retirementPercent: percent({
     label: "401(k)",
-    noun: "401(k)",
+    noun: "Contribution to the 401(k)",
     unit: "% of pay",
     default: 6,
     min: 0,

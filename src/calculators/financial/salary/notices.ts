@@ -3,7 +3,8 @@ import type { Format } from "../../../core/format";
 import type { Figure } from "../../../data/parameter";
 import { WITHOUT_INCOME_TAX } from "../../../data/tax/states";
 import { taxFigureNotices } from "../../../fieldsets/tax";
-import { type UsPay, WITHHOLDING } from "./us";
+import type { UsPay } from "./us";
+import { WITHHOLDING } from "./withholding";
 
 /** What the employee should know beside the pay. */
 export function usNotices(pay: UsPay, format: Format): Notice[] {
@@ -29,10 +30,7 @@ export function usNotices(pay: UsPay, format: Format): Notice[] {
 
 /** Those of the state that made a difference. */
 function stateFigures({ state, payrollItems }: UsPay): Figure[] {
-  return [
-    ...(state?.used ?? []),
-    ...payrollItems.filter(({ tax }) => tax > 0).map(({ figure }) => figure),
-  ];
+  return [...(state?.used ?? []), ...payrollItems.filter(({ tax }) => tax > 0).map(({ figure }) => figure)];
 }
 
 /** The figures behind a pay, those of the state last. */

@@ -54,7 +54,7 @@ export const outputs = {
     digits: 1,
     optional: true,
     ...net,
-    value: ({ us }) => (us && us.grossPay > 0 ? (100 * us.netPay) / us.grossPay : null),
+    value: ({ us }) => us && share(us.netPay, us.grossPay),
   }),
   payPeriods: integer({ label: "Pays a year", optional: true, ...net, value: ({ us }) => us?.periods }),
   annualGross: money({ label: "Gross pay", ...year, optional: false, value: (answer) => answer.annualGross }),
@@ -115,7 +115,7 @@ export const outputs = {
     value: ({ lines, wholePay }) =>
       lines.map((line) => ({
         ...line,
-        percentOfGross: wholePay > 0 ? (100 * line.perPay) / wholePay : null,
+        percentOfGross: share(line.perPay, wholePay),
       })),
   }),
   conversion: table({
@@ -198,3 +198,9 @@ export const outputs = {
     value: ({ india }) => india && (100 * india.annualNet) / india.inputs.annualCtc,
   }),
 };
+
+/** Percent; null of nothing, or next to nothing. */
+function share(part: number, whole: number): number | null {
+  const percent = (100 * part) / whole;
+  return Number.isFinite(percent) ? percent : null;
+}

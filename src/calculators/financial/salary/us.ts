@@ -1,9 +1,7 @@
 import { type Headline, InputError, type Notice, type Problem, type Step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Figure } from "../../../data/parameter";
-import type { FederalFigures, PayrollItem, StateLaw, WithholdingParameters } from "../../../data/tax/us";
-import { withholdingFigures } from "../../../data/tax/us";
-import withholding2026 from "../../../data/tax/us/2026/withholding.json";
+import type { FederalFigures, PayrollItem, StateLaw } from "../../../data/tax/us";
 import { federalOf, stateOf } from "../../../fieldsets/tax-figures";
 import { forStatus } from "../../../math/tax/brackets";
 import { overtimeDeduction } from "../../../math/tax/federal";
@@ -18,9 +16,8 @@ import { type Withholding, worksheet1A } from "../../../math/tax/withholding";
 import type { PayAnswer, PayLine } from "./answer";
 import { FREQUENCIES, type Frequency, type Inputs } from "./inputs";
 import { usFigures, usNotices } from "./notices";
+import { WITHHOLDING } from "./withholding";
 import { usWorking } from "./working";
-
-export const WITHHOLDING = withholdingFigures(withholding2026 as unknown as WithholdingParameters, "2026");
 
 /** The half of time and a half, which the overtime deduction is for. */
 const PREMIUM = 0.5;
@@ -202,8 +199,8 @@ export class UsPay implements PayAnswer {
 
   /** Null without hours. */
   get hourlyEquivalent(): number | null {
-    const hours = this.inputs.hoursPerWeek * this.inputs.weeksPerYear;
-    return hours > 0 ? this.annualGross / hours : null;
+    const rate = this.annualGross / (this.inputs.hoursPerWeek * this.inputs.weeksPerYear);
+    return Number.isFinite(rate) ? rate : null;
   }
 
   /** Premium pay of a year that may be deducted. */
@@ -220,14 +217,16 @@ export class UsPay implements PayAnswer {
     return this.#payroll(socialSecurityTax(annualWages, federal) + medicareTax(annualWages, federal));
   }
 
-  /** What a raise adds to each pay, over a year without bonus. */
-  get raiseNet(): number {
+  /** What a raise adds to each pay, over a year without bonus; null where hardly anything is paid. */
+  get raiseNet(): number | null {
     const { inputs, annualGross } = this;
     const raised =
       inputs.payBasis === "hourly"
         ? { hourlyRate: inputs.hourlyRate * (annualGross > 0 ? (annualGross + RAISE) / annualGross : 1) }
         : { annualSalary: inputs.annualSalary + RAISE };
-    return (new UsPay({ ...inputs, ...raised }).annualNet - this.annualNet) / this.periods;
+    const more = (new UsPay({ ...inputs, ...raised }).annualNet - this.annualNet) / this.periods;
+    // Next to nothing is no pay that a raise could be a share of.
+    return Number.isFinite(more) ? more : null;
   }
 
   /** Every pay of a year of equal ones, without bonus. */
@@ -260,7 +259,9 @@ export class UsPay implements PayAnswer {
   /** The first pay of a year with less Social Security tax than the one before; null where there is none. */
   get socialSecurityStops(): YearPay | null {
     const { pays } = this;
-    return pays.find((pay, i) => i > 0 && pay.socialSecurity < (pays[i - 1]?.socialSecurity ?? 0) - 0.005) ?? null;
+    return (
+      pays.find((pay, i) => i > 0 && pay.socialSecurity < (pays[i - 1]?.socialSecurity ?? 0) - 0.005) ?? null
+    );
   }
 
   get lines(): readonly PayLine[] {
@@ -274,7 +275,7 @@ export class UsPay implements PayAnswer {
       line("Regular pay", this.regularPay),
       line("Overtime", this.overtimePay),
       line("Bonus", inputs.bonusThisPay, 0),
-      line("Health plan and other section 125", -inputs.section125PerPay),
+      line("Health plan, section 125", -inputs.section125PerPay),
       line("HSA", -inputs.hsaPerPay),
       line("401(k)", -this.retirement),
       line("Federal income tax", -this.federalWithholding, -this.annualFederalWithholding),

@@ -4,7 +4,8 @@ import { stateSteps } from "../../../fieldsets/state-working";
 import { bracketText, sumText } from "../../../fieldsets/sum-text";
 import { FILING_STATUSES } from "../../../fieldsets/tax";
 import { stateNote } from "./notices";
-import { type UsPay, WITHHOLDING } from "./us";
+import type { UsPay } from "./us";
+import { WITHHOLDING } from "./withholding";
 
 /** Worksheet 1A line by line, payroll taxes, the state’s return, and what is left. */
 export function usWorking(pay: UsPay, format: Format): Step[] {
