@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 /**
  * Figures of Indian income tax and pay. There is a file for each financial year (from 2026-27, tax year). Rupees a year;
  * rates in percent.
@@ -101,8 +102,11 @@ function endOf(year: string): string {
   return `${Number(year.slice(0, 4)) + 1}-03-31`;
 }
 
+const files = import.meta.glob<IndiaParameters>("./in/20*.json", { import: "default" });
+
 /** Fetches the figures of a year. */
 export async function fetchIndia(year: string): Promise<IndiaFigures> {
-  const { default: file } = await import(`./in/${year}.json`);
-  return indiaFigures(file, year);
+  const load = files[`./in/${year}.json`];
+  if (!load) throw new Error(`there are no figures for ${year}`);
+  return indiaFigures(await load(), year);
 }

@@ -131,7 +131,7 @@ export default defineView(incomeTax, {
           total: { label: "Total income", value: totalIncome },
         },
   hide: ["totalTax", "afterTaxIncome", "totalIncome"],
-  figures: ({ model: { us, india }, outputs }) => {
+  figures: ({ inputs, model: { us, india }, outputs }) => {
     const some = (...keys: (keyof typeof outputs & string)[]) =>
       keys.filter((key) => typeof outputs[key] !== "number" || outputs[key] !== 0);
     return us
@@ -139,7 +139,7 @@ export default defineView(incomeTax, {
           "effectiveRate",
           "marginalRateAllIn",
           "taxableIncome",
-          ...some("refundOrDue"),
+          ...(inputs.taxWithheld > 0 ? (["refundOrDue"] as const) : []),
           "adjustedGrossIncome",
           "deductionAmount",
           "federalIncomeTax",
