@@ -3,6 +3,7 @@ import { type AnyCalculator, InputError, type Problem, type Step, type Tools } f
 import { evaluate, NO_TOOLS, outputKeys } from "./evaluate";
 import { type Json, type JsonObject, parseInputs } from "./parse";
 import { type SolveResult, solveFor } from "./solve";
+import { loadWorking } from "./working";
 
 export interface Question {
   readonly inputs?: JsonObject;
@@ -21,12 +22,16 @@ export type Answer =
     };
 
 /** Fetches whatever the answer to a question may take; null where nothing is missing. */
-export function prepare(calculator: AnyCalculator, { inputs = {} }: Question): Promise<void> | null {
+export function prepare(calculator: AnyCalculator, question: Question): Promise<void> | null {
+  const pending = (question.working && loadWorking(calculator)) || loadMissing(calculator, question);
+  // Once it is there, more may be wanted.
+  return pending ? pending.then(() => prepare(calculator, question) ?? undefined) : null;
+}
+
+function loadMissing(calculator: AnyCalculator, { inputs = {} }: Question): Promise<unknown> | null {
   if (!calculator.prepare) return null;
   const parsed = parseInputs(calculator, inputs);
-  const preparation = parsed.problems ? null : calculator.prepare(parsed.inputs);
-  // Once it is there, more may be wanted.
-  return preparation?.load().then(() => prepare(calculator, { inputs }) ?? undefined) ?? null;
+  return (parsed.problems ? null : calculator.prepare(parsed.inputs))?.load() ?? null;
 }
 
 /** Never throws for what the asker did; only a defect of the calculator itself throws. */

@@ -2,7 +2,7 @@ import type { Figure } from "../data/parameter";
 import type { Draws } from "./draws";
 import type { Fields, ValuesOf } from "./fields";
 import type { Format } from "./format";
-import type { Preparation } from "./on-demand";
+import type { OnDemand, Preparation } from "./on-demand";
 import type { OutputFields } from "./outputs";
 
 /** Something to know beside a result; it never stops the calculation. */
@@ -118,6 +118,8 @@ export interface Calculator<I extends Fields = Fields, Model = unknown, O extend
   /** What the reader should know about the answer; it never stops the calculation. */
   notices?(model: Model, format: Format): readonly Notice[];
   working(model: Model, format: Format): readonly Step[];
+  /** What must be fetched before `working` is asked, where it is too long to come with the page. */
+  readonly workingNeeds?: OnDemand<unknown>;
   /** For work that can run away: how long it may take, and what is said when it takes longer. */
   readonly isolated?: Isolation<ValuesOf<I>, Model>;
   /** For a calculator that takes random bytes: when its page draws again (see draws.ts). */

@@ -48,6 +48,7 @@ export function testTools(seed = 1): Tools {
 
 /** Fetches what any choice or two choices together call for, so that the calculator can be asked without waiting. */
 export async function prepareChoices(calculator: AnyCalculator): Promise<void> {
+  await prepare(calculator, { working: true });
   if (!calculator.prepare) return;
   const choices = Object.entries(calculator.inputs as Fields).flatMap(([key, field]) =>
     Object.keys(field.options ?? {}).map((option) => ({ [key]: option })),

@@ -7,7 +7,7 @@ import pages from "virtual:calculator-pages";
 import type { ComponentType } from "react";
 import { site } from "../../site.config";
 import { CATEGORIES, type CatalogEntry, type Category, findEntry } from "../calculators/catalog";
-import { CalculatorPage } from "./calculator/CalculatorPage";
+import { CalculatorPage, workingPart } from "./calculator/CalculatorPage";
 import { Island } from "./hydration/island";
 import type { PageDescriptor } from "./navigation/page";
 import { TEXT_PAGES } from "./pages/texts";
@@ -96,6 +96,7 @@ async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> 
   const loadAbout = abouts[`../calculators/${entry.folder}/about.md`];
   if (!loadAbout) throw new Error(`${entry.folder} has no about.md`);
   const [{ calculator, view }, about] = await Promise.all([load(), loadAbout()]);
+  workingPart(view?.calculator ?? calculator);
   return () => <CalculatorPage calculator={calculator} view={view} card={card} About={about.default} />;
 }
 

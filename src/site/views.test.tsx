@@ -11,7 +11,7 @@ import { Format } from "../core/format";
 import { decodeLink } from "../core/link";
 import { type Json, type JsonObject, parseInputs, type Values } from "../core/parse";
 import { holes, prepareChoices, testTools } from "../core/testing";
-import { CalculatorPage } from "./calculator/CalculatorPage";
+import { CalculatorPage, workingPart } from "./calculator/CalculatorPage";
 import { answerTexts } from "./calculator/state";
 import { controlText, fieldText } from "./calculator/texts";
 import { loadDeferred } from "./hydration/island";
@@ -52,6 +52,7 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
     view = await views[`../calculators/${folder}/view.tsx`]?.();
     const valid = (await validInputs[`../calculators/${folder}/valid-inputs.ts`]?.()) as typeof likely;
     likely = (valid ?? likelyInputs(calculator.inputs)).map((given) => JSON.parse(JSON.stringify(given)));
+    workingPart(calculator);
     await Promise.all([prepareChoices(calculator), loadDeferred()]);
   });
 

@@ -1,10 +1,11 @@
 /** The standard calculator page: everything on it follows from the definition, the view and the about text. */
-import { type ComponentType, memo, use, useCallback, useState } from "react";
+import { type ComponentProps, type ComponentType, memo, use, useCallback, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import { CURRENCY_NAMES } from "../../core/currency";
 import type { Evaluation } from "../../core/evaluate";
 import type { Format } from "../../core/format";
+import { loadWorking } from "../../core/working";
 import type { Figure } from "../../data/parameter";
 import { useAfterPaint } from "../hydration/after-paint";
 import { deferred, FirstPageContext, Island } from "../hydration/island";
@@ -15,10 +16,26 @@ import { Part } from "./Part";
 import { PrintStamp } from "./PrintStamp";
 import { hasFigures, Results } from "./Results";
 import { usePageState } from "./state";
+import type WorkingList from "./Working";
 
 const Figures = deferred(() => import("./Figures"), "seen");
-const Working = deferred(() => import("./Working"), "seen");
 const SolveFor = deferred(() => import("./SolveFor"), "seen");
+
+type WorkingPart = ReturnType<typeof deferred<ComponentProps<typeof WorkingList>>>;
+
+const workings = new WeakMap<AnyCalculator, WorkingPart>();
+
+/** Made before a page is drawn in Node, so that it is loaded by then. */
+export function workingPart(calculator: AnyCalculator): WorkingPart {
+  const known = workings.get(calculator);
+  if (known) return known;
+  const part: WorkingPart = deferred(async () => {
+    const [module] = await Promise.all([import("./Working"), loadWorking(calculator)]);
+    return module;
+  }, "seen");
+  workings.set(calculator, part);
+  return part;
+}
 
 interface CalculatorPageProps {
   readonly calculator: AnyCalculator;
@@ -152,6 +169,7 @@ const Explanation = memo(function Explanation(props: ExplanationProps) {
   const { calculator, answered, format, setInputs, isTool, About, related } = props;
   const [drawn] = useState({ answered, format });
   const changed = answered !== drawn.answered || format !== drawn.format;
+  const Working = workingPart(calculator);
   return (
     <>
       {!isTool && (

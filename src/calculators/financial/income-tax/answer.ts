@@ -1,4 +1,4 @@
-import type { Headline, Notice, Step } from "../../../core/calculator";
+import type { Headline, Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Figure } from "../../../data/parameter";
 import type { BracketPart } from "../../../math/tax/brackets";
@@ -30,7 +30,6 @@ export interface TaxAnswer {
   readonly figures: readonly Figure[];
   headline(format: Format): Headline;
   notices(format: Format): readonly Notice[];
-  working(format: Format): readonly Step[];
 }
 
 export interface CurvePoint {

@@ -153,16 +153,21 @@ describe("gains", () => {
 });
 
 describe("Social Security benefits", () => {
-  it("IRS Publication 915 (2024), examples 1 to 3", () => {
-    // Example 1: single, benefits 5,980, pension 18,600, wages 9,400, interest 990: 2,990 taxable.
-    const one = { otherIncome: 18_600, wages: 9400, interestIncome: 990, socialSecurityBenefits: 5980 };
-    expect(us(one).taxableSocialSecurity).toBeCloseTo(2990, 9);
-    // Example 2: joint, benefits 5,600, pension 29,750, interest 500, less an adjustment of 1,000: nothing.
-    const two = { filingStatus: "joint", otherIncome: 29_750, interestIncome: 500, adjustments: 1000 };
-    expect(us({ ...two, socialSecurityBenefits: 5600 }).taxableSocialSecurity).toBe(25);
-    // Example 3: joint, benefits 10,000, pension 40,500 and interest 250: 6,275 taxable.
-    const three = { filingStatus: "joint", otherIncome: 40_500, interestIncome: 250 };
-    expect(us({ ...three, socialSecurityBenefits: 10_000 }).taxableSocialSecurity).toBeCloseTo(6275, 9);
+  it("by half and by 85% of what income and half the benefits exceed (26 USC 86(a))", () => {
+    const single = { otherIncome: 18_600, wages: 9400, interestIncome: 990 };
+    // 31,980 in all: half of the 6,980 above 25,000 is more than half the benefits of 5,980.
+    expect(us({ ...single, socialSecurityBenefits: 5980 }).taxableSocialSecurity).toBeCloseTo(2990, 9);
+    const joint = { filingStatus: "joint", otherIncome: 30_000 };
+    // 34,000 in all: half of 2,000.
+    expect(us({ ...joint, socialSecurityBenefits: 8000 }).taxableSocialSecurity).toBeCloseTo(1000, 9);
+    expect(us({ ...joint, adjustments: 3000, socialSecurityBenefits: 8000 }).taxableSocialSecurity).toBe(0);
+    // 50,000 in all: 85% of 6,000 and the half of 12,000 between the limits, at most 85% of the benefits.
+    expect(
+      us({ ...joint, otherIncome: 40_000, socialSecurityBenefits: 20_000 }).taxableSocialSecurity,
+    ).toBeCloseTo(11_100, 9);
+    expect(
+      us({ ...joint, otherIncome: 90_000, socialSecurityBenefits: 20_000 }).taxableSocialSecurity,
+    ).toBeCloseTo(17_000, 9);
   });
 });
 

@@ -6,6 +6,9 @@ import { type Inputs, inputs } from "./inputs";
 import { outputs } from "./outputs";
 import { checkUs, UsYear } from "./us";
 
+/** The steps, for who reads them. */
+const WORKING = new OnDemand(() => import("./working"));
+
 /** The Indian rules, for who asks for them. */
 const INDIA = new OnDemand(() => import("./india"));
 
@@ -73,5 +76,7 @@ export default defineCalculator({
   },
   headline: (year, format) => year.headline(format),
   notices: (year, format) => year.notices(format),
-  working: (year, format) => year.working(format),
+  working: ({ us, india }, format) =>
+    us ? WORKING.value.usWorking(us, format) : (india?.working(format) ?? []),
+  workingNeeds: WORKING,
 });

@@ -1,4 +1,4 @@
-import { type Headline, InputError, type Notice, type Problem, type Step } from "../../../core/calculator";
+import { type Headline, InputError, type Notice, type Problem } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Figure } from "../../../data/parameter";
 import { WITHOUT_INCOME_TAX } from "../../../data/tax/states";
@@ -13,7 +13,6 @@ import { rateCurve } from "./answer";
 import { headline } from "./headline";
 import type { Inputs } from "./inputs";
 import { usFigures, usNotices } from "./notices";
-import { usWorking } from "./working";
 
 /** Dollars more of wages by which the rate of the next dollar is measured. */
 const MORE_WAGES = 100;
@@ -143,10 +142,6 @@ export class UsYear implements TaxAnswer {
 
   notices(format: Format): Notice[] {
     return usNotices(this, format);
-  }
-
-  working(format: Format): Step[] {
-    return usWorking(this, format);
   }
 }
 

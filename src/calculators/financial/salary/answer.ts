@@ -1,4 +1,4 @@
-import type { Headline, Notice, Step } from "../../../core/calculator";
+import type { Headline, Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Figure } from "../../../data/parameter";
 import type { IndiaPay } from "./india";
@@ -25,5 +25,4 @@ export interface PayAnswer {
   readonly figures: readonly Figure[];
   headline(format: Format): Headline;
   notices(format: Format): readonly Notice[];
-  working(format: Format): readonly Step[];
 }

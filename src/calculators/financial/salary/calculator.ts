@@ -6,6 +6,9 @@ import { type Inputs, inputs } from "./inputs";
 import { outputs } from "./outputs";
 import { checkUs, UsPay } from "./us";
 
+/** The steps, for who reads them. */
+const WORKING = new OnDemand(() => import("./working"));
+
 /** The Indian rules, for who asks for them. */
 const INDIA = new OnDemand(() => import("./india"));
 
@@ -68,5 +71,7 @@ export default defineCalculator({
   },
   headline: (answer, format) => answer.headline(format),
   notices: (answer, format) => answer.notices(format),
-  working: (answer, format) => answer.working(format),
+  working: ({ us, india }, format) =>
+    us ? WORKING.value.usWorking(us, format) : (india?.working(format) ?? []),
+  workingNeeds: WORKING,
 });

@@ -1,4 +1,4 @@
-import { type Headline, InputError, type Notice, type Problem, type Step } from "../../../core/calculator";
+import { type Headline, InputError, type Notice, type Problem } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Figure } from "../../../data/parameter";
 import type { FederalFigures, PayrollItem, StateLaw } from "../../../data/tax/us";
@@ -17,7 +17,6 @@ import type { PayAnswer, PayLine } from "./answer";
 import { FREQUENCIES, type Frequency, type Inputs } from "./inputs";
 import { usFigures, usNotices } from "./notices";
 import { WITHHOLDING } from "./withholding";
-import { usWorking } from "./working";
 
 /** The half of time and a half, which the overtime deduction is for. */
 const PREMIUM = 0.5;
@@ -319,10 +318,6 @@ export class UsPay implements PayAnswer {
 
   notices(format: Format): Notice[] {
     return usNotices(this, format);
-  }
-
-  working(format: Format): Step[] {
-    return usWorking(this, format);
   }
 
   #payroll(tax: number): number {
