@@ -34,7 +34,7 @@ const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
   "financial/staff-loan": ["Tax by year"],
   "financial/rent-vs-buy": ["What is gone"],
   // The tax at other incomes and with other deductions.
-  "financial/income-tax": ["Next dollar", "Break-even"],
+  "financial/income-tax": ["Marginal rate", "Break-even"],
   "education/percentage": ["Part and whole", "Before and after"],
   // In cubic feet for those who measure in feet; the outputs are in cubic meters, too.
   "everyday/concrete": ["Bags or truck", "Mix"],

@@ -210,7 +210,7 @@ class StateReturn {
   /** From the tax by the rates to the tax due, with a line for each change. */
   #tax(income: number, rateTax: number, base: number): number {
     const { figures: law, facts } = this;
-    const { status, adjustedGrossIncome: agi } = facts;
+    const { status } = facts;
     let tax = rateTax;
     const set = (label: string, value: number, ...figures: (Figure | undefined)[]) => {
       if (value === tax) return;
@@ -233,8 +233,8 @@ class StateReturn {
       this.#dependents > 0 ? law.taxpayerCreditExemption : undefined,
     );
     const least = law.minimumTax?.value;
-    if (least && exceeds(agi, least.agiOver))
-      set("Minimum tax", Math.max(tax, (agi * least.percentOfAgi) / 100), law.minimumTax);
+    if (least && exceeds(this.#income, least.agiOver))
+      set("Minimum tax", Math.max(tax, (this.#income * least.percentOfAgi) / 100), law.minimumTax);
     set("Credits", Math.max(0, tax - (tax > 0 ? this.#credits() : 0)));
     const exempt = law.noTax?.value;
     if (exempt) {

@@ -360,11 +360,21 @@ describe("states", () => {
     expect(state("SC", { wages: 70_000 }, "2026").stateTaxableIncome).toBe(70_000 - (15_000 - 8180));
   });
 
+  it("Vermont takes 3% of income at least, above 150,000 (32 V.S.A. 5822(a)(6))", () => {
+    // Benefits of Social Security are no part of that income.
+    const many = { filingStatus: "joint", wages: 160_000, childrenUnder17: 12 };
+    expect(state("VT", many).stateIncomeTax).toBeCloseTo(0.03 * 160_000, 9);
+    expect(state("VT", { ...many, socialSecurityBenefits: 20_000 }).stateIncomeTax).toBeCloseTo(
+      0.03 * 160_000,
+      9,
+    );
+  });
+
   it("has none where there is none, and says what was carried over or left out", () => {
     const texas = state("TX", { wages: 80_000 });
     expect([texas.stateTaxableIncome, texas.stateIncomeTax, texas.noticeCodes]).toEqual([0, 0, null]);
     const california = state("CA", { wages: 80_000 }, "2026");
-    expect(california.noticeCodes).toBe("figure-carried out-of-scope");
+    expect(california.noticeCodes).toBe("figure-carried");
     expect(california.notices[0].message).toContain("standard deduction");
     expect(california.notices[0].message).not.toContain("dependent credit");
     expect(state("KY", { wages: 80_000 }, "2026").noticeCodes).toBe("figure-unconfirmed out-of-scope");
@@ -498,6 +508,7 @@ describe("India", () => {
 
   it("takes the cheaper regime, the new one on a tie", () => {
     expect(india({ otherIncome: 400_000 }).regimeUsed).toBe("new");
+    // Benefits of Social Security are no part of that income.
     const many = { salaryIncome: 1_800_000, otherDeductions: 900_000 };
     expect(india(many).regimeUsed).toBe("old");
     expect(india({ ...many, regime: "new" }).regimeUsed).toBe("new");

@@ -1,3 +1,4 @@
+import { by } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { REGIMES } from "../../../fieldsets/tax";
 import type { TaxAnswer } from "./answer";
@@ -31,7 +32,8 @@ export const outputs = {
   }),
   taxableIncome: money({ label: "Taxable income", ...all, value: (year) => year.taxableIncome }),
   marginalRateAllIn: percent({
-    label: "Rate of the next dollar, all taxes",
+    label: by("country", { in: "Rate of the next rupee" }, "Rate of the next dollar, all taxes"),
+    noun: "Marginal rate",
     digits: 2,
     ...all,
     value: (year) => year.marginalRateAllIn,

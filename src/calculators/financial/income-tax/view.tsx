@@ -169,7 +169,7 @@ export default defineView(incomeTax, {
   tabs: [
     { label: "Two regimes", Component: Regimes, when: ({ model }) => model.india !== null },
     { label: "Brackets", chart: bracketChart, table: "bracketTable", totals: ["income", "tax"] },
-    { label: "Next dollar", chart: curveChart },
+    { label: "Marginal rate", chart: curveChart },
     { label: "Break-even", chart: breakEvenChart },
   ],
 });

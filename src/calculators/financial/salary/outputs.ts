@@ -6,7 +6,7 @@ const { choice, integer, money, percent, table, text } = outputsOf<PayAnswer>();
 
 const net = { group: "Take-home pay" } as const;
 const pay = { group: "This pay", unit: "/ pay", optional: true } as const;
-const year = { group: "A year without bonus", unit: "/ year", optional: true } as const;
+const year = { group: "A year", unit: "/ year", optional: true } as const;
 const month = { group: "A month", unit: "/ month", optional: true } as const;
 const ctc = { group: "From the CTC", unit: "/ year", optional: true } as const;
 const tax = { group: "Income tax", optional: true } as const;
@@ -57,7 +57,13 @@ export const outputs = {
     value: ({ us }) => us && share(us.netPay, us.grossPay),
   }),
   payPeriods: integer({ label: "Pays a year", optional: true, ...net, value: ({ us }) => us?.periods }),
-  annualGross: money({ label: "Gross pay", ...year, optional: false, value: (answer) => answer.annualGross }),
+  annualGross: money({
+    label: "Gross pay",
+    note: "Without bonus",
+    ...year,
+    optional: false,
+    value: (answer) => answer.annualGross,
+  }),
   annualFederalWithholding: money({
     label: "Federal income tax",
     noun: "Federal withholding of a year",
@@ -77,7 +83,7 @@ export const outputs = {
   annualStateTax: money({ label: "State income tax", ...year, value: ({ us }) => us?.annualStateTax }),
   hourlyEquivalent: money({
     label: "Pay an hour",
-    group: "A year without bonus",
+    group: "A year",
     optional: true,
     value: ({ us }) => us?.hourlyEquivalent,
   }),
@@ -101,7 +107,7 @@ export const outputs = {
     label: "Pay from which Social Security stops",
     note: "Counted from January",
     optional: true,
-    group: "A year without bonus",
+    group: "A year",
     value: ({ us }) => us?.socialSecurityStops?.number,
   }),
   lines: table({
