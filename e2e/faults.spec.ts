@@ -83,7 +83,10 @@ test("a list that does not come says so, dims the answer, and is asked for again
   await expect(missing).toHaveCount(0, { timeout: 15_000 });
   // The press counts now, and its empty row is one to fill in or to take away.
   await expect(rows).toHaveCount(count + 1);
-  await rows.last().getByRole("button", { name: /^Remove/ }).click();
+  await rows
+    .last()
+    .getByRole("button", { name: /^Remove/ })
+    .click();
   await expect(rows).toHaveCount(count);
   await expect.poll(() => dimmed(page)).toBe(false);
 });

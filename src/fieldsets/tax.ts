@@ -1,7 +1,6 @@
 /** Inputs and notices that the income tax and pay calculators share. */
 import type { Notice } from "../core/calculator";
 import { choice } from "../core/fields";
-import type { Format } from "../core/format";
 import type { Figure } from "../data/parameter";
 import { STATES } from "../data/tax/states";
 
@@ -29,7 +28,7 @@ export const stateField = choice({
   when: US,
 });
 
-export const FINANCIAL_YEARS = { "2025-26": "2025–26", "2026-27": "2026–27" } as const;
+const FINANCIAL_YEARS = { "2025-26": "2025–26", "2026-27": "2026–27" } as const;
 
 export const financialYearField = choice({
   label: "Year",
@@ -51,7 +50,7 @@ export const ageBandField = choice({
 });
 
 /** One sentence for all figures of an earlier year, and one for all that were not confirmed. */
-export function taxFigureNotices(figures: readonly Figure[], year: string, _format: Format): Notice[] {
+export function taxFigureNotices(figures: readonly Figure[], year: string): Notice[] {
   const carried = figures.filter((figure) => figure.status === "carried-over");
   const unconfirmed = figures.filter((figure) => figure.unconfirmed !== undefined);
   return [
@@ -79,6 +78,6 @@ function named({ label, text }: Figure): string {
 }
 
 /** `a, b and c` */
-export function listed(words: readonly string[]): string {
+function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

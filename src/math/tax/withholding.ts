@@ -37,7 +37,7 @@ export interface Withholding {
 }
 
 /** The column of the schedules for a filing status. */
-export function withholdingColumn(status: FilingStatus): WithholdingColumn {
+function withholdingColumn(status: FilingStatus): WithholdingColumn {
   return status === "joint" || status === "survivor" ? "joint" : status === "head" ? "head" : "single";
 }
 

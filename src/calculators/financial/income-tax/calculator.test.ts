@@ -271,6 +271,8 @@ describe("states", () => {
       state("NY", { filingStatus: "head", wages: 60_000, childrenUnder17: 1 }).stateIncomeTax,
     ).toBeCloseTo(2380.375, 6);
     expect(state("NY", { wages: 6000 }).stateIncomeTax).toBe(0);
+    // The 568 are phased in over 50,000 above 107,650 (IT-201 instructions, tax computation worksheet 7).
+    expect(state("NY", { wages: 120_000 }).stateIncomeTax).toBeCloseTo(6151.75 + 568 * 0.247, 6);
     // IT-201 instructions: above 25 million the top rate applies to all income.
     expect(state("NY", { wages: 30_008_000 }).stateIncomeTax).toBeCloseTo(0.109 * 30_000_000, 4);
   });
@@ -297,6 +299,11 @@ describe("states", () => {
     expect(without.stateIncomeTax).toBeCloseTo(byRates - 153, 6);
     const atSteps = state("CA", { wages: 252_203 + 2501 });
     expect(atSteps.stateIncomeTax).toBeCloseTo(byRates + 0.093 * (252_203 + 2501 - 200_000) - (153 - 12), 6);
+  });
+
+  it("New Mexico deducts 4,000 for each dependent after the first (PIT-1, line 13)", () => {
+    const family = { filingStatus: "joint", wages: 100_000, childrenUnder17: 2, otherDependents: 1 };
+    expect(state("NM", family).stateTaxableIncome).toBe(100_000 - 31_500 - 2 * 4000);
   });
 
   it("Utah: the taxpayer credit (TC-40, lines 11 to 20)", () => {
@@ -427,6 +434,13 @@ describe("India", () => {
     expect(answer.surcharge).toBeCloseTo(1_472_741.25, 6);
     // 58,12,500 + 8,71,875 + 2,61,550.
     expect(answer.slabTax + answer.surcharge - answer.surchargeRelief).toBeCloseTo(6_945_925, 6);
+  });
+
+  it("measures the relief with the gains as they are and other income cut down to the step", () => {
+    const answer = india({ otherIncome: 4_050_000, ltcgOther: 1_000_000, regime: "new" });
+    expect(answer.slabTax + answer.gainsTax + answer.surcharge).toBeCloseTo(795_000 + 125_000 + 92_000, 6);
+    // At 50 lakh: 7,80,000 and 1,25,000; the income above is 50,000.
+    expect(answer.surchargeRelief).toBeCloseTo(1_012_000 - 955_000, 6);
   });
 
   it("slabs of both regimes at 24 lakh (Finance Act, 2025, first schedule)", () => {

@@ -165,13 +165,13 @@ export class IndiaYear implements TaxAnswer {
     return headline(this, this.taxPayable, format);
   }
 
-  notices(format: Format): Notice[] {
+  notices(): Notice[] {
     const { law, inputs, taxOld } = this;
     // The list of cities matters to who lives in one of them, and has an exemption.
     const touched = this.figures.filter(
       (figure) => figure !== law.hra || (inputs.metroCity && taxOld.deductions.hra > 0),
     );
-    return taxFigureNotices(touched, inputs.financialYear.replace("-", "–"), format);
+    return taxFigureNotices(touched, inputs.financialYear.replace("-", "–"));
   }
 
   working(format: Format): Step[] {

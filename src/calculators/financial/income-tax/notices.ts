@@ -12,7 +12,7 @@ const HIGH_RATE = 35;
 export function usNotices(year: UsYear, format: Format): Notice[] {
   return [
     ...businessNotice(year, format),
-    ...taxFigureNotices(year.state?.used ?? [], year.inputs.taxYear, format),
+    ...taxFigureNotices(year.state?.used ?? [], year.inputs.taxYear),
     ...outOfScope(year),
   ];
 }

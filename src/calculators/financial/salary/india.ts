@@ -158,7 +158,7 @@ export class IndiaPay implements PayAnswer {
             },
           ]
         : []),
-      ...taxFigureNotices(touched, inputs.financialYear.replace("-", "–"), format),
+      ...taxFigureNotices(touched, inputs.financialYear.replace("-", "–")),
     ];
   }
 

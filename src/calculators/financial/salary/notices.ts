@@ -22,7 +22,7 @@ export function usNotices(pay: UsPay, format: Format): Notice[] {
       code: "net-below-zero",
       message: `Deductions and taxes are ${format.money(-pay.netPay)} more than the pay.`,
     });
-  notices.push(...taxFigureNotices(stateFigures(pay), inputs.taxYear, format));
+  notices.push(...taxFigureNotices(stateFigures(pay), inputs.taxYear));
   const left = state && state.tax > 0 ? law?.leftOut : null;
   if (left) notices.push({ code: "out-of-scope", message: `${law?.name}: ${left}` });
   return notices;

@@ -22,7 +22,7 @@ import { WITHHOLDING } from "./withholding";
 const PREMIUM = 0.5;
 
 /** Dollars more a year in the raise check. */
-export const RAISE = 1000;
+const RAISE = 1000;
 
 /** An employee’s pay in the United States, one pay and a year of them. */
 export class UsPay implements PayAnswer {
