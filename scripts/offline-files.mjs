@@ -8,6 +8,9 @@ import { pageModule } from "./vite-shared.mjs";
 /** A file that is larger, compressed, is not fetched with a page that may need it, only when it does. */
 const LARGEST = 100_000;
 
+/** Data of which a visitor needs one file or two: what was loaded is kept, the others come when they are chosen. */
+const BY_CHOICE = /^src\/data\/tax\/us\/\d+\//;
+
 const MAIN = "src/site/main.tsx";
 
 /** Modules that belong to single calculators. */
@@ -30,7 +33,7 @@ export function offlineFiles(manifest, folders, dist) {
   const placesOf = (folder) =>
     [
       ...addressesOf(
-        loadedFrom(ownModules(manifest, folder), manifest, (key) => common.has(key)),
+        loadedFrom(ownModules(manifest, folder), manifest, (key) => common.has(key) || BY_CHOICE.test(key)),
         manifest,
       ),
     ]

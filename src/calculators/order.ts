@@ -35,6 +35,8 @@ export const ORDER: readonly CategoryOrder[] = [
       "amortization-schedule",
       "staff-loan",
       "rent-vs-buy",
+      "income-tax",
+      "salary",
     ],
   },
   {

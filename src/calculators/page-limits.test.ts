@@ -90,7 +90,7 @@ function named(inputs: JsonObject): string {
 
 /** Milliseconds of the processor for each piece. */
 function pieces(calculator: AnyCalculator, inputs: Values): Map<string, number> {
-  const tools = toolsFor();
+  const tools = toolsFor(undefined, calculator, inputs);
   const times = new Map<string, number>();
   const measure = <T>(name: string, work: () => T): T => {
     const [start, used] = [performance.now(), process.cpuUsage()];
@@ -122,7 +122,7 @@ describe("no piece of an answer takes the page 200 ms", () => {
   it.each(questions)("%s with %s", async (id, _, inputs) => {
     const calculator = await loadCalculator(findEntry(id) as NonNullable<ReturnType<typeof findEntry>>);
     await prepare(calculator, { inputs, working: true });
-    const parsed = parseInputs(calculator, inputs, toolsFor().format);
+    const parsed = parseInputs(calculator, inputs, toolsFor(undefined, calculator, inputs).format);
     if (parsed.problems) throw new Error(JSON.stringify(parsed.problems));
     const shortest = new Map<string, number>();
     for (let i = 0; i < ATTEMPTS; i++) {

@@ -61,6 +61,28 @@ describe("runBatch", () => {
     expect(texts[2]).toContain("between $");
   });
 
+  it("writes them in the currency of the country that is asked about", async () => {
+    const pay = (country: string, inputs: object) => ({
+      calculator: "salary-calculator",
+      inputs: { country, ...inputs },
+      outputs: ["netPay"],
+    });
+    const [rupees, dollars] = await answers(
+      pay("in", { variablePay: 900_000 }),
+      pay("us", { section125PerPay: 9000 }),
+    );
+    expect(JSON.stringify(rupees)).toContain("₹2,98,730.77");
+    expect(JSON.stringify(dollars)).toContain("$2,884.62");
+  });
+
+  it("fetches the figures of a state when a line asks for them, and its working", async () => {
+    const inputs = { state: "OR", taxYear: "2025", wages: 60_000 };
+    const line = { calculator: "income-tax-calculator", inputs, outputs: ["stateIncomeTax"], working: true };
+    const [first, second] = await answers(line, line);
+    expect(JSON.stringify(first)).toContain("Oregon tax by its rates");
+    expect(second).toEqual(first);
+  });
+
   it("keeps the order over calculators that are loaded on the way", async () => {
     const year = { calculator: "date-calculator", inputs: { mode: "info" }, outputs: ["isLeapYear"] };
     expect(await answers(percent(10), year, percent(20), year)).toEqual([

@@ -23,14 +23,15 @@ export type Answer =
 
 /** Fetches whatever the answer to a question may take; null where nothing is missing. */
 export function prepare(calculator: AnyCalculator, question: Question): Promise<void> | null {
-  const { inputs = {}, working } = question;
-  const fetching = working ? loadWorking(calculator) : null;
-  if (fetching) return fetching.then(() => prepare(calculator, question) ?? undefined);
+  const pending = (question.working && loadWorking(calculator)) || loadMissing(calculator, question);
+  // Once it is there, more may be wanted.
+  return pending ? pending.then(() => prepare(calculator, question) ?? undefined) : null;
+}
+
+function loadMissing(calculator: AnyCalculator, { inputs = {} }: Question): Promise<unknown> | null {
   if (!calculator.prepare) return null;
   const parsed = parseInputs(calculator, inputs);
-  const preparation = parsed.problems ? null : calculator.prepare(parsed.inputs);
-  // Once it is there, more may be wanted.
-  return preparation?.load().then(() => prepare(calculator, question) ?? undefined) ?? null;
+  return (parsed.problems ? null : calculator.prepare(parsed.inputs))?.load() ?? null;
 }
 
 /** Never throws for what the asker did; only a defect of the calculator itself throws. */

@@ -142,8 +142,11 @@ export interface Calculator<I extends Fields = Fields, Model = unknown, O extend
     /** More than the wanted value will do: the answer is the smallest whole input that gives as much. */
     readonly atLeast?: boolean;
   };
-  /** The dated figures that the calculator uses; its page prints them with their sources. */
-  readonly figures?: readonly Figure[];
+  /**
+   * The dated figures that the calculator uses; its page prints them with their sources. Those of a single answer, where
+   * they depend on the inputs, are shown when asked for.
+   */
+  readonly figures?: readonly Figure[] | ((model: Model) => readonly Figure[]);
   /** `fragment`: the share link keeps the inputs behind its `#`, where no server sees them. */
   readonly link?: "query" | "fragment";
 }

@@ -9,7 +9,6 @@ import { evaluate, NO_TOOLS } from "./evaluate";
 import type { Field, Fields } from "./fields";
 import { Format } from "./format";
 import { type JsonObject, parseInputs } from "./parse";
-import { loadWorking } from "./working";
 
 /** Every output for these inputs. @throws Error with the problems when the inputs are wrong */
 // biome-ignore lint/suspicious/noExplicitAny: tests know the outputs they ask for
@@ -47,12 +46,18 @@ export function testTools(seed = 1): Tools {
   return { format: new Format(), randomBytes: exampleBytes(seed) };
 }
 
-/** Fetches the working and what any single choice calls for, so that the calculator can be asked without waiting. */
+/** Fetches the working and what any choice or two choices together call for, so that the calculator can be asked without waiting. */
 export async function prepareChoices(calculator: AnyCalculator): Promise<void> {
-  await loadWorking(calculator);
-  for (const [key, field] of Object.entries(calculator.inputs as Fields))
-    for (const option of Object.keys(field.options ?? {}))
-      await prepare(calculator, { inputs: { [key]: option } });
+  await prepare(calculator, { working: true });
+  if (!calculator.prepare) return;
+  const choices = Object.entries(calculator.inputs as Fields).flatMap(([key, field]) =>
+    Object.keys(field.options ?? {}).map((option) => ({ [key]: option })),
+  );
+  for (const [i, one] of choices.entries())
+    for (const other of choices.slice(i)) {
+      const pending = prepare(calculator, { inputs: { ...one, ...other } });
+      if (pending) await pending;
+    }
 }
 
 /** An answer, and every way in which it breaks the contract. */

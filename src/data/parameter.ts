@@ -96,6 +96,6 @@ export function figuresAt<Parameters extends { readonly [K in keyof Parameters]:
   return Object.fromEntries(figures);
 }
 
-type FiguresOf<Parameters> = {
+export type FiguresOf<Parameters> = {
   readonly [K in keyof Parameters]: Parameters[K] extends Parameter<infer Value> ? Figure<Value> : never;
 };

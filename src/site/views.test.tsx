@@ -34,6 +34,8 @@ const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
   "financial/staff-loan": ["Tax by year"],
   "financial/gold-loan": ["Loan by gold value"],
   "financial/rent-vs-buy": ["Unrecoverable costs"],
+  // The tax at other incomes and with other deductions.
+  "financial/income-tax": ["Marginal rate", "Break-even"],
   "education/percentage": ["Part and whole", "Before and after"],
   // In cubic feet for those who measure in feet; the outputs are in cubic meters, too.
   "everyday/concrete": ["Bags or truck", "Mix"],

@@ -6,11 +6,11 @@ import { CURRENCY_NAMES } from "../../core/currency";
 import type { Evaluation } from "../../core/evaluate";
 import type { Format } from "../../core/format";
 import { loadWorking } from "../../core/working";
+import type { Figure } from "../../data/parameter";
 import { useAfterPaint } from "../hydration/after-paint";
 import { deferred, FirstPageContext, Island } from "../hydration/island";
 import { type AnyView, loadTabs } from "../kit";
 import type { CalculatorCard } from "../navigation/page";
-import { useFormat } from "../preferences/currency";
 import { Form, Rows } from "./Form";
 import { Part } from "./Part";
 import { PrintStamp } from "./PrintStamp";
@@ -40,19 +40,13 @@ interface CalculatorPageProps {
 }
 
 const DatedFigures = deferred(() => import("./DatedFigures"), "never");
+const AnswerFigures = deferred(() => import("./DatedFigures"));
 
 export function CalculatorPage({ view, card, About, ...props }: CalculatorPageProps) {
   const calculator = view?.calculator ?? props.calculator;
   const { homeCurrency } = card;
-  const format = useFormat(homeCurrency);
-  const { form, state, setText, setUnit, settleMeasure, setMany, reset, settle, setWithText } = usePageState(
-    card.id,
-    calculator,
-    view,
-    format,
-    homeCurrency === undefined,
-    props.texts,
-  );
+  const { form, format, state, setText, setUnit, settleMeasure, setMany, reset, settle, setWithText } =
+    usePageState(card.id, calculator, view, homeCurrency, props.texts);
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   const figures = hasFigures(calculator, view, state.lastAnswer.outputs);
@@ -65,7 +59,7 @@ export function CalculatorPage({ view, card, About, ...props }: CalculatorPagePr
       <h1>{card.name}</h1>
       <p className="lede">
         {card.purpose}
-        {homeCurrency && ` Amounts in ${CURRENCY_NAMES[homeCurrency]}.`}
+        {homeCurrency && ` Amounts in ${CURRENCY_NAMES[format.currency]}.`}
       </p>
       <noscript>
         <p className="example-note">
@@ -172,22 +166,45 @@ const Explanation = memo(function Explanation(props: ExplanationProps) {
       {!isTool && (
         <Part id="working" title="Working" intro="Every step with your numbers, so you can check it by hand.">
           <Working urgent={changed} calculator={calculator} answered={answered} format={format} />
+          {typeof calculator.figures === "function" && (
+            <FiguresOnRequest figures={calculator.figures} model={answered.model} />
+          )}
         </Part>
       )}
       {calculator.solve && !isTool && (
         <SolveFor calculator={calculator} answered={answered} format={format} setInputs={setInputs} />
       )}
-      <AboutSection About={About} figures={calculator.figures} related={related} />
+      <AboutSection
+        About={About}
+        figures={typeof calculator.figures === "function" ? undefined : calculator.figures}
+        related={related}
+      />
     </>
   );
 });
+
+interface FiguresOnRequestProps {
+  readonly figures: (model: unknown) => readonly Figure[];
+  readonly model: unknown;
+}
+
+/** The figures of this answer, once somebody asks for them. */
+function FiguresOnRequest({ figures, model }: FiguresOnRequestProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="more" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Every figure behind this answer, with its date and source</summary>
+      {open && <AnswerFigures className="prose" urgent untitled figures={figures(model)} />}
+    </details>
+  );
+}
 
 interface AboutProps {
   readonly About: ComponentType | undefined;
   readonly related: CalculatorCard["related"];
 }
 
-type AboutSectionProps = AboutProps & { readonly figures: AnyCalculator["figures"] };
+type AboutSectionProps = AboutProps & { readonly figures: readonly Figure[] | undefined };
 
 const AboutSection = memo(function AboutSection({ About, figures = [], related }: AboutSectionProps) {
   return (

@@ -5,11 +5,17 @@ import type { Figure } from "../../data/parameter";
 
 const format = new Format();
 
+interface DatedFiguresProps {
+  readonly figures: readonly Figure[];
+  /** Where their heading stands already. */
+  readonly untitled?: boolean;
+}
+
 /** The figures of laws and authorities that the page rests on, each with its dates and its source. */
-export default function DatedFigures({ figures }: { figures: readonly Figure[] }) {
+export default function DatedFigures({ figures, untitled = false }: DatedFiguresProps) {
   return (
     <>
-      <h2>{AS_OF.slice(0, 4)} figures</h2>
+      {!untitled && <h2>{AS_OF.slice(0, 4)} figures</h2>}
       <ul>
         {figures.map((figure) => (
           <li key={figure.label}>

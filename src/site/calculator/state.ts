@@ -7,6 +7,8 @@ import { effectiveValues } from "../../core/defaults";
 import type { Evaluation } from "../../core/evaluate";
 import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
+import { homeCurrencyFor } from "../../core/home-currency";
+import type { CalculatorMeta } from "../../core/meta";
 import type { Json, Values } from "../../core/parse";
 import { showsMoney } from "../../core/shows-money";
 import { NO_UNITS, type UnitState } from "../../core/unit-state";
@@ -15,7 +17,7 @@ import type { AnyView } from "../kit";
 import { writeAddressSoon } from "../navigation/address";
 import { reportLoadFailure } from "../platform/load-failures";
 import { loadPersistently } from "../platform/retry";
-import { useCurrency } from "../preferences/currency";
+import { useCurrency, useFormat } from "../preferences/currency";
 import { writesDecimalComma } from "../preferences/decimal-comma";
 import { systemFor, unitHabit } from "../preferences/units";
 import {
@@ -74,15 +76,15 @@ export function usePageState(
   id: string,
   calculator: AnyCalculator,
   view: AnyView | undefined,
-  format: Format,
-  /** Amounts are in the currency that the reader chose, or that a link brought. */
-  readersCurrency: boolean,
+  /** Without it, amounts are in the currency that the reader chose, or that a link brought. */
+  homeCurrency: CalculatorMeta["homeCurrency"],
   initialTexts: Texts = NO_TEXTS,
 ) {
   const { borrow } = useCurrency();
-  const currency = readersCurrency && showsMoney(calculator) ? format.currency : null;
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState(initialTexts);
+  const format = useFormat(homeCurrencyFor(homeCurrency, calculator, texts));
+  const currency = homeCurrency === undefined && showsMoney(calculator) ? format.currency : null;
   const [units, setUnits] = useState(NO_UNITS);
   const [opening, setOpening] = useState(() => openingOf(calculator, view));
   const [withText, setWithText] = useState(false);
@@ -293,7 +295,7 @@ export function usePageState(
       linkMissing,
     ],
   );
-  return { form, setText, setUnit, settleMeasure, setMany, reset, settle, setWithText, state: page };
+  return { form, format, setText, setUnit, settleMeasure, setMany, reset, settle, setWithText, state: page };
 }
 
 /** What answers typed texts: undefined until it has come, which is soon after the page has been taken over. */

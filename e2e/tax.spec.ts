@@ -1,0 +1,48 @@
+/** Tax and pay: from a pay slip to the answer, and no more fetched than the year and the state in use. */
+import { expect, figure, open, test } from "./site";
+
+const [TAX, PAY] = ["/income-tax-calculator", "/salary-calculator"];
+
+test("another state fetches that state only, once", async ({ page }) => {
+  const states: string[] = [];
+  page.on("request", (request) => {
+    const state = /\/assets\/([A-Z]{2})\d*-/.exec(request.url())?.[1];
+    if (state) states.push(state);
+  });
+  await open(page, TAX);
+  expect(states).toEqual([]);
+  await page.getByRole("combobox", { name: "State" }).selectOption("OH");
+  // 83,100 of taxable income: 332 and 2.75% above 26,050, with the exemption of 1,900 at this income.
+  await expect(page.getByText("$1,900.88").first()).toBeVisible();
+  await page.getByRole("combobox", { name: "State" }).selectOption("NC");
+  await page.getByRole("combobox", { name: "State" }).selectOption("OH");
+  await expect(page.getByText("$1,900.88").first()).toBeVisible();
+  expect(states).toEqual(["OH"]);
+});
+
+test("the currency follows the country, there and back, and in a link", async ({ page }) => {
+  await open(page, TAX);
+  await expect(figure(page)).toHaveText("$19,255");
+  await page.getByText("India", { exact: true }).click();
+  await expect(figure(page)).toHaveText("₹1,50,800");
+  await expect(page.getByText("Amounts in Indian rupees.")).toBeVisible();
+  await expect(page).toHaveURL(/country=in/);
+  await page.reload();
+  await expect(figure(page)).toHaveText("₹1,50,800");
+  await page.getByText("United States", { exact: true }).click();
+  await expect(figure(page)).toHaveText("$19,255");
+});
+
+test("every figure is there on request, with its source", async ({ page }) => {
+  await open(page, TAX);
+  await page.getByText("Every figure behind this answer").click();
+  await expect(page.getByRole("link", { name: /Rev\. Proc\. 2025-32/ }).first()).toBeVisible();
+  await expect(page.getByText("North Carolina standard deduction")).toBeVisible();
+});
+
+test("a year of pays shows where Social Security stops", async ({ page }) => {
+  await open(page, PAY);
+  await page.getByRole("textbox", { name: "Salary" }).fill("260000");
+  await page.getByRole("tab", { name: "Through the year" }).click();
+  await expect(page.getByText("Social Security tax stops in Sep, at pay 19")).toBeVisible();
+});

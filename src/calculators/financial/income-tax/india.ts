@@ -1,0 +1,186 @@
+import { type Headline, InputError, type Notice, type Step } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Figure } from "../../../data/parameter";
+import type { IndiaFigures } from "../../../data/tax/india";
+import { taxFigureNotices } from "../../../fieldsets/tax";
+import { indiaOf } from "../../../fieldsets/tax-figures";
+import { bracketParts, bracketRate } from "../../../math/tax/brackets";
+import {
+  breakEvenDeductions,
+  type IndiaTax,
+  indiaTax,
+  oldTaxWith,
+  type Regime,
+} from "../../../math/tax/india";
+import { type BracketRow, type CurvePoint, rateCurve, type TaxAnswer } from "./answer";
+import { headline } from "./headline";
+import { indiaWorking } from "./india-working";
+import type { Inputs } from "./inputs";
+
+/** Rupees more of salary by which the rate of the next rupee is measured. */
+const MORE_SALARY = 1000;
+
+/** Points of the curve of deductions. */
+const DEDUCTION_POINTS = 100;
+
+/** The curve of the rates goes at least so far. */
+const LEAST_CURVE = 1_500_000;
+const CURVE_UNIT = 5000;
+
+/** A year’s income tax in India, under both regimes. */
+export class IndiaYear implements TaxAnswer {
+  readonly us = null;
+  readonly india = this;
+  readonly law: IndiaFigures;
+  readonly taxNew: IndiaTax;
+  readonly taxOld: IndiaTax;
+  readonly better: Regime;
+  /** That of the regime that was asked for. */
+  readonly used: IndiaTax;
+
+  #breakEven: number | null | undefined;
+  #curve: readonly CurvePoint[] | undefined;
+
+  constructor(readonly inputs: Inputs) {
+    this.law = indiaOf(inputs.financialYear);
+    this.taxNew = indiaTax(inputs, "new", this.law);
+    this.taxOld = indiaTax(inputs, "old", this.law);
+    this.better = this.taxOld.total < this.taxNew.total - 1e-7 ? "old" : "new";
+    const regime = inputs.regime === "best" ? this.better : inputs.regime;
+    this.used = regime === "new" ? this.taxNew : this.taxOld;
+  }
+
+  get totalIncome(): number {
+    const { salaryIncome, otherIncome, savingsInterest, stcgEquity, ltcgEquity, ltcgOther } = this.inputs;
+    return salaryIncome + otherIncome + savingsInterest + stcgEquity + ltcgEquity + ltcgOther;
+  }
+
+  get totalTax(): number {
+    return this.used.total;
+  }
+
+  get taxableIncome(): number {
+    return this.used.totalIncome;
+  }
+
+  /** To the nearest ten rupees, halves up. */
+  get taxPayable(): number {
+    const unit = this.law.taxRounding.value;
+    return Math.floor(this.totalTax / unit + 0.5 + 1e-9) * unit;
+  }
+
+  get refundOrDue(): number {
+    return this.inputs.taxWithheld - this.taxPayable;
+  }
+
+  get gainsTax(): number {
+    return this.used.gainsTax;
+  }
+
+  get marginalRate(): number {
+    return bracketRate(this.used.slabs, this.used.normalIncome);
+  }
+
+  get marginalRateAllIn(): number {
+    const more = this.taxAt(this.inputs.salaryIncome + MORE_SALARY);
+    return (100 * (more - this.totalTax)) / MORE_SALARY;
+  }
+
+  get brackets(): readonly BracketRow[] {
+    return bracketParts(this.used.slabs, this.used.normalIncome).map((part) => ({
+      kind: "ordinary",
+      ...part,
+    }));
+  }
+
+  get breakEven(): number | null {
+    if (this.#breakEven === undefined) this.#breakEven = breakEvenDeductions(this.inputs, this.law);
+    return this.#breakEven;
+  }
+
+  /** Over the salary, everything else and the regime as they are. */
+  get curve(): readonly CurvePoint[] {
+    this.#curve ??= rateCurve(this.inputs.salaryIncome, LEAST_CURVE, CURVE_UNIT, (salary) =>
+      this.taxAt(salary),
+    );
+    return this.#curve;
+  }
+
+  /** The tax of the old regime by its deductions, from none to beyond those that matter. */
+  get deductionCurve(): readonly { readonly deductions: number; readonly tax: number }[] {
+    const { salaryIncome, otherIncome, savingsInterest } = this.inputs;
+    const most = Math.max(this.breakEven ?? 0, this.taxOld.totalDeductions, 100_000);
+    const end = Math.min(1.4 * most, salaryIncome + otherIncome + savingsInterest);
+    return Array.from({ length: DEDUCTION_POINTS + 1 }, (_, i) => {
+      const deductions = (end * i) / DEDUCTION_POINTS;
+      return { deductions, tax: oldTaxWith(this.inputs, deductions, this.law) };
+    });
+  }
+
+  /** The tax on another salary, in the same regime. */
+  taxAt(salaryIncome: number): number {
+    return indiaTax({ ...this.inputs, salaryIncome }, this.used.regime, this.law).total;
+  }
+
+  get figures(): readonly Figure[] {
+    const { law, inputs, used } = this;
+    const gains = [
+      ...(inputs.stcgEquity > 0 ? [law.shortTermEquity] : []),
+      ...(inputs.ltcgEquity > 0 ? [law.longTermEquity] : []),
+      ...(inputs.ltcgOther > 0 ? [law.longTermOther] : []),
+    ];
+    const surcharge =
+      this.taxNew.surcharge + this.taxOld.surcharge > 0
+        ? [law.newSurcharge, law.oldSurcharge, ...(gains.length > 0 ? [law.surchargeCap] : [])]
+        : [];
+    const old = this.taxOld.deductions;
+    const deducted: [number, Figure][] = [
+      [old.hra, law.hra],
+      [old.professionalTax, law.professionalTax],
+      [old.homeLoan, law.homeLoanInterest],
+      [old.investments, law.investments],
+      [old.npsExtra, law.npsExtra],
+      [old.employerNps, law.oldEmployerNps],
+      [used.deductions.employerNps, law.newEmployerNps],
+      [old.health, law.healthInsurance],
+      [old.educationLoan, law.educationLoan],
+      [old.savingsInterest, law.savingsInterest],
+    ];
+    return [
+      law.newSlabs,
+      law.newStandardDeduction,
+      law.newRebate,
+      law.oldSlabs,
+      law.oldStandardDeduction,
+      law.oldRebate,
+      ...deducted.flatMap(([amount, figure]) => (amount > 0 ? [figure] : [])),
+      ...gains,
+      ...surcharge,
+      law.cess,
+      law.taxRounding,
+    ];
+  }
+
+  headline(format: Format): Headline {
+    return headline(this, this.taxPayable, format);
+  }
+
+  notices(): Notice[] {
+    const { law, inputs, taxOld } = this;
+    // The list of cities matters to who lives in one of them, and has an exemption.
+    const touched = this.figures.filter(
+      (figure) => figure !== law.hra || (inputs.metroCity && taxOld.deductions.hra > 0),
+    );
+    return taxFigureNotices(touched, inputs.financialYear.replace("-", "–"));
+  }
+
+  working(format: Format): Step[] {
+    return indiaWorking(this, format);
+  }
+}
+
+/** @throws InputError where inputs do not go together */
+export function checkIndia({ basicSalary, salaryIncome }: Inputs): void {
+  if (basicSalary > salaryIncome)
+    throw new InputError("basicSalary", "Basic salary cannot be more than the salary.");
+}

@@ -1,0 +1,73 @@
+import type { Notice } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Figure } from "../../../data/parameter";
+import { taxFigureNotices } from "../../../fieldsets/tax";
+import { forStatus } from "../../../math/tax/brackets";
+import type { UsYear } from "./us";
+
+/** Bracket rate from which the alternative minimum tax is worth a word. */
+const HIGH_RATE = 35;
+
+/** What the taxpayer should know beside the figures. */
+export function usNotices(year: UsYear, format: Format): Notice[] {
+  return [
+    ...businessNotice(year, format),
+    ...taxFigureNotices(year.state?.used ?? [], year.inputs.taxYear),
+    ...outOfScope(year),
+  ];
+}
+
+function businessNotice({ federal, inputs }: UsYear, format: Format): Notice[] {
+  if (!federal.businessIncome.aboveThreshold) return [];
+  const { limitsStart } = federal.figures.qualifiedBusinessIncome.value;
+  const limit = format.wholeMoney(forStatus(limitsStart, inputs.filingStatus));
+  return [
+    {
+      code: "qbi-above-threshold",
+      message: `Taxable income is above ${limit}, where wages, property and the kind of business limit the business income deduction. It is counted as ${format.wholeMoney(federal.businessIncome.deduction)} here; yours may be larger.`,
+    },
+  ];
+}
+
+/** Rules that are left out and would touch this very result. */
+function outOfScope(year: UsYear): Notice[] {
+  const { federal, inputs, law, state, stateNote } = year;
+  const parts: string[] = [];
+  const isHigh = federal.marginalRate >= HIGH_RATE || (federal.gainParts.at(-1)?.income ?? 0) > 0;
+  if (isHigh) parts.push("The alternative minimum tax is left out.");
+  if (state && state.tax > 0 && law?.leftOut) parts.push(`${law.name}: ${law.leftOut}`);
+  if (state && federal.taxableBenefits > 0)
+    parts.push("State tax on Social Security benefits, which eight states have, is left out.");
+  if (inputs.state === "WA" && inputs.longTermGains > 0 && stateNote) parts.push(stateNote);
+  return parts.length > 0 ? [{ code: "out-of-scope", message: parts.join(" ") }] : [];
+}
+
+/** The figures behind a year, those of the state last. */
+export function usFigures({ federal, state }: UsYear): Figure[] {
+  const { figures, household, deduction } = federal;
+  const has = (amount: number, ...found: Figure[]) => (amount === 0 ? [] : found);
+  const itemizes = deduction.used === "itemized";
+  return [
+    figures.brackets,
+    ...(itemizes ? [] : [figures.standardDeduction]),
+    ...has(federal.seniors + household.blindCount, figures.additionalDeductionAgedOrBlind),
+    ...has(federal.seniorDeduction, figures.seniorDeduction),
+    ...has(federal.tipsDeduction, figures.tipsDeduction),
+    ...has(federal.overtimeDeduction, figures.overtimeDeduction),
+    ...has(federal.carLoanInterestDeduction, figures.carLoanInterestDeduction),
+    ...has(itemizes ? household.stateLocalTaxesPaid : 0, figures.saltCap),
+    ...has(itemizes ? household.medicalExpenses : 0, figures.medicalFloorPercent),
+    ...has(household.charity, figures.charity),
+    ...has(itemizes ? deduction.itemized.cut : 0, figures.itemizedCapTopBracket),
+    ...has(federal.preferential, figures.capitalGainsThresholds),
+    ...has(Math.min(0, federal.gains.total), figures.capitalLossLimit),
+    ...has(federal.businessIncome.base, figures.qualifiedBusinessIncome),
+    ...has(household.socialSecurityBenefits, figures.socialSecurityBenefits),
+    ...has(household.childrenUnder17 + household.otherDependents, figures.childTaxCredit),
+    ...has(federal.earnedIncomeCredit, figures.earnedIncomeCredit),
+    ...has(federal.payrollWages[0] + federal.payrollWages[1], figures.socialSecurity, figures.medicare),
+    ...has(federal.selfEmployment.tax, figures.selfEmployment),
+    ...has(federal.netInvestmentIncomeTax, figures.netInvestmentIncomeTax),
+    ...(state?.used ?? []),
+  ];
+}

@@ -1,0 +1,65 @@
+import type { Color, ViewProps } from "../../../site/kit";
+import type salary from "./calculator";
+import "./flow.css";
+
+const HEIGHT = 320;
+const GAP = 10;
+/** A label needs this much, however thin its band. */
+const LEAST = 34;
+const COLORS: readonly Color[] = ["green", "ochre", "blue", "soft", "ink", "red"];
+
+/** From gross pay on the left to everything that it becomes on the right; bands are as wide as the amounts. */
+export default function Flow({ outputs: { lines, netPay, grossPay }, format }: ViewProps<typeof salary>) {
+  if (grossPay === null || grossPay <= 0) return null;
+  const takenOut = lines
+    .filter((line) => line.perPay < 0)
+    .map(({ item, perPay }) => ({ item, amount: -perPay }));
+  const bands = [{ item: "Take-home pay", amount: netPay }, ...takenOut.sort((a, b) => b.amount - a.amount)];
+  const scale = (HEIGHT - GAP) / grossPay;
+  let left = 0;
+  let right = 0;
+  const drawn = bands.map(({ item, amount }, i) => {
+    const size = amount * scale;
+    const band = { item, amount, size, left, right, color: COLORS[Math.min(i, COLORS.length - 1)] as Color };
+    left += size;
+    right += Math.max(size, LEAST) + GAP;
+    return band;
+  });
+  const caption = `Of ${format.money(grossPay)}, ${format.money(netPay)} reaches the bank; the rest goes to ${takenOut.length > 0 ? format.plural(takenOut.length, "other place") : "nobody"}.`;
+  return (
+    <figure className="pay-flow">
+      <svg width="100%" height={right} role="img" aria-label={caption}>
+        <svg
+          viewBox={`0 0 100 ${right}`}
+          preserveAspectRatio="none"
+          width="38%"
+          height={right}
+          aria-hidden="true"
+        >
+          {drawn.map((band) => {
+            const end = band.right + Math.max(1.5, band.size);
+            const from = band.left + band.size;
+            return (
+              <path
+                key={band.item}
+                className={`fill-${band.color}`}
+                d={`M0 ${band.left} C50 ${band.left} 50 ${band.right} 100 ${band.right} V${end} C50 ${end} 50 ${from} 0 ${from} Z`}
+              />
+            );
+          })}
+        </svg>
+        {drawn.map((band) => (
+          <g key={band.item}>
+            <text x="41%" y={band.right + 13}>
+              {band.item}
+            </text>
+            <text x="41%" y={band.right + 30} className="strong">
+              {format.money(band.amount)}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,257 @@
+/** Published withholding examples and independent sums, each with its source. */
+import { beforeAll, describe, expect, it } from "vitest";
+import type { JsonObject } from "../../../core/parse";
+import { headlineOf, outputsOf, prepareChoices, problemsOf } from "../../../core/testing";
+import salary from "./calculator";
+
+beforeAll(() => prepareChoices(salary));
+
+/** Plain pay: nothing taken out, no state. */
+const us = (inputs: JsonObject = {}) =>
+  outputsOf(salary, { retirementPercent: 0, section125PerPay: 0, state: "none", ...inputs });
+const india = (inputs: JsonObject = {}) => outputsOf(salary, { country: "in", ...inputs });
+
+describe("Worksheet 1A of Publication 15-T (2026)", () => {
+  const withheld = (inputs: JsonObject) => us(inputs).federalWithholding;
+
+  it("schedules: the tax at the foot of each bracket, standard", () => {
+    // Column “plus” of the 2026 tables: single 1,240, 5,800, 17,966; joint 2,480, 11,600; head 1,770.
+    const single = [
+      [19_900, 1240],
+      [57_900, 5800],
+      [113_200, 17_966],
+      [209_275, 41_024],
+    ] as const;
+    for (const [wage, tax] of single)
+      expect(withheld({ payFrequency: "annual", annualSalary: wage + 8600 }), String(wage)).toBeCloseTo(
+        tax,
+        6,
+      );
+    const joint = { payFrequency: "annual", filingStatus: "joint" };
+    expect(withheld({ ...joint, annualSalary: 44_100 + 12_900 })).toBeCloseTo(2480, 6);
+    expect(withheld({ ...joint, annualSalary: 120_100 + 12_900 })).toBeCloseTo(11_600, 6);
+    expect(
+      withheld({ payFrequency: "annual", filingStatus: "head", annualSalary: 33_250 + 8600 }),
+    ).toBeCloseTo(1770, 6);
+  });
+
+  it("maps statuses to columns", () => {
+    const at = (filingStatus: string) => withheld({ filingStatus });
+    expect(at("separate")).toBe(at("single"));
+    expect(at("survivor")).toBe(at("joint"));
+  });
+
+  it("step 2 box, steps 3 and 4", () => {
+    // Half the brackets: 8,050 free, then 10% of 6,200 and 12%.
+    const box = { payFrequency: "annual", annualSalary: 20_000, step2Checkbox: true };
+    expect(withheld(box)).toBeCloseTo(620 + 0.12 * (20_000 - 14_250), 9);
+    const plain = withheld({});
+    expect(withheld({ dependentsCredit: 2600 })).toBeCloseTo(plain - 100, 9);
+    expect(withheld({ dependentsCredit: 90_000 })).toBe(0);
+    expect(withheld({ extraWithholding: 25, dependentsCredit: 90_000 })).toBe(25);
+    expect(withheld({ otherIncome: 2600 })).toBeCloseTo(plain + 22, 9);
+    expect(withheld({ w4Deductions: 2600 })).toBeCloseTo(plain - 22, 9);
+    expect(withheld({ bonusThisPay: 1000 })).toBeCloseTo(plain + 220, 9);
+  });
+});
+
+describe("payroll taxes", () => {
+  it("end at the wage base, begin at 200,000", () => {
+    const pay = { annualSalary: 260_000 };
+    expect(us({ ...pay, ytdWages: 180_000 }).socialSecurity).toBeCloseTo(0.062 * 4500, 9);
+    expect(us({ ...pay, ytdWages: 190_000 }).socialSecurity).toBe(0);
+    expect(us({ ...pay, ytdWages: 195_000 }).additionalMedicare).toBeCloseTo(0.009 * 5000, 9);
+    expect(us(pay).annualSocialSecurity).toBeCloseTo(0.062 * 184_500, 9);
+    expect(us(pay).annualMedicare).toBeCloseTo(0.0145 * 260_000 + 0.009 * 60_000, 9);
+    expect(us(pay).employerPayrollTax).toBeCloseTo(0.062 * 184_500 + 0.0145 * 260_000, 9);
+    // 184,500 ÷ 10,000: the nineteenth pay is the first with less.
+    expect(us(pay).socialSecurityStops).toBe(19);
+    const sum = us(pay).pays.reduce(
+      (all: number, row: { socialSecurity: number }) => all + row.socialSecurity,
+      0,
+    );
+    expect(sum).toBeCloseTo(0.062 * 184_500, 6);
+  });
+
+  it("spare section 125 and HSA, not the 401(k), and the exempt", () => {
+    expect(us({ section125PerPay: 100, hsaPerPay: 50 }).socialSecurity).toBeCloseTo(
+      0.062 * (75_000 / 26 - 150),
+      9,
+    );
+    expect(us({ retirementPercent: 10 }).socialSecurity).toBeCloseTo((0.062 * 75_000) / 26, 9);
+    const exempt = us({ ficaExempt: true, ytdWages: 300_000 });
+    expect([
+      exempt.socialSecurity,
+      exempt.medicare,
+      exempt.additionalMedicare,
+      exempt.employerPayrollTax,
+    ]).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe("states", () => {
+  it("spread the year’s tax over the pays", () => {
+    const answer = us({ state: "NC", section125PerPay: 100 });
+    expect(answer.stateTax).toBeCloseTo((0.0399 * (75_000 - 2600 - 12_750)) / 26, 9);
+    expect(us({ state: "NC", localTaxRate: 1 }).localTax).toBeCloseTo((0.01 * (75_000 - 12_750)) / 26, 9);
+  });
+
+  it("take payroll items up to their caps", () => {
+    // California: 1.3% of all wages (EDD, 2026). New Jersey: 0.425% to 44,800, 0.19% and 0.23% to 171,100.
+    expect(us({ state: "CA" }).statePayroll).toBeCloseTo((0.013 * 75_000) / 26, 9);
+    expect(us({ state: "NJ" }).statePayroll).toBeCloseTo((0.00425 * 44_800 + 0.0042 * 75_000) / 26, 9);
+    expect(us({ state: "HI", annualSalary: 200_000 }).statePayroll).toBeCloseTo(390 / 26, 9);
+    expect(us({ state: "AK" }).statePayroll).toBeCloseTo((0.005 * 54_200) / 26, 9);
+    expect(us({ state: "WA" }).noticeCodes).toBe("figure-unconfirmed");
+  });
+
+  it("deduct payroll taxes and the year’s withholding where their law does", () => {
+    // Massachusetts: 2,000 of Social Security and Medicare.
+    expect(us({ state: "MA" }).annualStateTax).toBeCloseTo(0.05 * (75_000 - 4400 - 2000), 9);
+    const alabama = us({ state: "AL" });
+    expect(alabama.annualStateTax).toBeCloseTo(
+      110 + 0.05 * (75_000 - 2500 - 1500 - alabama.annualFederalWithholding - 3000),
+      9,
+    );
+  });
+});
+
+describe("pay", () => {
+  it("by the hour with overtime", () => {
+    const answer = us({
+      payBasis: "hourly",
+      hourlyRate: 20,
+      hoursPerWeek: 40,
+      overtimeHoursPerWeek: 5,
+      payFrequency: "weekly",
+    });
+    expect(answer.overtimePay).toBe(150);
+    expect(answer.overtimeDeduction).toBe(2600);
+    expect(answer.annualGross).toBe(49_400);
+    expect(
+      us({ payBasis: "hourly", filingStatus: "separate", overtimeHoursPerWeek: 5 }).overtimeDeduction,
+    ).toBe(0);
+    expect(us().overtimeDeduction).toBe(0);
+    expect(us({ hoursPerWeek: 0 }).hourlyEquivalent).toBeNull();
+  });
+
+  it("adds up: every line of the stub, and every frequency", () => {
+    const answer = outputsOf(salary, {
+      state: "NJ",
+      rothPercent: 3,
+      hsaPerPay: 40,
+      postTaxPerPay: 20,
+      localTaxRate: 1,
+    });
+    const rows: { item: string; perPay: number; perYear: number }[] = answer.lines;
+    const sum = (key: "perPay" | "perYear") => rows.slice(0, -1).reduce((all, row) => all + row[key], 0);
+    expect(sum("perPay")).toBeCloseTo(answer.netPay, 8);
+    expect(sum("perYear")).toBeCloseTo(answer.annualNet, 6);
+    expect(answer.conversion).toHaveLength(8);
+    for (const { payFrequency, gross } of answer.conversion)
+      expect(gross * us({ payFrequency }).payPeriods).toBeCloseTo(75_000, 6);
+  });
+
+  it("warns of deferrals above the limit", () => {
+    expect(us({ annualSalary: 245_000, retirementPercent: 10 }).noticeCodes).toBeNull();
+    expect(us({ annualSalary: 245_000, retirementPercent: 5, rothPercent: 5.1 }).noticeCodes).toBe(
+      "deferral-above-limit",
+    );
+  });
+
+  it("says what a raise brings", () => {
+    // 22% federal, 7.65% payroll.
+    expect(us().raiseNetPay).toBeCloseTo((1000 * (1 - 0.22 - 0.0765)) / 26, 9);
+  });
+
+  it("opens with the headline of the page", () => {
+    expect(headlineOf(salary)).toMatchObject({
+      before: "You take home",
+      figure: "$2,078.96",
+      after: "every two weeks from $2,884.62: you keep 72%.",
+    });
+  });
+});
+
+describe("India", () => {
+  it("takes a CTC apart", () => {
+    const answer = india({ annualCtc: 1_200_000, professionalTaxState: "KA" });
+    expect(answer.basicMonthly).toBe(50_000);
+    expect(answer.employerPf).toBe(72_000);
+    // 15 days of 26, of a month of basic (Payment of Gratuity Act, 1972, section 4(2)).
+    expect(answer.gratuity).toBeCloseTo((50_000 * 15) / 26, 9);
+    expect(answer.annualGross).toBeCloseTo(1_200_000 - 72_000 - (50_000 * 15) / 26, 9);
+    // Up to 12,75,000 of gross pay the new regime takes nothing.
+    expect(answer.annualTax).toBe(0);
+    expect(answer.netPay).toBeCloseTo(answer.annualGross / 12 - 6000 - 200, 9);
+    expect(answer.professionalTaxYear).toBe(2500);
+  });
+
+  it("provident fund on the ceiling, on nothing, voluntary, outside the CTC", () => {
+    expect(india({ pfBasis: "ceiling" }).employeePf).toBe(21_600);
+    expect(india({ pfBasis: "none" }).employeePf).toBe(0);
+    expect(india({ pfBasis: "ceiling", voluntaryPfPercent: 10 }).employeePf).toBe(21_600 + 90_000);
+    const outside = india({ employerPfInCtc: false, gratuityInCtc: false });
+    expect(outside.annualGross).toBe(1_800_000);
+    expect(outside.employerPf).toBe(108_000);
+  });
+
+  it("professional tax by state, with the February row and for women in Maharashtra", () => {
+    const small = {
+      annualCtc: 300_000,
+      basicPercent: 60,
+      hraPercent: 20,
+      pfBasis: "none",
+      gratuityInCtc: false,
+    };
+    expect(india(small).professionalTaxYear).toBe(2500);
+    expect(india({ ...small, female: true }).professionalTaxYear).toBe(0);
+    expect(india({ ...small, annualCtc: 312_000, female: true }).professionalTaxYear).toBe(2500);
+    expect(india({ ...small, annualCtc: 96_000 }).professionalTaxYear).toBe(12 * 175);
+    expect(india({ professionalTaxState: "TS" }).professionalTaxYear).toBe(2400);
+    expect(india({ professionalTaxState: "none" }).professionalTaxYear).toBe(0);
+    expect(india({ professionalTaxState: "PB" }).noticeCodes).toBe("figure-unconfirmed");
+  });
+
+  it("variable pay is in the year, not in the month", () => {
+    const answer = india({ variablePay: 120_000 });
+    expect(answer.grossMonthly).toBeCloseTo((answer.annualGross - 120_000) / 12, 9);
+    const same = india();
+    expect(answer.annualNet).toBeCloseTo(same.annualNet, 6);
+  });
+
+  it("the employer’s NPS comes off in both regimes, 14% and 10%", () => {
+    const answer = india({ employerNpsPercent: 14, professionalTaxState: "none" });
+    const gross = answer.annualGross;
+    expect(answer.employerNps).toBe(126_000);
+    expect(answer.taxableIncome).toBeCloseTo(gross + 126_000 - 75_000 - 126_000, 6);
+  });
+
+  it("says so where basic is under half", () => {
+    expect(india({ basicPercent: 40 }).noticeCodes).toBe("basic-below-half");
+  });
+});
+
+describe("what does not go together", () => {
+  const problems = (inputs: JsonObject) => problemsOf(salary, inputs);
+
+  it("is said at the field, with the limit", () => {
+    expect(problems({ section125PerPay: 3000 })[0]).toEqual({
+      field: "section125PerPay",
+      message: "Pre-tax deductions cannot be more than the pay of $2,884.62.",
+    });
+    expect(problems({ country: "in", variablePay: 300_000 })[0]).toMatchObject({
+      field: "variablePay",
+      message: "Variable pay cannot be more than $298,730.77.",
+    });
+    expect(problems({ country: "in", basicPercent: 70 })[0]?.field).toBe("basicPercent");
+    expect(problems({ country: "in", basicPercent: 0 })[0]?.field).toBe("basicPercent");
+    expect(problems({ country: "in", annualCtc: 0 })[0]?.field).toBe("annualCtc");
+    expect(problems({ payBasis: "hourly", hoursPerWeek: 100, overtimeHoursPerWeek: 69 })[0]?.field).toBe(
+      "hoursPerWeek",
+    );
+    expect(problems({ hoursPerWeek: 169 })[0]?.field).toBe("hoursPerWeek");
+    expect(problems({ weeksPerYear: 54 })[0]?.field).toBe("weeksPerYear");
+    expect(problems({ taxYear: "2025" })[0]?.field).toBe("taxYear");
+  });
+});

@@ -1,0 +1,53 @@
+import type { Notice } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Figure } from "../../../data/parameter";
+import { WITHOUT_INCOME_TAX } from "../../../data/tax/states";
+import { taxFigureNotices } from "../../../fieldsets/tax";
+import type { UsPay } from "./us";
+import { WITHHOLDING } from "./withholding";
+
+/** What the employee should know beside the pay. */
+export function usNotices(pay: UsPay, format: Format): Notice[] {
+  const { inputs, federal, periods, retirement, roth, law, state } = pay;
+  const limit = federal.limits.value.retirementDeferral;
+  const deferred = (retirement + roth) * periods;
+  const notices: Notice[] = [];
+  if (deferred > limit + 0.005)
+    notices.push({
+      code: "deferral-above-limit",
+      message: `${format.wholeMoney(deferred)} a year goes to the 401(k); the limit for ${inputs.taxYear} is ${format.wholeMoney(limit)}, more from age 50. Deferrals stop when it is reached.`,
+    });
+  if (pay.netPay < 0)
+    notices.push({
+      code: "net-below-zero",
+      message: `Deductions and taxes are ${format.money(-pay.netPay)} more than the pay.`,
+    });
+  notices.push(...taxFigureNotices(stateFigures(pay), inputs.taxYear));
+  const left = state && state.tax > 0 ? law?.leftOut : null;
+  if (left) notices.push({ code: "out-of-scope", message: `${law?.name}: ${left}` });
+  return notices;
+}
+
+/** Those of the state that made a difference. */
+function stateFigures({ state, payrollItems }: UsPay): Figure[] {
+  return [...(state?.used ?? []), ...payrollItems.filter(({ tax }) => tax > 0).map(({ figure }) => figure)];
+}
+
+/** The figures behind a pay, those of the state last. */
+export function usFigures(pay: UsPay): Figure[] {
+  const { inputs, federal } = pay;
+  return [
+    inputs.step2Checkbox ? WITHHOLDING.step2Checkbox : WITHHOLDING.standard,
+    ...(inputs.step2Checkbox ? [] : [WITHHOLDING.step1gAmount]),
+    ...(inputs.bonusThisPay > 0 ? [WITHHOLDING.supplementalPercent] : []),
+    ...(inputs.ficaExempt ? [] : [federal.socialSecurity, federal.medicare]),
+    ...(pay.retirement + pay.roth > 0 ? [federal.limits] : []),
+    ...(pay.overtimeDeduction > 0 ? [federal.overtimeDeduction] : []),
+    ...stateFigures(pay),
+  ];
+}
+
+/** What to know about a state without an income tax; null for others. */
+export function stateNote({ inputs: { state } }: UsPay): string | null {
+  return state === "none" ? null : (WITHOUT_INCOME_TAX[state] ?? null);
+}

@@ -1,0 +1,372 @@
+import { type Headline, InputError, type Notice, type Problem } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Figure } from "../../../data/parameter";
+import type { FederalFigures, PayrollItem, StateLaw } from "../../../data/tax/us";
+import { federalOf, stateOf } from "../../../fieldsets/tax-figures";
+import { forStatus } from "../../../math/tax/brackets";
+import { overtimeDeduction } from "../../../math/tax/federal";
+import {
+  additionalMedicareWithheld,
+  medicareTax,
+  payrollItemTax,
+  socialSecurityTax,
+} from "../../../math/tax/payroll";
+import { type StateTax, stateIncomeTax } from "../../../math/tax/state";
+import { type Withholding, worksheet1A } from "../../../math/tax/withholding";
+import type { PayAnswer, PayLine } from "./answer";
+import { FREQUENCIES, type Frequency, type Inputs } from "./inputs";
+import { usFigures, usNotices } from "./notices";
+import { WITHHOLDING } from "./withholding";
+
+/** The half of time and a half, which the overtime deduction is for. */
+const PREMIUM = 0.5;
+
+/** Dollars more a year in the raise check. */
+const RAISE = 1000;
+
+/** An employee’s pay in the United States, one pay and a year of them. */
+export class UsPay implements PayAnswer {
+  readonly us = this;
+  readonly india = null;
+  readonly federal: FederalFigures;
+  readonly law: StateLaw | null;
+  readonly periods: number;
+  readonly regularPay: number;
+  readonly overtimePay: number;
+  /** With overtime, without bonus. */
+  readonly pay: number;
+  readonly retirement: number;
+  readonly roth: number;
+  /** Section 125 and HSA. */
+  readonly cafeteria: number;
+  /** For income tax, without bonus. */
+  readonly taxablePay: number;
+  readonly withholding: Withholding;
+  /** On the bonus. */
+  readonly bonusWithholding: number;
+  /** This pay’s wages for payroll taxes, bonus included. */
+  readonly payrollWages: number;
+  readonly state: StateTax | null;
+
+  constructor(readonly inputs: Inputs) {
+    const { payBasis, hourlyRate, weeksPerYear, bonusThisPay } = inputs;
+    this.federal = federalOf(inputs.taxYear);
+    this.law = stateOf(inputs.taxYear, inputs.state);
+    this.periods = FREQUENCIES[inputs.payFrequency].periods;
+    const isHourly = payBasis === "hourly";
+    this.regularPay =
+      (isHourly ? hourlyRate * inputs.hoursPerWeek * weeksPerYear : inputs.annualSalary) / this.periods;
+    this.overtimePay = isHourly
+      ? (hourlyRate * inputs.overtimeMultiplier * inputs.overtimeHoursPerWeek * weeksPerYear) / this.periods
+      : 0;
+    this.pay = this.regularPay + this.overtimePay;
+    this.retirement = (this.pay * inputs.retirementPercent) / 100;
+    this.roth = (this.pay * inputs.rothPercent) / 100;
+    this.cafeteria = inputs.section125PerPay + inputs.hsaPerPay;
+    this.taxablePay = Math.max(0, this.pay - this.cafeteria - this.retirement);
+    this.withholding = worksheet1A(
+      {
+        taxablePay: this.taxablePay,
+        periods: this.periods,
+        filingStatus: inputs.filingStatus,
+        step2Checkbox: inputs.step2Checkbox,
+        dependentsCredit: inputs.dependentsCredit,
+        otherIncome: inputs.otherIncome,
+        deductions: inputs.w4Deductions,
+        extra: inputs.extraWithholding,
+      },
+      WITHHOLDING,
+    );
+    this.bonusWithholding = (bonusThisPay * WITHHOLDING.supplementalPercent.value) / 100;
+    this.payrollWages = Math.max(0, this.grossPay - this.cafeteria);
+    this.state = this.law?.incomeTax ? stateIncomeTax(this.law.incomeTax, this.#stateFacts()) : null;
+  }
+
+  // This pay
+
+  get grossPay(): number {
+    return this.pay + this.inputs.bonusThisPay;
+  }
+
+  get federalWithholding(): number {
+    return this.withholding.amount + this.bonusWithholding;
+  }
+
+  get socialSecurity(): number {
+    return this.#payroll(socialSecurityTax(this.payrollWages, this.federal, this.inputs.ytdWages));
+  }
+
+  get medicare(): number {
+    return this.#payroll(medicareTax(this.payrollWages, this.federal));
+  }
+
+  get additionalMedicare(): number {
+    return this.#payroll(additionalMedicareWithheld(this.payrollWages, this.federal, this.inputs.ytdWages));
+  }
+
+  get stateTax(): number {
+    return this.annualStateTax / this.periods;
+  }
+
+  get localTax(): number {
+    return ((this.state?.taxableIncome ?? 0) * this.inputs.localTaxRate) / 100 / this.periods;
+  }
+
+  get statePayroll(): number {
+    return this.payrollItems.reduce((sum, { tax }) => sum + tax, 0) / this.periods;
+  }
+
+  /** Section 125, HSA and 401(k). */
+  get preTax(): number {
+    return this.cafeteria + this.retirement;
+  }
+
+  /** Roth 401(k) and whatever else is taken after tax. */
+  get postTax(): number {
+    return this.roth + this.inputs.postTaxPerPay;
+  }
+
+  get netPay(): number {
+    return (
+      this.grossPay -
+      this.preTax -
+      this.federalWithholding -
+      this.socialSecurity -
+      this.medicare -
+      this.additionalMedicare -
+      this.stateTax -
+      this.localTax -
+      this.statePayroll -
+      this.postTax
+    );
+  }
+
+  get wholePay(): number {
+    return this.grossPay;
+  }
+
+  // A year without bonus
+
+  get annualGross(): number {
+    return this.pay * this.periods;
+  }
+
+  /** Wages of the year for payroll taxes. */
+  get annualWages(): number {
+    return Math.max(0, this.pay - this.cafeteria) * this.periods;
+  }
+
+  get annualFederalWithholding(): number {
+    return this.withholding.amount * this.periods;
+  }
+
+  get annualSocialSecurity(): number {
+    return this.#payroll(socialSecurityTax(this.annualWages, this.federal));
+  }
+
+  get annualAdditionalMedicare(): number {
+    return this.#payroll(additionalMedicareWithheld(this.annualWages, this.federal));
+  }
+
+  /** With the additional tax. */
+  get annualMedicare(): number {
+    return this.#payroll(medicareTax(this.annualWages, this.federal)) + this.annualAdditionalMedicare;
+  }
+
+  get annualStateTax(): number {
+    return this.state?.tax ?? 0;
+  }
+
+  /** What each payroll item of the state takes in a year. */
+  get payrollItems(): readonly { readonly figure: Figure<PayrollItem>; readonly tax: number }[] {
+    return (this.law?.payroll ?? []).map((figure) => ({
+      figure,
+      tax: payrollItemTax(this.annualWages, figure.value),
+    }));
+  }
+
+  get annualNet(): number {
+    return (
+      this.annualGross -
+      this.annualFederalWithholding -
+      this.annualSocialSecurity -
+      this.annualMedicare -
+      this.annualStateTax -
+      this.periods * (this.preTax + this.postTax + this.localTax + this.statePayroll)
+    );
+  }
+
+  /** Null without hours. */
+  get hourlyEquivalent(): number | null {
+    const rate = this.annualGross / (this.inputs.hoursPerWeek * this.inputs.weeksPerYear);
+    return Number.isFinite(rate) ? rate : null;
+  }
+
+  /** Premium pay of a year that may be deducted. */
+  get overtimeDeduction(): number {
+    const { payBasis, hourlyRate, overtimeHoursPerWeek, weeksPerYear, filingStatus } = this.inputs;
+    if (payBasis !== "hourly") return 0;
+    const premium = hourlyRate * PREMIUM * overtimeHoursPerWeek * weeksPerYear;
+    return overtimeDeduction(premium, this.taxablePay * this.periods, filingStatus, this.federal);
+  }
+
+  /** The employer’s own share. */
+  get employerPayrollTax(): number {
+    const { annualWages, federal } = this;
+    return this.#payroll(socialSecurityTax(annualWages, federal) + medicareTax(annualWages, federal));
+  }
+
+  /** What a raise adds to each pay, over a year without bonus; null where hardly anything is paid. */
+  get raiseNet(): number | null {
+    const { inputs, annualGross } = this;
+    const raised =
+      inputs.payBasis === "hourly"
+        ? { hourlyRate: inputs.hourlyRate * (annualGross > 0 ? (annualGross + RAISE) / annualGross : 1) }
+        : { annualSalary: inputs.annualSalary + RAISE };
+    const more = (new UsPay({ ...inputs, ...raised }).annualNet - this.annualNet) / this.periods;
+    // Next to nothing is no pay that a raise could be a share of.
+    return Number.isFinite(more) ? more : null;
+  }
+
+  /** Every pay of a year of equal ones, without bonus. */
+  get pays(): readonly YearPay[] {
+    const wages = this.annualWages / this.periods;
+    const rest =
+      this.pay -
+      this.preTax -
+      this.postTax -
+      this.withholding.amount -
+      this.stateTax -
+      this.localTax -
+      this.statePayroll -
+      this.#payroll(medicareTax(wages, this.federal));
+    return Array.from({ length: this.periods }, (_, i) => {
+      const before = i * wages;
+      const socialSecurity = this.#payroll(socialSecurityTax(wages, this.federal, before));
+      const additional = this.#payroll(additionalMedicareWithheld(wages, this.federal, before));
+      return {
+        number: i + 1,
+        month: Math.min(12, Math.floor((12 * i) / this.periods) + 1),
+        wagesToDate: before + wages,
+        socialSecurity,
+        additionalMedicare: additional,
+        net: rest - socialSecurity - additional,
+      };
+    });
+  }
+
+  /** The first pay of a year with less Social Security tax than the one before; null where there is none. */
+  get socialSecurityStops(): YearPay | null {
+    const { pays } = this;
+    return (
+      pays.find((pay, i) => i > 0 && pay.socialSecurity < (pays[i - 1]?.socialSecurity ?? 0) - 0.005) ?? null
+    );
+  }
+
+  get lines(): readonly PayLine[] {
+    const { inputs, periods } = this;
+    const line = (item: string, perPay: number, perYear = perPay * periods): PayLine => ({
+      item,
+      perPay,
+      perYear,
+    });
+    const rows = [
+      line("Regular pay", this.regularPay),
+      line("Overtime", this.overtimePay),
+      line("Bonus", inputs.bonusThisPay, 0),
+      line("Health plan, section 125", -inputs.section125PerPay),
+      line("HSA", -inputs.hsaPerPay),
+      line("401(k)", -this.retirement),
+      line("Federal income tax", -this.federalWithholding, -this.annualFederalWithholding),
+      line("Social Security", -this.socialSecurity, -this.annualSocialSecurity),
+      line("Medicare", -this.medicare, this.annualAdditionalMedicare - this.annualMedicare),
+      line("Additional Medicare", -this.additionalMedicare, -this.annualAdditionalMedicare),
+      line("State income tax", -this.stateTax),
+      line("Local income tax", -this.localTax),
+      ...this.payrollItems.map(({ figure, tax }) => line(figure.label, -tax / periods, -tax)),
+      line("Roth 401(k)", -this.roth),
+      line("Other after-tax deductions", -inputs.postTaxPerPay),
+    ].filter((row) => row.perPay !== 0 || row.perYear !== 0);
+    return [...rows, line("Take-home pay", this.netPay, this.annualNet)];
+  }
+
+  /** Pay and take-home pay of the same year for every frequency. */
+  get conversion(): readonly { payFrequency: Frequency; gross: number; net: number }[] {
+    return (Object.keys(FREQUENCIES) as Frequency[]).map((payFrequency) => {
+      const { periods } = FREQUENCIES[payFrequency];
+      return { payFrequency, gross: this.annualGross / periods, net: this.annualNet / periods };
+    });
+  }
+
+  get figures(): readonly Figure[] {
+    return usFigures(this);
+  }
+
+  headline(format: Format): Headline {
+    const { words } = FREQUENCIES[this.inputs.payFrequency];
+    const kept =
+      this.grossPay > 0
+        ? `from ${format.money(this.grossPay)}: you keep ${format.percent((100 * this.netPay) / this.grossPay, 0)}.`
+        : "from no pay.";
+    return {
+      label: "Take-home pay",
+      before: "You take home",
+      figure: format.money(this.netPay),
+      after: `${this.inputs.bonusThisPay > 0 ? "this time" : words} ${kept}`,
+    };
+  }
+
+  notices(format: Format): Notice[] {
+    return usNotices(this, format);
+  }
+
+  #payroll(tax: number): number {
+    return this.inputs.ficaExempt ? 0 : tax;
+  }
+
+  /** The state return of a year of equal pays. */
+  #stateFacts() {
+    const { inputs, federal } = this;
+    const income = this.taxablePay * this.periods;
+    const standard = forStatus(federal.standardDeduction.value, inputs.filingStatus);
+    return {
+      status: inputs.filingStatus,
+      children: inputs.dependents,
+      otherDependents: 0,
+      adjustedGrossIncome: income,
+      taxableBenefits: 0,
+      federalTaxableIncome: Math.max(0, income - standard),
+      grossIncome: income,
+      federalIncomeTax: this.annualFederalWithholding,
+      federalStandardDeduction: standard,
+      federalDeduction: standard,
+      overtimeDeduction: 0,
+      payrollTaxes: [this.annualSocialSecurity + this.annualMedicare],
+    };
+  }
+}
+
+export interface YearPay {
+  readonly number: number;
+  /** 1 to 12, in which the pay period begins. */
+  readonly month: number;
+  readonly wagesToDate: number;
+  readonly socialSecurity: number;
+  readonly additionalMedicare: number;
+  readonly net: number;
+}
+
+/** @throws InputError where inputs do not go together */
+export function checkUs(inputs: Inputs, pay: number, format: Format): void {
+  const problems: Problem[] = [];
+  const { payBasis, hoursPerWeek, overtimeHoursPerWeek, section125PerPay, hsaPerPay } = inputs;
+  if (payBasis === "hourly" && hoursPerWeek + overtimeHoursPerWeek > 168)
+    for (const field of ["hoursPerWeek", "overtimeHoursPerWeek"])
+      problems.push({ field, message: "Hours and overtime hours together can be at most 168 a week." });
+  if (section125PerPay + hsaPerPay > pay * (1 + 1e-12))
+    problems.push({
+      field: "section125PerPay",
+      message: `Pre-tax deductions cannot be more than the pay of ${format.money(pay)}.`,
+    });
+  if (problems.length > 0) throw new InputError(problems);
+}

@@ -1,0 +1,203 @@
+import { type Step, step } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { stateSteps } from "../../../fieldsets/state-working";
+import { bracketText, sumText } from "../../../fieldsets/sum-text";
+import { FILING_STATUSES } from "../../../fieldsets/tax";
+import type { PayAnswer } from "./answer";
+import { stateNote } from "./notices";
+import type { UsPay } from "./us";
+import { WITHHOLDING } from "./withholding";
+
+/** The working of the country that was asked about. */
+export function working({ us, india }: PayAnswer, format: Format): readonly Step[] {
+  return us ? usWorking(us, format) : (india?.working(format) ?? []);
+}
+
+/** Worksheet 1A line by line, payroll taxes, the state’s return, and what is left. */
+function usWorking(pay: UsPay, format: Format): Step[] {
+  const note = stateNote(pay);
+  return [
+    ...paySteps(pay, format),
+    ...worksheetSteps(pay, format),
+    ...payrollSteps(pay, format),
+    ...(pay.law && pay.state ? stateSteps(pay.law, pay.inputs.filingStatus, pay.state, format) : []),
+    ...(note ? [step("State income tax", note, format.money(0))] : []),
+    ...netSteps(pay, format),
+  ];
+}
+
+function paySteps(pay: UsPay, format: Format): Step[] {
+  const { inputs, periods } = pay;
+  const { hourlyRate, hoursPerWeek, weeksPerYear, overtimeMultiplier, overtimeHoursPerWeek } = inputs;
+  const rate = format.money(hourlyRate);
+  const [hours, weeks] = [format.number(hoursPerWeek), format.number(weeksPerYear)];
+  return [
+    inputs.payBasis === "salary"
+      ? step(
+          "Pay = salary ÷ pays a year",
+          `${format.money(inputs.annualSalary)} ÷ ${periods}`,
+          format.money(pay.regularPay),
+        )
+      : step(
+          "Regular pay = rate × hours × weeks ÷ pays a year",
+          `${rate} × ${hours} × ${weeks} ÷ ${periods}`,
+          format.money(pay.regularPay),
+        ),
+    ...(pay.overtimePay > 0
+      ? [
+          step(
+            "Overtime pay",
+            `${rate} × ${format.number(overtimeMultiplier)} × ${format.number(overtimeHoursPerWeek)} × ${weeks} ÷ ${periods}`,
+            format.money(pay.overtimePay),
+          ),
+        ]
+      : []),
+    ...(pay.retirement > 0
+      ? [
+          step(
+            "401(k)",
+            `${format.percent(inputs.retirementPercent)} × ${format.money(pay.pay)}`,
+            format.money(pay.retirement),
+          ),
+        ]
+      : []),
+    step(
+      "Taxable pay = pay − section 125 − HSA − 401(k)",
+      `max(0, ${sumText([pay.pay, -inputs.section125PerPay, -inputs.hsaPerPay, -pay.retirement], format)})`,
+      format.money(pay.taxablePay),
+    ),
+  ];
+}
+
+function worksheetSteps(pay: UsPay, format: Format): Step[] {
+  const { inputs, periods, withholding } = pay;
+  const schedule = inputs.step2Checkbox ? WITHHOLDING.step2Checkbox : WITHHOLDING.standard;
+  const column = withholding.column === "joint" ? FILING_STATUSES.joint : FILING_STATUSES[withholding.column];
+  return [
+    step(
+      "Worksheet 1A, line 1c: taxable pay × pays a year",
+      `${format.money(pay.taxablePay)} × ${periods}`,
+      format.money(withholding.annualPay),
+    ),
+    step(
+      "Lines 1d to 1i: + step 4(a) − step 4(b) − line 1g",
+      `max(0, ${sumText([withholding.annualPay, inputs.otherIncome, -inputs.w4Deductions, -withholding.allowance], format)})`,
+      format.money(withholding.adjustedWage),
+    ),
+    step(
+      `Lines 2a to 2f: the schedule “${column}${inputs.step2Checkbox ? ", step 2 box checked" : ""}”`,
+      bracketText(schedule.value[withholding.column], withholding.adjustedWage, format),
+      format.money(withholding.annualTax),
+    ),
+    step(
+      "Lines 2g to 3c: ÷ pays a year, less step 3",
+      `max(0, ${format.money(withholding.annualTax)} ÷ ${periods} − ${format.money(inputs.dependentsCredit)} ÷ ${periods})`,
+      format.money(withholding.afterCredit),
+    ),
+    ...(inputs.extraWithholding > 0
+      ? [
+          step(
+            "Line 4: + step 4(c)",
+            sumText([withholding.afterCredit, inputs.extraWithholding], format),
+            format.money(withholding.amount),
+          ),
+        ]
+      : []),
+    ...(pay.bonusWithholding > 0
+      ? [
+          step(
+            "Withheld from the bonus",
+            `${format.percent(WITHHOLDING.supplementalPercent.value)} × ${format.money(inputs.bonusThisPay)}`,
+            format.money(pay.bonusWithholding),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function payrollSteps(pay: UsPay, format: Format): Step[] {
+  const { inputs, federal, payrollWages } = pay;
+  if (inputs.ficaExempt) return [step("Social Security and Medicare", "exempt", format.money(0))];
+  const { wageBase, percent } = federal.socialSecurity.value;
+  const { medicare } = federal;
+  const wages = format.money(payrollWages);
+  return [
+    step(
+      "Payroll wages = pay and bonus − section 125 − HSA",
+      `max(0, ${sumText([pay.grossPay, -pay.cafeteria], format)})`,
+      wages,
+    ),
+    step(
+      "Social Security, up to the wage base of the year",
+      `${format.percent(percent)} × max(0, min(${wages}, ${format.money(wageBase)} − ${format.money(inputs.ytdWages)}))`,
+      format.money(pay.socialSecurity),
+    ),
+    step("Medicare", `${format.percent(medicare.value.percent)} × ${wages}`, format.money(pay.medicare)),
+    ...(pay.additionalMedicare > 0
+      ? [
+          step(
+            `Additional Medicare on what is above ${format.wholeMoney(medicare.value.withholdingOver)} in the year`,
+            `${format.percent(medicare.value.additionalPercent)} × min(${wages}, ${format.money(inputs.ytdWages)} + ${wages} − ${format.money(medicare.value.withholdingOver)})`,
+            format.money(pay.additionalMedicare),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function netSteps(pay: UsPay, format: Format): Step[] {
+  const { inputs, periods } = pay;
+  const taxable = pay.state?.taxableIncome ?? 0;
+  return [
+    ...(pay.annualStateTax > 0
+      ? [
+          step(
+            "State tax of a pay",
+            `${format.money(pay.annualStateTax)} ÷ ${periods}`,
+            format.money(pay.stateTax),
+          ),
+        ]
+      : []),
+    ...(pay.localTax > 0
+      ? [
+          step(
+            "Local tax of a pay",
+            `${format.percent(inputs.localTaxRate)} × ${format.money(taxable)} ÷ ${periods}`,
+            format.money(pay.localTax),
+          ),
+        ]
+      : []),
+    ...pay.payrollItems
+      .filter(({ tax }) => tax > 0)
+      .map(({ figure, tax }) => {
+        const { percent, wageCap, maxPerYear } = figure.value;
+        const wages = format.money(pay.annualWages);
+        const capped = wageCap === null ? wages : `min(${wages}, ${format.money(wageCap)})`;
+        const full = `${format.percent(percent, 4)} × ${capped}`;
+        return step(
+          `${figure.label}, of a pay`,
+          `${maxPerYear === null ? full : `min(${full}, ${format.money(maxPerYear)})`} ÷ ${periods}`,
+          format.money(tax / periods),
+        );
+      }),
+    step(
+      "Take-home pay = pay − deductions − taxes",
+      sumText(
+        [
+          pay.grossPay,
+          -pay.preTax,
+          -pay.federalWithholding,
+          -pay.socialSecurity,
+          -pay.medicare,
+          -pay.additionalMedicare,
+          -pay.stateTax,
+          -pay.localTax,
+          -pay.statePayroll,
+          -pay.postTax,
+        ],
+        format,
+      ),
+      format.money(pay.netPay),
+    ),
+  ];
+}

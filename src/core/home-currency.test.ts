@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { defineCalculator } from "./calculator";
+import { by, choice, number } from "./fields";
+import { homeCurrencyFor } from "./home-currency";
+import { outputsOf } from "./outputs";
+
+const calculator = defineCalculator({
+  inputs: {
+    country: choice({ label: "Country", options: { us: "United States", in: "India" }, default: "us" }),
+    pay: number({ label: "Pay", default: 1 }),
+  },
+  outputs: { pay: outputsOf<{ pay: number }>().number({ label: "Pay", value: ({ pay }) => pay }) },
+  derive: ({ pay }: { pay: number }) => ({ pay }),
+  headline: () => ({ label: "Pay", figure: "1" }),
+  working: () => [],
+});
+const byCountry = by<"USD" | "INR">("country", { in: "INR" }, "USD");
+
+it("is one for all inputs, the reader’s, or that of an input", () => {
+  expect(homeCurrencyFor("INR", calculator, {})).toBe("INR");
+  expect(homeCurrencyFor(undefined, calculator, { country: "in" })).toBeUndefined();
+  expect(homeCurrencyFor(byCountry, calculator, {})).toBe("USD");
+  expect(homeCurrencyFor(byCountry, calculator, { country: "in" })).toBe("INR");
+});
+
+it("falls back to the default for a value that is none", () => {
+  expect(homeCurrencyFor(byCountry, calculator, { country: "fr" })).toBe("USD");
+  expect(homeCurrencyFor(byCountry, calculator, { pay: "much" })).toBe("USD");
+});

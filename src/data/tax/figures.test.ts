@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { parseIsoDate } from "../../math/dates/civil";
+import type { Parameter } from "../parameter";
+import { STATES, WITHOUT_INCOME_TAX } from "./states";
+import type { StateFile } from "./us";
+
+const files = import.meta.glob<object>("./*/**/*.json", { eager: true, import: "default" });
+
+const parametersOf = (content: object): [string, Parameter][] =>
+  "name" in content
+    ? [
+        ...Object.entries((content as StateFile).incomeTax ?? {}),
+        ...((content as StateFile).payroll ?? []).map((item) => [item.label, item] as [string, Parameter]),
+      ]
+    : Object.entries(content);
+
+const parameters = Object.entries(files).flatMap(([file, content]) =>
+  parametersOf(content).map(([key, parameter]) => [`${file} ${key}`, parameter] as const),
+);
+
+describe.each(Object.keys(files))("%s", (file) => {
+  it("has parameters with a text, a source and a period for each value", () => {
+    const found = parametersOf(files[file] as object);
+    expect(found.length).toBeGreaterThan(0);
+    for (const [, { label, unit, values }] of found) {
+      expect(label).toMatch(/\S{3}/);
+      expect(unit.length).toBeGreaterThan(4);
+      expect(values).toHaveLength(1);
+      for (const { from, until, value, text, source, note, unconfirmed } of values) {
+        expect(parseIsoDate(String(from))).not.toBeNull();
+        if (until) expect(until > String(from)).toBe(true);
+        expect(value).toBeDefined();
+        expect(text).toMatch(/\S{2}/);
+        expect(source.title.length).toBeGreaterThan(5);
+        if (source.url) expect(new URL(source.url).protocol).toMatch(/^https?:$/);
+        if (note) expect(note).toMatch(/^\p{Lu}.*\.$|^\d.*\.$/u);
+        if (unconfirmed) expect(unconfirmed).toMatch(/^\p{Ll}.{5,}[^.]$/u);
+      }
+    }
+  });
+});
+
+it("has a file for every state with an income tax, in both years", () => {
+  for (const year of ["2025", "2026"])
+    for (const code of Object.keys(STATES)) {
+      const file = files[`./us/${year}/${code}.json`] as StateFile | undefined;
+      const isTaxed = !(code in WITHOUT_INCOME_TAX);
+      expect(file?.incomeTax !== undefined, `${year} ${code}`).toBe(isTaxed);
+    }
+});
+
+it("lists bands and steps that rise from 0", () => {
+  const tables: number[][][] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    const rows = value as number[][];
+    if (
+      Array.isArray(value) &&
+      value.length > 0 &&
+      rows.every((row) => Array.isArray(row) && row.length >= 2)
+    )
+      tables.push(rows);
+    else Object.values(value).forEach(visit);
+  };
+  for (const [, { values }] of parameters) for (const { value } of values) visit(value);
+  expect(tables.length).toBeGreaterThan(300);
+  for (const table of tables) {
+    const starts = table.map(([over]) => over as number);
+    expect(starts).toEqual([...starts].sort((a, b) => a - b));
+  }
+});

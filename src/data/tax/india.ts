@@ -1,0 +1,112 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+/**
+ * Figures of Indian income tax and pay. There is a file for each financial year (from 2026-27, tax year). Rupees a year;
+ * rates in percent.
+ */
+import { type Figure, type FiguresOf, figureAt, figuresAt, type Parameter } from "../parameter";
+import professionalTax from "./in/professional-tax.json";
+import salary from "./in/salary.json";
+
+export type AgeBand = "below60" | "60to79" | "80plus";
+
+/** Percent of the income over the first number. */
+export type Slab = readonly [over: number, percent: number];
+
+interface Cap {
+  readonly cap: number;
+}
+
+interface Rebate {
+  readonly incomeUpTo: number;
+  readonly max: number;
+}
+
+export interface IndiaParameters {
+  readonly newSlabs: Parameter<readonly Slab[]>;
+  readonly newRebate: Parameter<Rebate>;
+  readonly newStandardDeduction: Parameter<number>;
+  readonly newEmployerNps: Parameter<number>;
+  readonly newSurcharge: Parameter<readonly Slab[]>;
+  readonly oldSlabs: Parameter<Readonly<Record<AgeBand, readonly Slab[]>>>;
+  readonly oldRebate: Parameter<Rebate>;
+  readonly oldStandardDeduction: Parameter<number>;
+  readonly professionalTax: Parameter<Cap>;
+  readonly investments: Parameter<Cap>;
+  readonly npsExtra: Parameter<Cap>;
+  readonly oldEmployerNps: Parameter<number>;
+  readonly healthInsurance: Parameter<{
+    readonly self: number;
+    readonly selfSenior: number;
+    readonly parents: number;
+    readonly parentsSenior: number;
+  }>;
+  readonly educationLoan: Parameter<{ readonly cap: number | null }>;
+  readonly savingsInterest: Parameter<{ readonly below60: number; readonly senior: number }>;
+  readonly homeLoanInterest: Parameter<Cap>;
+  readonly hra: Parameter<{
+    readonly rentLessPercent: number;
+    readonly metroPercent: number;
+    readonly otherPercent: number;
+    readonly metros: readonly string[];
+  }>;
+  readonly oldSurcharge: Parameter<readonly Slab[]>;
+  readonly cess: Parameter<number>;
+  readonly shortTermEquity: Parameter<number>;
+  readonly longTermEquity: Parameter<{ readonly percent: number; readonly exemptUpTo: number }>;
+  readonly longTermOther: Parameter<number>;
+  readonly surchargeCap: Parameter<number>;
+  readonly taxRounding: Parameter<number>;
+}
+
+export type IndiaFigures = FiguresOf<IndiaParameters>;
+
+interface SalaryParameters {
+  readonly providentFund: Parameter<{
+    readonly employeePercent: number;
+    readonly employerPercent: number;
+    readonly wageCeilingMonthly: number;
+  }>;
+  /** Days of basic pay for each year, of the days that count for a month. */
+  readonly gratuity: Parameter<{ readonly days: number; readonly monthDays: number }>;
+  readonly wagesFloor: Parameter<number>;
+}
+
+export type SalaryFigures = FiguresOf<SalaryParameters>;
+
+export interface ProfessionalTax {
+  /** Monthly pay over the first number pays the second a month. */
+  readonly monthly: readonly Slab[];
+  /** In place of it, that month. */
+  readonly february?: readonly Slab[];
+  /** Monthly pay up to which women pay nothing. */
+  readonly womenExemptUpTo?: number;
+}
+
+/** States with a professional tax that is worked out here. */
+export type ProfessionalTaxState = keyof typeof professionalTax;
+
+/** The figures in effect at the end of a year that is named by its two halves: `2026-27`. */
+export function indiaFigures(file: IndiaParameters, year: string): IndiaFigures {
+  return figuresAt(file, endOf(year));
+}
+
+export function salaryFigures(year: string): SalaryFigures {
+  return figuresAt<SalaryParameters>(salary, endOf(year));
+}
+
+export function professionalTaxFigure(state: ProfessionalTaxState, year: string): Figure<ProfessionalTax> {
+  return figureAt(professionalTax[state] as unknown as Parameter<ProfessionalTax>, endOf(year));
+}
+
+function endOf(year: string): string {
+  return `${Number(year.slice(0, 4)) + 1}-03-31`;
+}
+
+const files = import.meta.glob<IndiaParameters>("./in/20*.json", { import: "default" });
+
+/** Fetches the figures of a year. */
+export async function fetchIndia(year: string): Promise<IndiaFigures> {
+  const load = files[`./in/${year}.json`];
+  if (!load) throw new Error(`there are no figures for ${year}`);
+  return indiaFigures(await load(), year);
+}

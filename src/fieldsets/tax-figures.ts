@@ -1,0 +1,99 @@
+/**
+ * The tax figures in use: those of the year and the state that pages open with come with the page, all others are
+ * fetched when they are asked for.
+ */
+import type { Preparation } from "../core/on-demand";
+import { fetchIndia, type IndiaFigures } from "../data/tax/india";
+import { type StateCode, WITHOUT_INCOME_TAX } from "../data/tax/states";
+import {
+  type FederalFigures,
+  type FederalParameters,
+  federalFigures,
+  fetchFederal,
+  fetchState,
+  type StateFile,
+  type StateLaw,
+  stateLaw,
+} from "../data/tax/us";
+import federal2026 from "../data/tax/us/2026/federal.json";
+import northCarolina2026 from "../data/tax/us/2026/NC.json";
+
+export type StateChoice = "none" | StateCode;
+
+/** States without an income tax that take something from wages, by year. */
+const PAYROLL_ONLY: readonly string[] = ["2026/AK", "2026/WA"];
+
+/** Figures by key, fetched once. */
+class Shelf<T> {
+  readonly #held: Map<string, T>;
+
+  constructor(
+    readonly fetch: (key: string) => Promise<T>,
+    held: readonly (readonly [string, T])[] = [],
+  ) {
+    this.#held = new Map(held);
+  }
+
+  has(key: string): boolean {
+    return this.#held.has(key);
+  }
+
+  /** @throws Error for figures that have not been fetched */
+  get(key: string): T {
+    const value = this.#held.get(key);
+    if (value === undefined) throw new Error(`figures of ${key} were read before they were fetched`);
+    return value;
+  }
+
+  async load(key: string): Promise<void> {
+    if (!this.has(key)) this.#held.set(key, await this.fetch(key));
+  }
+}
+
+const federal = new Shelf<FederalFigures>(fetchFederal, [
+  ["2026", federalFigures(federal2026 as unknown as FederalParameters, "2026")],
+]);
+const states = new Shelf<StateLaw>(
+  (key) => fetchState(...(key.split("/") as [string, string])),
+  [["2026/NC", stateLaw(northCarolina2026 as unknown as StateFile, "2026")]],
+);
+const india = new Shelf<IndiaFigures>(fetchIndia);
+
+function hasFile(year: string, state: StateChoice): boolean {
+  if (state === "none") return false;
+  return WITHOUT_INCOME_TAX[state] === undefined || PAYROLL_ONLY.includes(`${year}/${state}`);
+}
+
+/** What is still to be fetched for a year and a state; null for nothing. */
+export function missingUsFigures(year: string, state: StateChoice): Preparation | null {
+  const key = `${year}/${state}`;
+  const needsState = hasFile(year, state) && !states.has(key);
+  if (federal.has(year) && !needsState) return null;
+  return {
+    needed: true,
+    load: () => Promise.all([federal.load(year), needsState ? states.load(key) : null]),
+  };
+}
+
+/** The same for a year of India; `more` is fetched with it. */
+export function missingIndiaFigures(
+  year: string,
+  more: { readonly ready: boolean; load(): Promise<unknown> },
+): Preparation | null {
+  if (india.has(year) && more.ready) return null;
+  return { needed: true, load: () => Promise.all([india.load(year), more.load()]) };
+}
+
+/** @throws Error if they are missing, like the two below */
+export function federalOf(year: string): FederalFigures {
+  return federal.get(year);
+}
+
+/** What a state takes; null where it takes nothing. */
+export function stateOf(year: string, state: StateChoice): StateLaw | null {
+  return hasFile(year, state) ? states.get(`${year}/${state}`) : null;
+}
+
+export function indiaOf(year: string): IndiaFigures {
+  return india.get(year);
+}

@@ -1,0 +1,83 @@
+/** Inputs and notices that the income tax and pay calculators share. */
+import type { Notice } from "../core/calculator";
+import { choice } from "../core/fields";
+import type { Figure } from "../data/parameter";
+import { STATES } from "../data/tax/states";
+
+export const US = { country: "us" } as const;
+export const INDIA = { country: "in" } as const;
+
+export const countryField = choice({
+  label: "Country",
+  options: { us: "United States", in: "India" },
+  default: "us",
+});
+
+export const FILING_STATUSES = {
+  single: "Single",
+  joint: "Married filing jointly",
+  separate: "Married filing separately",
+  head: "Head of household",
+  survivor: "Qualifying surviving spouse",
+} as const;
+
+export const stateField = choice({
+  label: "State",
+  options: { none: "None", ...STATES },
+  default: "NC",
+  when: US,
+});
+
+const FINANCIAL_YEARS = { "2025-26": "2025–26", "2026-27": "2026–27" } as const;
+
+export const financialYearField = choice({
+  label: "Year",
+  note: "April to March; from 2026–27 called tax year",
+  options: FINANCIAL_YEARS,
+  default: "2026-27",
+  when: INDIA,
+});
+
+export const REGIMES = { best: "The cheaper one", new: "New", old: "Old" } as const;
+
+export const regimeField = choice({ label: "Regime", options: REGIMES, default: "best", when: INDIA });
+
+export const ageBandField = choice({
+  label: "Age",
+  options: { below60: "Below 60", "60to79": "60 to 79", "80plus": "80 or over" },
+  default: "below60",
+  when: INDIA,
+});
+
+/** One sentence for all figures of an earlier year, and one for all that were not confirmed. */
+export function taxFigureNotices(figures: readonly Figure[], year: string): Notice[] {
+  const carried = figures.filter((figure) => figure.status === "carried-over");
+  const unconfirmed = figures.filter((figure) => figure.unconfirmed !== undefined);
+  return [
+    ...(carried.length > 0
+      ? [
+          {
+            code: "figure-carried",
+            message: `${listed(carried.map(named))} ${carried.length === 1 ? "is that" : "are those"} of ${carried[0]?.year}: ${carried.length === 1 ? "the figure" : "the figures"} for ${year} ${carried.length === 1 ? "was" : "were"} not published yet.`,
+          },
+        ]
+      : []),
+    ...(unconfirmed.length > 0
+      ? [
+          {
+            code: "figure-unconfirmed",
+            message: `Not confirmed: ${unconfirmed.map((figure) => `${named(figure)}; ${figure.unconfirmed}`).join(". ")}.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function named({ label, text }: Figure): string {
+  return `${label} (${text})`;
+}
+
+/** `a, b and c` */
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
