@@ -31,6 +31,7 @@ export const ORDER: readonly CategoryOrder[] = [
       "amortization-schedule",
       "staff-loan",
       "rent-vs-buy",
+      "credit-card-payoff",
     ],
   },
   {
