@@ -32,6 +32,7 @@ export const ORDER: readonly CategoryOrder[] = [
       "staff-loan",
       "rent-vs-buy",
       "credit-card-payoff",
+      "break-even",
     ],
   },
   {
