@@ -63,7 +63,7 @@ type BatchLine = Question & { readonly calculator?: unknown };
 
 /** Answers lines, no longer than `lineLimit` each. */
 class Batch {
-  readonly #loaded = new Map<string, { readonly calculator: AnyCalculator; readonly tools: Tools }>();
+  readonly #loaded = new Map<string, { readonly calculator: AnyCalculator; readonly toolsFor: (question: Question) => Tools }>();
   readonly #limit: number;
   readonly #find: NonNullable<BatchOptions["find"]>;
 
@@ -101,15 +101,27 @@ class Batch {
     try {
       const known = this.#loaded.get(id);
       const load = this.#find(id);
-      if (!known && load) this.#loaded.set(id, { calculator: await load(), tools: toolsFor(findEntry(id)) });
+      if (!known && load) await this.#load(id, load);
       else if (!known) return failure(`There is no calculator “${id}”.`);
       else if (known.calculator.isolated)
-        return JSON.stringify(await answerInTime(known.calculator, question, known.tools));
+        return JSON.stringify(await answerInTime(known.calculator, question, known.toolsFor(question)));
       else await prepare(known.calculator, question);
     } catch (error) {
       return defect(error);
     }
     return this.answerSome([line], 0)[0] ?? this.answerAlone(line);
+  }
+
+  async #load(id: string, load: () => Promise<AnyCalculator>): Promise<void> {
+    const entry = findEntry(id);
+    const calculator = await load();
+    // Most calculators have one currency whatever the inputs: one set of tools for all lines.
+    const usual = toolsFor(entry, calculator);
+    const varies = typeof entry?.homeCurrency === "object";
+    this.#loaded.set(id, {
+      calculator,
+      toolsFor: varies ? ({ inputs }) => toolsFor(entry, calculator, inputs) : () => usual,
+    });
   }
 
   /** Null where the answer has to wait. */
@@ -125,10 +137,10 @@ class Batch {
     const id = String(question.calculator);
     const known = this.#loaded.get(id);
     if (!known) return null;
-    const { calculator, tools } = known;
+    const { calculator } = known;
     try {
       if (calculator.isolated || prepare(calculator, question)) return null;
-      return JSON.stringify(written(calculator, answer(calculator, question, tools)));
+      return JSON.stringify(written(calculator, answer(calculator, question, known.toolsFor(question))));
     } catch (error) {
       return defect(error);
     }

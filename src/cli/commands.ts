@@ -17,8 +17,9 @@ import { toolsFor } from "./tools";
 export async function runAnswer(id: string, words: readonly string[]): Promise<number> {
   const { calculator, entry } = await calculatorNamed(id);
   const options = readOptions(words, ["json", "working"]);
-  return print(calculator, toolsFor(entry), options, {
-    inputs: inputsFrom(calculator, options.values),
+  const inputs = inputsFrom(calculator, options.values);
+  return print(calculator, toolsFor(entry, calculator, inputs), options, {
+    inputs,
     working: options.flags.has("working"),
   });
 }
@@ -27,21 +28,22 @@ export async function runAnswer(id: string, words: readonly string[]): Promise<n
 export async function runSolve([id, ...words]: readonly string[]): Promise<number> {
   const { calculator, entry } = await calculatorNamed(id);
   const { flags, values } = readOptions(words, ["json", "working"]);
-  const inputs = new Map(values);
+  const texts = new Map(values);
   const [input, output, target] = ["for", "output", "target"].map((name) => {
-    const value = inputs.get(name);
+    const value = texts.get(name);
     if (value === undefined) throw new UsageError(`“calc solve” needs --${name}.`);
-    inputs.delete(name);
+    texts.delete(name);
     return value;
   }) as [string, string, string];
   const field: Field | undefined = calculator.outputs[output];
   const wanted = field ? readField(field, target, { reader: numberReader }).value : target;
+  const inputs = inputsFrom(calculator, texts);
   return print(
     calculator,
-    toolsFor(entry),
-    { flags, values: inputs },
+    toolsFor(entry, calculator, inputs),
+    { flags, values: texts },
     {
-      inputs: inputsFrom(calculator, inputs),
+      inputs,
       working: flags.has("working"),
       solve: { for: input, output, target: wanted },
     },

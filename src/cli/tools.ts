@@ -1,15 +1,22 @@
 import { webcrypto } from "node:crypto";
-import type { Tools } from "../core/calculator";
-import type { Currency } from "../core/currency";
+import type { AnyCalculator, Tools } from "../core/calculator";
 import { Format } from "../core/format";
+import { homeCurrencyFor } from "../core/home-currency";
+import type { CalculatorMeta } from "../core/meta";
+import type { JsonObject } from "../core/parse";
 
 /**
  * What the command line gives a calculator: real randomness, and messages in its home currency, or in US dollars
  * where it has none.
  */
-export function toolsFor({ homeCurrency = "USD" }: { readonly homeCurrency?: Currency } = {}): Tools {
+export function toolsFor(
+  meta: Pick<CalculatorMeta, "homeCurrency"> | undefined,
+  calculator: AnyCalculator,
+  inputs: unknown = {},
+): Tools {
+  const given = typeof inputs === "object" && inputs !== null ? (inputs as JsonObject) : {};
   return {
     randomBytes: (count) => webcrypto.getRandomValues(new Uint8Array(count)),
-    format: new Format(homeCurrency),
+    format: new Format(homeCurrencyFor(meta?.homeCurrency, calculator, given)),
   };
 }

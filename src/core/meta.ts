@@ -1,4 +1,5 @@
 import type { Currency } from "./currency";
+import type { Dependent } from "./fields";
 
 /** What a calculator is called and found by: `meta.ts` of its folder. Menus, search and the catalog need no more. */
 export interface CalculatorMeta {
@@ -9,8 +10,11 @@ export interface CalculatorMeta {
   readonly purpose: string;
   /** Words it is found by, besides its name and category. */
   readonly keywords: readonly string[];
-  /** The currency of the law or market that it is about; amounts are always shown in it. Without it, in the reader's. */
-  readonly homeCurrency?: Currency;
+  /**
+   * The currency of the law or market that it is about; amounts are always shown in it. Without it, in the reader's. It may
+   * depend on an input: the country.
+   */
+  readonly homeCurrency?: Dependent<Currency>;
   /** How many tools it holds, where one page is a collection: each counts as a calculator. */
   readonly tools?: number;
 }

@@ -9,7 +9,6 @@ import { useAfterPaint } from "../hydration/after-paint";
 import { deferred, FirstPageContext, Island } from "../hydration/island";
 import type { AnyView } from "../kit";
 import type { CalculatorCard } from "../navigation/page";
-import { useFormat } from "../preferences/currency";
 import { Form, Rows } from "./Form";
 import { Part } from "./Part";
 import { PrintStamp } from "./PrintStamp";
@@ -35,13 +34,11 @@ const DatedFigures = deferred(() => import("./DatedFigures"), "never");
 export function CalculatorPage({ view, card, About, ...props }: CalculatorPageProps) {
   const calculator = view?.calculator ?? props.calculator;
   const { homeCurrency } = card;
-  const format = useFormat(homeCurrency);
-  const { form, state, setText, setUnit, settleMeasure, setMany, reset, settle, setWithText } = usePageState(
+  const { form, format, state, setText, setUnit, settleMeasure, setMany, reset, settle, setWithText } = usePageState(
     card.id,
     calculator,
     view,
-    format,
-    homeCurrency === undefined,
+    homeCurrency,
     props.texts,
   );
   const [printing, setPrinting] = useState(false);
@@ -56,7 +53,7 @@ export function CalculatorPage({ view, card, About, ...props }: CalculatorPagePr
       <h1>{card.name}</h1>
       <p className="lede">
         {card.purpose}
-        {homeCurrency && ` Amounts in ${CURRENCY_NAMES[homeCurrency]}.`}
+        {homeCurrency && ` Amounts in ${CURRENCY_NAMES[format.currency]}.`}
       </p>
       <noscript>
         <p className="example-note">

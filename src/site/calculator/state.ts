@@ -7,7 +7,9 @@ import type { RandomBytes } from "../../core/draws";
 import { type Evaluation, evaluate, readOutputs } from "../../core/evaluate";
 import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
+import { homeCurrencyFor } from "../../core/home-currency";
 import { showsMoney } from "../../core/link";
+import type { CalculatorMeta } from "../../core/meta";
 import type { Preparation } from "../../core/on-demand";
 import { effectiveValues, type Json, parseInputs, type Values } from "../../core/parse";
 import type { ReadContext } from "../../core/read";
@@ -18,7 +20,7 @@ import type { AnyView } from "../kit";
 import { writeAddressSoon } from "../navigation/address";
 import { reportLoadFailure } from "../platform/load-failures";
 import { loadPersistently } from "../platform/retry";
-import { useCurrency } from "../preferences/currency";
+import { useCurrency, useFormat } from "../preferences/currency";
 import { writesDecimalComma } from "../preferences/decimal-comma";
 import { systemFor, unitHabit } from "../preferences/units";
 import { autoFilled, controlText, fieldText, visitorTexts } from "./texts";
@@ -163,15 +165,15 @@ export function usePageState(
   id: string,
   calculator: AnyCalculator,
   view: AnyView | undefined,
-  format: Format,
-  /** Amounts are in the currency that the reader chose, or that a link brought. */
-  readersCurrency: boolean,
+  /** Without it, amounts are in the currency that the reader chose, or that a link brought. */
+  homeCurrency: CalculatorMeta["homeCurrency"],
   initialTexts: Texts = NO_TEXTS,
 ) {
   const { borrow } = useCurrency();
-  const currency = readersCurrency && showsMoney(calculator) ? format.currency : null;
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState(initialTexts);
+  const format = useFormat(homeCurrencyFor(homeCurrency, calculator, texts));
+  const currency = homeCurrency === undefined && showsMoney(calculator) ? format.currency : null;
   const [units, setUnits] = useState(NO_UNITS);
   const [opening, setOpening] = useState(() => openingOf(calculator, view));
   const [withText, setWithText] = useState(false);
@@ -378,7 +380,7 @@ export function usePageState(
       linkMissing,
     ],
   );
-  return { form, setText, setUnit, settleMeasure, setMany, reset, settle, setWithText, state: page };
+  return { form, format, setText, setUnit, settleMeasure, setMany, reset, settle, setWithText, state: page };
 }
 
 /** Also called when a number field gets the focus, so that it is loaded by the time it is needed. */

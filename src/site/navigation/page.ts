@@ -1,7 +1,7 @@
 /** What a page is: enough to draw its frame, its head and to fetch its parts. Travels as JSON in the HTML. */
 
 import type { AnyCalculator } from "../../core/calculator";
-import type { Currency } from "../../core/currency";
+import type { CalculatorMeta } from "../../core/meta";
 import type { AnyView } from "../kit";
 
 export interface PageDescriptor {
@@ -19,7 +19,7 @@ export interface CalculatorCard {
   readonly name: string;
   readonly purpose: string;
   /** See CalculatorMeta. */
-  readonly homeCurrency?: Currency;
+  readonly homeCurrency?: CalculatorMeta["homeCurrency"];
   readonly category: { readonly name: string; readonly path: string };
   readonly related: readonly { readonly path: string; readonly name: string }[];
 }
