@@ -33,6 +33,7 @@ export const ORDER: readonly CategoryOrder[] = [
       "rent-vs-buy",
       "credit-card-payoff",
       "break-even",
+      "gst",
     ],
   },
   {

@@ -63,7 +63,10 @@ type BatchLine = Question & { readonly calculator?: unknown };
 
 /** Answers lines, no longer than `lineLimit` each. */
 class Batch {
-  readonly #loaded = new Map<string, { readonly calculator: AnyCalculator; readonly toolsFor: (question: Question) => Tools }>();
+  readonly #loaded = new Map<
+    string,
+    { readonly calculator: AnyCalculator; readonly toolsFor: (question: Question) => Tools }
+  >();
   readonly #limit: number;
   readonly #find: NonNullable<BatchOptions["find"]>;
 

@@ -34,13 +34,8 @@ const DatedFigures = deferred(() => import("./DatedFigures"), "never");
 export function CalculatorPage({ view, card, About, ...props }: CalculatorPageProps) {
   const calculator = view?.calculator ?? props.calculator;
   const { homeCurrency } = card;
-  const { form, format, state, setText, setUnit, settleMeasure, setMany, reset, settle, setWithText } = usePageState(
-    card.id,
-    calculator,
-    view,
-    homeCurrency,
-    props.texts,
-  );
+  const { form, format, state, setText, setUnit, settleMeasure, setMany, reset, settle, setWithText } =
+    usePageState(card.id, calculator, view, homeCurrency, props.texts);
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   const figures = hasFigures(calculator, view, state.lastAnswer.outputs);
