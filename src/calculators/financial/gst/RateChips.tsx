@@ -7,19 +7,21 @@ import "./invoice.css";
 export function RateChips({ inputs, textOf, setInputs, format }: ViewProps<typeof gst>) {
   if ((textOf("system") || inputs.system) !== "india-gst") return null;
   const typed = Number(textOf("gstRate"));
-  const [start, ...rest] = [GENERAL_RATES, SPECIAL_RATES];
   return (
-    <fieldset className="rate-chips" aria-label="GST rates in force">
-      {[...(start ?? []), ...rest.flat()].map((rate) => (
-        <button
-          key={rate}
-          type="button"
-          aria-pressed={rate === typed}
-          onClick={() => setInputs({ gstRate: String(rate) })}
-        >
-          {format.percent(rate)}
-        </button>
-      ))}
+    <fieldset className="rate-chips">
+      <legend>GST rates in force</legend>
+      <div>
+        {[...GENERAL_RATES, ...SPECIAL_RATES].map((rate) => (
+          <button
+            key={rate}
+            type="button"
+            aria-pressed={rate === typed}
+            onClick={() => setInputs({ gstRate: String(rate) })}
+          >
+            {format.percent(rate)}
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }

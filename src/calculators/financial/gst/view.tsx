@@ -1,9 +1,12 @@
+import type { InputsOf } from "../../../core/calculator";
 import { type Color, defineView, type Parts } from "../../../site/kit";
 import gst from "./calculator";
 import { InvoiceDisplay } from "./Invoice";
 import { RateChips } from "./RateChips";
 
 const COLORS: readonly Color[] = ["ochre", "blue", "red"];
+
+const hasCess = ({ system, cessPercent }: InputsOf<typeof gst>) => system === "india-gst" && cessPercent > 0;
 
 export default defineView(gst, {
   FormTop: RateChips,
@@ -44,7 +47,16 @@ export default defineView(gst, {
     {
       label: "Lines",
       table: "lines",
+      omit: ["cess"],
       omitEmpty: true,
+      rows: (_, inputs) => !hasCess(inputs),
+      totals: ["netAmount", "taxAmount", "grossAmount"],
+    },
+    {
+      label: "Lines with cess",
+      table: "lines",
+      omitEmpty: true,
+      rows: (_, inputs) => hasCess(inputs),
       totals: ["netAmount", "taxAmount", "cess", "grossAmount"],
     },
     { label: "Rates and their dates", table: "gstRates", omitEmpty: true },
