@@ -91,6 +91,8 @@ describe("within a second", () => {
     if (!entry) throw new Error(`there is no ${id}`);
     const calculator = await loadCalculator(entry);
     const question = { inputs };
-    expect(await millisecondsOf(() => answerInTime(calculator, question, toolsFor(undefined, calculator)))).toBeLessThan(LIMIT);
+    expect(
+      await millisecondsOf(() => answerInTime(calculator, question, toolsFor(undefined, calculator))),
+    ).toBeLessThan(LIMIT);
   });
 });

@@ -156,7 +156,10 @@ export default defineView(cards, {
       requiredPayment === null ? `${format.money(threeYearPayment)} ends it in 36 months` : null,
   },
   Display: Plans,
-  figures: ["payoffDate", "interestSaved", "monthsSaved", "raise", "raiseInterestSaved", "raiseMonthsSaved"],
+  figures: ({ inputs }) =>
+    inputs.mode === "minimum-only"
+      ? ["payoffDate", "totalPaid"]
+      : ["payoffDate", "interestSaved", "monthsSaved", "raise", "raiseInterestSaved", "raiseMonthsSaved"],
   // The chart of the orders draws the race.
   hide: ["requiredPayment", "race"],
   tabs: [

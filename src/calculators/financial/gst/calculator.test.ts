@@ -158,6 +158,7 @@ describe("US sales tax", () => {
       stateTax: 6.25,
     });
     expect(ask(us({ stateRate: 4, localRate: 0 }))).toMatchObject({ combinedRate: 4, localTax: 0 });
+    expect(ask(us({ stateRate: 0 })).combinedRate).toBe(2);
     // Percentages as decimals: 6.1 + 1.3 is 7.4.
     expect(ask(us({ state: "UT", localRate: 1.3 })).combinedRate).toBe(7.4);
   });
