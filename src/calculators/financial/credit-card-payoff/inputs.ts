@@ -45,6 +45,7 @@ export const inputs = {
   }),
   monthlyBudget: amount({
     label: "Pay each month",
+    noun: "Monthly payment",
     note: "For all cards together",
     unit: "/ month",
     default: 400,

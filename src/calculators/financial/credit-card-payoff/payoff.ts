@@ -20,7 +20,7 @@ import {
 export const STRATEGIES: readonly Strategy[] = ["avalanche", "snowball", "listed"];
 
 /** What card statements in the United States show beside the minimum payment (12 CFR 1026.7(b)(12)(i)(F)). */
-export const STATEMENT_MONTHS = 36;
+const STATEMENT_MONTHS = 36;
 
 /** Cards paid off by a plan, beside what the minimum payments alone would do. */
 export class Payoff {
