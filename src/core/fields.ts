@@ -4,6 +4,7 @@
  * the tests know every key and value.
  */
 import type { Rational } from "../math/numbers/rational";
+import type { Currency } from "./currency";
 
 export type FieldType =
   | "money"
@@ -69,8 +70,13 @@ export interface Field<Value = unknown> {
   readonly private?: boolean;
   /** For programs only: the page shows the same elsewhere. */
   readonly hidden?: boolean;
-  /** What the page fills in when it opens, instead of the default. */
-  readonly fill?: "today" | "month-after-next" | "now" | "minor-digits";
+  /** What the page fills in when it opens, instead of the default; of a choice, a code by the reader's currency. */
+  readonly fill?:
+    | "today"
+    | "month-after-next"
+    | "now"
+    | "minor-digits"
+    | Readonly<Partial<Record<Currency, string>>>;
 
   // Numbers
   readonly min?: Dependent<number>;

@@ -11,7 +11,9 @@ export function homeCurrencyFor(
   calculator: AnyCalculator,
   given: JsonObject,
 ): Currency | undefined {
-  return homeCurrency !== undefined && isBy(homeCurrency)
-    ? resolve(homeCurrency, effectiveValues(calculator.inputs, given))
-    : homeCurrency;
+  const currency =
+    homeCurrency !== undefined && isBy(homeCurrency)
+      ? resolve(homeCurrency, effectiveValues(calculator.inputs, given))
+      : homeCurrency;
+  return currency ?? undefined;
 }

@@ -12,9 +12,9 @@ export interface CalculatorMeta {
   readonly keywords: readonly string[];
   /**
    * The currency of the law or market that it is about; amounts are always shown in it. Without it, in the reader's. It may
-   * depend on an input: the country.
+   * depend on an input: the country. Null for values of that input with which amounts are in the reader's.
    */
-  readonly homeCurrency?: Dependent<Currency>;
+  readonly homeCurrency?: Dependent<Currency | null>;
   /** How many tools it holds, where one page is a collection: each counts as a calculator. */
   readonly tools?: number;
 }

@@ -74,6 +74,20 @@ it("fills in today by the visitor's clock", () => {
   expect(autoFilled(loan.inputs, new Date(2026, 1, 3), new Format())).toEqual({ asOf: "2026-02-03" });
 });
 
+it("opens with the choice of the reader's currency, whatever amounts are shown in", () => {
+  const fields = {
+    system: choice({
+      label: "Tax",
+      options: { gst: "GST", sales: "Sales tax", vat: "VAT" },
+      default: "gst",
+      fill: { USD: "sales", EUR: "vat" },
+    }),
+  };
+  const filled = (own: "USD" | "EUR" | "INR") =>
+    autoFilled(fields, new Date(2026, 1, 3), new Format("INR"), own).system;
+  expect([filled("USD"), filled("EUR"), filled("INR")]).toEqual(["sales", "vat", "gst"]);
+});
+
 it("writes values as a reader would type them", () => {
   expect(fieldText(loan.inputs.price, 400_000, new Format("INR"))).toBe("4,00,000");
   expect(fieldText(loan.inputs.size, 1e-7, format)).toBe("0.0000001");

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
-import type { Currency } from "../../core/currency";
+import { CURRENCIES, type Currency } from "../../core/currency";
 import { effectiveValues } from "../../core/defaults";
 import type { Evaluation } from "../../core/evaluate";
 import type { Field, Fields } from "../../core/fields";
@@ -31,7 +31,7 @@ import {
 } from "./answering";
 import type { NumberReading } from "./text-answers";
 import { fetchTextAnswers, loadedTextAnswers, type TextAnswers } from "./text-answers-loader";
-import { autoFilled, controlText, fieldText } from "./texts";
+import { autoFilled, controlText, fieldText, filledByCurrency } from "./texts";
 import { useShownProblems, useTyping } from "./typing";
 import { inOwnUnits, inputsWithoutField, useUnitHandlers } from "./units";
 
@@ -80,13 +80,14 @@ export function usePageState(
   homeCurrency: CalculatorMeta["homeCurrency"],
   initialTexts: Texts = NO_TEXTS,
 ) {
-  const { borrow } = useCurrency();
+  const { borrow, format: readers } = useCurrency();
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState(initialTexts);
-  const format = useFormat(homeCurrencyFor(homeCurrency, calculator, texts));
-  const currency = homeCurrency === undefined && showsMoney(calculator) ? format.currency : null;
-  const [units, setUnits] = useState(NO_UNITS);
   const [opening, setOpening] = useState(() => openingOf(calculator, view));
+  const home = homeCurrencyFor(homeCurrency, calculator, { ...opening, ...texts });
+  const format = useFormat(home);
+  const currency = home === undefined && showsMoney(calculator) ? format.currency : null;
+  const [units, setUnits] = useState(NO_UNITS);
   const [withText, setWithText] = useState(false);
   const [habits, setHabits] = useState<NumberReading>();
   const [link, setLink] = useState<"unread" | "missing" | "read">("read");
@@ -145,11 +146,11 @@ export function usePageState(
     [calculator, format, withTextAnswers],
   );
   const fillIn = useCallback(() => {
-    const filled = autoFilled(calculator.inputs, new Date(), format);
+    const filled = autoFilled(calculator.inputs, new Date(), format, readers.currency);
     setOpening((current) =>
       unlessSame(current, { ...openingOf(calculator, view), ...inSystem(current.unitSystem), ...filled }),
     );
-  }, [calculator, view, format]);
+  }, [calculator, view, format, readers.currency]);
   const openInUsualUnits = useCallback(() => {
     if (!calculator.inputs.unitSystem) return;
     const habit = unitHabit();
@@ -324,7 +325,11 @@ export async function fetchReader(): Promise<NumberReading> {
 
 /** What the page is drawn with, in HTML too: the units are those of the United States. */
 function openingOf(calculator: AnyCalculator, view: AnyView | undefined): Opening {
-  return { ...view?.opening, ...inSystem(systemFor("us", calculator.inputs)) };
+  return {
+    ...view?.opening,
+    ...filledByCurrency(calculator.inputs, CURRENCIES[0]),
+    ...inSystem(systemFor("us", calculator.inputs)),
+  };
 }
 
 function inSystem(unitSystem: unknown): Opening {

@@ -1,5 +1,5 @@
 /** Values as the text of a field: what a reader would have typed. */
-
+import type { Currency } from "../../core/currency";
 import { isPossible } from "../../core/defaults";
 import { type Field, type Fields, isNumeric } from "../../core/fields";
 import type { Format } from "../../core/format";
@@ -102,10 +102,26 @@ function canShow(field: Field, text: string): boolean {
   return field.type !== "choice" || isPossible(field, text || null);
 }
 
-/** What the page fills in by the visitor's clock and currency. */
-export function autoFilled(fields: Fields, now: Date, format: Format): Record<string, Json> {
+/** The choices that the page opens with for a reader of a currency. */
+export function filledByCurrency(fields: Fields, currency: Currency): Record<string, string> {
+  const filled: Record<string, string> = {};
+  for (const [key, field] of Object.entries(fields))
+    if (typeof field.fill === "object") filled[key] = field.fill[currency] ?? String(field.default);
+  return filled;
+}
+
+/**
+ * What the page fills in by the visitor's clock and currency.
+ * @param own the currency that the visitor chose, whatever amounts are shown in
+ */
+export function autoFilled(
+  fields: Fields,
+  now: Date,
+  format: Format,
+  own: Currency = format.currency,
+): Record<string, Json> {
   const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
-  const filled: Record<string, Json> = {};
+  const filled: Record<string, Json> = filledByCurrency(fields, own);
   for (const [key, field] of Object.entries(fields)) {
     if (field.fill === "today") filled[key] = formatIsoDate(today);
     if (field.fill === "month-after-next") filled[key] = formatIsoDate(addMonths({ ...today, day: 1 }, 2));

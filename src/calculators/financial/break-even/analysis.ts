@@ -1,0 +1,199 @@
+import { once } from "../../../core/once";
+import { Rational } from "../../../math/numbers/rational";
+import type { Inputs } from "./fields";
+
+/** One product of the mix, per unit. */
+export interface Product {
+  /** Null of the only one, which needs none. */
+  readonly name: string | null;
+  readonly price: Rational;
+  readonly variableCost: Rational;
+  /** Its share of the units sold, in any unit. */
+  readonly weight: Rational;
+}
+
+type Plan = Pick<Inputs, "fixedCosts" | "expectedUnits" | "targetProfit" | "taxRatePercent">;
+
+const HUNDRED = Rational.of(100);
+
+/** Rows of the curve, the first at 0 units. */
+const CURVE = 40;
+
+/** By how much prices move in the price table, in percent. */
+const PRICE_STEPS = [-20, -15, -10, -5, 0, 5, 10, 15, 20];
+
+/** By how much each driver of profit moves in the comparison, in percent. */
+export const DRIVEN = 10;
+
+/**
+ * Cost-volume-profit analysis: what a unit of the mix contributes to fixed costs and profit, and what follows from it.
+ * Exact, so that binary noise decides no whole unit: 1,000 ÷ (0.03 − 0.01) is 50,000.
+ */
+export class Analysis {
+  /** Of a unit, weighted by the mix. */
+  readonly price: Rational;
+  readonly variableCost: Rational;
+  readonly contribution: Rational;
+  readonly fixedCosts: Rational;
+  readonly expected: Rational;
+  readonly #weights: Rational;
+
+  /** @param products with a positive contribution as a whole for all that is divided by it */
+  constructor(
+    readonly inputs: Plan,
+    readonly products: readonly Product[],
+  ) {
+    this.#weights = sum(products.map(({ weight }) => weight));
+    this.price = this.#mean(({ price }) => price);
+    this.variableCost = this.#mean(({ variableCost }) => variableCost);
+    this.contribution = this.price.subtract(this.variableCost);
+    this.fixedCosts = Rational.fromNumber(inputs.fixedCosts);
+    this.expected = Rational.fromNumber(inputs.expectedUnits);
+  }
+
+  #mean(of: (product: Product) => Rational): Rational {
+    return sum(this.products.map((product) => of(product).multiply(product.weight))).divide(this.#weights);
+  }
+
+  /** Whether a unit is one of several products. */
+  get isMix(): boolean {
+    return this.products[0]?.name !== null;
+  }
+
+  /** Share of the price that a unit contributes. */
+  get margin(): Rational {
+    return this.contribution.divide(this.price);
+  }
+
+  readonly breakEven = once(() => this.fixedCosts.divide(this.contribution));
+
+  /** Before tax: what must be left for the wanted profit. */
+  get pretaxTarget(): Rational {
+    const { targetProfit, taxRatePercent } = this.inputs;
+    const kept = HUNDRED.subtract(Rational.fromNumber(taxRatePercent)).divide(HUNDRED);
+    return Rational.fromNumber(targetProfit).divide(kept);
+  }
+
+  readonly target = once(() => this.fixedCosts.add(this.pretaxTarget).divide(this.contribution));
+
+  revenue(units: Rational): Rational {
+    return units.multiply(this.price);
+  }
+
+  // At the expected sales
+
+  get expectedContribution(): Rational {
+    return this.expected.multiply(this.contribution);
+  }
+
+  get profit(): Rational {
+    return this.expectedContribution.subtract(this.fixedCosts);
+  }
+
+  /** A loss is not taxed. */
+  get profitAfterTax(): Rational {
+    const { profit } = this;
+    if (profit.sign() <= 0) return profit;
+    return profit.multiply(HUNDRED.subtract(Rational.fromNumber(this.inputs.taxRatePercent))).divide(HUNDRED);
+  }
+
+  get safety(): Rational {
+    return this.expected.subtract(this.breakEven());
+  }
+
+  /** Of the expected units; null where none, or next to none, are expected. */
+  get safetyPercent(): Rational | null {
+    if (this.expected.sign() === 0) return null;
+    return withinDoubles(this.safety.divide(this.expected).multiply(HUNDRED));
+  }
+
+  /** Null without a profit. */
+  get leverage(): Rational | null {
+    return this.profit.sign() > 0 ? withinDoubles(this.expectedContribution.divide(this.profit)) : null;
+  }
+
+  /** What each expected unit must contribute to break even; null where none are expected. */
+  get #neededContribution(): Rational | null {
+    return this.expected.sign() === 0 ? null : withinDoubles(this.fixedCosts.divide(this.expected));
+  }
+
+  /** The price at which the expected units just break even. */
+  get breakEvenPrice(): Rational | null {
+    return this.#neededContribution?.add(this.variableCost) ?? null;
+  }
+
+  /** The variable cost at which they do. */
+  get breakEvenVariableCost(): Rational | null {
+    const needed = this.#neededContribution;
+    return needed && this.price.subtract(needed);
+  }
+
+  // Tables
+
+  /** What each product sells at a volume of the mix. */
+  atVolume(units: Rational) {
+    return this.products.map((product) => {
+      const sold = units.multiply(product.weight).divide(this.#weights);
+      return {
+        name: product.name ?? "",
+        units: sold.toNumber(),
+        revenue: sold.multiply(product.price).toNumber(),
+        contribution: sold.multiply(product.price.subtract(product.variableCost)).toNumber(),
+      };
+    });
+  }
+
+  curve() {
+    const end = Math.max(2 * this.breakEven().toNumber(), 1.25 * this.inputs.expectedUnits);
+    const [price, cost] = [this.price.toNumber(), this.variableCost.toNumber()];
+    return Array.from({ length: CURVE + 1 }, (_, i) => {
+      const units = (end * i) / CURVE;
+      const revenue = units * price;
+      const totalCost = this.inputs.fixedCosts + units * cost;
+      return { units, revenue, totalCost, profit: revenue - totalCost };
+    });
+  }
+
+  /** The break-even at other prices; null where a unit contributes nothing. */
+  priceTable() {
+    return PRICE_STEPS.map((priceChangePercent) => {
+      const price = this.price.multiply(Rational.of(100 + priceChangePercent, 100));
+      const contribution = price.subtract(this.variableCost);
+      return {
+        priceChangePercent,
+        price: price.toNumber(),
+        breakEvenUnits: contribution.sign() > 0 ? this.fixedCosts.divide(contribution).toNumber() : null,
+      };
+    });
+  }
+
+  /** How far profit at the expected sales moves when one thing is 10 % lower or higher, what moves it most first. */
+  drivers() {
+    const moved = (driver: keyof typeof DRIVERS, amount: Rational, sign: 1 | -1) => {
+      const change = (sign * amount.toNumber() * DRIVEN) / 100;
+      return { driver, lower: 0 - change, higher: change };
+    };
+    return [
+      moved("price", this.revenue(this.expected), 1),
+      moved("variable-cost", this.expected.multiply(this.variableCost), -1),
+      moved("units", this.expectedContribution, 1),
+      moved("fixed-costs", this.fixedCosts, -1),
+    ].sort((a, b) => Math.abs(b.higher) - Math.abs(a.higher));
+  }
+}
+
+export const DRIVERS = {
+  price: "Price",
+  "variable-cost": "Variable cost",
+  units: "Units sold",
+  "fixed-costs": "Fixed costs",
+} as const;
+
+/** The same, or null where no double could hold it. */
+function withinDoubles(value: Rational): Rational | null {
+  return Number.isFinite(value.toNumber()) ? value : null;
+}
+
+function sum(values: readonly Rational[]): Rational {
+  return values.reduce((all, value) => all.add(value), Rational.ZERO);
+}

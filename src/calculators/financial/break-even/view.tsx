@@ -1,0 +1,156 @@
+import { type Chart, type DrawChart, defineView, type Mark } from "../../../site/kit";
+import { DRIVEN, DRIVERS } from "./analysis";
+import breakEven from "./calculator";
+import { unitsText } from "./headline";
+import { JustEnough } from "./JustEnough";
+
+type Draw = DrawChart<typeof breakEven>;
+type Answer = Parameters<Draw>[0];
+
+/** The volumes that matter; where two are at one place, one is enough. */
+function marksOf({ inputs, outputs }: Answer, end: number): Mark[] {
+  const marks: Mark[] = [];
+  const add = (x: number, label: string) => {
+    if (x > 0 && x <= end && marks.every((mark) => Math.abs(mark.x - x) > 0.005 * end))
+      marks.push({ x, label });
+  };
+  add(outputs.breakEvenUnits, "Break-even");
+  add(inputs.expectedUnits, "Expected");
+  if (inputs.targetProfit > 0) add(outputs.targetUnits, "Wanted profit");
+  return marks;
+}
+
+const moneyAxis = ({ format }: Answer, label: string) => ({
+  label,
+  format: (value: number) => format.shortMoney(value),
+  exact: (value: number) => format.wholeMoney(value),
+});
+
+const unitAxis = ({ format }: Answer) => ({
+  label: "Units",
+  format: (value: number) => format.number(value, value < 10 ? 1 : 0),
+});
+
+/** Revenue against cost: where the lines cross, all costs are covered. */
+const crossingChart: Draw = (answer) => {
+  const { inputs, outputs, model, format } = answer;
+  const { curve } = outputs;
+  const end = curve.at(-1)?.units ?? 0;
+  if (end === 0) return null;
+  return {
+    kind: "lines",
+    x: { ...unitAxis(answer), values: curve.map(({ units }) => units) },
+    y: moneyAxis(answer, "Revenue and cost"),
+    series: [
+      { label: "Revenue", color: "green", values: curve.map(({ revenue }) => revenue) },
+      { label: "Total cost", color: "ochre", values: curve.map(({ totalCost }) => totalCost), area: 0 },
+      { label: "Fixed costs", color: "soft", values: curve.map(() => inputs.fixedCosts), dashed: true },
+    ],
+    marks: marksOf(answer, end),
+    points: [{ x: outputs.breakEvenUnits, y: outputs.breakEvenRevenue }],
+    caption: `Revenue covers all costs from ${unitsText(model.answer, format)} on. Each unit more leaves ${format.money(outputs.contributionPerUnit)}.`,
+  };
+};
+
+const profitChart: Draw = (answer) => {
+  const { outputs, inputs, format } = answer;
+  const { curve } = outputs;
+  const end = curve.at(-1)?.units ?? 0;
+  if (end === 0) return null;
+  return {
+    kind: "lines",
+    x: { ...unitAxis(answer), values: curve.map(({ units }) => units) },
+    y: moneyAxis(answer, "Profit"),
+    series: [{ label: "Profit", color: "green", values: curve.map(({ profit }) => profit), area: true }],
+    marks: marksOf(answer, end),
+    points: [
+      {
+        x: inputs.expectedUnits,
+        y: outputs.profitAtExpected,
+        label: format.wholeMoney(outputs.profitAtExpected),
+      },
+    ],
+    caption: `Without any sales the loss is the fixed costs of ${format.wholeMoney(inputs.fixedCosts)}; at ${format.plural(inputs.expectedUnits, "unit")} the profit is ${format.wholeMoney(outputs.profitAtExpected)}.`,
+  };
+};
+
+/** The break-even against the price. */
+const priceChart: Draw = (answer) => {
+  const { outputs, format } = answer;
+  const rows = outputs.priceTable.filter(({ breakEvenUnits }) => breakEvenUnits !== null);
+  const now = outputs.priceTable.find(({ priceChangePercent }) => priceChangePercent === 0);
+  if (rows.length < 2 || outputs.breakEvenUnits === 0) return null;
+  const lost = outputs.priceTable.length - rows.length;
+  const chart: Chart = {
+    kind: "lines",
+    x: {
+      label: "Price",
+      values: rows.map(({ price }) => price),
+      format: (value) => format.money(value),
+    },
+    y: { label: "Break-even units", format: (value) => format.number(value, 0) },
+    series: [
+      {
+        label: "Break-even units",
+        color: "green",
+        values: rows.map(({ breakEvenUnits }) => breakEvenUnits),
+        area: true,
+      },
+    ],
+    points: now?.breakEvenUnits ? [{ x: now.price, y: now.breakEvenUnits, label: "Now" }] : [],
+    caption: `The higher the price, the fewer units cover the costs.${lost > 0 ? " At prices further to the left no volume breaks even." : ""}`,
+  };
+  return chart;
+};
+
+/** What a change of ten percent does to profit, the largest on top. */
+const driverChart: Draw = ({ inputs, outputs: { drivers }, format }) => {
+  const [most] = drivers;
+  if (!most || most.higher === 0) return null;
+  return {
+    kind: "bars",
+    horizontal: true,
+    categories: drivers.map(({ driver }) => DRIVERS[driver]),
+    y: {
+      label: "Change of profit",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    series: [
+      { label: `${DRIVEN}% lower`, color: "ochre", values: drivers.map(({ lower }) => lower) },
+      { label: `${DRIVEN}% higher`, color: "green", values: drivers.map(({ higher }) => higher) },
+    ],
+    caption: `How profit at ${format.plural(inputs.expectedUnits, "unit")} changes when one thing alone is ${DRIVEN}% lower or higher: ${DRIVERS[most.driver].toLowerCase()} matters most.`,
+  };
+};
+
+export default defineView(breakEven, {
+  hints: {
+    variableCostPerUnit: ({ outputs, format }) =>
+      `${format.money(outputs.contributionPerUnit)} of each unit is left (${format.percent(outputs.contributionMarginPercent, 1)})`,
+    targetProfit: ({ outputs: { targetUnits }, format }) => `${format.number(targetUnits, 1)} units`,
+    taxRatePercent: ({ inputs, model, format }) =>
+      inputs.taxRatePercent > 0 && inputs.targetProfit > 0
+        ? `${format.money(model.answer.pretaxTarget.toNumber())} before tax`
+        : null,
+  },
+  Display: JustEnough,
+  figures: ({ inputs, model: { variant } }) => [
+    "breakEvenRevenue",
+    "contributionPerUnit",
+    "contributionMarginPercent",
+    variant === "single" ? "targetUnitsWhole" : "targetUnits",
+    "targetRevenue",
+    "profitAtExpected",
+    ...(inputs.taxRatePercent > 0 ? (["profitAfterTax"] as const) : []),
+    "marginOfSafetyPercent",
+    "operatingLeverage",
+  ],
+  tabs: [
+    { label: "Revenue and cost", chart: crossingChart },
+    { label: "Profit", chart: profitChart, table: "curve" },
+    { label: "By price", chart: priceChart, table: "priceTable" },
+    { label: "What moves profit", chart: driverChart, table: "drivers" },
+    { label: "By product", table: "productResults", totals: ["units", "revenue", "contribution"] },
+  ],
+});

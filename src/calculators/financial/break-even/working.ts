@@ -1,0 +1,132 @@
+import { type Step, step } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Rational } from "../../../math/numbers/rational";
+import type { Analysis } from "./analysis";
+import type { Inputs } from "./fields";
+
+/** Decimals of unit counts and of unit prices. */
+const FINE = 6;
+
+/** Products of a mix that are written out one by one. */
+const WRITTEN_OUT = 12;
+
+/** From the contribution of a unit to the break-even, the wanted profit, the margin of safety and the leverage. */
+export function working(analysis: Analysis, inputs: Inputs, format: Format): Step[] {
+  const { contribution, fixedCosts, price } = analysis;
+  const [c, costs] = [each(contribution, format), each(fixedCosts, format)];
+  const [breakEven, target] = [analysis.breakEven(), analysis.target()];
+  const { isMix } = analysis;
+  const covered = `(${costs} + ${format.amount(inputs.targetProfit)} ÷ (1 − ${format.percent(inputs.taxRatePercent, 12)}))`;
+  const whole = (units: Rational, expression: string): Step[] =>
+    isMix ? [] : [step("Whole units, rounded up", expression, format.number(Number(units.ceil())))];
+  return [
+    ...(isMix ? mixSteps(analysis, format) : []),
+    step(
+      "Contribution of a unit = price − variable cost",
+      `${each(price, format)} − ${each(analysis.variableCost, format)}`,
+      each(contribution, format),
+    ),
+    step(
+      "Contribution margin = contribution ÷ price",
+      `${c} ÷ ${each(price, format)}`,
+      format.percent(100 * analysis.margin.toNumber(), 4),
+    ),
+    step("Break-even = fixed costs ÷ contribution", `${costs} ÷ ${c}`, count(breakEven, format)),
+    ...whole(breakEven, `${costs} ÷ ${c}`),
+    step(
+      "Revenue at break-even = fixed costs ÷ contribution × price",
+      `${costs} ÷ ${c} × ${each(price, format)}`,
+      format.money(analysis.revenue(breakEven).toNumber()),
+    ),
+    step(
+      "Units for the wanted profit = (fixed costs + profit ÷ (1 − tax)) ÷ contribution",
+      `${covered} ÷ ${c}`,
+      count(target, format),
+    ),
+    ...whole(target, `${covered} ÷ ${c}`),
+    ...expectedSteps(analysis, inputs, format),
+  ];
+}
+
+/** At the expected sales. */
+function expectedSteps(analysis: Analysis, inputs: Inputs, format: Format): Step[] {
+  const { expected, safety, safetyPercent, profit, leverage, contribution, fixedCosts } = analysis;
+  const units = count(expected, format);
+  const breakEven = `${each(fixedCosts, format)} ÷ ${each(contribution, format)}`;
+  const total = format.amount(analysis.expectedContribution.toNumber());
+  const steps = [
+    step(
+      "Profit at expected sales = units × contribution − fixed costs",
+      `${units} × ${each(contribution, format)} − ${each(fixedCosts, format)}`,
+      format.money(profit.toNumber()),
+    ),
+  ];
+  if (inputs.taxRatePercent > 0 && profit.sign() > 0)
+    steps.push(
+      step(
+        "Profit after tax",
+        `${format.amount(profit.toNumber())} × (1 − ${format.percent(inputs.taxRatePercent, 12)})`,
+        format.money(analysis.profitAfterTax.toNumber()),
+      ),
+    );
+  if (safetyPercent !== null)
+    steps.push(
+      step(
+        "Margin of safety = expected units − break-even",
+        `${units} − ${breakEven}`,
+        count(safety, format),
+      ),
+      step(
+        "Margin of safety in percent",
+        `(${units} − ${breakEven}) ÷ ${units}`,
+        format.percent(safetyPercent.toNumber(), 4),
+      ),
+    );
+  if (leverage !== null)
+    steps.push(
+      step(
+        "Operating leverage = contribution of all units ÷ profit",
+        `${total} ÷ ${format.amount(profit.toNumber())}`,
+        format.number(leverage.toNumber(), 4),
+      ),
+    );
+  return steps;
+}
+
+/** The weighted price and variable cost of a mix. */
+function mixSteps({ products, price, variableCost }: Analysis, format: Format): Step[] {
+  if (products.length > WRITTEN_OUT)
+    return [
+      step(
+        "Price of a unit of the mix = Σ price × weight ÷ Σ weight",
+        `${format.number(products.length)} products`,
+        each(price, format),
+      ),
+    ];
+  const weights = products.map(({ weight }) => count(weight, format));
+  const mean = (of: (product: Analysis["products"][number]) => Rational) =>
+    `(${products.map((product, i) => `${each(of(product), format)} × ${weights[i]}`).join(" + ")}) ÷ (${weights.join(" + ")})`;
+  return [
+    step(
+      "Price of a unit of the mix",
+      mean((product) => product.price),
+      each(price, format),
+    ),
+    step(
+      "Its variable cost",
+      mean((product) => product.variableCost),
+      each(variableCost, format),
+    ),
+  ];
+}
+
+/** An amount with as many decimals as it needs, two at least. */
+function each(value: Rational, format: Format): string {
+  const number = value.toNumber();
+  const decimals = value.isInteger() ? 0 : (format.number(number, FINE).split(".")[1]?.length ?? 0);
+  return format.amount(number, Math.min(FINE, Math.max(2, decimals)));
+}
+
+function count(value: Rational, format: Format): string {
+  return format.number(value.toNumber(), FINE);
+}

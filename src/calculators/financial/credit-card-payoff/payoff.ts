@@ -1,0 +1,204 @@
+import { InputError } from "../../../core/calculator";
+import { LARGEST_AMOUNT } from "../../../core/fields";
+import type { Format } from "../../../core/format";
+import { once } from "../../../core/once";
+import { addMonths, type CivilDate, formatIsoDate, LAST_YEAR, parseIsoDate } from "../../../math/dates/civil";
+import { NOISE } from "../../../math/numbers/slack";
+import type { Inputs } from "./inputs";
+import {
+  type CardMonth,
+  firstMinimums,
+  firstStatements,
+  follow,
+  LONGEST,
+  type Outcome,
+  type PaidOff,
+  type Strategy,
+  smallestBudget,
+} from "./simulation";
+
+export const STRATEGIES: readonly Strategy[] = ["avalanche", "snowball", "listed"];
+
+/** What card statements in the United States show beside the minimum payment (12 CFR 1026.7(b)(12)(i)(F)). */
+const STATEMENT_MONTHS = 36;
+
+/** Cards paid off by a plan, beside what the minimum payments alone would do. */
+export class Payoff {
+  readonly names: readonly string[];
+  /** What all cards take together each month; null with minimum payments only. */
+  readonly budget: number | null;
+  readonly plan: PaidOff;
+  readonly #start: CivilDate;
+
+  /** @throws InputError where the payments never end the debt, or do not meet the minimum payments */
+  constructor(
+    readonly inputs: Inputs,
+    readonly format: Format,
+  ) {
+    const { cards, mode, strategy, targetMonths } = inputs;
+    const dear = cards.findIndex(({ balance }) => balance > LARGEST_AMOUNT);
+    if (dear >= 0)
+      throw new InputError(
+        "cards",
+        `Card ${dear + 1}: Balance must be at most ${format.wholeMoney(LARGEST_AMOUNT)}.`,
+      );
+    this.names = cards.map(({ name }, place) => name.trim() || `Card ${place + 1}`);
+    this.budget =
+      mode === "minimum-only"
+        ? null
+        : mode === "target-date"
+          ? smallestBudget(cards, inputs, strategy, targetMonths)
+          : inputs.monthlyBudget;
+    this.plan = this.#paidOff(this.budget === null ? this.minimumOnly() : this.paying(this.budget));
+    this.#start = parseIsoDate(inputs.asOf) as CivilDate;
+    if (addMonths(this.#start, this.plan.months).year > LAST_YEAR)
+      throw new InputError(
+        "asOf",
+        `The last payment would fall after the year ${LAST_YEAR}: enter an earlier date.`,
+      );
+  }
+
+  #paidOff(outcome: Outcome): PaidOff {
+    const { inputs, format } = this;
+    if (outcome.end === "paid") return outcome;
+    if (outcome.end === "short")
+      throw new InputError(
+        "monthlyBudget",
+        `Pay at least ${format.money(this.#roundedUp(outcome.minimums))}: the minimum payments of month ${format.number(outcome.month)}.`,
+      );
+    const name = this.names[outcome.card];
+    if (this.budget !== null)
+      throw new InputError(
+        "monthlyBudget",
+        `Pay more: with ${format.money(this.budget)} a month ${name} is not paid off within ${format.number(LONGEST)} months.`,
+      );
+    throw new InputError(
+      inputs.minimumRule === "fixed" ? "minimumFloor" : "minimumPercent",
+      `Minimum payments of this kind never pay off ${name}.`,
+    );
+  }
+
+  /** To the next cent, or what the currency has. */
+  #roundedUp(amount: number): number {
+    const unit = 10 ** this.format.minorDigits;
+    return Math.ceil(amount * unit * (1 - NOISE)) / unit;
+  }
+
+  /** The cards with this much a month, in the order of the plan or in another. */
+  paying(amount: number, strategy = this.inputs.strategy): Outcome {
+    return follow(this.inputs.cards, this.inputs, { amount, strategy });
+  }
+
+  readonly minimumOnly = once(() => follow(this.inputs.cards, this.inputs, null));
+
+  /** With minimum payments only; null where they never end. */
+  get minimums(): PaidOff | null {
+    return paidOrNull(this.minimumOnly());
+  }
+
+  /** Every card of every month of the plan. */
+  readonly rows = once(() => {
+    const { inputs, budget } = this;
+    return recorded(inputs, budget === null ? null : { amount: budget, strategy: inputs.strategy });
+  });
+
+  /** The same with minimum payments only; of a debt that never ends, the months that were followed. */
+  readonly minimumRows = once(() => recorded(this.inputs, null));
+
+  /** The plan's budget in each order; null where it does not meet the minimum payments there, or never ends. */
+  readonly race = once(() => {
+    const { budget } = this;
+    if (budget === null) return [];
+    return STRATEGIES.map((strategy) => ({ strategy, run: paidOrNull(this.paying(budget, strategy)) }));
+  });
+
+  /** Every card of every month in another order. */
+  rowsOf(strategy: Strategy): readonly CardMonth[] {
+    const { inputs, budget } = this;
+    return strategy === inputs.strategy || budget === null
+      ? this.rows()
+      : recorded(inputs, { amount: budget, strategy });
+  }
+
+  /** What was paid in the first month. */
+  get firstPayment(): number {
+    return this.rows()
+      .filter(({ month }) => month === 1)
+      .reduce((sum, { payment }) => sum + payment, 0);
+  }
+
+  get firstInterest(): number {
+    return this.rows()
+      .filter(({ month }) => month === 1)
+      .reduce((sum, { interest }) => sum + interest, 0);
+  }
+
+  get owed(): number {
+    return this.inputs.cards.reduce((sum, { balance }) => sum + balance, 0);
+  }
+
+  get interestSaved(): number | null {
+    return this.minimums && this.minimums.interest - this.plan.interest;
+  }
+
+  get monthsSaved(): number | null {
+    return this.minimums && this.minimums.months - this.plan.months;
+  }
+
+  /** ISO 8601: so many months from the start. */
+  date(months: number): string {
+    return formatIsoDate(addMonths(this.#start, months));
+  }
+
+  // What if
+
+  /** The payment that card statements show: the cards are paid off in three years. */
+  readonly statementPlan = once(() => {
+    const { inputs } = this;
+    const payment = smallestBudget(inputs.cards, inputs, inputs.strategy, STATEMENT_MONTHS);
+    return { payment, run: paidOrNull(this.paying(payment)) };
+  });
+
+  /** A little more a month: 10 of 400, a round figure. */
+  get raise(): number | null {
+    if (this.budget === null) return null;
+    const share = this.budget / 40;
+    const size = 10 ** Math.floor(Math.log10(share));
+    return size * (ROUND.find((step) => step * size >= share) ?? 10);
+  }
+
+  readonly raised = once(() => {
+    const { budget, raise } = this;
+    return budget === null || raise === null ? null : paidOrNull(this.paying(budget + raise));
+  });
+
+  /** Budgets from the minimum payments of the first month up, and what each costs. */
+  readonly curve = once(() => {
+    const { cards } = this.inputs;
+    const least = this.#roundedUp(firstMinimums(cards, this.inputs));
+    const own = this.budget ?? least;
+    const most = Math.min(firstStatements(cards, this.inputs), Math.max(2.5 * own, 4 * least));
+    if (!(most > least)) return [];
+    const even = Array.from({ length: CURVE }, (_, i) => least + ((most - least) * i) / (CURVE - 1));
+    const budgets = [...new Set([...even, ...(own > least && own < most ? [own] : [])])];
+    return budgets
+      .sort((a, b) => a - b)
+      .flatMap((budget) => {
+        const run = paidOrNull(this.paying(budget));
+        return run ? [{ budget, months: run.months, totalInterest: run.interest }] : [];
+      });
+  });
+}
+
+const ROUND = [1, 2, 5, 10];
+const CURVE = 25;
+
+function paidOrNull(outcome: Outcome): PaidOff | null {
+  return outcome.end === "paid" ? outcome : null;
+}
+
+function recorded(inputs: Inputs, budget: Parameters<typeof follow>[2]): readonly CardMonth[] {
+  const rows: CardMonth[] = [];
+  follow(inputs.cards, inputs, budget, (row) => rows.push(row));
+  return rows;
+}

@@ -1,0 +1,173 @@
+import { type Color, type DrawChart, defineView, type Mark } from "../../../site/kit";
+import cards from "./calculator";
+import { Plans } from "./Plans";
+
+/** Of the cards, in their order; more of them begin again. */
+const COLORS: readonly Color[] = [
+  "green",
+  "ochre",
+  "blue",
+  "red",
+  "soft",
+  "blue-pale",
+  "ochre-deep",
+  "blue-deep",
+];
+
+/** More marks than this would cover each other. */
+const MOST_MARKS = 6;
+
+/** What is owed on each card, and when each is paid off. */
+const balanceChart: DrawChart<typeof cards> = ({ inputs, model, format }) => {
+  const { months } = model.plan;
+  const balances = inputs.cards.map(({ balance }) => [balance, ...Array.from({ length: months }, () => 0)]);
+  for (const { card, month, balance } of model.rows()) (balances[card] as number[])[month] = balance;
+  const marks: Mark[] = model.plan.cards.map(({ paidOffMonth }, place) => ({
+    x: paidOffMonth,
+    label: `${model.names[place]} paid`,
+  }));
+  return {
+    kind: "lines",
+    stacked: true,
+    x: {
+      label: "Months from now",
+      values: Array.from({ length: months + 1 }, (_, month) => month),
+      format: (month) => format.number(month, 0),
+      exact: (month) => `${format.month(model.date(Math.round(month)))} (month ${format.number(month, 0)})`,
+    },
+    y: {
+      label: "Owed",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    series: balances.map((values, place) => ({
+      label: model.names[place] as string,
+      color: COLORS[place % COLORS.length] as Color,
+      values,
+      area: true,
+    })),
+    marks: marks.length > MOST_MARKS ? [] : marks,
+    caption: `What you owe on ${inputs.cards.length === 1 ? "the card" : "all cards"}, month by month, until ${format.month(model.date(months))}.`,
+  };
+};
+
+/** What the orders of payment cost against each other, and against minimum payments. */
+const raceChart: DrawChart<typeof cards> = ({ outputs: { race, strategies }, format }) => {
+  if (race.length === 0) return null;
+  const lines = [
+    { key: "avalanche", label: "Highest rate first", color: "green" },
+    { key: "snowball", label: "Smallest balance first", color: "ochre" },
+    { key: "listed", label: "As listed", color: "blue", dashed: true },
+    { key: "minimumOnly", label: "Minimum payments", color: "red", dashed: true },
+  ] as const;
+  const shown = lines.filter(({ key }) => race.some((row) => row[key] !== null));
+  const results = strategies.map(({ months, totalInterest }, place) => {
+    const name = lines[place]?.label.toLowerCase();
+    return months === null
+      ? `${name} does not meet the minimum payments`
+      : `${name} takes ${format.plural(months, "month")} and ${format.wholeMoney(totalInterest)} of interest`;
+  });
+  return {
+    kind: "lines",
+    x: {
+      label: "Months from now",
+      values: race.map(({ month }) => month),
+      format: (month) => format.number(month, 0),
+    },
+    y: {
+      label: "Interest so far",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    series: shown.map(({ key, ...line }) => ({ ...line, values: race.map((row) => row[key]) })),
+    caption: `The same payment in each order: ${results.join("; ")}.`,
+  };
+};
+
+const interestChart: DrawChart<typeof cards> = ({ outputs: { cardResults, totalInterest }, format }) => ({
+  kind: "bars",
+  horizontal: true,
+  categories: cardResults.map(({ name }) => name),
+  y: {
+    label: "Interest",
+    format: (value) => format.shortMoney(value),
+    exact: (value) => format.money(value),
+  },
+  series: [{ label: "Interest", color: "ochre", values: cardResults.map(({ interest }) => interest) }],
+  caption: `Of ${format.wholeMoney(totalInterest)} of interest, what each card costs until it is paid off.`,
+});
+
+/** What more each month saves, and where that begins to matter little. */
+const budgetChart: DrawChart<typeof cards> = ({ model, outputs, format }) => {
+  const { budgetCurve: curve, raise, raiseInterestSaved: saved, raiseMonthsSaved: sooner } = outputs;
+  if (curve.length < 3) return null;
+  const elbow = elbowOf(curve.map(({ budget, totalInterest }) => [budget, totalInterest] as const));
+  const own =
+    model.budget === null ? [] : [{ x: model.budget, y: outputs.totalInterest, label: "Your payment" }];
+  const more =
+    raise !== null && saved !== null && sooner !== null
+      ? `${format.wholeMoney(raise)} more a month saves ${format.wholeMoney(saved)}${sooner > 0 ? ` and ${format.plural(sooner, "month")}` : ""}. `
+      : "";
+  const turn =
+    elbow === null
+      ? ""
+      : `Up to about ${format.wholeMoney(elbow)} a month, paying more saves a lot; beyond that, less and less.`;
+  return {
+    kind: "lines",
+    x: {
+      label: "Each month",
+      values: curve.map(({ budget }) => budget),
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    y: {
+      label: "Interest",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    series: [
+      {
+        label: "Interest",
+        color: "green",
+        values: curve.map(({ totalInterest }) => totalInterest),
+        area: true,
+      },
+    ],
+    marks: elbow === null ? [] : [{ x: elbow, label: "Elbow" }],
+    points: own,
+    caption: `${more}${turn}` || "What you pay each month, and the interest that it costs.",
+  };
+};
+
+/** The x of a falling curve at which it is farthest below the line between its ends; null for a straight one. */
+function elbowOf(points: readonly (readonly [number, number])[]): number | null {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || first[1] <= last[1]) return null;
+  const depth = ([x, y]: readonly [number, number]) =>
+    1 - (x - first[0]) / (last[0] - first[0]) - (y - last[1]) / (first[1] - last[1]);
+  const best = points.reduce((deepest, point) => (depth(point) > depth(deepest) ? point : deepest), first);
+  return depth(best) > 0.05 ? best[0] : null;
+}
+
+export default defineView(cards, {
+  hints: {
+    targetMonths: ({ model, inputs, format }) => format.month(model.date(inputs.targetMonths)),
+    monthlyBudget: ({ outputs: { requiredPayment, threeYearPayment }, format }) =>
+      requiredPayment === null ? `${format.money(threeYearPayment)} ends it in 36 months` : null,
+  },
+  Display: Plans,
+  figures: ({ inputs }) =>
+    inputs.mode === "minimum-only"
+      ? ["payoffDate", "totalPaid"]
+      : ["payoffDate", "interestSaved", "monthsSaved", "raise", "raiseInterestSaved", "raiseMonthsSaved"],
+  // The chart of the orders draws the race.
+  hide: ["requiredPayment", "race"],
+  tabs: [
+    { label: "Balances", chart: balanceChart, table: "cardResults", totals: ["interest", "paid"] },
+    { label: "Which card first", chart: raceChart, table: "strategies" },
+    { label: "Interest by card", chart: interestChart },
+    { label: "Pay more", chart: budgetChart, table: "budgetCurve" },
+    { label: "What to pay", table: "cardMonths", totals: ["interest", "payment"] },
+    { label: "By month", table: "schedule", totals: ["payment", "interest"] },
+  ],
+});

@@ -1,0 +1,100 @@
+import { type Step, step } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Payoff } from "./payoff";
+import { type CardMonth, monthlyRate } from "./simulation";
+
+/** Months that are worked out card by card. */
+const SHOWN = 2;
+
+/** The first two months card by card, then the totals. */
+export function working(payoff: Payoff, format: Format): Step[] {
+  return [
+    ...budgetSteps(payoff, format),
+    ...payoff
+      .rows()
+      .filter(({ month }) => month <= SHOWN)
+      .flatMap((row) => cardSteps(row, payoff, format)),
+    ...totalSteps(payoff, format),
+  ];
+}
+
+/** How the payment by a date is found. */
+function budgetSteps({ inputs, plan, budget, owed }: Payoff, format: Format): Step[] {
+  const { cards, targetMonths, compounding, mode } = inputs;
+  if (mode !== "target-date" || budget === null) return [];
+  const [card] = cards;
+  const label = `Smallest payment that ends within ${format.plural(targetMonths, "month")}`;
+  const rate = card ? monthlyRate(card.annualRate, compounding) : 0;
+  const level =
+    rate === 0 ? owed / targetMonths : (owed * rate) / -Math.expm1(-targetMonths * Math.log1p(rate));
+  const isLevel = cards.length === 1 && Math.abs(level - budget) < 1e-6 && plan.months === targetMonths;
+  if (!isLevel)
+    return [
+      step(`${label}, found by trying`, "every month at least all minimum payments", format.money(budget)),
+    ];
+  const [amount, n, q] = [format.amount(owed), format.number(targetMonths), format.number(rate, 12)];
+  return [
+    rate === 0
+      ? step(`${label} = balance ÷ months`, `${amount} ÷ ${n}`, format.money(budget))
+      : step(
+          `${label} = balance × q ÷ (1 − (1 + q)⁻ⁿ), q = interest of a month`,
+          `${amount} × ${q} ÷ (1 − (1 + ${q})^−${n})`,
+          format.money(budget),
+        ),
+  ];
+}
+
+function cardSteps(row: CardMonth, payoff: Payoff, format: Format): Step[] {
+  const { opening, interest, minimum, payment, balance, month, card } = row;
+  const where = `Month ${format.number(month)}, ${payoff.names[card]}`;
+  const amount = (value: number) => format.amount(value);
+  const extra = payment - minimum;
+  const paid = extra > 0.005 ? `(${amount(minimum)} + ${amount(extra)})` : amount(payment);
+  return [
+    step(`${where}: interest`, interestText(row, payoff, format), format.money(interest)),
+    step(`${where}: minimum payment`, minimumText(row, payoff, format), format.money(minimum)),
+    step(
+      `${where}: balance + interest − ${extra > 0.005 ? "(minimum + extra)" : "payment"}`,
+      `${amount(opening)} + ${amount(interest)} − ${paid}`,
+      format.money(balance),
+    ),
+  ];
+}
+
+function interestText({ opening, rate }: CardMonth, { inputs }: Payoff, format: Format): string {
+  const [balance, annual] = [format.amount(opening), format.percent(rate, 6)];
+  return inputs.compounding === "daily"
+    ? `${balance} × ((1 + ${annual} ÷ 365)^(365 ÷ 12) − 1)`
+    : `${balance} × ${annual} ÷ 12`;
+}
+
+function minimumText({ opening, interest }: CardMonth, { inputs }: Payoff, format: Format): string {
+  const { minimumRule, minimumPercent, minimumFloor } = inputs;
+  const statement = `${format.amount(opening)} + ${format.amount(interest)}`;
+  const share = format.percent(minimumPercent, 6);
+  const floor = format.amount(minimumFloor);
+  const least =
+    minimumRule === "percent-plus-interest"
+      ? `max(${floor}, ${format.amount(opening)} × ${share} + ${format.amount(interest)})`
+      : minimumRule === "percent-of-balance"
+        ? `max(${floor}, (${statement}) × ${share})`
+        : floor;
+  return `min(${statement}, ${least})`;
+}
+
+function totalSteps({ plan, owed, minimums, interestSaved }: Payoff, format: Format): Step[] {
+  const total = step(
+    `Paid in ${format.plural(plan.months, "month")} = balances + interest`,
+    `${format.amount(owed)} + ${format.amount(plan.interest)}`,
+    format.money(plan.paid),
+  );
+  if (minimums === null || minimums === plan) return [total];
+  return [
+    total,
+    step(
+      "Interest saved = interest with minimum payments − interest",
+      `${format.amount(minimums.interest)} − ${format.amount(plan.interest)}`,
+      format.money(interestSaved),
+    ),
+  ];
+}

@@ -1,0 +1,75 @@
+import type { Rational } from "../../../math/numbers/rational";
+import type { ViewProps } from "../../../site/kit";
+import type gst from "./calculator";
+import "./invoice.css";
+
+/** More lines than these are in the table below. */
+const MOST_LINES = 10;
+
+const TITLES = { "india-gst": "Tax invoice", "us-sales-tax": "Receipt", vat: "VAT invoice" } as const;
+
+/** The lines and their taxes as they stand on an invoice. */
+export function InvoiceDisplay({ inputs, model, format }: ViewProps<typeof gst>) {
+  const { variant, answer } = model;
+  const { invoice, parts, india } = answer;
+  const { lines } = invoice;
+  const money = (value: Rational) => format.money(value.toNumber());
+  const percent = (rate: Rational) => format.percent(rate.toNumber());
+  const cess = invoice.total("cess");
+  const discount = invoice.total("discount");
+  const shown = lines.slice(0, MOST_LINES);
+  const totals: readonly (readonly [label: string, value: Rational])[] = [
+    [variant === "india-gst" ? "Taxable value" : "Net", invoice.total("net")],
+    ...parts.map(({ name, rate, amount }) => [rate ? `${name} ${percent(rate)}` : name, amount] as const),
+    ...(cess.sign() > 0 ? [[`Cess ${format.percent(invoice.rule.cess)}`, cess] as const] : []),
+    ...(india && india.roundOff.sign() !== 0
+      ? [["Total", invoice.total("gross")] as const, ["Round-off", india.roundOff] as const]
+      : []),
+  ];
+  return (
+    <table className="tax-invoice">
+      <caption>{TITLES[variant]}</caption>
+      <tbody>
+        {shown.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+          <tr key={i}>
+            <th scope="row">
+              {line.description || (lines.length > 1 ? `Line ${i + 1}` : "Amount")}
+              <small>
+                {format.number(line.quantity)} × {format.money(line.amount)}
+                {inputs.discountPercent > 0 && `, less ${format.percent(inputs.discountPercent)}`}
+                {inputs.priceIncludesTax && ", tax included"}
+                {line.rate.sign() === 0 ? ", exempt" : ` at ${percent(line.rate)}`}
+              </small>
+            </th>
+            <td>{money(line.net)}</td>
+          </tr>
+        ))}
+        {lines.length > shown.length && (
+          <tr>
+            <th scope="row">{format.plural(lines.length - shown.length, "more line")}</th>
+            <td />
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        {totals.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{money(value)}</td>
+          </tr>
+        ))}
+        <tr className="strong">
+          <th scope="row">{india ? "Payable" : "Total"}</th>
+          <td>{money(india?.payable ?? invoice.total("gross"))}</td>
+        </tr>
+        {discount.sign() > 0 && (
+          <tr>
+            <th scope="row">Discount given</th>
+            <td>{money(discount)}</td>
+          </tr>
+        )}
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Headline } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Rational } from "../../../math/numbers/rational";
+import type { Answer } from "./answer";
+import type { Inputs } from "./fields";
+
+/** The price with the tax, or the tax that is in a price, and its split. */
+export function headline(answer: Answer, { priceIncludesTax }: Inputs, format: Format): Headline {
+  const { invoice, tax, india } = answer;
+  const money = (value: Rational) => format.money(value.toNumber());
+  const taxes = invoice.total("tax");
+  const rate = rateText(answer, format);
+  const total = india?.payable ?? invoice.total("gross");
+  const rounded = india && india.roundOff.sign() !== 0 ? `, rounded to ${money(total)}` : "";
+  if (priceIncludesTax)
+    return {
+      label: capital(tax),
+      before: `${money(invoice.total("gross"))} includes`,
+      figure: money(taxes),
+      after: `of ${tax}${rate && ` at ${rate}`}${splitText(answer, format)}; the net amount is ${money(invoice.total("net"))}${rounded}.`,
+    };
+  const cess = invoice.rule.cess > 0 ? ` + ${format.percent(invoice.rule.cess)} cess` : "";
+  const added = `${rate === "" ? money(taxes) : rate} ${tax}${cess}`;
+  return {
+    label: "With tax",
+    before: `${money(invoice.total("net"))} + ${added} =`,
+    figure: money(total),
+    after: `${splitText(answer, format)}.`,
+  };
+}
+
+/** `18%`; empty where lines have several rates. */
+function rateText({ invoice }: Answer, format: Format): string {
+  const [first, ...others] = invoice.lines;
+  return !first || others.some(({ rate }) => !rate.equals(first.rate))
+    ? ""
+    : format.percent(first.rate.toNumber());
+}
+
+/** ` (CGST ₹900.00, SGST ₹900.00)`; a tax of one part needs no split, but IGST its name. */
+function splitText({ invoice, parts, india }: Answer, format: Format): string {
+  const cess = invoice.total("cess");
+  const named = [...parts, ...(cess.sign() > 0 ? [{ name: "Cess", amount: cess }] : [])];
+  if (named.length === 1 && !india) return "";
+  const texts = named.map(({ name, amount }) => `${nameInside(name)} ${format.money(amount.toNumber())}`);
+  const off =
+    india && india.roundOff.sign() !== 0 ? [`round-off ${format.money(india.roundOff.toNumber())}`] : [];
+  return ` (${[...texts, ...off].join(", ")})`;
+}
+
+function nameInside(name: string): string {
+  return /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,90 @@
+import { Rational } from "../../../math/numbers/rational";
+import type { Inputs } from "./fields";
+
+/** What the system says about the lines. */
+export interface TaxRule {
+  /** Percent of the net amount, of lines without a rate of their own. */
+  readonly rate: number;
+  /** Percent of the net amount on top. */
+  readonly cess: number;
+}
+
+export interface Line {
+  readonly description: string;
+  readonly amount: number;
+  readonly quantity: number;
+  /** In percent. */
+  readonly rate: Rational;
+  /** Whether the rate is the line's own. */
+  readonly ownRate: boolean;
+  /** Amount × quantity, less the discount. */
+  readonly value: Rational;
+  readonly discount: Rational;
+  readonly net: Rational;
+  readonly tax: Rational;
+  readonly cess: Rational;
+  readonly gross: Rational;
+}
+
+type Order = Pick<Inputs, "amount" | "quantity" | "discountPercent" | "priceIncludesTax" | "items">;
+
+const HUNDRED = Rational.of(100);
+
+/** Lines with their taxes, exactly: nothing is rounded but what the law rounds. */
+export class Invoice {
+  readonly lines: readonly Line[];
+
+  constructor(
+    readonly order: Order,
+    readonly rule: TaxRule,
+  ) {
+    const { items, amount, quantity } = order;
+    const rows = items.length > 0 ? items : [{ description: "", amount, quantity, rate: null }];
+    this.lines = rows.map((row) => this.#line(row));
+  }
+
+  #line({ description, amount, quantity, rate: own }: Inputs["items"][number]): Line {
+    const { discountPercent, priceIncludesTax } = this.order;
+    const full = Rational.fromNumber(amount).multiply(Rational.fromNumber(quantity));
+    const discount = full.multiply(percent(discountPercent));
+    const value = full.subtract(discount);
+    const rate = Rational.fromNumber(own ?? this.rule.rate);
+    const share = rate.divide(HUNDRED);
+    const cessShare = percent(this.rule.cess);
+    const net = priceIncludesTax ? value.divide(Rational.ONE.add(share).add(cessShare)) : value;
+    const [tax, cess] = [net.multiply(share), net.multiply(cessShare)];
+    return {
+      description: description.trim(),
+      amount,
+      quantity,
+      rate,
+      ownRate: own !== null,
+      value,
+      discount,
+      net,
+      tax,
+      cess,
+      gross: net.add(tax).add(cess),
+    };
+  }
+
+  total(of: "value" | "discount" | "net" | "tax" | "cess" | "gross", among = this.lines): Rational {
+    return among.reduce((sum, line) => sum.add(line[of]), Rational.ZERO);
+  }
+
+  /** The lines at the system's rate. */
+  get usual(): readonly Line[] {
+    return this.lines.filter(({ ownRate }) => !ownRate);
+  }
+
+  /** Tax and cess in percent of the net amount; null where that is 0. */
+  get effectiveRate(): Rational | null {
+    const net = this.total("net");
+    return net.sign() === 0 ? null : this.total("tax").add(this.total("cess")).divide(net).multiply(HUNDRED);
+  }
+}
+
+/** A percentage as a share. */
+export function percent(value: number): Rational {
+  return Rational.fromNumber(value).divide(HUNDRED);
+}

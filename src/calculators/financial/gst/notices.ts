@@ -1,0 +1,51 @@
+import type { Notice } from "../../../core/calculator";
+import { figureNotices } from "../../../core/figures";
+import type { Format } from "../../../core/format";
+import { GST_PERIODS, INDIA_GST } from "../../../data/tax/india-gst";
+import { US_SALES_TAX } from "../../../data/tax/us-sales-tax";
+import type { Answer } from "./answer";
+import type { Inputs } from "./fields";
+import { endOfRate, endOfTobaccoRate, nearestRate } from "./rates";
+
+/** So near to a rate in force, a rate is likely that one, worked out from rounded prices. */
+const CLOSE = 0.5;
+
+/** Rates that are in force no more, or never were. */
+export function gstNotices({ invoice }: Answer, inputs: Inputs, format: Format): Notice[] {
+  const list: Notice[] = [];
+  for (const rate of new Set(invoice.lines.map((line) => line.rate.toNumber()))) {
+    const ended = endOfRate(rate);
+    const nearest = nearestRate(rate);
+    const tobacco = endOfTobaccoRate(rate);
+    if (ended !== null)
+      list.push({
+        code: "rate-ended",
+        message: `${format.percent(rate)} was in general use through ${format.date(ended)}${tobacco === null ? "" : `, on tobacco and pan masala through ${format.date(tobacco)}`}.`,
+      });
+    else if (nearest !== null)
+      list.push({
+        code: "rate-not-in-force",
+        message:
+          Math.abs(nearest - rate) <= CLOSE
+            ? `${format.percent(rate)} is not a GST rate in force; ${format.percent(nearest)} is the nearest.`
+            : `${format.percent(rate)} is not a GST rate in force.`,
+      });
+  }
+  if (inputs.cessPercent > 0)
+    list.push({
+      code: "cess-ended",
+      message: `No compensation cess has been levied since ${format.date(INDIA_GST.compensationCess.from)}; on most goods it ended on ${format.date(GST_PERIODS.compensationCess[0]?.until ?? null)}.`,
+    });
+  return list;
+}
+
+/** What could not be confirmed about the rate of the state, and what is special about it. */
+export function stateNotices(_: Answer, { state, stateRate }: Inputs, format: Format): Notice[] {
+  if (stateRate !== null) return [];
+  const figure = US_SALES_TAX[state];
+  const { note } = figure;
+  return [
+    ...figureNotices([figure], format),
+    ...(note === undefined ? [] : [{ code: "state-note", message: `${figure.label}: ${note}` }]),
+  ];
+}

@@ -1,0 +1,65 @@
+import type { InputsOf } from "../../../core/calculator";
+import { type Color, defineView, type Parts } from "../../../site/kit";
+import gst from "./calculator";
+import { InvoiceDisplay } from "./Invoice";
+import { RateChips } from "./RateChips";
+
+const COLORS: readonly Color[] = ["ochre", "blue", "red"];
+
+const hasCess = ({ system, cessPercent }: InputsOf<typeof gst>) => system === "india-gst" && cessPercent > 0;
+
+export default defineView(gst, {
+  FormTop: RateChips,
+  hints: {
+    state: ({ inputs, model, format }) =>
+      model.answer.us && inputs.stateRate === null
+        ? `State rate ${format.percent(model.answer.us.stateRate.toNumber())}`
+        : null,
+    localRate: ({ outputs: { combinedRate }, format }) =>
+      combinedRate === null ? null : `${format.percent(combinedRate)} in all`,
+    gstRate: ({ model: { answer }, format }) =>
+      answer.parts.length > 1 && answer.parts[0]?.rate
+        ? answer.parts
+            .map(({ name, rate }) => `${name} ${format.percent(rate?.toNumber() ?? null)}`)
+            .join(", ")
+        : null,
+  },
+  parts: ({ model: { answer }, outputs }): Parts | null => {
+    if (outputs.grossAmount === 0) return null;
+    const cess = { name: "Cess", amount: answer.invoice.total("cess") };
+    return {
+      rows: [
+        { label: "Net", value: outputs.netAmount, color: "green" },
+        ...[...answer.parts, ...(outputs.cess > 0 ? [cess] : [])].map(({ name, amount }, i) => ({
+          label: name,
+          value: amount.toNumber(),
+          color: COLORS[i % COLORS.length] as Color,
+        })),
+      ],
+      total: { label: "With tax", value: outputs.grossAmount },
+    };
+  },
+  Display: InvoiceDisplay,
+  figures: ["effectiveRate"],
+  hide: ["cgst", "sgst", "utgst", "igst", "roundOff", "payableAmount", "stateTax", "localTax"],
+  idleInputs: ({ inputs }) => (inputs.items.length > 0 ? ["amount", "quantity"] : []),
+  tabs: [
+    {
+      label: "Lines",
+      table: "lines",
+      omit: ["cess"],
+      omitEmpty: true,
+      rows: (_, inputs) => !hasCess(inputs),
+      totals: ["netAmount", "taxAmount", "grossAmount"],
+    },
+    {
+      label: "Lines with cess",
+      table: "lines",
+      omitEmpty: true,
+      rows: (_, inputs) => hasCess(inputs),
+      totals: ["netAmount", "taxAmount", "cess", "grossAmount"],
+    },
+    { label: "Rates and their dates", table: "gstRates", omitEmpty: true },
+    { label: "State rates", table: "stateRates", omitEmpty: true },
+  ],
+});

@@ -1,0 +1,27 @@
+import { figuresAt, type Parameter } from "../parameter";
+import file from "./india-gst.json";
+
+/** The goods and services tax of India. Rates in percent of the value. */
+interface IndiaGstParameters {
+  /** Rates of most goods and services. */
+  readonly rates: Parameter<readonly number[]>;
+  readonly tobacco: Parameter<number>;
+  readonly compensationCess: Parameter<"listed" | "tobacco" | "none">;
+  readonly gold: Parameter<number>;
+  readonly roughStones: Parameter<number>;
+  readonly cutDiamonds: Parameter<number>;
+  readonly affordableHomes: Parameter<number>;
+  /** To a multiple of so many rupees. */
+  readonly rounding: Parameter<number>;
+}
+
+const parameters = file as IndiaGstParameters;
+
+export const INDIA_GST = figuresAt<IndiaGstParameters>(parameters);
+
+/** What was in effect when, the present value last. */
+export const GST_PERIODS = {
+  rates: parameters.rates.values,
+  tobacco: parameters.tobacco.values,
+  compensationCess: parameters.compensationCess.values,
+};
