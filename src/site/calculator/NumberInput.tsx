@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { Field } from "../../core/fields";
 import { fetchReader } from "./state";
-import { loadedTextAnswers } from "./text-answers-loader";
+import { fetchTextAnswers, loadedTextAnswers } from "./text-answers-loader";
 
 interface NumberInputProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "type"> {
   readonly field: Field;
@@ -35,12 +35,19 @@ export function NumberInput({ field, text, onText, ...rest }: NumberInputProps) 
       onKeyDown={(event) => {
         const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
         if (direction === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-        const stepped = loadedTextAnswers()?.stepped(
-          field,
-          text,
-          event.shiftKey ? direction * 10 : direction,
-        );
-        if (stepped === undefined || stepped === null) return;
+        const steps = event.shiftKey ? direction * 10 : direction;
+        const module = loadedTextAnswers();
+        if (!module) {
+          // It is on its way.
+          event.preventDefault();
+          fetchTextAnswers().then(
+            (late) => onText(late.stepped(field, text, steps) ?? text),
+            () => {},
+          );
+          return;
+        }
+        const stepped = module.stepped(field, text, steps);
+        if (stepped === null) return;
         event.preventDefault();
         onText(stepped);
       }}

@@ -190,7 +190,7 @@ describe("US sales tax", () => {
   });
 
   it("says what is not confirmed or special about a state", () => {
-    expect(codes(us({ state: "DC" }))).toEqual(["unconfirmed-figure"]);
+    expect(codes(us({ state: "DC" }))).toEqual(["figure-unconfirmed"]);
     expect(codes(us({ state: "DC", stateRate: 6 }))).toEqual([]);
     expect(codes(us({ state: "CA" }))).toEqual(["state-note"]);
     expect(codes(us())).toEqual([]);

@@ -16,7 +16,7 @@ export default defineCalculator({
   folds: {
     "Age and dependents": ["age", "spouseAge", "blindCount", "otherDependents"],
     "401(k), HSA and adjustments": ["retirementContributions", "cafeteriaDeductions", "adjustments"],
-    "Other income and gains": [
+    "Interest, dividends, gains and other income": [
       "selfEmploymentIncome",
       "interestIncome",
       "ordinaryDividends",

@@ -28,7 +28,8 @@ export default defineCalculator({
       "section125PerPay",
       "postTaxPerPay",
     ],
-    "Bonus, dependents, local tax, wages so far": [
+    "Year, bonus, dependents, local tax, wages so far": [
+      "taxYear",
       "bonusThisPay",
       "dependents",
       "localTaxRate",

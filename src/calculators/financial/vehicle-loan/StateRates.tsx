@@ -1,16 +1,17 @@
-import { US_SALES_TAX } from "../../../data/sales-tax/us-states";
+import { STATES, type StateCode } from "../../../data/tax/states";
+import { US_SALES_TAX } from "../../../data/tax/us-sales-tax";
 import type { ViewProps } from "../../../site/kit";
 import type autoLoan from "./calculator";
 import "./state-rates.css";
 
-const { value: RATES, source, note, unconfirmed } = US_SALES_TAX.stateBaseRates;
+const { source } = US_SALES_TAX.AL;
 
 /** The base rate of each state, to be taken over with a press. */
 export default function StateRates({ inputs, format, setInputs }: ViewProps<typeof autoLoan>) {
   return (
     <figure className="state-rates">
       <ul>
-        {Object.entries(RATES).map(([code, { name, percent, note: own }]) => (
+        {Object.entries(US_SALES_TAX).map(([code, { value: percent, note, unconfirmed }]) => (
           <li key={code}>
             <button
               type="button"
@@ -18,8 +19,8 @@ export default function StateRates({ inputs, format, setInputs }: ViewProps<type
               onClick={() => setInputs({ salesTaxRate: String(percent) })}
             >
               <span>
-                {name}
-                {own && <small>{own}</small>}
+                {STATES[code as StateCode]}
+                {(note || unconfirmed) && <small>{note ?? `Not confirmed: ${unconfirmed}.`}</small>}
               </span>
               <b>{format.percent(percent)}</b>
             </button>
@@ -27,8 +28,8 @@ export default function StateRates({ inputs, format, setInputs }: ViewProps<type
         ))}
       </ul>
       <figcaption>
-        Press a state to take its base rate. {note} Source: <a href={source.url}>{source.title}</a>.
-        {unconfirmed && ` Not confirmed: ${unconfirmed}.`}
+        Press a state to take its base rate. Local taxes come on top, and several states tax cars at other
+        rates. Source: <a href={source.url}>{source.title}</a>.
       </figcaption>
     </figure>
   );
