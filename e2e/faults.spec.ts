@@ -97,7 +97,7 @@ test("a number whose reader fails says so at its field until it is read", async 
   await open(page, "/mortgage-calculator");
   const answer = await figure(page).textContent();
   await page.getByLabel("Home price").fill("$500k");
-  await expect(page.locator("#homePrice-error")).toContainText("has not loaded");
+  await expect(page.locator("#homePrice-error")).toContainText("hasn’t loaded");
   expect(await dimmed(page)).toBe(true);
   await page.unroute("**/assets/number-reader-*.js");
   await expect(figure(page)).not.toHaveText(answer as string, { timeout: 15_000 });
