@@ -175,7 +175,7 @@ test("a click on a match shows how it came about", async ({ page }) => {
   await expect(page.locator(".work")).toContainText("Match 1");
   const place = await marks(page).nth(2).boundingBox();
   await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 8);
-  await expect(page.locator(".work")).toContainText("Match 3: “(?<day>\\d{2})” took");
+  await expect(page.locator(".work")).toContainText("Match 3: “(?<day>\\d{2})” matched");
 });
 
 test("a pasted pattern brings its flags", async ({ page, context }) => {

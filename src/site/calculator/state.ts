@@ -257,6 +257,18 @@ export function usePageState(
     withText,
     currency,
   );
+  // Typed right after the page opened: leaving it waits for what reads the texts.
+  const isUnread = textAnswers === undefined && Object.keys(texts).length > 0;
+  useEffect(() => {
+    if (!isUnread || link !== "read") return;
+    const before = location.search + location.hash;
+    return writeAddressSoon(async () => {
+      const [{ linkFor }, { answerTexts }] = await Promise.all([fetchLinks(), fetchTextAnswers()]);
+      const { json, answered } = answerTexts(calculator, texts, opening, format);
+      const said = withoutFilled(calculator.inputs, json, texts);
+      return answered ? linkFor(calculator, { json: said, withText, currency }) : before;
+    });
+  }, [isUnread, link, calculator, texts, opening, format, withText, currency]);
 
   const lastAnswer = lastGood.current as Evaluation;
   const isCurrent = (state.answered !== null || Boolean(preparation?.soon)) && link === "read";

@@ -157,7 +157,7 @@ interface GroupPart extends Span {
 /** The capturing groups’ places in the pattern. */
 function groupParts(explanation: Props["outputs"]["explanation"]): GroupPart[] {
   return explanation.flatMap(({ meaning, start, end }) => {
-    const group = Number(/^group (\d+)(?:, “.*”)?: keeps/s.exec(meaning)?.[1]);
+    const group = Number(/^group (\d+)(?:, “.*”)?: captures/s.exec(meaning)?.[1]);
     return group ? [{ group, start, end }] : [];
   });
 }
