@@ -62,7 +62,8 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { dataset } = document.documentElement;
-    return "ready" in dataset && !("pending" in dataset);
+    const answers = "answers" in dataset || document.querySelector("article.calculator") === null;
+    return "ready" in dataset && answers && !("pending" in dataset);
   });
 }
 

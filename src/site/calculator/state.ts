@@ -318,6 +318,7 @@ function useTextAnswers() {
   const waiting = useRef<((module: TextAnswers) => void)[]>([]);
   useEffect(() => {
     if (!textAnswers) return loadPersistently(fetchTextAnswers, setTextAnswers, () => setFailed(true));
+    document.documentElement.dataset.answers = "";
     for (const work of waiting.current.splice(0)) work(textAnswers);
   }, [textAnswers]);
   /** Works at once, or when it has come and what was typed until then has been read. */
