@@ -172,10 +172,11 @@ test("a category page filters its list", async ({ page }) => {
   await open(page, "/health-lifestyle-calculators");
   const list = page.locator(".calculator-list > li");
   const all = await list.count();
-  await page.getByLabel("Filter").fill("body mass index");
-  await expect(list).toHaveCount(1);
+  // First what only its script can answer: it comes with the first key.
   await page.getByLabel("Filter").fill("zzzz");
   await expect(page.getByText("No calculator in this category matches “zzzz”")).toBeVisible();
+  await page.getByLabel("Filter").fill("body mass index");
+  await expect(list).toHaveCount(1);
   await page.getByLabel("Filter").fill("");
   await expect(list).toHaveCount(all);
 });
