@@ -10,7 +10,8 @@ export interface Numbers {
   readonly values: readonly number[];
   /** For exact decimals: the values in units of 10^−places. */
   readonly exact?: { readonly units: () => readonly bigint[]; readonly places: number };
-  readonly texts: () => readonly string[];
+  /** The number at a place as a text. */
+  readonly textAt: (i: number) => string;
 }
 
 /** How many different numbers the range holds, with so many decimal places. */
@@ -21,14 +22,13 @@ export function choicesOf({ min, max }: Inputs, places: number): bigint {
 /** Whole numbers or decimals between two ends, both included. @param places 0 for whole numbers */
 export function drawUniform(random: Random, inputs: Inputs, places: number): Numbers {
   const units = drawUnits(random, inputs, places);
-  const texts = once(() => units.map((unit) => decimalText(unit, places)));
   // The nearest double to the decimal, which the quotient of two exact doubles is.
   const nearest = (unit: number | bigint) =>
-    typeof unit === "number" ? unit / 10 ** places : Number(decimalText(unit, places));
+    typeof unit === "number" ? unit / 10 ** places : Number(`${unit}e-${places}`);
   return {
     values: units.map(nearest),
     exact: { units: once(() => units.map(BigInt)), places },
-    texts,
+    textAt: (i) => decimalText(units[i] as number | bigint, places),
   };
 }
 
@@ -69,7 +69,7 @@ export function drawContinuous(random: Random, inputs: Inputs, note: (unit: numb
     return mode === "normal" ? meanValue + sdValue * normalQuantile(unit) : -Math.log(1 - unit) / rate;
   });
   const values = ordered(drawn, sort, (a, b) => a - b);
-  return { values, texts: () => values.map(String) };
+  return { values, textAt: (i) => String(values[i]) };
 }
 
 function unitsOf(value: number, places: number): bigint {
