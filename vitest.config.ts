@@ -30,8 +30,10 @@ export default defineConfig({
           name: "together",
           include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
           exclude: ALONE,
-          // Modules keep nothing that a test could disturb; loading them once for all files halves the run.
+          // Each file has modules of its own (vitest.setup.ts). A process of its own would cost it most of its time.
           isolate: false,
+          // Without this, one processor is left idle.
+          maxWorkers: "100%",
         },
       },
       {

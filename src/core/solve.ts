@@ -239,7 +239,8 @@ function search(
     nearestRoot(at, finer(at, coarse, present), present, tolerance);
   if (nearest === null) return null;
   for (let digits = LEAST_STEP_DIGITS; grain > 0 && digits <= MOST_STEP_DIGITS; digits++) {
-    const short = digits < 0 ? Math.round(nearest * 10 ** digits) / 10 ** digits : Number(nearest.toFixed(digits));
+    const short =
+      digits < 0 ? Math.round(nearest * 10 ** digits) / 10 ** digits : Number(nearest.toFixed(digits));
     if (Math.abs(at(short)) <= shownPrecision(output)) return short;
   }
   const short = Number(nearest.toFixed(STEP_DIGITS));

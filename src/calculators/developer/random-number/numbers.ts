@@ -46,11 +46,29 @@ function drawUnits(random: Random, inputs: Inputs, places: number): readonly (nu
     return Array.from(sort === "descending" ? drawn.reverse() : drawn);
   }
   const draw = different ? differentOfBig(random, choices) : random.bigDraw(choices);
-  return ordered(
-    Array.from({ length: count }, () => first + draw()),
-    sort,
-    (a, b) => (a < b ? -1 : a > b ? 1 : 0),
-  );
+  const steps = Array.from({ length: count }, draw);
+  if (sort === "none") return steps.map((step) => first + step);
+  const ascending = sorted(steps, choices).map((step) => first + step);
+  return sort === "ascending" ? ascending : ascending.reverse();
+}
+
+/** Room for the place of a number in its list (2^17) and in its range (2^36) in one double. */
+const INDICES = 2 ** 17;
+const PLACES = 2 ** 36;
+
+/** Sorts up to 2^17 numbers from 0 to below `end` as doubles, which is many times as fast as comparing them. */
+function sorted(values: readonly bigint[], end: bigint): bigint[] {
+  const scale = PLACES / Number(end);
+  const keys = Float64Array.from(
+    values,
+    (value, i) => Math.floor(Number(value) * scale) * INDICES + i,
+  ).sort();
+  const result = Array.from(keys, (key) => values[key - Math.floor(key / INDICES) * INDICES] as bigint);
+  // Few come to the same place of the range.
+  for (let i = 1; i < result.length; i++)
+    for (let k = i; k > 0 && (result[k] as bigint) < (result[k - 1] as bigint); k--)
+      [result[k - 1], result[k]] = [result[k] as bigint, result[k - 1] as bigint];
+  return result;
 }
 
 /** So many units of 10^−places, with all its places. */
