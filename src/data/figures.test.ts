@@ -15,8 +15,8 @@ const files = import.meta.glob<Record<string, unknown>>("./**/*.json", { eager: 
 const TABLES = ["./cdc-bmi-lms.json", "./eff-large-wordlist.json"];
 
 const parameters = Object.entries(files)
-  // Those of income taxes are by year and state: tax/figures.test.ts.
-  .filter(([file]) => !TABLES.includes(file) && !/^\.\/tax\/(?:us|in)\//.test(file))
+  // Those of income taxes are by year and state (tax/figures.test.ts); units are for good.
+  .filter(([file]) => !TABLES.includes(file) && !/^\.\/(?:tax\/(?:us|in)|units)\//.test(file))
   .flatMap(([file, content]) =>
     Object.entries(content).map(([key, parameter]) => [`${file} ${key}`, parameter as Parameter] as const),
   );
