@@ -19,6 +19,9 @@ import { absoluteZero, convertScale, degreeRatio, SCALE_KEYS, type Scale, symbol
 /** Exponents from and up to which a text has plain digits. */
 const PLAIN = [-6, 14] as const;
 
+/** As many as a number that was typed is sure to keep. */
+const DOUBLE_DIGITS = 15;
+
 export const modes = defineVariants("mode", { label: "Question", default: "convert" }, fields, {
   convert: {
     question: "Convert a temperature",
@@ -26,7 +29,7 @@ export const modes = defineVariants("mode", { label: "Question", default: "conve
     answer: converted,
     headline: ({ value, resultText = "" }, { from, to }) => ({
       label: `In ${symbolOf(to)}`,
-      before: `${exactText(value)} ${symbolOf(from)} =`,
+      before: `${textOf(value, DOUBLE_DIGITS)} ${symbolOf(from)} =`,
       figure: `${resultText} ${symbolOf(to)}`,
     }),
     working: ({ value, resultText = "" }, { from, to }) =>
@@ -38,7 +41,7 @@ export const modes = defineVariants("mode", { label: "Question", default: "conve
     answer: difference,
     headline: ({ value, resultText = "" }, { from, to }) => ({
       label: `Difference in ${symbolOf(to)}`,
-      before: `A difference of ${exactText(value)} ${symbolOf(from)} is one of`,
+      before: `A difference of ${textOf(value, DOUBLE_DIGITS)} ${symbolOf(from)} is one of`,
       figure: `${resultText} ${symbolOf(to)}`,
     }),
     working: ({ value, resultText = "" }, { from, to }) =>
