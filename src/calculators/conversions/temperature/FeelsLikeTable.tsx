@@ -20,6 +20,9 @@ const DANGERS = [
   { from: 80, name: "Caution", level: 1 },
 ] as const;
 
+/** Where the printed table of the heat index ends, °F: hotter air is never so humid. */
+const END_OF_TABLE = 137;
+
 /** A wind chill up to this freezes skin within half an hour, °F. */
 const FROSTBITE = -18;
 
@@ -67,7 +70,7 @@ export function FeelsLikeTable({ model, inputs, format }: ViewProps<typeof tempe
                       data-level={levelOf(felt, isHot)}
                       aria-current={isAnswer ? "true" : undefined}
                     >
-                      {felt === null ? "–" : shown(felt)}
+                      {felt === null || felt > END_OF_TABLE ? "–" : shown(felt)}
                     </td>
                   );
                 })}

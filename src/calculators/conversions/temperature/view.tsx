@@ -15,7 +15,7 @@ export default defineView(temperature, {
       : variant === "difference"
         ? ["formula"]
         : variant === "oven"
-          ? ["fahrenheit", "celsius", "fanCelsius", "gasMark"]
+          ? ["fanCelsius", "gasMark"]
           : ["windChill", "heatIndex"],
   hide: ["result", "resultText", "feelsLike", "feelsLikeKind", "noticeCodes"],
   tabs: [
