@@ -8,7 +8,9 @@ import { OWNER_TAX } from "./home-loans/owner-tax";
 import { VA } from "./home-loans/va";
 import { type Figure, figureAt, type Parameter } from "./parameter";
 
-const modules = import.meta.glob<Record<string, unknown>>("./**/*.ts", { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(["./**/*.ts", "!./**/*.test.ts"], {
+  eager: true,
+});
 const files = import.meta.glob<Record<string, unknown>>("./**/*.json", { eager: true, import: "default" });
 
 /** A table that a module makes a parameter of, and a list of words, which the page of licenses names with its source. */
