@@ -72,6 +72,12 @@ const LARGEST: Readonly<Record<string, readonly JsonObject[]>> = {
     { mode: "split", address: "10.0.0.0/8", splitBy: "prefix", splitValue: 24 },
     { mode: "summarize", networks: "10.1.2.0/30\n10.0.0.0/8\n".repeat(2_000) },
   ],
+  "average-share-price-calculator": [
+    {
+      mode: "target-average",
+      lots: rows(500, (i) => ({ shares: 0.12345678 + i, price: 40 + 0.00000317 * i, fee: 0.07 * i })),
+    },
+  ],
   "tip-calculator": [{ people: 1000, currencyDigits: 3 }],
   "split-bill-calculator": [
     { items: rows(500, (i) => ({ name: `Item ${i}`, price: i, quantity: 1, sharedBy: "" })) },
