@@ -27,7 +27,12 @@ const growth: Drawing = ({ inputs, model, outputs: { payoutAmount, totalInterest
       exact: (value) => format.money(value),
     },
     series: [
-      { label: model.recurring ? "Paid in" : "Deposit", color: "green", values: curve.map((row) => row.invested), area: true },
+      {
+        label: model.recurring ? "Paid in" : "Deposit",
+        color: "green",
+        values: curve.map((row) => row.invested),
+        area: true,
+      },
       {
         label: payoutAmount === null ? "Interest" : "Interest, paid out",
         color: "ochre",
