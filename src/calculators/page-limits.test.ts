@@ -37,6 +37,10 @@ const LARGEST: Readonly<Record<string, readonly JsonObject[]>> = {
     { termYears: 50, rounding: "cent" },
     { principal: 100_000_000_000, compounding: "daily", paymentFrequency: "annual", rounding: "cent" },
   ],
+  "fd-rd-calculator": [
+    { termYears: 50, termMonths: 600, termDays: 3650, payout: "monthly", applyTds: true },
+    { termYears: 50, termMonths: 600, mode: "rd", rdMethod: "quarterly-rest" },
+  ],
   "staff-loan-calculator": [
     { interestCredit: "paid", annualRate: 50 },
     { interestCredit: "accrued", principalInstalments: 480, interestInstalments: 240 },
