@@ -20,6 +20,8 @@ export { readStored, writeStored } from "../platform/storage";
 export interface Parts {
   readonly rows: readonly { readonly label: string; readonly value: number; readonly color?: Color }[];
   readonly total: { readonly label: string; readonly value: number };
+  /** How a value is written; without it, as an amount of money. */
+  readonly text?: (value: number) => string;
 }
 
 /** An answer as views see it: what was asked, what was derived from it, and the outputs. */
