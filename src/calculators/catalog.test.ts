@@ -209,6 +209,7 @@ const SHARES: Readonly<Record<string, number>> = {
   "dates/date": 0.15,
   // Days added to dates.
   "health/pregnancy-due-date": 0.35,
+  "health/ovulation-fertility": 0.15,
   "developer/subnet": 0.1,
 };
 

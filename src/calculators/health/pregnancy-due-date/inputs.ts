@@ -39,6 +39,7 @@ export const inputs = {
     label: "First day of last period",
     missingMessage: "Enter the first day of the last period.",
     default: "2026-08-28",
+    fill: "today-84",
     when: BY_PERIOD,
   }),
   cycleLength: integer({
@@ -61,6 +62,7 @@ export const inputs = {
     label: "Date of the scan",
     missingMessage: "Enter the date of the scan.",
     default: "2026-11-06",
+    fill: "today-14",
     when: scanned({}),
   }),
   ultrasoundBy: choice({
@@ -106,6 +108,7 @@ export const inputs = {
     missingMessage: "Enter the date of conception or insemination.",
     note: "May be planned",
     default: "2026-09-11",
+    fill: "today-70",
     when: { method: "conception" },
   }),
   ivfTransferDate: date({
@@ -113,6 +116,7 @@ export const inputs = {
     missingMessage: "Enter the date of the embryo transfer.",
     note: "May be planned",
     default: "2026-09-16",
+    fill: "today-65",
     when: { method: "ivf" },
   }),
   embryoAgeDays: integer({
@@ -129,6 +133,7 @@ export const inputs = {
     label: "Due date",
     missingMessage: "Enter the due date.",
     default: "2027-06-04",
+    fill: "today+196",
     when: { method: "due-date" },
   }),
 };
