@@ -54,7 +54,7 @@ export const ORDER: readonly CategoryOrder[] = [
     name: "Health & Lifestyle",
     path: "/health-lifestyle-calculators",
     complete: 11,
-    calculators: ["bmi", "bmr-tdee", "ideal-weight"],
+    calculators: ["bmi", "bmr-tdee", "ideal-weight", "pregnancy-due-date", "ovulation-fertility"],
   },
   {
     folder: "dates",
