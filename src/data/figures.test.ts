@@ -50,7 +50,11 @@ it("finds them all", () => {
   const held = parameters.filter(([name]) => !name.startsWith("./trade-fees/"));
   // Each parameter of a file is a figure of a module; others are made by modules themselves, such as those of BMI.
   const labels = figures.map(([, figure]) => figure.label);
-  expect(labels).toEqual(expect.arrayContaining(held.map(([, parameter]) => parameter.label)));
+  for (const [name, { label }] of held)
+    expect(
+      labels.some((one) => one.startsWith(label)),
+      name,
+    ).toBe(true);
   expect(figures.length).toBeGreaterThan(held.length);
 });
 
