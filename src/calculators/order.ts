@@ -75,7 +75,7 @@ export const ORDER: readonly CategoryOrder[] = [
     name: "Conversions & Units",
     path: "/conversion-units-calculators",
     complete: 6,
-    calculators: ["temperature"],
+    calculators: ["temperature", "speed"],
   },
   {
     folder: "science",

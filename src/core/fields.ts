@@ -105,6 +105,8 @@ export interface Field<Value = unknown> {
   readonly grouped?: boolean;
   /** Only multiples of 1/stepsPerUnit count, others are rounded: 12 for years that are taken in whole months. */
   readonly stepsPerUnit?: number;
+  /** While this holds, `5:30` is read as five and a half: minutes, whose sixtieths stand behind a colon. */
+  readonly sixtieths?: Condition;
   /** An output or column that the page shows only while this holds, because another one says the same in other units. */
   readonly shownWhen?: Condition;
   /** Of an output: shown in the units of the chosen system; see site/kit/display-value.ts. */
