@@ -28,7 +28,8 @@ export function airOf({ machModel, altitude, altitudeUnit, altitudeType, airTemp
   const meters = altitude * METERS[altitudeUnit];
   const height = altitudeType === "geometric" ? geopotential(meters) : meters;
   const isWithin =
-    height >= LOWEST - SLACK &&
+    // A geometric depth beyond the earth's center has no height.
+    Math.min(height, meters) >= LOWEST - SLACK &&
     (altitudeType === "geometric" ? meters <= HIGHEST_GEOMETRIC + SLACK : height <= HIGHEST + SLACK);
   if (!isWithin)
     throw new InputError("altitude", "The standard atmosphere is defined from −5,000 to 84,852 m.");
