@@ -2,12 +2,10 @@ import type { ViewProps } from "../../../site/kit";
 import type speed from "./calculator";
 import "./speed-ladder.css";
 
-/** m/s: a brisk walk, the fastest 100 m, a highway, an airliner, sound at sea level, a low orbit, light. */
+/** m/s: a brisk walk, a highway, sound at sea level, a low orbit, light. */
 const MARKS = [
   { name: "Walking", speed: 1.4 },
-  { name: "Sprint", speed: 10.4 },
   { name: "Highway", speed: 29 },
-  { name: "Airliner", speed: 250 },
   { name: "Sound", speed: 340.3 },
   { name: "Orbit", speed: 7700 },
   { name: "Light", speed: 299_792_458 },

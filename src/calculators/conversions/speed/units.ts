@@ -17,7 +17,10 @@ export type Pace = keyof typeof PACES;
 export const SPEED_IDS: readonly string[] = [...UNITS.map(({ id }) => id), "mach", ...Object.keys(PACES)];
 
 const NAMES = new Map([
-  ...UNITS.map(({ id, plural, symbol }) => [id, `${capitalized(plural)} (${symbol})`] as const),
+  ...UNITS.map(
+    ({ id, name, plural, symbol }) =>
+      [id, `${capitalized(id === "speed-of-light" ? name : plural)} (${symbol})`] as const,
+  ),
   ["mach", "Mach"] as const,
   ...Object.entries(PACES).map(([id, { name }]) => [id, name] as const),
 ]);
