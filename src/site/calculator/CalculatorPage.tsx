@@ -44,9 +44,9 @@ const AnswerFigures = deferred(() => import("./DatedFigures"));
 
 export function CalculatorPage({ view, card, About, ...props }: CalculatorPageProps) {
   const calculator = view?.calculator ?? props.calculator;
-  const { homeCurrency } = card;
+  const { homeCurrency, usualCurrency } = card;
   const { form, format, state, setText, setUnit, settleMeasure, setMany, reset, settle, setWithText } =
-    usePageState(card.id, calculator, view, homeCurrency, props.texts);
+    usePageState(card.id, calculator, view, { homeCurrency, usualCurrency }, props.texts);
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   const figures = hasFigures(calculator, view, state.lastAnswer.outputs);
