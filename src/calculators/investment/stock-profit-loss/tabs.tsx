@@ -50,7 +50,7 @@ const priceChart: Draw = ({ inputs, model: { simple }, outputs, format }) => {
     ],
     marks,
     points: [{ x: closed, y: kept, label: format.wholeMoney(kept) }],
-    caption: `${simple.isLong ? "Above" : "Below"} ${priceText(breakEvenPrice, format)} the trade makes money. Each unit of price is worth ${format.money(simple.isLong ? simple.sell.shares : simple.buy.shares)}${taxed ? " before fees and tax" : " before fees"}.`,
+    caption: `${simple.isLong ? "Above" : "Below"} ${priceText(breakEvenPrice, format)} the trade makes money. Each ${format.wholeMoney(1)} of price is worth ${format.money(simple.isLong ? simple.sell.shares : simple.buy.shares)}${taxed ? " before fees and tax" : " before fees"}.`,
   };
 };
 
@@ -72,9 +72,9 @@ const lotChart: Draw = ({ outputs: { lotTable }, format }) => {
       exact: (value) => format.money(value),
     },
     series: [
-      { label: "Long-term", color: "green", values: gainsOf("long") },
-      { label: "Short-term", color: "ochre", values: gainsOf("short") },
-    ],
+      { label: "Long-term", color: "green" as const, values: gainsOf("long") },
+      { label: "Short-term", color: "ochre" as const, values: gainsOf("short") },
+    ].filter(({ values }) => values.some((gain) => gain !== 0)),
     caption: "The gain or loss of each lot sold, and whether it had been held for more than a year.",
   };
 };
@@ -106,7 +106,7 @@ const methodChart: Draw = ({ outputs: { methods, lotTable }, format }) => {
     caption:
       most - least < 0.005 || !best
         ? `Whichever shares are sold first, the ${what} is the same.`
-        : `Sold “${METHODS[best].toLowerCase()}” first, the ${what} is ${format.money(most - least)} less than with the method at the other end. What is not taxed now is taxed when the rest is sold.`,
+        : `The ${what} differs by ${format.money(most - least)}; it is least with “${METHODS[best]}”. What is not taxed now is taxed when the rest is sold.`,
   };
 };
 

@@ -16,7 +16,7 @@ const DAYS_IN_YEAR = 365;
 const LEAST_SHARES = 1e-12;
 
 /** Rows of the table of prices, the first at its lowest price. */
-const PRICES = 40;
+const PRICES = 20;
 
 /** A position that is opened once and closed once. */
 export class Trade implements Outcome {
