@@ -82,6 +82,37 @@ const LARGEST: Readonly<Record<string, readonly JsonObject[]>> = {
       lots: rows(500, (i) => ({ shares: 0.12345678 + i, price: 40 + 0.00000317 * i, fee: 0.07 * i })),
     },
   ],
+  "stock-profit-loss-calculator": [
+    {
+      mode: "trades",
+      feePreset: "india-delivery",
+      feeRounding: "contract-note",
+      taxMode: "india",
+      brokeragePercent: 0.03,
+      lotMethod: "highest-cost",
+      currentPrice: 51,
+      trades: rows(2000, (i) => ({
+        date: `${2001 + Math.floor(i / 84)}-${String((i % 12) + 1).padStart(2, "0")}-${String((i % 28) + 1).padStart(2, "0")}`,
+        side: "buy",
+        shares: 10.123 + i,
+        price: 50 + (i % 7),
+      })),
+    },
+    {
+      mode: "trades",
+      feePreset: "us",
+      taxMode: "us",
+      feeRounding: "contract-note",
+      lotMethod: "average",
+      currentPrice: 51,
+      trades: rows(2000, (i) => ({
+        date: i < 1000 ? "2024-01-02" : "2026-05-04",
+        side: i < 1000 ? "buy" : "sell",
+        shares: 3.7,
+        price: 50 + (i % 13),
+      })),
+    },
+  ],
   "tip-calculator": [{ people: 1000, currencyDigits: 3 }],
   "split-bill-calculator": [
     { items: rows(500, (i) => ({ name: `Item ${i}`, price: i, quantity: 1, sharedBy: "" })) },
