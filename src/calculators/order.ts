@@ -54,7 +54,14 @@ export const ORDER: readonly CategoryOrder[] = [
     name: "Health & Lifestyle",
     path: "/health-lifestyle-calculators",
     complete: 11,
-    calculators: ["bmi", "bmr-tdee", "ideal-weight", "pregnancy-due-date", "ovulation-fertility"],
+    calculators: [
+      "bmi",
+      "bmr-tdee",
+      "calorie-intake",
+      "ideal-weight",
+      "pregnancy-due-date",
+      "ovulation-fertility",
+    ],
   },
   {
     folder: "dates",
