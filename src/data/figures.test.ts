@@ -43,8 +43,8 @@ function isFigure(value: unknown): value is Figure {
 
 it("finds them all", () => {
   expect(parameters.length).toBeGreaterThan(45);
-  // Each parameter of a file, and those that modules hold: BMI, the growth chart, ideal weight, special addresses.
-  expect(figures).toHaveLength(parameters.length + 8 + 1 + 11 + 1);
+  // Each parameter of a file, and those that modules hold: BMI, the growth chart, ideal weight, body fat, special addresses.
+  expect(figures).toHaveLength(parameters.length + 8 + 1 + 11 + 14 + 1);
 });
 
 describe.each(parameters)("%s", (_, { values, ...parameter }) => {
