@@ -54,7 +54,7 @@ export const ORDER: readonly CategoryOrder[] = [
     name: "Health & Lifestyle",
     path: "/health-lifestyle-calculators",
     complete: 11,
-    calculators: ["bmi", "ideal-weight", "body-fat"],
+    calculators: ["bmi", "height", "ideal-weight", "body-fat"],
   },
   {
     folder: "dates",

@@ -11,8 +11,13 @@ import { type Figure, figureAt, type Parameter } from "./parameter";
 const modules = import.meta.glob<Record<string, unknown>>("./**/*.ts", { eager: true });
 const files = import.meta.glob<Record<string, unknown>>("./**/*.json", { eager: true, import: "default" });
 
-/** A table that a module makes a parameter of, and a list of words, which the page of licenses names with its source. */
-const TABLES = ["./cdc-bmi-lms.json", "./eff-large-wordlist.json"];
+/** Tables that modules make parameters of, and a list of words, which the page of licenses names with its source. */
+const TABLES = [
+  "./cdc-bmi-lms.json",
+  "./cdc-stature-lms.json",
+  "./khamis-roche.json",
+  "./eff-large-wordlist.json",
+];
 
 const parameters = Object.entries(files)
   // Those of income taxes are by year and state: tax/figures.test.ts.
@@ -43,8 +48,8 @@ function isFigure(value: unknown): value is Figure {
 
 it("finds them all", () => {
   expect(parameters.length).toBeGreaterThan(45);
-  // Each parameter of a file, and those that modules hold: BMI, the growth chart, ideal weight, body fat, special addresses.
-  expect(figures).toHaveLength(parameters.length + 8 + 1 + 11 + 14 + 1);
+  // Each parameter of a file, and those that modules hold: BMI, growth charts, ideal weight, body fat, heights, special addresses.
+  expect(figures).toHaveLength(parameters.length + 8 + 2 + 11 + 14 + 5 + 1);
 });
 
 describe.each(parameters)("%s", (_, { values, ...parameter }) => {
