@@ -54,7 +54,7 @@ export const ORDER: readonly CategoryOrder[] = [
     name: "Health & Lifestyle",
     path: "/health-lifestyle-calculators",
     complete: 11,
-    calculators: ["bmi", "pregnancy-due-date", "ovulation-fertility"],
+    calculators: ["bmi", "sleep", "pregnancy-due-date", "ovulation-fertility"],
   },
   {
     folder: "dates",
