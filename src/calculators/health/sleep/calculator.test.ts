@@ -214,7 +214,7 @@ describe("a week", () => {
 
   it("does not care which of both is later", () => {
     const swapped = [
-      { bed: "02:00", wake: "10:00" },
+      { bed: "02:00", wake: "10:00", free: false },
       { bed: "23:00", wake: "07:00", free: true },
     ];
     expect(ask({ mode: "week", nights: swapped }).socialJetlagHours).toBeCloseTo(3, 12);
