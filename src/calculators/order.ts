@@ -58,6 +58,7 @@ export const ORDER: readonly CategoryOrder[] = [
       "bmi",
       "bmr-tdee",
       "calorie-intake",
+      "sleep",
       "height",
       "ideal-weight",
       "body-fat",

@@ -1,4 +1,5 @@
 /** For tests only: whether the figures of a headline are among the outputs. */
+import { twelveHourTime } from "../math/dates/clock";
 import { CM_PER_INCH, INCHES_PER_FOOT, KG_PER_POUND, POUNDS_PER_STONE } from "../math/health/unit-system";
 import type { Headline } from "./calculator";
 
@@ -118,6 +119,7 @@ function valuesOf(outputs: unknown): { numbers: number[]; texts: string[] } {
       if (/^-?\d+(?:\.\d+)?$/.test(value)) numbers.push(Number(value));
       const date = /^(\d{4})-\d\d-(\d\d)/.exec(value);
       if (date) numbers.push(Number(date[1]), Number(date[2]));
+      if (/^\d\d:\d\d$/.test(value)) texts.push(twelveHourTime(value).toLowerCase());
     } else if (typeof value === "object" && value !== null) Object.values(value).forEach(visit);
   };
   visit(outputs);

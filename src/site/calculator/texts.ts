@@ -5,6 +5,7 @@ import { type Field, type Fields, isNumeric } from "../../core/fields";
 import type { Format } from "../../core/format";
 import type { Json, Values } from "../../core/parse";
 import { addMonths, dayNumberOf, dayNumberToIso, formatIsoDate } from "../../math/dates/civil";
+import { clockTime } from "../../math/dates/clock";
 import { type Grouping, writeDecimal } from "../../math/numbers/write-number";
 
 /**
@@ -126,7 +127,8 @@ export function autoFilled(
     const shift = /^today([+-]\d+)?$/.exec(String(field.fill));
     if (shift) filled[key] = dayNumberToIso(dayNumberOf(today) + Number(shift[1] ?? 0));
     if (field.fill === "month-after-next") filled[key] = formatIsoDate(addMonths({ ...today, day: 1 }, 2));
-    if (field.fill === "now") filled[key] = now.getTime();
+    if (field.fill === "now")
+      filled[key] = field.type === "time" ? clockTime(60 * now.getHours() + now.getMinutes()) : now.getTime();
     if (field.fill === "minor-digits" && format.minorDigits !== field.default)
       filled[key] = format.minorDigits;
   }
