@@ -47,7 +47,7 @@ export const ORDER: readonly CategoryOrder[] = [
     name: "Investment",
     path: "/investment-calculators",
     complete: 9,
-    calculators: [],
+    calculators: ["retirement"],
   },
   {
     folder: "health",
