@@ -23,6 +23,13 @@ const rows = (count: number, row: (i: number) => Readonly<Record<string, Json>>)
 const payments = (count: number) =>
   rows(count, (i) => ({ amount: 10, frequency: "monthly", start: `${2027 + (i % 20)}-01-01` }));
 
+const LONGEST_PLAN = {
+  currentAge: 18,
+  retirementAge: 100,
+  endAge: 120,
+  cashFlows: rows(50, (i) => ({ startAge: 18 + i, endAge: 120, amount: 10, inflationAdjusted: i % 2 === 0 })),
+};
+
 const ITEMS = Array.from({ length: 10_000 }, (_, i) => `Item ${i}`).join("\n");
 
 /** By calculator; the defaults are asked of all. */
@@ -36,6 +43,12 @@ const LARGEST: Readonly<Record<string, readonly JsonObject[]>> = {
     { termYears: 50, paymentFrequency: "weekly" },
     { termYears: 50, rounding: "cent" },
     { principal: 100_000_000_000, compounding: "daily", paymentFrequency: "annual", rounding: "cent" },
+  ],
+  // Markets are simulated in a worker.
+  "retirement-calculator": [
+    { ...LONGEST_PLAN },
+    { ...LONGEST_PLAN, method: "historical", retirementAge: 70 },
+    { strategy: "percent-of-balance", method: "historical", endAge: 70 },
   ],
   "staff-loan-calculator": [
     { interestCredit: "paid", annualRate: 50 },

@@ -47,7 +47,7 @@ function leftText(
 ): string {
   const { p10, p50, p90 } = leftAtEnd(simulation);
   const amount = (real: number) => format.wholeMoney(amountsIn === "future" ? real * priceAtEnd : real);
-  return `Left at ${endAge}, ${dollarsOf(amountsIn)}: ${amount(p10)} in a poor market, ${amount(p50)} in a middling one, ${amount(p90)} in a good one.`;
+  return `Left at ${endAge}, ${dollarsOf(amountsIn)}: ${amount(p10)} in a poor market, ${amount(p50)} in a typical one, ${amount(p90)} in a good one.`;
 }
 
 function worstText({ worst, best }: Simulation, endAge: number, format: Format): string {

@@ -1,3 +1,4 @@
+import { by } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { Plan } from "./plan";
 import { leftAtEnd, type Simulation } from "./simulation";
@@ -5,6 +6,10 @@ import { leftAtEnd, type Simulation } from "./simulation";
 const { boolean, choice, integer, money, number, percent, table } = outputsOf<Plan>();
 
 const today = "In today’s dollars";
+
+/** Of what belongs to steady returns, also where markets are simulated. */
+const steady = (note: string) => by("method", { fixed: note }, `${note}; with steady returns`);
+
 const atRetirement = { group: "At retirement" } as const;
 const saving = { group: "Saving" } as const;
 const end = { group: "How long it lasts" } as const;
@@ -16,13 +21,14 @@ export const outputs = {
   projectedNestEgg: money({
     label: "You will have",
     noun: "Nest egg at retirement",
-    note: "In dollars of that year",
+    note: steady("In dollars of that year"),
     digits: 0,
     value: (plan) => plan.projectedNestEgg,
     ...atRetirement,
   }),
   projectedNestEggReal: money({
     label: "You will have, in today’s dollars",
+    note: steady("On the day you retire"),
     noun: "Nest egg at retirement in today’s dollars",
     digits: 0,
     value: (plan) => plan.projectedNestEgg / plan.priceAt(plan.inputs.retirementAge),
@@ -31,13 +37,14 @@ export const outputs = {
   requiredNestEgg: money({
     label: "You need",
     noun: "Nest egg needed at retirement",
-    note: "In dollars of that year",
+    note: steady("In dollars of that year"),
     digits: 0,
     value: (plan) => plan.requiredNestEgg,
     ...atRetirement,
   }),
   requiredNestEggReal: money({
     label: "You need, in today’s dollars",
+    note: steady("On the day you retire"),
     noun: "Nest egg needed in today’s dollars",
     digits: 0,
     value: (plan) => plan.requiredNestEgg / plan.priceAt(plan.inputs.retirementAge),
@@ -45,21 +52,21 @@ export const outputs = {
   }),
   shortfall: money({
     label: "Shortfall",
-    note: "In dollars of that year",
+    note: steady("In dollars of that year"),
     digits: 0,
     value: (plan) => plan.shortfall,
     ...atRetirement,
   }),
   surplus: money({
     label: "Surplus",
-    note: "In dollars of that year",
+    note: steady("In dollars of that year"),
     digits: 0,
     value: (plan) => plan.surplus,
     ...atRetirement,
   }),
   requiredMonthlySaving: money({
     label: "Saving needed",
-    note: "Yours and your employer’s, in the first year",
+    note: steady("Yours and your employer’s, in the first year"),
     unit: "/ month",
     optional: true,
     value: (plan) => plan.requiredMonthlySaving,
@@ -67,6 +74,7 @@ export const outputs = {
   }),
   extraMonthlySaving: money({
     label: "More than you save now",
+    note: steady("In the first year"),
     noun: "Extra saving needed",
     unit: "/ month",
     optional: true,
@@ -83,6 +91,7 @@ export const outputs = {
   }),
   depletionAge: integer({
     label: "Savings run out at age",
+    note: steady("The first age whose need is not met in full"),
     unit: "years",
     optional: true,
     value: (plan) => plan.depletionAge,
@@ -90,27 +99,28 @@ export const outputs = {
   }),
   finalBalance: money({
     label: "Left at the end",
-    note: "In dollars of that year",
+    note: steady("In dollars of that year"),
     digits: 0,
     value: ({ outcome }) => outcome.finalBalance,
     ...end,
   }),
   finalBalanceReal: money({
     label: "Left at the end, in today’s dollars",
+    note: steady("At the last age of the plan"),
     digits: 0,
     value: (plan) => plan.outcome.finalBalance / plan.priceAt(plan.inputs.endAge),
     ...end,
   }),
   firstYearWithdrawal: money({
     label: "First year’s withdrawal",
-    note: "Before tax, in dollars of that year",
+    note: steady("Before tax, in dollars of that year"),
     digits: 0,
     value: (plan) => plan.firstYearWithdrawal,
     ...income,
   }),
   firstYearWithdrawalRate: percent({
     label: "First year’s withdrawal rate",
-    note: "Of the nest egg",
+    note: steady("Of the nest egg"),
     digits: 2,
     optional: true,
     value: (plan) => plan.firstYearWithdrawalRate,
@@ -118,7 +128,7 @@ export const outputs = {
   }),
   fourPercentIncome: money({
     label: "4% of the nest egg",
-    note: `A rule of thumb for a year’s withdrawal. ${today}`,
+    note: steady("A rule of thumb for a year’s withdrawal, in today’s dollars"),
     digits: 0,
     value: (plan) => (0.04 * plan.projectedNestEgg) / plan.priceAt(plan.inputs.retirementAge),
     ...income,
@@ -140,7 +150,7 @@ export const outputs = {
   earliestRetirementAge: integer({
     label: "You could stop at",
     noun: "Earliest retirement age",
-    note: "The first age at which this spending lasts",
+    note: steady("The first age at which this spending lasts"),
     unit: "years",
     optional: true,
     value: ({ earliestRetirementAge }) => earliestRetirementAge(),
@@ -149,7 +159,7 @@ export const outputs = {
   sustainableSpending: money({
     label: "Most you could spend",
     noun: "Sustainable spending",
-    note: `Each year. ${today}`,
+    note: steady("Each year, in today’s dollars"),
     unit: "/ year",
     digits: 0,
     optional: true,
@@ -164,7 +174,7 @@ export const outputs = {
   }),
   firstRmdAmount: money({
     label: "First required distribution",
-    note: "In dollars of that year",
+    note: steady("In dollars of that year"),
     digits: 0,
     optional: true,
     value: (plan) => plan.firstRmdAmount,
@@ -197,7 +207,7 @@ export const outputs = {
     ...markets,
   }),
   finalRealP50: money({
-    label: "Left in a middling market",
+    label: "Left in a typical market",
     note: `Median. ${today}`,
     digits: 0,
     value: (plan) => simulated(plan, (simulation) => leftAtEnd(simulation).p50),

@@ -62,10 +62,10 @@ const fanChart: Drawing = (answer) => {
     y: amountAxis(`Balance, ${isHistory ? "today’s dollars" : dollars.name}`, answer),
     series: [
       { label: "90th percentile", color: "soft", values: values("p90"), dashed: true },
-      { label: "75th", color: "green", values: values("p75") },
-      { label: "Median", color: "ink", values: values("p50") },
-      { label: "25th", color: "green", values: values("p25"), area: 1 },
       { label: "10th", color: "soft", values: values("p10"), area: 0, dashed: true },
+      { label: "75th", color: "green", values: values("p75") },
+      { label: "25th", color: "green", values: values("p25"), area: 2 },
+      { label: "Median", color: "ink", values: values("p50") },
     ],
     marks: marksOf(answer),
     caption: `In the middle half of ${isHistory ? "history" : "simulated markets"}, between ${left(end.p25)} and ${left(end.p75)} is left at ${end.age}; in one market of ten, ${left(end.p10)} or less.`,
@@ -116,38 +116,40 @@ const byStartCharts: Drawing = (answer) => {
     depletionAge === null ? [] : [startYear],
   );
   const years = {
+    kind: "bars" as const,
     categories: starts.map(({ startYear }) => String(startYear)),
     x: { label: "Year in which the plan begins" },
-    highlight: starts.findIndex(({ startYear }) => startYear === worstStartYear),
   };
+  const worst = starts.findIndex(({ startYear }) => startYear === worstStartYear);
   const left: Chart = {
-    kind: "bars",
     ...years,
     y: amountAxis(`Left at ${endAge}, today’s dollars`, answer),
     series: [{ label: "Left at the end", color: "green", values: starts.map(({ finalReal }) => finalReal) }],
-    caption: `The worst year to begin was ${worstStartYear}, the best ${outputs.bestStartYear}.`,
+    caption: `The best year to begin was ${outputs.bestStartYear}.`,
   };
-  if (depleted.length === 0) return left;
-  const paidFor = (age: number | null) => Math.max(0, (age ?? endAge) - retirementAge);
+  if (depleted.length === 0)
+    return { ...left, highlight: worst, caption: `${left.caption} The worst was ${worstStartYear}.` };
+  const paidFor = (isDepleted: boolean) =>
+    starts.map(({ depletionAge }) =>
+      (depletionAge !== null) === isDepleted ? Math.max(0, (depletionAge ?? endAge) - retirementAge) : 0,
+    );
   return [
     {
-      kind: "bars",
       ...years,
+      highlight: worst,
+      stacked: true,
       y: {
         label: "Years of retirement paid for",
         format: (value) => format.number(value, 0),
         exact: (value) => format.plural(value, "year"),
       },
       series: [
-        {
-          label: "Years paid for",
-          color: "red",
-          values: starts.map(({ depletionAge }) => paidFor(depletionAge)),
-        },
+        { label: "Savings last", color: "green", values: paidFor(false) },
+        { label: "Savings run out", color: "red", values: paidFor(true) },
       ],
       caption: `Savings run out in ${depleted.length} of ${starts.length} starts: ${yearsText(depleted)}. The worst year to begin was ${worstStartYear}.`,
     },
-    { ...left, caption: `The best year to begin was ${outputs.bestStartYear}.` },
+    left,
   ];
 };
 
@@ -222,7 +224,7 @@ const growthChart: Drawing = (answer) => {
       { label: "Paid in", color: "blue", values: shown("contributions"), area: true },
       { label: "Growth", color: "green", values: shown("growth"), area: true },
     ],
-    caption: `Growth makes up ${format.percent(share, 0)} of the nest egg at ${inputs.retirementAge}.`,
+    caption: `With steady returns, growth makes up ${format.percent(share, 0)} of the nest egg at ${inputs.retirementAge}.`,
   };
 };
 
@@ -254,7 +256,7 @@ const incomeChart: Drawing = (answer) => {
       },
     ].filter(({ values }) => values.some((value) => value > 0)),
     line: { label: "Spending", color: "ink", values: shown((row) => row.spending) },
-    caption: `At ${first.age}, savings pay for ${format.percent(share, 0)} of the spending.`,
+    caption: `With steady returns, savings pay for ${format.percent(share, 0)} of the spending at ${first.age}.`,
   };
 };
 

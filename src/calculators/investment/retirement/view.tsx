@@ -25,18 +25,19 @@ export default defineView(retirement, {
   },
 
   figures: ({ inputs: { method, amountsIn, strategy } }) => {
+    if (method !== "fixed")
+      return [
+        "successProbability",
+        "finalRealP10",
+        "finalRealP50",
+        "finalRealP90",
+        "failureMedianAge",
+        "worstStartYear",
+        "bestStartYear",
+        "socialSecurityMonthly",
+      ];
     const isFuture = amountsIn === "future";
     return [
-      ...(method === "fixed"
-        ? ([] as const)
-        : ([
-            "successProbability",
-            "finalRealP10",
-            "finalRealP50",
-            "finalRealP90",
-            "failureMedianAge",
-          ] as const)),
-      ...(method === "historical" ? (["worstStartYear", "bestStartYear"] as const) : []),
       isFuture ? "projectedNestEgg" : "projectedNestEggReal",
       ...(strategy === "spending"
         ? ([
