@@ -47,14 +47,14 @@ export const ORDER: readonly CategoryOrder[] = [
     name: "Investment",
     path: "/investment-calculators",
     complete: 9,
-    calculators: ["retirement"],
+    calculators: ["fd-rd", "compound-interest", "retirement", "average-share-price"],
   },
   {
     folder: "health",
     name: "Health & Lifestyle",
     path: "/health-lifestyle-calculators",
     complete: 11,
-    calculators: ["bmi"],
+    calculators: ["bmi", "bmr-tdee", "ideal-weight", "pregnancy-due-date", "ovulation-fertility"],
   },
   {
     folder: "dates",
@@ -75,7 +75,7 @@ export const ORDER: readonly CategoryOrder[] = [
     name: "Conversions & Units",
     path: "/conversion-units-calculators",
     complete: 6,
-    calculators: [],
+    calculators: ["temperature"],
   },
   {
     folder: "science",

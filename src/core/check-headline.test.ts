@@ -55,3 +55,14 @@ it("reads scientific notation, beyond what a double holds too", () => {
   expect(large("9.212331117716 × 10^616")).toHaveLength(1);
   expect(large("1.564 × 10⁻¹²%")).toHaveLength(1);
 });
+
+it("takes measures in the units that were entered", () => {
+  const told = (figure: string, unitSystem: string) =>
+    headlineFaults({ figure, label: "Weight" }, { kg: 69.85322498, cm: 176.784 }, { unitSystem });
+  // 154 lb and 69.6 in by their definitions.
+  for (const figure of ["154 lb", "154.0 lb", "11 st 0 lb", "5 ft 9½ in"])
+    expect(told(figure, "imperial")).toEqual([]);
+  for (const figure of ["155 lb", "11 st 1 lb", "5 ft 10½ in"])
+    expect(told(figure, "imperial")).not.toEqual([]);
+  expect(told("154 lb", "metric")).not.toEqual([]);
+});

@@ -1,4 +1,5 @@
 /** For tests only: whether the figures of a headline are among the outputs. */
+import { CM_PER_INCH, INCHES_PER_FOOT, KG_PER_POUND, POUNDS_PER_STONE } from "../math/health/unit-system";
 import type { Headline } from "./calculator";
 
 const NUMERAL = /\d[\d,]*(?:\.\d+)?/g;
@@ -20,6 +21,8 @@ const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
  * with either sign; a count of months may be told as years and months; a text or a date is among the outputs as it is.
  * Where the sentence goes on with “$10 of it extra”, the figure is the sum of an output and an input; where an extra
  * payment is cut to what is owed, of an output and the extra in the first row of a schedule. `87 of 100` is a percentage.
+ * Where the visitor measures in pounds or feet, an output in kilograms or centimeters may be told in pounds, stones and
+ * pounds, or feet and inches.
  */
 export function headlineFaults(
   { figure, after = "" }: Headline,
@@ -40,6 +43,8 @@ export function headlineFaults(
   const isOutput = (shown: number, half: number) =>
     numbers.some((value) => Math.abs(Math.abs(value) - shown) <= half + 1e-12 * shown);
   const wrong: string[] = [];
+  const inOtherUnits = inputs.unitSystem === "imperial" || inputs.unitSystem === "mixed";
+  if (inOtherUnits && numbers.some((value) => isMeasure(plain, Math.abs(value)))) return [];
   const rest = plain.replace(SCIENTIFIC, (text, mantissa: string, caret?: string, raised?: string) => {
     const exponent = caret === undefined ? superscript(raised as string) : Number(caret.replace("−", "-"));
     if (!writtenSo(mantissa, exponent, numbers, texts)) wrong.push(text);
@@ -54,6 +59,17 @@ export function headlineFaults(
     if (!isOutput((Number(digits) * scale) ** exponent, half)) wrong.push(match[0]);
   }
   return wrong.map((text) => `the headline’s ${text} in “${figure}” is no output`);
+}
+
+/** `154 lb`, `10 st 12.3 lb`, `5 ft 9½ in`: whether it is the output, to its last digit. */
+function isMeasure(figure: string, value: number): boolean {
+  const match = /^(?:(\d+) (st|ft) )?([\d,]*(?:\.\d+)?)(½?) (lb|in)$/.exec(figure);
+  if (!match) return false;
+  const [, larger = "0", , digits = "", fraction, unit] = match;
+  const [size, parts] = unit === "lb" ? [KG_PER_POUND, POUNDS_PER_STONE] : [CM_PER_INCH, INCHES_PER_FOOT];
+  const told = Number(larger) * parts + Number(digits.replaceAll(",", "")) + (fraction ? 0.5 : 0);
+  const decimals = digits.split(".")[1]?.length ?? 0;
+  return Math.abs(told - value / size) <= (0.5 + 1e-6) * 10 ** -decimals;
 }
 
 /** The extra payment in the first row of each schedule. */

@@ -70,9 +70,13 @@ export interface Field<Value = unknown> {
   readonly private?: boolean;
   /** For programs only: the page shows the same elsewhere. */
   readonly hidden?: boolean;
-  /** What the page fills in when it opens, instead of the default; of a choice, a code by the reader's currency. */
+  /**
+   * What the page fills in when it opens, instead of the default; of a choice, a code by the reader's currency.
+   * `today-84` is 84 days before today: an example of a pregnancy stays one of 12 weeks.
+   */
   readonly fill?:
     | "today"
+    | `today${"+" | "-"}${number}`
     | "month-after-next"
     | "now"
     | "minor-digits"

@@ -32,6 +32,9 @@ const CLOSE_ENOUGH = 1e-7;
 /** Digits after the point that are enough for a value found on a range of equally good ones. */
 const STEP_DIGITS = 2;
 
+/** The roundest value that is tried on such a range: to the next thousand. */
+const LEAST_STEP_DIGITS = -3;
+
 /** Digits after the point that a value is given more of, where fewer miss what is shown of the target. */
 const MOST_STEP_DIGITS = 8;
 
@@ -260,8 +263,9 @@ function search(
     nearestRoot(at, coarse, present, tolerance) ??
     nearestRoot(at, finer(at, coarse, present), present, tolerance);
   if (nearest === null) return null;
-  for (let digits = STEP_DIGITS; grain > 0 && digits <= MOST_STEP_DIGITS; digits++) {
-    const short = Number(nearest.toFixed(digits));
+  for (let digits = LEAST_STEP_DIGITS; grain > 0 && digits <= MOST_STEP_DIGITS; digits++) {
+    const short =
+      digits < 0 ? Math.round(nearest * 10 ** digits) / 10 ** digits : Number(nearest.toFixed(digits));
     if (Math.abs(at(short)) <= shownPrecision(output)) return short;
   }
   const short = Number(nearest.toFixed(STEP_DIGITS));

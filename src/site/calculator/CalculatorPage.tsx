@@ -199,10 +199,12 @@ interface FiguresOnRequestProps {
 /** The figures of this answer, once somebody asks for them. */
 function FiguresOnRequest({ figures, model }: FiguresOnRequestProps) {
   const [open, setOpen] = useState(false);
+  const list = figures(model);
+  if (list.length === 0) return null;
   return (
     <details className="more" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Every figure behind this answer, with its date and source</summary>
-      {open && <AnswerFigures className="prose" urgent untitled figures={figures(model)} />}
+      {open && <AnswerFigures className="prose" urgent untitled figures={list} />}
     </details>
   );
 }

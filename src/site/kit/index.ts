@@ -21,6 +21,8 @@ export { readStored, writeStored } from "../platform/storage";
 export interface Parts {
   readonly rows: readonly { readonly label: string; readonly value: number; readonly color?: Color }[];
   readonly total: { readonly label: string; readonly value: number };
+  /** How a value is written; without it, as an amount of money. */
+  readonly text?: (value: number) => string;
 }
 
 /** An answer as views see it: what was asked, what was derived from it, and the outputs. */
@@ -107,7 +109,7 @@ export interface View<C> {
   /** Between the headline and the figures. */
   readonly Display?: ComponentType<ViewProps<C>>;
   /** Above the fields of the form, for a quicker way in. */
-  readonly FormTop?: ComponentType<ViewProps<C> & Pick<CustomPageProps, "rows">>;
+  readonly FormTop?: ComponentType<FormTopProps<C>>;
   /** Inputs that this answer does not depend on, and that would mislead: adult cutoffs for a child. Not shown. */
   readonly idleInputs?: (answer: ViewAnswer<C>) => readonly (keyof InputsOf<C> & string)[];
   /** Inputs that one of the view's displays edits, instead of a row of the form. */
@@ -115,6 +117,21 @@ export interface View<C> {
   /** Replaces form, results and working while `customPageWhen` holds. */
   readonly CustomPage?: ComponentType<CustomPageProps>;
   readonly customPageWhen?: Condition;
+}
+
+/** What a control shows and does instead of what its field says. */
+export interface OtherControl {
+  /** Its id and its name in the form. */
+  readonly name: string;
+  readonly text?: string;
+  readonly setText?: (name: string, text: string) => void;
+  readonly problem?: undefined;
+  readonly understood?: undefined;
+}
+
+export interface FormTopProps<C> extends ViewProps<C>, Pick<CustomPageProps, "rows"> {
+  /** The control of an input, named by its label, without its row. */
+  readonly control: (key: keyof InputsOf<C> & string, instead?: OtherControl) => ReactNode;
 }
 
 /** The props of a view’s own page. */

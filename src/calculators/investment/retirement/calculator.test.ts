@@ -18,7 +18,11 @@ import { timelineOf } from "./timeline";
 beforeAll(() => prepareChoices(retirement));
 
 const ask = (inputs: JsonObject = {}) => outputsOf(retirement, inputs);
-const typed = (inputs: JsonObject = {}): Inputs => parseInputs(retirement, inputs).inputs as Inputs;
+const typed = (inputs: JsonObject = {}): Inputs => {
+  const parsed = parseInputs(retirement, inputs);
+  if (parsed.problems) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.inputs;
+};
 const codes = (inputs: JsonObject): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];
 const sentence = (inputs: JsonObject) => {
   const { before, figure, after } = headlineOf(retirement, inputs);
@@ -43,7 +47,7 @@ const STILL = {
 };
 
 /** Everything at once: fees, tax, a pension, cash flows in and out, something to leave behind. */
-const FULL = {
+const FULL: JsonObject = {
   currentAge: 50,
   retirementAge: 62,
   endAge: 95,
@@ -505,14 +509,17 @@ describe("US history", () => {
     [75, 4, 98],
     [50, 4, 95],
     [100, 5, 85],
-  ])("is near the Trinity study: with a stock share of %s, a rate of %s lasts in %s of 100", (stockShare, rate, share) => {
-    const found = starts(million(rate, stockShare)).filter(
-      ({ startYear }) => startYear >= 1926 && startYear <= 1966,
-    );
-    expect(found).toHaveLength(41);
-    const lasted = found.filter(({ lasts }) => lasts).length;
-    expect(Math.abs((100 * lasted) / 41 - share)).toBeLessThan(5);
-  });
+  ])(
+    "is near the Trinity study: with a stock share of %s, a rate of %s lasts in %s of 100",
+    (stockShare, rate, share) => {
+      const found = starts(million(rate, stockShare)).filter(
+        ({ startYear }) => startYear >= 1926 && startYear <= 1966,
+      );
+      expect(found).toHaveLength(41);
+      const lasted = found.filter(({ lasts }) => lasts).length;
+      expect(Math.abs((100 * lasted) / 41 - share)).toBeLessThan(5);
+    },
+  );
 
   it("takes the prices of the time, the fees, and both kinds of investments in their shares", () => {
     const inputs = {
