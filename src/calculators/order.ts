@@ -47,7 +47,15 @@ export const ORDER: readonly CategoryOrder[] = [
     name: "Investment",
     path: "/investment-calculators",
     complete: 9,
-    calculators: ["sip", "fd-rd", "compound-interest", "nps", "average-share-price", "stock-profit-loss"],
+    calculators: [
+      "sip",
+      "fd-rd",
+      "compound-interest",
+      "retirement",
+      "nps",
+      "average-share-price",
+      "stock-profit-loss",
+    ],
   },
   {
     folder: "health",

@@ -30,6 +30,13 @@ const weighed = (count: number) =>
     intakeKcal: 2000,
   }));
 
+const LONGEST_PLAN = {
+  currentAge: 18,
+  retirementAge: 100,
+  endAge: 120,
+  cashFlows: rows(50, (i) => ({ startAge: 18 + i, endAge: 120, amount: 10, inflationAdjusted: i % 2 === 0 })),
+};
+
 const ITEMS = Array.from({ length: 10_000 }, (_, i) => `Item ${i}`).join("\n");
 
 /** By calculator; the defaults are asked of all. */
@@ -43,6 +50,12 @@ const LARGEST: Readonly<Record<string, readonly JsonObject[]>> = {
     { termYears: 50, paymentFrequency: "weekly" },
     { termYears: 50, rounding: "cent" },
     { principal: 100_000_000_000, compounding: "daily", paymentFrequency: "annual", rounding: "cent" },
+  ],
+  // Markets are simulated in a worker.
+  "retirement-calculator": [
+    { ...LONGEST_PLAN },
+    { ...LONGEST_PLAN, method: "historical", retirementAge: 70 },
+    { strategy: "percent-of-balance", method: "historical", endAge: 70 },
   ],
   "fd-rd-calculator": [
     { termYears: 50, termMonths: 600, termDays: 3650, payout: "monthly", applyTds: true },

@@ -22,7 +22,7 @@ const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
  * with either sign; a count of months may be told as years and months; a text or a date is among the outputs as it is.
  * Where the sentence goes on with “$10 of it extra”, the figure is the sum of an output and an input; where an extra
  * payment is cut to what is owed, of an output and the extra in the first row of a schedule. An output in
- * kilograms or centimeters may be told in pounds, stones and pounds, or feet and inches.
+ * kilograms or centimeters may be told in pounds, stones and pounds, or feet and inches. `87 of 100` is a percentage.
  */
 export function headlineFaults(
   { figure, after = "" }: Headline,
@@ -49,7 +49,7 @@ export function headlineFaults(
     if (!writtenSo(mantissa, exponent, numbers, texts)) wrong.push(text);
     return "";
   });
-  for (const match of rest.matchAll(NUMERAL)) {
+  for (const match of rest.replace(/ of 100$/, "").matchAll(NUMERAL)) {
     const digits = match[0].replaceAll(",", "");
     const next = rest.slice(match.index + match[0].length);
     const scale = SCALES[SCALE.exec(next)?.[1] ?? ""] ?? 1;

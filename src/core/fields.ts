@@ -99,6 +99,11 @@ export interface Field<Value = unknown> {
    * to the cent): the size of a step. “Solve for” takes a value that misses its target by no more.
    */
   readonly outputStep?: number;
+  /**
+   * Of an output that jumps, such as a share of simulated runs: “solve for” looks for where it comes to the target or
+   * more. So it does for an output that is true or false.
+   */
+  readonly jumps?: boolean;
   /** Decimals shown, at most. */
   readonly digits?: number;
   /** `false`: no digit grouping, as in years and serial numbers. */
