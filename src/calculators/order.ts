@@ -47,7 +47,7 @@ export const ORDER: readonly CategoryOrder[] = [
     name: "Investment",
     path: "/investment-calculators",
     complete: 9,
-    calculators: ["fd-rd", "compound-interest", "nps", "average-share-price"],
+    calculators: ["fd-rd", "compound-interest", "inflation-impact", "nps", "average-share-price"],
   },
   {
     folder: "health",
