@@ -88,6 +88,6 @@ function rolled(random: Random, terms: readonly Term[], count: number): Draw {
     starts.push(draws.length);
     return rollTotal(terms, below);
   });
-  const numbers: Numbers = { values: totals, texts: () => totals.map(String) };
+  const numbers: Numbers = { values: totals, textAt: (i) => String(totals[i]) };
   return { numbers, dice: { terms, rolls: { draws, starts, totals } } };
 }

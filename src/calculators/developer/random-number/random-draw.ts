@@ -27,13 +27,17 @@ export class RandomDraw {
     return this.drawn.numbers?.values ?? this.drawn.words ?? [];
   }
 
-  readonly #texts = once(() => this.drawn.numbers?.texts() ?? this.drawn.words ?? []);
+  readonly #texts = once(() => {
+    const { numbers, words = [] } = this.drawn;
+    return numbers ? numbers.values.map((_, i) => numbers.textAt(i)) : words;
+  });
   readonly #teamLines = once(
     () => this.drawn.teams?.map((members, i) => `Team ${i + 1}: ${members.join(", ")}`) ?? [],
   );
 
   get result(): string {
-    return this.#texts()[0] ?? (this.#teamLines()[0] as string);
+    const { numbers, words } = this.drawn;
+    return numbers?.textAt(0) ?? words?.[0] ?? (this.#teamLines()[0] as string);
   }
 
   readonly valuesText = once(() => this.#texts().join(this.inputs.separator ?? "") || null);
