@@ -61,6 +61,11 @@ const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
   "education/percentage": ["Part and whole", "Before and after"],
   // In cubic feet for those who measure in feet; the outputs are in cubic meters, too.
   "everyday/concrete": ["Bags or truck", "Mix"],
+  // In pounds for those who weigh in pounds; the outputs are in kilograms. What is burned beyond rest.
+  "health/bmr-tdee": ["Weight log", "Formulas"],
+  "health/calorie-intake": ["Weight", "Fat and lean"],
+  // In liters or fluid ounces; the outputs are in milliliters.
+  "health/water-intake": ["Three references"],
 };
 const entries = CATEGORIES.flatMap((category) =>
   category.calculators.map((entry) => ({ ...entry, category })),
