@@ -54,7 +54,15 @@ export const ORDER: readonly CategoryOrder[] = [
     name: "Health & Lifestyle",
     path: "/health-lifestyle-calculators",
     complete: 11,
-    calculators: ["bmi", "bmr-tdee", "sleep", "ideal-weight", "pregnancy-due-date", "ovulation-fertility"],
+    calculators: [
+      "bmi",
+      "bmr-tdee",
+      "sleep",
+      "bra-size",
+      "ideal-weight",
+      "pregnancy-due-date",
+      "ovulation-fertility",
+    ],
   },
   {
     folder: "dates",
