@@ -47,7 +47,15 @@ export const ORDER: readonly CategoryOrder[] = [
     name: "Investment",
     path: "/investment-calculators",
     complete: 9,
-    calculators: ["fd-rd", "compound-interest", "average-share-price"],
+    calculators: [
+      "sip",
+      "fd-rd",
+      "compound-interest",
+      "retirement",
+      "nps",
+      "average-share-price",
+      "stock-profit-loss",
+    ],
   },
   {
     folder: "health",
@@ -57,9 +65,12 @@ export const ORDER: readonly CategoryOrder[] = [
     calculators: [
       "bmi",
       "bmr-tdee",
+      "calorie-intake",
       "sleep",
       "bra-size",
+      "height",
       "ideal-weight",
+      "body-fat",
       "pregnancy-due-date",
       "ovulation-fertility",
     ],
@@ -83,7 +94,7 @@ export const ORDER: readonly CategoryOrder[] = [
     name: "Conversions & Units",
     path: "/conversion-units-calculators",
     complete: 6,
-    calculators: ["temperature"],
+    calculators: ["temperature", "speed"],
   },
   {
     folder: "science",

@@ -15,7 +15,7 @@ const modules = import.meta.glob<Record<string, unknown>>(["./**/*.ts", "!./**/*
 const files = import.meta.glob<Record<string, unknown>>("./**/*.json", { eager: true, import: "default" });
 
 /** A table that a module makes a parameter of, and a list of words, which the page of licenses names with its source. */
-const TABLES = ["./cdc-bmi-lms.json", "./eff-large-wordlist.json"];
+const TABLES = ["./cdc-bmi-lms.json", "./eff-large-wordlist.json", "./us-market-annual.json"];
 
 const parameters = Object.entries(files)
   // Those of income taxes are by year and state (tax/figures.test.ts); units are for good.

@@ -36,6 +36,15 @@ const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
   "financial/rent-vs-buy": ["Unrecoverable costs"],
   // The tax at other incomes and with other deductions.
   "financial/income-tax": ["Marginal rate", "Break-even"],
+  // In today's dollars; histories that no output lists; years that a start pays for.
+  "investment/retirement": [
+    "Range of outcomes",
+    "Starting years",
+    "Left by start",
+    "Balance by age",
+    "Growth",
+    "Income",
+  ],
   "education/percentage": ["Part and whole", "Before and after"],
   // In cubic feet for those who measure in feet; the outputs are in cubic meters, too.
   "everyday/concrete": ["Bags or truck", "Mix"],

@@ -24,6 +24,8 @@ export interface Isolated {
   readonly stop: () => void;
   /** Whether work has been running for a while. */
   readonly useIsWorking: () => boolean;
+  /** How far it is, from 0 to 1, where it tells. */
+  readonly useProgress: () => number;
 }
 
 /**
@@ -49,6 +51,7 @@ export function isolated(calculator: AnyCalculator, address: string, opening?: u
     warm: pool.warm,
     stop: pool.stop,
     useIsWorking: () => useSyncExternalStore(pool.subscribe, pool.isBusy, () => false),
+    useProgress: () => useSyncExternalStore(pool.subscribe, pool.progress, () => 0),
   };
 }
 

@@ -42,6 +42,7 @@ export class WorkerPool {
   #next: Job | undefined;
   #outcome: Outcome | undefined;
   #busy = false;
+  #progress = 0;
   #lastId = 0;
   readonly #listeners = new Set<() => void>();
 
@@ -89,6 +90,14 @@ export class WorkerPool {
   /** Whether work has been running long enough to show an indicator. */
   readonly isBusy = (): boolean => this.#busy;
 
+  /** How far the running work is, from 0 to 1, where it tells. */
+  readonly progress = (): number => this.#progress;
+
+  #setProgress(progress: number): void {
+    this.#progress = progress;
+    for (const listener of this.#listeners) listener();
+  }
+
   #setBusy(busy: boolean): void {
     if (this.#busy === busy) return;
     this.#busy = busy;
@@ -116,6 +125,7 @@ export class WorkerPool {
     const job = this.#next;
     if (!job) return;
     this.#next = undefined;
+    this.#progress = 0;
     this.#running = {
       ...job,
       id: ++this.#lastId,
@@ -135,6 +145,7 @@ export class WorkerPool {
       running.timers.push(setTimeout(() => this.#stopped(running, limit), limit + GRACE_PERIOD));
       if (this.#next) running.timers.push(setTimeout(() => this.#abandon(), SUPERSEDE_AFTER));
     } else if ("found" in response) running.found.push(...response.found);
+    else if ("progress" in response) this.#setProgress(response.progress);
     else if ("defect" in response) {
       this.#end()?.fail(new Error(response.defect));
       this.#run();

@@ -1,4 +1,4 @@
-import type { Format } from "../../../core/format";
+import type { Format } from "../core/format";
 
 /** Figures that matter of a price far below one unit. */
 const FIGURES = 4;

@@ -1,0 +1,38 @@
+import { defineCalculator } from "../../../core/calculator";
+import { workingFrom } from "../../../core/working";
+import { BMI_CUTOFFS } from "../../../data/bmi-cutoffs";
+import { ENERGY } from "../../../data/energy";
+import { headline } from "./headline";
+import { type Inputs, inputs } from "./inputs";
+import { notices } from "./notices";
+import { outputs } from "./outputs";
+import { Plan } from "./plan";
+
+const { requirement: _, ...figures } = ENERGY;
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  folds: {
+    "Start, model and change in activity": ["startDate", "model", "activityChangePercent"],
+    "Macros and weekend": [
+      "macroPlan",
+      "carbsPercent",
+      "proteinPercent",
+      "fatPercent",
+      "proteinPerKg",
+      "weekendBoostPercent",
+    ],
+    "Formula, body fat, pregnancy": ["formula", "bodyFatPercent", "lifeStage"],
+  },
+  figures: [...Object.values(figures), BMI_CUTOFFS.who],
+  link: "fragment",
+  solve: {
+    for: ["activityChangePercent", "customPal"],
+    from: ["dailyKcal", "maintenanceKcal"],
+  },
+  derive: (inputs: Inputs, { format }) => new Plan(inputs, format),
+  headline,
+  notices,
+  working: workingFrom(() => import("./working")),
+});
