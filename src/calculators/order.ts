@@ -68,6 +68,7 @@ export const ORDER: readonly CategoryOrder[] = [
       "bmr-tdee",
       "calorie-intake",
       "sleep",
+      "bra-size",
       "height",
       "ideal-weight",
       "body-fat",

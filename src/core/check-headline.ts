@@ -32,7 +32,9 @@ export function headlineFaults(
   const { numbers, texts } = valuesOf(outputs);
   const plain = figure.replaceAll("\u00a0", " ");
   const lower = plain.toLowerCase();
-  if (texts.some((text) => text.includes(lower) || lower.includes(text))) return [];
+  // Part of a text is no proof where that is short: of `34B`, only the whole.
+  const isPart = (text: string) => text.length > 3 && (text.includes(lower) || lower.includes(text));
+  if (texts.some((text) => text === lower || isPart(text))) return [];
   if (ALLOWED.test(plain)) return [];
   const paidOnce = firstExtras(outputs);
   if (/ of it /.test(after) || paidOnce.length > 0) {
@@ -123,5 +125,5 @@ function valuesOf(outputs: unknown): { numbers: number[]; texts: string[] } {
     } else if (typeof value === "object" && value !== null) Object.values(value).forEach(visit);
   };
   visit(outputs);
-  return { numbers, texts: texts.filter((text) => text.length > 3) };
+  return { numbers, texts };
 }

@@ -21,9 +21,8 @@ export function dayOffset(minutes: number): number {
 
 /** `10:45 PM` of `22:45` */
 export function twelveHourTime(time: string): string {
-  const minutes = clockMinutes(time);
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? "AM" : "PM"}`;
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? "AM" : "PM"}`;
 }
 
 /** `7 h 30 min`, `8 h`, `45 min`; whole minutes. */

@@ -5,7 +5,6 @@ import { type Field, type Fields, isNumeric } from "../../core/fields";
 import type { Format } from "../../core/format";
 import type { Json, Values } from "../../core/parse";
 import { addMonths, dayNumberOf, dayNumberToIso, formatIsoDate } from "../../math/dates/civil";
-import { clockTime } from "../../math/dates/clock";
 import { type Grouping, writeDecimal } from "../../math/numbers/write-number";
 
 /**
@@ -128,7 +127,7 @@ export function autoFilled(
     if (shift) filled[key] = dayNumberToIso(dayNumberOf(today) + Number(shift[1] ?? 0));
     if (field.fill === "month-after-next") filled[key] = formatIsoDate(addMonths({ ...today, day: 1 }, 2));
     if (field.fill === "now")
-      filled[key] = field.type === "time" ? clockTime(60 * now.getHours() + now.getMinutes()) : now.getTime();
+      filled[key] = field.type === "time" ? now.toTimeString().slice(0, 5) : now.getTime();
     if (field.fill === "minor-digits" && format.minorDigits !== field.default)
       filled[key] = format.minorDigits;
   }
