@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { massRangeText, massUnit } from "./mass-text";
+import { massRangeText, massSpanText, massText, massUnit } from "./mass-text";
 
 const writer = { number: (value: number, digits: number) => String(Number(value.toFixed(digits))) };
 
@@ -8,6 +8,16 @@ it("writes stones only for those who filled them in", () => {
   expect(massUnit({ unitSystem: "imperial", weightSt: 11 })).toBe("st");
   expect(massUnit({ unitSystem: "imperial", weightSt: 0 })).toBe("lb");
   expect(massUnit({ unitSystem: "mixed", weightSt: 11 })).toBe("kg");
+});
+
+it("writes a weight to the nearest", () => {
+  expect(massText(70.46, "kg", writer)).toBe("70.5 kg");
+  expect(massText(70.46, "kg", writer, 0)).toBe("70 kg");
+  // 195.9 lb is 13 st 13.9 lb: to the pound, 14 st.
+  expect(massText(195.9 * 0.45359237, "st", writer, 0)).toBe("14 st 0 lb");
+  expect(massText(195.9 * 0.45359237, "st", writer)).toBe("13 st 13.9 lb");
+  expect(massSpanText(68.74, 72.02, "kg", writer)).toBe("68.7 to 72 kg");
+  expect(massSpanText(63.5029318, 70, "st", writer)).toBe("10 st 0 lb to 11 st 0.3 lb");
 });
 
 it("rounds a range inward, its upper end excluded", () => {

@@ -16,6 +16,18 @@ export function massUnit(inputs: { readonly unitSystem: UnitSystem; readonly wei
   return inputs.weightSt > 0 ? "st" : "lb";
 }
 
+/** `70 kg`, `11 st 4 lb`: to the nearest, with at most this many decimals. */
+export function massText(kg: number, unit: MassUnit, writer: NumberWriter, digits = 1): string {
+  const size = 10 ** digits;
+  return withUnit(Math.round(inUnit(kg, unit) * size) / size, unit, writer);
+}
+
+/** `68.7 to 72 kg`: both ends included, each to the nearest tenth. */
+export function massSpanText(fromKg: number, toKg: number, unit: MassUnit, writer: NumberWriter): string {
+  const low = massText(fromKg, unit, writer);
+  return `${unit === "st" ? low : low.replace(/ \S+$/, "")} to ${massText(toKg, unit, writer)}`;
+}
+
 /**
  * `53.5 to 72.2 kg`: a range with its upper end excluded, to a tenth and inward, so that both weights told lie in it.
  */

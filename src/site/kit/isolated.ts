@@ -23,8 +23,8 @@ export interface Isolated {
   readonly warm: () => void;
   /** Stops the running work. */
   readonly stop: () => void;
-  /** Whether work has been running for a while. */
-  readonly useIsWorking: () => boolean;
+  /** How far work that has been running for a while is, from 0 to 1; null where none has. */
+  readonly useProgress: () => number | null;
 }
 
 /**
@@ -49,7 +49,7 @@ export function isolated(calculator: AnyCalculator, address: string, opening?: u
     },
     warm: pool.warm,
     stop: pool.stop,
-    useIsWorking: () => useSyncExternalStore(pool.subscribe, pool.isBusy, () => false),
+    useProgress: () => useSyncExternalStore(pool.subscribe, pool.progress, () => null),
   };
 }
 

@@ -1,11 +1,5 @@
 /** What the codes are called on the page: plainly, without praise or blame. */
 
-export const STANDARDS = {
-  who: "WHO",
-  asian: "Asian (WHO 2004)",
-  india: "Indian (2009)",
-};
-
 export const CATEGORIES = {
   "severe-thinness": "Severe thinness",
   "moderate-thinness": "Moderate thinness",

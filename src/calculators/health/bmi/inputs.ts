@@ -1,13 +1,12 @@
 import { choice, date, integer, number, type ValuesOf } from "../../../core/fields";
-import { girthRange, heightRange } from "../../../math/health/body-measures";
 import {
-  IN_CENTIMETERS,
-  IN_INCHES,
-  IN_KILOGRAMS,
-  IN_POUNDS,
-  UNIT_SYSTEMS,
-} from "../../../math/health/unit-system";
-import { STANDARDS } from "./classes";
+  girthFields,
+  heightFields,
+  SEXES,
+  STANDARDS,
+  unitSystemField,
+  weightFields,
+} from "../../../fieldsets/body";
 
 /** Metric limits of the totals, whatever the units. */
 export const WEIGHT_KG = { min: 2, max: 650 };
@@ -20,39 +19,14 @@ export const TOO_YOUNG = "BMI-for-age starts at 2 years.";
 /** The age is typed only where no date of birth gives it. */
 const WITHOUT_BIRTH_DATE = { birthDate: null };
 
-const waist = {
-  label: "Waist",
-  note: "Halfway between the lowest rib and the hip bone, after breathing out",
-  default: null,
-} as const;
-
 export const inputs = {
-  unitSystem: choice({ label: "Units", options: UNIT_SYSTEMS, default: "metric" }),
-  weightKg: number({ label: "Weight", unit: "kg", default: 70, ...WEIGHT_KG, when: IN_KILOGRAMS }),
-  weightSt: number({ label: "Weight", unit: "st", default: 0, min: 0, when: IN_POUNDS }),
-  weightLb: number({ label: "Weight", unit: "lb", default: 154, min: 0, when: IN_POUNDS }),
-  heightCm: number({
-    label: "Height",
-    unit: "cm",
-    default: 170,
-    ...HEIGHT_CM,
-    range: heightRange(HEIGHT_CM),
-    when: IN_CENTIMETERS,
-  }),
-  heightFt: number({
-    label: "Height",
-    unit: "ft",
-    default: 5,
-    min: 0,
-    max: 9,
-    range: heightRange(HEIGHT_CM),
-    when: IN_INCHES,
-  }),
-  heightIn: number({ label: "Height", unit: "in", default: 7, min: 0, max: 120, when: IN_INCHES }),
+  unitSystem: unitSystemField,
+  ...weightFields("weight", { label: "Weight", limits: WEIGHT_KG }, { kg: 70, lb: 154 }),
+  ...heightFields("height", { label: "Height", limits: HEIGHT_CM }, { cm: 170, ft: 5, inches: 7 }),
   sex: choice({
     label: "Sex",
     note: "For children and waist limits",
-    options: { female: "Female", male: "Male" },
+    options: SEXES,
     default: "female",
   }),
   birthDate: date({ label: "Date of birth", note: "Instead of age", default: null }),
@@ -78,14 +52,12 @@ export const inputs = {
     options: STANDARDS,
     default: "who",
   }),
-  waistCm: number({
-    ...waist,
-    unit: "cm",
-    ...WAIST_CM,
-    range: girthRange(WAIST_CM),
-    when: IN_CENTIMETERS,
+  ...girthFields("waist", {
+    label: "Waist",
+    note: "Halfway between the lowest rib and the hip bone, after breathing out",
+    optional: true,
+    limits: WAIST_CM,
   }),
-  waistIn: number({ ...waist, unit: "in", when: IN_INCHES }),
   targetBmi: number({
     label: "Target BMI",
     note: "Shows the weight for this BMI",

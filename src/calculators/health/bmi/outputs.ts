@@ -1,16 +1,10 @@
 import { outputsOf } from "../../../core/outputs";
 import { ADULT_STANDARDS } from "../../../data/bmi-cutoffs";
+import { STANDARDS } from "../../../fieldsets/body";
 import { bmiBands, bmiCategory, normalRange } from "../../../math/health/bmi";
 import { type BmiForAge, bmiAtPercentile } from "../../../math/health/bmi-for-age";
 import { type Assessment, weightsOf } from "./assessment";
-import {
-  CATEGORIES,
-  type Category,
-  INDIA_STAGES,
-  STANDARDS,
-  WAIST_RISKS,
-  WAIST_TO_HEIGHT_CLASSES,
-} from "./classes";
+import { CATEGORIES, type Category, INDIA_STAGES, WAIST_RISKS, WAIST_TO_HEIGHT_CLASSES } from "./classes";
 import { growthCurves } from "./growth-chart";
 import { indiaStage, waistRisk, waistToHeightClass } from "./waist";
 

@@ -2,12 +2,7 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { isoToDayNumber } from "../../../math/dates/civil";
 import { DAYS_PER_MONTH } from "../../../math/health/age";
-import {
-  CM_PER_INCH,
-  INCHES_PER_FOOT,
-  KG_PER_POUND,
-  POUNDS_PER_STONE,
-} from "../../../math/health/unit-system";
+import { heightExpression, massExpression } from "../../../math/health/conversion-text";
 import type { Assessment } from "./assessment";
 import { classText } from "./headline";
 import type { Inputs } from "./inputs";
@@ -20,9 +15,9 @@ export function working(assessment: Assessment, format: Format): Step[] {
   const { inputs, kg, cm, bmi, waistCm, waistToHeight } = assessment;
   return [
     ...(inputs.unitSystem === "imperial"
-      ? [step("Weight in kilograms", massExpression(inputs, n), `${n(kg)} kg`)]
+      ? [step("Weight in kilograms", massExpression(inputs.weightSt, inputs.weightLb, n), `${n(kg)} kg`)]
       : []),
-    step("Height in meters", heightExpression(inputs, n), `${n(cm / 100)} m`),
+    step("Height in meters", metersExpression(inputs, n), `${n(cm / 100)} m`),
     step("BMI = weight ÷ height²", `${n(kg)} ÷ ${n(cm / 100)}²`, n(bmi)),
     ...childSteps(assessment, n),
     step("Category", classExpression(assessment, n), classText(assessment)),
@@ -33,14 +28,8 @@ export function working(assessment: Assessment, format: Format): Step[] {
   ];
 }
 
-function massExpression({ weightSt, weightLb }: Inputs, n: Show): string {
-  const pounds = weightSt > 0 ? `(${n(weightSt)} × ${POUNDS_PER_STONE} + ${n(weightLb)})` : n(weightLb);
-  return `${pounds} × ${KG_PER_POUND}`;
-}
-
-function heightExpression({ unitSystem, heightCm, heightFt, heightIn }: Inputs, n: Show): string {
-  if (unitSystem === "metric") return `${n(heightCm)} ÷ 100`;
-  return `(${n(heightFt)} × ${INCHES_PER_FOOT} + ${n(heightIn)}) × ${CM_PER_INCH} ÷ 100`;
+function metersExpression({ unitSystem, heightCm, heightFt, heightIn }: Inputs, n: Show): string {
+  return `${unitSystem === "metric" ? n(heightCm) : heightExpression(heightFt, heightIn, n)} ÷ 100`;
 }
 
 function classExpression({ standard, category, bmi }: Assessment, n: Show): string {
