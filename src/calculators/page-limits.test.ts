@@ -23,6 +23,20 @@ const rows = (count: number, row: (i: number) => Readonly<Record<string, Json>>)
 const payments = (count: number) =>
   rows(count, (i) => ({ amount: 10, frequency: "monthly", start: `${2027 + (i % 20)}-01-01` }));
 
+const weighed = (count: number) =>
+  rows(count, (i) => ({
+    date: new Date(86_400_000 * (18_000 + i)).toISOString().slice(0, 10),
+    weight: 80 + Math.sin(i),
+    intakeKcal: 2000,
+  }));
+
+const LONGEST_PLAN = {
+  currentAge: 18,
+  retirementAge: 100,
+  endAge: 120,
+  cashFlows: rows(50, (i) => ({ startAge: 18 + i, endAge: 120, amount: 10, inflationAdjusted: i % 2 === 0 })),
+};
+
 const ITEMS = Array.from({ length: 10_000 }, (_, i) => `Item ${i}`).join("\n");
 
 /** By calculator; the defaults are asked of all. */
@@ -36,6 +50,12 @@ const LARGEST: Readonly<Record<string, readonly JsonObject[]>> = {
     { termYears: 50, paymentFrequency: "weekly" },
     { termYears: 50, rounding: "cent" },
     { principal: 100_000_000_000, compounding: "daily", paymentFrequency: "annual", rounding: "cent" },
+  ],
+  // Markets are simulated in a worker.
+  "retirement-calculator": [
+    { ...LONGEST_PLAN },
+    { ...LONGEST_PLAN, method: "historical", retirementAge: 70 },
+    { strategy: "percent-of-balance", method: "historical", endAge: 70 },
   ],
   "fd-rd-calculator": [
     { termYears: 50, termMonths: 600, termDays: 3650, payout: "monthly", applyTds: true },
@@ -118,6 +138,20 @@ const LARGEST: Readonly<Record<string, readonly JsonObject[]>> = {
     { items: rows(500, (i) => ({ name: `Item ${i}`, price: i, quantity: 1, sharedBy: "" })) },
   ],
   "date-calculator": [{ mode: "series", count: 1000 }],
+  "bmr-tdee-calculator": [{ mode: "adaptive", log: weighed(2000) }],
+  "calorie-intake-calculator": [
+    { planBy: "date", goalDate: "2036-11-17" },
+    { planBy: "calories", dailyCalories: 1900, activity: "very-active" },
+    // Glycogen that moves fast takes many steps a day.
+    {
+      weightKg: 650,
+      goalWeightKg: 600,
+      activity: "custom",
+      customPal: 2.6,
+      planBy: "date",
+      goalDate: "2036-11-17",
+    },
+  ],
   "scientific-calculator": [
     { mode: "expression", expression: `1${"+1".repeat(400)}` },
     { mode: "expression", expression: "sin(1)^2.5 + ln(3)", precision: 100 },

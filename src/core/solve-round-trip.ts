@@ -51,8 +51,9 @@ function isClose(field: Field, reached: number | string, target: number | string
   return Math.abs(reached - target) <= Math.max(shown, 1e-7 * Math.abs(target));
 }
 
-/** Whole numbers and dates seldom meet a target. */
+/** Whole numbers, dates and jumps seldom meet a target. */
 function mayPass(input: Field, output: Field): boolean {
+  if (output.jumps) return true;
   return [input, output].some(
     ({ type, stepsPerUnit }) => type === "integer" || type === "date" || stepsPerUnit !== undefined,
   );

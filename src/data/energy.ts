@@ -15,6 +15,11 @@ interface Requirement {
   };
 }
 
+interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
 /** Reference values on energy from food: requirements, customary factors of activity, the limits of diets. */
 interface EnergyParameters {
   /** Multiples of the basal metabolic rate. */
@@ -28,6 +33,14 @@ interface EnergyParameters {
   }>;
   /** kcal a day. */
   readonly intakeFloors: Parameter<{ readonly male: number; readonly female: number }>;
+  /** kcal a day: no plan goes below it. */
+  readonly lowestIntake: Parameter<number>;
+  /** Percent of energy. */
+  readonly macroRanges: Parameter<{ readonly [macro in "carbs" | "protein" | "fat"]: Range }>;
+  /** g a day per kg of body weight. */
+  readonly proteinGuideline: Parameter<Range>;
+  /** kcal a day, more than before pregnancy. */
+  readonly lactation: Parameter<Range>;
 }
 
 export const ENERGY = figuresAt<EnergyParameters>(file);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { defineCalculator, InputError } from "../../core/calculator";
-import { by, choice, date, list, money, number } from "../../core/fields";
+import { by, choice, date, list, money, number, time } from "../../core/fields";
 import { Format } from "../../core/format";
 import { numberReader } from "../../core/number-reader";
 import { outputsOf } from "../../core/outputs";
@@ -80,6 +80,8 @@ it("fills in today by the visitor's clock", () => {
     began: "2026-01-22",
     due: "2026-08-18",
   });
+  const bed = { bed: time({ label: "In bed at", default: "22:30", fill: "now" }) };
+  expect(autoFilled(bed, new Date(2026, 1, 3, 9, 5), new Format())).toEqual({ bed: "09:05" });
 });
 
 it("opens with the choice of the reader's currency, whatever amounts are shown in", () => {

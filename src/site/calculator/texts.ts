@@ -126,7 +126,8 @@ export function autoFilled(
     const shift = /^today([+-]\d+)?$/.exec(String(field.fill));
     if (shift) filled[key] = dayNumberToIso(dayNumberOf(today) + Number(shift[1] ?? 0));
     if (field.fill === "month-after-next") filled[key] = formatIsoDate(addMonths({ ...today, day: 1 }, 2));
-    if (field.fill === "now") filled[key] = now.getTime();
+    if (field.fill === "now")
+      filled[key] = field.type === "time" ? now.toTimeString().slice(0, 5) : now.getTime();
     if (field.fill === "minor-digits" && format.minorDigits !== field.default)
       filled[key] = format.minorDigits;
   }

@@ -48,8 +48,7 @@ export function Dial({ caption, arcs, marks, center, below }: DialProps) {
             strokeWidth={WIDTH}
             pathLength="1"
             strokeDasharray={`${short(to - from)} 1`}
-            strokeDashoffset={short(-from)}
-            transform="rotate(-90)"
+            transform={`rotate(${short(360 * (from % 1) - 90)})`}
           />
         ))}
         {marks.map(({ at, label, strong }) => {

@@ -1,6 +1,5 @@
-import { defineView } from "../../../site/kit";
+import { defineView, tabsFrom } from "../../../site/kit";
 import idealWeight from "./calculator";
-import { FormulaPlot } from "./FormulaPlot";
 import { measuredFrame } from "./frame";
 import { FRAMES } from "./inputs";
 
@@ -24,8 +23,5 @@ export default defineView(idealWeight, {
     "percentOfIdeal",
     "adjustedWeightKg",
   ],
-  tabs: [
-    { label: "Formulas", Component: FormulaPlot },
-    { label: "Table", table: "formulas" },
-  ],
+  tabs: tabsFrom(() => import("./tabs")),
 });
