@@ -72,6 +72,7 @@ export const ORDER: readonly CategoryOrder[] = [
       "body-fat",
       "pregnancy-due-date",
       "ovulation-fertility",
+      "water-intake",
     ],
   },
   {
