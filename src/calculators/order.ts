@@ -74,6 +74,7 @@ export const ORDER: readonly CategoryOrder[] = [
       "body-fat",
       "pregnancy-due-date",
       "ovulation-fertility",
+      "water-intake",
     ],
   },
   {
