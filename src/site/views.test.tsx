@@ -39,6 +39,9 @@ const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
   "education/percentage": ["Part and whole", "Before and after"],
   // In cubic feet for those who measure in feet; the outputs are in cubic meters, too.
   "everyday/concrete": ["Bags or truck", "Mix"],
+  // In inches and pounds for those who measure so; the outputs are metric. The way to the adult height is drawn only.
+  "health/height": ["Growth chart"],
+  "health/body-fat": ["Fat and lean"],
 };
 const entries = CATEGORIES.flatMap((category) =>
   category.calculators.map((entry) => ({ ...entry, category })),
