@@ -6,17 +6,17 @@ import type { CalculatorMeta } from "../core/meta";
 import type { JsonObject } from "../core/parse";
 
 /**
- * What the command line gives a calculator: real randomness, and messages in its home currency, or in US dollars
- * where it has none.
+ * What the command line gives a calculator: real randomness, and messages in its home currency or its usual one, or in
+ * US dollars where it has neither.
  */
 export function toolsFor(
-  meta: Pick<CalculatorMeta, "homeCurrency"> | undefined,
+  meta: Pick<CalculatorMeta, "homeCurrency" | "usualCurrency"> | undefined,
   calculator: AnyCalculator,
   inputs: unknown = {},
 ): Tools {
   const given = typeof inputs === "object" && inputs !== null ? (inputs as JsonObject) : {};
   return {
     randomBytes: (count) => webcrypto.getRandomValues(new Uint8Array(count)),
-    format: new Format(homeCurrencyFor(meta?.homeCurrency, calculator, given)),
+    format: new Format(homeCurrencyFor(meta?.homeCurrency, calculator, given) ?? meta?.usualCurrency),
   };
 }

@@ -115,6 +115,14 @@ describe("the currency of a link", () => {
     expect(decodeCurrency(calculator, "?displayCurrency=XXX&utm=1")).toBeNull();
     expect(decodeCurrency(calculator, "")).toBeNull();
   });
+
+  it("need not be said where it is the usual one of the calculator", () => {
+    const rupees = (currency: "USD" | "INR") => encodeLink(calculator, opening, () => false, currency, "INR");
+    expect(rupees("INR")).toBe("homePrice=450000");
+    expect(rupees("USD")).toBe("homePrice=450000&displayCurrency=USD");
+    expect(decodeCurrency(calculator, "?homePrice=450000", "INR")).toBe("INR");
+    expect(decodeCurrency(calculator, "?homePrice=450000&displayCurrency=USD", "INR")).toBe("USD");
+  });
 });
 
 describe("what a page fills in by itself", () => {

@@ -18,12 +18,14 @@ export const CURRENCY_KEY = "displayCurrency";
  *
  * @param includes whether the text of a private input may go along; without it none does
  * @param currency what amounts are shown in; null where that is no choice of the reader's
+ * @param usual what they are in where nobody chose: it needs no saying
  */
 export function encodeLink(
   calculator: AnyCalculator,
   json: JsonObject,
   includes: (key: string, text: string) => boolean = () => false,
   currency: Currency | null = null,
+  usual: Currency = CURRENCIES[0],
 ): string {
   const fields: Fields = calculator.inputs;
   const current = effectiveValues(fields, json);
@@ -36,7 +38,7 @@ export function encodeLink(
     const usual = linkText(resolve(field.default, current) as Json);
     if ((text !== usual || field.fill) && text.length <= LINK_VALUE_LIMIT) parameters.set(key, text);
   }
-  if (currency !== null && currency !== CURRENCIES[0]) parameters.set(CURRENCY_KEY, currency);
+  if (currency !== null && currency !== usual) parameters.set(CURRENCY_KEY, currency);
   return parameters.toString();
 }
 
@@ -59,12 +61,16 @@ export function decodeLink(calculator: AnyCalculator, link: string): Map<string,
 }
 
 /**
- * The currency that the sender of a link saw: the default one where the link has figures and names none. Null for a
+ * The currency that the sender of a link saw: the usual one where the link has figures and names none. Null for a
  * link without either.
  */
-export function decodeCurrency(calculator: AnyCalculator, link: string): Currency | null {
+export function decodeCurrency(
+  calculator: AnyCalculator,
+  link: string,
+  usual: Currency = CURRENCIES[0],
+): Currency | null {
   for (const [key, text] of parameters(link)) if (key === CURRENCY_KEY && isCurrency(text)) return text;
-  return decodeLink(calculator, link).size > 0 ? CURRENCIES[0] : null;
+  return decodeLink(calculator, link).size > 0 ? usual : null;
 }
 
 function parameters(link: string): URLSearchParams {

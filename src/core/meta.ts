@@ -15,6 +15,8 @@ export interface CalculatorMeta {
    * depend on an input: the country. Null for values of that input with which amounts are in the reader's.
    */
   readonly homeCurrency?: Dependent<Currency | null>;
+  /** What amounts are in until the reader chooses a currency, where most readers are of one country. Else dollars. */
+  readonly usualCurrency?: Currency;
   /** How many tools it holds, where one page is a collection: each counts as a calculator. */
   readonly tools?: number;
 }

@@ -7,8 +7,11 @@ import { INDIA_HOME_LOAN_PARAMETERS } from "./home-loans/india";
 import { OWNER_TAX } from "./home-loans/owner-tax";
 import { VA } from "./home-loans/va";
 import { type Figure, figureAt, type Parameter } from "./parameter";
+import { US_TRADE_FEES } from "./trade-fees/us";
 
-const modules = import.meta.glob<Record<string, unknown>>("./**/*.ts", { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(["./**/*.ts", "!./**/*.test.ts"], {
+  eager: true,
+});
 const files = import.meta.glob<Record<string, unknown>>("./**/*.json", { eager: true, import: "default" });
 
 /** Tables that modules make parameters of, and a list of words, which the page of licenses names with its source. */
@@ -17,11 +20,14 @@ const TABLES = [
   "./cdc-stature-lms.json",
   "./khamis-roche.json",
   "./eff-large-wordlist.json",
+  "./us-market-annual.json",
+  "./prices/india-cpi.json",
+  "./prices/us-cpi.json",
 ];
 
 const parameters = Object.entries(files)
-  // Those of income taxes are by year and state: tax/figures.test.ts.
-  .filter(([file]) => !TABLES.includes(file) && !/^\.\/tax\/(?:us|in)\//.test(file))
+  // Those of income taxes are by year and state (tax/figures.test.ts); units are for good.
+  .filter(([file]) => !TABLES.includes(file) && !/^\.\/(?:tax\/(?:us|in)|units)\//.test(file))
   .flatMap(([file, content]) =>
     Object.entries(content).map(([key, parameter]) => [`${file} ${key}`, parameter as Parameter] as const),
   );
@@ -48,8 +54,16 @@ function isFigure(value: unknown): value is Figure {
 
 it("finds them all", () => {
   expect(parameters.length).toBeGreaterThan(45);
-  // Each parameter of a file, and those that modules hold: BMI, growth charts, ideal weight, body fat, heights, special addresses.
-  expect(figures).toHaveLength(parameters.length + 8 + 2 + 11 + 14 + 5 + 1);
+  // Fees are read by the day of a trade: no module holds those of one day.
+  const held = parameters.filter(([name]) => !name.startsWith("./trade-fees/"));
+  // Each parameter of a file is a figure of a module; others are made by modules themselves, such as those of BMI.
+  const labels = figures.map(([, figure]) => figure.label);
+  for (const [name, { label }] of held)
+    expect(
+      labels.some((one) => one.startsWith(label)),
+      name,
+    ).toBe(true);
+  expect(figures.length).toBeGreaterThan(held.length);
 });
 
 describe.each(parameters)("%s", (_, { values, ...parameter }) => {
@@ -118,6 +132,25 @@ describe("figures that follow from others", () => {
   it("the refund of the upfront premium ends at 10 % in month 36", () => {
     const { firstMonth, lessEachMonth, lastMonth } = FHA.upfrontMipRefund.value;
     expect(firstMonth - lessEachMonth * (lastMonth - 1)).toBe(10);
+  });
+});
+
+describe("fees on sales of stock in the United States", () => {
+  it("are those of the day of the trade", () => {
+    const on = (day: string) => {
+      const { perShare, most } = figureAt(US_TRADE_FEES.tafFee, day).value;
+      return [figureAt(US_TRADE_FEES.secFee, day).value, perShare, most];
+    };
+    // SEC fee rate advisories: $8.00 to May 21, 2024, $27.80 to May 13, 2025, $0 to April 3, 2026, then $20.60.
+    expect(on("2024-05-21")).toEqual([8, 0.000166, 8.3]);
+    expect(on("2024-05-22")).toEqual([27.8, 0.000166, 8.3]);
+    expect(on("2025-05-13")[0]).toBe(27.8);
+    expect(on("2025-05-14")).toEqual([0, 0.000166, 8.3]);
+    expect(on("2026-04-03")).toEqual([0, 0.000195, 9.79]);
+    expect(on("2026-09-30")).toEqual([20.6, 0.000195, 9.79]);
+    expect(on("2026-12-31")).toEqual([20.6, 0, 0]);
+    expect(on("2027-06-01")[1]).toBe(0.000232);
+    expect(on("2028-01-01")).toEqual([20.6, 0.00024, 12.05]);
   });
 });
 

@@ -83,7 +83,7 @@ export function App({ initial, fromHtml = true, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
 
   return (
-    <CurrencyProvider>
+    <CurrencyProvider usual={shown.page.calculator?.usualCurrency}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>

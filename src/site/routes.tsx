@@ -124,7 +124,7 @@ function categoryDescriptor(category: Category): PageDescriptor {
 }
 
 function calculatorDescriptor(entry: CatalogEntry, category: Category): PageDescriptor {
-  const { id, name, purpose, homeCurrency } = entry;
+  const { id, name, purpose, homeCurrency, usualCurrency } = entry;
   const related = category.calculators
     .filter((one) => one.id !== id)
     .slice(0, 6)
@@ -139,6 +139,7 @@ function calculatorDescriptor(entry: CatalogEntry, category: Category): PageDesc
       name,
       purpose,
       ...(homeCurrency && { homeCurrency }),
+      ...(usualCurrency && { usualCurrency }),
       category: { name: category.name, path: category.path },
       related,
     },

@@ -1,9 +1,10 @@
 /** A US federal income tax return. The numbers of the steps are those of the text on the page. */
 import type { FederalFigures, FilingStatus } from "../../data/tax/us";
 import { atLeast, exceeds } from "../numbers/slack";
-import { bracketRate, bracketTax, forStatus } from "./brackets";
+import { type BracketPart, bracketRate, bracketTax, forStatus } from "./brackets";
 import { additionalMedicareTax, medicareTax, selfEmploymentTax, socialSecurityTax } from "./payroll";
 import { stepsAbove } from "./phase-outs";
+import { gainParts } from "./us-capital-gains";
 
 /** Age from which a filer has the larger standard deduction and the senior deduction. */
 const SENIOR = 65;
@@ -197,17 +198,8 @@ export class FederalReturn {
   }
 
   /** The three rates of gains, each with what falls on it, stacked on the ordinary income. */
-  get gainParts(): readonly { rate: number; from: number; to: number | null; income: number; tax: number }[] {
-    const { zeroUpTo, fifteenUpTo, rates } = this.figures.capitalGainsThresholds.value;
-    const { filingStatus } = this.household;
-    const limits = [0, forStatus(zeroUpTo, filingStatus), forStatus(fifteenUpTo, filingStatus)];
-    return rates.map((rate, i) => {
-      const from = limits[i] as number;
-      const to = limits[i + 1] ?? null;
-      const upper = Math.min(this.taxableIncome, to ?? this.taxableIncome);
-      const income = Math.max(0, upper - Math.max(this.ordinaryIncome, from));
-      return { rate, from, to, income, tax: (income * rate) / 100 };
-    });
+  get gainParts(): readonly BracketPart[] {
+    return gainParts(this.ordinaryIncome, this.taxableIncome, this.household.filingStatus, this.figures);
   }
 
   #incomeBeforeBenefits(): number {

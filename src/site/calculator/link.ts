@@ -15,13 +15,19 @@ export interface LinkSource {
   readonly withText: boolean;
   /** What amounts are shown in; null where that is no choice of the reader's. */
   readonly currency: Currency | null;
+  /** What they are in where nobody chose; without it, dollars. */
+  readonly usualCurrency?: Currency | undefined;
 }
 
 /** `?homePrice=450000`, or after the `#` if no server may see the figures. */
-export function linkFor(calculator: AnyCalculator, { json, withText, currency }: LinkSource): string {
+export function linkFor(
+  calculator: AnyCalculator,
+  { json, withText, currency, usualCurrency }: LinkSource,
+): string {
   const cameAlong = (key: string, text: string) =>
     arrived?.calculator === calculator && arrived.texts[key] === text;
-  const link = encodeLink(calculator, json, (key, text) => withText || cameAlong(key, text), currency);
+  const goesAlong = (key: string, text: string) => withText || cameAlong(key, text);
+  const link = encodeLink(calculator, json, goesAlong, currency, usualCurrency);
   return link && (calculator.link === "fragment" ? "#" : "?") + link;
 }
 
@@ -29,8 +35,9 @@ export function linkFor(calculator: AnyCalculator, { json, withText, currency }:
 export function readLink(
   calculator: AnyCalculator,
   link: string,
+  usualCurrency?: Currency,
 ): { readonly texts: Record<string, string>; readonly currency: Currency | null } {
   const texts = Object.fromEntries(decodeLink(calculator, link));
   arrived = { calculator, texts };
-  return { texts, currency: decodeCurrency(calculator, link) };
+  return { texts, currency: decodeCurrency(calculator, link, usualCurrency) };
 }

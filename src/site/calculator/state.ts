@@ -56,6 +56,8 @@ export interface PageState extends Omit<Reading, "problems" | "needsReader" | "a
   readonly withText: boolean;
   /** What amounts are shown in; null where that is no choice of the reader's. */
   readonly currency: Currency | null;
+  /** What they are in where nobody chose; without it, dollars. */
+  readonly usualCurrency: Currency | undefined;
   /** The visitor writes 1,5 for one and a half. */
   readonly decimalComma: boolean;
   /** The shared link in the address cannot be read (yet): the answer is not its answer. */
@@ -76,8 +78,13 @@ export function usePageState(
   id: string,
   calculator: AnyCalculator,
   view: AnyView | undefined,
-  /** Without it, amounts are in the currency that the reader chose, or that a link brought. */
-  homeCurrency: CalculatorMeta["homeCurrency"],
+  /** Without a home currency, amounts are in the one that the reader chose, or that a link brought. */
+  {
+    homeCurrency,
+    usualCurrency,
+  }: Partial<Pick<PageState, "usualCurrency">> & {
+    readonly homeCurrency: CalculatorMeta["homeCurrency"];
+  },
   initialTexts: Texts = NO_TEXTS,
 ) {
   const { borrow, format: readers } = useCurrency();
@@ -199,7 +206,7 @@ export function usePageState(
     const giveUp = loadPersistently(
       () => Promise.all([fetchLinks(), fetchTextAnswers()]),
       ([{ readLink }, { visitorTexts }]) => {
-        const linked = readLink(calculator, link);
+        const linked = readLink(calculator, link, usualCurrency);
         // A link means what it says, in the units of whoever made it.
         if (Object.keys(linked.texts).length === 0 && linked.currency === null) begin();
         else
@@ -256,6 +263,7 @@ export function usePageState(
     typedJson,
     withText,
     currency,
+    usualCurrency,
   );
   // Typed right after the page opened: leaving it waits for what reads the texts.
   const isUnread = textAnswers === undefined && Object.keys(texts).length > 0;
@@ -266,9 +274,9 @@ export function usePageState(
       const [{ linkFor }, { answerTexts }] = await Promise.all([fetchLinks(), fetchTextAnswers()]);
       const { json, answered } = answerTexts(calculator, texts, opening, format);
       const said = withoutFilled(calculator.inputs, json, texts);
-      return answered ? linkFor(calculator, { json: said, withText, currency }) : before;
+      return answered ? linkFor(calculator, { json: said, withText, currency, usualCurrency }) : before;
     });
-  }, [isUnread, link, calculator, texts, opening, format, withText, currency]);
+  }, [isUnread, link, calculator, texts, opening, format, withText, currency, usualCurrency]);
 
   const lastAnswer = lastGood.current as Evaluation;
   const isCurrent = (state.answered !== null || Boolean(preparation?.soon)) && link === "read";
@@ -289,6 +297,7 @@ export function usePageState(
       redraw: again,
       withText,
       currency,
+      usualCurrency,
       decimalComma,
       linkMissing,
     }),
@@ -304,6 +313,7 @@ export function usePageState(
       again,
       withText,
       currency,
+      usualCurrency,
       decimalComma,
       linkMissing,
     ],
@@ -402,6 +412,7 @@ function useAddress(
   json: Readonly<Record<string, Json>>,
   withText: boolean,
   currency: Currency | null,
+  usualCurrency: Currency | undefined,
 ): void {
   // Once there is something in the address, it must follow everything: inputs set back to the example, another currency.
   const follows = useRef(false);
@@ -417,9 +428,10 @@ function useAddress(
     if (changed) follows.current = true;
     if (!good || !follows.current) return;
     fetchLinks().catch(() => {}); // Asked for again when the address is written.
-    const linkFrom = (module: LinkModule) => module.linkFor(calculator, { json, withText, currency });
+    const linkFrom = (module: LinkModule) =>
+      module.linkFor(calculator, { json, withText, currency, usualCurrency });
     return writeAddressSoon(() => (links ? linkFrom(links) : fetchLinks().then(linkFrom)));
-  }, [calculator, changed, good, json, withText, currency]);
+  }, [calculator, changed, good, json, withText, currency, usualCurrency]);
 }
 
 /** What the displays of a view get. */

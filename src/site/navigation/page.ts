@@ -20,6 +20,7 @@ export interface CalculatorCard {
   readonly purpose: string;
   /** See CalculatorMeta. */
   readonly homeCurrency?: CalculatorMeta["homeCurrency"];
+  readonly usualCurrency?: NonNullable<CalculatorMeta["usualCurrency"]>;
   readonly category: { readonly name: string; readonly path: string };
   readonly related: readonly { readonly path: string; readonly name: string }[];
 }

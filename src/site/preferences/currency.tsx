@@ -1,6 +1,6 @@
 /** The reader's currency: which sign and grouping amounts of money get, on every page. */
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
-import { type Currency, isCurrency } from "../../core/currency";
+import { CURRENCIES, type Currency, isCurrency } from "../../core/currency";
 import { Format } from "../../core/format";
 import { readStored, writeStored } from "../platform/storage";
 
@@ -19,15 +19,21 @@ const Preference = createContext<CurrencyPreference>({
   borrow: () => {},
 });
 
-/** Renders in US dollars first, as prerendered, then in the stored currency. */
-export function CurrencyProvider({ children }: { children: ReactNode }) {
-  const [own, setOwn] = useState<Currency>("USD");
+interface CurrencyProviderProps {
+  /** The currency of the page on screen for readers who have chosen none. */
+  readonly usual?: Currency | undefined;
+  readonly children: ReactNode;
+}
+
+/** Renders in the usual currency first, as prerendered, then in the stored one. */
+export function CurrencyProvider({ usual = CURRENCIES[0], children }: CurrencyProviderProps) {
+  const [own, setOwn] = useState<Currency | null>(null);
   const [borrowed, borrow] = useState<Currency | null>(null);
   useEffect(() => {
     const stored = storedCurrency();
     if (stored) setOwn(stored);
   }, []);
-  const currency = borrowed ?? own;
+  const currency = borrowed ?? own ?? usual;
   const preference = useMemo(
     () => ({
       format: new Format(currency),

@@ -30,8 +30,15 @@ export const inputs = {
       name: text({ label: "Name", maxLength: 60 }),
       balance: money({ label: "Balance", above: 0, range: "more than 0" }),
       annualRate: percent({ label: "Rate", ...rate }),
-      promoRate: percent({ label: "Promo rate", optional: true, ...rate }),
-      promoMonths: integer({ label: "Promo months", optional: true, unit: "months", min: 0, max: 60 }),
+      promoRate: percent({ label: "Promo rate", optional: true, advanced: true, ...rate }),
+      promoMonths: integer({
+        label: "Promo months",
+        optional: true,
+        advanced: true,
+        unit: "months",
+        min: 0,
+        max: 60,
+      }),
     },
   }),
   mode: choice({

@@ -4,7 +4,7 @@ import { answer } from "../../../core/answer";
 import { Format } from "../../../core/format";
 import { homeCurrencyFor } from "../../../core/home-currency";
 import type { JsonObject } from "../../../core/parse";
-import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
 import { STATES } from "../../../data/tax/states";
 import { US_SALES_TAX } from "../../../data/tax/us-sales-tax";
 import gst from "./calculator";
@@ -333,5 +333,19 @@ describe("the answer", () => {
     expect(value("amount", "taxAmount", 90, { priceIncludesTax: true })).toBeCloseTo(590, 9);
     expect(value("localRate", "grossAmount", 108.875, us())).toBeCloseTo(2.625, 9);
     expect(value("vatRate", "taxAmount", 19, { system: "vat", amount: 100 })).toBeCloseTo(19, 9);
+  });
+});
+
+describe("figures", () => {
+  const labels = (inputs: JsonObject) => {
+    const { figures } = gst;
+    return typeof figures === "function" ? figures(modelOf(gst, inputs)).map(({ label }) => label) : [];
+  };
+
+  it("are those of the answer: the rates of India, or the rate of one state unless another was typed", () => {
+    expect(labels({}).length).toBeGreaterThan(5);
+    expect(labels({ system: "us-sales-tax", state: "OH" })).toEqual(["Sales tax of Ohio"]);
+    expect(labels({ system: "us-sales-tax", state: "OH", stateRate: 6 })).toEqual([]);
+    expect(labels({ system: "vat" })).toEqual([]);
   });
 });

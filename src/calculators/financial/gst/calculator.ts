@@ -13,7 +13,10 @@ export default defineCalculator({
     "Another state rate": ["stateRate"],
     "Several lines": ["items"],
   },
-  figures: [...Object.values(INDIA_GST), ...Object.values(US_SALES_TAX)],
+  figures: ({ variant, inputs: { state, stateRate } }) => {
+    if (variant === "india-gst") return Object.values(INDIA_GST);
+    return variant === "us-sales-tax" && stateRate === null ? [US_SALES_TAX[state]] : [];
+  },
   solve: {
     for: ["amount", "gstRate", "vatRate", "localRate"],
     from: ["grossAmount", "taxAmount", "netAmount"],

@@ -1,0 +1,24 @@
+import { defineCalculator } from "../../../core/calculator";
+import { headline } from "./headline";
+import { Holding } from "./holding";
+import { inputs } from "./inputs";
+import { notices } from "./notices";
+import { outputs } from "./outputs";
+import { working } from "./working";
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  folds: {
+    "Stock split": ["splitRatio"],
+    "Fees and fractional shares": ["newFee", "newFeePercent", "allowFractional"],
+  },
+  solve: {
+    for: ["newPrice", "targetAverage", "budget", "currentPrice"],
+    from: ["cashNeeded", "newAverage", "sharesNeeded", "unrealizedGain", "unrealizedPercent"],
+  },
+  derive: (inputs, { format }) => new Holding(inputs, format),
+  headline,
+  notices,
+  working,
+});

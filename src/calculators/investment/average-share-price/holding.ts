@@ -1,0 +1,129 @@
+import { InputError } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { once } from "../../../core/once";
+import { Rational } from "../../../math/numbers/rational";
+import type { Inputs } from "./inputs";
+import { Purchase } from "./purchase";
+
+/** A purchase, in shares of today. */
+export interface Lot {
+  readonly shares: Rational;
+  readonly price: Rational;
+  /** With its fee. */
+  readonly cost: Rational;
+  readonly fee: Rational;
+}
+
+/** Fewer shares than this, or a price above its inverse, are a slip of the split ratio. */
+const LEAST_SHARES = 1e-12;
+
+/**
+ * Shares bought in several lots: what they cost on average, fees included, and what one more purchase does to that.
+ * Exact, so that binary noise decides no whole share.
+ */
+export class Holding {
+  readonly lots: readonly Lot[];
+  readonly shares: Rational;
+  readonly cost: Rational;
+  readonly fees: Rational;
+  readonly average: Rational;
+  /** The purchase that is asked for; null where only the average is. */
+  readonly purchase: Purchase | null;
+
+  /** @throws InputError */
+  constructor(
+    readonly inputs: Inputs,
+    format: Format,
+  ) {
+    const ratio = Rational.fromNumber(inputs.splitRatio);
+    this.lots = inputs.lots.map(({ shares, price, fee }) => {
+      const [count, each, paid] = [shares, price, fee].map(Rational.fromNumber) as [
+        Rational,
+        Rational,
+        Rational,
+      ];
+      return {
+        shares: count.multiply(ratio),
+        price: each.divide(ratio),
+        cost: count.multiply(each).add(paid),
+        fee: paid,
+      };
+    });
+    this.shares = sum(this.lots.map(({ shares }) => shares));
+    this.cost = sum(this.lots.map(({ cost }) => cost));
+    this.fees = sum(this.lots.map(({ fee }) => fee));
+    if (this.shares.toNumber() < LEAST_SHARES)
+      throw new InputError("splitRatio", "The split leaves too little of a share to count.");
+    this.average = this.cost.divide(this.shares);
+    this.purchase = inputs.mode === "average" ? null : purchaseFor(this, format);
+  }
+
+  get averageWithoutFees(): Rational {
+    return this.cost.subtract(this.fees).divide(this.shares);
+  }
+
+  // At today's price
+
+  get marketValue(): number | null {
+    const { currentPrice } = this.inputs;
+    return currentPrice === null ? null : this.shares.toNumber() * currentPrice;
+  }
+
+  get gain(): number | null {
+    const { currentPrice } = this.inputs;
+    if (currentPrice === null) return null;
+    return this.shares.multiply(Rational.fromNumber(currentPrice)).subtract(this.cost).toNumber();
+  }
+
+  /** Of the cost; null where the shares cost nothing. */
+  get gainPercent(): number | null {
+    const { gain } = this;
+    return gain === null || this.cost.sign() === 0 ? null : finite((100 * gain) / this.cost.toNumber());
+  }
+
+  /** Percent that the price has to rise to the average; negative where it is above it. */
+  get breakEvenRise(): number | null {
+    const { currentPrice } = this.inputs;
+    if (currentPrice === null || currentPrice === 0) return null;
+    return finite(100 * (this.average.toNumber() / currentPrice - 1));
+  }
+
+  /** Lot by lot, with the average so far. */
+  readonly table = once(() => {
+    let [shares, cost] = [Rational.ZERO, Rational.ZERO];
+    return this.lots.map((lot, i) => {
+      shares = shares.add(lot.shares);
+      cost = cost.add(lot.cost);
+      return {
+        lot: i + 1,
+        shares: lot.shares.toNumber(),
+        price: lot.price.toNumber(),
+        cost: lot.cost.toNumber(),
+        cumulativeShares: shares.toNumber(),
+        runningAverage: cost.divide(shares).toNumber(),
+      };
+    });
+  });
+}
+
+/** The purchase that brings the average to the wanted one, or that the money pays for. @throws InputError */
+function purchaseFor(holding: Holding, format: Format): Purchase {
+  const { inputs } = holding;
+  const terms = {
+    price: Rational.fromNumber(inputs.newPrice),
+    feePercent: Rational.fromNumber(inputs.newFeePercent),
+    fee: Rational.fromNumber(inputs.newFee),
+    fractional: inputs.allowFractional,
+  };
+  return inputs.mode === "budget"
+    ? Purchase.within(holding, terms, Rational.fromNumber(inputs.budget))
+    : Purchase.toAverage(holding, terms, Rational.fromNumber(inputs.targetAverage), format);
+}
+
+function sum(values: readonly Rational[]): Rational {
+  return values.reduce((all, value) => all.add(value), Rational.ZERO);
+}
+
+function finite(value: number): number | null {
+  return Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,34 @@
+import { defineCalculator } from "../../../core/calculator";
+import { missingGainFigures } from "../../../fieldsets/india-gains";
+import { headline } from "./headline";
+import { type Inputs, inputs } from "./inputs";
+import { notices } from "./notices";
+import { outputs } from "./outputs";
+import { Plan } from "./plan";
+import { working } from "./working";
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  folds: {
+    "Step-up": ["stepUpPercent", "stepUpAmount", "stepUpEvery"],
+    "Already invested, when it is paid, kind of rate": [
+      "contributionTiming",
+      "initialInvestment",
+      "withdrawalTiming",
+      "rateConvention",
+    ],
+    "Inflation and tax": ["inflationRate", "taxMode", "taxYear", "ltcgExemptionUsed", "taxRate"],
+  },
+  figures: (plan: Plan) => plan.figures,
+  solve: {
+    for: ["contribution", "termYears", "annualRate", "stepUpPercent", "withdrawal"],
+    from: ["maturityValue", "finalBalance"],
+  },
+  prepare: ({ mode, taxMode, taxYear }: Inputs) =>
+    mode !== "swp" && taxMode === "india-equity" ? missingGainFigures(taxYear) : null,
+  derive: (inputs: Inputs) => new Plan(inputs),
+  headline,
+  notices,
+  working,
+});

@@ -1,0 +1,35 @@
+import type { Format } from "../../../core/format";
+import { type Frequency, type Inputs, PER_YEAR } from "./inputs";
+
+const EACH: Readonly<Record<Frequency, string>> = {
+  weekly: "a week",
+  monthly: "a month",
+  quarterly: "a quarter",
+  annually: "a year",
+};
+
+/** Below this, the cents of an amount are told. */
+const SMALL = 1000;
+
+export function amountText(value: number, format: Format): string {
+  return Math.abs(value) < SMALL && !Number.isInteger(value) ? format.money(value) : format.wholeMoney(value);
+}
+
+/** `₹500 a month` */
+export function eachText(value: number, { contributionFrequency }: Inputs, format: Format): string {
+  return `${amountText(value, format)} ${EACH[contributionFrequency]}`;
+}
+
+/** `, stepped up 10% a year,`; empty without steps. */
+export function stepText({ stepUpPercent, stepUpAmount, stepUpEvery }: Inputs, format: Format): string {
+  const by = stepUpPercent > 0 ? format.percent(stepUpPercent) : amountText(stepUpAmount, format);
+  const every = stepUpEvery === "year" ? "a year" : "every half-year";
+  return stepUpPercent === 0 && stepUpAmount === 0 ? "" : `, stepped up ${by} ${every},`;
+}
+
+/** The term as it counts: `10 years`, `0.25 years`. */
+export function termText({ mode, termYears, contributionFrequency }: Inputs, format: Format): string {
+  const perYear = PER_YEAR[contributionFrequency];
+  const years = mode === "lumpsum" ? termYears : Math.floor(perYear * termYears + 0.5) / perYear;
+  return format.plural(years, "year");
+}

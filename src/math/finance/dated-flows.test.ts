@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isoToDayNumber } from "../dates/civil";
+import { canHaveRate, type DatedFlow, ratesOfReturn, valueOn } from "./dated-flows";
+
+function flows(...rows: readonly (readonly [date: string, amount: number])[]): DatedFlow[] {
+  return rows.map(([date, amount]) => ({ day: isoToDayNumber(date), amount }));
+}
+
+describe("rate of return", () => {
+  it.each<[string, DatedFlow[], number, number]>([
+    [
+      "Microsoft’s documentation of XIRR",
+      flows(
+        ["2008-01-01", -10_000],
+        ["2008-03-01", 2750],
+        ["2008-10-30", 4250],
+        ["2009-02-15", 3250],
+        ["2009-04-01", 2750],
+      ),
+      37.3362535,
+      6,
+    ],
+    [
+      "OpenOffice wiki, XIRR",
+      flows(["2008-02-05", -2750], ["2008-07-05", 1000], ["2009-01-05", 2000]),
+      12.4,
+      1,
+    ],
+    [
+      "tests of xlcalculator (−10,000; 20; 10,100)",
+      flows(["2010-12-29", -10_000], ["2012-01-25", 20], ["2012-03-08", 10_100]),
+      1.006126516492058,
+      11,
+    ],
+    // The python package xirr by tarioch, its tests.
+    ["a loss of some weeks", flows(["2019-12-31", -80_005.8], ["2020-03-12", 65_209.6]), -64.54, 2],
+    ["later first", flows(["2020-03-12", 65_209.6], ["2019-12-31", -80_005.8]), -64.54, 2],
+    ["another loss", flows(["2019-12-31", -100_082.76], ["2020-03-05", 82_671.24]), -65.81, 2],
+    ["nothing gained", flows(["2019-12-31", -100], ["2020-03-05", 100]), 0, 12],
+    // Issue of the ruby package xirr: three payments of 400, and 895.24.
+    [
+      "a loss that solvers miss",
+      flows(["2019-09-10", -400], ["2020-01-21", -400], ["2020-02-24", -400], ["2020-03-16", 895.24]),
+      -74.2,
+      2,
+    ],
+  ])("is that of %s", (_, given, rate, digits) => {
+    expect(ratesOfReturn(given).usual).toBeCloseTo(rate, digits);
+    expect(ratesOfReturn(given).all).toHaveLength(1);
+  });
+
+  it("is one for a year of any growth, in whole figures", () => {
+    expect(ratesOfReturn(flows(["2025-01-01", -1000], ["2026-01-01", 1100])).all).toEqual([10]);
+    expect(ratesOfReturn(flows(["2025-01-01", -1000], ["2026-01-01", 500])).all).toEqual([-50]);
+  });
+
+  it("is every one, and the one nearest 0 first of all", () => {
+    // −1,600 + 10,000/(1 + r) − 10,000/(1 + r)²: Lorie and Savage's oil pump (1955), 25 % and 400 %.
+    const pump = flows(["2025-01-01", -1600], ["2026-01-01", 10_000], ["2027-01-01", -10_000]);
+    const { all, usual } = ratesOfReturn(pump);
+    expect(all).toHaveLength(2);
+    expect(all[0]).toBeCloseTo(25, 9);
+    expect(all[1]).toBeCloseTo(400, 9);
+    expect(usual).toBeCloseTo(25, 9);
+  });
+
+  it("is the positive one of two that are as far from 0", () => {
+    // Roots of (q − 2)(q − 1/2) = q² − 2.5 q + 1 for q = 1 + r.
+    const even = flows(["2025-01-01", -2], ["2026-01-01", 5], ["2027-01-01", -2]);
+    expect(ratesOfReturn(even)).toEqual({ all: [-50, 100], usual: 100 });
+  });
+
+  it("is none where the payments are never worth nothing", () => {
+    const none = flows(["2025-01-01", 1000], ["2026-01-01", -1000], ["2027-01-01", 1000]);
+    expect(ratesOfReturn(none)).toEqual({ all: [], usual: null });
+    expect(canHaveRate(none)).toBe(true);
+  });
+
+  it("is none outside −99.99 % to 1,000,000 %", () => {
+    expect(ratesOfReturn(flows(["2025-01-01", -1], ["2025-01-02", 2])).all).toEqual([]);
+    // 41,246,164 % by the python package.
+    expect(ratesOfReturn(flows(["2019-12-31", -100], ["2020-03-05", 1000])).all).toEqual([]);
+  });
+
+  it("is found for thousands of payments between two key presses", () => {
+    const many = Array.from({ length: 2000 }, (_, i) => ({
+      day: 739_000 + 3 * i,
+      amount: i % 7 === 6 ? 700 : -100,
+    }));
+    const start = performance.now();
+    expect(ratesOfReturn(many).all.length).toBeGreaterThan(0);
+    expect(performance.now() - start).toBeLessThan(300);
+  });
+
+  it("bears the longest time there is", () => {
+    const { all } = ratesOfReturn(flows(["0001-01-01", -1], ["9999-12-31", 1e12]));
+    expect(all[0]).toBeCloseTo(0.2766, 3);
+  });
+
+  it("is that with which the payments were made", () => {
+    const payment = fc.record({
+      day: fc.integer({ min: 730_000, max: 745_000 }),
+      amount: fc.double({ min: 1, max: 1e6, noNaN: true }).map((amount) => -amount),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(payment, { minLength: 1, maxLength: 20 }),
+        fc.double({ min: -60, max: 200, noNaN: true }),
+        (paid, rate) => {
+          const day = 746_000;
+          const all = [...paid, { day, amount: -valueOn(paid, day, rate) }];
+          const found = ratesOfReturn(all);
+          expect(found.all).toHaveLength(1);
+          expect(found.usual).toBeCloseTo(rate, 8);
+        },
+      ),
+    );
+  });
+
+  it("has no equal sums to find on one day, or without payments both ways", () => {
+    expect(canHaveRate(flows(["2025-01-01", -5], ["2025-01-01", 6]))).toBe(false);
+    expect(canHaveRate(flows(["2025-01-01", -5], ["2026-01-01", -6]))).toBe(false);
+    expect(canHaveRate(flows(["2025-01-01", -5], ["2026-01-01", 0]))).toBe(false);
+    expect(canHaveRate([])).toBe(false);
+    expect(canHaveRate(flows(["2025-01-01", -5], ["2026-01-01", 6]))).toBe(true);
+  });
+});
+
+describe("value on a day", () => {
+  it("compounds from each payment on, by days/365", () => {
+    const paid = flows(["2024-01-01", 1000], ["2025-01-01", 500]);
+    const day = isoToDayNumber("2026-01-01");
+    expect(valueOn(paid, day, 10)).toBeCloseTo(1000 * 1.1 ** (731 / 365) + 550, 9);
+  });
+});
