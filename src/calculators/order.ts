@@ -51,6 +51,7 @@ export const ORDER: readonly CategoryOrder[] = [
       "sip",
       "fd-rd",
       "compound-interest",
+      "inflation-impact",
       "retirement",
       "nps",
       "average-share-price",

@@ -63,7 +63,7 @@ export interface Field<Value = unknown> {
   /** The sentence for an empty field, or one that holds no number, where `Enter a number for …` reads badly. */
   readonly missingMessage?: string;
   /** The sentence for any wrong value, where those that follow from type and bounds read badly. */
-  readonly invalidMessage?: string;
+  readonly invalidMessage?: Dependent<string>;
   /** Never stored or put into a link: passwords. */
   readonly secret?: boolean;
   /** Never stored, and put into a link only with the visitor's consent: pasted text. */

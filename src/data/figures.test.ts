@@ -14,8 +14,16 @@ const modules = import.meta.glob<Record<string, unknown>>(["./**/*.ts", "!./**/*
 });
 const files = import.meta.glob<Record<string, unknown>>("./**/*.json", { eager: true, import: "default" });
 
-/** A table that a module makes a parameter of, and a list of words, which the page of licenses names with its source. */
-const TABLES = ["./cdc-bmi-lms.json", "./eff-large-wordlist.json", "./us-market-annual.json"];
+/** Tables that modules make parameters of, and a list of words, which the page of licenses names with its source. */
+const TABLES = [
+  "./cdc-bmi-lms.json",
+  "./cdc-stature-lms.json",
+  "./khamis-roche.json",
+  "./eff-large-wordlist.json",
+  "./us-market-annual.json",
+  "./prices/india-cpi.json",
+  "./prices/us-cpi.json",
+];
 
 const parameters = Object.entries(files)
   // Those of income taxes are by year and state (tax/figures.test.ts); units are for good.

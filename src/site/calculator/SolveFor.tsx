@@ -67,7 +67,8 @@ export default function SolveFor(props: SolveForProps) {
   if (!input || !output) return null;
   const field = fieldOf(input);
   const aim: Field = calculator.outputs[output];
-  const aimUnit = columnUnit(aim, inputs);
+  // A height in feet and inches is aimed at in inches, or as it is written.
+  const aimUnit = unitInstead(aim, inputs) ?? columnUnit(aim, inputs);
   const label = (one: Field) => resolve(one.label, inputs);
 
   return (

@@ -129,7 +129,7 @@ function raceHeadline({ speed, race }: Answer, { distance, distanceUnit }: Input
 }
 
 function convertSteps({ speed, air, result }: Answer, inputs: Inputs, format: Format): Step[] {
-  const { value, from, to, significantFigures } = inputs;
+  const { value, from, to } = inputs;
   const n = (x: number) => format.number(x, 10).replaceAll(",", "");
   const list: Step[] = from === "mach" || to === "mach" ? soundSteps(air, n) : [];
   const typed = textOf(Rational.fromNumber(value), 15);
@@ -145,7 +145,7 @@ function convertSteps({ speed, air, result }: Answer, inputs: Inputs, format: Fo
         ),
   );
   const exact = textOf(speed, 12);
-  const answer = `${textOf(result ?? speed, significantFigures)} ${symbolOf(to)}`;
+  const answer = `${textOf(result ?? speed, 12)} ${symbolOf(to)}`;
   if (isPace(to))
     list.push(step("Pace in minutes = distance ÷ speed ÷ 60", `${PACES[to].meters} ÷ ${exact} ÷ 60`, answer));
   else if (to !== "meter-per-second")

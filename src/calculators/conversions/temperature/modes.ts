@@ -32,8 +32,8 @@ export const modes = defineVariants("mode", { label: "Question", default: "conve
       before: `${textOf(value, DOUBLE_DIGITS)} ${symbolOf(from)} =`,
       figure: `${resultText} ${symbolOf(to)}`,
     }),
-    working: ({ value, resultText = "" }, { from, to }) =>
-      steps(conversionFormula(from, to), conversionSum(value, from, to), `${resultText} ${symbolOf(to)}`),
+    working: (answer, { from, to }) =>
+      steps(conversionFormula(from, to), conversionSum(answer.value, from, to), answer, symbolOf(to)),
   },
   difference: {
     question: "Convert a difference of temperatures",
@@ -44,8 +44,8 @@ export const modes = defineVariants("mode", { label: "Question", default: "conve
       before: `A difference of ${textOf(value, DOUBLE_DIGITS)} ${symbolOf(from)} is one of`,
       figure: `${resultText} ${symbolOf(to)}`,
     }),
-    working: ({ value, resultText = "" }, { from, to }) =>
-      steps(differenceFormula(from, to), differenceSum(value, from, to), `${resultText} ${symbolOf(to)}`),
+    working: (answer, { from, to }) =>
+      steps(differenceFormula(from, to), differenceSum(answer.value, from, to), answer, symbolOf(to)),
   },
   "feels-like": {
     question: "What it feels like in wind or humid heat",
@@ -89,8 +89,14 @@ export const modes = defineVariants("mode", { label: "Question", default: "conve
   },
 });
 
-function steps(formula: string, sum: string, value: string): Step[] {
-  return [step(formula, sum, value)];
+/** The sum, and what it is rounded to where fewer figures were asked for. */
+function steps(formula: string, sum: string, answer: Answer, symbol: string): Step[] {
+  const { result = Rational.ZERO, resultText } = answer;
+  const full = textOf(result, DOUBLE_DIGITS);
+  const list = [step(formula, sum, `${full} ${symbol}`)];
+  if (resultText !== full)
+    list.push(step("Rounded", `${full} to the figures asked for`, `${resultText} ${symbol}`));
+  return list;
 }
 
 function converted({ value, from, to, significantFigures }: Inputs): Answer {

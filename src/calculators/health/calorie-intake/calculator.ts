@@ -14,7 +14,15 @@ export default defineCalculator({
   inputs,
   outputs,
   folds: {
-    "Start, model and change in activity": ["startDate", "model", "activityChangePercent"],
+    "How fast, by when, or how much": [
+      "planBy",
+      "weeklyRateKg",
+      "weeklyRateLb",
+      "goalDate",
+      "dailyCalories",
+      "startDate",
+    ],
+    "Activity, formula and body fat": ["activity", "customPal", "dayPlan", "formula", "bodyFatPercent"],
     "Macros and weekend": [
       "macroPlan",
       "carbsPercent",
@@ -23,7 +31,7 @@ export default defineCalculator({
       "proteinPerKg",
       "weekendBoostPercent",
     ],
-    "Formula, body fat, pregnancy": ["formula", "bodyFatPercent", "lifeStage"],
+    "Model, change in activity, pregnancy": ["model", "activityChangePercent", "lifeStage"],
   },
   figures: [...Object.values(figures), BMI_CUTOFFS.who],
   link: "fragment",

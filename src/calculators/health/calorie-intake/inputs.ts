@@ -7,11 +7,10 @@ import { MACRO_PLANS } from "./macro-plans";
 /** The longest plan, days: about ten years. */
 export const LONGEST = 3650;
 
-const target = { group: "Your goal" } as const;
 const CHANGING = { goal: ["lose", "gain"] } as const;
 const BY_RATE = { ...CHANGING, planBy: "rate" } as const;
 const share = { min: 0, max: 100 } as const;
-const rate = { label: "Change per week", above: 0, ...target } as const;
+const rate = { label: "Change per week", above: 0 } as const;
 
 const goalWeight = weightFields(
   "goalWeight",
@@ -27,7 +26,6 @@ export const inputs = {
     label: "Goal",
     options: { lose: "Lose weight", maintain: "Keep my weight", gain: "Gain weight" },
     default: "lose",
-    ...target,
   }),
   lifeStage: choice({
     label: "Pregnant or breast-feeding",
@@ -56,14 +54,11 @@ export const inputs = {
     min: 0,
     max: 50,
   }),
-  goalWeightKg: { ...goalWeight.goalWeightKg, ...target },
-  goalWeightSt: { ...goalWeight.goalWeightSt, ...target },
-  goalWeightLb: { ...goalWeight.goalWeightLb, ...target },
+  ...goalWeight,
   planBy: choice({
     label: "Plan by",
     options: { rate: "Change per week", date: "Goal date", calories: "Calories a day" },
     default: "rate",
-    ...target,
     when: CHANGING,
   }),
   weeklyRateKg: number({
@@ -85,12 +80,10 @@ export const inputs = {
   goalDate: date({
     label: "Goal date",
     default: "2027-05-21",
-    ...target,
     when: { ...CHANGING, planBy: "date" },
   }),
   dailyCalories: number({
     label: "Calories a day",
-    ...target,
     unit: "kcal",
     default: 1600,
     min: 800,

@@ -35,7 +35,7 @@ export function MethodPlot({ inputs, model, outputs, format }: ViewProps<typeof 
       ]}
       lines={isNear ? [{ label: "Height now", at: cm * per }] : []}
       axis={{ label: `Adult height (${unit})`, format: (value) => format.number(value, 1) }}
-      caption="Bars: 90% of children for Khamis–Roche, ± 8.5 cm for mid-parental height, 95% for the conditional target. The other two come without a range."
+      caption="Bars: 90% of children for Khamis–Roche, ± 8.5 cm (3.3 in) for mid-parental height, 95% for the conditional target. The other two come without a range."
     />
   );
 }

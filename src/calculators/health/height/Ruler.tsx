@@ -24,7 +24,7 @@ export function Ruler({ model: { cm }, format }: ViewProps<typeof height>) {
   const feet = Math.floor(total / INCHES_PER_FOOT + 1e-9);
   const caption = `${format.number(cm, 2)} cm is ${feet} ft ${format.number(Math.max(0, total - INCHES_PER_FOOT * feet), 2)} in.`;
   return (
-    <figure className="ruler">
+    <div className="ruler">
       <svg width="100%" height={HEIGHT} role="img" aria-label={caption}>
         <rect className="paper" width="100%" height={HEIGHT - 40} y="20" />
         {marks(1).map((value) => (
@@ -67,7 +67,6 @@ export function Ruler({ model: { cm }, format }: ViewProps<typeof height>) {
           feet and inches
         </text>
       </svg>
-      <figcaption>{caption}</figcaption>
-    </figure>
+    </div>
   );
 }

@@ -19,7 +19,15 @@ export default defineCalculator({
   link: "fragment",
   solve: {
     for: ["heightCm", "heightIn", "fatherHeightCm", "fatherHeightIn", "motherHeightCm", "motherHeightIn"],
-    from: ["predictedCm", "midParentalCm", "conditionalTargetCm", "percentile", "zScore"],
+    from: [
+      "predictedCm",
+      "midParentalCm",
+      "conditionalTargetCm",
+      "percentile",
+      "zScore",
+      "totalInches",
+      "totalCm",
+    ],
   },
   derive: assess,
   headline,

@@ -3,10 +3,9 @@ import { useId } from "react";
 import { simulator } from "./worker-client";
 
 export default function Progress() {
-  const working = simulator.useIsWorking();
   const progress = simulator.useProgress();
   const id = useId();
-  if (!working) return null;
+  if (progress === null) return null;
   return (
     <p className="retirement-state" role="status">
       <label htmlFor={id}>Simulating</label>

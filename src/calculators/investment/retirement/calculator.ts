@@ -58,9 +58,9 @@ export default defineCalculator({
     method === "fixed" || engine.ready ? null : { needed: true, load: () => engine.load() },
   isolated: {
     limit: () => LONGEST_SIMULATION,
-    stopped: ({ simulations, method }, _, format) => ({
-      field: method === "monte-carlo" ? "simulations" : "method",
-      message: `Stopped before all ${format.number(simulations)} runs were done. Fewer runs take less time.`,
+    stopped: ({ simulations }, _, format) => ({
+      field: "method",
+      message: `Stopped before all ${format.number(simulations)} runs were done. Change a value to start again; fewer runs take less time.`,
     }),
   },
   derive: (inputs: Inputs) =>
