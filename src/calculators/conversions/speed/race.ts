@@ -4,7 +4,7 @@ import { durationText } from "../../../math/dates/duration-text";
 export const RIEGEL = 1.06;
 
 /** Riegel found it to hold for times from and to these, in seconds. */
-export const RIEGEL_HOLDS = [3.5 * 60, 230 * 60] as const;
+const RIEGEL_HOLDS = [3.5 * 60, 230 * 60] as const;
 
 const RACES = [
   { name: "1 mile", meters: 1609.344 },
