@@ -50,13 +50,7 @@ const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
   "investment/nps": ["Corpus", "Asset mix"],
   // Purchases that were not made.
   "investment/average-share-price": ["If you buy more"],
-<<<<<<< HEAD
   // In inches and pounds for those who measure so; the outputs are metric. The way to the adult height is drawn only.
-=======
-  // Differences of two outputs.
-  "health/body-fat": ["Fat and lean"],
-  // The way to the predicted height.
->>>>>>> cycles
   "health/height": ["Growth chart"],
   "health/body-fat": ["Fat and lean"],
   // The standard atmosphere at all heights.
