@@ -47,7 +47,7 @@ export const ORDER: readonly CategoryOrder[] = [
     name: "Investment",
     path: "/investment-calculators",
     complete: 9,
-    calculators: ["sip", "compound-interest", "average-share-price"],
+    calculators: ["sip", "mutual-fund-returns", "compound-interest", "average-share-price"],
   },
   {
     folder: "health",
