@@ -11,7 +11,12 @@ const desk = {
   viewport: { width: 1280, height: 900 },
   launchOptions: {
     ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-    args: ["--no-sandbox", "--disable-background-networking"],
+    args: [
+      "--no-sandbox",
+      "--disable-background-networking",
+      // Tests need no network. To stop single requests by a route would send every request through the test.
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+    ],
   },
 };
 
@@ -19,7 +24,10 @@ const others = existsSync(firefox.executablePath())
   ? [
       {
         name: "firefox",
-        use: devices["Desktop Firefox"],
+        use: {
+          ...devices["Desktop Firefox"],
+          launchOptions: { firefoxUserPrefs: { "network.dns.localDomains": "images.unsplash.com" } },
+        },
         testMatch: /(?:shell|search|calculator)\.spec\.ts/,
       },
     ]

@@ -3,6 +3,7 @@
  * for new counterexamples: `PROPERTY_SEED=$RANDOM PROPERTY_RUNS=5000 npx vitest run src/calculators/catalog.test.ts`.
  */
 import fc from "fast-check";
+import { vi } from "vitest";
 
 const { PROPERTY_SEED, PROPERTY_RUNS } = process.env;
 fc.configureGlobal({
@@ -10,3 +11,6 @@ fc.configureGlobal({
   seed: Number(PROPERTY_SEED),
   ...(PROPERTY_RUNS && { numRuns: Number(PROPERTY_RUNS) }),
 });
+
+// Files share a process, but no module: what one of them has loaded on demand is not there for the next.
+vi.resetModules();

@@ -8,16 +8,21 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 
 type WithAxe = Window & { axe?: { run(options: object): Promise<AxeResults> } };
 
+/** Brings axe into the page, unless it is there. */
+export async function injectAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => "axe" in window)) return;
+  // The page's policy keeps strange scripts out; the test's own goes in by the debugger's door.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Runtime.evaluate", { expression: source });
+  await session.detach();
+}
+
 /** What axe finds on the page as it is now, a sentence each. */
 export async function axeFaults(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) {
-    // The page's policy keeps strange scripts out; the test's own goes in by the debugger's door.
-    const session = await page.context().newCDPSession(page);
-    await session.send("Runtime.evaluate", { expression: source });
-    await session.detach();
-  }
+  await injectAxe(page);
   const violations = await page.evaluate(
-    async () => (await (window as WithAxe).axe?.run({ resultTypes: ["violations"] }))?.violations,
+    async () =>
+      (await (window as WithAxe).axe?.run({ resultTypes: ["violations"], selectors: false }))?.violations,
   );
   if (!violations) throw new Error("axe did not run");
   return violations.map(

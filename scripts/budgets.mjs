@@ -24,11 +24,9 @@ export const LIMITS = {
  */
 const EXCEPTIONS = {
   "fha-loan-calculator": { script: 102_500, html: 10_800 },
-  "income-tax-calculator": { script: 103_000 },
-  "password-generator": { script: 101_300 },
+  "income-tax-calculator": { script: 102_100 },
   "percentage-calculator": { script: 92_500 },
-  "random-number-generator": { script: 101_900 },
-  "salary-calculator": { script: 103_800 },
+  "salary-calculator": { script: 102_900 },
   "va-loan-calculator": { script: 101_500 },
 };
 

@@ -14,8 +14,8 @@ import { solveFaults } from "../core/solve-round-trip";
 import { contractFaults, judge, prepareChoices, testTools } from "../core/testing";
 import { CATEGORIES, type CatalogEntry, countCalculators, FOLDERS, loadCalculator } from "./catalog";
 
-/** Few enough for every `npm test` with a hundred calculators; vitest.setup.ts tells how to ask for more. */
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 60);
+/** vitest.setup.ts tells how to ask for more. */
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 150);
 /** Of inputs that mostly fit together, at least this share must be answered, or they test nothing but refusals. */
 const ANSWERED = 0.6;
 /** Solving looks at hundreds of answers each time. */
@@ -207,6 +207,10 @@ const SHARES: Readonly<Record<string, number>> = {
   "everyday/split-bill": 0.06,
   "everyday/number-to-words": 0.025,
   "dates/date": 0.15,
+  // Days added to dates, minutes to times of the day.
+  "health/pregnancy-due-date": 0.35,
+  "health/ovulation-fertility": 0.15,
+  "health/sleep": 0.35,
   "developer/subnet": 0.1,
 };
 

@@ -45,6 +45,11 @@ const QUESTIONS: readonly (readonly [id: string, name: string, inputs: JsonObjec
     "one long name of a reference",
     { mode: "decode", format: "html-escape", input: `&${"a".repeat(100_000)}` },
   ],
+  [
+    "retirement-calculator",
+    "10,000 runs of 102 years",
+    { method: "monte-carlo", simulations: 10_000, currentAge: 18, endAge: 120 },
+  ],
   ["percentage-calculator", "80,000 spaces", { x: `1${" ".repeat(80_000)}x` }],
   [
     "subnet-calculator",

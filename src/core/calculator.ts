@@ -75,6 +75,8 @@ export interface Tools {
   readonly format: Format;
   /** Where `derive` is isolated and somebody is watching: takes what was found so far, in case the work is stopped. */
   reportPartial?(found: readonly unknown[]): void;
+  /** The same, for how far the work has come, from 0 to 1. */
+  reportProgress?(share: number): void;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** For tests only: whether the figures of a headline are among the outputs. */
+import { twelveHourTime } from "../math/dates/clock";
 import { CM_PER_INCH, INCHES_PER_FOOT, KG_PER_POUND, POUNDS_PER_STONE } from "../math/health/unit-system";
 import type { Headline } from "./calculator";
 
@@ -20,8 +21,8 @@ const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
  * The numbers in the large figure of a headline that no output rounds to. An output is a number anywhere in the answer,
  * with either sign; a count of months may be told as years and months; a text or a date is among the outputs as it is.
  * Where the sentence goes on with “$10 of it extra”, the figure is the sum of an output and an input; where an extra
- * payment is cut to what is owed, of an output and the extra in the first row of a schedule. Where the visitor measures in
- * pounds or feet, an output in kilograms or centimeters may be told in pounds, stones and pounds, or feet and inches.
+ * payment is cut to what is owed, of an output and the extra in the first row of a schedule. An output in
+ * kilograms or centimeters may be told in pounds, stones and pounds, or feet and inches. `87 of 100` is a percentage.
  */
 export function headlineFaults(
   { figure, after = "" }: Headline,
@@ -31,7 +32,9 @@ export function headlineFaults(
   const { numbers, texts } = valuesOf(outputs);
   const plain = figure.replaceAll("\u00a0", " ");
   const lower = plain.toLowerCase();
-  if (texts.some((text) => text.includes(lower) || lower.includes(text))) return [];
+  // Part of a text is no proof where that is short: of `34B`, only the whole.
+  const isPart = (text: string) => text.length > 3 && (text.includes(lower) || lower.includes(text));
+  if (texts.some((text) => text === lower || isPart(text))) return [];
   if (ALLOWED.test(plain)) return [];
   const paidOnce = firstExtras(outputs);
   if (/ of it /.test(after) || paidOnce.length > 0) {
@@ -42,14 +45,13 @@ export function headlineFaults(
   const isOutput = (shown: number, half: number) =>
     numbers.some((value) => Math.abs(Math.abs(value) - shown) <= half + 1e-12 * shown);
   const wrong: string[] = [];
-  const inOtherUnits = inputs.unitSystem === "imperial" || inputs.unitSystem === "mixed";
-  if (inOtherUnits && numbers.some((value) => isMeasure(plain, Math.abs(value)))) return [];
+  if (numbers.some((value) => isMeasure(plain, Math.abs(value)))) return [];
   const rest = plain.replace(SCIENTIFIC, (text, mantissa: string, caret?: string, raised?: string) => {
     const exponent = caret === undefined ? superscript(raised as string) : Number(caret.replace("−", "-"));
     if (!writtenSo(mantissa, exponent, numbers, texts)) wrong.push(text);
     return "";
   });
-  for (const match of rest.matchAll(NUMERAL)) {
+  for (const match of rest.replace(/ of 100$/, "").matchAll(NUMERAL)) {
     const digits = match[0].replaceAll(",", "");
     const next = rest.slice(match.index + match[0].length);
     const scale = SCALES[SCALE.exec(next)?.[1] ?? ""] ?? 1;
@@ -119,8 +121,9 @@ function valuesOf(outputs: unknown): { numbers: number[]; texts: string[] } {
       if (/^-?\d+(?:\.\d+)?$/.test(value)) numbers.push(Number(value));
       const date = /^(\d{4})-\d\d-(\d\d)/.exec(value);
       if (date) numbers.push(Number(date[1]), Number(date[2]));
+      if (/^\d\d:\d\d$/.test(value)) texts.push(twelveHourTime(value).toLowerCase());
     } else if (typeof value === "object" && value !== null) Object.values(value).forEach(visit);
   };
   visit(outputs);
-  return { numbers, texts: texts.filter((text) => text.length > 3) };
+  return { numbers, texts };
 }

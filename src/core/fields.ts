@@ -63,16 +63,20 @@ export interface Field<Value = unknown> {
   /** The sentence for an empty field, or one that holds no number, where `Enter a number for …` reads badly. */
   readonly missingMessage?: string;
   /** The sentence for any wrong value, where those that follow from type and bounds read badly. */
-  readonly invalidMessage?: string;
+  readonly invalidMessage?: Dependent<string>;
   /** Never stored or put into a link: passwords. */
   readonly secret?: boolean;
   /** Never stored, and put into a link only with the visitor's consent: pasted text. */
   readonly private?: boolean;
   /** For programs only: the page shows the same elsewhere. */
   readonly hidden?: boolean;
-  /** What the page fills in when it opens, instead of the default; of a choice, a code by the reader's currency. */
+  /**
+   * What the page fills in when it opens, instead of the default; of a choice, a code by the reader's currency.
+   * `today-84` is 84 days before today: an example of a pregnancy stays one of 12 weeks.
+   */
   readonly fill?:
     | "today"
+    | `today${"+" | "-"}${number}`
     | "month-after-next"
     | "now"
     | "minor-digits"
@@ -95,12 +99,19 @@ export interface Field<Value = unknown> {
    * to the cent): the size of a step. “Solve for” takes a value that misses its target by no more.
    */
   readonly outputStep?: number;
+  /**
+   * Of an output that jumps, such as a share of simulated runs: “solve for” looks for where it comes to the target or
+   * more. So it does for an output that is true or false.
+   */
+  readonly jumps?: boolean;
   /** Decimals shown, at most. */
   readonly digits?: number;
   /** `false`: no digit grouping, as in years and serial numbers. */
   readonly grouped?: boolean;
   /** Only multiples of 1/stepsPerUnit count, others are rounded: 12 for years that are taken in whole months. */
   readonly stepsPerUnit?: number;
+  /** While this holds, `5:30` is read as five and a half: minutes, whose sixtieths stand behind a colon. */
+  readonly sixtieths?: Condition;
   /** An output or column that the page shows only while this holds, because another one says the same in other units. */
   readonly shownWhen?: Condition;
   /** Of an output: shown in the units of the chosen system; see site/kit/display-value.ts. */

@@ -7,6 +7,11 @@ const us = new Format();
 const india = new Format("INR");
 const yen = new Format("JPY");
 
+it("writes times with AM and PM", () => {
+  expect([us.time("22:45"), us.time("00:05"), us.time(null)]).toEqual(["10:45 PM", "12:05 AM", NO_VALUE]);
+  expect(us.value(time({ label: "At" }), "12:00")).toBe("12:00 PM");
+});
+
 describe("money", () => {
   it("groups as the currency's country does, in its own decimals", () => {
     expect(us.money(1234.5)).toBe("$1,234.50");
@@ -140,7 +145,7 @@ describe("values of a field", () => {
     [boolean({ label: "Leap year" }), true, "Yes"],
     [boolean({ label: "Leap year" }), false, "No"],
     [date({ label: "Date" }), "2026-11-20", "November 20, 2026"],
-    [time({ label: "Time" }), "08:30", "08:30"],
+    [time({ label: "Time" }), "08:30", "8:30 AM"],
     [datetime({ label: "At" }), "2026-11-20T08:30", "November 20, 2026, 08:30"],
     [text({ label: "Name" }), "1/3", "1/3"],
   ])("%#: %j, %j is %s", (field, value, shown) => {

@@ -1,4 +1,5 @@
 import { parseIsoDate } from "../math/dates/civil";
+import { twelveHourTime } from "../math/dates/clock";
 import { type Grouping, writeCompact, writeDecimal, writeScientific } from "../math/numbers/write-number";
 import { resolve } from "./conditions";
 import { type Currency, MINOR_DIGITS, SYMBOLS } from "./currency";
@@ -111,6 +112,11 @@ export class Format {
     return parts ? `${MONTHS[parts.month - 1]?.slice(0, 3)} ${parts.day}, ${parts.year}` : NO_VALUE;
   }
 
+  /** `10:45 PM`, of `22:45` */
+  time(clock: string | null): string {
+    return clock === null ? NO_VALUE : twelveHourTime(clock);
+  }
+
   /** A count with its noun: `plural(1, 'month')` is `1 month`, `plural(2, 'month')` `2 months`. */
   plural(count: number, one: string, many = `${one}s`): string {
     return `${this.number(count, 2)} ${count === 1 ? one : many}`;
@@ -137,6 +143,8 @@ export class Format {
         return value ? "Yes" : "No";
       case "date":
         return this.date(value as string);
+      case "time":
+        return this.time(value as string);
       case "datetime": {
         const [day = "", clock = ""] = String(value).split("T");
         return `${this.date(day)}, ${clock}`;

@@ -11,10 +11,11 @@ export interface WorkerRequest {
   readonly stopped?: { readonly after: number; readonly found: readonly unknown[] };
 }
 
-/** From the worker: that it has started and its time runs, intermediate results, and how it ended. */
+/** From the worker: that it has started and its time runs, how far it is, intermediate results, and how it ended. */
 export type WorkerResponse = { readonly id: number } & (
   | { readonly begun: true }
   | { readonly found: readonly unknown[] }
+  | { readonly progress: number }
   | { readonly model: unknown }
   | { readonly problems: readonly Problem[] }
   | { readonly defect: string }
@@ -30,7 +31,10 @@ export interface WorkerScope {
  * Answers the page's questions; all that a worker's file has to call. Amounts in messages are written in US dollars,
  * and inputs must be plain values: there are no `exact` ones on this way.
  */
-export function serveIsolated(calculator: AnyCalculator, scope: WorkerScope): void {
+export function serveIsolated(
+  calculator: Pick<AnyCalculator, "derive" | "prepare" | "isolated">,
+  scope: WorkerScope,
+): void {
   const format = new Format();
   scope.onmessage = async ({ data: { id, inputs, stopped } }) => {
     try {
@@ -44,6 +48,7 @@ export function serveIsolated(calculator: AnyCalculator, scope: WorkerScope): vo
           throw new Error(`${count} random bytes were asked for where there are none`);
         },
         reportPartial: (found) => scope.postMessage({ id, found }),
+        reportProgress: (progress) => scope.postMessage({ id, progress }),
       };
       const model = stopped
         ? calculator.isolated?.partial?.(inputs, stopped.after, stopped.found, tools)

@@ -97,7 +97,7 @@ function fallback(field: Field, used: boolean, context: Context): unknown {
 function check(field: Field, value: Json | undefined, context: Context): unknown {
   const checked = checkType(field, value, context);
   return checked instanceof InvalidInput && field.invalidMessage
-    ? new InvalidInput(field.invalidMessage)
+    ? new InvalidInput(resolve(field.invalidMessage, context.inputs))
     : checked;
 }
 

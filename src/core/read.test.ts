@@ -29,6 +29,17 @@ describe("readField", () => {
     expect(read(price, typed)).toBe(value);
   });
 
+  it("reads minutes and seconds where a number is minutes", () => {
+    const pace = number({ label: "Value", default: 5, sixtieths: { from: ["pace"] } });
+    const paced = (typed: string, from = "pace") =>
+      readField(pace, typed, { ...context, inputs: { from } }).value;
+    expect(paced("5:30")).toBe(5.5);
+    expect(paced("8:03")).toBe(8.05);
+    expect(paced("5.5")).toBe(5.5);
+    expect(paced("5:75")).toBe("5:75");
+    expect(paced("5:30", "mph")).toBe("5:30");
+  });
+
   it("reads units and percent signs where they belong", () => {
     expect(read(rate, "6.5%")).toBe(6.5);
     expect(read(rate, "6 1/2 %")).toBe(6.5);

@@ -1,7 +1,7 @@
 /** From what was typed, pasted or put into a link to the JSON value of a field. `parseInputs` judges it after. */
 import type { NumberStyle } from "../math/numbers/read-number";
 import type { UnitSymbol } from "../math/units/units";
-import { resolve } from "./conditions";
+import { meets, resolve } from "./conditions";
 import { CURRENCY_UNIT, type Field, isNumeric } from "./fields";
 import { type Part, unitOf } from "./measures";
 import type { NumberReader } from "./number-reader";
@@ -36,9 +36,17 @@ export function readField(field: Field, text: string, context: ReadContext = {})
   return { value: trimmed };
 }
 
+/** `5:30`, `12:07.5` */
+const SIXTIETHS = /^(\d{1,9}):([0-5]\d(?:\.\d*)?)$/;
+
+/** Decimal digits that a double is sure to keep. */
+const SAFE_DIGITS = 15;
+
 function readNumeric(field: Field, text: string, context: ReadContext): Reading {
   const divides = field.percentSign && resolve(field.percentSign, context.inputs ?? {}) === "divide";
   if (divides && text.endsWith("%")) return { value: text };
+  const clock = field.sixtieths && meets(field.sixtieths, context.inputs ?? {}) && SIXTIETHS.exec(text);
+  if (clock) return { value: Number((Number(clock[1]) + Number(clock[2]) / 60).toPrecision(SAFE_DIGITS)) };
   const { reader } = context;
   if (!reader) return readPlain(field, text, context);
   const style = numberStyle(field, context);

@@ -9,9 +9,8 @@ import { testTools } from "./testing";
 
 /**
  * What is wrong with solving for an input where `known` gives the target; nothing where the calculator does not answer
- * with `known`, or has no such output there. The value found must give the target as closely as it is shown, or to
- * one step of an output that moves in steps; a count or a date, or an input that counts parts, may have passed it. A
- * refusal is wrong: there is a solution.
+ * with `known`, or has no such output there. The value found must give the target as closely as it is shown; a count or a
+ * date, or an input that counts parts, may have passed it. A refusal is wrong: there is a solution.
  */
 export function solveFaults(
   calculator: AnyCalculator,
@@ -49,11 +48,12 @@ function isUsed(calculator: AnyCalculator, inputs: JsonObject, input: string): b
 function isClose(field: Field, reached: number | string, target: number | string): boolean {
   if (typeof reached === "string" || typeof target === "string") return reached === target;
   const shown = 0.5 * 10 ** -(field.digits ?? { money: 2, percent: 3 }[field.type as string] ?? 6);
-  return Math.abs(reached - target) <= Math.max(shown, field.outputStep ?? 0, 1e-7 * Math.abs(target));
+  return Math.abs(reached - target) <= Math.max(shown, 1e-7 * Math.abs(target));
 }
 
-/** Whole numbers and dates seldom meet a target. */
+/** Whole numbers, dates and jumps seldom meet a target. */
 function mayPass(input: Field, output: Field): boolean {
+  if (output.jumps) return true;
   return [input, output].some(
     ({ type, stepsPerUnit }) => type === "integer" || type === "date" || stepsPerUnit !== undefined,
   );

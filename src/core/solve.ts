@@ -32,11 +32,20 @@ const CLOSE_ENOUGH = 1e-7;
 /** Digits after the point that are enough for a value found on a range of equally good ones. */
 const STEP_DIGITS = 2;
 
+/** The roundest value that is tried on such a range: to the next thousand. */
+const LEAST_STEP_DIGITS = -3;
+
 /** Digits after the point that a value is given more of, where fewer miss what is shown of the target. */
 const MOST_STEP_DIGITS = 8;
 
 /** Parts of a range that is looked at more closely, because an output jumps in it. */
 const CLOSER = 256;
+
+/** So closely a place is found at which an output jumps; it is rounded to `STEP_DIGITS`. */
+const JUMP_TOLERANCE = 1e-6;
+
+/** Shares that differ by no more are the same. */
+const TIE = 1e-9;
 
 /** A range of no more whole numbers is looked through. */
 const FEW = 1000;
@@ -48,10 +57,22 @@ export function isSolvable(field: Field | undefined): boolean {
   return field !== undefined && NUMERIC.includes(field.type);
 }
 
+/** Whether an output can be given a target: a number, or yes or no. */
+export function isAim(output: Field | undefined): boolean {
+  return isSolvable(output) || output?.type === "boolean";
+}
+
+/** What a target is, where it is no number. */
+const TARGETS: Readonly<Record<string, string>> = {
+  date: "a date as YYYY-MM-DD",
+  boolean: "true or false",
+};
+
 /**
  * The value of one input at which an output meets its target; of several, the one nearest to the present value.
  * Inputs that take whole numbers or parts of them give the nearest one at which the output has reached or passed the
  * target; so do all inputs where the output is whole, a date or a count of months, which stays the same over a range.
+ * Where the output is true or false or jumps, the answer is the nearest value at which it changes to what is wanted.
  * @throws InputError on the input solved for when there is no such value
  */
 export function solveFor(
@@ -64,7 +85,7 @@ export function solveFor(
   const output: Field | undefined = calculator.outputs[wanted.output];
   if (!field || !isSolvable(field))
     throw new InputError("solve", `“${wanted.input}” is not an input that can be solved for.`);
-  if (!output || !isSolvable(output) || !calculator.solve?.from.includes(wanted.output))
+  if (!output || !isAim(output) || !calculator.solve?.from.includes(wanted.output))
     throw new InputError("solve", `“${wanted.output}” is not an output with a value to aim at.`);
   if (!meets(field.when, inputs))
     throw new InputError(wanted.input, `${nameOf(field, inputs)} is not used with these inputs.`);
@@ -72,7 +93,7 @@ export function solveFor(
   if (target === null)
     throw new InputError(
       "target",
-      `Enter ${output.type === "date" ? "a date as YYYY-MM-DD" : "a number"} for ${midSentence(nameOf(output, inputs))}.`,
+      `Enter ${TARGETS[output.type] ?? "a number"} for ${midSentence(nameOf(output, inputs))}.`,
     );
 
   const leftOut: Values = {};
@@ -92,19 +113,21 @@ export function solveFor(
     }
   };
   const present = toScale(field, inputs[wanted.input]);
-  const x = isWhole(field)
-    ? searchWhole(
-        at,
-        field,
-        inputs,
-        present,
-        field.type === "date" ? datesOf(calculator, inputs) : [],
-        calculator.solve?.atLeast ?? false,
-        target,
-      )
-    : isWhole(output)
-      ? searchStep(at, field, inputs, present)
-      : search(at, field, inputs, present, target, output);
+  const x = isJump(output)
+    ? searchJump(at, field, inputs, present, output)
+    : isWhole(field)
+      ? searchWhole(
+          at,
+          field,
+          inputs,
+          present,
+          field.type === "date" ? datesOf(calculator, inputs) : [],
+          calculator.solve?.atLeast ?? false,
+          target,
+        )
+      : isWhole(output)
+        ? searchStep(at, field, inputs, present)
+        : search(at, field, inputs, present, target, output);
   if (x === null)
     throw new InputError(wanted.input, noSolution(field, output, inputs, wanted.target, tools.format));
   const value = fromScale(field, x);
@@ -124,6 +147,10 @@ function datesOf(calculator: AnyCalculator, inputs: Values): number[] {
   return dates.map(([key, field]) => toScale(field, inputs[key])).filter((day) => day !== null);
 }
 
+function isJump(output: Field): boolean {
+  return output.type === "boolean" || output.jumps === true;
+}
+
 function isWhole(field: Field): boolean {
   return field.type === "integer" || field.type === "date" || field.stepsPerUnit !== undefined;
 }
@@ -133,6 +160,7 @@ function toScale(field: Field, value: unknown): number | null {
   if (field.type === "date")
     return typeof value === "string" && parseIsoDate(value) ? isoToDayNumber(value) : null;
   if (value instanceof Rational) return value.toNumber();
+  if (field.type === "boolean") return typeof value === "boolean" ? Number(value) : null;
   const number = typeof value === "string" && field.type === "exact" ? Number(value) : value;
   return typeof number === "number" && Number.isFinite(number) ? number * (field.stepsPerUnit ?? 1) : null;
 }
@@ -235,8 +263,9 @@ function search(
     nearestRoot(at, coarse, present, tolerance) ??
     nearestRoot(at, finer(at, coarse, present), present, tolerance);
   if (nearest === null) return null;
-  for (let digits = STEP_DIGITS; grain > 0 && digits <= MOST_STEP_DIGITS; digits++) {
-    const short = Number(nearest.toFixed(digits));
+  for (let digits = LEAST_STEP_DIGITS; grain > 0 && digits <= MOST_STEP_DIGITS; digits++) {
+    const short =
+      digits < 0 ? Math.round(nearest * 10 ** digits) / 10 ** digits : Number(nearest.toFixed(digits));
     if (Math.abs(at(short)) <= shownPrecision(output)) return short;
   }
   const short = Number(nearest.toFixed(STEP_DIGITS));
@@ -387,19 +416,81 @@ function searchStep(
   return nearestTo(start, candidates);
 }
 
+/**
+ * Where an output comes to as much as is wanted, or to the yes or no, looked for in doubled steps away from the present
+ * value: such an output often takes long, and seldom changes more than once. The present value itself where the output
+ * is as wanted all over.
+ */
+function searchJump(
+  at: (x: number) => number,
+  field: Field,
+  inputs: Values,
+  present: number | null,
+  output: Field,
+): number | null {
+  const whole = isWhole(field);
+  const between: typeof edge = whole
+    ? wholeEdge
+    : (holds, outside, inside) => edge(holds, outside, inside, JUMP_TOLERANCE);
+  const [low, high] = limits(field, inputs);
+  const start = placeWithAnswer(at, field, inputs, Math.min(high, Math.max(low, present ?? 1)));
+  if (start === null) return null;
+  const isMet = (missing: number) => (output.type === "boolean" ? missing === 0 : missing >= -TIE);
+  const holds = (x: number) => isMet(at(x));
+  const unit = whole ? 1 : Math.max(1, Math.abs(start)) / 2 ** 10;
+  const metAtStart = holds(start);
+  // The last place looked at below and above; null beyond what has answers.
+  const reached: [number | null, number | null] = [start, start];
+  for (let step = unit; reached.some((x) => x !== null); step *= 2) {
+    const found: number[] = [];
+    for (const side of [0, 1] as const) {
+      const before = reached[side];
+      if (before === null) continue;
+      let next = Math.min(high, Math.max(low, start + (side === 0 ? -step : step)));
+      let missing = at(next);
+      reached[side] = next === low || next === high ? null : next;
+      if (Number.isNaN(missing)) {
+        next = between((x) => !Number.isNaN(at(x)), next, before);
+        missing = at(next);
+        reached[side] = null;
+      }
+      if (isMet(missing) !== metAtStart)
+        found.push(metAtStart ? between(holds, next, before) : between(holds, before, next));
+    }
+    if (found.length > 0) return nearestTo(start, found);
+  }
+  return metAtStart ? start : null;
+}
+
+/** The place itself, or the sample nearest to it that has an answer. */
+function placeWithAnswer(
+  at: (x: number) => number,
+  field: Field,
+  inputs: Values,
+  place: number,
+): number | null {
+  const has = (x: number) => !Number.isNaN(at(x));
+  return has(place) ? place : nearestTo(place, samples(field, inputs, place).filter(has));
+}
+
 /** The point nearest to `outside` at which `inside` holds, as it does at the other end; a short number if one will do. */
-function edge(holds: (x: number) => boolean, outside: number, inside: number): number {
+function edge(holds: (x: number) => boolean, outside: number, inside: number, tolerance = 0): number {
   let [bad, good] = [outside, inside];
-  for (let step = 0; step < 200; step++) {
+  for (let step = 0; step < 200 && Math.abs(good - bad) > tolerance; step++) {
     const middle = bad + (good - bad) / 2;
     if (middle === bad || middle === good) break;
     if (holds(middle)) good = middle;
     else bad = middle;
   }
   const scale = 10 ** STEP_DIGITS;
-  const short = (good > bad ? Math.ceil(good * scale) : Math.floor(good * scale)) / scale;
-  const between = Math.min(outside, inside) <= short && short <= Math.max(outside, inside);
-  return between && holds(short) ? short : good;
+  const inward = good > bad ? Math.ceil : Math.floor;
+  // What was not looked for to the last digit may be just short of a round number.
+  for (const round of tolerance > 0 ? [Math.round, inward] : [inward]) {
+    const short = round(good * scale) / scale;
+    const between = Math.min(outside, inside) <= short && short <= Math.max(outside, inside);
+    if (between && holds(short)) return short;
+  }
+  return good;
 }
 
 function nearestTo(present: number, candidates: readonly number[]): number | null {
@@ -423,11 +514,14 @@ function noSolution(field: Field, output: Field, inputs: Values, target: Json, f
     : unbounded
       ? ""
       : ` between ${show(low, lower)} and ${show(high, upper)}`;
+  const start = `No ${midSentence(nameOf(field, inputs))}${range}`;
   const wanted = midSentence(nameOf(output, inputs));
+  if (output.type === "boolean")
+    return `${start} gives the answer “${format.value(output, target)}” to “${wanted}”.`;
   const amount =
     output.type === "money" ? shortestMoney(target as number, format) : format.value(output, target, inputs);
   const article = /^[aeiou]/i.test(wanted) ? "an" : "a";
-  return `No ${midSentence(nameOf(field, inputs))}${range} gives ${article} ${wanted} of ${amount}.`;
+  return `${start} gives ${article} ${wanted} of ${amount}.`;
 }
 
 /** `$2,000`, `$2,000.50` */

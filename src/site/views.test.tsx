@@ -36,9 +36,35 @@ const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
   "financial/rent-vs-buy": ["Unrecoverable costs"],
   // The tax at other incomes and with other deductions.
   "financial/income-tax": ["Marginal rate", "Break-even"],
+  // In today's dollars; histories that no output lists; years that a start pays for.
+  "investment/retirement": [
+    "Range of outcomes",
+    "Starting years",
+    "Left by start",
+    "Balance by age",
+    "Growth",
+    "Income",
+  ],
+  // What has been earned by then, and what was paid in.
+  "investment/fd-rd": ["Growth"],
+  "investment/nps": ["Corpus"],
+  // Purchases that were not made.
+  "investment/average-share-price": ["If you buy more"],
+  // Differences of two outputs.
+  "health/body-fat": ["Fat and lean"],
+  // The way to the predicted height.
+  "health/height": ["Growth chart"],
+  // The standard atmosphere at all heights.
+  "conversions/speed": ["Speed of sound"],
   "education/percentage": ["Part and whole", "Before and after"],
   // In cubic feet for those who measure in feet; the outputs are in cubic meters, too.
   "everyday/concrete": ["Bags or truck", "Mix"],
+  // In pounds for those who weigh in pounds; the outputs are in kilograms. What is burned beyond rest; the rule of thumb
+  // beside the model.
+  "health/bmr-tdee": ["Weight log", "Formulas"],
+  "health/calorie-intake": ["Weight", "Fat and lean"],
+  // In liters or fluid ounces; the outputs are in milliliters.
+  "health/water-intake": ["Three references"],
 };
 const entries = CATEGORIES.flatMap((category) =>
   category.calculators.map((entry) => ({ ...entry, category })),

@@ -1,11 +1,9 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /**
- * Figures of Indian income tax and pay. There is a file for each financial year (from 2026-27, tax year). Rupees a year;
- * rates in percent.
+ * Figures of Indian income tax. There is a file for each financial year (from 2026-27, tax year). Rupees a year; rates
+ * in percent.
  */
-import { type Figure, type FiguresOf, figureAt, figuresAt, type Parameter } from "../parameter";
-import professionalTax from "./in/professional-tax.json";
-import salary from "./in/salary.json";
+import { type FiguresOf, figuresAt, type Parameter } from "../parameter";
 
 export type AgeBand = "below60" | "60to79" | "80plus";
 
@@ -60,45 +58,13 @@ export interface IndiaParameters {
 
 export type IndiaFigures = FiguresOf<IndiaParameters>;
 
-interface SalaryParameters {
-  readonly providentFund: Parameter<{
-    readonly employeePercent: number;
-    readonly employerPercent: number;
-    readonly wageCeilingMonthly: number;
-  }>;
-  /** Days of basic pay for each year, of the days that count for a month. */
-  readonly gratuity: Parameter<{ readonly days: number; readonly monthDays: number }>;
-  readonly wagesFloor: Parameter<number>;
-}
-
-export type SalaryFigures = FiguresOf<SalaryParameters>;
-
-export interface ProfessionalTax {
-  /** Monthly pay over the first number pays the second a month. */
-  readonly monthly: readonly Slab[];
-  /** In place of it, that month. */
-  readonly february?: readonly Slab[];
-  /** Monthly pay up to which women pay nothing. */
-  readonly womenExemptUpTo?: number;
-}
-
-/** States with a professional tax that is worked out here. */
-export type ProfessionalTaxState = keyof typeof professionalTax;
-
 /** The figures in effect at the end of a year that is named by its two halves: `2026-27`. */
 export function indiaFigures(file: IndiaParameters, year: string): IndiaFigures {
-  return figuresAt(file, endOf(year));
+  return figuresAt(file, endOfIndianYear(year));
 }
 
-export function salaryFigures(year: string): SalaryFigures {
-  return figuresAt<SalaryParameters>(salary, endOf(year));
-}
-
-export function professionalTaxFigure(state: ProfessionalTaxState, year: string): Figure<ProfessionalTax> {
-  return figureAt(professionalTax[state] as unknown as Parameter<ProfessionalTax>, endOf(year));
-}
-
-function endOf(year: string): string {
+/** The last day of a year. */
+export function endOfIndianYear(year: string): string {
   return `${Number(year.slice(0, 4)) + 1}-03-31`;
 }
 

@@ -19,6 +19,8 @@ export class Position {
   #lots: Lot[] = [];
   /** The most shares that were held, by which rounding errors are measured. */
   #most = 0;
+  /** Whether every share has the average cost, as it has from one sale at it to the next purchase. */
+  #pooled = false;
 
   constructor(readonly method: LotMethod) {}
 
@@ -37,6 +39,7 @@ export class Position {
   /** Adds a purchase; purchases come in the order of their days. */
   buy(lot: Lot): void {
     this.#lots.push(lot);
+    this.#pooled = false;
     this.#most = Math.max(this.#most, this.shares);
   }
 
@@ -57,7 +60,7 @@ export class Position {
    */
   sell(shares: number): readonly Lot[] {
     if (!this.holds(shares)) throw new RangeError("more shares sold than held");
-    if (this.method === "average") this.#pool();
+    if (this.method === "average" && !this.#pooled) this.#pool();
     const sold: Lot[] = [];
     let left = shares;
     while (left > 0 && this.#lots.length > 0) {
@@ -106,6 +109,7 @@ export class Position {
 
   /** Gives every share the average cost. */
   #pool(): void {
+    this.#pooled = true;
     const { shares, cost } = this;
     const notDeductible = this.#lots.reduce((sum, lot) => sum + lot.notDeductible, 0);
     this.#lots = this.#lots.map((lot) => ({

@@ -42,10 +42,15 @@ function roundedQuotient(n: bigint, d: bigint, places: number): bigint {
   return (2n * top + bottom) / (2n * bottom);
 }
 
-/** Plain digits from 1e-7 up to 1e21, as JavaScript writes numbers; otherwise `d.ddde+nn`. */
-export function plainText(number: Significant): string {
+/**
+ * Plain digits, as JavaScript writes numbers; `d.ddde+nn` below and above the given powers of ten.
+ *
+ * @param lowest the smallest exponent that is written plainly
+ * @param highest the largest
+ */
+export function plainText(number: Significant, lowest = -7, highest = 20): string {
   const { negative, digits, exponent } = number;
-  if (exponent < -7 || exponent >= 21) return scientificText(number);
+  if (exponent < lowest || exponent > highest) return scientificText(number);
   const sign = negative ? "-" : "";
   if (exponent < 0) return `${sign}0.${"0".repeat(-exponent - 1)}${digits}`;
   const whole = digits.slice(0, exponent + 1).padEnd(exponent + 1, "0");

@@ -113,16 +113,18 @@ export class Random {
     const bytes = Math.ceil(bitLength(n - 1n) / 8);
     const power = 1n << BigInt(8 * bytes);
     const limit = power - (power % n);
+    const noted = (): bigint => {
+      const read = [this.#bigNumber(bytes)];
+      while ((read.at(-1) as bigint) >= limit) read.push(this.#bigNumber(bytes));
+      const result = (read.at(-1) as bigint) % n;
+      this.#noted.push({ n, bytes, limit, read, result });
+      return result;
+    };
     return () => {
-      const read: bigint[] = [];
-      for (;;) {
-        const value = this.#bigNumber(bytes);
-        read.push(value);
-        if (value >= limit) continue;
-        const result = value % n;
-        if (this.#noted.length < this.#most) this.#noted.push({ n, bytes, limit, read, result });
-        return result;
-      }
+      if (this.#noted.length < this.#most) return noted();
+      let value = this.#bigNumber(bytes);
+      while (value >= limit) value = this.#bigNumber(bytes);
+      return value % n;
     };
   }
 

@@ -1,5 +1,6 @@
 /** What an Indian employer's cost to company is made of, and what of it is paid out. Rupees. */
-import type { ProfessionalTax, SalaryFigures, Slab } from "../../data/tax/india";
+import type { Slab } from "../../data/tax/india";
+import type { ProfessionalTax, SalaryFigures } from "../../data/tax/india-pay";
 import { exceeds } from "../numbers/slack";
 
 export interface PackageTerms {

@@ -128,6 +128,7 @@ export function CalculatorPage({ view, card, About, ...props }: CalculatorPagePr
       )}
       <Below
         calculator={calculator}
+        solve={view?.solve}
         answered={state.lastAnswer}
         format={format}
         setInputs={setMany}
@@ -142,6 +143,7 @@ export function CalculatorPage({ view, card, About, ...props }: CalculatorPagePr
 
 interface ExplanationProps extends AboutProps {
   readonly calculator: AnyCalculator;
+  readonly solve: AnyView["solve"];
   readonly answered: Evaluation;
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
@@ -158,7 +160,7 @@ function Below(props: ExplanationProps) {
 
 /** How the answer comes about, what else it can be asked, and what it rests on. */
 const Explanation = memo(function Explanation(props: ExplanationProps) {
-  const { calculator, answered, format, setInputs, isTool, About, related } = props;
+  const { calculator, solve, answered, format, setInputs, isTool, About, related } = props;
   const [drawn] = useState({ answered, format });
   const changed = answered !== drawn.answered || format !== drawn.format;
   return (
@@ -172,7 +174,13 @@ const Explanation = memo(function Explanation(props: ExplanationProps) {
         </Part>
       )}
       {calculator.solve && !isTool && (
-        <SolveFor calculator={calculator} answered={answered} format={format} setInputs={setInputs} />
+        <SolveFor
+          calculator={calculator}
+          solve={solve}
+          answered={answered}
+          format={format}
+          setInputs={setInputs}
+        />
       )}
       <AboutSection
         About={About}

@@ -66,6 +66,16 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   );
 });
 
+/** The control alone with what is said about it, where a view writes the label or there is none to be seen. */
+export function BareField(props: FieldRowProps) {
+  return (
+    <>
+      {controlOf(props, props.label)}
+      <Remarks {...props} />
+    </>
+  );
+}
+
 /** Fields of one measure, such as feet and inches, side by side under one label. */
 export function PairRow({ fields }: { fields: readonly FieldRowProps[] }) {
   const [first] = fields as [FieldRowProps, ...FieldRowProps[]];

@@ -7,7 +7,7 @@ import { measureName } from "../../core/measures";
 import type { AnyView } from "../kit";
 import { useAnswerSeen } from "./answer-seen";
 import { arranged, type FieldEntry, isChanged } from "./arrangement";
-import { FieldRow, type FieldRowProps, PairRow } from "./FieldRow";
+import { BareField, FieldRow, type FieldRowProps, PairRow } from "./FieldRow";
 import { barSize, headlineOf } from "./headline";
 import { isShown, type PageState, viewProps } from "./state";
 import { controlText } from "./texts";
@@ -60,6 +60,9 @@ export function Form(props: FormProps) {
         <FormTop
           {...viewProps(state, format, setMany, calculator)}
           rows={(keys) => <Rows keys={keys} {...props} />}
+          control={(key, instead) => (
+            <BareField {...rowProps(key, fields[key] as Field, props)} {...instead} />
+          )}
         />
       )}
       {open.map(({ name, entries }) => (

@@ -1,5 +1,5 @@
 /** “Solve for”: finds the value of one input that gives a target result. */
-import { useLayoutEffect, useMemo, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { type AnyCalculator, InputError } from "../../core/calculator";
 import { meets, resolve } from "../../core/conditions";
 import type { Evaluation } from "../../core/evaluate";
@@ -9,10 +9,11 @@ import { unitOf } from "../../core/measures";
 import { numberReader } from "../../core/number-reader";
 import type { Json, Values } from "../../core/parse";
 import { readField } from "../../core/read";
-import { solveFor } from "../../core/solve";
+import { type SolveRequest, solveFor } from "../../core/solve";
 import { midSentence } from "../../core/words";
 import { convert } from "../../math/units/units";
 import type { TypedBefore } from "../hydration/island";
+import type { AnyView } from "../kit";
 import { columnUnit, displayValue, isShownOutput, unitInstead } from "../kit/display-value";
 import { writesDecimalComma } from "../preferences/decimal-comma";
 import { NumberInput } from "./NumberInput";
@@ -21,6 +22,8 @@ import { withUnit } from "./units";
 
 interface SolveForProps extends TypedBefore {
   readonly calculator: AnyCalculator;
+  /** Solves elsewhere; see kit/index.ts. */
+  readonly solve: AnyView["solve"];
   readonly answered: Evaluation;
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
@@ -28,10 +31,12 @@ interface SolveForProps extends TypedBefore {
 
 type Solution =
   | { readonly kind: "empty" }
+  | { readonly kind: "searching" }
   | { readonly kind: "problem"; readonly message: string }
   | { readonly kind: "found"; readonly value: Json };
 
-export default function SolveFor({ calculator, answered, format, setInputs, typedBefore }: SolveForProps) {
+export default function SolveFor(props: SolveForProps) {
+  const { calculator, solve: solveElsewhere, answered, format, setInputs, typedBefore } = props;
   const { inputs, outputs } = answered;
   const fieldOf = (key: string): Field => calculator.inputs[key];
   const choices = (calculator.solve?.for ?? []).filter((key) => meets(fieldOf(key).when, inputs));
@@ -51,17 +56,19 @@ export default function SolveFor({ calculator, answered, format, setInputs, type
   const input = choices.includes(wantedInput) ? wantedInput : choices[0];
   const output = aims.includes(wantedOutput) ? wantedOutput : aims[0];
 
-  const solution = useMemo<Solution>(
+  const wanted = useMemo(
     () =>
       input && output && target.trim()
-        ? solve(calculator, answered, { input, output, target }, format)
-        : { kind: "empty" },
-    [calculator, answered, input, output, target, format],
+        ? { input, output, target: readTarget(calculator.outputs[output], target, inputs) }
+        : null,
+    [calculator, inputs, input, output, target],
   );
+  const solution = useSolution(calculator, solveElsewhere, answered, wanted, format);
   if (!input || !output) return null;
   const field = fieldOf(input);
   const aim: Field = calculator.outputs[output];
-  const aimUnit = columnUnit(aim, inputs);
+  // A height in feet and inches is aimed at in inches, or as it is written.
+  const aimUnit = unitInstead(aim, inputs) ?? columnUnit(aim, inputs);
   const label = (one: Field) => resolve(one.label, inputs);
 
   return (
@@ -94,7 +101,13 @@ export default function SolveFor({ calculator, answered, format, setInputs, type
         <label htmlFor="solve-target">equal to</label>
         <div className="field">
           {aim.type === "money" && <span aria-hidden="true">{format.symbol}</span>}
-          {aim.type === "date" ? (
+          {aim.type === "boolean" ? (
+            <select id="solve-target" value={target} onChange={(event) => setTarget(event.target.value)}>
+              <option value="">Choose</option>
+              <option value="true">Yes</option>
+              <option value="false">No</option>
+            </select>
+          ) : aim.type === "date" ? (
             <input
               id="solve-target"
               type="date"
@@ -119,6 +132,7 @@ export default function SolveFor({ calculator, answered, format, setInputs, type
           {aimUnit && <span aria-hidden="true">{aimUnit}</span>}
         </div>
         <p className="solution" role="status">
+          {solution.kind === "searching" && "Searching…"}
           {solution.kind === "problem" && <span className="error">{solution.message}</span>}
           {solution.kind === "found" && (
             <>
@@ -138,30 +152,60 @@ export default function SolveFor({ calculator, answered, format, setInputs, type
   );
 }
 
-function solve(
-  calculator: AnyCalculator,
-  { inputs }: Evaluation,
-  wanted: { input: string; output: string; target: string },
-  format: Format,
-): Solution {
-  const aim: Field = calculator.outputs[wanted.output];
-  const target = readField(aim, withUnit(wanted.target, unitInstead(aim, inputs) ?? ""), {
+/** What was typed as a target, in the unit of the output. */
+function readTarget(aim: Field, text: string, inputs: Values): Json {
+  return readField(aim, withUnit(text, unitInstead(aim, inputs) ?? ""), {
     inputs,
     decimalComma: writesDecimalComma(),
     reader: numberReader,
   }).value;
-  try {
-    const { value } = solveFor(
-      calculator,
-      inputs,
-      { ...wanted, target },
-      { format, randomBytes: (n) => crypto.getRandomValues(new Uint8Array(n)) },
+}
+
+const EMPTY: Solution = { kind: "empty" };
+const SEARCHING: Solution = { kind: "searching" };
+
+/** On the page in place; elsewhere as soon as it comes, unless something else was asked in the meantime. */
+function useSolution(
+  calculator: AnyCalculator,
+  solveElsewhere: AnyView["solve"],
+  { inputs }: Evaluation,
+  wanted: SolveRequest | null,
+  format: Format,
+): Solution {
+  const begin = useMemo(
+    () => (wanted && solveElsewhere?.(inputs, wanted)) || null,
+    [solveElsewhere, inputs, wanted],
+  );
+  const [arrived, setArrived] = useState({ begin, solution: EMPTY });
+  useEffect(() => {
+    if (!begin) return;
+    const arrive = (solution: Solution) => setArrived({ begin, solution });
+    begin().then(
+      (value) => arrive({ kind: "found", value }),
+      (error) => arrive(problemOf(error)),
     );
-    return { kind: "found", value };
+  }, [begin]);
+  const inPlace = useMemo(
+    () => (wanted && !begin ? solve(calculator, inputs, wanted, format) : EMPTY),
+    [calculator, inputs, wanted, begin, format],
+  );
+  if (!begin) return inPlace;
+  return arrived.begin === begin && arrived.solution !== EMPTY ? arrived.solution : SEARCHING;
+}
+
+function solve(calculator: AnyCalculator, inputs: Values, wanted: SolveRequest, format: Format): Solution {
+  try {
+    const randomBytes = (n: number) => crypto.getRandomValues(new Uint8Array(n));
+    return { kind: "found", value: solveFor(calculator, inputs, wanted, { format, randomBytes }).value };
   } catch (error) {
-    if (error instanceof InputError) return { kind: "problem", message: error.message };
-    throw error;
+    return problemOf(error);
   }
+}
+
+/** @throws what is no problem of the inputs */
+function problemOf(error: unknown): Solution {
+  if (error instanceof InputError) return { kind: "problem", message: error.message };
+  throw error;
 }
 
 /** A measured output in the unit in which the page shows it. */

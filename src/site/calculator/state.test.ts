@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { defineCalculator, InputError } from "../../core/calculator";
-import { by, choice, date, list, money, number } from "../../core/fields";
+import { by, choice, date, list, money, number, time } from "../../core/fields";
 import { Format } from "../../core/format";
 import { numberReader } from "../../core/number-reader";
 import { outputsOf } from "../../core/outputs";
@@ -72,6 +72,16 @@ it("opens with other values than the defaults, and links carry them", () => {
 
 it("fills in today by the visitor's clock", () => {
   expect(autoFilled(loan.inputs, new Date(2026, 1, 3), new Format())).toEqual({ asOf: "2026-02-03" });
+  const fields = {
+    began: date({ label: "Began", default: "2026-11-08", fill: "today-12" }),
+    due: date({ label: "Due", default: "2027-06-04", fill: "today+196" }),
+  };
+  expect(autoFilled(fields, new Date(2026, 1, 3), new Format())).toEqual({
+    began: "2026-01-22",
+    due: "2026-08-18",
+  });
+  const bed = { bed: time({ label: "In bed at", default: "22:30", fill: "now" }) };
+  expect(autoFilled(bed, new Date(2026, 1, 3, 9, 5), new Format())).toEqual({ bed: "09:05" });
 });
 
 it("opens with the choice of the reader's currency, whatever amounts are shown in", () => {

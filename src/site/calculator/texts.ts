@@ -4,7 +4,7 @@ import { isPossible } from "../../core/defaults";
 import { type Field, type Fields, isNumeric } from "../../core/fields";
 import type { Format } from "../../core/format";
 import type { Json, Values } from "../../core/parse";
-import { addMonths, formatIsoDate } from "../../math/dates/civil";
+import { addMonths, dayNumberOf, dayNumberToIso, formatIsoDate } from "../../math/dates/civil";
 import { type Grouping, writeDecimal } from "../../math/numbers/write-number";
 
 /**
@@ -123,9 +123,11 @@ export function autoFilled(
   const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
   const filled: Record<string, Json> = filledByCurrency(fields, own);
   for (const [key, field] of Object.entries(fields)) {
-    if (field.fill === "today") filled[key] = formatIsoDate(today);
+    const shift = /^today([+-]\d+)?$/.exec(String(field.fill));
+    if (shift) filled[key] = dayNumberToIso(dayNumberOf(today) + Number(shift[1] ?? 0));
     if (field.fill === "month-after-next") filled[key] = formatIsoDate(addMonths({ ...today, day: 1 }, 2));
-    if (field.fill === "now") filled[key] = now.getTime();
+    if (field.fill === "now")
+      filled[key] = field.type === "time" ? now.toTimeString().slice(0, 5) : now.getTime();
     if (field.fill === "minor-digits" && format.minorDigits !== field.default)
       filled[key] = format.minorDigits;
   }

@@ -72,9 +72,14 @@ function Curves({ chart, layout: { x, y, drawn } }: { chart: LineChart; layout: 
   const kept = thinned(lines, chart.x.values.length);
   const pick = <T,>(values: readonly T[]) => kept.map((i) => values[i] as T);
   const plane = { xs: pick(chart.x.values), x, y, steps: chart.steps ?? false };
-  const clipped = lines.flat().some((value) => value !== null && (value > y.high || value < y.low));
+  const { faint = [] } = chart;
+  const clipped =
+    faint.length > 0 || lines.flat().some((value) => value !== null && (value > y.high || value < y.low));
   return (
     <Stretched clipped={clipped}>
+      {faint.length > 0 && (
+        <path className="line faint" d={faint.map((values) => linePath(pick(values), plane)).join("")} />
+      )}
       {drawn.map(({ series, line, base }) =>
         base === null ? null : (
           <path

@@ -57,6 +57,8 @@ export interface LineChart {
   /** Begins at zero unless `zero` is false. */
   readonly y: Axis & { readonly zero?: boolean };
   readonly series: readonly Series[];
+  /** Thin lines behind the series, without names: all the cases of which the series are a few. The scale ignores them. */
+  readonly faint?: readonly (readonly number[])[];
   readonly marks?: readonly Mark[];
   readonly points?: readonly Point[];
   /** Draws series on top of each other instead of from zero. */

@@ -9,6 +9,7 @@ export function PartsBar({ parts, format }: { parts: Parts; format: Format }) {
     .filter((row) => row.value !== 0)
     .map((row, i) => ({ ...row, color: row.color ?? (COLORS[i % COLORS.length] as Color) }));
   const whole = rows.reduce((sum, row) => sum + Math.max(0, row.value), 0);
+  const text = parts.text ?? ((value: number) => format.money(value));
   let start = 0;
   return (
     <div className="parts">
@@ -37,14 +38,14 @@ export function PartsBar({ parts, format }: { parts: Parts; format: Format }) {
                 <i className={`key bg-${row.color}`} />
                 {row.label}
               </th>
-              <td>{format.money(row.value)}</td>
+              <td>{text(row.value)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{parts.total.label}</th>
-            <td>{format.money(parts.total.value)}</td>
+            <td>{text(parts.total.value)}</td>
           </tr>
         </tfoot>
       </table>

@@ -8,6 +8,7 @@ import type { Condition } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { OnDemand } from "../../core/on-demand";
 import type { Json } from "../../core/parse";
+import type { SolveRequest } from "../../core/solve";
 import type { Chart, Color } from "../charts/types";
 
 export type { Chart, Color, Mark, Series } from "../charts/types";
@@ -20,6 +21,8 @@ export { readStored, writeStored } from "../platform/storage";
 export interface Parts {
   readonly rows: readonly { readonly label: string; readonly value: number; readonly color?: Color }[];
   readonly total: { readonly label: string; readonly value: number };
+  /** How a value is written; without it, as an amount of money. */
+  readonly text?: (value: number) => string;
 }
 
 /** An answer as views see it: what was asked, what was derived from it, and the outputs. */
@@ -81,6 +84,11 @@ export type Tab<C> = ChartTab<C> | TableTab<C> | ComponentTab<C>;
 export interface View<C> {
   /** The calculator as the page asks it, where that is not the definition itself: see isolated.ts. */
   readonly calculator?: AnyCalculator;
+  /**
+   * “Solve for” where the answer itself is worked out, if that is in a worker: begins the search, and gives the value
+   * found or is rejected with an `InputError`. Null where the page solves by itself.
+   */
+  readonly solve?: (inputs: InputsOf<C>, wanted: SolveRequest) => (() => Promise<Json>) | null;
   /** What the page opens with, where that is not the definition's defaults. */
   readonly opening?: Readonly<Record<string, Json>>;
   /** Small figures under an input's label, computed from the others: `$80,000` under a down payment of 20 %. */
@@ -101,7 +109,7 @@ export interface View<C> {
   /** Between the headline and the figures. */
   readonly Display?: ComponentType<ViewProps<C>>;
   /** Above the fields of the form, for a quicker way in. */
-  readonly FormTop?: ComponentType<ViewProps<C> & Pick<CustomPageProps, "rows">>;
+  readonly FormTop?: ComponentType<FormTopProps<C>>;
   /** Inputs that this answer does not depend on, and that would mislead: adult cutoffs for a child. Not shown. */
   readonly idleInputs?: (answer: ViewAnswer<C>) => readonly (keyof InputsOf<C> & string)[];
   /** Inputs that one of the view's displays edits, instead of a row of the form. */
@@ -109,6 +117,21 @@ export interface View<C> {
   /** Replaces form, results and working while `customPageWhen` holds. */
   readonly CustomPage?: ComponentType<CustomPageProps>;
   readonly customPageWhen?: Condition;
+}
+
+/** What a control shows and does instead of what its field says. */
+export interface OtherControl {
+  /** Its id and its name in the form. */
+  readonly name: string;
+  readonly text?: string;
+  readonly setText?: (name: string, text: string) => void;
+  readonly problem?: undefined;
+  readonly understood?: undefined;
+}
+
+export interface FormTopProps<C> extends ViewProps<C>, Pick<CustomPageProps, "rows"> {
+  /** The control of an input, named by its label, without its row. */
+  readonly control: (key: keyof InputsOf<C> & string, instead?: OtherControl) => ReactNode;
 }
 
 /** The props of a view’s own page. */

@@ -11,7 +11,8 @@
  */
 import { useSyncExternalStore } from "react";
 import { type AnyCalculator, InputError, type Isolation, type Tools } from "../../core/calculator";
-import { parseInputs, type Values } from "../../core/parse";
+import { openingInputs } from "../../core/defaults";
+import type { Values } from "../../core/parse";
 import { startWorker } from "../platform/worker";
 import { type Outcome, sameInputs, WorkerPool } from "../platform/worker-pool";
 
@@ -22,8 +23,8 @@ export interface Isolated {
   readonly warm: () => void;
   /** Stops the running work. */
   readonly stop: () => void;
-  /** Whether work has been running for a while. */
-  readonly useIsWorking: () => boolean;
+  /** How far work that has been running for a while is, from 0 to 1; null where none has. */
+  readonly useProgress: () => number | null;
 }
 
 /**
@@ -33,7 +34,7 @@ export function isolated(calculator: AnyCalculator, address: string, opening?: u
   const { isolated: isolation } = calculator;
   if (!isolation) throw new Error("the calculator declares no time limit");
   const pool = new WorkerPool(isolation, () => startWorker(address));
-  const { inputs: first } = parseInputs(calculator, {}) as { inputs: Values };
+  const first = openingInputs(calculator.inputs, {});
   return {
     calculator: {
       ...calculator,
@@ -48,7 +49,7 @@ export function isolated(calculator: AnyCalculator, address: string, opening?: u
     },
     warm: pool.warm,
     stop: pool.stop,
-    useIsWorking: () => useSyncExternalStore(pool.subscribe, pool.isBusy, () => false),
+    useProgress: () => useSyncExternalStore(pool.subscribe, pool.progress, () => null),
   };
 }
 

@@ -75,6 +75,11 @@ class FakeWorker {
       });
   }
 
+  /** Of the first question. */
+  tellProgress(progress: number): void {
+    this.#tell({ id: 1, progress });
+  }
+
   #tell(told: WorkerResponse): void {
     if (!this.terminated) for (const listener of this.#listeners) listener({ data: told });
   }
@@ -131,13 +136,28 @@ describe("a worker pool", () => {
     pool.subscribe(heard);
     pool.request(inputs(-1));
     await vi.advanceTimersByTimeAsync(250);
-    expect(pool.isBusy()).toBe(false);
+    expect(pool.progress()).toBeNull();
     await vi.advanceTimersByTimeAsync(100);
-    expect([pool.isBusy(), heard.mock.calls.length]).toEqual([true, 1]);
+    expect([pool.progress(), heard.mock.calls.length]).toEqual([0, 1]);
     pool.stop();
     await vi.advanceTimersByTimeAsync(5);
-    expect(pool.isBusy()).toBe(false);
+    expect(pool.progress()).toBeNull();
     expect(pool.outcomeOf(inputs(-1))?.after).toBeLessThan(400);
+  });
+
+  it("tells how far the work is once it takes a while", async () => {
+    pool.request(inputs(-1));
+    await vi.advanceTimersByTimeAsync(50);
+    const [worker] = FakeWorker.hired;
+    worker?.tellProgress(0.25);
+    expect(pool.progress()).toBeNull();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(pool.progress()).toBe(0);
+    worker?.tellProgress(0.5);
+    expect(pool.progress()).toBe(0.5);
+    pool.stop();
+    await vi.advanceTimersByTimeAsync(5);
+    expect(pool.progress()).toBeNull();
   });
 
   it("lets the newest question overtake work that goes on and on, and forgets those between", async () => {

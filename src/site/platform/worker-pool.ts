@@ -41,7 +41,7 @@ export class WorkerPool {
   #running: Running | undefined;
   #next: Job | undefined;
   #outcome: Outcome | undefined;
-  #busy = false;
+  #progress: number | null = null;
   #lastId = 0;
   readonly #listeners = new Set<() => void>();
 
@@ -86,12 +86,15 @@ export class WorkerPool {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Whether work has been running long enough to show an indicator. */
-  readonly isBusy = (): boolean => this.#busy;
+  /**
+   * How far the running work is, from 0 to 1, once it has been running long enough to show an indicator; null until then.
+   * Work that does not tell stays at 0.
+   */
+  readonly progress = (): number | null => this.#progress;
 
-  #setBusy(busy: boolean): void {
-    if (this.#busy === busy) return;
-    this.#busy = busy;
+  #setProgress(progress: number | null): void {
+    if (this.#progress === progress) return;
+    this.#progress = progress;
     for (const listener of this.#listeners) listener();
   }
 
@@ -120,7 +123,7 @@ export class WorkerPool {
       ...job,
       id: ++this.#lastId,
       found: [],
-      timers: [setTimeout(() => this.#setBusy(true), BUSY_AFTER)],
+      timers: [setTimeout(() => this.#setProgress(0), BUSY_AFTER)],
     };
     this.warm();
     this.#worker?.postMessage({ id: this.#lastId, inputs: job.inputs } satisfies WorkerRequest);
@@ -135,7 +138,9 @@ export class WorkerPool {
       running.timers.push(setTimeout(() => this.#stopped(running, limit), limit + GRACE_PERIOD));
       if (this.#next) running.timers.push(setTimeout(() => this.#abandon(), SUPERSEDE_AFTER));
     } else if ("found" in response) running.found.push(...response.found);
-    else if ("defect" in response) {
+    else if ("progress" in response) {
+      if (this.#progress !== null) this.#setProgress(response.progress);
+    } else if ("defect" in response) {
       this.#end()?.fail(new Error(response.defect));
       this.#run();
     } else {
@@ -182,7 +187,7 @@ export class WorkerPool {
     const running = this.#running;
     this.#running = undefined;
     for (const timer of running?.timers ?? []) clearTimeout(timer);
-    if (!this.#next) this.#setBusy(false);
+    if (!this.#next) this.#setProgress(null);
     return running;
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type CustomPageProps, deferred, type ViewProps } from "../../../site/kit";
+import { deferred, type FormTopProps } from "../../../site/kit";
 import { useExample } from "../../../site/kit/example";
 import "./base64.css";
 import type base64 from "./calculator";
@@ -8,7 +8,7 @@ import { useMediaTypeOf } from "./media-type-of";
 
 const FileWork = deferred(() => import("./FileWork"));
 
-type Props = ViewProps<typeof base64> & Pick<CustomPageProps, "rows">;
+type Props = FormTopProps<typeof base64>;
 
 /** The text to be turned around, and another way in: a file that is dropped, pasted or picked. */
 export function FileInput(props: Props) {

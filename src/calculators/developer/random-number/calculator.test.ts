@@ -1,8 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { prepare } from "../../../core/answer";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, outputsOf, problemsOf, testTools } from "../../../core/testing";
 import randomNumber from "./calculator";
+
+beforeAll(() => prepare(randomNumber, { inputs: { mode: "dice", source: "seeded" } }) ?? undefined);
 
 const ask = (inputs: JsonObject) => outputsOf(randomNumber, inputs, testTools());
 const seeded = (inputs: JsonObject) => ask({ ...inputs, source: "seeded" });

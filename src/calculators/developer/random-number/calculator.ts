@@ -5,6 +5,7 @@ import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
 import { notices } from "./notices";
 import { outputs } from "./outputs";
+import { missingPart } from "./parts";
 import { RandomDraw } from "./random-draw";
 
 export default defineCalculator({
@@ -20,6 +21,7 @@ export default defineCalculator({
     needsRandomBytes: ({ source }) => source === "crypto",
     displayOnly: ["separator", "histogramBins", "sort"],
   }),
+  prepare: missingPart,
   derive: (inputs: Inputs, tools) => new RandomDraw(inputs, tools),
   headline,
   notices,

@@ -1,9 +1,10 @@
 /** What must hold across inputs, or for the question in hand, before anything is drawn. */
 import { InputError, type Problem } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import { NotationError, readDice, type Term } from "../../../math/dice/notation";
+import type { Term } from "../../../math/dice/notation";
 import type { Inputs } from "./inputs";
 import { itemsOf } from "./items";
+import { dice } from "./parts";
 
 const MOST_ITEMS = 10_000;
 const MOST_DICE_ROLLED = 1_000_000;
@@ -76,12 +77,13 @@ export function checkedDice({ dice, count }: Inputs, format: Format): Term[] {
   return terms;
 }
 
-function readTerms(dice: string): Term[] {
+function readTerms(text: string): Term[] {
+  const { NotationError, readDice } = dice.value;
   try {
-    return readDice(dice);
+    return readDice(text);
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
-    throw new InputError("dice", `Cannot read “${shortened(dice)}”: ${error.message}.`);
+    throw new InputError("dice", `Cannot read “${shortened(text)}”: ${error.message}.`);
   }
 }
 

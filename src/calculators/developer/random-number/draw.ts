@@ -1,12 +1,12 @@
 /** Draws everything that a question asks for, in one go and in the order that its rules say. */
 import type { Tools } from "../../../core/calculator";
 import type { Term } from "../../../math/dice/notation";
-import { rollTotal } from "../../../math/dice/roll";
 import type { BelowDraw, Random } from "../../../math/random/random";
 import { checkedDice, checkedItems, checkParameters, checkRange, checkUnique } from "./checks";
 import type { Inputs } from "./inputs";
 import { listed } from "./lists";
 import { choicesOf, drawContinuous, drawUniform, type Numbers } from "./numbers";
+import { dice } from "./parts";
 import { drawFrom, SHOWN_DRAWS } from "./source";
 
 /** How one value came about: from a whole number below n, or from a number between 0 and 1. */
@@ -83,11 +83,12 @@ function rolled(random: Random, terms: readonly Term[], count: number): Draw {
     draws.push(draw);
     return draw;
   };
+  const { rollTotal } = dice.value;
   const starts: number[] = [];
   const totals = Array.from({ length: count }, () => {
     starts.push(draws.length);
     return rollTotal(terms, below);
   });
-  const numbers: Numbers = { values: totals, texts: () => totals.map(String) };
+  const numbers: Numbers = { values: totals, textAt: (i) => String(totals[i]) };
   return { numbers, dice: { terms, rolls: { draws, starts, totals } } };
 }

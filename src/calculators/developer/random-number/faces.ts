@@ -1,6 +1,6 @@
 import type { InputsOf, ResultOf } from "../../../core/calculator";
-import { readDice } from "../../../math/dice/notation";
 import type randomNumber from "./calculator";
+import { dice } from "./parts";
 
 export interface Face {
   readonly text: string;
@@ -17,7 +17,8 @@ export function facesOf(
   outputs: ResultOf<typeof randomNumber>,
 ): Face[] {
   const groups = outputs.rolls[0]?.detail.match(/\[[^\]]*\]/g) ?? [];
-  const dice = readDice(inputs.dice).filter((term) => term.kind === "dice");
+  if (groups.length === 0) return [];
+  const rolled = dice.value.readDice(inputs.dice).filter((term) => term.kind === "dice");
   const faces = groups.flatMap((group, i) =>
     group
       .slice(1, -1)
@@ -25,7 +26,7 @@ export function facesOf(
       .flatMap((die) => {
         const kept = !die.startsWith("(");
         const shown = kept ? die : die.slice(1, -1);
-        return shown.split("!").map((text) => ({ text, sides: dice[i]?.sides ?? 0, kept }));
+        return shown.split("!").map((text) => ({ text, sides: rolled[i]?.sides ?? 0, kept }));
       }),
   );
   return faces.length > MOST_FACES ? [] : faces;

@@ -8,7 +8,13 @@ const LINES = 30;
 
 /** “Your number is 47.” */
 export function headline(draw: RandomDraw, format: Format): Headline {
-  return { ...sentence(draw, format), copy: draw.teamsText() ?? draw.valuesText() ?? draw.result };
+  return {
+    ...sentence(draw, format),
+    // A hundred thousand numbers are put into one text when somebody copies them.
+    get copy() {
+      return draw.teamsText() ?? draw.valuesText() ?? draw.result;
+    },
+  };
 }
 
 function sentence(draw: RandomDraw, format: Format): Headline {

@@ -1,13 +1,10 @@
-import { sha256 } from "@noble/hashes/sha2.js";
 import type { Tools } from "../../../core/calculator";
 import { once } from "../../../core/once";
 import type { Term } from "../../../math/dice/notation";
-import { distributionOf, momentsOf, totalRange } from "../../../math/dice/odds";
-import { rollText } from "../../../math/dice/roll";
-import { hexText } from "../../../math/random/bytes";
 import { type Drawn, drawAll, type Rolls } from "./draw";
 import { entropyOf } from "./entropy";
 import type { Inputs } from "./inputs";
+import { dice, seeded } from "./parts";
 import { chiSquaredOf, describe, histogramOf, shareBelow } from "./statistics";
 
 /** What was drawn, and what there is to say about it, worked out when first asked for. */
@@ -27,21 +24,25 @@ export class RandomDraw {
     return this.drawn.numbers?.values ?? this.drawn.words ?? [];
   }
 
-  readonly #texts = once(() => this.drawn.numbers?.texts() ?? this.drawn.words ?? []);
+  readonly #texts = once(() => {
+    const { numbers, words = [] } = this.drawn;
+    return numbers ? numbers.values.map((_, i) => numbers.textAt(i)) : words;
+  });
   readonly #teamLines = once(
     () => this.drawn.teams?.map((members, i) => `Team ${i + 1}: ${members.join(", ")}`) ?? [],
   );
 
   get result(): string {
-    return this.#texts()[0] ?? (this.#teamLines()[0] as string);
+    const { numbers, words } = this.drawn;
+    return numbers?.textAt(0) ?? words?.[0] ?? (this.#teamLines()[0] as string);
   }
 
   readonly valuesText = once(() => this.#texts().join(this.inputs.separator ?? "") || null);
   readonly teamsText = once(() => this.#teamLines().join("\n") || null);
 
   /** Null where nothing was rolled, or the dice have too many totals to count the odds of each. */
-  readonly odds = once(() => (this.drawn.dice ? distributionOf(this.drawn.dice.terms) : null));
-  readonly totalMoments = once(() => (this.drawn.dice ? momentsOf(this.drawn.dice.terms) : null));
+  readonly odds = once(() => (this.drawn.dice ? dice.value.distributionOf(this.drawn.dice.terms) : null));
+  readonly totalMoments = once(() => (this.drawn.dice ? dice.value.momentsOf(this.drawn.dice.terms) : null));
 
   /** Standard deviation of the total of one roll. */
   get totalDeviation(): number | null {
@@ -49,7 +50,7 @@ export class RandomDraw {
     return moments && Math.sqrt(moments.variance);
   }
 
-  readonly totalRange = once(() => (this.drawn.dice ? totalRange(this.drawn.dice.terms) : null));
+  readonly totalRange = once(() => (this.drawn.dice ? dice.value.totalRange(this.drawn.dice.terms) : null));
 
   readonly description = once(() => (this.drawn.numbers ? describe(this.drawn.numbers) : null));
 
@@ -78,16 +79,14 @@ export class RandomDraw {
 
   /** Every roll is told again from what its dice came to. */
   readonly rolls = once(() => {
-    const { dice } = this.drawn;
-    if (!dice) return [];
-    const { terms, rolls } = dice;
+    if (!this.drawn.dice) return [];
+    const { terms, rolls } = this.drawn.dice;
     return rolls.totals.map((total, i) => new RollRow(i + 1, total, terms, rolls));
   });
 
   /** SHA-256 of the seed in hex digits; null where there is none. */
   get seedCommitment(): string | null {
-    const { source, seed } = this.inputs;
-    return source === "seeded" ? hexText(sha256(new TextEncoder().encode(seed))) : null;
+    return this.inputs.source === "seeded" ? seeded.value.commitmentTo(this.inputs) : null;
   }
 }
 
@@ -109,7 +108,7 @@ class RollRow {
   get detail(): string {
     const { starts, draws } = this.#rolls;
     let at = starts[this.n - 1] as number;
-    return rollText(this.#terms, () => draws[at++] as number);
+    return dice.value.rollText(this.#terms, () => draws[at++] as number);
   }
 
   toJSON(): object {

@@ -1,9 +1,9 @@
 /** What belongs into the record of a draw, so that others can check it. */
 import type { Format } from "../../../core/format";
+import { GENERATOR_NAMES } from "./generator-names";
 import type { Inputs } from "./inputs";
 import { itemsOf } from "./items";
 import type { RandomDraw } from "./random-draw";
-import { GENERATOR_NAMES } from "./source";
 
 /** Longer values are cut short on the page; the list tab has all of them. */
 const LONGEST = 400;

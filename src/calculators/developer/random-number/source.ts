@@ -2,10 +2,8 @@ import type { Tools } from "../../../core/calculator";
 import { drawFromGiven } from "../../../fieldsets/random-bytes";
 import { inBlocks } from "../../../math/random/bytes";
 import { Random } from "../../../math/random/random";
-import { seededBytes, seedOf } from "../../../math/random/seeded";
 import type { Inputs } from "./inputs";
-
-export const GENERATOR_NAMES = { xoshiro256ss: "xoshiro256**", pcg32: "PCG32", mt19937: "MT19937" } as const;
+import { seeded } from "./parts";
 
 /** So many draws are shown in the working. */
 export const SHOWN_DRAWS = 5;
@@ -16,7 +14,7 @@ export function drawFrom<T>(inputs: Inputs, tools: Tools, draw: (random: Random)
     case "crypto":
       return draw(new Random(inBlocks(tools.randomBytes), SHOWN_DRAWS));
     case "seeded":
-      return draw(new Random(seededBytes(inputs.prng, seedOf(inputs.seed)), SHOWN_DRAWS));
+      return draw(new Random(seeded.value.bytesOf(inputs), SHOWN_DRAWS));
     case "bytes":
       return drawFromGiven(inputs.entropyHex ?? "", (next) => draw(new Random(next, SHOWN_DRAWS)));
   }

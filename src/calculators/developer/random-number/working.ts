@@ -2,9 +2,9 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { BelowDraw } from "../../../math/random/random";
 import { shortened } from "./checks";
+import { GENERATOR_NAMES } from "./generator-names";
 import type { Inputs } from "./inputs";
 import type { RandomDraw } from "./random-draw";
-import { GENERATOR_NAMES } from "./source";
 import { bitsOf } from "./tables";
 
 const SOURCES = {

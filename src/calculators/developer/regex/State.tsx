@@ -9,7 +9,7 @@ const Preview = deferred(() => import("./Preview"), "idle");
 
 export function State(props: ViewProps<typeof regex>) {
   const { inputs, outputs, setInputs } = props;
-  const working = page.useIsWorking();
+  const working = page.useProgress() !== null;
   const stopped = outputs.noticeCodes === "stopped";
   return (
     <>

@@ -310,11 +310,6 @@ describe("what is wrong", () => {
   });
 });
 
-it("searches with patterns whose parts are too many to be told apart", () => {
-  // The pattern itself runs; with a group around every part the engine of V8 refuses it.
-  expect(ask({ pattern: "a?".repeat(4990), text: "b" })).toMatchObject({ matchCount: 2, matchParts: [] });
-}, 20_000);
-
 describe("partial answers", () => {
   it("have what was found and say so", () => {
     const parsed = defaults();

@@ -1,4 +1,4 @@
-import type { CustomPageProps, ViewProps } from "../../../site/kit";
+import type { FormTopProps } from "../../../site/kit";
 import type tip from "./calculator";
 import "./bill-and-tip.css";
 
@@ -9,12 +9,7 @@ const COMMON = ["15", "18", "20"] as const;
 const MOST = 30;
 
 /** The bill first, then the tip: typed, tapped or slid while the eye is on the answer. */
-export function BillAndTip({
-  readOf,
-  format,
-  setInputs,
-  rows,
-}: ViewProps<typeof tip> & Pick<CustomPageProps, "rows">) {
+export function BillAndTip({ readOf, format, setInputs, rows }: FormTopProps<typeof tip>) {
   const read = readOf("tipPercent");
   const percent = typeof read === "number" ? read : 0;
   return (

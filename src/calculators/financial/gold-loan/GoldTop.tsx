@@ -1,4 +1,4 @@
-import type { CustomPageProps, ViewProps } from "../../../site/kit";
+import type { FormTopProps } from "../../../site/kit";
 import type goldLoan from "./calculator";
 import "./gold-loan.css";
 
@@ -6,11 +6,7 @@ import "./gold-loan.css";
 const KARATS = [24, 22, 21, 20, 18, 14];
 
 /** What is on the scales, with the usual purities to press. */
-export function GoldTop({
-  inputs,
-  setInputs,
-  rows,
-}: ViewProps<typeof goldLoan> & Pick<CustomPageProps, "rows">) {
+export function GoldTop({ inputs, setInputs, rows }: FormTopProps<typeof goldLoan>) {
   return (
     <div className="fieldset">
       {rows(["weightGrams", "purityKarat"])}

@@ -1,13 +1,13 @@
 import { type Headline, InputError, type Notice, type Step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Figure } from "../../../data/parameter";
+import type { IndiaFigures } from "../../../data/tax/india";
 import {
-  type IndiaFigures,
   type ProfessionalTax,
   professionalTaxFigure,
   type SalaryFigures,
   salaryFigures,
-} from "../../../data/tax/india";
+} from "../../../data/tax/india-pay";
 import { taxFigureNotices } from "../../../fieldsets/tax";
 import { indiaOf } from "../../../fieldsets/tax-figures";
 import { type IndiaTax, indiaTax } from "../../../math/tax/india";

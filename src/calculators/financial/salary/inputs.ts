@@ -1,5 +1,5 @@
 import { amount, boolean, choice, integer, number, percent, type ValuesOf } from "../../../core/fields";
-import type { ProfessionalTaxState } from "../../../data/tax/india";
+import type { ProfessionalTaxState } from "../../../data/tax/india-pay";
 import {
   ageBandField,
   countryField,

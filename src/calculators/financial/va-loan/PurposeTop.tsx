@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { type CustomPageProps, earlyValues, type ViewProps } from "../../../site/kit";
+import { earlyValues, type FormTopProps } from "../../../site/kit";
 import type va from "./calculator";
 import "./va-loan.css";
 
@@ -19,12 +19,7 @@ const EXEMPTIONS = [
 ] as const;
 
 /** What the loan is for, and a checklist that answers whether the fee is due at all. */
-export function PurposeTop({
-  inputs,
-  textOf,
-  setInputs,
-  rows,
-}: ViewProps<typeof va> & Pick<CustomPageProps, "rows">) {
+export function PurposeTop({ inputs, textOf, setInputs, rows }: FormTopProps<typeof va>) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   // Unticking “Exempt from the fee” itself takes every reason back.
   const reasons = inputs.fundingFeeExempt ? ticked : new Set<string>();

@@ -1,7 +1,7 @@
 import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { priceText } from "../../../fieldsets/price-text";
 import type { Holding } from "./holding";
-import { priceText } from "./price-text";
 import type { Purchase } from "./purchase";
 
 export function headline(holding: Holding, format: Format): Headline {

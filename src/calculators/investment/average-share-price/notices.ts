@@ -1,8 +1,8 @@
 import type { Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { priceText } from "../../../fieldsets/price-text";
 import { Rational } from "../../../math/numbers/rational";
 import type { Holding } from "./holding";
-import { priceText } from "./price-text";
 
 /** What the buyer should know besides the figures. */
 export function notices({ average, purchase, inputs }: Holding, format: Format): Notice[] {

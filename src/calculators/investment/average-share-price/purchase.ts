@@ -1,7 +1,7 @@
 import { InputError } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { priceText } from "../../../fieldsets/price-text";
 import { Rational } from "../../../math/numbers/rational";
-import { priceText } from "./price-text";
 
 /** What is held before. */
 interface Held {

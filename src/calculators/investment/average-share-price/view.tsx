@@ -1,6 +1,6 @@
+import { priceText } from "../../../fieldsets/price-text";
 import { type DrawChart, defineView, type Mark } from "../../../site/kit";
 import shares from "./calculator";
-import { priceText } from "./price-text";
 
 type Draw = DrawChart<typeof shares>;
 type Answer = Parameters<Draw>[0];

@@ -1,11 +1,11 @@
-import type { Format } from "../../../core/format";
+import type { Format } from "../core/format";
 
 /** Figures that matter of a price far below one unit. */
 const FIGURES = 4;
 const MOST_DIGITS = 12;
 
 /** Decimals that a price of a share takes: those of the currency, and more for one far below one unit. */
-export function priceDigits(value: number, format: Format): number {
+function priceDigits(value: number, format: Format): number {
   const size = Math.abs(value);
   if (size === 0 || size >= 1) return format.minorDigits;
   return Math.min(MOST_DIGITS, Math.max(format.minorDigits, FIGURES - 1 - Math.floor(Math.log10(size))));

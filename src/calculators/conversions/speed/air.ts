@@ -1,0 +1,38 @@
+import { InputError } from "../../../core/calculator";
+import { geopotential, HIGHEST, HIGHEST_GEOMETRIC, LOWEST, speedOfSound, temperatureAt } from "./atmosphere";
+import type { Inputs } from "./fields";
+
+/** The air that Mach is measured in. */
+export interface Air {
+  /** Geopotential height in meters; null where the temperature was given. */
+  readonly height: number | null;
+  /** Kelvins. */
+  readonly temperature: number;
+  /** m/s */
+  readonly speedOfSound: number;
+}
+
+const METERS = { meter: 1, foot: 0.3048 } as const;
+
+/** What a sum of decimals may be off at a limit, in meters. */
+const SLACK = 1e-9;
+
+const ZERO_CELSIUS = 273.15;
+
+/** @throws InputError above and below the standard atmosphere */
+export function airOf({ machModel, altitude, altitudeUnit, altitudeType, airTemperature }: Inputs): Air {
+  if (machModel === "temperature") {
+    const temperature = airTemperature + ZERO_CELSIUS;
+    return { height: null, temperature, speedOfSound: speedOfSound(temperature) };
+  }
+  const meters = altitude * METERS[altitudeUnit];
+  const height = altitudeType === "geometric" ? geopotential(meters) : meters;
+  const isWithin =
+    // A geometric depth beyond the earth's center has no height.
+    Math.min(height, meters) >= LOWEST - SLACK &&
+    (altitudeType === "geometric" ? meters <= HIGHEST_GEOMETRIC + SLACK : height <= HIGHEST + SLACK);
+  if (!isWithin)
+    throw new InputError("altitude", "The standard atmosphere is defined from −5,000 to 84,852 m.");
+  const temperature = temperatureAt(height);
+  return { height, temperature, speedOfSound: speedOfSound(temperature) };
+}

@@ -1,0 +1,16 @@
+import type { Rational } from "../../../math/numbers/rational";
+import type { Air } from "./air";
+import type { Prediction } from "./race";
+
+export interface Answer {
+  /** m/s, exactly but for Mach. */
+  readonly speed: Rational;
+  readonly air: Air;
+  /** In the unit asked for. */
+  readonly result?: Rational;
+  readonly race?: {
+    readonly meters: number;
+    readonly seconds: number;
+    readonly predictions: readonly Prediction[];
+  };
+}

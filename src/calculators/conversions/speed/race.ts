@@ -1,0 +1,40 @@
+import { durationText } from "../../../math/dates/duration-text";
+
+/** Riegel, American Scientist 69, 1981: times grow with this power of the distance. */
+export const RIEGEL = 1.06;
+
+/** Riegel found it to hold for times from and to these, in seconds. */
+export const RIEGEL_HOLDS = [3.5 * 60, 230 * 60] as const;
+
+const RACES = [
+  { name: "1 mile", meters: 1609.344 },
+  { name: "5 km", meters: 5000 },
+  { name: "10 km", meters: 10_000 },
+  { name: "Half marathon", meters: 21_097.5 },
+  { name: "Marathon", meters: 42_195 },
+] as const;
+
+export interface Prediction {
+  readonly name: string;
+  readonly meters: number;
+  readonly evenPaceSeconds: number;
+  readonly riegelSeconds: number;
+  readonly evenText: string;
+  readonly riegelText: string;
+}
+
+/** Times over the usual distances: at the same pace, and as runners tire. @param meters run in `seconds` */
+export function predictions(meters: number, seconds: number): Prediction[] {
+  return RACES.map((race) => {
+    const ratio = race.meters / meters;
+    const even = seconds * ratio;
+    const riegel = seconds * ratio ** RIEGEL;
+    return {
+      ...race,
+      evenPaceSeconds: even,
+      riegelSeconds: riegel,
+      evenText: durationText(even),
+      riegelText: durationText(riegel),
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import { type DrawChart, defineView } from "../../../site/kit";
+import { HIGHEST, speedOfSound, temperatureAt } from "./atmosphere";
+import calculator from "./calculator";
+import { SpeedLadder } from "./SpeedLadder";
+import { SpeedTop } from "./SpeedTop";
+
+/** Kilometers between two points of the chart. */
+const STEP = 1;
+
+const soundChart: DrawChart<typeof calculator> = ({ model, format }) => {
+  const { height, speedOfSound: here } = model.answer.air;
+  if (model.variant !== "convert") return null;
+  const heights = Array.from({ length: Math.floor(HIGHEST / 1000 / STEP) + 1 }, (_, i) => i * STEP);
+  const at = (kilometers: number) => speedOfSound(temperatureAt(kilometers * 1000));
+  return {
+    kind: "lines",
+    x: {
+      label: "Geopotential altitude in km",
+      values: heights,
+      format: (km) => format.number(km, 0),
+      exact: (km) => `${format.number(km, 1)} km`,
+    },
+    y: { label: "Speed of sound (m/s)", format: (y) => format.number(y, 0), zero: false },
+    series: [{ label: "Standard atmosphere", color: "green", values: heights.map(at) }],
+    ...(height !== null &&
+      height >= 0 && { points: [{ x: height / 1000, y: here, label: `${format.number(here, 1)} m/s` }] }),
+    caption: `Sound follows the temperature of the air: ${format.number(here, 1)} m/s where you are, ${format.number(at(0), 1)} m/s at sea level, ${format.number(at(11), 1)} m/s from 11 to 20 km.`,
+  };
+};
+
+export default defineView(calculator, {
+  FormTop: SpeedTop,
+  customInputs: ["mode", "value", "from", "to"],
+  Display: SpeedLadder,
+  figures: ({ model: { variant } }) =>
+    variant === "race"
+      ? ["pacePerKm", "pacePerMile", "milesPerHour", "kilometersPerHour"]
+      : [
+          "milesPerHour",
+          "kilometersPerHour",
+          "metersPerSecond",
+          "knots",
+          "pacePerKm",
+          "pacePerMile",
+          "machNumber",
+        ],
+  hide: ["result", "resultText", "noticeCodes"],
+  tabs: [
+    { label: "Race times", table: "predictions", omit: ["evenPaceSeconds", "riegelSeconds"] },
+    { label: "All units", table: "allUnits", omit: ["text"] },
+    { label: "Speed of sound", chart: soundChart },
+  ],
+});

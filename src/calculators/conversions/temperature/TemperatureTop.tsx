@@ -1,0 +1,21 @@
+import type { FormTopProps } from "../../../site/kit";
+import { TwoSides } from "../../../site/kit/TwoSides";
+import type temperature from "./calculator";
+
+const KEYS = { value: "value", from: "from", to: "to" } as const;
+
+/** The question, and the two thermometers to read from or to write to. */
+export function TemperatureTop(props: FormTopProps<typeof temperature>) {
+  const { rows, textOf, outputs } = props;
+  const mode = textOf("mode");
+  return (
+    <>
+      {rows(["mode"])}
+      {mode === "convert" || mode === "difference" ? (
+        <TwoSides keys={KEYS} result={outputs.resultText ?? ""} page={props} />
+      ) : (
+        rows(["value", "from"])
+      )}
+    </>
+  );
+}

@@ -1,0 +1,225 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../../core/parse";
+import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import temperature from "./calculator";
+import { SCALE_KEYS } from "./scales";
+
+const ask = (inputs: JsonObject = {}) => outputsOf(temperature, inputs);
+const said = (inputs: JsonObject) => problemsOf(temperature, inputs);
+const feels = (inputs: JsonObject) => ask({ mode: "feels-like", ...inputs });
+
+describe("scales", () => {
+  /** NIST SP 811 (2008), B.8 and table 8; the triple point of water is 273.16 K (SI Brochure, 8th edition). */
+  it.each([
+    [0.01, "celsius", "kelvin", 273.16],
+    [-40, "fahrenheit", "celsius", -40],
+    [212, "fahrenheit", "celsius", 100],
+    [-459.67, "fahrenheit", "kelvin", 0],
+    [0, "kelvin", "rankine", 0],
+    [671.67, "rankine", "celsius", 100],
+  ])("%s %s is %s: %s", (value, from, to, result) => {
+    expect(ask({ value, from, to }).result).toBe(result);
+  });
+
+  it("are what their fixed points say: water freezes and boils", () => {
+    const fixed = { reaumur: [0, 80], delisle: [150, 0], newton: [0, 33], romer: [7.5, 60] } as const;
+    for (const [scale, [freezes, boils]] of Object.entries(fixed)) {
+      expect(ask({ value: 0, from: "celsius" })[scale]).toBe(freezes);
+      expect(ask({ value: 100, from: "celsius" })[scale]).toBe(boils);
+    }
+  });
+
+  it("lead back to what was typed", () => {
+    const scale = fc.constantFrom(...SCALE_KEYS);
+    fc.assert(
+      fc.property(scale, scale, fc.integer({ min: 0, max: 1e6 }), (from, to, hundredths) => {
+        const value = ask({ value: hundredths / 100, from: "kelvin", to: from }).result;
+        expect(ask({ value, from, to: "kelvin" }).result).toBeCloseTo(hundredths / 100, 8);
+        expect(ask({ value, from, to }).scales).toHaveLength(8);
+      }),
+    );
+  });
+
+  it("agree somewhere, or nowhere", () => {
+    expect(ask().agreesAt).toBe(-40);
+    expect(ask({ from: "fahrenheit", to: "kelvin" }).agreesAt).toBe(574.5875);
+    expect(ask({ from: "celsius", to: "kelvin" }).agreesAt).toBeNull();
+  });
+
+  it("are written with as many figures as asked for, and with an exponent where that is shorter", () => {
+    const text = (value: number, significantFigures: number) =>
+      ask({ value, from: "celsius", to: "kelvin", significantFigures }).resultText;
+    expect(text(-273.149999, 10)).toBe("0.000001");
+    expect(text(-273.1499999, 10)).toBe("1e-7");
+    expect(text(1e15, 3)).toBe("1e+15");
+    expect(text(1e14, 30)).toBe("100000000000273.15");
+    expect(ask({ value: 1, from: "fahrenheit", to: "celsius", significantFigures: 3 }).resultText).toBe(
+      "-17.2",
+    );
+  });
+
+  it("write the formula as people know it", () => {
+    const formula = (from: string, to: string, mode = "convert") => ask({ mode, from, to, value: 1 }).formula;
+    expect(formula("fahrenheit", "celsius")).toBe("°C = (°F − 32) × 5/9");
+    expect(formula("celsius", "fahrenheit")).toBe("°F = °C × 9/5 + 32");
+    expect(formula("celsius", "kelvin")).toBe("K = °C + 273.15");
+    expect(formula("fahrenheit", "kelvin")).toBe("K = (°F + 459.67) × 5/9");
+    expect(formula("celsius", "delisle")).toBe("°De = (100 − °C) × 3/2");
+    expect(formula("kelvin", "kelvin")).toBe("K = K");
+    expect(formula("celsius", "fahrenheit", "difference")).toBe("°F = °C × 9/5");
+    expect(formula("celsius", "delisle", "difference")).toBe("°De = °C × (-3/2)");
+  });
+
+  it("know the nearest landmark", () => {
+    expect(ask().nearest).toBe("Body, 37 °C");
+    expect(ask({ value: -150, from: "fahrenheit" }).nearest).toBe("Dry ice, −78.5 °C");
+    expect(ask({ value: 0, from: "kelvin" }).nearest).toBe("Absolute zero, −273.15 °C");
+  });
+});
+
+describe("differences", () => {
+  it("know no zero", () => {
+    expect(ask({ mode: "difference", value: 10, from: "celsius", to: "fahrenheit" }).result).toBe(18);
+    expect(ask({ mode: "difference", value: -500, from: "celsius", to: "delisle" }).result).toBe(750);
+    expect(ask({ mode: "difference" })).toMatchObject({
+      celsius: null,
+      scales: [],
+      nearest: null,
+      agreesAt: null,
+    });
+  });
+});
+
+describe("feels like", () => {
+  /** The chart of the National Weather Service, effective 11/01/01. */
+  it.each([
+    [40, 5, 36],
+    [30, 15, 19],
+    [0, 15, -19],
+    [0, 60, -33],
+    [-45, 60, -98],
+    [-20, 30, -53],
+  ])("%s °F in a wind of %s mph is a wind chill of %s", (value, windSpeed, chart) => {
+    const outputs = feels({ value, windSpeed });
+    expect(Math.round(outputs.windChill)).toBe(chart);
+    expect(outputs).toMatchObject({
+      feelsLike: outputs.windChill,
+      feelsLikeKind: "wind-chill",
+      heatIndex: null,
+    });
+  });
+
+  /** The heat index chart of the National Weather Service. */
+  it.each([
+    [80, 40, 80],
+    [90, 70, 105],
+    [100, 40, 109],
+    [110, 40, 136],
+    [88, 100, 121],
+    [94, 65, 114],
+  ])("%s °F at %s%% humidity is a heat index of %s", (value, humidity, chart) => {
+    const outputs = feels({ value, humidity });
+    expect(Math.abs(outputs.heatIndex - chart)).toBeLessThanOrEqual(1);
+    expect(outputs).toMatchObject({ feelsLikeKind: "heat-index", windChill: null });
+  });
+
+  it("adjusts for very dry and very humid air, without a jump at their borders", () => {
+    const at = (value: number, humidity: number) => feels({ value, humidity }).heatIndex;
+    expect(at(100, 12.999999)).toBeCloseTo(at(100, 13), 4);
+    expect(at(100, 0)).toBeLessThan(at(100, 13));
+    expect(at(84, 85.000001)).toBeCloseTo(at(84, 85), 4);
+    expect(at(87, 95)).toBeGreaterThan(at(87, 85));
+    // (13 − 5)/4 × √((17 − |100 − 95|)/17) under the regression, and (95 − 85)/10 × (87 − 84)/5 over it.
+    expect(at(112, 5) - at(112, 13)).not.toBe(0);
+  });
+
+  it("is the air where neither holds", () => {
+    expect(feels({ value: 65 })).toMatchObject({ feelsLike: 65, feelsLikeKind: "air", windChill: null });
+    expect(feels({ value: 50, windSpeed: 3 }).feelsLikeKind).toBe("air");
+    expect(feels({ value: 50, windSpeed: 3.01 }).feelsLikeKind).toBe("wind-chill");
+    expect(feels({ value: 79.99 }).feelsLikeKind).toBe("air");
+    expect(feels({ value: 80, humidity: 0 }).feelsLikeKind).toBe("heat-index");
+  });
+
+  it("is the same in Celsius and every unit of wind", () => {
+    const outputs = feels({ value: 0, windSpeed: 15 });
+    const metric = feels({
+      value: -160 / 9,
+      from: "celsius",
+      windSpeed: 24.14016,
+      windUnit: "kilometer-per-hour",
+    });
+    expect((metric.feelsLike * 9) / 5 + 32).toBeCloseTo(outputs.feelsLike, 9);
+    for (const [windSpeed, windUnit] of [
+      [6.7056, "meter-per-second"],
+      [(15 * 1609.344) / 1852, "knot"],
+    ] as const)
+      expect(feels({ value: 0, windSpeed, windUnit }).windChill).toBeCloseTo(outputs.windChill, 9);
+  });
+});
+
+describe("ovens", () => {
+  it("have marks: 350 °F is mark 4, 475 °F mark 9", () => {
+    const mark = (value: number, from = "fahrenheit") => ask({ mode: "oven", value, from }).gasMark;
+    expect(mark(225)).toBe("1/4");
+    expect(mark(250)).toBe("1/2");
+    expect(mark(275)).toBe("1");
+    expect(mark(350)).toBe("4");
+    expect(mark(180, "celsius")).toBe("4");
+    expect(mark(475)).toBe("9");
+    expect(mark(362.5)).toBe("5");
+    expect(mark(1000)).toBe("9");
+  });
+
+  it("are set 20 °C lower with a fan", () => {
+    expect(ask({ mode: "oven", value: 200, from: "celsius" })).toMatchObject({
+      celsius: 200,
+      fahrenheit: 392,
+      fanCelsius: 180,
+      kelvin: null,
+      result: null,
+    });
+  });
+});
+
+describe("headline", () => {
+  const text = (inputs: JsonObject) => {
+    const { before = "", figure, after = "" } = headlineOf(temperature, inputs);
+    return `${before} ${figure} ${after}`.trim();
+  };
+
+  it("is the temperature asked for", () => {
+    expect(text({})).toBe("98.6 °F = 37 °C");
+    expect(text({ mode: "difference", value: 10, from: "celsius", to: "fahrenheit" })).toBe(
+      "A difference of 10 °C is one of 18 °F",
+    );
+    expect(text({ mode: "feels-like", value: 0, windSpeed: 15 })).toBe(
+      "It feels like -19 °F (wind chill): the air has 0 °F with a wind of 15 mph.",
+    );
+    expect(text({ mode: "oven", value: 350 })).toBe("350 °F is 177 °C or 157 °C with a fan, gas mark 4.");
+  });
+});
+
+describe("bad input", () => {
+  it("is told, on each scale", () => {
+    expect(said({ value: -273.16, from: "celsius" })).toEqual([
+      { field: "value", message: "Temperature cannot be below absolute zero, −273.15 °C." },
+    ]);
+    expect(said({ value: 559.726, from: "delisle" })).toEqual([
+      { field: "value", message: "Temperature cannot be above 559.725 °De, which is absolute zero." },
+    ]);
+    expect(said({ value: -1e300, from: "delisle" })).toEqual([]);
+    expect(said({ mode: "difference", value: -1000 })).toEqual([]);
+    expect(said({ mode: "feels-like", from: "kelvin" })[0]).toEqual({
+      field: "from",
+      message: "Choose one of: Celsius, Fahrenheit.",
+    });
+    expect(said({ mode: "feels-like", humidity: 101 })[0]?.message).toBe(
+      "Relative humidity must be between 0 and 100%.",
+    );
+    expect(said({ mode: "feels-like", windSpeed: -1 })[0]?.message).toBe("Wind must be 0 or more.");
+    expect(said({ from: "centigrade" })[0]?.field).toBe("from");
+    expect(said({ windSpeed: -1 })).toEqual([]);
+  });
+});

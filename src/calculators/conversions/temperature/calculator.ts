@@ -1,0 +1,10 @@
+import { defineCalculator } from "../../../core/calculator";
+import { modes } from "./modes";
+import { outputs } from "./outputs";
+
+export default defineCalculator({
+  ...modes,
+  outputs,
+  folds: { "Significant figures": ["significantFigures"] },
+  solve: { for: ["value", "windSpeed", "humidity"], from: ["result", "feelsLike"] },
+});

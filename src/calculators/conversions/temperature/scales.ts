@@ -1,0 +1,57 @@
+import rows from "../../../data/units/temperature.json";
+import type { UnitRow } from "../../../data/units/units";
+import { Rational } from "../../../math/numbers/rational";
+import { convertExactly, readFactor } from "../../../math/units/conversion";
+
+/** In the order of the choice and of the table. */
+export const SCALES = {
+  celsius: "Celsius (°C)",
+  fahrenheit: "Fahrenheit (°F)",
+  kelvin: "Kelvin (K)",
+  rankine: "Rankine (°R)",
+  reaumur: "Réaumur (°Ré)",
+  delisle: "Delisle (°De)",
+  newton: "Newton (°N)",
+  romer: "Rømer (°Rø)",
+} as const;
+
+export type Scale = keyof typeof SCALES;
+
+export const SCALE_KEYS = Object.keys(SCALES) as Scale[];
+
+const UNITS = new Map((rows as UnitRow[]).map((row) => [row.id, row]));
+
+/** The unit of force has the name of the scale. */
+function unitOf(scale: Scale): UnitRow {
+  return UNITS.get(scale === "newton" ? "newton-temperature" : scale) as UnitRow;
+}
+
+/** `°F`, `K` */
+export function symbolOf(scale: Scale): string {
+  return unitOf(scale).symbol;
+}
+
+export function convertScale(value: Rational, from: Scale, to: Scale): Rational {
+  return convertExactly(value, unitOf(from), unitOf(to)).q;
+}
+
+/** Degrees of `to` in one degree of `from`; negative where one of the two runs downward. */
+export function degreeRatio(from: Scale, to: Scale): Rational {
+  return readFactor(unitOf(from).factor).divide(readFactor(unitOf(to).factor));
+}
+
+/** What `to` shows where `from` shows 0. */
+export function zeroOf(from: Scale, to: Scale): Rational {
+  return convertScale(Rational.ZERO, from, to);
+}
+
+/** 0 K on a scale. */
+export function absoluteZero(scale: Scale): Rational {
+  return zeroOf("kelvin", scale);
+}
+
+/** The value that both scales show at one temperature: −40 for Fahrenheit and Celsius; null where there is none. */
+export function agreement(from: Scale, to: Scale): Rational | null {
+  const rest = Rational.ONE.subtract(degreeRatio(from, to));
+  return rest.sign() === 0 ? null : zeroOf(from, to).divide(rest);
+}

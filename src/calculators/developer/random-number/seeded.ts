@@ -1,0 +1,16 @@
+/** What follows from a seed: loaded when one is asked for. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { hexText } from "../../../math/random/bytes";
+import type { NextBytes } from "../../../math/random/random";
+import { seededBytes, seedOf } from "../../../math/random/seeded";
+import type { Inputs } from "./inputs";
+
+/** The bytes of the generator that was chosen. */
+export function bytesOf({ prng, seed }: Inputs): NextBytes {
+  return seededBytes(prng, seedOf(seed));
+}
+
+/** SHA-256 of the seed in hex digits. */
+export function commitmentTo({ seed }: Inputs): string {
+  return hexText(sha256(new TextEncoder().encode(seed)));
+}

@@ -1,0 +1,27 @@
+import { defineCalculator } from "../../../core/calculator";
+import { workingFrom } from "../../../core/working";
+import { ENERGY } from "../../../data/energy";
+import { Expenditure } from "./expenditure";
+import { headline } from "./headline";
+import { type Inputs, inputs } from "./inputs";
+import { notices } from "./notices";
+import { outputs } from "./outputs";
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  folds: {
+    "Formula and body fat": ["formula", "bodyFatPercent"],
+    "An intake in mind": ["wantedIntake", "energyPerKg"],
+  },
+  figures: Object.values(ENERGY),
+  link: "fragment",
+  solve: {
+    for: ["customPal", "weightKg", "weightLb", "ageYears", "wantedIntake"],
+    from: ["tdee", "bmr", "wantedWeeklyKg"],
+  },
+  derive: (inputs: Inputs) => new Expenditure(inputs),
+  headline,
+  notices,
+  working: workingFrom(() => import("./working")),
+});

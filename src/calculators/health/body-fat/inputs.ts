@@ -1,0 +1,108 @@
+import { boolean, choice, number, percent, type ValuesOf } from "../../../core/fields";
+import { girthFields, heightFields, SEXES, unitSystemField, weightFields } from "../../../fieldsets/body";
+
+/** Metric limits of the totals, whatever the units. */
+export const WEIGHT_KG = { min: 15, max: 650 };
+export const HEIGHT_CM = { min: 90, max: 272 };
+export const NECK_CM = { min: 20, max: 80 };
+export const WAIST_CM = { min: 40, max: 250 };
+export const HIP_CM = { min: 50, max: 250 };
+
+export const METHODS = {
+  navy: "Navy tape: waist and neck",
+  "army-2023": "Army tape (2023)",
+  ymca: "YMCA: waist and weight",
+  deurenberg: "BMI and age (Deurenberg)",
+  "cun-bae": "BMI and age (CUN-BAE)",
+  rfm: "Relative fat mass: waist and height",
+  "jackson-pollock-3": "Three skinfolds (Jackson–Pollock)",
+  "jackson-pollock-7": "Seven skinfolds (Jackson–Pollock)",
+};
+
+export type Method = keyof typeof METHODS;
+
+/** Where folds are taken, in the order of the form. */
+export const FOLDS = {
+  chestFold: "Chest",
+  abdominalFold: "Abdominal",
+  thighFold: "Thigh",
+  tricepsFold: "Triceps",
+  suprailiacFold: "Suprailiac",
+  subscapularFold: "Subscapular",
+  midaxillaryFold: "Midaxillary",
+};
+
+export type Fold = keyof typeof FOLDS;
+
+const fold = (label: string, note: string) =>
+  number({
+    label: `${label} skinfold`,
+    noun: "A skinfold",
+    note,
+    unit: "mm",
+    default: null,
+    min: 1,
+    max: 120,
+  });
+
+export const inputs = {
+  unitSystem: unitSystemField,
+  sex: choice({ label: "Sex", options: SEXES, default: "male" }),
+  method: choice({ label: "Method", options: METHODS, default: "navy" }),
+  ageYears: number({ label: "Age", unit: "years", default: 35, min: 7, max: 110 }),
+  ...weightFields("weight", { label: "Weight", limits: WEIGHT_KG }, { kg: 82, lb: 181 }),
+  ...heightFields("height", { label: "Height", limits: HEIGHT_CM }, { cm: 178, ft: 5, inches: 10 }),
+  ...girthFields(
+    "neck",
+    { label: "Neck", note: "Just below the larynx", optional: true, limits: NECK_CM },
+    { cm: 39, inches: 15.4 },
+  ),
+  ...girthFields(
+    "waist",
+    {
+      label: "Waist",
+      note: "Men at the navel, women at the narrowest",
+      optional: true,
+      limits: WAIST_CM,
+    },
+    { cm: 92, inches: 36.2 },
+  ),
+  ...girthFields(
+    "hip",
+    { label: "Hip", note: "At the widest", optional: true, limits: HIP_CM, when: { sex: "female" } },
+    { cm: 100, inches: 39.4 },
+  ),
+  ...girthFields("abdomen", {
+    label: "Abdomen at the navel",
+    noun: "Abdomen",
+    note: "For the Army tape; a man’s waist will do",
+    optional: true,
+    limits: WAIST_CM,
+  }),
+  chestFold: fold("Chest", "Diagonal, between armpit and nipple"),
+  abdominalFold: fold("Abdominal", "Upright, an inch beside the navel"),
+  thighFold: fold("Thigh", "Upright, front, halfway from hip to knee"),
+  tricepsFold: fold("Triceps", "Upright, back of the upper arm"),
+  suprailiacFold: fold("Suprailiac", "Diagonal, just above the hip bone"),
+  subscapularFold: fold("Subscapular", "Diagonal, below the shoulder blade"),
+  midaxillaryFold: fold("Midaxillary", "Upright, below the armpit at breastbone height"),
+  densityEquation: choice({
+    label: "Density to fat",
+    options: { siri: "Siri", brozek: "Brozek" },
+    default: "siri",
+  }),
+  officialRounding: boolean({
+    label: "Round as the Army does",
+    default: false,
+    when: { method: "army-2023" },
+  }),
+  goalBodyFatPercent: percent({
+    label: "Body fat goal",
+    note: "Shows the weight at this body fat, lean mass kept",
+    default: null,
+    min: 3,
+    max: 60,
+  }),
+};
+
+export type Inputs = ValuesOf<typeof inputs>;

@@ -1,0 +1,62 @@
+import type { Notice } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Composition } from "./composition";
+
+/** Outside these, a slip of the tape is likelier than the body. */
+const PLAUSIBLE = { min: 2, max: 65 };
+
+/** Ages in whole years on which the methods were made. */
+const JACKSON_POLLOCK = { from: 18, to: { male: 61, female: 55 } };
+const CUN_BAE_TO = 80;
+const DEURENBERG_TO = 83;
+const RFM_FROM = 20;
+
+/** What to know besides the result, in a fixed order. */
+export function notices(composition: Composition, format: Format): Notice[] {
+  const { inputs, percent, byAge, aceCategory } = composition;
+  const { method, sex, ageYears } = inputs;
+  const years = Math.floor(ageYears);
+  const age = format.number(ageYears, 1);
+  const body = `${format.number(percent, 1)}%`;
+  const oldest = JACKSON_POLLOCK.to[sex];
+  const found: Notice[] = [];
+  const add = (code: string, applies: boolean, message: string) => {
+    if (applies) found.push({ code, message });
+  };
+  add(
+    "implausible-result",
+    percent < PLAUSIBLE.min || percent > PLAUSIBLE.max,
+    `A body fat of ${body} is hardly possible. Measure again, and check the units.`,
+  );
+  add(
+    "jp-age",
+    method.startsWith("jackson-pollock") && (years < JACKSON_POLLOCK.from || years > oldest),
+    `The Jackson–Pollock equations were made on ${sex === "male" ? "men" : "women"} of ${JACKSON_POLLOCK.from} to ${oldest} years; at ${age} they are carried on.`,
+  );
+  add(
+    "cun-bae-age",
+    method === "cun-bae" && years > CUN_BAE_TO,
+    `CUN-BAE was made on adults of 18 to ${CUN_BAE_TO} years; at ${age} it is carried on.`,
+  );
+  add(
+    "deurenberg-age",
+    method === "deurenberg" && years > DEURENBERG_TO,
+    `Deurenberg’s equation was made on people of up to ${DEURENBERG_TO} years; at ${age} it is carried on.`,
+  );
+  add(
+    "rfm-age",
+    method === "rfm" && years < RFM_FROM,
+    `Relative fat mass was made on adults of ${RFM_FROM} and over; at ${age} it may be off.`,
+  );
+  add(
+    "age-outside-gallagher",
+    byAge === null,
+    `There is no healthy range by age at ${age}: the ranges run from 20 to 79 years.`,
+  );
+  add(
+    "below-essential",
+    aceCategory === "below-essential",
+    `${body} is under the fat that a body needs. If it is right, see a doctor.`,
+  );
+  return found;
+}

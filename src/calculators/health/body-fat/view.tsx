@@ -1,0 +1,16 @@
+import { defineView, tabsFrom } from "../../../site/kit";
+import bodyFat from "./calculator";
+import { FOLDS, type Fold } from "./inputs";
+import { foldsOf } from "./methods";
+
+export default defineView(bodyFat, {
+  // Three folds are asked for by sex; the others have their place with seven.
+  idleInputs: ({ inputs, model }) =>
+    inputs.method === "jackson-pollock-3"
+      ? (Object.keys(FOLDS) as Fold[]).filter(
+          (fold) => !foldsOf(inputs.method, inputs.sex).includes(fold) && model.measures.folds[fold] === null,
+        )
+      : [],
+  hide: ["bodyFatPercent", "noticeCodes"],
+  tabs: tabsFrom(() => import("./tabs")),
+});

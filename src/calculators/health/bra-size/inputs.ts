@@ -1,0 +1,75 @@
+import { by, choice, number, text, type ValuesOf } from "../../../core/fields";
+import { girthFields } from "../../../fieldsets/body";
+import { SYSTEMS } from "./labels";
+
+/** Metric limits, whatever the units. */
+export const UNDERBUST_CM = { min: 50, max: 140 };
+export const BUST_CM = { min: 55, max: 200 };
+
+export const RULES = {
+  modern: "Modern (band = ribs)",
+  traditional: "Traditional (plus four)",
+  en13402: "European (EN 13402)",
+  jis: "Japanese (JIS L 4006)",
+};
+export type Rule = keyof typeof RULES;
+
+const MEASURED = { mode: "measure" } as const;
+const KNOWN = { mode: ["convert", "fix"] } as const;
+const BADLY = { mode: "fix" } as const;
+
+export const inputs = {
+  mode: choice({
+    label: "I have",
+    options: {
+      measure: "A tape measure",
+      convert: "A size to convert",
+      fix: "A bra that fits badly",
+    },
+    default: "measure",
+  }),
+  system: choice({ label: "Show sizes of", options: SYSTEMS, default: "us" }),
+  unitSystem: choice({
+    label: "Units",
+    options: { metric: "Centimeters", imperial: "Inches" },
+    default: "metric",
+  }),
+  ...girthFields(
+    "underbust",
+    { label: "Under the bust", note: "Snug, level all round", limits: UNDERBUST_CM, when: MEASURED },
+    { cm: 75, inches: 29.5 },
+  ),
+  ...girthFields(
+    "bust",
+    { label: "Fullest part", note: "Loose, without a padded bra", limits: BUST_CM, when: MEASURED },
+    { cm: 90, inches: 35.5 },
+  ),
+  sizingRule: choice({ label: "Sizing rule", options: RULES, default: "modern", when: MEASURED }),
+  fromSystem: choice({ label: "Size from", options: SYSTEMS, default: "us", when: KNOWN }),
+  fromBand: number({
+    label: "Band",
+    default: by("fromSystem", { eu: 75, jp: 75, fr: 90, au: 12 }, 34),
+    when: KNOWN,
+  }),
+  fromCup: text({ label: "Cup", default: "C", maxLength: 20, missingMessage: "Enter the cup.", when: KNOWN }),
+  bandFeel: choice({
+    label: "The band",
+    options: { loose: "Is loose or rides up", good: "Fits", tight: "Is tight" },
+    default: "good",
+    when: BADLY,
+  }),
+  cupFeel: choice({
+    label: "The cups",
+    options: {
+      "gaping-a-lot": "Gape a lot",
+      gaping: "Gape",
+      good: "Fit",
+      spilling: "Spill over",
+      "spilling-a-lot": "Spill over a lot",
+    },
+    default: "good",
+    when: BADLY,
+  }),
+};
+
+export type Inputs = ValuesOf<typeof inputs>;

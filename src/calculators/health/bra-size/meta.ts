@@ -1,0 +1,19 @@
+import type { CalculatorMeta } from "../../../core/meta";
+
+export default {
+  id: "bra-size-calculator",
+  name: "Bra Size Calculator",
+  purpose:
+    "Your size from two tape measures, in seven countries’ labels, and a better one for a bra that fits badly.",
+  keywords: [
+    "bra size",
+    "cup size",
+    "band size",
+    "sister size",
+    "bra size conversion",
+    "UK bra size",
+    "EU bra size",
+    "underbust",
+    "bra fitting",
+  ],
+} satisfies CalculatorMeta;

@@ -1,0 +1,31 @@
+import type { Notice } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Fitting } from "./fitting";
+import { labelOf } from "./labels";
+
+/** From this cup on brands do not agree on letters: in the US it is DDD. */
+const FIRST_LARGE = 7;
+
+/** What to know besides the size, in a fixed order. */
+export function notices({ measured, size, inputs }: Fitting, format: Format): Notice[] {
+  const { system, unitSystem } = inputs;
+  const found: Notice[] = [];
+  const { cup } = labelOf(size, system);
+  if (measured?.isBelow) {
+    const { difference } = measured.girths;
+    const text =
+      unitSystem === "metric"
+        ? `${format.number(difference, 1)} cm`
+        : `${format.number(measured.girths.bust.inches - measured.girths.underbust.inches, 1)} in`;
+    found.push({
+      code: "below-smallest-cup",
+      message: `The difference of ${text} is under the smallest cup of this rule; ${cup} is the nearest.`,
+    });
+  }
+  if (size.cup >= FIRST_LARGE)
+    found.push({
+      code: "large-cup-varies",
+      message: `Brands label cup ${cup} and larger ones differently. Check the shop’s own chart.`,
+    });
+  return found;
+}

@@ -1,0 +1,15 @@
+import { defineView } from "../../../site/kit";
+import calculator from "./calculator";
+import { Ladder } from "./Ladder";
+import { RuleTable } from "./RuleTable";
+import { Tapes } from "./Tapes";
+
+export default defineView(calculator, {
+  Display: Tapes,
+  hide: ["size", "band", "cup", "sisterSizes", "rules", "noticeCodes"],
+  tabs: [
+    { label: "All countries", table: "sizes" },
+    { label: "Sister sizes", Component: Ladder },
+    { label: "Four rules", Component: RuleTable, when: ({ inputs }) => inputs.mode === "measure" },
+  ],
+});

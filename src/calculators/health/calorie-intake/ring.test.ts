@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { ringPaths } from "./ring";
+
+it("divides a ring clockwise from the top", () => {
+  const [first, second] = ringPaths([25, 75]) as [string, string];
+  expect(first).toMatch(/^M0 -50A50 50 .* 50 0L32 0A/);
+  expect(second).toMatch(/^M50 0A50 50 /);
+});
+
+it("draws a whole ring and leaves out what is nothing", () => {
+  const paths = ringPaths([0, 100, 0]);
+  expect(paths[0]).toBe("");
+  expect(paths[2]).toBe("");
+  // By way of the bottom: one arc from a point to itself would be no arc.
+  expect(paths[1]).toContain("0 50");
+  expect(ringPaths([0, 0])).toEqual(["", ""]);
+});

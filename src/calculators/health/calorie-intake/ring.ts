@@ -1,0 +1,34 @@
+/** The parts of a ring. */
+
+/** Radii of the ring, in the units of its drawing. */
+const OUTER = 50;
+const INNER = 32;
+
+/**
+ * Outlines of the parts of a ring around the origin, clockwise from the top, as SVG paths.
+ * @param shares of the whole, none negative; a part of nothing is empty
+ */
+export function ringPaths(shares: readonly number[]): string[] {
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  let from = 0;
+  return shares.map((share) => {
+    const start = from;
+    from += whole > 0 ? share / whole : 0;
+    return share > 0 ? sector(start, from) : "";
+  });
+}
+
+/** Between two shares of a turn. In two halves: an arc of a whole turn would end where it begins. */
+function sector(from: number, to: number): string {
+  const middle = (from + to) / 2;
+  const large = Number((to - from) / 2 > 0.5);
+  const outward = [middle, to].map((turn) => `A${OUTER} ${OUTER} 0 ${large} 1 ${point(turn, OUTER)}`);
+  const inward = [middle, from].map((turn) => `A${INNER} ${INNER} 0 ${large} 0 ${point(turn, INNER)}`);
+  return `M${point(from, OUTER)}${outward.join("")}L${point(to, INNER)}${inward.join("")}Z`;
+}
+
+function point(turn: number, radius: number): string {
+  const angle = 2 * Math.PI * turn;
+  const write = (x: number) => Math.round(x * 100) / 100;
+  return `${write(radius * Math.sin(angle))} ${write(-radius * Math.cos(angle))}`;
+}

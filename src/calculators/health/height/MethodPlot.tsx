@@ -1,0 +1,41 @@
+import { heightText } from "../../../math/health/height-text";
+import type { ViewProps } from "../../../site/kit";
+import { EstimatePlot } from "../../../site/kit/EstimatePlot";
+import { axisLength } from "../../../site/kit/in-units";
+import type height from "./calculator";
+import { METHODS } from "./outputs";
+
+/** Every method with the range that it leaves open, and the height now. */
+export function MethodPlot({ inputs, model, outputs, format }: ViewProps<typeof height>) {
+  const { prediction, cm } = model;
+  if (!prediction) return null;
+  const { unit, per } = axisLength(inputs.unitSystem);
+  const text = (value: number) => heightText(value, inputs.unitSystem, format);
+  const rows = outputs.methods.flatMap(({ method, predictedCm, lowCm, highCm }) =>
+    predictedCm === null
+      ? []
+      : [
+          {
+            label: METHODS[method],
+            text: text(predictedCm),
+            value: predictedCm * per,
+            ...(lowCm !== null && highCm !== null ? { low: lowCm * per, high: highCm * per } : {}),
+            color: method === prediction.method ? ("green" as const) : ("blue" as const),
+          },
+        ],
+  );
+  const low = Math.min(...rows.map(({ value }) => value));
+  const isNear = cm !== null && cm * per > low - 25 * per;
+  return (
+    <EstimatePlot
+      rows={rows}
+      legend={[
+        { label: "Method of the answer", color: "green" },
+        { label: "Other methods", color: "blue" },
+      ]}
+      lines={isNear ? [{ label: "Height now", at: cm * per }] : []}
+      axis={{ label: `Adult height (${unit})`, format: (value) => format.number(value, 1) }}
+      caption="Bars: 90% of children for Khamis–Roche, ± 8.5 cm (3.3 in) for mid-parental height, 95% for the conditional target. The other two come without a range."
+    />
+  );
+}

@@ -1,0 +1,476 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { answer } from "../../../core/answer";
+import type { Step } from "../../../core/calculator";
+import type { JsonObject } from "../../../core/parse";
+import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import { loadWorking } from "../../../core/working";
+import { ageMonths, female, male } from "../../../data/cdc-bmi-lms.json";
+import { HEIGHT_PREDICTION } from "../../../data/height-prediction";
+import { lmsAt, valueAtZ } from "../../../math/health/lms";
+import { normalQuantile } from "../../../math/statistics/normal";
+import height from "./calculator";
+import { statureAt } from "./stature";
+
+beforeAll(async () => {
+  await loadWorking(height);
+});
+
+const at = (inputs: JsonObject) => outputsOf(height, inputs);
+
+function workingOf(inputs: JsonObject): readonly Step[] {
+  const result = answer(height, { inputs, working: true });
+  return ("working" in result && result.working) || [];
+}
+
+describe("CDC stature-for-age", () => {
+  it("prints the percentiles of the data file statage", () => {
+    const boys = (months: number, percentile: number) =>
+      valueAtZ(statureAt("male", months), normalQuantile(percentile / 100));
+    const printed = {
+      3: 79.91084447,
+      5: 80.72977321,
+      10: 81.99171445,
+      25: 84.10289217,
+      50: 86.45220101,
+      75: 88.80524943,
+      90: 90.92619137,
+      95: 92.19687928,
+      97: 93.02265441,
+    };
+    for (const [percentile, cm] of Object.entries(printed))
+      expect(boys(24, Number(percentile))).toBeCloseTo(cm, 6);
+    expect(boys(24.5, 5)).toBeCloseTo(81.08868489, 6);
+    expect(boys(30.5, 5)).toBeCloseTo(85.3469433, 6);
+  });
+
+  it("places a height on them", () => {
+    const boy = { mode: "percentile", ageYears: 2, heightCm: 92.19687928 };
+    expect(at(boy)).toMatchObject({
+      percentile: expect.closeTo(95, 5),
+      zScore: expect.closeTo(1.6448536, 5),
+      medianCm: 86.45220101,
+      p5Cm: expect.closeTo(80.72977321, 6),
+      p95Cm: expect.closeTo(92.19687928, 6),
+    });
+  });
+
+  it("compares adults with 20 years, where the median is 176.85 cm in men and 163.34 cm in women", () => {
+    const adult = { mode: "percentile", ageYears: 45 };
+    expect(at({ ...adult, heightCm: 176.8492322 }).percentile).toBeCloseTo(50, 8);
+    expect(at({ ...adult, sex: "female", heightCm: 163.338251 }).percentile).toBeCloseTo(50, 8);
+  });
+
+  it("is whole where girls’ L passes through 0, near 58 and 102 months", () => {
+    for (const months of [57, 58, 59, 101, 102, 103]) {
+      const girl = { mode: "percentile", sex: "female", ageYears: 0, ageMonths: 0 };
+      const lms = statureAt("female", months);
+      const outputs = at({ ...girl, ageYears: months / 12, heightCm: lms.M * Math.exp(lms.S) });
+      expect(outputs.zScore).toBeCloseTo(1, 2);
+    }
+  });
+});
+
+describe("Khamis–Roche", () => {
+  it("computes a girl of 4, 40 in, 45 lb, parents of 66 in: 62.58 in", () => {
+    // −8.1325 + 1.24768 × 40 − 0.19435 × 45 + 0.44774 × 66
+    const girl = {
+      unitSystem: "imperial",
+      sex: "female",
+      ageYears: 4,
+      heightFt: 3,
+      heightIn: 4,
+      weightLb: 45,
+      fatherHeightFt: 5,
+      fatherHeightIn: 9,
+      motherHeightFt: 5,
+      motherHeightIn: 3,
+    };
+    expect(at(girl).khamisRocheCm / 2.54).toBeCloseTo(62.57979, 6);
+    expect(at(girl).khamisRocheLowCm / 2.54).toBeCloseTo(60.87979, 6);
+    expect(at(girl).khamisRocheHighCm / 2.54).toBeCloseTo(64.27979, 6);
+  });
+
+  it("interpolates between half years", () => {
+    const boy = { heightCm: 128, weightKg: 26 };
+    const between = at({ ...boy, ageYears: 8.25 }).khamisRocheCm;
+    const [low, high] = [8, 8.5].map((ageYears) => at({ ...boy, ageYears }).khamisRocheCm);
+    expect(between).toBeCloseTo((low + high) / 2, 9);
+  });
+
+  it("applies from 4 to 17½ years with height and weight", () => {
+    const used = (inputs: JsonObject) => at(inputs).khamisRocheCm !== null;
+    expect([3.99, 4, 17.5, 17.51].map((ageYears) => used({ ageYears }))).toEqual([false, true, true, false]);
+    expect(used({ birthDate: "2022-11-20" })).toBe(true);
+    expect(used({ birthDate: "2022-11-21" })).toBe(false);
+    expect(used({ weightKg: null })).toBe(false);
+    expect(used({ heightCm: null })).toBe(false);
+  });
+
+  // A slip in a digit of a row would show: of average children of average parents it makes average adults.
+  it.each(["male", "female"] as const)("makes average adults of average children: %s", (sex) => {
+    const adult = statureAt(sex, 240).M;
+    const { ageYears } = HEIGHT_PREDICTION.khamisRoche.value;
+    expect(ageYears).toHaveLength(28);
+    for (const [i, years] of ageYears.entries()) {
+      expect(years).toBe(4 + i / 2);
+      const cm = statureAt(sex, 12 * years).M;
+      const bmi = lmsAt(ageMonths, { female, male }[sex], 12 * years).M;
+      const found = at({
+        sex,
+        ageYears: years,
+        heightCm: cm,
+        weightKg: bmi * (cm / 100) ** 2,
+        fatherHeightCm: 176.8492322,
+        motherHeightCm: 163.338251,
+      }).khamisRocheCm;
+      expect(Math.abs(found - adult)).toBeLessThan(3.5);
+    }
+  });
+});
+
+describe("by the parents", () => {
+  it("Tanner: half of 13 cm up for boys, down for girls, ± 8.5 cm", () => {
+    const parents = { fatherHeightCm: 180, motherHeightCm: 165 };
+    expect(at(parents)).toMatchObject({
+      midParentalCm: 179,
+      midParentalLowCm: 170.5,
+      midParentalHighCm: 187.5,
+    });
+    expect(at({ ...parents, sex: "female" }).midParentalCm).toBe(166);
+  });
+
+  it("conditional target: parents at the median give the median, tall ones are drawn to it", () => {
+    const average = { fatherHeightCm: 176.8492322, motherHeightCm: 163.338251 };
+    expect(at(average).conditionalTargetCm).toBeCloseTo(176.8492322, 8);
+    expect(at({ ...average, sex: "female" }).conditionalTargetCm).toBeCloseTo(163.338251, 8);
+    // Both two standard deviations tall: the child 0.72 × 2, its range 1.6 on either side.
+    const tall = (sex: "female" | "male", z: number) => valueAtZ(statureAt(sex, 240), z);
+    const outputs = at({ fatherHeightCm: tall("male", 2), motherHeightCm: tall("female", 2) });
+    expect(outputs.conditionalTargetCm).toBeCloseTo(tall("male", 1.44), 8);
+    expect(outputs.conditionalLowCm).toBeCloseTo(tall("male", -0.16), 8);
+    expect(outputs.conditionalHighCm).toBeCloseTo(tall("male", 3.04), 8);
+  });
+
+  it("India: 9 cm more for boys, 4 cm less for girls", () => {
+    const parents = { fatherHeightCm: 170, motherHeightCm: 156 };
+    expect(at(parents).indiaTargetCm).toBe(172);
+    expect(at({ ...parents, sex: "female" }).indiaTargetCm).toBe(159);
+  });
+
+  it.each([
+    [null, 0],
+    [44, 0],
+    [45, 0.75],
+    [55, 0.75],
+    [56, 1.5],
+  ])("gives back what a parent of %s years has lost: %s cm of the mean", (fatherAge, more) => {
+    expect(at({ fatherAge }).midParentalCm).toBeCloseTo(175 + more, 10);
+    expect(at({ motherAge: fatherAge }).indiaTargetCm).toBeCloseTo(177.5 + more, 10);
+  });
+});
+
+describe("the answer", () => {
+  it("is Khamis–Roche, else the percentile of now, else the parents", () => {
+    expect(at({})).toMatchObject({ predictionMethod: "khamis-roche" });
+    expect(at({}).predictedCm).toBe(at({}).khamisRocheCm);
+    const unweighed = at({ weightKg: null });
+    expect(unweighed).toMatchObject({ predictionMethod: "percentile-projection", khamisRocheCm: null });
+    expect(unweighed.predictedCm).toBe(unweighed.percentileProjectionCm);
+    expect(at({ heightCm: null })).toMatchObject({
+      predictionMethod: "mid-parental",
+      predictedCm: 175,
+      percentile: null,
+      percentOfAdult: null,
+      remainingCm: null,
+      totalCm: null,
+    });
+    expect(at({ ageYears: 1, heightCm: 76 })).toMatchObject({
+      predictionMethod: "mid-parental",
+      percentileProjectionCm: null,
+    });
+  });
+
+  it("projects the present percentile to 20 years", () => {
+    const boy = { ageYears: 2, heightCm: 86.45220101, weightKg: null };
+    expect(at(boy).percentileProjectionCm).toBeCloseTo(176.8492322, 8);
+  });
+
+  it("is never under the present height", () => {
+    const grown = at({ ageYears: 17, heightCm: 190, weightKg: 80 });
+    expect(grown.khamisRocheCm).toBeLessThan(190);
+    expect(grown).toMatchObject({ predictedCm: 190, percentOfAdult: 100, remainingCm: 0 });
+    expect(grown.noticeCodes).toBe("near-adult");
+  });
+
+  it("puts five methods in a table", () => {
+    expect(at({}).methods.map((row: { method: string }) => row.method)).toEqual([
+      "mid-parental",
+      "conditional-target",
+      "india-atluri-2018",
+      "khamis-roche",
+      "percentile-projection",
+    ]);
+    expect(at({}).methods[2]).toMatchObject({ lowCm: null, highCm: null });
+    expect(at({ weightKg: null }).methods[3]).toMatchObject({ predictedCm: null, lowCm: null });
+  });
+
+  it("draws a curve from 2 to 20", () => {
+    const { curve } = at({ ageYears: 2, heightCm: 92.19687928 });
+    expect(curve).toHaveLength(19);
+    expect(curve[0]).toMatchObject({ ageYears: 2, p50Cm: 86.45220101 });
+    for (const row of curve) expect(row.childCm).toBeCloseTo(row.p95Cm, 6);
+    expect(at({ heightCm: null }).curve[18].childCm).toBeNull();
+  });
+});
+
+describe("age", () => {
+  it("counts from the date of birth as the CDC program does", () => {
+    // 3,672 days ÷ 30.4375; the CDC gives 120.641.
+    expect(at({ birthDate: "2016-10-31" }).ageMonthsTotal).toBeCloseTo(120.641, 3);
+    expect(at({ ageYears: 7, ageMonths: 11 }).ageMonthsTotal).toBe(95);
+  });
+
+  it("has percentiles from the second birthday on", () => {
+    const child = { mode: "percentile", heightCm: 86 };
+    expect(at({ ...child, birthDate: "2024-11-20" }).percentile).toBeGreaterThan(0);
+    expect(problemsOf(height, { ...child, birthDate: "2024-11-21" })[0]?.field).toBe("birthDate");
+  });
+});
+
+describe("conversion", () => {
+  it.each([
+    [5, 11, 180.34],
+    [6, 0, 182.88],
+    [0, 71, 180.34],
+    [0, 0.5, 1.27],
+  ])("%s ft %s in is %s cm", (heightFt, heightIn, cm) => {
+    const outputs = at({ mode: "convert", unitSystem: "imperial", heightFt, heightIn });
+    expect(outputs.totalCm).toBeCloseTo(cm, 10);
+    expect(outputs.meters).toBeCloseTo(cm / 100, 10);
+    expect(outputs.totalInches).toBeCloseTo(12 * heightFt + heightIn, 10);
+    expect(12 * outputs.feet + outputs.inches).toBeCloseTo(outputs.totalInches, 10);
+  });
+
+  it("never says 12 inches beside the feet", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 107 }), (inches) => {
+        const outputs = at({ mode: "convert", heightCm: inches * 2.54 });
+        expect(outputs.feet).toBe(Math.floor(inches / 12));
+        expect(outputs.inches).toBeCloseTo(inches % 12, 9);
+      }),
+    );
+  });
+
+  it("says nothing of ages and predictions", () => {
+    expect(at({ mode: "convert" })).toMatchObject({
+      predictedCm: null,
+      percentile: null,
+      ageMonthsTotal: null,
+      methods: [],
+      curve: [],
+      noticeCodes: null,
+    });
+  });
+});
+
+describe("notices", () => {
+  it.each([
+    [{}, null],
+    [{ ageYears: 1, heightCm: 76 }, "under-2 no-khamis-roche"],
+    [{ heightCm: null }, "no-khamis-roche"],
+    [{ ageYears: 3, heightCm: 95 }, "no-khamis-roche"],
+    [{ heightCm: 100 }, "extreme-height"],
+    [{ ageYears: 17, heightCm: 190, weightKg: 80 }, "near-adult"],
+    [{ ageYears: 17.6, heightCm: 210, weightKg: 80 }, "no-khamis-roche extreme-height"],
+    [{ mode: "percentile", ageYears: 8 }, null],
+    [{ mode: "percentile", ageYears: 20, heightCm: 175 }, null],
+    [{ mode: "percentile", ageYears: 21, heightCm: 175 }, "adult-reference"],
+    [{ mode: "percentile", ageYears: 70, heightCm: 210 }, "extreme-height adult-reference"],
+  ])("%o: %s", (inputs, codes) => {
+    expect(at(inputs).noticeCodes).toBe(codes);
+  });
+});
+
+describe("headline", () => {
+  it("tells the adult height with its range in the units of the visitor", () => {
+    expect(headlineOf(height)).toEqual({
+      label: "As an adult",
+      before: "About",
+      figure: "176.8 cm",
+      after: "(5 ft 9½ in) as an adult; 9 of 10 boys end between 171.4 cm and 182.1 cm.",
+    });
+    expect(headlineOf(height, { unitSystem: "mixed" }).figure).toMatch(/^5 ft \d+½? in$/);
+    expect(headlineOf(height, { weightKg: null }).after).toMatch(/stays on the same percentile as now\.$/);
+    expect(headlineOf(height, { heightCm: null }).after).toMatch(
+      /most boys of such parents end between 166\.5 cm and 183\.5 cm\.$/,
+    );
+    expect(headlineOf(height, { ageYears: 17, heightCm: 190, weightKg: 80 }).after).toMatch(
+      /the height now: the formula gives no further growth\.$/,
+    );
+  });
+
+  it("tells a percentile as a share of people", () => {
+    const boy = { mode: "percentile", ageYears: 2, heightCm: 92.19687928 };
+    expect(headlineOf(height, boy)).toMatchObject({
+      before: "Taller than",
+      figure: "95%",
+      after: "of US boys of 2 years, at 92.2 cm. The median is 86.5 cm.",
+    });
+    expect(headlineOf(height, { mode: "percentile", ageYears: 8, heightCm: 112 }).figure).toMatch(
+      /^0\.\d+%$/,
+    );
+    expect(headlineOf(height, { mode: "percentile", ageYears: 8, heightCm: 60 })).toMatchObject({
+      before: "Nearly all US boys of 8 years are taller than",
+      figure: "60 cm",
+    });
+  });
+
+  it("converts into the units that were not entered", () => {
+    expect(headlineOf(height, { mode: "convert", heightCm: 180.34 })).toMatchObject({
+      before: "180.34 cm is",
+      figure: "5 ft 11 in",
+    });
+    const imperial = { mode: "convert", unitSystem: "imperial", heightFt: 5, heightIn: 11 };
+    expect(headlineOf(height, imperial)).toMatchObject({ before: "5 ft 11 in is", figure: "180.34 cm" });
+    // 182.8 cm is 71.97 in: to a tenth, 6 ft.
+    expect(headlineOf(height, { mode: "convert", heightCm: 182.8 }).figure).toBe("6 ft 0 in");
+  });
+});
+
+describe("working", () => {
+  it("shows the sum in inches with its coefficients", () => {
+    const steps = workingOf({
+      unitSystem: "imperial",
+      sex: "female",
+      ageYears: 4,
+      heightFt: 0,
+      heightIn: 40,
+      weightLb: 45,
+      fatherHeightFt: 5,
+      fatherHeightIn: 9,
+      motherHeightFt: 5,
+      motherHeightIn: 3,
+    });
+    expect(steps.find(({ label }) => label === "Khamis–Roche in inches")).toEqual({
+      label: "Khamis–Roche in inches",
+      expression: "-8.1325 + 1.24768 × 40 − 0.19435 × 45 + 0.44774 × 66",
+      value: "62.57979 in",
+    });
+  });
+
+  it("shows how the coefficients are interpolated, and what age took from a parent", () => {
+    const expressions = workingOf({ ageYears: 8.25, fatherAge: 60 }).map(({ expression }) => expression);
+    expect(expressions).toContain("1.06853 + 0.5 × (1.06572 − 1.06853)");
+    expect(expressions).toContain("175 + 3");
+    expect(expressions).toContain("(178 + 162 + 13) ÷ 2");
+  });
+
+  it("shows the conversion alone where that is asked", () => {
+    const steps = workingOf({ mode: "convert", unitSystem: "mixed", heightFt: 5, heightIn: 11 });
+    expect(steps.map(({ expression }) => expression)).toEqual([
+      "(5 × 12 + 11) × 2.54",
+      "180.34 ÷ 100",
+      "180.34 ÷ 2.54",
+      "71 − 5 × 12",
+    ]);
+  });
+});
+
+describe("bad input", () => {
+  const OLD = "Height prediction is for children under 18.";
+  const YOUNG = "Height percentiles start at 2 years.";
+  const FEET = "Height must be between 40 and 272 cm (1 ft 4 in and 8 ft 11 in).";
+  const FATHER = "Father’s height must be between 120 and 250 cm (3 ft 11 in and 8 ft 2 in).";
+  it.each([
+    [{ ageYears: 18 }, "ageYears", OLD],
+    [{ ageYears: 17.5, ageMonths: 6 }, "ageYears", OLD],
+    [{ birthDate: "2008-11-20" }, "birthDate", OLD],
+    [{ birthDate: "2026-11-21" }, "birthDate", "Date of birth must be on or before the date of measurement."],
+    [{ mode: "percentile", ageYears: 1, ageMonths: 11 }, "ageYears", YOUNG],
+    [{ mode: "percentile", birthDate: "2025-01-01" }, "birthDate", YOUNG],
+    [
+      { mode: "percentile", birthDate: "1900-01-01" },
+      "birthDate",
+      "Age must be between 2 and 120 years on the date of measurement.",
+    ],
+    [{ ageYears: -1 }, "ageYears", "Age must be between 0 and 120 years."],
+    [{ fatherHeightCm: 300 }, "fatherHeightCm", FATHER],
+    [{ unitSystem: "mixed", fatherHeightFt: 9 }, "fatherHeightFt", FATHER],
+    [{ fatherHeightCm: null }, "fatherHeightCm", "Enter a number for father’s height."],
+    [{ unitSystem: "imperial", heightFt: 0, heightIn: 10 }, "heightFt", FEET],
+    [{ heightCm: 30 }, "heightCm", "Height must be between 40 and 272 cm."],
+    [{ heightCm: "tall" }, "heightCm", "Enter a number for height."],
+    [{ mode: "percentile", heightCm: null }, "heightCm", "Enter a number for height."],
+    [
+      { mode: "convert", unitSystem: "imperial", heightFt: null, heightIn: null },
+      "heightFt",
+      "Enter a number for height.",
+    ],
+    [{ mode: "convert", heightCm: 0.5 }, "heightCm", "Height must be between 1 and 272 cm."],
+    [{ motherAge: 8 }, "motherAge", "Mother’s age must be between 14 and 110."],
+    [{ weightKg: 1 }, "weightKg", "Weight must be between 2 and 300 kg."],
+  ])("%o", (inputs, field, message) => {
+    expect(problemsOf(height, inputs)).toEqual([{ field, message }]);
+  });
+
+  it("asks nothing of parents and age that the mode does not use", () => {
+    const unused = { fatherHeightCm: 1, motherAge: 2, weightKg: 9999 };
+    expect(problemsOf(height, { mode: "percentile", ...unused })).toEqual([]);
+    expect(problemsOf(height, { mode: "convert", ...unused, ageYears: -5, birthDate: "soon" })).toEqual([]);
+    expect(problemsOf(height, { mode: "convert", heightCm: 5 })).toEqual([]);
+  });
+});
+
+describe("properties", () => {
+  const child = fc.record({
+    sex: fc.constantFrom("female", "male"),
+    ageYears: fc.double({ min: 2, max: 17.9, noNaN: true }),
+    heightCm: fc.double({ min: 70, max: 200, noNaN: true }),
+    weightKg: fc.double({ min: 10, max: 100, noNaN: true }),
+    fatherHeightCm: fc.double({ min: 150, max: 205, noNaN: true }),
+    motherHeightCm: fc.double({ min: 140, max: 195, noNaN: true }),
+  });
+
+  it("never predicts less than the child has", () => {
+    fc.assert(
+      fc.property(child, (inputs) => {
+        const { predictedCm, remainingCm, percentOfAdult } = at(inputs);
+        expect(predictedCm).toBeGreaterThanOrEqual(inputs.heightCm);
+        expect(remainingCm).toBeGreaterThanOrEqual(0);
+        expect(percentOfAdult).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  it("gives the same in pounds, feet and inches as in kilograms and centimeters", () => {
+    fc.assert(
+      fc.property(child, ({ heightCm, weightKg, fatherHeightCm, motherHeightCm, ...rest }) => {
+        const metric = at({ ...rest, heightCm, weightKg, fatherHeightCm, motherHeightCm });
+        const imperial = at({
+          ...rest,
+          unitSystem: "imperial",
+          heightFt: 0,
+          heightIn: heightCm / 2.54,
+          weightLb: weightKg / 0.45359237,
+          fatherHeightFt: 1,
+          fatherHeightIn: fatherHeightCm / 2.54 - 12,
+          motherHeightFt: 2,
+          motherHeightIn: motherHeightCm / 2.54 - 24,
+        });
+        expect(imperial.predictedCm).toBeCloseTo(metric.predictedCm, 6);
+        expect(imperial.conditionalTargetCm).toBeCloseTo(metric.conditionalTargetCm, 6);
+        expect(imperial.percentile).toBeCloseTo(metric.percentile, 6);
+      }),
+    );
+  });
+
+  it("rises with the height at the same age", () => {
+    fc.assert(
+      fc.property(child, (inputs) => {
+        const taller = at({ ...inputs, heightCm: inputs.heightCm + 1 });
+        expect(taller.zScore).toBeGreaterThan(at(inputs).zScore);
+      }),
+    );
+  });
+});

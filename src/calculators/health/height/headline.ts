@@ -1,0 +1,94 @@
+import type { Headline } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { feetAndInches, heightText } from "../../../math/health/height-text";
+import type { Height } from "./height";
+import type { Prediction } from "./prediction";
+import { ADULT_MONTHS } from "./stature";
+
+/** Beyond these a percentage would read as none or all. */
+const COUNTABLE = { min: 1e-4, max: 100 - 1e-4 };
+
+export function headline(height: Height, format: Format): Headline {
+  if (height.prediction) return predicted(height, height.prediction, format);
+  return height.standing ? placed(height, height.standing, format) : converted(height, format);
+}
+
+function predicted({ inputs, cm }: Height, prediction: Prediction, format: Format): Headline {
+  const { predictedCm, isGrown } = prediction;
+  const text = (value: number) => heightText(value, inputs.unitSystem, format);
+  const other =
+    inputs.unitSystem === "metric" ? feetAndInches(predictedCm) : `${format.number(predictedCm, 1)} cm`;
+  const after = isGrown
+    ? "as an adult, which is the height now: the formula gives no further growth."
+    : `as an adult${reason(prediction, inputs.sex === "male" ? "boys" : "girls", cm ?? 0, text)}`;
+  return { label: "As an adult", before: "About", figure: text(predictedCm), after: `(${other}) ${after}` };
+}
+
+/** How sure that is, and what it rests on. */
+function reason(
+  { method, khamisRoche, midParental }: Prediction,
+  children: string,
+  cm: number,
+  text: (cm: number) => string,
+): string {
+  if (method === "khamis-roche" && khamisRoche) {
+    const low = Math.max(khamisRoche.lowCm, cm);
+    return `; 9 of 10 ${children} end between ${text(low)} and ${text(khamisRoche.highCm)}.`;
+  }
+  if (method === "percentile-projection") return " if the child stays on the same percentile as now.";
+  return ` by the parents’ heights; most ${children} of such parents end between ${text(midParental.lowCm)} and ${text(midParental.highCm)}.`;
+}
+
+function placed(
+  { inputs, cm, months }: Height,
+  { percentile, z, medianCm }: NonNullable<Height["standing"]>,
+  format: Format,
+): Headline {
+  const text = (value: number) => heightText(value, inputs.unitSystem, format);
+  const isMale = inputs.sex === "male";
+  const people =
+    (months ?? 0) >= ADULT_MONTHS
+      ? `US ${isMale ? "men" : "women"} of 20 years`
+      : `US ${isMale ? "boys" : "girls"} of ${format.number((months ?? 0) / 12, 1)} years`;
+  const median = `The median is ${text(medianCm)}.`;
+  if (percentile < COUNTABLE.min || percentile > COUNTABLE.max)
+    return {
+      label: "Height",
+      before: `Nearly all ${people} are ${z < 0 ? "taller" : "shorter"} than`,
+      figure: text(cm ?? 0),
+      after: `(z-score ${format.number(z, 1)}). ${median}`,
+    };
+  return {
+    label: "Percentile",
+    before: "Taller than",
+    figure: `${percentText(percentile, format)}%`,
+    after: `of ${people}, at ${text(cm ?? 0)}. ${median}`,
+  };
+}
+
+/** Whole, with the decimals that tell near 0 and 100. */
+function percentText(percentile: number, format: Format): string {
+  const nearest = Math.min(percentile, 100 - percentile);
+  return format.number(percentile, nearest < 1 ? Math.ceil(-Math.log10(nearest)) : 0);
+}
+
+/** A height in the units that it was not entered in. */
+function converted({ inputs, cm, imperial }: Height, format: Format): Headline {
+  const centimeters = `${format.number(cm, 2)} cm`;
+  const { totalInches = 0 } = imperial ?? {};
+  const tenths = Math.round(10 * totalInches) / 10;
+  const feet = `${Math.floor(tenths / 12)} ft ${format.number(tenths - 12 * Math.floor(tenths / 12), 1)} in`;
+  return inputs.unitSystem === "metric"
+    ? {
+        label: "Feet and inches",
+        before: `${centimeters} is`,
+        figure: feet,
+        after: `, or ${format.number(totalInches, 2)} inches.`,
+      }
+    : {
+        label: "Centimeters",
+        before: `${feet} is`,
+        figure: centimeters,
+        after: `, or ${format.number((cm ?? 0) / 100, 4)} meters.`,
+      };
+}

@@ -1,0 +1,100 @@
+import { by, choice, date, integer, number, type ValuesOf } from "../../../core/fields";
+import { heightFields, SEXES, unitSystemField, weightFields } from "../../../fieldsets/body";
+import { IN_CENTIMETERS, IN_INCHES } from "../../../math/health/unit-system";
+
+/** Metric limits of the totals, whatever the units. */
+export const HEIGHT_CM = { min: 40, max: 272 };
+export const CONVERTED_CM = { min: 1, max: 272 };
+export const WEIGHT_KG = { min: 2, max: 300 };
+export const PARENT_CM = { min: 120, max: 250 };
+const PARENT_YEARS = { min: 14, max: 110 };
+
+export const LAST_AGE = 120;
+
+const PREDICTING = { mode: "predict" };
+const OF_SOMEBODY = { mode: ["predict", "percentile"] } as const;
+const WITHOUT_BIRTH_DATE = { ...OF_SOMEBODY, birthDate: null };
+
+const height = {
+  label: by("mode", { predict: "Height now" }, "Height"),
+  noun: "Height",
+  note: by("mode", { predict: "Empty if unknown" }, ""),
+  optional: true,
+} as const;
+
+const parentAge = (label: string) =>
+  number({
+    label,
+    unit: "years",
+    note: "Older parents were taller once",
+    default: null,
+    ...PARENT_YEARS,
+    range: `between ${PARENT_YEARS.min} and ${PARENT_YEARS.max}`,
+    when: PREDICTING,
+  });
+
+export const inputs = {
+  mode: choice({
+    label: "I want",
+    options: {
+      predict: "How tall a child will be",
+      percentile: "A height percentile",
+      convert: "Feet and centimeters",
+    },
+    default: "predict",
+  }),
+  unitSystem: unitSystemField,
+  sex: choice({
+    label: by("mode", { predict: "Sex of the child" }, "Sex"),
+    options: SEXES,
+    default: "male",
+    when: OF_SOMEBODY,
+  }),
+  birthDate: date({ label: "Date of birth", note: "Instead of age", default: null, when: OF_SOMEBODY }),
+  asOf: date({ label: "Measured on", default: "2026-11-20", fill: "today", when: OF_SOMEBODY }),
+  ageYears: number({
+    label: "Age",
+    unit: "years",
+    default: 8,
+    min: 0,
+    max: LAST_AGE,
+    when: WITHOUT_BIRTH_DATE,
+  }),
+  ageMonths: integer({ label: "Extra months", default: 0, min: 0, max: 11, when: WITHOUT_BIRTH_DATE }),
+  heightCm: number({
+    ...height,
+    unit: "cm",
+    default: 128,
+    min: by("mode", { convert: CONVERTED_CM.min }, HEIGHT_CM.min),
+    max: HEIGHT_CM.max,
+    when: IN_CENTIMETERS,
+  }),
+  heightFt: number({ ...height, unit: "ft", default: 4, min: 0, max: 9, when: IN_INCHES }),
+  heightIn: number({ ...height, unit: "in", default: 2.5, min: 0, max: 120, when: IN_INCHES }),
+  ...weightFields(
+    "weight",
+    {
+      label: "Weight now",
+      noun: "Weight",
+      note: "Empty if unknown",
+      optional: true,
+      limits: WEIGHT_KG,
+      when: PREDICTING,
+    },
+    { kg: 26, lb: 57 },
+  ),
+  ...heightFields(
+    "fatherHeight",
+    { label: "Father’s height", limits: PARENT_CM, when: PREDICTING },
+    { cm: 175, ft: 5, inches: 9 },
+  ),
+  ...heightFields(
+    "motherHeight",
+    { label: "Mother’s height", limits: PARENT_CM, when: PREDICTING },
+    { cm: 162, ft: 5, inches: 4 },
+  ),
+  fatherAge: parentAge("Father’s age"),
+  motherAge: parentAge("Mother’s age"),
+};
+
+export type Inputs = ValuesOf<typeof inputs>;

@@ -1,0 +1,55 @@
+import { CDC_STATURE } from "../../../data/cdc-stature";
+import { type Lms, lmsAt, type Sex, valueAtZ, zScore } from "../../../math/health/lms";
+import { normalCdf, normalQuantile } from "../../../math/statistics/normal";
+
+const { value: REFERENCE } = CDC_STATURE;
+
+export const FIRST_YEAR = 2;
+export const LAST_YEAR = 20;
+
+/** From this age on, the last row of the table serves. */
+export const ADULT_MONTHS = 12 * LAST_YEAR;
+
+const Z5 = normalQuantile(0.05);
+
+export function statureAt(sex: Sex, months: number): Lms {
+  return lmsAt(REFERENCE.ageMonths, REFERENCE[sex], months);
+}
+
+/** The heights at 20 years, as reference for adults. */
+export function adultStature(sex: Sex): Lms {
+  return statureAt(sex, ADULT_MONTHS);
+}
+
+/** Where a height stands among children of the age, or among people of 20. */
+export function standingOf(sex: Sex, months: number, cm: number) {
+  const lms = statureAt(sex, months);
+  const z = zScore(lms, cm);
+  return { lms, z, percentile: 100 * normalCdf(z), ...limitsOf(lms) };
+}
+
+function limitsOf(lms: Lms) {
+  return { medianCm: lms.M, p5Cm: valueAtZ(lms, Z5), p95Cm: valueAtZ(lms, -Z5) };
+}
+
+/** The 5th, 50th and 95th percentile at an age, and the height that keeps the child's score. */
+export function curveAt(sex: Sex, ageYears: number, z: number | null) {
+  const lms = statureAt(sex, 12 * ageYears);
+  const { medianCm, p5Cm, p95Cm } = limitsOf(lms);
+  const childCm = z === null ? null : valueAtZ(lms, z);
+  return {
+    ageYears,
+    p5Cm,
+    p50Cm: medianCm,
+    p95Cm,
+    // A score beyond the end of the distribution at this age has no height.
+    childCm: childCm !== null && Number.isFinite(childCm) ? childCm : null,
+  };
+}
+
+/** One row a year from 2 to 20. */
+export function growthCurve(sex: Sex, z: number | null) {
+  return Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) =>
+    curveAt(sex, FIRST_YEAR + index, z),
+  );
+}

@@ -1,0 +1,13 @@
+import { defineView, tabsFrom } from "../../../site/kit";
+import height from "./calculator";
+
+export default defineView(height, {
+  hide: ["predictedCm", "noticeCodes"],
+  figures: ({ inputs }) => {
+    if (inputs.mode === "convert") return ["totalCm", "meters", "totalInches", "feet", "inches"];
+    return inputs.mode === "predict"
+      ? ["predictionMethod", "percentOfAdult", "remainingCm", "percentile", "medianCm"]
+      : ["percentile", "zScore", "medianCm", "p5Cm", "p95Cm"];
+  },
+  tabs: tabsFrom(() => import("./tabs")),
+});

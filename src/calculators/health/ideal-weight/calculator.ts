@@ -1,0 +1,30 @@
+import { defineCalculator } from "../../../core/calculator";
+import { workingFrom } from "../../../core/working";
+import { BMI_CUTOFFS } from "../../../data/bmi-cutoffs";
+import { IDEAL_WEIGHT } from "../../../data/ideal-weight";
+import { estimate } from "./estimate";
+import { headline } from "./headline";
+import { inputs } from "./inputs";
+import { notices } from "./notices";
+import { outputs } from "./outputs";
+
+const { who, asian, india } = BMI_CUTOFFS;
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  folds: {
+    "Frame: wrist and elbow": ["frame", "wristCm", "wristIn", "elbowCm", "elbowIn"],
+    "BMI range and BMI for Peterson": ["standard", "targetBmi"],
+  },
+  figures: [...Object.values(IDEAL_WEIGHT), who, asian, india],
+  link: "fragment",
+  solve: {
+    for: ["heightCm", "heightIn", "targetBmi", "weightKg", "weightLb"],
+    from: ["devineKg", "averageKg", "petersonKg", "healthyMaxKg", "percentOfIdeal", "adjustedWeightKg"],
+  },
+  derive: estimate,
+  headline,
+  notices,
+  working: workingFrom(() => import("./working")),
+});

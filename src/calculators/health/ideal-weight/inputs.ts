@@ -1,0 +1,70 @@
+import { choice, number, type ValuesOf } from "../../../core/fields";
+import {
+  girthFields,
+  heightFields,
+  SEXES,
+  STANDARDS,
+  unitSystemField,
+  weightFields,
+} from "../../../fieldsets/body";
+
+/** Metric limits of the totals, whatever the units. */
+export const HEIGHT_CM = { min: 120, max: 250 };
+export const WEIGHT_KG = { min: 20, max: 650 };
+export const WRIST_CM = { min: 8, max: 30 };
+export const ELBOW_CM = { min: 3, max: 12 };
+
+export const FRAMES = { small: "Small", medium: "Medium", large: "Large" };
+export type Frame = keyof typeof FRAMES;
+
+export const inputs = {
+  unitSystem: unitSystemField,
+  ...heightFields(
+    "height",
+    { label: "Height", note: "Without shoes", limits: HEIGHT_CM },
+    { cm: 175, ft: 5, inches: 9 },
+  ),
+  sex: choice({ label: "Sex", options: SEXES, default: "male" }),
+  ageYears: number({
+    label: "Age",
+    unit: "years",
+    default: 35,
+    min: 18,
+    max: 120,
+    tooLowMessage: "Ideal weight formulas are for adults of 18 and over.",
+  }),
+  ...weightFields(
+    "weight",
+    { label: "Present weight", note: "Optional", optional: true, limits: WEIGHT_KG },
+    { kg: null, lb: null },
+  ),
+  standard: choice({ label: "BMI range", options: STANDARDS, default: "who" }),
+  targetBmi: number({
+    label: "BMI for Peterson",
+    noun: "BMI",
+    unit: "kg/m²",
+    default: 22,
+    min: 15,
+    max: 35,
+    range: "between 15 and 35",
+  }),
+  ...girthFields("wrist", {
+    label: "Wrist",
+    note: "Around the narrowest place, on the hand’s side of the bone",
+    optional: true,
+    limits: WRIST_CM,
+  }),
+  ...girthFields("elbow", {
+    label: "Elbow breadth",
+    note: "Between the two bones, with the arm bent at a right angle",
+    optional: true,
+    limits: ELBOW_CM,
+  }),
+  frame: choice({
+    label: "Frame",
+    options: { auto: "By wrist or elbow", ...FRAMES },
+    default: "medium",
+  }),
+};
+
+export type Inputs = ValuesOf<typeof inputs>;

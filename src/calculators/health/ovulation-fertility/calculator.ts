@@ -1,0 +1,27 @@
+import { defineCalculator } from "../../../core/calculator";
+import { workingFrom } from "../../../core/working";
+import { FERTILITY_FIGURES } from "../../../data/fertility";
+import { Fertility } from "./fertility";
+import { headline } from "./headline";
+import { type Inputs, inputs } from "./inputs";
+import { notices } from "./notices";
+import { outputs } from "./outputs";
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  folds: {
+    "Luteal phase, bleeding, cycles ahead": ["lutealLength", "periodLength", "cycles"],
+    "Today’s date and a wanted due date": ["asOf", "wantedDueDate"],
+  },
+  figures: Object.values(FERTILITY_FIGURES),
+  link: "fragment",
+  solve: {
+    for: ["lastPeriod", "cycleLength"],
+    from: ["dueDateIfConceived", "nextOvulation", "testDate"],
+  },
+  derive: (values: Inputs, tools) => new Fertility(values, tools),
+  headline,
+  notices,
+  working: workingFrom(() => import("./working")),
+});

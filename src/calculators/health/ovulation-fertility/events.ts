@@ -1,0 +1,30 @@
+import type { Format } from "../../../core/format";
+import { dayNumberToIso } from "../../../math/dates/civil";
+import type { CalendarEvent } from "../../../math/dates/icalendar";
+import { dayText } from "./date-range";
+import type { Fertility } from "./fertility";
+
+/** Window, ovulation and test of the coming cycles, and the periods expected. */
+export function cycleEvents({ forecast, isRegular, today }: Fertility, format: Format): CalendarEvent[] {
+  return forecast.flatMap((cycle) => [
+    ...(cycle.start > today
+      ? [
+          {
+            date: dayNumberToIso(cycle.start),
+            lastDate: dayNumberToIso(cycle.bleedingEnd),
+            summary: "Period expected",
+          },
+        ]
+      : []),
+    {
+      date: dayNumberToIso(cycle.fertileStart),
+      lastDate: dayNumberToIso(cycle.fertileEnd),
+      summary: "Fertile window",
+      ...(!isRegular && {
+        description: `Ovulation between ${dayText(cycle.earliest, format)} and ${dayText(cycle.latest, format)}`,
+      }),
+    },
+    ...(isRegular ? [{ date: dayNumberToIso(cycle.ovulation), summary: "Ovulation, about" }] : []),
+    { date: dayNumberToIso(cycle.next), summary: "Pregnancy test, if no period" },
+  ]);
+}

@@ -1,0 +1,35 @@
+import type { Notice } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { USUAL_CYCLES } from "../../../data/fertility";
+import { dayNumberToIso } from "../../../math/dates/civil";
+import type { Fertility } from "./fertility";
+
+/** Logged cycles from which a forecast can be trusted more. */
+const ENOUGH_CYCLES = 6;
+
+/** What to know besides the dates, in a fixed order. */
+export function notices({ lengths, today }: Fertility, format: Format): Notice[] {
+  const { last, shortest, longest, log } = lengths;
+  const found: Notice[] = [];
+  if (today - last >= longest)
+    found.push({
+      code: "stale-last-period",
+      message: `The last period entered began ${format.plural(today - last, "day")} ago, on ${format.date(dayNumberToIso(last))}. Either the next one is late, or a newer date is missing.`,
+    });
+  if (log && log.gaps.length < ENOUGH_CYCLES)
+    found.push({
+      code: "few-cycles",
+      message: `${format.plural(log.gaps.length, "cycle")} may not show how much yours vary. ${ENOUGH_CYCLES} or more tell it better.`,
+    });
+  if (longest - shortest > USUAL_CYCLES.spread)
+    found.push({
+      code: "very-irregular",
+      message: `Between the shortest and the longest cycle there are ${longest - shortest} days. More than ${USUAL_CYCLES.spread} is worth a talk with a doctor.`,
+    });
+  if (shortest < USUAL_CYCLES.shortest || longest > USUAL_CYCLES.longest)
+    found.push({
+      code: "cycle-outside-21-35",
+      message: `A cycle of ${shortest < USUAL_CYCLES.shortest ? shortest : longest} days is outside the usual ${USUAL_CYCLES.shortest} to ${USUAL_CYCLES.longest}; ovulation is harder to foresee then.`,
+    });
+  return found;
+}

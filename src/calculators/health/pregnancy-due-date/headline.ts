@@ -1,0 +1,39 @@
+import type { Headline } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { TERM } from "../../../data/pregnancy";
+import { dayNumberToIso } from "../../../math/dates/civil";
+import { ageText, TRIMESTER_NAMES } from "./age-text";
+import type { Pregnancy } from "./pregnancy";
+import type { Redating } from "./scan";
+
+export function headline(pregnancy: Pregnancy, format: Format): Headline {
+  const { due, daysRemaining, redating } = pregnancy;
+  return {
+    label: "Due date",
+    before: daysRemaining < 0 ? "The due date was" : "Due",
+    figure: format.date(dayNumberToIso(due)),
+    after: `— ${todayText(pregnancy, format)}.`,
+    ...(redating && { second: redatingText(redating, format) }),
+  };
+}
+
+/** Which of the two dates holds, and why. */
+function redatingText({ difference, limit, redate }: Redating, format: Format): string {
+  if (difference === 0) return "Period and scan give the same date.";
+  const apart = `${format.plural(Math.abs(difference), "day")} ${difference > 0 ? "later" : "earlier"}`;
+  return redate
+    ? `The scan’s date holds: it is ${apart} than the period’s, more than the ${limit} allowed.`
+    : `The period’s date holds: the scan’s is ${apart}, within the ${limit} allowed.`;
+}
+
+/** `12 weeks today, first trimester, 196 days to go` */
+function todayText({ progress, daysRemaining }: Pregnancy, format: Format): string {
+  if (!progress) return `the count begins in ${format.plural(daysRemaining - 280, "day")}`;
+  const ago = `${format.plural(-daysRemaining, "day")} ago`;
+  // Long after birth nobody counts the weeks of the pregnancy.
+  if (progress.days > TERM.post + 14) return ago;
+  const age = `${ageText(progress.days, format)} today`;
+  if (daysRemaining < 0) return `${ago}; ${age}`;
+  const toGo = daysRemaining === 0 ? "today is the day" : `${format.plural(daysRemaining, "day")} to go`;
+  return `${age}, ${TRIMESTER_NAMES[progress.trimester]}, ${toGo}`;
+}

@@ -1,0 +1,24 @@
+import { defineCalculator } from "../../../core/calculator";
+import { workingFrom } from "../../../core/working";
+import { SLEEP_FIGURES } from "../../../data/sleep";
+import { headline } from "./headline";
+import { type Inputs, inputs } from "./inputs";
+import { notices } from "./notices";
+import { outputs } from "./outputs";
+import { planSleep } from "./sleep";
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  folds: { "Guideline and length of a cycle": ["guideline", "cycleMinutes"] },
+  figures: Object.values(SLEEP_FIGURES),
+  link: "fragment",
+  solve: {
+    for: ["needHours", "fallAsleepMinutes"],
+    from: ["debtHours", "averageHours"],
+  },
+  derive: (values: Inputs) => planSleep(values),
+  headline,
+  notices,
+  working: workingFrom(() => import("./working")),
+});

@@ -1,0 +1,60 @@
+import type { Headline } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { hoursAndMinutes } from "../../../math/dates/clock";
+import { hoursText, type Recommended } from "./recommended";
+import type { Night, Sleep } from "./sleep";
+
+/** Up to this age, in years, the hours recommended are those of day and night. */
+const NAPS_UNTIL = 6;
+
+export function headline({ inputs, night, naps, week, recommended }: Sleep, format: Format): Headline {
+  const { mode, wakeTime, bedTime, napStart } = inputs;
+  if (week) {
+    const { nights, average, debt, need } = week;
+    return {
+      label: "Average night",
+      before: "On average you slept",
+      figure: hoursAndMinutes(60 * average),
+      after:
+        debt > 0
+          ? `a night, ${hoursAndMinutes(60 * debt)} less over ${format.plural(nights.length, "night")} than a need of ${hoursAndMinutes(60 * need)} a night.`
+          : `a night, as much as a need of ${hoursAndMinutes(60 * need)} or more.`,
+    };
+  }
+  if (!night) {
+    const nap = naps.find(({ kind }) => kind === "power");
+    return {
+      label: "Alarm",
+      before: `For a nap of ${nap?.minutes} minutes from ${format.time(napStart)}, set the alarm for`,
+      figure: format.time(nap?.wakeTime ?? napStart),
+      after: `— with ${format.plural(inputs.fallAsleepMinutes, "minute")} to fall asleep.`,
+    };
+  }
+  const { best } = night;
+  const sleep = `${format.plural(best.cycles, "cycle")}, ${best.sleep} of sleep.`;
+  const withNaps = inputs.ageYears < NAPS_UNTIL ? " These hours include naps." : "";
+  const second = `Hours count more than cycles: ${windowText(mode === "wake-at", night, recommended, format)}.${withNaps}`;
+  return mode === "wake-at"
+    ? {
+        label: "Bedtime",
+        before: "Go to bed at",
+        figure: format.time(best.time),
+        after: `to wake at ${format.time(wakeTime)}: ${sleep}`,
+        second,
+      }
+    : {
+        label: "Alarm",
+        before: `In bed at ${format.time(bedTime)}, wake at`,
+        figure: format.time(best.time),
+        after: `— ${sleep}`,
+        second,
+      };
+}
+
+/** `for 8 to 10 hours, be in bed between 8:15 PM and 10:15 PM` */
+function windowText(isBedtime: boolean, { window }: Night, recommended: Recommended, format: Format): string {
+  const [start, end] = [format.time(window.start), format.time(window.end)];
+  const subject = `for ${hoursText(recommended)}, ${isBedtime ? "be in bed" : "wake"}`;
+  if (recommended.max !== null) return `${subject} between ${start} and ${end}`;
+  return isBedtime ? `${subject} by ${end}` : `${subject} at ${start} or later`;
+}

@@ -1,0 +1,504 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { answer } from "../../../core/answer";
+import { Format } from "../../../core/format";
+import type { JsonObject } from "../../../core/parse";
+import { headlineOf, outputsOf, problemsOf, testTools } from "../../../core/testing";
+import fdRd from "./calculator";
+
+const TOOLS = { ...testTools(), format: new Format("INR") };
+const ask = (inputs: JsonObject = {}) => outputsOf(fdRd, inputs, TOOLS);
+const codes = (inputs: JsonObject): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];
+const said = (inputs: JsonObject) => problemsOf(fdRd, inputs, TOOLS);
+const fields = (inputs: JsonObject) => said(inputs).map(({ field }) => field);
+
+const term = (termYears: number, termMonths = 0, termDays = 0) => ({ termYears, termMonths, termDays });
+const rd = (monthlyContribution: number, annualRate: number, termMonths: number, more: JsonObject = {}) =>
+  ask({ mode: "rd", monthlyContribution, annualRate, ...term(0, termMonths), ...more });
+
+describe("fixed deposit, published values", () => {
+  // fincalc-blog.in, “FD interest calculation”: a year at 7%, compounded quarterly.
+  it.each([
+    [1000, 1072],
+    [10_000, 10_719],
+    [50_000, 53_593],
+    [100_000, 107_186],
+  ])("%i becomes %i in a year at 7%", (principal, value) => {
+    expect(Math.round(ask({ principal, ...term(1) }).maturityValue)).toBe(value);
+  });
+
+  it("100,000 at 7% for 5 years becomes 1,41,478", () => {
+    expect(ask()).toMatchObject({ maturityDate: "2031-11-20", totalInvested: 100_000 });
+    expect(Math.round(ask().maturityValue)).toBe(141_478);
+    expect(ask().effectiveAnnualRate).toBeCloseTo(7.1859, 4);
+  });
+});
+
+describe("terms with a broken period", () => {
+  it("444 days from May 1, 2026 are 4 quarters, 2 months and 18 days", () => {
+    const outputs = ask({ ...term(0, 0, 444), startDate: "2026-05-01", annualRate: 6.6 });
+    expect(outputs.maturityDate).toBe("2027-07-19");
+    expect(outputs.maturityValue).toBeCloseTo(100_000 * 1.0165 ** 4 * (1 + 0.066 * (2 / 12 + 18 / 365)), 6);
+  });
+
+  it("months are counted to the last day of a shorter one", () => {
+    // From November 30, February 28 is three whole months later, a full quarter.
+    const outputs = ask({ ...term(0, 9), startDate: "2026-05-30" });
+    expect(outputs.maturityDate).toBe("2027-02-28");
+    expect(outputs.maturityValue).toBeCloseTo(100_000 * 1.0175 ** 3, 6);
+  });
+
+  it("half-yearly and yearly compounding leave longer broken periods", () => {
+    const inputs = { ...term(1, 8), annualRate: 8 };
+    expect(ask({ ...inputs, compounding: "half-yearly" }).maturityValue).toBeCloseTo(
+      100_000 * 1.04 ** 3 * (1 + (0.08 * 2) / 12),
+      6,
+    );
+    expect(ask({ ...inputs, compounding: "yearly" }).maturityValue).toBeCloseTo(
+      100_000 * 1.08 * (1 + (0.08 * 8) / 12),
+      6,
+    );
+    expect(ask({ ...inputs, compounding: "monthly" }).maturityValue).toBeCloseTo(
+      100_000 * (1 + 0.08 / 12) ** 20,
+      6,
+    );
+  });
+
+  it("simple and daily interest", () => {
+    const inputs = { ...term(1, 2, 10), startDate: "2026-01-01" };
+    expect(ask({ ...inputs, compounding: "simple" })).toMatchObject({
+      effectiveAnnualRate: 7,
+      maturityValue: expect.closeTo(100_000 * (1 + 0.07 * (14 / 12 + 10 / 365)), 6),
+    });
+    // January 1, 2026 to March 11, 2027 are 434 days.
+    expect(ask({ ...inputs, compounding: "daily" }).maturityValue).toBeCloseTo(
+      100_000 * (1 + 0.07 / 365) ** 434,
+      5,
+    );
+  });
+
+  it("under six months are simple by days, unless the bank compounds them", () => {
+    // November 20 to April 19 are 150 days: 4 months and 30 days.
+    const inputs = term(0, 0, 150);
+    expect(ask(inputs).maturityValue).toBeCloseTo(100_000 * (1 + (0.07 * 150) / 365), 6);
+    expect(codes(inputs)).toEqual(["short-term-simple"]);
+    expect(ask({ ...inputs, shortTermSimple: false }).maturityValue).toBeCloseTo(
+      100_000 * 1.0175 * (1 + 0.07 * (1 / 12 + 30 / 365)),
+      6,
+    );
+    // Six months are two full quarters.
+    expect(ask(term(0, 6)).maturityValue).toBeCloseTo(100_000 * 1.0175 ** 2, 6);
+    expect(codes(term(0, 0, 6))).toEqual(["below-shortest-term"]);
+  });
+});
+
+describe("payouts", () => {
+  it("are a quarter, half or whole of a year’s interest", () => {
+    for (const [payout, amount, count] of [
+      ["quarterly", 1750, 20],
+      ["half-yearly", 3500, 10],
+      ["yearly", 7000, 5],
+    ] as const) {
+      const outputs = ask({ payout });
+      expect(outputs).toMatchObject({ payoutCount: count, maturityValue: 100_000 });
+      expect(outputs.payoutAmount).toBeCloseTo(amount, 8);
+      expect(outputs.totalInterest).toBeCloseTo(35_000, 6);
+      expect(outputs.simpleYield).toBeCloseTo(7, 9);
+      expect(outputs.payouts).toHaveLength(count);
+    }
+  });
+
+  it("paid monthly, three of them are worth a quarter’s at its end", () => {
+    // IBA code: the payout is the month’s simple interest discounted by a month at the same rate.
+    const { payoutAmount, payoutCount, effectiveAnnualRate } = ask({ payout: "monthly" });
+    expect(payoutAmount * (1 + 0.07 / 12)).toBeCloseTo((100_000 * 0.07) / 12, 8);
+    expect(payoutCount).toBe(60);
+    expect(effectiveAnnualRate).toBeCloseTo(100 * ((1 + payoutAmount / 100_000) ** 12 - 1), 9);
+  });
+
+  it("leave the broken rest to maturity", () => {
+    const outputs = ask({ payout: "quarterly", ...term(1, 2, 10) });
+    const rest = 100_000 * 0.07 * (2 / 12 + 10 / 365);
+    expect(outputs.payoutCount).toBe(4);
+    expect(outputs.maturityValue).toBeCloseTo(100_000 + rest, 6);
+    expect(outputs.totalInterest).toBeCloseTo(7000 + rest, 6);
+    expect(outputs.payouts.at(-1)).toEqual({
+      number: 5,
+      date: outputs.maturityDate,
+      interest: expect.closeTo(rest, 8),
+    });
+    expect(outputs.schedule.map((row: { value: number }) => row.value)).toEqual([100_000, 100_000]);
+    expect(outputs.schedule.at(-1).interest).toBeCloseTo(outputs.totalInterest, 6);
+  });
+
+  it("none before maturity in a short term", () => {
+    expect(ask({ payout: "yearly", ...term(0, 9) })).toMatchObject({ payoutCount: 0, totalInterest: 5250 });
+  });
+});
+
+describe("recurring deposit, published values", () => {
+  // blog.kbsbng.com (2011), by the formula of the Indian Banks’ Association and by the ledger.
+  it("5,000 a month at 7.5% for 18 months", () => {
+    expect(rd(5000, 7.5, 18).maturityValue.toFixed(2)).toBe("95502.35");
+    expect(rd(5000, 7.5, 18, { rdMethod: "quarterly-rest" }).maturityValue.toFixed(2)).toBe("95504.78");
+  });
+
+  // India Post’s rate of 6.7%: 100 a month for five years.
+  it("100 a month at 6.7% for 5 years becomes 7,136.58", () => {
+    expect(rd(100, 6.7, 60).maturityValue.toFixed(2)).toBe("7136.58");
+  });
+
+  // Unnati Credit, table of 1,000 a month, compounded monthly.
+  it.each([
+    [24, 10, 26_667],
+    [36, 11, 42_812],
+    [60, 12, 82_486],
+  ])("monthly compounding: %i months at %i percent bring %i", (months, rate, value) => {
+    expect(Math.round(rd(1000, rate, months, { compounding: "monthly" }).maturityValue)).toBe(value);
+  });
+
+  // Shubh Labh, table of 500 a month: the ledger with yearly rests.
+  it.each([
+    [12, 10, 6325],
+    [24, 11, 13_414],
+    [36, 12, 21_562],
+    [48, 12, 30_540],
+    [60, 12, 40_595],
+    [72, 12, 51_856],
+  ])("yearly rests: %i months at %i percent bring %i", (months, rate, value) => {
+    const outputs = rd(500, rate, months, { compounding: "yearly", rdMethod: "quarterly-rest" });
+    expect(Math.round(outputs.maturityValue)).toBe(value);
+  });
+
+  // Urmodi Patsanstha, tables of 500 and 1,000 a month at simple interest.
+  it.each([
+    [500, 6.75, 6, 3059],
+    [1000, 8, 12, 12_520],
+    [500, 8.5, 24, 13_063],
+    [1000, 9, 36, 40_995],
+  ])("simple interest: %i at %d percent for %i months brings %i", (deposit, rate, months, value) => {
+    expect(Math.round(rd(deposit, rate, months, { compounding: "simple" }).maturityValue)).toBe(value);
+  });
+});
+
+describe("recurring deposit", () => {
+  it("by the ledger is the ledger, month by month", () => {
+    for (const [compounding, every] of [
+      ["monthly", 1],
+      ["quarterly", 3],
+      ["half-yearly", 6],
+      ["yearly", 12],
+    ] as const)
+      for (const months of [1, 7, 24, 41]) {
+        let [balance, owed] = [0, 0];
+        for (let month = 1; month <= months; month++) {
+          balance += 2000;
+          owed += (balance * 0.09) / 12;
+          if (month % every === 0 || month === months) [balance, owed] = [balance + owed, 0];
+        }
+        const outputs = rd(2000, 9, months, { compounding, rdMethod: "quarterly-rest" });
+        expect(outputs.maturityValue).toBeCloseTo(balance, 5);
+      }
+  });
+
+  it("by the formula, each deposit grows at the compound rate", () => {
+    let sum = 0;
+    for (let month = 1; month <= 30; month++) sum += 700 * (1 + 0.08 / 2) ** ((30 - month + 1) / 6);
+    expect(rd(700, 8, 30, { compounding: "half-yearly" }).maturityValue).toBeCloseTo(sum, 6);
+  });
+
+  it("without interest is what was paid in; days do not count", () => {
+    for (const more of [{}, { compounding: "simple" }, { rdMethod: "quarterly-rest" }])
+      expect(rd(5000, 0, 18, more)).toMatchObject({ maturityValue: 90_000, totalInterest: 0 });
+    expect(rd(5000, 7, 12, { termDays: 20 })).toMatchObject({ maturityDate: "2027-11-20" });
+  });
+
+  it("of a senior citizen has the higher rate", () => {
+    const senior = rd(5000, 7, 24, { seniorCitizen: true });
+    expect(senior.maturityValue).toBeCloseTo(rd(5000, 7.5, 24).maturityValue, 6);
+  });
+});
+
+describe("certificate of deposit", () => {
+  // 12 CFR 1030, Appendix A: 1,000 at 5.25%, compounded daily, earns 53.90 in a year; at 6%, monthly, 61.68.
+  it.each([
+    [5.25, "daily", 53.9, 5.39],
+    [6, "monthly", 61.68, 6.17],
+  ])(
+    "Regulation DD: %d percent compounded %s earns %d on 1,000",
+    (annualRate, compounding, interest, apy) => {
+      const inputs = {
+        mode: "cd",
+        principal: 1000,
+        annualRate,
+        compounding,
+        rateType: "nominal",
+        ...term(1),
+      };
+      expect(ask(inputs).totalInterest).toBeCloseTo(interest, 2);
+      expect(ask(inputs).apy).toBeCloseTo(apy, 2);
+    },
+  );
+
+  // The same appendix: 1,000 for 6 months, 182 days, that earns 30.37 has an APY of 6.18%.
+  it("Regulation DD: 30.37 in 182 days are an APY of 6.18%", () => {
+    const inputs = { mode: "cd", principal: 1000, ...term(0, 0, 182) };
+    expect(ask({ ...inputs, annualRate: 6.18 }).totalInterest).toBeCloseTo(30.37, 1);
+  });
+
+  it("loses months of interest when it is closed early, and perhaps of the deposit", () => {
+    const inputs = {
+      mode: "cd",
+      principal: 10_000,
+      annualRate: 4,
+      rateType: "nominal",
+      compounding: "yearly",
+    };
+    const outputs = ask({ ...inputs, ...term(3), withdrawAfterMonths: 24, penaltyMonths: 6 });
+    expect(outputs.interestLost).toBeCloseTo(200, 8);
+    expect(outputs.prematureValue).toBeCloseTo(10_816 - 200, 6);
+    expect(outputs.prematureRate).toBeNull();
+    const soon = { ...inputs, withdrawAfterMonths: 1, penaltyMonths: 6 };
+    expect(ask(soon).prematureValue).toBeLessThan(10_000);
+    expect(codes(soon)).toEqual(["penalty-cuts-deposit"]);
+  });
+
+  it("keeps the term as it was entered, and knows no TDS, senior citizens and payouts", () => {
+    const outputs = ask({ mode: "cd", ...term(1, 0, 30), startDate: "2028-01-31" });
+    expect(outputs.totalInterest).toBeCloseTo(100_000 * (1.07 ** (1 + 30 / 365) - 1), 6);
+    expect(outputs).toMatchObject({
+      totalTds: null,
+      maturityAfterTds: null,
+      payoutAmount: null,
+      payoutCount: null,
+      simpleYield: null,
+      taxByYear: [],
+      payouts: [],
+    });
+    expect(ask({ mode: "cd", seniorCitizen: true, seniorPremium: 2 }).apy).toBe(7);
+  });
+});
+
+describe("tax deducted at source", () => {
+  const years = (inputs: JsonObject) => ask({ applyTds: true, ...inputs }).taxByYear;
+
+  it("goes by the value on March 31", () => {
+    const inputs = { principal: 800_000, startDate: "2026-11-20", ...term(2) };
+    const rows = years(inputs);
+    expect(rows.map((row: { financialYear: string }) => row.financialYear)).toEqual([
+      "2026-27",
+      "2027-28",
+      "2028-29",
+    ]);
+    // March 31, 2028: 5 full quarters, 1 month and 11 days.
+    const march = 800_000 * 1.0175 ** 5 * (1 + 0.07 * (1 / 12 + 11 / 365));
+    expect(rows[0].interest + rows[1].interest).toBeCloseTo(march - 800_000, 5);
+    expect(rows[0].tds).toBe(0);
+    expect(rows[1].tds).toBeCloseTo(rows[1].interest / 10, 8);
+    const outputs = ask({ applyTds: true, ...inputs });
+    const sum = rows.reduce((total: number, row: { interest: number }) => total + row.interest, 0);
+    expect(sum).toBeCloseTo(outputs.totalInterest, 5);
+    expect(outputs.maturityAfterTds).toBeCloseTo(outputs.maturityValue - outputs.totalTds, 8);
+  });
+
+  it("takes the whole interest of a year above the limit, not of one at it", () => {
+    // Paid yearly on January 1: exactly 50,000 in each tax year.
+    const inputs = { startDate: "2026-01-01", payout: "yearly", annualRate: 5, ...term(3) };
+    const tds = (more: JsonObject) => ask({ applyTds: true, ...inputs, ...more }).totalTds;
+    expect(tds({ principal: 1_000_000 })).toBe(0);
+    expect(tds({ principal: 1_000_100 })).toBeCloseTo((3 * 50_005) / 10, 6);
+    expect(tds({ principal: 1_000_000, otherBankInterest: 1 })).toBeCloseTo(15_000, 6);
+    expect(tds({ principal: 1_000_100, panProvided: false })).toBeCloseTo((3 * 50_005) / 5, 6);
+    expect(tds({ principal: 1_000_100, declarationFiled: true })).toBe(0);
+    expect(tds({ principal: 2_000_000, seniorCitizen: true, seniorPremium: 0 })).toBe(0);
+    expect(tds({ principal: 2_000_100, seniorCitizen: true, seniorPremium: 0 })).toBeGreaterThan(0);
+    expect(ask({ ...inputs, principal: 1_000_100 }).totalTds).toBe(0);
+  });
+
+  it("counts a payout in the year in which it is made", () => {
+    // Quarterly from November 20: two payouts by March 31, 2027 would be May and February; only February’s is in it.
+    const rows = years({ payout: "quarterly", principal: 1_000_000, ...term(1) });
+    expect(rows.map((row: { interest: number }) => row.interest)).toEqual([
+      expect.closeTo(17_500, 6),
+      expect.closeTo(52_500, 6),
+    ]);
+  });
+
+  it("ends a year with the deposit that matures on March 31", () => {
+    expect(years({ startDate: "2026-03-31", ...term(1) })).toHaveLength(2);
+    expect(years({ startDate: "2026-04-01", ...term(0, 0, 364) })).toHaveLength(1);
+  });
+
+  it("says what is odd", () => {
+    expect(codes({ applyTds: true, declarationFiled: true, panProvided: false })).toEqual([
+      "declaration-without-pan",
+    ]);
+    expect(codes({ applyTds: true, startDate: "2024-11-20" })).toEqual(["earlier-limits"]);
+    expect(codes({ applyTds: true })).toEqual([]);
+  });
+});
+
+describe("closing early", () => {
+  it("takes the lower rate less the penalty over the months held", () => {
+    const outputs = ask({ withdrawAfterMonths: 14, rateForHeldPeriod: 6, prematurePenalty: 0.5 });
+    expect(outputs.prematureRate).toBe(5.5);
+    expect(outputs.prematureValue).toBeCloseTo(100_000 * 1.01375 ** 4 * (1 + (0.055 * 2) / 12), 6);
+    expect(outputs.interestLost).toBeCloseTo(
+      100_000 * 1.0175 ** 4 * (1 + (0.07 * 2) / 12) - outputs.prematureValue,
+      6,
+    );
+    expect(ask({ withdrawAfterMonths: 14, rateForHeldPeriod: 9 }).prematureRate).toBe(6);
+    expect(ask({ withdrawAfterMonths: 14, seniorCitizen: true }).prematureRate).toBe(6.5);
+    expect(ask({ withdrawAfterMonths: 14, annualRate: 0.5 }).prematureRate).toBe(0);
+  });
+
+  it("within six months earns simple interest by days, and loses nothing without a penalty", () => {
+    // November 20 to February 20 are 92 days.
+    const outputs = ask({ withdrawAfterMonths: 3 });
+    expect(outputs.prematureValue).toBeCloseTo(100_000 * (1 + (0.06 * 92) / 365), 6);
+    expect(ask({ withdrawAfterMonths: 3, prematurePenalty: 0 }).interestLost).toBe(0);
+  });
+
+  it("with payouts counts what was paid out already", () => {
+    const outputs = ask({ withdrawAfterMonths: 13, payout: "quarterly" });
+    expect(outputs.prematureValue).toBeCloseTo(100_000 + 6500, 6);
+    expect(outputs.interestLost).toBeCloseTo((100_000 * 0.01 * 13) / 12, 6);
+  });
+
+  it("is off by default", () => {
+    expect(ask()).toMatchObject({ prematureValue: null, prematureRate: null, interestLost: null });
+  });
+});
+
+describe("tax and inflation", () => {
+  it("tax the interest, then deflate", () => {
+    const outputs = ask({ taxRate: 30, inflationRate: 6 });
+    expect(outputs.afterTaxValue).toBeCloseTo(100_000 + 0.7 * outputs.totalInterest, 6);
+    expect(outputs.realValue).toBeCloseTo(outputs.afterTaxValue / 1.06 ** 5, 6);
+  });
+});
+
+describe("tables", () => {
+  it("by quarter add up, whatever the deposit", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("fd", "rd", "cd"),
+        fc.constantFrom("cumulative", "monthly", "quarterly", "half-yearly", "yearly"),
+        fc.constantFrom("monthly", "quarterly", "half-yearly", "yearly"),
+        fc.integer({ min: 1, max: 90 }),
+        fc.integer({ min: 0, max: 60 }),
+        (mode, payout, compounding, months, days) => {
+          const outputs = ask({ mode, payout, compounding, ...term(0, months, days) });
+          const sum = (key: string) =>
+            outputs.quarters.reduce(
+              (total: number, row: Record<string, number>) => total + (row[key] ?? 0),
+              0,
+            );
+          const deposited = mode === "rd" ? sum("deposited") : 100_000;
+          expect(deposited).toBeCloseTo(outputs.totalInvested, 5);
+          expect(sum("interest")).toBeCloseTo(outputs.totalInterest, 5);
+          expect(outputs.quarters.at(-1)).toMatchObject({
+            date: outputs.maturityDate,
+            balance: outputs.maturityValue,
+          });
+          expect(deposited + sum("interest") - sum("paidOut")).toBeCloseTo(outputs.maturityValue, 5);
+          expect(outputs.schedule).toHaveLength(Math.ceil(outputs.quarters.length / 4));
+          expect(outputs.schedule.at(-1).interest).toBeCloseTo(outputs.totalInterest, 5);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it("compare the same money in three kinds of deposit", () => {
+    const rows = ask({ principal: 60_000, ...term(5) }).comparison;
+    expect(rows.map((row: { kind: string }) => row.kind)).toEqual(["fd", "rd", "cd"]);
+    for (const row of rows) expect(row.invested).toBeCloseTo(60_000, 6);
+    expect(rows[1].interest).toBeCloseTo(rd(1000, 7, 60).totalInterest, 6);
+    expect(rows[2].interest).toBeCloseTo(60_000 * (1.07 ** 5 - 1), 6);
+    expect(ask({ compounding: "simple" }).comparison).toHaveLength(2);
+    expect(ask(term(0, 0, 20)).comparison).toHaveLength(2);
+  });
+});
+
+describe("solve for", () => {
+  const solved = (inputs: JsonObject, solve: { for: string; output: string; target: number }) => {
+    const result = answer(fdRd, { inputs, solve, outputs: [solve.output] }, TOOLS);
+    if ("errors" in result) throw new Error(JSON.stringify(result.errors));
+    return result.solved?.value;
+  };
+
+  it("finds the deposit, the rate and the deposit behind a payout", () => {
+    expect(solved({}, { for: "principal", output: "maturityValue", target: 1e6 })).toBeCloseTo(
+      1e6 / 1.0175 ** 20,
+      4,
+    );
+    expect(solved({}, { for: "annualRate", output: "maturityValue", target: 150_000 })).toBeCloseTo(
+      400 * (1.5 ** (1 / 20) - 1),
+      6,
+    );
+    const monthly = { payout: "monthly", annualRate: 6 };
+    // 1,206 ÷ 6 times the payout.
+    expect(solved(monthly, { for: "principal", output: "payoutAmount", target: 10_000 })).toBeCloseTo(
+      2_010_000,
+      4,
+    );
+    const recurring = { mode: "rd", ...term(5), annualRate: 6.7 };
+    expect(
+      solved(recurring, { for: "monthlyContribution", output: "maturityValue", target: 713_658.28835 }),
+    ).toBeCloseTo(10_000, 3);
+  });
+});
+
+describe("headline", () => {
+  const text = (inputs: JsonObject) => {
+    const { before = "", figure, after } = headlineOf(fdRd, inputs, TOOLS);
+    return `${before} ${figure} ${after}`.trim();
+  };
+
+  it("says what the deposit becomes", () => {
+    expect(text({})).toBe("₹1,00,000 at 7% for 5 years becomes ₹1,41,478 on November 20, 2031.");
+    expect(text({ mode: "rd", ...term(1, 6), annualRate: 7.5 })).toBe(
+      "₹5,000 a month at 7.5% for 1 year 6 months becomes ₹95,502 on May 20, 2028.",
+    );
+    expect(text({ payout: "quarterly", seniorCitizen: true })).toBe(
+      "₹1,00,000 at 7.5% pays ₹1,875 a quarter for 5 years, and ₹1,00,000 on November 20, 2031.",
+    );
+    expect(text({ mode: "cd", ...term(0, 0, 90) })).toMatch(/at 7% APY for 90 days becomes/);
+  });
+
+  it("says below it what closing early costs, and what is deducted", () => {
+    expect(headlineOf(fdRd, { withdrawAfterMonths: 12 }, TOOLS).second).toBe(
+      "Closed after 12 months: ₹1,06,136, ₹1,050 of interest lost",
+    );
+    expect(headlineOf(fdRd, { principal: 2_000_000, applyTds: true }, TOOLS).second).toMatch(
+      /of interest, ₹[\d,]+ of it deducted as tax$/,
+    );
+  });
+});
+
+describe("bad input", () => {
+  it("is told", () => {
+    expect(fields({ principal: 0 })).toEqual(["principal"]);
+    expect(fields({ annualRate: -1 })).toEqual(["annualRate"]);
+    expect(said(term(0))).toEqual([{ field: "termYears", message: "Term must be at least one day." }]);
+    expect(said({ mode: "rd", ...term(0, 0, 40) })).toEqual([
+      { field: "termYears", message: "Term must be at least one month." },
+    ]);
+    expect(said({ ...term(1), withdrawAfterMonths: 12 })).toEqual([
+      { field: "withdrawAfterMonths", message: "Early closing must be before the deposit matures." },
+    ]);
+    expect(said({ ...term(1, 0, 1), withdrawAfterMonths: 12 })).toEqual([]);
+    expect(said({ ...term(1), withdrawAfterMonths: 1e300 })[0]?.field).toBe("withdrawAfterMonths");
+    expect(fields({ startDate: "2026-02-30" })).toEqual(["startDate"]);
+    expect(fields({ startDate: "9999-01-01" })).toEqual(["startDate"]);
+    expect(fields({ mode: "cd", compounding: "simple" })).toEqual(["compounding"]);
+    expect(fields({ mode: "rd", rdMethod: "quarterly-rest", compounding: "daily" })).toEqual(["compounding"]);
+    expect(fields({ taxYear: "2019-20" })).toEqual(["taxYear"]);
+  });
+
+  it("does not matter where it is not used", () => {
+    expect(said({ mode: "rd", principal: -1, withdrawAfterMonths: 999, payout: "never" })).toEqual([]);
+    expect(said({ otherBankInterest: -1, seniorPremium: 9 })).toEqual([]);
+  });
+});

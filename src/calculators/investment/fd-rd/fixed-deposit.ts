@@ -1,0 +1,101 @@
+import { growthFactor } from "../../../math/finance/deposits";
+import { effectiveAnnualRate } from "../../../math/finance/period-rate";
+import type { Inputs } from "./inputs";
+import { PAYOUT_MONTHS, PERIODS, type Plan } from "./plan";
+import { type Held, YEAR_DAYS, yearsOf } from "./term";
+
+export interface FixedTerms {
+  readonly principal: number;
+  /** Percent a year, with a senior citizen's extra. */
+  readonly rate: number;
+  readonly compounding: Inputs["compounding"];
+  readonly payout: Inputs["payout"];
+  /** Under six months, where the bank pays simple interest by days whatever the compounding. */
+  readonly isShort: boolean;
+}
+
+/** Full compounding periods, and the months and days after them. */
+export interface Periods {
+  readonly count: number;
+  readonly months: number;
+  readonly days: number;
+}
+
+/**
+ * A fixed deposit by the rules of banks in India, which follow the code of the Indian Banks’ Association: interest is
+ * added after each full period, the months and days after the last one earn simple interest. Interest that is paid out
+ * does not compound; paid monthly, it is the quarter’s discounted to the month.
+ */
+export class FixedDeposit implements Plan {
+  /** Fraction a year. */
+  readonly #r: number;
+  /** Periods a year; null where interest is simple. */
+  readonly periodsPerYear: number | null;
+  readonly payoutMonths: number | null;
+
+  constructor(readonly terms: FixedTerms) {
+    this.#r = terms.rate / 100;
+    this.payoutMonths = PAYOUT_MONTHS[terms.payout];
+    this.periodsPerYear = terms.isShort ? null : PERIODS[terms.compounding];
+  }
+
+  invested(): number {
+    return this.terms.principal;
+  }
+
+  value(held: Held): number {
+    const { principal } = this.terms;
+    return this.payoutMonths === null
+      ? principal * this.growth(held)
+      : principal + this.paidOut(held) + this.brokenInterest(held);
+  }
+
+  /** What 1 becomes where the interest is kept. */
+  growth(held: Held): number {
+    const { isShort, compounding } = this.terms;
+    const r = this.#r;
+    if (isShort) return 1 + (r * held.calendarDays) / YEAR_DAYS;
+    if (compounding === "daily") return growthFactor(r / YEAR_DAYS, held.calendarDays);
+    const { count, months, days } = this.periods(held);
+    return growthFactor(r / (this.periodsPerYear ?? 1), count) * (1 + r * yearsOf({ months, days }));
+  }
+
+  /** Not of daily compounding. */
+  periods({ months, days }: Held): Periods {
+    if (this.periodsPerYear === null) return { count: 0, months, days };
+    const length = 12 / this.periodsPerYear;
+    return { count: Math.floor(months / length), months: months % length, days };
+  }
+
+  /** Each payout; null where the interest is kept. */
+  get payout(): number | null {
+    const { principal, rate } = this.terms;
+    if (this.payoutMonths === null) return null;
+    return this.payoutMonths === 1
+      ? (principal * rate) / (1200 + rate)
+      : (principal * this.#r * this.payoutMonths) / 12;
+  }
+
+  payoutCount({ months }: Held): number {
+    return this.payoutMonths === null ? 0 : Math.floor(months / this.payoutMonths);
+  }
+
+  paidOut(held: Held): number {
+    return this.payoutCount(held) * (this.payout ?? 0);
+  }
+
+  /** Simple interest since the last payout. */
+  brokenInterest({ months, days }: Held): number {
+    if (this.payoutMonths === null) return 0;
+    return this.terms.principal * this.#r * yearsOf({ months: months % this.payoutMonths, days });
+  }
+
+  get effectiveRate(): number {
+    const { payout, payoutMonths, periodsPerYear } = this;
+    if (payout !== null && payoutMonths !== null)
+      return effectiveAnnualRate(payout / this.terms.principal, 12 / payoutMonths);
+    return periodsPerYear === null
+      ? this.terms.rate
+      : effectiveAnnualRate(this.#r / periodsPerYear, periodsPerYear);
+  }
+}

@@ -1,0 +1,80 @@
+import type { Notice } from "../../../core/calculator";
+import { figureNotices } from "../../../core/figures";
+import type { Format } from "../../../core/format";
+import { INDIA_DEPOSITS } from "../../../data/deposits/india";
+import type { Deposit } from "./deposit";
+import { roundMoney } from "./terms-text";
+
+const { tdsThreshold, tdsRate, tdsDeclaration, shortestDeposit } = INDIA_DEPOSITS;
+
+/** The dated figures behind the Indian deposits. */
+export const FIGURES = [tdsThreshold, tdsRate, tdsDeclaration, shortestDeposit];
+
+/** What the saver should know beside the figures. */
+export function notices(deposit: Deposit, format: Format): Notice[] {
+  return [
+    ...shortNotice(deposit),
+    ...payoutNotice(deposit),
+    ...taxNotices(deposit, format),
+    ...penaltyNotice(deposit, format),
+  ];
+}
+
+function shortNotice({ fixed, term }: Deposit): Notice[] {
+  if (!fixed) return [];
+  const days = shortestDeposit.value;
+  if (term.calendarDays < days)
+    return [
+      { code: "below-shortest-term", message: `Banks in India take deposits for ${days} days or more.` },
+    ];
+  return fixed.terms.isShort
+    ? [
+        {
+          code: "short-term-simple",
+          message:
+            "Under six months banks pay simple interest by days, so compounding makes no difference here.",
+        },
+      ]
+    : [];
+}
+
+function payoutNotice({ inputs, fixed }: Deposit): Notice[] {
+  return fixed && inputs.payout === "monthly"
+    ? [
+        {
+          code: "monthly-discounted",
+          message: "Banks pay monthly interest at a discount, because it comes before the quarter’s end.",
+        },
+      ]
+    : [];
+}
+
+function taxNotices({ inputs, tds, start }: Deposit, format: Format): Notice[] {
+  if (!tds || !inputs.applyTds) return [];
+  const found: Notice[] = figureNotices(FIGURES, format);
+  if (inputs.declarationFiled && !inputs.panProvided)
+    found.push({
+      code: "declaration-without-pan",
+      message: `A declaration without PAN is not valid: the bank will deduct ${format.percent(tds.rate)} above the limit.`,
+    });
+  const first = Number(tdsThreshold.from?.slice(0, 4));
+  if (start.year < first || (start.year === first && start.month < 4))
+    found.push({
+      code: "earlier-limits",
+      message: `The limit of ${format.wholeMoney(tds.threshold)} holds since April ${first}; it is used for the years before, too.`,
+    });
+  return found;
+}
+
+function penaltyNotice({ early, plan }: Deposit, format: Format): Notice[] {
+  if (!early) return [];
+  const short = plan.invested(early.held) - early.value;
+  return short > 0.005
+    ? [
+        {
+          code: "penalty-cuts-deposit",
+          message: `Closed so early, the penalty takes all the interest and ${roundMoney(short, format)} of the deposit.`,
+        },
+      ]
+    : [];
+}

@@ -1,0 +1,104 @@
+import { type DrawChart, defineTabs } from "../../../site/kit";
+import fdRd from "./calculator";
+import { MODES } from "./inputs";
+import { curveOf } from "./tables";
+
+type Drawing = DrawChart<typeof fdRd>;
+
+/** What was paid in, and the interest on top of it. */
+const growth: Drawing = ({ inputs, model, outputs: { payoutAmount, totalInterest }, format }) => {
+  const curve = curveOf(model);
+  const [unit, size] = model.years > 2 ? ["Years", 1] : model.years > 0.2 ? ["Months", 12] : ["Days", 365];
+  const ratio = (100 * totalInterest) / model.invested;
+  const months = inputs.withdrawAfterMonths;
+  return {
+    kind: "lines",
+    stacked: true,
+    x: {
+      label: `${unit} since the opening`,
+      values: curve.map((row) => row.years * (size as number)),
+      format: (value) => format.number(value, 1),
+      exact: (value) =>
+        `${unit === "Years" ? "Year" : unit === "Months" ? "Month" : "Day"} ${format.number(value, 2)}`,
+    },
+    y: {
+      label: "Value",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.money(value),
+    },
+    series: [
+      {
+        label: model.recurring ? "Paid in" : "Deposit",
+        color: "green",
+        values: curve.map((row) => row.invested),
+        area: true,
+      },
+      {
+        label: payoutAmount === null ? "Interest" : "Interest, paid out",
+        color: "ochre",
+        values: curve.map((row) => row.interest),
+        area: true,
+      },
+    ],
+    ...(model.early && { marks: [{ x: (months / 12) * (size as number), label: "Closed" }] }),
+    caption: `The interest comes to ${format.money(totalInterest)}, ${format.percent(ratio, 1)} of what is paid in.`,
+  };
+};
+
+/** The same money in the three kinds of deposit. */
+const kinds: Drawing = ({ inputs, outputs: { comparison }, format }) => {
+  if (comparison.length < 2) return null;
+  return {
+    kind: "bars",
+    horizontal: true,
+    categories: comparison.map(
+      (row) => `${MODES[row.kind]}: ${format.percent(row.effectiveAnnualRate, 2)} effective`,
+    ),
+    y: {
+      label: "Interest",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.money(value),
+    },
+    series: [{ label: "Interest", color: "ochre", values: comparison.map((row) => row.interest) }],
+    highlight: comparison.findIndex((row) => row.kind === inputs.mode),
+    caption: `The interest on ${format.wholeMoney(comparison[0]?.invested ?? 0)} at the same rate and term. In an RD the money comes month by month, so it earns for about half the time; a CD’s rate is taken for its APY.`,
+  };
+};
+
+/** The interest of each financial year, and what the bank deducts from it. */
+const taxYears: Drawing = ({ inputs, model: { tds }, outputs: { taxByYear, totalTds }, format }) => {
+  if (!tds) return null;
+  const limit = format.wholeMoney(tds.threshold);
+  return {
+    kind: "bars",
+    stacked: true,
+    categories: taxByYear.map((row) => row.financialYear),
+    x: { label: "Financial year, April to March" },
+    y: {
+      label: "Interest",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.money(value),
+    },
+    series: [
+      { label: "Interest", color: "ochre", values: taxByYear.map((row) => row.interest - row.tds) },
+      { label: "TDS", color: "red", values: taxByYear.map((row) => row.tds) },
+    ],
+    caption: inputs.applyTds
+      ? `TDS comes to ${format.money(totalTds)}. It is deducted in years in which all interest from the bank is above ${limit}.`
+      : `The interest of each year, as the bank reports it. Above ${limit} a year, with other interest from the bank, it deducts tax: see “Tax deducted at source” in the form.`,
+  };
+};
+
+export default defineTabs(fdRd, [
+  {
+    label: "Growth",
+    chart: growth,
+    table: "quarters",
+    omitEmpty: true,
+    totals: ["deposited", "interest", "paidOut"],
+  },
+  { label: "Year by year", table: "schedule" },
+  { label: "Payout calendar", table: "payouts", totals: ["interest"] },
+  { label: "FD, RD and CD", chart: kinds, table: "comparison" },
+  { label: "TDS by year", chart: taxYears, table: "taxByYear", totals: ["interest", "tds"] },
+]);

@@ -1,0 +1,40 @@
+import { defineView, tabsFrom } from "../../../site/kit";
+import fdRd from "./calculator";
+
+export default defineView(fdRd, {
+  hints: {
+    principal: ({ inputs: { principal }, format }) =>
+      principal >= 1e5 ? format.shortMoney(principal) : null,
+    monthlyContribution: ({ outputs: { totalInvested }, format }) =>
+      `${format.wholeMoney(totalInvested)} in all`,
+    annualRate: ({ outputs: { effectiveAnnualRate }, format }) =>
+      `${format.percent(effectiveAnnualRate, 2)} effective`,
+    startDate: ({ outputs: { maturityDate }, format }) => `Matures on ${format.date(maturityDate)}`,
+    seniorPremium: ({ model: { rate }, format }) => `${format.percent(rate)} in all`,
+    withdrawAfterMonths: ({ outputs: { prematureValue }, format }) =>
+      prematureValue === null ? null : `You get ${format.wholeMoney(prematureValue)}`,
+    prematurePenalty: ({ outputs: { prematureRate }, format }) =>
+      prematureRate === null ? null : `${format.percent(prematureRate)} for the time held`,
+  },
+
+  parts: ({ model, outputs: { totalInvested, totalInterest } }) => ({
+    rows: [
+      { label: model.recurring ? "Paid in" : "Deposit", value: totalInvested },
+      { label: "Interest", value: totalInterest, color: "ochre" },
+    ],
+    total: { label: "In all", value: totalInvested + totalInterest },
+  }),
+  hide: ["totalInvested", "totalInterest"],
+  figures: ({ inputs, outputs: { payoutAmount, prematureValue } }) => [
+    ...(payoutAmount === null ? [] : (["payoutCount", "maturityValue"] as const)),
+    "maturityDate",
+    "effectiveAnnualRate",
+    "simpleYield",
+    ...(inputs.applyTds ? (["totalTds", "maturityAfterTds"] as const) : []),
+    ...(inputs.taxRate > 0 ? (["afterTaxValue"] as const) : []),
+    "realValue",
+    ...(prematureValue === null ? [] : (["prematureValue", "prematureRate", "interestLost"] as const)),
+  ],
+
+  tabs: tabsFrom(() => import("./tabs")),
+});

@@ -1,0 +1,330 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { answer } from "../../../core/answer";
+import type { JsonObject } from "../../../core/parse";
+import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import {
+  annualIndex,
+  CONSUMER_PRICES,
+  lastMonth,
+  lastYear,
+  monthlyIndex,
+} from "../../../data/prices/consumer-prices";
+import inflationImpact from "./calculator";
+
+const ask = (inputs: JsonObject = {}) => outputsOf(inflationImpact, inputs);
+const said = (inputs: JsonObject) => problemsOf(inflationImpact, inputs);
+
+const between = (
+  from: readonly [number, string?],
+  to: readonly [number, string?],
+  more: JsonObject = {},
+) => ({
+  fromYear: from[0],
+  fromMonth: from[1] ?? "annual",
+  toYear: to[0],
+  toMonth: to[1] ?? "annual",
+  ...more,
+});
+
+describe("the index of the United States", () => {
+  const us = CONSUMER_PRICES.us.value;
+
+  it("has a year and twelve months for each row, to May 2026", () => {
+    expect(us.firstYear).toBe(1913);
+    expect(lastYear(us)).toBe(2025);
+    expect(lastMonth(us)).toEqual({ year: 2026, month: 5 });
+    expect(us.monthly).toHaveLength(2026 - 1913 + 1);
+    for (const months of us.monthly) expect(months).toHaveLength(12);
+    expect(CONSUMER_PRICES.us.text).toContain("1913 to 2025, months to May 2026");
+  });
+
+  // The published average is of unrounded months: within 0.1 of the mean of the rounded ones.
+  it("has annual averages that are the means of the months", () => {
+    for (let year = 1913; year <= 2025; year++) {
+      const months = (us.monthly[year - 1913] ?? []).filter((index) => index !== null);
+      const mean = months.reduce((sum, index) => sum + index, 0) / months.length;
+      expect(Math.abs(mean - (annualIndex(us, year) ?? 0))).toBeLessThan(year < 2007 ? 0.11 : 0.001);
+    }
+    expect(monthlyIndex(us, 2025, 10)).toBeNull();
+    expect(annualIndex(us, 2025)).toBe(321.943);
+  });
+
+  // BLS, The Economics Daily, July 18, 2022, and the releases on the months named.
+  it.each([
+    [2022, "6", 9.1],
+    [1981, "11", 9.6],
+    [2024, "12", 2.9],
+    [2008, "7", 5.6],
+    [2009, "7", -2.1],
+  ])("12 months ended %i-%s: %d percent", (year, month, rate) => {
+    const { totalInflation } = ask(between([year - 1, month], [year, month]));
+    expect(totalInflation).toBeCloseTo(rate, 1);
+  });
+});
+
+describe("the index of India", () => {
+  // World Bank, inflation of consumer prices, as apiardata.com and theglobaleconomy.com print it.
+  it.each([
+    [2024, 5],
+    [2023, 5.6],
+    [2022, 6.7],
+    [2021, 5.1],
+    [2020, 6.6],
+    [2010, 12],
+    [1991, 13.9],
+    [1974, 28.6],
+    [1976, -7.6],
+  ])("%i: %d percent", (year, rate) => {
+    const { totalInflation } = ask(between([year - 1], [year], { country: "india" }));
+    expect(Math.abs(totalInflation - rate)).toBeLessThanOrEqual(0.0501);
+  });
+
+  it("was highest in 1974 and lowest in 1976", () => {
+    expect(ask(between([1960], [2021], { country: "india" }))).toMatchObject({
+      highestInflationYear: 1974,
+      lowestInflationYear: 1976,
+    });
+  });
+
+  it("ends in 2024, which is its default", () => {
+    expect(ask({ country: "india" }).schedule.at(-1).year).toBe(2024);
+    expect(lastYear(CONSUMER_PRICES.india.value)).toBe(2024);
+    expect(CONSUMER_PRICES.india.text).toContain("1959 to 2024");
+  });
+});
+
+describe("money of another year", () => {
+  it("goes by the ratio of the indexes", () => {
+    // BLS annual averages: 172.2 in 2000, 321.943 in 2025.
+    const outputs = ask();
+    expect(outputs.adjustedAmount).toBeCloseTo((100 * 321.943) / 172.2, 9);
+    expect(outputs.purchasingPower).toBeCloseTo((100 * 172.2) / 321.943, 9);
+    expect(outputs.averageInflation).toBeCloseTo(100 * ((321.943 / 172.2) ** (1 / 25) - 1), 9);
+    expect(outputs.halvingYears).toBeCloseTo(Math.log(2) / (Math.log(321.943 / 172.2) / 25), 9);
+    expect(outputs).toMatchObject({ indexFrom: 172.2, indexTo: 321.943 });
+    expect(outputs.schedule).toHaveLength(26);
+    expect(outputs.schedule[0]).toEqual({ year: 2000, index: 172.2, inflation: null, value: 100 });
+    // 2022 was 8.0% by BLS, 2009 the only year below zero.
+    expect(outputs).toMatchObject({ highestInflationYear: 2022, lowestInflationYear: 2009 });
+    expect(outputs.highestInflationRate).toBeCloseTo(8, 1);
+    expect(outputs.lowestInflationRate).toBeCloseTo(-0.4, 1);
+  });
+
+  // From December 2000, 174.0, to March 2026, 330.213: 25 years and 3 months.
+  it("goes by month", () => {
+    const outputs = ask(between([2000, "12"], [2026, "3"]));
+    expect(outputs).toMatchObject({ indexFrom: 174, indexTo: 330.213 });
+    expect(outputs.averageInflation).toBeCloseTo(100 * ((330.213 / 174) ** (1 / 25.25) - 1), 9);
+    expect(outputs.schedule.map((row: { year: number }) => row.year)).toEqual(
+      Array.from({ length: 26 }, (_, k) => 2000 + k),
+    );
+    expect(outputs.schedule[0].value).toBeCloseTo((100 * 172.2) / 174, 9);
+    // An annual average counts as January.
+    expect(ask(between([2000], [2001, "7"])).averageInflation).toBeCloseTo(
+      100 * ((177.5 / 172.2) ** (1 / 1.5) - 1),
+      9,
+    );
+  });
+
+  it("goes backward as forward", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1913, max: 2025 }),
+        fc.integer({ min: 1913, max: 2025 }),
+        fc.constantFrom("annual", "1", "4", "9"),
+        (one, other, month) => {
+          const there = ask(between([one, month], [other]));
+          const back = ask(between([other], [one, month]));
+          expect(there.adjustedAmount).toBeCloseTo(back.purchasingPower, 8);
+          expect((1 + there.totalInflation / 100) * (1 + back.totalInflation / 100)).toBeCloseTo(1, 9);
+          if (there.averageInflation === null) expect(back.averageInflation).toBeNull();
+          else expect(there.averageInflation).toBeCloseTo(back.averageInflation, 9);
+          expect(there.highestInflationYear).toBe(back.highestInflationYear);
+          const years = (outputs: { schedule: { year: number }[] }) =>
+            outputs.schedule.map(({ year }) => year);
+          expect(years(there)).toEqual(years(back));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it("from a date to itself has no average", () => {
+    expect(ask(between([2000], [2000]))).toMatchObject({
+      adjustedAmount: 100,
+      totalInflation: 0,
+      averageInflation: null,
+      halvingYears: null,
+      highestInflationYear: null,
+      highestInflationRate: null,
+      lowestInflationYear: null,
+    });
+    // Within a year there is no annual average to compare with either.
+    expect(ask(between([2026, "1"], [2026, "4"]))).toMatchObject({
+      highestInflationYear: null,
+      schedule: [],
+    });
+  });
+
+  it("of falling prices never halves", () => {
+    expect(ask(between([1920], [1933])).halvingYears).toBeNull();
+    expect(ask(between([1920], [1933])).averageInflation).toBeLessThan(0);
+  });
+
+  it("of equal years takes the earliest", () => {
+    // 1923 to 1924 and 1928 to 1929 did not change: 17.1.
+    expect(ask(between([1922], [1930])).highestInflationYear).toBe(1925);
+    expect(ask(between([1923], [1924]))).toMatchObject({
+      highestInflationYear: 1924,
+      lowestInflationYear: 1924,
+    });
+    expect(ask(between([1993], [1996]))).toMatchObject({ lowestInflationYear: 1994 });
+  });
+
+  it("lists the whole index, whatever the span", () => {
+    expect(ask(between([1990], [1995])).history).toHaveLength(113);
+    expect(ask({ country: "india" }).history).toHaveLength(66);
+  });
+});
+
+describe("the future", () => {
+  const future = (more: JsonObject = {}) => ask({ mode: "future", ...more });
+
+  // The rule of 72: at 6% prices double in nearly twelve years, at 3.5% in about twenty.
+  it("prices double as the rule of 72 has it", () => {
+    expect(future({ inflationRate: 6, termYears: 12 }).futureCost).toBeCloseTo(201.22, 2);
+    expect(future({ inflationRate: 3.526492384 }).futureCost).toBeCloseTo(200, 4);
+    expect(future({ inflationRate: 8 }).halvingYears).toBeCloseTo(9.006, 3);
+  });
+
+  it("savings keep up at the break-even return exactly", () => {
+    const { breakEvenReturn } = future({ inflationRate: 4, taxRate: 25 });
+    expect(breakEvenReturn).toBeCloseTo(16 / 3, 9);
+    const outputs = future({ inflationRate: 4, taxRate: 25, annualRate: breakEvenReturn });
+    expect(outputs.realReturn).toBeCloseTo(0, 9);
+    expect(outputs.savingsReal).toBeCloseTo(100, 9);
+    expect(outputs.savingsFuture).toBeCloseTo(outputs.futureCost, 9);
+  });
+
+  it("the real return is Fisher’s, not the difference", () => {
+    expect(future({ inflationRate: 50, annualRate: 80 }).realReturn).toBeCloseTo(20, 9);
+    const outputs = future({ inflationRate: -5, annualRate: -10, termYears: 2 });
+    expect(outputs.savingsReal).toBeCloseTo((100 * 0.81) / 0.9025, 9);
+    expect(outputs.halvingYears).toBeNull();
+    expect(outputs.valueLostPercent).toBeCloseTo(100 * (1 - 1 / 0.9025), 9);
+  });
+
+  it("is shown year by year, parts of a year included", () => {
+    expect(future({ termYears: 2.5 }).projection.map((row: { year: number }) => row.year)).toEqual([
+      0, 1, 2, 2.5,
+    ]);
+    expect(future({ termYears: 3 }).projection).toHaveLength(4);
+    expect(future({ termYears: 0 })).toMatchObject({
+      futureCost: 100,
+      totalInflation: 0,
+      averageInflation: 3,
+    });
+    const outputs = future({ annualRate: 2 });
+    expect(outputs.projection.at(-1)).toEqual({
+      year: 20,
+      cost: outputs.futureCost,
+      purchasingPower: outputs.purchasingPower,
+      savings: outputs.savingsFuture,
+      savingsReal: outputs.savingsReal,
+    });
+  });
+
+  it("has nothing of the past", () => {
+    expect(future()).toMatchObject({
+      indexFrom: null,
+      indexTo: null,
+      highestInflationYear: null,
+      neededAmount: null,
+      schedule: [],
+      history: [],
+    });
+    expect(future().adjustedAmount).toBe(future().futureCost);
+  });
+});
+
+describe("pay", () => {
+  it("against what would keep up", () => {
+    const outputs = ask({ mode: "raise" });
+    expect(outputs.neededAmount).toBeCloseTo((50_000 * 321.943) / 172.2, 6);
+    expect(outputs.realChange).toBeCloseTo(60_000 - outputs.neededAmount, 6);
+    expect(outputs.realChangePercent).toBeCloseTo((100 * outputs.realChange) / outputs.neededAmount, 9);
+    expect(outputs).toMatchObject({
+      adjustedAmount: null,
+      purchasingPower: null,
+      futureCost: null,
+      schedule: [],
+    });
+    expect(outputs.averageInflation).toBeCloseTo(ask().averageInflation, 12);
+  });
+
+  it("is solved for no real change", () => {
+    const solve = { for: "newAmount", output: "realChangePercent", target: 0 };
+    const result = answer(inflationImpact, { inputs: { mode: "raise" }, solve, outputs: ["realChange"] });
+    if ("errors" in result) throw new Error(JSON.stringify(result.errors));
+    expect(result.solved?.value).toBeCloseTo((50_000 * 321.943) / 172.2, 3);
+  });
+});
+
+describe("headline", () => {
+  const text = (inputs: JsonObject) => {
+    const { before = "", figure, after = "" } = headlineOf(inflationImpact, inputs);
+    return `${before} ${figure} ${after}`.trim();
+  };
+
+  it("tells each question’s answer", () => {
+    expect(text({})).toBe("$100 in 2000 bought what $186.96 buys in 2025: prices rose 86.96%, 2.53% a year.");
+    expect(text(between([2025], [2000]))).toBe(
+      "$100 in 2025 buys what $53.49 bought in 2000: prices rose 86.96% in between, 2.53% a year.",
+    );
+    expect(text(between([1920], [1933]))).toBe(
+      "$100 in 1920 bought what $65.00 buys in 1933: prices fell 35%, 3.26% a year.",
+    );
+    expect(text(between([1928], [1929]))).toMatch(/prices are where they were\.$/);
+    expect(text(between([2000], [2000]))).toMatch(/buys in 2000, because both dates are the same\.$/);
+    expect(text({ mode: "future" })).toBe(
+      "What costs $100 today will cost $180.61 in 20 years at 3% inflation; $100 in cash will buy what $55.37 buys today.",
+    );
+    expect(text({ mode: "raise" })).toBe(
+      "$60,000 in 2025 buys 35.81% less than $50,000 in 2000; to keep up it would have to be $93,479.38.",
+    );
+    expect(text({ mode: "raise", newAmount: 100_000 })).toMatch(/^\$100,000 in 2025 buys 6\.98% more than/);
+  });
+});
+
+describe("bad input", () => {
+  const us = "US prices go from 1913 to 2025 (to May 2026 by month).";
+  const india = "India prices go from 1959 to 2024.";
+  it("is told", () => {
+    expect(said({ fromYear: 1912 })).toEqual([{ field: "fromYear", message: us }]);
+    expect(said({ toYear: 2027, toMonth: "1" })).toEqual([{ field: "toYear", message: us }]);
+    expect(said({ toYear: 2026 })).toEqual([
+      { field: "toYear", message: "There is no annual average for 2026 yet; choose a month." },
+    ]);
+    expect(said(between([2000], [2025, "10"]))).toEqual([
+      { field: "toMonth", message: "No index was published for October 2025." },
+    ]);
+    expect(said(between([2026, "6"], [2025]))).toEqual([
+      { field: "fromMonth", message: "No index was published for June 2026." },
+    ]);
+    expect(said({ country: "india", toYear: 2025 })).toEqual([{ field: "toYear", message: india }]);
+    expect(said({ country: "india", fromYear: 1958 })).toEqual([{ field: "fromYear", message: india }]);
+    expect(said({ country: "india", fromMonth: "5", toMonth: "6" })).toEqual([
+      { field: "fromMonth", message: "India prices are yearly; choose the annual average." },
+      { field: "toMonth", message: "India prices are yearly; choose the annual average." },
+    ]);
+    expect(said({ mode: "raise", oldAmount: 0 })[0]?.field).toBe("oldAmount");
+    expect(said({ mode: "raise", oldAmount: 5e-324 })[0]?.field).toBe("oldAmount");
+    expect(said({ mode: "future", inflationRate: 51 })[0]?.field).toBe("inflationRate");
+  });
+
+  it("does not matter where it is not used", () => {
+    expect(said({ mode: "future", fromYear: 1, country: "mars", oldAmount: 0 })).toEqual([]);
+    expect(said({ mode: "raise", amount: -1, inflationRate: 99 })).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  amount,
+  by,
+  choice,
+  type Dependent,
+  integer,
+  money,
+  number,
+  percent,
+  type ValuesOf,
+} from "../../../core/fields";
+import {
+  CONSUMER_PRICES,
+  lastMonth,
+  lastYear,
+  type PriceCountry,
+} from "../../../data/prices/consumer-prices";
+
+const PAST = { mode: ["historical", "raise"] } as const;
+const VALUE = { mode: ["historical", "future"] } as const;
+const FUTURE = { mode: "future" } as const;
+const RAISE = { mode: "raise" } as const;
+
+export const MODES = {
+  historical: "What was it worth?",
+  future: "What will it cost?",
+  raise: "Did my pay keep up?",
+} as const;
+
+export const COUNTRIES = { us: "United States", india: "India" } as const satisfies Record<
+  PriceCountry,
+  string
+>;
+
+const MONTH_NAMES = {
+  "1": "January",
+  "2": "February",
+  "3": "March",
+  "4": "April",
+  "5": "May",
+  "6": "June",
+  "7": "July",
+  "8": "August",
+  "9": "September",
+  "10": "October",
+  "11": "November",
+  "12": "December",
+} as const;
+
+export const MONTHS = { annual: "Annual average", ...MONTH_NAMES } as const;
+
+/** `May`, of 5 */
+export function monthName(month: number): string {
+  return MONTH_NAMES[String(month) as keyof typeof MONTH_NAMES];
+}
+
+const us = CONSUMER_PRICES.us.value;
+const india = CONSUMER_PRICES.india.value;
+const last = lastMonth(us) ?? { year: lastYear(us), month: 12 };
+
+/** `May 2026` */
+export const LAST_MONTH = `${monthName(last.month)} ${last.year}`;
+
+/** The years of each country in a sentence. */
+const RANGES = {
+  us: `US prices go from ${us.firstYear} to ${lastYear(us)} (to ${LAST_MONTH} by month).`,
+  india: `India prices go from ${india.firstYear} to ${lastYear(india)}.`,
+} as const;
+
+const yearField = (label: string, noun: string, fallback: Dependent<number>) =>
+  integer({
+    label,
+    noun,
+    default: fallback,
+    grouped: false,
+    min: byCountry(us.firstYear, india.firstYear),
+    max: byCountry(last.year, lastYear(india)),
+    invalidMessage: by("country", { india: RANGES.india }, RANGES.us),
+    when: PAST,
+  });
+
+function byCountry(ofUs: number, ofIndia: number) {
+  return by("country", { india: ofIndia }, ofUs);
+}
+
+export const inputs = {
+  mode: choice({ label: "Question", options: MODES, default: "historical" }),
+  country: choice({
+    label: "Prices of",
+    note: `United States to ${LAST_MONTH}, India to ${lastYear(india)}`,
+    options: COUNTRIES,
+    default: "us",
+    when: PAST,
+  }),
+  amount: money({ label: "Amount", default: 100, min: 0, max: 1e15, when: VALUE }),
+  fromYear: yearField("From", "The first year", 2000),
+  toYear: yearField("To", "The second year", byCountry(lastYear(us), lastYear(india))),
+  fromMonth: choice({ label: "From month", options: MONTHS, default: "annual", when: PAST }),
+  toMonth: choice({ label: "To month", options: MONTHS, default: "annual", when: PAST }),
+  inflationRate: percent({
+    label: "Inflation",
+    unit: "% / year",
+    default: 3,
+    min: -20,
+    max: 50,
+    step: 0.5,
+    when: FUTURE,
+  }),
+  termYears: number({ label: "Years", noun: "Number of years", default: 20, min: 0, max: 200, when: FUTURE }),
+  annualRate: percent({
+    label: "Savings earn",
+    noun: "Savings rate",
+    unit: "% / year",
+    default: 0,
+    min: -50,
+    max: 100,
+    step: 0.5,
+    when: FUTURE,
+  }),
+  taxRate: percent({
+    label: "Tax on what they earn",
+    noun: "Tax rate",
+    default: 0,
+    min: 0,
+    max: 60,
+    when: FUTURE,
+  }),
+  oldAmount: amount({ label: "Pay then", noun: "Pay then", default: 50_000, above: 0, when: RAISE }),
+  newAmount: amount({ label: "Pay now", noun: "Pay now", default: 60_000, above: 0, when: RAISE }),
+};
+
+export type Inputs = ValuesOf<typeof inputs>;

@@ -1,0 +1,115 @@
+import { InputError, type Problem } from "../../../core/calculator";
+import {
+  annualIndex,
+  CONSUMER_PRICES,
+  lastYear,
+  monthlyIndex,
+  type PriceIndex,
+} from "../../../data/prices/consumer-prices";
+import { type Inputs, monthName } from "./inputs";
+
+/** One end of a span. */
+export interface Moment {
+  readonly year: number;
+  /** 1 to 12; null for the annual average. */
+  readonly month: number | null;
+  readonly index: number;
+}
+
+/** The rise of prices in a year, percent. */
+export interface YearlyRise {
+  readonly year: number;
+  readonly rate: number;
+}
+
+/** From one date to another one, which may be earlier. */
+export class PriceSpan {
+  readonly prices: PriceIndex;
+  readonly from: Moment;
+  readonly to: Moment;
+  /** Prices at the second date over those at the first. */
+  readonly ratio: number;
+  /** Below 0 where the second date is the earlier one. */
+  readonly years: number;
+
+  /** @throws InputError where no index was published */
+  constructor(readonly inputs: Inputs) {
+    this.prices = CONSUMER_PRICES[inputs.country].value;
+    const problems: Problem[] = [];
+    const momentOf = (end: "from" | "to"): Moment => {
+      const found = indexOf(inputs, end, this.prices);
+      if (typeof found !== "number") problems.push(found);
+      const month = inputs[`${end}Month`];
+      return {
+        year: inputs[`${end}Year`],
+        month: month === "annual" ? null : Number(month),
+        index: typeof found === "number" ? found : Number.NaN,
+      };
+    };
+    this.from = momentOf("from");
+    this.to = momentOf("to");
+    if (problems.length > 0) throw new InputError(problems);
+    this.ratio = this.to.index / this.from.index;
+    this.years = this.to.year - this.from.year + ((this.to.month ?? 1) - (this.from.month ?? 1)) / 12;
+  }
+
+  /** Percent a year; null from a date to itself. */
+  get average(): number | null {
+    return this.years === 0 ? null : 100 * (this.ratio ** (1 / this.years) - 1);
+  }
+
+  /** The years of the span that have an annual average, the earliest first. */
+  get calendarYears(): number[] {
+    const first = Math.min(this.from.year, this.to.year);
+    const end = Math.min(Math.max(this.from.year, this.to.year), lastYear(this.prices));
+    return Array.from({ length: Math.max(0, end - first + 1) }, (_, k) => first + k);
+  }
+
+  /** Rises of the annual average after the first year of the span. */
+  get rises(): YearlyRise[] {
+    return this.calendarYears.slice(1).map((year) => ({ year, rate: yearlyRise(this.prices, year) ?? 0 }));
+  }
+
+  get highest(): YearlyRise | null {
+    return extreme(this.rises, (one, best) => one.rate > best.rate);
+  }
+
+  get lowest(): YearlyRise | null {
+    return extreme(this.rises, (one, best) => one.rate < best.rate);
+  }
+}
+
+/** How much the annual average rose in a year, percent; null without the year before it. */
+export function yearlyRise(prices: PriceIndex, year: number): number | null {
+  const [before, index] = [annualIndex(prices, year - 1), annualIndex(prices, year)];
+  return before === null || index === null ? null : 100 * (index / before - 1);
+}
+
+/** Of equal ones, the earliest. */
+function extreme(
+  rises: readonly YearlyRise[],
+  isBetter: (one: YearlyRise, best: YearlyRise) => boolean,
+): YearlyRise | null {
+  return rises.reduce<YearlyRise | null>((best, one) => (!best || isBetter(one, best) ? one : best), null);
+}
+
+/** The index at one end, or why there is none. */
+function indexOf(inputs: Inputs, end: "from" | "to", prices: PriceIndex): number | Problem {
+  const year = inputs[`${end}Year`];
+  const month = inputs[`${end}Month`];
+  if (month === "annual")
+    return (
+      annualIndex(prices, year) ?? {
+        field: `${end}Year`,
+        message: `There is no annual average for ${year} yet; choose a month.`,
+      }
+    );
+  if (prices.monthly.length === 0)
+    return { field: `${end}Month`, message: "India prices are yearly; choose the annual average." };
+  return (
+    monthlyIndex(prices, year, Number(month)) ?? {
+      field: `${end}Month`,
+      message: `No index was published for ${monthName(Number(month))} ${year}.`,
+    }
+  );
+}

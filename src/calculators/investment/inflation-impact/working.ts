@@ -1,0 +1,161 @@
+import { type Step, step } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { operand } from "../../../fieldsets/operand";
+import type { Inflation } from "./inflation";
+import type { Outlook } from "./outlook";
+import type { Moment, PriceSpan } from "./price-span";
+import { momentText } from "./words";
+
+/** The steps from the two index values, or the rate, to the answer, with the reader's numbers. */
+export function working(inflation: Inflation, format: Format): Step[] {
+  const { span, outlook } = inflation;
+  if (outlook) return futureSteps(outlook, inflation, format);
+  return span ? pastSteps(span, inflation, format) : [];
+}
+
+const ratioText = (value: number, format: Format) => format.number(value, 10);
+
+function pastSteps(span: PriceSpan, inflation: Inflation, format: Format): Step[] {
+  const { from, to, ratio } = span;
+  const { inputs } = inflation;
+  const k = ratioText(ratio, format);
+  const [first, second] = [operand(from.index, format), operand(to.index, format)];
+  return [
+    indexStep(from, span, format),
+    indexStep(to, span, format),
+    step("Ratio of prices = second index ÷ first index", `${second} ÷ ${first}`, k),
+    ...(inputs.mode === "raise"
+      ? raiseSteps(k, inflation, format)
+      : [
+          step(
+            `${momentText(from)} in the prices of ${momentText(to)} = amount × ratio`,
+            `${format.amount(inputs.amount)} × ${k}`,
+            format.money(inputs.amount * ratio),
+          ),
+          step(
+            "What the same amount buys, in the first prices = amount ÷ ratio",
+            `${format.amount(inputs.amount)} × ${first} ÷ ${second}`,
+            format.money(inputs.amount / ratio),
+          ),
+        ]),
+    step("Rise of prices in all = ratio − 1", `${k} − 1`, format.percent(100 * (ratio - 1), 4)),
+    ...averageSteps(k, span, inflation, format),
+  ];
+}
+
+function indexStep(moment: Moment, { prices }: PriceSpan, format: Format): Step {
+  return step(
+    `Index of ${momentText(moment)}`,
+    `${moment.month === null ? "annual average" : "month"}, ${prices.base}`,
+    operand(moment.index, format),
+  );
+}
+
+function averageSteps(
+  k: string,
+  { from, to, years, average }: PriceSpan,
+  { halvingYears }: Inflation,
+  format: Format,
+): Step[] {
+  if (average === null) return [];
+  const isByMonth = from.month !== null || to.month !== null;
+  const t = ratioText(years, format);
+  const exponent = years < 0 ? `(0 − 1 ÷ ${ratioText(-years, format)})` : `(1 ÷ ${t})`;
+  return [
+    step(
+      isByMonth ? "Years, an annual average counted as January" : "Years",
+      isByMonth
+        ? `${to.year} − ${from.year} + (${to.month ?? 1} − ${from.month ?? 1}) ÷ 12`
+        : `${to.year} − ${from.year}`,
+      t,
+    ),
+    step("Average a year = ratio^(1 ÷ years) − 1", `${k}^${exponent} − 1`, format.percent(average, 4)),
+    ...halvingSteps(average, halvingYears, format),
+  ];
+}
+
+function halvingSteps(average: number, halvingYears: number | null, format: Format): Step[] {
+  return halvingYears === null
+    ? []
+    : [
+        step(
+          "Years to lose half of the value = ln 2 ÷ ln(1 + average)",
+          `ln 2 ÷ ln(1 + ${format.percent(average, 4)})`,
+          format.number(halvingYears, 2),
+        ),
+      ];
+}
+
+function raiseSteps(k: string, { inputs, needed, realChangePercent }: Inflation, format: Format): Step[] {
+  const wanted = needed ?? 0;
+  return [
+    step(
+      "Pay that would keep up = pay then × ratio",
+      `${format.amount(inputs.oldAmount)} × ${k}`,
+      format.money(wanted),
+    ),
+    step(
+      "Real change = pay now − that",
+      `${format.amount(inputs.newAmount)} − ${format.amount(wanted)}`,
+      format.money(inputs.newAmount - wanted),
+    ),
+    ...(wanted < 0.005
+      ? []
+      : [
+          step(
+            "Real change in percent = pay now ÷ pay that would keep up − 1",
+            `${format.amount(inputs.newAmount)} ÷ ${format.amount(wanted)} − 1`,
+            format.percent(realChangePercent, 2),
+          ),
+        ]),
+  ];
+}
+
+function futureSteps(
+  outlook: Outlook,
+  { inputs, ratio, average, halvingYears }: Inflation,
+  format: Format,
+): Step[] {
+  const { amount, inflationRate, termYears, annualRate, taxRate } = inputs;
+  const percent = (value: number) => `${operand(value, format)}%`;
+  const onePlus = (value: number) => (value < 0 ? `(1 − ${percent(-value)})` : `(1 + ${percent(value)})`);
+  const signed = (value: number) => (value < 0 ? `(0 − ${percent(-value)})` : percent(value));
+  const n = operand(termYears, format);
+  const g = ratioText(ratio, format);
+  const a = format.amount(amount);
+  const saved = outlook.savedAfter(termYears);
+  return [
+    step("Rise of prices g = (1 + inflation)^years", `${onePlus(inflationRate)}^${n}`, g),
+    step("Will cost = amount × g", `${a} × ${g}`, format.money(outlook.costAfter(termYears))),
+    step("Cash will buy = amount ÷ g", `${a} ÷ ${g}`, format.money(outlook.powerAfter(termYears))),
+    ...(g === "1"
+      ? []
+      : [step("Value lost by cash = 1 − 1 ÷ g", `1 − 1 ÷ ${g}`, format.percent(100 * (1 - 1 / ratio), 4))]),
+    ...(average === null ? [] : halvingSteps(average, halvingYears, format)),
+    ...(annualRate === 0
+      ? []
+      : [
+          step(
+            "Savings earn after tax = rate × (1 − tax rate)",
+            `${signed(annualRate)} × (1 − ${percent(taxRate)})`,
+            percent(outlook.netRate),
+          ),
+          step("Saved, it becomes", `${a} × ${onePlus(outlook.netRate)}^${n}`, format.money(saved)),
+          step(
+            "In today’s money",
+            `${format.amount(saved)} ÷ ${g}`,
+            format.money(outlook.savedRealAfter(termYears)),
+          ),
+          step(
+            "Real return = (1 + after tax) ÷ (1 + inflation) − 1",
+            `${onePlus(outlook.netRate)} ÷ ${onePlus(inflationRate)} − 1`,
+            format.percent(outlook.realReturn, 4),
+          ),
+        ]),
+    step(
+      "Return that only keeps up = inflation ÷ (1 − tax rate)",
+      `${signed(inflationRate)} ÷ (1 − ${percent(taxRate)})`,
+      format.percent(outlook.breakEvenReturn, 4),
+    ),
+  ];
+}

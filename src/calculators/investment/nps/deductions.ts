@@ -1,0 +1,52 @@
+import { INDIA_NPS, npsTaxFigures } from "../../../data/nps/india";
+import type { Inputs } from "./inputs";
+
+/** One of the three deductions for a year’s contributions, with what limits it. */
+export interface Deduction {
+  /** Of section 80CCD of the 1961 Act, today section 124. */
+  readonly section: "1" | "1B" | "2";
+  /** Paid, as far as an earlier deduction has not taken it. */
+  readonly paid: number;
+  /** The limits that hold; none where the regime or the work allows no deduction. */
+  readonly caps: readonly number[];
+  readonly amount: number;
+}
+
+export interface Deductions {
+  readonly own: Deduction;
+  readonly ownExtra: Deduction;
+  readonly employer: Deduction;
+}
+
+/** What the first year’s contributions take off income. */
+export function deductionsOf(inputs: Inputs): Deductions {
+  const { taxRegime, taxYear, basicSalary, selfEmployed, section80cUsed, subscriberType } = inputs;
+  const { npsExtra, investments, oldEmployerNps, newEmployerNps } = npsTaxFigures(taxYear);
+  const { ownContribution, governmentEmployer } = INDIA_NPS;
+  const own = 12 * inputs.monthlyContribution;
+  const isOld = taxRegime === "old";
+  const ownExtra = deduction("1B", own, isOld ? [npsExtra.value.cap] : []);
+  const ownPercent = selfEmployed ? ownContribution.value.selfEmployed : ownContribution.value.salaried;
+  const employerPercent = !isOld
+    ? newEmployerNps.value
+    : subscriberType === "government"
+      ? governmentEmployer.value
+      : oldEmployerNps.value;
+  return {
+    ownExtra,
+    own: deduction(
+      "1",
+      own - ownExtra.amount,
+      isOld ? [(basicSalary * ownPercent) / 100, investments.value.cap - section80cUsed] : [],
+    ),
+    employer: deduction(
+      "2",
+      12 * inputs.employerMonthly,
+      selfEmployed ? [] : [(basicSalary * employerPercent) / 100],
+    ),
+  };
+}
+
+function deduction(section: Deduction["section"], paid: number, caps: readonly number[]): Deduction {
+  return { section, paid, caps, amount: caps.length === 0 ? 0 : Math.min(paid, ...caps) };
+}

@@ -1,0 +1,64 @@
+import { INDIA_NPS } from "../../../data/nps/india";
+import { exceeds } from "../../../math/numbers/slack";
+import type { Inputs } from "./inputs";
+
+/** Which of the exit rules applies. */
+export type ExitRule = keyof typeof INDIA_NPS.annuityFloor.value;
+
+/** How a corpus leaves the pension system. */
+export interface Exit {
+  readonly rule: ExitRule;
+  /** Corpus up to which all of it may be taken at once. */
+  readonly freeUpTo: number;
+  /** Percent of the corpus that the law, or the chosen way out, turns into an annuity at least. */
+  readonly floor: number;
+  /** Percent that does become an annuity. */
+  readonly share: number;
+  readonly lumpSum: number;
+  readonly annuityCorpus: number;
+  /** What is redeemed over the years after the exit. */
+  readonly redeemed: number;
+}
+
+export function ruleFor({ subscriberType, exitType, currentAge }: Inputs): ExitRule {
+  if (exitType === "premature") return "premature";
+  if (subscriberType === "government") return "government";
+  return currentAge >= INDIA_NPS.annuityFloor.value.joinedLate.fromAge ? "joinedLate" : "nonGovernment";
+}
+
+/** Whether the corpus has the ways out of a middling one. */
+export function isMiddling(corpus: number, { exitType, currentAge }: Inputs): boolean {
+  const { above, upTo } = INDIA_NPS.middleCorpus.value;
+  const joinedLate = currentAge >= INDIA_NPS.annuityFloor.value.joinedLate.fromAge;
+  return exitType === "normal" && !joinedLate && exceeds(corpus, above) && !exceeds(corpus, upTo);
+}
+
+/** Whether shares decide; with a middling corpus a fixed lump sum may instead. */
+export function isSplitByShares(corpus: number, inputs: Inputs): boolean {
+  return inputs.midCorpusOption === "standard" || !isMiddling(corpus, inputs);
+}
+
+/** Splits a corpus by the rule that applies and by the way out that was chosen. */
+export function exitOf(corpus: number, inputs: Inputs): Exit {
+  const rule = ruleFor(inputs);
+  const { freeUpTo, percent } = INDIA_NPS.annuityFloor.value[rule];
+  if (!isSplitByShares(corpus, inputs)) {
+    const { lumpSum } = INDIA_NPS.middleCorpus.value;
+    const rest = corpus - lumpSum;
+    const isAnnuity = inputs.midCorpusOption === "six-lakh-annuity";
+    const share = isAnnuity ? (100 * rest) / corpus : 0;
+    return {
+      rule,
+      freeUpTo,
+      floor: share,
+      share,
+      lumpSum,
+      annuityCorpus: isAnnuity ? rest : 0,
+      redeemed: isAnnuity ? 0 : rest,
+    };
+  }
+  const floor = exceeds(corpus, freeUpTo) ? percent : 0;
+  const share = Math.max(inputs.annuityShare, floor);
+  const annuityCorpus = (corpus * share) / 100;
+  return { rule, freeUpTo, floor, share, lumpSum: corpus - annuityCorpus, annuityCorpus, redeemed: 0 };
+}

@@ -1,0 +1,49 @@
+import type { Headline } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Pension } from "./pension";
+
+/** Smaller amounts are written out. */
+const LAKH = 1e5;
+
+/** The corpus, and what of it comes at once and each month. */
+export function headline(pension: Pension, format: Format): Headline {
+  const { inputs, corpus, exit, monthlyPension, redeemedMonthly } = pension;
+  const { monthlyContribution, employerMonthly, contributionGrowth, existingCorpus, exitAge, surYears } =
+    inputs;
+  const short = (amount: number) => (amount >= LAKH ? format.shortMoney(amount) : whole(amount, format));
+  const paid = [
+    `${whole(monthlyContribution, format)} a month`,
+    employerMonthly > 0 ? ` and ${whole(employerMonthly, format)} from your employer` : "",
+    contributionGrowth > 0 ? `, rising ${format.percent(contributionGrowth)} a year,` : "",
+    existingCorpus > 0 ? ` on top of ${short(existingCorpus)}` : "",
+  ].join("");
+  const gets = [
+    ...(exit.lumpSum >= 0.005 ? [`${short(exit.lumpSum)} in hand`] : []),
+    ...(redeemedMonthly === null
+      ? []
+      : [`${whole(redeemedMonthly, format)} a month for ${format.plural(surYears, "year")}`]),
+    ...(monthlyPension >= 0.005 ? [`${whole(monthlyPension, format)} a month`] : []),
+  ];
+  return {
+    label: "Corpus",
+    before: `${paid} to ${exitAge} becomes`,
+    figure: whole(corpus, format),
+    ...(gets.length > 0 && { after: `at the exit: ${gets.join(" and ")}.` }),
+    second: secondLine(pension, format),
+  };
+}
+
+function secondLine(pension: Pension, format: Format): string {
+  const { monthlyPension, corpus, exit, taxOnLumpSum } = pension;
+  const real =
+    monthlyPension >= 0.005
+      ? `In today’s money the pension is ${whole(pension.real(monthlyPension), format)} a month`
+      : `In today’s money the corpus is ${whole(pension.real(corpus), format)}`;
+  return taxOnLumpSum >= 0.005
+    ? `${real}; the lump sum after tax ${whole(exit.lumpSum - taxOnLumpSum, format)}`
+    : real;
+}
+
+function whole(amount: number, format: Format): string {
+  return amount < 1000 ? format.money(amount) : format.wholeMoney(amount);
+}

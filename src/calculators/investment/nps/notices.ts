@@ -1,0 +1,100 @@
+import type { Notice } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { INDIA_NPS, npsTaxFigures } from "../../../data/nps/india";
+import { exceeds } from "../../../math/numbers/slack";
+import { isMiddling } from "./exit";
+import type { Pension } from "./pension";
+
+const { allocationLimits, normalExit, taxFreeLumpSum, middleCorpus, employerCap } = INDIA_NPS;
+
+/** The dated figures behind this calculator. */
+export const FIGURES = [...Object.values(INDIA_NPS), ...Object.values(npsTaxFigures("2026-27"))];
+
+/** What the saver should know beside the figures. */
+export function notices(pension: Pension, format: Format): Notice[] {
+  return [
+    ...shareNotice(pension, format),
+    ...earlyNotice(pension),
+    ...floorNotice(pension, format),
+    ...middleNotice(pension, format),
+    ...taxNotice(pension, format),
+    ...employerNotice(pension, format),
+  ];
+}
+
+function shareNotice({ inputs }: Pension, format: Format): Notice[] {
+  const { allocationMode, equityShare, alternativeShare } = inputs;
+  const { equity, alternative } = allocationLimits.value;
+  if (allocationMode !== "active" || (equityShare <= equity && alternativeShare <= alternative)) return [];
+  return [
+    {
+      code: "share-above-limit",
+      message: `Active choice allows ${format.percent(equity)} equity and ${format.percent(alternative)} alternative assets at most; more equity is possible only in schemes of the Multiple Scheme Framework.`,
+    },
+  ];
+}
+
+/** A normal exit before 60 takes time. */
+function earlyNotice({ inputs, years }: Pension): Notice[] {
+  const { afterYears, fromAge } = normalExit.value;
+  const { exitType, subscriberType, exitAge } = inputs;
+  if (
+    exitType === "premature" ||
+    subscriberType === "government" ||
+    exitAge >= fromAge ||
+    years >= afterYears
+  )
+    return [];
+  return [
+    {
+      code: "normal-exit-later",
+      message: `Before ${fromAge}, a normal exit takes ${afterYears} years in the NPS (or superannuation); with fewer, choose the premature exit.`,
+    },
+  ];
+}
+
+function floorNotice({ inputs, exit, isSplitByShares }: Pension, format: Format): Notice[] {
+  if (!isSplitByShares || exit.share <= inputs.annuityShare) return [];
+  return [
+    {
+      code: "annuity-share-raised",
+      message: `${format.percent(exit.floor)} of this corpus must buy an annuity, so that is used instead of ${format.percent(inputs.annuityShare)}.`,
+    },
+  ];
+}
+
+function middleNotice({ inputs, corpus }: Pension, format: Format): Notice[] {
+  if (inputs.midCorpusOption !== "standard" || !isMiddling(corpus, inputs)) return [];
+  const { lumpSum, leastYears } = middleCorpus.value;
+  return [
+    {
+      code: "other-ways-out",
+      message: `A corpus of this size has other ways out: ${format.shortMoney(lumpSum)} at once and the rest as an annuity, or redeemed over ${leastYears} years or more.`,
+    },
+  ];
+}
+
+/** More may be taken than is tax-free. */
+function taxNotice(pension: Pension, format: Format): Notice[] {
+  const { taxableLumpSum, taxOnLumpSum } = pension;
+  if (taxableLumpSum < 0.005) return [];
+  const free = taxFreeLumpSum.value;
+  return [
+    {
+      code: "lump-sum-taxed",
+      message: `Only ${format.percent(free)} of the corpus is tax-free: ${format.wholeMoney(taxableLumpSum)} of the lump sum is taxed, which costs ${format.wholeMoney(taxOnLumpSum)}. With an annuity of ${format.percent(100 - free)} there would be no tax on it. That the new limits for withdrawals leave this unchanged could not be confirmed.`,
+    },
+  ];
+}
+
+function employerNotice({ inputs }: Pension, format: Format): Notice[] {
+  const cap = employerCap.value;
+  return exceeds(12 * inputs.employerMonthly, cap)
+    ? [
+        {
+          code: "employer-above-cap",
+          message: `What an employer pays into all retirement funds above ${format.wholeMoney(cap)} a year is taxed as salary.`,
+        },
+      ]
+    : [];
+}

@@ -1,0 +1,128 @@
+import { type Color, type DrawChart, defineTabs } from "../../../site/kit";
+import nps from "./calculator";
+import type { Mix } from "./mix";
+
+type Drawing = DrawChart<typeof nps>;
+
+/** The corpus by age, what was paid in, and what the corpus would buy today. */
+const corpusChart: Drawing = ({ inputs, model: { saving, years }, outputs, format }) => {
+  const { currentAge, existingCorpus, inflationRate } = inputs;
+  const ages = [currentAge, ...saving.map(({ age }) => age + 1)];
+  let paid = existingCorpus;
+  const paidIn = [
+    paid,
+    ...saving.map(({ monthly }) => {
+      paid += 12 * monthly;
+      return paid;
+    }),
+  ];
+  const corpus = [existingCorpus, ...saving.map(({ closing }) => closing)];
+  return {
+    kind: "lines",
+    x: {
+      label: "Age",
+      values: ages,
+      format: (age) => format.number(age, 0),
+      exact: (age) => `Age ${format.number(age, 0)}`,
+    },
+    y: {
+      label: "Corpus",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    series: [
+      { label: "Corpus", color: "green", values: corpus, area: true },
+      {
+        label: "In today’s money",
+        color: "ochre",
+        values: corpus.map((value, k) => value / (1 + inflationRate / 100) ** k),
+        dashed: true,
+      },
+      { label: "Paid in", color: "ink", values: paidIn },
+    ],
+    caption: `After ${format.plural(years, "year")} the corpus is ${format.wholeMoney(outputs.corpus)}, worth ${format.wholeMoney(outputs.corpusReal)} in today’s money.`,
+  };
+};
+
+const BANDS: readonly (readonly [keyof Mix, string, Color])[] = [
+  ["government", "Government bonds (G)", "blue"],
+  ["corporate", "Corporate bonds (C)", "ochre"],
+  ["alternative", "Alternative assets (A)", "ink"],
+  ["equity", "Equity (E)", "green"],
+];
+
+/** What the corpus is in, by age. */
+const mixChart: Drawing = ({ inputs, model: { saving }, format }) => {
+  const first = saving[0];
+  if (!first?.mix) return null;
+  const points = [
+    { age: inputs.currentAge, mix: first.mix, corpus: inputs.existingCorpus },
+    ...saving.map(({ age, mix, closing }) => ({ age: age + 1, mix: mix as Mix, corpus: closing })),
+  ];
+  const last = points.at(-1)?.mix as Mix;
+  return {
+    kind: "lines",
+    stacked: true,
+    x: {
+      label: "Age",
+      values: points.map(({ age }) => age),
+      format: (age) => format.number(age, 0),
+      exact: (age) => `Age ${format.number(age, 0)}`,
+    },
+    y: {
+      label: "Corpus",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    series: BANDS.filter(([key]) => points.some(({ mix }) => mix[key] > 0)).map(([key, label, color]) => ({
+      label,
+      color,
+      values: points.map(({ mix, corpus }) => (corpus * mix[key]) / 100),
+      area: true,
+    })),
+    caption: `What the corpus is in. In the last year it is ${format.percent(last.equity, 1)} equity, ${format.percent(last.corporate, 1)} corporate and ${format.percent(last.government, 1)} government bonds${last.alternative > 0 ? `, ${format.percent(last.alternative, 1)} alternative assets` : ""}.`,
+  };
+};
+
+/** The same corpus with more or less of it for the annuity. */
+const splitChart: Drawing = ({ outputs: { splits, minAnnuityShare, annuityShareUsed }, format }) => ({
+  kind: "bars",
+  horizontal: true,
+  stacked: true,
+  categories: splits.map(
+    ({ annuityShare, monthlyPension }) =>
+      `${format.percent(annuityShare, 1)} annuity: ${format.wholeMoney(monthlyPension)} a month`,
+  ),
+  y: {
+    label: "Corpus",
+    format: (value) => format.shortMoney(value),
+    exact: (value) => format.wholeMoney(value),
+  },
+  series: [
+    { label: "Lump sum, tax-free", color: "green", values: splits.map((row) => row.taxFree) },
+    {
+      label: "Lump sum, taxed",
+      color: "red",
+      values: splits.map((row) => Math.max(0, row.lumpSum - row.taxFree)),
+    },
+    { label: "Annuity", color: "ochre", values: splits.map((row) => row.annuityCorpus) },
+  ],
+  highlight: splits.findIndex((row) => Math.abs(row.annuityShare - annuityShareUsed) < 1e-9),
+  caption:
+    minAnnuityShare > 0
+      ? `The same corpus split in other ways. At least ${format.percent(minAnnuityShare, 1)} must buy an annuity.`
+      : "The same corpus split in other ways. No annuity is required.",
+});
+
+export default defineTabs(nps, [
+  {
+    label: "Corpus",
+    chart: corpusChart,
+    table: "schedule",
+    omitEmpty: true,
+    totals: ["contribution", "growth"],
+  },
+  { label: "Asset mix", chart: mixChart },
+  { label: "Lump sum or pension", chart: splitChart, table: "splits", omit: ["taxFree"] },
+  { label: "Deductions", table: "deductions", totals: ["deducted"] },
+]);

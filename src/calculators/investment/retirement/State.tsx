@@ -1,0 +1,37 @@
+/** Under the answer: how far a simulation is, and the dollars in which amounts are shown. */
+import { useId } from "react";
+import { deferred, type ViewProps } from "../../../site/kit";
+import type retirement from "./calculator";
+import { inputs as fields } from "./inputs";
+import "./retirement.css";
+
+const Progress = deferred(() => import("./Progress"));
+
+export function State({ inputs, setInputs, readOf }: ViewProps<typeof retirement>) {
+  const id = useId();
+  return (
+    <>
+      {readOf("method") !== "fixed" && <Progress urgent />}
+      {/* History has prices of its own. */}
+      {inputs.method !== "historical" && (
+        <div className="retirement-dollars">
+          <span id={`${id}-dollars`}>{fields.amountsIn.label as string}</span>
+          <div className="segments" role="radiogroup" aria-labelledby={`${id}-dollars`}>
+            {Object.entries(fields.amountsIn.options ?? {}).map(([code, wording]) => (
+              <label key={code}>
+                <input
+                  type="radio"
+                  name={`${id}-amounts`}
+                  value={code}
+                  checked={inputs.amountsIn === code}
+                  onChange={() => setInputs({ amountsIn: code })}
+                />
+                <span>{wording}</span>
+              </label>
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

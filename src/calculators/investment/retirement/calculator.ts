@@ -1,0 +1,72 @@
+import { defineCalculator } from "../../../core/calculator";
+import { OnDemand } from "../../../core/on-demand";
+import { workingFrom } from "../../../core/working";
+import { headline } from "./headline";
+import { type Inputs, inputs } from "./inputs";
+import { FIGURES, notices } from "./notices";
+import { outputs } from "./outputs";
+import { Plan } from "./plan";
+
+/** Milliseconds that a simulation may take; on one core of a desk the largest takes a fifth of a second. */
+const LONGEST_SIMULATION = 30_000;
+
+/** The page leaves it to its worker. */
+const engine = new OnDemand(() => import("./simulate"));
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  folds: {
+    "Employer’s share and raises": ["employerMonthly", "contributionGrowth"],
+    "Returns, fees and inflation": [
+      "preRetirementReturn",
+      "postRetirementReturn",
+      "annualFee",
+      "inflationRate",
+      "amountsIn",
+    ],
+    "Spending by salary, changes later, and what you leave": [
+      "spendingBasis",
+      "salary",
+      "replacementPercent",
+      "realSpendingChange",
+      "legacyAmount",
+    ],
+    "Social Security and pension": [
+      "socialSecurityAtFra",
+      "birthYear",
+      "bornAfterJune",
+      "claimAge",
+      "pensionMonthly",
+      "pensionStartAge",
+      "pensionInflationAdjusted",
+    ],
+    "Tax, withdrawal strategy, tax-deferred share": [
+      "withdrawalTaxRate",
+      "strategy",
+      "withdrawalRate",
+      "deferredShare",
+    ],
+    "One-time and extra cash flows": ["cashFlows"],
+    "Volatility, runs and seed": ["simulations", "seed", "preStdDev", "postStdDev"],
+  },
+  figures: FIGURES,
+  solve: {
+    for: ["monthlyContribution", "retirementAge", "annualSpending", "preRetirementReturn"],
+    from: ["lasts", "successProbability", "finalBalanceReal", "projectedNestEggReal"],
+  },
+  prepare: ({ method }: Inputs) =>
+    method === "fixed" || engine.ready ? null : { needed: true, load: () => engine.load() },
+  isolated: {
+    limit: () => LONGEST_SIMULATION,
+    stopped: ({ simulations }, _, format) => ({
+      field: "method",
+      message: `Stopped before all ${format.number(simulations)} runs were done. Change a value to start again; fewer runs take less time.`,
+    }),
+  },
+  derive: (inputs: Inputs) =>
+    new Plan(inputs, inputs.method === "fixed" ? null : () => engine.value.simulate(inputs)),
+  headline,
+  notices,
+  working: workingFrom(() => import("./working")),
+});

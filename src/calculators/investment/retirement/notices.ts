@@ -1,0 +1,62 @@
+import type { Notice } from "../../../core/calculator";
+import { figureNotices } from "../../../core/figures";
+import type { Format } from "../../../core/format";
+import { AS_OF } from "../../../data/as-of";
+import { US_RETIREMENT } from "../../../data/retirement/us-retirement";
+import { US_MARKET } from "../../../data/us-market";
+import { firstRmdAge, fullRetirementMonths } from "./benefits";
+import type { Plan } from "./plan";
+
+/** The dated figures behind this calculator. */
+export const FIGURES = [
+  US_RETIREMENT.fullRetirementAge,
+  US_RETIREMENT.claimingAge,
+  US_RETIREMENT.rmdAge,
+  US_RETIREMENT.uniformLifetime,
+  US_MARKET,
+];
+
+/** What the reader should know besides the answer. */
+export function notices(plan: Plan, format: Format): Notice[] {
+  const messages = {
+    "birth-year": birthText(plan),
+    "social-security-while-working": benefitText(plan, format),
+    "pension-while-working": pensionText(plan, format),
+    "depleted-before-retirement": earlyText(plan),
+  };
+  return [
+    ...Object.entries(messages).flatMap(([code, message]) => (message === null ? [] : [{ code, message }])),
+    ...figureNotices(FIGURES, format),
+  ];
+}
+
+/** The year of birth is in a fold; it matters where it does not go with the age and another law applies. */
+function birthText({ inputs: { currentAge, birthYear, bornAfterJune } }: Plan): string | null {
+  const year = Number(AS_OF.slice(0, 4));
+  const implied = [year - currentAge - 1, year - currentAge];
+  const lawFor = (born: number) => `${fullRetirementMonths(born)} ${firstRmdAge(born, bornAfterJune)}`;
+  return implied.includes(birthYear) || implied.some((born) => lawFor(born) === lawFor(birthYear))
+    ? null
+    : `At ${currentAge} you were born in ${implied.join(" or ")}, not in ${birthYear}. Full retirement age and required distributions go by the year of birth.`;
+}
+
+function benefitText({ inputs }: Plan, format: Format): string | null {
+  const { claimAge, retirementAge, currentAge, socialSecurityAtFra } = inputs;
+  return socialSecurityAtFra === 0 || Math.max(claimAge, currentAge) >= retirementAge
+    ? null
+    : `Social Security claimed at ${claimAge} counts from retirement at ${retirementAge} on; ${format.plural(retirementAge - Math.max(claimAge, currentAge), "year")} of it before then ${retirementAge - Math.max(claimAge, currentAge) === 1 ? "is" : "are"} left out.`;
+}
+
+function pensionText({ inputs }: Plan, format: Format): string | null {
+  const { pensionMonthly, pensionStartAge, retirementAge, currentAge } = inputs;
+  const begins = Math.max(pensionStartAge, currentAge);
+  return pensionMonthly === 0 || begins >= retirementAge
+    ? null
+    : `The pension counts from retirement at ${retirementAge} on; ${format.plural(retirementAge - begins, "year")} of it before then ${retirementAge - begins === 1 ? "is" : "are"} left out.`;
+}
+
+function earlyText({ depletionAge, inputs }: Plan): string | null {
+  return depletionAge === null || depletionAge >= inputs.retirementAge
+    ? null
+    : `At ${depletionAge}, cash flows take out more than there is.`;
+}

@@ -1,0 +1,29 @@
+/** The calculator as its page asks it: steady returns in place, markets in a worker that can be stopped. */
+import type { AnyCalculator } from "../../../core/calculator";
+import { OnDemand } from "../../../core/on-demand";
+import type { Json } from "../../../core/parse";
+import type { SolveRequest } from "../../../core/solve";
+import retirement from "./calculator";
+import type { Inputs } from "./inputs";
+import { Plan } from "./plan";
+
+const workers = new OnDemand(() => import("./worker-client"));
+
+export const calculator: AnyCalculator = {
+  ...retirement,
+  prepare({ method, ...others }: Inputs) {
+    if (method === "fixed") return null;
+    if (!workers.ready) return { needed: true, soon: true, load: () => workers.load() };
+    return workers.value.prepare({ method, ...others });
+  },
+  derive(inputs: Inputs, tools) {
+    if (inputs.method === "fixed") return retirement.derive(inputs, tools);
+    const simulation = workers.value.simulation(inputs, tools);
+    return new Plan(inputs, () => simulation);
+  },
+};
+
+/** Finds a value that may depend on simulations; null where the page can find it. */
+export function solve(inputs: Inputs, wanted: SolveRequest): (() => Promise<Json>) | null {
+  return inputs.method === "fixed" ? null : async () => (await workers.load()).solve(inputs, wanted);
+}

@@ -1,0 +1,24 @@
+/** Where the page has its simulations run, and solves for what depends on them. */
+import { serveIsolated, type WorkerScope } from "../../../core/isolated";
+import { OnDemand } from "../../../core/on-demand";
+import retirement from "./calculator";
+import { simulate } from "./simulate";
+import type { WorkerQuestion } from "./worker-question";
+
+const solving = new OnDemand(() => import("../../../core/solve"));
+
+serveIsolated(
+  {
+    prepare: ({ wanted, ...inputs }: WorkerQuestion) =>
+      wanted && !solving.ready
+        ? { needed: true, load: () => solving.load() }
+        : (retirement.prepare?.(inputs) ?? null),
+    derive({ wanted, ...inputs }: WorkerQuestion, tools) {
+      if (wanted) return { value: solving.value.solveFor(retirement, inputs, wanted, tools).value };
+      // Refuses what does not go together.
+      retirement.derive(inputs, tools);
+      return simulate(inputs, tools.reportProgress);
+    },
+  },
+  self as unknown as WorkerScope,
+);

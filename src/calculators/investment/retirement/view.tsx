@@ -1,0 +1,64 @@
+import { defineView, tabsFrom } from "../../../site/kit";
+import retirement from "./calculator";
+import { calculator, solve } from "./page";
+import { State } from "./State";
+
+export default defineView(retirement, {
+  calculator,
+  solve,
+  Display: State,
+  customInputs: ["amountsIn"],
+
+  hints: {
+    retirementAge: ({ inputs: { currentAge, retirementAge }, format }) =>
+      retirementAge === currentAge ? "now" : `in ${format.plural(retirementAge - currentAge, "year")}`,
+    endAge: ({ inputs: { endAge, retirementAge }, format }) =>
+      `${format.plural(endAge - retirementAge, "year")} of retirement`,
+    monthlyContribution: ({ inputs: { monthlyContribution, employerMonthly }, format }) =>
+      employerMonthly === 0
+        ? null
+        : `${format.wholeMoney(monthlyContribution + employerMonthly)} with your employer’s share`,
+    replacementPercent: ({ inputs: { salary, replacementPercent }, format }) =>
+      `${format.wholeMoney((salary * replacementPercent) / 100)} a year`,
+    claimAge: ({ model, format }) =>
+      `${format.percent(model.socialSecurityPercent, 1)} of the full benefit: ${format.wholeMoney(model.socialSecurityMonthly)} a month`,
+  },
+
+  idleInputs: ({ inputs: { currentAge, retirementAge } }) =>
+    retirementAge === currentAge
+      ? ["monthlyContribution", "employerMonthly", "contributionGrowth", "preRetirementReturn", "preStdDev"]
+      : [],
+
+  figures: ({ inputs: { method, amountsIn, strategy, socialSecurityAtFra } }) => {
+    const benefit = socialSecurityAtFra > 0 ? (["socialSecurityMonthly"] as const) : [];
+    if (method !== "fixed")
+      return [
+        "successProbability",
+        "finalRealP10",
+        "finalRealP50",
+        "finalRealP90",
+        "failureMedianAge",
+        "worstStartYear",
+        "bestStartYear",
+        ...benefit,
+      ];
+    const isFuture = amountsIn === "future";
+    return [
+      isFuture ? "projectedNestEgg" : "projectedNestEggReal",
+      ...(strategy === "spending"
+        ? ([
+            isFuture ? "requiredNestEgg" : "requiredNestEggReal",
+            "requiredMonthlySaving",
+            "extraMonthlySaving",
+            "earliestRetirementAge",
+            "sustainableSpending",
+          ] as const)
+        : (["firstYearWithdrawal"] as const)),
+      "firstYearWithdrawalRate",
+      ...benefit,
+    ];
+  },
+  hide: ["lasts", "lastsToAge", "starts"],
+
+  tabs: tabsFrom(() => import("./tabs")),
+});

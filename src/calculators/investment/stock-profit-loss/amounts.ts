@@ -1,0 +1,16 @@
+/** Amounts in the working: fees have more decimals than cents. */
+import type { Format } from "../../../core/format";
+
+/** An amount with two decimals, or with as many as it needs, up to a limit. */
+export function amountText(value: number, format: Format, most = 4): string {
+  return format.amount(value, Math.abs(value - Math.round(value * 100) / 100) < 1e-9 ? 2 : most);
+}
+
+/** `1,000.00 − 9.90 + 25.00`, without what is nothing. */
+export function signedSum(values: readonly number[], format: Format): string {
+  const [first = 0, ...rest] = values.filter((value) => value !== 0);
+  return rest.reduce(
+    (text, value) => `${text} ${value < 0 ? "−" : "+"} ${amountText(Math.abs(value), format)}`,
+    amountText(first, format),
+  );
+}

@@ -1,0 +1,53 @@
+import { defineCalculator } from "../../../core/calculator";
+import { workingFrom } from "../../../core/working";
+import { headline } from "./headline";
+import { type Inputs, inputs } from "./inputs";
+import { Ledger } from "./ledger";
+import { notices } from "./notices";
+import { figuresOf, TAX } from "./outcome";
+import { outputs } from "./outputs";
+import type { StockAnswer } from "./stock-answer";
+import { Trade } from "./trade";
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  folds: {
+    "Short sale, dividends, split": ["direction", "dividendsPerShare", "splitRatio", "borrowRate"],
+    "Fees: commission, SEC, STT": [
+      "feePreset",
+      "commissionPerTrade",
+      "feePercent",
+      "exchange",
+      "brokeragePercent",
+      "brokerageCap",
+      "dpCharge",
+      "feeRounding",
+    ],
+    "Tax on the gain": [
+      "taxMode",
+      "taxYear",
+      "filingStatus",
+      "otherTaxableIncome",
+      "includeNiit",
+      "slabRate",
+      "ltcgExemptionUsed",
+      "shortTermRate",
+      "longTermRate",
+    ],
+  },
+  figures: figuresOf,
+  solve: {
+    for: ["sellPrice", "shares", "buyPrice"],
+    from: ["netProfit", "profitAfterTax", "returnPercent"],
+  },
+  prepare: (inputs: Inputs) => {
+    if (inputs.taxMode === "none") return null;
+    return TAX.ready ? TAX.value.missingFigures(inputs) : { needed: true, load: () => TAX.load() };
+  },
+  derive: (inputs: Inputs, { format }): StockAnswer =>
+    inputs.mode === "simple" ? new Trade(inputs) : new Ledger(inputs, format),
+  headline,
+  notices,
+  working: workingFrom(() => import("./working")),
+});

@@ -1,0 +1,92 @@
+import type { Headline } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { priceText } from "../../../fieldsets/price-text";
+import type { Ledger } from "./ledger";
+import type { StockAnswer } from "./stock-answer";
+import type { Trade } from "./trade";
+
+/** Less than this is nothing. */
+const NOTHING = 0.005;
+
+export function headline({ simple, ledger }: StockAnswer, format: Format): Headline {
+  return simple ? tradeHeadline(simple, format) : ledgerHeadline(ledger, format);
+}
+
+/** What is kept of the gain, and the price at which nothing would be. */
+function tradeHeadline(trade: Trade, format: Format): Headline {
+  const { afterTax: kept, gross, annualizedReturn, returnPercent, days } = trade;
+  const costs = Math.abs(gross - kept) >= NOTHING;
+  const gained = kept > -NOTHING;
+  const of =
+    costs && gross >= NOTHING
+      ? `of a ${format.money(gross)} gain on the price`
+      : costs && gross <= -NOTHING
+        ? `with a loss of ${format.money(-gross)} on the price`
+        : "";
+  const breakEven = `break-even was at ${priceText(trade.breakEven(), format)}`;
+  return {
+    label: gained ? "Profit" : "Loss",
+    before: gained ? (costs ? "You keep" : "You make") : "You lose",
+    figure: format.money(Math.abs(kept)),
+    after: `${of}${of && "; "}${of || costs ? breakEven : `on ${sharesText(trade.inputs.shares, format)}; ${breakEven}`}.`,
+    second: returnText(returnPercent, annualizedReturn, days, trade.inputs.taxMode !== "none", format),
+    tone: gained ? "answer" : "plain",
+  };
+}
+
+/** `20% in 554 days, 12.76% a year, before tax` */
+function returnText(
+  total: number | null,
+  annual: number | null,
+  days: number,
+  taxed: boolean,
+  format: Format,
+): string | undefined {
+  if (total === null) return undefined;
+  const yearly = annual === null ? "" : `, ${format.percent(annual, 2)} a year`;
+  return `${format.percent(total, 2)} in ${format.plural(days, "day")}${yearly}${taxed ? ", before tax" : ""}`;
+}
+
+function ledgerHeadline(ledger: Ledger, format: Format): Headline {
+  const { result, realized, net, afterTax, inputs } = ledger;
+  const { disposals, remainingShares, remainingCost } = result;
+  const left = sharesText(remainingShares, format);
+  if (disposals.length === 0)
+    return {
+      label: "Cost",
+      before: `Nothing is sold yet: the ${left} cost`,
+      figure: format.money(remainingCost),
+      after: net === null ? "." : `and are ${standing(net, format)}, dividends counted.`,
+    };
+  const gained = realized > -NOTHING;
+  const tax = ledger.tax()?.total ?? null;
+  const taxed = tax === null ? "" : ` The tax on it is about ${format.money(tax)}.`;
+  const { shortTerm, longTerm } = result.terms;
+  const split =
+    Math.abs(shortTerm) < NOTHING
+      ? "all of it long-term"
+      : Math.abs(longTerm) < NOTHING
+        ? "all of it short-term"
+        : `${format.money(shortTerm)} short-term and ${format.money(longTerm)} long-term`;
+  const all =
+    afterTax === null || remainingShares === 0
+      ? ""
+      : ` With the ${left} left at ${priceText(inputs.currentPrice ?? 0, format)} you are ${standing(afterTax, format)}${tax === null ? "" : " after it"}.`;
+  return {
+    label: gained ? "Gain on sales" : "Loss on sales",
+    before: gained ? "Your sales made" : "Your sales lost",
+    figure: format.money(Math.abs(realized)),
+    after: `, ${split}.${taxed}${all}`,
+    tone: gained ? "answer" : "plain",
+  };
+}
+
+/** `$1,000.00 up in all` */
+function standing(amount: number, format: Format): string {
+  if (Math.abs(amount) < NOTHING) return "even";
+  return `${format.money(Math.abs(amount))} ${amount > 0 ? "up" : "down"} in all`;
+}
+
+function sharesText(count: number, format: Format): string {
+  return format.plural(count, "share");
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { answer } from "./answer";
+import { defineCalculator, InputError } from "./calculator";
+import { integer, money, number } from "./fields";
+import { outputsOf } from "./outputs";
+import type { Json } from "./parse";
+
+const make = outputsOf<{ lasts: boolean; share: number }>();
+let asked = 0;
+
+/** Spending lasts up to 40 a year of work; so many of ten markets are enough for it. */
+const plan = defineCalculator({
+  inputs: {
+    spending: money({ label: "Spending", default: 1000, min: 0, max: 1e9 }),
+    age: integer({ label: "Age", default: 30, min: 18, max: 119 }),
+    lift: number({ label: "Lift", default: 0, min: -50, max: 50 }),
+  },
+  outputs: {
+    lasts: make.boolean({ label: "Lasts", value: ({ lasts }) => lasts }),
+    share: make.percent({ label: "Chance", jumps: true, value: ({ share }) => share }),
+  },
+  solve: { for: ["spending", "age", "lift"], from: ["lasts", "share"] },
+  derive({ spending, age, lift }) {
+    asked++;
+    if (age > 60 || age < 20) throw new InputError("age", "Age must be between 20 and 60.");
+    const enough = 40 * age - spending;
+    const share = Math.floor((100 * (enough + 1000)) / 2000 / 10 + lift) * 10;
+    return { lasts: enough >= 0, share: Math.min(100, Math.max(0, share)) };
+  },
+  headline: () => ({ label: "Plan", figure: "1" }),
+  working: () => [],
+});
+
+const solve = (input: string, output: string, target: Json, inputs = {}) =>
+  answer(plan, { inputs, solve: { for: input, output, target }, outputs: [output] });
+const found = (...question: Parameters<typeof solve>) => {
+  const result = solve(...question);
+  if ("errors" in result) throw new Error(result.errors[0]?.message);
+  return result.solved?.value;
+};
+
+describe("a target of yes or no", () => {
+  it("is met at the limit between them, on the side that was asked for", () => {
+    expect(found("spending", "lasts", true)).toBe(1200);
+    expect(found("spending", "lasts", false)).toBe(1200.01);
+    expect(found("age", "lasts", true)).toBe(25);
+    expect(found("age", "lasts", false)).toBe(24);
+  });
+
+  it("is met from the other side, too", () => {
+    expect(found("spending", "lasts", true, { spending: 5000 })).toBe(1200);
+    expect(found("age", "lasts", true, { spending: 2000 })).toBe(50);
+  });
+
+  it("is met by the present value where nothing changes it, whatever has no answer", () => {
+    expect(found("age", "lasts", true, { spending: 0 })).toBe(30);
+  });
+
+  it("is looked for from the nearest value that has an answer", () => {
+    expect(found("age", "lasts", true, { age: 70 })).toBe(25);
+    expect(found("age", "lasts", true, { age: 110, spending: 2000 })).toBe(50);
+    expect(found("age", "lasts", true, { age: 18, spending: 2000 })).toBe(50);
+  });
+
+  it("says so where no value meets it, or it is no yes or no", () => {
+    expect(solve("age", "lasts", true, { spending: 1e6 })).toEqual({
+      errors: [{ field: "age", message: "No age between 18 and 119 gives the answer “Yes” to “lasts”." }],
+    });
+    expect(solve("age", "lasts", 1)).toEqual({
+      errors: [{ field: "target", message: "Enter true or false for lasts." }],
+    });
+  });
+});
+
+describe("an output that jumps", () => {
+  it("comes to the target or more, though it passes over it", () => {
+    // 60 at a spending of 1,000; 75 is passed on the way to 80.
+    expect(found("spending", "share", 60)).toBe(1000);
+    expect(found("spending", "share", 75)).toBe(600);
+    expect(found("age", "share", 75)).toBe(40);
+    expect(found("lift", "share", 75)).toBe(2);
+  });
+
+  it("is asked some dozens of times", () => {
+    asked = 0;
+    found("spending", "share", 75);
+    expect(asked).toBeLessThan(100);
+  });
+
+  it("cannot be more than it ever is", () => {
+    expect(solve("spending", "share", 101)).toHaveProperty("errors.0.field", "spending");
+  });
+});

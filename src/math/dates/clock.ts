@@ -1,0 +1,34 @@
+/** Times of the day, wall clock, as minutes since midnight. */
+
+export const MINUTES_PER_DAY = 1440;
+
+/** Minutes since midnight of `HH:MM`. */
+export function clockMinutes(time: string): number {
+  return 60 * Number(time.slice(0, 2)) + Number(time.slice(3, 5));
+}
+
+/** `HH:MM` of minutes since some midnight, before or after that day too. */
+export function clockTime(minutes: number): string {
+  const ofDay = minutes - MINUTES_PER_DAY * dayOffset(minutes);
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`;
+}
+
+/** Which day minutes since midnight are on: −1 the day before, 0, 1 the day after. */
+export function dayOffset(minutes: number): number {
+  return Math.floor(minutes / MINUTES_PER_DAY);
+}
+
+/** `10:45 PM` of `22:45` */
+export function twelveHourTime(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** `7 h 30 min`, `8 h`, `45 min`; whole minutes. */
+export function hoursAndMinutes(minutes: number): string {
+  const whole = Math.round(Math.abs(minutes));
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  const parts = [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 || hours === 0 ? [`${rest} min`] : [])];
+  return (minutes < 0 && whole > 0 ? "−" : "") + parts.join(" ");
+}

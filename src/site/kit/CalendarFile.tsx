@@ -1,0 +1,31 @@
+import type { CalendarEvent } from "../../math/dates/icalendar";
+import { download } from "../platform/clipboard";
+
+interface CalendarFileProps {
+  /** Asked for when the file is wanted. */
+  readonly events: () => readonly CalendarEvent[];
+  /** Of the calculator: `Date Calculator`. */
+  readonly product: string;
+  /** `dates.ics` */
+  readonly fileName: string;
+}
+
+/** Takes dates found into the visitor's own calendar: a file, made in the page. */
+export function CalendarFile({ events, product, fileName }: CalendarFileProps) {
+  async function save(): Promise<void> {
+    const { icsCalendar } = await import("../../math/dates/icalendar");
+    const calendar = icsCalendar(events(), {
+      product: `-//Reckoner//${product}//EN`,
+      stamp: new Date().toISOString().replace(/[-:]|\.\d+/g, ""),
+      uid: `${crypto.randomUUID()}@reckoner`,
+    });
+    download(fileName, "text/calendar;charset=utf-8", [calendar]);
+  }
+  return (
+    <p>
+      <button type="button" className="link" onClick={save}>
+        Add to a calendar (.ics)
+      </button>
+    </p>
+  );
+}
