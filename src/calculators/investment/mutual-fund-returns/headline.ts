@@ -18,7 +18,7 @@ export function headline(returns: Returns, format: Format): Headline {
   return projectionHeadline(returns, projection as Projection, format);
 }
 
-export function amountText(value: number, format: Format): string {
+function amountText(value: number, format: Format): string {
   return Math.abs(value) < SMALL && !Number.isInteger(value) ? format.money(value) : format.wholeMoney(value);
 }
 

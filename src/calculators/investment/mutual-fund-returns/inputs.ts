@@ -20,7 +20,7 @@ const custom = { ...project, taxMode: "custom" } as const;
 const taxRate = { unit: "% of gain", min: 0, max: 60 } as const;
 const ratio = { unit: "% / year", min: 0, max: 10, step: 0.05, when: project } as const;
 
-export const TAX_MODES = {
+const TAX_MODES = {
   none: "None",
   "india-equity": "Equity fund in India",
   "india-debt": "Debt fund in India",
