@@ -49,6 +49,7 @@ export const ORDER: readonly CategoryOrder[] = [
     complete: 9,
     calculators: [
       "sip",
+      "mutual-fund-returns",
       "fd-rd",
       "compound-interest",
       "inflation-impact",
