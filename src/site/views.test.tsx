@@ -56,6 +56,8 @@ const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
   "health/height": ["Growth chart"],
   // The standard atmosphere at all heights.
   "conversions/speed": ["Speed of sound"],
+  // The two calendars at all centuries.
+  "dates/leap-year": ["Julian and Gregorian"],
   "education/percentage": ["Part and whole", "Before and after"],
   // In cubic feet for those who measure in feet; the outputs are in cubic meters, too.
   "everyday/concrete": ["Bags or truck", "Mix"],
