@@ -55,6 +55,8 @@ const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
   "health/body-fat": ["Fat and lean"],
   // The standard atmosphere at all heights.
   "conversions/speed": ["Speed of sound"],
+  // The two calendars at all centuries.
+  "dates/leap-year": ["Julian and Gregorian"],
   "education/percentage": ["Part and whole", "Before and after"],
   // In cubic feet for those who measure in feet; the outputs are in cubic meters, too.
   "everyday/concrete": ["Bags or truck", "Mix"],
