@@ -51,20 +51,16 @@ const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
   // Purchases that were not made.
   "investment/average-share-price": ["If you buy more"],
   // Differences of two outputs.
-  "health/bmr-tdee": ["Formulas"],
   "health/body-fat": ["Fat and lean"],
-  // The rule of thumb beside the model, and the way to the predicted height.
-  "health/calorie-intake": ["Weight"],
+  // The way to the predicted height.
   "health/height": ["Growth chart"],
   // The standard atmosphere at all heights.
   "conversions/speed": ["Speed of sound"],
   "education/percentage": ["Part and whole", "Before and after"],
   // In cubic feet for those who measure in feet; the outputs are in cubic meters, too.
   "everyday/concrete": ["Bags or truck", "Mix"],
-  // In inches and pounds for those who measure so; the outputs are metric. The way to the adult height is drawn only.
-  "health/height": ["Growth chart"],
-  "health/body-fat": ["Fat and lean"],
-  // In pounds for those who weigh in pounds; the outputs are in kilograms. What is burned beyond rest.
+  // In pounds for those who weigh in pounds; the outputs are in kilograms. What is burned beyond rest; the rule of thumb
+  // beside the model.
   "health/bmr-tdee": ["Weight log", "Formulas"],
   "health/calorie-intake": ["Weight", "Fat and lean"],
   // In liters or fluid ounces; the outputs are in milliliters.
