@@ -74,6 +74,7 @@ export const ORDER: readonly CategoryOrder[] = [
       "body-fat",
       "pregnancy-due-date",
       "ovulation-fertility",
+      "water-intake",
     ],
   },
   {
@@ -81,7 +82,7 @@ export const ORDER: readonly CategoryOrder[] = [
     name: "Date & Time",
     path: "/date-time-calculators",
     complete: 5,
-    calculators: ["date"],
+    calculators: ["date", "leap-year"],
   },
   {
     folder: "education",

@@ -14,12 +14,12 @@ const early = { group: "If you close early", optional: true } as const;
 
 export const outputs = {
   maturityValue: money({
-    label: "Paid at maturity",
+    label: "Value at maturity",
     noun: "Maturity value",
     value: (deposit) => deposit.maturityValue,
   }),
   totalInterest: money({
-    label: "Interest in all",
+    label: "Total interest",
     noun: "Total interest",
     value: (deposit) => deposit.interest,
   }),

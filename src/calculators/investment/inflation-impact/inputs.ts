@@ -22,8 +22,8 @@ const FUTURE = { mode: "future" } as const;
 const RAISE = { mode: "raise" } as const;
 
 export const MODES = {
-  historical: "What is money of another year worth?",
-  future: "What will it cost one day?",
+  historical: "What was it worth?",
+  future: "What will it cost?",
   raise: "Did my pay keep up?",
 } as const;
 
