@@ -81,7 +81,7 @@ export const ORDER: readonly CategoryOrder[] = [
     name: "Date & Time",
     path: "/date-time-calculators",
     complete: 5,
-    calculators: ["date"],
+    calculators: ["date", "age"],
   },
   {
     folder: "education",
