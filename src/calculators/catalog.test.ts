@@ -207,6 +207,7 @@ const SHARES: Readonly<Record<string, number>> = {
   "everyday/split-bill": 0.06,
   "everyday/number-to-words": 0.025,
   "dates/date": 0.15,
+  "dates/age": 0.3,
   // Days added to dates, minutes to times of the day.
   "health/pregnancy-due-date": 0.35,
   "health/ovulation-fertility": 0.15,

@@ -83,7 +83,7 @@ export const ORDER: readonly CategoryOrder[] = [
     name: "Date & Time",
     path: "/date-time-calculators",
     complete: 5,
-    calculators: ["date", "leap-year"],
+    calculators: ["date", "age", "leap-year"],
   },
   {
     folder: "education",

@@ -1,7 +1,7 @@
 /** Adding years, months, weeks and days, once or times over. */
 import { type Notice, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import { midSentence } from "../../../core/words";
+import { midSentence, periodText } from "../../../core/words";
 import {
   addMonths,
   type CivilDate,
@@ -69,14 +69,6 @@ export function isClamped(inputs: Inputs): boolean {
 /** `1 month and 10 days`: what is added, or the interval of a series; empty where that is nothing. */
 export function amountText({ years, months, weeks, days }: Inputs, format: Format): string {
   return periodText({ year: years, month: months, week: weeks, day: days }, format);
-}
-
-/** `1 year, 2 months and 3 days`; parts of zero are left out, and nothing at all is an empty text. */
-export function periodText(counts: Readonly<Record<string, number>>, format: Format): string {
-  const words = Object.entries(counts).flatMap(([unit, count]) =>
-    count === 0 ? [] : [format.plural(count, unit)],
-  );
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
 /** `1 month after January 15, 2026` */

@@ -1,6 +1,7 @@
 /** The time between two dates in words: months, days left over, weeks, days of the week, years. */
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { periodText } from "../../../core/words";
 import { yearsAndDays } from "../../../math/dates/anniversary";
 import { addMonths, dayNumberOf, isoWeekday } from "../../../math/dates/civil";
 import { julianDayNumber } from "../../../math/dates/numbering";
@@ -8,7 +9,6 @@ import { WEEKDAYS, weekdayName } from "../../../math/dates/week";
 import { countWeekday, WEEKENDS } from "../../../math/dates/weekend";
 import { dayText, unclampedText } from "./calendar-day";
 import type { DateSpan } from "./date-span";
-import { periodText } from "./period";
 
 /** `— 11 months and 10 days, 246 of them weekdays.` */
 export function spanAside(span: DateSpan, format: Format): string {

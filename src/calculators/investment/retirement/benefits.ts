@@ -1,12 +1,5 @@
 /** Ages and factors that US law sets: Social Security by claiming age, required minimum distributions. */
-import { US_RETIREMENT } from "../../../data/retirement/us-retirement";
-
-/** Full retirement age for a year of birth, in months. */
-export function fullRetirementMonths(birthYear: number): number {
-  const { steps } = US_RETIREMENT.fullRetirementAge.value;
-  return (steps.findLast(({ bornFrom }) => bornFrom <= birthYear) ?? (steps[0] as (typeof steps)[number]))
-    .months;
-}
+import { fullRetirementMonths, US_RETIREMENT } from "../../../data/retirement/us-retirement";
 
 /** The benefit claimed at a whole age, in percent of the one at full retirement age. */
 export function socialSecurityPercent(birthYear: number, claimAge: number): number {

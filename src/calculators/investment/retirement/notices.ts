@@ -2,9 +2,9 @@ import type { Notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
 import { AS_OF } from "../../../data/as-of";
-import { US_RETIREMENT } from "../../../data/retirement/us-retirement";
+import { fullRetirementMonths, US_RETIREMENT } from "../../../data/retirement/us-retirement";
 import { US_MARKET } from "../../../data/us-market";
-import { firstRmdAge, fullRetirementMonths } from "./benefits";
+import { firstRmdAge } from "./benefits";
 import type { Plan } from "./plan";
 
 /** The dated figures behind this calculator. */

@@ -1,6 +1,7 @@
 import { InputError, type Problem } from "../../../core/calculator";
 import { once } from "../../../core/once";
-import { firstRmdAge, fullRetirementMonths, rmdDivisor, socialSecurityPercent } from "./benefits";
+import { fullRetirementMonths } from "../../../data/retirement/us-retirement";
+import { firstRmdAge, rmdDivisor, socialSecurityPercent } from "./benefits";
 import { type Inputs, OLDEST } from "./inputs";
 import { type Outcome, type RunYear, run, steadyMarket } from "./run";
 import type { Simulation } from "./simulation";

@@ -1,0 +1,14 @@
+import { defineCalculator } from "../../../core/calculator";
+import { AGE_FIGURES } from "../../../data/age";
+import { US_RETIREMENT } from "../../../data/retirement/us-retirement";
+import { modes } from "./modes";
+import { outputs } from "./outputs";
+
+export default defineCalculator({
+  ...modes,
+  outputs,
+  folds: { "Times of day": ["birthTime", "asOfTime"] },
+  figures: [...Object.values(AGE_FIGURES), US_RETIREMENT.fullRetirementAge, US_RETIREMENT.rmdAge],
+  link: "fragment",
+  solve: { for: ["asOf", "birthDate"], from: ["totalDays", "totalWeeks", "totalMonths", "years"] },
+});

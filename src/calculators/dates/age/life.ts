@@ -1,0 +1,73 @@
+import { InputError } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { anniversary, type LeapDayRule } from "../../../math/dates/anniversary";
+import {
+  addMonths,
+  type CivilDate,
+  dayNumberOf,
+  dayNumberToIso,
+  FIRST_DAY,
+  fromDayNumber,
+  isoToDayNumber,
+  LAST_DAY,
+} from "../../../math/dates/civil";
+import type { CalendarSpan } from "../../../math/dates/span";
+import { calendarSpan } from "../../../math/dates/span";
+import type { Inputs } from "./inputs";
+
+/** The birthdays of somebody born on a day. Days are numbers, as in math/dates. */
+export class Life {
+  readonly birthDay: number;
+  readonly birth: CivilDate;
+  readonly rule: LeapDayRule;
+
+  constructor({ birthDate, leapDayRule }: Pick<Inputs, "birthDate" | "leapDayRule">) {
+    this.birthDay = isoToDayNumber(birthDate);
+    this.birth = fromDayNumber(this.birthDay);
+    this.rule = leapDayRule;
+  }
+
+  get bornOnLeapDay(): boolean {
+    return this.birth.month === 2 && this.birth.day === 29;
+  }
+
+  /** The day on which an age in whole years is reached; it may be beyond the calendar. */
+  birthday(age: number): number {
+    return dayNumberOf(anniversary(this.birth, this.birth.year + age, this.rule));
+  }
+
+  /** The same day of the month that many months after birth, or the last of a shorter month. */
+  monthsAfterBirth(months: number): number {
+    return dayNumberOf(addMonths(this.birth, months));
+  }
+
+  /** Birthdays reached by a day that is not before birth. */
+  yearsOn(day: number): number {
+    const years = fromDayNumber(day).year - this.birth.year;
+    return this.birthday(years) > day ? years - 1 : years;
+  }
+
+  /** Years, months and days from the last birthday. */
+  ageOn(day: number): CalendarSpan {
+    const years = this.yearsOn(day);
+    const last = fromDayNumber(this.birthday(years));
+    const since = calendarSpan(last, fromDayNumber(day));
+    // From February 28 it is a year to the day before a birthday on February 29.
+    const months = since.years > 0 ? 11 : since.months;
+    return { years, months, days: day - dayNumberOf(addMonths(last, months)) };
+  }
+}
+
+/** A date, or null beyond the calendar. */
+export function isoOrNull(day: number): string | null {
+  return day > LAST_DAY || day < FIRST_DAY ? null : dayNumberToIso(day);
+}
+
+/** @throws InputError where the day to find an age on is before birth */
+export function requireBorn({ birthDate, asOf }: Inputs, format: Format): void {
+  if (asOf < birthDate)
+    throw new InputError(
+      "asOf",
+      `The date must be on or after the date of birth, ${format.date(birthDate)}.`,
+    );
+}
