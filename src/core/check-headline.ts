@@ -1,5 +1,5 @@
 /** For tests only: whether the figures of a headline are among the outputs. */
-import { twelveHourTime } from "../math/dates/clock";
+import { twelveHourTime } from "../math/dates/twelve-hour-time";
 import { CM_PER_INCH, INCHES_PER_FOOT, KG_PER_POUND, POUNDS_PER_STONE } from "../math/health/unit-system";
 import type { Headline } from "./calculator";
 

@@ -1,5 +1,5 @@
 import { parseIsoDate } from "../math/dates/civil";
-import { twelveHourTime } from "../math/dates/clock";
+import { twelveHourTime } from "../math/dates/twelve-hour-time";
 import { type Grouping, writeCompact, writeDecimal, writeScientific } from "../math/numbers/write-number";
 import { resolve } from "./conditions";
 import { type Currency, MINOR_DIGITS, SYMBOLS } from "./currency";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { clockMinutes, clockTime, dayOffset, hoursAndMinutes, twelveHourTime } from "./clock";
+import { clockMinutes, clockTime, dayOffset, hoursAndMinutes } from "./clock";
+import { twelveHourTime } from "./twelve-hour-time";
 
 it("counts minutes since midnight and writes them again", () => {
   expect(clockMinutes("06:30")).toBe(390);

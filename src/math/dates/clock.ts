@@ -19,12 +19,6 @@ export function dayOffset(minutes: number): number {
   return Math.floor(minutes / MINUTES_PER_DAY);
 }
 
-/** `10:45 PM` of `22:45` */
-export function twelveHourTime(time: string): string {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? "AM" : "PM"}`;
-}
-
 /** `7 h 30 min`, `8 h`, `45 min`; whole minutes. */
 export function hoursAndMinutes(minutes: number): string {
   const whole = Math.round(Math.abs(minutes));

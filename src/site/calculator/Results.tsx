@@ -47,7 +47,12 @@ export function Results(props: ResultsProps) {
         />
       </div>
       <Notices notices={outputs.notices} />
-      {Display && <Display {...viewProps(state, format, setInputs, calculator)} />}
+      {Display && (
+        <Display
+          {...viewProps(state, format, setInputs, calculator)}
+          urgent={Object.keys(state.texts).length > 0}
+        />
+      )}
       {parts && <PartsBar parts={parts} format={format} />}
       <Outputs calculator={calculator} view={view} state={state} format={format} />
     </section>

@@ -106,8 +106,8 @@ export interface View<C> {
   readonly tabs?: readonly Tab<C>[] | OnDemand<readonly Tab<C>[]>;
   /** Draws the text of the headline itself: an id with its parts in colors. */
   readonly Figure?: ComponentType<ViewProps<C>>;
-  /** Between the headline and the figures. */
-  readonly Display?: ComponentType<ViewProps<C>>;
+  /** Between the headline and the figures; `urgent` once the answer is not the one in the HTML any more. */
+  readonly Display?: ComponentType<ViewProps<C> & { readonly urgent?: boolean }>;
   /** Above the fields of the form, for a quicker way in. */
   readonly FormTop?: ComponentType<FormTopProps<C>>;
   /** Inputs that this answer does not depend on, and that would mislead: adult cutoffs for a child. Not shown. */

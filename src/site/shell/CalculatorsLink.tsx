@@ -40,29 +40,6 @@ export function CalculatorsLink({ open, onOpen, onClose }: CalculatorsLinkProps)
     return () => clearTimeout(timer.current);
   }, []);
 
-  const close = useRef(closeAndReturn);
-  close.current = closeAndReturn;
-  // The focus is anywhere on the page when the pointer has opened the menu.
-  useEffect(() => {
-    if (!open) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.isComposing) return;
-      // It does nothing else on the page, such as clearing a display.
-      event.preventDefault();
-      event.stopPropagation();
-      close.current();
-    };
-    const onPointerDown = (event: PointerEvent) => {
-      if (!place.current?.contains(event.target as Node)) close.current();
-    };
-    document.addEventListener("keydown", onKey, true);
-    document.addEventListener("pointerdown", onPointerDown, true);
-    return () => {
-      document.removeEventListener("keydown", onKey, true);
-      document.removeEventListener("pointerdown", onPointerDown, true);
-    };
-  }, [open]);
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer's way of opening; keys use the link inside
     <span

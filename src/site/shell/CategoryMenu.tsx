@@ -18,6 +18,8 @@ export default function CategoryMenu({ focusFirst, onClose }: { focusFirst: bool
   /** The category that a finger has tapped last. */
   const tapped = useRef<Category>(undefined);
   const aim = usePointerAim(calculators);
+  const menu = useRef<HTMLDivElement>(null);
+  useClosing(menu, onClose);
 
   useEffect(() => {
     if (focusFirst) linksIn(categories.current)[0]?.focus();
@@ -43,7 +45,7 @@ export default function CategoryMenu({ focusFirst, onClose }: { focusFirst: bool
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the links inside
-    <div className="category-menu" onKeyDown={onKeyDown} onPointerMove={aim.note}>
+    <div ref={menu} className="category-menu" onKeyDown={onKeyDown} onPointerMove={aim.note}>
       <ul ref={categories} aria-label="Categories">
         {CATEGORIES.map((category) => (
           <li key={category.path}>
@@ -107,4 +109,29 @@ function usePointerAim(list: RefObject<HTMLElement | null>) {
     unlessHeading,
     cancel: () => clearTimeout(timer.current),
   };
+}
+
+/** Escape closes the menu, and a press anywhere but on it and its link. */
+function useClosing(menu: RefObject<HTMLDivElement | null>, onClose: () => void): void {
+  const close = useRef(onClose);
+  close.current = onClose;
+  // The focus is anywhere on the page when the pointer has opened the menu.
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "Escape" || event.isComposing) return;
+      // It does nothing else on the page, such as clearing a display.
+      event.preventDefault();
+      event.stopPropagation();
+      close.current();
+    };
+    const onPointerDown = (event: globalThis.PointerEvent) => {
+      if (!menu.current?.parentElement?.contains(event.target as Node)) close.current();
+    };
+    document.addEventListener("keydown", onKey, true);
+    document.addEventListener("pointerdown", onPointerDown, true);
+    return () => {
+      document.removeEventListener("keydown", onKey, true);
+      document.removeEventListener("pointerdown", onPointerDown, true);
+    };
+  }, [menu]);
 }

@@ -26,7 +26,7 @@ function chanceText(chance: number, format: Format): string {
 }
 
 /** How many ids bring which chance that two are equal. */
-export function Collisions({ inputs, outputs, format, setInputs }: ViewProps<typeof uuid>) {
+export default function Collisions({ inputs, outputs, format, setInputs }: ViewProps<typeof uuid>) {
   const bits = outputs.entropyBits ?? 0;
   const count = inputs.collisionCount;
   const chance = collisionProbability(count, bits);

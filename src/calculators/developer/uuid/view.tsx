@@ -1,9 +1,10 @@
-import { defineView } from "../../../site/kit";
+import { deferred, defineView } from "../../../site/kit";
 import { Chooser } from "./Chooser";
-import { Collisions } from "./Collisions";
 import uuid from "./calculator";
 import { IdParts, IdText } from "./IdParts";
 import { List } from "./List";
+
+const Collisions = deferred(() => import("./Collisions"), "seen");
 
 export default defineView(uuid, {
   FormTop: Chooser,

@@ -8,7 +8,7 @@ import { TIER_LIMITS } from "./rules";
 const END = 60;
 
 /** The base loan against its limit, and both debt ratios against each tier of FHA's rules. */
-export function Limits({ inputs, model, format }: ViewProps<typeof fha>) {
+export default function Limits({ inputs, model, format }: ViewProps<typeof fha>) {
   const { baseLoan, limit: loanLimit, withinLimit, frontRatio, backRatio } = model;
   const tiers = TIER_LIMITS.filter((tier) => inputs.creditScore >= tier.creditScoreFrom);
   const ratio = (label: string, value: number | null, of: "front" | "back"): Gauge[] => {

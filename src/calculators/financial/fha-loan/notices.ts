@@ -2,7 +2,7 @@ import type { Notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
-import { DEBT_RATIOS } from "../../../data/home-loans/debt-ratios";
+import { FEDERAL_DEBT_RATIOS } from "../../../data/home-loans/federal-debt-ratios";
 import { FHA } from "../../../data/home-loans/fha";
 import type { Figure } from "../../../data/parameter";
 import type { FhaLoan } from "./loan";
@@ -16,9 +16,9 @@ export const FIGURES: readonly Figure[] = [
   FHA.loanLimits,
   FHA.specialAreaLimit,
   FHA.minimumDown,
-  DEBT_RATIOS["fha-31-43"],
+  FEDERAL_DEBT_RATIOS["fha-31-43"],
   FHA.compensatingFactors,
-  DEBT_RATIOS["fha-automated-47-57"],
+  FEDERAL_DEBT_RATIOS["fha-automated-47-57"],
   FHA.upfrontMipRefund,
   CONVENTIONAL.pmi,
   CONVENTIONAL.aprMethod,

@@ -1,5 +1,5 @@
 /** What HUD's tables say about one loan: the premium, the least down payment, the refund, the ratios. */
-import { DEBT_RATIOS } from "../../../data/home-loans/debt-ratios";
+import { FEDERAL_DEBT_RATIOS } from "../../../data/home-loans/federal-debt-ratios";
 import { FHA } from "../../../data/home-loans/fha";
 import { SLACK } from "../../../math/numbers/slack";
 import type { TIERS } from "./outputs";
@@ -69,19 +69,19 @@ export interface TierLimits {
 
 const FACTORS: Readonly<Record<number, Tier>> = { 1: "one-factor", 2: "two-factors" };
 
-function ratios({ value: { front, back } }: (typeof DEBT_RATIOS)["fha-31-43"]) {
+function ratios({ value: { front, back } }: (typeof FEDERAL_DEBT_RATIOS)["fha-31-43"]) {
   // The rules of FHA limit both ratios.
   return { front: front as number, back, creditScoreFrom: 0 };
 }
 
 /** From the strictest to the loosest. */
 export const TIER_LIMITS: readonly TierLimits[] = [
-  { tier: "standard", ...ratios(DEBT_RATIOS["fha-31-43"]) },
+  { tier: "standard", ...ratios(FEDERAL_DEBT_RATIOS["fha-31-43"]) },
   ...FHA.compensatingFactors.value.map(({ factors, ...limits }) => ({
     tier: FACTORS[factors] as Tier,
     ...limits,
   })),
-  { tier: "automated-only", ...ratios(DEBT_RATIOS["fha-automated-47-57"]) },
+  { tier: "automated-only", ...ratios(FEDERAL_DEBT_RATIOS["fha-automated-47-57"]) },
 ];
 
 /** Whether both ratios are within a tier that is open to the score. */

@@ -1,6 +1,7 @@
-import { defineView, tabsFrom } from "../../../site/kit";
+import { deferred, defineView, tabsFrom } from "../../../site/kit";
 import fha from "./calculator";
-import { Limits } from "./Limits";
+
+const Limits = deferred(() => import("./Limits"));
 
 export default defineView(fha, {
   hints: {

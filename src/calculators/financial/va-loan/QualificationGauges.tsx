@@ -8,7 +8,7 @@ import { DEBT_RATIO, GUARANTY_PERCENT } from "./rules";
 const END = 60;
 
 /** Residual income, debt ratio and, where some is in use, entitlement against what VA asks for. */
-export function QualificationGauges({ inputs, outputs, format }: ViewProps<typeof va>) {
+export default function QualificationGauges({ inputs, outputs, format }: ViewProps<typeof va>) {
   const { residualIncome, residualRequired, residualVerdict, backEndRatio, maxLoanNoDown } = outputs;
   const gauges: Gauge[] = [];
   if (residualIncome !== null && residualRequired !== null)

@@ -2,7 +2,7 @@ import type { Notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
-import { DEBT_RATIOS } from "../../../data/home-loans/debt-ratios";
+import { FEDERAL_DEBT_RATIOS } from "../../../data/home-loans/federal-debt-ratios";
 import { VA, VA_PARAMETERS } from "../../../data/home-loans/va";
 import { type Figure, figureAt } from "../../../data/parameter";
 import { SLACK } from "../../../math/numbers/slack";
@@ -18,7 +18,7 @@ export const FIGURES: readonly Figure[] = [
   VA.guaranty,
   CONVENTIONAL.conformingLimit,
   VA.residualIncome,
-  DEBT_RATIOS["va-41"],
+  FEDERAL_DEBT_RATIOS["va-41"],
   VA.underwriting,
   VA.activeDutyRelief,
   VA.irrrlRecoupment,

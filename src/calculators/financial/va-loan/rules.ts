@@ -1,5 +1,5 @@
 /** What VA's tables say about one loan: the funding fee, the residual income guideline. */
-import { DEBT_RATIOS } from "../../../data/home-loans/debt-ratios";
+import { FEDERAL_DEBT_RATIOS } from "../../../data/home-loans/federal-debt-ratios";
 import { VA } from "../../../data/home-loans/va";
 import { SLACK } from "../../../math/numbers/slack";
 import { type Inputs, PURPOSES } from "./inputs";
@@ -62,7 +62,7 @@ export function feeRows(purpose: Inputs["loanPurpose"], downPercent: number): Fe
 export const GUARANTY_PERCENT = VA.guaranty.value.percent;
 
 /** Percent of income from which the guideline rises. */
-export const DEBT_RATIO = DEBT_RATIOS["va-41"].value.back;
+export const DEBT_RATIO = FEDERAL_DEBT_RATIOS["va-41"].value.back;
 
 /** The guideline of a household, step by step. */
 export interface Guideline {

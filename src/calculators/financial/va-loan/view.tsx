@@ -1,7 +1,8 @@
-import { defineView, tabsFrom } from "../../../site/kit";
+import { deferred, defineView, tabsFrom } from "../../../site/kit";
 import va from "./calculator";
 import { PurposeTop } from "./PurposeTop";
-import { QualificationGauges } from "./QualificationGauges";
+
+const QualificationGauges = deferred(() => import("./QualificationGauges"));
 
 export default defineView(va, {
   FormTop: PurposeTop,
