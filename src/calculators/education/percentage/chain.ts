@@ -1,11 +1,12 @@
 /** Several changes one after another. */
 import { InputError, step } from "../../../core/calculator";
+import { shownExact } from "../../../core/shown-exact";
 import type { Variant } from "../../../core/variants";
 import { exactText, readExact } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
 import type { Answer, ChainLink } from "./answer";
 import type { Fields } from "./fields";
-import { HUNDRED, shown, shownPercent, shownResult } from "./question";
+import { HUNDRED, shownPercent, shownResult } from "./question";
 
 const MOST_CHANGES = 50;
 
@@ -31,16 +32,16 @@ export const chain: Variant<Fields, Answer> = {
   },
   headline: ({ finalValue, netPercent }, { y }, format) => ({
     label: "Final value",
-    before: `${shown(y, format)} becomes`,
+    before: `${shownExact(y, format)} becomes`,
     figure: shownResult(finalValue, format),
     after: netPercent ? `a net change of ${shownPercent(netPercent, format)}` : "",
   }),
   working({ finalValue, netPercent, chain: links = [] }, { y }, format) {
-    const factors = links.map(({ change }) => `(1 + ${shown(change, format)} ÷ 100)`);
+    const factors = links.map(({ change }) => `(1 + ${shownExact(change, format)} ÷ 100)`);
     return [
       step(
         "Each change multiplies the previous result",
-        [shown(y, format), ...factors].join(" × "),
+        [shownExact(y, format), ...factors].join(" × "),
         exactText(finalValue as Rational),
       ),
       step("Net change", `100 × (${factors.join(" × ")} − 1)`, `${exactText(netPercent as Rational)}%`),

@@ -1,8 +1,9 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { shownExact } from "../../../core/shown-exact";
 import { Rational } from "../../../math/numbers/rational";
 import type { Inputs } from "./fields";
-import { HUNDRED, shown } from "./question";
+import { HUNDRED } from "./question";
 
 /** Percentages that are easy to take in the head. */
 const EASY = [50n, 25n, 10n, 5n, 1n];
@@ -17,7 +18,7 @@ export function mentalRoute({ x, y }: Inputs, format: Format): Step | null {
     const times = left / easy;
     if (times === 0n) continue;
     left -= times * easy;
-    const amount = shown(y.multiply(Rational.of(times * easy)).divide(HUNDRED), format);
+    const amount = shownExact(y.multiply(Rational.of(times * easy)).divide(HUNDRED), format);
     parts.push(`${times * easy}% is ${amount}`);
     amounts.push(amount);
   }

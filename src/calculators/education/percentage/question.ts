@@ -1,6 +1,7 @@
 /** A question with one or two numbers that one formula answers. */
 import { type Headline, InputError, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { shownExact } from "../../../core/shown-exact";
 import type { Variant } from "../../../core/variants";
 import { Formula } from "../../../math/formula/formula";
 import { RATIONAL } from "../../../math/formula/rational";
@@ -50,14 +51,14 @@ export function question(options: Question): Variant<Fields, Answer> {
     },
     headline: (answer, inputs, format) =>
       options.headline({
-        x: shown(inputs.x, format),
-        y: shown(inputs.y, format),
+        x: shownExact(inputs.x, format),
+        y: shownExact(inputs.y, format),
         figure: shownResult(answer.result, format),
         answer,
         format,
       }),
     working(answer, inputs, format) {
-      const numbers = Object.entries(options.names(inputs)).map(([name, x]) => [name, shown(x, format)]);
+      const numbers = Object.entries(options.names(inputs)).map(([name, x]) => [name, shownExact(x, format)]);
       const aside = options.aside?.(inputs, format);
       return [
         step(
@@ -77,12 +78,6 @@ export function nonzero(key: "x" | "y"): (inputs: Inputs) => void {
   return (inputs) => {
     if (inputs[key].sign() === 0) throw new InputError(key, "The second value must not be 0.");
   };
-}
-
-/** A number as it was given, with digits grouped; a fraction stays a fraction. */
-export function shown(value: Rational, format: Format): string {
-  const plain = exactText(value);
-  return plain.includes("/") || plain.length > 15 ? plain : format.number(value.toNumber(), 15);
 }
 
 export function shownResult(value: Rational | undefined, format: Format): string {

@@ -1,0 +1,40 @@
+import type { ViewProps } from "../../../site/kit";
+import type calculator from "./calculator";
+import "./number-lines.css";
+
+/** Two number lines with one zero: in a direct proportion, a stands over b and c over d. */
+export function NumberLines({ inputs, outputs, format }: ViewProps<typeof calculator>) {
+  const { a, b, c, d } = outputs;
+  if (inputs.mode !== "proportion" || inputs.proportionType !== "direct") return null;
+  if (a === null || b === null || c === null || d === null) return null;
+  const longest = Math.max(a, c);
+  if (Math.min(a, b, c, d) <= 0 || a === c) return null;
+  const lines = [
+    { name: "First terms", values: [a, c] },
+    { name: "Second terms", values: [b, d] },
+  ];
+  const places = [a, c].map((value) => (100 * value) / longest);
+  // Labels closer than this would run into each other.
+  if (places.some((place) => place < 12) || Math.abs((places[0] as number) - (places[1] as number)) < 12)
+    return null;
+  return (
+    <figure className="number-lines">
+      {lines.map(({ name, values }) => (
+        <div
+          key={name}
+          className="line"
+          role="img"
+          aria-label={`${name}: ${values.map((value) => format.number(value, 4)).join(" and ")}`}
+        >
+          <span style={{ insetInlineStart: 0 }}>0</span>
+          {values.map((value, i) => (
+            <span key={places[i]} style={{ insetInlineStart: `${places[i]}%` }}>
+              {format.number(value, 4)}
+            </span>
+          ))}
+        </div>
+      ))}
+      <figcaption>Each first term stands over its second term.</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,104 @@
+import { InputError } from "../../../core/calculator";
+import { exactText, readExact } from "../../../math/numbers/exact";
+import { gcd, Rational } from "../../../math/numbers/rational";
+
+export const MOST_TERMS = 50;
+
+/** Signs that a ratio may have in whole numbers; tables repeat it a hundred times. */
+const MOST_SIGNS = 10_000;
+
+export const EXAMPLE = "Enter at least two numbers, for example 2:3.";
+
+/** A ratio of two or more terms, none negative and not all 0, and its smallest whole numbers. */
+export class Ratio {
+  /** The least common multiple of the denominators. */
+  readonly multiplier: bigint;
+  /** The terms times the multiplier. */
+  readonly whole: readonly bigint[];
+  /** The greatest common divisor of the whole terms. */
+  readonly divisor: bigint;
+  /** The smallest whole numbers. */
+  readonly parts: readonly bigint[];
+  readonly total: bigint;
+
+  constructor(readonly terms: readonly Rational[]) {
+    const multiplier = terms.reduce((product, { d }) => lcm(product, d), 1n);
+    this.multiplier = multiplier;
+    this.whole = terms.map(({ n, d }) => n * (multiplier / d));
+    this.divisor = this.whole.reduce(gcd, 0n);
+    this.parts = this.whole.map((term) => term / this.divisor);
+    this.total = this.parts.reduce((sum, part) => sum + part, 0n);
+  }
+
+  /** `5:1:6`, or a multiple of it. */
+  text(multiple = 1): string {
+    return this.parts.map((part) => part * BigInt(multiple)).join(":");
+  }
+
+  /** `1:0.2:1.2`; null where the first term is 0. */
+  get unitText(): string | null {
+    const [first] = this.terms as [Rational];
+    return first.sign() === 0 ? null : this.terms.map((term) => exactText(term.divide(first))).join(":");
+  }
+
+  /** First ÷ second of two terms; null for more, and where the second is 0. */
+  get value(): Rational | null {
+    const [first, second] = this.terms as [Rational, Rational];
+    return this.terms.length > 2 || second.sign() === 0 ? null : first.divide(second);
+  }
+
+  /** The part that each term is of the whole. */
+  fraction(index: number): Rational {
+    return Rational.of(this.parts[index] as bigint, this.total);
+  }
+}
+
+/** `2.5 : 1/2 : 3`, `2 to 3`. @throws InputError on `field` */
+export function readRatio(text: string, field: "ratio" | "ratio2", most = MOST_TERMS): Ratio {
+  const fail = (message: string) => new InputError(field, message);
+  const items = text.split(/[:：∶]|\bto\b/i).map((item) => item.trim());
+  if (items.filter(Boolean).length < 2) {
+    const [only] = items.filter(Boolean);
+    throw fail(only && !readExact(only) ? `“${brief(only)}” is not a ratio. ${EXAMPLE}` : EXAMPLE);
+  }
+  if (items.length > most)
+    throw fail(most === 2 ? "Enter two numbers, for example 2:3." : `Enter at most ${most} terms.`);
+  const terms = items.map((item, i) => {
+    const term = readExact(item);
+    if (!term)
+      throw fail(item ? `Term ${i + 1}: “${brief(item)}” is not a number.` : `Term ${i + 1} is empty.`);
+    return term;
+  });
+  if (terms.some((term) => term.sign() < 0)) throw fail("Terms must be 0 or more.");
+  if (terms.every((term) => term.sign() === 0)) throw fail("At least one term must be more than 0.");
+  const ratio = new Ratio(terms);
+  if (ratio.text().length > MOST_SIGNS)
+    throw fail("In whole numbers, this ratio has more than 10,000 digits. Enter shorter numbers.");
+  return ratio;
+}
+
+/** Two ratios of two terms. @throws InputError on either, or both */
+export function readPair(first: string, second: string): [Ratio, Ratio] {
+  const tries = [attempt(first, "ratio"), attempt(second, "ratio2")];
+  const problems = tries.flatMap((one) => (one instanceof InputError ? one.problems : []));
+  if (problems.length > 0) throw new InputError(problems);
+  return tries as [Ratio, Ratio];
+}
+
+function attempt(text: string, field: "ratio" | "ratio2"): Ratio | InputError {
+  try {
+    return readRatio(text, field, 2);
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    throw error;
+  }
+}
+
+function brief(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+/** Least common multiple of positive numbers. */
+export function lcm(a: bigint, b: bigint): bigint {
+  return (a / gcd(a, b)) * b;
+}

@@ -1,0 +1,9 @@
+import { exactText } from "../math/numbers/exact";
+import type { Rational } from "../math/numbers/rational";
+import type { Format } from "./format";
+
+/** An exact number as it was given, with digits grouped; a fraction stays a fraction. */
+export function shownExact(value: Rational, format: Format): string {
+  const plain = exactText(value);
+  return plain.includes("/") || plain.length > 15 ? plain : format.number(value.toNumber(), 15);
+}
