@@ -23,6 +23,7 @@ export const fields = {
   }),
   asOf: date({
     label: "Age on",
+    noun: "Date of the age",
     missingMessage: "Enter the date to find the age on.",
     default: "2026-11-20",
     fill: "today",
