@@ -49,6 +49,7 @@ export const ORDER: readonly CategoryOrder[] = [
     complete: 9,
     calculators: [
       "sip",
+      "mutual-fund-returns",
       "fd-rd",
       "compound-interest",
       "inflation-impact",
@@ -74,6 +75,7 @@ export const ORDER: readonly CategoryOrder[] = [
       "body-fat",
       "pregnancy-due-date",
       "ovulation-fertility",
+      "water-intake",
     ],
   },
   {
@@ -81,7 +83,7 @@ export const ORDER: readonly CategoryOrder[] = [
     name: "Date & Time",
     path: "/date-time-calculators",
     complete: 5,
-    calculators: ["date", "age"],
+    calculators: ["date", "age", "leap-year"],
   },
   {
     folder: "education",

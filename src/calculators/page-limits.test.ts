@@ -65,6 +65,22 @@ const LARGEST: Readonly<Record<string, readonly JsonObject[]>> = {
     { interestCredit: "paid", annualRate: 50 },
     { interestCredit: "accrued", principalInstalments: 480, interestInstalments: 240 },
   ],
+  "sip-calculator": [
+    { mode: "swp", contributionFrequency: "weekly", termYears: 60, principal: 1e12 },
+    { contributionFrequency: "weekly", termYears: 60, stepUpPercent: 5, stepUpEvery: "half-year" },
+  ],
+  "mutual-fund-returns-calculator": [
+    {
+      mode: "xirr",
+      asOf: "2060-01-01",
+      cashFlows: rows(2000, (i) => ({
+        date: `${2010 + (i % 40)}-01-${10 + (i % 17)}`,
+        amount: i % 3 === 2 ? 900 : -500,
+      })),
+    },
+    { monthlyContribution: 1, termYears: 60, taxMode: "india-equity" },
+  ],
+  "compound-interest-calculator": [{ termYears: 100, contributionFrequency: "daily", rateVariance: 5 }],
   "random-number-generator": [
     { mode: "dice", dice: "10d6", ...DRAWN },
     { mode: "dice", dice: "4d6kh3", ...DRAWN },

@@ -56,6 +56,12 @@ describe("a target of yes or no", () => {
     expect(found("age", "lasts", true, { spending: 0 })).toBe(30);
   });
 
+  it("is looked for from the nearest value that has an answer", () => {
+    expect(found("age", "lasts", true, { age: 70 })).toBe(25);
+    expect(found("age", "lasts", true, { age: 110, spending: 2000 })).toBe(50);
+    expect(found("age", "lasts", true, { age: 18, spending: 2000 })).toBe(50);
+  });
+
   it("says so where no value meets it, or it is no yes or no", () => {
     expect(solve("age", "lasts", true, { spending: 1e6 })).toEqual({
       errors: [{ field: "age", message: "No age between 18 and 119 gives the answer “Yes” to “lasts”." }],

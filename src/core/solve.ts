@@ -433,7 +433,8 @@ function searchJump(
     ? wholeEdge
     : (holds, outside, inside) => edge(holds, outside, inside, JUMP_TOLERANCE);
   const [low, high] = limits(field, inputs);
-  const start = Math.min(high, Math.max(low, present ?? 1));
+  const start = placeWithAnswer(at, field, inputs, Math.min(high, Math.max(low, present ?? 1)));
+  if (start === null) return null;
   const isMet = (missing: number) => (output.type === "boolean" ? missing === 0 : missing >= -TIE);
   const holds = (x: number) => isMet(at(x));
   const unit = whole ? 1 : Math.max(1, Math.abs(start)) / 2 ** 10;
@@ -459,6 +460,17 @@ function searchJump(
     if (found.length > 0) return nearestTo(start, found);
   }
   return metAtStart ? start : null;
+}
+
+/** The place itself, or the sample nearest to it that has an answer. */
+function placeWithAnswer(
+  at: (x: number) => number,
+  field: Field,
+  inputs: Values,
+  place: number,
+): number | null {
+  const has = (x: number) => !Number.isNaN(at(x));
+  return has(place) ? place : nearestTo(place, samples(field, inputs, place).filter(has));
 }
 
 /** The point nearest to `outside` at which `inside` holds, as it does at the other end; a short number if one will do. */

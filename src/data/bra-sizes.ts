@@ -52,7 +52,7 @@ const PARAMETERS = {
         },
         text: "US, UK and India 32 = EU and Japan 70 = France 85 = Australia 10; after D, US DD, UK DD, EU E, and so on",
         source: CHARTS,
-        unconfirmed: "Indian cups after DD come from shops, not from a standard",
+        unconfirmed: "cups after DD in India come from shops, not from a standard",
       },
     ],
   },

@@ -116,7 +116,7 @@ export function basalRateOf({ formula }: BodyInputs, person: Person): number {
 }
 
 /** Of a day of hours at multiples of the resting rate, the mean multiple: the factorial method of FAO/WHO/UNU 2004. */
-export function meanMet(plan: ActivityInputs["dayPlan"]): number {
+function meanMet(plan: ActivityInputs["dayPlan"]): number {
   return plan.reduce((sum, { hours, met }) => sum + hours * met, 0) / HOURS_PER_DAY;
 }
 

@@ -47,15 +47,16 @@ const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   // What has been earned by then, and what was paid in.
   "investment/fd-rd": ["Growth"],
-  "investment/nps": ["Corpus"],
+  "investment/nps": ["Corpus", "Asset mix"],
   // Purchases that were not made.
   "investment/average-share-price": ["If you buy more"],
-  // Differences of two outputs.
-  "health/body-fat": ["Fat and lean"],
-  // The way to the predicted height.
+  // In inches and pounds for those who measure so; the outputs are metric. The way to the adult height is drawn only.
   "health/height": ["Growth chart"],
+  "health/body-fat": ["Fat and lean"],
   // The standard atmosphere at all heights.
   "conversions/speed": ["Speed of sound"],
+  // The two calendars at all centuries.
+  "dates/leap-year": ["Julian and Gregorian"],
   "education/percentage": ["Part and whole", "Before and after"],
   // In cubic feet for those who measure in feet; the outputs are in cubic meters, too.
   "everyday/concrete": ["Bags or truck", "Mix"],

@@ -41,6 +41,7 @@ const NAMES: Readonly<Record<UnitSymbol, readonly string[]>> = {
   "ft³": ["ft3", "ft^3", "cu ft", "cu. ft.", "cubic foot", "cubic feet", "cft"],
   "yd³": ["yd3", "yd^3", "cu yd", "cu. yd.", "cubic yard", "cubic yards", "yard", "yards", "yd", "yds"],
   gal: ["gal.", "gallon", "gallons"],
+  "fl\u00a0oz": ["fl oz", "fl. oz.", "fluid ounce", "fluid ounces", "oz", "ounce", "ounces"],
   mL: ["milliliter", "milliliters", "millilitre", "millilitres"],
   L: ["l", "liter", "liters", "litre", "litres"],
   "m³": ["m3", "m^3", "cu m", "cubic meter", "cubic meters", "cubic metre", "cubic metres", "cum"],

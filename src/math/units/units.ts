@@ -1,7 +1,7 @@
 /**
  * Units of length, mass and volume that measured inputs are typed and shown in. A unit is called by its symbol, as
  * fields write it. Sizes are exact: International Yard and Pound Agreement of 1959 (yard 0.9144 m, pound
- * 0.45359237 kg); the US gallon is 231 cubic inches and the stone 14 pounds (NIST Handbook 44, appendix C).
+ * 0.45359237 kg); the US gallon is 231 cubic inches, or 128 fluid ounces, and the stone 14 pounds (NIST Handbook 44, appendix C).
  */
 
 export type Dimension = "length" | "mass" | "volume";
@@ -29,6 +29,8 @@ const UNITS = {
   "ft³": { dimension: "volume", size: "0.028316846592" },
   "yd³": { dimension: "volume", size: "0.764554857984" },
   gal: { dimension: "volume", size: "0.003785411784" },
+  // With a space that does not break: a plain one separates the units of a measure told in two.
+  "fl\u00a0oz": { dimension: "volume", size: "0.0000295735295625" },
   mL: { dimension: "volume", size: "0.000001" },
   L: { dimension: "volume", size: "0.001" },
   "m³": { dimension: "volume", size: "1" },

@@ -6,7 +6,7 @@ import { measureName, measuresOf, type Part, unitOf, unitsIn } from "../../core/
 import type { Json, Values } from "../../core/parse";
 import type { UnitState } from "../../core/unit-state";
 import type { Typed } from "../../core/unit-switch";
-import { convert, type Dimension, dimensionOf, isUnit } from "../../math/units/units";
+import { convert, type Dimension, dimensionOf, isUnit, type UnitSymbol } from "../../math/units/units";
 import { rememberUnits } from "../preferences/units";
 import type { PageState } from "./state";
 import type { TextAnswers } from "./text-answers-loader";
@@ -90,11 +90,12 @@ export function inputsWithoutField(
   return hidden;
 }
 
-/** What can be chosen at a field. */
-const CHOICES: Readonly<Record<Dimension, readonly string[]>> = {
+/** What can be chosen at a field, by its dimension; of a glass or a bottle, by its unit. */
+const CHOICES: Readonly<Partial<Record<Dimension | UnitSymbol, readonly string[]>>> = {
   length: ["ft in", "ft", "in", "yd", "m", "cm", "mm"],
   mass: ["lb", "st lb", "oz", "kg", "g"],
   volume: ["yd³", "ft³", "gal", "m³", "L"],
+  mL: ["mL", "fl\u00a0oz", "L"],
 };
 
 /** How a field shows its unit and lets it be chosen. */
@@ -124,7 +125,7 @@ export function fieldUnit(
   const own = parts.map((part) => part.unit).join(" ");
   const chosen = units.chosen[measure] ?? "";
   const shown = chosen || (parts.some((part) => withoutField.has(part.key)) ? unit : own);
-  const usual = CHOICES[dimensionOf(unit)];
+  const usual = CHOICES[unit] ?? CHOICES[dimensionOf(unit)] ?? [];
   return {
     measure,
     shown,

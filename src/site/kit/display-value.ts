@@ -14,6 +14,7 @@ const US_UNITS: Partial<Record<UnitSymbol, UnitSymbol>> = {
   m: "ft",
   "m³": "ft³",
   L: "gal",
+  mL: "fl\u00a0oz",
 };
 
 /** The systems that show a measure in US units: `mixed` is kilograms, but feet and inches. */

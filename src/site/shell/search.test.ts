@@ -15,6 +15,12 @@ it("puts calculators that are named so before those that are found by a keyword"
   );
 });
 
+it("puts those whose name begins with the query before those that have it in the middle", () => {
+  expect(ids("date")[0]).toBe("date-calculator");
+  expect(ids("date")).toContain("pregnancy-due-date-calculator");
+  expect(ids("percent")[0]).toBe("percentage-calculator");
+});
+
 it("opens with the first ten of the list, finds by category, and finds nothing for nonsense", () => {
   expect(ids("")).toEqual(ALL.map(({ id }) => id).slice(0, 10));
   expect(ids("developer")).toContain("uuid-generator");

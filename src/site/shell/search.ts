@@ -21,13 +21,14 @@ const INDEX = ENTRIES.map((entry) => ({
 
 /**
  * Calculators whose name, category or keywords contain the query, whatever its case; those that are named so come
- * first. Below them, and where there are none, those with nearly the same words, in any order. At most ten.
+ * first, before all where the name begins so. Below them, and where there are none, those with nearly the same words, in any order. At most ten.
  */
 export function search(query: string): SearchResult[] {
   const wanted = query.trim().toLowerCase();
   const found = INDEX.filter(({ text }) => text.some((word) => word.includes(wanted)));
   const named = found.filter(({ text }) => text[0]?.includes(wanted));
-  const exact = [...named, ...found].map(({ id }) => id);
+  const begun = named.filter(({ text }) => text[0]?.startsWith(wanted));
+  const exact = [...begun, ...named, ...found].map(({ id }) => id);
   const ids = new Set(wanted ? [...exact, ...findNear(wanted)] : exact);
   return [...ids]
     .slice(0, SEARCH_LIMIT)

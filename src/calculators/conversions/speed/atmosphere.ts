@@ -8,7 +8,7 @@ export const HEAT_RATIO = 1.4;
 export const GAS_CONSTANT = 287.05287;
 
 /** The earth's radius that the model takes, m. */
-export const EARTH_RADIUS = 6_356_766;
+const EARTH_RADIUS = 6_356_766;
 
 export const LOWEST = -5000;
 export const HIGHEST = 84_852;

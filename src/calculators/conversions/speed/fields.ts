@@ -4,7 +4,7 @@ import { PACES, SPEED_UNITS } from "./units";
 const ENORMOUS = 1e300;
 
 export const DISTANCE_UNITS = { kilometer: "km", mile: "mi", meter: "m" } as const;
-export const ALTITUDE_UNITS = { meter: "m", foot: "ft" } as const;
+const ALTITUDE_UNITS = { meter: "m", foot: "ft" } as const;
 
 const WITH_SOUND = { machModel: "isa" } as const;
 

@@ -3,9 +3,6 @@ import { durationText } from "../../../math/dates/duration-text";
 /** Riegel, American Scientist 69, 1981: times grow with this power of the distance. */
 export const RIEGEL = 1.06;
 
-/** Riegel found it to hold for times from and to these, in seconds. */
-export const RIEGEL_HOLDS = [3.5 * 60, 230 * 60] as const;
-
 const RACES = [
   { name: "1 mile", meters: 1609.344 },
   { name: "5 km", meters: 5000 },

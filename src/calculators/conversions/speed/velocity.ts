@@ -25,7 +25,7 @@ export function fromMetersPerSecond(speed: Rational, unit: string, air: Air): Ra
 }
 
 /** m/s in one of the unit, which is no pace. */
-export function sizeOf(unit: string, air: Air): Rational {
+function sizeOf(unit: string, air: Air): Rational {
   return unit === "mach" ? Rational.fromNumber(air.speedOfSound) : readFactor(factorOf(unit));
 }
 

@@ -4,9 +4,9 @@
  */
 
 /** Wind chill holds up to this temperature, °F. */
-export const COLDEST_CALM = 50;
+const COLDEST_CALM = 50;
 /** And above this wind, mph. */
-export const CALM = 3;
+const CALM = 3;
 /** The heat index holds from this temperature on, °F. */
 export const WARM = 80;
 

@@ -11,6 +11,7 @@ export default defineCalculator({
   inputs,
   outputs,
   folds: {
+    "Metric or US units": ["unitSystem"],
     Skinfolds: [...(Object.keys(FOLDS) as Fold[]), "densityEquation"],
     "Army abdomen, and a goal": ["abdomenCm", "abdomenIn", "officialRounding", "goalBodyFatPercent"],
   },

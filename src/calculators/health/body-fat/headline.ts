@@ -23,7 +23,7 @@ export function headline(composition: Composition, format: Format): Headline {
 }
 
 /** Whole percent, with decimals where rounding would carry the figure into another class. */
-export function percentText({ percent, ace, byAge }: Composition, format: Format): string {
+function percentText({ percent, ace, byAge }: Composition, format: Format): string {
   const classesAt = (value: number) => `${classAt(ace, value)} ${classAt(byAge, value)}`;
   let digits = 0;
   while (digits < 9 && classesAt(Number(percent.toFixed(digits))) !== classesAt(percent)) digits++;

@@ -12,6 +12,7 @@ export default defineCalculator({
   inputs,
   outputs,
   folds: {
+    "Metric or US units": ["unitSystem"],
     "Date of birth and extra months": ["birthDate", "asOf", "ageMonths"],
     "Parents’ ages": ["fatherAge", "motherAge"],
   },

@@ -96,7 +96,14 @@ function caption(
   const children = inputs.sex === "male" ? "boys" : "girls";
   const now =
     standing && cm !== null
-      ? `${text(cm)} at ${format.number(age, 1)} years is at percentile ${format.number(standing.percentile, 1)} of US ${children} (CDC 2000).`
+      ? `${text(cm)} at ${format.number(age, 1)} years is ${place(standing.percentile, format)} of US ${children} (CDC 2000).`
       : `The curves are those of US ${children} (CDC 2000).`;
   return prediction ? `${now} Predicted as an adult: ${text(prediction.predictedCm)}.` : now;
+}
+
+function place(percentile: number, format: Format): string {
+  if (percentile < 0.1) return "far under the 1st percentile";
+  return percentile > 99.9
+    ? "far above the 99th percentile"
+    : `at percentile ${format.number(percentile, 1)}`;
 }

@@ -4,7 +4,7 @@ import type { Fertility } from "./fertility";
 
 const { choice, date, integer, number, percent, table } = outputsOf<Fertility>();
 
-export const PHASES = {
+const PHASES = {
   ovulation: "Ovulation",
   fertile: "Fertile",
   period: "Period",

@@ -141,7 +141,7 @@ function dueByPeriod({ lmp, asOf, cycleLength, lmpRule }: Inputs): number {
 }
 
 /** The first day of the last period + 7 days − 3 months + 1 year; a day that a month lacks becomes its last. */
-export function naegele(start: number): number {
+function naegele(start: number): number {
   const threeMonthsBack = addMonths(fromDayNumber(start + 7), -3);
   return dayNumberOf(addMonths(threeMonthsBack, 12));
 }

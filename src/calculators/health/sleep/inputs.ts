@@ -1,6 +1,6 @@
 import { boolean, choice, integer, list, number, time, type ValuesOf } from "../../../core/fields";
 
-export const MOST_NIGHTS = 31;
+const MOST_NIGHTS = 31;
 export const NIGHTS = "Enter 1 to 31 nights, each with a wake time after the bed time.";
 
 const SUCH_AS = "Enter a time such as 06:30.";

@@ -5,7 +5,7 @@ import type { Sleep } from "./sleep";
 
 const { boolean, choice, integer, number, table, text, time } = outputsOf<Sleep>();
 
-export const NAP_KINDS = {
+const NAP_KINDS = {
   micro: "Short rest",
   power: "Power nap",
   short: "Longer nap",

@@ -39,7 +39,7 @@ const DEPOSIT_EVERY = {
 } as const satisfies Record<Frequency, string>;
 
 /** Years. */
-export const LONGEST_TERM = 100;
+const LONGEST_TERM = 100;
 export const TERM_MESSAGE = `Term must be between one month and ${LONGEST_TERM} years.`;
 
 const start = { group: "What you have" } as const;

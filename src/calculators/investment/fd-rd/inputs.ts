@@ -23,7 +23,7 @@ export const MODES = {
   cd: "US certificate (CD)",
 } as const;
 
-export const COMPOUNDINGS = {
+const COMPOUNDINGS = {
   daily: "Daily",
   monthly: "Monthly",
   quarterly: "Quarterly",

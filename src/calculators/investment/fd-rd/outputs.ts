@@ -2,10 +2,10 @@ import { outputsOf } from "../../../core/outputs";
 import { formatIsoDate } from "../../../math/dates/civil";
 import type { Deposit } from "./deposit";
 import { MODES } from "./inputs";
-import { comparisonTable, quarterTable, yearTable } from "./tables";
+import { comparisonTable, curveTable, quarterTable, yearTable } from "./tables";
 import { payoutTable } from "./tds";
 
-const { choice, date, integer, money, percent, table, text } = outputsOf<Deposit>();
+const { choice, date, integer, money, number, percent, table, text } = outputsOf<Deposit>();
 
 const yields = { group: "What it yields" } as const;
 const payouts = { group: "Payouts", optional: true } as const;
@@ -14,12 +14,12 @@ const early = { group: "If you close early", optional: true } as const;
 
 export const outputs = {
   maturityValue: money({
-    label: "Paid at maturity",
+    label: "Value at maturity",
     noun: "Maturity value",
     value: (deposit) => deposit.maturityValue,
   }),
   totalInterest: money({
-    label: "Interest in all",
+    label: "Total interest",
     noun: "Total interest",
     value: (deposit) => deposit.interest,
   }),
@@ -152,5 +152,15 @@ export const outputs = {
       effectiveAnnualRate: percent({ label: "Effective rate", digits: 2 }),
     },
     value: comparisonTable,
+  }),
+  curve: table({
+    label: "Growth",
+    hidden: true,
+    columns: {
+      years: number({ label: "Years", digits: 2 }),
+      invested: money({ label: "Paid in" }),
+      interest: money({ label: "Interest so far" }),
+    },
+    value: curveTable,
   }),
 };

@@ -42,7 +42,7 @@ export function quarterTable(deposit: Deposit) {
 }
 
 /** Where the deposit stands when it is opened and after each quarter. */
-export function curveOf(deposit: Deposit) {
+export function curveTable(deposit: Deposit) {
   const { plan, years } = deposit;
   const opening = { months: 0, days: 0, calendarDays: 0 };
   const points = [opening, ...[...deposit.dates(3)].map(({ held }) => held)];

@@ -1,13 +1,11 @@
 import { type DrawChart, defineTabs } from "../../../site/kit";
 import fdRd from "./calculator";
 import { MODES } from "./inputs";
-import { curveOf } from "./tables";
 
 type Drawing = DrawChart<typeof fdRd>;
 
 /** What was paid in, and the interest on top of it. */
-const growth: Drawing = ({ inputs, model, outputs: { payoutAmount, totalInterest }, format }) => {
-  const curve = curveOf(model);
+const growth: Drawing = ({ inputs, model, outputs: { curve, payoutAmount, totalInterest }, format }) => {
   const [unit, size] = model.years > 2 ? ["Years", 1] : model.years > 0.2 ? ["Months", 12] : ["Days", 365];
   const ratio = (100 * totalInterest) / model.invested;
   const months = inputs.withdrawAfterMonths;

@@ -21,16 +21,13 @@ const VALUE = { mode: ["historical", "future"] } as const;
 const FUTURE = { mode: "future" } as const;
 const RAISE = { mode: "raise" } as const;
 
-export const MODES = {
-  historical: "What is money of another year worth?",
-  future: "What will it cost one day?",
+const MODES = {
+  historical: "What was it worth?",
+  future: "What will it cost?",
   raise: "Did my pay keep up?",
 } as const;
 
-export const COUNTRIES = { us: "United States", india: "India" } as const satisfies Record<
-  PriceCountry,
-  string
->;
+const COUNTRIES = { us: "United States", india: "India" } as const satisfies Record<PriceCountry, string>;
 
 const MONTH_NAMES = {
   "1": "January",
@@ -47,7 +44,7 @@ const MONTH_NAMES = {
   "12": "December",
 } as const;
 
-export const MONTHS = { annual: "Annual average", ...MONTH_NAMES } as const;
+const MONTHS = { annual: "Annual average", ...MONTH_NAMES } as const;
 
 /** `May`, of 5 */
 export function monthName(month: number): string {
@@ -59,7 +56,7 @@ const india = CONSUMER_PRICES.india.value;
 const last = lastMonth(us) ?? { year: lastYear(us), month: 12 };
 
 /** `May 2026` */
-export const LAST_MONTH = `${monthName(last.month)} ${last.year}`;
+const LAST_MONTH = `${monthName(last.month)} ${last.year}`;
 
 /** The years of each country in a sentence. */
 const RANGES = {

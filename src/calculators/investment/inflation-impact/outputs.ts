@@ -12,13 +12,13 @@ const pay = { group: "Your pay", optional: true } as const;
 
 export const outputs = {
   adjustedAmount: money({
-    label: by("mode", { future: "Will cost" }, "Equals"),
+    label: by("mode", { future: "Will cost" }, "Amount at the other date"),
     noun: "Amount at the other prices",
     optional: true,
     value: ({ inputs, ratio, isOfAmount }) => (isOfAmount ? inputs.amount * ratio : null),
   }),
   purchasingPower: money({
-    label: "The same amount buys only",
+    label: "The same amount buys",
     noun: "Purchasing power",
     note: "In the prices of the first date",
     optional: true,
@@ -138,7 +138,7 @@ export const outputs = {
     value: ({ needed }) => needed,
   }),
   realChange: money({
-    label: "Your pay is above it by",
+    label: "Your pay less that",
     noun: "Real change",
     ...pay,
     value: ({ needed, inputs }) => (needed === null ? null : inputs.newAmount - needed),

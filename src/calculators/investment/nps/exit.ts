@@ -20,7 +20,7 @@ export interface Exit {
   readonly redeemed: number;
 }
 
-export function ruleFor({ subscriberType, exitType, currentAge }: Inputs): ExitRule {
+function ruleFor({ subscriberType, exitType, currentAge }: Inputs): ExitRule {
   if (exitType === "premature") return "premature";
   if (subscriberType === "government") return "government";
   return currentAge >= INDIA_NPS.annuityFloor.value.joinedLate.fromAge ? "joinedLate" : "nonGovernment";

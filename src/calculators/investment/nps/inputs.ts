@@ -18,9 +18,9 @@ const FIXED_SUM = `₹${lakh(middleCorpus.value.lumpSum)} lakh`;
 /** The sentence for an exit age that cannot be. */
 export const WRONG_EXIT_AGE = `Exit age must be above your age now and at most ${untilAge}.`;
 
-export const SUBSCRIBERS = { "non-government": "All citizens, corporate", government: "Government" } as const;
+const SUBSCRIBERS = { "non-government": "All citizens, corporate", government: "Government" } as const;
 
-export const ALLOCATIONS = {
+const ALLOCATIONS = {
   single: "One rate of return",
   active: "Active choice",
   lc75: "Auto choice LC75",

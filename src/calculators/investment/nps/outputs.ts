@@ -1,7 +1,7 @@
 import { outputsOf } from "../../../core/outputs";
 import { INDIA_NPS } from "../../../data/nps/india";
 import type { Pension } from "./pension";
-import { deductionTable, scheduleTable, splitTable } from "./tables";
+import { curveTable, deductionTable, scheduleTable, splitTable } from "./tables";
 
 const { choice, integer, money, percent, table } = outputsOf<Pension>();
 
@@ -160,5 +160,20 @@ export const outputs = {
       deducted: money({ label: "Deducted" }),
     },
     value: deductionTable,
+  }),
+  curve: table({
+    label: "Growth",
+    hidden: true,
+    columns: {
+      age: integer({ label: "Age" }),
+      paidIn: money({ label: "Paid in" }),
+      corpus: money({ label: "Corpus" }),
+      corpusReal: money({ label: "In today’s money" }),
+      equity: money({ label: "Equity (E)", optional: true }),
+      corporate: money({ label: "Corporate bonds (C)", optional: true }),
+      government: money({ label: "Government bonds (G)", optional: true }),
+      alternative: money({ label: "Alternative assets (A)", optional: true }),
+    },
+    value: curveTable,
   }),
 };

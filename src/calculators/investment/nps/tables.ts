@@ -1,3 +1,4 @@
+import type { Mix } from "./mix";
 import type { Pension } from "./pension";
 
 /** Year by year until the exit. */
@@ -50,4 +51,31 @@ export function deductionTable({ deductions }: Pension) {
       deducted: amount,
     }),
   );
+}
+
+/** The account at each age, from today on: what was paid in, what it is worth, and what it is in. */
+export function curveTable(pension: Pension) {
+  const { inputs, saving } = pension;
+  const { currentAge, existingCorpus, inflationRate } = inputs;
+  let paidIn = existingCorpus;
+  const row = (k: number, mix: Mix | null, corpus: number) => {
+    const part = (key: keyof Mix) => (mix ? (corpus * mix[key]) / 100 : null);
+    return {
+      age: currentAge + k,
+      paidIn,
+      corpus,
+      corpusReal: corpus / (1 + inflationRate / 100) ** k,
+      equity: part("equity"),
+      corporate: part("corporate"),
+      government: part("government"),
+      alternative: part("alternative"),
+    };
+  };
+  return [
+    row(0, saving[0]?.mix ?? null, existingCorpus),
+    ...saving.map(({ mix, monthly, closing }, k) => {
+      paidIn += 12 * monthly;
+      return row(k + 1, mix, closing);
+    }),
+  ];
 }

@@ -5,23 +5,13 @@ import type { Mix } from "./mix";
 type Drawing = DrawChart<typeof nps>;
 
 /** The corpus by age, what was paid in, and what the corpus would buy today. */
-const corpusChart: Drawing = ({ inputs, model: { saving, years }, outputs, format }) => {
-  const { currentAge, existingCorpus, inflationRate } = inputs;
-  const ages = [currentAge, ...saving.map(({ age }) => age + 1)];
-  let paid = existingCorpus;
-  const paidIn = [
-    paid,
-    ...saving.map(({ monthly }) => {
-      paid += 12 * monthly;
-      return paid;
-    }),
-  ];
-  const corpus = [existingCorpus, ...saving.map(({ closing }) => closing)];
+const corpusChart: Drawing = ({ model: { years }, outputs, format }) => {
+  const { curve } = outputs;
   return {
     kind: "lines",
     x: {
       label: "Age",
-      values: ages,
+      values: curve.map(({ age }) => age),
       format: (age) => format.number(age, 0),
       exact: (age) => `Age ${format.number(age, 0)}`,
     },
@@ -31,14 +21,14 @@ const corpusChart: Drawing = ({ inputs, model: { saving, years }, outputs, forma
       exact: (value) => format.wholeMoney(value),
     },
     series: [
-      { label: "Corpus", color: "green", values: corpus, area: true },
+      { label: "Corpus", color: "green", values: curve.map(({ corpus }) => corpus), area: true },
       {
         label: "In today’s money",
         color: "ochre",
-        values: corpus.map((value, k) => value / (1 + inflationRate / 100) ** k),
+        values: curve.map(({ corpusReal }) => corpusReal),
         dashed: true,
       },
-      { label: "Paid in", color: "ink", values: paidIn },
+      { label: "Paid in", color: "ink", values: curve.map(({ paidIn }) => paidIn) },
     ],
     caption: `After ${format.plural(years, "year")} the corpus is ${format.wholeMoney(outputs.corpus)}, worth ${format.wholeMoney(outputs.corpusReal)} in today’s money.`,
   };
@@ -52,20 +42,15 @@ const BANDS: readonly (readonly [keyof Mix, string, Color])[] = [
 ];
 
 /** What the corpus is in, by age. */
-const mixChart: Drawing = ({ inputs, model: { saving }, format }) => {
-  const first = saving[0];
-  if (!first?.mix) return null;
-  const points = [
-    { age: inputs.currentAge, mix: first.mix, corpus: inputs.existingCorpus },
-    ...saving.map(({ age, mix, closing }) => ({ age: age + 1, mix: mix as Mix, corpus: closing })),
-  ];
-  const last = points.at(-1)?.mix as Mix;
+const mixChart: Drawing = ({ model: { saving }, outputs: { curve }, format }) => {
+  const last = saving.at(-1)?.mix;
+  if (!last) return null;
   return {
     kind: "lines",
     stacked: true,
     x: {
       label: "Age",
-      values: points.map(({ age }) => age),
+      values: curve.map(({ age }) => age),
       format: (age) => format.number(age, 0),
       exact: (age) => `Age ${format.number(age, 0)}`,
     },
@@ -74,10 +59,10 @@ const mixChart: Drawing = ({ inputs, model: { saving }, format }) => {
       format: (value) => format.shortMoney(value),
       exact: (value) => format.wholeMoney(value),
     },
-    series: BANDS.filter(([key]) => points.some(({ mix }) => mix[key] > 0)).map(([key, label, color]) => ({
+    series: BANDS.filter(([key]) => curve.some((row) => row[key] !== 0)).map(([key, label, color]) => ({
       label,
       color,
-      values: points.map(({ mix, corpus }) => (corpus * mix[key]) / 100),
+      values: curve.map((row) => row[key]),
       area: true,
     })),
     caption: `What the corpus is in. In the last year it is ${format.percent(last.equity, 1)} equity, ${format.percent(last.corporate, 1)} corporate and ${format.percent(last.government, 1)} government bonds${last.alternative > 0 ? `, ${format.percent(last.alternative, 1)} alternative assets` : ""}.`,

@@ -23,6 +23,7 @@ export default defineCalculator({
       "postRetirementReturn",
       "annualFee",
       "inflationRate",
+      "amountsIn",
     ],
     "Spending by salary, changes later, and what you leave": [
       "spendingBasis",

@@ -16,7 +16,7 @@ export interface DrawnMarkets {
 }
 
 /** The published source of normal numbers: see the method on the page. */
-export function seededNormals(seed: number): NextNormal {
+function seededNormals(seed: number): NextNormal {
   const next = xoshiro128ss(xoshiro128State(seed));
   return () => normalQuantile(openUnit(next()));
 }

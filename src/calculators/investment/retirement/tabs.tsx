@@ -68,7 +68,7 @@ const fanChart: Drawing = (answer) => {
       { label: "Median", color: "ink", values: values("p50") },
     ],
     marks: marksOf(answer),
-    caption: `In the middle half of ${isHistory ? "history" : "simulated markets"}, between ${left(end.p25)} and ${left(end.p75)} is left at ${end.age}; in one market of ten, ${left(end.p10)} or less.`,
+    caption: `In the middle half of ${isHistory ? "history" : "simulated markets"}, between ${left(end.p25)} and ${left(end.p75)} is left at ${end.age}; in one case of ten, ${end.p10 > 0 ? `less than ${left(end.p10)}` : "nothing"}.`,
   };
 };
 

@@ -24,7 +24,13 @@ export default defineView(retirement, {
       `${format.percent(model.socialSecurityPercent, 1)} of the full benefit: ${format.wholeMoney(model.socialSecurityMonthly)} a month`,
   },
 
-  figures: ({ inputs: { method, amountsIn, strategy } }) => {
+  idleInputs: ({ inputs: { currentAge, retirementAge } }) =>
+    retirementAge === currentAge
+      ? ["monthlyContribution", "employerMonthly", "contributionGrowth", "preRetirementReturn", "preStdDev"]
+      : [],
+
+  figures: ({ inputs: { method, amountsIn, strategy, socialSecurityAtFra } }) => {
+    const benefit = socialSecurityAtFra > 0 ? (["socialSecurityMonthly"] as const) : [];
     if (method !== "fixed")
       return [
         "successProbability",
@@ -34,7 +40,7 @@ export default defineView(retirement, {
         "failureMedianAge",
         "worstStartYear",
         "bestStartYear",
-        "socialSecurityMonthly",
+        ...benefit,
       ];
     const isFuture = amountsIn === "future";
     return [
@@ -49,7 +55,7 @@ export default defineView(retirement, {
           ] as const)
         : (["firstYearWithdrawal"] as const)),
       "firstYearWithdrawalRate",
-      "socialSecurityMonthly",
+      ...benefit,
     ];
   },
   hide: ["lasts", "lastsToAge", "starts"],

@@ -1,7 +1,7 @@
 import { amount, boolean, by, choice, money, number, percent, type ValuesOf } from "../../../core/fields";
 import { GAIN_TAX_YEARS } from "../../../fieldsets/india-gains";
 
-export const FREQUENCIES = {
+const FREQUENCIES = {
   weekly: "Week",
   monthly: "Month",
   quarterly: "Quarter",

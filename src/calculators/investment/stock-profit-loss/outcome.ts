@@ -5,8 +5,11 @@ import { type FeeTerms, feeFigures, type Order } from "./fees";
 import type { Inputs } from "./inputs";
 import type { GainTax } from "./tax";
 
-/** The rules of taxes, for who asks for one. */
-export const TAX = new OnDemand(() => import("./tax"));
+/** The rules of taxes and what to know about them, for who asks for one. */
+export const TAX = new OnDemand(async () => {
+  const [tax, { taxNotices }] = await Promise.all([import("./tax"), import("./tax-notices")]);
+  return { ...tax, taxNotices };
+});
 
 /** What one trade and a ledger of trades have in common. Amounts are null where shares that are left have no price. */
 export interface Outcome {

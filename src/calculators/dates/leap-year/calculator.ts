@@ -1,0 +1,9 @@
+import { defineCalculator } from "../../../core/calculator";
+import { modes } from "./modes";
+import { outputs } from "./outputs";
+
+export default defineCalculator({
+  ...modes,
+  outputs,
+  solve: { for: ["endDate", "startDate", "toYear", "fromYear"], from: ["count"] },
+});

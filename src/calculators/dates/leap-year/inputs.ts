@@ -1,0 +1,47 @@
+import { choice, date, integer, type ValuesOf } from "../../../core/fields";
+
+const LAST = 9999;
+
+const year = {
+  min: -LAST,
+  max: LAST,
+  grouped: false,
+  invalidMessage: "Enter a whole year from −9999 to 9999.",
+} as const;
+
+export const CALENDARS = {
+  gregorian: "Gregorian",
+  julian: "Julian",
+  "historical-1582": "Julian, Gregorian from October 1582",
+  "historical-1752": "Julian, Gregorian from September 1752 (Britain)",
+  "revised-julian": "Revised Julian",
+} as const;
+
+/** The inputs of all modes; each mode says which it uses. */
+export const fields = {
+  year: integer({ label: "Year", note: "0 is 1 BCE, -43 is 44 BCE", default: 2028, ...year }),
+  fromYear: integer({ label: "From", noun: "First year", default: 2000, ...year }),
+  toYear: integer({ label: "To", noun: "Last year", default: 2050, ...year }),
+  startDate: date({ label: "From", noun: "Start date", default: "2000-01-01" }),
+  endDate: date({ label: "To", noun: "End date", note: "Both days count", default: "2026-11-20" }),
+  calendar: choice({ label: "Calendar", options: CALENDARS, default: "gregorian" }),
+  leapDayOn: choice({
+    label: "February 29 on a",
+    options: {
+      any: "Any day",
+      monday: "Monday",
+      tuesday: "Tuesday",
+      wednesday: "Wednesday",
+      thursday: "Thursday",
+      friday: "Friday",
+      saturday: "Saturday",
+      sunday: "Sunday",
+    },
+    default: "any",
+    // Weekdays of the revised Julian calendar are not worked out.
+    when: { calendar: ["gregorian", "julian", "historical-1582", "historical-1752"] },
+  }),
+};
+
+export type Fields = typeof fields;
+export type Inputs = ValuesOf<Fields>;

@@ -1,0 +1,80 @@
+import { WATER } from "../../../data/water";
+import type { Color, ViewProps } from "../../../site/kit";
+import { Gauges } from "../../../site/kit/Gauges";
+import type water from "./calculator";
+import { volumeText } from "./headline";
+import "./water.css";
+
+/** Of the drawing. */
+const WIDTH = 72;
+const HEIGHT = 150;
+/** Where the neck ends and the body is full. */
+const SHOULDER = 44;
+const OUTLINE = `M26 2H46V20C46 30 66 32 66 ${SHOULDER}V138C66 144 62 148 56 148H16C10 148 6 144 6 138V${SHOULDER}C6 32 26 30 26 20Z`;
+
+/** A bottle filled by what a day asks for; in the other mode, the weight lost against its limit. */
+export function Bottle({ inputs, model: { daily, sweat }, format }: ViewProps<typeof water>) {
+  if (sweat) {
+    const { mostLossPercent } = WATER.sweat.value;
+    const lost = Math.max(0, sweat.massLossPercent);
+    return (
+      <Gauges
+        gauges={[
+          {
+            label: "Body weight lost",
+            figure: format.percent(lost, 1),
+            after: ` of at most ${mostLossPercent}%`,
+            value: lost,
+            end: Math.max(2 * mostLossPercent, lost),
+            color: lost > mostLossPercent ? "red" : "green",
+            limits: [{ at: mostLossPercent, label: `${mostLossPercent}%` }],
+          },
+        ]}
+      />
+    );
+  }
+  const sources: readonly { label: string; ml: number; color: Color }[] = [
+    { label: "Every day", ml: daily.base.beverages, color: "blue" },
+    { label: "For exercise", ml: daily.exerciseMl, color: "green" },
+    { label: "For heat", ml: daily.heatMl, color: "ochre" },
+  ];
+  const filled = sources.filter(({ ml }) => ml > 0);
+  let top = HEIGHT;
+  return (
+    <figure className="bottle">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
+        <clipPath id="bottle-inside">
+          <path d={OUTLINE} />
+        </clipPath>
+        <g clipPath="url(#bottle-inside)">
+          {filled.map(({ label, ml, color }) => {
+            const height = ((HEIGHT - SHOULDER) * ml) / daily.beverages;
+            top -= height;
+            return <rect key={label} className={`fill-${color}`} y={top} width={WIDTH} height={height} />;
+          })}
+        </g>
+        <path className="bottle-glass" d={OUTLINE} />
+      </svg>
+      <table>
+        <caption className="visually-hidden">What to drink, by reason</caption>
+        <tbody>
+          {filled.toReversed().map(({ label, ml, color }) => (
+            <tr key={label}>
+              <th scope="row">
+                <i className={`key bg-${color}`} />
+                {label}
+              </th>
+              <td>{volumeText(ml, inputs, format, 2)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">To drink in a day</th>
+            <td>{volumeText(daily.beverages, inputs, format, 2)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </figure>
+  );
+}

@@ -1,0 +1,119 @@
+import { by, choice, number, time, type ValuesOf } from "../../../core/fields";
+import { SEXES, unitSystemField, weightFields } from "../../../fieldsets/body";
+import { IN_KILOGRAMS, IN_POUNDS } from "../../../math/health/unit-system";
+
+export const WEIGHT_KG = { min: 5, max: 650 };
+export const ATHLETE_KG = { min: 20, max: 300 };
+
+export const BASES = {
+  iom: "United States and Canada (IOM)",
+  efsa: "European Union (EFSA)",
+  weight: "By body weight",
+};
+
+export type Basis = keyof typeof BASES;
+
+const DAILY = { mode: "daily" } as const;
+const SWEAT = { mode: "sweat-rate" } as const;
+
+const before = { label: "Weight before", note: "Without clothes, dry" } as const;
+const after = { label: "Weight after", note: "Toweled off" } as const;
+
+export const inputs = {
+  mode: choice({
+    label: "I want to know",
+    options: { daily: "How much to drink in a day", "sweat-rate": "How much I sweat" },
+    default: "daily",
+  }),
+  basis: choice({ label: "Reference", options: BASES, default: "iom", when: DAILY }),
+  unitSystem: unitSystemField,
+  sex: choice({ label: "Sex", options: SEXES, default: "female", when: DAILY }),
+  ageYears: number({
+    label: "Age",
+    unit: "years",
+    default: 35,
+    min: 1,
+    max: 120,
+    tooLowMessage: "For babies under 1 year ask a pediatrician.",
+    when: DAILY,
+  }),
+  ...weightFields("weight", { label: "Weight", limits: WEIGHT_KG, when: DAILY }, { kg: 65, lb: 143 }),
+  lifeStage: choice({
+    label: "Pregnant or breast-feeding",
+    options: { none: "No", pregnant: "Pregnant", lactating: "Breast-feeding" },
+    default: "none",
+    when: DAILY,
+  }),
+  exerciseMinutes: number({
+    label: "Exercise",
+    unit: "min",
+    default: 30,
+    min: by("mode", { "sweat-rate": 5 }, 0),
+    max: by("mode", { "sweat-rate": 1440 }, 720),
+  }),
+  exerciseIntensity: choice({
+    label: "Intensity",
+    options: { light: "Light", moderate: "Moderate", vigorous: "Vigorous" },
+    default: "moderate",
+    when: DAILY,
+  }),
+  climate: choice({
+    label: "Weather at exercise",
+    options: { temperate: "Temperate", hot: "Hot" },
+    default: "temperate",
+    when: DAILY,
+  }),
+  heatHours: number({
+    label: "Work or walking in the heat",
+    unit: "h",
+    default: 0,
+    min: 0,
+    max: 16,
+    when: DAILY,
+  }),
+  glassMl: number({
+    label: "Glass",
+    noun: "A glass",
+    unit: "mL",
+    default: 250,
+    min: 50,
+    max: 2000,
+    when: DAILY,
+  }),
+  wakeTime: time({ label: "Up", noun: "Time of getting up", default: "07:00", when: DAILY }),
+  bedTime: time({ label: "To bed", noun: "Bedtime", default: "22:00", when: DAILY }),
+  preWeightKg: number({
+    ...before,
+    unit: "kg",
+    default: 70,
+    ...ATHLETE_KG,
+    when: { ...SWEAT, ...IN_KILOGRAMS },
+  }),
+  preWeightLb: number({ ...before, unit: "lb", default: 154, min: 0, when: { ...SWEAT, ...IN_POUNDS } }),
+  postWeightKg: number({
+    ...after,
+    unit: "kg",
+    default: 69.2,
+    ...ATHLETE_KG,
+    when: { ...SWEAT, ...IN_KILOGRAMS },
+  }),
+  postWeightLb: number({ ...after, unit: "lb", default: 152.3, min: 0, when: { ...SWEAT, ...IN_POUNDS } }),
+  fluidMl: number({
+    label: "Drunk meanwhile",
+    unit: "mL",
+    default: 500,
+    min: 0,
+    max: 20_000,
+    when: SWEAT,
+  }),
+  urineMl: number({
+    label: "Urine meanwhile",
+    unit: "mL",
+    default: 0,
+    min: 0,
+    max: 5000,
+    when: SWEAT,
+  }),
+};
+
+export type Inputs = ValuesOf<typeof inputs>;

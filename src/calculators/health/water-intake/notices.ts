@@ -1,0 +1,55 @@
+import type { Notice } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { WATER } from "../../../data/water";
+import { atLeast, exceeds } from "../../../math/numbers/slack";
+import { volumeText } from "./headline";
+import { type Hydration, ML_PER_FL_OZ } from "./hydration";
+import { isChild } from "./references";
+
+const OLDER_YEARS = 65;
+
+/** What to know besides the result, in a fixed order. */
+export function notices({ inputs, daily, sweat }: Hydration, format: Format): Notice[] {
+  const found: Notice[] = [];
+  if (sweat) {
+    const { mostLossPercent } = WATER.sweat.value;
+    if (exceeds(sweat.after, sweat.before))
+      found.push({
+        code: "mass-gain",
+        message: "Your weight went up: you drank more than you lost. Drink less next time.",
+      });
+    if (exceeds(sweat.massLossPercent, mostLossPercent))
+      found.push({
+        code: "dehydrated",
+        message: `You lost ${format.percent(sweat.massLossPercent, 1)} of your body weight. Over ${mostLossPercent}%, performance suffers; drink more on the way.`,
+      });
+    return found;
+  }
+  const { awakeMinutes, beverages, drinker } = daily;
+  const limit = WATER.heat.value.mostHourly * ML_PER_FL_OZ;
+  const hourly = (60 * beverages) / awakeMinutes;
+  if (exceeds(hourly, limit))
+    found.push({
+      code: "hourly-limit",
+      message: `That is ${volumeText(hourly, inputs, format)} for each waking hour. Do not drink more than ${volumeText(limit, inputs, format)} an hour: too much water at once is dangerous.`,
+    });
+  if (inputs.basis === "weight")
+    found.push(
+      isChild(drinker)
+        ? {
+            code: "weight-basis-child",
+            message:
+              "By weight, this is the maintenance rule of hospitals. Healthy children drink by thirst.",
+          }
+        : {
+            code: "weight-basis",
+            message: "Water by body weight is a rule of thumb, not a dietary reference.",
+          },
+    );
+  if (atLeast(drinker.ageYears, OLDER_YEARS))
+    found.push({
+      code: "older-adult",
+      message: `At ${format.number(drinker.ageYears, 1)}, thirst is a weaker guide: drink at set times, too.`,
+    });
+  return found;
+}

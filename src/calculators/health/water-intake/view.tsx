@@ -1,0 +1,50 @@
+import { type DrawChart, defineView } from "../../../site/kit";
+import { Bottle } from "./Bottle";
+import water from "./calculator";
+import { GlassClock } from "./GlassClock";
+import { volumeText } from "./headline";
+import { ML_PER_FL_OZ } from "./hydration";
+import { BASES } from "./inputs";
+
+const comparisonChart: DrawChart<typeof water> = ({ inputs, outputs: { comparison }, format }) => {
+  if (comparison.length === 0) return null;
+  const [unit, size] = inputs.unitSystem === "imperial" ? ["fl oz", ML_PER_FL_OZ] : ["L", 1000];
+  const drinks = comparison.map(({ beveragesMl }) => beveragesMl);
+  return {
+    kind: "bars",
+    horizontal: true,
+    stacked: true,
+    categories: comparison.map(({ basis }) => BASES[basis]),
+    y: { label: `${unit} a day`, format: (volume) => format.number(volume, unit === "L" ? 1 : 0) },
+    series: [
+      { label: "To drink", color: "blue", values: drinks.map((ml) => ml / size) },
+      {
+        label: "From food",
+        color: "soft",
+        values: comparison.map(({ totalMl, beveragesMl }) => (totalMl - beveragesMl) / size),
+      },
+    ],
+    highlight: comparison.findIndex(({ basis }) => basis === inputs.basis),
+    caption: `Before exercise and heat, the three references ask to drink ${volumeText(Math.min(...drinks), inputs, format)} to ${volumeText(Math.max(...drinks), inputs, format)} a day.`,
+  };
+};
+
+export default defineView(water, {
+  idleInputs: ({ inputs }) => (inputs.sex === "male" && inputs.lifeStage === "none" ? ["lifeStage"] : []),
+  hints: {
+    exerciseMinutes: ({ inputs, model: { daily }, format }) =>
+      daily && daily.exerciseMl > 0 ? `Adds ${volumeText(daily.exerciseMl, inputs, format, 2)}` : null,
+    heatHours: ({ inputs, model: { daily }, format }) =>
+      daily && daily.heatMl > 0 ? `Adds ${volumeText(daily.heatMl, inputs, format, 2)}` : null,
+  },
+  Display: Bottle,
+  figures: ({ model: { sweat } }) =>
+    sweat
+      ? ["sweatRateMlPerHour", "sweatLossMl", "massLossPercent", "replaceMl", "enoughMlPerHour"]
+      : ["totalWaterMl", "foodWaterMl", "glasses", "hourlyMl"],
+  tabs: [
+    { label: "Three references", chart: comparisonChart, table: "comparison" },
+    { label: "Glasses by the clock", Component: GlassClock, when: ({ model }) => model.daily !== null },
+    { label: "Schedule", table: "schedule" },
+  ],
+});

@@ -1,0 +1,39 @@
+import { InputError } from "../../../core/calculator";
+import { isoToDayNumber } from "../../../math/dates/civil";
+import type { Inputs } from "./inputs";
+
+const DAYS_IN_YEAR = 365;
+
+/** What an investment earned between two days on which its value is known. */
+export class Growth {
+  readonly days: number;
+  readonly totalReceived: number;
+
+  /** @throws InputError unless the end is after the start */
+  constructor(readonly inputs: Inputs) {
+    this.days = isoToDayNumber(inputs.endDate) - isoToDayNumber(inputs.startDate);
+    if (this.days <= 0) throw new InputError("endDate", "The end date must be after the start date.");
+    this.totalReceived = inputs.endValue + inputs.dividendsReceived;
+  }
+
+  get years(): number {
+    return this.days / DAYS_IN_YEAR;
+  }
+
+  get totalInvested(): number {
+    return this.inputs.beginValue;
+  }
+
+  /** Percent a year; null where a few days would make of it a figure beyond all bounds. */
+  get rate(): number | null {
+    const rate = 100 * Math.expm1(Math.log(this.totalReceived / this.totalInvested) / this.years);
+    return Number.isFinite(rate) ? rate : null;
+  }
+
+  /** Null where nothing grows. */
+  get doublingYears(): number | null {
+    const { rate } = this;
+    const years = rate === null || rate <= 0 ? null : Math.LN2 / Math.log1p(rate / 100);
+    return years !== null && Number.isFinite(years) ? years : null;
+  }
+}

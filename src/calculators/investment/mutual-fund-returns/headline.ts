@@ -1,0 +1,95 @@
+import type { Headline } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Growth } from "./growth";
+import type { Payments } from "./payments";
+import type { Projection } from "./projection";
+import type { Returns } from "./returns";
+
+/** Below this, the cents of an amount are told. */
+const SMALL = 100;
+
+const DAYS_IN_YEAR = 365;
+
+/** What is kept, or the rate that the money really grew at. */
+export function headline(returns: Returns, format: Format): Headline {
+  const { projection, growth, payments } = returns;
+  if (growth) return growthHeadline(returns, growth, format);
+  if (payments) return paymentsHeadline(returns, payments, format);
+  return projectionHeadline(returns, projection as Projection, format);
+}
+
+function amountText(value: number, format: Format): string {
+  return Math.abs(value) < SMALL && !Number.isInteger(value) ? format.money(value) : format.wholeMoney(value);
+}
+
+function projectionHeadline(returns: Returns, projection: Projection, format: Format): Headline {
+  const { principal, monthlyContribution, annualRate, expenseRatio } = projection.inputs;
+  const paid = [
+    ...(principal > 0 ? [amountText(principal, format)] : []),
+    ...(monthlyContribution > 0 ? [`${amountText(monthlyContribution, format)} a month`] : []),
+  ].join(" and ");
+  const taken = [
+    ...(expenseRatio > 0 ? ["expenses"] : []),
+    ...(projection.sale().load >= 0.005 ? ["exit load"] : []),
+    ...((projection.tax()?.total ?? 0) >= 0.005 ? ["tax"] : []),
+  ];
+  const after = taken.length > 0 ? ` after ${joined(taken)}` : "";
+  return {
+    label: "What you keep",
+    before: `${paid} for ${format.plural(projection.years, "year")} at ${format.percent(annualRate)} leaves you`,
+    figure: amountText(projection.netValue, format),
+    after: `${after}: ${format.percent(projection.netAnnualizedReturn, 2)} a year.`.trimStart(),
+    second: `${amountText(returns.totalInvested, format)} paid in; ${amountText(projection.realValue, format)} in today’s money`,
+  };
+}
+
+function growthHeadline({ absoluteReturn, netGain }: Returns, growth: Growth, format: Format): Headline {
+  const { days, years, rate } = growth;
+  const word = netGain < 0 ? "lost" : "grew";
+  const whole = format.percent(Math.abs(absoluteReturn ?? 0), 2);
+  const time =
+    days < DAYS_IN_YEAR ? format.plural(days, "day") : format.plural(Math.round(100 * years) / 100, "year");
+  if (days < DAYS_IN_YEAR || rate === null)
+    return {
+      label: netGain < 0 ? "Lost" : "Grew",
+      before: `Your money ${word}`,
+      figure: whole,
+      after: `in ${time}.`,
+      ...(rate !== null && {
+        second: `Extrapolated to a year: ${format.percent(rate, 2)}, as if it went on like this`,
+      }),
+    };
+  return {
+    label: "A year",
+    before: `Your money ${word}`,
+    figure: format.percent(Math.abs(rate), 2),
+    after: `a year: ${whole} in ${time}.`,
+  };
+}
+
+function paymentsHeadline({ netGain }: Returns, payments: Payments, format: Format): Headline {
+  const { rate, aheadOfBenchmark: ahead, inputs } = payments;
+  if (rate === null)
+    return {
+      label: "Return",
+      before: "These payments have",
+      figure: "no rate of return",
+      after: `between -99.99% and 1,000,000% a year; the ${netGain < 0 ? "loss" : "gain"} is ${amountText(Math.abs(netGain), format)}.`,
+      tone: "plain",
+    };
+  const benchmark =
+    ahead === null || Math.abs(ahead) < 0.005
+      ? ""
+      : `; ${format.percent(inputs.benchmarkRate)} a year would have made ${amountText(Math.abs(ahead), format)} ${ahead < 0 ? "more" : "less"}`;
+  return {
+    label: "A year",
+    before: `Your money ${rate < 0 ? "lost" : "grew"}`,
+    figure: format.percent(Math.abs(rate), 2),
+    after: `a year${benchmark}.`,
+  };
+}
+
+/** `a`, `a and b`, `a, b and c` */
+function joined(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}

@@ -1,0 +1,180 @@
+import {
+  amount,
+  choice,
+  date,
+  integer,
+  list,
+  money,
+  number,
+  percent,
+  type ValuesOf,
+} from "../../../core/fields";
+import { GAIN_TAX_YEARS } from "../../../fieldsets/india-gains";
+
+const project = { mode: "project" } as const;
+const cagr = { mode: "cagr" } as const;
+const xirr = { mode: "xirr" } as const;
+const indian = { ...project, taxMode: ["india-equity", "india-debt", "india-other"] } as const;
+const slab = { ...project, taxMode: ["india-debt", "india-other"] } as const;
+const custom = { ...project, taxMode: "custom" } as const;
+const taxRate = { unit: "% of gain", min: 0, max: 60 } as const;
+const ratio = { unit: "% / year", min: 0, max: 10, step: 0.05, when: project } as const;
+
+const TAX_MODES = {
+  none: "None",
+  "india-equity": "Equity fund in India",
+  "india-debt": "Debt fund in India",
+  "india-other": "Gold, overseas or hybrid fund in India",
+  custom: "Rates of your own",
+} as const;
+
+export const inputs = {
+  mode: choice({
+    label: "What to work out",
+    options: {
+      project: "What an investment becomes",
+      cagr: "Return from two values (CAGR)",
+      xirr: "Return of dated payments (XIRR)",
+    },
+    default: "project",
+  }),
+  principal: amount({ label: "Lump sum", default: 10_000, when: project }),
+  monthlyContribution: amount({
+    label: "Monthly investment",
+    note: "At the start of each month",
+    default: 0,
+    max: 1e9,
+    when: project,
+  }),
+  annualRate: percent({
+    label: "Return before expenses",
+    unit: "% / year",
+    default: 12,
+    min: -50,
+    max: 100,
+    step: 0.5,
+    when: project,
+  }),
+  termYears: number({
+    label: "Term",
+    noun: "Years",
+    unit: "years",
+    default: 10,
+    above: 0,
+    max: 60,
+    range: "more than 0 and at most 60",
+    stepsPerUnit: 12,
+    when: project,
+  }),
+  expenseRatio: percent({ label: "Expense ratio", default: 1, ...ratio }),
+  compareExpenseRatio: percent({
+    label: "Compare with",
+    noun: "The expense ratio to compare with",
+    note: "A direct plan or an index fund",
+    default: 0.2,
+    ...ratio,
+  }),
+  exitLoad: percent({
+    label: "Exit load",
+    unit: "% of value",
+    default: 1,
+    min: 0,
+    max: 10,
+    step: 0.25,
+    when: project,
+  }),
+  exitLoadMonths: integer({
+    label: "If sold within",
+    noun: "The months of the exit load",
+    unit: "months",
+    default: 12,
+    min: 0,
+    max: 120,
+    when: project,
+  }),
+  taxMode: choice({
+    label: "Tax on the gain",
+    note: "On selling everything at the end",
+    options: TAX_MODES,
+    default: "none",
+    when: project,
+  }),
+  taxYear: choice({ label: "Tax year", options: GAIN_TAX_YEARS, default: "2026-27", when: indian }),
+  ltcgExemptionUsed: money({
+    label: "Exemption already used",
+    note: "By other gains of the year",
+    default: 0,
+    min: 0,
+    max: 125_000,
+    when: { ...project, taxMode: "india-equity" },
+  }),
+  slabRate: percent({
+    label: "Your slab rate",
+    noun: "The slab rate",
+    note: "Before cess",
+    unit: "%",
+    default: 30,
+    min: 0,
+    max: 60,
+    when: slab,
+  }),
+  shortTermRate: percent({ label: "Short-term rate", default: 20, ...taxRate, when: custom }),
+  longTermRate: percent({ label: "Long-term rate", default: 15, ...taxRate, when: custom }),
+  longTermMonths: integer({
+    label: "Long-term after",
+    noun: "The months to long-term",
+    unit: "months",
+    default: 12,
+    min: 0,
+    max: 120,
+    when: custom,
+  }),
+  inflationRate: percent({
+    label: "Inflation",
+    unit: "% / year",
+    default: 5,
+    min: -20,
+    max: 50,
+    step: 0.5,
+  }),
+  beginValue: amount({ label: "Value then", default: 10_000, above: 0, when: cagr }),
+  endValue: amount({ label: "Value now", default: 18_000, when: cagr }),
+  dividendsReceived: amount({
+    label: "Payouts received",
+    note: "Dividends that were not reinvested",
+    default: 0,
+    when: cagr,
+  }),
+  startDate: date({ label: "From", noun: "The start date", default: "2021-11-20", when: cagr }),
+  endDate: date({ label: "To", noun: "The end date", default: "2026-11-20", when: cagr }),
+  cashFlows: list({
+    label: "Cash flows",
+    note: "Negative: paid in. Positive: received.",
+    itemLabel: "Cash flow",
+    maxRows: 2000,
+    default: [
+      { date: "2023-01-10", amount: -5000 },
+      { date: "2023-07-10", amount: -5000 },
+      { date: "2024-01-10", amount: -5000 },
+      { date: "2025-03-01", amount: 2000 },
+    ],
+    item: {
+      date: date({ label: "Date" }),
+      amount: money({ label: "Amount", min: -1e12, max: 1e12 }),
+    },
+    when: xirr,
+  }),
+  currentValue: amount({ label: "Value now", default: 17_500, when: xirr }),
+  asOf: date({ label: "Valued on", noun: "The valuation date", default: "2026-11-20", when: xirr }),
+  benchmarkRate: percent({
+    label: "Benchmark",
+    note: "The same payments at this rate",
+    unit: "% / year",
+    default: 10,
+    min: -50,
+    max: 100,
+    when: xirr,
+  }),
+};
+
+export type Inputs = ValuesOf<typeof inputs>;

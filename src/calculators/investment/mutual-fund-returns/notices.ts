@@ -1,0 +1,54 @@
+import type { Notice } from "../../../core/calculator";
+import { figureNotices } from "../../../core/figures";
+import type { Format } from "../../../core/format";
+import type { Returns } from "./returns";
+
+/** What the investor should know beside the figures. */
+export function notices(returns: Returns, format: Format): Notice[] {
+  return [
+    ...rateNotice(returns, format),
+    ...shortNotice(returns, format),
+    ...termNotice(returns, format),
+    ...figureNotices(returns.figures, format),
+  ];
+}
+
+/** Dated payments without a rate of return, or with several. */
+function rateNotice({ payments }: Returns, format: Format): Notice[] {
+  if (!payments) return [];
+  const { all } = payments.rates();
+  if (all.length === 0)
+    return [
+      {
+        code: "no-rate",
+        message: "At no rate are these payments worth nothing together, so there is no rate of return.",
+      },
+    ];
+  if (all.length === 1) return [];
+  const listed = all.slice(0, 4).map((rate) => format.percent(rate, 2));
+  return [
+    {
+      code: "several-rates",
+      message: `These payments change direction more than once and have ${format.plural(all.length, "rate")} of return: ${listed.join(", ")}${all.length > listed.length ? " …" : ""}. The one nearest to 0% is told; compare with the benchmark in money.`,
+    },
+  ];
+}
+
+/** A yearly rate from less than a year. */
+function shortNotice({ growth, payments }: Returns, format: Format): Notice[] {
+  const days = (growth ?? payments)?.days ?? 365;
+  if (days >= 365) return [];
+  return [
+    {
+      code: "less-than-a-year",
+      message: `The yearly rate is extrapolated from ${format.plural(days, "day")}. Nothing says that it would go on so.`,
+    },
+  ];
+}
+
+function termNotice({ projection }: Returns, format: Format): Notice[] {
+  if (!projection || Math.abs(12 * projection.inputs.termYears - projection.months) < 1e-9) return [];
+  return [
+    { code: "term-rounded", message: `The term is taken as ${format.plural(projection.months, "month")}.` },
+  ];
+}

@@ -1,0 +1,108 @@
+import { InputError, type Problem } from "../../../core/calculator";
+import { once } from "../../../core/once";
+import { dayNumberToIso, isoToDayNumber } from "../../../math/dates/civil";
+import {
+  canHaveRate,
+  type DatedFlow,
+  type RatesOfReturn,
+  ratesOfReturn,
+  valueOn,
+} from "../../../math/finance/dated-flows";
+import type { Inputs } from "./inputs";
+
+/** Points of the curve of present values. */
+const POINTS = 80;
+
+/** How far the curve goes on beyond the rates of return, in ln(1 + r), and its widest ends. */
+const BEYOND = 0.12;
+const [LEFT, RIGHT] = [Math.log(0.05), Math.log(50)];
+
+/** Payments into and out of an investment on any days. */
+export class Payments {
+  /** As entered, in the order of their days. */
+  readonly entered: readonly DatedFlow[];
+  /** With the value now, as if it were paid out. */
+  readonly flows: readonly DatedFlow[];
+  readonly rates: () => RatesOfReturn;
+
+  /** @throws InputError where there can be no rate of return, or the valuation is too early */
+  constructor(readonly inputs: Inputs) {
+    const { cashFlows, currentValue, asOf } = inputs;
+    const rows = cashFlows.map(({ date, amount }) => ({ day: isoToDayNumber(date), amount }));
+    this.entered = rows.sort((a, b) => a.day - b.day);
+    const valued = isoToDayNumber(asOf);
+    this.flows = currentValue > 0 ? [...this.entered, { day: valued, amount: currentValue }] : this.entered;
+    const last = this.entered.at(-1);
+    const problems: Problem[] = [];
+    if (!canHaveRate(this.flows))
+      problems.push({
+        field: "cashFlows",
+        message: "A rate of return needs at least one payment in and one payment out on different dates.",
+      });
+    if (currentValue > 0 && last && valued < last.day)
+      problems.push({
+        field: "asOf",
+        message: "The valuation date must not be before the last cash flow.",
+      });
+    if (problems.length > 0) throw new InputError(problems);
+    this.rates = once(() => ratesOfReturn(this.flows));
+  }
+
+  get rate(): number | null {
+    return this.rates().usual;
+  }
+
+  get firstDay(): number {
+    return this.flows[0]?.day ?? 0;
+  }
+
+  get days(): number {
+    return (this.flows.at(-1)?.day ?? 0) - this.firstDay;
+  }
+
+  get totalInvested(): number {
+    return -this.flows.reduce((sum, { amount }) => sum + Math.min(0, amount), 0);
+  }
+
+  get totalReceived(): number {
+    return this.flows.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
+  }
+
+  /** What the same payments would be worth on the valuation day at the benchmark’s rate; null beyond all bounds. */
+  get benchmarkValue(): number | null {
+    const { asOf, benchmarkRate } = this.inputs;
+    const value = -valueOn(this.entered, isoToDayNumber(asOf), benchmarkRate);
+    return Number.isFinite(value) ? value : null;
+  }
+
+  get aheadOfBenchmark(): number | null {
+    return this.benchmarkValue === null ? null : this.inputs.currentValue - this.benchmarkValue;
+  }
+
+  /** Each payment, and what it was worth on the first day at the rate of return. */
+  discounted() {
+    const { rate } = this;
+    return this.flows.map(({ day, amount }) => {
+      const worth = rate === null ? null : valueOn([{ day, amount }], this.firstDay, rate);
+      return {
+        date: dayNumberToIso(day),
+        amount,
+        presentValue: worth !== null && Number.isFinite(worth) ? worth : null,
+      };
+    });
+  }
+
+  /** What all payments were worth together on the first day, by rate: nothing at each rate of return. */
+  curve() {
+    const found = this.rates().all.map((rate) => Math.log1p(rate / 100));
+    const from = Math.max(LEFT, Math.min(0, ...found) - BEYOND);
+    const to = Math.min(RIGHT, Math.max(0, ...found) + BEYOND);
+    const rates = Array.from(
+      { length: POINTS + 1 },
+      (_, i) => 100 * Math.expm1(from + ((to - from) * i) / POINTS),
+    );
+    return rates
+      .map((rate) => ({ rate, presentValue: valueOn(this.flows, this.firstDay, rate) }))
+      .filter(({ presentValue }) => Number.isFinite(presentValue));
+  }
+}

@@ -1,0 +1,56 @@
+import type { Figure } from "../../../data/parameter";
+import { Growth } from "./growth";
+import type { Inputs } from "./inputs";
+import { Payments } from "./payments";
+import { Projection } from "./projection";
+
+/** The answer of one mode: the future, two values, or dated payments. */
+export class Returns {
+  readonly projection: Projection | null;
+  readonly growth: Growth | null;
+  readonly payments: Payments | null;
+
+  /** @throws InputError where inputs do not go together */
+  constructor(readonly inputs: Inputs) {
+    const { mode } = inputs;
+    this.projection = mode === "project" ? new Projection(inputs) : null;
+    this.growth = mode === "cagr" ? new Growth(inputs) : null;
+    this.payments = mode === "xirr" ? new Payments(inputs) : null;
+  }
+
+  get totalInvested(): number {
+    return (this.projection ?? this.growth ?? this.payments)?.totalInvested ?? 0;
+  }
+
+  /** What came out, with what is still there. */
+  get totalOut(): number {
+    return this.projection?.netValue ?? (this.growth ?? this.payments)?.totalReceived ?? 0;
+  }
+
+  get netGain(): number {
+    return this.totalOut - this.totalInvested;
+  }
+
+  /** Percent; null beyond all bounds, of next to nothing paid in. */
+  get absoluteReturn(): number | null {
+    const share = (100 * this.netGain) / this.totalInvested;
+    return Number.isFinite(share) ? share : null;
+  }
+
+  /** Percent a year, by the mode; null where there is none. */
+  get annualReturn(): number | null {
+    if (this.projection) return this.projection.netAnnualizedReturn;
+    return (this.growth ?? this.payments)?.rate ?? null;
+  }
+
+  /** Percent a year beyond the rise of prices. */
+  get realReturn(): number | null {
+    const rate = this.annualReturn;
+    return rate === null ? null : 100 * ((1 + rate / 100) / (1 + this.inputs.inflationRate / 100) - 1);
+  }
+
+  /** The dated figures behind the tax. */
+  get figures(): readonly Figure[] {
+    return this.projection?.tax()?.figures ?? [];
+  }
+}

@@ -1,0 +1,175 @@
+import { type DrawChart, defineView, type Mark } from "../../../site/kit";
+import funds from "./calculator";
+import FromValueToKept from "./FromValueToKept";
+
+type Drawing = DrawChart<typeof funds>;
+
+/** More payments are drawn by year. */
+const MOST_BARS = 36;
+
+/** The fund with its expenses and without them. */
+const growthChart: Drawing = ({
+  inputs,
+  model: { projection },
+  outputs: { schedule, expenseDrag },
+  format,
+}) => {
+  if (!projection) return null;
+  const begin = inputs.principal;
+  const of = (key: "invested" | "value" | "valueWithoutExpenses") => [
+    begin,
+    ...schedule.map((row) => row[key]),
+  ];
+  return {
+    kind: "lines",
+    x: {
+      label: "Years from now",
+      values: [0, ...schedule.map(({ year }) => Math.min(year, projection.years))],
+      format: (year) => format.number(year, 2),
+      exact: (year) => `After ${format.plural(Math.round(100 * year) / 100, "year")}`,
+    },
+    y: {
+      label: "Value before load and tax",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    series: [
+      { label: "With expenses", color: "green", values: of("value") },
+      {
+        label: "Without expenses",
+        color: "ochre",
+        values: of("valueWithoutExpenses"),
+        area: 0,
+        dashed: true,
+      },
+      { label: "Paid in", color: "blue", values: of("invested") },
+    ],
+    caption: `The gap is what ${format.percent(inputs.expenseRatio)} a year costs: ${format.wholeMoney(expenseDrag)} at the end.`,
+  };
+};
+
+/** What went in and came out, and when. */
+const flowChart: Drawing = ({ outputs: { discountedFlows: rows, totalInvested, totalReceived }, format }) => {
+  if (rows.length === 0) return null;
+  const byYear = rows.length > MOST_BARS;
+  const sums = new Map<string, { in: number; out: number }>();
+  for (const { date, amount } of rows) {
+    const key = byYear ? date.slice(0, 4) : format.shortDate(date);
+    const sum = sums.get(key) ?? { in: 0, out: 0 };
+    sums.set(key, amount < 0 ? { ...sum, in: sum.in + amount } : { ...sum, out: sum.out + amount });
+  }
+  return {
+    kind: "bars",
+    stacked: true,
+    categories: [...sums.keys()],
+    x: { label: byYear ? "Year" : "Date" },
+    y: {
+      label: "Received, and paid in below 0",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    series: [
+      { label: "Paid in", color: "blue", values: [...sums.values()].map((sum) => sum.in) },
+      {
+        label: "Received, with the value now",
+        color: "green",
+        values: [...sums.values()].map((sum) => sum.out),
+      },
+    ],
+    caption: `${format.wholeMoney(totalInvested)} was paid in; ${format.wholeMoney(totalReceived)} came out, with the value now.`,
+  };
+};
+
+/** Where the present value crosses 0 is a rate of return. */
+const rateChart: Drawing = ({ model: { payments }, outputs: { presentValues, xirrRoots }, format }) => {
+  if (!payments || presentValues.length === 0) return null;
+  const marks: Mark[] = xirrRoots
+    .slice(0, 6)
+    .map(({ rate }) => ({ x: rate, label: format.percent(rate, 2) }));
+  return {
+    kind: "lines",
+    x: {
+      label: "Rate, percent a year",
+      values: presentValues.map(({ rate }) => rate),
+      format: (rate) => format.percent(rate, 1),
+      exact: (rate) => `At ${format.percent(rate, 2)} a year`,
+    },
+    y: {
+      label: "Present value",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.money(value),
+    },
+    series: [
+      {
+        label: "Present value of all payments",
+        color: "green",
+        values: presentValues.map(({ presentValue }) => presentValue),
+      },
+    ],
+    marks,
+    caption:
+      marks.length === 0
+        ? "The curve never crosses 0: these payments have no rate of return."
+        : `The curve crosses 0 at ${xirrRoots
+            .slice(0, 6)
+            .map(({ rate }) => format.percent(rate, 2))
+            .join(" and ")}.`,
+  };
+};
+
+export default defineView(funds, {
+  hints: {
+    expenseRatio: ({ outputs: { expenseDrag }, format }) =>
+      expenseDrag === null ? null : `costs ${format.shortMoney(expenseDrag)} in all`,
+    compareExpenseRatio: ({ outputs: { costOfHigherRatio: more }, format }) =>
+      more === null || Math.abs(more) < 0.5
+        ? null
+        : `${format.shortMoney(Math.abs(more))} ${more > 0 ? "more" : "less"} at the end`,
+    endDate: ({ outputs: { days }, format }) => (days === null ? null : format.plural(days, "day")),
+    benchmarkRate: ({ outputs: { benchmarkValue }, format }) =>
+      benchmarkValue === null ? null : `${format.shortMoney(benchmarkValue)} today`,
+  },
+
+  parts: ({ inputs, outputs: { totalInvested, netValue, grossValue, exitLoadAmount, tax } }) => {
+    if (inputs.mode !== "project" || netValue === null || grossValue === null) return null;
+    return {
+      rows: [
+        { label: "Paid in", value: totalInvested, color: "blue" },
+        { label: "Gain before load and tax", value: grossValue - totalInvested, color: "green" },
+        { label: "Exit load", value: -(exitLoadAmount ?? 0), color: "ochre" },
+        { label: "Tax", value: -(tax ?? 0), color: "red" },
+      ],
+      total: { label: "What you keep", value: netValue },
+    };
+  },
+  figures: ({ inputs }) =>
+    ({
+      project: [
+        "netAnnualizedReturn",
+        "realReturn",
+        "realValue",
+        "absoluteReturn",
+        "expenseDrag",
+        "costOfHigherRatio",
+      ] as const,
+      cagr: ["cagr", "absoluteReturn", "netGain", "realReturn", "doublingYears", "days"] as const,
+      xirr: [
+        "totalInvested",
+        "totalReceived",
+        "netGain",
+        "absoluteReturn",
+        "realReturn",
+        "benchmarkValue",
+        "aheadOfBenchmark",
+      ] as const,
+    })[inputs.mode],
+  // The charts draw the rates and the curve.
+  hide: ["netValue", "exitLoadAmount", "tax", "xirrRoots", "presentValues"],
+
+  tabs: [
+    { label: "Growth", chart: growthChart, table: "schedule" },
+    { label: "What you keep", Component: FromValueToKept, when: ({ inputs }) => inputs.mode === "project" },
+    { label: "Payments", chart: flowChart, table: "discountedFlows" },
+    { label: "Rate of return", chart: rateChart },
+  ],
+});

@@ -1,0 +1,48 @@
+import { figuresAt, type Parameter } from "./parameter";
+import file from "./water.json";
+
+type BySex<Value> = { readonly fromYears: number; readonly female: Value; readonly male: Value };
+
+/** mL a day. */
+export interface Intake {
+  readonly total: number;
+  readonly beverages: number;
+}
+
+/** How much to drink: references by age, and what exercise, heat and sweat add. */
+interface WaterParameters {
+  readonly adequateIntake: Parameter<{
+    readonly byAge: readonly BySex<Intake>[];
+    readonly pregnant: Intake;
+    readonly lactating: Intake;
+  }>;
+  /** mL a day in all; what pregnancy and breast-feeding add. */
+  readonly europeanIntake: Parameter<{
+    readonly byAge: readonly BySex<number>[];
+    readonly pregnant: number;
+    readonly lactating: number;
+    readonly fromDrinks: number;
+  }>;
+  /** mL a day per kg; children by steps of so many kilograms. */
+  readonly perKilogram: Parameter<{
+    readonly adults: { readonly young: number; readonly middle: number; readonly old: number };
+    readonly children: {
+      readonly first: number;
+      readonly next: number;
+      readonly beyond: number;
+      readonly step: number;
+    };
+  }>;
+  /** mL an hour. */
+  readonly exerciseRate: Parameter<{
+    readonly light: number;
+    readonly moderate: number;
+    readonly vigorous: number;
+    readonly hotMore: number;
+  }>;
+  /** US fluid ounces an hour. */
+  readonly heat: Parameter<{ readonly hourly: number; readonly mostHourly: number }>;
+  readonly sweat: Parameter<{ readonly replacePerKg: number; readonly mostLossPercent: number }>;
+}
+
+export const WATER = figuresAt<WaterParameters>(file);
