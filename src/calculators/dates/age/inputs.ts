@@ -46,6 +46,7 @@ export const fields = {
   }),
   targetAge: integer({
     label: "Age",
+    noun: "Age",
     unit: "years",
     default: 50,
     min: 0,
