@@ -22,8 +22,7 @@ export const fields = {
     invalidMessage: SUCH_AS,
   }),
   asOf: date({
-    label: "Age on",
-    noun: "Date of the age",
+    label: "Date to count to",
     missingMessage: "Enter the date to find the age on.",
     default: "2026-11-20",
     fill: "today",
