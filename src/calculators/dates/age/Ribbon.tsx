@@ -28,7 +28,7 @@ export function Ribbon({ model, outputs, format }: ViewProps<typeof calculator>)
       rows={[
         {
           label: "Life so far",
-          text: spanText(calendar, format),
+          text: calendar.years > 0 ? format.plural(calendar.years, "year") : spanText(calendar, format),
           from: life.birthDay,
           to: today,
           color: "green",

@@ -15,7 +15,14 @@ type CurrentAge = Answer & Required<Pick<Answer, "age">>;
 
 export const currentAge: Variant<Fields, CurrentAge> = {
   question: "Age on a day",
-  inputs: { birthDate: {}, birthTime: {}, asOf: {}, asOfTime: {}, leapDayRule: {}, milestoneSet: {} },
+  inputs: {
+    birthDate: {},
+    birthTime: {},
+    asOf: { note: "Today, or a cut-off date" },
+    asOfTime: {},
+    leapDayRule: {},
+    milestoneSet: {},
+  },
   answer(inputs, { format }) {
     requireBorn(inputs, format);
     const age = new Age(inputs);

@@ -22,7 +22,7 @@ export const fields = {
     invalidMessage: SUCH_AS,
   }),
   asOf: date({
-    label: "Age on",
+    label: "Date to count to",
     missingMessage: "Enter the date to find the age on.",
     default: "2026-11-20",
     fill: "today",
@@ -45,6 +45,7 @@ export const fields = {
   }),
   targetAge: integer({
     label: "Age",
+    noun: "Age",
     unit: "years",
     default: 50,
     min: 0,

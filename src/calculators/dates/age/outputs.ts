@@ -34,8 +34,15 @@ const ofDays = (label: string, noun: string, unit: string, value: (days: number)
     },
   });
 
-const ofAge = (label: string, unit: string, value: (age: Age) => number) =>
-  number({ label, unit, group: UNITS, optional: true, value: ({ answer: { age } }) => age && value(age) });
+const ofAge = (label: string, unit: string, digits: number, value: (age: Age) => number) =>
+  number({
+    label,
+    unit,
+    digits,
+    group: UNITS,
+    optional: true,
+    value: ({ answer: { age } }) => age && value(age),
+  });
 
 export const outputs = {
   years: part("Years", "years"),
@@ -53,12 +60,12 @@ export const outputs = {
     },
   }),
   totalWeeks: ofDays("Whole weeks", "Number of weeks", "weeks", (days) => Math.floor(days / 7)),
-  weekDays: ofDays("And days", "Days beyond the weeks", "days", (days) => days % 7),
-  totalDays: ofDays("Days", "Number of days", "days", (days) => days),
-  totalHours: ofAge("Hours", "hours", ({ totalMinutes }) => totalMinutes / 60),
-  totalMinutes: ofAge("Minutes", "minutes", ({ totalMinutes }) => totalMinutes),
-  totalSeconds: ofAge("Seconds", "seconds", ({ totalMinutes }) => 60 * totalMinutes),
-  yearsDecimal: ofAge("Years as a decimal", "years", (age) => age.yearsDecimal),
+  weekDays: ofDays("Remaining days", "Days beyond the weeks", "days", (days) => days % 7),
+  totalDays: ofDays("Total days", "Number of days", "days", (days) => days),
+  totalHours: ofAge("Hours", "hours", 2, ({ totalMinutes }) => totalMinutes / 60),
+  totalMinutes: ofAge("Minutes", "minutes", 0, ({ totalMinutes }) => totalMinutes),
+  totalSeconds: ofAge("Seconds", "seconds", 0, ({ totalMinutes }) => 60 * totalMinutes),
+  yearsDecimal: ofAge("Years as a decimal", "years", 6, (age) => age.yearsDecimal),
   birthWeekday: text({
     label: "Born on a",
     group: BIRTHDAYS,
