@@ -90,7 +90,7 @@ export const ORDER: readonly CategoryOrder[] = [
     name: "Educational",
     path: "/educational-calculators",
     complete: 8,
-    calculators: ["percentage"],
+    calculators: ["percentage", "marks-percentage"],
   },
   {
     folder: "conversions",
