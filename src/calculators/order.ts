@@ -90,7 +90,7 @@ export const ORDER: readonly CategoryOrder[] = [
     name: "Educational",
     path: "/educational-calculators",
     complete: 8,
-    calculators: ["percentage", "ratio-proportion"],
+    calculators: ["percentage", "marks-percentage", "ratio-proportion"],
   },
   {
     folder: "conversions",

@@ -7,8 +7,11 @@ import type { GainTax } from "./tax";
 
 /** The rules of taxes and what to know about them, for who asks for one. */
 export const TAX = new OnDemand(async () => {
-  const [tax, { taxNotices }] = await Promise.all([import("./tax"), import("./tax-notices")]);
-  return { ...tax, taxNotices };
+  const [{ missingFigures, taxFigures, taxOn }, { taxNotices }] = await Promise.all([
+    import("./tax"),
+    import("./tax-notices"),
+  ]);
+  return { missingFigures, taxFigures, taxOn, taxNotices };
 });
 
 /** What one trade and a ledger of trades have in common. Amounts are null where shares that are left have no price. */

@@ -1,0 +1,26 @@
+import { defineCalculator } from "../../../core/calculator";
+import { BOARD_RULES, GRADE_BANDS } from "../../../data/mark-sheets";
+import { headline } from "./headline";
+import { inputs } from "./inputs";
+import { marksOf } from "./marks";
+import { notices } from "./notices";
+import { outputs } from "./outputs";
+import { working } from "./working";
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  folds: {
+    "Pass rules": ["aggregatePassPercent", "passRounding", "partsMustPass", "compartmentMax"],
+    "Rounding for the grade": ["roundForBand"],
+  },
+  solve: {
+    for: ["targetPercent", "obtainedSoFar", "remainingMax"],
+    from: ["neededMarks", "neededPercent", "bestPossiblePercent"],
+  },
+  figures: [...Object.values(GRADE_BANDS), ...Object.values(BOARD_RULES)],
+  derive: (inputs, { format }) => marksOf(inputs, format),
+  headline,
+  notices,
+  working,
+});

@@ -1,0 +1,47 @@
+import type { Notice } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Marks } from "./marks";
+import { openingName, type Subject } from "./subject";
+
+/** Why a result is no pass and how much was missing where, and what of the sheet did not count. */
+export function notices({ sheet }: Marks, format: Format): Notice[] {
+  const list: Notice[] = [];
+  if (!sheet) return list;
+  const { failed, status, inputs, counted } = sheet;
+  for (const subject of failed)
+    list.push({
+      code: "subject-failed",
+      message: `${openingName(subject.name)}: ${reason(subject, format)}.`,
+    });
+  if (status === "compartment" || failed.length > inputs.compartmentMax)
+    list.push({
+      code: status === "compartment" ? "compartment" : "too-many-failed",
+      message: `${format.plural(failed.length, "subject")} failed; up to ${format.number(inputs.compartmentMax)} can be repeated as a compartment.`,
+    });
+  if (!sheet.totalPasses)
+    list.push({
+      code: "total-too-low",
+      message: `A pass takes ${format.percent(inputs.aggregatePassPercent)} in total: ${format.plural(sheet.marksTo(inputs.aggregatePassPercent).toNumber(), "mark")} more.`,
+    });
+  for (const [index, { name, absent }] of sheet.subjects.entries())
+    if (absent && inputs.subjects[index]?.secondAttempt != null)
+      list.push({
+        code: "absent-second-attempt",
+        message: `${openingName(name)} is marked absent, so its second attempt does not count.`,
+      });
+  const others = sheet.left.filter(({ passed }) => !passed);
+  if (others.length > 0 && counted.length < sheet.subjects.length)
+    list.push({
+      code: "failed-not-counted",
+      message: `Failed, but not among the subjects that count: ${others.map(({ name }) => name).join(", ")}.`,
+    });
+  return list;
+}
+
+function reason({ absent, shortBy, obtained, required }: Subject, format: Format): string {
+  if (absent) return "absent, which counts as 0 and as failed";
+  const short = `short of a pass by ${format.plural(shortBy.toNumber(), "mark")}`;
+  return obtained.compare(required) < 0
+    ? `${format.number(obtained.toNumber())} of the ${format.number(required.toNumber())} that a pass takes, ${short}`
+    : `enough in total, but not in every part, ${short}`;
+}

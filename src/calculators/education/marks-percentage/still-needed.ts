@@ -1,0 +1,52 @@
+import { InputError } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { Rational } from "../../../math/numbers/rational";
+import type { Inputs } from "./inputs";
+import { HUNDRED } from "./subject";
+
+/** The marks that the papers still to come must bring for a percentage of all marks. Exact. */
+export class StillNeeded {
+  readonly obtained: Rational;
+  readonly remaining: Rational;
+  /** All marks, those to come included. */
+  readonly totalMax: Rational;
+  /** What the target takes beyond the marks so far; negative where they pass it. */
+  readonly exact: Rational;
+
+  /** @throws InputError */
+  constructor(
+    readonly inputs: Inputs,
+    format: Format,
+  ) {
+    const { obtainedSoFar, maxSoFar, remainingMax, targetPercent } = inputs;
+    if (obtainedSoFar > maxSoFar)
+      throw new InputError(
+        "obtainedSoFar",
+        `Marks so far must be between 0 and ${format.number(maxSoFar, 12)}.`,
+      );
+    this.obtained = Rational.fromNumber(obtainedSoFar);
+    this.remaining = Rational.fromNumber(remainingMax);
+    this.totalMax = Rational.fromNumber(maxSoFar).add(this.remaining);
+    this.exact = Rational.fromNumber(targetPercent)
+      .multiply(this.totalMax)
+      .divide(HUNDRED)
+      .subtract(this.obtained);
+  }
+
+  get marks(): Rational {
+    return this.exact.sign() < 0 ? Rational.ZERO : this.exact;
+  }
+
+  get percent(): Rational {
+    return HUNDRED.multiply(this.marks).divide(this.remaining);
+  }
+
+  /** The percentage of all marks with full marks from here on. */
+  get bestPossible(): Rational {
+    return HUNDRED.multiply(this.obtained.add(this.remaining)).divide(this.totalMax);
+  }
+
+  get achievable(): boolean {
+    return this.marks.compare(this.remaining) <= 0;
+  }
+}

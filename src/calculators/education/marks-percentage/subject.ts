@@ -1,0 +1,135 @@
+import { Rational } from "../../../math/numbers/rational";
+import type { Inputs, SubjectRow } from "./inputs";
+
+export const HUNDRED = Rational.of(100);
+
+/** Theory, practical or another part of a subject. */
+export interface Part {
+  readonly obtained: Rational;
+  readonly max: Rational;
+  readonly required: Rational;
+}
+
+/** A subject of a mark sheet, with what a pass takes. */
+export interface Subject {
+  readonly name: string;
+  readonly obtained: Rational;
+  readonly max: Rational;
+  readonly percent: Rational;
+  readonly required: Rational;
+  readonly passed: boolean;
+  /** Marks that were missing for a pass, in its parts where those must pass. */
+  readonly shortBy: Rational;
+  readonly compulsory: boolean;
+  readonly absent: boolean;
+  readonly parts: readonly Part[];
+  /** Marks of the two attempts; null where there was one. */
+  readonly attempts: readonly [first: Rational, second: Rational] | null;
+}
+
+/** A sentence about a row that cannot be read. */
+export class RowProblem extends Error {}
+
+type Rules = Pick<Inputs, "passPercent" | "passRounding" | "partsMustPass">;
+
+export function nameOf({ name }: Pick<SubjectRow, "name">, index: number): string {
+  return name.trim() || `Subject ${index + 1}`;
+}
+
+/** A name that begins a sentence: in quotes where it does not begin as one. */
+export function openingName(name: string): string {
+  return /^[\p{Lu}\d]/u.test(name) ? name : `“${name}”`;
+}
+
+/** Reads a row of the mark sheet. @throws RowProblem */
+export function readSubject(row: SubjectRow, index: number, rules: Rules): Subject {
+  const { absent, compulsory } = row;
+  const parts = readParts(row.parts, rules, absent);
+  const max = parts.length > 0 ? sum(parts.map((part) => part.max)) : readMax(row.max);
+  const first = absent
+    ? Rational.ZERO
+    : parts.length > 0
+      ? sum(parts.map((part) => part.obtained))
+      : readMarks(row.obtained, max, "Marks");
+  const second =
+    absent || row.secondAttempt === null ? null : readMarks(row.secondAttempt, max, "Second attempt");
+  const obtained = second && second.compare(first) > 0 ? second : first;
+  const required =
+    row.passMarks === null ? requiredOf(max, rules) : readMarks(row.passMarks, max, "Pass marks");
+  // A better second attempt is one mark without parts.
+  const judged = rules.partsMustPass && obtained === first ? parts : [];
+  const shortBy = larger(
+    shortfall(required, obtained),
+    sum(judged.map((part) => shortfall(part.required, part.obtained))),
+  );
+  return {
+    name: nameOf(row, index),
+    obtained,
+    max,
+    percent: HUNDRED.multiply(obtained).divide(max),
+    required,
+    passed: !absent && shortBy.sign() === 0,
+    shortBy,
+    compulsory,
+    absent,
+    parts,
+    attempts: second && [first, second],
+  };
+}
+
+/** Marks that a pass takes out of `max`. */
+function requiredOf(max: Rational, { passPercent, passRounding }: Rules): Rational {
+  const exact = Rational.fromNumber(passPercent).multiply(max).divide(HUNDRED);
+  return passRounding === "down" ? Rational.of(exact.floor()) : exact;
+}
+
+/** Reads `58/70, 28/30`. */
+function readParts(text: string, rules: Rules, absent: boolean): Part[] {
+  if (text.trim() === "") return [];
+  return text.split(/[,;]/).map((part, i) => {
+    const numbers = part.split("/").map((side) => Rational.fromDecimal(side.trim()));
+    const [obtained, max] = numbers;
+    if (!obtained || !max || numbers.length !== 2)
+      throw new RowProblem("Write the parts as marks/maximum, such as 58/70, 28/30.");
+    checkMax(max, `Maximum marks of part ${i + 1}`);
+    if (!absent) checkMarks(obtained, max, `Part ${i + 1}`);
+    return { obtained, max, required: requiredOf(max, rules) };
+  });
+}
+
+function readMax(value: number): Rational {
+  const max = Rational.fromNumber(value);
+  checkMax(max, "Maximum marks");
+  return max;
+}
+
+function readMarks(value: number | null, max: Rational, label: string): Rational {
+  if (value === null) throw new RowProblem(`Enter a number for ${label}.`);
+  const marks = Rational.fromNumber(value);
+  checkMarks(marks, max, label);
+  return marks;
+}
+
+function checkMax(max: Rational, label: string): void {
+  if (max.sign() <= 0) throw new RowProblem(`${label} must be more than 0.`);
+  if (max.compare(MOST) > 0) throw new RowProblem(`${label} must be at most 1,000,000.`);
+}
+
+function checkMarks(marks: Rational, max: Rational, label: string): void {
+  if (marks.sign() < 0 || marks.compare(max) > 0)
+    throw new RowProblem(`${label} must be between 0 and ${max.toNumber()}.`);
+}
+
+const MOST = Rational.of(1_000_000);
+
+function shortfall(required: Rational, obtained: Rational): Rational {
+  return larger(required.subtract(obtained), Rational.ZERO);
+}
+
+function larger(a: Rational, b: Rational): Rational {
+  return a.compare(b) < 0 ? b : a;
+}
+
+export function sum(values: readonly Rational[]): Rational {
+  return values.reduce((total, value) => total.add(value), Rational.ZERO);
+}
