@@ -78,10 +78,10 @@ describe("proportion", () => {
   });
 
   it("needs a divisor and three terms", () => {
-    expect(messages({ mode: "proportion", a: "0" })).toEqual(["a: a must not be 0."]);
-    expect(messages({ mode: "proportion", unknown: "a" })).toEqual(["d: Enter a number for d."]);
+    expect(messages({ mode: "proportion", a: "0" })).toEqual(["a: Term a must not be 0."]);
+    expect(messages({ mode: "proportion", unknown: "a" })).toEqual(["d: Enter a number for term d."]);
     expect(messages({ mode: "proportion", proportionType: "inverse", unknown: "a", b: "0", d: "1" })).toEqual(
-      ["b: b must not be 0."],
+      ["b: Term b must not be 0."],
     );
   });
 

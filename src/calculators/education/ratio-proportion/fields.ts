@@ -2,7 +2,7 @@ import { exact } from "../../../core/exact-field";
 import { choice, integer, text, type ValuesOf } from "../../../core/fields";
 import { EXAMPLE, MOST_TERMS } from "./ratio";
 
-const TERMS = { a: "a", b: "b", c: "c", d: "d" };
+const TERMS = { a: "Term a", b: "Term b", c: "Term c", d: "Term d" };
 export type TermKey = keyof typeof TERMS;
 
 const others = (unknown: TermKey) => Object.keys(TERMS).filter((key) => key !== unknown);
@@ -22,11 +22,11 @@ export const fields = {
     options: { direct: "Direct: a : b = c : d", inverse: "Inverse: a × b = c × d" },
     default: "direct",
   }),
-  a: exact({ label: "a", default: "2", when: { unknown: others("a") } }),
-  b: exact({ label: "b", default: "3", when: { unknown: others("b") } }),
-  c: exact({ label: "c", default: "8", when: { unknown: others("c") } }),
-  d: exact({ label: "d", when: { unknown: others("d") } }),
-  amount: exact({ label: "Amount to share", noun: "the amount to share", default: "100", min: 0 }),
+  a: exact({ label: "Term a", default: "2", when: { unknown: others("a") } }),
+  b: exact({ label: "Term b", default: "3", when: { unknown: others("b") } }),
+  c: exact({ label: "Term c", default: "8", when: { unknown: others("c") } }),
+  d: exact({ label: "Term d", when: { unknown: others("d") } }),
+  amount: exact({ label: "Amount to share", noun: "The amount to share", default: "100", min: 0 }),
   shareRounding: choice({
     label: "Shares",
     options: { exact: "Exact", "largest-remainder": "Rounded, adding up to the amount" },

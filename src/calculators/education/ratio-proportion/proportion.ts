@@ -32,7 +32,7 @@ export function equationOf({ unknown, proportionType }: Inputs): Equation {
 export function solveProportion(inputs: Inputs): Proportion {
   const { factors, divisor } = equationOf(inputs);
   const [left, right] = factors;
-  if (inputs[divisor].sign() === 0) throw new InputError(divisor, `${divisor} must not be 0.`);
+  if (inputs[divisor].sign() === 0) throw new InputError(divisor, `Term ${divisor} must not be 0.`);
   const found = inputs[left].multiply(inputs[right]).divide(inputs[divisor]);
   const { a, b, c, d } = inputs;
   return { a, b, c, d, [inputs.unknown]: found };

@@ -61,7 +61,7 @@ const proportion: Question = {
       `${write("a")} ${sign} ${write("b")} = ${write("c")} ${sign} ${write("d")}`
         .split("?")
         .map((side) => side.trim());
-    return { label: unknown, before, figure: rounded(found as Rational, format), after };
+    return { label: `Term ${unknown}`, before, figure: rounded(found as Rational, format), after };
   },
   working: ({ found }, inputs, format) => proportionSteps(found as Rational, inputs, format),
 };

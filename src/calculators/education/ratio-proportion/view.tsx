@@ -5,22 +5,24 @@ import { NumberLines } from "./NumberLines";
 /** More parts than these make no legible bar; the table has them. */
 const MOST_DRAWN = 8;
 
+/** Larger numbers do not fit beside a bar. */
+const LARGEST_DRAWN = 1e12;
+
 export default defineView(calculator, {
   // The fourth term of the example, for visitors who look for another one.
   opening: { d: "12" },
   Display: NumberLines,
-  parts: ({ outputs: { parts, sharesTotal }, format }) => {
-    if (parts.length === 0 || parts.length > MOST_DRAWN) return null;
-    const sized = parts.map(({ part, ratio, percent, share, roundedShare }) => ({
-      label: `Part ${part} (${ratio})`,
-      value: roundedShare ?? share ?? percent,
-    }));
-    if (sharesTotal === null) {
-      const text = (value: number) => format.percent(value, 2);
-      return { rows: sized, total: { label: "Whole", value: 100 }, text };
-    }
-    const text = (value: number) => format.number(value, 6);
-    return sharesTotal > 0 ? { rows: sized, total: { label: "Amount", value: sharesTotal }, text } : null;
+  parts: ({ outputs: { parts, sharesTotal, totalParts }, format }) => {
+    const total = sharesTotal ?? totalParts;
+    if (parts.length === 0 || parts.length > MOST_DRAWN || !total || total > LARGEST_DRAWN) return null;
+    return {
+      rows: parts.map(({ part, ratio, percent, share, roundedShare }) => ({
+        label: `Part ${part} (${format.percent(percent, 2)})`,
+        value: roundedShare ?? share ?? Number(ratio),
+      })),
+      total: { label: sharesTotal === null ? "Parts in all" : "Amount", value: total },
+      text: (value) => format.number(value, 6),
+    };
   },
   figures: ({ inputs: { mode } }) =>
     ({

@@ -159,7 +159,7 @@ export function proportionSteps(found: Rational, inputs: Inputs, format: Format)
       proportionType === "inverse" ? "a × b = c × d" : "a × d = b × c",
       `${unknown} × ${by} = ${left} × ${right}`,
     ),
-    step(`Divide by ${divisor}`, `${left} × ${right} ÷ ${by}`, value),
+    step(`Divide by term ${divisor}`, `${left} × ${right} ÷ ${by}`, value),
     ...(value.includes("/") ? [step("As a decimal", value, rounded(found, format))] : []),
   ];
 }
