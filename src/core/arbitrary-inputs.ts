@@ -1,6 +1,7 @@
 /** For tests only: inputs to ask a calculator with. */
 import fc, { type Arbitrary } from "fast-check";
-import { dayNumberToIso, isoToDayNumber, parseIsoDate } from "../math/dates/civil";
+import { dayNumberToIso, isoToDayNumber } from "../math/dates/civil";
+import { parseIsoDate } from "../math/dates/iso-date";
 import { resolve } from "./conditions";
 import type { Dependent, Field, Fields } from "./fields";
 import type { Json, JsonObject } from "./parse";

@@ -1,4 +1,4 @@
-import { parseIsoDate } from "../math/dates/civil";
+import { parseIsoDate } from "../math/dates/iso-date";
 import { twelveHourTime } from "../math/dates/twelve-hour-time";
 import { type Grouping, writeCompact, writeDecimal, writeScientific } from "../math/numbers/write-number";
 import { resolve } from "./conditions";

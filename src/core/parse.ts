@@ -2,7 +2,7 @@
  * From JSON values to typed inputs. Nothing else in the project validates: the page and the command line turn
  * what was typed into JSON values first (read.ts), shared links arrive the same way.
  */
-import { parseIsoDate } from "../math/dates/civil";
+import { parseIsoDate } from "../math/dates/iso-date";
 import { codePointCount } from "../math/encoding/code-points";
 import { Rational } from "../math/numbers/rational";
 import type { AnyCalculator, Problem } from "./calculator";

@@ -1,5 +1,6 @@
 /** Solve for any input: which value makes an output what the reader wants. */
-import { dayNumberToIso, FIRST_DAY, isoToDayNumber, LAST_DAY, parseIsoDate } from "../math/dates/civil";
+import { dayNumberToIso, FIRST_DAY, isoToDayNumber, LAST_DAY } from "../math/dates/civil";
+import { parseIsoDate } from "../math/dates/iso-date";
 import { Rational } from "../math/numbers/rational";
 import { findRoot } from "../math/solve/root";
 import { type AnyCalculator, InputError, type Tools } from "./calculator";

@@ -1,5 +1,5 @@
 /** For tests only: asks a calculator, and finds where one breaks the contract. */
-import { parseIsoDate } from "../math/dates/civil";
+import { parseIsoDate } from "../math/dates/iso-date";
 import { type Answer, answer, prepare } from "./answer";
 import type { AnyCalculator, Headline, Problem, Tools } from "./calculator";
 import { headlineFaults } from "./check-headline";

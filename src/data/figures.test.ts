@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseIsoDate } from "../math/dates/civil";
+import { parseIsoDate } from "../math/dates/iso-date";
 import { AS_OF } from "./as-of";
 import { CONVENTIONAL } from "./home-loans/conventional";
 import { FHA } from "./home-loans/fha";

@@ -12,7 +12,8 @@ import {
   text,
   type ValuesOf,
 } from "../core/fields";
-import { type CivilDate, parseIsoDate, toDayNumber } from "../math/dates/civil";
+import { toDayNumber } from "../math/dates/civil";
+import { type CivilDate, parseIsoDate } from "../math/dates/iso-date";
 import type { ExtraStream } from "../math/finance/extra-payments";
 
 /** Longest term, in years. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseIsoDate } from "../../math/dates/civil";
+import { parseIsoDate } from "../../math/dates/iso-date";
 import type { Parameter } from "../parameter";
 import { STATES, WITHOUT_INCOME_TAX } from "./states";
 import type { StateFile } from "./us";

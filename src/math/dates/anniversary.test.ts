@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anniversary, yearFraction } from "./anniversary";
-import { FIRST_DAY, formatIsoDate, fromDayNumber, isoToDayNumber, LAST_DAY } from "./civil";
+import { FIRST_DAY, fromDayNumber, isoToDayNumber, LAST_DAY } from "./civil";
+import { formatIsoDate } from "./iso-date";
 import { calendarSpan } from "./span";
 
 const fraction = (start: string, end: string) =>

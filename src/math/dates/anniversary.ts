@@ -1,4 +1,5 @@
-import { type CivilDate, dayNumberOf, isLeapYear } from "./civil";
+import { dayNumberOf } from "./civil";
+import { type CivilDate, isLeapYear } from "./iso-date";
 
 /** Where the anniversary of a February 29 falls in a common year. */
 export type LeapDayRule = "feb-28" | "mar-1";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysInYearOf, isLeapIn, julianDay, leapReason, winterDay } from "./calendars";
-import { isLeapYear, toDayNumber } from "./civil";
+import { toDayNumber } from "./civil";
+import { isLeapYear } from "./iso-date";
 import { weekdayName } from "./week";
 
 describe("days of the Julian calendar", () => {

@@ -3,7 +3,8 @@
  * taken back before 8 CE, where the Romans did not keep it.
  */
 
-import { isLeapYear, toDayNumber } from "./civil";
+import { toDayNumber } from "./civil";
+import { isLeapYear } from "./iso-date";
 
 /**
  * The Gregorian calendar of 1582, and the Julian one, each for all years; both with the change from one to the other in

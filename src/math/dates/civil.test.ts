@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  addMonths,
-  dayNumberToIso,
-  formatIsoDate,
-  fromDayNumber,
-  isoToDayNumber,
-  isoWeekday,
-  parseIsoDate,
-  toDayNumber,
-} from "./civil";
+import { addMonths, dayNumberToIso, fromDayNumber, isoToDayNumber, isoWeekday, toDayNumber } from "./civil";
+import { formatIsoDate, parseIsoDate } from "./iso-date";
 
 const FIRST = toDayNumber(1, 1, 1);
 const LAST = toDayNumber(9999, 12, 31);

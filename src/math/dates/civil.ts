@@ -3,13 +3,7 @@
  * arithmetic exact and free of time zones; text is ISO 8601, years 0001 to 9999.
  */
 
-export interface CivilDate {
-  readonly year: number;
-  /** 1–12 */
-  readonly month: number;
-  /** 1–31 */
-  readonly day: number;
-}
+import { type CivilDate, daysInMonth, formatIsoDate, parseIsoDate } from "./iso-date";
 
 /** Day number of a date. The algorithm counts days from 1 March 0000 in 400-year cycles of 146,097 days. */
 export function toDayNumber(year: number, month: number, day: number): number {
@@ -43,42 +37,6 @@ export function fromDayNumber(dayNumber: number): CivilDate {
   };
 }
 
-export function isLeapYear(year: number): boolean {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-}
-
-export function daysInMonth(year: number, month: number): number {
-  return month === 2
-    ? isLeapYear(year)
-      ? 29
-      : 28
-    : month === 4 || month === 6 || month === 9 || month === 11
-      ? 30
-      : 31;
-}
-
-const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/** Reads `YYYY-MM-DD`; null when the text has another form or the day does not exist. */
-export function parseIsoDate(text: string): CivilDate | null {
-  const match = ISO.exec(text);
-  if (!match) return null;
-  const year = Number(match[1]);
-  const month = Number(match[2]);
-  const day = Number(match[3]);
-  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
-    ? { year, month, day }
-    : null;
-}
-
-/** `00` to `31`: long schedules are mostly dates. */
-const TWO_DIGITS = Array.from({ length: 32 }, (_, i) => String(i).padStart(2, "0"));
-
-export function formatIsoDate({ year, month, day }: CivilDate): string {
-  const digits = year > 999 ? year : String(year).padStart(4, "0");
-  return `${digits}-${TWO_DIGITS[month]}-${TWO_DIGITS[day]}`;
-}
-
 /** Day number of an ISO date that is known to exist. @throws RangeError otherwise */
 export function isoToDayNumber(text: string): number {
   const date = parseIsoDate(text);
@@ -96,10 +54,6 @@ export const LAST_YEAR = 9999;
 export const FIRST_DAY = toDayNumber(1, 1, 1);
 /** 9999-12-31, the last one. */
 export const LAST_DAY = toDayNumber(LAST_YEAR, 12, 31);
-
-/** The first and the last day as texts, for the limits of a date picker. */
-export const FIRST_DATE = "0001-01-01";
-export const LAST_DATE = "9999-12-31";
 
 export function dayNumberToIso(dayNumber: number): string {
   return formatIsoDate(fromDayNumber(dayNumber));

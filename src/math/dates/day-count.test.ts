@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type CivilDate, parseIsoDate } from "./civil";
 import { countDays, type DayCount, daysByYear } from "./day-count";
+import { type CivilDate, parseIsoDate } from "./iso-date";
 
 const day = (iso: string) => parseIsoDate(iso) as CivilDate;
 const years = (from: string, to: string, convention: DayCount) =>

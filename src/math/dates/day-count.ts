@@ -1,5 +1,6 @@
 /** Day-count conventions of the 2006 ISDA Definitions, section 4.16. The first day counts, the last one does not. */
-import { type CivilDate, dayNumberOf, isLeapYear } from "./civil";
+import { dayNumberOf } from "./civil";
+import { type CivilDate, isLeapYear } from "./iso-date";
 import { daysInYear } from "./year-parts";
 
 export type DayCount = "actual-365" | "actual-360" | "actual-actual" | "30-360" | "30e-360";

@@ -1,5 +1,5 @@
 /** Dates as people and spreadsheets write them: `2026-03-31`, `3/31/2026`, `31.03.26`, `Mar 31, 2026`, `31-Mar-26`. */
-import { formatIsoDate, parseIsoDate } from "./civil";
+import { formatIsoDate, parseIsoDate } from "./iso-date";
 
 export interface FoundDate {
   /** The date as it stands in the text. */

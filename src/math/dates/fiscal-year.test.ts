@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { parseIsoDate } from "./civil";
 import { fiscalYearStart, indiaFiscalYear, usFiscalYear } from "./fiscal-year";
+import { parseIsoDate } from "./iso-date";
 
 const date = (iso: string) => parseIsoDate(iso) as { year: number; month: number; day: number };
 

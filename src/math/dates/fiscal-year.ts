@@ -1,4 +1,4 @@
-import type { CivilDate } from "./civil";
+import type { CivilDate } from "./iso-date";
 
 /** Calendar year in which the fiscal year of a date began, when fiscal years begin with this month (1–12). */
 export function fiscalYearStart({ year, month }: CivilDate, firstMonth: number): number {

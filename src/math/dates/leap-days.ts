@@ -1,4 +1,5 @@
-import { type CivilDate, fromDayNumber } from "./civil";
+import { fromDayNumber } from "./civil";
+import type { CivilDate } from "./iso-date";
 
 /** Number of February 29s among the days d with `from` ≤ d < `to` (day numbers). */
 export function leapDaysBetween(from: number, to: number): number {

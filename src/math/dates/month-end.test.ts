@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayNumberToIso, FIRST_DAY, formatIsoDate, fromDayNumber, LAST_DAY, parseIsoDate } from "./civil";
+import { dayNumberToIso, FIRST_DAY, fromDayNumber, LAST_DAY } from "./civil";
+import { formatIsoDate, parseIsoDate } from "./iso-date";
 import { addMonthsByRule, addPeriod, type MonthEndRule, scalePeriod } from "./month-end";
 
 const NOTHING = { years: 0, months: 0, weeks: 0, days: 0 };

@@ -1,4 +1,5 @@
-import { addMonths, type CivilDate, dayNumberOf, daysInMonth, fromDayNumber, toDayNumber } from "./civil";
+import { addMonths, dayNumberOf, fromDayNumber, toDayNumber } from "./civil";
+import { type CivilDate, daysInMonth } from "./iso-date";
 
 /**
  * What becomes of a day that the month reached does not have.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { daysInMonth, formatIsoDate, isoWeekday, toDayNumber } from "./civil";
+import { isoWeekday, toDayNumber } from "./civil";
+import { daysInMonth, formatIsoDate } from "./iso-date";
 import { nthWeekday } from "./nth-weekday";
 
 describe("nthWeekday", () => {

@@ -1,4 +1,5 @@
-import { type CivilDate, daysInMonth, isoWeekday, toDayNumber } from "./civil";
+import { isoWeekday, toDayNumber } from "./civil";
+import { type CivilDate, daysInMonth } from "./iso-date";
 
 /**
  * The first … fifth or the last of a weekday (Monday = 1 … Sunday = 7) in a month; null when the month has no

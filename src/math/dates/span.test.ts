@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  addMonths,
-  type CivilDate,
-  dayNumberOf,
-  FIRST_DAY,
-  fromDayNumber,
-  LAST_DAY,
-  parseIsoDate,
-} from "./civil";
+import { addMonths, dayNumberOf, FIRST_DAY, fromDayNumber, LAST_DAY } from "./civil";
+import { type CivilDate, parseIsoDate } from "./iso-date";
 import { calendarSpan, completedMonths } from "./span";
 
 function date(iso: string): CivilDate {

@@ -1,4 +1,5 @@
-import { addMonths, type CivilDate, dayNumberOf } from "./civil";
+import { addMonths, dayNumberOf } from "./civil";
+import type { CivilDate } from "./iso-date";
 
 export interface CalendarSpan {
   readonly years: number;

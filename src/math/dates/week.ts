@@ -1,4 +1,5 @@
-import { type CivilDate, fromDayNumber, isoWeekday, toDayNumber } from "./civil";
+import { fromDayNumber, isoWeekday, toDayNumber } from "./civil";
+import type { CivilDate } from "./iso-date";
 
 /** Monday first, as ISO 8601 counts: `WEEKDAYS[isoWeekday(day) - 1]`. */
 export const WEEKDAYS = [

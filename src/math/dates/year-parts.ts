@@ -1,4 +1,5 @@
-import { type CivilDate, dayNumberOf, isLeapYear, toDayNumber } from "./civil";
+import { dayNumberOf, toDayNumber } from "./civil";
+import { type CivilDate, isLeapYear } from "./iso-date";
 
 /** 1 = January 1 */
 export function dayOfYear(date: CivilDate): number {

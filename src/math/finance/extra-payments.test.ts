@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addMonths, type CivilDate, fromDayNumber, parseIsoDate, toDayNumber } from "../dates/civil";
+import { addMonths, fromDayNumber, toDayNumber } from "../dates/civil";
+import { type CivilDate, parseIsoDate } from "../dates/iso-date";
 import { type ExtraStream, extrasByPayment } from "./extra-payments";
 import { PaymentDates, type PaymentFrequency } from "./payment-dates";
 

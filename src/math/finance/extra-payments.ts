@@ -1,4 +1,5 @@
-import { addMonths, type CivilDate, toDayNumber } from "../dates/civil";
+import { addMonths, toDayNumber } from "../dates/civil";
+import type { CivilDate } from "../dates/iso-date";
 import type { PaymentDates } from "./payment-dates";
 
 export type ExtraFrequency = "once" | "monthly" | "quarterly" | "yearly";

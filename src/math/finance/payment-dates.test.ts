@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CivilDate, fromDayNumber, parseIsoDate, toDayNumber } from "../dates/civil";
+import { fromDayNumber, toDayNumber } from "../dates/civil";
+import { type CivilDate, parseIsoDate } from "../dates/iso-date";
 import { PAYMENTS_PER_YEAR, PaymentDates, type PaymentFrequency } from "./payment-dates";
 
 const date = (iso: string) => parseIsoDate(iso) as CivilDate;

@@ -1,11 +1,5 @@
-import {
-  addMonths,
-  type CivilDate,
-  daysInMonth,
-  formatIsoDate,
-  fromDayNumber,
-  toDayNumber,
-} from "../dates/civil";
+import { addMonths, fromDayNumber, toDayNumber } from "../dates/civil";
+import { type CivilDate, daysInMonth, formatIsoDate } from "../dates/iso-date";
 
 export type PaymentFrequency = "weekly" | "biweekly" | "monthly" | "quarterly" | "semiannual" | "annual";
 

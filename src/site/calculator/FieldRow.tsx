@@ -2,7 +2,7 @@ import { Fragment, memo, type ReactNode } from "react";
 import type { Field } from "../../core/fields";
 import { measureName } from "../../core/measures";
 import { midSentence } from "../../core/words";
-import { FIRST_DATE, LAST_DATE } from "../../math/dates/civil";
+import { FIRST_DATE, LAST_DATE } from "../../math/dates/iso-date";
 import { deferred } from "../hydration/island";
 import type { SetListText } from "./list/ListInput";
 import type { Lists } from "./list/rows";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Format } from "../../core/format";
-import { formatIsoDate } from "../../math/dates/civil";
+import { formatIsoDate } from "../../math/dates/iso-date";
 
 /** On paper only: when the page was printed, and where to find it again with these figures. */
 export function PrintStamp({ format }: { readonly format: Format }) {

@@ -4,7 +4,7 @@ import { isPossible } from "../../core/defaults";
 import { type Field, type Fields, isNumeric } from "../../core/fields";
 import type { Format } from "../../core/format";
 import type { Json, Values } from "../../core/parse";
-import { addMonths, dayNumberOf, dayNumberToIso, formatIsoDate } from "../../math/dates/civil";
+import { formatIsoDate } from "../../math/dates/iso-date";
 import { type Grouping, writeDecimal } from "../../math/numbers/write-number";
 
 /**
@@ -120,12 +120,15 @@ export function autoFilled(
   format: Format,
   own: Currency = format.currency,
 ): Record<string, Json> {
-  const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+  const onDay = (month: number, day: number) => {
+    const date = new Date(now.getFullYear(), month, day);
+    return formatIsoDate({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
+  };
   const filled: Record<string, Json> = filledByCurrency(fields, own);
   for (const [key, field] of Object.entries(fields)) {
     const shift = /^today([+-]\d+)?$/.exec(String(field.fill));
-    if (shift) filled[key] = dayNumberToIso(dayNumberOf(today) + Number(shift[1] ?? 0));
-    if (field.fill === "month-after-next") filled[key] = formatIsoDate(addMonths({ ...today, day: 1 }, 2));
+    if (shift) filled[key] = onDay(now.getMonth(), now.getDate() + Number(shift[1] ?? 0));
+    if (field.fill === "month-after-next") filled[key] = onDay(now.getMonth() + 2, 1);
     if (field.fill === "now")
       filled[key] = field.type === "time" ? now.toTimeString().slice(0, 5) : now.getTime();
     if (field.fill === "minor-digits" && format.minorDigits !== field.default)

@@ -1,4 +1,5 @@
-import { daysInMonth, formatIsoDate, fromDayNumber, isoWeekday, toDayNumber } from "../../math/dates/civil";
+import { fromDayNumber, isoWeekday, toDayNumber } from "../../math/dates/civil";
+import { daysInMonth, formatIsoDate } from "../../math/dates/iso-date";
 import "./month-calendar.css";
 
 /** What is marked on days: a letter and a color, so that neither is needed to tell them apart. */

@@ -3,7 +3,6 @@ import type { Format } from "../../../core/format";
 import { anniversary, type LeapDayRule } from "../../../math/dates/anniversary";
 import {
   addMonths,
-  type CivilDate,
   dayNumberOf,
   dayNumberToIso,
   FIRST_DAY,
@@ -11,6 +10,7 @@ import {
   isoToDayNumber,
   LAST_DAY,
 } from "../../../math/dates/civil";
+import type { CivilDate } from "../../../math/dates/iso-date";
 import type { CalendarSpan } from "../../../math/dates/span";
 import { calendarSpan } from "../../../math/dates/span";
 import type { Inputs } from "./inputs";

@@ -1,7 +1,8 @@
 import { type Notice, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { periodText } from "../../../core/words";
-import { dayNumberToIso, fromDayNumber, isLeapYear, LAST_DAY } from "../../../math/dates/civil";
+import { dayNumberToIso, fromDayNumber, LAST_DAY } from "../../../math/dates/civil";
+import { isLeapYear } from "../../../math/dates/iso-date";
 import { julianDayNumber } from "../../../math/dates/numbering";
 import type { CalendarSpan } from "../../../math/dates/span";
 import { type Inputs, LEAP_DAY_RULES } from "./inputs";

@@ -1,10 +1,5 @@
-import {
-  daysInMonth,
-  fromDayNumber,
-  isoToDayNumber,
-  isoWeekday,
-  toDayNumber,
-} from "../../../math/dates/civil";
+import { fromDayNumber, isoToDayNumber, isoWeekday, toDayNumber } from "../../../math/dates/civil";
+import { daysInMonth } from "../../../math/dates/iso-date";
 import { WEEKENDS } from "../../../math/dates/weekend";
 import type { ViewProps } from "../../../site/kit";
 import type dateCalculator from "./calculator";

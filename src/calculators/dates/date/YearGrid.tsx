@@ -1,4 +1,5 @@
-import { fromDayNumber, isLeapYear, isoToDayNumber, toDayNumber } from "../../../math/dates/civil";
+import { fromDayNumber, isoToDayNumber, toDayNumber } from "../../../math/dates/civil";
+import { isLeapYear } from "../../../math/dates/iso-date";
 import type { ViewProps } from "../../../site/kit";
 import type dateCalculator from "./calculator";
 import "./calendar.css";

@@ -2,14 +2,13 @@ import { InputError } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import {
   addMonths,
-  type CivilDate,
   dayNumberToIso,
   FIRST_DAY,
-  formatIsoDate,
   fromDayNumber,
   LAST_DAY,
   LAST_YEAR,
 } from "../../../math/dates/civil";
+import { type CivilDate, formatIsoDate } from "../../../math/dates/iso-date";
 import { isoWeek, isoWeekText, weekdayName } from "../../../math/dates/week";
 import type { Inputs } from "./inputs";
 

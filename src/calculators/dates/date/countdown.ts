@@ -2,7 +2,8 @@
 import { type Notice, step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
 import { anniversary } from "../../../math/dates/anniversary";
-import { dayNumberOf, fromDayNumber, isLeapYear, isoToDayNumber } from "../../../math/dates/civil";
+import { dayNumberOf, fromDayNumber, isoToDayNumber } from "../../../math/dates/civil";
+import { isLeapYear } from "../../../math/dates/iso-date";
 import type { Answer } from "./answer";
 import { CalendarDay, dayText } from "./calendar-day";
 import { DateSpan } from "./date-span";

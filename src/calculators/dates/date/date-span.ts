@@ -1,5 +1,6 @@
 import { yearFraction } from "../../../math/dates/anniversary";
-import { type CivilDate, formatIsoDate, fromDayNumber, isoToDayNumber } from "../../../math/dates/civil";
+import { fromDayNumber, isoToDayNumber } from "../../../math/dates/civil";
+import { type CivilDate, formatIsoDate } from "../../../math/dates/iso-date";
 import { leapDaysBetween } from "../../../math/dates/leap-days";
 import { monthPieces } from "../../../math/dates/month-pieces";
 import { type CalendarSpan, calendarSpan } from "../../../math/dates/span";

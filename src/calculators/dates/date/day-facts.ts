@@ -1,5 +1,5 @@
-import { daysInMonth, isLeapYear } from "../../../math/dates/civil";
 import { indiaFiscalYear, usFiscalYear } from "../../../math/dates/fiscal-year";
+import { daysInMonth, isLeapYear } from "../../../math/dates/iso-date";
 import { excelSerial, julianDayNumber, modifiedJulianDay, unixSeconds } from "../../../math/dates/numbering";
 import { usWeek } from "../../../math/dates/week";
 import { dayOfYear, daysInYear, quarterOf } from "../../../math/dates/year-parts";

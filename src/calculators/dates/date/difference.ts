@@ -2,7 +2,7 @@
 import { type Notice, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Variant } from "../../../core/variants";
-import { parseIsoDate } from "../../../math/dates/civil";
+import { parseIsoDate } from "../../../math/dates/iso-date";
 import type { Answer } from "./answer";
 import { dayText } from "./calendar-day";
 import { BY_MONTH_LIMIT, DateSpan } from "./date-span";

@@ -2,13 +2,8 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Variant } from "../../../core/variants";
-import {
-  daysInMonth,
-  fromDayNumber,
-  isoToDayNumber,
-  isoWeekday,
-  toDayNumber,
-} from "../../../math/dates/civil";
+import { fromDayNumber, isoToDayNumber, isoWeekday, toDayNumber } from "../../../math/dates/civil";
+import { daysInMonth } from "../../../math/dates/iso-date";
 import { isoWeek, weekdayName } from "../../../math/dates/week";
 import { dayOfYear } from "../../../math/dates/year-parts";
 import type { Answer } from "./answer";

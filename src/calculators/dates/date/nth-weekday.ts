@@ -2,7 +2,8 @@
 import { InputError, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Variant } from "../../../core/variants";
-import { dayNumberOf, daysInMonth, formatIsoDate, isoWeekday, toDayNumber } from "../../../math/dates/civil";
+import { dayNumberOf, isoWeekday, toDayNumber } from "../../../math/dates/civil";
+import { daysInMonth, formatIsoDate } from "../../../math/dates/iso-date";
 import { nthWeekday } from "../../../math/dates/nth-weekday";
 import { julianDayNumber } from "../../../math/dates/numbering";
 import { WEEKDAYS, weekdayName } from "../../../math/dates/week";

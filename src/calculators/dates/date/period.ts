@@ -2,14 +2,8 @@
 import { type Notice, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { midSentence, periodText } from "../../../core/words";
-import {
-  addMonths,
-  type CivilDate,
-  dayNumberOf,
-  formatIsoDate,
-  fromDayNumber,
-  isoToDayNumber,
-} from "../../../math/dates/civil";
+import { addMonths, dayNumberOf, fromDayNumber, isoToDayNumber } from "../../../math/dates/civil";
+import { type CivilDate, formatIsoDate } from "../../../math/dates/iso-date";
 import {
   addMonthsByRule,
   addPeriod,

@@ -2,7 +2,7 @@ import { InputError, type Problem } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { checkLastPayment } from "../../../fieldsets/last-payment";
 import { extraStreams, termPayments } from "../../../fieldsets/loan";
-import { type CivilDate, parseIsoDate } from "../../../math/dates/civil";
+import { type CivilDate, parseIsoDate } from "../../../math/dates/iso-date";
 import { amortize, type LoanTotals } from "../../../math/finance/amortization";
 import { extrasByPayment } from "../../../math/finance/extra-payments";
 import { lenderRounding } from "../../../math/finance/lender-rounding";

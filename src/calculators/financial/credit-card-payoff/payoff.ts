@@ -2,7 +2,8 @@ import { InputError } from "../../../core/calculator";
 import { LARGEST_AMOUNT } from "../../../core/fields";
 import type { Format } from "../../../core/format";
 import { once } from "../../../core/once";
-import { addMonths, type CivilDate, formatIsoDate, LAST_YEAR, parseIsoDate } from "../../../math/dates/civil";
+import { addMonths, LAST_YEAR } from "../../../math/dates/civil";
+import { type CivilDate, formatIsoDate, parseIsoDate } from "../../../math/dates/iso-date";
 import { NOISE } from "../../../math/numbers/slack";
 import type { Inputs } from "./inputs";
 import {

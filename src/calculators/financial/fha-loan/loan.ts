@@ -3,7 +3,7 @@ import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { FHA } from "../../../data/home-loans/fha";
 import { downPaymentKey, monthlyHomeCosts } from "../../../fieldsets/home";
 import { checkLastPayment } from "../../../fieldsets/last-payment";
-import { type CivilDate, parseIsoDate } from "../../../math/dates/civil";
+import { type CivilDate, parseIsoDate } from "../../../math/dates/iso-date";
 import { amortize, type LoanTotals } from "../../../math/finance/amortization";
 import { costAfterPayments } from "../../../math/finance/cost-after-payments";
 import { type HudPremium, hudPremiums } from "../../../math/finance/hud-premium";

@@ -1,5 +1,6 @@
 import { shortMonthName, shortMonthsText } from "../../../fieldsets/months-text";
-import { addMonths, type CivilDate, formatIsoDate, parseIsoDate } from "../../../math/dates/civil";
+import { addMonths } from "../../../math/dates/civil";
+import { type CivilDate, formatIsoDate, parseIsoDate } from "../../../math/dates/iso-date";
 import type { ViewProps } from "../../../site/kit";
 import { SideBySide } from "../../../site/kit/SideBySide";
 import type homeLoan from "./calculator";

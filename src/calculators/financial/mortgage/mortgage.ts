@@ -3,7 +3,7 @@ import { once } from "../../../core/once";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { checkLastPayment } from "../../../fieldsets/last-payment";
 import { extraStreams, extraSummary, termPayments } from "../../../fieldsets/loan";
-import { type CivilDate, daysInMonth, parseIsoDate } from "../../../math/dates/civil";
+import { type CivilDate, daysInMonth, parseIsoDate } from "../../../math/dates/iso-date";
 import { amortize, type LoanTotals } from "../../../math/finance/amortization";
 import { extrasByPayment } from "../../../math/finance/extra-payments";
 import { costOfPayment, costOfPayments, type GrowingCost } from "../../../math/finance/growing-cost";

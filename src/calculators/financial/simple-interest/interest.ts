@@ -1,6 +1,7 @@
 import { InputError, type Problem } from "../../../core/calculator";
-import { type CivilDate, dayNumberOf, fromDayNumber, parseIsoDate } from "../../../math/dates/civil";
+import { dayNumberOf, fromDayNumber } from "../../../math/dates/civil";
 import { type CountedTime, countDays, type DayCount, yearBasis } from "../../../math/dates/day-count";
+import { type CivilDate, parseIsoDate } from "../../../math/dates/iso-date";
 import type { Inputs } from "./inputs";
 
 /** From the first day to the day after the last that counts. */

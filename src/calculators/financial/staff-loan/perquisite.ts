@@ -1,6 +1,7 @@
 /** The perquisite of a loan below the State Bank's rate, by calendar months and tax years from April. */
-import { type CivilDate, daysInMonth, formatIsoDate, parseIsoDate } from "../../../math/dates/civil";
+
 import { indiaFiscalYear } from "../../../math/dates/fiscal-year";
+import { type CivilDate, daysInMonth, formatIsoDate, parseIsoDate } from "../../../math/dates/iso-date";
 import type { Credit, StaffLoan } from "./staff-loan";
 
 /** One calendar month. */

@@ -4,7 +4,7 @@ import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { VA } from "../../../data/home-loans/va";
 import { monthlyHomeCosts } from "../../../fieldsets/home";
 import { checkLastPayment } from "../../../fieldsets/last-payment";
-import { type CivilDate, parseIsoDate } from "../../../math/dates/civil";
+import { type CivilDate, parseIsoDate } from "../../../math/dates/iso-date";
 import { amortize, type LoanTotals } from "../../../math/finance/amortization";
 import { annualPercentageRate } from "../../../math/finance/internal-rate";
 import { annuityFactor, balanceAfter, levelPayment } from "../../../math/finance/level-payment";

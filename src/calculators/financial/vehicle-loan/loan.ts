@@ -1,6 +1,6 @@
 import { InputError, type Problem } from "../../../core/calculator";
 import { checkLastPayment } from "../../../fieldsets/last-payment";
-import { type CivilDate, parseIsoDate } from "../../../math/dates/civil";
+import { type CivilDate, parseIsoDate } from "../../../math/dates/iso-date";
 import { amortize, type LoanTotals } from "../../../math/finance/amortization";
 import { Loan, type LoanTerms, withExtra } from "../../../math/finance/loan";
 import { PaymentDates } from "../../../math/finance/payment-dates";

@@ -1,13 +1,6 @@
 import { InputError, type Problem } from "../../../core/calculator";
-import {
-  addMonths,
-  type CivilDate,
-  dayNumberOf,
-  formatIsoDate,
-  fromDayNumber,
-  LAST_YEAR,
-  parseIsoDate,
-} from "../../../math/dates/civil";
+import { addMonths, dayNumberOf, fromDayNumber, LAST_YEAR } from "../../../math/dates/civil";
+import { type CivilDate, formatIsoDate, parseIsoDate } from "../../../math/dates/iso-date";
 import { Certificate } from "./certificate";
 import { FixedDeposit } from "./fixed-deposit";
 import type { Inputs } from "./inputs";

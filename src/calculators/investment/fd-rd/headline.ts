@@ -1,6 +1,6 @@
 import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import { formatIsoDate } from "../../../math/dates/civil";
+import { formatIsoDate } from "../../../math/dates/iso-date";
 import type { Deposit } from "./deposit";
 import { roundMoney, termText } from "./terms-text";
 

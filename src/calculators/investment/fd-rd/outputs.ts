@@ -1,5 +1,5 @@
 import { outputsOf } from "../../../core/outputs";
-import { formatIsoDate } from "../../../math/dates/civil";
+import { formatIsoDate } from "../../../math/dates/iso-date";
 import type { Deposit } from "./deposit";
 import { MODES } from "./inputs";
 import { comparisonTable, curveTable, quarterTable, yearTable } from "./tables";

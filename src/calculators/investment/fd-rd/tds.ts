@@ -1,6 +1,7 @@
 import { INDIA_DEPOSITS } from "../../../data/deposits/india";
-import { addMonths, type CivilDate, dayNumberOf, formatIsoDate } from "../../../math/dates/civil";
+import { addMonths, dayNumberOf } from "../../../math/dates/civil";
 import { fiscalYearStart, indiaFiscalYear } from "../../../math/dates/fiscal-year";
+import { type CivilDate, formatIsoDate } from "../../../math/dates/iso-date";
 import { exceeds } from "../../../math/numbers/slack";
 import type { Deposit } from "./deposit";
 import type { FixedDeposit } from "./fixed-deposit";

@@ -1,4 +1,5 @@
-import { addMonths, type CivilDate, dayNumberOf } from "../../../math/dates/civil";
+import { addMonths, dayNumberOf } from "../../../math/dates/civil";
+import type { CivilDate } from "../../../math/dates/iso-date";
 import { completedMonths } from "../../../math/dates/span";
 
 /** A time as banks in India count it: completed months, and the days after them on a year of 365. */

@@ -1,7 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { operand } from "../../../fieldsets/operand";
-import { formatIsoDate } from "../../../math/dates/civil";
+import { formatIsoDate } from "../../../math/dates/iso-date";
 import type { Certificate } from "./certificate";
 import type { Deposit, EarlyClosing } from "./deposit";
 import type { FixedDeposit } from "./fixed-deposit";
