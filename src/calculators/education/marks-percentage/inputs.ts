@@ -15,11 +15,11 @@ export const inputs = {
   subjects: list({
     label: "Subjects",
     default: [
-      { name: "English", obtained: 78, max: 100 },
-      { name: "Mathematics", obtained: 91, max: 100 },
-      { name: "Science", obtained: 85, max: 100 },
-      { name: "Social Science", obtained: 67, max: 100 },
-      { name: "Hindi", obtained: 74, max: 100 },
+      { name: "English", obtained: 78, max: 100, compulsory: false, absent: false },
+      { name: "Mathematics", obtained: 91, max: 100, compulsory: false, absent: false },
+      { name: "Science", obtained: 85, max: 100, compulsory: false, absent: false },
+      { name: "Social Science", obtained: 67, max: 100, compulsory: false, absent: false },
+      { name: "Hindi", obtained: 74, max: 100, compulsory: false, absent: false },
     ],
     itemLabel: "Subject",
     minRows: 1,
