@@ -19,7 +19,7 @@ const third = defineCalculator({
   working: () => [],
 });
 
-it("writes amounts of money to the millionth, in tables too, and other numbers in full", () => {
+it("writes amounts of money to thirteen digits, in tables too, and other numbers in full", () => {
   const ratio = 962.5 / 3;
   const outputs = {
     each: ratio,
@@ -31,10 +31,10 @@ it("writes amounts of money to the millionth, in tables too, and other numbers i
   };
   expect(written(third, { outputs, working: [] })).toEqual({
     outputs: {
-      each: 320.833333,
+      each: 320.8333333333,
       ratio,
       rows: [
-        { each: 320.833333, ratio },
+        { each: 320.8333333333, ratio },
         { each: null, ratio },
       ],
     },
@@ -45,6 +45,9 @@ it("writes amounts of money to the millionth, in tables too, and other numbers i
 it.each([
   [2569.4300000000003, "2569.43"],
   [-1e-9, "0"],
+  [0.1 + 0.2, "0.3"],
+  [304 / 7, "43.42857142857"],
+  [0.001 / 3, "0.0003333333333333"],
   [1e11 + 1 / 3, "100000000000.33333"],
   [9_007_199_255 + 1 / 3, "9007199255.333334"],
   [1e300, "1e+300"],

@@ -4,7 +4,7 @@ import type { AnyCalculator } from "./calculator";
 import type { Field } from "./fields";
 import type { Values } from "./parse";
 
-/** The same answer, its amounts of money without the noise of binary fractions behind their millionths. */
+/** The same answer, its amounts of money without the noise of binary fractions behind their digits. */
 export function written(calculator: AnyCalculator, answer: Answer): Answer {
   if ("errors" in answer) return answer;
   const outputs: Values = {};
@@ -26,11 +26,19 @@ function writtenValue(field: Field | undefined, value: unknown): unknown {
   });
 }
 
-/** Above this a product with a million would not be exact. */
-const LARGEST = 2 ** 53 / 1e6;
+/** Significant digits that no sum of a long schedule blurs, and decimals that an amount keeps however large it is. */
+const SIGNIFICANT = 13;
+const DECIMALS = 6;
+
+/** Less than this is what a difference of equal amounts leaves. */
+const NOISE = 1e-8;
 
 function writtenAmount(amount: unknown): unknown {
   if (typeof amount !== "number" || Number.isInteger(amount)) return amount;
-  // Adding 0 turns −0 into 0.
-  return Math.abs(amount) < LARGEST ? Math.round(amount * 1e6) / 1e6 + 0 : Number(amount.toFixed(6));
+  const size = Math.abs(amount);
+  if (size < NOISE) return 0;
+  const decimals = Math.max(DECIMALS, SIGNIFICANT - 1 - Math.floor(Math.log10(size)));
+  const scale = 10 ** decimals;
+  // Beyond 2^53 a product would not be exact.
+  return size * scale < 2 ** 53 ? Math.round(amount * scale) / scale : Number(amount.toFixed(DECIMALS));
 }
