@@ -8,7 +8,7 @@ import { calculatorFolders, pageModule } from "./vite-shared.mjs";
  * Characters of source that a page, and a worker, may load without using them, so that it makes fewer requests.
  * A worker starts when the page has long been there.
  */
-const SLACK = { page: 6000, worker: 30_000 };
+const SLACK = { page: 7000, worker: 30_000 };
 
 /** Pages that are no calculators and have a module of their own. */
 const OTHER_PAGES = ["HomePage", "CategoryPage", "NotFoundPage"];
