@@ -1,0 +1,15 @@
+import type { Rational } from "../../../math/numbers/rational";
+import type { Comparison } from "./comparison";
+import type { ElectricTrip, Trip } from "./driving";
+import type { Log } from "./fill-ups";
+
+/** What a question leads to; the rest is missing. */
+export interface Answer {
+  readonly kilometersPerLiter?: Rational;
+  /** Grams of CO₂. */
+  readonly perKilometer?: Rational;
+  readonly trip?: Trip;
+  readonly electric?: ElectricTrip;
+  readonly comparison?: Comparison;
+  readonly log?: Log;
+}

@@ -1,0 +1,205 @@
+import { by } from "../../../core/fields";
+import { outputsOf } from "../../../core/outputs";
+import type { VariantModel } from "../../../core/variants";
+import { Rational } from "../../../math/numbers/rational";
+import type { Answer } from "./answer";
+import type { Comparison } from "./comparison";
+import type { Inputs } from "./fields";
+import { economyOfTank } from "./fill-ups";
+import {
+  convertEconomy,
+  DISTANCE_SYMBOLS,
+  type DistanceUnit,
+  type EconomyUnit,
+  kilometers,
+  liters,
+} from "./units";
+
+export type Mode = "consumption" | "convert" | "trip" | "ev" | "compare" | "log";
+export type Model = VariantModel<Mode, Inputs, Answer>;
+
+const { integer, money, number, table } = outputsOf<Model>();
+
+const maybe = { optional: true } as const;
+const MILE = kilometers("mile");
+const THOUSAND = Rational.of(1000);
+
+const economy = (label: string, unit: string, to: EconomyUnit, modes: readonly Mode[]) =>
+  number({
+    label,
+    unit,
+    digits: 2,
+    ...maybe,
+    value: ({ variant, answer: { kilometersPerLiter } }) =>
+      modes.includes(variant) && kilometersPerLiter
+        ? convertEconomy(kilometersPerLiter, "km-l", to).toNumber()
+        : null,
+  });
+
+const electricEconomy = (label: string, unit: string, to: EconomyUnit) =>
+  number({
+    label,
+    unit,
+    digits: 2,
+    ...maybe,
+    value: ({ answer: { electric } }) =>
+      electric && convertEconomy(electric.kilometersPerKwh, "km-kwh", to).toNumber(),
+  });
+
+const compared = (label: string, value: (comparison: Comparison) => Rational) =>
+  money({
+    label,
+    ...maybe,
+    value: ({ answer: { comparison } }) => comparison && value(comparison).toNumber(),
+  });
+
+const yearlyCo2 = (label: string, car: "a" | "b") =>
+  number({
+    label,
+    unit: "kg / year",
+    digits: 0,
+    ...maybe,
+    value: ({ answer: { comparison } }) => comparison?.[car].grams.divide(THOUSAND).toNumber(),
+  });
+
+const CONVERTED = ["consumption", "convert"] as const;
+const DRIVEN = [...CONVERTED, "trip", "log"] as const;
+
+/** Cost of a kilometer. */
+function perKilometer({ answer: { trip, electric, log }, inputs }: Model): Rational | null {
+  const driven = trip ?? electric;
+  if (driven) return driven.cost.divide(driven.kilometers);
+  return log ? log.total.cost.divide(log.total.distance.multiply(kilometers(inputs.distanceUnit))) : null;
+}
+
+/** A log’s cost is told for its own unit of distance only. */
+const ofLogIn = (unit: DistanceUnit, { variant, inputs }: Model) =>
+  variant === "log" && inputs.distanceUnit === unit;
+
+export const outputs = {
+  l100km: economy("Consumption", "L/100 km", "l-100km", DRIVEN),
+  mpgUs: economy("Economy, US", "mpg", "mpg-us", DRIVEN),
+  mpgUk: economy("Economy, imperial", "mpg", "mpg-uk", CONVERTED),
+  kmPerLiter: economy("Economy, metric", "km/L", "km-l", CONVERTED),
+  gallonsPer100Miles: economy("Gallons per 100 miles", "gal", "gal-us-100mi", CONVERTED),
+  co2GramsPerKm: number({
+    label: "CO₂ per km",
+    unit: "g",
+    digits: 1,
+    ...maybe,
+    value: ({ answer }) => answer.perKilometer?.toNumber(),
+  }),
+  co2GramsPerMile: number({
+    label: "CO₂ per mile",
+    unit: "g",
+    digits: 1,
+    ...maybe,
+    value: ({ answer }) => answer.perKilometer?.multiply(MILE).toNumber(),
+  }),
+  fuelLiters: number({
+    label: "Fuel in liters",
+    unit: "L",
+    digits: 2,
+    ...maybe,
+    value: ({ answer: { trip } }) => trip?.liters.toNumber(),
+  }),
+  fuelUsGallons: number({
+    label: "Fuel in US gallons",
+    unit: "gal",
+    digits: 2,
+    ...maybe,
+    value: ({ answer: { trip } }) => trip?.liters.divide(liters("us-gallon")).toNumber(),
+  }),
+  energyKwh: number({
+    label: "Electricity from the wall",
+    unit: "kWh",
+    digits: 2,
+    ...maybe,
+    value: ({ answer: { electric } }) => electric?.energy.toNumber(),
+  }),
+  tripCost: money({
+    label: "Cost of the trip",
+    ...maybe,
+    value: ({ answer: { trip, electric } }) => (trip ?? electric)?.cost.toNumber(),
+  }),
+  costPerPerson: money({
+    label: "Cost per person",
+    ...maybe,
+    value: ({ answer: { trip }, inputs }) => trip?.cost.divide(Rational.of(inputs.passengers)).toNumber(),
+  }),
+  costPerKm: money({
+    label: "Cost per km",
+    digits: 3,
+    ...maybe,
+    value: (model) =>
+      model.variant === "trip" || ofLogIn("kilometer", model) ? perKilometer(model)?.toNumber() : null,
+  }),
+  costPerMile: money({
+    label: "Cost per mile",
+    digits: 3,
+    ...maybe,
+    value: (model) => (ofLogIn("kilometer", model) ? null : perKilometer(model)?.multiply(MILE).toNumber()),
+  }),
+  co2Kg: number({
+    label: "CO₂",
+    unit: "kg",
+    digits: 1,
+    ...maybe,
+    value: ({ answer: { trip, electric } }) => (trip ?? electric)?.grams.divide(THOUSAND).toNumber(),
+  }),
+  kwhPer100km: electricEconomy("Consumption per 100 km", "kWh", "kwh-100km"),
+  kwhPer100mi: electricEconomy("Consumption per 100 miles", "kWh", "kwh-100mi"),
+  miPerKwh: electricEconomy("Economy", "mi/kWh", "mi-kwh"),
+  mpge: electricEconomy("Equivalent economy", "MPGe", "mpge"),
+  annualCostA: compared("Car A a year", ({ a }) => a.cost),
+  annualCostB: compared("Car B a year", ({ b }) => b.cost),
+  annualSaving: compared("B saves a year", ({ annualSaving }) => annualSaving),
+  totalSaving: compared("B saves in all, purchase included", ({ totalSaving }) => totalSaving),
+  breakEvenYears: number({
+    label: "B has paid for itself after",
+    unit: "years",
+    digits: 1,
+    ...maybe,
+    value: ({ answer: { comparison } }) => comparison?.breakEvenYears?.toNumber(),
+  }),
+  breakEvenDistance: number({
+    label: "Break-even distance",
+    unit: by("distanceUnit", DISTANCE_SYMBOLS, ""),
+    digits: 0,
+    ...maybe,
+    value: ({ answer: { comparison }, inputs }) =>
+      comparison?.breakEvenYears?.multiply(Rational.fromNumber(inputs.annualDistance)).toNumber(),
+  }),
+  co2KgA: yearlyCo2("CO₂ of car A", "a"),
+  co2KgB: yearlyCo2("CO₂ of car B", "b"),
+  tanks: table({
+    label: "Tank by tank",
+    columns: {
+      distance: number({ label: "Distance", digits: 1 }),
+      volume: number({ label: "Fuel", digits: 3 }),
+      l100km: number({ label: "L/100 km", digits: 2 }),
+      mpgUs: number({ label: "mpg (US)", digits: 2 }),
+      costPerDistance: money({ label: "Cost per unit of distance", digits: 3 }),
+    },
+    value: ({ answer: { log }, inputs }) =>
+      log?.tanks.map((tank) => {
+        const kilometersPerLiter = economyOfTank(tank, inputs);
+        return {
+          distance: tank.distance.toNumber(),
+          volume: tank.volume.toNumber(),
+          l100km: convertEconomy(kilometersPerLiter, "km-l", "l-100km").toNumber(),
+          mpgUs: convertEconomy(kilometersPerLiter, "km-l", "mpg-us").toNumber(),
+          costPerDistance: tank.cost.divide(tank.distance).toNumber(),
+        };
+      }),
+  }),
+  schedule: table({
+    label: "Cost so far",
+    columns: {
+      year: integer({ label: "Year" }),
+      cumulativeA: money({ label: "Car A" }),
+      cumulativeB: money({ label: "Car B" }),
+    },
+    value: ({ answer: { comparison } }) => comparison?.schedule,
+  }),
+};

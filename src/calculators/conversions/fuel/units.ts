@@ -1,0 +1,100 @@
+import evRows from "../../../data/units/ev-economy.json";
+import fuelRows from "../../../data/units/fuel-economy.json";
+import { Rational } from "../../../math/numbers/rational";
+import { type ConvertibleUnit, convertExactly } from "../../../math/units/conversion";
+
+interface Row extends ConvertibleUnit {
+  readonly id: string;
+  readonly symbol: string;
+}
+
+const ROWS = new Map(([...fuelRows, ...evRows] as Row[]).map((row) => [row.id, row]));
+
+/** By short id: the unit’s id in the table. */
+const FUEL = {
+  "mpg-us": "mile-per-us-gallon",
+  "mpg-uk": "mile-per-imperial-gallon",
+  "km-l": "kilometer-per-liter",
+  "mi-l": "mile-per-liter",
+  "l-100km": "liter-per-100-kilometers",
+  "gal-us-100mi": "us-gallon-per-100-miles",
+} as const;
+const ELECTRIC = {
+  "mi-kwh": "mile-per-kilowatt-hour",
+  "km-kwh": "kilometer-per-kilowatt-hour",
+  "kwh-100km": "kilowatt-hour-per-100-kilometers",
+  "kwh-100mi": "kilowatt-hour-per-100-miles",
+  "wh-km": "watt-hour-per-kilometer",
+  "wh-mi": "watt-hour-per-mile",
+  mpge: "mpge",
+} as const;
+const IDS = { ...FUEL, ...ELECTRIC };
+
+export type FuelUnit = keyof typeof FUEL;
+export type ElectricUnit = keyof typeof ELECTRIC;
+export type EconomyUnit = FuelUnit | ElectricUnit;
+
+/** The choice of units, fuel first. */
+export const ECONOMY_UNITS: Readonly<Record<EconomyUnit, string>> = {
+  "mpg-us": "mpg (US)",
+  "mpg-uk": "mpg (imperial)",
+  "km-l": "km/L",
+  "mi-l": "mi/L",
+  "l-100km": "L/100 km",
+  "gal-us-100mi": "gal/100 mi (US)",
+  "mi-kwh": "mi/kWh",
+  "km-kwh": "km/kWh",
+  "kwh-100km": "kWh/100 km",
+  "kwh-100mi": "kWh/100 mi",
+  "wh-km": "Wh/km",
+  "wh-mi": "Wh/mi",
+  mpge: "MPGe",
+};
+
+export function isElectric(unit: string): unit is ElectricUnit {
+  return Object.hasOwn(ELECTRIC, unit);
+}
+
+/** The sentence for a unit of the other kind of car. */
+export function otherUnits(electric: boolean): string {
+  const ids = Object.keys(electric ? ELECTRIC : FUEL) as EconomyUnit[];
+  return `Choose one of: ${ids.map((id) => ECONOMY_UNITS[id]).join(", ")}.`;
+}
+
+/** Of units of one kind. */
+export function convertEconomy(value: Rational, from: EconomyUnit, to: EconomyUnit): Rational {
+  return from === to ? value : convertExactly(value, row(from), row(to)).q;
+}
+
+/** Km per liter, or km per kWh. */
+export function kilometersPer(value: number, unit: EconomyUnit): Rational {
+  return convertEconomy(Rational.fromNumber(value), unit, isElectric(unit) ? "km-kwh" : "km-l");
+}
+
+/** Whether a larger figure means more fuel: L/100 km. */
+export function isConsumption(unit: EconomyUnit): boolean {
+  return row(unit).inverse === true;
+}
+
+function row(id: EconomyUnit): Row {
+  return ROWS.get(IDS[id]) as Row;
+}
+
+/** In kilometers. */
+export const DISTANCE_SIZES = { mile: "1.609344", kilometer: "1" } as const;
+/** In liters: 231 cubic inches, and the UK’s Units of Measurement Regulations 1995. */
+export const VOLUME_SIZES = { "us-gallon": "3.785411784", "imperial-gallon": "4.54609", liter: "1" } as const;
+
+export type DistanceUnit = keyof typeof DISTANCE_SIZES;
+export type VolumeUnit = keyof typeof VOLUME_SIZES;
+
+export const DISTANCE_SYMBOLS = { mile: "mi", kilometer: "km" } as const;
+export const VOLUME_SYMBOLS = { "us-gallon": "gal", "imperial-gallon": "imp gal", liter: "L" } as const;
+
+export function kilometers(unit: DistanceUnit): Rational {
+  return Rational.fromDecimal(DISTANCE_SIZES[unit]) as Rational;
+}
+
+export function liters(unit: VolumeUnit): Rational {
+  return Rational.fromDecimal(VOLUME_SIZES[unit]) as Rational;
+}

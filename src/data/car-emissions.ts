@@ -1,0 +1,16 @@
+import file from "./car-emissions.json";
+import { figuresAt, type Parameter } from "./parameter";
+
+/** Fuels that are burned. */
+export type BurnedFuel = "gasoline" | "diesel" | "e85";
+
+interface CarEmissionParameters {
+  /** Grams of CO₂ per US gallon. */
+  readonly tailpipe: Parameter<Readonly<Record<BurnedFuel, number>>>;
+  /** Grams of CO₂ per kWh. */
+  readonly usGrid: Parameter<number>;
+  readonly indiaGrid: Parameter<number>;
+}
+
+/** CO₂ of driving, from the tailpipe and from power plants. */
+export const CAR_EMISSIONS = figuresAt<CarEmissionParameters>(file);
