@@ -97,7 +97,7 @@ export const ORDER: readonly CategoryOrder[] = [
     name: "Conversions & Units",
     path: "/conversion-units-calculators",
     complete: 6,
-    calculators: ["temperature", "speed"],
+    calculators: ["temperature", "speed", "fuel"],
   },
   {
     folder: "science",

@@ -53,6 +53,8 @@ const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
   // In inches and pounds for those who measure so; the outputs are metric. The way to the adult height is drawn only.
   "health/height": ["Growth chart"],
   "health/body-fat": ["Fat and lean"],
+  // A curve over all economies, and consumption of each tank.
+  "conversions/fuel": ["What mpg hides", "Tank by tank"],
   // The standard atmosphere at all heights.
   "conversions/speed": ["Speed of sound"],
   // The two calendars at all centuries.
