@@ -72,7 +72,7 @@ export function kilometersPer(value: number, unit: EconomyUnit): Rational {
 }
 
 /** Whether a larger figure means more fuel: L/100 km. */
-export function isConsumption(unit: EconomyUnit): boolean {
+function isConsumption(unit: EconomyUnit): boolean {
   return row(unit).inverse === true;
 }
 
