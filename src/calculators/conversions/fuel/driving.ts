@@ -39,7 +39,7 @@ export function economyOf(value: number, unit: EconomyUnit, electric: boolean, f
 }
 
 /** Km per liter of a share of city driving in percent: consumptions are averaged by distance. */
-export function mixed(city: Rational, highway: Rational, cityShare: number): Rational {
+function mixed(city: Rational, highway: Rational, cityShare: number): Rational {
   const share = read(cityShare).divide(HUNDRED);
   return share.divide(city).add(Rational.ONE.subtract(share).divide(highway)).reciprocal();
 }

@@ -71,11 +71,6 @@ export function kilometersPer(value: number, unit: EconomyUnit): Rational {
   return convertEconomy(Rational.fromNumber(value), unit, isElectric(unit) ? "km-kwh" : "km-l");
 }
 
-/** Whether a larger figure means more fuel: L/100 km. */
-function isConsumption(unit: EconomyUnit): boolean {
-  return row(unit).inverse === true;
-}
-
 function row(id: EconomyUnit): Row {
   return ROWS.get(IDS[id]) as Row;
 }
