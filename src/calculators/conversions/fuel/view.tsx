@@ -12,9 +12,7 @@ const costChart: DrawChart<typeof calculator> = ({ model, inputs, outputs, forma
   const { schedule, breakEvenYears: years, annualCostA } = outputs;
   if (schedule.length === 0) return null;
   const crossing = years !== null && annualCostA !== null && years <= inputs.years;
-  const points = crossing
-    ? [{ x: years, y: inputs.priceA + years * annualCostA, label: "Break-even" }]
-    : [];
+  const points = crossing ? [{ x: years, y: inputs.priceA + years * annualCostA, label: "Break-even" }] : [];
   const later = model.answer.comparison?.breakEvenYears && !crossing;
   const end = `After ${format.plural(inputs.years, "year")} car A has cost ${format.wholeMoney(schedule.at(-1)?.cumulativeA ?? 0)} and car B ${format.wholeMoney(schedule.at(-1)?.cumulativeB ?? 0)}, purchase and energy together.`;
   return {
