@@ -195,7 +195,11 @@ describe.each(entries)("$id", (entry) => {
 function arithmeticShare(folder: string): number {
   const [category] = folder.split("/");
   return (
-    SHARES[folder] ?? { financial: 0.55, health: 0.6, everyday: 0.5, education: 0.4 }[category as string] ?? 0
+    SHARES[folder] ??
+    { financial: 0.55, investment: 0.5, health: 0.6, conversions: 0.4, everyday: 0.5, education: 0.4 }[
+      category as string
+    ] ??
+    0
   );
 }
 

@@ -18,6 +18,9 @@ const METERS = { kilometer: "1000", mile: "1609.344", meter: "1" } as const;
 
 const LIGHT = 299_792_458;
 
+/** m/s: in smaller units it would be beyond all numbers. */
+const FASTEST = 1e300;
+
 /** Beyond so many seconds or minutes, hours, minutes and seconds tell nothing. */
 const LONGEST_PACE = 1e6;
 
@@ -57,6 +60,8 @@ function converted(inputs: Inputs): Answer {
   const { value, from, to } = inputs;
   const air = airOf(inputs);
   const speed = toMetersPerSecond(Rational.fromNumber(value), from, air);
+  if (Math.abs(speed.toNumber()) > FASTEST)
+    throw new InputError("value", "The speed must be at most 10³⁰⁰ meters per second.");
   return { speed, air, result: fromMetersPerSecond(speed, to, air) };
 }
 
@@ -140,7 +145,7 @@ function convertSteps({ speed, air, result }: Answer, inputs: Inputs, format: Fo
       ? step("Speed = distance ÷ time", `${PACES[from].meters} ÷ (${typed} × 60)`, metric)
       : step(
           `Meters per second = ${symbolOf(from)} × ${size(from)}`,
-          `${value < 0 ? `(${typed})` : typed} × ${size(from)}`,
+          `${value < 0 ? `(${typed})` : typed} × ${size(from).replace("/", " ÷ ")}`,
           metric,
         ),
   );
@@ -152,7 +157,7 @@ function convertSteps({ speed, air, result }: Answer, inputs: Inputs, format: Fo
     list.push(
       step(
         `${symbolOf(to)} = m/s ÷ ${size(to)}`,
-        `${speed.sign() < 0 ? `(${exact})` : exact} ÷ ${size(to).includes("/") ? `(${size(to)})` : size(to)}`,
+        `${speed.sign() < 0 ? `(${exact})` : exact} ÷ ${size(to).includes("/") ? `(${size(to).replace("/", " ÷ ")})` : size(to)}`,
         answer,
       ),
     );
@@ -162,7 +167,7 @@ function convertSteps({ speed, air, result }: Answer, inputs: Inputs, format: Fo
 function soundSteps({ height, temperature, speedOfSound }: Air, n: (x: number) => string): Step[] {
   const sound = step(
     "Speed of sound a = √(1.4 × 287.05287 × T)",
-    `sqrt(${HEAT_RATIO} × ${GAS_CONSTANT} × ${n(temperature)})`,
+    `√(${HEAT_RATIO} × ${GAS_CONSTANT} × ${n(temperature)})`,
     `${n(speedOfSound)} m/s`,
   );
   if (height === null)

@@ -12,7 +12,7 @@ export function feelsLikeSteps({ feels, value }: Answer, inputs: Inputs, format:
   const n = (x: number) => format.number(x, 6).replaceAll(",", "");
   const list: Step[] = [];
   if (from === "celsius")
-    list.push(step("Air in °F = °C × 9/5 + 32", `${n(value.toNumber())} × 9/5 + 32`, `${n(t)} °F`));
+    list.push(step("Air in °F = °C × 9/5 + 32", `${n(value.toNumber())} × 9 ÷ 5 + 32`, `${n(t)} °F`));
   if (kind === "wind-chill") {
     if (windUnit !== "mile-per-hour")
       list.push(step("Wind in mph", `${n(windSpeed)} × ${n(wind / windSpeed)}`, n(wind)));
@@ -33,7 +33,7 @@ export function feelsLikeSteps({ feels, value }: Answer, inputs: Inputs, format:
     list.push(
       step(
         "In °C = (°F − 32) × 5/9",
-        `(${n(inFahrenheit(feels.felt, from))} − 32) × 5/9`,
+        `(${n(inFahrenheit(feels.felt, from))} − 32) × 5 ÷ 9`,
         `${n(feels.felt)} °C`,
       ),
     );
@@ -64,7 +64,7 @@ function heatSteps(t: number, r: number, n: (x: number) => string): Step[] {
     list.push(
       step(
         "Dry air: − (13 − R)/4 × √((17 − |T − 95|)/17)",
-        `${n(base)} − (13 − ${n(r)}) / 4 × sqrt((17 − abs(${n(t)} − 95)) / 17)`,
+        `${n(base)} − (13 − ${n(r)}) ÷ 4 × √((17 − |${n(t)} − 95|) ÷ 17)`,
         `${n(base + dry)} °F`,
       ),
     );
@@ -72,7 +72,7 @@ function heatSteps(t: number, r: number, n: (x: number) => string): Step[] {
     list.push(
       step(
         "Humid air: + (R − 85)/10 × (87 − T)/5",
-        `${n(base)} + (${n(r)} − 85) / 10 × (87 − ${n(t)}) / 5`,
+        `${n(base)} + (${n(r)} − 85) ÷ 10 × (87 − ${n(t)}) ÷ 5`,
         `${n(base + humid)} °F`,
       ),
     );

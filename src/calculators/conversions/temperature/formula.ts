@@ -1,5 +1,6 @@
 import { exactText } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
+import { plainText, toSignificant } from "../../../math/numbers/significant";
 import { degreeRatio, type Scale, symbolOf, zeroOf } from "./scales";
 
 /**
@@ -21,9 +22,9 @@ export function conversionFormula(from: Scale, to: Scale): string {
   return `${symbolOf(to)} = ${conversionText(symbolOf(from), from, to)}`;
 }
 
-/** The same with a number: `(98.6 − 32) × 5/9`. */
+/** The same with a number: `(98.6 − 32) × 5 ÷ 9`. */
 export function conversionSum(value: Rational, from: Scale, to: Scale): string {
-  return conversionText(inBrackets(value), from, to);
+  return inSteps(conversionText(inBrackets(value), from, to));
 }
 
 /** `°F = °C × 9/5`, of differences. */
@@ -32,17 +33,25 @@ export function differenceFormula(from: Scale, to: Scale): string {
 }
 
 export function differenceSum(value: Rational, from: Scale, to: Scale): string {
-  return times(inBrackets(value), degreeRatio(from, to));
+  return inSteps(times(inBrackets(value), degreeRatio(from, to)));
 }
 
+/** Digits that a number that was typed is sure to keep. */
+const DOUBLE_DIGITS = 15;
+
 function inBrackets(value: Rational): string {
-  const text = exactText(value);
+  const text = plainText(toSignificant(value, DOUBLE_DIGITS));
   return value.sign() < 0 ? `(${text})` : text;
 }
 
 function times(text: string, ratio: Rational): string {
   if (ratio.equals(Rational.ONE)) return text;
   return `${text} × ${ratio.sign() < 0 ? `(${ratio})` : ratio}`;
+}
+
+/** `× 5 ÷ 9` for `× 5/9`: a sum that is worked out step by step. */
+function inSteps(sum: string): string {
+  return sum.replace(/\((-\d+)\/(\d+)\)/g, "($1) ÷ $2").replace(/(\d)\/(\d)/g, "$1 ÷ $2");
 }
 
 function signed(value: Rational): string {

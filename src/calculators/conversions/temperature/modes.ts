@@ -89,6 +89,9 @@ export const modes = defineVariants("mode", { label: "Question", default: "conve
   },
 });
 
+/** °F: beyond it the formulas of weather lead nowhere. */
+const HOTTEST_AIR = 10_000;
+
 /** The sum, and what it is rounded to where fewer figures were asked for. */
 function steps(formula: string, sum: string, answer: Answer, symbol: string): Step[] {
   const { result = Rational.ZERO, resultText } = answer;
@@ -125,6 +128,7 @@ function difference({ value, from, to, significantFigures }: Inputs): Answer {
 function feelsLike({ value, from, humidity, windSpeed, windUnit }: Inputs): Answer {
   const exact = aboveAbsoluteZero(value, householdScale(from));
   const air = convertScale(exact, from, "fahrenheit").toNumber();
+  if (air > HOTTEST_AIR) throw new InputError("value", "Air temperature must be at most 10,000 °F.");
   const wind = milesPerHour(windSpeed, windUnit);
   const back = (felt: number | null) =>
     felt === null ? null : from === "celsius" ? ((felt - 32) * 5) / 9 : felt;
