@@ -251,7 +251,7 @@ test.describe("on a phone", () => {
       await expect(menu.getByRole("link", { name })).toBeVisible();
     await expect(menu.locator("details")).toHaveCount(9);
     await menu.getByText("Educational", { exact: true }).tap();
-    await menu.getByRole("link", { name: "Percentage Calculator" }).tap();
+    await menu.getByRole("link", { name: "Percentage Calculator", exact: true }).tap();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Percentage Calculator");
     await expect(menu).toBeHidden();
     await expect
