@@ -1,7 +1,7 @@
 import { BOARD_RULES, type BoardRules } from "../../../data/mark-sheets";
 import type { FormTopProps } from "../../../site/kit";
 import type marks from "./calculator";
-import "./board-presets.css";
+import "../../../site/kit/quick-choices.css";
 
 type Props = FormTopProps<typeof marks>;
 
@@ -10,7 +10,7 @@ export function BoardPresets({ textOf, setInputs }: Props) {
   if (textOf("mode") === "needed") return null;
   return (
     <div className="row wide">
-      <div className="board-presets" role="group" aria-label="Rules of a board">
+      <div className="quick-choices" role="group" aria-label="Rules of a board">
         {Object.entries(BOARD_RULES).map(([board, { label, value }]) => {
           const texts = textsOf(value, textOf("subjects"));
           return (

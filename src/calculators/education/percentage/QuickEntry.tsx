@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ViewProps } from "../../../site/kit";
 import type percentage from "./calculator";
-import "./common-questions.css";
+import "../../../site/kit/quick-choices.css";
 
 type Read = typeof import("./quick-entry").readSentence;
 
@@ -46,7 +46,7 @@ export function QuickEntry({ textOf, setInputs }: ViewProps<typeof percentage>) 
 
   return (
     <div className="row wide">
-      <div className="common-questions" role="group" aria-label="Common cases">
+      <div className="quick-choices" role="group" aria-label="Common cases">
         {COMMON.map(([question, text]) => (
           <button
             key={question}

@@ -26,11 +26,11 @@ export default defineView(calculator, {
   },
   figures: ({ inputs: { mode } }) =>
     ({
-      simplify: ["unitRatio", "decimalValue", "gcd", "totalParts"] as const,
+      simplify: ["unitRatio", "decimalValue", "gcd"] as const,
       proportion: ["unknownExact", "constant"] as const,
       share: ["simplified", "totalParts"] as const,
       equivalent: ["simplified", "scaleFactor", "unitRatio"] as const,
-      combine: ["unitRatio", "totalParts"] as const,
+      combine: ["unitRatio"] as const,
       compare: ["valueDifference", "matchingRatio"] as const,
     })[mode],
   hide: ["a", "b", "c", "d", "combined", "equal", "greater"],

@@ -120,14 +120,14 @@ const rateChart: Drawing = ({ model: { payments }, outputs: { presentValues, xir
 export default defineView(funds, {
   hints: {
     expenseRatio: ({ outputs: { expenseDrag }, format }) =>
-      expenseDrag === null ? null : `costs ${format.shortMoney(expenseDrag)} in all`,
+      expenseDrag === null ? null : `costs ${format.wholeMoney(expenseDrag)} in all`,
     compareExpenseRatio: ({ outputs: { costOfHigherRatio: more }, format }) =>
       more === null || Math.abs(more) < 0.5
         ? null
-        : `${format.shortMoney(Math.abs(more))} ${more > 0 ? "more" : "less"} at the end`,
+        : `${format.wholeMoney(Math.abs(more))} ${more > 0 ? "more" : "less"} at the end`,
     endDate: ({ outputs: { days }, format }) => (days === null ? null : format.plural(days, "day")),
     benchmarkRate: ({ outputs: { benchmarkValue }, format }) =>
-      benchmarkValue === null ? null : `${format.shortMoney(benchmarkValue)} today`,
+      benchmarkValue === null ? null : `${format.wholeMoney(benchmarkValue)} today`,
   },
 
   parts: ({ inputs, outputs: { totalInvested, netValue, grossValue, exitLoadAmount, tax } }) => {
