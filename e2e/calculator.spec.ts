@@ -80,12 +80,53 @@ test("the address keeps the figures, and brings them back", async ({ page }) => 
   await expect(figure(page)).toHaveText(answer as string);
 });
 
-test("health figures stand behind the #, where no server sees them", async ({ page }) => {
+test("health figures are in no address, and in a link behind the #, where no server sees them", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/bmi-calculator");
-  const weight = page.getByLabel(/^Weight/).first();
-  await weight.fill("81");
-  await expect(page).toHaveURL(/#.*81/);
-  expect(new URL(page.url()).search).toBe("");
+  const weight = page.getByLabel("Weight", { exact: true });
+  const bmi = async () => (await figure(page).textContent()) as string;
+  const example = await bmi();
+  await weight.fill("181");
+  await expect(figure(page)).not.toHaveText(example);
+  const typed = await bmi();
+  const isKept = async () => {
+    await expect(weight).toHaveValue("181");
+    await expect(figure(page)).toHaveText(typed);
+    await expect(page).toHaveURL("/bmi-calculator");
+  };
+  await page.reload();
+  await ready(page);
+  await isKept();
+  await page.getByRole("link", { name: "Solve for …" }).click();
+  await weight.fill("182");
+  await weight.fill("181");
+  await page.reload();
+  await ready(page);
+  await isKept();
+  await page.locator("footer").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page).toHaveURL("/privacy");
+  await page.goBack();
+  await isKept();
+  await page.getByRole("button", { name: "Link with my settings" }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/\/bmi-calculator#[^?]*weightLb=181/);
+  await isKept();
+});
+
+test("the link to somebody's health figures leaves the address with the first change", async ({ page }) => {
+  await open(page, "/bmi-calculator#weightKg=90&heightCm=180");
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL("/bmi-calculator#weightKg=90&heightCm=180");
+  const weight = page.getByLabel("Weight", { exact: true });
+  await weight.fill("95");
+  await expect(page).toHaveURL("/bmi-calculator");
+  await page.reload();
+  await ready(page);
+  await expect(weight).toHaveValue("95");
 });
 
 test("junk in a link is a sentence at its field, or nothing", async ({ page }) => {
@@ -205,6 +246,31 @@ test("a mouse button held while a list's script arrives counts when it is let go
   await expect(page.getByRole("group", { name: "Extra payment 2" })).toHaveCount(0);
 });
 
+test("Download CSV counts before the table’s script has come, and says so where its own does not", async ({
+  page,
+  watched,
+}) => {
+  watched.allow(/ERR_FAILED|Failed to load resource|Failed to fetch/);
+  let deliver = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route("**/assets/Figures-*.js", async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.route("**/assets/table-csv-*.js", (route) => route.abort());
+  await open(page, "/fd-rd-calculator");
+  const button = page.getByRole("button", { name: "Download CSV" });
+  await button.click();
+  deliver();
+  await expect(page.getByRole("alert").filter({ hasText: "couldn’t be loaded" })).toBeVisible();
+  await page.unroute("**/assets/table-csv-*.js");
+  const downloading = page.waitForEvent("download");
+  await button.click();
+  expect((await downloading).suggestedFilename()).toBe("fd-rd-calculator-quarters.csv");
+});
+
 test("printing shows the figures, the answer and every row", async ({ page }) => {
   await open(page, "/mortgage-calculator");
   await page.getByRole("tab", { name: "By month" }).click();
@@ -218,6 +284,16 @@ test("printing shows the figures, the answer and every row", async ({ page }) =>
   await expect(page.locator(".work")).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await expect(page.locator(".table-figure tbody tr")).toHaveCount(24);
+});
+
+test("what a number was taken for does not cover it on paper", async ({ page }) => {
+  await open(page, "/sip-calculator");
+  await page.locator("#termYears").fill("7,5");
+  const remark = page.locator("#termYears-understood");
+  await expect(remark).toHaveText("= 7.5");
+  await page.emulateMedia({ media: "print" });
+  const [above, below] = [await page.locator("#termYears").boundingBox(), await remark.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 });
 
 test.describe("before the script is there", () => {

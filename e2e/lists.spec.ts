@@ -104,6 +104,17 @@ test("rows are pasted from a spreadsheet, and taken back", async ({ page }) => {
   await expect(page.getByText("rows pasted")).toHaveCount(1);
 });
 
+test("a statement that is pasted over the example leaves nothing of the example", async ({ page }) => {
+  await open(page, "/mutual-fund-returns-calculator?mode=xirr");
+  const amounts = page.locator('[id^="cashFlows."][id$=".amount"]');
+  await expect(amounts).toHaveCount(4);
+  await paste(page, "cashFlows.0.date", "2022-01-10\t-10,000\n2023-02-15\t-5,000");
+  await expect(amounts).toHaveCount(2);
+  await expect(page.locator(".figures").first()).toContainText("₹15,000.00");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(amounts).toHaveCount(4);
+});
+
 test("dated rows are pasted as people write them", async ({ page }) => {
   await open(page, "/mortgage-calculator");
   await page.getByText("Extra payments", { exact: true }).first().click();

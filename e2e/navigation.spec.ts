@@ -172,3 +172,41 @@ test("a page that cannot be loaded says so where one is looking", async ({ page,
   await footerLink(page, "Privacy Policy").click();
   await expect(page.getByText("The page couldn’t be loaded.")).toBeInViewport();
 });
+
+for (const [how, reload] of [
+  ["the browser’s button", (page: Page) => page.reload().then(() => undefined)],
+  [
+    "a script",
+    async (page: Page) => {
+      const loaded = page.waitForEvent("load");
+      await page.evaluate(() => void setTimeout(() => location.reload()));
+      await loaded;
+    },
+  ],
+] as const)
+  test(`a reload by ${how} right after a key keeps what was typed`, async ({ page }) => {
+    await open(page, "/mortgage-calculator");
+    const price = page.getByLabel("Home price");
+    await price.focus();
+    // The script that writes links comes with the focus.
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("512345");
+    await reload(page);
+    await ready(page);
+    await expect(price).toHaveValue("512,345");
+    await expect(page).toHaveURL(/homePrice=512345$/);
+    // Once: it is the address that counts from then on.
+    expect(await page.evaluate(() => sessionStorage.getItem("left-address"))).toBe("");
+  });
+
+test("a reload right after a key stores no private text", async ({ page }) => {
+  await open(page, "/base64-encoder-decoder");
+  const input = page.locator("#input");
+  await input.fill("my diary");
+  await page.getByLabel("Include my text").check();
+  await input.press("End");
+  await page.keyboard.type("!");
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+  expect(await page.evaluate(() => sessionStorage.getItem("left-address"))).toBe(null);
+});

@@ -47,3 +47,22 @@ test("subnet: a list is read line by line", async ({ page }) => {
     "192.168.10.240/28",
   ]);
 });
+
+test("inflation: the last answer keeps its dollars while another country’s inputs are wrong", async ({
+  page,
+}) => {
+  await open(page, "/inflation-impact-calculator?toYear=2026&toMonth=5");
+  const before = await figure(page).innerText();
+  expect(before).toMatch(/^\$/);
+  await page.getByText("India", { exact: true }).click();
+  await expect(page.locator(".result-state")).toContainText("last valid entries");
+  await expect(figure(page)).toHaveText(before);
+});
+
+test("mutual funds: where nothing can be solved for, no link leads there", async ({ page }) => {
+  await open(page, "/mutual-fund-returns-calculator");
+  const link = page.getByRole("link", { name: "Solve for …" });
+  await expect(link).toBeVisible();
+  await page.getByLabel("What to work out").selectOption("xirr");
+  await expect(link).toHaveCount(0);
+});

@@ -2,12 +2,15 @@
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** Every page of the built site. */
-export const ALL_PATHS = [
+/** Every address of the built site. */
+const ADDRESSES = [
   ...readFileSync(new URL("../dist/sitemap.xml", import.meta.url), "utf8").matchAll(
     /<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g,
   ),
 ].map((match) => match[1] as string);
+
+/** Every page that has a path of its own; those of tools are behind a `?`. */
+export const ALL_PATHS = ADDRESSES.filter((address) => !address.includes("?"));
 
 export const CATEGORY_PATHS = [
   "/financial-calculators",
@@ -37,8 +40,9 @@ export const test = base.extend<{ watched: { allow(pattern: RegExp): void } }>({
         if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL as string))
           faults.push(`stranger: ${request.url()}`);
       });
-      // The one stranger that is allowed; the browsers of the tests reach none (playwright.config.ts).
-      allowed.push(/images\.unsplash\.com/);
+      // The strangers that are allowed: the photo, and rates of the day. The browsers of the tests reach none
+      // (playwright.config.ts).
+      allowed.push(/images\.unsplash\.com|cdn\.jsdelivr\.net|currency-api\.pages\.dev|api\.frankfurter\.dev/);
       await use({ allow: (pattern) => allowed.push(pattern) });
       expect(faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
     },

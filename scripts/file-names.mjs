@@ -2,13 +2,18 @@
 import { join } from "node:path";
 import { chunkNames, reachable } from "./chunks.mjs";
 import { root } from "./setup.mjs";
-import { calculatorFolders, pageModule } from "./vite-shared.mjs";
+import { pageModule, pageSources } from "./vite-shared.mjs";
 
 /**
- * Characters of source that a page, and a worker, may load without using them, so that it makes fewer requests.
- * A worker starts when the page has long been there.
+ * Characters of source that a page, and a worker, may load without using them, so that it makes fewer requests: a page
+ * so much that with what it uses, beyond what every page loads, it stays below a size, within two limits. A tool must not load the
+ * units of all the others. A worker starts when the page has long been there.
  */
-const SLACK = { page: 7000, worker: 30_000 };
+const SLACK = { least: 1000, tool: 3000, most: 12_000, worker: 30_000 };
+const PAGE_SIZE = 171_000;
+
+/** The page that the design measures simple pages on: it loads nothing in vain that it need not. */
+const SIMPLEST = "education/percentage";
 
 /** Pages that are no calculators and have a module of their own. */
 const OTHER_PAGES = ["HomePage", "CategoryPage", "NotFoundPage"];
@@ -41,6 +46,15 @@ export function fileNames(workers) {
   };
 }
 
+function slackOf(roots, graph) {
+  if (roots.some((root) => root.endsWith(pageModule(SIMPLEST)))) return SLACK.least;
+  if (roots.some((root) => root.includes("/tools/"))) return SLACK.tool;
+  const common = reachable(roots.slice(0, 1), graph);
+  const own = [...reachable(roots, graph)].filter((id) => !common.has(id));
+  const size = own.reduce((sum, id) => sum + graph.sizeOf(id), 0);
+  return Math.min(SLACK.most, Math.max(SLACK.least, PAGE_SIZE - size));
+}
+
 /** The graph of modules, and what is loaded at once: main.tsx and a page's own module, or a worker. */
 function loadedModules(context, workers) {
   const infoOf = (id) => context.getModuleInfo(id);
@@ -51,20 +65,20 @@ function loadedModules(context, workers) {
   const main = join(root, "src/site/main.tsx");
   const pages = [
     ...OTHER_PAGES.map((name) => join(root, `src/site/pages/${name}.tsx`)),
-    ...calculatorFolders().map((folder) => `\0${pageModule(folder)}`),
+    ...pageSources().map((source) => `\0${pageModule(source)}`),
   ];
   const parts = [
     ...SHELL_PARTS.map((name) => `shell/${name}.tsx`),
     ...CALCULATOR_PARTS.map((name) => `calculator/${name}`),
   ].map((name) => join(root, "src/site", name));
   const frame = join(root, "src/site/calculator/CalculatorPage.tsx");
+  const entryOf = (...roots) => ({ roots, slack: slackOf(roots, graph) });
   const entries = [
-    { roots: [main], slack: SLACK.page },
-    ...parts.map((part) => ({
-      roots: part.includes("/calculator/") ? [main, frame, part] : [main, part],
-      slack: SLACK.page,
-    })),
-    ...pages.map((page) => ({ roots: [main, page], slack: SLACK.page })),
+    entryOf(main),
+    ...parts.map((part) =>
+      part.includes("/calculator/") ? entryOf(main, frame, part) : entryOf(main, part),
+    ),
+    ...pages.map((page) => entryOf(main, page)),
     ...workers.files().map((file) => ({ roots: [file], slack: SLACK.worker })),
   ];
   // A file of its own, which a release of the site leaves in visitors' caches.

@@ -5,12 +5,13 @@
  * leave styles to it and name every other kind of content, instead of a default that would include styles: the hashes of
  * all pages would travel with every page.
  * @param scriptHash CSP source of the script that is in the HTML
+ * @param addresses of other servers that a page may ask for data
  */
-export function siteHeaders(site, scriptHash) {
+export function siteHeaders(site, scriptHash, addresses = []) {
   const policy = {
     "script-src": `'self' ${scriptHash}`,
     "img-src": `'self' data: blob: ${site.photo.origin}`,
-    "connect-src": "'self'",
+    "connect-src": ["'self'", ...addresses].join(" "),
     "worker-src": "'self'",
     "manifest-src": "'self'",
     "font-src": "'none'",

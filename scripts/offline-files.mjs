@@ -54,10 +54,13 @@ export function offlineFiles(manifest, folders, dist) {
   };
 }
 
-/** The page of a calculator, and everything else in its folder that became a file: its texts, displays and workers. */
+/** The page of a calculator or those of its tools, and everything else in its folder that became a file: its texts, displays and workers. */
 function ownModules(manifest, folder) {
   return Object.keys(manifest).filter(
-    (key) => key.endsWith(pageModule(folder)) || key.startsWith(`src/calculators/${folder}/`),
+    (key) =>
+      key.endsWith(pageModule(folder)) ||
+      key.includes(`${pageModule(folder)}/tools/`) ||
+      key.startsWith(`src/calculators/${folder}/`),
   );
 }
 

@@ -12,7 +12,7 @@ const dist = join(root, "dist");
 
 /** @param startScript the code that is in every page @returns what the service worker holds for all pages */
 export async function prerender(startScript) {
-  const { renderPage, allPaths, NOT_FOUND_PATH, site } = await import(
+  const { renderPage, allPaths, toolAddresses, NOT_FOUND_PATH, RATE_ADDRESSES, site } = await import(
     pathToFileURL(join(root, "dist-ssr/prerender.js")).href
   );
   const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
@@ -121,17 +121,17 @@ export async function prerender(startScript) {
   const folders = new Map();
   for (const path of paths) {
     const rendered = await renderPage(path);
-    if (rendered.page.kind === "calculator") folders.set(path, rendered.source);
+    if (rendered.page.kind === "calculator") folders.set(path, rendered.source.replace(/\/tools\/.*/, ""));
     const html = document(rendered);
     refuseStyleAttributes(html, path);
     write(path === "/" ? "index.html" : `${path.slice(1)}.html`, html);
   }
   write("404.html", document(await renderPage(NOT_FOUND_PATH)));
   write("shell.html", shell());
-  write("sitemap.xml", siteMap(paths, site.url));
+  write("sitemap.xml", siteMap([...paths, ...(await toolAddresses())], site.url));
   write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
   write("manifest.webmanifest", JSON.stringify(webManifest(site)));
-  writeHeaders(siteHeaders(site, policySource(startScript)));
+  writeHeaders(siteHeaders(site, policySource(startScript), Object.values(RATE_ADDRESSES)));
   rmSync(join(dist, "manifest.json"));
   const { frame, list } = offlineFiles(manifest, folders, dist);
   write("offline.json", JSON.stringify(list));

@@ -1,5 +1,6 @@
 /** Installs what the lock file says, when node_modules does not hold it yet. Needs nothing but Node. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,6 +11,16 @@ export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit", ...options });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs commands beside each other; ends where one fails, as `run` does. */
+export async function runTogether(commands) {
+  await Promise.all(
+    commands.map(async ([command, ...args]) => {
+      const [status] = await once(spawn(command, args, { cwd: root, stdio: "inherit" }), "exit");
+      if (status !== 0) process.exit(status ?? 1);
+    }),
+  );
 }
 
 /** npm writes what it installed into node_modules/.package-lock.json; the lock file lists the same and itself. */

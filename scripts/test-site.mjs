@@ -23,7 +23,9 @@ export const FILES = {
   "icon.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<g/>".repeat(200)}</svg>`,
 };
 
-export const HEADERS = siteHeaders({ photo: { origin: "https://photos.example" } }, "'sha256-abc='");
+export const HEADERS = siteHeaders({ photo: { origin: "https://photos.example" } }, "'sha256-abc='", [
+  "https://rates.example/npm/@rates@latest/usd.json",
+]);
 
 /** @returns the folder of the site, and how to be rid of it */
 export function writeSite() {

@@ -3,21 +3,28 @@
  * whatever is missing, and announces what goes beyond node_modules. `npm test -- unit` stops before the browser;
  * `npm test -- e2e` runs the browser only.
  */
-import { root, run, setup } from "./setup.mjs";
+import { root, run, runTogether, setup } from "./setup.mjs";
 
 setup();
 const [part, ...rest] = process.argv.slice(2);
 const npx = (...args) => run("npx", ["--no-install", ...args]);
 
+// What takes one processor each.
+await runTogether([
+  ...(part === "e2e"
+    ? []
+    : [
+        ["npm", "run", "-s", "types"],
+        ["npm", "run", "-s", "lint"],
+      ]),
+  ...(part === "unit" ? [] : [[process.execPath, "scripts/build.mjs"]]),
+]);
 if (part !== "e2e") {
-  run("npm", ["run", "-s", "check"]);
-  npx("knip");
   const { ensureCaddy } = await import("./caddy.mjs");
   ensureCaddy();
   npx("vitest", "run");
 }
 if (part !== "unit") {
-  run(process.execPath, ["scripts/build.mjs"]);
   run(process.execPath, ["scripts/budgets.mjs"]);
   const { ensureChromium } = await import("./chromium.mjs");
   const CHROME_PATH = await ensureChromium();

@@ -33,36 +33,42 @@ const CALCULATORS = join(root, "src/calculators");
 const CALCULATOR_PAGE = join(root, "src/site/calculator/CalculatorPage.tsx");
 const PAGES = "virtual:calculator-pages";
 
-/** Folders of calculators, as the catalog names them: `financial/mortgage`. */
-export function calculatorFolders() {
-  return readdirSync(CALCULATORS, { withFileTypes: true })
+/** What pages are made from: folders of calculators, `financial/mortgage`, or the tools in them, `science/physics/tools/wave`. */
+export function pageSources() {
+  const folders = readdirSync(CALCULATORS, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => readdirSync(join(CALCULATORS, name)).map((folder) => `${name}/${folder}`));
+  return folders.flatMap((folder) => {
+    const tools = join(CALCULATORS, folder, "tools");
+    if (!existsSync(tools)) return [folder];
+    const files = readdirSync(tools).filter((file) => /^[a-z0-9-]+\.ts$/.test(file));
+    return files.map((file) => `${folder}/tools/${file.replace(".ts", "")}`);
+  });
 }
 
 /** Name of the module that a calculator's page is made of: its definition, its view, and what draws them. */
-export function pageModule(folder) {
-  return `${PAGES}/${folder}`;
+export function pageModule(source) {
+  return `${PAGES}/${source}`;
 }
 
-/** `virtual:calculator-pages`: how to fetch the page of each folder. */
+/** `virtual:calculator-pages`: how to fetch the page of each source. */
 function calculatorPages() {
   return {
     name: "calculator-pages",
     resolveId: (id) => (id.startsWith(PAGES) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${PAGES}`) {
-        const lines = calculatorFolders().map(
-          (folder) => `"${folder}": () => import("${pageModule(folder)}")`,
-        );
+        const lines = pageSources().map((source) => `"${source}": () => import("${pageModule(source)}")`);
         return `export default {${lines.join()}}`;
       }
       if (!id.startsWith(`\0${PAGES}/`)) return null;
-      const folder = join(CALCULATORS, id.slice(PAGES.length + 2));
-      const page = `export { CalculatorPage } from "${CALCULATOR_PAGE}"; export { default as calculator } from "${folder}/calculator.ts";`;
-      return existsSync(`${folder}/view.tsx`)
-        ? `${page} export { default as view } from "${folder}/view.tsx";`
-        : page;
+      const name = id.slice(PAGES.length + 2);
+      const source = join(CALCULATORS, name);
+      const isTool = name.includes("/tools/");
+      const calculator = isTool ? `${source}.ts` : `${source}/calculator.ts`;
+      const view = isTool ? `${source}.view.tsx` : `${source}/view.tsx`;
+      const page = `export { CalculatorPage } from "${CALCULATOR_PAGE}"; export { default as calculator } from "${calculator}";`;
+      return existsSync(view) ? `${page} export { default as view } from "${view}";` : page;
     },
   };
 }

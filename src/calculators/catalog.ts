@@ -1,6 +1,6 @@
 /** The categories and calculators of the site, made from the folders beside this file and the order in `order.ts`. */
 import type { AnyCalculator } from "../core/calculator";
-import type { CalculatorMeta } from "../core/meta";
+import type { CalculatorMeta, ToolMeta } from "../core/meta";
 import { ORDER } from "./order";
 
 export interface CatalogEntry extends CalculatorMeta {
@@ -33,7 +33,9 @@ function entryOf(folder: string): CatalogEntry {
 
 /** How many calculators there are; the tools of a collection count one by one. */
 export function countCalculators(categories: readonly Category[] = CATEGORIES): number {
-  return categories.flatMap(({ calculators }) => calculators).reduce((sum, { tools = 1 }) => sum + tools, 0);
+  return categories
+    .flatMap(({ calculators }) => calculators)
+    .reduce((sum, { tools }) => sum + (tools?.length ?? 1), 0);
 }
 
 /** Folders with a `meta.ts`, whether they are in the order or not. */
@@ -48,6 +50,16 @@ export function findEntry(id: string): (CatalogEntry & { readonly category: Cate
     if (entry) return { ...entry, category };
   }
   return undefined;
+}
+
+/** The tool that an address asks for: the usual one where it names none, or one that does not exist. */
+export function findTool({ tools }: CalculatorMeta, id: string | null): ToolMeta | undefined {
+  return tools?.find((tool) => tool.id === id) ?? tools?.[0];
+}
+
+/** Where the page of a calculator is made from, under src/calculators/: its folder, or the file of one of its tools. */
+export function pageSource({ folder }: CatalogEntry, tool?: ToolMeta): string {
+  return tool ? `${folder}/tools/${tool.id}` : folder;
 }
 
 /** Loads the definition of a calculator. */

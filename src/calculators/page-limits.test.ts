@@ -37,7 +37,18 @@ const LONGEST_PLAN = {
   cashFlows: rows(50, (i) => ({ startAge: 18 + i, endAge: 120, amount: 10, inflationAdjusted: i % 2 === 0 })),
 };
 
+/** The longest number that is taken, as a text. */
+const digits = (digit: number) => String(digit).repeat(990);
+/** The longest fraction, without a common divisor. */
+const fraction = (over: number, under: number) =>
+  `${String(over).repeat(495)}1/${String(under).repeat(494)}7`;
+const WORKER = { zone: "Australia/Lord_Howe", workStart: "09:00", workEnd: "17:00" };
+
 const ITEMS = Array.from({ length: 10_000 }, (_, i) => `Item ${i}`).join("\n");
+
+/** As many numbers as a column may have. */
+const manyNumbers = (number: (i: number) => string) =>
+  Array.from({ length: 100_000 }, (_, i) => number(i)).join("\n");
 
 /** By calculator; the defaults are asked of all. */
 const LARGEST: Readonly<Record<string, readonly JsonObject[]>> = {
@@ -101,11 +112,17 @@ const LARGEST: Readonly<Record<string, readonly JsonObject[]>> = {
     { length: 256 },
     { length: 256, noDuplicates: false, minDigits: 60, minSymbols: 60, minUppercase: 60, minLowercase: 60 },
     { length: 256, count: 1000 },
+    { mode: "hex", byteLength: 1024, count: 1000 },
     { mode: "passphrase", words: 20, count: 1000 },
   ],
-  "base64-encoder-decoder": [{ input: "Hello, 世界 👋 ".repeat(8_000) }],
+  // Longer texts are converted in a worker, here and in the next one.
+  "base64-encoder-decoder": [
+    { input: "Hello, 世界 👋 ".repeat(8_000) },
+    { mode: "decode", input: "SGVsbG8s".repeat(12_500) },
+  ],
   "text-to-ascii-binary-converter": [
-    { input: "Hello, 世界 👋 ".repeat(700) },
+    { input: "Hello, 世界 👋 ".repeat(1_500) },
+    { input: "नमस्ते दुनिया ".repeat(1_400) },
     { input: "&#0;\u0301".repeat(2_000), format: "html-hex" },
   ],
   "subnet-calculator": [
@@ -154,6 +171,19 @@ const LARGEST: Readonly<Record<string, readonly JsonObject[]>> = {
     { items: rows(500, (i) => ({ name: `Item ${i}`, price: i, quantity: 1, sharedBy: "" })) },
   ],
   "date-calculator": [{ mode: "series", count: 1000 }],
+  "workday-business-day-calculator": [
+    {
+      startDate: "0001-01-01",
+      endDate: "9999-12-31",
+      customHolidays: rows(500, (i) => ({
+        date: `${1000 + i}-01-01`,
+        endDate: `${9000 + i}-06-30`,
+        fraction: (i + 1) / 501,
+      })),
+    },
+    { startDate: "1971-01-01", endDate: "2071-01-01" },
+    { mode: "add", workdays: 26_000, startDate: "1971-01-01" },
+  ],
   "bmr-tdee-calculator": [{ mode: "adaptive", log: weighed(2000) }],
   "calorie-intake-calculator": [
     { planBy: "date", goalDate: "2036-11-17" },
@@ -167,6 +197,58 @@ const LARGEST: Readonly<Record<string, readonly JsonObject[]>> = {
       planBy: "date",
       goalDate: "2036-11-17",
     },
+  ],
+  "quadratic-equation-solver": [
+    { a: digits(7), b: digits(8), c: `-${digits(9)}` },
+    { a: `1/${digits(7)}`, b: `1/${digits(8)}`, c: `1/${digits(9)}` },
+    { mode: "cubic", a: digits(7), b: digits(8), c: digits(9), d: digits(3) },
+    { mode: "cubic", a: `0.${digits(7)}`, b: digits(5), c: `-${digits(9)}`, d: `0.${digits(3)}` },
+    { inputForm: "roots", r1: `1/${digits(7)}`, r2: `1/${digits(8)}` },
+    { inputForm: "equation", equation: `(${"9".repeat(240)}x+1)(x-${"7".repeat(240)})` },
+    { a: fraction(7, 3), b: fraction(5, 9), c: fraction(2, 7) },
+    { a: "1e990", b: "1", c: "-1e-990" },
+    { mode: "cubic", a: fraction(7, 3), b: fraction(5, 9), c: fraction(2, 7), d: fraction(4, 3) },
+    { mode: "cubic", a: "1e-990", b: "1e990", c: "-1e-990", d: "1e990" },
+    { inputForm: "vertex", a: fraction(7, 3), h: fraction(5, 9), k: fraction(2, 7) },
+    { inputForm: "roots", a: fraction(7, 3), r1: fraction(5, 9), r2: fraction(2, 7) },
+    // A number under the root that is hard to factor, and coefficients with many divisors.
+    { a: "1", b: "0", c: `-${1_000_000_007n * 998_244_353n * 1_000_000_009n}` },
+    { mode: "cubic", a: "897612484786617600", b: "1", c: "7", d: "897612484786617600" },
+  ],
+  "average-mean-calculator": [
+    { data: manyNumbers((i) => `${(i * 7919) % 100_003}.${i % 100}`) },
+    { data: manyNumbers((i) => `${(i * 7919) % 100_003}12345.12345678`), quartileMethod: "tukey" },
+    { data: manyNumbers((i) => `${i}e${(i % 100) - 50}`), outlierFactor: 0 },
+    {
+      mode: "weighted",
+      data: manyNumbers((i) => `${i + 1}.5`),
+      weights: manyNumbers((i) => `0.${i + 1}`),
+    },
+    {
+      mode: "frequency",
+      data: manyNumbers((i) => `${(i * 7919) % 100_003}`),
+      weights: manyNumbers((i) => `${i}`),
+      outlierFactor: 0,
+    },
+    { data: Array.from({ length: 11 }, (_, i) => `1/${10n ** 300n + BigInt(i)}`).join(" ") },
+  ],
+  "unit-converter": [
+    { value: 1e300, from: "light-year", to: "picometer", significantFigures: 30 },
+    { mode: "query", query: `${"1/7 ly^20 m^-20 ".repeat(16)}to %` },
+    { mode: "query", query: `5 ft ${"11 in ".repeat(48)}to cm` },
+  ],
+  "simple-arithmetic-calculator": [
+    { expression: "1/3^3000 + 1/7^3000" },
+    { expression: "1/3^9999 × 7^9999" },
+    { expression: `1/7${" + 1/7".repeat(300)}` },
+    { mode: "operation", operation: "power", a: "7/3", b: "9999" },
+    { mode: "long-division", a: "7".repeat(1000), b: "3".repeat(300), decimals: 60 },
+    { mode: "long-multiplication", a: "7".repeat(1000), b: "3".repeat(1000) },
+    { mode: "lcm-gcd", numbers: Array(20).fill("999997811598563").join(" ") },
+  ],
+  "timezone-converter": [
+    { mode: "meeting", durationMinutes: 1440, stepMinutes: 5, participants: rows(50, () => WORKER) },
+    { toZones: rows(50, () => ({ zone: "Australia/Lord_Howe" })) },
   ],
   "scientific-calculator": [
     { mode: "expression", expression: `1${"+1".repeat(400)}` },

@@ -10,6 +10,8 @@ const LIMIT = 1000;
 const NESTED = { compounding: "daily", paymentFrequency: "annual", rounding: "cent" };
 const WIDE = { min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER, count: 100_000 };
 
+const ITEMS = Array.from({ length: 10_000 }, (_, i) => `Item ${i}`).join("\n");
+
 const QUESTIONS: readonly (readonly [id: string, name: string, inputs: JsonObject])[] = [
   ["emi-schedule-generator", "100 billion", { ...NESTED, principal: 100_000_000_000, termYears: 30 }],
   [
@@ -45,12 +47,67 @@ const QUESTIONS: readonly (readonly [id: string, name: string, inputs: JsonObjec
     "one long name of a reference",
     { mode: "decode", format: "html-escape", input: `&${"a".repeat(100_000)}` },
   ],
+  ["text-to-ascii-binary-converter", "2 MB of English", { input: "Hello, World! ".repeat(142_857) }],
+  ["text-to-ascii-binary-converter", "2 MB of all the world", { input: "Hello, 世界 👋 ".repeat(153_846) }],
+  ["text-to-ascii-binary-converter", "1 MB of Hindi", { input: "नमस्ते दुनिया ".repeat(71_428) }],
+  ["text-to-ascii-binary-converter", "1 MB of flags", { input: "🇺🇸🇮🇳".repeat(125_000) }],
+  [
+    "text-to-ascii-binary-converter",
+    "2 MB as references",
+    { input: "Hello, 世界 👋 ".repeat(153_846), format: "html-hex" },
+  ],
+  ["text-to-ascii-binary-converter", "2 MB of codes", { mode: "decode", input: "01001000 ".repeat(222_222) }],
+  [
+    "text-to-ascii-binary-converter",
+    "2 MB of short codes",
+    { mode: "decode", format: "decimal", input: "7 ".repeat(1_000_000) },
+  ],
+  ["base64-encoder-decoder", "5 MB", { input: "Hello, 世界 👋 ".repeat(357_142) }],
+  ["base64-encoder-decoder", "10 MB of hex", { inputType: "hex", input: "48656c6c".repeat(1_250_000) }],
+  [
+    "base64-encoder-decoder",
+    "5 MB in short lines",
+    { input: "Hello, World! ".repeat(357_142), alphabet: "base32", lineLength: 1 },
+  ],
+  ["base64-encoder-decoder", "10 MB back", { mode: "decode", input: "SGVsbG8s".repeat(1_250_000) }],
+  ["password-generator", "1,000 of the longest in hex", { mode: "hex", byteLength: 1024, count: 1000 }],
+  [
+    "random-number-generator",
+    "a shuffle of 10,000 long items",
+    {
+      mode: "shuffle",
+      items: Array.from({ length: 10_000 }, (_, i) => `${i} ${"x".repeat(1000)}`).join("\n"),
+    },
+  ],
+  [
+    "random-number-generator",
+    "10,000 items in 10,000 teams from a seed",
+    { mode: "teams", teamValue: 10_000, items: ITEMS, source: "seeded", prng: "mt19937" },
+  ],
   [
     "retirement-calculator",
     "10,000 runs of 102 years",
     { method: "monte-carlo", simulations: 10_000, currentAge: 18, endAge: 120 },
   ],
+  ["unit-converter", "75 connectors", { mode: "query", query: "5 ft in ".repeat(37) }],
+  ["unit-converter", "names of many meanings", { mode: "query", query: "pt C F rad mm in ".repeat(17) }],
   ["percentage-calculator", "80,000 spaces", { x: `1${" ".repeat(80_000)}x` }],
+  ["average-mean-calculator", "100,000 spaces", { data: `1${" ".repeat(100_000)}x` }],
+  [
+    "average-mean-calculator",
+    "one long word",
+    { data: "1,".repeat(80_000).slice(0, -1), commaMeans: "thousands" },
+  ],
+  [
+    "average-mean-calculator",
+    "20,000 fractions without a common divisor",
+    { data: Array.from({ length: 20_000 }, (_, i) => `1/${1_000_003 + 2 * i}`).join(" ") },
+  ],
+  [
+    "average-mean-calculator",
+    "60,000 numbers of the most different sizes",
+    { data: Array.from({ length: 60_000 }, (_, i) => `${i}e${(i % 1990) - 995}`).join(" ") },
+  ],
   [
     "subnet-calculator",
     "100,000 spaces",

@@ -2,9 +2,11 @@
 import fc, { type Arbitrary } from "fast-check";
 import { dayNumberToIso, isoToDayNumber } from "../math/dates/civil";
 import { parseIsoDate } from "../math/dates/iso-date";
+import type { AnyCalculator } from "./calculator";
 import { resolve } from "./conditions";
+import { effectiveValues } from "./defaults";
 import type { Dependent, Field, Fields } from "./fields";
-import type { Json, JsonObject } from "./parse";
+import type { Json, JsonObject, Values } from "./parse";
 
 /** Inputs within their bounds, each perhaps left out. */
 export function arbitraryInputs(fields: Fields): Arbitrary<JsonObject> {
@@ -14,9 +16,20 @@ export function arbitraryInputs(fields: Fields): Arbitrary<JsonObject> {
   return fc.record(Object.fromEntries(entries)) as Arbitrary<JsonObject>;
 }
 
+/** Likely inputs of a calculator, or of each tool of a collection. */
+export function likelyInputsOf({ inputs, tools }: AnyCalculator): Arbitrary<JsonObject> {
+  if (!tools) return likelyInputs(inputs);
+  return fc.oneof(
+    ...Object.entries(tools).map(([tool, fields]) =>
+      likelyInputs(fields).map((given) => ({ tool, ...given })),
+    ),
+  );
+}
+
 /**
  * Inputs as people have them: most at their defaults, some near them (a number up to a few times as large or as small, a
- * date within some years), any choice. Most of them fit together, so that the calculator answers.
+ * date within some years), any choice. Numbers keep to the limits that the other inputs set. Most of them fit together,
+ * so that the calculator answers.
  */
 export function likelyInputs(fields: Fields): Arbitrary<JsonObject> {
   const entries = Object.entries(fields).map(([key, field]) => {
@@ -26,7 +39,22 @@ export function likelyInputs(fields: Fields): Arbitrary<JsonObject> {
     );
     return [key, given];
   });
-  return fc.record(Object.fromEntries(entries)) as Arbitrary<JsonObject>;
+  return fc
+    .record(Object.fromEntries(entries))
+    .map((given) => withinLimits(fields, given as JsonObject)) as Arbitrary<JsonObject>;
+}
+
+/** Limits in force may be narrower than those of the defaults: an angle in turns, not degrees. */
+function withinLimits(fields: Fields, given: JsonObject): JsonObject {
+  const values = effectiveValues(fields, given);
+  return Object.fromEntries(
+    Object.entries(given).map(([key, value]) => {
+      if (typeof value !== "number") return [key, value];
+      const field = fields[key] as Field;
+      const [low, high] = limitsOf(field, values, field.type === "integer");
+      return [key, Math.min(high, Math.max(low, value))];
+    }),
+  );
 }
 
 /** Values of every JSON type, under known and unknown keys. */
@@ -113,6 +141,10 @@ function boundsOf(field: Field, fields: Fields, whole: boolean): [low: number, h
   const values = Object.fromEntries(
     Object.entries(fields).map(([key, one]) => [key, defaultOf(one, fields)]),
   );
+  return limitsOf(field, values, whole);
+}
+
+function limitsOf(field: Field, values: Values, whole: boolean): [low: number, high: number] {
   const limit = (bound: Dependent<number> | undefined) =>
     bound === undefined ? undefined : resolve(bound, values);
   const tiny = whole ? 1 : 1e-9;

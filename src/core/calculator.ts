@@ -4,6 +4,7 @@ import type { Fields, ValuesOf } from "./fields";
 import type { Format } from "./format";
 import type { OnDemand, Preparation } from "./on-demand";
 import type { OutputFields } from "./outputs";
+import type { Json } from "./parse";
 
 /** Something to know beside a result; it never stops the calculation. */
 export interface Notice {
@@ -143,14 +144,26 @@ export interface Calculator<I extends Fields = Fields, Model = unknown, O extend
     readonly leftOut?: Readonly<Partial<Record<keyof O & string, readonly (keyof I & string)[]>>>;
     /** More than the wanted value will do: the answer is the smallest whole input that gives as much. */
     readonly atLeast?: boolean;
+    /**
+     * Values that people would rather have than the one found, best first: the business day beside a Sunday. The first that
+     * gives exactly as much is taken.
+     */
+    preferred?(input: keyof I & string, inputs: NoInfer<ValuesOf<I>>): readonly Json[];
   };
   /**
    * The dated figures that the calculator uses; its page prints them with their sources. Those of a single answer, where
    * they depend on the inputs, are shown when asked for.
    */
   readonly figures?: readonly Figure[] | ((model: Model) => readonly Figure[]);
-  /** `fragment`: the share link keeps the inputs behind its `#`, where no server sees them. */
-  readonly link?: "query" | "fragment";
+  /**
+   * `fragment`: the share link keeps the inputs behind its `#`, where no server sees them. `personal`: so it does, and the
+   * address of the page, which stays in the browser's history, holds none of them.
+   */
+  readonly link?: "fragment" | "personal";
+  /** Of a collection, the inputs of each tool as the tool itself states them, by its id. See tools.ts. */
+  readonly tools?: Readonly<Record<string, Fields>>;
+  /** What every link to it says besides its inputs: which tool of its collection it is. See tools.ts. */
+  readonly address?: Readonly<Record<string, string>>;
 }
 
 /** Any calculator, where the types of its inputs and outputs are not known. */

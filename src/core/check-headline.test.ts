@@ -64,3 +64,9 @@ it("takes measures in pounds, stones, feet and inches", () => {
     expect(told(figure)).toEqual([]);
   for (const figure of ["155 lb", "11 st 1 lb", "5 ft 10½ in"]) expect(told(figure)).not.toEqual([]);
 });
+
+it("leaves out digits of a unit", () => {
+  expect(headlineFaults({ figure: "2.5\u00a0yr365", label: "Period" }, { answer: 2.5 })).toEqual([]);
+  expect(headlineFaults({ figure: "2.6\u00a0yr365", label: "Period" }, { answer: 2.5 })).toHaveLength(1);
+  expect(headlineFaults({ figure: "2.5\u00a01/h", label: "Frequency" }, { answer: 2.5 })).toEqual([]);
+});

@@ -3,7 +3,8 @@ import { twelveHourTime } from "../math/dates/twelve-hour-time";
 import { CM_PER_INCH, INCHES_PER_FOOT, KG_PER_POUND, POUNDS_PER_STONE } from "../math/health/unit-system";
 import type { Headline } from "./calculator";
 
-const NUMERAL = /\d[\d,]*(?:\.\d+)?/g;
+/** The digits of a unit, `yr365`, are none. */
+const NUMERAL = /(?<![\p{L}\d])\d[\d,]*(?:\.\d+)?/gu;
 /**
  * Figures that no output has: the bits of an own UUID of version 8 are always 122 (RFC 9562, section 5.8), and the size of
  * a text in encodings other than UTF-8 is only told.
@@ -12,6 +13,21 @@ const ALLOWED = /^(?:your own 122 bits|[\d,]+ bytes?)$/;
 /** What a short amount is multiplied by: `$320k`, `₹46.1 lakh`. */
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, M: 1e6, B: 1e9, T: 1e12, lakh: 1e5, crore: 1e7 };
 const SCALE = /^\s?(k|M|B|T|lakh|crore)\b/;
+/** The prefix of an electrical unit: `25.53 mA`. */
+const PREFIXES: Readonly<Record<string, number>> = {
+  f: 1e-15,
+  p: 1e-12,
+  n: 1e-9,
+  µ: 1e-6,
+  m: 1e-3,
+  k: 1e3,
+  M: 1e6,
+  G: 1e9,
+  T: 1e12,
+};
+const PREFIX = /^ ([fpnµmkMGT])(?:V|A|Ω|W|F|H|Hz|s|J|C|VA|var)(?!\p{L})/u;
+
+const UNIT_WITH_DIGITS = /(?<=\d\u00a0|[⁰¹²³⁴⁵⁶⁷⁸⁹]\u00a0)(?:\p{L}+\d|1\/\p{L})[\p{L}\d]*/gu;
 
 /** `1.5 × 10⁻¹³`, `9.2 × 10^616` */
 const SCIENTIFIC = /(\d(?:\.\d+)?)…? × 10(?:\^([-−]?\d+)|([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))/g;
@@ -30,7 +46,8 @@ export function headlineFaults(
   inputs: Readonly<Record<string, unknown>> = {},
 ): string[] {
   const { numbers, texts } = valuesOf(outputs);
-  const plain = figure.replaceAll("\u00a0", " ");
+  // A unit may have digits of its own: `yr365`, `1/h`.
+  const plain = figure.replace(UNIT_WITH_DIGITS, "").replaceAll("\u00a0", " ");
   const lower = plain.toLowerCase();
   // Part of a text is no proof where that is short: of `34B`, only the whole.
   const isPart = (text: string) => text.length > 3 && (text.includes(lower) || lower.includes(text));
@@ -54,10 +71,13 @@ export function headlineFaults(
   for (const match of rest.replace(/ of 100$/, "").matchAll(NUMERAL)) {
     const digits = match[0].replaceAll(",", "");
     const next = rest.slice(match.index + match[0].length);
-    const scale = SCALES[SCALE.exec(next)?.[1] ?? ""] ?? 1;
     const exponent = superscript(/^[⁰¹²³⁴⁵⁶⁷⁸⁹]+/.exec(next)?.[0] ?? "¹");
-    const half = 0.5000001 * lastPlace(digits) * scale;
-    if (!isOutput((Number(digits) * scale) ** exponent, half)) wrong.push(match[0]);
+    const isTold = (scale: number) =>
+      isOutput((Number(digits) * scale) ** exponent, 0.5000001 * lastPlace(digits) * scale);
+    const prefix = PREFIXES[PREFIX.exec(next)?.[1] ?? ""];
+    // An output may be in kilowatts itself.
+    const scales = prefix === undefined ? [SCALES[SCALE.exec(next)?.[1] ?? ""] ?? 1] : [prefix, 1];
+    if (!scales.some(isTold)) wrong.push(match[0]);
   }
   return wrong.map((text) => `the headline’s ${text} in “${figure}” is no output`);
 }

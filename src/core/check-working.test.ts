@@ -55,6 +55,14 @@ describe("checkWorking", () => {
     expect(checkWorking([step(label, expression, wrong)]).faults).toHaveLength(1);
   });
 
+  it.each([
+    ["2,700\u00a0kg/m³ ÷ 1000", "2.7\u00a0kg/L", "2.8\u00a0kg/L"],
+    ["500\u00a0m² ÷ 4\u00a0kg·m/s", "125\u00a0N", "124\u00a0N"],
+  ])("leaves units behind numbers out of %s", (expression, right, wrong) => {
+    expect(checkWorking([step("In the unit", expression, right)])).toEqual({ faults: [], evaluated: 1 });
+    expect(checkWorking([step("In the unit", expression, wrong)]).faults).toHaveLength(1);
+  });
+
   it("passes over words", () => {
     const steps = [
       step("Entitlement", "full: none is in use", "no loan limit"),

@@ -63,7 +63,7 @@ function compare(
   round: ((exact: Interval) => Interval) | null,
 ): string | null | undefined {
   const wanted = printedValue(value);
-  const isArithmetic = OPERATION.test(formula.replace(SCIENTIFIC, "")) || round !== null;
+  const isArithmetic = OPERATION.test(formula.replace(BEHIND, "").replace(SCIENTIFIC, "")) || round !== null;
   const exact = wanted && isArithmetic ? evaluate(formula) : null;
   if (!wanted || !exact) return undefined;
   // A share as a percentage, or a difference of percentages in points.
@@ -102,7 +102,10 @@ const SCIENTIFIC = / × 10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/g;
 const MONEY_SIGN = /(?:CA\$|A\$|NZ\$|HK\$|CN¥|CHF\s?|[$€₹¥£])/g;
 const NUMERAL = String.raw`\d[\d,]*(?:\.\d+)?`;
 /** What may follow a number without being a name in the formula: `2.5 ft³ ÷ 0.6 ft³`, `44 days ÷ 30.4375`. */
-const UNIT = String.raw`(?:(?<=[\d⁰¹²³⁴⁵⁶⁷⁸⁹]) (?:yd³|ft³|m³|kg/m³|kg/m|kg|lb|mm|cm|m|in|ft|L|days?|months?|years?|person|people)(?![\p{L}\d]))`;
+const UNIT = String.raw`(?:(?<=[\d⁰¹²³⁴⁵⁶⁷⁸⁹]) (?:yd³|ft³|m³|kg/m³|kg/m|kg|lb|mm|cm|m|in|ft|L|V|A|Ω|W|F|H|Hz|s|J|C|VA|days?|months?|years?|person|people)(?![\p{L}\d]))`;
+
+/** Units stand behind a no-break space: `500 m²`, `0.3 kg·m/s`; but `50 lakh` is a number. */
+const BEHIND = /(?<=[\d⁰¹²³⁴⁵⁶⁷⁸⁹])\u00a0(?!lakh|crore|k\b|M\b|B\b|T\b)[\p{L}°µ′″][^\s()|,×÷+−=;]*/gu;
 
 /** The number that a value begins with, and whether it is a percentage; null where it begins with words. */
 function printedValue(value: string): (Interval & { readonly isPercent: boolean }) | null {
@@ -120,6 +123,7 @@ function printedValue(value: string): (Interval & { readonly isPercent: boolean 
 function evaluate(expression: string): Interval | null {
   const units: Record<string, Interval> = {};
   const text = expression
+    .replace(BEHIND, "")
     .replaceAll("\u00a0", " ")
     .replace(new RegExp(UNIT, "gu"), "")
     .replace(

@@ -48,8 +48,13 @@ export function significantDigits(text: string): number {
   return text.replace(/e.*$/i, "").replace(/\D/g, "").replace(/^0+/, "").length;
 }
 
+/** Below, a decimal would be a row of zeros with few digits or none at its end: 1.602176634e-19. */
+const SMALLEST_PLAIN = 1e-8;
+
 /** A decimal without an exponent, as fields are typed. */
 function plainText(value: number): string {
   const text = String(value);
-  return text.includes("e-") ? value.toFixed(20).replace(/\.?0+$/, "") : text;
+  return text.includes("e-") && Math.abs(value) >= SMALLEST_PLAIN
+    ? value.toFixed(20).replace(/\.?0+$/, "")
+    : text;
 }

@@ -3,6 +3,13 @@ import { meets, resolve } from "./conditions";
 import type { Field, Fields } from "./fields";
 import type { Json, JsonObject, Values } from "./parse";
 
+/** The default of a field while `given` are the inputs that were, and `values` those in force before it. */
+export function defaultOf(field: Field, values: Values, given: JsonObject): unknown {
+  const { example } = field;
+  const isExample = example && (given[example.of] === undefined || !meets(field.when, values));
+  return resolve(isExample ? example.default : field.default, values);
+}
+
 /**
  * The raw values in force: what was given and is used, else the default that the other inputs call for. The order of
  * inputs is such that conditions and defaults depend on earlier ones only.
@@ -12,7 +19,7 @@ export function effectiveValues(fields: Fields, json: JsonObject): Values {
   for (const key in fields) {
     const field = fields[key] as Field;
     const given = meets(field.when, values) ? json[key] : undefined;
-    if (given === undefined || !isPossible(field, given)) values[key] = resolve(field.default, values);
+    if (given === undefined || !isPossible(field, given)) values[key] = defaultOf(field, values, json);
     else values[key] = field.type === "list" ? given : plain(given);
   }
   return values;
@@ -42,7 +49,7 @@ export function openingInputs(fields: Fields, opening: JsonObject): Values {
   const inputs: Values = {};
   for (const [key, field] of Object.entries(fields)) {
     const given = meets(field.when, inputs) ? opening[key] : undefined;
-    inputs[key] = typedValue(field, given ?? resolve(field.default, inputs) ?? null, inputs);
+    inputs[key] = typedValue(field, given ?? defaultOf(field, inputs, opening) ?? null, inputs);
   }
   return inputs;
 }

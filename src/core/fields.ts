@@ -4,7 +4,9 @@
  * the tests know every key and value.
  */
 import type { Rational } from "../math/numbers/rational";
+import type { ConvertibleUnit } from "../math/units/conversion";
 import type { Currency } from "./currency";
+import type { Format } from "./format";
 
 export type FieldType =
   | "money"
@@ -39,13 +41,19 @@ export function by<T>(input: string, cases: Record<string, Dependent<T>>, otherw
 export type Condition = Readonly<Record<string, Scalar | readonly Scalar[]>> | readonly Condition[];
 export type Scalar = string | number | boolean | null;
 
+/** A unit that a number can be entered in. */
+export interface ChoosableUnit extends ConvertibleUnit {
+  /** Seldom met: the page offers it only where it was chosen already, in a link. */
+  readonly rare?: boolean;
+}
+
 declare const valueType: unique symbol;
 
 export interface Field<Value = unknown> {
   readonly type: FieldType;
   readonly label: Dependent<string>;
   /** What it is called in a sentence, where its label would not fit into one. */
-  readonly noun?: string;
+  readonly noun?: Dependent<string>;
   /** Small print under the label. */
   readonly note?: Dependent<string>;
   /** Heading under which the page puts the field. */
@@ -58,6 +66,11 @@ export interface Field<Value = unknown> {
   readonly keepVisible?: boolean;
   readonly unit?: Dependent<string>;
   readonly default?: unknown;
+  /**
+   * The default while the input `of` is left out as well: the unit that its example comes in. Beside a value that was
+   * given, the usual default counts.
+   */
+  readonly example?: { readonly of: string; readonly default: Dependent<string> };
   /** May be null: an input left empty, an output or cell without a value. */
   readonly optional?: boolean;
   /** The sentence for an empty field, or one that holds no number, where `Enter a number for …` reads badly. */
@@ -72,14 +85,18 @@ export interface Field<Value = unknown> {
   readonly hidden?: boolean;
   /**
    * What the page fills in when it opens, instead of the default; of a choice, a code by the reader's currency.
-   * `today-84` is 84 days before today: an example of a pregnancy stays one of 12 weeks.
+   * `today-84` is 84 days before today: an example of a pregnancy stays one of 12 weeks. `weekday` is today, or the Monday
+   * after a weekend: a meeting. `view` is what the view of the
+   * calculator fetches, rates of the day: no link brings or carries it, or a stranger could put a figure and its source there.
    */
   readonly fill?:
     | "today"
     | `today${"+" | "-"}${number}`
+    | "weekday"
     | "month-after-next"
     | "now"
     | "minor-digits"
+    | "view"
     | Readonly<Partial<Record<Currency, string>>>;
 
   // Numbers
@@ -106,6 +123,12 @@ export interface Field<Value = unknown> {
   readonly jumps?: boolean;
   /** Decimals shown, at most. */
   readonly digits?: number;
+  /** Significant digits shown, in place of decimals: of quantities from the size of an atom to that of a star. */
+  readonly significant?: number;
+  /** Writes a number of the answer for the reader where that is not in the field's own unit: in one that was chosen. */
+  readonly write?: (value: number, inputs: Readonly<Record<string, unknown>>, format: Format) => string;
+  /** Of a column: the column beside it whose number says how many decimals each cell has, as yen and dollars differ. */
+  readonly digitsFrom?: string;
   /** `false`: no digit grouping, as in years and serial numbers. */
   readonly grouped?: boolean;
   /** Only multiples of 1/stepsPerUnit count, others are rounded: 12 for years that are taken in whole months. */
@@ -131,11 +154,22 @@ export interface Field<Value = unknown> {
    * weights, and all where it is empty, which is called as `many` says: `Everyone`. See row-names.ts.
    */
   readonly rowsOf?: { readonly list: string; readonly column: string; readonly many?: string };
+  /** Id of a `datalist` of the view, of what may be meant by what is typed so far: cities. */
+  readonly suggestions?: string;
   /** In a table whose rows hold texts or numbers, as the question has it: a number is a number. */
   readonly orNumber?: boolean;
 
+  /** Of a number: the key of the choice beside it that says its unit. See fieldsets/quantity.ts. */
+  readonly unitKey?: string;
+
   // Choices: code → wording
   readonly options?: Readonly<Record<string, string>>;
+  /** Of a choice of what to find: what was found is given from then on, where another thing is asked for. */
+  readonly asks?: true;
+  /** Of a choice that says the unit of a number: what each is. Choosing another one converts the number. */
+  readonly units?: Readonly<Record<string, ChoosableUnit>>;
+  /** The sentence for a code in capital letters that is no option; `{}` stands for the code. */
+  readonly unknownOption?: string;
 
   // Lists
   readonly item?: Fields;

@@ -92,9 +92,21 @@ describe("numbers", () => {
     expect(us.number(-1.2e20)).toBe("-1.2 × 10²⁰");
   });
 
+  it("writes small percentages with two digits, as people do", () => {
+    expect(us.percent(0.00098)).toBe("0.00098%");
+    expect(us.percent(-0.000104)).toBe("-0.0001%");
+    expect(us.percent(0.04, 1)).toBe("0.04%");
+    expect(us.percent(0.4, 0)).toBe("0.4%");
+    expect(us.percent(0.001)).toBe("0.001%");
+    expect(us.percent(0.00025)).toBe("0.00025%");
+    expect(us.percent(2.5e-9)).toBe("2.5 × 10⁻⁹%");
+  });
+
   it("writes percentages, amounts and counts", () => {
     expect(us.percent(6.5)).toBe("6.5%");
     expect(us.percent(100 / 3)).toBe("33.333%");
+    expect(us.percent(6.5, 3, 3)).toBe("6.500%");
+    expect(us.percent(0, 3, 3)).toBe("0.000%");
     expect(us.amount(2022.615)).toBe("2,022.62");
     expect(us.amount(-0.001)).toBe("0.00");
     expect(us.amount(5, 0)).toBe("5");
@@ -157,4 +169,11 @@ describe("values of a field", () => {
     expect(us.value(depth, 4, { system: "us" })).toBe("4 in");
     expect(us.value(depth, 10, { system: "metric" })).toBe("10 cm");
   });
+});
+
+it("writes degrees at their number, other units behind a space", () => {
+  const format = new Format();
+  expect(format.value({ type: "number", label: "Angle", unit: "°" }, 46.5)).toBe("46.5°");
+  expect(format.value({ type: "number", label: "Temperature", unit: "°C" }, 46.5)).toBe("46.5 °C");
+  expect(format.value({ type: "number", label: "Ratio" }, 46.5)).toBe("46.5");
 });

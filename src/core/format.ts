@@ -29,6 +29,10 @@ const COUNTED = /^([a-z]{3,})s$/;
 /** Beyond this, digits after the first fifteen are noise and a row of zeros is no help: 1.2 × 10²⁰ is written so. */
 const PLAIN_LIMIT = 1e15;
 
+/** Between these a quantity is written plainly: 0.00025, 125,000,000. */
+const SMALLEST_PLAIN = 1e-4;
+const LARGEST_PLAIN = 1e9;
+
 /** Writes values for people: in the reader's currency, grouped as that currency is (lakh and crore for rupees). */
 export class Format {
   /** How digits are grouped: as that currency is. */
@@ -77,16 +81,33 @@ export class Format {
     return this.#signed(writeCompact(value));
   }
 
-  /** `6.5%`; at most `digits` decimals (3). */
-  percent(value: number | null, digits = 3): string {
-    return value === null ? NO_VALUE : `${this.number(value, digits)}%`;
+  /** `6.5%`; at most `digits` decimals (3) and at least `minDigits`; what is smaller has two digits: `0.00098%`. */
+  percent(value: number | null, digits = 3, minDigits = 0): string {
+    const isSmall = value && Math.abs(value) < 10 ** -digits;
+    const text = isSmall ? this.significant(value, 2) : this.number(value, digits, minDigits);
+    return value === null ? text : `${text}%`;
   }
 
-  /** `1,234.5`; at most `digits` decimals (6), trailing zeros cut. */
-  number(value: number | null, digits = 6): string {
+  /** `1,234.5`; at most `digits` decimals (6), trailing zeros cut after `minDigits`. */
+  number(value: number | null, digits = 6, minDigits = 0): string {
     if (value === null) return NO_VALUE;
     if (value !== 0 && Math.abs(value) < 10 ** -digits) return writeScientific(value, 4);
-    return this.#plain(value, digits);
+    return this.#plain(value, digits, minDigits);
+  }
+
+  /**
+   * `0.0255319`, `1,600`, `5.97 × 10²⁴`: of any size, with so many significant digits (7) and never fewer than two
+   * decimals of a number that was rounded.
+   */
+  significant(value: number | null, digits = 7): string {
+    if (value === null) return NO_VALUE;
+    const size = Math.abs(value);
+    if (size !== 0 && (size < SMALLEST_PLAIN || size >= LARGEST_PLAIN)) return writeScientific(value, digits);
+    const exponent = size === 0 ? 0 : Math.floor(Math.log10(size));
+    const decimals = Math.max(2, digits - 1 - exponent);
+    // Zeros at the end of a number that was rounded say to what.
+    const isRounded = Math.abs(Number(value.toFixed(decimals)) - value) > 1e-12 * size;
+    return this.#plain(value, decimals, isRounded ? 2 : 0);
   }
 
   /** `2,022.62`: an amount without its sign, for columns and working. */
@@ -132,13 +153,19 @@ export class Format {
         return this.percent(value as number, field.digits);
       case "number":
       case "integer": {
-        const unit = field.unit === undefined ? "" : resolve(field.unit, inputs);
+        const unit = resolve(field.unit ?? "", inputs);
+        if (field.write) return field.write(value as number, inputs, this);
         if (unit === CURRENCY_UNIT) return this.money(value as number, field.digits);
-        const text = field.grouped === false ? String(value) : this.number(value as number, field.digits);
-        return unit ? `${text} ${value === 1 ? unit.replace(COUNTED, "$1") : unit}` : text;
+        const text =
+          field.grouped === false
+            ? String(value)
+            : field.significant
+              ? this.significant(value as number, field.significant)
+              : this.number(value as number, field.digits);
+        // The signs of degrees, their parts and percent stand at the number.
+        if (/^[°′″%]?$/.test(unit)) return text + unit;
+        return `${text} ${value === 1 ? unit.replace(COUNTED, "$1") : unit}`;
       }
-      case "choice":
-        return field.options?.[value as string] ?? String(value);
       case "boolean":
         return value ? "Yes" : "No";
       case "date":
@@ -150,7 +177,7 @@ export class Format {
         return `${this.date(day)}, ${clock}`;
       }
       default:
-        return String(value);
+        return field.options?.[value as string] ?? String(value);
     }
   }
 }

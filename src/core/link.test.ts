@@ -19,6 +19,7 @@ const calculator = defineCalculator({
     extra: list({ label: "Extra", item: { amount: money({ label: "Amount" }) } }),
     pasted: text({ label: "Pasted", default: "", private: true }),
     password: text({ label: "Password", default: "", secret: true }),
+    source: text({ label: "Source", default: "Build", fill: "view" }),
   },
   outputs: {},
   derive: () => ({}),
@@ -51,6 +52,11 @@ describe("encodeLink", () => {
   it("leaves out what the mode does not use, and secrets", () => {
     expect(encodeLink(calculator, { mode: "rent", homePrice: 5 })).toBe("mode=rent");
     expect(encodeLink(calculator, { password: "hunter2" })).toBe("");
+  });
+
+  it("neither takes along what the view fetched nor brings it", () => {
+    expect(encodeLink(calculator, { source: "Bank", fee: 6 })).toBe("fee=6");
+    expect([...decodeLink(calculator, "?source=Mint&fee=6")]).toEqual([["fee", "6"]]);
   });
 
   it("keeps private texts to itself unless told otherwise", () => {
@@ -140,6 +146,36 @@ describe("what a page fills in by itself", () => {
   });
 });
 
+describe("a number whose example has a unit of its own", () => {
+  const aged = defineCalculator({
+    inputs: {
+      ageUnit: choice({
+        label: "Unit",
+        options: { second: "s", year: "yr" },
+        default: "second",
+        example: { of: "age", default: "year" },
+      }),
+      age: number({ label: "Age", default: 5730, unitKey: "ageUnit" }),
+    },
+    outputs: {},
+    derive: () => ({}),
+    headline: () => ({ label: "Answer", figure: "1" }),
+    working: () => [],
+  });
+
+  it.each([
+    [{}, ""],
+    [{ age: 5730 }, "age=5730"],
+    [{ age: 5730, ageUnit: "second" }, "age=5730"],
+    [{ age: 5730, ageUnit: "year" }, ""],
+    [{ age: 9, ageUnit: "year" }, "age=9&ageUnit=year"],
+    [{ ageUnit: "year" }, ""],
+    [{ ageUnit: "second" }, "ageUnit=second"],
+  ])("is written with what it needs to come back: %j", (inputs, link) => {
+    expect(encodeLink(aged, inputs)).toBe(link);
+  });
+});
+
 describe("showsMoney", () => {
   it("looks into lists and tables", () => {
     const none = { ...calculator, inputs: {}, outputs: {} };
@@ -153,4 +189,25 @@ describe("showsMoney", () => {
     expect(showsMoney({ ...none, inputs: { extra: calculator.inputs.extra } })).toBe(true);
     expect(showsMoney({ ...none, outputs: { rows } })).toBe(true);
   });
+});
+
+it("says the unit of a number that is not asked for, where its example has another one", () => {
+  const motor = defineCalculator({
+    inputs: {
+      find: choice({ label: "Find", options: { current: "Current", power: "Power" }, default: "power" }),
+      powerUnit: choice({
+        label: "Unit",
+        options: { watt: "W", horsepower: "hp" },
+        default: "watt",
+        example: { of: "power", default: "horsepower" },
+      }),
+      power: number({ label: "Power", default: 25, unitKey: "powerUnit", when: { find: "current" } }),
+    },
+    outputs: {},
+    derive: () => ({}),
+    headline: () => ({ label: "Answer", figure: "1" }),
+    working: () => [],
+  });
+  expect(encodeLink(motor, { power: 25 })).toBe("powerUnit=watt");
+  expect(encodeLink(motor, {})).toBe("");
 });

@@ -10,7 +10,7 @@ import type { Values } from "./parse";
 
 /** The unit of a number, while the other inputs are these; null where it is no unit of length, mass or volume. */
 export function unitOf(field: Field, inputs: Values): UnitSymbol | null {
-  if (field.type !== "number" || field.unit === undefined) return null;
+  if (field.type !== "number" || field.unit === undefined || field.unitKey) return null;
   const unit = resolve(field.unit, inputs);
   return isUnit(unit) ? unit : null;
 }

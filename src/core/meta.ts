@@ -17,6 +17,19 @@ export interface CalculatorMeta {
   readonly homeCurrency?: Dependent<Currency | null>;
   /** What amounts are in until the reader chooses a currency, where most readers are of one country. Else dollars. */
   readonly usualCurrency?: Currency;
-  /** How many tools it holds, where one page is a collection: each counts as a calculator. */
-  readonly tools?: number;
+  /** Where one page is a collection: its tools, the usual one first. Each counts as a calculator, and has an address. */
+  readonly tools?: readonly ToolMeta[];
+}
+
+/** One tool of a collection: `/physics-calculator?tool=thin-lens`. */
+export interface ToolMeta {
+  /** kebab-case; the value of the input `tool`. */
+  readonly id: string;
+  readonly name: string;
+  /** One line: what it answers. */
+  readonly purpose: string;
+  /** The heading that it stands under in the list of tools. */
+  readonly group: string;
+  /** Words it is found by, besides its name and that of its collection. */
+  readonly keywords?: readonly string[];
 }

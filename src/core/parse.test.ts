@@ -211,6 +211,18 @@ describe("choices, booleans and texts", () => {
     expect(problem(frequency, "Monthly")).toBe("x: Choose one of monthly for “Payments”.");
   });
 
+  it("names an unknown code in a sentence of its own, but no other text", () => {
+    const standard = choice({
+      label: "C",
+      options: { EUR: "Euro" },
+      default: "EUR",
+      unknownOption: "{} is no currency.",
+    });
+    expect(problem(standard, "XXA")).toBe("x: XXA is no currency.");
+    for (const given of ["xxa", "", "<b>", "X".repeat(100), "$&", null])
+      expect(problem(standard, given)).not.toContain("is no currency");
+  });
+
   it("shortens a long list of codes", () => {
     const codes = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`S${i}`, `State ${i}`]));
     expect(problem(choice({ label: "State", options: codes, default: "S0" }), "XX")).toBe(

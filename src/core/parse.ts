@@ -2,12 +2,13 @@
  * From JSON values to typed inputs. Nothing else in the project validates: the page and the command line turn
  * what was typed into JSON values first (read.ts), shared links arrive the same way.
  */
+import { isClock } from "../math/dates/clock";
 import { parseIsoDate } from "../math/dates/iso-date";
 import { codePointCount } from "../math/encoding/code-points";
 import { Rational } from "../math/numbers/rational";
 import type { AnyCalculator, Problem } from "./calculator";
 import { isBy, meets, resolve } from "./conditions";
-import { cellDefault, plain } from "./defaults";
+import { cellDefault, defaultOf, plain } from "./defaults";
 import { CURRENCY_UNIT, type Dependent, type Field, type Fields, isNumeric } from "./fields";
 import { Format } from "./format";
 import { joinWithOr, midSentence, nameOf } from "./words";
@@ -27,6 +28,8 @@ class InvalidInput {
 }
 
 interface Context {
+  /** What was given. */
+  readonly json: JsonObject;
   readonly inputs: Values;
   readonly format: Format;
 }
@@ -43,7 +46,7 @@ export function parseInputs(
   const fields: Fields = calculator.inputs;
   const problems: Problem[] = [];
   const inputs: Values = {};
-  const context: Context = { inputs, format };
+  const context: Context = { json, inputs, format };
   for (const [key, field, quiet] of prepared(fields)) {
     if (quiet && json[key] === undefined) {
       inputs[key] = field.default ?? null;
@@ -80,12 +83,12 @@ function prepared(fields: Fields): readonly PreparedField[] {
 
 function isQuiet(field: Field): boolean {
   const mayLack = (field.default ?? null) === null && !field.optional;
-  return !field.item && field.type !== "exact" && !isBy(field.default) && !mayLack;
+  return !field.item && !field.example && field.type !== "exact" && !isBy(field.default) && !mayLack;
 }
 
 /** The default, of the declared type also where the input is not used; an error where one is needed and there is none. */
 function fallback(field: Field, used: boolean, context: Context): unknown {
-  const value = resolve(field.default, context.inputs) ?? null;
+  const value = defaultOf(field, context.inputs, context.json) ?? null;
   if (field.type === "list") {
     const rows = checkList(field, (value ?? []) as Json, context);
     return rows instanceof InvalidInput && !used ? [] : rows;
@@ -163,13 +166,22 @@ function readSigned(field: Field, text: string, { inputs }: Context): Rational |
 }
 
 function withinBounds(field: Field, value: number | Rational, { inputs }: Context): boolean {
-  const against = (limit: Dependent<number>) => compare(value, resolve(limit, inputs));
+  const { min, max, above, below } = limitsOf(field, inputs);
   return (
-    (field.min === undefined || against(field.min) >= 0) &&
-    (field.max === undefined || against(field.max) <= 0) &&
-    (field.above === undefined || against(field.above) > 0) &&
-    (field.below === undefined || against(field.below) < 0)
+    (min === undefined || compare(value, min) >= 0) &&
+    (max === undefined || compare(value, max) <= 0) &&
+    (above === undefined || compare(value, above) > 0) &&
+    (below === undefined || compare(value, below) < 0)
   );
+}
+
+type Limits = Readonly<Record<"min" | "max" | "above" | "below", number | undefined>>;
+
+/** The limits in force; one may hold for some values of another input only. */
+function limitsOf({ min, max, above, below }: Field, inputs: Values): Limits {
+  const limit = (value: Dependent<number> | undefined) =>
+    value === undefined ? undefined : resolve<number | undefined>(value, inputs);
+  return { min: limit(min), max: limit(max), above: limit(above), below: limit(below) };
 }
 
 /** A limit means its shortest decimal: an exact number just beyond that is out of bounds. */
@@ -195,13 +207,18 @@ function rangeText(field: Field, { inputs, format }: Context): string {
   // `% / year` and `/ month` say how the figure counts; in a sentence the bare figure reads better.
   const isMoney = field.type === "money" || unit === CURRENCY_UNIT;
   const suffix =
-    field.type === "percent" ? "%" : unit === CURRENCY_UNIT || /^[/%–]|^$/.test(unit) ? "" : ` ${unit}`;
-  const show = (limit: Dependent<number>): string => {
-    const value = resolve(limit, inputs);
+    field.type === "percent"
+      ? "%"
+      : unit === CURRENCY_UNIT || /^[/%–]|^$/.test(unit)
+        ? ""
+        : /^[°′″]$/.test(unit)
+          ? unit
+          : ` ${unit}`;
+  const show = (value: number): string => {
     if (field.grouped === false) return String(value);
     return isMoney ? format.money(value, Number.isInteger(value) ? 0 : 2) : format.number(value, 12);
   };
-  const { min, max, above, below } = field;
+  const { min, max, above, below } = limitsOf(field, inputs);
   if (min !== undefined && max !== undefined) return `between ${show(min)} and ${show(max)}${suffix}`;
   const lower =
     min !== undefined
@@ -218,10 +235,15 @@ function rangeText(field: Field, { inputs, format }: Context): string {
   return [lower, upper].filter(Boolean).join(" and ");
 }
 
+/** What begins a sentence and may be repeated in it: a mistyped code, not any text. */
+const CODE = /^[A-Z][A-Z\d]{0,11}$/;
+
 function checkChoice(field: Field, value: Json, context: Context): string | InvalidInput {
   const code = typeof value === "number" ? String(value) : value;
   const options = field.options ?? {};
   if (typeof code === "string" && Object.hasOwn(options, code)) return code;
+  if (field.unknownOption && typeof code === "string" && CODE.test(code))
+    return new InvalidInput(field.unknownOption.replace("{}", () => code));
   const codes = Object.keys(options);
   const listed = codes.length > 12 ? `${codes.slice(0, 10).join(", ")} …` : joinWithOr(codes);
   // Labels of choices are often questions, which bend to no sentence.
@@ -243,7 +265,7 @@ function checkDate(field: Field, value: Json, context: Context): string | Invali
 }
 
 function isTime(value: Json): value is string {
-  return typeof value === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+  return typeof value === "string" && isClock(value);
 }
 
 function isDateTime(value: Json): value is string {
@@ -294,7 +316,7 @@ function checkList(field: Field, value: Json, context: Context): unknown {
   return rows;
 }
 
-function checkRow(fields: Fields, row: JsonObject, { inputs, format }: Context): Values | InvalidInput {
+function checkRow(fields: Fields, row: JsonObject, { json, inputs, format }: Context): Values | InvalidInput {
   for (const key of Object.keys(row)) {
     if (!Object.hasOwn(fields, key)) return new InvalidInput(`There is no “${key}”.`);
   }
@@ -305,7 +327,7 @@ function checkRow(fields: Fields, row: JsonObject, { inputs, format }: Context):
     const field = fields[key] as Field;
     const given = row[key];
     const value = given === undefined ? cellDefault(field, scope) : given;
-    const checked = check(field, value as Json, { inputs: scope, format });
+    const checked = check(field, value as Json, { json, inputs: scope, format });
     if (checked instanceof InvalidInput) return checked;
     values[key] = checked;
     scope[key] = checked;

@@ -126,7 +126,12 @@ describe("describeCalculator", () => {
     expect(properties.share).toMatchObject({ type: ["string", "number"], "x-type": "exact", default: "1/3" });
     expect(properties.first).toMatchObject({ type: "boolean", default: false });
     expect(properties.note).toMatchObject({ type: "string", minLength: 0, maxLength: 20 });
-    expect(properties.system).toMatchObject({ type: "string", enum: ["us", "metric"], "x-type": "choice" });
+    expect(properties.system).toMatchObject({
+      type: "string",
+      enum: ["us", "metric"],
+      "x-options": { us: "US", metric: "Metric" },
+      "x-type": "choice",
+    });
     expect(properties.rate).not.toHaveProperty("x-solvable");
   });
 

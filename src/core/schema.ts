@@ -1,7 +1,7 @@
 /** JSON Schema 2020-12 of a calculator: its inputs as the schema, its outputs under `x-outputs`. */
 import type { AnyCalculator } from "./calculator";
 import { isBy, resolve } from "./conditions";
-import type { Dependent, Field, Fields, FieldType } from "./fields";
+import type { Condition, Dependent, Field, Fields, FieldType } from "./fields";
 import type { Json } from "./parse";
 
 type Schema = { [key: string]: Json };
@@ -70,21 +70,27 @@ const NOTICE_OUTPUTS: Schema = {
   noticeCodes: { title: "Notice codes", type: ["string", "null"], "x-type": "text" },
 };
 
-/** @param entry id and display name of the calculator: `$id` and title of the schema */
+/**
+ * What a collection's inputs are in one tool stands in a definition of its own, under `$defs` and the tool's id.
+ *
+ * @param entry id and display name of the calculator: `$id` and title of the schema
+ */
 export function describeCalculator(
   calculator: AnyCalculator,
   { id, name }: { readonly id: string; readonly name: string },
 ): Schema {
-  const branches: Schema[] = [];
-  const properties: Schema = {};
   const inputs: Fields = calculator.inputs;
-  for (const [key, field] of Object.entries(inputs)) {
+  const defaults = defaultsOf(inputs);
+  const properties: Schema = {};
+  for (const [key, field] of Object.entries(inputs))
     properties[key] = {
-      ...fieldSchema(field, defaultsOf(inputs)),
+      ...fieldSchema(field, defaults),
       ...(calculator.solve?.for.includes(key) && { "x-solvable": true }),
     };
-    branches.push(...conditional(key, field, inputs));
-  }
+  const { tools } = calculator;
+  const branches = tools
+    ? Object.keys(tools).map((tool) => toolBranch(tool, defaults))
+    : Object.entries(inputs).flatMap(([key, field]) => conditional(key, field, inputs));
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     $id: id,
@@ -93,8 +99,47 @@ export function describeCalculator(
     properties,
     additionalProperties: false,
     ...(branches.length > 0 && { allOf: branches }),
+    ...(tools && {
+      $defs: Object.fromEntries(
+        Object.entries(tools).map(([tool, fields]) => [tool, toolSchema(fields, properties)]),
+      ),
+    }),
     "x-outputs": { type: "object", properties: { ...outputSchemas(calculator.outputs), ...NOTICE_OUTPUTS } },
   };
+}
+
+function toolBranch(tool: string, defaults: Record<string, unknown>): Schema {
+  const conditions = { tool: { const: tool } };
+  return {
+    if: { properties: conditions, required: mustBeGiven(conditions, defaults) },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { $ref: `#/$defs/${tool}` },
+  };
+}
+
+/** The inputs of one tool, where they differ from what is said of the whole collection. */
+function toolSchema(fields: Fields, common: Schema): Schema {
+  const properties: Schema = {};
+  const branches: Schema[] = [];
+  const defaults = defaultsOf(fields);
+  for (const [key, field] of Object.entries(fields)) {
+    const own = Object.entries(fieldSchema(field, defaults)).filter(
+      ([keyword, value]) =>
+        (keyword in DEPENDENT || keyword === "x-when") &&
+        JSON.stringify(value) !== JSON.stringify((common[key] as Schema)[keyword]),
+    );
+    const isLimit = ([keyword]: [string, Json]) => keyword in WIDEST;
+    const always = own.filter((one) => !field.when || !isLimit(one));
+    if (always.length > 0) properties[key] = Object.fromEntries(always);
+    for (const limit of field.when ? own.filter(isLimit) : [])
+      branches.push({
+        if: { anyOf: uses(field.when as Condition, fields) },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: { properties: { [key]: Object.fromEntries([limit]) } },
+      });
+    branches.push(...conditional(key, field, fields));
+  }
+  return { properties, ...(branches.length > 0 && { allOf: branches }) };
 }
 
 function outputSchemas(fields: Fields): Schema {
@@ -115,7 +160,11 @@ function fieldSchema(field: Field, values: Record<string, unknown>): Schema {
     const value = keyword in WIDEST ? widest(dependent, keyword) : resolve(dependent, values);
     if (value !== undefined) schema[keyword] = value;
   }
-  if (field.options) schema.enum = Object.keys(field.options);
+  if (field.options) {
+    schema.enum = Object.keys(field.options);
+    schema["x-options"] = { ...field.options };
+  }
+  if (field.unitKey) schema["x-unit-key"] = field.unitKey;
   if (field.group) schema["x-group"] = field.group;
   if (field.when) schema["x-when"] = field.when as Json;
   if (field.minLength !== undefined) schema.minLength = field.minLength;
@@ -149,17 +198,38 @@ function nullable(schema: Schema): Schema {
 function conditional(key: string, field: Field, inputs: Fields): Schema[] {
   const branches: Schema[] = [];
   for (const [keyword, property] of Object.entries(DEPENDENT)) {
+    // The input at `x-unit-key` has the symbols of all units under `x-options`.
+    if (keyword === "x-unit" && field.unitKey) continue;
     const dependent = field[property] as Dependent<Json | undefined>;
     for (const { conditions, value } of cases(dependent, inputs)) {
       if (Object.keys(conditions).length === 0 || value === undefined) continue;
       branches.push({
-        if: { properties: conditions, required: mustBeGiven(conditions, defaultsOf(inputs)) },
+        if: {
+          properties: conditions,
+          required: mustBeGiven(conditions, defaultsOf(inputs)),
+          // Limits hold for what is used only.
+          ...(keyword in WIDEST && field.when && { anyOf: uses(field.when, inputs) }),
+        },
         // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
         then: { properties: { [key]: { [keyword]: value } } },
       });
     }
   }
   return branches;
+}
+
+/** What other inputs are where a field is used: any of these. */
+function uses(when: Condition, inputs: Fields): Schema[] {
+  const defaults = defaultsOf(inputs);
+  return ([when].flat(3) as Readonly<Record<string, Json>>[]).map((condition) => {
+    const allowed = Object.entries(condition).map(
+      ([key, values]) => [key, [values].flat() as Json[]] as const,
+    );
+    return {
+      properties: Object.fromEntries(allowed.map(([key, values]) => [key, { enum: values }])),
+      required: allowed.flatMap(([key, values]) => (values.includes(defaults[key] as Json) ? [] : [key])),
+    };
+  });
 }
 
 /** A controlling input that is left out has its default, so it is required only for other values. */

@@ -7,3 +7,9 @@ export function shownExact(value: Rational, format: Format): string {
   const plain = exactText(value);
   return plain.includes("/") || plain.length > 15 ? plain : format.number(value.toNumber(), 15);
 }
+
+/** An exact number as an operand: fractions and negative numbers in parentheses. */
+export function exactOperand(value: Rational, format: Format): string {
+  const text = shownExact(value, format);
+  return /[/-]/.test(text) ? `(${text})` : text;
+}

@@ -55,6 +55,6 @@ function isClose(field: Field, reached: number | string, target: number | string
 function mayPass(input: Field, output: Field): boolean {
   if (output.jumps) return true;
   return [input, output].some(
-    ({ type, stepsPerUnit }) => type === "integer" || type === "date" || stepsPerUnit !== undefined,
+    ({ type, stepsPerUnit }) => ["integer", "date", "time"].includes(type) || stepsPerUnit !== undefined,
   );
 }

@@ -1,5 +1,6 @@
 /** Solve for any input: which value makes an output what the reader wants. */
 import { dayNumberToIso, FIRST_DAY, isoToDayNumber, LAST_DAY } from "../math/dates/civil";
+import { clockMinutes, clockTime, isClock, MINUTES_PER_DAY } from "../math/dates/clock";
 import { parseIsoDate } from "../math/dates/iso-date";
 import { Rational } from "../math/numbers/rational";
 import { findRoot } from "../math/solve/root";
@@ -51,7 +52,7 @@ const TIE = 1e-9;
 /** A range of no more whole numbers is looked through. */
 const FEW = 1000;
 
-const NUMERIC = ["money", "percent", "number", "integer", "exact", "date"];
+const NUMERIC = ["money", "percent", "number", "integer", "exact", "date", "time"];
 
 /** Whether a field's values are ordered numbers, so that it can be solved for or used as a target. */
 export function isSolvable(field: Field | undefined): boolean {
@@ -66,6 +67,7 @@ export function isAim(output: Field | undefined): boolean {
 /** What a target is, where it is no number. */
 const TARGETS: Readonly<Record<string, string>> = {
   date: "a date as YYYY-MM-DD",
+  time: "a time as HH:MM",
   boolean: "true or false",
 };
 
@@ -114,7 +116,12 @@ export function solveFor(
     }
   };
   const present = toScale(field, inputs[wanted.input]);
-  const x = isJump(output)
+  const preferredTo = (x: number): number | undefined =>
+    calculator.solve
+      ?.preferred?.(wanted.input, { ...fixed, [wanted.input]: fromScale(field, x) })
+      .map((value) => toScale(field, value))
+      .find((other): other is number => other !== null && at(other) === at(x));
+  const found = isJump(output)
     ? searchJump(at, field, inputs, present, output)
     : isWhole(field)
       ? searchWhole(
@@ -129,8 +136,9 @@ export function solveFor(
       : isWhole(output)
         ? searchStep(at, field, inputs, present)
         : search(at, field, inputs, present, target, output);
-  if (x === null)
+  if (found === null)
     throw new InputError(wanted.input, noSolution(field, output, inputs, wanted.target, tools.format));
+  const x = found === present ? found : (preferredTo(found) ?? found);
   const value = fromScale(field, x);
   return {
     input: wanted.input,
@@ -153,13 +161,14 @@ function isJump(output: Field): boolean {
 }
 
 function isWhole(field: Field): boolean {
-  return field.type === "integer" || field.type === "date" || field.stepsPerUnit !== undefined;
+  return ["integer", "date", "time"].includes(field.type) || field.stepsPerUnit !== undefined;
 }
 
 /** Position of a value on the line that is searched; null when it has none. */
 function toScale(field: Field, value: unknown): number | null {
   if (field.type === "date")
     return typeof value === "string" && parseIsoDate(value) ? isoToDayNumber(value) : null;
+  if (field.type === "time") return typeof value === "string" && isClock(value) ? clockMinutes(value) : null;
   if (value instanceof Rational) return value.toNumber();
   if (field.type === "boolean") return typeof value === "boolean" ? Number(value) : null;
   const number = typeof value === "string" && field.type === "exact" ? Number(value) : value;
@@ -168,11 +177,13 @@ function toScale(field: Field, value: unknown): number | null {
 
 function fromScale(field: Field, x: number): number | string | Rational {
   if (field.type === "date") return dayNumberToIso(Math.round(x));
+  if (field.type === "time") return clockTime(Math.round(x));
   return field.type === "exact" ? Rational.fromNumber(x) : x / (field.stepsPerUnit ?? 1);
 }
 
 function limits(field: Field, inputs: Values): [number, number] {
   if (field.type === "date") return [FIRST_DAY, LAST_DAY];
+  if (field.type === "time") return [0, MINUTES_PER_DAY - 1];
   const { min, max, above, below } = field;
   const inside = (limit: number, direction: 1 | -1) =>
     limit + direction * Math.max(Math.abs(limit), 1) * 1e-12;
@@ -505,7 +516,7 @@ function noSolution(field: Field, output: Field, inputs: Values, target: Json, f
   const show = (x: number, as: Field) =>
     as.type === "money"
       ? shortestMoney(x, format)
-      : format.value(as, as.type === "date" ? dayNumberToIso(x) : x, inputs);
+      : format.value(as, ["date", "time"].includes(as.type) ? fromScale(as, x) : x, inputs);
   const upper: Field = field.type === "exact" ? { ...field, type: "number" } : field;
   // The unit appears once, after the upper limit.
   const lower: Field = { ...upper, unit: "", ...(field.type === "percent" && { type: "number" }) };

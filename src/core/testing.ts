@@ -9,6 +9,7 @@ import { evaluate, NO_TOOLS } from "./evaluate";
 import type { Field, Fields } from "./fields";
 import { Format } from "./format";
 import { type JsonObject, parseInputs } from "./parse";
+import { workingOf } from "./working";
 
 /** Every output for these inputs. @throws Error with the problems when the inputs are wrong */
 // biome-ignore lint/suspicious/noExplicitAny: tests know the outputs they ask for
@@ -41,18 +42,39 @@ export function headlineOf(
   return calculator.headline(modelOf(calculator, inputs, tools), tools.format);
 }
 
+/** The headline as one sentence: `It is **25.5 hours** in all`. */
+export function headlineText(calculator: AnyCalculator, inputs?: JsonObject, tools?: Tools): string {
+  const { before, figure, after } = headlineOf(calculator, inputs, tools);
+  return [before, `**${figure}**`, after].filter(Boolean).join(" ");
+}
+
+/** The working, a line for each step: `Difference: 94,500 − 2,700 = 91,800 s`. */
+export function workingLines(
+  calculator: AnyCalculator,
+  inputs?: JsonObject,
+  tools: Tools = NO_TOOLS,
+): string[] {
+  return workingOf(calculator, modelOf(calculator, inputs, tools), tools.format).map(
+    ({ label, expression, value }) => `${label}: ${expression} = ${value}`,
+  );
+}
+
 /** Tools with known bytes: random enough for a shape, the same every time. */
 export function testTools(seed = 1): Tools {
   return { format: new Format(), randomBytes: exampleBytes(seed) };
 }
 
-/** Fetches the working and what any choice or two choices together call for, so that the calculator can be asked without waiting. */
+/** Fetches the working and what the least numbers, any choice or two choices together call for, so that the calculator can be asked without waiting. */
 export async function prepareChoices(calculator: AnyCalculator): Promise<void> {
   await prepare(calculator, { working: true });
   if (!calculator.prepare) return;
-  const choices = Object.entries(calculator.inputs as Fields).flatMap(([key, field]) =>
-    Object.keys(field.options ?? {}).map((option) => ({ [key]: option })),
-  );
+  const fields = Object.entries(calculator.inputs as Fields);
+  for (const [key, { min }] of fields)
+    if (typeof min === "number") await prepare(calculator, { inputs: { [key]: min } });
+  // The unit of a number calls for nothing.
+  const choices = fields
+    .filter(([, { units }]) => !units)
+    .flatMap(([key, field]) => Object.keys(field.options ?? {}).map((option) => ({ [key]: option })));
   for (const [i, one] of choices.entries())
     for (const other of choices.slice(i)) {
       const pending = prepare(calculator, { inputs: { ...one, ...other } });
@@ -224,7 +246,8 @@ function unquoted(message: string): string {
 }
 
 /** What a value that was never there looks like in a text. */
-const HOLES = /\b(?:NaN|undefined|null|Infinity)\b|∞|\[object /;
+// R∞ is the Rydberg constant.
+const HOLES = /\b(?:NaN|undefined|null|Infinity)\b|(?<!R)∞|\[object /;
 
 /** The holes in a text, without what it quotes. */
 export function holes(text: string): string[] {

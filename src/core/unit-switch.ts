@@ -2,8 +2,9 @@
  * What happens to typed texts when units change, for all inputs by a choice such as `unitSystem` or for one measure
  * at its field: numbers are converted, and switching back restores the very text that was typed.
  */
+import { convertIn } from "../math/units/conversion";
 import { convert, dimensionOf, type UnitSymbol } from "../math/units/units";
-import { isBy, resolve } from "./conditions";
+import { isBy, meets, resolve } from "./conditions";
 import { convertPart, significantDigits, totalOf, writeConverted } from "./converted-measure";
 import { effectiveValues } from "./defaults";
 import type { Field, Fields } from "./fields";
@@ -122,6 +123,38 @@ export function chooseUnit(situation: Situation, name: string, unit: string): Ty
   return parts
     ? convertEntry({ texts, units }, name, parts, { parts, unit }, before, decimalComma)
     : { texts, units };
+}
+
+/** Chooses the unit of a number by the choice `key` beside it; the number is converted, typed or not. */
+export function chooseUnitBeside(situation: Situation, key: string, unit: string): Typed {
+  const { fields, texts, json, units, decimalComma } = situation;
+  const current = effectiveValues(fields, json);
+  const [name, field] = Object.entries(fields).find(([, one]) => one.unitKey === key) ?? [];
+  const value = name === undefined ? undefined : current[name];
+  const chosen = { texts: { ...texts, [key]: unit }, units };
+  if (name === undefined || !field || !meets(field.when, current) || typeof value !== "number") return chosen;
+  const last = units.conversions[key];
+  const before: Texts = texts[name] === undefined ? {} : { [name]: texts[name] };
+  // What was converted and not touched since is converted from what was typed.
+  const isUntouched = last !== undefined && last.texts[name] === texts[name];
+  const source = isUntouched
+    ? last.from
+    : { parts: [], unit: String(current[key]), texts: before, total: value };
+  const converted = convertIn(fields[key]?.units, source.total ?? value, source.unit, unit);
+  if (converted === null) return chosen;
+  const text = writeConverted(converted, significantDigits(String(source.total)));
+  const made = source.unit === unit ? source.texts[name] : decimalComma ? text.replace(".", ",") : text;
+  const { [name]: _, ...others } = chosen.texts;
+  return {
+    texts: made === undefined ? others : { ...others, [name]: made },
+    units: {
+      ...units,
+      conversions: {
+        ...units.conversions,
+        [key]: { from: source, texts: made === undefined ? {} : { [name]: made } },
+      },
+    },
+  };
 }
 
 /** Puts what was read from `5 ft 11` into the inputs that the measure is made of. */

@@ -17,10 +17,24 @@ import type { Format } from "./format";
 
 /** What a field may say differently in one variant. */
 type Wording = Partial<
-  Pick<Field, "label" | "note" | "unit" | "default" | "min" | "max" | "above" | "below" | "percentSign">
+  Pick<
+    Field,
+    "label" | "noun" | "note" | "unit" | "default" | "min" | "max" | "above" | "below" | "percentSign"
+  >
 >;
 
-const WORDING = ["label", "note", "unit", "default", "min", "max", "above", "below", "percentSign"] as const;
+const WORDING = [
+  "label",
+  "noun",
+  "note",
+  "unit",
+  "default",
+  "min",
+  "max",
+  "above",
+  "below",
+  "percentSign",
+] as const;
 
 export interface Variant<F extends Fields, Answer> {
   /** As the choice between variants words it. */
@@ -30,7 +44,8 @@ export interface Variant<F extends Fields, Answer> {
   /** @throws InputError */
   answer(inputs: ValuesOf<F>, tools: Tools): Answer;
   headline(answer: Answer, inputs: ValuesOf<F>, format: Format): Headline;
-  working(answer: Answer, inputs: ValuesOf<F>, format: Format): readonly Step[];
+  /** Without it, the calculator has a working of its own for all variants: see `workingFrom`. */
+  working?(answer: Answer, inputs: ValuesOf<F>, format: Format): readonly Step[];
   notices?(answer: Answer, inputs: ValuesOf<F>, format: Format): readonly Notice[];
 }
 
@@ -75,7 +90,7 @@ export function defineVariants<
     headline: ({ variant, answer, inputs }: Model, format: Format) =>
       variants[variant].headline(answer, inputs as ValuesOf<F>, format),
     working: ({ variant, answer, inputs }: Model, format: Format) =>
-      variants[variant].working(answer, inputs as ValuesOf<F>, format),
+      variants[variant].working?.(answer, inputs as ValuesOf<F>, format) ?? [],
     notices: ({ variant, answer, inputs }: Model, format: Format) =>
       variants[variant].notices?.(answer, inputs as ValuesOf<F>, format) ?? [],
   };
@@ -113,6 +128,7 @@ function fieldOf<F extends Fields>(
     return wording ? [[name, wording] as const] : [];
   });
   if (users.length === 0) return field;
+  // A variant without a noun of its own is called by its label.
   const result: Record<string, unknown> = { ...field };
   for (const property of WORDING) {
     const cases = Object.fromEntries(
@@ -121,7 +137,11 @@ function fieldOf<F extends Fields>(
       ),
     ) as Record<string, Dependent<unknown>>;
     if (Object.keys(cases).length > 0)
-      result[property] = by(chooser, cases, field[property] ?? (property === "unit" ? "" : undefined));
+      result[property] = by(
+        chooser,
+        cases,
+        field[property] ?? (property === "unit" ? "" : property === "noun" ? result.label : undefined),
+      );
   }
   if (users.length < variants.length)
     result.when = both({ [chooser]: oneOrMore(users.map(([name]) => name)) }, field.when);
@@ -133,7 +153,10 @@ function oneOrMore(names: readonly string[]): string | readonly string[] {
 }
 
 /** Both conditions; of alternatives, each with the first. */
-function both(first: Exclude<Condition, readonly Condition[]>, second: Condition | undefined): Condition {
+export function both(
+  first: Exclude<Condition, readonly Condition[]>,
+  second: Condition | undefined,
+): Condition {
   if (!second) return first;
   return Array.isArray(second) ? second.map((one) => both(first, one)) : { ...first, ...second };
 }

@@ -2,12 +2,17 @@ import { resolve } from "./conditions";
 import type { Field } from "./fields";
 import type { Format } from "./format";
 
+/** What a label may begin with that has a capital wherever it stands. */
+const NAMES =
+  /^(?:Bode|Gibbs|Hill|Indian?|January|Julian|Kolkata|London|Lorentz|Mach|Medicare|Morse|Peukert|Riegel|Roman|Roth|Social Security|Terraform|United States|Unix)\b/;
+
 /**
- * A label in the middle of a sentence: `Loan term` → `loan term`, while `HOA fee` and `EMIs being paid` keep their
+ * A label in the middle of a sentence: `Loan term` → `loan term`, while `HOA fee`, `H⁺` and `Gibbs energy` keep their
  * capitals.
  */
 export function midSentence(label: string): string {
-  return /^[A-Z](?![A-Z0-9])/.test(label) ? (label[0] as string).toLowerCase() + label.slice(1) : label;
+  const isWord = /^(?:[A-Z][a-z]|A(?: |$))/.test(label) && !NAMES.test(label);
+  return isWord ? (label[0] as string).toLowerCase() + label.slice(1) : label;
 }
 
 /** What a field is called in a sentence, at its beginning. */
@@ -15,7 +20,7 @@ export function nameOf(
   { label, noun }: Pick<Field, "label" | "noun">,
   inputs: Readonly<Record<string, unknown>>,
 ): string {
-  return noun ?? resolve(label, inputs);
+  return (noun && resolve(noun, inputs)) ?? resolve(label, inputs);
 }
 
 /** `a`, `a or b`, `a, b or c` */
@@ -23,10 +28,15 @@ export function joinWithOr(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 
+/** `a`, `a and b`, `a, b and c` */
+export function joinWithAnd(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
 /** `1 year, 2 months and 3 days`; parts of zero are left out, and nothing at all is an empty text. */
 export function periodText(counts: Readonly<Record<string, number>>, format: Format): string {
   const words = Object.entries(counts).flatMap(([unit, count]) =>
     count === 0 ? [] : [format.plural(count, unit)],
   );
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  return joinWithAnd(words);
 }

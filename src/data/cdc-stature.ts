@@ -1,8 +1,8 @@
 import { AS_OF } from "./as-of";
-import { ageMonths, female, male } from "./cdc-stature-lms.json";
+import { ageMonths, L, M, S } from "./cdc-stature-boys-lms.json";
 import { figureAt } from "./parameter";
 
-/** Height by age, 2 to 20 years. */
+/** Height by age, 2 to 20 years. The rows of girls under 20 are in cdc-stature-girls-lms.json: who needs them fetches it. */
 export const CDC_STATURE = figureAt(
   {
     label: "Growth charts",
@@ -10,7 +10,12 @@ export const CDC_STATURE = figureAt(
     values: [
       {
         from: null,
-        value: { ageMonths, female, male },
+        value: {
+          ageMonths,
+          male: { L, M, S },
+          /** At 240 months, as in the last row of the file. */
+          women: { L: 1.108046193, M: 163.338251, S: 0.039636316 },
+        },
         text: "L, M and S by month of age and sex, of US children surveyed from 1963 to 1994; adults are compared at 20 years",
         source: {
           title: "CDC growth charts: Vital and Health Statistics 11(246), 2002",

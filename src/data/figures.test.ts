@@ -14,10 +14,13 @@ const modules = import.meta.glob<Record<string, unknown>>(["./**/*.ts", "!./**/*
 });
 const files = import.meta.glob<Record<string, unknown>>("./**/*.json", { eager: true, import: "default" });
 
-/** Tables that modules make parameters of, and a list of words, which the page of licenses names with its source. */
+/** Tables that modules make parameters of, a list of words, which the page of licenses names with its source, and rates. */
 const TABLES = [
+  "./currencies.json",
+  "./exchange-rates.json",
   "./cdc-bmi-lms.json",
-  "./cdc-stature-lms.json",
+  "./cdc-stature-boys-lms.json",
+  "./cdc-stature-girls-lms.json",
   "./khamis-roche.json",
   "./eff-large-wordlist.json",
   "./us-market-annual.json",
@@ -26,8 +29,10 @@ const TABLES = [
 ];
 
 const parameters = Object.entries(files)
-  // Those of income taxes are by year and state (tax/figures.test.ts); units are for good.
-  .filter(([file]) => !TABLES.includes(file) && !/^\.\/(?:tax\/(?:us|in)|units)\//.test(file))
+  // Those of income taxes are by year and state (tax/figures.test.ts); units and elements are for good, time zones a release.
+  .filter(
+    ([file]) => !TABLES.includes(file) && !/^\.\/(?:tax\/(?:us|in)|units|time-zones|chemistry)\//.test(file),
+  )
   .flatMap(([file, content]) =>
     Object.entries(content).map(([key, parameter]) => [`${file} ${key}`, parameter as Parameter] as const),
   );

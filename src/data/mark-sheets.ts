@@ -105,7 +105,8 @@ const BOARDS = {
         value: rules({ passRounding: "down", compartmentMax: 2, bandScheme: "cbse-8point" }),
         text: "33% in each subject, required marks rounded down; compartment in up to two subjects",
         source: {
-          title: "CBSE, examination by-laws and notices 2025–26; Free Press Journal, November 13, 2019",
+          title:
+            "CBSE, examination by-laws and notices 2025–26; Free Press Journal, November 13, 2019; Business Today, February 5, 2025",
           url: "https://www.cbse.gov.in/",
         },
       },
@@ -125,7 +126,8 @@ const BOARDS = {
         }),
         text: "33% in each subject and in theory and practical separately, required marks rounded down; compartment in one subject",
         source: {
-          title: "CBSE, examination by-laws and notices 2025–26; Free Press Journal, November 13, 2019",
+          title:
+            "CBSE, examination by-laws and notices 2025–26; Free Press Journal, November 13, 2019; Business Today, February 5, 2025",
           url: "https://www.cbse.gov.in/",
         },
       },
@@ -139,7 +141,10 @@ const BOARDS = {
         from: "2018-01-01",
         value: rules({ bestOf: 5, english: true }),
         text: "33% in each subject; English and the best four others count",
-        source: { title: "CISCE circular on pass marks, January 2018; EdexLive, April 29, 2025" },
+        source: {
+          title:
+            "CISCE circular on pass marks, January 11, 2018, from the examinations of 2018; EdexLive, April 29, 2025",
+        },
         note: "Since 2024, an improvement examination in up to two subjects has taken the place of the compartment.",
       },
     ],
@@ -152,7 +157,10 @@ const BOARDS = {
         from: "2018-01-01",
         value: rules({ passPercent: 35, bestOf: 4, english: true }),
         text: "35% in each subject; English and the best three others count",
-        source: { title: "CISCE circular on pass marks, January 2018; EdexLive, April 29, 2025" },
+        source: {
+          title:
+            "CISCE circular on pass marks, January 11, 2018, from the examinations of 2018; EdexLive, April 29, 2025",
+        },
         note: "Since 2024, an improvement examination in up to two subjects has taken the place of the compartment.",
       },
     ],

@@ -3,14 +3,12 @@
  * fetched when they are asked for.
  */
 import type { Preparation } from "../core/on-demand";
-import { fetchIndia, type IndiaFigures } from "../data/tax/india";
+import type { IndiaFigures } from "../data/tax/india";
 import { type StateCode, WITHOUT_INCOME_TAX } from "../data/tax/states";
 import {
   type FederalFigures,
   type FederalParameters,
   federalFigures,
-  fetchFederal,
-  fetchState,
   type StateFile,
   type StateLaw,
   stateLaw,
@@ -50,14 +48,16 @@ class Shelf<T> {
   }
 }
 
-const federal = new Shelf<FederalFigures>(fetchFederal, [
-  ["2026", federalFigures(federal2026 as unknown as FederalParameters, "2026")],
-]);
+const usFiles = () => import("../data/tax/us-files");
+const federal = new Shelf<FederalFigures>(
+  async (year) => (await usFiles()).fetchFederal(year),
+  [["2026", federalFigures(federal2026 as unknown as FederalParameters, "2026")]],
+);
 const states = new Shelf<StateLaw>(
-  (key) => fetchState(...(key.split("/") as [string, string])),
+  async (key) => (await usFiles()).fetchState(...(key.split("/") as [string, string])),
   [["2026/NC", stateLaw(northCarolina2026 as unknown as StateFile, "2026")]],
 );
-const india = new Shelf<IndiaFigures>(fetchIndia);
+const india = new Shelf<IndiaFigures>(async (year) => (await import("../data/tax/india")).fetchIndia(year));
 
 function hasFile(year: string, state: StateChoice): boolean {
   if (state === "none") return false;

@@ -43,7 +43,7 @@ export function App({ initial, fromHtml = true, onReady }: AppProps) {
     if (visit.id === shown.visit.id) return;
     let gone = false;
     const timer = setTimeout(() => setWaiting(true), SPINNER_DELAY);
-    loadWithRetry(visit.path)
+    loadWithRetry(visit)
       .then(
         (loaded) => {
           if (!gone) setShown({ visit, ...loaded });
@@ -112,18 +112,18 @@ export function App({ initial, fromHtml = true, onReady }: AppProps) {
 }
 
 /** A lost connection or a new release: waits a moment and retries once before reporting the failure. */
-async function loadWithRetry(path: string): Promise<ShownPage> {
+async function loadWithRetry({ path, search }: Visit): Promise<ShownPage> {
   try {
-    return await loadPage(path);
+    return await loadPage(path, search);
   } catch {
     await new Promise((resolve) => setTimeout(resolve, 800));
-    return loadPage(path);
+    return loadPage(path, search);
   }
 }
 
-async function loadPage(path: string): Promise<ShownPage> {
+async function loadPage(path: string, search: string): Promise<ShownPage> {
   const { loadPage, updateHead } = await import("./routes");
-  return { ...(await loadPage(path)), updateHead };
+  return { ...(await loadPage(path, search)), updateHead };
 }
 
 /** Internal links anywhere on the page, in prerendered text too, change the page without loading a document. */
@@ -150,13 +150,14 @@ export function followLinks(root: HTMLElement): void {
   for (const type of ["pointerover", "pointerdown", "focusin"] as const)
     root.addEventListener(type, (event) => {
       const link = internalLink(event.target);
-      if (link && link.pathname !== location.pathname) prefetch(link.pathname);
+      if (link && link.pathname + link.search !== location.pathname + location.search)
+        prefetch(link.pathname, link.search);
     });
 }
 
 /** Prefetches a page that will probably be visited. Failures are ignored: the visit itself retries. */
-export function prefetch(path: string): void {
-  loadPage(path).catch(() => {});
+export function prefetch(path: string, search: string): void {
+  loadPage(path, search).catch(() => {});
 }
 
 function internalLink(target: EventTarget | null): HTMLAnchorElement | null {

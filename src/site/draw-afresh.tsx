@@ -6,23 +6,31 @@ import { App, type ShownPage } from "./App";
 import { beginTakeover, carryInput, type EarlyRecord, pressAgain } from "./hydration/early-input";
 import { loadDeferred } from "./hydration/island";
 import { forgetVisits, normalizePath } from "./navigation/location";
-import { loadPage } from "./routes";
+import { loadPage, updateHead } from "./routes";
 import { onCaughtError, Recovering } from "./takeover";
+
+interface Before {
+  /** Whether the page had answered. */
+  readonly answered: boolean;
+  /** The HTML is that of another tool: what was typed there does not belong here. */
+  readonly isOther?: boolean;
+}
 
 /**
  * Fetches the page with all that belongs to it and draws it as after a link within the site, in one go; what was typed
- * until then is kept. @param answered whether the page had answered before
+ * until then is kept.
  */
 export async function drawAfresh(
   root: HTMLElement,
   early: EarlyRecord,
-  answered: boolean,
+  { answered, isOther = false }: Before,
   onReady?: () => void,
 ): Promise<void> {
-  const initial: ShownPage = await loadPage(normalizePath(location.pathname));
+  const initial: ShownPage = await loadPage(normalizePath(location.pathname), location.search);
   // A part that fails is asked for again by itself, and reported.
   if (root.hasChildNodes()) await loadDeferred().catch(() => {});
-  document.title = initial.page.title;
+  updateHead(initial.page);
+  if (isOther) root.replaceChildren();
   forgetVisits();
   beginTakeover(early, root);
   const { focused, pressed } = carryInput(root, answered);

@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { followLinks, prefetch } from "./App";
 import { type EarlyRecord, pressAgain, takeEarlyInput } from "./hydration/early-input";
 import { Island, whenIdle } from "./hydration/island";
+import { restoreLeftAddress } from "./navigation/left-address";
 import type { CalculatorCard, CalculatorModule, PageDescriptor, PageScripts } from "./navigation/page";
 import { isMetered, isSlow } from "./platform/connection";
 import { takeOver } from "./takeover";
@@ -11,6 +12,7 @@ type Module = Readonly<Record<string, unknown>>;
 
 /** @param early what the visitor does while the scripts are on their way */
 export async function start({ page, module }: PageScripts, early: EarlyRecord): Promise<void> {
+  restoreLeftAddress();
   const root = document.getElementById("root") as HTMLElement;
   const onReady = () => {
     const { dataset } = document.documentElement;
@@ -24,10 +26,13 @@ export async function start({ page, module }: PageScripts, early: EarlyRecord): 
     page,
     Content: contentOf(page, module ? await import(/* @vite-ignore */ module) : {}),
   };
-  const taken = initial && (await takeOver(root, initial, early, onReady));
+  // The HTML is that of the usual tool.
+  const wanted = page?.calculator?.tool && new URLSearchParams(location.search).get("tool");
+  const isOther = Boolean(wanted) && wanted !== page?.calculator?.tool;
+  const taken = initial && !isOther && (await takeOver(root, initial, early, onReady));
   if (!taken) {
     const { drawAfresh } = await import("./draw-afresh");
-    await drawAfresh(root, early, false, onReady);
+    await drawAfresh(root, early, { answered: false, isOther }, onReady);
   }
   // After React, so that what a component does with a click comes first.
   followLinks(root);
@@ -58,7 +63,8 @@ function prefetchInView(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || left-- <= 0) continue;
-      prefetch((target as HTMLAnchorElement).pathname);
+      const { pathname, search } = target as HTMLAnchorElement;
+      prefetch(pathname, search);
     }
   });
   for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[data-prefetch]"))

@@ -1,6 +1,6 @@
 /** Draws every page to HTML; runs in Node at build time. */
 import { renderToString } from "react-dom/server";
-import { findEntry } from "../calculators/catalog";
+import { findEntry, findTool, pageSource } from "../calculators/catalog";
 import { App } from "./App";
 import { loadDeferred } from "./hydration/island";
 import type { PageDescriptor } from "./navigation/page";
@@ -14,6 +14,10 @@ export interface RenderedPage {
 
 export async function allPaths(): Promise<string[]> {
   return (await routes()).allPaths();
+}
+
+export async function toolAddresses(): Promise<string[]> {
+  return (await routes()).toolAddresses();
 }
 
 /** Imported the same way as on the pages, so that it stays in a separate chunk. */
@@ -40,11 +44,14 @@ function sourceOf({ kind, path }: PageDescriptor): string | undefined {
       return "src/site/pages/NotFoundPage.tsx";
     case "text":
       return undefined;
-    case "calculator":
-      return findEntry(path.slice(1))?.folder;
+    case "calculator": {
+      const entry = findEntry(path.slice(1));
+      return entry && pageSource(entry, findTool(entry, null));
+    }
   }
 }
 
 /** The page of an address that does not exist. */
 export const NOT_FOUND_PATH = "/404";
 export { site } from "../../site.config";
+export { RATE_ADDRESSES } from "../data/exchange-rates";

@@ -6,13 +6,22 @@
 import pages from "virtual:calculator-pages";
 import type { ComponentType } from "react";
 import { site } from "../../site.config";
-import { CATEGORIES, type CatalogEntry, type Category, findEntry } from "../calculators/catalog";
+import {
+  CATEGORIES,
+  type CatalogEntry,
+  type Category,
+  findEntry,
+  findTool,
+  pageSource,
+} from "../calculators/catalog";
+import type { ToolMeta } from "../core/meta";
 import { loadWorking } from "../core/working";
 import { fetchTextAnswers } from "./calculator/text-answers-loader";
 import { Island } from "./hydration/island";
 import { loadTabs } from "./kit";
 import { categoryHeading, categoryMidSentence, lowerWords } from "./navigation/category-names";
 import type { PageDescriptor } from "./navigation/page";
+import { ToolList } from "./navigation/ToolList";
 import { TEXT_PAGES } from "./pages/texts";
 
 export { updateHead } from "./navigation/head";
@@ -22,7 +31,10 @@ export interface LoadedPage {
   readonly Content: ComponentType;
 }
 
-const abouts = import.meta.glob<{ default: ComponentType }>("../calculators/*/*/about.md");
+const abouts = import.meta.glob<{ default: ComponentType }>([
+  "../calculators/*/*/about.md",
+  "../calculators/*/*/tools/*.md",
+]);
 
 /** All pages that exist, for the prerenderer and the site map. */
 export function allPaths(): string[] {
@@ -34,8 +46,15 @@ export function allPaths(): string[] {
   ];
 }
 
-/** The page at a path; an unknown path gives the not-found page. */
-export function describePage(path: string): PageDescriptor {
+/** The tools of collections that have no path of their own, for the site map. */
+export function toolAddresses(): string[] {
+  return CATEGORIES.flatMap((category) => category.calculators).flatMap(({ id, tools = [] }) =>
+    tools.slice(1).map((tool) => `/${id}?tool=${tool.id}`),
+  );
+}
+
+/** The page at a path; an unknown path gives the not-found page. @param search may name the tool of a collection */
+export function describePage(path: string, search = ""): PageDescriptor {
   if (path === "/")
     return {
       kind: "home",
@@ -49,7 +68,10 @@ export function describePage(path: string): PageDescriptor {
   const category = CATEGORIES.find((one) => one.path === path);
   if (category) return categoryDescriptor(category);
   const entry = findEntry(path.slice(1));
-  if (entry) return calculatorDescriptor(entry, entry.category);
+  if (entry) {
+    const tool = findTool(entry, new URLSearchParams(search).get("tool"));
+    return calculatorDescriptor(entry, entry.category, tool);
+  }
   return {
     kind: "not-found",
     path,
@@ -59,8 +81,8 @@ export function describePage(path: string): PageDescriptor {
 }
 
 /** Fetches everything that the page at a path needs. */
-export async function loadPage(path: string): Promise<LoadedPage> {
-  const page = describePage(path);
+export async function loadPage(path: string, search = ""): Promise<LoadedPage> {
+  const page = describePage(path, search);
   switch (page.kind) {
     case "home": {
       const { default: HomePage } = await import("./pages/HomePage");
@@ -96,19 +118,30 @@ export async function loadPage(path: string): Promise<LoadedPage> {
 async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> {
   const card = page.calculator as NonNullable<PageDescriptor["calculator"]>;
   const entry = findEntry(card.id) as CatalogEntry;
-  const load = pages[entry.folder];
-  if (!load) throw new Error(`${entry.folder} has no page`);
-  const loadAbout = abouts[`../calculators/${entry.folder}/about.md`];
-  if (!loadAbout) throw new Error(`${entry.folder} has no about.md`);
-  const [{ CalculatorPage, calculator, view }, about] = await Promise.all([
+  const source = pageSource(entry, findTool(entry, card.tool ?? null));
+  const load = pages[source];
+  if (!load) throw new Error(`${source} has no page`);
+  const [{ CalculatorPage, calculator, view }, About] = await Promise.all([
     load(),
-    loadAbout(),
+    loadAbout(entry.folder, source),
     // Whoever comes from another page types at once. Without it the page opens, and asks again.
     fetchTextAnswers().catch(() => {}),
   ]);
   // In HTML everything is there.
   if (import.meta.env.SSR) await Promise.all([loadWorking(calculator), loadTabs(view)]);
-  return () => <CalculatorPage calculator={calculator} view={view} card={card} About={about.default} />;
+  const { tools } = entry;
+  const Tools = tools && (() => <ToolList id={entry.id} tools={tools} current={card.tool} />);
+  return () => <CalculatorPage calculator={calculator} view={view} card={card} About={About} Tools={Tools} />;
+}
+
+/** The method text: of a tool its own, and then that of its collection. */
+async function loadAbout(folder: string, source: string): Promise<ComponentType> {
+  const texts = [`${source}.md`, `${folder}/about.md`].flatMap(
+    (path) => abouts[`../calculators/${path}`] ?? [],
+  );
+  if (texts.length === 0) throw new Error(`${folder} has no about.md`);
+  const parts = await Promise.all(texts.map((load) => load()));
+  return () => parts.map(({ default: Text }) => <Text key={Text.name} />);
 }
 
 function categoryDescriptor(category: Category): PageDescriptor {
@@ -123,8 +156,11 @@ function categoryDescriptor(category: Category): PageDescriptor {
   };
 }
 
-function calculatorDescriptor(entry: CatalogEntry, category: Category): PageDescriptor {
-  const { id, name, purpose, homeCurrency, usualCurrency } = entry;
+function calculatorDescriptor(entry: CatalogEntry, category: Category, tool?: ToolMeta): PageDescriptor {
+  const { id, homeCurrency, usualCurrency } = entry;
+  // The usual tool is what the page of the collection itself opens with.
+  const isOther = tool !== undefined && tool !== entry.tools?.[0];
+  const { name, purpose } = isOther ? tool : entry;
   const related = category.calculators
     .filter((one) => one.id !== id)
     .slice(0, 6)
@@ -132,12 +168,15 @@ function calculatorDescriptor(entry: CatalogEntry, category: Category): PageDesc
   return {
     kind: "calculator",
     path: `/${id}`,
-    title: `${name} | ${site.name}`,
+    ...(isOther && { query: `?tool=${tool.id}` }),
+    title: `${name} | ${isOther ? `${entry.name} | ` : ""}${site.name}`,
     description: `${purpose} Free, with working and sources. Nothing leaves your browser.`,
     calculator: {
       id,
       name,
       purpose,
+      ...(tool && { tool: tool.id }),
+      ...(isOther && { collection: entry.name }),
       ...(homeCurrency && { homeCurrency }),
       ...(usualCurrency && { usualCurrency }),
       category: { name: category.name, path: category.path },

@@ -7,7 +7,8 @@ import type { PageScripts } from "./navigation/page";
 import { applyTheme, storedTheme } from "./preferences/theme";
 
 applyTheme(storedTheme());
-if (location.search || location.hash.includes("=")) document.documentElement.dataset.pending = "";
+if (location.search || location.hash.includes("=") || history.state?.inputs)
+  document.documentElement.dataset.pending = "";
 
 const early = recordEarlyInput();
 

@@ -89,7 +89,7 @@ export function Recovering({ root, early, drawn, children }: RecoveringProps) {
       putBack(root, drawn(), nodes, focused);
       endTakeover();
       import("./draw-afresh")
-        .then(({ drawAfresh }) => drawAfresh(root, early, true))
+        .then(({ drawAfresh }) => drawAfresh(root, early, { answered: true }))
         .catch(() => createRoot(root).render(<Failure />));
     });
   }

@@ -5,17 +5,20 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { CATEGORIES, loadCalculator } from "../calculators/catalog";
 import { arbitraryInputs, likelyInputs } from "../core/arbitrary-inputs";
 import { type AnyCalculator, InputError } from "../core/calculator";
+import { isBy } from "../core/conditions";
 import { evaluate } from "../core/evaluate";
-import type { Fields } from "../core/fields";
+import type { By, Field, Fields } from "../core/fields";
 import { Format } from "../core/format";
 import { decodeLink } from "../core/link";
 import { type Json, type JsonObject, parseInputs, type Values } from "../core/parse";
 import { holes, prepareChoices, testTools } from "../core/testing";
+import { isUnit } from "../math/units/units";
 import { CalculatorPage } from "./calculator/CalculatorPage";
 import { answerTexts } from "./calculator/text-answers";
 import { controlText, fieldText } from "./calculator/texts";
 import { loadDeferred } from "./hydration/island";
 import { type AnyView, loadTabs } from "./kit";
+import { isTooLongToDraw } from "./kit/LongText";
 import { viewFaults } from "./view-faults";
 
 const FORMAT = new Format();
@@ -57,9 +60,15 @@ const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
   "conversions/fuel": ["What mpg hides", "Tank by tank"],
   // The standard atmosphere at all heights.
   "conversions/speed": ["Speed of sound"],
+  // In hours; the outputs are in minutes.
+  "dates/time": ["Day by day"],
   // The two calendars at all centuries.
   "dates/leap-year": ["Julian and Gregorian"],
   "education/percentage": ["Part and whole", "Before and after"],
+  // The points of the curve.
+  "education/quadratic": ["Graph"],
+  // In the units of the visitor, at times that are worked out for the graph.
+  "education/speed-distance-time": ["Distance over time"],
   // In cubic feet for those who measure in feet; the outputs are in cubic meters, too.
   "everyday/concrete": ["Bags or truck", "Mix"],
   // In pounds for those who weigh in pounds; the outputs are in kilograms. What is burned beyond rest; the rule of thumb
@@ -69,8 +78,11 @@ const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
   // In liters or fluid ounces; the outputs are in milliliters.
   "health/water-intake": ["Three references"],
 };
+// The pages of tools are looked at one by one in tools.test.tsx.
+/** A text without a limit may be as long. */
+const LONGEST = 1_000_000;
 const entries = CATEGORIES.flatMap((category) =>
-  category.calculators.map((entry) => ({ ...entry, category })),
+  category.calculators.filter(({ tools }) => !tools).map((entry) => ({ ...entry, category })),
 );
 
 describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category }) => {
@@ -95,6 +107,28 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
         texts={texts}
       />,
     );
+
+  it("brings the code for measured inputs and outputs along only where it has some", () => {
+    const outputs = Object.values<Field>(calculator.outputs);
+    const shown = [...outputs, ...outputs.flatMap(({ columns }) => Object.values(columns ?? {}))];
+    const unitsOf = (unit: Field["unit"]): string[] =>
+      isBy(unit ?? "") ? casesOf(unit as By<string>).flatMap(unitsOf) : [(unit as string) ?? ""];
+    const casesOf = ({ cases, otherwise }: By<string>) => [...Object.values(cases), otherwise];
+    const isMeasured = ({ type, unit, unitKey }: Field) =>
+      (type === "number" && !unitKey && unitsOf(unit).some(isUnit)) ||
+      (type === "money" && unitsOf(unit).some((one) => isUnit(one.replace(/^\/ /, ""))));
+    expect(view?.measured !== undefined).toBe(
+      Object.values<Field>(calculator.inputs).some(isMeasured) || shown.some(({ measure }) => measure),
+    );
+  });
+
+  it("brings the code for texts too long to be drawn along only where it takes such texts", () => {
+    const isLong = Object.values<Field>(calculator.inputs).some(
+      ({ multiline, maxLength = LONGEST }) =>
+        multiline && isTooLongToDraw("a".repeat(Math.min(maxLength, LONGEST))),
+    );
+    expect(view?.longText !== undefined).toBe(isLong);
+  });
 
   it("has no holes, whatever was typed", () => {
     fc.assert(

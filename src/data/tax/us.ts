@@ -1,4 +1,3 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 /**
  * Figures of US income tax and payroll. There is a file for each year, for the federal figures and for each state, so
  * that a page fetches only those in use. Dollars a year; rates in percent.
@@ -289,26 +288,4 @@ export function stateLaw({ name, incomeTax, payroll = [], leftOut }: StateFile, 
 
 function endOf(year: string): string {
   return `${year}-12-31`;
-}
-
-/** The files by path, without those of a page's opening answer, which come with the page. */
-const files = import.meta.glob<FederalParameters | StateFile>(
-  ["./us/*/*.json", "!./us/2026/federal.json", "!./us/2026/NC.json", "!./us/2026/withholding.json"],
-  { import: "default" },
-);
-
-function fetchFile(path: string): Promise<FederalParameters | StateFile> {
-  const load = files[path];
-  if (!load) throw new Error(`there is no ${path}`);
-  return load();
-}
-
-/** Fetches the federal figures of a year. */
-export async function fetchFederal(year: string): Promise<FederalFigures> {
-  return federalFigures((await fetchFile(`./us/${year}/federal.json`)) as FederalParameters, year);
-}
-
-/** Fetches what a state takes in a year. */
-export async function fetchState(year: string, code: string): Promise<StateLaw> {
-  return stateLaw((await fetchFile(`./us/${year}/${code}.json`)) as StateFile, year);
 }

@@ -2,6 +2,11 @@
 
 export const MINUTES_PER_DAY = 1440;
 
+/** Whether a text is a time of the day, `HH:MM`. */
+export function isClock(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
 /** Minutes since midnight of `HH:MM`. */
 export function clockMinutes(time: string): number {
   return 60 * Number(time.slice(0, 2)) + Number(time.slice(3, 5));

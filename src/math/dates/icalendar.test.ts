@@ -30,6 +30,15 @@ describe("icsCalendar", () => {
     );
   });
 
+  it("writes a meeting in UTC (RFC 5545 §3.3.5, form 2), and a moment without an end", () => {
+    const lines = (end?: string) =>
+      unfold(
+        icsCalendar([{ start: "2026-11-24T12:30", summary: "Meeting", ...(end && { end }) }], SOURCE),
+      ).filter((line) => /^(?:DT[SE]|TRANSP)/.test(line) && !line.startsWith("DTSTAMP"));
+    expect(lines("2026-11-24T13:30")).toEqual(["DTSTART:20261124T123000Z", "DTEND:20261124T133000Z"]);
+    expect(lines()).toEqual(["DTSTART:20261124T123000Z", "TRANSP:TRANSPARENT"]);
+  });
+
   it("ends a span on the day after its last one, which RFC 5545 leaves out", () => {
     const span = (date: string, lastDate: string) =>
       unfold(icsCalendar([{ date, lastDate, summary: "Trip" }], SOURCE)).filter((line) =>

@@ -1,14 +1,26 @@
-/** All-day events as iCalendar text (RFC 5545), to be taken into any calendar program. */
+/** Events as iCalendar text (RFC 5545), to be taken into any calendar program. */
 import { dayNumberToIso, isoToDayNumber, LAST_DAY } from "./civil";
 
-export interface CalendarEvent {
+interface EventText {
+  readonly summary: string;
+  readonly description?: string;
+}
+
+export interface AllDayEvent extends EventText {
   /** First day, ISO. */
   readonly date: string;
   /** Last day, ISO; the event is one day long without it. */
   readonly lastDate?: string;
-  readonly summary: string;
-  readonly description?: string;
 }
+
+export interface TimedEvent extends EventText {
+  /** In UTC: `2026-11-24T12:30`. */
+  readonly start: string;
+  /** In UTC; the event is a moment without it. */
+  readonly end?: string;
+}
+
+export type CalendarEvent = AllDayEvent | TimedEvent;
 
 export interface CalendarSource {
   /** Who made the file: `-//Reckoner//Date Calculator//EN`. */
@@ -19,7 +31,7 @@ export interface CalendarSource {
   readonly uid: string;
 }
 
-/** A calendar of all-day events: lines end in CRLF and are folded at 75 octets. */
+/** A calendar of events: lines end in CRLF and are folded at 75 octets. */
 export function icsCalendar(
   events: readonly CalendarEvent[],
   { product, stamp, uid }: CalendarSource,
@@ -36,21 +48,36 @@ export function icsCalendar(
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-function eventLines({ date, lastDate, summary, description }: CalendarEvent, uid: string, stamp: string) {
-  const end = lastDate === undefined || lastDate === date ? null : dayAfter(lastDate);
+function eventLines(event: CalendarEvent, uid: string, stamp: string) {
   return [
     "BEGIN:VEVENT",
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${stamp}`,
+    ...("start" in event ? momentLines(event) : dayLines(event)),
+    `SUMMARY:${escapeText(event.summary)}`,
+    ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
+    // A reminder should not mark the calendar as busy; a meeting does.
+    ...("end" in event ? [] : ["TRANSP:TRANSPARENT"]),
+    "END:VEVENT",
+  ];
+}
+
+function dayLines({ date, lastDate }: AllDayEvent): string[] {
+  const end = lastDate === undefined || lastDate === date ? null : dayAfter(lastDate);
+  return [
     `DTSTART;VALUE=DATE:${basic(date)}`,
     // Exclusive. Without it an all-day event lasts one day (§3.6.1).
     ...(end === null ? [] : [`DTEND;VALUE=DATE:${basic(end)}`]),
-    `SUMMARY:${escapeText(summary)}`,
-    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
-    // A reminder should not mark the calendar as busy.
-    "TRANSP:TRANSPARENT",
-    "END:VEVENT",
   ];
+}
+
+function momentLines({ start, end }: TimedEvent): string[] {
+  return [`DTSTART:${basicTime(start)}`, ...(end === undefined ? [] : [`DTEND:${basicTime(end)}`])];
+}
+
+/** `2026-11-24T12:30` → `20261124T123000Z` */
+function basicTime(utc: string): string {
+  return `${utc.replace(/[-:]/g, "")}00Z`;
 }
 
 /** `2026-02-28` → `20260228` */

@@ -74,20 +74,18 @@ export class LineBreaker {
     if (length === 0 || codes.length === 0) return codes;
     const ends = Math.floor((this.#column + codes.length - 1) / length);
     const out = room(codes.length + ends * this.#end.length);
+    const end = this.#end;
+    let column = this.#column;
     let at = 0;
-    let from = 0;
-    while (from < codes.length) {
-      if (this.#column === length) {
-        out.set(this.#end, at);
-        at += this.#end.length;
-        this.#column = 0;
+    for (let i = 0; i < codes.length; i++) {
+      if (column === length) {
+        for (let j = 0; j < end.length; j++) out[at++] = end[j] as number;
+        column = 0;
       }
-      const to = Math.min(codes.length, from + length - this.#column);
-      out.set(codes.subarray(from, to), at);
-      at += to - from;
-      this.#column += to - from;
-      from = to;
+      out[at++] = codes[i] as number;
+      column++;
     }
+    this.#column = column;
     return out;
   }
 }

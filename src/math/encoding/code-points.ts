@@ -90,6 +90,18 @@ function loneSurrogate(text: string): number {
   return -1;
 }
 
+/** The code points of a text; lone surrogates are one each. */
+export function codePointsOf(text: string): Uint32Array<ArrayBuffer> {
+  const codes = new Uint32Array(text.length);
+  let count = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.codePointAt(i) as number;
+    if (code > 0xff_ff) i++;
+    codes[count++] = code;
+  }
+  return codes.subarray(0, count);
+}
+
 /** The 16-bit units of a text, including lone surrogates. */
 export function unitsOfText(text: string): Uint16Array<ArrayBuffer> {
   const units = new Uint16Array(text.length);

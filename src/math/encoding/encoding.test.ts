@@ -373,6 +373,10 @@ describe("counting", () => {
       "1",
       "\ufe0f",
       "\u20e3",
+      "🇪",
+      "\u0e33",
+      "\u200c",
+      "\u{e0067}",
     ];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...bits), { maxLength: 12 }), (list) => {
@@ -381,5 +385,17 @@ describe("counting", () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it("knows which characters bind to a neighbor, as the platform does", () => {
+    const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+    const differing: number[] = [];
+    for (let code = 0; code < 0xe_02_00; code = code === 0x1_ff_ff ? 0xe_00_00 : code + 1) {
+      // Han and Hangul by the ten thousand are all alike.
+      if (code > 0x4e_10 && code < 0xd7_00 && code % 256 > 0) continue;
+      const text = `a${String.fromCodePoint(code)}a`;
+      if (graphemeCount(text) !== [...segmenter.segment(text)].length) differing.push(code);
+    }
+    expect(differing).toEqual([]);
   });
 });

@@ -1,28 +1,97 @@
 /** What a reader takes for one character: extended grapheme clusters, Unicode Standard Annex 29. */
-import { isHighSurrogate } from "./code-points";
+import { codePointCount, isHighSurrogate, LAST_CODE_POINT } from "./code-points";
 
 /**
- * Characters that no rule binds to each other, so that between two of them a cluster always ends: space, printable
- * ASCII, line feed, letters of Latin, Greek, Cyrillic, kana, Han and precomposed Hangul.
+ * Characters that some rule binds to a neighbor: marks, joiners, jamo, skin tones, the few letters that lean on the
+ * next one or the one before, and what this platform does not know yet. Between two characters that are not among them
+ * a cluster always ends, except between CR and LF and in flags.
  */
-const PLAIN =
-  "\\n\\x20-\\x7e\\xc0-\\u024f\\u0370-\\u0482\\u048a-\\u052f\\u3041-\\u3096\\u30a1-\\u30fa\\u4e00-\\u9fff\\uac00-\\ud7a3";
-const BOUND = new RegExp(`[${PLAIN}]?[^${PLAIN}]+(?:[${PLAIN}][^${PLAIN}]+)*[${PLAIN}]?`, "gu");
+const BINDING = new RegExp(
+  [
+    "[\\p{M}\\p{Cf}\\p{Cs}\\p{Cn}\\p{EMod}",
+    "\\u0d4e\\u0e33\\u0eb3\\u1100-\\u11ff\\ua960-\\ua97f\\ud7b0-\\ud7ff\\uff9e\\uff9f",
+    "\\u{111c2}\\u{111c3}\\u{113d1}\\u{1193f}\\u{11941}\\u{11a3a}\\u{11a84}-\\u{11a89}\\u{11d46}\\u{11f02}]",
+  ].join(""),
+  "u",
+);
 
-/** How many clusters a text has. Long plain texts are counted without taking them apart. */
+const FREE = 1;
+const LINE_END = 2;
+const FLAG_HALF = 3;
+const BOUND = 4;
+
+/** By code point, 0 until it is met. */
+let kinds: Uint8Array | undefined;
+
+function kindOf(code: number): number {
+  kinds ??= new Uint8Array(LAST_CODE_POINT + 1);
+  const known = kinds[code] as number;
+  if (known) return known;
+  const character = String.fromCodePoint(code);
+  const kind =
+    code === CR || code === LF
+      ? LINE_END
+      : /\p{RI}/u.test(character)
+        ? FLAG_HALF
+        : BINDING.test(character)
+          ? BOUND
+          : FREE;
+  kinds[code] = kind;
+  return kind;
+}
+
+const LF = 0x0a;
+const CR = 0x0d;
+
+/** Longer runs do not come again. */
+const REMEMBERED = 40;
+
+/** How many clusters a text has. Only what stands around binding characters is taken apart. */
 export function graphemeCount(text: string): number {
-  let count = text.length;
-  // The same accented letters and emoji come again and again.
+  let count = 0;
+  /** The same accented letters, syllables and emoji come again and again. */
   const known = new Map<string, number>();
-  for (const [run] of text.matchAll(BOUND)) {
-    let found = known.get(run);
-    if (found === undefined) {
-      found = clusters(run);
-      if (run.length < 12) known.set(run, found);
+  const surplusOf = (run: string): number => {
+    const found = known.get(run);
+    if (found !== undefined) return found;
+    const surplus = codePointCount(run) - clusters(run);
+    if (run.length < REMEMBERED) known.set(run, surplus);
+    return surplus;
+  };
+  let before = 0;
+  let kindBefore = LINE_END;
+  let half = false;
+  let runEnd = 0;
+  for (let at = 0; at < text.length; ) {
+    const code = text.codePointAt(at) as number;
+    const kind = kindOf(code);
+    count++;
+    half = kind === FLAG_HALF && !half;
+    if (kind === FLAG_HALF && !half) count--;
+    if (code === LF && at > 0 && text.charCodeAt(at - 1) === CR) count--;
+    if (kind === BOUND && at >= runEnd) {
+      runEnd = endOfRun(text, at);
+      count -= surplusOf(text.slice(kindBefore === LINE_END ? at : before, runEnd));
     }
-    count += found - run.length;
+    before = at;
+    kindBefore = kind;
+    at += code > 0xff_ff ? 2 : 1;
   }
   return count;
+}
+
+/** Where the binding characters from here on end, with single others among them and one behind them. */
+function endOfRun(text: string, from: number): number {
+  let isOther = false;
+  let at = from;
+  while (at < text.length) {
+    const code = text.codePointAt(at) as number;
+    const kind = kindOf(code);
+    if (kind === LINE_END || (isOther && kind !== BOUND)) break;
+    isOther = kind !== BOUND;
+    at += code > 0xff_ff ? 2 : 1;
+  }
+  return at;
 }
 
 /** One cluster, for a platform that cannot find them itself (Firefox before 125); the rarer rules are left out. */

@@ -1,6 +1,7 @@
 /** Character references of HTML: HTML Living Standard, sections 13.2.5.72 to 13.2.5.80 and 13.5. */
-import { codePointName, isSurrogate, LAST_CODE_POINT, positionsIn } from "./code-points";
+import { codePointName, codePointsOf, isSurrogate, LAST_CODE_POINT, positionsIn } from "./code-points";
 import { IllFormed, type OnFault, REPLACEMENT, refuse } from "./ill-formed";
+import { joinedCodes } from "./joined-codes";
 import { windows1252 } from "./single-byte";
 
 /** Named references, and those that browsers know without their semicolon too. */
@@ -11,14 +12,12 @@ export interface HtmlReferences {
 
 /** `&#233;` for every character. */
 export function encodeHtmlDecimal(text: string): string {
-  return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join("");
+  return joinedCodes(codePointsOf(text), (code) => `&#${code};`);
 }
 
 /** `&#xE9;` for every character. */
 export function encodeHtmlHex(text: string): string {
-  return Array.from(text, (character) => `&#x${character.codePointAt(0)?.toString(16).toUpperCase()};`).join(
-    "",
-  );
+  return joinedCodes(codePointsOf(text), (code) => `&#x${code.toString(16).toUpperCase()};`);
 }
 
 const ESCAPED: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@
 import { BadEscape } from "./bad-escape";
 import { codePointName, isSurrogate, LAST_CODE_POINT, positionOf, unitsOfText } from "./code-points";
 import type { OnFault } from "./ill-formed";
+import { joinedCodes } from "./joined-codes";
 import { decodeUtf16 } from "./utf16";
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -13,10 +14,11 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /** Printable ASCII stays, quotes too; all else becomes `\uhhhh`, in pairs above U+FFFF. */
 export function encodeJs(text: string): string {
-  return text.replace(
-    /[^\x20-\x5b\x5d-\x7e]/g,
-    (unit) => NAMED[unit] ?? `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+  return text.replace(/[^\x20-\x5b\x5d-\x7e]+/g, (run) => joinedCodes(unitsOfText(run), escaped));
+}
+
+function escaped(unit: number): string {
+  return NAMED[String.fromCharCode(unit)] ?? `\\u${unit.toString(16).padStart(4, "0")}`;
 }
 
 const SINGLE: Readonly<Record<string, string>> = {

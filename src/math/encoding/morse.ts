@@ -25,6 +25,17 @@ const SIGNALS: ReadonlyMap<string, string> = new Map([
   ["×", "-..-"],
 ]);
 
+/** What Morse code has no signal for; white space parts words. */
+const UNKNOWN = new RegExp(
+  `[^\\s${[...SIGNALS.keys()].map((one) => `\\u{${one.codePointAt(0)?.toString(16)}}`).join("")}]`,
+  "u",
+);
+
+/** Whether Morse code can write the text. */
+export function isMorse(text: string): boolean {
+  return !UNKNOWN.test(text);
+}
+
 /** Signals with one space between letters and ` / ` between words. @throws UnwritableCharacter */
 export function encodeMorse(text: string): string {
   const words: string[] = [];

@@ -2,12 +2,13 @@
 import { BadEscape } from "./bad-escape";
 import { positionOf, refuseLoneSurrogates } from "./code-points";
 import { hexByte, type OnFault } from "./ill-formed";
+import { joinedCodes } from "./joined-codes";
 import { decodeUtf8, encodeUtf8 } from "./utf8";
 
 /** Unreserved characters stay, every other byte is `%` and two capital hex digits. @throws UnwritableCharacter */
 export function encodePercent(text: string): string {
   return text.replace(/[^A-Za-z0-9\-._~]+/gu, (run) =>
-    Array.from(encodeUtf8(run), (byte) => `%${hexByte(byte)}`).join(""),
+    joinedCodes(encodeUtf8(run), (byte) => `%${hexByte(byte)}`),
   );
 }
 

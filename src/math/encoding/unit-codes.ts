@@ -1,4 +1,5 @@
 /** Bytes or 16-bit units as digits, and digits as units: `01001000 01101001`, `0x48, 0x69`, `\x48\x69`. */
+import { joinedCodes } from "./joined-codes";
 
 /** The digits wanted of one unit. */
 export interface DigitStyle {
@@ -31,18 +32,11 @@ function fullWidth({ radix, bits }: DigitStyle): number {
 export function encodeUnits(units: Uint8Array | Uint16Array, layout: DigitLayout): string {
   const width = layout.padded && layout.radix !== 10 ? fullWidth(layout) : 0;
   const prefix = layout.prefix ? PREFIXES[layout.radix] : "";
-  const known = new Map<number, string>();
-  const written: string[] = [];
-  for (const unit of units) {
-    let code = known.get(unit);
-    if (code === undefined) {
-      const digits = unit.toString(layout.radix).padStart(width, "0");
-      code = prefix + (layout.uppercase ? digits.toUpperCase() : digits);
-      known.set(unit, code);
-    }
-    written.push(code);
-  }
-  return written.join(layout.separator);
+  const codeOf = (unit: number) => {
+    const digits = unit.toString(layout.radix).padStart(width, "0");
+    return prefix + (layout.uppercase ? digits.toUpperCase() : digits);
+  };
+  return joinedCodes(units, codeOf, layout.separator);
 }
 
 /** A group of digits that is no code. */

@@ -56,7 +56,7 @@ describe("RationalAlgebra", () => {
   it("says what it does not do", () => {
     expect(fault("2^(1/2)")).toMatchObject({
       fault: "exponent",
-      message: "Exponents must be whole numbers here. The scientific calculator allows others.",
+      message: "Powers must have a whole exponent here; the scientific calculator takes others.",
     });
     expect(fault("1^10001").message).toBe("Exponents can be at most 10,000 here.");
     expect(fault("1001!").message).toBe("Factorials need a whole number from 0 to 1,000 here.");
@@ -66,5 +66,14 @@ describe("RationalAlgebra", () => {
       position: 2,
       message: "Division by zero has no answer.",
     });
+  });
+
+  it("refuses fractions whose sum would take long, and nothing shorter", () => {
+    expect(fault(`1/7^5000${" + 1/3^5000".repeat(20)}`)).toMatchObject({
+      fault: "too-large",
+      message: "This takes too long to work out exactly. Use fewer or shorter fractions.",
+    });
+    expect(work("(1/3^3000 + 1/7^3000) × 3^3000 × 7^3000")).toBe(String(3n ** 3000n + 7n ** 3000n));
+    expect(work("9^9999 - 9^9999 + 7^9999 - 7^9999")).toBe("0");
   });
 });

@@ -44,6 +44,8 @@ describe("a formula", () => {
     ["(a + b) ÷ c", { a: "-2", b: "$1,200.50", c: "2" }, "(-2 + $1,200.50) ÷ 2"],
     ["√(a)", { a: "2 + 1" }, "√(2 + 1)"],
     ["a + b", { a: "1" }, "1 + b"],
+    ["a ÷ b", { a: "20\u00a0N", b: "2\u00a0m/s²" }, "20\u00a0N ÷ 2\u00a0m/s²"],
+    ["m × v²", { m: "2\u00a0kg", v: "3\u00a0m/s" }, "2\u00a0kg × (3\u00a0m/s)²"],
     ["side A² × √(side B)", { "side A": "-2", "side B": "9" }, "(-2)² × √(9)"],
   ])("%s is printed with its numbers", (text, texts, wanted) => {
     expect(new Formula(text).withNumbers(texts as Record<string, string>)).toBe(wanted);

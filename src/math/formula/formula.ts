@@ -59,6 +59,8 @@ const TOKEN = new RegExp(String.raw`\s*(\d+(?:\.\d+)?|√|${NAMES}|[-+−×÷^²
 const NAME = /^[\p{L}]/u;
 /** A text that can stand in any place of a formula without parentheses. */
 const PLAIN = /^[^\s−+×÷/^-]+$/u;
+/** A number with its unit, which a power would have to hold together: `12 m/s`. */
+const WITH_UNIT = /^[\d.,]+\u00a0[^\s−+×÷^-]+$/u;
 
 export class Formula {
   readonly #tokens: readonly string[];
@@ -117,7 +119,10 @@ export class Formula {
       const leads =
         /^[−-]/.test(text) && /[(|]/.test(before) && /[-+−)|]/.test(after) && PLAIN.test(text.slice(1));
       result +=
-        this.text.slice(last, match.index) + (alone || leads || PLAIN.test(text) ? text : `(${text})`);
+        this.text.slice(last, match.index) +
+        (alone || leads || PLAIN.test(text) || (WITH_UNIT.test(text) && !/[\^²]/.test(before + after))
+          ? text
+          : `(${text})`);
       last = match.index + match[0].length;
     }
     return result + this.text.slice(last);

@@ -63,6 +63,8 @@ describe("readHeight", () => {
     expect(measured("metric", 30, 5, 7).problem).toEqual({ field: "heightCm", message });
     expect(measured("mixed", 170, 9, 0).problem).toEqual({ field: "heightFt", message });
     expect(heightRange({ min: 120, max: 250 })).toBe("between 120 and 250 cm (3 ft 11 in and 8 ft 2 in)");
+    // 0.4 in: nothing at all would not be allowed.
+    expect(heightRange({ min: 1, max: 272 })).toBe("between 1 and 272 cm (1 in and 8 ft 11 in)");
   });
 
   it("measures in feet and inches what it measures in centimeters", () => {

@@ -70,13 +70,14 @@ export function readGirth<Name extends string, Inputs extends MeasureInputs<Name
   return measure(scale(part(inputs, name, "In"), CM_PER_INCH), `${name}In`, limits, sentence);
 }
 
-/** `between 50 and 272 cm (1 ft 8 in and 8 ft 11 in)`, to the nearest inch. */
+/** `between 50 and 272 cm (1 ft 8 in and 8 ft 11 in)`, to the nearest inch, and no less than one. */
 export function heightRange({ min, max }: Limits): string {
-  const feet = (cm: number) => {
-    const inches = Math.round(cm / CM_PER_INCH);
-    return `${Math.floor(inches / INCHES_PER_FOOT)} ft ${inches % INCHES_PER_FOOT} in`;
+  const text = (cm: number) => {
+    const inches = Math.max(1, Math.round(cm / CM_PER_INCH));
+    const feet = Math.floor(inches / INCHES_PER_FOOT);
+    return `${feet > 0 ? `${feet} ft ` : ""}${inches % INCHES_PER_FOOT} in`;
   };
-  return `between ${min} and ${max} cm (${feet(min)} and ${feet(max)})`;
+  return `between ${min} and ${max} cm (${text(min)} and ${text(max)})`;
 }
 
 /** `between 50 and 140 cm (19.7 and 55.1 in)` */

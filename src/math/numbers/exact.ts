@@ -60,14 +60,16 @@ export function exactText(value: Rational): string {
 
 /** The decimal without trailing zeros when it ends within `places`, else null. */
 function decimalText(value: Rational, places: number): string | null {
-  let rest = value.d;
-  let needed = 0;
-  for (const [factor, count] of [2n, 5n].map((prime) => [prime, multiplicity(rest, prime)] as const)) {
-    rest /= factor ** BigInt(count);
-    needed = Math.max(needed, count);
-  }
-  if (rest !== 1n || needed > places) return null;
-  return fixedText(value, needed);
+  const needed = decimalPlaces(value, places);
+  return needed === null ? null : fixedText(value, needed);
+}
+
+/** How many decimals a number has; null where it has more than `most`, or no end of them. */
+export function decimalPlaces(value: Rational, most: number): number | null {
+  const twos = withoutFactor(value.d, 2n);
+  const fives = withoutFactor(twos.rest, 5n);
+  const places = Math.max(twos.count, fives.count);
+  return fives.rest === 1n && places <= most ? places : null;
 }
 
 /** Plain digits with exactly `places` decimals, ties away from zero: `fixedText(1/8, 2)` is `0.13`. */
@@ -84,30 +86,12 @@ export function toFiniteNumber(value: Rational): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-function multiplicity(value: bigint, prime: bigint): number {
-  let count = 0;
-  for (let left = value; left % prime === 0n; left /= prime) count++;
-  return count;
-}
-
-/**
- * The decimal with its repeating digits in parentheses: `0.(142857)`, `33.(3)`, `1.25`. Null when the period is
- * longer than `longest` digits.
- */
-export function repeatingText(value: Rational, longest = 60): string | null {
-  const plain = decimalText(value, DECIMAL_PLACES);
-  if (plain !== null) return plain;
-  const { n, d } = value.abs();
-  const seen = new Map<bigint, number>();
-  let digits = "";
-  let remainder = n % d;
-  while (!seen.has(remainder)) {
-    if (digits.length > longest + DECIMAL_PLACES) return null;
-    seen.set(remainder, digits.length);
-    digits += (remainder * 10n) / d;
-    remainder = (remainder * 10n) % d;
-  }
-  const start = seen.get(remainder) as number;
-  if (digits.length - start > longest) return null;
-  return `${value.sign() < 0 ? "-" : ""}${n / d}.${digits.slice(0, start)}(${digits.slice(start)})`;
+/** How often a factor divides a number, and what is left then. Squares of the factor first: few divisions do. */
+export function withoutFactor(
+  value: bigint,
+  factor: bigint,
+): { readonly count: number; readonly rest: bigint } {
+  if (value === 0n || value % factor !== 0n) return { count: 0, rest: value };
+  const { count, rest } = withoutFactor(value, factor * factor);
+  return rest % factor === 0n ? { count: 2 * count + 1, rest: rest / factor } : { count: 2 * count, rest };
 }

@@ -141,23 +141,28 @@ export class Rational {
 
   /** The nearest double; ±Infinity beyond the range of a double. */
   toNumber(): number {
-    if (this.d === 1n) return Number(this.n);
-    const n = Number(this.n);
-    const d = Number(this.d);
-    if (Math.abs(n) <= Number.MAX_SAFE_INTEGER && d <= Number.MAX_SAFE_INTEGER) return n / d;
-    // Keep 64 significant bits of the quotient (53 and guard bits), then scale: Number() rounds to nearest.
-    const shift = BigInt(64 - (bitLength(this.abs().n) - bitLength(this.d)));
-    const scaled = shift >= 0n ? (this.n << shift) / this.d : this.n / (this.d << -shift);
-    // A sticky bit keeps a value just above a tie from looking like the tie.
-    const exact = shift >= 0n ? scaled * this.d === this.n << shift : scaled * (this.d << -shift) === this.n;
-    const sticky = exact ? scaled * 2n : scaled * 2n + (this.n < 0n ? -1n : 1n);
-    return scaleByPowerOfTwo(Number(sticky), -Number(shift) - 1);
+    return nearestDouble(this.n, this.d);
   }
 
   /** `12`, `-3/4` */
   toString(): string {
     return this.d === 1n ? String(this.n) : `${this.n}/${this.d}`;
   }
+}
+
+/** The double nearest to n/d, which need not be in lowest terms; ±Infinity beyond the range of a double. @param d positive */
+export function nearestDouble(n: bigint, d: bigint): number {
+  if (d === 1n) return Number(n);
+  const [numerator, denominator] = [Number(n), Number(d)];
+  if (Math.abs(numerator) <= Number.MAX_SAFE_INTEGER && denominator <= Number.MAX_SAFE_INTEGER)
+    return numerator / denominator;
+  // Keep 64 significant bits of the quotient (53 and guard bits), then scale: Number() rounds to nearest.
+  const shift = BigInt(64 - (bitLength(n) - bitLength(d)));
+  const scaled = shift >= 0n ? (n << shift) / d : n / (d << -shift);
+  // A sticky bit keeps a value just above a tie from looking like the tie.
+  const exact = shift >= 0n ? scaled * d === n << shift : scaled * (d << -shift) === n;
+  const sticky = exact ? scaled * 2n : scaled * 2n + (n < 0n ? -1n : 1n);
+  return scaleByPowerOfTwo(Number(sticky), -Number(shift) - 1);
 }
 
 /** The whole number nearest to n/d, ties away from zero. @param d positive */
@@ -173,6 +178,13 @@ export function gcd(a: bigint, b: bigint): bigint {
   let y = b < 0n ? -b : b;
   while (y) [x, y] = [y, x % y];
   return x;
+}
+
+/** Least common multiple; 0 where one of them is 0. */
+export function lcm(a: bigint, b: bigint): bigint {
+  if (a === 0n || b === 0n) return 0n;
+  const multiple = (a / gcd(a, b)) * b;
+  return multiple < 0n ? -multiple : multiple;
 }
 
 /** x · 2^exponent in steps that neither overflow nor lose bits on the way. */

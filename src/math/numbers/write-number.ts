@@ -56,13 +56,12 @@ export function writeDecimal(value: number, { minDigits = 0, maxDigits, grouping
 export function writeScientific(value: number, count: number): string {
   const { negative, digits, exponent } = rounded(digitsOf(value), count);
   const part = digits.slice(1);
-  const power = String(digits ? exponent : 0).replace(/./g, raised);
-  return `${negative ? "-" : ""}${digits[0] ?? "0"}${part && `.${part}`} × 10${power}`;
+  return `${negative ? "-" : ""}${digits[0] ?? "0"}${part && `.${part}`} × 10${superscript(digits ? exponent : 0)}`;
 }
 
-/** A digit or minus of an exponent. */
-function raised(sign: string): string {
-  return "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(sign)] ?? "⁻";
+/** `⁻¹⁵` @param power whole */
+export function superscript(power: number | string): string {
+  return String(power).replace(/./g, (sign) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(sign)] ?? "⁻");
 }
 
 /** `1,234,567`, or as in India `12,34,567`. @param whole plain digits */

@@ -4,6 +4,7 @@ import { atLeast, exceeds } from "../numbers/slack";
 import { type BracketPart, bracketRate, bracketTax, forStatus } from "./brackets";
 import { additionalMedicareTax, medicareTax, selfEmploymentTax, socialSecurityTax } from "./payroll";
 import { stepsAbove } from "./phase-outs";
+import { steppedDeduction } from "./stepped-deduction";
 import { gainParts } from "./us-capital-gains";
 
 /** Age from which a filer has the larger standard deduction and the senior deduction. */
@@ -95,7 +96,12 @@ export class FederalReturn {
     const agi = this.adjustedGrossIncome;
     this.seniorDeduction = seniorDeduction(this.seniors, agi, status, figures);
     this.tipsDeduction = steppedDeduction(household.qualifiedTips, agi, status, figures.tipsDeduction);
-    this.overtimeDeduction = overtimeDeduction(household.qualifiedOvertime, agi, status, figures);
+    this.overtimeDeduction = steppedDeduction(
+      household.qualifiedOvertime,
+      agi,
+      status,
+      figures.overtimeDeduction,
+    );
     this.carLoanInterestDeduction = steppedDeduction(
       household.carLoanInterest,
       agi,
@@ -279,29 +285,6 @@ function seniorDeduction(
   const over = forStatus(phaseOutOver, status);
   if (over === null) return 0;
   return seniors * Math.max(0, amountEach - (Math.max(0, income - over) * phaseOutPercent) / 100);
-}
-
-/** A deduction with a limit that falls by steps of a thousand dollars of income. */
-function steppedDeduction(
-  paid: number,
-  income: number,
-  status: FilingStatus,
-  { value }: FederalFigures["tipsDeduction"],
-): number {
-  const over = forStatus(value.phaseOutOver, status);
-  if (over === null) return 0;
-  const lost = value.perThousand * stepsAbove(income, over, 1000, value.partialThousand);
-  return Math.max(0, Math.min(paid, forStatus(value.cap, status)) - lost);
-}
-
-/** The deduction for the premium part of overtime pay. */
-export function overtimeDeduction(
-  premium: number,
-  income: number,
-  status: FilingStatus,
-  figures: Pick<FederalFigures, "overtimeDeduction">,
-): number {
-  return steppedDeduction(premium, income, status, figures.overtimeDeduction);
 }
 
 interface Deduction {

@@ -2,6 +2,7 @@
  * Exact conversion between units: factors are fractions, powers of π cancel as whole numbers, and what is left of them
  * is multiplied in only when a number is asked for.
  */
+import { toFiniteNumber } from "../numbers/exact";
 import { Rational } from "../numbers/rational";
 
 /** What a conversion needs to know of a unit. Units of one quantity convert into each other. */
@@ -58,10 +59,34 @@ export function fromSi(si: Exact, unit: ConvertibleUnit): Exact {
 
 /** @throws RangeError for 0 between units one of which stands below the line */
 export function convertExactly(value: Rational, from: ConvertibleUnit, to: ConvertibleUnit): Exact {
+  if (from.inverse && to.inverse) {
+    const ratio = ratioOf(to, from);
+    return { q: value.multiply(ratio.q), piPower: ratio.piPower };
+  }
   return fromSi(toSi({ q: value, piPower: 0 }, from), to);
+}
+
+/** What one of a unit is in the other, going by their factors alone. */
+export function ratioOf(unit: ConvertibleUnit, other: ConvertibleUnit): Exact {
+  return {
+    q: readFactor(unit.factor).divide(readFactor(other.factor)),
+    piPower: (unit.piPower ?? 0) - (other.piPower ?? 0),
+  };
 }
 
 /** The number itself; a power of π to 80 decimals. */
 export function approximate({ q, piPower }: Exact): Rational {
   return piPower === 0 ? q : q.multiply(PI.power(piPower));
+}
+
+/** A number of one unit in another, both by id; null beyond the range of doubles. Unknown units change nothing. */
+export function convertIn(
+  units: Readonly<Record<string, ConvertibleUnit>> | undefined,
+  value: number,
+  from: string,
+  to: string,
+): number | null {
+  const [source, target] = [units?.[from], units?.[to]];
+  if (!source || !target || from === to) return value;
+  return toFiniteNumber(approximate(convertExactly(Rational.fromNumber(value), source, target)));
 }

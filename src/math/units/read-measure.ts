@@ -52,7 +52,7 @@ const NEXT_SMALLER: Partial<Record<UnitSymbol, UnitSymbol>> = { ft: "in", st: "l
 
 /** Digits with marks; then perhaps a fraction, as `1/2` or `½`. */
 const NUMBER =
-  /^(?:(\d+) ?\/ ?(\d+)|(\d[\d.,]*|\.\d+)(?: ?([¼½¾⅛⅜⅝⅞⅓⅔])|[ -](\d+) ?\/ ?(\d+))?|([¼½¾⅛⅜⅝⅞⅓⅔]))/;
+  /^(?:(\d+) ?\/ ?(\d+)(?![\d.])|((?:\d[\d.,]*|\.\d+)(?:[eE][+-]?\d{1,3}(?![\d.]))?)(?: ?([¼½¾⅛⅜⅝⅞⅓⅔])|[ -](\d+) ?\/ ?(\d+))?|([¼½¾⅛⅜⅝⅞⅓⅔]))/;
 
 const SEPARATOR = /^(?:[,–-]|and\b) ?/i;
 
@@ -105,7 +105,8 @@ function startsWithName(text: string, name: string): boolean {
   return !/[a-z]$/.test(name) || !/^[a-z]/i.test(text.slice(name.length));
 }
 
-interface NumberAt {
+/** A number at the beginning of a text. */
+export interface NumberAt {
   readonly value: Rational;
   readonly length: number;
   readonly uncertain: boolean;
@@ -125,8 +126,8 @@ const FRACTIONS: Readonly<Record<string, Fraction>> = {
   "⅔": [2, 3],
 };
 
-/** The number that the text begins with. */
-function numberAt(text: string, style: NumberStyle): NumberAt | null {
+/** The number that the text begins with: `1,200.5`, `5 1/2`, `5½`, `3/4`, `1e3`. */
+export function numberAt(text: string, style: NumberStyle = {}): NumberAt | null {
   const match = NUMBER.exec(text);
   if (!match) return null;
   const [all, top, bottom, digits, signAfter, over, under, signAlone] = match;

@@ -3,6 +3,7 @@ import { meets } from "../../core/conditions";
 import type { Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { reportLoadFailure } from "../platform/load-failures";
+import { solveChoices } from "./solve-choices";
 import type { PageState } from "./state";
 
 interface ActionsProps {
@@ -38,7 +39,7 @@ export function Actions({ calculator, state, format, name, setWithText, print }:
         className="link"
         onClick={() => run(({ share }) => share(calculator, state, name))}
       >
-        {calculator.link === "fragment" && !keepsText ? "Link with my settings" : "Link"}
+        {calculator.link && !keepsText ? "Link with my settings" : "Link"}
       </button>
       {keepsText && (
         <label>
@@ -53,7 +54,7 @@ export function Actions({ calculator, state, format, name, setWithText, print }:
       <button type="button" className="link" onClick={print}>
         Print
       </button>
-      {calculator.solve && <a href="#solve">Solve for …</a>}
+      {solveChoices(calculator, state.lastAnswer) && <a href="#solve">Solve for …</a>}
     </p>
   );
 }

@@ -2,7 +2,7 @@
 import type { AnyCalculator } from "../../core/calculator";
 import type { Format } from "../../core/format";
 import type { AnyView } from "../kit";
-import { headlineOf, headlineSize } from "./headline";
+import { belowFigure, headlineOf, headlineSize } from "./headline";
 import { type PageState, viewProps } from "./state";
 
 /** More signs on screen would only slow the page down; copies have all of them. */
@@ -34,10 +34,10 @@ export function Answer({ calculator, view, state, format, setInputs }: AnswerPro
       {before}{" "}
       {text !== undefined ? (
         <b className="text" data-size={size} aria-hidden={hidden}>
-          {Figure ? (
-            <Figure {...viewProps(state, format, setInputs, calculator)} />
-          ) : cut ? (
+          {cut ? (
             `${text.slice(0, SHOWN)}…`
+          ) : Figure ? (
+            <Figure {...viewProps(state, format, setInputs, calculator)} />
           ) : (
             text
           )}
@@ -53,7 +53,7 @@ export function Answer({ calculator, view, state, format, setInputs }: AnswerPro
         <b data-size={size}>{figure}</b>
       )}{" "}
       {hidden && <span className="visually-hidden">It is generated here, in your browser.</span>}
-      {after?.replace(/^[,;—]\s*/, "")}
+      {belowFigure(after)}
       {cut && (
         <span className="second">
           The first {format.number(SHOWN)} of {format.number(text.length)} characters; copies have all of

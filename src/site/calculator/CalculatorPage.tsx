@@ -1,5 +1,5 @@
 /** The standard calculator page: everything on it follows from the definition, the view and the about text. */
-import { type ComponentType, memo, use, useCallback, useState } from "react";
+import { type ComponentType, memo, use, useCallback, useMemo, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import { CURRENCY_NAMES } from "../../core/currency";
@@ -37,16 +37,19 @@ interface CalculatorPageProps {
   readonly texts?: Readonly<Record<string, string>>;
   /** The method text; without it the text that came as HTML stays. */
   readonly About?: ComponentType | undefined;
+  /** Of a collection: its tools, likewise. */
+  readonly Tools?: ComponentType | undefined;
 }
 
 const DatedFigures = deferred(() => import("./DatedFigures"), "never");
 const AnswerFigures = deferred(() => import("./DatedFigures"));
 
-export function CalculatorPage({ view, card, About, ...props }: CalculatorPageProps) {
-  const calculator = view?.calculator ?? props.calculator;
+export function CalculatorPage({ view, card, About, Tools, ...props }: CalculatorPageProps) {
+  const calculator = useAddressed(view?.calculator ?? props.calculator, card);
   const { homeCurrency, usualCurrency } = card;
-  const { form, format, state, setText, setUnit, settleMeasure, setMany, reset, settle, setWithText } =
-    usePageState(card.id, calculator, view, { homeCurrency, usualCurrency }, props.texts);
+  const page = usePageState(card.id, calculator, view, { homeCurrency, usualCurrency }, props.texts);
+  const { form, format, answerFormat, state } = page;
+  const { setText, setUnit, settleMeasure, setMany, reset, settle, setWithText } = page;
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   const figures = hasFigures(calculator, view, state.lastAnswer.outputs);
@@ -55,6 +58,12 @@ export function CalculatorPage({ view, card, About, ...props }: CalculatorPagePr
     <article className="wrap calculator" data-stale={state.isCurrent && state.drawn ? undefined : ""}>
       <p className="crumb">
         <a href={card.category.path}>{card.category.name}</a>
+        {card.collection && (
+          <>
+            {" / "}
+            <a href={`/${card.id}`}>{card.collection}</a>
+          </>
+        )}
       </p>
       <h1>{card.name}</h1>
       <p className="lede">
@@ -68,6 +77,7 @@ export function CalculatorPage({ view, card, About, ...props }: CalculatorPagePr
             : "The figures on this page are an example. Turn on JavaScript to use your own."}
         </p>
       </noscript>
+      {card.tool && <Island className="tools">{Tools && <Tools />}</Island>}
       {Bench ? (
         <form ref={form} onSubmit={(event) => event.preventDefault()}>
           <Bench
@@ -106,7 +116,7 @@ export function CalculatorPage({ view, card, About, ...props }: CalculatorPagePr
             calculator={calculator}
             view={view}
             state={state}
-            format={format}
+            format={answerFormat}
             setInputs={setMany}
             setWithText={setWithText}
             print={() => (figures ? setPrinting(true) : print())}
@@ -121,7 +131,7 @@ export function CalculatorPage({ view, card, About, ...props }: CalculatorPagePr
           calculator={calculator}
           view={view}
           state={state}
-          format={format}
+          format={answerFormat}
           setInputs={setMany}
           printed={printing ? printed : undefined}
         />
@@ -130,14 +140,22 @@ export function CalculatorPage({ view, card, About, ...props }: CalculatorPagePr
         calculator={calculator}
         solve={view?.solve}
         answered={state.lastAnswer}
-        format={format}
+        format={answerFormat}
         setInputs={setMany}
         isTool={Boolean(Bench)}
         About={About}
         related={card.related}
       />
-      <PrintStamp format={format} />
+      <PrintStamp />
     </article>
+  );
+}
+
+/** The calculator of a tool with what its links say: which tool it is, unless the collection opens with it. */
+function useAddressed(calculator: AnyCalculator, { tool, collection }: CalculatorCard): AnyCalculator {
+  return useMemo(
+    () => (tool && collection ? { ...calculator, address: { tool } } : calculator),
+    [calculator, tool, collection],
   );
 }
 

@@ -1,19 +1,20 @@
 import { Fragment, memo, type ReactNode } from "react";
 import type { Field } from "../../core/fields";
-import { measureName } from "../../core/measures";
-import { midSentence } from "../../core/words";
 import { FIRST_DATE, LAST_DATE } from "../../math/dates/iso-date";
 import { deferred } from "../hydration/island";
+import type { longText } from "../kit/LongText";
 import type { SetListText } from "./list/ListInput";
 import type { Lists } from "./list/rows";
 import { NumberInput } from "./NumberInput";
-import { limitedIn, withUnit } from "./units";
+import { withUnit } from "./unit-handlers";
 
 const ListInput = deferred(() => import("./list/ListInput"), "seen");
 
 export interface FieldRowProps {
   readonly name: string;
   readonly field: Field;
+  /** The field with its limits in the unit that it shows, for the arrow keys. */
+  readonly limits?: Field;
   readonly text: string;
   readonly label: string;
   /** Sign before the number. */
@@ -29,11 +30,14 @@ export interface FieldRowProps {
   /** Of a measure, at its last input: its name, its unit and what can be chosen instead. */
   readonly measure?: string | undefined;
   readonly shownUnit?: string | undefined;
-  readonly unitChoices?: readonly string[] | undefined;
+  /** Units as they are shown, or the texts for them by id. */
+  readonly unitChoices?: readonly string[] | Readonly<Record<string, string>> | undefined;
   readonly ownUnit?: string | undefined;
   /** The unit that a plain number in this field gets into its text. */
   readonly namedUnit?: string | undefined;
   readonly setText: SetListText;
+  /** Of a text that may be too long to be drawn. */
+  readonly longText?: typeof longText | undefined;
   /** Of a list: the other inputs. */
   readonly lists?: Lists | undefined;
   readonly setUnit?: ((measure: string, unit: string) => void) | undefined;
@@ -195,27 +199,36 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
         </div>
       );
     case "text":
+      if (field.multiline) {
+        const long = props.longText?.(text, (changed) => setText(name, changed));
+        return (
+          <>
+            <div className={`${boxed} text`}>
+              <textarea
+                {...shared}
+                value={text}
+                {...long?.field}
+                rows={4}
+                spellCheck={false}
+                onChange={(event) => setText(name, event.target.value)}
+              />
+            </div>
+            {long?.note}
+          </>
+        );
+      }
       return (
         <div className={`${boxed} text`}>
-          {field.multiline ? (
-            <textarea
-              {...shared}
-              rows={4}
-              value={text}
-              spellCheck={false}
-              onChange={(event) => setText(name, event.target.value)}
-            />
-          ) : (
-            <input
-              {...shared}
-              type="text"
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              value={text}
-              onChange={(event) => setText(name, event.target.value)}
-            />
-          )}
+          <input
+            {...shared}
+            type="text"
+            list={field.suggestions}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(name, event.target.value)}
+          />
         </div>
       );
     case "list":
@@ -238,10 +251,10 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
           {props.unit && <span aria-hidden="true">{props.unit}</span>}
           <NumberInput
             {...shared}
-            field={limitedIn(field, props.suffix, props.shownUnit ?? "")}
+            field={props.limits ?? field}
             text={text}
             onText={(value) => setText(name, withUnit(value, props.namedUnit ?? ""))}
-            onBlur={() => props.settleMeasure?.(measureName(name, field))}
+            onBlur={() => props.measure && props.settleMeasure?.(props.measure)}
           />
           {props.unitChoices ? (
             <UnitSelect {...props} />
@@ -266,17 +279,23 @@ function UnitSelect({
   return (
     <select
       className="unit"
-      aria-label={`Unit of ${midSentence(label)}`}
+      aria-label={`Unit of ${label}`}
       aria-controls={name}
       value={shownUnit}
       onChange={({ target: { value } }) => props.setUnit?.(measure, value === ownUnit ? "" : value)}
     >
-      {unitChoices.map((unit) => (
-        <option key={unit} value={unit}>
-          {/* Next to its inches, `ft in` is told by the two fields. */}
-          {unit === shownUnit && unit === ownUnit ? props.suffix : unit}
-        </option>
-      ))}
+      {Array.isArray(unitChoices)
+        ? unitChoices.map((unit) => (
+            <option key={unit} value={unit}>
+              {/* Next to its inches, `ft in` is told by the two fields. */}
+              {unit === shownUnit && unit === ownUnit ? props.suffix : unit}
+            </option>
+          ))
+        : Object.entries(unitChoices).map(([id, symbol]) => (
+            <option key={id} value={id}>
+              {symbol}
+            </option>
+          ))}
     </select>
   );
 }
@@ -321,9 +340,9 @@ function isSegmented(field: Field): boolean {
   );
 }
 
-/** Choices with long wordings, and texts that are more than a word, get the whole width. */
+/** Choices with long wordings, texts that are more than a word, and a date with its time get the whole width. */
 function isLong(field: Field): boolean {
   if (field.type === "choice")
     return !isSegmented(field) && Object.values(field.options ?? {}).some((wording) => wording.length > 13);
-  return field.type === "text";
+  return field.type === "text" || field.type === "datetime";
 }

@@ -3,15 +3,14 @@ import type { AnyCalculator } from "../../core/calculator";
 import { resolve } from "../../core/conditions";
 import { CURRENCY_UNIT, type Field, type Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
-import { measureName } from "../../core/measures";
-import type { AnyView } from "../kit";
+import type { AnyView, Measured } from "../kit";
 import { useAnswerSeen } from "./answer-seen";
 import { arranged, type FieldEntry, isChanged } from "./arrangement";
 import { BareField, FieldRow, type FieldRowProps, PairRow } from "./FieldRow";
 import { barSize, headlineOf } from "./headline";
 import { isShown, type PageState, viewProps } from "./state";
 import { controlText } from "./texts";
-import { fieldUnit, withoutUnit } from "./units";
+import { unitChoices, withoutUnit } from "./unit-handlers";
 
 interface FormProps {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -33,9 +32,12 @@ export function Form(props: FormProps) {
   const { form, calculator, view, state, format, setMany, reset } = props;
   const fields: Fields = calculator.inputs;
   const idle = view?.idleInputs?.({ ...state.lastAnswer, format }) ?? [];
-  const shown = Object.entries(fields).filter(
-    ([key, field]) =>
-      isShown(field, state.current) &&
+  const inUse = Object.entries(fields).filter(([, field]) => isShown(field, state.current));
+  // The unit of a number stands in its field.
+  const besideNumber = new Set(inUse.map(([, { unitKey }]) => unitKey));
+  const shown = inUse.filter(
+    ([key]) =>
+      !besideNumber.has(key) &&
       !view?.customInputs?.includes(key) &&
       !idle.includes(key) &&
       !state.withoutField.has(key),
@@ -60,6 +62,8 @@ export function Form(props: FormProps) {
         <FormTop
           {...viewProps(state, format, setMany, calculator)}
           rows={(keys) => <Rows keys={keys} {...props} />}
+          setText={props.setText}
+          decimalComma={state.decimalComma}
           control={(key, instead) => (
             <BareField {...rowProps(key, fields[key] as Field, props)} {...instead} />
           )}
@@ -99,21 +103,35 @@ type RowSource = Pick<
 
 function rowProps(key: string, field: Field, source: RowSource): FieldRowProps {
   const { calculator, view, state, format, setText, setUnit, settleMeasure } = source;
-  const unit = fieldUnit(key, field, calculator.inputs, state);
+  const measured = view?.measured;
+  const unit = measured?.fieldUnit(key, field, calculator.inputs, state);
   const text = controlText(key, field, state, format);
   const typed = withoutUnit(text, unit?.named ?? "");
   const suffix = suffixOf(field, state);
+  const { unitKey } = field;
+  const choosable = unitKey !== undefined && unitChoices(calculator.inputs[unitKey], state.current[unitKey]);
   return {
     name: key,
     field,
+    limits: (unit && measured?.limitedIn(field, suffix, unit.shown)) || field,
     text: typed,
-    measure: unit?.measure,
-    shownUnit: unit?.shown,
-    unitChoices: unit?.choices,
-    ownUnit: unit?.own,
-    namedUnit: unit?.named,
-    setUnit,
+    ...(choosable
+      ? {
+          measure: unitKey,
+          shownUnit: String(state.current[unitKey]),
+          unitChoices: choosable,
+          setUnit: setText,
+        }
+      : {
+          measure: measured?.measureName(key, field),
+          shownUnit: unit?.shown,
+          unitChoices: unit?.choices,
+          ownUnit: unit?.own,
+          namedUnit: unit?.named,
+          setUnit,
+        }),
     settleMeasure,
+    longText: view?.longText,
     label: resolve(field.label, state.current),
     unit: field.type === "money" || field.type === "list" || suffix === CURRENCY_UNIT ? format.symbol : "",
     suffix: suffix === CURRENCY_UNIT ? "" : suffix,
@@ -128,14 +146,21 @@ function rowProps(key: string, field: Field, source: RowSource): FieldRowProps {
     note: noteOf(field, state),
     hint: view?.hints?.[key]?.({ ...state.lastAnswer, format }) ?? undefined,
     // A unit that was chosen at the field needs no other words.
-    understood: typed === text ? understoodOf(field, state.interpretations.get(key), format) : undefined,
-    problem: state.problems.get(key) ?? problemWithout(key, field, calculator.inputs, state),
+    understood: typed === text ? state.remarks.get(key) : undefined,
+    problem:
+      state.problems.get(key) ?? (measured && problemWithout(measured, key, field, calculator.inputs, state)),
     setText,
   };
 }
 
 /** What is wrong with inputs that have no field of their own is said at that of their measure. */
-function problemWithout(key: string, field: Field, fields: Fields, state: PageState): string | undefined {
+function problemWithout(
+  { measureName }: Measured,
+  key: string,
+  field: Field,
+  fields: Fields,
+  state: PageState,
+): string | undefined {
   const name = measureName(key, field);
   const [other] = [...state.withoutField].filter(
     (hidden) => state.problems.has(hidden) && measureName(hidden, fields[hidden] as Field) === name,
@@ -237,11 +262,4 @@ function noteOf(field: Field, state: PageState): string | undefined {
   const unit = unitOf(field, state);
   const long = unit.length > UNIT_LETTERS ? unit : "";
   return [long, note].filter(Boolean).join(" · ") || undefined;
-}
-
-function understoodOf(field: Field, text: string | undefined, format: Format): string | undefined {
-  if (text === undefined) return undefined;
-  const value = Number(text);
-  if (!Number.isFinite(value)) return `= ${text}`;
-  return `= ${field.type === "money" ? format.money(value) : format.number(value, 12)}`;
 }

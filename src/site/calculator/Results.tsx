@@ -6,8 +6,8 @@ import type { Format } from "../../core/format";
 import { OnDemand } from "../../core/on-demand";
 import type { AnyView } from "../kit";
 import { CopyButton } from "../kit/CopyButton";
-import { displayValue, isShownOutput, labelOf } from "../kit/display-value";
 import { PartsBar } from "../kit/PartsBar";
+import { isShownOutput, labelOf } from "../kit/shown-output";
 import { Actions } from "./Actions";
 import { Answer } from "./Answer";
 import { type PageState, viewProps } from "./state";
@@ -131,7 +131,9 @@ function Outputs({ calculator, view, state, format }: OutputsProps) {
     first ? !first.includes(key) : Boolean(field.advanced);
   const row = ([key, field]: [string, Field]) => {
     const label = labelOf(field, inputs);
-    const text = displayValue(field, outputs[key], inputs, format);
+    const value = outputs[key];
+    const text =
+      view?.measured?.displayValue(field, value, inputs, format) ?? format.value(field, value, inputs);
     return (
       <div key={key} className={text.length > LONG || text.includes("\n") ? "long" : undefined}>
         <dt>

@@ -1,7 +1,7 @@
 /** “Solve for”: finds the value of one input that gives a target result. */
 import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { type AnyCalculator, InputError } from "../../core/calculator";
-import { meets, resolve } from "../../core/conditions";
+import { resolve } from "../../core/conditions";
 import type { Evaluation } from "../../core/evaluate";
 import type { Field } from "../../core/fields";
 import type { Format } from "../../core/format";
@@ -14,11 +14,12 @@ import { midSentence } from "../../core/words";
 import { convert } from "../../math/units/units";
 import type { TypedBefore } from "../hydration/island";
 import type { AnyView } from "../kit";
-import { columnUnit, displayValue, isShownOutput, unitInstead } from "../kit/display-value";
+import { columnUnit, displayValue, unitInstead } from "../kit/display-value";
 import { writesDecimalComma } from "../preferences/decimal-comma";
 import { NumberInput } from "./NumberInput";
+import { type SolveChoices, solveChoices } from "./solve-choices";
 import { fieldText } from "./texts";
-import { withUnit } from "./units";
+import { withUnit } from "./unit-handlers";
 
 interface SolveForProps extends TypedBefore {
   readonly calculator: AnyCalculator;
@@ -28,6 +29,8 @@ interface SolveForProps extends TypedBefore {
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
 }
+
+const NOTHING: SolveChoices = { inputs: [], aims: [] };
 
 type Solution =
   | { readonly kind: "empty" }
@@ -39,10 +42,7 @@ export default function SolveFor(props: SolveForProps) {
   const { calculator, solve: solveElsewhere, answered, format, setInputs, typedBefore } = props;
   const { inputs, outputs } = answered;
   const fieldOf = (key: string): Field => calculator.inputs[key];
-  const choices = (calculator.solve?.for ?? []).filter((key) => meets(fieldOf(key).when, inputs));
-  const aims = (calculator.solve?.from ?? []).filter(
-    (key) => outputs[key] !== null && isShownOutput(calculator.outputs[key], inputs),
-  );
+  const { inputs: choices, aims } = solveChoices(calculator, answered) ?? NOTHING;
   const [wantedInput, setInput] = useState("");
   const [wantedOutput, setOutput] = useState("");
   const [target, setTarget] = useState("");
@@ -122,7 +122,7 @@ export default function SolveFor(props: SolveForProps) {
               onText={setTarget}
               placeholder={fieldText(
                 aim,
-                rounded(shown(aim, outputs[output], inputs)),
+                example(aim, shown(aim, outputs[output], inputs)),
                 format,
                 writesDecimalComma(),
               )}
@@ -215,6 +215,13 @@ function shown(aim: Field, value: unknown, inputs: Values): unknown {
   return from && to && typeof value === "number" ? convert(value, from, to) : value;
 }
 
-function rounded(value: unknown): Json {
-  return typeof value === "number" ? Number(value.toPrecision(6)) : (value as Json);
+/** Money of less is told with its cents. */
+const SMALL = 1000;
+
+/** The present value in few digits: nobody aims at `28,088.7` dollars. */
+function example({ type, digits = 2 }: Field, value: unknown): Json {
+  if (typeof value !== "number") return value as Json;
+  const short = Number(value.toPrecision(6));
+  const isTiny = Math.abs(short) < 10 ** -digits;
+  return type === "money" && !isTiny ? Number(short.toFixed(Math.abs(short) < SMALL ? digits : 0)) : short;
 }

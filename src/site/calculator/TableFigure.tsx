@@ -4,9 +4,11 @@ import type { Format } from "../../core/format";
 import type { Values } from "../../core/parse";
 import type { TableTab } from "../kit";
 import { CopyButton } from "../kit/CopyButton";
-import { cellText, columnUnit, isShownOutput, labelOf } from "../kit/display-value";
+import { alignedDecimals, cellText, columnUnit } from "../kit/display-value";
 import { Pager } from "../kit/Pager";
 import { ScrollRegion } from "../kit/ScrollRegion";
+import { isShownOutput, labelOf } from "../kit/shown-output";
+import { reportLoadFailure } from "../platform/load-failures";
 
 /** Rows on screen at once; print and CSV have all of them. */
 const PAGE = 24;
@@ -37,11 +39,24 @@ export function TableFigure({ tab, field, rows, inputs, format, id, printing }: 
   const pages = Math.ceil(rows.length / PAGE);
   const current = Math.min(page, pages - 1);
   const shown = printing ? rows : rows.slice(current * PAGE, (current + 1) * PAGE);
-  const cell = ([key, column]: [string, Field], row: Row) => cellText(column, row[key], inputs, format);
+  const decimals = new Map(
+    columns.map(([key, column]) => [
+      key,
+      alignedDecimals(
+        column,
+        shown.map((row) => row[key]),
+        format,
+      ),
+    ]),
+  );
+  const cell = ([key, column]: [string, Field], row: Row) =>
+    cellText(column, row[key], inputs, format, row, decimals.get(key));
 
-  async function download(): Promise<void> {
-    const { downloadTable } = await import("../kit/table-csv");
-    downloadTable(`${id}-${tab.table}.csv`, columns, rows, inputs, tab.totals);
+  function download(): void {
+    import("../kit/table-csv").then(
+      ({ downloadTable }) => downloadTable(`${id}-${tab.table}.csv`, columns, rows, inputs, tab.totals),
+      reportLoadFailure,
+    );
   }
 
   return (
@@ -62,14 +77,15 @@ export function TableFigure({ tab, field, rows, inputs, format, id, printing }: 
             {shown.map((row, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are ordered and replaced as a whole
               <tr key={i}>
-                {columns.map((column) => (
-                  <td key={column[0]} className={textClass(column[1], cell(column, row))}>
-                    {cell(column, row)}
-                    {column[0] === tab.copy && (
-                      <CopyButton label={cell(column, row)} text={cell(column, row)} />
-                    )}
-                  </td>
-                ))}
+                {columns.map((column) => {
+                  const text = cell(column, row);
+                  return (
+                    <td key={column[0]} className={textClass(column[1], text)}>
+                      {text}
+                      {column[0] === tab.copy && <CopyButton label={text} text={text} />}
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>
@@ -93,7 +109,7 @@ export function TableFigure({ tab, field, rows, inputs, format, id, printing }: 
         </table>
       </ScrollRegion>
       <figcaption className="table-tools">
-        <Pager page={current} pages={pages} onTurn={setPage}>
+        <Pager id={tab.table} page={current} pages={pages} onTurn={setPage}>
           <label>
             Rows{" "}
             <select value={current} onChange={(event) => setPage(Number(event.target.value))}>
@@ -107,7 +123,7 @@ export function TableFigure({ tab, field, rows, inputs, format, id, printing }: 
             of {rows.length}
           </label>
         </Pager>
-        <button type="button" className="link" onClick={download}>
+        <button type="button" id={`${tab.table}-csv`} className="link" onClick={download}>
           Download CSV
         </button>
       </figcaption>

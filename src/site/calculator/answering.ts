@@ -23,8 +23,8 @@ export interface Reading {
   readonly current: Values;
   /** What is wrong, by key. */
   readonly problems: Map<string, string>;
-  /** How sums and ambiguous numbers were interpreted, by key. */
-  readonly interpretations: ReadonlyMap<string, string>;
+  /** How sums and ambiguous numbers were understood, by key: `= $400.00`. */
+  readonly remarks: ReadonlyMap<string, string>;
   /** Inputs that the text of another one gives: the inches of `5 ft 11`. */
   readonly given: ReadonlySet<string>;
   /** Some text is more than a plain number, and its reader is not there. */
@@ -78,7 +78,7 @@ export function unanswered(calculator: AnyCalculator, texts: Texts, json: Openin
     json: Object.fromEntries(said),
     current: effectiveValues(fields, json),
     problems: new Map(),
-    interpretations: new Map(),
+    remarks: new Map(),
     given: new Set(),
     needsReader: false,
     preparation: null,

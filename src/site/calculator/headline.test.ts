@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type AnyCalculator, defineCalculator, type Headline } from "../../core/calculator";
 import type { Evaluation } from "../../core/evaluate";
 import { Format } from "../../core/format";
-import { barSize, headlineOf, headlineSize, headlineText } from "./headline";
+import { barSize, belowFigure, headlineOf, headlineSize, headlineText } from "./headline";
 
 const lastAnswer: Evaluation = { inputs: {}, model: {}, outputs: {} };
 
@@ -23,6 +23,14 @@ it("copies the thing itself, and a sentence where there is no more", () => {
   expect(headlineText({ ...sentence, items: ["A pays $1", "B pays $2"] })).toBe("A pays $1\nB pays $2");
   expect(headlineText({ ...sentence, text: "Zm9v", second: "3 bytes" })).toBe("Zm9v");
   expect(headlineText({ ...sentence, text: "Zm9v", copy: "other" })).toBe("other");
+});
+
+it("begins the line below the figure with a word, and leaves out a lone period", () => {
+  expect(belowFigure("; you put in $60,000.")).toBe("you put in $60,000.");
+  expect(belowFigure(": 12% a year.")).toBe("12% a year.");
+  expect(belowFigure("a month for 10 years.")).toBe("a month for 10 years.");
+  expect(belowFigure(".")).toBe("");
+  expect(belowFigure()).toBe("");
 });
 
 it("keeps a secret until it was drawn in this browser", () => {

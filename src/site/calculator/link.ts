@@ -28,7 +28,7 @@ export function linkFor(
     arrived?.calculator === calculator && arrived.texts[key] === text;
   const goesAlong = (key: string, text: string) => withText || cameAlong(key, text);
   const link = encodeLink(calculator, json, goesAlong, currency, usualCurrency);
-  return link && (calculator.link === "fragment" ? "#" : "?") + link;
+  return link && (calculator.link ? "#" : "?") + link;
 }
 
 /** The texts that a link puts into the fields, and the currency that its sender saw. */

@@ -33,7 +33,5 @@ function messageOf(calculator: AnyCalculator, { json, withText }: PageState): st
   if (withText && texts.some((text) => text.length > LINK_VALUE_LIMIT))
     return "Link copied without your text, which is too long to fit";
   if (withText) return "Link copied. It includes your text";
-  return calculator.link === "fragment" && texts.length === 0
-    ? "Link copied. It includes what you entered"
-    : "Link copied";
+  return calculator.link && texts.length === 0 ? "Link copied. It includes what you entered" : "Link copied";
 }

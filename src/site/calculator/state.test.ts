@@ -43,9 +43,12 @@ it("answers the texts as typed", () => {
 });
 
 it("says what sums and ambiguous numbers were taken for", () => {
-  expect(answer({ price: "1000*12" }).interpretations.get("price")).toBe("12000");
-  expect(answer({ price: "120.000" }).interpretations.get("price")).toBe("120");
-  expect(answer({ price: "120,000" }).interpretations.has("price")).toBe(false);
+  expect(answer({ price: "1000*12" }).remarks.get("price")).toBe("= $12,000.00");
+  expect(answer({ price: "120.000" }).remarks.get("price")).toBe("= $120.00");
+  expect(answer({ price: "120,000" }).remarks.has("price")).toBe(false);
+  // A weight that came out of another unit says itself what it is.
+  expect(answer({ size: "22.046" }).remarks.has("size")).toBe(false);
+  expect(answer({ size: "22,0462" }).remarks.get("size")).toBe("= 22.0462");
 });
 
 it("asks for the reader where it has none, and says nothing before it has it", () => {
@@ -82,6 +85,13 @@ it("fills in today by the visitor's clock", () => {
   });
   const bed = { bed: time({ label: "In bed at", default: "22:30", fill: "now" }) };
   expect(autoFilled(bed, new Date(2026, 1, 3, 9, 5), new Format())).toEqual({ bed: "09:05" });
+});
+
+it("fills in a day on which people meet: today, or Monday on a weekend", () => {
+  const fields = { day: date({ label: "Day", default: "2026-11-24", fill: "weekday" }) };
+  const days = [27, 28, 29, 30].map((day) => autoFilled(fields, new Date(2026, 10, day), new Format()).day);
+  // November 27, 2026 is a Friday.
+  expect(days).toEqual(["2026-11-27", "2026-11-30", "2026-11-30", "2026-11-30"]);
 });
 
 it("opens with the choice of the reader's currency, whatever amounts are shown in", () => {

@@ -1,7 +1,7 @@
 /** The state of a calculator's page: what was typed, what it was understood as, and the answer to it. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
-import { meets } from "../../core/conditions";
+import { meets, resolve } from "../../core/conditions";
 import { CURRENCIES, type Currency } from "../../core/currency";
 import { effectiveValues } from "../../core/defaults";
 import type { Evaluation } from "../../core/evaluate";
@@ -9,12 +9,13 @@ import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { homeCurrencyFor } from "../../core/home-currency";
 import type { CalculatorMeta } from "../../core/meta";
-import type { Json, Values } from "../../core/parse";
+import type { Json, JsonObject, Values } from "../../core/parse";
 import { showsMoney } from "../../core/shows-money";
 import { NO_UNITS, type UnitState } from "../../core/unit-state";
 import { carriedInput, earlyValues } from "../hydration/early-input";
 import type { AnyView } from "../kit";
 import { writeAddressSoon } from "../navigation/address";
+import { keptInputs } from "../navigation/entries";
 import { reportLoadFailure } from "../platform/load-failures";
 import { loadPersistently } from "../platform/retry";
 import { useCurrency, useFormat } from "../preferences/currency";
@@ -33,7 +34,7 @@ import type { NumberReading } from "./text-answers";
 import { fetchTextAnswers, loadedTextAnswers, type TextAnswers } from "./text-answers-loader";
 import { autoFilled, controlText, fieldText, filledByCurrency } from "./texts";
 import { useShownProblems, useTyping } from "./typing";
-import { inOwnUnits, inputsWithoutField, useUnitHandlers } from "./units";
+import { useUnitHandlers } from "./unit-handlers";
 
 export interface PageState extends Omit<Reading, "problems" | "needsReader" | "answered"> {
   /** Id of the calculator. */
@@ -48,6 +49,8 @@ export interface PageState extends Omit<Reading, "problems" | "needsReader" | "a
   readonly drawn: boolean;
   /** Draws again, where these inputs take fresh random bytes. */
   readonly redraw: (() => void) | undefined;
+  /** Fills in what the view fetched. */
+  readonly fillIn: (values: Opening) => void;
   /** What was chosen and converted; see core/unit-switch.ts. */
   readonly units: UnitState;
   /** Inputs in use without a field of their own. */
@@ -67,7 +70,8 @@ export interface PageState extends Omit<Reading, "problems" | "needsReader" | "a
 /** Inputs that are chosen, not typed: what is wrong with them is said at once. */
 const CHOSEN = ["choice", "boolean"];
 
-const NO_OPENING = {};
+const NO_OPENING: Opening = {};
+const NOTHING: ReadonlySet<string> = new Set();
 const NO_TEXTS: Texts = {};
 
 /** The texts of the page on screen, for when it must be drawn afresh: some of them are in no control. */
@@ -90,7 +94,16 @@ export function usePageState(
   const { borrow, format: readers } = useCurrency();
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState(initialTexts);
-  const [opening, setOpening] = useState(() => openingOf(calculator, view));
+  const [begun, setOpening] = useState(() => openingOf(calculator, view));
+  const [fetched, setFetched] = useState<Opening>(NO_OPENING);
+  const fillFetched = useCallback(
+    (values: Opening) => setFetched(Object.keys(values).length > 0 ? values : NO_OPENING),
+    [],
+  );
+  const opening = useMemo(
+    () => (fetched === NO_OPENING ? begun : { ...begun, ...fetched }),
+    [begun, fetched],
+  );
   const home = homeCurrencyFor(homeCurrency, calculator, { ...opening, ...texts });
   const format = useFormat(home);
   const currency = home === undefined && showsMoney(calculator) ? format.currency : null;
@@ -128,6 +141,7 @@ export function usePageState(
   const { setInput, setUnit, settleMeasure } = useUnitHandlers(
     calculator,
     latest,
+    lastGood,
     setTexts,
     setUnits,
     withTextAnswers,
@@ -148,9 +162,9 @@ export function usePageState(
         const scalars = Object.entries(more).filter(([key]) => inputs[key]?.type !== "list");
         const written = visitorTexts(inputs, Object.fromEntries(scalars), format, writesDecimalComma());
         setTexts((current) => ({ ...current, ...more, ...written }));
-        setUnits((current) => inOwnUnits(inputs, more, current));
+        setUnits((current) => view?.measured?.inOwnUnits(inputs, more, current) ?? current);
       }),
-    [calculator, format, withTextAnswers],
+    [calculator, view, format, withTextAnswers],
   );
   const fillIn = useCallback(() => {
     const filled = autoFilled(calculator.inputs, new Date(), format, readers.currency);
@@ -190,7 +204,7 @@ export function usePageState(
     if (calculator.draws) setDraw(1);
     const decimalComma = writesDecimalComma();
     if (decimalComma) setHabits((before) => ({ ...before, decimalComma }));
-    const link = calculator.link === "fragment" ? location.hash : location.search;
+    const link = keptInputs() ?? (calculator.link ? location.hash : location.search);
     const settle = () => {
       delete document.documentElement.dataset.pending;
       setLink("read");
@@ -269,16 +283,19 @@ export function usePageState(
   const isUnread = textAnswers === undefined && Object.keys(texts).length > 0;
   useEffect(() => {
     if (!isUnread || link !== "read") return;
-    const before = location.search + location.hash;
+    const before = keptInputs() ?? location.search + location.hash;
     return writeAddressSoon(async () => {
       const [{ linkFor }, { answerTexts }] = await Promise.all([fetchLinks(), fetchTextAnswers()]);
       const { json, answered } = answerTexts(calculator, texts, opening, format);
       const said = withoutFilled(calculator.inputs, json, texts);
       return answered ? linkFor(calculator, { json: said, withText, currency, usualCurrency }) : before;
-    });
+    }, calculator.link === "personal");
   }, [isUnread, link, calculator, texts, opening, format, withText, currency, usualCurrency]);
 
   const lastAnswer = lastGood.current as Evaluation;
+  // The last good answer stays in its own currency while the inputs are wrong in another country.
+  const answerHome = homeCurrencyFor(homeCurrency, calculator, lastAnswer.inputs as JsonObject);
+  const answerFormat = useFormat(state.answered ? home : answerHome);
   const isCurrent = (state.answered !== null || Boolean(preparation?.soon)) && link === "read";
   const drawn = !draws || draw > 0;
   const again = draws?.needsRandomBytes(lastGood.current?.inputs ?? {}) ? redraw : undefined;
@@ -290,11 +307,13 @@ export function usePageState(
       ...state,
       problems,
       units,
-      withoutField: inputsWithoutField(calculator.inputs, state.current, { ...state, units }),
+      withoutField:
+        view?.measured?.inputsWithoutField(calculator.inputs, state.current, { ...state, units }) ?? NOTHING,
       lastAnswer,
       isCurrent,
       drawn,
       redraw: again,
+      fillIn: fillFetched,
       withText,
       currency,
       usualCurrency,
@@ -304,6 +323,7 @@ export function usePageState(
     [
       id,
       calculator,
+      view,
       state,
       problems,
       units,
@@ -311,6 +331,7 @@ export function usePageState(
       isCurrent,
       drawn,
       again,
+      fillFetched,
       withText,
       currency,
       usualCurrency,
@@ -318,7 +339,19 @@ export function usePageState(
       linkMissing,
     ],
   );
-  return { form, format, setText, setUnit, settleMeasure, setMany, reset, settle, setWithText, state: page };
+  return {
+    form,
+    format,
+    answerFormat,
+    setText,
+    setUnit,
+    settleMeasure,
+    setMany,
+    reset,
+    settle,
+    setWithText,
+    state: page,
+  };
 }
 
 /** What answers typed texts: undefined until it has come, which is soon after the page has been taken over. */
@@ -349,10 +382,19 @@ export async function fetchReader(): Promise<NumberReading> {
 /** What the page is drawn with, in HTML too: the units are those of the United States. */
 function openingOf(calculator: AnyCalculator, view: AnyView | undefined): Opening {
   return {
+    ...exampleUnits(calculator.inputs),
     ...view?.opening,
     ...filledByCurrency(calculator.inputs, CURRENCIES[0]),
     ...inSystem(systemFor("us", calculator.inputs)),
   };
+}
+
+/** The units of the examples: they stay when another number is typed. */
+function exampleUnits(fields: Fields): Opening {
+  const units = Object.entries(fields).flatMap(([key, { example }]) =>
+    example ? [[key, resolve(example.default, {})] as const] : [],
+  );
+  return Object.fromEntries(units);
 }
 
 function inSystem(unitSystem: unknown): Opening {
@@ -430,7 +472,10 @@ function useAddress(
     fetchLinks().catch(() => {}); // Asked for again when the address is written.
     const linkFrom = (module: LinkModule) =>
       module.linkFor(calculator, { json, withText, currency, usualCurrency });
-    return writeAddressSoon(() => (links ? linkFrom(links) : fetchLinks().then(linkFrom)));
+    return writeAddressSoon(
+      () => (links ? linkFrom(links) : fetchLinks().then(linkFrom)),
+      calculator.link === "personal",
+    );
   }, [calculator, changed, good, json, withText, currency, usualCurrency]);
 }
 
@@ -446,6 +491,7 @@ export function viewProps(
     ...state.lastAnswer,
     format,
     setInputs,
+    fillIn: state.fillIn,
     problems: state.problems,
     drawn: state.drawn,
     textOf: (key: string) => controlText(key, calculator.inputs[key], state, format),

@@ -19,7 +19,8 @@ import {
 } from "./answering";
 import { canonicalValue, fieldText, numberText } from "./texts";
 
-export { chooseUnit, settleParts, switchChoice } from "../../core/unit-switch";
+export { chooseUnknown } from "../../core/chosen-unknown";
+export { chooseUnit, chooseUnitBeside, settleParts, switchChoice } from "../../core/unit-switch";
 
 /** How numbers are read for this visitor. Empty until a number field is used: plain numbers need neither. */
 export type NumberReading = Pick<ReadContext, "decimalComma" | "reader"> & {
@@ -37,9 +38,14 @@ export function answerTexts(
   randomBytes: RandomBytes = platformBytes,
 ): Reading {
   const { json, interpretations, given, unread } = readInputs(calculator.inputs, texts, opening, habits);
+  const remarks = new Map<string, string>();
+  for (const [key, interpretation] of interpretations) {
+    const remark = remarkOn(calculator.inputs[key], texts[key] ?? "", interpretation, format);
+    if (remark) remarks.set(key, remark);
+  }
   const reading = {
     ...unanswered(calculator, texts, json),
-    interpretations,
+    remarks,
     given,
     needsReader: unread.size > 0,
   };
@@ -52,6 +58,17 @@ export function answerTexts(
     if (sentence !== undefined && !problems.has(field)) problems.set(field, sentence);
   }
   return { ...reading, problems };
+}
+
+/** How the text of a field was understood, in words; nothing where the text says so itself. */
+function remarkOn(field: Field, typed: string, interpretation: string, format: Format): string | undefined {
+  const value = Number(interpretation);
+  const understood = !Number.isFinite(value)
+    ? interpretation
+    : field.type === "money"
+      ? format.money(value)
+      : format.number(value, 12);
+  return understood === typed.trim() ? undefined : `= ${understood}`;
 }
 
 /**

@@ -6,7 +6,7 @@ import { Format } from "../../core/format";
 import { numberReader } from "../../core/number-reader";
 import { readField } from "../../core/read";
 import { visitorTexts } from "./text-answers";
-import { fieldText, numberText } from "./texts";
+import { controlText, fieldText, numberText } from "./texts";
 
 const FORMATS = [new Format("USD"), new Format("INR"), new Format("JPY")];
 const FIELDS: Readonly<Record<string, Field>> = {
@@ -23,7 +23,39 @@ const numbers = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
+it("shows the inches that `180 cm` gives to the thousandth", () => {
+  const field = number({ label: "Height", unit: "in", default: 7 });
+  const shown = (given: ReadonlySet<string>) =>
+    controlText(
+      "heightIn",
+      field,
+      { texts: { heightIn: "3" }, current: { heightIn: 10.866141732283465 }, given },
+      new Format(),
+    );
+  expect(shown(new Set(["heightIn"]))).toBe("10.866");
+  expect(shown(new Set())).toBe("3");
+});
+
 describe("what the page writes into a field", () => {
+  it("has both digits of the cents, where the currency has cents", () => {
+    const price = (value: number, format: Format) => fieldText(FIELDS.money as Field, value, format);
+    const [us, , yen] = FORMATS as [Format, Format, Format];
+    expect(price(3.2, us)).toBe("3.20");
+    expect(price(1200.5, us)).toBe("1,200.50");
+    expect(price(29_000, us)).toBe("29,000");
+    expect(price(0.114, us)).toBe("0.114");
+    expect(price(3.2, yen)).toBe("3.2");
+    expect(fieldText(FIELDS.percent as Field, 3.2, us)).toBe("3.2");
+  });
+
+  it("groups large numbers, but not those that are names: years, Unix time", () => {
+    const count = { label: "Count", default: 1 };
+    expect(fieldText(integer(count), 1_795_132_800, FORMATS[0] as Format)).toBe("1,795,132,800");
+    expect(fieldText(integer({ ...count, grouped: false }), 1_795_132_800, FORMATS[0] as Format)).toBe(
+      "1795132800",
+    );
+  });
+
   it.each([false, true])(
     "is read back as the same number (decimal comma: %s)",
     (decimalComma) => {
@@ -55,7 +87,7 @@ describe("what the page writes into a field", () => {
     const [dollars, rupees] = FORMATS as [Format, Format];
     expect(fieldText(FIELDS.money as Field, 410_000, dollars)).toBe("410,000");
     expect(fieldText(FIELDS.money as Field, 410_000, dollars, true)).toBe("410 000");
-    expect(fieldText(FIELDS.money as Field, 1_234_567.5, rupees, true)).toBe("12 34 567,5");
+    expect(fieldText(FIELDS.money as Field, 1_234_567.5, rupees, true)).toBe("12 34 567,50");
     expect(fieldText(FIELDS.percent as Field, 6.125, dollars, true)).toBe("6,125");
   });
 });

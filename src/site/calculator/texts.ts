@@ -21,8 +21,10 @@ export function fieldText(
   if (field.type === "list") return listText(field, value, format, decimalComma);
   if (typeof value === "object") return JSON.stringify(value);
   if (typeof value === "number") {
-    const isGrouped = field.type === "money" || Math.abs(value) >= 10_000;
-    return numberText(value, decimalComma, isGrouped ? format.grouping : undefined);
+    const isGrouped = field.grouped !== false && (field.type === "money" || Math.abs(value) >= 10_000);
+    // An amount with cents has both digits of them: 3.20.
+    const cents = field.type === "money" && value % 1 !== 0 ? format.minorDigits : 0;
+    return numberText(value, decimalComma, isGrouped ? format.grouping : undefined, cents);
   }
   // Exact numbers are texts: `1/3`, `12.375`.
   return field.type === "exact" && decimalComma && CANONICAL.test(String(value))
@@ -52,12 +54,12 @@ const LARGEST_PLAIN = 1e15;
 const SMALLEST_PLAIN = 1e-12;
 
 /** The shortest decimal that means the number; with a comma in it, spaces group its digits. @param value finite */
-export function numberText(value: number, decimalComma: boolean, grouping?: Grouping): string {
+export function numberText(value: number, decimalComma: boolean, grouping?: Grouping, minDigits = 0): string {
   const size = Math.abs(value);
   const text =
     size >= LARGEST_PLAIN || (size > 0 && size < SMALLEST_PLAIN)
       ? String(value)
-      : writeDecimal(value, { maxDigits: 40, ...(grouping && { grouping }) });
+      : writeDecimal(value, { minDigits, maxDigits: 40, ...(grouping && { grouping }) });
   return decimalComma ? withComma(text) : text;
 }
 
@@ -91,10 +93,12 @@ export function controlText(
   { texts, current, given, decimalComma = false }: ShownTexts,
   format: Format,
 ): string {
+  const value = current[key] as Json;
+  // The inches of `180 cm` while it is being typed: no more of them than fit the field.
+  if (given.has(key) && typeof value === "number")
+    return fieldText(field, Math.round(value * 1000) / 1000, format, decimalComma);
   const typed = given.has(key) ? undefined : texts[key];
-  return typed !== undefined && canShow(field, typed)
-    ? typed
-    : fieldText(field, current[key] as Json, format, decimalComma);
+  return typed !== undefined && canShow(field, typed) ? typed : fieldText(field, value, format, decimalComma);
 }
 
 function canShow(field: Field, text: string): boolean {
@@ -109,6 +113,9 @@ export function filledByCurrency(fields: Fields, currency: Currency): Record<str
     if (typeof field.fill === "object") filled[key] = field.fill[currency] ?? String(field.default);
   return filled;
 }
+
+/** From Sunday on. */
+const DAYS_TO_WEEKDAY = [1, 0, 0, 0, 0, 0, 2];
 
 /**
  * What the page fills in by the visitor's clock and currency.
@@ -128,6 +135,8 @@ export function autoFilled(
   for (const [key, field] of Object.entries(fields)) {
     const shift = /^today([+-]\d+)?$/.exec(String(field.fill));
     if (shift) filled[key] = onDay(now.getMonth(), now.getDate() + Number(shift[1] ?? 0));
+    if (field.fill === "weekday")
+      filled[key] = onDay(now.getMonth(), now.getDate() + (DAYS_TO_WEEKDAY[now.getDay()] ?? 0));
     if (field.fill === "month-after-next") filled[key] = onDay(now.getMonth() + 2, 1);
     if (field.fill === "now")
       filled[key] = field.type === "time" ? now.toTimeString().slice(0, 5) : now.getTime();

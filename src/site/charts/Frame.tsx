@@ -22,7 +22,7 @@ interface FrameProps {
 
 /** A plot with its axes around it: titles, texts in gutters where no curve runs behind them, marks above. */
 export function Frame({ left, right, below, belowTitle, marks = [], children }: FrameProps) {
-  const gutters = [left, right].reduce((sum, gutter) => sum + (gutter ? widthOf(gutter) : 0), 0);
+  const gutters = [left, right].reduce((sum, gutter) => sum + (gutter ? gutterWidth(gutter) : 0), 0);
   return (
     <div className="axes">
       {(left || right) && (
@@ -62,7 +62,8 @@ function GutterTexts({ gutter: { ticks } }: { gutter: Gutter }) {
   );
 }
 
-function widthOf({ ticks }: Gutter): number {
+/** In pixels, about. */
+export function gutterWidth({ ticks }: Gutter): number {
   return textWidth(longest(ticks.map(({ text }) => text))) + 8;
 }
 

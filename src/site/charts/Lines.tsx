@@ -1,9 +1,11 @@
 import { ticks } from "d3-array";
-import { Frame } from "./Frame";
+import { Frame, type Gutter, gutterWidth } from "./Frame";
 import { depthOf, fractionOf, percentOf } from "./geometry";
 import { Legend } from "./Legend";
+import { HEIGHTS, WIDTHS } from "./labels";
 import { type LineLayout, lineLayout, peaksOf, thinned } from "./line-layout";
 import { areaPath, linePath } from "./paths";
+import { type Place, pointLabels } from "./point-labels";
 import { Reader } from "./Reader";
 import { Stretched } from "./Stretched";
 import type { LineChart } from "./types";
@@ -14,18 +16,14 @@ export function Lines({ chart }: { chart: LineChart }) {
   const marks = (chart.marks ?? [])
     .filter((mark) => mark.x >= x.low && mark.x <= x.high)
     .map((mark) => ({ at: fractionOf(mark.x, x), text: mark.label }));
+  const left: Gutter = {
+    title: chart.y.label,
+    ticks: y.ticks.map((value) => ({ depth: depthOf(value, y), text: chart.y.format(value) })),
+  };
   return (
     <>
       {drawn.length > 1 && <Legend items={drawn.map(({ series }) => series)} />}
-      <Frame
-        left={{
-          title: chart.y.label,
-          ticks: y.ticks.map((value) => ({ depth: depthOf(value, y), text: chart.y.format(value) })),
-        }}
-        below={xLabels(chart, layout)}
-        belowTitle={chart.x.label}
-        marks={marks}
-      >
+      <Frame left={left} below={xLabels(chart, layout)} belowTitle={chart.x.label} marks={marks}>
         <div className="plot">
           <svg width="100%" height="100%" aria-hidden="true">
             {y.ticks.map((value) => (
@@ -52,7 +50,7 @@ export function Lines({ chart }: { chart: LineChart }) {
                 {at < 0.5 ? `↑ ${chart.y.format(value)}` : `${chart.y.format(value)} ↑`}
               </text>
             ))}
-            <Points chart={chart} layout={layout} />
+            <Points chart={chart} layout={layout} gutter={gutterWidth(left)} />
           </svg>
           <Reader chart={chart} />
         </div>
@@ -100,24 +98,33 @@ function Curves({ chart, layout: { x, y, drawn } }: { chart: LineChart; layout: 
   );
 }
 
-function Points({ chart, layout: { x, y } }: { chart: LineChart; layout: LineLayout }) {
-  return chart.points?.map((point) => {
-    const at = fractionOf(point.x, x);
-    const depth = depthOf(point.y, y);
-    return (
-      <g key={`${point.x} ${point.y}`}>
-        <circle className="dot" cx={percentOf(at)} cy={percentOf(depth)} r="5" />
-        <text
-          className="strong"
-          x={percentOf(at)}
-          y={percentOf(depth)}
-          dx={at < 0.7 ? 9 : -9}
-          // Away from the edge that is near; otherwise above the line.
-          dy={depth < 0.12 ? 16 : -7}
-          textAnchor={at < 0.7 ? "start" : "end"}
-        >
+interface PointsProps {
+  readonly chart: LineChart;
+  readonly layout: LineLayout;
+  /** Width of the texts beside the plot. */
+  readonly gutter: number;
+}
+
+function Points({ chart, layout, gutter }: PointsProps) {
+  const { x, y } = layout;
+  const narrow = pointLabels(chart, layout, WIDTHS.narrow - gutter, HEIGHTS.narrow);
+  const wide = pointLabels(chart, layout, WIDTHS.wide - gutter, HEIGHTS.wide);
+  return chart.points?.map((point, i) => {
+    const at = percentOf(fractionOf(point.x, x));
+    const depth = percentOf(depthOf(point.y, y));
+    const label = (place: Place | null | undefined, className: string) =>
+      place && (
+        <text className={className} x={at} y={depth} dx={place.dx} dy={place.dy} textAnchor={place.anchor}>
           {point.label}
         </text>
+      );
+    const [small, large] = [narrow[i], wide[i]];
+    const isSame = small?.dx === large?.dx && small?.dy === large?.dy;
+    return (
+      <g key={`${point.x} ${point.y}`}>
+        <circle className="dot" cx={at} cy={depth} r="5" />
+        {label(small, isSame ? "strong" : "strong narrow-only")}
+        {!isSame && label(large, "strong wide-only")}
       </g>
     );
   });

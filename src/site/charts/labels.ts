@@ -9,6 +9,8 @@ const GAP = 8;
  * wide layout. The HTML holds both, because it is written before its width is known.
  */
 export const WIDTHS = { narrow: 318, wide: 640 } as const;
+/** Heights of a plot there, as the style sheet has them. */
+export const HEIGHTS = { narrow: 192, wide: 272 } as const;
 
 export function textWidth(text: string): number {
   return text.length * LETTER;

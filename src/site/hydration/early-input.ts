@@ -168,8 +168,9 @@ export function takeEarlyKeys(): readonly string[] {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Null for a radio button that is not chosen. */
+/** Null for a radio button that is not chosen, and for the beginning of a text that is too long for its field. */
 function textOf(control: Control): string | null {
+  if (control instanceof HTMLTextAreaElement && control.readOnly) return null;
   if (control instanceof HTMLTextAreaElement) return record.texts.get(control) ?? control.value;
   if (!(control instanceof HTMLInputElement)) return control.value;
   if (control.type === "radio") return control.checked ? control.value : null;

@@ -6,7 +6,7 @@ import "./month-calendar.css";
 export interface DayKind {
   readonly letter: string;
   readonly name: string;
-  readonly tone: "red" | "green" | "strong";
+  readonly tone: "red" | "green" | "soft" | "strong";
 }
 
 interface MonthCalendarProps<Kind extends string> {
@@ -16,7 +16,8 @@ interface MonthCalendarProps<Kind extends string> {
   /** Day numbers: all months from one to the other are drawn. */
   readonly from: number;
   readonly to: number;
-  readonly today: number;
+  /** Underlined, where a day is meant to be today. */
+  readonly today?: number;
   /** `December 2026`, of an ISO date. */
   readonly monthName: (iso: string) => string;
 }
@@ -34,7 +35,7 @@ export function MonthCalendar<Kind extends string>(props: MonthCalendarProps<Kin
             <i className={`day-${tone}`}>{letter}</i> {name}
           </span>
         ))}
-        {today >= from && today <= to && <span>Today is underlined.</span>}
+        {today !== undefined && today >= from && today <= to && <span>Today is underlined.</span>}
       </figcaption>
       {monthsBetween(from, to).map(({ year, month }) => (
         <Month key={12 * year + month} year={year} month={month} {...props} />

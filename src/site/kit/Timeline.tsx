@@ -9,7 +9,7 @@ export interface TimelineRow {
   /** The same as `from` for a single day, which is drawn as a dot. */
   readonly to: number;
   readonly color: Color;
-  /** A day within the stretch, drawn as a dot. */
+  /** A day within the stretch, drawn as a dot on a pale bar. */
   readonly dot?: number;
 }
 
@@ -41,7 +41,7 @@ export function Timeline({ label, caption, rows, start, end, mark }: TimelinePro
               <line className="timeline-whole" x2="100%" y1={HEIGHT / 2} y2={HEIGHT / 2} />
               {row.to > row.from && (
                 <line
-                  className={`timeline-span line-${row.color}`}
+                  className={`timeline-span line-${row.color}${row.dot === undefined ? "" : " pale"}`}
                   x1={at(row.from)}
                   x2={at(row.to)}
                   y1={HEIGHT / 2}

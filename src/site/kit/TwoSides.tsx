@@ -1,17 +1,30 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import type { OtherControl } from ".";
+import type { FormTopProps, OtherControl } from ".";
 import "./two-sides.css";
 
 interface TwoSidesProps<Key extends string> {
   /** Keys of the number and of its two units. */
   readonly keys: { readonly value: Key; readonly from: Key; readonly to: Key };
-  /** The answer as it would be typed. */
+  /** The answer, with a decimal point. */
   readonly result: string;
-  readonly page: {
+  readonly page: Pick<FormTopProps<unknown>, "setInputs" | "setText" | "decimalComma"> & {
     control(key: Key, instead?: OtherControl): ReactNode;
-    setInputs(texts: Readonly<Record<string, string>>): void;
     textOf(key: Key): string;
   };
+  /**
+   * Where an input says which side holds the value: that side, and what typing into each of them says. The units then
+   * stay on their sides.
+   */
+  readonly turn?: {
+    readonly side: 0 | 1;
+    readonly says: readonly [Readonly<Record<string, string>>, Readonly<Record<string, string>>];
+  };
+  /** What is swapped. */
+  readonly units?: string;
+  /** What the sides are called, the upper one first. */
+  readonly names?: readonly [string, string];
+  /** What the choice of a unit shows instead of its field. */
+  readonly unitControl?: (key: Key) => OtherControl;
   /** More about a side, below its controls. */
   readonly children?: ReactNode;
 }
@@ -20,39 +33,61 @@ interface TwoSidesProps<Key extends string> {
  * The two sides of a conversion, equal to each other: whatever is typed last is the value, and the other side answers.
  * Units are swapped with the number left where it is.
  */
-export function TwoSides<Key extends string>({ keys, result, page, children }: TwoSidesProps<Key>) {
-  const { control, setInputs, textOf } = page;
+export function TwoSides<Key extends string>({
+  keys,
+  result,
+  page,
+  turn,
+  units = "units",
+  names,
+  unitControl,
+  children,
+}: TwoSidesProps<Key>) {
+  const { control, setInputs, setText, textOf, decimalComma } = page;
   const { value, from, to } = keys;
   /** The side that holds the value: 0 is the upper one. */
-  const [typed, setTyped] = useState<0 | 1>(0);
+  const [typedLast, setTyped] = useState<0 | 1>(0);
+  const typed = turn?.side ?? typedLast;
   const root = useRef<HTMLDivElement>(null);
   const other = `other-${value}`;
+  // What is changed there is read as this visitor writes.
+  const shown = decimalComma ? result.replaceAll(",", " ").replace(".", ",") : result;
 
   function typeInto(side: 0 | 1, text: string): void {
+    if (turn) {
+      setText(value, text, turn.says[side]);
+      return;
+    }
     const turned = side !== typed;
     if (turned) setTyped(side);
-    setInputs({ [value]: text, ...(turned && { [from]: textOf(to), [to]: textOf(from) }) });
+    setText(value, text, turned ? { [from]: textOf(to), [to]: textOf(from) } : {});
   }
 
   // What was typed into the other side before the script arrived.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     const box = root.current?.querySelector<HTMLInputElement>(`#${other}`);
-    if (box && box.value !== result) typeInto(1, box.value);
+    if (box && box.value !== result) typeInto(typed === 0 ? 1 : 0, box.value);
   }, []);
 
+  const unitOf = (key: Key) => control(key, unitControl?.(key));
   const side = (place: 0 | 1) => (
-    <div className="side">
+    <div className="side" {...(names && { role: "group", "aria-labelledby": `side-${place}` })}>
+      {names && (
+        <span className="side-name" id={`side-${place}`}>
+          {names[place]}
+        </span>
+      )}
       {place === typed
         ? control(value)
         : control(value, {
             name: other,
-            text: result,
+            text: shown,
             setText: (_, text) => typeInto(place, text),
             problem: undefined,
             understood: undefined,
           })}
-      {control(place === typed ? from : to)}
+      {unitOf(place === (turn ? 0 : typed) ? from : to)}
     </div>
   );
   return (
@@ -63,7 +98,7 @@ export function TwoSides<Key extends string>({ keys, result, page, children }: T
         className="link swap"
         onClick={() => setInputs({ [from]: textOf(to), [to]: textOf(from) })}
       >
-        Swap units
+        Swap {units}
       </button>
       {side(1)}
       {children}

@@ -3,6 +3,7 @@ import { type ChangeEvent, Fragment, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Field } from "../../core/fields";
 import type { Format } from "../../core/format";
+import { reportLoadFailure } from "../platform/load-failures";
 import { ScrollRegion } from "./ScrollRegion";
 import "./year-schedule.css";
 
@@ -54,9 +55,12 @@ export function YearSchedule(props: YearScheduleProps) {
       scroll.current.scrollTop = row.offsetTop - (head?.clientHeight ?? 0) - 2 * row.clientHeight;
   }
 
-  async function download(name: string, table: Field, rows: readonly Cells[]): Promise<void> {
-    const { downloadTable } = await import("./table-csv");
-    downloadTable(`${id}-${name}.csv`, Object.entries(table.columns ?? {}), rows, {}, totals);
+  function download(name: string, table: Field, rows: readonly Cells[]): void {
+    const columns = Object.entries(table.columns ?? {});
+    import("./table-csv").then(
+      ({ downloadTable }) => downloadTable(`${id}-${name}.csv`, columns, rows, {}, totals),
+      reportLoadFailure,
+    );
   }
 
   return (
@@ -128,6 +132,7 @@ export function YearSchedule(props: YearScheduleProps) {
           CSV:{" "}
           <button
             type="button"
+            id="schedule-csv"
             className="link"
             onClick={() => download("schedule", schedule.field, schedule.rows)}
           >
@@ -136,6 +141,7 @@ export function YearSchedule(props: YearScheduleProps) {
           ,{" "}
           <button
             type="button"
+            id="yearly-csv"
             className="link"
             onClick={() => download("yearly", yearly.field, yearly.rows)}
           >

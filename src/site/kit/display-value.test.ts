@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { number } from "../../core/fields";
+import { number, percent } from "../../core/fields";
 import { Format } from "../../core/format";
-import { cellText, columnUnit, displayValue } from "./display-value";
+import { alignedDecimals, cellText, columnUnit, displayValue } from "./display-value";
 
 const format = new Format();
 const weight = number({ label: "Weight", unit: "kg", measure: "mass", digits: 1 });
@@ -35,4 +35,24 @@ it("names the unit once, in the heading of a column", () => {
   expect(columnUnit(weight, us)).toBe("lb");
   expect(cellText(weight, 45.359237, us, format)).toBe("100");
   expect(columnUnit(weight, { unitSystem: "metric" })).toBe("kg");
+});
+
+it("writes amounts with as many decimals as the row says", () => {
+  const amount = number({ label: "Amount", digits: 2, digitsFrom: "minorUnits" });
+  expect(cellText(amount, 7844.8, {}, format, { minorUnits: 2 })).toBe("7,844.80");
+  expect(cellText(amount, 15748, {}, format, { minorUnits: 0 })).toBe("15,748");
+  expect(cellText(amount, null, {}, format, { minorUnits: 2 })).toBe("—");
+});
+
+it("writes the percentages of a column with as many decimals as the longest of them needs", () => {
+  const cells = (field: typeof weight, values: readonly (number | null)[]) => {
+    const decimals = alignedDecimals(field, values, format);
+    return values.map((value) => cellText(field, value, {}, format, {}, decimals));
+  };
+  const rate = percent({ label: "Rate" });
+  expect(cells(rate, [6, 6.125, 6.5, null])).toEqual(["6.000%", "6.125%", "6.500%", "—"]);
+  expect(cells(rate, [5, 10])).toEqual(["5%", "10%"]);
+  // One tiny share does not lengthen all others.
+  expect(cells(rate, [0, 25, 0.00098])).toEqual(["0.000%", "25.000%", "0.00098%"]);
+  expect(alignedDecimals(number({ label: "Count" }), [1.5], format)).toBe(0);
 });

@@ -1,5 +1,5 @@
 /** Measured outputs come in metric units; a visitor who enters pounds and feet reads them in pounds and feet. */
-import { meets, resolve } from "../../core/conditions";
+import { resolve } from "../../core/conditions";
 import type { Field } from "../../core/fields";
 import { type Format, NO_VALUE } from "../../core/format";
 import { unitOf } from "../../core/measures";
@@ -33,20 +33,11 @@ export function unitInstead(field: Field, inputs: Values): UnitSymbol | null {
   return (unit && US_UNITS[unit]) ?? null;
 }
 
-/** Whether the page shows an output or a column, or another one that says the same. */
-export function isShownOutput(field: Field, inputs: Values): boolean {
-  return !field.hidden && meets(field.shownWhen, inputs);
-}
-
 /** A value as its field says, in the units that the visitor chose. */
 export function displayValue(field: Field, value: unknown, inputs: Values, format: Format): string {
   if (value === null || value === undefined) return NO_VALUE;
   const measured = typeof value === "number" && field.measure ? inUnits(field, value, inputs, format) : null;
   return measured ?? format.value(field, value, inputs);
-}
-
-export function labelOf(field: Field, inputs: Values): string {
-  return resolve(field.label, inputs);
 }
 
 /** The unit shown once in a column's heading; empty if each cell shows it or there is none. */
@@ -57,9 +48,30 @@ export function columnUnit(field: Field, inputs: Values): string {
   return instead ?? (field.unit === undefined ? "" : resolve(field.unit, inputs));
 }
 
-/** A cell: amounts without their sign, numbers without the unit in the heading. */
-export function cellText(field: Field, value: unknown, inputs: Values, format: Format): string {
+/** More decimals than these are the rare value's own. */
+const ALIGNED_DECIMALS = 3;
+
+/** Decimals that every percentage of a column is padded to, so that the points stand below each other. */
+export function alignedDecimals({ type, digits }: Field, values: readonly unknown[], format: Format): number {
+  if (type !== "percent") return 0;
+  // Of `6.5%`, what is behind the point has a decimal and the sign.
+  const behind = values.map((value) => format.percent(value as number, digits).split(".")[1]?.length ?? 1);
+  return Math.min(ALIGNED_DECIMALS, Math.max(1, ...behind) - 1);
+}
+
+/** A cell: amounts without their sign, numbers without the unit in the heading. @param decimals of `alignedDecimals` */
+export function cellText(
+  field: Field,
+  value: unknown,
+  inputs: Values,
+  format: Format,
+  row: Readonly<Record<string, unknown>> = {},
+  decimals = 0,
+): string {
   if (value === null || value === undefined) return NO_VALUE;
+  if (field.type === "percent") return format.percent(value as number, field.digits, decimals);
+  const digits = field.digitsFrom === undefined ? undefined : row[field.digitsFrom];
+  if (typeof digits === "number") return format.amount(value as number, digits);
   if (field.type === "money") return format.amount(value as number, field.digits ?? format.minorDigits);
   if (field.type === "date") return format.shortDate(value as string);
   const text = displayValue(field, value, inputs, format);

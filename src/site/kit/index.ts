@@ -4,12 +4,14 @@
  */
 import type { ComponentType, ReactNode } from "react";
 import type { AnyCalculator, InputsOf, ModelOf, ResultOf } from "../../core/calculator";
-import type { Condition } from "../../core/fields";
+import type { Condition, Field } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { OnDemand } from "../../core/on-demand";
 import type { Json } from "../../core/parse";
 import type { SolveRequest } from "../../core/solve";
 import type { Chart, Color } from "../charts/types";
+import type { longText } from "./LongText";
+import type { MEASURED } from "./measured";
 
 export type { Chart, Color, Mark, Series } from "../charts/types";
 export { earlyValues } from "../hydration/early-input";
@@ -38,6 +40,8 @@ export interface ViewProps<C> extends ViewAnswer<C> {
   readonly id: string;
   /** Changes inputs as if the reader had typed the texts. */
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
+  /** Fills in the inputs whose `fill` is `view`, all that are not named as they were at first. */
+  readonly fillIn: (values: Readonly<Record<string, Json>>) => void;
   /** The current text of a field, valid or not. */
   readonly textOf: (key: keyof InputsOf<C> & string) => string;
   /** What that text was read as, whatever the other inputs are: a number, or the text itself where it is none. */
@@ -81,7 +85,14 @@ export interface ComponentTab<C> {
 
 export type Tab<C> = ChartTab<C> | TableTab<C> | ComponentTab<C>;
 
+/** What pages do about inputs and outputs in pounds or kilograms, feet or meters. */
+export type Measured = typeof MEASURED;
+
 export interface View<C> {
+  /** Of a calculator with measured inputs or outputs: `MEASURED` of kit/measured.ts. */
+  readonly measured?: Measured;
+  /** Of a calculator that takes texts too long to be drawn: `longText` of kit/LongText.tsx. */
+  readonly longText?: typeof longText;
   /** The calculator as the page asks it, where that is not the definition itself: see isolated.ts. */
   readonly calculator?: AnyCalculator;
   /**
@@ -122,7 +133,9 @@ export interface View<C> {
 /** What a control shows and does instead of what its field says. */
 export interface OtherControl {
   /** Its id and its name in the form. */
-  readonly name: string;
+  readonly name?: string;
+  /** Another field for the same text: one with fewer choices, or with choices that are known only with the answer. */
+  readonly field?: Field;
   readonly text?: string;
   readonly setText?: (name: string, text: string) => void;
   readonly problem?: undefined;
@@ -130,6 +143,10 @@ export interface OtherControl {
 }
 
 export interface FormTopProps<C> extends ViewProps<C>, Pick<CustomPageProps, "rows"> {
+  /** Changes an input, and perhaps others with it, as if the reader had typed exactly this. */
+  readonly setText: (key: string, text: string, others?: Readonly<Record<string, string>>) => void;
+  /** The visitor writes 1,5 for one and a half. */
+  readonly decimalComma: boolean;
   /** The control of an input, named by its label, without its row. */
   readonly control: (key: keyof InputsOf<C> & string, instead?: OtherControl) => ReactNode;
 }

@@ -5,7 +5,7 @@ import { fixedText } from "../../math/numbers/exact";
 import { Rational } from "../../math/numbers/rational";
 import { download } from "../platform/clipboard";
 import { csvCell, csvLines } from "./csv";
-import { labelOf } from "./display-value";
+import { labelOf } from "./shown-output";
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,9 @@
-/** Writes what was typed into the address: a moment after the last change, and before the page is left. */
+/**
+ * Writes what was typed into the address, or beside it where it is personal: a moment after the last change, and before
+ * the page is left.
+ */
 import { currentEntry, type Entry, replaceAddress } from "./entries";
+import { keepLeftAddress } from "./left-address";
 
 /** What follows the path: `?homePrice=500000`. A promise until the script that encodes links is there. */
 type Link = () => string | Promise<string>;
@@ -12,21 +16,26 @@ interface Waiting {
   readonly entry: Entry;
   readonly path: string;
   readonly link: Link;
+  readonly isPersonal: boolean;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
+/** An address, and the inputs that are kept beside it. */
+type Address = readonly [href: string, inputs?: string];
+
 let waiting: Waiting | undefined;
 /** Addresses of entries that were left, by Back, before they were written. */
-const late = new Map<string, string>();
+const late = new Map<string, Address>();
 /** What the visit on screen wrote last. */
-let written: { readonly visit: string; readonly address: string } | undefined;
+let written: { readonly visit: string; readonly address: Address } | undefined;
 
 /** Returns a function that gives the change up, because another one follows. */
-export function writeAddressSoon(link: Link): () => void {
+export function writeAddressSoon(link: Link, isPersonal: boolean): () => void {
   const mine = {
     entry: currentEntry(),
     path: location.pathname,
     link,
+    isPersonal,
     timer: setTimeout(writeAddress, DELAY),
   };
   waiting = mine;
@@ -36,17 +45,28 @@ export function writeAddressSoon(link: Link): () => void {
   };
 }
 
+/** The document ends: browsers reload it with the address from before, so what is written now is kept as well. */
+export function writeLastAddress(): void {
+  if (!waiting) return;
+  const { isPersonal } = waiting;
+  const before = location.pathname + location.search;
+  writeAddress();
+  // Private texts, which may be behind a `#`, are never stored, and nothing personal is.
+  if (!isPersonal && !location.hash) keepLeftAddress(before, location.pathname + location.search);
+}
+
 /** Writes a change that waits. Undefined if there is none, or it is written. */
 export function writeAddress(): Promise<void> | undefined {
   if (!waiting) return undefined;
-  const { entry, path, link, timer } = waiting;
+  const { entry, path, link, isPersonal, timer } = waiting;
   clearTimeout(timer);
   waiting = undefined;
   const write = (text: string) => {
-    const address = path + text;
+    // A link that somebody opened stays in the address as long as it says what is on the page.
+    const address: Address = isPersonal && text !== location.hash ? [path, text] : [path + text];
     written = { visit: entry.visit, address };
     if (currentEntry().id !== entry.id) late.set(entry.id, address);
-    else if (address !== location.pathname + location.search + location.hash) replaceAddress(address);
+    else replaceAddress(...address);
   };
   const text = link();
   if (typeof text === "string") {
@@ -61,5 +81,5 @@ export function writeAddress(): Promise<void> | undefined {
 export function catchUpAddress(entry: Entry): void {
   const address = late.get(entry.id) ?? (written?.visit === entry.visit ? written.address : undefined);
   late.delete(entry.id);
-  if (address !== undefined) replaceAddress(address);
+  if (address) replaceAddress(...address);
 }

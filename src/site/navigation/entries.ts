@@ -1,11 +1,14 @@
 /**
- * What is kept with each entry of the browser's history: the visit that it belongs to, and how far its page was
- * scrolled when it was left. Jumps within a page (`#solve`) are entries of the same visit.
+ * What is kept with each entry of the browser's history: the visit that it belongs to, what was typed where the address
+ * must not tell, and how far its page was scrolled when it was left. Jumps within a page (`#solve`) are entries of the
+ * same visit.
  */
 export interface Entry {
   readonly id: string;
   readonly visit: string;
-  readonly scroll?: number;
+  /** Inputs in the form of a link: `#weightKg=90`. Gone with the tab. */
+  readonly inputs?: string | undefined;
+  readonly scroll?: number | undefined;
 }
 
 let count = 0;
@@ -19,9 +22,14 @@ function newId(): string {
 const scrolls = new Map<string, number>();
 
 function stored(): Entry | undefined {
-  const { id, visit, scroll } = (history.state ?? {}) as Partial<Record<keyof Entry, unknown>>;
+  const { id, visit, inputs, scroll } = (history.state ?? {}) as Partial<Record<keyof Entry, unknown>>;
   if (typeof id !== "string" || typeof visit !== "string") return undefined;
-  return typeof scroll === "number" ? { id, visit, scroll } : { id, visit };
+  return {
+    id,
+    visit,
+    inputs: typeof inputs === "string" ? inputs : undefined,
+    scroll: typeof scroll === "number" ? scroll : undefined,
+  };
 }
 
 function replace(entry: Entry, href?: string): void {
@@ -52,15 +60,23 @@ export function pushEntry(href: string): Entry {
   return entry;
 }
 
-/** Changes the address of the current entry without navigating. */
-export function replaceAddress(href: string): void {
-  replace(currentEntry(), href);
+/** Changes the address of the current entry, and what is kept beside it, without navigating. */
+export function replaceAddress(href: string, inputs?: string): void {
+  const entry = currentEntry();
+  if (inputs !== entry.inputs || href !== location.pathname + location.search + location.hash)
+    replace({ ...entry, inputs }, href);
+}
+
+/** The inputs of the current entry, where its address does not tell them. */
+export function keptInputs(): string | undefined {
+  return stored()?.inputs;
 }
 
 /** Notes how far the page of an entry is scrolled. */
 export function rememberScroll(entry: Entry): void {
   scrolls.set(entry.id, scrollY);
-  if (stored()?.id === entry.id) replace({ ...entry, scroll: scrollY });
+  const now = stored();
+  if (now?.id === entry.id) replace({ ...now, scroll: scrollY });
 }
 
 /** How far the page of an entry was scrolled when it was left. */

@@ -2,8 +2,8 @@ import { site } from "../../../site.config";
 import type { PageDescriptor } from "./page";
 
 /** Makes the head that of another page, as if its document had been loaded. */
-export function updateHead({ kind, path, title, description }: PageDescriptor): void {
-  const address = kind === "not-found" ? null : site.url + path;
+export function updateHead({ kind, path, query = "", title, description }: PageDescriptor): void {
+  const address = kind === "not-found" ? null : site.url + path + query;
   document.title = title;
   setTag("meta", { name: "description" }, "content", description);
   setTag("link", { rel: "canonical" }, "href", address);

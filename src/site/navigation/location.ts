@@ -1,12 +1,14 @@
 /** The address bar as a store: one visit a navigation, so that a link to the page one is on opens it afresh. */
 import { useSyncExternalStore } from "react";
-import { catchUpAddress, writeAddress } from "./address";
+import { catchUpAddress, writeAddress, writeLastAddress } from "./address";
 import { currentEntry, type Entry, pushEntry, rememberedScroll, rememberScroll } from "./entries";
 import { scrollDownTo } from "./scroll";
 
 export interface Visit {
   readonly id: number;
   readonly path: string;
+  /** The query of the address, which may name a tool. */
+  readonly search: string;
   /** How far the page was scrolled when it was left, for Back and Forward. */
   readonly scroll?: number | undefined;
 }
@@ -24,7 +26,12 @@ export function normalizePath(pathname: string): string {
 }
 
 function arrive(scroll?: number): void {
-  current = { id: (current?.id ?? 0) + 1, path: normalizePath(location.pathname), scroll };
+  current = {
+    id: (current?.id ?? 0) + 1,
+    path: normalizePath(location.pathname),
+    search: location.search,
+    scroll,
+  };
   for (const listener of listeners) listener();
 }
 
@@ -74,11 +81,11 @@ function restoreOurselves(): void {
   history.scrollRestoration = "manual";
 }
 
-/** The last event before a reload that still counts; Safari on phones knows `pagehide` only. */
+/** The last events of a document; Safari on phones knows `pagehide` only. */
 const BEFORE_THE_END = ["beforeunload", "pagehide"] as const;
 
 function onEnd(): void {
-  writeAddress();
+  writeLastAddress();
   leave();
   history.scrollRestoration = "auto";
 }
@@ -112,7 +119,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function snapshot(): Visit {
-  current ??= { id: 0, path: normalizePath(location.pathname) };
+  current ??= { id: 0, path: normalizePath(location.pathname), search: location.search };
   return current;
 }
 
@@ -126,7 +133,7 @@ const serverVisits = new Map<string, Visit>();
 function serverVisit(path: string): Visit {
   let visit = serverVisits.get(path);
   if (!visit) {
-    visit = { id: 0, path };
+    visit = { id: 0, path, search: "" };
     serverVisits.set(path, visit);
   }
   return visit;

@@ -8,6 +8,8 @@ export interface PageDescriptor {
   readonly kind: "home" | "category" | "calculator" | "text" | "not-found";
   /** Without a slash at the end; `/` is home. */
   readonly path: string;
+  /** The query of its address: `?tool=thin-lens`. */
+  readonly query?: string;
   readonly title: string;
   readonly description: string;
   /** Calculator pages only. */
@@ -18,6 +20,10 @@ export interface CalculatorCard {
   readonly id: string;
   readonly name: string;
   readonly purpose: string;
+  /** Of a collection: id of the tool that the page is of. */
+  readonly tool?: string;
+  /** Of a tool other than the usual one: the collection that it belongs to. */
+  readonly collection?: string;
   /** See CalculatorMeta. */
   readonly homeCurrency?: CalculatorMeta["homeCurrency"];
   readonly usualCurrency?: NonNullable<CalculatorMeta["usualCurrency"]>;

@@ -90,16 +90,21 @@ async function dropOthers(cache: Cache, wanted: ReadonlySet<string>): Promise<vo
 export async function wholeSite(): Promise<WholeSite> {
   const { files } = await fetchList();
   const has = await caches.has(CACHES.whole);
-  const cache = has ? await caches.open(CACHES.whole) : undefined;
-  const kept = new Set((await cache?.keys())?.map(({ url }) => new URL(url).pathname));
+  const kept = has ? await addressesIn(await caches.open(CACHES.whole)) : new Set();
   const sum = (of: OfflineList["files"]) => of.reduce((total, [, size]) => total + size, 0);
   return { size: sum(files), kept: sum(files.filter(([address]) => kept.has(address))) };
 }
 
+async function addressesIn(cache: Cache): Promise<ReadonlySet<string>> {
+  return new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+}
+
+/** Files that are fetched at the same time: few, so that the page in front keeps the line. */
+const TOGETHER = 4;
+
 /**
- * Keeps every file of the site, one after the other, so that the page in front keeps the line. Goes on where it was
- * interrupted.
- * @param onProgress called after each file
+ * Keeps every file of the site. Goes on where it was interrupted.
+ * @param onProgress called after every few files
  */
 export async function keepWholeSite(
   onProgress: (site: WholeSite) => void = () => {},
@@ -109,11 +114,14 @@ export async function keepWholeSite(
   const { files } = await fetchList();
   const size = files.reduce((total, one) => total + one[1], 0);
   const cache = await caches.open(CACHES.whole);
-  let kept = 0;
-  for (const [address, bytes] of files) {
+  const before = await addressesIn(cache);
+  const missing = files.filter(([address]) => !before.has(address));
+  let kept = size - missing.reduce((total, one) => total + one[1], 0);
+  for (let at = 0; at < missing.length; at += TOGETHER) {
     signal?.throwIfAborted();
-    if (!(await cache.match(address))) await cache.add(address);
-    kept += bytes;
+    const some = missing.slice(at, at + TOGETHER);
+    await Promise.all(some.map(([address]) => cache.add(address)));
+    for (const [, bytes] of some) kept += bytes;
     onProgress({ size, kept });
   }
   await dropOthers(cache, new Set(files.map(([address]) => address)));

@@ -12,10 +12,12 @@ export const STORED_KEYS = {
     "scientificCalculatorHistory",
     "scientificExpressionHistory",
     "regex-language",
+    "exchange-rates",
+    "unitConverterQueries",
     "offline-release",
     "offline-declined",
   ],
-  sessionStorage: ["hasSeenBookmarkPopup"],
+  sessionStorage: ["hasSeenBookmarkPopup", "left-address"],
 } as const;
 
 type StoreName = keyof typeof STORED_KEYS;

@@ -27,11 +27,28 @@ it("opens with the first ten of the list, finds by category, and finds nothing f
   for (const nonsense of ["xyzzy", "zzzz", "qwerty", "…"]) expect(ids(nonsense), nonsense).toEqual([]);
 });
 
+const TOOLS = CATEGORIES.flatMap(({ calculators }) => calculators).flatMap(({ id, name, tools = [] }) =>
+  tools.map((tool) => ({
+    id: `${id}?tool=${tool.id}`,
+    name: tool.name,
+    category: name,
+    keywords: tool.keywords ?? [],
+  })),
+);
+
+it("finds tools by their names, behind calculators that fit as well", () => {
+  expect(ids("projectile")[0]).toBe("physics-calculator?tool=projectile");
+  expect(ids("titration")).toContain("chemistry-calculator?tool=titration");
+  expect(ids("power")[0]).toBe("power-energy-calculator");
+});
+
 it("lists what contains the query before anything near, ten at most", () => {
   for (const query of ["loan", "emi", "date", "number", "a", "health &", "base", "body mass"]) {
-    const containing = ALL.filter((entry) =>
-      [entry.name, entry.category, ...entry.keywords].some((text) => text.toLowerCase().includes(query)),
-    ).map(({ id }) => id);
+    const containing = [...ALL, ...TOOLS]
+      .filter((entry) =>
+        [entry.name, entry.category, ...entry.keywords].some((text) => text.toLowerCase().includes(query)),
+      )
+      .map(({ id }) => id);
     const found = ids(query);
     expect(found.length, query).toBeLessThanOrEqual(10);
     expect(new Set(found).size, query).toBe(found.length);

@@ -11,7 +11,15 @@ export interface SearchResult {
 const SEARCH_LIMIT = 10;
 
 const ENTRIES = CATEGORIES.flatMap((category) =>
-  category.calculators.map(({ id, name, keywords }) => ({ id, name, category: category.name, keywords })),
+  category.calculators.flatMap(({ id, name, keywords, tools = [] }) => [
+    { id, name, category: category.name, keywords },
+    ...tools.map((tool) => ({
+      id: `${id}?tool=${tool.id}`,
+      name: tool.name,
+      category: name,
+      keywords: tool.keywords ?? [],
+    })),
+  ]),
 );
 
 const INDEX = ENTRIES.map((entry) => ({
@@ -28,11 +36,20 @@ export function search(query: string): SearchResult[] {
   const found = INDEX.filter(({ text }) => text.some((word) => word.includes(wanted)));
   const named = found.filter(({ text }) => text[0]?.includes(wanted));
   const begun = named.filter(({ text }) => text[0]?.startsWith(wanted));
-  const exact = [...begun, ...named, ...found].map(({ id }) => id);
+  const exact = [begun, named, found].flatMap((some) => calculatorsFirst(some)).map(({ id }) => id);
   const ids = new Set(wanted ? [...exact, ...findNear(wanted)] : exact);
   return [...ids]
     .slice(0, SEARCH_LIMIT)
     .map((id) => ENTRIES.find((entry) => entry.id === id) as SearchResult);
+}
+
+/** A tool of a collection stands behind the calculators that fit as well. */
+function calculatorsFirst<E extends { readonly id: string }>(entries: readonly E[]): E[] {
+  return [...entries].sort((a, b) => Number(isTool(a.id)) - Number(isTool(b.id)));
+}
+
+function isTool(id: string): boolean {
+  return id.includes("?");
 }
 
 /** A calculator that scores less than this share of the best one has nothing but a common word of the query. */
@@ -47,6 +64,7 @@ function findNear(query: string): string[] {
       fields: ["name", "category", "keywords"],
       searchOptions: {
         boost: { name: 2 },
+        boostDocument: (id) => (isTool(id) ? 0.5 : 1),
         prefix: (term) => term.length > 1,
         fuzzy: (term) => (term.length > 3 ? 0.25 : false),
       },

@@ -191,7 +191,7 @@ describe("bad input", () => {
       expect(said({ mode: "ev", chargingLossPercent })).toEqual([
         {
           field: "chargingLossPercent",
-          message: "Charging loss must be at least 0 % and below 100 %.",
+          message: "Charging loss must be at least 0% and below 100%.",
         },
       ]);
   });

@@ -63,7 +63,7 @@ export const fields = {
     default: 10,
     min: 0,
     below: 100,
-    invalidMessage: "Charging loss must be at least 0 % and below 100 %.",
+    invalidMessage: "Charging loss must be at least 0% and below 100%.",
   }),
   roundTrip: boolean({ label: "There and back", default: false }),
   passengers: integer({

@@ -123,6 +123,10 @@ describe("headline", () => {
 
   it("is the speed asked for", () => {
     expect(text({})).toBe("60 mph = 96.56 km/h (26.82 m/s, 52.14 kn).");
+    // Two decimals would say 0.03 of all three.
+    expect(text({ value: 0.05, from: "kilometer-per-hour", to: "mile-per-hour" })).toBe(
+      "0.05 km/h = 0.03107 mph (0.01389 m/s, 0.027 kn).",
+    );
     expect(text({ value: 5.5, from: "pace-min-per-km", to: "mile-per-hour" })).toBe(
       "5:30 min/km = 6.78 mph (10.91 km/h, 3.03 m/s).",
     );

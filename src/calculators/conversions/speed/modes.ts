@@ -91,8 +91,9 @@ const ASIDE = ["mile-per-hour", "kilometer-per-hour", "meter-per-second", "knot"
 
 function convertHeadline({ speed, air, result }: Answer, inputs: Inputs, format: Format): Headline {
   const { value, from, to } = inputs;
+  const figure = (x: number) => (Math.abs(x) < 1 ? format.significant(x, 4) : format.number(x, 2));
   const shown = (x: Rational, unit: string) =>
-    isPace(unit) ? paceText(x.toNumber(), unit, format) : named(format.number(x.toNumber(), 2), unit);
+    isPace(unit) ? paceText(x.toNumber(), unit, format) : named(figure(x.toNumber()), unit);
   const aside = ASIDE.filter((unit) => unit !== from && unit !== to)
     .slice(0, 2)
     .map((unit) => shown(fromMetersPerSecond(speed, unit, air), unit));

@@ -109,7 +109,7 @@ export const outputs = {
     columns: {
       unit: text({ label: "Unit" }),
       symbol: text({ label: "Symbol" }),
-      value: number({ label: "Value", digits: 10, optional: true }),
+      value: number({ label: "Value", significant: 10, optional: true }),
       text: text({ label: "Rounded", optional: true }),
     },
     value: ({ answer: { speed, air }, inputs: { significantFigures } }) =>

@@ -34,7 +34,7 @@ export function FeelsLikeTable({ model, inputs, format }: ViewProps<typeof tempe
   const { temperatures, others } = isHot ? HOT : COLD;
   const symbol = symbolOf(inputs.from);
   const shown = (fahrenheit: number) =>
-    format.number(inputs.from === "celsius" ? ((fahrenheit - 32) * 5) / 9 : fahrenheit, 0);
+    format.number(Math.round(inputs.from === "celsius" ? ((fahrenheit - 32) * 5) / 9 : fahrenheit) || 0, 0);
   const ofAnswer = isHot ? inputs.humidity : feels.wind;
   const column = nearest(others, ofAnswer);
   const row = nearest(temperatures, feels.air);

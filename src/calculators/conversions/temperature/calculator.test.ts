@@ -135,6 +135,11 @@ describe("feels like", () => {
   });
 
   it("is the air where neither holds", () => {
+    expect(headlineOf(temperature, { mode: "feels-like", value: 65 })).toMatchObject({
+      before: "It feels like the air temperature,",
+      figure: "65 °F",
+      after: "— neither wind chill nor heat index applies.",
+    });
     expect(feels({ value: 65 })).toMatchObject({ feelsLike: 65, feelsLikeKind: "air", windChill: null });
     expect(feels({ value: 50, windSpeed: 3 }).feelsLikeKind).toBe("air");
     expect(feels({ value: 50, windSpeed: 3.01 }).feelsLikeKind).toBe("wind-chill");
@@ -195,7 +200,7 @@ describe("headline", () => {
       "A difference of 10 °C is one of 18 °F",
     );
     expect(text({ mode: "feels-like", value: 0, windSpeed: 15 })).toBe(
-      "It feels like -19 °F (wind chill): the air has 0 °F with a wind of 15 mph.",
+      "It feels like -19 °F (wind chill): the air is at 0 °F, with a wind of 15 mph.",
     );
     expect(text({ mode: "oven", value: 350 })).toBe("350 °F is 177 °C or 157 °C with a fan, gas mark 4.");
   });

@@ -166,15 +166,23 @@ function feelsLikeHeadline({ feels }: Answer, inputs: Inputs, format: Format): H
   const { from, value, humidity, windSpeed, windUnit } = inputs;
   const symbol = symbolOf(from);
   const weather = {
-    "wind-chill": `with a wind of ${format.number(windSpeed, 1)} ${WIND_UNITS[windUnit]}`,
-    "heat-index": `at ${format.percent(humidity, 1)} humidity`,
-    air: "and neither wind chill nor heat index applies",
+    "wind-chill": `, with a wind of ${format.number(windSpeed, 1)} ${WIND_UNITS[windUnit]}`,
+    "heat-index": `, at ${format.percent(humidity, 1)} humidity`,
+    air: "",
   }[feels.kind];
+  const figure = `${format.number(Math.round(feels.felt) || 0)} ${symbol}`;
+  if (feels.kind === "air")
+    return {
+      label: "Feels like",
+      before: "It feels like the air temperature,",
+      figure,
+      after: "— neither wind chill nor heat index applies.",
+    };
   return {
     label: "Feels like",
-    before: feels.kind === "air" ? "It feels like the air itself," : "It feels like",
-    figure: `${format.number(feels.felt, 0)} ${symbol}`,
-    after: `(${KINDS[feels.kind]}): the air has ${format.number(value, 1)} ${symbol} ${weather}.`,
+    before: "It feels like",
+    figure,
+    after: `(${KINDS[feels.kind]}): the air is at ${format.number(value, 1)} ${symbol}${weather}.`,
   };
 }
 

@@ -57,7 +57,7 @@ export const outputs = {
     columns: {
       scale: text({ label: "Scale" }),
       symbol: text({ label: "Symbol" }),
-      value: number({ label: "Value", digits: 10 }),
+      value: number({ label: "Value", significant: 10 }),
       text: text({ label: "Rounded" }),
     },
     value: ({ variant, answer, inputs }) =>

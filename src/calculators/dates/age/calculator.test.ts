@@ -1,24 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answer } from "../../../core/answer";
 import { Format } from "../../../core/format";
-import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
+import { headlineText, modelOf, outputsOf, problemsOf, workingLines } from "../../../core/testing";
 import { dayNumberToIso, isoToDayNumber } from "../../../math/dates/civil";
 import calculator from "./calculator";
 import { ageEvents } from "./current-age";
 
 type Json = Parameters<typeof outputsOf>[1];
 
-function headline(json: Json): string {
-  const { before, figure, after } = headlineOf(calculator, json);
-  return [before, `**${figure}**`, after].filter(Boolean).join(" ");
-}
-
-function working(json: Json): string[] {
-  const result = answer(calculator, { inputs: json ?? {}, working: true });
-  if ("errors" in result) throw new Error(JSON.stringify(result.errors));
-  return (result.working ?? []).map(({ label, expression, value }) => `${label}: ${expression} = ${value}`);
-}
+const headline = (json: Json) => headlineText(calculator, json);
+const working = (json: Json) => workingLines(calculator, json);
 
 const date = (from: string, to: string) =>
   fc.integer({ min: isoToDayNumber(from), max: isoToDayNumber(to) }).map(dayNumberToIso);

@@ -9,6 +9,6 @@ export default defineCalculator({
   outputs,
   folds: { "Times of day": ["birthTime", "asOfTime"] },
   figures: [...Object.values(AGE_FIGURES), US_RETIREMENT.fullRetirementAge, US_RETIREMENT.rmdAge],
-  link: "fragment",
+  link: "personal",
   solve: { for: ["asOf", "birthDate"], from: ["totalDays", "totalWeeks", "totalMonths", "years"] },
 });

@@ -56,7 +56,10 @@ export function Strip({ inputs, format }: ViewProps<typeof dateCalculator>) {
           </g>
         ))}
       </svg>
-      <figcaption>Each row is a month, each cell a day. Weekends are darker.</figcaption>
+      <figcaption>
+        Each row is a month, each cell a day.
+        {inputs.weekend !== "none" && " Weekends are in the stronger green."}
+      </figcaption>
     </figure>
   );
 }

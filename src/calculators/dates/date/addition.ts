@@ -4,16 +4,7 @@ import { isoToDayNumber } from "../../../math/dates/civil";
 import type { Answer } from "./answer";
 import { CalendarDay } from "./calendar-day";
 import type { Fields } from "./inputs";
-import {
-  ADDING,
-  addedDay,
-  additionSteps,
-  amountText,
-  isClamped,
-  longestPart,
-  ruleNotice,
-  sideText,
-} from "./period";
+import { ADDING, addedDay, additionSteps, amountText, isClamped, ruleNotice, sideText } from "./period";
 import { checkStep, weekdayStep } from "./span-text";
 
 type Addition = Answer & Required<Pick<Answer, "result">>;
@@ -22,7 +13,7 @@ export const add: Variant<Fields, Addition> = {
   question: "A date before or after another",
   inputs: ADDING,
   answer(inputs) {
-    const result = new CalendarDay(addedDay(inputs, 1), longestPart(inputs));
+    const result = new CalendarDay(addedDay(inputs, 1), "");
     const daysFromStart = result.number - isoToDayNumber(inputs.startDate);
     return { result, daysFromStart, clamped: isClamped(inputs) };
   },

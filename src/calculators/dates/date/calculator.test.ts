@@ -2,23 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import { Format } from "../../../core/format";
-import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
+import { headlineText, modelOf, outputsOf, problemsOf, workingLines } from "../../../core/testing";
 import { dayNumberToIso, FIRST_DAY, isoToDayNumber, LAST_DAY } from "../../../math/dates/civil";
 import calculator from "./calculator";
 import { calendarEvents } from "./events";
 
+type Json = Parameters<typeof outputsOf>[1];
+
 const format = new Format();
 
-function headline(json: Parameters<typeof outputsOf>[1]): string {
-  const { before, figure, after } = headlineOf(calculator, json);
-  return [before, `**${figure}**`, after].filter(Boolean).join(" ");
-}
-
-function working(json: Parameters<typeof outputsOf>[1]): string[] {
-  const result = answer(calculator, { inputs: json ?? {}, working: true });
-  if ("errors" in result) throw new Error(JSON.stringify(result.errors));
-  return (result.working ?? []).map(({ label, expression, value }) => `${label}: ${expression} = ${value}`);
-}
+const headline = (json: Json) => headlineText(calculator, json);
+const working = (json: Json) => workingLines(calculator, json);
 
 const date = fc.integer({ min: FIRST_DAY, max: LAST_DAY }).map(dayNumberToIso);
 
@@ -456,10 +450,10 @@ describe("wrong inputs", () => {
     [{ mode: "add", days: -1 }, "days", "between 0 and 3,652,058; to go back, choose subtract"],
     [{ mode: "add", months: 1.5 }, "months", "Enter a whole number for months"],
     [{ mode: "series", years: 10_000 }, "years", "between 0 and 9,999"],
-    [{ mode: "add", years: 8000 }, "years", "The result would be after December 31, 9999."],
+    [{ mode: "add", years: 8000 }, "", "The result would be after December 31, 9999."],
     [
       { mode: "add", operation: "subtract", years: 2026 },
-      "years",
+      "",
       "The result would be before January 1 of the year 1.",
     ],
     [
@@ -468,10 +462,10 @@ describe("wrong inputs", () => {
       "February 2027 has only four Fridays.",
     ],
     [{ mode: "series", months: 0 }, "days", "Enter an interval of at least one day."],
-    [{ mode: "add", years: 1, days: 3_000_000 }, "days", "The result would be after December 31, 9999."],
-    [{ mode: "add", months: 100_000 }, "months", "after December 31, 9999"],
-    [{ mode: "series", weeks: 520_000, years: 1 }, "weeks", "Date 1 of the series would be after"],
-    [{ mode: "series", years: 1000 }, "count", "Date 8 of the series would be after December 31, 9999."],
+    [{ mode: "add", years: 1, days: 3_000_000 }, "", "The result would be after December 31, 9999."],
+    [{ mode: "add", months: 100_000 }, "", "after December 31, 9999"],
+    [{ mode: "series", weeks: 520_000, years: 1 }, "", "Date 1 of the series would be after"],
+    [{ mode: "series", years: 1000 }, "", "Date 8 of the series would be after December 31, 9999."],
     [
       { mode: "countdown", asOf: "9999-12-31", repeatYearly: true },
       "asOf",
@@ -520,7 +514,7 @@ describe("solving", () => {
 });
 
 describe("calendarEvents", () => {
-  function events(json: Parameters<typeof outputsOf>[1]) {
+  function events(json: Json) {
     return calendarEvents(modelOf(calculator, json), format);
   }
 

@@ -19,11 +19,11 @@ export class CalendarDay {
 
   /**
    * @param number days since January 1, 1970
-   * @param field the input that a person would change where there is no such day
+   * @param field the input that is wrong where there is no such day; empty where several lead there together
    * @param subject what the day is, for the message
    * @throws InputError where the day has no date in the years 1 to 9999
    */
-  constructor(number: number, field: keyof Inputs, subject = "The result") {
+  constructor(number: number, field: keyof Inputs | "", subject = "The result") {
     if (number > LAST_DAY) throw new InputError(field, `${subject} would be after December 31, 9999.`);
     if (number < FIRST_DAY)
       throw new InputError(field, `${subject} would be before January 1 of the year 1.`);

@@ -1,4 +1,5 @@
 import { boolean, choice, date, integer, type ValuesOf } from "../../../core/fields";
+import { WEEKEND_NAMES } from "../../../fieldsets/weekend";
 import { LAST_YEAR } from "../../../math/dates/civil";
 import type { MonthEndRule } from "../../../math/dates/month-end";
 
@@ -51,15 +52,7 @@ export const fields = {
   }),
   weekend: choice({
     label: "Weekend",
-    options: {
-      "sat-sun": "Saturday and Sunday",
-      "fri-sat": "Friday and Saturday",
-      "thu-fri": "Thursday and Friday",
-      sun: "Sunday only",
-      fri: "Friday only",
-      sat: "Saturday only",
-      none: "None",
-    },
+    options: WEEKEND_NAMES,
     default: "sat-sun",
   }),
   operation: choice({

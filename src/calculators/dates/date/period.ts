@@ -47,13 +47,6 @@ function monthStep(inputs: Inputs) {
   return { start, count, moved: addMonthsByRule(start, count, inputs.monthEndRule) };
 }
 
-/** The part of the period that makes up most of it. */
-export function longestPart({ years, months, weeks, days }: Inputs): "years" | "months" | "weeks" | "days" {
-  const lengths = { years: 365.2425 * years, months: 30.436875 * months, weeks: 7 * weeks, days };
-  const parts = Object.keys(lengths) as (keyof typeof lengths)[];
-  return parts.reduce((longest, part) => (lengths[part] > lengths[longest] ? part : longest));
-}
-
 /** Whether the month step ended on another day of the month than it began. */
 export function isClamped(inputs: Inputs): boolean {
   const { start, moved } = monthStep(inputs);

@@ -7,7 +7,7 @@ import { isoToDayNumber } from "../../../math/dates/civil";
 import type { Answer, SeriesDate } from "./answer";
 import { CalendarDay, isInCalendar } from "./calendar-day";
 import type { Fields, Inputs } from "./inputs";
-import { ADDING, addedDay, additionSteps, amountText, longestPart, ruleNotice, sideText } from "./period";
+import { ADDING, addedDay, additionSteps, amountText, ruleNotice, sideText } from "./period";
 
 /** Rows of a long series that the working writes out. */
 const MOST_STEPS = 12;
@@ -71,7 +71,7 @@ export const series: Variant<Fields, Series> = {
 function datesOf(inputs: Inputs): SeriesDate[] {
   const start = isoToDayNumber(inputs.startDate);
   return Array.from({ length: inputs.count }, (_, i) => {
-    const { number, iso, weekday } = new CalendarDay(addedDay(inputs, i + 1), "count");
+    const { number, iso, weekday } = new CalendarDay(addedDay(inputs, i + 1), "");
     return { n: i + 1, date: iso, weekday, daysFromStart: number - start };
   });
 }
@@ -80,7 +80,6 @@ function datesOf(inputs: Inputs): SeriesDate[] {
 function requireSeries(inputs: Inputs, format: Format): void {
   if (isInCalendar(addedDay(inputs, inputs.count))) return;
   for (let n = 1; ; n++) {
-    const field = n === 1 ? longestPart(inputs) : "count";
-    new CalendarDay(addedDay(inputs, n), field, `Date ${format.number(n)} of the series`);
+    new CalendarDay(addedDay(inputs, n), "", `Date ${format.number(n)} of the series`);
   }
 }

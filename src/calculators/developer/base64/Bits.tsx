@@ -6,7 +6,8 @@ import type { ViewProps } from "../../../site/kit";
 import { Pager } from "../../../site/kit/Pager";
 import { ScrollRegion } from "../../../site/kit/ScrollRegion";
 import type base64 from "./calculator";
-import { bitGroups, encodedLetters } from "./group";
+import { bitGroups } from "./group";
+import { encodedLetters } from "./letters";
 
 type Inputs = ViewProps<typeof base64>["inputs"];
 
@@ -106,7 +107,7 @@ export function Bits({ inputs, model, format }: ViewProps<typeof base64>) {
             : surplus && "; zeros fill up the last character"}
           .
         </span>
-        <Pager page={shown} pages={last + 1} onTurn={setGroup}>
+        <Pager id="bits" page={shown} pages={last + 1} onTurn={setGroup}>
           {format.number(shown + 1)} of {format.number(last + 1)}
         </Pager>
       </figcaption>

@@ -38,7 +38,7 @@ export function HexView({ model, format }: ViewProps<typeof base64>) {
       </ScrollRegion>
       {pages > 1 && (
         <figcaption className="table-tools">
-          <Pager page={page} pages={pages} onTurn={setWanted}>
+          <Pager id="hex" page={page} pages={pages} onTurn={setWanted}>
             {format.number(page * PAGE)}–{format.number(Math.min(bytes.length, (page + 1) * PAGE) - 1)} of{" "}
             {format.number(bytes.length)} bytes
           </Pager>

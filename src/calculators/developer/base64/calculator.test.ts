@@ -1,11 +1,15 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Format } from "../../../core/format";
 import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
-import { workingOf } from "../../../core/working";
+import { loadWorking, workingOf } from "../../../core/working";
 import base64 from "./calculator";
 import { bitGroup, bitGroups } from "./group";
 import { hexLines } from "./hex";
+
+beforeAll(async () => {
+  await loadWorking(base64);
+});
 
 const format = new Format();
 const encode = (inputs: object) => outputsOf(base64, { ...inputs });

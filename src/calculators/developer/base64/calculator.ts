@@ -1,10 +1,13 @@
 import { defineCalculator } from "../../../core/calculator";
+import { workingFrom } from "../../../core/working";
 import { conversionOf } from "./conversion";
 import { headline } from "./headline";
 import { inputs } from "./inputs";
 import { notices } from "./notices";
 import { outputs } from "./outputs";
-import { working } from "./working";
+
+/** Milliseconds; the longest text takes a tenth of it. */
+const LONGEST = 10_000;
 
 export default defineCalculator({
   inputs,
@@ -15,8 +18,12 @@ export default defineCalculator({
     "Data URI": ["dataUri", "mediaType"],
   },
   link: "fragment",
+  isolated: {
+    limit: () => LONGEST,
+    stopped: () => ({ field: "input", message: "This text takes too long to convert. Try a part of it." }),
+  },
   derive: conversionOf,
   headline,
   notices,
-  working,
+  working: workingFrom(() => import("./working")),
 });

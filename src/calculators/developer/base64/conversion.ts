@@ -7,6 +7,7 @@ import { mediaTypeOf } from "../../../math/encoding/media-type";
 import { decodeInput } from "./decode";
 import { asDataUri, encodeInput } from "./encode";
 import type { Inputs } from "./inputs";
+import { encodedLetters } from "./letters";
 
 /** What an input is encoded as, or decoded to. */
 export interface Converted {
@@ -27,15 +28,28 @@ export interface Converted {
 
 export type Conversion = ReturnType<typeof conversionOf>;
 
-/** @throws InputError */
+/** Plain values, because a worker sends those of a long text to the page. @throws InputError */
 export function conversionOf(inputs: Inputs) {
   const converted: Converted = inputs.mode === "encode" ? encodeInput(inputs) : decodeInput(inputs);
   const { bytes, encoded, text } = converted;
-  /** Media type of the bytes, told by themselves. */
-  const detectedType = once(() => mediaTypeOf(bytes, inputs.charset === "utf-8" ? text : undefined));
-  /** The data URI asked for, or the address of a picture or PDF for the page to show. */
-  const dataUri = () => (asDataUri(inputs) ? encoded : previewUri(bytes, detectedType()));
-  return { ...converted, inputs, detectedType, dataUri };
+  const type = once(() => mediaTypeOf(bytes, inputs.charset === "utf-8" ? text : undefined));
+  const letters = once(() => (encoded === undefined ? encodedLetters(inputs) : null));
+  return {
+    ...converted,
+    inputs,
+    /** Media type of the bytes, told by themselves. */
+    get detectedType(): string {
+      return type();
+    },
+    /** The data URI asked for, or the address of a picture or PDF for the page to show. */
+    get dataUri(): string | null | undefined {
+      return asDataUri(inputs) ? encoded : previewUri(bytes, type());
+    },
+    /** Of an encoded input, without white space, head and escapes. */
+    get letters(): string | null {
+      return letters();
+    },
+  };
 }
 
 /** What browsers show. */

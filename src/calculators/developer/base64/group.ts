@@ -1,8 +1,6 @@
 import { ALPHABETS, type BaseName } from "../../../math/encoding/base-alphabets";
 import { encodeBase } from "../../../math/encoding/base-encode";
-import { readDataUri } from "../../../math/encoding/data-uri";
 import type { Conversion } from "./conversion";
-import type { Inputs } from "./inputs";
 
 /** A group of bytes and its characters, bit by bit. */
 export interface BitGroup {
@@ -46,10 +44,9 @@ export interface BitGroups {
 }
 
 /** What is encoded group by group as it is written, what is decoded as it stands in the input. */
-export function bitGroups({ inputs, bytes, encoded }: Conversion, name: BaseName): BitGroups {
+export function bitGroups({ inputs, bytes, letters }: Conversion, name: BaseName): BitGroups {
   const { groupBytes, groupChars } = ALPHABETS[name];
   const layout = { padding: inputs.padding, lineLength: 0, lineEnding: "lf" } as const;
-  const letters = encoded === undefined ? encodedLetters(inputs) : null;
   return {
     count: Math.ceil(bytes.length / groupBytes),
     at: (index) =>
@@ -59,15 +56,6 @@ export function bitGroups({ inputs, bytes, encoded }: Conversion, name: BaseName
         name,
       ),
   };
-}
-
-/** The letters of an encoded input, or of what stands before a place in it: no white space, no head, no escapes. */
-export function encodedLetters({ input, strict }: Inputs, before = input.length): string {
-  const from = readDataUri(input, strict)?.dataFrom ?? 0;
-  return input
-    .slice(from, Math.max(from, before))
-    .replace(/%([0-9a-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)))
-    .replace(/[ \t\r\n]+/g, "");
 }
 
 /** `01001000 01100101`: bits in parts of a length. */

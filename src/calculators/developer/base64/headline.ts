@@ -22,7 +22,7 @@ export function headline(conversion: Conversion, format: Format): Headline {
   const typed = `${format.plural(inputs.input.length, "character")} ${become(inputs.input.length)}`;
   return text
     ? { label, ...shown(text), second: `${typed} ${size} of text.` }
-    : { label, before: typed, figure: size, after: `of ${conversion.detectedType()}, which is not text.` };
+    : { label, before: typed, figure: size, after: `of ${conversion.detectedType}, which is not text.` };
 }
 
 /** More is never shown where there is room for a figure only. */

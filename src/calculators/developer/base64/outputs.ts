@@ -36,7 +36,7 @@ export const outputs = {
     optional,
     value: ({ variant }) => variant,
   }),
-  detectedType: text({ label: "Detected type", value: ({ detectedType }) => detectedType() }),
+  detectedType: text({ label: "Detected type", value: ({ detectedType }) => detectedType }),
   mediaType: text({
     label: "Media type of the data URI",
     optional,
@@ -46,7 +46,7 @@ export const outputs = {
     label: "Data URI",
     note: "For the preview",
     optional,
-    value: ({ dataUri }) => dataUri(),
+    value: ({ dataUri }) => dataUri,
   }),
 };
 

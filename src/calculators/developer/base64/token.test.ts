@@ -1,10 +1,14 @@
 /** JSON Web Tokens: RFC 7519. */
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Format } from "../../../core/format";
 import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
-import { workingOf } from "../../../core/working";
+import { loadWorking, workingOf } from "../../../core/working";
 import base64 from "./calculator";
 import { tokenTimes } from "./token-times";
+
+beforeAll(async () => {
+  await loadWorking(base64);
+});
 
 /** The example of RFC 7519, section 3.1. */
 const TOKEN =

@@ -1,4 +1,5 @@
 import { defineView, tabsFrom } from "../../../site/kit";
+import { longText } from "../../../site/kit/LongText";
 import randomNumber from "./calculator";
 import { Shown } from "./Shown";
 
@@ -6,6 +7,7 @@ const ONE = ["entropyBits", "seedCommitment"] as const;
 const MANY = ["sum", "mean", "median", "smallest", "largest", "standardDeviation", ...ONE] as const;
 
 export default defineView(randomNumber, {
+  longText,
   Display: Shown,
   figures: ({ inputs: { mode, count } }) => {
     const drawn = count > 1 ? MANY : ONE;

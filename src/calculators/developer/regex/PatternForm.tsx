@@ -1,6 +1,7 @@
 /** The form: a pattern between its slashes with its flags, what to do with it, and the text. */
 import { type ClipboardEvent, type ComponentProps, useMemo, useRef } from "react";
 import type { CustomPageProps, ViewProps } from "../../../site/kit";
+import { longText } from "../../../site/kit/LongText";
 import type regex from "./calculator";
 import { FLAG_MEANINGS, type Flavor, flagsOf } from "./flags";
 import { inWords } from "./in-words";
@@ -22,8 +23,6 @@ import "./regex.css";
 
 type Props = ViewProps<typeof regex>;
 
-/** Longer texts are searched all the same, but the browser could not draw them as fast as one types. */
-const HIGHLIGHTED = 400_000;
 /** In patterns of more parts only the groups light up. */
 const MOST_PARTS = 600;
 
@@ -195,20 +194,21 @@ function Text({ inputs, outputs, textOf, setInputs, problems, format }: Props) {
     );
     return all.map((mark, i) => (i === chosen ? { ...mark, parts: own } : mark));
   }, [matches, groups, groupCount, matchParts, inputs.chosenMatch]);
-  const long = text.length > HIGHLIGHTED;
+  const long = longText(text, (changed) => setInputs({ text: changed }));
+  const { isLong } = long;
   const cuts = useRef<Cuts>(undefined);
   const blocks = useMemo(() => {
-    if (long) return [];
+    if (isLong) return [];
     if (cuts.current?.text !== text) cuts.current = cutsOf(text, cuts.current);
     return blocksOf(cuts.current, carry(marks, inputs.text, text));
-  }, [marks, inputs.text, text, long]);
+  }, [marks, inputs.text, text, isLong]);
   const parts = useMemo(() => groupParts(explanation), [explanation]);
   const describedBy = [problems.has("text") && "text-error", "text-note"].filter(Boolean).join(" ");
   const fresh = text === inputs.text;
   const field: ComponentProps<"textarea"> = {
     id: "text",
     name: "text",
-    value: text,
+    ...long.field,
     "aria-describedby": describedBy,
     "aria-invalid": problems.has("text") || undefined,
     onFocus: page.warm,
@@ -229,7 +229,7 @@ function Text({ inputs, outputs, textOf, setInputs, problems, format }: Props) {
         </small>
       </label>
       <div className={`field text regex-text${problems.has("text") ? " bad" : ""}`}>
-        {long ? (
+        {isLong ? (
           <textarea {...field} className="regex-long" rows={14} spellCheck={false} />
         ) : (
           <Layers
@@ -240,11 +240,7 @@ function Text({ inputs, outputs, textOf, setInputs, problems, format }: Props) {
           />
         )}
       </div>
-      {long && (
-        <p className="understood">
-          Highlights end at {format.number(HIGHLIGHTED)} characters; the tables have all matches.
-        </p>
-      )}
+      {long.note}
       {problems.has("text") && (
         <p className="error" id="text-error">
           {problems.get("text")}

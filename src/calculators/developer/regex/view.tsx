@@ -1,4 +1,5 @@
 import { deferred, defineView } from "../../../site/kit";
+import { longText } from "../../../site/kit/LongText";
 import regex from "./calculator";
 import { Explanation } from "./Explanation";
 import { PatternForm } from "./PatternForm";
@@ -6,6 +7,7 @@ import { page } from "./page";
 import { State } from "./State";
 
 export default defineView(regex, {
+  longText,
   calculator: page.calculator,
   FormTop: PatternForm,
   customInputs: ["mode", "flavor", "pattern", "flags", "text", "replacement", "mustMatch", "mustNotMatch"],

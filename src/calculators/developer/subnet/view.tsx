@@ -1,4 +1,5 @@
 import { deferred, defineView } from "../../../site/kit";
+import { longText } from "../../../site/kit/LongText";
 import subnet from "./calculator";
 import { Picture } from "./Picture";
 
@@ -7,6 +8,7 @@ const Export = deferred(() => import("./Export"));
 const MaskSheet = deferred(() => import("./MaskSheet"));
 
 export default defineView(subnet, {
+  longText,
   Display: Picture,
   figures: ({ model }) =>
     model.variant === "inspect"

@@ -1,21 +1,27 @@
+import { useMemo } from "react";
 import type { ViewProps } from "../../../site/kit";
 import { CopyButton } from "../../../site/kit/CopyButton";
 import type textToBinary from "./calculator";
+import { allFormats, encode } from "./encode";
 import { FORMATS } from "./inputs";
 
 const SHOWN = 400;
 
 /** The text in every format; a press takes one to the other pane. */
-export function AllFormats({ outputs, setInputs }: ViewProps<typeof textToBinary>) {
+export function AllFormats({ inputs, setInputs }: ViewProps<typeof textToBinary>) {
+  // A code has a sign at least for each unit: of a long text no more is written than is shown.
+  const formats = useMemo(() => allFormats(inputs, SHOWN + 1), [inputs]);
   return (
     <dl className="all-formats">
-      {outputs.allFormats.map(({ format, output }) => (
+      {formats.map(({ format, output }) => (
         <div key={format}>
           <dt>
             <button type="button" className="link" onClick={() => setInputs({ format })}>
               {FORMATS[format]}
             </button>
-            {output && <CopyButton label={FORMATS[format]} text={output} />}
+            {output && (
+              <CopyButton label={FORMATS[format]} text={() => encode(inputs.input, format, inputs)} />
+            )}
           </dt>
           <dd>
             {output === null

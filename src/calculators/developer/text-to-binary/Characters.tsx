@@ -10,6 +10,7 @@ import {
   chosenCharacter,
   shownCharacter,
 } from "./characters";
+import { beginningOf, TABULATED } from "./encode";
 import "./codes.css";
 import type textToBinary from "./calculator";
 
@@ -36,7 +37,7 @@ export function Characters({ inputs, model, outputs, format, setInputs }: ViewPr
   const chosen = chosenCharacter(plain, inputs.character)?.n;
 
   function save(): void {
-    const lines = characterRows(plain).map((row) =>
+    const lines = characterRows(beginningOf(plain, TABULATED)).map((row) =>
       [
         row.n,
         row.name ?? row.character,
@@ -98,7 +99,7 @@ export function Characters({ inputs, model, outputs, format, setInputs }: ViewPr
           <i className="byte lead">lead byte</i> <i className="byte follow">continuation byte</i> The working
           below is for the highlighted character. Select another to see its steps.
         </span>
-        <Pager page={page} pages={pages} onTurn={setWanted}>
+        <Pager id="characters" page={page} pages={pages} onTurn={setWanted}>
           {format.number(page * PAGE + 1)}–
           {format.number(Math.min(outputs.characterCount, (page + 1) * PAGE))} of{" "}
           {format.number(outputs.characterCount)}

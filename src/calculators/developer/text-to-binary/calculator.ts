@@ -1,12 +1,14 @@
 import { defineCalculator, type Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import { codePointCount } from "../../../math/encoding/code-points";
 import { type Conversion, conversionOf } from "./conversion";
 import { needsReferences, references, takesReferences } from "./decode";
 import { FORMATS, inputs } from "./inputs";
 import { notices } from "./notices";
 import { outputs } from "./outputs";
 import { working } from "./working";
+
+/** Milliseconds; the longest text takes a tenth of it. */
+const LONGEST = 10_000;
 
 export default defineCalculator({
   inputs,
@@ -17,6 +19,10 @@ export default defineCalculator({
     takesReferences(values) && !references.ready
       ? { needed: needsReferences(values), load: () => references.load() }
       : null,
+  isolated: {
+    limit: () => LONGEST,
+    stopped: () => ({ field: "input", message: "This text takes too long to convert. Try a part of it." }),
+  },
   derive: conversionOf,
   headline,
   notices,
@@ -27,12 +33,12 @@ export default defineCalculator({
 const GLIMPSE = 80;
 
 /** The codes, or the text that they are; under it how long that is. */
-function headline({ inputs, output, plain, encodedSize }: Conversion, format: Format): Headline {
-  const { bytes, charset } = encodedSize();
+function headline({ inputs, output, characterCount, encodedSize }: Conversion, format: Format): Headline {
+  const { bytes, charset } = encodedSize;
   return {
     label: inputs.mode === "encode" ? FORMATS[inputs.format].replace(/ \(.*/, "") : "Text",
     figure: output.slice(0, GLIMPSE) || "Nothing",
     text: output,
-    second: `${format.plural(codePointCount(plain), "character")} = ${format.plural(bytes, "byte")} = ${format.plural(8 * bytes, "bit")}${charset ? ` in ${charset}` : ""}.`,
+    second: `${format.plural(characterCount, "character")} = ${format.plural(bytes, "byte")} = ${format.plural(8 * bytes, "bit")}${charset ? ` in ${charset}` : ""}.`,
   };
 }

@@ -2,7 +2,8 @@ import { InputError } from "../../../core/calculator";
 import { once } from "../../../core/once";
 import { BadEscape } from "../../../math/encoding/bad-escape";
 import { CHARSET_NAMES } from "../../../math/encoding/charsets";
-import { codePointName, UnwritableCharacter } from "../../../math/encoding/code-points";
+import { codePointCount, codePointName, UnwritableCharacter } from "../../../math/encoding/code-points";
+import { graphemeCount } from "../../../math/encoding/graphemes";
 import { IllFormed } from "../../../math/encoding/ill-formed";
 import { BadGroup } from "../../../math/encoding/unit-codes";
 import { utf8ByteCount } from "../../../math/encoding/utf8";
@@ -12,10 +13,11 @@ import type { Inputs } from "./inputs";
 
 export type Conversion = ReturnType<typeof conversionOf>;
 
-/** A text and its codes. @throws InputError */
+/** A text and its codes: plain values, because a worker sends those of a long text to the page. @throws InputError */
 export function conversionOf(inputs: Inputs) {
   const { output, plain, replaced } = converted(inputs);
   const utf8Bytes = utf8ByteCount(plain);
+  const graphemes = once(() => graphemeCount(plain));
   return {
     inputs,
     output,
@@ -25,7 +27,11 @@ export function conversionOf(inputs: Inputs) {
     replaced,
     utf8Bytes,
     asciiOnly: utf8Bytes === plain.length && !/[^\0-\x7f]/.test(plain),
-    encodedSize: once(() => encodedSize(plain, utf8Bytes, inputs)),
+    characterCount: codePointCount(plain),
+    get graphemeCount(): number {
+      return graphemes();
+    },
+    encodedSize: encodedSize(plain, utf8Bytes, inputs),
   };
 }
 

@@ -1,8 +1,14 @@
 import { encodeText } from "../../../math/encoding/charsets";
-import { codePointName, refuseLoneSurrogates } from "../../../math/encoding/code-points";
+import {
+  codePointName,
+  codePointsOf,
+  isHighSurrogate,
+  refuseLoneSurrogates,
+} from "../../../math/encoding/code-points";
 import { encodeHtmlDecimal, encodeHtmlHex, escapeHtml } from "../../../math/encoding/html";
+import { joinedCodes } from "../../../math/encoding/joined-codes";
 import { encodeJs } from "../../../math/encoding/js-escape";
-import { encodeMorse } from "../../../math/encoding/morse";
+import { encodeMorse, isMorse } from "../../../math/encoding/morse";
 import { encodePercent } from "../../../math/encoding/percent";
 import { encodeUnits } from "../../../math/encoding/unit-codes";
 import { encodeUtf16 } from "../../../math/encoding/utf16";
@@ -26,9 +32,7 @@ export function encode(text: string, format: FormatName, inputs: Inputs): string
   refuseLoneSurrogates(text);
   switch (format) {
     case "codepoint":
-      return Array.from(text, (character) => codePointName(character.codePointAt(0) as number)).join(
-        inputs.separator,
-      );
+      return joinedCodes(codePointsOf(text), codePointName, inputs.separator);
     case "html-decimal":
       return encodeHtmlDecimal(text);
     case "html-hex":
@@ -53,17 +57,36 @@ export function encode(text: string, format: FormatName, inputs: Inputs): string
   }
 }
 
+/** Of a longer text the tables have the beginning; the output has all of it. */
+export const TABULATED = 100_000;
+
+/** The beginning of a text, never half of a pair at its end. */
+export function beginningOf(text: string, units: number): string {
+  return text.slice(0, isHighSurrogate(text.charCodeAt(units - 1)) ? units - 1 : units);
+}
+
 /**
- * Every format at once, for text to codes; null where one cannot write the text. What the format chosen leaves unused
- * has its default.
+ * Every format at once, for text to codes, of the first so many units of the text; null where one cannot write the text.
+ * What the format chosen leaves unused has its default.
  */
-export function allFormats(inputs: Inputs): { format: FormatName; output: string | null }[] {
+export function allFormats(
+  inputs: Inputs,
+  units = TABULATED,
+): { format: FormatName; output: string | null }[] {
   if (inputs.mode === "decode") return [];
-  return (Object.keys(FORMATS) as FormatName[]).map((format) => {
-    try {
-      return { format, output: encode(inputs.input, format, inputs) || null };
-    } catch {
-      return { format, output: null };
-    }
-  });
+  const beginning = beginningOf(inputs.input, units);
+  return (Object.keys(FORMATS) as FormatName[]).map((format) => ({
+    format,
+    output: canWrite(inputs.input, format, inputs) ? encode(beginning, format, inputs) || null : null,
+  }));
+}
+
+/** Whether a format has codes for all of a text. */
+function canWrite(text: string, format: FormatName, inputs: Inputs): boolean {
+  try {
+    if (isUnitFormat(format) && !inputs.charset.startsWith("utf")) unitsOf(text, inputs.charset);
+    return format !== "morse" || isMorse(text);
+  } catch {
+    return false;
+  }
 }

@@ -1,9 +1,7 @@
 import { outputsOf } from "../../../core/outputs";
-import { codePointCount } from "../../../math/encoding/code-points";
-import { graphemeCount } from "../../../math/encoding/graphemes";
 import { characterRows } from "./characters";
 import type { Conversion } from "./conversion";
-import { allFormats } from "./encode";
+import { allFormats, beginningOf, TABULATED } from "./encode";
 import { FORMATS } from "./inputs";
 
 const { boolean, choice, integer, table, text } = outputsOf<Conversion>();
@@ -13,12 +11,12 @@ export const outputs = {
   characterCount: integer({
     label: "Characters",
     note: "Unicode code points",
-    value: ({ plain }) => codePointCount(plain),
+    value: ({ characterCount }) => characterCount,
   }),
   graphemeCount: integer({
     label: "As readers count them",
     note: "Grapheme clusters",
-    value: ({ plain }) => graphemeCount(plain),
+    value: ({ graphemeCount }) => graphemeCount,
   }),
   utf16Length: integer({
     label: "UTF-16 units",
@@ -29,6 +27,7 @@ export const outputs = {
   asciiOnly: boolean({ label: "ASCII only", value: ({ asciiOnly }) => asciiOnly }),
   characters: table({
     label: "Characters",
+    note: "The first 100,000",
     columns: {
       n: integer({ label: "No." }),
       character: text({ label: "Character" }),
@@ -40,10 +39,11 @@ export const outputs = {
       html: text({ label: "HTML" }),
       name: text({ label: "Control", optional: true }),
     },
-    value: ({ plain }) => characterRows(plain),
+    value: ({ plain }) => characterRows(beginningOf(plain, TABULATED)),
   }),
   allFormats: table({
     label: "All formats",
+    note: "Of the first 100,000 characters",
     columns: {
       format: choice({ label: "Format", options: FORMATS }),
       output: text({ label: "Output", optional: true }),

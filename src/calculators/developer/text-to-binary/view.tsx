@@ -1,10 +1,18 @@
 import { deferred, defineView } from "../../../site/kit";
+import { isolatedWhere } from "../../../site/kit/isolated-where";
+import { longText } from "../../../site/kit/LongText";
 import { AllFormats } from "./AllFormats";
 import { Characters } from "./Characters";
 import { Converted } from "./Converted";
 import textToBinary from "./calculator";
+import address from "./convert-text.worker.ts?worker&url";
+
+/** Longer texts are converted in a worker. */
+const IN_PLACE = 20_000;
 
 export default defineView(textToBinary, {
+  longText,
+  calculator: isolatedWhere(textToBinary, address, ({ input }) => input.length > IN_PLACE),
   Display: Converted,
   // A press on a row of the table chooses it.
   customInputs: ["character"],

@@ -85,7 +85,7 @@ describe("a mark sheet", () => {
     expect(ask({ ...sheet, partsMustPass: false }).subjectTable[0].passed).toBe(true);
     expect(ask({ ...sheet, passRounding: "down" }).subjectTable[0].shortBy).toBe(3);
     expect(ask(sheet).notices[0].message).toBe(
-      "S1: enough in total, but not in every part, short of a pass by 3.1 marks.",
+      "S1: enough in total, but not in every part, 3.1 marks short of a pass.",
     );
   });
 });
@@ -234,6 +234,12 @@ describe("grades", () => {
 describe("marks still needed", () => {
   const needed = (inputs: JsonObject = {}) => ask({ mode: "needed", ...inputs });
 
+  it("make up all marks with those so far, those lost and those to spare", () => {
+    const { marksLost, neededMarks, marksToSpare } = needed();
+    expect(marksLost).toBe(130);
+    expect(270 + marksLost + neededMarks + marksToSpare).toBe(500);
+  });
+
   it("are 0.70 × 500 − 270", () => {
     expect(needed()).toMatchObject({
       neededMarks: 80,
@@ -306,7 +312,7 @@ describe("bad input", () => {
   it.each([
     [{ obtained: 101 }, "Mathematics: Marks must be between 0 and 100."],
     [{ obtained: -1 }, "Mathematics: Marks must be between 0 and 100."],
-    [{ obtained: null }, "Mathematics: Enter a number for Marks."],
+    [{ obtained: null }, "Mathematics: Enter a number for marks."],
     [{ max: 0 }, "Mathematics: Maximum marks must be more than 0."],
     [{ max: -5 }, "Mathematics: Maximum marks must be more than 0."],
     [{ secondAttempt: 120 }, "Mathematics: Second attempt must be between 0 and 100."],

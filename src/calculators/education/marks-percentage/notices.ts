@@ -40,7 +40,7 @@ export function notices({ sheet }: Marks, format: Format): Notice[] {
 
 function reason({ absent, shortBy, obtained, required }: Subject, format: Format): string {
   if (absent) return "absent, which counts as 0 and as failed";
-  const short = `short of a pass by ${format.plural(shortBy.toNumber(), "mark")}`;
+  const short = `${format.plural(shortBy.toNumber(), "mark")} short of a pass`;
   return obtained.compare(required) < 0
     ? `${format.number(obtained.toNumber())} of the ${format.number(required.toNumber())} that a pass takes, ${short}`
     : `enough in total, but not in every part, ${short}`;

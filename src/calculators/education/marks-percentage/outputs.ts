@@ -106,6 +106,12 @@ export const outputs = {
     ...maybe,
     value: neededNumber((needed) => needed.percent),
   }),
+  marksLost: number({
+    label: "Marks lost",
+    note: "Of those so far",
+    ...maybe,
+    value: neededNumber((needed) => needed.lost),
+  }),
   marksToSpare: number({
     label: "Marks to spare",
     note: "Of those still to come",

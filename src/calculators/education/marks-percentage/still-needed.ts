@@ -33,6 +33,11 @@ export class StillNeeded {
       .subtract(this.obtained);
   }
 
+  /** Of the marks so far. */
+  get lost(): Rational {
+    return this.totalMax.subtract(this.remaining).subtract(this.obtained);
+  }
+
   get marks(): Rational {
     return this.exact.sign() < 0 ? Rational.ZERO : this.exact;
   }

@@ -1,3 +1,4 @@
+import { midSentence } from "../../../core/words";
 import { Rational } from "../../../math/numbers/rational";
 import type { Inputs, SubjectRow } from "./inputs";
 
@@ -104,7 +105,7 @@ function readMax(value: number): Rational {
 }
 
 function readMarks(value: number | null, max: Rational, label: string): Rational {
-  if (value === null) throw new RowProblem(`Enter a number for ${label}.`);
+  if (value === null) throw new RowProblem(`Enter a number for ${midSentence(label)}.`);
   const marks = Rational.fromNumber(value);
   checkMarks(marks, max, label);
   return marks;

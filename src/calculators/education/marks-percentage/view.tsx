@@ -58,9 +58,9 @@ const gradeChart: Draw = ({ model: { sheet }, outputs: { percentage, grade }, fo
   };
 };
 
-/** What has been earned, what the target takes and what would still be left. */
-const neededChart: Draw = ({ model: { needed }, outputs: { neededMarks, marksToSpare }, inputs, format }) => {
-  if (!needed || neededMarks === null || marksToSpare === null) return null;
+/** What has been earned and lost, what the target takes and what would still be left: all marks there are. */
+const neededChart: Draw = ({ outputs: { neededMarks, marksLost, marksToSpare }, inputs, format }) => {
+  if (neededMarks === null || marksLost === null || marksToSpare === null) return null;
   return {
     kind: "bars",
     horizontal: true,
@@ -69,6 +69,7 @@ const neededChart: Draw = ({ model: { needed }, outputs: { neededMarks, marksToS
     y: { label: "Marks", format: (value) => format.number(value, 2) },
     series: [
       { label: "So far", color: "green", values: [inputs.obtainedSoFar] },
+      { label: "Lost", color: "red", values: [marksLost] },
       { label: "Needed", color: "ochre", values: [neededMarks] },
       { label: "To spare", color: "soft", values: [marksToSpare] },
     ],

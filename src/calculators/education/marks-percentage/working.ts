@@ -90,7 +90,7 @@ function selectionSteps({ subjects, counted, left }: MarkSheet, format: Format):
   return [
     ...subjects.map(({ name, obtained, max, percent }) =>
       step(
-        `${name} in percent`,
+        `${name} as a percent`,
         `100 × ${text(obtained)} ÷ ${text(max)}`,
         format.percent(percent.toNumber(), 4),
       ),
@@ -121,7 +121,7 @@ function neededSteps(
   return [
     ...steps,
     step(
-      "In percent of what is to come",
+      "As a percent of what is still to come",
       `100 × ${text(marks)} ÷ ${plain(inputs.remainingMax)}`,
       format.percent(percent.toNumber(), 4),
     ),

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import { Format } from "../../../core/format";
+import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
+import { workingOf } from "../../../core/working";
 import percentage from "./calculator";
 
 describe("percentage-calculator", () => {
@@ -64,6 +66,15 @@ describe("percentage-calculator", () => {
     expect(problemsOf(percentage, { mode, x, y }).map((problem) => problem.field)).toEqual([field]);
   });
 
+  it.each([
+    [{ y: "x" }, "Enter a number for the value."],
+    [{ mode: "change", x: "x" }, "Enter a number for the starting value."],
+    [{ mode: "points", y: "x" }, "Enter a number for the ending rate."],
+    [{ mode: "margin", x: "x" }, "Enter a number for cost."],
+  ])("names what is missing in %j", (inputs, message) => {
+    expect(problemsOf(percentage, inputs).map((problem) => problem.message)).toEqual([message]);
+  });
+
   it("has no markup on a cost of nothing", () => {
     expect(outputsOf(percentage, { mode: "margin", x: "0", y: "5" })).toMatchObject({
       markupPercent: null,
@@ -81,6 +92,26 @@ describe("percentage-calculator", () => {
         expect(outputsOf(percentage, { mode: "what-percent", x: part, y: value }).result).toBe(change);
       }),
     );
+  });
+});
+
+describe("the way in the head", () => {
+  const last = (inputs: { x: string; y: string }) =>
+    workingOf(percentage, modelOf(percentage, inputs), new Format()).at(-1);
+  it("ends at the result", () => {
+    expect(last({ x: "15", y: "80" })).toMatchObject({
+      expression: "10% is 8, 5% is 4, so 8 + 4",
+      value: "12",
+    });
+    expect(last({ x: "37", y: "-3" })?.value).toBe("-1.11");
+  });
+});
+
+it("writes a fall in a chain as what is taken away", () => {
+  const inputs = { mode: "chain", y: "80", percents: "10, -20" };
+  expect(workingOf(percentage, modelOf(percentage, inputs), new Format())[0]).toMatchObject({
+    expression: "80 × (1 + 10 ÷ 100) × (1 − 20 ÷ 100)",
+    value: "70.4",
   });
 });
 

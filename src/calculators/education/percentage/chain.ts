@@ -37,7 +37,9 @@ export const chain: Variant<Fields, Answer> = {
     after: netPercent ? `a net change of ${shownPercent(netPercent, format)}` : "",
   }),
   working({ finalValue, netPercent, chain: links = [] }, { y }, format) {
-    const factors = links.map(({ change }) => `(1 + ${shownExact(change, format)} ÷ 100)`);
+    const factors = links.map(
+      ({ change }) => `(1 ${change.sign() < 0 ? "−" : "+"} ${shownExact(change.abs(), format)} ÷ 100)`,
+    );
     return [
       step(
         "Each change multiplies the previous result",

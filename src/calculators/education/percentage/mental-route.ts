@@ -23,5 +23,6 @@ export function mentalRoute({ x, y }: Inputs, format: Format): Step | null {
     amounts.push(amount);
   }
   if (parts.length < 2) return null;
-  return step("In your head", parts.join(", "), amounts.join(" + "));
+  const sum = shownExact(y.multiply(x).divide(HUNDRED), format);
+  return step("In your head", `${parts.join(", ")}, so ${amounts.join(" + ")}`, sum);
 }

@@ -5,8 +5,9 @@ import { shownExact } from "../../../core/shown-exact";
 import type { Variant } from "../../../core/variants";
 import { Formula } from "../../../math/formula/formula";
 import { RATIONAL } from "../../../math/formula/rational";
-import { exactText, fixedText, repeatingText, toFiniteNumber } from "../../../math/numbers/exact";
+import { exactText, fixedText, toFiniteNumber } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
+import { repeatingText } from "../../../math/numbers/repeating-decimal";
 import type { Answer } from "./answer";
 import type { Fields, Inputs } from "./fields";
 

@@ -12,7 +12,7 @@ const PERCENT = { unit: "%" } as const;
 export const questions = defineVariants("mode", { label: "Question", default: "of" }, fields, {
   of: question({
     question: "What is x% of y?",
-    inputs: { x: PERCENT, y: { label: "Of" } },
+    inputs: { x: PERCENT, y: { label: "Of", noun: "The value" } },
     formula: "percent × value ÷ 100",
     names: ({ x, y }) => ({ percent: x, value: y }),
     headline: ({ x, y, figure }) => ({ label: `${x}% of ${y}`, before: `${x}% of ${y} is`, figure }),
@@ -41,7 +41,10 @@ export const questions = defineVariants("mode", { label: "Question", default: "o
   }),
   change: question({
     question: "Percent change from x to y",
-    inputs: { x: { label: "From" }, y: { label: "To" } },
+    inputs: {
+      x: { label: "From", noun: "The starting value" },
+      y: { label: "To", noun: "The ending value" },
+    },
     check: ({ x }) => {
       if (x.sign() === 0) throw new InputError("x", "There is no percentage change from zero.");
     },
@@ -115,7 +118,10 @@ export const questions = defineVariants("mode", { label: "Question", default: "o
   }),
   points: question({
     question: "From x% to y%, in percentage points",
-    inputs: { x: { label: "From", unit: "%" }, y: { label: "To", unit: "%" } },
+    inputs: {
+      x: { label: "From", noun: "The starting rate", unit: "%" },
+      y: { label: "To", noun: "The ending rate", unit: "%" },
+    },
     formula: "to − from",
     names: ({ x, y }) => ({ from: x, to: y }),
     more: (result, { x }) => ({

@@ -238,4 +238,5 @@ it("shows every step as arithmetic that holds", () => {
     expect(faults).toEqual([]);
     expect(evaluated).toBeGreaterThanOrEqual(least);
   }
+  expect(run({ mode: "combine" }).at(-1)?.value).toBe("8:12:15");
 });

@@ -1,9 +1,9 @@
 /** Two ratios of two terms: combined by the term they share, or compared. */
 import { InputError } from "../../../core/calculator";
 import { exactText } from "../../../math/numbers/exact";
-import { Rational } from "../../../math/numbers/rational";
+import { lcm, Rational } from "../../../math/numbers/rational";
 import type { Comparison } from "./answer";
-import { lcm, Ratio, readPair } from "./ratio";
+import { Ratio, readPair } from "./ratio";
 
 type Two = readonly [bigint, bigint];
 

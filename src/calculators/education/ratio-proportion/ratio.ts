@@ -1,6 +1,6 @@
 import { InputError } from "../../../core/calculator";
 import { exactText, readExact } from "../../../math/numbers/exact";
-import { gcd, Rational } from "../../../math/numbers/rational";
+import { gcd, lcm, Rational } from "../../../math/numbers/rational";
 
 export const MOST_TERMS = 50;
 
@@ -96,9 +96,4 @@ function attempt(text: string, field: "ratio" | "ratio2"): Ratio | InputError {
 
 function brief(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
-}
-
-/** Least common multiple of positive numbers. */
-export function lcm(a: bigint, b: bigint): bigint {
-  return (a / gcd(a, b)) * b;
 }

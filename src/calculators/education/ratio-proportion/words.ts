@@ -32,9 +32,3 @@ export function given({ terms }: Ratio, format: Format): string {
 export function ratioFigure(text: string): { readonly figure: string; readonly text?: string } {
   return text.length > LONGEST_FIGURE ? { figure: text, text } : { figure: text };
 }
-
-/** A number as an operand: fractions and negative numbers in parentheses. */
-export function operand(value: Rational, format: Format): string {
-  const text = shownExact(value, format);
-  return /[/-]/.test(text) ? `(${text})` : text;
-}

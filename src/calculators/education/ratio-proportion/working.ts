@@ -1,15 +1,14 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { exactOperand as operand } from "../../../core/shown-exact";
+import { euclidText } from "../../../fieldsets/euclid-text";
 import { exactText } from "../../../math/numbers/exact";
 import { gcd, Rational } from "../../../math/numbers/rational";
 import type { Answer, Comparison, Shares } from "./answer";
 import type { Inputs } from "./fields";
 import { equationOf } from "./proportion";
 import type { Ratio } from "./ratio";
-import { operand, rounded } from "./words";
-
-/** Beyond as many digits a division chain is longer than anybody reads. */
-const LONGEST_CHAIN = 12;
+import { rounded } from "./words";
 
 const whole = (value: bigint, format: Format) => operand(Rational.of(value), format);
 
@@ -64,27 +63,13 @@ function divisorSteps(terms: readonly bigint[], format: Format): Step[] {
     steps.push(
       step(
         `Greatest common divisor of ${whole(common, format)} and ${whole(term, format)}`,
-        euclid(common, term, format),
+        euclidText(common, term, format),
         whole(next, format),
       ),
     );
     common = next;
   }
   return steps;
-}
-
-/** `18 − 1 × 12 = 6; 12 − 2 × 6 = 0` */
-function euclid(a: bigint, b: bigint, format: Format): string {
-  let [large, small] = a > b ? [a, b] : [b, a];
-  if (small === 0n || String(large).length > LONGEST_CHAIN) return `gcd(${a}, ${b})`;
-  const lines: string[] = [];
-  while (small > 0n) {
-    const rest = large % small;
-    const [from, by, left] = [large, small, rest].map((value) => whole(value, format));
-    lines.push(`${from} − ${whole(large / small, format)} × ${by} = ${left}`);
-    [large, small] = [small, rest];
-  }
-  return lines.join("; ");
 }
 
 export function partSteps(ratio: Ratio, format: Format): Step[] {
@@ -203,6 +188,7 @@ export function combineSteps({ combined, ratio }: Answer, format: Format): Step[
       `${whole(c, format)} × ${lcmText} ÷ ${whole(b2, format)}`,
       whole(ratio.parts[2] as bigint, format),
     ),
+    step("Combined", "first term : shared term : last term", ratio.text()),
   ];
 }
 

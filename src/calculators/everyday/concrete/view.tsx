@@ -1,4 +1,5 @@
 import { type DrawChart, defineView } from "../../../site/kit";
+import { MEASURED } from "../../../site/kit/measured";
 import concrete from "./calculator";
 import { MIX_GRADES } from "./inputs";
 import { ShapeSketch } from "./ShapeSketch";
@@ -70,6 +71,7 @@ const mixChart: Drawing = ({ inputs, model: { mix, volume }, format }) => {
 };
 
 export default defineView(concrete, {
+  measured: MEASURED,
   hints: {
     wastePercent: ({ inputs, model: { inOrderUnits, unit }, format }) => {
       const waste = inOrderUnits * (1 - 1 / (1 + inputs.wastePercent / 100));

@@ -1,7 +1,7 @@
 import { ExpressionError } from "../../../math/expression/error";
 import { Parser } from "../../../math/expression/parser";
 import { namesWith } from "../../../math/expression/real/names";
-import { typeset } from "./typeset";
+import { typeset } from "../../../site/kit/typeset";
 
 /** The expression as it would be printed in a book; nothing while it cannot be read. */
 export default function Printed({ expression }: { expression: string }) {

@@ -1,5 +1,6 @@
 import { shortMonthsText } from "../../../fieldsets/months-text";
 import { type DrawChart, defineView } from "../../../site/kit";
+import { MEASURED } from "../../../site/kit/measured";
 import goldLoan from "./calculator";
 import { GoldTop } from "./GoldTop";
 import { REPAYMENTS } from "./inputs";
@@ -94,6 +95,7 @@ const costChart: Drawing = ({ outputs: { comparison, totalInterest }, format }) 
 });
 
 export default defineView(goldLoan, {
+  measured: MEASURED,
   FormTop: GoldTop,
   customInputs: ["weightGrams", "purityKarat", "goldPricePerGram"],
   hints: {

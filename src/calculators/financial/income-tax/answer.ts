@@ -35,6 +35,7 @@ export interface TaxAnswer {
 export interface CurvePoint {
   readonly income: number;
   readonly marginalRate: number;
+  /** Of all income. */
   readonly averageRate: number;
 }
 
@@ -44,11 +45,13 @@ const CURVE_POINTS = 200;
 /**
  * The curve of the rates over an income that varies from nothing to twice its size, in steps that are whole multiples of
  * a unit, so that what goes by steps itself is not torn apart.
+ * @param others what there is in income beside
  * @param least where the curve ends at the earliest
  * @param taxAt the whole tax at an income
  */
 export function rateCurve(
   income: number,
+  others: number,
   least: number,
   unit: number,
   taxAt: (income: number) => number,
@@ -59,6 +62,6 @@ export function rateCurve(
   return taxes.slice(0, -1).map((tax, i) => ({
     income: i * step,
     marginalRate: (100 * ((taxes[i + 1] as number) - tax)) / step,
-    averageRate: i === 0 ? 0 : (100 * tax) / (i * step),
+    averageRate: others + i * step > 0 ? (100 * tax) / (others + i * step) : 0,
   }));
 }

@@ -395,6 +395,29 @@ describe("states", () => {
 });
 
 describe("the rate of the next dollar", () => {
+  it("stands beside the average rate of all income, a spouse's and other income included", () => {
+    const couple = {
+      state: "OH",
+      filingStatus: "joint",
+      wages: 92_000,
+      spouseWages: 61_000,
+      interestIncome: 640,
+    };
+    const indian = { ...BARE, salaryIncome: 1_800_000, otherIncome: 700_000 };
+    for (const [inputs, income] of [
+      [couple, 92_000],
+      [indian, 1_800_000],
+    ] as const) {
+      const { curve } = modelOf(incomeTax, inputs);
+      const { effectiveRate } = outputsOf(incomeTax, inputs);
+      expect(curve.find((point: { income: number }) => point.income === income)?.averageRate).toBeCloseTo(
+        effectiveRate as number,
+        9,
+      );
+      for (const { averageRate } of curve) expect(averageRate).toBeLessThan(50);
+    }
+  });
+
   it("counts what brackets do not show", () => {
     const answer = us({ filingStatus: "joint", childrenUnder17: 2, wages: 420_000 });
     // 24%, Medicare 1.45% and 0.9%, and 50 of child credit at the next started thousand.

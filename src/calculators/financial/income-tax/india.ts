@@ -100,8 +100,13 @@ export class IndiaYear implements TaxAnswer {
 
   /** Over the salary, everything else and the regime as they are. */
   get curve(): readonly CurvePoint[] {
-    this.#curve ??= rateCurve(this.inputs.salaryIncome, LEAST_CURVE, CURVE_UNIT, (salary) =>
-      this.taxAt(salary),
+    const { salaryIncome } = this.inputs;
+    this.#curve ??= rateCurve(
+      salaryIncome,
+      this.totalIncome - salaryIncome,
+      LEAST_CURVE,
+      CURVE_UNIT,
+      (salary) => this.taxAt(salary),
     );
     return this.#curve;
   }

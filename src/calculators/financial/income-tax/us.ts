@@ -114,6 +114,7 @@ export class UsYear implements TaxAnswer {
   get curve(): readonly CurvePoint[] {
     this.#curve ??= rateCurve(
       this.inputs.wages,
+      this.totalIncome - this.inputs.wages,
       LEAST_CURVE,
       CURVE_UNIT,
       (wages) => this.withWages(wages).totalTax,

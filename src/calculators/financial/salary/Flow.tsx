@@ -1,11 +1,14 @@
 import type { Color, ViewProps } from "../../../site/kit";
 import type salary from "./calculator";
+import { linesOf } from "./flow-lines";
 import "./flow.css";
 
 const HEIGHT = 320;
 const GAP = 10;
-/** A label needs this much, however thin its band. */
-const LEAST = 34;
+/** A label needs a line of this height for its amount and each line of its name, however thin its band. */
+const LINE = 17;
+/** Letters for which a phone has room beside the bands. */
+const LETTERS = 24;
 const COLORS: readonly Color[] = ["green", "ochre", "blue", "soft", "ink", "red"];
 
 /** From gross pay on the left to everything that it becomes on the right; bands are as wide as the amounts. */
@@ -20,9 +23,11 @@ export default function Flow({ outputs: { lines, netPay, grossPay }, format }: V
   let right = 0;
   const drawn = bands.map(({ item, amount }, i) => {
     const size = amount * scale;
-    const band = { item, amount, size, left, right, color: COLORS[Math.min(i, COLORS.length - 1)] as Color };
+    const name = linesOf(item, LETTERS);
+    const color = COLORS[Math.min(i, COLORS.length - 1)] as Color;
+    const band = { item, name, amount, size, left, right, color };
     left += size;
-    right += Math.max(size, LEAST) + GAP;
+    right += Math.max(size, LINE * (name.length + 1)) + GAP;
     return band;
   });
   const caption = `Of ${format.money(grossPay)}, ${format.money(netPay)} reaches the bank; the rest goes to ${takenOut.length > 0 ? format.plural(takenOut.length, "other place") : "nobody"}.`;
@@ -50,10 +55,12 @@ export default function Flow({ outputs: { lines, netPay, grossPay }, format }: V
         </svg>
         {drawn.map((band) => (
           <g key={band.item}>
-            <text x="41%" y={band.right + 13}>
-              {band.item}
-            </text>
-            <text x="41%" y={band.right + 30} className="strong">
+            {band.name.map((words, i) => (
+              <text key={words} x="41%" y={band.right + 13 + LINE * i}>
+                {words}
+              </text>
+            ))}
+            <text x="41%" y={band.right + 13 + LINE * band.name.length} className="strong">
               {format.money(band.amount)}
             </text>
           </g>

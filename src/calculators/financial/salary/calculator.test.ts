@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, outputsOf, prepareChoices, problemsOf } from "../../../core/testing";
 import salary from "./calculator";
+import { linesOf } from "./flow-lines";
 
 beforeAll(() => prepareChoices(salary));
 
@@ -253,5 +254,16 @@ describe("what does not go together", () => {
     expect(problems({ hoursPerWeek: 169 })[0]?.field).toBe("hoursPerWeek");
     expect(problems({ weeksPerYear: 54 })[0]?.field).toBe("weeksPerYear");
     expect(problems({ taxYear: "2025" })[0]?.field).toBe("taxYear");
+  });
+});
+
+describe("names beside the bands", () => {
+  it("are broken where a phone has no more room", () => {
+    expect(linesOf("California state disability insurance", 24)).toEqual([
+      "California state",
+      "disability insurance",
+    ]);
+    expect(linesOf("Federal income tax", 24)).toEqual(["Federal income tax"]);
+    expect(linesOf("Donaudampfschifffahrtsgesellschaft", 24)).toHaveLength(1);
   });
 });

@@ -4,7 +4,6 @@ import type { Figure } from "../../../data/parameter";
 import type { FederalFigures, PayrollItem, StateLaw } from "../../../data/tax/us";
 import { federalOf, stateOf } from "../../../fieldsets/tax-figures";
 import { forStatus } from "../../../math/tax/brackets";
-import { overtimeDeduction } from "../../../math/tax/federal";
 import {
   additionalMedicareWithheld,
   medicareTax,
@@ -12,6 +11,7 @@ import {
   socialSecurityTax,
 } from "../../../math/tax/payroll";
 import { type StateTax, stateIncomeTax } from "../../../math/tax/state";
+import { steppedDeduction } from "../../../math/tax/stepped-deduction";
 import { type Withholding, worksheet1A } from "../../../math/tax/withholding";
 import type { PayAnswer, PayLine } from "./answer";
 import { FREQUENCIES, type Frequency, type Inputs } from "./inputs";
@@ -207,7 +207,12 @@ export class UsPay implements PayAnswer {
     const { payBasis, hourlyRate, overtimeHoursPerWeek, weeksPerYear, filingStatus } = this.inputs;
     if (payBasis !== "hourly") return 0;
     const premium = hourlyRate * PREMIUM * overtimeHoursPerWeek * weeksPerYear;
-    return overtimeDeduction(premium, this.taxablePay * this.periods, filingStatus, this.federal);
+    return steppedDeduction(
+      premium,
+      this.taxablePay * this.periods,
+      filingStatus,
+      this.federal.overtimeDeduction,
+    );
   }
 
   /** The employer’s own share. */

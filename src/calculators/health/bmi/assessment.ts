@@ -1,4 +1,5 @@
 import { InputError } from "../../../core/calculator";
+import { OnDemand, type Preparation } from "../../../core/on-demand";
 import { ADULT_STANDARDS } from "../../../data/bmi-cutoffs";
 import { ageInMonths, hasReached } from "../../../math/health/age";
 import {
@@ -8,17 +9,23 @@ import {
   normalRange,
   squareMeters,
 } from "../../../math/health/bmi";
-import { percentileAndZ } from "../../../math/health/bmi-for-age";
 import { readGirth, readHeight, readMass } from "../../../math/health/body-measures";
 import type { Category } from "./classes";
-import { childStandard, growthChartAt } from "./growth-chart";
 import { AGE_YEARS, HEIGHT_CM, type Inputs, TOO_YOUNG, WAIST_CM, WEIGHT_KG } from "./inputs";
 
 /** From this age on, the classes are those of adults. */
 const ADULT_MONTHS = 240;
 
+/** Most visitors are adults: the growth charts come when somebody younger is asked about. */
+const GROWTH_CHART = new OnDemand(() => import("./growth-chart"));
+
 /** A change of weight smaller than this is noise of the arithmetic. */
 const NO_CHANGE_KG = 1e-9;
+
+export function missingChart(inputs: Inputs): Preparation | null {
+  if (GROWTH_CHART.ready || typedMonths(inputs) >= ADULT_MONTHS) return null;
+  return { needed: true, load: () => GROWTH_CHART.load() };
+}
 
 /** A person's body mass index and what it is compared with. @throws InputError */
 export function assess(inputs: Inputs) {
@@ -26,15 +33,15 @@ export function assess(inputs: Inputs) {
   const { kg, cm, waistCm } = body;
   const months = readAge(inputs);
   const bmi = bodyMassIndex(kg, cm);
-  const at = months < ADULT_MONTHS ? growthChartAt(inputs.sex, months) : null;
-  const standard: BmiStandard<Category> = at ? childStandard(at) : ADULT_STANDARDS[inputs.standard];
+  const child = months < ADULT_MONTHS ? GROWTH_CHART.value.placeOnChart(inputs.sex, months, bmi) : null;
+  const standard: BmiStandard<Category> = child ? child.standard : ADULT_STANDARDS[inputs.standard];
   return {
     inputs,
     ...body,
     months,
     bmi,
     /** Of a child or teen; null for an adult. */
-    child: at && { at, standing: percentileAndZ(at, bmi) },
+    child,
     standard,
     category: bmiCategory(standard, bmi),
     /** Ends of the normal class, kg/m². */
@@ -77,8 +84,13 @@ function readBody(inputs: Inputs): Body {
 }
 
 /** Age in months: typed, or the days since birth over the days of a mean month. */
-function readAge({ birthDate, asOf, ageYears, ageMonths }: Inputs): number {
-  if (birthDate === null) return 12 * ageYears + ageMonths;
+function typedMonths({ birthDate, asOf, ageYears, ageMonths }: Inputs): number {
+  return birthDate === null ? 12 * ageYears + ageMonths : ageInMonths(birthDate, asOf);
+}
+
+function readAge(inputs: Inputs): number {
+  const { birthDate, asOf } = inputs;
+  if (birthDate === null) return typedMonths(inputs);
   if (birthDate > asOf)
     throw new InputError("birthDate", "Date of birth must be on or before the date of measurement.");
   // On the second birthday the count by mean months may still be a day short of 24.
@@ -88,5 +100,5 @@ function readAge({ birthDate, asOf, ageYears, ageMonths }: Inputs): number {
       "birthDate",
       `Age must be between ${AGE_YEARS.min} and ${AGE_YEARS.max} years on the date of measurement.`,
     );
-  return ageInMonths(birthDate, asOf);
+  return typedMonths(inputs);
 }

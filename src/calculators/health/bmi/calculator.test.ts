@@ -1,17 +1,21 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { answer } from "../../../core/answer";
+import { answer, prepare } from "../../../core/answer";
 import type { Step } from "../../../core/calculator";
 import { Format } from "../../../core/format";
 import { describeCalculator } from "../../../core/schema";
-import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
-import { loadWorking } from "../../../core/working";
+import { headlineOf, outputsOf, prepareChoices, problemsOf } from "../../../core/testing";
 import bmi from "./calculator";
 import { percentilePhrase } from "./headline";
 import meta from "./meta";
 
 beforeAll(async () => {
-  await loadWorking(bmi);
+  // Nothing to fetch for an adult, by age or by date of birth.
+  expect(prepare(bmi, { inputs: { ageYears: 20 } })).toBeNull();
+  expect(prepare(bmi, { inputs: { birthDate: "2006-11-20", asOf: "2026-11-20" } })).toBeNull();
+  expect(prepare(bmi, { inputs: { birthDate: "2016-11-20", asOf: "2026-11-20" } })).not.toBeNull();
+  await prepareChoices(bmi);
+  expect(prepare(bmi, { inputs: { ageYears: 19, ageMonths: 11 } })).toBeNull();
 });
 
 function workingOf(inputs: Parameters<typeof outputsOf>[1]): readonly Step[] {

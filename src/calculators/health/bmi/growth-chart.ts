@@ -1,22 +1,33 @@
+/** What is fetched for those who are under 20: where the growth charts place them. */
 import { CHILD_CLASSES } from "../../../data/bmi-cutoffs";
-import { CDC_GROWTH_CHART } from "../../../data/cdc-growth-chart";
+import { ageMonths, female, male, sigma } from "../../../data/cdc-bmi-lms.json";
 import type { BmiStandard } from "../../../math/health/bmi";
-import { type BmiForAge, bmiAtPercentile, bmiForAge } from "../../../math/health/bmi-for-age";
+import { type BmiForAge, bmiAtPercentile, bmiForAge, percentileAndZ } from "../../../math/health/bmi-for-age";
 import type { Sex } from "../../../math/health/lms";
 import type { Category } from "./classes";
 
-const { value: REFERENCE } = CDC_GROWTH_CHART;
+const REFERENCE = { ageMonths, female, male, sigma };
 
 const FIRST_YEAR = 2;
 const LAST_YEAR = 20;
 
-/** The growth chart of the CDC at one age. */
-export function growthChartAt(sex: Sex, months: number): BmiForAge {
-  return bmiForAge(REFERENCE, sex, months);
+/** A child or teen on the growth charts of the CDC. */
+export function placeOnChart(sex: Sex, months: number, bmi: number) {
+  const at = bmiForAge(REFERENCE, sex, months);
+  return {
+    at,
+    standing: percentileAndZ(at, bmi),
+    standard: childStandard(at),
+    p5: bmiAtPercentile(at, 5),
+    p85: bmiAtPercentile(at, 85),
+    curves: () => growthCurves(sex),
+  };
 }
 
+export type Child = ReturnType<typeof placeOnChart>;
+
 /** The classes at one age and sex, as limits of body mass index. */
-export function childStandard(at: BmiForAge): BmiStandard<Category> {
+function childStandard(at: BmiForAge): BmiStandard<Category> {
   const { healthyFromPercentile, overweightFromPercentile } = CHILD_CLASSES;
   return {
     normal: "healthy",
@@ -36,10 +47,10 @@ function severeFrom({ p95 }: BmiForAge, limit: { shareOfP95: number; bmi: number
 }
 
 /** The growth chart from 2 to 20 years, one row a year. */
-export function growthCurves(sex: Sex) {
+function growthCurves(sex: Sex) {
   return Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => {
     const ageYears = FIRST_YEAR + index;
-    const at = growthChartAt(sex, 12 * ageYears);
+    const at = bmiForAge(REFERENCE, sex, 12 * ageYears);
     const bmi = (percentile: number) => bmiAtPercentile(at, percentile);
     return {
       ageYears,

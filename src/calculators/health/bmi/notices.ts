@@ -1,6 +1,6 @@
 import type { Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import { WAIST_TO_HEIGHT } from "../../../data/bmi-cutoffs";
+import { WAIST_TO_HEIGHT } from "../../../data/waist-cutoffs";
 import { atLeast } from "../../../math/numbers/slack";
 import type { Assessment } from "./assessment";
 import { bmiText } from "./headline";

@@ -2,23 +2,23 @@ import { outputsOf } from "../../../core/outputs";
 import { ADULT_STANDARDS } from "../../../data/bmi-cutoffs";
 import { STANDARDS } from "../../../fieldsets/body";
 import { bmiBands, bmiCategory, normalRange } from "../../../math/health/bmi";
-import { type BmiForAge, bmiAtPercentile } from "../../../math/health/bmi-for-age";
 import { type Assessment, weightsOf } from "./assessment";
 import { CATEGORIES, type Category, INDIA_STAGES, WAIST_RISKS, WAIST_TO_HEIGHT_CLASSES } from "./classes";
-import { growthCurves } from "./growth-chart";
+import type { Child } from "./growth-chart";
 import { indiaStage, waistRisk, waistToHeightClass } from "./waist";
 
 const { choice, integer, number, percent, table } = outputsOf<Assessment>();
 
 const kilograms = { unit: "kg", measure: "mass", digits: 1 } as const;
 const bodyMassIndex = { unit: "kg/m²", digits: 2 } as const;
-const weight = { ...kilograms, group: "Weight at this height" } as const;
+/** To the hundredth: the tenth of the headline is rounded into the class, and must not look like another figure. */
+const weight = { ...kilograms, digits: 2, group: "Weight at this height" } as const;
 const chart = { optional: true, group: "Growth chart" } as const;
 const waist = { optional: true, group: "Waist" } as const;
 
 /** A body mass index of the growth chart at the age of the child. */
-const atSameAge = (label: string, read: (at: BmiForAge) => number) =>
-  number({ label, ...bodyMassIndex, ...chart, value: ({ child }) => child && read(child.at) });
+const atSameAge = (label: string, read: (child: Child) => number) =>
+  number({ label, ...bodyMassIndex, ...chart, value: ({ child }) => child && read(child) });
 
 export const outputs = {
   bmi: number({ label: "BMI", ...bodyMassIndex, value: ({ bmi }) => bmi }),
@@ -80,10 +80,10 @@ export const outputs = {
     value: ({ child }) => child?.standing.percentile,
   }),
   zScore: number({ label: "z-score", digits: 3, ...chart, value: ({ child }) => child?.standing.z }),
-  medianBmi: atSameAge("Median BMI at this age", ({ lms }) => lms.M),
-  p5Bmi: atSameAge("5th percentile", (at) => bmiAtPercentile(at, 5)),
-  p85Bmi: atSameAge("85th percentile", (at) => bmiAtPercentile(at, 85)),
-  p95Bmi: atSameAge("95th percentile", ({ p95 }) => p95),
+  medianBmi: atSameAge("Median BMI at this age", ({ at }) => at.lms.M),
+  p5Bmi: atSameAge("5th percentile", ({ p5 }) => p5),
+  p85Bmi: atSameAge("85th percentile", ({ p85 }) => p85),
+  p95Bmi: atSameAge("95th percentile", ({ at }) => at.p95),
   percentOfP95: percent({
     label: "Percent of the 95th percentile",
     digits: 1,
@@ -159,7 +159,7 @@ export const outputs = {
       class2: number({ label: "Obesity, class 2 from", digits: 2 }),
       class3: number({ label: "Obesity, class 3 from", digits: 2 }),
     },
-    value: ({ child, inputs }) => child && growthCurves(inputs.sex),
+    value: ({ child }) => child?.curves(),
   }),
 };
 

@@ -1,4 +1,5 @@
 import { type Color, type DrawChart, defineView } from "../../../site/kit";
+import { MEASURED } from "../../../site/kit/measured";
 import bmi from "./calculator";
 import { CATEGORIES } from "./classes";
 
@@ -74,6 +75,7 @@ const growthChart: DrawChart<typeof bmi> = ({ model, outputs: { curves }, format
 };
 
 export default defineView(bmi, {
+  measured: MEASURED,
   // The classes of a child come from the growth charts.
   idleInputs: ({ model }) => (model.child ? ["standard"] : []),
   hide: ["bmi", "noticeCodes"],

@@ -3,7 +3,7 @@ import {
   INDIA_STAGES,
   WAIST_TO_HEIGHT,
   WHO_WAIST_ABOVE_CM,
-} from "../../../data/bmi-cutoffs";
+} from "../../../data/waist-cutoffs";
 import { atLeast, exceeds } from "../../../math/numbers/slack";
 import type { Assessment } from "./assessment";
 

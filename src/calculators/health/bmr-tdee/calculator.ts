@@ -15,7 +15,7 @@ export default defineCalculator({
     "An intake in mind": ["wantedIntake", "energyPerKg"],
   },
   figures: Object.values(ENERGY),
-  link: "fragment",
+  link: "personal",
   solve: {
     for: ["customPal", "weightKg", "weightLb", "ageYears", "wantedIntake"],
     from: ["tdee", "bmr", "wantedWeeklyKg"],

@@ -24,7 +24,7 @@ export function notices({ inputs, person, pal, logged }: Expenditure, format: Fo
   )
     found.push({
       code: "mifflin-age",
-      message: `The Mifflin-St Jeor formula was made on people of ${MIFFLIN_YEARS.min} to ${MIFFLIN_YEARS.max} years; at ${age} it is an extrapolation.`,
+      message: `The Mifflin-St Jeor formula was developed in people aged ${MIFFLIN_YEARS.min} to ${MIFFLIN_YEARS.max}; at ${age} it is an extrapolation.`,
     });
   if (person.ageYears < fromYears)
     found.push({
@@ -39,7 +39,7 @@ export function notices({ inputs, person, pal, logged }: Expenditure, format: Fo
   if (logged && logged.days < LONG_LOG_DAYS)
     found.push({
       code: "adaptive-short",
-      message: `Over ${format.plural(logged.days, "day")}, changes of body water still outweigh the trend. Log at least ${LONG_LOG_DAYS} days.`,
+      message: `Over ${format.plural(logged.days, "day")}, changes in body water still outweigh the trend. Log at least ${LONG_LOG_DAYS} days.`,
     });
   return found;
 }

@@ -4,6 +4,7 @@ import { BMR_FORMULAS } from "../../../math/health/bmr";
 import { calories } from "../../../math/health/calorie-text";
 import { KG_PER_POUND } from "../../../math/health/unit-system";
 import { type DrawChart, defineView } from "../../../site/kit";
+import { MEASURED } from "../../../site/kit/measured";
 import bmrTdee from "./calculator";
 import { ExampleLog } from "./ExampleLog";
 
@@ -66,6 +67,7 @@ function dayText(weights: readonly { readonly date: string; readonly day: number
 }
 
 export default defineView(bmrTdee, {
+  measured: MEASURED,
   opening: { dayPlan: EXAMPLE_DAY },
   FormTop: ExampleLog,
   customInputs: ["mode"],

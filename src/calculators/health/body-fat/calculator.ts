@@ -16,7 +16,7 @@ export default defineCalculator({
     "Army abdomen, and a goal": ["abdomenCm", "abdomenIn", "officialRounding", "goalBodyFatPercent"],
   },
   figures: Object.values(BODY_FAT),
-  link: "fragment",
+  link: "personal",
   solve: {
     for: ["waistCm", "waistIn", "weightKg", "weightLb", "goalBodyFatPercent"],
     from: ["bodyFatPercent", "goalWeightKg", "waistToHeight"],

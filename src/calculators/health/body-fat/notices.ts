@@ -31,27 +31,27 @@ export function notices(composition: Composition, format: Format): Notice[] {
   add(
     "jp-age",
     method.startsWith("jackson-pollock") && (years < JACKSON_POLLOCK.from || years > oldest),
-    `The Jackson–Pollock equations were made on ${sex === "male" ? "men" : "women"} of ${JACKSON_POLLOCK.from} to ${oldest} years; at ${age} they are carried on.`,
+    `The Jackson–Pollock equations were developed in ${sex === "male" ? "men" : "women"} aged ${JACKSON_POLLOCK.from} to ${oldest}; at ${age} they are an extrapolation.`,
   );
   add(
     "cun-bae-age",
     method === "cun-bae" && years > CUN_BAE_TO,
-    `CUN-BAE was made on adults of 18 to ${CUN_BAE_TO} years; at ${age} it is carried on.`,
+    `CUN-BAE was developed in adults aged 18 to ${CUN_BAE_TO}; at ${age} it is an extrapolation.`,
   );
   add(
     "deurenberg-age",
     method === "deurenberg" && years > DEURENBERG_TO,
-    `Deurenberg’s equation was made on people of up to ${DEURENBERG_TO} years; at ${age} it is carried on.`,
+    `Deurenberg’s equation was developed in people up to age ${DEURENBERG_TO}; at ${age} it is an extrapolation.`,
   );
   add(
     "rfm-age",
     method === "rfm" && years < RFM_FROM,
-    `Relative fat mass was made on adults of ${RFM_FROM} and over; at ${age} it may be off.`,
+    `Relative fat mass was developed in adults aged ${RFM_FROM} and over; at ${age} it may be off.`,
   );
   add(
     "age-outside-gallagher",
     byAge === null,
-    `There is no healthy range by age at ${age}: the ranges run from 20 to 79 years.`,
+    `There is no healthy range for age ${age}: the ranges cover ages 20 to 79.`,
   );
   add(
     "below-essential",

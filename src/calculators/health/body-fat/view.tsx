@@ -1,9 +1,11 @@
 import { defineView, tabsFrom } from "../../../site/kit";
+import { MEASURED } from "../../../site/kit/measured";
 import bodyFat from "./calculator";
 import { FOLDS, type Fold } from "./inputs";
 import { foldsOf } from "./methods";
 
 export default defineView(bodyFat, {
+  measured: MEASURED,
   // Three folds are asked for by sex; the others have their place with seven.
   idleInputs: ({ inputs, model }) =>
     inputs.method === "jackson-pollock-3"

@@ -12,7 +12,7 @@ export default defineCalculator({
   outputs,
   folds: { "Sizing rule": ["sizingRule"] },
   figures: Object.values(BRA_FIGURES),
-  link: "fragment",
+  link: "personal",
   derive: (values: Inputs) => fitBra(values),
   headline,
   notices,

@@ -1,10 +1,12 @@
 import { defineView } from "../../../site/kit";
+import { MEASURED } from "../../../site/kit/measured";
 import calculator from "./calculator";
 import { Ladder } from "./Ladder";
 import { RuleTable } from "./RuleTable";
 import { Tapes } from "./Tapes";
 
 export default defineView(calculator, {
+  measured: MEASURED,
   Display: Tapes,
   hide: ["size", "band", "cup", "sisterSizes", "rules", "noticeCodes"],
   tabs: [

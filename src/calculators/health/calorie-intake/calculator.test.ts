@@ -233,7 +233,7 @@ describe("headline", () => {
       before: "Eat about",
       figure: "1,440",
       after: " calories a day to lose 0.5 kg a week and weigh 65 kg on April 9, 2027.",
-      second: "After that, about 1,850 a day keeps you there",
+      second: "After that, about 1,850 a day keeps you there.",
     });
     expect(headlineOf(calories, { ...fixed, unitSystem: "imperial" }).after).toMatch(
       /^ calories a day to lose a pound a week and weigh 143 lb on /,

@@ -34,7 +34,7 @@ export default defineCalculator({
     "Model, change in activity, pregnancy": ["model", "activityChangePercent", "lifeStage"],
   },
   figures: [...Object.values(figures), BMI_CUTOFFS.who],
-  link: "fragment",
+  link: "personal",
   solve: {
     for: ["activityChangePercent", "customPal"],
     from: ["dailyKcal", "maintenanceKcal"],

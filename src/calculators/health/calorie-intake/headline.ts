@@ -60,5 +60,5 @@ function rateText({ inputs }: Plan, format: Format): string {
 function afterward({ maintenanceAtGoal }: Plan, format: Format): string {
   return maintenanceAtGoal === null
     ? ""
-    : `After that, about ${calories(maintenanceAtGoal, format)} a day keeps you there`;
+    : `After that, about ${calories(maintenanceAtGoal, format)} a day keeps you there.`;
 }

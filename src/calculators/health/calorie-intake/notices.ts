@@ -22,7 +22,7 @@ export function notices(plan: Plan, format: Format): Notice[] {
   if (exceeds(share, FASTEST_SHARE))
     found.push({
       code: "fast-change",
-      message: `This changes your weight by ${format.percent(100 * share, 1)} a week. Up to ${format.percent(100 * FASTEST_SHARE)} is easier to keep up, and to keep.`,
+      message: `This changes your weight by ${format.percent(100 * share, 1)} a week. Up to ${format.percent(100 * FASTEST_SHARE)} is easier to sustain.`,
     });
   if (days === null)
     found.push({
@@ -46,7 +46,7 @@ export function notices(plan: Plan, format: Format): Notice[] {
   if (person.ageYears >= OLDER_YEARS)
     found.push({
       code: "older-adult",
-      message: `At ${format.number(person.ageYears, 1)}, protect muscle first: eat enough protein, and move against resistance.`,
+      message: `At ${format.number(person.ageYears, 1)}, protect muscle first: eat enough protein and do strength training.`,
     });
   return found;
 }

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { answer } from "../../../core/answer";
+import { answer, prepare } from "../../../core/answer";
 import type { Step } from "../../../core/calculator";
 import type { JsonObject } from "../../../core/parse";
-import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
-import { loadWorking } from "../../../core/working";
+import { headlineOf, outputsOf, prepareChoices, problemsOf } from "../../../core/testing";
 import { ageMonths, female, male } from "../../../data/cdc-bmi-lms.json";
+import { L, M, S } from "../../../data/cdc-stature-girls-lms.json";
 import { HEIGHT_PREDICTION } from "../../../data/height-prediction";
 import { lmsAt, valueAtZ } from "../../../math/health/lms";
 import { normalQuantile } from "../../../math/statistics/normal";
@@ -13,7 +13,11 @@ import height from "./calculator";
 import { statureAt } from "./stature";
 
 beforeAll(async () => {
-  await loadWorking(height);
+  // The page opens with a boy; the rows of girls are fetched, but not to convert a height.
+  expect(prepare(height, {})).toBeNull();
+  expect(prepare(height, { inputs: { sex: "female", mode: "convert" } })).toBeNull();
+  expect(prepare(height, { inputs: { sex: "female" } })).not.toBeNull();
+  await prepareChoices(height);
 });
 
 const at = (inputs: JsonObject) => outputsOf(height, inputs);
@@ -59,6 +63,12 @@ describe("CDC stature-for-age", () => {
     const adult = { mode: "percentile", ageYears: 45 };
     expect(at({ ...adult, heightCm: 176.8492322 }).percentile).toBeCloseTo(50, 8);
     expect(at({ ...adult, sex: "female", heightCm: 163.338251 }).percentile).toBeCloseTo(50, 8);
+  });
+
+  it("has the last row of girls for women", () => {
+    const last = { L: L.at(-1), M: M.at(-1), S: S.at(-1) };
+    expect(statureAt("female", 240)).toEqual(last);
+    expect(statureAt("female", 239.999999).M).toBeCloseTo(last.M as number, 5);
   });
 
   it("is whole where girls’ L passes through 0, near 58 and 102 months", () => {
@@ -315,13 +325,13 @@ describe("headline", () => {
     expect(headlineOf(height, boy)).toMatchObject({
       before: "Taller than",
       figure: "95%",
-      after: "of US boys of 2 years, at 92.2 cm. The median is 86.5 cm.",
+      after: "of US boys aged 2, at 92.2 cm. The median is 86.5 cm.",
     });
     expect(headlineOf(height, { mode: "percentile", ageYears: 8, heightCm: 112 }).figure).toMatch(
       /^0\.\d+%$/,
     );
     expect(headlineOf(height, { mode: "percentile", ageYears: 8, heightCm: 60 })).toMatchObject({
-      before: "Nearly all US boys of 8 years are taller than",
+      before: "Nearly all US boys aged 8 are taller than",
       figure: "60 cm",
     });
   });

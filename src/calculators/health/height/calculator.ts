@@ -4,9 +4,10 @@ import { CDC_STATURE } from "../../../data/cdc-stature";
 import { HEIGHT_PREDICTION } from "../../../data/height-prediction";
 import { headline } from "./headline";
 import { assess } from "./height";
-import { inputs } from "./inputs";
+import { type Inputs, inputs } from "./inputs";
 import { notices } from "./notices";
 import { outputs } from "./outputs";
+import { GIRLS } from "./stature";
 
 export default defineCalculator({
   inputs,
@@ -17,7 +18,7 @@ export default defineCalculator({
     "Parents’ ages": ["fatherAge", "motherAge"],
   },
   figures: [...Object.values(HEIGHT_PREDICTION), CDC_STATURE],
-  link: "fragment",
+  link: "personal",
   solve: {
     for: ["heightCm", "heightIn", "fatherHeightCm", "fatherHeightIn", "motherHeightCm", "motherHeightIn"],
     from: [
@@ -30,6 +31,8 @@ export default defineCalculator({
       "totalCm",
     ],
   },
+  prepare: ({ mode, sex }: Inputs) =>
+    mode === "convert" || sex === "male" || GIRLS.ready ? null : { needed: true, load: () => GIRLS.load() },
   derive: assess,
   headline,
   notices,

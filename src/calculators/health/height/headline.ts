@@ -48,8 +48,8 @@ function placed(
   const isMale = inputs.sex === "male";
   const people =
     (months ?? 0) >= ADULT_MONTHS
-      ? `US ${isMale ? "men" : "women"} of 20 years`
-      : `US ${isMale ? "boys" : "girls"} of ${format.number((months ?? 0) / 12, 1)} years`;
+      ? `US ${isMale ? "men" : "women"} aged 20`
+      : `US ${isMale ? "boys" : "girls"} aged ${format.number((months ?? 0) / 12, 1)}`;
   const median = `The median is ${text(medianCm)}.`;
   if (percentile < COUNTABLE.min || percentile > COUNTABLE.max)
     return {

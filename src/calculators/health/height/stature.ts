@@ -1,8 +1,12 @@
+import { OnDemand } from "../../../core/on-demand";
 import { CDC_STATURE } from "../../../data/cdc-stature";
 import { type Lms, lmsAt, type Sex, valueAtZ, zScore } from "../../../math/health/lms";
 import { normalCdf, normalQuantile } from "../../../math/statistics/normal";
 
-const { value: REFERENCE } = CDC_STATURE;
+const { ageMonths, male, women } = CDC_STATURE.value;
+
+/** The page opens with a boy: the rows of girls come when a girl is asked about. */
+export const GIRLS = new OnDemand(() => import("../../../data/cdc-stature-girls-lms.json"));
 
 export const FIRST_YEAR = 2;
 export const LAST_YEAR = 20;
@@ -13,7 +17,8 @@ export const ADULT_MONTHS = 12 * LAST_YEAR;
 const Z5 = normalQuantile(0.05);
 
 export function statureAt(sex: Sex, months: number): Lms {
-  return lmsAt(REFERENCE.ageMonths, REFERENCE[sex], months);
+  if (sex === "male") return lmsAt(ageMonths, male, months);
+  return months >= ADULT_MONTHS ? women : lmsAt(ageMonths, GIRLS.value, months);
 }
 
 /** The heights at 20 years, as reference for adults. */

@@ -1,7 +1,9 @@
 import { defineView, tabsFrom } from "../../../site/kit";
+import { MEASURED } from "../../../site/kit/measured";
 import height from "./calculator";
 
 export default defineView(height, {
+  measured: MEASURED,
   hide: ["predictedCm", "noticeCodes"],
   figures: ({ inputs }) => {
     if (inputs.mode === "convert") return ["totalCm", "meters", "totalInches", "feet", "inches"];

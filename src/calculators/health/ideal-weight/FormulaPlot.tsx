@@ -1,5 +1,5 @@
 import { STANDARDS } from "../../../fieldsets/body";
-import { massSpanText, massText, massUnit } from "../../../math/health/mass-text";
+import { massRangeText, massSpanText, massText, massUnit } from "../../../math/health/mass-text";
 import type { ViewProps } from "../../../site/kit";
 import { EstimatePlot } from "../../../site/kit/EstimatePlot";
 import { axisMass } from "../../../site/kit/in-units";
@@ -40,7 +40,7 @@ export function FormulaPlot({ inputs, model, outputs, format }: ViewProps<typeof
       }}
       lines={kg === null ? [] : [{ label: "Present weight", at: kg * per }]}
       axis={{ label: `Weight (${unit})`, format: (value) => format.number(value, 1) }}
-      caption={`The four classic formulas average ${text(averageKg)}. The healthy BMI range at this height runs from ${text(healthyMinKg)} to ${text(healthyMaxKg)}.`}
+      caption={`The four classic formulas average ${text(averageKg)}. The healthy BMI range at this height is ${massRangeText(healthyMinKg, healthyMaxKg, massUnit(inputs), format)}.`}
     />
   );
 }

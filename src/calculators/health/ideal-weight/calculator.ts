@@ -18,7 +18,7 @@ export default defineCalculator({
     "BMI range and BMI for Peterson": ["standard", "targetBmi"],
   },
   figures: [...Object.values(IDEAL_WEIGHT), who, asian, india],
-  link: "fragment",
+  link: "personal",
   solve: {
     for: ["heightCm", "heightIn", "targetBmi", "weightKg", "weightLb"],
     from: ["devineKg", "averageKg", "petersonKg", "healthyMaxKg", "percentOfIdeal", "adjustedWeightKg"],

@@ -14,7 +14,7 @@ export function notices({ inputs, cm, inchesOver, metropolitan }: Estimate, form
   if (!atLeast(inchesOver, 0))
     found.push({
       code: "below-5-feet",
-      message: `The four formulas were made for heights of 5 ft (152.4 cm) and over; for ${height} their lines are carried on.`,
+      message: `The four formulas were made for heights of 5 ft (152.4 cm) and over; for ${height} they are extrapolated.`,
     });
   if (!metropolitan) {
     const { rows, heelInches } = IDEAL_WEIGHT.metropolitan.value;

@@ -58,8 +58,19 @@ export const outputs = {
     group: "Frame",
     value: ({ averageKg, frameFactor }) => averageKg * frameFactor,
   }),
-  healthyMinKg: number({ label: "Healthy BMI from", ...ranges, value: (one) => one.healthyMinKg }),
-  healthyMaxKg: number({ label: "Healthy BMI below", ...ranges, value: (one) => one.healthyMaxKg }),
+  // To the hundredth: the tenth of the headline is rounded into the range, and must not look like another figure.
+  healthyMinKg: number({
+    label: "Healthy BMI from",
+    ...ranges,
+    digits: 2,
+    value: (one) => one.healthyMinKg,
+  }),
+  healthyMaxKg: number({
+    label: "Healthy BMI below",
+    ...ranges,
+    digits: 2,
+    value: (one) => one.healthyMaxKg,
+  }),
   metropolitanMinKg: number({
     label: "Metropolitan 1983 from",
     ...ranges,

@@ -1,9 +1,11 @@
 import { defineView, tabsFrom } from "../../../site/kit";
+import { MEASURED } from "../../../site/kit/measured";
 import idealWeight from "./calculator";
 import { measuredFrame } from "./frame";
 import { FRAMES } from "./inputs";
 
 export default defineView(idealWeight, {
+  measured: MEASURED,
   hide: ["averageKg", "noticeCodes"],
   hints: {
     frame: ({ inputs, model }) => {

@@ -350,11 +350,11 @@ it("becomes a calendar of windows and tests", () => {
   const events = cycleEvents(modelOf(calculator, { ...REGULAR, cycles: 2 }), new Format());
   expect(events.map(({ date, lastDate, summary }) => [date, lastDate, summary])).toEqual([
     ["2026-01-10", "2026-01-15", "Fertile window"],
-    ["2026-01-15", undefined, "Ovulation, about"],
+    ["2026-01-15", undefined, "Estimated ovulation"],
     ["2026-01-29", undefined, "Pregnancy test, if no period"],
     ["2026-01-29", "2026-02-02", "Period expected"],
     ["2026-02-07", "2026-02-12", "Fertile window"],
-    ["2026-02-12", undefined, "Ovulation, about"],
+    ["2026-02-12", undefined, "Estimated ovulation"],
     ["2026-02-26", undefined, "Pregnancy test, if no period"],
   ]);
 });

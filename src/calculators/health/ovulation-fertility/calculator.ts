@@ -15,7 +15,7 @@ export default defineCalculator({
     "Today’s date and a wanted due date": ["asOf", "wantedDueDate"],
   },
   figures: Object.values(FERTILITY_FIGURES),
-  link: "fragment",
+  link: "personal",
   solve: {
     for: ["lastPeriod", "cycleLength"],
     from: ["dueDateIfConceived", "nextOvulation", "testDate"],

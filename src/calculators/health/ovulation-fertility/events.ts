@@ -1,11 +1,11 @@
 import type { Format } from "../../../core/format";
 import { dayNumberToIso } from "../../../math/dates/civil";
-import type { CalendarEvent } from "../../../math/dates/icalendar";
+import type { AllDayEvent } from "../../../math/dates/icalendar";
 import { dayText } from "./date-range";
 import type { Fertility } from "./fertility";
 
 /** Window, ovulation and test of the coming cycles, and the periods expected. */
-export function cycleEvents({ forecast, isRegular, today }: Fertility, format: Format): CalendarEvent[] {
+export function cycleEvents({ forecast, isRegular, today }: Fertility, format: Format): AllDayEvent[] {
   return forecast.flatMap((cycle) => [
     ...(cycle.start > today
       ? [
@@ -24,7 +24,7 @@ export function cycleEvents({ forecast, isRegular, today }: Fertility, format: F
         description: `Ovulation between ${dayText(cycle.earliest, format)} and ${dayText(cycle.latest, format)}`,
       }),
     },
-    ...(isRegular ? [{ date: dayNumberToIso(cycle.ovulation), summary: "Ovulation, about" }] : []),
+    ...(isRegular ? [{ date: dayNumberToIso(cycle.ovulation), summary: "Estimated ovulation" }] : []),
     { date: dayNumberToIso(cycle.next), summary: "Pregnancy test, if no period" },
   ]);
 }

@@ -19,17 +19,17 @@ export function notices({ lengths, today }: Fertility, format: Format): Notice[]
   if (log && log.gaps.length < ENOUGH_CYCLES)
     found.push({
       code: "few-cycles",
-      message: `${format.plural(log.gaps.length, "cycle")} may not show how much yours vary. ${ENOUGH_CYCLES} or more tell it better.`,
+      message: `${format.plural(log.gaps.length, "cycle")} may not show how much yours vary. ${ENOUGH_CYCLES} or more give a better picture.`,
     });
   if (longest - shortest > USUAL_CYCLES.spread)
     found.push({
       code: "very-irregular",
-      message: `Between the shortest and the longest cycle there are ${longest - shortest} days. More than ${USUAL_CYCLES.spread} is worth a talk with a doctor.`,
+      message: `The shortest and the longest cycle are ${longest - shortest} days apart. If they differ by more than ${USUAL_CYCLES.spread}, talk to a doctor.`,
     });
   if (shortest < USUAL_CYCLES.shortest || longest > USUAL_CYCLES.longest)
     found.push({
       code: "cycle-outside-21-35",
-      message: `A cycle of ${shortest < USUAL_CYCLES.shortest ? shortest : longest} days is outside the usual ${USUAL_CYCLES.shortest} to ${USUAL_CYCLES.longest}; ovulation is harder to foresee then.`,
+      message: `A cycle of ${shortest < USUAL_CYCLES.shortest ? shortest : longest} days is outside the usual ${USUAL_CYCLES.shortest} to ${USUAL_CYCLES.longest}, which makes ovulation harder to predict.`,
     });
   return found;
 }

@@ -14,7 +14,7 @@ export function PeriodAndScan({ model, format }: ViewProps<typeof calculator>) {
   return (
     <Timeline
       label="Due dates by the period and by the scan"
-      caption={`The pale bar is the ${limit} days on either side that ACOG allows at ${gestationText(days)} before a scan changes the date. The dates are ${format.plural(Math.abs(difference), "day")} apart: ${redate ? "the scan’s date holds" : "the period’s date holds"}.`}
+      caption={`The pale bar is the ${limit} days on either side that ACOG allows at ${gestationText(days)} before a scan changes the date. The dates are ${format.plural(Math.abs(difference), "day")} apart: ${redate ? "the scan sets the date" : "the period sets the date"}.`}
       start={periodDue - reach}
       end={periodDue + reach}
       rows={[

@@ -214,17 +214,17 @@ describe("redating (ACOG Committee Opinion 700, table 1)", () => {
     }
   });
 
-  it("says which date holds", () => {
+  it("says which of the two sets the date", () => {
     const scan = { ...PERIOD, compareUltrasound: true, ultrasoundDate: "2026-11-06" };
     const agree = headlineOf(calculator, { ...scan, ultrasoundWeeks: 9, ultrasoundDays: 3 });
     const apart = headlineOf(calculator, { ...scan, ultrasoundWeeks: 8, ultrasoundDays: 6 });
     expect([agree.figure, agree.second]).toEqual([
       "June 4, 2027",
-      "The period’s date holds: the scan’s is 4 days later, within the 7 allowed.",
+      "The period sets the date: the scan’s due date is 4 days later, and up to 7 days apart is close enough.",
     ]);
     expect([apart.figure, apart.second]).toEqual([
       "June 12, 2027",
-      "The scan’s date holds: it is 8 days later than the period’s, more than the 7 allowed.",
+      "The scan sets the date: its due date is 8 days later than the period’s, and more than 7 days apart is too far.",
     ]);
   });
 

@@ -12,7 +12,7 @@ export default defineCalculator({
   outputs,
   folds: { "Today’s date and rules": ["asOf", "lmpRule", "crlFormula"] },
   figures: Object.values(PREGNANCY_FIGURES),
-  link: "fragment",
+  link: "personal",
   solve: {
     for: ["lmp", "conceptionDate", "ivfTransferDate", "ultrasoundDate"],
     from: ["dueDate", "daysRemaining"],

@@ -17,13 +17,13 @@ export function headline(pregnancy: Pregnancy, format: Format): Headline {
   };
 }
 
-/** Which of the two dates holds, and why. */
+/** Which of the two sets the date, and why. */
 function redatingText({ difference, limit, redate }: Redating, format: Format): string {
   if (difference === 0) return "Period and scan give the same date.";
   const apart = `${format.plural(Math.abs(difference), "day")} ${difference > 0 ? "later" : "earlier"}`;
   return redate
-    ? `The scan’s date holds: it is ${apart} than the period’s, more than the ${limit} allowed.`
-    : `The period’s date holds: the scan’s is ${apart}, within the ${limit} allowed.`;
+    ? `The scan sets the date: its due date is ${apart} than the period’s, and more than ${limit} days apart is too far.`
+    : `The period sets the date: the scan’s due date is ${apart}, and up to ${format.plural(limit, "day")} apart is close enough.`;
 }
 
 /** `12 weeks today, first trimester, 196 days to go` */

@@ -1,10 +1,12 @@
 import { defineView } from "../../../site/kit";
+import { MEASURED } from "../../../site/kit/measured";
 import calculator from "./calculator";
 import { Milestones } from "./Milestones";
 import { PeriodAndScan } from "./PeriodAndScan";
 import { Progress } from "./Progress";
 
 export default defineView(calculator, {
+  measured: MEASURED,
   Display: Progress,
   hide: ["dueDate", "gaWeeks", "gaDays", "daysRemaining", "noticeCodes"],
   tabs: [

@@ -258,8 +258,18 @@ describe("the sentence", () => {
     expect(sentence({ mode: "nap" })).toBe(
       "For a nap of 20 minutes from 1:30 PM, set the alarm for 2:05 PM — with 15 minutes to fall asleep.",
     );
-    expect(sentence({ mode: "week", nights: [{ bed: "23:00", wake: "06:00" }] })).toBe(
-      "On average you slept 6 h 45 min a night, 15 min less over 1 night than a need of 7 h a night.",
+  });
+
+  it("sums up a week, and a single night as one", () => {
+    const night = { bed: "23:00", wake: "06:00" };
+    expect(sentence({ mode: "week", nights: [night] })).toBe(
+      "You slept 6 h 45 min that night. If you need 7 h, that leaves a sleep debt of 15 min.",
+    );
+    expect(sentence({ mode: "week", nights: [night, night] })).toBe(
+      "On average you slept 6 h 45 min a night. If you need 7 h, that adds up to a sleep debt of 30 min over 2 nights.",
+    );
+    expect(sentence({ mode: "week", nights: [night, night], needHours: 6 })).toBe(
+      "On average you slept 6 h 45 min a night, enough for a need of 6 h.",
     );
   });
 

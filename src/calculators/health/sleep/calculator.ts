@@ -12,7 +12,7 @@ export default defineCalculator({
   outputs,
   folds: { "Guideline and length of a cycle": ["guideline", "cycleMinutes"] },
   figures: Object.values(SLEEP_FIGURES),
-  link: "fragment",
+  link: "personal",
   solve: {
     for: ["needHours", "fallAsleepMinutes"],
     from: ["debtHours", "averageHours"],

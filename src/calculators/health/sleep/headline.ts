@@ -3,6 +3,7 @@ import type { Format } from "../../../core/format";
 import { hoursAndMinutes } from "../../../math/dates/clock";
 import { hoursText, type Recommended } from "./recommended";
 import type { Night, Sleep } from "./sleep";
+import type { Week } from "./week";
 
 /** Up to this age, in years, the hours recommended are those of day and night. */
 const NAPS_UNTIL = 6;
@@ -10,16 +11,7 @@ const NAPS_UNTIL = 6;
 export function headline({ inputs, night, naps, week, recommended }: Sleep, format: Format): Headline {
   const { mode, wakeTime, bedTime, napStart } = inputs;
   if (week) {
-    const { nights, average, debt, need } = week;
-    return {
-      label: "Average night",
-      before: "On average you slept",
-      figure: hoursAndMinutes(60 * average),
-      after:
-        debt > 0
-          ? `a night, ${hoursAndMinutes(60 * debt)} less over ${format.plural(nights.length, "night")} than a need of ${hoursAndMinutes(60 * need)} a night.`
-          : `a night, as much as a need of ${hoursAndMinutes(60 * need)} or more.`,
-    };
+    return weekHeadline(week);
   }
   if (!night) {
     const nap = naps.find(({ kind }) => kind === "power");
@@ -49,6 +41,20 @@ export function headline({ inputs, night, naps, week, recommended }: Sleep, form
         after: `— ${sleep}`,
         second,
       };
+}
+
+function weekHeadline({ nights, average, debt, need }: Week): Headline {
+  const [slept, owed, needed] = [average, debt, need].map((hours) => hoursAndMinutes(60 * hours));
+  const single = nights.length === 1;
+  const sum = single
+    ? `leaves a sleep debt of ${owed}`
+    : `adds up to a sleep debt of ${owed} over ${nights.length} nights`;
+  return {
+    label: "Average night",
+    before: single ? "You slept" : "On average you slept",
+    figure: slept as string,
+    after: `${single ? "that night" : "a night"}${debt > 0 ? `. If you need ${needed}, that ${sum}.` : `, enough for a need of ${needed}.`}`,
+  };
 }
 
 /** `for 8 to 10 hours, be in bed between 8:15 PM and 10:15 PM` */

@@ -30,7 +30,7 @@ export function notices({ inputs, recommended, night, week }: Sleep, format: For
   if (week?.jetlag && atLeast(week.jetlag.hours, MUCH_JETLAG))
     found.push({
       code: "social-jetlag",
-      message: `On free nights your sleep is ${hoursAndMinutes(60 * week.jetlag.hours)} ${week.jetlag.free > week.jetlag.work ? "later" : "earlier"} than on the others, as after a flight across time zones.`,
+      message: `On free nights your sleep is ${hoursAndMinutes(60 * week.jetlag.hours)} ${week.jetlag.free > week.jetlag.work ? "later" : "earlier"} than on the others, which feels like jet lag.`,
     });
   return found;
 }

@@ -105,7 +105,7 @@ export const outputs = {
     value: ({ week }) => week && hoursAndMinutes(60 * week.debt),
   }),
   nightsBelow: integer({
-    label: "Nights under the recommended",
+    label: "Nights below the recommendation",
     group: WEEK,
     optional: true,
     value: ({ week }) => week?.below,

@@ -202,6 +202,8 @@ describe("sweat", () => {
       postWeightLb: 69 / 0.45359237,
     };
     expect(outputsOf(water, pounds).sweatRateMlPerHour).toBeCloseTo(1500, 6);
+    // The note stands beside ounces here, and beside liters elsewhere.
+    expect(water.outputs.replaceMl.note).not.toMatch(/\bL\b|kilogram/);
   });
 
   it("tells how much an hour keeps the loss within 2%", () => {

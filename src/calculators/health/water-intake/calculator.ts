@@ -16,7 +16,7 @@ export default defineCalculator({
     "Reference, pregnancy and breast-feeding": ["basis", "lifeStage"],
   },
   figures: Object.values(WATER),
-  link: "fragment",
+  link: "personal",
   solve: {
     for: ["glassMl", "exerciseMinutes", "fluidMl", "heatHours"],
     from: ["glasses", "beveragesMl", "sweatRateMlPerHour"],

@@ -7,7 +7,7 @@ export function headline({ inputs, daily, sweat }: Hydration, format: Format): H
   const volume = (ml: number) => volumeText(ml, inputs, format);
   if (sweat)
     return {
-      label: "Sweat an hour",
+      label: "Sweat per hour",
       before: "You sweat about",
       figure: volume(sweat.rate),
       after:

@@ -21,7 +21,7 @@ export function notices({ inputs, daily, sweat }: Hydration, format: Format): No
     if (exceeds(sweat.massLossPercent, mostLossPercent))
       found.push({
         code: "dehydrated",
-        message: `You lost ${format.percent(sweat.massLossPercent, 1)} of your body weight. Over ${mostLossPercent}%, performance suffers; drink more on the way.`,
+        message: `You lost ${format.percent(sweat.massLossPercent, 1)} of your body weight. Over ${mostLossPercent}%, performance suffers; drink more along the way.`,
       });
     return found;
   }

@@ -12,7 +12,7 @@ const programs = { hidden: true, optional: true, digits: 3 } as const;
 export const outputs = {
   beveragesMl: number({ label: "To drink", ...perDay, value: ({ daily }) => daily?.beverages }),
   totalWaterMl: number({
-    label: "Water in all",
+    label: "Total water",
     note: "Drinks and food",
     ...perDay,
     value: ({ daily }) => daily?.total,
@@ -23,7 +23,7 @@ export const outputs = {
     value: ({ daily }) => daily && daily.base.total - daily.base.beverages,
   }),
   baseTotalMl: number({
-    label: "In all, before exercise and heat",
+    label: "Total, before exercise and heat",
     ...perDay,
     advanced: true,
     value: ({ daily }) => daily?.base.total,
@@ -63,7 +63,7 @@ export const outputs = {
     value: ({ daily }) => daily && (60 * daily.beverages) / daily.awakeMinutes,
   }),
   sweatRateMlPerHour: number({ label: "Sweat per hour", ...lost, value: ({ sweat }) => sweat?.rate }),
-  sweatLossMl: number({ label: "Sweat in all", ...lost, value: ({ sweat }) => sweat?.lossMl }),
+  sweatLossMl: number({ label: "Total sweat", ...lost, value: ({ sweat }) => sweat?.lossMl }),
   massLossPercent: percent({
     label: "Body weight lost",
     digits: 2,
@@ -72,7 +72,7 @@ export const outputs = {
   }),
   replaceMl: number({
     label: "To drink afterward",
-    note: "1.5 L for each kilogram lost",
+    note: "One and a half times the weight lost",
     ...lost,
     value: ({ sweat }) => sweat?.replaceMl,
   }),
@@ -98,7 +98,7 @@ export const outputs = {
     label: "Three references",
     columns: {
       basis: choice({ label: "Reference", options: BASES }),
-      totalMl: number({ label: "In all", ...volume }),
+      totalMl: number({ label: "Total", ...volume }),
       beveragesMl: number({ label: "To drink", ...volume }),
     },
     value: ({ daily }) => daily && comparisonOf(daily),

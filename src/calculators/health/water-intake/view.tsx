@@ -1,4 +1,5 @@
 import { type DrawChart, defineView } from "../../../site/kit";
+import { MEASURED } from "../../../site/kit/measured";
 import { Bottle } from "./Bottle";
 import water from "./calculator";
 import { GlassClock } from "./GlassClock";
@@ -25,11 +26,12 @@ const comparisonChart: DrawChart<typeof water> = ({ inputs, outputs: { compariso
       },
     ],
     highlight: comparison.findIndex(({ basis }) => basis === inputs.basis),
-    caption: `Before exercise and heat, the three references ask to drink ${volumeText(Math.min(...drinks), inputs, format)} to ${volumeText(Math.max(...drinks), inputs, format)} a day.`,
+    caption: `Before exercise and heat, the three references call for ${volumeText(Math.min(...drinks), inputs, format)} to ${volumeText(Math.max(...drinks), inputs, format)} of drinks a day.`,
   };
 };
 
 export default defineView(water, {
+  measured: MEASURED,
   idleInputs: ({ inputs }) => (inputs.sex === "male" && inputs.lifeStage === "none" ? ["lifeStage"] : []),
   hints: {
     exerciseMinutes: ({ inputs, model: { daily }, format }) =>

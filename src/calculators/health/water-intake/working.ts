@@ -52,9 +52,9 @@ function referenceSteps({ basis, sex, ageYears, lifeStage }: Inputs, { base }: D
   const row = `${who}, ${n(ageYears)} years`;
   const { fromDrinks } = WATER.europeanIntake.value;
   return basis === "iom"
-    ? [step(label, `${row}: ${n(base.total)} mL in all`, `${n(base.beverages)} mL from drinks`)]
+    ? [step(label, `${row}: ${n(base.total)} mL total`, `${n(base.beverages)} mL from drinks`)]
     : [
-        step(label, row, `${n(base.total)} mL in all`),
+        step(label, row, `${n(base.total)} mL total`),
         step("Drinks, 80% of it", `${fromDrinks} × ${n(base.total)}`, `${n(base.beverages)} mL`),
       ];
 }

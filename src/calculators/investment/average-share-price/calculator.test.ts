@@ -206,11 +206,14 @@ describe("bad input", () => {
   it("names the row", () => {
     expect(message({ lots: [] })).toMatchObject([{ field: "lots" }]);
     expect(message({ lots: lots([0, 5]) })).toEqual([
-      { field: "lots", message: "Purchase 1: Shares must be more than 0." },
+      { field: "lots", message: "Purchase 1: Shares must be more than 0 and at most 1,000,000,000,000." },
     ]);
     expect(message({ lots: lots([1, 5], [1, -1]) })[0]?.message).toMatch(/^Purchase 2: Price/);
     expect(message({ mode: "budget", newPrice: 0 })).toEqual([
-      { field: "newPrice", message: "Price of the next purchase must be more than 0." },
+      {
+        field: "newPrice",
+        message: "Price of the next purchase must be more than $0 and at most $1,000,000,000,000.",
+      },
     ]);
     expect(message({ newPrice: 0, targetAverage: -1, budget: -1 })).toEqual([]);
   });

@@ -63,13 +63,13 @@ function budgetHeadline(holding: Holding, purchase: Purchase, format: Format): H
   const left = purchase.left?.toNumber() ?? 0;
   if (more === 0)
     return {
-      label: "Average after it",
+      label: "New average",
       before: `${format.money(holding.inputs.budget)} does not pay for a share at ${price}. The average stays at`,
       figure: to,
       after: "a share.",
     };
   return {
-    label: "Average after it",
+    label: "New average",
     before: `${sharesText(more, format, "more share")} at ${price} ${more === 1 ? "brings" : "bring"} the average to`,
     figure: to,
     after: `from ${from}, for ${format.money(purchase.cash.toNumber())}${left >= 0.005 ? ` with ${format.money(left)} left over` : ""}.`,

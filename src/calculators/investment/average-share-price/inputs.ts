@@ -35,7 +35,7 @@ export const inputs = {
     minRows: 1,
     maxRows: 500,
     item: {
-      shares: number({ label: "Shares", above: 0, max: LARGEST_AMOUNT, range: "more than 0" }),
+      shares: number({ label: "Shares", above: 0, max: LARGEST_AMOUNT }),
       price: amount({ label: "Price", note: "0 for bonus shares" }),
       fee: amount({ label: "Fee", default: 0 }),
     },
@@ -55,7 +55,6 @@ export const inputs = {
     ...share,
     default: 35,
     above: 0,
-    range: "more than 0",
     when: { mode: "target-average" },
   }),
   newPrice: amount({
@@ -63,7 +62,6 @@ export const inputs = {
     ...share,
     default: 30,
     above: 0,
-    range: "more than 0",
     when: BUYING,
   }),
   newFee: amount({ label: "Its fee, fixed", noun: "Fee", default: 0, when: BUYING }),

@@ -45,16 +45,20 @@ export const outputs = {
     ...maybe,
     value: bought(({ exact }) => exact),
   }),
-  cashNeeded: money({ label: "Money it takes", ...maybe, value: bought(({ cash }) => cash) }),
-  cashLeft: money({ label: "Money left over", ...maybe, value: bought(({ left }) => left) }),
+  cashNeeded: money({ label: "Cash needed", ...maybe, value: bought(({ cash }) => cash) }),
+  cashLeft: money({ label: "Cash left over", ...maybe, value: bought(({ left }) => left) }),
   newAverage: money({
-    label: "Average after it",
+    label: "New average",
     ...each,
     ...maybe,
     value: bought(({ newAverage }) => newAverage),
   }),
-  newTotalShares: number({ label: "Shares after it", ...maybe, value: bought(({ newShares }) => newShares) }),
-  newTotalCost: money({ label: "Cost after it", ...maybe, value: bought(({ newCost }) => newCost) }),
+  newTotalShares: number({
+    label: "New number of shares",
+    ...maybe,
+    value: bought(({ newShares }) => newShares),
+  }),
+  newTotalCost: money({ label: "New total cost", ...maybe, value: bought(({ newCost }) => newCost) }),
   lotTable: table({
     label: "Purchase by purchase",
     columns: {

@@ -144,12 +144,12 @@ function afterSteps(purchase: Purchase, holding: Holding, format: Format): Step[
   const more = format.number(shares.toNumber(), FINE);
   return [
     step(
-      `Money it takes = shares × price${fee && " + fee"}`,
+      `Cash needed = shares × price${fee && " + fee"}`,
       `${more} × ${fraction(unitPrice, format)}${fee}`,
       format.money(cash.toNumber()),
     ),
     step(
-      "Average after it = all cost ÷ all shares",
+      "New average = total cost ÷ total shares",
       `(${fraction(holding.cost, format)} + ${fraction(cash, format)}) ÷ (${format.number(holding.shares.toNumber(), FINE)} + ${more})`,
       format.money(newAverage.toNumber(), 4),
     ),

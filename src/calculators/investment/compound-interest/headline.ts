@@ -1,16 +1,14 @@
 import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { amountText, givenText } from "../../../fieldsets/amount-text";
 import type { Savings } from "./savings";
-import { depositText, shortAmount, termText } from "./words";
-
-/** Below this, cents are told. */
-const SMALL = 1000;
+import { depositText, termText } from "./words";
 
 /** What it becomes, and how much of it is interest. */
 export function headline(savings: Savings, format: Format): Headline {
   const { principal, contribution, annualRate } = savings.inputs;
   const parts = [
-    ...(principal > 0 || contribution === 0 ? [shortAmount(principal, format)] : []),
+    ...(principal > 0 || contribution === 0 ? [givenText(principal, format)] : []),
     ...(contribution > 0 ? [depositText(savings, format)] : []),
   ];
   const second = secondLine(savings, format);
@@ -21,10 +19,6 @@ export function headline(savings: Savings, format: Format): Headline {
     after: `in ${termText(savings, format)}${interestText(savings, format)}.`,
     ...(second && { second }),
   };
-}
-
-function amountText(value: number, format: Format): string {
-  return Math.abs(value) < SMALL ? format.money(value) : format.wholeMoney(value);
 }
 
 function interestText({ totalInterest }: Savings, format: Format): string {

@@ -1,4 +1,5 @@
 import { amount, choice, integer, percent, type ValuesOf } from "../../../core/fields";
+import { INFLATION } from "../../../fieldsets/investing";
 
 /** Compoundings a year; continuous has none. */
 export const COMPOUNDINGS = {
@@ -111,15 +112,7 @@ export const inputs = {
     max: 50,
     ...deposits,
   }),
-  inflationRate: percent({
-    label: "Inflation",
-    unit: "% / year",
-    default: 3,
-    min: -20,
-    max: 50,
-    step: 0.25,
-    ...real,
-  }),
+  inflationRate: percent({ ...INFLATION, default: 3, step: 0.25, ...real }),
   taxRate: percent({
     label: "Tax on interest",
     unit: "% of interest",

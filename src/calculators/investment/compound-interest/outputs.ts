@@ -11,20 +11,17 @@ export const outputs = {
     label: "Interest",
     noun: "Total interest",
     note: "Before tax",
-
     value: (s) => s.totalInterest,
   }),
   totalContributions: money({ label: "Deposits", value: (s) => s.totalContributions }),
   totalInvested: money({
     label: "Paid in",
     note: "Starting amount and deposits",
-
     value: (s) => s.totalInvested,
   }),
   afterTaxValue: money({
     label: "After tax",
     noun: "Value after tax",
-
     value: (s) => s.afterTaxValue,
   }),
   totalTax: money({ label: "Tax", noun: "Total tax", value: (s) => s.totalTax }),
@@ -32,13 +29,11 @@ export const outputs = {
     label: "In today’s money",
     noun: "Value in today’s money",
     note: "After any tax",
-
     value: (s) => s.realValue,
   }),
   effectiveAnnualRate: percent({
     label: "Effective annual rate",
     note: "With compounding (APY)",
-
     value: (s) => s.effectiveAnnualRate,
   }),
   doublingYears: number({
@@ -47,7 +42,6 @@ export const outputs = {
     unit: "years",
     digits: 2,
     optional: true,
-
     value: (s) => s.doublingYears,
   }),
   ruleOf72Years: number({
@@ -56,21 +50,18 @@ export const outputs = {
     unit: "years",
     digits: 2,
     optional: true,
-
     value: (s) => s.ruleOf72Years,
   }),
   lowValue: money({
     label: "At the low rate",
     noun: "Value at the low rate",
     optional: true,
-
     value: (s) => s.valueWithin(-1),
   }),
   highValue: money({
     label: "At the high rate",
     noun: "Value at the high rate",
     optional: true,
-
     value: (s) => s.valueWithin(1),
   }),
   schedule: table({

@@ -1,7 +1,7 @@
+import { givenText } from "../../../fieldsets/amount-text";
 import { type DrawChart, defineView, type Series } from "../../../site/kit";
 import savings from "./calculator";
 import { COMPOUNDINGS } from "./inputs";
-import { shortAmount } from "./words";
 
 type Drawing = DrawChart<typeof savings>;
 
@@ -130,7 +130,7 @@ export default defineView(savings, {
       const last = Math.floor((model.depositCount - 1) / model.depositsPerYear);
       return inputs.contributionGrowth === 0 || last < 1
         ? null
-        : `${shortAmount(Math.round(inputs.contribution * (1 + inputs.contributionGrowth / 100) ** last), format)} in the last year`;
+        : `${givenText(Math.round(inputs.contribution * (1 + inputs.contributionGrowth / 100) ** last), format)} in the last year`;
     },
     rateVariance: ({ outputs: { lowValue, highValue }, format }) =>
       lowValue === null || highValue === null

@@ -1,4 +1,5 @@
 import type { Format } from "../../../core/format";
+import { givenText } from "../../../fieldsets/amount-text";
 import { monthsText } from "../../../fieldsets/months-text";
 import type { Frequency } from "./inputs";
 import type { Savings } from "./savings";
@@ -17,7 +18,7 @@ const EACH: Readonly<Record<Frequency, string>> = {
 /** `$100 a month`, `$100 a month, rising 3% a year,` */
 export function depositText({ inputs }: Savings, format: Format): string {
   const { contribution, contributionFrequency, contributionGrowth } = inputs;
-  const text = `${shortAmount(contribution, format)} ${EACH[contributionFrequency]}`;
+  const text = `${givenText(contribution, format)} ${EACH[contributionFrequency]}`;
   if (contributionGrowth === 0) return text;
   const verb = contributionGrowth > 0 ? "rising" : "falling";
   return `${text}, ${verb} ${format.percent(Math.abs(contributionGrowth))} a year,`;
@@ -26,9 +27,4 @@ export function depositText({ inputs }: Savings, format: Format): string {
 /** `10 years`, `2 years 6 months` */
 export function termText({ inputs }: Savings, format: Format): string {
   return monthsText(12 * inputs.termYears + inputs.termMonths, format);
-}
-
-/** `$10,000`, `$99.50`: whole units without their cents. */
-export function shortAmount(value: number, format: Format): string {
-  return Number.isInteger(value) ? format.wholeMoney(value) : format.money(value);
 }

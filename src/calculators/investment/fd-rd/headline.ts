@@ -1,8 +1,9 @@
 import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { amountText, givenText } from "../../../fieldsets/amount-text";
 import { formatIsoDate } from "../../../math/dates/iso-date";
 import type { Deposit } from "./deposit";
-import { roundMoney, termText } from "./terms-text";
+import { termText } from "./terms-text";
 
 const EVERY = {
   monthly: "a month",
@@ -14,7 +15,7 @@ const EVERY = {
 /** What the deposit becomes, or pays. */
 export function headline(deposit: Deposit, format: Format): Headline {
   const { inputs, fixed, rate, term } = deposit;
-  const money = (amount: number) => roundMoney(amount, format);
+  const money = (amount: number) => amountText(amount, format);
   const time = termText(inputs, format);
   const date = format.date(formatIsoDate(deposit.maturity));
   const second = secondLine(deposit, format);
@@ -22,20 +23,20 @@ export function headline(deposit: Deposit, format: Format): Headline {
   if (fixed?.payout != null && inputs.payout !== "cumulative" && fixed.payoutCount(term) > 0)
     return {
       label: "Each payout",
-      before: `${money(inputs.principal)} ${at} pays`,
+      before: `${givenText(inputs.principal, format)} ${at} pays`,
       figure: money(fixed.payout),
       after: `${EVERY[inputs.payout]} for ${time}, and ${money(deposit.maturityValue)} on ${date}.`,
       second,
     };
   const before = deposit.recurring
-    ? `${money(inputs.monthlyContribution)} a month ${at} for ${time} becomes`
-    : `${money(inputs.principal)} ${at}${inputs.mode === "cd" && inputs.rateType === "apy" ? " APY" : ""} for ${time} becomes`;
+    ? `${givenText(inputs.monthlyContribution, format)} a month ${at} for ${time} becomes`
+    : `${givenText(inputs.principal, format)} ${at}${inputs.mode === "cd" && inputs.rateType === "apy" ? " APY" : ""} for ${time} becomes`;
   return { label: "At maturity", before, figure: money(deposit.maturityValue), after: `on ${date}.`, second };
 }
 
 function secondLine(deposit: Deposit, format: Format): string {
   const { early, tds, interest, recurring, invested, plan } = deposit;
-  const money = (amount: number) => roundMoney(amount, format);
+  const money = (amount: number) => amountText(amount, format);
   if (early)
     return `Closed after ${format.plural(early.held.months, "month")}: ${money(early.value)}, ${money(early.interestLost)} of interest lost`;
   const deducted = tds?.total ?? 0;
@@ -44,6 +45,6 @@ function secondLine(deposit: Deposit, format: Format): string {
     `${money(interest)} of interest`,
     deducted > 0
       ? `${money(deducted)} of it deducted as tax`
-      : `${format.percent(plan.effectiveRate, 2)} a year effective`,
+      : `an effective ${format.percent(plan.effectiveRate, 2)} a year`,
   ].join(", ");
 }

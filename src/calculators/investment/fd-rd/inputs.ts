@@ -9,6 +9,7 @@ import {
   percent,
   type ValuesOf,
 } from "../../../core/fields";
+import { INFLATION } from "../../../fieldsets/investing";
 
 const FD = { mode: "fd" } as const;
 const RD = { mode: "rd" } as const;
@@ -107,14 +108,7 @@ export const inputs = {
     min: 0,
     max: 60,
   }),
-  inflationRate: percent({
-    label: "Inflation",
-    unit: "% / year",
-    default: 5,
-    min: -20,
-    max: 50,
-    step: 0.5,
-  }),
+  inflationRate: percent({ ...INFLATION, default: 5 }),
   withdrawAfterMonths: integer({
     label: "Close early after",
     noun: "Early closing",

@@ -2,8 +2,8 @@ import type { Notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
 import { INDIA_DEPOSITS } from "../../../data/deposits/india";
+import { amountText } from "../../../fieldsets/amount-text";
 import type { Deposit } from "./deposit";
-import { roundMoney } from "./terms-text";
 
 const { tdsThreshold, tdsRate, tdsDeclaration, shortestDeposit } = INDIA_DEPOSITS;
 
@@ -32,7 +32,7 @@ function shortNotice({ fixed, term }: Deposit): Notice[] {
         {
           code: "short-term-simple",
           message:
-            "Under six months banks pay simple interest by days, so compounding makes no difference here.",
+            "For terms under six months, banks pay simple interest by the day, so compounding makes no difference here.",
         },
       ]
     : [];
@@ -43,7 +43,7 @@ function payoutNotice({ inputs, fixed }: Deposit): Notice[] {
     ? [
         {
           code: "monthly-discounted",
-          message: "Banks pay monthly interest at a discount, because it comes before the quarter’s end.",
+          message: "Banks discount monthly interest because they pay it before the end of the quarter.",
         },
       ]
     : [];
@@ -55,13 +55,13 @@ function taxNotices({ inputs, tds, start }: Deposit, format: Format): Notice[] {
   if (inputs.declarationFiled && !inputs.panProvided)
     found.push({
       code: "declaration-without-pan",
-      message: `A declaration without PAN is not valid: the bank will deduct ${format.percent(tds.rate)} above the limit.`,
+      message: `A declaration is not valid without a PAN: the bank will deduct ${format.percent(tds.rate)} above the limit.`,
     });
   const first = Number(tdsThreshold.from?.slice(0, 4));
   if (start.year < first || (start.year === first && start.month < 4))
     found.push({
       code: "earlier-limits",
-      message: `The limit of ${format.wholeMoney(tds.threshold)} holds since April ${first}; it is used for the years before, too.`,
+      message: `The ${format.wholeMoney(tds.threshold)} limit took effect in April ${first}; it is used here for earlier years, too.`,
     });
   return found;
 }
@@ -73,7 +73,7 @@ function penaltyNotice({ early, plan }: Deposit, format: Format): Notice[] {
     ? [
         {
           code: "penalty-cuts-deposit",
-          message: `Closed so early, the penalty takes all the interest and ${roundMoney(short, format)} of the deposit.`,
+          message: `When the deposit is closed this early, the penalty takes all the interest and ${amountText(short, format)} of the deposit.`,
         },
       ]
     : [];

@@ -11,8 +11,3 @@ export function termText({ mode, termYears, termMonths, termDays }: Inputs, form
     .filter(Boolean)
     .join(" ");
 }
-
-/** Whole units, of small amounts with their decimals. */
-export function roundMoney(amount: number, format: Format): string {
-  return Math.abs(amount) < 1000 ? format.money(amount) : format.wholeMoney(amount);
-}

@@ -1,6 +1,7 @@
+import { givenText } from "../../../fieldsets/amount-text";
 import type { ViewProps } from "../../../site/kit";
 import type inflationImpact from "./calculator";
-import { momentText, shortestMoney, yearsText } from "./words";
+import { momentText, yearsText } from "./words";
 import "./bank-notes.css";
 
 interface Note {
@@ -48,13 +49,13 @@ function notesOf({
     return [
       {
         when: then,
-        figure: shortestMoney(inputs.oldAmount, format),
+        figure: givenText(inputs.oldAmount, format),
         below: "pay then",
         left: inputs.oldAmount / most,
       },
       {
         when: now,
-        figure: shortestMoney(inputs.newAmount, format),
+        figure: givenText(inputs.newAmount, format),
         below: `worth ${format.money(real)} of ${then}`,
         left: real / most,
       },
@@ -63,7 +64,7 @@ function notesOf({
   const power = outputs.purchasingPower ?? 0;
   const most = Math.max(inputs.amount, power);
   const share = (value: number) => (most > 0 ? value / most : 1);
-  const figure = shortestMoney(inputs.amount, format);
+  const figure = givenText(inputs.amount, format);
   return [
     { when: then, figure, below: `buys ${figure} worth`, left: share(inputs.amount) },
     {

@@ -1,9 +1,10 @@
 import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { givenText } from "../../../fieldsets/amount-text";
 import type { Inflation } from "./inflation";
 import type { Outlook } from "./outlook";
 import type { PriceSpan } from "./price-span";
-import { momentText, shortestMoney, yearsText } from "./words";
+import { momentText, yearsText } from "./words";
 
 /** What the amount is worth, will cost, or how the pay fared. */
 export function headline(inflation: Inflation, format: Format): Headline {
@@ -23,7 +24,7 @@ function historical(span: PriceSpan, { inputs, halvingYears }: Inflation, format
       : { second: `At that pace money loses half its value in ${format.number(halvingYears, 1)} years` };
   return {
     label: `In ${now}`,
-    before: `${shortestMoney(inputs.amount, format)} in ${then} ${isBack ? "buys" : "bought"} what`,
+    before: `${givenText(inputs.amount, format)} in ${then} ${isBack ? "buys" : "bought"} what`,
     figure: format.money(inputs.amount * ratio),
     after: `${isBack ? "bought" : "buys"} in ${now}${average === null ? ", because both dates are the same." : `: ${changeText(span, average, format)}`}`,
     ...half,
@@ -42,7 +43,7 @@ function changeText({ ratio, years }: PriceSpan, average: number, format: Format
 function future(outlook: Outlook, { inputs }: Inflation, format: Format): Headline {
   const { amount, termYears, inflationRate, annualRate, taxRate } = inputs;
   const power = format.money(outlook.powerAfter(termYears));
-  const today = shortestMoney(amount, format);
+  const today = givenText(amount, format);
   const after = taxRate > 0 ? " before tax" : "";
   return {
     label: "Will cost",
@@ -58,14 +59,15 @@ function future(outlook: Outlook, { inputs }: Inflation, format: Format): Headli
 function raise(span: PriceSpan, { inputs, needed, realChangePercent }: Inflation, format: Format): Headline {
   const change = realChangePercent ?? 0;
   const [then, now] = [momentText(span.from), momentText(span.to)];
-  const old = shortestMoney(inputs.oldAmount, format);
-  const before = `${shortestMoney(inputs.newAmount, format)} in ${now} buys`;
+  const old = givenText(inputs.oldAmount, format);
+  const before = `${givenText(inputs.newAmount, format)} in ${now} buys`;
   const size = format.percent(Math.abs(change), 2);
   const exact = Math.abs(change) < 0.005;
   return {
     label: "Real change",
     before,
     figure: exact ? "as much" : `${size} ${change < 0 ? "less" : "more"}`,
-    after: `${exact ? "as" : "than"} ${old} in ${then}; to keep up it would have to be ${format.money(needed)}.`,
+    after: `${exact ? "as" : "than"} ${old} in ${then}; keeping up takes ${format.money(needed)}.`,
+    ...(change < 0 && !exact && { tone: "plain" as const }),
   };
 }

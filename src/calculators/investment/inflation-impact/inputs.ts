@@ -15,6 +15,7 @@ import {
   lastYear,
   type PriceCountry,
 } from "../../../data/prices/consumer-prices";
+import { INFLATION } from "../../../fieldsets/investing";
 
 const PAST = { mode: ["historical", "raise"] } as const;
 const VALUE = { mode: ["historical", "future"] } as const;
@@ -94,15 +95,7 @@ export const inputs = {
   toYear: yearField("To", "The second year", byCountry(lastYear(us), lastYear(india))),
   fromMonth: choice({ label: "From month", options: MONTHS, default: "annual", when: PAST }),
   toMonth: choice({ label: "To month", options: MONTHS, default: "annual", when: PAST }),
-  inflationRate: percent({
-    label: "Inflation",
-    unit: "% / year",
-    default: 3,
-    min: -20,
-    max: 50,
-    step: 0.5,
-    when: FUTURE,
-  }),
+  inflationRate: percent({ ...INFLATION, default: 3, when: FUTURE }),
   termYears: number({ label: "Years", noun: "Number of years", default: 20, min: 0, max: 200, when: FUTURE }),
   annualRate: percent({
     label: "Savings earn",

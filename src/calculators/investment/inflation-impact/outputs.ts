@@ -25,14 +25,14 @@ export const outputs = {
     value: ({ inputs, ratio, isOfAmount }) => (isOfAmount ? inputs.amount / ratio : null),
   }),
   totalInflation: percent({
-    label: "Rise of prices in all",
+    label: "Total change in prices",
     noun: "Total inflation",
     digits: 2,
     group: "Prices",
     value: ({ ratio }) => 100 * (ratio - 1),
   }),
   averageInflation: percent({
-    label: "On average",
+    label: "Average inflation",
     noun: "Average inflation",
     unit: "/ year",
     digits: 2,
@@ -108,7 +108,7 @@ export const outputs = {
     value: ({ outlook, inputs }) => outlook?.savedRealAfter(inputs.termYears),
   }),
   valueLostPercent: percent({
-    label: "Value lost by cash",
+    label: "Value that cash loses",
     noun: "Value lost",
     digits: 2,
     optional: true,
@@ -123,7 +123,7 @@ export const outputs = {
     value: ({ outlook }) => outlook?.realReturn,
   }),
   breakEvenReturn: percent({
-    label: "Return that only keeps up",
+    label: "Return needed to keep up",
     noun: "Break-even return",
     note: "Before tax",
     unit: "/ year",
@@ -138,7 +138,7 @@ export const outputs = {
     value: ({ needed }) => needed,
   }),
   realChange: money({
-    label: "Your pay less that",
+    label: "Your pay minus that",
     noun: "Real change",
     ...pay,
     value: ({ needed, inputs }) => (needed === null ? null : inputs.newAmount - needed),

@@ -18,7 +18,7 @@ const spanChart: Drawing = ({ inputs, model: { span }, outputs: { schedule }, fo
       exact: (amount) => format.money(amount),
     },
     series: [{ label: "Value", color: "green", values: schedule.map((row) => row.value), area: true }],
-    caption: `What ${format.money(inputs.amount)} of ${momentText(span.from)} is in the prices of each year.`,
+    caption: `${format.money(inputs.amount)} from ${momentText(span.from)} in the prices of each year.`,
   };
   return [value, inflationBars(schedule.slice(1), format, "Inflation of each year, by annual averages.")];
 };

@@ -7,11 +7,6 @@ export function momentText({ year, month }: Pick<Moment, "year" | "month">): str
   return month === null ? String(year) : `${monthName(month)} ${year}`;
 }
 
-/** Whole amounts without their zeros: `$100`, `$186.96`. */
-export function shortestMoney(amount: number, format: Format): string {
-  return format.money(amount, Number.isInteger(amount) ? 0 : format.minorDigits);
-}
-
 /** A time in years: `20 years`, `2.5 years`. */
 export function yearsText(years: number, format: Format): string {
   return format.plural(years, "year");

@@ -1,5 +1,6 @@
 import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { givenText, amountText as roundAmount } from "../../../fieldsets/amount-text";
 import type { Growth } from "./growth";
 import type { Payments } from "./payments";
 import type { Projection } from "./projection";
@@ -7,6 +8,8 @@ import type { Returns } from "./returns";
 
 /** Below this, the cents of an amount are told. */
 const SMALL = 100;
+
+const amountText = (value: number, format: Format): string => roundAmount(value, format, SMALL);
 
 const DAYS_IN_YEAR = 365;
 
@@ -18,16 +21,12 @@ export function headline(returns: Returns, format: Format): Headline {
   return projectionHeadline(returns, projection as Projection, format);
 }
 
-function amountText(value: number, format: Format): string {
-  return Math.abs(value) < SMALL && !Number.isInteger(value) ? format.money(value) : format.wholeMoney(value);
-}
-
 function projectionHeadline(returns: Returns, projection: Projection, format: Format): Headline {
   const { principal, monthlyContribution, annualRate, expenseRatio } = projection.inputs;
   const paid = [
-    ...(principal > 0 ? [amountText(principal, format)] : []),
-    ...(monthlyContribution > 0 ? [`${amountText(monthlyContribution, format)} a month`] : []),
-  ].join(" and ");
+    ...(principal > 0 ? [givenText(principal, format)] : []),
+    ...(monthlyContribution > 0 ? [`${givenText(monthlyContribution, format)} a month`] : []),
+  ];
   const taken = [
     ...(expenseRatio > 0 ? ["expenses"] : []),
     ...(projection.sale().load >= 0.005 ? ["exit load"] : []),
@@ -36,7 +35,7 @@ function projectionHeadline(returns: Returns, projection: Projection, format: Fo
   const after = taken.length > 0 ? ` after ${joined(taken)}` : "";
   return {
     label: "What you keep",
-    before: `${paid} for ${format.plural(projection.years, "year")} at ${format.percent(annualRate)} leaves you`,
+    before: `${paid.join(" and ")} for ${format.plural(projection.years, "year")} at ${format.percent(annualRate)} ${paid.length > 1 ? "leave" : "leaves"} you`,
     figure: amountText(projection.netValue, format),
     after: `${after}: ${format.percent(projection.netAnnualizedReturn, 2)} a year.`.trimStart(),
     second: `${amountText(returns.totalInvested, format)} paid in; ${amountText(projection.realValue, format)} in today’s money`,
@@ -56,9 +55,11 @@ function growthHeadline({ absoluteReturn, netGain }: Returns, growth: Growth, fo
       figure: whole,
       after: `in ${time}.`,
       ...(rate !== null && {
-        second: `Extrapolated to a year: ${format.percent(rate, 2)}, as if it went on like this`,
+        second: `${format.percent(rate, 2)} a year, if it kept up for a whole year`,
       }),
     };
+  if (growth.totalReceived === 0)
+    return { label: "Lost", before: "Your money lost", figure: whole, after: `in ${time}: nothing is left.` };
   return {
     label: "A year",
     before: `Your money ${word}`,

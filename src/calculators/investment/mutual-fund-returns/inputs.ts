@@ -10,6 +10,7 @@ import {
   type ValuesOf,
 } from "../../../core/fields";
 import { GAIN_TAX_YEARS } from "../../../fieldsets/india-gains";
+import { INFLATION, TERM_IN_YEARS } from "../../../fieldsets/investing";
 
 const project = { mode: "project" } as const;
 const cagr = { mode: "cagr" } as const;
@@ -55,17 +56,7 @@ export const inputs = {
     step: 0.5,
     when: project,
   }),
-  termYears: number({
-    label: "Term",
-    noun: "Years",
-    unit: "years",
-    default: 10,
-    above: 0,
-    max: 60,
-    range: "more than 0 and at most 60",
-    stepsPerUnit: 12,
-    when: project,
-  }),
+  termYears: number({ ...TERM_IN_YEARS, when: project }),
   expenseRatio: percent({ label: "Expense ratio", default: 1, ...ratio }),
   compareExpenseRatio: percent({
     label: "Compare with",
@@ -94,7 +85,7 @@ export const inputs = {
   }),
   taxMode: choice({
     label: "Tax on the gain",
-    note: "On selling everything at the end",
+    note: "If you sell everything at the end",
     options: TAX_MODES,
     default: "none",
     when: project,
@@ -102,7 +93,7 @@ export const inputs = {
   taxYear: choice({ label: "Tax year", options: GAIN_TAX_YEARS, default: "2026-27", when: indian }),
   ltcgExemptionUsed: money({
     label: "Exemption already used",
-    note: "By other gains of the year",
+    note: "For other gains this year",
     default: 0,
     min: 0,
     max: 125_000,
@@ -129,19 +120,12 @@ export const inputs = {
     max: 120,
     when: custom,
   }),
-  inflationRate: percent({
-    label: "Inflation",
-    unit: "% / year",
-    default: 5,
-    min: -20,
-    max: 50,
-    step: 0.5,
-  }),
+  inflationRate: percent({ ...INFLATION, default: 5 }),
   beginValue: amount({ label: "Value then", default: 10_000, above: 0, when: cagr }),
   endValue: amount({ label: "Value now", default: 18_000, when: cagr }),
   dividendsReceived: amount({
     label: "Payouts received",
-    note: "Dividends that were not reinvested",
+    note: "Dividends you did not reinvest",
     default: 0,
     when: cagr,
   }),
@@ -149,7 +133,7 @@ export const inputs = {
   endDate: date({ label: "To", noun: "The end date", default: "2026-11-20", when: cagr }),
   cashFlows: list({
     label: "Cash flows",
-    note: "Negative: paid in. Positive: received.",
+    note: "Negative for money you paid in, positive for money you took out",
     itemLabel: "Cash flow",
     maxRows: 2000,
     default: [

@@ -21,7 +21,7 @@ function rateNotice({ payments }: Returns, format: Format): Notice[] {
     return [
       {
         code: "no-rate",
-        message: "At no rate are these payments worth nothing together, so there is no rate of return.",
+        message: "No rate makes these payments add up to zero, so there is no rate of return.",
       },
     ];
   if (all.length === 1) return [];
@@ -29,7 +29,7 @@ function rateNotice({ payments }: Returns, format: Format): Notice[] {
   return [
     {
       code: "several-rates",
-      message: `These payments change direction more than once and have ${format.plural(all.length, "rate")} of return: ${listed.join(", ")}${all.length > listed.length ? " …" : ""}. The one nearest to 0% is told; compare with the benchmark in money.`,
+      message: `These payments change direction more than once and have ${format.plural(all.length, "rate")} of return: ${listed.join(", ")}${all.length > listed.length ? " …" : ""}. The answer is the one nearest to 0%; the comparison with the benchmark in money holds for all of them.`,
     },
   ];
 }
@@ -41,7 +41,7 @@ function shortNotice({ growth, payments }: Returns, format: Format): Notice[] {
   return [
     {
       code: "less-than-a-year",
-      message: `The yearly rate is extrapolated from ${format.plural(days, "day")}. Nothing says that it would go on so.`,
+      message: `The yearly rate is extrapolated from ${format.plural(days, "day")}. It may not keep up that pace.`,
     },
   ];
 }

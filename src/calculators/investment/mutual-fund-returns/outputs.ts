@@ -25,7 +25,7 @@ export const outputs = {
     value: ({ projection }) => projection && projection.valueWithoutExpenses - projection.grossValue,
   }),
   costOfHigherRatio: money({
-    label: "More with the other ratio",
+    label: "Difference at the other expense ratio",
     noun: "The cost of the higher ratio",
     note: "Before load and tax",
     ...optional,

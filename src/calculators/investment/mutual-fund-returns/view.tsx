@@ -1,11 +1,9 @@
 import { type DrawChart, defineView, type Mark } from "../../../site/kit";
 import funds from "./calculator";
 import FromValueToKept from "./FromValueToKept";
+import PaymentTimeline from "./PaymentTimeline";
 
 type Drawing = DrawChart<typeof funds>;
-
-/** More payments are drawn by year. */
-const MOST_BARS = 36;
 
 /** The fund with its expenses and without them. */
 const growthChart: Drawing = ({
@@ -45,38 +43,6 @@ const growthChart: Drawing = ({
       { label: "Paid in", color: "blue", values: of("invested") },
     ],
     caption: `The gap is what ${format.percent(inputs.expenseRatio)} a year costs: ${format.wholeMoney(expenseDrag)} at the end.`,
-  };
-};
-
-/** What went in and came out, and when. */
-const flowChart: Drawing = ({ outputs: { discountedFlows: rows, totalInvested, totalReceived }, format }) => {
-  if (rows.length === 0) return null;
-  const byYear = rows.length > MOST_BARS;
-  const sums = new Map<string, { in: number; out: number }>();
-  for (const { date, amount } of rows) {
-    const key = byYear ? date.slice(0, 4) : format.shortDate(date);
-    const sum = sums.get(key) ?? { in: 0, out: 0 };
-    sums.set(key, amount < 0 ? { ...sum, in: sum.in + amount } : { ...sum, out: sum.out + amount });
-  }
-  return {
-    kind: "bars",
-    stacked: true,
-    categories: [...sums.keys()],
-    x: { label: byYear ? "Year" : "Date" },
-    y: {
-      label: "Received, and paid in below 0",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
-    series: [
-      { label: "Paid in", color: "blue", values: [...sums.values()].map((sum) => sum.in) },
-      {
-        label: "Received, with the value now",
-        color: "green",
-        values: [...sums.values()].map((sum) => sum.out),
-      },
-    ],
-    caption: `${format.wholeMoney(totalInvested)} was paid in; ${format.wholeMoney(totalReceived)} came out, with the value now.`,
   };
 };
 
@@ -120,7 +86,7 @@ const rateChart: Drawing = ({ model: { payments }, outputs: { presentValues, xir
 export default defineView(funds, {
   hints: {
     expenseRatio: ({ outputs: { expenseDrag }, format }) =>
-      expenseDrag === null ? null : `costs ${format.wholeMoney(expenseDrag)} in all`,
+      expenseDrag === null ? null : `Costs ${format.wholeMoney(expenseDrag)} in all`,
     compareExpenseRatio: ({ outputs: { costOfHigherRatio: more }, format }) =>
       more === null || Math.abs(more) < 0.5
         ? null
@@ -169,7 +135,8 @@ export default defineView(funds, {
   tabs: [
     { label: "Growth", chart: growthChart, table: "schedule" },
     { label: "What you keep", Component: FromValueToKept, when: ({ inputs }) => inputs.mode === "project" },
-    { label: "Payments", chart: flowChart, table: "discountedFlows" },
+    { label: "Payments", Component: PaymentTimeline, when: ({ inputs }) => inputs.mode === "xirr" },
+    { label: "Payment by payment", table: "discountedFlows" },
     { label: "Rate of return", chart: rateChart },
   ],
 });

@@ -197,7 +197,8 @@ function paymentSteps(payments: Payments, format: Format): Step[] {
   const { all } = payments.rates();
   const found = step(
     "XIRR r: the rate at which Σ amount ÷ (1 + r)^(days ÷ 365) is 0",
-    all.length === 0 ? "there is none" : `found among ${format.plural(all.length, "rate")}`,
+    ["there is none", "the only rate that does it"][all.length] ??
+      `of ${format.number(all.length)} such rates the one nearest 0`,
     rate === null ? "none" : format.percent(rate, 6),
   );
   const rows = payments.discounted();

@@ -11,7 +11,7 @@ const ask = (inputs: JsonObject = {}) => outputsOf(nps, inputs, TOOLS);
 const codes = (inputs: JsonObject): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];
 const said = (inputs: JsonObject) => problemsOf(nps, inputs, TOOLS);
 
-/** An account that is worth so much at the exit: nothing grows, and the one year’s payments are part of it. */
+/** An account that is worth so much at exit: nothing grows, and the one year’s payments are part of it. */
 const worth = (corpus: number, more: JsonObject = {}) => ({
   currentAge: 59,
   exitAge: 60,
@@ -199,6 +199,9 @@ describe("exit rules of December 2025 (PIB release 2206763)", () => {
     expect(redeemed.surMonthly).toBeCloseTo(5000, 6);
     expect(ask(worth(1_000_000, { midCorpusOption: "six-lakh-sur", ...government })).lumpSum).toBe(600_000);
     expect(codes(worth(1_000_000))).toContain("other-ways-out");
+    // A choice that changes nothing is told.
+    expect(codes(worth(2_000_000, { midCorpusOption: "six-lakh-sur" }))).toContain("option-not-used");
+    expect(codes(worth(1_000_000, { midCorpusOption: "six-lakh-sur" }))).not.toContain("option-not-used");
   });
 
   it("know these ways only there", () => {
@@ -340,14 +343,14 @@ describe("headline", () => {
 
   it("says what is saved and what comes of it", () => {
     expect(text({})).toBe(
-      "₹5,000 a month to 60 becomes ₹1,13,96,627 at the exit: ₹68.4 lakh in hand and ₹22,793 a month.",
+      "₹5,000 a month to 60 becomes ₹1,13,96,627 at exit: ₹68.4 lakh in hand and ₹22,793 a month.",
     );
     expect(text(worth(1_000_000, { midCorpusOption: "six-lakh-sur" }))).toMatch(
-      /^₹1,000 a month on top of ₹9.9 lakh to 60 becomes ₹10,00,000 at the exit: ₹6 lakh in hand and ₹5,556 a month for 6 years\.$/,
+      /^₹1,000 a month on top of ₹9.9 lakh to 60 becomes ₹10,00,000 at exit: ₹6 lakh in hand and ₹5,556 a month for 6 years\.$/,
     );
-    expect(text(worth(700_000))).toMatch(/becomes ₹7,00,000 at the exit: ₹7 lakh in hand\.$/);
+    expect(text(worth(700_000))).toMatch(/becomes ₹7,00,000 at exit: ₹7 lakh in hand\.$/);
     expect(text({ employerMonthly: 2000, contributionGrowth: 5, annuityShare: 100 })).toMatch(
-      /^₹5,000 a month and ₹2,000 from your employer, rising 5% a year, to 60 becomes ₹[\d,]+ at the exit: ₹[\d,]+ a month\.$/,
+      /^₹5,000 a month and ₹2,000 from your employer, rising 5% a year, to 60 become ₹[\d,]+ at exit: ₹[\d,]+ a month\.$/,
     );
   });
 });

@@ -1,5 +1,6 @@
 import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { amountText, givenText } from "../../../fieldsets/amount-text";
 import type { Pension } from "./pension";
 
 /** Smaller amounts are written out. */
@@ -10,10 +11,10 @@ export function headline(pension: Pension, format: Format): Headline {
   const { inputs, corpus, exit, monthlyPension, redeemedMonthly } = pension;
   const { monthlyContribution, employerMonthly, contributionGrowth, existingCorpus, exitAge, surYears } =
     inputs;
-  const short = (amount: number) => (amount >= LAKH ? format.shortMoney(amount) : whole(amount, format));
+  const short = (amount: number) => (amount >= LAKH ? format.shortMoney(amount) : amountText(amount, format));
   const paid = [
-    `${whole(monthlyContribution, format)} a month`,
-    employerMonthly > 0 ? ` and ${whole(employerMonthly, format)} from your employer` : "",
+    `${givenText(monthlyContribution, format)} a month`,
+    employerMonthly > 0 ? ` and ${givenText(employerMonthly, format)} from your employer` : "",
     contributionGrowth > 0 ? `, rising ${format.percent(contributionGrowth)} a year,` : "",
     existingCorpus > 0 ? ` on top of ${short(existingCorpus)}` : "",
   ].join("");
@@ -21,14 +22,14 @@ export function headline(pension: Pension, format: Format): Headline {
     ...(exit.lumpSum >= 0.005 ? [`${short(exit.lumpSum)} in hand`] : []),
     ...(redeemedMonthly === null
       ? []
-      : [`${whole(redeemedMonthly, format)} a month for ${format.plural(surYears, "year")}`]),
-    ...(monthlyPension >= 0.005 ? [`${whole(monthlyPension, format)} a month`] : []),
+      : [`${amountText(redeemedMonthly, format)} a month for ${format.plural(surYears, "year")}`]),
+    ...(monthlyPension >= 0.005 ? [`${amountText(monthlyPension, format)} a month`] : []),
   ];
   return {
     label: "Corpus",
-    before: `${paid} to ${exitAge} becomes`,
-    figure: whole(corpus, format),
-    ...(gets.length > 0 && { after: `at the exit: ${gets.join(" and ")}.` }),
+    before: `${paid} to ${exitAge} ${employerMonthly > 0 ? "become" : "becomes"}`,
+    figure: amountText(corpus, format),
+    ...(gets.length > 0 && { after: `at exit: ${gets.join(" and ")}.` }),
     second: secondLine(pension, format),
   };
 }
@@ -37,13 +38,9 @@ function secondLine(pension: Pension, format: Format): string {
   const { monthlyPension, corpus, exit, taxOnLumpSum } = pension;
   const real =
     monthlyPension >= 0.005
-      ? `In today’s money the pension is ${whole(pension.real(monthlyPension), format)} a month`
-      : `In today’s money the corpus is ${whole(pension.real(corpus), format)}`;
+      ? `In today’s money the pension is ${amountText(pension.real(monthlyPension), format)} a month`
+      : `In today’s money the corpus is ${amountText(pension.real(corpus), format)}`;
   return taxOnLumpSum >= 0.005
-    ? `${real}; the lump sum after tax ${whole(exit.lumpSum - taxOnLumpSum, format)}`
+    ? `${real}; after tax, the lump sum is ${amountText(exit.lumpSum - taxOnLumpSum, format)}`
     : real;
-}
-
-function whole(amount: number, format: Format): string {
-  return amount < 1000 ? format.money(amount) : format.wholeMoney(amount);
 }

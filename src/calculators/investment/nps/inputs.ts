@@ -1,5 +1,6 @@
 import { amount, boolean, choice, integer, percent, type ValuesOf } from "../../../core/fields";
 import { INDIA_NPS, npsTaxFigures } from "../../../data/nps/india";
+import { INFLATION } from "../../../fieldsets/investing";
 import { writeDecimal } from "../../../math/numbers/write-number";
 
 const { smallestContribution, normalExit, middleCorpus } = INDIA_NPS;
@@ -189,7 +190,7 @@ export const inputs = {
     max: 25,
     when: { midCorpusOption: "six-lakh-sur" },
   }),
-  inflationRate: percent({ label: "Inflation", unit: "% / year", default: 5, min: -20, max: 50, step: 0.5 }),
+  inflationRate: percent({ ...INFLATION, default: 5 }),
   taxYear: choice({
     label: "Tax year",
     note: "April to March",

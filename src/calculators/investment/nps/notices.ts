@@ -3,6 +3,7 @@ import type { Format } from "../../../core/format";
 import { INDIA_NPS, npsTaxFigures } from "../../../data/nps/india";
 import { exceeds } from "../../../math/numbers/slack";
 import { isMiddling } from "./exit";
+import { MIDDLE_RANGE } from "./inputs";
 import type { Pension } from "./pension";
 
 const { allocationLimits, normalExit, taxFreeLumpSum, middleCorpus, employerCap } = INDIA_NPS;
@@ -48,7 +49,7 @@ function earlyNotice({ inputs, years }: Pension): Notice[] {
   return [
     {
       code: "normal-exit-later",
-      message: `Before ${fromAge}, a normal exit takes ${afterYears} years in the NPS (or superannuation); with fewer, choose the premature exit.`,
+      message: `Before ${fromAge}, a normal exit takes ${afterYears} years in the NPS (or superannuation). With fewer years, choose the premature exit.`,
     },
   ];
 }
@@ -64,12 +65,19 @@ function floorNotice({ inputs, exit, isSplitByShares }: Pension, format: Format)
 }
 
 function middleNotice({ inputs, corpus }: Pension, format: Format): Notice[] {
-  if (inputs.midCorpusOption !== "standard" || !isMiddling(corpus, inputs)) return [];
   const { lumpSum, leastYears } = middleCorpus.value;
+  if (isMiddling(corpus, inputs) === (inputs.midCorpusOption !== "standard")) return [];
+  if (!isMiddling(corpus, inputs))
+    return [
+      {
+        code: "option-not-used",
+        message: `Your choice for a corpus of ${MIDDLE_RANGE} does not apply to this exit, so the usual split is used.`,
+      },
+    ];
   return [
     {
       code: "other-ways-out",
-      message: `A corpus of this size has other ways out: ${format.shortMoney(lumpSum)} at once and the rest as an annuity, or redeemed over ${leastYears} years or more.`,
+      message: `A corpus of this size has other exits: take ${format.shortMoney(lumpSum)} at once, and turn the rest into an annuity or redeem it over ${leastYears} years or more.`,
     },
   ];
 }
@@ -82,7 +90,7 @@ function taxNotice(pension: Pension, format: Format): Notice[] {
   return [
     {
       code: "lump-sum-taxed",
-      message: `Only ${format.percent(free)} of the corpus is tax-free: ${format.wholeMoney(taxableLumpSum)} of the lump sum is taxed, which costs ${format.wholeMoney(taxOnLumpSum)}. With an annuity of ${format.percent(100 - free)} there would be no tax on it. That the new limits for withdrawals leave this unchanged could not be confirmed.`,
+      message: `Only ${format.percent(free)} of the corpus is tax-free: ${format.wholeMoney(taxableLumpSum)} of the lump sum is taxed, which costs ${format.wholeMoney(taxOnLumpSum)}. With an annuity of ${format.percent(100 - free)} there would be no tax on it. Whether the new withdrawal limits change this could not be confirmed.`,
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { amount, boolean, choice, integer, list, money, percent, type ValuesOf } from "../../../core/fields";
+import { INFLATION } from "../../../fieldsets/investing";
 
 /** No plan goes beyond this age. */
 export const OLDEST = 120;
@@ -84,14 +85,7 @@ export const inputs = {
     max: 5,
     ...returns,
   }),
-  inflationRate: percent({
-    label: "Inflation",
-    unit: "% / year",
-    default: 2.5,
-    min: -20,
-    max: 50,
-    ...returns,
-  }),
+  inflationRate: percent({ ...INFLATION, default: 2.5, ...returns }),
   spendingBasis: choice({
     label: "Spending as",
     options: { amount: "An amount", replacement: "Share of salary" },

@@ -44,7 +44,7 @@ function benefitText({ inputs }: Plan, format: Format): string | null {
   const { claimAge, retirementAge, currentAge, socialSecurityAtFra } = inputs;
   return socialSecurityAtFra === 0 || Math.max(claimAge, currentAge) >= retirementAge
     ? null
-    : `Social Security claimed at ${claimAge} counts from retirement at ${retirementAge} on; ${format.plural(retirementAge - Math.max(claimAge, currentAge), "year")} of it before then ${retirementAge - Math.max(claimAge, currentAge) === 1 ? "is" : "are"} left out.`;
+    : `Social Security claimed at ${claimAge} counts only from retirement at ${retirementAge}; the ${format.plural(retirementAge - Math.max(claimAge, currentAge), "year")} before then ${retirementAge - Math.max(claimAge, currentAge) === 1 ? "is" : "are"} left out.`;
 }
 
 function pensionText({ inputs }: Plan, format: Format): string | null {
@@ -52,7 +52,7 @@ function pensionText({ inputs }: Plan, format: Format): string | null {
   const begins = Math.max(pensionStartAge, currentAge);
   return pensionMonthly === 0 || begins >= retirementAge
     ? null
-    : `The pension counts from retirement at ${retirementAge} on; ${format.plural(retirementAge - begins, "year")} of it before then ${retirementAge - begins === 1 ? "is" : "are"} left out.`;
+    : `The pension counts only from retirement at ${retirementAge}; the ${format.plural(retirementAge - begins, "year")} before then ${retirementAge - begins === 1 ? "is" : "are"} left out.`;
 }
 
 function earlyText({ depletionAge, inputs }: Plan): string | null {

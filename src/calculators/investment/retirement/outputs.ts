@@ -65,7 +65,7 @@ export const outputs = {
     ...atRetirement,
   }),
   requiredMonthlySaving: money({
-    label: "Saving needed",
+    label: "Monthly saving needed",
     note: steady("Yours and your employer’s, in the first year"),
     unit: "/ month",
     optional: true,
@@ -148,10 +148,9 @@ export const outputs = {
     ...income,
   }),
   earliestRetirementAge: integer({
-    label: "You could stop at",
+    label: "You could stop at age",
     noun: "Earliest retirement age",
     note: steady("The first age at which this spending lasts"),
-    unit: "years",
     optional: true,
     value: ({ earliestRetirementAge }) => earliestRetirementAge(),
     ...end,
@@ -221,10 +220,9 @@ export const outputs = {
     ...markets,
   }),
   failureMedianAge: number({
-    label: "Where savings run out, at age",
+    label: "Savings run out at age",
     noun: "Median age at which savings run out",
-    note: "Median",
-    unit: "years",
+    note: "Median of the markets where they do",
     digits: 1,
     value: (plan) => simulated(plan, ({ failureMedianAge }) => failureMedianAge),
     ...markets,

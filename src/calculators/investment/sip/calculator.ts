@@ -11,13 +11,8 @@ export default defineCalculator({
   inputs,
   outputs,
   folds: {
-    "Step-up": ["stepUpPercent", "stepUpAmount", "stepUpEvery"],
-    "Already invested, when it is paid, kind of rate": [
-      "contributionTiming",
-      "initialInvestment",
-      "withdrawalTiming",
-      "rateConvention",
-    ],
+    "Already invested, step-up": ["initialInvestment", "stepUpPercent", "stepUpAmount", "stepUpEvery"],
+    "Timing and rate per period": ["contributionTiming", "withdrawalTiming", "rateConvention"],
     "Inflation and tax": ["inflationRate", "taxMode", "taxYear", "ltcgExemptionUsed", "taxRate"],
   },
   figures: (plan: Plan) => plan.figures,

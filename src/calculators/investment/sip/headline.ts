@@ -1,9 +1,10 @@
 import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { amountText, givenText } from "../../../fieldsets/amount-text";
 import type { Drawdown } from "./drawdown";
 import type { Plan } from "./plan";
 import type { Saving } from "./saving";
-import { amountText, eachText, stepText, termText } from "./words";
+import { eachText, stepText, termText } from "./words";
 
 /** What the visitor asked: what it becomes, what it takes, or how long it lasts. */
 export function headline({ saving, drawdown }: Plan, format: Format): Headline {
@@ -17,52 +18,69 @@ export function headline({ saving, drawdown }: Plan, format: Format): Headline {
 function valueHeadline(saving: Saving, format: Format): Headline {
   const { inputs, maturityValue, totalInvested } = saving;
   const { mode, principal, contribution, initialInvestment, annualRate } = inputs;
-  const regular = `${eachText(contribution, inputs, format)}${stepText(inputs, format)}`;
-  const already = initialInvestment > 0 ? `${amountText(initialInvestment, format)} and ` : "";
-  const what = mode === "lumpsum" ? amountText(principal, format) : `${already}${regular}`;
+  const regular = `${givenText(contribution, format)} ${eachText(inputs)}${stepText(inputs, format)}`;
+  const already =
+    mode !== "lumpsum" && initialInvestment > 0 ? `${givenText(initialInvestment, format)} and ` : "";
+  const what = mode === "lumpsum" ? givenText(principal, format) : `${already}${regular}`;
   return {
     label: "Value at the end",
-    before: `${what} for ${termText(inputs, format)} at ${format.percent(annualRate)} becomes`,
+    before: `${what} for ${termText(inputs, format)} at ${format.percent(annualRate)} ${already ? "become" : "becomes"}`,
     figure: amountText(maturityValue, format),
     after: mode === "lumpsum" ? "." : `; you put in ${amountText(totalInvested, format)}.`,
     second: secondLine(saving, format),
   };
 }
 
-function secondLine({ inputs, realValue, maturityValue, tax }: Saving, format: Format): string {
-  const after = tax >= 0.005 ? `${amountText(maturityValue - tax, format)} after tax; ` : "";
-  return `${after}${amountText(realValue, format)} in today’s money at ${format.percent(inputs.inflationRate)} inflation`;
+/** `$104,936 after tax; `, where there is a tax. */
+function afterTax({ maturityValue, tax }: Saving, format: Format): string {
+  return tax >= 0.005 ? `${amountText(maturityValue - tax, format)} after tax; ` : "";
+}
+
+function secondLine(saving: Saving, format: Format): string {
+  const { inputs, realValue } = saving;
+  return `${afterTax(saving, format)}${amountText(realValue, format)} in today’s money at ${format.percent(inputs.inflationRate)} inflation`;
 }
 
 function goalHeadline(saving: Saving, format: Format): Headline {
   const { inputs, plan, targetNominal, requiredLumpsum } = saving;
   const target = amountText(targetNominal ?? 0, format);
   const own = inputs.targetInTodaysMoney
-    ? ` (${amountText(inputs.targetAmount, format)} in today’s money)`
+    ? ` (${givenText(inputs.targetAmount, format)} in today’s money)`
     : "";
   const goal = `${target}${own} in ${termText(inputs, format)} at ${format.percent(inputs.annualRate)}`;
   const step = stepText(inputs, format).replace(/,$/, "");
-  const each = eachText(plan.deposit, inputs, format).replace(amountText(plan.deposit, format), "").trim();
+  const second = `${afterTax(saving, format)}${amountText(saving.totalInvested, format)} paid in, ${amountText(saving.totalGain, format)} of gain`;
+  if (plan.deposit === 0)
+    return {
+      label: "Installment needed",
+      before: `To have ${goal}, you need to add`,
+      figure: amountText(0, format),
+      after: `: what is already invested${inputs.stepUpAmount > 0 ? ", with the step-ups," : ""} becomes ${amountText(saving.maturityValue, format)}.`,
+      second,
+    };
   return {
     label: "Installment needed",
     before: `To have ${goal}, invest`,
     figure: amountText(plan.deposit, format),
-    after: `${each}${step}, or ${amountText(requiredLumpsum ?? 0, format)} once today.`,
-    second: `${amountText(saving.totalInvested, format)} paid in, ${amountText(saving.totalGain, format)} of gain`,
+    after: `${eachText(inputs)}${step}, or ${amountText(requiredLumpsum ?? 0, format)} as a lump sum today.`,
+    second,
   };
 }
 
 function drawdownHeadline(drawdown: Drawdown, format: Format): Headline {
   const { inputs, end, yearsLasted } = drawdown;
-  const taken = `${eachText(inputs.withdrawal, inputs, format)}${riseText(drawdown, format)}`;
-  const fund = amountText(inputs.principal, format);
-  const lasting = `${eachText(drawdown.sustainable(), inputs, format)}${riseText(drawdown, format)} would use it up exactly at the end`;
+  const taken = `${givenText(inputs.withdrawal, format)} ${eachText(inputs)}${riseText(drawdown, format)}`;
+  const fund = givenText(inputs.principal, format);
+  const lasting = `${amountText(drawdown.sustainable(), format)} ${eachText(inputs)}${riseText(drawdown, format)} would use it up exactly at the end of ${termText(inputs, format)}`;
   if (yearsLasted !== null)
     return {
       label: "The fund lasts",
       before: `At ${format.percent(inputs.annualRate)}, ${fund} pays ${taken} for`,
       figure: format.plural(Math.round(100 * yearsLasted) / 100, "year"),
-      after: `of ${termText(inputs, format)}, then it is used up.`,
+      after:
+        yearsLasted === 0
+          ? `: the first withdrawal takes all there is, ${amountText(end.total, format)}.`
+          : `out of ${termText(inputs, format)}; then it is used up.`,
       second: lasting,
     };
   return {

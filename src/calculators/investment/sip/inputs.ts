@@ -1,5 +1,6 @@
 import { amount, boolean, by, choice, money, number, percent, type ValuesOf } from "../../../core/fields";
 import { GAIN_TAX_YEARS } from "../../../fieldsets/india-gains";
+import { INFLATION, TERM_IN_YEARS } from "../../../fieldsets/investing";
 
 const FREQUENCIES = {
   weekly: "Week",
@@ -76,21 +77,12 @@ export const inputs = {
   }),
   rateConvention: choice({
     label: "Rate per period",
-    note: "Of 12% a year, 1% a month or 0.949%",
+    note: "12% a year as 1% a month, or as 0.949%, which compounds to 12%",
     options: { nominal: "Divided", effective: "Effective" },
     default: "nominal",
     when: regular,
   }),
-  termYears: number({
-    label: "Term",
-    noun: "Years",
-    unit: "years",
-    default: 10,
-    above: 0,
-    max: 60,
-    range: "more than 0 and at most 60",
-    stepsPerUnit: 12,
-  }),
+  termYears: number(TERM_IN_YEARS),
   stepUpPercent: percent({
     label: "Step-up",
     unit: "% each",
@@ -112,20 +104,13 @@ export const inputs = {
     default: "year",
     when: saving,
   }),
-  inflationRate: percent({
-    label: "Inflation",
-    unit: "% / year",
-    default: 5,
-    min: -20,
-    max: 50,
-    step: 0.5,
-  }),
+  inflationRate: percent({ ...INFLATION, default: 5 }),
   targetAmount: money({ label: "Goal", default: 1_000_000, above: 0, max: 1e15, when: goal }),
   targetInTodaysMoney: boolean({ label: "Goal in today’s money", default: false, when: goal }),
   withdrawal: money({ label: "Withdrawal", default: 500, above: 0, max: 1e9, when: swp }),
   withdrawalGrowth: percent({
-    label: "It rises by",
-    noun: "The rise of the withdrawal",
+    label: "Yearly increase",
+    noun: "The yearly increase",
     unit: "% / year",
     default: 0,
     min: -50,
@@ -141,7 +126,7 @@ export const inputs = {
   }),
   taxMode: choice({
     label: "Tax on the gain",
-    note: "On redeeming everything at the end",
+    note: "If you redeem everything at the end",
     options: { none: "None", "india-equity": "Equity fund in India", flat: "A flat rate" },
     default: "none",
     when: taxable,
@@ -149,7 +134,7 @@ export const inputs = {
   taxYear: choice({ label: "Tax year", options: GAIN_TAX_YEARS, default: "2026-27", when: equity }),
   ltcgExemptionUsed: money({
     label: "Exemption already used",
-    note: "By other gains of the year",
+    note: "For other gains this year",
     default: 0,
     min: 0,
     max: 125_000,

@@ -51,17 +51,13 @@ export const outputs = {
   maturityValueOtherConvention: money({
     label: by("rateConvention", { effective: "With the rate divided" }, "With the effective rate"),
     noun: "Value with the other rate per period",
-    note: by(
-      "rateConvention",
-      { effective: "As most fund pages reckon" },
-      "As pages reckon that take a root of the return",
-    ),
+    note: by("rateConvention", { effective: "What most fund pages show" }, "What some fund pages show"),
     ...optional,
     value: ({ saving }) => saving?.otherConventionValue,
   }),
   costOfDelayOneYear: money({
     label: "Cost of waiting a year",
-    note: "Same end, a year of installments less",
+    note: "Same end date, one year fewer of installments",
     ...optional,
     value: ({ saving }) => saving?.costOfDelayOneYear,
   }),
@@ -84,7 +80,7 @@ export const outputs = {
     value: ({ saving }) => (saving?.targetNominal == null ? null : saving.plan.deposit),
   }),
   requiredLumpsum: money({
-    label: "Or at once, today",
+    label: "Or as a lump sum today",
     noun: "The lump sum needed",
     ...optional,
     value: ({ saving }) => saving?.requiredLumpsum,
@@ -103,7 +99,7 @@ export const outputs = {
   }),
   sustainableWithdrawal: money({
     label: "Withdrawal that lasts",
-    note: "The first one; uses the fund up exactly at the end",
+    note: "First withdrawal; the fund is used up exactly at the end",
     ...optional,
     value: ({ drawdown }) => drawdown?.sustainable(),
   }),

@@ -1,6 +1,6 @@
+import { amountText } from "../../../fieldsets/amount-text";
 import { type DrawChart, defineView, type Mark } from "../../../site/kit";
 import sip from "./calculator";
-import { amountText } from "./words";
 
 type Drawing = DrawChart<typeof sip>;
 

@@ -1,4 +1,5 @@
 import type { Format } from "../../../core/format";
+import { givenText } from "../../../fieldsets/amount-text";
 import { type Frequency, type Inputs, PER_YEAR } from "./inputs";
 
 const EACH: Readonly<Record<Frequency, string>> = {
@@ -8,21 +9,14 @@ const EACH: Readonly<Record<Frequency, string>> = {
   annually: "a year",
 };
 
-/** Below this, the cents of an amount are told. */
-const SMALL = 1000;
-
-export function amountText(value: number, format: Format): string {
-  return Math.abs(value) < SMALL && !Number.isInteger(value) ? format.money(value) : format.wholeMoney(value);
-}
-
-/** `₹500 a month` */
-export function eachText(value: number, { contributionFrequency }: Inputs, format: Format): string {
-  return `${amountText(value, format)} ${EACH[contributionFrequency]}`;
+/** `a month` */
+export function eachText({ contributionFrequency }: Inputs): string {
+  return EACH[contributionFrequency];
 }
 
 /** `, stepped up 10% a year,`; empty without steps. */
 export function stepText({ stepUpPercent, stepUpAmount, stepUpEvery }: Inputs, format: Format): string {
-  const by = stepUpPercent > 0 ? format.percent(stepUpPercent) : amountText(stepUpAmount, format);
+  const by = stepUpPercent > 0 ? format.percent(stepUpPercent) : givenText(stepUpAmount, format);
   const every = stepUpEvery === "year" ? "a year" : "every half-year";
   return stepUpPercent === 0 && stepUpAmount === 0 ? "" : `, stepped up ${by} ${every},`;
 }

@@ -87,11 +87,15 @@ describe("one trade", () => {
     expect(ask({ buyPrice: 0 })).toMatchObject({ returnPercent: null, annualizedReturn: null });
     expect(ask({ sellDate: "2025-03-10" })).toMatchObject({ holdingDays: 0, annualizedReturn: null });
     expect(ask({ sellPrice: 0 })).toMatchObject({ returnPercent: -100, annualizedReturn: null });
+    expect(ask({ shares: 21_399.45, buyPrice: 32.27, sellPrice: 0 })).toMatchObject({
+      returnPercent: -100,
+      annualizedReturn: null,
+    });
   });
 
   it("is refused where it makes no sense", () => {
     expect(problemsOf(stock, { shares: 0 })).toEqual([
-      { field: "shares", message: "Shares must be more than 0." },
+      { field: "shares", message: "Shares must be more than 0 and at most 1,000,000,000,000." },
     ]);
     expect(problemsOf(stock, { buyPrice: -3 })).toMatchObject([{ field: "buyPrice" }]);
     expect(problemsOf(stock, { sellDate: "2025-03-09" })).toEqual([
@@ -251,7 +255,7 @@ describe("tax in the United States", () => {
     expect(notice).toEqual({
       code: "nearly-long-term",
       message:
-        "Sold on June 4, 2026 or later, 15 days more, the gain is long-term and the tax $700.00 less at the same price.",
+        "Sold on June 4, 2026 or later (15 days more), the gain is long-term and the tax is $700.00 lower at the same price.",
     });
     expect(us().taxSavedByWaiting).toBeNull();
   });
@@ -600,11 +604,15 @@ it("says what the visitor came for", () => {
   );
   expect(said({ sellPrice: 45 })).toBe("You lose $500.00 on 100 shares; break-even was at $50.00.");
   expect(said({ sellPrice: 45, dividendsPerShare: 8 })).toBe(
-    "You keep $300.00 with a loss of $500.00 on the price; break-even was at $42.00.",
+    "You make $300.00 despite a loss of $500.00 on the price; break-even was at $42.00.",
   );
   expect(said({ mode: "trades" })).toBe("Your sales made $3,300.00 , all of it long-term.");
   expect(said({ mode: "trades", currentPrice: 72, taxMode: "us" })).toBe(
-    "Your sales made $3,300.00 , all of it long-term. The tax on it is about $495.00. With the 80 shares left at $72.00 you are $4,165.00 up in all after it.",
+    "Your sales made $3,300.00 , all of it long-term. The tax on it is about $495.00. With the 80 shares left at $72.00, you are $4,165.00 up in all, after tax.",
+  );
+  expect(said({ mode: "trades", taxMode: "india" })).toContain("No tax is due on it.");
+  expect(said({ splitRatio: 4, sellPrice: 20, dividendsPerShare: 0.5 })).toBe(
+    "You make $3,050.00 with a $3,000.00 gain on the price; break-even was at $12.38.",
   );
   expect(said(ledger(["buy", "2024-01-01", 5, 10]))).toBe("Nothing is sold yet: the 5 shares cost $50.00 .");
 });

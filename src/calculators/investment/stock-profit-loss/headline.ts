@@ -17,16 +17,18 @@ function tradeHeadline(trade: Trade, format: Format): Headline {
   const { afterTax: kept, gross, annualizedReturn, returnPercent, days } = trade;
   const costs = Math.abs(gross - kept) >= NOTHING;
   const gained = kept > -NOTHING;
+  // Dividends may add more than fees and tax take.
+  const added = kept - gross >= NOTHING;
   const of =
     costs && gross >= NOTHING
-      ? `of a ${format.money(gross)} gain on the price`
+      ? `${added ? "with" : "of"} a ${format.money(gross)} gain on the price`
       : costs && gross <= -NOTHING
-        ? `with a loss of ${format.money(-gross)} on the price`
+        ? `${added && gained ? "despite" : "with"} a loss of ${format.money(-gross)} on the price`
         : "";
   const breakEven = `break-even was at ${priceText(trade.breakEven(), format)}`;
   return {
     label: gained ? "Profit" : "Loss",
-    before: gained ? (costs ? "You keep" : "You make") : "You lose",
+    before: gained ? (costs && !added ? "You keep" : "You make") : "You lose",
     figure: format.money(Math.abs(kept)),
     after: `${of}${of && "; "}${of || costs ? breakEven : `on ${sharesText(trade.inputs.shares, format)}; ${breakEven}`}.`,
     second: returnText(returnPercent, annualizedReturn, days, trade.inputs.taxMode !== "none", format),
@@ -56,11 +58,16 @@ function ledgerHeadline(ledger: Ledger, format: Format): Headline {
       label: "Cost",
       before: `Nothing is sold yet: the ${left} cost`,
       figure: format.money(remainingCost),
-      after: net === null ? "." : `and are ${standing(net, format)}, dividends counted.`,
+      after: net === null ? "." : `and are ${standing(net, format)}, dividends included.`,
     };
   const gained = realized > -NOTHING;
   const tax = ledger.tax()?.total ?? null;
-  const taxed = tax === null ? "" : ` The tax on it is about ${format.money(tax)}.`;
+  const taxed =
+    tax === null
+      ? ""
+      : tax < NOTHING
+        ? " No tax is due on it."
+        : ` The tax on it is about ${format.money(tax)}.`;
   const { shortTerm, longTerm } = result.terms;
   const split =
     Math.abs(shortTerm) < NOTHING
@@ -71,7 +78,7 @@ function ledgerHeadline(ledger: Ledger, format: Format): Headline {
   const all =
     afterTax === null || remainingShares === 0
       ? ""
-      : ` With the ${left} left at ${priceText(inputs.currentPrice ?? 0, format)} you are ${standing(afterTax, format)}${tax === null ? "" : " after it"}.`;
+      : ` With the ${left} left at ${priceText(inputs.currentPrice ?? 0, format)}, you are ${standing(afterTax, format)}${tax === null ? "" : ", after tax"}.`;
   return {
     label: gained ? "Gain on sales" : "Loss on sales",
     before: gained ? "Your sales made" : "Your sales lost",

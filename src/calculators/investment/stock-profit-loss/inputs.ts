@@ -37,7 +37,6 @@ export const inputs = {
     default: 100,
     above: 0,
     max: LARGEST_AMOUNT,
-    range: "more than 0",
     when: SIMPLE,
   }),
   buyPrice: amount({ label: "Bought at", ...share, default: 50, when: SIMPLE }),
@@ -46,7 +45,7 @@ export const inputs = {
   sellDate: date({ label: "Sold on", noun: "Selling date", default: "2026-09-15", when: SIMPLE }),
   dividendsPerShare: amount({
     label: "Dividends",
-    note: "In all, for each share at the start; who is short pays them",
+    note: "Total for each share held at the start; a short seller pays them",
     ...share,
     default: 0,
     when: SIMPLE,
@@ -117,7 +116,7 @@ export const inputs = {
   }),
   dpCharge: amount({
     label: "DP charge",
-    note: "With GST; your broker’s list tells it",
+    note: "With GST, from your broker’s price list",
     unit: "/ sale",
     default: 0,
     when: { feePreset: "india-delivery" },
@@ -169,7 +168,7 @@ export const inputs = {
   }),
   ltcgExemptionUsed: amount({
     label: "Long-term exemption used",
-    note: "By other gains of the year",
+    note: "For other gains this year",
     default: 0,
     max: 125_000,
     when: { taxMode: "india", feePreset: ["none", "custom", "us", "india-delivery"] },
@@ -189,7 +188,7 @@ export const inputs = {
   }),
   trades: list({
     label: "Trades",
-    note: "For a split the ratio as shares; for a dividend the amount a share as price",
+    note: "For a split, enter the ratio under Shares; for a dividend, the amount per share under Price",
     default: [
       { date: "2024-01-15", side: "buy", shares: 100, price: 40 },
       { date: "2025-02-03", side: "buy", shares: 100, price: 55 },

@@ -47,7 +47,7 @@ function nearlyLongTerm(
   if (saved === null || saved < NOTHING || longTermDay === null) return null;
   const days = longTermDay - isoToDayNumber(inputs.sellDate);
   if (days > NEAR) return null;
-  return `Sold on ${format.date(longTermDate)} or later, ${format.plural(days, "day")} more, the gain is long-term and the tax ${format.money(saved)} less at the same price.`;
+  return `Sold on ${format.date(longTermDate)} or later (${format.plural(days, "day")} more), the gain is long-term and the tax is ${format.money(saved)} lower at the same price.`;
 }
 
 function overnight({ inputs, days }: Trade): string | null {
@@ -58,6 +58,6 @@ function overnight({ inputs, days }: Trade): string | null {
 
 function noPrice({ inputs, result }: Ledger, format: Format): string | null {
   return result.remainingShares > 0 && inputs.currentPrice === null
-    ? `Enter the price now to value the ${format.plural(result.remainingShares, "share")} that are left and to see the profit in all.`
+    ? `Enter the price now to value the ${format.plural(result.remainingShares, "share")} left and see the total profit.`
     : null;
 }

@@ -1,3 +1,4 @@
+import { by } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { FEES } from "./fees";
 import type { Ledger } from "./ledger";
@@ -34,13 +35,17 @@ export const outputs = {
   }),
   returnPercent: percent({
     label: "Return",
-    note: "Before tax, on what was paid; of a short position on what was sold",
+    note: by(
+      "direction",
+      { short: "Before tax, on what the shares were sold for" },
+      "Before tax, on what you paid",
+    ),
     ...maybe,
     value: ({ returnPercent }) => returnPercent,
   }),
   annualizedReturn: percent({
-    label: "Return a year",
-    note: "Before tax; of a ledger its internal rate of return (XIRR)",
+    label: "Annualized return",
+    note: by("mode", { trades: "Before tax; internal rate of return (XIRR)" }, "Before tax"),
     ...maybe,
     value: ({ annualizedReturn }) => annualizedReturn,
   }),
@@ -52,21 +57,21 @@ export const outputs = {
     value: ofTrade(({ longTermDate }) => longTermDate),
   }),
   taxSavedByWaiting: money({
-    label: "Less tax from that day",
-    note: "At the same price",
+    label: "Tax saved by waiting",
+    note: "If sold as a long-term holding at the same price",
     ...maybe,
     value: ofTrade(({ waiting }) => waiting()),
   }),
   breakEvenPrice: money({
     label: "Break-even price",
-    note: "At which the trade closes without profit before tax",
+    note: "Where the trade makes no profit and no loss, before tax",
     ...each,
     ...maybe,
     value: ofTrade(({ breakEven }) => breakEven()),
   }),
   taxableGain: money({
-    label: "Gain for tax",
-    note: "Before losses are set off",
+    label: "Taxable gain",
+    note: "Before offsetting losses",
     value: ({ taxableGain }) => taxableGain,
   }),
   taxDue: money({ label: "Tax", value: (answer) => answer.tax()?.total ?? 0 }),
@@ -97,19 +102,19 @@ export const outputs = {
     ...maybe,
     value: ofLedger(({ unrealized }) => unrealized),
   }),
-  totalProfit: money({ label: "Profit in all, before tax", ...maybe, value: ofLedger(({ net }) => net) }),
+  totalProfit: money({ label: "Total profit before tax", ...maybe, value: ofLedger(({ net }) => net) }),
   remainingShares: number({
     label: "Shares left",
     ...maybe,
     value: ofLedger(({ result }) => result.remainingShares),
   }),
   remainingCost: money({
-    label: "Their cost",
+    label: "Cost of shares left",
     ...maybe,
     value: ofLedger(({ result }) => result.remainingCost),
   }),
   averageCost: money({
-    label: "Their average cost",
+    label: "Average cost of shares left",
     ...each,
     ...maybe,
     value: ofLedger(({ result: { remainingCost, remainingShares } }) =>

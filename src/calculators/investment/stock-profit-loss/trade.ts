@@ -97,7 +97,8 @@ export class Trade implements Outcome {
   }
 
   get returnPercent(): number | null {
-    return this.stake > 0 ? finiteOrNull((100 * this.net) / this.stake) : null;
+    // Divided first: a loss of all that was paid is −100 to the last digit.
+    return this.stake > 0 ? finiteOrNull(100 * (this.net / this.stake)) : null;
   }
 
   /** Null on the day itself, and where nothing is left. */

@@ -80,7 +80,7 @@ function returnSteps(trade: Trade, format: Format): Step[] {
   if (returnPercent !== null && annualizedReturn !== null)
     steps.push(
       step(
-        "Return a year = (1 + return)^(365 ÷ days) − 1",
+        "Annualized return = (1 + return)^(365 ÷ days) − 1",
         `(1 + ${format.percent(returnPercent, FINE)})^(365 ÷ ${format.number(days)}) − 1`,
         format.percent(annualizedReturn, 4),
       ),
@@ -241,7 +241,7 @@ function ledgerSteps(ledger: Ledger, format: Format): Step[] {
   if (ledger.annualizedReturn !== null)
     steps.push(
       step(
-        "Return a year: the rate at which all payments are worth nothing together",
+        "Annualized return: the rate at which all payments add up to zero",
         `${format.number(ledger.rows.length)} rows, years of 365 days`,
         format.percent(ledger.annualizedReturn, 4),
       ),

@@ -14,6 +14,7 @@ import {
   type Row,
   type Rows,
   readRows,
+  rowsToPasteInto,
   startRow,
   startText,
   textsNaming,
@@ -113,7 +114,8 @@ export default function ListInput(props: ListInputProps) {
     if (!lines) return;
     event.preventDefault();
     const kept = lines.slice(0, (field.maxRows ?? MOST_ROWS) + 1 - first);
-    const after: Row[] = [...rows];
+    const into = rowsToPasteInto(lists.fields, name, rows, { first, count: kept.length, decimalComma });
+    const after: Row[] = [...into];
     for (const [i, line] of kept.entries()) {
       const filled = Object.entries(line).map(([key, text]) => [
         key,

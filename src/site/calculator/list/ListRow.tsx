@@ -168,6 +168,7 @@ function Cell({ name: key, column, ...props }: CellProps) {
             {...shared}
             type={column.type === "datetime" ? "datetime-local" : column.type}
             value={text}
+            list={column.suggestions}
             autoComplete="off"
             onChange={(event) => onText(event.target.value)}
           />

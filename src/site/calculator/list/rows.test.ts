@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { amount, type Field, type Fields, list, text } from "../../../core/fields";
-import { drawnRows, type Rows, readRows, textsNaming, withEarlyCells } from "./rows";
+import { drawnRows, type Rows, readRows, rowsToPasteInto, textsNaming, withEarlyCells } from "./rows";
 
 const sharedBy = text({ label: "Shared by", rowsOf: { list: "people", column: "name", many: "Everyone" } });
 const fields: Fields = {
@@ -87,4 +87,23 @@ it("writes an amount with its cents, and whatever was typed as it is", () => {
   ]);
   expect(readRows(fields.items as Field, text, true)[0]?.price).toBe("18,50");
   expect(readRows(fields.items as Field, "nonsense", false)).toEqual([]);
+});
+
+it("drops the rest of an untouched example where several rows are pasted from its first on", () => {
+  const flow = list({
+    label: "Flows",
+    default: [{ amount: 1 }, { amount: 2 }, { amount: 3 }],
+    item: { amount: amount({ label: "Amount" }) },
+  });
+  const example = drawnRows(flow);
+  const into = (rows: Rows, first: number, count: number) =>
+    rowsToPasteInto({ flow }, "flow", rows, { first, count, decimalComma: false });
+  expect(into(example, 0, 2)).toEqual(example.slice(0, 2));
+  expect(into(example, 1, 2)).toBe(example);
+  expect(into(example, 0, 1)).toBe(example);
+  const touched = [{ amount: "9" }, ...example.slice(1)];
+  expect(into(touched, 0, 2)).toBe(touched);
+  // People whom items name stay.
+  const three = drawnRows(fields.people as Field);
+  expect(rowsToPasteInto(fields, "people", three, { first: 0, count: 2, decimalComma: false })).toBe(three);
 });

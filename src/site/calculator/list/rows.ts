@@ -120,8 +120,26 @@ export function cellName(list: string, index: number, key: string): string {
 type Early = Readonly<Record<string, string>>;
 
 /** The rows that a list was drawn with in the page's HTML. */
-export function drawnRows(field: Field): Rows {
-  return readRows(field, JSON.stringify(resolve(field.default, {}) ?? []), false);
+export function drawnRows(field: Field, decimalComma = false): Rows {
+  return readRows(field, JSON.stringify(resolve(field.default, {}) ?? []), decimalComma);
+}
+
+/**
+ * The rows that what is pasted comes into: where several rows go into the first of an example that nobody has touched,
+ * the rest of the example is no part of the answer. A list whose rows another one names stays whole.
+ */
+export function rowsToPasteInto(
+  fields: Fields,
+  list: string,
+  rows: Rows,
+  { first, count, decimalComma }: { first: number; count: number; decimalComma: boolean },
+): Rows {
+  const isNamed = Object.values(fields).some(({ item = {} }) =>
+    Object.values(item).some(({ rowsOf }) => rowsOf?.list === list),
+  );
+  if (isNamed || first > 0 || count < 2) return rows;
+  const example = drawnRows(fields[list] as Field, decimalComma);
+  return JSON.stringify(rows) === JSON.stringify(example) ? rows.slice(0, count) : rows;
 }
 
 /** Rows with what was typed and checked in the page's HTML before the script of lists came. */

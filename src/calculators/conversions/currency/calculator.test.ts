@@ -1,0 +1,292 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Format } from "../../../core/format";
+import type { JsonObject } from "../../../core/parse";
+import { solveFor } from "../../../core/solve";
+import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
+import { SNAPSHOT } from "../../../data/exchange-rates";
+import currency from "./calculator";
+import { working } from "./working";
+
+const ask = (inputs: JsonObject = {}) => outputsOf(currency, inputs);
+const said = (inputs: JsonObject) => problemsOf(currency, inputs);
+
+/** A table with rates that are easy to follow by hand. */
+const TABLE = {
+  rates: [
+    { currency: "EUR", rate: 0.8 },
+    { currency: "INR", rate: 96 },
+    { currency: "JPY", rate: 160 },
+    { currency: "KWD", rate: 0.32 },
+  ],
+  rateBase: "USD",
+  rateDate: "2026-11-19",
+  rateSource: "Test",
+  asOf: "2026-11-20",
+};
+const on = (inputs: JsonObject) => ask({ ...TABLE, ...inputs });
+const solved = (inputs: JsonObject, input: string, output: string, target: number) =>
+  solveFor(currency, modelOf(currency, { ...TABLE, ...inputs }).inputs, { input, output, target }).value;
+
+describe("the cross rate", () => {
+  it("is the quotient of two entries of one table", () => {
+    expect(on({ from: "EUR", to: "INR" })).toMatchObject({ midRate: 120, converted: 12_000 });
+    expect(on({ from: "INR", to: "EUR" })).toMatchObject({ inverseRate: 120 });
+    expect(on({ from: "JPY", to: "USD", amount: 160 })).toMatchObject({ converted: 1 });
+    expect(on({ from: "INR", to: "INR" })).toMatchObject({
+      midRate: 1,
+      converted: 100,
+      noticeCodes: "same-currency",
+    });
+  });
+
+  it("takes any base, which is 1 whatever a row says", () => {
+    const rates = [...TABLE.rates, { currency: "USD", rate: 1.25 }, { currency: "EUR", rate: 7 }];
+    expect(on({ rates, rateBase: "EUR", from: "EUR", to: "USD" }).midRate).toBe(1.25);
+  });
+
+  it("opens with the table in the build", () => {
+    expect(ask()).toMatchObject({ midRate: SNAPSHOT.rates.INR, converted: 100 * (SNAPSHOT.rates.INR ?? 0) });
+  });
+});
+
+describe("what a provider takes", () => {
+  /** transferfees.io: mid-market rate 0.92, offered 0.89: a markup of 3.26 %. */
+  it("is the markup that follows from an offered rate", () => {
+    const rates = [{ currency: "EUR", rate: 0.92 }];
+    const markup = solved({ rates, amount: 1000, to: "EUR" }, "markupPercent", "offeredRate", 0.89);
+    expect(markup).toBeCloseTo(3.2608695652, 8);
+  });
+
+  /** By hand: 1,000 − (10 + 5) = 985; 985 × 0.8 × 0.98 = 772.24; 800 − 772.24 = 27.76. */
+  it("is fees first, then the markup", () => {
+    const result = on({ amount: 1000, to: "EUR", feePercent: 1, feeFixed: 5, markupPercent: 2 });
+    expect(result).toMatchObject({
+      feeAmount: 15,
+      amountConverted: 985,
+      offeredRate: 0.784,
+      converted: 772.24,
+      effectiveRate: 0.77224,
+      totalCost: 27.76,
+      totalCostPercent: 3.47,
+    });
+  });
+
+  it("is nothing without markup and fees", () => {
+    expect(on({})).toMatchObject({ totalCost: 0, totalCostPercent: 0, feeAmount: 0, effectiveRate: 96 });
+    expect(on({ amount: 0 })).toMatchObject({ effectiveRate: null, totalCostPercent: null, converted: 0 });
+  });
+
+  it("may be all", () => {
+    expect(on({ amount: 5, feeFixed: 5 })).toMatchObject({ converted: 0, totalCostPercent: 100 });
+  });
+});
+
+describe("what must be paid", () => {
+  /** By hand: (50,000 ÷ 96 + 5) ÷ 0.99 = 531.1448…, up to the cent 531.15. */
+  it("is rounded up, so that enough arrives", () => {
+    const result = on({ amount: 50_000, direction: "receive", feeFixed: 5, feePercent: 1 });
+    expect(result.amountNeeded).toBeCloseTo((50_000 / 96 + 5) / 0.99, 10);
+    expect(result.amountNeededRounded).toBe(531.15);
+    expect(on({ amount: 96, direction: "receive" }).amountNeededRounded).toBe(1);
+    expect(on({ amount: 50_000, direction: "receive", from: "JPY" }).amountNeededRounded).toBe(83_334);
+  });
+
+  it("is enough, and a cent less is not", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1e9 }),
+        fc.integer({ min: 0, max: 5000 }),
+        fc.integer({ min: 0, max: 5000 }),
+        (cents, markup, fee) => {
+          const costs = { markupPercent: markup / 100, feePercent: fee / 100, feeFixed: 2.5, to: "EUR" };
+          const amount = cents / 100;
+          const { amountNeededRounded: paid } = on({ ...costs, amount, direction: "receive" });
+          expect(on({ ...costs, amount: paid }).converted).toBeGreaterThanOrEqual(amount * (1 - 1e-15));
+          const less = Math.round(100 * paid - 1) / 100;
+          expect(on({ ...costs, amount: less }).converted).toBeLessThan(amount);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it("is null where the amount is what is sent", () => {
+    expect(on({})).toMatchObject({ amountNeeded: null, amountNeededRounded: null });
+  });
+});
+
+describe("rounding", () => {
+  const own = (amount: number, to: string, rounding = "half-up") =>
+    on({ amount, to, rateMode: "manual", manualRate: 1, rounding }).convertedRounded;
+
+  it("breaks ties as asked, decided on the exact decimal", () => {
+    expect(own(1.365, "EUR")).toBe(1.37);
+    expect(own(1.365, "EUR", "half-even")).toBe(1.36);
+    expect(own(1.375, "EUR", "half-even")).toBe(1.38);
+  });
+
+  /** ISO 4217, list one: no decimals for the yen and the won, three for the dinars, four for the UF. */
+  it.each([
+    ["JPY", 1235],
+    ["KRW", 1235],
+    ["KWD", 1234.568],
+    ["CLF", 1234.5679],
+    ["CHF", 1234.57],
+  ])("goes to the minor unit of %s", (to, result) => {
+    expect(own(1234.56789, to)).toBe(result);
+  });
+});
+
+describe("the table of the site’s currencies", () => {
+  it("has them in their order, without a value where there is no rate", () => {
+    const { table } = on({ amount: 10 });
+    expect(table.map((row: { currency: string }) => row.currency).join(" ")).toBe(
+      "USD EUR INR JPY GBP AUD CAD CHF CNY HKD NZD",
+    );
+    expect(table[1]).toMatchObject({ rate: 0.8, amount: 8, amountRounded: 8, minorUnits: 2 });
+    expect(table[3]).toMatchObject({ amountRounded: 1600, minorUnits: 0 });
+    expect(table[4]).toMatchObject({ currency: "GBP", rate: null, amount: null, amountRounded: null });
+  });
+});
+
+describe("the age of the rate", () => {
+  it("is stale above seven days", () => {
+    expect(on({ rateDate: "2026-11-13" })).toMatchObject({ rateAgeDays: 7, stale: false, noticeCodes: null });
+    expect(on({ rateDate: "2026-11-12" })).toMatchObject({
+      rateAgeDays: 8,
+      stale: true,
+      noticeCodes: "stale-rate",
+    });
+    expect(on({ rateDate: "2026-11-25" })).toMatchObject({
+      rateAgeDays: -5,
+      stale: false,
+      noticeCodes: "future-rate",
+    });
+  });
+
+  it("is in the headline, with the source", () => {
+    expect(headlineOf(currency, { ...TABLE, rateDate: "2026-09-29" })).toMatchObject({
+      before: "100 USD =",
+      figure: "9,600.00 INR",
+      after: "at the rate of September 29, 2026 (52 days old).",
+      second: "Mid-market rate from Test. It is stale.",
+    });
+    expect(headlineOf(currency, { ...TABLE, rateDate: "2026-11-20" }).after).toContain("(today’s)");
+    expect(headlineOf(currency, { ...TABLE, rateMode: "manual", manualRate: 90 })).toMatchObject({
+      figure: "9,000.00 INR",
+      after: "at your own rate of 1 USD = 90 INR.",
+    });
+  });
+
+  it("says what to pay, and what arrives after costs", () => {
+    expect(
+      headlineOf(currency, { ...TABLE, direction: "receive", amount: 5_000_000, feeFixed: 5 }),
+    ).toMatchObject({
+      before: "For 50,00,000 INR to arrive, pay",
+      figure: "52,088.34 USD",
+    });
+    expect(headlineOf(currency, { ...TABLE, feeFixed: 5, to: "KWD" })).toMatchObject({
+      before: "Of 100 USD,",
+      figure: "30.400 KWD",
+    });
+  });
+});
+
+describe("past rates", () => {
+  it("are summed up, in the order of their dates", () => {
+    const history = [
+      { date: "2026-01-03", rate: 90.3 },
+      { date: "2026-01-01", rate: 84 },
+      { date: "2026-01-02", rate: 80.1 },
+    ];
+    expect(on({ history })).toMatchObject({
+      historyMin: 80.1,
+      historyMax: 90.3,
+      historyAverage: 84.8,
+      historyChangePercent: 7.5,
+    });
+    expect(on({})).toMatchObject({
+      historyMin: null,
+      historyMax: null,
+      historyAverage: null,
+      historyChangePercent: null,
+    });
+  });
+});
+
+describe("solving backward", () => {
+  it("finds the markup from what arrived, what to send, and the rate of two amounts", () => {
+    expect(solved({ amount: 1000 }, "markupPercent", "converted", 93_120)).toBeCloseTo(3, 8);
+    expect(solved({ feeFixed: 5 }, "amount", "converted", 96_000)).toBeCloseTo(1005, 8);
+    expect(
+      solved({ rateMode: "manual", manualRate: 90, amount: 250 }, "manualRate", "converted", 24_000),
+    ).toBeCloseTo(96, 8);
+  });
+});
+
+describe("the working", () => {
+  it("names the two entries, and what is taken", () => {
+    const steps = working(
+      modelOf(currency, { ...TABLE, from: "EUR", feeFixed: 5, markupPercent: 2 }),
+      new Format(),
+    );
+    expect(steps[0]).toEqual({
+      label: "Mid-market rate = INR per USD ÷ EUR per USD",
+      expression: "96 ÷ 0.8",
+      value: "120 INR",
+    });
+    expect(steps.map(({ label }) => label)).toContain("Fees");
+    expect(steps.at(-1)?.label).toBe("As a share");
+  });
+});
+
+describe("bad input", () => {
+  it.each<[string, JsonObject, string, string]>([
+    ["an unknown code", { from: "XXA" }, "from", "XXA is not an ISO 4217 currency code."],
+    [
+      "a code in small letters",
+      { to: "eur" },
+      "to",
+      "Choose one of USD, EUR, INR, JPY, GBP, AUD, CAD, CHF, CNY, HKD … for “To”.",
+    ],
+    ["no rate", { from: "AUD" }, "from", "There is no rate for AUD in the table of November 19, 2026."],
+    [
+      "no own rate",
+      { rateMode: "manual", to: "EUR" },
+      "manualRate",
+      "Enter a rate above 0: how many EUR for 1 USD?",
+    ],
+    [
+      "an own rate of 0",
+      { rateMode: "manual", manualRate: 0 },
+      "manualRate",
+      "Enter a rate above 0: how many INR for 1 USD?",
+    ],
+    ["a negative amount", { amount: -1 }, "amount", "The amount must be 0 or more."],
+    [
+      "a markup of all",
+      { markupPercent: 100 },
+      "markupPercent",
+      "The markup must be at least 0% and below 100%.",
+    ],
+    ["a fee of all", { feePercent: 100 }, "feePercent", "The fee must be at least 0% and below 100%."],
+    [
+      "fees above the amount",
+      { amount: 4, feeFixed: 5 },
+      "feeFixed",
+      "The fees (5.00 USD) are more than the amount.",
+    ],
+  ])("%s", (_, inputs, field, message) => {
+    expect(said({ ...TABLE, ...inputs })).toEqual([{ field, message }]);
+  });
+
+  it("is not looked for where it is not used", () => {
+    expect(said({ ...TABLE, manualRate: -1 })).toEqual([]);
+    expect(on({ rateMode: "manual", manualRate: 2, from: "AUD", to: "XAU" }).converted).toBe(200);
+  });
+
+  it("names both currencies without a rate", () => {
+    expect(said({ ...TABLE, from: "AUD", to: "CHE" }).map(({ field }) => field)).toEqual(["from", "to"]);
+  });
+});

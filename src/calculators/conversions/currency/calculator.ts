@@ -1,0 +1,26 @@
+import { defineCalculator } from "../../../core/calculator";
+import { workingFrom } from "../../../core/working";
+import { Conversion } from "./conversion";
+import { headline } from "./headline";
+import { type Inputs, inputs } from "./inputs";
+import { notices } from "./notices";
+import { outputs } from "./outputs";
+
+export default defineCalculator({
+  inputs,
+  derive: (values: Inputs, { format }) => new Conversion(values, format),
+  outputs,
+  headline,
+  notices,
+  working: workingFrom(() => import("./working")),
+  folds: {
+    "Markup and fees": ["markupPercent", "feePercent", "feeFixed"],
+    "My own rate": ["rateMode", "manualRate"],
+    Rounding: ["rounding"],
+    "Table of rates": ["rates", "rateBase", "rateDate", "rateSource", "asOf", "history"],
+  },
+  solve: {
+    for: ["amount", "markupPercent", "manualRate", "feePercent", "feeFixed"],
+    from: ["converted", "offeredRate", "effectiveRate", "totalCost", "totalCostPercent", "amountNeeded"],
+  },
+});

@@ -1,0 +1,100 @@
+import { outputsOf } from "../../../core/outputs";
+import { CURRENCIES_BY_CODE, minorDigitsOf } from "../../../data/currencies";
+import { toFiniteNumber } from "../../../math/numbers/exact";
+import type { Rational } from "../../../math/numbers/rational";
+import { amountText, rateText } from "./amounts";
+import type { Conversion } from "./conversion";
+
+const { boolean, integer, number, percent, table, text } = outputsOf<Conversion>();
+
+/** Beyond the range of a double there is no number. */
+const double = (value: Rational | null) => value && toFiniteNumber(value);
+
+type Read = (conversion: Conversion) => Rational | null;
+
+const rate = (label: string, note: string, read: Read) =>
+  number({ label, note, digits: 8, optional: true, value: (conversion) => double(read(conversion)) });
+
+const amount = (label: string, note: string, read: Read) =>
+  number({ label, note, digits: 4, optional: true, value: (conversion) => double(read(conversion)) });
+
+/** A rate or an amount as a sentence has it; null where it says nothing new. */
+const told = (label: string, read: (conversion: Conversion) => string | null) =>
+  text({ label, optional: true, value: read });
+
+const past = (label: string, key: "min" | "max" | "average") =>
+  number({ label, digits: 8, optional: true, value: (conversion) => conversion.past?.[key] });
+
+export const outputs = {
+  midRate: rate("Mid-market rate", "Second currency for 1 of the first", ({ mid }) => mid),
+  inverseRate: rate("The other way", "First currency for 1 of the second", ({ mid }) => mid.reciprocal()),
+  offeredRate: rate("Offered rate", "After the markup", ({ offered }) => offered),
+  effectiveRate: rate("Effective rate", "What arrives for 1 that is paid", ({ effective }) => effective),
+  feeAmount: amount("Fees", "In the first currency", ({ fee }) => fee),
+  amountConverted: amount("Left to convert", "In the first currency", ({ toConvert }) => toConvert),
+  converted: amount("Arrives, exactly", "In the second currency", ({ arrives }) => arrives),
+  convertedRounded: amount("Arrives", "In the second currency", (c) => c.arrivesRounded),
+  amountNeeded: amount("To pay, exactly", "In the first currency", (c) => (c.isReceived ? c.paid : null)),
+  amountNeededRounded: amount("To pay", "In the first currency", (c) =>
+    c.isReceived ? c.paidRounded : null,
+  ),
+  totalCost: amount("Lost to fees and markup", "In the second currency", ({ cost }) => cost),
+  totalCostPercent: percent({
+    label: "Lost to fees and markup, as a share",
+    digits: 3,
+    optional: true,
+    value: ({ costPercent }) => double(costPercent),
+  }),
+  midRateText: told("Mid-market rate", ({ mid, isManual, inputs: { from, to } }) =>
+    isManual ? null : rateText(mid, from, to),
+  ),
+  ownRateText: told("Your rate", ({ mid, isManual, inputs: { from, to } }) =>
+    isManual ? rateText(mid, from, to) : null,
+  ),
+  inverseRateText: told("The other way", ({ mid, inputs: { from, to } }) =>
+    rateText(mid.reciprocal(), to, from),
+  ),
+  offeredRateText: told("Rate after the markup", ({ offered, inputs: { from, to, markupPercent } }) =>
+    markupPercent > 0 ? rateText(offered, from, to) : null,
+  ),
+  effectiveRateText: told("Rate after everything", ({ effective, fee, inputs: { from, to } }) =>
+    effective && fee.sign() > 0 ? rateText(effective, from, to) : null,
+  ),
+  feeText: told("Fees", ({ fee, inputs: { from } }) =>
+    fee.sign() > 0 ? amountText(fee.toNumber(), from) : null,
+  ),
+  totalCostText: told("Lost in all", ({ cost, inputs: { to } }) =>
+    cost.sign() > 0 ? amountText(cost.toNumber(), to) : null,
+  ),
+  table: table({
+    label: "Other currencies",
+    columns: {
+      currency: text({ label: "Currency" }),
+      rate: number({ label: "Rate", digits: 6, optional: true }),
+      amount: number({ label: "Amount, exactly", digits: 8, optional: true }),
+      amountRounded: number({ label: "Amount", digits: 2, digitsFrom: "minorUnits", optional: true }),
+      minorUnits: integer({ label: "Decimals" }),
+      name: text({ label: "Name" }),
+    },
+    value: ({ inAll }) =>
+      inAll.map((row) => ({
+        currency: row.currency,
+        rate: double(row.rate),
+        amount: double(row.amount),
+        amountRounded: double(row.rounded),
+        minorUnits: minorDigitsOf(row.currency),
+        name: CURRENCIES_BY_CODE[row.currency],
+      })),
+  }),
+  rateAgeDays: integer({ label: "Age of the rate", unit: "days", value: ({ ageDays }) => ageDays }),
+  stale: boolean({ label: "Rate is stale", value: ({ isStale }) => isStale }),
+  historyMin: past("Lowest", "min"),
+  historyMax: past("Highest", "max"),
+  historyAverage: past("Average", "average"),
+  historyChangePercent: percent({
+    label: "Change",
+    digits: 2,
+    optional: true,
+    value: (conversion) => conversion.past?.change,
+  }),
+};

@@ -1,0 +1,44 @@
+import { Rational } from "../../../math/numbers/rational";
+
+export interface PastRate {
+  /** ISO 8601 */
+  readonly date: string;
+  /** Units of the second currency for 1 of the first. */
+  readonly rate: number;
+}
+
+export interface PastSummary {
+  readonly min: number;
+  readonly max: number;
+  readonly average: number;
+  /** Percent from the first to the last. */
+  readonly change: number;
+}
+
+const HUNDRED = Rational.of(100);
+
+/** Lowest, highest and mean rate and the change from the oldest to the newest; null without any. */
+export function summaryOf(rates: readonly PastRate[]): PastSummary | null {
+  const sorted = [...rates].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (!first || !last) return null;
+  const ratio = Rational.fromNumber(last.rate).divide(Rational.fromNumber(first.rate));
+  return {
+    min: sorted.reduce((low, { rate }) => Math.min(low, rate), first.rate),
+    max: sorted.reduce((high, { rate }) => Math.max(high, rate), first.rate),
+    average: sumOf(sorted.map(({ rate }) => rate))
+      .divide(Rational.of(sorted.length))
+      .toNumber(),
+    change: ratio.subtract(Rational.ONE).multiply(HUNDRED).toNumber(),
+  };
+}
+
+/** The exact sum; those with the same denominator are added first, which leaves few fractions. */
+function sumOf(rates: readonly number[]): Rational {
+  const sums = new Map<bigint, bigint>();
+  for (const rate of rates) {
+    const { n, d } = Rational.fromNumber(rate);
+    sums.set(d, (sums.get(d) ?? 0n) + n);
+  }
+  return [...sums].reduce((sum, [d, n]) => sum.add(Rational.of(n, d)), Rational.ZERO);
+}

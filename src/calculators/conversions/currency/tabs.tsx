@@ -1,0 +1,10 @@
+import { defineTabs } from "../../../site/kit";
+import currency from "./calculator";
+import { PastRates } from "./PastRates";
+import { QuickTable } from "./QuickTable";
+
+export default defineTabs(currency, [
+  { label: "Other currencies", table: "table", omit: ["amount", "minorUnits"] },
+  { label: "Quick table", Component: QuickTable },
+  { label: "Past rates", Component: PastRates },
+]);

@@ -1,0 +1,83 @@
+import type { Notice } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { RULE_CHANGES } from "../../../data/time-zones/changes";
+import { addMonths, dayNumberOf, fromDayNumber, isoToDayNumber, isoWeekday } from "../../../math/dates/civil";
+import { localDay, localText, SECONDS_PER_DAY } from "../../../math/dates/local-time";
+import { weekdayName } from "../../../math/dates/week";
+import type { Answer } from "./answer";
+import type { MeetingDay } from "./meeting";
+import { changeWords, clockWords, type Moment, utcWords } from "./moment";
+import { RELEASE, type Zone } from "./zones";
+
+/** Days in which a clock change is told beforehand. */
+const SOON = 14;
+/** Months for which a change of the rules is told. */
+const LATELY = 24;
+
+export function notices(answer: Answer, _inputs: unknown, format: Format): Notice[] {
+  const { moment, zones, clock, meeting } = answer;
+  const instant = clock?.instant ?? meeting?.best.start ?? 0;
+  const distinct = [...new Map(zones.map((zone) => [zone.canonical, zone])).values()];
+  return [
+    ...(moment ? readingNotice(moment, format) : []),
+    ...(meeting ? dayOffNotice(meeting.day, format) : []),
+    ...soonNotice(distinct, instant, format),
+    ...rulesNotice(distinct, instant, format),
+  ];
+}
+
+function readingNotice(moment: Moment, format: Format): Notice[] {
+  const { reading, asked, clock } = moment;
+  if (reading.status === "normal") return [];
+  const what = changeWords(asked, reading, clock.zone, format);
+  if (reading.status === "gap") return [{ code: "gap", message: `${what}. Read as ${clockWords(clock)}.` }];
+  const which = clock.instant === reading.instants[0] ? "first" : "second";
+  return [
+    { code: "overlap", message: `${what}. Read as the ${which} of the two, at ${utcWords(clock.offset)}.` },
+  ];
+}
+
+/** A meeting on a weekend costs everyone a day off; the table of the next two weeks has better days. */
+function dayOffNotice({ day, rules }: MeetingDay, format: Format): Notice[] {
+  if (!rules.respectWeekends || isoWeekday(day) <= 5) return [];
+  const date = format.date(localText(SECONDS_PER_DAY * day).slice(0, 10));
+  return [
+    {
+      code: "day-off",
+      message: `${date} is a ${weekdayName(day)}, a day off. “Next two weeks” below has the best start of each day.`,
+    },
+  ];
+}
+
+/** Clock changes soon after the moment: calls that repeat move for some. */
+function soonNotice(zones: readonly Zone[], instant: number, format: Format): Notice[] {
+  const soon = zones.flatMap(({ city, history }) => {
+    const next = history.transitions(instant + 1, instant + SOON * SECONDS_PER_DAY)[0];
+    if (!next) return [];
+    const day = format.date(localText(next.at + next.before).slice(0, 10));
+    return [`in ${city} on ${day}, from ${utcWords(next.before)} to ${utcWords(next.after)}`];
+  });
+  return soon.length === 0
+    ? []
+    : [{ code: "offset-change-soon", message: `Clocks change within ${SOON} days: ${soon.join("; ")}.` }];
+}
+
+function rulesNotice(zones: readonly Zone[], instant: number, format: Format): Notice[] {
+  const day = localDay(instant);
+  const changes = RULE_CHANGES.filter((change) => {
+    const from = isoToDayNumber(change.from);
+    return (
+      day >= from &&
+      day < dayNumberOf(addMonths(fromDayNumber(from), LATELY)) &&
+      zones.some(({ id, canonical }) => change.zones.includes(id) || change.zones.includes(canonical))
+    );
+  });
+  if (changes.length === 0) return [];
+  const told = changes.map(({ from, text }) => `since ${format.date(from)}, ${text}`).join("; ");
+  return [
+    {
+      code: "rules-changed",
+      message: `Rules have changed: ${told}. Other clocks may not know yet; this page has release ${RELEASE.name} of the time zone database.`,
+    },
+  ];
+}

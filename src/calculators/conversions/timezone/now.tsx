@@ -1,0 +1,11 @@
+/** The time now where the reader is: the browser says which zone that is, our data what its clocks show. */
+import { momentTexts } from "./texts";
+import { allZones, zoneOf } from "./zones";
+
+export async function nowTexts(mode: string): Promise<Record<string, string>> {
+  await allZones.load();
+  const seconds = Math.floor(Date.now() / 1000);
+  const fromZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (mode === "unix") return { epoch: String(seconds), epochUnit: "s", fromZone };
+  return { fromZone, ...momentTexts(zoneOf(fromZone, "fromZone"), seconds) };
+}

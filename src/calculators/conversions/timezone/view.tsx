@@ -1,0 +1,20 @@
+import { defineView, tabsFrom } from "../../../site/kit";
+import calculator from "./calculator";
+import { ZoneTop } from "./ZoneTop";
+// The page opens with the bars in its HTML, before their script.
+import "./day-bars.css";
+
+export default defineView(calculator, {
+  FormTop: ZoneTop,
+  customInputs: ["mode"],
+  figures: ({ inputs: { mode } }) =>
+    mode === "meeting"
+      ? ["bestStartUtc", "overlapMinutes", "outOfHoursMinutes", "inconvenience"]
+      : mode === "unix"
+        ? ["utcText", "localDateTime", "weekday", "offset", "isDst"]
+        : mode === "zone-info"
+          ? ["nextTransitionLocal", "nextTransitionUtc", "offsetBefore", "offsetAfter", "utc"]
+          : ["utc", "offset", "isDst", "epochSeconds"],
+  hide: ["noticeCodes", "bestStartLocal"],
+  tabs: tabsFrom(() => import("./tabs")),
+});

@@ -1,0 +1,138 @@
+import { type Step, step } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { clockTime } from "../../../math/dates/clock";
+import { localClock, localDay, localText, offsetText, SECONDS_PER_DAY } from "../../../math/dates/local-time";
+import { weekdayName } from "../../../math/dates/week";
+import type { Answer } from "./answer";
+import type { Inputs } from "./inputs";
+import type { Share } from "./meeting";
+import { type ClockReading, changeWords, clockWords, utcWords } from "./moment";
+
+/** `14:00`, and the day where it is another one than that of `other`. */
+function clockAndDay(local: number, other: number, format: Format): string {
+  const clock = localClock(local);
+  return localDay(local) === localDay(other)
+    ? clock
+    : `${clock} on ${format.date(localText(local).slice(0, 10))}`;
+}
+
+/** `+ 05:30`, `− 05:00` */
+function added(offset: number): string {
+  const text = offsetText(offset);
+  return `${text.startsWith("-") ? "−" : "+"} ${text.slice(1)}`;
+}
+
+/** Local → UTC in the source zone. */
+function toUtc({ clock, moment }: Answer, format: Format): Step[] {
+  if (!clock || !moment) return [];
+  const { zone, offset, local, instant } = clock;
+  const { reading, asked } = moment;
+  return [
+    ...(reading.status === "normal"
+      ? []
+      : [
+          step(
+            reading.status === "gap" ? "The clock time is skipped" : "The clock time occurs twice",
+            changeWords(asked, reading, zone, format),
+            `Read as ${clockWords(clock)}, ${utcWords(offset)}`,
+          ),
+        ]),
+    step(`Offset of ${zone.city}`, `On ${format.date(localText(local).slice(0, 10))}`, utcWords(offset)),
+    step(
+      `UTC = time in ${zone.city} − offset`,
+      `${localClock(local)} − ${offset < 0 ? `(−${offsetText(offset).slice(1)})` : offsetText(offset).slice(1)}`,
+      clockAndDay(instant, local, format),
+    ),
+  ];
+}
+
+/** UTC → local in another zone. */
+function fromUtc({ zone, offset, local, instant }: ClockReading, format: Format): Step {
+  return step(
+    `${zone.city} = UTC ${offset < 0 ? "−" : "+"} its offset`,
+    `${localClock(instant)} ${added(offset)}`,
+    `${clockAndDay(local, instant, format)}, ${weekdayName(localDay(local))}`,
+  );
+}
+
+export function convertSteps(answer: Answer, _: Inputs, format: Format): Step[] {
+  return [...toUtc(answer, format), ...(answer.clocks ?? []).map((clock) => fromUtc(clock, format))];
+}
+
+export function infoSteps(answer: Answer, inputs: Inputs, format: Format): Step[] {
+  const { info } = answer;
+  const steps = convertSteps(answer, inputs, format);
+  if (info?.next) {
+    const { at, before, after } = info.next;
+    steps.push(
+      step(
+        `Next change in ${info.clock.zone.city}`,
+        `${localClock(at)} ${added(before)}, then ${added(after)}`,
+        `${localClock(at + before)} becomes ${localClock(at + after)} on ${format.date(localText(at + before).slice(0, 10))}`,
+      ),
+    );
+  }
+  return steps;
+}
+
+/** What the best start costs each person, and all. */
+export function meetingSteps({ meeting }: Answer, inputs: Inputs, format: Format): Step[] {
+  if (!meeting) return [];
+  const { day, best } = meeting;
+  const shares = day.shares(best);
+  const steps = day.people.map(({ name, zone, workStart, workEnd }, i) => {
+    const share = shares[i] as Share;
+    const start = best.start + zone.history.offsetAt(best.start);
+    const times = `${localClock(start)} to ${clockTime(Math.floor(start / 60) + inputs.durationMinutes)}`;
+    const label = `${name}, at work ${workStart} to ${workEnd}: ${times}`;
+    if (share.outOfHoursMinutes === 0) return step(label, "No minute out of hours", "0");
+    return step(label, shareExpression(share), format.number(share.inconvenience));
+  });
+  const costs = shares.map(({ inconvenience }) => format.number(inconvenience));
+  return [
+    ...steps,
+    ...(costs.length > 1
+      ? [step("Inconvenience of this start", costs.join(" + "), format.number(best.inconvenience))]
+      : []),
+    step(
+      "Starts that were compared",
+      `Every ${inputs.stepMinutes} minutes of ${format.number(day.minutes)}`,
+      format.number(meeting.slots.length),
+    ),
+  ];
+}
+
+/** Minutes out of hours, minutes of distance ÷ 60, and 9 for each minute of a day off. */
+function shareExpression({ outOfHoursMinutes, dayOffMinutes, distance }: Share): string {
+  const near = outOfHoursMinutes - dayOffMinutes;
+  return [
+    ...(near > 0 ? [`${near} + ${distance} ÷ 60`] : []),
+    ...(dayOffMinutes > 0 ? [`9 × ${dayOffMinutes}`] : []),
+  ].join(" + ");
+}
+
+export function unixSteps({ clock, unix }: Answer, { epoch }: Inputs, format: Format): Step[] {
+  if (!clock || !unix) return [];
+  const { instant, offset, local, zone } = clock;
+  const n = (value: number) => (value < 0 ? `(−${-value})` : String(value));
+  const days = localDay(instant);
+  const seconds = instant - SECONDS_PER_DAY * days;
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return [
+    ...(unix.milliseconds === null
+      ? []
+      : [step("Seconds, rounded down", `${n(epoch)} ÷ 1000`, format.number(instant))]),
+    step("Days since January 1, 1970, rounded down", `${n(instant)} ÷ 86400`, format.number(days)),
+    step("Seconds of the day", `${n(instant)} − ${n(days)} × 86400`, format.number(seconds)),
+    step(
+      "Time of the day in UTC",
+      `${hours} × 3600 + ${minutes} × 60 + ${seconds % 60}`,
+      `${format.number(seconds)} s: ${localClock(instant)} on ${format.date(localText(instant).slice(0, 10))}`,
+    ),
+    step(
+      `${zone.city} = UTC ${offset < 0 ? "−" : "+"} its offset`,
+      `${localClock(instant)} ${added(offset)}`,
+      `${clockAndDay(local, instant, format)}, ${weekdayName(localDay(local))}`,
+    ),
+  ];
+}

@@ -1,0 +1,154 @@
+/** From what people write for a time zone to its clocks: names of the tz database, offsets, cities and airports. */
+import { InputError } from "../../../core/calculator";
+import { OnDemand, type Preparation } from "../../../core/on-demand";
+import { joinWithOr } from "../../../core/words";
+import { ABBREVIATIONS } from "../../../data/time-zones/abbreviations";
+import common from "../../../data/time-zones/common.json";
+import { offsetText, SECONDS_PER_DAY } from "../../../math/dates/local-time";
+import { ZoneHistory } from "../../../math/dates/zone-history";
+import { plainName } from "./plain-name";
+
+export interface Zone {
+  /** Of the tz database, or an offset: `America/New_York`, `UTC`, `+05:30`. */
+  readonly id: string;
+  /** Under which the data has it, where that is another name. */
+  readonly canonical: string;
+  /** `New York` */
+  readonly city: string;
+  readonly history: ZoneHistory;
+}
+
+/** The release of the tz database, and its day. */
+export const RELEASE = { name: common.release, date: common.released } as const;
+
+/** All zones but those that come with the page, and their other names. */
+export const allZones = new OnDemand(async () => (await import("../../../data/time-zones/all.json")).default);
+/** Cities and airports that zones are not named after. */
+export const places = new OnDemand(async () => (await import("./places")).PLACES);
+
+const UTC_ONLY = new ZoneHistory("0|||");
+
+/** What the inputs in force still need: nothing for the zones of the example. */
+export function missingZones(texts: readonly string[]): Preparation | null {
+  const unknown = texts.filter((text) => !fixedZone(text) && !listedZone(text) && !meaningsOf(text));
+  if (unknown.length === 0) return null;
+  if (!allZones.ready) return { needed: true, load: () => allZones.load() };
+  return places.ready ? null : { needed: true, load: () => places.load() };
+}
+
+/** @param field at fault where the text names no zone @param place in a list: `Person 2: ` @throws InputError */
+export function zoneOf(text: string, field: string, place = ""): Zone {
+  const meanings = meaningsOf(text);
+  if (meanings)
+    throw new InputError(
+      field,
+      `${place}${text.trim().toUpperCase()} ${meanings.length > 1 ? "can mean" : "means"} ${joinWithOr(meanings)}. Choose a city.`,
+    );
+  const zone = fixedZone(text) ?? listedZone(text) ?? placeZone(text);
+  if (zone) return zone;
+  throw new InputError(
+    field,
+    text.trim() === ""
+      ? `${place}Enter a city, such as Chicago, or a time zone.`
+      : `${place}“${text.trim()}” is not in the time zone database. Try a city such as Chicago.`,
+  );
+}
+
+function meaningsOf(text: string): readonly string[] | undefined {
+  const key = text.trim().toUpperCase();
+  return Object.hasOwn(ABBREVIATIONS, key) ? ABBREVIATIONS[key] : undefined;
+}
+
+const OFFSET = /^(UTC|GMT)?([+\-−])(\d{1,2})(?::?([0-5]\d))?$/i;
+
+/** UTC, an offset from it, or the end of the day anywhere on Earth; null for all else. */
+function fixedZone(text: string): Zone | null {
+  const plain = text.trim();
+  if (/^(?:utc|z)$/i.test(plain)) return { id: "UTC", canonical: "UTC", city: "UTC", history: UTC_ONLY };
+  if (/^(?:aoe|anywhere on earth)$/i.test(plain))
+    return { id: "AoE", canonical: "AoE", city: "Anywhere on Earth", history: fixedAt(-12 * 3600) };
+  const match = OFFSET.exec(plain);
+  if (!match) return null;
+  const [, prefix = "", sign, hours, minutes = "0"] = match;
+  const size = 3600 * Number(hours) + 60 * Number(minutes);
+  // `GMT+0` is a name of the database.
+  if (size >= SECONDS_PER_DAY || (size === 0 && prefix.toUpperCase() === "GMT")) return null;
+  const offset = sign === "+" || size === 0 ? size : -size;
+  const id = prefix.toUpperCase() + offsetText(offset);
+  return { id, canonical: id, city: `UTC${offsetText(offset).replace("-", "−")}`, history: fixedAt(offset) };
+}
+
+function fixedAt(offset: number): ZoneHistory {
+  return new ZoneHistory(`${offset}|||`);
+}
+
+const histories = new Map<string, ZoneHistory>();
+
+/** A zone of the database as far as it is there, whatever the case of its name. */
+function listedZone(text: string): Zone | null {
+  const { byName } = index();
+  const entry = byName.get(text.trim().toLowerCase().replaceAll(" ", "_"));
+  if (!entry) return null;
+  const { name, canonical, content } = entry;
+  let history = histories.get(canonical);
+  if (!history) {
+    history = new ZoneHistory(content);
+    histories.set(canonical, history);
+  }
+  return { id: name, canonical, city: cityOf(name), history };
+}
+
+/** A city that a zone is named after, another one, or an airport. */
+function placeZone(text: string): Zone | null {
+  const key = plainName(text);
+  if (key === "" || !allZones.ready) return null;
+  const own = index().byCity.get(key);
+  if (own) return listedZone(own);
+  const place = places.ready
+    ? (places.value.byName.get(key) ?? places.value.byCode.get(text.trim().toUpperCase()))
+    : undefined;
+  const zone = place && listedZone(place.zone);
+  return zone ? { ...zone, city: place.city } : null;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly canonical: string;
+  readonly content: string;
+}
+
+interface Index {
+  readonly byName: ReadonlyMap<string, Entry>;
+  /** Names of zones by their cities. */
+  readonly byCity: ReadonlyMap<string, string>;
+}
+
+let known: { readonly complete: boolean; readonly index: Index } | undefined;
+
+/** All zones that are there, by name. */
+export function index(): Index {
+  const complete = allZones.ready;
+  if (known?.complete === complete) return known.index;
+  const byName = new Map<string, Entry>();
+  const byCity = new Map<string, string>();
+  const contents: Readonly<Record<string, string>> = {
+    ...(complete && allZones.value.zones),
+    ...common.zones,
+  };
+  const add = (name: string, canonical: string) => {
+    byName.set(name.toLowerCase(), { name, canonical, content: contents[canonical] as string });
+    const city = plainName(cityOf(name));
+    if (/^(?!Etc|SystemV).+\//.test(name) && !byCity.has(city)) byCity.set(city, name);
+  };
+  for (const name of Object.keys(contents)) add(name, name);
+  if (complete)
+    for (const [zone, names] of Object.entries(allZones.value.links))
+      for (const name of names.split(" ")) add(name, zone);
+  known = { complete, index: { byName, byCity } };
+  return known.index;
+}
+
+/** `Buenos Aires` of `America/Argentina/Buenos_Aires` */
+function cityOf(name: string): string {
+  return (name.split("/").at(-1) as string).replaceAll("_", " ");
+}

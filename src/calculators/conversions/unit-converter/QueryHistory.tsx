@@ -1,0 +1,63 @@
+import { useEffect } from "react";
+import type { ViewProps } from "../../../site/kit";
+import type unitConverter from "./calculator";
+import { useQueryHistory } from "./query-history";
+import "../../../site/kit/quick-choices.css";
+import "./query-history.css";
+
+/** What can be asked, for who has asked nothing yet. */
+const EXAMPLES = [
+  "98.6 F to C",
+  "180 cm to ft and in",
+  "3 kWh/day to W",
+  "9.81 kg m/s² to lbf",
+  "2 lb 3 oz to g",
+];
+
+/** So long a question must stand before it is kept, in milliseconds. */
+const SETTLED = 1500;
+
+/** Earlier questions, to be asked again with a tap. */
+export default function QueryHistory({
+  textOf,
+  setInputs,
+  problems,
+  inputs,
+}: ViewProps<typeof unitConverter>) {
+  const { earlier, remember, forget } = useQueryHistory();
+  const query = textOf("query").trim();
+  const isAnswered =
+    query !== "" && !problems.has("query") && inputs.mode === "query" && inputs.query.trim() === query;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the question changes, and once it is answered
+  useEffect(() => {
+    if (!isAnswered) return;
+    const timer = setTimeout(() => remember(query), SETTLED);
+    return () => clearTimeout(timer);
+  }, [query, isAnswered]);
+
+  const others = earlier.filter((one) => one !== query);
+  const shown = others.length > 0 ? others.slice(0, 8) : EXAMPLES;
+  return (
+    // A long message at the field stands in its place.
+    <div className={problems.has("query") ? "row wide query-history hidden" : "row wide query-history"}>
+      <div className="label">
+        <span id="queries">
+          {others.length > 0 ? "Earlier questions, kept in this browser only" : "For example"}
+        </span>
+        {others.length > 0 && (
+          <button type="button" className="link" onClick={forget}>
+            Clear
+          </button>
+        )}
+      </div>
+      <div className="quick-choices" role="group" aria-labelledby="queries">
+        {shown.map((one) => (
+          <button key={one} type="button" onClick={() => setInputs({ query: one })}>
+            {one}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

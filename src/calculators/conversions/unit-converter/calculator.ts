@@ -1,0 +1,23 @@
+import { defineCalculator } from "../../../core/calculator";
+import { workingFrom } from "../../../core/working";
+import { headline } from "./headline";
+import { inputs } from "./inputs";
+import { notices } from "./notices";
+import { outputs } from "./outputs";
+import { convert } from "./question";
+import { missingTables } from "./tables";
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  folds: {
+    "Several units and fractions": ["parts", "toParts", "fractionOf"],
+    "Significant figures": ["significantFigures"],
+  },
+  solve: { for: ["value"], from: ["result"] },
+  prepare: missingTables,
+  derive: convert,
+  headline,
+  notices,
+  working: workingFrom(() => import("./working")),
+});

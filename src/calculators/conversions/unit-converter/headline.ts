@@ -1,0 +1,55 @@
+import type { Headline } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { groupDigits, superscript } from "../../../math/numbers/write-number";
+import type { Measured } from "../../../math/units/query";
+import { withoutRemark } from "../../../math/units/remark";
+import { type Conversion, numberText, withSymbol } from "./conversion";
+
+/** As many as a number that was typed is sure to keep. */
+const DOUBLE_DIGITS = 15;
+
+export function headline(conversion: Conversion, format: Format): Headline {
+  const { to, text, compound, ingredient } = conversion;
+  const told = ingredient ? kitchenText(conversion, format) : termsText(conversion.terms, format);
+  const figure = withSymbol(grouped(text, format), to.symbol);
+  const label = `In ${withoutRemark(to.plural)}`;
+  const how = conversion.isMeasured
+    ? "by a measured factor"
+    : conversion.isExact
+      ? "exactly"
+      : ingredient
+        ? "by household measures"
+        : "rounded";
+  return compound === null
+    ? { label, before: `${told} =`, figure, after: `(${how}).` }
+    : { label: "In several units", before: `${told} =`, figure: compound, after: `(${figure}).` };
+}
+
+/** `5 ft 11 in`, `-5 ft 11 in`, `1 mi − 80 yd` */
+export function termsText(terms: readonly Measured[], format: Format): string {
+  const signs = new Set(terms.map(({ value }) => (value.sign() < 0 ? -1 : 1)));
+  const size = ({ value, unit }: Measured) =>
+    withSymbol(grouped(numberText(value.abs(), DOUBLE_DIGITS), format), unit.symbol);
+  if (signs.size === 1) return (signs.has(-1) ? "-" : "") + terms.map(size).join(" ");
+  return terms
+    .map((term, i) => {
+      const isNegative = term.value.sign() < 0;
+      return (i === 0 ? (isNegative ? "-" : "") : isNegative ? "− " : "+ ") + size(term);
+    })
+    .join(" ");
+}
+
+/** `6 US cups of wheat flour, all-purpose` */
+function kitchenText({ terms: [term], ingredient }: Conversion, format: Format): string {
+  const { value, unit } = term as Measured;
+  const name = value.isInteger() && value.n === 1n ? unit.name : unit.plural;
+  const food = ingredient?.name.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  return `${grouped(numberText(value, DOUBLE_DIGITS), format)} ${withoutRemark(name)} of ${food}`;
+}
+
+/** A number’s text for the eye: digits before the point in groups, a power of ten as such: `9.46 × 10³²⁷`. */
+export function grouped(text: string, { grouping }: Format): string {
+  const [digits = "", power] = text.split("e");
+  const number = digits.replace(/^(-?)(\d{4,})/, (_, sign, whole) => sign + groupDigits(whole, grouping));
+  return power === undefined ? number : `${number} × 10${superscript(Number(power))}`;
+}

@@ -1,0 +1,101 @@
+/** From inputs to units and values: what is to be converted into what. */
+import { InputError } from "../../../core/calculator";
+import { Rational } from "../../../math/numbers/rational";
+import { isAngle, isSameDimension } from "../../../math/units/dimensions";
+import type { Measured } from "../../../math/units/query";
+import { QueryError } from "../../../math/units/query-error";
+import type { Unit } from "../../../math/units/unit-names";
+import { type Asked, Conversion } from "./conversion";
+import type { Inputs } from "./inputs";
+import { quantityOf } from "./quantities";
+import type { FindUnit } from "./several";
+import { ALL_UNITS, idsIn, likelyQuantities, tabledUnit } from "./tables";
+
+type Key = keyof Inputs;
+
+/** @throws InputError */
+export function convert(inputs: Inputs): Conversion {
+  return new Conversion(inputs.mode === "query" ? queried(inputs) : chosen(inputs));
+}
+
+function queried(inputs: Inputs): Asked {
+  const { NAMES, readQuery } = ALL_UNITS.value;
+  const { terms, targets } = asking("query", () => readQuery(inputs.query, NAMES));
+  const [{ unit }] = terms as [Measured];
+  const to = targets[0] ?? usualTarget(unit);
+  return {
+    inputs,
+    terms,
+    to,
+    into: targets.length > 1 ? ALL_UNITS.value.bySize(targets) : [],
+    field: "query",
+  };
+}
+
+/** What a unit is usually converted into; an expression that no quantity has, into itself. */
+function usualTarget(unit: Unit): Unit {
+  const { NAMES } = ALL_UNITS.value;
+  const quantity = NAMES.quantities.find(({ id, dimension }) =>
+    unit.quantity === null ? isSameDimension(dimension, unit.dimension) : id === unit.quantity,
+  );
+  if (!quantity) return unit;
+  const id = unit.id === quantity.defaultTo ? quantity.defaultFrom : quantity.defaultTo;
+  return NAMES.byId(id) as Unit;
+}
+
+function chosen(inputs: Inputs): Asked {
+  const isSeveral = inputs.mode === "convert" && inputs.parts.length > 0;
+  const find: FindUnit = (field, text, like) => unitOf(field, text, inputs, like);
+  const terms = isSeveral ? ALL_UNITS.value.partsOf(inputs, find) : [single(inputs)];
+  const [{ unit: from }] = terms as [Measured];
+  const to = unitOf("to", inputs.to, inputs, from.quantity);
+  const isCooking = inputs.mode === "ingredient";
+  if (isCooking) refuseUnlessKitchen("from", from);
+  if (isCooking) refuseUnlessKitchen("to", to);
+  if (!isCooking && !goTogether(from, to)) refusePair("to", from, to);
+  const isBroken = inputs.mode === "convert" && idsIn(inputs.toParts).length > 0;
+  const into = isBroken ? ALL_UNITS.value.splitInto(inputs, to, find) : [];
+  return { inputs, terms, to, into, field: isSeveral ? "parts" : "value" };
+}
+
+function single(inputs: Inputs): Measured {
+  return { value: Rational.fromNumber(inputs.value), unit: unitOf("from", inputs.from, inputs) };
+}
+
+/** A unit by its id, or by any of its names. @param like prefers units of this quantity */
+function unitOf(field: Key, text: string, inputs: Inputs, like: string | null = null): Unit {
+  const unit = tabledUnit(text, likelyQuantities(inputs));
+  if (unit) return unit;
+  const { NAMES, readUnit } = ALL_UNITS.value;
+  return asking(field, () => readUnit(text, NAMES, like ?? likelyQuantities(inputs)[0]));
+}
+
+function goTogether(from: Unit, to: Unit): boolean {
+  if ((from.offset === undefined) !== (to.offset === undefined)) return false;
+  const isBare = (unit: Unit) => Object.keys(unit.dimension).length === 0;
+  return (
+    isSameDimension(from.dimension, to.dimension) ||
+    (isAngle(from.dimension) && isBare(to)) ||
+    (isBare(from) && isAngle(to.dimension))
+  );
+}
+
+function refusePair(field: Key, from: Unit, to: Unit): never {
+  const { NAMES, mismatchText } = ALL_UNITS.value;
+  throw new InputError(field, mismatchText(from, to, NAMES));
+}
+
+function refuseUnlessKitchen(field: Key, unit: Unit): void {
+  if (unit.quantity === "mass" || unit.quantity === "volume") return;
+  const name = unit.quantity === null ? unit.symbol : quantityOf(unit.quantity).name.toLowerCase();
+  throw new InputError(field, `Choose a unit of mass or volume, not of ${name}.`);
+}
+
+function asking<T>(field: Key, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof QueryError) throw new InputError(field, error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { TimeNode } from "../../../math/dates/duration-expression";
+import type { ViewProps } from "../../../site/kit";
+import type calculator from "./calculator";
+import { valueText } from "./expression";
+import "./parse.css";
+
+/** How the line was understood: each part a chip with its seconds, parts of parts inside. */
+export function Parse({ model: { answer }, format }: ViewProps<typeof calculator>) {
+  const { tree } = answer;
+  if (!tree) return null;
+  return (
+    <figure className="parse">
+      <div>{chip(tree, (node) => valueText(node, format))}</div>
+      <figcaption>Each frame is worked out first and comes to the number under it.</figcaption>
+    </figure>
+  );
+}
+
+function chip(node: TimeNode, value: (node: TimeNode) => string): ReactNode {
+  return (
+    <span className="chip">
+      <span>
+        {node.kind === "operation" ? (
+          <>
+            {chip(node.left, value)} <b>{node.operator}</b> {chip(node.right, value)}
+          </>
+        ) : node.kind === "minus" ? (
+          <>
+            <b>−</b> {chip(node.operand, value)}
+          </>
+        ) : (
+          node.text.replace(/\s+/g, " ")
+        )}
+      </span>
+      {(node.kind !== "number" || node.text !== value(node)) && <small>{value(node)}</small>}
+    </span>
+  );
+}

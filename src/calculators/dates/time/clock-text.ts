@@ -1,0 +1,8 @@
+import { twelveHourTime } from "../../../math/dates/twelve-hour-time";
+import type { ClockResult } from "./answer";
+
+/** `5:45 PM`, with the seconds where there are any: `5:45:07 PM`. */
+export function clockResultText({ time, seconds }: ClockResult): string {
+  const [clock, half] = twelveHourTime(time).split(" ");
+  return `${clock}${seconds === 0 ? "" : `:${String(seconds).padStart(2, "0")}`} ${half}`;
+}

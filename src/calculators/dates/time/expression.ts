@@ -1,0 +1,127 @@
+/** A line of durations, times of the day and operators. */
+import { InputError, type Step, step } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Variant } from "../../../core/variants";
+import {
+  readTimeExpression,
+  TimeExpressionError,
+  type TimeNode,
+} from "../../../math/dates/duration-expression";
+import { Rational } from "../../../math/numbers/rational";
+import { type Answer, Duration } from "./answer";
+import { clockResult } from "./clock";
+import { clockResultText } from "./clock-text";
+import type { Fields, Inputs } from "./inputs";
+import { dayText, durationHeadline, exactText, splitSteps, sumText } from "./text";
+
+type Understood = Answer & Required<Pick<Answer, "tree">>;
+
+export const expression: Variant<Fields, Understood> = {
+  question: "Type a sum of times",
+  inputs: { expression: {}, colonMeans: {}, hoursPerDay: {} },
+  answer(inputs) {
+    const { hoursPerDay } = inputs;
+    const tree = readTree(inputs);
+    if (!Number.isFinite(tree.value.toNumber()))
+      throw new InputError("expression", "The result is too large to be shown.");
+    if (tree.type === "number") return { tree, ratio: tree.value };
+    if (tree.type === "duration") return { tree, duration: new Duration(tree.value, hoursPerDay) };
+    const clock = clockResult(tree.value);
+    if (!Number.isSafeInteger(clock.dayOffset))
+      throw new InputError("expression", "The result is too many days away.");
+    return { tree, clock };
+  },
+  headline({ duration, clock, ratio }, _, format) {
+    if (duration) return durationHeadline("It is", duration, format);
+    if (clock)
+      return {
+        label: "Time",
+        before: "It is",
+        figure: clockResultText(clock),
+        after: `${dayText(clock.dayOffset, format)}.`,
+      };
+    return {
+      label: "Ratio",
+      before: "The quotient is",
+      figure: format.number(ratio?.toNumber() ?? 0),
+    };
+  },
+  working: ({ tree, duration }, _, format) => [
+    ...treeSteps(tree, format),
+    ...(duration ? splitSteps(duration, format) : []),
+  ],
+};
+
+/** @throws InputError */
+function readTree({ expression, colonMeans, hoursPerDay }: Inputs): TimeNode {
+  const secondsPerDay = Rational.fromNumber(hoursPerDay).multiply(Rational.of(3600));
+  try {
+    return readTimeExpression(expression, { secondsPerDay, colonMeans });
+  } catch (error) {
+    if (error instanceof TimeExpressionError) throw new InputError("expression", error.message);
+    throw error;
+  }
+}
+
+/** A value as a chip or a step shows it: seconds, or a plain number. */
+export function valueText({ type, value }: TimeNode, format: Format): string {
+  return `${exactText(value, format)}${type === "number" ? "" : " s"}`;
+}
+
+/** Every part in seconds, from the inside out. */
+function treeSteps(node: TimeNode, format: Format): Step[] {
+  const operand = ({ value }: TimeNode) =>
+    value.sign() < 0 ? `(−${exactText(value.abs(), format)})` : exactText(value, format);
+  switch (node.kind) {
+    case "number":
+      return [];
+    case "clock":
+      return [
+        step(`${node.text}, in seconds from midnight`, `${operand(node)} + 0`, valueText(node, format)),
+      ];
+    case "terms": {
+      const terms = node.terms
+        .filter(({ count }) => count.sign() !== 0)
+        .map(({ count, seconds }) =>
+          seconds.equals(Rational.ONE)
+            ? exactText(count, format)
+            : `${exactText(count, format)} × ${exactText(seconds, format)}`,
+        );
+      return [
+        step(
+          `${node.text.replace(/\s+/g, " ")}, in seconds`,
+          sumText(
+            terms.join(" + ") || "0",
+            node.terms.flatMap(({ count, seconds }) => [count, seconds]),
+          ),
+          valueText(node, format),
+        ),
+      ];
+    }
+    case "minus":
+      return [
+        ...treeSteps(node.operand, format),
+        step("With the other sign", `0 − ${operand(node.operand)}`, valueText(node, format)),
+      ];
+    case "operation": {
+      const { left, right, operator } = node;
+      const isMoved =
+        left.type === "clock" &&
+        right.type === "clock" &&
+        !left.value.subtract(right.value).equals(node.value);
+      return [
+        ...treeSteps(left, format),
+        ...treeSteps(right, format),
+        step(
+          NAMES[operator],
+          isMoved
+            ? `${operand(left)} − ${operand(right)}, moved by whole days`
+            : sumText(`${operand(left)} ${operator} ${operand(right)}`, [left.value, right.value]),
+          valueText(node, format),
+        ),
+      ];
+    }
+  }
+}
+
+const NAMES = { "+": "Sum", "−": "Difference", "×": "Product", "÷": "Quotient" } as const;

@@ -1,0 +1,81 @@
+import { type DrawChart, defineView } from "../../../site/kit";
+import calculator from "./calculator";
+import { Parse } from "./Parse";
+
+/** More days are better read in the table. */
+const MOST_DAYS = 31;
+
+/** Hours of each day by rate of pay. */
+const daysChart: DrawChart<typeof calculator> = ({ outputs: { rows }, format }) => {
+  if (rows.length === 0 || rows.length > MOST_DAYS) return null;
+  const hours = (minutes: number) => minutes / 60;
+  return {
+    kind: "bars",
+    stacked: true,
+    x: { label: "Day" },
+    y: { label: "Hours", format: (value) => `${format.number(value, 2)} h` },
+    categories: rows.map(({ date, weekday }) =>
+      rows.length > 7
+        ? format.shortDate(date).replace(/,.*/, "")
+        : `${weekday.slice(0, 3)} ${Number(date.slice(8))}`,
+    ),
+    series: [
+      { label: "Regular", color: "green", values: rows.map((row) => hours(row.regularMinutes)) },
+      { label: "Overtime", color: "ochre", values: rows.map((row) => hours(row.overtimeMinutes)) },
+      { label: "Double time", color: "red", values: rows.map((row) => hours(row.doubleMinutes)) },
+    ],
+    caption: "Hours of each day, by the rate at which they are paid.",
+  };
+};
+
+export default defineView(calculator, {
+  parts({ model: { answer } }) {
+    const { sheet } = answer;
+    if (!sheet || sheet.grossPay.sign() === 0) return null;
+    return {
+      rows: [
+        { label: "Regular pay", value: sheet.payOf("regular").toNumber(), color: "green" },
+        { label: "Overtime pay", value: sheet.payOf("overtime").toNumber(), color: "ochre" },
+        { label: "Double-time pay", value: sheet.payOf("double").toNumber(), color: "red" },
+      ],
+      total: { label: "Gross pay", value: sheet.grossPay.toNumber() },
+    };
+  },
+  figures: ({ inputs: { mode }, outputs }) =>
+    mode === "timesheet"
+      ? ["totalHours", "regularHours", "overtimeHours", "doubleTimeHours", "clockText"]
+      : mode === "clock-add"
+        ? ["resultDate", "resultWeekday", "dayOffset"]
+        : outputs.clockText === null
+          ? []
+          : [
+              ...(mode === "clock" ? (["grossMinutes"] as const) : []),
+              "totalDays",
+              "totalHours",
+              "totalMinutes",
+              "totalSeconds",
+              "clockText",
+              "isoDuration",
+            ],
+  hide: [
+    "sign",
+    "days",
+    "hours",
+    "minutes",
+    "seconds",
+    "resultTime",
+    "resultSeconds",
+    "resultClock",
+    "resultType",
+    "resultNumber",
+  ],
+  tabs: [
+    { label: "As understood", Component: Parse, when: ({ inputs }) => inputs.mode === "expression" },
+    {
+      label: "Day by day",
+      chart: daysChart,
+      table: "rows",
+      totals: ["workedMinutes", "regularMinutes", "overtimeMinutes", "doubleMinutes", "pay"],
+    },
+  ],
+});

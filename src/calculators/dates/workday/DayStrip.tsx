@@ -1,0 +1,41 @@
+import { fromDayNumber, isoToDayNumber } from "../../../math/dates/civil";
+import { weekdayName } from "../../../math/dates/week";
+import type { ViewProps } from "../../../site/kit";
+import type calculator from "./calculator";
+import { longDayText } from "./text";
+import "./day-strip.css";
+
+/** A longer way is better read in the table. */
+export const MOST_STRIP_DAYS = 92;
+
+/** The way from the start to the result, day by day: those that count have their number, the others say why not. */
+export function DayStrip({ model: { inputs, answer }, format }: ViewProps<typeof calculator>) {
+  const { counted, result = 0, origin = 0 } = answer;
+  const skipped = new Map(counted.skipped.map((row) => [isoToDayNumber(row.date), row]));
+  const step = result < origin ? -1 : 1;
+  let complete = 0;
+  const days = Array.from({ length: counted.calendarDays }, (_, i) => {
+    const day = origin + step * (i + 1);
+    const row = skipped.get(day);
+    complete += row ? row.worked : 1;
+    return { day, row, complete };
+  });
+  return (
+    <ol className="day-strip" aria-label={`The days from ${format.date(inputs.startDate)}`}>
+      <li className="day-end">
+        <b>{longDayText(origin, format)}</b>
+        <span>start, day 0</span>
+      </li>
+      {days.map(({ day, row, complete: sum }) => (
+        <li key={day} className={day === result ? "day-end" : row?.worked === 0 ? "day-off" : undefined}>
+          <b>
+            {weekdayName(day).slice(0, 3)} {fromDayNumber(day).day}
+          </b>
+          <span>
+            {row?.worked === 0 ? row.reason : `${row ? `${row.reason}: ` : ""}${format.number(sum)}`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

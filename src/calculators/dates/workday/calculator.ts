@@ -1,0 +1,28 @@
+import { defineCalculator } from "../../../core/calculator";
+import { businessDaysBeside } from "./business-days-beside";
+import { figuresOf, holidaySource, INDIA, isIndian } from "./holiday-source";
+import { yearOf } from "./holidays";
+import { modes, type WorkdayModel } from "./modes";
+import { notices } from "./notices";
+import { outputs } from "./outputs";
+
+export default defineCalculator({
+  ...modes,
+  outputs,
+  folds: {
+    "Ends, half days, hours": ["countRule", "roll", "halfDayWeekday", "hoursPerDay"],
+    "Changes to the holidays": ["includeInaugurationDay", "skipHolidays", "customHolidays"],
+  },
+  solve: {
+    for: ["endDate", "workdays", "startDate"],
+    from: ["resultDate", "businessDays", "workHours"],
+    preferred: businessDaysBeside,
+  },
+  prepare: ({ holidayCalendar }) =>
+    isIndian(holidayCalendar) && !INDIA.ready ? { needed: true, load: () => INDIA.load() } : null,
+  figures({ inputs: { holidayCalendar }, answer: { counted } }: WorkdayModel) {
+    const source = holidaySource(holidayCalendar);
+    return source ? figuresOf(holidayCalendar, source, yearOf(counted.from), yearOf(counted.to)) : [];
+  },
+  notices,
+});

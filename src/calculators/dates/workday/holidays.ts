@@ -1,0 +1,92 @@
+/** The holidays in force: those of the calendar chosen, without those that are worked on, and the visitor's own. */
+import { InputError } from "../../../core/calculator";
+import { fromDayNumber, isoToDayNumber, LAST_YEAR } from "../../../math/dates/civil";
+import { type HolidayRule, holidayIn, observed } from "../../../math/dates/holiday-rules";
+import { type HolidaySource, holidaySource, idsOf } from "./holiday-source";
+import type { Inputs } from "./inputs";
+
+/** A holiday, or a stretch of own days off. */
+export interface Holiday {
+  /** Day numbers, both included. */
+  readonly from: number;
+  readonly to: number;
+  readonly id: string;
+  readonly name: string;
+  /** The part of the day that is off. */
+  readonly fraction: number;
+  /** A holiday on a Saturday may give no day off. */
+  readonly isOff: boolean;
+  /** Of a holiday by rule: the rule, and the day before it was moved. */
+  readonly rule?: HolidayRule;
+  readonly actual?: number;
+}
+
+const OWN_ID = "own";
+const NAMELESS = "Own day off";
+
+/** Everything that may be off, in no order. @throws InputError */
+export function holidaysOf(inputs: Inputs, isWeekend: (day: number) => boolean): Holiday[] {
+  return [...calendarHolidays(inputs, isWeekend), ...ownHolidays(inputs)];
+}
+
+function calendarHolidays(inputs: Inputs, isWeekend: (day: number) => boolean): Holiday[] {
+  const source = holidaySource(inputs.holidayCalendar);
+  if (!source) return [];
+  const skipped = skippedIds(inputs, source);
+  const holidays: Holiday[] = [];
+  const { rules, lists } = source;
+  for (let year = rules.firstYear; year <= rules.lastYear; year++) {
+    const list = lists.get(year);
+    holidays.push(
+      ...(list
+        ? list.value.map(({ date, id, name }) => {
+            const day = isoToDayNumber(`${year}-${date}`);
+            return { from: day, to: day, id, name, fraction: 1, isOff: true };
+          })
+        : ruleHolidays(year, inputs, source, isWeekend)),
+    );
+  }
+  return holidays.filter(({ id }) => !skipped.includes(id));
+}
+
+function ruleHolidays(
+  year: number,
+  { includeInaugurationDay }: Inputs,
+  { rules }: HolidaySource,
+  isWeekend: (day: number) => boolean,
+): Holiday[] {
+  return rules.holidays.flatMap(({ id, name, rule, from = 0, to = LAST_YEAR, optional, ...own }) => {
+    if (year < from || year > to || (optional && !includeInaugurationDay)) return [];
+    const actual = holidayIn(year, rule);
+    if (actual === null) return [];
+    const { day, isOff } = observed(actual, own.observed ?? rules.observed, isWeekend);
+    return [{ from: day, to: day, id, name, fraction: 1, isOff, rule, actual }];
+  });
+}
+
+/** Ids, or names, of holidays that are worked on. */
+function skippedIds({ skipHolidays }: Inputs, source: HolidaySource): string[] {
+  const ids = idsOf(source);
+  const words = skipHolidays
+    .toLowerCase()
+    .split(",")
+    .map((word) => word.trim())
+    .filter(Boolean);
+  if (words.some((word) => !ids.includes(word)))
+    throw new InputError("skipHolidays", `Choose one of: ${ids.join(", ")}. Put commas between several.`);
+  return words;
+}
+
+function ownHolidays({ customHolidays }: Inputs): Holiday[] {
+  return customHolidays.map(({ date, endDate, name, fraction }, i) => {
+    const from = isoToDayNumber(date);
+    const to = isoToDayNumber(endDate ?? date);
+    if (to < from)
+      throw new InputError("customHolidays", `Day off ${i + 1}: the last day is before the first one.`);
+    return { from, to, id: OWN_ID, name: name.trim() || NAMELESS, fraction, isOff: true };
+  });
+}
+
+export function yearOf(day: number): number {
+  return fromDayNumber(day).year;
+}

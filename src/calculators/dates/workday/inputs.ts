@@ -1,0 +1,146 @@
+import { boolean, choice, date, integer, list, number, text, type ValuesOf } from "../../../core/fields";
+import { WEEKEND_NAMES } from "../../../fieldsets/weekend";
+import { LAST_YEAR } from "../../../math/dates/civil";
+
+const MOST_WORKDAYS = 100_000;
+export const WORKDAYS_MESSAGE = "Give at most 100,000 business days, forward or back, in whole or half days.";
+
+export const WEEKDAY_CODES = {
+  monday: "Monday",
+  tuesday: "Tuesday",
+  wednesday: "Wednesday",
+  thursday: "Thursday",
+  friday: "Friday",
+  saturday: "Saturday",
+  sunday: "Sunday",
+} as const;
+
+export const HOLIDAY_CALENDARS = {
+  none: "None",
+  "us-federal": "US federal",
+  "us-fed-reserve": "US banks (Federal Reserve)",
+  "us-nyse": "New York Stock Exchange",
+  "in-national": "India, national",
+  "in-gazetted": "India, gazetted (Delhi)",
+} as const;
+
+/** The inputs of all modes; each mode says which it uses. */
+export const fields = {
+  startDate: date({
+    label: "Start date",
+    missingMessage: "Enter the date to start from.",
+    default: "2026-11-02",
+    fill: "today",
+  }),
+  endDate: date({
+    label: "End date",
+    missingMessage: "Enter the date to end on.",
+    note: "May be before the start",
+    default: "2026-12-31",
+    fill: "today+59",
+  }),
+  countRule: choice({
+    label: "Which ends count",
+    options: {
+      both: "Both days",
+      "exclude-start": "Not the first day",
+      "exclude-end": "Not the last day",
+    },
+    default: "both",
+  }),
+  workdays: number({
+    label: "Business days to add",
+    note: "Negative goes back",
+    unit: "days",
+    default: 10,
+    min: -MOST_WORKDAYS,
+    max: MOST_WORKDAYS,
+    stepsPerUnit: 2,
+    step: 1,
+    invalidMessage: WORKDAYS_MESSAGE,
+  }),
+  roll: choice({
+    label: "If zero days land on a day off",
+    options: {
+      none: "Stay there",
+      following: "Next business day",
+      preceding: "Business day before",
+      "modified-following": "Next one in the same month, else before",
+    },
+    default: "none",
+  }),
+  year: integer({ label: "Year", default: 2026, min: 1, max: LAST_YEAR, grouped: false }),
+  month: integer({ label: "Month", default: 11, min: 1, max: 12 }),
+  nth: integer({
+    label: "Which business day",
+    note: "-1 is the last one",
+    default: 3,
+    min: -31,
+    max: 31,
+    range: "from 1 to 31, or from −1 to −31 counted from the end",
+  }),
+  weekend: choice({
+    label: "Weekend",
+    options: {
+      ...WEEKEND_NAMES,
+      "sun-2nd-4th-sat": "Sunday, 2nd and 4th Saturday",
+      custom: "Other days",
+    },
+    default: "sat-sun",
+  }),
+  customWeekend: text({
+    label: "Days off each week",
+    note: "Such as: sunday, monday",
+    default: "saturday,sunday",
+    maxLength: 200,
+    when: { weekend: "custom" },
+  }),
+  halfDayWeekday: choice({
+    label: "Half working day",
+    options: { none: "None", ...WEEKDAY_CODES },
+    default: "none",
+  }),
+  holidayCalendar: choice({
+    label: "Holidays",
+    options: HOLIDAY_CALENDARS,
+    default: "us-federal",
+  }),
+  includeInaugurationDay: boolean({
+    label: "Inauguration Day",
+    note: "Federal offices around Washington, DC, every four years",
+    default: false,
+    when: { holidayCalendar: "us-federal" },
+  }),
+  skipHolidays: text({
+    label: "We work on",
+    note: "Holidays of the calendar, separated by commas",
+    default: "",
+    maxLength: 1000,
+    when: { holidayCalendar: Object.keys(HOLIDAY_CALENDARS).filter((key) => key !== "none") },
+  }),
+  customHolidays: list({
+    label: "Own days off",
+    note: "Rows can be pasted from a spreadsheet",
+    default: [],
+    itemLabel: "Day off",
+    maxRows: 500,
+    item: {
+      date: date({ label: "Date", noun: "Date" }),
+      endDate: date({ label: "Last day", note: "If more than one", default: null }),
+      name: text({ label: "Name", default: "", maxLength: 100 }),
+      fraction: number({
+        label: "Part of the day",
+        note: "0.5 for half a day",
+        default: 1,
+        above: 0,
+        max: 1,
+        invalidMessage: "The part of the day off must be above 0 and at most 1.",
+      }),
+    },
+  }),
+  hoursPerDay: number({ label: "Hours a day", unit: "h", default: 8, above: 0, max: 24 }),
+};
+
+export type Fields = typeof fields;
+export type Inputs = ValuesOf<Fields>;
+export type CalendarId = keyof typeof HOLIDAY_CALENDARS;

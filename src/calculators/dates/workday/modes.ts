@@ -1,0 +1,23 @@
+import { defineVariants, type Variant } from "../../../core/variants";
+import { add } from "./addition";
+import type { Answer } from "./answer";
+import { count, year } from "./count";
+import { type Fields, fields } from "./inputs";
+import { nth } from "./nth";
+
+const variants: Readonly<Record<"count" | "add" | "nth" | "year", Variant<Fields, Answer>>> = {
+  count,
+  add,
+  nth,
+  year,
+};
+
+export const modes = defineVariants(
+  "mode",
+  { label: "What do you want to do?", default: "count" },
+  fields,
+  variants,
+);
+
+/** What was asked, and what its mode answers. */
+export type WorkdayModel = ReturnType<typeof modes.derive>;

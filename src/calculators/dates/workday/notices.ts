@@ -1,0 +1,102 @@
+import type { Notice } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { dayNumberToIso } from "../../../math/dates/civil";
+import { MOST_HOLIDAY_ROWS, TABLE_LIMIT } from "./counted-days";
+import { holidaySource } from "./holiday-source";
+import { yearOf } from "./holidays";
+import { HOLIDAY_CALENDARS } from "./inputs";
+import { modes, type WorkdayModel } from "./modes";
+
+/** What to know besides the answer: how far the holidays can be relied on, and what the mode says. */
+export function notices(model: WorkdayModel, format: Format): Notice[] {
+  return [...holidayNotices(model, format), ...modes.notices(model, format), ...tableNotices(model, format)];
+}
+
+function holidayNotices({ inputs, answer }: WorkdayModel, format: Format): Notice[] {
+  const source = holidaySource(inputs.holidayCalendar);
+  if (!source) return [];
+  const { rules, lists, moonDependent } = source;
+  const { counted, origin } = answer;
+  const [firstYear, lastYear] = yearsOf(counted.from, counted.to, origin);
+  const list: Notice[] = [];
+
+  const [from, to] = [Math.max(firstYear, rules.firstYear), Math.min(lastYear, rules.lastYear)];
+  const missing = lists.size > 0 ? runsOf(from, to, (year) => !lists.has(year)) : [];
+  if (missing.length > 0)
+    list.push({
+      code: "no-holiday-list",
+      message: `No gazetted ${isOneYear(missing) ? "list" : "lists"} for ${runsText(missing)} ${isOneYear(missing) ? "is" : "are"} bundled; only the three national holidays were used.`,
+    });
+
+  const moon = counted.holidays.filter(({ holiday }) => moonDependent.includes(holiday.id));
+  if (moon.length > 0)
+    list.push({
+      code: "moon-dependent",
+      message: `These dates depend on the sighting of the moon, and later orders have moved them in past years: ${moon.map(({ day, holiday }) => `${holiday.name}, ${format.date(dayNumberToIso(day))}`).join("; ")}.`,
+    });
+
+  if (inputs.holidayCalendar === "us-nyse" && from <= to)
+    list.push({
+      code: "early-closes",
+      message:
+        "Days on which the exchange closes early count as full days. Unscheduled closings, such as January 9, 2025, are not left out; add them as own days off.",
+    });
+
+  const outside = runsOf(firstYear, lastYear, (year) => year < rules.firstYear || year > rules.lastYear);
+  if (outside.length > 0)
+    list.push({
+      code: "outside-rules",
+      message: `“${HOLIDAY_CALENDARS[inputs.holidayCalendar]}” covers ${rules.firstYear} to ${rules.lastYear}; no holidays of it were used for ${runsText(outside)}.`,
+    });
+  return list;
+}
+
+/** First and last year in play. */
+function yearsOf(from: number, to: number, origin = from): [first: number, last: number] {
+  const days = to > from ? [from, to - 1, origin] : [origin];
+  return [yearOf(Math.min(...days)), yearOf(Math.max(...days))];
+}
+
+type Run = readonly [first: number, last: number];
+
+/** Years in a row for which something holds. */
+function runsOf(first: number, last: number, holds: (year: number) => boolean): Run[] {
+  const runs: [number, number][] = [];
+  for (let year = first; year <= last; year++) {
+    if (!holds(year)) continue;
+    const run = runs.at(-1);
+    if (run && run[1] === year - 1) run[1] = year;
+    else runs.push([year, year]);
+  }
+  return runs;
+}
+
+function isOneYear([run, ...others]: readonly Run[]): boolean {
+  return run !== undefined && others.length === 0 && run[0] === run[1];
+}
+
+/** `2024 and 2027–2031` */
+function runsText(runs: readonly Run[]): string {
+  return runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(" and ");
+}
+
+function tableNotices({ answer: { counted } }: WorkdayModel, format: Format): Notice[] {
+  return [
+    ...(counted.hasTables
+      ? []
+      : [
+          {
+            code: "tables-left-out",
+            message: `The tables of months and of days left out are omitted above ${format.number(TABLE_LIMIT)} days. These are ${format.number(counted.calendarDays)} days.`,
+          },
+        ]),
+    ...(counted.hasAllHolidays
+      ? []
+      : [
+          {
+            code: "holidays-cut",
+            message: `The table of holidays holds at most ${format.number(MOST_HOLIDAY_ROWS)} rows; the counts are of all.`,
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,40 @@
+import { defineView } from "../../../site/kit";
+import calculator from "./calculator";
+import { DayStrip, MOST_STRIP_DAYS } from "./DayStrip";
+import { holidaySource, INDIA, idsOf, isIndian } from "./holiday-source";
+import { Months } from "./Months";
+import { ToCalendar } from "./ToCalendar";
+
+export default defineView(calculator, {
+  Display: ToCalendar,
+  hints: {
+    skipHolidays({ inputs: { holidayCalendar } }) {
+      if (isIndian(holidayCalendar) && !INDIA.ready) return null;
+      const source = holidaySource(holidayCalendar);
+      return source && idsOf(source).join(", ");
+    },
+  },
+  figures: ({ inputs: { mode } }) =>
+    mode === "add"
+      ? ["calendarDaysMoved", "businessDays", "weekendDays", "holidayDays", "workHours"]
+      : mode === "nth"
+        ? ["businessDays", "calendarDays", "weekendDays", "holidayDays", "workHours"]
+        : ["calendarDays", "weekendDays", "holidayDays", "workHours"],
+  hide: ["direction", "resultDate", "resultWeekday"],
+  tabs: [
+    {
+      label: "Day by day",
+      Component: DayStrip,
+      when: ({ inputs, outputs: { calendarDays } }) =>
+        inputs.mode === "add" && calendarDays > 0 && calendarDays <= MOST_STRIP_DAYS,
+    },
+    { label: "Calendar", Component: Months },
+    { label: "Holidays", table: "holidays", omit: ["id"] },
+    {
+      label: "Month by month",
+      table: "byMonth",
+      totals: ["calendarDays", "businessDays", "holidayDays", "workHours"],
+    },
+    { label: "Days left out", table: "skipped" },
+  ],
+});

@@ -1,0 +1,38 @@
+import { InputError } from "../../../core/calculator";
+import { WEEKDAYS } from "../../../math/dates/week";
+import { WEEKENDS } from "../../../math/dates/weekend";
+import type { WorkingWeek } from "../../../math/dates/working-time";
+import { type Inputs, WEEKDAY_CODES } from "./inputs";
+
+const CODES = Object.keys(WEEKDAY_CODES);
+const SUNDAY = 7;
+
+/** The week as the inputs have it. @throws InputError */
+export function workingWeek({ weekend, customWeekend, halfDayWeekday }: Inputs): WorkingWeek {
+  const halfDay = halfDayWeekday === "none" ? null : CODES.indexOf(halfDayWeekday) + 1;
+  if (weekend === "sun-2nd-4th-sat") return { weekend: [SUNDAY], alternateSaturdays: true, halfDay };
+  return { weekend: weekend === "custom" ? namedDays(customWeekend) : WEEKENDS[weekend], halfDay };
+}
+
+/** Weekdays by name, or by the beginning of their names. */
+function namedDays(text: string): number[] {
+  const words = text
+    .toLowerCase()
+    .split(/[,;]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+  const days = words.map((word) => (word.length < 2 ? -1 : CODES.findIndex((code) => code.startsWith(word))));
+  if (words.length === 0 || days.includes(-1))
+    throw new InputError("customWeekend", `Choose one of: ${CODES.join(", ")}. Put commas between several.`);
+  const distinct = [...new Set(days)].sort().map((place) => place + 1);
+  if (distinct.length === CODES.length)
+    throw new InputError("customWeekend", "Leave at least one working day in the week.");
+  return distinct;
+}
+
+/** `Saturdays and Sundays`, `Sundays, second and fourth Saturdays`; empty where no day is free. */
+export function weekendText({ weekend, alternateSaturdays }: WorkingWeek): string {
+  const names = weekend.map((weekday) => `${WEEKDAYS[weekday - 1]}s`);
+  if (alternateSaturdays) names.push("second and fourth Saturdays");
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}

@@ -1,0 +1,51 @@
+import type { ViewProps } from "../../../site/kit";
+import { DistributionPlot } from "../../../site/kit/DistributionPlot";
+import { boxOf } from "./box";
+import type calculator from "./calculator";
+import type { Sample } from "./sample";
+
+type Props = ViewProps<typeof calculator>;
+
+/** Dots are legible for so many different values, each so often. */
+const DRAWN = { values: 150, high: 12 };
+
+/** The numbers themselves, their quartiles and how they spread, with the means on the same axis. */
+export function Distribution({ model, outputs, format }: Props) {
+  const { sample, grouped } = model;
+  const bins = outputs.histogram.flatMap(({ from, to, count }) =>
+    from === null || to === null || !Number.isFinite(to - from) ? [] : [{ from, to, count }],
+  );
+  if (bins.length === 0 || bins.length < outputs.histogram.length) return null;
+  const { mean, median, geometricMean, harmonicMean, groupedMode } = outputs;
+  const marks = [
+    { label: "Mean", at: mean, color: "green" },
+    { label: "Median", at: median, color: "blue" },
+    { label: "Mode", at: groupedMode, color: "ochre" },
+    { label: "Geometric mean", at: geometricMean, color: "ochre" },
+    { label: "Harmonic mean", at: harmonicMean, color: "red" },
+  ] as const;
+  const short = (value: number) => format.number(value, 4);
+  const box = sample && boxOf(sample);
+  return (
+    <DistributionPlot
+      dots={sample ? dotsOf(sample) : []}
+      box={box}
+      bins={bins}
+      marks={marks.flatMap(({ at, ...mark }) =>
+        at === null ? [] : [{ ...mark, label: `${mark.label} ${short(at)}`, at }],
+      )}
+      axis={{ label: "Value", format: short }}
+      caption={
+        grouped
+          ? `${format.plural(outputs.count, "value")} in ${format.plural(bins.length, "class", "classes")}.`
+          : `${format.plural(outputs.count, "number")} from ${short(outputs.min as number)} to ${short(outputs.max as number)}${box ? `; half of them lie from ${short(box.q1)} to ${short(box.q3)}` : ""}.`
+      }
+    />
+  );
+}
+
+function dotsOf({ data }: Sample) {
+  if (data.size > DRAWN.values) return [];
+  const dots = [...data.values()].map(({ value, count }) => ({ value: value.toNumber(), count }));
+  return dots.every(({ count }) => count <= DRAWN.high) ? dots : [];
+}

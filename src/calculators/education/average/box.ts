@@ -1,0 +1,32 @@
+import type { Sample } from "./sample";
+
+/** Five numbers of a box plot, with what lies beyond its whiskers. */
+export interface Box {
+  readonly low: number;
+  readonly q1: number;
+  readonly median: number;
+  readonly q3: number;
+  readonly high: number;
+  readonly outliers: readonly number[];
+}
+
+/** Of outliers beyond the box, as many are drawn. */
+const OUTLIERS = 200;
+
+/** The whiskers reach to the last numbers inside the fences. */
+export function boxOf(sample: Sample): Box | null {
+  const { q1, q3, median, data } = sample;
+  if (!q1 || !q3) return null;
+  const { values, below, above } = sample.outliers();
+  const inside = [below + 1, data.count - above] as const;
+  // With fences at the quartiles nothing may be left inside.
+  if (inside[0] > inside[1]) return null;
+  return {
+    low: Math.min(q1.toNumber(), data.at(inside[0]).toNumber()),
+    q1: q1.toNumber(),
+    median: median.toNumber(),
+    q3: q3.toNumber(),
+    high: Math.max(q3.toNumber(), data.at(inside[1]).toNumber()),
+    outliers: values.slice(0, OUTLIERS).filter((value) => value !== null),
+  };
+}

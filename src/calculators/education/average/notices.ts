@@ -1,0 +1,36 @@
+import type { Notice } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Statistics } from "./statistics";
+
+/** How the text was read where it could be read otherwise, and what a result rests on. */
+export function notices({ inputs, reading, sample, grouped }: Statistics, format: Format): Notice[] {
+  const list: Notice[] = [];
+  if (reading?.commas === "thousands" && inputs.commaMeans === "auto")
+    list.push({
+      code: "commas-group",
+      message: "The commas were read as groups of thousands: 1,234 is one number.",
+    });
+  if (reading && reading.skipped > 0)
+    list.push({
+      code: "words-skipped",
+      message: `Skipped ${format.plural(reading.skipped, "entry", "entries")} that ${reading.skipped === 1 ? "is no number" : "are no numbers"}.`,
+    });
+  const { below, above } = sample?.outliers() ?? { below: 0, above: 0 };
+  const outliers = below + above;
+  if (outliers > 0)
+    list.push({
+      code: "outliers",
+      message: `${format.plural(outliers, "number")} beyond the fences: the median tells more of such data than the mean.`,
+    });
+  if (sample && sample.count > 1 && (sample.q1 === null || sample.q3 === null))
+    list.push({
+      code: "no-exclusive-quartiles",
+      message: `The exclusive method has no quartiles for ${format.plural(sample.count, "number")}: their places would be beyond the ends.`,
+    });
+  if (grouped && !grouped.isEven)
+    list.push({
+      code: "unequal-classes",
+      message: "The formula for the mode assumes that all classes are equally wide; these are not.",
+    });
+  return list;
+}

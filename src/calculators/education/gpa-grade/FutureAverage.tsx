@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { Rational } from "../../../math/numbers/rational";
+import type { ViewProps } from "../../../site/kit";
+import type calculator from "./calculator";
+import "./future-average.css";
+
+/** Steps of the slider in one grade point. */
+const STEPS = 20;
+
+/** A slider over the averages of the credits still to come, with the GPA that each leads to. */
+export function FutureAverage({ model: { target }, inputs, format }: ViewProps<typeof calculator>) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  if (!target) return null;
+  const { min, max } = target.scale;
+  const [low, high] = [min.toNumber(), max.toNumber()];
+  const needed = Math.ceil(target.needed.toNumber() * STEPS - 1e-9) / STEPS;
+  const future = Math.min(high, Math.max(low, chosen ?? needed));
+  const reached = target.reached(Rational.fromNumber(future));
+  const isEnough = reached.compare(target.target) >= 0;
+  const shown = format.number(reached.toNumber(), 3);
+  return (
+    <figure className="future-average">
+      <label>
+        <span>
+          Average over the next {format.plural(inputs.futureCredits, "credit")}
+          <b>{format.number(future, 2)}</b>
+        </span>
+        <input
+          type="range"
+          min={low}
+          max={high}
+          step={1 / STEPS}
+          value={future}
+          aria-valuetext={`${format.number(future, 2)}, for a GPA of ${shown}`}
+          onChange={(event) => setChosen(Number(event.target.value))}
+        />
+      </label>
+      <p>
+        GPA in the end <output>{shown}</output>
+        {isEnough ? ", which reaches" : ", which falls short of"} {format.number(inputs.targetGpa)}
+      </p>
+      <figcaption>
+        From {format.number(target.reached(min).toNumber(), 3)} to{" "}
+        {format.number(target.reached(max).toNumber(), 3)} is within reach.
+      </figcaption>
+    </figure>
+  );
+}

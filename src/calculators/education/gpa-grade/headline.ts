@@ -1,0 +1,132 @@
+import type { Headline } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { Rational } from "../../../math/numbers/rational";
+import type { Conversion } from "./cgpa";
+import type { FinalExam } from "./final-exam";
+import type { Grades } from "./grades";
+import type { CourseRecord } from "./record";
+import type { Target } from "./target";
+
+const HUNDRED = Rational.of(100);
+
+export function headline({ record, target, exam, conversion }: Grades, format: Format): Headline {
+  if (record) return recordHeadline(record, format);
+  if (target) return targetHeadline(target, format);
+  return exam ? examHeadline(exam, format) : conversionHeadline(conversion as Conversion, format);
+}
+
+function recordHeadline({ totals, cumulative, inputs }: CourseRecord, format: Format): Headline {
+  const { gpa, weightedGpa, credits } = totals;
+  const label = "GPA";
+  if (!gpa || !weightedGpa)
+    return {
+      label,
+      figure: "No GPA yet",
+      after: ": none of the courses has a grade with credits.",
+      tone: "plain",
+    };
+  const weighted = weightedGpa.equals(gpa) ? "" : `(weighted ${shown(weightedGpa, format)}) `;
+  return {
+    label,
+    before: "Your GPA is",
+    figure: shown(gpa, format),
+    after: `${weighted}over ${format.plural(credits.toNumber(), "credit")}.`,
+    ...(inputs.priorCredits > 0 &&
+      cumulative.gpa && {
+        second: `Cumulative GPA ${shown(cumulative.gpa, format)} over ${format.plural(cumulative.credits.toNumber(), "credit")}`,
+      }),
+  };
+}
+
+function targetHeadline(target: Target, format: Format): Headline {
+  const { needed, inputs, scale, achievable } = target;
+  const credits = format.plural(inputs.futureCredits, "credit");
+  const wanted = format.number(inputs.targetGpa);
+  const label = "GPA needed";
+  const figure = format.number(needed.toNumber(), placesFor(needed, scale.max));
+  if (needed.sign() <= 0)
+    return {
+      label,
+      before: `${wanted} is yours already: with`,
+      figure: shown(scale.min, format),
+      after: `over the next ${credits} you would still have ${shown(target.reached(scale.min), format)}.`,
+    };
+  if (!achievable)
+    return {
+      label,
+      before: `${wanted} is out of reach: it takes`,
+      figure,
+      after: `over the next ${credits}, and ${shown(scale.max, format)} is the most there is.`,
+      tone: "plain",
+    };
+  return {
+    label,
+    before: "You need a GPA of",
+    figure,
+    after: `over the next ${credits} for ${wanted} in all.`,
+  };
+}
+
+function examHeadline({ needed, target, targetLetter, achievable }: FinalExam, format: Format): Headline {
+  const figure = format.percent(needed.toNumber(), placesFor(needed, HUNDRED));
+  const wanted = targetLetter
+    ? `${article(targetLetter)} ${targetLetter}`
+    : `${format.percent(target.toNumber())} in the course`;
+  const label = "Score needed";
+  if (needed.sign() <= 0)
+    return {
+      label,
+      before: "Even with",
+      figure: format.percent(0),
+      after: `on the final you have ${wanted}.`,
+    };
+  return achievable
+    ? { label, before: "You need", figure, after: `on the final for ${wanted}.` }
+    : {
+        label,
+        before: "You would need",
+        figure,
+        after: `on the final for ${wanted}: more than there is without extra credit.`,
+        tone: "plain",
+      };
+}
+
+function conversionHeadline(
+  { inputs, cgpa, percentage, official, rule, label: name }: Conversion,
+  format: Format,
+): Headline {
+  const by = name ? ` by the rule of ${name}` : "";
+  const percent = format.percent(percentage.toNumber(), 4);
+  if (inputs.cgpaDirection === "to-percentage") {
+    const isRounded = rule.roundedUp && official && !official.equals(percentage);
+    return {
+      label: "Percentage",
+      before: `A CGPA of ${format.number(inputs.cgpa)} is`,
+      figure: isRounded ? format.percent(official.toNumber()) : percent,
+      after: `${by}.`,
+      ...(isRounded && { second: `${percent}, rounded up as the circular says` }),
+    };
+  }
+  return cgpa
+    ? { label: "CGPA", before: `${percent} is a CGPA of`, figure: shown(cgpa, format), after: `${by}.` }
+    : { label: "CGPA", figure: "No CGPA", after: `from 0 to 10 gives ${percent}${by}.`, tone: "plain" };
+}
+
+/** Decimals, two at least, with which a value stays on its side of zero and of the most there is. */
+function placesFor(value: Rational, most: Rational): number {
+  let places = 2;
+  const stays = (rounded: Rational) =>
+    rounded.compare(most) > 0 === value.compare(most) > 0 && rounded.sign() === value.sign();
+  while (places < 12 && !stays(value.roundTo(places))) places++;
+  return places;
+}
+
+/** Grade points with two decimals. */
+function shown(value: Rational, format: Format): string {
+  return format.number(value.toNumber(), 2);
+}
+
+/** `an A`, `a B+`: an F and an O are said with a vowel, too. */
+function article(letter: string): string {
+  return /^[AEFHILMNORSX]/i.test(letter) ? "an" : "a";
+}

@@ -1,0 +1,100 @@
+/** What a line of working is made of, for drawing it: `(-1 ± √(13)) ÷ 2`, `2(x + 1/4)^2`. */
+export type Part =
+  | { readonly kind: "number" | "name" | "sign"; readonly text: string }
+  | { readonly kind: "root"; readonly inside: readonly Part[] }
+  | { readonly kind: "power"; readonly base: readonly Part[]; readonly exponent: string }
+  | { readonly kind: "fraction"; readonly above: readonly Part[]; readonly below: readonly Part[] }
+  | { readonly kind: "group"; readonly inside: readonly Part[]; readonly brackets: boolean };
+
+const TOKEN = /\s*(\d[\d,.]*(?: × 10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)?|[a-z][a-z]*[₁₂₃]?|\^\d|[²³√()]|[^\s])/giy;
+
+/** Letters of unknowns and coefficients stand side by side as a product; these words are one name. */
+const WORDS = ["Re", "Im"];
+
+export function readFormula(text: string): Part[] {
+  return new Reader(tokensOf(text)).row();
+}
+
+function tokensOf(text: string): string[] {
+  const tokens = [...text.matchAll(TOKEN)].map(([, token]) => token as string);
+  return tokens.flatMap((token) =>
+    /^[a-z]{2,}/i.test(token) && !WORDS.includes(token) ? (token.match(/[a-z][₁₂₃]?/gi) ?? []) : [token],
+  );
+}
+
+class Reader {
+  #at = 0;
+
+  constructor(readonly tokens: readonly string[]) {}
+
+  get #token(): string {
+    return this.tokens[this.#at] ?? "";
+  }
+
+  /** Terms and the signs between them, up to a closing bracket or the end. */
+  row(): Part[] {
+    const parts: Part[] = [];
+    while (this.#token !== "" && this.#token !== ")") {
+      if (FACTOR.test(this.#token)) {
+        parts.push(...this.#term());
+        continue;
+      }
+      const sign: Part = { kind: "sign", text: SIGNS[this.#token] ?? this.#token };
+      const opens = parts.length > 0 && parts.at(-1)?.kind === "sign";
+      this.#at++;
+      // In a row of its own a minus stands close to its number.
+      if (opens && /[−±]/.test(sign.text))
+        parts.push({ kind: "group", brackets: false, inside: [sign, ...this.#term()] });
+      else parts.push(sign);
+    }
+    return parts;
+  }
+
+  /** Factors side by side. A fraction line stands under all of them so far, and over one: 1/2x is half of x. */
+  #term(): Part[] {
+    let parts: Part[] = [];
+    let before: Part[] = [];
+    for (;;) {
+      if (FACTOR.test(this.#token)) parts.push(...this.#factor());
+      else if (/^[/÷]$/.test(this.#token) && parts.length > 0) {
+        this.#at++;
+        before = [...before, { kind: "fraction", above: bare(parts), below: bare(this.#factor()) }];
+        parts = [];
+      } else return [...before, ...parts];
+    }
+  }
+
+  /** One factor with its power. */
+  #factor(): Part[] {
+    let parts = this.#atom();
+    for (; /^(?:\^\d|[²³])$/.test(this.#token); this.#at++) {
+      const exponent = { "²": "2", "³": "3" }[this.#token] ?? this.#token.slice(1);
+      parts = [{ kind: "power", base: parts, exponent }];
+    }
+    return parts;
+  }
+
+  #atom(): Part[] {
+    const token = this.#token;
+    this.#at++;
+    if (token === "(") {
+      const inside = this.row();
+      this.#at++;
+      return [{ kind: "group", brackets: true, inside }];
+    }
+    if (token === "√") return [{ kind: "root", inside: bare(this.#atom()) }];
+    return [{ kind: /^\d/.test(token) ? "number" : "name", text: token }];
+  }
+}
+
+/** How a factor begins. */
+const FACTOR = /^[\d(√a-z]/i;
+
+/** Signs that are typed otherwise than they are printed. */
+const SIGNS: Readonly<Record<string, string>> = { "-": "−", "*": "×" };
+
+/** Without the brackets around all of it, which a fraction line or a root makes superfluous. */
+function bare(parts: readonly Part[]): readonly Part[] {
+  const [only] = parts;
+  return parts.length === 1 && only?.kind === "group" && only.brackets ? only.inside : parts;
+}

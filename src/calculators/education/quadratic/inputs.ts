@@ -1,0 +1,70 @@
+import { exact } from "../../../core/exact-field";
+import { by, choice, text, type ValuesOf } from "../../../core/fields";
+
+const COEFFICIENTS = { inputForm: "coefficients" } as const;
+const VERTEX = { inputForm: "vertex" } as const;
+const ROOTS = { inputForm: "roots" } as const;
+
+/** What stands beside a coefficient in a quadratic and in a cubic. */
+const term = (inQuadratic: string, inCubic: string) =>
+  by("mode", { cubic: `Coefficient of ${inCubic}` }, `Coefficient of ${inQuadratic}`);
+
+export const inputs = {
+  inputForm: choice({
+    label: "Given as",
+    default: "coefficients",
+    options: {
+      coefficients: "Coefficients: ax² + bx + c = 0",
+      equation: "An equation, as it stands in the book",
+      vertex: "Vertex form: a(x − h)² + k = 0",
+      roots: "Root form: a(x − r₁)(x − r₂) = 0",
+    },
+  }),
+  mode: choice({
+    label: "Degree",
+    default: "quadratic",
+    options: { quadratic: "Quadratic, up to x²", cubic: "Cubic, up to x³" },
+    when: COEFFICIENTS,
+  }),
+  equation: text({
+    label: "Equation in x",
+    note: "Brackets, products, fractions and powers; write x² or x^2",
+    default: "3x^2 - 5x = 2",
+    minLength: 1,
+    maxLength: 500,
+    missingMessage: "Enter an equation in x.",
+    when: { inputForm: "equation" },
+  }),
+  a: exact({
+    label: "a",
+    noun: "A",
+    note: by(
+      "inputForm",
+      { vertex: "Factor before the square", roots: "Factor before the brackets" },
+      term("x²", "x³"),
+    ),
+    default: "2",
+    when: { inputForm: ["coefficients", "vertex", "roots"] },
+  }),
+  b: exact({ label: "b", noun: "B", note: term("x", "x²"), default: "1", when: COEFFICIENTS }),
+  c: exact({
+    label: "c",
+    noun: "C",
+    note: by("mode", { cubic: "Coefficient of x" }, "Constant"),
+    default: "-3",
+    when: COEFFICIENTS,
+  }),
+  d: exact({
+    label: "d",
+    noun: "D",
+    note: "Constant",
+    default: "0",
+    when: { inputForm: "coefficients", mode: "cubic" },
+  }),
+  h: exact({ label: "h", noun: "H", note: "Where the vertex is", default: "3", when: VERTEX }),
+  k: exact({ label: "k", noun: "K", note: "How high it is", default: "-8", when: VERTEX }),
+  r1: exact({ label: "r₁", noun: "Root r₁", note: "First root", default: "1/2", when: ROOTS }),
+  r2: exact({ label: "r₂", noun: "Root r₂", note: "Second root", default: "-4", when: ROOTS }),
+};
+
+export type Inputs = ValuesOf<typeof inputs>;

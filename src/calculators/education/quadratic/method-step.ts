@@ -1,0 +1,59 @@
+import { type Step, step } from "../../../core/calculator";
+import { toFiniteNumber } from "../../../math/numbers/exact";
+import { Rational } from "../../../math/numbers/rational";
+
+/** A step of a method, and how it stands on paper. */
+export interface MethodStep extends Step {
+  /** The line as it is drawn; without it, the expression and what it comes to. */
+  readonly line?: string;
+}
+
+/** Beyond this, doubles do not hold all digits of a product. */
+const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** Whether sums and products of these numbers are small enough to be checked on any calculator. */
+export function isSmall(...numbers: readonly bigint[]): boolean {
+  return numbers.every((one) => one <= LARGEST && one >= -LARGEST);
+}
+
+/** A number inside a sum or product: negative ones in parentheses, fractions as divisions. */
+export function operand(value: bigint | Rational): string {
+  const { n, d } = typeof value === "bigint" ? Rational.of(value) : value;
+  if (d !== 1n) return `(${n} ÷ ${d})`;
+  return n < 0n ? `(${n})` : String(n);
+}
+
+/** `3 ÷ 2`, for a place where it stands alone. */
+export function quotient({ n, d }: Rational): string {
+  return d === 1n ? String(n) : `${n} ÷ ${d}`;
+}
+
+/** ` = 0.333333`, where that says more than the fraction; nothing for whole numbers. */
+export function asDecimal(value: Rational): string {
+  const double = toFiniteNumber(value);
+  if (value.isInteger() || double === null || Math.abs(double) < 1e-4 || Math.abs(double) >= 1e9) return "";
+  return ` = ${Number(double.toFixed(6))}`;
+}
+
+/** Powers as in print: `2x² + x`. */
+export function inPrint(text: string): string {
+  return text.replaceAll("^2", "²").replaceAll("^3", "³");
+}
+
+/** A step in symbols: what stands on the left, and what it equals. */
+export function rewriting(
+  label: string,
+  expression: string,
+  value: string,
+  line = `${expression} = ${value}`,
+): MethodStep {
+  return { ...step(label, inPrint(expression), inPrint(value)), line };
+}
+
+/** `-3/2 or 1` → `x = -3/2 or x = 1` */
+export function endLine(roots: string): string {
+  return roots
+    .split(" or ")
+    .map((root) => `x = ${root}`)
+    .join(" or ");
+}

@@ -1,0 +1,65 @@
+import { type Step, step } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { byFactoring } from "./by-factoring";
+import { byFormula } from "./by-formula";
+import { bySquare } from "./by-square";
+import { cubicSteps } from "./cubic-steps";
+import { asDecimal, type MethodStep, operand } from "./method-step";
+import type { SolvedEquation } from "./solved-equation";
+import { standardForm, wholeQuadratic, wholeSteps } from "./standard-form";
+
+export interface Method {
+  readonly name: string;
+  readonly steps: readonly MethodStep[];
+}
+
+/** Each way to the roots on its own, from whole coefficients on. */
+export function methodsOf(equation: SolvedEquation, format: Format): readonly Method[] {
+  const { degree, polynomial } = equation;
+  if (degree === 3) return [{ name: "Steps", steps: cubicSteps(equation, format) }];
+  if (degree < 2) return [{ name: "Steps", steps: linearSteps(equation) }];
+  const quadratic = wholeQuadratic(polynomial.primitive().whole);
+  return [
+    { name: "Formula", steps: byFormula(quadratic, format) },
+    { name: "Completing the square", steps: bySquare(quadratic) },
+    { name: "Factoring", steps: byFactoring(quadratic) },
+  ];
+}
+
+/** The way to whole coefficients on one side, which all methods begin with. */
+export function preparation(equation: SolvedEquation): readonly MethodStep[] {
+  return [...standardForm(equation), ...(equation.degree >= 2 ? wholeSteps(equation.polynomial) : [])];
+}
+
+function linearSteps({ polynomial, solution }: SolvedEquation): MethodStep[] {
+  const [slope, constant] = [polynomial.at(1), polynomial.at(0)];
+  const [root] = solution.factors.rational;
+  if (!root)
+    return [
+      {
+        ...step(
+          "No x is left",
+          `${polynomial} = 0`,
+          solution.nature === "all-numbers" ? "Always true" : "Never true",
+        ),
+        line: `${polynomial} = 0`,
+      },
+    ];
+  const expression = `${operand(constant.negate())} ÷ ${operand(slope)}`;
+  return [
+    {
+      ...step("There is no x² term, so the equation is linear", expression + asDecimal(root), String(root)),
+      line: `x = ${expression} = ${root}`,
+    },
+  ];
+}
+
+export function working(equation: SolvedEquation, format: Format): Step[] {
+  const methods = methodsOf(equation, format);
+  return [
+    ...preparation(equation),
+    ...methods.flatMap(({ name, steps }) =>
+      steps.map((one) => (methods.length > 1 ? { ...one, label: `${name}. ${one.label}` } : one)),
+    ),
+  ].map(({ label, expression, value }) => step(label, expression, value));
+}

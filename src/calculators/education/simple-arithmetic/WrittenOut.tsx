@@ -1,0 +1,40 @@
+import { productLayout } from "../../../math/written/columns";
+import { divisionLayout } from "../../../math/written/long-division";
+import type { ViewProps } from "../../../site/kit";
+import { typeset } from "../../../site/kit/typeset";
+import type calculator from "./calculator";
+import { FactorTrees } from "./FactorTrees";
+import { layoutOf } from "./layouts";
+import "./written-out.css";
+
+/** More columns or lines are no help to anybody. */
+const WIDEST = 60;
+const MOST_LINES = 80;
+
+/** The calculation as it stands on paper: columns, the division bracket, fractions with a bar, factor trees. */
+export default function WrittenOut({ model, format }: ViewProps<typeof calculator>) {
+  const { sum, reading, longDivision, factors, common } = model.answer;
+  if (common) return <FactorTrees numbers={common.numbers} format={format} />;
+  const layout = longDivision
+    ? divisionLayout(longDivision)
+    : factors
+      ? productLayout({ digits: factors[0], places: 0 }, { digits: factors[1], places: 0 })
+      : sum && layoutOf(sum);
+  if (layout) {
+    const lines = layout.split("\n");
+    if (lines.length > MOST_LINES || lines.some((line) => line.length > WIDEST)) return null;
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
+      <pre className="written-out" tabIndex={0} role="region" aria-label="Written out">
+        {layout}
+      </pre>
+    );
+  }
+  const drawn =
+    reading && typeset([{ value: reading.node }], isShort(reading.value) ? reading.value : undefined);
+  return drawn ? <div className="written-out math">{drawn}</div> : null;
+}
+
+function isShort({ n, d }: { readonly n: bigint; readonly d: bigint }): boolean {
+  return String(n).length + String(d).length < WIDEST;
+}

@@ -1,0 +1,85 @@
+/** The greatest common divisor and the least common multiple of a list. */
+import { type Headline, InputError } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { readExact } from "../../../math/numbers/exact";
+import { factorsText, type PrimePower, primeFactors } from "../../../math/numbers/prime-factors";
+import { gcd, lcm } from "../../../math/numbers/rational";
+import { grouped } from "./forms";
+import type { Tool } from "./modes";
+
+const MOST_NUMBERS = 20;
+
+/** Longer numbers are not factored. */
+const FACTORED_DIGITS = 15;
+
+/** Longer answers stand on lines of their own. */
+const LONGEST_FIGURE = 40;
+
+export interface Factored {
+  readonly number: bigint;
+  /** Of its size; null where it is too long, or 0. */
+  readonly factors: readonly PrimePower[] | null;
+  /** `-1 × 2^2 × 3` */
+  readonly text: string | null;
+}
+
+export interface CommonFactors {
+  readonly numbers: readonly Factored[];
+  readonly gcd: bigint;
+  readonly lcm: bigint;
+}
+
+export const commonFactors: Tool = {
+  answer({ numbers: list }) {
+    const numbers = readNumbers(list);
+    return {
+      common: {
+        numbers: numbers.map(factored),
+        gcd: numbers.reduce(gcd, 0n),
+        lcm: numbers.reduce(lcm, 1n),
+      },
+    };
+  },
+  headline({ common }, _, format) {
+    return common ? commonHeadline(common, format) : { label: "Result", figure: "—" };
+  },
+};
+
+function commonHeadline({ numbers, ...common }: CommonFactors, format: Format): Headline {
+  const [divisor, multiple] = [common.gcd, common.lcm].map((value) => grouped(String(value), format));
+  const names = numbers.map(({ number }) => grouped(String(number), format));
+  const list =
+    names.length === 1 ? (names[0] as string) : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  const figure = `GCD ${divisor} and LCM ${multiple}`;
+  return {
+    label: "GCD and LCM",
+    before: `${list.length > 100 ? `The ${numbers.length} numbers` : list} ${numbers.length === 1 ? "has" : "have"}`,
+    figure,
+    ...(figure.length > LONGEST_FIGURE && { items: [`GCD ${divisor}`, `LCM ${multiple}`] }),
+  };
+}
+
+/** @throws InputError on `numbers` */
+function readNumbers(list: string): bigint[] {
+  const items = list.split(/[\s,;]+/).filter(Boolean);
+  if (items.length === 0) throw new InputError("numbers", "Add at least one number.");
+  if (items.length > MOST_NUMBERS) throw new InputError("numbers", `Enter at most ${MOST_NUMBERS} numbers.`);
+  return items.map((item) => {
+    if (/^[+-]?\d{1001,}$/.test(item))
+      throw new InputError("numbers", "Each number may have at most 1,000 digits.");
+    const number = readExact(item);
+    if (!number?.isInteger())
+      throw new InputError(
+        "numbers",
+        `“${item.length > 40 ? `${item.slice(0, 40)}…` : item}” is not a whole number.`,
+      );
+    return number.n;
+  });
+}
+
+function factored(number: bigint): Factored {
+  const size = number < 0n ? -number : number;
+  if (size === 0n || String(size).length > FACTORED_DIGITS) return { number, factors: null, text: null };
+  const factors = primeFactors(size);
+  return { number, factors, text: (number < 0n ? "-1 × " : "") + factorsText(factors) };
+}

@@ -1,0 +1,91 @@
+/** The six tools. All but expressions are fetched when one of them is chosen. */
+import { OnDemand, type Preparation } from "../../../core/on-demand";
+import { defineVariants, type Variant } from "../../../core/variants";
+import type { Answer } from "./answer";
+import { type Fields, fields, OPERAND_NAMES, OPERAND_NOUNS, PLACES } from "./fields";
+import { formsHeadline, grouped, shortened, stepText } from "./forms";
+import { readExpression } from "./reading";
+import { sumOf } from "./sum";
+
+const expression: Variant<Fields, Answer> = {
+  question: "Expression",
+  inputs: { expression: {}, percentStyle: {}, remainderConvention: {} },
+  answer(inputs) {
+    const reading = readExpression(inputs.expression, inputs);
+    const sum = sumOf(reading.node);
+    return { result: reading.value, inForms: true, reading, ...(sum && { sum }) };
+  },
+  headline: ({ reading }, { expression }, format) =>
+    reading
+      ? formsHeadline(`${shortened(expression)} =`, reading.value, reading.isFractional, format)
+      : { label: "Result", figure: "—" },
+  notices({ reading }, _, format) {
+    if (!reading?.other) return [];
+    const { value, other } = reading;
+    const otherwise = other.value
+      ? `it is ${stepText(grouped(other.value.toString(), format))}`
+      : "it has no value";
+    return [
+      {
+        code: "ambiguous-product",
+        message: `A product without a sign follows a division. Read from left to right, the result is ${stepText(grouped(value.toString(), format))}; with that product first, ${otherwise}. ISO 80000-2 asks for parentheses here.`,
+      },
+    ];
+  },
+};
+
+/** A tool apart from its place in the form. */
+export type Tool = Pick<Variant<Fields, Answer>, "answer" | "headline">;
+
+const others = new OnDemand(() => import("./tools"));
+
+export function prepare({ mode }: { readonly mode: string }): Preparation | null {
+  return mode === "expression" || others.ready ? null : { needed: true, load: () => others.load() };
+}
+
+/** Has the work done by what has been fetched. */
+function fetched(tool: keyof (typeof others.value)["tools"]): Tool {
+  return {
+    answer: (inputs, tools) => others.value.tools[tool].answer(inputs, tools),
+    headline: (answer, inputs, format) => others.value.tools[tool].headline(answer, inputs, format),
+  };
+}
+
+const variants = {
+  expression,
+  operation: {
+    question: "Two numbers",
+    inputs: {
+      operation: {},
+      a: { label: OPERAND_NAMES.a, noun: OPERAND_NOUNS.a },
+      b: { label: OPERAND_NAMES.b, noun: OPERAND_NOUNS.b },
+      remainderConvention: {},
+    },
+    ...fetched("operation"),
+  },
+  "long-division": {
+    question: "Long division",
+    inputs: { a: { label: "Dividend" }, b: { label: "Divisor" }, decimals: {} },
+    ...fetched("long-division"),
+  },
+  "long-multiplication": {
+    question: "Long multiplication",
+    inputs: { a: { label: "First factor" }, b: { label: "Second factor" } },
+    ...fetched("long-multiplication"),
+  },
+  "lcm-gcd": { question: "LCM and GCD", inputs: { numbers: {} }, ...fetched("lcm-gcd") },
+  round: {
+    question: "Rounding",
+    inputs: { a: { label: "Number" }, roundTo: {}, decimals: PLACES, multiple: {}, roundingMode: {} },
+    ...fetched("round"),
+  },
+};
+
+export const modes = defineVariants<"mode", Fields, Answer, keyof typeof variants>(
+  "mode",
+  { label: "Tool", default: "expression" },
+  fields,
+  variants,
+);
+
+export type ArithmeticModel = ReturnType<typeof modes.derive>;

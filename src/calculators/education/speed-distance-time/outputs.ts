@@ -1,0 +1,417 @@
+import { by } from "../../../core/fields";
+import { Format } from "../../../core/format";
+import { outputsOf } from "../../../core/outputs";
+import { durationText } from "../../../math/dates/duration-text";
+import { Rational } from "../../../math/numbers/rational";
+import { readFactor } from "../../../math/units/conversion";
+import type { Motion } from "./answer";
+import { plainUnit, type TravelModel } from "./modes";
+import { RACES, splitsOf } from "./pace-tables";
+import { DISTANCES, fromMeters, fromSpeed, SPEED_LABELS, SPEEDS, type SpeedUnit, symbolOf } from "./units";
+import { clockText, timeWords } from "./words";
+
+const { boolean, datetime, integer, number, table, text } = outputsOf<TravelModel>();
+
+const optional = { optional: true } as const;
+/** Told again in the reader's own units. */
+const FIXED = { optional: true, digits: 6, advanced: true } as const;
+
+type Reader = (model: TravelModel) => Rational | null | undefined;
+
+const KILOMETER = Rational.of(1000);
+const MILE = readFactor(DISTANCES.mile.meters);
+const KMH = readFactor(SPEEDS["kilometer-per-hour"].factor);
+
+/** Beyond so many seconds, a pace in hours tells nothing. */
+const LONGEST_PACE = 1e12;
+
+const km = (read: Reader) => (model: TravelModel) => read(model)?.divide(KILOMETER).toNumber();
+const kmh = (read: Reader) => (model: TravelModel) => read(model)?.divide(KMH).toNumber();
+const seconds = (read: Reader) => (model: TravelModel) => read(model)?.toNumber();
+/** In the reader's unit of distance. */
+const own = (read: Reader) => (model: TravelModel) => {
+  const meters = read(model);
+  return meters && fromMeters(meters, model.inputs.distanceUnit).toNumber();
+};
+/** In the reader's unit of speed. */
+const ownSpeed = (read: Reader) => (model: TravelModel) => {
+  const speed = read(model);
+  return speed && fromSpeed(speed, model.inputs.speedUnit)?.toNumber();
+};
+
+const DISTANCE_SYMBOLS = Object.fromEntries(
+  Object.entries(DISTANCES).map(([id, { symbol }]) => [id, symbol]),
+);
+const SPEED_SYMBOLS = Object.fromEntries(
+  Object.keys(SPEED_LABELS).map((id) => [id, symbolOf(id as SpeedUnit)]),
+);
+const ownDistanceUnit = by("distanceUnit", DISTANCE_SYMBOLS, "");
+const ownSpeedUnit = by("speedUnit", SPEED_SYMBOLS, "");
+/** Of speeds that are added to each other, which are no paces. */
+const PLAIN_SYMBOLS = Object.fromEntries(
+  Object.keys(SPEED_LABELS).map((id) => [id, symbolOf(plainUnit(id as SpeedUnit))]),
+);
+
+const motion = (read: (one: Motion) => Rational) => (model: TravelModel) =>
+  model.answer.motion && read(model.answer.motion);
+const speed = motion((one) => one.speed);
+const inUnit = (unit: keyof typeof SPEEDS, label: string) =>
+  number({
+    label,
+    unit: SPEEDS[unit].symbol,
+    digits: 6,
+    optional: true,
+    value: (model) => speed(model)?.divide(readFactor(SPEEDS[unit].factor)).toNumber(),
+  });
+/** Of the speed, or of the average of a trip. */
+const rateOf = ({ answer }: TravelModel) => answer.motion?.speed ?? answer.trip?.average;
+const pace = (meters: Rational) => (rate: Rational | undefined) =>
+  rate && rate.sign() > 0 ? meters.divide(rate) : null;
+const paceText = (meters: Rational) => (model: TravelModel) => {
+  const size = pace(meters)(rateOf(model))?.toNumber();
+  return size !== undefined && size < LONGEST_PACE ? durationText(size) : null;
+};
+const streamSpeed = (label: string, read: Reader) =>
+  number({
+    label,
+    unit: by("speedUnit", PLAIN_SYMBOLS, ""),
+    digits: 6,
+    optional: true,
+    value: (model) => {
+      const found = read(model);
+      return found && fromSpeed(found, plainUnit(model.inputs.speedUnit))?.toNumber();
+    },
+  });
+
+/** The time that the question asks for, in words; outputs are written without a reader's own preferences. */
+const PLAIN = new Format();
+
+export const outputs = {
+  speedFound: number({
+    label: "Speed",
+    unit: ownSpeedUnit,
+    digits: 6,
+    ...optional,
+    value: ownSpeed((model) => rateOf(model)),
+  }),
+  distanceFound: number({
+    label: "Distance",
+    unit: ownDistanceUnit,
+    digits: 6,
+    ...optional,
+    value: own(({ answer }) => answer.motion?.meters ?? answer.trip?.meters),
+  }),
+  timeInWords: text({
+    label: "Time",
+    ...optional,
+    value: ({ answer: { motion: one, trip, meeting, caught, passing } }) => {
+      const found =
+        one?.seconds ?? trip?.totalSeconds ?? meeting?.seconds ?? caught?.seconds ?? passing?.seconds;
+      return found && timeWords(found, PLAIN);
+    },
+  }),
+  milesPerHour: inUnit("mile-per-hour", "Miles per hour"),
+  kilometersPerHour: inUnit("kilometer-per-hour", "Kilometers per hour"),
+  metersPerSecond: inUnit("meter-per-second", "Meters per second"),
+  knots: inUnit("knot", "Knots"),
+  feetPerSecond: inUnit("foot-per-second", "Feet per second"),
+  pacePerKm: text({ label: "Pace per km", ...optional, value: paceText(KILOMETER) }),
+  pacePerMile: text({ label: "Pace per mile", ...optional, value: paceText(MILE) }),
+  pacePerKmSeconds: number({
+    label: "Seconds per km",
+    unit: "s",
+    ...FIXED,
+    value: (model) => pace(KILOMETER)(speed(model))?.toNumber(),
+  }),
+  pacePerMileSeconds: number({
+    label: "Seconds per mile",
+    unit: "s",
+    ...FIXED,
+    value: (model) => pace(MILE)(speed(model))?.toNumber(),
+  }),
+  distanceKm: number({
+    label: "Distance in km",
+    unit: "km",
+    ...FIXED,
+    value: km(motion((one) => one.meters)),
+  }),
+  distanceMiles: number({
+    label: "Distance in miles",
+    unit: "mi",
+    ...FIXED,
+    value: (model) =>
+      motion((one) => one.meters)(model)
+        ?.divide(MILE)
+        .toNumber(),
+  }),
+  timeSeconds: number({
+    label: "Time in seconds",
+    unit: "s",
+    ...FIXED,
+    value: seconds(motion((one) => one.seconds)),
+  }),
+  timeText: text({
+    label: "Time as h:mm:ss",
+    ...optional,
+    value: ({ answer }) => answer.motion && clockText(answer.motion.seconds),
+  }),
+  arrival: datetime({ label: "Arrival", ...optional, value: ({ answer }) => answer.arrival }),
+  departBy: datetime({ label: "Leave by", ...optional, value: ({ answer }) => answer.inTime?.departure }),
+  speedForArrival: number({
+    label: "Or go at",
+    unit: ownSpeedUnit,
+    digits: 4,
+    ...optional,
+    value: ownSpeed(({ answer }) => answer.inTime?.speed),
+  }),
+  raceTimes: table({
+    label: "Race times",
+    columns: {
+      race: text({ label: "Race" }),
+      distanceKm: number({ label: "Kilometers", digits: 6 }),
+      timeSeconds: number({ label: "Seconds", digits: 3 }),
+      timeText: text({ label: "Time" }),
+    },
+    value: ({ answer: { motion: one } }) =>
+      one && one.speed.sign() > 0
+        ? RACES.map(({ race, meters }) => {
+            const time = meters.divide(one.speed);
+            return {
+              race,
+              distanceKm: meters.divide(KILOMETER).toNumber(),
+              timeSeconds: time.toNumber(),
+              timeText: clockText(time),
+            };
+          })
+        : [],
+  }),
+  splits: table({
+    label: "Splits",
+    columns: {
+      distance: number({
+        label: "After",
+        unit: by("distanceUnit", { mile: "mi", foot: "mi", yard: "mi" }, "km"),
+        digits: 6,
+      }),
+      timeSeconds: number({ label: "Seconds", digits: 3 }),
+      timeText: text({ label: "Time" }),
+    },
+    value: ({ answer: { motion: one }, inputs }) => one && splitsOf(one, inputs.distanceUnit),
+  }),
+  movingAverage: number({
+    label: "Average while moving",
+    unit: ownSpeedUnit,
+    digits: 4,
+    ...optional,
+    value: ownSpeed(({ answer }) => answer.trip?.movingAverage),
+  }),
+  totalDistanceKm: number({
+    label: "Total distance",
+    unit: "km",
+    ...FIXED,
+    value: km(({ answer }) => answer.trip?.meters),
+  }),
+  movingSeconds: number({
+    label: "Moving",
+    unit: "s",
+    ...FIXED,
+    value: seconds(({ answer }) => answer.trip?.movingSeconds),
+  }),
+  stoppedSeconds: number({
+    label: "Stopped",
+    unit: "s",
+    ...FIXED,
+    value: seconds(({ answer }) => answer.trip?.stoppedSeconds),
+  }),
+  totalSeconds: number({
+    label: "Total time",
+    unit: "s",
+    ...FIXED,
+    value: seconds(({ answer }) => answer.trip?.totalSeconds),
+  }),
+  averageSpeedKmh: number({
+    label: "Average speed",
+    unit: "km/h",
+    ...FIXED,
+    value: kmh(({ answer }) => answer.trip?.average),
+  }),
+  movingAverageKmh: number({
+    label: "Average while moving",
+    unit: "km/h",
+    ...FIXED,
+    value: kmh(({ answer }) => answer.trip?.movingAverage),
+  }),
+  legTable: table({
+    label: "Legs",
+    columns: {
+      leg: integer({ label: "Leg" }),
+      distance: number({ label: "Distance", unit: ownDistanceUnit, digits: 3 }),
+      speed: number({ label: "Speed", unit: ownSpeedUnit, digits: 3, ...optional }),
+      timeText: text({ label: "Time" }),
+      stopText: text({ label: "Stop", ...optional }),
+      cumulativeDistance: number({ label: "So far", unit: ownDistanceUnit, digits: 3 }),
+      elapsedText: text({ label: "Elapsed" }),
+      distanceKm: number({ label: "Distance", unit: "km", digits: 6 }),
+      speedKmh: number({ label: "Speed", unit: "km/h", digits: 6 }),
+      seconds: number({ label: "Time", unit: "s", digits: 3 }),
+      stopSeconds: number({ label: "Stop", unit: "s", digits: 3 }),
+      cumulativeKm: number({ label: "So far", unit: "km", digits: 6 }),
+      cumulativeSeconds: number({ label: "Elapsed", unit: "s", digits: 3 }),
+    },
+    value: ({ answer: { trip }, inputs: { distanceUnit, speedUnit } }) =>
+      trip?.legs.map((leg, i) => ({
+        leg: i + 1,
+        distance: fromMeters(leg.meters, distanceUnit).toNumber(),
+        speed: fromSpeed(leg.speed, speedUnit)?.toNumber() ?? null,
+        timeText: clockText(leg.seconds),
+        stopText: leg.stopSeconds.sign() > 0 ? clockText(leg.stopSeconds) : null,
+        cumulativeDistance: fromMeters(leg.metersSoFar, distanceUnit).toNumber(),
+        elapsedText: clockText(leg.secondsSoFar),
+        distanceKm: leg.meters.divide(KILOMETER).toNumber(),
+        speedKmh: leg.speed.divide(KMH).toNumber(),
+        seconds: leg.seconds.toNumber(),
+        stopSeconds: leg.stopSeconds.toNumber(),
+        cumulativeKm: leg.metersSoFar.divide(KILOMETER).toNumber(),
+        cumulativeSeconds: leg.secondsSoFar.toNumber(),
+      })),
+  }),
+  meetFromA: number({
+    label: "From A’s start",
+    unit: ownDistanceUnit,
+    digits: 4,
+    ...optional,
+    value: own(({ answer }) => answer.meeting?.metersFromA),
+  }),
+  meetFromB: number({
+    label: "From B’s start",
+    unit: ownDistanceUnit,
+    digits: 4,
+    ...optional,
+    value: own(({ answer }) => answer.meeting?.metersFromB),
+  }),
+  meetSeconds: number({
+    label: "Time until they meet",
+    unit: "s",
+    ...FIXED,
+    value: seconds(({ answer }) => answer.meeting?.seconds),
+  }),
+  meetKmFromA: number({
+    label: "From A’s start",
+    unit: "km",
+    ...FIXED,
+    value: km(({ answer }) => answer.meeting?.metersFromA),
+  }),
+  meetKmFromB: number({
+    label: "From B’s start",
+    unit: "km",
+    ...FIXED,
+    value: km(({ answer }) => answer.meeting?.metersFromB),
+  }),
+  closingSpeedKmh: number({
+    label: "Closing speed",
+    unit: "km/h",
+    ...FIXED,
+    value: kmh(({ answer }) => answer.meeting?.closing),
+  }),
+  catches: boolean({
+    label: "B catches A",
+    ...optional,
+    value: ({ answer }) => answer.caught && answer.caught.seconds !== null,
+  }),
+  catchDistance: number({
+    label: "Distance B goes",
+    unit: ownDistanceUnit,
+    digits: 4,
+    ...optional,
+    value: own(({ answer }) => answer.caught?.meters),
+  }),
+  catchSeconds: number({
+    label: "Time until B catches A",
+    unit: "s",
+    ...FIXED,
+    value: seconds(({ answer }) => answer.caught?.seconds),
+  }),
+  catchKm: number({
+    label: "Distance B goes",
+    unit: "km",
+    ...FIXED,
+    value: km(({ answer }) => answer.caught?.meters),
+  }),
+  stillSpeed: streamSpeed("In still water", ({ answer }) => answer.boat?.still),
+  streamSpeed: streamSpeed("Stream", ({ answer }) => answer.boat?.stream),
+  downstreamSpeed: streamSpeed("Downstream", ({ answer }) => answer.boat?.downstream),
+  upstreamSpeed: streamSpeed("Upstream", ({ answer }) => answer.boat?.upstream),
+  downstreamTime: text({
+    label: "Time downstream",
+    ...optional,
+    value: ({ answer: { boat } }) => boat?.downstreamSeconds && timeWords(boat.downstreamSeconds, PLAIN),
+  }),
+  upstreamTime: text({
+    label: "Time upstream",
+    ...optional,
+    value: ({ answer: { boat } }) => boat?.upstreamSeconds && timeWords(boat.upstreamSeconds, PLAIN),
+  }),
+  downstreamKmh: number({
+    label: "Downstream",
+    unit: "km/h",
+    ...FIXED,
+    value: kmh(({ answer }) => answer.boat?.downstream),
+  }),
+  upstreamKmh: number({
+    label: "Upstream",
+    unit: "km/h",
+    ...FIXED,
+    value: kmh(({ answer }) => answer.boat?.upstream),
+  }),
+  stillKmh: number({
+    label: "In still water",
+    unit: "km/h",
+    ...FIXED,
+    value: kmh(({ answer }) => answer.boat?.still),
+  }),
+  streamKmh: number({
+    label: "Stream",
+    unit: "km/h",
+    ...FIXED,
+    value: kmh(({ answer }) => answer.boat?.stream),
+  }),
+  downstreamSeconds: number({
+    label: "Downstream",
+    unit: "s",
+    ...FIXED,
+    value: seconds(({ answer }) => answer.boat?.downstreamSeconds),
+  }),
+  upstreamSeconds: number({
+    label: "Upstream",
+    unit: "s",
+    ...FIXED,
+    value: seconds(({ answer }) => answer.boat?.upstreamSeconds),
+  }),
+  roundTripSeconds: number({
+    label: "There and back",
+    unit: "s",
+    ...FIXED,
+    value: ({ answer: { boat } }) => {
+      if (!boat?.downstreamSeconds || !boat.upstreamSeconds) return null;
+      return boat.downstreamSeconds.add(boat.upstreamSeconds).toNumber();
+    },
+  }),
+  roundTripAverageKmh: number({
+    label: "Average there and back",
+    unit: "km/h",
+    ...FIXED,
+    value: kmh(({ answer }) => answer.boat?.roundTripAverage),
+  }),
+  crossingSeconds: number({
+    label: "Time to pass",
+    unit: "s",
+    ...FIXED,
+    value: seconds(({ answer }) => answer.passing?.seconds),
+  }),
+  relativeSpeedKmh: number({
+    label: "Relative speed",
+    unit: "km/h",
+    ...FIXED,
+    value: kmh(({ answer }) => answer.passing?.relative),
+  }),
+};

@@ -1,0 +1,36 @@
+/** Race times and splits at a steady speed. */
+import { Rational } from "../../../math/numbers/rational";
+import { readFactor } from "../../../math/units/conversion";
+import type { Motion } from "./answer";
+import { DISTANCES, type DistanceUnit } from "./units";
+import { clockText } from "./words";
+
+/** World Athletics measures the marathon as 42.195 km, and its half to the decimeter. */
+export const RACES = [
+  { race: "1 km", meters: Rational.of(1000) },
+  { race: "1 mile", meters: readFactor(DISTANCES.mile.meters) },
+  { race: "5 km", meters: Rational.of(5000) },
+  { race: "10 km", meters: Rational.of(10_000) },
+  { race: "Half marathon", meters: readFactor("21097.5") },
+  { race: "Marathon", meters: Rational.of(42_195) },
+] as const;
+
+const IN_MILES: readonly DistanceUnit[] = ["mile", "foot", "yard"];
+
+/** More are read by nobody. */
+const MOST_SPLITS = 1000;
+
+/** The time at each kilometer or mile, and at the end; of a very long way, the first thousand. */
+export function splitsOf({ meters, speed }: Motion, unit: DistanceUnit) {
+  if (speed.sign() === 0) return [];
+  const length = readFactor(DISTANCES[IN_MILES.includes(unit) ? "mile" : "kilometer"].meters);
+  const all = meters.divide(length);
+  const whole = all.floor();
+  const count = Number(whole < BigInt(MOST_SPLITS) ? whole : BigInt(MOST_SPLITS));
+  const marks = Array.from({ length: count }, (_, i) => Rational.of(i + 1));
+  if (count < MOST_SPLITS && !all.isInteger()) marks.push(all);
+  return marks.map((mark) => {
+    const time = mark.multiply(length).divide(speed);
+    return { distance: mark.toNumber(), timeSeconds: time.toNumber(), timeText: clockText(time) };
+  });
+}

@@ -1,0 +1,95 @@
+import { type DrawChart, deferred, defineTabs } from "../../../site/kit";
+import incomeTax from "./calculator";
+
+const Regimes = deferred(() => import("./Regimes"), "seen");
+
+type Drawing = DrawChart<typeof incomeTax>;
+
+/** How full each bracket is, and what it takes. */
+const bracketChart: Drawing = ({ outputs: { bracketTable, taxableIncome, marginalRate }, format }) => {
+  if (bracketTable.every((row) => row.income === 0)) return null;
+  const filled = bracketTable.filter(
+    (row, i) => row.income > 0 || i === 0 || (bracketTable[i - 1]?.income ?? 0) > 0,
+  );
+  return {
+    kind: "bars",
+    horizontal: true,
+    categories: filled.map(
+      ({ kind, rate, from, to }) =>
+        `${format.percent(rate)} ${to === null ? `above ${format.shortMoney(from)}` : `to ${format.shortMoney(to)}`}${kind === "gain" ? ", gains" : ""}`,
+    ),
+    y: {
+      label: "Income and tax",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.money(value),
+    },
+    series: [
+      { label: "Income in it", color: "green", values: filled.map((row) => row.income) },
+      { label: "Tax on it", color: "ochre", values: filled.map((row) => row.tax) },
+    ],
+    caption: `Your taxable income of ${format.wholeMoney(taxableIncome)} fills the brackets from the lowest. Each takes its rate of what falls into it, so a higher one never makes you poorer; the next unit falls into the ${format.percent(marginalRate)} bracket.`,
+  };
+};
+
+/** The true rate of the next dollar, with every phase-out in it. */
+const curveChart: Drawing = ({ model, outputs: { marginalRateAllIn, effectiveRate }, format }) => {
+  const { curve } = model;
+  const own = model.us ? model.us.inputs.wages : (model.india?.inputs.salaryIncome ?? 0);
+  const what = model.us ? "wages" : "salary";
+  return {
+    kind: "lines",
+    steps: true,
+    x: {
+      label: model.us ? "Wages" : "Salary",
+      values: curve.map((point) => point.income),
+      format: (value) => format.shortMoney(value),
+    },
+    y: { label: "Rate", format: (value) => format.percent(value, 1), zero: false },
+    series: [
+      { label: "Of the next amount", color: "green", values: curve.map((point) => point.marginalRate) },
+      { label: "On average", color: "ochre", values: curve.map((point) => point.averageRate), dashed: true },
+    ],
+    marks: own > 0 ? [{ x: own, label: "You" }] : [],
+    caption: `What all taxes together take of a little more ${what}, phase-outs of credits and deductions counted: ${format.percent(marginalRateAllIn, 1)} where you are${effectiveRate === null ? "" : `, while your taxes come to ${format.percent(effectiveRate, 1)} of all your income`}. Everything else stays as entered; below zero, credits grow with ${what}.`,
+  };
+};
+
+/** The old regime falls with every deduction; the new one stays. */
+const breakEvenChart: Drawing = ({ model: { india }, outputs: { breakEvenDeductions }, format }) => {
+  if (!india) return null;
+  const points = india.deductionCurve;
+  if ((points.at(-1)?.deductions ?? 0) === 0) return null;
+  const own = india.taxOld.totalDeductions;
+  return {
+    kind: "lines",
+    x: {
+      label: "Deductions in the old regime, all kinds",
+      values: points.map((point) => point.deductions),
+      format: (value) => format.shortMoney(value),
+    },
+    y: {
+      label: "Tax",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    series: [
+      { label: "Old regime", color: "ochre", values: points.map((point) => point.tax) },
+      { label: "New regime", color: "green", values: points.map(() => india.taxNew.total) },
+    ],
+    marks: [
+      { x: own, label: "You" },
+      ...(breakEvenDeductions ? [{ x: breakEvenDeductions, label: "Break-even" }] : []),
+    ].filter((mark) => mark.x <= (points.at(-1)?.deductions ?? 0)),
+    caption:
+      breakEvenDeductions === null
+        ? "No deductions bring the old regime down to the new one."
+        : `From deductions of ${format.wholeMoney(breakEvenDeductions)} the old regime costs no more than the new one; you have ${format.wholeMoney(own)}.`,
+  };
+};
+
+export default defineTabs(incomeTax, [
+  { label: "Two regimes", Component: Regimes, when: ({ model }) => model.india !== null },
+  { label: "Brackets", chart: bracketChart, table: "bracketTable", totals: ["income", "tax"] },
+  { label: "Marginal rate", chart: curveChart },
+  { label: "Break-even", chart: breakEvenChart },
+]);

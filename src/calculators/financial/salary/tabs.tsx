@@ -1,0 +1,90 @@
+import { type DrawChart, deferred, defineTabs } from "../../../site/kit";
+import salary from "./calculator";
+
+const Flow = deferred(() => import("./Flow"), "seen");
+const Regimes = deferred(() => import("./Regimes"), "seen");
+
+type Drawing = DrawChart<typeof salary>;
+
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** Take-home pay through the year, with the pay at which Social Security stops. */
+const yearChart: Drawing = ({ model: { us }, outputs: { pays }, format }) => {
+  if (!us || pays.length < 2) return null;
+  const stops = us.socialSecurityStops;
+  const additional = pays.find((pay) => pay.additionalMedicare > 0);
+  const marks = [
+    ...(stops ? [{ x: stops.number, label: "Social Security stops" }] : []),
+    ...(additional ? [{ x: additional.number, label: "More Medicare" }] : []),
+  ];
+  const monthOf = (number: number) => MONTHS[(pays[Math.round(number) - 1]?.month ?? 1) - 1] ?? "";
+  return {
+    kind: "lines",
+    steps: true,
+    x: {
+      label: "Pay of the year",
+      values: pays.map((pay) => pay.number),
+      format: (value) => `${format.number(value, 0)} (${monthOf(value)})`,
+    },
+    y: {
+      label: "Take-home pay",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.money(value),
+    },
+    series: [{ label: "Take-home pay", color: "green", values: pays.map((pay) => pay.net), area: true }],
+    marks,
+    caption: `A year of equal pays from January. ${
+      stops
+        ? `Social Security tax stops in ${monthOf(stops.number)}, at pay ${stops.number}, when wages reach ${format.wholeMoney(us.federal.socialSecurity.value.wageBase)}.`
+        : us.inputs.ficaExempt
+          ? "No Social Security tax is taken."
+          : "Social Security tax is taken from every pay."
+    }${additional ? ` The additional Medicare tax starts in ${monthOf(additional.number)}.` : ""}`,
+  };
+};
+
+/** Where the cost to company goes. */
+const ctcChart: Drawing = ({ model: { india }, outputs, format }) => {
+  if (!india) return null;
+  const { inputs, package: made } = india;
+  const rows = [
+    ["Take-home pay", outputs.annualNet],
+    ["Income tax", outputs.annualTax ?? 0],
+    ["Your provident fund", made.employeePf],
+    ["Professional tax", outputs.professionalTaxYear ?? 0],
+    ...(inputs.employerPfInCtc ? [["Employer’s provident fund", made.employerPf] as const] : []),
+    ["Gratuity", made.gratuity],
+    ["Employer’s NPS", made.employerNps],
+  ] as const;
+  const shown = rows.filter(([, amount]) => amount !== 0);
+  return {
+    kind: "bars",
+    horizontal: true,
+    categories: shown.map(([label]) => label),
+    y: {
+      label: "A year",
+      format: (value) => format.shortMoney(value),
+      exact: (value) => format.wholeMoney(value),
+    },
+    series: [{ label: "A year", color: "green", values: shown.map(([, amount]) => amount) }],
+    caption: `Where a CTC of ${format.wholeMoney(inputs.annualCtc)} goes in a year; provident fund and gratuity are yours later.`,
+  };
+};
+
+export default defineTabs(salary, [
+  { label: "Pay stub", table: "lines" },
+  {
+    label: "Where it goes",
+    Component: Flow,
+    when: ({ model: { us }, outputs }) => us !== null && outputs.netPay > 0,
+  },
+  { label: "CTC", chart: ctcChart },
+  { label: "Two regimes", Component: Regimes, when: ({ model }) => model.india !== null },
+  {
+    label: "Through the year",
+    chart: yearChart,
+    table: "pays",
+    totals: ["socialSecurity", "additionalMedicare", "net"],
+  },
+  { label: "By pay frequency", table: "conversion" },
+]);

@@ -1,0 +1,29 @@
+/** What the pages about a formula share: the periodic table to write it with, and its elements by mass. */
+import type { FormTopProps, ViewAnswer } from "../../../site/kit";
+import { PeriodicTable } from "./PeriodicTable";
+import type molarMass from "./tools/molar-mass";
+import type percentComposition from "./tools/percent-composition";
+
+type FormulaTool = typeof molarMass | typeof percentComposition;
+
+/** Pressed elements are put at the end of the formula. */
+export function FormulaElements({ textOf, setInputs, model }: FormTopProps<FormulaTool>) {
+  return (
+    <PeriodicTable
+      purpose="Add an element to the formula"
+      chosen={new Set(model.formula.atoms.map(({ symbol }) => symbol))}
+      onPress={(symbol) => setInputs({ formula: textOf("formula") + symbol })}
+    />
+  );
+}
+
+/** Null for an electron. */
+export function massParts({ model, format }: ViewAnswer<FormulaTool>) {
+  return model.composition.length === 0
+    ? null
+    : {
+        rows: model.composition.map(({ element, massPercent }) => ({ label: element, value: massPercent })),
+        total: { label: "Mass", value: 100 },
+        text: (value: number) => format.percent(value, 2),
+      };
+}

@@ -1,0 +1,104 @@
+/** What a formula weighs and consists of: the answer of two tools that ask it with different stress. */
+import { type Notice, type Step, step } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { outputsOf } from "../../../core/outputs";
+import { type ChemicalFormula, hillFormula } from "../../../math/chemistry/formula";
+import {
+  atomCount,
+  composition,
+  massToCharge,
+  molarMass,
+  molarMassUncertainty,
+  monoisotopicMass,
+} from "../../../math/chemistry/molar-mass";
+import { formulaField, readFormula } from "./formula-field";
+
+export const inputs = { formula: formulaField("CuSO4·5H2O") };
+
+export class Weighed {
+  readonly formula: ChemicalFormula;
+
+  constructor({ formula }: { readonly formula: string }) {
+    this.formula = readFormula(formula);
+  }
+
+  get mass(): number {
+    return molarMass(this.formula);
+  }
+
+  get composition() {
+    return composition(this.formula);
+  }
+}
+
+const output = outputsOf<Weighed>();
+
+export const outputs = {
+  molarMass: output.number({ label: "Molar mass", unit: "g/mol", significant: 7, value: ({ mass }) => mass }),
+  molarMassUncertainty: output.number({
+    label: "Its uncertainty",
+    unit: "g/mol",
+    significant: 2,
+    value: ({ formula }) => molarMassUncertainty(formula.atoms),
+  }),
+  monoisotopicMass: output.number({
+    label: "Monoisotopic mass",
+    unit: "u",
+    significant: 9,
+    value: ({ formula }) => monoisotopicMass(formula.atoms),
+  }),
+  mOverZ: output.number({
+    label: "m/z of the ion",
+    significant: 9,
+    optional: true,
+    value: ({ formula }) => massToCharge(formula),
+  }),
+  hillFormula: output.text({
+    label: "Hill formula",
+    optional: true,
+    value: ({ formula }) => hillFormula(formula.atoms) || null,
+  }),
+  charge: output.number({ label: "Charge", value: ({ formula }) => formula.charge }),
+  atoms: output.number({ label: "Atoms", significant: 7, value: ({ formula }) => atomCount(formula.atoms) }),
+  composition: output.table({
+    label: "Composition",
+    columns: {
+      element: output.text({ label: "Element" }),
+      count: output.number({ label: "Atoms", significant: 7 }),
+      atomicWeight: output.number({ label: "Atomic weight", significant: 9 }),
+      mass: output.number({ label: "Mass in a mole", unit: "g", significant: 7 }),
+      massPercent: output.percent({ label: "Share of mass", digits: 3 }),
+      atomPercent: output.percent({ label: "Share of atoms", digits: 3 }),
+    },
+    value: (weighed) => weighed.composition,
+  }),
+};
+
+export function notices({ formula: { question, charge } }: Weighed): readonly Notice[] {
+  if (question === null) return [];
+  return [
+    {
+      code: "charge-or-count",
+      message: `The digits before the sign are read as a count, and the charge as ${charge > 0 ? "1+" : "1−"}. If you meant an ion with a higher charge, write ${question}.`,
+    },
+  ];
+}
+
+export function working({ composition, mass }: Weighed, format: Format): readonly Step[] {
+  const steps = composition.map(({ element, count, atomicWeight, mass }) =>
+    step(
+      element,
+      `${format.number(count)} × ${format.number(atomicWeight, 9)}`,
+      `${format.number(mass, 9)} g/mol`,
+    ),
+  );
+  if (composition.length > 1)
+    steps.push(
+      step(
+        "Molar mass",
+        composition.map(({ mass }) => format.number(mass, 9)).join(" + "),
+        `${format.number(mass, 9)} g/mol`,
+      ),
+    );
+  return steps;
+}

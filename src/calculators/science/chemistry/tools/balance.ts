@@ -1,0 +1,138 @@
+import { defineCalculator, type Notice, type Step, step } from "../../../../core/calculator";
+import { text } from "../../../../core/fields";
+import type { Format } from "../../../../core/format";
+import { outputsOf } from "../../../../core/outputs";
+import { type Balance, balance, equationText, oriented } from "../../../../math/chemistry/balance";
+import { atomLabel } from "../../../../math/chemistry/formula";
+import { Rational } from "../../../../math/numbers/rational";
+import { atField } from "../formula-field";
+
+const inputs = {
+  equation: text({
+    label: "Equation",
+    note: "Reactants, an arrow (->) and products; coefficients are found",
+    default: "Fe + O2 -> Fe2O3",
+    maxLength: 500,
+    missingMessage: "Put an arrow between reactants and products, e.g. Fe + O2 -> Fe2O3.",
+  }),
+};
+
+const output = outputsOf<Balance>();
+const balanced = ({ species, coefficients }: Balance) => equationText(species, coefficients);
+
+/** Atoms of each kind, and charges, on both sides of the balanced equation. */
+function atomTable({ species, conserved, coefficients }: Balance) {
+  return conserved.map(({ name }) => {
+    const side = (wanted: "left" | "right") =>
+      species
+        .reduce((sum, one, i) => {
+          if (one.side !== wanted) return sum;
+          const { atoms, charge } = one.formula;
+          const count =
+            name === "charge" ? Rational.of(charge) : atoms.find((atom) => atomLabel(atom) === name)?.count;
+          return count ? sum.add(count.multiply(Rational.of(coefficients[i] as bigint))) : sum;
+        }, Rational.ZERO)
+        .toNumber();
+    return { element: name === "charge" ? "Charge" : name, left: side("left"), right: side("right") };
+  });
+}
+
+function working(solved: Balance, format: Format): readonly Step[] {
+  const { species, conserved, space, dimension, coefficients } = solved;
+  const names = species.map((_, i) => String.fromCharCode(97 + i));
+  const sum = (side: "left" | "right", row: readonly bigint[]) =>
+    species
+      .flatMap((one, i) => {
+        const value = row[i] as bigint;
+        if (one.side !== side || value === 0n) return [];
+        const count = side === "left" ? value : -value;
+        return [`${count === 1n ? "" : String(count).replace("-", "−")}${names[i]}`];
+      })
+      .join(" + ")
+      .replaceAll("+ −", "− ") || "0";
+  return [
+    step(
+      "One letter for each species",
+      species.map(({ text }, i) => `${names[i]} ${text}`).join(", "),
+      format.plural(species.length, "unknown"),
+    ),
+    ...conserved.map(({ name, row }) =>
+      step(name === "charge" ? "Charge" : `Atoms of ${name}`, sum("left", row), sum("right", row)),
+    ),
+    ...space.reduced.map((row, i) => {
+      const pivot = space.pivots[i] as number;
+      const own = row[pivot] as bigint;
+      const terms = space.free.flatMap((column) => {
+        const value = Rational.of(-(row[column] as bigint), own);
+        return value.sign() === 0 ? [] : [`${value.equals(Rational.ONE) ? "" : `${value} `}${names[column]}`];
+      });
+      return step("After elimination", String(names[pivot]), terms.join(" + ").replaceAll("-", "−") || "0");
+    }),
+    step(
+      dimension === 1 ? "Smallest whole numbers" : "Least whole numbers, all at least 1",
+      coefficients.map((value, i) => `${names[i]} = ${value}`).join(", "),
+      balanced(solved),
+    ),
+  ];
+}
+
+export default defineCalculator({
+  inputs,
+  derive: ({ equation }) => atField("equation", () => balance(equation)),
+  outputs: {
+    balanced: output.text({ label: "Balanced", value: balanced }),
+    dimension: output.integer({ label: "Independent reactions", value: ({ dimension }) => dimension }),
+    unique: output.boolean({ label: "The only solution", value: ({ dimension }) => dimension === 1 }),
+    atomTable: output.table({
+      label: "Atom count",
+      columns: {
+        element: output.text({ label: "Element" }),
+        left: output.number({ label: "Left", significant: 7 }),
+        right: output.number({ label: "Right", significant: 7 }),
+      },
+      value: atomTable,
+    }),
+    coefficients: output.table({
+      label: "Coefficients",
+      columns: {
+        species: output.text({ label: "Species" }),
+        side: output.choice({ label: "Side", options: { left: "Left", right: "Right" } }),
+        coefficient: output.number({ label: "Coefficient" }),
+      },
+      value: ({ species, coefficients }) =>
+        species.map(({ text, side }, i) => ({ species: text, side, coefficient: Number(coefficients[i]) })),
+    }),
+    basis: output.table({
+      label: "Independent reactions",
+      columns: { equation: output.text({ label: "Reaction" }) },
+      value: ({ species, space }) =>
+        space.basis.map((vector) => ({ equation: equationText(species, oriented(vector)) })),
+    }),
+  },
+  notices(solved: Balance): readonly Notice[] {
+    const { species, dimension } = solved;
+    const questions = species.flatMap(({ text, formula: { question } }) =>
+      question === null ? [] : [{ text, question }],
+    );
+    return [
+      ...(dimension > 1
+        ? [
+            {
+              code: "not-unique",
+              message: `Atoms alone do not fix this equation: it is a mixture of ${dimension} independent reactions. Shown are the least coefficients; the true ratio depends on the conditions.`,
+            },
+          ]
+        : []),
+      ...questions.map(({ text, question }) => ({
+        code: "charge-or-count",
+        message: `In ${text} the digits before the sign are read as a count. If you meant an ion, write ${question}.`,
+      })),
+    ];
+  },
+  headline: (solved: Balance) => ({
+    label: "Balanced",
+    figure: balanced(solved),
+    text: balanced(solved),
+  }),
+  working,
+});

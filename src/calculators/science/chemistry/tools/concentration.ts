@@ -1,0 +1,157 @@
+import { defineCalculator, InputError, step } from "../../../../core/calculator";
+import { choice, number, percent } from "../../../../core/fields";
+import { outputsOf } from "../../../../core/outputs";
+import density from "../../../../data/units/density.json";
+import { inOwnUnits, quantity } from "../../../../fieldsets/quantity";
+import { formulaField, readMolarMass } from "../formula-field";
+import { MOLAR } from "../units";
+
+const inputs = {
+  formula: formulaField("HCl", "Solute"),
+  given: choice({
+    label: "Given",
+    options: { "mass-percent": "Percent by mass", molarity: "Molarity", molality: "Molality" },
+    default: "mass-percent",
+  }),
+  massPercent: percent({
+    label: "Percent by mass",
+    default: 37.2,
+    above: 0,
+    below: 100,
+    when: { given: "mass-percent" },
+  }),
+  ...quantity("molarity", MOLAR, {
+    label: "Molarity",
+    default: 12,
+    above: 0,
+    max: 1e6,
+    when: { given: "molarity" },
+  }),
+  molality: number({
+    label: "Molality",
+    unit: "mol/kg",
+    default: 16,
+    above: 0,
+    max: 1e9,
+    when: { given: "molality" },
+  }),
+  ...quantity(
+    "solutionDensity",
+    { rows: density, unit: "gram-per-milliliter" },
+    {
+      label: "Density of the solution",
+      default: 1.19,
+      above: 0,
+      max: 1e6,
+    },
+  ),
+};
+
+/** All per kilogram of solution. */
+interface Concentration {
+  readonly formula: string;
+  readonly given: string;
+  readonly value: number;
+  readonly molarMass: number;
+  readonly waterMass: number;
+  /** In kg/L. */
+  readonly density: number;
+  /** Of solute, in g. */
+  readonly grams: number;
+}
+
+const output = outputsOf<Concentration>();
+const moles = ({ grams, molarMass }: Concentration) => grams / molarMass;
+const molarity = (one: Concentration) => moles(one) * one.density;
+const molality = (one: Concentration) => (1000 * moles(one)) / (1000 - one.grams);
+const moleFraction = (one: Concentration) => moles(one) / (moles(one) + (1000 - one.grams) / one.waterMass);
+
+export default defineCalculator({
+  inputs,
+  derive(given): Concentration {
+    const own = inOwnUnits(inputs, given);
+    const molarMass = readMolarMass(own.formula);
+    const { solutionDensity } = own;
+    const grams = {
+      "mass-percent": 10 * own.massPercent,
+      molarity: (own.molarity * molarMass) / solutionDensity,
+      molality: (1000 * own.molality * molarMass) / (1000 + own.molality * molarMass),
+    }[own.given];
+    if (!(grams < 1000))
+      throw new InputError(
+        own.given === "molality" ? "molality" : "molarity",
+        `A liter of this solution cannot hold so much solute; at its density, molarity must be less than ${Number(((1000 * solutionDensity) / molarMass).toPrecision(6))} mol/L.`,
+      );
+    const value = { "mass-percent": own.massPercent, molarity: own.molarity, molality: own.molality }[
+      own.given
+    ];
+    return {
+      formula: own.formula.trim(),
+      given: own.given,
+      value,
+      molarMass,
+      waterMass: readMolarMass("H2O"),
+      density: solutionDensity,
+      grams,
+    };
+  },
+  outputs: {
+    massPercent: output.percent({
+      label: "Percent by mass",
+      significant: 7,
+      value: ({ grams }) => grams / 10,
+    }),
+    molarity: output.number({ label: "Molarity", unit: "mol/L", significant: 7, value: molarity }),
+    molality: output.number({ label: "Molality", unit: "mol/kg", significant: 7, value: molality }),
+    gramsPerLiter: output.number({
+      label: "Grams per liter",
+      unit: "g/L",
+      significant: 7,
+      value: ({ grams, density }) => grams * density,
+    }),
+    ppm: output.number({
+      label: "Parts per million",
+      unit: "mg/kg",
+      significant: 7,
+      value: ({ grams }) => 1000 * grams,
+    }),
+    moleFraction: output.number({ label: "Mole fraction in water", significant: 7, value: moleFraction }),
+  },
+  solve: { for: ["massPercent", "molarity", "molality"], from: ["molarity", "massPercent", "molality"] },
+  headline(one: Concentration, format) {
+    const shown = format.significant(one.value);
+    if (one.given === "molarity")
+      return {
+        label: "Percent by mass",
+        before: `${one.formula} at ${shown} mol/L is`,
+        figure: format.percent(one.grams / 10, 4),
+        after: "by mass",
+      };
+    const words = one.given === "molality" ? `at ${shown} mol/kg` : `at ${shown}% by mass`;
+    return {
+      label: "Molarity",
+      before: `${one.formula} ${words} is`,
+      figure: `${format.significant(molarity(one), 5)} mol/L`,
+    };
+  },
+  working(one: Concentration, format) {
+    const write = (value: number) => format.significant(value, 9);
+    const [g, n, M] = [write(one.grams), write(moles(one)), write(one.molarMass)];
+    const rest = write(1000 - one.grams);
+    const value = write(one.value);
+    const from = {
+      "mass-percent": `10 × ${value}`,
+      molarity: `${value} × ${M} ÷ ${write(one.density)}`,
+      molality: `1000 × ${value} × ${M} ÷ (1000 + ${value} × ${M})`,
+    }[one.given];
+    return [
+      step("Molar mass", one.formula, `${M} g/mol`),
+      step("Solute in 1 kg of solution", from ?? "", `${g} g`),
+      step("Its amount", `${g} ÷ ${M}`, `${n} mol`),
+      step("Molarity", `${n} × ${write(one.density)}`, `${write(molarity(one))} mol/L`),
+      step("Molality", `1000 × ${n} ÷ ${rest}`, `${write(molality(one))} mol/kg`),
+      step("Grams per liter", `${g} × ${write(one.density)}`, `${write(one.grams * one.density)} g/L`),
+      step("Mole fraction", `${n} ÷ (${n} + ${rest} ÷ ${write(one.waterMass)})`, write(moleFraction(one))),
+    ];
+  },
+});

@@ -1,0 +1,15 @@
+import { defineCalculator } from "../../../../core/calculator";
+import { inputs, notices, outputs, Weighed, working } from "../molar-mass-model";
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  derive: (values) => new Weighed(values),
+  headline: ({ formula, mass }: Weighed, format) => ({
+    label: "Molar mass",
+    before: `${formula.text} has a molar mass of`,
+    figure: `${format.significant(mass, 5)} g/mol`,
+  }),
+  notices,
+  working,
+});

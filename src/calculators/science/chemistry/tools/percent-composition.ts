@@ -1,0 +1,33 @@
+import { defineCalculator, type Step, step } from "../../../../core/calculator";
+import type { Format } from "../../../../core/format";
+import { inputs, notices, outputs, Weighed, working } from "../molar-mass-model";
+
+export default defineCalculator({
+  inputs,
+  outputs,
+  derive: (values) => new Weighed(values),
+  headline({ formula, composition }: Weighed, format) {
+    const largest = [...composition].sort((a, b) => b.massPercent - a.massPercent)[0];
+    if (!largest) return { label: "Composition", figure: "No atoms", tone: "plain" };
+    return {
+      label: "Largest share",
+      before: `By mass, ${formula.text} is`,
+      figure: format.percent(largest.massPercent, 2),
+      after: largest.element,
+      ...(composition.length > 1 && {
+        second: composition.map((one) => `${one.element} ${format.percent(one.massPercent, 2)}`).join(" · "),
+      }),
+    };
+  },
+  notices,
+  working: (weighed: Weighed, format: Format): readonly Step[] => [
+    ...working(weighed, format),
+    ...weighed.composition.map(({ element, mass, massPercent }) =>
+      step(
+        `Share of ${element}`,
+        `100 × ${format.number(mass, 9)} ÷ ${format.number(weighed.mass, 9)}`,
+        format.percent(massPercent),
+      ),
+    ),
+  ],
+});

@@ -1,0 +1,60 @@
+import { BAND_COLORS, type BandColor } from "../../../data/electronics/color-code";
+import { digitCount } from "../../../math/electronics/color-bands";
+import "./resistor.css";
+
+const MEANINGS = {
+  digit: "digit",
+  exponent: "multiplier",
+  tolerance: "tolerance",
+  temperatureCoefficient: "temperature coefficient",
+} as const;
+
+type Meaning = keyof typeof MEANINGS;
+
+/** What the band at a place says, of so many bands. */
+function meaningOf(place: number, bands: number): Meaning {
+  const after = (["exponent", "tolerance", "temperatureCoefficient"] as const)[place - digitCount(bands)];
+  return after ?? "digit";
+}
+
+interface DrawnResistorProps {
+  readonly colors: readonly BandColor[];
+  /** Makes each band a button that takes the next color its place can have. */
+  readonly onChange?: (place: number, color: BandColor) => void;
+}
+
+export function DrawnResistor({ colors, onChange }: DrawnResistorProps) {
+  const names = colors.map(({ name }) => name).join(", ");
+  return (
+    <div
+      className="resistor"
+      {...(!onChange && { role: "img", "aria-label": `A resistor with the bands ${names}` })}
+    >
+      <div className="resistor-body">
+        {colors.map((color, place) => {
+          const meaning = meaningOf(place, colors.length);
+          const looks = {
+            style: { background: color.shade },
+            title: `${color.name}: ${MEANINGS[meaning]}`,
+          };
+          if (!onChange)
+            // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place
+            return <span key={place} {...looks} />;
+          const choices = BAND_COLORS.filter((one) => one[meaning] !== undefined);
+          const next = choices[(choices.indexOf(color) + 1) % choices.length] as BandColor;
+          return (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place
+              key={place}
+              type="button"
+              {...looks}
+              aria-label={`Band ${place + 1}, ${MEANINGS[meaning]}: ${color.name}. Change to ${next.name}`}
+              onClick={() => onChange(place, next)}
+            />
+          );
+        })}
+      </div>
+      {onChange && <p>Click a band for its next color.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,445 @@
+import { describe, expect, it } from "vitest";
+import { answer } from "../../../core/answer";
+import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import calculator from "./calculator";
+
+const ask = (tool: string, inputs: object = {}) => outputsOf(calculator, { tool, ...inputs } as never);
+const problems = (tool: string, inputs: object) => problemsOf(calculator, { tool, ...inputs } as never);
+const sentence = (tool: string, inputs: object = {}) => {
+  const { before, figure, after } = headlineOf(calculator, { tool, ...inputs } as never);
+  return [before, figure, after].filter(Boolean).join(" ").replaceAll("\u00a0", " ");
+};
+
+const working = (tool: string, inputs: object) => {
+  const result = answer(calculator, { inputs: { tool, ...inputs }, working: true });
+  const steps = ("working" in result && result.working) || [];
+  return steps
+    .map(({ expression, value }) => `${expression} = ${value}`)
+    .join("\n")
+    .replaceAll("\u00a0", " ");
+};
+
+describe("laws", () => {
+  it("says Ohm’s law in a sentence with prefixes", () => {
+    expect(sentence("ohms-law")).toBe("12 V across 470 Ω drives 25.53 mA and 306.4 mW");
+  });
+
+  it("finds the same circuit whatever is given", () => {
+    const circuit = { voltage: 12, current: 0.25, resistance: 48, power: 3 };
+    for (const known of ["v-r", "v-i", "v-p", "i-r", "i-p", "r-p"]) {
+      const found = ask("ohms-law", { known, ...circuit });
+      for (const [key, value] of Object.entries(circuit)) expect(found[key], known).toBeCloseTo(value, 10);
+    }
+  });
+
+  it("refuses a resistance of 0", () => {
+    expect(problems("ohms-law", { resistance: 0 })).toEqual([
+      { field: "resistance", message: "Resistance must be more than 0 Ω." },
+    ]);
+  });
+
+  it("has the RL circuit of OpenStax, University Physics 2, example 14.4", () => {
+    const found = ask("rl-circuit");
+    expect(found.timeConstant).toBe(1);
+    expect(found.current).toBeCloseTo(0.43, 2);
+    expect(found.inductorVoltage).toBeCloseTo(0.27, 2);
+    expect(found.finalCurrent).toBe(0.5);
+  });
+
+  it("charges to 63.2% in one time constant and to the target in its time", () => {
+    const found = ask("rc-circuit", { time: 0.47 });
+    expect(found.chargeVoltage / 5).toBeCloseTo(0.632, 3);
+    expect(found.chargeVoltage + found.dischargeVoltage).toBeCloseTo(5, 12);
+    expect(ask("rc-circuit", { time: found.timeToTarget }).chargeVoltage).toBeCloseTo(4.5, 12);
+    expect(found.cutoffFrequency).toBeCloseTo(0.338628, 5);
+  });
+
+  it("steps 12 kV down to 240 V with 50 to 1 turns (OpenStax, University Physics 2, example 15.6)", () => {
+    const found = ask("transformer", {
+      solveFor: "primary-turns",
+      primaryVoltage: 12_000,
+      secondaryVoltage: 240,
+      secondaryTurns: 1,
+    });
+    expect(found.turnsRatio).toBe(50);
+    expect(found.primaryCurrent).toBeCloseTo(0.1, 12);
+  });
+
+  it("keeps the power of three phases whatever their connection", () => {
+    const [star, delta] = ["star", "delta"].map((connection) => ask("three-phase", { connection }));
+    expect(star.activePower).toBeCloseTo(9976.6, 1);
+    for (const found of [star, delta])
+      expect(3 * found.phaseVoltage * found.phaseCurrent * 0.9).toBeCloseTo(star.activePower, 6);
+    expect(star.activePower ** 2 + star.reactivePower ** 2).toBeCloseTo(star.apparentPower ** 2, 3);
+    expect(
+      ask("three-phase", { solveFor: "current", activePower: star.activePower }).lineCurrent,
+    ).toBeCloseTo(16, 9);
+  });
+
+  it("stores energy and charge in a capacitor", () => {
+    expect(ask("capacitor-energy").energy).toBeCloseTo(5.875, 12);
+    expect(ask("capacitor-energy").charge).toBeCloseTo(0.235, 12);
+    expect(ask("capacitor-energy", { solveFor: "voltage", energy: 5.875 }).voltage).toBeCloseTo(50, 12);
+  });
+
+  it("sets an LM317 as its data sheet says", () => {
+    expect(ask("regulator-lm317").outputVoltage).toBeCloseTo(1.25 * (1 + 1500 / 240) + 50e-6 * 1500, 12);
+    expect(ask("regulator-lm317", { solveFor: "resistor-2", outputVoltage: 9.1375 }).resistor2).toBeCloseTo(
+      1500,
+      9,
+    );
+    expect(ask("regulator-lm317", { resistor2: 9000 }).noticeCodes).toBe("above-rating");
+    const five = ask("regulator-lm317", { solveFor: "resistor-2", outputVoltage: 5 });
+    expect(five.standardResistor2).toBe(680);
+    expect(five.standardOutputVoltage).toBeCloseTo(1.25 * (1 + 680 / 240) + 50e-6 * 680, 12);
+    expect(ask("regulator-lm317").standardResistor2).toBeNull();
+  });
+});
+
+describe("networks", () => {
+  it("adds resistors in series and capacitors in parallel", () => {
+    const found = ask("series-parallel");
+    expect(found.seriesTotal).toBe(14_920);
+    expect(found.parallelTotal).toBeCloseTo(1 / (1 / 4700 + 1 / 10_000 + 1 / 220), 9);
+    const capacitors = ask("series-parallel", { componentKind: "capacitor", values: "10u 10u" });
+    expect(capacitors.seriesTotal).toBeCloseTo(5e-6, 18);
+    expect(capacitors.parallelTotal).toBeCloseTo(20e-6, 18);
+  });
+
+  it("finds standard pairs only for a wanted value", () => {
+    expect(ask("series-parallel").standardPairs).toEqual([]);
+    const [best] = ask("series-parallel", { targetValue: 3200 }).standardPairs;
+    expect(best.errorPercent).toBeCloseTo(0, 6);
+  });
+
+  it("names the item that is no value", () => {
+    expect(problems("series-parallel", { values: "4k7 banana" })).toEqual([
+      { field: "values", message: "“banana” is not a component value, e.g. 4k7 or 100n." },
+    ]);
+  });
+
+  it("divides a voltage, loads it and turns around", () => {
+    const found = ask("voltage-divider");
+    expect(found.outputVoltage).toBeCloseTo((12 * 4700) / 14_700, 12);
+    expect(found.power1 + found.power2).toBeCloseTo(12 * found.current, 12);
+    const loaded = ask("voltage-divider", { loadResistance: 4700 });
+    expect(loaded.outputVoltage).toBeCloseTo((12 * 2350) / 12_350, 12);
+    // The source resistance says the same.
+    expect(loaded.outputVoltage).toBeCloseTo(
+      (loaded.unloadedVoltage * 4700) / (4700 + loaded.theveninResistance),
+      12,
+    );
+    const back = ask("voltage-divider", {
+      solveFor: "input-voltage",
+      outputVoltage: loaded.outputVoltage,
+      loadResistance: 4700,
+    });
+    expect(back.inputVoltage).toBeCloseTo(12, 12);
+    for (const [solveFor, key, value] of [
+      ["resistor-1", "resistor1", 10_000],
+      ["resistor-2", "resistor2", 4700],
+    ])
+      expect(
+        ask("voltage-divider", { solveFor, outputVoltage: found.outputVoltage })[key as string],
+      ).toBeCloseTo(value as number, 8);
+  });
+
+  it("refuses a divider that would raise the voltage", () => {
+    expect(
+      problems("voltage-divider", { solveFor: "resistor-1", inputVoltage: 5, outputVoltage: 5 }),
+    ).toEqual([{ field: "outputVoltage", message: "Output must be between 0 and the input voltage (5 V)." }]);
+  });
+
+  it("splits a current by conductance", () => {
+    const { branches, parallelTotal } = ask("current-divider");
+    expect(parallelTotal).toBeCloseTo(600 / 11, 10);
+    const currents = branches.map((branch: { current: number }) => branch.current);
+    expect(currents[0]).toBeCloseTo((0.3 * 6) / 11, 12);
+    expect(currents.reduce((sum: number, one: number) => sum + one)).toBeCloseTo(0.3, 12);
+  });
+
+  it("takes the next resistor up for an LED, and twice its power", () => {
+    const found = ask("led-resistor");
+    expect(found).toMatchObject({ exactResistance: 350, standardResistance: 360, suggestedRating: 0.5 });
+    expect(found.efficiency).toBeCloseTo(200 / 9, 10);
+    expect(ask("led-resistor", { series: "e12" }).standardResistance).toBe(390);
+  });
+
+  it("says when the supply is too low for the LEDs", () => {
+    expect(problems("led-resistor", { supplyVoltage: 5, ledVoltage: 3.2, ledsInSeries: 2 })).toEqual([
+      { field: "ledsInSeries", message: "2 LEDs need 6.4 V; the supply has 5 V." },
+    ]);
+  });
+});
+
+describe("codes", () => {
+  it("reads bands with their limits", () => {
+    expect(ask("resistor-color-decode")).toMatchObject({
+      resistance: 4700,
+      minimum: 4465,
+      maximum: 4935,
+      inSeries: "E3",
+    });
+    expect(ask("resistor-color-decode", { bands: "red white black brown brown" }).inSeries).toBeNull();
+  });
+
+  it("writes bands, or says how many digits there are", () => {
+    expect(ask("resistor-color-encode").bands).toBe("yellow violet red gold");
+    expect(
+      ask("resistor-color-encode", { resistance: 4.7, resistanceUnit: "kiloohm", bandCount: 6, tolerance: 1 })
+        .bands,
+    ).toBe("yellow violet black brown brown brown");
+    expect(problems("resistor-color-encode", { resistance: 1234, bandCount: 5 })).toEqual([
+      { field: "resistance", message: "1,234 Ω needs 4 digits; 5 bands show 3." },
+    ]);
+  });
+
+  it("gives both readings of an ambiguous marking", () => {
+    expect(ask("smd-resistor", { code: "30R" })).toMatchObject({
+      resistance: 2,
+      alternativeResistance: 30,
+      tolerance: 1,
+    });
+    expect(problems("smd-resistor", { code: "97A" })).toEqual([
+      { field: "code", message: "EIA-96 codes run from 01 to 96." },
+    ]);
+    expect(ask("smd-resistor", { direction: "encode", resistance: 10_000 })).toMatchObject({
+      code3: "103",
+      code4: "1002",
+      eia96: "01C",
+    });
+  });
+
+  it("reads and writes capacitors", () => {
+    expect(ask("capacitor-code")).toMatchObject({ capacitance: 1e-7, tolerance: 10, ratedVoltage: null });
+    expect(ask("capacitor-code", { code: "229C" })).toMatchObject({
+      tolerance: null,
+      toleranceAbsolute: 0.25e-12,
+    });
+    expect(ask("capacitor-code", { direction: "encode", capacitance: 1e-7 }).code).toBe("104");
+  });
+
+  it("finds the nearest standard value", () => {
+    expect(ask("e-series")).toMatchObject({ nearest: 5100, below: 5100, above: 5100, errorPercent: 0 });
+    expect(ask("e-series", { series: "e12" }).errorPercent).toBeCloseTo(-7.843, 3);
+  });
+});
+
+describe("time and frequency", () => {
+  it("has the impedance of OpenStax, University Physics 2, example 15.2", () => {
+    const found = ask("rlc-circuit");
+    expect(found.impedance).toBeCloseTo(4.87, 2);
+    expect((found.phase * Math.PI) / 180).toBeCloseTo(0.607, 2);
+    expect(found.qualityFactor * found.bandwidth).toBeCloseTo(found.resonantFrequency, 10);
+    expect(found.dampingRatio).toBeCloseTo((4 / 2) * Math.sqrt(8e-4 / 3e-3), 12);
+  });
+
+  it("peaks at resonance and is at 70.7% half a bandwidth away", () => {
+    for (const topology of ["series", "parallel"]) {
+      const circuit = {
+        topology,
+        resistance: topology === "series" ? 1 : 1000,
+        inductance: 1e-3,
+        capacitance: 1e-6,
+      };
+      const { response, resonantFrequency, bandwidth } = ask("rlc-circuit", circuit);
+      const sizes = response.map((point: { impedance: number }) => point.impedance);
+      const peak = topology === "series" ? Math.min(...sizes) : Math.max(...sizes);
+      expect(peak).toBeCloseTo(circuit.resistance, 9);
+      expect(response[sizes.indexOf(peak)].frequency).toBeCloseTo(resonantFrequency, 9);
+      expect(response[0].phase * response.at(-1).phase).toBeLessThan(0);
+      const upper = bandwidth / 2 + Math.hypot(bandwidth / 2, resonantFrequency);
+      const { impedance } = ask("rlc-circuit", { ...circuit, frequency: upper });
+      const share = topology === "series" ? circuit.resistance / impedance : impedance / circuit.resistance;
+      expect(share).toBeCloseTo(Math.SQRT1_2, 9);
+    }
+  });
+
+  it("leaves out what is not there", () => {
+    expect(ask("rlc-circuit", { components: "rc" })).toMatchObject({
+      inductance: null,
+      resonantFrequency: null,
+    });
+    expect(ask("rlc-circuit", { components: "r", topology: "parallel" })).toMatchObject({
+      impedance: 4,
+      phase: 0,
+    });
+  });
+
+  it("is 3 dB down and 45° off at the cutoff of every filter", () => {
+    for (const filterKind of ["rc-low-pass", "rc-high-pass", "rl-low-pass", "rl-high-pass"]) {
+      const { cutoffFrequency } = ask("filter", { filterKind });
+      const found = ask("filter", { filterKind, frequency: cutoffFrequency });
+      expect(found.gain).toBeCloseTo(Math.SQRT1_2, 12);
+      expect(found.phase).toBeCloseTo(filterKind.endsWith("low-pass") ? -45 : 45, 10);
+      expect(ask("filter", { filterKind, frequency: 10 * cutoffFrequency }).gainDb).toBeCloseTo(
+        filterKind.endsWith("low-pass") ? -20.043 : -0.0432,
+        3,
+      );
+      const part = filterKind.startsWith("rc") ? "capacitance" : "inductance";
+      for (const solveFor of ["resistance", part])
+        expect(ask("filter", { filterKind, solveFor, cutoffFrequency })[solveFor]).toBeCloseTo(
+          found[solveFor],
+          9,
+        );
+    }
+    expect(ask("filter").cutoffFrequency).toBeCloseTo(994.718, 3);
+    expect(problems("filter", { solveFor: "inductance" })[0]?.field).toBe("solveFor");
+    expect(problems("filter", { resistance: 0 })[0]?.message).toBe("Resistance must be more than 0 Ω.");
+  });
+
+  it("offers the standard part for a filter, and the cutoff with it", () => {
+    expect(ask("filter", { solveFor: "resistance", cutoffFrequency: 1000 })).toMatchObject({
+      standardPart: 1600,
+      standardCutoff: ask("filter").cutoffFrequency,
+    });
+    const coil = ask("filter", { filterKind: "rl-low-pass", solveFor: "inductance", cutoffFrequency: 1000 });
+    // 1,600 ÷ (2π × 1,000) = 0.2546 H
+    expect(coil.standardPart).toBe(0.24);
+    expect(coil.standardCutoff).toBeCloseTo(1600 / (2 * Math.PI * 0.24), 9);
+    expect(ask("filter").standardPart).toBeNull();
+  });
+
+  it("runs the 555 at the figures of its data sheet, which rounds ln 2", () => {
+    const found = ask("timer-555");
+    expect(found.frequency).toBeCloseTo(1.44 / (11_000 * 0.15e-6), -1);
+    expect(found.highTime).toBeCloseTo(0.832e-3, 6);
+    expect(found.highTime + found.lowTime).toBeCloseTo(1 / found.frequency, 15);
+    expect(found.dutyCycle).toBeCloseTo((100 * 8) / 11, 10);
+    expect(ask("timer-555", { timerMode: "monostable" }).pulseWidth / (1.1 * 5000 * 0.15e-6)).toBeCloseTo(
+      1,
+      2,
+    );
+  });
+
+  it("finds 555 parts for a frequency and a duty cycle", () => {
+    const found = ask("timer-555", { wantedFrequency: 1000, wantedDutyCycle: 70 });
+    const back = ask("timer-555", { resistorA: found.designResistorA, resistorB: found.designResistorB });
+    expect(back.frequency).toBeCloseTo(1000, 8);
+    expect(back.dutyCycle).toBeCloseTo(70, 10);
+  });
+});
+
+describe("amplifiers and levels", () => {
+  it.each([
+    ["inverting", -4.7, -2.35],
+    ["non-inverting", 5.7, 2.85],
+    ["buffer", 1, 0.5],
+    ["differential", 4.7, 2.35],
+    ["summing", null, -47_000 * (0.5 / 10_000 + 1 / 22_000)],
+  ])("amplifies: %s", (opAmpKind, gain, voltage) => {
+    const found = ask("op-amp", { opAmpKind });
+    if (gain === null) expect(found.gain).toBeNull();
+    else expect(found.gain).toBeCloseTo(gain, 12);
+    expect(found.outputVoltage).toBeCloseTo(voltage, 12);
+  });
+
+  it("holds the output between the supplies", () => {
+    expect(ask("op-amp", { inputVoltage: 5 })).toMatchObject({
+      outputVoltage: -12,
+      clipped: true,
+      noticeCodes: "clipped",
+    });
+    expect(problems("op-amp", { supplyNegative: 12 })[0]?.field).toBe("supplyNegative");
+  });
+
+  it("has a milliwatt in 600 Ω at 0 dBm and 0 dBu, and 224 mV in 50 Ω", () => {
+    const found = ask("decibel", { given: "dbm", value: 0, impedance: 600 });
+    expect(found.dbu).toBeCloseTo(0, 12);
+    expect(found.volts).toBeCloseTo(0.774597, 6);
+    expect(found.dbv).toBeCloseTo(-2.218, 3);
+    expect(ask("decibel", { given: "dbm", value: 0 }).volts).toBeCloseTo(0.2236, 4);
+    expect(ask("decibel", { given: "dbu", value: 4, impedance: 600 }).volts).toBeCloseTo(1.228, 3);
+  });
+
+  it("takes twice the power as 3.01 dB and twice the voltage as 6.02 dB", () => {
+    expect(ask("decibel").db).toBeCloseTo(3.0103, 4);
+    expect(ask("decibel", { given: "ratio-voltage" }).db).toBeCloseTo(6.0206, 4);
+    expect(ask("decibel", { given: "db", value: 20 })).toMatchObject({
+      powerRatio: 100,
+      voltageRatio: 10,
+      watts: null,
+    });
+    expect(problems("decibel", { value: 0 })).toEqual([
+      { field: "value", message: "A power ratio must be more than 0." },
+    ]);
+  });
+});
+
+describe("wire and power", () => {
+  it("has wire of AWG 12 as ASTM B258 does", () => {
+    const found = ask("wire-gauge");
+    expect(found.diameterMm).toBeCloseTo(2.053, 3);
+    expect(found.areaMm2).toBeCloseTo(3.309, 3);
+    expect(found.areaKcmil).toBeCloseTo(6.53, 2);
+    expect(found.resistanceOhmPerKm).toBeCloseTo(5.211, 2);
+    expect(found.resistanceOhmPer1000Ft).toBeCloseTo(1.588, 3);
+    expect(ask("wire-gauge", { awg: "0000" }).awg).toBe("4/0");
+    expect(ask("wire-gauge", { direction: "from-area" }).nearestAwg).toBe("13");
+    expect(problems("wire-gauge", { awg: "banana" })[0]?.field).toBe("awg");
+    expect(problems("wire-gauge", { awg: " " })[0]?.message).toBe(
+      "Enter an AWG number, from 4/0 to 1/0 or 1 to 40.",
+    );
+    expect(working("wire-gauge", { temperature: 75 })).toContain(
+      "1.7241 × 10⁻⁸ × (1 + 0.00393 × (75 − 20)) = 2.096764 × 10⁻⁸ Ω·m",
+    );
+  });
+
+  it("comes near NEC chapter 9, table 8 at 75 °C, and finds length and gauge for the limit", () => {
+    const found = ask("voltage-drop");
+    // 1.93 Ω per 1,000 ft of solid No. 12
+    expect(found.voltageDrop / (2 * 16 * 0.1 * 1.93)).toBeCloseTo(1, 2);
+    expect(ask("voltage-drop", { length: found.maxLength }).dropPercent).toBeCloseTo(3, 10);
+    expect(ask("voltage-drop", { awg: found.minimumAwg }).dropPercent).toBeLessThanOrEqual(3);
+    expect(ask("voltage-drop", { awg: String(Number(found.minimumAwg) + 1) }).dropPercent).toBeGreaterThan(3);
+    expect(found.powerLoss).toBeCloseTo(16 * found.voltageDrop, 8);
+    expect(ask("voltage-drop", { current: 0 }).maxLength).toBeNull();
+    // 100 ft of the example; a length that comes without a unit is in meters.
+    expect(found.length).toBe(30.48);
+    expect(ask("voltage-drop", { length: 10 }).length).toBe(10);
+    expect(headlineOf(calculator, { tool: "voltage-drop" } as never).second).toBe(
+      "To stay within 3%, use AWG 9 or thicker; this wire is good for 58.24 ft one way.",
+    );
+  });
+
+  it("counts power factor and reactance in AC only", () => {
+    const ac = { powerFactor: 0.8, reactanceOhmPerKm: 10 };
+    const dc = ask("voltage-drop");
+    expect(ask("voltage-drop", { ...ac, powerFactor: 0.8 }).voltageDrop).toBe(dc.voltageDrop);
+    const single = ask("voltage-drop", { system: "single-phase", ...ac });
+    expect(single.voltageDrop).toBeCloseTo(dc.voltageDrop * 0.8 + 2 * 16 * 0.03048 * 10 * 0.6, 9);
+    const three = ask("voltage-drop", { system: "three-phase", ...ac });
+    expect(three.voltageDrop / single.voltageDrop).toBeCloseTo(Math.sqrt(3) / 2, 12);
+    expect(three.powerLoss / dc.powerLoss).toBeCloseTo(1.5, 12);
+  });
+
+  it("runs a battery under a constant load, a duty cycle and its self-discharge", () => {
+    expect(ask("battery-life").hours).toBeCloseTo(2000 / 45, 10);
+    const duty = ask("battery-life", {
+      loadKind: "duty-cycle",
+      activeMa: 60,
+      sleepMa: 0,
+      activeSeconds: 1,
+      periodSeconds: 60,
+    });
+    expect(duty).toMatchObject({ averageMa: 1, hours: 2000 });
+    // All of it gone in a month by itself.
+    expect(
+      ask("battery-life", { loadMa: 1e-9, deratingPercent: 100, selfDischargePercentPerMonth: 100 }).hours,
+    ).toBeCloseTo(730.5, 4);
+    expect(problems("battery-life", { loadKind: "duty-cycle", activeSeconds: 90 })[0]?.field).toBe(
+      "activeSeconds",
+    );
+  });
+
+  it("takes 1.37 mm outside and 2.6 times as much inside for 3 A and 10 K (IPC-2221)", () => {
+    const outside = ask("trace-width");
+    expect(outside.widthMm).toBeCloseTo(1.37, 2);
+    expect(outside.areaMil2).toBeCloseTo(outside.widthMil * 1.378, 9);
+    expect(ask("trace-width", { layer: "internal" }).widthMm / outside.widthMm).toBeCloseTo(
+      2 ** (1 / 0.725),
+      10,
+    );
+    expect(ask("trace-width", { current: 50 }).noticeCodes).toBe("beyond-curves");
+  });
+});

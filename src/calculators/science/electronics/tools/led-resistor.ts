@@ -1,0 +1,186 @@
+import { InputError, step } from "../../../../core/calculator";
+import { choice, integer, type ValuesOf } from "../../../../core/fields";
+import { outputsOf } from "../../../../core/outputs";
+import { defineCircuit, givens } from "../../../../fieldsets/electrical";
+import { base, prefixed, result } from "../../../../fieldsets/prefixed";
+import { quantity } from "../../../../fieldsets/quantity";
+import { AMPERES } from "../../../../fieldsets/units/amperes";
+import { VOLTS } from "../../../../fieldsets/units/volts";
+import { neighborsIn, SERIES } from "../../../../math/electronics/e-series";
+
+/** Power ratings that resistors come in, in watts. */
+const RATINGS = [0.125, 0.25, 0.5, 1, 2, 5] as const;
+/** A resistor stays cool at half of its rating. */
+const RESERVE = 2;
+
+const inputs = {
+  ...quantity("supplyVoltage", VOLTS, { label: "Supply voltage", default: 9, above: 0, max: 1e6 }),
+  ...quantity("ledVoltage", VOLTS, {
+    label: "Forward voltage of the LED",
+    note: "Red about 2 V, blue and white about 3.2 V",
+    default: 2,
+    above: 0,
+    max: 1e6,
+  }),
+  ...quantity("ledCurrent", AMPERES, {
+    label: "LED current",
+    default: 20,
+    exampleUnit: "milliampere",
+    above: 0,
+    min: 1e-12,
+    max: 1e6,
+  }),
+  ledsInSeries: integer({ label: "LEDs in series", default: 1, min: 1, max: 1000 }),
+  series: choice({ label: "Standard values from", options: SERIES, default: "e24" }),
+};
+
+type Inputs = ValuesOf<typeof inputs>;
+
+class LedCircuit {
+  constructor(readonly inputs: Inputs) {
+    const { supplyVoltage, ledsInSeries } = inputs;
+    if (this.ledsVoltage >= supplyVoltage)
+      throw new InputError(
+        "ledsInSeries",
+        `${ledsInSeries === 1 ? "1 LED needs" : `${ledsInSeries} LEDs need`} ${short(this.ledsVoltage)} V; the supply has ${short(supplyVoltage)} V.`,
+      );
+  }
+
+  get ledsVoltage(): number {
+    return this.inputs.ledsInSeries * this.inputs.ledVoltage;
+  }
+
+  /** What the resistor has to take. */
+  get drop(): number {
+    return this.inputs.supplyVoltage - this.ledsVoltage;
+  }
+
+  get exactResistance(): number {
+    return this.drop / this.inputs.ledCurrent;
+  }
+
+  get standardResistance(): number {
+    return neighborsIn(this.inputs.series, this.exactResistance).above;
+  }
+
+  get actualCurrent(): number {
+    return this.drop / this.standardResistance;
+  }
+
+  get resistorPower(): number {
+    return this.drop * this.actualCurrent;
+  }
+
+  /** Null where no usual resistor will do. */
+  get suggestedRating(): number | null {
+    return RATINGS.find((rating) => rating >= RESERVE * this.resistorPower) ?? null;
+  }
+
+  get efficiency(): number {
+    return (100 * this.ledsVoltage) / this.inputs.supplyVoltage;
+  }
+}
+
+function short(volts: number): string {
+  return String(Number(volts.toPrecision(7)));
+}
+
+const output = outputsOf<LedCircuit>();
+
+export default defineCircuit({
+  inputs,
+  derive: (values: Inputs) => new LedCircuit(values),
+  outputs: {
+    ...givens<LedCircuit>(inputs, ["supplyVoltage", "ledVoltage", "ledCurrent", "ledsInSeries"]),
+    exactResistance: output.number({
+      label: "Exact resistance",
+      unit: "Ω",
+      significant: 7,
+      value: ({ exactResistance }) => exactResistance,
+    }),
+    standardResistance: output.number({
+      label: "Standard resistor",
+      unit: "Ω",
+      significant: 7,
+      value: ({ standardResistance }) => standardResistance,
+    }),
+    actualCurrent: output.number({
+      label: "Current with it",
+      unit: "A",
+      significant: 7,
+      value: ({ actualCurrent }) => actualCurrent,
+    }),
+    resistorPower: output.number({
+      label: "Power in the resistor",
+      unit: "W",
+      significant: 7,
+      value: ({ resistorPower }) => resistorPower,
+    }),
+    suggestedRating: output.number({
+      label: "Power rating to buy, at least",
+      unit: "W",
+      optional: true,
+      value: ({ suggestedRating }) => suggestedRating,
+    }),
+    efficiency: output.percent({
+      label: "Efficiency: share of the power that reaches the LEDs",
+      value: ({ efficiency }) => efficiency,
+    }),
+  },
+  headline: ({ standardResistance, actualCurrent, suggestedRating, exactResistance }, format) => ({
+    label: "Resistor",
+    before: "Use a resistor of",
+    figure: prefixed(standardResistance, "Ω", format),
+    after: suggestedRating === null ? "" : `, ${format.number(suggestedRating)} W`,
+    second: `The exact value is ${prefixed(exactResistance, "Ω", format)}; with the standard resistor the current is ${prefixed(actualCurrent, "A", format)}.`,
+  }),
+  notices: ({ suggestedRating, resistorPower }, format) =>
+    suggestedRating === null
+      ? [
+          {
+            code: "much-power",
+            message: `The resistor would turn ${format.significant(resistorPower, 4)} W into heat; a constant-current driver suits this better.`,
+          },
+        ]
+      : [],
+  working: (circuit, format) => {
+    const { inputs, ledsVoltage, drop, exactResistance, standardResistance, actualCurrent } = circuit;
+    const volts = (value: number) => base(value, "V", format);
+    return [
+      step(
+        "Voltage across the LEDs",
+        `${inputs.ledsInSeries} × ${volts(inputs.ledVoltage)}`,
+        volts(ledsVoltage),
+      ),
+      step(
+        "Voltage across the resistor",
+        `${volts(inputs.supplyVoltage)} − ${volts(ledsVoltage)}`,
+        result(drop, "V", format),
+      ),
+      step(
+        "Resistance: U ÷ I",
+        `${volts(drop)} ÷ ${base(inputs.ledCurrent, "A", format)}`,
+        result(exactResistance, "Ω", format),
+      ),
+      step(
+        `Next value of ${inputs.series.toUpperCase()}`,
+        "Rounded up, so that the current stays at or below the one you want",
+        result(standardResistance, "Ω", format),
+      ),
+      step(
+        "Current with it",
+        `${volts(drop)} ÷ ${base(standardResistance, "Ω", format)}`,
+        result(actualCurrent, "A", format),
+      ),
+      step(
+        "Power in the resistor: U × I",
+        `${volts(drop)} × ${base(actualCurrent, "A", format)}`,
+        result(circuit.resistorPower, "W", format),
+      ),
+    ];
+  },
+  solve: {
+    for: ["supplyVoltage", "ledVoltage", "ledCurrent"],
+    from: ["exactResistance"],
+  },
+});

@@ -1,0 +1,230 @@
+import { InputError, step } from "../../../../core/calculator";
+import { choice, list, number, type ValuesOf } from "../../../../core/fields";
+import { outputsOf } from "../../../../core/outputs";
+import { defineCircuit, givens } from "../../../../fieldsets/electrical";
+import { base, prefixed, result } from "../../../../fieldsets/prefixed";
+import { quantity } from "../../../../fieldsets/quantity";
+import { OHMS } from "../../../../fieldsets/units/ohms";
+import { VOLTS } from "../../../../fieldsets/units/volts";
+
+const LARGEST = 1e12;
+const SINGLE = ["inverting", "non-inverting", "buffer", "differential"];
+
+const inputs = {
+  opAmpKind: choice({
+    label: "Circuit",
+    options: {
+      inverting: "Inverting",
+      "non-inverting": "Non-inverting",
+      buffer: "Buffer",
+      differential: "Differential",
+      summing: "Summing",
+    },
+    default: "inverting",
+  }),
+  ...quantity("inputResistor", OHMS, {
+    label: "Input resistor",
+    default: 10,
+    exampleUnit: "kiloohm",
+    above: 0,
+    max: LARGEST,
+    when: { opAmpKind: ["inverting", "non-inverting", "differential"] },
+  }),
+  ...quantity("feedbackResistor", OHMS, {
+    label: "Feedback resistor",
+    default: 47,
+    exampleUnit: "kiloohm",
+    above: 0,
+    max: LARGEST,
+    when: { opAmpKind: ["inverting", "non-inverting", "differential", "summing"] },
+  }),
+  ...quantity("inputVoltage", VOLTS, {
+    label: "Input voltage",
+    default: 0.5,
+    min: -LARGEST,
+    max: LARGEST,
+    when: { opAmpKind: SINGLE },
+  }),
+  ...quantity("inputVoltage2", VOLTS, {
+    label: "Second input voltage",
+    note: "The first is subtracted from it",
+    default: 1,
+    min: -LARGEST,
+    max: LARGEST,
+    when: { opAmpKind: "differential" },
+  }),
+  summingInputs: list({
+    label: "Inputs",
+    itemLabel: "Input",
+    minRows: 1,
+    maxRows: 20,
+    default: [
+      { voltage: 0.5, resistor: 10_000 },
+      { voltage: 1, resistor: 22_000 },
+    ],
+    item: {
+      voltage: number({ label: "Voltage", unit: "V", default: 0, min: -LARGEST, max: LARGEST }),
+      resistor: number({ label: "Resistor", unit: "Ω", default: 10_000, above: 0, min: 1e-6, max: LARGEST }),
+    },
+    when: { opAmpKind: "summing" },
+  }),
+  ...quantity("supplyPositive", VOLTS, {
+    label: "Positive supply",
+    default: 12,
+    min: -LARGEST,
+    max: LARGEST,
+  }),
+  ...quantity("supplyNegative", VOLTS, {
+    label: "Negative supply",
+    default: -12,
+    min: -LARGEST,
+    max: LARGEST,
+  }),
+};
+
+type Inputs = ValuesOf<typeof inputs>;
+
+class Amplifier {
+  constructor(readonly inputs: Inputs) {
+    if (inputs.supplyNegative >= inputs.supplyPositive)
+      throw new InputError("supplyNegative", "The negative supply must be below the positive supply.");
+  }
+
+  /** Null for several inputs with gains of their own. */
+  get gain(): number | null {
+    const { opAmpKind, inputResistor, feedbackResistor } = this.inputs;
+    switch (opAmpKind) {
+      case "inverting":
+        return -feedbackResistor / inputResistor;
+      case "non-inverting":
+        return 1 + feedbackResistor / inputResistor;
+      case "buffer":
+        return 1;
+      case "differential":
+        return feedbackResistor / inputResistor;
+      default:
+        return null;
+    }
+  }
+
+  get idealOutputVoltage(): number {
+    const { opAmpKind, feedbackResistor, inputVoltage, inputVoltage2, summingInputs } = this.inputs;
+    if (this.gain === null)
+      // Minus zero is zero.
+      return 0 - feedbackResistor * summingInputs.reduce((sum, one) => sum + one.voltage / one.resistor, 0);
+    return this.gain * (opAmpKind === "differential" ? inputVoltage2 - inputVoltage : inputVoltage) + 0;
+  }
+
+  /** Held between the supplies. */
+  get outputVoltage(): number {
+    const { supplyPositive, supplyNegative } = this.inputs;
+    return Math.min(supplyPositive, Math.max(supplyNegative, this.idealOutputVoltage));
+  }
+
+  get clipped(): boolean {
+    return this.outputVoltage !== this.idealOutputVoltage;
+  }
+}
+
+const output = outputsOf<Amplifier>();
+
+export default defineCircuit({
+  inputs,
+  folds: {
+    Supplies: ["supplyPositive", "supplyPositiveUnit", "supplyNegative", "supplyNegativeUnit"],
+  },
+  derive(inputs: Inputs): Amplifier {
+    const amplifier = new Amplifier(inputs);
+    if (!Number.isFinite(amplifier.idealOutputVoltage) || amplifier.gain === Number.POSITIVE_INFINITY)
+      throw new InputError("inputResistor", "These values are too large or too small to calculate with.");
+    return amplifier;
+  },
+  outputs: {
+    ...givens<Amplifier>(inputs, [
+      "inputResistor",
+      "feedbackResistor",
+      "inputVoltage",
+      "inputVoltage2",
+      "supplyPositive",
+      "supplyNegative",
+    ]),
+    gain: output.number({ label: "Gain", significant: 7, optional: true, value: ({ gain }) => gain }),
+    gainDb: output.number({
+      label: "Gain in decibels",
+      unit: "dB",
+      significant: 7,
+      optional: true,
+      value: ({ gain }) => gain && 20 * Math.log10(Math.abs(gain)),
+    }),
+    idealOutputVoltage: output.number({
+      label: "Output without the supplies’ limits",
+      unit: "V",
+      significant: 7,
+      value: ({ idealOutputVoltage }) => idealOutputVoltage,
+    }),
+    outputVoltage: output.number({
+      label: "Output voltage",
+      unit: "V",
+      significant: 7,
+      value: ({ outputVoltage }) => outputVoltage,
+    }),
+    clipped: output.boolean({ label: "Held by a supply", value: ({ clipped }) => clipped }),
+  },
+  headline: ({ gain, outputVoltage, clipped }, format) => ({
+    label: "Output voltage",
+    before: gain === null ? "The output is" : `With a gain of ${format.significant(gain, 4)} the output is`,
+    figure: prefixed(outputVoltage, "V", format),
+    ...(clipped && { after: ", where the supply holds it" }),
+  }),
+  notices: ({ clipped, idealOutputVoltage }, format) =>
+    clipped
+      ? [
+          {
+            code: "clipped",
+            message: `The output would be ${prefixed(idealOutputVoltage, "V", format)}, beyond the supplies. Most amplifiers stop a volt or two short of them.`,
+          },
+        ]
+      : [],
+  working(amplifier, format) {
+    const { inputs, gain, idealOutputVoltage, outputVoltage, clipped } = amplifier;
+    const { opAmpKind, feedbackResistor, inputResistor, inputVoltage, inputVoltage2, summingInputs } = inputs;
+    const ohms = (value: number) => base(value, "Ω", format);
+    const volts = (value: number) => (value < 0 ? `(${base(value, "V", format)})` : base(value, "V", format));
+    const ideal = result(idealOutputVoltage, "V", format);
+    const held = clipped
+      ? [step("Held between the supplies", ideal, result(outputVoltage, "V", format))]
+      : [];
+    if (gain === null)
+      return [
+        step(
+          "Output: −R_f × the sum of U ÷ R",
+          `0 − ${ohms(feedbackResistor)} × (${summingInputs.map(({ voltage, resistor }) => `${volts(voltage)} ÷ ${ohms(resistor)}`).join(" + ")})`,
+          ideal,
+        ),
+        ...held,
+      ];
+    const ratio = `${ohms(feedbackResistor)} ÷ ${ohms(inputResistor)}`;
+    const gains = {
+      inverting: step("Gain: −R_f ÷ R_in", `0 − ${ratio}`, format.significant(gain)),
+      "non-inverting": step("Gain: 1 + R_f ÷ R_in", `1 + ${ratio}`, format.significant(gain)),
+      buffer: step("Gain", "The output follows the input", "1"),
+      differential: step("Gain: R_f ÷ R_in", ratio, format.significant(gain)),
+    }[opAmpKind as "inverting"];
+    const shown = gain < 0 ? `(${format.significant(gain)})` : format.significant(gain);
+    return [
+      gains,
+      step(
+        "Output",
+        opAmpKind === "differential"
+          ? `${shown} × (${volts(inputVoltage2)} − ${volts(inputVoltage)})`
+          : `${shown} × ${volts(inputVoltage)}`,
+        ideal,
+      ),
+      ...held,
+    ];
+  },
+  solve: {
+    for: ["feedbackResistor", "inputResistor", "inputVoltage"],
+    from: ["gain", "outputVoltage", "gainDb"],
+  },
+});

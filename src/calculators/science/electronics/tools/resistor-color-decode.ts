@@ -1,0 +1,123 @@
+import { InputError, step } from "../../../../core/calculator";
+import { text, type ValuesOf } from "../../../../core/fields";
+import { outputsOf } from "../../../../core/outputs";
+import { defineCircuit } from "../../../../fieldsets/electrical";
+import { prefixed, result } from "../../../../fieldsets/prefixed";
+import { type BandReading, readBands } from "../../../../math/electronics/color-bands";
+import { neighborsIn, SERIES, type Series } from "../../../../math/electronics/e-series";
+
+const inputs = {
+  bands: text({
+    label: "Bands",
+    note: "Start at the end that the bands are closer to",
+    default: "yellow violet red gold",
+    maxLength: 200,
+  }),
+};
+
+type Inputs = ValuesOf<typeof inputs>;
+
+interface Resistor {
+  readonly inputs: Inputs;
+  readonly reading: BandReading;
+  /** The roughest series that has the value; null for none. */
+  readonly series: Series | null;
+}
+
+const share = ({ resistance, tolerance }: BandReading, sign: number) =>
+  resistance * (1 + (sign * tolerance) / 100);
+
+const output = outputsOf<Resistor>();
+
+export default defineCircuit({
+  inputs,
+  derive(inputs: Inputs): Resistor {
+    const reading = readBands(inputs.bands);
+    if (typeof reading === "string") throw new InputError("bands", reading);
+    const { resistance } = reading;
+    const isIn = (series: Series) => Math.abs(neighborsIn(series, resistance).errorPercent) < 1e-9;
+    const series = resistance > 0 ? ((Object.keys(SERIES) as Series[]).find(isIn) ?? null) : null;
+    return { inputs, reading, series };
+  },
+  outputs: {
+    resistance: output.number({
+      label: "Resistance",
+      unit: "Ω",
+      significant: 7,
+      value: ({ reading }) => reading.resistance,
+    }),
+    tolerance: output.percent({ label: "Tolerance", value: ({ reading }) => reading.tolerance }),
+    minimum: output.number({
+      label: "At least",
+      unit: "Ω",
+      significant: 7,
+      value: ({ reading }) => share(reading, -1),
+    }),
+    maximum: output.number({
+      label: "At most",
+      unit: "Ω",
+      significant: 7,
+      value: ({ reading }) => share(reading, 1),
+    }),
+    temperatureCoefficient: output.number({
+      label: "Temperature coefficient",
+      unit: "ppm/K",
+      optional: true,
+      value: ({ reading }) => reading.temperatureCoefficient,
+    }),
+    inSeries: output.text({
+      label: "Standard value of",
+      optional: true,
+      value: ({ series }) => series?.toUpperCase() ?? null,
+    }),
+    bands: output.text({
+      label: "Bands",
+      hidden: true,
+      value: ({ reading }) => reading.colors.map(({ name }) => name).join(" "),
+    }),
+  },
+  headline: ({ reading }, format) => ({
+    label: "Resistance",
+    before: "The bands read",
+    figure: `${prefixed(reading.resistance, "Ω", format)} ±${format.number(reading.tolerance)}%`,
+    ...(reading.resistance > 0 && {
+      second: `${prefixed(share(reading, -1), "Ω", format)} to ${prefixed(share(reading, 1), "Ω", format)}`,
+    }),
+  }),
+  notices: ({ reading, series }, format) =>
+    series === null && reading.resistance > 0
+      ? [
+          {
+            code: "not-standard",
+            message: `${prefixed(reading.resistance, "Ω", format)} is not a standard value; the bands may have been read from the wrong end.`,
+          },
+        ]
+      : [],
+  working: ({ reading }, format) => {
+    const { digits, exponent, resistance, tolerance, colors } = reading;
+    const names = colors.map(({ name }) => name);
+    const count = names.length >= 5 ? 3 : 2;
+    const size = format.significant(resistance);
+    return [
+      step("Digits", names.slice(0, count).join(" "), String(digits)),
+      step("Multiplier", names[count] as string, `× ${multiplier(exponent)}`),
+      step("Resistance", `${digits} × ${multiplier(exponent)}`, result(resistance, "Ω", format)),
+      step("Tolerance", names[count + 1] ?? "No band", `±${format.number(tolerance)}%`),
+      step(
+        "At least",
+        `${size} × (1 − ${format.number(tolerance)} ÷ 100)`,
+        result(share(reading, -1), "Ω", format),
+      ),
+      step(
+        "At most",
+        `${size} × (1 + ${format.number(tolerance)} ÷ 100)`,
+        result(share(reading, 1), "Ω", format),
+      ),
+    ];
+  },
+});
+
+/** `100`, `0.01` */
+function multiplier(exponent: number): string {
+  return exponent < 0 ? (10 ** exponent).toFixed(-exponent) : String(10 ** exponent);
+}

@@ -1,0 +1,153 @@
+import { InputError, step } from "../../../../core/calculator";
+import { choice, text, type ValuesOf } from "../../../../core/fields";
+import { outputsOf } from "../../../../core/outputs";
+import { defineCircuit } from "../../../../fieldsets/electrical";
+import { base, prefixed, result } from "../../../../fieldsets/prefixed";
+import { SERIES } from "../../../../math/electronics/e-series";
+import { type Pair, pairsFor } from "../../../../math/electronics/pairs";
+import { readComponent } from "../../../../math/electronics/prefix";
+import { componentList } from "../component-list";
+
+const UNITS = { resistor: "Ω", capacitor: "F", inductor: "H" } as const;
+/** Values farther apart than this are no components of one circuit. */
+const TARGETS = [1e-15, 1e15] as const;
+
+const inputs = {
+  componentKind: choice({
+    label: "Components",
+    options: { resistor: "Resistors", capacitor: "Capacitors", inductor: "Inductors" },
+    default: "resistor",
+  }),
+  values: text({
+    label: "Values",
+    note: "Such as 4k7, 220R, 100n or 10m; in Ω, F or H",
+    default: "4k7, 10k, 220R",
+    maxLength: 2000,
+  }),
+  targetValue: text({
+    label: "Wanted value",
+    note: "Finds two standard parts that come close to it",
+    default: null,
+    maxLength: 40,
+  }),
+  series: choice({ label: "Standard values from", options: SERIES, default: "e24" }),
+};
+
+type Inputs = ValuesOf<typeof inputs>;
+
+class Network {
+  readonly values: readonly number[];
+  readonly target: number | null;
+
+  constructor(readonly inputs: Inputs) {
+    this.values = componentList(inputs.values);
+    this.target = this.#target();
+  }
+
+  #target(): number | null {
+    const { targetValue } = this.inputs;
+    if (targetValue === null || targetValue.trim() === "") return null;
+    const value = readComponent(targetValue);
+    if (value === null || value < TARGETS[0] || value > TARGETS[1])
+      throw new InputError(
+        "targetValue",
+        `“${targetValue.trim()}” is not a component value, e.g. 4k7 or 100n.`,
+      );
+    return value;
+  }
+
+  get unit(): string {
+    return UNITS[this.inputs.componentKind];
+  }
+
+  get isCapacitor(): boolean {
+    return this.inputs.componentKind === "capacitor";
+  }
+
+  get sum(): number {
+    return this.values.reduce((sum, value) => sum + value, 0);
+  }
+
+  /** The inverse of the sum of the inverses. */
+  get harmonic(): number {
+    return 1 / this.values.reduce((sum, value) => sum + 1 / value, 0);
+  }
+
+  get seriesTotal(): number {
+    return this.isCapacitor ? this.harmonic : this.sum;
+  }
+
+  get parallelTotal(): number {
+    return this.isCapacitor ? this.sum : this.harmonic;
+  }
+
+  get pairs(): readonly Pair[] {
+    return this.target === null
+      ? []
+      : pairsFor(this.target, this.inputs.series, this.isCapacitor ? "in-parallel" : "in-series");
+  }
+}
+
+const output = outputsOf<Network>();
+
+export default defineCircuit({
+  inputs,
+  derive: (values: Inputs) => new Network(values),
+  outputs: {
+    seriesTotal: output.number({
+      label: "In series",
+      significant: 7,
+      value: ({ seriesTotal }) => seriesTotal,
+    }),
+    parallelTotal: output.number({
+      label: "In parallel",
+      significant: 7,
+      value: ({ parallelTotal }) => parallelTotal,
+    }),
+    count: output.integer({ label: "Components", value: ({ values }) => values.length }),
+    standardPairs: output.table({
+      label: "Two standard parts",
+      columns: {
+        a: output.number({ label: "First", significant: 7 }),
+        b: output.number({ label: "Second", significant: 7 }),
+        connection: output.choice({
+          label: "Connected",
+          options: { series: "In series", parallel: "In parallel" },
+        }),
+        value: output.number({ label: "Makes", significant: 7 }),
+        errorPercent: output.percent({ label: "Error" }),
+      },
+      value: ({ pairs }) => pairs.map((pair) => ({ ...pair })),
+    }),
+  },
+  headline: ({ values, seriesTotal, parallelTotal, unit, pairs: [best] }, format) => ({
+    label: "In series",
+    before:
+      values.length === 1
+        ? `${prefixed(values[0] as number, unit, format)} alone is`
+        : values.length <= 3
+          ? `${values.map((value) => prefixed(value, unit, format)).join(" + ")} in series make`
+          : `The ${values.length} in series make`,
+    figure: prefixed(seriesTotal, unit, format),
+    after: values.length === 1 ? "" : `, in parallel ${prefixed(parallelTotal, unit, format)}`,
+    ...(best && {
+      second: `Closest pair: ${prefixed(best.a, unit, format)} and ${prefixed(best.b, unit, format)} in ${best.connection}, ${prefixed(best.value, unit, format)}`,
+    }),
+  }),
+  working: ({ values, sum, harmonic, isCapacitor, unit }, format) => {
+    const shown = values.slice(0, 20).map((value) => base(value, unit, format));
+    const more = values.length > shown.length ? " + …" : "";
+    return [
+      step(
+        isCapacitor ? "In parallel, capacitances add" : "In series, they add",
+        shown.join(" + ") + more,
+        result(sum, unit, format),
+      ),
+      step(
+        isCapacitor ? "In series, their inverses add" : "In parallel, their inverses add",
+        `1 ÷ (${shown.map((value) => `1 ÷ ${value}`).join(" + ")}${more})`,
+        result(harmonic, unit, format),
+      ),
+    ];
+  },
+});

@@ -1,0 +1,36 @@
+import { defineLaw } from "../../../../fieldsets/law";
+import { AMPERES } from "../../../../fieldsets/units/amperes";
+import { VOLTS } from "../../../../fieldsets/units/volts";
+
+/** The ideal transformer: no losses, no magnetizing current. */
+export default defineLaw({
+  variables: {
+    primaryVoltage: { label: "Primary voltage", symbol: "U₁", quantity: VOLTS, default: 230, above: 0 },
+    secondaryVoltage: { label: "Secondary voltage", symbol: "U₂", quantity: VOLTS, default: 12, above: 0 },
+    primaryTurns: { label: "Primary turns", symbol: "N₁", default: 1000, above: 0 },
+    secondaryTurns: { label: "Secondary turns", symbol: "N₂", default: 52, above: 0 },
+    secondaryCurrent: { label: "Secondary current", symbol: "I₂", quantity: AMPERES, default: 5, min: 0 },
+  },
+  law: "U₁ ÷ U₂ = N₁ ÷ N₂",
+  solveFor: {
+    secondaryVoltage: "U₁ × N₂ ÷ N₁",
+    primaryVoltage: "U₂ × N₁ ÷ N₂",
+    primaryTurns: "N₂ × U₁ ÷ U₂",
+    secondaryTurns: "N₁ × U₂ ÷ U₁",
+  },
+  extras: {
+    turnsRatio: { label: "Turns ratio, primary to secondary", formula: "N₁ ÷ N₂" },
+    primaryCurrent: { label: "Primary current", unit: "A", symbol: "I₁", formula: "I₂ × N₂ ÷ N₁" },
+    apparentPower: { label: "Apparent power", unit: "VA", formula: "U₂ × I₂" },
+  },
+  prefixes: true,
+  sentence: (unknown, { of }) => {
+    const turns = `${of("primaryTurns")} to ${of("secondaryTurns")} turns`;
+    if (unknown === "secondaryVoltage") return [`${of("primaryVoltage")} on ${turns} gives`, ""];
+    if (unknown === "primaryVoltage") return [`${of("secondaryVoltage")} from ${turns} needs`, ""];
+    return [
+      `For ${of("secondaryVoltage")} from ${of("primaryVoltage")}, the ${unknown === "primaryTurns" ? "primary" : "secondary"} has`,
+      "turns",
+    ];
+  },
+});

@@ -1,0 +1,301 @@
+import { InputError, step } from "../../../../core/calculator";
+import { choice, type ValuesOf } from "../../../../core/fields";
+import { outputsOf } from "../../../../core/outputs";
+import { defineCircuit } from "../../../../fieldsets/electrical";
+import { base, prefixed, result } from "../../../../fieldsets/prefixed";
+import { quantity } from "../../../../fieldsets/quantity";
+import { OHMS } from "../../../../fieldsets/units/ohms";
+import { VOLTS } from "../../../../fieldsets/units/volts";
+import { SERIES } from "../../../../math/electronics/e-series";
+import { ratioPairs } from "../../../../math/electronics/pairs";
+
+const given = (...unknowns: string[]) => ({
+  solveFor: ["output-voltage", "input-voltage", "resistor-1", "resistor-2"].filter(
+    (code) => !unknowns.includes(code),
+  ),
+});
+/** Parts beyond these make no divider. */
+const LARGEST = 1e12;
+
+const inputs = {
+  solveFor: choice({
+    label: "Find",
+    options: {
+      "output-voltage": "Output voltage",
+      "input-voltage": "Input voltage",
+      "resistor-1": "Resistor R1",
+      "resistor-2": "Resistor R2",
+    },
+    default: "output-voltage",
+  }),
+  ...quantity("inputVoltage", VOLTS, {
+    label: "Input voltage",
+    default: 12,
+    above: 0,
+    max: LARGEST,
+    when: given("input-voltage"),
+  }),
+  ...quantity("resistor1", OHMS, {
+    label: "Resistor R1",
+    note: "From the input to the output",
+    default: 10,
+    exampleUnit: "kiloohm",
+    above: 0,
+    max: LARGEST,
+    when: given("resistor-1"),
+  }),
+  ...quantity("resistor2", OHMS, {
+    label: "Resistor R2",
+    note: "From the output to ground",
+    default: 4.7,
+    exampleUnit: "kiloohm",
+    above: 0,
+    max: LARGEST,
+    when: given("resistor-2"),
+  }),
+  ...quantity("outputVoltage", VOLTS, {
+    label: "Output voltage",
+    default: 3.3,
+    above: 0,
+    max: LARGEST,
+    when: given("output-voltage"),
+  }),
+  ...quantity("loadResistance", OHMS, {
+    label: "Load",
+    note: "In parallel with R2; 0 for none",
+    default: 0,
+    min: 0,
+    max: LARGEST,
+    when: given("resistor-1", "resistor-2"),
+  }),
+  series: choice({ label: "Standard values from", options: SERIES, default: "e24" }),
+};
+
+type Inputs = ValuesOf<typeof inputs>;
+
+class Divider {
+  readonly inputVoltage: number;
+  readonly resistor1: number;
+  readonly resistor2: number;
+  readonly outputVoltage: number;
+  /** 0 for none. */
+  readonly load: number;
+
+  constructor(
+    readonly inputs: Inputs,
+    short: (volts: number) => string,
+  ) {
+    const { solveFor } = inputs;
+    this.inputVoltage = inputs.inputVoltage;
+    this.resistor1 = inputs.resistor1;
+    this.resistor2 = inputs.resistor2;
+    this.outputVoltage = inputs.outputVoltage;
+    this.load = solveFor.startsWith("resistor") ? 0 : inputs.loadResistance;
+    if (solveFor === "output-voltage")
+      this.outputVoltage = (this.inputVoltage * this.lower) / (this.resistor1 + this.lower);
+    else if (solveFor === "input-voltage")
+      this.inputVoltage = (this.outputVoltage * (this.resistor1 + this.lower)) / this.lower;
+    else {
+      if (this.outputVoltage >= this.inputVoltage)
+        throw new InputError(
+          "outputVoltage",
+          `Output must be between 0 and the input voltage (${short(this.inputVoltage)} V).`,
+        );
+      const rest = this.inputVoltage - this.outputVoltage;
+      if (solveFor === "resistor-1") this.resistor1 = (this.resistor2 * rest) / this.outputVoltage;
+      else this.resistor2 = (this.resistor1 * this.outputVoltage) / rest;
+    }
+  }
+
+  /** R2 with the load in parallel. */
+  get lower(): number {
+    return this.load === 0 ? this.resistor2 : 1 / (1 / this.resistor2 + 1 / this.load);
+  }
+
+  get unloadedVoltage(): number {
+    return (this.inputVoltage * this.resistor2) / (this.resistor1 + this.resistor2);
+  }
+
+  /** Through R1. */
+  get current(): number {
+    return (this.inputVoltage - this.outputVoltage) / this.resistor1;
+  }
+
+  get theveninResistance(): number {
+    return 1 / (1 / this.resistor1 + 1 / this.resistor2);
+  }
+
+  get power1(): number {
+    return this.current ** 2 * this.resistor1;
+  }
+
+  get power2(): number {
+    return this.outputVoltage ** 2 / this.resistor2;
+  }
+
+  /** Standard resistors for the output without a load. */
+  get pairs() {
+    const ratio = this.resistor2 / this.resistor1;
+    if (!(ratio > 1e-9 && ratio < 1e9 && this.resistor1 > 1e-9)) return [];
+    return ratioPairs(ratio, this.inputs.series, this.resistor1).map(({ first, second }) => {
+      const outputVoltage = (this.inputVoltage * second) / (first + second);
+      return {
+        resistor1: first,
+        resistor2: second,
+        outputVoltage,
+        errorPercent: 100 * (outputVoltage / this.unloadedVoltage - 1),
+      };
+    });
+  }
+}
+
+const output = outputsOf<Divider>();
+const unknown = (code: string) => ({ shownWhen: { solveFor: code }, significant: 7 as const });
+
+export default defineCircuit({
+  inputs,
+  derive: (inputs: Inputs, { format }) => new Divider(inputs, (volts) => format.significant(volts)),
+  outputs: {
+    outputVoltage: output.number({
+      label: "Output voltage",
+      unit: "V",
+      ...unknown("output-voltage"),
+      value: ({ outputVoltage }) => outputVoltage,
+    }),
+    inputVoltage: output.number({
+      label: "Input voltage",
+      unit: "V",
+      ...unknown("input-voltage"),
+      value: ({ inputVoltage }) => inputVoltage,
+    }),
+    resistor1: output.number({
+      label: "Resistor R1",
+      unit: "Ω",
+      ...unknown("resistor-1"),
+      value: ({ resistor1 }) => resistor1,
+    }),
+    resistor2: output.number({
+      label: "Resistor R2",
+      unit: "Ω",
+      ...unknown("resistor-2"),
+      value: ({ resistor2 }) => resistor2,
+    }),
+    loadResistance: output.number({
+      label: "Load",
+      unit: "Ω",
+      hidden: true,
+      value: ({ load }) => load,
+    }),
+    unloadedVoltage: output.number({
+      label: "Output without a load",
+      unit: "V",
+      significant: 7,
+      value: ({ unloadedVoltage }) => unloadedVoltage,
+    }),
+    current: output.number({
+      label: "Current through R1",
+      unit: "A",
+      significant: 7,
+      value: ({ current }) => current,
+    }),
+    theveninResistance: output.number({
+      label: "Source resistance (Thévenin)",
+      unit: "Ω",
+      significant: 7,
+      value: ({ theveninResistance }) => theveninResistance,
+    }),
+    power1: output.number({ label: "Power in R1", unit: "W", significant: 7, value: ({ power1 }) => power1 }),
+    power2: output.number({ label: "Power in R2", unit: "W", significant: 7, value: ({ power2 }) => power2 }),
+    pairs: output.table({
+      label: "Standard resistors for it",
+      columns: {
+        resistor1: output.number({ label: "R1", unit: "Ω", significant: 7 }),
+        resistor2: output.number({ label: "R2", unit: "Ω", significant: 7 }),
+        outputVoltage: output.number({ label: "Output", unit: "V", significant: 7 }),
+        errorPercent: output.percent({ label: "Error" }),
+      },
+      value: ({ pairs }) => pairs,
+    }),
+  },
+  headline(divider, format) {
+    const { inputs, inputVoltage, outputVoltage, resistor1, resistor2, pairs, load } = divider;
+    const volts = (value: number) => prefixed(value, "V", format);
+    const ohms = (value: number) => prefixed(value, "Ω", format);
+    const [best] = pairs;
+    const second = best && {
+      second: `With standard resistors: ${ohms(best.resistor1)} and ${ohms(best.resistor2)} give ${volts(best.outputVoltage)}${load === 0 ? "" : " without the load"}.`,
+    };
+    switch (inputs.solveFor) {
+      case "output-voltage":
+        return {
+          label: "Output voltage",
+          before: `${volts(inputVoltage)} over ${ohms(resistor1)} and ${ohms(resistor2)} gives`,
+          figure: volts(outputVoltage),
+          ...second,
+        };
+      case "input-voltage":
+        return {
+          label: "Input voltage",
+          before: `${volts(outputVoltage)} at the output takes`,
+          figure: volts(inputVoltage),
+          ...second,
+        };
+      default: {
+        const isFirst = inputs.solveFor === "resistor-1";
+        return {
+          label: isFirst ? "R1" : "R2",
+          before: `For ${volts(outputVoltage)} from ${volts(inputVoltage)}, ${isFirst ? "R1" : "R2"} is`,
+          figure: ohms(isFirst ? resistor1 : resistor2),
+          ...second,
+        };
+      }
+    }
+  },
+  working(divider, format) {
+    const { inputs, inputVoltage, outputVoltage, resistor1, resistor2, load, lower } = divider;
+    const volts = (value: number) => base(value, "V", format);
+    const ohms = (value: number) => base(value, "Ω", format);
+    const loaded =
+      load === 0
+        ? []
+        : [
+            step(
+              "R2 with the load in parallel",
+              `1 ÷ (1 ÷ ${ohms(resistor2)} + 1 ÷ ${ohms(load)})`,
+              result(lower, "Ω", format),
+            ),
+          ];
+    const rest = `(${volts(inputVoltage)} − ${volts(outputVoltage)})`;
+    const found = {
+      "output-voltage": step(
+        "Output: input × R2 ÷ (R1 + R2)",
+        `${volts(inputVoltage)} × ${ohms(lower)} ÷ (${ohms(resistor1)} + ${ohms(lower)})`,
+        result(outputVoltage, "V", format),
+      ),
+      "input-voltage": step(
+        "Input: output × (R1 + R2) ÷ R2",
+        `${volts(outputVoltage)} × (${ohms(resistor1)} + ${ohms(lower)}) ÷ ${ohms(lower)}`,
+        result(inputVoltage, "V", format),
+      ),
+      "resistor-1": step(
+        "R1: R2 × (input − output) ÷ output",
+        `${ohms(resistor2)} × ${rest} ÷ ${volts(outputVoltage)}`,
+        result(resistor1, "Ω", format),
+      ),
+      "resistor-2": step(
+        "R2: R1 × output ÷ (input − output)",
+        `${ohms(resistor1)} × ${volts(outputVoltage)} ÷ ${rest}`,
+        result(resistor2, "Ω", format),
+      ),
+    }[inputs.solveFor];
+    return [
+      ...loaded,
+      found,
+      step("Current through R1", `${rest} ÷ ${ohms(resistor1)}`, result(divider.current, "A", format)),
+    ];
+  },
+  solve: {
+    for: ["inputVoltage", "resistor1", "resistor2", "loadResistance"],
+    from: ["outputVoltage", "current", "theveninResistance"],
+  },
+});

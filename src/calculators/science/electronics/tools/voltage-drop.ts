@@ -1,0 +1,291 @@
+import { InputError, step } from "../../../../core/calculator";
+import { choice, number, percent, text, type ValuesOf } from "../../../../core/fields";
+import type { Format } from "../../../../core/format";
+import { outputsOf } from "../../../../core/outputs";
+import { defineCircuit, givens } from "../../../../fieldsets/electrical";
+import { base, result } from "../../../../fieldsets/prefixed";
+import { inUnitChosen, quantity } from "../../../../fieldsets/quantity";
+import { AMPERES } from "../../../../fieldsets/units/amperes";
+import { CELSIUS } from "../../../../fieldsets/units/celsius";
+import { METERS } from "../../../../fieldsets/units/meters";
+import { VOLTS } from "../../../../fieldsets/units/volts";
+import {
+  areaOf,
+  gaugeDiameter,
+  gaugeText,
+  LARGEST_AWG,
+  readGauge,
+  resistancePerKm,
+  resistivity,
+  SMALLEST_AWG,
+} from "../../../../math/electronics/wire";
+import { conductorChoice, gaugeMessage, gaugeSteps, resistivityStep } from "../wire-inputs";
+
+const AC = { system: ["single-phase", "three-phase"] };
+
+const inputs = {
+  system: choice({
+    label: "System",
+    options: { dc: "DC", "single-phase": "Single-phase AC", "three-phase": "Three-phase AC" },
+    default: "dc",
+  }),
+  wireSizeBy: choice({
+    label: "Wire size as",
+    options: { awg: "AWG", area: "Area" },
+    default: "awg",
+  }),
+  awg: text({
+    label: "AWG",
+    note: "From 4/0 to 40",
+    default: "12",
+    maxLength: 8,
+    when: { wireSizeBy: "awg" },
+  }),
+  areaMm2: number({
+    label: "Area",
+    unit: "mm²",
+    default: 4,
+    above: 0,
+    min: 1e-4,
+    max: 1e6,
+    when: { wireSizeBy: "area" },
+  }),
+  ...quantity("voltage", VOLTS, { label: "Voltage", default: 120, above: 0, min: 1e-3, max: 1e7 }),
+  ...quantity("current", AMPERES, { label: "Current", default: 16, min: 0, max: 1e6 }),
+  ...quantity("length", METERS, {
+    label: "Length one way",
+    default: 100,
+    exampleUnit: "foot",
+    min: 0,
+    // 30 million feet, a round limit in both units.
+    max: 9_144_000,
+  }),
+  conductor: conductorChoice,
+  ...quantity("temperature", CELSIUS, {
+    label: "Temperature of the wire",
+    default: 75,
+    min: -100,
+    max: 300,
+  }),
+  powerFactor: number({ label: "Power factor cos φ", default: 1, above: 0, max: 1, when: AC }),
+  reactanceOhmPerKm: number({ label: "Reactance", unit: "Ω/km", default: 0, min: 0, max: 1e4, when: AC }),
+  limitPercent: percent({
+    label: "Allowed drop",
+    note: "The NEC recommends 3% for a branch, 5% in all",
+    default: 3,
+    above: 0,
+    max: 100,
+  }),
+};
+
+type Inputs = ValuesOf<typeof inputs>;
+
+class Cable {
+  readonly area: number;
+
+  constructor(readonly inputs: Inputs) {
+    const gauge = readGauge(inputs.awg);
+    if (inputs.wireSizeBy === "awg" && gauge === null) throw new InputError("awg", gaugeMessage(inputs.awg));
+    this.area = inputs.wireSizeBy === "awg" ? areaOf(gaugeDiameter(gauge as number)) : inputs.areaMm2;
+  }
+
+  get isAc(): boolean {
+    return this.inputs.system !== "dc";
+  }
+
+  /** Wires that count, in the drop. */
+  get factor(): number {
+    return this.inputs.system === "three-phase" ? Math.sqrt(3) : 2;
+  }
+
+  get sinPhi(): number {
+    return Math.sqrt(1 - this.inputs.powerFactor ** 2);
+  }
+
+  /** Ω/km. */
+  get perKm(): number {
+    return this.#perKm(this.area);
+  }
+
+  #perKm(area: number): number {
+    return resistancePerKm(this.inputs.conductor, this.inputs.temperature, area);
+  }
+
+  /** R cos φ + X sin φ of a kilometer; R alone for DC. */
+  effectivePerKm(perKm = this.perKm): number {
+    const { powerFactor, reactanceOhmPerKm } = this.inputs;
+    return this.isAc ? perKm * powerFactor + reactanceOhmPerKm * this.sinPhi : perKm;
+  }
+
+  dropAt(length: number, perKm = this.perKm): number {
+    return (this.factor * this.inputs.current * length * this.effectivePerKm(perKm)) / 1000;
+  }
+
+  get voltageDrop(): number {
+    return this.dropAt(this.inputs.length);
+  }
+
+  get dropPercent(): number {
+    return (100 * this.voltageDrop) / this.inputs.voltage;
+  }
+
+  get powerLoss(): number {
+    const { current, length, system } = this.inputs;
+    return ((system === "three-phase" ? 3 : 2) * current ** 2 * this.perKm * length) / 1000;
+  }
+
+  /** Meters at which the limit is reached; null without a drop. */
+  get maxLength(): number | null {
+    const length = this.#allowed / this.dropAt(1);
+    return Number.isFinite(length) ? length : null;
+  }
+
+  get #allowed(): number {
+    return (this.inputs.limitPercent * this.inputs.voltage) / 100;
+  }
+
+  /** The thinnest wire within the limit; null where none is thick enough. */
+  get minimumAwg(): string | null {
+    for (let gauge = SMALLEST_AWG; gauge >= LARGEST_AWG; gauge--)
+      if (this.dropAt(this.inputs.length, this.#perKm(areaOf(gaugeDiameter(gauge)))) <= this.#allowed)
+        return gaugeText(gauge);
+    return null;
+  }
+}
+
+const UNITS = inputs.lengthUnit.options;
+
+/** A length in the unit that was chosen for the length of the cable. */
+function inLengthUnit(given: Inputs, meters: number, format: Format): string {
+  const chosen = inUnitChosen(inputs, given, "length", meters) ?? meters;
+  return `${format.significant(chosen, 4)} ${UNITS?.[given.lengthUnit] ?? "m"}`;
+}
+
+const output = outputsOf<Cable>();
+
+export default defineCircuit({
+  inputs,
+  folds: {
+    "Conductor and its temperature": ["conductor", "temperature", "temperatureUnit"],
+    "Power factor and reactance": ["powerFactor", "reactanceOhmPerKm"],
+    Limit: ["limitPercent"],
+  },
+  derive: (inputs: Inputs) => new Cable(inputs),
+  outputs: {
+    ...givens<Cable>(inputs, [
+      "voltage",
+      "current",
+      "length",
+      "temperature",
+      "powerFactor",
+      "reactanceOhmPerKm",
+      "limitPercent",
+    ]),
+    areaMm2: output.number({
+      label: "Area of the wire",
+      unit: "mm²",
+      significant: 7,
+      value: ({ area }) => area,
+    }),
+    voltageDrop: output.number({
+      label: "Voltage drop",
+      unit: "V",
+      significant: 7,
+      value: ({ voltageDrop }) => voltageDrop,
+    }),
+    dropPercent: output.percent({ label: "Share of the voltage", value: ({ dropPercent }) => dropPercent }),
+    voltageAtLoad: output.number({
+      label: "Voltage at the load",
+      unit: "V",
+      significant: 7,
+      value: ({ inputs, voltageDrop }) => inputs.voltage - voltageDrop,
+    }),
+    powerLoss: output.number({
+      label: "Power lost in the wire",
+      unit: "W",
+      significant: 7,
+      value: ({ powerLoss }) => powerLoss,
+    }),
+    maxLength: output.number({
+      label: "Longest run within the limit, one way",
+      unit: "m",
+      significant: 7,
+      optional: true,
+      value: ({ maxLength }) => maxLength,
+    }),
+    minimumAwg: output.text({
+      label: "Thinnest wire within the limit, AWG",
+      optional: true,
+      value: ({ minimumAwg }) => minimumAwg,
+    }),
+  },
+  headline: ({ inputs, voltageDrop, dropPercent, minimumAwg, maxLength }, format) => ({
+    label: "Voltage drop",
+    before: "The wire drops",
+    figure: `${format.significant(voltageDrop, 4)}\u00a0V`,
+    after: `of ${format.significant(inputs.voltage)} V, ${format.percent(dropPercent, 2)}`,
+    ...(dropPercent > inputs.limitPercent && {
+      second: `${
+        minimumAwg === null
+          ? `No wire up to 4/0 stays within ${format.percent(inputs.limitPercent)}`
+          : `To stay within ${format.percent(inputs.limitPercent)}, use AWG ${minimumAwg} or thicker`
+      }${maxLength === null ? "" : `; this wire is good for ${inLengthUnit(inputs, maxLength, format)} one way`}.`,
+    }),
+  }),
+  notices: ({ inputs, voltageDrop }, format) =>
+    voltageDrop >= inputs.voltage
+      ? [
+          {
+            code: "more-than-supply",
+            message: `The wire would drop ${format.significant(voltageDrop, 4)} V of ${format.significant(inputs.voltage, 4)} V, so that much current cannot flow.`,
+          },
+        ]
+      : [],
+  working(cable, format) {
+    const { inputs, area, perKm, voltageDrop, dropPercent, maxLength, isAc, factor } = cable;
+    const amperes = base(inputs.current, "A", format);
+    const kilometers = format.significant(inputs.length / 1000);
+    const effective = cable.effectivePerKm();
+    return [
+      ...(inputs.wireSizeBy === "awg" ? gaugeSteps(readGauge(inputs.awg) ?? 0, format) : []),
+      resistivityStep(inputs, format),
+      step(
+        "Resistance of 1 km: ρ × 10⁹ ÷ A in mm²",
+        `${format.significant(resistivity(inputs.conductor, inputs.temperature) * 1e9)} ÷ ${format.significant(area)}`,
+        `${format.significant(perKm)}\u00a0Ω`,
+      ),
+      ...(isAc
+        ? [
+            step(
+              "R × cos φ + X × sin φ of 1 km",
+              `${base(perKm, "Ω", format)} × ${format.significant(inputs.powerFactor)} + ${base(inputs.reactanceOhmPerKm, "Ω", format)} × ${format.significant(cable.sinPhi)}`,
+              `${format.significant(effective)}\u00a0Ω`,
+            ),
+          ]
+        : []),
+      step(
+        `Drop: ${factor === 2 ? "2" : "√3"} × I × length in km × resistance`,
+        `${factor === 2 ? "2" : "√(3)"} × ${amperes} × ${kilometers} × ${base(effective, "Ω", format)}`,
+        result(voltageDrop, "V", format),
+      ),
+      step(
+        "Share of the voltage",
+        `100 × ${base(voltageDrop, "V", format)} ÷ ${base(inputs.voltage, "V", format)}`,
+        format.percent(dropPercent),
+      ),
+      ...(maxLength === null
+        ? []
+        : [
+            step(
+              "Longest run within the limit",
+              `${base((inputs.limitPercent * inputs.voltage) / 100, "V", format)} ÷ ${base(cable.dropAt(1), "V", format)}`,
+              `${format.significant(maxLength)}\u00a0m${inputs.lengthUnit === "meter" ? "" : ` = ${inLengthUnit(inputs, maxLength, format)}`}`,
+            ),
+          ]),
+    ];
+  },
+  solve: {
+    for: ["length", "current", "areaMm2", "voltage"],
+    from: ["dropPercent", "voltageDrop", "powerLoss"],
+  },
+});

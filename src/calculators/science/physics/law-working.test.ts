@@ -1,0 +1,70 @@
+/** What a law tells the reader beside the answer: its working, and its figures in the units that were chosen. */
+import { expect, it } from "vitest";
+import { Format } from "../../../core/format";
+import { headlineOf, modelOf, outputsOf } from "../../../core/testing";
+import { workingOf } from "../../../core/working";
+import time from "../../../data/units/time.json";
+import { quantity } from "../../../fieldsets/quantity";
+import calorimetry from "./tools/calorimetry";
+import freeFall from "./tools/free-fall";
+import idealGas from "./tools/ideal-gas";
+
+const format = new Format();
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const mixing = {
+  temperatureA: 302,
+  temperatureAUnit: "fahrenheit",
+  temperatureB: 20,
+  temperatureBUnit: "celsius",
+  finalTemperatureUnit: "celsius",
+};
+const steps = (inputs: object) =>
+  workingOf(calorimetry, modelOf(calorimetry, { ...inputs }), format).map(({ label, expression, value }) =>
+    plain(`${label} | ${expression} | ${value}`),
+  );
+
+it("names the law and what it is solved for; the formula itself follows with the numbers", () => {
+  expect(workingOf(freeFall, modelOf(freeFall), format)[0]).toEqual({
+    label: "Formula",
+    expression: "h = g × t² ÷ 2 and v = g × t",
+    value: "solved for t and v",
+  });
+});
+
+it("shifts the zero of temperatures, there and back", () => {
+  const working = steps(mixing);
+  expect(working).toContain("Temperature A in K | (302 °F + 459.67) × 5 ÷ 9 | 423.15 K");
+  expect(working).toContain("Temperature B in K | 20 °C + 273.15 | 293.15 K");
+  expect(working).toContain("Final temperature in the unit you chose | 332.2412 K − 273.15 | 59.09121 °C");
+  expect(steps({ ...mixing, finalTemperatureUnit: "fahrenheit" })).toContain(
+    "Final temperature in the unit you chose | 332.2412 K × 9 ÷ 5 − 459.67 | 138.3642 °F",
+  );
+  expect(steps({ ...mixing, finalTemperatureUnit: "rankine" }).join()).toContain("332.2412 K × 9 ÷ 5 | 598");
+});
+
+it("writes what was found in the unit chosen, while programs read it in its own", () => {
+  const field = calorimetry.outputs.finalTemperature;
+  const inputs = modelOf(calorimetry, mixing).inputs;
+  const { finalTemperature } = outputsOf(calorimetry, mixing);
+  expect(finalTemperature).toBeCloseTo(332.2412, 4);
+  expect(plain(format.value(field as never, finalTemperature, inputs))).toBe("59.09121 °C");
+});
+
+it("shows no digits around the zero of a scale that the kelvins do not have", () => {
+  const gas = {
+    solveFor: "temperature",
+    pressure: 101_325,
+    volume: 0.02241396954501,
+    temperatureUnit: "celsius",
+  };
+  expect(plain(headlineOf(idealGas, gas).figure)).toBe("0 °C");
+});
+
+it("has units in its menus that can be told apart", () => {
+  const { timeUnit } = quantity("time", { rows: time, unit: "second" }, { label: "Time" });
+  expect(timeUnit.options).toMatchObject({
+    "year-julian": "Julian yr",
+    "sidereal-day": "sidereal d",
+    year: "yr",
+  });
+});

@@ -1,0 +1,379 @@
+import { describe, expect, it } from "vitest";
+import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import { BODIES } from "../../../data/physics/bodies";
+import physics from "./calculator";
+
+const ask = (tool: string, inputs: object = {}) => outputsOf(physics, { tool, ...inputs });
+const problems = (tool: string, inputs: object) => problemsOf(physics, { tool, ...inputs });
+
+describe("agrees with published examples", () => {
+  const EARTH = { gravity: 9.8 };
+  it.each([
+    // OpenStax, University Physics 1, chapter 3
+    ["kinematics", { initialVelocity: 70, acceleration: -1.5, time: 40 }, { finalVelocity: 10 }, 0],
+    ["kinematics", { initialVelocity: 0, acceleration: 26, time: 5.56 }, { displacement: 402 }, 0],
+    [
+      "kinematics",
+      { known: "u-a-s", initialVelocity: 0, acceleration: 26, displacement: 402 },
+      { finalVelocity: 145 },
+      0,
+    ],
+    [
+      "kinematics",
+      { known: "u-v-a", initialVelocity: 30, finalVelocity: 0, acceleration: -7 },
+      { displacement: 64.3 },
+      1,
+    ],
+    // The same, section 7.2: a runner
+    ["kinetic-energy", { mass: 80, velocity: 10 }, { energy: 4000, momentum: 800 }, 9],
+    // OpenStax, College Physics: the examples of the chapters on kinematics to oscillations
+    ["free-fall", { height: 1, gravity: 9.801 }, { time: 0.45173 }, 5],
+    ["force", { solveFor: "acceleration", force: 51, mass: 24 }, { acceleration: 2.1 }, 1],
+    ["momentum", { mass: 110, velocity: 8 }, { momentum: 880 }, 6],
+    ["impulse", { solveFor: "force", impulse: 0.057 * 58, time: 0.005 }, { force: 661 }, 0],
+    [
+      "collision",
+      { massA: 0.5, massB: 3.5, velocityA: 4, velocityB: 0 },
+      { velocityAfterA: -3, velocityAfterB: 1, energyLost: 0, momentumTotal: 2 },
+      12,
+    ],
+    ["potential-energy", { mass: 0.5, height: 1, ...EARTH }, { energy: 4.9 }, 9],
+    ["work", { force: 75, distance: 25, angle: 35 }, { work: 1536 }, 0],
+    ["power", { work: 1764 + 120, time: 3.5 }, { power: 538 }, 0],
+    [
+      "inclined-plane",
+      { mass: 62, angle: 25, frictionCoefficient: 0.082, ...EARTH },
+      { frictionForce: 45.2 },
+      1,
+    ],
+    ["hydrostatic", { density: 1000, depth: 40, ...EARTH }, { pressure: 3.92e5 }, 6],
+    ["hydrostatic", { solveFor: "depth", density: 1000, pressure: 1.01e5, ...EARTH }, { depth: 10.3 }, 1],
+    [
+      "buoyancy",
+      { objectMass: 60, objectVolume: 60 / 970 },
+      { submergedFraction: 0.97, apparentWeight: 0, floats: true },
+      12,
+    ],
+    ["hooke", { solveFor: "spring-constant", force: 784, extension: 0.012 }, { springConstant: 6.53e4 }, -2],
+    ["spring-oscillator", { mass: 900, springConstant: 6.53e4 }, { period: 0.738, frequency: 1.3557 }, 3],
+    ["pendulum", { solveFor: "gravity", length: 0.75, period: 1.7357 }, { gravity: 9.8281 }, 4],
+  ] as const)("%s %j", (tool, inputs, expected, digits) => {
+    const outputs = ask(tool, inputs);
+    for (const [key, value] of Object.entries(expected))
+      if (typeof value === "number") expect(outputs[key], key).toBeCloseTo(value, digits);
+      else expect(outputs[key], key).toBe(value);
+  });
+});
+
+describe("kinematics", () => {
+  const throwUp = { initialVelocity: 20, acceleration: -10, displacement: 15 };
+  // One motion, asked in all ten ways: 3 m/s, then 2 m/s² for 4 s.
+  const motion = { initialVelocity: 3, finalVelocity: 11, acceleration: 2, time: 4, displacement: 28 };
+  const KEYS = {
+    u: "initialVelocity",
+    v: "finalVelocity",
+    a: "acceleration",
+    t: "time",
+    s: "displacement",
+  } as const;
+  const SETS = ["u-v-a", "u-v-t", "u-v-s", "u-a-t", "u-a-s", "u-t-s", "v-a-t", "v-a-s", "v-t-s", "a-t-s"];
+
+  it.each(SETS)("finds the same motion from %s", (known) => {
+    const given = known.split("-").map((letter) => KEYS[letter as keyof typeof KEYS]);
+    const outputs = ask("kinematics", {
+      known,
+      ...Object.fromEntries(given.map((key) => [key, motion[key]])),
+    });
+    for (const [key, value] of Object.entries(motion)) expect(outputs[key], key).toBeCloseTo(value, 12);
+  });
+
+  it("has both times, the earlier one first", () => {
+    expect(ask("kinematics", { known: "u-a-s", ...throwUp })).toMatchObject({
+      time: 1,
+      finalVelocity: 10,
+      altTime: 3,
+      altFinalVelocity: -10,
+      altInitialVelocity: null,
+      noticeCodes: "two-times",
+    });
+    // It ends at −10 m/s, 15 m above the start; before, it may have gone up or down.
+    expect(
+      ask("kinematics", { known: "v-a-s", finalVelocity: 10, acceleration: 10, displacement: -15 }),
+    ).toMatchObject({ time: 3, initialVelocity: -20, altTime: null });
+    expect(
+      ask("kinematics", { known: "v-a-s", finalVelocity: 20, acceleration: 10, displacement: 15 }),
+    ).toMatchObject({
+      time: 1,
+      initialVelocity: 10,
+      altTime: 3,
+      altInitialVelocity: -10,
+      altFinalVelocity: null,
+    });
+    expect(ask("kinematics")).toMatchObject({ altTime: null, noticeCodes: null });
+  });
+
+  it("goes without acceleration at constant speed", () => {
+    expect(
+      ask("kinematics", { known: "u-a-s", initialVelocity: 5, acceleration: 0, displacement: 20 }),
+    ).toMatchObject({ time: 4, finalVelocity: 5, altTime: null });
+  });
+
+  it.each([
+    [
+      { known: "u-a-s", initialVelocity: 10, acceleration: -2, displacement: 50 },
+      "displacement",
+      "With this acceleration the body turns round before reaching 50 m.",
+    ],
+    [
+      {
+        known: "u-a-s",
+        initialVelocity: 10,
+        acceleration: -2,
+        displacement: 500,
+        displacementUnit: "foot",
+      },
+      "displacement",
+      "With this acceleration the body turns round before reaching 500 ft.",
+    ],
+    [
+      { known: "u-a-s", initialVelocity: 10, acceleration: 2, displacement: -9 },
+      "initialVelocity",
+      "These values would need a negative time.",
+    ],
+    [
+      { known: "u-v-a", initialVelocity: 10, finalVelocity: 5, acceleration: 1 },
+      "initialVelocity",
+      "These values would need a negative time.",
+    ],
+    [
+      { known: "v-a-s", finalVelocity: 5, acceleration: 2, displacement: 50 },
+      "displacement",
+      "With this acceleration no start leads to this velocity after 50 m.",
+    ],
+    [
+      { known: "u-a-s", initialVelocity: 0, acceleration: 0, displacement: 5 },
+      "displacement",
+      "Without velocity and acceleration the body stays where it is.",
+    ],
+    [
+      { known: "u-v-a", initialVelocity: 3, finalVelocity: 5, acceleration: 0 },
+      "acceleration",
+      "Without acceleration the velocity cannot change.",
+    ],
+    [
+      { known: "u-v-s", initialVelocity: 3, finalVelocity: -3, displacement: 5 },
+      "displacement",
+      "With opposite velocities of the same size the body is back where it started: the displacement would be 0.",
+    ],
+    [{ time: 0 }, "time", "Time must be more than 0 s."],
+  ])("says what cannot be: %j", (inputs, field, message) => {
+    expect(problems("kinematics", inputs)).toEqual([
+      { field, message: message.replace(/(?<=\d) (?=m\.|ft)/, "\u00a0") },
+    ]);
+  });
+
+  it("tells the second time in the unit of the first", () => {
+    const { notices } = ask("kinematics", { known: "u-a-s", ...throwUp, timeUnit: "millisecond" });
+    expect(notices[0].message).toBe("The body is there twice: the second time is after 3,000\u00a0ms.");
+  });
+
+  it("tells the whole answer in a sentence", () => {
+    expect(headlineOf(physics, { tool: "kinematics" })).toMatchObject({
+      before: "After 40\u00a0s it moves at",
+      figure: "10\u00a0m/s",
+      after: ", 1,600\u00a0m from the start",
+    });
+  });
+});
+
+describe("limits of the laws", () => {
+  it("friction holds the body up to its angle", () => {
+    const rest = { mass: 10, angle: 30, gravity: 10 };
+    expect(ask("inclined-plane", { ...rest, frictionCoefficient: Math.tan(Math.PI / 6) })).toMatchObject({
+      slides: false,
+      acceleration: 0,
+      gravityAlong: 50,
+    });
+    expect(ask("inclined-plane", { ...rest, frictionCoefficient: 0 })).toMatchObject({
+      slides: true,
+      acceleration: 5,
+      frictionForce: 0,
+    });
+    expect(ask("inclined-plane", { ...rest, frictionCoefficient: 2 }).frictionForce).toBeCloseTo(50, 12);
+    // Without a slope nothing slides, on a wall everything.
+    expect(ask("inclined-plane", { angle: 0, frictionCoefficient: 0 }).slides).toBe(false);
+    expect(ask("inclined-plane", { angle: 90, frictionCoefficient: 1e9 }).slides).toBe(true);
+  });
+
+  it("a body floats in what is as dense as itself", () => {
+    const one = { objectMass: 0.7, objectVolume: 0.1, fluidDensity: 7, gravity: 10 };
+    expect(ask("buoyancy", one)).toMatchObject({ floats: true, apparentWeight: 0 });
+    expect(ask("buoyancy", one).submergedFraction).toBeCloseTo(1, 12);
+    const heavy = ask("buoyancy", { ...one, objectMass: 1 });
+    expect(heavy).toMatchObject({ floats: false, submergedFraction: 1, objectDensity: 10 });
+    expect(heavy.apparentWeight).toBeCloseTo(3, 12);
+    expect(heavy.buoyantForce).toBeCloseTo(7, 12);
+    expect(headlineOf(physics, { tool: "buoyancy", ...one, objectMass: 1 }).before).toMatch(/^It sinks/);
+  });
+
+  it("a collision keeps its momentum, and loses as much energy as it loses", () => {
+    const given = { massA: 2, massB: 3, velocityA: 5, velocityB: -1, restitution: 0.4 };
+    const { velocityAfterA: a, velocityAfterB: b, energyLost, momentumTotal } = ask("collision", given);
+    expect(2 * a + 3 * b).toBeCloseTo(7, 12);
+    expect(momentumTotal).toBe(7);
+    expect(b - a).toBeCloseTo(0.4 * 6, 12);
+    expect(energyLost).toBeCloseTo((2 * 25 + 3 * 1 - 2 * a * a - 3 * b * b) / 2, 12);
+    expect(ask("collision", { ...given, restitution: 0 })).toMatchObject({
+      velocityAfterA: 1.4,
+      velocityAfterB: 1.4,
+    });
+    expect(ask("collision", { ...given, velocityA: -2 }).noticeCodes).toBe("no-collision");
+  });
+
+  it("a pendulum of any amplitude: K(sin θ/2) of Abramowitz and Stegun, table 17.1", () => {
+    const share = (amplitude: number) => {
+      const { period, smallAnglePeriod } = ask("pendulum", { amplitude });
+      return period / smallAnglePeriod;
+    };
+    expect(share(0)).toBe(1);
+    expect(share(60)).toBeCloseTo((2 * 1.6857503548126) / Math.PI, 12);
+    expect(share(90)).toBeCloseTo((2 * 1.85407467730137) / Math.PI, 12);
+    const { length } = ask("pendulum", { solveFor: "length", amplitude: 90, period: 2 });
+    expect(ask("pendulum", { amplitude: 90, length }).period).toBeCloseTo(2, 12);
+    expect(problems("pendulum", { amplitude: 180 })[0]?.field).toBe("amplitude");
+  });
+
+  it("an unknown mass leaves the change of velocity open", () => {
+    expect(ask("impulse").velocityChange).toBeCloseTo(6 / 0.145, 12);
+    expect(ask("impulse", { mass: 0 }).velocityChange).toBeNull();
+  });
+
+  it("falls for no time from no height", () => {
+    expect(ask("free-fall", { height: 0 })).toMatchObject({ time: 0, velocity: 0 });
+    const { height, time } = ask("free-fall", { known: "velocity", velocity: 20, gravity: 10 });
+    expect([height, time]).toEqual([20, 2]);
+  });
+
+  it("angles of work and torque, exact at their ends", () => {
+    expect(ask("work", { solveFor: "angle", work: 1200 }).angle).toBe(0);
+    expect(ask("work", { solveFor: "angle", force: 0.1, distance: 3, work: 0.3 }).angle).toBe(0);
+    expect(ask("work", { solveFor: "angle", force: 0.1, distance: 3, work: -0.3 }).angle).toBe(180);
+    expect(ask("torque").torque).toBe(15);
+    expect(ask("torque", { solveFor: "angle", torque: 7.5 })).toMatchObject({ noticeCodes: "two-angles" });
+    expect(ask("torque", { solveFor: "angle", torque: 15 })).toMatchObject({ angle: 90, noticeCodes: null });
+  });
+
+  it("solves energies and powers for every variable", () => {
+    expect(ask("kinetic-energy", { solveFor: "velocity", energy: 300_000 }).velocity).toBe(20);
+    expect(ask("kinetic-energy", { solveFor: "mass", energy: 300_000 }).mass).toBe(1500);
+    expect(ask("potential-energy", { height: 20, gravity: 10 }).impactSpeed).toBe(20);
+    expect(ask("power", { solveFor: "time", power: 60 }).time).toBe(60);
+    expect(ask("pressure", { solveFor: "area", pressure: 25_000 }).area).toBe(0.02);
+    expect(ask("hydrostatic").absolutePressure).toBeCloseTo(1025 * 9.80665 * 10 + 101_325, 6);
+    expect(ask("hooke")).toMatchObject({ extension: 0.0625, storedEnergy: 0.78125 });
+  });
+
+  it.each([
+    ["force", { mass: 0 }, "mass", "Mass must be more than 0 kg."],
+    [
+      "work",
+      { solveFor: "angle", work: 1201 },
+      "work",
+      "Work cannot be more than force × distance (1,200 J).",
+    ],
+    [
+      "work",
+      { solveFor: "force", work: 5, angle: 90 },
+      "angle",
+      "A force at a right angle to the motion does no work.",
+    ],
+    [
+      "torque",
+      { solveFor: "angle", torque: 16 },
+      "torque",
+      "Torque cannot be more than force × distance (15 N·m).",
+    ],
+    ["projectile", { height: -1 }, "height", "Height must be 0 m or more."],
+    ["momentum", { solveFor: "mass", momentum: -5 }, "momentum", "These values would need a negative mass."],
+  ])("%s refuses %j", (tool, inputs, field, message) => {
+    const found = problems(tool, inputs).map((problem) => ({
+      ...problem,
+      message: problem.message.replaceAll("\u00a0", " "),
+    }));
+    expect(found).toEqual([{ field, message }]);
+  });
+});
+
+describe("weight", () => {
+  it("is that of each body, as a scale made for Earth reads it", () => {
+    const { weight, gravity, weightTable } = ask("weight", { body: "moon" });
+    expect([weight, gravity]).toEqual([70 * 1.62, 1.62]);
+    expect(weightTable).toHaveLength(11);
+    expect(weightTable[3]).toMatchObject({ body: "earth", scaleMassKg: 70 });
+    expect(weightTable[4].scaleMassKg).toBeCloseTo(11.5636, 4);
+    expect(ask("weight", { body: "custom", gravity: 2 }).weight).toBe(140);
+    expect(ask("weight", { solveFor: "mass", body: "mars", weight: 371 }).mass).toBeCloseTo(100, 12);
+  });
+
+  it("has gravities that fit radius and G·M", () => {
+    // Without rotation, but for the flattening of the giants: the poles are nearer to the center.
+    for (const { id, gm, radius, gravity } of BODIES)
+      expect((gm / radius ** 2) * 1000, id).toBeCloseTo(gravity, gravity > 100 ? 0 : id === "uranus" ? 0 : 1);
+  });
+});
+
+describe("density", () => {
+  it("names what is as dense", () => {
+    expect(headlineOf(physics, { tool: "density" }).second).toBe("About as dense as aluminum or granite");
+    expect(headlineOf(physics, { tool: "density", mass: 5 }).second).toBeUndefined();
+    expect(ask("density").materials).toContainEqual({ material: "Mercury", density: 13_600 });
+  });
+});
+
+describe("projectile", () => {
+  it("throws as the formulas say", () => {
+    const outputs = ask("projectile", { height: 0, gravity: 10, speed: 20, angle: 30 });
+    expect(outputs.timeOfFlight).toBeCloseTo(2, 12);
+    expect(outputs.range).toBeCloseTo(40 * Math.cos(Math.PI / 6), 12);
+    expect(outputs.maxHeight).toBeCloseTo(5, 12);
+    expect(outputs.timeToPeak).toBeCloseTo(1, 12);
+    expect(outputs.impactSpeed).toBeCloseTo(20, 12);
+    expect(outputs.impactAngle).toBeCloseTo(30, 12);
+    expect(outputs.trajectory).toHaveLength(101);
+    expect(outputs.trajectory.at(-1).y).toBe(0);
+    expect(outputs.trajectory[50].y).toBeCloseTo(5, 12);
+  });
+
+  it("flies shorter and lands steeper in air", () => {
+    const free = ask("projectile");
+    const air = ask("projectile", { dragModel: "quadratic" });
+    expect(air.rangeNoDrag).toBe(free.range);
+    expect(air.range).toBeLessThan(free.range);
+    expect(air.impactAngle).toBeGreaterThan(free.impactAngle);
+    expect(ask("projectile", { dragModel: "quadratic", dragCoefficient: 0 }).range).toBe(free.range);
+    expect(headlineOf(physics, { tool: "projectile", dragModel: "quadratic" }).second).toMatch(
+      / without air$/,
+    );
+  });
+
+  it("is told in the unit of the height", () => {
+    const { range, answer } = ask("projectile", { height: 6, heightUnit: "foot" });
+    expect(answer).toBeCloseTo(range / 0.3048, 9);
+  });
+
+  it("aims", () => {
+    const range = (900 / 9.81) * Math.sin(Math.PI / 3);
+    const { flatAngle, steepAngle, noticeCodes } = ask("projectile", { height: 0, wantedRange: range });
+    expect([flatAngle, steepAngle]).toEqual([expect.closeTo(30, 6), expect.closeTo(60, 6)]);
+    expect(noticeCodes).toBe("angles");
+    expect(ask("projectile", { wantedRange: 1000 })).toMatchObject({
+      flatAngle: null,
+      steepAngle: null,
+      noticeCodes: "out-of-range",
+    });
+  });
+
+  it("says when a flight cannot be followed", () => {
+    expect(problems("projectile", { speed: 1e200, dragModel: "quadratic" })[0]?.message).toMatch(/followed/);
+  });
+});

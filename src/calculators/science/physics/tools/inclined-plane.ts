@@ -1,0 +1,55 @@
+import { outputsOf } from "../../../../core/outputs";
+import acceleration from "../../../../data/units/acceleration.json";
+import angle from "../../../../data/units/angle.json";
+import mass from "../../../../data/units/mass.json";
+import { defineLaw, type LawModel } from "../../../../fieldsets/law";
+import { tanDegrees } from "../../../../math/formula/degrees";
+
+const ACCELERATION = { rows: acceleration, unit: "meter-per-second-squared" };
+const output = outputsOf<LawModel>();
+/** So near the angle of rest, a slope is taken by the noise of doubles. */
+const NOISE = 1e-12;
+
+/** Friction of the same coefficient holds the body as far as it can. */
+const rests = ({ angle = 0, frictionCoefficient = 0 }: LawModel["values"]) =>
+  tanDegrees(angle) <= frictionCoefficient * (1 + NOISE);
+
+export default defineLaw({
+  variables: {
+    mass: { label: "Mass", symbol: "m", quantity: { rows: mass, unit: "kilogram" }, default: 10, above: 0 },
+    angle: {
+      label: "Slope",
+      symbol: "θ",
+      quantity: { rows: angle, unit: "degree" },
+      default: 30,
+      min: 0,
+      max: 90,
+    },
+    frictionCoefficient: {
+      label: "Coefficient of friction",
+      symbol: "μ",
+      default: 0.2,
+      min: 0,
+      note: "The same at rest and in motion",
+    },
+    gravity: { label: "Gravity", symbol: "g", quantity: ACCELERATION, default: 9.80665, above: 0 },
+    acceleration: { label: "Acceleration", symbol: "a", quantity: ACCELERATION },
+  },
+  law: "a = g × (sin(θ) − μ × cos(θ))",
+  solveFor: { acceleration: "g × (sin(θ) − μ × cos(θ))" },
+  choose: (values) => (rests(values) ? { acceleration: "0" } : undefined),
+  extras: {
+    gravityAlong: { label: "Gravity along the slope", symbol: "W", unit: "N", formula: "m × g × sin(θ)" },
+    normalForce: { label: "Normal force", symbol: "N", unit: "N", formula: "m × g × cos(θ)" },
+    frictionForce: { label: "Friction", unit: "N", formula: "min(W, μ × N)" },
+  },
+  outputs: {
+    slides: output.boolean({ label: "Slides", value: ({ values }) => !rests(values) }),
+  },
+  sentence: (_, { values, of }) =>
+    rests(values)
+      ? [`On a slope of ${of("angle")} it stays at rest; its acceleration is`, ""]
+      : [`It slides down the slope of ${of("angle")}, accelerating at`, ""],
+  second: ({ values: { frictionCoefficient = 0 }, format }) =>
+    `Friction holds it up to a slope of ${format.significant((Math.atan(frictionCoefficient) * 180) / Math.PI, 4)}°`,
+});

@@ -1,0 +1,71 @@
+import type { LawModel } from "../../../../fieldsets/law";
+import { cosDegrees, sinDegrees } from "../../../../math/formula/degrees";
+import { defineView, type ViewProps } from "../../../../site/kit";
+import { Area, Disc, Drawing, Label, Line } from "../../../../site/kit/Drawing";
+import plane from "./inclined-plane";
+
+const WIDTH = 640;
+const HEIGHT = 300;
+const GROUND = HEIGHT - 24;
+/** Of the arrow of the weight. */
+const LONGEST = 96;
+/** Room for the body and its arrows at the edges. */
+const REACH = { width: 420, height: 170 };
+
+/** The slope with the body in its middle, and the forces on it to scale. */
+function Forces({ model, format }: ViewProps<typeof plane>) {
+  const { values, extras } = model as LawModel;
+  const { angle = 0, mass = 0, gravity = 0 } = values;
+  const { normalForce, gravityAlong, frictionForce } = extras as Record<string, number>;
+  const [cosine, sine] = [cosDegrees(angle), sinDegrees(angle)];
+  const length = Math.min(REACH.width / Math.max(cosine, 1e-9), REACH.height / Math.max(sine, 1e-9));
+  const left = (WIDTH - length * cosine) / 2;
+  const foot = [left, GROUND] as const;
+  const top = [left + length * cosine, GROUND - length * sine] as const;
+  const size = 18;
+  // The middle of the body, on the slope.
+  const center = [(foot[0] + top[0]) / 2 - size * sine, (foot[1] + top[1]) / 2 - size * cosine] as const;
+  const corner = (along: number, out: number) =>
+    [
+      center[0] + size * (along * cosine - out * sine),
+      center[1] - size * (along * sine + out * cosine),
+    ] as const;
+  const weight = mass * gravity;
+  /** A force, by its parts up the slope and out of it. */
+  const arrow = (along: number, out: number) => {
+    const scale = LONGEST / weight;
+    return [
+      center,
+      [
+        center[0] + scale * (along * cosine - out * sine),
+        center[1] - scale * (along * sine + out * cosine),
+      ] as const,
+    ];
+  };
+  const force = (value: number | undefined) => `${format.significant(value ?? 0, 4)} N`;
+  const caption = `Weight ${force(weight)} (straight down), normal force ${force(normalForce)} (blue), friction ${force(frictionForce)} (ochre); along the slope gravity pulls with ${force(gravityAlong)} (green).`;
+  return (
+    <Drawing size={[WIDTH, HEIGHT]} caption={caption}>
+      <Area points={[foot, top, [top[0], GROUND]]} />
+      <Line
+        points={[
+          [0, GROUND],
+          [WIDTH, GROUND],
+        ]}
+      />
+      <Line points={[foot, top]} color="ink" strong />
+      <Area points={[corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]} color="blue" />
+      <Label at={[foot[0] + 44, GROUND + 17]}>{format.significant(angle, 4)}°</Label>
+      <Line points={arrow(-weight * sine, -weight * cosine)} color="ink" strong arrow />
+      <Line points={arrow(0, normalForce ?? 0)} color="blue" strong arrow />
+      <Line points={arrow(frictionForce ?? 0, 0)} color="ochre" strong arrow />
+      <Line points={arrow(-(gravityAlong ?? 0), 0)} color="green" strong arrow />
+      <Disc at={center} radius={3} color="ink" />
+    </Drawing>
+  );
+}
+
+export default defineView(plane, {
+  Display: Forces,
+  figures: ["slides", "gravityAlong", "frictionForce", "normalForce"],
+});

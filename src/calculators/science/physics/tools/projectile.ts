@@ -1,0 +1,279 @@
+import { defineCalculator, InputError, type Notice, type Step, step } from "../../../../core/calculator";
+import { choice, number, type ValuesOf } from "../../../../core/fields";
+import type { Format } from "../../../../core/format";
+import { outputsOf } from "../../../../core/outputs";
+import acceleration from "../../../../data/units/acceleration.json";
+import angle from "../../../../data/units/angle.json";
+import area from "../../../../data/units/area.json";
+import density from "../../../../data/units/density.json";
+import length from "../../../../data/units/length.json";
+import mass from "../../../../data/units/mass.json";
+import speed from "../../../../data/units/speed.json";
+import { conversionStep } from "../../../../fieldsets/law-working";
+import { inChosenUnit, inOwnUnits, inUnitChosen, quantity, withSymbol } from "../../../../fieldsets/quantity";
+import { cosDegrees, sinDegrees } from "../../../../math/formula/degrees";
+import { Formula } from "../../../../math/formula/formula";
+import { type Aim, aim, type Flight, fly, type Place } from "../../../../math/mechanics/projectile";
+
+const METERS = { rows: length, unit: "meter" };
+const withDrag = { dragModel: "quadratic" };
+
+const fields = {
+  ...quantity(
+    "speed",
+    { rows: speed, unit: "meter-per-second" },
+    { label: "Launch speed", default: 30, min: 0 },
+  ),
+  ...quantity(
+    "angle",
+    { rows: angle, unit: "degree" },
+    {
+      label: "Launch angle",
+      default: 45,
+      min: -90,
+      max: 90,
+      note: "Above the horizontal, negative for below it",
+    },
+  ),
+  ...quantity("height", METERS, { label: "Height", noun: "Height", default: 1.8, min: 0 }),
+  dragModel: choice({
+    label: "Air resistance",
+    options: { none: "None", quadratic: "By the square of the speed" },
+    default: "none",
+  }),
+  ...quantity(
+    "mass",
+    { rows: mass, unit: "kilogram" },
+    { label: "Mass", default: 0.145, above: 0, when: withDrag },
+  ),
+  dragCoefficient: number({
+    label: "Drag coefficient",
+    default: 0.35,
+    min: 0,
+    when: withDrag,
+    note: "A smooth ball has about 0.47, a baseball 0.35",
+  }),
+  ...quantity(
+    "area",
+    { rows: area, unit: "square-meter" },
+    { label: "Frontal area", default: 0.00426, above: 0, when: withDrag },
+  ),
+  ...quantity(
+    "airDensity",
+    { rows: density, unit: "kilogram-per-cubic-meter" },
+    { label: "Density of the air", default: 1.225, min: 0, when: withDrag },
+  ),
+  ...quantity(
+    "gravity",
+    { rows: acceleration, unit: "meter-per-second-squared" },
+    { label: "Gravity", default: 9.81, above: 0 },
+  ),
+  ...quantity("wantedRange", METERS, {
+    label: "Range wanted",
+    optional: true,
+    above: 0,
+    note: "Then the angles for it are worked out",
+  }),
+};
+
+type Inputs = ValuesOf<typeof fields>;
+
+const ROWS = 101;
+const inDegrees = (radians: number) => (radians * 180) / Math.PI;
+
+/** A throw over level ground, in meters, seconds and degrees. */
+export class Projectile {
+  readonly own: Inputs;
+  readonly flight: Flight;
+  readonly free: Flight;
+  readonly #aim: Aim | null;
+
+  /** @throws InputError where the flight cannot be followed */
+  constructor(readonly inputs: Inputs) {
+    this.own = inOwnUnits(fields, inputs);
+    const { angle, wantedRange } = this.own;
+    this.free = this.#fly(cosDegrees(angle), sinDegrees(angle), 0);
+    this.flight = this.drag === 0 ? this.free : this.#fly(cosDegrees(angle), sinDegrees(angle), this.drag);
+    const isAsked = typeof wantedRange === "number" && this.own.speed > 0;
+    this.#aim = isAsked
+      ? aim((at) => this.#fly(Math.cos(at), Math.sin(at), this.drag).landing.x, wantedRange)
+      : null;
+  }
+
+  /** Deceleration over the square of the speed, 1/m. */
+  get drag(): number {
+    const { dragModel, airDensity, dragCoefficient, area, mass } = this.own;
+    return dragModel === "quadratic" ? (airDensity * dragCoefficient * area) / (2 * mass) : 0;
+  }
+
+  #fly(cosine: number, sine: number, drag: number): Flight {
+    const { speed, height, gravity } = this.own;
+    const flight = fly({ vx: speed * cosine, vy: speed * sine, height, gravity, drag });
+    const { landing, peak } = flight ?? {};
+    const numbers = [...Object.values(landing ?? {}), ...Object.values(peak ?? {})];
+    if (!flight || !numbers.every(Number.isFinite))
+      throw new InputError("speed", "With these values the flight cannot be followed to its end.");
+    return flight;
+  }
+
+  get landing(): Place {
+    return this.flight.landing;
+  }
+
+  get peak(): Place {
+    return this.flight.peak;
+  }
+
+  get impactSpeed(): number {
+    return Math.hypot(this.landing.vx, this.landing.vy);
+  }
+
+  /** Below the horizontal. */
+  get impactAngle(): number {
+    return inDegrees(Math.atan2(-this.landing.vy, this.landing.vx)) + 0;
+  }
+
+  get flatAngle(): number | null {
+    return degreesOf(this.#aim?.flat);
+  }
+
+  get steepAngle(): number | null {
+    return degreesOf(this.#aim?.steep);
+  }
+
+  /** The longest range and its angle, where the one wanted is too far. */
+  get best(): { readonly angle: number; readonly range: number } | null {
+    const aimed = this.#aim;
+    return aimed && aimed.flat === null && aimed.steep === null
+      ? { angle: inDegrees(aimed.best.angle), range: aimed.best.range }
+      : null;
+  }
+}
+
+function degreesOf(radians: number | null | undefined): number | null {
+  return typeof radians === "number" ? inDegrees(radians) : null;
+}
+
+const output = outputsOf<Projectile>();
+const figure = (
+  label: string,
+  unit: string,
+  value: (flight: Projectile) => number | null,
+  options: object = {},
+) => output.number({ label, unit, significant: 7, optional: true, ...options, value });
+const column = (label: string, unit: string) => output.number({ label, unit, significant: 5 });
+
+export default defineCalculator({
+  inputs: fields,
+  outputs: {
+    range: figure("Range", "m", ({ landing }) => landing.x),
+    timeOfFlight: figure("Time of flight", "s", ({ landing }) => landing.time),
+    maxHeight: figure("Greatest height", "m", ({ peak }) => peak.y),
+    timeToPeak: figure("Time to the greatest height", "s", ({ peak }) => peak.time),
+    impactSpeed: figure("Speed on impact", "m/s", ({ impactSpeed }) => impactSpeed),
+    impactAngle: figure("Angle of impact, below the horizontal", "°", ({ impactAngle }) => impactAngle),
+    rangeNoDrag: figure("Range without air", "m", ({ free }) => free.landing.x, { shownWhen: withDrag }),
+    flatAngle: figure("Flat angle for the range wanted", "°", ({ flatAngle }) => flatAngle),
+    steepAngle: figure("Steep angle for the range wanted", "°", ({ steepAngle }) => steepAngle),
+    answer: figure(
+      "Answer in the unit chosen",
+      "",
+      ({ inputs, landing }) => inUnitChosen(fields, inputs, "height", landing.x),
+      { hidden: true },
+    ),
+    trajectory: output.table({
+      label: "Trajectory",
+      columns: {
+        time: column("Time", "s"),
+        x: column("Distance", "m"),
+        y: column("Height", "m"),
+        vx: column("Speed forward", "m/s"),
+        vy: column("Speed upward", "m/s"),
+      },
+      value: ({ flight }) => flight.places(ROWS),
+    }),
+  },
+  folds: { "Gravity and aim": ["gravity", "wantedRange"] },
+  derive: (values: Inputs) => new Projectile(values),
+  headline: ({ inputs, landing, drag, free }, format) => ({
+    label: "Range",
+    before: "It lands",
+    figure: inChosenUnit(fields, inputs, "height", landing.x, format),
+    after: `away, after ${format.significant(landing.time, 4)} s`,
+    ...(drag > 0 && {
+      second: `${inChosenUnit(fields, inputs, "height", free.landing.x, format)} without air`,
+    }),
+  }),
+  notices: (model, format) => aimNotices(model, format),
+  working: (model, format) => workingOf(model, format),
+  solve: {
+    for: ["angle", "speed", "height", "gravity"],
+    from: ["range", "timeOfFlight", "maxHeight", "impactSpeed"],
+  },
+});
+
+function aimNotices({ best, flatAngle, steepAngle }: Projectile, format: Format): readonly Notice[] {
+  if (best)
+    return [
+      {
+        code: "out-of-range",
+        message: `At this speed no angle leads so far. The longest range is ${format.significant(best.range)} m, at ${format.significant(best.angle, 4)}°.`,
+      },
+    ];
+  const angles = [flatAngle, steepAngle].flatMap((angle) =>
+    angle === null ? [] : [`${format.significant(angle, 5)}°`],
+  );
+  return angles.length === 0
+    ? []
+    : [{ code: "angles", message: `It lands there when launched at ${angles.join(" or ")}.` }];
+}
+
+function workingOf(model: Projectile, format: Format): readonly Step[] {
+  const { own, drag, landing, peak, free } = model;
+  const { speed, angle, height, gravity } = own;
+  const write = (value: number, unit: string) => withSymbol(format.significant(value), unit);
+  const [vx, vy] = [speed * cosDegrees(angle), speed * sinDegrees(angle)];
+  const texts: Record<string, string> = {
+    v: write(speed, "m/s"),
+    θ: write(angle, "°"),
+    h: write(height, "m"),
+    g: write(gravity, "m/s²"),
+    vx: write(vx, "m/s"),
+    vy: write(vy, "m/s"),
+    t: write(free.landing.time, "s"),
+  };
+  const line = (label: string, name: string, formula: string, answer: string) =>
+    step(`${label}: ${name} = ${formula}`, new Formula(formula).withNumbers(texts), answer);
+  const without = drag > 0 ? " without air" : "";
+  const steps = [
+    ...Object.keys(fields).flatMap((key) => {
+      const value = own[key as keyof Inputs];
+      const isUsed = drag > 0 || !["mass", "area", "airDensity"].includes(key);
+      return isUsed && typeof value === "number"
+        ? conversionStep(fields, model.inputs, key, value, format)
+        : [];
+    }),
+    line("Speed forward", "vx", "v × cos(θ)", texts.vx as string),
+    line("Speed upward", "vy", "v × sin(θ)", texts.vy as string),
+    line(`Time of flight${without}`, "t", "(vy + √(vy² + 2 × g × h)) ÷ g", texts.t as string),
+    line(`Range${without}`, "x", "vx × t", write(free.landing.x, "m")),
+  ];
+  if (drag === 0) {
+    if (vy > 0) steps.push(line("Greatest height", "y", "h + vy² ÷ (2 × g)", write(peak.y, "m")));
+    return [...steps, line("Speed on impact", "w", "√(v² + 2 × g × h)", write(model.impactSpeed, "m/s"))];
+  }
+  const { airDensity, dragCoefficient, area, mass } = own;
+  Object.assign(texts, {
+    ρ: write(airDensity, "kg/m³"),
+    C: format.significant(dragCoefficient),
+    A: write(area, "m²"),
+    m: write(mass, "kg"),
+  });
+  return [
+    ...steps,
+    line("Drag over the square of the speed", "k", "ρ × C × A ÷ (2 × m)", write(drag, "1/m")),
+    step("Acceleration at each moment", "−k × |v| × v, and g downward", "followed to the ground"),
+    step("Range", "where the height comes to 0", write(landing.x, "m")),
+    step("Time of flight", "at that moment", write(landing.time, "s")),
+  ];
+}

@@ -1,0 +1,44 @@
+import { type DrawChart, defineView } from "../../../../site/kit";
+import calculator from "./relativity";
+
+const POINTS = 100;
+/** The curve ends beyond the speed asked for, but not where it would leave everything else flat. */
+const LAST = 0.995;
+
+const curve: DrawChart<typeof calculator> = ({ model: { values }, format }) => {
+  const beta = Math.abs(values.beta ?? 0);
+  const last = Math.min(0.9999, Math.max(LAST, beta));
+  const shares = Array.from({ length: POINTS + 1 }, (_, i) => (1 - (1 - i / POINTS) ** 2) * last);
+  const gamma = (share: number) => 1 / Math.sqrt((1 - share) * (1 + share));
+  return {
+    kind: "lines",
+    x: {
+      label: "Speed, as a share of that of light",
+      values: shares,
+      format: (share) => format.number(share, 3),
+    },
+    y: { label: "Lorentz factor", format: (factor) => format.number(factor, 2), zero: false },
+    series: [{ label: "Lorentz factor", color: "blue", values: shares.map(gamma) }],
+    points: beta <= last ? [{ x: beta, y: gamma(beta), label: "This speed" }] : [],
+    caption: "Close to the speed of light, the factor grows without limit.",
+  };
+};
+
+export default defineView(calculator, {
+  opening: {
+    velocity: 0.95,
+    velocityUnit: "speed-of-light",
+    properTime: 2.2,
+    properTimeUnit: "microsecond",
+  },
+  figures: [
+    "beta",
+    "gammaMinusOne",
+    "dilatedTime",
+    "contractedLength",
+    "kineticEnergy",
+    "totalEnergy",
+    "momentum",
+  ],
+  tabs: [{ label: "Lorentz factor by speed", chart: curve }],
+});

@@ -1,0 +1,76 @@
+import { choice } from "../../../../core/fields";
+import { outputsOf } from "../../../../core/outputs";
+import { BODIES, STANDARD_GRAVITY } from "../../../../data/physics/bodies";
+import acceleration from "../../../../data/units/acceleration.json";
+import force from "../../../../data/units/force.json";
+import mass from "../../../../data/units/mass.json";
+import { defineLaw, type LawModel } from "../../../../fieldsets/law";
+
+const NAMES = Object.fromEntries(BODIES.map(({ id, name }) => [id, name]));
+const output = outputsOf<LawModel>();
+
+export default defineLaw({
+  inputs: {
+    body: choice({
+      label: "On",
+      options: { ...NAMES, custom: "Another gravity" },
+      default: "earth",
+    }),
+  },
+  variables: {
+    weight: { label: "Weight", symbol: "W", quantity: { rows: force, unit: "newton" }, above: 0 },
+    mass: { label: "Mass", symbol: "m", quantity: { rows: mass, unit: "kilogram" }, default: 70, above: 0 },
+    gravity: {
+      label: "Gravity",
+      symbol: "g",
+      quantity: { rows: acceleration, unit: "meter-per-second-squared" },
+      default: STANDARD_GRAVITY,
+      above: 0,
+    },
+  },
+  when: { gravity: { body: "custom" } },
+  supply({ body }) {
+    const found = BODIES.find(({ id }) => id === body);
+    return found ? { gravity: found.gravity } : {};
+  },
+  law: "W = m × g",
+  solveFor: { weight: "m × g", mass: "W ÷ g" },
+  outputs: {
+    weightTable: output.table({
+      label: "The same mass elsewhere",
+      columns: {
+        body: output.choice({ label: "On", options: NAMES }),
+        gravity: output.number({ label: "Gravity", unit: "m/s²", significant: 6 }),
+        weight: output.number({ label: "Weight", unit: "N", significant: 7 }),
+        scaleMassKg: output.number({
+          label: "Reading of a scale made for Earth",
+          unit: "kg",
+          significant: 7,
+        }),
+      },
+      value: ({ values: { mass = 0 } }) =>
+        BODIES.map(({ id, gravity }) => ({
+          body: id as string,
+          gravity,
+          weight: mass * gravity,
+          scaleMassKg: (mass * gravity) / STANDARD_GRAVITY,
+        })),
+    }),
+  },
+  sentence(unknown, { of, inputs }) {
+    const name = NAMES[String(inputs.body)];
+    const place =
+      name === undefined
+        ? "there"
+        : inputs.body === "sun" || inputs.body === "moon"
+          ? `on the ${name}`
+          : `on ${name}`;
+    return unknown === "weight"
+      ? [`A mass of ${of("mass")} ${place} weighs`, ""]
+      : [`What weighs ${of("weight")} ${place} has a mass of`, ""];
+  },
+  second: ({ values: { mass = 0, gravity = 0 }, inputs, format }) =>
+    inputs.body === "earth"
+      ? undefined
+      : `A scale made for Earth reads ${format.significant((mass * gravity) / STANDARD_GRAVITY)} kg`,
+});

@@ -1,0 +1,102 @@
+import type { CalculatorMeta } from "../../../core/meta";
+
+export default {
+  id: "power-energy-calculator",
+  name: "Power & Energy Calculator",
+  purpose:
+    "Electricity bills, appliances, solar, batteries, inverters, motors, charging and CO₂, worked out.",
+  keywords: ["electricity", "power", "energy", "kwh", "watt", "unit", "solar", "battery"],
+  tools: [
+    {
+      id: "electricity-bill",
+      name: "Electricity Bill",
+      purpose: "The monthly bill under your own tariff: one rate, slabs, or rates by time of day.",
+      group: "Bills and appliances",
+      keywords: ["slab", "tariff", "units", "kwh", "time of use", "electric bill"],
+    },
+    {
+      id: "appliance-cost",
+      name: "Appliance Cost",
+      purpose: "What each appliance uses and costs, and what the bill would be without it.",
+      group: "Bills and appliances",
+      keywords: ["running cost", "watts", "consumption", "air conditioner"],
+    },
+    {
+      id: "solar-sizing",
+      name: "Solar Panel Sizing",
+      purpose: "How many solar panels cover your use, what they yield and when they pay back.",
+      group: "Solar and backup",
+      keywords: ["photovoltaic", "pv", "roof", "payback", "peak sun hours"],
+    },
+    {
+      id: "battery-backup",
+      name: "Battery Backup",
+      purpose: "The battery for a load and time, or how long a battery lasts, in batteries to buy.",
+      group: "Solar and backup",
+      keywords: ["ups", "ah", "amp hours", "runtime", "peukert", "inverter battery"],
+    },
+    {
+      id: "inverter-sizing",
+      name: "Inverter Sizing",
+      purpose: "The inverter or UPS for your loads, including what motors draw as they start.",
+      group: "Solar and backup",
+      keywords: ["ups", "va", "surge", "starting watts"],
+    },
+    {
+      id: "power-units",
+      name: "Power Units",
+      purpose: "Watts, horsepower, BTU per hour and tons of refrigeration, one into the others.",
+      group: "Units",
+      keywords: ["hp to kw", "watt", "horsepower", "btu", "ton", "convert"],
+    },
+    {
+      id: "energy-units",
+      name: "Energy Units",
+      purpose: "Kilowatt-hours, joules, calories, BTU and therms, one into the others.",
+      group: "Units",
+      keywords: ["kwh to joules", "calorie", "btu", "therm", "electronvolt", "convert"],
+    },
+    {
+      id: "kva-kw",
+      name: "kVA and kW",
+      purpose: "Active, apparent and reactive power and the power factor, from any two of them.",
+      group: "Alternating current",
+      keywords: ["kva to kw", "kvar", "power triangle", "power factor"],
+    },
+    {
+      id: "three-phase",
+      name: "Three-Phase Current",
+      purpose: "Current, voltage or output of a motor on direct, single-phase or three-phase current.",
+      group: "Alternating current",
+      keywords: ["amps", "motor", "full load current", "horsepower", "single-phase"],
+    },
+    {
+      id: "power-factor-correction",
+      name: "Power Factor Correction",
+      purpose: "The capacitors that raise a power factor, and how much current they save.",
+      group: "Alternating current",
+      keywords: ["kvar", "capacitor bank", "microfarad", "reactive power"],
+    },
+    {
+      id: "co2",
+      name: "CO₂ from Energy",
+      purpose: "The carbon dioxide from electricity, gasoline or diesel, each time and in a year.",
+      group: "Savings and emissions",
+      keywords: ["carbon footprint", "co2", "emissions", "grid", "gasoline", "diesel"],
+    },
+    {
+      id: "ev-charging",
+      name: "EV Charging",
+      purpose: "Cost, time and energy of charging an electric car from one level to another.",
+      group: "Savings and emissions",
+      keywords: ["electric car", "charger", "charging time", "battery"],
+    },
+    {
+      id: "appliance-swap",
+      name: "Appliance Swap",
+      purpose: "What replacing lamps or appliances with more efficient ones saves, and when it pays back.",
+      group: "Savings and emissions",
+      keywords: ["led", "bulb", "energy saving", "payback", "upgrade"],
+    },
+  ],
+} satisfies CalculatorMeta;

@@ -1,0 +1,317 @@
+/** The tariff of a supplier, as two of the tools ask for it, and the bill that it makes of a month's use. */
+import { InputError, type Step, step } from "../../../core/calculator";
+import { amount, choice, list, money, number, percent, text, type ValuesOf } from "../../../core/fields";
+import type { Format } from "../../../core/format";
+import { outputsOf } from "../../../core/outputs";
+import {
+  nextSlab,
+  nonTelescopicShares,
+  reachedSlab,
+  type Slab,
+  type SlabShare,
+  telescopicShares,
+} from "../../../math/electricity/tariff";
+import { SLACK } from "../../../math/numbers/slack";
+import { givenRate, rateText } from "./rate-text";
+
+const MONTHS = 12;
+const HIGHEST_RATE = 1000;
+const SLABS = { tariffKind: "slab" };
+const BLOCKS = { tariffKind: "time-of-use" };
+
+export const tariffFields = {
+  tariffKind: choice({
+    label: "Tariff",
+    options: { flat: "One rate", slab: "Slabs by use", "time-of-use": "Rates by time of day" },
+    default: "flat",
+    fill: { INR: "slab" },
+  }),
+  ratePerKwh: money({
+    label: "Rate",
+    unit: "/ kWh",
+    default: 0.17,
+    min: 0,
+    max: HIGHEST_RATE,
+    digits: 6,
+    when: { tariffKind: "flat" },
+  }),
+  slabs: list({
+    label: "Slabs",
+    note: "Up to how many kWh in the month; the last one stays empty",
+    default: [
+      { upTo: 100, rate: 4.43 },
+      { upTo: 300, rate: 9.64 },
+      { upTo: 500, rate: 12.83 },
+      { upTo: null, rate: 14.33 },
+    ],
+    itemLabel: "Slab",
+    minRows: 1,
+    maxRows: 20,
+    item: {
+      upTo: number({ label: "Up to", unit: "kWh", default: null, above: 0, max: 1e9 }),
+      rate: money({ label: "Rate", unit: "/ kWh", min: 0, max: HIGHEST_RATE, digits: 6 }),
+    },
+    when: SLABS,
+  }),
+  slabMode: choice({
+    label: "Pricing",
+    options: { telescopic: "Each slab at its own rate", "non-telescopic": "All units at the slab reached" },
+    default: "telescopic",
+    when: SLABS,
+  }),
+  touBlocks: list({
+    label: "Times of day",
+    default: [
+      { name: "Peak", rate: 0.42, sharePercent: 25 },
+      { name: "Off-peak", rate: 0.19, sharePercent: 75 },
+    ],
+    itemLabel: "Time",
+    minRows: 1,
+    maxRows: 20,
+    item: {
+      name: text({ label: "Name", default: "", maxLength: 60 }),
+      rate: money({ label: "Rate", unit: "/ kWh", min: 0, max: HIGHEST_RATE, digits: 6 }),
+      sharePercent: percent({ label: "Share of use", min: 0, max: 100 }),
+    },
+    when: BLOCKS,
+  }),
+  fixedCharge: amount({ label: "Fixed charge", unit: "/ month", default: 0 }),
+  sanctionedLoadKw: number({ label: "Sanctioned load", unit: "kW", default: 0, min: 0, max: 1e6 }),
+  fixedPerKw: amount({ label: "Charge for the load", unit: "/ kW", default: 0 }),
+  surchargePercent: percent({
+    label: "Surcharge",
+    note: "On energy, such as a fuel adjustment",
+    default: 0,
+    min: 0,
+    max: 100,
+  }),
+  dutyPercent: percent({
+    label: "Duty or tax",
+    note: "On energy, surcharge and fixed charges",
+    default: 0,
+    min: 0,
+    max: 100,
+  }),
+};
+
+export const tariffFolds = {
+  "Fixed charges, surcharge and duty": [
+    "fixedCharge",
+    "sanctionedLoadKw",
+    "fixedPerKw",
+    "surchargePercent",
+    "dutyPercent",
+  ],
+} as const;
+
+export type Tariff = ValuesOf<typeof tariffFields>;
+
+/** Refuses slabs and shares that do not go together. @throws InputError */
+export function checkTariff({ tariffKind, slabs, touBlocks }: Tariff, format: Format): void {
+  if (tariffKind === "slab") {
+    const limits = slabs.slice(0, -1).map(({ upTo }) => upTo);
+    const last = slabs.at(-1)?.upTo ?? null;
+    if (limits.includes(null)) throw new InputError("slabs", "Only the last slab may be open (“rest”).");
+    const all = [...limits, ...(last === null ? [] : [last])] as number[];
+    if (all.some((limit, i) => i > 0 && limit <= (all[i - 1] as number)))
+      throw new InputError("slabs", "Slab limits must ascend.");
+    if (last !== null) throw new InputError("slabs", "The last slab must be open (“rest”).");
+  }
+  if (tariffKind === "time-of-use") {
+    const shares = touBlocks.reduce((sum, { sharePercent }) => sum + sharePercent, 0);
+    if (Math.abs(shares - 100) > SLACK)
+      throw new InputError(
+        "touBlocks",
+        `The shares must add up to 100% (now ${format.percent(shares, 12)}).`,
+      );
+  }
+}
+
+/** What a month with so many kWh costs. */
+export class Bill {
+  constructor(
+    readonly tariff: Tariff,
+    readonly units: number,
+  ) {}
+
+  /** Empty unless the tariff has slabs. */
+  get slabShares(): readonly SlabShare[] {
+    const { tariffKind, slabs, slabMode } = this.tariff;
+    if (tariffKind !== "slab") return [];
+    return (slabMode === "telescopic" ? telescopicShares : nonTelescopicShares)(slabs, this.units);
+  }
+
+  /** Empty unless rates go by the time of day. */
+  get blocks() {
+    const { tariffKind, touBlocks } = this.tariff;
+    if (tariffKind !== "time-of-use") return [];
+    return touBlocks.map(({ name, rate, sharePercent }, i) => {
+      const units = (this.units * sharePercent) / 100;
+      return { name: name || `Time ${i + 1}`, sharePercent, units, rate, amount: units * rate };
+    });
+  }
+
+  get energyCharge(): number {
+    if (this.tariff.tariffKind === "flat") return this.units * this.tariff.ratePerKwh;
+    return [...this.slabShares, ...this.blocks].reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  get surchargeAmount(): number {
+    return (this.energyCharge * this.tariff.surchargePercent) / 100;
+  }
+
+  get fixedTotal(): number {
+    const { fixedCharge, sanctionedLoadKw, fixedPerKw } = this.tariff;
+    return fixedCharge + sanctionedLoadKw * fixedPerKw;
+  }
+
+  get dutyAmount(): number {
+    return ((this.energyCharge + this.surchargeAmount + this.fixedTotal) * this.tariff.dutyPercent) / 100;
+  }
+
+  get monthlyCost(): number {
+    return this.energyCharge + this.surchargeAmount + this.fixedTotal + this.dutyAmount;
+  }
+
+  get annualCost(): number {
+    return MONTHS * this.monthlyCost;
+  }
+
+  /** Null without use. */
+  get averageRate(): number | null {
+    const average = this.monthlyCost / this.units;
+    return this.units > 0 && Number.isFinite(average) ? average : null;
+  }
+
+  /** The energy price of the next unit, before surcharge and duty. */
+  get marginalRate(): number {
+    const { tariffKind, ratePerKwh, slabs, slabMode, touBlocks } = this.tariff;
+    if (tariffKind === "flat") return ratePerKwh;
+    if (tariffKind === "time-of-use")
+      return touBlocks.reduce((sum, { rate, sharePercent }) => sum + (rate * sharePercent) / 100, 0);
+    const place = (slabMode === "telescopic" ? nextSlab : reachedSlab)(slabs, this.units);
+    return (slabs[place] as Slab).rate;
+  }
+
+  /** What comes on top of the energy price: `surcharge and duty`; empty where nothing does. */
+  get additions(): string {
+    const { surchargePercent, dutyPercent } = this.tariff;
+    return [...(surchargePercent > 0 ? ["surcharge"] : []), ...(dutyPercent > 0 ? ["duty"] : [])].join(
+      " and ",
+    );
+  }
+}
+
+const output = outputsOf<{ readonly bill: Bill }>();
+const rate = { digits: 4, unit: "/ kWh" } as const;
+
+export const billOutputs = {
+  monthlyCost: output.money({ label: "Monthly bill", value: ({ bill }) => bill.monthlyCost }),
+  annualCost: output.money({ label: "Annual bill", value: ({ bill }) => bill.annualCost }),
+  averageRate: output.money({
+    label: "Average per kWh, all included",
+    ...rate,
+    optional: true,
+    value: ({ bill }) => bill.averageRate,
+  }),
+  marginalRate: output.money({
+    label: "Rate of the next kWh",
+    ...rate,
+    value: ({ bill }) => bill.marginalRate,
+  }),
+  energyCharge: output.money({ label: "Energy", value: ({ bill }) => bill.energyCharge }),
+  surchargeAmount: output.money({ label: "Surcharge", value: ({ bill }) => bill.surchargeAmount }),
+  fixedTotal: output.money({ label: "Fixed charges", value: ({ bill }) => bill.fixedTotal }),
+  dutyAmount: output.money({ label: "Duty", value: ({ bill }) => bill.dutyAmount }),
+  slabTable: output.table({
+    label: "Slabs",
+    columns: {
+      from: output.number({ label: "From", unit: "kWh" }),
+      to: output.number({ label: "To", unit: "kWh", optional: true }),
+      units: output.number({ label: "Units", unit: "kWh" }),
+      rate: output.money({ label: "Rate", ...rate }),
+      amount: output.money({ label: "Amount" }),
+    },
+    value: ({ bill }) => [...bill.slabShares],
+  }),
+  touTable: output.table({
+    label: "Times of day",
+    columns: {
+      name: output.text({ label: "Time" }),
+      sharePercent: output.percent({ label: "Share" }),
+      units: output.number({ label: "Units", unit: "kWh" }),
+      rate: output.money({ label: "Rate", ...rate }),
+      amount: output.money({ label: "Amount" }),
+    },
+    value: ({ bill }) => bill.blocks,
+  }),
+};
+
+/** `Up to 100`, `100 to 300`, `Above 500`: names a slab. */
+export function slabName({ from, to }: Pick<SlabShare, "from" | "to">, format: Format): string {
+  if (to === null) return from === 0 ? "All units" : `Above ${format.number(from)}`;
+  return from === 0 ? `Up to ${format.number(to)}` : `${format.number(from)} to ${format.number(to)}`;
+}
+
+/** From the units to the bill. */
+export function billWorking(bill: Bill, format: Format): Step[] {
+  const { tariff, units, energyCharge, surchargeAmount, fixedTotal, dutyAmount, monthlyCost } = bill;
+  const shown = (value: number) => format.money(value);
+  const product = (count: number, price: number) => `${format.number(count)} × ${givenRate(price, format)}`;
+  const shares = [
+    ...bill.slabShares.map((share) => ({ ...share, label: `${slabName(share, format)} kWh` })),
+    ...bill.blocks.map((block) => ({
+      ...block,
+      label: `${block.name}, ${format.percent(block.sharePercent)} of ${format.number(units)} kWh`,
+    })),
+  ];
+  const energy =
+    tariff.tariffKind === "flat"
+      ? [step("Energy", product(units, tariff.ratePerKwh), shown(energyCharge))]
+      : shares.map(({ label, units: count, rate: price, amount }) =>
+          step(label, product(count, price), shown(amount)),
+        );
+  const sum = (...amounts: number[]) => amounts.map(shown).join(" + ");
+  const subtotal = [energyCharge, ...[surchargeAmount, fixedTotal].filter((part) => part > 0)];
+  return [
+    ...energy,
+    ...(shares.length > 1
+      ? [step("Energy", sum(...shares.map(({ amount }) => amount)), shown(energyCharge))]
+      : []),
+    ...(surchargeAmount > 0
+      ? [
+          step(
+            "Surcharge",
+            `${shown(energyCharge)} × ${format.percent(tariff.surchargePercent, 12)}`,
+            shown(surchargeAmount),
+          ),
+        ]
+      : []),
+    ...(tariff.sanctionedLoadKw * tariff.fixedPerKw > 0
+      ? [
+          step(
+            "Fixed charges",
+            `${shown(tariff.fixedCharge)} + ${format.number(tariff.sanctionedLoadKw)} × ${givenRate(tariff.fixedPerKw, format)}`,
+            shown(fixedTotal),
+          ),
+        ]
+      : []),
+    ...(dutyAmount > 0
+      ? [step("Duty", `(${sum(...subtotal)}) × ${format.percent(tariff.dutyPercent, 12)}`, shown(dutyAmount))]
+      : []),
+    step(
+      "Monthly bill",
+      sum(energyCharge, ...[surchargeAmount, fixedTotal, dutyAmount].filter((part) => part > 0)),
+      shown(monthlyCost),
+    ),
+    ...(bill.averageRate === null
+      ? []
+      : [
+          step(
+            "Average per kWh",
+            `${shown(monthlyCost)} ÷ ${format.number(units)}`,
+            rateText(bill.averageRate, format),
+          ),
+        ]),
+  ];
+}

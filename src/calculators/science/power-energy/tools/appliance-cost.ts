@@ -1,0 +1,208 @@
+import { defineCalculator, step, type Tools } from "../../../../core/calculator";
+import { list, money, number, text, type ValuesOf } from "../../../../core/fields";
+import { outputsOf } from "../../../../core/outputs";
+import { rateText } from "../rate-text";
+import {
+  Bill,
+  billOutputs,
+  billWorking,
+  checkTariff,
+  type Tariff,
+  tariffFields,
+  tariffFolds,
+} from "../tariff";
+
+const DAYS_PER_WEEK = 7;
+const MONTHS = 12;
+const HOURS_PER_DAY = 24;
+/** Halvings of a day: far below a second. */
+const HALVINGS = 50;
+
+const inputs = {
+  appliances: list({
+    label: "Appliances",
+    default: [
+      { name: "Air conditioner", watts: 1200, quantity: 1, hoursPerDay: 6, daysPerWeek: 7 },
+      { name: "Refrigerator", watts: 150, quantity: 1, hoursPerDay: 8, daysPerWeek: 7 },
+      { name: "Washing machine", watts: 500, quantity: 1, hoursPerDay: 1, daysPerWeek: 4 },
+      { name: "Television", watts: 100, quantity: 1, hoursPerDay: 4, daysPerWeek: 7 },
+      { name: "LED lights", watts: 9, quantity: 8, hoursPerDay: 5, daysPerWeek: 7 },
+    ],
+    itemLabel: "Appliance",
+    minRows: 1,
+    maxRows: 100,
+    item: {
+      name: text({ label: "Name", default: "", maxLength: 60 }),
+      watts: number({ label: "Power", unit: "W", min: 0, max: 1e6 }),
+      quantity: number({ label: "How many", default: 1, min: 0, max: 10_000 }),
+      hoursPerDay: number({ label: "Hours per day", min: 0, max: HOURS_PER_DAY }),
+      daysPerWeek: number({ label: "Days per week", default: 7, min: 0, max: DAYS_PER_WEEK, advanced: true }),
+    },
+  }),
+  ...tariffFields,
+  daysPerMonth: number({ label: "Days in the month", default: 30, above: 0, max: 31 }),
+  targetBill: money({
+    label: "Target bill",
+    note: "Shows how long each appliance could run",
+    default: null,
+    min: 0,
+    max: 1e12,
+  }),
+};
+
+type Inputs = ValuesOf<typeof inputs>;
+type Appliance = Inputs["appliances"][number];
+
+/** The appliances of a home, and the bill that they make together. */
+class Household {
+  readonly bill: Bill;
+
+  constructor(readonly inputs: Inputs) {
+    this.bill = this.#billFor(this.kwhMonths.reduce((sum, kwh) => sum + kwh, 0));
+  }
+
+  get kwhMonths(): readonly number[] {
+    return this.inputs.appliances.map((appliance) => this.kwhOf(appliance, appliance.hoursPerDay));
+  }
+
+  kwhOf({ watts, quantity, daysPerWeek }: Appliance, hours: number): number {
+    const { daysPerMonth } = this.inputs;
+    return (watts * quantity * hours * (daysPerWeek / DAYS_PER_WEEK) * daysPerMonth) / 1000;
+  }
+
+  nameOf(i: number): string {
+    return this.inputs.appliances[i]?.name || `Appliance ${i + 1}`;
+  }
+
+  get rows() {
+    const { units, averageRate, monthlyCost } = this.bill;
+    return this.kwhMonths.map((kwhMonth, i) => ({
+      name: this.nameOf(i),
+      kwhMonth,
+      sharePercent: units > 0 ? (100 * kwhMonth) / units : null,
+      cost: averageRate === null ? null : kwhMonth * averageRate,
+      saving: monthlyCost - this.costWithout(kwhMonth),
+      hoursForTarget: this.#hoursForTarget(i),
+    }));
+  }
+
+  /** The bill with so many kWh less. */
+  costWithout(kwh: number): number {
+    return this.#billFor(Math.max(0, this.bill.units - kwh)).monthlyCost;
+  }
+
+  /** How long one appliance can run a day, the others as they do, for the wanted bill; null where it has no say. */
+  #hoursForTarget(i: number): number | null {
+    const { targetBill, appliances } = this.inputs;
+    const appliance = appliances[i] as Appliance;
+    if (targetBill === null || this.kwhOf(appliance, 1) <= 0) return null;
+    const others = Math.max(0, this.bill.units - (this.kwhMonths[i] as number));
+    const costAt = (hours: number) => this.#billFor(others + this.kwhOf(appliance, hours)).monthlyCost;
+    if (costAt(0) > targetBill) return null;
+    if (costAt(HOURS_PER_DAY) <= targetBill) return HOURS_PER_DAY;
+    let [low, high] = [0, HOURS_PER_DAY];
+    for (let n = 0; n < HALVINGS; n++) {
+      const middle = (low + high) / 2;
+      if (costAt(middle) <= targetBill) low = middle;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #billFor(units: number): Bill {
+    return new Bill(this.inputs as Tariff, units);
+  }
+}
+
+const output = outputsOf<Household>();
+
+export default defineCalculator({
+  inputs,
+  folds: { "Days in the month and target bill": ["daysPerMonth", "targetBill"], ...tariffFolds },
+  outputs: {
+    dailyKwh: output.number({
+      label: "Daily use",
+      unit: "kWh",
+      significant: 7,
+      value: ({ bill, inputs: { daysPerMonth } }) => bill.units / daysPerMonth,
+    }),
+    monthlyKwh: output.number({
+      label: "Monthly use",
+      unit: "kWh",
+      significant: 7,
+      value: ({ bill }) => bill.units,
+    }),
+    annualKwh: output.number({
+      label: "Annual use",
+      unit: "kWh",
+      significant: 7,
+      value: ({ bill }) => MONTHS * bill.units,
+    }),
+    ...billOutputs,
+    applianceTable: output.table({
+      label: "Appliances",
+      columns: {
+        name: output.text({ label: "Appliance" }),
+        kwhMonth: output.number({ label: "kWh a month", digits: 3 }),
+        sharePercent: output.percent({ label: "Share", digits: 1, optional: true }),
+        cost: output.money({ label: "Cost at the average", optional: true }),
+        saving: output.money({ label: "Saved without it" }),
+        hoursForTarget: output.number({
+          label: "Hours a day for the target bill",
+          digits: 2,
+          optional: true,
+        }),
+      },
+      value: ({ rows }) => rows,
+    }),
+  },
+  derive(values: Inputs, { format }: Tools) {
+    checkTariff(values, format);
+    return new Household(values);
+  },
+  headline({ bill, rows }, format) {
+    const most = rows.reduce((a, b) => (b.saving > a.saving ? b : a));
+    return {
+      label: "Monthly bill",
+      before: `Your appliances use ${format.number(bill.units, 2)} kWh a month and cost`,
+      figure: format.money(bill.monthlyCost),
+      ...(most.saving > 0 && {
+        second: `${most.name} costs the most: without it, the bill would be ${format.money(most.saving)} less.`,
+      }),
+    };
+  },
+  working(household, format) {
+    const { bill, inputs: values, kwhMonths } = household;
+    const days = format.number(values.daysPerMonth);
+    const lines = values.appliances.map(({ watts, quantity, hoursPerDay, daysPerWeek }, i) =>
+      step(
+        `${household.nameOf(i)}, kWh a month`,
+        [
+          [watts, quantity, hoursPerDay].map((value) => format.number(value)).join(" × "),
+          ...(daysPerWeek === DAYS_PER_WEEK ? [] : [`(${format.number(daysPerWeek)} ÷ 7)`]),
+          `${days} ÷ 1000`,
+        ].join(" × "),
+        format.number(kwhMonths[i] as number),
+      ),
+    );
+    const top = household.rows.reduce((a, b) => (b.saving > a.saving ? b : a));
+    return [
+      ...lines,
+      step(
+        "Monthly use, kWh",
+        kwhMonths.map((kwh) => format.number(kwh)).join(" + "),
+        format.number(bill.units),
+      ),
+      ...billWorking(bill, format),
+      step(
+        `Saved without it: ${top.name}`,
+        `${format.money(bill.monthlyCost)} − ${format.money(household.costWithout(top.kwhMonth))}`,
+        format.money(top.saving),
+      ),
+    ];
+  },
+  solve: {
+    for: ["ratePerKwh", "daysPerMonth"],
+    from: ["monthlyCost", "monthlyKwh", "annualKwh", "annualCost"],
+  },
+});

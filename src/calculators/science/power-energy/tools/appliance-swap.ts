@@ -1,0 +1,108 @@
+import { defineCalculator, step } from "../../../../core/calculator";
+import { amount, money, number, type ValuesOf } from "../../../../core/fields";
+import { outputsOf } from "../../../../core/outputs";
+import { givenRate } from "../rate-text";
+
+const DAYS = 365;
+const MONTHS = 12;
+
+const inputs = {
+  oldWatts: number({ label: "Old appliance", unit: "W", default: 60, min: 0, max: 1e6 }),
+  newWatts: number({ label: "New appliance", unit: "W", default: 9, min: 0, max: 1e6 }),
+  quantity: number({ label: "How many", default: 10, above: 0, max: 1e6 }),
+  hoursPerDay: number({ label: "Hours per day", default: 5, min: 0, max: 24 }),
+  ratePerKwh: money({ label: "Rate", unit: "/ kWh", default: 0.17, min: 0, max: 1000, digits: 6 }),
+  priceEach: amount({ label: "Price of a new one", default: 3.5 }),
+};
+
+type Inputs = ValuesOf<typeof inputs>;
+
+/** Appliances that are replaced by others, over a year of 365 days. */
+class Swap {
+  constructor(readonly inputs: Inputs) {}
+
+  /** Negative where the new ones draw more. */
+  get annualKwhSaved(): number {
+    const { oldWatts, newWatts, quantity, hoursPerDay } = this.inputs;
+    return ((oldWatts - newWatts) * quantity * hoursPerDay * DAYS) / 1000 + 0;
+  }
+
+  get annualSaving(): number {
+    return this.annualKwhSaved * this.inputs.ratePerKwh + 0;
+  }
+
+  get price(): number {
+    return this.inputs.priceEach * this.inputs.quantity;
+  }
+
+  /** Null where nothing is saved. */
+  get paybackMonths(): number | null {
+    const months = (this.price / this.annualSaving) * MONTHS;
+    return this.annualSaving > 0 && Number.isFinite(months) ? months : null;
+  }
+}
+
+const output = outputsOf<Swap>();
+
+export default defineCalculator({
+  inputs,
+  outputs: {
+    annualSaving: output.money({ label: "Annual savings", value: ({ annualSaving }) => annualSaving }),
+    annualKwhSaved: output.number({
+      label: "Energy saved per year",
+      unit: "kWh",
+      significant: 7,
+      value: ({ annualKwhSaved }) => annualKwhSaved,
+    }),
+    paybackMonths: output.number({
+      label: "Paid back after",
+      unit: "months",
+      digits: 2,
+      optional: true,
+      value: ({ paybackMonths }) => paybackMonths,
+    }),
+  },
+  derive: (values: Inputs) => new Swap(values),
+  headline({ annualSaving, annualKwhSaved, paybackMonths }, format) {
+    const costsMore = annualSaving < 0;
+    return {
+      label: costsMore ? "Extra cost per year" : "Annual savings",
+      before: costsMore ? "The new ones cost" : "The swap saves",
+      figure: format.money(Math.abs(annualSaving)),
+      after: costsMore ? "more a year." : `and ${format.significant(annualKwhSaved, 5)} kWh a year.`,
+      second:
+        paybackMonths === null
+          ? "It never pays for itself."
+          : `Paid back after ${format.plural(Number(paybackMonths.toFixed(1)), "month")}.`,
+    };
+  },
+  working({ inputs: given, annualKwhSaved, annualSaving, price, paybackMonths }, format) {
+    const text = (value: number) => format.number(value);
+    return [
+      step(
+        "Energy saved per year, kWh",
+        `(${text(given.oldWatts)} − ${text(given.newWatts)}) × ${text(given.quantity)} × ${text(given.hoursPerDay)} × 365 ÷ 1000`,
+        text(annualKwhSaved),
+      ),
+      step(
+        "Annual savings",
+        `${text(annualKwhSaved)} × ${givenRate(given.ratePerKwh, format)}`,
+        format.money(annualSaving),
+      ),
+      step("Price of all", `${format.money(given.priceEach)} × ${text(given.quantity)}`, format.money(price)),
+      ...(paybackMonths === null
+        ? []
+        : [
+            step(
+              "Paid back after, months",
+              `${format.money(price)} ÷ ${format.money(annualSaving)} × 12`,
+              format.number(paybackMonths, 2),
+            ),
+          ]),
+    ];
+  },
+  solve: {
+    for: ["oldWatts", "newWatts", "hoursPerDay", "quantity", "ratePerKwh", "priceEach"],
+    from: ["annualSaving", "paybackMonths", "annualKwhSaved"],
+  },
+});

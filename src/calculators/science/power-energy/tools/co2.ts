@@ -1,0 +1,116 @@
+import { defineCalculator, step } from "../../../../core/calculator";
+import { choice, number, type ValuesOf } from "../../../../core/fields";
+import { outputsOf } from "../../../../core/outputs";
+import { CAR_EMISSIONS } from "../../../../data/car-emissions";
+
+const LITERS_PER_GALLON = 3.785411784;
+const BURNED = { fuel: ["gasoline", "diesel"] };
+
+const inputs = {
+  fuel: choice({
+    label: "Energy from",
+    options: { grid: "Electricity", gasoline: "Gasoline", diesel: "Diesel" },
+    default: "grid",
+  }),
+  energyKwh: number({ label: "Use", unit: "kWh", default: 350, min: 0, max: 1e12, when: { fuel: "grid" } }),
+  gridKgPerKwh: number({
+    label: "CO₂ intensity of the grid",
+    unit: "kg/kWh",
+    default: CAR_EMISSIONS.usGrid.value / 1000,
+    min: 0,
+    max: 100,
+    when: { fuel: "grid" },
+  }),
+  fuelUnit: choice({
+    label: "Fuel in",
+    options: { "us-gallon": "US gallons", liter: "Liters" },
+    default: "us-gallon",
+    when: BURNED,
+  }),
+  fuelAmount: number({ label: "Fuel", default: 40, min: 0, max: 1e12, when: BURNED }),
+  periodsPerYear: number({
+    label: "Times a year",
+    note: "12 if that is the use of a month",
+    default: 12,
+    min: 0,
+    max: 1e6,
+  }),
+};
+
+type Inputs = ValuesOf<typeof inputs>;
+
+/** Carbon dioxide, kg, of an amount of energy. */
+class Emission {
+  constructor(readonly inputs: Inputs) {}
+
+  /** US gallons that are burned; null of electricity. */
+  get gallons(): number | null {
+    const { fuel, fuelAmount, fuelUnit } = this.inputs;
+    if (fuel === "grid") return null;
+    return fuelUnit === "liter" ? fuelAmount / LITERS_PER_GALLON : fuelAmount;
+  }
+
+  /** kg per US gallon. */
+  get perGallon(): number {
+    return CAR_EMISSIONS.tailpipe.value[this.inputs.fuel === "diesel" ? "diesel" : "gasoline"] / 1000;
+  }
+
+  get co2Kg(): number {
+    const { energyKwh, gridKgPerKwh } = this.inputs;
+    return this.gallons === null ? energyKwh * gridKgPerKwh : this.gallons * this.perGallon;
+  }
+
+  get co2TonnesPerYear(): number {
+    return (this.co2Kg * this.inputs.periodsPerYear) / 1000;
+  }
+}
+
+const output = outputsOf<Emission>();
+
+export default defineCalculator({
+  inputs,
+  outputs: {
+    co2Kg: output.number({ label: "CO₂", unit: "kg", significant: 7, value: ({ co2Kg }) => co2Kg }),
+    co2TonnesPerYear: output.number({
+      label: "CO₂ per year",
+      unit: "t",
+      significant: 7,
+      value: ({ co2TonnesPerYear }) => co2TonnesPerYear,
+    }),
+  },
+  derive: (values: Inputs) => new Emission(values),
+  headline({ inputs: given, co2Kg, co2TonnesPerYear }, format) {
+    const { fuel, fuelUnit } = given;
+    const use =
+      fuel === "grid"
+        ? `${format.significant(given.energyKwh)} kWh of electricity`
+        : `${format.significant(given.fuelAmount)} ${fuelUnit === "liter" ? "L" : "gal"} of ${fuel}`;
+    return {
+      label: "CO₂",
+      before: `For ${use},`,
+      figure: `${format.significant(co2Kg)} kg`,
+      after: "of CO₂ is emitted.",
+      second: `${format.significant(co2TonnesPerYear, 4)} metric tons a year.`,
+    };
+  },
+  working({ inputs: given, gallons, perGallon, co2Kg, co2TonnesPerYear }, format) {
+    const text = (value: number) => format.significant(value);
+    const isLiters = gallons !== null && given.fuelUnit === "liter";
+    return [
+      ...(isLiters
+        ? [step("US gallons", `${text(given.fuelAmount)} ÷ ${LITERS_PER_GALLON}`, text(gallons))]
+        : []),
+      gallons === null
+        ? step("CO₂, kg", `${text(given.energyKwh)} × ${text(given.gridKgPerKwh)}`, text(co2Kg))
+        : step("CO₂, kg", `${text(gallons)} × ${text(perGallon)}`, text(co2Kg)),
+      step(
+        "CO₂ per year, metric tons",
+        `${text(co2Kg)} × ${text(given.periodsPerYear)} ÷ 1000`,
+        text(co2TonnesPerYear),
+      ),
+    ];
+  },
+  figures: ({ inputs: { fuel } }) =>
+    fuel === "grid" ? [CAR_EMISSIONS.usGrid, CAR_EMISSIONS.indiaGrid] : [CAR_EMISSIONS.tailpipe],
+  solve: { for: ["energyKwh", "fuelAmount", "gridKgPerKwh"], from: ["co2Kg", "co2TonnesPerYear"] },
+});

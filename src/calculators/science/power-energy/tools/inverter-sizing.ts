@@ -1,0 +1,144 @@
+import { defineCalculator, step } from "../../../../core/calculator";
+import { list, number, percent, text, type ValuesOf } from "../../../../core/fields";
+import { outputsOf } from "../../../../core/outputs";
+import { exceeds } from "../../../../math/numbers/slack";
+
+/** Sizes that inverters are sold in, VA. */
+const STANDARD_VA = [600, 800, 1000, 1500, 2000, 2500, 3000, 3500, 5000, 7500, 10_000];
+/** What inverters commonly carry for a few seconds, as a multiple of what they carry continuously. */
+const USUAL_SURGE = 2;
+
+const inputs = {
+  loads: list({
+    label: "Loads",
+    note: "Starting factor: how many times its power a load draws as it starts, about 3 to 6 for motors",
+    default: [
+      { name: "Fans", watts: 75, quantity: 3, startMultiplier: 1 },
+      { name: "LED lights", watts: 9, quantity: 6, startMultiplier: 1 },
+      { name: "Television", watts: 100, quantity: 1, startMultiplier: 1 },
+      { name: "Refrigerator", watts: 150, quantity: 1, startMultiplier: 3 },
+    ],
+    itemLabel: "Load",
+    minRows: 1,
+    maxRows: 100,
+    item: {
+      name: text({ label: "Name", default: "", maxLength: 60 }),
+      watts: number({ label: "Power", unit: "W", min: 0, max: 1e6 }),
+      quantity: number({ label: "How many", default: 1, min: 0, max: 10_000 }),
+      startMultiplier: number({ label: "Starting factor", default: 1, min: 1, max: 20 }),
+    },
+  }),
+  powerFactor: number({ label: "Power factor", default: 0.8, above: 0, max: 1 }),
+  marginPercent: percent({ label: "Margin", default: 25, min: 0, max: 1000 }),
+};
+
+type Inputs = ValuesOf<typeof inputs>;
+
+/** What an inverter must carry: continuously, and for the moment when the most demanding motor starts. */
+class Loads {
+  constructor(readonly inputs: Inputs) {}
+
+  get continuousWatts(): number {
+    return this.inputs.loads.reduce((sum, { watts, quantity }) => sum + watts * quantity, 0);
+  }
+
+  /** The largest of what one of the loads draws more when it starts. */
+  get startWatts(): number {
+    const present = this.inputs.loads.filter(({ quantity }) => quantity > 0);
+    return Math.max(0, ...present.map(({ watts, startMultiplier }) => watts * (startMultiplier - 1)));
+  }
+
+  get surgeWatts(): number {
+    return this.continuousWatts + this.startWatts;
+  }
+
+  get recommendedVa(): number {
+    const { powerFactor, marginPercent } = this.inputs;
+    return (this.continuousWatts / powerFactor) * (1 + marginPercent / 100);
+  }
+
+  /** Null above the largest. */
+  get standardVa(): number | null {
+    return STANDARD_VA.find((size) => !exceeds(this.recommendedVa, size)) ?? null;
+  }
+}
+
+const output = outputsOf<Loads>();
+const watts = { unit: "W", significant: 7 } as const;
+
+export default defineCalculator({
+  inputs,
+  outputs: {
+    continuousWatts: output.number({
+      label: "Continuous load",
+      ...watts,
+      value: ({ continuousWatts }) => continuousWatts,
+    }),
+    surgeWatts: output.number({
+      label: "Load while starting",
+      ...watts,
+      value: ({ surgeWatts }) => surgeWatts,
+    }),
+    recommendedVa: output.number({
+      label: "Rating with margin",
+      unit: "VA",
+      significant: 7,
+      value: ({ recommendedVa }) => recommendedVa,
+    }),
+    standardVa: output.integer({
+      label: "Standard size",
+      unit: "VA",
+      optional: true,
+      value: ({ standardVa }) => standardVa,
+    }),
+  },
+  derive: (values: Inputs) => new Loads(values),
+  headline({ standardVa, recommendedVa, continuousWatts, surgeWatts, inputs: { marginPercent } }, format) {
+    const loads = `${format.significant(continuousWatts)} W`;
+    return {
+      label: "Inverter",
+      before: `For a continuous load of ${loads} with a margin of ${format.percent(marginPercent)}, buy an inverter of`,
+      figure: `${standardVa === null ? format.significant(recommendedVa) : format.number(standardVa)} VA`,
+      after: standardVa === null ? "or more; that is above the standard sizes." : ".",
+      second: `While the largest motor starts it must carry ${format.significant(surgeWatts)} W.`,
+    };
+  },
+  notices({ surgeWatts, standardVa, recommendedVa, inputs: { powerFactor } }, format) {
+    const rated = (standardVa ?? recommendedVa) * powerFactor;
+    return surgeWatts > USUAL_SURGE * rated
+      ? [
+          {
+            code: "high-surge",
+            message: `Starting takes ${format.significant(surgeWatts)} W, more than twice the ${format.significant(rated)} W of this inverter: choose one whose surge rating is as high.`,
+          },
+        ]
+      : [];
+  },
+  working: (model, format) => {
+    const { inputs: given, continuousWatts, startWatts, surgeWatts, recommendedVa, standardVa } = model;
+    const number = (value: number) => format.number(value);
+    return [
+      step(
+        "Continuous load, W",
+        given.loads.map((load) => `${number(load.watts)} × ${number(load.quantity)}`).join(" + "),
+        number(continuousWatts),
+      ),
+      step(
+        "While the largest motor starts, W",
+        `${number(continuousWatts)} + ${number(startWatts)}`,
+        number(surgeWatts),
+      ),
+      step(
+        "Rating with margin, VA",
+        `${number(continuousWatts)} ÷ ${number(given.powerFactor)} × (1 + ${format.percent(given.marginPercent, 12)})`,
+        number(recommendedVa),
+      ),
+      step(
+        "Next standard size",
+        `of ${STANDARD_VA.map(number).join(", ")} VA`,
+        standardVa === null ? "None is large enough" : `${number(standardVa)} VA`,
+      ),
+    ];
+  },
+  solve: { for: ["powerFactor", "marginPercent"], from: ["recommendedVa", "standardVa"] },
+});

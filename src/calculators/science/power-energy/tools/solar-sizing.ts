@@ -1,0 +1,228 @@
+import { defineCalculator, step } from "../../../../core/calculator";
+import { type Fields, money, number, percent, type ValuesOf } from "../../../../core/fields";
+import { outputsOf } from "../../../../core/outputs";
+import area from "../../../../data/units/area.json";
+import { conversionStep } from "../../../../fieldsets/law-working";
+import { inOwnUnits, quantity } from "../../../../fieldsets/quantity";
+import { wholeUp } from "../../../../math/numbers/slack";
+import { givenRate } from "../rate-text";
+
+const DAYS = 365;
+
+const inputs = {
+  dailyKwh: number({ label: "Daily use", unit: "kWh", default: 12, above: 0, max: 1e6 }),
+  peakSunHours: number({
+    label: "Peak sun hours",
+    unit: "h / day",
+    note: "Full-sun hours of an average day, about 3 to 6",
+    default: 4.5,
+    above: 0,
+    max: 24,
+    range: "more than 0 and at most 24 hours",
+  }),
+  panelWatts: number({ label: "Panel", unit: "W", default: 540, min: 1, max: 10_000 }),
+  offsetPercent: percent({
+    label: "Share of use to cover",
+    default: 100,
+    above: 0,
+    max: 1000,
+  }),
+  ratePerKwh: money({
+    label: "Price of electricity",
+    unit: "/ kWh",
+    default: 0.1,
+    min: 0,
+    max: 1000,
+    digits: 6,
+  }),
+  costPerWatt: money({ label: "Cost of the system", unit: "/ W", default: 0.6, min: 0, max: 1e6, digits: 4 }),
+  systemEfficiency: percent({
+    label: "System efficiency",
+    note: "After losses in heat, dust, wiring and inverter",
+    default: 78,
+    above: 0,
+    max: 100,
+  }),
+  ...quantity(
+    "panelArea",
+    { rows: area, unit: "square-meter" },
+    { label: "Area of a panel", default: 2.6, above: 0 },
+  ),
+};
+
+type Inputs = ValuesOf<typeof inputs>;
+const FIELDS = inputs as unknown as Fields;
+
+/** A solar array for a home, energy in kWh, areas in square meters. */
+class SolarSystem {
+  readonly panelArea: number;
+
+  constructor(readonly inputs: Inputs) {
+    this.panelArea = inOwnUnits(FIELDS, inputs).panelArea;
+  }
+
+  /** What one kW of panels yields in a day. */
+  get yieldPerKw(): number {
+    return (this.inputs.peakSunHours * this.inputs.systemEfficiency) / 100;
+  }
+
+  get arrayKw(): number {
+    return (this.inputs.dailyKwh * this.inputs.offsetPercent) / 100 / this.yieldPerKw;
+  }
+
+  get panelCount(): number {
+    return Math.max(1, wholeUp((this.arrayKw * 1000) / this.inputs.panelWatts));
+  }
+
+  get actualKw(): number {
+    return (this.panelCount * this.inputs.panelWatts) / 1000;
+  }
+
+  get annualYieldKwh(): number {
+    return this.actualKw * this.yieldPerKw * DAYS;
+  }
+
+  get annualUseKwh(): number {
+    return this.inputs.dailyKwh * DAYS;
+  }
+
+  get roofArea(): number {
+    return this.panelCount * this.panelArea;
+  }
+
+  get systemCost(): number {
+    return this.actualKw * 1000 * this.inputs.costPerWatt;
+  }
+
+  get annualSaving(): number {
+    return Math.min(this.annualYieldKwh, this.annualUseKwh) * this.inputs.ratePerKwh;
+  }
+
+  /** Null where nothing is saved. */
+  get paybackYears(): number | null {
+    const years = this.systemCost / this.annualSaving;
+    return this.annualSaving > 0 && Number.isFinite(years) ? years : null;
+  }
+}
+
+const output = outputsOf<SolarSystem>();
+
+export default defineCalculator({
+  inputs,
+  folds: { "Losses and size of a panel": ["systemEfficiency", "panelArea", "panelAreaUnit"] },
+  outputs: {
+    panelCount: output.integer({ label: "Panels", value: ({ panelCount }) => panelCount }),
+    arrayKw: output.number({
+      label: "Array needed",
+      unit: "kW",
+      significant: 7,
+      value: ({ arrayKw }) => arrayKw,
+    }),
+    actualKw: output.number({
+      label: "Array",
+      unit: "kW",
+      significant: 7,
+      value: ({ actualKw }) => actualKw,
+    }),
+    annualYieldKwh: output.number({
+      label: "Annual yield",
+      unit: "kWh",
+      significant: 7,
+      value: ({ annualYieldKwh }) => annualYieldKwh,
+    }),
+    annualUseKwh: output.number({
+      label: "Annual use",
+      unit: "kWh",
+      significant: 7,
+      value: ({ annualUseKwh }) => annualUseKwh,
+    }),
+    roofArea: output.number({
+      label: "Area of all panels",
+      unit: "m²",
+      significant: 7,
+      value: ({ roofArea }) => roofArea,
+    }),
+    systemCost: output.money({ label: "Cost of the system", value: ({ systemCost }) => systemCost }),
+    annualSaving: output.money({ label: "Annual savings", value: ({ annualSaving }) => annualSaving }),
+    paybackYears: output.number({
+      label: "Paid back after",
+      unit: "years",
+      digits: 2,
+      optional: true,
+      value: ({ paybackYears }) => paybackYears,
+    }),
+  },
+  derive: (values: Inputs) => new SolarSystem(values),
+  headline: ({ panelCount, actualKw, systemCost, paybackYears, inputs: { panelWatts } }, format) => ({
+    label: "Panels",
+    before: "You need",
+    figure: format.plural(panelCount, "panel"),
+    after: `of ${format.number(panelWatts)} W, ${format.number(actualKw)} kW together.`,
+    second: `The system costs ${format.money(systemCost)}${paybackYears === null ? "." : ` and pays for itself in ${format.plural(Number(paybackYears.toFixed(1)), "year")}.`}`,
+  }),
+  notices: ({ annualYieldKwh, annualUseKwh }, format) =>
+    annualYieldKwh > annualUseKwh * 1.05
+      ? [
+          {
+            code: "more-than-use",
+            message: `The panels yield ${format.number(annualYieldKwh - annualUseKwh, 0)} kWh a year more than you use; nothing is counted as saved for the surplus.`,
+          },
+        ]
+      : [],
+  working(system, format) {
+    const { inputs: given, arrayKw, panelCount, actualKw, annualYieldKwh, annualUseKwh } = system;
+    const number = (value: number) => format.number(value);
+    const yieldPerKw = `${number(given.peakSunHours)} × ${format.percent(given.systemEfficiency, 12)}`;
+    const counted = Math.min(annualYieldKwh, annualUseKwh);
+    return [
+      step(
+        "Array needed, kW",
+        `${number(given.dailyKwh)} × ${format.percent(given.offsetPercent, 12)} ÷ (${yieldPerKw})`,
+        number(arrayKw),
+      ),
+      step(
+        "Panels, rounded up",
+        `${number(arrayKw)} × 1000 ÷ ${number(given.panelWatts)}`,
+        number(panelCount),
+      ),
+      step("Array, kW", `${number(panelCount)} × ${number(given.panelWatts)} ÷ 1000`, number(actualKw)),
+      step("Annual yield, kWh", `${number(actualKw)} × ${yieldPerKw} × 365`, number(annualYieldKwh)),
+      step("Annual use, kWh", `${number(given.dailyKwh)} × 365`, number(annualUseKwh)),
+      ...conversionStep(
+        FIELDS,
+        given as unknown as Record<string, unknown>,
+        "panelArea",
+        system.panelArea,
+        format,
+      ),
+      step(
+        "Area of all panels, m²",
+        `${number(panelCount)} × ${format.significant(system.panelArea)}`,
+        format.significant(system.roofArea),
+      ),
+      step(
+        "Cost of the system",
+        `${number(actualKw)} × 1000 × ${givenRate(given.costPerWatt, format)}`,
+        format.money(system.systemCost),
+      ),
+      step(
+        "Annual savings: the smaller of yield and use × price",
+        `${number(counted)} × ${givenRate(given.ratePerKwh, format)}`,
+        format.money(system.annualSaving),
+      ),
+      ...(system.paybackYears === null
+        ? []
+        : [
+            step(
+              "Paid back after, years",
+              `${format.money(system.systemCost)} ÷ ${format.money(system.annualSaving)}`,
+              format.number(system.paybackYears, 2),
+            ),
+          ]),
+    ];
+  },
+  solve: {
+    for: ["dailyKwh", "offsetPercent", "panelWatts", "costPerWatt", "ratePerKwh", "peakSunHours"],
+    from: ["panelCount", "arrayKw", "annualYieldKwh", "annualSaving", "paybackYears", "systemCost"],
+  },
+});

@@ -1,0 +1,54 @@
+import { type Chart, defineView } from "../../../../site/kit";
+import calculator from "./solar-sizing";
+
+/** Years that the second chart looks ahead: what panels are commonly guaranteed for. */
+const YEARS = 25;
+
+export default defineView(calculator, {
+  figures: ["actualKw", "annualYieldKwh", "roofArea", "systemCost", "annualSaving", "paybackYears"],
+  hide: ["panelCount"],
+  tabs: [
+    {
+      label: "Yield and use",
+      chart: ({ outputs: { annualYieldKwh, annualUseKwh }, format }): Chart => ({
+        kind: "bars",
+        horizontal: true,
+        categories: ["Yield", "Use"],
+        y: { label: "kWh a year", format: (value) => format.number(value, 0) },
+        series: [{ label: "kWh a year", color: "ochre", values: [annualYieldKwh, annualUseKwh] }],
+        highlight: 0,
+        caption: `The panels yield ${format.number(annualYieldKwh, 0)} kWh a year; you use ${format.number(annualUseKwh, 0)} kWh.`,
+      }),
+    },
+    {
+      label: "Payback",
+      chart: ({ outputs: { systemCost, annualSaving, paybackYears }, format }): Chart | null => {
+        if (paybackYears === null) return null;
+        const years = Array.from({ length: YEARS + 1 }, (_, year) => year);
+        return {
+          kind: "lines",
+          x: { label: "Years", format: (value) => format.number(value, 0), values: years },
+          y: {
+            label: "Money",
+            format: (value) => format.shortMoney(value),
+            exact: (value) => format.money(value),
+          },
+          series: [
+            {
+              label: "Saved so far",
+              color: "green",
+              area: true,
+              values: years.map((year) => year * annualSaving),
+            },
+            { label: "Cost of the system", color: "ink", dashed: true, values: years.map(() => systemCost) },
+          ],
+          ...(paybackYears <= YEARS && { points: [{ x: paybackYears, y: systemCost, label: "Paid back" }] }),
+          caption:
+            paybackYears <= YEARS
+              ? `What is saved passes the cost of ${format.money(systemCost)} after ${format.number(paybackYears, 1)} years, at today’s price of electricity.`
+              : `In ${YEARS} years the saving does not reach the cost of ${format.money(systemCost)}.`,
+        };
+      },
+    },
+  ],
+});

@@ -1,0 +1,241 @@
+import { defineCalculator, InputError, type Step, step } from "../../../../core/calculator";
+import { choice, type Fields, number, percent, type ValuesOf } from "../../../../core/fields";
+import type { Format } from "../../../../core/format";
+import { outputsOf } from "../../../../core/outputs";
+import current from "../../../../data/units/electric-current.json";
+import power from "../../../../data/units/power.json";
+import voltage from "../../../../data/units/voltage.json";
+import { conversionStep } from "../../../../fieldsets/law-working";
+import { inChosenUnit, inOwnUnits, inUnitChosen, quantity } from "../../../../fieldsets/quantity";
+import { phaseFactor, SYSTEMS } from "../systems";
+
+const UNKNOWN = { current: "current", power: "outputPower", voltage: "voltage" } as const;
+const given = (unknown: keyof typeof UNKNOWN) =>
+  Object.keys(UNKNOWN).filter((other) => other !== unknown) as string[];
+
+/** A quantity whose unit is also that of the answer: it is in use where the number is not. */
+function answerable<F extends Fields>(fields: F, key: keyof F & string): F {
+  const { when: _, ...unit } = fields[`${key}Unit`] as Fields[string];
+  return { ...fields, [`${key}Unit`]: unit };
+}
+
+const inputs = {
+  system: choice({ label: "Supply", options: SYSTEMS, default: "three-phase" }),
+  solveFor: choice({
+    label: "Find",
+    options: { current: "Current", power: "Output power", voltage: "Voltage" },
+    default: "current",
+  }),
+  ...answerable(
+    quantity(
+      "voltage",
+      { rows: voltage, unit: "volt" },
+      {
+        label: "Voltage",
+        note: "Of three phases, from line to line",
+        default: 460,
+        above: 0,
+        when: { solveFor: given("voltage") },
+      },
+    ),
+    "voltage",
+  ),
+  ...answerable(
+    quantity(
+      "current",
+      { rows: current, unit: "ampere" },
+      { label: "Current", default: 30, above: 0, when: { solveFor: given("current") } },
+    ),
+    "current",
+  ),
+  ...answerable(
+    quantity(
+      "outputPower",
+      { rows: power, unit: "watt" },
+      {
+        label: "Output power",
+        note: "What the motor or device gives; of a heater, what it takes",
+        default: 25,
+        exampleUnit: "horsepower",
+        above: 0,
+        when: { solveFor: given("power") },
+      },
+    ),
+    "outputPower",
+  ),
+  powerFactor: number({
+    label: "Power factor",
+    default: 0.86,
+    above: 0,
+    max: 1,
+    when: { system: ["single-phase", "three-phase"] },
+  }),
+  efficiency: percent({ label: "Efficiency", default: 91.7, above: 0, max: 100 }),
+};
+
+type Inputs = ValuesOf<typeof inputs>;
+const FIELDS = inputs as unknown as Fields;
+
+/** A device on its supply: volts, amperes and watts. */
+interface Device {
+  readonly inputs: Inputs;
+  readonly voltage: number;
+  readonly current: number;
+  readonly outputPower: number;
+  readonly powerFactor: number;
+}
+
+/** @throws InputError where the numbers run out of any range */
+function deviceOf(inputs: Inputs): Device {
+  const own = inOwnUnits(FIELDS, inputs);
+  let { voltage, current, outputPower } = own;
+  const powerFactor = inputs.system === "dc" ? 1 : inputs.powerFactor;
+  const share = phaseFactor(inputs.system) * powerFactor * (inputs.efficiency / 100);
+  if (inputs.solveFor === "current") current = outputPower / (share * voltage);
+  else if (inputs.solveFor === "voltage") voltage = outputPower / (share * current);
+  else outputPower = share * voltage * current;
+  const figures = [voltage, current, outputPower, voltage * current * 2];
+  if (!figures.every((value) => Number.isFinite(value) && value > 0))
+    throw new InputError(
+      inputs.solveFor === "voltage" ? "current" : "voltage",
+      `With these values the ${UNKNOWN_NAMES[inputs.solveFor]} cannot be calculated.`,
+    );
+  return { inputs, voltage, current, outputPower, powerFactor };
+}
+
+const UNKNOWN_NAMES = { current: "current", power: "output power", voltage: "voltage" } as const;
+
+const kva = ({ inputs: { system }, voltage, current }: Device) =>
+  (phaseFactor(system) * voltage * current) / 1000;
+const kw = (device: Device) => kva(device) * device.powerFactor;
+const kvar = (device: Device) => kva(device) * Math.sqrt((1 - device.powerFactor) * (1 + device.powerFactor));
+
+const output = outputsOf<Device>();
+const figure = { significant: 7 } as const;
+
+function working(device: Device, format: Format): Step[] {
+  const { inputs: values, voltage, current, outputPower, powerFactor } = device;
+  const text = (value: number) => format.significant(value);
+  const pfText = text(powerFactor);
+  const isThree = values.system === "three-phase";
+  const isDc = values.system === "dc";
+  const factors = (...figures: string[]) => [...(isThree ? ["√(3)"] : []), ...figures].join(" × ");
+  const pf = isDc ? [] : [pfText];
+  const efficiency = format.percent(values.efficiency, 12);
+  const answers = {
+    current: step(
+      "Current, A",
+      `${text(outputPower)} ÷ (${factors(text(voltage), ...pf, efficiency)})`,
+      text(current),
+    ),
+    voltage: step(
+      "Voltage, V",
+      `${text(outputPower)} ÷ (${factors(text(current), ...pf, efficiency)})`,
+      text(voltage),
+    ),
+    power: step(
+      "Output power, W",
+      factors(text(voltage), text(current), ...pf, efficiency),
+      text(outputPower),
+    ),
+  };
+  const asked = UNKNOWN[values.solveFor];
+  return [
+    ...(["voltage", "current", "outputPower"] as const).flatMap((key) =>
+      key === asked
+        ? []
+        : conversionStep(FIELDS, values as unknown as Record<string, unknown>, key, device[key], format),
+    ),
+    answers[values.solveFor],
+    step("Apparent power, kVA", `${factors(text(voltage), text(current))} ÷ 1000`, text(kva(device))),
+    ...(isDc
+      ? []
+      : [
+          step("Input power, kW", `${text(kva(device))} × ${pfText}`, text(kw(device))),
+          step("Reactive power, kvar", `${text(kva(device))} × sin(arccos(${pfText}))`, text(kvar(device))),
+        ]),
+  ];
+}
+
+export default defineCalculator({
+  inputs,
+  folds: { "Units of the answer": ["voltageUnit", "currentUnit", "outputPowerUnit"] },
+  outputs: {
+    current: output.number({
+      label: "Current",
+      unit: "A",
+      ...figure,
+      shownWhen: { solveFor: "current" },
+      value: (device) => device.current,
+    }),
+    outputPower: output.number({
+      label: "Output power",
+      unit: "W",
+      ...figure,
+      shownWhen: { solveFor: "power" },
+      value: ({ outputPower }) => outputPower,
+    }),
+    voltage: output.number({
+      label: "Voltage",
+      unit: "V",
+      ...figure,
+      shownWhen: { solveFor: "voltage" },
+      value: (device) => device.voltage,
+    }),
+    answer: output.number({
+      label: "Answer in the unit chosen",
+      hidden: true,
+      value: (device) => {
+        const key = UNKNOWN[device.inputs.solveFor];
+        return inUnitChosen(FIELDS, device.inputs, key, device[key]) ?? device[key];
+      },
+    }),
+    inputKw: output.number({ label: "Input power", unit: "kW", ...figure, value: kw }),
+    inputKva: output.number({ label: "Apparent power", unit: "kVA", ...figure, value: kva }),
+    inputKvar: output.number({ label: "Reactive power", unit: "kvar", ...figure, value: kvar }),
+    outputKw: output.number({
+      label: "Output power",
+      unit: "kW",
+      ...figure,
+      value: ({ outputPower }) => outputPower / 1000,
+    }),
+    powerFactor: output.number({
+      label: "Power factor",
+      hidden: true,
+      value: ({ powerFactor }) => powerFactor,
+    }),
+    efficiency: output.percent({
+      label: "Efficiency",
+      hidden: true,
+      value: ({ inputs: { efficiency } }) => efficiency,
+    }),
+  },
+  derive: (values: Inputs) => deviceOf(values),
+  headline(device, format) {
+    const of = (key: "voltage" | "current" | "outputPower") =>
+      inChosenUnit(FIELDS, device.inputs, key, device[key], format);
+    const { solveFor } = device.inputs;
+    if (solveFor === "current")
+      return {
+        label: "Current",
+        before: `For ${of("outputPower")} at ${of("voltage")} it draws`,
+        figure: of("current"),
+      };
+    if (solveFor === "voltage")
+      return {
+        label: "Voltage",
+        before: `For ${of("outputPower")} with ${of("current")} it needs`,
+        figure: of("voltage"),
+      };
+    return {
+      label: "Output power",
+      before: `With ${of("current")} at ${of("voltage")} it gives`,
+      figure: of("outputPower"),
+    };
+  },
+  working,
+  solve: {
+    for: ["outputPower", "voltage", "current", "powerFactor", "efficiency"],
+    from: ["current", "outputPower", "voltage", "inputKw", "inputKva", "outputKw"],
+  },
+});

@@ -1,0 +1,134 @@
+import { Ajv2020 } from "ajv/dist/2020";
+import { describe, expect, it } from "vitest";
+import { answer } from "./answer";
+import { type AnyCalculator, defineCalculator, InputError, step } from "./calculator";
+import { choice, number, type ValuesOf } from "./fields";
+import { outputsOf } from "./outputs";
+import { describeCalculator } from "./schema";
+import { collect } from "./tools";
+
+const square = (() => {
+  const inputs = {
+    mode: choice({ label: "Of", options: { side: "Side", area: "Area" }, default: "side" }),
+    side: number({ label: "Side", default: 3, above: 0, when: { mode: "side" } }),
+    area: number({ label: "Area", default: 4, above: 0, when: { mode: "area" } }),
+  };
+  const output = outputsOf<{ side: number }>();
+  return defineCalculator({
+    inputs,
+    outputs: {
+      side: output.number({ label: "Side", value: ({ side }) => side }),
+      area: output.number({ label: "Area", value: ({ side }) => side ** 2 }),
+    },
+    derive: ({ mode, side, area }: ValuesOf<typeof inputs>) => ({
+      side: mode === "side" ? side : Math.sqrt(area),
+    }),
+    headline: ({ side }) => ({ label: "Side", figure: String(side) }),
+    working: ({ side }) => [step("Side", `${side} × 1`, String(side))],
+    solve: { for: ["side"], from: ["area"] },
+  });
+})() as AnyCalculator;
+
+const circle = (() => {
+  const inputs = {
+    mode: choice({ label: "Given", options: { radius: "Radius", area: "Area" }, default: "radius" }),
+    radius: number({ label: "Radius", default: 2, min: 1, when: { mode: "radius" } }),
+    area: number({ label: "Area of the circle", default: 10, max: 50, when: { mode: "area" } }),
+  };
+  const output = outputsOf<{ radius: number }>();
+  return defineCalculator({
+    inputs,
+    outputs: {
+      radius: output.number({ label: "Radius", value: ({ radius }) => radius }),
+      area: output.number({ label: "Area", value: ({ radius }) => Math.PI * radius ** 2 }),
+    },
+    derive: ({ mode, radius, area }: ValuesOf<typeof inputs>) => {
+      if (radius > 1000) throw new InputError("radius", "This circle is too large.");
+      return { radius: mode === "radius" ? radius : Math.sqrt(area / Math.PI) };
+    },
+    headline: ({ radius }) => ({ label: "Radius", figure: String(radius) }),
+    working: ({ radius }) => [step("Radius", `${radius} + 0`, String(radius))],
+  });
+})() as AnyCalculator;
+
+const meta = (id: string) => ({ id, name: id, purpose: "", group: "" });
+const shapes = collect([meta("square"), meta("circle")], {
+  "./tools/square.ts": square,
+  "./tools/circle.ts": circle,
+});
+const ask = (inputs: object) => answer(shapes, { inputs: inputs as never });
+const problem = (inputs: object) => {
+  const result = ask(inputs);
+  return "errors" in result ? result.errors : null;
+};
+
+describe("a collection of tools", () => {
+  it("is the first one unless another is asked for", () => {
+    expect(ask({})).toMatchObject({ outputs: { side: 3, area: 9, radius: null } });
+    expect(ask({ tool: "circle" })).toMatchObject({ outputs: { side: null, radius: 2 } });
+  });
+
+  it("has of each tool its defaults, labels and limits", () => {
+    expect(ask({ mode: "area" })).toMatchObject({ outputs: { side: 2 } });
+    expect(ask({ tool: "circle", mode: "area", area: Math.PI })).toMatchObject({ outputs: { radius: 1 } });
+    expect(problem({ tool: "circle", mode: "area", area: 51 })).toEqual([
+      { field: "area", message: "Area of the circle must be at most 50." },
+    ]);
+    expect(problem({ mode: "area", area: 51 })).toBeNull();
+    expect(problem({ tool: "circle", radius: 0.5 })?.[0]?.field).toBe("radius");
+    expect(problem({ tool: "circle", radius: 2000 })).toEqual([
+      { field: "radius", message: "This circle is too large." },
+    ]);
+  });
+
+  it("refuses a choice that only another tool has", () => {
+    expect(problem({ mode: "radius" })).toEqual([
+      { field: "mode", message: "Choose one of side, area for “Of”." },
+    ]);
+    expect(problem({ tool: "square", mode: "volume" })?.[0]?.field).toBe("mode");
+    expect(problem({ tool: "sphere" })?.[0]?.field).toBe("tool");
+  });
+
+  it("ignores the inputs of other tools, and knows no others", () => {
+    expect(problem({ side: 4, radius: -5 })).toBeNull();
+    expect(problem({ edge: 4 })).toEqual([{ field: "edge", message: "There is no input “edge”." }]);
+  });
+
+  it("shows its working and solves", () => {
+    expect(answer(shapes, { inputs: { side: 4 }, working: true })).toMatchObject({
+      working: [{ expression: "4 × 1" }],
+    });
+    expect(answer(shapes, { solve: { for: "side", output: "area", target: 16 } })).toMatchObject({
+      solved: { input: "side", value: 4 },
+    });
+  });
+
+  it("describes itself by tool: what is ignored is not limited", () => {
+    const schema = describeCalculator(shapes, { id: "shapes", name: "Shapes" });
+    expect(schema.properties).toMatchObject({
+      tool: { default: "square", "x-options": { square: "square", circle: "circle" } },
+    });
+    const isInput = new Ajv2020({ strict: false }).compile(schema);
+    expect(isInput({ tool: "circle", mode: "area", area: 51 })).toBe(false);
+    expect(isInput({ tool: "circle", mode: "area", area: 50 })).toBe(true);
+    // A circle opens with its radius given, a square with its side.
+    expect(isInput({ tool: "circle", area: 51 })).toBe(true);
+    expect(isInput({ tool: "circle", radius: 0.5 })).toBe(false);
+    expect(isInput({ mode: "area", area: 51 })).toBe(true);
+    expect(isInput({ area: 51 })).toBe(true);
+    expect((schema.$defs as Record<string, object>).circle).toMatchObject({
+      properties: { area: { title: "Area of the circle", default: 10 }, mode: { default: "radius" } },
+    });
+  });
+
+  it("needs a calculator for every tool, and one type for a key", () => {
+    expect(() => collect([meta("cone")], {})).toThrow(TypeError);
+    const odd = { ...circle, inputs: { side: choice({ label: "Side", options: { a: "A" }, default: "a" }) } };
+    expect(() =>
+      collect([meta("square"), meta("circle")], {
+        "./tools/square.ts": square,
+        "./tools/circle.ts": odd as AnyCalculator,
+      }),
+    ).toThrow("side is number and choice");
+  });
+});

@@ -1,0 +1,211 @@
+/**
+ * A collection of tools on one page, such as the formulas of physics. Each tool is a calculator of its own, which is all
+ * that its page loads; the command line and other programs see one calculator with the input `tool`.
+ */
+import { type AnyCalculator, InputError, type Notice, type Step, type Tools } from "./calculator";
+import { meets } from "./conditions";
+import { by, type Condition, choice, type Dependent, type Field, type Fields } from "./fields";
+import type { Format } from "./format";
+import type { ToolMeta } from "./meta";
+import { type OutputField, type OutputFields, readOutput } from "./outputs";
+import type { Values } from "./parse";
+import { both } from "./variants";
+import { workingOf } from "./working";
+
+/** The answer of one tool. */
+interface ToolModel {
+  readonly calculator: AnyCalculator;
+  readonly model: unknown;
+}
+
+/** What a field may say differently in one tool. */
+const DIFFERING = [
+  "label",
+  "note",
+  "unit",
+  "default",
+  "min",
+  "max",
+  "above",
+  "below",
+  "percentSign",
+  "invalidMessage",
+] as const;
+
+/**
+ * The whole collection: the inputs of all tools, each in use where a tool uses it, and their outputs, null where a tool
+ * has none.
+ *
+ * @param metas the tools in their order, the first one the usual
+ * @param files the calculator of each, by the path of its file: `./tools/thin-lens.ts`
+ * @throws TypeError where a tool is missing, or two use one key for different types
+ */
+export function collect(
+  metas: readonly ToolMeta[],
+  files: Readonly<Record<string, AnyCalculator>>,
+): AnyCalculator {
+  const calculatorOf = (id: string): AnyCalculator => {
+    const calculator = files[`./tools/${id}.ts`];
+    if (!calculator) throw new TypeError(`the tool ${id} has no calculator`);
+    return calculator;
+  };
+  const all = metas.map(({ id }) => [id, calculatorOf(id)] as const);
+  const solvable = all.flatMap(([, { solve }]) => (solve ? [solve] : []));
+  return {
+    inputs: {
+      tool: choice({
+        label: "Tool",
+        options: Object.fromEntries(metas.map(({ id, name }) => [id, name])),
+        default: (metas[0] as ToolMeta).id,
+      }),
+      ...sorted(
+        joined(
+          all.map(([id, { inputs }]) => [id, inputs]),
+          inputOf,
+        ),
+      ),
+    },
+    outputs: joined(
+      all.map(([id, { outputs }]) => [id, outputs]),
+      outputOf,
+    ) as OutputFields<unknown>,
+    tools: Object.fromEntries(all.map(([id, { inputs }]) => [id, inputs])),
+    derive(inputs: Values, context: Tools): ToolModel {
+      const calculator = calculatorOf(inputs.tool as string);
+      checkOwn(calculator.inputs, inputs);
+      return { calculator, model: calculator.derive(inputs, context) };
+    },
+    headline: ({ calculator, model }: ToolModel, format: Format) => calculator.headline(model, format),
+    notices: ({ calculator, model }: ToolModel, format: Format): readonly Notice[] =>
+      calculator.notices?.(model, format) ?? [],
+    working: ({ calculator, model }: ToolModel, format: Format): readonly Step[] =>
+      workingOf(calculator, model, format),
+    ...(all.some(([, { prepare }]) => prepare) && {
+      prepare: (inputs: Values) => calculatorOf(inputs.tool as string).prepare?.(inputs) ?? null,
+    }),
+    ...(solvable.length > 0 && {
+      solve: {
+        for: unique(solvable.flatMap((solve) => solve.for)),
+        from: unique(solvable.flatMap((solve) => solve.from)),
+      },
+    }),
+  };
+}
+
+type ToolFields = readonly (readonly [tool: string, fields: Fields])[];
+type OneKey = readonly (readonly [tool: string, field: Field])[];
+
+/** The fields of all tools by key; `join` makes one of those with the same key. */
+function joined(tools: ToolFields, join: (found: OneKey, key: string, count: number) => Field): Fields {
+  const keys = unique(tools.flatMap(([, fields]) => Object.keys(fields)));
+  return Object.fromEntries(
+    keys.map((key) => {
+      const found: OneKey = tools.flatMap(([tool, fields]) => (fields[key] ? [[tool, fields[key]]] : []));
+      const types = unique(found.map(([, { type }]) => type));
+      if (types.length > 1) throw new TypeError(`${key} is ${types.join(" and ")}`);
+      return [key, join(found, key, tools.length)];
+    }),
+  );
+}
+
+/** One input in use in some tools, with what each says about it. */
+function inputOf(found: OneKey, _key: string, count: number): Field {
+  const field = { ...merged(found) };
+  const options = found.flatMap(([, one]) => Object.entries(one.options ?? {}));
+  if (options.length > 0) Object.assign(field, { options: Object.fromEntries(options) });
+  if (found.some(([, one]) => one.example))
+    Object.assign(field, {
+      example: {
+        of: found.find(([, one]) => one.example)?.[1].example?.of,
+        default: byTool(found, (one) => (one.example?.default ?? one.default) as Dependent<string>),
+      },
+    });
+  const conditions = found.map(([tool, { when }]) => both({ tool }, when));
+  const plain = found.every(([, { when }]) => !when);
+  if (!plain) Object.assign(field, { when: conditions.flat() });
+  else if (found.length < count) Object.assign(field, { when: { tool: found.map(([tool]) => tool) } });
+  return field;
+}
+
+/** One output, null where the tool in use has none. */
+function outputOf(found: OneKey, key: string): OutputField<ToolModel> {
+  const value = ({ calculator, model }: ToolModel) => {
+    const output: OutputField<unknown> | undefined = calculator.outputs[key];
+    return output && readOutput(output, model);
+  };
+  return { ...merged(found), optional: true, value };
+}
+
+function merged(found: OneKey): Field {
+  const [[, first]] = found as [OneKey[number]];
+  const field: Record<string, unknown> = { ...first };
+  for (const property of DIFFERING) {
+    const value = byTool(found, (one) => one[property] as Dependent<unknown>);
+    if (value === undefined) delete field[property];
+    else field[property] = value;
+  }
+  if (found.some(([, one]) => one.optional)) field.optional = true;
+  return field as unknown as Field;
+}
+
+/** The same in all tools, or by tool; undefined where none says anything. */
+function byTool<T>(
+  found: OneKey,
+  read: (field: Field) => Dependent<T> | undefined,
+): Dependent<T> | undefined {
+  const values = found.map(([tool, field]) => [tool, read(field)] as const);
+  const [[, first]] = values as [(typeof values)[number]];
+  if (values.every(([, value]) => JSON.stringify(value) === JSON.stringify(first))) return first;
+  return by("tool", Object.fromEntries(values) as Record<string, Dependent<T>>, first as Dependent<T>);
+}
+
+/** Inputs after those that they depend on. */
+function sorted(fields: Fields): Fields {
+  const placed: Record<string, Field> = {};
+  const known = (key: string) => key === "tool" || Object.hasOwn(placed, key) || !Object.hasOwn(fields, key);
+  let left = Object.entries(fields);
+  while (left.length > 0) {
+    const next = left.find(([, field]) => controllersOf(field).every(known));
+    if (!next) throw new TypeError(`${left.map(([key]) => key).join()} depend on each other`);
+    placed[next[0]] = next[1];
+    left = left.filter((one) => one !== next);
+  }
+  return placed;
+}
+
+/** The inputs that a field looks at. */
+export function controllersOf(field: Field): string[] {
+  const found: string[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    if ("by" in value && "cases" in value) found.push((value as { by: string }).by);
+    for (const inner of Object.values(value)) visit(inner);
+  };
+  for (const property of ["label", "note", "default", "min", "max", "above", "below", "unit"] as const)
+    visit(field[property]);
+  const conditions = field.when === undefined ? [] : ([field.when].flat(3) as Condition[]);
+  for (const condition of conditions) found.push(...Object.keys(condition));
+  return found;
+}
+
+/**
+ * What the union of all tools lets pass and the tool itself does not: a choice of another tool, and null where a value is
+ * needed. @throws InputError
+ */
+function checkOwn(fields: Fields, inputs: Values): void {
+  for (const [key, field] of Object.entries(fields)) {
+    if (!meets(field.when, inputs)) continue;
+    const value = inputs[key];
+    if (value === null && !field.optional && field.type !== "list")
+      throw new InputError(key, field.missingMessage ?? `Enter a value for “${String(field.label)}”.`);
+    if (field.type === "choice" && value !== null && !Object.hasOwn(field.options ?? {}, value as string))
+      throw new InputError(
+        key,
+        `Choose one of ${Object.keys(field.options ?? {}).join(", ")} for “${String(field.label)}”.`,
+      );
+  }
+}
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}

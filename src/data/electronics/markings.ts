@@ -1,0 +1,51 @@
+/** Codes on surface-mount resistors and on capacitors: IEC 60062:2016, EIA RS-198 (ANSI/EIA-198), EIA-96. */
+
+/** Letters of EIA-96 and the power of ten of their multiplier; the first of a pair is the one that is written. */
+export const EIA96_MULTIPLIERS: readonly (readonly [letters: string, exponent: number])[] = [
+  ["Z", -3],
+  ["YR", -2],
+  ["XS", -1],
+  ["A", 0],
+  ["BH", 1],
+  ["C", 2],
+  ["D", 3],
+  ["E", 4],
+  ["F", 5],
+];
+
+/** Percent, of every code of EIA-96. */
+export const EIA96_TOLERANCE = 1;
+
+/** Tolerance of a capacitor: farads, or percent above and below. */
+export type CapacitorTolerance =
+  | { readonly farads: number }
+  | { readonly percent: number; readonly below?: number };
+
+export const CAPACITOR_TOLERANCES: Readonly<Record<string, CapacitorTolerance>> = {
+  B: { farads: 0.1e-12 },
+  C: { farads: 0.25e-12 },
+  D: { farads: 0.5e-12 },
+  F: { percent: 1 },
+  G: { percent: 2 },
+  J: { percent: 5 },
+  K: { percent: 10 },
+  M: { percent: 20 },
+  Z: { percent: 80, below: 20 },
+};
+
+/** Volts. */
+export const CAPACITOR_VOLTAGES: Readonly<Record<string, number>> = {
+  "0J": 6.3,
+  "1A": 10,
+  "1C": 16,
+  "1E": 25,
+  "1H": 50,
+  "1J": 63,
+  "2A": 100,
+  "2C": 160,
+  "2D": 200,
+  "2E": 250,
+  "2G": 400,
+  "2J": 630,
+  "3A": 1000,
+};

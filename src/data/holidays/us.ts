@@ -1,0 +1,130 @@
+/** Public holidays of the United States by rule: federal employees, the Federal Reserve Banks, the New York Stock Exchange. */
+import type { HolidayRule } from "../../math/dates/holiday-rules";
+import type { Parameter } from "../parameter";
+import type { RuleCalendar, RuleHoliday } from "./holiday-calendar";
+
+const FIRST_YEAR = 1971;
+const LAST_YEAR = 2199;
+const [MONDAY, THURSDAY] = [1, 4];
+const on = (month: number, day: number): HolidayRule => ({ kind: "date", month, day });
+const weekday = (nth: 1 | 2 | 3 | 4 | "last", weekday: number, month: number): HolidayRule => ({
+  kind: "weekday",
+  nth,
+  weekday,
+  month,
+});
+
+const NEW_YEAR: RuleHoliday = { id: "new-year", name: "New Year's Day", rule: on(1, 1) };
+const WASHINGTON: RuleHoliday = {
+  id: "washington",
+  name: "Washington's Birthday",
+  rule: weekday(3, MONDAY, 2),
+};
+const MEMORIAL: RuleHoliday = { id: "memorial", name: "Memorial Day", rule: weekday("last", MONDAY, 5) };
+const INDEPENDENCE: RuleHoliday = { id: "independence", name: "Independence Day", rule: on(7, 4) };
+const LABOR: RuleHoliday = { id: "labor", name: "Labor Day", rule: weekday(1, MONDAY, 9) };
+const THANKSGIVING: RuleHoliday = {
+  id: "thanksgiving",
+  name: "Thanksgiving Day",
+  rule: weekday(4, THURSDAY, 11),
+};
+const CHRISTMAS: RuleHoliday = { id: "christmas", name: "Christmas Day", rule: on(12, 25) };
+
+const FEDERAL_HOLIDAYS: readonly RuleHoliday[] = [
+  NEW_YEAR,
+  { id: "mlk", name: "Birthday of Martin Luther King, Jr.", rule: weekday(3, MONDAY, 1), from: 1986 },
+  {
+    id: "inauguration",
+    name: "Inauguration Day (Washington, DC area)",
+    rule: { kind: "inauguration" },
+    observed: "none",
+    optional: true,
+  },
+  WASHINGTON,
+  MEMORIAL,
+  { id: "juneteenth", name: "Juneteenth National Independence Day", rule: on(6, 19), from: 2021 },
+  INDEPENDENCE,
+  LABOR,
+  { id: "columbus", name: "Columbus Day", rule: weekday(2, MONDAY, 10) },
+  { id: "veterans", name: "Veterans Day", rule: weekday(4, MONDAY, 10), to: 1977 },
+  { id: "veterans", name: "Veterans Day", rule: on(11, 11), from: 1978 },
+  THANKSGIVING,
+  CHRISTMAS,
+];
+
+export const US_HOLIDAYS = {
+  "us-federal": {
+    label: "US federal holidays",
+    unit: "days off by rule",
+    values: [
+      {
+        from: "1971-01-01",
+        value: {
+          firstYear: FIRST_YEAR,
+          lastYear: LAST_YEAR,
+          observed: "nearest-weekday",
+          holidays: FEDERAL_HOLIDAYS,
+        },
+        text: "11 a year, observed on Friday where they fall on a Saturday and on Monday where they fall on a Sunday",
+        source: {
+          title:
+            "5 U.S.C. 6103; Executive Order 11582 (1971); Public Laws 90-363 (Monday holidays from 1971), 94-97 (Veterans Day on November 11 from 1978), 98-144 (Martin Luther King, Jr., from 1986), 117-17 (Juneteenth from 2021)",
+          url: "https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/",
+        },
+      },
+    ],
+  },
+  "us-fed-reserve": {
+    label: "Holidays of the Federal Reserve Banks",
+    unit: "days off by rule",
+    values: [
+      {
+        from: "1971-01-01",
+        value: {
+          firstYear: FIRST_YEAR,
+          lastYear: LAST_YEAR,
+          observed: "sunday-only",
+          holidays: FEDERAL_HOLIDAYS.filter(({ optional }) => !optional),
+        },
+        text: "the federal holidays; one on a Saturday gives no day off, one on a Sunday the Monday after",
+        source: {
+          title: "Federal Reserve System, holiday schedule 2025–2027",
+          url: "https://www.frbservices.org/about/holiday-schedules",
+        },
+      },
+    ],
+  },
+  "us-nyse": {
+    label: "Holidays of the New York Stock Exchange",
+    unit: "days off by rule",
+    values: [
+      {
+        from: "1998-01-01",
+        value: {
+          firstYear: 1998,
+          lastYear: LAST_YEAR,
+          observed: "nearest-weekday",
+          holidays: [
+            // On a Saturday it would be observed in the old year, which Rule 7.2 excludes.
+            { ...NEW_YEAR, observed: "sunday-only" },
+            { id: "mlk", name: "Martin Luther King, Jr. Day", rule: weekday(3, MONDAY, 1) },
+            WASHINGTON,
+            { id: "good-friday", name: "Good Friday", rule: { kind: "easter", days: -2 } },
+            MEMORIAL,
+            { id: "juneteenth", name: "Juneteenth National Independence Day", rule: on(6, 19), from: 2022 },
+            INDEPENDENCE,
+            LABOR,
+            THANKSGIVING,
+            CHRISTMAS,
+          ],
+        },
+        text: "10 a year; New Year's Day on a Saturday is not observed",
+        source: {
+          title:
+            "NYSE Rule 7.2; NYSE Group, holiday and early closings calendar 2026–2028 (December 23, 2025)",
+          url: "https://www.nyse.com/markets/hours-calendars",
+        },
+      },
+    ],
+  },
+} as const satisfies Record<string, Parameter<RuleCalendar>>;

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { Format } from "../core/format";
+import { amountText, givenText } from "./amount-text";
+
+const dollars = new Format("USD");
+
+it("tells the cents of small amounts that have them", () => {
+  expect(amountText(116_169.54, dollars)).toBe("$116,170");
+  expect(amountText(6.44, dollars)).toBe("$6.44");
+  expect(amountText(-6.4, dollars)).toBe("-$6.40");
+  expect(amountText(100, dollars)).toBe("$100");
+  expect(amountText(0, dollars)).toBe("$0");
+  expect(amountText(829.19, dollars, 100)).toBe("$829");
+});
+
+it("tells entered amounts to the cent, and whole ones without", () => {
+  expect(givenText(1200.5, dollars)).toBe("$1,200.50");
+  expect(givenText(1200, dollars)).toBe("$1,200");
+  expect(givenText(1200.4, new Format("JPY"))).toBe("¥1,200");
+});

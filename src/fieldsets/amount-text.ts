@@ -1,0 +1,14 @@
+import type { Format } from "../core/format";
+
+/**
+ * `$116,170`, `$6.44`, `$100`: an amount in a sentence. Whole units, and the cents of a small amount that has them.
+ * @param small below it, cents are told
+ */
+export function amountText(value: number, format: Format, small = 1000): string {
+  return Math.abs(value) < small && !Number.isInteger(value) ? format.money(value) : format.wholeMoney(value);
+}
+
+/** `$100`, `$1,200.50`: an amount as it was entered. */
+export function givenText(value: number, format: Format): string {
+  return Number.isInteger(value) ? format.wholeMoney(value) : format.money(value);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { chooseUnknown } from "../core/chosen-unknown";
+import { choice, number } from "../core/fields";
+import length from "../data/units/length.json";
+import { quantity } from "./quantity";
+
+const fields = {
+  solveFor: choice({
+    label: "Find",
+    options: { time: "Time", distance: "Distance" },
+    default: "time",
+    asks: true,
+  }),
+  ...quantity(
+    "distance",
+    { rows: length, unit: "meter" },
+    { label: "Distance", default: 100, when: { solveFor: "time" } },
+  ),
+  time: number({ label: "Time", unit: "s", optional: false, default: null, when: { solveFor: "distance" } }),
+};
+const other = {
+  ...fields,
+  ...quantity(
+    "distance",
+    { rows: length, unit: "meter" },
+    { label: "Distance", when: { solveFor: "distance" } },
+  ),
+};
+
+describe("another unknown", () => {
+  it("takes what was found as given, unless the field has a text or an example", () => {
+    const ask = (texts: Record<string, string>, outputs: object) =>
+      chooseUnknown({ fields, texts, json: texts, outputs: outputs as never }, "solveFor", "distance");
+    expect(ask({}, { time: 12.5, distance: 100 })).toEqual({ solveFor: "distance", time: "12.5" });
+    expect(ask({}, { time: null })).toEqual({ solveFor: "distance" });
+    expect(ask({ distance: "80" }, { time: 10 })).toEqual({
+      solveFor: "distance",
+      distance: "80",
+      time: "10",
+    });
+  });
+
+  it("keeps so many digits that asking back gives what was there", () => {
+    const ask = (time: number) =>
+      chooseUnknown({ fields, texts: {}, json: {}, outputs: { time } }, "solveFor", "distance").time;
+    expect(ask(2.0196196490341)).toBe("2.019619649034");
+    expect(ask(1.602176634e-19)).toBe("1.602176634e-19");
+  });
+
+  it("writes it in the unit of its field, and as the visitor writes numbers", () => {
+    const texts = { distanceUnit: "foot" };
+    const outputs = { distance: 1.2192 };
+    expect(chooseUnknown({ fields: other, texts, json: texts, outputs }, "solveFor", "distance")).toEqual({
+      solveFor: "distance",
+      distanceUnit: "foot",
+      distance: "4",
+    });
+    expect(
+      chooseUnknown(
+        { fields, texts: {}, json: {}, outputs: { time: 0.5 }, decimalComma: true },
+        "solveFor",
+        "distance",
+      ),
+    ).toEqual({ solveFor: "distance", time: "0,5" });
+  });
+});

@@ -1,0 +1,55 @@
+/** Calculators of circuits. */
+import { type Calculator, defineCalculator, InputError, type Tools } from "../core/calculator";
+import { meets } from "../core/conditions";
+import type { Field, Fields, ValuesOf } from "../core/fields";
+import { type OutputFields, outputsOf } from "../core/outputs";
+import type { Values } from "../core/parse";
+import { inOwnUnits, symbolOf } from "./quantity";
+
+/**
+ * A calculator whose `derive` gets each quantity in the unit of its definition. Values so far apart that an answer is
+ * beyond the range of numbers are refused.
+ */
+export function defineCircuit<const I extends Fields, Model extends object, const O extends Fields>(
+  calculator: Calculator<I, Model, O>,
+): Calculator<I, Model, O> {
+  return defineCalculator({
+    ...calculator,
+    derive(inputs: ValuesOf<I>, tools: Tools): Model {
+      const model = calculator.derive(inOwnUnits(calculator.inputs, inputs), tools);
+      if (!allFinite(model)) {
+        const [key = ""] = Object.entries(calculator.inputs).find(([, { unitKey }]) => unitKey) ?? [];
+        throw new InputError(key, "These values are too large or too small to calculate with.");
+      }
+      return model;
+    },
+  });
+}
+
+/** What was given, as outputs under the same keys, in the units of the definition; what is not in use is null. */
+export function givens<Model extends { readonly inputs: Values }>(fields: Fields, keys: readonly string[]) {
+  const output = outputsOf<Model>();
+  return Object.fromEntries(
+    keys.map((key) => {
+      const { label, when } = fields[key] as Field;
+      const unit = symbolOf(fields, key);
+      return [
+        key,
+        output.number({
+          label,
+          ...(unit && { unit }),
+          significant: 7,
+          hidden: true,
+          optional: true,
+          value: ({ inputs }) => (meets(when, inputs) ? (inputs[key] as number | null) : null),
+        }),
+      ];
+    }),
+  ) as OutputFields<Model>;
+}
+
+/** Whether all numbers in it are. */
+function allFinite(value: unknown): boolean {
+  if (typeof value === "number") return Number.isFinite(value);
+  return typeof value !== "object" || value === null || Object.values(value).every(allFinite);
+}

@@ -1,0 +1,124 @@
+/** The working of a law: numbers in the units of the definition, each formula with them, and the answer as it was asked. */
+import { type Step, step } from "../core/calculator";
+import type { Field, Fields } from "../core/fields";
+import type { Format } from "../core/format";
+import type { Values } from "../core/parse";
+import { joinWithAnd } from "../core/words";
+import { Formula } from "../math/formula/formula";
+import type { AnyLaw, Extra, LawModel, Variable } from "./law";
+import { factorText, inChosenUnit, offsetText, ownUnit, symbolOf, withSymbol } from "./quantity";
+
+export function lawWorking(
+  law: AnyLaw,
+  fields: Fields,
+  { inputs, found, find, values, extras }: LawModel,
+  format: Format,
+): readonly Step[] {
+  const texts = textsOf(law, fields, values, format);
+  const symbolFor = (key: string) => variableOf(law, key).symbol;
+  const steps = Object.keys(law.variables).flatMap((key) =>
+    found.includes(key)
+      ? []
+      : [
+          ...conversionStep(fields, inputs, key, values[key], format),
+          ...suppliedStep(variableOf(law, key), texts),
+        ],
+  );
+  const whole = typeof law.law === "string" ? law.law : law.law(inputs);
+  for (const [key, formula] of Object.entries(find)) {
+    const rearranged = `${symbolFor(key)} = ${formula}`;
+    const { label } = variableOf(law, key);
+    if (key === found[0] && rearranged !== whole)
+      steps.push(step("Formula", whole, `solved for ${joinWithAnd(found.map(symbolFor))}`));
+    const answer = texts[symbolFor(key)];
+    // An unknown without a value is told by the headline.
+    if (answer === undefined) continue;
+    steps.push(step(`${label}: ${rearranged}`, new Formula(formula).withNumbers(texts), answer));
+    if (isConverted(fields, inputs, key)) {
+      const units = fields[`${key}Unit`]?.units;
+      const [own, chosen] = [ownUnit(fields, key), String(inputs[`${key}Unit`])];
+      const size = factorText(units, chosen, own, format);
+      steps.push(
+        step(
+          `${label} in the unit you chose`,
+          size === null ? (offsetText(answer, units, own, chosen) ?? answer) : `${answer} ÷ ${size}`,
+          inChosenUnit(fields, inputs, key, values[key] ?? null, format),
+        ),
+      );
+    }
+  }
+  for (const [key, extra] of Object.entries<Extra>(law.extras ?? {})) {
+    const value = extras[key];
+    if (value === null || value === undefined) continue;
+    const text = withSymbol(format.significant(value), extra.unit ?? "");
+    const name = extra.symbol ? `${extra.symbol} = ` : "";
+    steps.push(
+      step(`${extra.label}: ${name}${extra.formula}`, new Formula(extra.formula).withNumbers(texts), text),
+    );
+    if (extra.symbol) texts[extra.symbol] = text;
+  }
+  return steps;
+}
+
+/** Constants and variables as the formulas are printed with them, by symbol. */
+function textsOf(
+  law: AnyLaw,
+  fields: Fields,
+  values: LawModel["values"],
+  format: Format,
+): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [symbol, { value, unit }] of Object.entries<{ value: number; unit?: string }>(
+    law.constants ?? {},
+  ))
+    texts[symbol] = withSymbol(format.significant(value, 12), unit ?? "");
+  for (const [key, { symbol, unit }] of Object.entries<Variable>(law.variables)) {
+    const value = values[key];
+    if (value !== undefined)
+      texts[symbol] = withSymbol(format.significant(value), symbolOf(fields, key) || (unit ?? ""));
+  }
+  return texts;
+}
+
+function suppliedStep(
+  { label, symbol, supplied }: Variable,
+  texts: Readonly<Record<string, string>>,
+): Step[] {
+  const value = texts[symbol];
+  return supplied && value
+    ? [step(`${label}: ${symbol} = ${supplied}`, new Formula(supplied).withNumbers(texts), value)]
+    : [];
+}
+
+function isConverted(fields: Fields, inputs: Values, key: string): boolean {
+  return `${key}Unit` in fields && inputs[`${key}Unit`] !== ownUnit(fields, key);
+}
+
+/** `5 lb × 0.45359237`, where a number was given in another unit than that of the definition. */
+export function conversionStep(
+  fields: Fields,
+  inputs: Values,
+  key: string,
+  value: number | undefined,
+  format: Format,
+): Step[] {
+  if (value === undefined || !isConverted(fields, inputs, key)) return [];
+  const field = fields[key] as Field;
+  const unitChoice = fields[`${key}Unit`] as Field;
+  const [from, to] = [String(inputs[`${key}Unit`]), ownUnit(fields, key)];
+  const given = withSymbol(format.significant(inputs[key] as number), unitChoice.options?.[from] ?? "");
+  const factor = factorText(unitChoice.units, from, to, format);
+  const symbol = symbolOf(fields, key);
+  return [
+    step(
+      `${String(field.label)} in ${symbol}`,
+      factor === null ? (offsetText(given, unitChoice.units, from, to) ?? given) : `${given} × ${factor}`,
+      withSymbol(format.significant(value), symbol),
+    ),
+  ];
+}
+
+/** One of the variables of a law. */
+export function variableOf(law: AnyLaw, key: string): Variable {
+  return law.variables[key] as Variable;
+}

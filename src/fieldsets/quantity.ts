@@ -1,0 +1,240 @@
+/**
+ * Physical quantities as inputs: a number and, beside it, the choice of its unit. `mass` goes with `massUnit`; programs
+ * that say no unit mean the one of the definition, and outputs are always in that.
+ */
+import { by, choice, type Field, type Fields, number, type Options } from "../core/fields";
+import { type Format, NO_VALUE } from "../core/format";
+import type { Values } from "../core/parse";
+import type { UnitRow } from "../data/units/units";
+import { toFiniteNumber } from "../math/numbers/exact";
+import { Rational } from "../math/numbers/rational";
+import {
+  approximate,
+  type ConvertibleUnit,
+  convertExactly,
+  convertIn,
+  readFactor,
+} from "../math/units/conversion";
+
+/** The units of a quantity, and which one of them counts. */
+export interface Quantity {
+  /** A file of data/units. */
+  readonly rows: readonly unknown[];
+  /** Id of the unit that bounds, defaults and outputs are in. */
+  readonly unit: string;
+}
+
+interface QuantityOptions extends Omit<Options, "unit" | "default" | "example"> {
+  /** In `unit` of the quantity, or in the unit of `exampleUnit`. */
+  readonly default?: number;
+  /** Id of the unit that the default is in, where that is another one. */
+  readonly exampleUnit?: string;
+}
+
+/** The inputs `key` and `keyUnit`. */
+type QuantityFields<K extends string> = Readonly<
+  Record<K, Field<number>> & Record<`${K}Unit`, Field<string>>
+>;
+
+/** A share so small is the noise of doubles and of digits that were cut. */
+const NOISE = 1e-10;
+
+/** Units that a page offers; those of one trade or country are taken from links and programs, too. */
+const USUAL = ["metric", "us", "imperial", "science", "common", "astronomy", "nautical", "energy"];
+
+/** Symbols of the table of units that nobody would read rightly in a menu without names, as they are shown instead. */
+const READABLE: Readonly<Record<string, string>> = {
+  "a Julian": "Julian yr",
+  "a trop": "tropical yr",
+  "a sid": "sidereal yr",
+  "d sid": "sidereal d",
+  cal_IT: "cal (IT)",
+  kcal_IT: "kcal (IT)",
+  BTU_th: "BTU (th)",
+  hp_E: "hp (elec.)",
+  hp_S: "hp (boiler)",
+};
+
+/**
+ * A number above, at or below the limits of the options, in any unit of its quantity.
+ * @throws TypeError where the quantity does not have the unit
+ */
+export function quantity<const K extends string>(
+  key: K,
+  { rows, unit }: Quantity,
+  { exampleUnit, ...options }: QuantityOptions,
+): QuantityFields<K> {
+  const units = (rows as readonly UnitRow[]).map((row) => ({
+    ...row,
+    symbol: READABLE[row.symbol] ?? row.symbol,
+  }));
+  const own = units.find(({ id }) => id === unit);
+  if (!own) throw new TypeError(`${key} has no unit ${unit}`);
+  const unitKey = `${key}Unit` as const;
+  const symbols = Object.fromEntries(units.map(({ id, symbol }) => [id, symbol]));
+  const limit = (value: Field["min"]) => {
+    if (typeof value !== "number") return value;
+    const limits = inEach(value, own, units);
+    // Nothing is nothing in any unit, but for temperatures.
+    return Object.values(limits).every((one) => one === value) ? value : by(unitKey, limits, value);
+  };
+  const limits = Object.fromEntries(
+    (["min", "max", "above", "below"] as const)
+      .filter((name) => options[name] !== undefined)
+      .map((name) => [name, limit(options[name])]),
+  );
+  const { label } = options;
+  const unitChoice = choice({
+    label: typeof label === "string" ? `${label} in` : "Unit",
+    options: symbols,
+    default: unit,
+    ...(exampleUnit && { example: { of: key, default: exampleUnit } }),
+    ...(options.when && { when: options.when }),
+    units: Object.fromEntries(
+      units.map(({ id, factor, piPower, offset, inverse, tags }) => [
+        id,
+        {
+          factor,
+          ...(piPower !== undefined && { piPower }),
+          ...(offset !== undefined && { offset }),
+          ...(inverse && { inverse }),
+          ...(!tags.some((tag) => USUAL.includes(tag)) && { rare: true }),
+        },
+      ]),
+    ),
+  });
+  return {
+    [unitKey]: unitChoice,
+    [key]: number({ ...options, ...limits, unit: by(unitKey, symbols, own.symbol), unitKey }),
+  } as unknown as QuantityFields<K>;
+}
+
+/** Units under other symbols, by id: where a sentence says what it is, 60 ΔK are 60 K. */
+export function renamed(rows: readonly unknown[], symbols: Readonly<Record<string, string>>): UnitRow[] {
+  return (rows as readonly UnitRow[]).map((row) => ({ ...row, symbol: symbols[row.id] ?? row.symbol }));
+}
+
+/** A limit in each unit. On a scale that falls (Delisle) the other limit of the pair would be meant: there is none. */
+function inEach(value: number, own: UnitRow, units: readonly UnitRow[]): Record<string, number> {
+  const exact = Rational.fromNumber(value);
+  const limitIn = (unit: UnitRow) =>
+    readFactor(unit.factor).sign() < 0
+      ? undefined
+      : (toFiniteNumber(approximate(convertExactly(exact, own, unit))) ?? value);
+  return Object.fromEntries(
+    units.filter(({ inverse }) => !inverse).map((unit) => [unit.id, limitIn(unit) as number]),
+  );
+}
+
+/** The unit that a quantity is defined in. */
+export function ownUnit(fields: Fields, key: string): string {
+  return String(fields[`${key}Unit`]?.default ?? "");
+}
+
+/** The inputs with each quantity in the unit that it is defined in; beyond the range of doubles it is Infinity. */
+export function inOwnUnits<V extends Values>(fields: Fields, inputs: V): V {
+  const values: Values = { ...inputs };
+  for (const [key, { unitKey }] of Object.entries(fields)) {
+    const value = inputs[key];
+    if (!unitKey || typeof value !== "number") continue;
+    const converted = convertIn(fields[unitKey]?.units, value, String(inputs[unitKey]), ownUnit(fields, key));
+    values[key] = converted ?? Math.sign(value) * Number.POSITIVE_INFINITY;
+  }
+  return values as V;
+}
+
+/** A value in the unit of its definition as a number of the unit that was chosen; null beyond the range of doubles. */
+export function inUnitChosen(fields: Fields, inputs: Values, key: string, value: number): number | null {
+  const unitKey = `${key}Unit`;
+  return convertIn(fields[unitKey]?.units, value, ownUnit(fields, key), String(inputs[unitKey]));
+}
+
+/** `6.56168 ft/s²`: a value in the unit of its definition, written in the unit that was chosen for it. */
+export function inChosenUnit(
+  fields: Fields,
+  inputs: Values,
+  key: string,
+  value: number | null,
+  format: Format,
+): string {
+  if (value === null) return NO_VALUE;
+  const choice = fields[`${key}Unit`];
+  const field = fields[key];
+  if (!choice) return withSymbol(format.significant(value), String(field?.unit ?? ""));
+  const converted = withoutNoise(
+    inUnitChosen(fields, inputs, key, value),
+    value,
+    choice,
+    inputs[`${key}Unit`],
+  );
+  return converted === null
+    ? withSymbol(format.significant(value), symbolOf(fields, key))
+    : withSymbol(format.significant(converted), choice.options?.[String(inputs[`${key}Unit`])] ?? "");
+}
+
+/** Around the zero of a scale, digits show that the kelvins do not have: 273.15000000001 K are 0 °C. */
+function withoutNoise(
+  converted: number | null,
+  kelvins: number,
+  { units }: Field,
+  chosen: unknown,
+): number | null {
+  const isShifted = Number(units?.[String(chosen)]?.offset) > 0;
+  return isShifted && Math.abs(converted ?? 1) < NOISE * kelvins ? 0 : converted;
+}
+
+/** The symbol of the unit that a quantity is defined in, `kg`; of other numbers their unit. */
+export function symbolOf(fields: Fields, key: string): string {
+  const choice = fields[`${key}Unit`];
+  return choice ? (choice.options?.[ownUnit(fields, key)] ?? "") : String(fields[key]?.unit ?? "");
+}
+
+/** `12 kg`, `30°`, `40%` */
+export function withSymbol(number: string, symbol: string): string {
+  return symbol === ""
+    ? number
+    : /^[°%′″]/.test(symbol) && symbol.length === 1
+      ? number + symbol
+      : `${number}\u00a0${symbol}`;
+}
+
+/**
+ * A conversion between temperatures, one of them in kelvins, as working prints it: `150 °C + 273.15`,
+ * `(302 °F + 459.67) × 5 ÷ 9`, and back `422.04 K × 9 ÷ 5 − 459.67`. Null for others.
+ */
+export function offsetText(text: string, units: Field["units"], from: string, to: string): string | null {
+  const [source, target] = [units?.[from], units?.[to]];
+  if (isKelvin(target))
+    return shifted(source, (offset, times, over) => {
+      const sum = offset === "" ? text : `${text} + ${offset}`;
+      return times === over ? sum : `${offset === "" ? sum : `(${sum})`} × ${times} ÷ ${over}`;
+    });
+  if (isKelvin(source))
+    return shifted(target, (offset, times, over) => {
+      const scaled = times === over ? text : `${text} × ${over} ÷ ${times}`;
+      return offset === "" ? scaled : `${scaled} − ${offset}`;
+    });
+  return null;
+}
+
+function isKelvin(unit: ConvertibleUnit | undefined): boolean {
+  return unit?.offset !== undefined && Number(unit.offset) === 0 && unit.factor === "1";
+}
+
+/** Writes with the zero point of a scale and its degree in kelvins; null for a scale that falls. */
+function shifted(
+  unit: ConvertibleUnit | undefined,
+  write: (offset: string, times: string, over: string) => string,
+): string | null {
+  if (!unit?.offset || Number(unit.offset) < 0) return null;
+  const [times = "", over = "1"] = unit.factor.split("/");
+  return write(Number(unit.offset) === 0 ? "" : unit.offset, times, over);
+}
+
+/** What a number is multiplied by to come into the unit of the definition, as working prints it: `0.3048`. */
+export function factorText(units: Field["units"], from: string, to: string, format: Format): string | null {
+  const [source, target] = [units?.[from], units?.[to]];
+  if (!source || !target || source.offset || target.offset || source.inverse || target.inverse) return null;
+  if ((source.piPower ?? 0) !== (target.piPower ?? 0)) return null;
+  return format.significant(readFactor(source.factor).divide(readFactor(target.factor)).toNumber(), 12);
+}

@@ -1,0 +1,3 @@
+import capacitance from "../../data/units/capacitance.json";
+
+export const FARADS = { rows: capacitance, unit: "farad" };

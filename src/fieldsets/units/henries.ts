@@ -1,0 +1,3 @@
+import inductance from "../../data/units/inductance.json";
+
+export const HENRIES = { rows: inductance, unit: "henry" };

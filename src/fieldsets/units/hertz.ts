@@ -1,0 +1,3 @@
+import frequency from "../../data/units/frequency.json";
+
+export const HERTZ = { rows: frequency, unit: "hertz" };

@@ -1,0 +1,3 @@
+import energy from "../../data/units/energy.json";
+
+export const JOULES = { rows: energy, unit: "joule" };

@@ -1,0 +1,3 @@
+import voltage from "../../data/units/voltage.json";
+
+export const VOLTS = { rows: voltage, unit: "volt" };

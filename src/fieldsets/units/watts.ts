@@ -1,0 +1,3 @@
+import power from "../../data/units/power.json";
+
+export const WATTS = { rows: power, unit: "watt" };

@@ -1,0 +1,12 @@
+import type { Weekend } from "../math/dates/weekend";
+
+/** Weekends as a choice. */
+export const WEEKEND_NAMES = {
+  "sat-sun": "Saturday and Sunday",
+  "fri-sat": "Friday and Saturday",
+  "thu-fri": "Thursday and Friday",
+  sun: "Sunday only",
+  fri: "Friday only",
+  sat: "Saturday only",
+  none: "None",
+} as const satisfies Record<Weekend, string>;

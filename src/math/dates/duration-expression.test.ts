@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Rational } from "../numbers/rational";
+import { type ExpressionRules, readTimeExpression } from "./duration-expression";
+
+const RULES: ExpressionRules = { secondsPerDay: Rational.of(86_400), colonMeans: "h-m" };
+
+function read(text: string, rules: Partial<ExpressionRules> = {}): string {
+  const { type, value } = readTimeExpression(text, { ...RULES, ...rules });
+  return `${type} ${value}`;
+}
+
+describe("readTimeExpression", () => {
+  it.each([
+    ["1d 2h 15m - 45m", "duration 91800"],
+    // Terms side by side bind tightest.
+    ["3 * 12m 30s", "duration 2250"],
+    ["1d 2h - 45m 30s", `duration ${86_400 + 7200 - 45 * 60 - 30}`],
+    ["-32m 1s", "duration -1921"],
+    ["2h - -30m", "duration 9000"],
+    ["(1h 20m + 0:45) × 2 − 10m", `duration ${2 * 125 * 60 - 600}`],
+    ["1h - 20m - 10m", "duration 1800"],
+    ["2h + 30m * 2", "duration 10800"],
+    ["90m / 4", "duration 1350"],
+    ["1h / 7", "duration 3600/7"],
+    ["6h / 45m", "number 8"],
+    ["6h / 45m × 2", "number 16"],
+    ["1 week, 2 days and 3 hours", `duration ${9 * 86_400 + 3 * 3600}`],
+    ["1.5 hrs 250ms", "duration 21601/4"],
+    ["1,500 s", "duration 1500"],
+    [".5h", "duration 1800"],
+    ["1:02:03.5", "duration 7447/2"],
+    ["100:30", `duration ${100 * 3600 + 1800}`],
+    ["2:30 15m", "duration 9900"],
+    ["5:30pm − 9:15am", `duration ${8 * 3600 + 900}`],
+    ["1am - 11 PM", "duration 7200"],
+    ["12am + 1m", "clock 60"],
+    ["12 p.m. + 0s", "clock 43200"],
+    ["11:30pm + 2h", `clock ${25 * 3600 + 1800}`],
+    ["2h + 11:30pm", `clock ${25 * 3600 + 1800}`],
+    ["9:00:30 am - 10h", `clock ${9 * 3600 + 30 - 36_000}`],
+    ["(11pm + 5h) - 1am", "duration 10800"],
+    ["2 * (3 * 10m)", "duration 3600"],
+  ])("%s", (text, result) => {
+    expect(read(text)).toBe(result);
+  });
+
+  it("reads a colon and a day as told", () => {
+    expect(read("2:30", { colonMeans: "m-s" })).toBe("duration 150");
+    expect(read("1:02:03", { colonMeans: "m-s" })).toBe("duration 3723");
+    expect(read("1w 2d", { secondsPerDay: Rational.of(28_800) })).toBe(`duration ${9 * 28_800}`);
+  });
+
+  it.each([
+    ["1h +", "After “1h +” a duration is missing (character 5)."],
+    ["1h + * 2", "After “1h +” a duration is missing (character 6)."],
+    ["* 2h", "Before “×” a duration is missing (character 1)."],
+    ["2h × (", "After “2h × (” a duration is missing (character 7)."],
+    ["()", "After “(” a duration is missing (character 2)."],
+    ["(1h", "The “(” at character 1 is not closed."],
+    ["1h)", "The “)” at character 3 closes nothing."],
+    ["2 (1h)", "Between “2” and “(” an operator is missing (character 3)."],
+    ["(1h 5pm)", "Between “(1h” and “5pm” an operator is missing (character 5)."],
+    ["1h + 5", "“5” has no unit; write 5h, 5m or 5s."],
+    ["5", "“5” has no unit; write 5h, 5m or 5s."],
+    ["6h/45m + 1h", "A number cannot be added to a duration."],
+    ["2 months", "A month has no fixed length; use days or weeks."],
+    ["1y + 2d", "A year has no fixed length; use days or weeks."],
+    ["1h 3x", "“x” (in the part that begins at character 4) is no unit of time; use w, d, h, m, s or ms."],
+    ["1h & 2m", "“&” (character 4) is no part of a duration."],
+    ["1:75", "In “1:75”, minutes and seconds after a colon go from 00 to 59."],
+    ["13pm", "“13pm” is no time of the day; hours go from 1 to 12 with am or pm."],
+    ["5pm + 4am", "Two times of the day cannot be added; one of them must be a duration."],
+    ["2h - 4am", "A time of the day cannot be taken from a duration."],
+    ["5pm * 2", "A time of the day cannot be multiplied or divided."],
+    ["-5pm", "A time of the day cannot be negative."],
+    ["1h * 2h", "A duration cannot be multiplied by a duration; multiply by a number."],
+    ["2 / 1h", "A number cannot be divided by a duration."],
+    ["1h / 0", "A duration cannot be divided by zero."],
+    ["", "Type a duration, such as 1h 30m − 15m."],
+    [`${"(".repeat(200)}1h`, "The expression is nested too deeply."],
+  ])("refuses %s", (text, message) => {
+    expect(() => read(text)).toThrow(message);
+  });
+
+  it("adds as many terms as there are, in any order", () => {
+    const term = fc.tuple(
+      fc.nat(1000),
+      fc.constantFrom(["w", 604_800], ["d", 86_400], ["h", 3600], ["m", 60], ["s", 1]),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom("+", "-"), term), { minLength: 1, maxLength: 12 }),
+        (terms) => {
+          const text = terms
+            .map(([sign, [count, [unit]]]) => `${sign}${count}${unit}`)
+            .join(" ")
+            .replace(/^\+/, "");
+          const sum = terms.reduce(
+            (total, [sign, [count, [, size]]]) => total + (sign === "+" ? 1 : -1) * count * (size as number),
+            0,
+          );
+          expect(read(text)).toBe(`duration ${sum}`);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,359 @@
+/**
+ * Sums of durations and times of the day as people type them: `1d 2h 15m - 45m`, `(1h 20m + 0:45) × 2`,
+ * `5:30pm − 9:15am`, `6h / 45m`.
+ *
+ *     sum     = product { ("+" | "−") product }
+ *     product = factor { ("×" | "÷") factor }
+ *     factor  = "−" factor | "(" sum ")" | clock | number | term { term }
+ *
+ * Terms side by side add up and bind tightest. All is exact.
+ */
+import { Rational } from "../numbers/rational";
+
+/** What an expression comes to. */
+export type TimeValue =
+  /** Seconds. */
+  | { readonly type: "duration"; readonly value: Rational }
+  /** Seconds from midnight of the day meant; before 0 and from 86,400 on it is another day. */
+  | { readonly type: "clock"; readonly value: Rational }
+  | { readonly type: "number"; readonly value: Rational };
+
+export type TimeOperator = "+" | "−" | "×" | "÷";
+
+/** An expression as it was understood. */
+export type TimeNode = TimeValue &
+  (
+    | { readonly kind: "number" | "clock"; readonly text: string }
+    | { readonly kind: "terms"; readonly text: string; readonly terms: readonly DurationTerm[] }
+    | { readonly kind: "minus"; readonly operand: TimeNode }
+    | {
+        readonly kind: "operation";
+        readonly operator: TimeOperator;
+        readonly left: TimeNode;
+        readonly right: TimeNode;
+      }
+  );
+
+/** `15m`: so many units of so many seconds. `2:30` is two or three of them. */
+export interface DurationTerm {
+  readonly count: Rational;
+  readonly seconds: Rational;
+}
+
+export interface ExpressionRules {
+  /** Seconds of `1d`; a week is seven of them. */
+  readonly secondsPerDay: Rational;
+  /** Whether `2:30` is hours and minutes, or minutes and seconds. */
+  readonly colonMeans: "h-m" | "m-s";
+}
+
+/** Says what is wrong with an expression, in a sentence. */
+export class TimeExpressionError extends Error {
+  override readonly name = "TimeExpressionError";
+}
+
+const DAY = Rational.of(86_400);
+const HOUR = Rational.of(3600);
+const MINUTE = Rational.of(60);
+const SECOND = Rational.ONE;
+
+const UNITS: readonly (readonly [RegExp, "week" | "day" | Rational])[] = [
+  [/^(?:w|wks?|weeks?)$/, "week"],
+  [/^(?:d|days?)$/, "day"],
+  [/^(?:h|hrs?|hours?)$/, HOUR],
+  [/^(?:m|mins?|minutes?)$/, MINUTE],
+  [/^(?:s|secs?|seconds?)$/, SECOND],
+  [/^(?:ms|msecs?|milliseconds?)$/, Rational.of(1, 1000)],
+];
+const UNFIXED: readonly (readonly [RegExp, string])[] = [
+  [/^(?:mo|mos|mth|mths|months?)$/, "A month has no fixed length; use days or weeks."],
+  [/^(?:y|yrs?|years?)$/, "A year has no fixed length; use days or weeks."],
+];
+/** Deeper than people nest parentheses. */
+const DEEPEST = 100;
+
+interface Token {
+  readonly kind: "number" | "term" | "clock" | "operator" | "open" | "close";
+  readonly text: string;
+  /** Where it begins and ends in the text. */
+  readonly start: number;
+  readonly end: number;
+  readonly value?: Rational;
+  readonly terms?: readonly DurationTerm[];
+}
+
+/** @throws TimeExpressionError */
+export function readTimeExpression(text: string, rules: ExpressionRules): TimeNode {
+  const parser = new Parser(text, tokensOf(text, rules));
+  return parser.all();
+}
+
+const SIGNS: Readonly<Record<string, TimeOperator>> = {
+  "+": "+",
+  "-": "−",
+  "−": "−",
+  "–": "−",
+  "*": "×",
+  "×": "×",
+  "·": "×",
+  "/": "÷",
+  "÷": "÷",
+};
+
+const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+`;
+const SPACE = /(?:\s|,(?=\s)|\band\b)+/iy;
+const CLOCK = /(\d{1,2})(?::(\d{2}))?(?::(\d{2}))?\s*([ap])\.?m\b\.?/iy;
+const COLONS = /(\d+):(\d{2})(?::(\d{2})(\.\d+)?)?(?![\d:])/y;
+const AMOUNT = new RegExp(`(${NUMBER})\\s*([a-zµ]+)?`, "iy");
+
+function tokensOf(text: string, rules: ExpressionRules): Token[] {
+  const tokens: Token[] = [];
+  let place = 0;
+  const match = (pattern: RegExp) => {
+    pattern.lastIndex = place;
+    return pattern.exec(text);
+  };
+  while (place < text.length) {
+    const space = match(SPACE);
+    if (space) {
+      place += space[0].length;
+      continue;
+    }
+    const start = place;
+    const push = (kind: Token["kind"], length: number, more: Partial<Token> = {}) => {
+      place = start + length;
+      tokens.push({ kind, text: text.slice(start, place), start, end: place, ...more });
+    };
+    const sign = text[start] as string;
+    const operator = SIGNS[sign];
+    if (operator) push("operator", 1, { text: operator });
+    else if (sign === "(" || sign === ")") push(sign === "(" ? "open" : "close", 1);
+    else {
+      const clock = match(CLOCK);
+      const colons = clock ? null : match(COLONS);
+      const amount = clock || colons ? null : match(AMOUNT);
+      if (clock) push("clock", clock[0].length, { value: clockSeconds(clock) });
+      else if (colons) push("term", colons[0].length, { terms: colonTerms(colons, rules) });
+      else if (amount) {
+        const [whole, digits = "", unit] = amount;
+        const count = Rational.fromDecimal(digits.replaceAll(",", "")) as Rational;
+        if (unit === undefined) push("number", whole.length, { value: count });
+        else push("term", whole.length, { terms: [{ count, seconds: unitSeconds(unit, start, rules) }] });
+      } else throw new TimeExpressionError(`“${sign}” (character ${start + 1}) is no part of a duration.`);
+    }
+  }
+  return tokens;
+}
+
+function unitSeconds(unit: string, start: number, { secondsPerDay }: ExpressionRules): Rational {
+  const lower = unit.toLowerCase();
+  const found = UNITS.find(([pattern]) => pattern.test(lower))?.[1];
+  if (found === "week") return secondsPerDay.multiply(Rational.of(7));
+  if (found === "day") return secondsPerDay;
+  if (found) return found;
+  const unfixed = UNFIXED.find(([pattern]) => pattern.test(lower));
+  throw new TimeExpressionError(
+    unfixed?.[1] ??
+      `“${unit}” (in the part that begins at character ${start + 1}) is no unit of time; use w, d, h, m, s or ms.`,
+  );
+}
+
+function clockSeconds([text, hour, minute = "0", second = "0", half]: RegExpExecArray): Rational {
+  const [h, m, s] = [Number(hour), Number(minute), Number(second)];
+  if (h < 1 || h > 12 || m > 59 || s > 59)
+    throw new TimeExpressionError(`“${text}” is no time of the day; hours go from 1 to 12 with am or pm.`);
+  return Rational.of(3600 * ((h % 12) + (half?.toLowerCase() === "p" ? 12 : 0)) + 60 * m + s);
+}
+
+function colonTerms(
+  [text, first = "0", second = "0", third, fraction = ""]: RegExpExecArray,
+  { colonMeans }: ExpressionRules,
+): DurationTerm[] {
+  if (Number(second) > 59 || Number(third ?? 0) > 59)
+    throw new TimeExpressionError(`In “${text}”, minutes and seconds after a colon go from 00 to 59.`);
+  const units = third === undefined && colonMeans === "m-s" ? [MINUTE, SECOND] : [HOUR, MINUTE, SECOND];
+  const counts = third === undefined ? [first, second] : [first, second, third + fraction];
+  return counts.map((count, i) => ({
+    count: Rational.fromDecimal(count) as Rational,
+    seconds: units[i] as Rational,
+  }));
+}
+
+class Parser {
+  readonly #text: string;
+  readonly #tokens: readonly Token[];
+  #place = 0;
+  #depth = 0;
+
+  constructor(text: string, tokens: readonly Token[]) {
+    this.#text = text;
+    this.#tokens = tokens;
+  }
+
+  all(): TimeNode {
+    if (this.#tokens.length === 0) throw new TimeExpressionError("Type a duration, such as 1h 30m − 15m.");
+    const node = this.#sum();
+    const next = this.#next;
+    if (next?.kind === "close")
+      throw new TimeExpressionError(`The “)” at character ${next.start + 1} closes nothing.`);
+    if (next)
+      throw new TimeExpressionError(
+        `Between “${this.#before(next)}” and “${next.text}” an operator is missing (character ${next.start + 1}).`,
+      );
+    const numbersOnly = !this.#tokens.some(({ kind }) => kind === "term" || kind === "clock");
+    if (numbersOnly)
+      throw new TimeExpressionError(noUnit(this.#tokens.find(({ kind }) => kind === "number")?.text ?? ""));
+    return node;
+  }
+
+  get #next(): Token | undefined {
+    return this.#tokens[this.#place];
+  }
+
+  /** What stands before a token, or all of the text. */
+  #before(token?: Token): string {
+    return this.#text.slice(0, token?.start).trim();
+  }
+
+  #operator(...operators: readonly TimeOperator[]): TimeOperator | null {
+    const next = this.#next;
+    if (next?.kind !== "operator" || !operators.includes(next.text as TimeOperator)) return null;
+    this.#place++;
+    return next.text as TimeOperator;
+  }
+
+  #sum(): TimeNode {
+    let left = this.#product();
+    for (let sign = this.#operator("+", "−"); sign; sign = this.#operator("+", "−"))
+      left = operation(sign, left, this.#product());
+    return left;
+  }
+
+  #product(): TimeNode {
+    let left = this.#factor();
+    for (let sign = this.#operator("×", "÷"); sign; sign = this.#operator("×", "÷"))
+      left = operation(sign, left, this.#factor());
+    return left;
+  }
+
+  #factor(): TimeNode {
+    if (++this.#depth > DEEPEST) throw new TimeExpressionError("The expression is nested too deeply.");
+    const node = this.#unsigned();
+    this.#depth--;
+    return node;
+  }
+
+  #unsigned(): TimeNode {
+    if (this.#operator("−")) {
+      const operand = this.#factor();
+      if (operand.type === "clock") throw new TimeExpressionError("A time of the day cannot be negative.");
+      return { kind: "minus", operand, type: operand.type, value: operand.value.negate() };
+    }
+    const token = this.#next;
+    if (!token || token.kind === "operator" || token.kind === "close") {
+      const before = this.#before(token);
+      throw new TimeExpressionError(
+        before
+          ? `After “${before}” a duration is missing (character ${(token?.start ?? this.#text.length) + 1}).`
+          : `Before “${token?.text}” a duration is missing (character 1).`,
+      );
+    }
+    this.#place++;
+    if (token.kind === "open") {
+      const node = this.#sum();
+      if (this.#next?.kind !== "close")
+        throw new TimeExpressionError(
+          this.#next
+            ? `Between “${this.#before(this.#next)}” and “${this.#next.text}” an operator is missing (character ${this.#next.start + 1}).`
+            : `The “(” at character ${token.start + 1} is not closed.`,
+        );
+      this.#place++;
+      return node;
+    }
+    if (token.kind === "number")
+      return { kind: "number", type: "number", text: token.text, value: token.value as Rational };
+    if (token.kind === "clock")
+      return { kind: "clock", type: "clock", text: token.text, value: token.value as Rational };
+    return this.#terms(token);
+  }
+
+  /** A term, and those that stand beside it. */
+  #terms(first: Token): TimeNode {
+    const terms = [...(first.terms ?? [])];
+    let last = first;
+    for (let next = this.#next; next?.kind === "term"; next = this.#next) {
+      terms.push(...(next.terms ?? []));
+      last = next;
+      this.#place++;
+    }
+    const value = terms.reduce((sum, { count, seconds }) => sum.add(count.multiply(seconds)), Rational.ZERO);
+    return { kind: "terms", type: "duration", text: this.#text.slice(first.start, last.end), terms, value };
+  }
+}
+
+function noUnit(text: string): string {
+  return `“${text}” has no unit; write ${text}h, ${text}m or ${text}s.`;
+}
+
+/** Applies an operator to values of two kinds, where that makes sense. */
+function operation(operator: TimeOperator, left: TimeNode, right: TimeNode): TimeNode {
+  const node = (type: TimeValue["type"], value: Rational): TimeNode => ({
+    kind: "operation",
+    operator,
+    left,
+    right,
+    type,
+    value,
+  });
+  const kinds = `${left.type} ${operator} ${right.type}`;
+  switch (kinds) {
+    case "duration + duration":
+      return node("duration", left.value.add(right.value));
+    case "duration − duration":
+      return node("duration", left.value.subtract(right.value));
+    case "clock + duration":
+    case "duration + clock":
+      return node("clock", left.value.add(right.value));
+    case "clock − duration":
+      return node("clock", left.value.subtract(right.value));
+    case "clock − clock":
+      return node("duration", withinDay(left.value.subtract(right.value)));
+    case "duration × number":
+    case "number × duration":
+      return node("duration", left.value.multiply(right.value));
+    case "number × number":
+      return node("number", left.value.multiply(right.value));
+    case "duration ÷ number":
+    case "duration ÷ duration":
+    case "number ÷ number":
+      if (right.value.sign() === 0) throw new TimeExpressionError("A duration cannot be divided by zero.");
+      return node(right.type === "duration" ? "number" : left.type, left.value.divide(right.value));
+    default:
+      throw new TimeExpressionError(mismatch(operator, left, right));
+  }
+}
+
+function mismatch(operator: TimeOperator, left: TimeNode, right: TimeNode): string {
+  if (operator === "+" || operator === "−") {
+    const number = [left, right].find(({ type }) => type === "number");
+    if (number)
+      return number.kind === "number" ? noUnit(number.text) : "A number cannot be added to a duration.";
+    if (operator === "+") return "Two times of the day cannot be added; one of them must be a duration.";
+    return "A time of the day cannot be taken from a duration.";
+  }
+  const hasClock = left.type === "clock" || right.type === "clock";
+  if (hasClock) return "A time of the day cannot be multiplied or divided.";
+  return operator === "×"
+    ? "A duration cannot be multiplied by a duration; multiply by a number."
+    : "A number cannot be divided by a duration.";
+}
+
+/** Seconds moved by whole days into one day. */
+export function withinDay(seconds: Rational): Rational {
+  return seconds.subtract(DAY.multiply(Rational.of(dayOf(seconds))));
+}
+
+/** Which day seconds from a midnight are on: −1 the day before, 0, 1 the day after. */
+export function dayOf(seconds: Rational): bigint {
+  return seconds.divide(DAY).floor();
+}

@@ -1,0 +1,193 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import all from "../../data/time-zones/all.json";
+import common from "../../data/time-zones/common.json";
+import { localSeconds, localText } from "./local-time";
+import { isAhead, readLocal, ZoneHistory } from "./zone-history";
+
+const contents: Readonly<Record<string, string>> = { ...all.zones, ...common.zones };
+const links = new Map(
+  Object.entries<string>(all.links).flatMap(([zone, names]) =>
+    names.split(" ").map((name) => [name, zone] as const),
+  ),
+);
+const zone = (name: string) => new ZoneHistory(contents[links.get(name) ?? name] as string);
+const utc = (text: string) => localSeconds(text);
+const hours = (name: string, instant: string) => zone(name).offsetAt(utc(instant)) / 3600;
+const changes = (name: string, year: number) =>
+  zone(name)
+    .transitions(utc(`${year}-01-01T00:00`), utc(`${year}-12-31T23:59`))
+    .map(({ at, before, after }) => [localText(at), before / 3600, after / 3600]);
+
+describe("offsets", () => {
+  /** NEWS of the tz database, releases 2026b to 2026f. */
+  it.each([
+    ["America/Vancouver", -7],
+    ["America/Edmonton", -6],
+    ["America/Inuvik", -6],
+    ["America/Winnipeg", -5],
+    ["Africa/Casablanca", 0],
+    ["America/Havana", -4],
+    ["America/Asuncion", -3],
+    ["America/Coyhaique", -3],
+  ])("in %s are %s h in December 2026", (name, offset) => {
+    expect(hours(name, "2026-12-15T12:00")).toBe(offset);
+  });
+
+  it("in Cuba go back in November 2027 (release 2026f)", () => {
+    expect(changes("America/Havana", 2027)).toEqual([["2027-11-07T05:00", -4, -5]]);
+    expect(changes("America/Havana", 2026)).toEqual([["2026-03-08T05:00", -5, -4]]);
+  });
+
+  it.each([
+    ["Asia/Kolkata", "2026-07-01T00:00", 5.5],
+    ["Asia/Kathmandu", "2026-07-01T00:00", 5.75],
+    ["Australia/Eucla", "2026-07-01T00:00", 8.75],
+    ["Pacific/Chatham", "2026-07-01T00:00", 12.75],
+    ["Pacific/Chatham", "2026-12-01T00:00", 13.75],
+    ["Pacific/Kiritimati", "2026-07-01T00:00", 14],
+    ["America/St_Johns", "2026-07-01T00:00", -2.5],
+    ["Europe/Dublin", "2026-07-01T00:00", 1],
+    ["Asia/Pyongyang", "2016-07-01T00:00", 8.5],
+    ["Etc/GMT+12", "2026-07-01T00:00", -12],
+    ["US/Eastern", "2026-07-01T00:00", -4],
+    // Far ahead, the rule of today.
+    ["America/New_York", "2099-07-01T00:00", -4],
+    ["Europe/London", "2099-12-01T00:00", 0],
+  ])("in %s on %s are %s h", (name, instant, offset) => {
+    expect(hours(name, instant)).toBe(offset);
+  });
+
+  it("before time zones are those of each city: New York −4:56:02", () => {
+    expect(zone("America/New_York").offsetAt(utc("1883-01-01T00:00"))).toBe(-17_762);
+  });
+});
+
+describe("clock changes", () => {
+  /** Energy Policy Act of 2005, sec. 110: second Sunday of March to first Sunday of November, 2:00. */
+  it("of the United States", () => {
+    expect(changes("America/New_York", 2026)).toEqual([
+      ["2026-03-08T07:00", -5, -4],
+      ["2026-11-01T06:00", -4, -5],
+    ]);
+    expect(changes("America/New_York", 2050)).toEqual([
+      ["2050-03-13T07:00", -5, -4],
+      ["2050-11-06T06:00", -4, -5],
+    ]);
+  });
+
+  /** Directive 2000/84/EC: last Sundays of March and October, 1:00 UTC. */
+  it("of the European Union", () => {
+    for (const name of ["Europe/Berlin", "Europe/Athens", "Europe/Dublin"])
+      expect(changes(name, 2026).map(([at]) => at)).toEqual(["2026-03-29T01:00", "2026-10-25T01:00"]);
+  });
+
+  it("come one after the other", () => {
+    const sydney = zone("Australia/Sydney");
+    expect(localText(sydney.next(utc("2026-11-20T00:00"))?.at ?? 0)).toBe("2027-04-03T16:00");
+    expect(localText(sydney.next(utc("2027-04-03T16:00"))?.at ?? 0)).toBe("2027-10-02T16:00");
+    expect(zone("Asia/Kolkata").next(utc("2026-11-20T00:00"))).toBeNull();
+    expect(new ZoneHistory("19800|||").next(0)).toBeNull();
+  });
+
+  it("add up: what one leaves, the next one finds", () => {
+    const faults: string[] = [];
+    for (const [name, text] of Object.entries(contents)) {
+      const history = new ZoneHistory(text);
+      let offset = history.offsetAt(utc("1890-01-01T00:00"));
+      let last = Number.NEGATIVE_INFINITY;
+      for (const { at, before, after } of history.transitions(
+        utc("1890-01-01T00:01"),
+        utc("2060-01-01T00:00"),
+      )) {
+        if (at <= last || before !== offset || after === offset) faults.push(`${name} ${localText(at)}`);
+        if (history.offsetAt(at) !== after || history.offsetAt(at - 1) !== before)
+          faults.push(`${name} at ${localText(at)}`);
+        [offset, last] = [after, at];
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("clock times", () => {
+  const read = (name: string, text: string) => {
+    const { status, instants } = readLocal(zone(name), localSeconds(text));
+    return [status, ...instants.map(localText)];
+  };
+
+  it("occur once as a rule", () => {
+    expect(read("America/New_York", "2026-11-20T09:00")).toEqual([
+      "normal",
+      "2026-11-20T14:00",
+      "2026-11-20T14:00",
+    ]);
+  });
+
+  it("are skipped by an hour, half an hour, a day", () => {
+    expect(read("America/New_York", "2026-03-08T02:30")).toEqual([
+      "gap",
+      "2026-03-08T06:30",
+      "2026-03-08T07:30",
+    ]);
+    expect(read("America/New_York", "2026-03-08T03:00")[0]).toBe("normal");
+    expect(read("America/New_York", "2026-03-08T01:59")[0]).toBe("normal");
+    expect(read("Australia/Lord_Howe", "2026-10-04T02:15")).toEqual([
+      "gap",
+      "2026-10-03T15:15",
+      "2026-10-03T15:45",
+    ]);
+    expect(read("Australia/Lord_Howe", "2026-10-04T02:30")[0]).toBe("normal");
+    expect(read("Pacific/Apia", "2011-12-30T12:00")).toEqual(["gap", "2011-12-29T22:00", "2011-12-30T22:00"]);
+  });
+
+  it("occur twice, by an hour or half an hour", () => {
+    expect(read("America/New_York", "2026-11-01T01:30")).toEqual([
+      "overlap",
+      "2026-11-01T05:30",
+      "2026-11-01T06:30",
+    ]);
+    expect(read("Australia/Lord_Howe", "2026-04-05T01:45")).toEqual([
+      "overlap",
+      "2026-04-04T14:45",
+      "2026-04-04T15:15",
+    ]);
+    expect(read("Australia/Lord_Howe", "2026-04-05T01:29")[0]).toBe("normal");
+  });
+
+  it("of any instant are read as that instant, or as one of two", () => {
+    const names = Object.keys(contents);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...names),
+        fc.integer({ min: -2_208_988_800, max: 4_102_444_800 }),
+        (name, instant) => {
+          const history = zone(name);
+          const { status, instants } = readLocal(history, instant + history.offsetAt(instant));
+          expect(status).not.toBe("gap");
+          expect(instants).toContain(instant);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe("isAhead", () => {
+  it("is so in summer, on either side of the equator and in Dublin, whose data call winter the exception", () => {
+    const ahead = (name: string, instant: string) => isAhead(zone(name), utc(instant));
+    expect(ahead("America/New_York", "2026-07-01T00:00")).toBe(true);
+    expect(ahead("America/New_York", "2026-12-01T00:00")).toBe(false);
+    expect(ahead("Australia/Sydney", "2026-12-01T00:00")).toBe(true);
+    expect(ahead("Europe/Dublin", "2026-07-01T00:00")).toBe(true);
+    expect(ahead("Europe/Dublin", "2026-12-01T00:00")).toBe(false);
+    expect(ahead("Asia/Kolkata", "2026-07-01T00:00")).toBe(false);
+  });
+
+  it("is not so where clocks stay as they are for good", () => {
+    expect(isAhead(zone("America/Vancouver"), utc("2026-07-01T00:00"))).toBe(false);
+    // Cuba goes back on November 7, 2027.
+    expect(isAhead(zone("America/Havana"), utc("2026-12-15T00:00"))).toBe(true);
+    expect(isAhead(zone("America/Havana"), utc("2026-07-01T00:00"))).toBe(false);
+  });
+});

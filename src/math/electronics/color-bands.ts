@@ -1,0 +1,117 @@
+/** Reads and writes the color bands of resistors (IEC 60062:2016). */
+import { BAND_COLORS, type BandColor, NO_BAND_TOLERANCE } from "../../data/electronics/color-code";
+
+export interface BandReading {
+  /** Ohms. */
+  readonly resistance: number;
+  /** Percent. */
+  readonly tolerance: number;
+  /** Parts in a million for each kelvin; null without a sixth band. */
+  readonly temperatureCoefficient: number | null;
+  readonly digits: number;
+  /** Power of ten. */
+  readonly exponent: number;
+  readonly colors: readonly BandColor[];
+}
+
+const OTHER_NAMES: Readonly<Record<string, string>> = { gray: "grey", purple: "violet" };
+
+/** @returns a sentence that says what is wrong, where something is */
+export function readBands(text: string): BandReading | string {
+  const names = text
+    .toLowerCase()
+    .split(/[\s,;/–-]+/)
+    .filter((name) => name !== "");
+  const colors: BandColor[] = [];
+  for (const name of names.slice(0, 7)) {
+    const color = BAND_COLORS.find((one) => one.name === (OTHER_NAMES[name] ?? name));
+    if (!color) return `“${name}” is not a band color.`;
+    colors.push(color);
+  }
+  if (colors.length < 3 || colors.length > 6) return "Enter 3 to 6 bands.";
+  const count = digitCount(colors.length);
+  const notDigit = colors.slice(0, count).find(({ digit }) => digit === undefined);
+  if (notDigit) return `${capital(notDigit.name)} cannot be a digit.`;
+  const digits = Number(
+    colors
+      .slice(0, count)
+      .map(({ digit }) => digit)
+      .join(""),
+  );
+  // Every color is a multiplier.
+  const exponent = (colors[count] as BandColor).exponent ?? 0;
+  const toleranceBand = colors[count + 1];
+  if (toleranceBand && toleranceBand.tolerance === undefined)
+    return `${capital(toleranceBand.name)} cannot be a tolerance.`;
+  const coefficientBand = colors[count + 2];
+  if (coefficientBand && coefficientBand.temperatureCoefficient === undefined)
+    return `${capital(coefficientBand.name)} cannot be a temperature coefficient.`;
+  return {
+    resistance: shifted(digits, exponent),
+    tolerance: toleranceBand?.tolerance ?? NO_BAND_TOLERANCE,
+    temperatureCoefficient: coefficientBand?.temperatureCoefficient ?? null,
+    digits,
+    exponent,
+    colors,
+  };
+}
+
+/** Of a resistor with so many bands. */
+export function digitCount(bands: number): number {
+  return bands >= 5 ? 3 : 2;
+}
+
+/** The colors of tolerances and temperature coefficients, by their figure. */
+export function colorOf(
+  property: "tolerance" | "temperatureCoefficient",
+  value: number,
+): BandColor | undefined {
+  return BAND_COLORS.find((color) => color[property] === value);
+}
+
+/** The digits of a value, without zeros at the end, and the power of ten behind them; 0 has no digits. */
+export function digitsOf(value: number): { readonly digits: string; readonly exponent: number } {
+  if (value === 0) return { digits: "", exponent: 0 };
+  const [mantissa = "", power] = value.toExponential().split("e");
+  const digits = mantissa.replace(".", "");
+  return { digits, exponent: Number(power) - digits.length + 1 };
+}
+
+/**
+ * The digit and multiplier bands of a resistance; null where it has more digits, or is too small or too large.
+ *
+ * @param count digits that there are bands for
+ */
+export function bandsOf(resistance: number, count: number): readonly BandColor[] | null {
+  const { digits, exponent } = digitsOf(resistance);
+  if (digits.length > count) return null;
+  const power = resistance === 0 ? 0 : exponent - (count - digits.length);
+  const multiplier = BAND_COLORS.find((color) => color.exponent === power);
+  // Beyond silver and pink a first digit of 0 shifts the point: 0.0047 has none, 0.047 Ω is 0.47 × 0.1.
+  if (!multiplier) return leadingZeros(digits, exponent, count);
+  return [...digitColors(digits.padEnd(count, "0")), multiplier];
+}
+
+function leadingZeros(digits: string, exponent: number, count: number): readonly BandColor[] | null {
+  const multiplier = BAND_COLORS.filter((color) => color.exponent !== undefined).find(
+    (color) =>
+      (color.exponent as number) <= exponent &&
+      digits.length + exponent - (color.exponent as number) <= count,
+  );
+  if (!multiplier) return null;
+  const shown = digits + "0".repeat(exponent - (multiplier.exponent as number));
+  return [...digitColors(shown.padStart(count, "0")), multiplier];
+}
+
+function digitColors(digits: string): BandColor[] {
+  return [...digits].map((digit) => BAND_COLORS[Number(digit)] as BandColor);
+}
+
+/** Digits times a power of ten, to the nearest double. */
+export function shifted(digits: number, exponent: number): number {
+  return Number(`${digits}e${exponent}`);
+}
+
+function capital(word: string): string {
+  return (word[0] as string).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,71 @@
+/** Pairs of standard values that come close to a wanted value or ratio. */
+import { decadeOf, type Series, scaled, standardValues } from "./e-series";
+
+export interface Pair {
+  readonly a: number;
+  readonly b: number;
+  readonly connection: "series" | "parallel";
+  readonly value: number;
+  /** (value − target) / target, in percent. */
+  readonly errorPercent: number;
+}
+
+/**
+ * The best pairs in series and in parallel, the closest first.
+ *
+ * @param adds how the values of two in series combine: resistors add, capacitors do not
+ */
+export function pairsFor(
+  target: number,
+  series: Series,
+  adds: "in-series" | "in-parallel",
+  count = 6,
+): readonly Pair[] {
+  const found: Pair[] = [];
+  const [sum, harmonic] =
+    adds === "in-series" ? (["series", "parallel"] as const) : (["parallel", "series"] as const);
+  const add = (a: number, b: number, connection: Pair["connection"], value: number) =>
+    found.push({ a, b, connection, value, errorPercent: 100 * (value / target - 1) });
+  // Of two that add, the larger is at least half of the whole; the smaller is the standard value next to the rest.
+  for (const a of standardValues(series, target / 2, target)) {
+    for (const b of nextTo(series, target - a, target)) add(a, b, sum, a + b);
+  }
+  for (const a of standardValues(series, target, 2 * target)) {
+    const rest = a > target * (1 + 1e-12) ? 1 / (1 / target - 1 / a) : 0;
+    for (const b of nextTo(series, rest, target)) add(a, b, harmonic, 1 / (1 / a + 1 / b));
+  }
+  return found
+    .sort((x, y) => Math.abs(x.errorPercent) - Math.abs(y.errorPercent) || x.a - y.a)
+    .slice(0, count);
+}
+
+/** The standard values on both sides of a value; none where it is a millionth of the whole or a million times it. */
+function nextTo(series: Series, value: number, whole: number): readonly number[] {
+  if (!(value > whole * 1e-6 && value < whole * 1e6)) return [];
+  const around = standardValues(series, value / 3, value * 3);
+  const above = around.findIndex((one) => one >= value);
+  return around.slice(Math.max(0, above - 1), above + 1);
+}
+
+export interface RatioPair {
+  readonly first: number;
+  readonly second: number;
+}
+
+/**
+ * Pairs whose ratio second / first comes closest to a wanted one, the closest first. The first is of the decade of
+ * `size`.
+ */
+export function ratioPairs(ratio: number, series: Series, size: number, count = 6): readonly RatioPair[] {
+  const exponent = Math.floor(Math.log10(size)) - 2;
+  return decadeOf(series)
+    .map((mantissa) => scaled(mantissa, exponent))
+    .flatMap((first) => {
+      const wanted = first * ratio;
+      return standardValues(series, wanted / 3, wanted * 3).map((second) => ({ first, second }));
+    })
+    .map((pair) => ({ pair, miss: Math.abs(Math.log(pair.second / pair.first / ratio)) }))
+    .sort((x, y) => x.miss - y.miss || x.pair.first - y.pair.first)
+    .slice(0, count)
+    .map(({ pair }) => pair);
+}

@@ -1,0 +1,79 @@
+/** Numbers with the prefixes of SI, and the shorthand that stands on components and schematics: 4k7, 100n, 2M2. */
+const PREFIXES = ["f", "p", "n", "µ", "m", "", "k", "M", "G", "T"] as const;
+const NO_PREFIX = PREFIXES.indexOf("");
+
+/** The prefix that leaves one to three digits before the point, and the number that stands before it. */
+export interface Prefixed {
+  readonly value: number;
+  readonly prefix: (typeof PREFIXES)[number];
+}
+
+/**
+ * 0.02553 is 25.53 m.
+ *
+ * @param value finite
+ * @param digits significant digits that will be shown: 999.96 with four of them is 1 k
+ */
+export function withPrefix(value: number, digits = 4): Prefixed {
+  if (value === 0) return { value: 0, prefix: "" };
+  const exponent = Number(value.toExponential(digits - 1).split("e")[1]);
+  const step = Math.floor(exponent / 3) + NO_PREFIX;
+  if (PREFIXES[step] === undefined) return { value, prefix: "" };
+  // Division by a power of ten is rounded once, multiplication by its inverse twice.
+  const power = 3 * (step - NO_PREFIX);
+  return {
+    value: power < 0 ? value * 10 ** -power : value / 10 ** power,
+    prefix: PREFIXES[step] as Prefixed["prefix"],
+  };
+}
+
+const EXPONENTS: Readonly<Record<string, number>> = {
+  p: -12,
+  n: -9,
+  u: -6,
+  µ: -6,
+  μ: -6,
+  m: -3,
+  R: 0,
+  r: 0,
+  k: 3,
+  K: 3,
+  M: 6,
+  G: 9,
+};
+
+const SHORTHAND = /^(\d{0,30})(?:([.pnuµμmRrkKMG])(\d{0,30})([pnuµμmRrkKMG])?)?(?:ohms?|Ω|Ω|F|H)?$/u;
+
+/**
+ * A value of a component: 4k7, 4R7, 220R, 0.1u, 100nF, 2M2, 1e-7. A letter may stand in place of the decimal point; m is
+ * a thousandth, M a million.
+ *
+ * @returns in ohms, farads or henries; null for what is none or not more than zero
+ */
+export function readComponent(text: string): number | null {
+  const plain = text.trim();
+  if (/^\d*\.?\d+e[+-]?\d{1,2}$/i.test(plain)) return positive(Number(plain));
+  const match = SHORTHAND.exec(plain);
+  if (!match) return null;
+  const [, whole = "", mark = "", part = "", last] = match;
+  // 4k7u would have two prefixes.
+  if ((last && mark !== ".") || (whole === "" && part === "")) return null;
+  const letter = mark === "." ? last : mark;
+  const exponent = letter ? (EXPONENTS[letter] as number) : 0;
+  return positive(Number(`${whole || "0"}.${part || "0"}e${exponent}`));
+}
+
+/**
+ * The items of a list that are separated by spaces, commas, semicolons, tabs or line breaks. A unit goes with the number
+ * before it: 10 kΩ is one item.
+ */
+export function listItems(text: string): string[] {
+  return text
+    .replace(/(?<=\d) +(?=[pnuµμmkKMG]?(?:[FHΩΩ]|ohms?)(?:[\s,;]|$))/gu, "")
+    .split(/[\s,;]+/)
+    .filter((item) => item !== "");
+}
+
+function positive(value: number): number | null {
+  return value > 0 && Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,96 @@
+/** Codes on surface-mount resistors (IEC 60062:2016, EIA-96). */
+import { EIA96_MULTIPLIERS, EIA96_TOLERANCE } from "../../data/electronics/markings";
+import { digitsOf, shifted } from "./color-bands";
+import { decadeOf } from "./e-series";
+
+export type SmdScheme = "3-digit" | "4-digit" | "r-notation" | "eia-96" | "jumper";
+
+export interface SmdReading {
+  /** Ohms. */
+  readonly resistance: number;
+  readonly scheme: SmdScheme;
+  /** Percent; null where the code does not say. */
+  readonly tolerance: number | null;
+  /** Another way to read the code, in ohms. */
+  readonly alternative: number | null;
+  /** Significant digits and the power of ten behind them; null for R notation and jumpers. */
+  readonly parts: { readonly digits: number; readonly exponent: number } | null;
+}
+
+/** @returns a sentence that says what is wrong, where something is */
+export function readSmdCode(text: string): SmdReading | string {
+  const code = text.trim().toUpperCase();
+  const none = { tolerance: null, alternative: null };
+  if (/^0{1,4}$/.test(code)) return { resistance: 0, scheme: "jumper", ...none, parts: null };
+  if (/^\d{3,4}$/.test(code)) {
+    const [digits, exponent] = [Number(code.slice(0, -1)), Number(code.slice(-1))];
+    const scheme = code.length === 3 ? "3-digit" : "4-digit";
+    return { resistance: shifted(digits, exponent), scheme, ...none, parts: { digits, exponent } };
+  }
+  const withPoint = readPoint(code);
+  const eia = /^(\d\d)([A-Z])$/.exec(code);
+  const multiplier = eia && EIA96_MULTIPLIERS.find(([letters]) => letters.includes(eia[2] as string));
+  if (eia && multiplier) {
+    const digits = decadeOf("e96")[Number(eia[1]) - 1];
+    if (digits !== undefined) {
+      const exponent = multiplier[1];
+      return {
+        resistance: shifted(digits, exponent),
+        scheme: "eia-96",
+        tolerance: EIA96_TOLERANCE,
+        alternative: withPoint,
+        parts: { digits, exponent },
+      };
+    }
+    if (withPoint === null) return "EIA-96 codes run from 01 to 96.";
+  }
+  if (withPoint !== null) return { resistance: withPoint, scheme: "r-notation", ...none, parts: null };
+  return "Enter a code such as 103, 4702, 4R7 or 01C.";
+}
+
+/** R stands for the point: 4R7, R100, 30R. */
+function readPoint(code: string): number | null {
+  if (!/^(?=.*\d)\d{0,4}R\d{0,4}$/.test(code)) return null;
+  const value = Number(code.replace("R", "."));
+  return value > 0 ? value : null;
+}
+
+/** The codes of a resistance; null where a scheme has none. */
+export interface SmdCodes {
+  readonly code3: string | null;
+  readonly code4: string | null;
+  readonly eia96: string | null;
+}
+
+export function smdCodes(resistance: number): SmdCodes {
+  return {
+    code3: digitCode(resistance, 2),
+    code4: digitCode(resistance, 3),
+    eia96: eia96Code(resistance),
+  };
+}
+
+/** Two or three digits and an exponent; below 10 or 100 Ω with R as the point. */
+function digitCode(resistance: number, count: number): string | null {
+  if (resistance === 0) return "0".repeat(count + 1);
+  const { digits, exponent } = digitsOf(resistance);
+  if (digits.length > count) return null;
+  const power = exponent - (count - digits.length);
+  if (power >= 0) return power > 9 ? null : digits.padEnd(count, "0") + power;
+  const point = count + power;
+  if (point >= 0) {
+    const shown = digits.padEnd(count, "0");
+    return `${shown.slice(0, point)}R${shown.slice(point)}`;
+  }
+  const shown = "0".repeat(-point) + digits;
+  return shown.length <= count ? `R${shown.padEnd(count, "0")}` : null;
+}
+
+function eia96Code(resistance: number): string | null {
+  const { digits, exponent } = digitsOf(resistance);
+  if (digits.length > 3 || resistance === 0) return null;
+  const power = exponent - (3 - digits.length);
+  const place = decadeOf("e96").indexOf(Number(digits.padEnd(3, "0")));
+  const letters = EIA96_MULTIPLIERS.find(([, one]) => one === power)?.[0];
+  return place < 0 || !letters ? null : String(place + 1).padStart(2, "0") + letters[0];
+}

@@ -1,0 +1,54 @@
+/** Wires by gauge (ASTM B258), and their resistance. Diameters are in millimeters, areas in square millimeters. */
+import { AWG, CONDUCTORS, REFERENCE_CELSIUS } from "../../data/electronics/wire";
+
+export type Conductor = keyof typeof CONDUCTORS;
+
+export const LARGEST_AWG = -3;
+export const SMALLEST_AWG = 40;
+
+/** `12`, `#12` and `AWG 12` are 12; `0` is 0; `00` and `2/0` are −1; `4/0` is −3. Null for what is no gauge. */
+export function readGauge(text: string): number | null {
+  const plain = text.replace(/awg|no\.|#|gauge/gi, "").trim();
+  if (/^0{1,4}$/.test(plain)) return 1 - plain.length;
+  const slash = /^([1-4])\/0$/.exec(plain);
+  if (slash) return 1 - Number(slash[1]);
+  const number = /^\d{1,2}$/.test(plain) ? Number(plain) : Number.NaN;
+  return number >= 1 && number <= SMALLEST_AWG ? number : null;
+}
+
+/** 12 is `12`, 0 `1/0`, −3 `4/0`. */
+export function gaugeText(gauge: number): string {
+  return gauge > 0 ? String(gauge) : `${1 - gauge}/0`;
+}
+
+export function gaugeDiameter(gauge: number): number {
+  return AWG.smallest * AWG.ratio ** ((AWG.smallestNumber - gauge) / AWG.steps);
+}
+
+export function areaOf(diameter: number): number {
+  return (Math.PI / 4) * diameter ** 2;
+}
+
+export function diameterOf(area: number): number {
+  return Math.sqrt((4 * area) / Math.PI);
+}
+
+/** The gauge whose area is closest by ratio, of those that there are. */
+export function nearestGauge(area: number): number {
+  const steps = (AWG.steps * Math.log(diameterOf(area) / AWG.smallest)) / Math.log(AWG.ratio);
+  return Math.min(SMALLEST_AWG, Math.max(LARGEST_AWG, Math.round(AWG.smallestNumber - steps))) + 0;
+}
+
+/** Ω·m. @param temperature °C */
+export function resistivity(conductor: Conductor, temperature: number): number {
+  const { resistivity: at20, temperatureCoefficient } = CONDUCTORS[conductor];
+  return at20 * (1 + temperatureCoefficient * (temperature - REFERENCE_CELSIUS));
+}
+
+/** Ω/km of a solid wire. */
+export function resistancePerKm(conductor: Conductor, temperature: number, area: number): number {
+  return (resistivity(conductor, temperature) * 1e9) / area;
+}
+
+/** One kcmil: the area of a circle of a thousand mils of area, in mm². */
+export const MM2_PER_KCMIL = (Math.PI / 4) * 25.4 ** 2 * 1e-3;

@@ -1,0 +1,149 @@
+/** The largest square in a whole number, for roots in lowest form: √72 = 6√2. */
+import { bitLength, exactRoot } from "./integer";
+import { gcd } from "./rational";
+
+export interface SquarePart {
+  /** n = root² · rest */
+  readonly root: bigint;
+  readonly rest: bigint;
+  /** False where n is too large to be factored, so that `rest` may still have a square in it. */
+  readonly certain: boolean;
+}
+
+/** Trial division goes up to here, so numbers below 2^48 are factored as far as they need to be. */
+const LARGEST_TRIAL = 2 ** 16;
+
+/** Pollard's method finds a factor p in about √p steps; so many are taken in all. */
+const MOST_STEPS = 30_000;
+
+/** Numbers of more binary digits are only divided by small primes. */
+const LONGEST = 256;
+
+/**
+ * Divides out squares: by small primes first, then by the factors that Pollard's rho method finds (J. M. Pollard, “A Monte
+ * Carlo method for factorization”, BIT 15, 1975). @param n positive
+ */
+export function squarePart(n: bigint): SquarePart {
+  const exponents = new Map<bigint, number>();
+  const add = (factor: bigint, count: number) => exponents.set(factor, (exponents.get(factor) ?? 0) + count);
+  let rest = n;
+  for (const prime of smallPrimes()) {
+    const p = BigInt(prime);
+    if (p * p * p > rest) break;
+    let count = 0;
+    for (; rest % p === 0n; rest /= p) count++;
+    if (count > 0) add(p, count);
+  }
+  let certain = true;
+  const budget = { steps: MOST_STEPS };
+  const open: [factor: bigint, count: number][] = [[rest, 1]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [factor, count] = next;
+    if (factor === 1n) continue;
+    const half = exactRoot(factor, 2);
+    if (half !== null) {
+      open.push([half, 2 * count]);
+      continue;
+    }
+    // Without factors up to its cube root it is a prime or a product of two.
+    if (factor < BigInt(LARGEST_TRIAL) ** 3n || isProbablePrime(factor)) {
+      add(factor, count);
+      continue;
+    }
+    const found = bitLength(factor) > LONGEST ? null : splitOff(factor, budget);
+    if (found === null) {
+      certain = false;
+      add(factor, count);
+    } else open.push([found, count], [factor / found, count]);
+  }
+  let root = 1n;
+  let left = 1n;
+  for (const [factor, count] of exponents) {
+    root *= factor ** BigInt(count >> 1);
+    if (count % 2 === 1) left *= factor;
+  }
+  return { root, rest: left, certain };
+}
+
+let primes: readonly number[] | undefined;
+
+/** The sieve of Eratosthenes. */
+function smallPrimes(): readonly number[] {
+  if (primes) return primes;
+  const isComposite = new Uint8Array(LARGEST_TRIAL);
+  const found: number[] = [];
+  for (let i = 2; i < LARGEST_TRIAL; i++) {
+    if (isComposite[i]) continue;
+    found.push(i);
+    for (let k = i * i; k < LARGEST_TRIAL; k += i) isComposite[k] = 1;
+  }
+  primes = found;
+  return found;
+}
+
+/** With these bases the test is a proof below 3.3 · 10²⁴ (J. Sorenson and J. Webster, 2015). */
+const BASES = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n, 41n];
+
+/** The test of Miller and Rabin. @param n odd, without small factors */
+function isProbablePrime(n: bigint): boolean {
+  if (bitLength(n) > LONGEST) return false;
+  let odd = n - 1n;
+  let twos = 0;
+  for (; odd % 2n === 0n; odd /= 2n) twos++;
+  return BASES.every((base) => {
+    let power = powerModulo(base, odd, n);
+    if (power === 1n || power === n - 1n) return true;
+    for (let i = 1; i < twos; i++) {
+      power = (power * power) % n;
+      if (power === n - 1n) return true;
+    }
+    return false;
+  });
+}
+
+function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bigint {
+  let result = 1n;
+  let square = base % modulus;
+  for (let left = exponent; left > 0n; left >>= 1n) {
+    if (left & 1n) result = (result * square) % modulus;
+    square = (square * square) % modulus;
+  }
+  return result;
+}
+
+/** Differences are multiplied together, and looked at once for so many. */
+const BATCH = 64;
+
+/** A factor of a composite number; null once the steps are used up. */
+function splitOff(n: bigint, budget: { steps: number }): bigint | null {
+  for (let shift = 1n; budget.steps > 0; shift += 2n) {
+    let slow = 2n;
+    let fast = 2n;
+    for (;;) {
+      const [slowBefore, fastBefore] = [slow, fast];
+      let product = 1n;
+      for (let i = 0; i < BATCH; i++) {
+        slow = (slow * slow + shift) % n;
+        fast = (fast * fast + shift) % n;
+        fast = (fast * fast + shift) % n;
+        product = (product * (slow - fast)) % n;
+      }
+      budget.steps -= BATCH;
+      let common = gcd(product, n);
+      if (common === n) {
+        // Two factors at once, or none but n: one by one.
+        [slow, fast, common] = [slowBefore, fastBefore, 1n];
+        for (let i = 0; i < BATCH && common === 1n; i++) {
+          slow = (slow * slow + shift) % n;
+          fast = (fast * fast + shift) % n;
+          fast = (fast * fast + shift) % n;
+          common = gcd(slow - fast, n);
+        }
+        if (common === n) break;
+      }
+      if (common !== 1n) return common;
+      if (budget.steps <= 0) return null;
+    }
+  }
+  return null;
+}

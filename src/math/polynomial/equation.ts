@@ -1,0 +1,103 @@
+/** Equations in x as they stand in a book: `(x + 1)(x - 2) = 1/4x^2`. */
+import { ExpressionError } from "../expression/error";
+import { type Algebra, evaluate } from "../expression/evaluate";
+import type { Names } from "../expression/options";
+import { Parser } from "../expression/parser";
+import { RationalAlgebra } from "../expression/rational";
+import { Rational } from "../numbers/rational";
+import { degreeMessage, Polynomial } from "./polynomial";
+
+/** Both sides of an equation; without a `=` the right one is 0. */
+export interface Equation {
+  readonly left: Polynomial;
+  readonly right: Polynomial;
+}
+
+/** Powers beyond this are not multiplied out, even if they would cancel. */
+const HIGHEST = 40;
+
+/** Coefficients have at most so many digits above and below the line. */
+const LONGEST = 1000;
+
+/** Every name is read; the algebra says which one is wrong. */
+const NAMES: Names = { function: () => undefined, value: (name) => ({ name }) };
+
+/**
+ * A fraction before a letter is its coefficient: `1/4x^2` is a quarter of x².
+ * @throws ExpressionError with a sentence
+ */
+export function readEquation(text: string): Equation {
+  const parser = new Parser(text, { names: NAMES, percent: "math" });
+  const left = evaluate(parser.expression(), POLYNOMIALS);
+  const right = parser.accept("=") ? evaluate(parser.expression(), POLYNOMIALS) : Polynomial.ZERO;
+  parser.end();
+  return { left, right };
+}
+
+const RATIONALS = new RationalAlgebra({ digits: LONGEST });
+
+/** Sums, products, whole powers, and division by numbers. */
+const POLYNOMIALS: Algebra<Polynomial> = {
+  number: (node) => Polynomial.constant(RATIONALS.number(node)),
+  name(name, position) {
+    if (name.toLowerCase() === "x") return Polynomial.X;
+    const hint = /^x\d+$/i.test(name) ? ` Write a power as x^${name.slice(1)}.` : "";
+    throw new ExpressionError("name", position, `Only x can be unknown; found “${name}”.${hint}`);
+  },
+  call(name, _, position) {
+    throw new ExpressionError("name", position, `Only x can be unknown; found “${name}”.`);
+  },
+  negate: (value) => value.times(Rational.of(-1)),
+  operate(operator, left, right, position) {
+    if (operator === "+") return bounded(left.add(right), position);
+    if (operator === "-") return bounded(left.subtract(right), position);
+    if (operator === "*") return product(left, right, position);
+    if (!right.isConstant)
+      throw new ExpressionError(
+        "domain",
+        position,
+        "x can’t stand below a fraction line here. Multiply both sides by the denominator first.",
+      );
+    if (operator === "mod") {
+      if (!left.isConstant)
+        throw new ExpressionError("unexpected", position, "Remainders can’t be used with x.");
+      return Polynomial.constant(RATIONALS.operate(operator, left.at(0), right.at(0), position));
+    }
+    const divisor = RATIONALS.operate("/", Rational.ONE, right.at(0), position);
+    return bounded(left.times(divisor), position);
+  },
+  change(operator, left, percent, position) {
+    return POLYNOMIALS.operate(operator, left, percent, position);
+  },
+  power(base, exponent, position) {
+    if (!exponent.isConstant)
+      throw new ExpressionError("exponent", position, "Exponents must be numbers, without x.");
+    if (base.isConstant) return Polynomial.constant(RATIONALS.power(base.at(0), exponent.at(0), position));
+    const { n, d } = exponent.at(0);
+    if (d !== 1n || n < 0n)
+      throw new ExpressionError("exponent", position, "Powers of x must be whole numbers, 0 or more.");
+    if (n * BigInt(base.degree) > BigInt(HIGHEST))
+      throw new ExpressionError("too-large", position, degreeMessage(n * BigInt(base.degree)));
+    let power = Polynomial.constant(Rational.ONE);
+    for (let i = 0n; i < n; i++) power = product(power, base, position);
+    return power;
+  },
+  postfix(operator, value, position) {
+    if (operator === "%") return value.times(Rational.of(1, 100));
+    if (!value.isConstant)
+      throw new ExpressionError("unexpected", position, `“${operator}” can’t be used with x.`);
+    return Polynomial.constant(RATIONALS.postfix(operator, value.at(0), position));
+  },
+};
+
+function product(left: Polynomial, right: Polynomial, position: number): Polynomial {
+  const degree = left.degree + right.degree;
+  if (degree > HIGHEST) throw new ExpressionError("too-large", position, degreeMessage(degree));
+  return bounded(left.multiply(right), position);
+}
+
+/** @throws ExpressionError where a coefficient is too long */
+function bounded(value: Polynomial, position: number): Polynomial {
+  for (const one of value.coefficients) RATIONALS.operate("+", one, Rational.ZERO, position);
+  return value;
+}

@@ -1,0 +1,85 @@
+import { toFiniteNumber } from "../numbers/exact";
+import { bitLength, exactRoot, integerSquareRoot } from "../numbers/integer";
+import { Rational } from "../numbers/rational";
+import { type SquarePart, squarePart } from "../numbers/square-part";
+import { RootForm } from "./root-form";
+import type { Root } from "./roots";
+
+/** √D is worked out to so many binary digits, many more than a double has. */
+const BITS = 160;
+
+export interface QuadraticRoots {
+  /** Real roots in ascending order; of a complex pair the one with the negative imaginary part first. */
+  readonly roots: readonly [Root, Root];
+  /** False where the number under the root may still have a square in it, because it is too large to be factored. */
+  readonly lowest: boolean;
+}
+
+/**
+ * The roots of Ax² + Bx + C from the exact discriminant, each to the last digit of a double: the root in which B and √D
+ * would cancel is worked out as C/q (W. Kahan, “On the Cost of Floating-Point Computation Without Extra-Precise
+ * Arithmetic”, 2004).
+ * @param A positive, without a factor that B and C share
+ */
+export function quadraticRoots(A: bigint, B: bigint, C: bigint): QuadraticRoots {
+  const D = B * B - 4n * A * C;
+  const square = D < 0n ? null : exactRoot(D, 2);
+  if (square !== null) {
+    const root = (top: bigint) => rationalRoot(Rational.of(top, 2n * A));
+    return { roots: [root(-B - square), root(-B + square)], lowest: true };
+  }
+  return D < 0n ? complexPair(A, B, -D) : realPair(A, B, C, D);
+}
+
+function realPair(A: bigint, B: bigint, C: bigint, D: bigint): QuadraticRoots {
+  const scale = scaleFor(D);
+  const radical = integerSquareRoot(D << (2n * scale));
+  // −(B + sign(B)√D), twice q, scaled
+  const sum = -(B << scale) + (B < 0n ? radical : -radical);
+  const far = toFiniteNumber(Rational.of(sum, (2n * A) << scale));
+  const near = toFiniteNumber(Rational.of((2n * C) << scale, sum));
+  const [low, high] = sum < 0n ? [far, near] : [near, far];
+  return pair(A, B, D, [low, 0], [high, 0]);
+}
+
+/** @param size −D, positive */
+function complexPair(A: bigint, B: bigint, size: bigint): QuadraticRoots {
+  const scale = scaleFor(size);
+  const radical = integerSquareRoot(size << (2n * scale));
+  const re = toFiniteNumber(Rational.of(-B, 2n * A));
+  const im = toFiniteNumber(Rational.of(radical, (2n * A) << scale));
+  return pair(A, B, -size, [re, im === null ? null : -im], [re, im]);
+}
+
+type Double = readonly [re: number | null, im: number | null];
+
+/** Two roots, whose exact form is worked out when it is asked for: it takes factors of D. */
+function pair(A: bigint, B: bigint, D: bigint, low: Double, high: Double): QuadraticRoots {
+  let known: SquarePart | undefined;
+  const part = () => {
+    known ??= squarePart(D < 0n ? -D : D);
+    return known;
+  };
+  const root = ([re, im]: Double, sign: bigint): Root => ({
+    re,
+    im: re === null ? null : im,
+    get exact() {
+      return RootForm.of(-B, sign * part().root, part().rest, 2n * A, D < 0n);
+    },
+  });
+  return {
+    roots: [root(low, -1n), root(high, 1n)],
+    get lowest() {
+      return part().certain;
+    },
+  };
+}
+
+export function rationalRoot(value: Rational): Root {
+  const re = toFiniteNumber(value);
+  return { re, im: re === null ? null : 0, exact: RootForm.rational(value) };
+}
+
+function scaleFor(D: bigint): bigint {
+  return BigInt(Math.max(0, BITS - (bitLength(D) >> 1)));
+}

@@ -1,0 +1,272 @@
+/**
+ * The grammar of quantities and units as people write them: `5 ft 11 in`, `5'11"`, `100 km / 2 h`, `9.81 kg m/s²`,
+ * `3 kWh/day`, `ft and in`. Spaces are free where nothing changes by them.
+ *
+ *     quantity = [sign] product { ( sign | "and" | "," | nothing ) product }
+ *     product  = group { ( "·" | "/" | "per" ) group }
+ *     group    = [ number ] { unit }                   side by side they multiply, before any `/`
+ *     unit     = ( name | "(" product ")" ) [ power ]  m²   m^2   m2   square m   m squared
+ */
+import { Rational } from "../numbers/rational";
+import { QueryError } from "./query-error";
+import { numberAt } from "./read-measure";
+import type { Meanings, UnitNames } from "./unit-names";
+
+export interface UnitWord {
+  /** As written. */
+  readonly name: string;
+  readonly meanings: Meanings;
+  readonly power: number;
+}
+
+export interface Product {
+  readonly coefficient: Rational;
+  /** Whether any number was written. */
+  readonly counted: boolean;
+  readonly units: readonly UnitWord[];
+}
+
+/** Larger powers are no units. */
+const LARGEST_POWER = 20;
+
+/** Longer names are not looked for. */
+const LONGEST_NAME = 60;
+
+const SUPERSCRIPT = /^⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/;
+/** `m2`, and `s-1` at the end of an expression. */
+const JOINED_POWER = /^(?:[23](?![\p{L}\d.,])|-[1234](?=$|[·/)]))/u;
+const POWER_WORD = /^(?:square|sq|cubic|cu) (?=\p{L})/iu;
+const POWER_AFTER = /^ (?:squared|cubed)(?!\p{L})/iu;
+const OPERATOR = /^(?:[·/]| ?per (?=.))/i;
+const SEPARATOR = /^(?:, ?|& ?|and (?=.))/i;
+/** Signs of expressions, which a name has only where it is the whole of one: `L/100 km`. */
+const COMPOUND = /[·/(),+]| per /;
+
+/** Ids of the unit that a number without one counts after another: `6 ft 4`, `11 st 4`. */
+const NEXT_SMALLER: Readonly<Record<string, string>> = {
+  foot: "inch",
+  stone: "pound",
+  pound: "ounce",
+  meter: "centimeter",
+};
+
+export class QueryParser {
+  readonly #found = new Map<string, Meanings | null>();
+
+  constructor(readonly names: UnitNames) {}
+
+  /** What a name means. @param name normalized */
+  find(name: string): Meanings | null {
+    let found = this.#found.get(name);
+    if (found === undefined) {
+      found = this.names.find(name);
+      this.#found.set(name, found);
+    }
+    return found;
+  }
+
+  /** The terms of a sum, with their signs. @param text normalized @throws QueryError */
+  quantity(text: string): readonly Product[] {
+    return new Reader(text, this).quantity();
+  }
+
+  /** One unit, or several that the answer is broken into, in each way to read them. @throws QueryError */
+  targets(text: string): readonly (readonly Product[])[] {
+    const whole = this.find(text);
+    if (whole) return [[single(text, whole)]];
+    const listed = text.split(/ ?[,&+] ?(?:and )?| and /i);
+    if (listed.length > 1 && listed.every((one) => one !== ""))
+      return [listed.map((one) => this.#target(one))];
+    const product = this.#target(text);
+    const words = product.units.map(({ name, meanings }) => single(name, meanings));
+    const isList = words.length > 1 && product.units.every(({ power }) => power === 1);
+    return isList ? [[product], words] : [[product]];
+  }
+
+  #target(text: string): Product {
+    const whole = this.find(text);
+    if (whole) return single(text, whole);
+    const [product, ...more] = this.quantity(text);
+    if (!product || more.length > 0 || product.counted || product.units.length === 0)
+      throw new QueryError(`“${text}” is no unit to convert into.`);
+    return product;
+  }
+}
+
+function single(name: string, meanings: Meanings): Product {
+  return { coefficient: Rational.ONE, counted: false, units: [{ name, meanings, power: 1 }] };
+}
+
+class Reader {
+  #at = 0;
+
+  constructor(
+    readonly text: string,
+    readonly parser: QueryParser,
+  ) {}
+
+  quantity(): readonly Product[] {
+    const terms: Product[] = [];
+    let negative = false;
+    for (;;) {
+      this.#skipSpace();
+      const sign = this.#take(/^[+-] ?/);
+      if (sign !== "") negative = sign.startsWith("-");
+      else if (terms.length > 0 && this.#take(SEPARATOR) === "" && this.#isAtEnd()) break;
+      const term = this.#product(true);
+      const last = terms.at(-1);
+      const read = term.units.length > 0 || !last ? term : this.#counted(term, last);
+      terms.push(negative ? { ...read, coefficient: read.coefficient.negate() } : read);
+      if (this.#isAtEnd()) break;
+    }
+    return terms;
+  }
+
+  /** A number that has no unit of its own, and counts the next smaller one. */
+  #counted(term: Product, last: Product): Product {
+    const [word, ...others] = last.units;
+    const units = word?.power === 1 && others.length === 0 ? (word.meanings.tiers[0] ?? []) : [];
+    const smaller = units.map(({ id }) => NEXT_SMALLER[id]).find((id) => id !== undefined);
+    const meanings = smaller === undefined ? null : this.parser.find(smaller);
+    if (!meanings || !smaller) throw new QueryError("Write a unit after each number: “5 ft 11 in”.");
+    return { ...term, units: [{ name: smaller, meanings, power: 1 }] };
+  }
+
+  #product(isTerm: boolean): Product {
+    const units: UnitWord[] = [];
+    let coefficient = Rational.ONE;
+    let counted = false;
+    const multiply = (by: Rational, power: 1 | -1) => {
+      if (power < 0 && by.sign() === 0) throw new QueryError("Nothing can be divided by zero.");
+      coefficient = power < 0 ? coefficient.divide(by) : coefficient.multiply(by);
+    };
+    let power: 1 | -1 = 1;
+    for (let first = true; ; first = false) {
+      const before = this.#at;
+      const number = numberAt(this.#rest());
+      if (number) {
+        counted = true;
+        this.#at += number.length;
+        multiply(number.value, power);
+        this.#skipSpace();
+      }
+      const whole = first && isTerm ? this.#compoundName() : null;
+      if (whole) units.push(whole);
+      else
+        for (;;) {
+          const word = this.#unit();
+          if (!word) break;
+          if ("units" in word) {
+            for (const one of word.units) units.push({ ...one, power: one.power * power });
+            multiply(word.coefficient, power);
+            counted ||= word.counted;
+          } else units.push({ ...word, power: word.power * power });
+          this.#skipSpace();
+        }
+      if (this.#at === before) this.#refuse();
+      const operator = this.#take(OPERATOR);
+      if (operator === "") break;
+      power = operator === "·" ? 1 : -1;
+      this.#skipSpace();
+    }
+    if (units.some((unit) => Math.abs(unit.power) > LARGEST_POWER))
+      throw new QueryError(`Powers of units go up to ${LARGEST_POWER}.`);
+    return { coefficient, counted, units };
+  }
+
+  /** A unit with its power, or what is in brackets; null where there is neither. */
+  #unit(): UnitWord | Product | null {
+    if (this.#take(/^\(/) !== "") {
+      const inner = this.#product(false);
+      if (this.#take(/^\)/) === "") throw new QueryError("A bracket is not closed.");
+      const power = this.#powerAfter(false);
+      if (power === 1) return inner;
+      if (inner.counted) throw new QueryError("Write powers at the units themselves.");
+      return { ...inner, units: inner.units.map((unit) => ({ ...unit, power: unit.power * power })) };
+    }
+    const named = this.#name(false);
+    if (named) return { ...named, power: this.#powerAfter(/\p{L}$/u.test(named.name)) };
+    const word = this.#take(POWER_WORD).toLowerCase();
+    if (word === "") return null;
+    const base = this.#name(false);
+    if (!base) this.#refuse();
+    return { ...base, power: word.startsWith("sq") ? 2 : 3 };
+  }
+
+  /** A name that is an expression itself, where nothing but another term follows it. */
+  #compoundName(): UnitWord | null {
+    const start = this.#at;
+    const named = this.#name(true);
+    if (named && COMPOUND.test(named.name) && /^$|^ ?[+-]|^ \d/.test(this.#rest())) return named;
+    this.#at = start;
+    return null;
+  }
+
+  /** The longest name that begins here. */
+  #name(compound: boolean): UnitWord | null {
+    const rest = this.#rest();
+    if (/^\d/.test(rest)) return null;
+    for (let end = Math.min(rest.length, LONGEST_NAME); end > 0; end--) {
+      const name = rest.slice(0, end);
+      if (!isWord(name, rest[end]) || (!compound && COMPOUND.test(name))) continue;
+      const meanings = this.parser.find(name);
+      if (!meanings) continue;
+      this.#at += end;
+      return { name, meanings, power: 1 };
+    }
+    return null;
+  }
+
+  #powerAfter(mayBeJoined: boolean): number {
+    const raised = this.#take(SUPERSCRIPT);
+    if (raised !== "")
+      return Number([...raised].map((sign) => (sign === "⁻" ? "-" : "⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(sign))).join(""));
+    const joined = mayBeJoined ? this.#take(JOINED_POWER) : "";
+    if (joined !== "") return Number(joined);
+    const word = this.#take(POWER_AFTER).toLowerCase();
+    return word === "" ? 1 : word === " squared" ? 2 : 3;
+  }
+
+  /** @throws QueryError for what stands here */
+  #refuse(): never {
+    const word = /^[^\s\d·/()+,=-]+/.exec(this.#rest())?.[0];
+    throw word === undefined
+      ? new QueryError("Write a number and a unit, then what to convert into: “5 ft 11 in to cm”.")
+      : new UnknownName(word);
+  }
+
+  #rest(): string {
+    return this.text.slice(this.#at);
+  }
+
+  #take(pattern: RegExp): string {
+    const found = pattern.exec(this.#rest())?.[0] ?? "";
+    this.#at += found.length;
+    return found;
+  }
+
+  #skipSpace(): void {
+    this.#take(/^ +/);
+  }
+
+  #isAtEnd(): boolean {
+    this.#skipSpace();
+    return this.#at >= this.text.length;
+  }
+}
+
+/** A word that no unit is called by. */
+export class UnknownName extends QueryError {
+  constructor(readonly word: string) {
+    super(`I do not know “${word}”.`);
+  }
+}
+
+/** Whether a name can end before a character: `ft11` is `ft` and 11, `min` is not `m`. */
+function isWord(name: string, next: string | undefined): boolean {
+  if (/ $/.test(name)) return false;
+  if (next === undefined) return true;
+  if (/\p{L}$/u.test(name)) return !/\p{L}/u.test(next);
+  if (/\d$/.test(name)) return !/[\p{L}\d]/u.test(next);
+  return !/[⁰¹²³⁴⁵⁶⁷⁸⁹]$/.test(name) || !/[⁰¹²³⁴⁵⁶⁷⁸⁹]/.test(next);
+}

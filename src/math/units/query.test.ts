@@ -1,0 +1,257 @@
+/// <reference types="vite/client" />
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import ambiguous from "../../data/units/names/ambiguous.json";
+import dimensions from "../../data/units/names/dimensions.json";
+import prefixes from "../../data/units/names/prefixes.json";
+import quantities from "../../data/units/quantities.json";
+import { Rational } from "../numbers/rational";
+import { approximate, convertExactly } from "./conversion";
+import { readQuery, readUnit } from "./query";
+import { QueryError } from "./query-error";
+import { normalized, type QuantityUnits, type UnitDefinition, UnitNames } from "./unit-names";
+
+const files = import.meta.glob<readonly UnitDefinition[]>(
+  ["../../data/units/*.json", "!**/{quantities,sources}.json"],
+  { eager: true, import: "default" },
+);
+const NAMES = new UnitNames(
+  quantities.map(
+    (one) =>
+      ({
+        ...one,
+        dimension: dimensions[one.id as keyof typeof dimensions].dimension,
+        units: files[`../../data/units/${one.id}.json`],
+      }) as unknown as QuantityUnits,
+  ),
+  prefixes,
+  ambiguous,
+);
+
+function asked(text: string) {
+  const { terms, targets } = readQuery(text, NAMES);
+  const [to] = targets;
+  if (!to) throw new Error(`no target in ${text}`);
+  const value = terms
+    .map((term) => approximate(convertExactly(term.value, term.unit, to)))
+    .reduce((sum, one) => sum.add(one), Rational.ZERO);
+  return { value: value.toNumber(), from: terms.map(({ unit }) => unit.id).join("+"), to };
+}
+const said = (text: string) => {
+  try {
+    readQuery(text, NAMES);
+  } catch (error) {
+    if (error instanceof QueryError) return error.message;
+    throw error;
+  }
+  return null;
+};
+
+describe("queries", () => {
+  /** Factors of NIST SP 811 (2008), appendix B, and NIST Handbook 44, appendix C. */
+  it.each([
+    ["5 ft 11 in to cm", 180.34],
+    ["5'11\" to cm", 180.34],
+    ["5’ 11” in cm", 180.34],
+    ["5'11 to cm", 180.34],
+    ["5 ft, 11 in -> cm", 180.34],
+    ["5 feet and 11 inches as centimetres", 180.34],
+    ["6 foot 4 in cm", 193.04],
+    ["6ft4in to cm", 193.04],
+    ["6ft2 in cm", 187.96],
+    ["5 in in cm", 12.7],
+    ["5in to cm", 12.7],
+    ["30.48cm = ft", 1],
+    ["30.48cm to foot", 1],
+    ["2 lb 3 oz to g", 992.233309375],
+    ["11 st 4 to lb", 158],
+    ["1 mi - 80 yd to m", 1536.192],
+    ["-40 F to C", -40],
+    ["98.6 F to C", 37],
+    ["300 K to °C", 26.85],
+    ["1,234.5 m to km", 1.2345],
+    ["12,34,567 m to km", 1234.567],
+    ["1e3 m to km", 1],
+    ["3/4 in to mm", 19.05],
+    ["1 1/2 in to mm", 38.1],
+    ["½ mi to m", 804.672],
+    ["1½ mi to m", 1609.344 * 1.5],
+    ["180° to turn", 0.5],
+    ["30° 15' to deg", 30.25],
+    ["1 rad to °", 180 / Math.PI],
+    ["1 L/100km to mpg", 235.2145833],
+    ["30 mi/gal to L/100 km", 7.8404861],
+    ["8 L / 100 km to mpg", 29.4018229],
+    ["50 km / 3 L to mpg", 39.2024305],
+    ["12 pt to mm", 4.2333333],
+    ["3 pt to ml", 1419.529419],
+    ["9.81 kg m/s² to lbf", 2.2053757],
+    ["9.81 kg·m/s^2 to lbf", 2.2053757],
+    ["3 kWh/day to W", 125],
+    ["3 kWh per day in W", 125],
+    ["100 km / 2 h to mph", 31.0685596],
+    ["10 kg/m s to P", 100],
+    ["1 J/kg K to J/(g·K)", 0.001],
+    ["20 m2 to sq ft", 215.2782083],
+    ["2 cubic feet to L", 56.633693184],
+    ["3 square miles to acres", 1920],
+    ["3 m squared to ft2", 32.2917313],
+    ["5 kW h to MJ", 18],
+    ["1 kilowatt-hour to J", 3.6e6],
+    ["2 megalitre to m3", 2000],
+    ["5 Mm to km", 5000],
+    ["1 mW to W", 0.001],
+    ["2 lakh km to mi", 124274.2384475],
+    ["5 crore to million", 50],
+    ["25% to ppm", 250_000],
+    ["1 GiB to MB", 1073.741824],
+    ["8 Mb to MB", 1],
+    ["100 Mbps to MB/s", 12.5],
+    ["3000 rpm to rad/s", 314.1592654],
+    ["1 acre to ha", 0.40468564224],
+    ["2 bigha WB to acre", 0.661157],
+    ["2 bigha (Bihar, 3025 yd²) to acre", 1.25],
+    ["1 gallon to L", 3.785411784],
+    ["1 imperial gallon to L", 4.54609],
+    ["8 fl. oz. to mL", 236.5882365],
+    ["1 ton to kg", 907.18474],
+    ["convert 10 stone to kg?", 63.5029318],
+    ["1 N m to ft-lb", 0.7375621],
+    ["20 PSI to bar", 1.3789515],
+    ["1 Kg to lb", 2.2046226],
+  ])("%s: %s", (text, value) => {
+    expect(asked(text).value).toBeCloseTo(value, value > 1000 ? 3 : 6);
+  });
+
+  it("mean the pair that agrees, then the first in the tables", () => {
+    expect(asked("12 pt to mm").to.id).toBe("millimeter-type");
+    expect(asked("5 cm to in").to.id).toBe("inch");
+    expect(asked("20 C to F").to.id).toBe("fahrenheit");
+    expect(asked("20 C to Ah").from).toBe("coulomb");
+    expect(asked("100 km / 2 h to mph").from).toBe("kilometer-per-hour");
+    expect(readQuery("3 kWh/day", NAMES).terms[0]?.unit).toMatchObject({ id: "kWh/d", quantity: null });
+  });
+
+  it("name several units for an answer in parts", () => {
+    const ids = (text: string) => readQuery(text, NAMES).targets.map(({ id }) => id);
+    for (const to of ["ft and in", "ft+in", "ft, in", "feet & inches", "ft in"])
+      expect(ids(`180 cm to ${to}`)).toEqual(["foot", "inch"]);
+    expect(ids("100000 s in d, h, min and s")).toEqual(["day", "hour", "minute", "second"]);
+    expect(ids("5 ft")).toEqual([]);
+    expect(ids("5 N m to N m")).toEqual(["newton-meter"]);
+  });
+});
+
+describe("what is refused", () => {
+  it.each([
+    ["5 zorks to cm", "I do not know “zorks”. Write a unit’s name or symbol, such as “meter” or “kWh”."],
+    ["5 metres to kilomters", "I do not know “kilomters”. Did you mean “kilometer”?"],
+    [
+      "5 lb to L",
+      "A pound is a mass and a liter is a volume. For fluid ounces write “8 fl oz”; for food choose an ingredient.",
+    ],
+    [
+      "3 kWh to W",
+      "A kilowatt-hour is an energy and a watt is a power. What is missing is a time to divide by.",
+    ],
+    [
+      "3 W to kWh",
+      "A watt is a power and a kilowatt-hour is an energy. What is missing is a time to multiply by.",
+    ],
+    [
+      "5 ft 3 lb to cm",
+      "A foot is a length and a pound is a mass. What is missing is a linear mass density to multiply by.",
+    ],
+    [
+      "5 jarib to m",
+      "A jarib differs by state. Choose: jarib (Shahjahani, 165 ft), jarib (Gantari, 132 ft).",
+    ],
+    ["5 mb to kB", "“mb” could be Mb (megabit) or MB (megabyte). Write one of them."],
+    [
+      "20 C + 5 C to F",
+      "Temperatures, and units such as L/100 km, stand alone: not in sums or products. In a product write K.",
+    ],
+    [
+      "20 C to ΔK",
+      "A degree Celsius is a temperature and a kelvin is a temperature difference. A difference has no zero point.",
+    ],
+    [
+      "size 9 shoe to cm",
+      "Shoe and clothing sizes are left out: no standard says what one maker’s size is at another.",
+    ],
+    ["1e400 m to km", "Numbers go up to 1e300."],
+    ["m^30 to m", "Powers of units go up to 20."],
+    ["5 m / 0 s to m/s", "Nothing can be divided by zero."],
+    ["5 cm 4 to ft", null],
+    ["(2 ft + 3 in) to in", null],
+    ["", "Write what to convert: “5 ft 11 in to cm”."],
+    ["hello", "I do not know “hello”. Write a unit’s name or symbol, such as “meter” or “kWh”."],
+  ])("%s", (text, message) => {
+    const told = said(text);
+    if (message === null) return expect(told).toMatch(/\.$/);
+    expect(told).toBe(message);
+  });
+
+  it("lists the bighas of the states", () => {
+    expect(said("2 bigha to acre")).toMatch(
+      /^A bigha differs by state\. Choose: bigha \(West Bengal\), .*bigha \(Bihar, 3025 yd²\)/,
+    );
+    expect(said("3 Bighas to m2")).toMatch(/^A bigha/);
+  });
+
+  it("keeps rpm as a frequency from rpm as an angular velocity", () => {
+    expect(asked("60 rpm to Hz").value).toBe(1);
+    expect(said("1 rad/s to Hz")).toMatch(/angular velocity/);
+  });
+
+  it("never throws anything else, and takes its time for nothing", () => {
+    const piece = fc.constantFrom(
+      ..."5 1/2 ft in to as - + / ( ) ² ^ 2 m kg mb bigha ' \" , and = zorks per % ½ .5 1e9 C".split(" "),
+      " ",
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 25 }), fc.constantFrom("", " "), (pieces, gap) => {
+        said(pieces.join(gap).slice(0, 300));
+      }),
+      { numRuns: 500 },
+    );
+    const start = performance.now();
+    for (const text of ["in ", "5 ft in ", "to m ", "pt C F rad ", "(", "1/"])
+      said(text.repeat(100).slice(0, 300));
+    expect(performance.now() - start).toBeLessThan(1500);
+  });
+});
+
+describe("names", () => {
+  it("are found for every unit by all of its names, unless they are refused", () => {
+    for (const unit of NAMES.units)
+      for (const name of [unit.id, unit.name, unit.plural, unit.symbol, ...(unit.aliases ?? [])]) {
+        const found = NAMES.find(normalized(name));
+        const ids = (found?.byPlace ?? found?.tiers.flat() ?? []).flatMap((one) => [
+          one.id,
+          ...(one.rivals ?? []).map(({ id }) => id),
+        ]);
+        expect(ids, name).toContain(unit.id);
+      }
+  });
+
+  it("convert there and back to the same number", () => {
+    const unit = fc.constantFrom(...NAMES.units.filter(({ symbol }) => !/^(?:\d|½|jarib)/.test(symbol)));
+    fc.assert(
+      fc.property(unit, fc.integer({ min: 1, max: 9999 }), (from, n) => {
+        const { terms } = readQuery(`${n / 8} ${from.symbol}`, NAMES);
+        expect(terms[0]?.value.toNumber()).toBe(n / 8);
+      }),
+    );
+  });
+
+  it("stand alone for a unit, an expression too", () => {
+    expect(readUnit("ft", NAMES).id).toBe("foot");
+    expect(readUnit("mm", NAMES, "typography").id).toBe("millimeter-type");
+    expect(readUnit("foot", NAMES).id).toBe("foot");
+    expect(readUnit("kg m/s2", NAMES).dimension).toEqual({ M: 1, L: 1, T: -2 });
+    expect(() => readUnit("zorks", NAMES)).toThrow(QueryError);
+    expect(() => readUnit("5 ft", NAMES)).toThrow(QueryError);
+    expect(() => readUnit("", NAMES)).toThrow(QueryError);
+  });
+});

@@ -1,0 +1,403 @@
+/** From a line of text to a conversion: `5 ft 11 in to cm`, `98.6 F to C`, `3 kWh/day in W`. */
+import { Rational } from "../numbers/rational";
+import { editDistance } from "../words/edit-distance";
+import { ratioOf, readFactor } from "./conversion";
+import {
+  DIMENSIONLESS,
+  type Dimension,
+  isAngle,
+  isReciprocal,
+  isSameDimension,
+  productSymbol,
+  siSymbol,
+  timesPower,
+} from "./dimensions";
+import { QueryError } from "./query-error";
+import { type Product, QueryParser, type UnitWord, UnknownName } from "./query-parser";
+import { withoutRemark } from "./remark";
+import { normalized, type Unit, type UnitNames } from "./unit-names";
+
+export interface Measured {
+  readonly value: Rational;
+  readonly unit: Unit;
+}
+
+export interface UnitQuery {
+  /** They add up. */
+  readonly terms: readonly Measured[];
+  /** One unit, or several that the answer is broken into; none where the text names none. */
+  readonly targets: readonly Unit[];
+}
+
+/** So many pairs of meanings are tried at most. */
+const MOST_PAIRS = 4000;
+/** The last ones: a sentence has one or two. */
+const MOST_CONNECTORS = 8;
+/** As in the fields for numbers. */
+const LARGEST = Rational.fromNumber(1e300);
+
+const CONNECTOR = /(?:(?<![\p{L}])(?:to|into|in|as)(?!\p{L})|→|->|=)/giu;
+
+/** @throws QueryError */
+export function readQuery(text: string, names: UnitNames): UnitQuery {
+  const plain = normalized(text.replace(/→|=>/g, "->"))
+    .replace(/^convert /i, "")
+    .replace(/[?\s]+$/, "");
+  if (plain === "") throw new QueryError("Write what to convert: “5 ft 11 in to cm”.");
+  refuseSizes(plain);
+  try {
+    return readPlain(plain, names);
+  } catch (error) {
+    // `6ft2` is a height here, and no area.
+    const spaced = plain.replace(/(\d(?:ft|st|lb|m))(?=\d)/gi, "$1 ");
+    if (spaced === plain || !(error instanceof QueryError)) throw error;
+    try {
+      return readPlain(spaced, names);
+    } catch {
+      throw error;
+    }
+  }
+}
+
+/** The unit that a name alone stands for. @param like prefers units of this quantity @throws QueryError */
+export function readUnit(text: string, names: UnitNames, like: string | null = null): Unit {
+  const known = names.byId(text);
+  if (known) return known;
+  const found = explained(names, () => {
+    const parser = new QueryParser(names);
+    const [[product, ...more] = []] = parser.targets(normalized(text));
+    if (!product || more.length > 0) throw new UnknownName(text);
+    return pairs([product], (pick) => {
+      const unit = folded(product, pick, names)?.unit ?? null;
+      return unit && { unit, isBest: like === null || unit.quantity === like };
+    });
+  });
+  if (!found) throw new QueryError(STAND_ALONE);
+  return found.unit;
+}
+
+const STAND_ALONE =
+  "Temperatures, and units such as L/100 km, stand alone: not in sums or products. In a product write K.";
+
+function readPlain(plain: string, names: UnitNames): UnitQuery {
+  return explained(names, () => {
+    const parser = new QueryParser(names);
+    const splits = [...plain.matchAll(CONNECTOR)].slice(-MOST_CONNECTORS).reverse();
+    let refused: unknown;
+    for (const { 0: word, index } of splits) {
+      const [left, right] = [plain.slice(0, index).trim(), plain.slice(index + word.length)];
+      const target = right.replace(/^[?\s]+/, "");
+      if (left === "" || target === "") continue;
+      try {
+        const quantity = parser.quantity(left);
+        return matched(quantity, parser.targets(target), names);
+      } catch (error) {
+        if (!(error instanceof QueryError)) throw error;
+        // What the last connector leaves tells most.
+        refused ??= error;
+        if (error instanceof Mismatch) throw error;
+      }
+    }
+    try {
+      return matched(parser.quantity(plain), [], names);
+    } catch (error) {
+      throw refused ?? error;
+    }
+  });
+}
+
+/** With suggestions for a name that nobody knows. */
+function explained<T>(names: UnitNames, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof UnknownName)) throw error;
+    throw new QueryError(unknownText(error.word, names));
+  }
+}
+
+/** The sentence for a name that no unit has. */
+export function unknownText(word: string, names: UnitNames): string {
+  refuseSizes(word);
+  const near = names.namesLike(normalized(word), editDistance).map((name) => `“${name}”`);
+  return near.length > 0
+    ? `I do not know “${word}”. Did you mean ${joinedWithOr(near)}?`
+    : `I do not know “${word}”. Write a unit’s name or symbol, such as “meter” or “kWh”.`;
+}
+
+function joinedWithOr(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+
+/** Sizes of shoes and clothes, which no standard maps between makers. @throws QueryError */
+function refuseSizes(text: string): void {
+  if (/\b(?:shoes?|dress|clothing|clothes|ring|hat|bra)(?: size)?\b|\bsize \d/i.test(text))
+    throw new QueryError(
+      "Shoe and clothing sizes are left out: no standard says what one maker’s size is at another.",
+    );
+}
+
+/** Units that do not go together: nothing that another reading would mend. */
+class Mismatch extends QueryError {}
+
+type Pick = (word: UnitWord) => Unit;
+
+/**
+ * The first choice of meanings that fits, those of one quantity before those that only have the same dimension; names
+ * as they were written before other ways to read them.
+ */
+function pairs<T extends { readonly isBest: boolean }>(
+  products: readonly Product[],
+  read: (pick: Pick) => T | null,
+): T | null {
+  const words = new Map(products.flatMap(({ units }) => units.map((word) => [word.name, word] as const)));
+  for (const { name, meanings } of words.values())
+    if (meanings.byPlace) throw new QueryError(placesText(name, meanings.byPlace));
+  const asWritten = [...words.values()].map(({ name, meanings }) => [name, meanings.tiers[0] ?? []] as const);
+  const all = [...words.values()].map(({ name, meanings }) => [name, meanings.tiers.flat()] as const);
+  for (const choices of [asWritten, all]) {
+    const found = best(choices, read);
+    if (found) return found;
+  }
+  return null;
+}
+
+function best<T extends { readonly isBest: boolean }>(
+  choices: readonly (readonly [name: string, units: readonly Unit[]])[],
+  read: (pick: Pick) => T | null,
+): T | null {
+  const count = choices.reduce((product, [, units]) => product * units.length, 1);
+  let first: { readonly found: T; readonly picked: ReadonlyMap<string, Unit> } | null = null;
+  for (let i = 0; i < Math.min(count, MOST_PAIRS); i++) {
+    const picked = new Map<string, Unit>();
+    let rest = i;
+    for (const [name, units] of [...choices].reverse()) {
+      picked.set(name, units[rest % units.length] as Unit);
+      rest = Math.floor(rest / units.length);
+    }
+    const found = read((word) => picked.get(word.name) as Unit);
+    if (!found) continue;
+    first ??= { found, picked };
+    if (found.isBest) {
+      first = { found, picked };
+      break;
+    }
+  }
+  if (!first) return null;
+  for (const [name, unit] of first.picked) if (unit.rivals) throw new QueryError(rivalsText(name, unit));
+  return first.found;
+}
+
+function placesText(name: string, units: readonly Unit[]): string {
+  const where = units.some(({ tags = [] }) => tags.includes("regional")) ? "by state" : "by place";
+  return `A ${name.toLowerCase()} differs ${where}. Choose: ${units.map((unit) => unit.name).join(", ")}.`;
+}
+
+function rivalsText(name: string, unit: Unit): string {
+  const told = [unit, ...(unit.rivals ?? [])].map(({ symbol, aliases = [], name: long }) => {
+    const written = [symbol, ...aliases].find((one) => one.toLowerCase() === name.toLowerCase());
+    return `${written ?? symbol} (${withoutRemark(long)})`;
+  });
+  return `“${name}” could be ${joinedWithOr(told)}. Write one of them.`;
+}
+
+/** @param targets in each way to read them; none where none was named */
+function matched(
+  quantity: readonly Product[],
+  targets: readonly (readonly Product[])[],
+  names: UnitNames,
+): UnitQuery {
+  let standsAlone = false;
+  let mismatch: readonly [Unit, Unit] | undefined;
+  for (const target of targets.length > 0 ? targets : [[]]) {
+    const found = pairs([...quantity, ...target], (pick) => {
+      const terms = sum(quantity.map((product) => folded(product, pick, names)));
+      const units = target.map((product) => folded(product, pick, names)?.unit);
+      if (!terms || units.includes(undefined)) {
+        standsAlone ||= mismatch === undefined;
+        return null;
+      }
+      const query = fitted(terms, units as Unit[]);
+      if (query) return query;
+      mismatch ??= [(terms[0] as Measured).unit, units.find((unit) => !fits(terms, unit as Unit)) as Unit];
+      const other = differing(terms);
+      if (other) mismatch = other;
+      return null;
+    });
+    if (found) return checked(found);
+  }
+  if (standsAlone || !mismatch) throw new Mismatch(STAND_ALONE);
+  throw new Mismatch(mismatchText(...mismatch, names));
+}
+
+function checked({ terms, targets }: UnitQuery): UnitQuery {
+  for (const { value } of terms)
+    if (value.abs().compare(LARGEST) > 0) throw new QueryError("Numbers go up to 1e300.");
+  return { terms, targets };
+}
+
+/** A product as a number of one unit; null where a unit in it must stand alone. */
+function folded(product: Product, pick: Pick, names: UnitNames): Measured | null {
+  const { coefficient, units } = product;
+  const [only] = units;
+  if (!only) return { value: coefficient, unit: names.byId("one") as Unit };
+  if (units.length === 1 && only.power === 1) return { value: coefficient, unit: pick(only) };
+  let dimension: Dimension = DIMENSIONLESS;
+  let factor = Rational.ONE;
+  let piPower = 0;
+  const parts: { symbol: string; power: number }[] = [];
+  const used: Unit[] = [];
+  for (const word of units) {
+    const unit = pick(word);
+    // Scales that begin at absolute zero may be multiplied.
+    if (unit.inverse || (unit.offset !== undefined && unit.offset !== "0")) return null;
+    dimension = timesPower(dimension, unit.dimension, word.power);
+    factor = factor.multiply(readFactor(unit.factor).power(word.power));
+    piPower += (unit.piPower ?? 0) * word.power;
+    parts.push({ symbol: unit.symbol, power: word.power });
+    used.push(unit);
+  }
+  const symbol = productSymbol(parts);
+  const inexact = used.find((unit) => unit.exact === false);
+  const unit: Unit = {
+    id: symbol,
+    name: symbol,
+    plural: symbol,
+    symbol,
+    quantity: null,
+    dimension,
+    factor: factor.toString(),
+    ...(piPower !== 0 && { piPower }),
+    ...(inexact && { exact: false as const }),
+    tags: [...new Set(used.flatMap(({ tags = [] }) => tags))],
+  };
+  return { value: coefficient, unit: tabled(unit, names) ?? unit };
+}
+
+/** The unit of a table that an expression amounts to and is written like: `km/h`. */
+function tabled(unit: Unit, names: UnitNames): Unit | undefined {
+  const known = names.find(normalized(unit.symbol))?.tiers[0] ?? [];
+  return known.find((one) => {
+    const { q, piPower } = ratioOf(one, unit);
+    return (
+      isSameDimension(one.dimension, unit.dimension) &&
+      !one.inverse &&
+      q.equals(Rational.ONE) &&
+      piPower === 0
+    );
+  });
+}
+
+/** Terms that may be added; null where one of them must stand alone. */
+function sum(terms: readonly (Measured | null)[]): readonly Measured[] | null {
+  const known = terms.filter((term) => term !== null);
+  if (known.length < terms.length) return null;
+  const isAlone = ({ unit }: Measured) => unit.offset !== undefined || unit.inverse;
+  return known.length > 1 && known.some(isAlone) ? null : known;
+}
+
+/** The first term and one that is something else. */
+function differing(terms: readonly Measured[]): readonly [Unit, Unit] | null {
+  const [first, ...others] = terms as [Measured, ...Measured[]];
+  const other = others.find(({ unit }) => !isSameDimension(unit.dimension, first.unit.dimension));
+  return other ? [first.unit, other.unit] : null;
+}
+
+function fits(terms: readonly Measured[], unit: Unit): boolean {
+  return agreed((terms[0] as Measured).unit, unit) !== null;
+}
+
+/** The query, where all of its units go together. */
+function fitted(
+  terms: readonly Measured[],
+  targets: readonly Unit[],
+): (UnitQuery & { readonly isBest: boolean }) | null {
+  if (differing(terms)) return null;
+  const quantities = new Set([...terms.map(({ unit }) => unit), ...targets].map(({ quantity }) => quantity));
+  const isBest = quantities.size === 1;
+  const [{ unit, value }] = terms as [Measured];
+  if (terms.length > 1 || targets.length > 1) {
+    const alone = (one: Unit) => one.offset !== undefined || Boolean(one.inverse);
+    const together = targets.every((one) => isSameDimension(one.dimension, unit.dimension) && !alone(one));
+    return together ? { terms, targets, isBest } : null;
+  }
+  const [target] = targets;
+  if (!target) return { terms, targets, isBest };
+  const pair = agreed(unit, target);
+  return pair && { terms: [{ value, unit: pair[0] }], targets: [pair[1]], isBest };
+}
+
+/** Quantities whose units stand for a distance on so much fuel or for so much fuel on a distance. */
+const BOTH_WAYS = ["fuel-economy", "ev-economy"];
+
+/** Two units that convert into each other; null where they do not. */
+function agreed(from: Unit, to: Unit): readonly [Unit, Unit] | null {
+  if ((from.offset === undefined) !== (to.offset === undefined)) return null;
+  if (isSameDimension(from.dimension, to.dimension)) return [from, to];
+  const isBare = (unit: Unit) => isSameDimension(unit.dimension, DIMENSIONLESS);
+  if ((isAngle(from.dimension) && isBare(to)) || (isBare(from) && isAngle(to.dimension))) return [from, to];
+  if (!isReciprocal(from.dimension, to.dimension)) return null;
+  if (from.quantity === null && BOTH_WAYS.includes(to.quantity ?? "")) return [turned(from), to];
+  if (to.quantity === null && BOTH_WAYS.includes(from.quantity ?? "")) return [from, turned(to)];
+  return null;
+}
+
+/** Liters per kilometer, counted as what lies below the line of kilometers per liter. */
+function turned(unit: Unit): Unit {
+  return {
+    ...unit,
+    factor: readFactor(unit.factor).reciprocal().toString(),
+    ...(unit.piPower !== undefined && { piPower: -unit.piPower }),
+    inverse: true,
+    dimension: timesPower(DIMENSIONLESS, unit.dimension, -1),
+  };
+}
+
+/** “A pound is a mass and a liter is a volume.”, and what would help. */
+export function mismatchText(from: Unit, to: Unit, names: UnitNames): string {
+  const told = `${upperFirst(described(from, names))} and ${described(to, names)}.`;
+  const kinds = new Set([from.quantity, to.quantity]);
+  if (kinds.has("mass") && kinds.has("volume"))
+    return `${told} For fluid ounces write “8 fl oz”; for food choose an ingredient.`;
+  if (kinds.has("temperature") && kinds.has("temperature-difference"))
+    return `${told} A difference has no zero point.`;
+  const times = timesPower(to.dimension, from.dimension, -1);
+  const missing = names.quantities.find(
+    ({ dimension }) => isSameDimension(dimension, times) || isReciprocal(dimension, times),
+  );
+  if (missing) {
+    const way = isSameDimension(missing.dimension, times) ? "multiply" : "divide";
+    return `${told} What is missing is ${nounOf(missing)} to ${way} by.`;
+  }
+  return `${told} Only units of one kind convert.`;
+}
+
+function described(unit: Unit, names: UnitNames): string {
+  const quantity = names.quantities.find(({ id, dimension }) =>
+    unit.quantity === null ? isSameDimension(dimension, unit.dimension) : id === unit.quantity,
+  );
+  const kind = quantity ? `is ${nounOf(quantity)}` : `is measured in ${siSymbol(unit.dimension)}`;
+  return unit.quantity === null
+    ? `“${unit.symbol}” ${kind}`
+    : `${withArticle(withoutRemark(unit.name))} ${kind}`;
+}
+
+const NOUNS: Readonly<Record<string, string>> = {
+  typography: "a size of type",
+  "data-storage": "an amount of data",
+  "amount-of-substance": "an amount of substance",
+  count: "a plain number",
+};
+
+/** `a mass` of “Mass and weight”. */
+function nounOf({ id, name }: { readonly id: string; readonly name: string }): string {
+  return NOUNS[id] ?? withArticle((name.split(/ and | \(/)[0] as string).toLowerCase());
+}
+
+function withArticle(name: string): string {
+  return `${/^(?:[aei]|o(?!ne)|u(?!ni|s\b|k\b)|hour)/i.test(name) && !/^US|^UK/.test(name) ? "an" : "a"} ${name}`;
+}
+
+function upperFirst(text: string): string {
+  return text.replace(/^“?\p{L}/u, (letter) => (letter.startsWith("“") ? letter : letter.toUpperCase()));
+}

@@ -1,0 +1,235 @@
+/**
+ * The names that people give to units: symbols, words, plurals, other spellings, and prefixes before them. A name may
+ * stand for several units; who asks picks the one that fits.
+ */
+import { toAscii } from "../numbers/grouping";
+import { superscript } from "../numbers/write-number";
+import { type ConvertibleUnit, readFactor } from "./conversion";
+import type { Dimension } from "./dimensions";
+import { withoutRemark } from "./remark";
+
+/** A unit as a table has it. */
+export interface UnitDefinition extends ConvertibleUnit {
+  readonly id: string;
+  readonly name: string;
+  readonly plural: string;
+  readonly symbol: string;
+  readonly aliases?: readonly string[];
+  /** `si`: kilo, mega … may stand before it; `iec`: kibi, mebi … as well. */
+  readonly prefixes?: "si" | "iec";
+  readonly tags?: readonly string[];
+  /** False where the factor is measured. */
+  readonly exact?: false;
+  readonly source?: string;
+}
+
+/** A unit with what it measures. */
+export interface Unit extends UnitDefinition {
+  /** Null for an expression that no table has: `kg·m`. */
+  readonly quantity: string | null;
+  readonly dimension: Dimension;
+  /** Units that the name means just as well: `mb` is MB and Mb. */
+  readonly rivals?: readonly Unit[];
+}
+
+export interface QuantityUnits {
+  readonly id: string;
+  readonly name: string;
+  readonly dimension: Dimension;
+  /** Ids of the units that are usually converted into each other. */
+  readonly defaultFrom: string;
+  readonly defaultTo: string;
+  readonly units: readonly UnitDefinition[];
+}
+
+export interface Prefix {
+  readonly name: string;
+  readonly symbol: string;
+  readonly factor: string;
+}
+
+export type Prefixes = Readonly<Record<"si" | "iec", readonly Prefix[]>>;
+
+/** What a name may mean. */
+export interface Meanings {
+  /** The likeliest first: as written, then whatever the case, then other spellings. In each the order of the tables. */
+  readonly tiers: readonly (readonly Unit[])[];
+  /** The name stands for several units by place, and is never guessed. */
+  readonly byPlace?: readonly Unit[];
+}
+
+/** Longer texts are no names. */
+const LONGEST = 60;
+
+/** Text in one way of writing: ASCII digits and quotes, `·` for every product, superscripts for powers, single spaces. */
+export function normalized(text: string): string {
+  return toAscii(text)
+    .replace(/[’‘′]/g, "'")
+    .replace(/[”“″]|''/g, '"')
+    .replace(/μ/g, "µ")
+    .replace(/Ω/g, "Ω")
+    .replace(/º/g, "°")
+    .replace(/\*\*|\^/g, "^")
+    .replace(/\^ ?\(?([+-]?\d+)\)?/g, (_, power: string) => superscript(power.replace("+", "")))
+    .replace(/[*×⋅∙]/g, "·")
+    .replace(/[÷∕]/g, "/")
+    .replace(/(\p{L})-(?=\p{L})/gu, "$1 ")
+    .replace(/(\p{L})\.(?!\d)/gu, "$1")
+    .replace(/\s+/g, " ")
+    .replace(/ ?([·/()]) ?/g, "$1")
+    .trim();
+}
+
+export class UnitNames {
+  readonly units: readonly Unit[];
+  readonly #byId = new Map<string, Unit>();
+  readonly #exact = new Map<string, Unit[]>();
+  readonly #folded = new Map<string, Unit[]>();
+  readonly #prefixed: { readonly symbols: Map<string, Unit>; readonly words: Map<string, Unit> } = {
+    symbols: new Map(),
+    words: new Map(),
+  };
+
+  /** @param byPlace ids by the names that are never guessed */
+  constructor(
+    readonly quantities: readonly QuantityUnits[],
+    readonly prefixes: Prefixes,
+    readonly byPlace: Readonly<Record<string, readonly string[]>>,
+  ) {
+    this.units = quantities.flatMap(({ id, dimension, units }) =>
+      units.map((unit) => ({ ...unit, quantity: id, dimension })),
+    );
+    for (const unit of this.units) this.#byId.set(unit.id, unit);
+    for (const unit of this.units) {
+      for (const name of namesOf(unit)) this.#add(name, unit);
+      if (unit.prefixes) this.#addPrefixable(unit);
+    }
+    for (const unit of this.units)
+      for (const name of [withoutRemark(unit.name), unit.id]) {
+        const taken = this.#folded.get(normalized(name).toLowerCase()) ?? [];
+        if (!taken.some(({ quantity }) => quantity === unit.quantity)) this.#add(name, unit);
+      }
+  }
+
+  byId(id: string): Unit | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** What a name means; null for an unknown one. @param name normalized */
+  find(name: string): Meanings | null {
+    if (name.length > LONGEST) return null;
+    const folded = name.toLowerCase();
+    const ids = this.byPlace[folded] ?? this.byPlace[folded.replace(/s$/, "")];
+    if (ids) return { tiers: [], byPlace: ids.map((id) => this.#byId.get(id) as Unit) };
+    const tiers: Unit[][] = [];
+    const seen = new Set<string>();
+    for (const units of this.#tiersOf(name, folded)) {
+      const fresh = units.filter(({ id }) => !seen.has(id));
+      for (const { id } of fresh) seen.add(id);
+      if (fresh.length > 0) tiers.push(withRivals(fresh));
+    }
+    return tiers.length > 0 ? { tiers } : null;
+  }
+
+  *#tiersOf(name: string, folded: string): Generator<readonly Unit[]> {
+    yield this.#exact.get(name) ?? [];
+    yield this.#withPrefix(name, folded);
+    yield this.#folded.get(folded) ?? [];
+    for (const spelling of spellings(folded)) {
+      yield this.#folded.get(spelling) ?? [];
+      yield this.#withPrefix("", spelling);
+    }
+  }
+
+  /** The names nearest to a text, of units of different sizes. */
+  namesLike(text: string, distance: (first: string, second: string) => number): readonly string[] {
+    const folded = text.toLowerCase();
+    const found = new Map<string, { name: string; apart: number }>();
+    for (const unit of this.units)
+      for (const name of [withoutRemark(unit.name), unit.symbol, ...(unit.aliases ?? [])]) {
+        const other = normalized(name).toLowerCase();
+        const allowed = Math.min(2, Math.floor(Math.max(folded.length, other.length) / 3));
+        if (Math.abs(other.length - folded.length) > allowed) continue;
+        const apart = distance(folded, other);
+        const known = found.get(unit.id);
+        if (apart <= allowed && (!known || apart < known.apart)) found.set(unit.id, { name, apart });
+      }
+    const nearest = [...found.values()].sort((a, b) => a.apart - b.apart);
+    return [...new Set(nearest.map(({ name }) => name))].slice(0, 3);
+  }
+
+  #add(name: string, unit: Unit): void {
+    const key = normalized(name);
+    push(this.#exact, key, unit);
+    push(this.#folded, key.toLowerCase(), unit);
+  }
+
+  #addPrefixable(unit: Unit): void {
+    const { symbol, aliases = [] } = unit;
+    for (const name of [symbol, ...aliases.filter((one) => one.toLowerCase() === symbol.toLowerCase())])
+      this.#prefixed.symbols.set(normalized(name), unit);
+    for (const name of namesOf(unit))
+      if (name.length > 3) this.#prefixed.words.set(normalized(withoutRemark(name)).toLowerCase(), unit);
+  }
+
+  /** Symbols keep their case: `mW` and `MW` are a milliwatt and a megawatt. */
+  #withPrefix(name: string, folded: string): readonly Unit[] {
+    for (const kind of ["si", "iec"] as const)
+      for (const prefix of this.prefixes[kind]) {
+        const symbols = prefix.symbol === "µ" ? ["µ", "u"] : [prefix.symbol];
+        const start = symbols.find((one) => name.startsWith(one));
+        const unit =
+          (start !== undefined && this.#prefixed.symbols.get(name.slice(start.length))) ||
+          (folded.startsWith(prefix.name) &&
+            this.#prefixed.words.get(folded.slice(prefix.name.length).trim()));
+        if (unit && (kind === "si" || unit.prefixes === "iec")) return [this.#enlarged(unit, prefix)];
+      }
+    return [];
+  }
+
+  #enlarged(unit: Unit, prefix: Prefix): Unit {
+    const id = prefix.name + unit.id;
+    const { prefixes: _none, ...rest } = unit;
+    return (
+      this.#byId.get(id) ?? {
+        ...rest,
+        id,
+        name: prefix.name + unit.name,
+        plural: prefix.name + unit.plural,
+        symbol: prefix.symbol + unit.symbol,
+        factor: readFactor(unit.factor).multiply(readFactor(prefix.factor)).toString(),
+      }
+    );
+  }
+}
+
+function namesOf({ name, plural, symbol, aliases = [] }: UnitDefinition): ReadonlySet<string> {
+  return new Set([name, plural, symbol, ...aliases]);
+}
+
+/** British spellings, and plurals of names that have none in the tables. */
+function spellings(folded: string): string[] {
+  const american = folded
+    .replace(/(met|lit)re(s?)$/, "$1er$2")
+    .replace(/gramme(s?)$/, "gram$1")
+    .replace(/^metre/, "meter");
+  const single = american.replace(/s$/, "");
+  return [...new Set([american, single])].filter((one) => one !== folded && one !== "");
+}
+
+/** One unit of each quantity: the first; where another one has a size of its own, with that as its rival. */
+function withRivals(units: readonly Unit[]): Unit[] {
+  const firsts: Unit[] = [];
+  for (const unit of units) {
+    if (firsts.some(({ quantity }) => quantity === unit.quantity)) continue;
+    const rivals = units.filter((one) => one.quantity === unit.quantity && one.factor !== unit.factor);
+    firsts.push(rivals.length > 0 ? { ...unit, rivals } : unit);
+  }
+  return firsts;
+}
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (!list) map.set(key, [value]);
+  else if (!list.includes(value)) list.push(value);
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { defineCalculator } from "../../core/calculator";
+import { evaluate } from "../../core/evaluate";
+import { choice, number } from "../../core/fields";
+import { outputsOf } from "../../core/outputs";
+import { solveChoices } from "./solve-choices";
+
+const output = outputsOf<{ area: number | null }>();
+
+const square = defineCalculator({
+  inputs: {
+    shape: choice({ label: "Shape", options: { square: "Square", any: "Any" }, default: "square" }),
+    side: number({ label: "Side", default: 3, when: { shape: "square" } }),
+    height: number({ label: "Height", default: 3 }),
+  },
+  outputs: {
+    area: output.number({ label: "Area", optional: true, value: ({ area }) => area }),
+    height: output.number({ label: "Height", value: () => 3 }),
+  },
+  derive: ({ shape, side }) => ({ area: shape === "square" ? side * side : null }),
+  headline: () => ({ label: "Area", figure: "9" }),
+  working: () => [],
+  solve: { for: ["side"], from: ["area"] },
+});
+
+it("offers what is in use, and nothing where there is nothing to find", () => {
+  expect(solveChoices(square, evaluate(square, { shape: "square", side: 3, height: 3 }))).toEqual({
+    inputs: ["side"],
+    aims: ["area"],
+  });
+  expect(solveChoices(square, evaluate(square, { shape: "any", side: 3, height: 3 }))).toBeNull();
+});

@@ -1,0 +1,96 @@
+/** What a page does about units, whatever they are: changed for all inputs, or at one field. */
+import { type Dispatch, type RefObject, type SetStateAction, useCallback } from "react";
+import type { AnyCalculator } from "../../core/calculator";
+import type { Evaluation } from "../../core/evaluate";
+import type { Field, Fields } from "../../core/fields";
+import type { Json } from "../../core/parse";
+import type { UnitState } from "../../core/unit-state";
+import type { Typed } from "../../core/unit-switch";
+import { rememberUnits } from "../preferences/units";
+import type { TextAnswers } from "./text-answers-loader";
+
+type Texts = Readonly<Record<string, string>>;
+
+export interface Snapshot {
+  readonly texts: Texts;
+  readonly json: Readonly<Record<string, Json>>;
+  readonly given: ReadonlySet<string>;
+  readonly units: UnitState;
+  readonly decimalComma?: boolean;
+}
+
+/** Handlers of inputs that know of units; they stay the same functions while the page is open. */
+export function useUnitHandlers(
+  calculator: AnyCalculator,
+  latest: RefObject<Snapshot>,
+  lastGood: RefObject<Evaluation | null>,
+  setTexts: Dispatch<SetStateAction<Texts>>,
+  setUnits: Dispatch<SetStateAction<UnitState>>,
+  withTextAnswers: (work: (module: TextAnswers) => void) => void,
+) {
+  const fields: Fields = calculator.inputs;
+  const apply = useCallback(
+    ({ texts, units }: Typed) => {
+      setTexts(texts);
+      setUnits(units);
+    },
+    [setTexts, setUnits],
+  );
+  const setInput = useCallback(
+    (key: string, text: string) => {
+      const { texts, units } = latest.current;
+      // Where nothing was typed, nothing is to be converted.
+      const isUntouched = Object.keys(texts).length + Object.keys(units.chosen).length === 0;
+      if (fields[key]?.units)
+        withTextAnswers(({ chooseUnitBeside }) =>
+          apply(chooseUnitBeside({ fields, ...latest.current }, key, text)),
+        );
+      else if (fields[key]?.asks)
+        withTextAnswers(({ chooseUnknown }) => {
+          const { outputs = {} } = lastGood.current ?? {};
+          setTexts(chooseUnknown({ fields, ...latest.current, outputs }, key, text));
+        });
+      else if (fields[key]?.type !== "choice" || isUntouched)
+        setTexts((current) => ({ ...current, [key]: text }));
+      else
+        withTextAnswers(({ switchChoice }) => apply(switchChoice({ fields, ...latest.current }, key, text)));
+      if (key === "unitSystem") rememberUnits(text, fields);
+    },
+    [fields, latest, lastGood, setTexts, apply, withTextAnswers],
+  );
+  const setUnit = useCallback(
+    (measure: string, unit: string) =>
+      withTextAnswers(({ chooseUnit }) => apply(chooseUnit({ fields, ...latest.current }, measure, unit))),
+    [fields, latest, apply, withTextAnswers],
+  );
+  const settleMeasure = useCallback(
+    (measure: string) => {
+      if (latest.current.given.size > 0)
+        withTextAnswers(({ settleParts }) => apply(settleParts({ fields, ...latest.current }, measure)));
+    },
+    [fields, latest, apply, withTextAnswers],
+  );
+  return { setInput, setUnit, settleMeasure };
+}
+
+/** The symbols of the units that a number can be entered in, by id; the one in use among them, however rare. */
+export function unitChoices(field: Field | undefined, chosen: unknown): Readonly<Record<string, string>> {
+  const offered = Object.entries(field?.options ?? {}).filter(
+    ([id]) => id === chosen || !field?.units?.[id]?.rare,
+  );
+  return Object.fromEntries(offered);
+}
+
+/** `12`, `1,200.5`, `3 * 4`: what names no unit. */
+const WITHOUT_UNIT = /^[\d\s.,+*/()×÷-]*\d[\d\s.,+*/()×÷-]*$/;
+
+/** The text that an input holds where its field shows another unit: `180 cm`. */
+export function withUnit(text: string, named: string): string {
+  return named && WITHOUT_UNIT.test(text) ? `${text} ${named}` : text;
+}
+
+/** What is typed of it. */
+export function withoutUnit(text: string, named: string): string {
+  const typed = named && text.endsWith(` ${named}`) ? text.slice(0, -named.length - 1) : text;
+  return WITHOUT_UNIT.test(typed) ? typed : text;
+}

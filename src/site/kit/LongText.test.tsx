@@ -1,0 +1,39 @@
+import { expect, it, vi } from "vitest";
+import { isTooLongToDraw, longText } from "./LongText";
+
+it("takes less of what has to be shaped", () => {
+  expect(isTooLongToDraw("x".repeat(300_000))).toBe(false);
+  expect(isTooLongToDraw("x".repeat(300_001))).toBe(true);
+  expect(isTooLongToDraw("नम".repeat(15_000))).toBe(false);
+  expect(isTooLongToDraw("नम".repeat(15_001))).toBe(true);
+});
+
+/** Pastes into a field in which a part of what is shown is selected. */
+function paste(text: string, pasted: string, from: number, to: number): string | undefined {
+  const setText = vi.fn();
+  const preventDefault = vi.fn();
+  longText(text, setText).field.onPaste?.({
+    currentTarget: { selectionStart: from, selectionEnd: to },
+    clipboardData: { getData: () => pasted },
+    preventDefault,
+  } as never);
+  expect(preventDefault).toHaveBeenCalledTimes(setText.mock.calls.length);
+  return setText.mock.calls[0]?.[0];
+}
+
+it("leaves short texts to the browser", () => {
+  expect(paste("abc", "x", 1, 2)).toBeUndefined();
+});
+
+it("takes a long text past the field, where the caret is", () => {
+  const long = "x\r\n".repeat(200_000);
+  expect(paste("abc", long, 1, 2)).toBe(`a${"x\n".repeat(200_000)}c`);
+});
+
+it("adds to a long text, or replaces all of it where all that is shown is selected", () => {
+  const long = "x".repeat(400_000);
+  const { field } = longText(long, () => {});
+  expect(field).toMatchObject({ readOnly: true, autoComplete: "off" });
+  expect(paste(long, "y", 0, 0)).toBe(`y${long}`);
+  expect(paste(long, "y", 0, String(field.value).length)).toBe("y");
+});

@@ -1,0 +1,157 @@
+/** Every tool of a collection: found by its name, a calculator that keeps the contract, a page without holes. */
+import fc, { type Arbitrary } from "fast-check";
+import { renderToString } from "react-dom/server";
+import { beforeAll, describe, expect, it } from "vitest";
+import { CATEGORIES } from "../calculators/catalog";
+import { arbitraryInputs, likelyInputs } from "../core/arbitrary-inputs";
+import type { AnyCalculator } from "../core/calculator";
+import { effectiveValues } from "../core/defaults";
+import type { Fields } from "../core/fields";
+import { Format } from "../core/format";
+import { decodeLink, encodeLink } from "../core/link";
+import { type Json, type JsonObject, parseInputs } from "../core/parse";
+import { contractFaults, holes, judge, prepareChoices, testTools } from "../core/testing";
+import { arranged } from "./calculator/arrangement";
+import { CalculatorPage } from "./calculator/CalculatorPage";
+import { isShown } from "./calculator/state";
+import { fieldText } from "./calculator/texts";
+import { loadDeferred } from "./hydration/island";
+import { type AnyView, loadTabs } from "./kit";
+import { search } from "./shell/search";
+
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 20);
+const PAGES = Math.ceil(RUNS / 5);
+/** Of inputs that mostly fit together, at least this share must be answered. */
+const ANSWERED = 0.6;
+const FORMAT = new Format();
+
+const calculators = import.meta.glob<AnyCalculator>("../calculators/*/*/tools/*.ts", { import: "default" });
+const views = import.meta.glob<AnyView>("../calculators/*/*/tools/*.view.tsx", { import: "default" });
+const collections = CATEGORIES.flatMap((category) => category.calculators).flatMap((entry) =>
+  entry.tools ? [{ ...entry, tools: entry.tools }] : [],
+);
+const tools = collections.flatMap(({ id, folder, tools }) =>
+  tools.map((meta) => ({ collection: id, meta, source: `../calculators/${folder}/tools/${meta.id}` })),
+);
+
+it.each(collections)("$id lists the tools that have a file", ({ folder, tools }) => {
+  const files = Object.keys(calculators).filter((path) => path.startsWith(`../calculators/${folder}/`));
+  expect(files.map((path) => /([^/]+)\.ts$/.exec(path)?.[1]).sort()).toEqual(
+    tools.map(({ id }) => id).sort(),
+  );
+});
+
+describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) => {
+  let calculator: AnyCalculator;
+  let view: AnyView | undefined;
+  let likely: Arbitrary<JsonObject>;
+  beforeAll(async () => {
+    calculator = (await calculators[`${source}.ts`]?.()) as AnyCalculator;
+    view = await views[`${source}.view.tsx`]?.();
+    likely = likelyInputs(calculator.inputs).map((given) => JSON.parse(JSON.stringify(given)));
+    await Promise.all([prepareChoices(calculator), loadDeferred(), loadTabs(view)]);
+  });
+
+  it("has a name, a purpose and an address that search finds", () => {
+    expect(meta.purpose).toMatch(/^[A-Z].{20,110}\.$/);
+    const found = search(meta.name);
+    expect(found.map(({ id }) => id)).toContain(`${collection}?tool=${meta.id}`);
+  });
+
+  it("answers with its defaults, in every mode and unit", () => {
+    expect(contractFaults(calculator, {}, testTools())).toEqual([]);
+    for (const [key, { options, units }] of Object.entries<AnyCalculator["inputs"][string]>(
+      calculator.inputs,
+    ))
+      if (!units)
+        for (const option of Object.keys(options ?? {}))
+          expect(contractFaults(calculator, { [key]: option }, testTools()), `${key}=${option}`).toEqual([]);
+  });
+
+  it("opens with about five inputs", () => {
+    const fields: Fields = calculator.inputs;
+    const current = effectiveValues(fields, {});
+    const inUse = Object.entries(fields).filter(([, field]) => isShown(field, current));
+    const units = new Set(inUse.map(([, { unitKey }]) => unitKey));
+    const { open } = arranged(
+      inUse.filter(([key]) => !units.has(key)),
+      calculator.folds ?? {},
+    );
+    expect(open.flatMap(({ entries }) => entries).length).toBeLessThanOrEqual(7);
+  });
+
+  it("answers or says what is wrong", () => {
+    fc.assert(
+      fc.property(arbitraryInputs(calculator.inputs), (inputs) => {
+        expect(contractFaults(calculator, inputs, testTools())).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  }, 60_000);
+
+  it("answers inputs that fit together", () => {
+    let answered = 0;
+    fc.assert(
+      fc.property(likely, (inputs) => {
+        const { faults, answer } = judge(calculator, inputs, testTools());
+        expect(faults).toEqual([]);
+        if (answer && !("errors" in answer)) answered++;
+      }),
+      { numRuns: RUNS },
+    );
+    expect(answered / RUNS).toBeGreaterThanOrEqual(ANSWERED);
+  }, 60_000);
+
+  it("comes back from its link", () => {
+    fc.assert(
+      fc.property(likely, (inputs) => {
+        const parsed = parseInputs(calculator, inputs);
+        if (parsed.problems) return;
+        const texts = decodeLink(calculator, encodeLink(calculator, inputs));
+        const json = Object.fromEntries(
+          [...texts].map(([key, text]) => [key, isNumber(calculator, key) ? Number(text) : linked(text)]),
+        );
+        expect(parseInputs(calculator, json)).toEqual(parsed);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it("has a page without holes", () => {
+    fc.assert(
+      fc.property(likely, (inputs) => {
+        const texts = Object.entries(inputs).map(([key, value]) => [
+          key,
+          fieldText(calculator.inputs[key], value as Json, FORMAT),
+        ]);
+        const html = renderToString(
+          <CalculatorPage
+            calculator={calculator}
+            view={{ ...view, calculator }}
+            card={{
+              id: collection,
+              tool: meta.id,
+              name: meta.name,
+              purpose: meta.purpose,
+              category: { name: "Science", path: "/science" },
+              related: [],
+            }}
+            texts={Object.fromEntries(texts)}
+          />,
+        );
+        const visible = html.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, "").replace(/<[^>]+>/g, " ");
+        expect(holes(visible)).toEqual([]);
+      }),
+      { numRuns: PAGES },
+    );
+  }, 60_000);
+});
+
+function isNumber(calculator: AnyCalculator, key: string): boolean {
+  return ["number", "integer", "money", "percent"].includes(calculator.inputs[key].type);
+}
+
+/** Lists and booleans of a link are JSON. */
+function linked(text: string): Json {
+  return /^(?:true|false|[[{])/.test(text) ? JSON.parse(text) : text;
+}
