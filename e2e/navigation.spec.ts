@@ -200,6 +200,22 @@ for (const [how, reload] of [
     expect(await page.evaluate(() => sessionStorage.getItem("left-address"))).toBe("");
   });
 
+test("a reload right after a key keeps health figures too, and takes them out of the store", async ({
+  page,
+}) => {
+  await open(page, "/bmi-calculator");
+  const weight = page.getByLabel("Weight", { exact: true });
+  await weight.focus();
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("187");
+  await page.reload();
+  await ready(page);
+  await expect(weight).toHaveValue("187");
+  await expect(page).toHaveURL("/bmi-calculator");
+  expect(await page.evaluate(() => sessionStorage.getItem("left-address"))).toBe("");
+});
+
 test("a reload right after a key stores no private text", async ({ page }) => {
   await open(page, "/base64-encoder-decoder");
   const input = page.locator("#input");

@@ -2,8 +2,8 @@
  * Writes what was typed into the address, or beside it where it is personal: a moment after the last change, and before
  * the page is left.
  */
-import { currentEntry, type Entry, replaceAddress } from "./entries";
-import { keepLeftAddress } from "./left-address";
+import { currentEntry, type Entry, keptInputs, replaceAddress } from "./entries";
+import { keepLeftAddress, wholeAddress } from "./left-address";
 
 /** What follows the path: `?homePrice=500000`. A promise until the script that encodes links is there. */
 type Link = () => string | Promise<string>;
@@ -49,10 +49,11 @@ export function writeAddressSoon(link: Link, isPersonal: boolean): () => void {
 export function writeLastAddress(): void {
   if (!waiting) return;
   const { isPersonal } = waiting;
-  const before = location.pathname + location.search;
+  const before = wholeAddress();
   writeAddress();
-  // Private texts, which may be behind a `#`, are never stored, and nothing personal is.
-  if (!isPersonal && !location.hash) keepLeftAddress(before, location.pathname + location.search);
+  const after = wholeAddress();
+  // Private texts, which are behind a `#`, are never stored. What is personal is kept with the tab, as in its history.
+  if (isPersonal || !/#.*=/.test(before + after)) keepLeftAddress(before, after, keptInputs());
 }
 
 /** Writes a change that waits. Undefined if there is none, or it is written. */

@@ -1,7 +1,6 @@
 import { defineCalculator, step, type Tools } from "../../../../core/calculator";
 import { list, money, number, text, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
-import { rateText } from "../rate-text";
 import {
   Bill,
   billOutputs,
