@@ -96,6 +96,7 @@ function pagesOf(dist) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const pages = pagesOf(join(root, "dist"));
+  if (pages.length === 0) throw new Error("There is no built site to measure.");
   const over = overBudget(pages);
   for (const line of over) console.error(line);
   console.log(`Byte budgets: ${pages.length} pages, ${over.length} figures over.`);

@@ -57,9 +57,9 @@ async function buildSite() {
         // Of React's exports only those that are used stay.
         treeshake: { propertyReadSideEffects: false },
         output: {
-          entryFileNames: "assets/[name]-[hash].js",
-          chunkFileNames: "assets/[name]-[hash].js",
-          assetFileNames: "assets/[name]-[hash][extname]",
+          entryFileNames: "assets/[name]-[hash:7].js",
+          chunkFileNames: "assets/[name]-[hash:7].js",
+          assetFileNames: "assets/[name]-[hash:7][extname]",
           codeSplitting: {
             groups: [
               { debugName: "chunks", name: fileNames(workers), includeDependenciesRecursively: false },

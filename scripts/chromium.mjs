@@ -1,9 +1,14 @@
-/** Finds a Chromium for the browser tests: one on the machine, else Debian's package, else Playwright's own. */
+/**
+ * Finds a Chromium for the browser tests: one on the machine, else Debian's package, else Playwright's own. The headless
+ * shell, which is the same engine without the browser around it, takes a third of the time of a whole browser.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { installPackage, isRoot } from "./debian.mjs";
 
+const SHELL = "/usr/bin/chromium-headless-shell";
 const USUAL = [
+  SHELL,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -17,9 +22,11 @@ export async function ensureChromium() {
   const { chromium } = await import("@playwright/test");
   const find = () =>
     [process.env.CHROME_PATH, ...USUAL, chromium.executablePath()].find((path) => path && existsSync(path));
-  const present = find();
-  if (present) return present;
-  installPackage("chromium", "the browser tests need one.");
+  const chosen = process.env.CHROME_PATH || existsSync(SHELL);
+  // A machine of CI is nobody's: it gets the faster one beside any other.
+  if (!chosen && (process.env.CI || !find()))
+    installPackage("chromium-headless-shell", "the browser tests are quickest with it.");
+  if (!find()) installPackage("chromium", "the browser tests need one.");
   if (find()) return find();
   const system = isRoot ? ["--with-deps"] : [];
   const also = isRoot ? ", and the system packages it needs, as root" : "";

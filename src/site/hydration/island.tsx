@@ -117,11 +117,15 @@ export function deferred<P extends object>(
         reportLoadFailure();
       });
     }, [ready, urgent, first, show, fetchParts]);
-    // Restores the focus and repeats a click that came too early.
+    // Before the next key, which would go to nobody.
+    useLayoutEffect(() => {
+      const focused = ready && takenOver.current?.focused;
+      if (focused) document.getElementById(focused)?.focus();
+    }, [ready]);
+    // Repeats a click that came too early.
     useEffect(() => {
       if (!ready || !takenOver.current) return;
-      const { focused, pressed } = takenOver.current;
-      if (focused) document.getElementById(focused)?.focus();
+      const { pressed } = takenOver.current;
       // By then the component has been drawn with what it took over of `typedBefore`.
       queueMicrotask(() => {
         for (const { id } of pressed) pressAgain(document.getElementById(id));

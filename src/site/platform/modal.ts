@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
+import { type PointerEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 
 interface ModalProps {
   readonly ref: RefObject<HTMLDialogElement | null>;
@@ -14,13 +14,16 @@ interface ModalProps {
 export function useModal(onClose: () => void): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
-  useEffect(() => {
+  // The page scrolls again as soon as the dialog is gone.
+  useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    ref.current?.showModal();
+    const dialog = ref.current;
+    dialog?.showModal();
     dataset.modal = "";
     return () => {
       // One may have been opened over another.
-      if (!document.querySelector("dialog[open]")) delete dataset.modal;
+      const others = [...document.querySelectorAll("dialog[open]")].filter((open) => open !== dialog);
+      if (others.length === 0) delete dataset.modal;
     };
   }, []);
   return {
