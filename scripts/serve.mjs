@@ -15,6 +15,9 @@ import { root } from "./setup.mjs";
 const FOREVER = "public, max-age=31536000, immutable";
 const CHECKED = "public, max-age=0, must-revalidate";
 
+/** Headers of a request that is about a copy somebody has. */
+const CONDITIONS = ["if-match", "if-none-match", "if-modified-since", "if-unmodified-since", "if-range"];
+
 export function serve(port) {
   const headers = JSON.parse(readFileSync(join(root, "dist-ssr/headers.json"), "utf8"));
   return serveFolder(join(root, "dist"), port, headers);
@@ -59,6 +62,8 @@ export function serveFolder(dist, port, headers = { all: {}, documents: {} }, ho
     // A file named after its content never changes; every other one is asked for again each time.
     if (status === 200) response.setHeader("Cache-Control", name.startsWith("/assets/") ? FOREVER : CHECKED);
     response.statusCode = status;
+    // An error is no version of what a browser keeps.
+    if (status !== 200) for (const name of CONDITIONS) delete request.headers[name];
     const file = encodeURI(name + (COMPRESSED[encoding] ?? ""));
     send(request, file, { root: dist, dotfiles: "allow", cacheControl: false, acceptRanges: status === 200 })
       .on("error", (error) => refuse(response, error.status ?? 500, error.headers))

@@ -19,6 +19,9 @@ const CHECKED = "public, max-age=0, must-revalidate";
 const LONG = "a".repeat(8_192);
 const MAIN = FILES["assets/main-1a2b.js"];
 
+const EARLIER = "Mon, 01 Jan 1990 00:00:00 GMT";
+const LATER = "Fri, 01 Jan 2100 00:00:00 GMT";
+
 const encodings = (text) => ({ headers: { "Accept-Encoding": text } });
 const range = (text) => ({ target: "/assets/main-1a2b.js", headers: { Range: `bytes=${text}` } });
 const shown = (name) => ({ status: 200, text: FILES[name], page: true, cache: CHECKED });
@@ -70,6 +73,10 @@ const TABLE = [
   ["nothing", { target: "/none" }, MISSING],
   ["nothing, with inputs", { target: "/none?a=1" }, MISSING],
   ["a part of nothing", { target: "/none", headers: { Range: "bytes=5-2" } }, MISSING],
+  ["nothing, unless somebody has it", { target: "/none", headers: { "If-None-Match": "*" } }, MISSING],
+  ["nothing, if somebody has it", { target: "/none", headers: { "If-Match": '"x"' } }, MISSING],
+  ["nothing, if it is newer", { target: "/none", headers: { "If-Modified-Since": LATER } }, MISSING],
+  ["nothing, if it is older", { target: "/none", headers: { "If-Unmodified-Since": EARLIER } }, MISSING],
   ["a missing script", { target: "/assets/none-1a2b.js" }, MISSING],
   ["a missing worker", { target: "/assets/none.worker-1a2b.js" }, MISSING],
   ["a folder", { target: "/assets" }, MISSING],

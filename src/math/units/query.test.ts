@@ -253,5 +253,8 @@ describe("names", () => {
     expect(() => readUnit("zorks", NAMES)).toThrow(QueryError);
     expect(() => readUnit("5 ft", NAMES)).toThrow(QueryError);
     expect(() => readUnit("", NAMES)).toThrow(QueryError);
+    // Names that every object of JavaScript knows.
+    for (const name of ["constructor", "__proto__", "toString", "valueOf"])
+      expect(() => readUnit(name, NAMES)).toThrow(QueryError);
   });
 });

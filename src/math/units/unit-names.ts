@@ -119,7 +119,9 @@ export class UnitNames {
   find(name: string): Meanings | null {
     if (name.length > LONGEST) return null;
     const folded = name.toLowerCase();
-    const ids = this.byPlace[folded] ?? this.byPlace[folded.replace(/s$/, "")];
+    // Not `constructor`, which every object has.
+    const key = [folded, folded.replace(/s$/, "")].find((one) => Object.hasOwn(this.byPlace, one));
+    const ids = key && this.byPlace[key];
     if (ids) return { tiers: [], byPlace: ids.map((id) => this.#byId.get(id) as Unit) };
     const tiers: Unit[][] = [];
     const seen = new Set<string>();

@@ -247,6 +247,12 @@ describe("lists", () => {
     expect(complaint({ mode: "pick", items: " , " })).toEqual(["items", "Enter at least one item."]);
     expect(complaint({ mode: "pick", items: "" })).toEqual(["items", "Enter at least one item."]);
     expect(complaint({ mode: "pick", count: 9 })[0]).toBe("count");
+    const long = { mode: "pick", withReplacement: true, items: "a".repeat(10_000) };
+    expect(complaint({ ...long, count: 501 })).toEqual([
+      "count",
+      "The longest item has 10,000 characters. Of items that long, at most 500 can be picked at once.",
+    ]);
+    expect(complaint({ ...long, count: 500 })).toEqual([undefined, undefined]);
     expect(complaint({ mode: "teams", teamValue: 9 })).toEqual([
       "teamValue",
       "There are more teams (9) than items (8).",

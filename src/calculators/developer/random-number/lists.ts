@@ -3,6 +3,9 @@ import type { Format } from "../../../core/format";
 import type { Random } from "../../../math/random/random";
 import type { Inputs } from "./inputs";
 
+/** Letters of all picks together: as many as are written within a moment. */
+const MOST_LETTERS = 5_000_000;
+
 interface Listed {
   readonly words?: readonly string[];
   readonly teams?: readonly (readonly string[])[];
@@ -14,10 +17,12 @@ export function listed(inputs: Inputs, list: readonly string[], format: Format):
   const items = list.length;
   switch (mode) {
     case "pick":
-      if (withReplacement)
+      if (withReplacement) {
+        checkLetters(list, count, format);
         return (random) => ({
           words: Array.from({ length: count }, () => list[random.below(items)] as string),
         });
+      }
       if (count > items)
         throw new InputError(
           "count",
@@ -41,6 +46,16 @@ export function listed(inputs: Inputs, list: readonly string[], format: Format):
     default:
       return (random) => ({ words: random.shuffle(list) });
   }
+}
+
+/** @throws InputError on `count` */
+function checkLetters(list: readonly string[], count: number, format: Format): void {
+  const longest = list.reduce((most, { length }) => Math.max(most, length), 0);
+  if (count > 1 && longest * count > MOST_LETTERS)
+    throw new InputError(
+      "count",
+      `The longest item has ${format.number(longest)} characters. Of items that long, at most ${format.number(Math.max(1, Math.floor(MOST_LETTERS / longest)))} can be picked at once.`,
+    );
 }
 
 /** Item i goes to team i mod `teams`. */
