@@ -151,6 +151,7 @@ describe("values of a field", () => {
     [number({ label: "Height", unit: "cm" }), 175.5, "175.5 cm"],
     [number({ label: "Ratio", unit: "" }), 2, "2"],
     [integer({ label: "Days", unit: "days" }), 12_345, "12,345 days"],
+    [integer({ label: "Days", unit: "days" }), -1, "-1 day"],
     [integer({ label: "Year", grouped: false }), 2026, "2026"],
     [integer({ label: "Year", grouped: false, unit: "CE" }), 2026, "2026 CE"],
     [choice({ label: "Units", options: { us: "US customary" } }), "us", "US customary"],

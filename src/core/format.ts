@@ -164,7 +164,7 @@ export class Format {
               : this.number(value as number, field.digits);
         // The signs of degrees, their parts and percent stand at the number.
         if (/^[°′″%]?$/.test(unit)) return text + unit;
-        return `${text} ${value === 1 ? unit.replace(COUNTED, "$1") : unit}`;
+        return `${text} ${Math.abs(value as number) === 1 ? unit.replace(COUNTED, "$1") : unit}`;
       }
       case "boolean":
         return value ? "Yes" : "No";

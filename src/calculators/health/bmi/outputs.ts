@@ -75,7 +75,7 @@ export const outputs = {
   }),
   percentile: percent({
     label: "Percentile",
-    digits: 4,
+    digits: 2,
     ...chart,
     value: ({ child }) => child?.standing.percentile,
   }),

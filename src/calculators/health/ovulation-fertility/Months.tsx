@@ -19,12 +19,13 @@ function kindsOf(isRegular: boolean): Readonly<Record<Kind, DayKind>> {
 /** The coming months, from the present cycle on. */
 export function Months({ model, format }: ViewProps<typeof calculator>) {
   const { present, forecast, today, isRegular } = model;
-  const end = Math.min(forecast.at(-1)?.next ?? today, today + MOST_DAYS);
+  const cycles = tellingCycles(model);
+  const end = Math.min(cycles.at(-1)?.next ?? today, today + MOST_DAYS);
   return (
     <>
       <MonthCalendar
         kinds={kindsOf(isRegular)}
-        days={markedDays(model)}
+        days={markedDays(cycles, isRegular)}
         from={Math.min(present.start, today)}
         to={end}
         today={today}
@@ -35,19 +36,26 @@ export function Months({ model, format }: ViewProps<typeof calculator>) {
           Expected, not certain. If a period does not come, test from its first day.
           {!isRegular &&
             " The window widens with every cycle ahead, because the shortest and the longest drift apart."}
+          {cycles.length <= forecast.length &&
+            " Months in which any day may be fertile are left out; the list has their dates."}
         </small>
       </p>
     </>
   );
 }
 
+/** The present cycle, and those ahead whose fertile window is shorter than a cycle. */
+function tellingCycles({ present, forecast, lengths: { shortest } }: Fertility): readonly Cycle[] {
+  const ahead = forecast.filter(({ fertileStart, fertileEnd }) => fertileEnd - fertileStart + 1 < shortest);
+  return [present, ...ahead];
+}
+
 /** What is on each day; of several, what a couple would look for first. */
-function markedDays({ present, forecast, isRegular }: Fertility): Map<number, Kind> {
+function markedDays(cycles: readonly Cycle[], isRegular: boolean): Map<number, Kind> {
   const days = new Map<number, Kind>();
   const mark = (from: number, to: number, kind: Kind) => {
     for (let day = from; day <= to; day++) days.set(day, kind);
   };
-  const cycles: readonly Cycle[] = [present, ...forecast];
   for (const { start, bleedingEnd } of cycles) mark(start, bleedingEnd, "period");
   for (const { fertileStart, fertileEnd } of cycles) mark(fertileStart, fertileEnd, "fertile");
   for (const { ovulation, earliest, latest } of cycles)

@@ -1,0 +1,34 @@
+import type { ComponentProps } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Format } from "../../../core/format";
+import type { JsonObject } from "../../../core/parse";
+import { modelOf } from "../../../core/testing";
+import calculator from "./calculator";
+import { Months } from "./Months";
+
+const shown = (inputs: JsonObject) =>
+  renderToStaticMarkup(
+    <Months
+      {...({ model: modelOf(calculator, inputs), format: new Format("USD") } as ComponentProps<
+        typeof Months
+      >)}
+    />,
+  );
+const IRREGULAR = { mode: "irregular", asOf: "2026-05-04", lastPeriod: "2026-05-01", cycles: 6 };
+const CLOSING = "Months in which any day may be fertile are left out";
+
+it("stops where the fertile window of irregular cycles is as long as a cycle", () => {
+  // The window of cycle n has 14 + 6 (n − 1) days: 26, as many as the shortest cycle, in the third one.
+  const html = shown({ ...IRREGULAR, shortestCycle: 26, longestCycle: 32 });
+  expect(html).toContain("June 2026");
+  expect(html).not.toContain("August 2026");
+  expect(html).toContain(CLOSING);
+});
+
+it("goes on as far as is asked where every cycle tells something", () => {
+  const html = shown({ ...IRREGULAR, shortestCycle: 28, longestCycle: 28 });
+  expect(html).toContain("October 2026");
+  expect(html).not.toContain(CLOSING);
+  expect(shown({ ...IRREGULAR, mode: "regular" })).toContain("October 2026");
+});
