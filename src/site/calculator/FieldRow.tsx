@@ -22,8 +22,8 @@ export interface FieldRowProps {
   /** Unit after it. */
   readonly suffix: string;
   readonly note?: string | undefined;
-  /** A figure computed from the other inputs. */
-  readonly hint?: string | undefined;
+  /** A figure computed from the other inputs, or a button that fills the field. */
+  readonly hint?: ReactNode;
   /** How an ambiguous number or a sum was interpreted. */
   readonly understood?: string | undefined;
   readonly problem?: string | undefined;

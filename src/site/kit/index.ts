@@ -104,7 +104,7 @@ export interface View<C> {
   readonly opening?: Readonly<Record<string, Json>>;
   /** Small figures under an input's label, computed from the others: `$80,000` under a down payment of 20 %. */
   readonly hints?: {
-    readonly [K in keyof InputsOf<C>]?: (answer: ViewAnswer<C>) => string | null;
+    readonly [K in keyof InputsOf<C>]?: (answer: ViewAnswer<C>) => ReactNode;
   };
   readonly parts?: (answer: ViewAnswer<C>) => Parts | null;
   /** Outputs listed below the headline; all others are folded away. Without it, only those marked advanced are. */

@@ -1,10 +1,12 @@
 import { defineView, tabsFrom } from "../../../site/kit";
+import { todayHints } from "../../../site/kit/TodayButton";
 import calculator from "./calculator";
 import { ZoneTop } from "./ZoneTop";
 // The page opens with the bars in its HTML, before their script.
 import "./day-bars.css";
 
 export default defineView(calculator, {
+  hints: todayHints(calculator.inputs, ["date"]),
   FormTop: ZoneTop,
   customInputs: ["mode"],
   figures: ({ inputs: { mode } }) =>

@@ -1,10 +1,12 @@
 import { defineView } from "../../../site/kit";
+import { todayHints } from "../../../site/kit/TodayButton";
 import { CalendarFile } from "./CalendarFile";
 import calculator from "./calculator";
 import { Planets } from "./Planets";
 import { Ribbon } from "./Ribbon";
 
 export default defineView(calculator, {
+  hints: todayHints(calculator.inputs, ["birthDate", "asOf", "otherBirthDate"]),
   Display: CalendarFile,
   // What the headline says already.
   hide: [

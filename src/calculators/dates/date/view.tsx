@@ -1,4 +1,5 @@
 import { defineView } from "../../../site/kit";
+import { todayHints } from "../../../site/kit/TodayButton";
 import { CalendarFile } from "./CalendarFile";
 import dateCalculator from "./calculator";
 import { outputs } from "./outputs";
@@ -9,6 +10,7 @@ import { YearGrid } from "./YearGrid";
 const LONGEST_STRIP = 1100;
 
 export default defineView(dateCalculator, {
+  hints: todayHints(dateCalculator.inputs, ["startDate", "endDate", "asOf", "targetDate"]),
   Display: CalendarFile,
   figures: ({ inputs }) =>
     inputs.mode === "difference"

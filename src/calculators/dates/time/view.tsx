@@ -1,4 +1,5 @@
 import { type DrawChart, defineView } from "../../../site/kit";
+import { todayHints } from "../../../site/kit/TodayButton";
 import calculator from "./calculator";
 import { Parse } from "./Parse";
 
@@ -29,6 +30,7 @@ const daysChart: DrawChart<typeof calculator> = ({ outputs: { rows }, format }) 
 };
 
 export default defineView(calculator, {
+  hints: todayHints(calculator.inputs, ["startDate"]),
   parts({ model: { answer } }) {
     const { sheet } = answer;
     if (!sheet || sheet.grossPay.sign() === 0) return null;

@@ -1,4 +1,5 @@
 import { defineView } from "../../../site/kit";
+import { todayHints } from "../../../site/kit/TodayButton";
 import calculator from "./calculator";
 import { DayStrip, MOST_STRIP_DAYS } from "./DayStrip";
 import { holidaySource, INDIA, idsOf, isIndian } from "./holiday-source";
@@ -8,6 +9,7 @@ import { ToCalendar } from "./ToCalendar";
 export default defineView(calculator, {
   Display: ToCalendar,
   hints: {
+    ...todayHints(calculator.inputs, ["startDate", "endDate"]),
     skipHolidays({ inputs: { holidayCalendar } }) {
       if (isIndian(holidayCalendar) && !INDIA.ready) return null;
       const source = holidaySource(holidayCalendar);

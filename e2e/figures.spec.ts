@@ -1,0 +1,21 @@
+/** Tables of the converters follow the figures that the reader asks for. */
+import { expect, open, test } from "./site";
+
+for (const [path, table] of [
+  ["/speed-velocity-converter", "All units"],
+  ["/temperature-converter", "All scales"],
+] as const)
+  test(`${path}: the table is rounded to the figures asked for`, async ({ page }) => {
+    await open(page, `${path}?value=61.7&significantFigures=3`);
+    const cells = page
+      .getByRole("table", { name: table })
+      .or(page.getByRole("table"))
+      .first()
+      .locator("tbody td:last-child");
+    await expect(cells.first()).toHaveText(/\d/);
+    for (const text of await cells.allInnerTexts())
+      if (/\d/.test(text))
+        expect(text.replace(/e.*|^[-−]?[0.]*|[.,]/g, "").replace(/0+$/, "").length, text).toBeLessThanOrEqual(
+          3,
+        );
+  });

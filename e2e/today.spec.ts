@@ -1,0 +1,45 @@
+/** The “Today” button of date fields: the visitor's own day, which is not always that of UTC. */
+import { expect, open, test } from "./site";
+
+/** Already Tuesday in Auckland, still Monday in Los Angeles. */
+const NOW = new Date("2026-12-01T03:00:00Z");
+
+for (const [timezoneId, day] of [
+  ["Pacific/Auckland", "2026-12-01"],
+  ["America/Los_Angeles", "2026-11-30"],
+] as const)
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test("“Today” fills in the visitor's day, by keyboard too", async ({ page }) => {
+      await page.clock.setFixedTime(NOW);
+      await open(page, "/date-calculator");
+      const end = page.getByLabel("End date", { exact: true });
+      await end.fill("2020-02-29");
+      await page.getByRole("button", { name: "Today: End date" }).focus();
+      await page.keyboard.press("Enter");
+      await expect(end).toHaveValue(day);
+      await expect(page.getByRole("button", { name: "Today: Start date" })).toBeVisible();
+    });
+  });
+
+for (const path of [
+  "/age-calculator",
+  "/workday-business-day-calculator",
+  "/time-calculator",
+  "/timezone-converter",
+])
+  test(`${path} has the button at each date field that is shown`, async ({ page }) => {
+    await open(page, path);
+    for (const field of await page.locator(".field > input[type=date]").all()) {
+      const id = await field.getAttribute("id");
+      await expect(page.locator(`button[aria-controls="${id}"]`)).toHaveCount(1);
+    }
+  });
+
+test("the button is not printed", async ({ page }) => {
+  await open(page, "/date-calculator");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByLabel("Start date", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Today: Start date", includeHidden: true })).toBeHidden();
+});

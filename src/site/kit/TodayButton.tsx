@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { resolve } from "../../core/conditions";
+import type { Fields } from "../../core/fields";
+import type { Values } from "../../core/parse";
+
+/** At each of the date fields, as the hint under its label, a button that fills in the visitor's day. */
+export function todayHints<const Key extends string>(
+  fields: Fields,
+  keys: readonly Key[],
+): Record<Key, (answer: { readonly inputs: object }) => ReactNode> {
+  const entries = keys.map((key) => [
+    key,
+    ({ inputs }: { readonly inputs: object }) => (
+      <button
+        type="button"
+        className="link"
+        aria-label={`Today: ${resolve(fields[key]?.label ?? "", inputs as Values)}`}
+        aria-controls={key}
+        onClick={() => enter(key, today(new Date()))}
+      >
+        Today
+      </button>
+    ),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function today(now: Date): string {
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** As if the visitor had chosen it: React hears of a value only if the element's own setter is passed by. */
+function enter(id: string, text: string): void {
+  const input = document.getElementById(id);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+  input?.dispatchEvent(new Event("input", { bubbles: true }));
+}
