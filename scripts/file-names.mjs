@@ -1,5 +1,5 @@
 /** Which file of the site each module goes to: what `chunks.mjs` works out for our pages and workers. */
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { chunkNames, reachable } from "./chunks.mjs";
 import { root } from "./setup.mjs";
 import { pageModule, pageSources } from "./vite-shared.mjs";
@@ -36,6 +36,9 @@ const CALCULATOR_PARTS = [
   "SolveFor.tsx",
   "list/ListInput.tsx",
 ];
+
+/** Small parts of a few pages that none of the fullest pages must load in vain. */
+const OWN_FILES = ["kit/TodayButton.tsx"];
 
 /** Names of files, worked out when the bundler asks for the first one: by then it knows all modules. */
 export function fileNames(workers) {
@@ -83,5 +86,7 @@ function loadedModules(context, workers) {
   ];
   // A file of its own, which a release of the site leaves in visitors' caches.
   const react = new Set([...reachable([main], graph)].filter((id) => id.includes("/node_modules/")));
-  return [graph, entries, (id) => (react.has(id) ? "react" : null)];
+  const ownFile = (id) => OWN_FILES.find((name) => id === join(root, "src/site", name));
+  const pinned = (id) => (react.has(id) ? "react" : ownFile(id) && basename(id, ".tsx"));
+  return [graph, entries, (id) => pinned(id) ?? null];
 }
