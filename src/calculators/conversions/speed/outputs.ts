@@ -1,6 +1,7 @@
 import { by } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { VariantModel } from "../../../core/variants";
+import { roundedFigures } from "../../../fieldsets/rounded-figures";
 import { durationText } from "../../../math/dates/duration-text";
 import { toFiniteNumber } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
@@ -109,7 +110,7 @@ export const outputs = {
     columns: {
       unit: text({ label: "Unit" }),
       symbol: text({ label: "Symbol" }),
-      value: number({ label: "Value", significant: 10, optional: true }),
+      value: number({ label: "Value", write: roundedFigures, optional: true }),
       text: text({ label: "Rounded", optional: true }),
     },
     value: ({ answer: { speed, air }, inputs: { significantFigures } }) =>

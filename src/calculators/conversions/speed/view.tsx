@@ -47,7 +47,7 @@ export default defineView(calculator, {
   hide: ["result", "resultText", "noticeCodes"],
   tabs: [
     { label: "Race times", table: "predictions", omit: ["evenPaceSeconds", "riegelSeconds"] },
-    { label: "All units", table: "allUnits", omit: ["value"] },
+    { label: "All units", table: "allUnits", omit: ["text"] },
     { label: "Speed of sound", chart: soundChart },
   ],
 });

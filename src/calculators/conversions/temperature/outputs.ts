@@ -1,6 +1,7 @@
 import { by } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { VariantModel } from "../../../core/variants";
+import { roundedFigures } from "../../../fieldsets/rounded-figures";
 import { toFiniteNumber } from "../../../math/numbers/exact";
 import type { Rational } from "../../../math/numbers/rational";
 import { plainText, toSignificant } from "../../../math/numbers/significant";
@@ -57,7 +58,7 @@ export const outputs = {
     columns: {
       scale: text({ label: "Scale" }),
       symbol: text({ label: "Symbol" }),
-      value: number({ label: "Value", significant: 10 }),
+      value: number({ label: "Value", write: roundedFigures }),
       text: text({ label: "Rounded" }),
     },
     value: ({ variant, answer, inputs }) =>

@@ -19,7 +19,7 @@ export default defineView(temperature, {
           : ["windChill", "heatIndex"],
   hide: ["result", "resultText", "feelsLike", "feelsLikeKind", "noticeCodes"],
   tabs: [
-    { label: "All scales", table: "scales", omit: ["value"] },
+    { label: "All scales", table: "scales", omit: ["text"] },
     {
       label: "How it feels",
       Component: FeelsLikeTable,
