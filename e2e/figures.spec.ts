@@ -15,7 +15,8 @@ for (const [path, table] of [
     await expect(cells.first()).toHaveText(/\d/);
     for (const text of await cells.allInnerTexts())
       if (/\d/.test(text))
-        expect(text.replace(/[e×].*|^[-−]?[0.]*|[.,]/g, "").replace(/0+$/, "").length, text).toBeLessThanOrEqual(
-          3,
-        );
+        expect(
+          text.replace(/[e×].*|^[-−]?[0.]*|[.,]/g, "").replace(/0+$/, "").length,
+          text,
+        ).toBeLessThanOrEqual(3);
   });
