@@ -3,8 +3,14 @@ import { spawnSync } from "node:child_process";
 
 export const isRoot = process.getuid?.() === 0;
 
+/** Without a network it gives up soon: what is to be installed is a help, or has a substitute. */
+const PATIENCE = ["http::Timeout=20", "https::Timeout=20", "Retries=1"].flatMap((one) => [
+  "-o",
+  `Acquire::${one}`,
+]);
+
 function apt(...args) {
-  return spawnSync("apt-get", args, { stdio: ["ignore", 2, 2] });
+  return spawnSync("apt-get", [...PATIENCE, ...args], { stdio: ["ignore", 2, 2] });
 }
 
 export function hasApt() {
