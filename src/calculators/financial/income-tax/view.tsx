@@ -18,7 +18,7 @@ export default defineView(incomeTax, {
     regime: ({ outputs: { betterRegime, regimeSaving }, format }) =>
       betterRegime === null || regimeSaving === null || regimeSaving < 0.5
         ? null
-        : `the ${betterRegime} one saves ${format.wholeMoney(regimeSaving)}`,
+        : `The ${betterRegime} one saves ${format.wholeMoney(regimeSaving)}`,
     hraReceived: ({ model: { india }, format }) =>
       india ? `${format.wholeMoney(india.taxOld.deductions.hra)} exempt in the old regime` : null,
     section80c: ({ model: { india }, inputs, format }) => {

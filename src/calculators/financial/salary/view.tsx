@@ -24,7 +24,7 @@ export default defineView(salary, {
       const saving = Math.abs((taxNew ?? 0) - (taxOld ?? 0));
       return regimeUsed === null || saving < 0.5
         ? null
-        : `the ${(taxOld ?? 0) < (taxNew ?? 0) ? "old" : "new"} one saves ${format.wholeMoney(saving)}`;
+        : `The ${(taxOld ?? 0) < (taxNew ?? 0) ? "old" : "new"} one saves ${format.wholeMoney(saving)}`;
     },
   },
 
