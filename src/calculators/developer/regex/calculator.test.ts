@@ -166,6 +166,54 @@ describe("replace", () => {
   });
 });
 
+describe("a result that would fill the memory", () => {
+  const refused =
+    "replacement: The result would be longer than 10 million characters. Shorten the replacement or the text.";
+  // 1,000 matches of “b”, each with an “a” before it: each kind of part is as long as here is said.
+  const text = "ab".repeat(1000);
+  for (const flavor of ["javascript", "re2"])
+    for (const [part, length] of [
+      ["x", 1],
+      ["$&", 1],
+      ["$1", 1],
+      ["$<n>", 1],
+      ["$2", 0],
+    ] as const)
+      it(`is refused, counted to the character: ${part} with ${flavor}`, () => {
+        const asked = (fill: number) => ({
+          mode: "replace",
+          flavor,
+          pattern: "(?<n>b)(c)?",
+          text,
+          replacement: "-".repeat(fill) + part,
+        });
+        // 1,000 × (1 for “a” + the fill + the part) = 10,000,000
+        expect(ask(asked(9999 - length)).result).toHaveLength(10_000_000);
+        expect(fault(asked(10_000 - length))).toBe(refused);
+      });
+
+  it("counts the texts before and behind a match", () => {
+    // The text without its match is 4,999,999 characters long, and the replacement says it once more.
+    const long = (behind: number) => ({
+      mode: "replace",
+      flags: "",
+      pattern: "b",
+      text: `${"a".repeat(2_500_000)}b${"c".repeat(behind)}`,
+      replacement: "$`$'",
+    });
+    expect(ask(long(2_499_999)).result).toHaveLength(9_999_998);
+    expect(fault({ ...long(2_499_999), replacement: "$`$'---" })).toBe(refused);
+    expect(ask({ ...long(2_499_999), flavor: "re2", replacement: "$`$'--" }).result).toHaveLength(10_000_000);
+    expect(fault({ ...long(2_499_999), flavor: "re2", replacement: "$`$'---" })).toBe(refused);
+  });
+
+  it("goes on from the start of the text with flag y", () => {
+    expect(ask({ mode: "replace", pattern: "a", flags: "y", text: "aab", replacement: "x" }).result).toBe(
+      "xab",
+    );
+  });
+});
+
 describe("split", () => {
   it("keeps captured groups, and says undefined where one took no part", () => {
     const { partCount, parts, partsText, result } = ask({

@@ -3,6 +3,7 @@ import { RegExpSyntaxError } from "@eslint-community/regexpp";
 import { InputError } from "../../../core/calculator";
 import { type Engine, type Spans, stepOver } from "./engine";
 import { readJavaScript } from "./javascript-tree";
+import { lengthCounter } from "./replacement";
 import { javaScriptFault, TOO_DEEP } from "./syntax";
 import type { PatternTree } from "./tree";
 
@@ -40,7 +41,22 @@ export function javaScriptEngine(pattern: string, flags: string): Engine {
       const found = there.exec(text);
       return found && spansOf(found);
     },
-    replace: (text, replacement) => text.replace(asked, replacement),
+    replace(text, replacement) {
+      const count = lengthCounter(replacement, text, names);
+      text.replace(asked, (match: string, ...rest: unknown[]) => {
+        // The groups are followed by the offset.
+        const start = rest[names.length - 1] as number;
+        count(
+          start,
+          start + match.length,
+          (number) => ((rest[number - 1] as string | undefined) ?? "").length,
+        );
+        return "";
+      });
+      // A sticky pattern has gone on to where it ended.
+      asked.lastIndex = 0;
+      return text.replace(asked, replacement);
+    },
     split: (text) => text.split(asked),
   };
 }

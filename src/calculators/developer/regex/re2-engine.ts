@@ -3,7 +3,7 @@ import { RE2JS, RE2JSException } from "re2js";
 import { InputError } from "../../../core/calculator";
 import { type Engine, type Spans, stepOver } from "./engine";
 import { readRe2 } from "./re2-tree";
-import { expand } from "./replacement";
+import { expand, lengthCounter } from "./replacement";
 import { re2Fault, re2Missing, TOO_DEEP } from "./syntax";
 
 /** @throws InputError on `pattern` */
@@ -41,9 +41,12 @@ export function re2Engine(pattern: string, flags: string): Engine {
     replace(text, replacement) {
       let result = "";
       let done = 0;
+      const count = lengthCounter(replacement, text, tree.names);
       for (const spans of matches(text)) {
-        result += text.slice(done, spans[0]) + expand(replacement, text, spans, tree.names);
-        done = spans[1] as number;
+        const [start, end] = spans as [number, number];
+        count(start, end, (number) => (spans[2 * number + 1] ?? 0) - (spans[2 * number] ?? 0));
+        result += text.slice(done, start) + expand(replacement, text, spans, tree.names);
+        done = end;
       }
       return result + text.slice(done);
     },

@@ -1,5 +1,7 @@
 /** The replacement text of JavaScript: `$&`, `$1`, `$<name>`, `$$` and the texts around the match. */
+import { InputError } from "../../../core/calculator";
 import type { Spans } from "./engine";
+import { LIMITS } from "./limits";
 
 export type ReplacementPart =
   | { readonly kind: "text"; readonly text: string }
@@ -63,4 +65,40 @@ export function expand(
     }
   };
   return readReplacement(replacement, names).map(textOf).join("");
+}
+
+/**
+ * Counts how long the result of replacing becomes, so that nobody's memory is filled first: 20,000 characters for each
+ * of 10,000 matches are 200 MB.
+ * @param groupLength how long a group of this match is, by its number
+ * @throws InputError on `replacement` at the match that makes the result too long
+ */
+export function lengthCounter(replacement: string, text: string, names: readonly (string | null)[]) {
+  const parts = readReplacement(replacement, names);
+  let length = text.length;
+  return (start: number, end: number, groupLength: (number: number) => number): void => {
+    const lengthOf = (part: ReplacementPart): number => {
+      switch (part.kind) {
+        case "text":
+          return part.text.length;
+        case "match":
+          return end - start;
+        case "before":
+          return start;
+        case "after":
+          return text.length - end;
+        case "group":
+          return groupLength(part.number);
+        case "name":
+          return names.reduce((sum, name, i) => sum + (name === part.name ? groupLength(i) : 0), 0);
+      }
+    };
+    length -= end - start;
+    for (const part of parts) length += lengthOf(part);
+    if (length > LIMITS.result)
+      throw new InputError(
+        "replacement",
+        "The result would be longer than 10 million characters. Shorten the replacement or the text.",
+      );
+  };
 }

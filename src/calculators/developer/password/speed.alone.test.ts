@@ -1,0 +1,15 @@
+import { beforeAll, expect, it } from "vitest";
+import { prepare } from "../../../core/answer";
+import { outputsOf } from "../../../core/testing";
+import password from "./calculator";
+
+beforeAll(() => prepare(password, { inputs: { mode: "check" } }) ?? undefined);
+
+it("assesses the longest password in less than a second", () => {
+  // Each digit may stand for letters, which is what takes the time.
+  const digits = String(2n ** 850n);
+  expect(digits).toHaveLength(256);
+  const started = process.hrtime.bigint();
+  expect(outputsOf(password, { mode: "check", password: digits }).score).toBe(4);
+  expect(Number(process.hrtime.bigint() - started) / 1e6).toBeLessThan(1000);
+});
