@@ -91,6 +91,21 @@ test("a list that does not come says so, dims the answer, and is asked for again
   await expect.poll(() => dimmed(page)).toBe(false);
 });
 
+test("a tab that does not come says so instead of staying empty, and is asked for again", async ({
+  page,
+  watched,
+}) => {
+  watched.allow(FAILURES);
+  await page.route("**/assets/Reference-*.js", (route) => route.abort());
+  await open(page, "/regex-tester");
+  await page.getByRole("tab", { name: "Reference" }).click();
+  const missing = page.locator(".part-missing");
+  await expect(missing).toContainText("couldn’t be loaded");
+  await page.unroute("**/assets/Reference-*.js");
+  await expect(page.getByRole("tabpanel")).toContainText("Quantifiers", { timeout: 15_000 });
+  await expect(missing).toHaveCount(0);
+});
+
 test("a number whose reader fails says so at its field until it is read", async ({ page, watched }) => {
   watched.allow(FAILURES);
   await page.route("**/assets/number-reader-*.js", (route) => route.abort());

@@ -38,8 +38,7 @@ export interface Reading {
 export const platformBytes: RandomBytes = (count) => crypto.getRandomValues(new Uint8Array(count));
 
 /** At a field whose text cannot be read (yet). */
-export const NO_READER =
-  "The part of the page that reads this hasn’t loaded yet. Plain digits work in the meantime.";
+export const NO_READER = "The part of the page that reads this hasn’t loaded yet. Trying again…";
 
 /** The answer while nothing was typed. */
 export function answerOpening(

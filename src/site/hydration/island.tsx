@@ -96,13 +96,14 @@ export function deferred<P extends object>(
     const takenOver = useRef<EarlyInput>(null);
     const show = useCallback(() => startTransition(() => setReady(true)), []);
     const [missing, setMissing] = useState(false);
-    // The HTML stays until then, and is right as long as nothing changes; only its controls are dead.
+    // HTML that is there stays until then, and is right as long as nothing changes; only its controls are dead.
     useEffect(() => {
       if (ready) return;
       let giveUp: (() => void) | undefined;
       const stopWaiting = waitFor(when, place.current, () => {
         giveUp ??= loadPersistently(fetchParts, show, () => {
-          if (place.current?.querySelector("button, input, select, textarea")) setMissing(true);
+          const html = place.current;
+          if (!html?.firstChild || html.querySelector("button, input, select, textarea")) setMissing(true);
         });
       });
       return () => {
