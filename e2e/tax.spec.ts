@@ -33,6 +33,17 @@ test("the currency follows the country, there and back, and in a link", async ({
   await expect(figure(page)).toHaveText("$19,255");
 });
 
+test("what one system of taxes alone asks for stays in the address with that system", async ({ page }) => {
+  await open(page, "/gst-calculator");
+  await page.getByRole("textbox", { name: "Local rate" }).fill("3");
+  // 10,000 with California's 6.25% and 3%
+  await expect(figure(page)).toHaveText("$10,925.00");
+  await expect(page).toHaveURL(/(?=.*localRate=3)(?=.*system=us-sales-tax)/);
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Local rate" })).toHaveValue("3");
+  await expect(figure(page)).toHaveText("$10,925.00");
+});
+
 test("every figure is there on request, with its source", async ({ page }) => {
   await open(page, TAX);
   await page.getByText("Every figure behind this answer").click();

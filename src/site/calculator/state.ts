@@ -426,14 +426,17 @@ function typedBefore(
   return Object.fromEntries(typed);
 }
 
-/** What the visitor said: without what the page filled in by itself, which it will do again. */
+/**
+ * What the visitor said: without the days and digits that the page filled in by itself, which it will do again. A
+ * choice that came with the reader's currency stays: what was typed may be asked for by nothing else.
+ */
 function withoutFilled(
   fields: Fields,
   json: Readonly<Record<string, Json>>,
   texts: Texts,
 ): Readonly<Record<string, Json>> {
   return Object.fromEntries(
-    Object.entries(json).filter(([key]) => !fields[key]?.fill || texts[key] !== undefined),
+    Object.entries(json).filter(([key]) => typeof fields[key]?.fill !== "string" || texts[key] !== undefined),
   );
 }
 
