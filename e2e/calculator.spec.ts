@@ -195,6 +195,26 @@ test("solve for finds the price of a wanted payment and puts it into the form", 
   await expect(figure(page)).toHaveText("$2,000.00");
 });
 
+test("solve for says what a whole number gives instead of the target", async ({ page }) => {
+  await open(page, "/personal-loan-emi-calculator");
+  await page.getByRole("link", { name: "Solve for …" }).click();
+  await page.getByLabel("Find the").selectOption("termMonths");
+  await page.getByLabel("equal to").fill("500");
+  const solution = page.locator(".solution");
+  const [months, payment] = await Promise.all(
+    [/Term: (\d+) months/, /\(monthly payment: (\$[\d.]+)\)/].map(async (said) => {
+      await expect(solution).toHaveText(said);
+      return said.exec((await solution.textContent()) ?? "")?.[1];
+    }),
+  );
+  await solution.getByRole("button", { name: "Use this value" }).click();
+  await expect(page.getByLabel("Term", { exact: true })).toHaveValue(months as string);
+  await expect(figure(page)).toHaveText(payment as string);
+  // What it gives is met to the cent: nothing more to say.
+  await page.getByLabel("equal to").fill((payment as string).slice(1));
+  await expect(solution).toHaveText(`Term: ${months} months Use this value`);
+});
+
 test("solve for says when there is no answer", async ({ page }) => {
   await open(page, "/mortgage-calculator");
   await page.getByRole("link", { name: "Solve for …" }).click();

@@ -21,9 +21,14 @@ export interface SolveRequest {
 export interface SolveResult {
   readonly input: string;
   readonly value: Json;
+  /** What the output is with that value: past the target where no value meets it, as a whole number of payments may be. */
+  readonly reached: unknown;
   /** All inputs, with the value found in its place. */
   readonly inputs: Values;
 }
+
+/** What a page shows of a result. */
+export type Solved = Pick<SolveResult, "value" | "reached">;
 
 /** Where a field sets no bounds, the search ends here. */
 const WIDEST = 1e15;
@@ -140,10 +145,12 @@ export function solveFor(
     throw new InputError(wanted.input, noSolution(field, output, inputs, wanted.target, tools.format));
   const x = found === present ? found : (preferredTo(found) ?? found);
   const value = fromScale(field, x);
+  const there = { [wanted.input]: value };
   return {
     input: wanted.input,
     value: value instanceof Rational ? x : value,
-    inputs: { ...inputs, ...leftOut, [wanted.input]: value },
+    reached: evaluate(calculator, { ...fixed, ...there }, tools, [wanted.output]).outputs[wanted.output],
+    inputs: { ...inputs, ...leftOut, ...there },
   };
 }
 

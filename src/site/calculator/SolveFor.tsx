@@ -9,7 +9,7 @@ import { unitOf } from "../../core/measures";
 import { numberReader } from "../../core/number-reader";
 import type { Json, Values } from "../../core/parse";
 import { readField } from "../../core/read";
-import { type SolveRequest, solveFor } from "../../core/solve";
+import { type Solved, type SolveRequest, solveFor } from "../../core/solve";
 import { midSentence } from "../../core/words";
 import { convert } from "../../math/units/units";
 import type { TypedBefore } from "../hydration/island";
@@ -36,7 +36,7 @@ type Solution =
   | { readonly kind: "empty" }
   | { readonly kind: "searching" }
   | { readonly kind: "problem"; readonly message: string }
-  | { readonly kind: "found"; readonly value: Json };
+  | { readonly kind: "found"; readonly found: Solved };
 
 export default function SolveFor(props: SolveForProps) {
   const { calculator, solve: solveElsewhere, answered, format, setInputs, typedBefore } = props;
@@ -70,6 +70,9 @@ export default function SolveFor(props: SolveForProps) {
   // A height in feet and inches is aimed at in inches, or as it is written.
   const aimUnit = unitInstead(aim, inputs) ?? columnUnit(aim, inputs);
   const label = (one: Field) => resolve(one.label, inputs);
+  const told = (value: unknown) => displayValue(aim, value, inputs, format);
+  // A whole number of payments seldom gives the very amount.
+  const reached = solution.kind === "found" ? told(solution.found.reached) : "";
 
   return (
     <section className="page" id="solve" aria-labelledby="solve-title">
@@ -136,11 +139,12 @@ export default function SolveFor(props: SolveForProps) {
           {solution.kind === "problem" && <span className="error">{solution.message}</span>}
           {solution.kind === "found" && (
             <>
-              {label(field)}: <b>{displayValue(field, solution.value, inputs, format)}</b>{" "}
+              {label(field)}: <b>{displayValue(field, solution.found.value, inputs, format)}</b>{" "}
+              {reached !== told(wanted?.target) && `(${midSentence(label(aim))}: ${reached}) `}
               <button
                 type="button"
                 className="link"
-                onClick={() => setInputs({ [input]: String(solution.value) })}
+                onClick={() => setInputs({ [input]: String(solution.found.value) })}
               >
                 Use this value
               </button>
@@ -181,7 +185,7 @@ function useSolution(
     if (!begin) return;
     const arrive = (solution: Solution) => setArrived({ begin, solution });
     begin().then(
-      (value) => arrive({ kind: "found", value }),
+      (found) => arrive({ kind: "found", found }),
       (error) => arrive(problemOf(error)),
     );
   }, [begin]);
@@ -196,7 +200,7 @@ function useSolution(
 function solve(calculator: AnyCalculator, inputs: Values, wanted: SolveRequest, format: Format): Solution {
   try {
     const randomBytes = (n: number) => crypto.getRandomValues(new Uint8Array(n));
-    return { kind: "found", value: solveFor(calculator, inputs, wanted, { format, randomBytes }).value };
+    return { kind: "found", found: solveFor(calculator, inputs, wanted, { format, randomBytes }) };
   } catch (error) {
     return problemOf(error);
   }

@@ -8,7 +8,7 @@ import type { Condition, Field } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { OnDemand } from "../../core/on-demand";
 import type { Json } from "../../core/parse";
-import type { SolveRequest } from "../../core/solve";
+import type { Solved, SolveRequest } from "../../core/solve";
 import type { Chart, Color } from "../charts/types";
 import type { longText } from "./LongText";
 import type { MEASURED } from "./measured";
@@ -96,10 +96,10 @@ export interface View<C> {
   /** The calculator as the page asks it, where that is not the definition itself: see isolated.ts. */
   readonly calculator?: AnyCalculator;
   /**
-   * “Solve for” where the answer itself is worked out, if that is in a worker: begins the search, and gives the value
+   * “Solve for” where the answer itself is worked out, if that is in a worker: begins the search, and gives what was
    * found or is rejected with an `InputError`. Null where the page solves by itself.
    */
-  readonly solve?: (inputs: InputsOf<C>, wanted: SolveRequest) => (() => Promise<Json>) | null;
+  readonly solve?: (inputs: InputsOf<C>, wanted: SolveRequest) => (() => Promise<Solved>) | null;
   /** What the page opens with, where that is not the definition's defaults. */
   readonly opening?: Readonly<Record<string, Json>>;
   /** Small figures under an input's label, computed from the others: `$80,000` under a down payment of 20 %. */

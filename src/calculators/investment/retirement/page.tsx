@@ -1,8 +1,7 @@
 /** The calculator as its page asks it: steady returns in place, markets in a worker that can be stopped. */
 import type { AnyCalculator } from "../../../core/calculator";
 import { OnDemand } from "../../../core/on-demand";
-import type { Json } from "../../../core/parse";
-import type { SolveRequest } from "../../../core/solve";
+import type { Solved, SolveRequest } from "../../../core/solve";
 import retirement from "./calculator";
 import type { Inputs } from "./inputs";
 import { Plan } from "./plan";
@@ -24,6 +23,6 @@ export const calculator: AnyCalculator = {
 };
 
 /** Finds a value that may depend on simulations; null where the page can find it. */
-export function solve(inputs: Inputs, wanted: SolveRequest): (() => Promise<Json>) | null {
+export function solve(inputs: Inputs, wanted: SolveRequest): (() => Promise<Solved>) | null {
   return inputs.method === "fixed" ? null : async () => (await workers.load()).solve(inputs, wanted);
 }

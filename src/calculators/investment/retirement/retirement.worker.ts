@@ -14,7 +14,10 @@ serveIsolated(
         ? { needed: true, load: () => solving.load() }
         : (retirement.prepare?.(inputs) ?? null),
     derive({ wanted, ...inputs }: WorkerQuestion, tools) {
-      if (wanted) return { value: solving.value.solveFor(retirement, inputs, wanted, tools).value };
+      if (wanted) {
+        const { value, reached } = solving.value.solveFor(retirement, inputs, wanted, tools);
+        return { value, reached };
+      }
       // Refuses what does not go together.
       retirement.derive(inputs, tools);
       return simulate(inputs, tools.reportProgress);

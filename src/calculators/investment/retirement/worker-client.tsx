@@ -2,8 +2,7 @@
 import type { Tools } from "../../../core/calculator";
 import { NO_TOOLS } from "../../../core/evaluate";
 import type { Preparation } from "../../../core/on-demand";
-import type { Json } from "../../../core/parse";
-import type { SolveRequest } from "../../../core/solve";
+import type { Solved, SolveRequest } from "../../../core/solve";
 import { isolated } from "../../../site/kit/isolated";
 import retirement from "./calculator";
 import type { Inputs } from "./inputs";
@@ -27,10 +26,10 @@ export function simulation(inputs: Inputs, tools: Tools): Simulation {
   return simulator.calculator.derive(asked(inputs), tools) as Simulation;
 }
 
-/** The value of an input. @throws InputError where there is none */
-export async function solve(inputs: Inputs, wanted: SolveRequest): Promise<Json> {
+/** The value of an input, and what it gives. @throws InputError where there is none */
+export async function solve(inputs: Inputs, wanted: SolveRequest): Promise<Solved> {
   const { calculator } = solver;
   const question: WorkerQuestion = { ...asked(inputs), wanted };
   await calculator.prepare?.(question)?.load();
-  return (calculator.derive(question, NO_TOOLS) as { readonly value: Json }).value;
+  return calculator.derive(question, NO_TOOLS) as Solved;
 }
