@@ -165,3 +165,12 @@ test.describe("the visitor’s own units", () => {
     });
   });
 });
+
+test("a target that nothing gives is told in the unit in which it was typed", async ({ page }) => {
+  await open(page, "/ideal-weight-calculator");
+  await page.getByRole("link", { name: "Solve for …" }).click();
+  await page.getByLabel("Find the").selectOption("weightLb");
+  await page.getByLabel("that makes the").selectOption("devineKg");
+  await page.getByLabel("equal to").fill("242");
+  await expect(page.locator(".solution")).toContainText("a weight by Devine (1974) of 242 lb.");
+});

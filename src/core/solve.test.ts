@@ -40,6 +40,8 @@ const saving = defineCalculator({
     from: date({ label: "From", default: "2026-01-15" }),
     to: date({ label: "To", default: "2026-12-25" }),
     flag: boolean({ label: "Flag", default: false }),
+    weight: number({ label: "Weight", noun: "The weight", unit: "g", default: 1, above: 0, max: 1000 }),
+    slope: number({ label: "Slope", default: 1, min: 0, below: 90 }),
   },
   outputs: {
     end: make.money({ value: (answer) => answer.end, label: "End balance" }),
@@ -66,7 +68,7 @@ const saving = defineCalculator({
     words: make.text({ value: (answer) => answer.words, label: "Words" }),
   },
   solve: {
-    for: ["start", "rate", "years", "share", "shift", "used", "from", "to"],
+    for: ["start", "rate", "years", "share", "shift", "used", "from", "to", "weight", "slope"],
     from: [
       "end",
       "years",
@@ -200,6 +202,12 @@ describe("solveFor", () => {
     ]);
     expect(refusal("shift", "square", -4)).toEqual([
       { field: "shift", message: "No shift gives a square of -4." },
+    ]);
+    expect(refusal("weight", "end", 7)).toEqual([
+      { field: "weight", message: "No weight above 0 and at most 1,000 g gives an end balance of $7." },
+    ]);
+    expect(refusal("slope", "end", 7)).toEqual([
+      { field: "slope", message: "No slope of at least 0 and below 90 gives an end balance of $7." },
     ]);
     expect(refusal("to", "days", -4)).toEqual([
       {

@@ -10,7 +10,7 @@ import { evaluate, NO_TOOLS } from "./evaluate";
 import type { Field, Fields } from "./fields";
 import type { Format } from "./format";
 import type { Json, Values } from "./parse";
-import { midSentence, nameOf } from "./words";
+import { inSentence, midSentence, nameOf } from "./words";
 
 export interface SolveRequest {
   readonly input: string;
@@ -527,14 +527,19 @@ function noSolution(field: Field, output: Field, inputs: Values, target: Json, f
   const upper: Field = field.type === "exact" ? { ...field, type: "number" } : field;
   // The unit appears once, after the upper limit.
   const lower: Field = { ...upper, unit: "", ...(field.type === "percent" && { type: "number" }) };
+  const { above, below } = field;
+  const from =
+    above === undefined ? `of at least ${show(low, lower)}` : `above ${show(resolve(above, inputs), lower)}`;
+  const to =
+    below === undefined ? `at most ${show(high, upper)}` : `below ${show(resolve(below, inputs), upper)}`;
+  const bounds =
+    above === undefined && below === undefined
+      ? `between ${show(low, lower)} and ${show(high, upper)}`
+      : `${from} and ${to}`;
   const unbounded = low <= -WIDEST || high >= WIDEST;
-  const range = field.range
-    ? ` ${field.range}`
-    : unbounded
-      ? ""
-      : ` between ${show(low, lower)} and ${show(high, upper)}`;
-  const start = `No ${midSentence(nameOf(field, inputs))}${range}`;
-  const wanted = midSentence(nameOf(output, inputs));
+  const range = field.range ? ` ${field.range}` : unbounded ? "" : ` ${bounds}`;
+  const start = `No ${inSentence(field, inputs)}${range}`;
+  const wanted = inSentence(output, inputs);
   if (output.type === "boolean")
     return `${start} gives the answer “${format.value(output, target)}” to “${wanted}”.`;
   const amount =

@@ -4,13 +4,13 @@ import { type AnyCalculator, InputError } from "../../core/calculator";
 import { resolve } from "../../core/conditions";
 import type { Evaluation } from "../../core/evaluate";
 import type { Field } from "../../core/fields";
-import type { Format } from "../../core/format";
+import { Format } from "../../core/format";
 import { unitOf } from "../../core/measures";
 import { numberReader } from "../../core/number-reader";
 import type { Json, Values } from "../../core/parse";
 import { readField } from "../../core/read";
 import { type Solved, type SolveRequest, solveFor } from "../../core/solve";
-import { midSentence } from "../../core/words";
+import { inSentence } from "../../core/words";
 import { convert } from "../../math/units/units";
 import type { TypedBefore } from "../hydration/island";
 import type { AnyView } from "../kit";
@@ -86,7 +86,7 @@ export default function SolveFor(props: SolveForProps) {
           <select id="solve-input" value={input} onChange={(event) => setInput(event.target.value)}>
             {choices.map((key) => (
               <option key={key} value={key}>
-                {midSentence(label(fieldOf(key)))}
+                {inSentence(fieldOf(key), inputs)}
               </option>
             ))}
           </select>
@@ -96,7 +96,7 @@ export default function SolveFor(props: SolveForProps) {
           <select id="solve-output" value={output} onChange={(event) => setOutput(event.target.value)}>
             {aims.map((key) => (
               <option key={key} value={key}>
-                {midSentence(label(calculator.outputs[key]))}
+                {inSentence(calculator.outputs[key], inputs)}
               </option>
             ))}
           </select>
@@ -140,7 +140,7 @@ export default function SolveFor(props: SolveForProps) {
           {solution.kind === "found" && (
             <>
               {label(field)}: <b>{displayValue(field, solution.found.value, inputs, format)}</b>{" "}
-              {reached !== told(wanted?.target) && `(${midSentence(label(aim))}: ${reached}) `}
+              {reached !== told(wanted?.target) && `(${inSentence(aim, inputs)}: ${reached}) `}
               <button
                 type="button"
                 className="link"
@@ -197,10 +197,23 @@ function useSolution(
   return arrived.begin === begin && arrived.solution !== EMPTY ? arrived.solution : SEARCHING;
 }
 
+/** Writes what is measured in the units that the visitor chose: where there is no solution, the target as it was typed. */
+class FormatInUnits extends Format {
+  override value(field: Field, value: unknown, inputs: Values = {}): string {
+    return displayValue(field, value, inputs, new Format(this.currency));
+  }
+}
+
 function solve(calculator: AnyCalculator, inputs: Values, wanted: SolveRequest, format: Format): Solution {
   try {
     const randomBytes = (n: number) => crypto.getRandomValues(new Uint8Array(n));
-    return { kind: "found", found: solveFor(calculator, inputs, wanted, { format, randomBytes }) };
+    return {
+      kind: "found",
+      found: solveFor(calculator, inputs, wanted, {
+        format: new FormatInUnits(format.currency),
+        randomBytes,
+      }),
+    };
   } catch (error) {
     return problemOf(error);
   }

@@ -77,6 +77,7 @@ export const inputs = {
   }),
   feePercent: percent({
     label: "Fee, as a share",
+    noun: "Percent fee",
     default: 0,
     min: 0,
     below: 100,

@@ -32,15 +32,25 @@ export const outputs = {
   effectiveRate: rate("Effective rate", "What arrives for 1 that is paid", ({ effective }) => effective),
   feeAmount: amount("Fees", "In the first currency", ({ fee }) => fee),
   amountConverted: amount("Left to convert", "In the first currency", ({ toConvert }) => toConvert),
-  converted: amount("Arrives, exactly", "In the second currency", ({ arrives }) => arrives),
+  converted: {
+    ...amount("Arrives, exactly", "In the second currency", ({ arrives }) => arrives),
+    noun: "Amount that arrives",
+  },
   convertedRounded: amount("Arrives", "In the second currency", (c) => c.arrivesRounded),
-  amountNeeded: amount("To pay, exactly", "In the first currency", (c) => (c.isReceived ? c.paid : null)),
+  amountNeeded: {
+    ...amount("To pay, exactly", "In the first currency", (c) => (c.isReceived ? c.paid : null)),
+    noun: "Amount to pay",
+  },
   amountNeededRounded: amount("To pay", "In the first currency", (c) =>
     c.isReceived ? c.paidRounded : null,
   ),
-  totalCost: amount("Lost to fees and markup", "In the second currency", ({ cost }) => cost),
+  totalCost: {
+    ...amount("Lost to fees and markup", "In the second currency", ({ cost }) => cost),
+    noun: "Loss to fees and markup",
+  },
   totalCostPercent: percent({
     label: "Lost to fees and markup, as a share",
+    noun: "Share lost to fees and markup",
     digits: 3,
     optional: true,
     value: ({ costPercent }) => double(costPercent),

@@ -153,10 +153,17 @@ export const outputs = {
   mpge: electricEconomy("Equivalent economy", "MPGe", "mpge"),
   annualCostA: compared("Car A a year", ({ a }) => a.cost),
   annualCostB: compared("Car B a year", ({ b }) => b.cost),
-  annualSaving: compared("B saves a year", ({ annualSaving }) => annualSaving),
-  totalSaving: compared("B saves in all, purchase included", ({ totalSaving }) => totalSaving),
+  annualSaving: {
+    ...compared("B saves a year", ({ annualSaving }) => annualSaving),
+    noun: "Saving with car B in a year",
+  },
+  totalSaving: {
+    ...compared("B saves in all, purchase included", ({ totalSaving }) => totalSaving),
+    noun: "Saving with car B, purchase included",
+  },
   breakEvenYears: number({
     label: "B has paid for itself after",
+    noun: "Time until car B has paid for itself",
     unit: "years",
     digits: 1,
     ...maybe,

@@ -90,7 +90,7 @@ export const outputs = {
     value: ({ variant, inputs: { from, to } }) =>
       variant === "convert" ? agreement(from, to)?.toNumber() : null,
   }),
-  feelsLike: felt("Feels like", "felt"),
+  feelsLike: { ...felt("Feels like", "felt"), noun: "Feels-like temperature" },
   feelsLikeKind: choice({
     label: "That is the",
     options: {

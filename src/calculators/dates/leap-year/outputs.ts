@@ -57,6 +57,7 @@ export const outputs = {
   jan1Weekday: text({ label: "January 1 is a", ...maybe, value: ofYear(({ jan1Weekday }) => jan1Weekday) }),
   count: integer({
     label: "How many",
+    noun: "Number of leap years",
     ...maybe,
     value: ({ answer: { range, span } }) => range?.count ?? span?.count,
   }),

@@ -140,6 +140,7 @@ export const outputs = {
   neededGpa: number({ label: "GPA needed", ...points, value: targetNumber((target) => target.needed) }),
   maxReachableGpa: number({
     label: "Highest within reach",
+    noun: "Highest GPA within reach",
     ...points,
     value: targetNumber((target) => target.reached(target.scale.max)),
   }),

@@ -103,6 +103,7 @@ export const outputs = {
   neededMarks: number({ label: "Marks needed", ...maybe, value: neededNumber((needed) => needed.marks) }),
   neededPercent: percent({
     label: "Needed in what is to come",
+    noun: "Percentage needed in what is to come",
     ...maybe,
     value: neededNumber((needed) => needed.percent),
   }),
@@ -120,6 +121,7 @@ export const outputs = {
   }),
   bestPossiblePercent: percent({
     label: "Best possible",
+    noun: "Best possible percentage",
     note: "With full marks from here on",
     ...maybe,
     value: neededNumber((needed) => needed.bestPossible),

@@ -277,6 +277,7 @@ export const outputs = {
   }),
   meetFromA: number({
     label: "From A’s start",
+    noun: "Distance from A’s start",
     unit: ownDistanceUnit,
     digits: 4,
     ...optional,

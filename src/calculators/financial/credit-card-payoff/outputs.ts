@@ -11,10 +11,15 @@ const month = integer({ label: "Month" });
 const name = text({ label: "Card" });
 
 export const outputs = {
-  months: integer({ label: "Paid off after", ...months, value: ({ plan }) => plan.months }),
+  months: integer({
+    label: "Paid off after",
+    noun: "Time to pay it off",
+    ...months,
+    value: ({ plan }) => plan.months,
+  }),
   payoffDate: date({ label: "Debt-free on", value: (payoff) => payoff.date(payoff.plan.months) }),
   totalInterest: money({ label: "Interest", value: ({ plan }) => plan.interest }),
-  totalPaid: money({ label: "Paid in all", value: ({ plan }) => plan.paid }),
+  totalPaid: money({ label: "Paid in all", noun: "Total paid", value: ({ plan }) => plan.paid }),
   monthlyPayment: money({
     label: "Payment",
     note: "Of the first month, where only minimum payments are made",

@@ -42,6 +42,7 @@ export const inputs = {
   }),
   wantedIntake: number({
     label: "Intake I have in mind",
+    noun: "Intake",
     note: "Shows the weight change it leads to",
     unit: "kcal/day",
     default: null,

@@ -20,7 +20,12 @@ export const REQUIREMENT_CATEGORIES = {
 };
 
 export const outputs = {
-  tdee: number({ label: "Burned in a day (TDEE)", ...kcal, value: ({ tdee }) => tdee }),
+  tdee: number({
+    label: "Burned in a day (TDEE)",
+    noun: "Energy burned in a day",
+    ...kcal,
+    value: ({ tdee }) => tdee,
+  }),
   bmr: number({ label: "Basal metabolic rate (BMR)", ...kcal, value: ({ bmr }) => bmr }),
   pal: number({
     label: "Physical activity level",

@@ -13,9 +13,10 @@ const compared = { group: "The same plan under each model" } as const;
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 export const outputs = {
-  dailyKcal: number({ label: "Eat", ...kcal, value: ({ dailyKcal }) => dailyKcal }),
+  dailyKcal: number({ label: "Eat", noun: "Daily intake", ...kcal, value: ({ dailyKcal }) => dailyKcal }),
   maintenanceKcal: number({
     label: "Keeps your weight now",
+    noun: "Intake that keeps your weight",
     ...kcal,
     value: ({ maintenance }) => maintenance,
   }),

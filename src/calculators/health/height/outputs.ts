@@ -62,10 +62,16 @@ export const outputs = {
   khamisRocheCm: predicted("Khamis–Roche", ({ khamisRoche }) => khamisRoche?.cm),
   khamisRocheLowCm: predicted("Khamis–Roche, 90% from", ({ khamisRoche }) => khamisRoche?.lowCm),
   khamisRocheHighCm: predicted("Khamis–Roche, 90% to", ({ khamisRoche }) => khamisRoche?.highCm),
-  midParentalCm: predicted("Mid-parental", ({ midParental }) => midParental.cm),
+  midParentalCm: {
+    ...predicted("Mid-parental", ({ midParental }) => midParental.cm),
+    noun: "Mid-parental height",
+  },
   midParentalLowCm: predicted("Mid-parental, from", ({ midParental }) => midParental.lowCm),
   midParentalHighCm: predicted("Mid-parental, to", ({ midParental }) => midParental.highCm),
-  conditionalTargetCm: predicted("Conditional target", ({ conditional }) => conditional.cm),
+  conditionalTargetCm: {
+    ...predicted("Conditional target", ({ conditional }) => conditional.cm),
+    noun: "Conditional target height",
+  },
   conditionalLowCm: predicted("Conditional target, 95% from", ({ conditional }) => conditional.lowCm),
   conditionalHighCm: predicted("Conditional target, 95% to", ({ conditional }) => conditional.highCm),
   indiaTargetCm: predicted("Indian target", ({ indiaCm }) => indiaCm),

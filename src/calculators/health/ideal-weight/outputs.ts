@@ -67,6 +67,7 @@ export const outputs = {
   }),
   healthyMaxKg: number({
     label: "Healthy BMI below",
+    noun: "Highest healthy weight",
     ...ranges,
     digits: 2,
     value: (one) => one.healthyMaxKg,

@@ -38,12 +38,15 @@ const maybeDay = (
   });
 
 export const outputs = {
-  nextOvulation: day("Ovulation, about", NEXT, ({ coming }) => coming.ovulation),
+  nextOvulation: {
+    ...day("Ovulation, about", NEXT, ({ coming }) => coming.ovulation),
+    noun: "Day of ovulation",
+  },
   fertileStart: day("Fertile from", NEXT, ({ coming }) => coming.fertileStart),
   fertileEnd: day("Fertile until", NEXT, ({ coming }) => coming.fertileEnd),
   ovulationEarliest: day("Ovulation, earliest", NEXT, ({ coming }) => coming.earliest),
   ovulationLatest: day("Ovulation, latest", NEXT, ({ coming }) => coming.latest),
-  testDate: day("Test from", NEXT, ({ coming }) => coming.next),
+  testDate: { ...day("Test from", NEXT, ({ coming }) => coming.next), noun: "First day to test" },
   dueDateIfConceived: day("Due date if conceived", NEXT, ({ coming }) => coming.due),
   daysToOvulation: integer({
     label: "Days to ovulation",

@@ -100,6 +100,7 @@ export const inputs = {
   postWeightLb: number({ ...after, unit: "lb", default: 152.3, min: 0, when: { ...SWEAT, ...IN_POUNDS } }),
   fluidMl: number({
     label: "Drunk meanwhile",
+    noun: "Amount drunk meanwhile",
     unit: "mL",
     default: 500,
     min: 0,

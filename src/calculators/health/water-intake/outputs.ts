@@ -10,7 +10,12 @@ const lost = { ...volume, optional: true } as const;
 const programs = { hidden: true, optional: true, digits: 3 } as const;
 
 export const outputs = {
-  beveragesMl: number({ label: "To drink", ...perDay, value: ({ daily }) => daily?.beverages }),
+  beveragesMl: number({
+    label: "To drink",
+    noun: "Amount to drink",
+    ...perDay,
+    value: ({ daily }) => daily?.beverages,
+  }),
   totalWaterMl: number({
     label: "Total water",
     note: "Drinks and food",

@@ -29,6 +29,7 @@ export const outputs = {
   unrealizedGain: money({ label: "Gain so far", ...maybe, value: ({ gain }) => gain }),
   unrealizedPercent: percent({
     label: "Gain so far, of the cost",
+    noun: "Gain so far as a share of the cost",
     ...maybe,
     value: ({ gainPercent }) => gainPercent,
   }),

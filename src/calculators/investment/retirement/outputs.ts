@@ -106,6 +106,7 @@ export const outputs = {
   }),
   finalBalanceReal: money({
     label: "Left at the end, in today’s dollars",
+    noun: "Amount left at the end in today’s dollars",
     note: steady("At the last age of the plan"),
     digits: 0,
     value: (plan) => plan.outcome.finalBalance / plan.priceAt(plan.inputs.endAge),

@@ -107,7 +107,12 @@ export default defineCalculator({
     poh: output.number({ label: "pOH", digits: 4, value: ({ ph, pKw }) => pKw - ph }),
     hConcentration: output.number({ label: "H⁺", unit: "mol/L", significant: 5, value: hydrogen }),
     ohConcentration: output.number({ label: "OH⁻", unit: "mol/L", significant: 5, value: hydroxide }),
-    percentIonization: output.percent({ label: "Ionized", optional: true, value: percentIonization }),
+    percentIonization: output.percent({
+      label: "Ionized",
+      noun: "Ionized share",
+      optional: true,
+      value: percentIonization,
+    }),
     approxPh: output.number({
       label: "pH by the textbook shortcut",
       digits: 4,

@@ -52,6 +52,7 @@ const inputs = {
   }),
   periodSeconds: number({
     label: "Every",
+    noun: "Interval",
     unit: "s",
     default: 60,
     above: 0,

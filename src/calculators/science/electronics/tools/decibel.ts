@@ -130,7 +130,7 @@ export default defineCircuit({
     powerRatio: figure("Power ratio", "", ({ powerRatio }) => powerRatio),
     voltageRatio: figure("Voltage ratio", "", ({ voltageRatio }) => voltageRatio),
     watts: figure("Power", "W", ({ watts }) => watts),
-    dbm: figure("Relative to 1 mW", "dBm", ({ dbm }) => dbm),
+    dbm: { ...figure("Relative to 1 mW", "dBm", ({ dbm }) => dbm), noun: "Level relative to 1 mW" },
     volts: figure("Voltage", "V", ({ volts }) => volts),
     dbv: figure("Relative to 1 V", "dBV", ({ dbv }) => dbv),
     dbu: figure("Relative to 0.775 V", "dBu", ({ dbu }) => dbu),

@@ -9,7 +9,7 @@ const MONTHS = 12;
 const inputs = {
   oldWatts: number({ label: "Old appliance", unit: "W", default: 60, min: 0, max: 1e6 }),
   newWatts: number({ label: "New appliance", unit: "W", default: 9, min: 0, max: 1e6 }),
-  quantity: number({ label: "How many", default: 10, above: 0, max: 1e6 }),
+  quantity: number({ label: "How many", noun: "Number of appliances", default: 10, above: 0, max: 1e6 }),
   hoursPerDay: number({ label: "Hours per day", default: 5, min: 0, max: 24 }),
   ratePerKwh: money({ label: "Rate", unit: "/ kWh", default: 0.17, min: 0, max: 1000, digits: 6 }),
   priceEach: amount({ label: "Price of a new one", default: 3.5 }),
@@ -56,6 +56,7 @@ export default defineCalculator({
     }),
     paybackMonths: output.number({
       label: "Paid back after",
+      noun: "Payback time",
       unit: "months",
       digits: 2,
       optional: true,

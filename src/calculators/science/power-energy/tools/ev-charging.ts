@@ -63,12 +63,14 @@ export default defineCalculator({
     hours: output.number({ label: "Time", unit: "hours", significant: 4, value: ({ hours }) => hours }),
     energyKwh: output.number({
       label: "Into the battery",
+      noun: "Energy into the battery",
       unit: "kWh",
       significant: 7,
       value: ({ energyKwh }) => energyKwh,
     }),
     gridKwh: output.number({
       label: "From the grid",
+      noun: "Energy from the grid",
       unit: "kWh",
       significant: 7,
       value: ({ gridKwh }) => gridKwh,

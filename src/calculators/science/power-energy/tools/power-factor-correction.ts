@@ -163,6 +163,7 @@ export default defineCalculator({
     }),
     currentAfter: output.number({
       label: "Current after",
+      noun: "Current after correction",
       unit: "A",
       ...figure,
       value: (model) => model.currentOf(model.kvaAfter),
@@ -175,6 +176,7 @@ export default defineCalculator({
     }),
     kvaAfter: output.number({
       label: "Apparent power after",
+      noun: "Apparent power after correction",
       unit: "kVA",
       ...figure,
       value: ({ kvaAfter }) => kvaAfter,

@@ -146,6 +146,7 @@ export default defineCalculator({
     annualSaving: output.money({ label: "Annual savings", value: ({ annualSaving }) => annualSaving }),
     paybackYears: output.number({
       label: "Paid back after",
+      noun: "Payback time",
       unit: "years",
       digits: 2,
       optional: true,
