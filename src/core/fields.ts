@@ -85,7 +85,8 @@ export interface Field<Value = unknown> {
   readonly hidden?: boolean;
   /**
    * What the page fills in when it opens, instead of the default; of a choice, a code by the reader's currency.
-   * `today-84` is 84 days before today: an example of a pregnancy stays one of 12 weeks. `weekday` is today, or the Monday
+   * `today-84` is 84 days before today: an example of a pregnancy stays one of 12 weeks. The time of day of a
+   * `datetime` stays that of the default. `weekday` is today, or the Monday
    * after a weekend: a meeting. `view` is what the view of the
    * calculator fetches, rates of the day: no link brings or carries it, or a stranger could put a figure and its source there.
    */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { defineCalculator, InputError } from "../../core/calculator";
-import { by, choice, date, list, money, number, time } from "../../core/fields";
+import { by, choice, date, datetime, list, money, number, time } from "../../core/fields";
 import { Format } from "../../core/format";
 import { numberReader } from "../../core/number-reader";
 import { outputsOf } from "../../core/outputs";
@@ -82,6 +82,10 @@ it("fills in today by the visitor's clock", () => {
   expect(autoFilled(fields, new Date(2026, 1, 3), new Format())).toEqual({
     began: "2026-01-22",
     due: "2026-08-18",
+  });
+  const start = { start: datetime({ label: "Start", default: "2026-11-20T09:00", fill: "today" }) };
+  expect(autoFilled(start, new Date(2026, 1, 3, 23, 59), new Format())).toEqual({
+    start: "2026-02-03T09:00",
   });
   const bed = { bed: time({ label: "In bed at", default: "22:30", fill: "now" }) };
   expect(autoFilled(bed, new Date(2026, 1, 3, 9, 5), new Format())).toEqual({ bed: "09:05" });

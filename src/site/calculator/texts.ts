@@ -4,7 +4,6 @@ import { isPossible } from "../../core/defaults";
 import { type Field, type Fields, isNumeric } from "../../core/fields";
 import type { Format } from "../../core/format";
 import type { Json, Values } from "../../core/parse";
-import { formatIsoDate } from "../../math/dates/iso-date";
 import { type Grouping, writeDecimal } from "../../math/numbers/write-number";
 
 /**
@@ -127,21 +126,18 @@ export function autoFilled(
   format: Format,
   own: Currency = format.currency,
 ): Record<string, Json> {
-  const onDay = (month: number, day: number) => {
-    const date = new Date(now.getFullYear(), month, day);
-    return formatIsoDate({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
-  };
+  // Midnight in Greenwich of the visitor's day, which is written as that day.
+  const onDay = (day: number, months = 0) =>
+    new Date(Date.UTC(now.getFullYear(), now.getMonth() + months, day)).toISOString().slice(0, 10);
   const filled: Record<string, Json> = filledByCurrency(fields, own);
-  for (const [key, field] of Object.entries(fields)) {
-    const shift = /^today([+-]\d+)?$/.exec(String(field.fill));
-    if (shift) filled[key] = onDay(now.getMonth(), now.getDate() + Number(shift[1] ?? 0));
-    if (field.fill === "weekday")
-      filled[key] = onDay(now.getMonth(), now.getDate() + (DAYS_TO_WEEKDAY[now.getDay()] ?? 0));
-    if (field.fill === "month-after-next") filled[key] = onDay(now.getMonth() + 2, 1);
-    if (field.fill === "now")
-      filled[key] = field.type === "time" ? now.toTimeString().slice(0, 5) : now.getTime();
-    if (field.fill === "minor-digits" && format.minorDigits !== field.default)
-      filled[key] = format.minorDigits;
+  for (const [key, { fill, type, default: usual }] of Object.entries(fields)) {
+    const shift = /^today([+-]\d+)?$/.exec(String(fill));
+    // The time of day, where there is one, is that of the example.
+    if (shift) filled[key] = onDay(now.getDate() + Number(shift[1] ?? 0)) + String(usual).slice(10);
+    if (fill === "weekday") filled[key] = onDay(now.getDate() + (DAYS_TO_WEEKDAY[now.getDay()] ?? 0));
+    if (fill === "month-after-next") filled[key] = onDay(1, 2);
+    if (fill === "now") filled[key] = type === "time" ? now.toTimeString().slice(0, 5) : now.getTime();
+    if (fill === "minor-digits" && format.minorDigits !== usual) filled[key] = format.minorDigits;
   }
   return filled;
 }

@@ -30,6 +30,7 @@ export const fields = {
   dateTime: datetime({
     label: "Date and time",
     default: "2026-11-20T09:00",
+    fill: "today",
     invalidMessage: "Enter a time between 00:00 and 23:59.",
   }),
   fromZone: text({

@@ -45,6 +45,7 @@ export const fields = {
     missingMessage: "Enter the date to end on.",
     note: "May be before the start",
     default: "2026-12-25",
+    fill: "today+32",
   }),
   includeEndDay: boolean({
     label: "Count the last day too",
