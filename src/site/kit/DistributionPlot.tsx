@@ -1,19 +1,10 @@
+import type { Box } from "../../math/statistics/box";
 import { Frame } from "../charts/Frame";
 import { fractionOf, percentOf } from "../charts/geometry";
 import { Reader } from "../charts/Reader";
 import { OUTLYING_BAR, valueScale } from "../charts/scale";
 import type { Color } from "../charts/types";
 import "./distribution-plot.css";
-
-/** Five numbers of a box plot, with what lies beyond its whiskers. */
-interface Box {
-  readonly low: number;
-  readonly q1: number;
-  readonly median: number;
-  readonly q3: number;
-  readonly high: number;
-  readonly outliers: readonly number[];
-}
 
 interface DistributionPlotProps {
   /** Values with how often they occur, as stacked dots; empty where they are too many for that. */

@@ -1,14 +1,5 @@
+import type { Box } from "../../../math/statistics/box";
 import type { Sample } from "./sample";
-
-/** Five numbers of a box plot, with what lies beyond its whiskers. */
-export interface Box {
-  readonly low: number;
-  readonly q1: number;
-  readonly median: number;
-  readonly q3: number;
-  readonly high: number;
-  readonly outliers: readonly number[];
-}
 
 /** Of outliers beyond the box, as many are drawn. */
 const OUTLIERS = 200;

@@ -80,14 +80,7 @@ function sampleSteps(sample: Sample, write: Writer): Step[] {
     ),
   ];
   const { varianceSample, sdSample, sdPopulation } = sample;
-  if (sdPopulation !== null)
-    steps.push(
-      step(
-        "Standard deviation, population",
-        `√(${write.measure(sample.variancePopulation)})`,
-        write.number(sdPopulation),
-      ),
-    );
+  steps.push(...populationDeviation(sample.variancePopulation, sdPopulation, write));
   if (varianceSample && sdSample !== null)
     steps.push(
       step(
@@ -270,15 +263,14 @@ function weightedSteps(
       write.measure(variancePopulation),
     ),
   ];
-  if (sdPopulation !== null)
-    steps.push(
-      step(
-        "Standard deviation, population",
-        `√(${write.measure(variancePopulation)})`,
-        write.number(sdPopulation),
-      ),
-    );
+  steps.push(...populationDeviation(variancePopulation, sdPopulation, write));
   return steps;
+}
+
+/** Nothing where the deviation is beyond the range of a double. */
+function populationDeviation(variance: Rational, deviation: number | null, write: Writer): Step[] {
+  if (deviation === null) return [];
+  return [step("Standard deviation, population", `√(${write.measure(variance)})`, write.number(deviation))];
 }
 
 function groupedSteps(grouped: Grouped, write: Writer): Step[] {
@@ -332,13 +324,6 @@ function groupedSteps(grouped: Grouped, write: Writer): Step[] {
       write.measure(variancePopulation),
     ),
   );
-  if (sdPopulation !== null)
-    steps.push(
-      step(
-        "Standard deviation, population",
-        `√(${write.measure(variancePopulation)})`,
-        write.number(sdPopulation),
-      ),
-    );
+  steps.push(...populationDeviation(variancePopulation, sdPopulation, write));
   return steps;
 }

@@ -1,7 +1,7 @@
 import { outputsOf } from "../../../../core/outputs";
 import { defineLaw, type LawModel } from "../../../../fieldsets/law";
 import { GAS_CONSTANT } from "../constants";
-import { temperatures } from "../temperatures";
+import { TEMPERATURE } from "../temperatures";
 
 const output = outputsOf<LawModel>();
 
@@ -24,14 +24,7 @@ export default defineLaw({
       min: -1e6,
       max: 1e6,
     },
-    temperature: {
-      label: "Temperature",
-      symbol: "T",
-      quantity: { rows: temperatures, unit: "kelvin" },
-      default: 298.15,
-      above: 0,
-      max: 1e6,
-    },
+    temperature: { ...TEMPERATURE, max: 1e6 },
     gibbsEnergy: { label: "Gibbs energy change ΔG", symbol: "ΔG", unit: "kJ/mol" },
   },
   law: "ΔG = ΔH − T × ΔS ÷ 1000",

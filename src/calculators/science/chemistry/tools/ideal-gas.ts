@@ -2,7 +2,7 @@ import pressure from "../../../../data/units/pressure.json";
 import { defineLaw } from "../../../../fieldsets/law";
 import { GAS_CONSTANT } from "../constants";
 import { formulaField, readMolarMass } from "../formula-field";
-import { temperatures } from "../temperatures";
+import { TEMPERATURE } from "../temperatures";
 import { LITERS, MOLES } from "../units";
 
 /** OpenStax, Chemistry 2e, section 9.2. */
@@ -18,13 +18,7 @@ export default defineLaw({
     },
     volume: { label: "Volume", symbol: "V", quantity: LITERS, default: 5, above: 0 },
     amount: { label: "Amount", symbol: "n", quantity: MOLES, default: 0.2, above: 0 },
-    temperature: {
-      label: "Temperature",
-      symbol: "T",
-      quantity: { rows: temperatures, unit: "kelvin" },
-      default: 298.15,
-      above: 0,
-    },
+    temperature: TEMPERATURE,
     molarMass: { label: "Molar mass", symbol: "M", unit: "g/mol", supplied: "" },
   },
   supply: ({ formula }) => ({ molarMass: readMolarMass(String(formula)) }),

@@ -1,7 +1,7 @@
 import voltage from "../../../../data/units/voltage.json";
 import { defineLaw } from "../../../../fieldsets/law";
 import { FARADAY, GAS_CONSTANT } from "../constants";
-import { temperatures } from "../temperatures";
+import { TEMPERATURE } from "../temperatures";
 
 const VOLTS = { rows: voltage, unit: "volt" };
 
@@ -15,13 +15,7 @@ export default defineLaw({
       default: 1.1,
     },
     electrons: { label: "Electrons transferred", symbol: "n", default: 2, above: 0 },
-    temperature: {
-      label: "Temperature",
-      symbol: "T",
-      quantity: { rows: temperatures, unit: "kelvin" },
-      default: 298.15,
-      above: 0,
-    },
+    temperature: TEMPERATURE,
     reactionQuotient: { label: "Reaction quotient", symbol: "Q", default: 100, above: 0, max: 1e300 },
     potential: { label: "Potential", symbol: "E", quantity: VOLTS, default: 1.04 },
   },

@@ -1,10 +1,10 @@
 import { outputsOf } from "../../../../core/outputs";
-import acceleration from "../../../../data/units/acceleration.json";
 import density from "../../../../data/units/density.json";
 import force from "../../../../data/units/force.json";
 import mass from "../../../../data/units/mass.json";
 import volume from "../../../../data/units/volume.json";
 import { defineLaw, type LawModel } from "../../../../fieldsets/law";
+import { GRAVITY } from "../gravity";
 
 const output = outputsOf<LawModel>();
 /** So little above its own density, a fluid’s is taken by the noise of doubles. */
@@ -39,13 +39,7 @@ export default defineLaw({
       above: 0,
       note: "Fresh water 1,000 kg/m³, sea water 1,025 kg/m³",
     },
-    gravity: {
-      label: "Gravity",
-      symbol: "g",
-      quantity: { rows: acceleration, unit: "meter-per-second-squared" },
-      default: 9.81,
-      above: 0,
-    },
+    gravity: { ...GRAVITY, default: 9.81 },
     submergedFraction: { label: "Fraction submerged", symbol: "s" },
     apparentWeight: { label: "Apparent weight", symbol: "W", quantity: { rows: force, unit: "newton" } },
   },

@@ -1,8 +1,8 @@
-import acceleration from "../../../../data/units/acceleration.json";
 import length from "../../../../data/units/length.json";
 import speed from "../../../../data/units/speed.json";
 import time from "../../../../data/units/time.json";
 import { defineLaw } from "../../../../fieldsets/law";
+import { GRAVITY } from "../gravity";
 
 /** From rest, without air. */
 export default defineLaw({
@@ -22,11 +22,7 @@ export default defineLaw({
       min: 0,
     },
     gravity: {
-      label: "Gravity",
-      symbol: "g",
-      quantity: { rows: acceleration, unit: "meter-per-second-squared" },
-      default: 9.80665,
-      above: 0,
+      ...GRAVITY,
       note: "9.80665 m/s² is the standard on Earth",
     },
   },

@@ -1,8 +1,8 @@
-import acceleration from "../../../../data/units/acceleration.json";
 import density from "../../../../data/units/density.json";
 import length from "../../../../data/units/length.json";
 import pressure from "../../../../data/units/pressure.json";
 import { defineLaw } from "../../../../fieldsets/law";
+import { GRAVITY } from "../gravity";
 
 export default defineLaw({
   variables: {
@@ -22,13 +22,7 @@ export default defineLaw({
       above: 0,
       note: "Sea water 1,025 kg/m³, fresh water 1,000 kg/m³",
     },
-    gravity: {
-      label: "Gravity",
-      symbol: "g",
-      quantity: { rows: acceleration, unit: "meter-per-second-squared" },
-      default: 9.80665,
-      above: 0,
-    },
+    gravity: GRAVITY,
     atmosphericPressure: {
       label: "Air pressure",
       symbol: "p₀",

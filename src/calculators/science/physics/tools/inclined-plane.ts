@@ -1,11 +1,10 @@
 import { outputsOf } from "../../../../core/outputs";
-import acceleration from "../../../../data/units/acceleration.json";
 import angle from "../../../../data/units/angle.json";
 import mass from "../../../../data/units/mass.json";
 import { defineLaw, type LawModel } from "../../../../fieldsets/law";
 import { tanDegrees } from "../../../../math/formula/degrees";
+import { GRAVITY } from "../gravity";
 
-const ACCELERATION = { rows: acceleration, unit: "meter-per-second-squared" };
 const output = outputsOf<LawModel>();
 /** So near the angle of rest, a slope is taken by the noise of doubles. */
 const NOISE = 1e-12;
@@ -32,8 +31,8 @@ export default defineLaw({
       min: 0,
       note: "The same at rest and in motion",
     },
-    gravity: { label: "Gravity", symbol: "g", quantity: ACCELERATION, default: 9.80665, above: 0 },
-    acceleration: { label: "Acceleration", symbol: "a", quantity: ACCELERATION },
+    gravity: GRAVITY,
+    acceleration: { label: "Acceleration", symbol: "a", quantity: GRAVITY.quantity },
   },
   law: "a = g × (sin(θ) − μ × cos(θ))",
   solveFor: { acceleration: "g × (sin(θ) − μ × cos(θ))" },

@@ -1,8 +1,8 @@
-import acceleration from "../../../../data/units/acceleration.json";
 import angle from "../../../../data/units/angle.json";
 import length from "../../../../data/units/length.json";
 import time from "../../../../data/units/time.json";
 import { defineLaw } from "../../../../fieldsets/law";
+import { GRAVITY } from "../gravity";
 
 /** Exact for every amplitude: Gauss’s arithmetic–geometric mean gives the elliptic integral of the period. */
 export default defineLaw({
@@ -18,13 +18,7 @@ export default defineLaw({
       below: 180,
       note: "The largest angle from the vertical; 0° for small swings",
     },
-    gravity: {
-      label: "Gravity",
-      symbol: "g",
-      quantity: { rows: acceleration, unit: "meter-per-second-squared" },
-      default: 9.80665,
-      above: 0,
-    },
+    gravity: GRAVITY,
   },
   constants: { π: { value: Math.PI } },
   law: "T = 2 × π × √(L ÷ g) ÷ agm(1, cos(θ ÷ 2))",

@@ -1,21 +1,15 @@
-import acceleration from "../../../../data/units/acceleration.json";
 import energy from "../../../../data/units/energy.json";
 import length from "../../../../data/units/length.json";
 import mass from "../../../../data/units/mass.json";
 import { defineLaw } from "../../../../fieldsets/law";
+import { GRAVITY } from "../gravity";
 
 export default defineLaw({
   variables: {
     energy: { label: "Potential energy", symbol: "E", quantity: { rows: energy, unit: "joule" }, min: 0 },
     mass: { label: "Mass", symbol: "m", quantity: { rows: mass, unit: "kilogram" }, default: 70, above: 0 },
     height: { label: "Height", symbol: "h", quantity: { rows: length, unit: "meter" }, default: 10, min: 0 },
-    gravity: {
-      label: "Gravity",
-      symbol: "g",
-      quantity: { rows: acceleration, unit: "meter-per-second-squared" },
-      default: 9.80665,
-      above: 0,
-    },
+    gravity: GRAVITY,
   },
   law: "E = m × g × h",
   solveFor: { energy: "m × g × h", mass: "E ÷ (g × h)", height: "E ÷ (m × g)", gravity: "E ÷ (m × h)" },

@@ -1,10 +1,10 @@
 import { choice } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { BODIES, STANDARD_GRAVITY } from "../../../../data/physics/bodies";
-import acceleration from "../../../../data/units/acceleration.json";
 import force from "../../../../data/units/force.json";
 import mass from "../../../../data/units/mass.json";
 import { defineLaw, type LawModel } from "../../../../fieldsets/law";
+import { GRAVITY } from "../gravity";
 
 const NAMES = Object.fromEntries(BODIES.map(({ id, name }) => [id, name]));
 const output = outputsOf<LawModel>();
@@ -20,13 +20,7 @@ export default defineLaw({
   variables: {
     weight: { label: "Weight", symbol: "W", quantity: { rows: force, unit: "newton" }, above: 0 },
     mass: { label: "Mass", symbol: "m", quantity: { rows: mass, unit: "kilogram" }, default: 70, above: 0 },
-    gravity: {
-      label: "Gravity",
-      symbol: "g",
-      quantity: { rows: acceleration, unit: "meter-per-second-squared" },
-      default: STANDARD_GRAVITY,
-      above: 0,
-    },
+    gravity: GRAVITY,
   },
   when: { gravity: { body: "custom" } },
   supply({ body }) {

@@ -1,6 +1,7 @@
 import { defineCalculator, step, type Tools } from "../../../../core/calculator";
-import { list, money, number, text, type ValuesOf } from "../../../../core/fields";
+import { list, money, number, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
+import { loadFields } from "../load-fields";
 import {
   Bill,
   billOutputs,
@@ -31,9 +32,7 @@ const inputs = {
     minRows: 1,
     maxRows: 100,
     item: {
-      name: text({ label: "Name", default: "", maxLength: 60 }),
-      watts: number({ label: "Power", unit: "W", min: 0, max: 1e6 }),
-      quantity: number({ label: "How many", default: 1, min: 0, max: 10_000 }),
+      ...loadFields,
       hoursPerDay: number({ label: "Hours per day", min: 0, max: HOURS_PER_DAY }),
       daysPerWeek: number({ label: "Days per week", default: 7, min: 0, max: DAYS_PER_WEEK, advanced: true }),
     },

@@ -1,7 +1,8 @@
 import { defineCalculator, step } from "../../../../core/calculator";
-import { list, number, percent, text, type ValuesOf } from "../../../../core/fields";
+import { list, number, percent, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { exceeds } from "../../../../math/numbers/slack";
+import { loadFields } from "../load-fields";
 
 /** Sizes that inverters are sold in, VA. */
 const STANDARD_VA = [600, 800, 1000, 1500, 2000, 2500, 3000, 3500, 5000, 7500, 10_000];
@@ -22,9 +23,7 @@ const inputs = {
     minRows: 1,
     maxRows: 100,
     item: {
-      name: text({ label: "Name", default: "", maxLength: 60 }),
-      watts: number({ label: "Power", unit: "W", min: 0, max: 1e6 }),
-      quantity: number({ label: "How many", default: 1, min: 0, max: 10_000 }),
+      ...loadFields,
       startMultiplier: number({ label: "Starting factor", default: 1, min: 1, max: 20 }),
     },
   }),
