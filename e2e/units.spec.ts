@@ -77,6 +77,27 @@ for (const width of [360, 1440])
       await expect(inches).toHaveCount(0);
     });
 
+    test("a weight in kilograms stays as it was typed, and stones come back", async ({ page }) => {
+      await open(page, BMI);
+      const weight = page.getByRole("textbox", { name: "Weight", exact: true });
+      await weight.fill("31 kg");
+      await expect(page.getByText("= 68.3433 lb")).toBeVisible();
+      await weight.blur();
+      await expect(weight).toHaveValue("31 kg");
+      await expect(page.locator("output")).not.toContainText(" st ");
+      await weight.fill("11 st 4");
+      await expect(page.getByText("= 11 st 4 lb")).toBeVisible();
+      await weight.blur();
+      const stones = page.getByRole("textbox", { name: "Weight, st" });
+      await expect(stones).toHaveValue("11");
+      const units = page.getByLabel("Units", { exact: true });
+      await units.selectOption("metric");
+      await expect(stones).toHaveCount(0);
+      await units.selectOption("imperial");
+      await expect(stones).toHaveValue("11");
+      await expect(page.getByRole("textbox", { name: "Weight, lb" })).toHaveValue("4");
+    });
+
     test("a child of 35 kg stays one of 35 kg", async ({ page }) => {
       await open(page, `${BMI}#unitSystem=metric&weightKg=35&heightCm=140&ageYears=10`);
       await expect(figure(page)).toHaveText("17.9");
@@ -109,7 +130,11 @@ test.describe("the visitor’s own units", () => {
     test.use({ locale: "en-GB" });
     test("are stones for people and meters for concrete", async ({ page }) => {
       await open(page, BMI);
-      await expect(page.getByRole("textbox", { name: "Weight, st" })).toHaveValue("0");
+      // The example of 154 lb: 154 = 11 × 14.
+      await expect(page.getByRole("textbox", { name: "Weight, st" })).toHaveValue("11");
+      await expect(page.getByRole("textbox", { name: "Weight, lb" })).toHaveValue("0");
+      await expect(figure(page)).toHaveText("24.1");
+      await expect(page.locator("output")).toContainText("8 st 6.2 lb");
       await open(page, CONCRETE);
       await expect(page.getByLabel("Unit of length")).toHaveValue("m");
     });

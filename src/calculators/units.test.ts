@@ -7,7 +7,7 @@ import { by, choice, type Fields, list, number, text as textColumn } from "../co
 import { numberReader } from "../core/number-reader";
 import { readInputs } from "../core/read-inputs";
 import { NO_UNITS, type UnitState } from "../core/unit-state";
-import { chooseUnit, switchChoice, type Typed } from "../core/unit-switch";
+import { chooseUnit, settleParts, switchChoice, type Typed } from "../core/unit-switch";
 import { CATEGORIES, loadCalculator } from "./catalog";
 import concrete from "./everyday/concrete/calculator";
 import bmi from "./health/bmi/calculator";
@@ -19,14 +19,15 @@ function form(
   units: UnitState = { ...NO_UNITS, stones: true },
 ) {
   const fields = calculator.inputs;
-  const { json } = readInputs(fields, texts, {}, { reader: numberReader });
-  const situation = { fields, texts, json, units };
+  const { json, given } = readInputs(fields, texts, {}, { reader: numberReader });
+  const situation = { fields, texts, json, units, given };
   const next = ({ texts: after, units: remembered }: Typed) => form(calculator, { ...after }, remembered);
   return {
     texts,
     values: effectiveValues(fields, json),
     choose: (key: string, value: string) => next(switchChoice(situation, key, value)),
     show: (name: string, unit: string) => next(chooseUnit(situation, name, unit)),
+    leave: (name: string) => next(settleParts(situation, name)),
     type: (more: Record<string, string>) => form(calculator, { ...texts, ...more }, units),
   };
 }
@@ -176,6 +177,48 @@ describe("a change of the unit system", () => {
         },
       ),
     );
+  });
+});
+
+describe("leaving a measure of two inputs", () => {
+  const american = (texts: Record<string, string>) =>
+    form(bmi, { unitSystem: "imperial", ...texts }, { ...NO_UNITS, stones: false });
+
+  it("keeps a weight as it was typed where nobody spoke of stones", () => {
+    for (const weightLb of ["31 kg", "163 lb", "163"]) {
+      const typed = american({ weightLb, heightFt: "180 cm" });
+      expect(typed.leave("weight").texts).toEqual(typed.texts);
+    }
+  });
+
+  it("parts stones and pounds, feet and inches", () => {
+    expect(american({ weightLb: "11 st 4" }).leave("weight").texts).toMatchObject({
+      weightSt: "11",
+      weightLb: "4",
+    });
+    expect(american({ heightFt: "5'11\"" }).leave("height").texts).toMatchObject({
+      heightFt: "5",
+      heightIn: "11",
+    });
+    // 80 kg ÷ 0.45359237 = 12 × 14 + 8.37 lb
+    expect(person({ unitSystem: "imperial", weightSt: "80 kg" }).leave("weight").texts).toMatchObject({
+      weightSt: "12",
+      weightLb: expect.stringMatching(/^8\.37/),
+    });
+  });
+
+  it("leaves the text of a unit chosen at the field", () => {
+    const chosen = american({ heightFt: "5", heightIn: "11" }).show("height", "cm");
+    expect(chosen.leave("height").texts).toEqual(chosen.texts);
+  });
+
+  it("comes back to stones from another system, and to pounds as they were typed", () => {
+    const roundTrip = (texts: Record<string, string>) =>
+      american(texts).choose("unitSystem", "metric").choose("unitSystem", "imperial").texts;
+    const stones = { unitSystem: "imperial", weightSt: "11", weightLb: "4" };
+    expect(roundTrip(stones)).toMatchObject(stones);
+    expect(roundTrip({ weightLb: "163.50" })).toMatchObject({ weightLb: "163.50" });
+    expect(roundTrip({ weightLb: "163.50" })).not.toHaveProperty("weightSt");
   });
 });
 

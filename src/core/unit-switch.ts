@@ -54,7 +54,11 @@ export function switchChoice(situation: Situation, key: string, value: string): 
     const goesAlong = groups.has(fieldOf(from).group) && !fieldOf(from).advanced && !from[0]?.price;
     if (!isTyped(from) && !goesAlong) return typed;
     const unit = to[0]?.unit === "st" && !units.stones ? "lb" : "";
-    return convertEntry(typed, name, from, { parts: to, unit }, before, decimalComma);
+    const entry = { parts: to, unit };
+    const last = units.conversions[name];
+    const isBack = last && isUntouched(last, from, texts) && signature(last.from.parts) === signature(to);
+    // Back in the units before, a measure is entered as it was: `11 st 4` is no 158 lb.
+    return convertEntry(typed, name, from, isBack ? last.from : entry, before, decimalComma);
   }, next);
 }
 
@@ -158,12 +162,23 @@ export function chooseUnitBeside(situation: Situation, key: string, unit: string
 }
 
 /** Puts what was read from `5 ft 11` into the inputs that the measure is made of. */
-export function settleParts(situation: Situation, name: string): Typed {
+export function settleParts(
+  { given, ...situation }: Situation & { readonly given: ReadonlySet<string> },
+  name: string,
+): Typed {
   const { fields, texts, json, units, decimalComma } = situation;
   const values = effectiveValues(fields, json);
   const parts = measuresOf(fields, values).get(name) ?? [];
-  const total = parts.length > 1 ? totalOf(parts, values) : null;
-  if (total === null) return { texts, units };
+  const isGiven = !units.chosen[name] && parts.some(({ key }) => given.has(key));
+  const total = isGiven ? totalOf(parts, values) : null;
+  const [first] = parts;
+  // A field for stones comes with stones only: `163 lb` and `74 kg` stay as they were typed.
+  const isPoundsAlone =
+    first?.unit === "st" &&
+    !units.stones &&
+    texts[first.key] === undefined &&
+    !parts.some(({ key }) => /st/i.test(texts[key] ?? ""));
+  if (total === null || isPoundsAlone) return { texts, units };
   const made = converted({ parts, unit: "", texts, total }, { parts, unit: "" }, decimalComma);
   return { texts: { ...texts, ...made }, units };
 }
@@ -177,17 +192,15 @@ function convertEntry(
   decimalComma?: boolean,
 ): Typed {
   const last = units.conversions[name];
-  const untouched =
-    last &&
-    Object.keys({ ...last.texts, ...textsOf(from, texts) }).every((key) => last.texts[key] === texts[key]);
-  const source = untouched
-    ? last.from
-    : {
-        parts: from,
-        unit: units.chosen[name] ?? "",
-        texts: textsOf(from, texts),
-        total: totalOf(from, values),
-      };
+  const source =
+    last && isUntouched(last, from, texts)
+      ? last.from
+      : {
+          parts: from,
+          unit: units.chosen[name] ?? "",
+          texts: textsOf(from, texts),
+          total: totalOf(from, values),
+        };
   const back = source.unit === to.unit && signature(source.parts) === signature(to.parts);
   const made = back ? source.texts : converted(source, to, decimalComma);
   const others = Object.entries(texts).filter(([key]) => !from.some((part) => part.key === key));
@@ -263,6 +276,13 @@ function switchDefaults(
     else next[other] = kept;
   }
   return { texts: next, units: { ...units, choices } };
+}
+
+/** What was put in place by a conversion still stands there. */
+function isUntouched(last: Conversion, parts: readonly Part[], texts: Texts): boolean {
+  return Object.keys({ ...last.texts, ...textsOf(parts, texts) }).every(
+    (key) => last.texts[key] === texts[key],
+  );
 }
 
 function areConvertible(from: readonly Part[], to: readonly Part[]): boolean {

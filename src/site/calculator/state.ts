@@ -100,14 +100,15 @@ export function usePageState(
     (values: Opening) => setFetched(Object.keys(values).length > 0 ? values : NO_OPENING),
     [],
   );
-  const opening = useMemo(
-    () => (fetched === NO_OPENING ? begun : { ...begun, ...fetched }),
-    [begun, fetched],
-  );
+  const [units, setUnits] = useState(NO_UNITS);
+  const { stones } = units;
+  const opening = useMemo(() => {
+    const filled = fetched === NO_OPENING ? begun : { ...begun, ...fetched };
+    return (stones && view?.measured?.inStones(calculator.inputs, filled)) || filled;
+  }, [begun, fetched, stones, calculator, view]);
   const home = homeCurrencyFor(homeCurrency, calculator, { ...opening, ...texts });
   const format = useFormat(home);
   const currency = home === undefined && showsMoney(calculator) ? format.currency : null;
-  const [units, setUnits] = useState(NO_UNITS);
   const [withText, setWithText] = useState(false);
   const [habits, setHabits] = useState<NumberReading>();
   const [link, setLink] = useState<"unread" | "missing" | "read">("read");

@@ -2,14 +2,17 @@
  * Inputs and outputs that are measured in pounds or kilograms, feet or meters. Only calculators that have some bring
  * this along: their views say `measured: MEASURED`.
  */
+import { effectiveValues } from "../../core/defaults";
 import type { Field, Fields } from "../../core/fields";
 import { measureName, measuresOf, type Part, unitOf, unitsIn } from "../../core/measures";
-import type { Values } from "../../core/parse";
+import type { Json, Values } from "../../core/parse";
 import type { UnitState } from "../../core/unit-state";
+import { POUNDS_PER_STONE } from "../../math/health/unit-system";
 import { convert, type Dimension, dimensionOf, isUnit, type UnitSymbol } from "../../math/units/units";
 import { displayValue } from "./display-value";
 
 type Texts = Readonly<Record<string, string>>;
+type Examples = Readonly<Record<string, Json>>;
 
 /** What is in the fields of a page. */
 interface Typed {
@@ -51,6 +54,19 @@ function inputsWithoutField(
     if (units.chosen[name] || noStones) for (const { key } of parts.slice(0, -1)) hidden.add(key);
   }
   return hidden;
+}
+
+/** The examples with weights of 154 lb as 11 st 0 lb, for whoever is used to stones. */
+function inStones(fields: Fields, opening: Examples): Examples {
+  const examples: Record<string, Json> = { ...opening };
+  const values = effectiveValues(fields, opening);
+  for (const [stones, pounds] of measuresOf(fields, values).values()) {
+    const total = pounds && values[pounds.key];
+    if (stones?.unit !== "st" || !pounds || typeof total !== "number") continue;
+    examples[stones.key] = Math.floor(total / POUNDS_PER_STONE);
+    examples[pounds.key] = total % POUNDS_PER_STONE;
+  }
+  return examples;
 }
 
 /** What can be chosen at a field, by its dimension; of a glass or a bottle, by its unit. */
@@ -114,6 +130,7 @@ export const MEASURED = {
   displayValue,
   fieldUnit,
   inOwnUnits,
+  inStones,
   inputsWithoutField,
   limitedIn,
   measureName,

@@ -32,3 +32,17 @@ it("goes on as far as is asked where every cycle tells something", () => {
   expect(html).not.toContain(CLOSING);
   expect(shown({ ...IRREGULAR, mode: "regular" })).toContain("October 2026");
 });
+
+it("marks the days of a window that is left out in the months it shows, and draws no month in vain", () => {
+  const html = shown({
+    ...IRREGULAR,
+    asOf: "2026-11-23",
+    lastPeriod: "2026-11-02",
+    shortestCycle: 26,
+    longestCycle: 34,
+  });
+  // The third window begins with two short cycles: November 2 + 2 × 26 + 8 − 1 days. Its period is on January 1.
+  expect(html).toMatch(/>30<\/td><td[^>]*>31<small title="fertile">/);
+  expect(html).toContain("December 2026");
+  expect(html).not.toContain("January 2027");
+});

@@ -20,14 +20,15 @@ function kindsOf(isRegular: boolean): Readonly<Record<Kind, DayKind>> {
 export function Months({ model, format }: ViewProps<typeof calculator>) {
   const { present, forecast, today, isRegular } = model;
   const cycles = tellingCycles(model);
-  const end = Math.min(cycles.at(-1)?.next ?? today, today + MOST_DAYS);
+  // The day of the next period belongs to the cycle after, which may be left out.
+  const end = Math.min((cycles.at(-1)?.next ?? today) - 1, today + MOST_DAYS);
   return (
     <>
       <MonthCalendar
         kinds={kindsOf(isRegular)}
-        days={markedDays(cycles, isRegular)}
+        days={markedDays([present, ...forecast], isRegular)}
         from={Math.min(present.start, today)}
-        to={end}
+        to={Math.max(end, today)}
         today={today}
         monthName={(iso) => format.month(iso)}
       />
