@@ -179,6 +179,12 @@ describe("what is refused", () => {
       "size 9 shoe to cm",
       "Shoe and clothing sizes are left out: no standard says what one maker’s size is at another.",
     ],
+    ["100 USD in eur", "“USD” is money: the currency converter has its rates."],
+    ["2 cups flour in g", "I do not know “flour” as a unit. For food choose an ingredient."],
+    [
+      "5 km/h to min/mile",
+      "A kilometer per hour is a speed and “min/mi” is measured in s/m. They are reciprocals: turn one of them over.",
+    ],
     ["1e400 m to km", "Numbers go up to 1e300."],
     ["m^30 to m", "Powers of units go up to 20."],
     ["5 m / 0 s to m/s", "Nothing can be divided by zero."],

@@ -119,6 +119,10 @@ function explained<T>(names: UnitNames, read: () => T): T {
 /** The sentence for a name that no unit has. */
 export function unknownText(word: string, names: UnitNames): string {
   refuseSizes(word);
+  if (/^(?:usd|eur|gbp|inr|jpy|dollars?|euros?|rupees?|yen)$/i.test(word))
+    return `“${word}” is money: the currency converter has its rates.`;
+  if (/^(?:flour|sugar|butter|rice|honey|oats|cocoa)$/i.test(word))
+    return `I do not know “${word}” as a unit. For food choose an ingredient.`;
   const near = names.namesLike(normalized(word), editDistance).map((name) => `“${name}”`);
   return near.length > 0
     ? `I do not know “${word}”. Did you mean ${joinedWithOr(near)}?`
@@ -361,6 +365,8 @@ export function mismatchText(from: Unit, to: Unit, names: UnitNames): string {
     return `${told} For fluid ounces write “8 fl oz”; for food choose an ingredient.`;
   if (kinds.has("temperature") && kinds.has("temperature-difference"))
     return `${told} A difference has no zero point.`;
+  if (isReciprocal(from.dimension, to.dimension))
+    return `${told} They are reciprocals: turn one of them over.`;
   const times = timesPower(to.dimension, from.dimension, -1);
   const missing = names.quantities.find(
     ({ dimension }) => isSameDimension(dimension, times) || isReciprocal(dimension, times),

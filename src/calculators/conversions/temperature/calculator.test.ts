@@ -224,6 +224,9 @@ describe("bad input", () => {
       "Relative humidity must be between 0 and 100%.",
     );
     expect(said({ mode: "feels-like", windSpeed: -1 })[0]?.message).toBe("Wind must be 0 or more.");
+    expect(said({ mode: "feels-like", windSpeed: 1e7 })[0]?.message).toBe(
+      "Wind must be between 0 and 1,000,000.",
+    );
     expect(said({ from: "centigrade" })[0]?.field).toBe("from");
     expect(said({ windSpeed: -1 })).toEqual([]);
   });

@@ -16,7 +16,13 @@ export const fields = {
   from: choice({ label: "Scale", default: "fahrenheit", options: SCALES }),
   to: choice({ label: "To", default: "celsius", options: SCALES }),
   humidity: percent({ label: "Relative humidity", default: 50, min: 0, max: 100 }),
-  windSpeed: number({ label: "Wind", default: 10, min: 0, max: 1e6, range: "0 or more" }),
+  windSpeed: number({
+    label: "Wind",
+    default: 10,
+    min: 0,
+    max: 1e6,
+    tooLowMessage: "Wind must be 0 or more.",
+  }),
   windUnit: choice({ label: "Unit of wind", default: "mile-per-hour", options: WIND_UNITS }),
   significantFigures: integer({ label: "Significant figures", default: 10, min: 1, max: 30 }),
 };
