@@ -133,6 +133,25 @@ const QUESTIONS: readonly (readonly [id: string, name: string, inputs: JsonObjec
   ],
   ["password-generator", "1,000 of the longest", { mode: "random", length: 256, count: 1000 }],
   [
+    "physics-calculator",
+    "a throw at a trillion meters a second, aimed through air",
+    {
+      tool: "projectile",
+      dragModel: "quadratic",
+      speed: 1e12,
+      height: 0,
+      mass: 1,
+      area: 1,
+      gravity: 1e-9,
+      wantedRange: 1,
+    },
+  ],
+  [
+    "physics-calculator",
+    "a throw from a trillion meters, aimed through air like a wall",
+    { tool: "projectile", dragModel: "quadratic", speed: 1e12, height: 1e12, area: 1e12, wantedRange: 1 },
+  ],
+  [
     "password-generator",
     "1,000 of the longest that begin with a letter",
     { mode: "random", length: 256, count: 1000, startWithLetter: true },

@@ -5,7 +5,7 @@ import type { AnyCalculator, Notice, Problem, Step, Tools } from "../core/calcul
 import type { Field, Fields } from "../core/fields";
 import type { Format } from "../core/format";
 import { numberReader } from "../core/number-reader";
-import type { JsonObject } from "../core/parse";
+import { type Json, type JsonObject, parseInputs, type Values } from "../core/parse";
 import { readField } from "../core/read";
 import { readInputs } from "../core/read-inputs";
 import { describeCalculator } from "../core/schema";
@@ -106,8 +106,19 @@ async function print(
   const result = await answerInTime(calculator, question, tools);
   if (flags.has("json")) stdout.write(`${JSON.stringify(result, null, 2)}\n`);
   else if ("errors" in result) printErrors(result.errors);
-  else printOutputs(calculator, result, tools.format);
+  else printOutputs(calculator, result, tools.format, inputsOf(calculator, question, result.solved));
   return "errors" in result ? 1 : 0;
+}
+
+/** What units and labels of outputs may depend on: every input, the one found by “solve” among them. */
+function inputsOf(
+  calculator: AnyCalculator,
+  { inputs }: Question,
+  solved: { readonly input: string; readonly value: Json } | undefined,
+): Values {
+  const found = solved && { [solved.input]: solved.value };
+  const parsed = parseInputs(calculator, { ...inputs, ...found });
+  return parsed.problems ? {} : parsed.inputs;
 }
 
 function printErrors(errors: readonly Problem[]): void {
@@ -118,6 +129,7 @@ function printOutputs(
   calculator: AnyCalculator,
   result: Exclude<Answer, { errors: readonly Problem[] }>,
   format: Format,
+  inputs: Values,
 ): void {
   const lines: string[] = [];
   if (result.solved) lines.push(`${result.solved.input} = ${result.solved.value}`, "");
@@ -125,8 +137,8 @@ function printOutputs(
   for (const [key, field] of Object.entries(calculator.outputs as Record<string, Field>)) {
     const value = result.outputs[key];
     if (field.type === "table")
-      tables.push(...tableLines(key, field, value as Record<string, unknown>[], format));
-    else if (value !== null) lines.push(`${key.padEnd(28)} ${format.value(field, value)}`);
+      tables.push(...tableLines(key, field, value as Record<string, unknown>[], format, inputs));
+    else if (value !== null) lines.push(`${key.padEnd(28)} ${format.value(field, value, inputs)}`);
   }
   const notices = result.outputs.notices as readonly Notice[];
   const steps = result.working?.flatMap(stepLines) ?? [];
@@ -146,12 +158,13 @@ function tableLines(
   field: Field,
   rows: readonly Record<string, unknown>[],
   format: Format,
+  inputs: Values,
 ): string[] {
   if (rows.length === 0) return [];
   const columns = Object.entries(field.columns ?? {});
   const cells = [
     columns.map(([name]) => name),
-    ...rows.map((row) => columns.map(([name, column]) => format.value(column, row[name]))),
+    ...rows.map((row) => columns.map(([name, column]) => format.value(column, row[name], inputs))),
   ];
   const widths = columns.map((_, i) => Math.max(...cells.map((row) => (row[i] as string).length)));
   return [

@@ -139,8 +139,11 @@ function outputOf(found: OneKey, key: string): OutputField<ToolModel> {
 function merged(found: OneKey): Field {
   const [[, first]] = found as [OneKey[number]];
   const field: Record<string, unknown> = { ...first };
+  // A number without a unit in one tool has the empty one where it has a unit in another.
+  const hasUnit = found.some(([, { unit }]) => unit !== undefined);
   for (const property of DIFFERING) {
-    const value = byTool(found, (one) => one[property] as Dependent<unknown>);
+    const usual = property === "unit" && hasUnit ? "" : undefined;
+    const value = byTool(found, (one) => (one[property] ?? usual) as Dependent<unknown>);
     if (value === undefined) delete field[property];
     else field[property] = value;
   }

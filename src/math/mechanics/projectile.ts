@@ -116,11 +116,21 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
 /** Where a range is longest, by golden section. */
 function highest(range: (angle: number) => number): number {
   let [low, high] = [-Math.PI / 2, Math.PI / 2];
+  const inside = () => GOLDEN * (high - low);
+  let [left, right] = [high - inside(), low + inside()];
+  let [atLeft, atRight] = [range(left), range(right)];
   for (let i = 0; i < 45; i++) {
-    const width = GOLDEN * (high - low);
-    // Level stretches, where throws downward do not leave the ground, lie below the maximum.
-    if (range(high - width) > range(low + width)) high = low + width;
-    else low = high - width;
+    // Level stretches, where throws downward do not leave the ground, lie below the maximum. Of the two places inside,
+    // one serves again: each flight can take thousands of steps.
+    if (atLeft > atRight) {
+      [high, right, atRight] = [right, left, atLeft];
+      left = high - inside();
+      atLeft = range(left);
+    } else {
+      [low, left, atLeft] = [left, right, atRight];
+      right = low + inside();
+      atRight = range(right);
+    }
   }
   return (low + high) / 2;
 }

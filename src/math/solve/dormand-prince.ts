@@ -38,19 +38,24 @@ export class DormandPrince {
 
   /** Tries a step of `h` from a state, which stays as it is: see `next` and `error`. */
   try(state: Float64Array, h: number): void {
-    for (const [stage, weights] of STAGES.entries()) {
-      for (let i = 0; i < this.size; i++) {
+    const { size, next, error } = this;
+    const slopes = this.#slopes;
+    // Indexed loops throughout: a long course takes tens of thousands of steps, and iterators cost several times the sums.
+    for (let stage = 0; stage < slopes.length; stage++) {
+      const weights = STAGES[stage] as readonly number[];
+      for (let i = 0; i < size; i++) {
         let sum = 0;
-        for (const [k, weight] of weights.entries()) sum += weight * this.#at(k, i);
-        this.next[i] = (state[i] as number) + h * sum;
+        for (let k = 0; k < stage; k++)
+          sum += (weights[k] as number) * ((slopes[k] as Float64Array)[i] as number);
+        next[i] = (state[i] as number) + h * sum;
       }
-      this.slope(this.next, this.#slopes[stage] as Float64Array);
+      this.slope(next, slopes[stage] as Float64Array);
     }
-    for (let i = 0; i < this.size; i++)
-      this.error[i] = h * DIFFERENCE.reduce((sum, weight, k) => sum + weight * this.#at(k, i), 0);
-  }
-
-  #at(stage: number, i: number): number {
-    return (this.#slopes[stage] as Float64Array)[i] as number;
+    for (let i = 0; i < size; i++) {
+      let sum = 0;
+      for (let k = 0; k < slopes.length; k++)
+        sum += (DIFFERENCE[k] as number) * ((slopes[k] as Float64Array)[i] as number);
+      error[i] = h * sum;
+    }
   }
 }

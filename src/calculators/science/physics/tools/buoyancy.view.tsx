@@ -4,10 +4,10 @@ import { defineView, type ViewProps } from "../../../../site/kit";
 import { Area, Drawing, Label, Line } from "../../../../site/kit/Drawing";
 import buoyancy from "./buoyancy";
 
-const WIDTH = 640;
-const HEIGHT = 240;
-const SURFACE = 90;
-const SIDE = 96;
+const WIDTH = 380;
+const HEIGHT = 200;
+const SURFACE = 88;
+const SIDE = 80;
 const FLOOR = HEIGHT - 16;
 
 /** The body in the fluid, as deep as it lies. */
@@ -61,7 +61,7 @@ function Floating({ model, format }: ViewProps<typeof buoyancy>) {
         color="ink"
         strong
       />
-      <Label at={[24, SURFACE - 10]} anchor="start">
+      <Label at={[12, SURFACE - 10]} anchor="start">
         Surface
       </Label>
     </Drawing>

@@ -4,12 +4,12 @@ import { defineView, type ViewProps } from "../../../../site/kit";
 import { Disc, Drawing, Label, Line } from "../../../../site/kit/Drawing";
 import collision from "./collision";
 
-const WIDTH = 640;
+const WIDTH = 380;
 const ROW = 100;
-const PLACES = [220, 420] as const;
+const PLACES = [130, 280] as const;
 /** Of the body with the larger mass, and of the fastest arrow. */
-const LARGEST = 30;
-const LONGEST = 130;
+const LARGEST = 28;
+const LONGEST = 70;
 
 /** Both bodies with their velocities, before and after. */
 function BeforeAndAfter({ model, format }: ViewProps<typeof collision>) {

@@ -4,13 +4,14 @@ import { defineView, type ViewProps } from "../../../../site/kit";
 import { Area, Disc, Drawing, Label, Line } from "../../../../site/kit/Drawing";
 import plane from "./inclined-plane";
 
-const WIDTH = 640;
+const WIDTH = 380;
 const HEIGHT = 300;
-const GROUND = HEIGHT - 24;
 /** Of the arrow of the weight. */
-const LONGEST = 96;
+const LONGEST = 80;
+/** Below it is room for the weight of a body that lies flat. */
+const GROUND = HEIGHT - LONGEST + 12;
 /** Room for the body and its arrows at the edges. */
-const REACH = { width: 420, height: 170 };
+const REACH = { width: 260, height: 150 };
 
 /** The slope with the body in its middle, and the forces on it to scale. */
 function Forces({ model, format }: ViewProps<typeof plane>) {

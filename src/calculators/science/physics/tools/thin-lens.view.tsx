@@ -4,7 +4,7 @@ import { defineView, type ViewProps } from "../../../../site/kit";
 import { Disc, Drawing, Label, Line } from "../../../../site/kit/Drawing";
 import calculator from "./thin-lens";
 
-const WIDTH = 640;
+const WIDTH = 380;
 const HEIGHT = 240;
 const MIDDLE = HEIGHT / 2;
 /** Of the side left free at either edge. */
@@ -33,8 +33,11 @@ function RayDiagram({ model, format }: ViewProps<typeof calculator>) {
   const end = imageX === null || imageHeight === null ? null : ([x(imageX), y(imageHeight)] as const);
   const isVirtual = image !== undefined && image < 0;
   // On the side of the object no ray crosses the label, unless the object or a virtual image stands there itself.
-  const isTaken = [-d, imageX ?? -d].some((place) => Math.abs(x(place) - x(-f)) < LABEL);
-  const focus = isMirror || isTaken ? side * f : -f;
+  const isTaken = (spot: number, places: readonly number[]) =>
+    places.some((place) => Math.abs(x(place) - x(spot)) < LABEL);
+  const focus = isMirror || isTaken(-f, [-d, imageX ?? -d]) ? side * f : -f;
+  // The words of the object and of an upright image are below the axis.
+  const isBelow = !isTaken(focus, [-d, end && end[1] < MIDDLE ? (imageX ?? -d) : -d]);
   /** The way that the light takes on from the lens or mirror, while it seems to come from the image. */
   const onward = (from: readonly [number, number], image: readonly [number, number]) => {
     const [dx, dy] = [from[0] - image[0], from[1] - image[1]];
@@ -65,7 +68,7 @@ function RayDiagram({ model, format }: ViewProps<typeof calculator>) {
       {(isMirror ? [-f] : [f, -f]).map((focus) => (
         <Disc key={focus} at={[x(focus), MIDDLE]} radius={3} />
       ))}
-      <Label at={[x(focus), MIDDLE + 18]}>F</Label>
+      <Label at={[x(focus), MIDDLE + (isBelow ? 18 : -8)]}>F</Label>
       <Line points={[[x(-d), MIDDLE], tip]} color="ink" strong arrow />
       <Label at={[x(-d), MIDDLE + 18]}>Object</Label>
       <Line points={[tip, [x(0), y(height)]]} color="ochre" />

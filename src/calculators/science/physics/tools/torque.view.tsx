@@ -5,11 +5,11 @@ import { defineView, type ViewProps } from "../../../../site/kit";
 import { Disc, Drawing, Label, Line } from "../../../../site/kit/Drawing";
 import torque from "./torque";
 
-const WIDTH = 640;
-const HEIGHT = 260;
-const AXIS = [150, HEIGHT / 2] as const;
-const ARM = 280;
-const FORCE = 100;
+const WIDTH = 380;
+const HEIGHT = 240;
+const AXIS = [60, HEIGHT / 2] as const;
+const ARM = 200;
+const FORCE = 90;
 
 /** The arm from the axis, and the force at its end. */
 function Lever({ model, format }: ViewProps<typeof torque>) {
