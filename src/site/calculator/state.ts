@@ -1,5 +1,5 @@
 /** The state of a calculator's page: what was typed, what it was understood as, and the answer to it. */
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { meets, resolve } from "../../core/conditions";
 import { CURRENCIES, type Currency } from "../../core/currency";
@@ -95,17 +95,12 @@ export function usePageState(
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState(initialTexts);
   const [begun, setOpening] = useState(() => openingOf(calculator, view));
-  const [fetched, setFetched] = useState<Opening>(NO_OPENING);
-  const fillFetched = useCallback(
-    (values: Opening) => setFetched(Object.keys(values).length > 0 ? values : NO_OPENING),
-    [],
-  );
+  const [fetched, fillFetched] = useReducer(unlessSame, NO_OPENING);
   const [units, setUnits] = useState(NO_UNITS);
-  const { stones } = units;
   const opening = useMemo(() => {
     const filled = fetched === NO_OPENING ? begun : { ...begun, ...fetched };
-    return (stones && view?.measured?.inStones(calculator.inputs, filled)) || filled;
-  }, [begun, fetched, stones, calculator, view]);
+    return view?.measured?.usualExamples(calculator.inputs, filled, units) ?? filled;
+  }, [begun, fetched, units, calculator, view]);
   const home = homeCurrencyFor(homeCurrency, calculator, { ...opening, ...texts });
   const format = useFormat(home);
   const currency = home === undefined && showsMoney(calculator) ? format.currency : null;
@@ -332,7 +327,6 @@ export function usePageState(
       isCurrent,
       drawn,
       again,
-      fillFetched,
       withText,
       currency,
       usualCurrency,

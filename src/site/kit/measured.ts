@@ -56,14 +56,15 @@ function inputsWithoutField(
   return hidden;
 }
 
-/** The examples with weights of 154 lb as 11 st 0 lb, for whoever is used to stones. */
-function inStones(fields: Fields, opening: Examples): Examples {
+/** The examples with weights of 154 lb as 11 st 0 lb, for whoever is used to stones; for others as they are. */
+function usualExamples(fields: Fields, opening: Examples, { stones }: UnitState): Examples {
+  if (!stones) return opening;
   const examples: Record<string, Json> = { ...opening };
   const values = effectiveValues(fields, opening);
-  for (const [stones, pounds] of measuresOf(fields, values).values()) {
+  for (const [whole, pounds] of measuresOf(fields, values).values()) {
     const total = pounds && values[pounds.key];
-    if (stones?.unit !== "st" || !pounds || typeof total !== "number") continue;
-    examples[stones.key] = Math.floor(total / POUNDS_PER_STONE);
+    if (whole?.unit !== "st" || !pounds || typeof total !== "number") continue;
+    examples[whole.key] = Math.floor(total / POUNDS_PER_STONE);
     examples[pounds.key] = total % POUNDS_PER_STONE;
   }
   return examples;
@@ -130,8 +131,8 @@ export const MEASURED = {
   displayValue,
   fieldUnit,
   inOwnUnits,
-  inStones,
   inputsWithoutField,
   limitedIn,
   measureName,
+  usualExamples,
 } as const;
