@@ -174,8 +174,7 @@ test.describe("paper", () => {
     await page.evaluate(() => {
       window.print = () => dispatchEvent(new Event("beforeprint"));
     });
-    // On a page that was not scrolled, as the button does.
-    await page.keyboard.press("Control+p");
+    await page.getByRole("button", { name: "Print" }).click();
     await expect(page.locator(".print-stamp")).not.toBeEmpty();
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".plot").first()).toBeVisible();

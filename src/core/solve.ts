@@ -10,7 +10,7 @@ import { evaluate, NO_TOOLS } from "./evaluate";
 import type { Field, Fields } from "./fields";
 import type { Format } from "./format";
 import type { Json, Values } from "./parse";
-import { inSentence, midSentence, nameOf } from "./words";
+import { midSentence, nameOf } from "./words";
 
 export interface SolveRequest {
   readonly input: string;
@@ -516,6 +516,11 @@ function nearestTo(present: number, candidates: readonly number[]): number | nul
   let best: number | null = null;
   for (const x of candidates) if (best === null || Math.abs(x - present) < Math.abs(best - present)) best = x;
   return best;
+}
+
+/** A name after another word, without an article of its own: `the pKa` is `pKa`. */
+export function inSentence(field: Pick<Field, "label" | "noun">, inputs: Values): string {
+  return midSentence(nameOf(field, inputs)).replace(/^(?:the|an?) /i, "");
 }
 
 function noSolution(field: Field, output: Field, inputs: Values, target: Json, format: Format): string {

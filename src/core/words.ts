@@ -23,14 +23,6 @@ export function nameOf(
   return (noun && resolve(noun, inputs)) ?? resolve(label, inputs);
 }
 
-/** The same after another word, without an article of its own: `the pKa` is `pKa`. */
-export function inSentence(
-  field: Pick<Field, "label" | "noun">,
-  inputs: Readonly<Record<string, unknown>>,
-): string {
-  return midSentence(nameOf(field, inputs)).replace(/^(?:the|an?) /i, "");
-}
-
 /** `a`, `a or b`, `a, b or c` */
 export function joinWithOr(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;

@@ -51,7 +51,6 @@ export function Actions({ calculator, state, format, name, setWithText, print }:
           Include my text
         </label>
       )}
-      {/* The last button here is also what Ctrl+P presses: shell/Header.tsx. */}
       <button type="button" className="link" onClick={print}>
         Print
       </button>

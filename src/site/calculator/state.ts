@@ -130,10 +130,11 @@ export function usePageState(
   lastGood.current ??= answerOpening(calculator, openingOf(calculator, view), format, tape?.()).answered;
 
   const decimalComma = Boolean(habits?.decimalComma);
-  const latest = useRef({ ...state, units, decimalComma });
+  const now = { ...state, units, decimalComma };
+  const latest = useRef(now);
   useLayoutEffect(() => {
-    latest.current = { ...state, units, decimalComma };
-  }, [state, units, decimalComma]);
+    latest.current = now;
+  });
   const { setInput, setUnit, settleMeasure } = useUnitHandlers(
     calculator,
     latest,

@@ -24,20 +24,11 @@ export function Header({ path, visit }: { path: string; visit: number }) {
       if (event.defaultPrevented) return;
       const typing =
         event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]");
-      const command = event.ctrlKey || event.metaKey;
-      const slash = event.key === "/" && !typing && !command && !event.altKey;
-      const palette = event.key === "k" && command;
-      if (slash || palette) {
-        event.preventDefault();
-        setOpen("search");
-      }
-      // The page's own button first fetches what is not on screen yet: the rest of the schedule.
-      const print =
-        event.key === "p" && command && document.querySelector<HTMLElement>(".actions>button:last-of-type");
-      if (print) {
-        event.preventDefault();
-        print.click();
-      }
+      const slash = event.key === "/" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey;
+      const palette = event.key === "k" && (event.ctrlKey || event.metaKey);
+      if (!slash && !palette) return;
+      event.preventDefault();
+      setOpen("search");
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
