@@ -18,12 +18,8 @@ export const dictionaries = new OnDemand(async () => {
   };
   const usual = new ZxcvbnFactory(options);
   // Each way to read “4” as “a” and the like costs the same again: the usual 100 of them take 256 characters seconds.
-  let long: typeof usual | undefined;
-  const zxcvbnFor = (password: string) => {
-    if (password.length <= MOST_WITH_ALL_SUBSTITUTIONS) return usual;
-    long ??= new ZxcvbnFactory({ ...options, l33tMaxSubstitutions: 16 });
-    return long;
-  };
+  const long = new ZxcvbnFactory({ ...options, l33tMaxSubstitutions: 10 });
+  const zxcvbnFor = (password: string) => (password.length <= MOST_WITH_ALL_SUBSTITUTIONS ? usual : long);
   return { zxcvbnFor, common: common.dictionary["passwords-common"] };
 });
 
