@@ -3,8 +3,7 @@ import type { Field } from "../../core/fields";
 import { FIRST_DATE, LAST_DATE } from "../../math/dates/iso-date";
 import { deferred } from "../hydration/island";
 import type { longText } from "../kit/LongText";
-import type { SetListText } from "./list/ListInput";
-import type { Lists } from "./list/rows";
+import type { ListPage, SetListText } from "./list/ListInput";
 import { NumberInput } from "./NumberInput";
 import { withUnit } from "./unit-handlers";
 
@@ -39,7 +38,7 @@ export interface FieldRowProps {
   /** Of a text that may be too long to be drawn. */
   readonly longText?: typeof longText | undefined;
   /** Of a list: the other inputs. */
-  readonly lists?: Lists | undefined;
+  readonly page?: ListPage | undefined;
   readonly setUnit?: ((measure: string, unit: string) => void) | undefined;
   /** The reader leaves a measure of several inputs. */
   readonly settleMeasure?: ((measure: string) => void) | undefined;
@@ -239,7 +238,7 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
           field={field}
           text={text}
           symbol={props.unit}
-          lists={props.lists as Lists}
+          page={props.page as ListPage}
           problem={problem}
           describedBy={describedBy(props)}
           setText={setText}

@@ -135,14 +135,7 @@ function rowProps(key: string, field: Field, source: RowSource): FieldRowProps {
     label: resolve(field.label, state.current),
     unit: field.type === "money" || field.type === "list" || suffix === CURRENCY_UNIT ? format.symbol : "",
     suffix: suffix === CURRENCY_UNIT ? "" : suffix,
-    lists:
-      field.type === "list"
-        ? {
-            fields: calculator.inputs,
-            current: state.current,
-            textOf: (other) => controlText(other, calculator.inputs[other], state, format),
-          }
-        : undefined,
+    page: field.type === "list" ? { fields: calculator.inputs, state, format } : undefined,
     note: noteOf(field, state),
     hint: view?.hints?.[key]?.({ ...state.lastAnswer, format }) ?? undefined,
     // A unit that was chosen at the field needs no other words.

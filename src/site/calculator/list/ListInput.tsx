@@ -1,22 +1,25 @@
 /** A list that grows row by row, or by what is pasted from a spreadsheet. Its text is JSON whose cells are texts. */
 import { type ClipboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Field, Fields } from "../../../core/fields";
+import type { Format } from "../../../core/format";
 import type { Values } from "../../../core/parse";
 import { midSentence } from "../../../core/words";
 import type { TypedBefore } from "../../hydration/island";
 import { dayComesFirst } from "../../preferences/date-order";
 import { writesDecimalComma } from "../../preferences/decimal-comma";
+import type { PageState } from "../state";
+import { controlText } from "../texts";
 import { ListRow } from "./ListRow";
 import { pastedRows } from "./paste";
 import {
   type Lists,
   namesIn,
+  pastedRow,
   type Row,
   type Rows,
   readRows,
   rowsToPasteInto,
   startRow,
-  startText,
   textsNaming,
   withEarlyCells,
 } from "./rows";
@@ -30,9 +33,15 @@ interface ListInputProps extends TypedBefore {
   readonly symbol: string;
   readonly problem?: string | undefined;
   readonly describedBy?: string | undefined;
-  /** The other inputs: lists may name each other's rows. */
-  readonly lists: Lists;
+  readonly page: ListPage;
   readonly setText: SetListText;
+}
+
+/** What a list needs of its page: lists may name each other's rows. */
+export interface ListPage {
+  readonly fields: Fields;
+  readonly state: PageState;
+  readonly format: Format;
 }
 
 /** @param others texts that change with it @param isOpen a row is still being filled in: nothing in it is wrong yet */
@@ -52,7 +61,14 @@ const inPlace: PlaceNow = (index) => index;
 const MOST_ROWS = 10_000;
 
 export default function ListInput(props: ListInputProps) {
-  const { name, label, field, text, symbol, problem, describedBy, lists, typedBefore } = props;
+  const { name, label, field, text, symbol, problem, describedBy, typedBefore } = props;
+  const { fields, state, format } = props.page;
+  const lists: Lists = {
+    fields,
+    current: state.current,
+    textOf: (key) => controlText(key, fields[key] as Field, state, format),
+    isExample: (key) => state.texts[key] === undefined,
+  };
   const place = useRef<HTMLDivElement>(null);
   const decimalComma = writesDecimalComma();
   const rows = useRows(field, text, decimalComma);
@@ -60,9 +76,9 @@ export default function ListInput(props: ListInputProps) {
   const [open, setOpen] = useState<number | null>(null);
   const [pasted, setPasted] = useState<{ readonly count: number; readonly before: Rows } | null>(null);
   // A second press before the page is drawn again finds what the first one did.
-  const latest = useRef({ ...props, rows, open });
+  const latest = useRef({ ...props, lists, rows, open });
   useLayoutEffect(() => {
-    latest.current = { ...props, rows, open };
+    latest.current = { ...props, lists, rows, open };
   });
 
   const save = useCallback((after: Rows, placeNow: PlaceNow = inPlace, isOpen = false) => {
@@ -114,16 +130,9 @@ export default function ListInput(props: ListInputProps) {
     if (!lines) return;
     event.preventDefault();
     const kept = lines.slice(0, (field.maxRows ?? MOST_ROWS) + 1 - first);
-    const into = rowsToPasteInto(lists.fields, name, rows, { first, count: kept.length, decimalComma });
-    const after: Row[] = [...into];
-    for (const [i, line] of kept.entries()) {
-      const filled = Object.entries(line).map(([key, text]) => [
-        key,
-        text === "" ? startText(columns[key] as Field, decimalComma) : text,
-      ]);
-      const below = after[first + i] ?? startRow(columns, decimalComma);
-      after[first + i] = { ...below, ...Object.fromEntries(filled) };
-    }
+    const after = [...rowsToPasteInto(lists, name, rows, { first, count: kept.length })];
+    for (const [i, line] of kept.entries())
+      after[first + i] = pastedRow(columns, after[first + i], line, decimalComma);
     setOpen(null);
     save(after);
     setPasted({ count: kept.length, before: rows });

@@ -16,10 +16,10 @@ const paste = (copied: string, start = "date", habits = US) => pastedRows(copied
 describe("what is copied from a spreadsheet", () => {
   it("fills cells to the right and rows below", () => {
     expect(paste("1/15/2024\tBought\t1,200\t$40.50\r\n2/3/2025\tsell\t100\t(55)\r\n")).toEqual([
-      { date: "2024-01-15", side: "buy", shares: "1,200", price: "$40.50", note: "" },
-      { date: "2025-02-03", side: "sell", shares: "100", price: "-55", note: "" },
+      { date: "2024-01-15", side: "buy", shares: "1,200", price: "$40.50" },
+      { date: "2025-02-03", side: "sell", shares: "100", price: "-55" },
     ]);
-    expect(paste("100\t40", "shares")).toEqual([{ shares: "100", price: "40", note: "" }]);
+    expect(paste("100\t40", "shares")).toEqual([{ shares: "100", price: "40" }]);
   });
 
   it("drops what has no column, and empty lines", () => {
@@ -31,6 +31,78 @@ describe("what is copied from a spreadsheet", () => {
 
   it("goes by headings, in whatever order", () => {
     expect(paste("Price\tBroker\tShares\n40\tAcme\t100")).toEqual([{ price: "40", shares: "100" }]);
+  });
+
+  const courses = {
+    name: text({ label: "Course" }),
+    grade: text({ label: "Grade" }),
+    credits: number({ label: "Credits" }),
+    level: choice({
+      label: "Level",
+      options: { regular: "Regular", honors: "Honors", ap: "AP, IB or dual" },
+    }),
+    term: text({ label: "Term" }),
+  };
+  const marks = {
+    name: text({ label: "Subject" }),
+    obtained: number({ label: "Marks" }),
+    max: number({ label: "Out of", noun: "Maximum marks" }),
+    passMarks: number({ label: "Pass marks" }),
+  };
+  const legs = {
+    distance: number({ label: "Distance" }),
+    speed: number({ label: "Speed" }),
+    hours: number({ label: "Hours" }),
+    stopMinutes: number({ label: "Stop after it" }),
+  };
+  const classes = {
+    lower: number({ label: "From", noun: "Lower limit" }),
+    upper: number({ label: "To", noun: "Upper limit" }),
+    frequency: number({ label: "Frequency" }),
+  };
+
+  it("knows headings that say more or less than the column", () => {
+    expect(pastedRows("Term\tCourse name\tCr\tGrade\nFall\tArt\t3\tA", courses, "name", US)).toEqual([
+      { term: "Fall", name: "Art", credits: "3", grade: "A" },
+    ]);
+    const physics = [{ name: "Physics", obtained: "61", max: "70" }];
+    const heads = ["Subject\tMaximum marks\tMarks obtained", "Subject name\tMax. Marks\tMarks Obtained"];
+    for (const head of heads)
+      expect(pastedRows(`${head}\nPhysics\t70\t61`, marks, "name", US)).toEqual(physics);
+    expect(pastedRows("Distance (km)\tSpeed (km/h)\tStop (min)\n12\t24\t5", legs, "distance", US)).toEqual([
+      { distance: "12", speed: "24", stopMinutes: "5" },
+    ]);
+    // Other words in the places of the columns.
+    expect(pastedRows("Class\tGrade\tUnits\nArt\tA\t3", courses, "name", US)).toEqual([
+      { name: "Art", grade: "A", credits: "3" },
+    ]);
+  });
+
+  it("takes no row for headings", () => {
+    expect(pastedRows("English\tAB\nArt\t91", marks, "name", US)).toEqual([
+      { name: "English", obtained: "AB" },
+      { name: "Art", obtained: "91" },
+    ]);
+    expect(pastedRows("Course 1\tA\t3\nCourse 2\tB\t4", courses, "name", US)).toHaveLength(2);
+    expect(pastedRows("English course\nArt course", courses, "name", US)).toHaveLength(2);
+  });
+
+  it("parts classes into their limits", () => {
+    const rows = [
+      { lower: "10", upper: "25", frequency: "2" },
+      { lower: "25", upper: "40", frequency: "3" },
+    ];
+    for (const head of ["", "Class interval\tFrequency\n"])
+      expect(pastedRows(`${head}10–25\t2\n25 - 40\t3`, classes, "lower", US)).toEqual(rows);
+    expect(pastedRows("A\t10-25\nB\t3", marks, "name", US)?.[0]).toEqual({ name: "A", obtained: "10-25" });
+  });
+
+  it("finds a choice by one of its words or by how it begins", () => {
+    const levels = ["AP", "IB", "Dual enrollment", "H", "Honors", "R", "Seminar"];
+    expect(pastedRows(levels.join("\n"), courses, "level", US)?.map(({ level }) => level)).toEqual([
+      ...["ap", "ap", "ap", "honors", "honors", "regular"],
+      "Seminar",
+    ]);
   });
 
   it("reads quoted cells with tabs, line breaks and quotes in them", () => {
@@ -54,16 +126,13 @@ describe("commas", () => {
       { shares: "50", price: "1,200", note: "y" },
     ]);
     expect(paste("100;40,5\n50;1.200,00", "shares", DE)).toEqual([
-      { shares: "100", price: "40,5", note: "" },
-      { shares: "50", price: "1.200,00", note: "" },
+      { shares: "100", price: "40,5" },
+      { shares: "50", price: "1.200,00" },
     ]);
   });
 
   it("group digits in a column of numbers, and belong to the last text", () => {
-    expect(paste("1,200\n3,400", "shares")).toEqual([
-      { shares: "1,200", price: "", note: "" },
-      { shares: "3,400", price: "", note: "" },
-    ]);
+    expect(paste("1,200\n3,400", "shares")).toEqual([{ shares: "1,200" }, { shares: "3,400" }]);
     expect(paste("12,5\n3,25", "shares", DE)?.map(({ shares }) => shares)).toEqual(["12,5", "3,25"]);
     expect(paste("Smith, Jo\nDoe, Al", "note")).toEqual([{ note: "Smith, Jo" }, { note: "Doe, Al" }]);
     expect(paste("one, two\nthree", "side")?.map(({ side }) => side)).toEqual(["one, two", "three"]);

@@ -13,7 +13,8 @@ export interface PasteHabits {
 
 /**
  * What a pasted text puts into a list, by column, row after row; null where it is text for one cell. A first line of
- * headings says which columns follow; without it, cells go from the column that was pasted into to the right.
+ * headings says which columns follow; without it, cells go from the column that was pasted into to the right. Columns
+ * that are not among what was pasted are not among the keys.
  *
  * @param start key of the column that was pasted into
  */
@@ -25,11 +26,12 @@ export function pastedRows(
 ): readonly Readonly<Record<string, string>>[] | null {
   const keys = Object.keys(columns);
   const onward = keys.slice(keys.indexOf(start));
-  const cells = splitCells(text, columns[start], onward.length, habits);
-  if (!cells) return null;
-  const headings = headingKeys(cells[0] ?? [], columns);
-  const order = headings ?? onward;
+  const split = splitCells(text, columns[start], onward.length, habits);
+  if (!split) return null;
+  const cells = withLimits(split, onward, columns);
+  const headings = headingKeys(cells, columns, onward);
   const body = headings ? cells.slice(1) : cells;
+  const order = headings ?? onward.slice(0, Math.max(0, ...body.map((line) => line.length)));
   const isDayFirst = (column: number) => dayFirstIn(body, column) ?? habits.dayFirst;
   const ordered = order.map((key, i) => ({ key, field: columns[key ?? ""], dayFirst: isDayFirst(i) }));
   return body.map((line) =>
@@ -91,19 +93,81 @@ function unquoted(line: string): string {
   return quoted?.replaceAll('""', '"') ?? line.trim();
 }
 
-/** The columns that a line of headings names, in its order; null where it is no such line. */
-function headingKeys(line: readonly string[], columns: Fields): (string | undefined)[] | null {
+/** `10–25` as the two limits that it is, where a table gives its classes so. */
+function withLimits(cells: string[][], onward: readonly string[], columns: Fields): string[][] {
+  const [lower, upper] = onward.map((key) => columns[key]);
+  const rows = cells.map((line) => {
+    const [, from, to] = /^(\d+(?:[.,]\d+)?)\s*[-–—]\s*(\d+(?:[.,]\d+)?)$/.exec(line[0] ?? "") ?? [];
+    return from && to ? [from, to, ...line.slice(1)] : null;
+  });
+  const isAll =
+    rows.slice(1).every(Boolean) && (rows[0] || (rows.length > 1 && !/\d/.test(cells[0]?.[0] ?? "")));
+  if (!(isAll && lower && upper && isNumeric(lower) && isNumeric(upper))) return cells;
+  return rows.map((row, i) => row ?? ["", ...(cells[i] ?? [])]);
+}
+
+/** The columns that the first line names where it is one of headings, in its order; null where it is no such line. */
+function headingKeys(
+  [line = [], ...body]: readonly (readonly string[])[],
+  columns: Fields,
+  onward: readonly string[],
+): (string | undefined)[] | null {
   const plain = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-  const keys = line.map((cell) => {
+  const exact = line.map((cell) => {
     const wanted = plain(cell);
     const isMeant = ([key, { label }]: [string, Field]) =>
       plain(key) === wanted || (typeof label === "string" && plain(label) === wanted);
     return wanted ? Object.entries(columns).find(isMeant)?.[0] : undefined;
   });
-  const isHeading =
-    keys.some(Boolean) && keys.every((key, i) => key !== undefined || !/\d/.test(line[i] ?? ""));
+  const isWords = (i: number) => !/\d/.test(line[i] ?? "");
   // One word may be a name as well as a heading.
-  return isHeading && keys.filter(Boolean).length >= Math.min(2, line.length) ? keys : null;
+  const isHeading = (keys: readonly (string | undefined)[]) =>
+    keys.some(Boolean) &&
+    keys.every((key, i) => (key !== undefined && key === exact[i]) || isWords(i)) &&
+    keys.filter(Boolean).length >= Math.min(2, line.length);
+  const numbers = (key: string | undefined) => Boolean(key && columns[key] && isNumeric(columns[key]));
+  const likely = likelyKeys(line, exact, columns);
+  if (isHeading(likely) && (exact.some(Boolean) || likely.some(numbers))) return likely;
+  // Words above numbers, under which one column at least is known: the others stand in their places.
+  const isAboveNumbers = onward.some(
+    (key, i) => line[i] && numbers(key) && body.every((cells) => /\d/.test(cells[i] ?? "")),
+  );
+  const inPlace = likely.some(Boolean) && likely.every((key, i) => isWords(i) && (!key || key === onward[i]));
+  return inPlace && isAboveNumbers && body.length > 0 ? onward.slice(0, line.length) : null;
+}
+
+/** Headings that say more or less than a column's label: “Course name”, “Max. marks”, “Cr”. The best matches first. */
+function likelyKeys(
+  line: readonly string[],
+  exact: readonly (string | undefined)[],
+  columns: Fields,
+): (string | undefined)[] {
+  const keys = [...exact];
+  const pairs = line
+    .flatMap((cell, i) =>
+      exact[i]
+        ? []
+        : Object.entries(columns).map(([key, field]) => ({ i, key, score: likeness(cell, key, field) })),
+    )
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score);
+  for (const { i, key } of pairs) if (!keys[i] && !keys.includes(key)) keys[i] = key;
+  return keys;
+}
+
+/** How many words of a heading are those of a column; a column of numbers may be abbreviated. */
+function likeness(heading: string, key: string, field: Field): number {
+  const label = typeof field.label === "string" ? field.label : "";
+  const own = wordsOf(`${key.replace(/[A-Z]/g, " $&")} ${label} ${field.noun ?? ""}`);
+  const isOwn = (word: string) =>
+    own.some((one) => one === word || (isNumeric(field) && word.length > 1 && one.startsWith(word)));
+  return wordsOf(heading).filter(isOwn).length;
+}
+
+/** In lower case, in the singular. */
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => (word.length > 3 ? word.replace(/s$/, "") : word));
 }
 
 /** Whether a column of dates can only have the day first, or only the month; undefined where both are possible. */
@@ -128,9 +192,15 @@ function cellFor(field: Field, pasted: string, dayFirst: boolean): string {
       return TRUE.test(text) ? "true" : FALSE.test(text) ? "false" : text;
     case "choice": {
       const lower = text.toLowerCase();
+      const options = Object.entries(field.options ?? {});
       const isMeant = ([code, wording]: [string, string]) =>
         code.toLowerCase() === lower || wording.toLowerCase() === lower;
-      return Object.entries(field.options ?? {}).find(isMeant)?.[0] ?? text;
+      // “IB” and “Dual enrollment” of “AP, IB or dual”, and “H” where only one choice begins with it.
+      const [first = "?"] = wordsOf(text);
+      const isLikely = ([code, wording]: [string, string]) =>
+        wordsOf(`${code} ${wording}`).some((word) => word.startsWith(first));
+      const likely = options.filter(isLikely);
+      return options.find(isMeant)?.[0] ?? (likely.length === 1 ? likely[0]?.[0] : undefined) ?? text;
     }
     default:
       // In accounts, parentheses are a minus.

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { amount, type Field, type Fields, list, text } from "../../../core/fields";
-import { drawnRows, type Rows, readRows, rowsToPasteInto, textsNaming, withEarlyCells } from "./rows";
+import { amount, choice, type Field, type Fields, list, number, text } from "../../../core/fields";
+import {
+  drawnRows,
+  pastedRow,
+  type Rows,
+  readRows,
+  rowsToPasteInto,
+  textsNaming,
+  withEarlyCells,
+} from "./rows";
 
 const sharedBy = text({ label: "Shared by", rowsOf: { list: "people", column: "name", many: "Everyone" } });
 const fields: Fields = {
@@ -89,21 +97,40 @@ it("writes an amount with its cents, and whatever was typed as it is", () => {
   expect(readRows(fields.items as Field, "nonsense", false)).toEqual([]);
 });
 
-it("drops the rest of an untouched example where several rows are pasted from its first on", () => {
+it("drops an untouched example where several rows are pasted from its first on", () => {
   const flow = list({
     label: "Flows",
     default: [{ amount: 1 }, { amount: 2 }, { amount: 3 }],
     item: { amount: amount({ label: "Amount" }) },
   });
-  const example = drawnRows(flow);
-  const into = (rows: Rows, first: number, count: number) =>
-    rowsToPasteInto({ flow }, "flow", rows, { first, count, decimalComma: false });
-  expect(into(example, 0, 2)).toEqual(example.slice(0, 2));
-  expect(into(example, 1, 2)).toBe(example);
-  expect(into(example, 0, 1)).toBe(example);
-  const touched = [{ amount: "9" }, ...example.slice(1)];
-  expect(into(touched, 0, 2)).toBe(touched);
+  const rows = drawnRows(flow);
+  const into = (first: number, count: number, isExample = () => true) =>
+    rowsToPasteInto({ fields: { flow }, isExample }, "flow", rows, { first, count });
+  expect(into(0, 2)).toEqual([]);
+  expect(into(1, 2)).toBe(rows);
+  expect(into(0, 1)).toBe(rows);
+  expect(into(0, 2, () => false)).toBe(rows);
   // People whom items name stay.
   const three = drawnRows(fields.people as Field);
-  expect(rowsToPasteInto(fields, "people", three, { first: 0, count: 2, decimalComma: false })).toBe(three);
+  const lists = { fields, isExample: () => true };
+  expect(rowsToPasteInto(lists, "people", three, { first: 0, count: 2 })).toBe(three);
+});
+
+describe("a row that something is pasted into", () => {
+  const columns: Fields = {
+    name: text({ label: "Course" }),
+    credits: number({ label: "Credits" }),
+    level: choice({ label: "Level", options: { regular: "Regular", ap: "AP" } }),
+  };
+  const before = { name: "History", credits: "4", level: "ap" };
+  const pasted = (cells: Record<string, string>) => pastedRow(columns, before, cells, false);
+
+  it("is another row where its first column is pasted too", () => {
+    expect(pasted({ name: "Art", credits: "3" })).toEqual({ name: "Art", credits: "3", level: "regular" });
+    expect(pasted({ level: "", name: "Art" })).toEqual({ name: "Art", credits: "", level: "regular" });
+  });
+
+  it("keeps the other columns where one further on is pasted", () => {
+    expect(pasted({ credits: "3" })).toEqual({ name: "History", credits: "3", level: "ap" });
+  });
 });

@@ -66,6 +66,8 @@ export interface Lists {
   /** Effective inputs, for labels and units that depend on them. */
   readonly current: Values;
   readonly textOf: (key: string) => string;
+  /** Whether nobody has touched it: it is what the page opens with. */
+  readonly isExample: (key: string) => boolean;
 }
 
 /**
@@ -126,20 +128,32 @@ export function drawnRows(field: Field, decimalComma = false): Rows {
 
 /**
  * The rows that what is pasted comes into: where several rows go into the first of an example that nobody has touched,
- * the rest of the example is no part of the answer. A list whose rows another one names stays whole.
+ * no row and no cell of the example is part of the answer. A list whose rows another one names stays whole.
  */
 export function rowsToPasteInto(
-  fields: Fields,
+  { fields, isExample }: Pick<Lists, "fields" | "isExample">,
   list: string,
   rows: Rows,
-  { first, count, decimalComma }: { first: number; count: number; decimalComma: boolean },
+  { first, count }: { first: number; count: number },
 ): Rows {
   const isNamed = Object.values(fields).some(({ item = {} }) =>
     Object.values(item).some(({ rowsOf }) => rowsOf?.list === list),
   );
-  if (isNamed || first > 0 || count < 2) return rows;
-  const example = drawnRows(fields[list] as Field, decimalComma);
-  return JSON.stringify(rows) === JSON.stringify(example) ? rows.slice(0, count) : rows;
+  return isNamed || first > 0 || count < 2 || !isExample(list) ? rows : [];
+}
+
+/**
+ * A row with what was pasted into it: one that begins with its first column is another row from then on, and keeps
+ * nothing of the one that stood there.
+ */
+export function pastedRow(columns: Fields, before: Row | undefined, pasted: Row, decimalComma: boolean): Row {
+  const [first = ""] = Object.keys(columns);
+  const cells = Object.entries(pasted).map(([key, text]) => [
+    key,
+    text === "" ? startText(columns[key] as Field, decimalComma) : text,
+  ]);
+  const kept = before && !(first in pasted) ? before : startRow(columns, decimalComma);
+  return { ...kept, ...Object.fromEntries(cells) };
 }
 
 /** Rows with what was typed and checked in the page's HTML before the script of lists came. */
