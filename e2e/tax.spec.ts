@@ -33,6 +33,15 @@ test("the currency follows the country, there and back, and in a link", async ({
   await expect(figure(page)).toHaveText("$19,255");
 });
 
+test("a link's amounts are grouped as in its own currency", async ({ page }) => {
+  await open(page, `${TAX}?country=in&salaryIncome=1860000`);
+  await expect(page.getByLabel("Gross salary")).toHaveValue("18,60,000");
+  // A currency that was the sender's choice, not the page's.
+  await open(page, "/gst-calculator?system=vat&amount=1860000&displayCurrency=INR");
+  await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("18,60,000");
+  await expect(figure(page)).toHaveText("₹22,32,000.00");
+});
+
 test("what one system of taxes alone asks for stays in the address with that system", async ({ page }) => {
   await open(page, "/gst-calculator");
   await page.getByRole("textbox", { name: "Local rate" }).fill("3");

@@ -1,8 +1,14 @@
 /** Links that hold the figures of a page: for the address and the clipboard, and read on arrival. */
 import type { AnyCalculator } from "../../core/calculator";
 import type { Currency } from "../../core/currency";
+import { Format } from "../../core/format";
+import { homeCurrencyFor } from "../../core/home-currency";
 import { decodeCurrency, decodeLink, encodeLink } from "../../core/link";
-import type { Json } from "../../core/parse";
+import type { CalculatorMeta } from "../../core/meta";
+import type { Json, JsonObject } from "../../core/parse";
+import { showsMoney } from "../../core/shows-money";
+import type { Texts } from "./answering";
+import type { TextAnswers } from "./text-answers-loader";
 
 /** What a link brought: a private text among it is not the visitor's own, and may stay in the address. */
 let arrived: { readonly calculator: AnyCalculator; readonly texts: Record<string, string> } | undefined;
@@ -31,13 +37,34 @@ export function linkFor(
   return link && (calculator.link ? "#" : "?") + link;
 }
 
-/** The texts that a link puts into the fields, and the currency that its sender saw. */
+/** What amounts are in on the page that a link opens, and how they are written there. */
+interface LinkedPage {
+  readonly opening: JsonObject;
+  readonly homeCurrency: CalculatorMeta["homeCurrency"];
+  readonly usualCurrency: Currency | undefined;
+  /** Before the link was read. */
+  readonly format: Format;
+}
+
+/** What a link brings. */
+interface Linked {
+  /** As this visitor would have typed them, amounts grouped as the page will group them: an Indian one in lakhs. */
+  readonly texts: Texts;
+  /** What its sender saw amounts in, where that is a choice of the reader's. */
+  readonly currency: Currency | null;
+}
+
 export function readLink(
   calculator: AnyCalculator,
   link: string,
-  usualCurrency?: Currency,
-): { readonly texts: Record<string, string>; readonly currency: Currency | null } {
+  { opening, homeCurrency, usualCurrency, format }: LinkedPage,
+  visitorTexts: TextAnswers["visitorTexts"],
+): Linked {
   const texts = Object.fromEntries(decodeLink(calculator, link));
   arrived = { calculator, texts };
-  return { texts, currency: decodeCurrency(calculator, link, usualCurrency) };
+  const home = homeCurrencyFor(homeCurrency, calculator, { ...opening, ...texts });
+  const currency =
+    home === undefined && showsMoney(calculator) ? decodeCurrency(calculator, link, usualCurrency) : null;
+  const own = new Format(home ?? currency ?? format.currency);
+  return { texts: visitorTexts(calculator.inputs, texts, own), currency };
 }

@@ -157,7 +157,7 @@ export function usePageState(
       withTextAnswers(({ visitorTexts }) => {
         const { inputs }: { inputs: Fields } = calculator;
         const scalars = Object.entries(more).filter(([key]) => inputs[key]?.type !== "list");
-        const written = visitorTexts(inputs, Object.fromEntries(scalars), format, writesDecimalComma());
+        const written = visitorTexts(inputs, Object.fromEntries(scalars), format);
         setTexts((current) => ({ ...current, ...more, ...written }));
         setUnits((current) => view?.measured?.inOwnUnits(inputs, more, current) ?? current);
       }),
@@ -199,8 +199,7 @@ export function usePageState(
     // Most visits bring nothing along; then the page is not drawn a second time.
     if (Object.keys(arrived).length > 0) setTexts((now) => ({ ...arrived, ...now }));
     if (calculator.draws) setDraw(1);
-    const decimalComma = writesDecimalComma();
-    if (decimalComma) setHabits((before) => ({ ...before, decimalComma }));
+    if (writesDecimalComma()) setHabits((before) => ({ ...before, decimalComma: true }));
     const link = keptInputs() ?? (calculator.link ? location.hash : location.search);
     const settle = () => {
       delete document.documentElement.dataset.pending;
@@ -208,32 +207,33 @@ export function usePageState(
     };
     // What was typed before is in the units that the page was drawn with.
     const begin = () => Object.keys(arrived).length === 0 && openInUsualUnits();
+    let giveUp: (() => void) | undefined;
     if (link.length < 2) {
       begin();
       settle();
-      return () => borrow(null);
+    } else {
+      setLink("unread");
+      giveUp = loadPersistently(
+        () => Promise.all([fetchLinks(), fetchTextAnswers()]),
+        ([{ readLink }, { visitorTexts }]) => {
+          const page = { opening, homeCurrency, usualCurrency, format };
+          const { texts, currency } = readLink(calculator, link, page, visitorTexts);
+          // A link means what it says, in the units of whoever made it.
+          if (Object.keys(texts).length === 0 && currency === null) begin();
+          else
+            setOpening((current) =>
+              unlessSame(current, { ...current, ...inSystem(calculator.inputs.unitSystem?.default) }),
+            );
+          setTexts((typed) => ({ ...texts, ...typed }));
+          borrow(currency);
+          settle();
+        },
+        () => setLink("missing"),
+      );
     }
-    setLink("unread");
-    const giveUp = loadPersistently(
-      () => Promise.all([fetchLinks(), fetchTextAnswers()]),
-      ([{ readLink }, { visitorTexts }]) => {
-        const linked = readLink(calculator, link, usualCurrency);
-        // A link means what it says, in the units of whoever made it.
-        if (Object.keys(linked.texts).length === 0 && linked.currency === null) begin();
-        else
-          setOpening((current) =>
-            unlessSame(current, { ...current, ...inSystem(calculator.inputs.unitSystem?.default) }),
-          );
-        const written = visitorTexts(calculator.inputs, linked.texts, format, decimalComma);
-        setTexts((typed) => ({ ...written, ...typed }));
-        if (currency !== null) borrow(linked.currency);
-        settle();
-      },
-      () => setLink("missing"),
-    );
     return () => {
-      giveUp();
-      delete document.documentElement.dataset.pending;
+      giveUp?.();
+      settle();
       borrow(null);
     };
   }, []);

@@ -79,7 +79,7 @@ export function visitorTexts(
   fields: Fields,
   canonical: Readonly<Record<string, string>>,
   format: Format,
-  decimalComma: boolean,
+  decimalComma = writesDecimalComma(),
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(canonical).map(([key, text]) => {
