@@ -23,10 +23,8 @@ export const LIMITS = {
  * exception that is no longer needed.
  */
 const EXCEPTIONS = {
-  "fha-loan-calculator": { script: 101_200, html: 10_800 },
-  "income-tax-calculator": { script: 99_400 },
-  "percentage-calculator": { script: 91_400 },
-  "va-loan-calculator": { script: 99_900 },
+  "fha-loan-calculator": { html: 10_800 },
+  "percentage-calculator": { script: 84_200 },
 };
 
 /** The one calculator that the design measures simple pages on, although it draws a chart. */
