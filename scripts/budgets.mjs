@@ -24,7 +24,6 @@ export const LIMITS = {
  */
 const EXCEPTIONS = {
   "fha-loan-calculator": { html: 10_800 },
-  "percentage-calculator": { script: 84_200 },
 };
 
 /** The one calculator that the design measures simple pages on, although it draws a chart. */

@@ -18,7 +18,7 @@ export function viewFaults(
   drawsOwn: readonly string[] = [],
 ): string[] {
   const known = numbersOf([answer.outputs, answer.inputs]);
-  const parts = view.parts?.(answer);
+  const parts = view.parts?.of(answer);
   const charts = tabsOf(view).flatMap((tab) =>
     "chart" in tab
       ? [tab.chart(answer) ?? []]

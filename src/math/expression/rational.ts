@@ -1,5 +1,6 @@
 /** The exact evaluator: rational numbers of bounded length. */
-import { bitLength, doubleFactorial, factorial } from "../numbers/integer";
+import { bitLength } from "../numbers/bit-length";
+import { doubleFactorial, factorial } from "../numbers/integer";
 import { divideWithRemainder, type RemainderConvention } from "../numbers/modulo";
 import { Rational } from "../numbers/rational";
 import type { NumberNode, Operator, Postfix } from "./ast";

@@ -1,5 +1,5 @@
 /** Blocks of addresses under a prefix (CIDR, RFC 4632), ranges, and what they make together. */
-import { bitLength } from "../numbers/integer";
+import { bitLength } from "../numbers/bit-length";
 import { type Address, AddressError, addressText, BITS, quoted, readAddress, type Version } from "./address";
 
 export interface Block {

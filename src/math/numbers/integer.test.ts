@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { bitLength } from "./bit-length";
 import {
   binomial,
-  bitLength,
   doubleFactorial,
   exactRoot,
   factorial,

@@ -1,11 +1,5 @@
 /** Big-integer arithmetic that the language lacks. */
-
-/** Binary digits of |value|; 0 for 0. */
-export function bitLength(value: bigint): number {
-  if (value === 0n) return 0;
-  const hex = (value < 0n ? -value : value).toString(16);
-  return 4 * hex.length - Math.clz32(Number.parseInt(hex[0] as string, 16)) + 28;
-}
+import { bitLength } from "./bit-length";
 
 /** ⌊√value⌋ by Newton's method from an estimate in doubles. @param value not negative */
 export function integerSquareRoot(value: bigint): bigint {

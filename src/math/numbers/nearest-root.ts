@@ -1,4 +1,5 @@
-import { bitLength, integerSquareRoot } from "./integer";
+import { bitLength } from "./bit-length";
+import { integerSquareRoot } from "./integer";
 import { type Rational, scaleByPowerOfTwo } from "./rational";
 
 /** Binary digits of a root before it is rounded to a double. */

@@ -1,4 +1,4 @@
-import { bitLength } from "./integer";
+import { bitLength } from "./bit-length";
 
 /**
  * Exact rational arithmetic on big integers. A JSON number enters by its shortest decimal text (0.1 is one

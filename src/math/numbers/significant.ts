@@ -1,5 +1,5 @@
 /** Numbers with a fixed count of significant digits, and how they are written. */
-import { bitLength } from "./integer";
+import { bitLength } from "./bit-length";
 import type { Rational } from "./rational";
 
 /** d.ddd · 10^exponent */

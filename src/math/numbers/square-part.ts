@@ -1,5 +1,6 @@
 /** The largest square in a whole number, for roots in lowest form: √72 = 6√2. */
-import { bitLength, exactRoot } from "./integer";
+import { bitLength } from "./bit-length";
+import { exactRoot } from "./integer";
 import { gcd } from "./rational";
 
 export interface SquarePart {

@@ -1,5 +1,6 @@
+import { bitLength } from "../numbers/bit-length";
 import { toFiniteNumber } from "../numbers/exact";
-import { bitLength, integerSquareRoot } from "../numbers/integer";
+import { integerSquareRoot } from "../numbers/integer";
 import { Rational } from "../numbers/rational";
 import { Polynomial } from "./polynomial";
 import { quadraticRoots, rationalRoot } from "./quadratic";

@@ -1,5 +1,6 @@
+import { bitLength } from "../numbers/bit-length";
 import { toFiniteNumber } from "../numbers/exact";
-import { bitLength, exactRoot, integerSquareRoot } from "../numbers/integer";
+import { exactRoot, integerSquareRoot } from "../numbers/integer";
 import { Rational } from "../numbers/rational";
 import { type SquarePart, squarePart } from "../numbers/square-part";
 import { RootForm } from "./root-form";

@@ -1,5 +1,5 @@
 /** Random values from bytes, by reproducible rules: the same bytes always give the same values. */
-import { bitLength } from "../numbers/integer";
+import { bitLength } from "../numbers/bit-length";
 import { hexText } from "./bytes";
 
 /** Returns exactly `count` further bytes. */

@@ -1,4 +1,5 @@
-import { bitLength, integerSquareRoot } from "../numbers/integer";
+import { bitLength } from "../numbers/bit-length";
+import { integerSquareRoot } from "../numbers/integer";
 import { scaleByPowerOfTwo } from "../numbers/rational";
 
 /** The current precision cannot decide the question: more digits are needed. */

@@ -1,5 +1,5 @@
 /** Elementary functions of balls, to `bits` binary digits where the argument is known well enough. */
-import { bitLength } from "../numbers/integer";
+import { bitLength } from "../numbers/bit-length";
 import { Ball, OverflowError, PrecisionError } from "./ball";
 import { atanFixed, expFixed, ln2Fixed, lnFixed, piFixed, sinCosFixed } from "./fixed";
 

@@ -1,5 +1,6 @@
 /** Powers, roots and logarithms of real numbers: exact where the result is rational. */
-import { bitLength, exactRoot } from "../numbers/integer";
+import { bitLength } from "../numbers/bit-length";
+import { exactRoot } from "../numbers/integer";
 import { log2Of } from "../numbers/log2";
 import { Rational } from "../numbers/rational";
 import type { Arithmetic } from "./arithmetic";

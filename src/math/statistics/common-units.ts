@@ -1,4 +1,4 @@
-import { bitLength } from "../numbers/integer";
+import { bitLength } from "../numbers/bit-length";
 import type { WrittenNumber } from "../numbers/number-list";
 import { gcd } from "../numbers/rational";
 

@@ -1,4 +1,4 @@
-import { bitLength } from "../numbers/integer";
+import { bitLength } from "../numbers/bit-length";
 import { Rational } from "../numbers/rational";
 import type { CommonUnits } from "./common-units";
 import { preciseSum } from "./sample";

@@ -6,7 +6,6 @@ import type { Format } from "../../core/format";
 import { OnDemand } from "../../core/on-demand";
 import type { AnyView } from "../kit";
 import { CopyButton } from "../kit/CopyButton";
-import { PartsBar } from "../kit/PartsBar";
 import { isShownOutput, labelOf } from "../kit/shown-output";
 import { Actions } from "./Actions";
 import { Answer } from "./Answer";
@@ -26,7 +25,7 @@ interface ResultsProps {
 export function Results(props: ResultsProps) {
   const { calculator, view, state, format, setInputs, setWithText, print, name } = props;
   const { outputs } = state.lastAnswer;
-  const parts = view?.parts?.({ ...state.lastAnswer, format });
+  const parts = view?.parts?.of({ ...state.lastAnswer, format });
   const Display = view?.Display;
   const general = state.problems.get("");
   return (
@@ -53,7 +52,7 @@ export function Results(props: ResultsProps) {
           urgent={Object.keys(state.texts).length > 0}
         />
       )}
-      {parts && <PartsBar parts={parts} format={format} />}
+      {parts && view?.parts && <view.parts.Bar parts={parts} format={format} />}
       <Outputs calculator={calculator} view={view} state={state} format={format} />
     </section>
   );

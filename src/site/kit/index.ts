@@ -27,6 +27,12 @@ export interface Parts {
   readonly text?: (value: number) => string;
 }
 
+/** The parts of an answer's figure and what draws them; see `partsBar`. */
+export interface PartsOf<Answer> {
+  readonly of: (answer: Answer) => Parts | null;
+  readonly Bar: ComponentType<{ readonly parts: Parts; readonly format: Format }>;
+}
+
 /** An answer as views see it: what was asked, what was derived from it, and the outputs. */
 export interface ViewAnswer<C> {
   readonly inputs: InputsOf<C>;
@@ -106,7 +112,7 @@ export interface View<C> {
   readonly hints?: {
     readonly [K in keyof InputsOf<C>]?: (answer: ViewAnswer<C>) => ReactNode;
   };
-  readonly parts?: (answer: ViewAnswer<C>) => Parts | null;
+  readonly parts?: PartsOf<ViewAnswer<C>>;
   /** Outputs listed below the headline; all others are folded away. Without it, only those marked advanced are. */
   readonly figures?:
     | readonly (keyof ResultOf<C> & string)[]

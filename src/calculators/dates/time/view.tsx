@@ -1,4 +1,5 @@
 import { type DrawChart, defineView } from "../../../site/kit";
+import { partsBar } from "../../../site/kit/PartsBar";
 import { todayHints } from "../../../site/kit/TodayButton";
 import calculator from "./calculator";
 import { Parse } from "./Parse";
@@ -31,7 +32,7 @@ const daysChart: DrawChart<typeof calculator> = ({ outputs: { rows }, format }) 
 
 export default defineView(calculator, {
   hints: todayHints(calculator.inputs, ["startDate"]),
-  parts({ model: { answer } }) {
+  parts: partsBar(({ model: { answer } }) => {
     const { sheet } = answer;
     if (!sheet || sheet.grossPay.sign() === 0) return null;
     return {
@@ -42,7 +43,7 @@ export default defineView(calculator, {
       ],
       total: { label: "Gross pay", value: sheet.grossPay.toNumber() },
     };
-  },
+  }),
   figures: ({ inputs: { mode }, outputs }) =>
     mode === "timesheet"
       ? ["totalHours", "regularHours", "overtimeHours", "doubleTimeHours", "clockText"]

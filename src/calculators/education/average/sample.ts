@@ -1,6 +1,6 @@
 import { once } from "../../../core/once";
+import { bitLength } from "../../../math/numbers/bit-length";
 import { toFiniteNumber } from "../../../math/numbers/exact";
-import { bitLength } from "../../../math/numbers/integer";
 import { nearestRoot } from "../../../math/numbers/nearest-root";
 import { nearestDouble, Rational } from "../../../math/numbers/rational";
 import type { ExactData } from "../../../math/statistics/exact-data";

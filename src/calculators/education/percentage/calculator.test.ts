@@ -1,9 +1,13 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Format } from "../../../core/format";
 import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
-import { workingOf } from "../../../core/working";
+import { loadWorking, workingOf } from "../../../core/working";
 import percentage from "./calculator";
+
+beforeAll(async () => {
+  await loadWorking(percentage);
+});
 
 describe("percentage-calculator", () => {
   it.each([

@@ -1,8 +1,8 @@
 /** Several changes one after another. */
-import { InputError, step } from "../../../core/calculator";
+import { InputError } from "../../../core/calculator";
 import { shownExact } from "../../../core/shown-exact";
 import type { Variant } from "../../../core/variants";
-import { exactText, readExact } from "../../../math/numbers/exact";
+import { readExact } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
 import type { Answer, ChainLink } from "./answer";
 import type { Fields } from "./fields";
@@ -36,19 +36,6 @@ export const chain: Variant<Fields, Answer> = {
     figure: shownResult(finalValue, format),
     after: netPercent ? `a net change of ${shownPercent(netPercent, format)}` : "",
   }),
-  working({ finalValue, netPercent, chain: links = [] }, { y }, format) {
-    const factors = links.map(
-      ({ change }) => `(1 ${change.sign() < 0 ? "−" : "+"} ${shownExact(change.abs(), format)} ÷ 100)`,
-    );
-    return [
-      step(
-        "Each change multiplies the previous result",
-        [shownExact(y, format), ...factors].join(" × "),
-        exactText(finalValue as Rational),
-      ),
-      step("Net change", `100 × (${factors.join(" × ")} − 1)`, `${exactText(netPercent as Rational)}%`),
-    ];
-  },
 };
 
 /** The changes: numbers separated by commas, semicolons or white space, each perhaps with a `%`. */

@@ -1,13 +1,12 @@
 /** A question with one or two numbers that one formula answers. */
-import { type Headline, InputError, type Step, step } from "../../../core/calculator";
+import { type Headline, InputError } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { shownExact } from "../../../core/shown-exact";
 import type { Variant } from "../../../core/variants";
 import { Formula } from "../../../math/formula/formula";
 import { RATIONAL } from "../../../math/formula/rational";
-import { exactText, fixedText, toFiniteNumber } from "../../../math/numbers/exact";
+import { toFiniteNumber } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
-import { repeatingText } from "../../../math/numbers/repeating-decimal";
 import type { Answer } from "./answer";
 import type { Fields, Inputs } from "./fields";
 
@@ -25,7 +24,7 @@ interface Texts {
   readonly format: Format;
 }
 
-interface Question {
+interface Options {
   readonly question: string;
   readonly inputs: Variant<Fields, Answer>["inputs"];
   /** @throws InputError where there is no answer */
@@ -36,15 +35,21 @@ interface Question {
   /** What else is answered. */
   readonly more?: (result: Rational, inputs: Inputs) => Answer;
   readonly headline: (texts: Texts) => Headline;
-  /** A last step of the working; null where there is none. */
-  readonly aside?: (inputs: Inputs, format: Format) => Step | null;
 }
 
-export function question(options: Question): Variant<Fields, Answer> {
+/** A question with its formula, for the working. */
+export interface Question extends Variant<Fields, Answer> {
+  readonly formula: Formula;
+  readonly names: Options["names"];
+}
+
+export function question(options: Options): Question {
   const formula = new Formula(options.formula);
   return {
     question: options.question,
     inputs: options.inputs,
+    formula,
+    names: options.names,
     answer(inputs) {
       options.check?.(inputs);
       const result = formula.evaluate(options.names(inputs), RATIONAL);
@@ -58,19 +63,6 @@ export function question(options: Question): Variant<Fields, Answer> {
         answer,
         format,
       }),
-    working(answer, inputs, format) {
-      const numbers = Object.entries(options.names(inputs)).map(([name, x]) => [name, shownExact(x, format)]);
-      const aside = options.aside?.(inputs, format);
-      return [
-        step(
-          capitalized(options.formula),
-          formula.withNumbers(Object.fromEntries(numbers)),
-          exactText(answer.result as Rational),
-        ),
-        ...decimalSteps(answer.result as Rational),
-        ...(aside ? [aside] : []),
-      ];
-    },
   };
 }
 
@@ -87,22 +79,4 @@ export function shownResult(value: Rational | undefined, format: Format): string
 
 export function shownPercent(value: Rational, format: Format): string {
   return format.percent(toFiniteNumber(value), 4);
-}
-
-/** A fraction as a decimal, too, with its period where it has one. */
-function decimalSteps(value: Rational): Step[] {
-  const fraction = exactText(value);
-  if (!fraction.includes("/")) return [];
-  const repeating = repeatingText(value);
-  return [
-    step(
-      "As a decimal",
-      fraction,
-      repeating ? `${repeating}, with the digits in parentheses repeating` : `${fixedText(value, 12)}…`,
-    ),
-  ];
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,19 +4,17 @@ import { InputError } from "../../../core/calculator";
 import { defineVariants } from "../../../core/variants";
 import { chain } from "./chain";
 import { fields } from "./fields";
-import { mentalRoute } from "./mental-route";
 import { HUNDRED, nonzero, question, shownPercent, shownResult } from "./question";
 
 const PERCENT = { unit: "%" } as const;
 
-export const questions = defineVariants("mode", { label: "Question", default: "of" }, fields, {
+export const BY_MODE = {
   of: question({
     question: "What is x% of y?",
     inputs: { x: PERCENT, y: { label: "Of", noun: "The value" } },
     formula: "percent × value ÷ 100",
     names: ({ x, y }) => ({ percent: x, value: y }),
     headline: ({ x, y, figure }) => ({ label: `${x}% of ${y}`, before: `${x}% of ${y} is`, figure }),
-    aside: mentalRoute,
   }),
   "what-percent": question({
     question: "x is what percent of y?",
@@ -174,6 +172,8 @@ export const questions = defineVariants("mode", { label: "Question", default: "o
     names: ({ x }) => ({ number: x }),
     headline: ({ x, figure }) => ({ label: "Percent", before: `${x} is`, figure: `${figure}%` }),
   }),
-});
+};
+
+export const questions = defineVariants("mode", { label: "Question", default: "of" }, fields, BY_MODE);
 
 export type PercentageModel = ReturnType<typeof questions.derive>;

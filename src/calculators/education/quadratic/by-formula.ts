@@ -1,7 +1,8 @@
 /** The quadratic formula, step by step. */
 import { step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import { bitLength, exactRoot } from "../../../math/numbers/integer";
+import { bitLength } from "../../../math/numbers/bit-length";
+import { exactRoot } from "../../../math/numbers/integer";
 import { Rational } from "../../../math/numbers/rational";
 import { quadraticRoots } from "../../../math/polynomial/quadratic";
 import type { Root } from "../../../math/polynomial/roots";

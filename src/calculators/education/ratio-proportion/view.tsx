@@ -1,4 +1,5 @@
 import { defineView } from "../../../site/kit";
+import { partsBar } from "../../../site/kit/PartsBar";
 import calculator from "./calculator";
 import { NumberLines } from "./NumberLines";
 
@@ -12,7 +13,7 @@ export default defineView(calculator, {
   // The fourth term of the example, for visitors who look for another one.
   opening: { d: "12" },
   Display: NumberLines,
-  parts: ({ outputs: { parts, sharesTotal, totalParts }, format }) => {
+  parts: partsBar(({ outputs: { parts, sharesTotal, totalParts }, format }) => {
     const total = sharesTotal ?? totalParts;
     if (parts.length === 0 || parts.length > MOST_DRAWN || !total || total > LARGEST_DRAWN) return null;
     return {
@@ -23,7 +24,7 @@ export default defineView(calculator, {
       total: { label: sharesTotal === null ? "Parts in all" : "Amount", value: total },
       text: (value) => format.number(value, 6),
     };
-  },
+  }),
   figures: ({ inputs: { mode } }) =>
     ({
       simplify: ["unitRatio", "decimalValue", "gcd"] as const,

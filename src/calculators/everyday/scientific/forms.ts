@@ -1,5 +1,5 @@
 /** The forms in which a result is written. */
-import { bitLength } from "../../../math/numbers/integer";
+import { bitLength } from "../../../math/numbers/bit-length";
 import { Rational } from "../../../math/numbers/rational";
 import { ballOf, Exact, type Real } from "../../../math/real/real";
 import type { Inputs } from "./inputs";

@@ -1,4 +1,5 @@
 import { defineView } from "../../../site/kit";
+import { partsBar } from "../../../site/kit/PartsBar";
 import { BillAndTip } from "./BillAndTip";
 import tip from "./calculator";
 
@@ -15,7 +16,7 @@ export default defineView(tip, {
       return `Usual: ${low === high ? "" : `${format.number(low)} to `}${format.percent(high)}`;
     },
   },
-  parts: ({ inputs, outputs: { tipAmount, totalAmount } }) => ({
+  parts: partsBar(({ inputs, outputs: { tipAmount, totalAmount } }) => ({
     rows: [
       {
         label: "Food and drink",
@@ -27,7 +28,7 @@ export default defineView(tip, {
       { label: "Tip", value: tipAmount, color: "green" },
     ],
     total: { label: "Total", value: totalAmount },
-  }),
+  })),
   figures: ({ inputs: { people } }) => [
     ...(people > 1 ? (["tipPerPerson"] as const) : []),
     ...(people > 1 && people <= MOST_IN_LINE ? (["sharesText"] as const) : []),

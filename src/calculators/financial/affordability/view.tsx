@@ -1,4 +1,5 @@
 import { defineView, tabsFrom } from "../../../site/kit";
+import { partsBar } from "../../../site/kit/PartsBar";
 import affordability from "./calculator";
 import { Ratios } from "./Ratios";
 
@@ -18,7 +19,7 @@ export default defineView(affordability, {
   },
 
   Display: Ratios,
-  parts: ({ model: { purchase, monthly, monthlyPayment } }) =>
+  parts: partsBar(({ model: { purchase, monthly, monthlyPayment } }) =>
     purchase.price === 0
       ? null
       : {
@@ -31,6 +32,7 @@ export default defineView(affordability, {
           ],
           total: { label: "Monthly total", value: monthlyPayment },
         },
+  ),
   hide: [
     "maxHomePrice",
     "monthlyPayment",

@@ -5,6 +5,7 @@ import amortization from "./calculator";
 import { Schedule } from "./Schedule";
 import type { EventRow } from "./tables";
 import "./amortization.css";
+import { partsBar } from "../../../site/kit/PartsBar";
 
 const CheckStatement = deferred(() => import("./CheckStatement"), "seen");
 
@@ -114,13 +115,13 @@ export default defineView(amortization, {
       interestSaved !== null && interestSaved > 0 ? `saves ${format.wholeMoney(interestSaved)}` : null,
   },
 
-  parts: ({ inputs, outputs: { totalInterest, totalPaid } }) => ({
+  parts: partsBar(({ inputs, outputs: { totalInterest, totalPaid } }) => ({
     rows: [
       { label: "Loan", value: inputs.principal },
       { label: "Interest", value: totalInterest, color: "ochre" },
     ],
     total: { label: "Total paid", value: totalPaid },
-  }),
+  })),
   hide: ["totalPaid", "totalInterest"],
   figures: ({ outputs: { interestSaved, lastPayment, payment } }) => [
     "payoffDate",

@@ -1,6 +1,7 @@
 import { shortMonthsText } from "../../../fieldsets/months-text";
 import { type DrawChart, defineView } from "../../../site/kit";
 import { MEASURED } from "../../../site/kit/measured";
+import { partsBar } from "../../../site/kit/PartsBar";
 import goldLoan from "./calculator";
 import { GoldTop } from "./GoldTop";
 import { REPAYMENTS } from "./inputs";
@@ -111,13 +112,13 @@ export default defineView(goldLoan, {
   },
 
   Display: LimitAndWays,
-  parts: ({ outputs: { loanAmount, totalInterest, totalRepayment } }) => ({
+  parts: partsBar(({ outputs: { loanAmount, totalInterest, totalRepayment } }) => ({
     rows: [
       { label: "Loan", value: loanAmount },
       { label: "Interest", value: totalInterest, color: "ochre" },
     ],
     total: { label: "Repaid in all", value: totalRepayment },
-  }),
+  })),
   hide: ["maxLoan", "loanToValue", "maturityLoanToValue", "totalInterest", "totalRepayment", "loanAmount"],
   figures: [
     "monthlyPayment",

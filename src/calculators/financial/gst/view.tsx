@@ -1,5 +1,6 @@
 import type { InputsOf } from "../../../core/calculator";
 import { type Color, defineView, type Parts } from "../../../site/kit";
+import { partsBar } from "../../../site/kit/PartsBar";
 import gst from "./calculator";
 import { InvoiceDisplay } from "./Invoice";
 import { RateChips } from "./RateChips";
@@ -24,7 +25,7 @@ export default defineView(gst, {
             .join(", ")
         : null,
   },
-  parts: ({ model: { answer }, outputs }): Parts | null => {
+  parts: partsBar(({ model: { answer }, outputs }): Parts | null => {
     if (outputs.grossAmount === 0) return null;
     const cess = { name: "Cess", amount: answer.invoice.total("cess") };
     return {
@@ -38,7 +39,7 @@ export default defineView(gst, {
       ],
       total: { label: "With tax", value: outputs.grossAmount },
     };
-  },
+  }),
   Display: InvoiceDisplay,
   figures: ["effectiveRate"],
   hide: ["cgst", "sgst", "utgst", "igst", "roundOff", "payableAmount", "stateTax", "localTax"],

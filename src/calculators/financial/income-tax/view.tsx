@@ -1,4 +1,5 @@
 import { defineView, tabsFrom } from "../../../site/kit";
+import { partsBar } from "../../../site/kit/PartsBar";
 import incomeTax from "./calculator";
 
 export default defineView(incomeTax, {
@@ -27,7 +28,7 @@ export default defineView(incomeTax, {
     },
   },
 
-  parts: ({ model: { us, totalIncome, totalTax } }) =>
+  parts: partsBar(({ model: { us, totalIncome, totalTax } }) =>
     totalIncome <= 0
       ? null
       : {
@@ -44,6 +45,7 @@ export default defineView(incomeTax, {
           ],
           total: { label: "Total income", value: totalIncome },
         },
+  ),
   hide: ["totalTax", "afterTaxIncome", "totalIncome"],
   figures: ({ inputs, model: { us, india }, outputs }) => {
     const some = (...keys: (keyof typeof outputs & string)[]) =>

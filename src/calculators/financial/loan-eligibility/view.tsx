@@ -1,4 +1,5 @@
 import { defineView, tabsFrom } from "../../../site/kit";
+import { partsBar } from "../../../site/kit/PartsBar";
 import eligibility from "./calculator";
 import { CARD_SHARE } from "./eligibility";
 
@@ -20,7 +21,7 @@ export default defineView(eligibility, {
       loanByLtv === null ? null : `Supports up to ${format.shortMoney(loanByLtv)}`,
   },
 
-  parts: ({ inputs: { propertyValue }, outputs: { eligibleLoan, ownContribution } }) =>
+  parts: partsBar(({ inputs: { propertyValue }, outputs: { eligibleLoan, ownContribution } }) =>
     ownContribution === null
       ? null
       : {
@@ -30,6 +31,7 @@ export default defineView(eligibility, {
           ],
           total: { label: "Property value", value: propertyValue },
         },
+  ),
   hide: ["ownContribution"],
   figures: [
     "emi",

@@ -1,5 +1,6 @@
 import { shortMonthsText } from "../../../fieldsets/months-text";
 import { type DrawChart, deferred, defineView } from "../../../site/kit";
+import { partsBar } from "../../../site/kit/PartsBar";
 import { yearAxis } from "../../../site/kit/year-axis";
 import personalLoan from "./calculator";
 import { FeeStrip } from "./FeeStrip";
@@ -79,19 +80,18 @@ export default defineView(personalLoan, {
       prepaymentPenalty > 0 ? format.money(prepaymentPenalty) : null,
   },
 
-  parts: ({
-    inputs,
-    outputs: { totalInterest, feeTotal, monthlyCharges, prepaymentPenalty, totalCost },
-  }) => ({
-    rows: [
-      { label: "Loan", value: inputs.principal },
-      { label: "Interest", value: totalInterest, color: "ochre" },
-      { label: "Fee", value: feeTotal, color: "blue" },
-      { label: "Monthly charges", value: monthlyCharges, color: "soft" },
-      { label: "Prepayment charge", value: prepaymentPenalty, color: "red" },
-    ],
-    total: { label: "Everything paid", value: inputs.principal + totalCost },
-  }),
+  parts: partsBar(
+    ({ inputs, outputs: { totalInterest, feeTotal, monthlyCharges, prepaymentPenalty, totalCost } }) => ({
+      rows: [
+        { label: "Loan", value: inputs.principal },
+        { label: "Interest", value: totalInterest, color: "ochre" },
+        { label: "Fee", value: feeTotal, color: "blue" },
+        { label: "Monthly charges", value: monthlyCharges, color: "soft" },
+        { label: "Prepayment charge", value: prepaymentPenalty, color: "red" },
+      ],
+      total: { label: "Everything paid", value: inputs.principal + totalCost },
+    }),
+  ),
   Display: FeeStrip,
   hide: ["feeStyles", "totalInterest"],
   figures: ({ inputs, outputs: { interestSaved, prepaymentPenalty } }) => [

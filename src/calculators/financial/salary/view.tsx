@@ -1,4 +1,5 @@
 import { defineView, tabsFrom } from "../../../site/kit";
+import { partsBar } from "../../../site/kit/PartsBar";
 import salary from "./calculator";
 import { FREQUENCIES } from "./inputs";
 
@@ -28,7 +29,7 @@ export default defineView(salary, {
     },
   },
 
-  parts: ({ model: { us, india }, outputs: { netPay } }) =>
+  parts: partsBar(({ model: { us, india }, outputs: { netPay } }) =>
     us
       ? us.grossPay === 0 || netPay < 0
         ? null
@@ -56,6 +57,7 @@ export default defineView(salary, {
             total: { label: "Gross pay of a month", value: india.grossMonthly },
           }
         : null,
+  ),
   hide: ["netPay"],
   figures: ({ model: { us } }) =>
     us

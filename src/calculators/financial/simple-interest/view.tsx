@@ -1,4 +1,5 @@
 import { type DrawChart, defineView } from "../../../site/kit";
+import { partsBar } from "../../../site/kit/PartsBar";
 import simpleInterest from "./calculator";
 import { DAY_COUNTS } from "./inputs";
 
@@ -66,13 +67,13 @@ export default defineView(simpleInterest, {
     endDate: ({ outputs: { days }, format }) => `${format.plural(days, "day")} by the day count`,
   },
 
-  parts: ({ outputs: { principal, interest, totalAmount } }) => ({
+  parts: partsBar(({ outputs: { principal, interest, totalAmount } }) => ({
     rows: [
       { label: "Principal", value: principal },
       { label: "Interest", value: interest, color: "ochre" },
     ],
     total: { label: "In all", value: totalAmount },
-  }),
+  })),
   hide: ["principal", "interest", "totalAmount"],
   figures: ({ inputs }) => [
     "dailyInterest",

@@ -1,5 +1,6 @@
 import { shortMonthsText } from "../../../fieldsets/months-text";
 import { type DrawChart, deferred, defineView } from "../../../site/kit";
+import { partsBar } from "../../../site/kit/PartsBar";
 import { yearAxis } from "../../../site/kit/year-axis";
 import { BothOffers } from "./BothOffers";
 import autoLoan from "./calculator";
@@ -112,7 +113,7 @@ export default defineView(autoLoan, {
       interestTaxSaving > 0 ? `Saves ${format.money(interestTaxSaving)} in the first year` : null,
   },
 
-  parts: ({ model: { outTheDoor }, outputs: { totalInterest, totalCost } }) =>
+  parts: partsBar(({ model: { outTheDoor }, outputs: { totalInterest, totalCost } }) =>
     outTheDoor <= 0
       ? null
       : {
@@ -122,6 +123,7 @@ export default defineView(autoLoan, {
           ],
           total: { label: "Cost of the car", value: totalCost },
         },
+  ),
   Display: BothOffers,
   hide: [
     "totalInterest",

@@ -1,5 +1,6 @@
 /** Factorials and their kin: exact while bearable, else by the gamma function. */
-import { binomial, bitLength, doubleFactorial, factorial, fallingFactorial } from "../../numbers/integer";
+import { bitLength } from "../../numbers/bit-length";
+import { binomial, doubleFactorial, factorial, fallingFactorial } from "../../numbers/integer";
 import { gcd } from "../../numbers/rational";
 import type { Arithmetic } from "../../real/arithmetic";
 import { type Ball, OverflowError, PrecisionError } from "../../real/ball";

@@ -1,4 +1,5 @@
 import { type Chart, defineView } from "../../../../site/kit";
+import { partsBar } from "../../../../site/kit/PartsBar";
 import { billParts, slabStairs } from "../tariff-charts";
 import calculator from "./appliance-cost";
 
@@ -7,7 +8,7 @@ const MOST_DRAWN = 15;
 
 export default defineView(calculator, {
   figures: ["monthlyKwh", "dailyKwh", "annualKwh", "annualCost", "averageRate", "marginalRate"],
-  parts: ({ model: { bill }, format }) => billParts(bill, format),
+  parts: partsBar(({ model: { bill }, format }) => billParts(bill, format)),
   hide: ["monthlyCost", "energyCharge", "surchargeAmount", "fixedTotal", "dutyAmount"],
   tabs: [
     {

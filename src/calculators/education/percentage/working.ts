@@ -1,0 +1,61 @@
+import { type Step, step } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import { shownExact } from "../../../core/shown-exact";
+import { exactText, fixedText } from "../../../math/numbers/exact";
+import type { Rational } from "../../../math/numbers/rational";
+import { repeatingText } from "../../../math/numbers/repeating-decimal";
+import type { Answer } from "./answer";
+import type { Inputs } from "./fields";
+import { mentalRoute } from "./mental-route";
+import type { Question } from "./question";
+import { BY_MODE, type PercentageModel } from "./questions";
+
+/** The formula with the numbers in it; a fraction as a decimal, too; “x% of y” in the head, too. */
+export function working({ variant, answer, inputs }: PercentageModel, format: Format): Step[] {
+  const asked = BY_MODE[variant];
+  if (!("formula" in asked)) return chainSteps(answer, inputs, format);
+  const route = variant === "of" ? mentalRoute(inputs, format) : null;
+  const result = answer.result as Rational;
+  return [formulaStep(asked, result, inputs, format), ...decimalSteps(result), ...(route ? [route] : [])];
+}
+
+function formulaStep({ formula, names }: Question, result: Rational, inputs: Inputs, format: Format): Step {
+  const numbers = Object.entries(names(inputs)).map(([name, x]) => [name, shownExact(x, format)]);
+  return step(capitalized(formula.text), formula.withNumbers(Object.fromEntries(numbers)), exactText(result));
+}
+
+/** A fraction as a decimal, too, with its period where it has one. */
+function decimalSteps(value: Rational): Step[] {
+  const fraction = exactText(value);
+  if (!fraction.includes("/")) return [];
+  const repeating = repeatingText(value);
+  return [
+    step(
+      "As a decimal",
+      fraction,
+      repeating ? `${repeating}, with the digits in parentheses repeating` : `${fixedText(value, 12)}…`,
+    ),
+  ];
+}
+
+function chainSteps(
+  { finalValue, netPercent, chain: links = [] }: Answer,
+  { y }: Inputs,
+  format: Format,
+): Step[] {
+  const factors = links.map(
+    ({ change }) => `(1 ${change.sign() < 0 ? "−" : "+"} ${shownExact(change.abs(), format)} ÷ 100)`,
+  );
+  return [
+    step(
+      "Each change multiplies the previous result",
+      [shownExact(y, format), ...factors].join(" × "),
+      exactText(finalValue as Rational),
+    ),
+    step("Net change", `100 × (${factors.join(" × ")} − 1)`, `${exactText(netPercent as Rational)}%`),
+  ];
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
