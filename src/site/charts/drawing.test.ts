@@ -20,13 +20,20 @@ describe("a path", () => {
   });
 
   it("holds each value in steps", () => {
-    expect(linePath([0, 10, 5], { ...PLANE, steps: true })).toBe(
-      "M0,1000L500,1000L500,0L1000,0L1000,500L1000,500".replace("L1000,500L1000,500", "L1000,500"),
-    );
+    expect(linePath([0, 10, 5], { ...PLANE, steps: true })).toBe("M0,1000H500V0H1000V500");
+  });
+
+  it("writes level and upright stretches in one", () => {
+    const xs = [0, 1, 2, 3, 4];
+    const plane = { ...PLANE, xs, x: { low: 0, high: 4 } };
+    expect(linePath([5, 5, 5, 0, 0], { ...plane, steps: true })).toBe("M0,500H750V1000H1000");
+    expect(linePath([5, 5, 0, 0, 10], plane)).toBe("M0,500H250L500,1000H750L1000,0");
+    expect(linePath([5, 5, null, 5, 5], plane)).toBe("M0,500H250M750,500H1000");
+    expect(areaPath([5, 5, 5, 0, 0], [0, 0, 0, 0, 0], plane)).toBe("M0,500H500L750,1000H0Z");
   });
 
   it("encloses the surface between two lines, as of two percentiles", () => {
-    expect(areaPath([8, 9, 10], [1, 2, 3], PLANE)).toBe("M0,200L500,100L1000,0L1000,700L500,800L0,900Z");
+    expect(areaPath([8, 9, 10], [1, 2, 3], PLANE)).toBe("M0,200L500,100L1000,0V700L500,800L0,900Z");
   });
 });
 

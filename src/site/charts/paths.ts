@@ -23,7 +23,7 @@ export function linePath(values: Values, plane: Plane): string {
     .y((value) => down(plane, value as number))
     .curve(curveOf(plane))
     .digits(1);
-  return draw(values) ?? "";
+  return shortened(draw(values) ?? "");
 }
 
 /** The surface between the values and a base, interrupted where either is null. */
@@ -35,5 +35,18 @@ export function areaPath(values: Values, base: Values, plane: Plane): string {
     .y1((value) => down(plane, value as number))
     .curve(curveOf(plane))
     .digits(1);
-  return draw(values) ?? "";
+  return shortened(draw(values) ?? "");
+}
+
+/** Level and upright stretches in SVG's short form, each in one: a path of steps is half as long in the HTML. */
+function shortened(path: string): string {
+  let at = ["", ""];
+  const short = path.replace(/([ML])([^,]+),([^A-Z]+)/g, (point, command, x, y) => {
+    const isLevel = y === at[1];
+    const isUpright = x === at[0];
+    at = [x, y];
+    if (command === "M" || !(isLevel || isUpright)) return point;
+    return isLevel ? (isUpright ? "" : `H${x}`) : `V${y}`;
+  });
+  return short.replace(/(?:H[\d.-]+)+(?=H)/g, "");
 }
