@@ -69,3 +69,12 @@ it("writes measures in the units of the page, with the unit in the heading", () 
   ]);
   expect(csv({ unitSystem: "metric" })[0]).toBe("Bag,Weight (kg),Height (cm),Distance (km)");
 });
+
+it("leaves out the noise of arithmetic, and rounds no whole number", () => {
+  const counted = Object.entries({ share: number({ label: "Share" }), count: integer({ label: "Count" }) });
+  const rows = [
+    { share: 0.1 + 0.2, count: Number.MAX_SAFE_INTEGER },
+    { share: 6.62607015e-34, count: 0 },
+  ];
+  expect(tableCsv(counted, rows, {})).toBe("Share,Count\r\n0.3,9007199254740991\r\n6.62607015e-34,0\r\n");
+});

@@ -58,16 +58,17 @@ function headingUnit(column: Field, inputs: Values): string {
   return shown && ` (${shown})`;
 }
 
-/** As many digits as anyone measures, without the noise that arithmetic leaves behind them. */
-const MEASURED_DIGITS = 12;
+/** As many digits as anyone measures, and as spreadsheets hold: without the noise that arithmetic leaves behind them. */
+const DIGITS = { measured: 12, held: 15 };
 
 function valueCell(column: Field, value: unknown, inputs: Values): string {
   if (value === null || value === undefined) return "";
   if (column.type === "money") return fixedText(Rational.fromNumber(value as number), column.digits ?? 2);
-  if (typeof value === "number" && column.measure) {
+  if (typeof value === "number") {
     const instead = unitInstead(column, inputs);
-    const measured = instead ? convert(value, unitOf(column, inputs) as UnitSymbol, instead) : value;
-    return String(Number(measured.toPrecision(MEASURED_DIGITS)));
+    const shown = instead ? convert(value, unitOf(column, inputs) as UnitSymbol, instead) : value;
+    const digits = column.measure ? DIGITS.measured : DIGITS.held;
+    return String(Number.isInteger(shown) ? shown : Number(shown.toPrecision(digits)));
   }
   return csvCell(column.options?.[value as string] ?? String(value));
 }
