@@ -200,6 +200,33 @@ for (const [how, reload] of [
     expect(await page.evaluate(() => sessionStorage.getItem("left-address"))).toBe("");
   });
 
+test("what is in error outlives a reload, beside the last good figures in the address", async ({ page }) => {
+  await open(page, "/mortgage-calculator");
+  const price = page.getByLabel("Home price");
+  await price.fill("500000");
+  await expect(page).toHaveURL(/\?homePrice=500000$/);
+  await price.fill("50o,000");
+  await price.blur();
+  await page.waitForTimeout(600); // More than the address waits for another key.
+  await page.reload();
+  await ready(page);
+  await expect(price).toHaveValue("50o,000");
+  await expect(price).toHaveAttribute("aria-invalid", "true");
+  await expect(page).toHaveURL(/\?homePrice=500000$/);
+  // Right after a key, too.
+  await price.fill("50x,000");
+  await page.reload();
+  await ready(page);
+  await expect(price).toHaveValue("50x,000");
+  // Mended, it is in the address alone.
+  await price.fill("501000");
+  await expect(page).toHaveURL(/\?homePrice=501000$/);
+  await page.reload();
+  await ready(page);
+  await expect(price).toHaveValue("501,000");
+  expect(await page.evaluate(() => history.state.inputs)).toBeUndefined();
+});
+
 test("a reload right after a key keeps health figures too, and takes them out of the store", async ({
   page,
 }) => {

@@ -137,6 +137,14 @@ test.describe("the visitor’s own units", () => {
       await expect(page.locator("output")).toContainText("8 st 6.2 lb");
       await open(page, CONCRETE);
       await expect(page.getByLabel("Unit of length")).toHaveValue("m");
+      // A look at kilograms makes no American of anyone.
+      await open(page, BMI);
+      await page.getByLabel("Units", { exact: true }).selectOption("metric");
+      await open(page, BMI);
+      await page.getByLabel("Units", { exact: true }).selectOption("imperial");
+      await expect(page.getByRole("textbox", { name: "Weight, st" })).toHaveValue("11");
+      await open(page, CONCRETE);
+      await expect(page.getByLabel("Unit of length")).toHaveValue("m");
     });
   });
 

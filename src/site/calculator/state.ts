@@ -20,7 +20,7 @@ import { reportLoadFailure } from "../platform/load-failures";
 import { loadPersistently } from "../platform/retry";
 import { useCurrency, useFormat } from "../preferences/currency";
 import { writesDecimalComma } from "../preferences/decimal-comma";
-import { systemFor, unitHabit } from "../preferences/units";
+import { systemFor, unitHabit, usesStones } from "../preferences/units";
 import {
   answerOpening,
   NO_READER,
@@ -175,7 +175,7 @@ export function usePageState(
     setOpening((current) =>
       unlessSame(current, { ...current, unitSystem: systemFor(habit, calculator.inputs) as string }),
     );
-    setUnits(habit === "uk" ? { ...NO_UNITS, stones: true } : NO_UNITS);
+    setUnits(usesStones(habit) ? { ...NO_UNITS, stones: true } : NO_UNITS);
   }, [calculator]);
   const reset = useCallback(() => {
     setTexts({});
@@ -266,26 +266,26 @@ export function usePageState(
     () => withoutFilled(calculator.inputs, state.json, texts),
     [calculator, state.json, texts],
   );
+  const isUnread = textAnswers === undefined && Object.keys(texts).length > 0;
   useAddress(
     calculator,
     Object.keys(texts).length > 0,
-    // A link that has not been read is not to be overwritten.
-    state.answered !== null && link === "read",
+    // A link that has not been read is not to be overwritten, nor what was typed by what was not read of it.
+    link === "read" && !isUnread,
+    state.answered !== null,
     typedJson,
     withText,
     currency,
     usualCurrency,
   );
   // Typed right after the page opened: leaving it waits for what reads the texts.
-  const isUnread = textAnswers === undefined && Object.keys(texts).length > 0;
   useEffect(() => {
     if (!isUnread || link !== "read") return;
-    const before = keptInputs() ?? location.search + location.hash;
     return writeAddressSoon(async () => {
       const [{ linkFor }, { answerTexts }] = await Promise.all([fetchLinks(), fetchTextAnswers()]);
-      const { json, answered } = answerTexts(calculator, texts, opening, format);
+      const { json } = answerTexts(calculator, texts, opening, format);
       const said = withoutFilled(calculator.inputs, json, texts);
-      return answered ? linkFor(calculator, { json: said, withText, currency, usualCurrency }) : before;
+      return linkFor(calculator, { json: said, withText, currency, usualCurrency });
     }, calculator.link === "personal");
   }, [isUnread, link, calculator, texts, opening, format, withText, currency, usualCurrency]);
 
@@ -449,6 +449,7 @@ async function fetchLinks(): Promise<LinkModule> {
 function useAddress(
   calculator: AnyCalculator,
   changed: boolean,
+  isRead: boolean,
   good: boolean,
   json: Readonly<Record<string, Json>>,
   withText: boolean,
@@ -467,15 +468,16 @@ function useAddress(
   }, []);
   useEffect(() => {
     if (changed) follows.current = true;
-    if (!good || !follows.current) return;
+    if (!isRead || !follows.current) return;
     fetchLinks().catch(() => {}); // Asked for again when the address is written.
     const linkFrom = (module: LinkModule) =>
       module.linkFor(calculator, { json, withText, currency, usualCurrency });
     return writeAddressSoon(
       () => (links ? linkFrom(links) : fetchLinks().then(linkFrom)),
       calculator.link === "personal",
+      good,
     );
-  }, [calculator, changed, good, json, withText, currency, usualCurrency]);
+  }, [calculator, changed, isRead, good, json, withText, currency, usualCurrency]);
 }
 
 /** What the displays of a view get. */

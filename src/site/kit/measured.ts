@@ -60,7 +60,8 @@ function inputsWithoutField(
 function usualExamples(fields: Fields, opening: Examples, { stones }: UnitState): Examples {
   if (!stones) return opening;
   const examples: Record<string, Json> = { ...opening };
-  const values = effectiveValues(fields, opening);
+  // Also on a page in kilograms, which may be switched.
+  const values = effectiveValues(fields, { ...opening, unitSystem: "imperial" });
   for (const [whole, pounds] of measuresOf(fields, values).values()) {
     const total = pounds && values[pounds.key];
     if (whole?.unit !== "st" || !pounds || typeof total !== "number") continue;

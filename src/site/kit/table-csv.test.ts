@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { choice, date, integer, money, number, percent, text } from "../../core/fields";
+import { by, choice, date, integer, money, number, percent, text } from "../../core/fields";
 import { tableCsv } from "./table-csv";
 
 const columns = Object.entries({
@@ -40,4 +40,41 @@ it("says in the heading what bare numbers count, and writes choices in words", (
   expect(tableCsv(measured, [{ bag: "lb-40", yield: 0.3, tip: 18, rate: 7 }], {})).toBe(
     "Bag,Yield (ft³),Tip (%),Rate %\r\n40 lb,0.3,18,7\r\n",
   );
+});
+
+it("writes measures in the units of the page, with the unit in the heading", () => {
+  const measured = Object.entries({
+    bag: text({ label: "Bag" }),
+    weight: number({ label: "Weight", unit: "kg", measure: "mass", digits: 1 }),
+    height: number({ label: "Height", unit: "cm", measure: "height", optional: true }),
+    distance: number({ label: "Distance", unit: by("unitSystem", { metric: "km" }, "mi") }),
+  });
+  const rows = [
+    // 80 lb, 5 ft 11 in.
+    { bag: "large", weight: 36.287389600000004, height: 180.34, distance: 1.5 },
+    { bag: "none", weight: 0, height: null, distance: 2 },
+  ];
+  const csv = (inputs: object) => tableCsv(measured, rows, { ...inputs }).split("\r\n");
+  const us = csv({ unitSystem: "imperial" });
+  expect(us.slice(0, 3)).toEqual([
+    "Bag,Weight (lb),Height (in),Distance (mi)",
+    "large,80,71,1.5",
+    "none,0,,2",
+  ]);
+  // Whoever entered stones reads them on the page; a column of a spreadsheet has one unit.
+  expect(csv({ unitSystem: "imperial", weightSt: 11 })[1]).toBe("large,80,71,1.5");
+  expect(csv({ unitSystem: "mixed" }).slice(0, 2)).toEqual([
+    "Bag,Weight (kg),Height (in),Distance (mi)",
+    "large,36.2873896,71,1.5",
+  ]);
+  expect(csv({ unitSystem: "metric" })[0]).toBe("Bag,Weight (kg),Height (cm),Distance (km)");
+});
+
+it("leaves out the noise of arithmetic, and rounds no whole number", () => {
+  const counted = Object.entries({ share: number({ label: "Share" }), count: integer({ label: "Count" }) });
+  const rows = [
+    { share: 0.1 + 0.2, count: Number.MAX_SAFE_INTEGER },
+    { share: 6.62607015e-34, count: 0 },
+  ];
+  expect(tableCsv(counted, rows, {})).toBe("Share,Count\r\n0.3,9007199254740991\r\n6.62607015e-34,0\r\n");
 });

@@ -1,10 +1,17 @@
-/** Tables as CSV: decimal points, amounts with two places, ISO dates. Loaded when a download is requested. */
+/**
+ * Tables as CSV: decimal points, amounts with two places, ISO dates, measures in the units of the page. Loaded when a
+ * download is requested.
+ */
+import { resolve } from "../../core/conditions";
 import type { Field } from "../../core/fields";
+import { unitOf } from "../../core/measures";
 import type { Values } from "../../core/parse";
 import { fixedText } from "../../math/numbers/exact";
 import { Rational } from "../../math/numbers/rational";
+import { convert, type UnitSymbol } from "../../math/units/units";
 import { download } from "../platform/clipboard";
 import { csvCell, csvLines } from "./csv";
+import { unitInstead } from "./display-value";
 import { labelOf } from "./shown-output";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -29,28 +36,40 @@ export function tableCsv(
   totals: readonly string[] = [],
 ): string {
   const lines = [
-    columns.map(([, column]) => csvCell(labelOf(column, inputs) + unitOf(column))),
-    ...rows.map((row) => columns.map(([key, column]) => valueCell(column, row[key]))),
+    columns.map(([, column]) => csvCell(labelOf(column, inputs) + headingUnit(column, inputs))),
+    ...rows.map((row) => columns.map(([key, column]) => valueCell(column, row[key], inputs))),
   ];
   if (totals.length > 0)
     lines.push(
       columns.map(([key, column], i) => {
         if (i === 0) return "Total";
-        return totals.includes(key) ? valueCell(column, sum(rows, key)) : "";
+        return totals.includes(key) ? valueCell(column, sum(rows, key), inputs) : "";
       }),
     );
   return csvLines(lines);
 }
 
 /** Cells are bare numbers, so the heading includes their unit: ` (%)`, ` (ft³)`. */
-function unitOf({ type, label, unit }: Field): string {
+function headingUnit(column: Field, inputs: Values): string {
+  const { type, label, unit } = column;
   if (type === "percent") return String(label).includes("%") ? "" : " (%)";
-  return (type === "number" || type === "integer") && typeof unit === "string" && unit ? ` (${unit})` : "";
+  if (type !== "number" && type !== "integer") return "";
+  const shown = unitInstead(column, inputs) ?? (unit === undefined ? "" : resolve(unit, inputs));
+  return shown && ` (${shown})`;
 }
 
-function valueCell(column: Field, value: unknown): string {
+/** As many digits as anyone measures, and as spreadsheets hold: without the noise that arithmetic leaves behind them. */
+const DIGITS = { measured: 12, held: 15 };
+
+function valueCell(column: Field, value: unknown, inputs: Values): string {
   if (value === null || value === undefined) return "";
   if (column.type === "money") return fixedText(Rational.fromNumber(value as number), column.digits ?? 2);
+  if (typeof value === "number") {
+    const instead = unitInstead(column, inputs);
+    const shown = instead ? convert(value, unitOf(column, inputs) as UnitSymbol, instead) : value;
+    const digits = column.measure ? DIGITS.measured : DIGITS.held;
+    return String(Number.isInteger(shown) ? shown : Number(shown.toPrecision(digits)));
+  }
   return csvCell(column.options?.[value as string] ?? String(value));
 }
 

@@ -1,6 +1,6 @@
 /**
- * Writes what was typed into the address, or beside it where it is personal: a moment after the last change, and before
- * the page is left.
+ * Writes what was typed into the address, or beside it where it is personal or in error: a moment after the last change,
+ * and before the page is left.
  */
 import { currentEntry, type Entry, keptInputs, replaceAddress } from "./entries";
 import { keepLeftAddress, wholeAddress } from "./left-address";
@@ -14,7 +14,9 @@ const PATIENCE = 1000;
 
 interface Waiting {
   readonly entry: Entry;
+  /** While something is in error, with the last good inputs: they stay in the address. */
   readonly path: string;
+  readonly isGood: boolean;
   readonly link: Link;
   readonly isPersonal: boolean;
   readonly timer: ReturnType<typeof setTimeout>;
@@ -30,10 +32,11 @@ const late = new Map<string, Address>();
 let written: { readonly visit: string; readonly address: Address } | undefined;
 
 /** Returns a function that gives the change up, because another one follows. */
-export function writeAddressSoon(link: Link, isPersonal: boolean): () => void {
+export function writeAddressSoon(link: Link, isPersonal: boolean, isGood = true): () => void {
   const mine = {
     entry: currentEntry(),
-    path: location.pathname,
+    path: isGood || isPersonal ? location.pathname : wholeAddress(),
+    isGood,
     link,
     isPersonal,
     timer: setTimeout(writeAddress, DELAY),
@@ -52,19 +55,21 @@ export function writeLastAddress(): void {
   const before = wholeAddress();
   writeAddress();
   const after = wholeAddress();
+  const inputs = keptInputs();
   // Private texts, which are behind a `#`, are never stored. What is personal is kept with the tab, as in its history.
-  if (isPersonal || !/#.*=/.test(before + after)) keepLeftAddress(before, after, keptInputs());
+  if (isPersonal || !/#.*=/.test(before + after + inputs)) keepLeftAddress(before, after, inputs);
 }
 
 /** Writes a change that waits. Undefined if there is none, or it is written. */
 export function writeAddress(): Promise<void> | undefined {
   if (!waiting) return undefined;
-  const { entry, path, link, isPersonal, timer } = waiting;
+  const { entry, path, isGood, link, isPersonal, timer } = waiting;
   clearTimeout(timer);
   waiting = undefined;
   const write = (text: string) => {
     // A link that somebody opened stays in the address as long as it says what is on the page.
-    const address: Address = isPersonal && text !== location.hash ? [path, text] : [path + text];
+    const isBeside = !isGood || (isPersonal && text !== location.hash);
+    const address: Address = isBeside ? [path, text] : [path + text];
     written = { visit: entry.visit, address };
     if (currentEntry().id !== entry.id) late.set(entry.id, address);
     else replaceAddress(...address);

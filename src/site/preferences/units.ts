@@ -7,8 +7,7 @@ import { storedCurrency } from "./currency";
 const KEY = "site_units";
 
 /** Everyday units of a country: pounds, feet; stones, feet; kilograms, feet; metric. */
-const HABITS = ["us", "uk", "india", "metric"] as const;
-export type UnitHabit = (typeof HABITS)[number];
+export type UnitHabit = "us" | "uk" | "india" | "metric";
 
 /** The systems that an input `unitSystem` may offer, the most usual first. */
 const SYSTEMS: Readonly<Record<UnitHabit, readonly string[]>> = {
@@ -19,15 +18,16 @@ const SYSTEMS: Readonly<Record<UnitHabit, readonly string[]>> = {
   metric: ["metric"],
 };
 
-/** Countries that measure as the United States do (CIA World Factbook, appendix “Weights and Measures”). */
-const US_UNITS = ["US", "LR", "MM"];
+const HABITS = Object.keys(SYSTEMS) as readonly UnitHabit[];
+
+/** Countries that measure as the United States do (CIA World Factbook, appendix “Weights and Measures”), or unknown. */
+const US_UNITS: readonly unknown[] = ["US", "LR", "MM", undefined];
 
 /** The stored habit; on the first visit it follows from the chosen currency, or from the browser's language. */
 export function unitHabit(): UnitHabit {
   const stored = HABITS.find((habit) => habit === readStored("localStorage", KEY));
   if (stored) return stored;
-  // A currency code begins with its country; that of the euro is none, and metric.
-  const found = habitOf(storedCurrency()?.slice(0, 2) ?? browserCountry());
+  const found = usualHabit();
   writeStored("localStorage", KEY, found);
   return found;
 }
@@ -35,8 +35,15 @@ export function unitHabit(): UnitHabit {
 /** The visitor chose a system on a calculator with these inputs: others open in it, too. */
 export function rememberUnits(system: string, inputs: Fields): void {
   if (systemFor(unitHabit(), inputs) === system) return;
-  const habit = HABITS.find((one) => SYSTEMS[one][0] === system) ?? "us";
-  writeStored("localStorage", KEY, habit === "uk" ? "us" : habit);
+  const own = usualHabit();
+  const other = HABITS.find((one) => one !== "uk" && SYSTEMS[one][0] === system) ?? "us";
+  // Back at what is usual in the visitor's country: Britons do not become Americans by it.
+  writeStored("localStorage", KEY, systemFor(own, inputs) === system ? own : other);
+}
+
+/** Whether body weights are in stones wherever the visitor has them in pounds. */
+export function usesStones(habit: UnitHabit): boolean {
+  return habit === "uk" || (habit === "metric" && usualHabit() === "uk");
 }
 
 /** The system in which a calculator opens; undefined where it has none. */
@@ -47,8 +54,10 @@ export function systemFor(habit: UnitHabit, inputs: Fields): string | undefined 
   return system ?? String(resolve(field.default, {}));
 }
 
-function habitOf(country: string | undefined): UnitHabit {
-  if (country === undefined || US_UNITS.includes(country)) return "us";
+/** What is usual in the visitor's country. A currency code begins with it; that of the euro with none, and is metric. */
+function usualHabit(): UnitHabit {
+  const country = storedCurrency()?.slice(0, 2) ?? browserCountry();
+  if (US_UNITS.includes(country)) return "us";
   return country === "GB" ? "uk" : country === "IN" ? "india" : "metric";
 }
 

@@ -541,3 +541,8 @@ describe("calendarEvents", () => {
     ]);
   });
 });
+
+it("opens with today, and a month or so later", () => {
+  expect(calculator.inputs.startDate.fill).toBe("today");
+  expect(calculator.inputs.endDate.fill).toBe("today+32");
+});

@@ -9,6 +9,20 @@ import subnet from "./calculator";
 const ask = (inputs: JsonObject) => outputsOf(subnet, inputs);
 
 describe("subnet-calculator: one network", () => {
+  it.each([
+    ["10.0.0.5", "/32", "/24"],
+    ["2001:db8::5", "/128", "/64"],
+  ])("asks for the prefix that %s lacks", (address, own, usual) => {
+    const asked = (inputs: JsonObject): string | undefined =>
+      ask({ address, ...inputs }).notices.find(
+        ({ code }: Record<string, string>) => code === "single-address",
+      )?.message;
+    expect(asked({})).toContain(`this is a single address, ${own}`);
+    expect(asked({})).toContain(`such as ${usual}`);
+    expect(asked({ prefixLength: 20 })).toBeUndefined();
+    expect(asked({ address: address + own })).toBeUndefined();
+  });
+
   it("answers the example", () => {
     expect(ask({})).toMatchObject({
       version: 4,

@@ -402,6 +402,22 @@ describe("every schedule", () => {
 });
 
 describe("programs", () => {
+  it.each([
+    ["paymentOverride", 1000],
+    ["extraMonthly", 1000],
+    ["extraOnce", 500],
+    ["annualRate", 2000],
+  ])("solve for %s by the last payment", (input, target) => {
+    const solved = answer(schedule, {
+      inputs: {},
+      solve: { for: input, output: "lastPayment", target },
+      outputs: ["lastPayment"],
+    });
+    if ("errors" in solved) throw new Error(JSON.stringify(solved.errors));
+    expect(solved.outputs.lastPayment).toBeCloseTo(target, 2);
+    expect(ask({ [input]: solved.solved?.value as number }).lastPayment).toBeCloseTo(target, 2);
+  });
+
   it("solve for a balloon near the loan itself", () => {
     const target = 1500;
     const solved = answer(schedule, {

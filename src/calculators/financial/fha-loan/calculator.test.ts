@@ -425,3 +425,13 @@ describe("in words", () => {
     expect(labels({ priorUfmip: 1 }).at(-1)).toContain("Refund");
   });
 });
+
+it("solves for the down payment that gives a payment, though the insurance steps on the way", () => {
+  const solved = answer(fha, {
+    inputs: {},
+    solve: { for: "downPaymentPercent", output: "monthlyPayment", target: 2725.7185195048487 },
+    outputs: ["monthlyPayment"],
+  });
+  expect(solved).toMatchObject({ solved: { value: 4.849 } });
+  expect(ask({ downPaymentPercent: 4.849 }).monthlyPayment).toBeCloseTo(2725.7185195048487, 6);
+});

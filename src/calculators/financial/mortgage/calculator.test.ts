@@ -468,6 +468,13 @@ describe("solving", () => {
     expect(ask({ [input]: value }).monthlyPayment).toBeCloseTo(2400, 6);
   });
 
+  it("the term from an APR that mortgage insurance raises, in whole months", () => {
+    const inputs = { downPaymentPercent: 10 };
+    const target = ask({ ...inputs, termMonths: 51 }).apr;
+    expect(target).toBeCloseTo(6.690082760143218, 9);
+    expect(solve({ for: "termMonths", output: "apr", target: 6.690082760143218 }, inputs).value).toBe(51);
+  });
+
   it("the term from a monthly payment, in whole months", () => {
     const { value } = solve({ for: "termYears", output: "monthlyPayment", target: 3000 });
     expect(ask({ termYears: value }).monthlyPayment).toBeLessThanOrEqual(3000);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { answer } from "../../../core/answer";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
 import va from "./calculator";
@@ -403,4 +404,16 @@ describe("at the boundary", () => {
     expect(cash.irrrlMonths[0].refinanceCost).toBeCloseTo(4000 + cash.fundingFee, 6);
     expect(financed.irrrlMonths[0].refinanceCost).toBeCloseTo(4000 + financed.fundingFee, 6);
   });
+});
+
+it.each([
+  ["annualRate", 7],
+  ["termYears", 6.6],
+])("solves for %s that gives an APR of %f%%", (input, target) => {
+  const solved = answer(va, { inputs: {}, solve: { for: input, output: "apr", target }, outputs: ["apr"] });
+  if ("errors" in solved) throw new Error(JSON.stringify(solved.errors));
+  const reached = solved.outputs.apr as number;
+  // A term is a whole number of months, which comes within a hundredth.
+  expect(Math.abs(reached - target)).toBeLessThan(input === "termYears" ? 0.01 : 1e-6);
+  expect(ask({ [input]: solved.solved?.value as number }).apr).toBeCloseTo(reached, 9);
 });
