@@ -25,8 +25,7 @@ export function headlineText({ before = "", figure, after = "", text, items, cop
 
 /** What stands on the line below the figure: without the sign that joins it to the sentence in a copy. */
 export function belowFigure(after = ""): string {
-  const text = after.replace(/^[,;:—]\s*/, "");
-  return text === "." ? "" : text;
+  return after.replace(/^[.,;:—]\s*/, "");
 }
 
 /** The bar at the foot of a phone has room for so many characters in large type. */
