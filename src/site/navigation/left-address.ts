@@ -1,9 +1,9 @@
 /**
  * The address that a document had when it ended, and what was kept beside it, where its last change came too late: a
- * reload, or Back to the document, opens the address from before. Kept in the session until the document is back.
+ * reload opens the address from before. Kept in the session until the document is back.
  */
 import { readStored, writeStored } from "../kit";
-import { currentEntry, replaceAddress } from "./entries";
+import { replaceAddress } from "./entries";
 
 const KEY = "left-address";
 
@@ -12,19 +12,18 @@ export function wholeAddress(): string {
 }
 
 /**
- * @param before the address that the document will be opened with
+ * @param before the address that a reload would open
  * @param inputs those that the address does not tell
  */
 export function keepLeftAddress(before: string, address: string, inputs = ""): void {
-  writeStored("sessionStorage", KEY, `${currentEntry().id} ${before} ${address} ${inputs}`);
+  writeStored("sessionStorage", KEY, `${before} ${address} ${inputs}`);
 }
 
-/** Brings the address up to date if this is that document again. Called before anything reads the address. */
+/** Brings the address up to date if this is a reload of that document. Called before anything reads the address. */
 export function restoreLeftAddress(): void {
-  const [id, before, address, inputs] = readStored("sessionStorage", KEY)?.split(" ") ?? [];
-  if (!address || before !== wholeAddress()) return;
+  const [before, address, inputs] = readStored("sessionStorage", KEY)?.split(" ") ?? [];
+  if (!address) return;
   writeStored("sessionStorage", KEY, "");
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // A reload after a late change finds nothing beside its address; another visit to the same address starts afresh.
-  if (visit?.type === "reload" || id === currentEntry().id) replaceAddress(address, inputs || undefined);
+  if (visit?.type === "reload" && before === wholeAddress()) replaceAddress(address, inputs || undefined);
 }
