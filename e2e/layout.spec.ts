@@ -71,6 +71,15 @@ test.describe("desk", () => {
         .first()
         .evaluate((box) => box.scrollWidth - box.clientWidth);
       expect(cut, path).toBeLessThanOrEqual(0);
+      const widths = await page
+        .locator("article > *, .tabbed, #figure")
+        .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().width)));
+      const [whole = 0] = widths.slice().sort((a, b) => b - a);
+      const parts = await page
+        .locator(".tabbed, #figure, .part, .work, .prose")
+        .evaluateAll((found) => found.map((part) => [part.className, part.getBoundingClientRect().width]));
+      expect(parts.length).toBeGreaterThan(4);
+      for (const [name, width] of parts) expect(width, `${path}: ${name}`).toBeGreaterThan(0.9 * whole);
     }
   });
 
@@ -163,6 +172,12 @@ test.describe("phone", () => {
     expect((await first.boundingBox())?.x).toBeCloseTo(left as number, 0);
     const shadow = await box.evaluate((element) => getComputedStyle(element).backgroundAttachment);
     expect(shadow).toBe("local, scroll");
+    const tabs = await page.locator(".tabs").evaluate((row) => ({
+      cut: row.scrollWidth - row.clientWidth,
+      shadow: getComputedStyle(row).backgroundAttachment,
+    }));
+    expect(tabs.cut).toBeGreaterThan(0);
+    expect(tabs.shadow).toBe("local, scroll");
   });
 });
 
