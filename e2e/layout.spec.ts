@@ -1,6 +1,6 @@
 /** The form, the results and the sheet of paper: what stays where, at three widths. */
 import type { Page } from "@playwright/test";
-import { CALCULATORS, expect, open, ready, test } from "./site";
+import { expect, open, ready, test } from "./site";
 
 const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 768, height: 1024 };
@@ -62,17 +62,37 @@ test.describe("desk", () => {
   test("tables show all their columns, across the page", async ({ page }) => {
     for (const [path, tab] of [
       ["/mortgage-calculator", "By month"],
-      ["/amortization-schedule-generator", undefined],
+      ["/emi-schedule-generator", "Schedule"],
     ] as const) {
-      if (!CALCULATORS.includes(path)) continue;
       await open(page, path);
-      if (tab) await page.getByRole("tab", { name: tab }).click();
+      await page.getByRole("tab", { name: tab }).click();
       const cut = await page
         .locator(".table-scroll")
         .first()
         .evaluate((box) => box.scrollWidth - box.clientWidth);
       expect(cut, path).toBeLessThanOrEqual(0);
+      const widths = await page
+        .locator("article > *, .tabbed, #figure")
+        .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().width)));
+      const [whole = 0] = widths.slice().sort((a, b) => b - a);
+      const parts = await page
+        .locator(".tabbed, #figure, .part, .work, .prose")
+        .evaluateAll((found) => found.map((part) => [part.className, part.getBoundingClientRect().width]));
+      expect(parts.length).toBeGreaterThan(4);
+      for (const [name, width] of parts) expect(width, `${path}: ${name}`).toBeGreaterThan(0.9 * whole);
     }
+  });
+
+  test("a schedule with more years below says so at its edge", async ({ page }) => {
+    await open(page, "/emi-schedule-generator");
+    const box = page.locator(".year-schedule .table-scroll");
+    const edge = await box.evaluate((element) => {
+      const { backgroundAttachment, backgroundPosition } = getComputedStyle(element);
+      return { backgroundAttachment, backgroundPosition, more: element.scrollHeight - element.clientHeight };
+    });
+    expect(edge.more).toBeGreaterThan(0);
+    expect(edge.backgroundAttachment).toBe("local, local, scroll, scroll");
+    expect(edge.backgroundPosition.match(/100%/g)).toHaveLength(4);
   });
 
   test("a fold says that something in it was changed, and opens for what a link brings", async ({ page }) => {
@@ -152,6 +172,12 @@ test.describe("phone", () => {
     expect((await first.boundingBox())?.x).toBeCloseTo(left as number, 0);
     const shadow = await box.evaluate((element) => getComputedStyle(element).backgroundAttachment);
     expect(shadow).toBe("local, scroll");
+    const tabs = await page.locator(".tabs").evaluate((row) => ({
+      cut: row.scrollWidth - row.clientWidth,
+      shadow: getComputedStyle(row).backgroundAttachment,
+    }));
+    expect(tabs.cut).toBeGreaterThan(0);
+    expect(tabs.shadow).toBe("local, scroll");
   });
 });
 
@@ -167,6 +193,39 @@ test.describe("paper", () => {
       await expect(page.locator(control).first()).toBeHidden();
       await page.emulateMedia({ media: "screen" });
     }
+  });
+
+  test("the browser's own print of a page that was not scrolled has the whole schedule", async ({ page }) => {
+    const late = page.waitForResponse(/NoticeBar-.*\.js$/);
+    await open(page, "/mortgage-calculator");
+    await page.evaluate(() => {
+      window.print = () => dispatchEvent(new Event("beforeprint"));
+    });
+    await late;
+    const rows = page.locator(".figures-part tbody tr");
+    await expect(async () => {
+      await page.keyboard.press("ControlOrMeta+p");
+      await expect(rows).toHaveCount(30, { timeout: 1000 });
+    }).toPass();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("so has that of the browser's menu", async ({ page }) => {
+    const late = page.waitForResponse(/NoticeBar-.*\.js$/);
+    await open(page, "/mortgage-calculator");
+    await late;
+    const figures = page.locator(".figures-part");
+    await expect(figures).toHaveAttribute("data-waiting");
+    // On the way to the menu the pointer leaves the page.
+    await page.mouse.move(640, 5);
+    await expect(async () => {
+      await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent("mouseleave")));
+      await expect(figures).not.toHaveAttribute("data-waiting", { timeout: 1000 });
+    }).toPass();
+    await expect(async () => {
+      await page.evaluate(() => void dispatchEvent(new Event("beforeprint")));
+      await expect(figures.locator("tbody tr")).toHaveCount(30, { timeout: 500 });
+    }).toPass();
   });
 
   test("inputs, answer, chart, schedule, date and address on two sheets", async ({ page }) => {

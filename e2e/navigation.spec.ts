@@ -94,6 +94,22 @@ test("a document that is left right after a key keeps it, too", async ({ page })
   await expect(page.getByLabel("Home price")).toHaveValue("500,000");
 });
 
+test("a document that is left right after a choice keeps it, too", async ({ page }) => {
+  await open(page, "/emi-schedule-generator");
+  const frequency = page.getByLabel("Payment frequency");
+  await frequency.focus();
+  // The script that writes links comes with the focus.
+  await page.waitForLoadState("networkidle");
+  await frequency.selectOption({ label: "Quarterly" });
+  const answer = (await figure(page).textContent()) as string;
+  await page.goto("/terms");
+  await page.goBack();
+  await ready(page);
+  await expect(frequency.locator("option:checked")).toHaveText("Quarterly");
+  await expect(figure(page)).toHaveText(answer);
+  await expect(page).toHaveURL(/paymentFrequency=quarterly$/);
+});
+
 test("Back right after a key, and Forward again, brings what was typed", async ({ page }) => {
   await open(page, "/terms");
   await page.getByRole("link", { name: "Calculators", exact: true }).click();

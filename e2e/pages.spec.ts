@@ -202,6 +202,12 @@ test("without script every calculator shows its default answer, working and meth
       has("answer", ({ parent }) => isInside(parent, "answer"));
       has("working", ({ name, parent }) => name === "li" && parent?.classes.includes("work") === true);
     }
+    const placeOf = (wanted: (element: HtmlElement) => boolean) => elements.findIndex(wanted);
+    const answered = placeOf(({ name }) => name === "output");
+    for (const below of ["figures-part", "work", "prose"]) {
+      const place = placeOf(({ classes }) => classes.includes(below));
+      if (place >= 0) expect.soft(answered, `${path}: answer above ${below}`).toBeLessThan(place);
+    }
     has("method", ({ name, parent }) => name === "p" && isInside(parent, "prose"));
     const main = elements.find(({ name }) => name === "main");
     expect.soft(main?.text, path).toMatch(/\w/);

@@ -24,24 +24,24 @@ describe("figureNotices", () => {
 
   it("names the years of a figure that is carried over", () => {
     expect(at("2026-01-01", "2025-01-01", "2025-12-31")).toEqual(
-      carried("Housing rate (8.5%) is the 2025 figure; the 2026 figure was not published yet."),
+      carried("Housing rate (8.5%) is the 2025 figure; the 2026 figure was not yet available."),
     );
     // Fiscal years from April.
     expect(at("2026-04-01", "2025-04-01", "2026-03-31")).toEqual(
-      carried("Housing rate (8.5%) is the 2025-26 figure; the 2026-27 figure was not published yet."),
+      carried("Housing rate (8.5%) is the 2025-26 figure; the 2026-27 figure was not yet available."),
     );
     expect(at("2100-03-31", "2025-04-01", "2026-03-31")).toEqual(
-      carried("Housing rate (8.5%) is the 2025-26 figure; the 2099-00 figure was not published yet."),
+      carried("Housing rate (8.5%) is the 2025-26 figure; the 2099-00 figure was not yet available."),
     );
     // A leap year's last day.
     expect(at("2029-03-01", "2027-03-01", "2028-02-29")).toEqual(
-      carried("Housing rate (8.5%) is the 2027-28 figure; the 2029-30 figure was not published yet."),
+      carried("Housing rate (8.5%) is the 2027-28 figure; the 2029-30 figure was not yet available."),
     );
   });
 
   it("names the last day of one that was not set for a year", () => {
     expect(at("2031-11-14", "2023-04-07", "2031-11-13")).toEqual(
-      carried("Housing rate (8.5%) was set through November 13, 2031; no later figure was published yet."),
+      carried("Housing rate (8.5%) was set through November 13, 2031; no later figure was available yet."),
     );
     expect(at("2026-01-01", "2025-01-02", "2025-12-31")[0]?.message).toContain("through December 31, 2025");
   });
@@ -58,7 +58,7 @@ describe("figureNotices", () => {
     const message = "Housing rate (8.5%) is not confirmed: it was not compared with the list.";
     expect(at("2025-06-30", "2025-01-01", "2025-12-31", clause)).toEqual([{ code, message }]);
     expect(at("2027-06-30", "2025-01-01", "2025-12-31", clause)).toEqual([
-      { code, message: `${message} It is the 2025 figure; the 2027 figure was not published yet.` },
+      { code, message: `${message} It is the 2025 figure; the 2027 figure was not yet available.` },
     ]);
   });
 
@@ -76,9 +76,9 @@ describe("figureNotices", () => {
 
 it("notPublished names the year that is missing, or none", () => {
   expect(notPublished(figureAt(housingRate("2025-01-01", "2025-12-31"), "2026-05-01"))).toBe(
-    "the 2026 figure was not published yet",
+    "the 2026 figure was not yet available",
   );
   expect(notPublished(figureAt(housingRate("2025-02-01", "2025-12-31"), "2026-05-01"))).toBe(
-    "no later figure was published yet",
+    "no later figure was available yet",
   );
 });

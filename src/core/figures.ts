@@ -16,7 +16,7 @@ export function figureNotices(figures: readonly Figure[], format: Format): Notic
   });
 }
 
-/** `is the 2025-26 figure; the 2026-27 figure was not published yet`; empty for a figure in effect. */
+/** `is the 2025-26 figure; the 2026-27 figure was not yet available`; empty for a figure in effect. */
 function periodText(figure: Figure, format: Format): string {
   const { status, from, until } = figure;
   if (status === "in-effect") return "";
@@ -26,10 +26,10 @@ function periodText(figure: Figure, format: Format): string {
   return `${own}; ${notPublished(figure)}`;
 }
 
-/** `the 2026-27 figure was not published yet`, of a figure that is carried over. */
+/** `the 2026-27 figure was not yet available`, of a figure that is carried over. */
 export function notPublished(figure: Figure): string {
   const years = yearNames(figure);
-  return years ? `the ${years.asked} figure was not published yet` : "no later figure was published yet";
+  return years ? `the ${years.asked} figure was not yet available` : "no later figure was available yet";
 }
 
 /**

@@ -58,7 +58,7 @@ export function taxFigureNotices(figures: readonly Figure[], year: string): Noti
       ? [
           {
             code: "figure-carried",
-            message: `${listed(carried.map(named))} ${carried.length === 1 ? "is that" : "are those"} of ${carried[0]?.year}: ${carried.length === 1 ? "the figure" : "the figures"} for ${year} ${carried.length === 1 ? "was" : "were"} not published yet.`,
+            message: `${listed(carried.map(named))} ${carried.length === 1 ? "is that" : "are those"} of ${carried[0]?.year}: ${carried.length === 1 ? "the figure" : "the figures"} for ${year} ${carried.length === 1 ? "was" : "were"} not yet available.`,
           },
         ]
       : []),

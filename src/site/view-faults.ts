@@ -2,13 +2,16 @@
 import { holes } from "../core/testing";
 import { type AnyView, type Chart, type Parts, tabsOf, type ViewAnswer } from "./kit";
 
+/** There are so many; only a scale with more bands may use one again. */
+const COLORS = 10;
+
 /** Sums of doubles, and amounts that are rounded to the cent one by one. */
 const CLOSE = { share: 1e-9, amount: 0.011 };
 
 /**
  * What is wrong with the data of a view for one answer: parts that do not add up to their total, values that are not finite,
- * series of another length than their axis, drawn amounts that no output has, hints with nothing in them, keys of
- * outputs that do not exist.
+ * series of another length than their axis, axes without a title, bands that cannot be told apart, drawn amounts that no
+ * output has, hints with nothing in them, keys of outputs that do not exist.
  *
  * @param drawsOwn charts, by tab, whose values are worked out by the view itself
  */
@@ -58,11 +61,19 @@ function isSumOfTwo(known: readonly number[], total: number): boolean {
 }
 
 function chartFaults(tab: string, chart: Chart): string[] {
-  if (chart.kind === "scale") return [];
+  const untitled = axisTitles(chart).some((title) => title.trim() === "")
+    ? [`chart of ${tab} has an axis without a title`]
+    : [];
+  if (chart.kind === "scale") {
+    const colors = chart.bands.map(({ color }) => color);
+    const shared = colors.some((color, i) => colors.slice(Math.max(0, i - COLORS + 1), i).includes(color));
+    return shared ? [...untitled, `bands of ${tab} share a color`] : untitled;
+  }
   const length = chart.kind === "lines" ? chart.x.values.length : chart.categories.length;
   const xs = chart.kind === "lines" ? chart.x.values : [];
   const where = `chart of ${tab}`;
   return [
+    ...untitled,
     ...(chart.caption.trim() === "" ? [`${where} says nothing`] : []),
     ...holes(chart.caption).map((hole) => `${where} says ${hole}`),
     ...xs.flatMap((x, i) =>
@@ -75,6 +86,17 @@ function chartFaults(tab: string, chart: Chart): string[] {
         : [`${where}: ${label} is not finite`]),
     ]),
   ];
+}
+
+function axisTitles(chart: Chart): string[] {
+  switch (chart.kind) {
+    case "scale":
+      return [chart.label];
+    case "lines":
+      return [chart.x.label, chart.y.label];
+    case "bars":
+      return chart.horizontal ? [chart.y.label] : [chart.x.label, chart.y.label, chart.line?.y?.label ?? "–"];
+  }
 }
 
 /** Drawn values that no output has. */

@@ -33,6 +33,6 @@ it("prints a figure with its period, source, note and doubts", () => {
 
 it("says that a figure is carried over", () => {
   expect(item({ from: "2025-01-01", until: "2025-12-31" })).toBe(
-    "Limit: $1, in effect from January 1, 2025 to December 31, 2025; the 2026 figure was not published yet. Gazette.",
+    "Limit: $1, in effect from January 1, 2025 to December 31, 2025; the 2026 figure was not yet available. Gazette.",
   );
 });

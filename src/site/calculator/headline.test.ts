@@ -29,6 +29,7 @@ it("begins the line below the figure with a word, and leaves out a lone period",
   expect(belowFigure("; you put in $60,000.")).toBe("you put in $60,000.");
   expect(belowFigure(": 12% a year.")).toBe("12% a year.");
   expect(belowFigure("a month for 10 years.")).toBe("a month for 10 years.");
+  expect(belowFigure(". The last is on May 1, 2041.")).toBe("The last is on May 1, 2041.");
   expect(belowFigure(".")).toBe("");
   expect(belowFigure(". The last is on December 1, 2041.")).toBe("The last is on December 1, 2041.");
   expect(belowFigure()).toBe("");

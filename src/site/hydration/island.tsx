@@ -215,12 +215,13 @@ function whenUsed(element: Element, work: () => void): () => void {
   };
 }
 
-/** Runs when the element scrolls into view. */
+/** Runs when the element scrolls into view, or is asked for before (`whole-print.ts`). */
 function whenSeen(element: Element, work: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (entries.some((entry) => entry.isIntersecting)) work();
   });
   observer.observe(element);
+  element.addEventListener("wanted", work);
   return () => observer.disconnect();
 }
 

@@ -1,5 +1,6 @@
-/** Says when the site is offline, and when a new version waits. */
+/** Says when the site is offline, and when a new version waits. What may come late is begun here, too. */
 import { useEffect, useState } from "react";
+import { printWhole } from "../hydration/whole-print";
 import { useVisit } from "../navigation/location";
 import { keepVisited, keepWhereInstalled } from "../platform/offline";
 import { applyUpdate, onUpdateReady, registerServiceWorker, whenServed } from "../platform/service-worker";
@@ -32,6 +33,8 @@ export default function NoticeBar() {
       stopUpdates();
     };
   }, []);
+
+  useEffect(printWhole, []);
 
   const { path } = useVisit("/");
   useEffect(() => whenServed(() => keepVisited(path)), [path]);

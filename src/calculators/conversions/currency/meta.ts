@@ -4,7 +4,7 @@ export default {
   id: "currency-converter",
   name: "Currency Converter",
   purpose:
-    "What arrives in another currency, what a provider really takes, and what to send so that enough arrives.",
+    "What arrives in another currency, what a provider really charges, and how much to send so that enough arrives.",
   keywords: [
     "exchange rate",
     "foreign exchange",

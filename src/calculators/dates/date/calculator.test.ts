@@ -102,7 +102,7 @@ describe("difference", () => {
   it("leaves the weekdays as they are without a weekend", () => {
     expect(outputsOf(calculator, { weekend: "none" })).toMatchObject({ businessDays: 344, weekendDays: 0 });
     expect(headline({ weekend: "none" })).toBe(
-      "From January 15 to December 25, 2026 it is **344 days** — 11 months and 10 days.",
+      "From January 15 to December 25, 2026 is **344 days** — or 11 months and 10 days.",
     );
   });
 
@@ -131,26 +131,24 @@ describe("difference", () => {
 
   it("writes the span as a sentence", () => {
     expect(headline({})).toBe(
-      "From January 15 to December 25, 2026 it is **344 days** — 11 months and 10 days, 246 of them weekdays.",
+      "From January 15 to December 25, 2026 is **344 days** — or 11 months and 10 days; 246 of the days are weekdays.",
     );
     expect(headline({ startDate: "2026-12-25", endDate: "2026-01-15" })).toBe(
-      "From December 25 back to January 15, 2026 it is **344 days** — 11 months and 10 days, 246 of them weekdays.",
+      "From December 25 back to January 15, 2026 is **344 days** — or 11 months and 10 days; 246 of the days are weekdays.",
     );
     expect(headline({ endDate: "2026-01-18", weekend: "fri-sat" })).toBe(
-      "From January 15 to January 18, 2026 it is **3 days** — 1 of them a working day.",
+      "From January 15 to January 18, 2026 is **3 days** — 1 of them a working day.",
     );
     expect(headline({ endDate: "2026-01-17", includeEndDay: true })).toBe(
-      "From January 15 to January 17, 2026, counting the last day, it is **3 days** — 2 of them weekdays.",
+      "From January 15 to January 17, 2026, counting the last day, is **3 days** — 2 of them weekdays.",
     );
     expect(headline({ startDate: "2026-12-26", endDate: "2026-12-28" })).toBe(
-      "From December 26 to December 28, 2026 it is **2 days** — none of them a weekday.",
+      "From December 26 to December 28, 2026 is **2 days** — none of them a weekday.",
     );
     expect(headline({ endDate: "2026-01-16" })).toBe(
-      "From January 15 to January 16, 2026 it is **1 day** — a weekday.",
+      "From January 15 to January 16, 2026 is **1 day** — a weekday.",
     );
-    expect(headline({ endDate: "2026-01-15" })).toBe(
-      "From January 15, 2026 to the same day it is **0 days**",
-    );
+    expect(headline({ endDate: "2026-01-15" })).toBe("From January 15, 2026 to the same day is **0 days**");
   });
 
   it("shows the month steps with the day as it stands, and the day numbers as a check", () => {
@@ -233,13 +231,13 @@ describe("add", () => {
 
   it("writes the date as a sentence", () => {
     expect(headline({ mode: "add", startDate: "2026-01-31" })).toBe(
-      "1 month after January 31, 2026 it is **February 28, 2026** — a Saturday.",
+      "1 month after January 31, 2026 is **February 28, 2026** — a Saturday.",
     );
     expect(headline({ mode: "add", operation: "subtract", years: 1, months: 2, days: 3 })).toBe(
-      "1 year, 2 months and 3 days before January 15, 2026 it is **November 12, 2024** — a Tuesday.",
+      "1 year, 2 months and 3 days before January 15, 2026 is **November 12, 2024** — a Tuesday.",
     );
     expect(headline({ mode: "add", months: 0 })).toBe(
-      "With nothing added to January 15, 2026 it is **January 15, 2026** — a Thursday.",
+      "With nothing added, January 15, 2026 stays **January 15, 2026** — a Thursday.",
     );
   });
 
@@ -370,10 +368,10 @@ describe("countdown", () => {
 
   it("writes the wait as a sentence", () => {
     expect(headline({ mode: "countdown" })).toBe(
-      "From November 20, 2026 to Friday, December 25, 2026 it is **35 days** — 1 month and 5 days, 25 of them weekdays.",
+      "From November 20, 2026 to Friday, December 25, 2026 is **35 days** — or 1 month and 5 days; 25 of the days are weekdays.",
     );
     expect(headline({ mode: "countdown", targetDate: "2026-11-19" })).toBe(
-      "From Thursday, November 19, 2026 to November 20, 2026 it is **1 day** — a weekday.",
+      "From Thursday, November 19, 2026 to November 20, 2026 is **1 day** — a weekday.",
     );
     expect(headline({ mode: "countdown", targetDate: "2026-11-20" })).toBe(
       "Friday, November 20, 2026 is **today**",
@@ -438,7 +436,7 @@ describe("series", () => {
       "3 dates at intervals of 1 month, forward from January 31, 2026. The first is **February 28, 2026** and the last is April 30, 2026.",
     );
     expect(headline({ ...monthly, count: 1, operation: "subtract" })).toBe(
-      "1 month before January 31, 2026 it is **December 31, 2025** — a Wednesday.",
+      "1 month before January 31, 2026 is **December 31, 2025** — a Wednesday.",
     );
   });
 });

@@ -30,7 +30,7 @@ export const countdown: Variant<Fields, Countdown> = {
     const today = format.date(asOf);
     return {
       label: daysUntil > 0 ? "Days to go" : "Days ago",
-      before: daysUntil > 0 ? `From ${today} to ${until} it is` : `From ${until} to ${today} it is`,
+      before: daysUntil > 0 ? `From ${today} to ${until} is` : `From ${until} to ${today} is`,
       figure: format.plural(span.days, "day"),
       after: spanAside(span, format),
     };

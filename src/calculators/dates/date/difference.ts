@@ -27,7 +27,7 @@ export const difference: Variant<Fields, Difference> = {
         : dateRange(startDate, endDate, direction === "backward" ? "back to" : "to", format);
     return {
       label: "Time between",
-      before: `From ${dates}${includeEndDay ? ", counting the last day," : ""} it is`,
+      before: `From ${dates}${includeEndDay ? ", counting the last day," : ""} is`,
       figure: format.plural(span.days, "day"),
       ...(span.days > 0 && { after: spanAside(span, format) }),
     };

@@ -10,18 +10,20 @@ import { countWeekday, WEEKENDS } from "../../../math/dates/weekend";
 import { dayText, unclampedText } from "./calendar-day";
 import type { DateSpan } from "./date-span";
 
-/** `— 11 months and 10 days, 246 of them weekdays.` */
+/** `— or 11 months and 10 days; 246 of the days are weekdays.` */
 export function spanAside(span: DateSpan, format: Format): string {
   const { years, months, days } = span.calendar;
   const calendar = years || months ? periodText({ year: years, month: months, day: days }, format) : "";
-  const words = [calendar, businessText(span, format)].filter(Boolean).join(", ");
-  return words && `— ${words}.`;
+  const { businessDays, weekend } = span;
+  const day = weekend === "sat-sun" ? "weekday" : "working day";
+  if (!calendar) return weekend === "none" ? "" : `— ${businessText(span, day, format)}.`;
+  // A month has days of every kind.
+  const share = weekend === "none" ? "" : `; ${format.number(businessDays)} of the days are ${day}s`;
+  return `— or ${calendar}${share}.`;
 }
 
 /** `246 of them weekdays`; with another weekend than Saturday and Sunday, working days. */
-function businessText({ businessDays, days, weekend }: DateSpan, format: Format): string {
-  if (weekend === "none") return "";
-  const day = weekend === "sat-sun" ? "weekday" : "working day";
+function businessText({ businessDays, days }: DateSpan, day: string, format: Format): string {
   if (days === 1) return businessDays === 1 ? `a ${day}` : "a weekend day";
   if (businessDays === 0) return `none of them a ${day}`;
   const share = businessDays === days ? "all" : format.number(businessDays);

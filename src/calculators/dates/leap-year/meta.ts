@@ -4,7 +4,7 @@ export default {
   id: "leap-year-calculator",
   name: "Leap Year Calculator",
   purpose:
-    "Whether a year is a leap year and why, all leap years of a range, and the leap days between two dates.",
+    "Whether a year is a leap year and why, all leap years in a range, and the leap days between two dates.",
   keywords: [
     "leap day",
     "February 29",

@@ -5,7 +5,18 @@ import marks from "./calculator";
 type Draw = DrawChart<typeof marks>;
 
 /** From the highest grade down. */
-const COLORS: readonly Color[] = ["green", "blue", "ochre", "blue-pale", "soft"];
+const COLORS: readonly Color[] = [
+  "green",
+  "blue",
+  "ochre",
+  "blue-pale",
+  "soft",
+  "ochre-deep",
+  "blue-deep",
+  "red",
+  "ink",
+  "red-deep",
+];
 
 /** Each subject against its pass line; those that do not count are pale. */
 const subjectChart: Draw = ({ outputs: { subjectTable, highestSubject, lowestSubject }, format }) => {

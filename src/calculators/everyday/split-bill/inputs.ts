@@ -43,7 +43,7 @@ const shared = (group: string) =>
 export const inputs = {
   mode: choice({
     label: "Kind",
-    options: { bill: "One bill, item by item", even: "One total, equally", expenses: "Expenses of a trip" },
+    options: { bill: "One bill, item by item", even: "One total, split equally", expenses: "Trip expenses" },
     default: "bill",
   }),
   people: list({
@@ -94,7 +94,7 @@ export const inputs = {
   }),
   serviceCharge: amount({
     label: "Service charge",
-    note: "Shared as the tip is",
+    note: "Shared like the tip",
     default: 0,
     invalidMessage: "Service charge must be 0 or more.",
     group: SERVICE,

@@ -18,7 +18,7 @@ export const outputs = {
   tax: money({ label: "Tax", optional: true, value: major(({ bill }) => bill?.tax) }),
   tip: money({ label: "Tip", optional: true, value: major(({ bill }) => bill?.tip) }),
   grandTotal: money({
-    label: "In all",
+    label: "Total",
     value: ({ currency, grandTotal }) => currency.toMajor(grandTotal),
   }),
   shares: table({

@@ -91,10 +91,10 @@ function remainderStep({ shares, grandTotal }: Bill, write: Write): Step {
   const cut = shares.reduce((sum, { exact }) => sum + exact.floor(), 0n);
   const winners = shares.filter(({ exact, units }) => units > exact.floor()).map(({ name }) => name);
   return step(
-    "Coins left over go to the largest fractions",
+    "Leftover coins go to the largest fractions",
     winners.length === 0
-      ? "None is left over"
-      : `Cut down, the shares come to ${write(cut)}; one coin more each: ${winners.join(", ")}`,
+      ? "None left over"
+      : `Rounded down, the shares add up to ${write(cut)}; one more coin each: ${winners.join(", ")}`,
     write(grandTotal),
   );
 }

@@ -161,7 +161,7 @@ function eventStep(event: EventRow, format: Format): Step {
 
 function totalStep({ inputs, totals, totalPaid }: Plan, format: Format): Step {
   return step(
-    "Total interest = all that is paid − loan",
+    "Total interest = total paid − loan",
     `${format.money(totalPaid)} in ${format.plural(totals.payments, "payment")} − ${format.money(inputs.principal)}`,
     format.money(totals.interest),
   );

@@ -57,7 +57,7 @@ export const inputs = {
   }),
   disbursementType: choice({
     label: "Disbursal",
-    options: { full: "At once", staged: "In parts" },
+    options: { full: "All at once", staged: "In parts" },
     default: "full",
     ...disbursal,
   }),

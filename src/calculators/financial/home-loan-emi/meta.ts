@@ -4,7 +4,7 @@ export default {
   id: "home-loan-emi-calculator",
   name: "Home Loan EMI Calculator",
   purpose:
-    "The EMI of an Indian home loan, and how rate resets, prepayments, part disbursal or a moratorium change it.",
+    "The EMI on an Indian home loan, and how rate resets, prepayments, part disbursal or a moratorium change it.",
   keywords: [
     "EMI",
     "home loan",

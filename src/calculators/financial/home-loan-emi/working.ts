@@ -96,7 +96,7 @@ function totalStep({ baseRun, inputs }: HomeLoan, format: Format): Step {
   const { paid, extra, payments, interest } = baseRun;
   const extras = extra > 0 ? ` + ${format.money(extra)} prepaid` : "";
   return step(
-    "Total interest = everything paid − loan",
+    "Total interest = total paid − loan",
     `${format.money(paid)} in ${format.plural(payments, "instalment")}${extras} − ${format.money(inputs.principal)}`,
     format.money(interest),
   );

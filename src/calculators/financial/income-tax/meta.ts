@@ -4,7 +4,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "income-tax-calculator",
   name: "Income Tax Calculator",
-  purpose: "Federal, payroll and state tax of a year in the US, or Indian income tax under both regimes.",
+  purpose: "Federal, payroll and state tax for a year in the US, or Indian income tax under both regimes.",
   keywords: [
     "income tax",
     "federal tax",

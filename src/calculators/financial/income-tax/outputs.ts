@@ -5,7 +5,7 @@ import type { TaxAnswer } from "./answer";
 
 const { choice, money, percent, table } = outputsOf<TaxAnswer>();
 
-const all = { group: "In all" } as const;
+const all = { group: "Totals" } as const;
 const deductions = { group: "Income and deductions", optional: true } as const;
 const federal = { group: "Federal tax", optional: true } as const;
 const payroll = { group: "Payroll taxes", optional: true } as const;

@@ -156,7 +156,7 @@ export const inputs = {
   }),
   desiredLoan: amount({
     label: "Loan you want",
-    note: "Shows the income it takes",
+    note: "Shows the income you’d need",
     default: null,
     min: 1,
     group: "The loan you want",

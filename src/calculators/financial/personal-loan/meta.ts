@@ -3,8 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "personal-loan-emi-calculator",
   name: "Personal Loan EMI Calculator",
-  purpose:
-    "The payment of an unsecured loan, and the rate it really has once fees or a flat rate are counted.",
+  purpose: "The payment on an unsecured loan, and its true rate once fees or a flat rate are counted.",
   keywords: [
     "personal loan",
     "unsecured loan",

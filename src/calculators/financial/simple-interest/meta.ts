@@ -3,7 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "simple-interest-calculator",
   name: "Simple Interest Calculator",
-  purpose: "Simple interest, principal, rate or time, between two dates by the day count of your contract.",
+  purpose: "Simple interest, principal, rate or time, between two dates by your contract’s day count.",
   keywords: [
     "simple interest",
     "per diem",

@@ -72,7 +72,7 @@ export default defineView(simpleInterest, {
       { label: "Principal", value: principal },
       { label: "Interest", value: interest, color: "ochre" },
     ],
-    total: { label: "In all", value: totalAmount },
+    total: { label: "Total", value: totalAmount },
   })),
   hide: ["principal", "interest", "totalAmount"],
   figures: ({ inputs }) => [

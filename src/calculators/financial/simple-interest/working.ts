@@ -25,7 +25,7 @@ export function working(simple: SimpleInterest, format: Format): Step[] {
         ]
       : []),
     step(
-      "In all = P + I",
+      "Total = P + I",
       `${format.amount(simple.principal)} + ${format.amount(simple.interest)}`,
       format.money(simple.principal + simple.interest),
     ),

@@ -394,7 +394,7 @@ describe("notices", () => {
     expect(on("2025-04-01")).toEqual([]);
     expect(on("2026-03-31")).toEqual([]);
     expect(on("2026-04-01")).toEqual([
-      `${rate} is the 2025-26 figure; the 2026-27 figure was not published yet.`,
+      `${rate} is the 2025-26 figure; the 2026-27 figure was not yet available.`,
     ]);
   });
 

@@ -10,6 +10,7 @@ export default defineCalculator({
   inputs,
   outputs,
   folds: {
+    "Down payment": ["downPaymentMode", "downPaymentPercent", "downPayment"],
     "Funding fee": ["firstUse", "fundingFeeExempt", "financeFundingFee", "compareYears", "cashReturn"],
     "Income, debts and household": [
       "annualIncome",

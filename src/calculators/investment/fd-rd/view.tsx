@@ -23,7 +23,7 @@ export default defineView(fdRd, {
       { label: model.recurring ? "Paid in" : "Deposit", value: totalInvested },
       { label: "Interest", value: totalInterest, color: "ochre" },
     ],
-    total: { label: "In all", value: totalInvested + totalInterest },
+    total: { label: "Total", value: totalInvested + totalInterest },
   })),
   hide: ["totalInvested", "totalInterest"],
   figures: ({ inputs, outputs: { payoutAmount, prematureValue } }) => [

@@ -5,7 +5,7 @@ export default {
   id: "inflation-impact-calculator",
   name: "Inflation Impact Calculator",
   purpose:
-    "What money of another year is worth, what things will cost, and whether your pay kept up with prices.",
+    "What money from another year is worth, what things will cost, and whether your pay kept up with prices.",
   keywords: [
     "inflation",
     "CPI",

@@ -3,8 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "nps-calculator",
   name: "NPS Calculator",
-  purpose:
-    "Corpus, lump sum, pension and tax of India’s National Pension System under the exit rules of 2025.",
+  purpose: "Corpus, lump sum, pension and tax of India’s National Pension System under the 2025 exit rules.",
   keywords: [
     "NPS",
     "National Pension System",
