@@ -68,7 +68,7 @@ export const inputs = {
       credits: number({ label: "Credits", min: 0, max: 60 }),
       level: choice({
         label: "Level",
-        options: { regular: "Regular", honors: "Honors", ap: "AP, IB or dual" },
+        options: { regular: "Regular", honors: "Honors", ap: "AP, IB, dual" },
         default: "regular",
         advanced: true,
       }),

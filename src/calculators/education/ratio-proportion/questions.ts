@@ -42,7 +42,7 @@ const simplify: Question = {
 };
 
 const proportion: Question = {
-  question: "Find the missing term of a proportion",
+  question: "Missing term of a proportion",
   inputs: { a: {}, b: {}, c: {}, d: {}, unknown: {}, proportionType: {} },
   answer(inputs) {
     const terms = solveProportion(inputs);

@@ -118,6 +118,11 @@ function namesOf({ rowsOf }: Field, names: ListRowProps["names"]): readonly stri
   return names[rowsOf?.list ?? ""] ?? [];
 }
 
+/** A term or a letter needs no more room than a figure. */
+function fieldClass({ type, maxLength = Number.POSITIVE_INFINITY }: Field): string {
+  return type !== "text" ? "field" : maxLength > 40 ? "field text" : "field text brief";
+}
+
 type CellProps = ListRowProps & { readonly name: string; readonly column: Field };
 
 function Cell({ name: key, column, ...props }: CellProps) {
@@ -150,7 +155,7 @@ function Cell({ name: key, column, ...props }: CellProps) {
     // biome-ignore lint/a11y/noLabelWithoutControl: each branch below is a control
     <label className="cell" data-cell={key}>
       <small>{label}</small>
-      <span className={column.type === "text" ? "field text" : "field"}>
+      <span className={fieldClass(column)}>
         {options ? (
           <select {...shared} value={text} onChange={(event) => onText(event.target.value)}>
             {(column.optional || text === "") && <option value="">–</option>}

@@ -39,7 +39,7 @@ describe("what is copied from a spreadsheet", () => {
     credits: number({ label: "Credits" }),
     level: choice({
       label: "Level",
-      options: { regular: "Regular", honors: "Honors", ap: "AP, IB or dual" },
+      options: { regular: "Regular", honors: "Honors", ap: "AP, IB, dual" },
     }),
     term: text({ label: "Term" }),
   };

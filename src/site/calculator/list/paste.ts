@@ -195,7 +195,7 @@ function cellFor(field: Field, pasted: string, dayFirst: boolean): string {
       const options = Object.entries(field.options ?? {});
       const isMeant = ([code, wording]: [string, string]) =>
         code.toLowerCase() === lower || wording.toLowerCase() === lower;
-      // “IB” and “Dual enrollment” of “AP, IB or dual”, and “H” where only one choice begins with it.
+      // “IB” and “Dual enrollment” of “AP, IB, dual”, and “H” where only one choice begins with it.
       const [first = "?"] = wordsOf(text);
       const isLikely = ([code, wording]: [string, string]) =>
         wordsOf(`${code} ${wording}`).some((word) => word.startsWith(first));
