@@ -54,5 +54,11 @@ it("writes the percentages of a column with as many decimals as the longest of t
   expect(cells(rate, [5, 10])).toEqual(["5%", "10%"]);
   // One tiny share does not lengthen all others.
   expect(cells(rate, [0, 25, 0.00098])).toEqual(["0.000%", "25.000%", "0.00098%"]);
+  // Nor does it give them a zero in place of a decimal that was rounded away: 6.16 is no 6.20.
+  expect(cells(percent({ label: "Share", digits: 1 }), [6.16, 0.01, 100])).toEqual([
+    "6.2%",
+    "0.01%",
+    "100.0%",
+  ]);
   expect(alignedDecimals(number({ label: "Count" }), [1.5], format)).toBe(0);
 });

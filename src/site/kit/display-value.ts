@@ -48,7 +48,7 @@ export function columnUnit(field: Field, inputs: Values): string {
   return instead ?? (field.unit === undefined ? "" : resolve(field.unit, inputs));
 }
 
-/** More decimals than these are the rare value's own. */
+/** More decimals than these, or than the column has, are the rare value's own: zeros after 6.1% would be false. */
 const ALIGNED_DECIMALS = 3;
 
 /** Decimals that every percentage of a column is padded to, so that the points stand below each other. */
@@ -56,7 +56,7 @@ export function alignedDecimals({ type, digits }: Field, values: readonly unknow
   if (type !== "percent") return 0;
   // Of `6.5%`, what is behind the point has a decimal and the sign.
   const behind = values.map((value) => format.percent(value as number, digits).split(".")[1]?.length ?? 1);
-  return Math.min(ALIGNED_DECIMALS, Math.max(1, ...behind) - 1);
+  return Math.min(ALIGNED_DECIMALS, digits ?? ALIGNED_DECIMALS, Math.max(1, ...behind) - 1);
 }
 
 /** A cell: amounts without their sign, numbers without the unit in the heading. @param decimals of `alignedDecimals` */

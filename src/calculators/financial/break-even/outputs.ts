@@ -140,8 +140,8 @@ export const outputs = {
     label: "What moves profit most",
     columns: {
       driver: choice({ label: "If this changes", options: DRIVERS }),
-      lower: money({ label: `Profit if ${DRIVEN}% lower` }),
-      higher: money({ label: `Profit if ${DRIVEN}% higher` }),
+      lower: money({ label: `Change if ${DRIVEN}% lower` }),
+      higher: money({ label: `Change if ${DRIVEN}% higher` }),
     },
     value: ({ answer }) => answer.drivers(),
   }),

@@ -10,8 +10,13 @@ export default defineCalculator({
   inputs,
   outputs,
   folds: {
-    "Minimum payment": ["minimumRule", "minimumPercent", "minimumFloor"],
-    "Interest and start": ["compounding", "asOf"],
+    "Minimum payment, interest and start": [
+      "minimumRule",
+      "minimumPercent",
+      "minimumFloor",
+      "compounding",
+      "asOf",
+    ],
   },
   solve: {
     for: ["monthlyBudget", "targetMonths"],

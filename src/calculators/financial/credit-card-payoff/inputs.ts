@@ -72,8 +72,8 @@ export const inputs = {
   strategy: choice({
     label: "Extra money goes to",
     options: {
-      avalanche: "The highest rate first (avalanche)",
-      snowball: "The smallest balance first (snowball)",
+      avalanche: "Highest rate first (avalanche)",
+      snowball: "Smallest balance first (snowball)",
       listed: "The cards as listed",
     },
     default: "avalanche",

@@ -38,8 +38,9 @@ export function InvoiceDisplay({ inputs, model, format }: ViewProps<typeof gst>)
               <small>
                 {format.number(line.quantity)} × {format.money(line.amount)}
                 {inputs.discountPercent > 0 && `, less ${format.percent(inputs.discountPercent)}`}
-                {inputs.priceIncludesTax && ", tax included"}
-                {line.rate.sign() === 0 ? ", exempt" : ` at ${percent(line.rate)}`}
+                {line.rate.sign() === 0
+                  ? ", exempt"
+                  : `${inputs.priceIncludesTax ? ", less its tax" : ""} at ${percent(line.rate)}`}
               </small>
             </th>
             <td>{money(line.net)}</td>

@@ -50,7 +50,7 @@ const curveChart: Drawing = ({ model, outputs: { marginalRateAllIn, effectiveRat
       { label: "On average", color: "ochre", values: curve.map((point) => point.averageRate), dashed: true },
     ],
     marks: own > 0 ? [{ x: own, label: "You" }] : [],
-    caption: `What all taxes together take of a little more ${what}, phase-outs of credits and deductions counted: ${format.percent(marginalRateAllIn, 1)} where you are${effectiveRate === null ? "" : `, while your taxes come to ${format.percent(effectiveRate, 1)} of all your income`}. Everything else stays as entered; below zero, credits grow with ${what}.`,
+    caption: `What all taxes together take of a little more ${what}, phase-outs of credits and deductions counted: ${format.percent(marginalRateAllIn, 1)} where you are${effectiveRate === null ? "" : `, while your taxes come to ${format.percent(effectiveRate, 1)} of all your income`}. Everything else stays as entered${model.us ? "; below zero, credits grow with wages" : ""}.`,
   };
 };
 

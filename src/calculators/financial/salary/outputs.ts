@@ -129,7 +129,7 @@ export const outputs = {
     columns: {
       payFrequency: choice({ label: "Paid", options: FREQUENCY_LABELS }),
       gross: money({ label: "Gross" }),
-      net: money({ label: "Take-home" }),
+      net: money({ label: "Average net" }),
     },
     value: ({ us }) => us?.conversion,
   }),

@@ -34,6 +34,7 @@ export const inputs = {
   tradeInValue: amount({ label: "Trade-in value", default: 6000, group: CAR }),
   tradeInOwed: amount({
     label: "Still owed on the trade-in",
+    noun: "Amount owed on the trade-in",
     note: "Is rolled into the new loan",
     default: 0,
     ...more,
