@@ -18,14 +18,6 @@ export const LIMITS = {
   css: 12_000,
 };
 
-/**
- * Pages that are over a budget today, and what they may have until they are smaller: more is a failure, and so is an
- * exception that is no longer needed.
- */
-const EXCEPTIONS = {
-  "fha-loan-calculator": { html: 10_800 },
-};
-
 /** The one calculator that the design measures simple pages on, although it draws a chart. */
 const SIMPLE_CALCULATOR = "percentage-calculator";
 
@@ -64,18 +56,12 @@ function compressed(content) {
 }
 
 /** What is over its budget, a line each. @param {readonly PageSize[]} pages */
-export function overBudget(pages, exceptions = EXCEPTIONS) {
+export function overBudget(pages) {
   return pages.flatMap(({ name, rich, ...sizes }) => {
     const limits = { ...LIMITS, script: rich ? LIMITS.script.rich : LIMITS.script.simple };
-    return Object.keys(limits).flatMap((kind) => {
-      const exception = exceptions[name]?.[kind];
-      const allowed = exception ?? limits[kind];
-      if (sizes[kind] > allowed)
-        return [`${name}: ${kilobytes(sizes[kind])} of ${kind}, allowed are ${kilobytes(allowed)}`];
-      return exception && sizes[kind] <= limits[kind]
-        ? [`${name}: ${kilobytes(sizes[kind])} of ${kind} needs no exception`]
-        : [];
-    });
+    return Object.keys(limits)
+      .filter((kind) => sizes[kind] > limits[kind])
+      .map((kind) => `${name}: ${kilobytes(sizes[kind])} of ${kind}, allowed are ${kilobytes(limits[kind])}`);
   });
 }
 

@@ -29,19 +29,9 @@ describe("byte budgets", () => {
       ["percentage-calculator", "calculator"],
       ["index", "home"],
     ])
-      expect(overBudget([measure(name, pageOf(kind), read)], {})).toEqual([
+      expect(overBudget([measure(name, pageOf(kind), read)])).toEqual([
         expect.stringMatching(new RegExp(`^${name}: 9\\d\\.\\d KB of script, allowed are 83\\.0 KB$`)),
       ]);
-  });
-
-  it("have exceptions, which end when a page no longer needs them", () => {
-    const page = { name: "tip", rich: true, script: LIMITS.script.rich + 500, html: 0, css: 0 };
-    const exceptions = { tip: { script: LIMITS.script.rich + 500 } };
-    expect(overBudget([page], exceptions)).toEqual([]);
-    expect(overBudget([{ ...page, script: page.script + 1 }], exceptions)).toHaveLength(1);
-    expect(overBudget([{ ...page, script: LIMITS.script.rich }], exceptions)).toEqual([
-      "tip: 99.0 KB of script needs no exception",
-    ]);
   });
 
   it("are exceeded by one byte more", () => {

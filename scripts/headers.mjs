@@ -1,7 +1,7 @@
 /** What the answers of the server say besides their content: all of them, and pages and workers in particular. */
 
 /**
- * Style sheets are in the HTML, and each page's own policy (`stylePolicy`) names its own by their hashes. So the headers
+ * Style sheets are in the HTML, and each page's own policy (`stylePolicy`) names its own by its hash. So the headers
  * leave styles to it and name every other kind of content, instead of a default that would include styles: the hashes of
  * all pages would travel with every page.
  * @param scriptHash CSP source of the script that is in the HTML
@@ -39,11 +39,11 @@ export function siteHeaders(site, scriptHash, addresses = []) {
 }
 
 /**
- * What a page says of itself, before its first style sheet: these styles, those of files, and nothing that no policy names.
- * @param hashes CSP sources of the style sheets in its HTML
+ * What a page says of itself, before its style sheet: this one, those of files, and nothing that no policy names.
+ * @param hash CSP source of the style sheet in its HTML
  */
-export function stylePolicy(hashes) {
-  return `style-src 'self' ${hashes.join(" ")}`;
+export function stylePolicy(hash) {
+  return `style-src 'self' ${hash}`;
 }
 
 /** A page, or a worker. */

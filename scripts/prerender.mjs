@@ -23,11 +23,10 @@ export async function prerender(startScript) {
     return styles.get(file);
   }
 
-  /** Style sheets in the HTML, and the policy that lets in these and no others. */
+  /** The style sheets in the HTML, in one element, and the policy that lets in this one and no other. */
   function inlineStyles(texts) {
-    const policy = stylePolicy(texts.map(policySource));
-    const elements = texts.map((text) => `<style>${text}</style>`);
-    return `<meta http-equiv="Content-Security-Policy" content="${policy}">${elements.join("")}`;
+    const text = texts.join("\n");
+    return `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(policySource(text))}"><style>${text}</style>`;
   }
 
   function built(source) {
@@ -202,10 +201,9 @@ function structuredData(page, url, site) {
         url,
         applicationCategory: "UtilitiesApplication",
         operatingSystem: "Any",
-        browserRequirements: "Requires JavaScript",
         isAccessibleForFree: true,
         offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
-        isPartOf: website,
+        isPartOf: { "@id": website["@id"] },
       },
       {
         "@type": "BreadcrumbList",

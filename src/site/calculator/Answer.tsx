@@ -26,7 +26,6 @@ export function Answer({ calculator, view, state, format, setInputs }: AnswerPro
   return (
     <output
       className="answer"
-      htmlFor={Object.keys(calculator.inputs).join(" ")}
       data-tone={tone}
       // A long list is not read out at every change.
       aria-live={size === "small" ? "off" : undefined}

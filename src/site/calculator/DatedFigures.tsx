@@ -15,13 +15,14 @@ interface DatedFiguresProps {
 export default function DatedFigures({ figures, untitled = false }: DatedFiguresProps) {
   return (
     <>
-      {!untitled && <h2>{AS_OF.slice(0, 4)} figures</h2>}
+      {!untitled && <h2>{`${AS_OF.slice(0, 4)} figures`}</h2>}
       <ul>
         {figures.map((figure) => (
           <li key={figure.label}>
-            {figure.label}: {figure.text}
-            {periodText(figure)}. <SourceOf figure={figure} />.{figure.note && ` ${figure.note}`}
-            {figure.unconfirmed && <em> Not confirmed: {figure.unconfirmed}.</em>}
+            {`${figure.label}: ${figure.text}${periodText(figure)}. `}
+            <SourceOf figure={figure} />
+            {figure.note ? `. ${figure.note}` : "."}
+            {figure.unconfirmed && <em>{` Not confirmed: ${figure.unconfirmed}.`}</em>}
           </li>
         ))}
       </ul>

@@ -12,9 +12,7 @@ export function Footer() {
       <div className="wrap">
         <FooterLinks />
         <p className="footer-end">
-          <small>
-            © {useYear()} {site.name}. All rights reserved.
-          </small>
+          <small>{`© ${useYear()} ${site.name}. All rights reserved.`}</small>
           <OfflineButton />
           <ThemeSelect />
         </p>

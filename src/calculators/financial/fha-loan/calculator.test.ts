@@ -424,6 +424,17 @@ describe("in words", () => {
     expect(labels({ annualIncome: 0 }).some((label) => label.includes("ratio"))).toBe(false);
     expect(labels({ priorUfmip: 1 }).at(-1)).toContain("Refund");
   });
+
+  it("tries the debt ratios from the strictest on, up to the first that is met", () => {
+    const tried = (inputs: JsonObject) => {
+      const result = answer(fha, { inputs, working: true });
+      const steps = "errors" in result ? [] : (result.working ?? []);
+      return steps.filter(({ value }) => value === "met" || value === "not met").map(({ value }) => value);
+    };
+    expect(tried({ annualIncome: 200_000 })).toEqual(["met"]);
+    expect(tried({})).toEqual(["not met", "met"]);
+    expect(tried({ annualIncome: 30_000 })).toEqual(["not met", "not met", "not met", "not met"]);
+  });
 });
 
 it("solves for the down payment that gives a payment, though the insurance steps on the way", () => {

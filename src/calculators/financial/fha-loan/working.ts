@@ -158,6 +158,9 @@ function ratioSteps(loan: FhaLoan, format: Format): Step[] {
   if (front === null || back === null) return [];
   const income = format.money(inputs.annualIncome / 12);
   const payment = format.money(loan.monthlyPayment);
+  // From the strictest on, up to the first that is met.
+  const met = TIER_LIMITS.find((limits) => meetsTier(limits, front, back, inputs.creditScore));
+  const tried = met ? TIER_LIMITS.slice(0, TIER_LIMITS.indexOf(met) + 1) : TIER_LIMITS;
   return [
     step("Housing ratio = payment ÷ monthly income", `${payment} ÷ ${income}`, format.percent(front, 2)),
     step(
@@ -165,11 +168,11 @@ function ratioSteps(loan: FhaLoan, format: Format): Step[] {
       `(${payment} + ${format.money(inputs.monthlyDebts)}) ÷ ${income}`,
       format.percent(back, 2),
     ),
-    ...TIER_LIMITS.map((limits) =>
+    ...tried.map((limits) =>
       step(
         `${TIERS[limits.tier]}: ${format.number(limits.front)}/${format.number(limits.back)}${limits.creditScoreFrom > 0 ? `, score from ${limits.creditScoreFrom}` : ""}`,
         `${format.percent(front, 2)} and ${format.percent(back, 2)}`,
-        meetsTier(limits, front, back, inputs.creditScore) ? "met" : "not met",
+        limits === met ? "met" : "not met",
       ),
     ),
   ];
