@@ -12,8 +12,6 @@ export interface Category {
   readonly name: string;
   /** With its slash. */
   readonly path: string;
-  /** How many calculators the category has when it is complete. */
-  readonly complete: number;
   readonly calculators: readonly CatalogEntry[];
 }
 

@@ -4,8 +4,6 @@ interface CategoryOrder {
   readonly name: string;
   /** With its slash. */
   readonly path: string;
-  /** How many calculators the category has when it is complete. */
-  readonly complete: number;
   /** Folder names. */
   readonly calculators: readonly string[];
 }
@@ -19,7 +17,6 @@ export const ORDER: readonly CategoryOrder[] = [
     folder: "financial",
     name: "Financial",
     path: "/financial-calculators",
-    complete: 19,
     calculators: [
       "mortgage",
       "home-loan-emi",
@@ -46,7 +43,6 @@ export const ORDER: readonly CategoryOrder[] = [
     folder: "investment",
     name: "Investment",
     path: "/investment-calculators",
-    complete: 9,
     calculators: [
       "sip",
       "mutual-fund-returns",
@@ -63,7 +59,6 @@ export const ORDER: readonly CategoryOrder[] = [
     folder: "health",
     name: "Health & Lifestyle",
     path: "/health-lifestyle-calculators",
-    complete: 11,
     calculators: [
       "bmi",
       "bmr-tdee",
@@ -82,14 +77,12 @@ export const ORDER: readonly CategoryOrder[] = [
     folder: "dates",
     name: "Date & Time",
     path: "/date-time-calculators",
-    complete: 5,
     calculators: ["date", "age", "time", "workday", "leap-year"],
   },
   {
     folder: "education",
     name: "Educational",
     path: "/educational-calculators",
-    complete: 8,
     calculators: [
       "gpa-grade",
       "percentage",
@@ -105,28 +98,24 @@ export const ORDER: readonly CategoryOrder[] = [
     folder: "conversions",
     name: "Conversions & Units",
     path: "/conversion-units-calculators",
-    complete: 6,
     calculators: ["unit-converter", "currency", "temperature", "timezone", "speed", "fuel"],
   },
   {
     folder: "science",
     name: "Science & Engineering",
     path: "/science-engineering-calculators",
-    complete: 4,
     calculators: ["physics", "chemistry", "electronics", "power-energy"],
   },
   {
     folder: "developer",
     name: "Developer Tools",
     path: "/developer-tools",
-    complete: 7,
     calculators: ["subnet", "password", "base64", "regex", "random-number", "uuid", "text-to-binary"],
   },
   {
     folder: "everyday",
     name: "Everyday Utilities",
     path: "/everyday-utilities",
-    complete: 5,
     calculators: ["scientific", "concrete", "tip", "split-bill", "number-to-words"],
   },
 ];
