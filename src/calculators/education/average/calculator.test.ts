@@ -452,6 +452,7 @@ describe("working", () => {
         { label: "(Number − mean)²", expression: "(8 − 11.9)²", value: "15.21" },
         { label: "Q1: position h = (n − 1)·p + 1", expression: "(10 − 1) × 0.25 + 1", value: "3.25" },
         { label: "Q1, between number 3 and the next", expression: "10 + 0.25 × (11 − 10)", value: "10.25" },
+        { label: "Q3: position h = (n − 1)·p + 1", expression: "(10 − 1) × 0.75 + 1", value: "7.75" },
       ]),
     );
     expect(steps()).toContainEqual({

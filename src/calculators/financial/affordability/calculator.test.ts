@@ -434,6 +434,9 @@ describe("words", () => {
     expect(steps({ monthlyDebts: 4000 })).toContain(
       "Total debt ratio allows, minus other debts: max(0, $10,000.00 × 36% − $4,000.00) = $0.00",
     );
+    expect(steps({ loanLimit: 300_000 })).toContainEqual(
+      expect.stringMatching(/^Price the loan limit allows: \$300,000\.00 \+ \$.* = \$3/),
+    );
     expect(text).toContainEqual(expect.stringMatching(/^Under 20%, PMI is due: .* = \$393,578\.06$/));
     expect(
       steps({ annualIncome: 100_000, monthlyDebts: 0, downPayment: 70_000, annualRate: 7 }),

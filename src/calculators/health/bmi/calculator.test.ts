@@ -353,6 +353,12 @@ describe("working", () => {
     );
     expect(labels({ ageYears: 10, weightKg: 35, heightCm: 140 })).not.toMatch(/σ/);
     expect(labels({ ageYears: 10, weightKg: 60, heightCm: 140 })).toMatch(/Spread σ.*Percentile = 90/);
+    const extended = workingOf({ ageYears: 10, weightKg: 60, heightCm: 140 });
+    const [, bmi, p95, sigma, score] =
+      /\(\((.+) − (.+)\) ÷ (.+)\) = 90 \+ 10 × Φ\((.+)\)$/
+        .exec(extended.find(({ label }) => label.startsWith("Percentile = 90"))?.expression ?? "")
+        ?.map(Number) ?? [];
+    expect(score).toBeCloseTo(((bmi as number) - (p95 as number)) / (sigma as number), 4);
     const [, , age] = workingOf({ birthDate: "2016-10-31", weightKg: 35, heightCm: 140 });
     expect(age?.expression).toBe("3,672 days ÷ 30.4375");
   });

@@ -259,6 +259,10 @@ it("shows the arithmetic of both models", () => {
   expect(labels).toContain("Constant K = 0.76 × intake − 22 × lean − 3.2 × fat − δ × weight");
   expect(labels).toContain("Dynamic model: weight after 30 days");
   expect(labels).toContain("Dynamic model: weight after 140 days");
+  // Body fat that was measured needs no estimate.
+  const measured = workingOf({ bodyFatPercent: 20 }).map(({ label }) => label);
+  const estimate = labels.filter((label) => label.includes("fat") && !measured.includes(label));
+  expect(estimate.length).toBeGreaterThan(0);
   const rule = workingOf({}).find(({ label }) => label.startsWith("By the rule"));
   expect(rule).toMatchObject({ expression: "1,987.21875 − 0.5 × 7,700 ÷ 7", value: "1,437.21875 kcal" });
 });
