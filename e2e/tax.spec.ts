@@ -53,6 +53,26 @@ test("what one system of taxes alone asks for stays in the address with that sys
   await expect(figure(page)).toHaveText("$10,925.00");
 });
 
+test("an invoice's amounts are whole on a phone, with large ones within the page", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const invoice = page.getByRole("table", { name: "Tax invoice" });
+  const amount = (text: string) => invoice.getByText(text, { exact: true }).first();
+  for (const [each, net] of [
+    ["18499", "₹47,031.36"],
+    ["987654321012", "₹25,10,98,55,61,894.92"],
+  ] as const) {
+    await open(page, `/gst-calculator?system=india-gst&quantity=3&priceIncludesTax=true&amount=${each}`);
+    await expect(amount(net)).toBeVisible();
+    const lines = await amount(net).evaluate((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
+
 test("every figure is there on request, with its source", async ({ page }) => {
   await open(page, TAX);
   await page.getByText("Every figure behind this answer").click();

@@ -256,6 +256,8 @@ export interface StateFile {
   readonly payroll?: readonly Parameter<PayrollItem>[];
   /** What of the state's law is left out, in sentences. */
   readonly leftOut?: string;
+  /** Said beside a result with health savings that the state taxes. */
+  readonly healthSavings?: string;
 }
 
 /** What a state takes in a year. */
@@ -264,6 +266,7 @@ export interface StateLaw {
   readonly incomeTax: StateFigures | null;
   readonly payroll: readonly Figure<PayrollItem>[];
   readonly leftOut: string | null;
+  readonly healthSavings: string | null;
 }
 
 /** The figures of a file that are in effect in a year, those of an earlier year carried over. */
@@ -275,7 +278,10 @@ export function withholdingFigures(file: WithholdingParameters, year: string): W
   return figuresAt(file, endOf(year));
 }
 
-export function stateLaw({ name, incomeTax, payroll = [], leftOut }: StateFile, year: string): StateLaw {
+export function stateLaw(
+  { name, incomeTax, payroll = [], leftOut, healthSavings }: StateFile,
+  year: string,
+): StateLaw {
   return {
     name,
     incomeTax: incomeTax
@@ -283,6 +289,7 @@ export function stateLaw({ name, incomeTax, payroll = [], leftOut }: StateFile, 
       : null,
     payroll: payroll.map((item) => figureAt(item, endOf(year))),
     leftOut: leftOut ?? null,
+    healthSavings: healthSavings ?? null,
   };
 }
 

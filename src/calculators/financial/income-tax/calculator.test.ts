@@ -384,6 +384,10 @@ describe("states", () => {
     expect(california.noticeCodes).toBe("figure-carried");
     expect(california.notices[0].message).toContain("standard deduction");
     expect(california.notices[0].message).not.toContain("dependent credit");
+    const withHealthSavings = state("CA", { wages: 80_000, cafeteriaDeductions: 3000 }, "2026");
+    expect(withHealthSavings.noticeCodes).toBe("figure-carried out-of-scope");
+    expect(withHealthSavings.notices[1].message).toContain("HSA) amounts are taxable in California");
+    expect(state("NC", { wages: 80_000, cafeteriaDeductions: 3000 }, "2026").noticeCodes).toBeNull();
     expect(state("KY", { wages: 80_000 }, "2026").noticeCodes).toBe("figure-unconfirmed out-of-scope");
     expect(outputsOf(incomeTax, {}).noticeCodes).toBeNull();
   });

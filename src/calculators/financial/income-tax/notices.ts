@@ -36,6 +36,7 @@ function outOfScope(year: UsYear): Notice[] {
   const isHigh = federal.marginalRate >= HIGH_RATE || (federal.gainParts.at(-1)?.income ?? 0) > 0;
   if (isHigh) parts.push("The alternative minimum tax is left out.");
   if (state && state.tax > 0 && law?.leftOut) parts.push(`${law.name}: ${law.leftOut}`);
+  if (inputs.cafeteriaDeductions > 0 && law?.healthSavings) parts.push(law.healthSavings);
   if (state && federal.taxableBenefits > 0)
     parts.push("State tax on Social Security benefits, which eight states have, is left out.");
   if (inputs.state === "WA" && inputs.longTermGains > 0 && stateNote) parts.push(stateNote);

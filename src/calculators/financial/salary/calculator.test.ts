@@ -104,6 +104,8 @@ describe("states", () => {
     expect(us({ state: "HI", annualSalary: 200_000 }).statePayroll).toBeCloseTo(390 / 26, 9);
     expect(us({ state: "AK" }).statePayroll).toBeCloseTo((0.005 * 54_200) / 26, 9);
     expect(us({ state: "WA" }).noticeCodes).toBe("figure-unconfirmed");
+    expect(us({ state: "CA" }).noticeCodes).toBe("figure-carried");
+    expect(us({ state: "CA", hsaPerPay: 120 }).noticeCodes).toBe("figure-carried out-of-scope");
   });
 
   it("deduct payroll taxes and the year’s withholding where their law does", () => {
