@@ -239,6 +239,6 @@ it("shows every step as arithmetic that holds", () => {
     expect(evaluated).toBeGreaterThanOrEqual(least);
   }
   expect(run({ mode: "combine" }).at(-1)?.value).toBe("8:12:15");
-  const shares = run({ mode: "share", ratio: "2:3" }).map(({ label }) => label);
-  expect(shares.filter((label) => label.startsWith("Part "))).toEqual(["Part 1", "Part 2"]);
+  const scaled = run({ mode: "equivalent", ratio: "2:3", targetValue: "10" }).map(({ label }) => label);
+  expect(scaled.filter((label) => label.startsWith("Part "))).toEqual(["Part 1", "Part 2"]);
 });
