@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
 import temperature from "./calculator";
+import { LANDMARKS } from "./landmarks";
 import { SCALE_KEYS } from "./scales";
 
 const ask = (inputs: JsonObject = {}) => outputsOf(temperature, inputs);
@@ -28,6 +29,13 @@ describe("scales", () => {
       expect(ask({ value: 0, from: "celsius" })[scale]).toBe(freezes);
       expect(ask({ value: 100, from: "celsius" })[scale]).toBe(boils);
     }
+  });
+
+  it("agree at one landmark, and others are the fixed points of water", () => {
+    const at = (short: string) => LANDMARKS.find((one) => one.short === short)?.celsius as number;
+    expect(ask({ value: at("−40"), from: "celsius" }).fahrenheit).toBe(at("−40"));
+    expect(ask({ value: at("Absolute zero"), from: "celsius" }).kelvin).toBe(0);
+    expect([at("Ice"), at("Boiling")]).toEqual([0, 100]);
   });
 
   it("lead back to what was typed", () => {

@@ -62,6 +62,7 @@ describe("the vectors of RFC 9562", () => {
       uuidVersion: 6,
       timestampIso: "2022-02-22T19:22:22.0000000Z",
     });
+    expect(inspect("2489E9AD-2EE2-8E00-8EC9-32D5F69181C0")).toMatchObject({ uuidVersion: 8 });
     expect(inspect("017F22E2-79B0-7CC3-98C4-DC0C0C07398F")).toMatchObject({
       uuidVersion: 7,
       timestampIso: "2022-02-22T19:22:22.000Z",

@@ -75,6 +75,10 @@ describe("terms with a broken period", () => {
       100_000 * (1 + 0.07 / 365) ** 434,
       5,
     );
+    expect(ask({ ...inputs, compounding: "daily" }).effectiveAnnualRate).toBeCloseTo(
+      100 * ((1 + 0.07 / 365) ** 365 - 1),
+      9,
+    );
   });
 
   it("under six months are simple by days, unless the bank compounds them", () => {

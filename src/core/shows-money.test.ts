@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import type { AnyCalculator } from "./calculator";
+import { type Fields, list, money, number, table } from "./fields";
+import { showsMoney } from "./shows-money";
+
+const shows = (inputs: Fields, outputs: Fields = {}) => showsMoney({ inputs, outputs } as AnyCalculator);
+const length = number({ label: "Length" });
+const price = money({ label: "Price" });
+
+it("finds amounts of money among inputs and outputs, in rows and columns, too", () => {
+  expect(shows({ length }, { area: length })).toBe(false);
+  expect(shows({ items: list({ label: "Items", item: { length } }) })).toBe(false);
+  expect(shows({ length, price })).toBe(true);
+  expect(shows({ length }, { price })).toBe(true);
+  expect(shows({ items: list({ label: "Items", item: { length, price } }) })).toBe(true);
+  expect(shows({ length }, { rows: table({ label: "Rows", columns: { length, price } }) })).toBe(true);
+});
