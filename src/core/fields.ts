@@ -176,6 +176,8 @@ export interface Field<Value = unknown> {
   readonly item?: Fields;
   /** What one row is called: `Extra payment`. A column that is `advanced` is folded away in each row. */
   readonly itemLabel?: string;
+  /** The column whose text names a row in messages; where it is empty, the row has a number. */
+  readonly rowName?: string;
   readonly minRows?: number;
   readonly maxRows?: number;
 

@@ -457,6 +457,26 @@ describe("lists", () => {
     ]);
   });
 
+  it("writes a tiny limit with a power of ten", () => {
+    expect(problem(number({ label: "Current", unit: "A", min: 1e-12, max: 1e6 }), 0)).toBe(
+      "x: Current must be between 1 × 10⁻¹² and 1,000,000 A.",
+    );
+  });
+
+  it("names a row by its own name, where it has one", () => {
+    const payments = list({
+      label: "Payments",
+      item: { name: text({ label: "Name" }), amount: number({ label: "Amount", max: 10 }) },
+      itemLabel: "Payment",
+      rowName: "name",
+    });
+    const rows = (second: Json) => [{ name: "Rent", amount: 1 }, second] as Json;
+    expect(problem(payments, rows({ name: "Gas", amount: 11 }))).toBe("x: Gas: Amount must be at most 10.");
+    for (const name of ["", 7])
+      expect(problem(payments, rows({ name, amount: 11 }))).toMatch(/^x: Payment 2: /);
+    expect(problem(payments, rows(null))).toBe("x: Payment 2: this is not a set of named values.");
+  });
+
   it("takes as many rows as it may have, and no more", () => {
     const rows = (count: number) => Array.from({ length: count }, () => ({ amount: 5 }));
     expect(rowsOf(rows(3))).toHaveLength(3);

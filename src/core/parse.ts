@@ -6,6 +6,7 @@ import { isClock } from "../math/dates/clock";
 import { parseIsoDate } from "../math/dates/iso-date";
 import { codePointCount } from "../math/encoding/code-points";
 import { Rational } from "../math/numbers/rational";
+import { writeScientific } from "../math/numbers/write-number";
 import type { AnyCalculator, Problem } from "./calculator";
 import { isBy, meets, resolve } from "./conditions";
 import { cellDefault, defaultOf, plain } from "./defaults";
@@ -200,6 +201,9 @@ function rangeClause(field: Field, context: Context): string {
   return range ? ` ${range.startsWith("between") ? range : `that is ${range}`}` : "";
 }
 
+/** Limits below it are written with a power of ten: nobody counts eleven zeros. */
+const SMALLEST_PLAIN = 1e-6;
+
 /** The allowed range in words: `between 1 and 50 years`, `more than 0 in`, `0 or more`. */
 function rangeText(field: Field, { inputs, format }: Context): string {
   if (field.range) return field.range;
@@ -216,7 +220,10 @@ function rangeText(field: Field, { inputs, format }: Context): string {
           : ` ${unit}`;
   const show = (value: number): string => {
     if (field.grouped === false) return String(value);
-    return isMoney ? format.money(value, Number.isInteger(value) ? 0 : 2) : format.number(value, 12);
+    if (isMoney) return format.money(value, Number.isInteger(value) ? 0 : 2);
+    return value !== 0 && Math.abs(value) < SMALLEST_PLAIN
+      ? writeScientific(value, 12)
+      : format.number(value, 12);
   };
   const { min, max, above, below } = limitsOf(field, inputs);
   if (min !== undefined && max !== undefined) return `between ${show(min)} and ${show(max)}${suffix}`;
@@ -297,7 +304,7 @@ function checkText(field: Field, value: Json, context: Context): string | Invali
 
 function checkList(field: Field, value: Json, context: Context): unknown {
   if (!Array.isArray(value)) return new InvalidInput(`${nameOf(field, context.inputs)} must be a list.`);
-  const { minRows = 0, maxRows = 10_000, item = {}, itemLabel = "Row" } = field;
+  const { minRows = 0, maxRows = 10_000, item = {}, itemLabel = "Row", rowName = "" } = field;
   if (value.length < minRows)
     return new InvalidInput(
       minRows === 1 ? `Add at least one ${midSentence(itemLabel)}.` : `Add at least ${minRows} rows.`,
@@ -306,7 +313,8 @@ function checkList(field: Field, value: Json, context: Context): unknown {
     return new InvalidInput(`${nameOf(field, context.inputs)} can have at most ${maxRows} rows.`);
   const rows: Values[] = [];
   for (const [index, row] of (value as Json[]).entries()) {
-    const place = `${itemLabel} ${index + 1}: `;
+    const named = (row as JsonObject | null)?.[rowName];
+    const place = `${typeof named === "string" && named ? named : `${itemLabel} ${index + 1}`}: `;
     if (typeof row !== "object" || row === null || Array.isArray(row))
       return new InvalidInput(`${place}this is not a set of named values.`);
     const parsed = checkRow(item, row as JsonObject, context);

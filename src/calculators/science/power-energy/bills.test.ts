@@ -166,6 +166,9 @@ describe("appliances", () => {
   it("are not used more than the day is long", () => {
     expect(
       messages({ tool: "appliance-cost", appliances: [{ name: "X", watts: 5, hoursPerDay: 25 }] }),
-    ).toEqual([{ field: "appliances", message: "Appliance 1: Hours per day must be between 0 and 24." }]);
+    ).toEqual([{ field: "appliances", message: "X: Hours per day must be between 0 and 24." }]);
+    expect(messages({ tool: "appliance-cost", appliances: [{ watts: 5, hoursPerDay: 25 }] })).toEqual([
+      { field: "appliances", message: "Appliance 1: Hours per day must be between 0 and 24." },
+    ]);
   });
 });

@@ -29,6 +29,7 @@ const inputs = {
       { name: "LED lights", watts: 9, quantity: 8, hoursPerDay: 5, daysPerWeek: 7 },
     ],
     itemLabel: "Appliance",
+    rowName: "name",
     minRows: 1,
     maxRows: 100,
     item: {

@@ -20,6 +20,7 @@ const inputs = {
       { name: "Refrigerator", watts: 150, quantity: 1, startMultiplier: 3 },
     ],
     itemLabel: "Load",
+    rowName: "name",
     minRows: 1,
     maxRows: 100,
     item: {
