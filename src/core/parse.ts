@@ -12,7 +12,7 @@ import { isBy, meets, resolve } from "./conditions";
 import { cellDefault, defaultOf, plain } from "./defaults";
 import { CURRENCY_UNIT, type Dependent, type Field, type Fields, isNumeric } from "./fields";
 import { Format } from "./format";
-import { joinWithOr, midSentence, nameOf } from "./words";
+import { joinWithOr, midSentence, nameInSentence, nameOf } from "./words";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = Readonly<Record<string, Json | undefined>>;
@@ -128,11 +128,13 @@ function checkType(field: Field, value: Json | undefined, context: Context): unk
     case "time":
       return isTime(value)
         ? value
-        : new InvalidInput(`Enter ${noun(field, context)} as HH:MM, between 00:00 and 23:59.`);
+        : new InvalidInput(
+            `Enter ${nameInSentence(field, context.inputs)} as HH:MM, between 00:00 and 23:59.`,
+          );
     case "datetime":
       return isDateTime(value)
         ? value
-        : new InvalidInput(`Enter ${noun(field, context)} as YYYY-MM-DDTHH:MM.`);
+        : new InvalidInput(`Enter ${nameInSentence(field, context.inputs)} as YYYY-MM-DDTHH:MM.`);
     case "text":
       return checkText(field, value, context);
     default:
@@ -144,7 +146,7 @@ function checkNumber(field: Field, value: Json, context: Context): number | Inva
   if (typeof value !== "number" || !Number.isFinite(value)) return new InvalidInput(missing(field, context));
   if (field.type === "integer" && !Number.isInteger(value))
     return new InvalidInput(
-      `Enter a whole number for ${noun(field, context)}${rangeClause(field, context)}.`,
+      `Enter a whole number for ${nameInSentence(field, context.inputs)}${rangeClause(field, context)}.`,
     );
   return withinBounds(field, value, context) ? value : new InvalidInput(boundsMessage(field, value, context));
 }
@@ -152,7 +154,7 @@ function checkNumber(field: Field, value: Json, context: Context): number | Inva
 function checkExact(field: Field, value: Json, context: Context): unknown {
   const read =
     typeof value === "number" || typeof value === "string" ? readSigned(field, String(value), context) : null;
-  if (!read) return new InvalidInput(`Enter a number for ${noun(field, context)}.`);
+  if (!read) return new InvalidInput(`Enter a number for ${nameInSentence(field, context.inputs)}.`);
   return withinBounds(field, read, context)
     ? read
     : new InvalidInput(boundsMessage(field, read.toNumber(), context));
@@ -268,7 +270,7 @@ function checkDate(field: Field, value: Json, context: Context): string | Invali
     const [name, year] = String(month).split(" ");
     return new InvalidInput(`${name} ${day}, ${year} does not exist${reason}. Enter a date as YYYY-MM-DD.`);
   }
-  return new InvalidInput(`Enter ${noun(field, context)} as a date, YYYY-MM-DD.`);
+  return new InvalidInput(`Enter ${nameInSentence(field, context.inputs)} as a date, YYYY-MM-DD.`);
 }
 
 function isTime(value: Json): value is string {
@@ -283,7 +285,8 @@ function isDateTime(value: Json): value is string {
 
 function checkText(field: Field, value: Json, context: Context): string | InvalidInput {
   const text = typeof value === "number" ? String(value) : value;
-  if (typeof text !== "string") return new InvalidInput(`Enter text for ${noun(field, context)}.`);
+  if (typeof text !== "string")
+    return new InvalidInput(`Enter text for ${nameInSentence(field, context.inputs)}.`);
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = field;
   if (text === "" && minLength > 0) return new InvalidInput(missing(field, context));
   // A character beyond the first 65,536 counts once; long texts are counted only where it matters.
@@ -343,12 +346,8 @@ function checkRow(fields: Fields, row: JsonObject, { json, inputs, format }: Con
   return values;
 }
 
-function noun(field: Field, context: Context): string {
-  return midSentence(nameOf(field, context.inputs));
-}
-
 function missing(field: Field, context: Context): string {
   if (field.missingMessage) return field.missingMessage;
-  const name = noun(field, context);
+  const name = nameInSentence(field, context.inputs);
   return isNumeric(field) ? `Enter a number for ${name}.` : `Enter ${name}.`;
 }

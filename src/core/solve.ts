@@ -10,7 +10,7 @@ import { evaluate, NO_TOOLS } from "./evaluate";
 import type { Field, Fields } from "./fields";
 import type { Format } from "./format";
 import type { Json, Values } from "./parse";
-import { midSentence, nameOf } from "./words";
+import { nameInSentence, nameOf } from "./words";
 
 export interface SolveRequest {
   readonly input: string;
@@ -101,7 +101,7 @@ export function solveFor(
   if (target === null)
     throw new InputError(
       "target",
-      `Enter ${TARGETS[output.type] ?? "a number"} for ${midSentence(nameOf(output, inputs))}.`,
+      `Enter ${TARGETS[output.type] ?? "a number"} for ${nameInSentence(output, inputs)}.`,
     );
 
   const leftOut: Values = {};
@@ -520,7 +520,7 @@ function nearestTo(present: number, candidates: readonly number[]): number | nul
 
 /** A name after another word, without an article of its own: `the pKa` is `pKa`. */
 export function inSentence(field: Pick<Field, "label" | "noun">, inputs: Values): string {
-  return midSentence(nameOf(field, inputs)).replace(/^(?:the|an?) /i, "");
+  return nameInSentence(field, inputs).replace(/^(?:the|an?) /i, "");
 }
 
 function noSolution(field: Field, output: Field, inputs: Values, target: Json, format: Format): string {

@@ -23,6 +23,15 @@ export function nameOf(
   return (noun && resolve(noun, inputs)) ?? resolve(label, inputs);
 }
 
+/** The same in the middle of one. A coefficient keeps its small letter: `a`, whose noun is `A`. */
+export function nameInSentence(
+  field: Pick<Field, "label" | "noun">,
+  inputs: Readonly<Record<string, unknown>>,
+): string {
+  const label = resolve(field.label, inputs);
+  return /^\p{Ll}$/u.test(label) ? label : midSentence(nameOf(field, inputs));
+}
+
 /** `a`, `a or b`, `a, b or c` */
 export function joinWithOr(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;

@@ -22,10 +22,10 @@ const SORTED = { mode: ["list", "frequency"] } as const;
 
 /** The four usual conventions, with the tools that use them. */
 export const QUARTILE_METHODS = {
-  inclusive: "Inclusive (Excel QUARTILE.INC, Google Sheets, NumPy)",
-  exclusive: "Exclusive (Excel QUARTILE.EXC, Minitab)",
-  tukey: "Tukey’s hinges (halves with the median)",
-  "moore-mccabe": "Moore & McCabe (TI-83, halves without the median)",
+  inclusive: "Inclusive: Excel, Sheets, NumPy",
+  exclusive: "Exclusive: QUARTILE.EXC, Minitab",
+  tukey: "Tukey’s hinges: median in both",
+  "moore-mccabe": "Moore & McCabe: median in neither",
 } as const;
 
 export const inputs = {

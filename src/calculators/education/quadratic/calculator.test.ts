@@ -306,6 +306,7 @@ describe("the working", () => {
 
 it.each([
   [{ a: "one" }, "a: Enter a number for a."],
+  [{ c: "one" }, "c: Enter a number for c."],
   [{ inputForm: "roots", r1: "x" }, "r1: Enter a number for root r₁."],
   [{ inputForm: "vertex", a: "0" }, "a: “a” must not be 0 here."],
   [{ inputForm: "roots", a: "0" }, "a: “a” must not be 0 here."],
