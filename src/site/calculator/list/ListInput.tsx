@@ -1,5 +1,6 @@
 /** A list that grows row by row, or by what is pasted from a spreadsheet. Its text is JSON whose cells are texts. */
 import { type ClipboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Field, Fields } from "../../../core/fields";
 import type { Format } from "../../../core/format";
 import type { Values } from "../../../core/parse";
@@ -141,15 +142,25 @@ export default function ListInput(props: ListInputProps) {
   // On arrival, before anything is painted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, once
   useLayoutEffect(() => {
-    const typed = withEarlyCells(lists.fields, name, rows, typedBefore?.() ?? {});
-    if (typed !== rows) save(typed);
+    const early = typedBefore?.() ?? {};
+    // One list after the other, each with what the one before changed in it: several may come at once.
+    queueMicrotask(() =>
+      flushSync(() => {
+        const { lists, rows } = latest.current;
+        const typed = withEarlyCells(lists.fields, name, rows, early);
+        if (typed !== rows) save(typed);
+      }),
+    );
   }, []);
 
   const title = field.itemLabel ?? "Row";
   const names = useNames(field, lists, decimalComma);
   const around = useChoices(lists);
   // The sentence names the row that is wrong.
-  const bad = problem?.startsWith(`${title} `) ? Number.parseInt(problem.slice(title.length), 10) - 1 : -1;
+  const { rowName = "" } = field;
+  const bad = problem?.startsWith(`${title} `)
+    ? Number.parseInt(problem.slice(title.length), 10) - 1
+    : rows.findIndex((row) => row[rowName] && problem?.startsWith(`${row[rowName]}: `));
   return (
     <div
       className="list"
