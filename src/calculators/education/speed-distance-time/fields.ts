@@ -115,7 +115,7 @@ export const fields = {
   streamGiven: choice({
     label: "Known",
     options: {
-      "still-and-stream": "Speeds in still water and of the stream",
+      "still-and-stream": "Still water and stream speeds",
       "up-and-down": "Speeds upstream and downstream",
     },
     default: "still-and-stream",
