@@ -176,7 +176,7 @@ export interface Field<Value = unknown> {
   readonly item?: Fields;
   /** What one row is called: `Extra payment`. A column that is `advanced` is folded away in each row. */
   readonly itemLabel?: string;
-  /** The column whose text names a row in messages; where it is empty, the row has a number. */
+  /** The column whose text names a row in messages; without it, rows have numbers. */
   readonly rowName?: string;
   readonly minRows?: number;
   readonly maxRows?: number;

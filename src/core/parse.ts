@@ -12,7 +12,7 @@ import { isBy, meets, resolve } from "./conditions";
 import { cellDefault, defaultOf, plain } from "./defaults";
 import { CURRENCY_UNIT, type Dependent, type Field, type Fields, isNumeric } from "./fields";
 import { Format } from "./format";
-import { joinWithOr, midSentence, nameInSentence, nameOf } from "./words";
+import { joinWithOr, midSentence, nameInSentence, nameOf, rowOpening } from "./words";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = Readonly<Record<string, Json | undefined>>;
@@ -307,7 +307,7 @@ function checkText(field: Field, value: Json, context: Context): string | Invali
 
 function checkList(field: Field, value: Json, context: Context): unknown {
   if (!Array.isArray(value)) return new InvalidInput(`${nameOf(field, context.inputs)} must be a list.`);
-  const { minRows = 0, maxRows = 10_000, item = {}, itemLabel = "Row", rowName = "" } = field;
+  const { minRows = 0, maxRows = 10_000, item = {}, itemLabel = "Row" } = field;
   if (value.length < minRows)
     return new InvalidInput(
       minRows === 1 ? `Add at least one ${midSentence(itemLabel)}.` : `Add at least ${minRows} rows.`,
@@ -316,12 +316,11 @@ function checkList(field: Field, value: Json, context: Context): unknown {
     return new InvalidInput(`${nameOf(field, context.inputs)} can have at most ${maxRows} rows.`);
   const rows: Values[] = [];
   for (const [index, row] of (value as Json[]).entries()) {
-    const named = (row as JsonObject | null)?.[rowName];
-    const place = `${typeof named === "string" && named ? named : `${itemLabel} ${index + 1}`}: `;
+    const wrong = (why: string) => new InvalidInput(`${rowOpening(field, value, index)}: ${why}`);
     if (typeof row !== "object" || row === null || Array.isArray(row))
-      return new InvalidInput(`${place}this is not a set of named values.`);
+      return wrong("this is not a set of named values.");
     const parsed = checkRow(item, row as JsonObject, context);
-    if (parsed instanceof InvalidInput) return new InvalidInput(place + parsed.message);
+    if (parsed instanceof InvalidInput) return wrong(parsed.message);
     rows.push(parsed);
   }
   return rows;

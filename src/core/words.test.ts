@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { joinWithOr, midSentence } from "./words";
+import { joinWithOr, midSentence, rowOpening } from "./words";
 
 it.each([
   ["Loan term", "loan term"],
@@ -24,4 +24,22 @@ it("joins alternatives", () => {
   expect(joinWithOr(["a"])).toBe("a");
   expect(joinWithOr(["a", "b"])).toBe("a or b");
   expect(joinWithOr(["a", "b", "c"])).toBe("a, b or c");
+});
+
+it.each([
+  ["its name", [{ name: "Mathematics" }, { name: "Art" }], 0, "Mathematics"],
+  ["its name without the spaces around it", [{ name: " Art " }], 0, "Art"],
+  ["its name in quotes where it begins small", [{ name: "biology" }], 0, "“biology”"],
+  ["its name in quotes where it begins with a sign", [{ name: "(lab)" }], 0, "“(lab)”"],
+  ["its name where it begins with a digit", [{ name: "3D design" }], 0, "3D design"],
+  ["its number without a name", [{ name: "Art" }, { name: " " }], 1, "Subject 2"],
+  ["its number where two are called the same", [{ name: "Art" }, { name: "Art " }], 1, "Subject 2"],
+  ["its number where it is no row", [null, { name: 3 }], 1, "Subject 2"],
+])("opens a sentence about a row with %s", (_, rows, index, opening) => {
+  expect(rowOpening({ itemLabel: "Subject", rowName: "name" }, rows, index)).toBe(opening);
+});
+
+it("numbers the rows of a list whose rows have no name", () => {
+  expect(rowOpening({ itemLabel: "Course" }, [{ name: "Art" }], 0)).toBe("Course 1");
+  expect(rowOpening({}, [{}], 0)).toBe("Row 1");
 });

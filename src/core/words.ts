@@ -32,6 +32,29 @@ export function nameInSentence(
   return /^\p{Ll}$/u.test(label) ? label : midSentence(nameOf(field, inputs));
 }
 
+/** A name that begins a sentence: in quotes where it does not begin as one. */
+export function openingName(name: string): string {
+  return /^[\p{Lu}\d]/u.test(name) ? name : `“${name}”`;
+}
+
+/**
+ * What a sentence about a row of a list begins with: the row's own name, where the list has a column for it and no
+ * other row is called the same, or its number: `Mathematics`, `Subject 2`.
+ */
+export function rowOpening(
+  { rowName = "", itemLabel = "Row" }: Pick<Field, "rowName" | "itemLabel">,
+  rows: readonly unknown[],
+  index: number,
+): string {
+  const nameOfRow = (row: unknown) => {
+    const name = (row as Readonly<Record<string, unknown>> | null)?.[rowName];
+    return typeof name === "string" ? name.trim() : "";
+  };
+  const name = nameOfRow(rows[index]);
+  const isOwn = name !== "" && rows.filter((row) => nameOfRow(row) === name).length === 1;
+  return isOwn ? openingName(name) : `${itemLabel} ${index + 1}`;
+}
+
 /** `a`, `a or b`, `a, b or c` */
 export function joinWithOr(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;

@@ -222,7 +222,10 @@ function whenSeen(element: Element, work: () => void): () => void {
   });
   observer.observe(element);
   element.addEventListener("wanted", work);
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    element.removeEventListener("wanted", work);
+  };
 }
 
 /** Runs when the browser is idle. Returns a function that cancels it. */

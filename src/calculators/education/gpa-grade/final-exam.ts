@@ -1,6 +1,7 @@
 import { InputError } from "../../../core/calculator";
+import { rowOpening } from "../../../core/words";
 import { Rational } from "../../../math/numbers/rational";
-import type { Inputs } from "./inputs";
+import { inputs as fields, type Inputs } from "./inputs";
 import { Scale } from "./scale";
 
 const HUNDRED = Rational.of(100);
@@ -37,7 +38,7 @@ export class FinalExam {
   /** @throws InputError */
   constructor(readonly inputs: Inputs) {
     this.scale = new Scale(inputs);
-    this.categories = inputs.categories.flatMap((row, index) => readCategory(row, index));
+    this.categories = inputs.categories.flatMap((_, index) => readCategory(inputs.categories, index));
     this.weight = sum(this.categories.map(({ weight }) => weight));
     this.weighted = sum(this.categories.map(({ weight, score }) => weight.multiply(score)));
     this.finalWeight = Rational.fromNumber(inputs.finalWeight);
@@ -104,16 +105,18 @@ export class FinalExam {
 }
 
 /** Nothing for a category without a score. @throws InputError */
-function readCategory(row: Inputs["categories"][number], index: number): Category[] {
+function readCategory(rows: Inputs["categories"], index: number): Category[] {
+  const row = rows[index] as Inputs["categories"][number];
   const name = row.name.trim() || `Category ${index + 1}`;
+  const opening = rowOpening(fields.categories, rows, index);
   const weight = Rational.fromNumber(row.weight);
-  const scores = readScores(row.scores, name);
+  const scores = readScores(row.scores, opening);
   if (scores.length === 0) {
     if (row.score === null) return [];
     return [{ name, weight, score: Rational.fromNumber(row.score), kept: [], dropped: [] }];
   }
   if (row.dropLowest >= scores.length)
-    throw new InputError("categories", `${opening(name)}: at least one score must remain.`);
+    throw new InputError("categories", `${opening}: at least one score must remain.`);
   // Of equals, the earliest goes first: sorting keeps their order.
   const lowest = [...scores].sort((a, b) => ratioOf(a).compare(ratioOf(b))).slice(0, row.dropLowest);
   const gone = new Set(lowest);
@@ -125,7 +128,7 @@ function readCategory(row: Inputs["categories"][number], index: number): Categor
 }
 
 /** Reads `18/20, 92%, 45/50`. @throws InputError */
-function readScores(text: string, name: string): Score[] {
+function readScores(text: string, opening: string): Score[] {
   const items = text
     .replace(/\s*\/\s*/g, "/")
     .split(/[\s,;]+/)
@@ -134,18 +137,13 @@ function readScores(text: string, name: string): Score[] {
     const [earned, possible, ...more] = item.replace(/%$/, "").split("/").map(Rational.fromDecimal);
     const whole = possible === undefined ? HUNDRED : possible;
     if (!earned || !whole || more.length > 0 || earned.sign() < 0 || whole.sign() <= 0)
-      throw new InputError("categories", `${opening(name)}: “${item}” is not a score such as 18/20 or 92%.`);
+      throw new InputError("categories", `${opening}: “${item}” is not a score such as 18/20 or 92%.`);
     return { earned, possible: whole };
   });
 }
 
 function ratioOf({ earned, possible }: Score): Rational {
   return earned.divide(possible);
-}
-
-/** A name that begins a sentence: in quotes where it does not begin as one. */
-function opening(name: string): string {
-  return /^[\p{Lu}\d]/u.test(name) ? name : `“${name}”`;
 }
 
 function sum(values: readonly Rational[]): Rational {

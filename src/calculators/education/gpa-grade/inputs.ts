@@ -140,6 +140,7 @@ export const inputs = {
   categories: list({
     label: "Grade categories",
     itemLabel: "Category",
+    rowName: "name",
     default: [{ name: "Course so far", weight: 80, score: 85, scores: "", dropLowest: 0 }],
     minRows: 1,
     maxRows: 30,

@@ -22,6 +22,7 @@ export const inputs = {
       { name: "Hindi", obtained: 74, max: 100, compulsory: false, absent: false },
     ],
     itemLabel: "Subject",
+    rowName: "name",
     minRows: 1,
     maxRows: 60,
     item: {

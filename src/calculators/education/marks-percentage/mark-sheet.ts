@@ -1,9 +1,10 @@
 import { InputError, type Problem } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { rowOpening } from "../../../core/words";
 import { Rational } from "../../../math/numbers/rational";
 import { Bands } from "./bands";
-import type { Inputs } from "./inputs";
-import { HUNDRED, nameOf, openingName, RowProblem, readSubject, type Subject, sum } from "./subject";
+import { inputs as fields, type Inputs } from "./inputs";
+import { HUNDRED, RowProblem, readSubject, type Subject, sum } from "./subject";
 
 export type Status = "pass" | "compartment" | "fail";
 
@@ -119,7 +120,10 @@ function readSubjects(inputs: Inputs): readonly Subject[] {
       return [readSubject(row, index, inputs)];
     } catch (error) {
       if (!(error instanceof RowProblem)) throw error;
-      problems.push({ field: "subjects", message: `${openingName(nameOf(row, index))}: ${error.message}` });
+      problems.push({
+        field: "subjects",
+        message: `${rowOpening(fields.subjects, inputs.subjects, index)}: ${error.message}`,
+      });
       return [];
     }
   });

@@ -1,7 +1,8 @@
 import type { Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { openingName } from "../../../core/words";
 import type { Marks } from "./marks";
-import { openingName, type Subject } from "./subject";
+import type { Subject } from "./subject";
 
 /** Why a result is no pass and how much was missing where, and what of the sheet did not count. */
 export function notices({ sheet }: Marks, format: Format): Notice[] {

@@ -33,13 +33,8 @@ export class RowProblem extends Error {}
 
 type Rules = Pick<Inputs, "passPercent" | "passRounding" | "partsMustPass">;
 
-export function nameOf({ name }: Pick<SubjectRow, "name">, index: number): string {
+function nameOf({ name }: Pick<SubjectRow, "name">, index: number): string {
   return name.trim() || `Subject ${index + 1}`;
-}
-
-/** A name that begins a sentence: in quotes where it does not begin as one. */
-export function openingName(name: string): string {
-  return /^[\p{Lu}\d]/u.test(name) ? name : `“${name}”`;
 }
 
 /** Reads a row of the mark sheet. @throws RowProblem */

@@ -19,6 +19,7 @@ import {
   type Row,
   type Rows,
   readRows,
+  rowNamedIn,
   rowsToPasteInto,
   startRow,
   textsNaming,
@@ -144,23 +145,17 @@ export default function ListInput(props: ListInputProps) {
   useLayoutEffect(() => {
     const early = typedBefore?.() ?? {};
     // One list after the other, each with what the one before changed in it: several may come at once.
-    queueMicrotask(() =>
-      flushSync(() => {
-        const { lists, rows } = latest.current;
-        const typed = withEarlyCells(lists.fields, name, rows, early);
-        if (typed !== rows) save(typed);
-      }),
-    );
+    queueMicrotask(() => {
+      const { lists, rows } = latest.current;
+      const typed = withEarlyCells(lists.fields, name, rows, early);
+      if (typed !== rows) flushSync(() => save(typed));
+    });
   }, []);
 
   const title = field.itemLabel ?? "Row";
   const names = useNames(field, lists, decimalComma);
   const around = useChoices(lists);
-  // The sentence names the row that is wrong.
-  const { rowName = "" } = field;
-  const bad = problem?.startsWith(`${title} `)
-    ? Number.parseInt(problem.slice(title.length), 10) - 1
-    : rows.findIndex((row) => row[rowName] && problem?.startsWith(`${row[rowName]}: `));
+  const bad = rowNamedIn(problem, field, rows);
   return (
     <div
       className="list"

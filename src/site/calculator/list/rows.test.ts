@@ -5,6 +5,7 @@ import {
   pastedRow,
   type Rows,
   readRows,
+  rowNamedIn,
   rowsToPasteInto,
   textsNaming,
   withEarlyCells,
@@ -132,5 +133,28 @@ describe("a row that something is pasted into", () => {
 
   it("keeps the other columns where one further on is pasted", () => {
     expect(pasted({ credits: "3" })).toEqual({ name: "History", credits: "3", level: "ap" });
+  });
+});
+
+describe("the row that a sentence is about", () => {
+  const field = list({
+    label: "Subjects",
+    itemLabel: "Subject",
+    rowName: "name",
+    default: [],
+    item: { name: text({ label: "Name" }) },
+  });
+  it.each([
+    ["Arts: Enter a number for marks.", ["Art", "Arts"], 1],
+    ["Art: Enter a number for marks.", ["Arts", "Art"], 1],
+    ["Art 2: Enter a number for marks.", ["Art", "Art 2"], 1],
+    ["“biology”: Enter a number for marks.", ["Art", "biology"], 1],
+    ["Art is marked absent.", ["Music", "Art"], 1],
+    ["Subject 2: Enter a number for marks.", ["Art", ""], 1],
+    ["Subject 12: Enter a number for marks.", Array<string>(12).fill(""), 11],
+    ["Add at least one subject.", ["Art", ""], -1],
+    [undefined, ["Art", ""], -1],
+  ])("%s", (problem, names, index) => {
+    expect(rowNamedIn(problem, field, people(...names))).toBe(index);
   });
 });

@@ -3,6 +3,7 @@ import { resolve } from "../../../core/conditions";
 import type { Field, Fields } from "../../../core/fields";
 import type { Values } from "../../../core/parse";
 import { renameRows, rowNames, writeNames } from "../../../core/row-names";
+import { rowOpening } from "../../../core/words";
 import { numberText } from "../texts";
 
 export type Row = Readonly<Record<string, string>>;
@@ -186,4 +187,16 @@ function earlyNames(fields: Fields, { rowsOf }: Field, id: string, early: Early)
   return writeNames(
     names.flatMap((name, i) => (early[`${id}.${i}`] === "true" ? [{ name, weight: null }] : [])),
   );
+}
+
+/** The place of the row that a sentence about the list begins with; −1 where it begins with none. */
+export function rowNamedIn(problem: string | undefined, field: Field, rows: Rows): number {
+  const openings = rows.map((_, index) => rowOpening(field, rows, index));
+  // Of "Art" and "Art 2", the longer one.
+  const named = openings
+    .filter(
+      (opening) => problem?.startsWith(opening) && !/^[\p{L}\p{N}]/u.test(problem.slice(opening.length)),
+    )
+    .sort((a, b) => b.length - a.length)[0];
+  return named === undefined ? -1 : openings.indexOf(named);
 }
