@@ -16,6 +16,7 @@ import { isUnit } from "../math/units/units";
 import { CalculatorPage } from "./calculator/CalculatorPage";
 import { answerTexts } from "./calculator/text-answers";
 import { controlText, fieldText } from "./calculator/texts";
+import { visibleText } from "./draw-view";
 import { loadDeferred } from "./hydration/island";
 import { type AnyView, loadTabs } from "./kit";
 import { isTooLongToDraw } from "./kit/LongText";
@@ -183,9 +184,4 @@ function answered(calculator: AnyCalculator, inputs: Values) {
     if (error instanceof InputError) return null;
     throw error;
   }
-}
-
-/** What a reader sees: the texts between the tags. */
-function visibleText(html: string): string {
-  return html.replace(/<(?:style|script)[^>]*>.*?<\/(?:style|script)>/gs, " ").replace(/<[^>]+>/g, " ");
 }

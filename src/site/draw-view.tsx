@@ -1,0 +1,154 @@
+/** For tests only: what a visitor sees of a calculator's view. */
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import type { AnyCalculator } from "../core/calculator";
+import { evaluate } from "../core/evaluate";
+import type { Field, Fields } from "../core/fields";
+import { type Json, type JsonObject, parseInputs } from "../core/parse";
+import { prepareChoices, testTools } from "../core/testing";
+import { fieldText } from "./calculator/texts";
+import { loadDeferred } from "./hydration/island";
+import { type AnyView, type Chart, loadTabs, type Parts, type Tab, tabsOf, type ViewProps } from "./kit";
+
+/** Fetches all that calculator and view load on demand, so that they can be drawn without waiting. */
+export async function prepareView(calculator: AnyCalculator, view: AnyView): Promise<void> {
+  await Promise.all([prepareChoices(calculator), loadDeferred(), loadTabs(view)]);
+}
+
+/** A view with one answer, part by part. Everything is worked out when it is asked for. */
+export class DrawnView {
+  private readonly props: ViewProps<AnyCalculator>;
+
+  /** @throws Error with the problems when the inputs are wrong */
+  constructor(
+    calculator: AnyCalculator,
+    private readonly view: AnyView,
+    given: JsonObject = {},
+  ) {
+    const { format, randomBytes } = testTools();
+    const parsed = parseInputs(calculator, { ...view.opening, ...given }, format);
+    if (parsed.problems) throw new Error(JSON.stringify(parsed.problems));
+    const { inputs } = parsed;
+    const read = inputs as Readonly<Record<string, Json>>;
+    this.props = {
+      ...(evaluate(calculator, inputs, { format, randomBytes }) as Pick<
+        ViewProps<AnyCalculator>,
+        "model" | "outputs"
+      >),
+      inputs,
+      format,
+      id: "test",
+      setInputs: () => {},
+      fillIn: () => {},
+      textOf: (key) => fieldText((calculator.inputs as Fields)[key] as Field, read[key] as Json, format),
+      readOf: (key) => read[key],
+      problems: new Map(),
+      drawn: true,
+    };
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: tests know the outputs they ask for
+  get outputs(): any {
+    return this.props.outputs;
+  }
+
+  get parts(): Parts | null {
+    return this.view.parts?.of(this.props) ?? null;
+  }
+
+  /** Keys of the outputs below the headline, where the view names them. */
+  get figures(): readonly string[] | undefined {
+    const { figures } = this.view;
+    return typeof figures === "function" ? figures(this.props) : figures;
+  }
+
+  /** Keys of the inputs that are not shown with this answer. */
+  get idleInputs(): readonly string[] {
+    return this.view.idleInputs?.(this.props) ?? [];
+  }
+
+  /** Labels of the view's tabs that have something in them. */
+  get tabs(): readonly string[] {
+    return tabsOf(this.view)
+      .filter((tab) => this.isShown(tab))
+      .map(({ label }) => label);
+  }
+
+  /** What stands under an input; empty where nothing does. */
+  hint(key: string): string {
+    const hint = this.view.hints?.[key];
+    return visibleText(renderToString(hint?.(this.props)));
+  }
+
+  /** The charts of a tab, from top to bottom. */
+  charts(label: string): readonly Chart[] {
+    const tab = this.tab(label);
+    return "chart" in tab ? [tab.chart(this.props) ?? []].flat() : [];
+  }
+
+  /** A chart of a tab, by its place. @throws Error where there is none of that kind */
+  lines(label: string, place = 0): Extract<Chart, { kind: "lines" }> {
+    return this.chart("lines", label, place);
+  }
+
+  bars(label: string, place = 0): Extract<Chart, { kind: "bars" }> {
+    return this.chart("bars", label, place);
+  }
+
+  scale(label: string, place = 0): Extract<Chart, { kind: "scale" }> {
+    return this.chart("scale", label, place);
+  }
+
+  /** The rows of a tab's table. */
+  rows(label: string): readonly Readonly<Record<string, unknown>>[] {
+    const tab = this.tab(label);
+    const { table, rows = () => true } = tab as Partial<Extract<Tab<AnyCalculator>, { table: string }>>;
+    const all: Readonly<Record<string, unknown>>[] = this.outputs[table ?? ""] ?? [];
+    return all.filter((row) => rows(row, this.props.inputs));
+  }
+
+  /** The HTML of a tab that is a component, or of the display between headline and figures. */
+  html(label: string | "Display" | "Figure"): string {
+    const Component =
+      label === "Display" || label === "Figure"
+        ? this.view[label]
+        : (this.tab(label) as { readonly Component?: ComponentType<ViewProps<AnyCalculator>> }).Component;
+    if (!Component) throw new Error(`${label} is no component.`);
+    return renderToString(<Component {...this.props} />);
+  }
+
+  /** What can be read in that HTML, with single spaces. */
+  text(label: string | "Display" | "Figure"): string {
+    return visibleText(this.html(label));
+  }
+
+  private chart<Kind extends Chart["kind"]>(kind: Kind, label: string, place: number) {
+    const chart = this.charts(label)[place];
+    if (chart?.kind !== kind) throw new Error(`Chart ${place} of ${label} is ${chart?.kind ?? "not there"}.`);
+    return chart as Extract<Chart, { kind: Kind }>;
+  }
+
+  private tab(label: string): Tab<AnyCalculator> {
+    const tab = tabsOf(this.view).find((one) => one.label === label);
+    if (!tab) throw new Error(`There is no tab ${label}.`);
+    return tab;
+  }
+
+  private isShown(tab: Tab<AnyCalculator>): boolean {
+    if ("Component" in tab) return tab.when?.(this.props) ?? true;
+    return ("chart" in tab && this.charts(tab.label).length > 0) || this.rows(tab.label).length > 0;
+  }
+}
+
+/** What a reader sees of HTML: the texts between the tags. */
+export function visibleText(html: string): string {
+  return html
+    .replace(/<(?:style|script)[^>]*>.*?<\/(?:style|script)>/gs, " ")
+    .replace(/<!-- -->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ")
+    .trim();
+}
