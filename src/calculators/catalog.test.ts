@@ -3,12 +3,14 @@ import { Ajv2020 } from "ajv/dist/2020";
 import fc, { type Arbitrary } from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { arbitraryInputs, arbitraryJunk, likelyInputsOf, likelyValue } from "../core/arbitrary-inputs";
-import type { AnyCalculator } from "../core/calculator";
+import { type AnyCalculator, InputError, type Tools } from "../core/calculator";
+import { changedMeaning, type Said } from "../core/check-headline";
 import { isBy, meets } from "../core/conditions";
 import { effectiveValues, openingInputs } from "../core/defaults";
+import { evaluate } from "../core/evaluate";
 import type { Dependent, Field, Fields } from "../core/fields";
 import { CURRENCY_KEY } from "../core/link";
-import { type JsonObject, parseInputs } from "../core/parse";
+import { type JsonObject, parseInputs, type Values } from "../core/parse";
 import { describeCalculator } from "../core/schema";
 import { solveFaults } from "../core/solve-round-trip";
 import { contractFaults, judge, prepareChoices, testTools } from "../core/testing";
@@ -21,6 +23,8 @@ const RUNS = Number(process.env.PROPERTY_RUNS ?? 150);
 const ANSWERED = 0.6;
 /** Solving looks at hundreds of answers each time. */
 const SOLVED = Math.ceil(RUNS / 5);
+/** Two answers each. */
+const OPTIONS = Math.ceil(RUNS / 3);
 const valid = import.meta.glob<Arbitrary<JsonObject>>("./*/*/valid-inputs.ts", { import: "validInputs" });
 const entries = CATEGORIES.flatMap((category) => category.calculators);
 
@@ -138,6 +142,35 @@ describe.each(entries)("$id", (entry) => {
     expect(share.evaluated / share.steps).toBeGreaterThanOrEqual(arithmeticShare(entry.folder));
   }, 120_000);
 
+  it("says the same of another option only where it is the same figure", () => {
+    const tools = testTools();
+    const said = (given: JsonObject): Said | null => {
+      const parsed = parseInputs(calculator, given);
+      if (parsed.problems) return null;
+      const answered = answeredBy(calculator, parsed.inputs, tools);
+      return (
+        answered && {
+          ...answered,
+          headline: calculator.headline(answered.model, tools.format),
+          inputs: parsed.inputs,
+        }
+      );
+    };
+    const options = Object.entries(calculator.inputs as Fields).flatMap(([key, { type, options = {} }]) =>
+      (type === "boolean" ? [true, false] : Object.keys(options)).map((value) => ({ [key]: value })),
+    );
+    fc.assert(
+      fc.property(likely, fc.constantFrom({}, ...options), (given, option) => {
+        const [one, other] = [said(given), said({ ...given, ...option })];
+        // Draws, texts and lists are no figures.
+        const isFigure = ({ headline }: Said) => headline.text === undefined && !headline.items?.length;
+        if (!one || !other || calculator.draws || !isFigure(one) || !isFigure(other)) return;
+        expect(changedMeaning(one, other)).toEqual([]);
+      }),
+      { numRuns: OPTIONS },
+    );
+  }, 120_000);
+
   it("finds the inputs that give a target", () => {
     const { solve } = calculator;
     if (!solve) return;
@@ -187,6 +220,16 @@ describe.each(entries)("$id", (entry) => {
     expect(JSON.parse(JSON.stringify(schema))).toEqual(schema);
   });
 });
+
+/** Null where the inputs do not fit together. */
+function answeredBy(calculator: AnyCalculator, inputs: Values, tools: Tools) {
+  try {
+    return evaluate(calculator, inputs, tools);
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
+}
 
 /**
  * The share of steps that are arithmetic, at least: where working is a chain of sums most can be evaluated, and where it

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { headlineFaults } from "./check-headline";
+import { changedMeaning, headlineFaults } from "./check-headline";
 
 const outputs = {
   payment: 2022.6177,
@@ -69,4 +69,22 @@ it("leaves out digits of a unit", () => {
   expect(headlineFaults({ figure: "2.5\u00a0yr365", label: "Period" }, { answer: 2.5 })).toEqual([]);
   expect(headlineFaults({ figure: "2.6\u00a0yr365", label: "Period" }, { answer: 2.5 })).toHaveLength(1);
   expect(headlineFaults({ figure: "2.5\u00a01/h", label: "Frequency" }, { answer: 2.5 })).toEqual([]);
+});
+
+it("finds words that say another figure under another option", () => {
+  const outputs = { monthly: 100, total: 1300, schedule: [{ paid: 100 }, { paid: 1300 }] };
+  const said = (figure: string, label: string, more: object = {}) => ({
+    headline: { figure, label, before: "Over 13 months, it is" },
+    outputs: { ...outputs, ...more },
+    inputs: {},
+  });
+  expect(changedMeaning(said("$100", "Payment"), said("$1,300", "Payment"))).toEqual([
+    "“Payment | Over … months, it is | $… | ” tells monthly in one case and total in the other",
+  ]);
+  // Other words or units, the same output with another value, or a figure that no single output is.
+  expect(changedMeaning(said("$100", "Payment"), said("$1,300", "Total"))).toEqual([]);
+  expect(changedMeaning(said("$100", "Payment"), said("$90", "Payment", { monthly: 90 }))).toEqual([]);
+  expect(changedMeaning(said("$100", "Payment"), said("$77", "Payment"))).toEqual([]);
+  expect(changedMeaning(said("100 km", "Way"), said("1,300 m", "Way"))).toEqual([]);
+  expect(changedMeaning(said("100 of 100", "Payment"), said("1,300 of 1,300", "Payment"))).toEqual([]);
 });

@@ -82,6 +82,40 @@ export function headlineFaults(
   return wrong.map((text) => `the headline’s ${text} in “${figure}” is no output`);
 }
 
+/** What a calculator says to some inputs, and what the figure in it may be. */
+export interface Said {
+  readonly headline: Headline;
+  readonly outputs: Readonly<Record<string, unknown>>;
+  readonly inputs: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What is wrong when the same words say something else after an option was changed: the figure then is another output
+ * than before. Figures that are put together from several outputs, such as a part of a whole, are not judged.
+ */
+export function changedMeaning(one: Said, other: Said): string[] {
+  const words = wordsOf(one.headline);
+  if (words !== wordsOf(other.headline)) return [];
+  const [before, after] = [toldBy(one), toldBy(other)];
+  if (before.length === 0 || after.length === 0 || before.some((key) => after.includes(key))) return [];
+  return [`“${words}” tells ${before.join(", ")} in one case and ${after.join(", ")} in the other`];
+}
+
+/** The sentence with gaps for the numbers in it; the figure may have a unit. */
+function wordsOf({ label, before = "", figure, after = "" }: Headline): string {
+  return [label, before, figure, after].map((text) => text.replace(NUMERAL, "…")).join(" | ");
+}
+
+/** The outputs that are the figure; a table only where no other is. */
+function toldBy({ headline, outputs, inputs }: Said): string[] {
+  if (headline.figure.includes(" of ")) return [];
+  const telling = Object.keys(outputs).filter(
+    (key) => headlineFaults(headline, { [key]: outputs[key] }, inputs).length === 0,
+  );
+  const single = telling.filter((key) => !Array.isArray(outputs[key]));
+  return single.length > 0 ? single : telling;
+}
+
 /** `154 lb`, `10 st 12.3 lb`, `5 ft 9½ in`: whether it is the output, to its last digit. */
 function isMeasure(figure: string, value: number): boolean {
   const match = /^(?:(\d+) (st|ft) )?([\d,]*(?:\.\d+)?)(½?) (lb|in)$/.exec(figure);

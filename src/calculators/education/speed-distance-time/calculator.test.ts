@@ -119,6 +119,11 @@ describe("speed, distance or time", () => {
       before: "150 miles in 2 h 30 min is",
       figure: "60 mph",
     });
+    expect(headlineOf(travel, { speedUnit: "pace-min-per-mile" })).toMatchObject({
+      label: "Pace",
+      figure: "1:00 min/mi",
+    });
+    expect(headlineOf(travel, { mode: "legs", speedUnit: "pace-min-per-mile" }).label).toBe("Average pace");
     const marathon = { solveFor: "time", distance: 42.195, distanceUnit: "kilometer" };
     expect(headlineOf(travel, marathon).before).toBe("42.195 km at 60 mph takes");
     expect(headlineOf(travel, { solveFor: "distance", hours: 0, minutes: 7 }).figure).toBe("7 miles");

@@ -24,7 +24,11 @@ const solve: Variant<Fields, Answer> = {
     if (solveFor === "time") return { label: "Time", before: `${distance} at ${speed} takes`, figure: time };
     if (solveFor === "distance")
       return { label: "Distance", before: `At ${speed} for ${time}, you cover`, figure: distance };
-    return { label: "Speed", before: `${distance} in ${time} is`, figure: speed };
+    return {
+      label: isPace(speedUnit) ? "Pace" : "Speed",
+      before: `${distance} in ${time} is`,
+      figure: speed,
+    };
   },
 };
 
@@ -39,7 +43,7 @@ const legs: Variant<Fields, Answer> = {
     if (found.average.sign() === 0)
       return { label: "Average speed", figure: "No distance", after: `in ${time}`, tone: "plain" };
     return {
-      label: "Average speed",
+      label: isPace(speedUnit) ? "Average pace" : "Average speed",
       before: `${distance} in ${time}${found.stoppedSeconds.sign() > 0 ? ", stops included," : ""} is`,
       figure: speedText(found.average, speedUnit, format),
       after: "on average",

@@ -27,6 +27,6 @@ export function headline(analysis: Analysis, { expectedUnits }: Inputs, format: 
     label: "Break-even",
     before: "You break even at",
     figure: unitsText(analysis, format),
-    after: `, or ${revenue} of sales${outlook}.`,
+    after: `${analysis.isMix ? " in all" : ""}, or ${revenue} of sales${outlook}.`,
   };
 }
