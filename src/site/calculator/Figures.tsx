@@ -49,7 +49,8 @@ const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: 
     if ("chart" in tab) {
       const { chart: draw, table, ...options } = tab;
       const charts = [draw({ ...state.lastAnswer, format }) ?? []].flat();
-      const below = table === undefined ? null : contentOf({ ...options, table });
+      const isDrawnOnly = table === undefined || (printing && tab.onPaper === false);
+      const below = isDrawnOnly ? null : contentOf({ ...options, table });
       return charts.length > 0 || below
         ? () => (
             <>
@@ -145,7 +146,9 @@ const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: 
 /** What is printed: the open tab, and of all the first chart and the first table or list. */
 function onPaper<T extends { readonly tab: Tab<AnyCalculator> }>(tabs: readonly T[], active: number): T[] {
   const chart = tabs.findIndex(({ tab }) => "chart" in tab);
-  const table = tabs.findIndex(({ tab }) => !("chart" in tab) || tab.table !== undefined);
+  const table = tabs.findIndex(
+    ({ tab }) => !("chart" in tab) || (tab.table !== undefined && tab.onPaper !== false),
+  );
   return tabs.filter((_, i) => i === active || i === chart || i === table);
 }
 

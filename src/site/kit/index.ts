@@ -81,6 +81,8 @@ export interface TableTab<C> {
   readonly totals?: readonly string[];
   /** The column whose text a button in each row copies. */
   readonly copy?: string;
+  /** False below a chart whose points the table lists: paper has the chart only. */
+  readonly onPaper?: false;
 }
 
 export interface ComponentTab<C> {

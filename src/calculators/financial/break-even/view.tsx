@@ -148,7 +148,7 @@ export default defineView(breakEven, {
   ],
   tabs: [
     { label: "Revenue and cost", chart: crossingChart },
-    { label: "Profit", chart: profitChart, table: "curve" },
+    { label: "Profit", chart: profitChart, table: "curve", onPaper: false },
     { label: "By price", chart: priceChart, table: "priceTable" },
     { label: "What moves profit", chart: driverChart, table: "drivers" },
     { label: "By product", table: "productResults", totals: ["units", "revenue", "contribution"] },

@@ -107,7 +107,7 @@ export default defineView(personalLoan, {
 
   tabs: [
     { label: "Balance", chart: balanceChart },
-    { label: "APR by fee", chart: feeChart, table: "aprByFee" },
+    { label: "APR by fee", chart: feeChart, table: "aprByFee", onPaper: false },
     { label: "Schedule", Component: Schedule },
     { label: "Deducted, added or in cash", table: "feeStyles" },
     { label: "By year", table: "yearly", totals: ["payment", "interest", "principal", "extra"] },

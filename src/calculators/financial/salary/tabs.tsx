@@ -85,6 +85,7 @@ export default defineTabs(salary, [
     chart: yearChart,
     table: "pays",
     totals: ["socialSecurity", "additionalMedicare", "net"],
+    onPaper: false,
   },
   { label: "By pay frequency", table: "conversion" },
 ]);

@@ -106,6 +106,13 @@ describe("networks", () => {
     expect(capacitors.parallelTotal).toBeCloseTo(20e-6, 18);
   });
 
+  it("begins with values of the kind", () => {
+    const total = (componentKind: string) => ask("series-parallel", { componentKind }).parallelTotal;
+    // 100 nF + 220 nF + 4.7 µF; 1 / (1/10 mH + 1/22 mH + 1/470 µH)
+    expect(total("capacitor")).toBeCloseTo(5.02e-6, 15);
+    expect(total("inductor")).toBeCloseTo(4.399e-4, 7);
+  });
+
   it("finds standard pairs only for a wanted value", () => {
     expect(ask("series-parallel").standardPairs).toEqual([]);
     const [best] = ask("series-parallel", { targetValue: 3200 }).standardPairs;

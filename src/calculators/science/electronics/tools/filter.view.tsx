@@ -45,6 +45,7 @@ export default defineView(calculator, {
     {
       label: "Bode plot",
       table: "bode",
+      onPaper: false,
       chart: ({ model, format }): readonly Chart[] => {
         const { bode, cutoffFrequency } = model;
         const x = {

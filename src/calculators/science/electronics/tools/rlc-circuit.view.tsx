@@ -150,6 +150,7 @@ export default defineView(calculator, {
     {
       label: "Frequency response",
       table: "response",
+      onPaper: false,
       chart: ({ model, format }): readonly Chart[] => {
         const { inputs, response, resonantFrequency, qualityFactor } = model;
         if (response.length === 0) return [];

@@ -1,5 +1,5 @@
 import { InputError, step } from "../../../../core/calculator";
-import { choice, text, type ValuesOf } from "../../../../core/fields";
+import { by, choice, text, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { defineCircuit } from "../../../../fieldsets/electrical";
 import { base, prefixed, result } from "../../../../fieldsets/prefixed";
@@ -21,7 +21,11 @@ const inputs = {
   values: text({
     label: "Values",
     note: "Such as 4k7, 220R, 100n or 10m; in Ω, F or H",
-    default: "4k7, 10k, 220R",
+    default: by(
+      "componentKind",
+      { capacitor: "100n, 220n, 4u7", inductor: "10m, 22m, 470u" },
+      "4k7, 10k, 220R",
+    ),
     maxLength: 2000,
   }),
   targetValue: text({

@@ -63,5 +63,5 @@ export default defineView(projectile, {
     "flatAngle",
     "steepAngle",
   ],
-  tabs: [{ label: "Trajectory", chart: drawTrajectory, table: "trajectory" }],
+  tabs: [{ label: "Trajectory", chart: drawTrajectory, table: "trajectory", onPaper: false }],
 });
