@@ -1,7 +1,7 @@
 /**
  * Every page, opened once on a desk and once on a phone: it has room at three widths and keeps its form short, its
- * targets fit a finger, axe finds nothing on it in either theme, and a calculator answers odd input. Visits are what
- * costs time here: what is asked of every page is asked of it in these two.
+ * targets fit a finger, it prints on few sheets, axe finds nothing on it in either theme, and a calculator answers odd
+ * input. Visits are what costs time here: what is asked of every page is asked of it in these two.
  */
 import type { Page } from "@playwright/test";
 import { axeFaults, injectAxe } from "./axe";
@@ -17,6 +17,9 @@ const NO_PAGE = "/no-such-page";
 const ODD = ["", "-1", "1e30", "$1,200.50", "<b>🙂"];
 /** The first fields of a form; the others are of the same kinds. */
 const FIELDS = 6;
+
+/** Two charts, or a comparison, and a row for each of up to 30 years. */
+const LONG_LISTS = ["/refinance-calculator", "/inflation-impact-calculator"];
 
 test.use({ viewport: DESK });
 
@@ -35,6 +38,9 @@ for (const path of [...ALL_PATHS, NO_PAGE])
 
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await open(page, path);
+    if (isCalculator)
+      await test.step("prints one or two sheets", async () =>
+        expect.soft(await sheets(page)).toBeLessThanOrEqual(LONG_LISTS.includes(path) ? 3 : 2));
     await test.step("has room on a desk and on a tablet", async () => {
       await keepsItsShape(DESK.width);
       await page.setViewportSize(TABLET);
@@ -70,6 +76,17 @@ for (const path of [...ALL_PATHS, NO_PAGE])
     await test.step("axe finds nothing on a phone", async () =>
       expect.soft(await axeFaults(page), "on a phone in light").toEqual([]));
   });
+
+/** How many sheets of US Letter the page prints, charts and tables below the screen included. */
+async function sheets(page: Page): Promise<number> {
+  const waiting = page.locator(".figures-part[data-waiting]");
+  await waiting.evaluateAll((parts) => {
+    for (const part of parts) part.dispatchEvent(new Event("wanted"));
+  });
+  await expect(waiting).toHaveCount(0);
+  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
 
 /** A screen for fingers, at once and for all further pages. */
 async function toPhone(page: Page): Promise<void> {
