@@ -3,17 +3,16 @@ import { Ajv2020 } from "ajv/dist/2020";
 import fc, { type Arbitrary } from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { arbitraryInputs, arbitraryJunk, likelyInputsOf, likelyValue } from "../core/arbitrary-inputs";
-import { type AnyCalculator, InputError, type Tools } from "../core/calculator";
+import type { AnyCalculator } from "../core/calculator";
 import { changedMeaning, type Said } from "../core/check-headline";
 import { isBy, meets } from "../core/conditions";
 import { effectiveValues, openingInputs } from "../core/defaults";
-import { evaluate } from "../core/evaluate";
 import type { Dependent, Field, Fields } from "../core/fields";
 import { CURRENCY_KEY } from "../core/link";
-import { type JsonObject, parseInputs, type Values } from "../core/parse";
+import { type JsonObject, parseInputs } from "../core/parse";
 import { describeCalculator } from "../core/schema";
 import { solveFaults } from "../core/solve-round-trip";
-import { contractFaults, judge, prepareChoices, testTools } from "../core/testing";
+import { answeredBy, contractFaults, judge, prepareChoices, testTools } from "../core/testing";
 import { controllersOf } from "../core/tools";
 import { CATEGORIES, type CatalogEntry, countCalculators, FOLDERS, loadCalculator } from "./catalog";
 
@@ -220,16 +219,6 @@ describe.each(entries)("$id", (entry) => {
     expect(JSON.parse(JSON.stringify(schema))).toEqual(schema);
   });
 });
-
-/** Null where the inputs do not fit together. */
-function answeredBy(calculator: AnyCalculator, inputs: Values, tools: Tools) {
-  try {
-    return evaluate(calculator, inputs, tools);
-  } catch (error) {
-    if (error instanceof InputError) return null;
-    throw error;
-  }
-}
 
 /**
  * The share of steps that are arithmetic, at least: where working is a chain of sums most can be evaluated, and where it

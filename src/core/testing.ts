@@ -1,14 +1,14 @@
 /** For tests only: asks a calculator, and finds where one breaks the contract. */
 import { parseIsoDate } from "../math/dates/iso-date";
 import { type Answer, answer, prepare } from "./answer";
-import type { AnyCalculator, Headline, Problem, Tools } from "./calculator";
+import { type AnyCalculator, type Headline, InputError, type Problem, type Tools } from "./calculator";
 import { headlineFaults } from "./check-headline";
 import { checkWorking } from "./check-working";
 import { exampleBytes } from "./draws";
-import { evaluate, NO_TOOLS } from "./evaluate";
+import { type Evaluation, evaluate, NO_TOOLS } from "./evaluate";
 import type { Field, Fields } from "./fields";
 import { Format } from "./format";
-import { type JsonObject, parseInputs } from "./parse";
+import { type JsonObject, parseInputs, type Values } from "./parse";
 import { workingOf } from "./working";
 
 /** Every output for these inputs. @throws Error with the problems when the inputs are wrong */
@@ -31,6 +31,16 @@ export function modelOf(calculator: AnyCalculator, inputs: JsonObject = {}, tool
   const parsed = parseInputs(calculator, inputs, tools.format);
   if (parsed.problems) throw new Error(JSON.stringify(parsed.problems));
   return calculator.derive(parsed.inputs, tools);
+}
+
+/** Model and outputs for parsed inputs; null where they do not fit together. */
+export function answeredBy(calculator: AnyCalculator, inputs: Values, tools: Tools): Evaluation | null {
+  try {
+    return evaluate(calculator, inputs, tools);
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
 }
 
 /** The headline for these inputs. @throws Error with the problems when the inputs are wrong */

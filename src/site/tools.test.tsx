@@ -10,14 +10,16 @@ import type { Fields } from "../core/fields";
 import { Format } from "../core/format";
 import { decodeLink, encodeLink } from "../core/link";
 import { type Json, type JsonObject, parseInputs } from "../core/parse";
-import { contractFaults, holes, judge, prepareChoices, testTools } from "../core/testing";
+import { answeredBy, contractFaults, holes, judge, prepareChoices, testTools } from "../core/testing";
 import { arranged } from "./calculator/arrangement";
 import { CalculatorPage } from "./calculator/CalculatorPage";
 import { isShown } from "./calculator/state";
 import { fieldText } from "./calculator/texts";
+import { visibleText } from "./draw-view";
 import { loadDeferred } from "./hydration/island";
-import { type AnyView, loadTabs } from "./kit";
+import { type AnyView, loadTabs, tabsOf } from "./kit";
 import { search } from "./shell/search";
+import { viewFaults } from "./view-faults";
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 20);
 const PAGES = Math.ceil(RUNS / 5);
@@ -117,6 +119,24 @@ describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) =
     );
   });
 
+  it("draws charts that can be read", () => {
+    if (!view) return;
+    const drawn = view;
+    // What is drawn are mostly points of a curve, which no output lists.
+    const drawsOwn = tabsOf(drawn).map(({ label }) => label);
+    fc.assert(
+      fc.property(likely, (given) => {
+        const parsed = parseInputs(calculator, given);
+        if (parsed.problems) return;
+        const { inputs } = parsed;
+        const answered = answeredBy(calculator, inputs, testTools());
+        if (answered)
+          expect(viewFaults(drawn, { ...answered, format: FORMAT } as never, drawsOwn)).toEqual([]);
+      }),
+      { numRuns: PAGES },
+    );
+  });
+
   it("has a page without holes", () => {
     fc.assert(
       fc.property(likely, (inputs) => {
@@ -139,8 +159,7 @@ describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) =
             texts={Object.fromEntries(texts)}
           />,
         );
-        const visible = html.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, "").replace(/<[^>]+>/g, " ");
-        expect(holes(visible)).toEqual([]);
+        expect(holes(visibleText(html))).toEqual([]);
       }),
       { numRuns: PAGES },
     );

@@ -45,11 +45,12 @@ export function viewFaults(
   ];
 }
 
-function partFaults({ rows, total }: Parts, known: readonly number[]): string[] {
+function partFaults({ rows, total, text }: Parts, known: readonly number[]): string[] {
   const sum = rows.reduce((all, { value }) => all + value, 0);
   return [
     ...(isClose(sum, total.value) ? [] : [`parts add up to ${sum}, and the total is ${total.value}`]),
-    ...(has(known, total.value) || isSumOfTwo(known, total.value)
+    // Parts in percent are parts of 100.
+    ...((text && total.value === 100) || has(known, total.value) || isSumOfTwo(known, total.value)
       ? []
       : [`${total.label}: ${total.value} is no output`]),
   ];

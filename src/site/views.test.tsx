@@ -4,14 +4,13 @@ import { renderToString } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CATEGORIES, loadCalculator } from "../calculators/catalog";
 import { arbitraryInputs, likelyInputs } from "../core/arbitrary-inputs";
-import { type AnyCalculator, InputError } from "../core/calculator";
+import type { AnyCalculator } from "../core/calculator";
 import { isBy } from "../core/conditions";
-import { evaluate } from "../core/evaluate";
 import type { By, Field, Fields } from "../core/fields";
 import { Format } from "../core/format";
 import { decodeLink } from "../core/link";
-import { type Json, type JsonObject, parseInputs, type Values } from "../core/parse";
-import { holes, prepareChoices, testTools } from "../core/testing";
+import { type Json, type JsonObject, parseInputs } from "../core/parse";
+import { answeredBy, holes, prepareChoices, testTools } from "../core/testing";
 import { isUnit } from "../math/units/units";
 import { CalculatorPage } from "./calculator/CalculatorPage";
 import { answerTexts } from "./calculator/text-answers";
@@ -151,7 +150,7 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
         const parsed = parseInputs(calculator, given);
         if (parsed.problems) return;
         const { inputs } = parsed;
-        const { model, outputs } = answered(calculator, inputs) ?? {};
+        const { model, outputs } = answeredBy(calculator, inputs, testTools()) ?? {};
         if (outputs === undefined) return;
         const answer = { inputs, model, outputs, format: FORMAT } as never;
         expect(viewFaults(shown, answer, OWN_CHARTS[folder])).toEqual([]);
@@ -175,13 +174,3 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
     }
   }, 60_000);
 });
-
-/** Model and outputs; null where the inputs do not fit together. */
-function answered(calculator: AnyCalculator, inputs: Values) {
-  try {
-    return evaluate(calculator, inputs, testTools());
-  } catch (error) {
-    if (error instanceof InputError) return null;
-    throw error;
-  }
-}

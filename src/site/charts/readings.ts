@@ -55,7 +55,13 @@ export function readingAt(chart: Chart, place: number): Reading {
   }
 }
 
-const exactly = ({ exact, format }: Axis, value: number) => (exact ?? format)(value);
+/** A value in full; a bare number gets the unit that its axis has in its title, `Height (m)`. */
+function exactly({ label, exact, format }: Axis, value: number): string {
+  const text = (exact ?? format)(value);
+  const unit = /\(([^()]+)\)$/.exec(label)?.[1];
+  if (!unit || unit === "logarithmic" || !/^[-−]?[\d.,]+$/.test(text)) return text;
+  return unit === "°" ? `${text}°` : `${text}\u00a0${unit}`;
+}
 
 function ofLines(chart: LineChart, place: number): Reading {
   const { x, y, drawn } = lineLayout(chart);

@@ -53,6 +53,15 @@ const scale: ScaleChart = {
 };
 
 describe("a chart that is read", () => {
+  it("adds the unit of an axis to bare numbers", () => {
+    const read = (x: string, y: string, format: (value: number) => string = String) =>
+      textOf({ ...lines, x: { ...lines.x, label: x }, y: { label: y, format } }, 1);
+    expect(read("Time (s)", "Height (m)")).toBe("2028\u00a0s: With extra 200\u00a0m, Without 250\u00a0m");
+    expect(read("Angle (°)", "Period (s)")).toMatch(/^2028°: With extra 200\u00a0s/);
+    expect(read("Year", "Height (m)", (value) => `${value} m`)).toBe("2028: With extra 200 m, Without 250 m");
+    expect(read("Year", "Size (logarithmic)")).toBe("2028: With extra 200, Without 250");
+  });
+
   it("says the values in full, and leaves out a line where it has a gap", () => {
     expect(textOf(lines, 1)).toBe("2028: With extra $200.00, Without $250.00");
     expect(textOf(lines, 2)).toBe("2030: Without $100.00");
