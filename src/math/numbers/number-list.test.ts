@@ -41,6 +41,15 @@ describe("readNumberList", () => {
     expect(read("1 2")).toMatchObject({ commas: null });
   });
 
+  it("groups thousands in an amount of money, even alone", () => {
+    expect(values("$1,200.50")).toEqual(["2401/2"]);
+    expect(values("$800 -₹1,200\n3")).toEqual(["800", "-1200", "3"]);
+    // Amounts with commas between them.
+    expect(values("$5,$100")).toEqual(["5", "100"]);
+    expect(values("$5,100,$200")).toEqual(["5", "100", "200"]);
+    expect(values("$1,200 5,6")).toEqual(["1", "200", "5", "6"]);
+  });
+
   it("does as it is told about commas", () => {
     expect(values("1,234 5,678", { commas: "separator" })).toEqual(["1", "234", "5", "678"]);
     expect(values("1,234 12,34,567", { commas: "thousands" })).toEqual(["1234", "1234567"]);

@@ -5,7 +5,7 @@ import { toAscii } from "./grouping";
 export type CommaRole = "separator" | "thousands" | "decimal";
 
 export interface ListStyle {
-  /** `auto`: commas group thousands where all of them do, in two numbers at least. */
+  /** `auto`: commas group thousands where all of them do, in two numbers at least or in an amount of money. */
   readonly commas: "auto" | CommaRole;
   /** Passes over what is no number. */
   readonly skipWords?: boolean;
@@ -33,6 +33,8 @@ export interface NumberList {
 }
 
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+/** `$1,200.50` is one number, even alone. */
+const AMOUNT = /(?:^|[\s;])-?\p{Sc}\d{1,3}(?:,\d{3})+(?:\.\d*)?(?:$|[\s;])/u;
 const POINT_GROUPED = /^[+-]?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/;
 const PLAIN = /^([+-]?)(\d{0,40})(?:\.(\d{0,40}))?(?:e([+-]?\d{1,3}))?$/i;
 
@@ -49,10 +51,11 @@ function powerOfTen(exponent: number): bigint {
  * these mean something else. Signs of currencies and % are passed over; a thin space before three digits groups them.
  */
 export function readNumberList(text: string, { commas, skipWords = false, most }: ListStyle): NumberList {
-  const plain = toAscii(withoutThinSpaces(text)).replace(/[\p{Sc}%]/gu, "");
+  const ascii = toAscii(withoutThinSpaces(text));
+  const plain = ascii.replace(/[\p{Sc}%]/gu, "");
   const chunks = itemsOf(plain, /[\s;]+/);
   const marked = plain.includes(",");
-  const role = commas === "auto" ? (marked ? roleOf(chunks) : "separator") : commas;
+  const role = commas === "auto" ? (marked ? roleOf(chunks, AMOUNT.test(ascii)) : "separator") : commas;
   const items = marked && role === "separator" ? itemsOf(plain, /[\s;,]+/) : chunks;
   const numbers: WrittenNumber[] = [];
   let skipped = 0;
@@ -87,10 +90,10 @@ function itemsOf(text: string, gaps: RegExp): string[] {
   return items.includes("") ? items.filter(Boolean) : items;
 }
 
-/** Commas group thousands only if each of them does, in two items at least. */
-function roleOf(chunks: readonly string[]): CommaRole {
+/** Commas group thousands only if each of them does, in two items at least or in an amount of money. */
+function roleOf(chunks: readonly string[], hasAmount: boolean): CommaRole {
   const withCommas = chunks.filter((chunk) => chunk.includes(","));
-  return withCommas.length >= 2 && withCommas.every((chunk) => GROUPED.test(chunk))
+  return (withCommas.length >= 2 || hasAmount) && withCommas.every((chunk) => GROUPED.test(chunk))
     ? "thousands"
     : "separator";
 }

@@ -1,6 +1,7 @@
 import { defineView, tabsFrom } from "../../../site/kit";
 import { longText } from "../../../site/kit/LongText";
 import calculator from "./calculator";
+import { PairPaste } from "./PairPaste";
 
 const ROLES = {
   separator: "commas between them",
@@ -24,6 +25,7 @@ const OF_NUMBERS = [
 
 export default defineView(calculator, {
   longText,
+  FormTop: PairPaste,
   // Something to see in every mode: marks by credits, or how often each number came up.
   opening: {
     weights: "3, 1, 2, 4, 2, 1, 3, 2, 2, 1",

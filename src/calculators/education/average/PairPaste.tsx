@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import type { FormTopProps } from "../../../site/kit";
+import type calculator from "./calculator";
+import { twoColumns } from "./two-columns";
+
+/** Numbers and their weights, pasted as two columns of a sheet into either field, go to their own. Shows nothing. */
+export function PairPaste({ inputs: { mode }, setInputs }: FormTopProps<typeof calculator>) {
+  const isPaired = mode === "weighted" || mode === "frequency";
+  useEffect(() => {
+    if (!isPaired) return;
+    const onPaste = (event: ClipboardEvent) => {
+      if (!(event.target as Element).matches('[name="data"], [name="weights"]')) return;
+      const pair = twoColumns(event.clipboardData?.getData("text") ?? "");
+      if (!pair) return;
+      event.preventDefault();
+      setInputs(pair);
+    };
+    document.addEventListener("paste", onPaste);
+    return () => document.removeEventListener("paste", onPaste);
+  }, [isPaired, setInputs]);
+  return null;
+}
