@@ -206,6 +206,9 @@ describe("a GPA", () => {
     expect(read({ scale: "custom", customScale, gradeInput: "percent", courses: graded("74.9") })).toEqual([
       ["P", 4],
     ]);
+    // Two letters may earn the same.
+    const even = [{ letter: "HD+", points: 7, minPercent: 95 }, ...customScale];
+    expect(ask({ scale: "custom", customScale: even, courses: graded("hd+", "P") }).gpa).toBe(5.5);
   });
 });
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import { type JsonObject, parseInputs } from "../../../core/parse";
 import { solveFor } from "../../../core/solve";
-import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import { headlineOf, outputsOf, problemsOf, workingLines } from "../../../core/testing";
 import { loadWorking } from "../../../core/working";
 import rentVsBuy from "./calculator";
 import { breakEvenMoves, differenceMoves, growthMap } from "./sensitivity";
@@ -455,6 +455,14 @@ describe("words", () => {
       "Whoever pays less",
     ])
       expect(labels.some((label) => label.startsWith(part))).toBe(true);
+  });
+
+  it("add the property tax to the other taxes, up to the cap", () => {
+    // 1.5% of $400,000 are $6,000.
+    const inputs = { homePrice: 400_000, propertyTaxRate: 1.5, stateLocalTaxes: 8000 };
+    expect(workingLines(rentVsBuy, inputs)).toContain(
+      "Year 1: owner’s state and local taxes, up to the cap: 8,000.00 + 6,000.00 of property tax, at most 40,400.00 = $14,000.00",
+    );
   });
 });
 

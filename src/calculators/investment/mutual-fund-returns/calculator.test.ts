@@ -12,6 +12,7 @@ import {
   prepareChoices,
   problemsOf,
   testTools,
+  workingLines,
 } from "../../../core/testing";
 import calculator from "./calculator";
 import type { Inputs } from "./inputs";
@@ -188,6 +189,15 @@ describe("a projection", () => {
         expect(Math.abs(value - netValue)).toBeLessThan(1e-6 * Math.max(1, netValue));
       }),
     );
+  });
+
+  it("tell of an exit load only where one is paid", () => {
+    const loads = (exitLoad: number) =>
+      workingLines(calculator, { exitLoad, exitLoadMonths: 12, termYears: 0.5 }).filter((line) =>
+        line.startsWith("Exit load"),
+      );
+    expect(loads(1)).toHaveLength(1);
+    expect(loads(0)).toEqual([]);
   });
 
   it("of a lump sum alone earns the return less expenses", () => {
