@@ -1,4 +1,5 @@
 import { boolean, choice, date, integer, type ValuesOf } from "../../../core/fields";
+import { WEEKDAY_OPTIONS } from "../../../fieldsets/weekdays";
 import { WEEKEND_NAMES } from "../../../fieldsets/weekend";
 import { LAST_YEAR } from "../../../math/dates/civil";
 import type { MonthEndRule } from "../../../math/dates/month-end";
@@ -96,15 +97,7 @@ export const fields = {
   month: integer({ label: "Month", default: 11, min: 1, max: 12 }),
   weekdayName: choice({
     label: "Weekday",
-    options: {
-      monday: "Monday",
-      tuesday: "Tuesday",
-      wednesday: "Wednesday",
-      thursday: "Thursday",
-      friday: "Friday",
-      saturday: "Saturday",
-      sunday: "Sunday",
-    },
+    options: WEEKDAY_OPTIONS,
     default: "thursday",
   }),
   nth: choice({

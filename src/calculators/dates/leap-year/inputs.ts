@@ -1,4 +1,5 @@
 import { choice, date, integer, type ValuesOf } from "../../../core/fields";
+import { WEEKDAY_OPTIONS } from "../../../fieldsets/weekdays";
 
 const LAST = 9999;
 
@@ -27,16 +28,7 @@ export const fields = {
   calendar: choice({ label: "Calendar", options: CALENDARS, default: "gregorian" }),
   leapDayOn: choice({
     label: "February 29 on a",
-    options: {
-      any: "Any day",
-      monday: "Monday",
-      tuesday: "Tuesday",
-      wednesday: "Wednesday",
-      thursday: "Thursday",
-      friday: "Friday",
-      saturday: "Saturday",
-      sunday: "Sunday",
-    },
+    options: { any: "Any day", ...WEEKDAY_OPTIONS },
     default: "any",
     // Weekdays of the revised Julian calendar are not worked out.
     when: { calendar: ["gregorian", "julian", "historical-1582", "historical-1752"] },

@@ -1,19 +1,10 @@
 import { boolean, choice, date, integer, list, number, text, type ValuesOf } from "../../../core/fields";
+import { WEEKDAY_OPTIONS } from "../../../fieldsets/weekdays";
 import { WEEKEND_NAMES } from "../../../fieldsets/weekend";
 import { LAST_YEAR } from "../../../math/dates/civil";
 
 const MOST_WORKDAYS = 100_000;
 export const WORKDAYS_MESSAGE = "Give at most 100,000 business days, forward or back, in whole or half days.";
-
-export const WEEKDAY_CODES = {
-  monday: "Monday",
-  tuesday: "Tuesday",
-  wednesday: "Wednesday",
-  thursday: "Thursday",
-  friday: "Friday",
-  saturday: "Saturday",
-  sunday: "Sunday",
-} as const;
 
 export const HOLIDAY_CALENDARS = {
   none: "None",
@@ -97,7 +88,7 @@ export const fields = {
   }),
   halfDayWeekday: choice({
     label: "Half working day",
-    options: { none: "None", ...WEEKDAY_CODES },
+    options: { none: "None", ...WEEKDAY_OPTIONS },
     default: "none",
   }),
   holidayCalendar: choice({

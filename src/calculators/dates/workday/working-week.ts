@@ -1,10 +1,11 @@
 import { InputError } from "../../../core/calculator";
+import { WEEKDAY_OPTIONS } from "../../../fieldsets/weekdays";
 import { WEEKDAYS } from "../../../math/dates/week";
 import { WEEKENDS } from "../../../math/dates/weekend";
 import type { WorkingWeek } from "../../../math/dates/working-time";
-import { type Inputs, WEEKDAY_CODES } from "./inputs";
+import type { Inputs } from "./inputs";
 
-const CODES = Object.keys(WEEKDAY_CODES);
+const CODES = Object.keys(WEEKDAY_OPTIONS);
 const SUNDAY = 7;
 
 /** The week as the inputs have it. @throws InputError */

@@ -1,6 +1,7 @@
 import { by } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { dayNumberToIso } from "../../../math/dates/civil";
+import { WEEKDAYS } from "../../../math/dates/week";
 import { bodyMassIndex } from "../../../math/health/bmi";
 import { MACRO_NAMES } from "./macro-plans";
 import type { Plan } from "./plan";
@@ -10,7 +11,6 @@ const { boolean, choice, date, integer, number, percent, table, text } = outputs
 const kcal = { unit: "kcal/day", digits: 0 } as const;
 const kilograms = { unit: "kg", measure: "mass", digits: 1 } as const;
 const compared = { group: "The same plan under each model" } as const;
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 export const outputs = {
   dailyKcal: number({ label: "Eat", noun: "Daily intake", ...kcal, value: ({ dailyKcal }) => dailyKcal }),
