@@ -27,3 +27,9 @@ export function tablesOf(view: AnyView): readonly string[] {
     ];
   });
 }
+
+/** The filled bars of a drawing, each with its color, beginning and width: `ochre 20% 40%`. */
+export function fillsOf(html: string): readonly string[] {
+  const found = html.matchAll(/class="fill-([\w-]+)"(?: x="([\d.]+%)")? width="([\d.]+%)"/g);
+  return [...found].map(([, color, from = "0%", width]) => `${color} ${from} ${width}`);
+}
