@@ -110,7 +110,7 @@ it("draws the payment of an adjustable loan in three scenarios", () => {
   expect(expected).toBeCloseTo(level, 6);
   expect(worst).toBeGreaterThan(level);
   expect(best).toBeLessThan(level);
-  const highest = Math.max(...(chart.series[0]?.values as number[]));
+  const highest = Math.max(...((chart.series[0]?.values ?? []) as number[]));
   expect(chart.caption).toBe(
     `Principal and interest each month. At worst the payment reaches $${highest.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}. The index’s path is an assumption.`,
   );
