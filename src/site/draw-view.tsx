@@ -12,7 +12,9 @@ import { type AnyView, type Chart, loadTabs, type Parts, type Tab, tabsOf, type 
 
 /** Fetches all that calculator and view load on demand, so that they can be drawn without waiting. */
 export async function prepareView(calculator: AnyCalculator, view: AnyView): Promise<void> {
-  await Promise.all([prepareChoices(calculator), loadDeferred(), loadTabs(view)]);
+  await Promise.all([prepareChoices(calculator), loadTabs(view)]);
+  // The tabs name deferred components of their own.
+  await loadDeferred();
 }
 
 /** A view with one answer, part by part. Everything is worked out when it is asked for. */

@@ -66,9 +66,11 @@ it("draws the price by income within the band of all rules", () => {
   const prices = chart.series.map(({ values }) => values[20]);
   // Of 10,000: 28% at the strictest, at the loosest, FHA’s by automated underwriting, 46.9%.
   expect(prices).toEqual(closeTo([1_068_000, 360 * 4690 + 60_000, 1_068_000]));
-  // 8% of the income are the 600 of debts at 7,500 a month; 3% of the price are down at 2,000,000, beyond the drawing.
+  // 8% of the income are the 600 of debts at 7,500 a month. 2,000,000, of which 60,000 are 3%, are repaid with 28% of
+  // 230,952 a year: the next step is 234,000.
   expect(chart.marks).toEqual([
     { x: 90_000, label: "Housing ratio takes over" },
+    { x: 234_000, label: "Minimum down payment takes over" },
     { x: 120_000, label: "Your income" },
   ]);
   expect(chart.points).toEqual([{ x: 120_000, y: expect.closeTo(1_068_000, 4), label: "$1.1M" }]);

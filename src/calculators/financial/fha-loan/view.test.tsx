@@ -50,10 +50,13 @@ it("draws the insurance year by year beside PMI", () => {
   expect(chart.caption).toBe(
     "FHA insurance ends after 11 years; PMI on a conventional loan ends automatically after 48 months.",
   );
-  // Half a year more: 312,500 is owed after 47.5.
-  expect(drawn({ downPaymentPercent: 8 }).lines("Insurance by year").x.values).toContain(
-    drawn({ downPaymentPercent: 8 }).outputs.comparison[1].insuranceMonths / 12,
-  );
+  // Of 368,000 at 1,022.22 a month 312,000 is owed after 54.8: the end of PMI is a point between two years.
+  expect(drawn({ downPaymentPercent: 8 }).lines("Insurance by year").x.values.slice(3, 7)).toEqual([
+    3,
+    4,
+    55 / 12,
+    5,
+  ]);
 });
 
 it("says that the insurance lasts, whether it drops, and where none would be needed", () => {
