@@ -50,7 +50,8 @@ interface VerdictProps extends Pick<Props, "format" | "setInputs"> {
   readonly found: Comparison | null;
 }
 
-function Verdict({ rows: read, found, format, setInputs }: VerdictProps) {
+/** What the comparison of a statement’s rows with the schedule has found. */
+export function Verdict({ rows: read, found, format, setInputs }: VerdictProps) {
   if (read === 0) return <p>No row with a date and an amount was found.</p>;
   if (!found)
     return <p>None of it matches this loan. Check the loan amount, the rate and the first payment date.</p>;

@@ -100,10 +100,14 @@ const balanceChart: DrawChart<typeof amortization> = ({
 
 export default defineView(amortization, {
   hints: {
-    principal: ({ inputs: { paymentFrequency, annualRate }, outputs: { payment }, format }) =>
-      paymentFrequency === "monthly" && payment !== null && annualRate > 0
+    principal: ({ inputs, outputs: { payment, numberOfPayments }, format }) => {
+      const { paymentFrequency, annualRate, amortizationType } = inputs;
+      // Of payments that fall, or end within the year, a year is not twelve times the first.
+      const isSame = paymentFrequency === "monthly" && amortizationType !== "fixed-principal";
+      return isSame && payment !== null && annualRate > 0 && numberOfPayments >= 12
         ? `${format.money(12 * payment)} a year`
-        : null,
+        : null;
+    },
     compounding: ({ outputs: { effectiveAnnualRate }, format }) =>
       `${format.percent(effectiveAnnualRate)} effective`,
     termMonths: ({ outputs: { numberOfPayments }, format }) => format.plural(numberOfPayments, "payment"),

@@ -7,7 +7,12 @@ type Drawing = DrawChart<typeof fha>;
 const yearText = (year: number) => (Number.isInteger(year) ? String(year) : year.toFixed(1));
 
 /** What FHA bills each month, year by year, compared with PMI, which ends. */
-const insuranceChart: Drawing = ({ inputs: { termYears }, model, outputs: { mipByYear }, format }) => {
+const insuranceChart: Drawing = ({
+  inputs: { termYears, mipMethod },
+  model,
+  outputs: { mipByYear },
+  format,
+}) => {
   const { insuredPayments: pmiMonths, monthlyPmi: pmi } = model.twin;
   const mipMonths = model.cell.months;
   const last = mipByYear.length;
@@ -19,7 +24,7 @@ const insuranceChart: Drawing = ({ inputs: { termYears }, model, outputs: { mipB
   const ends =
     mipMonths < 12 * termYears
       ? `FHA insurance ends after ${format.plural(mipMonths / 12, "year")}`
-      : "FHA insurance drops every year and lasts as long as the loan";
+      : `FHA insurance ${mipMethod === "hud" ? "drops every year" : "stays the same"} and lasts as long as the loan`;
   return {
     kind: "lines",
     steps: true,

@@ -154,6 +154,14 @@ describe("repayment", () => {
     expect(ask({ termMonths: 24 }).comparison[2].maxLoan).toBeNull();
   });
 
+  it("compares the same three ways whichever is chosen", () => {
+    const of = (repayment: string) => ask({ repayment, requestedLoan: 120_000, annualRate: 12 }).comparison;
+    // 12 payments of 120,000 at 1% a month.
+    expect(of("interest-only")[0].totalInterest).toBeCloseTo((12 * 1200) / (1 - 1.01 ** -12) - 120_000, 6);
+    expect(of("interest-only")).toEqual(of("emi"));
+    expect(of("bullet")).toEqual(of("emi"));
+  });
+
   it("has a schedule that ends at nothing", () => {
     const only = ask({ repayment: "interest-only", requestedLoan: 240_000 }).schedule;
     expect(only).toHaveLength(12);

@@ -113,7 +113,7 @@ export class GoldLoan {
       return { monthly, final: amount + monthly, interest: monthly * termMonths, highest: amount };
     }
     const emi = levelPayment(amount, rate, termMonths);
-    return { monthly: emi, final: emi, interest: amortize(this.terms).interest, highest: amount };
+    return { monthly: emi, final: emi, interest: amortize(this.#termsOf("emi")).interest, highest: amount };
   }
 
   get cost(): Cost {
@@ -122,12 +122,16 @@ export class GoldLoan {
 
   /** The loan repaid by EMIs, or by interest with the loan at the end. */
   get terms(): LoanTerms {
+    return this.#termsOf(this.inputs.repayment);
+  }
+
+  #termsOf(repayment: RepaymentStyle): LoanTerms {
     return {
       principal: this.amount,
       annualRate: this.inputs.annualRate,
       paymentsPerYear: 12,
       payments: this.inputs.termMonths,
-      repayment: this.inputs.repayment === "interest-only" ? "interest" : "level",
+      repayment: repayment === "interest-only" ? "interest" : "level",
       residue: "paid",
     };
   }

@@ -48,8 +48,8 @@ const foirChart: Drawing = ({ outputs, format }) => {
   const { foirUsed, foirAfterLoan, obligations, incomeConsidered } = outputs;
   const before = (100 * obligations) / incomeConsidered;
   const end = Math.max(100, before, foirAfterLoan);
-  // A loan that uses all of it is inside.
-  const room = Math.max(before, foirUsed) * (1 + 1e-9);
+  // A loan that uses all of it is inside. Where other EMIs take as much already, there is none.
+  const room = foirUsed > before ? foirUsed * (1 + 1e-9) : before;
   return {
     kind: "scale",
     label: "Share of income",

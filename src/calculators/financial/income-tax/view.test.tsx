@@ -1,0 +1,217 @@
+/**
+ * United States, 2026, single (Rev. Proc. 2025-32): standard deduction $16,100; 10% to $12,400, 12% to $50,400, 22% to
+ * $105,700. India, 2026–27: standard deductions of 75,000 and 50,000; new slabs of 4 lakh from 5% to 25% in steps of 5,
+ * old ones 5% from 2.5, 20% from 5, 30% from 10 lakh; cess 4%.
+ */
+import { beforeAll, expect, it } from "vitest";
+import { DrawnView, prepareView } from "../../../site/draw-view";
+import { looks, said, tablesOf } from "../../../site/read-chart";
+import incomeTax from "./calculator";
+import view from "./view";
+
+beforeAll(() => prepareView(incomeTax, view));
+
+/** 50,400 are taxable: 1,240 and 4,560; and 7.65% of the wages, 5,087.25. */
+const US = { wages: 66_500, state: "none" };
+/** New: 14.25 lakh, 20,000 + 40,000 + 33,750. Old: 14.5 lakh, 12,500 + 100,000 + 135,000. And 4%. */
+const INDIA = {
+  country: "in",
+  salaryIncome: 1_500_000,
+  basicSalary: 600_000,
+  hraReceived: 0,
+  rentPaid: 0,
+  professionalTax: 0,
+  section80c: 0,
+  section80d: 0,
+};
+const us = (given: object = {}) => new DrawnView(incomeTax, view, { ...US, ...given });
+const india = (given: object = {}) => new DrawnView(incomeTax, view, { ...INDIA, ...given });
+
+it("draws how full each bracket is", () => {
+  const chart = us({ wages: 60_000 }).bars("Brackets");
+  // 43,900 are taxable.
+  expect(chart.horizontal).toBe(true);
+  expect(chart.categories).toEqual(["10% to $12.4k", "12% to $50.4k", "22% to $105.7k"]);
+  expect(said(chart.y, 1234.5)).toEqual(["Income and tax", "$1.2k", "$1,234.50"]);
+  expect(looks(chart.series)).toEqual(["Income in it: green", "Tax on it: ochre"]);
+  expect(chart.series.map(({ values }) => values)).toEqual([
+    [12_400, 31_500, 0],
+    [1240, 3780, 0],
+  ]);
+  expect(chart.caption).toBe(
+    "Your taxable income of $43,900 fills the brackets from the lowest. Each takes its rate of what falls into it, so a higher one never makes you poorer; the next unit falls into the 12% bracket.",
+  );
+  const gains = us({ wages: 60_000, longTermGains: 10_000 }).bars("Brackets").categories;
+  expect(gains.filter((label) => label.endsWith(", gains")).length).toBeGreaterThan(0);
+  expect(us({ wages: 2_000_000 }).bars("Brackets").categories.at(-1)).toMatch(/^37% above \$\d/);
+  expect(us({ wages: 0 }).charts("Brackets")).toEqual([]);
+});
+
+it("draws the true rate of the next amount", () => {
+  const one = us();
+  const chart = one.lines("Marginal rate");
+  expect(chart.steps).toBe(true);
+  expect(said(chart.x, 1234)).toEqual(["Wages", "$1.2k"]);
+  expect(said(chart.y, 12.34)).toEqual(["Rate", "12.3%"]);
+  expect(chart.y.zero).toBe(false);
+  expect(looks(chart.series)).toEqual(["Of the next amount: green", "On average: ochre, dashed"]);
+  // At 60,000: 12% and 7.65%.
+  const at = chart.x.values.indexOf(60_000);
+  expect(chart.series[0]?.values[at]).toBeCloseTo(19.65, 6);
+  expect(chart.series[1]?.values[at]).toBeCloseTo((100 * (1240 + 3780 + 4590)) / 60_000, 6);
+  expect(chart.marks).toEqual([{ x: 66_500, label: "You" }]);
+  // From here on 22% and 7.65%; so far 10,887.25 of 66,500.
+  expect(chart.caption).toMatch(
+    /^What all taxes together take of a little more wages, phase-outs of credits and deductions counted: 29\.[67]% where you are, while your taxes come to 16\.4% of all your income\. Everything else stays as entered; below zero, credits grow with wages\.$/,
+  );
+  const none = us({ wages: 0 }).lines("Marginal rate");
+  expect(none.marks).toEqual([]);
+  expect(none.caption).not.toContain("while your taxes");
+});
+
+it("draws the same of a salary", () => {
+  const chart = india().lines("Marginal rate");
+  expect(chart.x.label).toBe("Salary");
+  expect(chart.marks).toEqual([{ x: 1_500_000, label: "You" }]);
+  // 15% and its cess; 97,500 of 1,500,000.
+  expect(chart.caption).toBe(
+    "What all taxes together take of a little more salary, phase-outs of credits and deductions counted: 15.6% where you are, while your taxes come to 6.5% of all your income. Everything else stays as entered.",
+  );
+});
+
+it("draws the old regime falling to the new one", () => {
+  const chart = india().lines("Break-even");
+  expect(said(chart.x, 123_456)).toEqual(["Deductions in the old regime, all kinds", "$123.5k"]);
+  expect(said(chart.y, 1234.5)).toEqual(["Tax", "$1.2k", "$1,235"]);
+  expect(looks(chart.series)).toEqual(["Old regime: ochre", "New regime: green"]);
+  expect(chart.x.values[0]).toBe(0);
+  // 262,500 and 4% of it without any deductions.
+  expect(chart.series[0]?.values[0]).toBeCloseTo(273_000, 6);
+  expect(new Set(chart.series[1]?.values)).toEqual(new Set([97_500]));
+  // 93,750 are the tax of 906,250.
+  expect(chart.marks).toEqual([
+    { x: 50_000, label: "You" },
+    { x: expect.closeTo(593_750, 0), label: "Break-even" },
+  ]);
+  expect(chart.caption).toBe(
+    "From deductions of $593,750 the old regime costs no more than the new one; you have $50,000.",
+  );
+  expect(us().charts("Break-even")).toEqual([]);
+});
+
+it("says where deductions cannot decide", () => {
+  // Of gains nothing is deducted, and the old exemption is smaller.
+  const never = india({ salaryIncome: 100_000, basicSalary: 0, ltcgOther: 1_000_000 });
+  expect(never.lines("Break-even").caption).toBe("No deductions bring the old regime down to the new one.");
+  expect(never.lines("Break-even").marks?.map(({ label }) => label)).not.toContain("Break-even");
+  expect(never.text("Two regimes")).toMatch(
+    / No deductions would bring the old regime down to the new one\.$/,
+  );
+  expect(never.text("Two regimes")).toContain("Tax on gains");
+  const small = india({ salaryIncome: 400_000, basicSalary: 0 });
+  expect(small.text("Two regimes")).toMatch(
+    /Both regimes cost the same\. The old regime costs no more even without deductions\.$/,
+  );
+  expect(india({ salaryIncome: 0, basicSalary: 0 }).charts("Break-even")).toEqual([]);
+});
+
+it("puts the regimes side by side", () => {
+  expect(india().text("Two regimes")).toBe(
+    "Tax under the new and the old regime New regime Old regime Deductions $75,000 $50,000 Taxable income $1,425,000 $1,450,000 Tax at slab rates $93,750 $247,500 Cess $3,750 $9,900 Tax $97,500 $257,400 The new regime saves $159,900. The old regime breaks even at deductions of $593,750, all kinds together; you have $50,000.",
+  );
+  // 12 lakh and less are free in the new regime: 60,000 of 11.25 lakh are remitted.
+  expect(india({ salaryIncome: 1_200_000 }).text("Two regimes")).toMatch(/Rebate -\$52,500 \$0 Cess \$0 /);
+  // Above 50 lakh a tenth, less what is more than the 50 lakh are exceeded by.
+  const rich = india({ salaryIncome: 5_100_000 }).text("Two regimes");
+  expect(rich).toMatch(/ Surcharge \$\d+,\d{3} \$\d+,\d{3} Marginal relief -\$\d+,\d{3} -\$\d+,\d{3} Cess /);
+  expect(india({ otherDeductions: 700_000 }).text("Two regimes")).toContain("The old regime saves $");
+});
+
+it("hints at what follows from each input", () => {
+  expect(us().hint("wages")).toBe("16.4% in taxes");
+  expect(us({ wages: 0 }).hint("wages")).toBe("");
+  expect(us().hint("deductionMethod")).toBe("standard, $16,100");
+  expect(india().hint("deductionMethod")).toBe("");
+  // $40,400 in 2026 (One Big Beautiful Bill Act, 2025: 1% more than 40,000).
+  expect(us({ stateLocalTaxesPaid: 50_000 }).hint("stateLocalTaxesPaid")).toBe("limited to $40,400");
+  expect(us({ stateLocalTaxesPaid: 40_400 }).hint("stateLocalTaxesPaid")).toBe("");
+  const carolina = us({ state: "NC" });
+  expect(carolina.hint("state")).toBe(
+    `$${Math.round(carolina.outputs.stateIncomeTax).toLocaleString("en-US")}`,
+  );
+  expect(india().hint("state")).toBe("");
+  expect(india().hint("salaryIncome")).toBe("$1.5M");
+  expect(india({ salaryIncome: 99_999, basicSalary: 0 }).hint("salaryIncome")).toBe("");
+  expect(india({ salaryIncome: 100_000, basicSalary: 0 }).hint("salaryIncome")).toBe("$100k");
+  expect(india().hint("regime")).toBe("The new one saves $159,900");
+  expect(india({ salaryIncome: 400_000, basicSalary: 0 }).hint("regime")).toBe("");
+  expect(us().hint("regime")).toBe("");
+  // The least of 300,000, half of the basic salary, and the rent beyond a tenth of it.
+  expect(india({ hraReceived: 300_000, rentPaid: 300_000 }).hint("hraReceived")).toBe(
+    "$240,000 exempt in the old regime",
+  );
+  expect(us().hint("hraReceived")).toBe("");
+  expect(india({ section80c: 200_000 }).hint("section80c")).toBe("counts up to $150,000");
+  expect(india({ section80c: 150_000 }).hint("section80c")).toBe("");
+});
+
+it("makes the income of what is kept and the taxes", () => {
+  expect(us({ localTaxRate: 1, localTaxBase: "wages" }).parts).toEqual({
+    rows: [
+      { label: "You keep", value: expect.closeTo(66_500 - 5800 - 5087.25 - 665, 6) },
+      { label: "Federal tax", value: 5800 },
+      { label: "Social Security and Medicare", value: expect.closeTo(5087.25, 6) },
+      { label: "State tax", value: 0 },
+      { label: "Local tax", value: expect.closeTo(665, 6) },
+    ],
+    total: { label: "Total income", value: 66_500 },
+  });
+  expect(india().parts).toEqual({
+    rows: [
+      { label: "You keep", value: 1_402_500 },
+      { label: "Income tax", value: 97_500 },
+    ],
+    total: { label: "Total income", value: 1_500_000 },
+  });
+  expect(us({ wages: 0 }).parts).toBeNull();
+});
+
+it("shows the figures that there are", () => {
+  const plain = [
+    "effectiveRate",
+    "marginalRateAllIn",
+    "taxableIncome",
+    "adjustedGrossIncome",
+    "deductionAmount",
+    "federalIncomeTax",
+  ];
+  expect(us().figures?.filter((key) => key !== "stateIncomeTax")).toEqual(plain);
+  expect(us({ taxWithheld: 1000 }).figures?.[3]).toBe("refundOrDue");
+  expect(
+    us({ childrenUnder17: 1, selfEmploymentIncome: 10_000, state: "NC" }).figures?.slice(plain.length),
+  ).toEqual(["childTaxCredit", "selfEmploymentTax", "stateIncomeTax"]);
+  expect(us({ wages: 300_000, interestIncome: 10_000 }).figures).toEqual(
+    expect.arrayContaining(["additionalMedicareTax", "netInvestmentIncomeTax"]),
+  );
+  // A parent with low wages.
+  expect(us({ wages: 15_000, childrenUnder17: 1, filingStatus: "head" }).figures).toEqual(
+    expect.arrayContaining(["additionalChildTaxCredit", "earnedIncomeCredit"]),
+  );
+  expect(india().figures).toEqual([
+    "effectiveRate",
+    "marginalRateAllIn",
+    "taxableIncome",
+    "regimeUsed",
+    "taxPayable",
+    "breakEvenDeductions",
+  ]);
+  expect(india({ salaryIncome: 5_100_000 }).figures?.slice(5, 7)).toEqual(["surcharge", "surchargeRelief"]);
+  expect(india({ salaryIncome: 1_200_000 }).figures?.[5]).toBe("rebate");
+  expect(view.hide).toEqual(["totalTax", "afterTaxIncome", "totalIncome"]);
+});
+
+it("shows the tabs of the country", () => {
+  expect(us().tabs).toEqual(["Brackets", "Marginal rate"]);
+  expect(india().tabs).toEqual(["Two regimes", "Brackets", "Marginal rate", "Break-even"]);
+  expect(tablesOf(view)).toEqual(["Brackets: bracketTable Σ income tax"]);
+});
