@@ -69,6 +69,8 @@ describe("what mpg hides", () => {
     const points = (economy: number) =>
       draw({ mode: "convert", economy }).lines("What mpg hides").points?.length;
     expect([7.9, 8, 60, 60.1].map(points)).toEqual([0, 1, 1, 0]);
+    // 930 miles on 32.4 gallons
+    expect(draw({ mode: "log" }).lines("What mpg hides").caption).toContain("At your 28.7 mpg, ");
     expect(draw({ mode: "convert", economy: 80 }).lines("What mpg hides").caption).toMatch(/only 8\.3\.$/);
   });
 });
