@@ -139,6 +139,21 @@ export class DrawnView {
     return visibleText(this.html(label));
   }
 
+  /** The HTML above the form's fields; rows and controls that it places itself are named by their keys. */
+  get formTop(): string {
+    const { FormTop } = this.view;
+    if (!FormTop) throw new Error("There is nothing above the form.");
+    return renderToString(
+      <FormTop
+        {...this.props}
+        decimalComma={false}
+        setText={() => {}}
+        rows={(keys) => keys.map((key) => `[${key}]`).join(" ")}
+        control={(key, instead) => `[${key}${instead?.text === undefined ? "" : `: ${instead.text}`}]`}
+      />,
+    );
+  }
+
   private chart<Kind extends Chart["kind"]>(kind: Kind, label: string, place: number) {
     const chart = this.charts(label)[place];
     if (chart?.kind !== kind) throw new Error(`Chart ${place} of ${label} is ${chart?.kind ?? "not there"}.`);

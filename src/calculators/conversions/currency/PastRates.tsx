@@ -98,7 +98,8 @@ async function seriesAt(
   }
 }
 
-function chartOf(
+/** The rates by day, with the lowest and the highest one marked. */
+export function chartOf(
   series: readonly PastRate[],
   from: CurrencyCode,
   to: CurrencyCode,

@@ -31,7 +31,7 @@ export function SpeedLadder({ outputs: { metersPerSecond }, format }: ViewProps<
         width="100%"
         height={HEIGHT}
         role="img"
-        aria-label={`${format.number(metersPerSecond, 3)} meters per second, between walking and light`}
+        aria-label={`${format.number(metersPerSecond, 3)} meters per second, on a ladder from walking to light`}
       >
         <line className="rail" x1="0" x2="100%" y1="10" y2="10" />
         {MARKS.map(({ name, speed: value }, i) => (

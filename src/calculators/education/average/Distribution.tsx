@@ -12,10 +12,8 @@ const DRAWN = { values: 150, high: 12 };
 /** The numbers themselves, their quartiles and how they spread, with the means on the same axis. */
 export function Distribution({ model, outputs, format }: Props) {
   const { sample, grouped } = model;
-  const bins = outputs.histogram.flatMap(({ from, to, count }) =>
-    from === null || to === null || !Number.isFinite(to - from) ? [] : [{ from, to, count }],
-  );
-  if (bins.length === 0 || bins.length < outputs.histogram.length) return null;
+  const bins = binsOf(outputs);
+  if (!bins) return null;
   const { mean, median, geometricMean, harmonicMean, groupedMode } = outputs;
   const marks = [
     { label: "Mean", at: mean, color: "green" },
@@ -42,6 +40,16 @@ export function Distribution({ model, outputs, format }: Props) {
       }
     />
   );
+}
+
+/** The bars of the histogram; null where there are none, or their axis would be longer than any number. */
+export function binsOf({ histogram }: Props["outputs"]) {
+  const bins = histogram.flatMap(({ from, to, count }) =>
+    from === null || to === null ? [] : [{ from, to, count }],
+  );
+  const [first, last] = [bins[0], bins.at(-1)];
+  if (!first || !last || bins.length < histogram.length) return null;
+  return Number.isFinite(last.to - first.from) ? bins : null;
 }
 
 function dotsOf({ data }: Sample) {

@@ -1,10 +1,10 @@
 import { defineTabs } from "../../../site/kit";
 import calculator from "./calculator";
-import { Distribution } from "./Distribution";
+import { binsOf, Distribution } from "./Distribution";
 import { Measures } from "./Measures";
 
 export default defineTabs(calculator, [
-  { label: "Distribution", Component: Distribution, when: ({ outputs }) => outputs.histogram.length > 0 },
+  { label: "Distribution", Component: Distribution, when: ({ outputs }) => binsOf(outputs) !== null },
   { label: "All measures", Component: Measures },
   { label: "Quartiles by method", table: "quartiles" },
   { label: "Modes", table: "modes" },

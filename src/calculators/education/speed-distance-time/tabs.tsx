@@ -76,7 +76,9 @@ const graph: DrawChart<typeof calculator> = ({ model, format }) => {
     return draw(
       [0, down, down + up],
       [{ label: "Distance from the start", color: "green", values: [0, boat.meters.toNumber(), 0] }],
-      "Down the stream and back up: the way back is the slow one.",
+      up > down
+        ? "Down the stream and back up: the way back is the slow one."
+        : "Without a stream, both ways take as long.",
     );
   }
   if (variant !== "meet" && variant !== "overtake") return null;

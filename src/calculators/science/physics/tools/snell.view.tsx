@@ -7,6 +7,8 @@ import calculator from "./snell";
 const WIDTH = 380;
 const HEIGHT = 260;
 const RAY = 115;
+/** Degrees: a smaller difference is what sine and arcsine leave of none. */
+const STRAIGHT = 1e-9;
 const [X, Y] = [WIDTH / 2, HEIGHT / 2];
 
 /** The ray comes from above left; what is totally reflected goes back up. */
@@ -23,7 +25,7 @@ function Refraction({ model, format }: ViewProps<typeof calculator>) {
       ? `A ray from B at ${text("angleB")} is totally reflected.`
       : angleB === undefined
         ? `At ${text("angleA")} the ray is totally reflected.`
-        : angleB === angleA
+        : Math.abs(angleB - angleA) < STRAIGHT
           ? `The ray goes straight on at ${text("angleA")}.`
           : `The ray bends ${angleB < angleA ? "toward" : "away from"} the normal, from ${text("angleA")} to ${text("angleB")}.`;
   return (

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { DrawnView, prepareView } from "../../../site/draw-view";
+import fuel from "./calculator";
+import view from "./view";
+
+beforeAll(() => prepareView(fuel, view));
+
+const draw = (given: object) => new DrawnView(fuel, view, { ...given });
+
+/** Energy at $1,200 a year for A and $400 for B, which costs $4,000 more: even after five years. */
+const CARS = {
+  ...{ mode: "compare", annualDistance: 10_000, years: 8 },
+  ...{ economyA: 25, fuelPriceA: 3, priceA: 20_000 },
+  ...{ economyB: 2.5, fuelPriceB: 0.1, priceB: 24_000 },
+};
+
+describe("two cars", () => {
+  it("are drawn by what they have cost since they were bought, and meet where both cost the same", () => {
+    const chart = draw(CARS).lines("Cost over the years");
+    expect(chart.x).toMatchObject({ label: "Years", values: [0, 1, 2, 3, 4, 5, 6, 7, 8] });
+    expect([chart.x.format(2.4), chart.x.exact?.(2.45)]).toEqual(["2", "Year 2.5"]);
+    expect(chart.y).toMatchObject({ label: "Cost so far", zero: false });
+    expect([chart.y.format(12_000), chart.y.exact?.(12_345.67)]).toEqual(["$12k", "$12,346"]);
+    const years = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+    const near = (value: number) => expect.closeTo(value, 6);
+    expect(chart.series).toEqual([
+      { label: "Car A", color: "ochre", values: years.map((year) => near(20_000 + 1200 * year)) },
+      { label: "Car B", color: "green", values: years.map((year) => near(24_000 + 400 * year)) },
+    ]);
+    expect(chart.points).toEqual([{ x: near(5), y: near(26_000), label: "Break-even" }]);
+    expect(chart.caption).toBe(
+      "After 8 years car A has cost $29,600 and car B $27,200, purchase and energy together.",
+    );
+  });
+
+  it("meet at the end of the time, only later, or never", () => {
+    expect(draw({ ...CARS, years: 5 }).lines("Cost over the years").points).toHaveLength(1);
+    const later = draw({ ...CARS, years: 1 }).lines("Cost over the years");
+    expect(later.points).toEqual([]);
+    expect(later.caption).toBe(
+      "After 1 year car A has cost $21,200 and car B $24,400, purchase and energy together. The lines meet only later.",
+    );
+    const never = draw({ ...CARS, economyA: 100 }).lines("Cost over the years");
+    expect(never.points).toEqual([]);
+    expect(never.caption).toMatch(/purchase and energy together\.$/);
+  });
+});
+
+describe("what mpg hides", () => {
+  it("is the fuel for 1,000 miles by economy, with one's own car", () => {
+    const chart = draw({ mode: "convert", economy: 25 }).lines("What mpg hides");
+    expect(chart.x.label).toBe("Miles per US gallon");
+    expect(chart.x.values).toEqual(Array.from({ length: 53 }, (_, i) => 8 + i));
+    expect([chart.x.format(9.6), chart.x.exact?.(9.64)]).toEqual(["10", "9.6 mpg"]);
+    expect(chart.y.label).toBe("Gallons per 1,000 miles");
+    expect([chart.y.format(62.5), chart.y.exact?.(62.54)]).toEqual(["63", "62.5 gal"]);
+    expect(chart.series).toHaveLength(1);
+    expect(chart.series[0]).toMatchObject({ label: "Fuel", color: "green" });
+    expect(chart.series[0]?.values.at(0)).toBe(125);
+    expect(chart.series[0]?.values.at(2)).toBe(100);
+    expect(chart.points).toEqual([{ x: expect.closeTo(25, 9), y: expect.closeTo(40, 9), label: "Your car" }]);
+    // 1,000/25 − 1,000/30
+    expect(chart.caption).toBe(
+      "Over 1,000 miles, going from 15 to 20 mpg saves 16.7 gallons, from 30 to 40 only 8.3. At your 25 mpg, 5 mpg more would save 6.7 gallons.",
+    );
+  });
+
+  it("leaves out a car beyond the curve", () => {
+    const points = (economy: number) =>
+      draw({ mode: "convert", economy }).lines("What mpg hides").points?.length;
+    expect([7.9, 8, 60, 60.1].map(points)).toEqual([0, 1, 1, 0]);
+    // 930 miles on 32.4 gallons
+    expect(draw({ mode: "log" }).lines("What mpg hides").caption).toContain("At your 28.7 mpg, ");
+    expect(draw({ mode: "convert", economy: 80 }).lines("What mpg hides").caption).toMatch(/only 8\.3\.$/);
+  });
+});
+
+describe("a log", () => {
+  it("is drawn tank by tank with the average until then", () => {
+    // 315 miles on 10.9 gallons, 307 on 5 + 6.1, 308 on 10.4; 1 mpg is 235.2146 L/100 km.
+    const liters = (gallons: number, miles: number) => expect.closeTo((235.214583 * gallons) / miles, 5);
+    const chart = draw({ mode: "log" }).lines("Tank by tank");
+    expect(chart.x).toMatchObject({ label: "Full tank", values: [1, 2, 3] });
+    expect([chart.x.format(2), chart.x.exact?.(2)]).toEqual(["2", "Tank 2"]);
+    expect(chart.y).toMatchObject({ label: "L/100 km", zero: false });
+    expect(chart.y.format(8.139)).toBe("8.1");
+    expect(chart.series).toEqual([
+      {
+        label: "This tank",
+        color: "green",
+        values: [liters(10.9, 315), liters(11.1, 307), liters(10.4, 308)],
+      },
+      {
+        label: "Average so far",
+        color: "ochre",
+        dashed: true,
+        values: [liters(10.9, 315), liters(22, 622), liters(32.4, 930)],
+      },
+    ]);
+    expect(chart.caption).toBe(
+      "Consumption of each full tank, and of all tanks until then: total fuel over total distance.",
+    );
+  });
+
+  it("opens with five fill-ups", () => {
+    // 24,180 to 25,110 miles; the fuel of the first fill-up was burned before.
+    const { outputs } = draw({ mode: "log" });
+    const sums = [0, 0];
+    for (const { distance, volume } of outputs.tanks) {
+      sums[0] += distance;
+      sums[1] += volume;
+    }
+    expect(sums).toEqual([930, expect.closeTo(32.4, 9)]);
+    // 10.9 × 3.15 + 5 × 3.29 + 6.1 × 3.19 + 10.4 × 3.12 = 102.692
+    expect(outputs.costPerMile).toBeCloseTo(102.692 / 930, 9);
+  });
+
+  it("of one tank is no line", () => {
+    const fill = (odometer: number) => ({ odometer, volume: 10, price: 3, full: true });
+    const tanks = (...odometers: number[]) => draw({ mode: "log", fills: odometers.map(fill) });
+    expect(tanks(1000, 1300).charts("Tank by tank")).toEqual([]);
+    expect(tanks(1000, 1300, 1600).charts("Tank by tank")).toHaveLength(1);
+  });
+});
+
+it.each([
+  ["consumption", ["What mpg hides"], ["l100km", "mpgUs", "mpgUk", "kmPerLiter"]],
+  ["convert", ["What mpg hides"], ["l100km", "mpgUs", "mpgUk", "kmPerLiter"]],
+])("shows economies of %s", (mode, tabs, first) => {
+  const drawn = draw({ mode });
+  expect(drawn.tabs).toEqual(tabs);
+  expect(drawn.figures).toEqual([...first, "gallonsPer100Miles", "co2GramsPerMile", "co2GramsPerKm"]);
+});
+
+it.each([
+  [
+    "compare",
+    ["Cost over the years"],
+    ["annualCostA", "annualCostB", "annualSaving", "totalSaving", "co2KgA", "co2KgB"],
+  ],
+  ["ev", [], ["costPerMile", "co2Kg", "kwhPer100mi", "kwhPer100km", "miPerKwh", "mpge"]],
+  ["trip", ["What mpg hides"], ["fuelUsGallons", "fuelLiters", "costPerMile", "costPerKm", "co2Kg"]],
+  ["log", ["Tank by tank", "What mpg hides"], ["mpgUs", "l100km", "costPerMile", "costPerKm"]],
+])("shows what belongs to %s", (mode, tabs, figures) => {
+  const drawn = draw({ mode });
+  expect(drawn.tabs).toEqual(tabs);
+  expect(drawn.figures).toEqual(figures);
+});

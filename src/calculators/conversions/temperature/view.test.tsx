@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { DrawnView, prepareView, visibleText } from "../../../site/draw-view";
+import { tabsOf } from "../../../site/kit";
+import temperature from "./calculator";
+import view from "./view";
+
+beforeAll(() => prepareView(temperature, view));
+
+const draw = (given = {}) => new DrawnView(temperature, view, given);
+const CELSIUS = { from: "celsius", to: "fahrenheit" };
+
+describe("the thermometer", () => {
+  it("is filled from −40 to 110 °C up to the temperature", () => {
+    // 35 is halfway.
+    const html = draw({ ...CELSIUS, value: 35 }).html("Display");
+    expect(html).toContain('role="img" aria-label="Thermometer at 35 °C, 95 °F"');
+    expect(html).toContain('<rect class="tube" y="30" width="100%" height="12" rx="6">');
+    expect(html).toContain('<rect class="fill-green" y="30" width="50%" height="12" rx="6">');
+    expect(html).toContain('height="92"');
+    expect(draw({ ...CELSIUS, value: 35 }).text("Display")).toMatch(/Above: °C\. Below: °F\.$/);
+    expect(draw({ ...CELSIUS, value: 36.66 }).html("Display")).toContain("Thermometer at 36.7 °C, 98 °F");
+  });
+
+  it("has round values of both scales, away from its ends", () => {
+    const html = draw({ ...CELSIUS, value: 35 }).html("Display");
+    const ticks = [
+      ...html.matchAll(
+        /y1="(\d+)" y2="(\d+)"><\/line><text x="([\d.]+)%" y="(\d+)" text-anchor="middle">([-\d]+)</g,
+      ),
+    ];
+    // 150 °C in six are 25, so 50; 270 °F are 45, so 50, too. 100 °C is 93% up the tube.
+    expect(ticks.map(([, y1, y2, x, y, text]) => [text, Number(x), y1, y2, y])).toEqual([
+      ...[0, 50, 100].map((value) => [
+        String(value),
+        expect.closeTo((100 * (value + 40)) / 150, 1),
+        "30",
+        "24",
+        "20",
+      ]),
+      ...[0, 50, 100, 150, 200].map((value) => [
+        String(value),
+        expect.closeTo((100 * (((value - 32) * 5) / 9 + 40)) / 150, 1),
+        "42",
+        "48",
+        "62",
+      ]),
+    ]);
+  });
+
+  it("names landmarks where there is room for them", () => {
+    const html = draw({ ...CELSIUS, value: 35 }).html("Display");
+    const named = [
+      ...html.matchAll(
+        /class="landmark"><line x1="([\d.]+)%"[^>]*><\/line><text x="[^"]*" y="86" text-anchor="(\w+)">([^<]+)</g,
+      ),
+    ];
+    expect(named.map(([, x, anchor, name]) => [name, x, anchor])).toEqual([
+      ["−40", "0", "start"],
+      ["Ice", "26.67", "middle"],
+      // 37 °C
+      ["Body", "51.33", "middle"],
+      ["Boiling", "93.33", "end"],
+    ]);
+  });
+
+  it("reaches ten degrees beyond what is colder or hotter", () => {
+    // −90 to 110: −80 is 10 of 200 up; −40 to 210: 200 is 240 of 250.
+    expect(draw({ ...CELSIUS, value: -80 }).html("Display")).toContain('fill-green" y="30" width="5%"');
+    expect(draw({ ...CELSIUS, value: 200 }).html("Display")).toContain('fill-green" y="30" width="96%"');
+    expect(draw({ mode: "difference" }).html("Display")).toBe("");
+  });
+});
+
+describe("what it feels like", () => {
+  const felt = (given: object) => draw({ mode: "feels-like", ...given });
+  const rows = (drawn: DrawnView) =>
+    [...drawn.html("How it feels").matchAll(/<tr>(<th scope="row">.*?)<\/tr>/g)].map(([, row]) =>
+      [...(row as string).matchAll(/>([^<>]+)</g)].map(([, cell]) => cell).join(" "),
+    );
+
+  it("is the wind chill below 80 °F, with the nearest cell framed", () => {
+    const drawn = felt({ value: 1, from: "fahrenheit", windSpeed: 14, windUnit: "mile-per-hour" });
+    expect(drawn.text("How it feels")).toMatch(
+      /^Wind chill in °F, by air temperature and wind in mph Air 5 10 15 20 25 30 40 50 60 40 36 /,
+    );
+    expect(drawn.html("How it feels")).toContain('aria-label="Wind chill"');
+    // National Weather Service, Wind Chill Chart of 2001.
+    expect(rows(drawn)[0]).toBe("40 36 34 32 30 29 28 27 26 25");
+    expect(rows(drawn)[4]).toBe("0 -11 -16 -19 -22 -24 -26 -29 -31 -33");
+    expect(rows(drawn)[8]).toBe("-40 -57 -66 -71 -74 -78 -80 -84 -88 -91");
+    expect(drawn.html("How it feels").match(/aria-current="true">([^<]+)</g)).toEqual([
+      'aria-current="true">-19<',
+    ]);
+    expect(drawn.text("How it feels")).toMatch(
+      /Frostbite within 30 minutes from -18 °F down The framed cell is the nearest to your figures\.$/,
+    );
+    // −16 at 0 °F and 10 mph is no frostbite yet, −19 at 15 mph is.
+    expect(drawn.html("How it feels")).toContain(
+      '<td>-16</td><td data-level="3" aria-current="true">-19</td>',
+    );
+    // −18 itself is one: 10 °F below 0 at 5 mph are −22, 0 at 12 mph −17.
+    expect(drawn.html("How it feels").match(/data-level="3">Frost|data-level="3"/g)?.length).toBeGreaterThan(
+      30,
+    );
+  });
+
+  it("is the heat index from 80 °F, with its dangers", () => {
+    const drawn = felt({ value: 91, from: "fahrenheit", humidity: 68 });
+    expect(drawn.text("How it feels")).toMatch(
+      /^Heat index in °F, by air temperature and relative humidity Air 40% 50% 60% 70% 80% 90% 100% 80 80 /,
+    );
+    expect(drawn.html("How it feels")).toContain('aria-label="Heat index"');
+    // National Weather Service, Heat Index Chart.
+    expect(rows(drawn)[0]).toBe("80 80 81 82 83 84 86 89");
+    expect(rows(drawn)[3]).toBe("92 94 99 105 112 121 131 –");
+    expect(rows(drawn)[7]).toBe("108 130 – – – – – –");
+    const html = drawn.html("How it feels");
+    expect(html).toContain('<td data-level="3" aria-current="true">112</td>');
+    expect(html).toContain('<td data-level="2">99</td><td data-level="3">105</td>');
+    expect(html).toContain('<td data-level="4">131</td>');
+    expect(html).toContain('<td data-level="1">81</td>');
+    expect(drawn.text("How it feels")).toContain(
+      "Caution from 80 °F Extreme caution from 90 °F Danger from 103 °F Extreme danger from 125 °F",
+    );
+    const key = [...html.matchAll(/<span data-level="(\d)">(\w+)/g)].map(
+      ([, level, word]) => `${level} ${word}`,
+    );
+    expect(key).toEqual(["1 Caution", "2 Extreme", "3 Danger", "4 Extreme"]);
+  });
+
+  it("is told in °C where the air is", () => {
+    const hot = felt({ value: 33, from: "celsius", humidity: 70 });
+    // 80 °F = 26.7 °C, 103 °F = 39.4 °C.
+    expect(hot.text("How it feels")).toContain("Heat index in °C");
+    expect(rows(hot)[0]).toMatch(/^27 26 27 .* 30 32$/);
+    expect(hot.text("How it feels")).toContain("Danger from 39 °C");
+    expect(felt({ value: 0, from: "celsius" }).text("How it feels")).toContain("from -28 °C down");
+  });
+});
+
+it("has every gas mark, the one of the answer framed", () => {
+  const drawn = draw({ mode: "oven", value: 180, from: "celsius" });
+  // 350 °F = 176.7 °C, a fan oven 20 less.
+  expect(drawn.text("Oven settings")).toMatch(
+    /^Gas mark °F °C °C, fan 1\/4 225 107 87 .* 4 350 177 157 .* 9 475 246 226$/,
+  );
+  expect(drawn.html("Oven settings")).toContain('<th scope="row" aria-current="true">4</th>');
+  expect(drawn.html("Oven settings").match(/aria-current/g)).toHaveLength(1);
+  expect(drawn.html("Oven settings")).toContain('aria-label="Oven settings"');
+});
+
+it("asks on two sides, or for one temperature", () => {
+  const top = (given: object) => visibleText(draw(given).formTop);
+  expect(top({ value: 98.6, from: "fahrenheit", to: "celsius" })).toBe(
+    "[mode] [value][from] Swap units [value: 37][to]",
+  );
+  expect(top({ mode: "difference", value: 9, from: "fahrenheit", to: "celsius" })).toContain(
+    "Swap units [value: 5][to]",
+  );
+  expect(top({ mode: "oven" })).toBe("[mode][value] [from]");
+  expect(view.customInputs).toEqual(["mode", "value", "from", "to"]);
+});
+
+it.each([
+  ["convert", ["All scales"], ["formula", "nearest", "agreesAt"]],
+  ["difference", [], ["formula"]],
+  ["feels-like", ["How it feels"], ["windChill", "heatIndex"]],
+  ["oven", ["Oven settings"], ["fanCelsius", "gasMark"]],
+])("shows what belongs to %s", (mode, tabs, figures) => {
+  const drawn = draw({ mode });
+  expect(drawn.tabs).toEqual(tabs);
+  expect(drawn.figures).toEqual(figures);
+  expect(tabsOf(view)[0]).toEqual({ label: "All scales", table: "scales", omit: ["text"] });
+  expect(view.hide).toEqual(["result", "resultText", "feelsLike", "feelsLikeKind", "noticeCodes"]);
+});

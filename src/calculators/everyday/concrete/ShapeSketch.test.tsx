@@ -1,0 +1,73 @@
+import { beforeAll, expect, it } from "vitest";
+import { DrawnView, prepareView } from "../../../site/draw-view";
+import concrete from "./calculator";
+import view from "./view";
+
+beforeAll(() => prepareView(concrete, view));
+
+const draw = (given = {}) => new DrawnView(concrete, view, { wastePercent: 0, ...given });
+
+it("draws the shape with its sizes", () => {
+  const drawn = draw();
+  const html = drawn.html("Display");
+  expect(html).toMatch(
+    /<svg class="pour-sketch" viewBox="0 -?\d+ 320 \d+" role="img" aria-label="Slab 10 ft × 10 ft × 4 in">/,
+  );
+  expect(html.match(/<text /g)).toHaveLength(3);
+  expect(html).toContain('class="face-front"');
+  // 33.3 ft³ in bags of 0.6 ft³
+  expect(drawn.text("Display")).toBe(
+    "10 ft 4 in 10 ft Not to scale: thin sides are drawn thicker and long ones shorter. 56 80-lb bags Save this pour and add another",
+  );
+});
+
+it("says how many there are of a shape, and nothing of scale where it is to scale", () => {
+  const cube = { shape: "rectangular-column", sideA: 36, sideB: 36, height: 3 };
+  expect(draw({ ...cube, quantity: 2 }).html("Display")).toContain("<figcaption>2 of these. </figcaption>");
+  expect(draw(cube).html("Display")).toContain("<figcaption></figcaption>");
+});
+
+/** 45 bags of 80 lb to the cubic yard. */
+const heap = (volume: number) => {
+  const html = draw({ shape: "volume", volume }).html("Display");
+  const [, height] = /pour-sacks" viewBox="0 0 280 (\d+)"/.exec(html) ?? [];
+  const [, full, from, rest] =
+    /<rect width="280" height="(\d+)" y="(\d+)"[^>]*><\/rect><rect width="(\d+)" height="17"/.exec(html) ??
+    [];
+  const [, caption] = /([\d,]+ 80-lb bags?)<\/figcaption>/.exec(html.replace(/<!-- -->/g, "")) ?? [];
+  const [, each] = /each icon = ([\d,]+)/.exec(html) ?? [];
+  return { caption, each, height, full, from, rest };
+};
+
+it("heaps the bags in rows of twenty, what is left over on top", () => {
+  expect(heap(1)).toEqual({ caption: "45 80-lb bags", height: "51", full: "34", from: "17", rest: "70" });
+  expect(heap(1 / 45).caption).toBe("1 80-lb bag");
+  expect(heap(80 / 45)).toMatchObject({ height: "68", full: "68", from: "0", rest: "0" });
+  expect(heap(100 / 45)).toMatchObject({ height: "85", full: "85", rest: "0" });
+});
+
+it("lets a sack stand for 5, 10 or 50 bags where there are more than a hundred", () => {
+  // 135 bags are 27 sacks of five; 900 are 90 of ten, 4,500 are 90 of fifty.
+  expect(heap(3)).toMatchObject({ each: "5", full: "17", rest: "98" });
+  expect(heap(20)).toMatchObject({ each: "10", full: "68", rest: "140" });
+  expect(heap(100)).toMatchObject({ each: "50", full: "68", rest: "140" });
+  expect(draw({ shape: "volume", volume: 3 }).text("Display")).toContain("135 80-lb bags (each icon = 5)");
+});
+
+it("lists other pours that were entered as a volume", () => {
+  const drawn = draw({ extraVolume: 2.5 });
+  expect(drawn.text("Display")).toMatch(
+    /Other pours 2\.5 yd³ Remove Save this pour and add another Saved pours are added to the one in the form\. Enter the next one there\.$/,
+  );
+  expect(drawn.html("Display")).toContain('aria-label="Remove Other pours"');
+  expect(draw({ unitSystem: "metric", extraVolume: 1.2346 }).text("Display")).toContain(
+    "Other pours 1.235 m³",
+  );
+});
+
+it("has nothing to save where the shape has no volume", () => {
+  const none = draw({ shape: "stairs", stairKind: "solid", steps: 1, platformDepth: 0 });
+  expect(none.html("Display")).toContain('class="link" disabled=""');
+  expect(none.html("Display")).not.toContain("pour-sacks");
+  expect(draw().html("Display")).not.toContain("disabled");
+});

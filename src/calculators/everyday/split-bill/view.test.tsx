@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { DrawnView, prepareView } from "../../../site/draw-view";
+import { tabsOf } from "../../../site/kit";
+import splitBill from "./calculator";
+import view from "./view";
+
+beforeAll(() => prepareView(splitBill, view));
+
+const item = (name: string, price: number, sharedBy = "", more = {}) => ({ name, price, sharedBy, ...more });
+/** Ann has 40, Bob 60; a tenth off, a tenth of tax on 90, and 20% tip of 90. */
+const BILL = {
+  people: [{ name: "Ann" }, { name: "Bob" }],
+  items: [item("Fish", 40, "Ann"), item("Steak", 30, "Bob", { quantity: 2 })],
+  ...{ discountType: "percent", discountValue: 10, taxValue: 10, tipValue: 20 },
+};
+const draw = (given = {}) => new DrawnView(splitBill, view, { ...BILL, ...given });
+const TRIP = {
+  mode: "expenses",
+  people: [{ name: "A" }, { name: "B" }, { name: "C" }],
+  expenses: [
+    { description: "Breakfast", paidBy: "A", amount: 30 },
+    { description: "Lunch", paidBy: "B", amount: 60 },
+    { description: "Dinner", paidBy: "C", amount: 90 },
+  ],
+};
+
+/** The names of the buttons of an item: those who share it in capitals. */
+const initials = (given: object) =>
+  [
+    ...draw(given)
+      .html("Display")
+      .matchAll(/<tr>.*?<\/tr>/g),
+  ].map(([row]) =>
+    [...row.matchAll(/aria-pressed="(\w+)" aria-label="[^"]*">([^<]+)</g)].map(([, on, text]) =>
+      on === "true" ? text : `(${text})`,
+    ),
+  );
+
+describe("the receipt", () => {
+  it("has each item with its price and who shares it", () => {
+    const drawn = draw();
+    expect(drawn.text("Display")).toMatch(
+      /^Items and who shares them Fish \$40\.00 A B Steak \$60\.00 A B \$117\.00 in all/,
+    );
+    expect(initials({})).toEqual([
+      ["A", "(B)"],
+      ["(A)", "B"],
+    ]);
+    const html = drawn.html("Display");
+    expect(html).toContain('class="initial hue-0" aria-pressed="true" aria-label="Ann shares Fish"');
+    expect(html).toContain('class="initial hue-1" aria-pressed="true" aria-label="Bob shares Steak"');
+  });
+
+  it("names an item without a name by its place, shared by all where nobody is named", () => {
+    const html = draw({ items: [item("", 40)] }).html("Display");
+    expect(html).toContain('<th scope="row">Item 1</th>');
+    expect(html).toContain('aria-label="Ann shares item 1"');
+    expect(initials({ items: [item("", 40)] })).toEqual([["A", "B"]]);
+    // Names are found whatever their case.
+    expect(initials({ items: [item("Fish", 40, "bob:2")] })).toEqual([["(A)", "B"]]);
+  });
+
+  it("tells people apart by up to three letters, in four colors", () => {
+    const people = ["Ann", "Anton", "Bob", "Amy", "Anne"].map((name) => ({ name }));
+    const html = draw({ people, items: [item("Fish", 40)] }).html("Display");
+    expect(initials({ people, items: [item("Fish", 40)] })).toEqual([["Ann", "Ant", "B", "Am", "Ann"]]);
+    expect(html.match(/hue-\d/g)).toEqual(["hue-0", "hue-1", "hue-2", "hue-3", "hue-0"]);
+  });
+
+  it("stands under one bill only", () => {
+    expect(draw(TRIP).html("Display")).not.toContain("receipt");
+  });
+});
+
+describe("the message for a chat", () => {
+  const message = (given: object) => /<q>(.*?)<\/q>/.exec(draw(given).html("Display"))?.[1];
+
+  it("says what each pays", () => {
+    // 40% and 60% of 90 + 9 + 18.
+    expect(message({})).toBe("$117.00 in all: Ann $46.80, Bob $70.20.");
+    const payments = [{ name: "Bob", paid: 117 }];
+    expect(message({ payments })).toBe("$117.00 in all: Ann $46.80, Bob $70.20. Ann pays Bob $46.80.");
+    expect(draw().html("Display")).toContain('aria-label="Copy message for a chat"');
+  });
+
+  it("leaves out more than a dozen people", () => {
+    const twelve = message({ mode: "even", totalAmount: 120, peopleCount: 12 });
+    expect(twelve).toMatch(/^\$120\.00 in all: .* \$10\.00\.$/);
+    expect(message({ mode: "even", totalAmount: 140, peopleCount: 14 })).toMatch(/\$10\.00 and 2 more\.$/);
+  });
+
+  it("of a trip says who pays whom", () => {
+    // 60 each.
+    expect(message(TRIP)).toBe("A pays C $30.00.");
+    const even = [{ description: "", paidBy: "A", amount: 30, sharedBy: "A" }];
+    expect(message({ ...TRIP, expenses: even })).toBe("Nobody owes anything.");
+    const two = [{ description: "", paidBy: "A", amount: 30 }];
+    expect(message({ ...TRIP, expenses: two })).toBe("B pays A $10.00, C pays A $10.00.");
+  });
+});
+
+it("has a card for each person, without lines of nothing", () => {
+  expect(draw({ serviceCharge: 10 }).text("Each person")).toBe(
+    "Ann Items $40.00 Discount -$4.00 Tax $3.60 Service $4.00 Tip $7.20 Pays $50.80 Bob Items $60.00 Discount -$6.00 Tax $5.40 Service $6.00 Tip $10.80 Pays $76.20",
+  );
+  expect(draw({ discountValue: 0, taxValue: 0, tipValue: 0 }).text("Each person")).toBe(
+    "Ann Items $40.00 Pays $40.00 Bob Items $60.00 Pays $60.00",
+  );
+});
+
+it("shows who pays whom, and in small print what was owed before", () => {
+  const drawn = draw(TRIP);
+  expect(drawn.text("Who pays whom")).toBe(
+    "What each pays whom, and in small print what each owed before From to A to B to C A – owed $20.00 $30.00 owed $30.00 B – owed $10.00 – owed $30.00 C – owed $10.00 – owed $20.00",
+  );
+  const html = drawn.html("Who pays whom");
+  expect(html).toContain('aria-label="Who pays whom"');
+  expect(html).toContain("<b>$30.00</b><small>owed <!-- -->$30.00</small>");
+});
+
+it("hints at what percentages come to", () => {
+  const drawn = draw();
+  expect(["discountValue", "taxValue", "tipValue"].map((key) => drawn.hint(key))).toEqual([
+    "$10.00",
+    "$9.00",
+    "$18.00",
+  ]);
+  const amounts = draw({ discountType: "amount", taxType: "amount", tipType: "amount" });
+  expect(["discountValue", "taxValue", "tipValue"].map((key) => amounts.hint(key))).toEqual(["", "", ""]);
+  const none = draw({ discountValue: 0, taxValue: 0, tipValue: 0 });
+  expect(["discountValue", "taxValue", "tipValue"].map((key) => none.hint(key))).toEqual(["", "", ""]);
+});
+
+it("shows each kind its own tabs and figures", () => {
+  const bill = draw();
+  expect(bill.tabs).toEqual(["Each person", "Shares"]);
+  expect(bill.figures).toEqual(["subtotal", "discount", "tax", "tip", "grandTotal"]);
+  const paid = draw({ payments: [{ name: "Bob", paid: 117 }] });
+  expect(paid.figures?.slice(-2)).toEqual(["settlementCount", "settlementOptimal"]);
+  const even = draw({ mode: "even" });
+  expect(even.tabs).toEqual(["Shares"]);
+  expect(even.figures).toEqual(["largestShare", "smallestShare"]);
+  const trip = draw(TRIP);
+  expect(trip.tabs).toEqual(["Balances", "Who pays whom", "Payments", "Debts before"]);
+  expect(trip.figures).toEqual(["grandTotal", "settlementCount", "settlementOptimal"]);
+  expect(tabsOf(view).slice(1, 3)).toEqual([
+    { label: "Shares", table: "shares", totals: ["total"] },
+    { label: "Balances", table: "balances", totals: ["paid", "owes"] },
+  ]);
+});
