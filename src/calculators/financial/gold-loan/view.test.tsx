@@ -1,6 +1,6 @@
 /** RBI, Lending Against Gold and Silver Collateral Directions, 2025: 85% to 2.5 lakh, 80% to 5 lakh, 75% above. */
 import { beforeAll, expect, it } from "vitest";
-import { DrawnView, prepareView } from "../../../site/draw-view";
+import { DrawnView, prepareView, visibleText } from "../../../site/draw-view";
 import { fillsOf, looks, said, tablesOf } from "../../../site/read-chart";
 import goldLoan from "./calculator";
 import view from "./view";
@@ -114,12 +114,9 @@ it("holds the loan against its limit, and says how far the price may fall", () =
 
 it("asks for what is on the scales, with usual purities to press", () => {
   const html = drawn({ purityKarat: 22 }).formTop;
-  expect(
-    html
-      .replace(/<[^>]+>/g, " ")
-      .replace(/\s+/g, " ")
-      .trim(),
-  ).toBe("[weightGrams purityKarat] Usual purities 24 22 21 20 18 14 [goldPricePerGram]");
+  expect(visibleText(html)).toBe(
+    "[weightGrams] [purityKarat] Usual purities 24 22 21 20 18 14 [goldPricePerGram]",
+  );
   expect(html.match(/aria-pressed="true">(\d+)/g)).toEqual(['aria-pressed="true">22']);
   expect(view.customInputs).toEqual(["weightGrams", "purityKarat", "goldPricePerGram"]);
 });

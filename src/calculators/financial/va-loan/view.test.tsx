@@ -231,7 +231,7 @@ it("asks for the purpose, the loan where it is needed, and whether the fee is du
     /^\[loanPurpose\] Am I exempt from the funding fee\? Check all that apply\. One is enough, and your Certificate of Eligibility must show it\. I receive compensation for a service-connected disability I could receive it/,
   );
   expect(drawn().formTop.match(/type="checkbox"/g)).toHaveLength(5);
-  expect(drawn({ requestedLoan: 1000 }).formTop).toContain("[loanPurpose requestedLoan]");
+  expect(drawn({ requestedLoan: 1000 }).formTop).toContain("[loanPurpose] [requestedLoan]");
   expect(drawn({ loanPurpose: "cash-out", requestedLoan: 240_000 }).formTop).toContain("requestedLoan]");
   expect(view.customInputs).toEqual(["loanPurpose", "requestedLoan"]);
 });
