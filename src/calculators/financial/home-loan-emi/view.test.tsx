@@ -141,6 +141,7 @@ it("names the options at a new rate, by example where none is entered", () => {
     `Prepay now — — ${dollars(options[2].prepayment)} Interest still to pay ${cells(({ interest }) => short(interest))} `,
   );
   expect(text).toContain("Last EMI Mar 2037 ");
+  expect(text).toContain(" Options for the rate from instalment 25 ");
   const falling = new DrawnView(homeLoan, view, {
     ...DEAR,
     rateChanges: [{ fromPayment: 25, annualRate: 11 }],
@@ -150,9 +151,9 @@ it("names the options at a new rate, by example where none is entered", () => {
   expect(new DrawnView(homeLoan, view, late).text("Rate reset")).toBe(
     "There is no rate change while EMIs are being paid, so there is nothing to choose.",
   );
-  const paused = { ...DEAR, moratoriumMonths: 3, moratoriumStart: 13 };
-  // A year of EMIs, three months without, and a year of EMIs.
-  expect(new DrawnView(homeLoan, view, paused).text("Rate reset")).toContain("from instalment 28,");
+  const paused = { ...DEAR, moratoriumMonths: 1, moratoriumStart: 13 };
+  // A year of EMIs, a month without, and a year of EMIs.
+  expect(new DrawnView(homeLoan, view, paused).text("Rate reset")).toContain("from instalment 26,");
   expect(new DrawnView(homeLoan, view, { ...paused, moratoriumStart: 14 }).text("Rate reset")).toContain(
     "from instalment 13,",
   );

@@ -105,6 +105,13 @@ it("shows where the pay flows", () => {
   );
   // A name and an amount of 17 each and the gap: the third band cannot end nearer.
   expect(numbers(2)[5]).toBeCloseTo(to + 34 + 10, 6);
+  // Whatever its place on the stub.
+  const [, largest] = [
+    ...us({ postTaxPerPay: 300 })
+      .html("Where it goes")
+      .matchAll(/class="strong">([^<]+)</g),
+  ];
+  expect(largest?.[1]).toBe("$300.00");
   expect(html).toContain(`y="13"`);
   expect(html).toContain(`y="30"`);
 });

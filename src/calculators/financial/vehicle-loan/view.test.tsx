@@ -231,5 +231,10 @@ it("lists the sales tax of the states, the chosen one pressed", () => {
   expect(pressed).toEqual([expect.stringMatching(/^California .*7\.25%$/)]);
   expect(html.match(/<button/g)).toHaveLength(51);
   expect(visibleText(html)).toMatch(/Oregon .*?\b0%/);
+  const states = visibleText(html);
+  expect(states).toContain("Alaska Boroughs and cities levy their own sales taxes. 0% Arizona ");
+  expect(states).toMatch(/District of Columbia Not confirmed: .+\. 7% Florida /);
+  // Nothing is said of most.
+  expect(html.match(/<small>/g)?.length).toBeLessThan(26);
   expect(visibleText(html)).toContain("Press a state to take its base rate. Local taxes come on top");
 });
