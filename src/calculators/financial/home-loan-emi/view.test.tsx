@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/draw-view";
-import { looks, said, tablesOf } from "../../../site/read-chart";
+import { looks, said, strongRows, tablesOf } from "../../../site/read-chart";
 import homeLoan from "./calculator";
 import view from "./view";
 
@@ -110,6 +110,7 @@ it("compares what a prepayment does, by example where none is entered", () => {
     ` Interest ${short(without.totalInterest)} ${short(tenure.totalInterest)} ${short(emi.totalInterest)} Interest saved ${short(tenure.interestSaved)} ${short(emi.interestSaved)} Prepaying earns 12.68% a year.`,
   );
   expect(text).toMatch(/ Last EMI Mar 2037 [A-Z][a-z]{2} 203\d Mar 2037 Interest/);
+  expect(strongRows(own.html("Display"))).toEqual(["Interest saved"]);
   expect(emi.finalEmi).toBeLessThan(PAYMENT);
   expect(new DrawnView(homeLoan, view, { ...DEAR, taxRate: 30 }).text("Display")).toContain(
     " a year after the tax relief it costs. Another",

@@ -4,7 +4,7 @@
  */
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/draw-view";
-import { looks, said, tablesOf } from "../../../site/read-chart";
+import { looks, said, strongRows, tablesOf } from "../../../site/read-chart";
 import salary from "./calculator";
 import view from "./view";
 
@@ -161,6 +161,7 @@ it("puts the regimes side by side", () => {
   expect(india().text("Two regimes")).toBe(
     "The same package under the new and the old regime New regime Old regime Deductions $75,000 $50,000 Taxable income $1,725,000 $1,750,000 Income tax $150,800 $351,000 Take-home pay, year $1,649,200 $1,449,000",
   );
+  expect(strongRows(india().html("Two regimes"))).toEqual(["Take-home pay, year"]);
 });
 
 it("hints at what follows from each input", () => {

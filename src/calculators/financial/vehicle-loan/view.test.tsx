@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView, visibleText } from "../../../site/draw-view";
-import { looks, said, tablesOf } from "../../../site/read-chart";
+import { looks, said, strongRows, tablesOf } from "../../../site/read-chart";
 import autoLoan from "./calculator";
 import view from "./view";
 
@@ -77,6 +77,7 @@ it("puts the offers side by side", () => {
   expect(new DrawnView(autoLoan, view, { ...OFFERS, cashIncentive: 0 }).text("Display")).toContain(
     "Usual rate, 12% 0%, no rebate",
   );
+  expect(strongRows(drawn.html("Display"))).toEqual(["Cost in all"]);
   const alone = new DrawnView(autoLoan, view, CAR);
   expect(alone.text("Display")).toBe("");
   expect(alone.charts("Rebate or low rate")).toEqual([]);
