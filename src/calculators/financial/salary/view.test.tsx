@@ -121,6 +121,9 @@ it("says that nothing is taken, and draws no flow without a pay", () => {
   expect(free.text("Where it goes")).toContain(
     "Of $100.00, $100.00 reaches the bank; the rest goes to nobody.",
   );
+  expect(us({ annualSalary: 5200, ficaExempt: true, postTaxPerPay: 10 }).text("Where it goes")).toContain(
+    "Of $100.00, $90.00 reaches the bank; the rest goes to 1 other place.",
+  );
   expect(us({ annualSalary: 0 }).tabs).not.toContain("Where it goes");
   expect(us({ annualSalary: 0 }).text("Where it goes")).toBe("");
 });
