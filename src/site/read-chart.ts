@@ -33,3 +33,10 @@ export function fillsOf(html: string): readonly string[] {
   const found = html.matchAll(/class="fill-([\w-]+)"(?: x="([\d.]+%)")? width="([\d.]+%)"/g);
   return [...found].map(([, color, from = "0%", width]) => `${color} ${from} ${width}`);
 }
+
+/** The rows of a small table that stand out, by their labels. */
+export function strongRows(html: string): readonly string[] {
+  return [...html.matchAll(/<tr class="strong"><th scope="row">([^<]+)</g)].map(
+    ([, label]) => label as string,
+  );
+}

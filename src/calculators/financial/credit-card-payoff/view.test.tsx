@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/draw-view";
-import { looks, said, tablesOf } from "../../../site/read-chart";
+import { looks, said, strongRows, tablesOf } from "../../../site/read-chart";
 import cards from "./calculator";
 import view from "./view";
 
@@ -159,6 +159,10 @@ it("puts the plan beside three years and the minimum payments", () => {
   expect(own.text("Display")).toBe(
     "Your plan, paying in three years, and minimum payments only Your plan In three years Minimum payments First payment $400 $100 $100 Paid off after 3 mo 1 y 1 y Debt-free in Feb 2027 Nov 2027 Nov 2027 Interest $0 $0 $0 Paid in all $1,200 $1,200 $1,200",
   );
+});
+
+it("stresses the interest of the plans", () => {
+  expect(strongRows(new DrawnView(cards, view, ONE).html("Display"))).toEqual(["Interest"]);
 });
 
 it("shows the figures of the plan, or of the minimum payments alone", () => {

@@ -1,7 +1,7 @@
 /** RBI, Lending Against Gold and Silver Collateral Directions, 2025: 85% to 2.5 lakh, 80% to 5 lakh, 75% above. */
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView, visibleText } from "../../../site/draw-view";
-import { fillsOf, looks, said, tablesOf } from "../../../site/read-chart";
+import { fillsOf, looks, said, strongRows, tablesOf } from "../../../site/read-chart";
 import goldLoan from "./calculator";
 import view from "./view";
 
@@ -100,6 +100,7 @@ it("holds the loan against its limit, and says how far the price may fall", () =
   );
   expect(fillsOf(one.html("Display"))).toEqual(["green 0% 24%", "blue 0% 71.76%"]);
   expect(one.html("Display")).toContain('x1="85%"');
+  expect(strongRows(one.html("Display"))).toEqual(["Interest"]);
   // 134,400 are due at the end.
   const bullet = drawn({ interestCompounding: "simple", repayment: "bullet" }).text("Display");
   expect(bullet).toMatch(/^Loan to value at maturity 26\.9% of 85% allowed /);

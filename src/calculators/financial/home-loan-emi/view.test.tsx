@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/draw-view";
-import { looks, said, tablesOf } from "../../../site/read-chart";
+import { looks, said, strongRows, tablesOf } from "../../../site/read-chart";
 import homeLoan from "./calculator";
 import view from "./view";
 
@@ -110,6 +110,7 @@ it("compares what a prepayment does, by example where none is entered", () => {
     ` Interest ${short(without.totalInterest)} ${short(tenure.totalInterest)} ${short(emi.totalInterest)} Interest saved ${short(tenure.interestSaved)} ${short(emi.interestSaved)} Prepaying earns 12.68% a year.`,
   );
   expect(text).toMatch(/ Last EMI Mar 2037 [A-Z][a-z]{2} 203\d Mar 2037 Interest/);
+  expect(strongRows(own.html("Display"))).toEqual(["Interest saved"]);
   expect(emi.finalEmi).toBeLessThan(PAYMENT);
   expect(new DrawnView(homeLoan, view, { ...DEAR, taxRate: 30 }).text("Display")).toContain(
     " a year after the tax relief it costs. Another",
@@ -141,6 +142,7 @@ it("names the options at a new rate, by example where none is entered", () => {
     `Prepay now — — ${dollars(options[2].prepayment)} Interest still to pay ${cells(({ interest }) => short(interest))} `,
   );
   expect(text).toContain("Last EMI Mar 2037 ");
+  expect(text).toContain(" Options for the rate from instalment 25 ");
   const falling = new DrawnView(homeLoan, view, {
     ...DEAR,
     rateChanges: [{ fromPayment: 25, annualRate: 11 }],
@@ -150,9 +152,9 @@ it("names the options at a new rate, by example where none is entered", () => {
   expect(new DrawnView(homeLoan, view, late).text("Rate reset")).toBe(
     "There is no rate change while EMIs are being paid, so there is nothing to choose.",
   );
-  const paused = { ...DEAR, moratoriumMonths: 3, moratoriumStart: 13 };
-  // A year of EMIs, three months without, and a year of EMIs.
-  expect(new DrawnView(homeLoan, view, paused).text("Rate reset")).toContain("from instalment 28,");
+  const paused = { ...DEAR, moratoriumMonths: 1, moratoriumStart: 13 };
+  // A year of EMIs, a month without, and a year of EMIs.
+  expect(new DrawnView(homeLoan, view, paused).text("Rate reset")).toContain("from instalment 26,");
   expect(new DrawnView(homeLoan, view, { ...paused, moratoriumStart: 14 }).text("Rate reset")).toContain(
     "from instalment 13,",
   );

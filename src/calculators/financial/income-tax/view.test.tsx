@@ -5,7 +5,7 @@
  */
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/draw-view";
-import { looks, said, tablesOf } from "../../../site/read-chart";
+import { looks, said, strongRows, tablesOf } from "../../../site/read-chart";
 import incomeTax from "./calculator";
 import view from "./view";
 
@@ -118,6 +118,11 @@ it("says where deductions cannot decide", () => {
 it("puts the regimes side by side", () => {
   expect(india().text("Two regimes")).toBe(
     "Tax under the new and the old regime New regime Old regime Deductions $75,000 $50,000 Taxable income $1,425,000 $1,450,000 Tax at slab rates $93,750 $247,500 Cess $3,750 $9,900 Tax $97,500 $257,400 The new regime saves $159,900. The old regime breaks even at deductions of $593,750, all kinds together; you have $50,000.",
+  );
+  expect(strongRows(india().html("Two regimes"))).toEqual(["Tax"]);
+  // Nothing is left of 40,000, and yet it is said.
+  expect(india({ salaryIncome: 40_000, basicSalary: 0 }).text("Two regimes")).toContain(
+    "Taxable income $0 $0 Tax at slab rates $0 $0 Cess $0 $0 Tax $0 $0 Both",
   );
   // 12 lakh and less are free in the new regime: 60,000 of 11.25 lakh are remitted.
   expect(india({ salaryIncome: 1_200_000 }).text("Two regimes")).toMatch(/Rebate -\$52,500 \$0 Cess \$0 /);

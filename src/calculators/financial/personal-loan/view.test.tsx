@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/draw-view";
-import { looks, said, tablesOf } from "../../../site/read-chart";
+import { looks, said, strongRows, tablesOf } from "../../../site/read-chart";
 import personalLoan from "./calculator";
 import view from "./view";
 
@@ -77,6 +77,7 @@ it("says what the fee is worth, and compares the ways to pay it", () => {
   expect(one.html("Display")).toMatch(
     new RegExp(`min="0" max="10" step="0.25" aria-valuetext="Fee 5%, APR ${apr}"`.replace("Fee ", "")),
   );
+  expect(strongRows(one.html("Display"))).toEqual(["APR"]);
   expect(drawn({ originationFeePercent: 0 }).text("Display")).not.toContain("In cash");
 });
 

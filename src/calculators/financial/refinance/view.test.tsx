@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/draw-view";
-import { looks, said, tablesOf } from "../../../site/read-chart";
+import { looks, said, strongRows, tablesOf } from "../../../site/read-chart";
 import refinance from "./calculator";
 import view from "./view";
 
@@ -140,6 +140,7 @@ it("puts the loans side by side", () => {
   expect(one.text("Display")).toBe(
     `The two loans side by side Current loan New loan New, same payment Rate 12% 0% 0% Monthly P&I $1,722 $1,000 $1,722 Paid off in 10 y 10 y 5 y 10 mo Interest ${dollars(120 * PAYMENT - 120_000)} $0 $0 Owed after 2 y ${at(24, "currentBalance")} $96,000 ${at(24, "samePaymentBalance")} Ahead after 2 y +${at(24, "savings")} +${at(24, "samePaymentSavings")} Ahead at the end +${at(120, "savings")} +${at(120, "samePaymentSavings")}`,
   );
+  expect(strongRows(one.html("Display"))).toEqual(["Ahead after 2\u00a0y", "Ahead at the end"]);
   const insured = drawn({ currentMi: 100, currentMiMonths: 12, newMi: 50, newMiMonths: 6 }).text("Display");
   expect(insured).toContain("Mortgage insurance $100 $50 $50 Paid");
   expect(drawn({ newMi: 50, newMiMonths: 6 }).text("Display")).toContain("Mortgage insurance $0 $50 $50");

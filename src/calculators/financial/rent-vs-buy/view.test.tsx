@@ -157,6 +157,8 @@ it("shows which assumptions matter most", () => {
   // Five assumptions, and four for the years; each with its two parts.
   expect(one.html("What matters most").match(/<dt>/g)).toHaveLength(9);
   expect(fillsOf(one.html("What matters most"))).toHaveLength(18);
+  // The second of 41 years, beyond the last of which is never.
+  expect(one.html("What matters most").split("Years until")[1]).toContain('class="decisive-base" x1="4.88%"');
 });
 
 it("draws the parts of a bar from the present answer", () => {
@@ -199,6 +201,10 @@ it("maps the difference by the growth of rent and of home value", () => {
     "Each cell shows how far ahead the buyer is after 10 years, in thousands. Negative means the renter is ahead.",
   );
   expect(text).toContain("Growth of home value and of rent -3% -2% -1% 0% 1% 2% 3% ");
+  expect(drawn({ rentGrowth: 0.125 }).text("Growth map")).toContain(
+    "of rent -2.88% -1.88% -0.88% 0.13% 1.13%",
+  );
+  expect(drawn({ homeAppreciation: 0.125 }).text("Growth map")).toContain(" 0.13% ");
   expect(html).toContain('aria-label="Rent growth -3%"');
   expect(html).toContain('aria-label="Home value growth -3%"');
   const cells = [...html.matchAll(/<td class="([^"]*)" title="([^"]*)">([^<]*)<\/td>/g)];

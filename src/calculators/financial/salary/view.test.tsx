@@ -4,7 +4,7 @@
  */
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/draw-view";
-import { looks, said, tablesOf } from "../../../site/read-chart";
+import { looks, said, strongRows, tablesOf } from "../../../site/read-chart";
 import salary from "./calculator";
 import view from "./view";
 
@@ -105,6 +105,13 @@ it("shows where the pay flows", () => {
   );
   // A name and an amount of 17 each and the gap: the third band cannot end nearer.
   expect(numbers(2)[5]).toBeCloseTo(to + 34 + 10, 6);
+  // Whatever its place on the stub.
+  const [, largest] = [
+    ...us({ postTaxPerPay: 300 })
+      .html("Where it goes")
+      .matchAll(/class="strong">([^<]+)</g),
+  ];
+  expect(largest?.[1]).toBe("$300.00");
   expect(html).toContain(`y="13"`);
   expect(html).toContain(`y="30"`);
 });
@@ -113,6 +120,9 @@ it("says that nothing is taken, and draws no flow without a pay", () => {
   const free = us({ annualSalary: 5200, ficaExempt: true });
   expect(free.text("Where it goes")).toContain(
     "Of $100.00, $100.00 reaches the bank; the rest goes to nobody.",
+  );
+  expect(us({ annualSalary: 5200, ficaExempt: true, postTaxPerPay: 10 }).text("Where it goes")).toContain(
+    "Of $100.00, $90.00 reaches the bank; the rest goes to 1 other place.",
   );
   expect(us({ annualSalary: 0 }).tabs).not.toContain("Where it goes");
   expect(us({ annualSalary: 0 }).text("Where it goes")).toBe("");
@@ -154,6 +164,7 @@ it("puts the regimes side by side", () => {
   expect(india().text("Two regimes")).toBe(
     "The same package under the new and the old regime New regime Old regime Deductions $75,000 $50,000 Taxable income $1,725,000 $1,750,000 Income tax $150,800 $351,000 Take-home pay, year $1,649,200 $1,449,000",
   );
+  expect(strongRows(india().html("Two regimes"))).toEqual(["Take-home pay, year"]);
 });
 
 it("hints at what follows from each input", () => {

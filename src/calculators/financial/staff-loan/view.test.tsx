@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/draw-view";
-import { looks, said, tablesOf } from "../../../site/read-chart";
+import { looks, said, strongRows, tablesOf } from "../../../site/read-chart";
 import staffLoan from "./calculator";
 import view from "./view";
 
@@ -113,6 +113,7 @@ it("compares the loan with one at the market rate", () => {
   expect(one.text("Display")).toBe(
     `The staff loan compared with a loan at the market rate Staff loan Market loan Rate 1% simple 12% As an EMI loan ${percent(effectiveRate)} 12% Including tax ${percent(effectiveRateAfterTax)} 12% Principal instalment $10,000 ${dollars(MARKET)} Interest instalment $3,025 ${dollars(MARKET)} Interest $60,500 ${dollars(interest)} Tax on the perquisite ${dollars(perquisiteTax)} $0 Interest and tax ${dollars(60_500 + perquisiteTax)} ${dollars(interest)} Ahead after tax ${dollars(netAdvantage)}`,
   );
+  expect(strongRows(one.html("Display"))).toEqual(["Ahead after tax"]);
   expect(netAdvantage).toBeCloseTo(interest - 60_500 - perquisiteTax, 4);
   const free = drawn({ annualRate: 0, medicalExempt: true }).text("Display");
   expect(free).not.toContain("Interest instalment");

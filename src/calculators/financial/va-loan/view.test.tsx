@@ -230,6 +230,9 @@ it("asks for the purpose, the loan where it is needed, and whether the fee is du
   expect(visibleText(drawn().formTop)).toMatch(
     /^\[loanPurpose\] Am I exempt from the funding fee\? Check all that apply\. One is enough, and your Certificate of Eligibility must show it\. I receive compensation for a service-connected disability I could receive it/,
   );
+  expect(visibleText(drawn().formTop)).toMatch(
+    / I could receive it, but draw retirement or active-duty pay instead I am a surviving spouse with Dependency and Indemnity Compensation \(DIC\) I have a pre-discharge disability rating from before closing I am on active duty and was awarded the Purple Heart$/,
+  );
   expect(drawn().formTop.match(/type="checkbox"/g)).toHaveLength(5);
   expect(drawn({ requestedLoan: 1000 }).formTop).toContain("[loanPurpose] [requestedLoan]");
   expect(drawn({ loanPurpose: "cash-out", requestedLoan: 240_000 }).formTop).toContain("requestedLoan]");

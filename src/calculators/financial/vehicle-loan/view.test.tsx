@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView, visibleText } from "../../../site/draw-view";
-import { looks, said, tablesOf } from "../../../site/read-chart";
+import { looks, said, strongRows, tablesOf } from "../../../site/read-chart";
 import autoLoan from "./calculator";
 import view from "./view";
 
@@ -77,6 +77,7 @@ it("puts the offers side by side", () => {
   expect(new DrawnView(autoLoan, view, { ...OFFERS, cashIncentive: 0 }).text("Display")).toContain(
     "Usual rate, 12% 0%, no rebate",
   );
+  expect(strongRows(drawn.html("Display"))).toEqual(["Cost in all"]);
   const alone = new DrawnView(autoLoan, view, CAR);
   expect(alone.text("Display")).toBe("");
   expect(alone.charts("Rebate or low rate")).toEqual([]);
@@ -231,5 +232,10 @@ it("lists the sales tax of the states, the chosen one pressed", () => {
   expect(pressed).toEqual([expect.stringMatching(/^California .*7\.25%$/)]);
   expect(html.match(/<button/g)).toHaveLength(51);
   expect(visibleText(html)).toMatch(/Oregon .*?\b0%/);
+  const states = visibleText(html);
+  expect(states).toContain("Alaska Boroughs and cities levy their own sales taxes. 0% Arizona ");
+  expect(states).toMatch(/District of Columbia Not confirmed: .+\. 7% Florida /);
+  // Nothing is said of most.
+  expect(html.match(/<small>/g)?.length).toBeLessThan(26);
   expect(visibleText(html)).toContain("Press a state to take its base rate. Local taxes come on top");
 });
