@@ -1,5 +1,6 @@
 import { inUnitChosen } from "../../../../fieldsets/quantity";
 import { type DrawChart, defineView } from "../../../../site/kit";
+import { axisIn } from "../axis";
 import calculator from "./half-life";
 
 const POINTS = 100;
@@ -19,11 +20,7 @@ const decay: DrawChart<typeof calculator> = ({ model: { inputs, values }, format
   if (x === null || half === null || places.includes(null)) return null;
   return {
     kind: "lines",
-    x: {
-      label: `Time (${symbol})`,
-      values: places as number[],
-      format: (value) => format.significant(value, 4),
-    },
+    x: { ...axisIn(symbol, "Time", format), values: places as number[] },
     y: { label: "Amount", format: (value) => format.significant(value, 4) },
     series: [
       {

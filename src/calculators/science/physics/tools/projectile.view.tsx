@@ -1,6 +1,7 @@
 import { inUnitChosen } from "../../../../fieldsets/quantity";
 import type { Place } from "../../../../math/mechanics/projectile";
 import { type DrawChart, defineView } from "../../../../site/kit";
+import { axisIn } from "../axis";
 import projectile from "./projectile";
 
 const POINTS = 121;
@@ -20,10 +21,6 @@ const drawTrajectory: DrawChart<typeof projectile> = ({ model, format }) => {
       return height === null ? null : height * scale;
     });
   const unit = projectile.inputs.heightUnit.options?.[inputs.heightUnit] ?? "m";
-  const axis = (label: string) => ({
-    label: `${label} (${unit})`,
-    format: (value: number) => format.significant(value, 4),
-  });
   const inAir = {
     label: "With air",
     color: "green",
@@ -33,8 +30,8 @@ const drawTrajectory: DrawChart<typeof projectile> = ({ model, format }) => {
   const freely = { label: "Without air", values: heights(free.places(POINTS)) };
   return {
     kind: "lines",
-    x: { ...axis("Distance"), values: xs.map((x) => x * scale) },
-    y: axis("Height"),
+    x: { ...axisIn(unit, "Distance", format), values: xs.map((x) => x * scale) },
+    y: axisIn(unit, "Height", format),
     series:
       drag > 0
         ? [inAir, { ...freely, color: "ochre", dashed: true }]
