@@ -4,7 +4,6 @@ import type { Format } from "../../../core/format";
 import type { LawModel } from "../../../fieldsets/law";
 import { inUnitChosen, symbolOf } from "../../../fieldsets/quantity";
 import type { Chart } from "../../../site/kit";
-import { axisIn } from "./axis";
 
 const POINTS = 100;
 
@@ -40,7 +39,10 @@ export function curve(
     const { key } = quantity;
     const unit =
       key && (fields[`${key}Unit`]?.options?.[String(inputs[`${key}Unit`])] ?? symbolOf(fields, key));
-    return axisIn(unit || "", quantity.label, format);
+    return {
+      label: unit ? `${quantity.label} (${unit})` : quantity.label,
+      format: (value: number) => format.significant(value, 4),
+    };
   };
   const places = Array.from({ length: POINTS + 1 }, (_, i) => from + ((to - from) * i) / POINTS);
   const xs = places.map((place) => shown(x, place));

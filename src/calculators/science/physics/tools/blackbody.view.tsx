@@ -1,7 +1,6 @@
 import { BOLTZMANN, PLANCK, SPEED_OF_LIGHT, WIEN } from "../../../../data/physics/constants";
 import { inUnitChosen } from "../../../../fieldsets/quantity";
 import { type DrawChart, defineView } from "../../../../site/kit";
-import { axisIn } from "../axis";
 import calculator from "./blackbody";
 
 const POINTS = 120;
@@ -25,7 +24,11 @@ const planck: DrawChart<typeof calculator> = ({ model: { inputs, values }, forma
   if (peak === null || peak === 0 || wavelengths.includes(null)) return null;
   return {
     kind: "lines",
-    x: { ...axisIn(symbol, "Wavelength", format, 3), values: wavelengths as number[] },
+    x: {
+      label: `Wavelength (${symbol})`,
+      values: wavelengths as number[],
+      format: (value) => format.significant(value, 3),
+    },
     y: { label: "Radiation, percent of the peak", format: (value) => format.number(value, 1) },
     series: [
       {

@@ -1,6 +1,5 @@
 import { inUnitChosen } from "../../../../fieldsets/quantity";
 import { type DrawChart, defineView } from "../../../../site/kit";
-import { axisIn } from "../axis";
 import calculator from "./half-life";
 
 const POINTS = 100;
@@ -20,7 +19,11 @@ const decay: DrawChart<typeof calculator> = ({ model: { inputs, values }, format
   if (x === null || half === null || places.includes(null)) return null;
   return {
     kind: "lines",
-    x: { ...axisIn(symbol, "Time", format), values: places as number[] },
+    x: {
+      label: `Time (${symbol})`,
+      values: places as number[],
+      format: (value) => format.significant(value, 4),
+    },
     y: { label: "Amount", format: (value) => format.significant(value, 4) },
     series: [
       {

@@ -1,6 +1,5 @@
 import { inUnitChosen } from "../../../../fieldsets/quantity";
 import { type DrawChart, defineView } from "../../../../site/kit";
-import { axisIn } from "../axis";
 import calculator from "./ideal-gas";
 
 const POINTS = 60;
@@ -19,8 +18,12 @@ const isotherm: DrawChart<typeof calculator> = ({ model: { inputs, values }, for
   if (x === null || y === null || volumes.includes(null) || pressures.includes(null)) return null;
   return {
     kind: "lines",
-    x: { ...axisIn(symbol("volume"), "Volume", format, 3), values: volumes as number[] },
-    y: axisIn(symbol("pressure"), "Pressure", format),
+    x: {
+      label: `Volume (${symbol("volume")})`,
+      values: volumes as number[],
+      format: (value) => format.significant(value, 3),
+    },
+    y: { label: `Pressure (${symbol("pressure")})`, format: (value) => format.significant(value, 4) },
     series: [{ label: "Pressure", color: "blue", values: pressures }],
     points: [{ x, y, label: "This gas" }],
     caption: "At the same temperature, half the volume means twice the pressure.",

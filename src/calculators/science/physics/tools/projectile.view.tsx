@@ -1,7 +1,6 @@
 import { inUnitChosen } from "../../../../fieldsets/quantity";
 import type { Place } from "../../../../math/mechanics/projectile";
 import { type DrawChart, defineView } from "../../../../site/kit";
-import { axisIn } from "../axis";
 import projectile from "./projectile";
 
 const POINTS = 121;
@@ -21,6 +20,10 @@ const drawTrajectory: DrawChart<typeof projectile> = ({ model, format }) => {
       return height === null ? null : height * scale;
     });
   const unit = projectile.inputs.heightUnit.options?.[inputs.heightUnit] ?? "m";
+  const axis = (label: string) => ({
+    label: `${label} (${unit})`,
+    format: (value: number) => format.significant(value, 4),
+  });
   const inAir = {
     label: "With air",
     color: "green",
@@ -28,10 +31,12 @@ const drawTrajectory: DrawChart<typeof projectile> = ({ model, format }) => {
     area: true,
   } as const;
   const freely = { label: "Without air", values: heights(free.places(POINTS)) };
+  // So far and high that squares of it are no numbers any more.
+  if (!freely.values.every((height) => Number.isFinite(height ?? 0))) return null;
   return {
     kind: "lines",
-    x: { ...axisIn(unit, "Distance", format), values: xs.map((x) => x * scale) },
-    y: axisIn(unit, "Height", format),
+    x: { ...axis("Distance"), values: xs.map((x) => x * scale) },
+    y: axis("Height"),
     series:
       drag > 0
         ? [inAir, { ...freely, color: "ochre", dashed: true }]
