@@ -19,8 +19,13 @@ interface Situation {
 
 /** So many that asking back gives the number that was there before: 20 m, and not 19.9996 m. */
 const DIGITS = 13;
+/** Numbers that differ by less are the same one, but for the digits that were cut. */
+const SAME = 1e-9;
 
-/** The texts once `code` is chosen for the input `key`; a field that opens without an example takes what was found. */
+/**
+ * The texts once `code` is chosen for the input `key`. A field that comes into use takes what was found, so that the
+ * answer stays the same whatever is asked: its example, or what it held before another question, may fit it no more.
+ */
 export function chooseUnknown(
   { fields, texts, json, outputs, decimalComma }: Situation,
   key: string,
@@ -32,13 +37,18 @@ export function chooseUnknown(
   for (const [name, field] of Object.entries(fields)) {
     const found = outputs[name];
     const isNew = meets(field.when, after) && !meets(field.when, before);
-    if (!isNew || !isNumeric(field) || (after[name] ?? null) !== null || typeof found !== "number") continue;
+    if (!isNew || !isNumeric(field) || typeof found !== "number") continue;
     const value = inChosenUnit(field, fields, after, found);
-    if (value === null) continue;
+    if (value === null || isSame(after[name], value)) continue;
     const text = String(Number(value.toPrecision(DIGITS)));
     chosen[name] = decimalComma ? text.replace(".", ",") : text;
   }
   return chosen;
+}
+
+/** Whether the field holds that number already: then its text, or its example, stays. */
+function isSame(held: unknown, value: number): boolean {
+  return typeof held === "number" && Math.abs(held - value) <= SAME * Math.abs(value);
 }
 
 function inChosenUnit(

@@ -28,7 +28,7 @@ const other = {
 };
 
 describe("another unknown", () => {
-  it("takes what was found as given, unless the field has a text or an example", () => {
+  it("takes what was found as given", () => {
     const ask = (texts: Record<string, string>, outputs: object) =>
       chooseUnknown({ fields, texts, json: texts, outputs: outputs as never }, "solveFor", "distance");
     expect(ask({}, { time: 12.5, distance: 100 })).toEqual({ solveFor: "distance", time: "12.5" });
@@ -38,6 +38,25 @@ describe("another unknown", () => {
       distance: "80",
       time: "10",
     });
+  });
+
+  it("replaces what the field held before another question, but not a text or an example that still fits", () => {
+    const back = (texts: Record<string, string>, json: object, distance: number) =>
+      chooseUnknown(
+        { fields: other, texts, json: json as never, outputs: { distance, time: 5 } },
+        "solveFor",
+        "distance",
+      );
+    expect(back({ distance: "80" }, { distance: 80 }, 120).distance).toBe("120");
+    expect(back({ distance: "8e1" }, { distance: 80 }, 80.00000000001).distance).toBe("8e1");
+    const toTime = (distance: number) =>
+      chooseUnknown(
+        { fields, texts: { solveFor: "distance" }, json: { solveFor: "distance" }, outputs: { distance } },
+        "solveFor",
+        "time",
+      ).distance;
+    expect(toTime(100)).toBeUndefined();
+    expect(toTime(140)).toBe("140");
   });
 
   it("keeps so many digits that asking back gives what was there", () => {

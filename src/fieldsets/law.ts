@@ -369,7 +369,7 @@ function solve(
     const value = evaluated(law, formula, values);
     if (value === null) {
       if (law.mayLack) continue;
-      throw noAnswer(law, asked, values, key);
+      throw noAnswer(law, asked, values, key, formula);
     }
     values[key] = withinLimits(variableOf(law, key), value, asked[0] as string);
   }
@@ -409,11 +409,22 @@ function lackingText(law: AnyLaw, unknown: string): string {
   return (typeof law.lacking === "function" ? law.lacking(unknown) : law.lacking) ?? "None";
 }
 
-function noAnswer(law: AnyLaw, given: readonly string[], values: Numbers, unknown: string): InputError {
-  const zero = given.find((key) => values[key] === 0);
+function noAnswer(
+  law: AnyLaw,
+  given: readonly string[],
+  values: Numbers,
+  unknown: string,
+  formula: string,
+): InputError {
   const name = midSentence(variableOf(law, unknown).label);
-  if (zero) return new InputError(zero, `${variableOf(law, zero).label} must not be 0 to find the ${name}.`);
-  return new InputError(given.at(-1) as string, `With these values the ${name} cannot be calculated.`);
+  const zero = given.find((key) => values[key] === 0);
+  const others = Object.entries(values).map(([key, value]) => [key, value || 1]);
+  if (zero && evaluated(law, formula, Object.fromEntries(others)) !== null)
+    return new InputError(zero, `${variableOf(law, zero).label} must not be 0 to find the ${name}.`);
+  // The number farthest from 1 is the one that takes the answer beyond what can be written.
+  const size = (key: string) => Math.abs(Math.log(Math.abs(values[key] || 1)));
+  const farthest = given.reduce((most, key) => (size(key) > size(most) ? key : most));
+  return new InputError(farthest, `With these values the ${name} cannot be calculated.`);
 }
 
 /** So near its limit, what is found is taken by the noise of doubles and of digits that were cut. */

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CATEGORIES } from "../calculators/catalog";
 import { arbitraryInputs, likelyInputs } from "../core/arbitrary-inputs";
-import type { AnyCalculator } from "../core/calculator";
+import { type AnyCalculator, InputError } from "../core/calculator";
 import { effectiveValues } from "../core/defaults";
 import type { Fields } from "../core/fields";
 import { Format } from "../core/format";
@@ -15,7 +15,8 @@ import { arranged } from "./calculator/arrangement";
 import { CalculatorPage } from "./calculator/CalculatorPage";
 import { isShown } from "./calculator/state";
 import { fieldText } from "./calculator/texts";
-import { visibleText } from "./draw-view";
+import { ChartFigure } from "./charts/ChartFigure";
+import { DrawnView, visibleText } from "./draw-view";
 import { loadDeferred } from "./hydration/island";
 import { type AnyView, loadTabs, tabsOf } from "./kit";
 import { search } from "./shell/search";
@@ -26,6 +27,8 @@ const PAGES = Math.ceil(RUNS / 5);
 /** Of inputs that mostly fit together, at least this share must be answered. */
 const ANSWERED = 0.6;
 const FORMAT = new Format();
+/** Still doubles, but their products and quotients with others may be none. */
+const EXTREMES = [1e-320, 1e-200, 1e200, 1e300];
 
 const calculators = import.meta.glob<AnyCalculator>("../calculators/*/*/tools/*.ts", { import: "default" });
 const views = import.meta.glob<AnyView>("../calculators/*/*/tools/*.view.tsx", { import: "default" });
@@ -164,7 +167,31 @@ describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) =
       { numRuns: PAGES },
     );
   }, 60_000);
+
+  it("is drawn with numbers next to nothing and beyond all measure", () => {
+    for (const key of Object.keys(calculator.inputs).filter((one) => isNumber(calculator, one)))
+      for (const number of EXTREMES)
+        expect(drawings(calculator, view, { [key]: number }), `${key} = ${number}`).not.toMatch(
+          /NaN|Infinity/,
+        );
+  }, 60_000);
 });
+
+/** The HTML of all charts and sketches; empty where there is no answer. */
+function drawings(calculator: AnyCalculator, view: AnyView | undefined, given: JsonObject): string {
+  if (!view || parseInputs(calculator, { ...view.opening, ...given }).problems) return "";
+  try {
+    const drawn = new DrawnView(calculator, view, given);
+    const charts = drawn.tabs.flatMap((tab) => drawn.charts(tab));
+    return [
+      ...charts.map((chart) => renderToString(<ChartFigure chart={chart} />)),
+      view.Display ? drawn.html("Display") : "",
+    ].join("");
+  } catch (error) {
+    if (error instanceof InputError) return "";
+    throw error;
+  }
+}
 
 function isNumber(calculator: AnyCalculator, key: string): boolean {
   return ["number", "integer", "money", "percent"].includes(calculator.inputs[key].type);

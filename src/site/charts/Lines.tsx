@@ -1,4 +1,3 @@
-import { ticks } from "d3-array";
 import { Frame, type Gutter, gutterWidth } from "./Frame";
 import { depthOf, fractionOf, percentOf } from "./geometry";
 import { Legend } from "./Legend";
@@ -8,6 +7,7 @@ import { areaPath, linePath } from "./paths";
 import { type Place, pointLabels } from "./point-labels";
 import { Reader } from "./Reader";
 import { Stretched } from "./Stretched";
+import { ticksIn } from "./scale";
 import type { LineChart } from "./types";
 
 export function Lines({ chart }: { chart: LineChart }) {
@@ -61,7 +61,7 @@ export function Lines({ chart }: { chart: LineChart }) {
 
 /** Round values of x. Several may have the same text, as dates within a year do: the first one gets it. */
 function xLabels({ x: { format } }: LineChart, { x }: LineLayout) {
-  const labels = ticks(x.low, x.high, 8).map((value) => ({ at: fractionOf(value, x), text: format(value) }));
+  const labels = ticksIn(x, 8).map((value) => ({ at: fractionOf(value, x), text: format(value) }));
   return labels.filter(({ text }, i) => text !== labels[i - 1]?.text);
 }
 

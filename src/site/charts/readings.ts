@@ -55,11 +55,14 @@ export function readingAt(chart: Chart, place: number): Reading {
   }
 }
 
+/** `-1,200.5`, `1.2 × 10⁻⁵` */
+const BARE_NUMBER = /^[-−]?[\d.,]+(?:\s×\s10[⁻⁰¹²³⁴-⁹]+)?$/u;
+
 /** A value in full; a bare number gets the unit that its axis has in its title, `Height (m)`. */
 function exactly({ label, exact, format }: Axis, value: number): string {
   const text = (exact ?? format)(value);
   const unit = /\(([^()]+)\)$/.exec(label)?.[1];
-  if (!unit || unit === "logarithmic" || !/^[-−]?[\d.,]+$/.test(text)) return text;
+  if (!unit || unit === "logarithmic" || !BARE_NUMBER.test(text)) return text;
   return unit === "°" ? `${text}°` : `${text}\u00a0${unit}`;
 }
 

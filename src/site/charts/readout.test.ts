@@ -57,6 +57,7 @@ describe("a chart that is read", () => {
     const read = (x: string, y: string, format: (value: number) => string = String) =>
       textOf({ ...lines, x: { ...lines.x, label: x }, y: { label: y, format } }, 1);
     expect(read("Time (s)", "Height (m)")).toBe("2028\u00a0s: With extra 200\u00a0m, Without 250\u00a0m");
+    expect(read("Time (s)", "Height (m)", () => "2.5\u00a0×\u00a010⁻¹⁸")).toMatch(/ 2\.5\s×\s10⁻¹⁸\u00a0m$/);
     expect(read("Angle (°)", "Period (s)")).toMatch(/^2028°: With extra 200\u00a0s/);
     expect(read("Year", "Height (m)", (value) => `${value} m`)).toBe("2028: With extra 200 m, Without 250 m");
     expect(read("Year", "Size (logarithmic)")).toBe("2028: With extra 200, Without 250");

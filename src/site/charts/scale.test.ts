@@ -17,7 +17,7 @@ describe("a scale", () => {
   });
 
   it("has room where all values are the same, or none is there", () => {
-    for (const values of [[], [0], [5], [-5], [0, 0]]) {
+    for (const values of [[], [0], [5], [-5], [0, 0], [1e-320], [0, 3e-322]]) {
       const { low, high, ticks } = bars(values);
       expect(low).toBeLessThan(high);
       expect(ticks.length).toBeGreaterThan(1);

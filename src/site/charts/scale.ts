@@ -40,6 +40,14 @@ function reachOf(values: readonly number[], { times, others }: OutlierRule): num
   return sorted[0] ?? 0;
 }
 
+/** Ticks so close to each other cannot be told apart: their steps are no doubles any more. */
+const SMALLEST = 1e-300;
+
+/** About so many round values of a range. */
+export function ticksIn({ low, high }: Range, count: number): number[] {
+  return high - low < SMALLEST ? [] : ticks(low, high, count);
+}
+
 /**
  * A range that holds the values, widened to round ends, with its ticks. Outliers may lie outside.
  * @param withZero whether zero must be in it
@@ -69,13 +77,13 @@ export function valueScale(
     ...(withZero ? [0] : []),
   ];
   let [low, high] = [min(kept) ?? 0, max(kept) ?? 1];
-  if (low === high) {
-    const room = Math.abs(low) * 0.1 || 1;
+  if (high - low < SMALLEST) {
+    const room = Math.max(Math.abs(low), Math.abs(high)) < SMALLEST ? 1 : Math.abs(low) * 0.1;
     if (!withZero || low !== 0) low -= room;
     high += room;
   }
   [low, high] = nice(low, high, count);
-  return { low, high, ticks: ticks(low, high, count) };
+  return { low, high, ticks: ticksIn({ low, high }, count) };
 }
 
 /** Whether a value is an outlier that the scale does not reach. */

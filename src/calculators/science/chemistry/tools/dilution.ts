@@ -38,17 +38,20 @@ export default defineLaw({
     stockVolume: "c₂ × V₂ ÷ c₁",
     stockConcentration: "c₂ × V₂ ÷ V₁",
   },
-  refuse({ stockConcentration, stockVolume, finalConcentration, finalVolume }) {
+  refuse({ stockConcentration, stockVolume, finalConcentration, finalVolume }, _, inputs, write) {
+    const isUsual = [inputs.stockConcentrationUnit, inputs.finalConcentrationUnit].every(
+      (unit) => unit === MOLAR.unit,
+    );
     if (stockConcentration !== undefined && finalConcentration !== undefined) {
       if (finalConcentration >= stockConcentration)
         throw new InputError(
           "finalConcentration",
-          `Final concentration must be less than the stock concentration (${stockConcentration}).`,
+          `Final concentration must be less than the stock concentration (${isUsual ? stockConcentration : write("stockConcentration", stockConcentration)}).`,
         );
     } else if (stockVolume !== undefined && finalVolume !== undefined && finalVolume <= stockVolume)
       throw new InputError(
         "finalVolume",
-        `Final volume must be more than the stock volume (${stockVolume}).`,
+        `Final volume must be more than the stock volume (${write("stockVolume", stockVolume)}).`,
       );
   },
   extras: {

@@ -65,6 +65,8 @@ class Titration {
     this.own = inOwnUnits(FIELDS, inputs);
     const { analyteConcentration, analyteVolume, titrantConcentration, addedVolume } = this.own;
     this.equivalence = (analyteConcentration * analyteVolume) / titrantConcentration;
+    if (!Number.isFinite(2 * this.equivalence + analyteVolume))
+      throw new InputError("titrantConcentration", "The equivalence point is beyond every volume.");
     this.ph = this.phAfter(addedVolume);
   }
 

@@ -22,7 +22,7 @@ function curve({ model, format }: ViewAnswer<typeof calculator>): Chart {
     y: {
       label: "pH",
       format: (value) => format.number(value, 1),
-      exact: (value) => `pH ${format.number(value, 2)}`,
+      exact: (value) => format.number(value, 2),
     },
     series: [
       { label: "pH", color: "green", values: rows.map((row) => row.ph) },

@@ -66,6 +66,8 @@ type Inputs = ValuesOf<typeof inputs>;
 
 /** Points of the frequency response on each side of its middle. */
 const POINTS = 30;
+/** Ohms; powers of ten around it are numbers, too, for the marks of an axis. */
+const LARGEST_DRAWN = 1e270;
 /** Decades that it has on each side: at least and at most. */
 const [NARROW, WIDE] = [0.02, 2] as const;
 
@@ -118,9 +120,9 @@ class Circuit {
     });
     const areFinite = points.every(
       ({ frequency, impedance }) =>
-        frequency > 0 && Number.isFinite(frequency) && Number.isFinite(impedance ?? 0),
+        frequency > 0 && Number.isFinite(frequency) && (impedance ?? 0) < LARGEST_DRAWN,
     );
-    return areFinite ? points : [];
+    return areFinite && Number.isFinite(this.bandwidth ?? 0) ? points : [];
   }
 
   get inductiveReactance(): number | null {

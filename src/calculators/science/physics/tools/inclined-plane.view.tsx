@@ -16,7 +16,7 @@ const REACH = { width: 260, height: 150 };
 /** The slope with the body in its middle, and the forces on it to scale. */
 function Forces({ model, format }: ViewProps<typeof plane>) {
   const { values, extras } = model as LawModel;
-  const { angle = 0, mass = 0, gravity = 0 } = values;
+  const { angle = 0, mass = 0, gravity = 0, frictionCoefficient = 0 } = values;
   const { normalForce, gravityAlong, frictionForce } = extras as Record<string, number>;
   const [cosine, sine] = [cosDegrees(angle), sinDegrees(angle)];
   const length = Math.min(REACH.width / Math.max(cosine, 1e-9), REACH.height / Math.max(sine, 1e-9));
@@ -31,20 +31,16 @@ function Forces({ model, format }: ViewProps<typeof plane>) {
       center[0] + size * (along * cosine - out * sine),
       center[1] - size * (along * sine + out * cosine),
     ] as const;
-  const weight = mass * gravity;
-  /** A force, by its parts up the slope and out of it. */
-  const arrow = (along: number, out: number) => {
-    const scale = LONGEST / weight;
-    return [
-      center,
-      [
-        center[0] + scale * (along * cosine - out * sine),
-        center[1] - scale * (along * sine + out * cosine),
-      ] as const,
-    ];
-  };
+  /** A force, by its parts up the slope and out of it, as shares of the weight: that may be next to nothing. */
+  const arrow = (along: number, out: number) => [
+    center,
+    [
+      center[0] + LONGEST * (along * cosine - out * sine),
+      center[1] - LONGEST * (along * sine + out * cosine),
+    ] as const,
+  ];
   const force = (value: number | undefined) => `${format.significant(value ?? 0, 4)} N`;
-  const caption = `Weight ${force(weight)} (straight down), normal force ${force(normalForce)} (blue), friction ${force(frictionForce)} (ochre); along the slope gravity pulls with ${force(gravityAlong)} (green).`;
+  const caption = `Weight ${force(mass * gravity)} (straight down), normal force ${force(normalForce)} (blue), friction ${force(frictionForce)} (ochre); along the slope gravity pulls with ${force(gravityAlong)} (green).`;
   return (
     <Drawing size={[WIDTH, HEIGHT]} caption={caption}>
       <Area points={[foot, top, [top[0], GROUND]]} />
@@ -57,10 +53,10 @@ function Forces({ model, format }: ViewProps<typeof plane>) {
       <Line points={[foot, top]} color="ink" strong />
       <Area points={[corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]} color="blue" />
       <Label at={[foot[0] + 44, GROUND + 17]}>{format.significant(angle, 4)}°</Label>
-      <Line points={arrow(-weight * sine, -weight * cosine)} color="ink" strong arrow />
-      <Line points={arrow(0, normalForce ?? 0)} color="blue" strong arrow />
-      <Line points={arrow(frictionForce ?? 0, 0)} color="ochre" strong arrow />
-      <Line points={arrow(-(gravityAlong ?? 0), 0)} color="green" strong arrow />
+      <Line points={arrow(-sine, -cosine)} color="ink" strong arrow />
+      <Line points={arrow(0, cosine)} color="blue" strong arrow />
+      <Line points={arrow(Math.min(frictionCoefficient * cosine, sine), 0)} color="ochre" strong arrow />
+      <Line points={arrow(-sine, 0)} color="green" strong arrow />
       <Disc at={center} radius={3} color="ink" />
     </Drawing>
   );

@@ -31,6 +31,8 @@ const drawTrajectory: DrawChart<typeof projectile> = ({ model, format }) => {
     area: true,
   } as const;
   const freely = { label: "Without air", values: heights(free.places(POINTS)) };
+  // So far and high that squares of it are no numbers any more.
+  if (!freely.values.every((height) => Number.isFinite(height ?? 0))) return null;
   return {
     kind: "lines",
     x: { ...axis("Distance"), values: xs.map((x) => x * scale) },

@@ -16,6 +16,8 @@ const curve: DrawChart<typeof calculator> = ({ model: { values }, format }) => {
       label: "Speed, as a share of that of light",
       values: shares,
       format: (share) => format.number(share, 3),
+      // Near the speed of light, places differ by less.
+      exact: (share) => format.number(share, 5),
     },
     y: { label: "Lorentz factor", format: (factor) => format.number(factor, 2), zero: false },
     series: [{ label: "Lorentz factor", color: "blue", values: shares.map(gamma) }],

@@ -1,4 +1,4 @@
-import { defineCalculator, step } from "../../../../core/calculator";
+import { defineCalculator, InputError, step } from "../../../../core/calculator";
 import { type Fields, money, number, percent, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import area from "../../../../data/units/area.json";
@@ -59,6 +59,8 @@ class SolarSystem {
 
   constructor(readonly inputs: Inputs) {
     this.panelArea = inOwnUnits(FIELDS, inputs).panelArea;
+    if (!Number.isFinite(this.annualYieldKwh + this.systemCost + this.roofArea))
+      throw new InputError("peakSunHours", "So little sun would take more panels than can be counted.");
   }
 
   /** What one kW of panels yields in a day. */

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { DrawnView } from "../../../site/draw-view";
+import plane from "./tools/inclined-plane";
+import planeView from "./tools/inclined-plane.view";
+import relativity from "./tools/relativity";
+import relativityView from "./tools/relativity.view";
+
+it("speeds that are read out near that of light differ", () => {
+  const { x } = new DrawnView(relativity, relativityView).lines("Lorentz factor by speed");
+  const readings = x.values.map((share) => (x.exact ?? x.format)(share));
+  expect(new Set(readings).size).toBe(x.values.length);
+});
+
+it("forces on a slope are drawn to scale with each other, however small", () => {
+  const arrows = (given: object) =>
+    [
+      ...new DrawnView(plane, planeView, { angle: 30, frictionCoefficient: 0.2, ...given })
+        .html("Display")
+        .matchAll(/ d="(M[^"]+)"/g),
+    ].map(([, path]) => path);
+  expect(arrows({ mass: 1e-320 })).toEqual(arrows({ mass: 10 }));
+  expect(arrows({ mass: 10 }).join()).not.toMatch(/NaN|Infinity/);
+});
