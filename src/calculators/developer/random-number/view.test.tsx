@@ -71,10 +71,6 @@ describe("the odds of dice", () => {
     expect(draw({ mode: "dice", dice: "1d40" }).charts("Odds")[0]?.kind).toBe("bars");
     expect(draw({ mode: "dice", dice: "1d41" }).charts("Odds")[0]?.kind).toBe("lines");
   });
-
-  it("of one total are none", () => {
-    expect(draw({ mode: "dice", dice: "1d1" }).charts("Odds")).toEqual([]);
-  });
 });
 
 describe("dice and coins", () => {

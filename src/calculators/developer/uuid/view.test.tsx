@@ -49,7 +49,7 @@ describe("an id", () => {
     expect(one.html("Figure")).toContain('class="id-mark"');
     expect(one.html("Figure").replace(/<[^>]+>/g, "")).toBe(one.outputs.id);
     const three = draw({ version: "v4", count: 3 });
-    expect(three.html("Figure").split("\n")).toHaveLength(3);
+    expect(three.html("Figure").split("\n")).toEqual(three.outputs.ids.map(({ id }: { id: string }) => id));
     expect(three.html("Display")).toBe("");
   });
 });
