@@ -78,9 +78,7 @@ it("shows a pace as minutes and seconds", () => {
     "[mode] [value][from] Swap units [value: 36][to]",
   );
   // 12 km/h: 5 minutes a kilometer.
-  expect(top({ value: 12, from: "kilometer-per-hour", to: "pace-min-per-km" })).toContain(
-    "[value: 5:00]",
-  );
+  expect(top({ value: 12, from: "kilometer-per-hour", to: "pace-min-per-km" })).toContain("[value: 5:00]");
   expect(top(RACE)).toBe("[mode]");
   expect(view.customInputs).toEqual(["mode", "value", "from", "to"]);
 });

@@ -82,7 +82,7 @@ it("lists the value in all units, twenty first", () => {
   expect(drawn.text("All units")).toMatch(/ Show all \d\d units$/);
   const html = drawn.html("All units");
   expect(html.match(/<tr/g)).toHaveLength(21);
-  expect(html).toMatch(/aria-current="true"><th scope="row" class="text">centimeterb/);
+  expect(html).toMatch(/aria-current="true"><th scope="row" class="text">centimeter/);
   expect(html.match(/aria-current/g)).toHaveLength(1);
   expect(html).toContain('aria-label="Copy the value in meter"');
   expect(html).toContain('<p role="status"></p>');
