@@ -64,6 +64,11 @@ export class DrawnView {
     return typeof figures === "function" ? figures(this.props) : figures;
   }
 
+  /** Keys of the outputs that are not listed at all. */
+  get hidden(): readonly string[] {
+    return this.view.hide ?? [];
+  }
+
   /** Keys of the inputs that are not shown with this answer. */
   get idleInputs(): readonly string[] {
     return this.view.idleInputs?.(this.props) ?? [];

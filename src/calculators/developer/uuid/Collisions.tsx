@@ -57,7 +57,7 @@ export default function Collisions({ inputs, outputs, format, setInputs }: ViewP
           <thead>
             <tr>
               <th scope="col">Chance</th>
-              <th scope="col">number of IDs</th>
+              <th scope="col">Number of IDs</th>
             </tr>
           </thead>
           <tbody>

@@ -283,3 +283,17 @@ describe("solar panels", () => {
     ]);
   });
 });
+
+it("does not list again what parts and headlines tell", () => {
+  const bill = ["monthlyCost", "energyCharge", "surchargeAmount", "fixedTotal", "dutyAmount"];
+  expect(draw("appliance-cost").hidden).toEqual(bill);
+  expect(draw("electricity-bill").hidden).toEqual(bill);
+  expect(draw("solar-sizing").hidden).toEqual(["panelCount"]);
+  expect(draw("ev-charging").hidden).toEqual(["cost"]);
+  expect(draw("power-factor-correction").hidden).toEqual(["capacitorKvar", "capacitanceMicrofarad"]);
+});
+
+it("has the tariff of the appliances in a tab", () => {
+  expect(draw("appliance-cost", SLABS).tabs).toEqual(["Appliances", "Slabs"]);
+  expect(draw("appliance-cost", { tariffKind: "time-of-use" }).tabs).toEqual(["Appliances", "Times of day"]);
+});

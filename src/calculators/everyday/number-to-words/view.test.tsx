@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { DrawnView, prepareView } from "../../../site/draw-view";
+import numberToWords from "./calculator";
+import view from "./view";
+
+beforeAll(() => prepareView(numberToWords, view));
+
+const draw = (given = {}) => new DrawnView(numberToWords, view, given);
+
+describe("a check", () => {
+  const check = (given: object) => draw({ mode: "currency", number: "1234567.5", ...given });
+
+  it("of the United States has a memo", () => {
+    const drawn = check({ currency: "USD", system: "us" });
+    expect(drawn.text("Display")).toMatch(
+      /^Read aloud Date Pay to the order of \$1,234,567\.50 The sum of .+ Memo Signature The amount as written on a check in US dollars?$/i,
+    );
+  });
+
+  it("of the United Kingdom has none", () => {
+    const text = check({ currency: "GBP", system: "uk" }).text("Display");
+    expect(text).toMatch(/Date Pay £1,234,567\.50 The sum of /);
+    expect(text).not.toContain("Memo");
+    expect(text).not.toContain("or bearer");
+  });
+
+  it("of India may be the bearer's, and groups by lakhs", () => {
+    const text = check({ currency: "INR", system: "indian" }).text("Display");
+    expect(text).toMatch(/Date Pay or bearer ₹12,34,567\.50 The sum of /);
+    expect(text).not.toContain("Memo");
+  });
+
+  it("in a currency without cents has none", () => {
+    expect(check({ currency: "JPY", system: "us", number: "1250" }).text("Display")).toMatch(
+      /¥1,250 The sum of /,
+    );
+    expect(check({ currency: "USD", system: "us", number: "1250.05" }).text("Display")).toContain(
+      "$1,250.05 ",
+    );
+  });
+
+  it("is for amounts only", () => {
+    expect(draw().html("Display")).not.toContain("cheque");
+    expect(draw().text("Display")).toBe("Read aloud");
+    expect(draw({ mode: "words-to-number" }).html("Display")).toBe("");
+  });
+});
+
+it("has the number in three countries", () => {
+  const drawn = draw({ number: "1234567" });
+  expect(drawn.text("US, UK and Indian")).toBe(
+    "United States 1,234,567 one million two hundred thirty-four thousand five hundred sixty-seven United Kingdom 1,234,567 one million two hundred and thirty-four thousand five hundred and sixty-seven India 12,34,567 twelve lakh thirty-four thousand five hundred and sixty-seven",
+  );
+  expect(drawn.html("US, UK and Indian")).toContain('aria-label="Copy the wording of India"');
+});
+
+it("has the groups of the number", () => {
+  expect(draw({ number: "1002003", system: "us" }).text("Groups")).toMatch(
+    /^The number group by group Digits Value Name 1 1,000,000 one million /,
+  );
+  // Lakhs and thousands.
+  expect(draw({ number: "1234567", system: "indian" }).text("Groups")).toContain("12 12,00,000 twelve lakh");
+});
+
+it("has the words in four kinds of letters", () => {
+  const drawn = draw({ number: "21" });
+  expect(drawn.text("Letters")).toBe(
+    "lower case twenty-one Sentence case Twenty-one Title Case Twenty-One UPPER CASE TWENTY-ONE",
+  );
+  expect(drawn.html("Letters")).toContain('aria-label="Copy Title Case"');
+});
+
+it("offers the kinds, the current one chosen", () => {
+  const html = draw({ mode: "ordinal", number: "21" }).formTop;
+  expect(html).toContain('<label for="mode">Kind</label>');
+  expect(html).toMatch(/<option value="ordinal" selected="">/);
+  expect(html.match(/<option /g)).toHaveLength(7);
+  expect(view.customInputs).toEqual(["mode"]);
+});
+
+it.each([
+  ["cardinal", { number: "21" }, ["US, UK and Indian", "Groups", "Letters"]],
+  ["year", { number: "2026" }, ["Groups", "Letters"]],
+  ["roman", { number: "2026" }, ["Groups"]],
+  ["words-to-number", { words: "twenty-one" }, ["US, UK and Indian", "Groups"]],
+  ["roman-to-number", { words: "MMXXVI" }, ["Groups"]],
+])("shows what belongs to %s", (mode, given, tabs) => {
+  const drawn = draw({ mode, ...given });
+  expect(drawn.tabs).toEqual(tabs);
+  expect(drawn.hidden).toEqual(["words", "value", "breakdown"]);
+});
