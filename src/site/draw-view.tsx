@@ -12,7 +12,9 @@ import { type AnyView, type Chart, loadTabs, type Parts, type Tab, tabsOf, type 
 
 /** Fetches all that calculator and view load on demand, so that they can be drawn without waiting. */
 export async function prepareView(calculator: AnyCalculator, view: AnyView): Promise<void> {
-  await Promise.all([prepareChoices(calculator), loadDeferred(), loadTabs(view)]);
+  await Promise.all([prepareChoices(calculator), loadTabs(view)]);
+  // The tabs name deferred components of their own.
+  await loadDeferred();
 }
 
 /** A view with one answer, part by part. Everything is worked out when it is asked for. */
@@ -105,6 +107,21 @@ export class DrawnView {
     const { table, rows = () => true } = tab as Partial<Extract<Tab<AnyCalculator>, { table: string }>>;
     const all: Readonly<Record<string, unknown>>[] = this.outputs[table ?? ""] ?? [];
     return all.filter((row) => rows(row, this.props.inputs));
+  }
+
+  /** The HTML of what stands above the fields; rows and controls are no more than their keys in brackets. */
+  get formTop(): string {
+    const { FormTop } = this.view;
+    if (!FormTop) throw new Error("Nothing stands above the fields.");
+    return renderToString(
+      <FormTop
+        {...this.props}
+        rows={(keys) => `[${keys.join(" ")}]`}
+        control={(key) => `[${key}]`}
+        setText={() => {}}
+        decimalComma={false}
+      />,
+    );
   }
 
   /** The HTML of a tab that is a component, or of the display between headline and figures. */

@@ -1,0 +1,35 @@
+/** For tests only: charts and tables of a view in few words. */
+import type { Axis, Series } from "./charts/types";
+import { type AnyView, tabsOf } from "./kit";
+
+/** What an axis says of a value: its title, the text at a tick, and the readout's where that is another. */
+export function said(axis: Axis, value: number): readonly string[] {
+  return [axis.label, axis.format(value), ...(axis.exact ? [axis.exact(value)] : [])];
+}
+
+/** How series look, one by one: `Total cost: ochre, area 0`. */
+export function looks(
+  series: readonly Pick<Series, "label" | "color" | "dashed" | "area">[],
+): readonly string[] {
+  return series.map(({ label, color, dashed, area }) => {
+    const filled = area === undefined || area === false ? [] : [area === true ? "area" : `area ${area}`];
+    return `${label}: ${[color, ...(dashed ? ["dashed"] : []), ...filled].join(", ")}`;
+  });
+}
+
+/** The tabs that have a table, with what they leave out and what they add up: `By year: yearly −extra Σ payment interest`. */
+export function tablesOf(view: AnyView): readonly string[] {
+  return tabsOf(view).flatMap((tab) => {
+    if (!("table" in tab) || tab.table === undefined) return [];
+    const { label, table, omit = [], totals } = tab;
+    return [
+      [`${label}: ${table}`, ...omit.map((key) => `−${key}`), ...(totals ? ["Σ", ...totals] : [])].join(" "),
+    ];
+  });
+}
+
+/** The filled bars of a drawing, each with its color, beginning and width: `ochre 20% 40%`. */
+export function fillsOf(html: string): readonly string[] {
+  const found = html.matchAll(/class="fill-([\w-]+)"(?: x="([\d.]+%)")? width="([\d.]+%)"/g);
+  return [...found].map(([, color, from = "0%", width]) => `${color} ${from} ${width}`);
+}
