@@ -20,9 +20,10 @@ export function Ruler({ model: { cm }, format }: ViewProps<typeof height>) {
       (_, i) => Math.ceil(low / size) + i,
     );
   const inch = (inches: number) => `${Math.floor(inches / INCHES_PER_FOOT)}′ ${inches % INCHES_PER_FOOT}″`;
-  const total = cm / CM_PER_INCH;
-  const feet = Math.floor(total / INCHES_PER_FOOT + 1e-9);
-  const caption = `${format.number(cm, 2)} cm is ${feet} ft ${format.number(Math.max(0, total - INCHES_PER_FOOT * feet), 2)} in.`;
+  // Rounded first: 11.997 in are a foot.
+  const total = Math.round((100 * cm) / CM_PER_INCH) / 100;
+  const feet = Math.floor(total / INCHES_PER_FOOT);
+  const caption = `${format.number(cm, 2)} cm is ${feet} ft ${format.number(total - INCHES_PER_FOOT * feet, 2)} in.`;
   return (
     <div className="ruler">
       <svg width="100%" height={HEIGHT} role="img" aria-label={caption}>

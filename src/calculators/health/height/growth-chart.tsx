@@ -4,7 +4,7 @@ import type { DrawChart, Series } from "../../../site/kit";
 import { axisLength } from "../../../site/kit/in-units";
 import type height from "./calculator";
 import type { Height } from "./height";
-import { curveAt, FIRST_YEAR, LAST_YEAR } from "./stature";
+import { ADULT_MONTHS, curveAt, FIRST_YEAR, LAST_YEAR } from "./stature";
 
 const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
 
@@ -88,15 +88,21 @@ function wayUp(
 }
 
 function caption(
-  { inputs, cm, standing, prediction }: Height,
+  { inputs, cm, months, standing, prediction }: Height,
   age: number,
   text: (cm: number) => string,
   format: Format,
 ): string {
-  const children = inputs.sex === "male" ? "boys" : "girls";
+  const isMale = inputs.sex === "male";
+  const children = isMale ? "boys" : "girls";
+  // Adults are compared with the last row of the tables.
+  const isAdult = (months ?? 0) >= ADULT_MONTHS;
+  const [when, people] = isAdult
+    ? ["", `${isMale ? "men" : "women"} aged ${LAST_YEAR}`]
+    : [` at ${format.number(age, 1)} years`, children];
   const now =
     standing && cm !== null
-      ? `${text(cm)} at ${format.number(age, 1)} years is ${place(standing.percentile, format)} of US ${children} (CDC 2000).`
+      ? `${text(cm)}${when} is ${place(standing.percentile, format)} of US ${people} (CDC 2000).`
       : `The curves are those of US ${children} (CDC 2000).`;
   return prediction ? `${now} Predicted as an adult: ${text(prediction.predictedCm)}.` : now;
 }

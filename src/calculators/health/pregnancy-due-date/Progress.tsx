@@ -18,7 +18,7 @@ export function Progress({ model, format }: ViewProps<typeof calculator>) {
     ? "They have not begun."
     : daysRemaining < 0
       ? "They are over."
-      : `${ageText(progress.days, format)} are behind you.`;
+      : `${ageText(progress.days, format)} ${progress.days === 1 || progress.days === 7 ? "is" : "are"} behind you.`;
   return (
     <>
       <Dial

@@ -1,4 +1,5 @@
 import { WATER } from "../../../data/water";
+import { exceeds } from "../../../math/numbers/slack";
 import type { Color, ViewProps } from "../../../site/kit";
 import { Gauges } from "../../../site/kit/Gauges";
 import type water from "./calculator";
@@ -26,7 +27,7 @@ export function Bottle({ inputs, model: { daily, sweat }, format }: ViewProps<ty
             after: ` of at most ${mostLossPercent}%`,
             value: lost,
             end: Math.max(2 * mostLossPercent, lost),
-            color: lost > mostLossPercent ? "red" : "green",
+            color: exceeds(lost, mostLossPercent) ? "red" : "green",
             limits: [{ at: mostLossPercent, label: `${mostLossPercent}%` }],
           },
         ]}

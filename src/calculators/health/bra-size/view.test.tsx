@@ -1,0 +1,56 @@
+import { beforeAll, expect, it } from "vitest";
+import { DrawnView, prepareView, visibleText } from "../../../site/draw-view";
+import { tablesOf } from "../../../site/read-chart";
+import braSize from "./calculator";
+import view from "./view";
+
+beforeAll(() => prepareView(braSize, view));
+
+const MEASURES = { underbustCm: 75, bustCm: 90 };
+const drawn = (given = {}) => new DrawnView(braSize, view, { ...MEASURES, ...given });
+const known = (given = {}) => drawn({ mode: "convert", fromBand: 34, fromCup: "B", ...given });
+
+const strongOf = (html: string) =>
+  [...html.matchAll(/<tr class="strong">(.*?)<\/tr>/g)].map(([, row]) => visibleText(row as string));
+
+it("draws where the two tapes go", () => {
+  expect(drawn().text("Display")).toBe("Fullest part 90 cm Under the bust 75 cm");
+  expect(drawn().html("Display")).toContain(
+    'aria-label="Two tapes: 90 cm around the fullest part, 75 cm under the bust"',
+  );
+  const inches = drawn({ unitSystem: "imperial", underbustIn: 29.25, bustIn: 35.5 });
+  expect(inches.text("Display")).toBe("Fullest part 35.5 in Under the bust 29.25 in");
+  expect(drawn({ underbustCm: 75.25 }).text("Display")).toBe("Fullest part 90 cm Under the bust 75.3 cm");
+  expect(known().html("Display")).toBe("");
+});
+
+it("lists the sister sizes by their bands", () => {
+  // The example of Wikipedia, “Bra size”: 30D, 32C, 34B and 36A are one volume.
+  expect(known().text("Sister sizes")).toBe(
+    "Each step holds the same volume: a tighter band has one cup letter more, a looser one a letter less. Sister sizes Size Band Cup Two bands tighter 30D 30 D One band tighter 32C 32 C Your size 34B 34 B One band looser 36A 36 A Two bands looser 38AA 38 AA",
+  );
+  expect(strongOf(known().html("Sister sizes"))).toEqual(["Your size 34B 34 B"]);
+});
+
+it("compares the four rules", () => {
+  // 15 cm apart are a European and a Japanese C less one letter; 30 in of ribs and five, and 35.4 in, are 34A.
+  const text = drawn().text("Four rules");
+  expect(text).toBe(
+    "Shops measure by different rules. The traditional one adds four or five inches, about 10 cm, to the ribs; the band comes out looser and the cup smaller. The size by four rules Size Band Cup Modern (band = ribs) 30DD 30 DD Traditional (plus four) 34A 34 A European (EN 13402) 34B 34 B Japanese (JIS L 4006) 34B 34 B",
+  );
+  expect(strongOf(drawn().html("Four rules"))).toEqual(["Modern (band = ribs) 30DD 30 DD"]);
+  expect(strongOf(drawn({ sizingRule: "en13402" }).html("Four rules"))).toEqual([
+    "European (EN 13402) 34B 34 B",
+  ]);
+  // 48 cm apart: the 19th cup of two centimeters after the first at 10.
+  expect(drawn({ underbustCm: 60, bustCm: 108, sizingRule: "jis" }).text("Four rules")).toContain(
+    "European (EN 13402) none made – – ",
+  );
+});
+
+it("shows the rules where there are measures", () => {
+  expect(drawn().tabs).toEqual(["All countries", "Sister sizes", "Four rules"]);
+  expect(known().tabs).toEqual(["All countries", "Sister sizes"]);
+  expect(tablesOf(view)).toEqual(["All countries: sizes"]);
+  expect(view.hide).toEqual(["size", "band", "cup", "sisterSizes", "rules", "noticeCodes"]);
+});

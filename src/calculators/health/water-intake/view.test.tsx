@@ -1,0 +1,154 @@
+/** IOM (2005): a woman drinks 2.2 of 2.7 L, pregnant 2.3 of 3.0; EFSA (2010): 2.0 L in all, 80% of it from drinks. */
+import { beforeAll, expect, it } from "vitest";
+import { DrawnView, prepareView } from "../../../site/draw-view";
+import { fillsOf, looks, said, tablesOf } from "../../../site/read-chart";
+import water from "./calculator";
+import view from "./view";
+
+beforeAll(() => prepareView(water, view));
+
+const REST = { weightKg: 60, ageYears: 35, exerciseMinutes: 0 };
+const drawn = (given = {}) => new DrawnView(water, view, { ...REST, ...given });
+/** Loses 1.2 of 60 kg, 2%, and sweats 1.7 L in an hour. */
+const SESSION = {
+  mode: "sweat-rate",
+  exerciseMinutes: 60,
+  preWeightKg: 60,
+  postWeightKg: 58.8,
+  fluidMl: 500,
+};
+
+it("compares the three references", () => {
+  const chart = drawn().bars("Three references");
+  expect(chart).toMatchObject({
+    horizontal: true,
+    stacked: true,
+    highlight: 0,
+    categories: ["United States and Canada (IOM)", "European Union (EFSA)", "By body weight"],
+    // By weight 60 × 35 mL, 80% of it from drinks: 1.68 L.
+    caption: "Before exercise and heat, the three references call for 1.6 L to 2.2 L of drinks a day.",
+  });
+  expect(said(chart.y, 12.345)).toEqual(["L a day", "12.3"]);
+  expect(looks(chart.series)).toEqual(["To drink: blue", "From food: soft"]);
+  expect(chart.series.map(({ values }) => values.map((value) => value.toFixed(2)))).toEqual([
+    ["2.20", "1.60", "1.68"],
+    ["0.50", "0.40", "0.42"],
+  ]);
+  expect(drawn({ basis: "weight" }).bars("Three references").highlight).toBe(2);
+  expect(drawn(SESSION).charts("Three references")).toEqual([]);
+});
+
+it("compares them in fluid ounces", () => {
+  const chart = drawn({ unitSystem: "imperial", weightLb: 130 }).bars("Three references");
+  expect(said(chart.y, 12.345)).toEqual(["fl oz a day", "12"]);
+  // 2,200 and 1,600 mL by 29.57
+  expect(chart.series[0]?.values.slice(0, 2).map((value) => value.toFixed(1))).toEqual(["74.4", "54.1"]);
+  expect(chart.caption).toMatch(/ call for 54 fl oz to 74 fl oz of drinks a day\.$/);
+});
+
+it("fills the bottle by reason, the everyday at the bottom", () => {
+  // 2,200 + 0.5 h × 700 + an hour of heat
+  const busy = drawn({ exerciseMinutes: 30, heatHours: 1 });
+  const { exerciseMl, heatMl, beveragesMl } = busy.outputs;
+  const html = busy.html("Display");
+  const rects = [...html.matchAll(/class="fill-(\w+)" y="([\d.e-]+)" width="72" height="([\d.]+)"/g)];
+  expect(rects.map(([, color]) => color)).toEqual(["blue", "green", "ochre"]);
+  const [tops, heights] = [2, 3].map((i) => rects.map((rect) => Number(rect[i]))) as [number[], number[]];
+  // 106 px from the shoulder to the floor of the bottle at 150.
+  [2200, exerciseMl, heatMl].forEach((ml, i) => {
+    expect(heights[i]).toBeCloseTo((106 * ml) / beveragesMl, 6);
+  });
+  expect(tops[0]).toBeCloseTo(150 - (heights[0] as number), 6);
+  expect(tops[2]).toBeCloseTo(44, 6);
+  const liters = (ml: number) => `${Number((ml / 1000).toFixed(2))} L`;
+  expect(busy.text("Display")).toBe(
+    `What to drink, by reason For heat ${liters(heatMl)} For exercise ${liters(exerciseMl)} Every day 2.2 L To drink in a day ${liters(beveragesMl)}`,
+  );
+  expect([...html.matchAll(/key bg-(\w+)/g)].map(([, color]) => color)).toEqual(["ochre", "green", "blue"]);
+  expect(drawn().text("Display")).toBe("What to drink, by reason Every day 2.2 L To drink in a day 2.2 L");
+});
+
+it("holds the weight lost against its limit", () => {
+  const lost = (given = {}) => drawn({ ...SESSION, ...given });
+  expect(lost().text("Display")).toBe("Body weight lost 2% of at most 2% 2%");
+  // The limit is in the middle of the bar.
+  expect(lost().html("Display")).toContain('x1="50%" x2="50%"');
+  expect(fillsOf(lost().html("Display"))).toEqual(["green 0% 50%"]);
+  expect(fillsOf(lost({ postWeightKg: 58.5 }).html("Display"))).toEqual(["red 0% 62.5%"]);
+  const most = lost({ postWeightKg: 57 });
+  expect(most.text("Display")).toBe("Body weight lost 5% of at most 2% 2%");
+  expect(fillsOf(most.html("Display"))).toEqual(["red 0% 100%"]);
+  expect(most.html("Display")).toContain('x1="40%"');
+  const gained = lost({ postWeightKg: 60.3 });
+  expect(gained.text("Display")).toBe("Body weight lost 0% of at most 2% 2%");
+  expect(fillsOf(gained.html("Display"))).toEqual(["green 0% 0%"]);
+});
+
+it("sets the glasses on a dial of 24 hours", () => {
+  // 2,200 mL are 8 glasses of 250 and one of 200 in 15 hours: one every 100 minutes, from 7:00 to 20:20.
+  const one = drawn({ wakeTime: "07:00", bedTime: "22:00" });
+  expect(one.text("Glasses by the clock")).toBe(
+    "0 6 12 18 9 glasses from 07:00 to 20:20, one about every 100 minutes; the last one holds 0.2 L.",
+  );
+  const html = one.html("Glasses by the clock");
+  const dots = [...html.matchAll(/class="clock-glass" cx="([\d.-]+)" cy="([\d.-]+)" r="([\d.]+)"/g)];
+  expect(dots).toHaveLength(9);
+  // 105° from the top, on a circle of 90.
+  expect(dots[0]?.slice(1)).toEqual(["86.93", "23.29", "7"]);
+  // By its area: 200 of 250 mL.
+  expect(Number(dots[8]?.[3])).toBeCloseTo(7 * Math.sqrt(0.8), 9);
+  // 22:00 is 30° short of the top; more than half of the day.
+  expect(html).toContain('d="M86.93 23.29A90 90 0 1 1 -45 -77.94"');
+  expect(drawn({ wakeTime: "06:00", bedTime: "18:00" }).html("Glasses by the clock")).toContain(
+    'd="M90 0A90 90 0 0 1 -90 0"',
+  );
+  // The hours are 24 px inside of the rim.
+  expect(html).toContain('<text x="66" y="4" text-anchor="middle">6</text>');
+  expect(html).toContain('<text x="0" y="-62" text-anchor="middle">0</text>');
+});
+
+it("leaves out dots that would touch, and draws the smallest glass so that it can be seen", () => {
+  const dots = (glassMl: number, basis = "iom") =>
+    [
+      ...drawn({ glassMl, basis })
+        .html("Glasses by the clock")
+        .matchAll(/clock-glass" .*? r="([\d.]+)"/g),
+    ].map(([, radius]) => Number(radius));
+  // The European 1,600 mL are one glass of 1,599 and a sip of 1: 7 ÷ √1,599 is less than 2.
+  expect(dots(1599, "efsa")).toEqual([7, 2]);
+  // 1,600 ÷ 60 = 26.7 mL is below the least glass of 50: 32 of them.
+  expect(dots(50, "efsa")).toHaveLength(32);
+  const thirsty = { glassMl: 50, lifeStage: "lactating" };
+  // 3,100 mL are 62 glasses of 50.
+  expect(drawn(thirsty).html("Glasses by the clock")).not.toContain("clock-glass");
+  expect(drawn(thirsty).text("Glasses by the clock")).toContain("62 glasses from ");
+  // 3,000 mL are 60.
+  const most = drawn({ glassMl: 50, sex: "male" }).html("Glasses by the clock");
+  expect(most.match(/clock-glass"/g)).toHaveLength(60);
+});
+
+it("hints at what exercise and heat add", () => {
+  expect(drawn().hint("exerciseMinutes")).toBe("");
+  expect(drawn().hint("heatHours")).toBe("");
+  const busy = drawn({ exerciseMinutes: 30, heatHours: 2 });
+  const { exerciseMl, heatMl } = busy.outputs;
+  expect(busy.hint("exerciseMinutes")).toBe(`Adds ${Number((exerciseMl / 1000).toFixed(2))} L`);
+  expect(busy.hint("heatHours")).toBe(`Adds ${Number((heatMl / 1000).toFixed(2))} L`);
+  expect(drawn(SESSION).hint("exerciseMinutes")).toBe("");
+});
+
+it("shows of a day and of a session what belongs to each", () => {
+  expect(drawn().figures).toEqual(["totalWaterMl", "foodWaterMl", "glasses", "hourlyMl"]);
+  expect(drawn(SESSION).figures).toEqual([
+    "sweatRateMlPerHour",
+    "sweatLossMl",
+    "massLossPercent",
+    "replaceMl",
+    "enoughMlPerHour",
+  ]);
+  expect(drawn().tabs).toEqual(["Three references", "Glasses by the clock", "Schedule"]);
+  expect(drawn(SESSION).tabs).toEqual([]);
+  expect(drawn().idleInputs).toEqual([]);
+  expect(drawn({ sex: "male" }).idleInputs).toEqual(["lifeStage"]);
+  expect(tablesOf(view)).toEqual(["Three references: comparison", "Schedule: schedule"]);
+});
