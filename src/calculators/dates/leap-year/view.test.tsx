@@ -89,6 +89,7 @@ it("places the years twenty to a row, filled and framed", () => {
   // 86 ÷ 20 = 4.3 to a year: 14 + 15 × 4.3 = 78.5
   expect(squares[0]).toEqual(["1995", "leap-empty", "78.5", "4", "3.44"]);
   expect(squares[5]).toEqual(["2000", "leap-filled leap-century", "14.0", "28", "3.44"]);
+  expect(squares[15]).toEqual(["2010", "leap-empty", "57.0", "28", "3.44"]);
   expect(squares[30]).toEqual(["2025", "leap-empty", "35.5", "52", "3.44"]);
   expect(drawn.text("Year by year")).toContain("Leap years are filled, centuries are framed.");
 });

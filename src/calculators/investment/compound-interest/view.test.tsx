@@ -77,6 +77,19 @@ it("draws other rates, tax and prices where they were asked for", () => {
   expect(draw(tax).lines("Growth").caption).toBe("$3,400 is paid in, $330 is interest: $3,730 before tax.");
 });
 
+it("tells the smallest amounts", () => {
+  const one = draw({ contribution: 1 });
+  expect(one.lines("Growth").series.map(({ label }) => label)).toContain("With deposits");
+  expect(one.bars("Year by year").series.map(({ label }) => label)).toContain("Deposits");
+  // 33 cents of tax are told, a third of a cent is not.
+  const taxed = (taxRate: number) => draw({ taxRate, taxTiming: "at-end" });
+  expect(taxed(0.1).lines("Growth").caption).toContain("before tax");
+  expect(taxed(0.1).bars("Year by year").caption).toContain("before its tax");
+  expect(taxed(0.001).lines("Growth").caption).not.toContain("before tax");
+  expect(taxed(0.001).bars("Year by year").caption).not.toContain("before its tax");
+  expect(draw({ annualRate: 0 }).lines("Growth").caption).toBe("$3,400 is paid in, $0 is interest: $3,400.");
+});
+
 it("says what is lost at a negative rate", () => {
   // 900 + 1,200 = 2,100; 1,890 + 1,200 = 3,090
   expect(draw({ annualRate: -10 }).lines("Growth").caption).toBe(
