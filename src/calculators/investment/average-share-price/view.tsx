@@ -115,12 +115,8 @@ const costChart: Draw = ({ outputs: { averages }, format }) => {
 
 export default defineView(shares, {
   hints: {
-    currentPrice: ({ outputs: { breakEvenRise }, format }) =>
-      breakEvenRise === null
-        ? null
-        : breakEvenRise > 0
-          ? `${format.percent(breakEvenRise, 2)} below the average`
-          : null,
+    currentPrice: ({ outputs: { unrealizedPercent: gain }, format }) =>
+      gain !== null && gain < 0 ? `${format.percent(-gain, 2)} below the average` : null,
     targetAverage: ({ outputs: { averagePrice }, format }) => `${priceText(averagePrice, format)} now`,
     newFeePercent: ({ model: { purchase }, format }) =>
       purchase && purchase.terms.feePercent.sign() > 0
