@@ -114,21 +114,6 @@ export class DrawnView {
     return all.filter((row) => rows(row, this.props.inputs));
   }
 
-  /** The HTML of what stands above the fields; rows and controls are no more than their keys in brackets. */
-  get formTop(): string {
-    const { FormTop } = this.view;
-    if (!FormTop) throw new Error("Nothing stands above the fields.");
-    return renderToString(
-      <FormTop
-        {...this.props}
-        rows={(keys) => `[${keys.join(" ")}]`}
-        control={(key) => `[${key}]`}
-        setText={() => {}}
-        decimalComma={false}
-      />,
-    );
-  }
-
   /** The HTML of a tab that is a component, or of the display between headline and figures. */
   html(label: string | "Display" | "Figure"): string {
     const Component =
