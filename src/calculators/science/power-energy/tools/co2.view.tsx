@@ -4,8 +4,8 @@ import calculator from "./co2";
 import "../../../../site/kit/quick-choices.css";
 
 const GRIDS = [
-  { label: "US grid", grams: CAR_EMISSIONS.usGrid.value },
-  { label: "Indian grid", grams: CAR_EMISSIONS.indiaGrid.value },
+  { label: "US grid", kgPerKwh: CAR_EMISSIONS.usGrid.value / 1000 },
+  { label: "Indian grid", kgPerKwh: CAR_EMISSIONS.indiaGrid.value / 1000 },
 ];
 
 /** The grid of a country at a tap. */
@@ -14,12 +14,12 @@ function Grids({ textOf, setInputs, readOf }: FormTopProps<typeof calculator>) {
   return (
     <div className="row wide">
       <div className="quick-choices" role="group" aria-label="Grid of a country">
-        {GRIDS.map(({ label, grams }) => (
+        {GRIDS.map(({ label, kgPerKwh }) => (
           <button
             key={label}
             type="button"
-            aria-pressed={readOf("gridKgPerKwh") === grams / 1000}
-            onClick={() => setInputs({ gridKgPerKwh: String(grams / 1000) })}
+            aria-pressed={readOf("gridKgPerKwh") === kgPerKwh}
+            onClick={() => setInputs({ gridKgPerKwh: String(kgPerKwh) })}
           >
             {label}
           </button>
