@@ -259,7 +259,9 @@ const RUNG = 90;
 /** Parts of one kind in parallel, between an upper and a lower rail. */
 export function Rungs({ Part, parts, from: [left, top], to: [right], most = 4 }: RungsProps) {
   const shown = firstOf(parts, most);
-  const step = (right - left) / most;
+  // Few parts have more room for their values.
+  const slots = parts.length > shown.length ? most : Math.max(Math.min(most, 3), shown.length);
+  const step = (right - left) / slots;
   const bottom = top + RUNG;
   const last = left + (shown.length - 1) * step;
   const end = parts.length > shown.length ? last + step : last;

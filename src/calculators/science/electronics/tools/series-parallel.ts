@@ -9,6 +9,7 @@ import { readComponent } from "../../../../math/electronics/prefix";
 import { componentList } from "../component-list";
 
 const UNITS = { resistor: "Ω", capacitor: "F", inductor: "H" } as const;
+const UNIT = by("componentKind", UNITS, "");
 /** Values farther apart than this are no components of one circuit. */
 const TARGETS = [1e-15, 1e15] as const;
 
@@ -100,11 +101,13 @@ export default defineCircuit({
   outputs: {
     seriesTotal: output.number({
       label: "In series",
+      unit: UNIT,
       significant: 7,
       value: ({ seriesTotal }) => seriesTotal,
     }),
     parallelTotal: output.number({
       label: "In parallel",
+      unit: UNIT,
       significant: 7,
       value: ({ parallelTotal }) => parallelTotal,
     }),
@@ -112,13 +115,13 @@ export default defineCircuit({
     standardPairs: output.table({
       label: "Two standard parts",
       columns: {
-        a: output.number({ label: "First", significant: 7 }),
-        b: output.number({ label: "Second", significant: 7 }),
+        a: output.number({ label: "First", unit: UNIT, significant: 7 }),
+        b: output.number({ label: "Second", unit: UNIT, significant: 7 }),
         connection: output.choice({
           label: "Connected",
           options: { series: "In series", parallel: "In parallel" },
         }),
-        value: output.number({ label: "Makes", significant: 7 }),
+        value: output.number({ label: "Makes", unit: UNIT, significant: 7 }),
         errorPercent: output.percent({ label: "Error" }),
       },
       value: ({ pairs }) => pairs.map((pair) => ({ ...pair })),
