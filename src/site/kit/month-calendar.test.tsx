@@ -21,7 +21,7 @@ const drawn = (from: number, to: number, today?: number) =>
       }
       from={from}
       to={to}
-      monthName={(iso) => iso.slice(0, 7)}
+      monthName={(iso) => iso}
       {...(today === undefined ? {} : { today })}
     />,
   );
@@ -33,8 +33,11 @@ const rowsOf = (html: string) =>
 it("draws weeks from Sunday, with the days of each month in their place", () => {
   // December 2026 begins on a Tuesday, January 2027 on a Friday.
   const html = drawn(NEW_YEAR - 20, NEW_YEAR + 5);
-  expect([...html.matchAll(/<caption>([^<]+)/g)].map(([, name]) => name)).toEqual(["2026-12", "2027-01"]);
-  expect(visibleText(html)).toContain("2026-12 Su Mo Tu We Th Fr Sa 1 2 3 4 5 6");
+  expect([...html.matchAll(/<caption>([^<]+)/g)].map(([, name]) => name)).toEqual([
+    "2026-12-01",
+    "2027-01-01",
+  ]);
+  expect(visibleText(html)).toContain("2026-12-01 Su Mo Tu We Th Fr Sa 1 2 3 4 5 6");
   const [december, january] = rowsOf(html);
   expect(december).toHaveLength(5);
   expect(december?.[0]).toBe("1 2 3 4 5");
@@ -50,11 +53,22 @@ it("draws weeks from Sunday, with the days of each month in their place", () => 
   ]);
 });
 
+it("draws all months from the first day to the last", () => {
+  const names = (from: number, to: number) =>
+    [...drawn(from, to).matchAll(/<caption>([^<]+)/g)].map(([, name]) => name);
+  expect(names(toDayNumber(2026, 2, 28), toDayNumber(2026, 4, 1))).toEqual([
+    "2026-02-01",
+    "2026-03-01",
+    "2026-04-01",
+  ]);
+  expect(names(toDayNumber(2026, 5, 31), toDayNumber(2027, 6, 1))).toHaveLength(14);
+});
+
 it("marks a day with letter and color in its own month only", () => {
   const html = drawn(NEW_YEAR - 20, NEW_YEAR);
   expect(html.match(/<td class="day-red">1<small title="holiday">H<\/small>/g)).toHaveLength(1);
   expect(html.match(/<td class="day-strong">31<small title="due">D<\/small>/g)).toHaveLength(1);
-  expect(visibleText(html)).toMatch(/^H holiday D due 2026-12 /);
+  expect(visibleText(html)).toMatch(/^H holiday D due 2026-12-01 /);
   expect(html).toContain('<i class="day-red">H</i>');
 });
 

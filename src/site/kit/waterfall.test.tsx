@@ -29,6 +29,11 @@ it("draws each step from one total to the next, whichever way", () => {
   expect(html).not.toContain("guideline");
 });
 
+it("begins at zero where nothing is below it", () => {
+  expect(barsOf(drawn([bar("Paid", 100, 40)]))).toEqual(["red 40% 60% 22"]);
+  expect(barsOf(drawn([bar("Paid", 100, 40)], 50))).toEqual(["red 40% 60% 22"]);
+});
+
 it("begins below zero where an amount is below it", () => {
   expect(barsOf(drawn([bar("Gain", 0, 60), bar("Loss", 60, -20)]))).toEqual([
     "green 25% 75% 22",
