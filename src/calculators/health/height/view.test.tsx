@@ -14,12 +14,12 @@ const valuesOf = (one: DrawnView, label: string) =>
   one.lines("Growth chart").series.find((series) => series.label === label)?.values ?? [];
 
 const THREE = ["95th percentile: soft, dashed", "Median: ochre", "5th percentile: soft, dashed"];
-const SAME_YEARS = Array.from({ length: 19 }, (_, i) => 2 + i);
+const YEARS = Array.from({ length: 19 }, (_, i) => 2 + i);
 
 it("places a child among the curves, and follows its percentile", () => {
   const one = placed();
   const chart = one.lines("Growth chart");
-  expect(chart.x.values).toEqual(SAME_YEARS);
+  expect(chart.x.values).toEqual(YEARS);
   expect(said(chart.x, 8.25)).toEqual(["Age in years", "8.3", "8.3 years"]);
   expect(said(chart.y, 92.19)).toEqual(["Height (cm)", "92.2", "92.2 cm"]);
   expect(chart.y.zero).toBe(false);
@@ -38,7 +38,7 @@ it("places a child among the curves, and follows its percentile", () => {
 it("draws inches, and ages between two years", () => {
   const one = placed({ unitSystem: "imperial", heightFt: 3, heightIn: 0, ageYears: 2, ageMonths: 6 });
   const chart = one.lines("Growth chart");
-  expect(chart.x.values).toEqual([2, 2.5, ...SAME_YEARS.slice(1)]);
+  expect(chart.x.values).toEqual([2, 2.5, ...YEARS.slice(1)]);
   expect(said(chart.y, 36)).toEqual(["Height (in)", "36", "3 ft 0 in"]);
   expect(chart.series[0]?.values[0]).toBeCloseTo(92.19687928 / 2.54, 6);
   expect(chart.series[3]?.values[1]).toBeCloseTo(36, 6);
@@ -119,10 +119,13 @@ it("draws the curves without the child where it has no place on them", () => {
   // The parents' mean of 168.5 cm and 6.5 cm.
   const unknown = drawn({ heightCm: null }).lines("Growth chart");
   expect(looks(unknown.series)).toEqual(THREE);
-  expect(unknown.x.values).toEqual(SAME_YEARS);
+  expect(unknown.x.values).toEqual(YEARS);
   expect(unknown.points).toEqual([{ x: 20, y: 175, label: "175 cm" }]);
   expect(unknown.caption).toBe("The curves are those of US boys (CDC 2000). Predicted as an adult: 175 cm.");
-  expect(looks(drawn({ ageYears: 1, heightCm: 76 }).lines("Growth chart").series)).toEqual(THREE);
+  const baby = drawn({ ageYears: 1, heightCm: 76 }).lines("Growth chart");
+  expect(looks(baby.series)).toEqual(THREE);
+  expect(baby.points).toEqual([{ x: 20, y: 175, label: "175 cm" }]);
+  expect(baby.x.values).toEqual(YEARS);
   expect(converted().charts("Growth chart")).toEqual([]);
 });
 

@@ -90,6 +90,8 @@ it("sets the glasses on a dial of 24 hours", () => {
   expect(one.text("Glasses by the clock")).toBe(
     "0 6 12 18 9 glasses from 07:00 to 20:20, one about every 100 minutes; the last one holds 0.2 L.",
   );
+  // Six of 336 mL leave 184.
+  expect(drawn({ glassMl: 336 }).text("Glasses by the clock")).toMatch(/ holds 0\.18 L\.$/);
   const html = one.html("Glasses by the clock");
   const dots = [...html.matchAll(/class="clock-glass" cx="([\d.-]+)" cy="([\d.-]+)" r="([\d.]+)"/g)];
   expect(dots).toHaveLength(9);
