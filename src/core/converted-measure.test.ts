@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { writeConverted } from "./converted-measure";
+import { totalOf, writeConverted } from "./converted-measure";
 
 it.each([
   [7.3152, 2, "7.3152"],
@@ -10,4 +10,15 @@ it.each([
   [-3.204353268e-19, 1, "-3.2044e-19"],
 ])("writes %d, typed with %d digits, as %s", (value, digits, text) => {
   expect(writeConverted(value, digits)).toBe(text);
+});
+
+it("adds the parts of a measure, and knows no total without a number", () => {
+  const parts = [
+    { key: "feet", unit: "ft" },
+    { key: "inches", unit: "in" },
+  ] as const;
+  expect(totalOf(parts, { feet: 5, inches: 11 })).toBe(71);
+  expect(totalOf(parts, { feet: 5, inches: null })).toBe(60);
+  for (const feet of [null, "5", Number.NaN, Number.POSITIVE_INFINITY])
+    expect(totalOf(parts, { feet, inches: null })).toBeNull();
 });

@@ -16,11 +16,11 @@ import { CalculatorPage } from "./calculator/CalculatorPage";
 import { isShown } from "./calculator/state";
 import { fieldText } from "./calculator/texts";
 import { ChartFigure } from "./charts/ChartFigure";
-import { DrawnView, visibleText } from "./draw-view";
 import { loadDeferred } from "./hydration/island";
 import { type AnyView, loadTabs, tabsOf } from "./kit";
 import { search } from "./shell/search";
-import { viewFaults } from "./view-faults";
+import { DrawnView, visibleText } from "./testing/draw-view";
+import { viewFaults } from "./testing/view-faults";
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 20);
 const PAGES = Math.ceil(RUNS / 5);

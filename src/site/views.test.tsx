@@ -15,11 +15,11 @@ import { isUnit } from "../math/units/units";
 import { CalculatorPage } from "./calculator/CalculatorPage";
 import { answerTexts } from "./calculator/text-answers";
 import { controlText, fieldText } from "./calculator/texts";
-import { visibleText } from "./draw-view";
 import { loadDeferred } from "./hydration/island";
 import { type AnyView, loadTabs } from "./kit";
 import { isTooLongToDraw } from "./kit/LongText";
-import { viewFaults } from "./view-faults";
+import { visibleText } from "./testing/draw-view";
+import { viewFaults } from "./testing/view-faults";
 
 const FORMAT = new Format();
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 12);

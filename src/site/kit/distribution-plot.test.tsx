@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { visibleText } from "../draw-view";
+import { visibleText } from "../testing/draw-view";
 import { DistributionPlot } from "./DistributionPlot";
 
 type Props = ComponentProps<typeof DistributionPlot>;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { visibleText } from "../draw-view";
+import { visibleText } from "../testing/draw-view";
 import { EstimatePlot } from "./EstimatePlot";
 
 const BASE = {

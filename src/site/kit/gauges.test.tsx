@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { visibleText } from "../draw-view";
-import { fillsOf } from "../read-chart";
+import { visibleText } from "../testing/draw-view";
+import { fillsOf } from "../testing/read-chart";
 import { type Gauge, Gauges } from "./Gauges";
 
 const DEBTS = { label: "Debts", figure: "40%", value: 40, end: 100, color: "green", limits: [] } as const;

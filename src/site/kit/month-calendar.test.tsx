@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { toDayNumber } from "../../math/dates/civil";
-import { visibleText } from "../draw-view";
+import { visibleText } from "../testing/draw-view";
 import { MonthCalendar } from "./MonthCalendar";
 
 const KINDS = {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { number } from "../../core/fields";
 import { testTools } from "../../core/testing";
-import { visibleText } from "../draw-view";
+import { visibleText } from "../testing/draw-view";
 import { YearSchedule } from "./YearSchedule";
 
 const rows = [

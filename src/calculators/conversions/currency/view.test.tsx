@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Format } from "../../../core/format";
-import { DrawnView, prepareView, visibleText } from "../../../site/draw-view";
 import { tabsOf } from "../../../site/kit";
+import { DrawnView, prepareView, visibleText } from "../../../site/testing/draw-view";
 import currency from "./calculator";
 import { chartOf } from "./PastRates";
 import view from "./view";

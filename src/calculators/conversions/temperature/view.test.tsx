@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { DrawnView, prepareView, visibleText } from "../../../site/draw-view";
 import { tabsOf } from "../../../site/kit";
+import { DrawnView, prepareView, visibleText } from "../../../site/testing/draw-view";
 import temperature from "./calculator";
 import view from "./view";
 

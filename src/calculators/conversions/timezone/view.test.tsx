@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { DrawnView, prepareView } from "../../../site/draw-view";
 import { tabsOf } from "../../../site/kit";
+import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import timezone from "./calculator";
 import view from "./view";
 

@@ -1,11 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
-import { DrawnView, prepareView } from "../../../site/draw-view";
+import type { JsonObject } from "../../../core/parse";
+import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import regex from "./calculator";
 import view from "./view";
 
 beforeAll(() => prepareView(regex, view));
 
-const draw = (given: object) => new DrawnView(regex, view, given);
+const draw = (given: JsonObject) => new DrawnView(regex, view, given);
 
 it("opens tabs for what there is: matches, groups and parts, a report", () => {
   const always = ["Explanation", "Picture", "Test lines", "Code", "Samples", "Reference"];
@@ -32,7 +33,7 @@ it("tells of each test line whether it does what it should", () => {
   expect(lines.text("Test lines")).toMatch(
     /3 of 5 lines fail\. Passed a matches “a” Failed empty line does not match Failed b does not match Passed c does not match Failed aa matches “aa”$/,
   );
-  const all = (given: object) => draw({ pattern: "a", text: "", ...given }).text("Test lines");
+  const all = (given: JsonObject) => draw({ pattern: "a", text: "", ...given }).text("Test lines");
   expect(all({ mustMatch: "a" })).toContain("The line passes.");
   expect(all({ mustMatch: "a\nba" })).toContain("All 2 lines pass.");
   expect(all({ mustMatch: "a\nb" })).toContain("1 of 2 lines fails.");

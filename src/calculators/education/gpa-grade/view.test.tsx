@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { DrawnView, prepareView, visibleText } from "../../../site/draw-view";
+import { DrawnView, prepareView, visibleText } from "../../../site/testing/draw-view";
 import gpa from "./calculator";
 import view from "./view";
 

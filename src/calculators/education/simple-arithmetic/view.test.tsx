@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { DrawnView, prepareView } from "../../../site/draw-view";
+import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import arithmetic from "./calculator";
 import view from "./view";
 

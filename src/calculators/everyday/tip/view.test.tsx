@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { DrawnView, prepareView } from "../../../site/draw-view";
+import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import tip from "./calculator";
 import view from "./view";
 

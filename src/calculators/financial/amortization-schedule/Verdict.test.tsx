@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { modelOf, testTools } from "../../../core/testing";
-import { visibleText } from "../../../site/draw-view";
+import { visibleText } from "../../../site/testing/draw-view";
 import { Verdict } from "./CheckStatement";
 import schedule from "./calculator";
 import { compareStatement } from "./compare";

@@ -3,8 +3,8 @@
  * term above 95%. Ratios of 31/43, 37/47, 40/50 and, by automated underwriting, 46.9/56.9 (Handbook 4000.1).
  */
 import { beforeAll, expect, it } from "vitest";
-import { DrawnView, prepareView } from "../../../site/draw-view";
-import { fillsOf, looks, said, tablesOf } from "../../../site/read-chart";
+import { DrawnView, prepareView } from "../../../site/testing/draw-view";
+import { fillsOf, looks, said, tablesOf } from "../../../site/testing/read-chart";
 import fha from "./calculator";
 import view from "./view";
 

@@ -1,7 +1,7 @@
 /** RBI, Lending Against Gold and Silver Collateral Directions, 2025: 85% to 2.5 lakh, 80% to 5 lakh, 75% above. */
 import { beforeAll, expect, it } from "vitest";
-import { DrawnView, prepareView, visibleText } from "../../../site/draw-view";
-import { fillsOf, looks, said, strongRows, tablesOf } from "../../../site/read-chart";
+import { DrawnView, prepareView, visibleText } from "../../../site/testing/draw-view";
+import { fillsOf, looks, said, strongRows, tablesOf } from "../../../site/testing/read-chart";
 import goldLoan from "./calculator";
 import view from "./view";
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
-import { DrawnView, prepareView, visibleText } from "../../../site/draw-view";
 import { tabsOf } from "../../../site/kit";
-import { tablesOf } from "../../../site/read-chart";
+import { DrawnView, prepareView, visibleText } from "../../../site/testing/draw-view";
+import { tablesOf } from "../../../site/testing/read-chart";
 import gst from "./calculator";
 import view from "./view";
 

@@ -4,8 +4,8 @@
  * old ones 5% from 2.5, 20% from 5, 30% from 10 lakh; cess 4%.
  */
 import { beforeAll, expect, it } from "vitest";
-import { DrawnView, prepareView } from "../../../site/draw-view";
-import { looks, said, strongRows, tablesOf } from "../../../site/read-chart";
+import { DrawnView, prepareView } from "../../../site/testing/draw-view";
+import { looks, said, strongRows, tablesOf } from "../../../site/testing/read-chart";
 import incomeTax from "./calculator";
 import view from "./view";
 

@@ -1,7 +1,7 @@
 /** Reserve Bank of India, October 8, 2015: up to 90% for loans to 30 lakh, 80% to 75 lakh, 75% above. */
 import { beforeAll, expect, it } from "vitest";
-import { DrawnView, prepareView } from "../../../site/draw-view";
-import { looks, said, tablesOf } from "../../../site/read-chart";
+import { DrawnView, prepareView } from "../../../site/testing/draw-view";
+import { looks, said, tablesOf } from "../../../site/testing/read-chart";
 import eligibility from "./calculator";
 import view from "./view";
 

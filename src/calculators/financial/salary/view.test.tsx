@@ -3,8 +3,8 @@
  * regime: 75,000 deducted, slabs of 4 lakh from 5% on, cess 4%; provident fund 12%, gratuity 15 ÷ 26 of a month of basic.
  */
 import { beforeAll, expect, it } from "vitest";
-import { DrawnView, prepareView } from "../../../site/draw-view";
-import { looks, said, strongRows, tablesOf } from "../../../site/read-chart";
+import { DrawnView, prepareView } from "../../../site/testing/draw-view";
+import { looks, said, strongRows, tablesOf } from "../../../site/testing/read-chart";
 import salary from "./calculator";
 import view from "./view";
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { DrawnView, prepareView } from "../../../site/draw-view";
-import { looks, said, tablesOf } from "../../../site/read-chart";
+import { DrawnView, prepareView } from "../../../site/testing/draw-view";
+import { looks, said, tablesOf } from "../../../site/testing/read-chart";
 import simpleInterest from "./calculator";
 import view from "./view";
 

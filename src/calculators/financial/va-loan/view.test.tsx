@@ -3,8 +3,8 @@
  * Residual income, South, household of four, loans from $80,000: $1,003; 41% of income (VA Lenders Handbook, ch. 4).
  */
 import { beforeAll, expect, it } from "vitest";
-import { DrawnView, prepareView, visibleText } from "../../../site/draw-view";
-import { fillsOf, looks, said, tablesOf } from "../../../site/read-chart";
+import { DrawnView, prepareView, visibleText } from "../../../site/testing/draw-view";
+import { fillsOf, looks, said, tablesOf } from "../../../site/testing/read-chart";
 import va from "./calculator";
 import view from "./view";
 

@@ -1,6 +1,6 @@
 /** Cutoffs: WHO and the WHO expert consultation for Asian populations (2004); percentiles: CDC growth charts, 2000. */
 import { beforeAll, expect, it } from "vitest";
-import { DrawnView, prepareView } from "../../../site/draw-view";
+import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import bmi from "./calculator";
 import view from "./view";
 

@@ -1,7 +1,7 @@
 /** Equations: Mifflin (1990), Roza and Shizgal (1984), Harris and Benedict (1919), Henry (2005). */
 import { beforeAll, expect, it } from "vitest";
-import { DrawnView, prepareView } from "../../../site/draw-view";
-import { looks, said, tablesOf } from "../../../site/read-chart";
+import { DrawnView, prepareView } from "../../../site/testing/draw-view";
+import { looks, said, tablesOf } from "../../../site/testing/read-chart";
 import bmrTdee from "./calculator";
 import view from "./view";
 

@@ -1,7 +1,7 @@
 /** Bands of ACE, and of Gallagher et al. (2000) for 20 to 39 years: men from 8, 20 and 25%, women from 21, 33 and 39%. */
 import { beforeAll, expect, it } from "vitest";
-import { DrawnView, prepareView } from "../../../site/draw-view";
-import { looks, said, tablesOf } from "../../../site/read-chart";
+import { DrawnView, prepareView } from "../../../site/testing/draw-view";
+import { looks, said, tablesOf } from "../../../site/testing/read-chart";
 import bodyFat from "./calculator";
 import view from "./view";
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { DrawnView, prepareView, visibleText } from "../../../site/draw-view";
-import { tablesOf } from "../../../site/read-chart";
+import { DrawnView, prepareView, visibleText } from "../../../site/testing/draw-view";
+import { tablesOf } from "../../../site/testing/read-chart";
 import braSize from "./calculator";
 import view from "./view";
 

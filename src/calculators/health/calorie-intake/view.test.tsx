@@ -1,7 +1,7 @@
 /** Mifflin (1990): a woman of 40 years, 160 cm and 60 kg burns 1,239 kcal at rest; 7,700 kcal are a kilogram. */
 import { beforeAll, expect, it } from "vitest";
-import { DrawnView, prepareView } from "../../../site/draw-view";
-import { looks, said, tablesOf } from "../../../site/read-chart";
+import { DrawnView, prepareView } from "../../../site/testing/draw-view";
+import { looks, said, tablesOf } from "../../../site/testing/read-chart";
 import calories from "./calculator";
 import view from "./view";
 

@@ -1,7 +1,7 @@
 /** CDC growth charts (2000), data file statage: boys of 24 months, and people of 20 years; Tanner (1970). */
 import { beforeAll, expect, it } from "vitest";
-import { DrawnView, prepareView } from "../../../site/draw-view";
-import { looks, said, tablesOf } from "../../../site/read-chart";
+import { DrawnView, prepareView } from "../../../site/testing/draw-view";
+import { looks, said, tablesOf } from "../../../site/testing/read-chart";
 import height from "./calculator";
 import view from "./view";
 

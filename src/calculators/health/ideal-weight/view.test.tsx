@@ -1,7 +1,7 @@
 /** Devine (1974), Robinson and Miller (1983), Hamwi (1964); Metropolitan table (1983): 154 to 166 lb at 5 ft 11 in with heels. */
 import { beforeAll, expect, it } from "vitest";
-import { DrawnView, prepareView } from "../../../site/draw-view";
-import { tablesOf } from "../../../site/read-chart";
+import { DrawnView, prepareView } from "../../../site/testing/draw-view";
+import { tablesOf } from "../../../site/testing/read-chart";
 import idealWeight from "./calculator";
 import view from "./view";
 

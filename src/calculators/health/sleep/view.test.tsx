@@ -1,7 +1,7 @@
 /** Hours of adults: AASM and SRS (2015), at least 7; National Sleep Foundation (2015), 7 to 9. */
 import { beforeAll, expect, it } from "vitest";
-import { DrawnView, prepareView } from "../../../site/draw-view";
-import { looks, said, tablesOf } from "../../../site/read-chart";
+import { DrawnView, prepareView } from "../../../site/testing/draw-view";
+import { looks, said, tablesOf } from "../../../site/testing/read-chart";
 import sleep from "./calculator";
 import view from "./view";
 

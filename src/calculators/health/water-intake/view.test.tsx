@@ -1,7 +1,7 @@
 /** IOM (2005): a woman drinks 2.2 of 2.7 L, pregnant 2.3 of 3.0; EFSA (2010): 2.0 L in all, 80% of it from drinks. */
 import { beforeAll, expect, it } from "vitest";
-import { DrawnView, prepareView } from "../../../site/draw-view";
-import { fillsOf, looks, said, tablesOf } from "../../../site/read-chart";
+import { DrawnView, prepareView } from "../../../site/testing/draw-view";
+import { fillsOf, looks, said, tablesOf } from "../../../site/testing/read-chart";
 import water from "./calculator";
 import view from "./view";
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AnyCalculator } from "../../../core/calculator";
 import type { AnyView } from "../../../site/kit";
-import { DrawnTools } from "../../../site/read-drawing";
+import { DrawnTools } from "../../../site/testing/read-drawing";
 
 const tools = new DrawnTools(
   import.meta.glob<AnyCalculator>("./tools/*.ts", { import: "default", eager: true }),

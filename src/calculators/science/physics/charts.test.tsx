@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { DrawnView } from "../../../site/draw-view";
+import { DrawnView } from "../../../site/testing/draw-view";
 import plane from "./tools/inclined-plane";
 import planeView from "./tools/inclined-plane.view";
 import relativity from "./tools/relativity";

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AnyCalculator } from "../../../core/calculator";
 import type { AnyView, Chart } from "../../../site/kit";
-import { caption, circles, DrawnTools, lines, texts } from "../../../site/read-drawing";
+import { caption, circles, DrawnTools, lines, texts } from "../../../site/testing/read-drawing";
 
 const tools = new DrawnTools(
   import.meta.glob<AnyCalculator>("./tools/*.ts", { import: "default", eager: true }),

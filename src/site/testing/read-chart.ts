@@ -1,6 +1,6 @@
 /** For tests only: charts and tables of a view in few words. */
-import type { Axis, Series } from "./charts/types";
-import { type AnyView, tabsOf } from "./kit";
+import type { Axis, Series } from "../charts/types";
+import { type AnyView, tabsOf } from "../kit";
 
 /** What an axis says of a value: its title, the text at a tick, and the readout's where that is another. */
 export function said(axis: Axis, value: number): readonly string[] {

@@ -1,14 +1,14 @@
 /** For tests only: what a visitor sees of a calculator's view. */
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import type { AnyCalculator } from "../core/calculator";
-import { evaluate } from "../core/evaluate";
-import type { Field, Fields } from "../core/fields";
-import { type Json, type JsonObject, parseInputs } from "../core/parse";
-import { prepareChoices, testTools } from "../core/testing";
-import { fieldText } from "./calculator/texts";
-import { loadDeferred } from "./hydration/island";
-import { type AnyView, type Chart, loadTabs, type Parts, type Tab, tabsOf, type ViewProps } from "./kit";
+import type { AnyCalculator } from "../../core/calculator";
+import { evaluate } from "../../core/evaluate";
+import type { Field, Fields } from "../../core/fields";
+import { type Json, type JsonObject, parseInputs } from "../../core/parse";
+import { prepareChoices, testTools } from "../../core/testing";
+import { fieldText } from "../calculator/texts";
+import { loadDeferred } from "../hydration/island";
+import { type AnyView, type Chart, loadTabs, type Parts, type Tab, tabsOf, type ViewProps } from "../kit";
 
 /** Fetches all that calculator and view load on demand, so that they can be drawn without waiting. */
 export async function prepareView(calculator: AnyCalculator, view: AnyView): Promise<void> {

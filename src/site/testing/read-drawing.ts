@@ -1,7 +1,7 @@
 /** For tests only: what a drawing of kit/Drawing.tsx shows, read from its HTML. */
-import type { AnyCalculator } from "../core/calculator";
+import type { AnyCalculator } from "../../core/calculator";
+import type { AnyView } from "../kit";
 import { DrawnView, prepareView } from "./draw-view";
-import type { AnyView } from "./kit";
 
 /** The tools of a collection, by their ids. */
 export class DrawnTools {

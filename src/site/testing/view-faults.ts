@@ -1,6 +1,6 @@
 /** For tests only: whether what a view shows agrees with the outputs. */
-import { holes } from "../core/testing";
-import { type AnyView, type Chart, type Parts, tabsOf, type ViewAnswer } from "./kit";
+import { holes } from "../../core/testing";
+import { type AnyView, type Chart, type Parts, tabsOf, type ViewAnswer } from "../kit";
 
 /** There are so many; only a scale with more bands may use one again. */
 const COLORS = 10;
