@@ -23,7 +23,7 @@ const ANSWERED = 0.6;
 /** Solving looks at hundreds of answers each time. */
 const SOLVED = Math.ceil(RUNS / 5);
 /** Two answers each. */
-const OPTIONS = Math.ceil(RUNS / 3);
+const OPTIONS = Math.ceil(RUNS / 5);
 const valid = import.meta.glob<Arbitrary<JsonObject>>("./*/*/valid-inputs.ts", { import: "validInputs" });
 const entries = CATEGORIES.flatMap((category) => category.calculators);
 

@@ -27,6 +27,9 @@ export class ExactData {
   readonly #upTo: readonly number[];
   /** Σx in parts of the denominator. */
   readonly #total: bigint;
+  /** Kept, because several measures rest on them. */
+  #sumOfSquares: bigint | undefined;
+  #sizes: Float64Array | undefined;
 
   /** @param counts of each number; without them, each is there once. One of them at least is above 0 */
   constructor({ units, denominator }: CommonUnits, counts?: readonly number[]) {
@@ -160,21 +163,27 @@ export class ExactData {
 
   /** Σ((x − mean)/√(Σ(x − mean)²))^power, of numbers that differ. */
   standardMoment(power: 3 | 4): number {
+    this.#sizes ??= this.#deviationSizes();
+    let [squares, powers] = [0, 0];
+    for (let i = 0; i < this.#sizes.length; i++) {
+      const size = this.#sizes[i] as number;
+      const square = size * size;
+      const times = this.#counts[i] as number;
+      squares += square * times;
+      powers += square * (power === 3 ? size : square) * times;
+    }
+    return powers / squares ** (power / 2);
+  }
+
+  /** Distances from the mean, in a unit that holds their powers as doubles; what is lost is far below their digits. */
+  #deviationSizes(): Float64Array {
     const count = BigInt(this.count);
     const deviations = this.#units.map((unit) => unit * count - this.#total);
-    // Scaled down where their powers would leave the range of a double; what is lost is far below its digits.
     let longest = 0;
     for (const end of [deviations[0] as bigint, deviations.at(-1) as bigint])
       longest = Math.max(longest, bitLength(end));
     const shift = BigInt(Math.max(0, longest - SAFE_BITS));
-    let [squares, powers] = [0, 0];
-    for (const [i, deviation] of deviations.entries()) {
-      const size = Number(deviation >> shift);
-      const times = this.#counts[i] as number;
-      squares += size * size * times;
-      powers += size ** power * times;
-    }
-    return powers / squares ** (power / 2);
+    return Float64Array.from(deviations, (deviation) => Number(deviation >> shift));
   }
 
   /** Mean of ln x. @returns NaN where a number is not above 0 */
@@ -199,7 +208,11 @@ export class ExactData {
   }
 
   #squares(): bigint {
-    return this.#units.reduce((sum, unit, i) => sum + unit * unit * BigInt(this.#counts[i] as number), ZERO);
+    this.#sumOfSquares ??= this.#units.reduce(
+      (sum, unit, i) => sum + unit * unit * BigInt(this.#counts[i] as number),
+      ZERO,
+    );
+    return this.#sumOfSquares;
   }
 
   /** How many fall into each of equal parts of the range; the last one holds its upper end. */
