@@ -9,7 +9,7 @@ import { pageModule, pageSources } from "./vite-shared.mjs";
  * so much that with what it uses, beyond what every page loads, it stays below a size, within two limits. A tool must
  * not load the units of all the others. A worker starts when the page has long been there.
  */
-const SLACK = { least: 6000, tool: 9000, most: 30_000, worker: 30_000 };
+const SLACK = { least: 9000, tool: 12_000, most: 30_000, worker: 30_000 };
 const PAGE_SIZE = 200_000;
 
 /** The page that the design measures simple pages on: it loads nothing in vain that it need not. */
@@ -52,13 +52,17 @@ export function fileNames(workers) {
 function slackOf(roots, graph) {
   if (roots.some((root) => root.endsWith(pageModule(SIMPLEST)))) return 0;
   if (roots.some((root) => root.includes("/tools/"))) return SLACK.tool;
-  const common = reachable(roots.slice(0, 1), graph);
+  const common = reachable(roots.slice(0, 2), graph);
   const own = [...reachable(roots, graph)].filter((id) => !common.has(id));
   const size = own.reduce((sum, id) => sum + graph.sizeOf(id), 0);
   return Math.min(SLACK.most, Math.max(SLACK.least, PAGE_SIZE - size));
 }
 
-/** The graph of modules, and what is loaded at once: main.tsx and a page's own module, or a worker. */
+/**
+ * The graph of modules, and what is loaded at once: main.tsx with the frame of the calculators' pages and a page's own
+ * module, or a worker. Pages that are no calculators load the frame, too: it is there when one of their links is
+ * followed, and all pages make a request less.
+ */
 function loadedModules(context, workers) {
   const infoOf = (id) => context.getModuleInfo(id);
   const graph = {
@@ -77,11 +81,9 @@ function loadedModules(context, workers) {
   const frame = join(root, "src/site/calculator/CalculatorPage.tsx");
   const entryOf = (...roots) => ({ roots, slack: slackOf(roots, graph) });
   const entries = [
-    entryOf(main),
-    ...parts.map((part) =>
-      part.includes("/calculator/") ? entryOf(main, frame, part) : entryOf(main, part),
-    ),
-    ...pages.map((page) => entryOf(main, page)),
+    entryOf(main, frame),
+    ...parts.map((part) => entryOf(main, frame, part)),
+    ...pages.map((page) => entryOf(main, frame, page)),
     ...workers.files().map((file) => ({ roots: [file], slack: SLACK.worker })),
   ];
   // A file of its own, which a release of the site leaves in visitors' caches.

@@ -13,6 +13,7 @@ import type { Json, JsonObject, Values } from "../../core/parse";
 import { showsMoney } from "../../core/shows-money";
 import { NO_UNITS, type UnitState } from "../../core/unit-state";
 import { carriedInput, earlyValues } from "../hydration/early-input";
+import { atFirstSign } from "../hydration/first-sign";
 import type { AnyView } from "../kit";
 import { writeAddressSoon } from "../navigation/address";
 import { keptInputs } from "../navigation/entries";
@@ -110,7 +111,8 @@ export function usePageState(
   const [draw, setDraw] = useState(0);
   const [prepared, setPrepared] = useState(0);
   const { typing, typed, settle } = useTyping();
-  const { textAnswers, textAnswersFailed, withTextAnswers } = useTextAnswers();
+  const hasTexts = Object.keys(texts).length > 0;
+  const { textAnswers, textAnswersFailed, withTextAnswers } = useTextAnswers(hasTexts);
 
   const { draws } = calculator;
   const occasion = draws?.redrawKey(texts);
@@ -119,11 +121,11 @@ export function usePageState(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has been fetched may change the answer
   const state = useMemo(() => {
-    if (Object.keys(texts).length === 0) return answerOpening(calculator, opening, format, tape?.());
+    if (!hasTexts) return answerOpening(calculator, opening, format, tape?.());
     if (!textAnswers)
       return unreadTexts(calculator, texts, opening, textAnswersFailed ? NO_READER : undefined);
     return textAnswers.answerTexts(calculator, texts, opening, format, habits, tape?.());
-  }, [calculator, texts, opening, format, textAnswers, textAnswersFailed, habits, tape, prepared]);
+  }, [calculator, texts, hasTexts, opening, format, textAnswers, textAnswersFailed, habits, tape, prepared]);
 
   const lastGood = useRef<Evaluation | null>(null);
   if (state.answered) lastGood.current = state.answered;
@@ -266,10 +268,10 @@ export function usePageState(
     () => withoutFilled(calculator.inputs, state.json, texts),
     [calculator, state.json, texts],
   );
-  const isUnread = textAnswers === undefined && Object.keys(texts).length > 0;
+  const isUnread = textAnswers === undefined && hasTexts;
   useAddress(
     calculator,
-    Object.keys(texts).length > 0,
+    hasTexts,
     // A link that has not been read is not to be overwritten, nor what was typed by what was not read of it.
     link === "read" && !isUnread,
     state.answered !== null,
@@ -350,21 +352,27 @@ export function usePageState(
   };
 }
 
-/** What answers typed texts: undefined until it has come, which is soon after the page has been taken over. */
-function useTextAnswers() {
+/**
+ * What answers texts: undefined until it has come. It is asked for at the first sign of somebody who may type, or when
+ * there is something to read.
+ */
+function useTextAnswers(hasTexts: boolean) {
   const [textAnswers, setTextAnswers] = useState(loadedTextAnswers);
   const [textAnswersFailed, setFailed] = useState(false);
+  const [wanted, setWanted] = useState(false);
   const waiting = useRef<((module: TextAnswers) => void)[]>([]);
+  const isWanted = wanted || hasTexts;
+  useEffect(() => atFirstSign(() => setWanted(true)), []);
   useEffect(() => {
-    if (!textAnswers) return loadPersistently(fetchTextAnswers, setTextAnswers, () => setFailed(true));
-    document.documentElement.dataset.answers = "";
-    for (const work of waiting.current.splice(0)) work(textAnswers);
-  }, [textAnswers]);
+    if (textAnswers) for (const work of waiting.current.splice(0)) work(textAnswers);
+    else if (isWanted) return loadPersistently(fetchTextAnswers, setTextAnswers, () => setFailed(true));
+  }, [textAnswers, isWanted]);
   /** Works at once, or when it has come and what was typed until then has been read. */
   const withTextAnswers = useCallback((work: (module: TextAnswers) => void) => {
     const module = loadedTextAnswers();
-    if (module) work(module);
-    else waiting.current.push(work);
+    if (module) return work(module);
+    waiting.current.push(work);
+    setWanted(true);
   }, []);
   return { textAnswers, textAnswersFailed, withTextAnswers };
 }

@@ -19,6 +19,7 @@ import {
 import { reportLoadFailure } from "../platform/load-failures";
 import { loadPersistently } from "../platform/retry";
 import { carriedInput, type EarlyInput, pressAgain, takeEarlyInput, WAITING } from "./early-input";
+import { atFirstSign } from "./first-sign";
 
 /** True while the page on screen is the prerendered one. */
 export const FirstPageContext = createContext(false);
@@ -47,7 +48,10 @@ export interface TypedBefore {
   readonly typedBefore?: () => Readonly<Record<string, string>>;
 }
 
-/** When the script of a deferred component is fetched; `used`: when one of its controls is. */
+/**
+ * When the script of a deferred component is fetched: at the first sign of somebody at the page, once the browser is
+ * idle (`idle`) or the component is in sight (`seen`); when one of its controls is used (`used`); or never.
+ */
 type When = "idle" | "seen" | "used" | "never";
 
 interface DeferredOptions {
@@ -69,8 +73,8 @@ export async function loadDeferred(): Promise<void> {
 }
 
 /**
- * A component whose script loads when the browser is idle, when the component scrolls into view, or never,
- * because its HTML is enough; until then its HTML stays. Without prerendered HTML the script loads immediately.
+ * A component whose script loads later, or never, because its HTML is enough; until then its HTML stays. Without
+ * prerendered HTML the script loads immediately.
  *
  * @param needs fetches what the component needs besides its script; null where nothing is missing
  */
@@ -187,9 +191,28 @@ function clickWhenReleased(id: string | undefined): void {
 
 function waitFor(when: When, place: Element | null, work: () => void): () => void {
   if (when === "never") return () => {};
-  if (when === "idle" || !place) return whenIdle(work);
+  if (!place) return whenIdle(work);
   if (isUsed(place)) work();
-  return when === "seen" ? whenSeen(place, work) : whenUsed(place, work);
+  if (when === "used") return whenUsed(place, work);
+  return afterFirstSign(place, work, when === "seen" ? whenSeen : (_, ready) => whenIdle(ready));
+}
+
+/** Waits for the first sign, then as told; not when the element is asked for before (`whole-print.ts`). */
+function afterFirstSign(
+  place: Element,
+  work: () => void,
+  wait: (place: Element, ready: () => void) => () => void,
+): () => void {
+  let stopWaiting = () => {};
+  const cancel = atFirstSign(() => {
+    stopWaiting = wait(place, work);
+  });
+  place.addEventListener("wanted", work);
+  return () => {
+    cancel();
+    stopWaiting();
+    place.removeEventListener("wanted", work);
+  };
 }
 
 /** Whether something was typed or checked in the element, or is about to be. */
@@ -215,17 +238,13 @@ function whenUsed(element: Element, work: () => void): () => void {
   };
 }
 
-/** Runs when the element scrolls into view, or is asked for before (`whole-print.ts`). */
+/** Runs when the element is in sight. */
 function whenSeen(element: Element, work: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (entries.some((entry) => entry.isIntersecting)) work();
   });
   observer.observe(element);
-  element.addEventListener("wanted", work);
-  return () => {
-    observer.disconnect();
-    element.removeEventListener("wanted", work);
-  };
+  return () => observer.disconnect();
 }
 
 /** Runs when the browser is idle. Returns a function that cancels it. */
