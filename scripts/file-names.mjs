@@ -78,11 +78,16 @@ function loadedModules(context, workers) {
     ...SHELL_PARTS.map((name) => `shell/${name}.tsx`),
     ...CALCULATOR_PARTS.map((name) => `calculator/${name}`),
   ].map((name) => join(root, "src/site", name));
+  const answers = join(root, "src/site/calculator/text-answers.ts");
+  const reader = join(root, "src/core/number-reader.ts");
   const frame = join(root, "src/site/calculator/CalculatorPage.tsx");
   const entryOf = (...roots) => ({ roots, slack: slackOf(roots, graph) });
+  const partOf = (...roots) => ({ roots: [main, frame, ...roots], slack: SLACK.least });
   const entries = [
     entryOf(main, frame),
-    ...parts.map((part) => entryOf(main, frame, part)),
+    ...parts.map((part) => partOf(part)),
+    // At the first key both.
+    partOf(answers, reader),
     ...pages.map((page) => entryOf(main, frame, page)),
     ...workers.files().map((file) => ({ roots: [file], slack: SLACK.worker })),
   ];

@@ -51,14 +51,15 @@ const SEGMENT_LETTERS = 22;
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const { name, field, label } = props;
   const wide = field.type === "list" || field.multiline || isLong(field);
+  const segmented = isSegmented(field);
   const heading =
-    isSegmented(field) || field.type === "list" ? (
+    segmented || field.type === "list" ? (
       <span id={`${name}-label`}>{label}</span>
     ) : (
       <label htmlFor={name}>{label}</label>
     );
   return (
-    <div className={wide ? "row wide" : isTick(field) ? "row tick" : "row"}>
+    <div className={wide ? "row wide" : isTick(field) ? "row tick" : segmented ? "row segmented" : "row"}>
       <div className="label">
         {heading}
         <Note {...props} />

@@ -122,6 +122,15 @@ export function deferred<P extends object>(
         reportLoadFailure();
       });
     }, [ready, urgent, first, show, fetchParts]);
+    // The answer is not that to inputs which cannot be typed.
+    useEffect(() => {
+      const page = missing && place.current?.closest(".inputs")?.closest<HTMLElement>(".calculator");
+      if (!page) return;
+      page.dataset.inputsMissing = "";
+      return () => {
+        if (!page.querySelector(".inputs .part-missing")) delete page.dataset.inputsMissing;
+      };
+    }, [missing, ready]);
     // Before the next key, which would go to nobody.
     useLayoutEffect(() => {
       const focused = ready && takenOver.current?.focused;
@@ -204,8 +213,11 @@ function afterFirstSign(
   wait: (place: Element, ready: () => void) => () => void,
 ): () => void {
   let stopWaiting = () => {};
+  // A sign may be the first key: its answer comes first.
   const cancel = atFirstSign(() => {
-    stopWaiting = wait(place, work);
+    stopWaiting = whenIdle(() => {
+      stopWaiting = wait(place, work);
+    });
   });
   place.addEventListener("wanted", work);
   return () => {
