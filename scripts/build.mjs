@@ -14,6 +14,9 @@ const { workerFiles } = await import("./worker-files.mjs");
 const BROWSERS = ["chrome111", "firefox115", "safari16.4"];
 const TARGETS = { target: BROWSERS, cssTarget: BROWSERS };
 
+/** What reads and answers texts: its files are fetched as soon as somebody types. */
+const TEXT_ANSWERS = "src/site/calculator/text-answers.ts";
+
 await buildCli();
 if (process.argv[2] !== "cli") await buildSite();
 
@@ -39,7 +42,7 @@ async function buildSite() {
   const shared = { root, configFile: false, logLevel: "warn", define };
   const licenses = licenseCollector();
   const workers = workerFiles();
-  await build({
+  const { output } = await build({
     ...shared,
     plugins: [workers.plugin, ...plugins(), licenses.plugin],
     build: {
@@ -75,7 +78,8 @@ async function buildSite() {
     build: { ssr: "src/site/prerender.tsx", outDir: "dist-ssr", minify: false, copyPublicDir: false },
   });
   const { prerender } = await import("./prerender.mjs");
-  const frame = await prerender(await startScript());
+  const answers = output.find((file) => file.moduleIds?.includes(join(root, TEXT_ANSWERS)));
+  const frame = await prerender(await startScript(), answers.fileName);
   await build({
     root,
     configFile: false,

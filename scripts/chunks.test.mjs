@@ -28,7 +28,8 @@ function site(imports, pages, { sizes = {}, workers = [] } = {}) {
     entries,
     fileOf,
     /** What modules with the same users in a file, and no others, would be loaded from. */
-    partsOf: (roots) => new Set([...reachable(roots, graph)].map((id) => (id === "react" ? id : usersOf(id)))),
+    partsOf: (roots) =>
+      new Set([...reachable(roots, graph)].map((id) => (id === "react" ? id : usersOf(id)))),
     /** Files that are fetched with these modules, and with what those files import. */
     load(roots) {
       const files = new Set();

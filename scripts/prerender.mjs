@@ -10,8 +10,12 @@ import { pageModule } from "./vite-shared.mjs";
 
 const dist = join(root, "dist");
 
-/** @param startScript the code that is in every page @returns what the service worker holds for all pages */
-export async function prerender(startScript) {
+/**
+ * @param startScript the code that is in every page
+ * @param answers name of the file that reads and answers texts
+ * @returns what the service worker holds for all pages
+ */
+export async function prerender(startScript, answers) {
   const { renderPage, allPaths, toolAddresses, NOT_FOUND_PATH, RATE_ADDRESSES, site } = await import(
     pathToFileURL(join(root, "dist-ssr/prerender.js")).href
   );
@@ -93,11 +97,14 @@ export async function prerender(startScript) {
     ].join("");
   }
 
+  const answering = withImports([Object.values(manifest).find(({ file }) => file === answers)]);
+
   function scripts(files, page, chunk) {
-    const addresses = files.map(({ file }) => `/${file}`);
+    const later = page?.kind === "calculator" ? answering.filter((one) => !files.includes(one)) : [];
     const said = {
       main: `/${main.file}`,
-      files: addresses,
+      files: files.map(({ file }) => `/${file}`),
+      ...(later.length > 0 && { answers: later.map(({ file }) => `/${file}`) }),
       page,
       ...(chunk && { module: `/${chunk.file}` }),
     };

@@ -20,9 +20,9 @@ addEventListener("error", ({ target }) => hideBroken(target), true);
 
 const scripts: PageScripts = JSON.parse(document.getElementById("scripts")?.textContent as string);
 
-/** Fetches all scripts in parallel, instead of each one when another imports it. */
-function fetchScripts(): void {
-  for (const address of scripts.files) {
+/** Fetches scripts in parallel, instead of each one when another imports it. */
+function fetchScripts(addresses: readonly string[] = []): void {
+  for (const address of addresses) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = address;
@@ -46,7 +46,10 @@ const SLOW = 200;
 // Where the HTML was long in coming the scripts will be too, and are asked for while the page is painted. Where it
 // was not, they are a moment away, and painting has the machine for itself. They run after the first paint in any case.
 const slow = performance.now() > SLOW;
-if (slow) fetchScripts();
+if (slow) fetchScripts(scripts.files);
+
+for (const type of ["focusin", "input"])
+  addEventListener(type, () => fetchScripts(scripts.answers), { capture: true, once: true });
 
 async function run(): Promise<void> {
   // One after the other, so that a key or a tap that comes meanwhile need not wait for all of them.
@@ -62,7 +65,7 @@ const PATIENCE = 10_000;
 const RETRY_DELAY = 1500;
 
 function start(): void {
-  if (!slow) fetchScripts();
+  if (!slow) fetchScripts(scripts.files);
   const timer = setTimeout(() => explain(), PATIENCE);
   const settle = () => {
     clearTimeout(timer);

@@ -1,9 +1,11 @@
 /** The answer: a sentence with one large figure, what it is made of, the other figures, charts and tables. */
+import { memo } from "react";
 import type { AnyCalculator, Notice } from "../../core/calculator";
 import { resolve } from "../../core/conditions";
 import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { OnDemand } from "../../core/on-demand";
+import { useAfterPaint } from "../hydration/after-paint";
 import type { AnyView } from "../kit";
 import { CopyButton } from "../kit/CopyButton";
 import { isShownOutput, labelOf } from "../kit/shown-output";
@@ -24,10 +26,8 @@ interface ResultsProps {
 
 export function Results(props: ResultsProps) {
   const { calculator, view, state, format, setInputs, setWithText, print, name } = props;
-  const { outputs } = state.lastAnswer;
-  const parts = view?.parts?.of({ ...state.lastAnswer, format });
-  const Display = view?.Display;
   const general = state.problems.get("");
+  const painted = useAfterPaint(state, state);
   return (
     <section className="results" aria-labelledby="result">
       <h2 className="visually-hidden" id="result">
@@ -45,6 +45,20 @@ export function Results(props: ResultsProps) {
           print={print}
         />
       </div>
+      <Details calculator={calculator} view={view} state={painted} format={format} setInputs={setInputs} />
+    </section>
+  );
+}
+
+type DetailsProps = Pick<ResultsProps, "calculator" | "view" | "state" | "format" | "setInputs">;
+
+/** What the answer is made of. It never holds up the sentence, and follows in the next picture. */
+const Details = memo(function Details({ calculator, view, state, format, setInputs }: DetailsProps) {
+  const { outputs } = state.lastAnswer;
+  const parts = view?.parts?.of({ ...state.lastAnswer, format });
+  const Display = view?.Display;
+  return (
+    <>
       <Notices notices={outputs.notices} />
       {Display && (
         <Display
@@ -54,9 +68,9 @@ export function Results(props: ResultsProps) {
       )}
       {parts && view?.parts && <view.parts.Bar parts={parts} format={format} />}
       <Outputs calculator={calculator} view={view} state={state} format={format} />
-    </section>
+    </>
   );
-}
+});
 
 /** Why the answer is not that to what stands in the fields; its place is kept. */
 function ResultState({ general, state }: { general: string | undefined; state: PageState }) {

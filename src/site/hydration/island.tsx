@@ -123,14 +123,15 @@ export function deferred<P extends object>(
       });
     }, [ready, urgent, first, show, fetchParts]);
     // The answer is not that to inputs which cannot be typed.
+    const isMissing = missing && !ready;
     useEffect(() => {
-      const page = missing && place.current?.closest(".inputs")?.closest<HTMLElement>(".calculator");
+      const page = isMissing && place.current?.closest(".inputs")?.closest<HTMLElement>(".calculator");
       if (!page) return;
       page.dataset.inputsMissing = "";
       return () => {
         if (!page.querySelector(".inputs .part-missing")) delete page.dataset.inputsMissing;
       };
-    }, [missing, ready]);
+    }, [isMissing]);
     // Before the next key, which would go to nobody.
     useLayoutEffect(() => {
       const focused = ready && takenOver.current?.focused;

@@ -44,6 +44,8 @@ export interface PageScripts {
   readonly main: string;
   /** Addresses of all that is needed at once, each after those that it imports. */
   readonly files: readonly string[];
+  /** Of calculators: addresses of what is needed as well as soon as somebody types. */
+  readonly answers?: readonly string[];
   /** Null if the HTML has no content: in development, and offline. */
   readonly page: PageDescriptor | null;
   /** Address of the module that the page's content needs; texts need none. */
