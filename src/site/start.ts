@@ -21,14 +21,38 @@ addEventListener("error", ({ target }) => hideBroken(target), true);
 const scripts: PageScripts = JSON.parse(document.getElementById("scripts")?.textContent as string);
 
 /** Fetches scripts in parallel, instead of each one when another imports it. */
-function fetchScripts(addresses: readonly string[] = []): void {
+function fetchScripts(addresses: readonly string[], onSettled = () => {}): void {
   for (const address of addresses) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = address;
+    link.onload = onSettled;
+    link.onerror = onSettled;
     document.head.append(link);
   }
 }
+
+let missing = scripts.files.length;
+let typed = false;
+
+/** What answers is wanted as soon as somebody types, but must not hold up what it needs itself. */
+function fetchAnswers(): void {
+  if (missing === 0 && typed) fetchScripts(scripts.answers ?? []);
+}
+
+function fetchPage(): void {
+  fetchScripts(scripts.files, () => {
+    missing--;
+    fetchAnswers();
+  });
+}
+
+function onTyping(): void {
+  if (typed) return;
+  typed = true;
+  fetchAnswers();
+}
+for (const type of ["focusin", "input"]) addEventListener(type, onTyping, true);
 
 /**
  * Runs after the first paint: when the browser has recorded it, or after two frames. A hidden
@@ -46,14 +70,11 @@ const SLOW = 200;
 // Where the HTML was long in coming the scripts will be too, and are asked for while the page is painted. Where it
 // was not, they are a moment away, and painting has the machine for itself. They run after the first paint in any case.
 const slow = performance.now() > SLOW;
-if (slow) fetchScripts(scripts.files);
-
-for (const type of ["focusin", "input"])
-  addEventListener(type, () => fetchScripts(scripts.answers), { capture: true, once: true });
+if (slow) fetchPage();
 
 async function run(): Promise<void> {
-  // One after the other, so that a key or a tap that comes meanwhile need not wait for all of them.
-  for (const address of scripts.files) await import(/* @vite-ignore */ address);
+  // By itself, so that a key or a tap that comes meanwhile need not wait for everything.
+  for (const address of scripts.files.slice(0, 2)) await import(/* @vite-ignore */ address);
   const main = await import(/* @vite-ignore */ scripts.main);
   await main.start(scripts, early);
 }
@@ -65,7 +86,7 @@ const PATIENCE = 10_000;
 const RETRY_DELAY = 1500;
 
 function start(): void {
-  if (!slow) fetchScripts(scripts.files);
+  if (!slow) fetchPage();
   const timer = setTimeout(() => explain(), PATIENCE);
   const settle = () => {
     clearTimeout(timer);
