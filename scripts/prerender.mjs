@@ -1,6 +1,6 @@
 /** Writes every page as HTML, and what goes with a site: site map, robots, manifest, headers. */
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { caddyHeaders, siteHeaders, stylePolicy } from "./headers.mjs";
@@ -42,13 +42,6 @@ export async function prerender(startScript, answers) {
   /** The file with the page of a calculator; modules made by the build have no source to be named by. */
   function builtPage(folder) {
     return built(Object.keys(manifest).find((key) => key.endsWith(pageModule(folder))) ?? folder);
-  }
-
-  const sizes = new Map();
-
-  function sizeOf({ file }) {
-    if (!sizes.has(file)) sizes.set(file, statSync(join(dist, file)).size);
-    return sizes.get(file);
   }
 
   const siteStyle = styleText(built("src/site/styles/site.css").file);

@@ -73,7 +73,7 @@ const slow = performance.now() > SLOW;
 if (slow) fetchPage();
 
 async function run(): Promise<void> {
-  // By itself, so that a key or a tap that comes meanwhile need not wait for everything.
+  // React by itself, so that a key or a tap that comes meanwhile need not wait for everything.
   for (const address of scripts.files.slice(0, 2)) await import(/* @vite-ignore */ address);
   const main = await import(/* @vite-ignore */ scripts.main);
   await main.start(scripts, early);

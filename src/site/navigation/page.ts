@@ -42,7 +42,7 @@ export interface CalculatorModule {
 export interface PageScripts {
   /** Address of `main.tsx`, built. */
   readonly main: string;
-  /** Addresses of all that is needed at once; the largest is the first. */
+  /** Addresses of all that is needed at once, each after those that it imports: React is the second. */
   readonly files: readonly string[];
   /** Of calculators: addresses of what is needed as well as soon as somebody types. */
   readonly answers?: readonly string[];
