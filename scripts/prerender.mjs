@@ -208,7 +208,6 @@ function structuredData(page, url, site) {
         url,
         applicationCategory: "UtilitiesApplication",
         operatingSystem: "Any",
-        isAccessibleForFree: true,
         offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
         isPartOf: { "@id": website["@id"] },
       },

@@ -21,38 +21,30 @@ addEventListener("error", ({ target }) => hideBroken(target), true);
 const scripts: PageScripts = JSON.parse(document.getElementById("scripts")?.textContent as string);
 
 /** Fetches scripts in parallel, instead of each one when another imports it. */
-function fetchScripts(addresses: readonly string[], onSettled = () => {}): void {
-  for (const address of addresses) {
+function fetchScripts(addresses: readonly string[], onload?: () => void): void {
+  for (const href of addresses) {
     const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = address;
-    link.onload = onSettled;
-    link.onerror = onSettled;
+    Object.assign(link, { rel: "modulepreload", href, onload });
     document.head.append(link);
   }
 }
 
-let missing = scripts.files.length;
-let typed = false;
+let typed = 0;
+let loaded = 0;
 
 /** What answers is wanted as soon as somebody types, but must not hold up what it needs itself. */
 function fetchAnswers(): void {
-  if (missing === 0 && typed) fetchScripts(scripts.answers ?? []);
+  if (typed && loaded === scripts.files.length) fetchScripts(scripts.answers ?? []);
 }
 
 function fetchPage(): void {
   fetchScripts(scripts.files, () => {
-    missing--;
+    loaded++;
     fetchAnswers();
   });
 }
 
-function onTyping(): void {
-  if (typed) return;
-  typed = true;
-  fetchAnswers();
-}
-for (const type of ["focusin", "input"]) addEventListener(type, onTyping, true);
+for (const type of ["focusin", "input"]) addEventListener(type, () => typed++ || fetchAnswers(), true);
 
 /**
  * Runs after the first paint: when the browser has recorded it, or after two frames. A hidden
