@@ -59,12 +59,14 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The page marks the moment from which it answers; before that, clicks do what plain HTML does. The figures of a link
- * come a little later, and until then the page says that the answer is not theirs.
+ * The page marks the moment from which it answers; before that, clicks do what plain HTML does. What answers typed texts
+ * is asked for at the first sign of somebody at the page. The figures of a link come a little later, and until then the
+ * page says that the answer is not theirs.
  */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { dataset } = document.documentElement;
+    if ("ready" in dataset) dispatchEvent(new Event("scroll"));
     const answers = "answers" in dataset || document.querySelector("article.calculator") === null;
     return "ready" in dataset && answers && !("pending" in dataset);
   });

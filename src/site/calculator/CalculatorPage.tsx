@@ -140,6 +140,7 @@ export function CalculatorPage({ view, card, About, Tools, ...props }: Calculato
         calculator={calculator}
         solve={view?.solve}
         answered={state.lastAnswer}
+        isSaid={Object.keys(state.texts).length > 0}
         format={answerFormat}
         setInputs={setMany}
         isTool={Boolean(Bench)}
@@ -163,6 +164,8 @@ interface ExplanationProps extends AboutProps {
   readonly calculator: AnyCalculator;
   readonly solve: AnyView["solve"];
   readonly answered: Evaluation;
+  /** Whether the answer is to something that the visitor, or a link, said. */
+  readonly isSaid: boolean;
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   /** A tool shows its steps itself. */
@@ -178,14 +181,20 @@ function Below(props: ExplanationProps) {
 
 /** How the answer comes about, what else it can be asked, and what it rests on. */
 const Explanation = memo(function Explanation(props: ExplanationProps) {
-  const { calculator, solve, answered, format, setInputs, isTool, About, related } = props;
+  const { calculator, solve, answered, isSaid, format, setInputs, isTool, About, related } = props;
   const [drawn] = useState({ answered, format });
   const changed = answered !== drawn.answered || format !== drawn.format;
   return (
     <>
       {!isTool && (
         <Part id="working" title="Working" intro="Every step with your numbers, so you can check it by hand.">
-          <Working urgent={changed} calculator={calculator} answered={answered} format={format} />
+          <Working
+            urgent={changed && isSaid}
+            outdated={changed}
+            calculator={calculator}
+            answered={answered}
+            format={format}
+          />
           {typeof calculator.figures === "function" && (
             <FiguresOnRequest figures={calculator.figures} model={answered.model} />
           )}

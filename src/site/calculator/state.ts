@@ -364,8 +364,12 @@ function useTextAnswers(hasTexts: boolean) {
   const isWanted = wanted || hasTexts;
   useEffect(() => atFirstSign(() => setWanted(true)), []);
   useEffect(() => {
-    if (textAnswers) for (const work of waiting.current.splice(0)) work(textAnswers);
-    else if (isWanted) return loadPersistently(fetchTextAnswers, setTextAnswers, () => setFailed(true));
+    if (!textAnswers) {
+      if (isWanted) return loadPersistently(fetchTextAnswers, setTextAnswers, () => setFailed(true));
+      return;
+    }
+    document.documentElement.dataset.answers = "";
+    for (const work of waiting.current.splice(0)) work(textAnswers);
   }, [textAnswers, isWanted]);
   /** Works at once, or when it has come and what was typed until then has been read. */
   const withTextAnswers = useCallback((work: (module: TextAnswers) => void) => {

@@ -57,6 +57,8 @@ type When = "idle" | "seen" | "used" | "never";
 interface DeferredOptions {
   /** Fetch now: what is on screen no longer fits the inputs. */
   readonly urgent?: boolean;
+  /** Fetch when in sight: the HTML does not fit this day or this reader. */
+  readonly outdated?: boolean;
   readonly className?: string;
 }
 
@@ -90,7 +92,7 @@ export function deferred<P extends object>(
   };
   loaders.push(fetchOnce);
 
-  return function Deferred({ urgent = false, className, ...props }: P & DeferredOptions) {
+  return function Deferred({ urgent = false, outdated = false, className, ...props }: P & DeferredOptions) {
     const first = use(FirstPageContext);
     const [fetchParts] = useState(() => () => Promise.all([fetchOnce(), needs?.(props as unknown as P)]));
     const [ready, setReady] = useState(
@@ -104,7 +106,7 @@ export function deferred<P extends object>(
     useEffect(() => {
       if (ready) return;
       let giveUp: (() => void) | undefined;
-      const stopWaiting = waitFor(when, place.current, () => {
+      const stopWaiting = waitFor(outdated ? "outdated" : when, place.current, () => {
         giveUp ??= loadPersistently(fetchParts, show, () => {
           const html = place.current;
           if (!html?.firstChild || html.querySelector("button, input, select, textarea")) setMissing(true);
@@ -114,7 +116,7 @@ export function deferred<P extends object>(
         stopWaiting();
         giveUp?.();
       };
-    }, [ready, show, fetchParts]);
+    }, [ready, outdated, show, fetchParts]);
     useEffect(() => {
       if (ready || (!urgent && first)) return;
       return loadPersistently(fetchParts, show, () => {
@@ -199,11 +201,12 @@ function clickWhenReleased(id: string | undefined): void {
   addEventListener("pointerup", release, { capture: true, once: true });
 }
 
-function waitFor(when: When, place: Element | null, work: () => void): () => void {
+function waitFor(when: When | "outdated", place: Element | null, work: () => void): () => void {
   if (when === "never") return () => {};
   if (!place) return whenIdle(work);
   if (isUsed(place)) work();
   if (when === "used") return whenUsed(place, work);
+  if (when === "outdated") return whenSeen(place, work);
   return afterFirstSign(place, work, when === "seen" ? whenSeen : (_, ready) => whenIdle(ready));
 }
 
