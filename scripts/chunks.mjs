@@ -38,8 +38,9 @@ export function chunkNames(graph, entries, pinned = () => null) {
   const parts = joined(partsOf(shared, users, graph), fixed, entries, graph);
   const names = new Map();
   const taken = new Map();
+  const roots = new Set(entries.map((entry) => entry.roots.at(-1)));
   for (const part of parts) {
-    const plain = part.name ?? nameOf(part, graph);
+    const plain = part.name ?? nameOf(part, roots, graph);
     const count = (taken.get(plain) ?? 0) + 1;
     taken.set(plain, count);
     for (const id of part.ids) names.set(id, count === 1 ? plain : `${plain}${count}`);
@@ -204,8 +205,9 @@ function wouldCycle(a, b, links) {
   return [...others].some((part) => links.get(part).has(a) || links.get(part).has(b));
 }
 
-/** After its largest module. */
-function nameOf(part, { sizeOf }) {
+/** After the module that an entry begins with, else after its largest. */
+function nameOf(part, roots, { sizeOf }) {
   const [largest] = [...part.ids].sort((a, b) => sizeOf(b) - sizeOf(a));
-  return /([\w-]+)(?:\.\w+)*$/.exec(largest)?.[1] ?? "shared";
+  const root = part.ids.find((id) => roots.has(id));
+  return /([\w-]+)(?:\.\w+)*$/.exec(root ?? largest)?.[1] ?? "shared";
 }
