@@ -209,7 +209,6 @@ function structuredData(page, url, site) {
         applicationCategory: "UtilitiesApplication",
         operatingSystem: "Any",
         offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
-        isPartOf: { "@id": website["@id"] },
       },
       {
         "@type": "BreadcrumbList",
