@@ -200,3 +200,17 @@ test.describe("offline", () => {
     });
   });
 });
+
+test("a page that nobody touches fetches what takes it over, and the rest at the first sign", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const answers = () => asked.filter((address) => address.includes("/text-answers-")).length;
+  await page.goto("/percentage-calculator");
+  await page.waitForFunction(() => "ready" in document.documentElement.dataset);
+  await page.waitForTimeout(1500);
+  expect(answers()).toBe(0);
+  await page.mouse.move(10, 10);
+  await expect.poll(answers).toBe(1);
+});

@@ -28,6 +28,7 @@ export function Results(props: ResultsProps) {
   const { calculator, view, state, format, setInputs, setWithText, print, name } = props;
   const general = state.problems.get("");
   const painted = useAfterPaint(state, state);
+  const Display = view?.Display;
   return (
     <section className="results" aria-labelledby="result">
       <h2 className="visually-hidden" id="result">
@@ -45,27 +46,25 @@ export function Results(props: ResultsProps) {
           print={print}
         />
       </div>
-      <Details calculator={calculator} view={view} state={painted} format={format} setInputs={setInputs} />
-    </section>
-  );
-}
-
-type DetailsProps = Pick<ResultsProps, "calculator" | "view" | "state" | "format" | "setInputs">;
-
-/** What the answer is made of. It never holds up the sentence, and follows in the next picture. */
-const Details = memo(function Details({ calculator, view, state, format, setInputs }: DetailsProps) {
-  const { outputs } = state.lastAnswer;
-  const parts = view?.parts?.of({ ...state.lastAnswer, format });
-  const Display = view?.Display;
-  return (
-    <>
-      <Notices notices={outputs.notices} />
+      <Notices notices={state.lastAnswer.outputs.notices} />
       {Display && (
         <Display
           {...viewProps(state, format, setInputs, calculator)}
           urgent={Object.keys(state.texts).length > 0}
         />
       )}
+      <Details calculator={calculator} view={view} state={painted} format={format} />
+    </section>
+  );
+}
+
+type DetailsProps = Pick<ResultsProps, "calculator" | "view" | "state" | "format">;
+
+/** The other figures. They never hold up the sentence, and follow in the next picture. */
+const Details = memo(function Details({ calculator, view, state, format }: DetailsProps) {
+  const parts = view?.parts?.of({ ...state.lastAnswer, format });
+  return (
+    <>
       {parts && view?.parts && <view.parts.Bar parts={parts} format={format} />}
       <Outputs calculator={calculator} view={view} state={state} format={format} />
     </>
