@@ -127,6 +127,19 @@ test("expressions answer live, exactly and in every form", async ({ page }) => {
   await expect(figure(page)).toHaveText("0.5");
 });
 
+test("a function's key puts the cursor between its parentheses in the same event", async ({ page }) => {
+  await open(page, "/scientific-calculator?mode=expression");
+  const box = page.getByRole("textbox", { name: "Expression", exact: true });
+  await box.fill("");
+  const sine = await page.getByRole("button", { name: "sin", exact: true }).elementHandle();
+  const cursor = await page.evaluate((key) => {
+    (key as HTMLElement).click();
+    const { id, value, selectionStart } = document.activeElement as HTMLInputElement;
+    return { id, value, selectionStart };
+  }, sine);
+  expect(cursor).toEqual({ id: "expression", value: "sin()", selectionStart: 4 });
+});
+
 test("graphs mark their roots, and move", async ({ page }) => {
   await open(page, "/scientific-calculator?mode=graph&expression=x%5E2-4");
   await expect(figure(page)).toHaveText("-2 and 2");

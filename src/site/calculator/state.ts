@@ -5,7 +5,7 @@ import { meets, resolve } from "../../core/conditions";
 import { CURRENCIES, type Currency } from "../../core/currency";
 import { effectiveValues } from "../../core/defaults";
 import type { Evaluation } from "../../core/evaluate";
-import type { Field, Fields } from "../../core/fields";
+import { type Field, type Fields, isNumeric } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { homeCurrencyFor } from "../../core/home-currency";
 import type { CalculatorMeta } from "../../core/meta";
@@ -155,14 +155,18 @@ export function usePageState(
   );
   // Views write numbers as programs do. Rows hold what was typed into them, and stay as they are.
   const setMany = useCallback(
-    (more: Texts) =>
-      withTextAnswers(({ visitorTexts }) => {
-        const { inputs }: { inputs: Fields } = calculator;
-        const scalars = Object.entries(more).filter(([key]) => inputs[key]?.type !== "list");
-        const written = visitorTexts(inputs, Object.fromEntries(scalars), format);
+    (more: Texts) => {
+      const { inputs }: { inputs: Fields } = calculator;
+      const set = (written: Texts) => {
         setTexts((current) => ({ ...current, ...more, ...written }));
         setUnits((current) => view?.measured?.inOwnUnits(inputs, more, current) ?? current);
-      }),
+      };
+      const numbers = Object.entries(more).filter(([key]) => inputs[key] && isNumeric(inputs[key]));
+      // A text box of a view takes back what does not reach its input in the same event.
+      if (numbers.length === 0) set(NO_TEXTS);
+      else
+        withTextAnswers(({ visitorTexts }) => set(visitorTexts(inputs, Object.fromEntries(numbers), format)));
+    },
     [calculator, view, format, withTextAnswers],
   );
   const fillIn = useCallback(() => {

@@ -61,16 +61,16 @@ export function ExpressionEntry({ model, outputs, textOf, problems, setInputs, r
   // The answer may still be one of the mode before, while this one's is fetched.
   const mode = textOf("mode");
 
+  /** Types the text at the cursor. The keys that come next go there as well. */
   function insert(text: string): void {
     const field = box.current;
-    const from = field?.selectionStart ?? expression.length;
-    const to = field?.selectionEnd ?? from;
+    if (!field) return;
+    const from = field.selectionStart ?? field.value.length;
     const caret = from + (text.includes("|") ? text.indexOf("|") : text.length);
-    setInputs({ expression: expression.slice(0, from) + text.replace("|", "") + expression.slice(to) });
-    requestAnimationFrame(() => {
-      field?.focus();
-      field?.setSelectionRange(caret, caret);
-    });
+    field.focus();
+    field.setRangeText(text.replace("|", ""), from, field.selectionEnd ?? from);
+    field.setSelectionRange(caret, caret);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
   }
 
   /** Enter keeps the expression, and its answer as Ans. */
