@@ -11,7 +11,7 @@ const ask = (inputs: JsonObject = {}) => outputsOf(nps, inputs, TOOLS);
 const codes = (inputs: JsonObject): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];
 const said = (inputs: JsonObject) => problemsOf(nps, inputs, TOOLS);
 
-/** An account that is worth so much at exit: nothing grows, and the one year’s payments are part of it. */
+/** An account worth `corpus` at the exit: nothing grows, and the single year of payments is included. */
 const worth = (corpus: number, more: JsonObject = {}) => ({
   currentAge: 59,
   exitAge: 60,
@@ -23,7 +23,7 @@ const worth = (corpus: number, more: JsonObject = {}) => ({
 });
 
 describe("corpus", () => {
-  // smartifinance.blogspot.com (March 2018), by the calculator of the NPS Trust: 5,000 a month from 30 to 60 at 10%.
+  // smartifinance.blogspot.com (March 2018), from the NPS Trust’s calculator: 5,000 a month from 30 to 60 at 10%.
   it("5,000 a month for 30 years at 10% becomes 1,13,96,627", () => {
     const outputs = ask();
     expect(Math.round(outputs.corpus)).toBe(11_396_627);
@@ -34,7 +34,7 @@ describe("corpus", () => {
     expect(outputs.totalContributed).toBe(1_800_000);
   });
 
-  it("is what twelve payments a year make of it, month by month", () => {
+  it("matches a month-by-month simulation", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("start", "end"),
@@ -82,7 +82,7 @@ describe("corpus", () => {
     );
   });
 
-  it("of another mix follows the returns of the funds", () => {
+  it("follows the returns of the chosen funds", () => {
     // 0.5 × 12 + 0.3 × 8 + 0.2 × 7 = 9.8
     const active = ask({ allocationMode: "active" });
     expect(active.corpus).toBeCloseTo(ask({ annualRate: 9.8 }).corpus, 3);
@@ -99,7 +99,7 @@ describe("corpus", () => {
 });
 
 describe("auto choice", () => {
-  /** What a year from this age is expected to return when one fund returns 10% and the others nothing. */
+  /** A fund’s share of the mix at an age, in percent: the extra return when only that fund earns 10%. */
   const share = (allocationMode: string, age: number, fund: string) => {
     const returns = { equityReturn: 0, corporateReturn: 0, governmentReturn: 0, [`${fund}Return`]: 10 };
     const { corpus } = ask({
@@ -113,11 +113,11 @@ describe("auto choice", () => {
       rateConvention: "effective",
       annualRate: 0,
     }).corpus;
-    // A million and the year's payments: nearly a million's interest.
+    // The balance is a million plus the year’s payments, so 10% on one percent of it is about 1,000.
     return Math.round((corpus - rate) / 1000);
   };
 
-  // PFRDA’s tables of the life cycle funds, E : C : G, as Upstox and others print them.
+  // PFRDA’s tables for the life cycle funds, E : C : G, as published by Upstox and others.
   it.each([
     ["lc75", 30, 75, 10, 15],
     ["lc75", 35, 75, 10, 15],
@@ -169,7 +169,7 @@ describe("exit rules of December 2025 (PIB release 2206763)", () => {
     expect(outputs.annuityCorpus).toBeCloseTo((corpus * floor) / 100, 5);
   });
 
-  it("take a larger share of one’s own", () => {
+  it("honor a larger annuity share", () => {
     expect(ask(worth(2_000_000, { annuityShare: 35 }))).toMatchObject({
       minAnnuityShare: 20,
       annuityShareUsed: 35,
@@ -182,7 +182,7 @@ describe("exit rules of December 2025 (PIB release 2206763)", () => {
     expect(codes(worth(2_000_000, { annuityShare: 20 }))).not.toContain("annuity-share-raised");
   });
 
-  it("leave other ways out of 8 to 12 lakh", () => {
+  it("offer alternatives for 8 to 12 lakh", () => {
     const annuity = ask(worth(1_000_000, { midCorpusOption: "six-lakh-annuity" }));
     expect(annuity).toMatchObject({ lumpSum: 600_000, surMonthly: null });
     expect(annuity.annuityCorpus).toBeCloseTo(400_000, 6);
@@ -199,12 +199,12 @@ describe("exit rules of December 2025 (PIB release 2206763)", () => {
     expect(redeemed.surMonthly).toBeCloseTo(5000, 6);
     expect(ask(worth(1_000_000, { midCorpusOption: "six-lakh-sur", ...government })).lumpSum).toBe(600_000);
     expect(codes(worth(1_000_000))).toContain("other-ways-out");
-    // A choice that changes nothing is told.
+    // A choice that has no effect is reported.
     expect(codes(worth(2_000_000, { midCorpusOption: "six-lakh-sur" }))).toContain("option-not-used");
     expect(codes(worth(1_000_000, { midCorpusOption: "six-lakh-sur" }))).not.toContain("option-not-used");
   });
 
-  it("know these ways only there", () => {
+  it("offer the alternatives in no other case", () => {
     for (const inputs of [
       worth(800_000),
       worth(1_200_001),
@@ -219,7 +219,7 @@ describe("exit rules of December 2025 (PIB release 2206763)", () => {
       }
   });
 
-  it("say that a normal exit before 60 takes 15 years", () => {
+  it("note that a normal exit before 60 requires 15 years", () => {
     expect(codes({ currentAge: 40, exitAge: 54 })).toContain("normal-exit-later");
     expect(codes({ currentAge: 40, exitAge: 55 })).not.toContain("normal-exit-later");
     expect(codes({ currentAge: 40, exitAge: 54, exitType: "premature" })).not.toContain("normal-exit-later");
@@ -228,8 +228,8 @@ describe("exit rules of December 2025 (PIB release 2206763)", () => {
 });
 
 describe("tax at the exit", () => {
-  // Nexdigm on the Budget of February 1, 2026: of a corpus of 2.5 crore 50 lakh are taxable if 80% is withdrawn.
-  it("of 2.5 crore, 50 lakh of the 80% are taxable", () => {
+  // Nexdigm on the Budget of February 1, 2026: with a corpus of 2.5 crore, withdrawing 80% makes 50 lakh taxable.
+  it("applies to 50 lakh when 80% of 2.5 crore is withdrawn", () => {
     const outputs = ask(worth(25_000_000, { annuityShare: 20, slabRate: 30 }));
     expect(outputs.taxableLumpSum).toBeCloseTo(5_000_000, 4);
     expect(outputs.taxOnLumpSum).toBeCloseTo(1_560_000, 4);
@@ -241,7 +241,7 @@ describe("tax at the exit", () => {
     });
   });
 
-  it("the pension pays slab and cess", () => {
+  it("takes the slab rate and cess from the pension", () => {
     const outputs = ask(worth(10_000_000, { annuityShare: 40, annuityRate: 6, retirementSlabRate: 20 }));
     expect(outputs.monthlyPension).toBeCloseTo(20_000, 6);
     expect(outputs.monthlyPensionAfterTax).toBeCloseTo(20_000 * (1 - 0.208), 6);
@@ -269,9 +269,9 @@ describe("deductions (section 80CCD of 1961, section 124 of 2025)", () => {
     return [deduction80ccd1, deduction80ccd1b, deduction80ccd2, taxSavedFirstYear];
   };
 
-  it("old regime: 50,000 first, then the share of pay within what is left of 1.5 lakh", () => {
+  it("old regime: 50,000 first, then the share of pay within the remainder of 1.5 lakh", () => {
     const old = { taxRegime: "old", monthlyContribution: 20_000, basicSalary: 1_000_000, slabRate: 30 };
-    // 2.4 lakh: 50,000 extra; 10% of pay is 1 lakh.
+    // Of 2.4 lakh paid, 50,000 is the extra deduction; 10% of pay is 1 lakh.
     expect(of(old)).toEqual([100_000, 50_000, 0, expect.closeTo(150_000 * 0.312, 6)]);
     expect(of({ ...old, basicSalary: 3_000_000 })[0]).toBe(150_000);
     expect(of({ ...old, basicSalary: 3_000_000, section80cUsed: 120_000 })[0]).toBe(30_000);
@@ -284,7 +284,7 @@ describe("deductions (section 80CCD of 1961, section 124 of 2025)", () => {
     expect(of({ ...old, monthlyContribution: 5000 })[0]).toBe(10_000);
   });
 
-  it("old regime: the employer’s share up to 10% of pay, in government 14%", () => {
+  it("old regime: the employer’s share up to 10% of pay, or 14% in government", () => {
     const old = { taxRegime: "old", employerMonthly: 20_000, basicSalary: 1_000_000 };
     expect(of(old)[2]).toBe(100_000);
     expect(of({ ...old, subscriberType: "government" })[2]).toBe(140_000);
@@ -296,7 +296,7 @@ describe("deductions (section 80CCD of 1961, section 124 of 2025)", () => {
     expect(of(inputs)).toEqual([0, 0, 140_000, expect.closeTo(43_680, 6)]);
   });
 
-  it("self-employed: 20% of income, and no employer", () => {
+  it("self-employed: 20% of income, and no employer deduction", () => {
     const inputs = {
       selfEmployed: true,
       monthlyContribution: 20_000,
@@ -307,7 +307,7 @@ describe("deductions (section 80CCD of 1961, section 124 of 2025)", () => {
     expect(of(inputs)).toEqual([0, 0, 0, 0]);
   });
 
-  it("above 7.5 lakh a year the employer’s payments are salary", () => {
+  it("notes that employer payments above 7.5 lakh a year are taxed as salary", () => {
     expect(codes({ employerMonthly: 62_500 })).not.toContain("employer-above-cap");
     expect(codes({ employerMonthly: 62_501 })).toContain("employer-above-cap");
   });
@@ -320,7 +320,7 @@ describe("solve for", () => {
     return result.solved?.value;
   };
 
-  it("finds contribution, share and age", () => {
+  it("finds the contribution, the annuity share and the exit age", () => {
     const { corpus } = ask();
     expect(solved({}, { for: "monthlyContribution", output: "monthlyPension", target: 50_000 })).toBeCloseTo(
       (5000 * 50_000) / ((corpus * 0.4 * 0.06) / 12),
@@ -341,7 +341,7 @@ describe("headline", () => {
     return `${before} ${figure} ${after}`.trim();
   };
 
-  it("says what is saved and what comes of it", () => {
+  it("states what is saved and what it becomes", () => {
     expect(text({})).toBe(
       "₹5,000 a month to 60 becomes ₹1,13,96,627 at exit: ₹68.4 lakh in hand and ₹22,793 a month.",
     );
@@ -356,7 +356,7 @@ describe("headline", () => {
 });
 
 describe("bad input", () => {
-  it("is told", () => {
+  it("is reported", () => {
     expect(said({ allocationMode: "active", equityShare: 60 })).toEqual([
       { field: "equityShare", message: "The four shares must add up to 100% (now 110%)." },
     ]);
@@ -376,7 +376,7 @@ describe("bad input", () => {
     expect(said({ midCorpusOption: "six-lakh-sur", surYears: 5 })[0]?.field).toBe("surYears");
   });
 
-  it("takes shares that add up but for binary noise", () => {
+  it("accepts shares that add up to 100 within floating-point error", () => {
     const shares = { equityShare: 33.3, corporateShare: 33.3, governmentShare: 33.4, alternativeShare: 0 };
     expect(said({ allocationMode: "active", ...shares })).toEqual([]);
     expect(codes({ allocationMode: "active", equityShare: 80, corporateShare: 0 })).toEqual([
@@ -387,7 +387,7 @@ describe("bad input", () => {
     ]);
   });
 
-  it("does not matter where it is not used", () => {
+  it("is ignored in inputs that are not in use", () => {
     expect(said({ equityShare: 500, section80cUsed: -1, surYears: 99, equityReturn: 99 })).toEqual([]);
   });
 });

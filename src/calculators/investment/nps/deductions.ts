@@ -1,13 +1,13 @@
 import { INDIA_NPS, npsTaxFigures } from "../../../data/nps/india";
 import type { Inputs } from "./inputs";
 
-/** One of the three deductions for a year’s contributions, with what limits it. */
+/** One of the three deductions for a year’s contributions, with its limits. */
 export interface Deduction {
-  /** Of section 80CCD of the 1961 Act, today section 124. */
+  /** Subsection of section 80CCD of the 1961 Act, now section 124. */
   readonly section: "1" | "1B" | "2";
-  /** Paid, as far as an earlier deduction has not taken it. */
+  /** Amount paid, less what an earlier deduction already covers. */
   readonly paid: number;
-  /** The limits that hold; none where the regime or the work allows no deduction. */
+  /** The limits that apply; empty if the regime or employment status allows no deduction. */
   readonly caps: readonly number[];
   readonly amount: number;
 }
@@ -18,7 +18,7 @@ export interface Deductions {
   readonly employer: Deduction;
 }
 
-/** What the first year’s contributions take off income. */
+/** Deductions from income for the first year’s contributions. */
 export function deductionsOf(inputs: Inputs): Deductions {
   const { taxRegime, taxYear, basicSalary, selfEmployed, section80cUsed, subscriberType } = inputs;
   const { npsExtra, investments, oldEmployerNps, newEmployerNps } = npsTaxFigures(taxYear);

@@ -5,18 +5,18 @@ import type { Inputs } from "./inputs";
 /** Which of the exit rules applies. */
 export type ExitRule = keyof typeof INDIA_NPS.annuityFloor.value;
 
-/** How a corpus leaves the pension system. */
+/** How a corpus is paid out at the exit. */
 export interface Exit {
   readonly rule: ExitRule;
   /** Corpus up to which all of it may be taken at once. */
   readonly freeUpTo: number;
-  /** Percent of the corpus that the law, or the chosen way out, turns into an annuity at least. */
+  /** Smallest percentage of the corpus that the law, or the chosen option, requires to become an annuity. */
   readonly floor: number;
-  /** Percent that does become an annuity. */
+  /** Percentage that actually becomes an annuity. */
   readonly share: number;
   readonly lumpSum: number;
   readonly annuityCorpus: number;
-  /** What is redeemed over the years after the exit. */
+  /** Amount redeemed over the years after the exit. */
   readonly redeemed: number;
 }
 
@@ -26,19 +26,19 @@ function ruleFor({ subscriberType, exitType, currentAge }: Inputs): ExitRule {
   return currentAge >= INDIA_NPS.annuityFloor.value.joinedLate.fromAge ? "joinedLate" : "nonGovernment";
 }
 
-/** Whether the corpus has the ways out of a middling one. */
+/** Whether the corpus is in the middle range (₹8 to 12 lakh), where other payout options exist. */
 export function isMiddling(corpus: number, { exitType, currentAge }: Inputs): boolean {
   const { above, upTo } = INDIA_NPS.middleCorpus.value;
   const joinedLate = currentAge >= INDIA_NPS.annuityFloor.value.joinedLate.fromAge;
   return exitType === "normal" && !joinedLate && exceeds(corpus, above) && !exceeds(corpus, upTo);
 }
 
-/** Whether shares decide; with a middling corpus a fixed lump sum may instead. */
+/** Whether the corpus is split by percentages. In the middle range a fixed lump sum may be chosen instead. */
 export function isSplitByShares(corpus: number, inputs: Inputs): boolean {
   return inputs.midCorpusOption === "standard" || !isMiddling(corpus, inputs);
 }
 
-/** Splits a corpus by the rule that applies and by the way out that was chosen. */
+/** Splits a corpus according to the rule that applies and the chosen option. */
 export function exitOf(corpus: number, inputs: Inputs): Exit {
   const rule = ruleFor(inputs);
   const { freeUpTo, percent } = INDIA_NPS.annuityFloor.value[rule];

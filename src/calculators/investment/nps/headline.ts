@@ -3,10 +3,10 @@ import type { Format } from "../../../core/format";
 import { amountText, givenText } from "../../../fieldsets/amount-text";
 import type { Pension } from "./pension";
 
-/** Smaller amounts are written out. */
+/** Smaller amounts are written in full. */
 const LAKH = 1e5;
 
-/** The corpus, and what of it comes at once and each month. */
+/** The corpus, and how much of it is paid at once and each month. */
 export function headline(pension: Pension, format: Format): Headline {
   const { inputs, corpus, exit, monthlyPension, redeemedMonthly } = pension;
   const { monthlyContribution, employerMonthly, contributionGrowth, existingCorpus, exitAge, surYears } =

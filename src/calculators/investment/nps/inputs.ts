@@ -12,11 +12,11 @@ const { untilAge, fromAge, afterYears } = normalExit.value;
 const lakh = (amount: number) =>
   writeDecimal(amount / 1e5, { minDigits: 0, maxDigits: 2, grouping: "lakhs" });
 
-/** `₹8 to 12 lakh`, the corpus that has other ways out. */
+/** The middle range of corpus, which has other payout options: `₹8 to 12 lakh`. */
 export const MIDDLE_RANGE = `₹${lakh(middleCorpus.value.above)} to ${lakh(middleCorpus.value.upTo)} lakh`;
 const FIXED_SUM = `₹${lakh(middleCorpus.value.lumpSum)} lakh`;
 
-/** The sentence for an exit age that cannot be. */
+/** The message for an impossible exit age. */
 export const WRONG_EXIT_AGE = `Exit age must be above your age now and at most ${untilAge}.`;
 
 const SUBSCRIBERS = { "non-government": "All citizens, corporate", government: "Government" } as const;
@@ -164,7 +164,7 @@ export const inputs = {
   annuityShare: percent({
     label: "Share for the annuity",
     noun: "Annuity share",
-    note: "Raised to what the law asks for",
+    note: "Raised to the legal minimum",
     unit: "% of corpus",
     default: 40,
     min: 0,

@@ -9,7 +9,7 @@ export interface Mix {
   readonly alternative: number;
 }
 
-/** What the money is in at an age; null where one rate of return stands for all. */
+/** The asset mix at an age, or null if a single rate of return is used. */
 export function mixAt(inputs: Inputs, age: number): Mix | null {
   const { allocationMode } = inputs;
   switch (allocationMode) {
@@ -27,7 +27,7 @@ export function mixAt(inputs: Inputs, age: number): Mix | null {
   }
 }
 
-/** In equal steps from one age of the table to the next; before the first and after the last as at these. */
+/** Interpolates linearly between the ages of the table, and holds its first and last rows outside them. */
 function lifeCycleMix(table: readonly MixAtAge[], age: number): Mix {
   const after = table.findIndex(([at]) => at >= age);
   const next = table[after < 0 ? table.length - 1 : after] as MixAtAge;
@@ -37,7 +37,7 @@ function lifeCycleMix(table: readonly MixAtAge[], age: number): Mix {
   return { equity: at(1), corporate: at(2), government: at(3), alternative: 0 };
 }
 
-/** What the mix is expected to return, percent a year before charges. */
+/** Expected return of the mix, in percent a year before charges. */
 export function mixReturn(mix: Mix, inputs: Inputs): number {
   return (
     (mix.equity * inputs.equityReturn +

@@ -11,7 +11,7 @@ const { allocationLimits, normalExit, taxFreeLumpSum, middleCorpus, employerCap 
 /** The dated figures behind this calculator. */
 export const FIGURES = [...Object.values(INDIA_NPS), ...Object.values(npsTaxFigures("2026-27"))];
 
-/** What the saver should know beside the figures. */
+/** What the saver should know in addition to the figures. */
 export function notices(pension: Pension, format: Format): Notice[] {
   return [
     ...shareNotice(pension, format),
@@ -35,7 +35,7 @@ function shareNotice({ inputs }: Pension, format: Format): Notice[] {
   ];
 }
 
-/** A normal exit before 60 takes time. */
+/** A normal exit before 60 requires a minimum number of years. */
 function earlyNotice({ inputs, years }: Pension): Notice[] {
   const { afterYears, fromAge } = normalExit.value;
   const { exitType, subscriberType, exitAge } = inputs;
@@ -49,7 +49,7 @@ function earlyNotice({ inputs, years }: Pension): Notice[] {
   return [
     {
       code: "normal-exit-later",
-      message: `Before ${fromAge}, a normal exit takes ${afterYears} years in the NPS (or superannuation). With fewer years, choose the premature exit.`,
+      message: `Before ${fromAge}, a normal exit requires ${afterYears} years in the NPS (or superannuation). With fewer years, choose the premature exit.`,
     },
   ];
 }
@@ -77,12 +77,12 @@ function middleNotice({ inputs, corpus }: Pension, format: Format): Notice[] {
   return [
     {
       code: "other-ways-out",
-      message: `A corpus of this size has other exits: take ${format.shortMoney(lumpSum)} at once, and turn the rest into an annuity or redeem it over ${leastYears} years or more.`,
+      message: `A corpus of this size has other exit options: take ${format.shortMoney(lumpSum)} at once, and turn the rest into an annuity or redeem it over ${leastYears} years or more.`,
     },
   ];
 }
 
-/** More may be taken than is tax-free. */
+/** The lump sum may exceed the tax-free limit. */
 function taxNotice(pension: Pension, format: Format): Notice[] {
   const { taxableLumpSum, taxOnLumpSum } = pension;
   if (taxableLumpSum < 0.005) return [];
@@ -101,7 +101,7 @@ function employerNotice({ inputs }: Pension, format: Format): Notice[] {
     ? [
         {
           code: "employer-above-cap",
-          message: `What an employer pays into all retirement funds above ${format.wholeMoney(cap)} a year is taxed as salary.`,
+          message: `Whatever an employer pays into all retirement funds above ${format.wholeMoney(cap)} a year is taxed as salary.`,
         },
       ]
     : [];

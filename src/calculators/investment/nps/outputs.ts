@@ -5,7 +5,7 @@ import { curveTable, deductionTable, scheduleTable, splitTable } from "./tables"
 
 const { choice, integer, money, percent, table } = outputsOf<Pension>();
 
-const saved = { group: "What is saved" } as const;
+const saved = { group: "Savings" } as const;
 const atExit = { group: "At the exit" } as const;
 const pension = { group: "The pension" } as const;
 const lump = { group: "Tax on the lump sum" } as const;
@@ -19,13 +19,13 @@ export const outputs = {
     value: (one) => one.real(one.corpus),
   }),
   totalContributed: money({
-    label: "You pay in all",
+    label: "You pay in total",
     noun: "Your contributions",
     ...saved,
     value: (one) => one.contributed,
   }),
   totalEmployer: money({
-    label: "Your employer pays in all",
+    label: "Your employer pays in total",
     noun: "Employer’s contributions",
     ...saved,
     value: (one) => one.contributedByEmployer,
@@ -47,7 +47,7 @@ export const outputs = {
   }),
   lumpSum: money({ label: "Lump sum", ...atExit, value: ({ exit }) => exit.lumpSum }),
   annuityCorpus: money({
-    label: "Buys the annuity",
+    label: "Used to buy the annuity",
     noun: "Annuity corpus",
     ...atExit,
     value: ({ exit }) => exit.annuityCorpus,

@@ -11,32 +11,32 @@ import { type Mix, mixAt, mixReturn } from "./mix";
 
 /** One year of saving. */
 export interface SavingYear {
-  /** At the beginning of the year. */
+  /** Age at the beginning of the year. */
   readonly age: number;
   readonly mix: Mix | null;
   /** Percent a year, before charges. */
   readonly grossReturn: number;
   /** Percent a year, after charges. */
   readonly netReturn: number;
-  /** Fraction that a month earns. */
+  /** Interest rate per month, as a fraction. */
   readonly monthlyRate: number;
-  /** Own and employer’s, each month. */
+  /** Own and employer’s contribution each month. */
   readonly monthly: number;
   readonly opening: number;
   readonly closing: number;
 }
 
-/** How far the shares may miss 100 for binary noise. */
+/** Floating-point tolerance on the sum of the shares. */
 const CLOSE = 1e-9;
 
-/** A Tier I account from today to the exit, and what comes of it. */
+/** A Tier I account from today to the exit, with its payout and taxes. */
 export class Pension {
   readonly years: number;
   readonly saving: readonly SavingYear[];
   readonly corpus: number;
   readonly exit: Exit;
 
-  /** @throws InputError where inputs do not go together */
+  /** @throws InputError if the inputs contradict each other */
   constructor(readonly inputs: Inputs) {
     const { currentAge, exitAge, allocationMode } = inputs;
     if (exitAge <= currentAge) throw new InputError("exitAge", WRONG_EXIT_AGE);
@@ -67,7 +67,7 @@ export class Pension {
     return this.corpus - this.contributed - this.contributedByEmployer - this.inputs.existingCorpus;
   }
 
-  /** In today’s money, of an amount at the exit. */
+  /** Converts an amount at the exit to today’s money. */
   real(amount: number): number {
     return amount / (1 + this.inputs.inflationRate / 100) ** this.years;
   }
@@ -80,12 +80,12 @@ export class Pension {
     return this.monthlyPension * (1 - this.taxShare(this.inputs.retirementSlabRate));
   }
 
-  /** What the redemption pays each month; null where nothing is redeemed. */
+  /** Amount redeemed each month, or null if nothing is redeemed. */
   get redeemedMonthly(): number | null {
     return this.exit.redeemed > 0 ? this.exit.redeemed / (12 * this.inputs.surYears) : null;
   }
 
-  /** The part of the lump sum above what the law leaves untaxed. */
+  /** The part of the lump sum above the tax-free limit. */
   get taxableLumpSum(): number {
     const above = this.exit.lumpSum - (this.corpus * INDIA_NPS.taxFreeLumpSum.value) / 100;
     return above > NOISE * this.corpus ? above : 0;
@@ -104,17 +104,17 @@ export class Pension {
     return (own.amount + ownExtra.amount + employer.amount) * this.taxShare(this.inputs.slabRate);
   }
 
-  /** Percent that the cess adds to the tax. */
+  /** The cess, in percent of the tax. */
   get cess(): number {
     return npsTaxFigures(this.inputs.taxYear).cess.value;
   }
 
-  /** What a slab rate takes with its cess, as a fraction. */
+  /** Tax including cess at a slab rate, as a fraction of income. */
   taxShare(slabRate: number): number {
     return (slabRate / 100) * (1 + this.cess / 100);
   }
 
-  /** The same corpus with another share for the annuity. */
+  /** The same plan with a different annuity share. */
   withShare(annuityShare: number): Pension {
     return new Pension({ ...this.inputs, annuityShare, midCorpusOption: "standard" });
   }

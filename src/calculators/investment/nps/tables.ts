@@ -1,7 +1,7 @@
 import type { Mix } from "./mix";
 import type { Pension } from "./pension";
 
-/** Year by year until the exit. */
+/** One row per year until the exit. */
 export function scheduleTable({ saving }: Pension) {
   return saving.map(({ age, mix, monthly, opening, closing }, k) => {
     const contribution = 12 * monthly;
@@ -16,10 +16,10 @@ export function scheduleTable({ saving }: Pension) {
   });
 }
 
-/** Shares that people weigh against each other, beside the own one and the least that is allowed. */
+/** Common annuity shares to compare, in addition to the user’s own and the legal minimum. */
 const SHARES = [40, 60, 80, 100];
 
-/** The same corpus with more or less of it turned into an annuity. */
+/** Splits of the same corpus with different annuity shares. */
 export function splitTable(pension: Pension) {
   const { exit, isSplitByShares } = pension;
   const own = isSplitByShares ? [exit.share] : [];
@@ -41,7 +41,7 @@ export function splitTable(pension: Pension) {
   });
 }
 
-/** The first year’s contributions and what each takes off income. */
+/** The first year’s contributions and the deduction for each. */
 export function deductionTable({ deductions }: Pension) {
   return [deductions.own, deductions.ownExtra, deductions.employer].map(
     ({ section, paid, caps, amount }) => ({
@@ -53,7 +53,7 @@ export function deductionTable({ deductions }: Pension) {
   );
 }
 
-/** The account at each age, from today on: what was paid in, what it is worth, and what it is in. */
+/** The account at each age from today on: amount paid in, value and asset mix. */
 export function curveTable(pension: Pension) {
   const { inputs, saving } = pension;
   const { currentAge, existingCorpus, inflationRate } = inputs;

@@ -4,7 +4,7 @@ import type { Mix } from "./mix";
 
 type Drawing = DrawChart<typeof nps>;
 
-/** The corpus by age, what was paid in, and what the corpus would buy today. */
+/** The corpus by age, the amount paid in, and the corpus in today’s money. */
 const corpusChart: Drawing = ({ model: { years }, outputs, format }) => {
   const { curve } = outputs;
   return {
@@ -41,7 +41,7 @@ const BANDS: readonly (readonly [keyof Mix, string, Color])[] = [
   ["equity", "Equity (E)", "green"],
 ];
 
-/** What the corpus is in, by age. */
+/** The asset mix by age. */
 const mixChart: Drawing = ({ model: { saving }, outputs: { curve }, format }) => {
   const last = saving.at(-1)?.mix;
   if (!last) return null;
@@ -65,11 +65,11 @@ const mixChart: Drawing = ({ model: { saving }, outputs: { curve }, format }) =>
       values: curve.map((row) => row[key]),
       area: true,
     })),
-    caption: `What the corpus is in. In the last year it is ${format.percent(last.equity, 1)} equity, ${format.percent(last.corporate, 1)} corporate and ${format.percent(last.government, 1)} government bonds${last.alternative > 0 ? `, ${format.percent(last.alternative, 1)} alternative assets` : ""}.`,
+    caption: `How the corpus is invested. In the last year it is ${format.percent(last.equity, 1)} equity, ${format.percent(last.corporate, 1)} corporate and ${format.percent(last.government, 1)} government bonds${last.alternative > 0 ? `, ${format.percent(last.alternative, 1)} alternative assets` : ""}.`,
   };
 };
 
-/** The same corpus with more or less of it for the annuity. */
+/** Splits of the same corpus with different annuity shares. */
 const splitChart: Drawing = ({ outputs: { splits, minAnnuityShare, annuityShareUsed }, format }) => ({
   kind: "bars",
   horizontal: true,

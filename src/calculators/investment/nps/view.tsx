@@ -6,9 +6,9 @@ export default defineView(nps, {
   hints: {
     exitAge: ({ model: { years }, format }) => `In ${format.plural(years, "year")}`,
     monthlyContribution: ({ outputs: { totalContributed }, format }) =>
-      `${format.shortMoney(totalContributed)} in all`,
+      `${format.shortMoney(totalContributed)} in total`,
     employerMonthly: ({ outputs: { totalEmployer }, format }) =>
-      totalEmployer > 0 ? `${format.shortMoney(totalEmployer)} in all` : null,
+      totalEmployer > 0 ? `${format.shortMoney(totalEmployer)} in total` : null,
     annuityShare: ({ inputs, outputs: { annuityShareUsed, annuityCorpus }, format }) =>
       Math.abs(annuityShareUsed - inputs.annuityShare) < 1e-9
         ? format.shortMoney(annuityCorpus)
@@ -16,16 +16,16 @@ export default defineView(nps, {
     annuityRate: ({ outputs: { monthlyPension }, format }) =>
       monthlyPension > 0 ? `${format.wholeMoney(monthlyPension)} a month` : null,
     equityShare: ({ model: { saving }, format }) =>
-      saving[0]?.mix ? `${format.percent(saving[0].grossReturn, 2)} a year in all` : null,
+      saving[0]?.mix ? `${format.percent(saving[0].grossReturn, 2)} a year overall` : null,
     taxRegime: ({ inputs: { taxRegime } }) =>
-      taxRegime === "new" ? "Deducts only what the employer pays" : null,
+      taxRegime === "new" ? "Only the employer’s contribution is deductible" : null,
     slabRate: ({ outputs: { taxSavedFirstYear }, format }) =>
       taxSavedFirstYear > 0 ? `Saves ${format.wholeMoney(taxSavedFirstYear)} in the first year` : null,
     retirementSlabRate: ({ outputs: { monthlyPensionAfterTax, monthlyPension }, format }) =>
       monthlyPension > 0 ? `Leaves ${format.wholeMoney(monthlyPensionAfterTax)} a month` : null,
   },
 
-  // With a fixed lump sum, the rest is what it is.
+  // A fixed lump sum determines the rest, so the annuity inputs have no effect.
   idleInputs: ({ model: { exit, isSplitByShares } }) =>
     isSplitByShares ? [] : exit.redeemed > 0 ? ["annuityShare", "annuityRate"] : ["annuityShare"],
 

@@ -9,9 +9,9 @@ import { MIDDLE_RANGE } from "./inputs";
 import type { Pension, SavingYear } from "./pension";
 
 const RULES: Readonly<Record<ExitRule, string>> = {
-  nonGovernment: "Normal exit outside government",
-  joinedLate: "Normal exit of who joined at 60 or later",
-  government: "Normal exit of a government employee",
+  nonGovernment: "Normal exit, non-government",
+  joinedLate: "Normal exit, joined at 60 or later",
+  government: "Normal exit, government employee",
   premature: "Premature exit",
 };
 
@@ -45,7 +45,7 @@ function onePlus(value: number, text: (size: number) => string): string {
   return value < 0 ? `1 − ${text(-value)}` : `1 + ${text(value)}`;
 }
 
-/** A number that may be below zero, as a factor. */
+/** Writes a possibly negative number so that it can be used as a factor. */
 function signed(value: number, text: (size: number) => string): string {
   return value < 0 ? `(0 − ${text(-value)})` : text(value);
 }
@@ -93,7 +93,7 @@ function rateSteps(year: SavingYear, { inputs }: Pension, format: Format): Step[
   ];
 }
 
-/** What the year makes of the corpus before it and of twelve contributions. */
+/** The corpus at the end of a year, from its opening value and twelve contributions. */
 function yearStep(name: string, year: SavingYear, { inputs }: Pension, format: Format): Step {
   const { monthlyRate, monthly, opening, closing } = year;
   const i = (size: number) => decimal(size, format);
@@ -104,7 +104,7 @@ function yearStep(name: string, year: SavingYear, { inputs }: Pension, format: F
       ? `${format.amount(monthly)} × 12`
       : `${format.amount(monthly)} × (${growth}^12 − 1) ÷ ${signed(monthlyRate, i)}${isStart ? ` × ${growth}` : ""}`;
   const before = opening > 0 ? `${format.amount(opening)} × ${growth}^12 + ` : "";
-  return step(`${name}: corpus at its end`, `${before}${paid}`, format.money(closing));
+  return step(`${name}: closing corpus`, `${before}${paid}`, format.money(closing));
 }
 
 function lastSteps(last: SavingYear, pension: Pension, format: Format): Step[] {
@@ -114,7 +114,7 @@ function lastSteps(last: SavingYear, pension: Pension, format: Format): Step[] {
     ...(contributionGrowth > 0
       ? [
           step(
-            "Contribution a month in the last year",
+            "Monthly contribution in the last year",
             `${format.amount(monthlyContribution + employerMonthly)} × (1 + ${rateText(contributionGrowth, format)})^${years - 1}`,
             format.money(last.monthly),
           ),
@@ -137,15 +137,15 @@ function paidSteps(pension: Pension, format: Format): Step[] {
     ...(rises
       ? [
           step(
-            "Years of contributions, each larger by the rise",
+            "Contributions of all years, in multiples of the first year’s",
             `((1 + ${rate})^${years} − 1) ÷ ${rate}`,
             sum,
           ),
         ]
       : []),
-    paid("You pay in all", inputs.monthlyContribution, contributed),
+    paid("You pay in total", inputs.monthlyContribution, contributed),
     ...(inputs.employerMonthly > 0
-      ? [paid("Your employer pays in all", inputs.employerMonthly, contributedByEmployer)]
+      ? [paid("Your employer pays in total", inputs.employerMonthly, contributedByEmployer)]
       : []),
     step(
       "Gain",
@@ -194,15 +194,19 @@ function exitSteps(pension: Pension, format: Format): Step[] {
       `${RULES[exit.rule]} (rules of ${since})`,
       exit.floor > 0
         ? `corpus above ${limit}: at least ${format.percent(exit.floor)} for an annuity`
-        : `corpus up to ${limit}: no annuity needed`,
+        : `corpus up to ${limit}: no annuity required`,
       format.percent(exit.floor),
     ),
     step(
-      "Annuity share = the larger of yours and that",
+      "Annuity share = the larger of yours and the minimum",
       `max(${rateText(inputs.annuityShare, format)}, ${rateText(exit.floor, format)})`,
       rateText(exit.share, format),
     ),
-    step("Buys the annuity", `${c} × ${rateText(exit.share, format)}`, format.money(exit.annuityCorpus)),
+    step(
+      "Used to buy the annuity",
+      `${c} × ${rateText(exit.share, format)}`,
+      format.money(exit.annuityCorpus),
+    ),
     step("Lump sum", `${c} − ${format.amount(exit.annuityCorpus)}`, format.money(exit.lumpSum)),
   ];
 }
@@ -279,7 +283,7 @@ function deductionSteps(pension: Pension, format: Format): Step[] {
   const amounts = [ownExtra, own, employer].filter(({ caps }) => caps.length > 0);
   return [
     one("80CCD(1B): own contribution, up to the extra limit", ownExtra),
-    one("80CCD(1): the rest, up to the share of pay and what is left of the limit for investments", own),
+    one("80CCD(1): the rest, up to the share of pay and the remaining limit for investments", own),
     one("80CCD(2): employer’s contribution, up to the share of pay", employer),
     ...(amounts.length > 0
       ? [
