@@ -11,10 +11,10 @@ import "./home-loan.css";
 type Props = ViewProps<typeof homeLoan>;
 type Choice = ReturnType<typeof prepaymentChoices>[number];
 
-/** The example where no prepayment is entered: this share of the loan, after a year. */
+/** Used if no prepayment is entered: the example prepays this share of the loan after a year. */
 const EXAMPLE_SHARE = 0.1;
 
-/** What the same prepayments do when they lower the tenure, and when they lower the EMI. */
+/** Compares the two effects of the same prepayments: a shorter tenure or a lower EMI. */
 export function EmiOrTenure({ inputs, model, outputs, format, setInputs }: Props) {
   const own = outputs.prepaymentChoices.length > 0;
   const example = own ? null : exampleOf(inputs);
@@ -24,7 +24,7 @@ export function EmiOrTenure({ inputs, model, outputs, format, setInputs }: Props
   const [without, tenure, emi] = choices;
   if (!without || !tenure || !emi) return null;
   const columns = [without, tenure, emi];
-  // Three columns fit a phone only with short amounts.
+  // Large amounts are abbreviated so that three columns fit on a phone.
   const short = (amount: number | null, most: number) =>
     amount !== null && Math.abs(amount) >= most ? format.shortMoney(amount) : format.wholeMoney(amount);
   const rows: readonly [string, (one: Choice) => string][] = [
@@ -55,7 +55,7 @@ export function EmiOrTenure({ inputs, model, outputs, format, setInputs }: Props
             </button>
           </>
         ) : (
-          "Your prepayments, both ways."
+          "Your prepayments, with either effect."
         )}
       </p>
       <SideBySide

@@ -9,10 +9,10 @@ import { OPTIONS } from "./outputs";
 
 type Option = ReturnType<typeof resetOptions>[number];
 
-/** The example where no rate change is entered: a point more after a year of EMIs. */
+/** Used if no rate change is entered: the example raises the rate by this many points after a year of EMIs. */
 const EXAMPLE_POINTS = 1;
 
-/** The options a borrower has when the bank announces a new rate. */
+/** The borrower's options when the bank announces a new rate. */
 export default function Resets({ inputs, model, outputs, format, setInputs }: ViewProps<typeof homeLoan>) {
   const own = outputs.resetOptions.length > 0;
   const example = own || inputs.rateChanges.length > 0 ? null : exampleOf(model);
@@ -24,7 +24,7 @@ export default function Resets({ inputs, model, outputs, format, setInputs }: Vi
     <div className="resets">
       {example && (
         <p>
-          For example, if the rate rose by a point after a year.{" "}
+          For example, suppose the rate rises by one point after a year.{" "}
           <button
             type="button"
             className="link"
@@ -38,8 +38,8 @@ export default function Resets({ inputs, model, outputs, format, setInputs }: Vi
         <Letter key={letter[0]?.number} options={letter} format={format} />
       ))}
       <p className="note">
-        Each option assumes the new rate stays to the end. The lender must offer a higher EMI, a longer tenor
-        or both, and accept part prepayment at any time. The balance must not grow.
+        Each option assumes the new rate stays in effect until the end. The lender must offer a higher EMI, a
+        longer tenor or both, and accept part prepayment at any time. The balance must not grow.
       </p>
     </div>
   );

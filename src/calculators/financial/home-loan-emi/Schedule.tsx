@@ -12,7 +12,7 @@ const COLUMNS = [
   ["disbursed", "Disbursed"],
 ] as const;
 
-/** The whole schedule, by years that unfold. */
+/** The full schedule, grouped into expandable years. */
 export default function Schedule({ id, inputs, outputs, format }: ViewProps<typeof homeLoan>) {
   const { schedule: rows, yearly } = outputs;
   const isEmpty = (key: string) =>

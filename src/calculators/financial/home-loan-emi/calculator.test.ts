@@ -27,7 +27,7 @@ const TRANCHES = [
 ];
 const STAGED = { disbursementType: "staged", tranches: TRANCHES };
 
-it("shows a tranche in a column of its own: closing + disbursed = next opening", () => {
+it("shows each tranche in a separate column: closing + disbursed = next opening", () => {
   const { schedule, yearly, events } = outputsOf(homeLoan, STAGED);
   const drawn = schedule.filter((row: { disbursed: number }) => row.disbursed > 0);
   // The first tranche is the first opening balance.
@@ -48,14 +48,14 @@ it("shows a tranche in a column of its own: closing + disbursed = next opening",
 });
 
 describe("published loans", () => {
-  it("50 lakh at 9 % over 20 years with 5,000 more a month: EMI 44,986.30, 15 years 6 months, interest 42,79,581", () => {
+  it("50 lakh at 9% over 20 years, 5,000 extra a month: EMI 44,986.30, 15 years 6 months, interest 42,79,581", () => {
     const outputs = ask({ annualRate: 9, extraMonthly: 5000 });
     expect(outputs.emi).toBeCloseTo(44_986.3, 2);
     expect(outputs.numberOfPayments).toBe(15 * 12 + 6);
     expect(Math.round(outputs.totalInterest)).toBe(4_279_581);
   });
 
-  it("Mint, 14 September 2021: 6 lakh prepaid after five years lowers the EMI from 41,822 to 36,088", () => {
+  it("Mint, September 14, 2021: 6 lakh prepaid after five years lowers the EMI from 41,822 to 36,088", () => {
     const outputs = ask({
       annualRate: 8,
       extraOnce: 600_000,
@@ -68,13 +68,13 @@ describe("published loans", () => {
     expect(Math.round(outputs.interestSaved / 1000)).toBe(432);
   });
 
-  it("RBI Key Facts Statement, Annex B: 20,000 at 15 % over 24 months with charges of 400 is 17.07 %", () => {
+  it("RBI Key Facts Statement, Annex B: 20,000 at 15% over 24 months with charges of 400 has an APR of 17.07%", () => {
     const outputs = ask({ principal: 20_000, annualRate: 15, termMonths: 24, processingFee: 400 });
     expect(outputs.apr).toBeCloseTo(17.07, 2);
   });
 });
 
-/** Worked out row by row, apart from this program: scripts/reference/loans.py has the moratorium whose interest joins. */
+/** Computed row by row outside this program; for capitalized moratorium interest, see scripts/reference/loans.py. */
 describe("independent computations", () => {
   const cases: [string, JsonObject, Record<string, number | string | boolean>][] = [
     [
@@ -90,12 +90,12 @@ describe("independent computations", () => {
       },
     ],
     [
-      "the full EMI from the start",
+      "full EMI from the start",
       { ...STAGED, preEmiMode: "full-emi" },
       { emi: 43_391.161668, numberOfPayments: 213, totalInterest: 4_220_706.542682, apr: 8.534231 },
     ],
     [
-      "a moratorium whose interest joins the loan",
+      "a moratorium whose interest is added to the loan",
       { moratoriumMonths: 6, moratoriumStart: 13 },
       { finalEmi: 45_268.252473, numberOfPayments: 246, totalInterest: 5_841_855.503783, apr: 8.525878 },
     ],
@@ -116,7 +116,7 @@ describe("independent computations", () => {
       },
     ],
     [
-      "resets that keep the end",
+      "rate resets that keep the end date",
       {
         rateChanges: [
           { fromPayment: 13, annualRate: 9.5 },
@@ -127,12 +127,12 @@ describe("independent computations", () => {
       { finalEmi: 42_553.772713, numberOfPayments: 240, totalInterest: 5_412_266.440322 },
     ],
     [
-      "a reset that the EMI cannot meet within the longest term",
+      "a rate reset at which the EMI cannot repay the loan within the longest term",
       { annualRate: 7, termYears: 25, rateChanges: [{ fromPayment: 13, annualRate: 11 }] },
       { finalEmi: 47_099.739417, emiRaised: true, numberOfPayments: 360, totalInterest: 11_814_776.835392 },
     ],
     [
-      "tax in the old regime",
+      "income tax under the old regime",
       { taxRate: 30, extraYearly: 100_000, extraYearlyStart: "2028-03-05" },
       { numberOfPayments: 169, interestSaved: 1_803_451.325149, taxSaving: 1_366_862.396348 },
     ],
@@ -180,7 +180,7 @@ describe("EMI or tenure", () => {
     expect(ask().prepaymentReturn).toBeNull();
   });
 
-  it("shows both effects of the same prepayment, whichever is chosen", () => {
+  it("shows both effects of the same prepayment, whichever one is chosen", () => {
     const inputs = { extraOnce: 500_000, extraOnceDate: "2027-12-05" };
     const both = ask(inputs).prepaymentChoices;
     expect(ask({ ...inputs, prepaymentEffect: "reduce-emi" }).prepaymentChoices).toEqual(both);
@@ -196,7 +196,7 @@ describe("EMI or tenure", () => {
     expect(tenure.interestSaved).toBeGreaterThan(emi.interestSaved);
   });
 
-  it("a prepayment earns the loan's own rate, effective", () => {
+  it("returns the loan's effective annual rate on a prepayment", () => {
     for (const prepaymentEffect of ["reduce-tenure", "reduce-emi"])
       for (const extras of [{ extraMonthly: 5000 }, { extraOnce: 700_000, extraOnceDate: "2031-01-05" }])
         expect(ask({ annualRate: 9, prepaymentEffect, ...extras }).prepaymentReturn).toBeCloseTo(
@@ -205,8 +205,8 @@ describe("EMI or tenure", () => {
         );
   });
 
-  it("and less where the interest would have lowered the tax", () => {
-    // Close to the end of the loan, all interest is within the limit.
+  it("returns less if the interest would have lowered the tax", () => {
+    // Close to the end of the loan, all interest is within the deduction limit.
     const inputs = { extraOnce: 500_000, extraOnceDate: "2041-01-05", principalDeductionCap: 0 };
     const plain = ask(inputs).prepaymentReturn;
     const taxed = ask({ ...inputs, taxRate: 30 }).prepaymentReturn;
@@ -216,11 +216,11 @@ describe("EMI or tenure", () => {
   });
 });
 
-describe("answers to a rate reset", () => {
+describe("options for a rate reset", () => {
   const inputs = { principal: 3_000_000, annualRate: 8, termYears: 15 };
   const reset = { ...inputs, rateChanges: [{ fromPayment: 25, annualRate: 9 }] };
 
-  it("are a new EMI, another tenor, or a part prepayment that keeps both", () => {
+  it("offers a new EMI, a new tenor, or a part prepayment that keeps both", () => {
     const [emi, tenor, prepay] = ask(reset).resetOptions;
     expect(emi).toMatchObject({ option: "emi", emisLeft: 156, number: 25 });
     const owed = ask(inputs).schedule[23].closingBalance;
@@ -230,17 +230,17 @@ describe("answers to a rate reset", () => {
     expect(levelPayment(owed - prepay.prepayment, 0.0075, 156)).toBeCloseTo(ask(inputs).emi, 6);
   });
 
-  it("cost what the loan then costs", () => {
+  it("gives each option the interest of the loan that chooses it", () => {
     const [emi, tenor, prepay] = ask(reset).resetOptions;
     const before = ask(inputs).schedule[23].cumulativeInterest;
     expect(before + tenor.interest).toBeCloseTo(ask(reset).totalInterest, 4);
     expect(before + emi.interest).toBeCloseTo(ask({ ...reset, onRateChange: "adjust-emi" }).totalInterest, 4);
-    // Prepaid a day before the 25th instalment, not a month.
+    // The prepayment counts from the start of the 25th period, so it saves that month's interest too.
     const balance = emi.emi * 156 - emi.interest - prepay.prepayment;
     expect(prepay.interest).toBeCloseTo(prepay.emi * 156 - balance, 4);
   });
 
-  it("need no prepayment where the rate falls", () => {
+  it("needs no prepayment if the rate falls", () => {
     const options = ask({ ...inputs, rateChanges: [{ fromPayment: 25, annualRate: 7 }] }).resetOptions;
     expect(options.map(({ option }: { option: string }) => option)).toEqual(["emi", "tenor"]);
     expect(options[1].emisLeft).toBeLessThan(156);
@@ -248,7 +248,7 @@ describe("answers to a rate reset", () => {
 });
 
 describe("timeline", () => {
-  it("holds every event with what it makes of EMI and end", () => {
+  it("lists every kind of event at the date of its installment", () => {
     const { events, schedule } = ask({
       ...STAGED,
       moratoriumMonths: 3,
@@ -265,14 +265,14 @@ describe("timeline", () => {
     for (const { number, date } of events) expect(schedule[number - 1].date).toBe(date);
   });
 
-  it("tells equal prepayments together", () => {
+  it("merges consecutive equal prepayments", () => {
     const { events, schedule } = ask({ annualRate: 9, extraMonthly: 5000, extraMonthlyStart: "2028-01-05" });
     expect(events[0]).toMatchObject({ event: "prepayment", number: 13, amount: 5000 });
     expect(events.length).toBeLessThan(3);
     expect(events.at(-1).until).toBe(schedule.length - (schedule.at(-1).extra > 0 ? 0 : 1));
   });
 
-  it("knows the end from any point", () => {
+  it("gives the actual payoff date as the end date of the last event", () => {
     const { events, payoffDate } = ask({
       ...STAGED,
       rateChanges: [{ fromPayment: 40, annualRate: 9 }],
@@ -282,7 +282,7 @@ describe("timeline", () => {
     expect(events.at(-1)).toMatchObject({ event: "resumed", endDate: payoffDate });
   });
 
-  it("says what each event costs", () => {
+  it("computes what each event costs", () => {
     const inputs = { moratoriumMonths: 6, extraYearly: 50_000 };
     const { eventCosts, totalInterest } = ask(inputs);
     expect(eventCosts.map(({ cause }: { cause: string }) => cause)).toEqual([
@@ -296,7 +296,7 @@ describe("timeline", () => {
 });
 
 describe("disbursal in parts", () => {
-  it("charges interest on what is drawn only", () => {
+  it("charges interest only on the amount drawn", () => {
     const rows: Row[] = ask(STAGED).schedule;
     expect(rows.slice(0, 19).map(({ kind }) => kind)).toEqual([...Array(18).fill("pre-emi"), "emi"]);
     expect(rows[0]?.interest).toBeCloseTo((2_000_000 * 0.085) / 12, 8);
@@ -304,7 +304,7 @@ describe("disbursal in parts", () => {
     expect(rows[18]?.openingBalance).toBe(5_000_000);
   });
 
-  it("goes on where a part was repaid before the next is drawn", () => {
+  it("continues if one part is repaid before the next is drawn", () => {
     const rows: Row[] = ask({
       principal: 1_000_000,
       termYears: 5,
@@ -320,7 +320,7 @@ describe("disbursal in parts", () => {
     expect(rows.at(-1)?.closingBalance).toBe(0);
   });
 
-  it("has no APR where the charges take the first part", () => {
+  it("has no APR if the charges use up the first part", () => {
     const inputs = {
       ...STAGED,
       tranches: [
@@ -334,7 +334,7 @@ describe("disbursal in parts", () => {
 });
 
 describe("income tax", () => {
-  it("counts by years from April to March, whatever the year rows", () => {
+  it("uses tax years from April to March, however the year rows are grouped", () => {
     const { taxYears, taxSaving } = ask({ taxRate: 30, yearBasis: "loan-year" });
     expect(taxYears[0]).toMatchObject({ year: "2026-27", interestDeduction: taxYears[0].interest });
     expect(taxYears[1]).toMatchObject({ year: "2027-28", interestDeduction: 200_000 });
@@ -343,13 +343,13 @@ describe("income tax", () => {
     expect(taxYears[1].saving).toBeCloseTo(0.3 * (200_000 + taxYears[1].principal), 9);
   });
 
-  it("leaves pre-EMI interest out, and says so", () => {
+  it("excludes pre-EMI interest and says so", () => {
     const inputs = { ...STAGED, taxRate: 30 };
     expect(ask(inputs).taxYears[0]).toMatchObject({ year: "2026-27", interest: 0, saving: 0 });
     expect(codes(inputs)).toEqual(["old-regime-only", "pre-emi-deduction"]);
   });
 
-  it("is left out without a rate", () => {
+  it("is omitted if the tax rate is 0", () => {
     expect(ask()).toMatchObject({ taxSaving: 0, taxYears: [] });
   });
 });
@@ -357,7 +357,7 @@ describe("income tax", () => {
 describe("bad input", () => {
   const said = (inputs: JsonObject) => problemsOf(homeLoan, inputs);
 
-  it("disbursals must make up the loan", () => {
+  it("rejects disbursals that do not add up to the loan", () => {
     const message = "Disbursals must start in month 0, rise by month and add up to the loan amount.";
     const wrong = [
       [],
@@ -378,7 +378,7 @@ describe("bad input", () => {
     expect(said({ tranches: [{ month: 5, amount: 1 }] })).toEqual([]);
   });
 
-  it("rate changes must rise", () => {
+  it("rejects rate changes that are out of order", () => {
     const change = (fromPayment: number, annualRate = 9) => ({ fromPayment, annualRate });
     expect(said({ rateChanges: [change(20), change(20)] })).toEqual([
       {
@@ -390,34 +390,34 @@ describe("bad input", () => {
       expect(said({ rateChanges: [wrong] }).map(({ field }) => field)).toEqual(["rateChanges"]);
   });
 
-  it("the moratorium has at most five years", () => {
+  it("limits the moratorium to five years", () => {
     expect(said({ moratoriumMonths: 61 })).toEqual([
       { field: "moratoriumMonths", message: "Moratorium must be between 0 and 60 months." },
     ]);
   });
 
-  it("the longest term matters only where the EMI is kept", () => {
+  it("checks the longest term only if the EMI is kept", () => {
     expect(said({ onRateChange: "adjust-emi", maxTermMonths: 999 })).toEqual([]);
     expect(said({ maxTermMonths: 999 })[0]?.field).toBe("maxTermMonths");
   });
 
-  it("the last instalment needs a date", () => {
+  it("rejects a last installment beyond the latest possible date", () => {
     expect(said({ firstPaymentDate: "9990-01-01" })[0]?.field).toBe("firstPaymentDate");
   });
 });
 
 describe("edges", () => {
-  it("no interest", () => {
+  it("handles a loan without interest", () => {
     const outputs = ask({ annualRate: 0, termMonths: 12, principal: 1200, processingFee: 0 });
     expect(outputs).toMatchObject({ emi: 100, totalInterest: 0, interestShare: 0, apr: 0 });
   });
 
-  it("prepayments before any EMI", () => {
+  it("handles prepayments that pay off the loan before any EMI", () => {
     const outputs = ask({ moratoriumMonths: 12, extraOnce: 1e7, extraOnceDate: "2027-03-05" });
     expect(outputs).toMatchObject({ emi: null, finalEmi: null, numberOfPayments: 3 });
   });
 
-  it("a moratorium after the end changes nothing, and says so", () => {
+  it("says that a moratorium after the end changes nothing", () => {
     const inputs = { termMonths: 12, moratoriumMonths: 6, moratoriumStart: 20 };
     expect(ask(inputs).totalInterest).toBe(ask({ termMonths: 12 }).totalInterest);
     expect(codes(inputs)).toEqual(["moratorium-too-late"]);
@@ -441,7 +441,7 @@ describe("every loan", () => {
     rateChanges: fc.constantFrom([], [{ fromPayment: 9, annualRate: 11 }]),
   });
 
-  it("is repaid, and its rows add up", () => {
+  it("is repaid in full, and its rows add up", () => {
     fc.assert(
       fc.property(anyLoan, (inputs) => {
         const { schedule, totalInterest, totalPayment } = ask(inputs);
@@ -462,8 +462,8 @@ describe("every loan", () => {
   });
 });
 
-describe("words and programs", () => {
-  it("opens with the EMI, its years and its interest", () => {
+describe("headline and solving", () => {
+  it("states the EMI, the years and the interest in the headline", () => {
     const tools = { ...testTools(), format: new Format("INR") };
     const { before, figure, after } = headlineOf(homeLoan, {}, tools);
     expect(`${before} ${figure} ${after}`).toBe(
@@ -479,7 +479,7 @@ describe("words and programs", () => {
       /^EMI at first ₹43,391 , the last EMI ₹44,\d{3}, for 20 years/,
     ],
     [{ moratoriumStart: 3, moratoriumMonths: 3 }, /; paid off after 2\d years/],
-  ])("says what is really paid: %j", (inputs, words) => {
+  ])("states the actual monthly payment: %j", (inputs, words) => {
     const { before, figure, after } = headlineOf(homeLoan, inputs, {
       ...testTools(),
       format: new Format("INR"),

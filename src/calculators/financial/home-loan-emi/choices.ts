@@ -1,11 +1,11 @@
-/** What could be chosen instead: the other effect of a prepayment, the other answers to a rate reset. */
+/** Alternatives to the loan as entered: other effects of a prepayment, other responses to a rate reset. */
 import { internalRateOfReturn } from "../../../math/finance/internal-rate";
 import { levelPayment, loanFromPayment, paymentsToRepay } from "../../../math/finance/level-payment";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
 import { type HomeLoan, type LoanEvent, NO_PREPAYMENTS } from "./home-loan";
 import type { Inputs } from "./inputs";
 
-/** The same loan without prepayments, and with them under both effects; empty without any. */
+/** The loan without prepayments and with them under either effect; empty if there are no prepayments. */
 export function prepaymentChoices(loan: HomeLoan) {
   if (!loan.extras) return [];
   const without = loan.but(NO_PREPAYMENTS);
@@ -30,7 +30,7 @@ export function prepaymentChoices(loan: HomeLoan) {
 
 export type ResetOption = "emi" | "tenor" | "prepay";
 
-/** For each change of the rate while EMIs are paid: a new EMI, another tenor, or a part prepayment that keeps both. */
+/** Options for each rate change while EMIs are paid: a new EMI, a new tenor, or a part prepayment that keeps both. */
 export function resetOptions(loan: HomeLoan) {
   const events: LoanEvent[] = [];
   if (loan.inputs.rateChanges.length > 0)
@@ -65,30 +65,30 @@ function optionsOf(event: LoanEvent, loan: HomeLoan) {
     fits
       ? option("tenor", oldEmi, needed, 0)
       : option("tenor", levelPayment(owed, rate, longest), longest, 0),
-    // Where the rate falls, nothing has to be prepaid.
+    // If the rate falls, no prepayment is needed.
     ...(prepayment > 0.005 ? [option("prepay", oldEmi, left, prepayment)] : []),
   ];
 }
 
-/** Of equal payments, the last one smaller where it need be. */
+/** Total interest when the balance is repaid in equal payments, with a smaller last one if necessary. */
 function interestOf(balance: number, rate: number, emi: number, payments: number): number {
   const before = loanFromPayment(emi, rate, payments - 1);
   const last = (balance - before) * (1 + rate) ** payments;
   return emi * (payments - 1) + last - balance;
 }
 
-/** Causes beyond this many of a kind are told together. */
-const MOST_CAUSES = 12;
+/** A list with more rows than this counts as a single cause. */
+const MAX_CAUSES = 12;
 
-/** What is told as an event, and the inputs of the loan without it. */
+/** The label of an event, and the input changes that remove it from the loan. */
 type Cause = readonly [cause: string, change: Partial<Inputs>];
 
-/** What each event costs or saves: the loan with it against the same loan without it. */
+/** What each event costs or saves, compared with the same loan without it. */
 export function eventCosts(loan: HomeLoan) {
   const { inputs } = loan;
-  /** A list without each of its rows, or, where there are many, without all of them. */
+  /** One cause per row of the list, or one for all rows if there are more than MAX_CAUSES. */
   const listed = (key: "rateChanges" | "extraPayments", all: string, one: (i: number) => string): Cause[] =>
-    inputs[key].length > MOST_CAUSES
+    inputs[key].length > MAX_CAUSES
       ? [[all, { [key]: [] }]]
       : inputs[key].map((_, i) => [one(i), { [key]: inputs[key].toSpliced(i, 1) }]);
   const single = (applies: boolean, cause: string, change: Partial<Inputs>): Cause[] =>
@@ -119,8 +119,8 @@ export function eventCosts(loan: HomeLoan) {
 }
 
 /**
- * Yearly return that the prepayments earn, in percent: the rate at which they are worth the instalments, less lost tax
- * relief, that they save. Null without prepayments or where no rate fits.
+ * Effective annual return on the prepayments, in percent: the rate at which their present value equals that of the
+ * installments they save, minus the tax relief lost. Returns null if there are no prepayments or no such rate.
  */
 export function prepaymentReturn(loan: HomeLoan): number | null {
   if (!loan.extras) return null;
@@ -138,7 +138,7 @@ export function prepaymentReturn(loan: HomeLoan): number | null {
   return rate === null ? null : 100 * Math.expm1(12 * Math.log1p(rate));
 }
 
-/** What the borrower pays with each row, less the tax that the year of the row saves; element 0 is unused. */
+/** What the borrower pays in each row; a tax year's saving is credited to its last row. Element 0 is unused. */
 function outlays(loan: HomeLoan): number[] {
   const paid = [0];
   loan.run(({ payment, extra }) => {

@@ -4,10 +4,10 @@ import { extraSummary } from "../../../fieldsets/loan";
 import { monthsText } from "../../../fieldsets/months-text";
 import type { HomeLoan } from "./home-loan";
 
-/** Smaller amounts are shown with their paise. */
+/** Amounts below this are shown with paise. */
 const SMALL = 1000;
 
-/** What is really paid each month, prepayments included, for how long, and what part of it all is interest. */
+/** The monthly payment including prepayments, how long it runs, and the share of the total that is interest. */
 export function headline(loan: HomeLoan, format: Format): Headline {
   const { inputs, baseRun, interestShare } = loan;
   const { emi, finalEmi, interest, extra } = baseRun;

@@ -18,7 +18,7 @@ export type RowKind = "pre-emi" | "moratorium" | "emi";
 
 export type LoanEventKind = "disbursal" | "moratorium" | "resumed" | "rate-change" | "step-up" | "prepayment";
 
-/** What changes a loan on its way, as it stands right after. */
+/** An event that changes the loan, with the state of the loan right after it. */
 export interface LoanEvent {
   readonly number: number;
   readonly event: LoanEventKind;
@@ -26,22 +26,22 @@ export interface LoanEvent {
   readonly annualRate: number;
   readonly oldEmi: number | null;
   readonly newEmi: number | null;
-  /** EMIs paid, and those left by the plan that held until now. */
+  /** EMIs paid so far, and EMIs left under the plan before this event. */
   readonly emisPaid: number;
   readonly emisPlanned: number;
-  /** EMIs left if nothing else happens, this row's included where it is still to be paid. */
+  /** EMIs left if nothing else changes, including this row's if it is not paid yet. */
   readonly emisLeft: number;
   readonly balance: number;
-  /** The same with what is not disbursed yet. */
+  /** Balance plus the amount not disbursed yet. */
   readonly owed: number;
 }
 
-/** What one run of the loan came to. */
+/** Result of one run of the loan. */
 export interface LoanRun extends LoanTotals {
-  /** The first EMI, and the one in force at the end; null where no EMI was ever due. */
+  /** The first EMI and the last one; null if no EMI was ever due. */
   readonly emi: number | null;
   readonly finalEmi: number | null;
-  /** A kept EMI would not have repaid in time. */
+  /** True if the EMI was raised because the old one would not have repaid the loan in time. */
   readonly emiRaised: boolean;
   readonly preEmiInterest: number;
 }
@@ -54,27 +54,27 @@ export const NO_PREPAYMENTS = {
   extraPayments: [],
 } satisfies Partial<Inputs>;
 
-/** Sums of amounts that differ by less than this are the same to the paisa. */
+/** Sums that differ by less than this are equal to the paisa. */
 const PAISA = 0.005;
 
 type Visit = (row: PaymentRow) => unknown;
 type Listen = (event: LoanEvent) => void;
 
-/** A home loan as its borrower described it; each figure is worked out when asked for. */
+/** A home loan as entered. Figures are computed lazily. */
 export class HomeLoan {
   readonly inputs: Inputs;
-  /** EMIs of the term. */
+  /** Number of EMIs in the term. */
   readonly term: number;
-  /** Rows of interest before the first EMI. */
+  /** Number of interest-only rows before the first EMI. */
   readonly preEmiRows: number;
-  /** Rows of the moratorium: the first one, and the one after its last. */
+  /** First row of the moratorium, and the row after its last. */
   readonly moratoriumFrom: number;
   readonly moratoriumTo: number;
   readonly dates: PaymentDates;
-  /** EMIs that the loan may take at most when its EMI is kept. */
+  /** Maximum number of EMIs when a rate change keeps the EMI. */
   readonly longestTenor: number;
 
-  /** Disbursals by the row that they follow. */
+  /** Disbursals, keyed by the row they follow. */
   readonly #draws: ReadonlyMap<number, number>;
   #extras: Float64Array | null | undefined;
   #baseRun: LoanRun | undefined;
@@ -84,7 +84,7 @@ export class HomeLoan {
   #events: readonly EventRow[] | undefined;
   #taxYears: readonly TaxYear[] | undefined;
 
-  /** @throws InputError where inputs do not go together */
+  /** @throws InputError if inputs contradict each other */
   constructor(inputs: Inputs) {
     this.inputs = inputs;
     const problems = problemsOf(inputs);
@@ -107,14 +107,14 @@ export class HomeLoan {
     return new HomeLoan({ ...this.inputs, ...change });
   }
 
-  /** No schedule of this loan is longer. */
+  /** Upper bound on the number of schedule rows. */
   get mostRows(): number {
     const lastDraw = Math.max(0, ...this.#draws.keys());
     const emis = this.inputs.onRateChange === "adjust-term" ? this.longestTenor : this.term;
     return Math.max(this.preEmiRows + emis, lastDraw + 1) + this.inputs.moratoriumMonths;
   }
 
-  /** As a fraction, at the first rate. */
+  /** At the initial rate, as a fraction. */
   get monthlyRate(): number {
     return nominalPeriodRate(this.inputs.annualRate, 12);
   }
@@ -162,7 +162,7 @@ export class HomeLoan {
     return this.baseRun.paid + this.baseRun.extra;
   }
 
-  /** Percent of all that is paid. */
+  /** Interest as a percentage of everything paid. */
   get interestShare(): number {
     return (100 * this.baseRun.interest) / this.totalPayment;
   }
@@ -172,13 +172,13 @@ export class HomeLoan {
     return number >= this.moratoriumFrom && number < this.moratoriumTo ? "moratorium" : "emi";
   }
 
-  /** Disbursed after a row; 0 is the beginning. */
+  /** Amount disbursed after a row; row 0 means the start of the loan. */
   drawnAfter(number: number): number {
     if (this.#draws.size === 0) return number === 0 ? this.inputs.principal : 0;
     return this.#draws.get(number) ?? 0;
   }
 
-  /** Follows the loan from its first row to its last. */
+  /** Runs the loan from its first row to its last. */
   run(visit?: Visit, listen?: Listen): LoanRun {
     if (!this.#isEventful && !listen) {
       const emi = levelPayment(this.inputs.principal, this.monthlyRate, this.term);
@@ -198,9 +198,9 @@ export class HomeLoan {
     return { ...totals, ...course, preEmiInterest };
   }
 
-  /** Percent a year; null when nothing is left of the first disbursal after the charges. */
+  /** Percent per year; null if the charges use up the first disbursal. */
   get apr(): number | null {
-    // What rounding alone left of the loan is nothing.
+    // A remainder that is only rounding error counts as nothing.
     if (this.#apr === undefined)
       this.#apr =
         this.received > SLACK * this.inputs.principal
@@ -209,12 +209,12 @@ export class HomeLoan {
     return this.#apr;
   }
 
-  /** The first disbursal less upfront charges. */
+  /** The first disbursal minus upfront charges. */
   get received(): number {
     return this.drawnAfter(0) - this.inputs.processingFee;
   }
 
-  /** Instalments less later disbursals, equal ones together, as agreed on the first day. */
+  /** Installments minus later disbursals as agreed at the start, with consecutive equal amounts merged. */
   contractFlows(): EqualPayments[] {
     const agreed = this.#agreed();
     if (!agreed.#isEventful) return [{ amount: agreed.baseRun.emi as number, count: agreed.term }];
@@ -228,7 +228,7 @@ export class HomeLoan {
     return runs;
   }
 
-  /** The loan without what is decided or happens later. */
+  /** The loan as agreed at the start: without prepayments, step-ups or rate changes. */
   #agreed(): HomeLoan {
     return this.inputs.rateChanges.length > 0 ? this.plain.but({ rateChanges: [] }) : this.plain;
   }
@@ -257,7 +257,7 @@ export class HomeLoan {
     };
   }
 
-  /** What happens before and after the rows of one run; `course` and `listen` are told. */
+  /** Hooks that change the loan before and after each row; they update `course` and report events to `listen`. */
   #hooks(
     course: { emi: number | null; finalEmi: number | null; emiRaised: boolean },
     listen?: Listen,
@@ -265,7 +265,7 @@ export class HomeLoan {
     const { onRateChange, emiIncreaseYearly, moratoriumInterest, prepaymentEffect } = this.inputs;
     const rates = new Map(this.inputs.rateChanges.map((change) => [change.fromPayment, change.annualRate]));
     const longest = this.longestTenor;
-    /** EMIs planned in all, and those paid. */
+    /** Total EMIs planned, and EMIs paid so far. */
     let end = this.term;
     let paid = 0;
     let started = false;
@@ -274,7 +274,7 @@ export class HomeLoan {
 
     const left = () => Math.max(1, end - paid);
     const owed = (loan: Loan) => loan.balance + loan.undrawn;
-    const tell = (
+    const report = (
       loan: Loan,
       event: LoanEventKind,
       oldEmi: number | null,
@@ -299,7 +299,7 @@ export class HomeLoan {
       });
     };
 
-    /** After a change of the rate: another EMI, or another end. */
+    /** Applies a rate change: recalculates the EMI, or keeps it and moves the end. */
     const reset = (loan: Loan) => {
       if (onRateChange === "adjust-emi") {
         loan.recast(left());
@@ -324,14 +324,14 @@ export class HomeLoan {
       else if (pending) reset(loan);
       course.emi ??= loan.amount;
       started = true;
-      if (grown) tell(loan, "resumed", before, null);
-      if (rateChanged || (pending && !recast)) tell(loan, "rate-change", before, null, planned);
+      if (grown) report(loan, "resumed", before, null);
+      if (rateChanged || (pending && !recast)) report(loan, "rate-change", before, null, planned);
       pending = false;
       grown = false;
       if (paid > 0 && paid % 12 === 0 && emiIncreaseYearly > 0) {
         const old = loan.amount;
         loan.setPayment(old * (1 + emiIncreaseYearly / 100));
-        tell(loan, "step-up", old, null);
+        report(loan, "step-up", old, null);
       }
       loan.finalPaymentNumber = loan.number + left() - 1;
       paid++;
@@ -350,13 +350,13 @@ export class HomeLoan {
           emiRow(loan, rate !== undefined);
           return;
         }
-        if (rate !== undefined) tell(loan, "rate-change", started ? loan.amount : null, null);
-        const joins = kind === "moratorium" && moratoriumInterest === "capitalise";
-        loan.repayment = joins ? "nothing" : "interest";
+        if (rate !== undefined) report(loan, "rate-change", started ? loan.amount : null, null);
+        const capitalized = kind === "moratorium" && moratoriumInterest === "capitalise";
+        loan.repayment = capitalized ? "nothing" : "interest";
         loan.finalPaymentNumber = Number.POSITIVE_INFINITY;
-        if (joins) grown = true;
+        if (capitalized) grown = true;
         if (kind === "moratorium" && loan.number === this.moratoriumFrom)
-          tell(loan, "moratorium", started ? loan.amount : null, null);
+          report(loan, "moratorium", started ? loan.amount : null, null);
       },
       afterPayment: (loan, row) => {
         const old = started ? loan.amount : null;
@@ -365,19 +365,19 @@ export class HomeLoan {
             loan.recast(end - paid);
             course.finalEmi = loan.amount;
           }
-          tell(loan, "prepayment", old, row.extra);
+          report(loan, "prepayment", old, row.extra);
         }
         const amount = this.#draws.get(row.number);
         if (amount !== undefined && amount > 0) {
           loan.draw(amount);
-          tell(loan, "disbursal", old, amount);
+          report(loan, "disbursal", old, amount);
         }
       },
     };
   }
 }
 
-/** What does not go together, in the order of the inputs. */
+/** Contradictions between inputs, in the order of the inputs. */
 function problemsOf({ rateChanges, disbursementType, tranches, principal }: Inputs): Problem[] {
   const problems: Problem[] = [];
   const late = rateChanges.findIndex(

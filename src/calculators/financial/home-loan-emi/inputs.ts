@@ -9,7 +9,7 @@ const moratorium = { group: "Moratorium" } as const;
 const prepayment = { group: "Prepayments" } as const;
 const tax = { group: "Income tax, old regime" } as const;
 
-/** The sentence for disbursals that do not make up the loan. */
+/** Message shown if the disbursals do not add up to the loan. */
 export const WRONG_TRANCHES =
   "Disbursals must start in month 0, rise by month and add up to the loan amount.";
 
@@ -137,7 +137,7 @@ export const inputs = {
   }),
   principalDeductionCap: amount({
     label: "Principal deduction limit",
-    note: "What is left of the former section 80C limit",
+    note: "The unused part of the former section 80C limit",
     unit: "/ tax year",
     default: INDIA_HOME_LOANS.principalDeduction.value,
     ...tax,

@@ -6,10 +6,10 @@ import type { HomeLoan } from "./home-loan";
 
 const { prepaymentCharge, rateReset, interestDeduction, principalDeduction } = INDIA_HOME_LOANS;
 
-/** The dated figures behind this calculator. */
+/** The dated figures this calculator uses. */
 export const FIGURES = [prepaymentCharge, rateReset, interestDeduction, principalDeduction];
 
-/** What the borrower should know besides the figures. */
+/** Notes shown next to the results. */
 export function notices(loan: HomeLoan, format: Format): Notice[] {
   return [
     ...raisedNotice(loan, format),

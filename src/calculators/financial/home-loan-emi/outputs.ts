@@ -10,7 +10,7 @@ const monthly = { unit: "/ month", group: "Each month" } as const;
 const whole = { group: "Over the life of the loan" } as const;
 const saved = { group: "What prepaying saves" } as const;
 
-/** Closing balance + disbursed = next opening balance. */
+/** Closing balance + disbursed = next row's opening balance. */
 const disbursedColumn = {
   disbursed: money({ label: "Disbursed", shownWhen: { disbursementType: "staged" } }),
 };

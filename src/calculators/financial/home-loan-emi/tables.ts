@@ -3,7 +3,7 @@ import { yearRows } from "../../../math/finance/year-rows";
 import type { HomeLoan, LoanEvent } from "./home-loan";
 
 interface Row extends ReturnType<typeof scheduleRowWithRate> {
-  /** Paid out after this row: the closing balance and it are the next opening balance. */
+  /** Disbursed after this row; added to the closing balance, it gives the next opening balance. */
   readonly disbursed: number;
   readonly kind: ReturnType<HomeLoan["kindOf"]>;
 }
@@ -22,12 +22,12 @@ export function scheduleTable(loan: HomeLoan): Row[] {
   return rows;
 }
 
-/** The schedule summed by years. */
+/** The schedule summed by year. */
 export function yearlyTable({ schedule, inputs }: HomeLoan) {
   return yearRows(schedule, ["payment", "interest", "principal", "extra", "disbursed"], inputs.yearBasis, 12);
 }
 
-/** Everything that changes the loan on its way; consecutive equal prepayments share a row. */
+/** Every event that changes the loan; consecutive equal prepayments share a row. */
 export function eventTable(loan: HomeLoan) {
   const events: (LoanEvent & { until: number })[] = [];
   let prepayment = -1;
@@ -60,9 +60,9 @@ export function eventTable(loan: HomeLoan) {
   }));
 }
 
-/** The row of the last EMI, counted from an event; rows without EMIs put it off. */
+/** Row of the last EMI as of an event; rows without an EMI push it back. */
 function endRow({ event, until, emisLeft }: LoanEvent & { until: number }, loan: HomeLoan): number {
-  // Prepayments and disbursals follow the row's own EMI.
+  // Prepayments and disbursals come after the EMI of the same row.
   const next = event === "prepayment" || event === "disbursal" ? until + 1 : until;
   const start = Math.max(next, loan.preEmiRows + 1);
   const plain = start + emisLeft - 1;
@@ -75,7 +75,7 @@ export type ScheduleRow = ReturnType<typeof scheduleTable>[number];
 
 export type EventRow = ReturnType<typeof eventTable>[number];
 
-/** The tax years, in the columns of the output. */
+/** The tax years, reduced to the output's columns. */
 export function taxTable(loan: HomeLoan) {
   return loan.taxYears.map(({ lastRow: _, ...year }) => year);
 }

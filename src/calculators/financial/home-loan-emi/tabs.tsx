@@ -5,10 +5,10 @@ import homeLoan from "./calculator";
 const Schedule = deferred(() => import("./Schedule"), "seen");
 const Resets = deferred(() => import("./Resets"), "seen");
 
-/** More marks than these would cover the line. */
-const MOST_MARKS = 6;
+/** More marks than this would hide the line. */
+const MAX_MARKS = 6;
 
-/** What each year's instalments go to, and what is owed at its end. */
+/** How each year's installments split, and the balance at the end of the year. */
 const yearsChart: DrawChart<typeof homeLoan> = ({
   inputs,
   outputs: { yearly, totalInterest, interestShare },
@@ -43,15 +43,15 @@ const yearsChart: DrawChart<typeof homeLoan> = ({
   caption: `${inputs.yearBasis === "financial-year-april" ? "Years from April to March. " : ""}Total interest is ${format.wholeMoney(totalInterest)}, ${format.percent(interestShare, 0)} of everything you pay.`,
 });
 
-/** The instalment over time, with every new rate marked. */
+/** The installment over time, with rate changes and other events marked. */
 const emiChart: DrawChart<typeof homeLoan> = ({ outputs: { schedule, events, payoffDate }, format }) => {
   const isLevel = events.every((event) => event.event === "prepayment" && event.oldEmi === event.newEmi);
   if (isLevel || schedule.length < 3) return null;
-  // The last instalment only settles what is left.
+  // The last installment is left out because it only settles the remaining balance.
   const rows = schedule.slice(0, -1);
   const marks: Mark[] = events
     .filter(({ event }) => event !== "prepayment" && event !== "step-up")
-    .slice(0, MOST_MARKS)
+    .slice(0, MAX_MARKS)
     .map(({ event, date, annualRate }) => ({
       x: yearOf(date),
       label:
@@ -79,7 +79,7 @@ const emiChart: DrawChart<typeof homeLoan> = ({ outputs: { schedule, events, pay
   };
 };
 
-/** What is owed; with prepayments, compared with the loan without them. */
+/** The balance over time; the caption says how many months prepayments save. */
 const balanceChart: DrawChart<typeof homeLoan> = ({
   outputs: { schedule, payoffDate, monthsSaved },
   format,

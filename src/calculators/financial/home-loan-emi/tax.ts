@@ -4,18 +4,18 @@ import type { HomeLoan } from "./home-loan";
 export interface TaxYear {
   /** `2026-27` */
   readonly year: string;
-  /** Last row of the loan in the year. */
+  /** The loan's last row in the year. */
   readonly lastRow: number;
-  /** Without interest before the first EMI. */
+  /** Excludes pre-EMI interest. */
   readonly interest: number;
-  /** Prepayments included. */
+  /** Includes prepayments. */
   readonly principal: number;
   readonly interestDeduction: number;
   readonly principalDeduction: number;
   readonly saving: number;
 }
 
-/** What the loan takes off the income tax in each year from April to March; empty without a tax rate. */
+/** Income tax saved by the loan in each tax year, April to March; empty if the tax rate is 0. */
 export function taxYears(loan: HomeLoan): TaxYear[] {
   const { taxRate, interestDeductionCap, principalDeductionCap } = loan.inputs;
   if (taxRate === 0) return [];
@@ -23,7 +23,7 @@ export function taxYears(loan: HomeLoan): TaxYear[] {
   const { year, month } = loan.dates.first;
   let current = Number.NaN;
   loan.run(({ number, interest, principal, extra }) => {
-    // Years from April, counted in whole months: cheaper than a date for each row.
+    // The tax year starts in April. Counting months is cheaper than building a date for each row.
     const taxYear = Math.floor((year * 12 + month - 1 + number - 1 - 3) / 12);
     if (taxYear !== current) sums.push({ firstRow: number, lastRow: number, interest: 0, principal: 0 });
     current = taxYear;
@@ -34,7 +34,7 @@ export function taxYears(loan: HomeLoan): TaxYear[] {
   });
   return sums.map(({ firstRow, lastRow, interest, principal }) => {
     const interestDeduction = Math.min(interest, interestDeductionCap);
-    // In a year of moratorium more interest may join the loan than principal is repaid.
+    // During a moratorium, more interest may be added to the loan than principal is repaid.
     const principalDeduction = Math.max(0, Math.min(principal, principalDeductionCap));
     return {
       year: financialYear(loan.dates.iso(firstRow)),

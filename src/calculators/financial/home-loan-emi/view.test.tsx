@@ -6,7 +6,7 @@ import view from "./view";
 
 beforeAll(() => prepareView(homeLoan, view));
 
-/** Without interest 10,000 a month for ten years from April on. */
+/** Interest-free: 10,000 a month for ten years, starting in April. */
 const LOAN = {
   principal: 1_200_000,
   annualRate: 0,
@@ -14,14 +14,14 @@ const LOAN = {
   firstPaymentDate: "2027-04-05",
   processingFee: 0,
 };
-/** The same at 1% a month. */
-const DEAR = { ...LOAN, annualRate: 12 };
+/** The same loan at 1% a month. */
+const WITH_INTEREST = { ...LOAN, annualRate: 12 };
 const PAYMENT = 12_000 / (1 - 1.01 ** -120);
 const drawn = (given: object = {}) => new DrawnView(homeLoan, view, { ...LOAN, ...given });
 const dollars = (value: number) => `$${Math.round(value).toLocaleString("en-US")}`;
 const short = (value: number) => (value >= 1e5 ? `$${Math.round(value / 100) / 10}k` : dollars(value));
 
-it("draws what each year's instalments go to, and what is owed", () => {
+it("charts how each year's installments split, and the balance", () => {
   const chart = drawn().bars("Year by year");
   expect(chart).toMatchObject({ stacked: true, x: { label: "Financial year" } });
   expect(chart.categories).toHaveLength(10);
@@ -34,7 +34,7 @@ it("draws what each year's instalments go to, and what is owed", () => {
   expect(line?.values.slice(0, 2)).toEqual([1_080_000, 960_000]);
   expect(line?.y && said(line.y, 1234.5)).toEqual(["Balance", "$1.2k", "$1,235"]);
   const interest = 120 * PAYMENT - 1_200_000;
-  expect(new DrawnView(homeLoan, view, DEAR).bars("Year by year").caption).toBe(
+  expect(new DrawnView(homeLoan, view, WITH_INTEREST).bars("Year by year").caption).toBe(
     `Years from April to March. Total interest is ${dollars(interest)}, ${Math.round((100 * interest) / (120 * PAYMENT))}% of everything you pay.`,
   );
   const calendar = drawn({ yearBasis: "calendar", extraOnce: 50_000, extraOnceDate: "2027-04-05" }).bars(
@@ -47,7 +47,7 @@ it("draws what each year's instalments go to, and what is owed", () => {
   expect(calendar.series.map(({ values }) => values[0])).toEqual([90_000, 50_000, 0]);
 });
 
-it("draws the instalment where it changes, every new rate marked", () => {
+it("charts the installment only if it changes, and marks each new rate", () => {
   expect(drawn().charts("Instalment")).toEqual([]);
   const raised = drawn({ emiIncreaseYearly: 10 }).lines("Instalment");
   expect(raised.steps).toBe(true);
@@ -60,7 +60,7 @@ it("draws the instalment where it changes, every new rate marked", () => {
     /^Each month’s instalment, with rate changes marked\. The last one is in [A-Z]\w+ 20\d\d\.$/,
   );
   const changed = new DrawnView(homeLoan, view, {
-    ...DEAR,
+    ...WITH_INTEREST,
     onRateChange: "adjust-emi",
     rateChanges: [{ fromPayment: 13, annualRate: 10.5 }],
   });
@@ -68,16 +68,16 @@ it("draws the instalment where it changes, every new rate marked", () => {
   expect(changed.lines("Instalment").series[0]?.values).toHaveLength(119);
   const rates = Array.from({ length: 8 }, (_, i) => ({ fromPayment: 13 + i, annualRate: 11 - i / 2 }));
   expect(
-    new DrawnView(homeLoan, view, { ...DEAR, rateChanges: rates }).lines("Instalment").marks,
+    new DrawnView(homeLoan, view, { ...WITH_INTEREST, rateChanges: rates }).lines("Instalment").marks,
   ).toHaveLength(6);
   const moratorium = drawn({ moratoriumMonths: 3, moratoriumStart: 4 }).lines("Instalment");
   expect(moratorium.marks?.map(({ label }) => label)).toEqual(["Moratorium", "EMIs resume"]);
   const tranches = [0, 3, 6].map((month) => ({ month, amount: 400_000 }));
-  const staged = new DrawnView(homeLoan, view, { ...DEAR, disbursementType: "staged", tranches });
+  const staged = new DrawnView(homeLoan, view, { ...WITH_INTEREST, disbursementType: "staged", tranches });
   expect(staged.lines("Instalment").marks?.map(({ label }) => label)).toContain("Disbursal");
 });
 
-it("draws what is owed, and how much sooner the loan ends", () => {
+it("charts the balance and says how much sooner the loan ends", () => {
   const chart = drawn().lines("Balance");
   expect(said(chart.x, 2028)).toEqual(["Year", "2028", "January 2028"]);
   expect(said(chart.y, 1234.5)).toEqual(["Balance owed", "$1.2k", "$1,235"]);
@@ -89,20 +89,24 @@ it("draws what is owed, and how much sooner the loan ends", () => {
   );
 });
 
-it("compares what a prepayment does, by example where none is entered", () => {
-  const example = new DrawnView(homeLoan, view, DEAR).text("Display");
-  // A tenth of the loan in one digit, with the twelfth instalment.
+it("compares the effects of a prepayment, using an example if none is entered", () => {
+  const example = new DrawnView(homeLoan, view, WITH_INTEREST).text("Display");
+  // A tenth of the loan rounded to one significant digit, with the twelfth installment.
   expect(example).toMatch(
     /^EMI or tenure For example, \$100,000 prepaid in March 2028\. Add this prepayment The same prepayment with a shorter tenure or a lower EMI Without Shorter tenure Lower EMI EMI at end /,
   );
-  // What is prepaid earns the rate of the loan: 1.01^12 − 1.
+  // A prepayment earns the loan's own rate: 1.01^12 − 1.
   expect(example).toMatch(
     /A prepayment like this earns 12\.68% a year\. Another investment is better only if it yields more after its own tax\.$/,
   );
-  const own = new DrawnView(homeLoan, view, { ...DEAR, extraOnce: 200_000, extraOnceDate: "2028-03-05" });
+  const own = new DrawnView(homeLoan, view, {
+    ...WITH_INTEREST,
+    extraOnce: 200_000,
+    extraOnceDate: "2028-03-05",
+  });
   const [without, tenure, emi] = own.outputs.prepaymentChoices;
   const text = own.text("Display");
-  expect(text).toMatch(/^EMI or tenure Your prepayments, both ways\. The same prepayment/);
+  expect(text).toMatch(/^EMI or tenure Your prepayments, with either effect\. The same prepayment/);
   expect(text).toContain(
     `EMI at end ${dollars(PAYMENT)} ${dollars(PAYMENT)} ${dollars(emi.finalEmi)} Paid off in 10 y `,
   );
@@ -112,22 +116,22 @@ it("compares what a prepayment does, by example where none is entered", () => {
   expect(text).toMatch(/ Last EMI Mar 2037 [A-Z][a-z]{2} 203\d Mar 2037 Interest/);
   expect(strongRows(own.html("Display"))).toEqual(["Interest saved"]);
   expect(emi.finalEmi).toBeLessThan(PAYMENT);
-  expect(new DrawnView(homeLoan, view, { ...DEAR, taxRate: 30 }).text("Display")).toContain(
+  expect(new DrawnView(homeLoan, view, { ...WITH_INTEREST, taxRate: 30 }).text("Display")).toContain(
     " a year after the tax relief it costs. Another",
   );
-  // At least one is prepaid, whatever the loan.
+  // The example prepays at least 1, however small the loan.
   expect(drawn({ principal: 2, termYears: 2 }).text("Display")).toContain("For example, $1 prepaid");
 });
 
-it("names the options at a new rate, by example where none is entered", () => {
-  const example = new DrawnView(homeLoan, view, DEAR).text("Rate reset");
-  // With the 13th instalment, on April 5, 2028, from 12% to 13%.
+it("lists the options at a new rate, using an example if none is entered", () => {
+  const example = new DrawnView(homeLoan, view, WITH_INTEREST).text("Rate reset");
+  // The rate goes from 12% to 13% with the 13th installment, on April 5, 2028.
   expect(example).toContain(
-    `For example, if the rate rose by a point after a year. Add this rate change Your rate is 13% from instalment 13, April 5, 2028; your EMI was ${dollars(PAYMENT)}.`,
+    `For example, suppose the rate rises by one point after a year. Add this rate change Your rate is 13% from instalment 13, April 5, 2028; your EMI was ${dollars(PAYMENT)}.`,
   );
   expect(example).toMatch(/The balance must not grow\.$/);
   const rising = new DrawnView(homeLoan, view, {
-    ...DEAR,
+    ...WITH_INTEREST,
     rateChanges: [{ fromPayment: 25, annualRate: 13 }],
   });
   const options = rising.outputs.resetOptions;
@@ -144,26 +148,26 @@ it("names the options at a new rate, by example where none is entered", () => {
   expect(text).toContain("Last EMI Mar 2037 ");
   expect(text).toContain(" Options for the rate from instalment 25 ");
   const falling = new DrawnView(homeLoan, view, {
-    ...DEAR,
+    ...WITH_INTEREST,
     rateChanges: [{ fromPayment: 25, annualRate: 11 }],
   });
   expect(falling.text("Rate reset")).toContain("Prepay now — — Interest");
-  const late = { ...DEAR, rateChanges: [{ fromPayment: 500, annualRate: 11 }] };
+  const late = { ...WITH_INTEREST, rateChanges: [{ fromPayment: 500, annualRate: 11 }] };
   expect(new DrawnView(homeLoan, view, late).text("Rate reset")).toBe(
     "There is no rate change while EMIs are being paid, so there is nothing to choose.",
   );
-  const paused = { ...DEAR, moratoriumMonths: 1, moratoriumStart: 13 };
-  // A year of EMIs, a month without, and a year of EMIs.
+  const paused = { ...WITH_INTEREST, moratoriumMonths: 1, moratoriumStart: 13 };
+  // A year of EMIs, a month without one, and another year of EMIs.
   expect(new DrawnView(homeLoan, view, paused).text("Rate reset")).toContain("from instalment 26,");
   expect(new DrawnView(homeLoan, view, { ...paused, moratoriumStart: 14 }).text("Rate reset")).toContain(
     "from instalment 13,",
   );
-  expect(new DrawnView(homeLoan, view, { ...DEAR, annualRate: 50 }).text("Rate reset")).toContain(
+  expect(new DrawnView(homeLoan, view, { ...WITH_INTEREST, annualRate: 50 }).text("Rate reset")).toContain(
     "Your rate is 50%",
   );
 });
 
-it("has the whole schedule by years, without columns of nothing", () => {
+it("shows the full schedule by year, without empty columns", () => {
   const table = (given: object) => drawn(given).text("Schedule");
   expect(table({})).toMatch(
     /Year Instalment Interest Principal Balance \S+ 120,000\.00 0\.00 120,000\.00 1,080,000\.00/,
@@ -173,7 +177,7 @@ it("has the whole schedule by years, without columns of nothing", () => {
   expect(table({ disbursementType: "staged", tranches })).toContain("Principal Balance Disbursed");
 });
 
-it("hints at what follows from each input", () => {
+it("shows hints derived from each input", () => {
   const hint = (key: string, given: object = {}) => drawn(given).hint(key);
   expect(hint("principal")).toBe("$1.2M");
   expect(hint("principal", { principal: 99_999 })).toBe("");
@@ -184,19 +188,19 @@ it("hints at what follows from each input", () => {
   const raised = drawn({ emiIncreaseYearly: 10 });
   expect(raised.hint("emiIncreaseYearly")).toBe(`${dollars(raised.outputs.finalEmi)} at the end`);
   expect(hint("extraMonthly", { extraMonthly: 1000 })).toBe("");
-  const extra = new DrawnView(homeLoan, view, { ...DEAR, extraMonthly: 1000 });
+  const extra = new DrawnView(homeLoan, view, { ...WITH_INTEREST, extraMonthly: 1000 });
   expect(extra.hint("extraMonthly")).toBe(
     `prepayments save $${(extra.outputs.interestSaved / 1000).toFixed(1)}k`,
   );
-  expect(new DrawnView(homeLoan, view, { ...DEAR, extraOnce: 1000 }).hint("extraMonthly")).toBe("");
+  expect(new DrawnView(homeLoan, view, { ...WITH_INTEREST, extraOnce: 1000 }).hint("extraMonthly")).toBe("");
   const tranches = [0, 3].map((month) => ({ month, amount: 600_000 }));
   expect(hint("tranches", { disbursementType: "staged", tranches })).toBe("$1,200,000 of $1,200,000");
   expect(hint("taxRate")).toBe("");
-  // 30% of 150,000 a year at most, in all ten years 120,000 of principal: 360,000.
+  // 30% of the principal, capped at 150,000 a year: 120,000 in each of ten years saves 360,000.
   expect(hint("taxRate", { taxRate: 30 })).toBe("saves $360k");
 });
 
-it("makes the cost of its parts, and shows the figures that there are", () => {
+it("breaks the total cost into parts and shows only figures that apply", () => {
   expect(drawn({ processingFee: 10_000 }).parts).toEqual({
     rows: [
       { label: "Loan", value: 1_200_000 },
@@ -205,29 +209,24 @@ it("makes the cost of its parts, and shows the figures that there are", () => {
     ],
     total: { label: "Total cost", value: 1_210_000 },
   });
-  const interest = new DrawnView(homeLoan, view, DEAR).parts?.rows[1]?.value;
+  const interest = new DrawnView(homeLoan, view, WITH_INTEREST).parts?.rows[1]?.value;
   expect(interest).toBeCloseTo(120 * PAYMENT - 1_200_000, 4);
   expect(drawn().figures).toEqual(["payoffDate", "apr"]);
   expect(drawn({ emiIncreaseYearly: 10 }).figures?.slice(0, 2)).toEqual(["emi", "finalEmi"]);
-  expect(new DrawnView(homeLoan, view, { ...DEAR, extraMonthly: 1000, taxRate: 30 }).figures).toEqual([
-    "payoffDate",
-    "apr",
-    "interestSaved",
-    "monthsSaved",
-    "prepaymentReturn",
-    "taxSaving",
-  ]);
+  expect(
+    new DrawnView(homeLoan, view, { ...WITH_INTEREST, extraMonthly: 1000, taxRate: 30 }).figures,
+  ).toEqual(["payoffDate", "apr", "interestSaved", "monthsSaved", "prepaymentReturn", "taxSaving"]);
   const tranches = [0, 3].map((month) => ({ month, amount: 600_000 }));
-  expect(new DrawnView(homeLoan, view, { ...DEAR, disbursementType: "staged", tranches }).figures).toContain(
-    "totalPreEmiInterest",
-  );
-  // The old EMI would not pay the interest of the new rate within the longest term.
-  const steep = { ...DEAR, maxTermMonths: 120, rateChanges: [{ fromPayment: 13, annualRate: 30 }] };
+  expect(
+    new DrawnView(homeLoan, view, { ...WITH_INTEREST, disbursementType: "staged", tranches }).figures,
+  ).toContain("totalPreEmiInterest");
+  // At the new rate, the old EMI would not repay the loan within the longest term.
+  const steep = { ...WITH_INTEREST, maxTermMonths: 120, rateChanges: [{ fromPayment: 13, annualRate: 30 }] };
   expect(new DrawnView(homeLoan, view, steep).figures).toContain("emiRaised");
   expect(view.hide).toEqual(["totalCost", "totalInterest"]);
 });
 
-it("shows the tabs that there are", () => {
+it("shows only the tabs that apply", () => {
   expect(drawn().tabs).toEqual(["Year by year", "Rate reset", "Balance", "Schedule", "By year", "By month"]);
   expect(tablesOf(view)).toEqual([
     "Timeline: events",

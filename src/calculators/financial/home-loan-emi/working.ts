@@ -4,7 +4,7 @@ import type { HomeLoan } from "./home-loan";
 import { EVENTS } from "./outputs";
 import type { EventRow, ScheduleRow } from "./tables";
 
-/** The steps from the rate to the APR and the tax, with the borrower's numbers. */
+/** The calculation step by step, from the rate to the APR and the tax, with the borrower's numbers. */
 export function working(loan: HomeLoan, format: Format): Step[] {
   return [
     ...emiSteps(loan, format),
@@ -16,7 +16,7 @@ export function working(loan: HomeLoan, format: Format): Step[] {
   ];
 }
 
-/** How the first EMI comes about. */
+/** How the first EMI is calculated. */
 function emiSteps(loan: HomeLoan, format: Format): Step[] {
   const { emi } = loan.baseRun;
   const row = loan.schedule.find(({ kind }) => kind === "emi");
@@ -24,7 +24,7 @@ function emiSteps(loan: HomeLoan, format: Format): Step[] {
   const rate = row.annualRate / 1200;
   const i = decimal(rate, format);
   const n = format.number(loan.term);
-  // Under a full EMI from the start, what is not drawn yet counts as owed.
+  // If the full EMI is paid from the start, amounts not drawn yet count as owed.
   const owed = row.openingBalance + undrawnAt(row.number, loan);
   const steps: Step[] = [
     step("Loan P when EMIs begin", format.amount(owed), format.money(owed)),
@@ -66,7 +66,7 @@ function firstRowStep({ schedule }: HomeLoan, format: Format): Step {
   );
 }
 
-/** What an event makes of EMI, EMIs left and end. */
+/** The effect of an event on the EMI, the EMIs left and the end date. */
 function eventStep(event: EventRow, format: Format): Step {
   const { number, until, amount, annualRate, oldEmi, newEmi, emisLeft, endDate, date } = event;
   const place =
@@ -144,7 +144,7 @@ function taxSteps({ inputs, taxYears, taxSaving }: HomeLoan, format: Format): St
     ),
     step(
       "Income tax saved over the life of the loan",
-      `${format.plural(taxYears.length, "tax year")} together`,
+      `total of ${format.plural(taxYears.length, "tax year")}`,
       format.money(taxSaving),
     ),
   ];
