@@ -17,7 +17,7 @@ const path = (terms: AdjustableRate, target: number) =>
   adjustableRates(terms, target, 100).map(({ annualRate, limitedBy }) => [annualRate, limitedBy]);
 
 describe("adjustable rates", () => {
-  it("rise by each cap to the lifetime cap in the worst case", () => {
+  it("rise by each cap up to the lifetime cap in the worst case", () => {
     expect(path(arm, Number.POSITIVE_INFINITY)).toEqual([
       [7.5, "first-cap"],
       [9.5, "periodic-cap"],
@@ -26,7 +26,7 @@ describe("adjustable rates", () => {
     ]);
   });
 
-  it("fall by each cap to the floor in the best", () => {
+  it("fall by each cap down to the floor in the best case", () => {
     expect(path({ ...arm, initialCap: 1 }, Number.NEGATIVE_INFINITY)).toEqual([
       [4.5, "first-cap"],
       [2.75, "floor"],
@@ -35,7 +35,7 @@ describe("adjustable rates", () => {
     ]);
   });
 
-  it("go to the index as far as the caps let them", () => {
+  it("move to the fully indexed rate as far as the caps allow", () => {
     expect(path(arm, 6.75)[0]).toEqual([6.75, "none"]);
     expect(path({ ...arm, initialCap: 1 }, 6.75)).toEqual([
       [6.5, "first-cap"],
@@ -46,14 +46,14 @@ describe("adjustable rates", () => {
     expect(path({ ...arm, floor: 12 }, 6.75)[0]).toEqual([12, "floor"]);
   });
 
-  it("change with the payment after the fixed ones, then at every interval", () => {
+  it("first change after the fixed payments, then at every interval", () => {
     expect(adjustableRates({ ...arm, adjustEvery: 6 }, 7, 72).map((change) => change.payment)).toEqual([
       61, 67,
     ]);
     expect(adjustableRates(arm, 7, 60)).toEqual([]);
   });
 
-  it("give the payments that lenders publish for a 5/1 ARM of 400,000 with caps 2/2/5", () => {
+  it("give the payments that lenders publish for a 5/1 ARM of 400,000 with 2/2/5 caps", () => {
     const beforePayment = applyRateChanges(adjustableRates(arm, Number.POSITIVE_INFINITY, 360), {
       recast: true,
     });

@@ -1,38 +1,38 @@
-/** What keeps the rate of an adjustable mortgage from its index plus margin. */
+/** The limit that keeps an adjustable mortgage rate from reaching index plus margin. */
 export type RateLimit = "none" | "first-cap" | "periodic-cap" | "lifetime-cap" | "floor";
 
 export interface AdjustableRate {
-  /** Percent a year; of the first payments. */
+  /** Rate of the first payments, in percent per year. */
   readonly startRate: number;
-  /** How many payments the start rate holds. */
+  /** Number of payments at the start rate. */
   readonly fixedPayments: number;
-  /** Payments between two changes. */
+  /** Number of payments between two rate changes. */
   readonly adjustEvery: number;
-  /** Percentage points that the first change may move the rate, up or down. */
+  /** Percentage points by which the first change may move the rate, up or down. */
   readonly initialCap: number;
-  /** The same for each later change. */
+  /** Percentage points by which each later change may move the rate. */
   readonly periodicCap: number;
-  /** Percentage points above the start rate that the rate never passes. */
+  /** Percentage points above the start rate that the rate never exceeds. */
   readonly lifetimeCap: number;
-  /** Percent a year below which the rate never falls. */
+  /** Percent per year below which the rate never falls. */
   readonly floor: number;
 }
 
 export interface RateChange {
   /** Number of the first payment at this rate. */
   readonly payment: number;
-  /** Percent. */
+  /** Percent per year. */
   readonly annualRate: number;
-  /** The last limit that moved it. */
+  /** The last limit that was applied. */
   readonly limitedBy: RateLimit;
 }
 
 /**
- * The rates of an adjustable mortgage when its fully indexed rate (index + margin) is the same at every change. Each
- * new rate is the target within the cap around the present rate, then at most the lifetime cap, then at least the
- * floor.
+ * Computes the rates of an adjustable mortgage whose fully indexed rate (index + margin) is the same at every change.
+ * Each new rate is the target kept within the cap around the current rate, then limited to the lifetime cap, then
+ * raised to the floor if it is lower.
  *
- * @param target percent; ±Infinity for the worst and the best case
+ * @param target percent; ±Infinity for the worst and best cases
  * @param payments number of the last payment
  */
 export function adjustableRates(terms: AdjustableRate, target: number, payments: number): RateChange[] {

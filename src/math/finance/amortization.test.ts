@@ -46,17 +46,17 @@ describe("published schedules", () => {
   });
 
   it("CFPB sample closing disclosure H-25(B): total of payments 285,803.36", () => {
-    // Loan costs 4,694.05, prepaid interest 279.04, and 80 months of insurance at 82.35 are part of that total.
+    // That total includes loan costs of 4,694.05, prepaid interest of 279.04, and 80 months of insurance at 82.35.
     const { paid } = amortize(loan(162_000, 3.875, 360));
     expect(paid + 4694.05 + 279.04 + 80 * 82.35).toBeCloseTo(285_803.36, 2);
   });
 
-  it("calcamo.net: 100,000 over 20 years at 5 %, to the cent, costs 58,388.59", () => {
+  it("calcamo.net: 100,000 over 20 years at 5 %, rounded to the cent, costs 58,388.59", () => {
     const totals = amortize(loan(100_000, 5, 240, { rounding: lenderRounding("cent") }));
     expect(totals.interest).toBeCloseTo(58_388.59, 6);
   });
 
-  it("Mint, 14 September 2021: 50 lakh at 8 % over 20 years, 6 lakh prepaid after five, lowers the EMI to 36,088", () => {
+  it("Mint, September 14, 2021: 50 lakh at 8 % over 20 years with 6 lakh prepaid after five lowers the EMI to 36,088", () => {
     const extras = new Float64Array(241);
     extras[60] = 600_000;
     const rows = rowsOf(
@@ -72,14 +72,14 @@ describe("published schedules", () => {
 });
 
 describe("level loans", () => {
-  it("end at zero, repay the loan, and pay the same each time", () => {
+  it("end at zero, repay the loan, and have equal payments", () => {
     fc.assert(
       fc.property(anyLoan, (terms) => {
         const rows = rowsOf(terms);
         const { principal, annualRate, payments } = terms;
         const level = levelPayment(principal, annualRate / 1200, payments);
         expect(rows.at(-1)?.closingBalance).toBe(0);
-        // A remainder below half a cent is waived, which can end a tiny loan some payments early.
+        // A remainder below half a cent is waived, which can end a tiny loan a few payments early.
         if (level > 0.01) expect(rows).toHaveLength(payments);
         const repaid = rows.reduce((sum, row) => sum + row.principal, 0);
         expect(Math.abs(repaid - principal)).toBeLessThan(0.005 + principal * 1e-12);
@@ -89,7 +89,7 @@ describe("level loans", () => {
     );
   });
 
-  it("have the balances of the closed form, also where rounding would blow up", () => {
+  it("match the closed-form balances even where rounding errors would blow up", () => {
     fc.assert(
       fc.property(anyLoan, ({ principal, annualRate, payments }) => {
         for (const row of rowsOf(loan(principal, annualRate, payments))) {
@@ -101,8 +101,8 @@ describe("level loans", () => {
     );
   });
 
-  it("do not drift over fifty years of weeks at 100 %", () => {
-    // The payment exceeds the first interest by 6e-19 only; n·M − P is known to all digits.
+  it("do not drift over fifty years of weekly payments at 100 %", () => {
+    // The payment exceeds the first interest by only 6e-19; n·M − P is known to full precision.
     const totals = amortize(loan(320_000, 100, 2600, { paymentsPerYear: 52 }));
     expect(totals.payments).toBe(2600);
     expect(totals.interest).toBeCloseTo(levelPayment(320_000, 1 / 52, 2600) * 2600 - 320_000, 5);
@@ -132,7 +132,7 @@ describe("level loans", () => {
     );
   });
 
-  it("charge the balance of each payment its interest", () => {
+  it("charge interest on the balance before each payment", () => {
     fc.assert(
       fc.property(anyLoan, anyExtras, (terms, amounts) => {
         const extras = Float64Array.from({ length: terms.payments + 1 }, (_, k) => amounts[k] ?? 0);
@@ -152,7 +152,7 @@ describe("level loans", () => {
 });
 
 describe("lender rounding", () => {
-  it("agrees with a schedule in fractions, cent by cent", () => {
+  it("agrees with a schedule computed in fractions, cent by cent", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1000, max: 50_000_000 }),
@@ -185,8 +185,8 @@ describe("lender rounding", () => {
     );
   });
 
-  it("rounds a constant principal too, and settles the difference with the last payment", () => {
-    // By hand: 1,001 in 24 parts of 41.71 leaves 41.67 for the last one; 18 % a year is 1.5 % a month.
+  it("rounds a constant principal too, and corrects the difference in the last payment", () => {
+    // By hand: 1,001 in 24 parts of 41.71 leaves 41.67 for the last; 18 % a year is 1.5 % a month.
     const rows = rowsOf(loan(1001, 18, 24, { repayment: "principal", rounding: lenderRounding("cent") }));
     expect(rows[0]).toMatchObject({
       principal: 41.71,
@@ -199,7 +199,7 @@ describe("lender rounding", () => {
     expect([whole[0]?.principal, whole[23]?.principal]).toEqual([42, 35]);
   });
 
-  it("agrees with fractions for a constant principal, recast after each extra", () => {
+  it("agrees with fractions for a constant principal that is recast after each extra", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10_000, max: 5_000_000 }),
@@ -235,7 +235,7 @@ describe("lender rounding", () => {
     );
   });
 
-  it("sums cents to cents", () => {
+  it("sums whole cents to whole cents", () => {
     const totals = amortize(loan(10_000, 8, 24, { rounding: lenderRounding("cent") }));
     for (const sum of [totals.interest, totals.paid]) expect(sum).toBe(Math.round(sum * 100) / 100);
     for (const row of rowsOf(loan(123_456.78, 7.3, 360, { rounding: lenderRounding("cent") })))
@@ -243,8 +243,8 @@ describe("lender rounding", () => {
         expect(sum).toBe(Number(sum.toFixed(2)));
   });
 
-  it("settles the difference with the last payment", () => {
-    // Worked by hand: 1,000 at 12 % in 3 parts. 340.02; interest 10.00, 6.70, 3.37.
+  it("corrects the difference in the last payment", () => {
+    // By hand: 1,000 at 12 % in 3 payments. 340.02; interest 10.00, 6.70, 3.37.
     const rows = rowsOf(loan(1000, 12, 3, { rounding: lenderRounding("cent") }));
     expect(rows.map((row) => [row.payment, row.interest, row.closingBalance])).toEqual([
       [340.02, 10, 669.98],
@@ -254,8 +254,8 @@ describe("lender rounding", () => {
   });
 });
 
-describe("other repayments", () => {
-  it("fixed principal: interest falls with the balance", () => {
+describe("other repayment types", () => {
+  it("constant principal: interest falls with the balance", () => {
     const rows = rowsOf(loan(1200, 12, 12, { repayment: "principal" }));
     expect(rows.map((row) => row.principal)).toEqual(Array(12).fill(100));
     expect(rows[0]?.payment).toBe(112);
@@ -263,7 +263,7 @@ describe("other repayments", () => {
     expect(rows.at(-1)?.cumulativeInterest).toBeCloseTo((1200 * 12 * 13) / 2400, 10);
   });
 
-  it("interest only: the principal falls due with the last payment", () => {
+  it("interest only: the principal is due with the last payment", () => {
     const rows = rowsOf(loan(1000, 12, 3, { repayment: "interest" }));
     expect(rows.map((row) => [row.payment, row.closingBalance])).toEqual([
       [10, 1000],
@@ -277,7 +277,7 @@ describe("other repayments", () => {
     expect(rows.at(-1)?.payment).toBeCloseTo((rows[0]?.payment as number) + 4000, 8);
   });
 
-  it("holiday: interest joins the balance, then level payments take over", () => {
+  it("payment holiday: interest is added to the balance, then level payments take over", () => {
     const rows = rowsOf(
       loan(1000, 12, 5, {
         repayment: "nothing",
@@ -294,7 +294,7 @@ describe("other repayments", () => {
     expect(rows[4]?.closingBalance).toBe(0);
   });
 
-  it("an own payment runs until it has repaid the loan, or is given up", () => {
+  it("a custom payment runs until the loan is repaid or the limit is reached", () => {
     expect(amortize(loan(1000, 0, Number.POSITIVE_INFINITY, { payment: 300 }))).toMatchObject({
       payments: 4,
       lastPayment: 100,
@@ -303,7 +303,7 @@ describe("other repayments", () => {
     expect(amortize(loan(1000, 12, Number.POSITIVE_INFINITY, { payment: 10 })).repaid).toBe(false);
   });
 
-  it("disbursals in parts add to the balance", () => {
+  it("partial disbursements add to the balance", () => {
     const rows = rowsOf(
       loan(400, 12, 4, {
         repayment: "interest",
@@ -315,7 +315,7 @@ describe("other repayments", () => {
     expect(rows.map((row) => row.interest)).toEqual([4, 10, 10, 10]);
   });
 
-  it("counts interest by days when told so", () => {
+  it("counts interest by days if a function for it is given", () => {
     const days = [31, 28, 31];
     const rows = rowsOf(
       loan(1000, 36.5, 3, {
@@ -329,7 +329,7 @@ describe("other repayments", () => {
 });
 
 describe("rate changes", () => {
-  it("work out a new payment over what is left", () => {
+  it("compute a new payment over the remaining term", () => {
     const beforePayment = applyRateChanges([{ payment: 13, annualRate: 9 }], { recast: true });
     const rows = rowsOf(loan(100_000, 6, 120, { beforePayment }));
     const balance = balanceAfter(100_000, 0.005, 120, 12);
@@ -339,8 +339,8 @@ describe("rate changes", () => {
     expect(rows).toHaveLength(120);
   });
 
-  it("or keep the payment and move the end", () => {
-    // 30 lakh over 15 years at 8 %; from instalment 25 at 9 % with the EMI kept it takes 198.
+  it("or keep the payment and move the end date", () => {
+    // 30 lakh over 15 years at 8 %; at 9 % from installment 25 on, keeping the EMI, it takes 198 installments.
     const beforePayment = applyRateChanges([{ payment: 25, annualRate: 9 }], { recast: false });
     const emi = levelPayment(3_000_000, 0.08 / 12, 180);
     const totals = amortize(loan(3_000_000, 8, Number.POSITIVE_INFINITY, { payment: emi, beforePayment }));
@@ -359,11 +359,11 @@ describe("the end of a loan", () => {
     expect(amortize({ ...tiny, residue: "paid" }).paid).toBeCloseTo(0.02, 12);
   });
 
-  it("comes at once where nothing is owed", () => {
+  it("comes at once if nothing is owed", () => {
     expect(amortize(loan(0, 5, 12))).toMatchObject({ payments: 0, interest: 0, paid: 0, repaid: true });
   });
 
-  it("comes when the visitor stops the run", () => {
+  it("comes when `visit` stops the run", () => {
     expect(amortize(loan(1000, 5, 12), (row) => row.number === 3)).toMatchObject({
       payments: 3,
       repaid: false,
@@ -371,8 +371,8 @@ describe("the end of a loan", () => {
   });
 });
 
-describe("a loan that is paid out in parts", () => {
-  it("counts what is not drawn in the payment, and charges no interest on it", () => {
+describe("a loan disbursed in parts", () => {
+  it("includes the undrawn amount in the payment but charges no interest on it", () => {
     const rows = rowsOf(
       loan(400, 12, 12, {
         undrawn: 800,
@@ -388,7 +388,7 @@ describe("a loan that is paid out in parts", () => {
     expect(rows.at(-1)?.closingBalance).toBe(0);
   });
 
-  it("is not over before the last part is drawn", () => {
+  it("does not end before the last part is drawn", () => {
     const rows = rowsOf(
       loan(100, 0, 10, {
         undrawn: 900,
@@ -401,9 +401,9 @@ describe("a loan that is paid out in parts", () => {
   });
 });
 
-describe("interest by days, to the cent", () => {
-  it("takes a tie up, as the exact days decide", () => {
-    // 150.25 × 10 % × 73 ÷ 365 is 3.005; the double beside it is less.
+describe("interest by days, rounded to the cent", () => {
+  it("rounds a tie up, based on the exact value", () => {
+    // 150.25 × 10 % × 73 ÷ 365 is exactly 3.005; the double used here is slightly less.
     const rows = rowsOf(
       loan(150.25, 10, 1, {
         rounding: lenderRounding("cent"),
@@ -414,7 +414,7 @@ describe("interest by days, to the cent", () => {
     expect(rows[0]?.interest).toBe(3.01);
   });
 
-  it("and where interest compounds within the period", () => {
+  it("does the same if interest compounds within the period", () => {
     // 5,000 at 12 % compounded monthly, paid quarterly: 5,000 × 0.030301 is 151.505.
     const rows = rowsOf(
       loan(5000, 12, 1, {

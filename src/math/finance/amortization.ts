@@ -1,25 +1,25 @@
 import { cleanDecimal, Loan, type LoanTerms, type PaymentRow } from "./loan";
 
 export interface LoanTotals {
-  /** How many payments there were. */
+  /** Number of payments made. */
   readonly payments: number;
   readonly interest: number;
-  /** Scheduled payments, without extras. */
+  /** Sum of the scheduled payments, without extras. */
   readonly paid: number;
   readonly extra: number;
   readonly highestPayment: number;
-  /** The last one, without its extra. */
+  /** The last payment, without its extra. */
   readonly lastPayment: number;
-  /** False when the payments do not repay the loan, or the visitor stopped the run. */
+  /** False if the payments do not repay the loan or `visit` stopped the run. */
   readonly repaid: boolean;
 }
 
-/** A loan without a last scheduled payment is followed no further than this. */
+/** Limit on the number of payments for a loan without a last scheduled payment. */
 const MAX_PAYMENTS = 20_000;
 
 /**
- * Runs a loan from its first payment to its last. Each payment is shown to the visitor in one row that is used again
- * and again, so that a summary builds nothing; copy what is to be kept.
+ * Runs a loan from its first payment to its last. To avoid allocations, the same row object is passed to `visit` for
+ * every payment; copy whatever you want to keep.
  *
  * @param visit returning `true` stops the run
  */
@@ -50,7 +50,7 @@ export function amortize(terms: LoanTerms, visit?: (row: PaymentRow) => unknown)
     if (visit?.(row) === true) break;
     afterPayment?.(loan, row);
   }
-  // Sums of cents are cents.
+  // Sums of whole cents must be whole cents.
   const total = (terms.rounding ?? "none") === "none" ? (sum: number) => sum : cleanDecimal;
   return {
     payments: row.number,

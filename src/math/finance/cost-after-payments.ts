@@ -3,10 +3,10 @@ import type { LoanTerms } from "./loan";
 import { nominalPeriodRate } from "./period-rate";
 
 /**
- * What a loan has cost after a number of payments, if it is then paid off: payments, insurance, what was paid in
- * cash at the start and what is still owed, less what the home took.
+ * What a loan has cost after a number of payments if it is then paid off: payments, insurance, up-front cash and the
+ * remaining balance, less the part of the loan that paid for the home.
  *
- * @param insurance mortgage insurance included in those payments
+ * @param insurance mortgage insurance paid along with those payments
  * @param borrowed the part of the loan that paid for the home
  */
 export function costAfterPayments(

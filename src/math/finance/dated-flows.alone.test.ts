@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ratesOfReturn } from "./dated-flows";
 
-it("is found for thousands of payments between two key presses", () => {
+it("finds the rate of thousands of payments between two keystrokes", () => {
   const many = Array.from({ length: 2000 }, (_, i) => ({
     day: 739_000 + 3 * i,
     amount: i % 7 === 6 ? 700 : -100,

@@ -10,7 +10,7 @@ function flows(...rows: readonly (readonly [date: string, amount: number])[]): D
 describe("rate of return", () => {
   it.each<[string, DatedFlow[], number, number]>([
     [
-      "Microsoft’s documentation of XIRR",
+      "Microsoft's documentation of XIRR",
       flows(
         ["2008-01-01", -10_000],
         ["2008-03-01", 2750],
@@ -28,34 +28,34 @@ describe("rate of return", () => {
       1,
     ],
     [
-      "tests of xlcalculator (−10,000; 20; 10,100)",
+      "xlcalculator tests (−10,000; 20; 10,100)",
       flows(["2010-12-29", -10_000], ["2012-01-25", 20], ["2012-03-08", 10_100]),
       1.006126516492058,
       11,
     ],
-    // The python package xirr by tarioch, its tests.
-    ["a loss of some weeks", flows(["2019-12-31", -80_005.8], ["2020-03-12", 65_209.6]), -64.54, 2],
-    ["later first", flows(["2020-03-12", 65_209.6], ["2019-12-31", -80_005.8]), -64.54, 2],
+    // Tests of the Python package xirr by tarioch.
+    ["a loss over a few weeks", flows(["2019-12-31", -80_005.8], ["2020-03-12", 65_209.6]), -64.54, 2],
+    ["flows in reverse order", flows(["2020-03-12", 65_209.6], ["2019-12-31", -80_005.8]), -64.54, 2],
     ["another loss", flows(["2019-12-31", -100_082.76], ["2020-03-05", 82_671.24]), -65.81, 2],
-    ["nothing gained", flows(["2019-12-31", -100], ["2020-03-05", 100]), 0, 12],
-    // Issue of the ruby package xirr: three payments of 400, and 895.24.
+    ["no gain", flows(["2019-12-31", -100], ["2020-03-05", 100]), 0, 12],
+    // From an issue of the Ruby package xirr: three payments of 400, and 895.24 back.
     [
       "a loss that solvers miss",
       flows(["2019-09-10", -400], ["2020-01-21", -400], ["2020-02-24", -400], ["2020-03-16", 895.24]),
       -74.2,
       2,
     ],
-  ])("is that of %s", (_, given, rate, digits) => {
+  ])("is found for: %s", (_, given, rate, digits) => {
     expect(ratesOfReturn(given).usual).toBeCloseTo(rate, digits);
     expect(ratesOfReturn(given).all).toHaveLength(1);
   });
 
-  it("is one for a year of any growth, in whole figures", () => {
+  it("is a single whole number for one year of growth or loss", () => {
     expect(ratesOfReturn(flows(["2025-01-01", -1000], ["2026-01-01", 1100])).all).toEqual([10]);
     expect(ratesOfReturn(flows(["2025-01-01", -1000], ["2026-01-01", 500])).all).toEqual([-50]);
   });
 
-  it("is every one, and the one nearest 0 first of all", () => {
+  it("returns every rate, with the one closest to 0 as the usual one", () => {
     // −1,600 + 10,000/(1 + r) − 10,000/(1 + r)²: Lorie and Savage's oil pump (1955), 25 % and 400 %.
     const pump = flows(["2025-01-01", -1600], ["2026-01-01", 10_000], ["2027-01-01", -10_000]);
     const { all, usual } = ratesOfReturn(pump);
@@ -65,30 +65,30 @@ describe("rate of return", () => {
     expect(usual).toBeCloseTo(25, 9);
   });
 
-  it("is the positive one of two that are as far from 0", () => {
+  it("prefers the positive one of two equally distant from 0", () => {
     // Roots of (q − 2)(q − 1/2) = q² − 2.5 q + 1 for q = 1 + r.
     const even = flows(["2025-01-01", -2], ["2026-01-01", 5], ["2027-01-01", -2]);
     expect(ratesOfReturn(even)).toEqual({ all: [-50, 100], usual: 100 });
   });
 
-  it("is none where the payments are never worth nothing", () => {
+  it("has no result if the present value is never zero", () => {
     const none = flows(["2025-01-01", 1000], ["2026-01-01", -1000], ["2027-01-01", 1000]);
     expect(ratesOfReturn(none)).toEqual({ all: [], usual: null });
     expect(canHaveRate(none)).toBe(true);
   });
 
-  it("is none outside −99.99 % to 1,000,000 %", () => {
+  it("has no result outside −99.99 % to 1,000,000 %", () => {
     expect(ratesOfReturn(flows(["2025-01-01", -1], ["2025-01-02", 2])).all).toEqual([]);
-    // 41,246,164 % by the python package.
+    // 41,246,164 % according to the Python package.
     expect(ratesOfReturn(flows(["2019-12-31", -100], ["2020-03-05", 1000])).all).toEqual([]);
   });
 
-  it("bears the longest time there is", () => {
+  it("handles the longest possible time span", () => {
     const { all } = ratesOfReturn(flows(["0001-01-01", -1], ["9999-12-31", 1e12]));
     expect(all[0]).toBeCloseTo(0.2766, 3);
   });
 
-  it("is that with which the payments were made", () => {
+  it("recovers the rate the payments were generated with", () => {
     const payment = fc.record({
       day: fc.integer({ min: 730_000, max: 745_000 }),
       amount: fc.double({ min: 1, max: 1e6, noNaN: true }).map((amount) => -amount),
@@ -108,7 +108,7 @@ describe("rate of return", () => {
     );
   });
 
-  it("has no equal sums to find on one day, or without payments both ways", () => {
+  it("cannot exist with all flows on one day or in one direction only", () => {
     expect(canHaveRate(flows(["2025-01-01", -5], ["2025-01-01", 6]))).toBe(false);
     expect(canHaveRate(flows(["2025-01-01", -5], ["2026-01-01", -6]))).toBe(false);
     expect(canHaveRate(flows(["2025-01-01", -5], ["2026-01-01", 0]))).toBe(false);
@@ -118,7 +118,7 @@ describe("rate of return", () => {
 });
 
 describe("value on a day", () => {
-  it("compounds from each payment on, by days/365", () => {
+  it("compounds each payment by days/365", () => {
     const paid = flows(["2024-01-01", 1000], ["2025-01-01", 500]);
     const day = isoToDayNumber("2026-01-01");
     expect(valueOn(paid, day, 10)).toBeCloseTo(1000 * 1.1 ** (731 / 365) + 550, 9);

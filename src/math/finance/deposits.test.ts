@@ -20,7 +20,7 @@ const plans: fc.Arbitrary<DepositPlan> = fc.record({
   stepAmount: fc.double({ min: 0, max: 1000, noNaN: true }),
 });
 
-/** Period by period, as an account does it. */
+/** Simulates the account period by period. */
 function ledger(plan: DepositPlan, periods = plan.periods): number {
   let balance = plan.initial ?? 0;
   for (let k = 0; k < periods; k++) {
@@ -40,23 +40,23 @@ describe("annuity", () => {
   it.each([
     [0.05, 10, 12.5779],
     [0.08, 20, 45.762],
-  ])("at %s for %s periods is in the tables", (rate, periods, value) => {
+  ])("for a rate of %s and %s periods is %s, as in the tables", (rate, periods, value) => {
     expect(annuityValue(rate, periods, "end")).toBeCloseTo(value, 4);
     expect(annuityValue(rate, periods, "start")).toBeCloseTo(value * (1 + rate), 3);
   });
 
-  it("is as many deposits at 0 %, and nearly so near it", () => {
+  it("equals the number of deposits at 0 %, and almost that near 0 %", () => {
     expect(annuityValue(0, 120, "start")).toBe(120);
     near(annuityValue(1e-13, 120, "end"), 120);
   });
 });
 
 describe("deposits", () => {
-  it("make what a ledger makes of them", () => {
+  it("match a period-by-period ledger", () => {
     fc.assert(fc.property(plans, (plan) => near(accumulate(plan).value, ledger(plan))));
   });
 
-  it("are counted", () => {
+  it("are totaled", () => {
     const plan: DepositPlan = {
       initial: 5000,
       deposit: 100,
@@ -72,7 +72,7 @@ describe("deposits", () => {
     expect(accumulate(plan).deposited).toBeCloseTo(12 * 100 + 12 * 117 + 6 * 135, 8);
   });
 
-  it("stand year by year where a ledger stands, whatever the steps", () => {
+  it("match the ledger row by row, whatever the steps", () => {
     fc.assert(
       fc.property(plans, fc.integer({ min: 1, max: 40 }), (plan, every) => {
         const rows = accumulateBy(plan, every);
@@ -84,7 +84,7 @@ describe("deposits", () => {
     );
   });
 
-  it("begin with what the goal needs", () => {
+  it("reach the goal with the first deposit that `firstDepositFor` returns", () => {
     fc.assert(
       fc.property(plans, fc.double({ min: 1, max: 1e9, noNaN: true }), (plan, goal) => {
         const first = firstDepositFor(plan, goal) as number;
@@ -95,7 +95,7 @@ describe("deposits", () => {
     );
   });
 
-  it("cannot begin before the first period", () => {
+  it("have no solution without periods", () => {
     expect(firstDepositFor({ deposit: 1, rate: 0.01, periods: 0, timing: "end" }, 100)).toBeNull();
   });
 });

@@ -1,44 +1,46 @@
 /**
  * Money paid in at equal intervals, in amounts that may rise in steps: savings plans, recurring deposits, pensions.
- * Rates are fractions per period, more than −1; nothing is rounded.
+ * Rates are fractions per period, greater than −1; nothing is rounded.
  */
 
-/** Whether each amount moves at the beginning or at the end of its period. */
+/** Whether each payment is made at the beginning or the end of its period. */
 export type Timing = "start" | "end";
 
 export interface DepositPlan {
-  /** What is there before the first period; it grows along. */
+  /** Balance before the first period; it earns interest too. */
   readonly initial?: number;
   /** The first deposit. */
   readonly deposit: number;
-  /** Fraction that each period earns. */
+  /** Fraction earned in each period. */
   readonly rate: number;
-  /** How many deposits there are, one in each period. */
+  /** Number of deposits, one per period. */
   readonly periods: number;
   readonly timing: Timing;
-  /** Deposits between two steps; without it, they stay the same. */
+  /** Number of deposits between two steps; if omitted, deposits stay the same. */
   readonly stepEvery?: number;
-  /** What a step adds: percent of the deposit before it. */
+  /** Percent that each step adds to the deposit. */
   readonly stepPercent?: number;
-  /** What a step adds besides, always the same. */
+  /** Fixed amount that each step adds in addition. */
   readonly stepAmount?: number;
 }
 
 export interface Accumulated {
-  /** At the end of the last period. */
+  /** Balance at the end of the last period. */
   readonly value: number;
-  /** All deposits, without what was there before. */
+  /** Sum of all deposits, without the initial balance. */
   readonly deposited: number;
 }
 
-/** What 1 paid in each of n periods has become at the end of the last one: ((1 + i)^n − 1)/i, times (1 + i) at the start. */
+/**
+ * Value of 1 paid in each of n periods, at the end of the last: ((1 + i)^n − 1)/i, times (1 + i) if paid at the start.
+ */
 export function annuityValue(rate: number, periods: number, timing: Timing): number {
   if (rate === 0) return periods;
   const atEnd = Math.expm1(periods * Math.log1p(rate)) / rate;
   return timing === "start" ? atEnd * (1 + rate) : atEnd;
 }
 
-/** What 1 has become after n periods: (1 + i)^n. */
+/** Value of 1 after n periods: (1 + i)^n. */
 export function growthFactor(rate: number, periods: number): number {
   return Math.exp(periods * Math.log1p(rate));
 }
@@ -49,14 +51,14 @@ export function depositAt({ deposit, stepEvery, stepPercent = 0, stepAmount = 0 
   return deposit * (1 + stepPercent / 100) ** steps + stepAmount * steps;
 }
 
-/** Where the plan stands at its end. */
+/** The balance and total deposits at the end of the plan. */
 export function accumulate(plan: DepositPlan): Accumulated {
   return advance(plan, { value: plan.initial ?? 0, deposited: 0 }, 0, plan.periods);
 }
 
 /**
- * Where the plan stands after every so many periods, and at its end: with 12, of monthly deposits, one row for each
- * year that was begun.
+ * The state of the plan after every `every` periods and at its end. With monthly deposits and 12, this is one row per
+ * year, including an incomplete last year.
  */
 export function accumulateBy(plan: DepositPlan, every: number): Accumulated[] {
   const rows: Accumulated[] = [];
@@ -69,8 +71,8 @@ export function accumulateBy(plan: DepositPlan, every: number): Accumulated[] {
 }
 
 /**
- * The first deposit with which the plan reaches a value; its own does not matter. The value is linear in it. At least
- * 0; null where deposits change nothing.
+ * The first deposit with which the plan reaches a value; `plan.deposit` is ignored. Solved directly because the final
+ * value is linear in the first deposit. Never negative; null if deposits have no effect.
  */
 export function firstDepositFor(plan: DepositPlan, value: number): number | null {
   const without = accumulate({ ...plan, deposit: 0 }).value;
@@ -78,7 +80,9 @@ export function firstDepositFor(plan: DepositPlan, value: number): number | null
   return perUnit > 0 ? Math.max(0, (value - without) / perUnit) : null;
 }
 
-/** From the beginning of period `from` to that of period `to`; deposits are equal from step to step. */
+/**
+ * Advances from the beginning of period `from` to the beginning of period `to`; deposits are constant between steps.
+ */
 function advance(
   plan: DepositPlan,
   { value, deposited }: Accumulated,

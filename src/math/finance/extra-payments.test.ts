@@ -29,7 +29,7 @@ describe("extra payments", () => {
     ]);
   });
 
-  it("start with the first payment when no date or too early a date is given", () => {
+  it("start with the first payment if the date is missing or too early", () => {
     expect(due([stream(5, "quarterly")], 8)).toEqual([
       [1, 5],
       [4, 5],
@@ -48,7 +48,7 @@ describe("extra payments", () => {
     expect(due([stream(1, "once", "2027-02-01", "2026-04-01")])).toEqual([[2, 1]]);
   });
 
-  it("add up where several fall to one payment, and are left out after the last", () => {
+  it("add up if several fall on one payment, and are dropped after the last", () => {
     const yearly = new PaymentDates(date("2027-01-01") as CivilDate, "annual");
     expect(due([stream(10, "monthly"), stream(7, "once", "2027-12-31")], 2, yearly)).toEqual([
       [1, 10],
@@ -57,7 +57,7 @@ describe("extra payments", () => {
     expect(due([stream(9, "once", "2029-01-01")])).toEqual([]);
   });
 
-  it("are nothing at all when no amount is due", () => {
+  it("are null if no amount is due", () => {
     expect(extrasByPayment([stream(0, "monthly")], monthly, 24)).toBeNull();
     expect(extrasByPayment([], monthly, 24)).toBeNull();
   });

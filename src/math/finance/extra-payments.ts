@@ -4,13 +4,13 @@ import type { PaymentDates } from "./payment-dates";
 
 export type ExtraFrequency = "once" | "monthly" | "quarterly" | "yearly";
 
-/** Extra payments on their own dates. */
+/** Extra payments on dates of their own choosing. */
 export interface ExtraStream {
   readonly amount: number;
   readonly frequency: ExtraFrequency;
-  /** First date; without one, or when it is too early, the date of the first payment. */
+  /** First date. If null or before the first payment, the date of the first payment is used. */
   readonly start: CivilDate | null;
-  /** Last day on which a repeated amount may fall. */
+  /** Last day on which a repeated extra may fall; null for no limit. */
   readonly end: CivilDate | null;
 }
 
@@ -22,7 +22,8 @@ const MONTHS_BETWEEN: Readonly<Record<Exclude<ExtraFrequency, "once">, number>> 
 
 /**
  * The extra due with each payment: element k belongs to payment k (element 0 is unused). Each dated amount goes with
- * the first payment on or after its date; what falls after the last payment is left out. Null when nothing is due.
+ * the first payment on or after its date; amounts dated after the last payment are dropped. Returns null if no extras
+ * are due.
  *
  * @param payments number of the last payment
  */

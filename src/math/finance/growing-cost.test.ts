@@ -11,7 +11,7 @@ describe("growing costs", () => {
     expect(costOfPayment({ perYear: 2600, growth: -20 }, 27, 26)).toBeCloseTo(80, 12);
   });
 
-  it("add up to the payments one by one", () => {
+  it("add up to the sum over single payments", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 1e5, noNaN: true }),

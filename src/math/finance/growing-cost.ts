@@ -1,17 +1,17 @@
-/** A yearly cost that rises with each loan year and is paid in equal parts with the payments of the year. */
+/** A yearly cost that grows with each loan year and is spread evenly over the payments of the year. */
 export interface GrowingCost {
-  /** Of the first loan year. */
+  /** Cost in the first loan year. */
   readonly perYear: number;
-  /** Percent a year. */
+  /** Percent per year. */
   readonly growth: number;
 }
 
-/** What payment k (from 1) carries: base · (1 + g)^y / p, with y full years before it. */
+/** The part of the cost due with payment k (from 1): base · (1 + g)^y / p after y full years. */
 export function costOfPayment({ perYear, growth }: GrowingCost, k: number, paymentsPerYear: number): number {
   return (perYear * (1 + growth / 100) ** Math.floor((k - 1) / paymentsPerYear)) / paymentsPerYear;
 }
 
-/** What payments 1 … n carry together. */
+/** The total cost due with payments 1 … n. */
 export function costOfPayments(cost: GrowingCost, payments: number, paymentsPerYear: number): number {
   let sum = 0;
   for (let k = 1; k <= payments; k += paymentsPerYear)

@@ -3,23 +3,23 @@ import { describe, expect, it } from "vitest";
 import { hudPayment, hudPremiums } from "./hud-premium";
 
 describe("HUD's own example", () => {
-  // “Calculating periodic premiums”: 106,605 at 7.5 % over 30 years, 0.50 % a year, 2.25 % upfront financed.
+  // “Calculating periodic premiums”: 106,605 at 7.5 % over 30 years, 0.50 % a year, 2.25 % upfront, financed.
   const loan = { note: 106_605, annualRate: 7.5, years: 30 };
 
-  it("average 106,160.654167, premium 43.26 a month", () => {
+  it("has an average balance of 106,160.654167 and a premium of 43.26 a month", () => {
     const [first] = hudPremiums(loan, 0.5, 2.25);
     expect(first?.averageBalance).toBeCloseTo(106_160.654167, 6);
     // 106,160.654167 × 0.5 % = 530.80; ÷ 1.0225 = 519.12; ÷ 12 = 43.26
     expect(first).toMatchObject({ onBalance: 530.8, annual: 519.12, monthly: 43.26 });
   });
 
-  it("takes nothing out when the upfront premium was paid in cash", () => {
+  it("subtracts nothing if the upfront premium was paid in cash", () => {
     expect(hudPremiums(loan, 0.5, 0)[0]).toMatchObject({ annual: 530.8, monthly: 44.23 });
   });
 });
 
 describe("the premiums", () => {
-  it("fall every year (independent computation with decimals)", () => {
+  it("fall every year (checked with an independent decimal computation)", () => {
     const premiums = hudPremiums({ note: 343_660, annualRate: 6.25, years: 30 }, 0.55, 1.75);
     expect(premiums).toHaveLength(30);
     expect(premiums.slice(0, 5).map((year) => year.monthly)).toEqual([
@@ -29,7 +29,7 @@ describe("the premiums", () => {
     expect(12 * premiums.reduce((sum, year) => sum + year.monthly, 0)).toBeCloseTo(36_159.48, 2);
   });
 
-  it("at 0 % follow a straight line", () => {
+  it("fall linearly at 0 %", () => {
     const loan = { note: 183_150, annualRate: 0, years: 10 };
     expect(hudPayment(loan)).toBe(1526.25);
     expect(hudPremiums(loan, 0.15, 1.75).map((year) => year.monthly)).toEqual([
@@ -37,7 +37,7 @@ describe("the premiums", () => {
     ]);
   });
 
-  it("are whole cents, not negative, whatever the loan", () => {
+  it("are whole, nonnegative cents for any loan", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1.1e12 }),

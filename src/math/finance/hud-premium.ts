@@ -1,33 +1,33 @@
 /**
- * The monthly mortgage insurance premium of an FHA loan as HUD works it out (“Calculating periodic premiums”): anew
- * for each year of the loan, from that year's average balance, every step rounded to the cent.
+ * The monthly mortgage insurance premium of an FHA loan as HUD calculates it (“Calculating periodic premiums”):
+ * recomputed for each loan year from that year's average balance, with every step rounded to the cent.
  */
 import { Rational } from "../numbers/rational";
 import { levelPaymentToRound, roundedPayment, roundHalfUp } from "./lender-rounding";
 import { levelPayment } from "./level-payment";
 import { nominalPeriodRate } from "./period-rate";
 
-/** The premium of one loan year, step by step. */
+/** The premium for one loan year, step by step. */
 export interface HudPremium {
   /** Mean of the twelve opening balances. */
   readonly averageBalance: number;
-  /** The annual rate of it. */
+  /** The annual premium rate times the average balance. */
   readonly onBalance: number;
-  /** The same without what the financed upfront premium adds to the balance. */
+  /** The same, without the part that the financed upfront premium adds to the balance. */
   readonly annual: number;
   readonly monthly: number;
 }
 
 export interface HudLoan {
-  /** The whole loan, a financed upfront premium included; in whole cents. */
+  /** The full loan amount including a financed upfront premium, in whole cents. */
   readonly note: number;
-  /** Percent a year. */
+  /** Percent per year. */
   readonly annualRate: number;
   /** Whole years. */
   readonly years: number;
 }
 
-/** HUD's own payment: level, rounded to the cent. */
+/** The level monthly payment that HUD uses, rounded to the cent. */
 export function hudPayment({ note, annualRate, years }: HudLoan): number {
   const exactRate = Rational.fromNumber(annualRate);
   return roundedPayment(levelPayment(note, nominalPeriodRate(annualRate, 12), 12 * years), "cent", () =>
@@ -41,7 +41,7 @@ export function hudPayment({ note, annualRate, years }: HudLoan): number {
   );
 }
 
-/** A month's interest, in cents: the balance times the rate, rounded, then a twelfth of a percent of it, rounded. */
+/** One month's interest in cents: balance × rate in percent, rounded, then divided by 1200 and rounded again. */
 function interestCents(balance: number, annualRate: number): number {
   const yearly = roundHalfUp(balance * annualRate, 0, () =>
     Rational.fromNumber(balance).multiply(Rational.fromNumber(annualRate)),
@@ -50,10 +50,10 @@ function interestCents(balance: number, annualRate: number): number {
 }
 
 /**
- * The premiums of all years, the first one first.
+ * The premiums of all years, in order.
  *
  * @param premiumRate annual premium, percent of the average balance
- * @param financedRate upfront premium that the note finances, percent of the base loan; 0 when it was paid in cash
+ * @param financedRate upfront premium included in the note, percent of the base loan; 0 if it was paid in cash
  */
 export function hudPremiums(loan: HudLoan, premiumRate: number, financedRate: number): HudPremium[] {
   const payment = Math.round(100 * hudPayment(loan));
@@ -69,7 +69,7 @@ export function hudPremiums(loan: HudLoan, premiumRate: number, financedRate: nu
   });
 }
 
-/** @param sum of twelve balances, in cents */
+/** @param sum sum of the twelve opening balances, in cents */
 function premiumOf(sum: number, premiumRate: number, financedRate: number): HudPremium {
   const onBalance = shareOf(sum, premiumRate, 1200);
   const annual =

@@ -27,13 +27,13 @@ describe("annual percentage rate", () => {
     expect(annualPercentageRate(5000, runs)?.toFixed(2)).toBe(apr);
   });
 
-  it("is that of the RBI Key Facts Statement illustration", () => {
-    // Circular of 15 April 2024, Annex B: 20,000 less charges of 400, 24 instalments at 15 %: 17.07 %.
+  it("matches the illustration of the RBI Key Facts Statement", () => {
+    // Circular of April 15, 2024, Annex B: 20,000 less charges of 400, 24 installments at 15 %: 17.07 %.
     const payment = levelPayment(20_000, 0.15 / 12, 24);
     expect(annualPercentageRate(19_600, [{ amount: payment, count: 24 }])?.toFixed(2)).toBe("17.07");
   });
 
-  it("is the loan's own rate when nothing is taken off", () => {
+  it("is the loan's own rate if there are no charges", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 50, noNaN: true }),
@@ -48,7 +48,7 @@ describe("annual percentage rate", () => {
 });
 
 describe("internal rate", () => {
-  it("makes the payments worth the amount", () => {
+  it("makes the present value of the payments equal to the amount", () => {
     const run = fc.record({
       amount: fc.double({ min: 0.01, max: 1e6, noNaN: true }),
       count: fc.integer({ min: 1, max: 120 }),
@@ -68,7 +68,7 @@ describe("internal rate", () => {
     );
   });
 
-  it("takes later disbursals as negative payments", () => {
+  it("treats later disbursements as negative payments", () => {
     // 1,000 now, 1,000 a month later, 1,010 back after each of months 2 and 3: 1000(1+j)³ + 1000(1+j)² = 1010(2+j).
     const rate = internalRateOfReturn(1000, [
       { amount: -1000, count: 1 },
@@ -79,13 +79,13 @@ describe("internal rate", () => {
     expect(rate).toBeGreaterThan(0);
   });
 
-  it("can be negative, and huge", () => {
+  it("can be negative or huge", () => {
     expect(internalRateOfReturn(1000, [{ amount: 90, count: 10 }])).toBeLessThan(0);
     expect(internalRateOfReturn(100, [{ amount: 50, count: 1 }])).toBeCloseTo(-0.5, 12);
     expect(internalRateOfReturn(1, [{ amount: 1e6, count: 1 }])).toBeCloseTo(999_999, 3);
   });
 
-  it("does not exist without an amount or without payments", () => {
+  it("does not exist without an amount or payments", () => {
     expect(internalRateOfReturn(0, [{ amount: 1, count: 1 }])).toBeNull();
     expect(internalRateOfReturn(-5, [{ amount: 1, count: 1 }])).toBeNull();
     expect(internalRateOfReturn(100, [])).toBeNull();

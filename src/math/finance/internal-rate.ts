@@ -1,29 +1,31 @@
 import { type Bracket, findRoot } from "../solve/root";
 
-/** `count` equal payments, each at the end of a period; one run follows another. */
+/** `count` equal payments, each at the end of a period. In a list, each run begins where the previous one ends. */
 export interface EqualPayments {
   readonly amount: number;
   readonly count: number;
 }
 
-/** Absolute, in the rate per period. */
+/** Absolute tolerance of the rate per period. */
 const TOLERANCE = 1e-14;
 
-/** Payments that exceed the amount by this share of it do so by rounding only. */
+/** If payments exceed the amount by no more than this fraction of it, the difference is a rounding error. */
 const NOISE = 1e-14;
 
-/** The search ends at these continuous rates per period: −100 % and e^600, in doubles. */
+/**
+ * Bounds of the search, as continuous rates per period. In doubles, −50 is effectively −100 %, and 600 a rate of e^600.
+ */
 const LOWEST = -50;
 const HIGHEST = 600;
 
 /**
- * The rate per period, as a fraction, at which payments are worth an amount received one period before the first of
- * them: Σ p_k / (1 + j)^k = A. Runs may hold negative amounts (later disbursals). Null when there is no amount or no
- * such rate.
+ * The rate per period, as a fraction, at which the payments are worth an amount received one period before the first of
+ * them: Σ p_k / (1 + j)^k = A. Runs may hold negative amounts (later disbursements). Returns null if the amount is not
+ * positive or there is no such rate.
  */
 export function internalRateOfReturn(amount: number, runs: readonly EqualPayments[]): number | null {
   if (!(amount > 0)) return null;
-  // In δ = ln(1 + j) the present value bends least, so the search is short.
+  // As a function of δ = ln(1 + j) the present value is closest to linear, so the search is short.
   const excess = (delta: number) => presentValue(delta, runs) / amount - 1;
   if (Math.abs(excess(0)) < NOISE) return 0;
   const bracket = bracketRate(amount, runs, excess);
@@ -32,10 +34,11 @@ export function internalRateOfReturn(amount: number, runs: readonly EqualPayment
 }
 
 /**
- * The annual percentage rate of Regulation Z, Appendix J (12 CFR 1026), actuarial method with equal unit-periods: the
- * rate per unit-period times the unit-periods in a year. In percent; null when nothing is financed.
+ * The annual percentage rate under Regulation Z, Appendix J (12 CFR 1026), actuarial method with equal unit periods:
+ * the rate per unit period times the number of unit periods in a year. In percent; null if `internalRateOfReturn` finds
+ * no rate.
  *
- * @param amountFinanced what the borrower has the use of: the loan less the prepaid finance charges
+ * @param amountFinanced the loan less the prepaid finance charges
  */
 export function annualPercentageRate(
   amountFinanced: number,
@@ -60,8 +63,8 @@ function presentValue(delta: number, runs: readonly EqualPayments[]): number {
 }
 
 /**
- * Bounds of δ. When no payment is negative, the rate is at least ln(Σp / A) over the mean time of the payments
- * (Jensen's inequality), and seldom much more.
+ * Brackets δ. If no payment is negative, the rate is at least ln(Σp / A) divided by the mean time of the payments
+ * (Jensen's inequality), and usually not much more.
  */
 function bracketRate(
   amount: number,

@@ -19,7 +19,7 @@ describe("lender rounding", () => {
     [1.0049999, 2, 1],
     [2.5, 0, 3],
     [1e12 + 0.125, 2, 1e12 + 0.13],
-  ])("%d to %d places is %d", (value, places, rounded) => {
+  ])("rounds %d to %d places as %d", (value, places, rounded) => {
     expect(roundHalfUp(value, places, () => Rational.fromNumber(value))).toBe(rounded);
   });
 
@@ -53,12 +53,12 @@ describe("lender rounding", () => {
     expect(roundedPayment(100.05 / 10, "cent", exact)).toBe(10.01);
   });
 
-  it("has the same level payment in fractions", () => {
+  it("computes the same level payment in fractions", () => {
     const exact = exactLevelPayment(Rational.of(20_000), Rational.of(1, 80), 24, Rational.of(5000));
     expect(exact.toNumber()).toBeCloseTo(levelPayment(20_000, 0.0125, 24, 5000), 9);
   });
 
-  it("decides a level payment without its fraction, as the fraction would", () => {
+  it("rounds a level payment as the exact fraction would, without computing it", () => {
     const cents = fc.integer({ min: 1, max: 1e9 });
     fc.assert(
       fc.property(
@@ -83,19 +83,19 @@ describe("lender rounding", () => {
     );
   });
 
-  it("goes back to the fraction at a tie", () => {
+  it("falls back to the fraction at a tie", () => {
     // One payment of 100.10 at 2.5 % is exactly 102.6025; at 5 % exactly 105.105.
     const pay = (rate: Rational) =>
       levelPaymentToRound(Rational.fromNumber(100.1), rate, 1, Rational.ZERO, "cent").roundTo(2).toNumber();
     expect(pay(Rational.of(1, 40))).toBe(102.6);
     expect(pay(Rational.of(1, 20))).toBe(105.11);
-    // A rate 10^-40 below is below the tie.
+    // A rate lower by 10^-40 falls below the tie.
     expect(pay(Rational.of(1, 20).subtract(Rational.of(1, 10n ** 40n)))).toBe(105.1);
     expect(pay(Rational.of(1, 20).add(Rational.of(1, 10n ** 40n)))).toBe(105.11);
   });
 
   it("rounds a payment whose fraction has 100,000 digits", () => {
-    // 10^11 at 5.686839832924306 % compounded daily, in 30 yearly payments
+    // 10^11 at 5.686839832924306 % compounded daily, in 30 yearly payments.
     const daily = Rational.fromNumber(5.686839832924306).divide(Rational.of(36_500));
     const rate = Rational.ONE.add(daily).power(365).subtract(Rational.ONE);
     const payment = levelPaymentToRound(Rational.of(10n ** 11n), rate, 30, Rational.ZERO, "cent");

@@ -1,7 +1,7 @@
 /**
- * Rounding as lenders do it: to the cent or the whole unit, ties away from zero, decided on the exact decimal and
- * not on its binary neighbour (1.005 is a tie). Where a double is too close to a tie to tell, some 190 digits decide,
- * and the exact fraction, which may have 100,000 of them, only where these do not tell either.
+ * Rounding as lenders do it: to the cent or the whole currency unit, ties away from zero. Ties are decided on the exact
+ * decimal, not on its binary neighbor (1.005 is a tie). If a double is too close to a tie to tell, about 190 digits
+ * decide; only if they can't tell either is the exact fraction computed, which may have 100,000 digits.
  */
 import { Rational } from "../numbers/rational";
 import type { ExactPayment, Rounding } from "./loan";
@@ -9,16 +9,16 @@ import type { ExactPayment, Rounding } from "./loan";
 /** `cent`: level payment and interest to 0.01. `whole`: level payment to the whole unit, interest to 0.01. */
 export type LenderRounding = "cent" | "whole";
 
-/** For the terms of a loan; undefined for a loan that is not rounded. */
+/** The rounding for `LoanTerms`; undefined if the loan is not rounded. */
 export function lenderRounding(rounding: LenderRounding | "none"): Rounding | undefined {
   return rounding === "none" ? undefined : ROUNDINGS[rounding];
 }
 
 /**
- * A value rounded to a number of decimals, ties away from zero.
+ * Rounds a value to a number of decimals, ties away from zero.
  *
  * @param value the double to round
- * @param exact the true value, called only near a tie; null if it is irrational and cannot be a tie
+ * @param exact returns the true value, called only near a tie; null if it is irrational and so cannot be a tie
  */
 export function roundHalfUp(value: number, places: number, exact: () => Rational | null): number {
   const scale = 10 ** places;
@@ -29,7 +29,7 @@ export function roundHalfUp(value: number, places: number, exact: () => Rational
   return (Math.sign(value) * Math.round(scaled)) / scale;
 }
 
-/** One period's interest on a balance, to the cent. */
+/** Interest on a balance for one period, rounded to the cent. */
 export function roundedInterest(balance: number, periodRate: number, exactRate: Rational | null): number {
   return roundHalfUp(balance * periodRate, 2, () => {
     if (!exactRate) return null;
@@ -38,10 +38,10 @@ export function roundedInterest(balance: number, periodRate: number, exactRate: 
   });
 }
 
-/** Places after the point that a level payment is rounded to. */
+/** Decimal places of a rounded level payment. */
 const PLACES: Readonly<Record<LenderRounding, number>> = { cent: 2, whole: 0 };
 
-/** A level payment to the cent or the whole unit. */
+/** Rounds a level payment to the cent or the whole unit. */
 export function roundedPayment(
   payment: number,
   rounding: LenderRounding,
@@ -77,7 +77,7 @@ function exactPayment(
   return exactRate && levelPaymentToRound(principal, exactRate, periods, rest, rounding);
 }
 
-/** The level payment as a fraction, (P − B·v)·i / (1 − v) with v = (1 + i)^−n. */
+/** The exact level payment, (P − B·v)·i / (1 − v) with v = (1 + i)^−n. */
 export function exactLevelPayment(
   principal: Rational,
   rate: Rational,
@@ -90,11 +90,11 @@ export function exactLevelPayment(
 }
 
 /**
- * The level payment, true enough to be rounded: rounded already wherever some 190 digits tell to which side it goes,
- * else the fraction itself.
+ * The level payment, accurate enough to be rounded: already rounded if about 190 digits can decide the direction,
+ * otherwise the exact fraction.
  *
- * @param principal at least `residual`, both from 0
- * @param rate from 0
+ * @param principal at least `residual`; neither is negative
+ * @param rate not negative
  */
 export function levelPaymentToRound(
   principal: Rational,
@@ -110,18 +110,18 @@ export function levelPaymentToRound(
   );
 }
 
-/** Binary digits after the point that decide where a double does not. */
+/** Number of binary digits after the point that decide when a double cannot. */
 const BITS = 640n;
 
-/** They decide unless the value is closer to a tie than this, in units of 2^-BITS: errors are far smaller. */
+/** They decide unless the value is closer to a tie than this, in units of 2^-BITS; their error is far smaller. */
 const MARGIN = 1n << (BITS - 64n);
 
-/** In units of 2^-BITS, the rest cut off. */
+/** Converts to units of 2^-BITS, truncated. */
 function fixed({ n, d }: Rational): bigint {
   return (n << BITS) / d;
 }
 
-/** The value rounded to so many decimals, ties away from zero; null where it may be a tie. */
+/** Rounds to a number of decimals, ties away from zero; returns null if the value may be a tie. */
 function decided(near: bigint, places: number): Rational | null {
   const scale = 10n ** BigInt(places);
   const scaled = near * scale;
@@ -133,8 +133,8 @@ function decided(near: bigint, places: number): Rational | null {
 }
 
 /**
- * The level payment in units of 2^-BITS. With a principal below 2^400, a rate above 2^-100 and fewer than 2^20 periods
- * it is off by less than 2^-100; null beyond them.
+ * The level payment in units of 2^-BITS. For a principal below 2^400, a rate above 2^-100 and fewer than 2^20 periods
+ * the error is less than 2^-100; outside those limits returns null.
  */
 function nearLevelPayment(
   principal: Rational,

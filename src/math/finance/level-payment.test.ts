@@ -16,11 +16,11 @@ const periods = fc.integer({ min: 1, max: 600 });
 
 describe("level payment", () => {
   it.each([
-    // CFPB sample closing disclosure H-25(B)
+    // CFPB sample closing disclosure H-25(B).
     [162_000, 3.875, 360, 761.78],
-    // RBI Key Facts Statement illustration, Annex B of the circular of 15 April 2024: 970 rounded
+    // RBI Key Facts Statement illustration, Annex B of the circular of April 15, 2024; it shows 970, rounded.
     [20_000, 15, 24, 969.73],
-    // calcamo.net, published schedule: 100,000 over 20 years at 5 %
+    // Schedule published by calcamo.net: 100,000 over 20 years at 5 %.
     [100_000, 5, 240, 659.96],
   ])("loan %d, rate %d, %d months: %d", (loan, annual, months, payment) => {
     expect(levelPayment(loan, annual / 1200, months)).toBeCloseTo(payment, 2);
@@ -32,7 +32,7 @@ describe("level payment", () => {
     expect(annuityFactor(0, 24)).toBe(24);
   });
 
-  it("leaves the residual, worked out payment by payment in fractions", () => {
+  it("leaves the residual, checked payment by payment in fractions", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 24 }),
@@ -49,14 +49,14 @@ describe("level payment", () => {
     );
   });
 
-  it("keeps its digits where the interest all but equals the payment", () => {
-    // 1 / ((1 + i)^n − 1) by big integers: i = 1/10, n = 600.
+  it("keeps its precision when the interest nearly equals the payment", () => {
+    // 1 / ((1 + i)^n − 1) in big integers: i = 1/10, n = 600.
     const growth = Rational.of(11, 10).power(600).subtract(Rational.ONE);
     const exact = Rational.of(1, 10).divide(growth).toNumber();
     expect(firstPrincipal(1, 0.1, 600) / exact).toBeCloseTo(1, 10);
   });
 
-  it("gives the loan back", () => {
+  it("is inverted by loanFromPayment", () => {
     fc.assert(
       fc.property(principal, rate, periods, (loan, i, n) => {
         const residual = loan / 4;
@@ -66,7 +66,7 @@ describe("level payment", () => {
     );
   });
 
-  it("knows the balance after some payments", () => {
+  it("gives the balance after any number of payments", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 0, max: 40 }), (n, permille) => {
         const i = permille / 1000;
@@ -82,10 +82,10 @@ describe("level payment", () => {
 });
 
 describe("payments to repay", () => {
-  it("is the term of a level payment", () => {
+  it("equal the term of a level payment", () => {
     fc.assert(
       fc.property(principal, rate, periods, (loan, i, n) => {
-        // Where the payment is all but interest, the number of payments is not to be known from it.
+        // If the payment is almost all interest, it does not determine the number of payments.
         fc.pre((1 + i) ** n < 1e5);
         expect(paymentsToRepay(loan, i, levelPayment(loan, i, n))).toBe(n);
         const less = paymentsToRepay(loan, i, levelPayment(loan, i, n) * 0.999);
@@ -94,12 +94,12 @@ describe("payments to repay", () => {
     );
   });
 
-  it("never ends when the payment is interest only", () => {
+  it("never end if the payment covers only the interest", () => {
     expect(paymentsToRepay(100_000, 0.005, 500)).toBeNull();
     expect(paymentsToRepay(100_000, 0.005, 500.01)).toBeGreaterThan(1000);
   });
 
-  it("counts a started payment at 0 %", () => {
+  it("count a partial last payment at 0 %", () => {
     expect(paymentsToRepay(1000, 0, 300)).toBe(4);
     expect(paymentsToRepay(0.3, 0, 0.1)).toBe(3);
     expect(paymentsToRepay(0, 0.01, 10)).toBe(0);

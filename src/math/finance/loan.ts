@@ -3,28 +3,40 @@ import { firstPrincipal } from "./level-payment";
 import { nominalPeriodRate } from "./period-rate";
 
 /**
- * What the payments repay: `level` the same amount each time, `principal` the same part of the principal and the
- * interest, `interest` the interest only, `nothing`: the interest joins the balance.
+ * How a loan is repaid:
+ * - `level`: the same amount each time.
+ * - `principal`: the same amount of principal each time, plus interest.
+ * - `interest`: the interest only.
+ * - `nothing`: no payments; the interest is added to the balance.
  */
 export type Repayment = "level" | "principal" | "interest" | "nothing";
 
-/** How a lender rounds; see lender-rounding.ts. Rates are fractions of whole numbers, null where they are none. */
+/**
+ * How a lender rounds; see lender-rounding.ts. Exact rates are fractions of integers, or null if the rate has no such
+ * form.
+ */
 export interface Rounding {
-  /** A level payment, or the constant part of the principal, of which the first is `exact`. */
+  /**
+   * Rounds a level payment, or the constant principal part of one. `exact` gives the terms for computing it exactly.
+   */
   payment(payment: number, exact: ExactPayment): number;
-  /** Interest of one equal period. */
+  /** Interest for one of equal periods. */
   interest(balance: number, periodRate: number, exactRate: Rational | null): number;
-  /** Interest by another count. @param exact the same without any rounding */
+  /**
+   * Rounds interest that is counted another way, for example by days.
+   *
+   * @param exact computes the interest without any rounding
+   */
   counted(interest: number, balance: number, exact?: (balance: Rational) => Rational): number;
-  /** The nominal share of the year, from an annual rate in percent. */
+  /** The exact rate per period (annual rate ÷ periods), from an annual rate in percent. */
   exactRate(annualRate: number, paymentsPerYear: number): Rational;
 }
 
-/** What a rounded payment repays. */
+/** The terms a rounded payment is computed from. */
 export interface ExactPayment {
-  /** Amounts that add up to what is owed. */
+  /** Amounts that add up to the balance to repay. */
   readonly owed: readonly number[];
-  /** Called only near a tie; without it there is no interest in the payment. */
+  /** Called only near a tie; omitted if the payment includes no interest. */
   readonly rate?: () => Rational | null;
   readonly periods: number;
   readonly residual: number;
@@ -32,46 +44,49 @@ export interface ExactPayment {
 
 export interface LoanTerms {
   readonly principal: number;
-  /** Nominal, percent. */
+  /** Nominal, in percent. */
   readonly annualRate: number;
   readonly paymentsPerYear: number;
   /**
-   * Number of the last scheduled payment; it pays all that is owed. Infinity, with a `payment`: the loan runs until
-   * that has repaid it.
+   * Number of the last scheduled payment, which pays everything still owed. If Infinity, `payment` must be given, and
+   * the loan runs until it is repaid.
    */
   readonly payments: number;
-  /** `level` without it. */
+  /** Defaults to `level`. */
   readonly repayment?: Repayment;
   /** The level payment; computed from the term if omitted. */
   readonly payment?: number;
-  /** Part of the principal that falls due with the last payment (balloon). */
+  /** Part of the principal that is due with the last payment (balloon). */
   readonly residual?: number;
-  /** Interest of a period as a fraction, from the annual rate in percent; without it the nominal share of the year. */
+  /**
+   * Converts an annual rate in percent to the interest of a period as a fraction; defaults to the nominal rate ÷
+   * periods per year.
+   */
   readonly periodRate?: (annualRate: number) => number;
-  /** The same as a fraction of whole numbers, where it is one: decides what is a tie when interest is rounded. */
+  /** The same as an exact fraction, or null if it is not rational; used to break ties when interest is rounded. */
   readonly exactPeriodRate?: (annualRate: number) => Rational | null;
-  /** Interest of one payment by another count than equal periods, for example by days. */
+  /** Interest for one payment if it is not counted in equal periods but, for example, by days. */
   readonly interest?: (balance: number, annualRate: number, number: number) => number;
-  /** The same without any rounding, called only near a tie. */
+  /** The same without any rounding; called only near a tie. */
   readonly exactInterest?: (balance: Rational, annualRate: number, number: number) => Rational;
   /**
-   * Part of the loan that is paid out later, by `draw`: it bears no interest yet, but level payments are worked out
-   * for it too, and the loan is not over before it has been drawn.
+   * Part of the loan that is paid out later through `draw`. It bears no interest yet, but level payments are computed
+   * as if it were already owed, and the loan does not end until it has been drawn.
    */
   readonly undrawn?: number;
-  /** The extra due with payment k, as element k. */
+  /** Element k is the extra due with payment k. */
   readonly extras?: Readonly<Float64Array> | null;
-  /** Payments and interest are not rounded without it. */
+  /** If omitted, payments and interest are not rounded. */
   readonly rounding?: Rounding | undefined;
-  /** What happens to a remainder below half a cent: it is waived (usual), or paid with the last payment. */
+  /** Whether a remainder below half a cent is waived (the default) or paid with the last payment. */
   readonly residue?: "waived" | "paid";
-  /** Called before each payment: `loan.number` is the current one. */
+  /** Called before each payment; `loan.number` is the current one. */
   readonly beforePayment?: (loan: Loan) => void;
   /** Called after each payment. */
   readonly afterPayment?: (loan: Loan, row: PaymentRow) => void;
 }
 
-/** The same loan with a fixed sum more at each payment. */
+/** The same loan with a fixed extra added to each payment. */
 export function withExtra(terms: LoanTerms, extra: number): LoanTerms {
   return extra === 0 ? terms : { ...terms, extras: new Float64Array(terms.payments + 1).fill(extra) };
 }
@@ -79,7 +94,7 @@ export function withExtra(terms: LoanTerms, extra: number): LoanTerms {
 /** One payment. */
 export interface PaymentRow {
   number: number;
-  /** Percent. */
+  /** In percent. */
   annualRate: number;
   openingBalance: number;
   /** Without the extra. */
@@ -91,10 +106,10 @@ export interface PaymentRow {
   cumulativeInterest: number;
 }
 
-/** A balance below this is repaid. */
+/** A balance below this counts as repaid. */
 const HALF_CENT = 0.005;
 
-/** The state of a loan between two payments, and what events may do to it. */
+/** The state of a loan between two payments, with the operations that events may perform on it. */
 export class Loan {
   /** The current payment, from 1; 0 before the first. */
   number = 0;
@@ -104,7 +119,7 @@ export class Loan {
 
   readonly #terms: LoanTerms;
   readonly #rounding: Rounding | undefined;
-  /** Interest follows from the balance alone: it is neither rounded nor counted by days. */
+  /** True if interest depends on the balance alone, being neither rounded nor counted by days. */
   readonly #smooth: boolean;
   #annualRate: number;
   #periodRate: number;
@@ -113,8 +128,8 @@ export class Loan {
   #exact: { readonly annualRate: number; readonly rate: Rational | null } | undefined;
   #amount = 0;
   /**
-   * `amount − balance × rate`, what a level payment repays. Carried on by its own recurrence it keeps all its digits;
-   * worked out anew each time it would lose them where the term is long and the rate high, and the loan would drift.
+   * `amount − balance × rate`: the principal that a level payment repays. It is updated incrementally to keep full
+   * precision; recomputing it each time would lose digits on long terms at high rates, and the loan would drift.
    */
   #principalDue = 0;
 
@@ -136,12 +151,12 @@ export class Loan {
     return this.#balance;
   }
 
-  /** What is still to be paid out. */
+  /** The amount that has not been paid out yet. */
   get undrawn(): number {
     return this.#undrawn;
   }
 
-  /** Percent. */
+  /** In percent. */
   get annualRate(): number {
     return this.#annualRate;
   }
@@ -151,22 +166,22 @@ export class Loan {
     return this.#periodRate;
   }
 
-  /** The current level payment, or the constant part of the principal. */
+  /** The current level payment, or the constant principal part of it. */
   get amount(): number {
     return this.#amount;
   }
 
-  /** Payments left, including the current one. */
+  /** Number of payments left, including the current one. */
   get left(): number {
     return this.finalPaymentNumber - Math.max(this.number, 1) + 1;
   }
 
-  /** Interest of the current payment. */
+  /** Interest due with the current payment. */
   get interest(): number {
     return this.#interestDue();
   }
 
-  /** From here on equal payments (or parts of the principal) repay the balance, but for a residual. */
+  /** Sets equal payments (or principal parts) from here on that repay the balance down to the residual. */
   recast(periods: number = this.left, residual: number = this.#terms.residual ?? 0): void {
     if (this.repayment === "principal") {
       const part = (this.#balance - residual) / periods;
@@ -186,20 +201,22 @@ export class Loan {
     this.#amount = this.#rounding?.payment(level, exact) ?? level;
   }
 
-  /** From here on each payment is this amount. */
+  /** Sets every payment from here on to this amount. */
   setPayment(amount: number): void {
     this.#amount = amount;
     this.#principalDue = amount - this.#balance * this.#periodRate;
   }
 
-  /** The rate of this payment's interest and of all later ones, in percent a year; the amount stays until `recast`. */
+  /**
+   * Changes the annual rate, in percent, for this payment and all later ones. The amount stays the same until `recast`.
+   */
   changeRate(annualRate: number): void {
     this.#annualRate = annualRate;
     this.#periodRate = this.#rateOf(annualRate);
     this.setPayment(this.#amount);
   }
 
-  /** Disburses a part of the undrawn amount; the current payment included it from the start. */
+  /** Disburses part of the undrawn amount, which the current payment has included from the start. */
   draw(amount: number): void {
     const rest = this.#undrawn - amount;
     this.#undrawn = rest < HALF_CENT ? 0 : rest;
@@ -207,13 +224,13 @@ export class Loan {
     this.#principalDue -= amount * this.#periodRate;
   }
 
-  /** A disbursal that the payments did not count on, or anything else that changes what is owed. */
+  /** Sets the balance after an event the payments did not anticipate, such as an unplanned disbursement. */
   changeBalance(balance: number): void {
     this.#balance = balance;
     this.setPayment(this.#amount);
   }
 
-  /** Makes the current payment and an extra one, and writes both into `row`. */
+  /** Makes the current payment plus an extra, and writes both to `row`. */
   pay(row: PaymentRow, extraDue: number): void {
     const opening = this.#balance;
     row.number = this.number;
@@ -232,23 +249,23 @@ export class Loan {
     row.cumulativeInterest = this.#clean(row.cumulativeInterest + row.interest);
   }
 
-  /** Interest, principal and payment of the row. */
+  /** Sets the interest, principal and payment of the row. */
   #split(row: PaymentRow): void {
     const level = this.#smooth && this.repayment === "level";
     const interest = level ? this.#amount - this.#principalDue : this.#interestDue();
     const due = this.#balance + interest;
-    const wanted = this.number >= this.finalPaymentNumber ? due : this.#wanted(interest);
+    const payment = this.number >= this.finalPaymentNumber ? due : this.#regularPayment(interest);
     row.interest = interest;
-    if (wanted >= due) {
+    if (payment >= due) {
       row.principal = this.#balance;
       row.payment = this.#clean(due);
     } else {
-      row.principal = level ? this.#principalDue : this.#clean(wanted - interest);
-      row.payment = wanted;
+      row.principal = level ? this.#principalDue : this.#clean(payment - interest);
+      row.payment = payment;
     }
   }
 
-  #wanted(interest: number): number {
+  #regularPayment(interest: number): number {
     switch (this.repayment) {
       case "level":
         return this.#amount;
@@ -273,7 +290,7 @@ export class Loan {
       : this.#balance * this.#periodRate;
   }
 
-  /** What is left is too little to be charged. */
+  /** Settles a remainder that is too small to be charged. */
   #settle(row: PaymentRow): void {
     if (this.#terms.residue === "paid") {
       row.principal += this.#balance;
@@ -287,7 +304,7 @@ export class Loan {
     return periodRate ? periodRate(annualRate) : nominalPeriodRate(annualRate, paymentsPerYear);
   }
 
-  /** Worked out once for each rate. */
+  /** Computed once per rate. */
   #exactRate(): Rational | null {
     if (this.#exact?.annualRate !== this.#annualRate)
       this.#exact = { annualRate: this.#annualRate, rate: this.#exactRateOf(this.#annualRate) };
@@ -300,15 +317,13 @@ export class Loan {
     return periodRate ? null : (this.#rounding?.exactRate(annualRate, paymentsPerYear) ?? null);
   }
 
-  /**
-   * Rounded loans are made of decimals: takes off what subtracting and adding doubles leaves behind them.
-   */
+  /** Rounded loans consist of decimals, so this removes the binary noise left by adding and subtracting doubles. */
   #clean(amount: number): number {
     return this.#rounding ? cleanDecimal(amount) : amount;
   }
 }
 
-/** The nearest decimal of four places, or as many (two at least) as a double holds next to the integer digits. */
+/** Rounds to four decimal places, or to two if a double cannot hold four next to the integer digits. */
 export function cleanDecimal(amount: number): number {
   const scale = Math.abs(amount) < 2 ** 53 / 1e5 ? 1e4 : 100;
   return Math.round(amount * scale) / scale;

@@ -12,7 +12,7 @@ function held(method: LotMethod, ...purchases: readonly Purchase[]): Position {
 
 const costOf = (lots: readonly { readonly cost: number }[]) => lots.reduce((sum, { cost }) => sum + cost, 0);
 
-describe("the shares that a sale takes", () => {
+describe("the shares a sale takes", () => {
   // IRS Publication 564 (2009), table 3: 160 shares for $4,000, 240 for $4,800, 10 for $300; 210 sold.
   const fund: readonly Purchase[] = [
     [0, 160, 4000],
@@ -22,9 +22,9 @@ describe("the shares that a sale takes", () => {
 
   it("are the oldest, or have the average cost, as in IRS Publication 564", () => {
     expect(costOf(held("fifo", ...fund).sell(210))).toBe(5000);
-    // $9,100 ÷ 410 is $22.20 a share in the publication, which rounds it.
+    // The publication rounds $9,100 ÷ 410 to $22.20 a share.
     expect(costOf(held("average", ...fund).sell(210))).toBeCloseTo((9100 / 410) * 210, 9);
-    // The same publication: $4,800 for 300 shares, 150 sold for a basis of $2,400.
+    // Same publication: $4,800 for 300 shares, 150 sold for a basis of $2,400.
     const shares: readonly Purchase[] = [
       [0, 100, 1000],
       [1, 100, 1200],
@@ -33,7 +33,7 @@ describe("the shares that a sale takes", () => {
     expect(costOf(held("average", ...shares).sell(150))).toBe(2400);
   });
 
-  it("are the newest, or the dearest", () => {
+  it("are the newest, or the most expensive", () => {
     expect(costOf(held("lifo", ...fund).sell(20))).toBe(300 + 200);
     expect(held("highest-cost", ...fund).sell(175)).toMatchObject([
       { day: 316, shares: 10, cost: 300 },
@@ -42,13 +42,13 @@ describe("the shares that a sale takes", () => {
     ]);
   });
 
-  it("are the older of two that cost the same, also where rounding sets these apart", () => {
-    // 3 × 0.1 and 7 × 0.1 in doubles are 0.30000000000000004 and 0.7000000000000001.
+  it("are the older of two lots with the same cost, even if rounding makes the costs differ", () => {
+    // As doubles, 3 × 0.1 and 7 × 0.1 are 0.30000000000000004 and 0.7000000000000001.
     const position = held("highest-cost", [1, 7, 7 * 0.1], [2, 3, 3 * 0.1]);
     expect(position.sell(1)).toMatchObject([{ day: 1 }]);
   });
 
-  it("leave at the average cost in the order of their days", () => {
+  it("are sold in date order at the average cost", () => {
     expect(held("average", [5, 10, 100], [6, 10, 300]).sell(15)).toEqual([
       { day: 5, shares: 10, cost: 200, notDeductible: 0 },
       { day: 6, shares: 5, cost: 100, notDeductible: 0 },
@@ -56,14 +56,14 @@ describe("the shares that a sale takes", () => {
   });
 });
 
-it("keeps the cost of a lot through a split, as the FAQ of the IRS on splits has it", () => {
+it("keeps the cost of a lot through a split, as in the IRS FAQ on splits", () => {
   const position = held("fifo", [0, 100, 1000], [1, 100, 1200]);
   position.split(2);
   expect(position.lots.map(({ shares, cost }) => cost / shares)).toEqual([5, 6]);
   expect(position.shares).toBe(400);
 });
 
-it("sells 0.3 of 0.1 and 0.2, and leaves no dust", () => {
+it("sells 0.3 of 0.1 and 0.2 without leaving a remainder", () => {
   const position = held("fifo", [0, 0.1, 10], [1, 0.2, 30]);
   expect(costOf(position.sell(0.3))).toBe(40);
   expect([position.shares, position.cost, position.lots]).toEqual([0, 0, []]);
@@ -71,7 +71,7 @@ it("sells 0.3 of 0.1 and 0.2, and leaves no dust", () => {
   expect(() => position.sell(1)).toThrow(RangeError);
 });
 
-it("sells every share once, for what was paid, whatever the method", () => {
+it("sells every share exactly once and preserves the total cost, whatever the method", () => {
   const methods: readonly LotMethod[] = ["fifo", "lifo", "highest-cost", "average"];
   const count = fc.integer({ min: 1, max: 1000 });
   fc.assert(

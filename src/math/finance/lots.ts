@@ -1,25 +1,25 @@
-/** Shares of one kind that were bought at different times and prices, and which of them a sale takes. */
+/** Shares of one security bought at different times and prices, and the choice of which ones a sale takes. */
 import { NOISE } from "../numbers/slack";
 
-/** Oldest first, newest first, dearest first, or all at one average cost with the oldest leaving first. */
+/** Oldest first, newest first, most expensive first, or all at one average cost with the oldest sold first. */
 export type LotMethod = "fifo" | "lifo" | "highest-cost" | "average";
 
 export interface Lot {
   /** Day number of the purchase; see math/dates/civil.ts. */
   readonly day: number;
   readonly shares: number;
-  /** What was paid for them, fees included. */
+  /** Total price paid, fees included. */
   readonly cost: number;
-  /** The part of the cost that a tax law does not count, such as India's securities transaction tax. */
+  /** Part of the cost that tax law does not let you deduct, such as India's securities transaction tax. */
   readonly notDeductible: number;
 }
 
-/** What is held, lot by lot. */
+/** The shares held, lot by lot. */
 export class Position {
   #lots: Lot[] = [];
-  /** The most shares that were held, by which rounding errors are measured. */
+  /** The largest number of shares ever held; rounding errors are measured against it. */
   #most = 0;
-  /** Whether every share has the average cost, as it has from one sale at it to the next purchase. */
+  /** Whether every share currently has the average cost, which holds from an average-cost sale to the next purchase. */
   #pooled = false;
 
   constructor(readonly method: LotMethod) {}
@@ -36,27 +36,27 @@ export class Position {
     return this.#lots.reduce((sum, { cost }) => sum + cost, 0);
   }
 
-  /** Adds a purchase; purchases come in the order of their days. */
+  /** Adds a purchase; purchases must be added in date order. */
   buy(lot: Lot): void {
     this.#lots.push(lot);
     this.#pooled = false;
     this.#most = Math.max(this.#most, this.shares);
   }
 
-  /** Each share becomes `ratio` shares; what they cost together stays. */
+  /** Turns each share into `ratio` shares; the total cost stays the same. */
   split(ratio: number): void {
     this.#lots = this.#lots.map((lot) => ({ ...lot, shares: lot.shares * ratio }));
     this.#most *= ratio;
   }
 
-  /** Whether so many shares are held, but for what rounding may have taken away. */
+  /** Whether at least this many shares are held, allowing for rounding errors. */
   holds(shares: number): boolean {
     return shares <= this.shares + this.#dust;
   }
 
   /**
-   * Takes shares away and says from which lots, each with its part of the cost.
-   * @throws RangeError for more than are held
+   * Removes shares and returns the lots they came from, each with its part of the cost.
+   * @throws RangeError if more shares are sold than are held
    */
   sell(shares: number): readonly Lot[] {
     if (!this.holds(shares)) throw new RangeError("more shares sold than held");
@@ -64,17 +64,17 @@ export class Position {
     const sold: Lot[] = [];
     let left = shares;
     while (left > 0 && this.#lots.length > 0) {
-      const place = this.#next();
-      const lot = this.#lots[place] as Lot;
+      const index = this.#next();
+      const lot = this.#lots[index] as Lot;
       if (lot.shares <= left + this.#dust) {
         sold.push(lot);
-        this.#lots.splice(place, 1);
+        this.#lots.splice(index, 1);
         left -= lot.shares;
         if (left <= this.#dust) break;
       } else {
         const taken = partOf(lot, left);
         sold.push(taken);
-        this.#lots[place] = {
+        this.#lots[index] = {
           ...lot,
           shares: lot.shares - taken.shares,
           cost: lot.cost - taken.cost,
@@ -90,21 +90,21 @@ export class Position {
     return NOISE * this.#most;
   }
 
-  /** The place of the lot that is sold next. */
+  /** The index of the lot to sell from next. */
   #next(): number {
     if (this.method === "lifo") return this.#lots.length - 1;
     if (this.method !== "highest-cost") return 0;
-    let place = 0;
-    let dearest = Number.NEGATIVE_INFINITY;
+    let index = 0;
+    let highest = Number.NEGATIVE_INFINITY;
     for (const [i, { cost, shares }] of this.#lots.entries()) {
       const each = cost / shares;
-      // Of equal costs, which rounding may have set apart, the oldest.
-      if (each > dearest + NOISE * Math.abs(dearest) || i === 0) {
-        place = i;
-        dearest = each;
+      // If costs are equal, apart from rounding errors, the oldest lot is taken.
+      if (each > highest + NOISE * Math.abs(highest) || i === 0) {
+        index = i;
+        highest = each;
       }
     }
-    return place;
+    return index;
   }
 
   /** Gives every share the average cost. */

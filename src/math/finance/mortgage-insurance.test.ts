@@ -27,12 +27,12 @@ describe("private mortgage insurance", () => {
     expect(requestedPmiPayments({ ...terms, extras }, 180_000, rules, 180)).toBeLessThan(asked);
   });
 
-  it("is not brought forward by extra payments when it ends by itself", () => {
+  it("does not end earlier because of extra payments if it ends automatically", () => {
     // 12 USC 4901(18): the termination date follows the initial amortization schedule.
     expect(automaticPmiPayments(terms, 180_000, rules)).toBe(80);
   });
 
-  it("ends at the midpoint where the balance falls slowly", () => {
+  it("ends at the midpoint if the balance falls slowly", () => {
     const dear = { ...terms, principal: 179_000, annualRate: 18 };
     expect(paymentsUntilLoanToValue(dear, 180_000, 78)).toBeGreaterThan(180);
     expect(automaticPmiPayments(dear, 180_000, rules)).toBe(180);
@@ -40,7 +40,7 @@ describe("private mortgage insurance", () => {
     expect(pmiMidpoint(361)).toBe(181);
   });
 
-  it("is not charged at 80 % or below, binary noise or not", () => {
+  it("is not charged at 80 % or below, despite binary noise", () => {
     expect(needsPmi(80_000, 100_000, rules)).toBe(false);
     expect(needsPmi(0.8 * 412_345.67, 412_345.67, rules)).toBe(false);
     expect(needsPmi(80_001, 100_000, rules)).toBe(true);

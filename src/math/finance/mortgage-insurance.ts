@@ -7,22 +7,22 @@ import { SLACK } from "../numbers/slack";
 import { amortize } from "./amortization";
 import type { LoanTerms } from "./loan";
 
-/** Shares of the original value, in percent. */
+/** Loan-to-value ratios, in percent of the original value. */
 export interface PmiRules {
-  /** PMI is charged when the loan at closing is above this share. */
+  /** PMI is charged if the loan exceeds this ratio at closing. */
   readonly chargedAbove: number;
-  /** The borrower may ask for its end once the balance has come down to this. */
+  /** The borrower may request cancellation once the balance is down to this ratio. */
   readonly onRequest: number;
-  /** It ends by itself once the balance of the schedule has come down to this. */
+  /** PMI ends automatically once the scheduled balance is down to this ratio. */
   readonly automatic: number;
 }
 
-/** Whether a loan is so large a share of the value that it carries PMI. */
+/** Whether a loan's share of the home value is high enough to require PMI. */
 export function needsPmi(loan: number, value: number, rules: PmiRules): boolean {
   return (100 * loan) / value > rules.chargedAbove + SLACK;
 }
 
-/** How many payments bring the balance down to a share of the value, in percent; null when none does. */
+/** Number of payments that bring the balance down to a share of the value, in percent; null if none does. */
 export function paymentsUntilLoanToValue(terms: LoanTerms, value: number, share: number): number | null {
   let reached: number | null = null;
   amortize(terms, (row) => {
@@ -33,14 +33,14 @@ export function paymentsUntilLoanToValue(terms: LoanTerms, value: number, share:
   return reached;
 }
 
-/** The midpoint of the term, after which PMI may not be charged regardless of the balance. */
+/** The midpoint of the term, after which PMI may not be charged whatever the balance. */
 export function pmiMidpoint(payments: number): number {
   return Math.ceil(payments / 2);
 }
 
 /**
- * How many monthly payments carry PMI that ends by itself: until the balance of the schedule, which extra payments do
- * not change, is down to the automatic share, at most until the midpoint.
+ * Number of monthly payments with PMI if it ends automatically: until the scheduled balance, which extra payments do
+ * not change, reaches the automatic ratio, or until the midpoint if that comes first.
  *
  * @param scheduled the loan without extra payments
  */
@@ -51,10 +51,10 @@ export function automaticPmiPayments(scheduled: LoanTerms, value: number, rules:
 }
 
 /**
- * How many payments carry PMI that the borrower asks to end as soon as the balance allows it.
+ * Number of payments with PMI if the borrower requests cancellation as soon as the balance allows it.
  *
  * @param actual the loan with its extra payments
- * @param midpoint payments until the midpoint of the term
+ * @param midpoint number of payments until the midpoint of the term
  */
 export function requestedPmiPayments(
   actual: LoanTerms,

@@ -20,7 +20,7 @@ describe("payment dates", () => {
     expect(expected.map((_, i) => dates.iso(i + 1))).toEqual(expected);
   });
 
-  it("takes a date that falls on a payment with it, and any other with the next", () => {
+  it("counts a date on a payment day with that payment, and any other with the next", () => {
     const dates = from("2027-01-31", "monthly");
     expect(dates.firstOnOrAfter(date("2027-02-28"))).toBe(2);
     expect(dates.firstOnOrAfter(date("2027-03-01"))).toBe(3);
@@ -29,7 +29,7 @@ describe("payment dates", () => {
     expect(dates.countUntil(date("2026-12-31"))).toBe(0);
   });
 
-  it("finds the payment that a search through all of them finds", () => {
+  it("finds the same payment as a linear search", () => {
     const frequency = fc.constantFrom(...(Object.keys(PAYMENTS_PER_YEAR) as PaymentFrequency[]));
     const day = fc.integer({ min: 20_000, max: 22_000 });
     fc.assert(

@@ -12,13 +12,13 @@ export const PAYMENTS_PER_YEAR: Readonly<Record<PaymentFrequency, number>> = {
   annual: 1,
 };
 
-/** Days between weekly and biweekly payments; the other frequencies count months. */
+/** Days between payments for weekly and biweekly frequencies; the others count months. */
 const DAYS: Partial<Record<PaymentFrequency, number>> = { weekly: 7, biweekly: 14 };
 
 /**
- * When the payments of a loan fall. Payment 1 falls on the first date, the others a fixed number of days or months
- * later. Months are counted from the first date always, so that a day which a month lacks comes back: 31 January,
- * 28 February, 31 March.
+ * The payment dates of a loan. Payment 1 falls on the first date, the others a fixed number of days or months later.
+ * Months are always counted from the first date, so the day of the month returns after a shorter month: January 31,
+ * February 28, March 31.
  */
 export class PaymentDates {
   readonly #first: CivilDate;
@@ -38,7 +38,7 @@ export class PaymentDates {
     return this.#first;
   }
 
-  /** Date of payment k, from 1; 0 is one period before the first. */
+  /** Date of payment k, from 1; 0 gives the date one period before the first payment. */
   date(k: number): CivilDate {
     return this.#months > 0
       ? addMonths(this.#first, (k - 1) * this.#months)
@@ -49,14 +49,14 @@ export class PaymentDates {
     return formatIsoDate(this.date(k));
   }
 
-  /** Days since 1970-01-01 of payment k. */
+  /** Date of payment k as days since 1970-01-01. */
   dayNumber(k: number): number {
     if (this.#months === 0) return this.#firstDay + (k - 1) * this.#days;
     const { year, month, day } = this.date(k);
     return toDayNumber(year, month, day);
   }
 
-  /** Number of the first payment that falls on a date or after it. */
+  /** Number of the first payment on or after a date. */
   firstOnOrAfter(date: CivilDate): number {
     if (this.#months === 0) {
       const days = toDayNumber(date.year, date.month, date.day) - this.#firstDay;
@@ -69,7 +69,7 @@ export class PaymentDates {
     return Math.max(1, periods + (reached ? 1 : 2));
   }
 
-  /** How many payments fall on a date or before it. */
+  /** Number of payments on or before a date. */
   countUntil(date: CivilDate): number {
     const next = this.firstOnOrAfter(date);
     const day = toDayNumber(date.year, date.month, date.day);

@@ -12,7 +12,7 @@ const percent = fc.double({ min: 0, max: 100, noNaN: true });
 const periods = fc.constantFrom(1, 2, 4, 12, 26, 52, 365);
 
 describe("period rates", () => {
-  it("is the share of the year for a nominal rate", () => {
+  it("divides a nominal rate by the periods of the year", () => {
     expect(nominalPeriodRate(6, 12)).toBe(0.005);
     expect(nominalPeriodRate(0, 12)).toBe(0);
   });
@@ -24,7 +24,7 @@ describe("period rates", () => {
     expect(effectiveAnnualRate(rate, 12)).toBeCloseTo(6.09, 10);
   });
 
-  it("does not change a rate that compounds with the payments", () => {
+  it("leaves a rate unchanged if it compounds with the payments", () => {
     fc.assert(
       fc.property(percent, periods, (rate, p) => {
         expect(compoundedPeriodRate(rate, p, p)).toBeCloseTo(nominalPeriodRate(rate, p), 14);
@@ -32,7 +32,7 @@ describe("period rates", () => {
     );
   });
 
-  it("finds the period's share of an effective rate and back", () => {
+  it("converts an effective rate to a period rate and back", () => {
     fc.assert(
       fc.property(percent, periods, (rate, p) => {
         expect(effectiveAnnualRate(effectivePeriodRate(rate, p), p)).toBeCloseTo(rate, 9);

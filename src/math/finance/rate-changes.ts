@@ -1,8 +1,9 @@
 import type { Loan } from "./loan";
 
 /**
- * Events of a loan whose rate changes before given payments. With `recast` each change works out a new level payment
- * over the payments left; without it the payment stays, and the loan ends sooner or later.
+ * Returns a `beforePayment` handler that changes the rate before the given payments. With `recast` each change computes
+ * a new level payment over the remaining payments; otherwise the payment stays the same and the loan ends sooner or
+ * later.
  */
 export function applyRateChanges(
   changes: readonly { readonly payment: number; readonly annualRate: number }[],

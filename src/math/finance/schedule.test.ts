@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { PaymentDates } from "./payment-dates";
 import { scheduleRow, tabulate } from "./schedule";
 
-it("makes a line of each payment, with its date", () => {
+it("makes a line for each payment, with its date", () => {
   const dates = new PaymentDates({ year: 2027, month: 1, day: 31 }, "monthly");
   const terms = { principal: 300, annualRate: 0, paymentsPerYear: 12, payments: 3 };
   const lines = tabulate(terms, dates, (row, date) => ({

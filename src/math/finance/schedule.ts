@@ -2,7 +2,7 @@ import { amortize } from "./amortization";
 import type { LoanTerms, PaymentRow } from "./loan";
 import type { PaymentDates } from "./payment-dates";
 
-/** The columns that every amortization table has. */
+/** The columns of every amortization table. */
 export interface ScheduleRow {
   number: number;
   /** ISO 8601 */
@@ -16,7 +16,7 @@ export interface ScheduleRow {
   cumulativeInterest: number;
 }
 
-/** The table of a loan; `line` makes one line of it, usually `scheduleRow` and some columns more. */
+/** Builds the table of a loan. `line` makes one line of it, usually `scheduleRow` plus a few columns. */
 export function tabulate<Line>(
   terms: LoanTerms,
   dates: PaymentDates,
@@ -29,7 +29,7 @@ export function tabulate<Line>(
   return lines;
 }
 
-/** The usual columns of one payment. */
+/** The standard columns for one payment. */
 export function scheduleRow(row: Readonly<PaymentRow>, date: string): ScheduleRow {
   return {
     number: row.number,
@@ -44,7 +44,7 @@ export function scheduleRow(row: Readonly<PaymentRow>, date: string): ScheduleRo
   };
 }
 
-/** The usual columns and the rate. */
+/** The standard columns plus the rate. */
 export function scheduleRowWithRate(
   row: Readonly<PaymentRow>,
   date: string,

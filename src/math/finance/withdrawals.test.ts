@@ -14,7 +14,7 @@ const plans: fc.Arbitrary<WithdrawalPlan> = fc.record({
 });
 
 describe("withdrawals", () => {
-  it("take what is left when there is less than wanted", () => {
+  it("take what is left if the balance is too low", () => {
     // 1,000 at 10 %: 1,100 − 600 = 500; 550 is short of 600.
     const plan: WithdrawalPlan = { fund: 1000, withdrawal: 600, rate: 0.1, periods: 4, timing: "end" };
     expect(withdraw(plan)).toEqual({
@@ -25,9 +25,9 @@ describe("withdrawals", () => {
     });
   });
 
-  it("leave at the start what has not yet grown", () => {
+  it("are taken before growth if made at the start", () => {
     const plan: WithdrawalPlan = { fund: 1000, withdrawal: 600, rate: 0.1, periods: 2, timing: "start" };
-    // 400 grows to 440, of which the second takes all.
+    // 400 grows to 440, all of which the second withdrawal takes.
     expect(withdraw(plan)).toEqual({
       total: expect.closeTo(1040, 9),
       balance: 0,
@@ -51,7 +51,7 @@ describe("withdrawals", () => {
     expect(rows.map((row) => Math.round(row))).toEqual([100, 100, 110, 110, 121]);
   });
 
-  it("that a fund sustains use it up and are all paid in full", () => {
+  it("use up the fund and are all paid in full at the sustainable amount", () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const { runsOut, balance, paidInFull } = withdraw({
@@ -60,7 +60,7 @@ describe("withdrawals", () => {
         });
         expect(runsOut).toBe(false);
         expect(paidInFull).toBe(plan.periods);
-        // Errors of the first periods grow with the fund.
+        // Errors in the first periods grow with the fund.
         const growth = (1 + Math.abs(plan.rate)) ** plan.periods;
         expect(balance).toBeLessThanOrEqual(1e-11 * plan.fund * growth);
         const more = 1.001 * sustainableWithdrawal(plan);
@@ -69,7 +69,7 @@ describe("withdrawals", () => {
     );
   });
 
-  it("that a fund sustains are the payments of a loan of the fund", () => {
+  it("equal the payments of a loan of the same amount at the sustainable amount", () => {
     const plan: WithdrawalPlan = { fund: 5e5, withdrawal: 1, rate: 0.005, periods: 240, timing: "end" };
     expect(sustainableWithdrawal(plan)).toBeCloseTo(levelPayment(5e5, 0.005, 240), 8);
     expect(sustainableWithdrawal(plan, 5e5)).toBeCloseTo(2500, 8);

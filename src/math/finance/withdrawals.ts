@@ -1,4 +1,6 @@
-/** Money taken out of a fund at equal intervals, in amounts that may rise, until it ends or nothing is left. */
+/**
+ * Withdrawals from a fund at equal intervals, in amounts that may rise, until the plan ends or the fund is exhausted.
+ */
 import { NOISE } from "../numbers/slack";
 import { accumulate, growthFactor, type Timing } from "./deposits";
 
@@ -6,18 +8,18 @@ export interface WithdrawalPlan {
   readonly fund: number;
   /** The first withdrawal. */
   readonly withdrawal: number;
-  /** Fraction that each period earns, more than −1. */
+  /** Fraction earned in each period, greater than −1. */
   readonly rate: number;
   readonly periods: number;
-  /** At the end of a period the fund has grown before; at the start it grows after. */
+  /** With `end`, the fund grows before each withdrawal; with `start`, after it. */
   readonly timing: Timing;
-  /** Withdrawals between two rises, usually those of a year; without it, they stay the same. */
+  /** Number of withdrawals between two increases, usually those of a year; if omitted, they stay the same. */
   readonly stepEvery?: number;
-  /** Percent that a rise adds. */
+  /** Percent that each increase adds. */
   readonly stepPercent?: number;
 }
 
-/** A fund after a period. */
+/** The fund after one period. */
 export interface WithdrawalRow {
   readonly withdrawn: number;
   readonly balance: number;
@@ -26,9 +28,9 @@ export interface WithdrawalRow {
 export interface Withdrawn {
   readonly total: number;
   readonly balance: number;
-  /** Withdrawals that were paid in full before the first one that was not; all of them where the fund lasts. */
+  /** Number of withdrawals paid in full before the first that was not; all of them if the fund lasts. */
   readonly paidInFull: number;
-  /** Whether a withdrawal could not be paid in full; it takes what is left. */
+  /** Whether some withdrawal could not be paid in full; that withdrawal takes what is left. */
   readonly runsOut: boolean;
 }
 
@@ -38,17 +40,17 @@ export function withdrawalAt(plan: WithdrawalPlan, k: number): number {
   return plan.withdrawal * (1 + (plan.stepPercent ?? 0) / 100) ** steps;
 }
 
-/** Runs the plan; `visit` sees each period. */
+/** Runs the plan, calling `visit` for each period. */
 export function withdraw(plan: WithdrawalPlan, visit?: (row: WithdrawalRow, k: number) => void): Withdrawn {
   const { fund, rate, periods, timing } = plan;
   let [balance, total] = [fund, 0];
   let paidInFull = periods;
   for (let k = 0; k < periods; k++) {
     if (timing === "end") balance *= 1 + rate;
-    const wanted = withdrawalAt(plan, k);
-    // A fund that the withdrawals were made to use up may miss the last one by rounding only.
-    const isShort = wanted > balance + NOISE * fund;
-    const withdrawn = Math.min(wanted, balance);
+    const planned = withdrawalAt(plan, k);
+    // If the withdrawals were sized to use up the fund, rounding alone may leave the last one slightly short.
+    const isShort = planned > balance + NOISE * fund;
+    const withdrawn = Math.min(planned, balance);
     if (isShort && paidInFull === periods) paidInFull = k;
     balance -= withdrawn;
     total += withdrawn;
@@ -58,7 +60,7 @@ export function withdraw(plan: WithdrawalPlan, visit?: (row: WithdrawalRow, k: n
   return { total, balance, paidInFull, runsOut: paidInFull < periods };
 }
 
-/** The first withdrawal with which the fund ends at a balance; those after it rise as the plan says. At least 0. */
+/** The first withdrawal that leaves the given final balance; later ones rise as the plan says. Never negative. */
 export function sustainableWithdrawal(plan: WithdrawalPlan, balance = 0): number {
   const { fund, rate, periods, timing, stepEvery, stepPercent = 0 } = plan;
   const perUnit = accumulate({

@@ -9,21 +9,21 @@ const rows = [
 ];
 
 describe("year rows", () => {
-  it("sum by calendar year and keep the last balance", () => {
+  it("total by calendar year and keep the last balance", () => {
     expect(yearRows(rows, ["interest"], "calendar", 12)).toEqual([
       { year: "2026", interest: 10, closingBalance: 900 },
       { year: "2027", interest: 24, closingBalance: 600 },
     ]);
   });
 
-  it("sum by loan year", () => {
+  it("total by loan year", () => {
     expect(yearRows(rows, ["interest"], "loan-year", 2).map((row) => [row.year, row.interest])).toEqual([
       ["1", 19],
       ["2", 15],
     ]);
   });
 
-  it("sum by the financial year that starts in April", () => {
+  it("total by financial years starting in April", () => {
     expect(
       yearRows(rows, ["interest"], "financial-year-april", 12).map((row) => [row.year, row.interest]),
     ).toEqual([
@@ -33,7 +33,7 @@ describe("year rows", () => {
     expect(financialYear("2099-12-31")).toBe("2099-00");
   });
 
-  it("are none for no payments", () => {
+  it("are empty without payments", () => {
     expect(yearRows([], [], "calendar", 12)).toEqual([]);
   });
 });

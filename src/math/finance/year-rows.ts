@@ -1,7 +1,7 @@
-/** The years that a schedule can be summed by. */
+/** The kinds of years by which a schedule can be totaled. */
 export type YearBasis = "calendar" | "loan-year" | "financial-year-april";
 
-/** What a row must have to find its year. */
+/** The columns needed to assign a row to a year. */
 interface YearlyRow {
   readonly number: number;
   /** ISO 8601 */
@@ -12,8 +12,8 @@ interface YearlyRow {
 export type YearRow<K extends string> = { year: string; closingBalance: number } & Record<K, number>;
 
 /**
- * One row a year, in the order of the schedule: the sums of some columns, and the last closing balance. Years are
- * calendar years (`2027`), loan years (`1`, `2` …) or financial years from April (`2026-27`).
+ * One row per year, in schedule order: the totals of some columns and the last closing balance. Years are calendar
+ * years (`2027`), loan years (`1`, `2` …) or financial years starting in April (`2026-27`).
  */
 export function yearRows<K extends string, Row extends YearlyRow & Record<K, number>>(
   rows: readonly Row[],
@@ -35,7 +35,7 @@ export function yearRows<K extends string, Row extends YearlyRow & Record<K, num
   return years;
 }
 
-/** The year that a row belongs to, as its year row is called. */
+/** The label of the year that a row belongs to. */
 export function yearOf(
   { number, date }: Pick<YearlyRow, "number" | "date">,
   basis: YearBasis,
@@ -51,7 +51,7 @@ export function yearOf(
   }
 }
 
-/** The financial year from 1 April to 31 March that holds a date: `2026-27`. */
+/** The financial year (April 1 to March 31) that contains a date: `2026-27`. */
 export function financialYear(date: string): string {
   const year = Number(date.slice(0, 4)) - (date.slice(5, 7) < "04" ? 1 : 0);
   return `${year}-${String((year + 1) % 100).padStart(2, "0")}`;
