@@ -23,7 +23,7 @@ const ask = (inputs: object) => outputsOf(calculator, inputs as never);
 const bare = { contribution: 0, inflationRate: 0 };
 
 describe("published values", () => {
-  it("deposits are those of published examples", () => {
+  it("match a published example with deposits", () => {
     // D. Lippman, Math in Society, “Savings annuities”: $5 a day at 3 %, compounded daily, for ten years.
     const daily = { contribution: 5, contributionFrequency: "daily", compounding: "daily" };
     expect(ask({ principal: 0, annualRate: 3, ...daily }).futureValue).toBeCloseTo(21_282.07, 2);
@@ -40,14 +40,14 @@ describe("published values", () => {
     expect(futureValue).toBeCloseTo(value, 2);
   });
 
-  it("10,000 at 5% monthly for ten years is 16,470.09, doubles in 13.89 years", () => {
+  it("10,000 at 5% monthly is 16,470.09 after ten years and doubles in 13.89 years", () => {
     const result = ask({ ...bare, annualRate: 5 });
     expect(result.futureValue).toBeCloseTo(16_470.09, 2);
     expect(result.doublingYears).toBeCloseTo(13.89, 2);
     expect(result.ruleOf72Years).toBe(14.4);
   });
 
-  it("continuous compounding is a power of e", () => {
+  it("continuous compounding grows by a power of e", () => {
     const { futureValue, effectiveAnnualRate } = ask({
       ...bare,
       principal: 1000,
@@ -59,7 +59,7 @@ describe("published values", () => {
     expect(effectiveAnnualRate).toBeCloseTo(8.3287, 4);
   });
 
-  // Regulation DD, Appendix A, part I: the APY of 1,000 that earn 61.68 in a year is 6.17 %.
+  // Regulation DD, Appendix A, part I: the APY of 1,000 that earns 61.68 in a year is 6.17 %.
   it("an APY is the effective rate", () => {
     const apy = ask({ ...bare, principal: 1000, annualRate: 6.168, rateType: "effective", termYears: 1 });
     expect(apy.totalInterest).toBeCloseTo(61.68, 9);
@@ -69,7 +69,7 @@ describe("published values", () => {
 });
 
 describe("deposits", () => {
-  it("each grow from their own day on", () => {
+  it("each grow from the day they are made", () => {
     const schedules = fc.record({
       principal: fc.integer({ min: 0, max: 10_000 }),
       annualRate: fc.integer({ min: -40, max: 60 }),
@@ -104,7 +104,7 @@ describe("deposits", () => {
     );
   });
 
-  it("of a part of a period are not made", () => {
+  it("are not made for part of a period", () => {
     const result = ask({ termYears: 1, termMonths: 6, contributionFrequency: "annually", annualRate: 0 });
     expect(result.totalContributions).toBe(100);
     expect(result.noticeCodes).toContain("no-deposit-at-end");
@@ -122,7 +122,7 @@ describe("tax", () => {
     taxRate: 20,
   };
 
-  it("every year is taken from the balance", () => {
+  it("paid every year is taken from the balance", () => {
     // 100 of interest, 20 of tax; then 8 % of 1,080.
     const result = ask(taxed);
     expect(result.afterTaxValue).toBeCloseTo(1166.4, 9);
@@ -130,20 +130,20 @@ describe("tax", () => {
     expect(result.futureValue).toBeCloseTo(1210, 9);
   });
 
-  it("at the end is taken once", () => {
+  it("paid at the end is taken once", () => {
     const result = ask({ ...taxed, taxTiming: "at-end" });
     expect(result.afterTaxValue).toBeCloseTo(1210 - 42, 9);
     expect(result.schedule[0].tax).toBe(0);
     expect(result.schedule[1].balance).toBeCloseTo(1168, 9);
   });
 
-  it("is none on a loss", () => {
+  it("is zero on a loss", () => {
     const result = ask({ ...taxed, annualRate: -10 });
     expect(result.totalTax).toBe(0);
     expect(result.afterTaxValue).toBeCloseTo(810, 9);
   });
 
-  it("of a part of a year is due at the end of the term", () => {
+  it("for part of a year is due at the end of the term", () => {
     const result = ask({ ...taxed, termYears: 1, termMonths: 6 });
     const half = 1080 * (1.1 ** 0.5 - 1);
     expect(result.schedule).toHaveLength(2);
@@ -152,7 +152,7 @@ describe("tax", () => {
 });
 
 describe("the account", () => {
-  it("adds up: paid in, interest and tax make the balance", () => {
+  it("adds up: deposits plus interest minus tax give the balance", () => {
     fc.assert(
       fc.property(likelyInputs(calculator.inputs), (given) => {
         if (problemsOf(calculator, given).length > 0) return;
@@ -170,33 +170,33 @@ describe("the account", () => {
     );
   });
 
-  it("stands between two years where its last year leads", () => {
+  it("grows untaxed between the ends of two years", () => {
     const { curve, schedule, futureValue, afterTaxValue } = ask({ termYears: 3, taxRate: 25 });
     expect(curve).toHaveLength(37);
     expect(curve[36]).toMatchObject({ balance: futureValue, afterTax: afterTaxValue, paidIn: 13_600 });
     expect(curve[24].afterTax).toBe(schedule[1].balance);
     expect(curve[30].paidIn).toBe(13_000);
-    // Half a year of interest and deposits from there, untaxed.
+    // Half a year of interest and deposits from that balance, untaxed.
     const half = curve[24].afterTax * (1 + 0.07 / 12) ** 6 + (100 * ((1 + 0.07 / 12) ** 6 - 1)) / (0.07 / 12);
     expect(curve[30].afterTax).toBeCloseTo(half, 8);
     expect(ask({}).curve).toHaveLength(11);
     expect(ask({ rateVariance: 1 }).curve[10].high).toBe(ask({ annualRate: 8 }).futureValue);
   });
 
-  it("is worth less in today’s money, by the inflation of the term", () => {
+  it("is worth less in today’s money because of inflation over the term", () => {
     expect(ask({ ...bare, annualRate: 0, inflationRate: 25, termYears: 2 }).realValue).toBeCloseTo(6400, 9);
     expect(ask({ annualRate: 2 }).noticeCodes).toContain("below-inflation");
     expect(ask({ annualRate: 4, taxRate: 30 }).noticeCodes).toContain("below-inflation");
   });
 
-  it("has a range only when asked", () => {
+  it("has a range only when requested", () => {
     expect(ask({}).lowValue).toBeNull();
     const range = ask({ rateVariance: 2 });
     expect(range.lowValue).toBe(ask({ annualRate: 5 }).futureValue);
     expect(range.highValue).toBe(ask({ annualRate: 9 }).futureValue);
   });
 
-  it("compounds more with every step of the list", () => {
+  it("grows more the more often it is compounded", () => {
     const values = ask({}).compareCompounding.map((row: { futureValue: number }) => row.futureValue);
     expect(values).toHaveLength(9);
     expect([...values].sort((a, b) => a - b)).toEqual(values);
@@ -222,8 +222,8 @@ describe("wrong input", () => {
   });
 });
 
-describe("words", () => {
-  it("say what becomes of what", () => {
+describe("headline and working", () => {
+  it("state what the deposits become", () => {
     const { before, figure, after } = headlineOf(calculator);
     expect(`${before} ${figure} ${after}`).toBe(
       "$10,000 plus $100 a month at 7% becomes $37,405 in 10 years; $15,405 of it is interest.",
@@ -236,7 +236,7 @@ describe("words", () => {
     expect(headlineOf(calculator, { ...bare, annualRate: 0 }).after).toBe("in 10 years.");
   });
 
-  it("show a working that adds up, whatever is asked", () => {
+  it("show a working that adds up for any inputs", () => {
     fc.assert(
       fc.property(likelyInputs(calculator.inputs), (given) => {
         const { faults, answer, evaluatedSteps } = judge(calculator, given as never, testTools());
@@ -247,7 +247,7 @@ describe("words", () => {
   });
 });
 
-it("finds the deposit, the rate and the term of a goal", () => {
+it("finds the deposit, the rate and the term that reach a goal", () => {
   const { inputs } = evaluate(calculator, modelOf(calculator).inputs as Inputs);
   const solve = (input: string) =>
     solveFor(calculator, inputs, { input, output: "futureValue", target: 100_000 }).value as number;

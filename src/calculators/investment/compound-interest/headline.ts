@@ -4,7 +4,7 @@ import { amountText, givenText } from "../../../fieldsets/amount-text";
 import type { Savings } from "./savings";
 import { depositText, termText } from "./words";
 
-/** What it becomes, and how much of it is interest. */
+/** The future value, and how much of it is interest. */
 export function headline(savings: Savings, format: Format): Headline {
   const { principal, contribution, annualRate } = savings.inputs;
   const parts = [

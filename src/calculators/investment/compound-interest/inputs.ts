@@ -1,7 +1,6 @@
 import { amount, choice, integer, percent, type ValuesOf } from "../../../core/fields";
 import { INFLATION } from "../../../fieldsets/investing";
 
-/** Compoundings a year; continuous has none. */
 export const COMPOUNDINGS = {
   annually: "Once a year",
   semiannually: "Twice a year",
@@ -17,6 +16,7 @@ export const COMPOUNDINGS = {
 export type Compounding = keyof typeof COMPOUNDINGS;
 export type Frequency = Exclude<Compounding, "continuous">;
 
+/** Periods per year; continuous compounding has none. */
 export const PER_YEAR: Readonly<Record<Frequency, number>> = {
   annually: 1,
   semiannually: 2,
@@ -39,7 +39,7 @@ const DEPOSIT_EVERY = {
   daily: "Day",
 } as const satisfies Record<Frequency, string>;
 
-/** Years. */
+/** In years. */
 const LONGEST_TERM = 100;
 export const TERM_MESSAGE = `Term must be between one month and ${LONGEST_TERM} years.`;
 
@@ -87,7 +87,7 @@ export const inputs = {
     default: 0,
     min: 0,
     max: 11,
-    invalidMessage: "Months beside the years must be a whole number from 0 to 11.",
+    invalidMessage: "Months on top of the years must be a whole number from 0 to 11.",
     ...start,
   }),
   contribution: amount({ label: "Deposit", default: 100, max: 1e9, ...deposits }),

@@ -3,7 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "compound-interest-calculator",
   name: "Compound Interest Calculator",
-  purpose: "What savings and regular deposits grow to, before and after tax, and in today’s money.",
+  purpose: "What savings and regular deposits grow to: before tax, after tax and in today’s money.",
   keywords: [
     "compound interest",
     "savings calculator",

@@ -3,7 +3,7 @@ import type { Format } from "../../../core/format";
 import { monthsText } from "../../../fieldsets/months-text";
 import type { Savings } from "./savings";
 
-/** What the reader should know beside the figures. */
+/** What the reader should know in addition to the figures. */
 export function notices(savings: Savings, format: Format): Notice[] {
   return [...nothingNotice(savings), ...inflationNotice(savings, format), ...restNotice(savings, format)];
 }
@@ -14,7 +14,7 @@ function nothingNotice({ inputs: { principal, contribution } }: Savings): Notice
     : [];
 }
 
-/** The rate after tax does not keep up with prices. */
+/** Warns when the rate after tax does not keep up with prices. */
 function inflationNotice({ inputs, effectiveAnnualRate }: Savings, format: Format): Notice[] {
   const { taxRate, taxTiming, inflationRate } = inputs;
   const yearly = taxTiming === "annual" && effectiveAnnualRate > 0 ? 1 - taxRate / 100 : 1;
@@ -31,7 +31,7 @@ function inflationNotice({ inputs, effectiveAnnualRate }: Savings, format: Forma
   ];
 }
 
-/** The term is no whole number of deposit periods. */
+/** Says that no deposit is made in the last part of a term that is not a whole number of deposit periods. */
 function restNotice({ inputs, depositCount, yearsWithoutDeposit }: Savings, format: Format): Notice[] {
   const months = Math.round(12 * yearsWithoutDeposit);
   if (inputs.contribution === 0 || months === 0) return [];

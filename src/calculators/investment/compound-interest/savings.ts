@@ -4,19 +4,19 @@ import { annuityValue } from "../../../math/finance/deposits";
 import { wholeDown, wholeUp } from "../../../math/numbers/slack";
 import { type Compounding, type Inputs, PER_YEAR, TERM_MESSAGE } from "./inputs";
 
-/** A year of the account, the last one perhaps a part of one. */
+/** A year of the account; the last one may be only part of a year. */
 export interface SavingsYear {
   readonly year: number;
-  /** Years from the start to its end. */
+  /** Years from the start of the term to the end of this year. */
   readonly end: number;
   readonly deposits: number;
   readonly interest: number;
   readonly tax: number;
-  /** After the tax. */
+  /** After tax. */
   readonly balance: number;
 }
 
-/** The account at a moment. */
+/** The account at a point in time. */
 export interface SavingsPoint {
   readonly years: number;
   readonly paidIn: number;
@@ -25,37 +25,37 @@ export interface SavingsPoint {
   readonly afterTax: number;
   /** After tax, in today’s money. */
   readonly realBalance: number;
-  /** At the ends of the range, before tax. */
+  /** Balance before tax at the ends of the range of rates; null without a range. */
   readonly low: number | null;
   readonly high: number | null;
 }
 
-/** Shorter terms are drawn month by month. */
+/** Years. Terms up to this long are drawn month by month. */
 const SHORT_TERM = 4;
 
-/** When tax on interest leaves the account; `never` is the account before tax. */
+/** When tax on interest is taken from the account; `never` computes it before tax. */
 type TaxTiming = Inputs["taxTiming"] | "never";
 
 /**
- * Savings with regular deposits. Money grows as e^(δt) between any two moments, δ being the growth intensity of rate and
- * compounding, so that deposits of any frequency meet any compounding.
+ * Savings with regular deposits. Money grows by e^(δt) over any time t, where δ is the continuous growth rate (intensity)
+ * equivalent to the rate and its compounding. Deposits and compounding may therefore have any frequencies.
  */
 export class Savings {
   readonly inputs: Inputs;
   /** Term in years. */
   readonly years: number;
-  /** δ, a year. */
+  /** δ, per year. */
   readonly intensity: number;
   /** Deposits in a year. */
   readonly depositsPerYear: number;
   /** Deposits in the whole term. */
   readonly depositCount: number;
-  /** Year by year before tax. */
+  /** The years of the account before tax. */
   readonly untaxed: () => readonly SavingsYear[];
-  /** Year by year, with the tax on interest paid as chosen. */
+  /** The years of the account with tax on interest, paid as chosen. */
   readonly taxed: () => readonly SavingsYear[];
 
-  /** @throws InputError without a term */
+  /** @throws InputError if the term is zero */
   constructor(inputs: Inputs) {
     this.inputs = inputs;
     this.years = inputs.termYears + inputs.termMonths / 12;
@@ -67,7 +67,7 @@ export class Savings {
     this.taxed = once(() => this.#run(this.intensity, inputs.taxTiming));
   }
 
-  /** δ of another rate, or another compounding: c·ln(1 + r/c); r; ln(1 + r) of an effective rate. */
+  /** δ at a given rate and compounding: c·ln(1 + r/c), or r if continuous, or ln(1 + r) for an effective rate. */
   intensityAt(annualRate: number, compounding: Compounding = this.inputs.compounding): number {
     const rate = annualRate / 100;
     if (this.inputs.rateType === "effective") return Math.log1p(rate);
@@ -75,12 +75,12 @@ export class Savings {
     return PER_YEAR[compounding] * Math.log1p(rate / PER_YEAR[compounding]);
   }
 
-  /** What it comes to before tax, at another rate or compounding where one is given. */
+  /** Future value before tax, optionally at another rate or compounding. */
   valueAt(annualRate = this.inputs.annualRate, compounding?: Compounding): number {
     return lastBalance(this.#run(this.intensityAt(annualRate, compounding), "never"));
   }
 
-  /** What it comes to at the lower (−1) or the upper (1) end of the range; null without a range. */
+  /** Future value at the lower (−1) or upper (1) end of the range of rates, or null if there is no range. */
   valueWithin(side: -1 | 1): number | null {
     const { annualRate, rateVariance } = this.inputs;
     return rateVariance === 0 ? null : this.valueAt(annualRate + side * rateVariance);
@@ -110,7 +110,7 @@ export class Savings {
     return this.taxed().reduce((sum, { tax }) => sum + tax, 0);
   }
 
-  /** An amount of a later time in today's money. */
+  /** Converts an amount `time` years from now to today's money. */
   inTodaysMoney(value: number, time: number): number {
     return value / (1 + this.inputs.inflationRate / 100) ** time;
   }
@@ -119,17 +119,17 @@ export class Savings {
     return this.inTodaysMoney(this.afterTaxValue, this.years);
   }
 
-  /** Percent. */
+  /** In percent. */
   get effectiveAnnualRate(): number {
     return 100 * Math.expm1(this.intensity);
   }
 
-  /** Fraction that the money earns from one deposit to the next. */
+  /** Interest rate from one deposit to the next, as a fraction. */
   get depositPeriodRate(): number {
     return Math.expm1(this.intensity / this.depositsPerYear);
   }
 
-  /** Years left after the period of the last deposit: six months of a term of 2½ years with one deposit a year. */
+  /** Years after the period of the last deposit. A 2½-year term with one deposit a year leaves half a year. */
   get yearsWithoutDeposit(): number {
     const left = this.years - this.depositCount / this.depositsPerYear;
     return left > 1e-9 ? left : 0;
@@ -143,7 +143,7 @@ export class Savings {
     return this.inputs.annualRate > 0 ? finiteOrNull(72 / this.inputs.annualRate) : null;
   }
 
-  /** The account at moments of the term, for drawing: year by year, of a short term month by month. */
+  /** Points of the account for the chart: one per year, or one per month for a short term. */
   curve(): SavingsPoint[] {
     const { principal, annualRate, rateVariance } = this.inputs;
     const perYear = this.years <= SHORT_TERM ? 12 : 1;
@@ -171,7 +171,7 @@ export class Savings {
     });
   }
 
-  /** Where an account stands at a moment, given its years; tax of a year is due at the year’s end. */
+  /** The account at a point in time, given its years. The tax on a year’s interest is due at the end of the year. */
   #at(time: number, rows: readonly SavingsYear[], intensity: number) {
     const passed = time >= this.years ? rows.length : wholeDown(time);
     const deposits = rows.slice(0, passed).reduce((sum, row) => sum + row.deposits, 0);
@@ -199,7 +199,7 @@ export class Savings {
     return rows;
   }
 
-  /** The first part of a year, with the deposits that fall into it. */
+  /** Grows the balance over the first `length` of a year, with the deposits made in that time. */
   #grow(balance: number, year: number, length: number, intensity: number) {
     const { contribution, contributionGrowth, contributionTiming: timing } = this.inputs;
     const perYear = this.depositsPerYear;
@@ -214,7 +214,7 @@ export class Savings {
   }
 }
 
-/** Null beyond all bounds: at a rate of next to nothing. */
+/** Returns null if the time overflows, as it does at a rate close to zero. */
 function finiteOrNull(years: number): number | null {
   return Number.isFinite(years) ? years : null;
 }

@@ -12,7 +12,7 @@ export function yearTable(savings: Savings) {
   }));
 }
 
-/** The same rate and deposits with each compounding; none for an effective rate, which is the same in all. */
+/** The same rate and deposits with each compounding. Empty for an effective rate, where compounding has no effect. */
 export function compoundingTable(savings: Savings) {
   const { annualRate, rateType } = savings.inputs;
   if (rateType === "effective") return [];

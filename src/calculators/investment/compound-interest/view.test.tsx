@@ -5,7 +5,7 @@ import view from "./view";
 
 beforeAll(() => prepareView(savings, view));
 
-/** 1,000 × 1.1 + 1,200 = 2,300; 2,300 × 1.1 + 1,200 = 3,730: 3,400 paid in, 100 + 230 of interest. */
+/** 1,000 × 1.1 + 1,200 = 2,300; 2,300 × 1.1 + 1,200 = 3,730: 3,400 is paid in, and 100 + 230 is interest. */
 const YEARLY = {
   principal: 1000,
   annualRate: 10,
@@ -30,7 +30,7 @@ const ends = (changes = {}) =>
       Number(values.at(-1)?.toFixed(2)),
     ]);
 
-it("draws what is paid in and earned up to the end", () => {
+it("draws deposits and interest over the term", () => {
   const chart = draw().lines("Growth");
   expect(ends()).toEqual([
     ["Starting amount", "soft", true, false, 1000],
@@ -56,7 +56,7 @@ it("draws the starting amount alone without deposits", () => {
   ]);
 });
 
-it("draws other rates, tax and prices where they were asked for", () => {
+it("draws the range of rates, tax and inflation when they are set", () => {
   // At 5%: 2,250, then 3,562.50; at 15%: 2,350, then 3,902.50. Tax: half of 330.
   const tax = { taxRate: 50, taxTiming: "at-end" };
   expect(ends({ rateVariance: 5, ...tax }).slice(2)).toEqual([
@@ -77,16 +77,16 @@ it("draws other rates, tax and prices where they were asked for", () => {
   expect(draw(tax).lines("Growth").caption).toBe("$3,400 is paid in, $330 is interest: $3,730 before tax.");
 });
 
-it("tells the smallest amounts", () => {
+it("mentions even the smallest amounts", () => {
   const one = draw({ contribution: 1 });
   expect(one.lines("Growth").series.map(({ label }) => label)).toContain("With deposits");
   expect(one.bars("Year by year").series.map(({ label }) => label)).toContain("Deposits");
-  // 33 cents of tax are told, a third of a cent is not.
+  // A tax of 33 cents is mentioned; a third of a cent is not.
   const taxed = (taxRate: number) => draw({ taxRate, taxTiming: "at-end" });
   expect(taxed(0.1).lines("Growth").caption).toContain("before tax");
-  expect(taxed(0.1).bars("Year by year").caption).toContain("before its tax");
+  expect(taxed(0.1).bars("Year by year").caption).toContain("before tax on it");
   expect(taxed(0.001).lines("Growth").caption).not.toContain("before tax");
-  expect(taxed(0.001).bars("Year by year").caption).not.toContain("before its tax");
+  expect(taxed(0.001).bars("Year by year").caption).not.toContain("before tax on it");
   expect(draw({ annualRate: 0 }).lines("Growth").caption).toBe("$3,400 is paid in, $0 is interest: $3,400.");
 });
 
@@ -107,14 +107,14 @@ it("draws what each year adds", () => {
   expect(chart.y.label).toBe("Added in the year");
   expect(chart.y.format(2000)).toBe("$2k");
   expect(chart.y.exact?.(230.4)).toBe("$230");
-  expect(chart.caption).toBe("Interest of each year.");
+  expect(chart.caption).toBe("Interest in each year.");
   const captionOf = (changes: object) => draw(changes).bars("Year by year").caption;
-  expect(captionOf({ taxRate: 50 })).toBe("Interest of each year, before its tax.");
+  expect(captionOf({ taxRate: 50 })).toBe("Interest in each year, before tax on it.");
   // Interest of 100, then of 10% of 1,210: more than 110 in the second year.
   expect(captionOf({ contribution: 110 })).toBe("From year 2 on, interest adds more than the deposits do.");
   const alone = draw({ contribution: 0 }).bars("Year by year");
   expect(alone.series.map(({ label }) => label)).toEqual(["Interest"]);
-  expect(alone.caption).toBe("Interest of each year.");
+  expect(alone.caption).toBe("Interest in each year.");
 });
 
 it("compares how often interest is added", () => {
@@ -138,7 +138,7 @@ it("compares how often interest is added", () => {
   expect(draw({ rateType: "effective" }).tabs).toEqual(["Growth", "Year by year"]);
 });
 
-it("hints at what follows from an input", () => {
+it("shows hints derived from the inputs", () => {
   const drawn = draw({ contributionGrowth: 10, rateVariance: 5 });
   expect(drawn.hint("annualRate")).toBe("");
   expect(draw({ compounding: "semiannually" }).hint("annualRate")).toBe("10.25% with compounding");
@@ -157,7 +157,7 @@ it("hints at what follows from an input", () => {
   expect(draw().hint("rateVariance")).toBe("");
 });
 
-it("adds the parts up to the future value, and names tax where there is any", () => {
+it("adds the parts up to the future value, and lists tax if there is any", () => {
   expect(draw().parts).toMatchObject({
     rows: [
       { label: "Starting amount", value: 1000, color: "soft" },

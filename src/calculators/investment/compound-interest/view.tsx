@@ -6,7 +6,7 @@ import { COMPOUNDINGS } from "./inputs";
 
 type Drawing = DrawChart<typeof savings>;
 
-/** Paid in and earned, before tax; beside them what tax and prices leave, and other rates. */
+/** Deposits and interest before tax, with the value after tax, in today’s money and at the rates of the range. */
 const growthChart: Drawing = ({ inputs, model, outputs: { curve }, format }) => {
   const { totalInvested, totalInterest, futureValue } = model;
   const { principal, annualRate, rateVariance, inflationRate, contribution } = inputs;
@@ -34,7 +34,7 @@ const growthChart: Drawing = ({ inputs, model, outputs: { curve }, format }) => 
         label: `At ${format.percent(annualRate + rateVariance)}`,
         color: "ochre",
         values: curve.map((row) => row.high),
-        // The fan between the two rates.
+        // Fills the band between the two rates.
         area: series.length,
       },
     );
@@ -74,7 +74,7 @@ const yearChart: Drawing = ({ inputs, model, outputs: { schedule }, format }) =>
   const outgrown =
     inputs.contribution > 0 && first >= 0
       ? `From year ${schedule[first]?.year} on, interest adds more than the deposits do.`
-      : `Interest of each year${model.totalTax >= 0.005 ? ", before its tax" : ""}.`;
+      : `Interest in each year${model.totalTax >= 0.005 ? ", before tax on it" : ""}.`;
   return {
     kind: "bars",
     stacked: true,
@@ -95,7 +95,7 @@ const yearChart: Drawing = ({ inputs, model, outputs: { schedule }, format }) =>
   };
 };
 
-/** How little more often adds. */
+/** Compares compounding frequencies, which make little difference. */
 const compoundingChart: Drawing = ({ inputs, outputs: { compareCompounding: rows }, format }) => {
   const value = (wanted: string) => rows.find((row) => row.compounding === wanted)?.futureValue ?? 0;
   const [more, daily] = [value("daily") - value("annually"), value("continuous") - value("daily")];
@@ -147,7 +147,7 @@ export default defineView(savings, {
     ],
     total: { label: "Future value", value: futureValue },
   })),
-  // The chart draws the curve.
+  // The chart already draws the curve.
   hide: ["futureValue", "totalInterest", "totalContributions", "curve"],
   figures: ({ outputs: { totalTax } }) => [
     "totalInvested",

@@ -6,7 +6,7 @@ import type { Savings } from "./savings";
 
 const EACH: Readonly<Record<Frequency, string>> = {
   annually: "a year",
-  semiannually: "every half-year",
+  semiannually: "every six months",
   quarterly: "a quarter",
   monthly: "a month",
   semimonthly: "twice a month",

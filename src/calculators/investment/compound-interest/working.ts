@@ -4,10 +4,10 @@ import { operand } from "../../../fieldsets/operand";
 import { PER_YEAR } from "./inputs";
 import type { Savings } from "./savings";
 
-/** e, as a step of the working can be checked with it. */
+/** e, with enough digits to check the steps by hand. */
 const E = "2.718281828459";
 
-/** Two rates nearer than this, as fractions, make a sum of powers useless by hand. */
+/** If two rates (as fractions) differ by less than this, rounding makes the closed formula useless by hand. */
 const CLOSE = 1e-5;
 
 /** The steps from the rate to the value in today's money, with the saver's numbers. */
@@ -21,7 +21,7 @@ export function working(savings: Savings, format: Format): Step[] {
   ];
 }
 
-/** What a year makes of 1: `(1 + 7% ÷ 12)^12`, `(1 + 7%)`. */
+/** Growth factor of one year: `(1 + 7% ÷ 12)^12`, `(1 + 7%)`. */
 function yearFactor({ inputs }: Savings, format: Format): string {
   const rate = `${operand(inputs.annualRate, format)}%`;
   if (inputs.rateType === "effective") return `(1 + ${rate})`;
@@ -50,14 +50,14 @@ function rateSteps(savings: Savings, format: Format): Step[] {
       ? []
       : [
           step(
-            "Interest of a compounding period = r ÷ c",
+            "Interest per compounding period = r ÷ c",
             `${operand(inputs.annualRate, format)}% ÷ ${c}`,
             format.percent(inputs.annualRate / c, 6),
           ),
         ]),
     ...steps,
     step(
-      "Compoundings in the term = c × T",
+      "Compounding periods in the term = c × T",
       `${c} × ${termOperand(savings, format)}`,
       format.number(c * savings.years, 6),
     ),
@@ -66,7 +66,7 @@ function rateSteps(savings: Savings, format: Format): Step[] {
 
 const FORMULA = { e: "eʳ − 1", c: "(1 + r ÷ c)ᶜ − 1" } as const;
 
-/** The term in years, from which its step can be reckoned: `10`, `(2 + 6 ÷ 12)`. */
+/** The term in years as an operand: `10`, `(2 + 6 ÷ 12)`. */
 function termOperand({ inputs: { termYears, termMonths } }: Savings, format: Format): string {
   return termMonths === 0 ? format.number(termYears) : `(${termYears} + ${termMonths} ÷ 12)`;
 }
@@ -79,7 +79,7 @@ function valueSteps(savings: Savings, format: Format): Step[] {
   const grown = principal * growth;
   const interest = `${format.amount(futureValue)} − ${format.amount(principal)} − ${format.amount(totalContributions)}`;
   return [
-    step("Growth of 1 in the term = (1 + R)ᵀ", powerText(savings, t, format), format.number(growth, 8)),
+    step("Growth factor over the term = (1 + R)ᵀ", powerText(savings, t, format), format.number(growth, 8)),
     step(
       "Starting amount with interest",
       `${format.amount(principal)} × ${format.number(growth, 8)}`,
@@ -95,7 +95,7 @@ function valueSteps(savings: Savings, format: Format): Step[] {
   ];
 }
 
-/** (1 + R)ᵀ in terms of what was entered. */
+/** (1 + R)ᵀ written with the rate as entered. */
 function powerText({ inputs }: Savings, t: string, format: Format): string {
   const rate = `${operand(inputs.annualRate, format)}%`;
   if (inputs.rateType === "effective") return `(1 + ${rate})^${t}`;
@@ -104,7 +104,7 @@ function powerText({ inputs }: Savings, t: string, format: Format): string {
   return c === 1 ? `(1 + ${rate})^${t}` : `(1 + ${rate} ÷ ${c})^(${c} × ${t})`;
 }
 
-/** What the deposits come to, and how. */
+/** The deposits with their interest. */
 function depositSteps(savings: Savings, format: Format): Step[] {
   const { inputs, depositPeriodRate: i, depositsPerYear: f, depositCount: n, futureValue } = savings;
   const { contribution, contributionGrowth, contributionTiming, principal } = inputs;
@@ -126,7 +126,7 @@ function depositSteps(savings: Savings, format: Format): Step[] {
   if (!usable || (contributionGrowth !== 0 && rest > 0))
     return [
       first,
-      step("Deposits with interest, year by year", "each deposit with its own time", format.money(value)),
+      step("Deposits with interest, year by year", "each deposit for its own time", format.money(value)),
     ];
   if (contributionGrowth === 0) {
     const grown =
@@ -144,7 +144,7 @@ function depositSteps(savings: Savings, format: Format): Step[] {
   return [first, ...growingSteps(savings, sumOf(f), name, value, format)];
 }
 
-/** Deposits that grow each year: each year's sum, then those of all years. */
+/** Deposits that grow each year: the first year's deposits with interest, then those of all years. */
 function growingSteps(
   savings: Savings,
   yearSum: string,
@@ -158,7 +158,7 @@ function growingSteps(
   const g = contributionGrowth / 100;
   if (Math.abs(R - g) < CLOSE || !Number.isInteger(years))
     return [
-      step("Deposits with interest, year by year", "each deposit with its own time", format.money(value)),
+      step("Deposits with interest, year by year", "each deposit for its own time", format.money(value)),
     ];
   const firstYear = (value * (R - g)) / ((1 + R) ** years - (1 + g) ** years);
   const [rate, growth] = [format.percent(effectiveAnnualRate, 8), `${operand(contributionGrowth, format)}%`];
@@ -183,7 +183,7 @@ function taxSteps(savings: Savings, format: Format): Step[] {
   const taxed = (label: string, interest: number, tax: number) =>
     interest > 0
       ? step(`${label} = interest × tax rate`, `${format.amount(interest)} × ${rate}`, format.money(tax))
-      : step(label, "no interest above 0, no tax", format.money(tax));
+      : step(label, "no positive interest, so no tax", format.money(tax));
   if (inputs.taxTiming === "at-end")
     return [
       taxed("Tax at the end", totalInterest, totalTax),
@@ -195,10 +195,10 @@ function taxSteps(savings: Savings, format: Format): Step[] {
     ];
   const [first] = savings.taxed();
   return [
-    ...(first ? [taxed("Tax of the first year", first.interest, first.tax)] : []),
+    ...(first ? [taxed("Tax for the first year", first.interest, first.tax)] : []),
     step(
-      "Tax of all years, each taken from the balance at the year’s end",
-      "the column of the table",
+      "Tax for all years, each taken from the balance at the end of the year",
+      "sum of the Tax column in the table",
       format.money(totalTax),
     ),
     step("After tax", "the balance of the last year", format.money(afterTaxValue)),
@@ -233,7 +233,7 @@ function doublingSteps({ inputs, intensity, doublingYears, ruleOf72Years }: Savi
   ];
 }
 
-/** A number that may follow an operator. */
+/** Puts a negative number in parentheses so that it can follow an operator. */
 function negative(text: string): string {
   return text.startsWith("-") ? `(${text})` : text;
 }
