@@ -3,7 +3,7 @@ import type { ViewProps } from "../../../site/kit";
 import { SideBySide } from "../../../site/kit/SideBySide";
 import type incomeTax from "./calculator";
 
-/** Both regimes, line by line, and what deductions would turn the choice. */
+/** Both regimes line by line, and the deductions at which the old one breaks even. */
 export default function Regimes({ model: { india }, outputs, format }: ViewProps<typeof incomeTax>) {
   if (!india) return null;
   const { taxNew, taxOld, better } = india;
@@ -39,10 +39,10 @@ export default function Regimes({ model: { india }, outputs, format }: ViewProps
           ? "Both regimes cost the same."
           : `The ${better} regime saves ${format.wholeMoney(regimeSaving)}.`}{" "}
         {breakEvenDeductions === null
-          ? "No deductions would bring the old regime down to the new one."
+          ? "No amount of deductions would make the old regime as cheap as the new one."
           : breakEvenDeductions === 0
             ? "The old regime costs no more even without deductions."
-            : `The old regime breaks even at deductions of ${format.wholeMoney(breakEvenDeductions)}, all kinds together; you have ${format.wholeMoney(own)}.`}
+            : `The old regime breaks even at total deductions of ${format.wholeMoney(breakEvenDeductions)}; you have ${format.wholeMoney(own)}.`}
       </p>
     </>
   );

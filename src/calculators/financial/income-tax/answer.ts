@@ -10,7 +10,7 @@ export interface BracketRow extends Omit<BracketPart, "rate"> {
   readonly rate: number;
 }
 
-/** What the taxes of either country are asked for. */
+/** A year's taxes, in the form shared by both countries. */
 export interface TaxAnswer {
   readonly us: UsYear | null;
   readonly india: IndiaYear | null;
@@ -18,15 +18,15 @@ export interface TaxAnswer {
   readonly totalTax: number;
   readonly taxableIncome: number;
   readonly refundOrDue: number;
-  /** Percent of a little more of wages that goes to tax. */
+  /** Percent of a small raise in wages that goes to tax, all taxes included. */
   readonly marginalRateAllIn: number;
-  /** Percent of the bracket that the next unit falls into. */
+  /** Rate of the bracket that the next unit of income falls into, in percent. */
   readonly marginalRate: number;
   readonly gainsTax: number;
   readonly brackets: readonly BracketRow[];
-  /** Percent, at incomes from nothing to beyond this one. */
+  /** Rates in percent, at incomes from 0 to beyond the one entered. */
   readonly curve: readonly CurvePoint[];
-  /** The dated figures behind the answer. */
+  /** The dated figures the answer uses. */
   readonly figures: readonly Figure[];
   headline(format: Format): Headline;
   notices(format: Format): readonly Notice[];
@@ -35,19 +35,19 @@ export interface TaxAnswer {
 export interface CurvePoint {
   readonly income: number;
   readonly marginalRate: number;
-  /** Of all income. */
+  /** Percent of all income. */
   readonly averageRate: number;
 }
 
-/** Points of a curve over income, at most. */
+/** Maximum number of points of a rate curve. */
 const CURVE_POINTS = 200;
 
 /**
- * The curve of the rates over an income that varies from nothing to twice its size, in steps that are whole multiples of
- * a unit, so that what goes by steps itself is not torn apart.
- * @param others what there is in income beside
- * @param least where the curve ends at the earliest
- * @param taxAt the whole tax at an income
+ * Marginal and average rates as one income varies from 0 to twice its size. The step is a multiple of `unit`, so that
+ * phase-outs that move in whole units do not show up as spikes.
+ * @param others all other income
+ * @param least minimum income at which the curve ends
+ * @param taxAt total tax at a given income
  */
 export function rateCurve(
   income: number,

@@ -1,4 +1,4 @@
-/** Published examples of returns in both countries, each with its source; edges of steps, caps and phase-outs. */
+/** Published example returns for both countries, each with its source; edges of steps, caps and phase-outs. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { prepare } from "../../../core/answer";
 import { NO_TOOLS } from "../../../core/evaluate";
@@ -11,7 +11,7 @@ beforeAll(() => prepareChoices(incomeTax));
 
 const us = (inputs: JsonObject = {}) => outputsOf(incomeTax, { state: "none", wages: 0, ...inputs });
 
-/** India without any of the page's deductions. */
+/** India without any of the page's default deductions. */
 const BARE = {
   country: "in",
   basicSalary: 0,
@@ -24,7 +24,7 @@ const BARE = {
 const india = (inputs: JsonObject = {}) => outputsOf(incomeTax, { ...BARE, salaryIncome: 0, ...inputs });
 
 describe("brackets and deductions", () => {
-  it("2026, single: the rate schedule of Rev. Proc. 2025-32, section 4.01, at the foot of each bracket", () => {
+  it("2026, single: the rate schedule of Rev. Proc. 2025-32, section 4.01, at each bracket boundary", () => {
     // Table 3: tax at 12,400, 50,400, 105,700, 201,775, 256,225, 640,600.
     const table = [
       [12_400, 1240],
@@ -60,7 +60,7 @@ describe("brackets and deductions", () => {
     expect(us(couple).deductionAmount).toBe(32_200 + 1650);
   });
 
-  it("takes the senior deduction down by 6% (policyengine-us, additional_senior_deduction.yaml)", () => {
+  it("phases out the senior deduction at 6% (policyengine-us, additional_senior_deduction.yaml)", () => {
     expect(us({ taxYear: "2025", age: 65, wages: 90_000 }).seniorDeduction).toBeCloseTo(5100, 9);
     const couple = { filingStatus: "joint", age: 65, spouseAge: 65, wages: 200_000 };
     expect(us(couple).seniorDeduction).toBeCloseTo(6000, 9);
@@ -68,7 +68,7 @@ describe("brackets and deductions", () => {
     expect(us({ age: 64, wages: 50_000 }).seniorDeduction).toBe(0);
   });
 
-  it("counts whole thousands for tips and started ones for car-loan interest", () => {
+  it("phases out tips per full $1,000 and car-loan interest per started $1,000", () => {
     // policyengine-us, auto_loan_interest_deduction.yaml: joint, 220,000.
     expect(
       us({ filingStatus: "joint", wages: 220_000, carLoanInterest: 20_000 }).carLoanInterestDeduction,
@@ -99,7 +99,7 @@ describe("brackets and deductions", () => {
     );
   });
 
-  it("floors charity and medical expenses, and gives charity to who does not itemize from 2026", () => {
+  it("applies floors to charity and medical expenses, and lets non-itemizers deduct charity from 2026", () => {
     const charity = { deductionMethod: "itemized", wages: 100_000, charity: 5000 };
     expect(us(charity).itemizedTotal).toBe(4500);
     expect(us({ ...charity, taxYear: "2025" }).itemizedTotal).toBe(5000);
@@ -110,16 +110,16 @@ describe("brackets and deductions", () => {
     );
   });
 
-  it("cuts itemized deductions by 2/37 in the top bracket (26 USC 68, 2026)", () => {
+  it("reduces itemized deductions by 2/37 in the top bracket (26 USC 68, 2026)", () => {
     const inputs = { wages: 740_600, mortgageInterest: 37_000 };
-    // 100,000 of income above 640,600, more than the deductions: 2/37 of 37,000.
+    // Income is 100,000 above 640,600, more than the deductions: the reduction is 2/37 of 37,000.
     expect(us(inputs).itemizedTotal).toBeCloseTo(35_000, 9);
     expect(us({ ...inputs, taxYear: "2025" }).itemizedTotal).toBe(37_000);
   });
 });
 
 describe("gains", () => {
-  it("stacks gains on wages (Qualified Dividends and Capital Gain Tax Worksheet)", () => {
+  it("stacks gains on top of wages (Qualified Dividends and Capital Gain Tax Worksheet)", () => {
     // Line by line: 63,900 − 20,000 = 43,900; 49,450 − 43,900 = 5,550 at 0%; 14,450 × 15%.
     const answer = us({ wages: 60_000, longTermGains: 20_000 });
     expect(answer.gainsTax).toBeCloseTo(2167.5, 9);
@@ -128,14 +128,14 @@ describe("gains", () => {
     ]);
   });
 
-  it("is never more than the brackets would take of everything (worksheet, line 25)", () => {
-    // Ordinary income fills the 0% limit; the next 950 are in the 12% bracket, below the 15% of gains.
+  it("never taxes more than the brackets alone would (worksheet, line 25)", () => {
+    // Ordinary income reaches the 0% limit; the next 950 are in the 12% bracket, below the 15% rate for gains.
     const answer = us({ wages: 16_100 + 49_450, longTermGains: 950 });
     expect(answer.ordinaryTax + answer.gainsTax).toBeCloseTo(1240 + 0.12 * 37_050 + 142.5, 9);
     expect(answer.taxBeforeCredits).toBeCloseTo(5800, 9);
   });
 
-  it("deducts 3,000 of a loss and carries the rest (26 USC 1211(b))", () => {
+  it("deducts 3,000 of a loss and carries over the rest (26 USC 1211(b))", () => {
     const answer = us({ wages: 50_000, shortTermGains: 2000, longTermGains: -10_000 });
     expect(answer.adjustedGrossIncome).toBe(47_000);
     expect(answer.capitalLossCarried).toBe(5000);
@@ -144,7 +144,7 @@ describe("gains", () => {
     );
   });
 
-  it("counts only what a short-term loss leaves of a long-term gain", () => {
+  it("nets a short-term loss against a long-term gain", () => {
     const answer = us({ wages: 50_000, shortTermGains: -4000, longTermGains: 10_000 });
     expect(
       answer.bracketTable.slice(7).reduce((sum: number, row: { income: number }) => sum + row.income, 0),
@@ -153,15 +153,15 @@ describe("gains", () => {
 });
 
 describe("Social Security benefits", () => {
-  it("by half and by 85% of what income and half the benefits exceed (26 USC 86(a))", () => {
+  it("are taxable by half, then 85%, of provisional income above the thresholds (26 USC 86(a))", () => {
     const single = { otherIncome: 18_600, wages: 9400, interestIncome: 990 };
-    // 31,980 in all: half of the 6,980 above 25,000 is more than half the benefits of 5,980.
+    // Provisional income 31,980: half of the 6,980 above 25,000 is more than half the benefits of 5,980.
     expect(us({ ...single, socialSecurityBenefits: 5980 }).taxableSocialSecurity).toBeCloseTo(2990, 9);
     const joint = { filingStatus: "joint", otherIncome: 30_000 };
-    // 34,000 in all: half of 2,000.
+    // Provisional income 34,000: half of the 2,000 above 32,000.
     expect(us({ ...joint, socialSecurityBenefits: 8000 }).taxableSocialSecurity).toBeCloseTo(1000, 9);
     expect(us({ ...joint, adjustments: 3000, socialSecurityBenefits: 8000 }).taxableSocialSecurity).toBe(0);
-    // 50,000 in all: 85% of 6,000 and the half of 12,000 between the limits, at most 85% of the benefits.
+    // Provisional income 50,000: 85% of 6,000 plus half of the 12,000 between the thresholds, at most 85% of the benefits.
     expect(
       us({ ...joint, otherIncome: 40_000, socialSecurityBenefits: 20_000 }).taxableSocialSecurity,
     ).toBeCloseTo(11_100, 9);
@@ -172,11 +172,11 @@ describe("Social Security benefits", () => {
 });
 
 describe("other federal taxes", () => {
-  it("self-employment tax of Schedule SE (26 USC 1401, 1402)", () => {
+  it("computes the self-employment tax of Schedule SE (26 USC 1401, 1402)", () => {
     const answer = us({ selfEmploymentIncome: 100_000 });
     expect(answer.selfEmploymentTax).toBeCloseTo(92_350 * 0.153, 9);
     expect(answer.adjustedGrossIncome).toBeCloseTo(100_000 - (92_350 * 0.153) / 2, 9);
-    // Wages use up the Social Security base first.
+    // Wages use up the Social Security wage base first.
     expect(us({ wages: 184_500, selfEmploymentIncome: 10_000 }).selfEmploymentTax).toBeCloseTo(
       9235 * 0.029,
       9,
@@ -184,7 +184,7 @@ describe("other federal taxes", () => {
     expect(us({ selfEmploymentIncome: 433 }).selfEmploymentTax).toBe(0);
   });
 
-  it("deducts business income up to its threshold, and says so above", () => {
+  it("deducts business income up to the threshold, and shows a notice above it", () => {
     const low = us({ wages: 50_000, selfEmploymentIncome: 20_000 });
     expect(low.qbiDeduction).toBeCloseTo(0.2 * (20_000 - (18_470 * 0.153) / 2), 9);
     const high = us({ wages: 250_000, selfEmploymentIncome: 20_000 });
@@ -194,7 +194,7 @@ describe("other federal taxes", () => {
     expect(us({ wages: 16_100, selfEmploymentIncome: 1200 }).qbiDeduction).toBe(400);
   });
 
-  it("additional Medicare and investment income taxes (Forms 8959 and 8960)", () => {
+  it("computes additional Medicare and net investment income taxes (Forms 8959 and 8960)", () => {
     const answer = us({
       filingStatus: "joint",
       wages: 200_000,
@@ -208,7 +208,7 @@ describe("other federal taxes", () => {
     ).toBeCloseTo(38, 9);
   });
 
-  it("Social Security up to the base for each person", () => {
+  it("taxes each person's wages for Social Security up to the wage base", () => {
     const couple = us({ filingStatus: "joint", wages: 200_000, spouseWages: 100_000 });
     expect(couple.socialSecurityTax).toBeCloseTo(0.062 * (184_500 + 100_000), 9);
     expect(couple.medicareTax).toBeCloseTo(0.0145 * 300_000, 9);
@@ -216,7 +216,7 @@ describe("other federal taxes", () => {
 });
 
 describe("credits", () => {
-  it("child credit: phase-out by started thousands, refundable part (Schedule 8812)", () => {
+  it("child tax credit: phase-out per started $1,000, refundable part (Schedule 8812)", () => {
     const family = { filingStatus: "joint", childrenUnder17: 2, otherDependents: 1 };
     expect(us({ ...family, wages: 200_000 }).childTaxCredit).toBe(4900);
     expect(us({ ...family, wages: 400_001 }).childTaxCredit).toBe(4850);
@@ -228,7 +228,7 @@ describe("credits", () => {
     );
   });
 
-  it("earned income credit: top, start and end of the phase-out (Rev. Proc. 2024-40, section 2.06)", () => {
+  it("earned income credit: maximum, start and end of the phase-out (Rev. Proc. 2024-40, section 2.06)", () => {
     const credit = (inputs: JsonObject) => us({ taxYear: "2025", ...inputs }).earnedIncomeCredit;
     expect(credit({ wages: 12_730, childrenUnder17: 1 })).toBeCloseTo(4328, 0);
     // Completed phase-out amounts of the table: 19,104, 50,434, 57,310, 61,555; joint 26,214 and 68,675.
@@ -249,7 +249,7 @@ describe("credits", () => {
     expect(credit({ wages: 8490, childrenUnder17: 1, claimEitc: false })).toBe(0);
   });
 
-  it("takes other credits first, never below zero", () => {
+  it("applies other credits first, and never goes below zero", () => {
     const answer = us({ wages: 40_000, otherCredits: 10_000, childrenUnder17: 1 });
     expect(answer.federalIncomeTax).toBe(0);
     expect(answer.childTaxCredit).toBe(0);
@@ -271,13 +271,13 @@ describe("states", () => {
       state("NY", { filingStatus: "head", wages: 60_000, childrenUnder17: 1 }).stateIncomeTax,
     ).toBeCloseTo(2380.375, 6);
     expect(state("NY", { wages: 6000 }).stateIncomeTax).toBe(0);
-    // The 568 are phased in over 50,000 above 107,650 (IT-201 instructions, tax computation worksheet 7).
+    // 568 is phased in over the 50,000 above 107,650 (IT-201 instructions, tax computation worksheet 7).
     expect(state("NY", { wages: 120_000 }).stateIncomeTax).toBeCloseTo(6151.75 + 568 * 0.247, 6);
     // IT-201 instructions: above 25 million the top rate applies to all income.
     expect(state("NY", { wages: 30_008_000 }).stateIncomeTax).toBeCloseTo(0.109 * 30_000_000, 4);
   });
 
-  it("North Carolina: child deduction by the row of the income (NC D-400, child deduction table)", () => {
+  it("North Carolina: child deduction by income (NC D-400, child deduction table)", () => {
     const family = { filingStatus: "joint", childrenUnder17: 2 };
     expect(state("NC", { ...family, wages: 60_000 }).stateTaxableIncome).toBe(60_000 - 25_500 - 2 * 2500);
     expect(state("NC", { ...family, wages: 60_001 }).stateTaxableIncome).toBe(60_001 - 25_500 - 2 * 2000);
@@ -293,7 +293,7 @@ describe("states", () => {
     const without = state("CA", { wages: 200_000 });
     const taxable = 200_000 - 5706;
     expect(without.stateTaxableIncome).toBe(taxable);
-    // The rate schedule of the 2025 540 booklet at 72,724: 3,248.41; then 9.3%.
+    // Rate schedule of the 2025 Form 540 booklet: 3,248.41 at 72,724, then 9.3%.
     const byRates =
       110.79 + 0.02 * 15_185 + 0.04 * 15_188 + 0.06 * 16_090 + 0.08 * 15_182 + 0.093 * (taxable - 72_724);
     expect(without.stateIncomeTax).toBeCloseTo(byRates - 153, 6);
@@ -311,32 +311,32 @@ describe("states", () => {
     expect(state("UT", { wages: 60_000 }).stateIncomeTax).toBeCloseTo(0.045 * 60_000 - credit, 9);
   });
 
-  it("Alabama deducts the federal tax, by whole steps of its own deduction", () => {
-    // 27,000: two whole steps of 500 above 26,000, 25 each; federal tax of 11,250.
+  it("Alabama deducts the federal tax, and reduces its standard deduction by whole steps", () => {
+    // 27,000: two whole steps of 500 above 26,000, 25 each; federal tax on 11,250.
     const answer = state("AL", { wages: 27_000 });
     expect(answer.stateTaxableIncome).toBeCloseTo(27_000 - 2950 - 1500 - 1125, 9);
     expect(answer.stateIncomeTax).toBeCloseTo(10 + 100 + 0.05 * (answer.stateTaxableIncome - 3000), 9);
   });
 
-  it("Oregon, Missouri: part of the federal tax", () => {
+  it("Oregon and Missouri deduct part of the federal tax", () => {
     expect(state("OR", { wages: 126_000 }).stateTaxableIncome).toBe(126_000 - 2835 - 6800);
     const missouri = state("MO", { wages: 60_000 });
     expect(missouri.stateTaxableIncome).toBeCloseTo(60_000 - 15_750 - 0.15 * missouri.federalIncomeTax, 9);
   });
 
   it("Connecticut: exemption, phase-out of the low rate, personal credit", () => {
-    // 44,500: exemption gone; 5% credit share at AGI over 33,300 is 9%... by the table the share is 10%.
+    // 44,500: the exemption has phased out, and the table gives a credit of 10% of the tax.
     const answer = state("CT", { wages: 44_500 });
     expect(answer.stateTaxableIncome).toBe(44_500);
     expect(answer.stateIncomeTax).toBeCloseTo((200 + 0.045 * 34_500) * (1 - 0.1), 9);
-    // 106,000: three started steps of 5,000 of the first addition give 250 at most; one of the second 25.
+    // 106,000: the started steps of 5,000 give at most 250 for the first addition, and one step of 25 for the second.
     expect(state("CT", { wages: 106_000 }).stateIncomeTax).toBeCloseTo(
       200 + 0.045 * 40_000 + 0.055 * 50_000 + 0.06 * 6000 + 250 + 25,
       9,
     );
   });
 
-  it("Massachusetts, Maryland, Wisconsin, Minnesota: their own rules", () => {
+  it("applies the rules of Massachusetts, Maryland, Wisconsin and Minnesota", () => {
     expect(state("MA", { wages: 60_000 }).stateTaxableIncome).toBe(60_000 - 4400 - 2000);
     expect(state("MA", { wages: 8000 }).stateIncomeTax).toBe(0);
     expect(state("MD", { wages: 110_000 }).stateTaxableIncome).toBe(110_000 - 3350 - 1600);
@@ -344,7 +344,7 @@ describe("states", () => {
       60_000 - (13_560 - 0.12 * (60_000 - 19_550)) - 700,
       9,
     );
-    // Two rates: 3% above 238,950, 10% above 330,300.
+    // Two reduction rates: 3% above 238,950, 10% above 330,300.
     expect(state("MN", { wages: 340_300 }).stateTaxableIncome).toBeCloseTo(
       340_300 - (14_950 - 0.03 * 91_350 - 0.1 * 10_000),
       9,
@@ -352,7 +352,7 @@ describe("states", () => {
     expect(state("MN", { wages: 2_000_000 }).stateTaxableIncome).toBeCloseTo(2_000_000 - 0.2 * 14_950, 6);
   });
 
-  it("starts from gross income, federal taxable income, or adds back", () => {
+  it("starts from gross income or federal taxable income, with add-backs", () => {
     expect(state("PA", { wages: 60_000 }).stateIncomeTax).toBeCloseTo(0.0307 * 60_000, 9);
     expect(state("ND", { wages: 100_000 }).stateIncomeTax).toBeCloseTo(0.0195 * (84_250 - 48_475), 9);
     expect(state("CO", { wages: 60_000 }).stateTaxableIncome).toBe(60_000 - 15_750);
@@ -362,13 +362,13 @@ describe("states", () => {
     expect(state("CO", { wages: 400_000 }, "2026").stateTaxableIncome).toBe(400_000 - 1000);
   });
 
-  it("South Carolina rounds the loss of its deduction down to 10", () => {
-    // 30,000 of 55,000 above 40,000 lose 8,181.81…, rounded down to 8,180.
+  it("South Carolina rounds the reduction of its deduction down to a multiple of 10", () => {
+    // 70,000 is 30,000 into the 55,000 phase-out above 40,000: a reduction of 8,181.81…, rounded down to 8,180.
     expect(state("SC", { wages: 70_000 }, "2026").stateTaxableIncome).toBe(70_000 - (15_000 - 8180));
   });
 
-  it("Vermont takes 3% of income at least, above 150,000 (32 V.S.A. 5822(a)(6))", () => {
-    // Benefits of Social Security are no part of that income.
+  it("Vermont taxes at least 3% of income above 150,000 (32 V.S.A. 5822(a)(6))", () => {
+    // Social Security benefits are not part of that income.
     const many = { filingStatus: "joint", wages: 160_000, childrenUnder17: 12 };
     expect(state("VT", many).stateIncomeTax).toBeCloseTo(0.03 * 160_000, 9);
     expect(state("VT", { ...many, socialSecurityBenefits: 20_000 }).stateIncomeTax).toBeCloseTo(
@@ -377,7 +377,7 @@ describe("states", () => {
     );
   });
 
-  it("has none where there is none, and says what was carried over or left out", () => {
+  it("charges no tax in states without one, and says which figures were carried over or left out", () => {
     const texas = state("TX", { wages: 80_000 });
     expect([texas.stateTaxableIncome, texas.stateIncomeTax, texas.noticeCodes]).toEqual([0, 0, null]);
     const california = state("CA", { wages: 80_000 }, "2026");
@@ -399,7 +399,7 @@ describe("states", () => {
 });
 
 describe("the rate of the next dollar", () => {
-  it("stands beside the average rate of all income, a spouse's and other income included", () => {
+  it("comes with the average rate on all income, including a spouse's and other income", () => {
     const couple = {
       state: "OH",
       filingStatus: "joint",
@@ -422,31 +422,31 @@ describe("the rate of the next dollar", () => {
     }
   });
 
-  it("counts what brackets do not show", () => {
+  it("includes what brackets do not show", () => {
     const answer = us({ filingStatus: "joint", childrenUnder17: 2, wages: 420_000 });
-    // 24%, Medicare 1.45% and 0.9%, and 50 of child credit at the next started thousand.
+    // 24% + Medicare 1.45% + 0.9%, and 50 of child tax credit lost at the next started $1,000.
     expect(answer.marginalRateAllIn).toBeCloseTo(24 + 1.45 + 0.9 + 50, 6);
     expect(answer.marginalRate).toBe(24);
   });
 
-  it("is 0 of the bracket below the deductions", () => {
+  it("gives a bracket rate of 0 below the deductions", () => {
     expect(us({ wages: 16_099 }).marginalRate).toBe(0);
     expect(us({ wages: 16_100 }).marginalRate).toBe(10);
   });
 });
 
 describe("India", () => {
-  it("relief just above 12 lakh (fincalc-blog.in, tax of ₹26,000 on 13 lakh)", () => {
+  it("applies marginal relief just above 12 lakh (fincalc-blog.in, tax of ₹26,000 on 13 lakh)", () => {
     const answer = india({ salaryIncome: 1_300_000, financialYear: "2025-26" });
     expect(answer.taxNew).toBeCloseTo(26_000, 6);
     expect(india({ salaryIncome: 1_275_000 }).taxNew).toBe(0);
     expect(india({ salaryIncome: 1_275_000 }).rebate).toBe(60_000);
-    // Where slab tax and excess meet, the relief is over: 12,70,588 of taxable income.
+    // Relief ends where the slab tax equals the excess, at a taxable income of 12,70,588.
     expect(india({ salaryIncome: 1_345_000 }).rebate).toBeCloseTo(500, 6);
     expect(india({ salaryIncome: 1_346_000 }).rebate).toBe(0);
   });
 
-  it("surcharge relief above 50 lakh and 1 crore (gstguntur.com, marginal relief on surcharge)", () => {
+  it("applies surcharge relief above 50 lakh and 1 crore (gstguntur.com, marginal relief on surcharge)", () => {
     const old = { otherIncome: 5_100_000, regime: "old" };
     expect(india(old).slabTax + india(old).surcharge).toBeCloseTo(1_476_750, 6);
     expect(india(old).surchargeRelief).toBeCloseTo(64_250, 6);
@@ -455,7 +455,7 @@ describe("India", () => {
     expect(crore.surchargeRelief).toBeCloseTo(75_125, 6);
   });
 
-  it("surcharge relief above 2 crore (support.kdksoftware.com, marginal relief above 2 crore)", () => {
+  it("applies surcharge relief above 2 crore (support.kdksoftware.com, marginal relief above 2 crore)", () => {
     const answer = india({ otherIncome: 20_261_550, regime: "old" });
     expect(answer.slabTax).toBeCloseTo(5_890_965, 6);
     expect(answer.surcharge).toBeCloseTo(1_472_741.25, 6);
@@ -463,14 +463,14 @@ describe("India", () => {
     expect(answer.slabTax + answer.surcharge - answer.surchargeRelief).toBeCloseTo(6_945_925, 6);
   });
 
-  it("measures the relief with the gains as they are and other income cut down to the step", () => {
+  it("measures the relief with gains unchanged and other income reduced to the threshold", () => {
     const answer = india({ otherIncome: 4_050_000, ltcgOther: 1_000_000, regime: "new" });
     expect(answer.slabTax + answer.gainsTax + answer.surcharge).toBeCloseTo(795_000 + 125_000 + 92_000, 6);
-    // At 50 lakh: 7,80,000 and 1,25,000; the income above is 50,000.
+    // At 50 lakh: 7,80,000 + 1,25,000; the income above that is 50,000.
     expect(answer.surchargeRelief).toBeCloseTo(1_012_000 - 955_000, 6);
   });
 
-  it("slabs of both regimes at 24 lakh (Finance Act, 2025, first schedule)", () => {
+  it("applies the slabs of both regimes at 24 lakh (Finance Act, 2025, first schedule)", () => {
     const answer = india({ otherIncome: 2_400_000 });
     expect(answer.taxNew).toBeCloseTo(1.04 * 300_000, 6);
     expect(answer.taxOld).toBeCloseTo(1.04 * (12_500 + 100_000 + 420_000), 6);
@@ -478,7 +478,7 @@ describe("India", () => {
     expect(india({ otherIncome: 700_000, ageBand: "80plus", regime: "old" }).slabTax).toBe(40_000);
   });
 
-  it("HRA: the least of three (rule 2A)", () => {
+  it("exempts the least of the three HRA limits (rule 2A)", () => {
     const inputs = {
       salaryIncome: 1_200_000,
       basicSalary: 600_000,
@@ -517,21 +517,21 @@ describe("India", () => {
     expect(india({ ...all, regime: "new" }).totalDeductions).toBe(75_000 + 140_000);
   });
 
-  it("sets the unused exemption off against gains, short-term first", () => {
-    // 2 lakh of the 4 lakh are left: 1.5 lakh of short-term and 0.5 lakh of the taxable long-term gains are covered.
+  it("sets off the unused exemption against gains, short-term first", () => {
+    // 2 lakh of the 4 lakh is unused: it covers 1.5 lakh of short-term and 0.5 lakh of taxable long-term gains.
     const answer = india({ otherIncome: 200_000, stcgEquity: 150_000, ltcgEquity: 325_000, regime: "new" });
     expect(answer.gainsTax).toBeCloseTo(0.125 * 150_000, 9);
     expect(answer.rebate).toBe(0);
   });
 
-  it("rebate of the old regime covers short-term and other gains, not listed long-term ones", () => {
+  it("applies the old regime's rebate to short-term and other gains, but not listed long-term ones", () => {
     const answer = india({ otherIncome: 250_000, ltcgEquity: 225_000, stcgEquity: 20_000, regime: "old" });
     expect(answer.rebate).toBeCloseTo(4000, 9);
     expect(answer.gainsTax).toBeCloseTo(4000 + 12_500, 9);
     expect(india({ otherIncome: 500_001, regime: "old" }).rebate).toBe(0);
   });
 
-  it("surcharge on gains is 15% at most, and 25% needs other income", () => {
+  it("caps the surcharge on gains at 15%; higher rates need other income", () => {
     const gains = india({ otherIncome: 1_000_000, ltcgOther: 60_000_000, regime: "old" });
     expect(gains.surcharge).toBeCloseTo(0.15 * (112_500 + 0.125 * 60_000_000), 4);
     const both = india({ otherIncome: 60_000_000, ltcgOther: 10_000_000, regime: "old" });
@@ -543,27 +543,26 @@ describe("India", () => {
     const same = india({ salaryIncome: 1_800_000, otherDeductions: answer.breakEvenDeductions - 50_000 });
     expect(same.taxOld).toBeCloseTo(same.taxNew, 4);
     expect(india({ otherIncome: 300_000 }).breakEvenDeductions).toBe(0);
-    // Up to 12 lakh the new regime takes nothing; the old one does so from 5 lakh down.
+    // The new regime charges nothing up to 12 lakh, the old one nothing up to 5 lakh.
     expect(india({ otherIncome: 1_200_000 }).breakEvenDeductions).toBe(700_000);
   });
 
-  it("takes the cheaper regime, the new one on a tie", () => {
+  it("uses the cheaper regime, or the new one on a tie", () => {
     expect(india({ otherIncome: 400_000 }).regimeUsed).toBe("new");
-    // Benefits of Social Security are no part of that income.
     const many = { salaryIncome: 1_800_000, otherDeductions: 900_000 };
     expect(india(many).regimeUsed).toBe("old");
     expect(india({ ...many, regime: "new" }).regimeUsed).toBe("new");
     expect(india(many).regimeSaving).toBeCloseTo(india(many).taxNew - india(many).taxOld, 9);
   });
 
-  it("rounds the tax payable to ten rupees, halves up, and nothing before", () => {
+  it("rounds only the tax payable, to ten rupees with halves up", () => {
     const answer = india({ otherIncome: 1_600_004, regime: "new" });
     expect(answer.totalTax).toBeCloseTo(1.04 * (120_000 + 0.8), 9);
     expect(answer.taxPayable).toBe(124_800);
     expect(india({ otherIncome: 2_400_000, regime: "new", taxWithheld: 300_000 }).refundOrDue).toBe(-12_000);
   });
 
-  it("marks the list of cities as not confirmed", () => {
+  it("marks the list of cities as unconfirmed", () => {
     const living = { salaryIncome: 1_200_000, basicSalary: 600_000, hraReceived: 240_000, rentPaid: 180_000 };
     expect(india(living).noticeCodes).toBe("figure-unconfirmed");
     expect(india({ ...living, financialYear: "2025-26" }).noticeCodes).toBeNull();
@@ -571,10 +570,10 @@ describe("India", () => {
   });
 });
 
-describe("what does not go together", () => {
+describe("contradictory inputs", () => {
   const fields = (inputs: JsonObject) => problemsOf(incomeTax, inputs).map(({ field }) => field);
 
-  it("is said at the field", () => {
+  it("are reported at the field", () => {
     expect(fields({ wages: 50_000, retirementContributions: 50_001 })).toEqual(["retirementContributions"]);
     expect(fields({ wages: 50_000, cafeteriaDeductions: 50_001 })).toEqual(["cafeteriaDeductions"]);
     expect(fields({ qualifiedDividends: 1 })).toEqual(["qualifiedDividends"]);
@@ -586,8 +585,8 @@ describe("what does not go together", () => {
   });
 });
 
-describe("the headline", () => {
-  it("says the tax, then the refund once something was paid", () => {
+describe("headline", () => {
+  it("states the tax, or the refund or balance due if tax was paid", () => {
     expect(headlineOf(incomeTax)).toMatchObject({
       before: "You owe",
       figure: "$19,255",
@@ -604,14 +603,14 @@ describe("the headline", () => {
 });
 
 describe("figures", () => {
-  it("come with their source, those of the state in use only", () => {
+  it("come with their sources, and only for the chosen state", () => {
     const { figures } = modelOf(incomeTax, { state: "OH" });
     expect(figures.map(({ label }: { label: string }) => label)).toContain("Ohio income tax rates");
     expect(figures.every(({ source }: { source: { title: string } }) => source.title.length > 5)).toBe(true);
     expect(figures.some(({ label }: { label: string }) => label.startsWith("North Carolina"))).toBe(false);
   });
 
-  it("of the opening answer need no fetching", () => {
+  it("need no loading for the default answer", () => {
     expect(prepare(incomeTax, {})).toBeNull();
   });
 });

@@ -3,9 +3,9 @@ import type { Format } from "../../../core/format";
 import type { TaxAnswer } from "./answer";
 
 /**
- * What is refunded or due, once something was paid; else the whole tax. Then what is kept, of the income and of the next
- * dollar.
- * @param settled the tax that payments are counted against
+ * The refund or balance due if tax has been paid, otherwise the total tax; then how much of the income and of the next
+ * dollar the taxpayer keeps.
+ * @param settled the tax that payments count toward
  */
 export function headline(answer: TaxAnswer, settled: number, format: Format): Headline {
   const { totalIncome, totalTax, refundOrDue } = answer;

@@ -4,7 +4,7 @@ import { bracketText, sumText } from "../../../fieldsets/sum-text";
 import { hraLimits, type IndiaTax } from "../../../math/tax/india";
 import type { IndiaYear } from "./india";
 
-/** Both regimes, line by line, the one that was used first. */
+/** Both regimes line by line, starting with the one used. */
 export function indiaWorking(year: IndiaYear, format: Format): Step[] {
   const other = year.used === year.taxNew ? year.taxOld : year.taxNew;
   return [
@@ -17,7 +17,7 @@ export function indiaWorking(year: IndiaYear, format: Format): Step[] {
       format.money(year.taxPayable),
     ),
     step(
-      "Refund = paid so far − tax payable; negative: still due",
+      "Refund = paid so far − tax payable (negative means still due)",
       `${format.money(year.inputs.taxWithheld)} − ${format.money(year.taxPayable)}`,
       format.money(year.refundOrDue),
     ),
@@ -71,7 +71,7 @@ function regimeSteps({ inputs, law }: IndiaYear, tax: IndiaTax, format: Format):
       format.money(tax.normalIncome),
     ),
     step(
-      `${name}: tax by slabs`,
+      `${name}: tax at slab rates`,
       bracketText(tax.slabs, tax.normalIncome, format),
       format.money(tax.slabTax),
     ),
@@ -111,7 +111,7 @@ function regimeSteps({ inputs, law }: IndiaYear, tax: IndiaTax, format: Format):
     steps.push(
       step(
         `${name}: marginal relief`,
-        `tax and surcharge above those at ${format.money(tax.surchargeStep)} and the income beyond it`,
+        `tax and surcharge above those at ${format.money(tax.surchargeStep)} plus the income beyond it`,
         format.money(tax.surchargeRelief),
       ),
     );

@@ -17,17 +17,17 @@ import { headline } from "./headline";
 import { indiaWorking } from "./india-working";
 import type { Inputs } from "./inputs";
 
-/** Rupees more of salary by which the rate of the next rupee is measured. */
+/** Salary increase, in rupees, used to measure the rate of the next rupee. */
 const MORE_SALARY = 1000;
 
-/** Points of the curve of deductions. */
+/** Number of intervals of the deduction curve. */
 const DEDUCTION_POINTS = 100;
 
-/** The curve of the rates goes at least so far. */
-const LEAST_CURVE = 1_500_000;
+/** The rate curve extends at least this far. */
+const MIN_CURVE_END = 1_500_000;
 const CURVE_UNIT = 5000;
 
-/** A year’s income tax in India, under both regimes. */
+/** A year's income tax in India under both regimes. */
 export class IndiaYear implements TaxAnswer {
   readonly us = null;
   readonly india = this;
@@ -35,7 +35,7 @@ export class IndiaYear implements TaxAnswer {
   readonly taxNew: IndiaTax;
   readonly taxOld: IndiaTax;
   readonly better: Regime;
-  /** That of the regime that was asked for. */
+  /** The tax under the chosen regime. */
   readonly used: IndiaTax;
 
   #breakEven: number | null | undefined;
@@ -98,20 +98,20 @@ export class IndiaYear implements TaxAnswer {
     return this.#breakEven;
   }
 
-  /** Over the salary, everything else and the regime as they are. */
+  /** The rate curve over the salary; everything else, including the regime, stays as entered. */
   get curve(): readonly CurvePoint[] {
     const { salaryIncome } = this.inputs;
     this.#curve ??= rateCurve(
       salaryIncome,
       this.totalIncome - salaryIncome,
-      LEAST_CURVE,
+      MIN_CURVE_END,
       CURVE_UNIT,
       (salary) => this.taxAt(salary),
     );
     return this.#curve;
   }
 
-  /** The tax of the old regime by its deductions, from none to beyond those that matter. */
+  /** Old-regime tax by total deductions, from 0 to 1.4 times the larger of break-even and actual (limited by income). */
   get deductionCurve(): readonly { readonly deductions: number; readonly tax: number }[] {
     const { salaryIncome, otherIncome, savingsInterest } = this.inputs;
     const most = Math.max(this.breakEven ?? 0, this.taxOld.totalDeductions, 100_000);
@@ -122,7 +122,7 @@ export class IndiaYear implements TaxAnswer {
     });
   }
 
-  /** The tax on another salary, in the same regime. */
+  /** The tax on a different salary, in the same regime. */
   taxAt(salaryIncome: number): number {
     return indiaTax({ ...this.inputs, salaryIncome }, this.used.regime, this.law).total;
   }
@@ -172,7 +172,7 @@ export class IndiaYear implements TaxAnswer {
 
   notices(): Notice[] {
     const { law, inputs, taxOld } = this;
-    // The list of cities matters to who lives in one of them, and has an exemption.
+    // The list of cities matters only to taxpayers who live in one of them and have an HRA exemption.
     const touched = this.figures.filter(
       (figure) => figure !== law.hra || (inputs.metroCity && taxOld.deductions.hra > 0),
     );
@@ -184,7 +184,7 @@ export class IndiaYear implements TaxAnswer {
   }
 }
 
-/** @throws InputError where inputs do not go together */
+/** @throws InputError if inputs contradict each other */
 export function checkIndia({ basicSalary, salaryIncome }: Inputs): void {
   if (basicSalary > salaryIncome)
     throw new InputError("basicSalary", "Basic salary cannot be more than the salary.");

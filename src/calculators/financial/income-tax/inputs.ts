@@ -92,7 +92,7 @@ export const inputs = {
   }),
   selfEmploymentIncome: amount({
     label: "Net self-employment profit",
-    note: "The first filer’s",
+    note: "The first filer’s only",
     ...none,
     ...income,
     ...us,
@@ -117,7 +117,7 @@ export const inputs = {
   }),
   adjustments: amount({
     label: "Adjustments to income",
-    note: "IRA, student loan interest, others above the line",
+    note: "IRA, student loan interest, other above-the-line deductions",
     ...none,
     ...pretax,
     ...us,
@@ -191,7 +191,7 @@ export const inputs = {
   ageBand: ageBandField,
   salaryIncome: amount({
     label: "Gross salary",
-    note: "With the employer’s NPS",
+    note: "Including the employer’s NPS",
     unit: "/ year",
     default: 1_800_000,
     ...india,
@@ -207,7 +207,7 @@ export const inputs = {
   rentPaid: amount({ label: "Rent paid", default: 300_000, ...old, ...india }),
   metroCity: boolean({
     label: "City with the 50% limit",
-    note: "Delhi, Mumbai, Kolkata, Chennai; by the draft rules for 2026–27 also Bengaluru, Hyderabad, Pune and Ahmedabad",
+    note: "Delhi, Mumbai, Kolkata, Chennai; under the draft rules for 2026–27 also Bengaluru, Hyderabad, Pune and Ahmedabad",
     default: true,
     ...old,
     ...india,

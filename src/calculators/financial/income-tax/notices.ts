@@ -5,10 +5,10 @@ import { taxFigureNotices } from "../../../fieldsets/tax";
 import { forStatus } from "../../../math/tax/brackets";
 import type { UsYear } from "./us";
 
-/** Bracket rate from which the alternative minimum tax is worth a word. */
+/** Bracket rate from which a note about the alternative minimum tax is shown. */
 const HIGH_RATE = 35;
 
-/** What the taxpayer should know beside the figures. */
+/** Notes shown next to the results. */
 export function usNotices(year: UsYear, format: Format): Notice[] {
   return [
     ...businessNotice(year, format),
@@ -24,12 +24,12 @@ function businessNotice({ federal, inputs }: UsYear, format: Format): Notice[] {
   return [
     {
       code: "qbi-above-threshold",
-      message: `Taxable income is above ${limit}, where wages, property and the kind of business limit the business income deduction. It is counted as ${format.wholeMoney(federal.businessIncome.deduction)} here; yours may be larger.`,
+      message: `Taxable income is above ${limit}, where wages paid, property and the type of business limit the business income deduction. It counts as ${format.wholeMoney(federal.businessIncome.deduction)} here; yours may be larger.`,
     },
   ];
 }
 
-/** Rules that are left out and would touch this very result. */
+/** Rules that are not modeled but would affect this result. */
 function outOfScope(year: UsYear): Notice[] {
   const { federal, inputs, law, state, stateNote } = year;
   const parts: string[] = [];
@@ -43,7 +43,7 @@ function outOfScope(year: UsYear): Notice[] {
   return parts.length > 0 ? [{ code: "out-of-scope", message: parts.join(" ") }] : [];
 }
 
-/** The figures behind a year, those of the state last. */
+/** The figures a year uses; the state's come last. */
 export function usFigures({ federal, state }: UsYear): Figure[] {
   const { figures, household, deduction } = federal;
   const has = (amount: number, ...found: Figure[]) => (amount === 0 ? [] : found);

@@ -39,7 +39,7 @@ export const outputs = {
     value: (year) => year.marginalRateAllIn,
   }),
   refundOrDue: money({
-    label: "Refund (due if negative)",
+    label: "Refund (negative means still due)",
     noun: "Refund",
     outputStep: 10,
     ...all,
@@ -237,7 +237,7 @@ export const outputs = {
   }),
   breakEvenDeductions: money({
     label: "Old-regime deductions to break even",
-    note: "All kinds together",
+    note: "Total of all kinds",
     ...india,
     value: (year) => year.india?.breakEven,
   }),

@@ -5,7 +5,7 @@ const Regimes = deferred(() => import("./Regimes"), "seen");
 
 type Drawing = DrawChart<typeof incomeTax>;
 
-/** How full each bracket is, and what it takes. */
+/** Income in each bracket and the tax on it. */
 const bracketChart: Drawing = ({ outputs: { bracketTable, taxableIncome, marginalRate }, format }) => {
   if (bracketTable.every((row) => row.income === 0)) return null;
   const filled = bracketTable.filter(
@@ -27,11 +27,11 @@ const bracketChart: Drawing = ({ outputs: { bracketTable, taxableIncome, margina
       { label: "Income in it", color: "green", values: filled.map((row) => row.income) },
       { label: "Tax on it", color: "ochre", values: filled.map((row) => row.tax) },
     ],
-    caption: `Your taxable income of ${format.wholeMoney(taxableIncome)} fills the brackets from the lowest. Each takes its rate of what falls into it, so a higher one never makes you poorer; the next unit falls into the ${format.percent(marginalRate)} bracket.`,
+    caption: `Your taxable income of ${format.wholeMoney(taxableIncome)} fills the brackets from the lowest up. Each rate applies only to the income in its bracket, so reaching a higher one never makes you poorer; your next unit of income falls into the ${format.percent(marginalRate)} bracket.`,
   };
 };
 
-/** The true rate of the next dollar, with every phase-out in it. */
+/** The effective rate on the next dollar, including every phase-out. */
 const curveChart: Drawing = ({ model, outputs: { marginalRateAllIn, effectiveRate }, format }) => {
   const { curve } = model;
   const own = model.us ? model.us.inputs.wages : (model.india?.inputs.salaryIncome ?? 0);
@@ -46,15 +46,20 @@ const curveChart: Drawing = ({ model, outputs: { marginalRateAllIn, effectiveRat
     },
     y: { label: "Rate", format: (value) => format.percent(value, 1), zero: false },
     series: [
-      { label: "Of the next amount", color: "green", values: curve.map((point) => point.marginalRate) },
-      { label: "On average", color: "ochre", values: curve.map((point) => point.averageRate), dashed: true },
+      { label: "Marginal rate", color: "green", values: curve.map((point) => point.marginalRate) },
+      {
+        label: "Average rate",
+        color: "ochre",
+        values: curve.map((point) => point.averageRate),
+        dashed: true,
+      },
     ],
     marks: own > 0 ? [{ x: own, label: "You" }] : [],
-    caption: `What all taxes together take of a little more ${what}, phase-outs of credits and deductions counted: ${format.percent(marginalRateAllIn, 1)} where you are${effectiveRate === null ? "" : `, while your taxes come to ${format.percent(effectiveRate, 1)} of all your income`}. Everything else stays as entered${model.us ? "; below zero, credits grow with wages" : ""}.`,
+    caption: `The share of a small raise in ${what} that all taxes take, including phase-outs of credits and deductions: ${format.percent(marginalRateAllIn, 1)} at your ${what}${effectiveRate === null ? "" : `, while your taxes come to ${format.percent(effectiveRate, 1)} of all your income`}. Everything else stays as entered${model.us ? "; where the rate is negative, credits grow with wages" : ""}.`,
   };
 };
 
-/** The old regime falls with every deduction; the new one stays. */
+/** Tax in the old regime falls as deductions rise; in the new one it stays the same. */
 const breakEvenChart: Drawing = ({ model: { india }, outputs: { breakEvenDeductions }, format }) => {
   if (!india) return null;
   const points = india.deductionCurve;
@@ -63,7 +68,7 @@ const breakEvenChart: Drawing = ({ model: { india }, outputs: { breakEvenDeducti
   return {
     kind: "lines",
     x: {
-      label: "Deductions in the old regime, all kinds",
+      label: "Total deductions in the old regime",
       values: points.map((point) => point.deductions),
       format: (value) => format.shortMoney(value),
     },
@@ -82,8 +87,8 @@ const breakEvenChart: Drawing = ({ model: { india }, outputs: { breakEvenDeducti
     ].filter((mark) => mark.x <= (points.at(-1)?.deductions ?? 0)),
     caption:
       breakEvenDeductions === null
-        ? "No deductions bring the old regime down to the new one."
-        : `From deductions of ${format.wholeMoney(breakEvenDeductions)} the old regime costs no more than the new one; you have ${format.wholeMoney(own)}.`,
+        ? "No amount of deductions makes the old regime as cheap as the new one."
+        : `With deductions of ${format.wholeMoney(breakEvenDeductions)} or more, the old regime costs no more than the new one; you have ${format.wholeMoney(own)}.`,
   };
 };
 

@@ -14,21 +14,21 @@ import { headline } from "./headline";
 import type { Inputs } from "./inputs";
 import { usFigures, usNotices } from "./notices";
 
-/** Dollars more of wages by which the rate of the next dollar is measured. */
+/** Wage increase, in dollars, used to measure the rate of the next dollar. */
 const MORE_WAGES = 100;
 
-/** The curve of the rates goes at least so far. */
-const LEAST_CURVE = 100_000;
-/** Its steps: child credit and deductions shrink by the thousand. */
+/** The rate curve extends at least this far. */
+const MIN_CURVE_END = 100_000;
+/** Step of the rate curve: the child credit and some deductions phase out per $1,000. */
 const CURVE_UNIT = 1000;
 
-/** A year’s taxes in the United States. */
+/** A year's taxes in the United States. */
 export class UsYear implements TaxAnswer {
   readonly us = this;
   readonly india = null;
   readonly federal: FederalReturn;
   readonly law: StateLaw | null;
-  /** Null where the state has no income tax. */
+  /** Null if the state has no income tax. */
   readonly state: StateTax | null;
   readonly localTax: number;
 
@@ -43,7 +43,7 @@ export class UsYear implements TaxAnswer {
     this.localTax = (base * inputs.localTaxRate) / 100;
   }
 
-  /** Of both persons, gross. */
+  /** Gross wages of both spouses. */
   get wages(): number {
     return this.inputs.wages + (this.federal.isJoint ? this.inputs.spouseWages : 0);
   }
@@ -110,24 +110,24 @@ export class UsYear implements TaxAnswer {
     ];
   }
 
-  /** Over the wages of the first person, everything else as it is. */
+  /** The rate curve over the first filer's wages; everything else stays as entered. */
   get curve(): readonly CurvePoint[] {
     this.#curve ??= rateCurve(
       this.inputs.wages,
       this.totalIncome - this.inputs.wages,
-      LEAST_CURVE,
+      MIN_CURVE_END,
       CURVE_UNIT,
       (wages) => this.withWages(wages).totalTax,
     );
     return this.#curve;
   }
 
-  /** The same year with other wages of the first person. */
+  /** The same year with different wages for the first filer. */
   withWages(wages: number): UsYear {
     return new UsYear({ ...this.inputs, wages });
   }
 
-  /** What to know about a state without an income tax; null for others. */
+  /** Note about a state without an income tax; null for other states. */
   get stateNote(): string | null {
     const { state } = this.inputs;
     return state === "none" ? null : (WITHOUT_INCOME_TAX[state] ?? null);
@@ -168,7 +168,7 @@ function stateFacts(federal: FederalReturn) {
   };
 }
 
-/** @throws InputError where inputs do not go together */
+/** @throws InputError if inputs contradict each other */
 export function checkUs({
   wages,
   retirementContributions,

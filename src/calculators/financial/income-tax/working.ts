@@ -6,12 +6,12 @@ import { forStatus } from "../../../math/tax/brackets";
 import type { TaxAnswer } from "./answer";
 import type { UsYear } from "./us";
 
-/** The working of the country that was asked about. */
+/** The working for the chosen country. */
 export function working({ us, india }: TaxAnswer, format: Format): readonly Step[] {
   return us ? usWorking(us, format) : (india?.working(format) ?? []);
 }
 
-/** The steps of the federal return, payroll taxes, the state’s return, and the sum. */
+/** The steps of the federal return, payroll taxes and the state return, and the total. */
 function usWorking(year: UsYear, format: Format): Step[] {
   return [
     ...incomeSteps(year, format),
@@ -57,7 +57,7 @@ function incomeSteps({ federal, inputs }: UsYear, format: Format): Step[] {
   if (gains.total < 0)
     steps.push(
       step(
-        "Capital loss that counts this year",
+        "Capital loss deductible this year",
         `min(${format.money(-gains.total)}, ${format.money(forStatus(figures.capitalLossLimit.value, inputs.filingStatus))})`,
         format.money(-gains.counted),
       ),
@@ -65,7 +65,7 @@ function incomeSteps({ federal, inputs }: UsYear, format: Format): Step[] {
   if (inputs.socialSecurityBenefits > 0) steps.push(benefitsStep(federal, format));
   steps.push(
     step(
-      "Adjusted gross income (AGI): all income less adjustments",
+      "Adjusted gross income (AGI) = all income − adjustments",
       sumText(
         [
           federal.incomeWages,
@@ -93,8 +93,8 @@ function benefitsStep(
   const other = adjustedGrossIncome - taxableBenefits;
   const half = household.socialSecurityBenefits / 2;
   return step(
-    "Taxable Social Security, from other income and half the benefits",
-    `other income and half the benefits come to ${sumText([other, half], format)}`,
+    "Taxable Social Security, based on other income plus half the benefits",
+    `other income plus half the benefits: ${sumText([other, half], format)}`,
     format.money(taxableBenefits),
   );
 }
@@ -116,7 +116,7 @@ function deductionSteps({ federal, inputs }: UsYear, format: Format): Step[] {
   if (itemized.total > 0)
     steps.push(
       step(
-        "Itemized deductions: medical, taxes, mortgage interest, charity, other, less the cut of the top bracket",
+        "Itemized deductions: medical + taxes + mortgage interest + charity + other − top-bracket reduction",
         sumText(
           [
             itemized.medical,
@@ -134,7 +134,7 @@ function deductionSteps({ federal, inputs }: UsYear, format: Format): Step[] {
   if (deduction.used === "standard" && deduction.charity > 0)
     steps.push(
       step(
-        "Standard deduction with charity of those who do not itemize",
+        "Standard deduction plus charity for non-itemizers",
         sumText([deduction.standard, deduction.charity], format),
         format.money(deduction.amount),
       ),
@@ -150,7 +150,7 @@ function deductionSteps({ federal, inputs }: UsYear, format: Format): Step[] {
       steps.push(
         step(
           label,
-          `phased out by AGI of ${format.money(federal.adjustedGrossIncome)}`,
+          `after any phase-out at AGI of ${format.money(federal.adjustedGrossIncome)}`,
           format.money(amount),
         ),
       );
@@ -168,8 +168,8 @@ function deductionSteps({ federal, inputs }: UsYear, format: Format): Step[] {
         plain && !businessIncome.aboveThreshold
           ? `${format.percent(percent)} × max(0, min(${format.money(businessIncome.base)}, ${sumText([before, -gains], format)}))`
           : businessIncome.aboveThreshold
-            ? "above the threshold the smallest amount only"
-            : "the smallest amount",
+            ? "above the threshold, only the minimum amount"
+            : "the minimum amount",
         format.money(businessIncome.deduction),
       ),
     );
@@ -202,7 +202,7 @@ function taxSteps({ federal, inputs }: UsYear, format: Format): Step[] {
       format.money(federal.gainsTax),
     ),
     step(
-      "Tax before credits: the sum, or the tax on everything by brackets where that is less",
+      "Tax before credits: the sum, or the bracket tax on all taxable income if that is less",
       `${format.money(federal.ordinaryTax)} and ${format.money(federal.gainsTax)}`,
       format.money(federal.taxBeforeCredits),
     ),
@@ -226,7 +226,7 @@ function creditSteps({ federal, inputs }: UsYear, format: Format): Step[] {
   if (federal.otherCredits + federal.childTaxCredit > 0)
     steps.push(
       step(
-        "Federal income tax = tax − other credits − child credit, as far as there is tax",
+        "Federal income tax = tax − other credits − child tax credit, not below 0",
         sumText([federal.taxBeforeCredits, -federal.otherCredits, -federal.childTaxCredit], format),
         format.money(federal.federalIncomeTax),
       ),
@@ -234,7 +234,7 @@ function creditSteps({ federal, inputs }: UsYear, format: Format): Step[] {
   if (federal.additionalChildTaxCredit > 0)
     steps.push(
       step(
-        "Additional child tax credit: what is left, limited by children and earnings",
+        "Additional child tax credit: the unused credit, limited by children and earnings",
         `earnings of ${format.money(federal.earnedIncome)}: ${format.percent(refundablePercent)} above ${format.money(earnedOver)}`,
         format.money(federal.additionalChildTaxCredit),
       ),
@@ -275,7 +275,7 @@ function otherTaxSteps({ federal, inputs }: UsYear, format: Format): Step[] {
   if (refundable > 0 || more > 0)
     steps.push(
       step(
-        "Federal total = income tax + those taxes − refundable credits",
+        "Federal total = income tax + other federal taxes − refundable credits",
         sumText([federal.federalIncomeTax, more, -refundable], format),
         format.money(federal.federalTotal),
       ),
@@ -330,7 +330,7 @@ function lastSteps(year: UsYear, format: Format): Step[] {
       format.money(year.totalIncome - year.totalTax),
     ),
     step(
-      "Refund = paid so far − federal total; negative: still due",
+      "Refund = paid so far − federal total (negative means still due)",
       `${format.money(inputs.taxWithheld)} ${federal.federalTotal < 0 ? "+" : "−"} ${format.money(Math.abs(federal.federalTotal))}`,
       format.money(year.refundOrDue),
     ),
