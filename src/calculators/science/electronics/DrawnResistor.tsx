@@ -11,7 +11,7 @@ const MEANINGS = {
 
 type Meaning = keyof typeof MEANINGS;
 
-/** What the band at a place says, of so many bands. */
+/** Meaning of the band at `place` (from 0) on a resistor with `bands` bands. */
 function meaningOf(place: number, bands: number): Meaning {
   const after = (["exponent", "tolerance", "temperatureCoefficient"] as const)[place - digitCount(bands)];
   return after ?? "digit";
@@ -19,7 +19,7 @@ function meaningOf(place: number, bands: number): Meaning {
 
 interface DrawnResistorProps {
   readonly colors: readonly BandColor[];
-  /** Makes each band a button that takes the next color its place can have. */
+  /** If given, each band is a button that changes it to the next color allowed at its place. */
   readonly onChange?: (place: number, color: BandColor) => void;
 }
 
@@ -38,13 +38,13 @@ export function DrawnResistor({ colors, onChange }: DrawnResistorProps) {
             title: `${color.name}: ${MEANINGS[meaning]}`,
           };
           if (!onChange)
-            // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: bands are identified by their position
             return <span key={place} {...looks} />;
           const choices = BAND_COLORS.filter((one) => one[meaning] !== undefined);
           const next = choices[(choices.indexOf(color) + 1) % choices.length] as BandColor;
           return (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: bands are identified by their position
               key={place}
               type="button"
               {...looks}
@@ -54,7 +54,7 @@ export function DrawnResistor({ colors, onChange }: DrawnResistorProps) {
           );
         })}
       </div>
-      {onChange && <p>Click a band for its next color.</p>}
+      {onChange && <p>Click a band to change its color.</p>}
     </div>
   );
 }

@@ -2,10 +2,13 @@ import type { Format } from "../../../core/format";
 import { prefixed } from "../../../fieldsets/prefixed";
 import type { Chart } from "../../../site/kit";
 
-const CONSTANTS = 5;
+const TIME_CONSTANTS = 5;
 const POINTS = 60;
 
-/** Five time constants of something that rises to its final value, and falls from it where there are two names. */
+/**
+ * Chart of a voltage or current that rises to its final value over five time constants and, if there is a second name,
+ * of one that falls from it. Returns null if the curve would be empty.
+ */
 export function chargeCurve(
   timeConstant: number,
   final: number,
@@ -14,7 +17,7 @@ export function chargeCurve(
   [rising, falling]: readonly [string, string?],
 ): Chart | null {
   if (final === 0 || !(timeConstant > 0)) return null;
-  const times = Array.from({ length: POINTS + 1 }, (_, i) => (i / POINTS) * CONSTANTS);
+  const times = Array.from({ length: POINTS + 1 }, (_, i) => (i / POINTS) * TIME_CONSTANTS);
   const fall = times.map((time) => final * Math.exp(-time));
   const write = (value: number) => prefixed(value, unit, format, 3);
   return {

@@ -20,11 +20,11 @@ const working = (tool: string, inputs: object) => {
 };
 
 describe("laws", () => {
-  it("says Ohm’s law in a sentence with prefixes", () => {
+  it("states Ohm’s law in a sentence with SI prefixes", () => {
     expect(sentence("ohms-law")).toBe("12 V across 470 Ω drives 25.53 mA and 306.4 mW");
   });
 
-  it("finds the same circuit whatever is given", () => {
+  it("finds the same circuit from any two of its values", () => {
     const circuit = { voltage: 12, current: 0.25, resistance: 48, power: 3 };
     for (const known of ["v-r", "v-i", "v-p", "i-r", "i-p", "r-p"]) {
       const found = ask("ohms-law", { known, ...circuit });
@@ -32,13 +32,13 @@ describe("laws", () => {
     }
   });
 
-  it("refuses a resistance of 0", () => {
+  it("rejects a resistance of 0", () => {
     expect(problems("ohms-law", { resistance: 0 })).toEqual([
       { field: "resistance", message: "Resistance must be more than 0 Ω." },
     ]);
   });
 
-  it("has the RL circuit of OpenStax, University Physics 2, example 14.4", () => {
+  it("matches the RL circuit of OpenStax, University Physics 2, example 14.4", () => {
     const found = ask("rl-circuit");
     expect(found.timeConstant).toBe(1);
     expect(found.current).toBeCloseTo(0.43, 2);
@@ -46,7 +46,7 @@ describe("laws", () => {
     expect(found.finalCurrent).toBe(0.5);
   });
 
-  it("charges to 63.2% in one time constant and to the target in its time", () => {
+  it("charges to 63.2% in one time constant and to the target in the time given for it", () => {
     const found = ask("rc-circuit", { time: 0.47 });
     expect(found.chargeVoltage / 5).toBeCloseTo(0.632, 3);
     expect(found.chargeVoltage + found.dischargeVoltage).toBeCloseTo(5, 12);
@@ -65,7 +65,7 @@ describe("laws", () => {
     expect(found.primaryCurrent).toBeCloseTo(0.1, 12);
   });
 
-  it("keeps the power of three phases whatever their connection", () => {
+  it("gives the same three-phase power in star and in delta", () => {
     const [star, delta] = ["star", "delta"].map((connection) => ask("three-phase", { connection }));
     expect(star.activePower).toBeCloseTo(9976.6, 1);
     for (const found of [star, delta])
@@ -82,7 +82,7 @@ describe("laws", () => {
     expect(ask("capacitor-energy", { solveFor: "voltage", energy: 5.875 }).voltage).toBeCloseTo(50, 12);
   });
 
-  it("sets an LM317 as its data sheet says", () => {
+  it("sets an LM317 according to its data sheet", () => {
     expect(ask("regulator-lm317").outputVoltage).toBeCloseTo(1.25 * (1 + 1500 / 240) + 50e-6 * 1500, 12);
     expect(ask("regulator-lm317", { solveFor: "resistor-2", outputVoltage: 9.1375 }).resistor2).toBeCloseTo(
       1500,
@@ -106,32 +106,32 @@ describe("networks", () => {
     expect(capacitors.parallelTotal).toBeCloseTo(20e-6, 18);
   });
 
-  it("begins with values of the kind", () => {
+  it("starts with example values for the kind of component", () => {
     const total = (componentKind: string) => ask("series-parallel", { componentKind }).parallelTotal;
     // 100 nF + 220 nF + 4.7 µF; 1 / (1/10 mH + 1/22 mH + 1/470 µH)
     expect(total("capacitor")).toBeCloseTo(5.02e-6, 15);
     expect(total("inductor")).toBeCloseTo(4.399e-4, 7);
   });
 
-  it("finds standard pairs only for a wanted value", () => {
+  it("finds standard pairs only if there is a target value", () => {
     expect(ask("series-parallel").standardPairs).toEqual([]);
     const [best] = ask("series-parallel", { targetValue: 3200 }).standardPairs;
     expect(best.errorPercent).toBeCloseTo(0, 6);
   });
 
-  it("names the item that is no value", () => {
+  it("names the item that isn't a component value", () => {
     expect(problems("series-parallel", { values: "4k7 banana" })).toEqual([
       { field: "values", message: "“banana” is not a component value, e.g. 4k7 or 100n." },
     ]);
   });
 
-  it("divides a voltage, loads it and turns around", () => {
+  it("divides a voltage with and without a load, and solves backward", () => {
     const found = ask("voltage-divider");
     expect(found.outputVoltage).toBeCloseTo((12 * 4700) / 14_700, 12);
     expect(found.power1 + found.power2).toBeCloseTo(12 * found.current, 12);
     const loaded = ask("voltage-divider", { loadResistance: 4700 });
     expect(loaded.outputVoltage).toBeCloseTo((12 * 2350) / 12_350, 12);
-    // The source resistance says the same.
+    // The Thévenin resistance leads to the same result.
     expect(loaded.outputVoltage).toBeCloseTo(
       (loaded.unloadedVoltage * 4700) / (4700 + loaded.theveninResistance),
       12,
@@ -151,7 +151,7 @@ describe("networks", () => {
       ).toBeCloseTo(value as number, 8);
   });
 
-  it("refuses a divider that would raise the voltage", () => {
+  it("rejects a divider that would raise the voltage", () => {
     expect(
       problems("voltage-divider", { solveFor: "resistor-1", inputVoltage: 5, outputVoltage: 5 }),
     ).toEqual([{ field: "outputVoltage", message: "Output must be between 0 and the input voltage (5 V)." }]);
@@ -165,14 +165,14 @@ describe("networks", () => {
     expect(currents.reduce((sum: number, one: number) => sum + one)).toBeCloseTo(0.3, 12);
   });
 
-  it("takes the next resistor up for an LED, and twice its power", () => {
+  it("picks the next standard resistor up for an LED, rated for twice its power", () => {
     const found = ask("led-resistor");
     expect(found).toMatchObject({ exactResistance: 350, standardResistance: 360, suggestedRating: 0.5 });
     expect(found.efficiency).toBeCloseTo(200 / 9, 10);
     expect(ask("led-resistor", { series: "e12" }).standardResistance).toBe(390);
   });
 
-  it("says when the supply is too low for the LEDs", () => {
+  it("reports a supply that is too low for the LEDs", () => {
     expect(problems("led-resistor", { supplyVoltage: 5, ledVoltage: 3.2, ledsInSeries: 2 })).toEqual([
       { field: "ledsInSeries", message: "2 LEDs need 6.4 V; the supply has 5 V." },
     ]);
@@ -180,7 +180,7 @@ describe("networks", () => {
 });
 
 describe("codes", () => {
-  it("reads bands with their limits", () => {
+  it("decodes bands and their tolerance limits", () => {
     expect(ask("resistor-color-decode")).toMatchObject({
       resistance: 4700,
       minimum: 4465,
@@ -190,7 +190,7 @@ describe("codes", () => {
     expect(ask("resistor-color-decode", { bands: "red white black brown brown" }).inSeries).toBeNull();
   });
 
-  it("writes bands, or says how many digits there are", () => {
+  it("encodes bands, or says how many digits the value needs", () => {
     expect(ask("resistor-color-encode").bands).toBe("yellow violet red gold");
     expect(
       ask("resistor-color-encode", { resistance: 4.7, resistanceUnit: "kiloohm", bandCount: 6, tolerance: 1 })
@@ -217,7 +217,7 @@ describe("codes", () => {
     });
   });
 
-  it("reads and writes capacitors", () => {
+  it("decodes and encodes capacitors", () => {
     expect(ask("capacitor-code")).toMatchObject({ capacitance: 1e-7, tolerance: 10, ratedVoltage: null });
     expect(ask("capacitor-code", { code: "229C" })).toMatchObject({
       tolerance: null,
@@ -233,7 +233,7 @@ describe("codes", () => {
 });
 
 describe("time and frequency", () => {
-  it("has the impedance of OpenStax, University Physics 2, example 15.2", () => {
+  it("matches the impedance of OpenStax, University Physics 2, example 15.2", () => {
     const found = ask("rlc-circuit");
     expect(found.impedance).toBeCloseTo(4.87, 2);
     expect((found.phase * Math.PI) / 180).toBeCloseTo(0.607, 2);
@@ -241,7 +241,7 @@ describe("time and frequency", () => {
     expect(found.dampingRatio).toBeCloseTo((4 / 2) * Math.sqrt(8e-4 / 3e-3), 12);
   });
 
-  it("peaks at resonance and is at 70.7% half a bandwidth away", () => {
+  it("peaks at resonance and drops to 70.7% at the edge of the bandwidth", () => {
     for (const topology of ["series", "parallel"]) {
       const circuit = {
         topology,
@@ -262,7 +262,7 @@ describe("time and frequency", () => {
     }
   });
 
-  it("leaves out what is not there", () => {
+  it("leaves out the parts a circuit does not have", () => {
     expect(ask("rlc-circuit", { components: "rc" })).toMatchObject({
       inductance: null,
       resonantFrequency: null,
@@ -295,7 +295,7 @@ describe("time and frequency", () => {
     expect(problems("filter", { resistance: 0 })[0]?.message).toBe("Resistance must be more than 0 Ω.");
   });
 
-  it("offers the standard part for a filter, and the cutoff with it", () => {
+  it("offers the standard part for a filter, and the cutoff it gives", () => {
     expect(ask("filter", { solveFor: "resistance", cutoffFrequency: 1000 })).toMatchObject({
       standardPart: 1600,
       standardCutoff: ask("filter").cutoffFrequency,
@@ -307,7 +307,7 @@ describe("time and frequency", () => {
     expect(ask("filter").standardPart).toBeNull();
   });
 
-  it("runs the 555 at the figures of its data sheet, which rounds ln 2", () => {
+  it("matches the 555 data sheet, which rounds ln 2", () => {
     const found = ask("timer-555");
     expect(found.frequency).toBeCloseTo(1.44 / (11_000 * 0.15e-6), -1);
     expect(found.highTime).toBeCloseTo(0.832e-3, 6);
@@ -319,7 +319,7 @@ describe("time and frequency", () => {
     );
   });
 
-  it("finds 555 parts for a frequency and a duty cycle", () => {
+  it("finds 555 resistors for a target frequency and duty cycle", () => {
     const found = ask("timer-555", { wantedFrequency: 1000, wantedDutyCycle: 70 });
     const back = ask("timer-555", { resistorA: found.designResistorA, resistorB: found.designResistorB });
     expect(back.frequency).toBeCloseTo(1000, 8);
@@ -334,14 +334,14 @@ describe("amplifiers and levels", () => {
     ["buffer", 1, 0.5],
     ["differential", 4.7, 2.35],
     ["summing", null, -47_000 * (0.5 / 10_000 + 1 / 22_000)],
-  ])("amplifies: %s", (opAmpKind, gain, voltage) => {
+  ])("has the gain of the circuit: %s", (opAmpKind, gain, voltage) => {
     const found = ask("op-amp", { opAmpKind });
     if (gain === null) expect(found.gain).toBeNull();
     else expect(found.gain).toBeCloseTo(gain, 12);
     expect(found.outputVoltage).toBeCloseTo(voltage, 12);
   });
 
-  it("holds the output between the supplies", () => {
+  it("limits the output to the supplies", () => {
     expect(ask("op-amp", { inputVoltage: 5 })).toMatchObject({
       outputVoltage: -12,
       clipped: true,
@@ -350,7 +350,7 @@ describe("amplifiers and levels", () => {
     expect(problems("op-amp", { supplyNegative: 12 })[0]?.field).toBe("supplyNegative");
   });
 
-  it("has a milliwatt in 600 Ω at 0 dBm and 0 dBu, and 224 mV in 50 Ω", () => {
+  it("gives 0 dBm and 0 dBu for a milliwatt in 600 Ω, and 224 mV in 50 Ω", () => {
     const found = ask("decibel", { given: "dbm", value: 0, impedance: 600 });
     expect(found.dbu).toBeCloseTo(0, 12);
     expect(found.volts).toBeCloseTo(0.774597, 6);
@@ -359,7 +359,7 @@ describe("amplifiers and levels", () => {
     expect(ask("decibel", { given: "dbu", value: 4, impedance: 600 }).volts).toBeCloseTo(1.228, 3);
   });
 
-  it("takes twice the power as 3.01 dB and twice the voltage as 6.02 dB", () => {
+  it("converts twice the power to 3.01 dB and twice the voltage to 6.02 dB", () => {
     expect(ask("decibel").db).toBeCloseTo(3.0103, 4);
     expect(ask("decibel", { given: "ratio-voltage" }).db).toBeCloseTo(6.0206, 4);
     expect(ask("decibel", { given: "db", value: 20 })).toMatchObject({
@@ -374,7 +374,7 @@ describe("amplifiers and levels", () => {
 });
 
 describe("wire and power", () => {
-  it("has wire of AWG 12 as ASTM B258 does", () => {
+  it("matches ASTM B258 for AWG 12", () => {
     const found = ask("wire-gauge");
     expect(found.diameterMm).toBeCloseTo(2.053, 3);
     expect(found.areaMm2).toBeCloseTo(3.309, 3);
@@ -392,7 +392,7 @@ describe("wire and power", () => {
     );
   });
 
-  it("comes near NEC chapter 9, table 8 at 75 °C, and finds length and gauge for the limit", () => {
+  it("is close to NEC chapter 9, table 8 at 75 °C, and finds length and gauge for the limit", () => {
     const found = ask("voltage-drop");
     // 1.93 Ω per 1,000 ft of solid No. 12
     expect(found.voltageDrop / (2 * 16 * 0.1 * 1.93)).toBeCloseTo(1, 2);
@@ -401,7 +401,7 @@ describe("wire and power", () => {
     expect(ask("voltage-drop", { awg: String(Number(found.minimumAwg) + 1) }).dropPercent).toBeGreaterThan(3);
     expect(found.powerLoss).toBeCloseTo(16 * found.voltageDrop, 8);
     expect(ask("voltage-drop", { current: 0 }).maxLength).toBeNull();
-    // 100 ft of the example; a length that comes without a unit is in meters.
+    // The example is 100 ft; a length given without a unit is in meters.
     expect(found.length).toBe(30.48);
     expect(ask("voltage-drop", { length: 10 }).length).toBe(10);
     expect(headlineOf(calculator, { tool: "voltage-drop" } as never).second).toBe(
@@ -409,7 +409,7 @@ describe("wire and power", () => {
     );
   });
 
-  it("counts power factor and reactance in AC only", () => {
+  it("applies power factor and reactance to AC only", () => {
     const ac = { powerFactor: 0.8, reactanceOhmPerKm: 10 };
     const dc = ask("voltage-drop");
     expect(ask("voltage-drop", { ...ac, powerFactor: 0.8 }).voltageDrop).toBe(dc.voltageDrop);
@@ -430,7 +430,7 @@ describe("wire and power", () => {
       periodSeconds: 60,
     });
     expect(duty).toMatchObject({ averageMa: 1, hours: 2000 });
-    // All of it gone in a month by itself.
+    // Self-discharge alone empties it in a month.
     expect(
       ask("battery-life", { loadMa: 1e-9, deratingPercent: 100, selfDischargePercentPerMonth: 100 }).hours,
     ).toBeCloseTo(730.5, 4);
@@ -439,7 +439,7 @@ describe("wire and power", () => {
     );
   });
 
-  it("takes 1.37 mm outside and 2.6 times as much inside for 3 A and 10 K (IPC-2221)", () => {
+  it("needs 1.37 mm on an outer layer and 2.6 times as much on an inner one for 3 A and 10 K (IPC-2221)", () => {
     const outside = ask("trace-width");
     expect(outside.widthMm).toBeCloseTo(1.37, 2);
     expect(outside.areaMil2).toBeCloseTo(outside.widthMil * 1.378, 9);

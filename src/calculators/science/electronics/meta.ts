@@ -17,7 +17,8 @@ export default {
     {
       id: "series-parallel",
       name: "Series and Parallel",
-      purpose: "Resistors, capacitors or inductors together, and the standard pair for a wanted value.",
+      purpose:
+        "Resistors, capacitors or inductors combined, and the standard pair closest to a target value.",
       group: "Circuit laws",
       keywords: ["equivalent resistance", "parallel resistors", "capacitors in series"],
     },
@@ -59,14 +60,14 @@ export default {
     {
       id: "smd-resistor",
       name: "SMD Resistor Code",
-      purpose: "Three and four digit, R and EIA-96 codes of surface-mount resistors, read and written.",
+      purpose: "Three- and four-digit, R and EIA-96 codes of surface-mount resistors, decoded and encoded.",
       group: "Codes and standard values",
       keywords: ["eia-96", "surface mount", "marking", "103"],
     },
     {
       id: "capacitor-code",
       name: "Capacitor Code",
-      purpose: "Codes such as 104K on capacitors, with tolerance letter and voltage, read and written.",
+      purpose: "Capacitor codes such as 104K, with tolerance letter and voltage, decoded and encoded.",
       group: "Codes and standard values",
       keywords: ["ceramic capacitor", "104", "marking", "picofarad"],
     },
@@ -94,21 +95,22 @@ export default {
     {
       id: "rlc-circuit",
       name: "RLC Circuit and Impedance",
-      purpose: "Impedance, phase, resonance and quality of resistor, inductor and capacitor together.",
+      purpose: "Impedance, phase, resonance and quality factor of a resistor, inductor and capacitor.",
       group: "Time and frequency",
       keywords: ["resonance", "reactance", "q factor", "phasor", "bandwidth"],
     },
     {
       id: "filter",
       name: "RC and RL Filter",
-      purpose: "Cutoff, gain and phase of a low-pass or high-pass filter, or the part for a cutoff.",
+      purpose:
+        "Cutoff, gain and phase of a low-pass or high-pass filter, or the part for the cutoff you want.",
       group: "Time and frequency",
       keywords: ["low-pass", "high-pass", "cutoff frequency", "bode plot"],
     },
     {
       id: "timer-555",
       name: "555 Timer",
-      purpose: "Frequency, duty cycle or pulse of a 555, and the parts for a wanted frequency.",
+      purpose: "Frequency, duty cycle or pulse of a 555, and the resistors for a target frequency.",
       group: "Time and frequency",
       keywords: ["ne555", "astable", "monostable", "oscillator"],
     },
@@ -129,7 +131,7 @@ export default {
     {
       id: "voltage-drop",
       name: "Voltage Drop",
-      purpose: "Voltage lost in a cable, the longest run and the thinnest wire that keep within a limit.",
+      purpose: "Voltage lost in a cable, the longest run and the thinnest wire that stay within a limit.",
       group: "Wire and power",
       keywords: ["cable", "wire size", "awg", "three-phase", "nec"],
     },
@@ -178,7 +180,7 @@ export default {
     {
       id: "regulator-lm317",
       name: "LM317 Regulator",
-      purpose: "Output voltage of an LM317 from its two resistors, or R2 for a wanted voltage.",
+      purpose: "Output voltage of an LM317 from its two resistors, or R2 for the voltage you want.",
       group: "Amplifiers and signals",
       keywords: ["voltage regulator", "adjustable", "lm317"],
     },

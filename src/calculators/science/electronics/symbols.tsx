@@ -1,27 +1,28 @@
-/** Symbols of circuits (IEC 60617, with the zigzag of a resistor), for drawings with the values of a tool. */
+/** Circuit symbols for schematics that show a tool's values: IEC 60617, but with the zigzag resistor. */
 import type { ComponentType } from "react";
 import { Disc, Label, Line } from "../../../site/kit/Drawing";
 
 export type Point = readonly [x: number, y: number];
 
 interface PartProps {
-  /** The ends of the part with its wires; horizontal or vertical. */
+  /** Ends of the part, including its leads; the part is horizontal or vertical. */
   readonly from: Point;
   readonly to: Point;
-  /** Without a name it is labeled elsewhere. */
+  /** Omit it to draw neither name nor value. */
   readonly name?: string;
   readonly value?: string;
 }
 
+/** Half the length of a resistor or inductor without its leads. */
 const HALF = 30;
-/** Of the circle of a source. */
+/** Radius of the circle of an AC source. */
 const RADIUS = 15;
-/** Length of the triangle of an amplifier, and between its inputs. */
+/** Length of the amplifier triangle, and the distance between its inputs. */
 export const AMPLIFIER = 72;
 export const INPUTS = 40;
 const PEAKS = [0, 1, -1, 1, -1, 1, -1, 0];
 
-/** Runs along a part: `along` from its middle, `aside` to its left. */
+/** Coordinates relative to a part: `along` it from its midpoint, and `aside` to its left. */
 function frame(from: Point, to: Point) {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
@@ -33,7 +34,7 @@ function frame(from: Point, to: Point) {
   return { at, isUpright: Math.abs(dy) > Math.abs(dx), middle };
 }
 
-/** Name and value beside an upright part, above and below a level one. */
+/** Name and value: to the right of a vertical part, above and below a horizontal one. */
 function Labels({ from, to, name, value, gap = 18 }: PartProps & { readonly gap?: number }) {
   const { isUpright, middle } = frame(from, to);
   const [x, y] = middle;
@@ -85,7 +86,7 @@ export function Capacitor(props: PartProps) {
 
 export function Inductor(props: PartProps) {
   const { at } = frame(props.from, props.to);
-  // Four half circles.
+  // Four half waves.
   const steps = Array.from({ length: 49 }, (_, i) =>
     at(-HALF + (2 * HALF * i) / 48, 9 * Math.abs(Math.sin((i / 12) * Math.PI))),
   );
@@ -97,7 +98,7 @@ export function Inductor(props: PartProps) {
   );
 }
 
-/** The longer line is its positive end, at `from`. */
+/** The longer line, at `from`, is the positive terminal. */
 export function Source(props: PartProps) {
   const { at } = frame(props.from, props.to);
   return (
@@ -131,11 +132,11 @@ export function Wire({ points }: { readonly points: readonly Point[] }) {
 interface TerminalProps {
   readonly at: Point;
   readonly name: string;
-  /** Where the name stands. */
+  /** Where the name goes, relative to the terminal. */
   readonly side?: "right" | "above" | "below";
 }
 
-/** An end of a wire, with what is measured there. */
+/** The end of a wire, labeled with its name or its voltage. */
 export function Terminal({ at: [x, y], name, side = "right" }: TerminalProps) {
   return (
     <>
@@ -153,7 +154,7 @@ export function Terminal({ at: [x, y], name, side = "right" }: TerminalProps) {
   );
 }
 
-/** A source of alternating voltage. */
+/** AC voltage source. */
 export function AcSource(props: PartProps) {
   const { at, middle } = frame(props.from, props.to);
   const [x, y] = middle;
@@ -172,12 +173,12 @@ export function AcSource(props: PartProps) {
   );
 }
 
-/** Wires that meet here are joined. */
+/** Dot that marks a junction of wires. */
 export function Joint({ at }: { readonly at: Point }) {
   return <Disc at={at} radius={3} color="ink" />;
 }
 
-/** The end of a wire that comes from above. */
+/** Ground symbol at the lower end of a wire. */
 export function Ground({ at: [x, y] }: { readonly at: Point }) {
   return [12, 7, 2].map((half, i) => (
     <Line
@@ -192,13 +193,13 @@ export function Ground({ at: [x, y] }: { readonly at: Point }) {
 }
 
 interface BoxProps {
-  /** Its corners at the top left and the bottom right. */
+  /** Top left and bottom right corners. */
   readonly from: Point;
   readonly to: Point;
   readonly name: string;
 }
 
-/** An integrated circuit, or whatever is not drawn in detail. */
+/** An integrated circuit, or anything else that is not drawn in detail. */
 export function Box({ from: [left, top], to: [right, bottom], name }: BoxProps) {
   return (
     <>
@@ -219,7 +220,7 @@ export function Box({ from: [left, top], to: [right, bottom], name }: BoxProps) 
   );
 }
 
-/** Its inverting input is at `at`, the other one `INPUTS` below, its output right of the middle of them. */
+/** The inverting input is at `at`, the other one `INPUTS` below it, and the output to the right, midway between them. */
 export function OpAmp({ at: [x, y] }: { readonly at: Point }) {
   const middle = y + INPUTS / 2;
   return (
@@ -247,10 +248,10 @@ interface RungsProps {
   readonly Part: ComponentType<PartProps>;
   /** Name and value of each part. */
   readonly parts: readonly (readonly [name: string, value: string])[];
-  /** The ends of the upper rail. */
+  /** Ends of the chain, or of the upper rail. */
   readonly from: Point;
   readonly to: Point;
-  /** Of more parts than these, the first ones stand for all. */
+  /** Number of slots. If there are more parts, the last slot says how many are not drawn. */
   readonly most?: number;
 }
 
@@ -259,7 +260,7 @@ const RUNG = 90;
 /** Parts of one kind in parallel, between an upper and a lower rail. */
 export function Rungs({ Part, parts, from: [left, top], to: [right], most = 4 }: RungsProps) {
   const shown = firstOf(parts, most);
-  // Few parts have more room for their values.
+  // Up to three parts share the width of three slots, which leaves more room for their values.
   const slots = parts.length > shown.length ? most : Math.max(Math.min(most, 3), shown.length);
   const step = (right - left) / slots;
   const bottom = top + RUNG;
@@ -278,7 +279,7 @@ export function Rungs({ Part, parts, from: [left, top], to: [right], most = 4 }:
       ))}
       {shown.map(([name, value], i) => (
         <Part
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by their position
           key={i}
           from={[left + i * step, top]}
           to={[left + i * step, bottom]}
@@ -304,7 +305,7 @@ export function Chain({ Part, parts, from: [left, y], to: [right], most = 4 }: R
     <>
       {shown.map(([name, value], i) => (
         <Part
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by their position
           key={i}
           from={[left + i * step, y]}
           to={[left + (i + 1) * step, y]}

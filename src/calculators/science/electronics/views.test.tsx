@@ -1,4 +1,4 @@
-/** The circuits and curves of the electronics tools. */
+/** Drawings and charts of the electronics tools. */
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AnyCalculator } from "../../../core/calculator";
 import type { AnyView } from "../../../site/kit";
@@ -14,28 +14,28 @@ const sketch = tools.sketch.bind(tools);
 beforeAll(() => tools.prepare());
 
 const near = (value: number, digits = 6) => expect.closeTo(value, digits);
-/** Where a line begins and ends. */
+/** Start and end points of the ink lines. */
 const ends = (html: string) =>
   lines(html, "ink").map((d) =>
     [/^M[\d. ]+/.exec(d)?.[0].slice(1), d.slice(d.lastIndexOf("L") + 1)].join(" to "),
   );
 
 describe("simple circuits", () => {
-  it("drive a current through a resistor", () => {
+  it("draw a source and a resistor for Ohm’s law", () => {
     const html = sketch("ohms-law", { known: "v-r", voltage: 12, resistance: 480 });
     expect(caption(html)).toBe("12 V drives 25 mA through 480 Ω, which turns 300 mW into heat.");
     expect(texts(html)).toEqual([
       ...["U at 84 88", "12 V at 84 104", "R at 268 88", "480 Ω at 268 104", "25 mA at 145 20"],
     ]);
     expect(lines(html, "green")).toEqual(["M120 30L170 30"]);
-    // Source, wire, resistor and wire make a ring.
+    // Source, wire, resistor and wire form a loop.
     expect(ends(html)).toEqual([
       ...["60 30 to 60 86", "44 86 to 76 86", "52 94 to 68 94", "60 94 to 60 150"],
       ...["60 30 to 250 30", "250 30 to 250 150", "250 150 to 60 150"],
     ]);
   });
 
-  it("empty a battery", () => {
+  it("draw a battery and its load", () => {
     // 80% of 2,500 mAh
     const html = sketch("battery-life");
     expect(caption(html)).toBe("2,000 of 2,500 mAh can be used; the load takes 45 mA.");
@@ -44,7 +44,7 @@ describe("simple circuits", () => {
     ]);
     expect(lines(html, "green")).toEqual(["M110 40L160 40"]);
     expect(ends(html).slice(4)).toEqual(["40 40 to 230 40", "230 40 to 230 150", "230 150 to 40 150"]);
-    // 30 mA for 20 of 60 seconds and none between are 10 mA on average.
+    // 30 mA for 20 of every 60 seconds and nothing in between is 10 mA on average.
     const cycle = { loadKind: "duty-cycle", activeMa: 30, sleepMa: 0, activeSeconds: 20, periodSeconds: 60 };
     expect(caption(sketch("battery-life", cycle))).toBe(
       "2,000 of 2,500 mAh can be used; the load takes 10 mA on average.",
@@ -54,7 +54,7 @@ describe("simple circuits", () => {
     );
   });
 
-  it("charge a capacitor", () => {
+  it("draw a capacitor and its source", () => {
     // 4,700 µF × 50 V = 235 mC, and half of that times 50 V.
     const html = sketch("capacitor-energy", { capacitance: 4.7e-3, voltage: 50 });
     expect(caption(html)).toBe("50 V pushes 235 mC onto the plates; the field between them holds 5.875 J.");
@@ -71,8 +71,8 @@ describe("simple circuits", () => {
     ]);
   });
 
-  it("split a current", () => {
-    // 600, 300 and 200 Ω are 100 Ω: 300 mA make 30 V.
+  it("draw the branches of a current divider", () => {
+    // 600, 300 and 200 Ω in parallel are 100 Ω, so 300 mA makes 30 V.
     const html = sketch("current-divider", { totalCurrent: 0.3, values: "600, 300, 200" });
     expect(caption(html)).toBe("300 mA splits between the branches, with 30 V across each of them.");
     expect(texts(html)).toEqual([
@@ -84,8 +84,8 @@ describe("simple circuits", () => {
     expect(circles(html, "disc-green")).toEqual([[10, 130, 4]]);
   });
 
-  it("light LEDs", () => {
-    // 7 V at 20 mA are 350 Ω; the next of E24 is 360 Ω.
+  it("draw one LED or several in series", () => {
+    // 7 V at 20 mA is 350 Ω; the next E24 value is 360 Ω.
     const html = sketch("led-resistor");
     expect(caption(html)).toBe("19.44 mA flows through 360 Ω and the LED from 9 V.");
     expect(texts(html)).toEqual([
@@ -104,7 +104,7 @@ describe("simple circuits", () => {
     expect(texts(two).slice(-2)).toEqual(["2 LEDs at 278 98", "4 V at 278 114"]);
   });
 
-  it("divide a voltage, with or without a load", () => {
+  it("draw a voltage divider with or without a load", () => {
     const html = sketch("voltage-divider", { inputVoltage: 12, resistor1: 10_000, resistor2: 5000 });
     expect(caption(html)).toBe("12 V at the top, 4 V between R1 and R2.");
     expect(texts(html)).toEqual([
@@ -117,7 +117,7 @@ describe("simple circuits", () => {
       [200, 120],
       [60, 230],
     ]);
-    // 10 kΩ beside 10 kΩ are 5 kΩ.
+    // 10 kΩ in parallel with 10 kΩ is 5 kΩ.
     const loaded = sketch("voltage-divider", {
       inputVoltage: 12,
       resistor1: 10_000,
@@ -133,7 +133,7 @@ describe("simple circuits", () => {
     ]);
   });
 
-  it("hold a voltage", () => {
+  it("draw an LM317 and its resistors", () => {
     // 1.25 V × (1 + 1,680/240) + 50 µA × 1.68 kΩ = 10.084 V
     const html = sketch("regulator-lm317", { resistor1: 240, resistor2: 1680 });
     expect(caption(html)).toBe(
@@ -152,7 +152,7 @@ describe("simple circuits", () => {
     expect(circles(html, "disc-green").map(([x]) => x)).toEqual([20, 295]);
   });
 
-  it("put parts one after the other, and side by side", () => {
+  it("draw parts in series and in parallel", () => {
     const html = sketch("series-parallel", { values: "600, 300, 200" });
     expect(caption(html)).toBe("In series they make 1.1 kΩ, in parallel 100 Ω.");
     expect(texts(html).filter((text) => /^(In |R|[36]00|200)/.test(text))).toEqual([
@@ -173,7 +173,7 @@ describe("simple circuits", () => {
     ]);
     expect(lines(html, "ink")).toContain("M10 135L30 135");
     expect(lines(html, "ink")).toContain("M10 225L30 225");
-    // 2 and 2 µF in series are 1 µF.
+    // Two capacitors of 2 µF in series make 1 µF.
     const capacitors = sketch("series-parallel", { componentKind: "capacitor", values: "2u, 2u" });
     expect(caption(capacitors)).toBe("In series they make 1 µF, in parallel 4 µF.");
     expect(texts(capacitors)[1]).toMatch(/^C1 at /);
@@ -184,10 +184,10 @@ describe("simple circuits", () => {
 });
 
 describe("time constants", () => {
-  /** 10 kΩ × 50 µF are half a second. */
+  /** 10 kΩ × 50 µF is half a second. */
   const CHARGED = { resistance: 10_000, capacitance: 50e-6, supplyVoltage: 10 };
 
-  it("charge a capacitor and empty it", () => {
+  it("mark the charging and discharging curves of a capacitor", () => {
     const html = sketch("rc-circuit", CHARGED);
     expect(caption(html)).toBe("10 V charges the capacitor to 63% in 500 ms.");
     expect(texts(html)).toEqual([
@@ -226,7 +226,7 @@ describe("time constants", () => {
     expect(draw("rc-circuit", { supplyVoltage: 0 }).charts("Charging and discharging")).toEqual([]);
   });
 
-  it("let a current rise in a coil", () => {
+  it("belong to the rising current of an inductor, too", () => {
     const drawn = draw("rl-circuit");
     const chart = drawn.lines("Current over time");
     expect([chart.x.label, chart.y.label]).toEqual(["Time", "Current"]);
@@ -254,7 +254,7 @@ describe("a filter", () => {
     ["rc-high-pass", "C at 110 30", "R at 208 95.5"],
     ["rl-low-pass", "L at 110 34", "R at 208 95.5"],
     ["rl-high-pass", "R at 110 34", "L at 208 95.5"],
-  ])("%s has its parts in their places", (filterKind, along, across) => {
+  ])("%s has each part in its place", (filterKind, along, across) => {
     const names = texts(sketch("filter", { filterKind })).filter((text) => /^[RCL] at/.test(text));
     expect(names.map((text) => text.split(" ").slice(0, 3).join(" "))).toEqual(
       [along, across].map((text) => text.split(" ").slice(0, 3).join(" ")),
@@ -262,7 +262,7 @@ describe("a filter", () => {
     expect(names[0]).toBe(along);
   });
 
-  it("lets a share of the input through", () => {
+  it("says what share of the input reaches the output", () => {
     const html = sketch("filter");
     // ω R C = 2π × 5,000 × 1,600 × 10⁻⁷ = 5.027: 1 ÷ √(1 + 25.27)
     expect(caption(html)).toBe("At 5 kHz, 19.51% of the input voltage reaches the output.");
@@ -290,7 +290,7 @@ describe("a filter", () => {
       expect(chart.marks).toEqual([{ x: near(cutoff), label: "Cutoff" }]);
       expect(chart.y.zero).toBe(false);
     }
-    // A hundredth of the cutoff, the cutoff, a hundred times it.
+    // At a hundredth of the cutoff, at the cutoff, and at a hundred times the cutoff.
     const at = (chart: typeof gain) =>
       [0, 20, 40].map((i) => Number(chart.series[0]?.values[i]?.toFixed(1)) || 0);
     expect([gain.y.label, gain.y.format(-3.01), gain.series[0]?.label, gain.series[0]?.color]).toEqual([
@@ -311,11 +311,11 @@ describe("a filter", () => {
   });
 });
 
-describe("an amplifier", () => {
+describe("the drawing of an op-amp", () => {
   const amplifier = (given = {}) => sketch("op-amp", given);
   const size = (html: string) => /viewBox="0 0 (\d+ \d+)"/.exec(html)?.[1];
 
-  it("that inverts has its input at the feedback, and the other at ground", () => {
+  it("connects the inverting amplifier's input to the feedback, and the other one to ground", () => {
     // −47/10 × 0.5 V
     const html = amplifier();
     expect(caption(html)).toBe("-2.35 V at the output.");
@@ -342,7 +342,7 @@ describe("an amplifier", () => {
     ]);
   });
 
-  it("that does not invert has its input at the plus", () => {
+  it("connects the non-inverting amplifier's input to the plus", () => {
     // (1 + 47/10) × 0.5 V
     const html = amplifier({ opAmpKind: "non-inverting" });
     expect(caption(html)).toBe("2.85 V at the output.");
@@ -360,7 +360,7 @@ describe("an amplifier", () => {
     expect(lines(html, "ink")).toContain("M172 130L150 130L150 160L45 160");
   });
 
-  it("that only follows has a wire for its feedback", () => {
+  it("shows a buffer with a wire as its feedback", () => {
     const html = amplifier({ opAmpKind: "buffer" });
     expect(caption(html)).toBe("500 mV at the output.");
     expect(size(html)).toBe("350 165");
@@ -369,7 +369,7 @@ describe("an amplifier", () => {
     expect(lines(html, "ink")).toContain("M172 130L45 130");
   });
 
-  it("of a difference has two inputs", () => {
+  it("shows a differential amplifier with two inputs", () => {
     // 4.7 × (1 − 0.5) V
     const html = amplifier({ opAmpKind: "differential" });
     expect(caption(html)).toBe("2.35 V at the output.");
@@ -377,7 +377,7 @@ describe("an amplifier", () => {
     expect(texts(html).slice(5)).toEqual([
       ...["Input at 97.5 74", "10 kΩ at 97.5 116", "500 mV at 45 80"],
       ...["Input at 97.5 154", "10 kΩ at 97.5 196", "1 V at 45 160"],
-      ...["As feedback at 168 213", "47 kΩ at 168 229"],
+      ...["Same as feedback at 168 213", "47 kΩ at 168 229"],
     ]);
     expect(lines(html, "ink")).toContain("M172 130L150 130L150 170");
     expect(circles(html, "disc-ink").at(-1)).toEqual([150, 170, 3]);
@@ -386,7 +386,7 @@ describe("an amplifier", () => {
     ]);
   });
 
-  it("of a sum has a row for each input, four at most", () => {
+  it("shows a summing amplifier with a row for each input, at most four", () => {
     const input = (voltage: number) => ({ voltage, resistor: 47_000 });
     const html = amplifier({ opAmpKind: "summing", summingInputs: [input(1), input(2)] });
     expect(caption(html)).toBe("-3 V at the output.");
@@ -403,12 +403,12 @@ describe("an amplifier", () => {
     expect(texts(five).join()).not.toContain("R5");
   });
 
-  it("is held by its supply", () => {
-    expect(caption(amplifier({ inputVoltage: 5 }))).toBe("-12 V at the output, held there by the supply.");
+  it("says when the supply limits the output", () => {
+    expect(caption(amplifier({ inputVoltage: 5 }))).toBe("-12 V at the output, limited by the supply.");
   });
 });
 
-describe("alternating current", () => {
+describe("AC circuits", () => {
   /** 30 Ω, and reactances of 80 and 40 Ω at 1,000 ÷ 2π Hz: 30 + 40i Ω, so 50 Ω. */
   const SERIES = {
     topology: "series",
@@ -421,7 +421,7 @@ describe("alternating current", () => {
     },
   };
 
-  it("runs through parts in series", () => {
+  it("draw parts in series", () => {
     const html = sketch("rlc-circuit", SERIES);
     expect(html.match(/<figcaption>.*?<\/figcaption>/g)).toEqual([
       "<figcaption>30 Ω, 80 mH, and 25 µF in series at 159.2 Hz.</figcaption>",
@@ -438,7 +438,7 @@ describe("alternating current", () => {
     expect(lines(html, "ink")).toContain("M310 40L310 150L40 150");
   });
 
-  it("runs through parts side by side", () => {
+  it("draw parts in parallel", () => {
     const html = sketch("rlc-circuit", { ...SERIES, topology: "parallel" });
     expect(caption(html)).toBe("30 Ω, 80 mH, and 25 µF in parallel at 159.2 Hz.");
     expect(texts(html)).toContain("R at 148 93");
@@ -447,7 +447,7 @@ describe("alternating current", () => {
     expect(lines(html, "ink")).toContain("M40 150L290 150");
   });
 
-  it("has its impedance as an arrow", () => {
+  it("draw the impedance as an arrow", () => {
     // 95 long: 57 to the right and 76 up.
     const html = sketch("rlc-circuit", SERIES);
     expect(lines(html, "green")).toEqual(["M130 130L187 54"]);
@@ -455,7 +455,7 @@ describe("alternating current", () => {
     expect(lines(html, "ochre")).toEqual(["M187 130L187 54"]);
     expect(lines(html, "soft")).toEqual(["M10 130L260 130", "M130 250L130 10"]);
     expect(texts(html).slice(-3)).toEqual(["Resistance at 266 134", "Reactance at 140 16", "50 Ω at 197 48"]);
-    // 20 and 60 Ω the other way.
+    // Reactances of 40 and 80 Ω: 40 Ω the other way.
     const leading = sketch("rlc-circuit", { ...SERIES, inductance: 0.04, capacitance: 12.5e-6 });
     expect(leading).toContain(
       "50 Ω: 30 Ω of resistance, -40 Ω of reactance. The current leads the voltage by 53.1°.",
@@ -463,11 +463,11 @@ describe("alternating current", () => {
     expect(lines(leading, "green")).toEqual(["M130 130L187 206"]);
     expect(texts(leading).at(-1)).toBe("50 Ω at 197 220");
     const alone = sketch("rlc-circuit", { ...SERIES, components: "r" });
-    expect(alone).toContain("The current is in step with the voltage.");
+    expect(alone).toContain("The current is in phase with the voltage.");
     expect(alone).toContain("<figcaption>30 Ω at 159.2 Hz.</figcaption>");
   });
 
-  it("peaks at resonance", () => {
+  it("have a peak at resonance", () => {
     const drawn = draw("rlc-circuit", SERIES);
     const charts = [0, 1, 2].map((place) => drawn.lines("Frequency response", place));
 
@@ -488,10 +488,10 @@ describe("alternating current", () => {
     ]);
     expect(charts.map(({ y }) => y.format(2))).toEqual(["2%", "100\u00a0Ω", "2°"]);
     expect(charts.map(({ y }) => y.zero)).toEqual([undefined, false, false]);
-    // The peak is all of it, at 30 Ω and without a phase.
+    // At resonance the current is 100% of its peak, the impedance 30 Ω and the phase 0.
     const middle = charts.map(({ series }) => series[0]?.values[30]);
     expect(middle).toEqual([near(100, 4), near(Math.log10(30), 4), near(0, 3)]);
-    // The bandwidth is R ÷ 2π L.
+    // The bandwidth is R ÷ (2π × L).
     expect(charts[0]?.caption).toBe(
       "At a constant voltage the current peaks at 112.5\u00a0Hz; the bandwidth between its 70.7% points is 59.68\u00a0Hz.",
     );
@@ -499,7 +499,7 @@ describe("alternating current", () => {
     expect(charts[2]?.caption).toBe("Above zero the circuit acts as an inductor, below as a capacitor.");
   });
 
-  it("has no peak without resonance or resistance, and the voltage peaks in parallel", () => {
+  it("have no peak without a resonance, and one of the voltage in parallel", () => {
     const noCoil = draw("rlc-circuit", { ...SERIES, components: "rc" });
     expect(noCoil.charts("Frequency response")).toHaveLength(2);
     expect(noCoil.lines("Frequency response").caption).toBe(
@@ -516,7 +516,7 @@ describe("alternating current", () => {
     expect(parallel.lines("Frequency response", 1).caption).toMatch(/the impedance is largest\.$/);
   });
 
-  it("has three lines, in a star or a triangle", () => {
+  it("draw a three-phase load in star or in delta", () => {
     // 400 V ÷ √3
     const star = sketch("three-phase");
     expect(caption(star)).toBe("Each phase of the load has 230.9 V across it and carries 16 A.");
@@ -550,7 +550,7 @@ describe("alternating current", () => {
     ]);
   });
 
-  it("is transformed", () => {
+  it("draw a transformer with the values of both sides", () => {
     // 230 × 52/1,000, and 5 × 52/1,000.
     const html = sketch("transformer");
     expect(caption(html)).toBe(
@@ -574,13 +574,13 @@ describe("alternating current", () => {
   });
 });
 
-describe("a timer", () => {
+describe("the drawing of a 555 timer", () => {
   /** ln 2 × 0.15 µF is 0.104 ms for each kΩ. */
   const seconds = (kiloohms: number) => Math.log(2) * 0.15e-6 * 1000 * kiloohms;
 
-  it("that runs by itself has two resistors, and two periods of its output", () => {
+  it("shows the oscillator with two resistors and two periods of its output", () => {
     const html = sketch("timer-555");
-    // (5 + 3) kΩ up, 3 kΩ down, 11 kΩ in all.
+    // It charges through (5 + 3) kΩ and discharges through 3 kΩ: 11 kΩ in all.
     expect(html.match(/<figcaption>.*?<\/figcaption>/g)).toEqual([
       "<figcaption>The capacitor charges through A and B and discharges through B alone: 831.8 µs high, 311.9 µs low.</figcaption>",
       "<figcaption>Two periods of the output, 1.144 ms each.</figcaption>",
@@ -616,19 +616,19 @@ describe("a timer", () => {
       [60, 175],
       [145, 175],
     ]);
-    // High for 8/11 of each 150.
+    // High for 8/11 of each period, which is 150 wide.
     expect(lines(html, "green")).toEqual([
       "M15 75L15 75L15 30L124.09 30L124.09 75L165 75L165 30L274.09 30L274.09 75L315 75",
     ]);
     expect(names.slice(-2)).toEqual(["831.8 µs at 69.55 20", "311.9 µs at 144.55 93"]);
   });
 
-  it("that is triggered has one pulse", () => {
+  it("shows the one-shot with its pulse", () => {
     // ln 3 × 5 kΩ × 0.15 µF = 824 µs
     const html = sketch("timer-555", { timerMode: "monostable" });
     const [first, second] = html.match(/<figcaption>.*?<\/figcaption>/g) ?? [];
     expect(first).toMatch(
-      /A low trigger starts the pulse; it ends after 82[45][.\d]* µs, when the capacitor has two thirds of the supply\./,
+      /A low trigger starts the pulse; it ends after 82[45][.\d]* µs, when the capacitor reaches two thirds of the supply voltage\./,
     );
     expect(second).toMatch(/The output, high for 82[45][.\d]* µs after the trigger\./);
     expect(texts(html)).toContain("Trigger at 152 218");
@@ -641,7 +641,7 @@ describe("a timer", () => {
 });
 
 describe("wires", () => {
-  it("have a cross-section on the board or in it", () => {
+  it("on a board are shown as a cross section, on an outer or an inner layer", () => {
     const html = sketch("trace-width");
     const outer =
       /^3 A in a trace on an outer layer, ([\d.]+ mm) wide and ([\d.]+ mm) thick \(not to scale\)\.$/.exec(
@@ -660,10 +660,10 @@ describe("wires", () => {
     expect(texts(inner)[1]).toBe("0.035 mm at 250 81");
   });
 
-  it("drop a voltage", () => {
+  it("are shown with their voltage drop", () => {
     const drawn = draw("voltage-drop");
     const html = sketch("voltage-drop");
-    // There and back: the drop is 16 A through both wires.
+    // Out and back: the 16 A flow through both wires.
     const [, wire = 0, drop = 0, left = 0] = (
       /^Each wire has ([\d.]+) mΩ\. At 16 A the wires drop ([\d.]+) V, which leaves ([\d.]+) V for the load\.$/.exec(
         caption(html) ?? "",
@@ -678,8 +678,8 @@ describe("wires", () => {
     expect(circles(html, "line-ink")).toEqual([]);
     expect(circles(sketch("voltage-drop", { system: "single-phase" }), "line-ink")).toHaveLength(1);
     const chart = drawn.lines("Drop against length");
-    expect([chart.x.label, chart.y.label]).toEqual(["Length one way", "Share of the voltage"]);
-    // Half as far again as the 100 feet asked about.
+    expect([chart.x.label, chart.y.label]).toEqual(["One-way length", "Share of the voltage"]);
+    // Half again as long as the 100 feet that were entered.
     expect([chart.x.values[0], chart.x.values.at(-1)]).toEqual([0, near(150)]);
     expect(chart.x.values).toHaveLength(21);
     expect([chart.x.format(12.5), chart.y.format(1.234)]).toEqual(["12.5 ft", "1.23%"]);
@@ -696,7 +696,7 @@ describe("wires", () => {
     expect(draw("voltage-drop", { current: 0 }).charts("Drop against length")).toEqual([]);
   });
 
-  it("of three phases are three between two boxes", () => {
+  it("for three phases are three lines between two boxes", () => {
     const html = sketch("voltage-drop", { system: "three-phase" });
     const wires = ends(html).filter((line) => line.startsWith("95 "));
     expect(wires).toEqual(["95 45 to 245 45", "95 100 to 245 100", "95 155 to 245 155"]);
@@ -704,13 +704,13 @@ describe("wires", () => {
     expect(texts(html)).toContainEqual(expect.stringMatching(/^120 V at 52\.5 /));
     expect(texts(html)).toContainEqual(expect.stringMatching(/^Load at 287\.5 /));
     expect(html).toContain('viewBox="0 0 340 190"');
-    // More is lost than there was.
+    // The drop exceeds the supply voltage.
     expect(caption(sketch("voltage-drop", { length: 10_000 }))).toMatch(/the wires drop [\d.]+ kV\.$/);
   });
 });
 
 describe("a resistor's bands", () => {
-  it("are buttons that say what they mean and what comes next", () => {
+  it("are buttons that name their meaning and their next color", () => {
     const html = sketch("resistor-color-decode", { bands: "yellow violet red gold" });
     const named = [...html.matchAll(/aria-label="(Band [^"]*)"/g)].map(([, name]) => name);
     // IEC 60062: green follows yellow; silver follows gold as a tolerance.
@@ -721,11 +721,11 @@ describe("a resistor's bands", () => {
       expect.stringMatching(/^Band 4, tolerance: gold\. Change to \w+$/),
     ]);
     expect(html).toContain('title="gold: tolerance"');
-    expect(html).toContain("Click a band for its next color.");
+    expect(html).toContain("Click a band to change its color.");
     expect(html).not.toContain('role="img"');
   });
 
-  it("of six have three digits and a temperature coefficient", () => {
+  it("include three digits and a temperature coefficient if there are six", () => {
     const html = sketch("resistor-color-decode", { bands: "brown black black red brown red" });
     const meanings = [...html.matchAll(/aria-label="Band \d, ([a-z ]+):/g)].map(([, meaning]) => meaning);
     expect(meanings).toEqual([
@@ -738,7 +738,7 @@ describe("a resistor's bands", () => {
     ]);
   });
 
-  it("of a value are a picture", () => {
+  it("are a picture when a value is encoded", () => {
     const html = sketch("resistor-color-encode", { resistance: 4700, resistanceUnit: "ohm" });
     expect(html).toMatch(/role="img" aria-label="A resistor with the bands yellow, violet, red, \w+"/);
     expect(html).not.toContain("<button");

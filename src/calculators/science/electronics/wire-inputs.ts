@@ -1,4 +1,4 @@
-/** What the tools for wires ask and work out alike. */
+/** Inputs, messages and working steps that the wire tools share. */
 import { type Step, step } from "../../../core/calculator";
 import { choice } from "../../../core/fields";
 import type { Format } from "../../../core/format";
@@ -17,7 +17,7 @@ export function gaugeMessage(text: string): string {
     : `“${text.trim()}” is not an AWG number; use 4/0 to 1/0 or 1 to 40.`;
 }
 
-/** From the number of a gauge to its diameter and area. */
+/** Steps from a gauge number to its diameter and area. */
 export function gaugeSteps(gauge: number, format: Format): Step[] {
   const diameter = gaugeDiameter(gauge);
   return [
@@ -39,7 +39,7 @@ export function areaStep(diameter: number, format: Format): Step {
   );
 }
 
-/** From the resistivity at 20 °C to that of the warm or cold wire. @param temperature in °C */
+/** Step from the resistivity at 20 °C to that at the wire's temperature. @param temperature in °C */
 export function resistivityStep(
   { conductor, temperature }: { readonly conductor: Conductor; readonly temperature: number },
   format: Format,

@@ -3,7 +3,7 @@ import { choice, number, percent, type ValuesOf } from "../../../../core/fields"
 import { outputsOf } from "../../../../core/outputs";
 import { defineCircuit, givens } from "../../../../fieldsets/electrical";
 
-/** Of a mean month, 365.25 days ÷ 12. */
+/** Hours in an average month: 365.25 days × 24 ÷ 12. */
 const HOURS_PER_MONTH = 730.5;
 const DUTY = { loadKind: "duty-cycle" };
 const LARGEST = 1e9;
@@ -32,7 +32,7 @@ const inputs = {
     when: { loadKind: "constant" },
   }),
   activeMa: number({
-    label: "Current awake",
+    label: "Current while awake",
     unit: "mA",
     default: 80,
     above: 0,
@@ -40,7 +40,14 @@ const inputs = {
     max: LARGEST,
     when: DUTY,
   }),
-  sleepMa: number({ label: "Current asleep", unit: "mA", default: 0.02, min: 0, max: LARGEST, when: DUTY }),
+  sleepMa: number({
+    label: "Current while asleep",
+    unit: "mA",
+    default: 0.02,
+    min: 0,
+    max: LARGEST,
+    when: DUTY,
+  }),
   activeSeconds: number({
     label: "Awake for",
     unit: "s",
@@ -60,7 +67,7 @@ const inputs = {
     max: LARGEST,
     when: DUTY,
   }),
-  selfDischargePercentPerMonth: percent({ label: "Self-discharge in a month", default: 0, min: 0, max: 100 }),
+  selfDischargePercentPerMonth: percent({ label: "Self-discharge per month", default: 0, min: 0, max: 100 }),
 };
 
 type Inputs = ValuesOf<typeof inputs>;
@@ -165,7 +172,11 @@ export default defineCircuit({
               `${n(inputs.capacityMah)} × ${n(inputs.selfDischargePercentPerMonth)} ÷ 100 ÷ ${HOURS_PER_MONTH}`,
               `${n(selfDischargeMa)}\u00a0mA`,
             ),
-            step("Average with it", `${n(loadMa)} + ${n(selfDischargeMa)}`, `${n(averageMa)}\u00a0mA`),
+            step(
+              "Average with self-discharge",
+              `${n(loadMa)} + ${n(selfDischargeMa)}`,
+              `${n(averageMa)}\u00a0mA`,
+            ),
           ]
         : []),
       step(

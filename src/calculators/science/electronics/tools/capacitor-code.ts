@@ -14,7 +14,7 @@ import {
 const inputs = {
   direction: choice({
     label: "Find",
-    options: { decode: "Capacitance of a code", encode: "Code of a capacitance" },
+    options: { decode: "Capacitance from a code", encode: "Code for a capacitance" },
     default: "decode",
   }),
   code: text({
@@ -77,7 +77,7 @@ export default defineCircuit({
         reading?.tolerance && "percent" in reading.tolerance ? reading.tolerance.percent : null,
     }),
     toleranceBelow: output.percent({
-      label: "Tolerance below, where it differs",
+      label: "Lower tolerance, if different",
       optional: true,
       value: ({ reading }) =>
         reading?.tolerance && "percent" in reading.tolerance ? (reading.tolerance.below ?? null) : null,

@@ -78,7 +78,7 @@ export default defineCircuit({
   headline: ({ branches, voltage }, format) => {
     const [first] = branches as [Branch];
     return {
-      label: "Current in the first",
+      label: "Current in the first branch",
       before: `The ${prefixed(first.resistance, "Ω", format)} branch takes`,
       figure: prefixed(first.current, "A", format),
       after: `at ${prefixed(voltage, "V", format)}`,

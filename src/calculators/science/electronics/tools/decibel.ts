@@ -7,7 +7,7 @@ import { OHMS } from "../../../../fieldsets/units/ohms";
 
 const ABSOLUTE = ["watts", "dbm", "volts", "dbv", "dbu"];
 const LOGARITHMIC = ["db", "dbm", "dbv", "dbu"];
-/** Levels beyond this are no signals, and their ratios soon beyond all numbers. */
+/** Larger levels are not real signals, and their ratios would soon overflow. */
 const MOST_DECIBELS = 1000;
 const NAMES = {
   "ratio-power": "A power ratio",

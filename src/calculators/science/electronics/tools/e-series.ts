@@ -13,7 +13,7 @@ import {
 
 const inputs = {
   value: number({
-    label: "Wanted value",
+    label: "Target value",
     note: "In any unit",
     default: 5100,
     above: 0,
@@ -43,7 +43,7 @@ export default defineCircuit({
     below: output.number({ label: "At or below", significant: 7, value: ({ below }) => below }),
     above: output.number({ label: "At or above", significant: 7, value: ({ above }) => above }),
     errorPercent: output.percent({
-      label: "Error of the nearest",
+      label: "Error of the nearest value",
       value: ({ errorPercent }) => errorPercent,
     }),
     allSeries: output.table({
@@ -64,7 +64,7 @@ export default defineCircuit({
     label: "Standard value",
     before: `The ${series.toUpperCase()} value nearest to ${format.significant(value)} is`,
     figure: format.significant(nearest),
-    second: nearest === value ? "It is a standard value itself." : `Off by ${format.percent(errorPercent)}`,
+    second: nearest === value ? "This is a standard value." : `Off by ${format.percent(errorPercent)}`,
   }),
   working: ({ inputs: { series, value }, nearest, below, above, errorPercent }, format) => [
     step(
@@ -81,7 +81,7 @@ export default defineCircuit({
       `${format.significant(below)}; ${format.significant(above)}`,
     ),
     step(
-      "Error of the nearest",
+      "Error of the nearest value",
       `100 × (${format.significant(nearest)} ÷ ${format.significant(value)} − 1)`,
       format.percent(errorPercent),
     ),

@@ -14,7 +14,7 @@ const RC = ["rc-low-pass", "rc-high-pass"];
 const RL = ["rl-low-pass", "rl-high-pass"];
 const UNKNOWNS = ["cutoff-frequency", "resistance", "capacitance", "inductance"];
 const not = (code: string) => ({ solveFor: UNKNOWNS.filter((one) => one !== code) });
-/** Decades of the Bode plot below and above the cutoff, and points in each. */
+/** The Bode plot spans this many decades below and above the cutoff, with this many points per decade. */
 const DECADES = 2;
 const POINTS = 10;
 
@@ -71,7 +71,7 @@ const inputs = {
     when: not("cutoff-frequency"),
   }),
   ...quantity("frequency", HERTZ, {
-    label: "Frequency of the signal",
+    label: "Signal frequency",
     default: 5,
     exampleUnit: "kilohertz",
     above: 0,
@@ -117,14 +117,14 @@ class Filter {
     return this.isRc ? 1 / (OMEGA * resistance * reactive) : resistance / (OMEGA * reactive);
   }
 
-  /** The part that was asked for as a standard value, and the cutoff with it; null where the cutoff was asked for. */
+  /** The part solved for, rounded to E24, and the cutoff it gives. Null when solving for the cutoff. */
   get standard() {
     const { resistance, inputs } = this;
     if (inputs.solveFor === "cutoff-frequency") return null;
     const isResistor = inputs.solveFor === "resistance";
     const reactive = this.capacitance ?? this.inductance ?? 0;
     const exact = isResistor ? resistance : reactive;
-    // No part is smaller or larger.
+    // No real part is smaller or larger.
     if (!(exact > 1e-18 && exact < 1e18)) return null;
     const { nearest, errorPercent } = neighborsIn("e24", exact);
     const cutoffFrequency = isResistor ? this.#cutoff(nearest, reactive) : this.#cutoff(resistance, nearest);
@@ -139,13 +139,13 @@ class Filter {
     return this.inputs.filterKind.endsWith("low-pass");
   }
 
-  /** Output over input. */
+  /** Ratio of output to input voltage. */
   gainAt(frequency: number): number {
     const x = frequency / this.cutoffFrequency;
     return this.isLowPass ? 1 / Math.hypot(1, x) : x > 1 ? 1 / Math.hypot(1, 1 / x) : x / Math.hypot(1, x);
   }
 
-  /** Degrees. */
+  /** In degrees. */
   phaseAt(frequency: number): number {
     const x = frequency / this.cutoffFrequency;
     return ((this.isLowPass ? -Math.atan(x) : Math.atan2(1, x)) * 180) / Math.PI;
@@ -210,20 +210,20 @@ export default defineCircuit({
       value: ({ standard }) => standard?.value ?? null,
     }),
     standardCutoff: output.number({
-      label: "Cutoff with it",
+      label: "Cutoff with that value",
       unit: "Hz",
       significant: 7,
       optional: true,
       value: ({ standard }) => standard?.cutoffFrequency ?? null,
     }),
     frequency: output.number({
-      label: "Frequency of the signal",
+      label: "Signal frequency",
       unit: "Hz",
       hidden: true,
       value: ({ inputs }) => inputs.frequency,
     }),
     gain: output.number({
-      label: "Gain at the frequency of the signal",
+      label: "Gain at the signal frequency",
       significant: 7,
       value: (filter) => filter.gainAt(filter.inputs.frequency),
     }),

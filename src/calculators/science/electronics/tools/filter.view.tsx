@@ -5,7 +5,7 @@ import { Drawing } from "../../../../site/kit/Drawing";
 import { Capacitor, Ground, Inductor, Joint, Resistor, Terminal, Wire } from "../symbols";
 import calculator from "./filter";
 
-/** One part in the way of the signal, the other from the output to ground. */
+/** One part in series with the signal, the other from the output to ground. */
 function Schematic({ model, format }: ViewProps<typeof calculator>) {
   const { inputs, resistance, capacitance, inductance, isRc, isLowPass } = model;
   const resistor = { Part: Resistor, name: "R", value: prefixed(resistance, "Ω", format) };
@@ -35,7 +35,7 @@ function Schematic({ model, format }: ViewProps<typeof calculator>) {
   );
 }
 
-/** The axis is of powers of ten. */
+/** The axis is logarithmic: its values are exponents of ten. */
 const hertz = (format: Format) => (power: number) => prefixed(10 ** power, "Hz", format, 3);
 
 export default defineView(calculator, {

@@ -8,9 +8,9 @@ import { AMPERES } from "../../../../fieldsets/units/amperes";
 import { VOLTS } from "../../../../fieldsets/units/volts";
 import { neighborsIn, SERIES } from "../../../../math/electronics/e-series";
 
-/** Power ratings that resistors come in, in watts. */
+/** Common power ratings of resistors, in watts. */
 const RATINGS = [0.125, 0.25, 0.5, 1, 2, 5] as const;
-/** A resistor stays cool at half of its rating. */
+/** Rating over power: a resistor stays cool at half its rating. */
 const RESERVE = 2;
 
 const inputs = {
@@ -50,7 +50,7 @@ class LedCircuit {
     return this.inputs.ledsInSeries * this.inputs.ledVoltage;
   }
 
-  /** What the resistor has to take. */
+  /** Voltage across the resistor. */
   get drop(): number {
     return this.inputs.supplyVoltage - this.ledsVoltage;
   }
@@ -71,7 +71,7 @@ class LedCircuit {
     return this.drop * this.actualCurrent;
   }
 
-  /** Null where no usual resistor will do. */
+  /** Null if no common resistor is rated high enough. */
   get suggestedRating(): number | null {
     return RATINGS.find((rating) => rating >= RESERVE * this.resistorPower) ?? null;
   }
@@ -105,7 +105,7 @@ export default defineCircuit({
       value: ({ standardResistance }) => standardResistance,
     }),
     actualCurrent: output.number({
-      label: "Current with it",
+      label: "Current with the standard resistor",
       unit: "A",
       significant: 7,
       value: ({ actualCurrent }) => actualCurrent,
@@ -163,12 +163,12 @@ export default defineCircuit({
         result(exactResistance, "Ω", format),
       ),
       step(
-        `Next value of ${inputs.series.toUpperCase()}`,
+        `Next ${inputs.series.toUpperCase()} value`,
         "Rounded up, so that the current stays at or below the one you want",
         result(standardResistance, "Ω", format),
       ),
       step(
-        "Current with it",
+        "Current with the standard resistor",
         `${volts(drop)} ÷ ${base(standardResistance, "Ω", format)}`,
         result(actualCurrent, "A", format),
       ),

@@ -90,7 +90,7 @@ class Amplifier {
       throw new InputError("supplyNegative", "The negative supply must be below the positive supply.");
   }
 
-  /** Null for several inputs with gains of their own. */
+  /** Null for the summing amplifier, where each input has its own gain. */
   get gain(): number | null {
     const { opAmpKind, inputResistor, feedbackResistor } = this.inputs;
     switch (opAmpKind) {
@@ -110,12 +110,12 @@ class Amplifier {
   get idealOutputVoltage(): number {
     const { opAmpKind, feedbackResistor, inputVoltage, inputVoltage2, summingInputs } = this.inputs;
     if (this.gain === null)
-      // Minus zero is zero.
+      // Subtracting from 0 avoids −0.
       return 0 - feedbackResistor * summingInputs.reduce((sum, one) => sum + one.voltage / one.resistor, 0);
     return this.gain * (opAmpKind === "differential" ? inputVoltage2 - inputVoltage : inputVoltage) + 0;
   }
 
-  /** Held between the supplies. */
+  /** The ideal output, limited to the range of the supplies. */
   get outputVoltage(): number {
     const { supplyPositive, supplyNegative } = this.inputs;
     return Math.min(supplyPositive, Math.max(supplyNegative, this.idealOutputVoltage));
@@ -157,7 +157,7 @@ export default defineCircuit({
       value: ({ gain }) => gain && 20 * Math.log10(Math.abs(gain)),
     }),
     idealOutputVoltage: output.number({
-      label: "Output without the supplies’ limits",
+      label: "Output without the limits of the supplies",
       unit: "V",
       significant: 7,
       value: ({ idealOutputVoltage }) => idealOutputVoltage,
@@ -168,13 +168,13 @@ export default defineCircuit({
       significant: 7,
       value: ({ outputVoltage }) => outputVoltage,
     }),
-    clipped: output.boolean({ label: "Held by a supply", value: ({ clipped }) => clipped }),
+    clipped: output.boolean({ label: "Limited by a supply", value: ({ clipped }) => clipped }),
   },
   headline: ({ gain, outputVoltage, clipped }, format) => ({
     label: "Output voltage",
     before: gain === null ? "The output is" : `With a gain of ${format.significant(gain, 4)} the output is`,
     figure: prefixed(outputVoltage, "V", format),
-    ...(clipped && { after: ", where the supply holds it" }),
+    ...(clipped && { after: ", limited by the supply" }),
   }),
   notices: ({ clipped, idealOutputVoltage }, format) =>
     clipped
@@ -191,9 +191,7 @@ export default defineCircuit({
     const ohms = (value: number) => base(value, "Ω", format);
     const volts = (value: number) => (value < 0 ? `(${base(value, "V", format)})` : base(value, "V", format));
     const ideal = result(idealOutputVoltage, "V", format);
-    const held = clipped
-      ? [step("Held between the supplies", ideal, result(outputVoltage, "V", format))]
-      : [];
+    const held = clipped ? [step("Limited by the supplies", ideal, result(outputVoltage, "V", format))] : [];
     if (gain === null)
       return [
         step(

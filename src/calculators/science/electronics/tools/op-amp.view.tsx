@@ -5,12 +5,12 @@ import { Drawing } from "../../../../site/kit/Drawing";
 import { AMPLIFIER, Ground, INPUTS, Joint, OpAmp, Resistor, Terminal, Wire } from "../symbols";
 import calculator from "./op-amp";
 
-/** Places that all circuits share: the node of the inverting input, the amplifier, its output. */
+/** Coordinates that all circuits share: input, node at the inverting input, amplifier and output. */
 const [IN, NODE, LEFT, TOP] = [45, 150, 172, 90];
 const NEXT = TOP + INPUTS;
 const OUT = LEFT + AMPLIFIER;
 const OVER = 35;
-/** Between two inputs of a summing amplifier; of more than so many the first ones are drawn. */
+/** Distance between the inputs of a summing amplifier, and how many of them are drawn at most. */
 const ROW = 62;
 const MOST_ROWS = 4;
 
@@ -33,7 +33,7 @@ function Schematic(props: Props) {
   return (
     <Drawing
       size={[350, height]}
-      caption={`${volts(outputVoltage)} at the output${clipped ? ", held there by the supply" : ""}.${rows.length < inputs.summingInputs.length && opAmpKind === "summing" ? ` The first ${MOST_ROWS} of ${inputs.summingInputs.length} inputs are drawn.` : ""}`}
+      caption={`${volts(outputVoltage)} at the output${clipped ? ", limited by the supply" : ""}.${rows.length < inputs.summingInputs.length && opAmpKind === "summing" ? ` The first ${MOST_ROWS} of ${inputs.summingInputs.length} inputs are drawn.` : ""}`}
     >
       <Wire
         points={[
@@ -86,7 +86,7 @@ function Schematic(props: Props) {
   );
 }
 
-/** What is connected to the inputs of the amplifier. */
+/** What each circuit connects to the inputs of the amplifier. */
 function inputsOf(
   { model }: Props,
   volts: (value: number) => string,
@@ -166,7 +166,7 @@ function inputsOf(
         <Resistor
           from={[NODE, NEXT + 40]}
           to={[NODE, NEXT + 130]}
-          name="As feedback"
+          name="Same as feedback"
           value={ohms(feedbackResistor)}
         />
         <Ground at={[NODE, NEXT + 130]} />
@@ -186,7 +186,7 @@ function inputsOf(
             ]}
           />
           {rows.map(({ voltage, resistor }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an input is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: inputs are identified by their position
             <g key={i}>
               <Resistor
                 from={[IN - 10, TOP + ROW * i]}

@@ -6,10 +6,10 @@ import { OHMS } from "../../../../fieldsets/units/ohms";
 import { VOLTS } from "../../../../fieldsets/units/volts";
 import { neighborsIn } from "../../../../math/electronics/e-series";
 
-/** Volts between output and adjust pin. */
+/** Reference voltage between the output and the adjust pin, in volts. */
 const REFERENCE = 1.25;
 
-/** R2 as a standard value, and the output with it; null where it was given, or is no resistor. */
+/** R2 rounded to E24, and the output voltage it gives. Null if R2 was given, or if no real resistor has its value. */
 function standardOf({ inputs, values }: Pick<LawModel, "inputs" | "values">) {
   const { resistor1 = 0, resistor2 = 0, adjustCurrent = 0 } = values;
   if (inputs.solveFor !== "resistor-2" || !(resistor2 > 1e-6 && resistor2 < 1e12)) return null;
@@ -66,7 +66,7 @@ export default defineLaw({
       value: (model) => standardOf(model)?.resistor2 ?? null,
     }),
     standardOutputVoltage: output.number({
-      label: "Output voltage with it",
+      label: "Output voltage with that value",
       unit: "V",
       significant: 7,
       optional: true,
@@ -90,7 +90,7 @@ export default defineLaw({
       ? [
           {
             code: "above-rating",
-            message: `The LM317 regulates from 1.25 V to 37 V; ${format.significant(values.outputVoltage ?? 0)} V is beyond it.`,
+            message: `The LM317 regulates from 1.25 V to 37 V; ${format.significant(values.outputVoltage ?? 0)} V is outside that range.`,
           },
         ]
       : [],

@@ -9,7 +9,7 @@ import { neighborsIn, SERIES, type Series } from "../../../../math/electronics/e
 const inputs = {
   bands: text({
     label: "Bands",
-    note: "Start at the end that the bands are closer to",
+    note: "Start at the end closer to the bands",
     default: "yellow violet red gold",
     maxLength: 200,
   }),
@@ -20,7 +20,7 @@ type Inputs = ValuesOf<typeof inputs>;
 interface Resistor {
   readonly inputs: Inputs;
   readonly reading: BandReading;
-  /** The roughest series that has the value; null for none. */
+  /** The coarsest E series that contains the value, or null if none does. */
   readonly series: Series | null;
 }
 
@@ -66,7 +66,7 @@ export default defineCircuit({
       value: ({ reading }) => reading.temperatureCoefficient,
     }),
     inSeries: output.text({
-      label: "Standard value of",
+      label: "Standard value in",
       optional: true,
       value: ({ series }) => series?.toUpperCase() ?? null,
     }),
@@ -117,7 +117,7 @@ export default defineCircuit({
   },
 });
 
-/** `100`, `0.01` */
+/** Power of ten as a decimal: `100`, `0.01`. */
 function multiplier(exponent: number): string {
   return exponent < 0 ? (10 ** exponent).toFixed(-exponent) : String(10 ** exponent);
 }

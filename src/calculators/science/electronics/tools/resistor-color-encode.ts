@@ -70,7 +70,7 @@ export default defineCircuit({
   inputs,
   derive(inputs: Inputs, { format }): Resistor {
     const { bandCount, tolerance, temperatureCoefficient } = inputs;
-    // 4.7 kΩ in another unit is 4700 Ω but for the noise of the conversion.
+    // Rounding removes the error of the unit conversion, so that 4.7 kΩ is exactly 4700 Ω.
     const resistance = Number(inputs.resistance.toPrecision(14));
     const count = digitCount(bandCount);
     const bands = bandsOf(resistance, count);
@@ -80,7 +80,7 @@ export default defineCircuit({
         "resistance",
         digits.length > count
           ? `${format.significant(resistance, 14)} Ω needs ${digits.length} digits; ${bandCount} bands show ${count}.`
-          : `${format.significant(resistance)} Ω is beyond what ${bandCount} bands show.`,
+          : `${format.significant(resistance)} Ω is outside the range of ${bandCount} bands.`,
       );
     }
     const colors = [
@@ -132,7 +132,7 @@ export default defineCircuit({
     const names = namesOf(colors);
     return [
       step("Digits", names.slice(0, count).join(", "), `of ${format.significant(resistance, 14)}\u00a0Ω`),
-      step("Multiplier", "Power of ten behind the digits", names[count] as string),
+      step("Multiplier", "Power of ten after the digits", names[count] as string),
       ...(bandCount >= 4 ? [step("Tolerance", "Fixed by the color code", names[count + 1] as string)] : []),
       ...(bandCount === 6
         ? [step("Temperature coefficient", "Fixed by the color code", names[count + 2] as string)]

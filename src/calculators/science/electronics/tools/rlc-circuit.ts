@@ -64,11 +64,11 @@ const inputs = {
 
 type Inputs = ValuesOf<typeof inputs>;
 
-/** Points of the frequency response on each side of its middle. */
+/** Number of points of the frequency response on each side of its center. */
 const POINTS = 30;
-/** Ohms; powers of ten around it are numbers, too, for the marks of an axis. */
+/** In ohms. Leaves headroom, so that the powers of ten at the ends of an axis do not overflow. */
 const LARGEST_DRAWN = 1e270;
-/** Decades that it has on each side: at least and at most. */
+/** Minimum and maximum width of the frequency response on each side, in decades. */
 const [NARROW, WIDE] = [0.02, 2] as const;
 
 class Circuit {
@@ -92,22 +92,22 @@ class Circuit {
   }
 
   get impedance(): number | null {
-    return sizeOf(this.z);
+    return magnitudeOf(this.z);
   }
 
-  /** Degrees; null where there is no impedance to have one. */
+  /** In degrees; null if the impedance is infinite or zero. */
   get phase(): number | null {
     return phaseOf(this.z);
   }
 
-  /** Decades of the frequency response on each side: of a sharp resonance only what is near it. */
+  /** Width of the frequency response on each side, in decades; a sharp resonance gets a narrow one. */
   get decades(): number {
     return Math.max(NARROW, Math.min(WIDE, 20 / (this.qualityFactor ?? 0)));
   }
 
   /**
-   * Around the resonance, closer together near it; around the frequency where there is no resonance. Empty where it would
-   * leave all numbers.
+   * Points around the resonance, or around the input frequency if there is no resonance, closer together near the
+   * center. Empty if the values would overflow.
    */
   get response() {
     const { parts, resonantFrequency, inputs, decades } = this;
@@ -116,7 +116,7 @@ class Circuit {
       const place = i / POINTS - 1;
       const frequency = middle * 10 ** (decades * place * Math.abs(place));
       const z = impedanceOf(parts, inputs.topology, frequency);
-      return { frequency, impedance: sizeOf(z), phase: phaseOf(z) };
+      return { frequency, impedance: magnitudeOf(z), phase: phaseOf(z) };
     });
     const areFinite = points.every(
       ({ frequency, impedance }) =>
@@ -157,13 +157,13 @@ class Circuit {
   }
 }
 
-/** `4²`, `(−2.5)²`, as working prints it. */
+/** `4²` or `(−2.5)²`, as the working prints it. */
 function squared(value: number, format: Format): string {
   const text = format.significant(value);
   return /^[\d,.]+$/.test(text) ? `${text}²` : `(${text})²`;
 }
 
-function sizeOf(z: Complex | null): number | null {
+function magnitudeOf(z: Complex | null): number | null {
   return z && Math.hypot(z.real, z.imag);
 }
 
@@ -181,7 +181,7 @@ const figure = (label: string, unit: string, value: (circuit: Circuit) => number
     value: (model) => finite(value(model)),
   });
 
-/** Of values at the far ends, some figure may be beyond all numbers. */
+/** Null if the value overflows, as some figures do with extreme inputs. */
 function finite(value: number | null): number | null {
   return value !== null && Number.isFinite(value) ? value : null;
 }
@@ -215,14 +215,14 @@ export default defineCircuit({
     const second =
       resonantFrequency === null
         ? {}
-        : { second: `In resonance at ${prefixed(resonantFrequency, "Hz", format)}` };
+        : { second: `Resonates at ${prefixed(resonantFrequency, "Hz", format)}` };
     const before = `At ${prefixed(frequency, "Hz", format)} the ${topology} circuit has an impedance of`;
     if (impedance === null || !Number.isFinite(impedance))
       return {
         label: "Impedance",
         before,
-        figure: "no limit",
-        after: ": it is in resonance without losses",
+        figure: "infinity",
+        after: ": it resonates without losses",
         ...second,
       };
     return {
@@ -279,7 +279,7 @@ export default defineCircuit({
       }
       steps.push(
         step(
-          "Size of the impedance",
+          "Magnitude of the impedance",
           `√(${squared(z.real, format)} + ${squared(z.imag, format)})`,
           result(impedance, "Ω", format),
         ),

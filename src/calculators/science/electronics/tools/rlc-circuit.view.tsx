@@ -5,7 +5,7 @@ import { Drawing, Label, Line } from "../../../../site/kit/Drawing";
 import { AcSource, Capacitor, Inductor, Resistor, Wire } from "../symbols";
 import calculator from "./rlc-circuit";
 
-/** The parts that there are, one after the other or side by side, on a source of the frequency. */
+/** The chosen parts, in series or in parallel, connected to an AC source. */
 function Schematic({ model, format }: ViewProps<typeof calculator>) {
   const { inputs, parts } = model;
   const drawn = [
@@ -65,7 +65,7 @@ const SIZE = 260;
 const MIDDLE = SIZE / 2;
 const REACH = 95;
 
-/** The impedance as an arrow: resistance to the right, reactance upward. */
+/** Draws the impedance as an arrow, with resistance to the right and reactance upward. */
 function Phasor({ model, format }: ViewProps<typeof calculator>) {
   const { z, impedance, phase } = model;
   if (z === null || impedance === null || phase === null || !(impedance > 0) || !Number.isFinite(impedance))
@@ -74,7 +74,7 @@ function Phasor({ model, format }: ViewProps<typeof calculator>) {
   const ohms = (value: number) => prefixed(value, "Ω", format);
   const words =
     Math.abs(phase) < 1e-9
-      ? "The current is in step with the voltage."
+      ? "The current is in phase with the voltage."
       : `The current ${phase > 0 ? "lags behind" : "leads"} the voltage by ${format.number(Math.abs(phase), 1)}°.`;
   return (
     <Drawing
@@ -133,7 +133,7 @@ function Phasor({ model, format }: ViewProps<typeof calculator>) {
   );
 }
 
-/** The axes are logarithmic: their values are powers of ten. */
+/** The axes are logarithmic: their values are exponents of ten. */
 const power =
   (unit: string, format: Format, digits = 3) =>
   (exponent: number) =>

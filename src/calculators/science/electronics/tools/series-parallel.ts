@@ -10,7 +10,7 @@ import { componentList } from "../component-list";
 
 const UNITS = { resistor: "Ω", capacitor: "F", inductor: "H" } as const;
 const UNIT = by("componentKind", UNITS, "");
-/** Values farther apart than this are no components of one circuit. */
+/** Allowed range of the target value, in base units. */
 const TARGETS = [1e-15, 1e15] as const;
 
 const inputs = {
@@ -30,7 +30,7 @@ const inputs = {
     maxLength: 2000,
   }),
   targetValue: text({
-    label: "Wanted value",
+    label: "Target value",
     note: "Finds two standard parts that come close to it",
     default: null,
     maxLength: 40,
@@ -73,7 +73,7 @@ class Network {
     return this.values.reduce((sum, value) => sum + value, 0);
   }
 
-  /** The inverse of the sum of the inverses. */
+  /** The reciprocal of the sum of the reciprocals. */
   get harmonic(): number {
     return 1 / this.values.reduce((sum, value) => sum + 1 / value, 0);
   }
@@ -121,7 +121,7 @@ export default defineCircuit({
           label: "Connected",
           options: { series: "In series", parallel: "In parallel" },
         }),
-        value: output.number({ label: "Makes", unit: UNIT, significant: 7 }),
+        value: output.number({ label: "Total", unit: UNIT, significant: 7 }),
         errorPercent: output.percent({ label: "Error" }),
       },
       value: ({ pairs }) => pairs.map((pair) => ({ ...pair })),
@@ -151,7 +151,7 @@ export default defineCircuit({
         result(sum, unit, format),
       ),
       step(
-        isCapacitor ? "In series, their inverses add" : "In parallel, their inverses add",
+        isCapacitor ? "In series, their reciprocals add" : "In parallel, their reciprocals add",
         `1 ÷ (${shown.map((value) => `1 ÷ ${value}`).join(" + ")}${more})`,
         result(harmonic, unit, format),
       ),

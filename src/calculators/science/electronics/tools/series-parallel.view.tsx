@@ -10,7 +10,7 @@ const PARTS = {
   inductor: { Part: Inductor, letter: "L" },
 } as const;
 
-/** The same parts twice: one after the other, and side by side. */
+/** The same parts drawn twice, in series and in parallel. */
 function Schematic({ model, format }: ViewProps<typeof calculator>) {
   const { values, inputs, seriesTotal, parallelTotal, unit } = model;
   const { Part, letter } = PARTS[inputs.componentKind];

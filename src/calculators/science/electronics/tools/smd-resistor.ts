@@ -10,7 +10,7 @@ import { readSmdCode, type SmdCodes, type SmdReading, smdCodes } from "../../../
 const SCHEMES = {
   "3-digit": "Three digits",
   "4-digit": "Four digits",
-  "r-notation": "R as the point",
+  "r-notation": "R as decimal point",
   "eia-96": "EIA-96",
   jumper: "Jumper",
 } as const;
@@ -18,7 +18,7 @@ const SCHEMES = {
 const inputs = {
   direction: choice({
     label: "Find",
-    options: { decode: "Resistance of a code", encode: "Code of a resistance" },
+    options: { decode: "Resistance from a code", encode: "Code for a resistance" },
     default: "decode",
   }),
   code: text({ label: "Code", default: "103", maxLength: 12, when: { direction: "decode" } }),
@@ -57,7 +57,7 @@ export default defineCircuit({
     if (codes.code3 === null && codes.code4 === null && codes.eia96 === null)
       throw new InputError(
         "resistance",
-        `No code shows ${format.significant(resistance, 14)} Ω; codes have three digits at most.`,
+        `No code shows ${format.significant(resistance, 14)} Ω; codes have at most three digits.`,
       );
     return { inputs, resistance, reading: null, codes };
   },
@@ -140,7 +140,7 @@ export default defineCircuit({
       const isTable = reading.scheme === "eia-96";
       return [
         step(
-          isTable ? "Value of E96 at that place" : "Digits",
+          isTable ? "E96 value at that position" : "Digits",
           inputs.code.trim().slice(0, isTable ? 2 : -1),
           String(digits),
         ),
@@ -151,7 +151,7 @@ export default defineCircuit({
       return [
         step(
           SCHEMES[reading.scheme],
-          reading.scheme === "jumper" ? "Only zeros" : `${inputs.code.trim()} with R read as the point`,
+          reading.scheme === "jumper" ? "Only zeros" : `${inputs.code.trim()} with R as the decimal point`,
           value,
         ),
       ];
@@ -160,7 +160,7 @@ export default defineCircuit({
         {
           code3: "Two digits and an exponent",
           code4: "Three digits and an exponent",
-          eia96: "Place in E96 and letter",
+          eia96: "Position in E96 and letter",
         }[key],
         value,
         codes?.[key] ?? "Not possible",
@@ -169,7 +169,7 @@ export default defineCircuit({
   },
 });
 
-/** One of the codes exists. */
+/** Three digits if possible, otherwise four, otherwise EIA-96. At least one of the codes must exist. */
 function usualCode({ code3, code4, eia96 }: SmdCodes): string {
   return code3 ?? code4 ?? (eia96 as string);
 }

@@ -8,7 +8,7 @@ import { WATTS } from "../../../../fieldsets/units/watts";
 const output = outputsOf<LawModel>();
 const ROOT3 = Math.sqrt(3);
 
-/** A balanced load on three phases. */
+/** A balanced three-phase load. */
 export default defineLaw({
   inputs: {
     connection: choice({

@@ -7,7 +7,7 @@ import calculator from "./three-phase";
 
 const LINES = [40, 130, 220] as const;
 
-/** The three lines with the load between them; what is written at one phase holds for each. */
+/** The three lines and the load between them; one phase is labeled, and its values hold for all three. */
 function Schematic({ model, outputs, format }: ViewProps<typeof calculator>) {
   const { inputs, values } = model as LawModel;
   const isStar = inputs.connection === "star";

@@ -37,7 +37,7 @@ const inputs = {
     max: 1e6,
   }),
   wantedFrequency: number({
-    label: "Wanted frequency",
+    label: "Target frequency",
     unit: "Hz",
     note: "Finds resistors for it, with the capacitor above",
     default: null,
@@ -47,7 +47,7 @@ const inputs = {
     when: { timerMode: "astable" },
   }),
   wantedDutyCycle: number({
-    label: "Wanted duty cycle",
+    label: "Target duty cycle",
     unit: "%",
     default: 60,
     above: 50,
@@ -83,7 +83,7 @@ class Timer {
     return 1 / this.period;
   }
 
-  /** Percent. */
+  /** In percent. */
   get dutyCycle(): number {
     const { resistorA, resistorB } = this.inputs;
     return (100 * (resistorA + resistorB)) / (resistorA + 2 * resistorB);
@@ -93,7 +93,7 @@ class Timer {
     return Math.log(3) * this.inputs.resistorA * this.inputs.capacitance;
   }
 
-  /** Resistors for the frequency and duty cycle that are wanted, exact and from E24. */
+  /** Resistors for the target frequency and duty cycle, exact and from E24. Null if there is no target. */
   get design() {
     const { wantedFrequency, wantedDutyCycle, capacitance } = this.inputs;
     if (!this.isAstable || wantedFrequency === null) return null;
@@ -131,7 +131,7 @@ const designed = (label: string, unit: string, value: (found: NonNullable<Timer[
 
 export default defineCircuit({
   inputs,
-  folds: { "Parts for a wanted frequency": ["wantedFrequency", "wantedDutyCycle"] },
+  folds: { "Parts for a target frequency": ["wantedFrequency", "wantedDutyCycle"] },
   derive(inputs: Inputs): Timer {
     const timer = new Timer(inputs);
     const time = timer.isAstable ? timer.lowTime : timer.pulseWidth;
@@ -147,30 +147,30 @@ export default defineCircuit({
     ...givens<Timer>(inputs, ["resistorA", "resistorB", "capacitance"]),
     frequency: astable("Frequency", "Hz", ({ frequency }) => frequency),
     period: astable("Period", "s", ({ period }) => period),
-    highTime: astable("Time high", "s", ({ highTime }) => highTime),
-    lowTime: astable("Time low", "s", ({ lowTime }) => lowTime),
+    highTime: astable("High time", "s", ({ highTime }) => highTime),
+    lowTime: astable("Low time", "s", ({ lowTime }) => lowTime),
     dutyCycle: output.percent({
       label: "Duty cycle",
       optional: true,
       value: (timer) => (timer.isAstable ? timer.dutyCycle : null),
     }),
     pulseWidth: output.number({
-      label: "Length of the pulse",
+      label: "Pulse width",
       unit: "s",
       significant: 7,
       optional: true,
       value: (timer) => (timer.isAstable ? null : timer.pulseWidth),
     }),
-    designResistorA: designed("Resistor A for the wanted frequency", "Ω", ({ a }) => a),
-    designResistorB: designed("Resistor B for the wanted frequency", "Ω", ({ b }) => b),
-    standardResistorA: designed("Resistor A of E24 for it", "Ω", ({ standardA }) => standardA),
-    standardResistorB: designed("Resistor B of E24 for it", "Ω", ({ standardB }) => standardB),
-    standardFrequency: designed("Frequency with those of E24", "Hz", ({ frequency }) => frequency),
+    designResistorA: designed("Resistor A for the target frequency", "Ω", ({ a }) => a),
+    designResistorB: designed("Resistor B for the target frequency", "Ω", ({ b }) => b),
+    standardResistorA: designed("Nearest E24 value of resistor A", "Ω", ({ standardA }) => standardA),
+    standardResistorB: designed("Nearest E24 value of resistor B", "Ω", ({ standardB }) => standardB),
+    standardFrequency: designed("Frequency with the E24 values", "Hz", ({ frequency }) => frequency),
   },
   headline: (timer, format) => {
     if (!timer.isAstable)
       return {
-        label: "Length of the pulse",
+        label: "Pulse width",
         before: "Each trigger gives a pulse of",
         figure: prefixed(timer.pulseWidth, "s", format),
       };
@@ -199,11 +199,11 @@ export default defineCircuit({
       ];
     return [
       step(
-        "Time high: ln 2 × (A + B) × C",
+        "High time: ln 2 × (A + B) × C",
         `${LN2} × (${a} + ${b}) × ${c}`,
         result(timer.highTime, "s", format),
       ),
-      step("Time low: ln 2 × B × C", `${LN2} × ${b} × ${c}`, result(timer.lowTime, "s", format)),
+      step("Low time: ln 2 × B × C", `${LN2} × ${b} × ${c}`, result(timer.lowTime, "s", format)),
       step(
         "Period",
         `${base(timer.highTime, "s", format)} + ${base(timer.lowTime, "s", format)}`,

@@ -15,7 +15,7 @@ function Schematic({ model, format }: Props) {
   const ohms = (value: number) => prefixed(value, "Ω", format);
   const seconds = (value: number) => prefixed(value, "s", format);
   const [first, second, third] = PINS;
-  /** Where the resistors end and the capacitor begins. */
+  /** The y coordinate of the node between the resistors and the capacitor. */
   const node = isAstable ? 175 : (first + second) / 2;
   return (
     <Drawing
@@ -23,7 +23,7 @@ function Schematic({ model, format }: Props) {
       caption={
         isAstable
           ? `The capacitor charges through A and B and discharges through B alone: ${seconds(model.highTime)} high, ${seconds(model.lowTime)} low.`
-          : `A low trigger starts the pulse; it ends after ${seconds(model.pulseWidth)}, when the capacitor has two thirds of the supply.`
+          : `A low trigger starts the pulse; it ends after ${seconds(model.pulseWidth)}, when the capacitor reaches two thirds of the supply voltage.`
       }
     >
       <Wire
@@ -130,7 +130,7 @@ function Schematic({ model, format }: Props) {
 
 const [START, END, HIGH, LOW] = [15, 315, 30, 75];
 
-/** Two periods of the output, or the one pulse. */
+/** Two periods of the output, or its single pulse. */
 function Output({ model, format }: Props) {
   const { isAstable, highTime, lowTime, pulseWidth, period, dutyCycle } = model;
   const seconds = (value: number) => prefixed(value, "s", format);

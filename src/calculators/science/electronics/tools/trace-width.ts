@@ -8,7 +8,7 @@ import { AMPERES } from "../../../../fieldsets/units/amperes";
 import { KELVINS } from "../../../../fieldsets/units/kelvins";
 
 const MM_PER_MIL = 0.0254;
-/** The curves of the standard end here. */
+/** The curves of the standard end at this current. */
 const MOST_AMPERES = 35;
 
 const inputs = {
@@ -99,7 +99,7 @@ export default defineCircuit({
       ? [
           {
             code: "beyond-curves",
-            message: `The curves of IPC-2221 end at ${MOST_AMPERES} A and 100 K; ${format.significant(current)} A and ${format.significant(temperatureRise)} K lie beyond.`,
+            message: `The curves of IPC-2221 end at ${MOST_AMPERES} A and 100 K; ${format.significant(current)} A and ${format.significant(temperatureRise)} K are beyond them.`,
           },
         ]
       : [],

@@ -5,7 +5,7 @@ import calculator from "./trace-width";
 
 const [LEFT, RIGHT] = [100, 240];
 
-/** The board cut across the trace; the thickness is drawn larger than it is. */
+/** Cross section of the board and the trace; the thickness is exaggerated. */
 function CrossSection({ model, format }: ViewProps<typeof calculator>) {
   const { inputs, widthMm, thicknessMm } = model;
   const millimeters = (value: number) => `${format.significant(value, 4)}\u00a0mm`;

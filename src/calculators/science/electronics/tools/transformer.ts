@@ -2,7 +2,7 @@ import { defineLaw } from "../../../../fieldsets/law";
 import { AMPERES } from "../../../../fieldsets/units/amperes";
 import { VOLTS } from "../../../../fieldsets/units/volts";
 
-/** The ideal transformer: no losses, no magnetizing current. */
+/** An ideal transformer: no losses, no magnetizing current. */
 export default defineLaw({
   variables: {
     primaryVoltage: { label: "Primary voltage", symbol: "U₁", quantity: VOLTS, default: 230, above: 0 },

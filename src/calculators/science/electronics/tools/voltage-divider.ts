@@ -14,7 +14,7 @@ const given = (...unknowns: string[]) => ({
     (code) => !unknowns.includes(code),
   ),
 });
-/** Parts beyond these make no divider. */
+/** Upper limit of all voltages and resistances. */
 const LARGEST = 1e12;
 
 const inputs = {
@@ -78,7 +78,7 @@ class Divider {
   readonly resistor1: number;
   readonly resistor2: number;
   readonly outputVoltage: number;
-  /** 0 for none. */
+  /** In ohms; 0 if there is no load. */
   readonly load: number;
 
   constructor(
@@ -116,7 +116,7 @@ class Divider {
     return (this.inputVoltage * this.resistor2) / (this.resistor1 + this.resistor2);
   }
 
-  /** Through R1. */
+  /** Current through R1. */
   get current(): number {
     return (this.inputVoltage - this.outputVoltage) / this.resistor1;
   }
@@ -133,7 +133,7 @@ class Divider {
     return this.outputVoltage ** 2 / this.resistor2;
   }
 
-  /** Standard resistors for the output without a load. */
+  /** Pairs of standard resistors that come closest to the output without a load. */
   get pairs() {
     const ratio = this.resistor2 / this.resistor1;
     if (!(ratio > 1e-9 && ratio < 1e9 && this.resistor1 > 1e-9)) return [];
@@ -207,7 +207,7 @@ export default defineCircuit({
     power1: output.number({ label: "Power in R1", unit: "W", significant: 7, value: ({ power1 }) => power1 }),
     power2: output.number({ label: "Power in R2", unit: "W", significant: 7, value: ({ power2 }) => power2 }),
     pairs: output.table({
-      label: "Standard resistors for it",
+      label: "Standard resistor pairs",
       columns: {
         resistor1: output.number({ label: "R1", unit: "Ω", significant: 7 }),
         resistor2: output.number({ label: "R2", unit: "Ω", significant: 7 }),
@@ -229,7 +229,7 @@ export default defineCircuit({
       case "output-voltage":
         return {
           label: "Output voltage",
-          before: `${volts(inputVoltage)} over ${ohms(resistor1)} and ${ohms(resistor2)} gives`,
+          before: `${volts(inputVoltage)} across ${ohms(resistor1)} and ${ohms(resistor2)} gives`,
           figure: volts(outputVoltage),
           ...second,
         };

@@ -30,7 +30,7 @@ const inputs = {
     default: "dc",
   }),
   wireSizeBy: choice({
-    label: "Wire size as",
+    label: "Wire size given as",
     options: { awg: "AWG", area: "Area" },
     default: "awg",
   }),
@@ -53,7 +53,7 @@ const inputs = {
   ...quantity("voltage", VOLTS, { label: "Voltage", default: 120, above: 0, min: 1e-3, max: 1e7 }),
   ...quantity("current", AMPERES, { label: "Current", default: 16, min: 0, max: 1e6 }),
   ...quantity("length", METERS, {
-    label: "Length one way",
+    label: "One-way length",
     default: 100,
     exampleUnit: "foot",
     min: 0,
@@ -62,7 +62,7 @@ const inputs = {
   }),
   conductor: conductorChoice,
   ...quantity("temperature", CELSIUS, {
-    label: "Temperature of the wire",
+    label: "Wire temperature",
     default: 75,
     min: -100,
     max: 300,
@@ -71,7 +71,7 @@ const inputs = {
   reactanceOhmPerKm: number({ label: "Reactance", unit: "Ω/km", default: 0, min: 0, max: 1e4, when: AC }),
   limitPercent: percent({
     label: "Allowed drop",
-    note: "The NEC recommends 3% for a branch, 5% in all",
+    note: "The NEC recommends 3% for a branch circuit, 5% in total",
     default: 3,
     above: 0,
     max: 100,
@@ -93,7 +93,7 @@ class Cable {
     return this.inputs.system !== "dc";
   }
 
-  /** Wires that count, in the drop. */
+  /** Factor of the drop along one wire: 2 for out and back, √3 for three-phase. */
   get factor(): number {
     return this.inputs.system === "three-phase" ? Math.sqrt(3) : 2;
   }
@@ -102,7 +102,7 @@ class Cable {
     return Math.sqrt(1 - this.inputs.powerFactor ** 2);
   }
 
-  /** Ω/km. */
+  /** Resistance in Ω/km. */
   get perKm(): number {
     return this.#perKm(this.area);
   }
@@ -111,7 +111,7 @@ class Cable {
     return resistancePerKm(this.inputs.conductor, this.inputs.temperature, area);
   }
 
-  /** R cos φ + X sin φ of a kilometer; R alone for DC. */
+  /** R cos φ + X sin φ in Ω/km; R alone for DC. */
   effectivePerKm(perKm = this.perKm): number {
     const { powerFactor, reactanceOhmPerKm } = this.inputs;
     return this.isAc ? perKm * powerFactor + reactanceOhmPerKm * this.sinPhi : perKm;
@@ -134,7 +134,7 @@ class Cable {
     return ((system === "three-phase" ? 3 : 2) * current ** 2 * this.perKm * length) / 1000;
   }
 
-  /** Meters at which the limit is reached; null without a drop. */
+  /** One-way length at which the limit is reached, in meters; null if there is no drop. */
   get maxLength(): number | null {
     const length = this.#allowed / this.dropAt(1);
     return Number.isFinite(length) ? length : null;
@@ -144,7 +144,7 @@ class Cable {
     return (this.inputs.limitPercent * this.inputs.voltage) / 100;
   }
 
-  /** The thinnest wire within the limit; null where none is thick enough. */
+  /** The thinnest gauge that stays within the limit, or null if even the thickest does not. */
   get minimumAwg(): string | null {
     for (let gauge = SMALLEST_AWG; gauge >= LARGEST_AWG; gauge--)
       if (this.dropAt(this.inputs.length, this.#perKm(areaOf(gaugeDiameter(gauge)))) <= this.#allowed)
@@ -155,7 +155,7 @@ class Cable {
 
 const UNITS = inputs.lengthUnit.options;
 
-/** A length in the unit that was chosen for the length of the cable. */
+/** Formats a length in the unit chosen for the length of the cable. */
 function inLengthUnit(given: Inputs, meters: number, format: Format): string {
   const chosen = inUnitChosen(inputs, given, "length", meters) ?? meters;
   return `${format.significant(chosen, 4)} ${UNITS?.[given.lengthUnit] ?? "m"}`;
@@ -182,7 +182,7 @@ export default defineCircuit({
       "limitPercent",
     ]),
     areaMm2: output.number({
-      label: "Area of the wire",
+      label: "Wire area",
       unit: "mm²",
       significant: 7,
       value: ({ area }) => area,

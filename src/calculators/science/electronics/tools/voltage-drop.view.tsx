@@ -7,7 +7,7 @@ import calculator from "./voltage-drop";
 
 const POINTS = 20;
 
-/** Supply, wires and load; the wires as the resistors that they are. */
+/** Supply, wires and load, with the wires drawn as resistors. */
 function Schematic({ model, format }: ViewProps<typeof calculator>) {
   const { inputs, voltageDrop, perKm } = model;
   const volts = (value: number) => prefixed(value, "V", format);
@@ -51,7 +51,7 @@ export default defineView(calculator, {
         const written = (value: number) => `${format.significant(value, 3)} ${unit}`;
         return {
           kind: "lines",
-          x: { label: "Length one way", format: written, values: lengths.map(chosen) },
+          x: { label: "One-way length", format: written, values: lengths.map(chosen) },
           y: { label: "Share of the voltage", format: (value) => format.percent(value, 2) },
           series: [
             {
