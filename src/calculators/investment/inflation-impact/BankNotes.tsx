@@ -8,11 +8,11 @@ interface Note {
   readonly when: string;
   readonly figure: string;
   readonly below: string;
-  /** Share of the note that still buys what it did, up to 1. */
+  /** Fraction of the note's purchasing power that is left, up to 1. */
   readonly left: number;
 }
 
-/** The same money at the first date and at the second: what is struck out no longer buys anything. */
+/** The same money at both dates, as two bank notes. The shaded part of each is the purchasing power that is left. */
 export function BankNotes({ inputs, model, outputs, format }: ViewProps<typeof inflationImpact>) {
   const notes = notesOf({ inputs, model, outputs, format });
   return (
@@ -56,7 +56,7 @@ function notesOf({
       {
         when: now,
         figure: givenText(inputs.newAmount, format),
-        below: `worth ${format.money(real)} of ${then}`,
+        below: `worth ${format.money(real)} in ${then} prices`,
         left: real / most,
       },
     ];
@@ -66,7 +66,7 @@ function notesOf({
   const share = (value: number) => (most > 0 ? value / most : 1);
   const figure = givenText(inputs.amount, format);
   return [
-    { when: then, figure, below: `buys ${figure} worth`, left: share(inputs.amount) },
+    { when: then, figure, below: `buys ${figure} worth of goods`, left: share(inputs.amount) },
     {
       when: now,
       figure,

@@ -39,8 +39,8 @@ describe("the index of the United States", () => {
     expect(CONSUMER_PRICES.us.text).toContain("1913 to 2025, months to May 2026");
   });
 
-  // The published average is of unrounded months: within 0.1 of the mean of the rounded ones.
-  it("has annual averages that are the means of the months", () => {
+  // Published averages use unrounded months, so they are within 0.1 of the mean of the rounded ones.
+  it("has annual averages that match the means of the months", () => {
     for (let year = 1913; year <= 2025; year++) {
       const months = (us.monthly[year - 1913] ?? []).filter((index) => index !== null);
       const mean = months.reduce((sum, index) => sum + index, 0) / months.length;
@@ -50,7 +50,7 @@ describe("the index of the United States", () => {
     expect(annualIndex(us, 2025)).toBe(321.943);
   });
 
-  // BLS, The Economics Daily, July 18, 2022, and the releases on the months named.
+  // BLS, The Economics Daily, July 18, 2022, and the BLS releases for these months.
   it.each([
     [2022, "6", 9.1],
     [1981, "11", 9.6],
@@ -64,7 +64,7 @@ describe("the index of the United States", () => {
 });
 
 describe("the index of India", () => {
-  // World Bank, inflation of consumer prices, as apiardata.com and theglobaleconomy.com print it.
+  // World Bank, inflation of consumer prices, as published by apiardata.com and theglobaleconomy.com.
   it.each([
     [2024, 5],
     [2023, 5.6],
@@ -87,7 +87,7 @@ describe("the index of India", () => {
     });
   });
 
-  it("ends in 2024, which is its default", () => {
+  it("ends in 2024, the default second year", () => {
     expect(ask({ country: "india" }).schedule.at(-1).year).toBe(2024);
     expect(lastYear(CONSUMER_PRICES.india.value)).toBe(2024);
     expect(CONSUMER_PRICES.india.text).toContain("1959 to 2024");
@@ -95,7 +95,7 @@ describe("the index of India", () => {
 });
 
 describe("money of another year", () => {
-  it("goes by the ratio of the indexes", () => {
+  it("is converted by the ratio of the indexes", () => {
     // BLS annual averages: 172.2 in 2000, 321.943 in 2025.
     const outputs = ask();
     expect(outputs.adjustedAmount).toBeCloseTo((100 * 321.943) / 172.2, 9);
@@ -105,14 +105,14 @@ describe("money of another year", () => {
     expect(outputs).toMatchObject({ indexFrom: 172.2, indexTo: 321.943 });
     expect(outputs.schedule).toHaveLength(26);
     expect(outputs.schedule[0]).toEqual({ year: 2000, index: 172.2, inflation: null, value: 100 });
-    // 2022 was 8.0% by BLS, 2009 the only year below zero.
+    // BLS reports 8.0% for 2022; 2009 was the only year below zero.
     expect(outputs).toMatchObject({ highestInflationYear: 2022, lowestInflationYear: 2009 });
     expect(outputs.highestInflationRate).toBeCloseTo(8, 1);
     expect(outputs.lowestInflationRate).toBeCloseTo(-0.4, 1);
   });
 
   // From December 2000, 174.0, to March 2026, 330.213: 25 years and 3 months.
-  it("goes by month", () => {
+  it("is converted month by month", () => {
     const outputs = ask(between([2000, "12"], [2026, "3"]));
     expect(outputs).toMatchObject({ indexFrom: 174, indexTo: 330.213 });
     expect(outputs.averageInflation).toBeCloseTo(100 * ((330.213 / 174) ** (1 / 25.25) - 1), 9);
@@ -127,7 +127,7 @@ describe("money of another year", () => {
     );
   });
 
-  it("goes backward as forward", () => {
+  it("gives consistent results backward and forward", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1913, max: 2025 }),
@@ -150,7 +150,7 @@ describe("money of another year", () => {
     );
   });
 
-  it("from a date to itself has no average", () => {
+  it("has no average inflation from a date to itself", () => {
     expect(ask(between([2000], [2000]))).toMatchObject({
       adjustedAmount: 100,
       totalInflation: 0,
@@ -160,19 +160,19 @@ describe("money of another year", () => {
       highestInflationRate: null,
       lowestInflationYear: null,
     });
-    // Within a year there is no annual average to compare with either.
+    // Within one year there are no annual averages to compare either.
     expect(ask(between([2026, "1"], [2026, "4"]))).toMatchObject({
       highestInflationYear: null,
       schedule: [],
     });
   });
 
-  it("of falling prices never halves", () => {
+  it("has no halving time when prices fall", () => {
     expect(ask(between([1920], [1933])).halvingYears).toBeNull();
     expect(ask(between([1920], [1933])).averageInflation).toBeLessThan(0);
   });
 
-  it("of equal years takes the earliest", () => {
+  it("picks the earliest of tied years", () => {
     // 1923 to 1924 and 1928 to 1929 did not change: 17.1.
     expect(ask(between([1922], [1930])).highestInflationYear).toBe(1925);
     expect(ask(between([1923], [1924]))).toMatchObject({
@@ -182,7 +182,7 @@ describe("money of another year", () => {
     expect(ask(between([1993], [1996]))).toMatchObject({ lowestInflationYear: 1994 });
   });
 
-  it("lists the whole index, whatever the span", () => {
+  it("lists the whole index for any span", () => {
     expect(ask(between([1990], [1995])).history).toHaveLength(113);
     expect(ask({ country: "india" }).history).toHaveLength(66);
   });
@@ -192,13 +192,13 @@ describe("the future", () => {
   const future = (more: JsonObject = {}) => ask({ mode: "future", ...more });
 
   // The rule of 72: at 6% prices double in nearly twelve years, at 3.5% in about twenty.
-  it("prices double as the rule of 72 has it", () => {
+  it("doubles prices as the rule of 72 predicts", () => {
     expect(future({ inflationRate: 6, termYears: 12 }).futureCost).toBeCloseTo(201.22, 2);
     expect(future({ inflationRate: 3.526492384 }).futureCost).toBeCloseTo(200, 4);
     expect(future({ inflationRate: 8 }).halvingYears).toBeCloseTo(9.006, 3);
   });
 
-  it("savings keep up at the break-even return exactly", () => {
+  it("keeps the value of savings at exactly the break-even return", () => {
     const { breakEvenReturn } = future({ inflationRate: 4, taxRate: 25 });
     expect(breakEvenReturn).toBeCloseTo(16 / 3, 9);
     const outputs = future({ inflationRate: 4, taxRate: 25, annualRate: breakEvenReturn });
@@ -207,7 +207,7 @@ describe("the future", () => {
     expect(outputs.savingsFuture).toBeCloseTo(outputs.futureCost, 9);
   });
 
-  it("the real return is Fisher’s, not the difference", () => {
+  it("computes the real return by Fisher’s formula, not as a difference", () => {
     expect(future({ inflationRate: 50, annualRate: 80 }).realReturn).toBeCloseTo(20, 9);
     const outputs = future({ inflationRate: -5, annualRate: -10, termYears: 2 });
     expect(outputs.savingsReal).toBeCloseTo((100 * 0.81) / 0.9025, 9);
@@ -215,7 +215,7 @@ describe("the future", () => {
     expect(outputs.valueLostPercent).toBeCloseTo(100 * (1 - 1 / 0.9025), 9);
   });
 
-  it("is shown year by year, parts of a year included", () => {
+  it("is shown year by year, including a final part of a year", () => {
     expect(future({ termYears: 2.5 }).projection.map((row: { year: number }) => row.year)).toEqual([
       0, 1, 2, 2.5,
     ]);
@@ -235,7 +235,7 @@ describe("the future", () => {
     });
   });
 
-  it("has nothing of the past", () => {
+  it("has no historical outputs", () => {
     expect(future()).toMatchObject({
       indexFrom: null,
       indexTo: null,
@@ -249,7 +249,7 @@ describe("the future", () => {
 });
 
 describe("pay", () => {
-  it("against what would keep up", () => {
+  it("is compared with the pay that would keep up", () => {
     const outputs = ask({ mode: "raise" });
     expect(outputs.neededAmount).toBeCloseTo((50_000 * 321.943) / 172.2, 6);
     expect(outputs.realChange).toBeCloseTo(60_000 - outputs.neededAmount, 6);
@@ -263,7 +263,7 @@ describe("pay", () => {
     expect(outputs.averageInflation).toBeCloseTo(ask().averageInflation, 12);
   });
 
-  it("is solved for no real change", () => {
+  it("is solved for a real change of zero", () => {
     const solve = { for: "newAmount", output: "realChangePercent", target: 0 };
     const result = answer(inflationImpact, { inputs: { mode: "raise" }, solve, outputs: ["realChange"] });
     if ("errors" in result) throw new Error(JSON.stringify(result.errors));
@@ -277,7 +277,7 @@ describe("headline", () => {
     return `${before} ${figure} ${after}`.trim();
   };
 
-  it("tells each question’s answer", () => {
+  it("answers each question", () => {
     expect(text({})).toBe("$100 in 2000 bought what $186.96 buys in 2025: prices rose 86.96%, 2.53% a year.");
     expect(text(between([2025], [2000]))).toBe(
       "$100 in 2025 buys what $53.49 bought in 2000: prices rose 86.96% in between, 2.53% a year.",
@@ -285,7 +285,7 @@ describe("headline", () => {
     expect(text(between([1920], [1933]))).toBe(
       "$100 in 1920 bought what $65.00 buys in 1933: prices fell 35%, 3.26% a year.",
     );
-    expect(text(between([1928], [1929]))).toMatch(/prices are where they were\.$/);
+    expect(text(between([1928], [1929]))).toMatch(/prices did not change\.$/);
     expect(text(between([2000], [2000]))).toMatch(/buys in 2000, because both dates are the same\.$/);
     expect(text({ mode: "future" })).toBe(
       "What costs $100 today will cost $180.61 in 20 years at 3% inflation; $100 in cash will buy what $55.37 buys today.",
@@ -300,7 +300,7 @@ describe("headline", () => {
 describe("bad input", () => {
   const us = "US prices go from 1913 to 2025 (to May 2026 by month).";
   const india = "India prices go from 1959 to 2024.";
-  it("is told", () => {
+  it("is reported", () => {
     expect(said({ fromYear: 1912 })).toEqual([{ field: "fromYear", message: us }]);
     expect(said({ toYear: 2027, toMonth: "1" })).toEqual([{ field: "toYear", message: us }]);
     expect(said({ toYear: 2026 })).toEqual([
@@ -323,7 +323,7 @@ describe("bad input", () => {
     expect(said({ mode: "future", inflationRate: 51 })[0]?.field).toBe("inflationRate");
   });
 
-  it("does not matter where it is not used", () => {
+  it("is ignored in inputs that are not in use", () => {
     expect(said({ mode: "future", fromYear: 1, country: "mars", oldAmount: 0 })).toEqual([]);
     expect(said({ mode: "raise", amount: -1, inflationRate: 99 })).toEqual([]);
   });

@@ -6,7 +6,7 @@ import type { Outlook } from "./outlook";
 import type { PriceSpan } from "./price-span";
 import { momentText, yearsText } from "./words";
 
-/** What the amount is worth, will cost, or how the pay fared. */
+/** What the amount is worth or will cost, or how pay has changed in real terms. */
 export function headline(inflation: Inflation, format: Format): Headline {
   const { span, outlook, inputs } = inflation;
   if (outlook) return future(outlook, inflation, format);
@@ -31,10 +31,10 @@ function historical(span: PriceSpan, { inputs, halvingYears }: Inflation, format
   };
 }
 
-/** `prices rose 86.96%, 2.53% a year.`, told in the order of time */
+/** `prices rose 86.96%, 2.53% a year.`, always from the earlier date to the later one. */
 function changeText({ ratio, years }: PriceSpan, average: number, format: Format): string {
   const forward = years < 0 ? 1 / ratio : ratio;
-  if (forward === 1) return "prices are where they were.";
+  if (forward === 1) return "prices did not change.";
   const total = format.percent(Math.abs(100 * (forward - 1)), 2);
   const verb = forward > 1 ? "rose" : "fell";
   return `prices ${verb} ${total}${years < 0 ? " in between" : ""}, ${format.percent(Math.abs(average), 2)} a year.`;

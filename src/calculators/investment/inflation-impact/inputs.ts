@@ -47,7 +47,7 @@ const MONTH_NAMES = {
 
 const MONTHS = { annual: "Annual average", ...MONTH_NAMES } as const;
 
-/** `May`, of 5 */
+/** 5 → `May` */
 export function monthName(month: number): string {
   return MONTH_NAMES[String(month) as keyof typeof MONTH_NAMES];
 }
@@ -59,7 +59,7 @@ const last = lastMonth(us) ?? { year: lastYear(us), month: 12 };
 /** `May 2026` */
 const LAST_MONTH = `${monthName(last.month)} ${last.year}`;
 
-/** The years of each country in a sentence. */
+/** Error message for each country with the range of its data. */
 const RANGES = {
   us: `US prices go from ${us.firstYear} to ${lastYear(us)} (to ${LAST_MONTH} by month).`,
   india: `India prices go from ${india.firstYear} to ${lastYear(india)}.`,

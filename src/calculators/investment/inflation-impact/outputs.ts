@@ -108,7 +108,7 @@ export const outputs = {
     value: ({ outlook, inputs }) => outlook?.savedRealAfter(inputs.termYears),
   }),
   valueLostPercent: percent({
-    label: "Value that cash loses",
+    label: "Value lost by cash",
     noun: "Value lost",
     digits: 2,
     optional: true,

@@ -16,23 +16,23 @@ export interface Moment {
   readonly index: number;
 }
 
-/** The rise of prices in a year, percent. */
+/** The rise of prices in a year, in percent. */
 export interface YearlyRise {
   readonly year: number;
   readonly rate: number;
 }
 
-/** From one date to another one, which may be earlier. */
+/** The span from one date to another, which may be earlier. */
 export class PriceSpan {
   readonly prices: PriceIndex;
   readonly from: Moment;
   readonly to: Moment;
   /** Prices at the second date over those at the first. */
   readonly ratio: number;
-  /** Below 0 where the second date is the earlier one. */
+  /** Years between the dates; negative if the second date is earlier. */
   readonly years: number;
 
-  /** @throws InputError where no index was published */
+  /** @throws InputError if no index was published for a date */
   constructor(readonly inputs: Inputs) {
     this.prices = CONSUMER_PRICES[inputs.country].value;
     const problems: Problem[] = [];
@@ -53,19 +53,19 @@ export class PriceSpan {
     this.years = this.to.year - this.from.year + ((this.to.month ?? 1) - (this.from.month ?? 1)) / 12;
   }
 
-  /** Percent a year; null from a date to itself. */
+  /** Average inflation in percent a year; null if both dates are the same. */
   get average(): number | null {
     return this.years === 0 ? null : 100 * (this.ratio ** (1 / this.years) - 1);
   }
 
-  /** The years of the span that have an annual average, the earliest first. */
+  /** The years of the span that have an annual average, in ascending order. */
   get calendarYears(): number[] {
     const first = Math.min(this.from.year, this.to.year);
     const end = Math.min(Math.max(this.from.year, this.to.year), lastYear(this.prices));
     return Array.from({ length: Math.max(0, end - first + 1) }, (_, k) => first + k);
   }
 
-  /** Rises of the annual average after the first year of the span. */
+  /** The rise of the annual average in each year of the span after the first. */
   get rises(): YearlyRise[] {
     return this.calendarYears.slice(1).map((year) => ({ year, rate: yearlyRise(this.prices, year) ?? 0 }));
   }
@@ -79,13 +79,13 @@ export class PriceSpan {
   }
 }
 
-/** How much the annual average rose in a year, percent; null without the year before it. */
+/** How much the annual average rose in a year, in percent; null if that year or the one before has no average. */
 export function yearlyRise(prices: PriceIndex, year: number): number | null {
   const [before, index] = [annualIndex(prices, year - 1), annualIndex(prices, year)];
   return before === null || index === null ? null : 100 * (index / before - 1);
 }
 
-/** Of equal ones, the earliest. */
+/** The best rise by `isBetter`; ties go to the earliest year. */
 function extreme(
   rises: readonly YearlyRise[],
   isBetter: (one: YearlyRise, best: YearlyRise) => boolean,
@@ -93,7 +93,7 @@ function extreme(
   return rises.reduce<YearlyRise | null>((best, one) => (!best || isBetter(one, best) ? one : best), null);
 }
 
-/** The index at one end, or why there is none. */
+/** The index at one end of the span, or the problem if there is none. */
 function indexOf(inputs: Inputs, end: "from" | "to", prices: PriceIndex): number | Problem {
   const year = inputs[`${end}Year`];
   const month = inputs[`${end}Month`];

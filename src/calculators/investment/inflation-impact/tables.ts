@@ -3,7 +3,7 @@ import { wholeDown } from "../../../math/numbers/slack";
 import type { Inflation } from "./inflation";
 import { yearlyRise } from "./price-span";
 
-/** Each year of the span, the earliest first, and what the amount is in its prices. */
+/** One row per year of the span in ascending order, with the amount in that year's prices. */
 export function scheduleTable({ span, inputs }: Inflation) {
   if (!span || inputs.mode !== "historical") return [];
   return span.calendarYears.map((year, k) => {
@@ -27,7 +27,7 @@ export function historyTable({ span, inputs }: Inflation) {
   });
 }
 
-/** Each whole year from today on, and the end. */
+/** One row per whole year from today, plus the end of the term if it falls within a year. */
 export function projectionTable({ outlook, inputs }: Inflation) {
   if (!outlook) return [];
   const { termYears } = inputs;

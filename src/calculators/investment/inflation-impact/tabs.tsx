@@ -6,7 +6,7 @@ type Drawing = DrawChart<typeof inflationImpact>;
 
 const year = (value: number) => String(Math.round(value));
 
-/** What the amount is in the prices of each year, above the inflation of each year. */
+/** The amount in the prices of each year, and below it the inflation of each year. */
 const spanChart: Drawing = ({ inputs, model: { span }, outputs: { schedule }, format }) => {
   if (!span || schedule.length < 2) return null;
   const value: Chart = {
@@ -20,7 +20,10 @@ const spanChart: Drawing = ({ inputs, model: { span }, outputs: { schedule }, fo
     series: [{ label: "Value", color: "green", values: schedule.map((row) => row.value), area: true }],
     caption: `${format.money(inputs.amount)} from ${momentText(span.from)} in the prices of each year.`,
   };
-  return [value, inflationBars(schedule.slice(1), format, "Inflation of each year, by annual averages.")];
+  return [
+    value,
+    inflationBars(schedule.slice(1), format, "Inflation in each year, based on annual averages."),
+  ];
 };
 
 function inflationBars(
@@ -42,7 +45,7 @@ function inflationBars(
   };
 }
 
-/** The whole index of the country, with both dates. */
+/** The whole index of the country, with both dates marked. */
 const historyChart: Drawing = ({ model: { span }, outputs: { history }, format }) => {
   if (!span) return null;
   const first = history[0];
@@ -57,19 +60,19 @@ const historyChart: Drawing = ({ model: { span }, outputs: { history }, format }
     marks: ends
       .filter((one) => one.year <= last.year)
       .map((one) => ({ x: one.year, label: momentText(one) })),
-    caption: `The index from ${first.year} to ${last.year}: prices are ${format.number(last.index / first.index, 1)} times what they were.`,
+    caption: `The index from ${first.year} to ${last.year}: prices rose to ${format.number(last.index / first.index, 1)} times their level in ${first.year}.`,
   };
   return [
     index,
     inflationBars(
       history.slice(1),
       format,
-      `Inflation of each year from ${first.year + 1} to ${last.year}; below zero, prices fell.`,
+      `Inflation in each year from ${first.year + 1} to ${last.year}; below zero, prices fell.`,
     ),
   ];
 };
 
-/** What the same things cost, what cash still buys, and what savings are worth. */
+/** The future cost of the same things, the purchasing power of cash, and the real value of savings. */
 const futureChart: Drawing = ({ inputs, outputs: { projection }, format }) => {
   if (projection.length < 2) return null;
   return {
@@ -98,11 +101,11 @@ const futureChart: Drawing = ({ inputs, outputs: { projection }, format }) => {
             },
           ]),
     ],
-    caption: `What costs ${format.money(inputs.amount)} today, and what the same amount in cash still buys, at ${format.percent(inputs.inflationRate)} inflation.`,
+    caption: `The future cost of what costs ${format.money(inputs.amount)} today, and what the same amount in cash will still buy, at ${format.percent(inputs.inflationRate)} inflation.`,
   };
 };
 
-/** The old pay, what it would have to be, and what it is. */
+/** The old pay, the pay that would keep up, and the new pay. */
 const payChart: Drawing = ({ inputs, model: { span }, outputs: { neededAmount }, format }) => {
   if (!span || neededAmount === null) return null;
   const [then, now] = [momentText(span.from), momentText(span.to)];
@@ -117,7 +120,7 @@ const payChart: Drawing = ({ inputs, model: { span }, outputs: { neededAmount },
     },
     series: [{ label: "Pay", color: "green", values: [inputs.oldAmount, neededAmount, inputs.newAmount] }],
     highlight: 2,
-    caption: `To buy in ${now} what ${format.money(inputs.oldAmount)} bought in ${then} takes ${format.money(neededAmount)}.`,
+    caption: `Buying in ${now} what ${format.money(inputs.oldAmount)} bought in ${then} takes ${format.money(neededAmount)}.`,
   };
 };
 

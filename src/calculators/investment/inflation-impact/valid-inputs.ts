@@ -1,10 +1,10 @@
-/** For tests only: dates that have prices. */
+/** For tests only: inputs whose dates have prices. */
 import fc, { type Arbitrary } from "fast-check";
 import { likelyInputs } from "../../../core/arbitrary-inputs";
 import type { JsonObject } from "../../../core/parse";
 import { inputs } from "./inputs";
 
-/** Years that both countries have an annual average for; months in the United States only. */
+/** Years with an annual average in both countries; months in the United States only. */
 export const validInputs: Arbitrary<JsonObject> = fc
   .tuple(
     likelyInputs(inputs),

@@ -15,7 +15,7 @@ export default defineView(inflationImpact, {
     newAmount: ({ outputs: { neededAmount }, format }) =>
       neededAmount === null ? null : `${format.wholeMoney(neededAmount)} would keep up`,
   },
-  // India’s index has no months.
+  // India’s index is annual only.
   idleInputs: ({ inputs }) => (inputs.country === "india" ? ["fromMonth", "toMonth"] : []),
 
   Display: BankNotes,

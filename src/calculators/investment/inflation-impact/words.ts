@@ -7,7 +7,7 @@ export function momentText({ year, month }: Pick<Moment, "year" | "month">): str
   return month === null ? String(year) : `${monthName(month)} ${year}`;
 }
 
-/** A time in years: `20 years`, `2.5 years`. */
+/** `20 years`, `2.5 years` */
 export function yearsText(years: number, format: Format): string {
   return format.plural(years, "year");
 }

@@ -38,7 +38,7 @@ function pastSteps(span: PriceSpan, inflation: Inflation, format: Format): Step[
             format.money(inputs.amount / ratio),
           ),
         ]),
-    step("Rise of prices in all = ratio − 1", `${k} − 1`, format.percent(100 * (ratio - 1), 4)),
+    step("Total rise of prices = ratio − 1", `${k} − 1`, format.percent(100 * (ratio - 1), 4)),
     ...averageSteps(k, span, inflation, format),
   ];
 }
@@ -63,13 +63,13 @@ function averageSteps(
   const exponent = years < 0 ? `(0 − 1 ÷ ${ratioText(-years, format)})` : `(1 ÷ ${t})`;
   return [
     step(
-      isByMonth ? "Years, an annual average counted as January" : "Years",
+      isByMonth ? "Years, counting an annual average as January" : "Years",
       isByMonth
         ? `${to.year} − ${from.year} + (${to.month ?? 1} − ${from.month ?? 1}) ÷ 12`
         : `${to.year} − ${from.year}`,
       t,
     ),
-    step("Average a year = ratio^(1 ÷ years) − 1", `${k}^${exponent} − 1`, format.percent(average, 4)),
+    step("Average per year = ratio^(1 ÷ years) − 1", `${k}^${exponent} − 1`, format.percent(average, 4)),
     ...halvingSteps(average, halvingYears, format),
   ];
 }
@@ -79,7 +79,7 @@ function halvingSteps(average: number, halvingYears: number | null, format: Form
     ? []
     : [
         step(
-          "Years to lose half of the value = ln 2 ÷ ln(1 + average)",
+          "Years to lose half the value = ln 2 ÷ ln(1 + average)",
           `ln 2 ÷ ln(1 + ${format.percent(average, 4)})`,
           format.number(halvingYears, 2),
         ),
@@ -125,7 +125,7 @@ function futureSteps(
   const a = format.amount(amount);
   const saved = outlook.savedAfter(termYears);
   return [
-    step("Rise of prices g = (1 + inflation)^years", `${onePlus(inflationRate)}^${n}`, g),
+    step("Price growth factor g = (1 + inflation)^years", `${onePlus(inflationRate)}^${n}`, g),
     step("Will cost = amount × g", `${a} × ${g}`, format.money(outlook.costAfter(termYears))),
     step("Cash will buy = amount ÷ g", `${a} ÷ ${g}`, format.money(outlook.powerAfter(termYears))),
     ...(g === "1"
@@ -136,7 +136,7 @@ function futureSteps(
       ? []
       : [
           step(
-            "Savings earn after tax = rate × (1 − tax rate)",
+            "Return after tax = rate × (1 − tax rate)",
             `${signed(annualRate)} × (1 − ${percent(taxRate)})`,
             percent(outlook.netRate),
           ),
@@ -153,7 +153,7 @@ function futureSteps(
           ),
         ]),
     step(
-      "Return that only keeps up = inflation ÷ (1 − tax rate)",
+      "Return needed to keep up = inflation ÷ (1 − tax rate)",
       `${signed(inflationRate)} ÷ (1 − ${percent(taxRate)})`,
       format.percent(outlook.breakEvenReturn, 4),
     ),
