@@ -35,14 +35,14 @@ describe("fixed deposit, published values", () => {
 });
 
 describe("terms with a broken period", () => {
-  it("444 days from May 1, 2026 are 4 quarters, 2 months and 18 days", () => {
+  it("444 days from May 1, 2026 is 4 quarters, 2 months and 18 days", () => {
     const outputs = ask({ ...term(0, 0, 444), startDate: "2026-05-01", annualRate: 6.6 });
     expect(outputs.maturityDate).toBe("2027-07-19");
     expect(outputs.maturityValue).toBeCloseTo(100_000 * 1.0165 ** 4 * (1 + 0.066 * (2 / 12 + 18 / 365)), 6);
   });
 
-  it("months are counted to the last day of a shorter one", () => {
-    // From November 30, February 28 is three whole months later, a full quarter.
+  it("months end on the last day of a shorter month", () => {
+    // From May 30 to February 28 is nine whole months, or three full quarters.
     const outputs = ask({ ...term(0, 9), startDate: "2026-05-30" });
     expect(outputs.maturityDate).toBe("2027-02-28");
     expect(outputs.maturityValue).toBeCloseTo(100_000 * 1.0175 ** 3, 6);
@@ -70,7 +70,7 @@ describe("terms with a broken period", () => {
       effectiveAnnualRate: 7,
       maturityValue: expect.closeTo(100_000 * (1 + 0.07 * (14 / 12 + 10 / 365)), 6),
     });
-    // January 1, 2026 to March 11, 2027 are 434 days.
+    // January 1, 2026 to March 11, 2027 is 434 days.
     expect(ask({ ...inputs, compounding: "daily" }).maturityValue).toBeCloseTo(
       100_000 * (1 + 0.07 / 365) ** 434,
       5,
@@ -81,8 +81,8 @@ describe("terms with a broken period", () => {
     );
   });
 
-  it("under six months are simple by days, unless the bank compounds them", () => {
-    // November 20 to April 19 are 150 days: 4 months and 30 days.
+  it("under six months earn simple interest by days, unless the bank compounds", () => {
+    // November 20 to April 19 is 150 days: 4 months and 30 days.
     const inputs = term(0, 0, 150);
     expect(ask(inputs).maturityValue).toBeCloseTo(100_000 * (1 + (0.07 * 150) / 365), 6);
     expect(codes(inputs)).toEqual(["short-term-simple"]);
@@ -90,14 +90,14 @@ describe("terms with a broken period", () => {
       100_000 * 1.0175 * (1 + 0.07 * (1 / 12 + 30 / 365)),
       6,
     );
-    // Six months are two full quarters.
+    // Six months is two full quarters.
     expect(ask(term(0, 6)).maturityValue).toBeCloseTo(100_000 * 1.0175 ** 2, 6);
     expect(codes(term(0, 0, 6))).toEqual(["below-shortest-term"]);
   });
 });
 
 describe("payouts", () => {
-  it("are a quarter, half or whole of a year’s interest", () => {
+  it("are a quarter, half or all of a year’s interest", () => {
     for (const [payout, amount, count] of [
       ["quarterly", 1750, 20],
       ["half-yearly", 3500, 10],
@@ -112,7 +112,7 @@ describe("payouts", () => {
     }
   });
 
-  it("paid monthly, three of them are worth a quarter’s at its end", () => {
+  it("paid monthly, are discounted to be worth the same as quarterly interest", () => {
     // IBA code: the payout is the month’s simple interest discounted by a month at the same rate.
     const { payoutAmount, payoutCount, effectiveAnnualRate } = ask({ payout: "monthly" });
     expect(payoutAmount * (1 + 0.07 / 12)).toBeCloseTo((100_000 * 0.07) / 12, 8);
@@ -120,7 +120,7 @@ describe("payouts", () => {
     expect(effectiveAnnualRate).toBeCloseTo(100 * ((1 + payoutAmount / 100_000) ** 12 - 1), 9);
   });
 
-  it("leave the broken rest to maturity", () => {
+  it("leave the interest for the broken period to maturity", () => {
     const outputs = ask({ payout: "quarterly", ...term(1, 2, 10) });
     const rest = 100_000 * 0.07 * (2 / 12 + 10 / 365);
     expect(outputs.payoutCount).toBe(4);
@@ -135,33 +135,33 @@ describe("payouts", () => {
     expect(outputs.schedule.at(-1).interest).toBeCloseTo(outputs.totalInterest, 6);
   });
 
-  it("none before maturity in a short term", () => {
+  it("are not made within a term shorter than the payout period", () => {
     expect(ask({ payout: "yearly", ...term(0, 9) })).toMatchObject({ payoutCount: 0, totalInterest: 5250 });
   });
 });
 
 describe("recurring deposit, published values", () => {
-  // blog.kbsbng.com (2011), by the formula of the Indian Banks’ Association and by the ledger.
+  // blog.kbsbng.com (2011), by the formula of the Indian Banks’ Association and by a ledger.
   it("5,000 a month at 7.5% for 18 months", () => {
     expect(rd(5000, 7.5, 18).maturityValue.toFixed(2)).toBe("95502.35");
     expect(rd(5000, 7.5, 18, { rdMethod: "quarterly-rest" }).maturityValue.toFixed(2)).toBe("95504.78");
   });
 
-  // India Post’s rate of 6.7%: 100 a month for five years.
+  // India Post at 6.7%: 100 a month for five years.
   it("100 a month at 6.7% for 5 years becomes 7,136.58", () => {
     expect(rd(100, 6.7, 60).maturityValue.toFixed(2)).toBe("7136.58");
   });
 
-  // Unnati Credit, table of 1,000 a month, compounded monthly.
+  // Unnati Credit, table for 1,000 a month, compounded monthly.
   it.each([
     [24, 10, 26_667],
     [36, 11, 42_812],
     [60, 12, 82_486],
-  ])("monthly compounding: %i months at %i percent bring %i", (months, rate, value) => {
+  ])("monthly compounding: %i months at %i percent yields %i", (months, rate, value) => {
     expect(Math.round(rd(1000, rate, months, { compounding: "monthly" }).maturityValue)).toBe(value);
   });
 
-  // Shubh Labh, table of 500 a month: the ledger with yearly rests.
+  // Shubh Labh, table for 500 a month: a ledger with yearly rests.
   it.each([
     [12, 10, 6325],
     [24, 11, 13_414],
@@ -169,24 +169,24 @@ describe("recurring deposit, published values", () => {
     [48, 12, 30_540],
     [60, 12, 40_595],
     [72, 12, 51_856],
-  ])("yearly rests: %i months at %i percent bring %i", (months, rate, value) => {
+  ])("yearly rests: %i months at %i percent yields %i", (months, rate, value) => {
     const outputs = rd(500, rate, months, { compounding: "yearly", rdMethod: "quarterly-rest" });
     expect(Math.round(outputs.maturityValue)).toBe(value);
   });
 
-  // Urmodi Patsanstha, tables of 500 and 1,000 a month at simple interest.
+  // Urmodi Patsanstha, tables for 500 and 1,000 a month at simple interest.
   it.each([
     [500, 6.75, 6, 3059],
     [1000, 8, 12, 12_520],
     [500, 8.5, 24, 13_063],
     [1000, 9, 36, 40_995],
-  ])("simple interest: %i at %d percent for %i months brings %i", (deposit, rate, months, value) => {
+  ])("simple interest: %i at %d percent for %i months yields %i", (deposit, rate, months, value) => {
     expect(Math.round(rd(deposit, rate, months, { compounding: "simple" }).maturityValue)).toBe(value);
   });
 });
 
 describe("recurring deposit", () => {
-  it("by the ledger is the ledger, month by month", () => {
+  it("by the ledger method matches a month-by-month ledger", () => {
     for (const [compounding, every] of [
       ["monthly", 1],
       ["quarterly", 3],
@@ -205,19 +205,19 @@ describe("recurring deposit", () => {
       }
   });
 
-  it("by the formula, each deposit grows at the compound rate", () => {
+  it("by the IBA formula grows each deposit at the compound rate", () => {
     let sum = 0;
     for (let month = 1; month <= 30; month++) sum += 700 * (1 + 0.08 / 2) ** ((30 - month + 1) / 6);
     expect(rd(700, 8, 30, { compounding: "half-yearly" }).maturityValue).toBeCloseTo(sum, 6);
   });
 
-  it("without interest is what was paid in; days do not count", () => {
+  it("without interest is the amount paid in; days are ignored", () => {
     for (const more of [{}, { compounding: "simple" }, { rdMethod: "quarterly-rest" }])
       expect(rd(5000, 0, 18, more)).toMatchObject({ maturityValue: 90_000, totalInterest: 0 });
     expect(rd(5000, 7, 12, { termDays: 20 })).toMatchObject({ maturityDate: "2027-11-20" });
   });
 
-  it("of a senior citizen has the higher rate", () => {
+  it("adds the senior citizen’s extra rate", () => {
     const senior = rd(5000, 7, 24, { seniorCitizen: true });
     expect(senior.maturityValue).toBeCloseTo(rd(5000, 7.5, 24).maturityValue, 6);
   });
@@ -244,13 +244,13 @@ describe("certificate of deposit", () => {
     },
   );
 
-  // The same appendix: 1,000 for 6 months, 182 days, that earns 30.37 has an APY of 6.18%.
-  it("Regulation DD: 30.37 in 182 days are an APY of 6.18%", () => {
+  // The same appendix: 1,000 that earns 30.37 in 6 months (182 days) has an APY of 6.18%.
+  it("Regulation DD: 30.37 in 182 days is an APY of 6.18%", () => {
     const inputs = { mode: "cd", principal: 1000, ...term(0, 0, 182) };
     expect(ask({ ...inputs, annualRate: 6.18 }).totalInterest).toBeCloseTo(30.37, 1);
   });
 
-  it("loses months of interest when it is closed early, and perhaps of the deposit", () => {
+  it("loses months of interest when closed early, and possibly part of the deposit", () => {
     const inputs = {
       mode: "cd",
       principal: 10_000,
@@ -267,7 +267,7 @@ describe("certificate of deposit", () => {
     expect(codes(soon)).toEqual(["penalty-cuts-deposit"]);
   });
 
-  it("keeps the term as it was entered, and knows no TDS, senior citizens and payouts", () => {
+  it("uses the term as entered, without TDS, senior citizen’s rate or payouts", () => {
     const outputs = ask({ mode: "cd", ...term(1, 0, 30), startDate: "2028-01-31" });
     expect(outputs.totalInterest).toBeCloseTo(100_000 * (1.07 ** (1 + 30 / 365) - 1), 6);
     expect(outputs).toMatchObject({
@@ -286,7 +286,7 @@ describe("certificate of deposit", () => {
 describe("tax deducted at source", () => {
   const years = (inputs: JsonObject) => ask({ applyTds: true, ...inputs }).taxByYear;
 
-  it("goes by the value on March 31", () => {
+  it("is based on the value on March 31", () => {
     const inputs = { principal: 800_000, startDate: "2026-11-20", ...term(2) };
     const rows = years(inputs);
     expect(rows.map((row: { financialYear: string }) => row.financialYear)).toEqual([
@@ -294,7 +294,7 @@ describe("tax deducted at source", () => {
       "2027-28",
       "2028-29",
     ]);
-    // March 31, 2028: 5 full quarters, 1 month and 11 days.
+    // Until March 31, 2028: 5 full quarters, 1 month and 11 days.
     const march = 800_000 * 1.0175 ** 5 * (1 + 0.07 * (1 / 12 + 11 / 365));
     expect(rows[0].interest + rows[1].interest).toBeCloseTo(march - 800_000, 5);
     expect(rows[0].tds).toBe(0);
@@ -305,7 +305,7 @@ describe("tax deducted at source", () => {
     expect(outputs.maturityAfterTds).toBeCloseTo(outputs.maturityValue - outputs.totalTds, 8);
   });
 
-  it("takes the whole interest of a year above the limit, not of one at it", () => {
+  it("applies to all interest of a year above the limit, but not exactly at the limit", () => {
     // Paid yearly on January 1: exactly 50,000 in each tax year.
     const inputs = { startDate: "2026-01-01", payout: "yearly", annualRate: 5, ...term(3) };
     const tds = (more: JsonObject) => ask({ applyTds: true, ...inputs, ...more }).totalTds;
@@ -319,8 +319,8 @@ describe("tax deducted at source", () => {
     expect(ask({ ...inputs, principal: 1_000_100 }).totalTds).toBe(0);
   });
 
-  it("counts a payout in the year in which it is made", () => {
-    // Quarterly from November 20: two payouts by March 31, 2027 would be May and February; only February’s is in it.
+  it("counts a payout in the year when it is made", () => {
+    // The first two payouts are on February 20 and May 20, 2027; only the first is before March 31, 2027.
     const rows = years({ payout: "quarterly", principal: 1_000_000, ...term(1) });
     expect(rows.map((row: { interest: number }) => row.interest)).toEqual([
       expect.closeTo(17_500, 6),
@@ -328,12 +328,12 @@ describe("tax deducted at source", () => {
     ]);
   });
 
-  it("ends a year with the deposit that matures on March 31", () => {
+  it("adds no year for a deposit that matures on March 31", () => {
     expect(years({ startDate: "2026-03-31", ...term(1) })).toHaveLength(2);
     expect(years({ startDate: "2026-04-01", ...term(0, 0, 364) })).toHaveLength(1);
   });
 
-  it("says what is odd", () => {
+  it("points out inputs that need a comment", () => {
     expect(codes({ applyTds: true, declarationFiled: true, panProvided: false })).toEqual([
       "declaration-without-pan",
     ]);
@@ -357,13 +357,13 @@ describe("closing early", () => {
   });
 
   it("within six months earns simple interest by days, and loses nothing without a penalty", () => {
-    // November 20 to February 20 are 92 days.
+    // November 20 to February 20 is 92 days.
     const outputs = ask({ withdrawAfterMonths: 3 });
     expect(outputs.prematureValue).toBeCloseTo(100_000 * (1 + (0.06 * 92) / 365), 6);
     expect(ask({ withdrawAfterMonths: 3, prematurePenalty: 0 }).interestLost).toBe(0);
   });
 
-  it("with payouts counts what was paid out already", () => {
+  it("with payouts includes what was already paid out", () => {
     const outputs = ask({ withdrawAfterMonths: 13, payout: "quarterly" });
     expect(outputs.prematureValue).toBeCloseTo(100_000 + 6500, 6);
     expect(outputs.interestLost).toBeCloseTo((100_000 * 0.01 * 13) / 12, 6);
@@ -375,7 +375,7 @@ describe("closing early", () => {
 });
 
 describe("tax and inflation", () => {
-  it("tax the interest, then deflate", () => {
+  it("are applied in that order: tax on the interest, then inflation", () => {
     const outputs = ask({ taxRate: 30, inflationRate: 6 });
     expect(outputs.afterTaxValue).toBeCloseTo(100_000 + 0.7 * outputs.totalInterest, 6);
     expect(outputs.realValue).toBeCloseTo(outputs.afterTaxValue / 1.06 ** 5, 6);
@@ -383,7 +383,7 @@ describe("tax and inflation", () => {
 });
 
 describe("tables", () => {
-  it("by quarter add up, whatever the deposit", () => {
+  it("by quarter add up for any deposit", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("fd", "rd", "cd"),
@@ -414,7 +414,7 @@ describe("tables", () => {
     );
   });
 
-  it("compare the same money in three kinds of deposit", () => {
+  it("compare the same money in the three kinds of deposit", () => {
     const rows = ask({ principal: 60_000, ...term(5) }).comparison;
     expect(rows.map((row: { kind: string }) => row.kind)).toEqual(["fd", "rd", "cd"]);
     for (const row of rows) expect(row.invested).toBeCloseTo(60_000, 6);
@@ -432,7 +432,7 @@ describe("solve for", () => {
     return result.solved?.value;
   };
 
-  it("finds the deposit, the rate and the deposit behind a payout", () => {
+  it("finds the deposit or rate for a maturity value, and the deposit for a payout", () => {
     expect(solved({}, { for: "principal", output: "maturityValue", target: 1e6 })).toBeCloseTo(
       1e6 / 1.0175 ** 20,
       4,
@@ -442,7 +442,7 @@ describe("solve for", () => {
       6,
     );
     const monthly = { payout: "monthly", annualRate: 6 };
-    // 1,206 ÷ 6 times the payout.
+    // The deposit is 1,206 ÷ 6 times the payout.
     expect(solved(monthly, { for: "principal", output: "payoutAmount", target: 10_000 })).toBeCloseTo(
       2_010_000,
       4,
@@ -460,7 +460,7 @@ describe("headline", () => {
     return `${before} ${figure} ${after}`.trim();
   };
 
-  it("says what the deposit becomes", () => {
+  it("states what the deposit becomes", () => {
     expect(text({})).toBe("₹1,00,000 at 7% for 5 years becomes ₹1,41,478 on November 20, 2031.");
     expect(text({ mode: "rd", ...term(1, 6), annualRate: 7.5 })).toBe(
       "₹5,000 a month at 7.5% for 1 year 6 months becomes ₹95,502 on May 20, 2028.",
@@ -471,7 +471,7 @@ describe("headline", () => {
     expect(text({ mode: "cd", ...term(0, 0, 90) })).toMatch(/at 7% APY for 90 days becomes/);
   });
 
-  it("says below it what closing early costs, and what is deducted", () => {
+  it("adds what closing early costs and what is deducted in the second line", () => {
     expect(headlineOf(fdRd, { withdrawAfterMonths: 12 }, TOOLS).second).toBe(
       "Closed after 12 months: ₹1,06,136, ₹1,050 of interest lost",
     );
@@ -482,7 +482,7 @@ describe("headline", () => {
 });
 
 describe("bad input", () => {
-  it("is told", () => {
+  it("is reported", () => {
     expect(fields({ principal: 0 })).toEqual(["principal"]);
     expect(fields({ annualRate: -1 })).toEqual(["annualRate"]);
     expect(said(term(0))).toEqual([{ field: "termYears", message: "Term must be at least one day." }]);
@@ -501,7 +501,7 @@ describe("bad input", () => {
     expect(fields({ taxYear: "2019-20" })).toEqual(["taxYear"]);
   });
 
-  it("does not matter where it is not used", () => {
+  it("is ignored in inputs that are not in use", () => {
     expect(said({ mode: "rd", principal: -1, withdrawAfterMonths: 999, payout: "never" })).toEqual([]);
     expect(said({ otherBankInterest: -1, seniorPremium: 9 })).toEqual([]);
   });

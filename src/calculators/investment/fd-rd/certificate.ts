@@ -12,9 +12,9 @@ export interface CertificateTerms {
   readonly compounding: Inputs["compounding"];
 }
 
-/** A US certificate of deposit. Its yield is that of Regulation DD (12 CFR 1030, Appendix A). */
+/** A US certificate of deposit, with the annual percentage yield of Regulation DD (12 CFR 1030, Appendix A). */
 export class Certificate implements Plan {
-  /** Percent. */
+  /** In percent. */
   readonly apy: number;
   /** Percent a year, before compounding. */
   readonly nominalRate: number;
@@ -34,7 +34,7 @@ export class Certificate implements Plan {
     return this.terms.principal * growthFactor(this.apy / 100, yearsOf(held));
   }
 
-  /** So many months of simple interest. */
+  /** Early withdrawal penalty of `months` months of simple interest. */
   penalty(months: number): number {
     return (this.terms.principal * this.nominalRate * months) / 1200;
   }

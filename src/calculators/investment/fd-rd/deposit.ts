@@ -9,15 +9,15 @@ import { RecurringDeposit } from "./recurring-deposit";
 import { TaxDeducted } from "./tds";
 import { type Held, heldMonths, heldUntil, yearsOf } from "./term";
 
-/** Shorter deposits may earn simple interest. */
+/** Deposits shorter than this may earn simple interest. */
 const SHORT_MONTHS = 6;
 
-/** What closing before maturity brings. */
+/** The result of closing a deposit before maturity. */
 export interface EarlyClosing {
   readonly held: Held;
   readonly value: number;
   readonly interestLost: number;
-  /** What the bank pays for the time held, percent a year; null for a certificate, which loses months of interest. */
+  /** Rate for the time held, in percent a year; null for a certificate, which loses months of interest instead. */
   readonly rate: number | null;
 }
 
@@ -25,7 +25,7 @@ export interface EarlyClosing {
 export class Deposit {
   readonly start: CivilDate;
   readonly maturity: CivilDate;
-  /** By the calendar; of a certificate as the term was entered. */
+  /** The term counted on the calendar, except for a certificate, which uses the term as entered. */
   readonly term: Held;
   readonly plan: Plan;
   readonly fixed: FixedDeposit | null = null;
@@ -33,7 +33,7 @@ export class Deposit {
   readonly certificate: Certificate | null = null;
   readonly early: EarlyClosing | null;
 
-  /** @throws InputError where inputs do not go together */
+  /** @throws InputError if the inputs contradict each other */
   constructor(readonly inputs: Inputs) {
     const { mode, termYears, termMonths, termDays, startDate } = inputs;
     const months = 12 * termYears + termMonths;
@@ -60,7 +60,7 @@ export class Deposit {
     this.early = this.#closedEarly();
   }
 
-  /** Percent a year, with a senior citizen's extra. */
+  /** Percent a year, including the senior citizen's extra. */
   get rate(): number {
     return this.inputs.annualRate + this.premium;
   }
@@ -70,17 +70,17 @@ export class Deposit {
     return mode !== "cd" && seniorCitizen ? seniorPremium : 0;
   }
 
-  /** Paid in, all in all. */
+  /** Total paid in. */
   get invested(): number {
     return this.plan.invested(this.term);
   }
 
-  /** All of it, whether it was paid out or not. */
+  /** Total interest, whether paid out or kept. */
   get interest(): number {
     return this.plan.value(this.term) - this.invested;
   }
 
-  /** What is paid on the last day. */
+  /** Amount paid on the last day. */
   get maturityValue(): number {
     return this.plan.value(this.term) - (this.fixed?.paidOut(this.term) ?? 0);
   }
@@ -89,12 +89,12 @@ export class Deposit {
     return yearsOf(this.term);
   }
 
-  /** After income tax on the interest. */
+  /** Deposit and interest after income tax on the interest. */
   get afterTax(): number {
     return this.invested + this.interest * (1 - this.inputs.taxRate / 100);
   }
 
-  /** That, in the money of the opening day. */
+  /** `afterTax` in the money of the opening day. */
   get afterInflation(): number {
     return this.afterTax / (1 + this.inputs.inflationRate / 100) ** this.years;
   }
@@ -103,7 +103,7 @@ export class Deposit {
     return this.fixed && new TaxDeducted(this, this.fixed);
   }
 
-  /** Each date after so many months, the last one at maturity. */
+  /** The dates after each `every` months from the opening; the last one is the maturity date. */
   *dates(every: number): Generator<{ readonly number: number; readonly date: string; readonly held: Held }> {
     const end = dayNumberOf(this.maturity);
     for (let number = 1; ; number++) {
@@ -154,7 +154,7 @@ function certificate({ principal, annualRate, rateType, compounding }: Inputs): 
   return new Certificate({ principal, rate: annualRate, rateType, compounding });
 }
 
-/** What does not go together. */
+/** Inputs that contradict each other. */
 function problemsOf(inputs: Inputs, term: number, held: Held, maturity: CivilDate): Problem[] {
   const { mode, withdrawAfterMonths, compounding, rdMethod } = inputs;
   const problems: Problem[] = [];
@@ -190,7 +190,7 @@ function problemsOf(inputs: Inputs, term: number, held: Held, maturity: CivilDat
   return problems;
 }
 
-/** The same money over the same time in each kind of deposit, at the rate as that kind quotes it. */
+/** The same money over the same term in each kind of deposit, with the rate read as that kind quotes it. */
 export function sameMoney(deposit: Deposit): { readonly kind: Inputs["mode"]; readonly plan: Plan }[] {
   const { inputs, term, rate, plan: own } = deposit;
   const principal = deposit.invested;

@@ -6,15 +6,15 @@ import { type Held, YEAR_DAYS, yearsOf } from "./term";
 
 export interface FixedTerms {
   readonly principal: number;
-  /** Percent a year, with a senior citizen's extra. */
+  /** Percent a year, including the senior citizen's extra. */
   readonly rate: number;
   readonly compounding: Inputs["compounding"];
   readonly payout: Inputs["payout"];
-  /** Under six months, where the bank pays simple interest by days whatever the compounding. */
+  /** Under six months, when the bank pays simple interest by days regardless of the compounding. */
   readonly isShort: boolean;
 }
 
-/** Full compounding periods, and the months and days after them. */
+/** Full compounding periods, and the months and days that remain. */
 export interface Periods {
   readonly count: number;
   readonly months: number;
@@ -23,13 +23,13 @@ export interface Periods {
 
 /**
  * A fixed deposit by the rules of banks in India, which follow the code of the Indian Banks’ Association: interest is
- * added after each full period, the months and days after the last one earn simple interest. Interest that is paid out
- * does not compound; paid monthly, it is the quarter’s discounted to the month.
+ * added after each full period, and the months and days after the last one earn simple interest. Interest that is paid
+ * out does not compound; monthly payouts are discounted because they come before the end of the quarter.
  */
 export class FixedDeposit implements Plan {
-  /** Fraction a year. */
+  /** Annual rate as a fraction. */
   readonly #r: number;
-  /** Periods a year; null where interest is simple. */
+  /** Compounding periods per year; null if interest is simple. */
   readonly periodsPerYear: number | null;
   readonly payoutMonths: number | null;
 
@@ -50,7 +50,7 @@ export class FixedDeposit implements Plan {
       : principal + this.paidOut(held) + this.brokenInterest(held);
   }
 
-  /** What 1 becomes where the interest is kept. */
+  /** Growth factor of a deposit whose interest is kept until maturity. */
   growth(held: Held): number {
     const { isShort, compounding } = this.terms;
     const r = this.#r;
@@ -60,14 +60,14 @@ export class FixedDeposit implements Plan {
     return growthFactor(r / (this.periodsPerYear ?? 1), count) * (1 + r * yearsOf({ months, days }));
   }
 
-  /** Not of daily compounding. */
+  /** Splits the time into compounding periods. Not for daily compounding. */
   periods({ months, days }: Held): Periods {
     if (this.periodsPerYear === null) return { count: 0, months, days };
     const length = 12 / this.periodsPerYear;
     return { count: Math.floor(months / length), months: months % length, days };
   }
 
-  /** Each payout; null where the interest is kept. */
+  /** Amount of each payout; null if the interest is kept until maturity. */
   get payout(): number | null {
     const { principal, rate } = this.terms;
     if (this.payoutMonths === null) return null;

@@ -12,7 +12,7 @@ const EVERY = {
   yearly: "a year",
 } as const;
 
-/** What the deposit becomes, or pays. */
+/** What the deposit becomes, or what it pays out. */
 export function headline(deposit: Deposit, format: Format): Headline {
   const { inputs, fixed, rate, term } = deposit;
   const money = (amount: number) => amountText(amount, format);

@@ -84,7 +84,7 @@ export const inputs = {
   panProvided: boolean({ label: "The bank has your PAN", default: true, when: TDS }),
   declarationFiled: boolean({
     label: "Form 121 filed",
-    note: "Earlier 15G or 15H: no tax is due on your income",
+    note: "Formerly 15G or 15H: no tax is due on your income",
     default: false,
     when: TDS,
   }),
@@ -103,7 +103,7 @@ export const inputs = {
   }),
   taxRate: percent({
     label: "Your tax rate",
-    note: "On the interest, cess included",
+    note: "On the interest, including cess",
     default: 0,
     min: 0,
     max: 60,
@@ -112,7 +112,7 @@ export const inputs = {
   withdrawAfterMonths: integer({
     label: "Close early after",
     noun: "Early closing",
-    note: "0: kept to maturity",
+    note: "0 if held to maturity",
     unit: "months",
     default: 0,
     min: 0,
@@ -120,7 +120,7 @@ export const inputs = {
   }),
   rateForHeldPeriod: percent({
     label: "Card rate for the time held",
-    note: "On the opening day; empty: the same rate",
+    note: "As of the opening day; if empty, the same rate",
     unit: "% / year",
     default: null,
     min: 0,

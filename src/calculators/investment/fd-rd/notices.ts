@@ -10,7 +10,7 @@ const { tdsThreshold, tdsRate, tdsDeclaration, shortestDeposit } = INDIA_DEPOSIT
 /** The dated figures behind the Indian deposits. */
 export const FIGURES = [tdsThreshold, tdsRate, tdsDeclaration, shortestDeposit];
 
-/** What the saver should know beside the figures. */
+/** What the saver should know in addition to the figures. */
 export function notices(deposit: Deposit, format: Format): Notice[] {
   return [
     ...shortNotice(deposit),
@@ -61,7 +61,7 @@ function taxNotices({ inputs, tds, start }: Deposit, format: Format): Notice[] {
   if (start.year < first || (start.year === first && start.month < 4))
     found.push({
       code: "earlier-limits",
-      message: `The ${format.wholeMoney(tds.threshold)} limit took effect in April ${first}; it is used here for earlier years, too.`,
+      message: `The ${format.wholeMoney(tds.threshold)} limit took effect in April ${first}; it is used here for earlier years too.`,
     });
   return found;
 }

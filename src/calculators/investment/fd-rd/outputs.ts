@@ -7,7 +7,7 @@ import { payoutTable } from "./tds";
 
 const { choice, date, integer, money, number, percent, table, text } = outputsOf<Deposit>();
 
-const yields = { group: "What it yields" } as const;
+const yields = { group: "Yield" } as const;
 const payouts = { group: "Payouts", optional: true } as const;
 const tax = { group: "Tax and inflation" } as const;
 const early = { group: "If you close early", optional: true } as const;
@@ -38,7 +38,7 @@ export const outputs = {
   }),
   simpleYield: percent({
     label: "Simple yield",
-    note: "A year’s share of the interest, as banks advertise it",
+    note: "Average interest per year, as advertised by banks",
     unit: "/ year",
     optional: true,
     ...yields,
@@ -69,7 +69,7 @@ export const outputs = {
     value: ({ tds }) => tds?.total,
   }),
   maturityAfterTds: money({
-    label: "Paid at maturity less TDS",
+    label: "Paid at maturity, less TDS",
     noun: "Maturity value after TDS",
     optional: true,
     ...tax,
@@ -148,7 +148,7 @@ export const outputs = {
       kind: choice({ label: "Deposit", options: MODES }),
       invested: money({ label: "Paid in" }),
       interest: money({ label: "Interest" }),
-      value: money({ label: "In all" }),
+      value: money({ label: "Total" }),
       effectiveAnnualRate: percent({ label: "Effective rate", digits: 2 }),
     },
     value: comparisonTable,

@@ -1,17 +1,17 @@
 import type { Inputs } from "./inputs";
 import type { Held } from "./term";
 
-/** What the three kinds of deposit have in common. */
+/** The common interface of the three kinds of deposit. */
 export interface Plan {
-  /** Paid in until then. */
+  /** Amount paid in over the time held. */
   invested(held: Held): number;
-  /** Paid in, and all interest until then, whether it was paid out or not. */
+  /** Amount paid in plus all interest over the time held, whether paid out or kept. */
   value(held: Held): number;
-  /** What a year brings, in percent, with the interest left to compound. */
+  /** Effective annual rate in percent, assuming that the interest compounds. */
   readonly effectiveRate: number;
 }
 
-/** How often interest is added in a year, and for simple interest never. */
+/** Compounding periods per year; null for simple interest. */
 export const PERIODS = {
   daily: 365,
   monthly: 12,
@@ -21,7 +21,7 @@ export const PERIODS = {
   simple: null,
 } as const satisfies Record<Inputs["compounding"], number | null>;
 
-/** Months between two payouts. */
+/** Months between payouts; null if the interest is kept until maturity. */
 export const PAYOUT_MONTHS = {
   cumulative: null,
   monthly: 1,

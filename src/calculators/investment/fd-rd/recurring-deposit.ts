@@ -6,18 +6,19 @@ import type { Held } from "./term";
 
 export interface RecurringTerms {
   readonly deposit: number;
-  /** Percent a year, with a senior citizen's extra. */
+  /** Percent a year, including the senior citizen's extra. */
   readonly rate: number;
   readonly compounding: Inputs["compounding"];
   readonly method: Inputs["rdMethod"];
 }
 
 /**
- * Deposits at the beginning of each month. By the formula of the Indian Banks’ Association each grows at the month’s
- * share of the compound rate; in a ledger the months of a period earn simple interest, which is added at its end.
+ * Deposits at the beginning of each month. In the formula of the Indian Banks’ Association (IBA) each deposit grows at
+ * the monthly equivalent of the compound rate. In a ledger with rests, deposits earn simple interest within a period,
+ * which is added at the end of the period.
  */
 export class RecurringDeposit implements Plan {
-  /** Periods a year; null where interest is simple. */
+  /** Compounding periods per year; null if interest is simple. */
   readonly periodsPerYear: number | null;
 
   constructor(readonly terms: RecurringTerms) {
@@ -40,24 +41,24 @@ export class RecurringDeposit implements Plan {
     return balance * (1 + (rate * rest) / 1200) + deposit * rest + this.simpleInterest(rest);
   }
 
-  /** Full periods of the ledger, their length in months, and the months after the last one. */
+  /** Number of full ledger periods, their length in months, and the months that remain. */
   rests(months: number): { readonly length: number; readonly count: number; readonly rest: number } {
     const length = 12 / (this.periodsPerYear ?? 1);
     return { length, count: Math.floor(months / length), rest: months % length };
   }
 
-  /** What the deposits of one period and their interest add to the ledger. */
+  /** The deposits of one full ledger period with their simple interest. */
   get perRest(): number {
     const { length } = this.rests(0);
     return this.terms.deposit * length + this.simpleInterest(length);
   }
 
-  /** The first of so many deposits earns it for all these months, the last one for one. */
+  /** Simple interest on monthly deposits: the first one earns for all `months`, the last one for one month. */
   simpleInterest(months: number): number {
     return (this.terms.deposit * months * (months + 1) * this.terms.rate) / 2400;
   }
 
-  /** What 1 becomes at the compound rate of the IBA formula. */
+  /** Growth factor over `months` at the compound rate of the IBA formula. */
   growth(months: number): number {
     const c = this.periodsPerYear ?? 1;
     return growthFactor(this.terms.rate / (100 * c), (months * c) / 12);

@@ -1,6 +1,6 @@
 import { type Deposit, sameMoney } from "./deposit";
 
-/** Where the deposit stands after each year that was begun. */
+/** The deposit at the end of each year; the last row is at maturity. */
 export function yearTable(deposit: Deposit) {
   return [...deposit.dates(12)].map(({ number, date, held }) => {
     const invested = deposit.plan.invested(held);
@@ -15,7 +15,7 @@ export function yearTable(deposit: Deposit) {
   });
 }
 
-/** Each quarter from the opening on: what came in month by month, what was earned, and what went out. */
+/** One row per quarter from the opening: amount paid in, interest earned, amount paid out, and balance. */
 export function quarterTable(deposit: Deposit) {
   const { plan, fixed } = deposit;
   let before = { invested: 0, value: 0, paidOut: 0 };
@@ -33,7 +33,7 @@ export function quarterTable(deposit: Deposit) {
       deposited: deposit.recurring ? deposited : null,
       interest: now.value - before.value - deposited,
       paidOut: fixed?.payoutMonths ? now.paidOut - before.paidOut : null,
-      // What is left over is paid together with the deposit.
+      // Interest for a broken period is paid together with the deposit.
       balance: isLast ? deposit.maturityValue : now.value - now.paidOut,
     };
     before = now;
@@ -41,13 +41,13 @@ export function quarterTable(deposit: Deposit) {
   });
 }
 
-/** Where the deposit stands when it is opened and after each quarter. */
+/** The deposit at its opening and after each quarter. */
 export function curveTable(deposit: Deposit) {
   const { plan, years } = deposit;
   const opening = { months: 0, days: 0, calendarDays: 0 };
   const points = [opening, ...[...deposit.dates(3)].map(({ held }) => held)];
   return points.map((held) => {
-    // The first deposit is there from the first day on.
+    // The first monthly deposit is made on the opening day.
     const invested =
       held === opening && deposit.recurring ? deposit.inputs.monthlyContribution : plan.invested(held);
     const interest = held === opening ? 0 : plan.value(held) - invested;

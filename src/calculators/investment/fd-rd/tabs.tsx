@@ -4,7 +4,7 @@ import { MODES } from "./inputs";
 
 type Drawing = DrawChart<typeof fdRd>;
 
-/** What was paid in, and the interest on top of it. */
+/** The amount paid in, with the interest stacked on top of it. */
 const growth: Drawing = ({ inputs, model, outputs: { curve, payoutAmount, totalInterest }, format }) => {
   const [unit, size] = model.years > 2 ? ["Years", 1] : model.years > 0.2 ? ["Months", 12] : ["Days", 365];
   const ratio = (100 * totalInterest) / model.invested;
@@ -13,7 +13,7 @@ const growth: Drawing = ({ inputs, model, outputs: { curve, payoutAmount, totalI
     kind: "lines",
     stacked: true,
     x: {
-      label: `${unit} since the opening`,
+      label: `${unit} since opening`,
       values: curve.map((row) => row.years * (size as number)),
       format: (value) => format.number(value, 1),
       exact: (value) =>
@@ -39,7 +39,7 @@ const growth: Drawing = ({ inputs, model, outputs: { curve, payoutAmount, totalI
       },
     ],
     ...(model.early && { marks: [{ x: (months / 12) * (size as number), label: "Closed" }] }),
-    caption: `The interest comes to ${format.money(totalInterest)}, ${format.percent(ratio, 1)} of what is paid in.`,
+    caption: `The interest comes to ${format.money(totalInterest)}, ${format.percent(ratio, 1)} of the amount paid in.`,
   };
 };
 
@@ -59,11 +59,11 @@ const kinds: Drawing = ({ inputs, outputs: { comparison }, format }) => {
     },
     series: [{ label: "Interest", color: "ochre", values: comparison.map((row) => row.interest) }],
     highlight: comparison.findIndex((row) => row.kind === inputs.mode),
-    caption: `The interest on ${format.wholeMoney(comparison[0]?.invested ?? 0)} at the same rate and term. In an RD the money comes month by month, so it earns for about half the time; a CD’s rate is taken for its APY.`,
+    caption: `The interest on ${format.wholeMoney(comparison[0]?.invested ?? 0)} at the same rate and term. In an RD the money is paid in month by month, so it earns interest for about half the time; for a CD the rate is taken as its APY.`,
   };
 };
 
-/** The interest of each financial year, and what the bank deducts from it. */
+/** The interest for each financial year, and the tax deducted from it. */
 const taxYears: Drawing = ({ inputs, model: { tds }, outputs: { taxByYear, totalTds }, format }) => {
   if (!tds) return null;
   const limit = format.wholeMoney(tds.threshold);
@@ -82,8 +82,8 @@ const taxYears: Drawing = ({ inputs, model: { tds }, outputs: { taxByYear, total
       { label: "TDS", color: "red", values: taxByYear.map((row) => row.tds) },
     ],
     caption: inputs.applyTds
-      ? `TDS comes to ${format.money(totalTds)}. It is deducted in years in which all interest from the bank is above ${limit}.`
-      : `The interest of each year, as the bank reports it. Above ${limit} a year, with other interest from the bank, it deducts tax: see “Tax deducted at source” in the form.`,
+      ? `TDS comes to ${format.money(totalTds)}. It is deducted in years when total interest from the bank is above ${limit}.`
+      : `Interest for each year, as the bank reports it. If all interest from the bank is above ${limit} in a year, the bank deducts tax: see “Tax deducted at source” in the form.`,
   };
 };
 

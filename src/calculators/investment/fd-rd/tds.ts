@@ -17,11 +17,11 @@ export interface TaxedYear {
 
 const APRIL = 4;
 
-/** The tax that the bank deducts from a fixed deposit's interest, year by year. */
+/** Tax that the bank deducts from the interest on a fixed deposit, by financial year. */
 export class TaxDeducted {
-  /** Interest of a year, with other interest from the bank, that stays without deduction. */
+  /** Interest in a year, including other interest from the bank, up to which no tax is deducted. */
   readonly threshold: number;
-  /** Percent of the interest of a year above it. */
+  /** Percent of the deposit's interest in a year when the threshold is exceeded. */
   readonly rate: number;
 
   constructor(
@@ -62,7 +62,7 @@ export class TaxDeducted {
     return applyTds && !declarationFiled && exceeds(interest + otherBankInterest, this.threshold);
   }
 
-  /** Accrued; of a deposit with payouts, paid out. */
+  /** Interest accrued until a date or, with payouts, paid out until then. */
   #interestUntil(date: CivilDate): number {
     const held = heldUntil(this.deposit.start, date);
     return this.fixed.payoutMonths === null
@@ -71,7 +71,7 @@ export class TaxDeducted {
   }
 }
 
-/** Every day on which interest is paid out, what is left over at maturity included. */
+/** The dates on which interest is paid out, including interest for a broken period at maturity. */
 export function payoutTable({ start, maturity, term, fixed }: Deposit) {
   if (!fixed || fixed.payout === null || fixed.payoutMonths === null) return [];
   const every = fixed.payoutMonths;

@@ -2,15 +2,15 @@ import { addMonths, dayNumberOf } from "../../../math/dates/civil";
 import type { CivilDate } from "../../../math/dates/iso-date";
 import { completedMonths } from "../../../math/dates/span";
 
-/** A time as banks in India count it: completed months, and the days after them on a year of 365. */
+/** A length of time as banks in India count it: completed months, and the remaining days in a year of 365 days. */
 export interface Held {
   readonly months: number;
   readonly days: number;
-  /** All days on the calendar. */
+  /** Total number of calendar days. */
   readonly calendarDays: number;
 }
 
-/** From the opening to a date that is not before it. */
+/** The time from the opening to a date, which must not be earlier. */
 export function heldUntil(start: CivilDate, end: CivilDate): Held {
   const months = completedMonths(start, end);
   return {
@@ -20,12 +20,12 @@ export function heldUntil(start: CivilDate, end: CivilDate): Held {
   };
 }
 
-/** So many whole months. */
+/** The time of `months` whole months from the opening. */
 export function heldMonths(start: CivilDate, months: number): Held {
   return { months, days: 0, calendarDays: dayNumberOf(addMonths(start, months)) - dayNumberOf(start) };
 }
 
-/** Days over 365, leap year or not. */
+/** Days in a year of interest, leap year or not. */
 export const YEAR_DAYS = 365;
 
 export function yearsOf({ months, days }: Pick<Held, "months" | "days">): number {

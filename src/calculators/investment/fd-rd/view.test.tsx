@@ -32,7 +32,7 @@ const last = (values: readonly (number | null)[]) => Number(values.at(-1)?.toFix
 it("draws the deposit and the interest on top of it", () => {
   const chart = draw().lines("Growth");
   expect(chart.stacked).toBe(true);
-  expect(chart.x.label).toBe("Years since the opening");
+  expect(chart.x.label).toBe("Years since opening");
   expect(chart.x.values[0]).toBe(0);
   expect(chart.x.values.at(-1)).toBeCloseTo(3, 2);
   expect(chart.x.exact?.(1.254)).toBe("Year 1.25");
@@ -46,20 +46,20 @@ it("draws the deposit and the interest on top of it", () => {
   expect(chart.series.map(({ values }) => last(values))).toEqual([100_000, 33_100]);
   expect(chart.marks).toBeUndefined();
   // 33,100 of 100,000
-  expect(chart.caption).toBe("The interest comes to $33,100.00, 33.1% of what is paid in.");
+  expect(chart.caption).toBe("The interest comes to $33,100.00, 33.1% of the amount paid in.");
 });
 
-it("counts a short deposit in months, and a shorter one in days", () => {
+it("counts a short deposit in months, and a very short one in days", () => {
   const months = draw({ termYears: 1 }).lines("Growth").x;
-  expect(months.label).toBe("Months since the opening");
+  expect(months.label).toBe("Months since opening");
   expect(months.values.at(-1)).toBeCloseTo(12, 1);
   expect(months.exact?.(6)).toBe("Month 6");
   const days = draw({ termYears: 0, termDays: 60 }).lines("Growth").x;
-  expect(days.label).toBe("Days since the opening");
+  expect(days.label).toBe("Days since opening");
   expect(days.values.at(-1)).toBeCloseTo(60, 0);
   expect(days.exact?.(30)).toBe("Day 30");
-  // Two years are not more than two.
-  expect(draw({ termYears: 2 }).lines("Growth").x.label).toBe("Months since the opening");
+  // A term of exactly two years is still counted in months.
+  expect(draw({ termYears: 2 }).lines("Growth").x.label).toBe("Months since opening");
 });
 
 it("names the parts of a recurring deposit, and interest that is paid out", () => {
@@ -75,7 +75,7 @@ it("names the parts of a recurring deposit, and interest that is paid out", () =
   expect(paid.rows("Payout calendar").map(({ interest }) => interest)).toEqual([10_000, 10_000, 10_000]);
 });
 
-it("adds the deposit and its interest up", () => {
+it("adds up the deposit and its interest", () => {
   const { parts, hidden } = draw();
   expect(parts?.rows).toMatchObject([
     { label: "Deposit", value: 100_000 },
@@ -87,7 +87,7 @@ it("adds the deposit and its interest up", () => {
   expect(hidden).toEqual(["totalInvested", "totalInterest"]);
 });
 
-it("marks where a deposit is closed early", () => {
+it("marks when a deposit is closed early", () => {
   const early = draw({ withdrawAfterMonths: 18, prematurePenalty: 1 });
   expect(early.lines("Growth").marks).toEqual([{ x: 1.5, label: "Closed" }]);
   expect(draw({ termYears: 1, withdrawAfterMonths: 9 }).lines("Growth").marks).toEqual([
@@ -102,7 +102,7 @@ it("marks where a deposit is closed early", () => {
   expect(draw().figures).not.toContain("prematureValue");
 });
 
-it("lists the figures that there are", () => {
+it("lists only the figures that apply", () => {
   expect(draw().figures).toEqual(["maturityDate", "effectiveAnnualRate", "simpleYield", "realValue"]);
   expect(draw({ payout: "monthly", applyTds: true, taxRate: 20 }).figures).toEqual([
     "payoutCount",
@@ -117,14 +117,14 @@ it("lists the figures that there are", () => {
   ]);
 });
 
-it("hints at what follows from an input", () => {
+it("shows hints derived from the inputs", () => {
   expect(draw().hint("principal")).toBe("$100k");
   expect(draw({ principal: 99_999 }).hint("principal")).toBe("");
-  expect(draw(RECURRING).hint("monthlyContribution")).toBe("$12,000 in all");
-  // 1.05² of half-yearly rests
+  expect(draw(RECURRING).hint("monthlyContribution")).toBe("$12,000 in total");
+  // Half-yearly compounding: 1.05²
   expect(draw({ compounding: "half-yearly" }).hint("annualRate")).toBe("10.25% effective");
   expect(draw().hint("startDate")).toBe("Matures on April 1, 2029");
-  expect(draw({ seniorCitizen: true, seniorPremium: 0.5 }).hint("seniorPremium")).toBe("10.5% in all");
+  expect(draw({ seniorCitizen: true, seniorPremium: 0.5 }).hint("seniorPremium")).toBe("10.5% in total");
 });
 
 it("draws the same money in the three kinds of deposit", () => {
@@ -143,8 +143,8 @@ it("draws the same money in the three kinds of deposit", () => {
   expect(chart.caption).toContain("The interest on $12,000 at the same rate and term.");
 });
 
-it("draws the interest of each tax year with what the bank deducts", () => {
-  // A tenth of 1,000,000, 1,100,000 and 1,210,000, each above the limit; the day of maturity is in a fourth year.
+it("draws the interest for each tax year and the tax deducted from it", () => {
+  // 10% of 1,000,000, 1,100,000 and 1,210,000, each above the limit. The deposit matures in a fourth tax year.
   const drawn = draw({ principal: 1_000_000, applyTds: true });
   const chart = drawn.bars("TDS by year");
   expect(chart.stacked).toBe(true);
@@ -156,11 +156,11 @@ it("draws the interest of each tax year with what the bank deducts", () => {
   const [interest = [], tds = []] = chart.series.map(({ values }) => values as number[]);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   expect(sum(interest) + sum(tds)).toBeCloseTo(331_000, 0);
-  // A tenth, but not of that day's interest, which is below the limit.
+  // TDS is 10%, but the interest in the fourth year is below the limit.
   expect(tds[3]).toBe(0);
   expect(sum(tds)).toBeCloseTo((331_000 - (interest[3] ?? 0)) / 10, 0);
   expect((interest[0] ?? 0) / (tds[0] ?? 0)).toBeCloseTo(9, 6);
   expect(chart.caption).toMatch(/^TDS comes to \$33,0\d\d\.\d\d\. It is deducted in years/);
-  expect(draw().bars("TDS by year").caption).toMatch(/^The interest of each year, as the bank reports it\./);
+  expect(draw().bars("TDS by year").caption).toMatch(/^Interest for each year, as the bank reports it\./);
   expect(draw(RECURRING).tabs).not.toContain("TDS by year");
 });

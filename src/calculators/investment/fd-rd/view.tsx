@@ -7,11 +7,11 @@ export default defineView(fdRd, {
     principal: ({ inputs: { principal }, format }) =>
       principal >= 1e5 ? format.shortMoney(principal) : null,
     monthlyContribution: ({ outputs: { totalInvested }, format }) =>
-      `${format.wholeMoney(totalInvested)} in all`,
+      `${format.wholeMoney(totalInvested)} in total`,
     annualRate: ({ outputs: { effectiveAnnualRate }, format }) =>
       `${format.percent(effectiveAnnualRate, 2)} effective`,
     startDate: ({ outputs: { maturityDate }, format }) => `Matures on ${format.date(maturityDate)}`,
-    seniorPremium: ({ model: { rate }, format }) => `${format.percent(rate)} in all`,
+    seniorPremium: ({ model: { rate }, format }) => `${format.percent(rate)} in total`,
     withdrawAfterMonths: ({ outputs: { prematureValue }, format }) =>
       prematureValue === null ? null : `You get ${format.wholeMoney(prematureValue)}`,
     prematurePenalty: ({ outputs: { prematureRate }, format }) =>

@@ -18,7 +18,7 @@ export function working(deposit: Deposit, format: Format): Step[] {
   return [
     step(
       "Matures on",
-      `${format.date(inputs.startDate)} and ${termText(inputs, format)}`,
+      `${format.date(inputs.startDate)} plus ${termText(inputs, format)}`,
       format.date(formatIsoDate(deposit.maturity)),
     ),
     ...rateStep(deposit, format),
@@ -39,7 +39,7 @@ function rateStep({ inputs, premium, rate }: Deposit, format: Format): Step[] {
   return premium > 0
     ? [
         step(
-          "Rate r with the senior citizen’s extra",
+          "Rate r including the senior citizen’s extra",
           `${rateText(inputs.annualRate, format)} + ${rateText(premium, format)}`,
           rateText(rate, format),
         ),
@@ -61,7 +61,7 @@ function fixedSteps(fixed: FixedDeposit, term: Held, deposit: Deposit, format: F
   ];
 }
 
-/** What 1 becomes, by the rule that applies to the term. */
+/** The growth factor, by the rule that applies to the term. */
 function growthSteps(fixed: FixedDeposit, held: Held, format: Format): Step[] {
   const r = rateText(fixed.terms.rate, format);
   const growth = decimal(fixed.growth(held), format);
@@ -96,8 +96,8 @@ function growthSteps(fixed: FixedDeposit, held: Held, format: Format): Step[] {
     ...(isBroken
       ? [
           step(
-            "Broken period after them",
-            `${format.plural(held.months, "month")} and ${format.plural(days, "day")} in all`,
+            "Remaining broken period",
+            `${format.plural(held.months, "month")} and ${format.plural(days, "day")} in total`,
             `${format.plural(months, "month")} and ${format.plural(days, "day")}`,
           ),
         ]
@@ -131,12 +131,12 @@ function payoutSteps(fixed: FixedDeposit, term: Held, deposit: Deposit, format: 
   return [
     every === 1
       ? step(
-          "Monthly payout = deposit × r ÷ (1,200 + r), discounted from the quarter’s end",
+          "Monthly payout = deposit × r ÷ (1,200 + r), discounted from the end of the quarter",
           `${p} × ${r} ÷ (1,200 + ${r})`,
           format.money(payout, 4),
         )
       : step(`Payout = deposit × r × ${every} ÷ 12`, `${p} × ${r}% × ${every} ÷ 12`, format.money(payout, 4)),
-    step("Payouts, rounded down", `${format.number(term.months)} ÷ ${every}`, format.number(count)),
+    step("Number of payouts, rounded down", `${format.number(term.months)} ÷ ${every}`, format.number(count)),
     ...(broken > 0
       ? [
           step(
@@ -147,7 +147,7 @@ function payoutSteps(fixed: FixedDeposit, term: Held, deposit: Deposit, format: 
         ]
       : []),
     step(
-      "Interest in all",
+      "Total interest",
       `${format.number(count)} × ${fine(payout)} + ${fine(broken)}`,
       format.money(deposit.interest),
     ),
@@ -189,9 +189,9 @@ function recurringSteps(plan: RecurringDeposit, months: number, deposit: Deposit
     const below = decimal(1 - 1 / plan.growth(1), format);
     return [
       paidIn,
-      step(`Above the line: (1 + r ÷ ${c})^(M × ${c} ÷ 12) − 1`, `${i}^(${m} × ${c} ÷ 12) − 1`, above),
-      step(`Below the line: 1 − (1 + r ÷ ${c})^(−${c} ÷ 12)`, `1 − 1 ÷ ${i}^(${c} ÷ 12)`, below),
-      step("Maturity value = deposit × above ÷ below", `${a} × ${above} ÷ ${below}`, value),
+      step(`Numerator: (1 + r ÷ ${c})^(M × ${c} ÷ 12) − 1`, `${i}^(${m} × ${c} ÷ 12) − 1`, above),
+      step(`Denominator: 1 − (1 + r ÷ ${c})^(−${c} ÷ 12)`, `1 − 1 ÷ ${i}^(${c} ÷ 12)`, below),
+      step("Maturity value = deposit × numerator ÷ denominator", `${a} × ${above} ÷ ${below}`, value),
       interest,
     ];
   }
@@ -203,7 +203,7 @@ function recurringSteps(plan: RecurringDeposit, months: number, deposit: Deposit
   return [
     paidIn,
     step(
-      `A ${unit} adds its deposits and their simple interest`,
+      `A = deposits of one ${unit} with their simple interest`,
       `${a} × ${length} + ${a} × ${length} × (${length} + 1) ÷ 2 × ${r}% ÷ 12`,
       format.money(plan.perRest, 4),
     ),
@@ -218,7 +218,7 @@ function recurringSteps(plan: RecurringDeposit, months: number, deposit: Deposit
     ...(rest > 0
       ? [
           step(
-            "With the months after them",
+            "With the remaining months",
             `${fine} × (1 + ${r}% × ${rest} ÷ 12) + ${a} × ${rest} + ${a} × ${rest} × (${rest} + 1) ÷ 2 × ${r}% ÷ 12`,
             value,
           ),
@@ -269,7 +269,7 @@ function yieldSteps(
     ...(isPaid && fixed.payoutMonths
       ? [
           step(
-            "Effective rate, each payout left to compound",
+            "Effective rate, with each payout reinvested",
             `(1 + ${format.number(fixed.payout ?? 0, 6)} ÷ ${format.amount(inputs.principal)})^${12 / fixed.payoutMonths} − 1`,
             effective,
           ),
@@ -295,7 +295,7 @@ function yieldSteps(
   ];
 }
 
-/** The test of each financial year. */
+/** The threshold test for each financial year. */
 function tdsSteps({ tds, inputs }: Deposit, format: Format): Step[] {
   if (!tds || !inputs.applyTds) return [];
   if (inputs.declarationFiled)
@@ -306,14 +306,14 @@ function tdsSteps({ tds, inputs }: Deposit, format: Format): Step[] {
     const isAbove = tds.isDeducted(interest);
     return [
       step(
-        `${financialYear}: all interest from the bank, ${isAbove ? "above" : "not above"} the limit of ${limit}`,
+        `${financialYear}: total interest from the bank, ${isAbove ? "above" : "not above"} the limit of ${limit}`,
         `${format.amount(interest)} + ${format.amount(inputs.otherBankInterest)}`,
         format.money(sum),
       ),
       ...(isAbove
         ? [
             step(
-              `${financialYear}: TDS on the whole interest of the deposit`,
+              `${financialYear}: TDS on all interest of the deposit`,
               `${format.amount(interest)} × ${format.percent(tds.rate)}`,
               format.money(deducted),
             ),
@@ -351,7 +351,7 @@ function earlySteps(deposit: Deposit, early: EarlyClosing, format: Format): Step
     const grown = certificate.value(held);
     return [
       step(
-        "Closed early: with interest until then",
+        "Closed early: deposit with interest until then",
         `${format.amount(inputs.principal)} × (1 + ${rateText(certificate.apy, format)})^(${months} ÷ 12)`,
         format.money(grown),
       ),
@@ -376,7 +376,7 @@ function earlySteps(deposit: Deposit, early: EarlyClosing, format: Format): Step
   const extra = premium > 0 ? ` + ${rateText(premium, format)}` : "";
   return [
     step(
-      "Rate for the time held: the lower one, less the penalty",
+      "Rate for the time held: the lower rate, less the penalty",
       `max(0, min(${rateText(inputs.annualRate, format)}, ${rateText(card, format)})${extra} − ${rateText(inputs.prematurePenalty, format)})`,
       rateText(rate ?? 0, format),
     ),
@@ -386,7 +386,7 @@ function earlySteps(deposit: Deposit, early: EarlyClosing, format: Format): Step
       format.money(value),
     ),
     step(
-      "Interest lost = value at the full rate − that",
+      "Interest lost = value at the full rate − value on early closing",
       `${format.amount(value + interestLost)} − ${format.amount(value)}`,
       format.money(interestLost),
     ),
