@@ -1,4 +1,4 @@
-/** The pattern as code, one language at a time. */
+/** The pattern as code, shown for one language at a time. */
 import { useState } from "react";
 import { copy, readStored, type ViewProps, writeStored } from "../../../site/kit";
 import { Literal } from "../../../site/kit/Literal";
@@ -8,8 +8,8 @@ import type regex from "./calculator";
 const KEY = "regex-language";
 
 export default function Code({ outputs }: ViewProps<typeof regex>) {
-  const [wanted, setWanted] = useState(() => readStored("localStorage", KEY) ?? "JavaScript");
-  const row = outputs.code.find(({ language }) => language === wanted) ?? outputs.code[0];
+  const [selected, setSelected] = useState(() => readStored("localStorage", KEY) ?? "JavaScript");
+  const row = outputs.code.find(({ language }) => language === selected) ?? outputs.code[0];
   if (!row) return null;
   return (
     <div className="regex-code">
@@ -18,7 +18,7 @@ export default function Code({ outputs }: ViewProps<typeof regex>) {
         <select
           value={row.language}
           onChange={(event) => {
-            setWanted(event.target.value);
+            setSelected(event.target.value);
             writeStored("localStorage", KEY, event.target.value);
           }}
         >

@@ -1,12 +1,12 @@
-/** The pattern part by part, in words; each row lights up its part everywhere. */
+/** Explains the pattern part by part; pointing at a row highlights that part everywhere on the page. */
 import type { ViewProps } from "../../../site/kit";
 import type regex from "./calculator";
 import { inWords } from "./in-words";
 import { isSamePart, linking, useLinked } from "./linked";
 
-/** Deeper parts are not moved in any further: a phone is narrow. */
+/** Parts nested deeper than this are not indented any further, because phone screens are narrow. */
 const DEEPEST = 6;
-/** Rows on screen; the table of the command line has all of them. */
+/** Maximum number of rows on screen; the table on the command line has all of them. */
 const SHOWN = 400;
 
 export function Explanation({ outputs, format }: ViewProps<typeof regex>) {
@@ -17,10 +17,10 @@ export function Explanation({ outputs, format }: ViewProps<typeof regex>) {
       <ol className="regex-explanation">
         {rows.slice(0, SHOWN).map((row, i) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are a reading of the pattern, replaced as a whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: all rows are replaced together when the pattern changes
             key={i}
             className={`depth${Math.min(row.depth, DEEPEST)}${linked && isSamePart(linked, row) ? " lit" : ""}`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what the pointer lights up, the keyboard must too
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need the highlight too
             tabIndex={0}
             {...linking(row)}
           >

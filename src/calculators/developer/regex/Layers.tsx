@@ -1,19 +1,19 @@
-/** A text field with highlights under its text. The field grows with the text and the box around it scrolls. */
+/** A text field with highlights behind its text. The field grows with the text, and the box around it scrolls. */
 import { type ComponentProps, memo, type ReactNode, useEffect, useRef } from "react";
 import { areSame, type Block, type Mark, piecesOf } from "./segments";
 
 interface LayersProps extends ComponentProps<"textarea"> {
   readonly blocks: readonly Block[];
-  /** Elements under the highlight with this selector are lit. */
+  /** Highlight elements that match this selector are lit. */
   readonly lit?: string | undefined;
-  /** What is under the pointer: the elements of the highlight there, the uppermost first. */
+  /** Receives the highlight elements under the pointer, topmost first. */
   readonly onPointAt?: (elements: readonly HTMLElement[]) => void;
 }
 
 export function Layers({ blocks, lit, onPointAt, className = "", ...field }: LayersProps) {
   const under = useRef<HTMLDivElement>(null);
-  // The highlights of a long text are thousands of elements: the few that are lit are found among them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other blocks have other elements
+  // A long text has thousands of highlight elements, so the few that are lit are queried instead of rendered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new blocks have new elements
   useEffect(() => {
     const found = lit ? [...(under.current?.querySelectorAll(lit) ?? [])] : [];
     for (const element of found) element.classList.add("lit");
@@ -25,7 +25,7 @@ export function Layers({ blocks, lit, onPointAt, className = "", ...field }: Lay
     <div className={`layers ${className}`}>
       <div className="layers-under" aria-hidden="true" ref={under}>
         {blocks.map(({ text, marks }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its position
           <div key={i}>
             <Marked text={text} marks={marks} last={i === blocks.length - 1} />
           </div>
@@ -45,7 +45,7 @@ export function Layers({ blocks, lit, onPointAt, className = "", ...field }: Lay
   );
 }
 
-/** The highlights lie under the field, which takes the pointer; the browser still knows them. */
+/** The field covers the highlights and receives the pointer events, so the highlights are found by coordinates. */
 function elementsAt(under: HTMLElement | null, x: number, y: number): HTMLElement[] {
   return document
     .elementsFromPoint(x, y)
@@ -73,7 +73,7 @@ const Marked = memo(
             ? text.slice(start, end)
             : pieces.map((piece, j) => (
                 <span
-                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces move with the text and stay the same elements
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces move with the text but keep their elements
                   key={j}
                   className={piece.group ? `group${((piece.group - 1) % COLORS) + 1}` : undefined}
                   data-group={piece.group || undefined}
@@ -87,12 +87,12 @@ const Marked = memo(
       done = end;
     }
     nodes.push(text.slice(done));
-    // The empty line behind a last line end needs something to stand on.
+    // The empty line after a trailing line break needs content to get a height.
     if (last) nodes.push("\u200b");
     return nodes;
   },
   (a, b) => a.text === b.text && a.last === b.last && areSame(a.marks, b.marks),
 );
 
-/** Groups take turns with so many colors. */
+/** Number of colors that groups cycle through. */
 const COLORS = 6;

@@ -1,4 +1,4 @@
-/** The form: a pattern between its slashes with its flags, what to do with it, and the text. */
+/** The form: a pattern between slashes with its flags, what to do with it, and the test text. */
 import { type ClipboardEvent, type ComponentProps, useMemo, useRef } from "react";
 import type { CustomPageProps, ViewProps } from "../../../site/kit";
 import { longText } from "../../../site/kit/LongText";
@@ -23,7 +23,7 @@ import "./regex.css";
 
 type Props = ViewProps<typeof regex>;
 
-/** In patterns of more parts only the groups light up. */
+/** In patterns with more parts than this, only the groups are highlighted. */
 const MOST_PARTS = 600;
 
 export function PatternForm(props: Props & Pick<CustomPageProps, "rows">) {
@@ -57,7 +57,7 @@ function Pattern({ inputs, outputs, textOf, setInputs, problems }: Props) {
     const marks = pattern === inputs.pattern ? [whole] : carry(splitUp(whole), inputs.pattern, pattern);
     return blocksOf({ text: pattern, starts: [0] }, marks);
   }, [groups, explanation, inputs.pattern, pattern]);
-  // Whoever pastes a pattern with its slashes and flags means those.
+  // A pattern pasted with its slashes and flags sets both fields.
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const { selectionStart, selectionEnd, value } = event.currentTarget;
     const pasted = /^\s*\/(.+)\/([a-z]*)[;,]?\s*$/s.exec(event.clipboardData.getData("text/plain"));
@@ -92,7 +92,7 @@ function Pattern({ inputs, outputs, textOf, setInputs, problems }: Props) {
           onFocus={page.warm}
           onPaste={onPaste}
           onChange={(event) => setInputs({ pattern: event.target.value })}
-          // A line end in a pattern is written \n.
+          // A line break in a pattern is written \n.
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           lit={litBy(linked, [])}
           onPointAt={(elements) => setLinked(partAt(elements, []))}
@@ -131,14 +131,14 @@ function Pattern({ inputs, outputs, textOf, setInputs, problems }: Props) {
   );
 }
 
-/** Flags u and v exclude each other. */
+/** Flags u and v are mutually exclusive, so turning one on turns the other off. */
 function toggled(flags: string, flag: string): string {
   if (flags.includes(flag)) return flags.replaceAll(flag, "");
   const other = { u: "v", v: "u" }[flag];
   return (other ? flags.replaceAll(other, "") : flags) + flag;
 }
 
-/** While the new answer is on its way, every outermost part is carried along by itself. */
+/** Splits a mark into its outermost parts, which move independently until the new answer arrives. */
 function splitUp({ parts = [], groups }: Mark): Mark[] {
   const inside = (outer: Span) => (one: Span) => outer.start <= one.start && one.end <= outer.end;
   return parts
@@ -153,7 +153,7 @@ interface GroupPart extends Span {
   readonly group: number;
 }
 
-/** The capturing groups’ places in the pattern. */
+/** Positions of the capturing groups in the pattern. */
 function groupParts(explanation: Props["outputs"]["explanation"]): GroupPart[] {
   return explanation.flatMap(({ meaning, start, end }) => {
     const group = Number(/^group (\d+)(?:, “.*”)?: captures/s.exec(meaning)?.[1]);
@@ -161,14 +161,14 @@ function groupParts(explanation: Props["outputs"]["explanation"]): GroupPart[] {
   });
 }
 
-/** What shows a part of the pattern, in the pattern itself and in the text. */
+/** Selector for the elements that show a part of the pattern, in the pattern itself and in the text. */
 function litBy(part: Linked | null, groups: readonly GroupPart[]): string | undefined {
   if (!part) return undefined;
   const group = groups.find((one) => isSamePart(one, part))?.group;
   return `[data-part~="${partName(part)}"]${group ? `, [data-group="${group}"]` : ""}`;
 }
 
-/** The part of the pattern that the elements under the pointer belong to: the innermost. */
+/** Innermost part of the pattern that the elements under the pointer belong to. */
 function partAt(elements: readonly HTMLElement[], groups: readonly GroupPart[]): Linked | null {
   for (const { dataset } of elements) {
     const part = dataset.part?.split(" ").at(-1);
@@ -225,7 +225,7 @@ function Text({ inputs, outputs, textOf, setInputs, problems, format }: Props) {
         <small id="text-note">
           {matchCount > matches.length
             ? `The first ${format.number(matches.length)} of ${format.number(matchCount)} matches are highlighted`
-            : "Click a match to see in the working how it was found"}
+            : "Click a match to see step by step how it was found"}
         </small>
       </label>
       <div className={`field text regex-text${problems.has("text") ? " bad" : ""}`}>

@@ -1,4 +1,4 @@
-/** Replacing and splitting side by side: the text with what was found, and what became of it. */
+/** Before-and-after view of replacing or splitting: the text with its matches, and the result. */
 import { copy, download, type ViewProps } from "../../../site/kit";
 import { Literal } from "../../../site/kit/Literal";
 import "./more.css";
@@ -8,7 +8,7 @@ import { marksOf, type Span } from "./segments";
 
 type Props = ViewProps<typeof regex>;
 
-/** Longer texts are shown from their beginning; copy and download have all of them. */
+/** Of longer texts only the beginning is shown; Copy and Download include everything. */
 const SHOWN = 4000;
 const SHOWN_PARTS = 200;
 
@@ -29,7 +29,7 @@ export default function Preview(props: Props) {
         {mode === "replace" ? (
           <Literal labelledBy="regex-after">{after}</Literal>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
           <ol className="literal" tabIndex={0} aria-labelledby="regex-after">
             {outputs.parts.slice(0, SHOWN_PARTS).map(({ n, value }) => (
               <li key={n}>
@@ -56,7 +56,8 @@ export default function Preview(props: Props) {
         </button>
         {cut && (
           <small>
-            Shown is the beginning of {format.number(text.length)} characters; copy and download have all.
+            Only the beginning of {format.number(text.length)} characters is shown; Copy and Download include
+            everything.
           </small>
         )}
       </p>
@@ -64,10 +65,10 @@ export default function Preview(props: Props) {
   );
 }
 
-/** The text with its matches, and with what stands in their place. */
+/** The text with its matches highlighted, and the same text with their replacements. */
 function pieces({ inputs, outputs }: Props) {
   const { text, flags, mode, replacement } = inputs;
-  // Splitting cuts at every match, whatever flag g says; the table then has the first only.
+  // Split cuts at every match even without flag g, but the table then lists only the first, so none is highlighted.
   const listed = mode === "split" && !flags.includes("g") ? [] : outputs.matches;
   const names = [null, ...outputs.groups.slice(0, outputs.groupCount).map(({ name }) => name)];
   const marks = marksOf(listed, outputs.groups, outputs.groupCount);

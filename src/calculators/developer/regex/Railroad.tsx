@@ -1,4 +1,4 @@
-/** The railroad picture of the pattern. */
+/** Railroad diagram of the pattern. */
 import { useMemo } from "react";
 import type { ViewProps } from "../../../site/kit";
 import { ScrollRegion } from "../../../site/kit/ScrollRegion";
@@ -9,7 +9,7 @@ import { LETTER, railroad, type Station } from "./railroad";
 import { readRe2 } from "./re2-tree";
 import "./railroad.css";
 
-/** A picture of more would be no help. */
+/** A diagram with more parts than this would be unreadable. */
 const MOST_PARTS = 300;
 
 export default function Railroad({ inputs, outputs }: ViewProps<typeof regex>) {

@@ -1,4 +1,4 @@
-/** The signs of the language of patterns, to look up and to put in. */
+/** Quick reference of regex syntax; a click inserts a token. */
 import type { ViewProps } from "../../../site/kit";
 import "./more.css";
 import type regex from "./calculator";
@@ -6,7 +6,7 @@ import type regex from "./calculator";
 interface Entry {
   readonly sign: string;
   readonly means: string;
-  /** RE2 has none of it. */
+  /** Not supported by RE2. */
   readonly notRe2?: boolean;
 }
 

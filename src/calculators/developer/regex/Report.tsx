@@ -1,4 +1,4 @@
-/** All matches and groups as lines of text, to copy or to keep. */
+/** All matches and groups as lines of text, to copy or download. */
 import { copy, download, type ViewProps } from "../../../site/kit";
 import { Literal } from "../../../site/kit/Literal";
 import "./more.css";

@@ -1,4 +1,4 @@
-/** The library of patterns. */
+/** The library of sample patterns. */
 import type { ViewProps } from "../../../site/kit";
 import "./more.css";
 import type regex from "./calculator";

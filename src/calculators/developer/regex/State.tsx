@@ -1,4 +1,4 @@
-/** Under the answer: whether it was stopped, what to look out for, and what replacing or splitting made of the text. */
+/** Shown below the answer: whether the search was stopped, warnings, and a preview of the replaced or split text. */
 import { deferred, type ViewProps } from "../../../site/kit";
 import type regex from "./calculator";
 import { flagsOf } from "./flags";

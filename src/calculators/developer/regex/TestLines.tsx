@@ -1,4 +1,4 @@
-/** The reader's own lines that must or must not match, each with its result. */
+/** The user's test lines that must or must not match, each with its result. */
 import type { ViewProps } from "../../../site/kit";
 import "./more.css";
 import type regex from "./calculator";
@@ -30,7 +30,8 @@ export default function TestLines({ outputs, textOf, setInputs, problems }: View
   return (
     <div className="regex-tests">
       <p className="regex-note">
-        One test per line, each searched by itself. These lines are part of the link; your test text is not.
+        One test per line, each searched separately. These lines are part of the share link; your test text is
+        not.
       </p>
       {field("mustMatch", "Must match")}
       {field("mustNotMatch", "Must not match")}

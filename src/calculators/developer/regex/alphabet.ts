@@ -1,7 +1,7 @@
-/** Which characters a part of a pattern takes, tried out on a sample of all characters. */
+/** Which characters a part of a pattern matches, tested on a sample of all characters. */
 import { type PatternNode, type PatternTree, type Single, visitTree } from "./tree";
 
-/** Latin with its accents, and one of each of many other kinds. */
+/** Latin with its accented letters, and one or two characters from many other scripts and categories. */
 const SAMPLE: readonly number[] = [
   ...Array.from({ length: 0x180 }, (_, code) => code),
   ...[0x3a9, 0x3c9, 0x410, 0x44f, 0x5d0, 0x627, 0x915, 0x966, 0x0e01, 0x2000, 0x2028, 0x200b, 0x20ac, 0x2603],
@@ -21,7 +21,7 @@ export class Alphabet {
     this.#characters = [...codes].map((code) => String.fromCodePoint(code));
   }
 
-  /** 1 for every character of the sample that the node takes. Inline changes of flags are left out of account. */
+  /** 1 for every sample character that the node matches. Inline flag changes are ignored. */
   taken({ start, end }: Single): Uint8Array {
     const source = this.tree.source.slice(start, end);
     let taken = this.#taken.get(source);

@@ -1,20 +1,20 @@
 /**
- * Repeats that a backtracking engine may try in very many ways: the automaton of a loop is searched for a state
- * with two different ways back to itself on the same text. (Weideman, van der Merwe, Berglund, Watson, “Analyzing
- * matching time behavior of backtracking regular expression matchers by using ambiguity of NFA”, CIAA 2016.)
+ * Finds repeats on which a backtracking engine may try exponentially many paths: searches the automaton of a loop for
+ * a state with two different ways back to itself on the same text. (Weideman, van der Merwe, Berglund, Watson,
+ * “Analyzing matching time behavior of backtracking regular expression matchers by using ambiguity of NFA”, CIAA 2016.)
  */
 import { type Alphabet, overlap } from "./alphabet";
 import { type Item, isSingle, type Repeat, type Sequence } from "./tree";
 
-/** Larger loops are not judged: the search grows with the fourth power. */
+/** Larger loops are not checked, because the search grows with the fourth power of the number of states. */
 const MOST_STATES = 48;
-/** So many copies stand for a bounded repeat of more. */
+/** A bounded repeat with more rounds than this is approximated by this many copies. */
 const MOST_COPIES = 6;
 
-/** Thrown where a loop has more states than are searched. */
+/** Thrown if a loop has more than `MOST_STATES` states. */
 class TooLarge extends Error {}
 
-/** Whether the loop can take one text in two ways and come back to the same place, again and again. */
+/** Whether the loop can match the same text in two ways and return to the same state, over and over. */
 export function isExponential(loop: Repeat, alphabet: Alphabet): boolean {
   try {
     const automaton = new Automaton(alphabet);
@@ -26,7 +26,10 @@ export function isExponential(loop: Repeat, alphabet: Alphabet): boolean {
   }
 }
 
-/** Beginnings and ends of a part, each with the number of ways to get there (2 stands for more), and of taking nothing. */
+/**
+ * First and last states of a part, each with the number of ways to reach it, and the number of ways to match the empty
+ * string. All counts are capped at 2, which means “two or more”.
+ */
 interface Fragment {
   readonly first: ReadonlyMap<number, number>;
   readonly last: ReadonlyMap<number, number>;
@@ -36,10 +39,10 @@ interface Fragment {
 const EMPTY: Fragment = { first: new Map(), last: new Map(), empty: 1 };
 const capped = (count: number) => Math.min(count, 2);
 
-/** Positions of characters and the ways from one to the next (Glushkov), counted. */
+/** Glushkov automaton: character positions, and how many ways lead from one to the next. */
 class Automaton {
   readonly #taken: Uint8Array[] = [];
-  /** Ways from state to state: index `from * MOST_STATES + to`. */
+  /** Number of ways from one state to another, at index `from * MOST_STATES + to`. */
   readonly #ways = new Uint8Array(MOST_STATES * MOST_STATES);
 
   constructor(readonly alphabet: Alphabet) {}
@@ -47,7 +50,7 @@ class Automaton {
   loop(repeat: Repeat): Fragment {
     const inner = this.#item(repeat.item);
     this.#connect(inner.last, inner.first, 1);
-    // An engine refuses rounds that take nothing, so that nothing is taken in one way only.
+    // Engines reject empty rounds, so there is only one way to match the empty string.
     return { ...inner, empty: repeat.min === 0 || inner.empty > 0 ? 1 : 0 };
   }
 
@@ -55,7 +58,7 @@ class Automaton {
     if (isSingle(item)) return this.#state(this.alphabet.taken(item));
     if (item.kind === "group") return this.#branches(item.branches);
     if (item.kind === "repeat") return this.#repeat(item);
-    // Places between characters take nothing; what a reference takes is not known.
+    // Assertions consume nothing, and what a reference matches is unknown.
     return EMPTY;
   }
 
@@ -115,15 +118,15 @@ class Automaton {
       whole = this.#then(whole, this.#item(repeat.item));
     if (endless) return this.#then(whole, this.loop({ ...repeat, min: Math.min(min, 1) }));
     const optional = Math.min(max - min, MOST_COPIES - least);
-    // a{0,3} is (a(a(a)?)?)?: each further round only after the one before.
+    // a{0,3} is (a(a(a)?)?)?: each round is only reached through the one before it.
     let tail = EMPTY;
     for (let i = 0; i < optional; i++) tail = { ...this.#then(this.#item(repeat.item), tail), empty: 1 };
     return this.#then(whole, tail);
   }
 
   /**
-   * In the graph of pairs of states that can read the same text: a cycle through a pair of equals and a pair of
-   * unequals, or through an edge that stands for two ways.
+   * Searches the graph of state pairs that can read the same character for a cycle through both a pair of equal states
+   * and a pair of different states, or through an edge with two ways.
    */
   hasTwoWaysBack(): boolean {
     const states = this.#taken.length;

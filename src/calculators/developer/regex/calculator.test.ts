@@ -22,7 +22,7 @@ const spans = (inputs: JsonObject) =>
 beforeAll(() => prepare(regex, { inputs: { flavor: "re2" } }) ?? undefined);
 
 describe("matches", () => {
-  it("are all found with g, the first without, with their lines and columns", () => {
+  it("lists all matches with g and only the first without, with their lines and columns", () => {
     const text = "ab\r\nab\nb ab";
     expect(ask({ pattern: "ab", text }).matches).toEqual([
       { n: 1, start: 0, end: 2, line: 1, column: 1, match: "ab" },
@@ -34,7 +34,7 @@ describe("matches", () => {
     expect(spans({ pattern: "a|b", text, flags: "gy" })).toEqual(["0-1", "1-2"]);
   });
 
-  it("go on one unit behind an empty match, with u one character", () => {
+  it("continues one code unit after an empty match, or one character with u", () => {
     // ECMAScript 2024, AdvanceStringIndex.
     expect(spans({ pattern: "x*", text: "😀x" })).toEqual(["0-0", "1-1", "2-3", "3-3"]);
     expect(spans({ pattern: "x*", text: "😀x", flags: "gu" })).toEqual(["0-0", "2-3", "3-3"]);
@@ -42,7 +42,7 @@ describe("matches", () => {
     expect(spans({ pattern: "x*", text: "😀x", flavor: "re2" })).toEqual(["0-0", "2-3", "3-3"]);
   });
 
-  it("are counted beyond those kept", () => {
+  it("counts matches beyond the listed ones", () => {
     for (const flavor of ["javascript", "re2"]) {
       const { matchCount, matches, groups, report } = ask({
         pattern: "(a)|",
@@ -59,7 +59,7 @@ describe("matches", () => {
     }
   });
 
-  it("agree with matchAll whatever the pattern and the text", () => {
+  it("agrees with matchAll for any pattern and text", () => {
     const part = fc.constantFrom(
       "a",
       "b",
@@ -94,7 +94,7 @@ describe("matches", () => {
     );
   });
 
-  it("keep groups that took no part apart from empty ones", () => {
+  it("distinguishes groups that did not participate from empty ones", () => {
     const { groups, report } = ask({ pattern: "(a)|(b*)", text: "c", flags: "" });
     expect(groups).toEqual([
       { match: 1, group: 1, name: null, start: null, end: null, value: null },
@@ -103,11 +103,11 @@ describe("matches", () => {
     expect(report).toBe('1.0 0-0 ""\n1.1 - null\n1.2 0-0 ""');
   });
 
-  it("quote as JSON does", () => {
+  it("quotes values in the report as JSON does", () => {
     expect(ask({ pattern: ".+", text: 'say "hi"\t\ud83d' }).report).toBe('1.0 0-10 "say \\"hi\\"\\t\\ud83d"');
   });
 
-  it("name groups in the order of the pattern", () => {
+  it("lists group names in pattern order", () => {
     const named = ask({ pattern: "(?<b>x)(y)(?<a>z)", text: "" });
     expect([named.groupCount, named.groupNames, named.report]).toEqual([3, "b, a", null]);
     expect(ask({ pattern: "(?P<b>x)(y)(?<a>z)", text: "", flavor: "re2" }).groupNames).toBe("b, a");
@@ -116,7 +116,7 @@ describe("matches", () => {
 });
 
 describe("replace", () => {
-  it("is String.prototype.replace", () => {
+  it("works like String.prototype.replace", () => {
     const replace = (replacement: string, more: JsonObject = {}) =>
       ask({ mode: "replace", pattern: "(?<n>b)(c)?", text: "abca", replacement, ...more }).result;
     expect(replace("[$&|$`|$'|$1|$<n>|$$|$2]")).toBe("a[bc|a|a|b|b|$|c]a");
@@ -166,10 +166,10 @@ describe("replace", () => {
   });
 });
 
-describe("a result that would fill the memory", () => {
+describe("a result that would use up memory", () => {
   const refused =
     "replacement: The result would be longer than 10 million characters. Shorten the replacement or the text.";
-  // 1,000 matches of “b”, each with an “a” before it: each kind of part is as long as here is said.
+  // 1,000 matches of “b”, each preceded by an “a”. Every kind of part is listed with its length.
   const text = "ab".repeat(1000);
   for (const flavor of ["javascript", "re2"])
     for (const [part, length] of [
@@ -179,8 +179,8 @@ describe("a result that would fill the memory", () => {
       ["$<n>", 1],
       ["$2", 0],
     ] as const)
-      it(`is refused, counted to the character: ${part} with ${flavor}`, () => {
-        const asked = (fill: number) => ({
+      it(`is rejected at the exact character limit: ${part} with ${flavor}`, () => {
+        const inputsFor = (fill: number) => ({
           mode: "replace",
           flavor,
           pattern: "(?<n>b)(c)?",
@@ -188,12 +188,12 @@ describe("a result that would fill the memory", () => {
           replacement: "-".repeat(fill) + part,
         });
         // 1,000 × (1 for “a” + the fill + the part) = 10,000,000
-        expect(ask(asked(9999 - length)).result).toHaveLength(10_000_000);
-        expect(fault(asked(10_000 - length))).toBe(refused);
+        expect(ask(inputsFor(9999 - length)).result).toHaveLength(10_000_000);
+        expect(fault(inputsFor(10_000 - length))).toBe(refused);
       });
 
-  it("counts the texts before and behind a match", () => {
-    // The text without its match is 4,999,999 characters long, and the replacement says it once more.
+  it("counts the text before and after a match", () => {
+    // The text without its match is 4,999,999 characters long, and the replacement repeats it once.
     const long = (behind: number) => ({
       mode: "replace",
       flags: "",
@@ -207,7 +207,7 @@ describe("a result that would fill the memory", () => {
     expect(fault({ ...long(2_499_999), flavor: "re2", replacement: "$`$'---" })).toBe(refused);
   });
 
-  it("goes on from the start of the text with flag y", () => {
+  it("starts from the beginning of the text with flag y", () => {
     expect(ask({ mode: "replace", pattern: "a", flags: "y", text: "aab", replacement: "x" }).result).toBe(
       "xab",
     );
@@ -215,7 +215,7 @@ describe("a result that would fill the memory", () => {
 });
 
 describe("split", () => {
-  it("keeps captured groups, and says undefined where one took no part", () => {
+  it("keeps captured groups, and lists undefined for one that did not participate", () => {
     const { partCount, parts, partsText, result } = ask({
       mode: "split",
       pattern: "(,)|(;)",
@@ -226,7 +226,7 @@ describe("split", () => {
     expect(parts[2]).toEqual({ n: 3, value: null });
   });
 
-  it("cuts between all characters with an empty pattern", () => {
+  it("splits between all characters with an empty pattern", () => {
     expect(ask({ mode: "split", pattern: "", text: "a😀" }).partsText).toBe('"a"\n"\\ud83d"\n"\\ude00"');
     expect(ask({ mode: "split", pattern: "", text: "a😀", flags: "u" }).partsText).toBe('"a"\n"😀"');
     expect(ask({ mode: "split", pattern: "", text: "" })).toMatchObject({ partCount: 0, partsText: null });
@@ -246,7 +246,7 @@ describe("split", () => {
 });
 
 describe("RE2", () => {
-  it("searches as JavaScript does where both know the pattern", () => {
+  it("finds the same matches as JavaScript for patterns that both support", () => {
     const text = "ab12 cd3\n4 Straße";
     for (const [pattern, flags] of [
       ["(\\w)(\\d+)?", "g"],
@@ -260,7 +260,7 @@ describe("RE2", () => {
     }
   });
 
-  it("says what it leaves out, and where", () => {
+  it("names the unsupported feature and its position", () => {
     const re2 = (pattern: string) => fault({ flavor: "re2", pattern });
     expect(re2("(a)\\1")).toBe("pattern: RE2 has no backreferences (\\1 at position 4).");
     expect(re2("(?<n>a)\\k<n>")).toBe("pattern: RE2 has no backreferences (\\k<n> at position 8).");
@@ -275,8 +275,8 @@ describe("RE2", () => {
   });
 });
 
-describe("what is wrong", () => {
-  it("is said in plain words with its place", () => {
+describe("errors", () => {
+  it("are explained in plain words with their position", () => {
     const say = (pattern: string, flags = "g") => fault({ pattern, flags })?.replace("pattern: ", "");
     expect(say("")).toBe("Enter a pattern.");
     expect(say("(")).toBe("The group opened at position 1 is never closed.");
@@ -307,7 +307,7 @@ describe("what is wrong", () => {
     expect(say("[\\](?<c>]\\k<c>(?<a>x)")).toBe(
       "\\k<c> at position 10 refers to a group that does not exist.",
     );
-    // 𝒜 as its halves and as itself
+    // 𝒜 as a surrogate pair and as a literal character
     expect(say("(?<\\ud835\\udc9c>b)\\k<𝒜>\\k<q>")).toBe(
       "\\k<q> at position 25 refers to a group that does not exist.",
     );
@@ -326,7 +326,7 @@ describe("what is wrong", () => {
     expect(say("(".repeat(3000) + ")".repeat(3000))).toMatch(/^(?:The pattern’s groups|$)/);
   });
 
-  it("is said of flags and limits", () => {
+  it("cover flags and limits", () => {
     expect(fault({ flags: "uv" })).toBe("flags: Flags u and v cannot be used together.");
     expect(fault({ flags: "gg" })).toBe("flags: Flag g is repeated.");
     expect(fault({ flags: "gx" })).toBe("flags: JavaScript has no flag “x”; use d, g, i, m, s, u, v or y.");
@@ -335,7 +335,7 @@ describe("what is wrong", () => {
     expect(fault({ pattern: "a".repeat(10_001) })).toContain("pattern: Pattern must have at most 10,000");
   });
 
-  it("is never a surprise", () => {
+  it("are always reported as a sentence on the pattern", () => {
     const sign = fc.constantFrom(..."ab()[]{}|\\^$.*+?-&<>=!:,0129pPkuxcdwQEq😀");
     fc.assert(
       fc.property(
@@ -359,7 +359,7 @@ describe("what is wrong", () => {
 });
 
 describe("partial answers", () => {
-  it("have what was found and say so", () => {
+  it("contain what was found before the stop, and say so", () => {
     const parsed = defaults();
     const found: (readonly number[])[] = [];
     regex.derive(parsed, { ...TOOLS, reportPartial: (more) => found.push(...(more as number[][])) });
@@ -376,19 +376,19 @@ describe("partial answers", () => {
     });
   });
 
-  it("hand in all matches, in parcels", () => {
-    const parcels: number[] = [];
+  it("report nearly all matches, in batches", () => {
+    const batches: number[] = [];
     regex.derive(
       { ...defaults(), pattern: "a", text: "a".repeat(100) },
-      { ...TOOLS, reportPartial: (more) => parcels.push(more.length) },
+      { ...TOOLS, reportPartial: (more) => batches.push(more.length) },
     );
-    expect(parcels.length).toBeLessThan(40);
-    expect(parcels.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(80);
+    expect(batches.length).toBeLessThan(40);
+    expect(batches.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(80);
   });
 });
 
 describe("test lines", () => {
-  it("must or must not match, each by itself", () => {
+  it("are each searched separately", () => {
     const { testLines, testsFailed } = ask({
       pattern: "^\\d{5}$",
       mustMatch: "12345\n1234\n",
@@ -405,7 +405,7 @@ describe("test lines", () => {
   });
 });
 
-it("suggests flag m where ^…$ finds nothing in a text of several lines", () => {
+it("suggests flag m if ^…$ finds nothing in a multi-line text", () => {
   const codes = (inputs: JsonObject) => ask({ text: "ab\ncd", ...inputs }).noticeCodes;
   for (const flavor of ["javascript", "re2"])
     for (const pattern of ["^ab$", "x|^[a-d]{2}$"]) expect(codes({ pattern, flavor })).toBe("wants-lines");
@@ -416,7 +416,7 @@ it("suggests flag m where ^…$ finds nothing in a text of several lines", () =>
     expect(ask({ pattern, text: "x\ny" }).noticeCodes).toBeNull();
 });
 
-it("is a model that travels from the worker to the page", () => {
+it("has a model that survives structured cloning from the worker to the page", () => {
   for (const inputs of [{}, { mode: "replace" }, { mode: "split", pattern: "(,)|(;)" }, { mustMatch: "a" }]) {
     const model = modelOf(regex, inputs);
     expect(readOutputs(regex, structuredClone(model), TOOLS.format)).toEqual(ask(inputs));
@@ -426,7 +426,7 @@ it("is a model that travels from the worker to the page", () => {
   }
 });
 
-/** The page opens with this model without carrying the engines: `vitest -u` writes it anew. */
+/** The page opens with this model without loading the engines; `vitest -u` regenerates it. */
 it("opens with the model in opening.json", async () => {
   await expect(`${JSON.stringify(modelOf(regex), null, 2)}\n`).toMatchFileSnapshot("./opening.json");
 });

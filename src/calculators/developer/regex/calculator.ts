@@ -6,7 +6,7 @@ import { notices } from "./notices";
 import { outputs } from "./outputs";
 import { working } from "./working";
 
-/** The page leaves it to its worker. */
+/** Not loaded by the page itself, which delegates searching to its worker. */
 const engines = new OnDemand(() => import("./search"));
 
 export default defineCalculator({

@@ -1,4 +1,4 @@
-/** What characters are called. */
+/** Display names of characters. */
 
 const CONTROLS: Readonly<Record<number, string>> = {
   0: "NUL",
@@ -12,7 +12,7 @@ const CONTROLS: Readonly<Record<number, string>> = {
   160: "no-break space",
 };
 
-/** `“a”`, and the name of what cannot be seen: `tab (U+0009)`. */
+/** The character in quotes (`“a”`), or a name if it is invisible (`tab (U+0009)`). */
 export function characterName(text: string): string {
   const code = text.codePointAt(0) as number;
   const hex = `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;

@@ -1,4 +1,4 @@
-/** Code for other languages. The expected lines were compiled and run: Python 3.11, Java 21; others by their manuals. */
+/** Code for other languages. Expected lines were run in Python 3.11 and Java 21; the others follow the manuals. */
 import { describe, expect, it } from "vitest";
 import { codeRows, type Task } from "./code";
 import { DIALECTS } from "./dialects";
@@ -17,14 +17,14 @@ const code = (pattern: string, { flags = "g", ...more }: Partial<Task> = {}) => 
   return Object.fromEntries(rows.map((row) => [row.language, row.code]));
 };
 
-/** Text as it stands; § is a backtick and € a dollar sign before a brace. */
+/** Raw text, with § for a backtick and € for a dollar sign before a brace. */
 const raw = (text: TemplateStringsArray) =>
   String.raw(text)
     .replaceAll("§", "`")
     .replaceAll("€{", "$" + "{");
 
 describe("code", () => {
-  it("is there for eight languages", () => {
+  it("is written for eight languages", () => {
     expect(Object.keys(code("a"))).toEqual([
       "JavaScript",
       "Python",
@@ -50,11 +50,11 @@ describe("code", () => {
     expect(code("a\\d").Go).toContain(raw`regexp.MustCompile(§a\d§)`);
   });
 
-  it("names what a language leaves out", () => {
+  it("names features that a language lacks", () => {
     const all = code("(?<=\\d+)a(?!b)\\p{Emoji}", { flags: "gu" });
     expect(all.Go).toBe("not available in Go (RE2): lookbehind");
     expect(all.Rust).toBe("not available in Rust: lookbehind");
-    expect(all.Python).toBe("not available in Python: lookbehind of varying length");
+    expect(all.Python).toBe("not available in Python: variable-length lookbehind");
     expect(all.Java).toBe("not available in Java: lookbehind of unlimited length");
     expect(all["C#"]).toBe("not available in C#: the Unicode property Emoji");
     expect(code("(a)\\1").Go).toBe("not available in Go (RE2): backreferences");
@@ -64,7 +64,7 @@ describe("code", () => {
     );
   });
 
-  it("keeps $ at the very end of the text", () => {
+  it("anchors $ to the very end of the text", () => {
     const all = code("^a$");
     expect(all.Python).toContain('r"^a\\Z"');
     expect(all.Java).toContain('"^a\\\\z"');
@@ -78,13 +78,13 @@ describe("code", () => {
     expect(all.Python).toContain("(?P<first_name>a)(?P=first_name)");
     expect(all.Java).toContain("(?<firstName>a)\\\\k<firstName>");
     expect(all["C#"]).toContain("(?<first_name>a)\\k<first_name>");
-    // Ruby would not keep the plain group beside a named one.
+    // Ruby would not capture the unnamed group next to a named one.
     expect(code("(?<n>a)(b)\\2").Ruby).toContain("(?<n>a)(?<group2>b)\\k<group2>");
-    // What refers ahead takes nothing in JavaScript, and is an error in Python.
+    // A forward reference matches nothing in JavaScript and is an error in Python.
     expect(code("\\1(a)").Python).toContain('r"(?:)(a)"');
   });
 
-  it("turns replacements into the signs of each language", () => {
+  it("writes replacements in the syntax of each language", () => {
     const all = code("(?<n>a)(b)", {
       mode: "replace",
       replacement: "$<n>-$2$2$&$$1\\",
@@ -100,13 +100,13 @@ describe("code", () => {
     expect(all.Go).toContain(raw`pattern.ExpandString(nil, "€{n}-€{2}€{2}€{0}$$1\\", text, at)`);
   });
 
-  it("puts emoji together, and refuses what takes half of one", () => {
+  it("joins the halves of an emoji, and rejects patterns that match only half of one", () => {
     expect(code("😀").Python).toContain('r"😀"');
-    expect(code("😀+").Python).toBe("not available in Python: halves of characters");
+    expect(code("😀+").Python).toBe("not available in Python: matching half of a surrogate pair");
     expect(code("\\u{1F600}+", { flags: "u" }).Python).toContain('r"😀+"');
   });
 
-  it("writes the sets of flag v with what each language has", () => {
+  it("writes the set operations of flag v with what each language offers", () => {
     const all = code("[\\w--[aeiou]]", { flags: "gv" });
     expect(all.Rust).toContain("[[A-Za-z0-9_]--[aeiou]]");
     expect(all.Java).toContain("[[\\\\w]&&[^aeiou]]");
@@ -114,7 +114,7 @@ describe("code", () => {
     expect(all.Go).toBe("not available in Go (RE2): set operations");
   });
 
-  it("writes out what d, w, s, b and the dot take where they take something else", () => {
+  it("spells out \\d, \\w, \\s, \\b and the dot if they match something different", () => {
     const line = String.raw`\n\r\u2028\u2029`;
     const digits = code("\\d\\D");
     expect(digits.Python).toContain('r"[0-9][^0-9]"');
@@ -134,12 +134,12 @@ describe("code", () => {
     expect(code("\\s", { flags: "g" }).Go).toContain(
       String.raw`[\t-\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}]`,
     );
-    // All white space but the line feed, and everything.
+    // All white space except the line feed, then everything.
     expect(code("[^\\S\\n]").Python).toContain('r"[\\t\\x0b-\\r \\xa0');
     expect(code("[\\s\\S]").Python).toContain('r"[\\s\\S]"');
   });
 
-  it("takes characters beyond 16 bits for one where C# has two units", () => {
+  it("keeps characters above U+FFFF whole in C#, where they are two code units", () => {
     const sharp = (pattern: string) => code(pattern, { flags: "gu" })["C#"];
     expect(sharp("\\u{1F600}+")).toContain('@"(?:😀)+"');
     expect(sharp("[😀a]")).toContain('@"(?:\\ud83d\\ude00|[a])"');
@@ -148,12 +148,12 @@ describe("code", () => {
     expect(sharp("[^a]")).toContain('@"(?:[\\ud800-\\udbff][\\udc00-\\udfff]|[^a\\ud800-\\udfff])"');
   });
 
-  it("says what differs all the same", () => {
+  it("notes the remaining differences", () => {
     const first = (pattern: string, flags: string, language: string) =>
       code(pattern, { flags })[language]?.split("\n")[0];
     expect(first("^a", "gm", "Go")).toBe("// Under flag m, only \\n ends a line for ^ and $ here.");
     expect(first("\\B", "g", "Rust")).toBe(
-      "// \\B counts letters and digits of all scripts as parts of words here.",
+      "// \\B treats letters and digits of all scripts as word characters here.",
     );
     expect(first("k", "i", "Go")).toBe("// Under flag i, k also matches the Kelvin sign (U+212A) here.");
     expect(first("ss", "i", "Ruby")).toBe(
@@ -161,26 +161,26 @@ describe("code", () => {
     );
     expect(first("i", "iu", "Python")).toBe("# Under flag i, i also matches ı (U+0131) and İ (U+0130) here.");
     expect(first("(?:(a)|b)*\\1", "", "Python")).toBe(
-      "# A group keeps here what it took in an earlier round of its repeat.",
+      "# Here, a group keeps what it captured in an earlier round of its repeat.",
     );
     expect(first("(a)?\\1", "", "Java")).toBe(
-      "// A reference to a group that took no part matches nothing at all here, not even the empty text.",
+      "// Here, a reference to a group that did not participate never matches, not even the empty string.",
     );
     expect(code("(a)?\\1").Ruby).toContain("(a)?(?(1)\\1)");
     expect(code("(?<n>a)?\\k<n>")["C#"]).toContain("(?<n>a)?(?(n)\\k<n>)");
-    // Not every engine that runs this test knows such groups.
+    // Not every engine that runs this test supports groups with the same name.
     const twice = readJavaScript("(?<n>a)|(?<n>b)", "");
     const refused = DIALECTS.filter((dialect) => {
       try {
         return !translate(twice, dialect);
       } catch (error) {
-        return error instanceof Unavailable && error.message === "groups of the same name";
+        return error instanceof Unavailable && error.message === "groups with the same name";
       }
     });
     expect(refused.map(({ language }) => language)).toEqual(["Python", "Java", "Go", "PHP", "Rust"]);
   });
 
-  it("limits flag i to ASCII where the pattern is ASCII and the language can", () => {
+  it("limits flag i to ASCII if the pattern is ASCII and the language can do so", () => {
     const all = code("kiss", { flags: "gi" });
     expect(all.Python).toContain('r"kiss", re.IGNORECASE | re.ASCII)');
     expect(all.Java).toContain('"kiss", Pattern.CASE_INSENSITIVE)');

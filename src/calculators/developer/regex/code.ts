@@ -1,4 +1,4 @@
-/** The pattern as code that runs, for eight languages. */
+/** The pattern as runnable code in eight languages. */
 import { DIALECTS, type Dialect, JAVASCRIPT } from "./dialects";
 import { PROGRAMS } from "./programs";
 import { type ReplacementPart, readReplacement } from "./replacement";
@@ -17,23 +17,23 @@ export interface CodeRow {
   readonly code: string;
 }
 
-/** What a program is written from. */
+/** Everything needed to write a program in one language. */
 export interface Program {
   readonly mode: Task["mode"];
   readonly source: string;
   readonly flags: string;
-  /** Flag i is for ASCII letters only. */
+  /** Whether flag i applies to ASCII letters only. */
   readonly asciiFolding: boolean;
-  /** All matches, not just the first. */
+  /** Whether all matches are found, not just the first. */
   readonly all: boolean;
   readonly replacement: readonly ReplacementPart[];
-  /** The name under which a language knows a group. */
+  /** Converts a group name to one that is valid in the language. */
   readonly nameOf: (name: string) => string;
-  /** Numbers of the groups with a name. */
+  /** Numbers of the groups that have the given name. */
   readonly numbersOf: (name: string) => readonly number[];
 }
 
-/** @param tree null where the pattern runs, but is too new to be read: then there is code for JavaScript only */
+/** @param tree null if the pattern runs but its syntax is too new to parse; then there is code for JavaScript only */
 export function codeRows(tree: PatternTree | null, task: Task): CodeRow[] {
   const lifted = tree && lift(tree);
   return [JAVASCRIPT, ...DIALECTS].map((dialect) => {
@@ -59,7 +59,7 @@ function program(tree: PatternTree | null, dialect: Dialect, task: Task): string
   const code = write({
     mode: task.mode,
     source,
-    // Characters beyond 16 bits and Unicode properties need flag u in JavaScript; RE2 has both without asking.
+    // Characters above U+FFFF and Unicode properties need flag u in JavaScript; RE2 always supports both.
     flags: dialect === JAVASCRIPT && !native ? `${flags}u` : flags,
     asciiFolding,
     all: task.flags.includes("g"),
@@ -70,7 +70,7 @@ function program(tree: PatternTree | null, dialect: Dialect, task: Task): string
   return [...notes.map((note) => `${dialect.comment} ${note}`), code].join("\n");
 }
 
-/** Flags set at the very start of an RE2 pattern are flags of the whole: every language can say those. */
+/** Turns flags set at the very start of an RE2 pattern into flags of the whole pattern, which every language has. */
 function lift(tree: PatternTree): PatternTree {
   const [branch] = tree.branches;
   const [first] = branch?.items ?? [];

@@ -1,4 +1,4 @@
-/** How eight languages write patterns: what differs from JavaScript, and what they leave out. */
+/** How eight languages write patterns: what differs from JavaScript, and what they do not support. */
 import {
   ASCII_SPACE,
   DIGITS,
@@ -12,69 +12,70 @@ import {
 
 export interface Dialect {
   readonly language: string;
-  /** The engine, where the language is better known than its engine. */
+  /** Name of the regex engine, if it should be shown next to the language. */
   readonly engine?: string;
   readonly lookahead: boolean;
-  /** `fixed`: all of one length; `branches`: each choice of one length; `bounded`: of some greatest length. */
+  /** `fixed`: one fixed length; `branches`: a fixed length for each alternative; `bounded`: some maximum length. */
   readonly lookbehind: "none" | "fixed" | "branches" | "bounded" | "any";
   readonly references: boolean;
-  /** Opens a named group. */
+  /** The opening of a named group. */
   readonly named: (name: string) => string;
   readonly reference: (to: number | string) => string;
-  /** What a group may be called. */
+  /** Converts a group name to one that is valid in this language. */
   readonly name: (name: string) => string;
   readonly start: string;
   readonly end: string;
-  /** What `\d`, `\w` and `\s` take; null where that is more than any flavor of the page means by them. */
+  /** What `\d`, `\w` and `\s` match; null if that is more than they mean in either flavor of this page. */
   readonly digits: Ranges | null;
   readonly word: Ranges | null;
   readonly space: Ranges | null;
-  /** What `.` leaves out without flag s. */
+  /** What `.` does not match without flag s; null if that is a set neither flavor of this page uses. */
   readonly dotStops: Ranges | null;
-  /** What ends a line for `^` and `$` under flag m; null where they do not hold at the very end of a text. */
+  /** What ends a line for `^` and `$` under flag m; null if they do not match at the very end of a text. */
   readonly lineEnds: Ranges | null;
-  /** The edges of words of ASCII characters; null where they have to be looked for on both sides. */
+  /** Assertions for ASCII word boundaries; null if they must be written with lookaround. */
   readonly edge: string | null;
   readonly notEdge: string | null;
   /**
-   * Which characters are one under flag i: those of simple case folding, of full case folding (`ss` and ß), or those
-   * of simple case folding and the Turkish i; and whether only ASCII letters can be, where the pattern has no others.
+   * Which characters are equivalent under flag i: by simple case folding, by full case folding (`ss` and ß), or by
+   * simple case folding plus the Turkish i.
    */
   readonly folding: "simple" | "full" | "turkish";
+  /** Whether flag i can be limited to ASCII letters, for patterns that contain no others. */
   readonly asciiFolding: boolean;
-  /** Whether a reference can be made to take nothing where its group took no part: `(?(1)\1)`. */
+  /** Whether a reference can match the empty string if its group did not participate: `(?(1)\1)`. */
   readonly conditions: boolean;
-  /** Whether several groups may have one name. */
+  /** Whether several groups may share a name. */
   readonly sameNames: boolean;
-  /** Whether characters are units of UTF-16, so that one beyond U+FFFF is two. */
+  /** Whether characters are UTF-16 code units, so that a character above U+FFFF counts as two. */
   readonly units: boolean;
-  /** What begins a comment. */
+  /** Start of a line comment. */
   readonly comment: string;
   readonly textStart: string;
   readonly textEnd: string;
-  /** A character by its code, where it cannot stand as it is. */
+  /** Escape for a character that cannot be written literally. */
   readonly character: (code: number) => string;
-  /** `\p{…}`; null where there is none of that name. */
+  /** `\p{…}`; null if the language has no property with that name. */
   readonly property: (name: string, negate: boolean) => string | null;
-  /** Signs that need a backslash inside brackets. */
+  /** Characters that must be escaped inside brackets. */
   readonly inClass: string;
-  /** Intersection and subtraction of classes: written as in `rust`, as in `java`, by looking ahead, or not at all. */
+  /** Class intersection and subtraction: written as in `rust`, as in `java`, with a lookahead, or unsupported. */
   readonly operations: "rust" | "java" | "look" | "none";
-  /** A class that takes nothing. */
+  /** A class that never matches. */
   readonly nothing: string;
-  /** Inline flags, where they have other letters; null where a flag has none. */
+  /** The letter of an inline flag in this language; null if it has none. */
   readonly inline: (flag: string) => string | null;
   /** Whether flags may change in the middle: `(?i)`. */
   readonly switches: boolean;
   /** Whether flags may change for a group: `(?i:…)`. */
   readonly groupFlags: boolean;
-  /** What begins a search that must match where it stands; null where there is nothing like it. */
+  /** Anchors a search to its starting position; null if the language has no such anchor. */
   readonly sticky: string | null;
 }
 
 const hex = (code: number, digits = 0) => code.toString(16).padStart(digits, "0");
 const underscored = (name: string) => name.replace(/[^\w]/g, "_");
-/** `first_name` → `firstName`, where only letters and digits are allowed. */
+/** `first_name` → `firstName`, for languages that allow only letters and digits. */
 const camel = (name: string) =>
   name.replace(/[^A-Za-z0-9]+(.?)/g, (_, next: string) => next.toUpperCase()).replace(/^(?=\d|$)/, "g");
 const same = (flag: string) => flag;
@@ -93,7 +94,7 @@ function propertyParts(name: string): {
   return { kind: "other", name: value };
 }
 
-/** The general categories of Unicode by their long names (PropertyValueAliases.txt). */
+/** Unicode general categories by their long names (PropertyValueAliases.txt). */
 const CATEGORIES: Readonly<Record<string, string>> = {
   Other: "C",
   Control: "Cc",
@@ -139,7 +140,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 };
 
 const sign = (negate: boolean) => (negate ? "P" : "p");
-/** Engines that know categories and scripts, and no other property. */
+/** For engines that support categories and scripts but no other properties. */
 const categoriesAndScripts = (name: string, negate: boolean) => {
   const part = propertyParts(name);
   return part.kind === "other" && /[a-z]_|^(?:ASCII|Any|Emoji|ID|XID|White)/.test(part.name)
@@ -177,7 +178,7 @@ const common: Omit<Dialect, "language" | "character" | "property" | "inClass" | 
   sticky: "\\G",
 };
 
-/** Patterns that came from RE2; those of JavaScript itself stay as they are. */
+/** Used for RE2 patterns; JavaScript patterns are not translated. */
 export const JAVASCRIPT: Dialect = {
   ...common,
   language: "JavaScript",
@@ -208,7 +209,7 @@ export const DIALECTS: readonly Dialect[] = [
   {
     ...common,
     language: "Python",
-    // \B is no edge of an empty text before Python 3.14.
+    // Before Python 3.14, \B does not match in an empty text, so `notEdge` stays null.
     edge: "(?a:\\b)",
     folding: "turkish",
     asciiFolding: true,
@@ -318,7 +319,7 @@ export const DIALECTS: readonly Dialect[] = [
     character: (code) => (code > 0x7f ? `\\u{${hex(code)}}` : `\\x${hex(code, 2)}`),
     property: (name, negate) => `\\${sign(negate)}{${propertyParts(name).name}}`,
     inClass: "\\]^-[&",
-    // Flag m is always on there, and s is called m.
+    // Ruby's ^ and $ always match at lines, and its flag for s is called m.
     inline: (flag) => ({ i: "i", s: "m" })[flag] ?? null,
   },
   {

@@ -1,18 +1,18 @@
-/** Backslashes that change nothing. */
+/** Finds backslashes that have no effect. */
 import { type PatternNode, type PatternTree, visitTree } from "./tree";
 import type { Warning } from "./warnings";
 
-/** Characters that mean something outside and inside a class, and are escaped for a reason. */
+/** Characters that are special outside and inside a class, so escaping them is not useless. */
 const OUTSIDE = "^$\\.*+?()[]{}|/";
 const INSIDE = "\\]^-/";
-/** With flag v also these, alone or doubled. */
+/** Characters that flag v reserves inside a class, alone or doubled. */
 const INSIDE_SETS = "()[]{}/-\\|&!#$%*+,.:;<=>?@^`~";
 
 export function useless(tree: PatternTree): Warning[] {
   const found: Warning[] = [];
   visitTree(tree.branches, (node, parents) => {
     if (node.kind === "character") check(node, parents.some(isClass));
-    // The ends of a range are no nodes of their own.
+    // The ends of a range are not separate nodes.
     if (node.kind === "range") {
       const text = tree.source.slice(node.start, node.end);
       const middle = text.indexOf("-", text.startsWith("\\") ? 2 : 1);
@@ -47,7 +47,7 @@ function isClass(node: PatternNode): boolean {
   return node.kind === "class";
 }
 
-/** A letter that stands for itself behind a backslash: only without flags u and v, and not in RE2. */
+/** Whether an escaped letter stands for itself; only possible in JavaScript without flags u and v. */
 function isIdentity({ flags, flavor }: PatternTree, sign: string): boolean {
   return (
     flavor === "javascript" && !/[uv]/.test(flags) && /[aceghijlmopquxyzACEFGHIJKLMNOPQRTUVXYZ]/.test(sign)

@@ -1,4 +1,4 @@
-/** What a pattern says, node by node, in plain words. */
+/** Explains a pattern node by node in plain words. */
 import type { ExplanationRow } from "./in-words";
 import { nounOf, type Scope, scopeWith } from "./nouns";
 import type {
@@ -14,7 +14,7 @@ import type {
   Sequence,
 } from "./tree";
 
-/** One row for each node, the outer before the inner, in the order of the pattern. */
+/** One row for each node in pattern order, outer nodes before inner ones. */
 export function explain(tree: PatternTree): ExplanationRow[] {
   const explainer = new Explainer(tree);
   explainer.branches(tree.branches, 0, { ...tree, ungreedy: false });
@@ -134,7 +134,7 @@ function referenceMeaning({ to, groups }: Reference, { flags }: Scope): string {
   return `the same text that ${name}${number} matched${flags.includes("i") ? ", in either case" : ""}`;
 }
 
-/** How often something repeats, before a plural: `one or more`, `exactly 4`. */
+/** How often something repeats, as words that precede a plural: `one or more`, `exactly 4`. */
 export function timesOf({ min, max }: Pick<Repeat, "min" | "max">): string {
   if (min === max) return `exactly ${min}`;
   if (max === Number.POSITIVE_INFINITY)

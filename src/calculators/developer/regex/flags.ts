@@ -1,4 +1,4 @@
-/** Which flags there are, and what is wrong with those given. */
+/** The flags of each flavor, and the validation of flags input. */
 import { InputError } from "../../../core/calculator";
 import { joinWithOr } from "../../../core/words";
 
@@ -7,7 +7,7 @@ export type Flavor = "javascript" | "re2";
 const FLAGS: Record<Flavor, string> = { javascript: "dgimsuvy", re2: "gims" };
 const ENGINE: Record<Flavor, string> = { javascript: "JavaScript", re2: "RE2" };
 
-/** What each flag does, in the words of the form. */
+/** What each flag does, as worded on the form. */
 export const FLAG_MEANINGS: Readonly<Record<string, string>> = {
   g: "all matches",
   i: "ignore case",

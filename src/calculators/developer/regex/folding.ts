@@ -1,12 +1,12 @@
 /**
- * Flag i. JavaScript compares capitals, and without flag u or v no letter beyond ASCII is the same as one of ASCII
- * (ECMA-262, section 22.2.2.7.3); with them, and in RE2, it is simple case folding, where the Kelvin sign is a k and
- * ſ an s. Other languages fold in their own ways.
+ * Flag i. Without flag u or v, JavaScript compares uppercase forms, and no non-ASCII letter equals an ASCII one
+ * (ECMA-262, section 22.2.2.7.3). With those flags, and in RE2, it uses simple case folding, where the Kelvin sign
+ * equals k and ſ equals s. Other languages fold case in their own ways.
  */
 import type { Dialect } from "./dialects";
 import { type PatternTree, visitTree } from "./tree";
 
-/** Whether flag i is meant for ASCII letters only: none of simple folding, and no others in the pattern. */
+/** Whether flag i affects ASCII letters only: simple folding is not in use, and the pattern is all ASCII. */
 export function isAsciiOnly(tree: PatternTree): boolean {
   if (!isFolded(tree) || isSimple(tree)) return false;
   let ascii = true;
@@ -17,7 +17,7 @@ export function isAsciiOnly(tree: PatternTree): boolean {
   return ascii;
 }
 
-/** What flag i takes in the other language, and does not take here. */
+/** Notes on what flag i matches in the other language but not here. */
 export function foldingNotes(tree: PatternTree, { folding, asciiFolding }: Dialect): string[] {
   if (!isFolded(tree) || (asciiFolding && isAsciiOnly(tree))) return [];
   const also = [
@@ -43,7 +43,7 @@ function isFolded({ flags, branches }: PatternTree): boolean {
   return folded;
 }
 
-/** Whether a letter or its capital is in the pattern, by itself or within a range or set. */
+/** Whether the pattern contains a letter in either case, by itself or within a range or set. */
 function takes({ branches }: PatternTree, letter: string): boolean {
   const codes = [letter, letter.toUpperCase()].map((one) => one.charCodeAt(0));
   let found = false;

@@ -1,9 +1,8 @@
-/** The answer in one line. */
 import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Search } from "./search";
 
-/** How many matches are named, and how many characters of them. */
+/** Maximum number of matches quoted, and maximum number of characters quoted. */
 const NAMED = 5;
 const LINE = 120;
 
@@ -42,7 +41,7 @@ export function headline(search: Search, format: Format): Headline {
     : { label: "Matches", figure: matches, after: inText, ...foundIn(search, format) };
 }
 
-/** The first matches as a line; all that were kept to copy. */
+/** The first matches as one line, and all listed matches as the text to copy. */
 function foundIn({ matches, matchCount }: Search, format: Format): Pick<Headline, "second" | "copy"> {
   const shown: string[] = [];
   let length = 0;

@@ -1,16 +1,16 @@
-/** An explanation as people read it: neighboring letters as one text. */
+/** An explanation that reads like words rather than single letters. */
 import { characterName } from "./characters";
 
 export interface ExplanationRow {
   readonly start: number;
   readonly end: number;
   readonly depth: number;
-  /** The part of the pattern; null where it is empty. */
+  /** The part of the pattern; null if it is empty. */
   readonly token: string | null;
   readonly meaning: string;
 }
 
-/** Rows with neighboring literal characters drawn together, as people read them. */
+/** Merges rows of adjacent literal characters into one row. */
 export function inWords(rows: readonly ExplanationRow[]): ExplanationRow[] {
   const result: ExplanationRow[] = [];
   for (let i = 0; i < rows.length; i++) {
@@ -33,7 +33,7 @@ export function inWords(rows: readonly ExplanationRow[]): ExplanationRow[] {
 
 const EITHER_CASE = ", in either case";
 
-/** A character that stands for itself. */
+/** Whether the row is a character that stands for itself. */
 function isPlain({ token, meaning }: ExplanationRow): boolean {
   return token !== null && meaning.startsWith(`the character ${characterName(token)}`);
 }

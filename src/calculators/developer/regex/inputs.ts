@@ -1,4 +1,3 @@
-/** Inputs of the regex tester. */
 import { choice, integer, text, type ValuesOf } from "../../../core/fields";
 import { LIMITS } from "./limits";
 

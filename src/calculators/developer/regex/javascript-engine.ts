@@ -1,4 +1,4 @@
-/** Patterns of JavaScript, run by the engine of the host. */
+/** JavaScript patterns, run by the host's own regex engine. */
 import { RegExpSyntaxError } from "@eslint-community/regexpp";
 import { InputError } from "../../../core/calculator";
 import { type Engine, type Spans, stepOver } from "./engine";
@@ -9,8 +9,8 @@ import type { PatternTree } from "./tree";
 
 /** @throws InputError on `pattern` or `flags` */
 export function javaScriptEngine(pattern: string, flags: string): Engine {
-  const asked = compile(pattern, flags);
-  // Searching from an offset needs g or y; the places of groups need d, which costs a little.
+  const compiled = compile(pattern, flags);
+  // Searching from an offset needs g or y. Group offsets need d, which is slightly slower.
   const searching = /[gy]/.test(flags) ? flags.replace("d", "") : `${flags.replace("d", "")}g`;
   const places = compile(pattern, `${searching}d`);
   const plain = compile(pattern, searching);
@@ -43,8 +43,8 @@ export function javaScriptEngine(pattern: string, flags: string): Engine {
     },
     replace(text, replacement) {
       const count = lengthCounter(replacement, text, names);
-      text.replace(asked, (match: string, ...rest: unknown[]) => {
-        // The groups are followed by the offset.
+      text.replace(compiled, (match: string, ...rest: unknown[]) => {
+        // The offset follows the groups.
         const start = rest[names.length - 1] as number;
         count(
           start,
@@ -53,11 +53,11 @@ export function javaScriptEngine(pattern: string, flags: string): Engine {
         );
         return "";
       });
-      // A sticky pattern has gone on to where it ended.
-      asked.lastIndex = 0;
-      return text.replace(asked, replacement);
+      // A sticky pattern has advanced to the end of its match.
+      compiled.lastIndex = 0;
+      return text.replace(compiled, replacement);
     },
-    split: (text) => text.split(asked),
+    split: (text) => text.split(compiled),
   };
 }
 
@@ -90,7 +90,10 @@ function read(pattern: string, flags: string): PatternTree | null {
   }
 }
 
-/** The groups of a pattern that only the engine can read: an empty alternative always matches and tells. */
+/**
+ * Group names (all null) of a pattern that the parser cannot read. An empty alternative makes it match, which shows the
+ * number of groups.
+ */
 function unreadNames(pattern: string, flags: string): (string | null)[] {
   const found = new RegExp(`${pattern}|`, flags.replace("y", "")).exec("") as RegExpExecArray;
   return found.map(() => null);

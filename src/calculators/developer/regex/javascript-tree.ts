@@ -1,11 +1,11 @@
-/** The tree of a JavaScript pattern, from the syntax tree of `@eslint-community/regexpp`. */
+/** Builds the tree of a JavaScript pattern from the syntax tree of `@eslint-community/regexpp`. */
 import { type AST, RegExpParser } from "@eslint-community/regexpp";
 import type { ClassMember, Item, PatternTree, Sequence } from "./tree";
 
-/** Also reads what is newer than ECMAScript 2024: whether it runs is for the engine to say. */
+/** Also parses syntax newer than ECMAScript 2024; the engine decides whether it runs. */
 const parser = new RegExpParser({ ecmaVersion: 2025 });
 
-/** @throws RegExpSyntaxError with the `index` at which reading stopped */
+/** @throws RegExpSyntaxError with the `index` at which parsing stopped */
 export function readJavaScript(source: string, flags: string): PatternTree {
   const pattern = parser.parsePattern(source, 0, source.length, {
     unicode: flags.includes("u"),
@@ -24,7 +24,7 @@ class Reader {
     return { source, flags, flavor: "javascript", branches, names: this.#names };
   }
 
-  /** Groups count by their opening parentheses; references may stand before the group that they name. */
+  /** Groups are numbered by opening parenthesis, in a first pass because a reference may precede its group. */
   #number(node: AST.Pattern | AST.Alternative | AST.Element): void {
     if (node.type === "CapturingGroup") {
       this.#numbers.set(node, this.#names.length);

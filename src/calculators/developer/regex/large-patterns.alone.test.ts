@@ -5,9 +5,9 @@ import regex from "./calculator";
 
 beforeAll(() => prepare(regex, {}) ?? undefined);
 
-it("searches with patterns whose parts are too many to be told apart", () => {
-  // The pattern itself runs; with a group around every part the engine of V8 refuses it, unless so many patterns ran in
-  // the process before that V8 has stopped optimizing them.
+it("searches with patterns that have too many parts to put each in a group", () => {
+  // The pattern itself runs. With a group around every part V8 rejects it, unless the process has already run so many
+  // patterns that V8 has stopped optimizing them.
   expect(outputsOf(regex, { pattern: "a?".repeat(4990), text: "b" })).toMatchObject({
     matchCount: 2,
     matchParts: [],

@@ -1,4 +1,4 @@
-/** What the pointer is over: the same part is lit in the pattern, in its explanation and picture, and in the text. */
+/** The part under the pointer, highlighted in the pattern, in its explanation and diagram, and in the text. */
 import { useSyncExternalStore } from "react";
 
 export interface Linked {
@@ -33,7 +33,7 @@ export function useLinked(): Linked | null {
   );
 }
 
-/** For an element that shows a part: lights it up under the pointer and with the focus. */
+/** Props for an element that shows a part: highlight the part on hover and on focus. */
 export function linking({ start, end }: Linked) {
   const light = () => setLinked({ start, end });
   const dim = () => setLinked(null);

@@ -1,6 +1,6 @@
 /**
- * Which part of the pattern took which part of the text: the pattern is run once more at the match, with every part
- * in a group of its own.
+ * Which part of the pattern matched which part of the text. The pattern is run again at the match, with every part in
+ * its own group.
  */
 import { InputError } from "../../../core/calculator";
 import type { Spans } from "./engine";
@@ -17,7 +17,7 @@ interface Marked {
   readonly parts: readonly Part[];
 }
 
-/** Gives the spans of a pattern at a place of the text; null where it does not match there. */
+/** Runs a pattern at an offset of the text and returns its spans, or null if it does not match there. */
 export type RunAt = (source: string, text: string, at: number) => Spans | null;
 
 export function matchPartRows(tree: PatternTree, text: string, at: number, run: RunAt) {
@@ -39,7 +39,7 @@ export function matchPartRows(tree: PatternTree, text: string, at: number, run: 
   });
 }
 
-/** With all its groups a large pattern may be too large for the engine; then there are no parts to show. */
+/** With all the added groups, a large pattern may be too large for the engine; then there are no parts to show. */
 function runMarked(run: () => Spans | null): Spans | null {
   try {
     return run();
@@ -50,7 +50,7 @@ function runMarked(run: () => Spans | null): Spans | null {
   }
 }
 
-/** The same pattern with a group around every part, and the number of that group. */
+/** Puts a group around every part of the pattern, and records its number. */
 function mark(tree: PatternTree): Marked {
   return new Marker(tree).marked();
 }
@@ -58,13 +58,13 @@ function mark(tree: PatternTree): Marked {
 class Marker {
   #parts: Part[] = [];
   #groups = 0;
-  /** New number of each group of the pattern. */
+  /** New number of each original group. */
   readonly #numbers: number[] = [0];
 
   constructor(readonly tree: PatternTree) {}
 
   marked(): Marked {
-    // A reference may stand before its group: the first time round the new numbers are found.
+    // A reference may precede its group, so a first pass finds the new group numbers.
     this.#branches(this.tree.branches);
     this.#parts = [];
     this.#groups = 0;
@@ -87,7 +87,7 @@ class Marker {
 
   #part(run: readonly Item[]): string {
     const [first, last] = [run[0] as Item, run.at(-1) as Item];
-    // What takes nothing is no part, and what changes flags must stay where it is.
+    // Assertions consume nothing, so they are not parts. A flag switch must not be moved into a group.
     if (first.kind === "switch" || first.kind === "edge" || first.kind === "look") return this.#item(first);
     const own = first.kind === "group" && first.number !== null;
     if (!own) this.#groups++;
@@ -112,7 +112,7 @@ class Marker {
         return `${head}${this.#branches(item.branches)})`;
       }
       case "repeat": {
-        // The last round is the one that a group remembers. A quotation has ended before what repeats its end.
+        // A group keeps what its last round matched. A `\E` before the quantifier ends a quotation and is dropped.
         const tail = this.tree.source.slice(item.item.end, item.end).replace("\\E", "");
         return `${this.#item(item.item)}${tail}`;
       }
@@ -128,8 +128,8 @@ class Marker {
   }
 
   /**
-   * With more groups `\2` might become a reference, and a quoted dot has lost its quotation: such characters are
-   * written by their code.
+   * With more groups, an octal escape such as `\2` might become a reference, and characters quoted by `\Q…\E` are no
+   * longer quoted. Both are written as code escapes.
    */
   #character(code: number, raw: string): string {
     if (this.tree.flavor === "re2")

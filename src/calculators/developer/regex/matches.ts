@@ -1,22 +1,22 @@
-/** All matches of a pattern in a text, and what is listed of them. */
+/** Finds all matches of a pattern in a text and lists them as table rows. */
 import { type Engine, type Spans, stepOver } from "./engine";
 import type { Flavor } from "./flags";
 
 export interface Found {
-  /** All matches. */
+  /** Number of all matches. */
   readonly count: number;
-  /** The first of them, up to the limit. */
+  /** The first matches, up to the limit. */
   readonly kept: readonly Spans[];
 }
 
-/** So many finds are handed in one by one, later ones in parcels of a fifth of what there is. */
+/** Number of matches reported one by one; later ones are reported in batches of a fifth of those found so far. */
 const SINGLE = 16;
 
 /**
- * Without g the first match only; an empty match is stepped over by a code unit, with u or v and in RE2 by a
- * character. All are counted, the first `keep` kept.
+ * Finds only the first match without flag g. After an empty match, advances by one code unit, or by one character with
+ * u or v and in RE2. Counts all matches and keeps the first `keep`.
  *
- * @param reportPartial gets the matches as they are found, for when the search is stopped
+ * @param reportPartial receives the matches as they are found, in case the search is stopped
  */
 export function findAll(
   engine: Engine,
@@ -26,17 +26,17 @@ export function findAll(
 ): Found {
   const whole = flavor === "re2" || /[uv]/.test(flags);
   const kept: Spans[] = [];
-  let parcel: Spans[] = [];
+  let batch: Spans[] = [];
   let at = 0;
   while (at <= text.length) {
     if (kept.length === keep) return { kept, count: keep + engine.count(text, at) };
     const spans = engine.find(text, at);
     if (!spans) break;
     kept.push(spans);
-    parcel.push(spans);
-    if (kept.length < SINGLE || parcel.length * 5 >= kept.length) {
-      reportPartial(parcel);
-      parcel = [];
+    batch.push(spans);
+    if (kept.length < SINGLE || batch.length * 5 >= kept.length) {
+      reportPartial(batch);
+      batch = [];
     }
     if (!flags.includes("g")) break;
     const [start, end] = spans as [number, number];
@@ -45,13 +45,13 @@ export function findAll(
   return { kept, count: kept.length };
 }
 
-/** What a group took; null where it took no part. */
+/** The text that a group captured; null if it did not participate. */
 export function takenBy(text: string, spans: Spans, group: number): string | null {
   const start = spans[2 * group] ?? -1;
   return start < 0 ? null : text.slice(start, spans[2 * group + 1]);
 }
 
-/** Lines end at LF; columns count from 1. The matches stand in the order of the text. */
+/** One row for each match. Lines end at LF, columns count from 1, and `kept` must be in text order. */
 export function matchRows(text: string, kept: readonly Spans[]) {
   let line = 1;
   let lineStart = 0;
@@ -93,7 +93,7 @@ export function groupRows(text: string, kept: readonly Spans[], names: readonly 
   return rows;
 }
 
-/** `1.0 13-23 "2026-01-15"`: a line for each match and group from 0, `1.1 - null` where a group took no part. */
+/** One line for each match and each group from 0: `1.0 13-23 "2026-01-15"`, or `1.1 - null` for an unused group. */
 export function reportOf(text: string, kept: readonly Spans[]): string | null {
   const lines: string[] = [];
   for (const [i, spans] of kept.entries()) {

@@ -1,9 +1,9 @@
-/** Characters, sets and classes as words: one of them, many of them. */
+/** Words for characters, sets and classes, in the singular and plural. */
 import { joinWithOr } from "../../../core/words";
 import { characterName } from "./characters";
 import type { CharacterSet, ClassMember, FlagChange, PatternTree } from "./tree";
 
-/** The flags in force at a place of the pattern, and whose they are. */
+/** The flavor, and the flags in effect at a position in the pattern. */
 export interface Scope extends Pick<PatternTree, "flavor" | "flags"> {
   /** RE2's flag U: repeats are lazy, and greedy with a `?`. */
   readonly ungreedy: boolean;
@@ -140,7 +140,7 @@ function setNoun(node: CharacterSet, { flags, flavor }: Scope): Noun {
 function anyNoun(flags: string, flavor: Scope["flavor"]): Noun {
   const whole = flavor === "re2" || /[uv]/.test(flags);
   const except = flags.includes("s") ? "" : flavor === "re2" ? " except a line feed" : " except a line break";
-  // Without u, an emoji is two units to JavaScript, and a dot takes one.
+  // Without flag u, JavaScript treats an emoji as two code units, and a dot matches one of them.
   const unit = whole ? "" : " (UTF-16 unit)";
   return {
     one: `any character${unit}${except}`,
@@ -149,7 +149,7 @@ function anyNoun(flags: string, flavor: Scope["flavor"]): Noun {
   };
 }
 
-/** Members as in a list: `a–z`, `0–9`, `“_”`. */
+/** A class member as written in a list: `a–z`, `0–9`, `“_”`. */
 function shortName(member: ClassMember, scope: Scope): string {
   const plain = (code: number) => {
     const text = String.fromCodePoint(code);

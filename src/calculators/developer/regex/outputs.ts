@@ -1,4 +1,3 @@
-/** Outputs of the regex tester. */
 import { outputsOf } from "../../../core/outputs";
 import type { Search } from "./search";
 

@@ -1,4 +1,4 @@
-/** The calculator as its page asks it: by a worker that can be stopped. */
+/** Runs the calculator for its page in a worker that can be stopped. */
 import { isolated } from "../../../site/kit/isolated";
 import regex from "./calculator";
 import opening from "./opening.json";

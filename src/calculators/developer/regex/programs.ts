@@ -1,4 +1,4 @@
-/** A few lines of each language around a pattern. */
+/** Writes a few lines of code around a pattern in each language. */
 import type { Program } from "./code";
 import type { ReplacementPart } from "./replacement";
 import { Unavailable } from "./translate";
@@ -14,7 +14,11 @@ export const PROGRAMS: Readonly<Record<string, (program: Program) => string>> = 
   Rust: rust,
 };
 
-/** A replacement in the signs of a language; what has no sign there is refused. */
+/**
+ * A replacement in the syntax of a language.
+ *
+ * @throws Unavailable if the language has no syntax for a part of it
+ */
 function replacementIn(
   { replacement, nameOf, numbersOf }: Program,
   signs: {
@@ -36,7 +40,7 @@ function replacementIn(
         return signs.group(part.number);
       case "name": {
         const numbers = numbersOf(part.name);
-        // A name that the pattern does not have stands for nothing.
+        // A name that is not in the pattern is replaced with the empty string.
         return numbers.length === 0 ? "" : signs.name(nameOf(part.name), numbers);
       }
       default: {
@@ -115,7 +119,7 @@ function java(program: Program): string {
     ...(has(program, "s") ? ["Pattern.DOTALL"] : []),
   ].join(" | ");
   const text = replacementIn(program, {
-    // A digit behind a group's number must not become a part of it.
+    // A digit that follows a group number must not become part of it.
     text: (one) => one.replace(/[\\$]|^\d/g, "\\$&"),
     match: "$0",
     group: (number) => `$${number}`,
@@ -157,7 +161,7 @@ function cSharp(program: Program): string {
   return `using System.Text.RegularExpressions;\n\nvar pattern = new Regex(${verbatim(source)}${flags && `, ${flags}`});\n${use}`;
 }
 
-/** Flags as the engines without options take them: `(?im)`. */
+/** Inline flags for engines without an options argument: `(?im)`. */
 function inlineFlags(program: Program): string {
   const flags = ["i", "m", "s"].filter((flag) => has(program, flag)).join("");
   return flags && `(?${flags})`;
@@ -194,7 +198,7 @@ function php(program: Program): string {
     text: (one) => one.replace(/[\\$]/g, "\\$&"),
     match: `\${0}`,
     group: (number) => `\${${number}}`,
-    // PHP knows groups by number only.
+    // PHP replacements refer to groups by number only.
     name: (_, numbers) => numbers.map((number) => `\${${number}}`).join(""),
   });
   const use = {
@@ -252,7 +256,7 @@ function rust(program: Program): string {
   return `use regex::Regex;\n\nlet pattern = Regex::new(r${fence}"${source}"${fence}).unwrap();\n${use}`;
 }
 
-/** Rust writes characters by their code in braces. */
+/** Rust writes the code of an escaped character in braces. */
 function rustString(text: string): string {
   return quoted(text)
     .replace(/\\u([\da-f]{4})/gi, "\\u{$1}")

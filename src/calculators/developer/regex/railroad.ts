@@ -1,4 +1,4 @@
-/** A pattern as a railroad picture: where the boxes stand and how the rails run. */
+/** Lays out a pattern as a railroad diagram: the positions of the boxes and the path of the rails. */
 import { characterName } from "./characters";
 import { timesOf } from "./explain";
 import { nounOf, type Scope, scopeWith } from "./nouns";
@@ -20,7 +20,7 @@ export interface Station {
   readonly height: number;
   readonly label: string;
   readonly kind: "text" | "set" | "place" | "group" | "look";
-  /** Where its part stands in the pattern. */
+  /** Offset of its part in the pattern. */
   readonly start: number;
   readonly end: number;
 }
@@ -28,16 +28,16 @@ export interface Station {
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Path of all rails. */
+  /** SVG path of all rails. */
   readonly rails: string;
   readonly boxes: readonly Station[];
-  /** Around groups, the outer before the inner, their label above. */
+  /** Frames around groups, outer before inner, with the label above. */
   readonly frames: readonly Station[];
-  /** How often something goes round. */
+  /** Repeat counts below the loops. */
   readonly notes: readonly { readonly x: number; readonly y: number; readonly text: string }[];
 }
 
-/** Width of a letter of the labels, which are set in 12 px of a typewriter face. */
+/** Width in px of a letter in the labels, which are set in a 12 px monospace font. */
 export const LETTER = 7.3;
 const BOX = 28;
 const PAD = 10;
@@ -46,10 +46,10 @@ const RADIUS = 8;
 const LABEL = 18;
 const LINE = 12;
 const MARGIN = 14;
-/** Longer labels are cut; the explanation has them whole. */
+/** Longer labels are truncated; the explanation shows them in full. */
 const LONGEST = 34;
 
-/** A part of the picture: its size about the rail that runs through it, and how to draw it there. */
+/** A part of the diagram: its extent above and below the rail that runs through it, and how to draw it. */
 interface Part {
   readonly width: number;
   readonly up: number;
@@ -168,7 +168,7 @@ function choice(branches: readonly Sequence[], scope: Scope): Part {
   if (!first || parts.length === 1) return first ?? row([]);
   const inner = Math.max(...parts.map((part) => part.width));
   const side = 2 * RADIUS + 4;
-  // How far below the rail each branch runs.
+  // Distance of each branch below the main rail.
   const depths: number[] = [0];
   for (let i = 1; i < parts.length; i++) {
     const above = parts[i - 1] as Part;

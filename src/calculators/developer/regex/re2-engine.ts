@@ -1,4 +1,4 @@
-/** Patterns of RE2, run by `re2js`, which takes time in proportion to the text whatever the pattern. */
+/** RE2 patterns, run by `re2js`, whose running time is linear in the length of the text for any pattern. */
 import { RE2JS, RE2JSException } from "re2js";
 import { InputError } from "../../../core/calculator";
 import { type Engine, type Spans, stepOver } from "./engine";
@@ -13,7 +13,7 @@ export function re2Engine(pattern: string, flags: string): Engine {
   const groupCount = compiled.groupCount();
   const find = (text: string, from: number) => search(compiled, text, from);
 
-  /** Each match and how the search goes on behind it, as JavaScript goes on. */
+  /** Iterates over the matches, continuing after each one as JavaScript does. */
   function* matches(text: string): Generator<Spans> {
     for (let at = 0, spans = find(text, 0); spans; spans = find(text, at)) {
       yield spans;
@@ -59,7 +59,7 @@ export function re2Engine(pattern: string, flags: string): Engine {
         const spans = find(text, at);
         const [start, end] = spans ?? [];
         if (!spans || start === undefined || end === undefined || start >= text.length) break;
-        // An empty match where the last piece ended cuts nothing off.
+        // An empty match at the end of the previous piece does not split.
         if (end === done) {
           at = stepOver(text, at, true);
           continue;

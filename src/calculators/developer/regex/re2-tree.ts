@@ -1,4 +1,4 @@
-/** The tree of an RE2 pattern that RE2 itself has accepted: this reader explains, it does not judge. */
+/** Builds the tree of an RE2 pattern that RE2 itself has accepted; this reader does not validate. */
 import type { CharacterClass, ClassMember, FlagChange, Item, PatternTree, Range, Sequence } from "./tree";
 
 export function readRe2(source: string, flags: string): PatternTree {
@@ -12,7 +12,7 @@ const EDGES = { A: "text-start", z: "text-end", b: "word", B: "not-word" } as co
 class Reader {
   readonly #names: (string | null)[] = [null];
   #at = 0;
-  /** Between `\Q` and `\E` every character stands for itself. */
+  /** Whether the reader is between `\Q` and `\E`, where every character stands for itself. */
   #quoted = false;
 
   constructor(readonly source: string) {}
@@ -53,7 +53,7 @@ class Reader {
   }
 
   #repeated(item: Item): Item {
-    // A sign behind a quotation repeats its last character.
+    // A quantifier after a quotation repeats the last quoted character.
     if (this.#quoted && this.#match(/\\E(?=[*+?]|\{\d+(?:,\d*)?\})/y)) this.#quoted = false;
     const found = this.#quoted ? null : this.#match(/(?:([*+?])|\{(\d+)(,?)(\d*)\})(\??)/y);
     if (!found) return item;
@@ -80,7 +80,7 @@ class Reader {
       this.#quoted = true;
       return null;
     }
-    // An end without a beginning quotes nothing.
+    // A `\E` without a `\Q` has no effect.
     if (this.#take("\\E")) return null;
     if (this.#take("(")) return this.#group(start);
     if (this.#take("[")) return this.#class(start);

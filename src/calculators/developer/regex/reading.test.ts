@@ -1,4 +1,4 @@
-/** What is said about a pattern: explanation, warnings, parts of a match. */
+/** What the page says about a pattern: explanation, warnings, parts of a match. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { prepare } from "../../../core/answer";
 import type { JsonObject } from "../../../core/parse";
@@ -16,7 +16,7 @@ const meanings = (pattern: string, flags = "") =>
   explain(readJavaScript(pattern, flags)).map(({ depth, token, meaning }) => `${depth} ${token} ${meaning}`);
 
 describe("explanation", () => {
-  it("has one row for each node in the order of the pattern", () => {
+  it("has one row for each node in pattern order", () => {
     expect(meanings("(?<year>\\d+?)-|")).toEqual([
       "0 (?<year>\\d+?)- either this, option 1 of 2",
       "1 (?<year>\\d+?) group 1, “year”: captures its match",
@@ -27,7 +27,7 @@ describe("explanation", () => {
     ]);
   });
 
-  it("says how often in plain words", () => {
+  it("describes quantifiers in plain words", () => {
     const first = (pattern: string) => meanings(pattern)[0]?.replace(/^0 \S+ /, "");
     expect(first("\\d+")).toBe("one or more digits, as many as possible");
     expect(first("\\d{4}")).toBe("exactly 4 digits");
@@ -40,7 +40,7 @@ describe("explanation", () => {
     expect(first("(?:x){3}")).toBe("the following group, exactly 3 times");
   });
 
-  it("says what the flags change", () => {
+  it("describes what the flags change", () => {
     expect(meanings("^a.$", "ims")).toEqual([
       "0 ^ the start of a line",
       "0 a the character “a”, in either case",
@@ -57,7 +57,7 @@ describe("explanation", () => {
     expect(meanings("\\w", "iu")[0]).toContain("ſ and the Kelvin sign");
   });
 
-  it("knows the sets of flag v", () => {
+  it("describes the sets of flag v", () => {
     expect(meanings("[\\w--\\d]", "v")[1]).toBe(
       "1 \\w--\\d a letter a–z or A–Z, a digit or _ but not a digit 0–9",
     );
@@ -65,7 +65,7 @@ describe("explanation", () => {
     expect(meanings("\\p{Script=Greek}", "v")[0]).toContain("the Unicode property Script=Greek");
   });
 
-  it("draws letters together for those who read words", () => {
+  it("merges adjacent letters into words", () => {
     const words = inWords(explain(readJavaScript("\\bInvoice \\d", "")));
     expect(words.map(({ token, meaning }) => `${token} ${meaning}`)).toEqual([
       "\\b a word boundary",
@@ -74,7 +74,7 @@ describe("explanation", () => {
     ]);
   });
 
-  it("reads what only RE2 has", () => {
+  it("describes syntax that only RE2 has", () => {
     const rows = explain(readRe2("(?i)\\A[[:alpha:]]\\Qa.b\\E+\\pL{2}(?P<n>x)(?U:y*)\\z", ""));
     expect(rows.map(({ token, meaning }) => `${token} ${meaning}`)).toEqual([
       "(?i) from here on with flag i",
@@ -104,7 +104,7 @@ describe("warnings", () => {
         `${kind} ${pattern.slice(start, end)}`,
     );
 
-  it("find repeats that take the same text in many ways", () => {
+  it("find repeats that can match the same text in many ways", () => {
     // The textbook cases of catastrophic backtracking: OWASP, “Regular expression denial of service”.
     for (const pattern of [
       "(a+)+",
@@ -123,7 +123,7 @@ describe("warnings", () => {
     expect(kinds("(?=(a+)+)b")).toEqual(["exponential (a+)+"]);
   });
 
-  it("let harmless repeats alone", () => {
+  it("ignore harmless repeats", () => {
     for (const pattern of [
       "(?<year>\\d{4})-(?<month>\\d{2})",
       "(?:\\d{1,3}\\.){3}\\d{1,3}",
@@ -139,7 +139,7 @@ describe("warnings", () => {
       ).toEqual([]);
   });
 
-  it("find neighbors that take the same characters", () => {
+  it("find adjacent repeats that match the same characters", () => {
     expect(kinds("\\d+\\d+x")).toEqual(["quadratic \\d+\\d+"]);
     expect(kinds("^\\s*(.*)x")).toEqual(["quadratic \\s*(.*"]);
     expect(kinds("a*-?a*x")).toEqual(["quadratic a*-?a*"]);
@@ -147,11 +147,11 @@ describe("warnings", () => {
     expect(kinds("(a+)(?:[a-c]+|d)x")).toEqual(["quadratic a+)(?:[a-c]+"]);
   });
 
-  it("know that RE2 does not go back", () => {
+  it("do not report slow repeats in RE2, which does not backtrack", () => {
     expect(kinds("(a+)+\\d+\\d+", { flavor: "re2" })).toEqual([]);
   });
 
-  it("find escapes that change nothing", () => {
+  it("find escapes that have no effect", () => {
     expect(kinds("\\-\\/[\\.\\]\\-]\\@")).toEqual([
       "useless-escape \\-",
       "useless-escape \\.",
@@ -176,7 +176,7 @@ describe("parts of a match", () => {
       ({ token, from, to, value }: Record<string, unknown>) => `${token} ${from}-${to} ${value}`,
     );
 
-  it("say which part of the pattern took which part of the text", () => {
+  it("show which part of the pattern matched which part of the text", () => {
     expect(parts("(\\d+)-ab?\\1(?:x|(y))", "7-a7y 1-ab1x", { chosenMatch: 2 })).toEqual([
       "(\\d+) 6-7 1",
       "\\d+ 6-7 1",
@@ -207,7 +207,7 @@ describe("parts of a match", () => {
     }
   });
 
-  it("work for RE2 and its quotations", () => {
+  it("work for RE2 and its quoted text", () => {
     expect(parts("\\Qa.b\\E(?i)(C)", "axb a.bc", { flavor: "re2" })).toEqual([
       "a.b 4-7 a.b",
       "(C) 7-8 c",

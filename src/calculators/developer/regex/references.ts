@@ -1,7 +1,10 @@
-/** References to groups that may have taken no part: JavaScript takes nothing there, and empties groups in each round. */
+/**
+ * References to groups that may not have participated. In JavaScript such a reference matches the empty string, and
+ * each round of a repeat resets the groups inside it.
+ */
 import { type PatternNode, type PatternTree, visitTree } from "./tree";
 
-/** Whether a search can come to the reference that starts there without the group. */
+/** Whether a match can reach the reference at the offset `reference` without having matched the group. */
 export function isUnsure(tree: PatternTree, group: number, reference: number): boolean {
   const [to, from] = [pathOf(tree, isGroup(group)), pathOf(tree, (node) => isReference(node, reference))];
   const common = to.findIndex((node, i) => node !== from[i]);
@@ -13,7 +16,7 @@ export function isUnsure(tree: PatternTree, group: number, reference: number): b
   });
 }
 
-/** Whether the group is repeated, so that it may hold what an earlier round took. */
+/** Whether the group is repeated, so that it may still hold what an earlier round captured. */
 export function keepsEarlierRound(tree: PatternTree, group: number): boolean {
   return pathOf(tree, isGroup(group)).some((node) => node.kind === "repeat" && node.max > 1);
 }
@@ -24,7 +27,7 @@ function isReference(node: PatternNode, start: number): boolean {
   return node.kind === "reference" && node.start === start;
 }
 
-/** The nodes around one, the outer before the inner, and the node itself. */
+/** The ancestors of a node, outermost first, followed by the node itself. */
 function pathOf(tree: PatternTree, is: (node: PatternNode) => boolean): readonly PatternNode[] {
   let path: readonly PatternNode[] = [];
   visitTree(tree.branches, (node, parents) => {

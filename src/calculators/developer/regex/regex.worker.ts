@@ -1,4 +1,4 @@
-/** Where the page has its patterns run: whatever they do, they hold up nobody, and can be stopped. */
+/** Worker that runs the page's patterns, so that they cannot block the page and can be stopped. */
 import { serveIsolated, type WorkerScope } from "../../../core/isolated";
 import regex from "./calculator";
 

@@ -1,4 +1,4 @@
-/** The replacement text of JavaScript: `$&`, `$1`, `$<name>`, `$$` and the texts around the match. */
+/** JavaScript's replacement syntax: `$&`, `$1`, `$<name>`, `$$` and the text before and after the match. */
 import { InputError } from "../../../core/calculator";
 import type { Spans } from "./engine";
 import { LIMITS } from "./limits";
@@ -11,7 +11,7 @@ export type ReplacementPart =
 
 const SIGNS = { "&": "match", "`": "before", "'": "after" } as const;
 
-/** Reads a replacement as `String.prototype.replace` does: what names no group of the pattern is plain text. */
+/** Parses a replacement as `String.prototype.replace` does; references to nonexistent groups are plain text. */
 export function readReplacement(replacement: string, names: readonly (string | null)[]): ReplacementPart[] {
   const parts: ReplacementPart[] = [];
   const hasNames = names.some((name) => name !== null);
@@ -26,7 +26,7 @@ export function readReplacement(replacement: string, names: readonly (string | n
     if (sign === "$") plain("$");
     else if (sign) parts.push({ kind: SIGNS[sign as keyof typeof SIGNS] });
     else if (digits) {
-      // Two digits where there are so many groups, else one, else no reference.
+      // Use two digits if there are that many groups, otherwise one digit, otherwise treat it as plain text.
       const taken = [digits, digits.slice(0, 1)].find(
         (one) => names[Number(one)] !== undefined && Number(one) > 0,
       );
@@ -38,7 +38,7 @@ export function readReplacement(replacement: string, names: readonly (string | n
   return parts;
 }
 
-/** What a replacement becomes at one match. */
+/** Expands a replacement for one match. */
 export function expand(
   replacement: string,
   text: string,
@@ -68,9 +68,10 @@ export function expand(
 }
 
 /**
- * Counts how long the result of replacing becomes, so that nobody's memory is filled first: 20,000 characters for each
- * of 10,000 matches are 200 MB.
- * @param groupLength how long a group of this match is, by its number
+ * Returns a function that adds up the length of the result match by match, so that an oversized result is rejected
+ * before it uses up memory: 20,000 characters for each of 10,000 matches are 200 MB. The function takes the start and
+ * end of a match and `groupLength`, which returns the length of a group by its number.
+ *
  * @throws InputError on `replacement` at the match that makes the result too long
  */
 export function lengthCounter(replacement: string, text: string, names: readonly (string | null)[]) {

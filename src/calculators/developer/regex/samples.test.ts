@@ -16,6 +16,6 @@ it.each(SAMPLES.map((sample) => [sample.name, sample] as const))("%s", async (_,
   });
   expect(testLines.filter(({ passed }: { passed: string }) => passed === "failed")).toEqual([]);
   expect(testsFailed).toBe(0);
-  // What is offered to start from must not itself be what the page warns of.
+  // A sample must not trigger the page's own warnings.
   expect(warnings).toEqual([]);
 });

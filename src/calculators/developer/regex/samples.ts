@@ -1,8 +1,8 @@
-/** Patterns to start from, each with lines that must and lines that must not match. */
+/** Patterns to start from, each with lines that must match and lines that must not. */
 
 export interface Sample {
   readonly name: string;
-  /** What it takes and what it leaves out. */
+  /** What it matches and what it does not check. */
   readonly note: string;
   readonly pattern: string;
   readonly flags: string;

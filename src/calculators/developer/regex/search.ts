@@ -1,6 +1,6 @@
 /**
- * Searching a text with a pattern, and everything that is said about both. The page does not carry this module: its
- * worker does, and hands over the search as plain data.
+ * Searches a text with a pattern and derives everything shown about both. The page does not load this module; its
+ * worker does, and sends the search to the page as plain data.
  */
 import { InputError, type Tools } from "../../../core/calculator";
 import { OnDemand, type Preparation } from "../../../core/on-demand";
@@ -17,14 +17,14 @@ import { testLineRows } from "./test-lines";
 import { warningsOf } from "./warnings";
 import { isWholeText } from "./whole-text";
 
-/** The engine of RE2 weighs as much as everything else here, and most patterns never need it. */
+/** The RE2 engine is as large as everything else here combined, and most patterns never need it. */
 const re2 = new OnDemand(() => import("./re2-engine"));
 
 export function prepare({ flavor }: Inputs): Preparation | null {
   return flavor === "re2" && !re2.ready ? { needed: true, load: () => re2.load() } : null;
 }
 
-/** A finished or stopped search. Its test text stays out: the worker need not send it back to the page. */
+/** A finished or stopped search. It omits the test text, so the worker need not send it back to the page. */
 export type Search = ReturnType<typeof searchOf>;
 
 /** @throws InputError */
@@ -40,10 +40,10 @@ export function search(inputs: Inputs, { reportPartial }: Pick<Tools, "reportPar
       stoppedAfter: null,
     });
   } catch (error) {
-    // A pattern is compiled when it is first run, and may turn out to be too large.
+    // The engine compiles a pattern when it first runs, and may only then find it too large.
     if (error instanceof SyntaxError)
       throw new InputError("pattern", "The pattern is too large for the engine. Shorten it or use RE2.");
-    // The engine keeps its way back on a stack, which can run full, and a text has its longest length.
+    // A RangeError means that the backtracking stack overflowed or that a string exceeded its maximum length.
     if (!(error instanceof RangeError)) throw error;
     throw new InputError(
       "pattern",
@@ -52,7 +52,7 @@ export function search(inputs: Inputs, { reportPartial }: Pick<Tools, "reportPar
   }
 }
 
-/** What is known when the search was stopped: the matches found until then, and all that the pattern itself says. */
+/** The result of a stopped search: the matches found by then, and everything known from the pattern itself. */
 export function stoppedSearch(inputs: Inputs, milliseconds: number, found: readonly unknown[]): Search {
   const kept = found as readonly Spans[];
   return searchOf(inputs, engineFor(inputs), {
@@ -71,11 +71,11 @@ function engineFor({ pattern, flags, flavor, mode }: Inputs): Engine {
   return flavor === "re2" ? re2.value.re2Engine(pattern, flags) : javaScriptEngine(pattern, flags);
 }
 
-/** What running a pattern gave; result and parts are null where the mode is another, or the search was stopped. */
+/** The result of running a pattern; `result` and `parts` are null in other modes or if the search was stopped. */
 interface Run extends Found {
   readonly result: string | null;
   readonly parts: readonly (string | undefined)[] | null;
-  /** Milliseconds after which the search was stopped; null where it came to its end. */
+  /** Milliseconds after which the search was stopped; null if it finished. */
   readonly stoppedAfter: number | null;
 }
 
@@ -84,7 +84,7 @@ function searchOf(inputs: Inputs, engine: Engine, run: Run) {
   const { kept, count, result, parts, stoppedAfter } = run;
   const { tree, names, groupCount } = engine;
   const whole = stoppedAfter === null;
-  // Matches and explanation are read by outputs and working.
+  // Both the outputs and the working read the matches and the explanation.
   const matches = once(() => matchRows(text, kept));
   const explanation = once(() => (tree ? explain(tree) : []));
   const chosen = Math.min(chosenMatch, kept.length);
@@ -96,13 +96,13 @@ function searchOf(inputs: Inputs, engine: Engine, run: Run) {
     mode,
     pattern,
     characters: text.length,
-    /** `^…$` found nothing in a text of several lines, which flag m would have it look at one by one. */
+    /** True if `^…$` found nothing in a multi-line text, where flag m would match each line separately. */
     wantsLines: count === 0 && whole && tree !== null && /[\r\n]/.test(text) && isWholeText(tree),
     stoppedAfter,
     matchCount: count,
     groupCount,
     groupNames: [...new Set(names.filter((name) => name !== null))].join(", ") || null,
-    /** Number of the match looked at, from 1; 0 where there is none. */
+    /** Number of the selected match, from 1; 0 if there is none. */
     chosen,
     result: result || null,
     partCount: parts?.length ?? null,

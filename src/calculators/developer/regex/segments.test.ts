@@ -5,7 +5,7 @@ import { areSame, blocksOf, carry, cutsOf, type Mark, marksOf, matchAt, piecesOf
 const mark = (start: number, end: number, groups: Mark["groups"] = []): Mark => ({ start, end, groups });
 
 describe("pieces", () => {
-  it("are cut where groups begin and end, the innermost group on top", () => {
+  it("are cut where groups begin and end, and belong to the innermost group", () => {
     const groups = [
       { group: 1, start: 1, end: 5 },
       { group: 2, start: 2, end: 3 },
@@ -22,7 +22,7 @@ describe("pieces", () => {
 });
 
 describe("marks", () => {
-  it("move with what is typed before them and go where they are typed into", () => {
+  it("move with text typed before them and are dropped when typed into", () => {
     const marks = [mark(0, 2), mark(4, 6), mark(8, 10)];
     const move = (before: string, after: string) =>
       carry(marks, before, after).map(({ start, end }) => `${start}-${end}`);
@@ -52,7 +52,7 @@ describe("blocks", () => {
   const line = fc.string({ maxLength: 400 });
   const text = fc.array(line, { maxLength: 80 }).map((lines) => lines.join("\n"));
 
-  it("are the text, whole lines each, whatever was typed before", () => {
+  it("always consist of whole lines and add up to the text, whatever was typed", () => {
     fc.assert(
       fc.property(text, text, fc.nat(), (before, typed, at) => {
         const place = at % (before.length + 1);
@@ -64,7 +64,7 @@ describe("blocks", () => {
     );
   });
 
-  it("stay as they are where nobody types", () => {
+  it("stay the same unless they are typed into", () => {
     const text = "A line of some length, as lines are.\n".repeat(2000);
     const cuts = cutsOf(text);
     const typed = `${text.slice(0, 30_000)}typed\n\n${text.slice(30_000)}`;
@@ -74,7 +74,7 @@ describe("blocks", () => {
     expect(after.filter((block, i) => block !== before[i])).toHaveLength(1);
   });
 
-  it("have their own marks, and both blocks those between them", () => {
+  it("have their own marks, and a mark that crosses a boundary is in both blocks", () => {
     const text = "x".repeat(4999).concat("\n").repeat(4);
     const cuts = cutsOf(text);
     const [first, second] = blocksOf(cuts, [mark(10, 12), mark(4998, 5003), mark(5004, 5004)]);

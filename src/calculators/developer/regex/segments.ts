@@ -1,25 +1,25 @@
-/** A text cut into pieces for highlighting: where matches and groups begin and end. */
+/** Splits a text into pieces for highlighting where matches and groups begin and end. */
 
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** A match and its groups, the outer before the inner, as offsets in the text. */
+/** A match and its groups, outer before inner, as offsets in the text. */
 export interface Mark extends Span {
   readonly groups: readonly (Span & { readonly group: number })[];
-  /** What parts of the pattern took, or are: named by where they stand in the pattern. */
+  /** What parts of the pattern matched, or the parts themselves, identified by their position in the pattern. */
   readonly parts?: readonly (Span & { readonly part: string })[] | undefined;
 }
 
 export interface Piece extends Span {
-  /** The innermost group that took it, or 0. */
+  /** The innermost group that matched it, or 0. */
   readonly group: number;
-  /** Names of the parts around it, the outer before the inner, separated by spaces. */
+  /** Names of the parts around it, outer before inner, separated by spaces. */
   readonly parts: string;
 }
 
-/** A block of whole lines, drawn by itself so that typing in one leaves the others alone. */
+/** A block of whole lines, rendered separately so that typing in one block does not re-render the others. */
 export interface Block extends Span {
   readonly text: string;
   readonly marks: readonly Mark[];
@@ -61,7 +61,7 @@ function isSameSpan(a: Span, b: Span): boolean {
   return a.start === b.start && a.end === b.end;
 }
 
-/** The tables of an answer as marks. */
+/** Converts the tables of an answer to marks. */
 export function marksOf(
   matches: readonly MatchRow[],
   groups: readonly GroupRow[],
@@ -76,7 +76,7 @@ export function marksOf(
   }));
 }
 
-/** A match cut where its groups begin and end. A group found by looking around may lie outside and is left out. */
+/** Splits a match where its groups begin and end. Boundaries outside it, from groups in lookarounds, are ignored. */
 export function piecesOf({ start, end, groups, parts = [] }: Mark): Piece[] {
   const cuts = new Set([start, end]);
   for (const one of [...groups, ...parts])
@@ -88,7 +88,7 @@ export function piecesOf({ start, end, groups, parts = [] }: Mark): Piece[] {
     return {
       start: from,
       end: to,
-      // Of groups around a piece the later number is the inner one.
+      // Of the groups around a piece, the one with the highest number is the innermost.
       group: groups.filter(covers).at(-1)?.group ?? 0,
       parts: parts
         .filter(covers)
@@ -98,7 +98,7 @@ export function piecesOf({ start, end, groups, parts = [] }: Mark): Piece[] {
   });
 }
 
-/** Marks of an earlier text, moved along with what was typed since; those that were typed into are gone. */
+/** Moves the marks of an earlier text along with what was typed since, and drops those that were typed into. */
 export function carry(marks: readonly Mark[], before: string, after: string): readonly Mark[] {
   if (before === after) return marks;
   const { same, tail } = difference(before, after);
@@ -109,7 +109,7 @@ export function carry(marks: readonly Mark[], before: string, after: string): re
   });
 }
 
-/** How much of two texts is the same from the front, and of the rest from behind. */
+/** Length of the common prefix of two texts, and of the common suffix of the rest. */
 function difference(before: string, after: string): { readonly same: number; readonly tail: number } {
   const shorter = Math.min(before.length, after.length);
   let same = 0;
@@ -136,24 +136,25 @@ function mapped({ start, end, groups, parts }: Mark, to: (at: number) => number)
   };
 }
 
-/** Where a text is cut into blocks of whole lines of about so many characters. */
+/** Offsets at which a text is cut into blocks of whole lines. */
 export interface Cuts {
   readonly text: string;
   readonly starts: readonly number[];
 }
 
+/** Approximate number of characters in a block. */
 const BLOCK = 4000;
 
 /**
- * Cuts at the ends of lines. Those of an earlier text are kept, so that a block is the same as long as nobody types
- * in it, and moves only as far as it must.
+ * Cuts a text at line ends. The cuts of an earlier text are kept where possible, so that a block stays the same until
+ * it is edited.
  */
 export function cutsOf(text: string, earlier?: Cuts): Cuts {
   const kept = earlier ? movedCuts(earlier, text) : [];
   const starts = [0];
   for (const cut of [...kept, text.length]) {
     let last = starts.at(-1) as number;
-    // What has grown too large is cut again.
+    // Blocks that have grown too large are split again.
     while (cut - last > 3 * BLOCK) {
       const line = text.indexOf("\n", last + BLOCK) + 1;
       if (line === 0 || line >= cut) break;
@@ -174,13 +175,13 @@ function movedCuts({ text, starts }: Cuts, after: string): number[] {
   });
 }
 
-/** The blocks of a text, each with its marks counted from its own beginning. */
+/** The blocks of a text, each with marks relative to its own start. */
 export function blocksOf({ text, starts }: Cuts, marks: readonly Mark[]): Block[] {
   let next = 0;
   return starts.map((start, block) => {
     const end = starts[block + 1] ?? text.length;
     const own: Mark[] = [];
-    // A match over the end of a block is drawn in both.
+    // A match that crosses a block boundary is drawn in both blocks.
     for (let i = next; i < marks.length; i++) {
       const mark = marks[i] as Mark;
       if (mark.start > end || (mark.start === end && end < text.length)) break;
@@ -195,7 +196,7 @@ function clipped(mark: Mark, low: number, high: number): Mark {
   return mapped(mark, (at) => Math.min(Math.max(at, low), high) - low);
 }
 
-/** Which match covers an offset; 0 where none does. Matches stand in the order of the text. */
+/** Number of the match that covers an offset, or 0 if none does. Matches must be in text order. */
 export function matchAt(matches: readonly MatchRow[], offset: number): number {
   let low = 0;
   let high = matches.length - 1;

@@ -1,4 +1,4 @@
-/** What `\d`, `\w`, `\s`, `.`, `^` and `$` take or stop at, as ranges of code points. */
+/** What `\d`, `\w`, `\s`, `.`, `^` and `$` match or stop at, as ranges of code points. */
 import { LAST_CODE_POINT } from "../../../math/encoding/code-points";
 
 export type Ranges = readonly (readonly [from: number, to: number])[];
@@ -10,7 +10,7 @@ export const WORD: Ranges = [
   [0x30, 0x39],
   [0x5f, 0x5f],
 ];
-/** With flags i and u, `\w` takes ſ and the Kelvin sign too: ECMA-262, section 22.2.2.9.3. */
+/** With flags i and u, `\w` also matches ſ and the Kelvin sign: ECMA-262, section 22.2.2.9.3. */
 export const FOLDED_WORD: Ranges = [...WORD, [0x17f, 0x17f], [0x212a, 0x212a]];
 /** ECMA-262, sections 12.2 and 12.3. */
 export const JAVASCRIPT_SPACE: Ranges = [
@@ -43,7 +43,7 @@ export const JAVASCRIPT_LINE_ENDS: Ranges = [
 ];
 export const LINE_FEED: Ranges = [[0x0a, 0x0a]];
 
-/** Every code point that is in none of the ranges. */
+/** Every code point that is not in any of the ranges. */
 export function complementOf(ranges: Ranges): Ranges {
   const gaps: [number, number][] = [];
   let next = 0;

@@ -1,8 +1,8 @@
-/** What is wrong with a pattern: the engine's reason in plain words, with its place where that is known. */
+/** Explains a syntax error in a pattern: the engine's reason in plain words, with the position if it is known. */
 import { RegExpSyntaxError } from "@eslint-community/regexpp";
 import { readJavaScript } from "./javascript-tree";
 
-/** The sentence for a JavaScript pattern that the engine refused. */
+/** Error message for a JavaScript pattern that the engine rejected. */
 export function javaScriptFault(source: string, flags: string): string {
   try {
     readJavaScript(source, flags);
@@ -20,7 +20,7 @@ function reasonOf({ message }: RegExpSyntaxError): string {
   return message.slice(message.lastIndexOf("/") + 1).replace(/^\w*: /, "");
 }
 
-/** @param index where the parser stopped reading; positions in sentences count from 1 */
+/** @param index offset at which the parser stopped; positions in messages count from 1 */
 function sentence(source: string, reason: string, index: number): string {
   const { groups, classes, closed } = openings(source);
   const before = (sign: string) => source.lastIndexOf(sign, index - 1);
@@ -40,7 +40,7 @@ function sentence(source: string, reason: string, index: number): string {
     case "Incomplete quantifier":
       return `The brace ${at(before("{"))} starts an incomplete repeat. Write \\{ for a literal brace.`;
     case "Lone quantifier brackets": {
-      // The parser has read an opening brace when it complains, but not a closing one.
+      // When it reports this error, the parser has consumed an opening brace but not a closing one.
       const start = /(?<!\\)(?:\\\\)*\{$/.test(source.slice(0, index)) ? index - 1 : index;
       return `The “${source[start]}” ${at(start)} is unmatched. Write \\${source[start]} for the character itself.`;
     }
@@ -82,9 +82,12 @@ function sentence(source: string, reason: string, index: number): string {
   }
 }
 
-/** Where nothing but a name shows that a reference is one, it is only found missing at the end of the pattern. */
+/**
+ * Message for the first named reference without a group. The parser only reports it at the end of the pattern, so its
+ * position must be found here.
+ */
 function missingGroup(source: string): string {
-  // Character classes and escapes are read over: they hold neither groups nor references.
+  // Character classes and escapes are skipped, because they contain neither groups nor references.
   const parts = [...source.matchAll(/\[(?:\\.|[^\]\\])*\]|\\k<([^>]*)>|\\.|\(\?<(?![=!])([^>]*)>/gs)];
   const names = new Set(parts.map(([, , name]) => name && unescaped(name)));
   for (const { 0: text, 1: name, index } of parts)
@@ -93,7 +96,7 @@ function missingGroup(source: string): string {
   return "A named reference refers to a group that does not exist.";
 }
 
-/** A group's name without \u escapes, two of which may be the halves of one character. */
+/** A group name with its \u escapes decoded; two of them may be the halves of a surrogate pair. */
 function unescaped(name: string): string {
   return name.replace(/\\u(?:\{([\da-fA-F]+)\}|([\da-fA-F]{4}))/g, (_, point, unit) =>
     String.fromCodePoint(Number.parseInt(point ?? unit, 16)),
@@ -109,7 +112,7 @@ function escapeFault(source: string, start: number): string {
   return `${text} ${place} is not a valid escape. With flags u and v, only special characters may be escaped.`;
 }
 
-/** Parentheses and brackets that are still open at the end, and the first parenthesis that closes nothing. */
+/** Offsets of parentheses and brackets still open at the end, and of the first unmatched closing parenthesis. */
 function openings(source: string): { groups: number[]; classes: number[]; closed: number | undefined } {
   const groups: number[] = [];
   const classes: number[] = [];
@@ -142,9 +145,9 @@ const LOOKS: Readonly<Record<string, string>> = {
   "(?<!": "lookbehind",
 };
 
-/** The first thing in a pattern that RE2 leaves out on purpose, as a sentence; null where there is none. */
+/** Message for the first feature in a pattern that RE2 deliberately does not support, or null if there is none. */
 export function re2Missing(source: string): string | null {
-  // Quoted text and character classes hold no such thing.
+  // Quoted text and character classes cannot contain these features, so they are matched first and skipped.
   const token =
     /\\Q[\s\S]*?(?:\\E|$)|\[\^?\]?(?:\\[\s\S]|\[:\^?\w+:\]|[^\]\\])*\]?|\\[1-9]|\\k(?:<[^>]*>|\{[^}]*\})?|\\[\s\S]|\(\?P=\w*\)?|\(\?(?:<?[=!]|>)|(?:[*+?]|\{\d+(?:,\d*)?\})\+/g;
   for (const { 0: text, index } of source.matchAll(token)) {
@@ -158,7 +161,7 @@ export function re2Missing(source: string): string | null {
   return null;
 }
 
-/** The sentence for what RE2 said of a pattern. */
+/** Error message for a pattern that RE2 rejected, from RE2's own description. */
 export function re2Fault(source: string, description: string): string {
   const [, reason = description, part = ""] =
     /^(?:error parsing regexp: )?(.*?)(?:: `(.*)`)?$/s.exec(description) ?? [];

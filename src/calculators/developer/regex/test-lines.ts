@@ -1,4 +1,4 @@
-/** The reader's own lines that must or must not match. */
+/** The user's test lines that must or must not match. */
 import type { Engine } from "./engine";
 import { takenBy } from "./matches";
 
@@ -25,7 +25,7 @@ export function testLineRows(engine: Engine, { mustMatch, mustNotMatch }: Lines)
   });
 }
 
-/** Nothing is no line; an empty line between others is one, for patterns that may match nothing. */
+/** Empty text has no lines. An empty line between others counts, because a pattern may match the empty string. */
 function linesOf(text: string): string[] {
   return text === "" ? [] : text.replace(/\r?\n$/, "").split(/\r?\n/);
 }

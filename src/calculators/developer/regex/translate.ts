@@ -1,6 +1,6 @@
 /**
- * A pattern in the words of another language, where it means the same: what a sign takes here and does not take there
- * is written out. What cannot be written is refused, or said in a note where it matters for rare characters only.
+ * Translates a pattern into another language so that it means the same: tokens with a different meaning there are
+ * spelled out. What cannot be expressed is rejected, or mentioned in a note if it affects only rare cases.
  */
 import type { Dialect } from "./dialects";
 import { foldingNotes, isAsciiOnly } from "./folding";
@@ -33,16 +33,16 @@ import {
   visitTree,
 } from "./tree";
 
-/** Thrown where a language leaves something out; `message` names it. */
+/** Thrown if a language lacks a feature; `message` names the feature. */
 export class Unavailable extends Error {}
 
 export interface Translation {
   readonly source: string;
-  /** Those that the program has to set; what m means is written out where the language means something else. */
+  /** Flags the program has to set. If m means something different in the language, it is spelled out instead. */
   readonly flags: string;
-  /** Flag i is meant for ASCII letters only, and the language has a way to say so. */
+  /** Whether flag i affects ASCII letters only and the language has a way to say so. */
   readonly asciiFolding: boolean;
-  /** Sentences on what differs from the pattern all the same. */
+  /** Sentences on the remaining differences from the original pattern. */
   readonly notes: readonly string[];
 }
 
@@ -74,17 +74,17 @@ const LONE_HALVES = "\\ud800-\\udfff";
 const PAIR = "[\\ud800-\\udbff][\\udc00-\\udfff]";
 
 class Translator {
-  /** The flags in effect where something is written. */
+  /** The flags in effect at the part being written. */
   #scope: { readonly multiline: boolean; readonly dotAll: boolean; readonly ungreedy: boolean };
-  /** Characters beyond U+FFFF are one. */
+  /** Whether the pattern treats a character above U+FFFF as one character. */
   readonly #whole: boolean;
   readonly #word: Ranges;
   readonly #space: Ranges;
   readonly #lineEnds: Ranges;
   readonly #notes = new Set<string>();
-  /** How many lookbehinds stand around what is being written. */
+  /** Number of lookbehinds around the part being written. */
   #behind = 0;
-  /** Where each group ends. */
+  /** End offset of each group. */
   readonly #ends: number[] = [];
 
   constructor(
@@ -107,7 +107,7 @@ class Translator {
     const { tree, dialect } = this;
     const names = tree.names.filter((name) => name !== null);
     if (!dialect.sameNames && new Set(names).size < names.length)
-      throw new Unavailable("groups of the same name");
+      throw new Unavailable("groups with the same name");
     const source = this.#pattern();
     const flags = this.#writesLines() ? tree.flags.replace("m", "") : tree.flags;
     const asciiFolding = dialect.asciiFolding && isAsciiOnly(tree);
@@ -123,14 +123,14 @@ class Translator {
     return `${sticky}${branches.length > 1 ? `(?:${source})` : source}`;
   }
 
-  /** Whether the ends of lines are looked for, because `^` and `$` stop elsewhere. */
+  /** Whether line starts and ends are written as lookarounds, because `^` and `$` match elsewhere in the language. */
   #writesLines(): boolean {
     const { lineEnds, lookbehind } = this.dialect;
     return lineEnds !== this.#lineEnds && lookbehind !== "none";
   }
 
   #branches(branches: readonly Sequence[]): string {
-    // A change of flags ends with the group it stands in.
+    // A flag change ends with the group that contains it.
     const before = this.#scope;
     const source = branches.map(({ items }) => this.#items(items)).join("|");
     this.#scope = before;
@@ -142,7 +142,7 @@ class Translator {
     for (let i = 0; i < items.length; i++) {
       const item = items[i] as Item;
       const next = items[i + 1];
-      // Without flag u an emoji is two halves; other languages know whole characters only.
+      // Without flag u an emoji is two surrogates; other languages only have whole characters.
       if (item.kind === "character" && next?.kind === "character" && isPair(item.code, next.code)) {
         written += this.#literal(wholeOf(item.code, next.code));
         i++;
@@ -172,7 +172,7 @@ class Translator {
       case "reference":
         return this.#reference(item);
       case "switch":
-        if (!this.dialect.switches) throw new Unavailable("flags that change in the middle");
+        if (!this.dialect.switches) throw new Unavailable("flag changes within the pattern");
         return this.#switch(this.#flags(item.flags));
     }
   }
@@ -203,7 +203,7 @@ class Translator {
     return letters && `(?${letters})`;
   }
 
-  /** Ruby keeps either all groups by number or the named ones only. */
+  /** Ruby does not capture unnamed groups if the pattern has named ones, so they get names too. */
   #plainGroup(number: number): string {
     const mixed = this.dialect.language === "Ruby" && this.tree.names.some((name) => name !== null);
     return mixed ? this.dialect.named(`group${number}`) : "(";
@@ -233,8 +233,8 @@ class Translator {
       const lengths = branches.map(lengthOf);
       const fixed = lengths.every(([least, most]) => least === most);
       const alike = new Set(lengths.map(([least]) => least)).size <= 1;
-      if (lookbehind === "fixed" && !(fixed && alike)) throw new Unavailable("lookbehind of varying length");
-      if (lookbehind === "branches" && !fixed) throw new Unavailable("lookbehind of varying length");
+      if (lookbehind === "fixed" && !(fixed && alike)) throw new Unavailable("variable-length lookbehind");
+      if (lookbehind === "branches" && !fixed) throw new Unavailable("variable-length lookbehind");
       if (lookbehind === "bounded" && lengths.some(([, most]) => most === Number.POSITIVE_INFINITY))
         throw new Unavailable("lookbehind of unlimited length");
     }
@@ -279,7 +279,7 @@ class Translator {
     }
   }
 
-  /** Nothing but an end of a line on that side. */
+  /** A line start or line end: `sign` if it means the same in the language, otherwise a lookaround if possible. */
   #lineEdge(sign: string, look: string): string {
     if (this.#writesLines()) return `${look}[^${this.#ranges(this.#lineEnds)}])`;
     if (this.dialect.lineEnds !== this.#lineEnds)
@@ -293,7 +293,7 @@ class Translator {
     if (known !== null && this.#word === WORD) return known;
     if (lookbehind === "none") {
       this.#notes.add(
-        `${isEdge ? "\\b" : "\\B"} counts letters and digits of all scripts as parts of words here.`,
+        `${isEdge ? "\\b" : "\\B"} treats letters and digits of all scripts as word characters here.`,
       );
       return isEdge ? "\\b" : "\\B";
     }
@@ -311,11 +311,11 @@ class Translator {
   #character(code: number, text = String.fromCodePoint(code)): string {
     if (CONTROLS[code]) return CONTROLS[code];
     if (code >= 0xd800 && code <= 0xdfff && !(this.dialect.units && !this.#whole))
-      throw new Unavailable("halves of characters");
+      throw new Unavailable("matching half of a surrogate pair");
     return text !== " " && /[\p{C}\p{Z}]/u.test(text) ? this.dialect.character(code) : text;
   }
 
-  /** A character of two units where one is meant. */
+  /** Whether a character takes two code units in the language. */
   #isPair({ code }: { readonly code: number }): boolean {
     return code > 0xffff && this.dialect.units;
   }
@@ -327,7 +327,7 @@ class Translator {
         return this.#any();
       case "posix": {
         const members = POSIX[name ?? ""] ?? "";
-        if (inside && negate) throw new Unavailable(`[:^${name}:] among others`);
+        if (inside && negate) throw new Unavailable(`[:^${name}:] combined with other members`);
         return inside ? members : this.#allBut(members, negate);
       }
       case "property": {
@@ -358,19 +358,22 @@ class Translator {
     return { digit: DIGITS, word: this.#word, space: this.#space }[of];
   }
 
-  /** Whether the sign takes the same in the other language. */
+  /** Whether the token matches the same characters in the other language. */
   #isNative(of: SetName): boolean {
     const { digits, word, space } = this.dialect;
     return { digit: digits, word, space }[of] === this.#rangesOf(of);
   }
 
-  /** `[…]` or `[^…]`, the latter of whole characters. */
+  /** `[…]` or `[^…]`, the latter matching whole characters even where the language uses code units. */
   #allBut(members: string, negate: boolean): string {
     if (!negate) return `[${members}]`;
     return this.#whole && this.dialect.units ? `(?:${PAIR}|[^${members}${LONE_HALVES}])` : `[^${members}]`;
   }
 
-  /** What takes any character but some takes whole ones: pairs are none of those that are left out. */
+  /**
+   * Makes a negated token match whole characters where the language uses code units. A surrogate pair always matches,
+   * because none of the excluded characters is above U+FFFF.
+   */
   #orPair(sign: string, negate: boolean): string {
     if (!negate || !this.#whole || !this.dialect.units) return sign;
     return `(?:${PAIR}|(?![${LONE_HALVES}])${sign})`;
@@ -393,11 +396,14 @@ class Translator {
     const ranges = this.#resolved(members);
     if (this.#whole && this.dialect.units) return this.#classOfUnits(members, negate, ranges);
     if (!ranges) return `[${negate ? "^" : ""}${this.#members(members)}]`;
-    // A class with \S or \W in it is shorter from the other side.
+    // A class that contains \S or \W is shorter when written as its complement.
     return `[${negate ? "" : "^"}${this.#ranges(complementOf(ranges))}]`;
   }
 
-  /** All that a class takes, where it has the opposite of a set that must be written out; null where it has none. */
+  /**
+   * Everything a class matches, if it contains a negated set that must be spelled out. Null if it contains none, or if
+   * another member cannot be expressed as ranges.
+   */
   #resolved(members: readonly ClassMember[]): Ranges | null {
     const isOpposite = (one: ClassMember) =>
       one.kind === "set" && one.negate && isNamed(one.of) && !this.#isNative(one.of);
@@ -414,7 +420,7 @@ class Translator {
     return resolved;
   }
 
-  /** A class of whole characters where each beyond U+FFFF is two units. */
+  /** A class of whole characters in a language where each character above U+FFFF is two code units. */
   #classOfUnits(members: readonly ClassMember[], negate: boolean, ranges: Ranges | null): string {
     if (ranges) return this.#allBut(this.#ranges(clippedToUnits(complementOf(ranges))), !negate);
     const beyond: string[] = [];
@@ -436,7 +442,7 @@ class Translator {
     return `(?:${[...beyond, ...(units.length > 0 ? [`[${written}]`] : [])].join("|")})`;
   }
 
-  /** Pairs of units for a range of characters beyond U+FFFF. */
+  /** Surrogate pairs for a range of characters above U+FFFF. */
   #pairs(from: number, to: number): string {
     const unit = (code: number) => `\\u${code.toString(16)}`;
     const [high, low, lastHigh, lastLow] = [...halvesOf(from), ...halvesOf(to)] as [
@@ -472,7 +478,7 @@ class Translator {
       case "strings":
         return this.#refuse("strings in a class");
       case "operation":
-        return this.#refuse("set operations among others");
+        return this.#refuse("set operations combined with other members");
     }
   }
 
@@ -481,7 +487,7 @@ class Translator {
     return this.dialect.inClass.includes(text) ? `\\${text}` : this.#character(code, text);
   }
 
-  /** `[\w--\d]`: by the language's own signs, or by looking ahead before one character is taken. */
+  /** `[\w--\d]`: written with the language's own operators, or as a lookahead before a single character. */
   #operation({ by, left, right }: Operation, negate: boolean): string {
     const { operations } = this.dialect;
     if (operations === "none" || negate) throw new Unavailable("set operations");
@@ -499,17 +505,17 @@ class Translator {
   #reference({ to, groups, start }: Reference): string {
     const { dialect } = this;
     if (!dialect.references) throw new Unavailable("backreferences");
-    // JavaScript empties the groups of each round, so that what refers ahead of itself takes nothing.
+    // JavaScript resets groups in each round, so a reference that precedes the end of its group matches nothing.
     if (groups.every((group) => start < (this.#ends[group] as number))) {
       if (this.#behind > 0) throw new Unavailable("backreferences inside lookbehind");
       return "(?:)";
     }
     const unsure = groups.some((group) => isUnsure(this.tree, group, start));
     if (unsure && groups.some((group) => keepsEarlierRound(this.tree, group)))
-      this.#notes.add("A group keeps here what it took in an earlier round of its repeat.");
+      this.#notes.add("Here, a group keeps what it captured in an earlier round of its repeat.");
     if (unsure && !dialect.conditions)
       this.#notes.add(
-        "A reference to a group that took no part matches nothing at all here, not even the empty text.",
+        "Here, a reference to a group that did not participate never matches, not even the empty string.",
       );
     const name = typeof to === "string" ? to : this.tree.names[groups[0] as number];
     const mixed = dialect.language === "Ruby" && this.tree.names.some((one) => one !== null);
@@ -517,7 +523,7 @@ class Translator {
     const reference = dialect.reference(called);
     if (unsure && dialect.conditions)
       return `(?(${typeof called === "string" && dialect.language !== "Python" && dialect.language !== "C#" ? `<${called}>` : called})${reference})`;
-    // A digit behind the reference must not become a part of it.
+    // A digit that follows the reference must not become part of it.
     return typeof called === "number" ? `(?:${reference})` : reference;
   }
 }
@@ -528,7 +534,7 @@ function isNamed(of: CharacterSet["of"]): of is SetName {
   return of === "digit" || of === "space" || of === "word";
 }
 
-/** `[\s\S]`: a set and its opposite. */
+/** Whether a class contains both a set and its negation, as in `[\s\S]`. */
 function takesAll(members: readonly ClassMember[]): boolean {
   return members.some(
     (one) =>
@@ -560,7 +566,7 @@ function wholeOf(high: number, low: number): number {
   return (high - 0xd800) * 0x400 + (low - 0xdc00) + 0x10000;
 }
 
-/** How many characters a part takes, at least and at most. */
+/** Minimum and maximum number of characters that a part matches. */
 function lengthOf(node: Sequence | Item): readonly [least: number, most: number] {
   switch (node.kind) {
     case "sequence": {

@@ -1,9 +1,9 @@
-/** A pattern as a tree, the same for every flavor: what explanation, picture, warnings and code are made from. */
+/** A pattern as a tree, the same for every flavor. The explanation, diagram, warnings and code are derived from it. */
 
 interface Span {
   /** Offset of the first code unit in the pattern. */
   readonly start: number;
-  /** Offset behind the last one. */
+  /** Offset just past the last one. */
   readonly end: number;
 }
 
@@ -15,10 +15,10 @@ export interface Sequence extends Span {
 /** `(…)`, `(?<name>…)`, `(?:…)`, `(?i-s:…)` */
 export interface Group extends Span {
   readonly kind: "group";
-  /** Number of a capturing group, from 1. */
+  /** Number of a capturing group, from 1; null for other groups. */
   readonly number: number | null;
   readonly name: string | null;
-  /** Flags turned on and off inside. */
+  /** Flags turned on and off inside the group. */
   readonly flags: FlagChange | null;
   readonly branches: readonly Sequence[];
 }
@@ -38,13 +38,13 @@ export interface Look extends Span {
 export interface Repeat extends Span {
   readonly kind: "repeat";
   readonly min: number;
-  /** Infinity where there is no limit. */
+  /** Infinity if there is no limit. */
   readonly max: number;
   readonly lazy: boolean;
   readonly item: Item;
 }
 
-/** A place between characters. */
+/** A position between characters. */
 export interface Edge extends Span {
   readonly kind: "edge";
   readonly at: "start" | "end" | "word" | "not-word" | "text-start" | "text-end";
@@ -55,7 +55,7 @@ export interface Character extends Span {
   readonly code: number;
 }
 
-/** Many characters under one sign: `.`, `\d`, `\p{Letter}`, `[:alpha:]`. */
+/** A token that stands for many characters: `.`, `\d`, `\p{Letter}`, `[:alpha:]`. */
 export interface CharacterSet extends Span {
   readonly kind: "set";
   readonly of: "any" | "digit" | "space" | "word" | "property" | "posix";
@@ -95,11 +95,11 @@ export interface Operation extends Span {
 export interface Reference extends Span {
   readonly kind: "reference";
   readonly to: number | string;
-  /** The groups meant: several where a name stands in several branches. */
+  /** Numbers of the groups referred to; several if branches share a name. */
   readonly groups: readonly number[];
 }
 
-/** `(?i)`: from here to the end of the group. */
+/** `(?i)`: changes flags from here to the end of the enclosing group. */
 export interface FlagSwitch extends Span {
   readonly kind: "switch";
   readonly flags: FlagChange;
@@ -116,7 +116,7 @@ export type Item =
   | Reference
   | FlagSwitch;
 export type ClassMember = Character | CharacterSet | CharacterClass | Range | Strings | Operation;
-/** Takes exactly one character of the text (or, with flag v, one of some strings). */
+/** A node that matches exactly one character (or, with flag v, possibly a string). */
 export type Single = Character | CharacterSet | CharacterClass;
 export type PatternNode = Sequence | Item | ClassMember;
 
@@ -125,11 +125,11 @@ export interface PatternTree {
   readonly flavor: "javascript" | "re2";
   readonly flags: string;
   readonly branches: readonly Sequence[];
-  /** Names of the capturing groups by number; null at 0 and where a group has none. */
+  /** Names of the capturing groups by number; null at 0 and for unnamed groups. */
   readonly names: readonly (string | null)[];
 }
 
-/** The nodes directly inside, in the order of the pattern. */
+/** The child nodes in pattern order. */
 function childrenOf(node: PatternNode): readonly PatternNode[] {
   switch (node.kind) {
     case "sequence":
@@ -148,7 +148,7 @@ function childrenOf(node: PatternNode): readonly PatternNode[] {
   }
 }
 
-/** Visits every node of the tree in the order of the pattern, the outer before the inner. */
+/** Visits every node of the tree in pattern order, outer nodes before inner ones. */
 export function visitTree(
   branches: readonly PatternNode[],
   visit: (node: PatternNode, parents: readonly PatternNode[]) => void,
@@ -164,7 +164,7 @@ export function isSingle(node: PatternNode): node is Single {
   return node.kind === "character" || node.kind === "set" || node.kind === "class";
 }
 
-/** Whether it can match without taking any text. */
+/** Whether the node can match the empty string. */
 export function isNullable(node: PatternNode): boolean {
   switch (node.kind) {
     case "sequence":
@@ -183,7 +183,7 @@ export function isNullable(node: PatternNode): boolean {
   }
 }
 
-/** Neighboring literal characters as one run, for those who read words rather than letters. */
+/** Groups adjacent literal characters into runs, so that they read as words; other items are runs of one. */
 export function runsOf(items: readonly Item[]): (readonly Item[])[] {
   const runs: Item[][] = [];
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** For tests only: the sample patterns, and what they are tried on. */
+/** For tests only: generates inputs, half of them with sample patterns and texts. */
 import fc from "fast-check";
 import { likelyInputs } from "../../../core/arbitrary-inputs";
 import { inputs } from "./inputs";

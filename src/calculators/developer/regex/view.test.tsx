@@ -8,7 +8,7 @@ beforeAll(() => prepareView(regex, view));
 
 const draw = (given: JsonObject) => new DrawnView(regex, view, given);
 
-it("opens tabs for what there is: matches, groups and parts, a report", () => {
+it("shows tabs only for what exists: matches, groups, parts, a report", () => {
   const always = ["Explanation", "Picture", "Test lines", "Code", "Samples", "Reference"];
   expect(draw({ pattern: "x", text: "a" }).tabs).toEqual(always);
   const found = draw({ pattern: "(a)(b)", text: "ab ab" }).tabs;
@@ -28,7 +28,7 @@ it("opens tabs for what there is: matches, groups and parts, a report", () => {
   ]);
 });
 
-it("tells of each test line whether it does what it should", () => {
+it("shows whether each test line passes or fails", () => {
   const lines = draw({ pattern: "^a+$", flags: "", text: "", mustMatch: "a\n\nb", mustNotMatch: "c\naa" });
   expect(lines.text("Test lines")).toMatch(
     /3 of 5 lines fail\. Passed a matches “a” Failed empty line does not match Failed b does not match Passed c does not match Failed aa matches “aa”$/,
@@ -38,11 +38,11 @@ it("tells of each test line whether it does what it should", () => {
   expect(all({ mustMatch: "a\nba" })).toContain("All 2 lines pass.");
   expect(all({ mustMatch: "a\nb" })).toContain("1 of 2 lines fails.");
   expect(all({})).not.toMatch(/pass|fail/i);
-  // A match of no length is one.
+  // An empty match counts as a match.
   expect(all({ pattern: "x*", mustMatch: "a" })).toMatch(/Passed a matches$/);
 });
 
-it("warns of patterns that run away, and explains, draws and writes the pattern", () => {
+it("warns about catastrophic patterns, and explains, draws and writes out the pattern", () => {
   expect(draw({ pattern: "(a+)+$", text: "a" }).text("Display")).toContain(
     "can match the same text in more than one way",
   );

@@ -1,4 +1,4 @@
-/** What to look out for in a pattern that runs. */
+/** Warnings about patterns that are valid but may not do what was intended. */
 import { Alphabet, overlap } from "./alphabet";
 import { isExponential } from "./ambiguity";
 import { useless } from "./escapes";
@@ -22,10 +22,10 @@ export interface Warning {
   readonly message: string;
 }
 
-/** In the order of the pattern. */
+/** All warnings, in pattern order. */
 export function warningsOf(tree: PatternTree, mode: string): Warning[] {
   const warnings: Warning[] = [
-    // RE2 takes time in proportion to the text, whatever the pattern.
+    // RE2 runs in linear time for any pattern.
     ...(tree.flavor === "javascript" ? slowRepeats(tree) : []),
     ...useless(tree),
     ...hostDots(tree),
@@ -53,10 +53,11 @@ function slowRepeats(tree: PatternTree): Warning[] {
   const source = ({ start, end }: { start: number; end: number }) => tree.source.slice(start, end);
   const found: PatternNode[] = [];
   visitTree(tree.branches, (node) => {
-    // A loop of a single character has one way only; of nested ones the innermost is at fault.
+    // A loop over a single character is unambiguous.
     if (isEndless(node) && !isSingle(node.item) && isExponential(node, alphabet)) found.push(node);
   });
   for (const node of found) {
+    // Of nested loops, only the innermost is reported.
     if (found.some((other) => other !== node && node.start <= other.start && other.end <= node.end)) continue;
     slow.push({
       start: node.start,
@@ -81,7 +82,7 @@ function slowRepeats(tree: PatternTree): Warning[] {
 
 type Loop = Repeat & { readonly item: Single };
 
-/** Endless repeats of overlapping sets with nothing between them that must be there. */
+/** Pairs of unbounded repeats of overlapping sets with nothing mandatory between them. */
 function neighbors(sequence: Sequence, alphabet: Alphabet): [Loop, Loop][] {
   const pairs: [Loop, Loop][] = [];
   let open: Loop[] = [];
@@ -95,7 +96,7 @@ function neighbors(sequence: Sequence, alphabet: Alphabet): [Loop, Loop][] {
   return pairs;
 }
 
-/** The endless repeats of single characters with which a part can begin or end. */
+/** The unbounded repeats of single characters that a part can begin or end with. */
 function loopsAt(node: Item | Sequence, side: "start" | "end"): Loop[] {
   if (node.kind === "repeat")
     return isEndless(node) && isSingle(node.item)
@@ -113,7 +114,7 @@ function loopsAt(node: Item | Sequence, side: "start" | "end"): Loop[] {
   return loops;
 }
 
-/** `[A-z]` and the like, which hold the signs between Z and a. */
+/** Ranges such as `[A-z]`, which include the punctuation between Z and a. */
 function letterRanges({ branches, source }: PatternTree): Warning[] {
   const found: Warning[] = [];
   visitTree(branches, (node) => {
@@ -135,7 +136,7 @@ function letterRanges({ branches, source }: PatternTree): Warning[] {
 const TOP_LEVEL =
   /^(?:com|org|net|edu|gov|mil|int|info|biz|io|co|app|dev|ai|me|tv|in|us|uk|de|fr|ca|au|nz|jp|cn|eu|ch|nl|se|es|it|br|ru|kr|za|sg|example|test|local)$/i;
 
-/** A bare dot between names such as `www.example.com` takes any character. */
+/** Unescaped dots in host names such as `www.example.com`, which match any character. */
 function hostDots({ branches }: PatternTree): Warning[] {
   const found: Warning[] = [];
   visitTree(branches, (node) => {
@@ -157,7 +158,7 @@ function hostDots({ branches }: PatternTree): Warning[] {
   return found;
 }
 
-/** The letters, digits and hyphens that follow one another from a place on. */
+/** The run of letters, digits, underscores and hyphens that starts at an item and continues in one direction. */
 function wordAt(items: readonly Item[], from: number, step: 1 | -1): string {
   let word = "";
   for (let i = from; items[i]?.kind === "character"; i += step) {

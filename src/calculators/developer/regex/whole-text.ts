@@ -1,6 +1,6 @@
 import type { PatternTree } from "./tree";
 
-/** Whether some branch runs from `^` to `$`, and flag m does not make them the start and end of a line. */
+/** Whether some branch runs from `^` to `$` and flag m does not make them match at line ends. */
 export function isWholeText({ branches, flags }: PatternTree): boolean {
   if (flags.includes("m")) return false;
   return branches.some(({ items }) => {

@@ -1,12 +1,12 @@
-/** The pattern read aloud, then which part of it took which part of the text. */
+/** The working: the pattern in words, then which part of it matched which part of the text. */
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { inWords } from "./in-words";
 import type { Search } from "./search";
 
-/** Longer patterns and matches would be a book: the tables have all of it. */
+/** Maximum number of steps for the pattern and for the match; the tables have all of them. */
 const MOST_STEPS = 120;
-/** Of a long text only its beginning is quoted. */
+/** Of a longer text only the beginning is quoted. */
 const MOST_LETTERS = 120;
 
 export function working(search: Search, format: Format): Step[] {
