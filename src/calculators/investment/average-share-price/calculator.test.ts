@@ -12,12 +12,12 @@ const target = (targetAverage: number, newPrice: number, more: JsonObject = {}) 
   ask({ mode: "target-average", targetAverage, newPrice, ...more });
 
 describe("the average", () => {
-  it("is that of QuantConnect’s documentation of cost averaging", () => {
+  it("matches QuantConnect’s documentation of cost averaging", () => {
     const { averagePrice } = ask({ lots: lots([10, 10], [5, 11], [20, 14], [3, 9]) });
     expect(averagePrice).toBeCloseTo(12.1579, 4);
   });
 
-  it("follows a split lot by lot as in the FAQ of the IRS on stock splits", () => {
+  it("applies a split lot by lot, as in the IRS FAQ on stock splits", () => {
     const { lotTable, averagePrice, totalCost } = ask({ lots: lots([100, 10], [100, 12]), splitRatio: 2 });
     expect(lotTable).toEqual([
       { lot: 1, shares: 200, price: 5, cost: 1000, cumulativeShares: 200, runningAverage: 5 },
@@ -26,14 +26,14 @@ describe("the average", () => {
     expect([averagePrice, totalCost]).toEqual([5.5, 2200]);
   });
 
-  it("holds commissions, as the basis does (IRS Publication 550)", () => {
+  it("includes commissions, as the cost basis does (IRS Publication 550)", () => {
     const outputs = ask({ lots: lots([100, 10, 33], [50, 20, 12]) });
     expect(outputs).toMatchObject({ totalCost: 2045, totalFees: 45 });
     expect(outputs.averagePrice).toBeCloseTo(2045 / 150, 12);
     expect(outputs.averagePriceExFees).toBeCloseTo(2000 / 150, 12);
   });
 
-  it("counts bonus shares at a price of 0, and a reverse split", () => {
+  it("handles bonus shares at a price of 0, and a reverse split", () => {
     expect(ask({ lots: lots([100, 30], [50, 0]) }).averagePrice).toBe(20);
     expect(ask({ lots: lots([100, 30]), splitRatio: 0.1 })).toMatchObject({
       totalShares: 10,
@@ -41,7 +41,7 @@ describe("the average", () => {
     });
   });
 
-  it("is held against the price now", () => {
+  it("is compared with the price now", () => {
     expect(ask({ lots: lots([10, 8]), currentPrice: 10 })).toMatchObject({
       marketValue: 100,
       unrealizedGain: 20,
@@ -58,7 +58,7 @@ describe("the average", () => {
     expect(ask({ lots: lots([10, 0]) })).toMatchObject({ unrealizedGain: 350, unrealizedPercent: null });
   });
 
-  it("asks for no purchase", () => {
+  it("comes without a next purchase", () => {
     const { sharesNeeded, cashNeeded, newAverage, curve, averages } = ask();
     expect([sharesNeeded, cashNeeded, newAverage]).toEqual([null, null, null]);
     expect([curve, averages]).toEqual([[], []]);
@@ -66,8 +66,8 @@ describe("the average", () => {
 });
 
 describe("a wanted average", () => {
-  it("takes 30 more of 15 shares from 1.20 to 1.10 at 1.05, on exact decimals", () => {
-    // (18 − 1.1 × 15) ÷ (1.1 − 1.05); in doubles it is 30.000000000000103, which would be 31 shares.
+  it("takes 30 more shares at 1.05 to bring 15 from 1.20 to 1.10, in exact decimals", () => {
+    // (18 − 1.1 × 15) ÷ (1.1 − 1.05); in doubles this is 30.000000000000103, which would round up to 31 shares.
     expect(target(1.1, 1.05, { lots: lots([15, 1.2]) })).toMatchObject({
       sharesNeeded: 30,
       sharesNeededExact: 30,
@@ -79,7 +79,7 @@ describe("a wanted average", () => {
     });
   });
 
-  it("is reached or passed by whole shares, met by fractions", () => {
+  it("is reached or passed by whole shares, and met exactly by fractional ones", () => {
     const whole = target(36, 31);
     expect(whole.sharesNeededExact).toBe(140);
     const odd = target(36, 29.5);
@@ -91,7 +91,7 @@ describe("a wanted average", () => {
     expect(parts.newAverage).toBeCloseTo(36, 12);
   });
 
-  it("counts fees", () => {
+  it("includes fees", () => {
     // p = 30.3, F = 5: (11,500 + 5 − 35 × 300) ÷ (35 − 30.3)
     const outputs = target(35, 30, { newFeePercent: 1, newFee: 5 });
     expect(outputs.sharesNeededExact).toBeCloseTo(1005 / 4.7, 10);
@@ -99,11 +99,11 @@ describe("a wanted average", () => {
     expect(outputs.cashNeeded).toBeCloseTo(214 * 30.3 + 5, 9);
   });
 
-  it("may lie above the present one", () => {
+  it("may be higher than the current average", () => {
     expect(target(40, 60, { lots: lots([100, 30]) })).toMatchObject({ sharesNeeded: 50, newAverage: 40 });
   });
 
-  it("that is there already takes nothing, whatever the price", () => {
+  it("takes no shares at any price if it is already reached", () => {
     for (const newPrice of [10, 20, 30])
       expect(target(20, newPrice, { lots: lots([10, 20]), newFee: 9 })).toMatchObject({
         sharesNeeded: 0,
@@ -112,7 +112,7 @@ describe("a wanted average", () => {
       });
   });
 
-  it("is refused beyond the price, in a sentence with both ends", () => {
+  it("is rejected beyond the price, with a message that gives both limits", () => {
     const refused = (inputs: JsonObject) => problemsOf(shares, { mode: "target-average", ...inputs });
     expect(refused({ targetAverage: 29, newPrice: 30 })).toEqual([
       {
@@ -130,7 +130,7 @@ describe("a wanted average", () => {
     expect(refused({ targetAverage: 30 + 1e-14, newPrice: 30 })).toMatchObject([{ field: "targetAverage" }]);
   });
 
-  it("may be passed by the fee alone", () => {
+  it("may be passed because of the fee alone", () => {
     const inputs = {
       mode: "target-average",
       lots: lots([10, 10]),
@@ -159,7 +159,7 @@ describe("a sum of money", () => {
     ).toBe(3);
   });
 
-  it("pays the fees first, and none where it buys nothing", () => {
+  it("pays the fees first, and no fee if it buys nothing", () => {
     expect(ask({ mode: "budget", budget: 1000, newFee: 20, allowFractional: true })).toMatchObject({
       cashNeeded: 1000,
       cashLeft: 0,
@@ -194,7 +194,7 @@ describe("tables", () => {
   it("show that each tenth of the way takes more than the one before", () => {
     const { averages } = target(35, 30, { allowFractional: true });
     expect(averages).toHaveLength(9);
-    // Half way to the price takes as many shares as there are.
+    // Halfway to the price takes as many shares as are already held.
     expect(averages[4].shares).toBeCloseTo(300, 9);
     const steps = averages.map((row: { cashMore: number }) => row.cashMore);
     expect([...steps].sort((a, b) => a - b)).toEqual(steps);
@@ -218,14 +218,14 @@ describe("bad input", () => {
     expect(message({ newPrice: 0, targetAverage: -1, budget: -1 })).toEqual([]);
   });
 
-  it("refuses a split that leaves nothing", () => {
+  it("rejects a split that leaves almost no shares", () => {
     expect(message({ splitRatio: 1e-300 })).toMatchObject([{ field: "splitRatio" }]);
   });
 });
 
 const money = fc.integer({ min: 1, max: 100_000 }).map((cents) => cents / 100);
 
-it("reaches any average between the price and the present one, and no whole share too many", () => {
+it("reaches any average between the price and the current one, without one whole share too many", () => {
   fc.assert(
     fc.property(
       money,
@@ -249,7 +249,7 @@ it("reaches any average between the price and the present one, and no whole shar
   );
 });
 
-it("gives back the price that a wanted average takes for a sum", () => {
+it("solves for the average that a sum of money can reach", () => {
   const result = answer(shares, {
     inputs: { mode: "target-average", targetAverage: 35, allowFractional: true },
     solve: { for: "targetAverage", output: "cashNeeded", target: 3000 },
@@ -258,7 +258,7 @@ it("gives back the price that a wanted average takes for a sum", () => {
   expect("solved" in result && result.solved?.value).toBeCloseTo(36.25, 6);
 });
 
-it("says what the visitor came for", () => {
+it("answers each question in the headline", () => {
   const said = (inputs: JsonObject) => {
     const { before, figure, after } = headlineOf(shares, inputs);
     return `${before} ${figure} ${after}`;

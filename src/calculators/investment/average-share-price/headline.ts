@@ -14,7 +14,7 @@ export function headline(holding: Holding, format: Format): Headline {
 
 function averageHeadline(holding: Holding, format: Format): Headline {
   const { average, fees, inputs, gain } = holding;
-  const withFees = fees.sign() > 0 ? ", fees included" : "";
+  const withFees = fees.sign() > 0 ? ", including fees" : "";
   const now =
     gain === null || inputs.currentPrice === null
       ? ""
@@ -42,9 +42,9 @@ function targetHeadline(holding: Holding, purchase: Purchase, format: Format): H
   if (more === 0)
     return {
       label: "Shares to buy",
-      before: `Your ${mine} cost ${from} each; that takes`,
+      before: `Your ${mine} cost ${from} each; it takes`,
       figure: format.number(0),
-      after: "more shares to bring to the wanted average.",
+      after: "more shares to reach the wanted average.",
     };
   return {
     label: "Shares to buy",

@@ -5,21 +5,21 @@ import { Rational } from "../../../math/numbers/rational";
 import type { Inputs } from "./inputs";
 import { Purchase } from "./purchase";
 
-/** A purchase, in shares of today. */
+/** A purchase, restated for splits since then. */
 export interface Lot {
   readonly shares: Rational;
   readonly price: Rational;
-  /** With its fee. */
+  /** Including the fee. */
   readonly cost: Rational;
   readonly fee: Rational;
 }
 
-/** Fewer shares than this, or a price above its inverse, are a slip of the split ratio. */
+/** Fewer shares than this after a split indicate a mistyped split ratio. */
 const LEAST_SHARES = 1e-12;
 
 /**
- * Shares bought in several lots: what they cost on average, fees included, and what one more purchase does to that.
- * Exact, so that binary noise decides no whole share.
+ * Shares bought in several lots: their average cost including fees, and the effect of one more purchase on it.
+ * Uses exact arithmetic so that floating-point error never changes a number of whole shares.
  */
 export class Holding {
   readonly lots: readonly Lot[];
@@ -27,10 +27,10 @@ export class Holding {
   readonly cost: Rational;
   readonly fees: Rational;
   readonly average: Rational;
-  /** The purchase that is asked for; null where only the average is. */
+  /** The next purchase; null in the mode that only computes the average. */
   readonly purchase: Purchase | null;
 
-  /** @throws InputError */
+  /** @throws InputError if the split leaves almost no shares, or if no purchase gives the wanted result */
   constructor(
     readonly inputs: Inputs,
     format: Format,
@@ -75,20 +75,20 @@ export class Holding {
     return this.shares.multiply(Rational.fromNumber(currentPrice)).subtract(this.cost).toNumber();
   }
 
-  /** Of the cost; null where the shares cost nothing. */
+  /** Gain in percent of the cost; null without a current price or if the shares cost nothing. */
   get gainPercent(): number | null {
     const { gain } = this;
     return gain === null || this.cost.sign() === 0 ? null : finite((100 * gain) / this.cost.toNumber());
   }
 
-  /** Percent that the price has to rise to the average; negative where it is above it. */
+  /** Percent that the price must rise to reach the average; negative if the price is already above it. */
   get breakEvenRise(): number | null {
     const { currentPrice } = this.inputs;
     if (currentPrice === null || currentPrice === 0) return null;
     return finite(100 * (this.average.toNumber() / currentPrice - 1));
   }
 
-  /** Lot by lot, with the average so far. */
+  /** One row per lot, with the average so far. */
   readonly table = once(() => {
     let [shares, cost] = [Rational.ZERO, Rational.ZERO];
     return this.lots.map((lot, i) => {
@@ -106,7 +106,10 @@ export class Holding {
   });
 }
 
-/** The purchase that brings the average to the wanted one, or that the money pays for. @throws InputError */
+/**
+ * The purchase that brings the average to the target, or that the budget pays for.
+ * @throws InputError if there is no such purchase
+ */
 function purchaseFor(holding: Holding, format: Format): Purchase {
   const { inputs } = holding;
   const terms = {

@@ -68,7 +68,7 @@ export const inputs = {
   newFeePercent: percent({
     label: "Its fee, percent",
     noun: "Percent fee",
-    note: "Of what the shares cost",
+    note: "Of the cost of the shares",
     default: 0,
     min: 0,
     max: 10,

@@ -3,7 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "average-share-price-calculator",
   name: "Average Share Price Calculator",
-  purpose: "What your shares cost on average, and how many more bring that to the average you want.",
+  purpose: "What your shares cost on average, and how many more it takes to reach the average you want.",
   keywords: [
     "average down",
     "average up",

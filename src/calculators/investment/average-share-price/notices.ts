@@ -16,7 +16,7 @@ export function notices({ average, purchase, inputs }: Holding, format: Format):
   if (targeted && exact.sign() === 0)
     add(
       "fee-passes-average",
-      `The fixed fee of ${format.money(inputs.newFee)} alone takes the average past ${text(wanted)}, with the first share to ${text(purchase.averageAfter(Rational.ONE))}.`,
+      `The fixed fee of ${format.money(inputs.newFee)} alone takes the average past ${text(wanted)}; with the first share it is ${text(purchase.averageAfter(Rational.ONE))}.`,
     );
   if (targeted && shares.compare(exact) > 0)
     add(
@@ -32,7 +32,7 @@ export function notices({ average, purchase, inputs }: Holding, format: Format):
   if (!terms.fractional && inputs.mode === "budget" && shares.sign() === 0 && exact.sign() > 0)
     add(
       "less-than-a-share",
-      `One share takes ${format.money(purchase.cashFor(Rational.ONE).toNumber())} with its fees.`,
+      `One share costs ${format.money(purchase.cashFor(Rational.ONE).toNumber())} including fees.`,
     );
   return list;
 }

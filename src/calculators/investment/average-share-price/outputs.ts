@@ -6,10 +6,10 @@ import type { Purchase } from "./purchase";
 const { integer, money, number, percent, table } = outputsOf<Holding>();
 
 const maybe = { optional: true } as const;
-/** Prices of a share have more decimals than amounts. */
+/** Share prices are shown with more decimals than amounts. */
 const each = { unit: "/ share", digits: 4 } as const;
 
-/** A figure of the next purchase; null where none is asked for. */
+/** Reads a figure of the next purchase; null if there is no next purchase. */
 const bought =
   (read: (purchase: Purchase) => Rational | null) =>
   ({ purchase }: Holding) =>
@@ -17,7 +17,7 @@ const bought =
 
 export const outputs = {
   totalShares: number({ label: "Shares", value: ({ shares }) => shares.toNumber() }),
-  totalCost: money({ label: "Cost with fees", value: ({ cost }) => cost.toNumber() }),
+  totalCost: money({ label: "Cost including fees", value: ({ cost }) => cost.toNumber() }),
   totalFees: money({ label: "Fees", value: ({ fees }) => fees.toNumber() }),
   averagePrice: money({ label: "Average price", ...each, value: ({ average }) => average.toNumber() }),
   averagePriceExFees: money({
@@ -28,8 +28,8 @@ export const outputs = {
   marketValue: money({ label: "Value now", ...maybe, value: ({ marketValue }) => marketValue }),
   unrealizedGain: money({ label: "Gain so far", ...maybe, value: ({ gain }) => gain }),
   unrealizedPercent: percent({
-    label: "Gain so far, of the cost",
-    noun: "Gain so far as a share of the cost",
+    label: "Gain so far, in percent",
+    noun: "Gain so far as a percentage of the cost",
     ...maybe,
     value: ({ gainPercent }) => gainPercent,
   }),
@@ -66,7 +66,7 @@ export const outputs = {
       lot: integer({ label: "Purchase" }),
       shares: number({ label: "Shares" }),
       price: money({ label: "Price", digits: 4 }),
-      cost: money({ label: "Cost with fee" }),
+      cost: money({ label: "Cost including fee" }),
       cumulativeShares: number({ label: "Shares so far" }),
       runningAverage: money({ label: "Average so far", digits: 4 }),
     },

@@ -3,54 +3,54 @@ import type { Format } from "../../../core/format";
 import { priceText } from "../../../fieldsets/price-text";
 import { Rational } from "../../../math/numbers/rational";
 
-/** What is held before. */
+/** The holding before the purchase. */
 interface Held {
   readonly shares: Rational;
   readonly cost: Rational;
   readonly average: Rational;
 }
 
-/** What the next shares cost. */
+/** The price and fees of the next shares. */
 interface Terms {
   readonly price: Rational;
-  /** Of the price. */
+  /** Fee in percent of the price. */
   readonly feePercent: Rational;
-  /** Once. */
+  /** Fixed fee, charged once per purchase. */
   readonly fee: Rational;
   readonly fractional: boolean;
 }
 
-/** More shares than this are no plan. */
+/** Purchases of more shares than this are rejected. */
 const MOST_SHARES = 1e15;
 
 const HUNDRED = Rational.of(100);
 
-/** Rows of the table of averages between the present one and the price. */
+/** Number of equal steps from the current average to the price in the table of averages. */
 const STEPS = 10;
 
-/** Points of the curve after the first. */
+/** Number of points of the curve after the first one. */
 const CURVE = 20;
 
 /** One more purchase, and the average after it. */
 export class Purchase {
-  /** Of one share, with the percent fee. */
+  /** Price of one share including the percent fee. */
   readonly unitPrice: Rational;
 
   private constructor(
     readonly held: Held,
     readonly terms: Terms,
-    /** Before it is rounded to whole shares. */
+    /** Number of shares before rounding to whole shares. */
     readonly exact: Rational,
     readonly shares: Rational,
-    /** Null where no sum was given. */
+    /** Null for a purchase toward a target average. */
     readonly budget: Rational | null,
   ) {
     this.unitPrice = unitPriceOf(terms);
   }
 
   /**
-   * The fewest shares with which the average reaches or passes a wanted one.
-   * @throws InputError where it lies beyond the price
+   * The fewest shares with which the average reaches or passes the target.
+   * @throws InputError if the target is not between the price and the current average
    */
   static toAverage(held: Held, terms: Terms, target: Rational, format: Format): Purchase {
     const unit = unitPriceOf(terms);
@@ -70,7 +70,10 @@ export class Purchase {
     return new Purchase(held, terms, exact, terms.fractional ? exact : Rational.of(exact.ceil()), null);
   }
 
-  /** As many shares as a sum pays for, fees included. */
+  /**
+   * As many shares as a budget pays for, including fees.
+   * @throws InputError if that is an absurd number of shares
+   */
   static within(held: Held, terms: Terms, budget: Rational): Purchase {
     const paid = budget.subtract(terms.fee).divide(unitPriceOf(terms));
     const exact = paid.sign() < 0 ? Rational.ZERO : paid;
@@ -83,7 +86,7 @@ export class Purchase {
     return this.cashFor(this.shares);
   }
 
-  /** What is left of the sum. */
+  /** Money left over from the budget; null without one. */
   get left(): Rational | null {
     return this.budget ? this.budget.subtract(this.cash) : null;
   }
@@ -100,7 +103,7 @@ export class Purchase {
     return this.averageAfter(this.shares);
   }
 
-  /** A fee is due only where something is bought. */
+  /** Cost including fees. The fixed fee is due only if something is bought. */
   cashFor(shares: Rational): Rational {
     return shares.sign() === 0 ? Rational.ZERO : shares.multiply(this.unitPrice).add(this.terms.fee);
   }
@@ -109,7 +112,7 @@ export class Purchase {
     return this.held.cost.add(this.cashFor(shares)).divide(this.held.shares.add(shares));
   }
 
-  /** The average after buying up to two and a half times as many shares. */
+  /** The average after buying up to 2.5 times this purchase, or at least as many shares as are already held. */
   curve() {
     const most = Math.max(2.5 * this.shares.toNumber(), this.held.shares.toNumber());
     const size = this.terms.fractional || most < CURVE ? most / CURVE : Math.ceil(most / CURVE);
@@ -124,8 +127,8 @@ export class Purchase {
   }
 
   /**
-   * What it takes to bring the average a tenth of the way to the price, two tenths … nine tenths, and what each tenth
-   * costs more than the one before. Empty where the average is at the price.
+   * The shares and cash needed to bring the average one tenth, two tenths … nine tenths of the way to the price, and the
+   * additional cash for each tenth. Empty if the average equals the price.
    */
   ladder() {
     const { average, shares, cost } = this.held;

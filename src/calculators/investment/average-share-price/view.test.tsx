@@ -5,7 +5,7 @@ import view from "./view";
 
 beforeAll(() => prepareView(shares, view));
 
-/** 100 at 50 and 100 at 30: 8,000 for 200 shares, 40 each. */
+/** 100 at 50 and 100 at 30: 8,000 for 200 shares, or 40 each. */
 const HELD = {
   lots: [
     { shares: 100, price: 50 },
@@ -32,7 +32,7 @@ it("steps from purchase to purchase", () => {
     { label: "Price now", color: "soft", dashed: true, values: [32, 32, 32] },
   ]);
   expect(chart.caption).toBe(
-    "From $50.00 after the first purchase, the average has come to $40.00. The wider a step, the more shares it stands for.",
+    "From $50.00 after the first purchase, the average has moved to $40.00. The wider a step, the more shares it represents.",
   );
   const unpriced = draw({ currentPrice: null }).lines("Purchases");
   expect(unpriced.series.map(({ label }) => label)).toEqual(["Paid", "Average so far"]);
@@ -44,7 +44,7 @@ it("draws the average against the shares still to buy", () => {
   expect(chart.x.label).toBe("More shares");
   expect(chart.x.values[0]).toBe(0);
   expect([chart.x.format(9.125), chart.x.format(10.4)]).toEqual(["9.13", "10"]);
-  // 10 × 20 and the fee of 5; nothing costs nothing
+  // 10 × 20 plus the fee of 5; buying nothing costs nothing.
   expect(chart.x.exact?.(10)).toBe("10 more for $205.00");
   expect(chart.x.exact?.(0)).toBe("0 more for $0.00");
   expect(chart.y).toMatchObject({ label: "Average price", zero: false });
@@ -81,7 +81,7 @@ it("draws a budget with its fee, without a wanted average", () => {
   expect(draw().charts("If you buy more")).toEqual([]);
 });
 
-it("draws the money that each average takes", () => {
+it("draws the money needed for each average", () => {
   const drawn = draw(WANTED);
   const chart = drawn.bars("What each average takes");
   const { averages } = drawn.outputs;
@@ -89,21 +89,21 @@ it("draws the money that each average takes", () => {
   expect(chart.categories).toHaveLength(averages.length);
   expect(chart.categories.every((one) => /^To \$\d+\.\d\d$/.test(one))).toBe(true);
   expect(chart.series).toEqual([
-    { label: "Money in all", color: "green", values: averages.map(({ cash }: { cash: number }) => cash) },
+    { label: "Total money", color: "green", values: averages.map(({ cash }: { cash: number }) => cash) },
   ]);
   // To 30: 200 shares at 20.
   expect(chart.series[0]?.values[chart.categories.indexOf("To $30.00")]).toBeCloseTo(4000, 6);
-  expect(chart.y.label).toBe("Money in all");
+  expect(chart.y.label).toBe("Total money");
   expect(chart.y.format(4000)).toBe("$4k");
   expect(chart.y.exact?.(4000)).toBe("$4,000.00");
   expect(chart.caption).toBe(
-    "Equal steps from the present average toward the price, and the money that each average takes.",
+    "Equal steps from the current average toward the price, and the money that each average takes.",
   );
   expect(draw().charts("What each average takes")).toEqual([]);
 });
 
-it("hints at what follows from an input", () => {
-  // 32 is 8 below 40; to rise to 40 takes 25%, which is another figure.
+it("shows hints derived from the inputs", () => {
+  // 32 is 8 below 40, or 20%. The rise back to 40 would be 25%, which is a different figure.
   expect(draw().hint("currentPrice")).toBe("20% below the average");
   expect(draw({ currentPrice: 0 }).hint("currentPrice")).toBe("100% below the average");
   expect(draw({ currentPrice: 40 }).hint("currentPrice")).toBe("");
@@ -132,7 +132,7 @@ it("shows the figures of the mode", () => {
   expect(draw({ lots: charged }).figures).toEqual(["totalCost", "totalShares", ...fees, ...market]);
 });
 
-it("shows tabs for the purchases held, and for more where some are bought", () => {
+it("shows a tab for the purchases held, and more tabs if shares are to be bought", () => {
   expect(draw().tabs).toEqual(["Purchases"]);
   expect(draw(WANTED).tabs).toEqual(["If you buy more", "What each average takes", "Purchases"]);
   expect(view.tabs).toContainEqual(expect.objectContaining({ totals: ["shares", "cost"] }));

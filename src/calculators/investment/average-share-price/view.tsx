@@ -10,7 +10,7 @@ const priceAxis = ({ format }: Answer) => ({
   format: (value: number) => priceText(value, format),
 });
 
-/** The average, purchase by purchase, against what each paid and what the price is now. */
+/** The average after each purchase, with the price of each purchase and the price now. */
 const stepChart: Draw = (answer) => {
   const { inputs, outputs, format } = answer;
   const { lotTable, averagePrice } = outputs;
@@ -48,11 +48,11 @@ const stepChart: Draw = (answer) => {
             },
           ]),
     ],
-    caption: `From ${priceText(first?.runningAverage ?? 0, format)} after the first purchase, the average has come to ${priceText(averagePrice, format)}. The wider a step, the more shares it stands for.`,
+    caption: `From ${priceText(first?.runningAverage ?? 0, format)} after the first purchase, the average has moved to ${priceText(averagePrice, format)}. The wider a step, the more shares it represents.`,
   };
 };
 
-/** The average flattens towards the price: each further step takes more money. */
+/** The average flattens toward the price: each further step takes more money. */
 const moreChart: Draw = (answer) => {
   const { inputs, model, outputs, format } = answer;
   const { curve, sharesNeeded, newAverage, averagePrice } = outputs;
@@ -98,18 +98,18 @@ const costChart: Draw = ({ outputs: { averages }, format }) => {
     horizontal: true,
     categories: averages.map(({ average }) => `To ${priceText(average, format)}`),
     y: {
-      label: "Money in all",
+      label: "Total money",
       format: (value) => format.shortMoney(value),
       exact: (value) => format.money(value),
     },
     series: [
       {
-        label: "Money in all",
+        label: "Total money",
         color: "green",
         values: averages.map(({ cash }) => cash),
       },
     ],
-    caption: "Equal steps from the present average toward the price, and the money that each average takes.",
+    caption: "Equal steps from the current average toward the price, and the money that each average takes.",
   };
 };
 

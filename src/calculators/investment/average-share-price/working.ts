@@ -4,13 +4,13 @@ import type { Rational } from "../../../math/numbers/rational";
 import type { Holding } from "./holding";
 import type { Purchase } from "./purchase";
 
-/** Sums of more purchases are not written out. */
+/** With more purchases than this, the sums are not written out. */
 const WRITTEN_OUT = 12;
 
-/** Decimals of amounts and prices that are not round. */
+/** Most decimals shown for amounts and prices. */
 const FINE = 12;
 
-/** The weighted sum, the division, and the equation of the next purchase solved. */
+/** The weighted sum, the division, and the solved equation for the next purchase. */
 export function working(holding: Holding, format: Format): Step[] {
   const { inputs, purchase } = holding;
   return [
@@ -70,7 +70,7 @@ function nowSteps(
   if (gainPercent !== null)
     steps.push(
       step(
-        "Gain in percent of the cost",
+        "Gain as a percentage of the cost",
         `${fine(gain ?? 0, format)} ÷ ${fraction(cost, format)}`,
         format.percent(gainPercent, 4),
       ),
@@ -86,7 +86,7 @@ function nowSteps(
   return steps;
 }
 
-/** What one of the next shares costs, where a percent fee is due. */
+/** The cost of one share in the next purchase, if there is a percent fee. */
 function unitSteps({ terms, unitPrice }: Purchase, format: Format): Step[] {
   if (terms.feePercent.sign() === 0) return [];
   return [
@@ -156,7 +156,7 @@ function afterSteps(purchase: Purchase, holding: Holding, format: Format): Step[
   ];
 }
 
-/** An amount with as many decimals as it needs, two at least. */
+/** An amount with as many decimals as it needs, and at least two. */
 function fine(value: number, format: Format): string {
   const decimals = format.number(value, FINE).split(".")[1]?.length ?? 0;
   return decimals <= 2 ? format.amount(value) : format.number(value, FINE);
