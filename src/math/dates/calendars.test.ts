@@ -6,7 +6,7 @@ import { isLeapYear } from "./iso-date";
 import { weekdayName } from "./week";
 
 describe("days of the Julian calendar", () => {
-  it("are those of the changes of calendar: October 4, 1582 and September 2, 1752 were the last", () => {
+  it("match the historical switches: October 4, 1582 and September 2, 1752 were the last", () => {
     // Inter gravissimas: Thursday, October 4 was followed by Friday, October 15.
     expect(julianDay(1582, 10, 4) + 1).toBe(toDayNumber(1582, 10, 15));
     expect(weekdayName(julianDay(1582, 10, 4))).toBe("Thursday");
@@ -29,7 +29,7 @@ describe("leap years", () => {
     expect(leap("julian", ...centuries)).toEqual(centuries);
     expect(leap("historical-1582", ...centuries)).toEqual([1500, 1600, 2000, 2800]);
     expect(leap("historical-1752", ...centuries)).toEqual([1500, 1600, 1700, 2000, 2800]);
-    // The rule of 1923: remainder 200 or 600 by 900, the first difference to the Gregorian calendar in 2800.
+    // The rule of 1923: remainder 200 or 600 when divided by 900; first differs from the Gregorian calendar in 2800.
     expect(leap("revised-julian", ...centuries)).toEqual(
       [1500, 2000, 2900].filter((y) => [200, 600].includes(y % 900)),
     );
@@ -44,7 +44,7 @@ describe("leap years", () => {
     expect([1751, 1752, 1753].map((year) => daysInYearOf("historical-1752", year))).toEqual([365, 355, 365]);
   });
 
-  it("take remainders of years before the common era from 0 up", () => {
+  it("use nonnegative remainders for years before the common era", () => {
     expect([0, -4, -1, -100, -400].map((year) => leapReason("gregorian", year))).toEqual([
       "divisible-by-400",
       "divisible-by-4",
@@ -54,7 +54,7 @@ describe("leap years", () => {
     ]);
   });
 
-  it("make every year as long as the days between two first days of January", () => {
+  it("are as long as the time between two January 1sts", () => {
     const year = fc.integer({ min: -9999, max: 9999 });
     fc.assert(
       fc.property(

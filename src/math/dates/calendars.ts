@@ -1,21 +1,22 @@
 /**
- * Leap years of the calendars that Europe has used. Years are astronomical: 0 is 1 BCE, −43 is 44 BCE. The Julian rule is
- * taken back before 8 CE, where the Romans did not keep it.
+ * Leap years in the calendars used in Europe. Years are astronomical: 0 is 1 BCE, −43 is 44 BCE. The Julian rule is
+ * extended to years before 8 CE, when the Romans did not follow it consistently.
  */
 
 import { toDayNumber } from "./civil";
 import { isLeapYear } from "./iso-date";
 
 /**
- * The Gregorian calendar of 1582, and the Julian one, each for all years; both with the change from one to the other in
- * 1582 (Italy, Spain, Poland) or 1752 (Britain and its colonies); the revised Julian calendar of 1923.
+ * The Gregorian calendar of 1582 and the Julian calendar, each applied to all years; both with the switch from Julian
+ * to Gregorian in 1582 (Italy, Spain, Poland) or 1752 (Britain and its colonies); and the revised Julian calendar of
+ * 1923.
  */
 export type Calendar = "gregorian" | "julian" | "historical-1582" | "historical-1752" | "revised-julian";
 
-/** The rule that a year goes by. */
+/** The leap year rule that applies to a year. */
 export type LeapRule = "gregorian" | "julian" | "revised-julian";
 
-/** Why a year is a leap year, or is none. */
+/** Why a year is or is not a leap year. */
 export type LeapReason =
   | "not-divisible-by-4"
   | "divisible-by-4"
@@ -26,19 +27,19 @@ export type LeapReason =
 
 const LEAP: readonly LeapReason[] = ["divisible-by-4", "divisible-by-400", "century-remainder-200-or-600"];
 
-/** Years in which days were left out, and how many. */
+/** The years in which days were skipped, and how many. */
 const CHANGES: Readonly<Partial<Record<Calendar, { readonly year: number; readonly daysLeftOut: number }>>> =
   {
     "historical-1582": { year: 1582, daysLeftOut: 10 },
     "historical-1752": { year: 1752, daysLeftOut: 11 },
   };
 
-/** Of a year, or a count of years; never negative: −1 leaves 3 by 4. */
+/** Nonnegative remainder of a year or a number of years: −1 divided by 4 leaves 3. */
 export function remainder(year: number, divisor: number): number {
   return ((year % divisor) + divisor) % divisor;
 }
 
-/** The rule of February in a year; the change of calendar came later in its year. */
+/** The rule that determines the length of February in a year. Both switches happened later in their year. */
 export function ruleOf(calendar: Calendar, year: number): LeapRule {
   if (calendar === "historical-1582" || calendar === "historical-1752")
     return year <= (CHANGES[calendar]?.year ?? 0) ? "julian" : "gregorian";
@@ -59,22 +60,22 @@ export function isLeapIn(calendar: Calendar, year: number): boolean {
   return LEAP.includes(leapReason(calendar, year));
 }
 
-/** 365 or 366; 355 in a year of which days were left out. */
+/** 365 or 366; 355 in a year with skipped days. */
 export function daysInYearOf(calendar: Calendar, year: number): number {
   const change = CHANGES[calendar];
   const leftOut = change?.year === year ? change.daysLeftOut : 0;
   return (isLeapIn(calendar, year) ? 366 : 365) - leftOut;
 }
 
-/** Days that were left out of a year; 0 in all but two. */
+/** Number of days skipped in a year; 0 in all but the two switch years. */
 export function daysLeftOut(calendar: Calendar, year: number): number {
   const change = CHANGES[calendar];
   return change?.year === year ? change.daysLeftOut : 0;
 }
 
 /**
- * Day number (1970-01-01, Gregorian, is 0) of a day of January or February; null in the revised Julian calendar, whose
- * days before 1923 were never in use.
+ * Day number (1970-01-01, Gregorian, is 0) of a date in January or February. Null in the revised Julian calendar, which
+ * was not in use before 1923.
  */
 export function winterDay(calendar: Calendar, year: number, month: 1 | 2, day: number): number | null {
   const rule = ruleOf(calendar, year);
@@ -82,7 +83,7 @@ export function winterDay(calendar: Calendar, year: number, month: 1 | 2, day: n
   return rule === "gregorian" ? toDayNumber(year, month, day) : julianDay(year, month, day);
 }
 
-/** Day number of a date of the Julian calendar. */
+/** Day number of a date in the Julian calendar. */
 export function julianDay(year: number, month: number, day: number): number {
   const shifted = month <= 2 ? year - 1 : year;
   const monthFromMarch = month + (month > 2 ? -3 : 9);

@@ -31,17 +31,17 @@ describe("civil dates", () => {
     );
   });
 
-  it("knows the epoch of the Julian day number", () => {
+  it("matches the epoch of the Julian day number", () => {
     // JDN 2,451,545 is 2000-01-01 (IERS Conventions 2010, §1.2); day 0 is JDN 2,440,588.
     expect(toDayNumber(2000, 1, 1) + 2_440_588).toBe(2_451_545);
   });
 
   it.each(["2026-02-30", "1900-02-29", "2026-13-01", "0000-01-01", "2026-1-1", "2026-01-01T00:00", ""])(
-    "refuses %j",
+    "rejects %j",
     (text) => expect(parseIsoDate(text)).toBeNull(),
   );
 
-  it("adds months from the anchor, so that the 31st returns", () => {
+  it("adds months from the original date, so the 31st returns", () => {
     const start = { year: 2028, month: 1, day: 31 };
     expect([0, 1, 2, 13, -2].map((k) => formatIsoDate(addMonths(start, k)))).toEqual([
       "2028-01-31",

@@ -1,11 +1,11 @@
 /**
- * Civil dates of the proleptic Gregorian calendar as day numbers, with 1970-01-01 as day 0. Day numbers make
- * arithmetic exact and free of time zones; text is ISO 8601, years 0001 to 9999.
+ * Dates of the proleptic Gregorian calendar as day numbers, where 1970-01-01 is day 0. Day numbers make arithmetic
+ * exact and independent of time zones. Text is ISO 8601 with years 0001 to 9999.
  */
 
 import { type CivilDate, daysInMonth, formatIsoDate, parseIsoDate } from "./iso-date";
 
-/** Day number of a date. The algorithm counts days from 1 March 0000 in 400-year cycles of 146,097 days. */
+/** Day number of a date. The algorithm counts days from March 1, 0000 in 400-year cycles of 146,097 days. */
 export function toDayNumber(year: number, month: number, day: number): number {
   const y = month <= 2 ? year - 1 : year;
   const era = Math.floor(y / 400);
@@ -15,7 +15,7 @@ export function toDayNumber(year: number, month: number, day: number): number {
   return era * 146_097 + dayOfEra - 719_468;
 }
 
-/** The date of a day number; inverse of `toDayNumber`. */
+/** The date with a given day number; inverse of `toDayNumber`. */
 export function fromDayNumber(dayNumber: number): CivilDate {
   const z = dayNumber + 719_468;
   const era = Math.floor(z / 146_097);
@@ -37,7 +37,11 @@ export function fromDayNumber(dayNumber: number): CivilDate {
   };
 }
 
-/** Day number of an ISO date that is known to exist. @throws RangeError otherwise */
+/**
+ * Day number of a valid ISO date.
+ *
+ * @throws RangeError if the text is not a date
+ */
 export function isoToDayNumber(text: string): number {
   const date = parseIsoDate(text);
   if (!date) throw new RangeError(`not a date: ${text}`);
@@ -48,9 +52,9 @@ export function dayNumberOf({ year, month, day }: CivilDate): number {
   return toDayNumber(year, month, day);
 }
 
-/** The last year that a date can have: texts have four digits for it. */
+/** The last year that can be written with four digits. */
 export const LAST_YEAR = 9999;
-/** 0001-01-01, the first day that has a text. */
+/** 0001-01-01, the first date that can be written. */
 export const FIRST_DAY = toDayNumber(1, 1, 1);
 /** 9999-12-31, the last one. */
 export const LAST_DAY = toDayNumber(LAST_YEAR, 12, 31);
@@ -64,7 +68,10 @@ export function isoWeekday(dayNumber: number): number {
   return ((((dayNumber + 3) % 7) + 7) % 7) + 1;
 }
 
-/** `months` later on the same day; a day that the month lacks becomes its last day. Count from the anchor, always. */
+/**
+ * The same day `months` later, or the last day of the month if it has no such day. Always count from the original date:
+ * adding month by month would drift toward shorter days.
+ */
 export function addMonths(date: CivilDate, months: number): CivilDate {
   const index = date.year * 12 + date.month - 1 + months;
   const year = Math.floor(index / 12);

@@ -7,7 +7,7 @@ const years = (from: string, to: string, convention: DayCount) =>
   countDays(day(from), day(to), convention).years;
 
 describe("actual/actual", () => {
-  // ISDA, “EMU and Market Conventions: Recent Developments” (November 1998, BS:9951.1), ISDA method of each example.
+  // ISDA, “EMU and Market Conventions: Recent Developments” (November 1998, BS:9951.1), ISDA method in each example.
   it.each([
     ["2003-11-01", "2004-05-01", 0.497724380567],
     ["1999-02-01", "1999-07-01", 0.41095890411],
@@ -28,7 +28,7 @@ describe("actual/actual", () => {
 });
 
 describe("30/360 and actual/365", () => {
-  // Published with the 2006 ISDA Definitions, the spreadsheet of 30/360 examples, some of them with ends of February.
+  // Spreadsheet of 30/360 examples published with the 2006 ISDA Definitions, some of them at the end of February.
   it.each([
     ["2006-08-20", "2007-02-20", 0.5, 0.504109589],
     ["2008-02-20", "2008-08-20", 0.5, 0.498630137],
@@ -40,7 +40,7 @@ describe("30/360 and actual/365", () => {
     expect(years(from, to, "actual-365")).toBeCloseTo(actual, 9);
   });
 
-  it("take a 31st at the end for a 30th: 30E/360 always, 30/360 after a 30th only", () => {
+  it("change a final 31st to the 30th: 30E/360 always, 30/360 only if the first day is then a 30th", () => {
     const days = (from: string, to: string, convention: DayCount) =>
       countDays(day(from), day(to), convention).days;
     expect(days("2026-02-28", "2026-08-31", "30-360")).toBe(183);
@@ -51,11 +51,11 @@ describe("30/360 and actual/365", () => {
   });
 });
 
-it("actual/360 makes a year of 1,000 at 10% cost 101.39", () => {
+it("actual/360 turns 10% on 1,000 for one year into 101.39", () => {
   expect(1000 * 0.1 * years("2026-01-01", "2027-01-01", "actual-360")).toBeCloseTo(101.39, 2);
 });
 
-it("counts nothing from a day to itself", () => {
+it("counts no days from a date to itself", () => {
   for (const convention of ["actual-365", "actual-360", "actual-actual", "30-360", "30e-360"] as const)
     expect(countDays(day("2028-02-29"), day("2028-02-29"), convention)).toEqual({ days: 0, years: 0 });
 });

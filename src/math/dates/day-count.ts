@@ -1,22 +1,22 @@
-/** Day-count conventions of the 2006 ISDA Definitions, section 4.16. The first day counts, the last one does not. */
+/** Day-count conventions of the 2006 ISDA Definitions, section 4.16. The first day is included, the last day is not. */
 import { dayNumberOf } from "./civil";
 import { type CivilDate, isLeapYear } from "./iso-date";
 import { daysInYear } from "./year-parts";
 
 export type DayCount = "actual-365" | "actual-360" | "actual-actual" | "30-360" | "30e-360";
 
-/** Days of the convention between two dates, and what part of a year they are. */
+/** The days between two dates under a convention, and the fraction of a year they make up. */
 export interface CountedTime {
   readonly days: number;
   readonly years: number;
 }
 
-/** Days that the convention takes a year for; actual/actual counts 366 in leap years. */
+/** Days per year under the convention; actual/actual uses 366 for leap years. */
 export function yearBasis(convention: DayCount): 365 | 360 {
   return convention === "actual-365" || convention === "actual-actual" ? 365 : 360;
 }
 
-/** From one date to another that is not before it. */
+/** Counts the time from one date to another, which must not be earlier. */
 export function countDays(from: CivilDate, to: CivilDate, convention: DayCount): CountedTime {
   switch (convention) {
     case "actual-actual": {
@@ -36,7 +36,7 @@ export function countDays(from: CivilDate, to: CivilDate, convention: DayCount):
   }
 }
 
-/** How many of the days lie in leap years, and how many in common years. */
+/** Counts how many of the days fall in leap years and how many in common years. */
 export function daysByYear(
   from: CivilDate,
   to: CivilDate,
@@ -50,14 +50,14 @@ export function daysByYear(
   return days;
 }
 
-/** 0 = January 1 */
+/** Day of the year; 0 is January 1. */
 function dayOfYear(date: CivilDate): number {
   return dayNumberOf(date) - dayNumberOf({ year: date.year, month: 1, day: 1 });
 }
 
 /**
- * The days of the month as months of 30 days have them. 30E/360 takes both 31sts for 30ths; 30/360 takes the last one
- * for a 30th only where the first is one then.
+ * The days of the month when all months have 30 days. 30E/360 changes both 31sts to 30; 30/360 changes the last date
+ * only if the first date is then on the 30th.
  */
 export function thirtyDays(
   from: CivilDate,

@@ -13,7 +13,7 @@ function read(text: string, rules: Partial<ExpressionRules> = {}): string {
 describe("readTimeExpression", () => {
   it.each([
     ["1d 2h 15m - 45m", "duration 91800"],
-    // Terms side by side bind tightest.
+    // Adjacent terms bind most tightly.
     ["3 * 12m 30s", "duration 2250"],
     ["1d 2h - 45m 30s", `duration ${86_400 + 7200 - 45 * 60 - 30}`],
     ["-32m 1s", "duration -1921"],
@@ -45,7 +45,7 @@ describe("readTimeExpression", () => {
     expect(read(text)).toBe(result);
   });
 
-  it("reads a colon and a day as told", () => {
+  it("reads colons and days according to the rules", () => {
     expect(read("2:30", { colonMeans: "m-s" })).toBe("duration 150");
     expect(read("1:02:03", { colonMeans: "m-s" })).toBe("duration 3723");
     expect(read("1w 2d", { secondsPerDay: Rational.of(28_800) })).toBe(`duration ${9 * 28_800}`);
@@ -58,32 +58,32 @@ describe("readTimeExpression", () => {
     ["2h × (", "After “2h × (” a duration is missing (character 7)."],
     ["()", "After “(” a duration is missing (character 2)."],
     ["(1h", "The “(” at character 1 is not closed."],
-    ["1h)", "The “)” at character 3 closes nothing."],
-    ["2 (1h)", "Between “2” and “(” an operator is missing (character 3)."],
-    ["(1h 5pm)", "Between “(1h” and “5pm” an operator is missing (character 5)."],
+    ["1h)", "The “)” at character 3 has no matching “(”."],
+    ["2 (1h)", "An operator is missing between “2” and “(” (character 3)."],
+    ["(1h 5pm)", "An operator is missing between “(1h” and “5pm” (character 5)."],
     ["1h + 5", "“5” has no unit; write 5h, 5m or 5s."],
     ["5", "“5” has no unit; write 5h, 5m or 5s."],
     ["6h/45m + 1h", "A number cannot be added to a duration."],
     ["2 months", "A month has no fixed length; use days or weeks."],
     ["1y + 2d", "A year has no fixed length; use days or weeks."],
-    ["1h 3x", "“x” (in the part that begins at character 4) is no unit of time; use w, d, h, m, s or ms."],
-    ["1h & 2m", "“&” (character 4) is no part of a duration."],
+    ["1h 3x", "“x” (in the part that starts at character 4) is not a unit of time; use w, d, h, m, s or ms."],
+    ["1h & 2m", "“&” (character 4) is not part of a duration."],
     ["1:75", "In “1:75”, minutes and seconds after a colon go from 00 to 59."],
-    ["13pm", "“13pm” is no time of the day; hours go from 1 to 12 with am or pm."],
-    ["5pm + 4am", "Two times of the day cannot be added; one of them must be a duration."],
-    ["2h - 4am", "A time of the day cannot be taken from a duration."],
-    ["5pm * 2", "A time of the day cannot be multiplied or divided."],
-    ["-5pm", "A time of the day cannot be negative."],
+    ["13pm", "“13pm” is not a time of day; with am or pm, hours go from 1 to 12."],
+    ["5pm + 4am", "Two times of day cannot be added; one of them must be a duration."],
+    ["2h - 4am", "A time of day cannot be subtracted from a duration."],
+    ["5pm * 2", "A time of day cannot be multiplied or divided."],
+    ["-5pm", "A time of day cannot be negative."],
     ["1h * 2h", "A duration cannot be multiplied by a duration; multiply by a number."],
     ["2 / 1h", "A number cannot be divided by a duration."],
     ["1h / 0", "A duration cannot be divided by zero."],
     ["", "Type a duration, such as 1h 30m − 15m."],
     [`${"(".repeat(200)}1h`, "The expression is nested too deeply."],
-  ])("refuses %s", (text, message) => {
+  ])("rejects %s", (text, message) => {
     expect(() => read(text)).toThrow(message);
   });
 
-  it("adds as many terms as there are, in any order", () => {
+  it("adds any number of terms in any order", () => {
     const term = fc.tuple(
       fc.nat(1000),
       fc.constantFrom(["w", 604_800], ["d", 86_400], ["h", 3600], ["m", 60], ["s", 1]),

@@ -1,26 +1,26 @@
 /**
- * Sums of durations and times of the day as people type them: `1d 2h 15m - 45m`, `(1h 20m + 0:45) × 2`,
+ * Arithmetic on durations and times of day as people type them: `1d 2h 15m - 45m`, `(1h 20m + 0:45) × 2`,
  * `5:30pm − 9:15am`, `6h / 45m`.
  *
  *     sum     = product { ("+" | "−") product }
  *     product = factor { ("×" | "÷") factor }
  *     factor  = "−" factor | "(" sum ")" | clock | number | term { term }
  *
- * Terms side by side add up and bind tightest. All is exact.
+ * Adjacent terms are added and bind most tightly. All arithmetic is exact.
  */
 import { Rational } from "../numbers/rational";
 
-/** What an expression comes to. */
+/** The value of an expression. */
 export type TimeValue =
-  /** Seconds. */
+  /** In seconds. */
   | { readonly type: "duration"; readonly value: Rational }
-  /** Seconds from midnight of the day meant; before 0 and from 86,400 on it is another day. */
+  /** Seconds from midnight of the base day; values below 0 or from 86,400 on fall on another day. */
   | { readonly type: "clock"; readonly value: Rational }
   | { readonly type: "number"; readonly value: Rational };
 
 export type TimeOperator = "+" | "−" | "×" | "÷";
 
-/** An expression as it was understood. */
+/** A parsed expression. */
 export type TimeNode = TimeValue &
   (
     | { readonly kind: "number" | "clock"; readonly text: string }
@@ -34,20 +34,20 @@ export type TimeNode = TimeValue &
       }
   );
 
-/** `15m`: so many units of so many seconds. `2:30` is two or three of them. */
+/** `15m` is a count of units with their length in seconds. `2:30` consists of two terms, `2:30:15` of three. */
 export interface DurationTerm {
   readonly count: Rational;
   readonly seconds: Rational;
 }
 
 export interface ExpressionRules {
-  /** Seconds of `1d`; a week is seven of them. */
+  /** Length of `1d` in seconds; a week is seven of them. */
   readonly secondsPerDay: Rational;
-  /** Whether `2:30` is hours and minutes, or minutes and seconds. */
+  /** Whether `2:30` means hours and minutes or minutes and seconds. */
   readonly colonMeans: "h-m" | "m-s";
 }
 
-/** Says what is wrong with an expression, in a sentence. */
+/** Describes in one sentence what is wrong with an expression. */
 export class TimeExpressionError extends Error {
   override readonly name = "TimeExpressionError";
 }
@@ -69,13 +69,13 @@ const UNFIXED: readonly (readonly [RegExp, string])[] = [
   [/^(?:mo|mos|mth|mths|months?)$/, "A month has no fixed length; use days or weeks."],
   [/^(?:y|yrs?|years?)$/, "A year has no fixed length; use days or weeks."],
 ];
-/** Deeper than people nest parentheses. */
-const DEEPEST = 100;
+/** Maximum nesting depth; far more than anyone types. */
+const MAX_DEPTH = 100;
 
 interface Token {
   readonly kind: "number" | "term" | "clock" | "operator" | "open" | "close";
   readonly text: string;
-  /** Where it begins and ends in the text. */
+  /** Position of the first character and of the one after the last. */
   readonly start: number;
   readonly end: number;
   readonly value?: Rational;
@@ -108,21 +108,21 @@ const AMOUNT = new RegExp(`(${NUMBER})\\s*([a-zµ]+)?`, "iy");
 
 function tokensOf(text: string, rules: ExpressionRules): Token[] {
   const tokens: Token[] = [];
-  let place = 0;
+  let position = 0;
   const match = (pattern: RegExp) => {
-    pattern.lastIndex = place;
+    pattern.lastIndex = position;
     return pattern.exec(text);
   };
-  while (place < text.length) {
+  while (position < text.length) {
     const space = match(SPACE);
     if (space) {
-      place += space[0].length;
+      position += space[0].length;
       continue;
     }
-    const start = place;
+    const start = position;
     const push = (kind: Token["kind"], length: number, more: Partial<Token> = {}) => {
-      place = start + length;
-      tokens.push({ kind, text: text.slice(start, place), start, end: place, ...more });
+      position = start + length;
+      tokens.push({ kind, text: text.slice(start, position), start, end: position, ...more });
     };
     const sign = text[start] as string;
     const operator = SIGNS[sign];
@@ -139,7 +139,7 @@ function tokensOf(text: string, rules: ExpressionRules): Token[] {
         const count = Rational.fromDecimal(digits.replaceAll(",", "")) as Rational;
         if (unit === undefined) push("number", whole.length, { value: count });
         else push("term", whole.length, { terms: [{ count, seconds: unitSeconds(unit, start, rules) }] });
-      } else throw new TimeExpressionError(`“${sign}” (character ${start + 1}) is no part of a duration.`);
+      } else throw new TimeExpressionError(`“${sign}” (character ${start + 1}) is not part of a duration.`);
     }
   }
   return tokens;
@@ -154,14 +154,14 @@ function unitSeconds(unit: string, start: number, { secondsPerDay }: ExpressionR
   const unfixed = UNFIXED.find(([pattern]) => pattern.test(lower));
   throw new TimeExpressionError(
     unfixed?.[1] ??
-      `“${unit}” (in the part that begins at character ${start + 1}) is no unit of time; use w, d, h, m, s or ms.`,
+      `“${unit}” (in the part that starts at character ${start + 1}) is not a unit of time; use w, d, h, m, s or ms.`,
   );
 }
 
 function clockSeconds([text, hour, minute = "0", second = "0", half]: RegExpExecArray): Rational {
   const [h, m, s] = [Number(hour), Number(minute), Number(second)];
   if (h < 1 || h > 12 || m > 59 || s > 59)
-    throw new TimeExpressionError(`“${text}” is no time of the day; hours go from 1 to 12 with am or pm.`);
+    throw new TimeExpressionError(`“${text}” is not a time of day; with am or pm, hours go from 1 to 12.`);
   return Rational.of(3600 * ((h % 12) + (half?.toLowerCase() === "p" ? 12 : 0)) + 60 * m + s);
 }
 
@@ -182,7 +182,7 @@ function colonTerms(
 class Parser {
   readonly #text: string;
   readonly #tokens: readonly Token[];
-  #place = 0;
+  #position = 0;
   #depth = 0;
 
   constructor(text: string, tokens: readonly Token[]) {
@@ -195,10 +195,10 @@ class Parser {
     const node = this.#sum();
     const next = this.#next;
     if (next?.kind === "close")
-      throw new TimeExpressionError(`The “)” at character ${next.start + 1} closes nothing.`);
+      throw new TimeExpressionError(`The “)” at character ${next.start + 1} has no matching “(”.`);
     if (next)
       throw new TimeExpressionError(
-        `Between “${this.#before(next)}” and “${next.text}” an operator is missing (character ${next.start + 1}).`,
+        `An operator is missing between “${this.#before(next)}” and “${next.text}” (character ${next.start + 1}).`,
       );
     const numbersOnly = !this.#tokens.some(({ kind }) => kind === "term" || kind === "clock");
     if (numbersOnly)
@@ -207,10 +207,10 @@ class Parser {
   }
 
   get #next(): Token | undefined {
-    return this.#tokens[this.#place];
+    return this.#tokens[this.#position];
   }
 
-  /** What stands before a token, or all of the text. */
+  /** The text before a token, or the whole text if there is no token. */
   #before(token?: Token): string {
     return this.#text.slice(0, token?.start).trim();
   }
@@ -218,7 +218,7 @@ class Parser {
   #operator(...operators: readonly TimeOperator[]): TimeOperator | null {
     const next = this.#next;
     if (next?.kind !== "operator" || !operators.includes(next.text as TimeOperator)) return null;
-    this.#place++;
+    this.#position++;
     return next.text as TimeOperator;
   }
 
@@ -237,7 +237,7 @@ class Parser {
   }
 
   #factor(): TimeNode {
-    if (++this.#depth > DEEPEST) throw new TimeExpressionError("The expression is nested too deeply.");
+    if (++this.#depth > MAX_DEPTH) throw new TimeExpressionError("The expression is nested too deeply.");
     const node = this.#unsigned();
     this.#depth--;
     return node;
@@ -246,7 +246,7 @@ class Parser {
   #unsigned(): TimeNode {
     if (this.#operator("−")) {
       const operand = this.#factor();
-      if (operand.type === "clock") throw new TimeExpressionError("A time of the day cannot be negative.");
+      if (operand.type === "clock") throw new TimeExpressionError("A time of day cannot be negative.");
       return { kind: "minus", operand, type: operand.type, value: operand.value.negate() };
     }
     const token = this.#next;
@@ -258,16 +258,16 @@ class Parser {
           : `Before “${token?.text}” a duration is missing (character 1).`,
       );
     }
-    this.#place++;
+    this.#position++;
     if (token.kind === "open") {
       const node = this.#sum();
       if (this.#next?.kind !== "close")
         throw new TimeExpressionError(
           this.#next
-            ? `Between “${this.#before(this.#next)}” and “${this.#next.text}” an operator is missing (character ${this.#next.start + 1}).`
+            ? `An operator is missing between “${this.#before(this.#next)}” and “${this.#next.text}” (character ${this.#next.start + 1}).`
             : `The “(” at character ${token.start + 1} is not closed.`,
         );
-      this.#place++;
+      this.#position++;
       return node;
     }
     if (token.kind === "number")
@@ -277,14 +277,14 @@ class Parser {
     return this.#terms(token);
   }
 
-  /** A term, and those that stand beside it. */
+  /** A term together with the terms that directly follow it. */
   #terms(first: Token): TimeNode {
     const terms = [...(first.terms ?? [])];
     let last = first;
     for (let next = this.#next; next?.kind === "term"; next = this.#next) {
       terms.push(...(next.terms ?? []));
       last = next;
-      this.#place++;
+      this.#position++;
     }
     const value = terms.reduce((sum, { count, seconds }) => sum.add(count.multiply(seconds)), Rational.ZERO);
     return { kind: "terms", type: "duration", text: this.#text.slice(first.start, last.end), terms, value };
@@ -295,7 +295,7 @@ function noUnit(text: string): string {
   return `“${text}” has no unit; write ${text}h, ${text}m or ${text}s.`;
 }
 
-/** Applies an operator to values of two kinds, where that makes sense. */
+/** Applies an operator if it is defined for the types of its operands; otherwise throws. */
 function operation(operator: TimeOperator, left: TimeNode, right: TimeNode): TimeNode {
   const node = (type: TimeValue["type"], value: Rational): TimeNode => ({
     kind: "operation",
@@ -338,22 +338,22 @@ function mismatch(operator: TimeOperator, left: TimeNode, right: TimeNode): stri
     const number = [left, right].find(({ type }) => type === "number");
     if (number)
       return number.kind === "number" ? noUnit(number.text) : "A number cannot be added to a duration.";
-    if (operator === "+") return "Two times of the day cannot be added; one of them must be a duration.";
-    return "A time of the day cannot be taken from a duration.";
+    if (operator === "+") return "Two times of day cannot be added; one of them must be a duration.";
+    return "A time of day cannot be subtracted from a duration.";
   }
   const hasClock = left.type === "clock" || right.type === "clock";
-  if (hasClock) return "A time of the day cannot be multiplied or divided.";
+  if (hasClock) return "A time of day cannot be multiplied or divided.";
   return operator === "×"
     ? "A duration cannot be multiplied by a duration; multiply by a number."
     : "A number cannot be divided by a duration.";
 }
 
-/** Seconds moved by whole days into one day. */
+/** Reduces seconds to the range of a single day by whole days. */
 export function withinDay(seconds: Rational): Rational {
   return seconds.subtract(DAY.multiply(Rational.of(dayOf(seconds))));
 }
 
-/** Which day seconds from a midnight are on: −1 the day before, 0, 1 the day after. */
+/** The day relative to a midnight's day: −1 is the day before, 0 the same day, 1 the day after. */
 export function dayOf(seconds: Rational): bigint {
   return seconds.divide(DAY).floor();
 }

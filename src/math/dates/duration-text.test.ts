@@ -10,7 +10,7 @@ it("reads minutes and hours", () => {
     expect(readDuration(text)).toBeNull();
 });
 
-it("writes them to the second", () => {
+it("writes durations to the nearest second", () => {
   expect(durationText(0)).toBe("0:00");
   expect(durationText(59.5)).toBe("1:00");
   expect(durationText(59.49)).toBe("0:59");

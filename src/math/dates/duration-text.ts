@@ -2,7 +2,10 @@
 
 const WRITTEN = /^(?:(\d{1,6}):)?(\d{1,6}):(\d{1,2}(?:\.\d{1,9})?)$/;
 
-/** Seconds of `m:ss` or `h:mm:ss`, with decimals of a second; null for anything else, 60 seconds or minutes included. */
+/**
+ * Reads `m:ss` or `h:mm:ss`, with optional decimals of a second. Returns seconds, or null for any other text, including
+ * 60 or more seconds or minutes after a colon.
+ */
 export function readDuration(text: string): number | null {
   const match = WRITTEN.exec(text.trim());
   if (!match) return null;
@@ -11,9 +14,13 @@ export function readDuration(text: string): number | null {
   return Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** `5:00`, `1:02:03`: to the nearest second, halves up. @param seconds at least 0 */
+/**
+ * Writes `5:00` or `1:02:03`, to the nearest second, halves up.
+ *
+ * @param seconds not negative
+ */
 export function durationText(seconds: number): string {
-  // Seconds that are worked out may lie just below a half.
+  // Calculated seconds may fall just short of a half.
   const whole = Math.floor(seconds + 0.5 + 1e-9);
   const two = (part: number) => String(part).padStart(2, "0");
   const hours = Math.floor(whole / 3600);

@@ -2,7 +2,8 @@ import { toDayNumber } from "./civil";
 
 /**
  * Day number of Easter Sunday of the Gregorian calendar, by the method of Meeus, Jones and Butcher (Jean Meeus,
- * Astronomical Algorithms, 2nd edition, chapter 8): the Sunday after the full moon of the church on or after March 21.
+ * Astronomical Algorithms, 2nd edition, chapter 8): the Sunday after the ecclesiastical full moon that falls on or
+ * after March 21.
  */
 export function easterSunday(year: number): number {
   const golden = year % 19;

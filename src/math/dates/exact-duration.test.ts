@@ -23,7 +23,7 @@ describe("clockText", () => {
 
 describe("isoDuration", () => {
   it.each([
-    // TC39 Temporal writes the same: Duration.from({ seconds }).round({ largestUnit: "day" }).toString().
+    // TC39 Temporal produces the same: Duration.from({ seconds }).round({ largestUnit: "day" }).toString().
     ["91800", "P1DT1H30M"],
     ["-1800", "-PT30M"],
     ["0", "PT0S"],
@@ -38,7 +38,7 @@ describe("isoDuration", () => {
 });
 
 describe("durationParts", () => {
-  it("adds up to the whole, with days of any length", () => {
+  it("adds up to the total, for days of any length", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e7, max: 1e7 }), fc.constantFrom(24, 8, 7.6), (total, hoursPerDay) => {
         const length = Rational.fromNumber(hoursPerDay);

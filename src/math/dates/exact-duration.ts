@@ -1,15 +1,15 @@
-/** Durations as exact seconds: their parts, and how they are written. */
+/** Durations as exact seconds: splitting them into parts and writing them. */
 import { Rational } from "../numbers/rational";
 
 const SECONDS_PER_HOUR = Rational.of(3600);
 const SECONDS_PER_MINUTE = Rational.of(60);
 const HOURS_PER_DAY = 24;
 const SECONDS_PER_DAY = Rational.of(86_400);
-/** Decimals of a second that are written. */
+/** Maximum number of decimals written for a second. */
 const CLOCK_PLACES = 3;
 const ISO_PLACES = 9;
 
-/** Parts of a length without its sign; all but the seconds are whole. */
+/** Parts of a duration, ignoring its sign; all except the seconds are integers. */
 export interface DurationParts {
   readonly days: number;
   readonly hours: number;
@@ -17,7 +17,7 @@ export interface DurationParts {
   readonly seconds: Rational;
 }
 
-/** @param hoursPerDay length of a day: more hours than that are days */
+/** @param hoursPerDay length of a day in hours */
 export function durationParts(
   seconds: Rational,
   hoursPerDay: Rational = Rational.of(HOURS_PER_DAY),
@@ -37,7 +37,9 @@ function divided(value: Rational, by: Rational): [whole: bigint, rest: Rational]
   return [whole, value.subtract(by.multiply(Rational.of(whole)))];
 }
 
-/** `25:30:00`, `-0:00:07.25`: hours go on beyond 24; to the nearest millisecond, halves away from zero. */
+/**
+ * Writes `25:30:00` or `-0:00:07.25`. Hours may exceed 24; rounded to the nearest millisecond, halves away from zero.
+ */
 export function clockText(seconds: Rational): string {
   const rounded = seconds.roundTo(CLOCK_PLACES);
   const [allHours, ofHour] = divided(rounded.abs(), SECONDS_PER_HOUR);
@@ -48,7 +50,7 @@ export function clockText(seconds: Rational): string {
   return `${rounded.sign() < 0 ? "-" : ""}${text}${fraction ? `.${fraction}` : ""}`;
 }
 
-/** `P1DT1H30M`, `-PT30M`, `PT0S` (ISO 8601-1:2019, days of 24 hours); to the nearest nanosecond. */
+/** Writes `P1DT1H30M`, `-PT30M` or `PT0S` (ISO 8601-1:2019, days of 24 hours), rounded to the nearest nanosecond. */
 export function isoDuration(seconds: Rational): string {
   const rounded = seconds.roundTo(ISO_PLACES);
   if (rounded.sign() === 0) return "PT0S";
@@ -62,7 +64,7 @@ export function isoDuration(seconds: Rational): string {
   return `${rounded.sign() < 0 ? "-" : ""}P${days > 0n ? `${days}D` : ""}${time && `T${time}`}`;
 }
 
-/** Plain decimals without trailing zeros, of what has no more of them. */
+/** Plain decimal text without trailing zeros, for a value that has at most that many decimals. */
 function decimals(value: Rational, places: number): string {
   const scale = 10n ** BigInt(places);
   const units = value.multiply(Rational.of(scale)).round();

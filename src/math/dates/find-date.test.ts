@@ -8,14 +8,14 @@ it.each([
   ["31-Mar-26", ["2026-03-31"]],
   ["31.03.2026", ["2026-03-31"]],
   ["3/31/26", ["2026-03-31"]],
-  // Either way round: the one with the month first comes first.
+  // If both orders are possible, the month-first date is listed first.
   ["04/05/2026", ["2026-04-05", "2026-05-04"]],
   ["04/04/2026", ["2026-04-04"]],
 ])("%s", (text, isoDates) => {
   expect(findDate(`paid ${text} by check`)).toEqual({ text, isoDates });
 });
 
-it("finds no day that does not exist", () => {
+it("rejects dates that do not exist", () => {
   expect(findDate("2026-02-30")).toBeNull();
   expect(findDate("13/13/2026")).toBeNull();
   expect(findDate("nothing")).toBeNull();

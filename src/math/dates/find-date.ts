@@ -1,10 +1,13 @@
-/** Dates as people and spreadsheets write them: `2026-03-31`, `3/31/2026`, `31.03.26`, `Mar 31, 2026`, `31-Mar-26`. */
+/**
+ * Finds dates as people and spreadsheets write them: `2026-03-31`, `3/31/2026`, `31.03.26`, `Mar 31, 2026`,
+ * `31-Mar-26`.
+ */
 import { formatIsoDate, parseIsoDate } from "./iso-date";
 
 export interface FoundDate {
-  /** The date as it stands in the text. */
+  /** The date as written in the text. */
   readonly text: string;
-  /** ISO 8601. Two where day and month could be meant either way round: the one with the month first comes first. */
+  /** ISO 8601. Two dates if day and month are ambiguous, the month-first reading coming first. */
   readonly isoDates: readonly string[];
 }
 
@@ -12,7 +15,7 @@ const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const MONTH = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?";
 
 const ISO = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/;
-const FIGURES = /\b(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})\b/;
+const ALL_NUMERIC = /\b(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})\b/;
 const MONTH_FIRST = new RegExp(`\\b${MONTH}[ -](\\d{1,2})(?:st|nd|rd|th)?,?[ -](\\d{4})\\b`, "i");
 const DAY_FIRST = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?[ -]${MONTH},?[ -](\\d{4}|\\d{2})\\b`, "i");
 
@@ -20,10 +23,10 @@ const PATTERNS: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]
   [ISO, ([, year, month, day]) => [iso(year, month, day)]],
   [MONTH_FIRST, ([, month, day, year]) => [iso(year, monthNumber(month), day)]],
   [DAY_FIRST, ([, day, month, year]) => [iso(year, monthNumber(month), day)]],
-  [FIGURES, ([, first, second, year]) => [iso(year, first, second), iso(year, second, first)]],
+  [ALL_NUMERIC, ([, first, second, year]) => [iso(year, first, second), iso(year, second, first)]],
 ];
 
-/** The first date in a line of text that exists in the calendar; null where there is none. */
+/** Returns the first valid date in a line of text, or null if there is none. */
 export function findDate(line: string): FoundDate | null {
   for (const [pattern, read] of PATTERNS) {
     const match = pattern.exec(line);
@@ -36,7 +39,7 @@ export function findDate(line: string): FoundDate | null {
 
 type Digits = string | number | undefined;
 
-/** Two digits of a year mean this century. A month or day that does not exist gives a text that is no date. */
+/** A two-digit year means this century. Returns invalid text if the month or day cannot exist. */
 function iso(year: Digits, month: Digits, day: Digits): string {
   const full = Number(year) < 100 ? 2000 + Number(year) : Number(year);
   return Number(month) > 12 || Number(day) > 31

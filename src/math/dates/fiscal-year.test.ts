@@ -8,7 +8,7 @@ it.each([
   ["2026-09-30", "FY2026"],
   ["2026-10-01", "FY2027"],
   ["2027-09-30", "FY2027"],
-])("%s lies in the federal fiscal year %s", (iso, year) => {
+])("%s is in federal fiscal year %s", (iso, year) => {
   expect(usFiscalYear(date(iso))).toBe(year);
 });
 
@@ -18,11 +18,11 @@ it.each([
   ["1999-04-01", "1999-00"],
   ["2008-12-31", "2008-09"],
   ["0001-01-01", "0000-01"],
-])("%s lies in the Indian financial year %s", (iso, year) => {
+])("%s is in Indian financial year %s", (iso, year) => {
   expect(indiaFiscalYear(date(iso))).toBe(year);
 });
 
-it("is the calendar year when it begins in January", () => {
+it("matches the calendar year if it begins in January", () => {
   expect(fiscalYearStart(date("2026-01-01"), 1)).toBe(2026);
   expect(fiscalYearStart(date("2026-06-30"), 7)).toBe(2025);
 });

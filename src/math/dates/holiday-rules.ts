@@ -1,4 +1,4 @@
-/** Holidays by rule: on which day of a year one falls, and on which day it is observed. */
+/** Holiday rules: the day a holiday falls on in a given year, and the day it is observed. */
 import { dayNumberOf, isoWeekday, toDayNumber } from "./civil";
 import { easterSunday } from "./easter";
 import { nthWeekday } from "./nth-weekday";
@@ -7,24 +7,24 @@ const SATURDAY = 6;
 const SUNDAY = 7;
 
 export type HolidayRule =
-  /** The same date each year. */
+  /** The same date every year. */
   | { readonly kind: "date"; readonly month: number; readonly day: number }
-  /** Monday = 1 … Sunday = 7. */
+  /** The nth or last weekday of a month; Monday = 1 … Sunday = 7. */
   | {
       readonly kind: "weekday";
       readonly nth: 1 | 2 | 3 | 4 | "last";
       readonly weekday: number;
       readonly month: number;
     }
-  /** Days from Easter Sunday; negative before it. */
+  /** Days relative to Easter Sunday; negative if before it. */
   | { readonly kind: "easter"; readonly days: number }
   /**
-   * January 20 after the election of a president of the United States, the 21st where that is a Sunday; on a Saturday
-   * there is none (5 U.S.C. 6103(c); 51 Comp. Gen. 586).
+   * January 20 after a US presidential election, or January 21 if the 20th is a Sunday. There is no holiday if it is a
+   * Saturday (5 U.S.C. 6103(c); 51 Comp. Gen. 586).
    */
   | { readonly kind: "inauguration" };
 
-/** Day number of the holiday in a year; null in a year that has none. */
+/** Day number of the holiday in a year; null if the year has none. */
 export function holidayIn(year: number, rule: HolidayRule): number | null {
   switch (rule.kind) {
     case "date":
@@ -45,10 +45,10 @@ export function holidayIn(year: number, rule: HolidayRule): number | null {
 }
 
 /**
- * What becomes of a holiday on a Saturday or Sunday.
- * - `nearest-weekday`: a Saturday that is free anyway gives the Friday before off, a Sunday the Monday after.
- * - `sunday-only`: a Saturday gives no day off, a Sunday that is free anyway gives the Monday after.
- * - `none`: it stays where it is.
+ * How a holiday on a Saturday or Sunday is observed.
+ * - `nearest-weekday`: Saturday moves to Friday and Sunday to Monday, if the day is part of the weekend.
+ * - `sunday-only`: a Saturday is lost; a Sunday moves to Monday, if it is part of the weekend.
+ * - `none`: the holiday is not moved.
  */
 export type ObservedRule = "nearest-weekday" | "sunday-only" | "none";
 
@@ -59,7 +59,7 @@ export interface ObservedHoliday {
   readonly isOff: boolean;
 }
 
-/** @param isWeekend whether a day is free as part of the weekend */
+/** @param isWeekend whether a day is part of the weekend */
 export function observed(
   day: number,
   rule: ObservedRule,

@@ -4,7 +4,7 @@ import { icsCalendar } from "./icalendar";
 
 const SOURCE = { product: "-//Reckoner//Date Calculator//EN", stamp: "20261120T083000Z", uid: "5f2c" };
 
-/** The content lines again, as a reader unfolds them (RFC 5545 §3.1). */
+/** Unfolds the content lines as a reader does (RFC 5545 §3.1). */
 const unfold = (text: string) => text.replace(/\r\n[ \t]/g, "").split("\r\n");
 
 describe("icsCalendar", () => {
@@ -30,7 +30,7 @@ describe("icsCalendar", () => {
     );
   });
 
-  it("writes a meeting in UTC (RFC 5545 §3.3.5, form 2), and a moment without an end", () => {
+  it("writes a meeting in UTC (RFC 5545 §3.3.5, form 2), and an event without an end", () => {
     const lines = (end?: string) =>
       unfold(
         icsCalendar([{ start: "2026-11-24T12:30", summary: "Meeting", ...(end && { end }) }], SOURCE),
@@ -39,18 +39,18 @@ describe("icsCalendar", () => {
     expect(lines()).toEqual(["DTSTART:20261124T123000Z", "TRANSP:TRANSPARENT"]);
   });
 
-  it("ends a span on the day after its last one, which RFC 5545 leaves out", () => {
+  it("ends a multi-day event on the day after its last day, since DTEND is exclusive", () => {
     const span = (date: string, lastDate: string) =>
       unfold(icsCalendar([{ date, lastDate, summary: "Trip" }], SOURCE)).filter((line) =>
         line.startsWith("DT"),
       );
     expect(span("2026-12-25", "2026-12-31")).toContain("DTEND;VALUE=DATE:20270101");
-    // A DTEND must be later than its DTSTART (§3.8.2.2): one day needs none.
+    // DTEND must be later than DTSTART (§3.8.2.2); a one-day event needs none.
     expect(span("9999-12-31", "9999-12-31").join()).not.toContain("DTEND");
     expect(span("9999-12-30", "9999-12-31")).toContain("DTEND;VALUE=DATE:99991231");
   });
 
-  it("gives each event an identifier of its own", () => {
+  it("gives each event a unique identifier", () => {
     const text = icsCalendar(
       [
         { date: "2026-02-28", summary: "One" },
@@ -61,7 +61,7 @@ describe("icsCalendar", () => {
     expect(text.match(/^UID:.*$/gm)).toEqual(["UID:1-5f2c", "UID:2-5f2c"]);
   });
 
-  it("escapes what has a meaning in a text", () => {
+  it("escapes special characters", () => {
     const text = icsCalendar(
       [{ date: "2026-02-28", summary: "a;b,c\\d\ne\u0007f", description: "x\r\ny" }],
       SOURCE,
@@ -70,7 +70,7 @@ describe("icsCalendar", () => {
     expect(unfold(text)).toContain("DESCRIPTION:x\\ny");
   });
 
-  it("folds at 75 octets and tears no character apart", () => {
+  it("folds at 75 octets without splitting characters", () => {
     const bytes = new TextEncoder();
     fc.assert(
       fc.property(fc.string({ unit: "binary", minLength: 60, maxLength: 400 }), (words) => {

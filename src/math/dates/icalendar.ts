@@ -1,4 +1,4 @@
-/** Events as iCalendar text (RFC 5545), to be taken into any calendar program. */
+/** Writes events as iCalendar text (RFC 5545), which any calendar program can import. */
 import { dayNumberToIso, isoToDayNumber, LAST_DAY } from "./civil";
 
 interface EventText {
@@ -7,31 +7,31 @@ interface EventText {
 }
 
 export interface AllDayEvent extends EventText {
-  /** First day, ISO. */
+  /** First day, in ISO 8601. */
   readonly date: string;
-  /** Last day, ISO; the event is one day long without it. */
+  /** Last day, in ISO 8601; if omitted, the event lasts one day. */
   readonly lastDate?: string;
 }
 
 export interface TimedEvent extends EventText {
   /** In UTC: `2026-11-24T12:30`. */
   readonly start: string;
-  /** In UTC; the event is a moment without it. */
+  /** In UTC; if omitted, the event is a point in time. */
   readonly end?: string;
 }
 
 export type CalendarEvent = AllDayEvent | TimedEvent;
 
 export interface CalendarSource {
-  /** Who made the file: `-//Reckoner//Date Calculator//EN`. */
+  /** The program that made the file: `-//Reckoner//Date Calculator//EN`. */
   readonly product: string;
   /** When it was made, in UTC: `20261120T083000Z`. */
   readonly stamp: string;
-  /** Text that no other file has; the events' identifiers are made of it and their place. */
+  /** Text unique to this file; event identifiers combine it with the event's position. */
   readonly uid: string;
 }
 
-/** A calendar of events: lines end in CRLF and are folded at 75 octets. */
+/** Returns a calendar with the given events. Lines end with CRLF and are folded at 75 octets. */
 export function icsCalendar(
   events: readonly CalendarEvent[],
   { product, stamp, uid }: CalendarSource,
@@ -56,7 +56,7 @@ function eventLines(event: CalendarEvent, uid: string, stamp: string) {
     ...("start" in event ? momentLines(event) : dayLines(event)),
     `SUMMARY:${escapeText(event.summary)}`,
     ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
-    // A reminder should not mark the calendar as busy; a meeting does.
+    // A reminder should not mark the time as busy; a meeting should.
     ...("end" in event ? [] : ["TRANSP:TRANSPARENT"]),
     "END:VEVENT",
   ];
@@ -66,7 +66,7 @@ function dayLines({ date, lastDate }: AllDayEvent): string[] {
   const end = lastDate === undefined || lastDate === date ? null : dayAfter(lastDate);
   return [
     `DTSTART;VALUE=DATE:${basic(date)}`,
-    // Exclusive. Without it an all-day event lasts one day (§3.6.1).
+    // DTEND is exclusive. Without it an all-day event lasts one day (§3.6.1).
     ...(end === null ? [] : [`DTEND;VALUE=DATE:${basic(end)}`]),
   ];
 }
@@ -85,12 +85,14 @@ function basic(iso: string): string {
   return iso.replaceAll("-", "");
 }
 
-/** The last day of the calendar has none after it that iCalendar could write: the event ends on it. */
+/**
+ * An event that ends on the last day of the calendar keeps that date, since iCalendar cannot write the day after it.
+ */
 function dayAfter(iso: string): string {
   return dayNumberToIso(Math.min(isoToDayNumber(iso) + 1, LAST_DAY));
 }
 
-/** TEXT of RFC 5545, §3.3.11; control characters have no place in it. */
+/** Escapes a TEXT value (RFC 5545, §3.3.11). Control characters are not allowed in it and become spaces. */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, "\\$&")
@@ -100,7 +102,7 @@ function escapeText(text: string): string {
 
 const LINE_OCTETS = 75;
 
-/** Folds a content line (§3.1): no line longer than 75 octets of UTF-8, no character torn apart. */
+/** Folds a content line (§3.1) so that no line exceeds 75 octets of UTF-8 and no character is split. */
 function fold(line: string): string {
   let folded = "";
   let length = 0;
@@ -108,7 +110,7 @@ function fold(line: string): string {
     const octets = octetsOf(character.codePointAt(0) as number);
     if (length + octets > LINE_OCTETS) {
       folded += "\r\n ";
-      // The space that marks the continuation counts.
+      // The space that marks a continuation line counts too.
       length = 1;
     }
     folded += character;

@@ -1,4 +1,7 @@
-/** Dates as texts, ISO 8601, years 0001 to 9999, and how long months are. What every page needs; the rest is in civil.ts. */
+/**
+ * Dates as ISO 8601 text with years 0001 to 9999, and lengths of months. Only what every page needs; the rest is in
+ * civil.ts.
+ */
 
 export interface CivilDate {
   readonly year: number;
@@ -24,7 +27,7 @@ export function daysInMonth(year: number, month: number): number {
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Reads `YYYY-MM-DD`; null when the text has another form or the day does not exist. */
+/** Reads `YYYY-MM-DD`; returns null if the text has another form or the day does not exist. */
 export function parseIsoDate(text: string): CivilDate | null {
   const match = ISO.exec(text);
   if (!match) return null;
@@ -36,7 +39,7 @@ export function parseIsoDate(text: string): CivilDate | null {
     : null;
 }
 
-/** `00` to `31`: long schedules are mostly dates. */
+/** Precomputed because long schedules consist mostly of dates. */
 const TWO_DIGITS = Array.from({ length: 32 }, (_, i) => String(i).padStart(2, "0"));
 
 export function formatIsoDate({ year, month, day }: CivilDate): string {
@@ -44,6 +47,6 @@ export function formatIsoDate({ year, month, day }: CivilDate): string {
   return `${digits}-${TWO_DIGITS[month]}-${TWO_DIGITS[day]}`;
 }
 
-/** The first and the last day as texts, for the limits of a date picker. */
+/** The first and last date as text, for the limits of a date picker. */
 export const FIRST_DATE = "0001-01-01";
 export const LAST_DATE = "9999-12-31";

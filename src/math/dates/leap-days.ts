@@ -6,7 +6,7 @@ export function leapDaysBetween(from: number, to: number): number {
   return leapDaysBefore(fromDayNumber(to)) - leapDaysBefore(fromDayNumber(from));
 }
 
-/** February 29s before a date, counted from the year 1. */
+/** Number of February 29s before a date, counted from year 1. */
 function leapDaysBefore({ year, month }: CivilDate): number {
   const lastFebruary = month > 2 ? year : year - 1;
   return Math.floor(lastFebruary / 4) - Math.floor(lastFebruary / 100) + Math.floor(lastFebruary / 400);

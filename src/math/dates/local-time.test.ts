@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { localClock, localDay, localSeconds, localText, offsetText } from "./local-time";
 
-describe("clock times with their day", () => {
-  it("count seconds from 1970, before it too", () => {
+describe("local dates with times", () => {
+  it("count seconds from 1970, including negative ones", () => {
     expect(localSeconds("1970-01-01T00:00")).toBe(0);
-    // 2,000,000,000 seconds: 18 May 2033, 03:33:20 UTC.
+    // 2,000,000,000 seconds: May 18, 2033, 03:33:20 UTC.
     expect(localText(2_000_000_000)).toBe("2033-05-18T03:33");
     expect(localText(-1)).toBe("1969-12-31T23:59");
     expect(localDay(-1)).toBe(-1);
     expect(localClock(86_399)).toBe("23:59");
   });
 
-  it("are read back", () => {
+  it("round-trip through text", () => {
     for (const text of ["0001-01-01T00:00", "1900-02-28T23:59", "2026-11-20T09:00", "9999-12-31T23:59"])
       expect(localText(localSeconds(text))).toBe(text);
   });

@@ -14,7 +14,7 @@ function added(iso: string, months: number, rule: MonthEndRule): string {
 
 describe("addMonthsByRule", () => {
   it.each([
-    // Temporal.PlainDate.from("2026-01-31").add({ months: 1 }) of the TC39 proposal constrains to February 28.
+    // Temporal.PlainDate.from("2026-01-31").add({ months: 1 }) (TC39 proposal) constrains to February 28.
     ["2026-01-31", 1, "clamp", "2026-02-28"],
     ["2026-01-31", 1, "end-of-month", "2026-02-28"],
     // new Date(2026, 1, 31) is March 3.
@@ -31,11 +31,11 @@ describe("addMonthsByRule", () => {
     ["2025-02-28", 36, "end-of-month", "2028-02-29"],
     ["2026-02-28", 0, "end-of-month", "2026-02-28"],
     ["2026-12-31", 2, "clamp", "2027-02-28"],
-  ] as const)("%s and %i months by %s: %s", (iso, months, rule, result) => {
+  ] as const)("%s plus %i months with %s is %s", (iso, months, rule, result) => {
     expect(added(iso, months, rule)).toBe(result);
   });
 
-  it("overflows as the platform does", () => {
+  it("overflows as JavaScript's Date does", () => {
     const day = fc.integer({ min: -200_000, max: 200_000 });
     fc.assert(
       fc.property(day, fc.integer({ min: -2400, max: 2400 }), (start, months) => {
@@ -49,7 +49,7 @@ describe("addMonthsByRule", () => {
     );
   });
 
-  it("keeps a day that every month has, whatever the rule", () => {
+  it("keeps a day that exists in every month, under any rule", () => {
     const day = fc.integer({ min: FIRST_DAY, max: LAST_DAY }).filter((n) => fromDayNumber(n).day <= 27);
     fc.assert(
       fc.property(day, fc.integer({ min: -5000, max: 5000 }), (start, months) => {
@@ -62,7 +62,7 @@ describe("addMonthsByRule", () => {
 });
 
 describe("addPeriod", () => {
-  it("steps through years and months before weeks and days, back as well as on", () => {
+  it("adds years and months before weeks and days, in both directions", () => {
     const start = { year: 2026, month: 1, day: 31 };
     const period = { years: 0, months: 1, weeks: 1, days: 1 };
     expect(dayNumberToIso(addPeriod(start, period))).toBe("2026-03-08");
@@ -70,14 +70,14 @@ describe("addPeriod", () => {
     expect(dayNumberToIso(addPeriod({ year: 2026, month: 3, day: 31 }, back))).toBe("2026-02-20");
   });
 
-  it("takes years as twelve months", () => {
+  it("counts a year as twelve months", () => {
     const leapDay = { year: 2024, month: 2, day: 29 };
     expect(addPeriod(leapDay, { ...NOTHING, years: 3, months: 12 })).toBe(
       addPeriod(leapDay, { ...NOTHING, years: 4 }),
     );
   });
 
-  it("counts days one by one", () => {
+  it("adds days one by one", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: FIRST_DAY, max: LAST_DAY }),

@@ -2,15 +2,15 @@ import { addMonths, dayNumberOf, fromDayNumber, toDayNumber } from "./civil";
 import { type CivilDate, daysInMonth } from "./iso-date";
 
 /**
- * What becomes of a day that the month reached does not have.
- * - `clamp`: the last day of that month (Temporal's overflow `constrain`).
- * - `end-of-month`: a last day of a month stays one, longer months included; otherwise clamp (the custom of bonds
- *   and payrolls).
- * - `overflow`: the missing days run into the next month (`mktime` of POSIX, `Date` of JavaScript).
+ * What happens if the target month does not have the day.
+ * - `clamp`: use the last day of that month (Temporal's overflow `constrain`).
+ * - `end-of-month`: the last day of a month stays the last day, even in longer months; otherwise clamp (customary for
+ *   bonds and payrolls).
+ * - `overflow`: the excess days run into the next month (POSIX `mktime`, JavaScript `Date`).
  */
 export type MonthEndRule = "clamp" | "end-of-month" | "overflow";
 
-/** A length in calendar units; negative parts go back. */
+/** A length in calendar units; negative parts go back in time. */
 export interface Period {
   readonly years: number;
   readonly months: number;
@@ -22,7 +22,7 @@ export function scalePeriod({ years, months, weeks, days }: Period, factor: numb
   return { years: years * factor, months: months * factor, weeks: weeks * factor, days: days * factor };
 }
 
-/** The same day of the month `months` later, or what the rule makes of it. */
+/** The same day `months` later, adjusted by the rule if that month does not have it. */
 export function addMonthsByRule(date: CivilDate, months: number, rule: MonthEndRule): CivilDate {
   const clamped = addMonths(date, months);
   if (rule === "clamp") return clamped;
@@ -32,8 +32,8 @@ export function addMonthsByRule(date: CivilDate, months: number, rule: MonthEndR
 }
 
 /**
- * Day number of a date plus a period: years and months first, by the rule, then weeks and days. The result may lie
- * outside the years 0001 to 9999.
+ * Day number of a date plus a period: years and months first, following the rule, then weeks and days. The result may
+ * be outside the years 0001 to 9999.
  */
 export function addPeriod(date: CivilDate, period: Period, rule: MonthEndRule = "clamp"): number {
   const months = period.years * 12 + period.months;

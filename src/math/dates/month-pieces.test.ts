@@ -4,7 +4,7 @@ import { FIRST_DAY, fromDayNumber, isoToDayNumber, LAST_DAY } from "./civil";
 import { monthPieces } from "./month-pieces";
 
 describe("monthPieces", () => {
-  it("cuts at the ends of the months", () => {
+  it("splits at month boundaries", () => {
     const pieces = monthPieces(isoToDayNumber("2026-11-15"), isoToDayNumber("2027-02-03"));
     expect(pieces.map(({ year, month, from, to }) => [year, month, to - from])).toEqual([
       [2026, 11, 16],
@@ -14,11 +14,11 @@ describe("monthPieces", () => {
     ]);
   });
 
-  it("has no piece for no days", () => {
+  it("returns nothing for an empty span", () => {
     expect(monthPieces(5, 5)).toEqual([]);
   });
 
-  it("leaves no day out and none twice", () => {
+  it("covers every day exactly once", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: FIRST_DAY, max: LAST_DAY - 3000 }),

@@ -1,6 +1,6 @@
 import { fromDayNumber, toDayNumber } from "./civil";
 
-/** The part of a span within one calendar month: days d with `from` ≤ d < `to`. */
+/** The part of a span that lies within one calendar month: days d with `from` ≤ d < `to`. */
 export interface MonthPiece {
   readonly year: number;
   readonly month: number;
@@ -8,7 +8,7 @@ export interface MonthPiece {
   readonly to: number;
 }
 
-/** Cuts the days d with `from` ≤ d < `to` (day numbers) at the ends of the months. */
+/** Splits the days d with `from` ≤ d < `to` (day numbers) at month boundaries. */
 export function monthPieces(from: number, to: number): MonthPiece[] {
   const pieces: MonthPiece[] = [];
   let day = from;

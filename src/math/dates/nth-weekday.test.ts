@@ -5,7 +5,7 @@ import { nthWeekday } from "./nth-weekday";
 
 describe("nthWeekday", () => {
   it.each([
-    // Federal holidays of 2026 as OPM lists them (5 U.S.C. 6103(a))
+    // Federal holidays of 2026 from the OPM list (5 U.S.C. 6103(a)).
     [2026, 1, 1, 3, "2026-01-19"],
     [2026, 2, 1, 3, "2026-02-16"],
     [2026, 5, 1, "last", "2026-05-25"],
@@ -17,7 +17,7 @@ describe("nthWeekday", () => {
     expect(date && formatIsoDate(date)).toBe(iso);
   });
 
-  it("agrees with a walk through the month", () => {
+  it("agrees with a day-by-day search of the month", () => {
     for (const year of [2023, 2024, 2026, 1900])
       for (let month = 1; month <= 12; month++)
         for (let weekday = 1; weekday <= 7; weekday++) {

@@ -2,7 +2,7 @@ import { isoWeekday, toDayNumber } from "./civil";
 import { type CivilDate, daysInMonth } from "./iso-date";
 
 /**
- * The first … fifth or the last of a weekday (Monday = 1 … Sunday = 7) in a month; null when the month has no
+ * The first to fifth or the last occurrence of a weekday (Monday = 1 … Sunday = 7) in a month; null if the month has no
  * fifth one.
  */
 export function nthWeekday(

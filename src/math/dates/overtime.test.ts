@@ -11,7 +11,7 @@ const hours = (rows: ReturnType<typeof splitWeek>) =>
 const week = (...days: number[]) => days.map((day) => Rational.of(60 * day));
 
 describe("splitWeek", () => {
-  it("by day, by week and on the seventh day (California Labor Code, section 510)", () => {
+  it("splits by day, by week and for the seventh day (California Labor Code, section 510)", () => {
     expect(hours(splitWeek(week(10, 8, 13, 8, 8), false, CALIFORNIA))).toEqual([
       "8 2 0",
       "8 0 0",
@@ -19,14 +19,14 @@ describe("splitWeek", () => {
       "8 0 0",
       "8 0 0",
     ]);
-    // Six days of eight hours: the last is over 40 in the week.
+    // Six days of eight hours: the last one exceeds 40 hours in the week.
     expect(hours(splitWeek(week(8, 8, 8, 8, 8, 8), false, CALIFORNIA)).at(-1)).toBe("0 8 0");
-    // The seventh day: 8 hours at 1.5, the rest double; 6 × 6 = 36 regular hours before it are no overtime.
+    // Seventh day: 8 hours at 1.5, the rest double; the 6 × 6 = 36 regular hours before it are not overtime.
     expect(hours(splitWeek(week(6, 6, 6, 6, 6, 6, 10), true, CALIFORNIA)).at(-1)).toBe("0 8 2");
     expect(hours(splitWeek(week(6, 6, 6, 6, 6, 6, 10), false, CALIFORNIA)).at(-1)).toBe("4 6 0");
   });
 
-  it("puts overtime of the week on the latest minutes", () => {
+  it("assigns weekly overtime to the latest minutes", () => {
     const flsa = { ...CALIFORNIA, dailyAfter: null, doubleAfter: null, seventhDay: false };
     expect(hours(splitWeek(week(12, 12, 12, 3, 8), false, flsa))).toEqual([
       "12 0 0",

@@ -1,24 +1,27 @@
-/** Minutes of a workweek by rate of pay. */
+/** Splits the minutes of a workweek by pay rate. */
 import { Rational } from "../numbers/rational";
 
 export interface OvertimeRule {
-  /** Hours a day beyond which overtime begins; null for never. */
+  /** Hours per day after which overtime begins; null for no daily limit. */
   readonly dailyAfter: number | null;
-  /** The same for a week. */
+  /** Hours per week after which overtime begins; null for no weekly limit. */
   readonly weeklyAfter: number | null;
-  /** Hours a day beyond which pay is double. */
+  /** Hours per day after which pay is double; null for no limit. */
   readonly doubleAfter: number | null;
-  /** All of the seventh day is overtime if all seven were worked (California Labor Code, section 510). */
+  /**
+   * Whether the seventh day is all overtime, and double after eight hours, if all seven days were worked (California
+   * Labor Code, section 510).
+   */
   readonly seventhDay: boolean;
 }
 
-/** Minutes of one day. */
+/** Minutes worked on one day. */
 export interface DayMinutes {
   readonly worked: Rational;
   readonly regular: Rational;
   readonly overtime: Rational;
   readonly double: Rational;
-  /** Of the overtime, what is so because of the hours of the week. */
+  /** The part of the overtime caused by the weekly limit. */
   readonly weekly: Rational;
   readonly isSeventh: boolean;
 }
@@ -33,17 +36,17 @@ function lesser(a: Rational, b: Rational): Rational {
   return a.compare(b) < 0 ? a : b;
 }
 
-/** What is above a limit; nothing without one. */
+/** The minutes above a limit; zero if there is no limit. */
 function beyond(minutes: Rational, limit: Rational | null): Rational {
   return limit === null || minutes.compare(limit) <= 0 ? Rational.ZERO : minutes.subtract(limit);
 }
 
 /**
- * Splits the days of one workweek, in order. First each day by itself; then what is left of regular minutes beyond the
- * weekly limit becomes overtime, the latest minutes first. No minute counts twice.
+ * Splits the days of one workweek, given in order. Each day is split on its own first. Then any regular minutes beyond
+ * the weekly limit become overtime, starting with the latest. No minute counts twice.
  *
- * @param worked minutes of each day on which there was a shift
- * @param isFull whether all seven days of the week are among them
+ * @param worked minutes of each day that had a shift
+ * @param isFull whether all seven days of the week were worked
  */
 export function splitWeek(worked: readonly Rational[], isFull: boolean, rule: OvertimeRule): DayMinutes[] {
   const [daily, double] = [minutesOf(rule.dailyAfter), minutesOf(rule.doubleAfter)];

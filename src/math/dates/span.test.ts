@@ -10,7 +10,7 @@ function date(iso: string): CivilDate {
   return parsed;
 }
 
-/** Two dates in order. */
+/** Two day numbers in ascending order, at most `width` days apart. */
 const pair = (width: number) =>
   fc
     .tuple(fc.integer({ min: FIRST_DAY, max: LAST_DAY }), fc.integer({ min: 0, max: width }))
@@ -18,7 +18,7 @@ const pair = (width: number) =>
 
 describe("calendarSpan", () => {
   it.each([
-    // PlainDate.until with largestUnit years, TC39 Temporal: months are tested with the day not clamped.
+    // PlainDate.until with largestUnit years, TC39 Temporal: months are compared without clamping the day.
     ["2026-01-15", "2026-12-25", 0, 11, 10],
     ["2024-01-31", "2024-02-29", 0, 0, 29],
     ["2024-02-29", "2025-02-28", 0, 11, 30],
@@ -32,13 +32,13 @@ describe("calendarSpan", () => {
     expect(calendarSpan(date(start), date(end))).toEqual({ years, months, days });
   });
 
-  it("finds the months that a search from above finds", () => {
+  it("finds the same months as a search from above", () => {
     fc.assert(
       fc.property(pair(2000), ([from, to]) => {
         const start = fromDayNumber(from);
         const end = fromDayNumber(to);
         let months = 80;
-        // The unclamped date is compared part by part, as (year, month, day).
+        // Compares the unclamped date as (year, month, day).
         const passes = (k: number) => {
           const index = start.year * 12 + start.month - 1 + k;
           const unclamped = [Math.floor(index / 12), (index % 12) + 1, start.day];
@@ -54,7 +54,7 @@ describe("calendarSpan", () => {
     );
   });
 
-  it("never leaves a month's worth of days", () => {
+  it("never leaves a full month of days", () => {
     fc.assert(
       fc.property(pair(LAST_DAY - FIRST_DAY), ([from, to]) => {
         const { years, months, days } = calendarSpan(fromDayNumber(from), fromDayNumber(to));
@@ -81,7 +81,7 @@ describe("completedMonths", () => {
     expect(completedMonths(date(start), date(end))).toBe(months);
   });
 
-  it("is the last month step, clamped, that does not pass the end", () => {
+  it("is the largest number of months, clamped, that does not pass the end", () => {
     fc.assert(
       fc.property(pair(5000), ([from, to]) => {
         const start = fromDayNumber(from);

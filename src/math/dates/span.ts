@@ -10,9 +10,9 @@ export interface CalendarSpan {
 }
 
 /**
- * Years, months and days from `start` to `end`, which is not before it, as Temporal's `PlainDate.until` counts with
- * `largestUnit: "years"`: the most whole months at whose end the day of `start` *as it stands*, whether that month
- * has it or not, is not after `end`; the rest in days. From January 31 to February 29 it is 29 days.
+ * Years, months and days from `start` to `end`, which must not be earlier, as Temporal's `PlainDate.until` counts them
+ * with `largestUnit: "years"`. Months are the largest number after which the day of `start`, *not clamped* to the
+ * length of that month, is still not after `end`; the remainder is days. From January 31 to February 29 it is 29 days.
  */
 export function calendarSpan(start: CivilDate, end: CivilDate): CalendarSpan {
   const months = monthDifference(start, end) - (end.day < start.day ? 1 : 0);
@@ -24,8 +24,8 @@ export function calendarSpan(start: CivilDate, end: CivilDate): CalendarSpan {
 }
 
 /**
- * Whole months that have passed from `start` to `end`, which is not before it, where a month that lacks the day is
- * complete on its last day: from January 31 to February 28 it is 1. Deposits and instalments count so.
+ * Whole months from `start` to `end`, which must not be earlier. In a month without the start day, the month is
+ * complete on its last day: January 31 to February 28 is 1. This is how deposits and installments are counted.
  */
 export function completedMonths(start: CivilDate, end: CivilDate): number {
   const months = monthDifference(start, end);

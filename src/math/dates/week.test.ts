@@ -4,7 +4,7 @@ import { isoWeek, isoWeekText, usWeek, weekdayName } from "./week";
 
 describe("isoWeek", () => {
   it.each([
-    // Dates around the new year as tabulated for ISO 8601 (R. H. van Gent, The Mathematics of the ISO 8601 Calendar).
+    // Dates around New Year as tabulated for ISO 8601 (R. H. van Gent, The Mathematics of the ISO 8601 Calendar).
     ["2005-01-01", "2004-W53-6"],
     ["2005-01-02", "2004-W53-7"],
     ["2005-12-31", "2005-W52-6"],
@@ -20,8 +20,9 @@ describe("isoWeek", () => {
     expect(isoWeekText(isoWeek(isoToDayNumber(iso)))).toBe(text);
   });
 
-  it("counts on from Monday to Monday, and restarts in the week of January 4", () => {
-    // January 4 is always in week 1 (ISO 8601-1:2019, 3.1.1.23): a second way to know where a year's weeks begin.
+  it("advances every Monday and restarts in the week of January 4", () => {
+    // January 4 is always in week 1 (ISO 8601-1:2019, 3.1.1.23), an independent way to find where the weeks of a year
+    // begin.
     let previous = isoWeek(isoToDayNumber("1999-12-31"));
     for (let day = isoToDayNumber("2000-01-01"); day < isoToDayNumber("2030-01-10"); day++) {
       const { year, week, weekday } = isoWeek(day);
@@ -37,7 +38,7 @@ describe("isoWeek", () => {
 
 describe("usWeek", () => {
   it.each([
-    // WEEKNUM of spreadsheets, return type 1
+    // Spreadsheet WEEKNUM, return type 1.
     ["2026-01-01", 1],
     ["2026-01-03", 1],
     ["2026-01-04", 2],

@@ -1,7 +1,7 @@
 import { fromDayNumber, isoWeekday, toDayNumber } from "./civil";
 import type { CivilDate } from "./iso-date";
 
-/** Monday first, as ISO 8601 counts: `WEEKDAYS[isoWeekday(day) - 1]`. */
+/** Monday first, as in ISO 8601: `WEEKDAYS[isoWeekday(day) - 1]`. */
 export const WEEKDAYS = [
   "Monday",
   "Tuesday",
@@ -19,7 +19,7 @@ export function weekdayName(dayNumber: number): Weekday {
 }
 
 export interface IsoWeek {
-  /** The year that the week belongs to; near January 1 not always the calendar year. */
+  /** The year the week belongs to, which near January 1 may differ from the calendar year. */
   readonly year: number;
   /** 1–53 */
   readonly week: number;
@@ -27,7 +27,7 @@ export interface IsoWeek {
   readonly weekday: number;
 }
 
-/** Week date of ISO 8601-1:2019: weeks start on Monday and belong to the year that holds their Thursday. */
+/** Week date of ISO 8601-1:2019: weeks start on Monday and belong to the year that contains their Thursday. */
 export function isoWeek(dayNumber: number): IsoWeek {
   const weekday = isoWeekday(dayNumber);
   const thursday = dayNumber - weekday + 4;
@@ -35,14 +35,14 @@ export function isoWeek(dayNumber: number): IsoWeek {
   return { year, week: Math.floor((thursday - toDayNumber(year, 1, 1)) / 7) + 1, weekday };
 }
 
-/** `2026-W09-6` */
+/** Formats a week date as `2026-W09-6`. */
 export function isoWeekText({ year, week, weekday }: IsoWeek): string {
   return `${String(year).padStart(4, "0")}-W${String(week).padStart(2, "0")}-${weekday}`;
 }
 
 /**
- * Week of the calendar year, 1–54, where weeks start on Sunday and week 1 holds January 1; the last week ends with
- * the year (as `WEEKNUM` of spreadsheets).
+ * Week of the calendar year, 1–54. Weeks start on Sunday, week 1 contains January 1, and the last week ends with the
+ * year (like `WEEKNUM` in spreadsheets).
  */
 export function usWeek({ year, month, day }: CivilDate): number {
   const january1 = toDayNumber(year, 1, 1);

@@ -4,7 +4,7 @@ import { FIRST_DAY, isoToDayNumber, isoWeekday, LAST_DAY } from "./civil";
 import { businessDaysBetween, countWeekday, WEEKENDS, weekdayCounts } from "./weekend";
 
 describe("days of the week in a span", () => {
-  it("agrees with a walk from day to day", () => {
+  it("agrees with a day-by-day count", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: FIRST_DAY, max: LAST_DAY - 400 }),
@@ -12,8 +12,8 @@ describe("days of the week in a span", () => {
         (from, length) => {
           const walked = [0, 0, 0, 0, 0, 0, 0];
           for (let day = from; day < from + length; day++) {
-            const place = isoWeekday(day) - 1;
-            walked[place] = (walked[place] as number) + 1;
+            const index = isoWeekday(day) - 1;
+            walked[index] = (walked[index] as number) + 1;
           }
           expect(weekdayCounts(from, from + length)).toEqual(walked);
           for (const weekend of Object.values(WEEKENDS)) {
@@ -25,14 +25,14 @@ describe("days of the week in a span", () => {
     );
   });
 
-  it("counts as NETWORKDAYS does, the last day left out", () => {
+  it("matches NETWORKDAYS, apart from excluding the last day", () => {
     // NETWORKDAYS("2012-10-01", "2013-03-01") is 110 in Microsoft's documentation; March 1 was a Friday.
     const [from, to] = [isoToDayNumber("2012-10-01"), isoToDayNumber("2013-03-01")];
     expect(businessDaysBetween(from, to, WEEKENDS["sat-sun"])).toBe(109);
     expect(businessDaysBetween(from, to + 1, WEEKENDS["sat-sun"])).toBe(110);
   });
 
-  it("spans the whole calendar at once", () => {
+  it("handles the whole calendar at once", () => {
     expect(countWeekday(FIRST_DAY, LAST_DAY + 1, 1)).toBe(521_723);
     expect(weekdayCounts(FIRST_DAY, LAST_DAY + 1).reduce((a, b) => a + b)).toBe(3_652_059);
   });

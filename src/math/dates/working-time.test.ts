@@ -10,7 +10,7 @@ const weeks = fc.record({
 });
 
 describe("WorkingTime", () => {
-  it("is what a walk from day to day finds, and adding comes back to it", () => {
+  it("agrees with a day-by-day count, and reach inverts it", () => {
     fc.assert(
       fc.property(
         weeks,
@@ -23,7 +23,7 @@ describe("WorkingTime", () => {
           },
         ),
         (given, start, length, stretches) => {
-          // Sunday and Saturdays named twice would be free once.
+          // Saturdays listed as weekend and as alternate would be counted twice.
           const week = {
             ...given,
             alternateSaturdays: given.alternateSaturdays && !given.weekend.includes(6),
@@ -64,7 +64,7 @@ describe("WorkingTime", () => {
     );
   });
 
-  it("adds tenths without noise", () => {
+  it("adds tenths of a day without rounding errors", () => {
     const day = isoToDayNumber("2026-11-16");
     const time = new WorkingTime({ weekend: [], halfDay: null }, [{ from: day, to: day + 9, fraction: 0.9 }]);
     expect(time.businessDays(day, day + 10)).toBe(1);
@@ -72,7 +72,7 @@ describe("WorkingTime", () => {
     expect(time.daysLost(day, day + 3)).toBe(2.7);
   });
 
-  it("ends with the calendar", () => {
+  it("stops at the ends of the calendar", () => {
     const time = new WorkingTime({ weekend: [6, 7], halfDay: null }, []);
     expect(time.reach(LAST_DAY + 1, 1, 1)).toBeNull();
     expect(time.reach(FIRST_DAY, -1, 1)).toBe(FIRST_DAY);

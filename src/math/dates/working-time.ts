@@ -1,27 +1,27 @@
 /**
- * Working days between dates, exactly and without walking through them: whole and half days of a weekly pattern, less what
- * holidays and shutdowns take away.
+ * Counts working days between dates exactly and without iterating: whole and half days of a weekly pattern, minus
+ * holidays and shutdowns.
  */
 import { gcd, Rational } from "../numbers/rational";
 import { FIRST_DAY, fromDayNumber, isoWeekday, LAST_DAY, toDayNumber } from "./civil";
 import { countWeekday } from "./weekend";
 
-/** Which days of a week are free, Monday = 1 … Sunday = 7. */
+/** Days off in each week, Monday = 1 … Sunday = 7. */
 export interface WorkingWeek {
   readonly weekend: readonly number[];
-  /** The second and the fourth Saturday of each month are free, too: Indian banks. */
+  /** Whether the second and fourth Saturday of each month are off too, as at Indian banks. */
   readonly alternateSaturdays?: boolean;
-  /** The weekday on which only half a day is worked. */
+  /** The weekday with only half a day of work; null for none. */
   readonly halfDay: number | null;
 }
 
 const SATURDAY = 6;
 
-/** A stretch of days, both ends included, of each of which a part is off. */
+/** A range of days, both ends included, with a part of each day off. */
 export interface TimeOff {
   readonly from: number;
   readonly to: number;
-  /** Above 0, at most 1; read as the decimal that its shortest text is. */
+  /** Greater than 0, at most 1. Its shortest decimal text is taken as the exact value. */
   readonly fraction: number;
 }
 
@@ -29,15 +29,15 @@ export interface TimeOff {
 interface Segment {
   readonly from: number;
   readonly to: number;
-  /** Out of `scale`. */
+  /** Part of each day that is off, as a fraction of `scale`. */
   readonly off: bigint;
-  /** Units lost before the segment. */
+  /** Units lost before this segment. */
   lostBefore: bigint;
 }
 
 export class WorkingTime {
   readonly #week: WorkingWeek;
-  /** Parts of a day that every fraction is a whole number of. */
+  /** Common denominator of all fractions of a day. */
   readonly #scale: bigint;
   readonly #segments: readonly Segment[];
 
@@ -61,7 +61,7 @@ export class WorkingTime {
     return weekend.includes(isoWeekday(day)) || (alternateSaturdays === true && isAlternateSaturday(day));
   }
 
-  /** Weekend days among the days d with `from` ≤ d < `to`. */
+  /** Number of weekend days d with `from` ≤ d < `to`. */
   weekendDays(from: number, to: number): number {
     const { weekend, alternateSaturdays } = this.#week;
     let count = 0;
@@ -70,7 +70,7 @@ export class WorkingTime {
     return count;
   }
 
-  /** Half working days among them, holidays or not. */
+  /** Number of working half days d with `from` ≤ d < `to`, regardless of holidays. */
   halfDays(from: number, to: number): number {
     const { halfDay, weekend, alternateSaturdays } = this.#week;
     if (halfDay === null || weekend.includes(halfDay)) return 0;
@@ -79,17 +79,17 @@ export class WorkingTime {
     return all - (alternateSaturdaysBefore(to) - alternateSaturdaysBefore(from));
   }
 
-  /** Half days of the weekly pattern. */
+  /** Length in half days under the weekly pattern. */
   #halves(from: number, to: number): number {
     return 2 * (to - from - this.weekendDays(from, to)) - this.halfDays(from, to);
   }
 
-  /** Business days, the sum of the working parts of the days d with `from` ≤ d < `to`. */
+  /** Business days: the sum of the working parts of the days d with `from` ≤ d < `to`. */
   businessDays(from: number, to: number): number {
     return this.#days(this.#units(from, to));
   }
 
-  /** Working time that holidays take away, in days. */
+  /** Working time lost to time off, in days. */
   daysLost(from: number, to: number): number {
     return this.#days(this.#lostBefore(to) - this.#lostBefore(from));
   }
@@ -99,16 +99,16 @@ export class WorkingTime {
   }
 
   /**
-   * The day on which so many business days are complete, going forward from `start` (included) or back; null where the
-   * calendar ends before that.
+   * The day on which the given number of business days is complete, counting forward or backward from `start`
+   * (included); null if the calendar ends first.
    *
-   * @param workdays above 0, a multiple of 0.5
+   * @param workdays positive, a multiple of 0.5
    */
   reach(start: number, direction: 1 | -1, workdays: number): number | null {
     return this.#reach(start, direction, BigInt(2 * workdays) * this.#scale);
   }
 
-  /** The first day from `start` on, or back, on which any work is done. */
+  /** The first day from `start` (included), forward or backward, on which any work is done. */
   nearestWorkday(start: number, direction: 1 | -1): number | null {
     return this.#reach(start, direction, 1n);
   }
@@ -127,7 +127,7 @@ export class WorkingTime {
     return start + direction * (high - 1);
   }
 
-  /** In halves of parts. */
+  /** Working time in units of 1/(2 × scale) of a day. */
   #units(from: number, to: number): bigint {
     return BigInt(this.#halves(from, to)) * this.#scale - (this.#lostBefore(to) - this.#lostBefore(from));
   }
@@ -150,7 +150,7 @@ export class WorkingTime {
   }
 }
 
-/** Cuts stretches that may overlap into segments in order; where several fall together, the largest part off counts. */
+/** Splits ranges that may overlap into segments in order. On days with several ranges, the largest part off counts. */
 function segmentsOf(timeOff: readonly TimeOff[], partOf: (fraction: number) => bigint): Segment[] {
   const ends = new Map<number, { readonly fraction: number; readonly change: 1 | -1 }[]>();
   const note = (day: number, fraction: number, change: 1 | -1) => {
@@ -186,7 +186,7 @@ function isAlternateSaturday(day: number): boolean {
   return week === 2 || week === 4;
 }
 
-/** Second and fourth Saturdays before a day, counted from some month long ago: every month has two. */
+/** Number of second and fourth Saturdays before a day, relative to a fixed month long ago; every month has two. */
 function alternateSaturdaysBefore(day: number): number {
   const { year, month } = fromDayNumber(day);
   const first = toDayNumber(year, month, 1);

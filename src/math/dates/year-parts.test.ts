@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { fromDayNumber, isoToDayNumber } from "./civil";
 import { dayOfYear, daysInYear, quarterOf } from "./year-parts";
 
-it("counts the days of common and leap years", () => {
+it("finds the day of the year in common and leap years", () => {
   for (const [iso, day] of [
     ["2026-01-01", 1],
     ["2026-11-20", 324],
@@ -15,7 +15,7 @@ it("counts the days of common and leap years", () => {
   expect([2026, 2028, 1900, 2000].map(daysInYear)).toEqual([365, 366, 365, 366]);
 });
 
-it("puts three months in a quarter", () => {
+it("assigns three months to each quarter", () => {
   const quarters = Array.from({ length: 12 }, (_, i) => quarterOf({ year: 2026, month: i + 1, day: 1 }));
   expect(quarters).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]);
 });

@@ -1,7 +1,7 @@
 import { dayNumberOf, toDayNumber } from "./civil";
 import { type CivilDate, isLeapYear } from "./iso-date";
 
-/** 1 = January 1 */
+/** Day of the year; 1 = January 1. */
 export function dayOfYear(date: CivilDate): number {
   return dayNumberOf(date) - toDayNumber(date.year, 1, 1) + 1;
 }
@@ -10,7 +10,7 @@ export function daysInYear(year: number): number {
   return isLeapYear(year) ? 366 : 365;
 }
 
-/** 1 = January to March */
+/** Quarter of the year; 1 = January to March. */
 export function quarterOf({ month }: CivilDate): number {
   return Math.ceil(month / 3);
 }

@@ -34,7 +34,7 @@ describe("offsets", () => {
     expect(hours(name, "2026-12-15T12:00")).toBe(offset);
   });
 
-  it("in Cuba go back in November 2027 (release 2026f)", () => {
+  it("in Cuba return to standard time in November 2027 (release 2026f)", () => {
     expect(changes("America/Havana", 2027)).toEqual([["2027-11-07T05:00", -4, -5]]);
     expect(changes("America/Havana", 2026)).toEqual([["2026-03-08T05:00", -5, -4]]);
   });
@@ -51,14 +51,14 @@ describe("offsets", () => {
     ["Asia/Pyongyang", "2016-07-01T00:00", 8.5],
     ["Etc/GMT+12", "2026-07-01T00:00", -12],
     ["US/Eastern", "2026-07-01T00:00", -4],
-    // Far ahead, the rule of today.
+    // The current rule applies far into the future.
     ["America/New_York", "2099-07-01T00:00", -4],
     ["Europe/London", "2099-12-01T00:00", 0],
   ])("in %s on %s are %s h", (name, instant, offset) => {
     expect(hours(name, instant)).toBe(offset);
   });
 
-  it("before time zones are those of each city: New York −4:56:02", () => {
+  it("before time zones are the local mean time of each city: New York −4:56:02", () => {
     expect(zone("America/New_York").offsetAt(utc("1883-01-01T00:00"))).toBe(-17_762);
   });
 });
@@ -82,7 +82,7 @@ describe("clock changes", () => {
       expect(changes(name, 2026).map(([at]) => at)).toEqual(["2026-03-29T01:00", "2026-10-25T01:00"]);
   });
 
-  it("come one after the other", () => {
+  it("follow each other in order", () => {
     const sydney = zone("Australia/Sydney");
     expect(localText(sydney.next(utc("2026-11-20T00:00"))?.at ?? 0)).toBe("2027-04-03T16:00");
     expect(localText(sydney.next(utc("2027-04-03T16:00"))?.at ?? 0)).toBe("2027-10-02T16:00");
@@ -90,7 +90,7 @@ describe("clock changes", () => {
     expect(new ZoneHistory("19800|||").next(0)).toBeNull();
   });
 
-  it("add up: what one leaves, the next one finds", () => {
+  it("are consistent: each one starts from the offset the previous one left", () => {
     const faults: string[] = [];
     for (const [name, text] of Object.entries(contents)) {
       const history = new ZoneHistory(text);
@@ -116,7 +116,7 @@ describe("clock times", () => {
     return [status, ...instants.map(localText)];
   };
 
-  it("occur once as a rule", () => {
+  it("normally occur once", () => {
     expect(read("America/New_York", "2026-11-20T09:00")).toEqual([
       "normal",
       "2026-11-20T14:00",
@@ -124,7 +124,7 @@ describe("clock times", () => {
     ]);
   });
 
-  it("are skipped by an hour, half an hour, a day", () => {
+  it("are skipped for an hour, half an hour or a whole day", () => {
     expect(read("America/New_York", "2026-03-08T02:30")).toEqual([
       "gap",
       "2026-03-08T06:30",
@@ -141,7 +141,7 @@ describe("clock times", () => {
     expect(read("Pacific/Apia", "2011-12-30T12:00")).toEqual(["gap", "2011-12-29T22:00", "2011-12-30T22:00"]);
   });
 
-  it("occur twice, by an hour or half an hour", () => {
+  it("occur twice for an hour or half an hour", () => {
     expect(read("America/New_York", "2026-11-01T01:30")).toEqual([
       "overlap",
       "2026-11-01T05:30",
@@ -155,7 +155,7 @@ describe("clock times", () => {
     expect(read("Australia/Lord_Howe", "2026-04-05T01:29")[0]).toBe("normal");
   });
 
-  it("of any instant are read as that instant, or as one of two", () => {
+  it("of any instant resolve to that instant, or to one of two", () => {
     const names = Object.keys(contents);
     fc.assert(
       fc.property(
@@ -174,7 +174,7 @@ describe("clock times", () => {
 });
 
 describe("isAhead", () => {
-  it("is so in summer, on either side of the equator and in Dublin, whose data call winter the exception", () => {
+  it("is true in summer, in both hemispheres and in Dublin, where the data treats winter as the exception", () => {
     const ahead = (name: string, instant: string) => isAhead(zone(name), utc(instant));
     expect(ahead("America/New_York", "2026-07-01T00:00")).toBe(true);
     expect(ahead("America/New_York", "2026-12-01T00:00")).toBe(false);
@@ -184,9 +184,9 @@ describe("isAhead", () => {
     expect(ahead("Asia/Kolkata", "2026-07-01T00:00")).toBe(false);
   });
 
-  it("is not so where clocks stay as they are for good", () => {
+  it("is false where the offset has changed for good", () => {
     expect(isAhead(zone("America/Vancouver"), utc("2026-07-01T00:00"))).toBe(false);
-    // Cuba goes back on November 7, 2027.
+    // Cuba returns to standard time on November 7, 2027.
     expect(isAhead(zone("America/Havana"), utc("2026-12-15T00:00"))).toBe(true);
     expect(isAhead(zone("America/Havana"), utc("2026-07-01T00:00"))).toBe(false);
   });

@@ -1,25 +1,25 @@
 /**
- * What the clocks of a time zone have shown, and by which rule they go on: offsets from UTC, in seconds, and the
- * instants at which they change, in seconds since 1970-01-01T00:00Z (without leap seconds, as POSIX counts).
+ * The past and future UTC offsets of a time zone, in seconds, and the instants at which they change, in seconds since
+ * 1970-01-01T00:00Z (without leap seconds, as in POSIX).
  */
 import { fromDayNumber, toDayNumber } from "./civil";
 import { daysInMonth } from "./iso-date";
 
 const SECONDS_PER_DAY = 86_400;
 
-/** A change of the offset. */
+/** A change of the UTC offset. */
 export interface Transition {
   readonly at: number;
   readonly before: number;
   readonly after: number;
 }
 
-/** When a part of the year begins, in local time: `week` of `weekday` (Sunday = 0) in `month`; week 5 is the last. */
+/** A yearly change in local time: the given `week` of `weekday` (Sunday = 0) in `month`; week 5 means the last one. */
 interface YearlyChange {
   readonly month: number;
   readonly week: number;
   readonly weekday: number;
-  /** Seconds after midnight; may be negative, or beyond the day. */
+  /** Seconds after midnight; may be negative or exceed one day. */
   readonly time: number;
   readonly before: number;
   readonly after: number;
@@ -32,10 +32,13 @@ export class ZoneHistory {
   readonly #byYear = new Map<number, readonly Transition[]>();
 
   /**
-   * Reads `offsets|places|times|rule`: the offsets that occur, in seconds, the first one first; for each change the
-   * place of its new offset among them, in base 36; its time, in minutes of base 36 since the change before it (the
-   * first since 1970), with seconds behind a point; and the rule of all later years, as POSIX has it: standard and
-   * daylight offset, then month, week, weekday and seconds after midnight at which daylight and standard time begin.
+   * Parses `offsets|places|times|rule`:
+   * - offsets: all offsets that occur, in seconds, starting with the first one in effect;
+   * - places: for each change, the index of its new offset in base 36;
+   * - times: for each change, the minutes since the previous change (the first: since 1970) in base 36, with any
+   *   seconds after a point;
+   * - rule: the rule for all later years, as in POSIX: standard and daylight offset, then month, week, weekday and
+   *   seconds after midnight at which daylight time begins, and the same for standard time.
    */
   constructor(text: string) {
     const [offsets = "", places = "", times = "", rule = ""] = text.split("|");
@@ -54,7 +57,7 @@ export class ZoneHistory {
     this.#yearly = readRule(rule);
   }
 
-  /** Seconds east of UTC. */
+  /** UTC offset in seconds, positive to the east. */
   offsetAt(instant: number): number {
     const last = this.#last;
     if (last && instant >= last.at && this.#yearly.length > 0)
@@ -73,7 +76,7 @@ export class ZoneHistory {
     return low === 0 ? this.#first : (this.#transitions[low - 1] as Transition).after;
   }
 
-  /** The changes from one instant to another, both included, the earliest first. */
+  /** The changes between two instants, both included, in ascending order. */
   transitions(from: number, to: number): readonly Transition[] {
     const found = this.#transitions.filter(({ at }) => at >= from && at <= to);
     const last = this.#last;
@@ -84,7 +87,7 @@ export class ZoneHistory {
     return found;
   }
 
-  /** The first change after an instant; null where none is known. */
+  /** The first change after an instant; null if none is known. */
   next(instant: number): Transition | null {
     const last = this.#last;
     if (!last || (instant >= last.at && this.#yearly.length === 0)) return null;
@@ -95,7 +98,7 @@ export class ZoneHistory {
     );
   }
 
-  /** The last change that is not by the rule. */
+  /** The last change that does not come from the yearly rule. */
   get #last(): Transition | undefined {
     return this.#transitions.at(-1);
   }
@@ -137,18 +140,20 @@ function localSeconds(
   return (first + day) * SECONDS_PER_DAY + time;
 }
 
-/** Which instant a clock time is: one, none (it is skipped), or two (it occurs twice). */
+/** How a local time maps to instants: one, none (skipped), or two (it occurs twice). */
 export interface LocalReading {
   readonly status: "normal" | "gap" | "overlap";
-  /** The instants, the earlier first. Of a skipped time, those by the offset after and before the change. */
+  /**
+   * The instants in ascending order. For a skipped time, these use the offset after the change and the one before it.
+   */
   readonly instants: readonly [number, number];
-  /** The change that skips or doubles the time. */
+  /** The change that skips or repeats the time. */
   readonly transition: Transition | null;
 }
 
 /**
- * Reads a clock time, given in seconds since 1970-01-01T00:00 of that clock. No change moves a clock by more than a day
- * (Samoa left out 30 December 2011).
+ * Resolves a local time, given in seconds since 1970-01-01T00:00 local time. Assumes that no change moves the clock by
+ * more than a day (Samoa skipped December 30, 2011).
  */
 export function readLocal(zone: ZoneHistory, local: number): LocalReading {
   const changes = zone.transitions(local - 2 * SECONDS_PER_DAY, local + 2 * SECONDS_PER_DAY);
@@ -168,8 +173,8 @@ export function readLocal(zone: ZoneHistory, local: number): LocalReading {
 }
 
 /**
- * Whether clocks are ahead at an instant: their offset is above the smallest one of the 365 days that begin then. Flags
- * in the data tell otherwise for Dublin, and after changes for good.
+ * Whether clocks are set ahead at an instant, that is, their offset exceeds the smallest one in the following 365 days.
+ * The daylight flags in the data are not used because they disagree for Dublin and after permanent changes.
  */
 export function isAhead(zone: ZoneHistory, instant: number): boolean {
   const now = zone.offsetAt(instant);
