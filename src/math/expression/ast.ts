@@ -1,4 +1,4 @@
-/** What an expression is made of. Positions are those of the operator or name, from 1. */
+/** A node of an expression tree. Positions are those of the operator or name, from 1. */
 export type Node =
   | NumberNode
   | { readonly kind: "name"; readonly name: string; readonly position: number }
@@ -16,7 +16,7 @@ export interface NumberNode {
   readonly numerator: bigint;
   readonly denominator: bigint;
   readonly exponent: number;
-  /** Degrees, minutes and seconds: an angle regardless of the angle unit. */
+  /** Whether it was written in degrees, minutes and seconds: an angle regardless of the angle unit. */
   readonly degrees?: true;
   readonly position: number;
 }
@@ -39,7 +39,10 @@ interface PostfixNode {
 
 export type Operator = "+" | "-" | "*" | "/" | "mod";
 
-/** Operands of one rank, from left to right: `a + b − c`, `a × b ÷ c d`. A long sum is no deep tree. */
+/**
+ * Operands of equal precedence, from left to right: `a + b − c`, `a × b ÷ c d`. Keeps long sums from becoming deep
+ * trees.
+ */
 interface ChainNode {
   readonly kind: "chain";
   readonly first: Node;
@@ -49,15 +52,15 @@ interface ChainNode {
 export interface Link {
   readonly operator: Operator;
   readonly right: Node;
-  /** A product without a sign: `2π`. */
+  /** An implicit product: `2π`. */
   readonly implicit?: true;
-  /** `a + b%`, where b% is a share of a; `right` is b. */
+  /** `a + b%` or `a − b%`, where b% is taken of a; `right` is b. */
   readonly percent?: true;
   readonly position: number;
 }
 
 export interface Statement {
-  /** `name = …` */
+  /** Set for an assignment, `name = …`. */
   readonly name?: string;
   readonly value: Node;
 }

@@ -1,4 +1,4 @@
-/** What kind of fault an expression has, for callers that word it themselves. */
+/** The kind of error in an expression, for callers that word their own messages. */
 export type ExpressionFault =
   | "character"
   | "number"
@@ -17,11 +17,11 @@ export type ExpressionFault =
 
 export const DIVISION_BY_ZERO = "Division by zero has no answer.";
 
-/** An expression that cannot be read, or that has no value. */
+/** Thrown if an expression cannot be parsed or has no value. */
 export class ExpressionError extends Error {
   /**
-   * @param position of the character at fault, from 1; 0 where no single character is
-   * @param message a sentence
+   * @param position position of the faulty character, from 1; 0 if there is no single one
+   * @param message a complete sentence
    */
   constructor(
     readonly fault: ExpressionFault,

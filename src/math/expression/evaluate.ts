@@ -1,8 +1,8 @@
 import type { Node, NumberNode, Operator, Postfix } from "./ast";
 
 /**
- * What the parts of an expression become: numbers for an evaluator, texts for a printer, functions for a graph.
- * Positions are those of the operator or name, for errors.
+ * What each part of an expression becomes: a number for an evaluator, text for a printer, a function for a graph.
+ * Positions are those of the operator or name, for error messages.
  */
 export interface Algebra<V> {
   number(node: NumberNode): V;
@@ -10,13 +10,13 @@ export interface Algebra<V> {
   call(name: string, values: readonly V[], position: number): V;
   negate(value: V): V;
   operate(operator: Operator, left: V, right: V, position: number): V;
-  /** `left + percent%`, where the percentage is a share of `left`. */
+  /** `left + percent%` or `left − percent%`, with the percentage taken of `left`. */
   change(operator: Operator, left: V, percent: V, position: number): V;
   power(base: V, exponent: V, position: number): V;
   postfix(operator: Postfix, value: V, position: number): V;
 }
 
-/** Works an expression out in an algebra, from the inside and from left to right. */
+/** Evaluates an expression in an algebra, from the inside out and from left to right. */
 export function evaluate<V>(node: Node, algebra: Algebra<V>): V {
   switch (node.kind) {
     case "number": {

@@ -1,15 +1,15 @@
-/** Numbers that take several tokens, and the nodes of all numbers. */
+/** Numbers that consist of several tokens, and the nodes for all numbers. */
 import type { NumberNode } from "./ast";
 import { DIVISION_BY_ZERO, ExpressionError } from "./error";
 import { isSymbol, type Literal, type Token } from "./tokens";
 
-/** A number, and how many tokens it took. */
+/** A number and how many tokens it takes up. */
 export interface Found {
   readonly node: NumberNode;
   readonly tokens: number;
 }
 
-/** The number that begins with this token, or null where none does. */
+/** Reads the number that begins at this token, or returns null if none does. */
 export function readNumberNode(tokens: readonly Token[], at: number): Found | null {
   const token = tokens[at];
   if (!token?.literal) return null;
@@ -20,7 +20,7 @@ function plain({ text, position }: Token, { digits, exponent }: Literal): Number
   return { kind: "number", text, numerator: digits, denominator: 1n, exponent, position };
 }
 
-/** `1 2/3`: a whole number, a space and a fraction. */
+/** Reads `1 2/3`: an integer, a space and a fraction. */
 function readMixed(tokens: readonly Token[], at: number): Found | null {
   const [whole, top, slash, bottom] = tokens.slice(at, at + 4);
   if (!whole?.literal?.whole || !top?.literal?.whole || !top.spaced) return null;
@@ -40,10 +40,10 @@ function readMixed(tokens: readonly Token[], at: number): Found | null {
 
 const MARKS = ["°", "'", '"'];
 
-/** Longer parts are not a plausible angle. */
-const LONGEST_PART = 1000;
+/** Maximum absolute exponent of a part; anything beyond it is not a plausible angle. */
+const MAX_EXPONENT = 1000;
 
-/** `12°30'15"`, `12°30'`, `12°15"`; a degree sign alone is a postfix. */
+/** Reads `12°30'15"`, `12°30'` or `12°15"`. A degree sign alone is a postfix operator. */
 function readDegrees(tokens: readonly Token[], start: number): Found | null {
   if (!isSymbol(tokens[start + 1], "°")) return null;
   let at = start;
@@ -53,7 +53,7 @@ function readDegrees(tokens: readonly Token[], start: number): Found | null {
     const token = tokens[at];
     seconds = { ...seconds, digits: seconds.digits * 60n };
     if (!token?.literal || !isSymbol(tokens[at + 1], mark)) continue;
-    if (Math.abs(token.literal.exponent) > LONGEST_PART)
+    if (Math.abs(token.literal.exponent) > MAX_EXPONENT)
       throw new ExpressionError(
         "number",
         token.position,

@@ -1,21 +1,21 @@
-/** What a caller tells the parser: its names, and the conventions that differ. */
+/** Signature of a function the parser accepts. */
 export interface FunctionSignature {
-  /** The evaluator's name, whichever alias was written: `arcsin` is `asin`. */
+  /** The evaluator's name, whichever alias was typed: `arcsin` is `asin`. */
   readonly name: string;
   readonly minArguments: number;
   readonly maxArguments: number;
-  /** What `f^-1` is called. */
+  /** Name of the inverse function, for `f^-1`. */
   readonly inverse?: string;
 }
 
 export interface NamedValue {
-  /** The name that the evaluator knows: `π` is `pi`. */
+  /** The evaluator's name: `π` is `pi`. */
   readonly name: string;
-  /** What it is where it may not be assigned to: `a constant`. */
+  /** Describes a name that cannot be assigned to: `a constant`. */
   readonly fixed?: string;
 }
 
-/** What the names of an expression mean. */
+/** Looks up the names in an expression. */
 export interface Names {
   function(name: string): FunctionSignature | undefined;
   value(name: string): NamedValue | undefined;
@@ -23,7 +23,7 @@ export interface Names {
 
 export interface ParseOptions {
   readonly names?: Names;
-  /** `same`: a product without a sign ranks with × and ÷. `higher`: above them, 1/2π is 1/(2π). */
+  /** `same`: implicit products rank with × and ÷. `higher`: they rank above, so 1/2π is 1/(2π). */
   readonly implicit?: "same" | "higher";
   /** `pocket`: 200 + 10% is 220. `math`: it is 200.1. */
   readonly percent?: "pocket" | "math";

@@ -63,7 +63,7 @@ describe("precedence", () => {
   ])("%s", (expression, reading) => expect(read(expression)).toBe(reading));
 });
 
-describe("products without a sign", () => {
+describe("implicit products", () => {
   it.each([
     ["2π", "(2 × pi)", "(2 × pi)"],
     ["2(3 + 4)", "(2 × (3 + 4))", "(2 × (3 + 4))"],
@@ -93,7 +93,7 @@ describe("products without a sign", () => {
     ["(6/2)(1+2)", false],
     ["1/2 + 3x", false],
     ["1/2^x(3)", true],
-  ])("%s can be read two ways: %s", (expression, ambiguous) => {
+  ])("%s is ambiguous: %s", (expression, ambiguous) => {
     for (const implicit of ["same", "higher"] as const) {
       const parser = new Parser(expression, { names, implicit });
       parser.program();
@@ -147,7 +147,7 @@ describe("functions", () => {
     ["mod(7, 3)", "mod(7, 3)"],
   ])("%s", (expression, reading) => expect(read(expression)).toBe(reading));
 
-  it("says where an operand without parentheses ends early", () => {
+  it("reports functions whose operand without parentheses ends early", () => {
     const cutShort = (expression: string) => {
       const parser = new Parser(expression, { names });
       parser.program();
@@ -220,7 +220,7 @@ describe("faults", () => {
     expect(fault(expression)).toMatchObject({ fault: kind, position, message });
   });
 
-  it("helps where it can guess what was meant", () => {
+  it("gives a hint if it can guess what was meant", () => {
     expect(fault("10 % 3").message).toContain("mod");
     expect(fault("sin30").message).toContain("Write sin(30).");
     expect(fault("2 X 3").message).toContain("×");
@@ -232,7 +232,7 @@ describe("faults", () => {
     ["postfixes", `1${"%".repeat(9999)}`],
     ["functions", `${"sin ".repeat(2500)}1`],
     ["superscripts", `1${"²³".repeat(1000)}`.replaceAll("²³", "²%")],
-  ])("refuses endless nests of %s", (_, expression) => {
+  ])("rejects endless nesting of %s", (_, expression) => {
     expect(fault(expression).fault).toBe("nesting");
   });
 
@@ -241,7 +241,7 @@ describe("faults", () => {
     expect(read(`1${"+1".repeat(5000)}`)).toHaveLength(1 + 6 * 5000);
   });
 
-  it("answers or throws an ExpressionError for any text", () => {
+  it("returns a result or throws an ExpressionError for any text", () => {
     const piece = fc.constantFrom(..."0123456789+-*/^()!%°.,;=eπx√²'\" ", "sin", "mod", "nCr", "12", "0x");
     const text = fc.oneof(
       fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join("")),
@@ -264,7 +264,7 @@ describe("faults", () => {
   });
 });
 
-it("serves other grammars", () => {
+it("supports other grammars", () => {
   const parts = (expression: string, separator: string) => {
     const parser = new Parser(expression, { names });
     const found = [parser.expression()];
@@ -277,7 +277,7 @@ it("serves other grammars", () => {
   expect(() => parts("1 : 2 = 3", ":")).toThrow(ExpressionError);
 });
 
-it("prints what it would read again in the same way", () => {
+it("prints expressions that parse to the same tree", () => {
   const leaf = fc.constantFrom("1", "2.5", "x", "π", "1 2/3", "12°30'", "0xff", "6e-3");
   const tree = fc.letrec<{ node: string }>((tie) => ({
     node: fc.oneof(

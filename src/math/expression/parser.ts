@@ -1,6 +1,6 @@
 /**
- * Reads expressions. Precedence, from loose to tight: + −; × ÷ mod and products without a sign; unary + −; powers
- * from right to left; postfix ! !! % ° and superscripts. What names mean is the caller's business.
+ * Parses expressions. Precedence from lowest to highest: + −; × ÷ mod and implicit products; unary + −; powers
+ * (right-associative); postfix ! !! % ° and superscripts. The caller defines what names mean.
  */
 import type { CallNode, Link, Node, Operator, Postfix, Statement } from "./ast";
 import { ExpressionError } from "./error";
@@ -8,26 +8,26 @@ import { readNumberNode } from "./literals";
 import type { FunctionSignature, Names, ParseOptions } from "./options";
 import { isSymbol, type Token, tokenize } from "./tokens";
 
-/** Unrealistically deep nesting would overflow the stack. */
-const DEEPEST = 200;
+/** Maximum nesting depth; deeper nesting, which is unrealistic, could overflow the stack. */
+const MAX_DEPTH = 200;
 
 const NO_NAMES: Names = { function: () => undefined, value: () => undefined };
 const POSTFIXES: readonly Postfix[] = ["!", "!!", "%", "°"];
 const OPERAND = "A number or a name";
 
-/** A grammar of a caller's own (equations, ratios) uses `expression()` and `accept()`, and closes with `end()`. */
+/** A caller with its own grammar (equations, ratios) uses `expression()` and `accept()`, then calls `end()`. */
 export class Parser {
   readonly #tokens: readonly Token[];
   readonly #options: Required<ParseOptions>;
-  readonly #parenthesised = new WeakSet<Node>();
+  readonly #parenthesized = new WeakSet<Node>();
   readonly #assigned = new Set<string>();
   #at = 0;
   #depth = 0;
 
-  /** An implicit product follows a ÷: the other convention would parse it differently. */
+  /** Whether an implicit product follows a ÷, which the other convention would parse differently. */
   ambiguous = false;
 
-  /** Functions without parentheses whose operand another factor follows: `sin 2x` is sin(2) · x. */
+  /** Functions without parentheses whose operand is followed by another factor: `sin 2x` means sin(2) · x. */
   readonly cutShort: string[] = [];
 
   constructor(expression: string, options: ParseOptions = {}) {
@@ -35,7 +35,7 @@ export class Parser {
     this.#options = { names: NO_NAMES, implicit: "same", percent: "pocket", ...options };
   }
 
-  /** Statements separated by `;`, at least one. */
+  /** One or more statements separated by `;`. */
   program(): Statement[] {
     const statements: Statement[] = [];
     do {
@@ -46,7 +46,7 @@ export class Parser {
     return statements;
   }
 
-  /** Sums, and all that binds tighter. */
+  /** A sum, or anything that binds more tightly. */
   expression(): Node {
     const first = this.#product();
     const rest: Link[] = [];
@@ -59,12 +59,12 @@ export class Parser {
     return chain(first, rest);
   }
 
-  /** Takes the symbol if it is next. */
+  /** Consumes the next token if it is this symbol. */
   accept(symbol: string): Token | undefined {
     return this.#is(symbol) ? this.#next() : undefined;
   }
 
-  /** @throws ExpressionError when something is left */
+  /** @throws ExpressionError if any input is left */
   end(): void {
     const { kind, position } = this.#token;
     if (kind === "end") return;
@@ -111,9 +111,9 @@ export class Parser {
     return { name, value };
   }
 
-  /** b of an unparenthesised `b%`, or −b of `-b%`. */
+  /** Returns b for an unparenthesized `b%`, −b for `-b%`, otherwise null. */
   #percentage(node: Node): Node | null {
-    if (this.#parenthesised.has(node)) return null;
+    if (this.#parenthesized.has(node)) return null;
     if (node.kind === "postfix") return node.operator === "%" ? node.operand : null;
     if (node.kind !== "negate") return null;
     const operand = this.#percentage(node.operand);
@@ -148,7 +148,7 @@ export class Parser {
     return this.#signed(() => (this.#options.implicit === "higher" ? this.#juxtaposed() : this.#power()));
   }
 
-  /** Factors without a sign between them, as one operand. */
+  /** Adjacent factors without an operator, parsed as one operand. */
   #juxtaposed(): Node {
     const first = this.#power();
     const rest: Link[] = [];
@@ -160,12 +160,12 @@ export class Parser {
   }
 
   #isJuxtaposed(node: Node): boolean {
-    if (this.#parenthesised.has(node)) return false;
+    if (this.#parenthesized.has(node)) return false;
     if (node.kind === "negate") return this.#isJuxtaposed(node.operand);
     return node.kind === "chain" && node.rest[0]?.implicit === true;
   }
 
-  /** Whether a factor follows without a sign. A number may follow only a parenthesis or a name. */
+  /** Whether another factor follows without an operator. A number may follow only a parenthesis or a name. */
   #startsFactor(): boolean {
     const { kind, position } = this.#token;
     if (kind === "name") return !this.#isInfixModulo();
@@ -180,7 +180,7 @@ export class Parser {
     );
   }
 
-  /** `mod` between operands, and not the function of two arguments: `7 mod (2)`, but `2 mod(7, 3)`. */
+  /** Whether `mod` is the infix operator rather than the two-argument function: `7 mod (2)`, but `2 mod(7, 3)`. */
   #isInfixModulo(): boolean {
     if (this.#token.kind !== "name" || this.#token.text !== "mod") return false;
     let open = 0;
@@ -213,7 +213,7 @@ export class Parser {
     let node = this.#primary();
     for (let depth = this.#depth; ; depth++) {
       const { kind, text, position } = this.#token;
-      if (depth > DEEPEST) throw this.#tooDeep();
+      if (depth > MAX_DEPTH) throw this.#tooDeep();
       if (kind === "superscript") {
         node = { kind: "power", base: node, exponent: this.#superscript(), position };
         continue;
@@ -250,7 +250,7 @@ export class Parser {
     if (!open) throw this.#unexpected(OPERAND);
     const node = this.#nested(() => this.expression());
     this.#close(open);
-    this.#parenthesised.add(node);
+    this.#parenthesized.add(node);
     return node;
   }
 
@@ -277,7 +277,7 @@ export class Parser {
     return this.#options.names.function(word) ? ` Write ${word}(${digits}).` : "";
   }
 
-  /** `f(a, b)`, `f a`, `f^2(a)`, `f^-1 a` */
+  /** Parses `f(a, b)`, `f a`, `f^2(a)` or `f^-1 a`. */
   #call(signature: FunctionSignature): Node {
     const { text, position } = this.#next();
     const power = this.#functionPower();
@@ -301,7 +301,7 @@ export class Parser {
     return power && !inverts ? { kind: "power", base: call, ...power } : call;
   }
 
-  /** The exponent between a function and its operand: `sin^2 x`, `sin⁻¹(x)`. */
+  /** The exponent between a function name and its operand: `sin^2 x`, `sin⁻¹(x)`. */
   #functionPower(): { exponent: Node; position: number } | null {
     const { kind, position } = this.#token;
     if (kind === "superscript") return { exponent: this.#superscript(), position };
@@ -337,7 +337,7 @@ export class Parser {
   }
 
   #nested(inner: () => Node): Node {
-    if (++this.#depth > DEEPEST) throw this.#tooDeep();
+    if (++this.#depth > MAX_DEPTH) throw this.#tooDeep();
     const node = inner();
     this.#depth--;
     return node;
@@ -348,21 +348,21 @@ export class Parser {
     return new ExpressionError(
       "nesting",
       position,
-      `Parentheses, powers and signs are more than ${DEEPEST} deep at position ${position}.`,
+      `Parentheses, powers and signs are nested more than ${MAX_DEPTH} levels deep at position ${position}.`,
     );
   }
 
-  #unexpected(wanted: string): ExpressionError {
+  #unexpected(expected: string): ExpressionError {
     const { kind, text, position } = this.#token;
     const message =
       kind === "end"
-        ? `${wanted} is missing at the end.`
-        : `${wanted} is expected at position ${position}, not “${text}”.`;
+        ? `${expected} is missing at the end.`
+        : `${expected} is expected at position ${position}, not “${text}”.`;
     return new ExpressionError("unexpected", position, message);
   }
 }
 
-/** A name in a message: a very long one is cut. */
+/** Shortens a very long name for use in a message. */
 function short(name: string): string {
   return name.length > 30 ? `${name.slice(0, 30)}…` : name;
 }
@@ -375,7 +375,7 @@ function isOne(node: Node): boolean {
   return node.kind === "number" && node.numerator === 1n && node.denominator === 1n && node.exponent === 0;
 }
 
-/** `2 arguments`, `1 or 2 arguments`, `at least 1 argument` */
+/** Writes `2 arguments`, `1 or 2 arguments` or `at least 1 argument`. */
 function count(min: number, max: number): string {
   const noun = (number: number) => (number === 1 ? "argument" : "arguments");
   if (min === max) return `${min} ${noun(min)}`;

@@ -5,7 +5,7 @@ import { evaluateReal } from "./real/evaluate";
 import { namesWith } from "./real/names";
 
 /**
- * The value of an expression with angles in degrees, to so many significant digits; null where it cannot be read or
+ * The value of an expression, with angles in degrees, to `precision` significant digits; null if it cannot be parsed or
  * has no value.
  */
 export function pocketValue(expression: string, precision: number): string | null {

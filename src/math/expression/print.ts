@@ -3,9 +3,9 @@ import { type Algebra, evaluate } from "./evaluate";
 
 const SIGNS: Record<Operator, string> = { "+": "+", "-": "-", "*": "×", "/": "/", mod: "mod" };
 
-/** Prints expressions with every operation in parentheses: `(1 + (2 × 3))`. */
+/** Prints expressions with parentheses around every operation: `(1 + (2 × 3))`. */
 const FULL: Algebra<string> = {
-  // The degrees of 12°30' come back as a postfix sign, which the text already has.
+  // The angle 12°30' returns as a postfix degree sign, which its text already contains.
   number: (node) => (node.degrees || node.denominator === 1n ? node.text : `(${node.text})`),
   name: (name) => name,
   call: (name, values) => `${name}(${values.join(", ")})`,
@@ -16,7 +16,7 @@ const FULL: Algebra<string> = {
   postfix: (operator, value) => (/["']$/.test(value) ? value : `(${value}${operator})`),
 };
 
-/** The expression with every operation in parentheses; parsed again it means the same under any precedence rules. */
+/** The expression with parentheses around every operation. It parses to the same meaning under any precedence rules. */
 export function fullyParenthesised(program: readonly Statement[]): string {
   return program
     .map(({ name, value }) => (name ? `${name} = ${printNode(value)}` : printNode(value)))

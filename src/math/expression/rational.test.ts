@@ -31,7 +31,7 @@ describe("RationalAlgebra", () => {
     expect(work("8 mod -3", { remainder: "euclidean" })).toBe("2");
   });
 
-  it("knows the values and functions that it is given", () => {
+  it("uses the given values and functions", () => {
     const values = new Map([["a", Rational.of(1, 3)]]);
     expect(work("3a + a", { values })).toBe("4/3");
     const functions = { double: ([x]: readonly Rational[]) => (x as Rational).add(x as Rational) };
@@ -40,7 +40,7 @@ describe("RationalAlgebra", () => {
     expect(fault("double(1)").fault).toBe("name");
   });
 
-  it("counts digits to the last one", () => {
+  it("counts digits exactly at the limit", () => {
     expect(work("10^9999").length).toBe(10_000);
     expect(fault("10^10000")).toMatchObject({
       fault: "too-long",
@@ -53,7 +53,7 @@ describe("RationalAlgebra", () => {
     expect(fault("123456", { digits: 5 }).message).toBe("The result would have more than 5 digits.");
   });
 
-  it("says what it does not do", () => {
+  it("explains what it does not support", () => {
     expect(fault("2^(1/2)")).toMatchObject({
       fault: "exponent",
       message: "Powers must have a whole exponent here; the scientific calculator takes others.",
@@ -68,7 +68,7 @@ describe("RationalAlgebra", () => {
     });
   });
 
-  it("refuses fractions whose sum would take long, and nothing shorter", () => {
+  it("rejects fractions whose sum would take too long, but nothing shorter", () => {
     expect(fault(`1/7^5000${" + 1/3^5000".repeat(20)}`)).toMatchObject({
       fault: "too-large",
       message: "This takes too long to work out exactly. Use fewer or shorter fractions.",

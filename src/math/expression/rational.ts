@@ -1,4 +1,4 @@
-/** The exact evaluator: rational numbers of bounded length. */
+/** The exact evaluator: rational numbers of limited length. */
 import { bitLength } from "../numbers/bit-length";
 import { doubleFactorial, factorial } from "../numbers/integer";
 import { divideWithRemainder, type RemainderConvention } from "../numbers/modulo";
@@ -8,9 +8,9 @@ import { DIVISION_BY_ZERO, ExpressionError } from "./error";
 import type { Algebra } from "./evaluate";
 
 export interface RationalOptions {
-  /** What `mod` leaves. */
+  /** The convention for the result of `mod`. */
   readonly remainder?: RemainderConvention;
-  /** The longest numerator or denominator. */
+  /** Maximum number of digits of a numerator or denominator. */
   readonly digits?: number;
   readonly largestExponent?: number;
   readonly largestFactorial?: number;
@@ -21,12 +21,16 @@ export interface RationalOptions {
 const HUNDRED = Rational.of(100);
 
 /**
- * Products of the lengths, in bits, of numbers that fractions are reduced by: what Euclid's algorithm takes, and nearly
- * all of the time. So much is a tenth of a second.
+ * Limit on the total work of reducing fractions, which takes nearly all of the time. Euclid's algorithm takes time
+ * proportional to the product of the lengths, in bits, of its two arguments. This limit is about a tenth of a second.
  */
-const MOST_WORK = 1e9;
+const MAX_WORK = 1e9;
 
-/** + − × ÷ mod, whole powers, ! and %, exactly. @throws ExpressionError (from its methods) */
+/**
+ * Exact + − × ÷ mod, integer powers, ! and %.
+ *
+ * @throws ExpressionError from its methods
+ */
 export class RationalAlgebra implements Algebra<Rational> {
   readonly #options: Required<RationalOptions>;
   #work = 0;
@@ -122,10 +126,10 @@ export class RationalAlgebra implements Algebra<Rational> {
     return this.#bounded(Rational.of(operator === "!" ? factorial(n) : doubleFactorial(n)), position);
   }
 
-  /** Counts the work of reducing by two numbers; before it is done, so that it can be refused. */
+  /** Adds the cost of reducing by two numbers, before doing so, so that excessive work can be rejected up front. */
   #spend(a: bigint, b: bigint, position: number): void {
     this.#work += bitLength(a) * bitLength(b);
-    if (this.#work > MOST_WORK)
+    if (this.#work > MAX_WORK)
       throw new ExpressionError(
         "too-large",
         position,
@@ -135,7 +139,7 @@ export class RationalAlgebra implements Algebra<Rational> {
 
   #bounded(value: Rational, position: number): Rational {
     const longest = Math.max(bitLength(value.n), bitLength(value.d));
-    // log2(10) = 3.3219…: the shortest number of 10,001 digits has 33,220 bits.
+    // log2(10) = 3.3219…: the smallest number with 10,001 digits has 33,220 bits.
     if (longest > this.#options.digits * 3.3219) {
       const limit = 10n ** BigInt(this.#options.digits);
       if (value.abs().n >= limit || value.d >= limit) throw this.#tooLong(position);
@@ -149,7 +153,7 @@ export class RationalAlgebra implements Algebra<Rational> {
   }
 }
 
-/** 10000 → `10,000` */
+/** Groups digits: 10000 → `10,000`. */
 function grouped(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }

@@ -1,9 +1,9 @@
 import type { NumberNode, Operator, Postfix, Statement } from "./ast";
 import { type Algebra, evaluate } from "./evaluate";
 
-/** One operation with its numbers in place: `2 ^ 10`, worth `1024`. */
+/** One operation with its operands filled in: `2 ^ 10`, with the value `1024`. */
 export interface ReductionStep {
-  /** `Power`, `sin`, `a is set` */
+  /** For example `Power`, `sin` or `Assignment`. */
   readonly label: string;
   readonly expression: string;
   readonly value: string;
@@ -29,12 +29,13 @@ const POSTFIXES: Record<Postfix, string> = {
   "°": "Degrees",
 };
 
-/** Names that stay letters in the steps; others are replaced by their values. */
+/** Names that stay symbols in the steps; all others are replaced by their values. */
 const CONSTANTS: Readonly<Record<string, string>> = { pi: "π", tau: "τ", e: "e", phi: "φ" };
 
 /**
- * How an expression is evaluated, one operation per line, from the inside out and from left to right.
- * @param show a value as text
+ * Shows how an expression is evaluated, one operation per step, from the inside out and from left to right.
+ *
+ * @param show converts a value to text
  * @param assign makes a variable known to the algebra
  */
 export function reductionSteps<V>(
@@ -93,7 +94,7 @@ class Tracer<V> implements Algebra<Traced<V>> {
 
   change(operator: Operator, left: Traced<V>, percent: Traced<V>, position: number): Traced<V> {
     const result = this.algebra.change(operator, left.value, percent.value, position);
-    const label = operator === "+" ? "Percentage added" : "Percentage taken off";
+    const label = operator === "+" ? "Percentage added" : "Percentage subtracted";
     return this.#step(label, `${left.text} ${operator} ${tight(percent.text)}% of ${left.text}`, result);
   }
 
@@ -118,7 +119,7 @@ class Tracer<V> implements Algebra<Traced<V>> {
   }
 }
 
-/** A number next to an operator: fractions and negative numbers take parentheses. */
+/** Adds parentheses to fractions and negative numbers, for use next to an operator. */
 function tight(text: string): string {
   return /^-|[ /]/.test(text) ? `(${text})` : text;
 }

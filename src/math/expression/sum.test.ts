@@ -46,7 +46,7 @@ describe("evaluateSum", () => {
     "1e999999999999",
     "9999!",
     "1 2",
-  ])("has no answer to %s", (expression) => expect(evaluateSum(expression)).toBeNull());
+  ])("has no answer for %s", (expression) => expect(evaluateSum(expression)).toBeNull());
 
   it("agrees with big integers", () => {
     const integer = fc.integer({ min: -10_000, max: 10_000 });

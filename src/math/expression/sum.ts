@@ -5,8 +5,8 @@ import { Parser } from "./parser";
 import { RationalAlgebra } from "./rational";
 
 /**
- * Works out a sum as people type it into a number field, exactly: `1200*12`, `200 + 10%`, `2(3 + 4)^2`. Null where
- * it cannot be read or has no value (a division by zero, a power that is not whole).
+ * Calculates an expression typed into a number field, exactly: `1200*12`, `200 + 10%`, `2(3 + 4)^2`. Returns null if it
+ * cannot be parsed or has no value (division by zero, a non-integer exponent).
  */
 export function evaluateSum(expression: string): Rational | null {
   try {

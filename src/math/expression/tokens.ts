@@ -1,28 +1,28 @@
 import { toAscii } from "../numbers/grouping";
 import { ExpressionError } from "./error";
 
-/** A number as it was written: digits · 10^exponent. */
+/** A number as written: digits · 10^exponent. */
 export interface Literal {
   readonly digits: bigint;
-  /** May be infinite: the caller checks its size. */
+  /** May be infinite; the caller must check its size. */
   readonly exponent: number;
-  /** Plain decimal digits: may be a part of a mixed number. */
+  /** Whether it has only decimal digits, so that it may be part of a mixed number. */
   readonly whole: boolean;
 }
 
 export interface Token {
   readonly kind: "number" | "name" | "superscript" | "symbol" | "end";
-  /** As written in the text; symbols and superscripts in their ASCII form, numbers without `_`. */
+  /** As written, except that symbols and superscripts are in their ASCII form and numbers have no `_`. */
   readonly text: string;
-  /** Of the first character, from 1. */
+  /** Position of the first character, from 1. */
   readonly position: number;
-  /** Preceded by white space. */
+  /** Whether white space precedes it. */
   readonly spaced: boolean;
-  /** Of a number. */
+  /** Present for numbers. */
   readonly literal?: Literal;
 }
 
-/** Other ways to write a symbol. */
+/** Alternative characters for a symbol. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   "×": "*",
   "·": "*",
@@ -55,7 +55,9 @@ const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const KINDS = ["number", "name", "superscript", "symbol"] as const;
 
 /**
- * Splits an expression into numbers, names and symbols, `end` last. Knows no function and no variable.
+ * Splits an expression into numbers, names and symbols, followed by an `end` token. It does not know which names are
+ * functions or variables.
+ *
  * @throws ExpressionError for an unknown character
  */
 export function tokenize(expression: string): Token[] {
@@ -121,7 +123,7 @@ export function isSymbol(token: Token | undefined, text: string): boolean {
   return token?.kind === "symbol" && token.text === text;
 }
 
-/** `⁻²` → `-2` */
+/** Converts superscripts to ASCII: `⁻²` → `-2`. */
 function plainDigits(superscripts: string): string {
   return [...superscripts].map((sign) => (sign === "⁻" ? "-" : SUPERSCRIPTS.indexOf(sign))).join("");
 }

@@ -45,7 +45,7 @@ describe("compile", () => {
     ["0^x", 0, 1],
   ])("%s at %s is %s", (expression, x, y) => expect(curve(expression)(x)).toBeCloseTo(y, 12));
 
-  it("is exact at the angles that are", () => {
+  it("is exact at special angles", () => {
     expect([0, 30, 90, 150, 180, 210, 330, 3600].map(curve("sin x"))).toEqual([
       0, 0.5, 1, 0.5, 0, -0.5, -0.5, 0,
     ]);
@@ -74,7 +74,7 @@ describe("compile", () => {
     ["asin x", 2],
   ])("%s has no value at %s", (expression, x) => expect(curve(expression)(x)).toBeNaN());
 
-  it("runs long sums", () => {
+  it("handles long sums", () => {
     expect(curve(`x${"+x".repeat(4999)}`)(2)).toBe(10_000);
   });
 

@@ -4,11 +4,11 @@ import { type Algebra, evaluate } from "../evaluate";
 import type { FunctionName } from "../real/names";
 import { doubleFactorial, doubleFunctions, factorial, modulo, power } from "./functions";
 
-/** A function of the variable, in doubles. */
+/** A function of one variable, in doubles. */
 export interface Curve {
-  /** NaN where the function has no value. */
+  /** Returns NaN where the function has no value. */
   readonly at: (x: number) => number;
-  /** What one value costs, counted in additions. */
+  /** Cost of one evaluation, in units of an addition. */
   readonly cost: number;
 }
 
@@ -16,11 +16,11 @@ export interface CurveOptions {
   readonly angleUnit: AngleUnit;
   /** Name of the variable. */
   readonly variable: string;
-  /** What is known beforehand: other variables, Ans and M. */
+  /** Values known in advance: other variables, Ans and M. */
   readonly given?: readonly Statement[];
 }
 
-/** The last statement as a function of the variable, fast enough for thousands of points at each keystroke. */
+/** Compiles the last statement to a function of the variable, fast enough for thousands of points per keystroke. */
 export function compile(
   program: readonly Statement[],
   { angleUnit, variable, given = [] }: CurveOptions,
@@ -48,15 +48,15 @@ const OPERATIONS: Record<Operator, (a: number, b: number) => number> = {
   mod: modulo,
 };
 
-/** Measured against an addition, in round figures. */
+/** Approximate costs relative to an addition. */
 const FUNCTION_COST = 5;
 const GAMMA_COST = 20;
 
 type Instruction = (stack: number[], x: number) => void;
 
 /**
- * Turns an expression into instructions for a stack of numbers. Its values are the instructions it has emitted, so
- * the algebra's own values are nothing; a long sum takes no deep recursion, neither here nor when it runs.
+ * Compiles an expression to instructions for a stack machine. The algebra's values are void because its result is the
+ * emitted instructions. Long sums cause no deep recursion, either while compiling or while running.
  */
 class Emitter implements Algebra<void> {
   readonly #code: Instruction[] = [];
@@ -65,7 +65,7 @@ class Emitter implements Algebra<void> {
   readonly #functions;
   readonly #degree: number;
 
-  /** Counted in additions. */
+  /** In units of an addition. */
   cost = 1;
 
   constructor(
@@ -79,7 +79,7 @@ class Emitter implements Algebra<void> {
   run(x: number): number {
     const stack: number[] = [];
     for (const instruction of this.#code) instruction(stack, x);
-    // −0 is 0 on a graph.
+    // Turns −0 into 0 for graphs.
     return (stack.at(-1) ?? Number.NaN) + 0;
   }
 

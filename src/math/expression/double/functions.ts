@@ -1,4 +1,4 @@
-/** The functions of the full evaluator in doubles, for graphs: NaN where a function has no value. */
+/** The functions of the full evaluator in doubles, for graphs. They return NaN where a function has no value. */
 import { gamma } from "../../numbers/gamma";
 import type { AngleUnit } from "../../real/angles";
 import type { FunctionName } from "../real/names";
@@ -7,7 +7,7 @@ type DoubleFunction = (...values: number[]) => number;
 
 const RIGHT_ANGLE: Record<AngleUnit, number> = { deg: 90, grad: 100, rad: Math.PI / 2 };
 
-/** Sine and cosine, exact at multiples of 30 degrees; the unit's right angle is taken off before any rounding. */
+/** Sine and cosine, exact at multiples of 30 degrees: whole right angles are removed before converting to radians. */
 function sinCos(x: number, unit: AngleUnit): [sin: number, cos: number] {
   if (unit === "rad") return [Math.sin(x), Math.cos(x)];
   const right = RIGHT_ANGLE[unit];
@@ -29,18 +29,18 @@ function sinCos(x: number, unit: AngleUnit): [sin: number, cos: number] {
   }
 }
 
-/** A quotient that has no value where the divisor is 0. */
+/** A quotient; NaN if the divisor is 0. */
 function ratio(top: number, bottom: number): number {
   return bottom === 0 ? Number.NaN : top / bottom;
 }
 
-/** tan and cot: 1 and −1 at odd multiples of 45 degrees, where sine and cosine differ by rounding. */
+/** tan and cot; exactly 1 and −1 at odd multiples of 45 degrees, where rounding makes sine and cosine differ. */
 function tangent([top, bottom]: readonly [number, number]): number {
   const quotient = ratio(top, bottom);
   return Math.abs(Math.abs(quotient) - 1) < 4 * Number.EPSILON ? Math.sign(quotient) : quotient;
 }
 
-/** x^y; 0^0 is 1, a negative base takes fractions with an odd denominator. */
+/** x^y, where 0^0 is 1 and a negative base accepts fractional exponents with an odd denominator. */
 export function power(x: number, y: number): number {
   if (x >= 0 || Number.isInteger(y)) return x === 0 && y < 0 ? Number.NaN : x ** y;
   const fraction = asFraction(y);
@@ -48,7 +48,7 @@ export function power(x: number, y: number): number {
   return fraction.numerator % 2 === 0 ? (-x) ** y : -((-x) ** y);
 }
 
-/** The fraction with a denominator below 1000 that is this double, by its continued fraction. */
+/** The fraction with a denominator below 1000 that equals this double, found by its continued fraction. */
 function asFraction(y: number): { numerator: number; denominator: number } | null {
   let [numerator, denominator] = [Math.floor(y), 1];
   let [before, below] = [1, 0];
@@ -123,7 +123,7 @@ function root(x: number, n: number): number {
   return x < 0 && n % 2 !== 0 && Number.isInteger(n) ? -((-x) ** (1 / n)) : x ** (1 / n);
 }
 
-/** All functions for one unit of angles. */
+/** All functions for a given angle unit. */
 export function doubleFunctions(unit: AngleUnit): Record<FunctionName, DoubleFunction> {
   const circular = (f: (sin: number, cos: number) => number) => (x: number) => f(...sinCos(x, unit));
   const inverse = (f: (x: number) => number) => (x: number) =>

@@ -14,10 +14,14 @@ const ONE = Exact.of(1);
 const HUNDRED = Exact.of(100);
 const TEN = Exact.of(10);
 
-/** Numbers with more zeros than this are computed as powers of ten. */
-const LONGEST_EXPONENT = 100_000;
+/** Numbers with a larger exponent are computed as powers of ten. */
+const MAX_EXPONENT = 100_000;
 
-/** Evaluates in real numbers: exact fractions as long as possible. @throws ExpressionError, PrecisionError */
+/**
+ * Evaluates in real numbers, as exact fractions for as long as possible.
+ *
+ * @throws ExpressionError, PrecisionError
+ */
 export class RealAlgebra implements Algebra<Real> {
   constructor(
     readonly arithmetic: Arithmetic,
@@ -28,7 +32,7 @@ export class RealAlgebra implements Algebra<Real> {
 
   number({ numerator, denominator, exponent, position }: NumberNode): Real {
     const a = this.arithmetic;
-    if (Math.abs(exponent) <= LONGEST_EXPONENT) {
+    if (Math.abs(exponent) <= MAX_EXPONENT) {
       const scale = 10n ** BigInt(Math.abs(exponent));
       a.budget.spendOperation(4 * Math.abs(exponent));
       return exponent < 0
@@ -114,7 +118,7 @@ export class RealAlgebra implements Algebra<Real> {
     }
   }
 
-  /** Says where in the expression something has no value. */
+  /** Adds the position in the expression to errors about undefined values. */
   #at(position: number, compute: () => Real): Real {
     try {
       return compute();
@@ -124,7 +128,7 @@ export class RealAlgebra implements Algebra<Real> {
         throw new ExpressionError(
           "too-large",
           position,
-          "The result is too large: it is beyond 10 to the power 300,000,000,000,000.",
+          "The result is too large: it exceeds 10 to the power of 300,000,000,000,000.",
         );
       if (error instanceof PrecisionError && this.arithmetic.settles)
         throw new ExpressionError(

@@ -1,4 +1,4 @@
-/** Factorials and their kin: exact while bearable, else by the gamma function. */
+/** Factorials and related functions: exact while that is affordable, otherwise using the gamma function. */
 import { bitLength } from "../../numbers/bit-length";
 import { binomial, doubleFactorial, factorial, fallingFactorial } from "../../numbers/integer";
 import { gcd } from "../../numbers/rational";
@@ -10,13 +10,13 @@ import { shortText } from "../../real/text";
 
 const ONE = Exact.of(1);
 
-/** Factorials are exact up to this number. */
+/** Factorials up to this number are exact. */
 const LARGEST_FACTORIAL = 20_000n;
 
-/** Microseconds for the largest exact factorial. */
+/** Time for the largest exact factorial, in microseconds. */
 const FACTORIAL_COST = 6000;
 
-/** @throws UndefinedError unless all are whole numbers */
+/** @throws UndefinedError unless all values are integers */
 function wholeNumbers(name: string, values: readonly Real[]): bigint[] {
   return values.map((value) => {
     if (!(value instanceof Exact) || !value.isInteger)
@@ -25,12 +25,12 @@ function wholeNumbers(name: string, values: readonly Real[]): bigint[] {
   });
 }
 
-/** @throws UndefinedError unless all are whole numbers */
+/** @throws UndefinedError unless all values are integers */
 export function greatestCommonDivisor(a: Arithmetic, values: readonly Real[]): Real {
   return a.whole(wholeNumbers("gcd", values).reduce((x, y) => commonDivisor(a, x, y), 0n));
 }
 
-/** @throws UndefinedError unless all are whole numbers */
+/** @throws UndefinedError unless all values are integers */
 export function leastCommonMultiple(a: Arithmetic, values: readonly Real[]): Real {
   let multiple: Real = ONE;
   for (const n of wholeNumbers("lcm", values)) {
@@ -47,7 +47,11 @@ function commonDivisor(a: Arithmetic, x: bigint, y: bigint): bigint {
   return gcd(x, y);
 }
 
-/** x!: exact for whole numbers up to 20,000, else Γ(x + 1). @throws UndefinedError at negative whole numbers */
+/**
+ * x!: exact for integers up to 20,000, otherwise Γ(x + 1).
+ *
+ * @throws UndefinedError for negative integers
+ */
 export function factorialOf(a: Arithmetic, x: Real): Real {
   const undefinedHere = `The factorial of ${shortText(x)} is not defined.`;
   if (x instanceof Exact && x.isInteger) {
@@ -60,7 +64,11 @@ export function factorialOf(a: Arithmetic, x: Real): Real {
   return gammaBall(a, a.add(x, ONE), undefinedHere);
 }
 
-/** Γ(x); exact at whole numbers. @throws UndefinedError at 0 and negative whole numbers */
+/**
+ * Γ(x), exact at integers.
+ *
+ * @throws UndefinedError for 0 and negative integers
+ */
 export function gammaOf(a: Arithmetic, x: Real): Real {
   const undefinedHere = `gamma is not defined at ${shortText(x)}.`;
   if (x instanceof Exact && x.isInteger) {
@@ -80,7 +88,11 @@ function gammaBall(a: Arithmetic, x: Real, undefinedHere: string): Ball {
   }
 }
 
-/** n!! = n (n − 2) (n − 4) …, for whole numbers. @throws UndefinedError for others */
+/**
+ * n!! = n (n − 2) (n − 4) … for integers.
+ *
+ * @throws UndefinedError unless n is a nonnegative integer
+ */
 export function doubleFactorialOf(a: Arithmetic, x: Real): Real {
   if (!(x instanceof Exact) || !x.isInteger || x.q.n < 0n)
     throw new UndefinedError(
@@ -92,7 +104,7 @@ export function doubleFactorialOf(a: Arithmetic, x: Real): Real {
     a.budget.spend(FACTORIAL_COST);
     return a.whole(doubleFactorial(Number(n)));
   }
-  // (2k)!! = 2^k k!, and n!! (n − 1)!! = n!
+  // (2k)!! = 2^k k!, and n!! (n − 1)!! = n!.
   const half = n / 2n;
   const even = a.multiply(power2(a, half), factorialOf(a, a.whole(half)));
   return n % 2n === 0n ? even : a.divide(factorialOf(a, x), even);
@@ -103,7 +115,11 @@ function power2(a: Arithmetic, exponent: bigint): Real {
   return a.ball(ONE).scale(Number(exponent));
 }
 
-/** n! / (n − r)! @throws UndefinedError unless both are whole numbers from 0 */
+/**
+ * n! / (n − r)!
+ *
+ * @throws UndefinedError unless both are nonnegative integers
+ */
 export function permutations(a: Arithmetic, n: Real, r: Real): Real {
   const [things, places] = counts("nPr", n, r);
   if (places > things) return Exact.of(0);
@@ -111,7 +127,11 @@ export function permutations(a: Arithmetic, n: Real, r: Real): Real {
   return a.divide(factorialOf(a, n), factorialOf(a, a.whole(things - places)));
 }
 
-/** n! / (r! (n − r)!) @throws UndefinedError unless both are whole numbers from 0 */
+/**
+ * n! / (r! (n − r)!)
+ *
+ * @throws UndefinedError unless both are nonnegative integers
+ */
 export function combinations(a: Arithmetic, n: Real, r: Real): Real {
   const [things, places] = counts("nCr", n, r);
   if (places > things) return Exact.of(0);
@@ -135,7 +155,7 @@ function counts(name: string, n: Real, r: Real): [things: bigint, places: bigint
   return [things, places];
 }
 
-/** Whether n (n − 1) … with this many factors is feasible. */
+/** Whether n (n − 1) … with this many factors can be multiplied out exactly. */
 function isShort(n: bigint, factors: bigint): boolean {
   return factors <= LARGEST_FACTORIAL && isKept(Number(factors) * bitLength(n), 0);
 }

@@ -22,7 +22,7 @@ function work(expression: string, { angleUnit = "deg", precision = 32 }: Options
 
 const text = (expression: string, options?: Options) => plainText(work(expression, options).digits);
 
-/** The exact value, `~` before a number that is not exact. */
+/** The exact value, or the digits with a leading `~` if it is not exact. */
 function exact(expression: string, options?: Options): string {
   const { value, digits } = work(expression, options);
   if (!(value instanceof Exact)) return `~${plainText(digits)}`;
@@ -48,7 +48,7 @@ describe("against mpmath", () => {
 
 describe("published constants", () => {
   it.each([
-    // OEIS A000796, A001113, A002193, A002162, A001622, A002161, A073005, A068466
+    // OEIS A000796, A001113, A002193, A002162, A001622, A002161, A073005, A068466.
     ["pi", "3.1415926535897932384626433832795028841971693993751"],
     ["e", "2.7182818284590452353602874713526624977572470937"],
     ["√2", "1.4142135623730950488016887242096980785696718753769"],
@@ -57,14 +57,14 @@ describe("published constants", () => {
     ["gamma(1/2)", "1.7724538509055160272981674833411451827975494561224"],
     ["gamma(1/3)", "2.6789385347077476336556929409746776441286893779573"],
     ["(-3/4)!", "3.6256099082219083119306851558676720029951676828801"],
-    // Ramanujan's constant, OEIS A060295
+    // Ramanujan's constant, OEIS A060295.
     ["exp(pi √163)", "262537412640768743.99999999999925007259719818568888"],
   ])("%s", (expression, digits) => {
     const precision = digits.replace(".", "").replace(/^0/, "").length;
     expect(text(expression, { precision, angleUnit: "rad" })).toBe(digits);
   });
 
-  // The last thirty of a thousand digits by mpmath 1.3.0; those of π are known from many sources.
+  // The last thirty of a thousand digits, by mpmath 1.3.0; those of π are known from many sources.
   it.each([
     ["pi", "613001927876611195909216420199"],
     ["e", "687396965521267154688957035035"],
@@ -143,7 +143,7 @@ describe("exact values", () => {
     ["sinh 0 + tanh 0 + asinh 0 + acosh 1 + atanh 0", "0"],
     ["a = 5; b = 2a; a b", "50"],
   ])("%s", (expression, value) => {
-    // 2.675 to cents is 2.68 = 67/25
+    // Rounding 2.675 to cents gives 2.68 = 67/25.
     expect(exact(expression)).toBe(expression.startsWith("round(2.675") ? "67/25" : value);
   });
 
@@ -192,7 +192,7 @@ describe("angles", () => {
     expect(exact(`4 atan(1) / ${right[angleUnit]}`, { angleUnit })).toBe("2");
   });
 
-  it("names the angle at which a function has no value", () => {
+  it("gives the angle at which a function is undefined", () => {
     expect(fault("tan(90)").message).toBe("tan is not defined at 90°.");
     expect(fault("tan(-450)").message).toBe("tan is not defined at -450°.");
     expect(fault("sec(90)").message).toBe("sec is not defined at 90°.");
@@ -201,22 +201,22 @@ describe("angles", () => {
     expect(fault("tan(π/2)", { angleUnit: "rad" }).message).toBe("tan is not defined at π/2.");
   });
 
-  it("keeps its digits far from 0 and next to its roots", () => {
+  it("stays accurate far from 0 and near its roots", () => {
     expect(text("sin(10^22)", { angleUnit: "rad" })).toBe("-0.85220084976718880177270589375303");
     expect(text("sin(360 × 10^40 + 10^-40)")).toBe(text("pi / 180 / 10^40"));
     expect(exact("sin(180 × 10^50 + 30)")).toBe("1/2");
   });
 });
 
-describe("digits that cancel", () => {
-  it("works with more of them until the result is certain", () => {
+describe("cancellation", () => {
+  it("increases precision until the result is certain", () => {
     expect(text("(1 + 10^-300)^(10^300)")).toBe(text("e"));
     expect(text("(exp(10^-100) - 1) × 10^100")).toBe("1");
     expect(text("√(10^80 + 1) - 10^40")).toBe("5e-41");
     expect(text("cosh(100) - sinh(100) - exp(-100)")).toBe("0");
   });
 
-  it("takes what it cannot tell apart to be equal, and says so", () => {
+  it("treats values it cannot tell apart as equal, and reports it", () => {
     for (const [expression, value] of [
       ["√2 × √2 - 2", "0"],
       ["ln(e) - 1", "0"],
@@ -260,7 +260,10 @@ describe("faults", () => {
     ["1.5!!", "A double factorial needs a whole number, 0 or more. 3/2 isn’t one."],
     ["gcd(1.5, 3)", "gcd needs whole numbers. 3/2 isn’t one."],
     ["nCr(5, -1)", "nCr needs whole numbers, 0 or more; -1 is negative."],
-    ["round(1, 0.5)", "Decimals to round to must be a whole number between −10,000 and 10,000."],
+    [
+      "round(1, 0.5)",
+      "The number of decimals to round to must be a whole number between −10,000 and 10,000.",
+    ],
   ])("%s", (expression, message) => expect(fault(expression).message).toBe(message));
 
   it("gives the position of the operation", () => {
@@ -284,7 +287,7 @@ describe("properties", () => {
     );
   });
 
-  it("has the same digits at every precision", () => {
+  it("gives consistent digits at every precision", () => {
     const expression = fc.constantFrom(
       "ln 7",
       "sin 1",
@@ -313,7 +316,7 @@ describe("realSteps", () => {
     ).map(({ expression, value }) => `${expression} = ${value}`);
   };
 
-  it("has one operation a line, from the inside", () => {
+  it("has one operation per step, from the inside out", () => {
     expect(steps("sin(30) + 2^10/3!")).toEqual([
       "sin(30) = 1/2",
       "2 ^ 10 = 1024",
@@ -323,7 +326,7 @@ describe("realSteps", () => {
     ]);
   });
 
-  it("keeps signs, shares and variables apart", () => {
+  it("handles signs, percentages and variables", () => {
     expect(steps("a = 2; -a^2 - -3(4 - 6)")).toEqual([
       "a = 2",
       "2 ^ 2 = 4",

@@ -1,4 +1,4 @@
-/** The full evaluator: as many digits as are wanted, every one of them certain. */
+/** The full evaluator: as many digits as requested, every one of them correct. */
 import type { Significant } from "../../numbers/significant";
 import type { AngleUnit } from "../../real/angles";
 import { Arithmetic } from "../../real/arithmetic";
@@ -16,41 +16,43 @@ export interface RealOptions {
   readonly angleUnit: AngleUnit;
   /** Significant decimal digits of the result. */
   readonly precision: number;
-  /** What is known beforehand: variables, Ans and M. */
+  /** Values known in advance: variables, Ans and M. */
   readonly given?: readonly Statement[];
-  /** Shared by several evaluations that answer one question. */
+  /** May be shared by several evaluations that contribute to one answer. */
   readonly budget?: Budget;
 }
 
 export interface RealResult {
   readonly value: Real;
   readonly digits: Significant;
-  /** The arithmetic that found the value: it writes and compares it. */
+  /** The arithmetic that produced the value, for formatting and comparing it. */
   readonly arithmetic: Arithmetic;
-  /** All digits canceled: the result is 0, or too close to 0 to tell apart. */
+  /** Whether all digits canceled: the result is 0 or too close to 0 to tell. */
   readonly vanished: boolean;
-  /** What the statements of the program assigned, in their order. */
+  /** Values assigned by the statements of the program, in order. */
   readonly assigned: ReadonlyMap<string, Real>;
 }
 
 const BITS_PER_DIGIT = Math.log2(10);
 
-/** Digits worked with beyond those wanted. */
+/** Number of extra digits to compute with. */
 const EXTRA_DIGITS = 10;
 
-/** Digits that cancel are made up for by working with more of them, up to this many binary digits at least. */
-const PATIENCE = 4096;
+/** If digits cancel, precision is increased at least up to this many bits. */
+const MIN_FINAL_BITS = 4096;
 
 /**
- * The value of the last statement. Works with ten digits more than wanted, and with twice as many again and again
- * where the last digit of the result or a question on the way (is this whole? is it negative?) remains open.
+ * Evaluates the program and returns the value of the last statement. Starts with ten digits more than requested and
+ * doubles the precision as long as the last digit, or a decision along the way (is this an integer? is it negative?),
+ * remains uncertain.
+ *
  * @throws ExpressionError
  */
 export function evaluateReal(program: readonly Statement[], options: RealOptions): RealResult {
   const { precision, budget = new Budget() } = options;
   const start = Math.ceil((precision + EXTRA_DIGITS) * BITS_PER_DIGIT) + 32;
   for (let bits = start; ; bits *= 2) {
-    const settles = bits >= Math.max(PATIENCE, 2 * start);
+    const settles = bits >= Math.max(MIN_FINAL_BITS, 2 * start);
     const arithmetic = new Arithmetic(bits, settles, budget);
     try {
       const { value, assigned } = run(program, options, arithmetic);
@@ -84,9 +86,10 @@ function run(
 }
 
 /**
- * How a value was found, one operation a line.
- * @param result what `evaluateReal` found with the same options
- * @param show a value as text
+ * Shows how a value was found, one operation per step.
+ *
+ * @param result the result of `evaluateReal` for the same options
+ * @param show converts a value to text
  */
 export function realSteps(
   program: readonly Statement[],
@@ -95,7 +98,7 @@ export function realSteps(
   show: (value: Real) => string,
 ): ReductionStep[] {
   const known = new Map<string, Real>();
-  // The same work as before takes no more than a budget of its own.
+  // The same work is repeated, so it fits in a budget of its own.
   const algebra = new RealAlgebra(new Arithmetic(bits, settles, new Budget()), angleUnit, known);
   for (const { name, value } of given) if (name !== undefined) known.set(name, evaluate(value, algebra));
   return reductionSteps(program, algebra, show, (name, value) => known.set(name, value));

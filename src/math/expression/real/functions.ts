@@ -26,7 +26,7 @@ interface Call {
   readonly unit: AngleUnit;
   /** The first argument. */
   readonly x: Real;
-  /** The second, if there is one; the parser has counted them. */
+  /** The second argument, if any; the parser has checked their number. */
   readonly y?: Real;
   readonly all: readonly Real[];
 }
@@ -88,15 +88,17 @@ export function callFunction(a: Arithmetic, name: string, all: readonly Real[], 
   return FUNCTIONS[name as FunctionName]({ a, unit, x, all, ...(y && { y }) });
 }
 
-const MOST_DECIMALS = 10_000n;
+const MAX_DECIMALS = 10_000n;
 
-/** Rounded to a number of decimals, ties away from zero; negative ones round to tens and hundreds. */
+/**
+ * Rounds to a number of decimals, ties away from zero; negative numbers of decimals round to tens, hundreds and so on.
+ */
 function roundTo(a: Arithmetic, x: Real, decimals: Real = Exact.of(0)): Real {
   const places = decimals instanceof Exact && decimals.isInteger ? decimals.q.n : null;
-  if (places === null || places > MOST_DECIMALS || places < -MOST_DECIMALS)
+  if (places === null || places > MAX_DECIMALS || places < -MAX_DECIMALS)
     throw new UndefinedError(
       "domain",
-      "Decimals to round to must be a whole number between −10,000 and 10,000.",
+      "The number of decimals to round to must be a whole number between −10,000 and 10,000.",
     );
   const scale = new Exact(Rational.of(10).power(Number(places)));
   return a.divide(a.whole(a.round(a.multiply(x, scale))), scale);

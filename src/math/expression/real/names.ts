@@ -1,9 +1,9 @@
-/** The functions and constants of the full evaluators, and the ways to write them. */
+/** The functions and constants of the full evaluators, and the aliases they are recognized by. */
 import type { FunctionSignature, NamedValue, Names } from "../options";
 
 const MANY = Number.POSITIVE_INFINITY;
 
-/** Function → how few and how many arguments it takes. */
+/** Minimum and maximum number of arguments of each function. */
 const FUNCTIONS = {
   sin: [1, 1],
   cos: [1, 1],
@@ -86,7 +86,7 @@ addLowerCase(FUNCTION_TABLE);
 const CONSTANT_TABLE = new Map(Object.entries(CONSTANTS));
 addLowerCase(CONSTANT_TABLE);
 
-/** `Sin`, `PI` and `ncr` are read too; a single letter is itself. */
+/** Adds lowercase names so that `Sin`, `PI` and `ncr` are accepted too; single letters stay case-sensitive. */
 function addLowerCase<V>(table: Map<string, V>): void {
   for (const [name, value] of [...table]) if (name.length > 1) table.set(name.toLowerCase(), value);
 }
@@ -95,7 +95,7 @@ function find<V>(table: ReadonlyMap<string, V>, name: string): V | undefined {
   return table.get(name) ?? (name.length > 1 ? table.get(name.toLowerCase()) : undefined);
 }
 
-/** All functions and constants, and the values that are given. */
+/** All functions and constants, plus the given values. */
 export function namesWith(values: readonly NamedValue[]): Names {
   const given = new Map(values.map((value) => [value.name, value]));
   return {
@@ -107,7 +107,7 @@ export function namesWith(values: readonly NamedValue[]): Names {
   };
 }
 
-/** What a name is already used for, or null where it is free. */
+/** What a name is already used for, or null if it is available. */
 export function reservedAs(name: string): "a function" | "a constant" | null {
   return find(FUNCTION_TABLE, name) ? "a function" : find(CONSTANT_TABLE, name) ? "a constant" : null;
 }

@@ -28,7 +28,7 @@ function fault(expression: string, options: Options): ExpressionError {
   throw new Error(`${expression} has a value`);
 }
 
-describe("run-away input", () => {
+describe("runaway input", () => {
   it.each([
     ["9^9^9^9", "too-large"],
     ["(10^20)!", "too-large"],
@@ -41,21 +41,21 @@ describe("run-away input", () => {
     [`gcd(${Array.from({ length: 900 }, (_, i) => `20000!+${i}`)})`, "too-long"],
     [Array.from({ length: 800 }, (_, i) => `(${i + 100}/${i + 101})^3000`).join("+"), "too-long"],
   ])(
-    "%s is refused in time",
+    "%s is rejected in time",
     (expression, kind) => {
       expect(fault(expression, { angleUnit: "rad" }).fault).toBe(kind);
     },
     3000,
   );
 
-  it("stops a thousand gamma functions of a thousand digits", () => {
+  it("stops a thousand gamma functions of a thousand digits each", () => {
     const long = Array.from({ length: 1200 }, (_, i) => `(${i}/7)!`).join("+");
     expect(fault(long, { precision: 1000 }).fault).toBe("too-long");
   }, 3000);
 
   it.each([
     ["9^9^9", "4.2812477317574704803698711593056e+369693099"],
-    // 20,001!, (10^9)! and 2^(2^21) by mpmath
+    // 20,001!, (10^9)! and 2^(2^21) by mpmath.
     ["20001!", "3.6385945610927133041687662779086e+77341"],
     ["(10^9)!", "9.9046265792229937372808211050657e+8565705522"],
     ["2^(2^21)", "4.5442970191613663099961595907971e+631305"],
