@@ -49,18 +49,18 @@ const tip = defineCalculator({
 });
 
 describe("answer", () => {
-  it("answers with all outputs, notices among them", () => {
+  it("returns all outputs, including notices", () => {
     expect(answer(tip, {})).toEqual({
       outputs: { tip: 16, each: 96, rows: [{ tip: 16 }], notices: [], noticeCodes: null },
     });
     expect(answer(tip, { inputs: { bill: 50 } })).toMatchObject({ outputs: { tip: 10 } });
   });
 
-  it("computes and gives only what is asked for, in that order", () => {
+  it("computes and returns only the requested outputs, in that order", () => {
     tablesMade = 0;
-    const asked = answer(tip, { outputs: ["noticeCodes", "tip"] });
-    expect(asked).toEqual({ outputs: { noticeCodes: null, tip: 16 } });
-    expect(Object.keys((asked as { outputs: object }).outputs)).toEqual(["noticeCodes", "tip"]);
+    const result = answer(tip, { outputs: ["noticeCodes", "tip"] });
+    expect(result).toEqual({ outputs: { noticeCodes: null, tip: 16 } });
+    expect(Object.keys((result as { outputs: object }).outputs)).toEqual(["noticeCodes", "tip"]);
     expect(tablesMade).toBe(0);
     expect(answer(tip, { outputs: [] })).toEqual({ outputs: {} });
   });
@@ -74,7 +74,7 @@ describe("answer", () => {
     });
   });
 
-  it("adds the working when asked for", () => {
+  it("adds the working on request", () => {
     expect(answer(tip, { outputs: ["tip"], working: true })).toEqual({
       outputs: { tip: 16 },
       working: [{ label: "Tip", expression: "$80.00 × rate", value: "$16.00" }],
@@ -82,7 +82,7 @@ describe("answer", () => {
     expect(answer(tip, { outputs: ["tip"], working: false })).toEqual({ outputs: { tip: 16 } });
   });
 
-  it("lists what is wrong instead of answering", () => {
+  it("lists the problems instead of answering", () => {
     expect(answer(tip, { inputs: { tipPercent: 101, bill: "much" }, working: true })).toEqual({
       errors: [
         { field: "bill", message: "Enter a number for bill." },
@@ -91,7 +91,7 @@ describe("answer", () => {
     });
   });
 
-  it("tells rules across inputs after each input is right by itself", () => {
+  it("checks rules across inputs once every input is valid by itself", () => {
     const inputs = { bill: 0, people: 11 };
     expect(answer(tip, { inputs: { ...inputs, tipPercent: -1 } })).toMatchObject({
       errors: [{ field: "tipPercent" }],
@@ -106,7 +106,7 @@ describe("answer", () => {
     });
   });
 
-  it("takes a refusal of a table for an error", () => {
+  it("reports an InputError thrown by a table as an error", () => {
     expect(answer(tip, { inputs: { bill: 14 } })).toMatchObject({ errors: [{ field: "bill" }] });
     expect(answer(tip, { inputs: { bill: 14 }, outputs: ["tip"] })).toMatchObject({ outputs: { tip: 2.8 } });
   });
@@ -120,13 +120,13 @@ describe("answer", () => {
     });
   });
 
-  it("says on the input solved for that there is no solution", () => {
+  it("reports a missing solution on the input solved for", () => {
     expect(answer(tip, { solve: { for: "tipPercent", output: "tip", target: 200 } })).toEqual({
       errors: [{ field: "tipPercent", message: "No tip rate between 0 and 100% gives a tip of $200." }],
     });
   });
 
-  it("hides no defect of the calculator", () => {
+  it("doesn't hide defects of the calculator", () => {
     expect(() => answer(tip, { inputs: { bill: 13 } })).toThrow(TypeError);
   });
 });

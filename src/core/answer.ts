@@ -1,4 +1,4 @@
-/** One question in JSON and its answer in JSON: what the command line, the batch and other programs speak. */
+/** Questions and answers as JSON, for the command line, batch mode and other programs. */
 import { type AnyCalculator, InputError, type Problem, type Step, type Tools } from "./calculator";
 import { evaluate, NO_TOOLS, outputKeys } from "./evaluate";
 import { type Json, type JsonObject, parseInputs } from "./parse";
@@ -7,7 +7,7 @@ import { loadWorking, workingOf } from "./working";
 
 export interface Question {
   readonly inputs?: JsonObject;
-  /** Only these outputs; all of them without it. */
+  /** Keys of the outputs to return; all outputs if omitted. */
   readonly outputs?: readonly string[];
   readonly working?: boolean;
   readonly solve?: { readonly for: string; readonly output: string; readonly target: Json };
@@ -21,10 +21,10 @@ export type Answer =
       readonly working?: readonly Step[];
     };
 
-/** Fetches whatever the answer to a question may take; null where nothing is missing. */
+/** Loads everything that the answer to a question needs; returns null if it is already loaded. */
 export function prepare(calculator: AnyCalculator, question: Question): Promise<void> | null {
   const pending = (question.working && loadWorking(calculator)) || loadMissing(calculator, question);
-  // Once it is there, more may be wanted.
+  // What was loaded may show that more is needed.
   return pending ? pending.then(() => prepare(calculator, question) ?? undefined) : null;
 }
 
@@ -34,7 +34,7 @@ function loadMissing(calculator: AnyCalculator, { inputs = {} }: Question): Prom
   return (parsed.problems ? null : calculator.prepare(parsed.inputs))?.load() ?? null;
 }
 
-/** Never throws for what the asker did; only a defect of the calculator itself throws. */
+/** Bad questions produce errors in the answer; this throws only if the calculator itself is defective. */
 export function answer(calculator: AnyCalculator, question: Question, tools: Tools = NO_TOOLS): Answer {
   const unknown = (question.outputs ?? []).filter((key) => !outputKeys(calculator).includes(key));
   if (unknown.length > 0)
@@ -49,13 +49,13 @@ export function answer(calculator: AnyCalculator, question: Question, tools: Too
       solved = solveFor(calculator, inputs, { input, output, target }, tools);
       inputs = solved.inputs;
     }
-    const asked = question.outputs ?? outputKeys(calculator);
-    const { model, outputs } = evaluate(calculator, inputs, tools, asked);
-    const wanted: Record<string, unknown> = {};
-    for (const key of asked) wanted[key] = outputs[key];
+    const keys = question.outputs ?? outputKeys(calculator);
+    const { model, outputs } = evaluate(calculator, inputs, tools, keys);
+    const selected: Record<string, unknown> = {};
+    for (const key of keys) selected[key] = outputs[key];
     return {
       ...(solved && { solved: { input: solved.input, value: solved.value } }),
-      outputs: wanted,
+      outputs: selected,
       ...(question.working && { working: workingOf(calculator, model, tools.format) }),
     };
   } catch (error) {

@@ -1,4 +1,4 @@
-/** For tests only: inputs to ask a calculator with. */
+/** For tests only: fast-check arbitraries for calculator inputs. */
 import fc, { type Arbitrary } from "fast-check";
 import { dayNumberToIso, isoToDayNumber } from "../math/dates/civil";
 import { parseIsoDate } from "../math/dates/iso-date";
@@ -8,7 +8,7 @@ import { effectiveValues } from "./defaults";
 import type { Dependent, Field, Fields } from "./fields";
 import type { Json, JsonObject, Values } from "./parse";
 
-/** Inputs within their bounds, each perhaps left out. */
+/** Inputs within their bounds; any of them may be omitted. */
 export function arbitraryInputs(fields: Fields): Arbitrary<JsonObject> {
   const entries = Object.entries(fields).map(
     ([key, field]) => [key, fc.option(arbitraryValue(field, fields), { nil: undefined })] as const,
@@ -27,9 +27,9 @@ export function likelyInputsOf({ inputs, tools }: AnyCalculator): Arbitrary<Json
 }
 
 /**
- * Inputs as people have them: most at their defaults, some near them (a number up to a few times as large or as small, a
- * date within some years), any choice. Numbers keep to the limits that the other inputs set. Most of them fit together,
- * so that the calculator answers.
+ * Realistic inputs: most at their defaults, some near them (a number within a factor of four, a date within a few
+ * years), and any choice. Numbers respect limits that depend on other inputs. Most combinations are consistent, so the
+ * calculator usually has an answer.
  */
 export function likelyInputs(fields: Fields): Arbitrary<JsonObject> {
   const entries = Object.entries(fields).map(([key, field]) => {
@@ -44,7 +44,7 @@ export function likelyInputs(fields: Fields): Arbitrary<JsonObject> {
     .map((given) => withinLimits(fields, given as JsonObject)) as Arbitrary<JsonObject>;
 }
 
-/** Limits in force may be narrower than those of the defaults: an angle in turns, not degrees. */
+/** The current limits may be narrower than those at the defaults, as when an angle is in turns rather than degrees. */
 function withinLimits(fields: Fields, given: JsonObject): JsonObject {
   const values = effectiveValues(fields, given);
   return Object.fromEntries(
@@ -57,7 +57,7 @@ function withinLimits(fields: Fields, given: JsonObject): JsonObject {
   );
 }
 
-/** Values of every JSON type, under known and unknown keys. */
+/** JSON values of every type, under known and unknown keys. */
 export function arbitraryJunk(fields: Fields): Arbitrary<JsonObject> {
   const junk = fc.oneof(
     fc.jsonValue({ maxDepth: 2 }),
@@ -125,7 +125,7 @@ function defaultOf(field: Field, fields: Fields): unknown {
 
 function arbitraryNumber(field: Field, fields: Fields, whole: boolean): Arbitrary<number> {
   const [low, high] = boundsOf(field, fields, whole);
-  // The whole range, its ends, and the small everyday figures near its lower end.
+  // The whole range, its ends, and small everyday numbers near the lower end.
   const near = Math.min(high, low + 400);
   const ends = [low, high, Math.min(high, Math.max(low, 0))];
   if (!whole) {
@@ -183,7 +183,7 @@ export function likelyValue(field: Field, fields: Fields): Arbitrary<unknown> {
   }
 }
 
-/** Rows of a list in the order of their dates or places, of which each occurs once. */
+/** Rows of a list, sorted by their first date or integer column, in which no value repeats. */
 function likelyRows({ item = {}, maxRows = 3, minRows = 0 }: Field): Arbitrary<unknown> {
   const row = fc.record(
     Object.fromEntries(Object.entries(item).map(([key, field]) => [key, likelyValue(field, item)])),
@@ -197,7 +197,7 @@ function likelyRows({ item = {}, maxRows = 3, minRows = 0 }: Field): Arbitrary<u
     .map((rows) => rows.sort((a, b) => order(selector(a), selector(b))));
 }
 
-/** Between a quarter of the default and four times as much; where it is 0, small everyday figures. */
+/** Between a quarter of the default and four times the default, or small everyday numbers if the default is 0. */
 function likelyNumber(field: Field, fields: Fields, fallback: number): Arbitrary<number> {
   const whole = field.type === "integer";
   const [low, high] = boundsOf(field, fields, whole);

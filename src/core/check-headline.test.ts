@@ -38,16 +38,16 @@ it.each([
   "December 2, 2056",
   "2⁶³",
   "Zero and 21/100",
-])("misses %s", (figure) => expect(faults(figure)).not.toEqual([]));
+])("doesn't find %s", (figure) => expect(faults(figure)).not.toEqual([]));
 
-it("lets the sentence add an input and say so", () => {
+it("allows a figure that adds an input if the sentence says so", () => {
   const extra = (after: string) =>
     headlineFaults({ figure: "$2,032.62", after, label: "Each month" }, outputs, { extraMonthly: 10 });
   expect(extra("a month, $10.00 of it extra")).toEqual([]);
   expect(extra("a month")).toHaveLength(1);
 });
 
-it("reads scientific notation, beyond what a double holds too", () => {
+it("reads scientific notation, even beyond the range of a double", () => {
   const large = (figure: string) =>
     headlineFaults({ figure, label: "Result" }, { result: "9.2123311177152e+616", rate: 1.5642e-13 });
   expect(large("9.212331117715 × 10^616")).toEqual([]);
@@ -56,22 +56,22 @@ it("reads scientific notation, beyond what a double holds too", () => {
   expect(large("1.564 × 10⁻¹²%")).toHaveLength(1);
 });
 
-it("takes measures in pounds, stones, feet and inches", () => {
-  const told = (figure: string) =>
+it("accepts measures in pounds, stones, feet and inches", () => {
+  const faultsOf = (figure: string) =>
     headlineFaults({ figure, label: "Weight" }, { kg: 69.85322498, cm: 176.784 });
-  // 154 lb and 69.6 in by their definitions.
+  // By definition, exactly 154 lb and 69.6 in.
   for (const figure of ["154 lb", "154.0 lb", "11 st 0 lb", "5 ft 9½ in", "5 ft 9.6 in"])
-    expect(told(figure)).toEqual([]);
-  for (const figure of ["155 lb", "11 st 1 lb", "5 ft 10½ in"]) expect(told(figure)).not.toEqual([]);
+    expect(faultsOf(figure)).toEqual([]);
+  for (const figure of ["155 lb", "11 st 1 lb", "5 ft 10½ in"]) expect(faultsOf(figure)).not.toEqual([]);
 });
 
-it("leaves out digits of a unit", () => {
+it("ignores digits in units", () => {
   expect(headlineFaults({ figure: "2.5\u00a0yr365", label: "Period" }, { answer: 2.5 })).toEqual([]);
   expect(headlineFaults({ figure: "2.6\u00a0yr365", label: "Period" }, { answer: 2.5 })).toHaveLength(1);
   expect(headlineFaults({ figure: "2.5\u00a01/h", label: "Frequency" }, { answer: 2.5 })).toEqual([]);
 });
 
-it("finds words that say another figure under another option", () => {
+it("finds wording that describes different outputs under different options", () => {
   const outputs = { monthly: 100, total: 1300, schedule: [{ paid: 100 }, { paid: 1300 }] };
   const said = (figure: string, label: string, more: object = {}) => ({
     headline: { figure, label, before: "Over 13 months, it is" },
@@ -79,9 +79,9 @@ it("finds words that say another figure under another option", () => {
     inputs: {},
   });
   expect(changedMeaning(said("$100", "Payment"), said("$1,300", "Payment"))).toEqual([
-    "“Payment | Over … months, it is | $… | ” tells monthly in one case and total in the other",
+    "“Payment | Over … months, it is | $… | ” shows monthly in one case and total in the other",
   ]);
-  // Other words or units, the same output with another value, or a figure that no single output is.
+  // Different words or units, the same output with another value, or a figure that is not a single output.
   expect(changedMeaning(said("$100", "Payment"), said("$1,300", "Total"))).toEqual([]);
   expect(changedMeaning(said("$100", "Payment"), said("$90", "Payment", { monthly: 90 }))).toEqual([]);
   expect(changedMeaning(said("$100", "Payment"), said("$77", "Payment"))).toEqual([]);

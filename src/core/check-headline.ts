@@ -1,19 +1,19 @@
-/** For tests only: whether the figures of a headline are among the outputs. */
+/** For tests only: checks that the figures in a headline are among the outputs. */
 import { twelveHourTime } from "../math/dates/twelve-hour-time";
 import { CM_PER_INCH, INCHES_PER_FOOT, KG_PER_POUND, POUNDS_PER_STONE } from "../math/health/unit-system";
 import type { Headline } from "./calculator";
 
-/** The digits of a unit, `yr365`, are none. */
+/** A number, but not digits that belong to a unit, as in `yr365`. */
 const NUMERAL = /(?<![\p{L}\d])\d[\d,]*(?:\.\d+)?/gu;
 /**
- * Figures that no output has: the bits of an own UUID of version 8 are always 122 (RFC 9562, section 5.8), and the size of
- * a text in encodings other than UTF-8 is only told.
+ * Figures that are allowed although no output contains them: the custom bits of a version 8 UUID, which are always 122
+ * (RFC 9562, section 5.8), and the size of a text in encodings other than UTF-8.
  */
 const ALLOWED = /^(?:your own 122 bits|[\d,]+ bytes?)$/;
-/** What a short amount is multiplied by: `$320k`, `₹46.1 lakh`. */
+/** Multipliers of abbreviated amounts: `$320k`, `₹46.1 lakh`. */
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, M: 1e6, B: 1e9, T: 1e12, lakh: 1e5, crore: 1e7 };
 const SCALE = /^\s?(k|M|B|T|lakh|crore)\b/;
-/** The prefix of an electrical unit: `25.53 mA`. */
+/** Multipliers of SI prefixes, as in `25.53 mA`. */
 const PREFIXES: Readonly<Record<string, number>> = {
   f: 1e-15,
   p: 1e-12,
@@ -34,11 +34,12 @@ const SCIENTIFIC = /(\d(?:\.\d+)?)…? × 10(?:\^([-−]?\d+)|([⁻⁰¹²³⁴�
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /**
- * The numbers in the large figure of a headline that no output rounds to. An output is a number anywhere in the answer,
- * with either sign; a count of months may be told as years and months; a text or a date is among the outputs as it is.
- * Where the sentence goes on with “$10 of it extra”, the figure is the sum of an output and an input; where an extra
- * payment is cut to what is owed, of an output and the extra in the first row of a schedule. An output in
- * kilograms or centimeters may be told in pounds, stones and pounds, or feet and inches. `87 of 100` is a percentage.
+ * Reports the numbers in the large figure of a headline that no output rounds to. An output is any number in the
+ * answer, regardless of sign. A count of months may be written as years and months; texts and dates must match as they
+ * are. If the sentence continues with “$10 of it extra”, the figure may be the sum of an output and an input; if an
+ * extra payment is cut to the balance, it may be the sum of an output and the extra payment in the first row of a
+ * schedule. An output in kilograms or centimeters may be written in pounds, stones and pounds, or feet and inches.
+ * `87 of 100` is a percentage.
  */
 export function headlineFaults(
   { figure, after = "" }: Headline,
@@ -46,10 +47,10 @@ export function headlineFaults(
   inputs: Readonly<Record<string, unknown>> = {},
 ): string[] {
   const { numbers, texts } = valuesOf(outputs);
-  // A unit may have digits of its own: `yr365`, `1/h`.
+  // A unit may contain digits: `yr365`, `1/h`.
   const plain = figure.replace(UNIT_WITH_DIGITS, "").replaceAll("\u00a0", " ");
   const lower = plain.toLowerCase();
-  // Part of a text is no proof where that is short: of `34B`, only the whole.
+  // A short text such as `34B` must match as a whole; a longer one may match in part.
   const isPart = (text: string) => text.length > 3 && (text.includes(lower) || lower.includes(text));
   if (texts.some((text) => text === lower || isPart(text))) return [];
   if (ALLOWED.test(plain)) return [];
@@ -65,24 +66,24 @@ export function headlineFaults(
   if (numbers.some((value) => isMeasure(plain, Math.abs(value)))) return [];
   const rest = plain.replace(SCIENTIFIC, (text, mantissa: string, caret?: string, raised?: string) => {
     const exponent = caret === undefined ? superscript(raised as string) : Number(caret.replace("−", "-"));
-    if (!writtenSo(mantissa, exponent, numbers, texts)) wrong.push(text);
+    if (!matchesScientific(mantissa, exponent, numbers, texts)) wrong.push(text);
     return "";
   });
   for (const match of rest.replace(/ of 100$/, "").matchAll(NUMERAL)) {
     const digits = match[0].replaceAll(",", "");
     const next = rest.slice(match.index + match[0].length);
     const exponent = superscript(/^[⁰¹²³⁴⁵⁶⁷⁸⁹]+/.exec(next)?.[0] ?? "¹");
-    const isTold = (scale: number) =>
+    const matchesAt = (scale: number) =>
       isOutput((Number(digits) * scale) ** exponent, 0.5000001 * lastPlace(digits) * scale);
     const prefix = PREFIXES[PREFIX.exec(next)?.[1] ?? ""];
-    // An output may be in kilowatts itself.
+    // The output itself may already be in the prefixed unit, such as kilowatts.
     const scales = prefix === undefined ? [SCALES[SCALE.exec(next)?.[1] ?? ""] ?? 1] : [prefix, 1];
-    if (!scales.some(isTold)) wrong.push(match[0]);
+    if (!scales.some(matchesAt)) wrong.push(match[0]);
   }
-  return wrong.map((text) => `the headline’s ${text} in “${figure}” is no output`);
+  return wrong.map((text) => `the headline’s ${text} in “${figure}” is not an output`);
 }
 
-/** What a calculator says to some inputs, and what the figure in it may be. */
+/** A headline, with the inputs and outputs that its figure may come from. */
 export interface Said {
   readonly headline: Headline;
   readonly outputs: Readonly<Record<string, unknown>>;
@@ -90,41 +91,41 @@ export interface Said {
 }
 
 /**
- * What is wrong when the same words say something else after an option was changed: the figure then is another output
- * than before. Figures that are put together from several outputs, such as a part of a whole, are not judged.
+ * Reports a headline whose wording stays the same after an option changes although its figure is now a different
+ * output. Figures that combine several outputs, such as a part of a whole, are not checked.
  */
 export function changedMeaning(one: Said, other: Said): string[] {
   const words = wordsOf(one.headline);
   if (words !== wordsOf(other.headline)) return [];
-  const [before, after] = [toldBy(one), toldBy(other)];
+  const [before, after] = [matchingOutputs(one), matchingOutputs(other)];
   if (before.length === 0 || after.length === 0 || before.some((key) => after.includes(key))) return [];
-  return [`“${words}” tells ${before.join(", ")} in one case and ${after.join(", ")} in the other`];
+  return [`“${words}” shows ${before.join(", ")} in one case and ${after.join(", ")} in the other`];
 }
 
-/** The sentence with gaps for the numbers in it; the figure may have a unit. */
+/** The sentence with its numbers replaced by “…”; units stay. */
 function wordsOf({ label, before = "", figure, after = "" }: Headline): string {
   return [label, before, figure, after].map((text) => text.replace(NUMERAL, "…")).join(" | ");
 }
 
-/** The outputs that are the figure; a table only where no other is. */
-function toldBy({ headline, outputs, inputs }: Said): string[] {
+/** Keys of the outputs that match the figure. Tables count only if no other output matches. */
+function matchingOutputs({ headline, outputs, inputs }: Said): string[] {
   if (headline.figure.includes(" of ")) return [];
-  const telling = Object.keys(outputs).filter(
+  const matching = Object.keys(outputs).filter(
     (key) => headlineFaults(headline, { [key]: outputs[key] }, inputs).length === 0,
   );
-  const single = telling.filter((key) => !Array.isArray(outputs[key]));
-  return single.length > 0 ? single : telling;
+  const single = matching.filter((key) => !Array.isArray(outputs[key]));
+  return single.length > 0 ? single : matching;
 }
 
-/** `154 lb`, `10 st 12.3 lb`, `5 ft 9½ in`: whether it is the output, to its last digit. */
+/** Whether `154 lb`, `10 st 12.3 lb` or `5 ft 9½ in` is the value, a metric measure, to the last digit shown. */
 function isMeasure(figure: string, value: number): boolean {
   const match = /^(?:(\d+) (st|ft) )?([\d,]*(?:\.\d+)?)(½?) (lb|in)$/.exec(figure);
   if (!match) return false;
   const [, larger = "0", , digits = "", fraction, unit] = match;
   const [size, parts] = unit === "lb" ? [KG_PER_POUND, POUNDS_PER_STONE] : [CM_PER_INCH, INCHES_PER_FOOT];
-  const told = Number(larger) * parts + Number(digits.replaceAll(",", "")) + (fraction ? 0.5 : 0);
+  const shown = Number(larger) * parts + Number(digits.replaceAll(",", "")) + (fraction ? 0.5 : 0);
   const decimals = digits.split(".")[1]?.length ?? 0;
-  return Math.abs(told - value / size) <= (0.5 + 1e-6) * 10 ** -decimals;
+  return Math.abs(shown - value / size) <= (0.5 + 1e-6) * 10 ** -decimals;
 }
 
 /** The extra payment in the first row of each schedule. */
@@ -139,8 +140,8 @@ function superscript(text: string): number {
   return Number([...text].map((sign) => (sign === "⁻" ? "-" : SUPERSCRIPTS.indexOf(sign))).join(""));
 }
 
-/** Whether an output begins with these digits in scientific notation; it may be too large for a double. */
-function writtenSo(
+/** Whether an output rounds to this number in scientific notation. It may be too large for a double. */
+function matchesScientific(
   mantissa: string,
   exponent: number,
   numbers: readonly number[],
@@ -154,7 +155,7 @@ function writtenSo(
   return parts.some(([size, power]) => Math.abs(size * 10 ** (power - exponent) - Number(mantissa)) <= half);
 }
 
-/** What the last digit counts; a large round number (`$160,000`) has at least two that count. */
+/** Place value of the last significant digit. A large round number (`$160,000`) has at least two significant digits. */
 function lastPlace(digits: string): number {
   const decimals = digits.split(".")[1];
   if (decimals !== undefined) return 10 ** -decimals.length;
@@ -171,7 +172,7 @@ function valuesOf(outputs: unknown): { numbers: number[]; texts: string[] } {
       if (Number.isInteger(value)) numbers.push(Math.floor(value / 12), value % 12);
     } else if (typeof value === "string" && value !== "") {
       texts.push(value.toLowerCase(), value.replace("T", " ").replace(/Z$/, " UTC").toLowerCase());
-      // Counts beyond 2^53 are texts.
+      // Counts above 2^53 are output as text.
       if (/^-?\d+(?:\.\d+)?$/.test(value)) numbers.push(Number(value));
       const date = /^(\d{4})-\d\d-(\d\d)/.exec(value);
       if (date) numbers.push(Number(date[1]), Number(date[2]));

@@ -28,7 +28,7 @@ describe("checkWorking", () => {
     ["9.3 ft³ ÷ 0.6 ft³", "15.5"],
     ["3 people × $8.33 + 1 person × $8.34", "$33.33"],
     ["$250.00 × 1% = 2.5000; 10.00 − 2.5000 = 7.5000; 250.00 − 7.5000", "$242.50"],
-  ])("takes %s = %s", (expression, value) => expect(isFault(expression, value)).toBe(false));
+  ])("accepts %s = %s", (expression, value) => expect(isFault(expression, value)).toBe(false));
 
   it.each([
     ["$200,000.00 × 6% ÷ 12", "$1,000.02"],
@@ -41,7 +41,7 @@ describe("checkWorking", () => {
     ["9.3 ft³ ÷ 0.6 ft³", "15.6"],
     ["$250.00 × 1% = 2.5100; 250.00 − 7.5000", "$242.50"],
     ["$250.00 × 1% = 2.5000; 250.00 − 7.5000", "$242.60"],
-  ])("finds %s = %s", (expression, value) => expect(isFault(expression, value)).toBe(true));
+  ])("rejects %s = %s", (expression, value) => expect(isFault(expression, value)).toBe(true));
 
   it.each([
     ["rounded up", "10 ÷ 4", "3 bags", "2 bags"],
@@ -50,7 +50,7 @@ describe("checkWorking", () => {
     ["rounded to the cent", "10 ÷ 3", "$3.33", "$3.34"],
     ["rounded up to a multiple of 0.25 yd³", "1.3 yd³ ÷ 0.25 = 5.2", "1.5 yd³", "1.25 yd³"],
     ["Total, rounded down to a multiple of $5", "$12.00 + $1.00", "$10", "$15"],
-  ])("takes %s as it says", (label, expression, right, wrong) => {
+  ])("applies the rounding in “%s”", (label, expression, right, wrong) => {
     expect(checkWorking([step(label, expression, right)])).toEqual({ faults: [], evaluated: 1 });
     expect(checkWorking([step(label, expression, wrong)]).faults).toHaveLength(1);
   });
@@ -58,12 +58,12 @@ describe("checkWorking", () => {
   it.each([
     ["2,700\u00a0kg/m³ ÷ 1000", "2.7\u00a0kg/L", "2.8\u00a0kg/L"],
     ["500\u00a0m² ÷ 4\u00a0kg·m/s", "125\u00a0N", "124\u00a0N"],
-  ])("leaves units behind numbers out of %s", (expression, right, wrong) => {
+  ])("ignores units after numbers in %s", (expression, right, wrong) => {
     expect(checkWorking([step("In the unit", expression, right)])).toEqual({ faults: [], evaluated: 1 });
     expect(checkWorking([step("In the unit", expression, wrong)]).faults).toHaveLength(1);
   });
 
-  it("passes over words", () => {
+  it("skips steps in words", () => {
     const steps = [
       step("Entitlement", "full: none is in use", "no loan limit"),
       step("APR", "360 payments of 2,022.62; j = 0.005", "6.1%"),

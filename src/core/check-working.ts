@@ -1,34 +1,34 @@
-/** For tests only: whether each step of a working that can be evaluated comes to the value printed after it. */
+/** For tests only: checks that every step of a working that can be evaluated equals the value printed after it. */
 import { type Arithmetic, Formula } from "../math/formula/formula";
 import type { Step } from "./calculator";
 
-/** Where a printed number can be, given that it was rounded to its last digit. */
+/** The range of values that a printed number may have been rounded from. */
 interface Interval {
   readonly low: number;
   readonly high: number;
 }
 
-/** Doubles are not exact either. */
+/** Relative tolerance for floating-point error. */
 const NOISE = 1e-11;
-/** So close to a whole number, a value may be rounded either way. */
+/** A value this close to a tie may be rounded either way. */
 const TIE = 1e-9;
-/** Decimals of very small and very large numbers in scientific notation, before zeros are cut. */
+/** Decimals of very small and very large numbers in scientific notation, before trailing zeros are cut. */
 const SCIENTIFIC_DIGITS = { small: 3, large: 6 };
-/** Added to 1, smaller numbers vanish in a double. */
+/** Exponent of ten below which expressions are not evaluated, because the digits of 1 plus such a number are lost. */
 const VANISHING = -9;
 
 export interface WorkingCheck {
-  /** Steps whose expression does not come to its value. */
+  /** Steps whose expression does not equal the printed value. */
   readonly faults: readonly string[];
   /** How many steps could be evaluated. */
   readonly evaluated: number;
 }
 
 /**
- * Evaluates every step whose expression is arithmetic and whose value is a number, in interval arithmetic: operands are
- * printed rounded, so each stands for all numbers that round to it. An expression may have several clauses with results
- * of their own (`a × b = c; d − c`); each is checked. Steps in words are passed over. What is rounded must say so in its
- * label: `rounded up`, `rounded to the cent`, `rounded down to the dollar`.
+ * Evaluates every step whose expression is arithmetic and whose value is a number, using interval arithmetic: operands
+ * are printed rounded, so each one represents all numbers that round to it. An expression may have several clauses with
+ * their own results (`a × b = c; d − c`); each is checked. Steps in words are skipped. If a value is rounded, the label
+ * must say so: `rounded up`, `rounded to the cent`, `rounded down to the dollar`.
  */
 export function checkWorking(steps: readonly Step[]): WorkingCheck {
   const faults: string[] = [];
@@ -56,7 +56,10 @@ export function checkWorking(steps: readonly Step[]): WorkingCheck {
   return { faults, evaluated };
 }
 
-/** What is wrong with a formula and the value printed after it; null for nothing, undefined where it is no arithmetic. */
+/**
+ * Compares a formula with the value printed after it. Returns a description of the difference, null if they agree, or
+ * undefined if this is not arithmetic.
+ */
 function compare(
   formula: string,
   value: string,
@@ -66,7 +69,7 @@ function compare(
   const isArithmetic = OPERATION.test(formula.replace(BEHIND, "").replace(SCIENTIFIC, "")) || round !== null;
   const exact = wanted && isArithmetic ? evaluate(formula) : null;
   if (!wanted || !exact) return undefined;
-  // A share as a percentage, or a difference of percentages in points.
+  // A share may be written as a percentage, and a difference of percentages in points.
   const inPercent = wanted.isPercent || formula.includes("%");
   const candidates = inPercent ? [exact, scaled(exact, 100)] : [exact];
   const found = round ? candidates.map((candidate) => round(candidate)) : candidates;
@@ -74,10 +77,10 @@ function compare(
   return `comes to ${found[0]?.low} … ${found[0]?.high}`;
 }
 
-/** @param counted the number is of multiples already */
+/** @param counted whether the exact value is already a count of multiples */
 type Rounding = (exact: Interval, counted: boolean) => Interval;
 
-/** How the label of a step says that its value is rounded; null where it says nothing. */
+/** Returns the rounding that the label of a step mentions, or null if it mentions none. */
 function roundingOf(label: string): Rounding | null {
   const match = /rounded(?: (up|down))?(?: to (the cent|(?:a|the next) multiple of (.+)))?/.exec(label);
   if (!match) return null;
@@ -88,7 +91,7 @@ function roundingOf(label: string): Rounding | null {
   return ({ low, high }, counted) => {
     const [from, to] = counted ? [low, high] : [low / size.high, high / size.low];
     const noise = TIE * Math.max(1, Math.abs(from), Math.abs(to));
-    // To the nearest: ties go either way.
+    // When rounding to the nearest multiple, ties may go either way.
     const ends = whole
       ? [whole(from - noise), whole(to + noise)]
       : [Math.ceil(from - noise - 0.5), Math.floor(to + noise + 0.5)];
@@ -96,18 +99,20 @@ function roundingOf(label: string): Rounding | null {
   };
 }
 
-/** A number alone is where another step came to, not arithmetic. */
+/** An expression without any of these is a single number, the result of another step. */
 const OPERATION = /[+−×÷^√|(⁰¹²³⁴⁵⁶⁷⁸⁹]/;
 const SCIENTIFIC = / × 10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/g;
 const MONEY_SIGN = /(?:CA\$|A\$|NZ\$|HK\$|CN¥|CHF\s?|[$€₹¥£])/g;
 const NUMERAL = String.raw`\d[\d,]*(?:\.\d+)?`;
-/** What may follow a number without being a name in the formula: `2.5 ft³ ÷ 0.6 ft³`, `44 days ÷ 30.4375`. */
+/** Units that may follow a number and are not names in the formula: `2.5 ft³ ÷ 0.6 ft³`, `44 days ÷ 30.4375`. */
 const UNIT = String.raw`(?:(?<=[\d⁰¹²³⁴⁵⁶⁷⁸⁹]) (?:yd³|ft³|m³|kg/m³|kg/m|kg|lb|mm|cm|m|in|ft|L|V|A|Ω|W|F|H|Hz|s|J|C|VA|days?|months?|years?|person|people)(?![\p{L}\d]))`;
 
-/** Units stand behind a no-break space: `500 m²`, `0.3 kg·m/s`; but `50 lakh` is a number. */
+/**
+ * Units after a no-break space, as in `500 m²` or `0.3 kg·m/s`. Words such as `lakh` in `50 lakh` are part of a number.
+ */
 const BEHIND = /(?<=[\d⁰¹²³⁴⁵⁶⁷⁸⁹])\u00a0(?!lakh|crore|k\b|M\b|B\b|T\b)[\p{L}°µ′″][^\s()|,×÷+−=;]*/gu;
 
-/** The number that a value begins with, and whether it is a percentage; null where it begins with words. */
+/** The number that a value begins with, and whether it is a percentage. Null if the value begins with words. */
 function printedValue(value: string): (Interval & { readonly isPercent: boolean }) | null {
   const plain = value.replace(MONEY_SIGN, "").replaceAll("\u00a0", " ").trim();
   const match = new RegExp(
@@ -151,11 +156,11 @@ function evaluate(expression: string): Interval | null {
     const result = new Formula(text).evaluate(units, INTERVALS);
     return Number.isFinite(result.low) && Number.isFinite(result.high) ? result : null;
   } catch {
-    return null; // In words, or with names of its own.
+    return null; // The expression contains words or names.
   }
 }
 
-/** All numbers that begin with these digits. */
+/** Interval of all numbers that begin with these digits. */
 function cutThere(digits: string): Interval {
   const plain = digits.replaceAll(",", "");
   return { low: Number(plain), high: Number(plain) + 10 ** -(plain.split(".")[1]?.length ?? 0) };
@@ -168,8 +173,8 @@ function superscript(text: string): number {
 }
 
 /**
- * What a printed number stands for. Amounts and percentages have two decimals or more once they are rounded, other
- * numbers six: with fewer, zeros were cut and the number is exact.
+ * Interval that a printed number represents. A number with two or more decimals may have been rounded to them; with one
+ * decimal or none, trailing zeros were cut and the number is exact.
  *
  * @param amounts whether a number without decimals may have been rounded to whole units
  */
@@ -181,7 +186,7 @@ function rounded(digits: string, amounts: boolean): Interval {
   return { low: Number(plain) - half, high: Number(plain) + half };
 }
 
-/** All numbers that are written so. */
+/** Interval of all numbers that round to these digits. */
 function asShown(digits: string, minDecimals = 0): Interval {
   const plain = digits.replaceAll(",", "");
   const half = 0.5 * 10 ** -Math.max(minDecimals, plain.split(".")[1]?.length ?? 0);

@@ -1,4 +1,4 @@
-/** What happens to the fields when another unknown is asked for: the answer so far is one of the givens now. */
+/** Updates the fields when the user solves for a different unknown: the previous answer becomes one of the givens. */
 import { convertIn } from "../math/units/conversion";
 import { meets } from "./conditions";
 import { effectiveValues } from "./defaults";
@@ -11,20 +11,20 @@ interface Situation {
   readonly fields: Fields;
   readonly texts: Texts;
   readonly json: Readonly<Record<string, Json>>;
-  /** Of the last answer, each in the unit of its definition. */
+  /** Outputs of the last answer, each in the unit of its definition. */
   readonly outputs: Readonly<Record<string, unknown>>;
-  /** The visitor writes 1,5 for one and a half. */
+  /** The visitor uses a decimal comma: 1,5 is one and a half. */
   readonly decimalComma?: boolean;
 }
 
-/** So many that asking back gives the number that was there before: 20 m, and not 19.9996 m. */
+/** Enough digits that switching back restores the earlier number: 20 m, not 19.9996 m. */
 const DIGITS = 13;
-/** Numbers that differ by less are the same one, but for the digits that were cut. */
+/** Numbers whose relative difference is smaller than this are the same except for the digits that were cut. */
 const SAME = 1e-9;
 
 /**
- * The texts once `code` is chosen for the input `key`. A field that comes into use takes what was found, so that the
- * answer stays the same whatever is asked: its example, or what it held before another question, may fit it no more.
+ * Returns the texts after `code` is chosen for the input `key`. A field that comes into use receives the value that was
+ * found, so that the numbers stay consistent: its example, or what it held before, may no longer fit the others.
  */
 export function chooseUnknown(
   { fields, texts, json, outputs, decimalComma }: Situation,
@@ -46,7 +46,7 @@ export function chooseUnknown(
   return chosen;
 }
 
-/** Whether the field holds that number already: then its text, or its example, stays. */
+/** Whether the field already holds this number, so that its text or example can stay. */
 function isSame(held: unknown, value: number): boolean {
   return typeof held === "number" && Math.abs(held - value) <= SAME * Math.abs(value);
 }

@@ -19,13 +19,13 @@ describe("resolve", () => {
     expect(resolve(rate, { first: false })).toBe(4);
   });
 
-  it("takes no case from an object's prototype", () => {
+  it("doesn't take cases from an object's prototype", () => {
     expect(resolve(by("mode", { a: 1 }, 2), { mode: "constructor" })).toBe(2);
   });
 });
 
 describe("meets", () => {
-  it("needs every value of a condition, and one of the alternatives", () => {
+  it("requires every value of a condition, and any one of several alternatives", () => {
     expect(meets(undefined, {})).toBe(true);
     expect(meets({ mode: "add", sign: true }, { mode: "add", sign: true })).toBe(true);
     expect(meets({ mode: "add", sign: true }, { mode: "add", sign: false })).toBe(false);

@@ -2,7 +2,7 @@ import type { By, Condition, Dependent } from "./fields";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The effective value, given the other inputs. */
+/** Resolves a value that may depend on other inputs. */
 export function resolve<T>(value: Dependent<T>, inputs: Values): T {
   let current: Dependent<T> = value;
   while (isBy(current)) {
@@ -16,7 +16,7 @@ export function isBy<T>(value: Dependent<T>): value is By<T> {
   return typeof value === "object" && value !== null && "by" in value && "cases" in value;
 }
 
-/** Whether the inputs meet a condition; no condition is always met. */
+/** Whether the inputs meet a condition. A missing condition is always met. */
 export function meets(condition: Condition | undefined, inputs: Values): boolean {
   if (!condition) return true;
   if (Array.isArray(condition)) return condition.some((one) => meets(one, inputs));

@@ -1,9 +1,12 @@
-/** Measures in other units, and converted numbers as people write them. */
+/** Converts measures to other units and writes the results the way people write numbers. */
 import { convert, dimensionOf } from "../math/units/units";
 import type { Part } from "./measures";
 import type { Values } from "./parse";
 
-/** The sum of the parts in the unit of the last one; null where none of them has a number. */
+/**
+ * The sum of the parts, in the unit of the last one. Returns null if no part has a value, or if one has a value that is
+ * not a finite number.
+ */
 export function totalOf(parts: readonly Part[], inputs: Values): number | null {
   const { unit } = parts.at(-1) as Part;
   let total: number | null = null;
@@ -16,24 +19,24 @@ export function totalOf(parts: readonly Part[], inputs: Values): number | null {
   return total;
 }
 
-/** A number of one unit in another, or the price of one unit as that of another. */
+/** Converts a number to another unit, or a price per unit to a price per other unit. */
 export function convertPart(value: number, from: Part, to: Part): number {
   if (dimensionOf(from.unit) !== dimensionOf(to.unit)) return value;
   return from.price ? convert(value, to.unit, from.unit) : convert(value, from.unit, to.unit);
 }
 
-/** A converted number with this many digits is written out: 24 ft are 7.3152 m. */
+/** A converted number with at most this many digits is written exactly: 24 ft is 7.3152 m. */
 const EXACT_DIGITS = 7;
 
-/** Others keep so many: an error of a fifty-thousandth, far below what people measure. */
+/** Minimum digits of other numbers: the error is at most 1 in 20,000, far below what people can measure. */
 const DIGITS = 5;
 
-/** Nobody types so many; they are those of another conversion. */
+/** A text with more digits than this was not typed; it comes from another conversion. */
 const TYPED_DIGITS = 8;
 
 /**
- * A converted number as a person would write it: exactly where that is short, else with two digits more than were
- * typed, and five at least.
+ * Writes a converted number as a person would: exactly if that is short, otherwise with two more digits than were
+ * typed, but at least five.
  */
 export function writeConverted(value: number, typedDigits: number): string {
   const exact = Number(value.toPrecision(12));
@@ -43,15 +46,15 @@ export function writeConverted(value: number, typedDigits: number): string {
   return significantDigits(text) <= EXACT_DIGITS ? text : plainText(rounded);
 }
 
-/** How many digits a number was typed with: 3 of `180`, `1.80` and `0.018`. */
+/** Number of digits without leading zeros: 3 for `180` and `1.80`, 2 for `0.018`. */
 export function significantDigits(text: string): number {
   return text.replace(/e.*$/i, "").replace(/\D/g, "").replace(/^0+/, "").length;
 }
 
-/** Below, a decimal would be a row of zeros with few digits or none at its end: 1.602176634e-19. */
+/** Smaller numbers keep their exponent (1.602176634e-19): in plain notation they would be mostly zeros. */
 const SMALLEST_PLAIN = 1e-8;
 
-/** A decimal without an exponent, as fields are typed. */
+/** Writes a number the way it is typed into a field: without an exponent if possible. */
 function plainText(value: number): string {
   const text = String(value);
   return text.includes("e-") && Math.abs(value) >= SMALLEST_PLAIN

@@ -1,4 +1,4 @@
-/** The currencies of the specification, in its order. The first is the default. */
+/** Supported currencies in the order of the specification. The first is the default. */
 export const CURRENCIES = [
   "USD",
   "EUR",
@@ -19,7 +19,7 @@ export function isCurrency(value: unknown): value is Currency {
   return CURRENCIES.includes(value as Currency);
 }
 
-/** How amounts in each are marked for a reader in the United States (Unicode CLDR, locale `en`). */
+/** Currency symbols for readers in the United States (Unicode CLDR, locale `en`). */
 export const SYMBOLS: Readonly<Record<Currency, string>> = {
   USD: "$",
   EUR: "€",
@@ -34,7 +34,7 @@ export const SYMBOLS: Readonly<Record<Currency, string>> = {
   NZD: "NZ$",
 };
 
-/** As in “Amounts in Indian rupees”. */
+/** Names as used in “Amounts in Indian rupees”. */
 export const CURRENCY_NAMES: Readonly<Record<Currency, string>> = {
   USD: "US dollars",
   EUR: "euros",
@@ -49,5 +49,5 @@ export const CURRENCY_NAMES: Readonly<Record<Currency, string>> = {
   NZD: "New Zealand dollars",
 };
 
-/** Decimals of a currency where they are not two (ISO 4217). */
+/** Number of decimals of currencies that do not have two (ISO 4217). */
 export const MINOR_DIGITS: Partial<Record<Currency, number>> = { JPY: 0 };

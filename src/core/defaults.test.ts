@@ -3,7 +3,7 @@ import { openingInputs } from "./defaults";
 import { exact } from "./exact-field";
 import { boolean, by, choice, integer, list, money, text } from "./fields";
 
-it("fills the cells that a default row leaves out, and reads exact numbers", () => {
+it("fills in cells that a default row leaves out, and parses exact numbers", () => {
   const inputs = {
     unit: choice({ label: "Unit", options: { a: "A", b: "B" }, default: "b" }),
     share: exact({ label: "Share", default: "1/3" }),

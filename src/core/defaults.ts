@@ -1,9 +1,13 @@
-/** What inputs are while nothing was typed: their defaults, and which of them the other inputs call for. */
+/** The values of inputs that were not entered: their defaults, which may depend on other inputs. */
 import { meets, resolve } from "./conditions";
 import type { Field, Fields } from "./fields";
 import type { Json, JsonObject, Values } from "./parse";
 
-/** The default of a field while `given` are the inputs that were, and `values` those in force before it. */
+/**
+ * The default of a field.
+ * @param values effective values of the inputs before it
+ * @param given the inputs that were entered
+ */
 export function defaultOf(field: Field, values: Values, given: JsonObject): unknown {
   const { example } = field;
   const isExample = example && (given[example.of] === undefined || !meets(field.when, values));
@@ -11,8 +15,8 @@ export function defaultOf(field: Field, values: Values, given: JsonObject): unkn
 }
 
 /**
- * The raw values in force: what was given and is used, else the default that the other inputs call for. The order of
- * inputs is such that conditions and defaults depend on earlier ones only.
+ * The effective raw values: what was entered if the input is in use, otherwise the default, given the other inputs.
+ * Conditions and defaults depend only on inputs that are declared earlier.
  */
 export function effectiveValues(fields: Fields, json: JsonObject): Values {
   const values: Values = {};
@@ -25,12 +29,12 @@ export function effectiveValues(fields: Fields, json: JsonObject): Values {
   return values;
 }
 
-/** An object or a list given where neither belongs is no value that a condition could look at. */
+/** Replaces an object or array by null, because conditions compare plain values only. */
 export function plain(given: Json | undefined): Json {
   return given === undefined || typeof given === "object" ? null : given;
 }
 
-/** False for what no control of the field could hold: a link may name a choice that does not exist. */
+/** Returns false for a value that the field's control cannot hold: a link may name a choice that does not exist. */
 export function isPossible(field: Field, value: Json): boolean {
   if (field.type === "choice")
     return value === null
@@ -42,7 +46,7 @@ export function isPossible(field: Field, value: Json): boolean {
 }
 
 /**
- * Typed inputs, as `parseInputs` gives them, for a page on which nothing was typed: there is nothing to judge.
+ * Typed inputs, as returned by `parseInputs`, for a page on which nothing has been entered yet. Nothing is validated.
  * @param opening values that the page itself fills in, such as today's date
  */
 export function openingInputs(fields: Fields, opening: JsonObject): Values {
@@ -54,7 +58,7 @@ export function openingInputs(fields: Fields, opening: JsonObject): Values {
   return inputs;
 }
 
-/** A value that is known to be valid, in the type that a calculator gets. */
+/** Converts a value that is known to be valid to the type that a calculator receives. */
 function typedValue(field: Field, value: unknown, inputs: Values): unknown {
   if (field.type === "list")
     return ((value ?? []) as JsonObject[]).map((row) => {
@@ -69,7 +73,10 @@ function typedValue(field: Field, value: unknown, inputs: Values): unknown {
   return value !== null && field.parse ? field.parse(String(value)) : value;
 }
 
-/** A boolean left out of a row is false and a text empty, unless the row may be without; null is never a default. */
+/**
+ * The value of a cell that was left out: its default; without one, null if the cell is optional, otherwise false for a
+ * boolean and empty for a text.
+ */
 export function cellDefault(field: Field, inputs: Values): unknown {
   const value = resolve(field.default, inputs) ?? null;
   if (value !== null || field.optional) return value;

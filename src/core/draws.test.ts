@@ -7,27 +7,27 @@ const draws = defineDraws<{ source: string }>({
 });
 
 describe("defineDraws", () => {
-  it("calls for another draw when an input changes, but not one that only shows it otherwise", () => {
+  it("draws again when an input changes, unless it only affects the display", () => {
     expect(draws.redrawKey({ count: "5" })).not.toBe(draws.redrawKey({}));
     expect(draws.redrawKey({ separator: ";" })).toBe(draws.redrawKey({}));
   });
 
-  it("plays one draw back from the start as often as it is asked", () => {
-    let asked = 0;
-    const tape = draws.replayBytes((count) => new Uint8Array(count).fill(++asked));
+  it("replays one draw from the start any number of times", () => {
+    let calls = 0;
+    const tape = draws.replayBytes((count) => new Uint8Array(count).fill(++calls));
     const [first, second] = [tape(), tape()];
     expect([first(2), first(3)]).toEqual([second(2), second(3)]);
-    expect(asked).toBe(2);
+    expect(calls).toBe(2);
     expect(second(1)).toEqual(Uint8Array.of(3));
   });
 
-  it("keeps what was recorded when the reader overwrites its copy", () => {
+  it("keeps the recorded bytes when the caller overwrites its copy", () => {
     const tape = draws.replayBytes((count) => new Uint8Array(count).fill(7));
     tape()(2).fill(0);
     expect(tape()(2)).toEqual(Uint8Array.of(7, 7));
   });
 
-  it("draws the example from bytes that are the same on server and page", () => {
+  it("draws the example from the same bytes on server and page", () => {
     expect(draws.replayBytes(null)()(8)).toEqual(draws.replayBytes(null)()(8));
     expect(new Set(exampleBytes()(256)).size).toBeGreaterThan(100);
   });

@@ -1,17 +1,17 @@
 /**
- * Random draws on a page. A calculator that takes random bytes declares `draws`; its page then opens with an
- * example drawn from fixed bytes, which is the same in the HTML and in the script, draws for itself as soon as the
- * script has loaded, and again with every change and every press of “New”.
+ * Random draws on a page. A calculator that uses random bytes declares `draws`. Its page then opens with an example
+ * drawn from fixed bytes, identical in the HTML and in the script. It draws from random bytes as soon as the script has
+ * loaded, and again after every change and every press of “New”.
  */
 
 export type RandomBytes = (count: number) => Uint8Array;
 
 export interface Draws<Inputs> {
-  /** Whether these inputs take fresh bytes: not where the bytes are given or come from a seed. */
+  /** Whether these inputs need fresh bytes; false if the bytes are given or come from a seed. */
   needsRandomBytes(inputs: Inputs): boolean;
-  /** A key of the input texts; when it changes, the page draws again. */
+  /** A key made from the input texts; the page draws again when it changes. */
   redrawKey(texts: Readonly<Record<string, string>>): string;
-  /** The bytes of one draw, which can be read from the start any number of times; without a source, the example's. */
+  /** The bytes of one draw, which can be replayed any number of times. If `source` is null, the example's bytes. */
   replayBytes(source: RandomBytes | null): () => RandomBytes;
 }
 
@@ -21,7 +21,7 @@ interface Options<Inputs> {
   readonly displayOnly?: readonly string[];
 }
 
-/** How a page draws for a calculator. */
+/** Defines when and how a page draws random bytes for a calculator. */
 export function defineDraws<Inputs>({ needsRandomBytes, displayOnly = [] }: Options<Inputs>): Draws<Inputs> {
   return {
     needsRandomBytes,
@@ -45,7 +45,7 @@ function replayable(source: RandomBytes): () => RandomBytes {
   };
 }
 
-/** Random-looking but publicly known bytes (the generator of Numerical Recipes, upper eight bits). */
+/** Random-looking but publicly known bytes (the upper eight bits of the generator from Numerical Recipes). */
 export function exampleBytes(seed = 2026): RandomBytes {
   let state = seed >>> 0;
   return (count) =>

@@ -38,7 +38,7 @@ function counting(notices?: readonly Notice[]) {
 }
 
 describe("evaluate", () => {
-  it("derives one model, and reads a table from it only when asked, and once", () => {
+  it("derives one model, and computes a table only once, on first use", () => {
     const { calculator, made } = counting([]);
     const { model, outputs } = evaluate(calculator, { x: 2 });
     expect(model).toEqual({ x: 2 });
@@ -50,7 +50,7 @@ describe("evaluate", () => {
     expect(made).toEqual({ models: 1, rows: 1, notices: 1 });
   });
 
-  it("lets a refusal through when the table is read", () => {
+  it("lets an InputError through when a table is read", () => {
     const { outputs } = evaluate(counting().calculator, { x: -1 });
     expect(outputs.total).toBe(-1);
     expect(() => outputs.rows).toThrow(InputError);
@@ -71,7 +71,7 @@ describe("evaluate", () => {
     });
   });
 
-  it("has every output among its keys, notices last, or those asked for", () => {
+  it("has all outputs or the requested ones, with notices last among the keys", () => {
     const { calculator } = counting();
     expect(outputKeys(calculator)).toEqual(["total", "rows", "notices", "noticeCodes"]);
     expect(Object.keys(evaluate(calculator, { x: 1 }).outputs).sort()).toEqual(
@@ -90,7 +90,7 @@ describe("evaluate", () => {
     });
   });
 
-  it("has no randomness of its own", () => {
+  it("has no source of randomness by default", () => {
     expect(() => NO_TOOLS.randomBytes(1)).toThrow("no source of randomness");
   });
 });

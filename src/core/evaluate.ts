@@ -2,10 +2,10 @@ import type { AnyCalculator, Notice, Tools } from "./calculator";
 import { Format } from "./format";
 import { type OutputField, readOutput } from "./outputs";
 
-/** What a calculator may use when nobody injected anything: no randomness, US dollars. */
+/** The tools of a calculator if none were passed in: no randomness, US dollars. */
 export const NO_TOOLS: Tools = {
   randomBytes() {
-    throw new Error("no source of randomness was given");
+    throw new Error("no source of randomness was provided");
   },
   format: new Format(),
 };
@@ -16,15 +16,16 @@ export interface Evaluation {
   readonly inputs: any;
   // biome-ignore lint/suspicious/noExplicitAny: the caller knows the calculator's own types
   readonly model: any;
-  /** By key, `notices` and `noticeCodes` among them. Each is computed when first read. */
+  /** By key, including `notices` and `noticeCodes`. Each is computed when first read. */
   // biome-ignore lint/suspicious/noExplicitAny: the caller knows the calculator's own types
   readonly outputs: any;
 }
 
 /**
- * Derives the model and reads the outputs from it; a summary does not pay for the tables. @throws InputError
+ * Derives the model and reads the outputs from it. Outputs are lazy, so a summary does not compute the tables.
  *
- * @param keys only these outputs; all of them without it
+ * @param keys outputs to include; all of them if omitted
+ * @throws InputError
  */
 export function evaluate(
   calculator: AnyCalculator,
@@ -37,7 +38,7 @@ export function evaluate(
   return { inputs, model, outputs: readOutputs(calculator, model, tools.format, keys) };
 }
 
-/** The outputs of a model, each computed when first read. */
+/** Returns the outputs of a model; each one is computed when first read. */
 export function readOutputs(
   calculator: AnyCalculator,
   model: unknown,
@@ -74,7 +75,7 @@ function noticeCodes(outputs: object): string | null {
 
 const keysOf = new WeakMap<AnyCalculator, readonly string[]>();
 
-/** Names of everything a calculator answers, `notices` and `noticeCodes` last. */
+/** Keys of all outputs of a calculator, with `notices` and `noticeCodes` last. */
 export function outputKeys(calculator: AnyCalculator): readonly string[] {
   const known = keysOf.get(calculator);
   if (known) return known;

@@ -2,6 +2,6 @@ import { readExact } from "../math/numbers/exact";
 import type { Rational } from "../math/numbers/rational";
 import { type Field, field, type Options, type OrNull } from "./fields";
 
-/** A number kept exactly, written as text (`"1/3"`, `"1,234.5"`); inputs only. */
+/** An exact number, written as text (`"1/3"`, `"1,234.5"`). For inputs only. */
 export const exact = <const O extends Options>(options: O): Field<OrNull<O, Rational>> =>
   field("exact", { ...options, parse: readExact });

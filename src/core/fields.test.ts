@@ -12,13 +12,13 @@ describe("amount", () => {
     });
   });
 
-  it("may be left empty where it has no default", () => {
+  it("may be left empty if it has no default", () => {
     expect(amount({ label: "Fee", default: null }).optional).toBe(true);
   });
 
-  it("takes other limits", () => {
+  it("accepts other limits", () => {
     expect(amount({ label: "Price", min: 1, max: 50 })).toMatchObject({ min: 1, max: 50 });
-    // One lower limit, not two.
+    // `above` replaces the lower limit.
     expect(amount({ label: "Price", above: 0 })).toEqual({
       type: "money",
       label: "Price",

@@ -1,7 +1,7 @@
 /**
- * The fields of a calculator: what each input, output and table column is called, holds and allows. The same
- * makers serve all three; an input also says its default. Literal types are kept, so that `compute`, the view and
- * the tests know every key and value.
+ * The fields of a calculator: the name, type and limits of each input, output and table column. The same functions
+ * create all three; an input also has a default. Literal types are preserved, so that `derive`, the view and the tests
+ * know every key and value.
  */
 import type { Rational } from "../math/numbers/rational";
 import type { ConvertibleUnit } from "../math/units/conversion";
@@ -23,7 +23,7 @@ export type FieldType =
   | "list"
   | "table";
 
-/** A value that depends on another input, for example a default of 4 inches or 10 centimetres by unit system. */
+/** A value that depends on another input, such as a default of 4 inches or 10 centimeters by unit system. */
 export interface By<T> {
   readonly by: string;
   readonly cases: Readonly<Record<string, T | By<T>>>;
@@ -32,18 +32,18 @@ export interface By<T> {
 
 export type Dependent<T> = T | By<T>;
 
-/** `by('unitSystem', { metric: 10 }, 4)`: 10 while `unitSystem` is `metric`, else 4. Cases may be nested. */
+/** `by('unitSystem', { metric: 10 }, 4)` is 10 while `unitSystem` is `metric`, otherwise 4. Cases may be nested. */
 export function by<T>(input: string, cases: Record<string, Dependent<T>>, otherwise: Dependent<T>): By<T> {
   return { by: input, cases, otherwise };
 }
 
-/** Values of other inputs that must hold: `{ mode: 'add' }`, `{ mode: ['add', 'series'] }`; an array: any of them. */
+/** Required values of other inputs: `{ mode: 'add' }`, `{ mode: ['add', 'series'] }`. An array holds alternatives. */
 export type Condition = Readonly<Record<string, Scalar | readonly Scalar[]>> | readonly Condition[];
 export type Scalar = string | number | boolean | null;
 
 /** A unit that a number can be entered in. */
 export interface ChoosableUnit extends ConvertibleUnit {
-  /** Seldom met: the page offers it only where it was chosen already, in a link. */
+  /** Rarely used: the page offers it only if it is already chosen, for example by a link. */
   readonly rare?: boolean;
 }
 
@@ -52,43 +52,43 @@ declare const valueType: unique symbol;
 export interface Field<Value = unknown> {
   readonly type: FieldType;
   readonly label: Dependent<string>;
-  /** What it is called in a sentence, where its label would not fit into one. */
+  /** Its name in a sentence, if the label does not work there. */
   readonly noun?: Dependent<string>;
   /** Small print under the label. */
   readonly note?: Dependent<string>;
-  /** Heading under which the page puts the field. */
+  /** Heading under which the page shows the field. */
   readonly group?: string;
-  /** An output that is folded away until asked for; for inputs see `folds` of the calculator. */
+  /** An output that is collapsed until it is opened. For inputs, see `folds` of the calculator. */
   readonly advanced?: boolean;
   /** An input is used, checked and shown only while this holds. */
   readonly when?: Condition;
-  /** Keeps an unused input visible, dimmed. */
+  /** Keeps an unused input visible but dimmed. */
   readonly keepVisible?: boolean;
   readonly unit?: Dependent<string>;
   readonly default?: unknown;
   /**
-   * The default while the input `of` is left out as well: the unit that its example comes in. Beside a value that was
-   * given, the usual default counts.
+   * The default while the input `of` is also left out: the unit of that input's example. If a value was given for `of`,
+   * the usual default applies.
    */
   readonly example?: { readonly of: string; readonly default: Dependent<string> };
-  /** May be null: an input left empty, an output or cell without a value. */
+  /** May be null: an empty input, or an output or cell without a value. */
   readonly optional?: boolean;
-  /** The sentence for an empty field, or one that holds no number, where `Enter a number for …` reads badly. */
+  /** The message for an empty field or one without a number, if `Enter a number for …` reads badly. */
   readonly missingMessage?: string;
-  /** The sentence for any wrong value, where those that follow from type and bounds read badly. */
+  /** The message for any invalid value, if the messages derived from type and bounds read badly. */
   readonly invalidMessage?: Dependent<string>;
-  /** Never stored or put into a link: passwords. */
+  /** Never stored or put into a link, such as a password. */
   readonly secret?: boolean;
-  /** Never stored, and put into a link only with the visitor's consent: pasted text. */
+  /** Never stored, and put into a link only with the visitor's consent, such as pasted text. */
   readonly private?: boolean;
-  /** For programs only: the page shows the same elsewhere. */
+  /** For programs only; the page shows the same information elsewhere. */
   readonly hidden?: boolean;
   /**
-   * What the page fills in when it opens, instead of the default; of a choice, a code by the reader's currency.
-   * `today-84` is 84 days before today: an example of a pregnancy stays one of 12 weeks. The time of day of a
-   * `datetime` stays that of the default. `weekday` is today, or the Monday
-   * after a weekend: a meeting. `view` is what the view of the
-   * calculator fetches, rates of the day: no link brings or carries it, or a stranger could put a figure and its source there.
+   * What the page fills in when it opens, instead of the default. For a choice, this may be a code for each currency of
+   * the reader. `today-84` is 84 days before today, so that the example of a pregnancy is always in week 12. A
+   * `datetime` keeps the time of day of its default. `weekday` is today, or the following Monday on a weekend, as for a
+   * meeting. `view` means that the calculator's view fetches the value, such as today's exchange rates. Links neither
+   * contain nor set such a value; otherwise a stranger could put a figure and its source on the page.
    */
   readonly fill?:
     | "today"
@@ -106,77 +106,80 @@ export interface Field<Value = unknown> {
   /** Exclusive limits. */
   readonly above?: Dependent<number>;
   readonly below?: Dependent<number>;
-  /** The allowed range in words, where the figures read badly: `between 1 month and 50 years`. */
+  /** The allowed range in words, if the numbers read badly: `between 1 month and 50 years`. */
   readonly range?: string;
-  /** The sentence for a number under the lower limit, where the limit has a reason: `BMI-for-age starts at 2 years.` */
+  /** The message for a number below the minimum, if the limit has a reason: `BMI-for-age starts at 2 years.` */
   readonly tooLowMessage?: string;
-  /** Arrow keys change the number by this much. */
+  /** The amount by which the arrow keys change the number. */
   readonly step?: number;
   /**
-   * Of an output that moves in small steps because something is rounded on the way (a loan to the dollar, a premium
-   * to the cent): the size of a step. “Solve for” takes a value that misses its target by no more.
+   * For an output that changes in small steps because an intermediate result is rounded (a loan to the dollar, a
+   * premium to the cent): the size of a step. “Solve for” accepts a value that misses the target by at most this much.
    */
   readonly outputStep?: number;
   /**
-   * Of an output that jumps, such as a share of simulated runs: “solve for” looks for where it comes to the target or
-   * more. So it does for an output that is true or false.
+   * For an output that jumps, such as a share of simulated runs: “solve for” looks for the value at which it reaches or
+   * exceeds the target. Boolean outputs are treated the same way.
    */
   readonly jumps?: boolean;
-  /** Decimals shown, at most. */
+  /** Maximum number of decimals shown. */
   readonly digits?: number;
-  /** Significant digits shown, in place of decimals: of quantities from the size of an atom to that of a star. */
+  /** Significant digits shown, instead of decimals, for quantities that range from the size of an atom to a star. */
   readonly significant?: number;
-  /** Writes a number of the answer for the reader where that is not in the field's own unit: in one that was chosen. */
+  /** Formats a number of the answer for the reader, if it is shown in a chosen unit instead of the field's own. */
   readonly write?: (value: number, inputs: Readonly<Record<string, unknown>>, format: Format) => string;
-  /** Of a column: the column beside it whose number says how many decimals each cell has, as yen and dollars differ. */
+  /** For a column: another column with the number of decimals of each cell, because yen and dollars differ. */
   readonly digitsFrom?: string;
-  /** `false`: no digit grouping, as in years and serial numbers. */
+  /** `false` turns off digit grouping, as in years and serial numbers. */
   readonly grouped?: boolean;
-  /** Only multiples of 1/stepsPerUnit count, others are rounded: 12 for years that are taken in whole months. */
+  /** Values are rounded to multiples of 1/stepsPerUnit: 12 for years that are counted in whole months. */
   readonly stepsPerUnit?: number;
-  /** While this holds, `5:30` is read as five and a half: minutes, whose sixtieths stand behind a colon. */
+  /** While this holds, `5:30` is read as five and a half, such as minutes and seconds. */
   readonly sixtieths?: Condition;
-  /** An output or column that the page shows only while this holds, because another one says the same in other units. */
+  /**
+   * The page shows the output or column only while this holds, because another one has the same value in other units.
+   */
   readonly shownWhen?: Condition;
-  /** Of an output: shown in the units of the chosen system; see site/kit/display-value.ts. */
+  /** For an output: shown in the units of the chosen system. See site/kit/display-value.ts. */
   readonly measure?: "mass" | "length" | "height" | "volume" | "energy";
 
-  /** What a trailing `%` of an exact number does: nothing, or divides by 100. Without it, `%` is an error. */
+  /** Whether a trailing `%` of an exact number is ignored or divides by 100. If omitted, `%` is an error. */
   readonly percentSign?: Dependent<"ignore" | "divide">;
-  /** Reads the text of an exact number; see exact-field.ts. */
+  /** Parses the text of an exact number. See exact-field.ts. */
   readonly parse?: (text: string) => Rational | null;
 
-  // Texts
+  // Text
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly multiline?: boolean;
   /**
-   * Of a text column of a list: it names a row of another list by what stands in `column`. Or several of them, with
-   * weights, and all where it is empty, which is called as `many` says: `Everyone`. See row-names.ts.
+   * For a text column of a list: it names a row of another list by the value of that row's `column`. If `many` is set,
+   * it may name several rows, with weights; an empty text means all rows, and `many` is its label: `Everyone`. See
+   * row-names.ts.
    */
   readonly rowsOf?: { readonly list: string; readonly column: string; readonly many?: string };
-  /** Id of a `datalist` of the view, of what may be meant by what is typed so far: cities. */
+  /** ID of a `datalist` in the view with suggestions for the text typed so far, such as cities. */
   readonly suggestions?: string;
-  /** In a table whose rows hold texts or numbers, as the question has it: a number is a number. */
+  /** For a text column whose cells may also be numbers, depending on the question; numbers stay numbers. */
   readonly orNumber?: boolean;
 
-  /** Of a number: the key of the choice beside it that says its unit. See fieldsets/quantity.ts. */
+  /** For a number: the key of the choice next to it that sets its unit. See fieldsets/quantity.ts. */
   readonly unitKey?: string;
 
-  // Choices: code → wording
+  // Choices: code → label
   readonly options?: Readonly<Record<string, string>>;
-  /** Of a choice of what to find: what was found is given from then on, where another thing is asked for. */
+  /** For a choice of the unknown to solve for: after another one is chosen, the value found becomes a given. */
   readonly asks?: true;
-  /** Of a choice that says the unit of a number: what each is. Choosing another one converts the number. */
+  /** For a choice that sets the unit of a number: the units by code. Choosing another one converts the number. */
   readonly units?: Readonly<Record<string, ChoosableUnit>>;
-  /** The sentence for a code in capital letters that is no option; `{}` stands for the code. */
+  /** The message for a code in capital letters that is not an option. `{}` is replaced by the code. */
   readonly unknownOption?: string;
 
   // Lists
   readonly item?: Fields;
-  /** What one row is called: `Extra payment`. A column that is `advanced` is folded away in each row. */
+  /** Name of one row: `Extra payment`. A column that is `advanced` is collapsed in each row. */
   readonly itemLabel?: string;
-  /** The column whose text names a row in messages; without it, rows have numbers. */
+  /** The column whose text identifies a row in messages. If omitted, rows are numbered. */
   readonly rowName?: string;
   readonly minRows?: number;
   readonly maxRows?: number;
@@ -189,7 +192,6 @@ export interface Field<Value = unknown> {
 
 const NUMBERS: readonly FieldType[] = ["money", "percent", "number", "integer", "exact"];
 
-/** Whether the field holds a number. */
 export function isNumeric(field: Field): boolean {
   return NUMBERS.includes(field.type);
 }
@@ -205,27 +207,27 @@ export type OrNull<O, Value> = O extends { optional: false }
     ? Value | null
     : Value;
 
-/** A field of a type, null allowed where its default is null. */
+/** Creates a field of the given type. It is optional (may be null) if its default is null. */
 export function field<Value>(type: FieldType, options: object): Field<Value> {
   const nullable = "default" in options && options.default === null;
   return { type, ...(nullable && { optional: true }), ...options } as Field<Value>;
 }
 
-/** An amount in major units of a currency (`1234.56`); the currency is the reader's preference. */
+/** An amount in major units of a currency (`1234.56`). The currency is the reader's preference. */
 export const money = <const O extends Options>(options: O): Field<OrNull<O, number>> =>
   field("money", options);
 
-/** The unit of a number that is an amount of money for now: `by("taxType", { percent: "%" }, CURRENCY_UNIT)`. */
+/** The unit of a number that is sometimes an amount of money: `by("taxType", { percent: "%" }, CURRENCY_UNIT)`. */
 export const CURRENCY_UNIT = "¤";
 
-/** The largest amount of money that an input takes: a trillion. */
+/** The largest amount of money that an input accepts: one trillion. */
 export const LARGEST_AMOUNT = 1e12;
 
-/** An input for money from 0 to a trillion, unless the options have other limits. */
+/** An input for money from 0 to one trillion, unless the options set other limits. */
 export const amount = <const O extends Options>(options: O): Field<OrNull<O, number>> =>
   field("money", { ...(options.above === undefined && { min: 0 }), max: LARGEST_AMOUNT, ...options });
 
-/** A percentage: 6.5 means 6.5 %. */
+/** A percentage: 6.5 means 6.5%. */
 export const percent = <const O extends Options>(options: O): Field<OrNull<O, number>> =>
   field("percent", options);
 
@@ -249,17 +251,17 @@ export const date = <const O extends Options>(options: O): Field<OrNull<O, strin
 /** `HH:MM`, 24 hours. */
 export const time = <const O extends Options>(options: O): Field<OrNull<O, string>> => field("time", options);
 
-/** `YYYY-MM-DDTHH:MM`, wall clock. */
+/** `YYYY-MM-DDTHH:MM`, local time. */
 export const datetime = <const O extends Options>(options: O): Field<OrNull<O, string>> =>
   field("datetime", options);
 
 export const text = <const O extends Options>(options: O): Field<OrNull<O, string>> => field("text", options);
 
-/** Rows that the user adds; inputs only. */
+/** Rows that the user adds. For inputs only. */
 export const list = <const O extends Options & { item: Fields }>(options: O): Field<ValuesOf<O["item"]>[]> =>
   field("list", options);
 
-/** Rows of an answer; outputs only. */
+/** Rows of an answer. For outputs only. */
 export const table = <const O extends Options & { columns: Fields }>(
   options: O,
 ): Field<ValuesOf<O["columns"]>[]> => field("table", options);

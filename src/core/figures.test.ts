@@ -17,7 +17,7 @@ const at = (date: string, ...[from, until, unconfirmed]: Parameters<typeof housi
 const carried = (message: string) => [{ code: "figure-carried", message }];
 
 describe("figureNotices", () => {
-  it("says nothing of a figure in effect", () => {
+  it("says nothing about a figure in effect", () => {
     expect(at("2025-12-31", "2025-01-01", "2025-12-31")).toEqual([]);
     expect(at("2099-12-31", "2025-01-01")).toEqual([]);
   });
@@ -33,26 +33,26 @@ describe("figureNotices", () => {
     expect(at("2100-03-31", "2025-04-01", "2026-03-31")).toEqual(
       carried("Housing rate (8.5%) is the 2025-26 figure; the 2099-00 figure was not yet available."),
     );
-    // A leap year's last day.
+    // The last day of February in a leap year.
     expect(at("2029-03-01", "2027-03-01", "2028-02-29")).toEqual(
       carried("Housing rate (8.5%) is the 2027-28 figure; the 2029-30 figure was not yet available."),
     );
   });
 
-  it("names the last day of one that was not set for a year", () => {
+  it("names the last day of a figure that was not set for a year", () => {
     expect(at("2031-11-14", "2023-04-07", "2031-11-13")).toEqual(
       carried("Housing rate (8.5%) was set through November 13, 2031; no later figure was available yet."),
     );
     expect(at("2026-01-01", "2025-01-02", "2025-12-31")[0]?.message).toContain("through December 31, 2025");
   });
 
-  it("says when one begins that is used for an earlier day", () => {
+  it("says when a figure takes effect that is used for an earlier day", () => {
     expect(at("2024-12-31", "2025-01-01")).toEqual(
       carried("Housing rate (8.5%) applies from January 1, 2025; no earlier figure is available."),
     );
   });
 
-  it("says what is not confirmed, with the period where it is another one", () => {
+  it("says what is not confirmed, and names the period if it is a different one", () => {
     const clause = "it was not compared with the list";
     const code = "figure-unconfirmed";
     const message = "Housing rate (8.5%) is not confirmed: it was not compared with the list.";
@@ -74,7 +74,7 @@ describe("figureNotices", () => {
   });
 });
 
-it("notPublished names the year that is missing, or none", () => {
+it("notPublished names the missing year, if there is one", () => {
   expect(notPublished(figureAt(housingRate("2025-01-01", "2025-12-31"), "2026-05-01"))).toBe(
     "the 2026 figure was not yet available",
   );

@@ -3,7 +3,7 @@ import { dayNumberToIso, isoToDayNumber } from "../math/dates/civil";
 import type { Notice } from "./calculator";
 import type { Format } from "./format";
 
-/** What a reader should know about the figures behind an answer: those of another period, and those not confirmed. */
+/** Notices about the figures behind an answer that are from another period or not confirmed. */
 export function figureNotices(figures: readonly Figure[], format: Format): Notice[] {
   return figures.flatMap((figure) => {
     const { label, text, unconfirmed } = figure;
@@ -16,7 +16,7 @@ export function figureNotices(figures: readonly Figure[], format: Format): Notic
   });
 }
 
-/** `is the 2025-26 figure; the 2026-27 figure was not yet available`; empty for a figure in effect. */
+/** `is the 2025-26 figure; the 2026-27 figure was not yet available`, or empty if the figure is in effect. */
 function periodText(figure: Figure, format: Format): string {
   const { status, from, until } = figure;
   if (status === "in-effect") return "";
@@ -26,15 +26,15 @@ function periodText(figure: Figure, format: Format): string {
   return `${own}; ${notPublished(figure)}`;
 }
 
-/** `the 2026-27 figure was not yet available`, of a figure that is carried over. */
+/** `the 2026-27 figure was not yet available`, for a figure that is carried over. */
 export function notPublished(figure: Figure): string {
   const years = yearNames(figure);
   return years ? `the ${years.asked} figure was not yet available` : "no later figure was available yet";
 }
 
 /**
- * What the year of a figure is called, and the one of the day asked for: `2025` by the calendar, else `2025-26`; null
- * for a figure that is not set for exactly one year.
+ * Names of the figure's own year and of the year of the requested date: `2025` for a calendar year, otherwise
+ * `2025-26`. Null if the figure is not set for exactly one year.
  */
 function yearNames({ from, until, date }: Figure): { readonly own: string; readonly asked: string } | null {
   if (from === null || until === null) return null;

@@ -13,7 +13,7 @@ it("writes times with AM and PM", () => {
 });
 
 describe("money", () => {
-  it("groups as the currency's country does, in its own decimals", () => {
+  it("uses the digit grouping and decimals of the currency", () => {
     expect(us.money(1234.5)).toBe("$1,234.50");
     expect(us.money(-1234.5)).toBe("-$1,234.50");
     expect(india.money(1_234_567)).toBe("₹12,34,567.00");
@@ -25,7 +25,7 @@ describe("money", () => {
     expect(us.wholeMoney(408_141.7)).toBe("$408,142");
   });
 
-  it("shows no negative zero", () => {
+  it("never shows a negative zero", () => {
     expect(us.money(-0)).toBe("$0.00");
     expect(us.money(-0.004)).toBe("$0.00");
     expect(us.money(-0.006)).toBe("-$0.01");
@@ -34,12 +34,12 @@ describe("money", () => {
     expect(yen.money(-0.7)).toBe("-¥1");
   });
 
-  it("writes amounts beyond fifteen digits by their power of ten", () => {
+  it("writes amounts with more than fifteen digits as powers of ten", () => {
     expect(us.money(1.5e20)).toBe("$1.5 × 10²⁰");
     expect(us.money(999_999_999_999_999)).toBe("$999,999,999,999,999.00");
   });
 
-  it("shortens for axes and headlines", () => {
+  it("abbreviates amounts for axes and headlines", () => {
     expect(us.shortMoney(320_000)).toBe("$320k");
     expect(us.shortMoney(1_234_567)).toBe("$1.2M");
     expect(us.shortMoney(-2500)).toBe("-$2.5k");
@@ -56,7 +56,7 @@ describe("money", () => {
     expect(india.shortMoney(9_995_000)).toBe("₹1 crore");
   });
 
-  it("knows the sign of every currency", () => {
+  it("knows the symbol of every currency", () => {
     expect(CURRENCIES.map((currency) => new Format(currency).symbol)).toEqual([
       "$",
       "€",
@@ -74,11 +74,11 @@ describe("money", () => {
 });
 
 describe("numbers", () => {
-  it("groups, and cuts trailing zeros", () => {
+  it("groups digits and cuts trailing zeros", () => {
     expect(us.number(1234.5)).toBe("1,234.5");
     expect(us.number(1 / 3)).toBe("0.333333");
     expect(us.number(1 / 3, 2)).toBe("0.33");
-    // The smallest number that its decimals can show, and the first that is too long to be written out.
+    // The smallest number that its decimals can show, and the first that is too long to write in full.
     expect(us.number(0.001, 3)).toBe("0.001");
     expect(us.number(1e15 - 1)).toBe("999,999,999,999,999");
     expect(us.number(1e15)).toBe("1 × 10¹⁵");
@@ -86,13 +86,13 @@ describe("numbers", () => {
     expect(india.number(1_234_567)).toBe("12,34,567");
   });
 
-  it("rather writes a power of ten than a row of zeros", () => {
+  it("writes a power of ten rather than a row of zeros", () => {
     expect(us.number(1.23e-9)).toBe("1.23 × 10⁻⁹");
     expect(us.number(1.2e20)).toBe("1.2 × 10²⁰");
     expect(us.number(-1.2e20)).toBe("-1.2 × 10²⁰");
   });
 
-  it("writes small percentages with two digits, as people do", () => {
+  it("writes small percentages with two significant digits", () => {
     expect(us.percent(0.00098)).toBe("0.00098%");
     expect(us.percent(-0.000104)).toBe("-0.0001%");
     expect(us.percent(0.04, 1)).toBe("0.04%");
@@ -117,7 +117,7 @@ describe("numbers", () => {
 });
 
 describe("dates", () => {
-  it("writes them as in the United States", () => {
+  it("writes dates in US style", () => {
     expect(us.date("2056-12-01")).toBe("December 1, 2056");
     expect(us.month("2056-12-01")).toBe("December 2056");
     expect(us.shortDate("2056-12-01")).toBe("Dec 1, 2056");
@@ -125,7 +125,7 @@ describe("dates", () => {
   });
 });
 
-it("has a dash for what does not exist", () => {
+it("writes a dash for a missing value", () => {
   const nothing = [
     us.money(null),
     us.wholeMoney(null),
@@ -165,14 +165,14 @@ describe("values of a field", () => {
     expect(us.value(field, value)).toBe(shown);
   });
 
-  it("takes the unit in force", () => {
+  it("uses the unit that applies to the inputs", () => {
     const depth = number({ label: "Depth", unit: by("system", { metric: "cm" }, "in") });
     expect(us.value(depth, 4, { system: "us" })).toBe("4 in");
     expect(us.value(depth, 10, { system: "metric" })).toBe("10 cm");
   });
 });
 
-it("writes degrees at their number, other units behind a space", () => {
+it("writes degree signs right after the number, and other units after a space", () => {
   const format = new Format();
   expect(format.value({ type: "number", label: "Angle", unit: "°" }, 46.5)).toBe("46.5°");
   expect(format.value({ type: "number", label: "Temperature", unit: "°C" }, 46.5)).toBe("46.5 °C");

@@ -5,7 +5,7 @@ import { resolve } from "./conditions";
 import { type Currency, MINOR_DIGITS, SYMBOLS } from "./currency";
 import { CURRENCY_UNIT, type Field } from "./fields";
 
-/** Stands where a value does not exist. */
+/** Shown in place of a missing value. */
 export const NO_VALUE = "—";
 
 const MONTHS = [
@@ -23,23 +23,25 @@ const MONTHS = [
   "December",
 ] as const;
 
-/** Units that are words drop their s after 1; `ms` stays. */
+/** Units that are plural words, which lose their s after 1; `ms` is not matched. */
 const COUNTED = /^([a-z]{3,})s$/;
 
-/** Beyond this, digits after the first fifteen are noise and a row of zeros is no help: 1.2 × 10²⁰ is written so. */
+/**
+ * From here on, numbers are in scientific notation (1.2 × 10²⁰): a double has no meaningful digits after the first 15.
+ */
 const PLAIN_LIMIT = 1e15;
 
-/** Between these a quantity is written plainly: 0.00025, 125,000,000. */
+/** Quantities between these are written without an exponent: 0.00025, 125,000,000. */
 const SMALLEST_PLAIN = 1e-4;
 const LARGEST_PLAIN = 1e9;
 
-/** Writes values for people: in the reader's currency, grouped as that currency is (lakh and crore for rupees). */
+/** Formats values for people, in the reader's currency and its digit grouping (lakh and crore for rupees). */
 export class Format {
-  /** How digits are grouped: as that currency is. */
+  /** Digit grouping of the currency. */
   readonly grouping: Grouping;
   /** `$`, `₹`, `CHF` */
   readonly symbol: string;
-  /** Decimals of the currency itself: 2, for yen 0. */
+  /** Number of decimals of the currency: 0 for yen, otherwise 2. */
   readonly minorDigits: number;
 
   constructor(readonly currency: Currency = "USD") {
@@ -54,7 +56,9 @@ export class Format {
       : writeDecimal(value, { minDigits, maxDigits, grouping: this.grouping });
   }
 
-  /** The currency's symbol, after the minus. A symbol made of letters is followed by a space: `-CHF 2.50`. */
+  /**
+   * Inserts the currency symbol after a minus sign. A symbol that ends in a letter is followed by a space: `-CHF 2.50`.
+   */
   #signed(number: string): string {
     const gap = /[A-Z]$/.test(this.symbol) ? "\u00a0" : "";
     return number.replace(/^-?/, (minus) => minus + this.symbol + gap);
@@ -65,14 +69,14 @@ export class Format {
     return value === null ? NO_VALUE : this.#signed(this.#plain(value, digits, digits));
   }
 
-  /** `$408,142`: whole units, for running text. */
+  /** `$408,142`: rounded to whole units, for running text. */
   wholeMoney(value: number | null): string {
     return this.money(value, 0);
   }
 
-  /** `$320k`, `₹46.1 lakh`, `$1.2M`: short, for axes. */
+  /** `$320k`, `₹46.1 lakh`, `$1.2M`: abbreviated, for axes. */
   shortMoney(value: number): string {
-    // Just under a lakh, 100k would be shown; just under a crore, 100 lakh.
+    // Amounts just under a lakh or a crore would otherwise round to 100k or 100 lakh.
     if (this.currency === "INR" && Math.abs(value) >= 99_950) {
       const [unit, name] = Math.abs(value) >= 99.95e5 ? [1e7, "crore"] : [1e5, "lakh"];
       const size = value / unit;
@@ -81,14 +85,14 @@ export class Format {
     return this.#signed(writeCompact(value));
   }
 
-  /** `6.5%`; at most `digits` decimals (3) and at least `minDigits`; what is smaller has two digits: `0.00098%`. */
+  /** `6.5%`, with `minDigits` to `digits` decimals. Smaller percentages have two significant digits: `0.00098%`. */
   percent(value: number | null, digits = 3, minDigits = 0): string {
     const isSmall = value && Math.abs(value) < 10 ** -digits;
     const text = isSmall ? this.significant(value, 2) : this.number(value, digits, minDigits);
     return value === null ? text : `${text}%`;
   }
 
-  /** `1,234.5`; at most `digits` decimals (6), trailing zeros cut after `minDigits`. */
+  /** `1,234.5`, with at most `digits` decimals; trailing zeros are cut down to `minDigits` decimals. */
   number(value: number | null, digits = 6, minDigits = 0): string {
     if (value === null) return NO_VALUE;
     if (value !== 0 && Math.abs(value) < 10 ** -digits) return writeScientific(value, 4);
@@ -96,8 +100,8 @@ export class Format {
   }
 
   /**
-   * `0.0255319`, `1,600`, `5.97 × 10²⁴`: of any size, with so many significant digits (7) and never fewer than two
-   * decimals of a number that was rounded.
+   * `0.0255319`, `1,600`, `5.97 × 10²⁴`: a number of any size with `digits` significant digits, but at least two
+   * decimals if it was rounded.
    */
   significant(value: number | null, digits = 7): string {
     if (value === null) return NO_VALUE;
@@ -105,12 +109,12 @@ export class Format {
     if (size !== 0 && (size < SMALLEST_PLAIN || size >= LARGEST_PLAIN)) return writeScientific(value, digits);
     const exponent = size === 0 ? 0 : Math.floor(Math.log10(size));
     const decimals = Math.max(2, digits - 1 - exponent);
-    // Zeros at the end of a number that was rounded say to what.
+    // Trailing zeros of a rounded number show its precision.
     const isRounded = Math.abs(Number(value.toFixed(decimals)) - value) > 1e-12 * size;
     return this.#plain(value, decimals, isRounded ? 2 : 0);
   }
 
-  /** `2,022.62`: an amount without its sign, for columns and working. */
+  /** `2,022.62`: an amount without the currency symbol, for columns and working. */
   amount(value: number | null, digits = 2): string {
     return value === null ? NO_VALUE : this.#plain(value, digits, digits);
   }
@@ -133,17 +137,17 @@ export class Format {
     return parts ? `${MONTHS[parts.month - 1]?.slice(0, 3)} ${parts.day}, ${parts.year}` : NO_VALUE;
   }
 
-  /** `10:45 PM`, of `22:45` */
+  /** `10:45 PM` for `22:45` */
   time(clock: string | null): string {
     return clock === null ? NO_VALUE : twelveHourTime(clock);
   }
 
-  /** A count with its noun: `plural(1, 'month')` is `1 month`, `plural(2, 'month')` `2 months`. */
+  /** A count with its noun: `plural(1, 'month')` is `1 month`, `plural(2, 'month')` is `2 months`. */
   plural(count: number, one: string, many = `${one}s`): string {
     return `${this.number(count, 2)} ${count === 1 ? one : many}`;
   }
 
-  /** Any value as its field says. */
+  /** Formats a value according to its field. */
   value(field: Field, value: unknown, inputs: Readonly<Record<string, unknown>> = {}): string {
     if (value === null || value === undefined) return NO_VALUE;
     switch (field.type) {
@@ -162,7 +166,7 @@ export class Format {
             : field.significant
               ? this.significant(value as number, field.significant)
               : this.number(value as number, field.digits);
-        // The signs of degrees, their parts and percent stand at the number.
+        // Degree, minute, second and percent signs follow the number without a space.
         if (/^[°′″%]?$/.test(unit)) return text + unit;
         return `${text} ${Math.abs(value as number) === 1 ? unit.replace(COUNTED, "$1") : unit}`;
       }

@@ -16,14 +16,14 @@ const calculator = defineCalculator({
 });
 const byCountry = by<"USD" | "INR">("country", { in: "INR" }, "USD");
 
-it("is one for all inputs, the reader’s, or that of an input", () => {
+it("is fixed, undefined for the reader’s currency, or determined by an input", () => {
   expect(homeCurrencyFor("INR", calculator, {})).toBe("INR");
   expect(homeCurrencyFor(undefined, calculator, { country: "in" })).toBeUndefined();
   expect(homeCurrencyFor(byCountry, calculator, {})).toBe("USD");
   expect(homeCurrencyFor(byCountry, calculator, { country: "in" })).toBe("INR");
 });
 
-it("falls back to the default for a value that is none", () => {
+it("falls back to the default for an invalid value", () => {
   expect(homeCurrencyFor(byCountry, calculator, { country: "fr" })).toBe("USD");
   expect(homeCurrencyFor(byCountry, calculator, { pay: "much" })).toBe("USD");
 });

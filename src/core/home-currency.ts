@@ -5,7 +5,9 @@ import { effectiveValues } from "./defaults";
 import type { CalculatorMeta } from "./meta";
 import type { JsonObject } from "./parse";
 
-/** The currency that amounts are in for some inputs, valid or not; undefined where it is the reader's. */
+/**
+ * The calculator's own currency for these inputs, valid or not, or undefined if amounts are in the reader's currency.
+ */
 export function homeCurrencyFor(
   homeCurrency: CalculatorMeta["homeCurrency"],
   calculator: AnyCalculator,

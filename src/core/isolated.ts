@@ -1,17 +1,17 @@
-/** Both ends of a calculator that is computed in a worker: what they say to each other, and the worker's end. */
+/** Messages between the page and a worker that runs a calculator, and the worker's side of the protocol. */
 import { type AnyCalculator, InputError, type Problem, type Tools } from "./calculator";
 import { Format } from "./format";
 import type { Values } from "./parse";
 
-/** From the page. */
+/** Message from the page. */
 export interface WorkerRequest {
   readonly id: number;
   readonly inputs: Values;
-  /** The work on these inputs was stopped after this many milliseconds: asks for a result from what it had found. */
+  /** The work on these inputs was stopped after `after` milliseconds: requests a partial result from what was found. */
   readonly stopped?: { readonly after: number; readonly found: readonly unknown[] };
 }
 
-/** From the worker: that it has started and its time runs, how far it is, intermediate results, and how it ended. */
+/** Message from the worker: the timed work has begun, partial results, progress, or the outcome. */
 export type WorkerResponse = { readonly id: number } & (
   | { readonly begun: true }
   | { readonly found: readonly unknown[] }
@@ -28,8 +28,8 @@ export interface WorkerScope {
 }
 
 /**
- * Answers the page's questions; all that a worker's file has to call. Amounts in messages are written in US dollars,
- * and inputs must be plain values: there are no `exact` ones on this way.
+ * Answers requests from the page; a worker's entry file only needs to call this. Amounts in messages are in US dollars,
+ * and inputs must be plain values: `exact` numbers cannot be passed to a worker.
  */
 export function serveIsolated(
   calculator: Pick<AnyCalculator, "derive" | "prepare" | "isolated">,
@@ -38,14 +38,14 @@ export function serveIsolated(
   const format = new Format();
   scope.onmessage = async ({ data: { id, inputs, stopped } }) => {
     try {
-      // What has to be fetched is no part of the time that the work may take.
+      // Loading data does not count toward the time limit.
       for (let missing = calculator.prepare?.(inputs); missing; missing = calculator.prepare?.(inputs))
         await missing.load();
       if (!stopped) scope.postMessage({ id, begun: true });
       const tools: Tools = {
         format,
         randomBytes: (count) => {
-          throw new Error(`${count} random bytes were asked for where there are none`);
+          throw new Error(`${count} random bytes were requested, but the worker has no source of randomness`);
         },
         reportPartial: (found) => scope.postMessage({ id, found }),
         reportProgress: (progress) => scope.postMessage({ id, progress }),

@@ -47,7 +47,7 @@ function ask(question: Parameters<typeof answer>[1]) {
 }
 
 describe("outputs", () => {
-  it("are worked out only when asked for, and once", () => {
+  it("are computed only on request, and only once", () => {
     expect(ask({ outputs: ["double"] })).toEqual({ outputs: { double: 20 } });
     expect(made).toEqual(["double"]);
     expect(ask({ outputs: ["noticeCodes", "notices", "notices"] })).toEqual({
@@ -58,7 +58,7 @@ describe("outputs", () => {
     expect(made.sort()).toEqual(["double", "notices", "table"]);
   });
 
-  it("come with the working, which reads the model", () => {
+  it("can be combined with the working, which reads the model", () => {
     expect(ask({ outputs: ["double"], working: true })).toEqual({
       outputs: { double: 20 },
       working: [{ label: "Table", expression: "size", value: "10" }],
@@ -66,8 +66,8 @@ describe("outputs", () => {
   });
 });
 
-describe("inputs in force", () => {
-  it("have defaults that follow what was given", () => {
+describe("effective inputs", () => {
+  it("have defaults that depend on the given inputs", () => {
     expect(effectiveValues(shop.inputs, {})).toMatchObject({ units: "metric", size: 10 });
     expect(effectiveValues(shop.inputs, { units: "us" })).toMatchObject({ size: 4 });
     expect(effectiveValues(shop.inputs, { units: "us", size: 7 })).toMatchObject({ size: 7 });
@@ -80,8 +80,8 @@ describe("inputs in force", () => {
   });
 });
 
-describe("a field's own sentence for a wrong value", () => {
-  it("stands in place of the usual ones", () => {
+describe("a field's own message for an invalid value", () => {
+  it("replaces the usual ones", () => {
     expect(parseInputs(shop, { from: "2027-02-30" }).problems).toEqual([
       { field: "from", message: "Enter a date as YYYY-MM-DD." },
     ]);

@@ -27,7 +27,7 @@ const calculator = defineCalculator({
   working: () => [],
 });
 
-/** What somebody who opens the link computes with. */
+/** The inputs of someone who opens the link. */
 function opened(link: string): Record<string, unknown> {
   const json: Record<string, unknown> = {};
   for (const [key, typed] of decodeLink(calculator, link))
@@ -44,22 +44,22 @@ describe("encodeLink", () => {
     expect(encodeLink(calculator, { homePrice: 450_000, depth: 4 })).toBe("homePrice=450000");
   });
 
-  it("compares with the default in force", () => {
+  it("compares with the current default", () => {
     expect(encodeLink(calculator, { mode: "rent", depth: 10 })).toBe("mode=rent");
     expect(encodeLink(calculator, { mode: "rent", depth: 4 })).toBe("mode=rent&depth=4");
   });
 
-  it("leaves out what the mode does not use, and secrets", () => {
+  it("leaves out secrets and inputs that the mode does not use", () => {
     expect(encodeLink(calculator, { mode: "rent", homePrice: 5 })).toBe("mode=rent");
     expect(encodeLink(calculator, { password: "hunter2" })).toBe("");
   });
 
-  it("neither takes along what the view fetched nor brings it", () => {
+  it("neither contains nor sets what the view fetches", () => {
     expect(encodeLink(calculator, { source: "Bank", fee: 6 })).toBe("fee=6");
     expect([...decodeLink(calculator, "?source=Mint&fee=6")]).toEqual([["fee", "6"]]);
   });
 
-  it("keeps private texts to itself unless told otherwise", () => {
+  it("leaves out private texts unless told otherwise", () => {
     expect(encodeLink(calculator, { pasted: "dear diary", fee: 6 })).toBe("fee=6");
     expect(encodeLink(calculator, { pasted: "dear diary" }, () => true)).toBe("pasted=dear+diary");
     const known = (key: string, typed: string) => key === "pasted" && typed === "known";
@@ -69,7 +69,7 @@ describe("encodeLink", () => {
     expect(opened("#pasted=dear+diary")).toMatchObject({ pasted: "dear diary" });
   });
 
-  it("leaves out what is too long for a link", () => {
+  it("leaves out values that are too long for a link", () => {
     expect(encodeLink(calculator, { note: "x".repeat(LINK_VALUE_LIMIT + 1) })).toBe("");
     expect(encodeLink(calculator, { note: "x".repeat(LINK_VALUE_LIMIT) })).toHaveLength(LINK_VALUE_LIMIT + 5);
   });
@@ -85,13 +85,13 @@ describe("decodeLink", () => {
     { note: "50% & more = a+b #1? “ü”\n<script>" },
     { mode: "rent", depth: 4 },
     { extra: [{ amount: 5 }, { amount: 0.1 }] },
-  ])("brings back %j", (json) => {
+  ])("restores %j", (json) => {
     const link = encodeLink(calculator, json);
     expect(opened(`?${link}`)).toEqual((parseInputs(calculator, json) as { inputs: object }).inputs);
     expect(opened(`#${link}`)).toEqual(opened(link));
   });
 
-  it("ignores what it does not know and what must not come from outside", () => {
+  it("ignores unknown keys and values that must not come from outside", () => {
     const link = "?homePrice=5&unknown=1&password=x&__proto__=2&constructor=3";
     expect([...decodeLink(calculator, link)]).toEqual([["homePrice", "5"]]);
     expect([...decodeLink(calculator, `?note=${"x".repeat(LINK_VALUE_LIMIT + 1)}`)]).toEqual([]);
@@ -108,21 +108,21 @@ describe("the currency of a link", () => {
   const opening = { homePrice: 450_000 };
   const link = (currency: "USD" | "INR" | null) => encodeLink(calculator, opening, () => false, currency);
 
-  it("goes along where it is not the default", () => {
+  it("is included if it is not the default", () => {
     expect(link("INR")).toBe("homePrice=450000&displayCurrency=INR");
     expect(link("USD")).toBe("homePrice=450000");
     expect(link(null)).toBe("homePrice=450000");
     expect(encodeLink(calculator, {}, () => false, "INR")).toBe("displayCurrency=INR");
   });
 
-  it("is the default one where figures came without a currency", () => {
+  it("is the default if a link has inputs but no currency", () => {
     expect(decodeCurrency(calculator, "?homePrice=450000&displayCurrency=INR")).toBe("INR");
     expect(decodeCurrency(calculator, "?homePrice=450000")).toBe("USD");
     expect(decodeCurrency(calculator, "?displayCurrency=XXX&utm=1")).toBeNull();
     expect(decodeCurrency(calculator, "")).toBeNull();
   });
 
-  it("need not be said where it is the usual one of the calculator", () => {
+  it("is omitted if it is the calculator’s usual currency", () => {
     const rupees = (currency: "USD" | "INR") => encodeLink(calculator, opening, () => false, currency, "INR");
     expect(rupees("INR")).toBe("homePrice=450000");
     expect(rupees("USD")).toBe("homePrice=450000&displayCurrency=USD");
@@ -131,7 +131,7 @@ describe("the currency of a link", () => {
   });
 });
 
-describe("what a page fills in by itself", () => {
+describe("a value that the page fills in by itself", () => {
   const dated = defineCalculator({
     inputs: { start: date({ label: "Start", default: "2026-01-01", fill: "today" }) },
     outputs: {},
@@ -140,13 +140,13 @@ describe("what a page fills in by itself", () => {
     working: () => [],
   });
 
-  it("is in the link even at its default, which another day's page would not fill in", () => {
+  it("is in the link even at its default, because the page fills in something else on another day", () => {
     expect(encodeLink(dated, { start: "2026-01-01" })).toBe("start=2026-01-01");
     expect(encodeLink(dated, {})).toBe("");
   });
 });
 
-describe("a number whose example has a unit of its own", () => {
+describe("a number whose example has its own unit", () => {
   const aged = defineCalculator({
     inputs: {
       ageUnit: choice({
@@ -171,7 +171,7 @@ describe("a number whose example has a unit of its own", () => {
     [{ age: 9, ageUnit: "year" }, "age=9&ageUnit=year"],
     [{ ageUnit: "year" }, ""],
     [{ ageUnit: "second" }, "ageUnit=second"],
-  ])("is written with what it needs to come back: %j", (inputs, link) => {
+  ])("is written so that it can be restored: %j", (inputs, link) => {
     expect(encodeLink(aged, inputs)).toBe(link);
   });
 });
@@ -191,7 +191,7 @@ describe("showsMoney", () => {
   });
 });
 
-it("says the unit of a number that is not asked for, where its example has another one", () => {
+it("includes the unit of an unused number if its example has another unit", () => {
   const motor = defineCalculator({
     inputs: {
       find: choice({ label: "Find", options: { current: "Current", power: "Power" }, default: "power" }),

@@ -1,4 +1,4 @@
-/** Share links: the inputs that differ from their defaults, by key. What comes in is text from strangers. */
+/** Share links: the inputs that differ from their defaults, by key. Incoming links are untrusted text. */
 import type { AnyCalculator } from "./calculator";
 import { meets } from "./conditions";
 import { CURRENCIES, type Currency, isCurrency } from "./currency";
@@ -6,19 +6,20 @@ import { defaultOf, effectiveValues } from "./defaults";
 import type { Field, Fields } from "./fields";
 import type { Json, JsonObject, Values } from "./parse";
 
-/** Longer values stay out of links: browsers and chat programs cut addresses near 2,000 characters. */
+/** Longer values are left out of links. */
 export const LINK_VALUE_LIMIT = 10_000;
 
-/** The parameter for the currency that amounts are shown in. No input may have this key. */
+/** Name of the parameter for the currency that amounts are shown in. No input may use this key. */
 export const CURRENCY_KEY = "displayCurrency";
 
 /**
- * `homePrice=450000&termYears=15`; empty when all inputs have their defaults, or no more than the name of a tool. Secrets never leave the page. An input
- * that the page fills in by itself (`fill`) is written even at its default: another page would fill in something else.
+ * `homePrice=450000&termYears=15`. If all inputs have their defaults, the result is empty or only names a tool. Secrets
+ * never leave the page. An input that the page fills in by itself (`fill`) is included even at its default, because the
+ * page would fill in something else when the link is opened.
  *
- * @param includes whether the text of a private input may go along; without it none does
- * @param currency what amounts are shown in; null where that is no choice of the reader's
- * @param usual what they are in where nobody chose: it needs no saying
+ * @param includes whether the text of a private input may be included; by default none is
+ * @param currency the currency that amounts are shown in, or null if the reader cannot choose it
+ * @param usual the currency used if none is chosen, which the link does not mention
  */
 export function encodeLink(
   calculator: AnyCalculator,
@@ -32,10 +33,10 @@ export function encodeLink(
   const parameters = new URLSearchParams();
   for (const [key, text] of Object.entries(calculator.address ?? {})) parameters.set(key, text);
   const written: Record<string, Json> = {};
-  // The unit of an example last: whether it needs saying depends on what else is said.
+  // Units of examples come last: whether they are needed depends on the other parameters.
   const entries = Object.entries(fields).sort(([, a], [, b]) => Number(!!a.example) - Number(!!b.example));
   for (const [key, field] of entries) {
-    // The number that a unit goes with may be out of use, and not said.
+    // The number that a unit belongs to may be unused and absent from the link.
     const value = json[key] === undefined && field.example ? (current[key] as Json) : json[key];
     if (value === undefined || !isLinked(field) || !meets(field.when, current)) continue;
     const text = linkText(value);
@@ -53,14 +54,14 @@ export function encodeLink(
   return parameters.toString();
 }
 
-/** Secrets never leave the page, and what its view fetches comes from there only. */
+/** Whether links may contain or set the field: not a secret, and not a value that the view fetches. */
 function isLinked(field: Field): boolean {
   return !field.secret && field.fill !== "view";
 }
 
 /**
- * False for a number whose default comes in the unit of an example, while it is in another one: left out of a link, it
- * would come back in that of the example.
+ * False for a number whose default is in the unit of an example while another unit is chosen: left out of the link, it
+ * would come back in the example's unit.
  */
 function isInExampleUnit({ unitKey }: Field, fields: Fields, current: Values): boolean {
   const unit = unitKey === undefined ? undefined : fields[unitKey];
@@ -75,22 +76,22 @@ function linkText(value: Json | undefined): string {
       : String(value);
 }
 
-/** The texts of a link by input key, to be read like typed text; unknown keys and secrets are dropped. */
+/** The texts in a link by input key, to be read like typed text. Unknown keys and secrets are dropped. */
 export function decodeLink(calculator: AnyCalculator, link: string): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [key, text] of parameters(link)) {
     const field = Object.hasOwn(calculator.inputs, key) ? (calculator.inputs[key] as Field) : undefined;
     if (field && isLinked(field) && text.length <= LINK_VALUE_LIMIT) texts.set(key, text);
   }
-  // A number that comes without its unit is in the usual one, whatever the example of the page is in.
+  // A number without its unit is in the usual unit, whatever unit the page's example has.
   for (const [key, { example, default: usual }] of Object.entries<Field>(calculator.inputs))
     if (example && texts.has(example.of) && !texts.has(key)) texts.set(key, String(usual));
   return texts;
 }
 
 /**
- * The currency that the sender of a link saw: the usual one where the link has figures and names none. Null for a
- * link without either.
+ * The currency that the sender of a link saw. If the link has inputs but names no currency, that is the usual one. Null
+ * if the link has neither.
  */
 export function decodeCurrency(
   calculator: AnyCalculator,

@@ -1,23 +1,26 @@
 import type { Currency } from "./currency";
 import type { Dependent } from "./fields";
 
-/** What a calculator is called and found by: `meta.ts` of its folder. Menus, search and the catalog need no more. */
+/**
+ * Name and search terms of a calculator, from `meta.ts` in its folder. Menus, search and the catalog need only this.
+ */
 export interface CalculatorMeta {
-  /** The path without its slash; also the name on the command line. */
+  /** The URL path without the slash; also the name on the command line. */
   readonly id: string;
   readonly name: string;
   /** One line: what the calculator answers. */
   readonly purpose: string;
-  /** Words it is found by, besides its name and category. */
+  /** Search terms in addition to its name and category. */
   readonly keywords: readonly string[];
   /**
-   * The currency of the law or market that it is about; amounts are always shown in it. Without it, in the reader's. It may
-   * depend on an input: the country. Null for values of that input with which amounts are in the reader's.
+   * The currency of the law or market that the calculator is about; amounts are always shown in it. If omitted, they
+   * are in the reader's currency. It may depend on an input, such as the country, and is null for the values of that
+   * input for which amounts are in the reader's currency.
    */
   readonly homeCurrency?: Dependent<Currency | null>;
-  /** What amounts are in until the reader chooses a currency, where most readers are of one country. Else dollars. */
+  /** Currency until the reader chooses one, if most readers are in one country. Defaults to US dollars. */
   readonly usualCurrency?: Currency;
-  /** Where one page is a collection: its tools, the usual one first. Each counts as a calculator, and has an address. */
+  /** The tools of a collection, the default one first. Each counts as a calculator and has its own address. */
   readonly tools?: readonly ToolMeta[];
 }
 
@@ -28,8 +31,8 @@ export interface ToolMeta {
   readonly name: string;
   /** One line: what it answers. */
   readonly purpose: string;
-  /** The heading that it stands under in the list of tools. */
+  /** Its heading in the list of tools. */
   readonly group: string;
-  /** Words it is found by, besides its name and that of its collection. */
+  /** Search terms in addition to its name and that of its collection. */
   readonly keywords?: readonly string[];
 }

@@ -1,4 +1,7 @@
-/** Numbers in every form that people type, sums and measures included. A page fetches it when a number field is first used. */
+/**
+ * Reads numbers in every form that people type, including expressions and measures. A page fetches it when a number
+ * field is first used.
+ */
 import { evaluateSum } from "../math/expression/sum";
 import { exactText } from "../math/numbers/exact";
 import { Rational } from "../math/numbers/rational";
@@ -8,32 +11,32 @@ import type { UnitSymbol } from "../math/units/units";
 
 export interface NumberRead {
   readonly number: number;
-  /** The same, exactly. */
+  /** The same number as exact text. */
   readonly text: string;
-  /** A sum, or marks that could mean two things: worth showing what was understood. */
+  /** An expression, or ambiguous separators: the page should show how it was read. */
   readonly uncertain: boolean;
 }
 
 export interface MeasureRead {
-  /** In the units that were asked for: all but the last are whole. */
+  /** In the requested units; all but the last are whole numbers. */
   readonly numbers: readonly number[];
-  /** Marks that could mean two things: worth showing what was understood. */
+  /** Ambiguous separators: the page should show how the text was read. */
   readonly uncertain: boolean;
   /** The units that were written. */
   readonly units: readonly UnitSymbol[];
 }
 
 export interface NumberReader {
-  /** Null where the text is no number. */
+  /** Returns null if the text is not a number. */
   read(text: string, style: NumberStyle): NumberRead | null;
   /**
-   * A number with its unit, or several: `5 ft 11`. Null where the text is no measure of these units.
-   * @param units those of one measure from large to small, such as feet and inches
+   * Reads one or more numbers with units: `5 ft 11`. Returns null if the text is not a measure in these units.
+   * @param units the units of one measure from large to small, such as feet and inches
    */
   measure(text: string, units: readonly UnitSymbol[], style: NumberStyle): MeasureRead | null;
 }
 
-/** Nobody types a sum this long; a pasted book would hold up the page. */
+/** Longer texts are rejected: no typed expression is this long, and reading a pasted book would freeze the page. */
 const LONGEST = 10_000;
 
 export const numberReader: NumberReader = {

@@ -41,12 +41,12 @@ describe("a calculator that prepares", () => {
     working: () => [],
   });
 
-  it("fetches nothing where nothing is missing, or the question is wrong", () => {
+  it("loads nothing if nothing is missing or the question is invalid", () => {
     expect(prepare(calculator, {})).toBeNull();
     expect(prepare(calculator, { inputs: { kind: "?" } })).toBeNull();
   });
 
-  it("waits for all that makes the answer better", async () => {
+  it("waits for everything that improves the answer", async () => {
     const question = { inputs: { kind: "words" } };
     const preparing = prepare(calculator, question);
     expect(preparing).toBeInstanceOf(Promise);

@@ -1,15 +1,15 @@
 /**
- * Data too large to come with a calculator: word lists, dictionaries. `prepare` of the definition says what the
- * inputs in force still need, whoever asks for an answer (page, command line) fetches it and asks again.
+ * Data too large to ship with a calculator, such as word lists and dictionaries. `prepare` in the definition returns
+ * what the current inputs still need; the caller (page or command line) loads it and calls again.
  */
 
-/** What an answer lacks. */
+/** Something that has to be loaded for an answer. */
 export interface Preparation {
-  /** Whether there is no answer at all without it; otherwise it makes the answer better. */
+  /** Whether there is no answer at all without it; otherwise it only improves the answer. */
   readonly needed: boolean;
-  /** The answer takes only a moment: the last one stays on screen, undimmed, until then. */
+  /** The answer comes in a moment, so the last one stays on screen without being dimmed. */
   readonly soon?: boolean;
-  /** Fetches it; may be called again, also after a failure. */
+  /** Loads it. May be called again, even after a failure. */
   load(): Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-/** Memoizes: what several outputs need is computed once, on first use, or not at all. */
+/** Memoizes a function without arguments, so that a value that several outputs need is computed once, on first use. */
 export function once<T>(compute: () => T): () => T {
   let known: { readonly value: T } | undefined;
   return () => {

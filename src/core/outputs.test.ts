@@ -56,7 +56,7 @@ describe("outputs bound to a model", () => {
     });
   });
 
-  it("are null or empty where the model has nothing", () => {
+  it("are null or empty if the model has no value", () => {
     expect(evaluate(calculator, { amount: 100 }).outputs).toMatchObject({ points: null, rows: [] });
   });
 

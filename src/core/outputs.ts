@@ -1,6 +1,6 @@
 /**
- * The outputs of a calculator: each is a field that also says how it is read from the calculator's own object. The
- * makers are bound to the type of that object, because inference does not carry it into a nested generic call:
+ * The outputs of a calculator. Each one is a field with a function that reads its value from the model. The functions
+ * that create outputs are bound to the type of the model, because it is not inferred in a nested generic call:
  *
  *     const { money, table } = outputsOf<VaLoan>();
  *     export const outputs = {
@@ -8,7 +8,7 @@
  *       apr: percent({ label: "APR", optional: true, value: (loan) => loan.apr }),
  *     };
  *
- * The columns of a table are made by the same makers, without `value`.
+ * Table columns are created by the same functions, without `value`.
  */
 
 import {
@@ -30,14 +30,14 @@ import {
   type ValuesOf,
 } from "./fields";
 
-/** A field of the answer, read from the model. */
+/** An output: a field whose value is read from the model. */
 export type OutputField<Model, Value = unknown> = Field<Value> & {
   readonly value: (model: Model) => unknown;
 };
 
 export type OutputFields<Model> = Readonly<Record<string, OutputField<Model>>>;
 
-/** A maker of outputs with values of one type, and, without `value`, of table columns. */
+/** Creates outputs of one type or, without `value`, table columns. */
 interface Maker<Model, Value> {
   <const O extends Options>(
     options: O & { readonly optional: true; readonly value: (model: Model) => Value | null | undefined },
@@ -70,7 +70,7 @@ interface ChoiceMaker<Model> {
   ): Field<OrNull<O, keyof C & string>>;
 }
 
-/** Rows may be missing altogether: then the table is empty. */
+/** If the rows are missing, the table is empty. */
 type TableMaker<Model> = <const C extends Fields, const O extends Options>(
   options: O & {
     readonly columns: C;
@@ -92,15 +92,15 @@ interface OutputMakers<Model> {
   readonly table: TableMaker<Model>;
 }
 
-/** At run time an output is a field with one property more. */
+/** At run time, an output is a field with one extra property. */
 const MAKERS = { boolean, choice, date, datetime, integer, money, number, percent, table, text, time };
 
-/** The makers of outputs that are read from a `Model`. */
+/** Returns functions that create outputs read from a `Model`. */
 export function outputsOf<Model>(): OutputMakers<Model> {
   return MAKERS as unknown as OutputMakers<Model>;
 }
 
-/** What an output is for this model: a missing value is null, a missing table is empty. */
+/** Reads an output from the model. A missing value becomes null, and a missing table is empty. */
 export function readOutput<Model>(field: OutputField<Model>, model: Model): unknown {
   return field.value(model) ?? (field.type === "table" ? [] : null);
 }

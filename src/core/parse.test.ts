@@ -38,7 +38,7 @@ function inputsOf(fields: Fields, json: JsonObject = {}): Record<string, unknown
   return parsed.inputs;
 }
 
-/** `field: message` of everything that is wrong. */
+/** All problems, as `field: message`. */
 function problemsOf(fields: Fields, json: JsonObject, format?: Format): string[] {
   const { problems = [] } = parseInputs(asking(fields), json, format);
   return problems.map(({ field, message }) => `${field}: ${message}`);
@@ -47,7 +47,7 @@ function problemsOf(fields: Fields, json: JsonObject, format?: Format): string[]
 const value = (field: Fields[string], given: Json) => inputsOf({ x: field }, { x: given }).x;
 const problem = (field: Fields[string], given: Json) => problemsOf({ x: field }, { x: given })[0];
 
-describe("what is left out, null or unknown", () => {
+describe("inputs that are missing, null or unknown", () => {
   const fields = {
     rate: percent({ label: "Interest rate", default: 6.5, min: 0, max: 100 }),
     fee: money({ label: "Fee", default: null }),
@@ -55,17 +55,17 @@ describe("what is left out, null or unknown", () => {
     goal: number({ label: "Goal", optional: true }),
   };
 
-  it("takes defaults", () => {
+  it("uses defaults", () => {
     expect(inputsOf(fields)).toEqual({ rate: 6.5, fee: null, bonus: 100, goal: null });
     expect(inputsOf(fields, { rate: undefined })).toMatchObject({ rate: 6.5 });
   });
 
-  it("takes null for none, not for the default", () => {
+  it("takes null as no value, not as the default", () => {
     expect(inputsOf(fields, { bonus: null })).toMatchObject({ bonus: null });
     expect(problemsOf(fields, { rate: null })).toEqual(["rate: Enter a number for interest rate."]);
   });
 
-  it("misses a needed input without value and default", () => {
+  it("reports a required input that has neither value nor default", () => {
     const needed = {
       price: money({ label: "Home price" }),
       day: date({ label: "First payment" }),
@@ -81,7 +81,7 @@ describe("what is left out, null or unknown", () => {
     ]);
   });
 
-  it("names a key that does not exist, after the fields", () => {
+  it("reports unknown keys after the fields", () => {
     expect(problemsOf(fields, { intrestRate: 5, rate: 101 })).toEqual([
       "rate: Interest rate must be between 0 and 100%.",
       "intrestRate: There is no input “intrestRate”.",
@@ -92,7 +92,7 @@ describe("what is left out, null or unknown", () => {
     ]);
   });
 
-  it("lists every wrong input in the order of the fields", () => {
+  it("lists every invalid input in the order of the fields", () => {
     const wrong = { goal: "much", fee: true, rate: -1 };
     expect(problemsOf(fields, wrong).map((line) => line.split(":")[0])).toEqual(["rate", "fee", "goal"]);
   });
@@ -101,15 +101,15 @@ describe("what is left out, null or unknown", () => {
 describe("numbers", () => {
   const term = integer({ label: "Loan term", unit: "years", default: 30, min: 1, max: 50 });
 
-  it("is text, “12” too, no number", () => {
+  it("rejects text, even “12”", () => {
     for (const given of ["12", "", "abc", true, [], {}])
       expect(problem(term, given)).toBe("x: Enter a number for loan term.");
     expect(problem(money({ label: "HOA fee", default: 0 }), "$1")).toBe("x: Enter a number for HOA fee.");
-    // JSON has no Infinity, but 1e999 is read as it.
+    // JSON has no Infinity, but 1e999 is parsed as Infinity.
     expect(problem(term, JSON.parse("1e999"))).toBe("x: Enter a number for loan term.");
   });
 
-  it("keeps the limits in the sentence", () => {
+  it("states the limits in the message", () => {
     expect(problem(term, 51)).toBe("x: Loan term must be between 1 and 50 years.");
     expect(problem(term, 0)).toBe("x: Loan term must be between 1 and 50 years.");
     expect(value(term, 1)).toBe(1);
@@ -128,7 +128,7 @@ describe("numbers", () => {
     );
   });
 
-  it("takes a whole number in any writing, and no other for an integer", () => {
+  it("accepts a whole number in any notation, and nothing else, as an integer", () => {
     expect(value(term, JSON.parse("30.0"))).toBe(30);
     expect(problem(term, 12.5)).toBe("x: Enter a whole number for loan term between 1 and 50 years.");
     expect(problem(integer({ label: "Count", default: 1, min: 1 }), 1.5)).toBe(
@@ -137,7 +137,7 @@ describe("numbers", () => {
     expect(problem(integer({ label: "Shift", default: 1 }), 0.5)).toBe("x: Enter a whole number for shift.");
   });
 
-  it("writes limits of money in the reader's currency", () => {
+  it("writes limits on money in the reader's currency", () => {
     const price = { price: money({ label: "Home price", default: 1, min: 1, max: 1e12 }) };
     expect(problemsOf(price, { price: 0 })).toEqual([
       "price: Home price must be between $1 and $1,000,000,000,000.",
@@ -148,7 +148,7 @@ describe("numbers", () => {
     expect(problem(money({ label: "Tip", default: 1, min: 0.5 }), 0)).toBe("x: Tip must be $0.50 or more.");
   });
 
-  it("writes limits in words, and years without marks, where the field says so", () => {
+  it("writes limits in words, or without digit grouping, if the field says so", () => {
     const range = "between 1 month and 50 years";
     expect(problem(number({ label: "Term", default: 30, min: 1 / 12, max: 50, range }), 0)).toBe(
       "x: Term must be between 1 month and 50 years.",
@@ -178,18 +178,18 @@ describe("exact numbers", () => {
     expect(inputsOf({ x: exact({ label: "Part", default: null }) })).toEqual({ x: null });
   });
 
-  it.each(["", "three", "1/0", "5%", true, null, []])("refuses %j", (given) => {
+  it.each(["", "three", "1/0", "5%", true, null, []])("rejects %j", (given) => {
     expect(problem(x, given as Json)).toBe("x: Enter a number for part.");
   });
 
-  it("takes a percent sign as the field says", () => {
+  it("interprets a percent sign as the field says", () => {
     const sign = (percentSign: "ignore" | "divide") => exact({ label: "Part", default: "1", percentSign });
     expect(value(sign("ignore"), "45 %")).toEqual(Rational.of(45));
     expect(value(sign("divide"), "45%")).toEqual(Rational.of(9, 20));
     expect(value(sign("divide"), "45")).toEqual(Rational.of(45));
   });
 
-  it("decides its limits on exact decimals", () => {
+  it("compares limits as exact decimals", () => {
     const share = exact({ label: "Share", default: "0", min: 0, max: 0.1 });
     expect(value(share, "0.1")).toEqual(Rational.of(1, 10));
     expect(problem(share, "0.1000000000000000000000001")).toBe("x: Share must be between 0 and 0.1.");
@@ -202,7 +202,7 @@ describe("exact numbers", () => {
 describe("choices, booleans and texts", () => {
   const year = choice({ label: "Tax year", options: { "2025": "2025", "2026": "2026" }, default: "2026" });
 
-  it("takes a code letter for letter, or as a number", () => {
+  it("accepts a code only if it matches exactly, or as a number", () => {
     expect(value(year, "2025")).toBe("2025");
     expect(value(year, 2025)).toBe("2025");
     for (const given of [2024, "2025 ", "toString", true, {}])
@@ -211,7 +211,7 @@ describe("choices, booleans and texts", () => {
     expect(problem(frequency, "Monthly")).toBe("x: Choose one of monthly for “Payments”.");
   });
 
-  it("names an unknown code in a sentence of its own, but no other text", () => {
+  it("repeats an unknown code in the field's own message, but no other text", () => {
     const standard = choice({
       label: "C",
       options: { EUR: "Euro" },
@@ -230,21 +230,21 @@ describe("choices, booleans and texts", () => {
     );
   });
 
-  it("takes true and false only for a boolean", () => {
+  it("accepts only true and false for a boolean", () => {
     const flag = boolean({ label: "First-time buyer", default: false });
     expect(value(flag, true)).toBe(true);
     for (const given of ["true", 1, 0, "yes"])
       expect(problem(flag, given)).toBe("x: First-time buyer must be true or false.");
   });
 
-  it("takes a number for a text, and holds its length", () => {
+  it("accepts a number as text, and limits the length of text", () => {
     const name = text({ label: "Name", default: "", maxLength: 5 });
     expect(value(name, 12.5)).toBe("12.5");
     expect(value(name, "")).toBe("");
     expect(value(name, "<b>")).toBe("<b>");
     expect(problem(name, "abcdef")).toBe("x: Name must have at most 5 characters.");
     expect(problem(name, "👋👋👋👋👋")).toBeUndefined();
-    // More units of UTF-16 than may be, and fewer than twice as many.
+    // More UTF-16 code units than allowed, but not more than twice as many.
     expect(value(name, "👋👋👋👋")).toBe("👋👋👋👋");
     expect(problem(name, "👋👋👋👋👋👋")).toBe("x: Name must have at most 5 characters.");
     expect(problem(name, false)).toBe("x: Enter text for name.");
@@ -261,7 +261,7 @@ describe("choices, booleans and texts", () => {
 describe("dates and times", () => {
   const day = date({ label: "Start date", default: "2026-01-15" });
 
-  it("takes days that exist", () => {
+  it("accepts days that exist", () => {
     for (const given of ["0001-01-01", "2028-02-29", "9999-12-31"]) expect(value(day, given)).toBe(given);
   });
 
@@ -276,18 +276,18 @@ describe("dates and times", () => {
     ["12/25/2026", "Enter start date as a date, YYYY-MM-DD."],
     ["", "Enter start date as a date, YYYY-MM-DD."],
     [20_260_101, "Enter start date as a date, YYYY-MM-DD."],
-  ])("refuses %j", (given, message) => {
+  ])("rejects %j", (given, message) => {
     expect(problem(day, given)).toBe(`x: ${message}`);
   });
 
-  it("takes a time of 24 hours", () => {
+  it("accepts 24-hour times", () => {
     const at = time({ label: "Start", default: "08:00" });
     for (const given of ["00:00", "23:59"]) expect(value(at, given)).toBe(given);
     for (const given of ["24:00", "12:60", "8:00", "08:00:00", 800])
       expect(problem(at, given)).toBe("x: Enter start as HH:MM, between 00:00 and 23:59.");
   });
 
-  it("takes a day and a time together", () => {
+  it("accepts a day and time together", () => {
     const at = datetime({ label: "Start", default: "2026-01-15T08:00" });
     expect(value(at, "2028-02-29T23:59")).toBe("2028-02-29T23:59");
     for (const given of [
@@ -322,13 +322,13 @@ describe("inputs that depend on others", () => {
     amount: money({ label: "Amount", default: 50, min: 1, when: { mode: "loan", extra: true } }),
   };
 
-  it("takes the default that is in force", () => {
+  it("uses the default that applies", () => {
     expect(inputsOf(fields)).toMatchObject({ depth: 4 });
     expect(inputsOf(fields, { system: "metric" })).toMatchObject({ depth: 10 });
     expect(inputsOf(fields, { system: "metric", depth: 12 })).toMatchObject({ depth: 12 });
   });
 
-  it("checks by the bounds in force, in the unit in force", () => {
+  it("checks the bounds that apply, in the unit that applies", () => {
     expect(problemsOf(fields, { depth: 50 })).toEqual(["depth: Depth must be between 0 and 40 in."]);
     expect(problemsOf(fields, { depth: 50, system: "metric" })).toEqual([]);
     expect(problemsOf(fields, { depth: 101, system: "metric" })).toEqual([
@@ -336,18 +336,18 @@ describe("inputs that depend on others", () => {
     ]);
   });
 
-  it("neither checks nor uses what the mode does not ask for", () => {
+  it("neither checks nor uses inputs that the mode does not need", () => {
     expect(inputsOf(fields, { mode: "rent", extra: "junk", amount: -5 })).toMatchObject({
       extra: false,
       amount: 50,
     });
     expect(problemsOf(fields, { extra: false, amount: "junk" })).toEqual([]);
     expect(problemsOf(fields, { extra: true, amount: 0 })).toEqual(["amount: Amount must be $1 or more."]);
-    // Nor does an unused choice decide a default that depends on it.
+    // An unused choice does not affect defaults that depend on it, either.
     expect(inputsOf(fields, { mode: "rent", system: "metric" })).toMatchObject({ system: "us", depth: 4 });
   });
 
-  it("asks nothing that hangs on a wrong choice", () => {
+  it("doesn't check inputs that depend on an invalid choice", () => {
     expect(problemsOf(fields, { mode: "buy", amount: "junk", depth: "deep" })).toEqual([
       "mode: Choose one of loan or rent for “Mode”.",
       "depth: Enter a number for depth.",
@@ -357,7 +357,7 @@ describe("inputs that depend on others", () => {
     ]);
   });
 
-  it("takes an object or a list for no value that anything could hang on", () => {
+  it("doesn't let other inputs depend on an object or a list", () => {
     const given: Json[] = [{ toString: 1 } as never, {}, [], [{ toString: 1 } as never]];
     for (const system of given)
       expect(problemsOf(fields, { system, depth: 4 })).toEqual([
@@ -366,7 +366,7 @@ describe("inputs that depend on others", () => {
     expect(effectiveValues(fields, { system: { toString: 1 } as never })).toMatchObject({ depth: 4 });
   });
 
-  it("asks for a missing input only where it is used", () => {
+  it("requires a missing input only if it is used", () => {
     const goal = {
       target: choice({ label: "Target", options: { sum: "Sum", rate: "Rate" }, default: "rate" }),
       sum: money({ label: "Sum", when: { target: "sum" } }),
@@ -375,22 +375,22 @@ describe("inputs that depend on others", () => {
     expect(problemsOf(goal, { target: "sum" })).toEqual(["sum: Enter a number for sum."]);
   });
 
-  it("meets any of several conditions, and any of several values", () => {
+  it("uses an input if any of several conditions or values is met", () => {
     const several = {
       tool: choice({ label: "Tool", options: { a: "A", b: "B", c: "C" }, default: "a" }),
       way: choice({ label: "Way", options: { p: "P", q: "Q" }, default: "p" }),
       x: number({ label: "X", default: 1, when: [{ tool: "a" }, { tool: ["b", "c"], way: "q" }] }),
     };
-    const asked = (json: JsonObject) => problemsOf(several, { ...json, x: "junk" }).length === 1;
+    const isUsed = (json: JsonObject) => problemsOf(several, { ...json, x: "junk" }).length === 1;
     expect([
-      asked({}),
-      asked({ tool: "b" }),
-      asked({ tool: "b", way: "q" }),
-      asked({ tool: "c", way: "q" }),
+      isUsed({}),
+      isUsed({ tool: "b" }),
+      isUsed({ tool: "b", way: "q" }),
+      isUsed({ tool: "c", way: "q" }),
     ]).toEqual([true, false, true, true]);
   });
 
-  it("takes defaults that depend on two inputs", () => {
+  it("uses defaults that depend on two inputs", () => {
     const nested = {
       country: choice({ label: "Country", options: { us: "US", in: "India" }, default: "us" }),
       kind: choice({ label: "Kind", options: { car: "Car", home: "Home" }, default: "home" }),
@@ -405,7 +405,7 @@ describe("inputs that depend on others", () => {
     ]).toEqual([6, 8, 9, 6]);
   });
 
-  it("depends on a choice that was given as a number", () => {
+  it("can depend on a choice that was given as a number", () => {
     const yearly = {
       year: choice({ label: "Year", options: { "2025": "2025", "2026": "2026" }, default: "2026" }),
       limit: money({ label: "Limit", default: by("year", { "2025": 7 }, 8) }),
@@ -414,7 +414,7 @@ describe("inputs that depend on others", () => {
     expect(inputsOf(yearly, { year: 2025, old: 5 })).toEqual({ year: "2025", limit: 7, old: 5 });
   });
 
-  it("shows the raw values in force before anything is checked", () => {
+  it("returns effective raw values before anything is checked", () => {
     expect(effectiveValues(fields, { system: "metric", depth: "deep" })).toMatchObject({
       mode: "loan",
       system: "metric",
@@ -442,7 +442,7 @@ describe("lists", () => {
   const extra = list({ label: "Extra payments", item, itemLabel: "Payment", maxRows: 3 });
   const rowsOf = (given: Json) => value(extra, given);
 
-  it("fills a row's defaults in", () => {
+  it("fills in a row's defaults", () => {
     expect(rowsOf([{ amount: 5 }])).toEqual([
       {
         amount: 5,
@@ -463,7 +463,7 @@ describe("lists", () => {
     );
   });
 
-  it("names a row by its own name, where it has one", () => {
+  it("identifies a row by its name, if it has one", () => {
     const payments = list({
       label: "Payments",
       item: { name: text({ label: "Name" }), amount: number({ label: "Amount", max: 10 }) },
@@ -477,7 +477,7 @@ describe("lists", () => {
     expect(problem(payments, rows(null))).toBe("x: Payment 2: this is not a set of named values.");
   });
 
-  it("takes as many rows as it may have, and no more", () => {
+  it("accepts up to the maximum number of rows", () => {
     const rows = (count: number) => Array.from({ length: count }, () => ({ amount: 5 }));
     expect(rowsOf(rows(3))).toHaveLength(3);
     expect(problem(extra, rows(4))).toBe("x: Extra payments can have at most 3 rows.");
@@ -489,7 +489,7 @@ describe("lists", () => {
     expect(rowsOf([])).toEqual([]);
   });
 
-  it("fills its default like given rows, used or not, and gives way to null", () => {
+  it("fills in default rows like given ones, used or not, but null replaces them", () => {
     const fields = {
       mode: choice({ label: "Mode", options: { a: "A", b: "B" }, default: "a" }),
       extra: list({ label: "Extra", item, default: [{ amount: 7 }], minRows: 1, when: { mode: "a" } }),
@@ -506,7 +506,7 @@ describe("lists", () => {
     [[{ amount: 1, date: "2026-02-30" }], "Payment 1: February 30, 2026 does not exist."],
     [[{ amount: 1, kind: "yearly" }], "Payment 1: Choose one of once or monthly for “Kind”."],
     [[{ amount: 1, amuont: 2 }], "Payment 1: There is no “amuont”."],
-    // null is an answer, not a request for the default
+    // null is a value, not a request for the default.
     [[{ amount: 1, date: null }], "Payment 1: Enter date."],
     [[{ amount: 1, taxed: null }], "Payment 1: Enter taxed."],
     [[5], "Payment 1: this is not a set of named values."],
@@ -515,19 +515,19 @@ describe("lists", () => {
     [[{ amount: 1 }, { amount: 1 }, { amount: 1 }, { amount: 1 }], "Extra payments can have at most 3 rows."],
     ["junk", "Extra payments must be a list."],
     [{ amount: 1 }, "Extra payments must be a list."],
-  ])("blames the list for %j", (given, message) => {
+  ])("reports a problem on the list for %j", (given, message) => {
     const problems = problemsOf({ x: extra }, { x: given as Json });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(`x: ${message}`);
   });
 
-  it("counts rows that have no name of their own as rows", () => {
+  it("calls rows without a label “Row”", () => {
     const sides = list({ label: "Sides", item: { a: number({ label: "A" }) }, minRows: 2 });
     expect(problem(sides, [{ a: 1 }, { a: "x" }])).toBe("x: Row 2: Enter a number for a.");
     expect(problem(sides, [{ a: 1 }])).toBe("x: Add at least 2 rows.");
   });
 
-  it("judges a cell by the row's other cells and by the inputs around the list", () => {
+  it("validates a cell with the row's other cells and the inputs outside the list", () => {
     const unit = by("system", { metric: "cm" }, "in");
     const fields = {
       system: choice({ label: "Units", options: { us: "US", metric: "Metric" }, default: "us" }),

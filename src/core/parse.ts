@@ -1,6 +1,6 @@
 /**
- * From JSON values to typed inputs. Nothing else in the project validates: the page and the command line turn
- * what was typed into JSON values first (read.ts), shared links arrive the same way.
+ * Validates JSON values and converts them to typed inputs. Nothing else in the project validates: the page and the
+ * command line first turn typed text into JSON values (read.ts), and shared links take the same path.
  */
 import { isClock } from "../math/dates/clock";
 import { parseIsoDate } from "../math/dates/iso-date";
@@ -23,21 +23,21 @@ export type Parsed<V = any> =
   | { readonly inputs: V; readonly problems?: undefined }
   | { readonly problems: readonly Problem[] };
 
-/** A wrong value: the sentence for its field. */
+/** An invalid value, with the message for its field. */
 class InvalidInput {
   constructor(readonly message: string) {}
 }
 
 interface Context {
-  /** What was given. */
+  /** The raw inputs. */
   readonly json: JsonObject;
   readonly inputs: Values;
   readonly format: Format;
 }
 
 /**
- * Typed inputs, or every input that is wrong, in the order of the calculator's table. What is left out takes its
- * default; what the chosen mode does not use is ignored; an unknown key is an error on that key.
+ * Returns typed inputs, or a problem for every invalid input, in the order in which the inputs are declared. A missing
+ * input takes its default, an input that the current mode does not use is ignored, and an unknown key is an error.
  */
 export function parseInputs(
   calculator: AnyCalculator,
@@ -57,7 +57,7 @@ export function parseInputs(
     const given = used ? json[key] : undefined;
     const value = given === undefined ? fallback(field, used, context) : check(field, given, context);
     if (value instanceof InvalidInput) problems.push({ field: key, message: value.message });
-    // What was given wrongly meets no condition.
+    // Later conditions see the raw value of an invalid input.
     inputs[key] = value instanceof InvalidInput ? plain(given) : value;
   }
   for (const key of Object.keys(json)) {
@@ -67,12 +67,12 @@ export function parseInputs(
   return problems.length > 0 ? { problems } : { inputs };
 }
 
-/** Key, field, and whether nothing is to be looked at while it is left out, because its default is a plain value. */
+/** Key, field, and whether a missing input can take its default unchecked because that is a plain value. */
 type PreparedField = readonly [key: string, field: Field, quiet: boolean];
 
 const preparedFields = new WeakMap<Fields, readonly PreparedField[]>();
 
-/** Batches call the same calculator thousands of times a second: what the calls share is computed once. */
+/** Cached, because a batch calls the same calculator thousands of times per second. */
 function prepared(fields: Fields): readonly PreparedField[] {
   let known = preparedFields.get(fields);
   if (!known) {
@@ -87,7 +87,7 @@ function isQuiet(field: Field): boolean {
   return !field.item && !field.example && field.type !== "exact" && !isBy(field.default) && !mayLack;
 }
 
-/** The default, of the declared type also where the input is not used; an error where one is needed and there is none. */
+/** The default in the declared type, even if the input is not used, or an error if a required value has no default. */
 function fallback(field: Field, used: boolean, context: Context): unknown {
   const value = defaultOf(field, context.inputs, context.json) ?? null;
   if (field.type === "list") {
@@ -180,14 +180,14 @@ function withinBounds(field: Field, value: number | Rational, { inputs }: Contex
 
 type Limits = Readonly<Record<"min" | "max" | "above" | "below", number | undefined>>;
 
-/** The limits in force; one may hold for some values of another input only. */
+/** The current limits. A limit may apply only for some values of another input. */
 function limitsOf({ min, max, above, below }: Field, inputs: Values): Limits {
   const limit = (value: Dependent<number> | undefined) =>
     value === undefined ? undefined : resolve<number | undefined>(value, inputs);
   return { min: limit(min), max: limit(max), above: limit(above), below: limit(below) };
 }
 
-/** A limit means its shortest decimal: an exact number just beyond that is out of bounds. */
+/** A limit is taken as its shortest decimal, so an exact number just beyond that is out of bounds. */
 function compare(value: number | Rational, limit: number): number {
   return typeof value === "number" ? value - limit : value.compare(Rational.fromNumber(limit));
 }
@@ -203,14 +203,14 @@ function rangeClause(field: Field, context: Context): string {
   return range ? ` ${range.startsWith("between") ? range : `that is ${range}`}` : "";
 }
 
-/** Limits below it are written with a power of ten: nobody counts eleven zeros. */
+/** Limits below this are written with a power of ten, because a long row of zeros is unreadable. */
 const SMALLEST_PLAIN = 1e-6;
 
 /** The allowed range in words: `between 1 and 50 years`, `more than 0 in`, `0 or more`. */
 function rangeText(field: Field, { inputs, format }: Context): string {
   if (field.range) return field.range;
   const unit = field.unit === undefined ? "" : resolve(field.unit, inputs);
-  // `% / year` and `/ month` say how the figure counts; in a sentence the bare figure reads better.
+  // Units such as `% / year` and `/ month` are left out, because the plain number reads better in a sentence.
   const isMoney = field.type === "money" || unit === CURRENCY_UNIT;
   const suffix =
     field.type === "percent"
@@ -244,7 +244,7 @@ function rangeText(field: Field, { inputs, format }: Context): string {
   return [lower, upper].filter(Boolean).join(" and ");
 }
 
-/** What begins a sentence and may be repeated in it: a mistyped code, not any text. */
+/** A mistyped code that a message may repeat; other text is not echoed. */
 const CODE = /^[A-Z][A-Z\d]{0,11}$/;
 
 function checkChoice(field: Field, value: Json, context: Context): string | InvalidInput {
@@ -255,7 +255,7 @@ function checkChoice(field: Field, value: Json, context: Context): string | Inva
     return new InvalidInput(field.unknownOption.replace("{}", () => code));
   const codes = Object.keys(options);
   const listed = codes.length > 12 ? `${codes.slice(0, 10).join(", ")} …` : joinWithOr(codes);
-  // Labels of choices are often questions, which bend to no sentence.
+  // Labels of choices are often questions, so they are quoted.
   return new InvalidInput(`Choose one of ${listed} for “${resolve(field.label, context.inputs)}”.`);
 }
 
@@ -263,7 +263,7 @@ function checkDate(field: Field, value: Json, context: Context): string | Invali
   if (typeof value === "string" && parseIsoDate(value)) return value;
   const parts = typeof value === "string" ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) : null;
   const day = parts && Number(parts[3]);
-  // Something that looks like a date gets the reason; anything else gets the expected format.
+  // If the text looks like a date, the message gives the reason; otherwise it gives the expected format.
   const month = parts && context.format.month(`${parts[1]}-${parts[2]}-01`);
   if (parts && day && day <= 31 && month !== "—") {
     const reason = parts[2] === "02" && day === 29 ? `; ${Number(parts[1])} is not a leap year` : "";
@@ -289,7 +289,7 @@ function checkText(field: Field, value: Json, context: Context): string | Invali
     return new InvalidInput(`Enter text for ${nameInSentence(field, context.inputs)}.`);
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = field;
   if (text === "" && minLength > 0) return new InvalidInput(missing(field, context));
-  // A character beyond the first 65,536 counts once; long texts are counted only where it matters.
+  // Characters outside the BMP count once. Code points are counted only if the length is near a limit.
   const close = text.length < 2 * minLength || text.length > maxLength;
   const length = close ? codePointCount(text) : text.length;
   if (length < minLength || length > maxLength) {
@@ -331,7 +331,7 @@ function checkRow(fields: Fields, row: JsonObject, { json, inputs, format }: Con
     if (!Object.hasOwn(fields, key)) return new InvalidInput(`There is no “${key}”.`);
   }
   const values: Values = {};
-  // Bounds, units and defaults of a cell may depend on the row's other cells and on the inputs around the list.
+  // Bounds, units and defaults of a cell may depend on earlier cells of the row and on inputs outside the list.
   const scope: Values = { ...inputs };
   for (const key in fields) {
     const field = fields[key] as Field;

@@ -1,4 +1,4 @@
-/** What every host of the pure code offers (browsers, workers, Node) and the ECMAScript library does not declare. */
+/** Globals that browsers, workers and Node all provide but the ECMAScript library does not declare. */
 declare class URLSearchParams implements Iterable<[string, string]> {
   constructor(init?: string);
   set(name: string, value: string): void;

@@ -22,7 +22,7 @@ it("reads a measure in the unit of its field", () => {
   expect(read({ length: "3 * 4 ft" }).json).toEqual({ length: 12 });
 });
 
-it("says what it understood only where the unit is another one", () => {
+it("shows how it read a measure only if the unit is a different one", () => {
   expect([...read({ length: "10 ft" }).interpretations]).toEqual([]);
   expect([...read({ length: "5 1/2 feet" }).interpretations]).toEqual([]);
   expect([...read({ length: "45cm" }).interpretations]).toEqual([["length", "1.476378 ft"]]);
@@ -37,12 +37,12 @@ it("fills all inputs of a measure from one text", () => {
   expect(read({ heightFt: "5 ft", heightIn: "11 in" }).json).toEqual({ heightFt: 5, heightIn: 11 });
 });
 
-it("counts in stones only for those who write them", () => {
+it("uses stones only if the text does", () => {
   expect(read({ weightLb: "11 st 4" }).json).toEqual({ weightSt: 11, weightLb: 4 });
   expect(read({ weightLb: "45.359237 kg" }).json).toEqual({ weightSt: 0, weightLb: 100 });
 });
 
-it("asks for the reader of anything but plain numbers", () => {
+it("needs the reader for anything but plain numbers", () => {
   expect([...readInputs(fields, { length: "5'" }, {}, {}).unread]).toEqual(["length"]);
   expect([...readInputs(fields, { length: "5" }, {}, {}).unread]).toEqual([]);
 });

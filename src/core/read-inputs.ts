@@ -1,4 +1,4 @@
-/** From the texts of a calculator's inputs to their JSON values, where one text may fill several inputs. */
+/** Converts the texts of a calculator's inputs to JSON values. One text may fill several inputs. */
 
 import { effectiveValues } from "./defaults";
 import type { Field, Fields } from "./fields";
@@ -10,14 +10,14 @@ export interface InputsReading {
   readonly json: Record<string, Json>;
   /** How sums, ambiguous numbers and other units were interpreted, by key. */
   readonly interpretations: ReadonlyMap<string, string>;
-  /** Inputs that were given with another one: the inches of `5 ft 11` in the field for feet. */
+  /** Inputs whose values came from another input's text: the inches of `5 ft 11` in the field for feet. */
   readonly given: ReadonlySet<string>;
-  /** Texts that only the reader can judge, where none was passed in. */
+  /** Keys of texts that only the number reader can read, if none was passed in. */
   readonly unread: ReadonlySet<string>;
 }
 
 /**
- * Reads texts in the order of the fields: a unit depends on choices declared before it.
+ * Reads texts in the order of the fields, because a unit may depend on choices declared before it.
  * @param opening values of inputs without a text
  */
 export function readInputs(

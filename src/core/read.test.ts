@@ -29,7 +29,7 @@ describe("readField", () => {
     expect(read(price, typed)).toBe(value);
   });
 
-  it("reads minutes and seconds where a number is minutes", () => {
+  it("reads minutes and seconds if the number is in minutes", () => {
     const pace = number({ label: "Value", default: 5, sixtieths: { from: ["pace"] } });
     const paced = (typed: string, from = "pace") =>
       readField(pace, typed, { ...context, inputs: { from } }).value;
@@ -49,14 +49,14 @@ describe("readField", () => {
     expect(readField(depth, "12 cm", { ...context, inputs: { system: "metric" } }).value).toBe(12);
   });
 
-  it("leaves what is no number as text, for parseInputs to judge", () => {
+  it("leaves text that isn't a number for parseInputs to reject", () => {
     for (const typed of ["abc", "5 apples", "1/0", "400k pounds"]) expect(read(price, typed)).toBe(typed);
-    // Suffixes that multiply an amount mean nothing in a height.
+    // Multiplier suffixes apply to amounts of money, not heights.
     expect(read(height, "175k")).toBe("175k");
     expect(read(price, "1e999")).toBe("1e999");
   });
 
-  it("shows what it took for something else than was typed", () => {
+  it("shows its interpretation if that differs from what was typed", () => {
     expect(readField(price, "12,5", context)).toEqual({ value: 12.5, interpretation: "12.5" });
     expect(readField(price, "1.234", { ...context, decimalComma: true })).toEqual({
       value: 1234,
@@ -67,31 +67,31 @@ describe("readField", () => {
     expect(readField(price, "400,000", context)).toEqual({ value: 400_000 });
   });
 
-  it("takes a point for a decimal where grouped digits would be more than the field allows", () => {
+  it("takes a point as a decimal point if grouped digits would exceed the field's maximum", () => {
     const capped = percent({ label: "Rate", default: 1, max: 50 });
     for (const habits of [context, { ...context, decimalComma: true }]) {
       expect(readField(capped, "6.875", habits)).toEqual({ value: 6.875 });
       expect(readField(price, "1.234", habits).interpretation).toBeDefined();
     }
-    // No need to fetch the reader for it, either.
+    // This does not require the number reader, either.
     expect(readField(capped, "6.875")).toEqual({ value: 6.875 });
     expect(readField(price, "1.234")).toEqual({ value: 1.234, needsReader: true });
-    // 9.500 of at most 10,000 may be nine thousand five hundred.
+    // With a maximum of 10,000, 9.500 may mean nine thousand five hundred.
     expect(readField(percent({ label: "Rate", default: 1, max: 10_000 }), "9.500").needsReader).toBe(true);
   });
 
-  it("needs no reader to know that a text has no number in it", () => {
+  it("doesn't need the number reader for text without digits", () => {
     for (const typed of ["lots", "-", "."]) expect(readField(price, typed)).toEqual({ value: typed });
     expect(readField(price, "५०")).toEqual({ value: "५०", needsReader: true });
   });
 
-  it("reads a comma behind a zero as the reader does, once that is there", () => {
+  it("leaves a comma after a leading zero to the number reader", () => {
     expect(readField(price, "0,500")).toEqual({ value: "0,500", needsReader: true });
     expect(readField(price, "0,500", context)).toEqual({ value: 0.5, interpretation: "0.5" });
     expect(readField(height, "5 11/16", context).value).toBe(5.6875);
   });
 
-  it("says that a sum needs an evaluator", () => {
+  it("says that an expression needs the number reader", () => {
     expect(readField(price, "1200*12")).toEqual({ value: "1200*12", needsReader: true });
   });
 
@@ -104,7 +104,7 @@ describe("readField", () => {
     expect(read(exact({ label: "Part", default: "1", percentSign: "divide" }), "45%")).toBe("45%");
   });
 
-  it("takes an empty field for none, and an empty text for itself", () => {
+  it("reads an empty field as null, and an empty text field as empty text", () => {
     for (const field of [price, rate, date({ label: "Day" }), boolean({ label: "Flag" })])
       expect(read(field, "  ")).toBeNull();
     expect(read(choice({ label: "Units", options: { us: "US" } }), "")).toBeNull();
@@ -113,7 +113,7 @@ describe("readField", () => {
     expect(read(list({ label: "Rows", item: {} }), "")).toEqual([]);
   });
 
-  it("reads booleans in several words", () => {
+  it("reads several words as booleans", () => {
     const flag = boolean({ label: "Flag" });
     for (const typed of ["true", "Yes", "1", "on"]) expect(read(flag, typed)).toBe(true);
     for (const typed of ["false", "NO", "0", "off"]) expect(read(flag, typed)).toBe(false);
@@ -129,7 +129,7 @@ describe("readField", () => {
   });
 });
 
-describe("without the reader", () => {
+describe("without the number reader", () => {
   const plain = (text: string) => readField(money({ label: "Price", default: 1 }), text);
 
   it.each([
@@ -138,17 +138,17 @@ describe("without the reader", () => {
     ["-12", -12],
     [".5", 0.5],
     ["12.", 12],
-  ])("reads %s by itself", (text, value) => expect(plain(text)).toEqual({ value }));
+  ])("reads %s", (text, value) => expect(plain(text)).toEqual({ value }));
 
-  it.each(["$400k", "4,00,000", "12,5", "1200*12", "1 000"])("asks for it for %s", (text) =>
+  it.each(["$400k", "4,00,000", "12,5", "1200*12", "1 000"])("asks for the reader for %s", (text) =>
     expect(plain(text)).toEqual({ value: text, needsReader: true }),
   );
 
-  it.each(["-", ".", "lots"])("needs none to tell that there is no number in %s", (text) =>
+  it.each(["-", ".", "lots"])("doesn't ask for the reader for %s, which has no digits", (text) =>
     expect(plain(text)).toEqual({ value: text }),
   );
 
-  it("reads what may be grouped elsewhere, and asks for the word on it", () => {
+  it("reads numbers with ambiguous separators, but asks for the reader to confirm them", () => {
     expect(plain("1.234")).toEqual({ value: 1.234, needsReader: true });
     expect(plain("1,234")).toEqual({ value: 1234, needsReader: true });
     expect(plain("1,5")).toEqual({ value: "1,5", needsReader: true });
@@ -157,7 +157,7 @@ describe("without the reader", () => {
     expect(plain("1,234,567")).toEqual({ value: 1_234_567 });
   });
 
-  it("reads decimal commas where the visitor writes them, and leaves points that may group to the reader", () => {
+  it("reads decimal commas for visitors who use them, and leaves ambiguous points to the reader", () => {
     const german = (text: string) =>
       readField(money({ label: "Price", default: 1 }), text, { decimalComma: true });
     expect(german("1 234,5")).toEqual({ value: 1234.5 });

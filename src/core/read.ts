@@ -1,4 +1,7 @@
-/** From what was typed, pasted or put into a link to the JSON value of a field. `parseInputs` judges it after. */
+/**
+ * Converts text that was typed, pasted or found in a link to the JSON value of a field. `parseInputs` validates it
+ * later.
+ */
 import type { NumberStyle } from "../math/numbers/read-number";
 import type { UnitSymbol } from "../math/units/units";
 import { meets, resolve } from "./conditions";
@@ -8,16 +11,16 @@ import type { NumberReader } from "./number-reader";
 import type { Json, Values } from "./parse";
 
 export interface Reading {
-  /** The original text if it could not be read as a number: `parseInputs` turns it into the field's message. */
+  /** The original text if it could not be read as a number; `parseInputs` then reports the field's message. */
   readonly value: Json;
-  /** How a sum or an ambiguous number was interpreted, in plain decimals; shown at the field. */
+  /** How an expression or ambiguous number was interpreted, in plain decimals. Shown at the field. */
   readonly interpretation?: string;
   /** The text is more than a plain number, and no reader was passed in. */
   readonly needsReader?: true;
 }
 
 export interface ReadContext {
-  /** The reader writes 1,5 for one and a half. */
+  /** The visitor uses a decimal comma: 1,5 is one and a half. */
   readonly decimalComma?: boolean;
   /** Other inputs, for a unit that depends on them. */
   readonly inputs?: Values;
@@ -25,7 +28,7 @@ export interface ReadContext {
   readonly reader?: NumberReader | undefined;
 }
 
-/** Reads one field's text. An empty text is no value: null, or the empty text of a text field. */
+/** Reads one field's text. Empty text is null, or an empty string in a text field and no rows in a list. */
 export function readField(field: Field, text: string, context: ReadContext = {}): Reading {
   if (field.type === "text") return { value: text };
   const trimmed = text.trim();
@@ -39,7 +42,7 @@ export function readField(field: Field, text: string, context: ReadContext = {})
 /** `5:30`, `12:07.5` */
 const SIXTIETHS = /^(\d{1,9}):([0-5]\d(?:\.\d*)?)$/;
 
-/** Decimal digits that a double is sure to keep. */
+/** Number of decimal digits that a double always preserves. */
 const SAFE_DIGITS = 15;
 
 function readNumeric(field: Field, text: string, context: ReadContext): Reading {
@@ -66,8 +69,8 @@ function readNumeric(field: Field, text: string, context: ReadContext): Reading 
 }
 
 /**
- * A measure that is told in other units than that of its field, for all inputs that it is made of: `5 ft 11` or
- * `180 cm` for the one with feet and the one with inches. Null for a number in the field's own unit.
+ * Reads a measure in units other than its field's own and splits it among all inputs of the measure: `5 ft 11` or
+ * `180 cm` fills the inputs for feet and inches. Returns null for a number in the field's own unit.
  */
 export function readParts(
   text: string,
@@ -78,7 +81,7 @@ export function readParts(
   const style = decimalComma === undefined ? {} : { decimalComma };
   const written = reader?.measure(text, [unit], style)?.units;
   if (!written || isOnly(unit, written)) return null;
-  // Who writes pounds or kilograms does not think in stones.
+  // A weight typed in pounds or kilograms is not split into stones.
   const filled = parts.filter((part) => part.unit !== "st" || written.includes("st"));
   const units = filled.map((part) => part.unit);
   const numbers = reader?.measure(text, units, style)?.numbers ?? [];
@@ -96,26 +99,29 @@ function isOnly(unit: UnitSymbol, written: readonly UnitSymbol[]): boolean {
   return written.length === 1 && written[0] === unit;
 }
 
-/** `5 ft 10.86614 in`: for the eye, to seven digits. */
+/** `5 ft 10.86614 in`, rounded to seven significant digits for display. */
 function measureText(numbers: readonly number[], units: readonly UnitSymbol[]): string {
   return units.map((unit, i) => `${Number(numbers[i]?.toPrecision(7))} ${unit}`).join(" ");
 }
 
-/** Digits, perhaps grouped by thousands, perhaps a decimal point. */
+/** Digits, optionally grouped by thousands, with an optional decimal point. */
 const PLAIN = /^[+-]?(?:[1-9]\d{0,2}(?:,\d{3})+|\d+)?(?:\.\d*)?$/;
 
-/** A point before three digits groups them elsewhere, and a comma is a decimal there: the reader knows, and says so. */
+/**
+ * A separator before exactly three digits may group thousands or mark decimals, depending on the country. The number
+ * reader decides and reports how it was read.
+ */
 const UNCERTAIN = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** The same where a comma is the decimal mark: thousands or lakhs are set apart by spaces. */
+/** The same with a decimal comma: thousands or lakhs are separated by spaces. */
 const PLAIN_COMMA = /^[+-]?(?:[1-9]\d{0,2}(?: \d{2,3})* \d{3}|\d+)?(?:,\d*)?$/;
 
-/** What needs no reader: most of what is typed, and what has no number of any script in it. */
+/** Reads what needs no number reader: most of what people type, and texts without a digit in any script. */
 function readPlain(field: Field, text: string, context: ReadContext): Reading {
   if (!/\p{N}/u.test(text)) return { value: text };
   if (context.decimalComma && PLAIN_COMMA.test(text))
     return plainValue(field, text.replaceAll(" ", "").replace(",", "."));
-  // Elsewhere a point before three digits is a decimal mark, but not to this visitor.
+  // With a decimal comma, a separator before three digits is ambiguous.
   const isForeign = context.decimalComma && UNCERTAIN.test(text);
   if (!PLAIN.test(text) || isForeign) return { value: text, needsReader: true };
   const decimalOnly = text.includes(".") && Number(text.replace(".", "")) > mostOf(field, context);
@@ -123,12 +129,12 @@ function readPlain(field: Field, text: string, context: ReadContext): Reading {
   return { ...plainValue(field, text.replaceAll(",", "")), ...uncertain };
 }
 
-/** @param digits with a point, without grouping */
+/** @param digits with a decimal point and without grouping */
 function plainValue(field: Field, digits: string): Reading {
   return { value: field.type === "exact" ? digits : Number(digits) };
 }
 
-/** The largest number that the field takes. */
+/** The upper limit of the field. */
 function mostOf(field: Field, { inputs = {} }: ReadContext): number {
   const limit = field.max ?? field.below;
   return limit === undefined ? Number.POSITIVE_INFINITY : resolve(limit, inputs);
@@ -154,7 +160,7 @@ function readBoolean(text: string): Json {
       : text;
 }
 
-/** JSON rows, whose cells may be texts as typed. */
+/** Reads rows in JSON, whose cells may be texts as typed. */
 function readRows(field: Field, text: string, context: ReadContext): Reading {
   const rows = readJson(text);
   if (!Array.isArray(rows)) return { value: rows };

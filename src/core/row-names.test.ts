@@ -5,13 +5,13 @@ import { findRow, readNames, renameRows, rowNames, writeNames } from "./row-name
 const read = (text: string, ...names: string[]) => writeNames(readNames(text, names));
 
 describe("rowNames", () => {
-  it("calls a row after its text, and after its place while that means no row or another one", () => {
+  it("names a row by its text, or by its position if that is empty or already taken", () => {
     expect(rowNames(["Ann", " Bo ", ""], "Person")).toEqual(["Ann", "Bo", "Person 3"]);
     expect(rowNames(["Ann", "Ann"], "Person")).toEqual(["Ann", "Person 2"]);
     expect(rowNames(["Person 2", ""], "Person")).toEqual(["Person 2", "Person 2′"]);
   });
 
-  it("never gives two rows one name", () => {
+  it("never gives two rows the same name", () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom("", "A", " A", "B", "Person 1", "Person 2", "Person 2′")),
@@ -25,7 +25,7 @@ describe("rowNames", () => {
 });
 
 describe("readNames", () => {
-  it("takes names apart at commas, with their weights as written", () => {
+  it("splits names at commas and keeps their weights as written", () => {
     expect(readNames(" A :2, b,, C:1/2 ", ["A", "B", "C"])).toEqual([
       { name: "A", weight: "2" },
       { name: "b", weight: null },
@@ -35,14 +35,14 @@ describe("readNames", () => {
     expect(readNames("A:", ["A"])).toEqual([{ name: "A", weight: "" }]);
   });
 
-  it("knows names with commas and colons in them, the longest first", () => {
+  it("recognizes names that contain commas and colons, longest first", () => {
     expect(read("Smith, Jr, Smith:2", "Smith", "Smith, Jr")).toBe("Smith, Jr, Smith:2");
     expect(readNames("Smith, Jr", ["Smith", "Smith, Jr"])).toEqual([{ name: "Smith, Jr", weight: null }]);
     expect(readNames("Room 4:2", ["Room 4:2"])).toEqual([{ name: "Room 4:2", weight: null }]);
     expect(readNames("Annabel", ["Ann"])).toEqual([{ name: "Annabel", weight: null }]);
   });
 
-  it("reads back what is written of any names", () => {
+  it("reads back any name that was written", () => {
     const name = fc
       .stringMatching(/^[A-C,:]{1,4}$/)
       .filter((text) => /[A-C]$/.test(text) && /^[A-C]/.test(text));
@@ -60,7 +60,7 @@ describe("readNames", () => {
 });
 
 describe("findRow", () => {
-  it("goes by the case only where it must", () => {
+  it("considers case only if it must", () => {
     expect(findRow(["Ann", "Bo"], "ann")).toBe(0);
     expect(findRow(["Ann", "ann"], "ann")).toBe(1);
     expect(findRow(["Ann", "ANN"], "ann")).toBe(-1);
@@ -70,7 +70,7 @@ describe("findRow", () => {
 describe("renameRows", () => {
   const names = ["A", "B", "C"];
 
-  it("keeps weights and strangers", () => {
+  it("keeps weights and unknown names", () => {
     expect(renameRows("A:2, b, Zed", names, ["Ann", "Bo", "C"], true)).toBe("Ann:2, Bo, Zed");
     expect(renameRows("A", names, ["Ann", "Bo", "C"], false)).toBe("Ann");
     expect(renameRows("", names, ["Ann", "Bo", "C"], true)).toBe("");
@@ -80,7 +80,7 @@ describe("renameRows", () => {
     expect(renameRows("A, B:2", names, ["B", "A", "C"], true)).toBe("B, A:2");
   });
 
-  it("drops who is gone, but never makes everybody share by that", () => {
+  it("drops removed rows, but never leaves an empty text, which would mean everyone", () => {
     expect(renameRows("A, C", names, ["A", "B", null], true)).toBe("A");
     expect(renameRows("C", names, ["A", "B", null], true)).toBe("C");
     expect(renameRows("C", names, ["A", "B", null], false)).toBe("C");

@@ -1,29 +1,29 @@
 /**
- * How the rows of one list are named in another: the people of a bill in “shared by”. Links and programs write the
- * names, `A, B` or with weights `A:2, B:1`; an empty text names all.
+ * References from one list to the rows of another by name, such as the people who share an item of a bill. Links and
+ * programs write the names as `A, B` or, with weights, `A:2, B:1`. An empty text means everyone.
  */
 
-/** A name as written, and its weight as written; null where there is none. */
+/** A name and its weight as written. The weight is null if there is none. */
 export interface NamedRow {
   readonly name: string;
   readonly weight: string | null;
 }
 
 /**
- * What rows are called elsewhere: the text in their column. Where that is empty, or another row's before it, a row is
- * called after its place, so that each name means one row while somebody is still typing.
+ * Names of rows, from the text in their name column. If that is empty or already used by an earlier row, the row is
+ * named by its position, so that every name refers to one row even while the user is typing.
  */
 export function rowNames(texts: readonly string[], itemLabel: string): string[] {
   const typed = texts.map((text) => text.trim());
   return typed.map((name, i) => {
     if (name !== "" && typed.indexOf(name) === i) return name;
-    let stand = `${itemLabel} ${i + 1}`;
-    while (typed.includes(stand)) stand += "′";
-    return stand;
+    let fallback = `${itemLabel} ${i + 1}`;
+    while (typed.includes(fallback)) fallback += "′";
+    return fallback;
   });
 }
 
-/** The place of a name, as written or whatever its case; −1 for a stranger, and where the case does not decide. */
+/** Index of a name: an exact match or a unique case-insensitive one. −1 if there is neither. */
 export function findRow(names: readonly string[], name: string): number {
   const exact = names.indexOf(name);
   if (exact >= 0) return exact;
@@ -32,13 +32,10 @@ export function findRow(names: readonly string[], name: string): number {
   return alike.length === 1 ? (alike[0] as number) : -1;
 }
 
-/** Between two names, or between a name and its weight. */
+/** What ends a name: an optional weight after a colon, then a comma or the end of the text. */
 const ENDS = /^\s*(?::\s*([^:,]*?)\s*)?(?:,|$)/;
 
-/**
- * The names in a text, in its order. A known name may have a comma or a colon in it: the longest one that fits is
- * meant.
- */
+/** The names in a text, in order. Known names may contain commas and colons; the longest one that matches is used. */
 export function readNames(text: string, names: readonly string[]): NamedRow[] {
   const longestFirst = names.filter(Boolean).sort((a, b) => b.length - a.length);
   const found: NamedRow[] = [];
@@ -57,24 +54,25 @@ export function readNames(text: string, names: readonly string[]): NamedRow[] {
   return found;
 }
 
-/** Up to the next comma, without the weight after the last colon. */
+/** Length up to the next comma, without the weight after the last colon. */
 function unknownLength(text: string): number {
   const [part = ""] = text.split(",", 1);
   const colon = part.lastIndexOf(":");
   return colon < 0 ? part.length : colon;
 }
 
-/** The text that names rows: `A, B:2`. */
+/** Writes names and weights as text: `A, B:2`. */
 export function writeNames(rows: readonly NamedRow[]): string {
   return rows.map(({ name, weight }) => (weight === null ? name : `${name}:${weight}`)).join(", ");
 }
 
 /**
- * A text after rows were renamed or taken away. A row that is gone is dropped, unless nobody else is named: then its
- * name stays, because an empty text would mean everybody.
+ * Updates a text after rows were renamed or removed. A removed row is dropped, unless no other row is named: then the
+ * text stays unchanged, because an empty text would mean everyone.
  *
- * @param before what the rows were called
- * @param after what those rows are called now; null for one that is gone
+ * @param before the old names of the rows
+ * @param after the new names of the same rows, null for a removed row
+ * @param many whether the text may name several rows
  */
 export function renameRows(
   text: string,

@@ -82,7 +82,9 @@ type Schema = { [key: string]: unknown };
 const schema = describeCalculator(calculator, { id: "described", name: "Described Calculator" }) as Schema;
 const properties = schema.properties as Record<string, Schema>;
 
-/** The effective keyword for given inputs, as a JSON Schema validator finds it: matching branches take precedence. */
+/**
+ * The effective keyword for the given inputs, as a JSON Schema validator sees it: matching branches take precedence.
+ */
 function keyword(key: string, name: string, given: JsonObject): unknown {
   let value = properties[key]?.[name];
   for (const branch of schema.allOf as { if: Schema; then: Schema }[]) {
@@ -97,7 +99,7 @@ function keyword(key: string, name: string, given: JsonObject): unknown {
 }
 
 describe("describeCalculator", () => {
-  it("names the calculator and closes the inputs", () => {
+  it("names the calculator and allows no other inputs", () => {
     expect(schema).toMatchObject({
       $schema: "https://json-schema.org/draft/2020-12/schema",
       $id: "described",
@@ -108,7 +110,7 @@ describe("describeCalculator", () => {
     expect(Object.keys(properties)).toEqual(Object.keys(calculator.inputs));
   });
 
-  it("says type, limits, default and place of an input", () => {
+  it("gives the type, limits, default and group of an input", () => {
     expect(properties.price).toEqual({
       type: "number",
       "x-type": "money",
@@ -154,7 +156,7 @@ describe("describeCalculator", () => {
     expect(properties.day?.format).toBe("date");
   });
 
-  it("describes the rows of a list, and what a row needs", () => {
+  it("describes the rows of a list and what a row requires", () => {
     expect(properties.rows).toMatchObject({
       type: "array",
       minItems: 1,
@@ -179,7 +181,7 @@ describe("describeCalculator", () => {
     expect(keyword("depth", "title", { system: "metric" })).toBe("Depth, metric");
     expect(keyword("depth", "x-unit", { system: "us" })).toBe("in");
     expect(keyword("depth", "maximum", { system: "metric" })).toBe(100);
-    // Branches of a schema only narrow what it says: a depth of 80 cm must not be refused before they are looked at.
+    // Branches can only narrow the schema, so the top level must not reject a depth of 80 cm.
     expect(keyword("depth", "maximum", {})).toBe(40);
     expect(properties.depth).toMatchObject({ minimum: 1, maximum: 100, exclusiveMaximum: 1e6 });
     expect(schema.allOf).toContainEqual({
@@ -189,7 +191,7 @@ describe("describeCalculator", () => {
     });
   });
 
-  it("agrees with the defaults in force, whatever is given and left out", () => {
+  it("agrees with the effective defaults, whatever is given or left out", () => {
     const given = fc.record(
       {
         system: fc.constantFrom("us", "metric"),
@@ -229,7 +231,7 @@ describe("describeCalculator", () => {
     expect(outputs.noticeCodes).toMatchObject({ type: ["string", "null"] });
   });
 
-  it("has no branches where nothing depends on anything", () => {
+  it("has no branches if nothing depends on another input", () => {
     const plain = defineCalculator({
       inputs: { x: number({ label: "X", default: 1 }) },
       outputs: {},

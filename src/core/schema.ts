@@ -1,4 +1,4 @@
-/** JSON Schema 2020-12 of a calculator: its inputs as the schema, its outputs under `x-outputs`. */
+/** JSON Schema 2020-12 of a calculator: the schema describes its inputs, and `x-outputs` its outputs. */
 import type { AnyCalculator } from "./calculator";
 import { isBy, resolve } from "./conditions";
 import type { Condition, Dependent, Field, Fields, FieldType } from "./fields";
@@ -18,7 +18,7 @@ const DEPENDENT = {
   "x-unit": "unit",
 } as const satisfies Record<string, keyof Field>;
 
-/** Of bounds that depend on another input, the schema itself states the widest: its branches can only narrow them. */
+/** If bounds depend on another input, the top level has the widest ones, because branches can only narrow them. */
 const WIDEST: Readonly<Record<string, (...limits: number[]) => number>> = {
   minimum: Math.min,
   maximum: Math.max,
@@ -71,9 +71,10 @@ const NOTICE_OUTPUTS: Schema = {
 };
 
 /**
- * What a collection's inputs are in one tool stands in a definition of its own, under `$defs` and the tool's id.
+ * Describes a calculator. The inputs of each tool of a collection have their own definition in `$defs`, under the
+ * tool's ID.
  *
- * @param entry id and display name of the calculator: `$id` and title of the schema
+ * @param entry ID and display name of the calculator, used as `$id` and title of the schema
  */
 export function describeCalculator(
   calculator: AnyCalculator,
@@ -117,7 +118,7 @@ function toolBranch(tool: string, defaults: Record<string, unknown>): Schema {
   };
 }
 
-/** The inputs of one tool, where they differ from what is said of the whole collection. */
+/** The inputs of one tool, as far as they differ from those of the whole collection. */
 function toolSchema(fields: Fields, common: Schema): Schema {
   const properties: Schema = {};
   const branches: Schema[] = [];
@@ -198,7 +199,7 @@ function nullable(schema: Schema): Schema {
 function conditional(key: string, field: Field, inputs: Fields): Schema[] {
   const branches: Schema[] = [];
   for (const [keyword, property] of Object.entries(DEPENDENT)) {
-    // The input at `x-unit-key` has the symbols of all units under `x-options`.
+    // The units of such a field are the `x-options` of the input that `x-unit-key` names.
     if (keyword === "x-unit" && field.unitKey) continue;
     const dependent = field[property] as Dependent<Json | undefined>;
     for (const { conditions, value } of cases(dependent, inputs)) {
@@ -207,7 +208,7 @@ function conditional(key: string, field: Field, inputs: Fields): Schema[] {
         if: {
           properties: conditions,
           required: mustBeGiven(conditions, defaultsOf(inputs)),
-          // Limits hold for what is used only.
+          // Limits apply only while the input is in use.
           ...(keyword in WIDEST && field.when && { anyOf: uses(field.when, inputs) }),
         },
         // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
@@ -218,7 +219,7 @@ function conditional(key: string, field: Field, inputs: Fields): Schema[] {
   return branches;
 }
 
-/** What other inputs are where a field is used: any of these. */
+/** Conditions on other inputs, any of which means that the field is in use. */
 function uses(when: Condition, inputs: Fields): Schema[] {
   const defaults = defaultsOf(inputs);
   return ([when].flat(3) as Readonly<Record<string, Json>>[]).map((condition) => {
@@ -232,7 +233,7 @@ function uses(when: Condition, inputs: Fields): Schema[] {
   });
 }
 
-/** A controlling input that is left out has its default, so it is required only for other values. */
+/** Keys that a condition requires: a controlling input may be left out if the condition is on its default. */
 function mustBeGiven(conditions: Schema, defaults: Record<string, unknown>): string[] {
   return Object.entries(conditions)
     .filter(([key, condition]) => (condition as Schema).const !== defaults[key])

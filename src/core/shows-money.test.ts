@@ -7,7 +7,7 @@ const shows = (inputs: Fields, outputs: Fields = {}) => showsMoney({ inputs, out
 const length = number({ label: "Length" });
 const price = money({ label: "Price" });
 
-it("finds amounts of money among inputs and outputs, in rows and columns, too", () => {
+it("finds amounts of money among inputs and outputs, including rows and columns", () => {
   expect(shows({ length }, { area: length })).toBe(false);
   expect(shows({ items: list({ label: "Items", item: { length } }) })).toBe(false);
   expect(shows({ length, price })).toBe(true);

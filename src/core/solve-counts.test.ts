@@ -7,7 +7,7 @@ import type { Json } from "./parse";
 
 const make = outputsOf<{ months: number; freeOn: string; payment: number }>();
 
-/** Ten a month repay the debt on the first of a month; the term counts in whole months. */
+/** A debt repaid at $10 plus the extra on the first of each month. The term is in whole months. */
 const debt = defineCalculator({
   inputs: {
     owed: money({ label: "Owed", default: 1000, min: 0, max: 1e6 }),
@@ -47,23 +47,23 @@ const solve = (input: string, output: string, target: Json) => {
 };
 
 describe("solving for a date or a count", () => {
-  it("gives the least change that reaches it, to the cent", () => {
-    // 1000 / (10 + x) ≤ 50 from x = 10 on; ≤ 30 from 23.3333…
+  it("finds the smallest change that reaches it, to the cent", () => {
+    // 1000 / (10 + x) ≤ 50 for x ≥ 10, and ≤ 30 for x ≥ 23.3333…
     expect(solve("extra", "months", 50)).toBe(10);
     expect(solve("extra", "months", 30)).toBe(23.34);
     expect(solve("extra", "freeOn", "2004-03-01")).toBe(10);
   });
 
-  it("gives the first that passes it where no value meets it", () => {
-    // 100 months now; 99 at 0.1010…, the 15th of a month never.
+  it("finds the first value that passes it if no value meets it", () => {
+    // It takes 100 months now and 99 with an extra of 0.1010…, and never ends on the 15th of a month.
     expect(solve("extra", "freeOn", "2008-04-15")).toBe(0.11);
   });
 
-  it("keeps the present value where that meets it", () => {
+  it("keeps the current value if that meets it", () => {
     expect(solve("extra", "months", 100)).toBe(0);
   });
 
-  it("says so where nothing reaches it", () => {
+  it("says so if nothing reaches it", () => {
     expect(solve("extra", "months", 101)).toEqual({
       field: "extra",
       message: "No extra between $0 and $1,000,000 gives a months of 101.",
@@ -71,9 +71,9 @@ describe("solving for a date or a count", () => {
   });
 });
 
-describe("solving for an input that counts parts", () => {
-  it("looks at whole parts only", () => {
-    // 1000 / n reaches or passes 9 with n = 111 or 112: 9.009, 8.93.
+describe("solving for an input with stepsPerUnit", () => {
+  it("tries whole steps only", () => {
+    // 1000 / n crosses 9 between n = 111 and n = 112: 9.009, 8.93.
     expect(solve("years", "payment", 9)).toBe(112 / 12);
     expect(solve("years", "payment", 1000 / 30)).toBe(2.5);
   });
@@ -86,7 +86,7 @@ describe("solving for an input that counts parts", () => {
   });
 });
 
-/** Five bits a letter; ten letters are needed for what must be in it. */
+/** Five bits per letter, but at least ten letters are required, and 99 letters have as many bits as 100. */
 const secret = (atLeast: boolean) =>
   defineCalculator({
     inputs: { length: integer({ label: "Length", default: 100, min: 4, max: 256 }) },
@@ -106,22 +106,22 @@ describe("solving for a whole number", () => {
     return "errors" in result ? result.errors[0]?.message : result.solved?.value;
   };
 
-  it("looks right up to where answers begin", () => {
+  it("searches right up to where answers begin", () => {
     expect(lengthFor(52)).toBe(11);
     expect(lengthFor(72, false)).toBe(15);
     expect(lengthFor(50, false)).toBe(10);
   });
 
-  it("takes the smallest where more than is wanted will do, and only there", () => {
+  it("returns the smallest value if exceeding the target is allowed, and only then", () => {
     expect(lengthFor(20)).toBe(10);
-    // 100 letters and 99 give as much; 100 is what is chosen now.
+    // 99 and 100 letters both reach it; 100 is the current value.
     expect(lengthFor(500)).toBe(99);
     expect(lengthFor(20, false)).toBe("No length between 4 and 256 gives a bits of 20.");
     expect(lengthFor(1281)).toBe("No length between 4 and 256 gives a bits of 1,281.");
   });
 });
 
-/** Rises to 73.5, falls back to 30 and rises again: 46 is passed at 31 and met at 66. */
+/** The amount rises to 73.5, falls back to 30 and rises again: 46 is passed at a count of 31 and met at 66. */
 const falling = defineCalculator({
   inputs: { count: integer({ label: "Count", default: 10, min: 0, max: 5000 }) },
   outputs: {
@@ -140,15 +140,15 @@ describe("solving for an output that goes up and down", () => {
     return "errors" in result ? result.errors[0] : result.solved?.value;
   };
 
-  it("takes a value that meets the target before a nearer one that passes it", () => {
+  it("prefers a value that meets the target to a nearer one that passes it", () => {
     expect(countFor(46)).toBe(66);
     expect(countFor(46.2)).toBe(31);
   });
 
-  it("aims at the outputs of the calculator’s list only", () => {
+  it("accepts only outputs that the calculator lists as targets", () => {
     expect(countFor(50, "days")).toEqual({
       field: "solve",
-      message: "“days” is not an output with a value to aim at.",
+      message: "“days” is not an output that can be given a target.",
     });
   });
 });

@@ -6,9 +6,9 @@ import { outputsOf } from "./outputs";
 import type { Json } from "./parse";
 
 const make = outputsOf<{ lasts: boolean; share: number }>();
-let asked = 0;
+let calls = 0;
 
-/** Spending lasts up to 40 a year of work; so many of ten markets are enough for it. */
+/** Savings last if spending is at most 40 times the age; the chance is a multiple of 10%. */
 const plan = defineCalculator({
   inputs: {
     spending: money({ label: "Spending", default: 1000, min: 0, max: 1e9 }),
@@ -21,7 +21,7 @@ const plan = defineCalculator({
   },
   solve: { for: ["spending", "age", "lift"], from: ["lasts", "share"] },
   derive({ spending, age, lift }) {
-    asked++;
+    calls++;
     if (age > 60 || age < 20) throw new InputError("age", "Age must be between 20 and 60.");
     const enough = 40 * age - spending;
     const share = Math.floor((100 * (enough + 1000)) / 2000 / 10 + lift) * 10;
@@ -39,30 +39,30 @@ const found = (...question: Parameters<typeof solve>) => {
   return result.solved?.value;
 };
 
-describe("a target of yes or no", () => {
-  it("is met at the limit between them, on the side that was asked for", () => {
+describe("a boolean target", () => {
+  it("is met at the boundary, on the requested side", () => {
     expect(found("spending", "lasts", true)).toBe(1200);
     expect(found("spending", "lasts", false)).toBe(1200.01);
     expect(found("age", "lasts", true)).toBe(25);
     expect(found("age", "lasts", false)).toBe(24);
   });
 
-  it("is met from the other side, too", () => {
+  it("is also met from the other side", () => {
     expect(found("spending", "lasts", true, { spending: 5000 })).toBe(1200);
     expect(found("age", "lasts", true, { spending: 2000 })).toBe(50);
   });
 
-  it("is met by the present value where nothing changes it, whatever has no answer", () => {
+  it("is met by the current value if nothing changes the output, even where some values have no answer", () => {
     expect(found("age", "lasts", true, { spending: 0 })).toBe(30);
   });
 
-  it("is looked for from the nearest value that has an answer", () => {
+  it("is searched for from the nearest value that has an answer", () => {
     expect(found("age", "lasts", true, { age: 70 })).toBe(25);
     expect(found("age", "lasts", true, { age: 110, spending: 2000 })).toBe(50);
     expect(found("age", "lasts", true, { age: 18, spending: 2000 })).toBe(50);
   });
 
-  it("says so where no value meets it, or it is no yes or no", () => {
+  it("is rejected if no value meets it or it isn't a boolean", () => {
     expect(solve("age", "lasts", true, { spending: 1e6 })).toEqual({
       errors: [{ field: "age", message: "No age between 18 and 119 gives the answer “Yes” to “lasts”." }],
     });
@@ -73,21 +73,21 @@ describe("a target of yes or no", () => {
 });
 
 describe("an output that jumps", () => {
-  it("comes to the target or more, though it passes over it", () => {
-    // 60 at a spending of 1,000; 75 is passed on the way to 80.
+  it("reaches the target or exceeds it if it jumps over it", () => {
+    // The chance is 60% at a spending of 1,000; it jumps over 75% on the way to 80%.
     expect(found("spending", "share", 60)).toBe(1000);
     expect(found("spending", "share", 75)).toBe(600);
     expect(found("age", "share", 75)).toBe(40);
     expect(found("lift", "share", 75)).toBe(2);
   });
 
-  it("is asked some dozens of times", () => {
-    asked = 0;
+  it("is computed fewer than 100 times", () => {
+    calls = 0;
     found("spending", "share", 75);
-    expect(asked).toBeLessThan(100);
+    expect(calls).toBeLessThan(100);
   });
 
-  it("cannot be more than it ever is", () => {
+  it("rejects a target above the largest possible value", () => {
     expect(solve("spending", "share", 101)).toHaveProperty("errors.0.field", "spending");
   });
 });

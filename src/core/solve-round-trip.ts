@@ -1,4 +1,4 @@
-/** For tests only: asks “solve for” with a target that a known value gives, and looks at what it finds. */
+/** For tests only: calls “solve for” with a target that a known value produces, and checks the result. */
 import { answer } from "./answer";
 import type { AnyCalculator } from "./calculator";
 import { meets } from "./conditions";
@@ -8,9 +8,10 @@ import type { JsonObject } from "./parse";
 import { testTools } from "./testing";
 
 /**
- * What is wrong with solving for an input where `known` gives the target; nothing where the calculator does not answer
- * with `known`, or has no such output there. The value found must give the target as closely as it is shown; a count or a
- * date, or an input that counts parts, may have passed it. A refusal is wrong: there is a solution.
+ * Reports what is wrong with solving for an input whose value `known` produces the target. Returns nothing if the
+ * calculator has no answer or no such output with `known`. The value found must produce the target to the precision
+ * shown, but may pass it if the input or output is a count or date or has `stepsPerUnit`, or if the output jumps. An
+ * error is a fault, because there is a solution.
  */
 export function solveFaults(
   calculator: AnyCalculator,
@@ -51,7 +52,7 @@ function isClose(field: Field, reached: number | string, target: number | string
   return Math.abs(reached - target) <= Math.max(shown, 1e-7 * Math.abs(target));
 }
 
-/** Whole numbers, dates and jumps seldom meet a target. */
+/** Whether the result may pass the target: whole numbers, dates and jumps rarely hit it exactly. */
 function mayPass(input: Field, output: Field): boolean {
   if (output.jumps) return true;
   return [input, output].some(

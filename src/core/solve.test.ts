@@ -27,7 +27,7 @@ interface Saving {
 
 const make = outputsOf<Saving>();
 
-/** A savings account: enough shapes of dependence to solve through. */
+/** A savings account with many kinds of dependence to solve for. */
 const saving = defineCalculator({
   inputs: {
     mode: choice({ label: "Mode", options: { grow: "Grow", wave: "Wave" }, default: "grow" }),
@@ -113,7 +113,7 @@ function solve(input: string, output: string, target: Json, json: JsonObject = {
   return solveFor(saving, parsed.inputs, { input, output, target });
 }
 
-/** The one problem that solving ends in. */
+/** The problems that solving ends with. */
 function refusal(...question: Parameters<typeof solve>) {
   try {
     solve(...question);
@@ -125,18 +125,18 @@ function refusal(...question: Parameters<typeof solve>) {
 }
 
 describe("solveFor", () => {
-  it("finds an amount, in as few digits as will do", () => {
+  it("finds an amount with as few digits as possible", () => {
     expect(solve("start", "end", 2000).value).toBeCloseTo(2000 / 1.05 ** 10, 9);
     expect(solve("start", "end", 1628.894626777442).value).toBe(1000);
     expect(solve("rate", "end", 1500, { years: 1 }).value).toBe(50);
   });
 
-  // 21.41 % of 85 is 18.1985, to the cent 18.20, as are all rates from 21.4059 % to 21.4176 %.
-  it("of many values that meet a rounded target just as well gives a short one", () => {
+  // 21.41% of 85 is 18.1985, or 18.20 to the cent, as for all rates from 21.4059% to 21.4176%.
+  it("picks a short value if many meet a rounded target equally well", () => {
     expect(solve("rate", "fee", 18.2, { start: 85 }).value).toBe(21.41);
   });
 
-  it("gives all inputs with the value in its place", () => {
+  it("returns all inputs, including the value found", () => {
     const solved = solve("start", "end", 1050, { years: 1, rate: 5 });
     expect(solved).toMatchObject({ input: "start", value: 1000, inputs: { start: 1000, years: 1, rate: 5 } });
   });
@@ -152,31 +152,31 @@ describe("solveFor", () => {
     );
   });
 
-  it("of several solutions finds the nearest to the present value", () => {
+  it("finds the solution nearest to the current value", () => {
     expect(solve("shift", "square", 9).value).toBe(3);
     expect(solve("shift", "square", 9, { shift: -1 }).value).toBe(-3);
   });
 
-  it("finds what lies close to where answers end", () => {
+  it("finds solutions close to where answers end", () => {
     expect(solve("used", "spare", 3).value).toBe(7);
     expect(solve("used", "spareDays", 3).value).toBeCloseTo(6.01, 9);
     expect(refusal("used", "spare", 2.5)).toHaveLength(1);
   });
 
-  it("gives the first whole number that reaches the target", () => {
+  it("finds the first whole number that reaches the target", () => {
     // 1000 × 1.05^n passes 2000 in year 15 (1.05^14 = 1.98, 1.05^15 = 2.08).
     expect(solve("years", "end", 2000).value).toBe(15);
     for (let year = 2; year <= 50; year++)
       expect(solve("years", "end", 1000 * 1.05 ** year - 1).value).toBe(year);
   });
 
-  it("solves exact inputs", () => {
+  it("solves for exact inputs", () => {
     const solved = solve("share", "part", 3);
     expect(solved.value).toBe(0.25);
     expect(solved.inputs.share).toEqual(Rational.of(1, 4));
   });
 
-  it("solves dates on both sides of another one", () => {
+  it("solves for dates on both sides of another date", () => {
     expect(solve("to", "days", 90).value).toBe("2026-04-15");
     expect(solve("from", "days", 90).value).toBe("2026-09-26");
     expect(solve("to", "days", 10, { to: "2026-01-01" }).value).toBe("2026-01-05");
@@ -184,7 +184,7 @@ describe("solveFor", () => {
     expect(solve("from", "last", "2026-03-01", { years: 1 }).value).toBe("2026-02-28");
   });
 
-  it("says that there is no solution, with the range that was searched", () => {
+  it("reports that there is no solution, with the range that was searched", () => {
     expect(refusal("rate", "end", 2_000_000.5)).toEqual([
       {
         field: "rate",
@@ -217,11 +217,11 @@ describe("solveFor", () => {
     ]);
   });
 
-  it("takes a jump across the target for no solution", () => {
+  it("doesn't take a jump across the target as a solution", () => {
     expect(refusal("shift", "jump", 0)).toEqual([{ field: "shift", message: "No shift gives a jump of 0." }]);
   });
 
-  it("takes a step of a value that is rounded on the way for a solution, but no larger jump", () => {
+  it("accepts a solution within one rounding step of the target, but not across a larger jump", () => {
     const found = solve("start", "dollars", 20);
     expect(found.value).toBe(1600);
     const between = solve("start", "dollars", 20.004);
@@ -230,12 +230,12 @@ describe("solveFor", () => {
     expect(refusal("start", "dollars", 90)).toMatchObject([{ field: "start" }]);
   });
 
-  it("finds where a value that is held at its target begins to be so", () => {
+  it("finds the nearest end of a range over which the output equals its target", () => {
     expect(solve("start", "shortfall", 0).value).toBe(2345.67);
     expect(solve("start", "shortfall", 0, { start: 9000 }).value).toBe(9000);
   });
 
-  it("searches around inputs that the calculator refuses", () => {
+  it("searches around inputs that the calculator rejects", () => {
     expect(solve("start", "end", 78, { years: 1, rate: 0 }).value).toBe(78);
   });
 
@@ -243,30 +243,30 @@ describe("solveFor", () => {
     ["rte", "end", 1, "solve", "“rte” is not an input that can be solved for."],
     ["flag", "end", 1, "solve", "“flag” is not an input that can be solved for."],
     ["constructor", "end", 1, "solve", "“constructor” is not an input that can be solved for."],
-    ["rate", "edn", 1, "solve", "“edn” is not an output with a value to aim at."],
-    ["rate", "words", "words", "solve", "“words” is not an output with a value to aim at."],
+    ["rate", "edn", 1, "solve", "“edn” is not an output that can be given a target."],
+    ["rate", "words", "words", "solve", "“words” is not an output that can be given a target."],
     ["rate", "end", "much", "target", "Enter a number for end balance."],
     ["rate", "end", null, "target", "Enter a number for end balance."],
     ["from", "last", "2026-02-30", "target", "Enter a date as YYYY-MM-DD for last day."],
     ["from", "last", 5, "target", "Enter a date as YYYY-MM-DD for last day."],
-  ])("refuses to solve %s for %s of %j", (input, output, target, field, message) => {
+  ])("refuses to solve for %s with %s = %j", (input, output, target, field, message) => {
     expect(refusal(input, output, target)).toEqual([{ field, message }]);
   });
 
-  it("refuses an input that the mode does not use", () => {
+  it("rejects an input that the mode does not use", () => {
     expect(refusal("years", "end", 1, { mode: "wave" })).toEqual([
       { field: "years", message: "Term is not used with these inputs." },
     ]);
   });
 
-  it("lets a defect of the calculator through", () => {
+  it("doesn't hide defects of the calculator", () => {
     const broken = { ...saving, derive: () => null } as never;
     const { inputs } = parseInputs(saving, {}) as { inputs: never };
     expect(() => solveFor(broken, inputs, { input: "start", output: "end", target: 1 })).toThrow(TypeError);
   });
 });
 
-it("knows which values lie on a line", () => {
+it("knows which fields have ordered values", () => {
   expect(isSolvable(money({ label: "Price" }))).toBe(true);
   expect(isSolvable(date({ label: "Day" }))).toBe(true);
   expect(isSolvable(text({ label: "Name" }))).toBe(false);
@@ -294,7 +294,7 @@ describe("an input that limits the target", () => {
     working: () => [],
   });
 
-  it("is left out where it is said so, and in what is found", () => {
+  it("is set to null if it limits the target, in the result as well", () => {
     const found = solveFor(
       pledge,
       { grams: 10, wanted: 500 },
@@ -303,7 +303,7 @@ describe("an input that limits the target", () => {
     expect(found).toMatchObject({ value: 2, inputs: { grams: 2, wanted: null } });
   });
 
-  it("stays for any other target", () => {
+  it("is kept for any other target", () => {
     expect(() =>
       solveFor(pledge, { grams: 10, wanted: 500 }, { input: "grams", output: "wanted", target: 200 }),
     ).toThrow(InputError);

@@ -1,4 +1,4 @@
-/** Solve for any input: which value makes an output what the reader wants. */
+/** “Solve for”: finds the value of an input at which an output meets a target. */
 import { dayNumberToIso, FIRST_DAY, isoToDayNumber, LAST_DAY } from "../math/dates/civil";
 import { clockMinutes, clockTime, isClock, MINUTES_PER_DAY } from "../math/dates/clock";
 import { parseIsoDate } from "../math/dates/iso-date";
@@ -21,40 +21,40 @@ export interface SolveRequest {
 export interface SolveResult {
   readonly input: string;
   readonly value: Json;
-  /** What the output is with that value: past the target where no value meets it, as a whole number of payments may be. */
+  /** The output at that value. It may be past the target if no value meets it, as with a whole number of payments. */
   readonly reached: unknown;
-  /** All inputs, with the value found in its place. */
+  /** All inputs, including the value found. */
   readonly inputs: Values;
 }
 
-/** What a page shows of a result. */
+/** The part of a result that a page shows. */
 export type Solved = Pick<SolveResult, "value" | "reached">;
 
-/** Where a field sets no bounds, the search ends here. */
+/** Search bound for a field without limits. */
 const WIDEST = 1e15;
 
-/** A solution must meet the target this closely, as a share of it. */
+/** Relative tolerance for meeting the target. */
 const CLOSE_ENOUGH = 1e-7;
 
-/** Digits after the point that are enough for a value found on a range of equally good ones. */
+/** Decimals of a value found in a range of equally good values. */
 const STEP_DIGITS = 2;
 
-/** The roundest value that is tried on such a range: to the next thousand. */
+/** Decimals of the roundest value that is tried in such a range: thousands. */
 const LEAST_STEP_DIGITS = -3;
 
-/** Digits after the point that a value is given more of, where fewer miss what is shown of the target. */
+/** Maximum decimals that are tried if fewer would miss the target at the precision shown. */
 const MOST_STEP_DIGITS = 8;
 
-/** Parts of a range that is looked at more closely, because an output jumps in it. */
+/** Number of parts into which a range is divided for a closer look, because the output jumps in it. */
 const CLOSER = 256;
 
-/** So closely a place is found at which an output jumps; it is rounded to `STEP_DIGITS`. */
+/** Tolerance for locating a jump of an output; the result is rounded to `STEP_DIGITS`. */
 const JUMP_TOLERANCE = 1e-6;
 
-/** Shares that differ by no more are the same. */
+/** Shares that differ by no more than this are equal. */
 const TIE = 1e-9;
 
-/** A range of no more whole numbers is looked through. */
+/** A range with fewer whole numbers than this is searched exhaustively. */
 const FEW = 1000;
 
 const NUMERIC = ["money", "percent", "number", "integer", "exact", "date", "time"];
@@ -64,12 +64,12 @@ export function isSolvable(field: Field | undefined): boolean {
   return field !== undefined && NUMERIC.includes(field.type);
 }
 
-/** Whether an output can be given a target: a number, or yes or no. */
+/** Whether an output can be given a target: it is a number or a boolean. */
 export function isAim(output: Field | undefined): boolean {
   return isSolvable(output) || output?.type === "boolean";
 }
 
-/** What a target is, where it is no number. */
+/** What to enter as a target, for types other than numbers. */
 const TARGETS: Readonly<Record<string, string>> = {
   date: "a date as YYYY-MM-DD",
   time: "a time as HH:MM",
@@ -77,10 +77,11 @@ const TARGETS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The value of one input at which an output meets its target; of several, the one nearest to the present value.
- * Inputs that take whole numbers or parts of them give the nearest one at which the output has reached or passed the
- * target; so do all inputs where the output is whole, a date or a count of months, which stays the same over a range.
- * Where the output is true or false or jumps, the answer is the nearest value at which it changes to what is wanted.
+ * Finds the value of one input at which an output meets its target. If there are several, the one nearest to the
+ * current value is returned. An input that takes only whole numbers or fixed fractions yields the nearest value at
+ * which the output reaches or passes the target. So does any input if the output is a whole number or a date, which
+ * stays the same over a range. If the output is a boolean or jumps, the result is the nearest value at which it changes
+ * to the target.
  * @throws InputError on the input solved for when there is no such value
  */
 export function solveFor(
@@ -94,7 +95,7 @@ export function solveFor(
   if (!field || !isSolvable(field))
     throw new InputError("solve", `“${wanted.input}” is not an input that can be solved for.`);
   if (!output || !isAim(output) || !calculator.solve?.from.includes(wanted.output))
-    throw new InputError("solve", `“${wanted.output}” is not an output with a value to aim at.`);
+    throw new InputError("solve", `“${wanted.output}” is not an output that can be given a target.`);
   if (!meets(field.when, inputs))
     throw new InputError(wanted.input, `${nameOf(field, inputs)} is not used with these inputs.`);
   const target = toScale(output, wanted.target);
@@ -154,7 +155,7 @@ export function solveFor(
   };
 }
 
-/** The other dates that are in play: where one date passes another, what depends on both turns round. */
+/** All dates in use: an output that depends on two dates may change direction where one passes the other. */
 function datesOf(calculator: AnyCalculator, inputs: Values): number[] {
   const fields: Fields = calculator.inputs;
   const dates = Object.entries(fields).filter(
@@ -171,7 +172,7 @@ function isWhole(field: Field): boolean {
   return ["integer", "date", "time"].includes(field.type) || field.stepsPerUnit !== undefined;
 }
 
-/** Position of a value on the line that is searched; null when it has none. */
+/** Position of a value on the scale that is searched, or null if it has none. */
 function toScale(field: Field, value: unknown): number | null {
   if (field.type === "date")
     return typeof value === "string" && parseIsoDate(value) ? isoToDayNumber(value) : null;
@@ -211,8 +212,8 @@ function limits(field: Field, inputs: Values): [number, number] {
 }
 
 /**
- * Points to look at, in order: the ends, an even grid, powers of two on both sides of the present value and of 0,
- * and `landmarks`.
+ * Points to evaluate, in ascending order: the limits, an even grid, powers of two on both sides of the current value
+ * and of 0, and `landmarks`.
  */
 function samples(
   field: Field,
@@ -240,10 +241,10 @@ function samples(
 }
 
 /**
- * The points and what is found there, with one point more wherever answers begin or end: a balloon has answers up to
- * the loan itself, and the solution may be between the last sample below it and that limit.
+ * Evaluates the points, and adds a point wherever answers begin or end: a balloon payment has answers up to the loan
+ * amount, and the solution may be between the last sample below it and that limit.
  */
-function looked(
+function scan(
   at: (x: number) => number,
   samples: readonly number[],
   whole = false,
@@ -277,7 +278,7 @@ function search(
 ): number | null {
   const grain = output.outputStep ?? 0;
   const tolerance = Math.max(grain, CLOSE_ENOUGH * Math.max(1, Math.abs(target)));
-  const coarse = looked(at, samples(field, inputs, present));
+  const coarse = scan(at, samples(field, inputs, present));
   const nearest =
     nearestRoot(at, coarse, present, tolerance) ??
     nearestRoot(at, finer(at, coarse, present), present, tolerance);
@@ -292,16 +293,16 @@ function search(
   return missed === 0 || missed < grain ? short : simplest(at, nearest, target);
 }
 
-/** Half a unit of the last digit that is shown. */
+/** Half a unit in the last digit shown. */
 function shownPrecision({ type, digits }: Field): number {
   return 0.5 * 10 ** -(digits ?? (type === "money" ? 2 : type === "percent" ? 3 : 6));
 }
 
-/** Points with what is found there. */
-type Looked = readonly [points: readonly number[], values: readonly number[]];
+/** Points, and the difference from the target at each. */
+type Scan = readonly [points: readonly number[], values: readonly number[]];
 
-/** The same with more points, for an output that goes up and down or jumps: where it jumps, and near the present value. */
-function finer(at: (x: number) => number, [points, values]: Looked, present: number | null): Looked {
+/** Adds points near the current value and around jumps, for an output that is not monotonic or jumps. */
+function finer(at: (x: number) => number, [points, values]: Scan, present: number | null): Scan {
   const all = new Map(points.map((x, i) => [x, values[i] as number]));
   const jumps = points.flatMap((x, i) =>
     i > 0 && (values[i - 1] as number) * (values[i] as number) < 0
@@ -309,22 +310,22 @@ function finer(at: (x: number) => number, [points, values]: Looked, present: num
       : [],
   );
   const [low, high] = [points[0] ?? 0, points.at(-1) ?? 0];
-  const look = (x: number) => {
+  const add = (x: number) => {
     if (x >= low && x <= high && !all.has(x)) all.set(x, at(x));
   };
   for (let k = 0; k <= CLOSER; k++) {
     const share = k / CLOSER;
-    look(present ? present * (0.25 + 3.75 * share) : 10 ** (5 * share));
-    for (const [from, to] of jumps.slice(0, 4)) look(from + (to - from) * share);
+    add(present ? present * (0.25 + 3.75 * share) : 10 ** (5 * share));
+    for (const [from, to] of jumps.slice(0, 4)) add(from + (to - from) * share);
   }
   const sorted = [...all].sort(([a], [b]) => a - b);
   return [sorted.map(([x]) => x), sorted.map(([, value]) => value)];
 }
 
-/** The point nearest to the present value at which the output meets its target. */
+/** The point nearest to the current value at which the output meets its target. */
 function nearestRoot(
   at: (x: number) => number,
-  [points, values]: Looked,
+  [points, values]: Scan,
   present: number | null,
   tolerance: number,
 ): number | null {
@@ -332,7 +333,7 @@ function nearestRoot(
   const hits = (x: number) => at(x) === 0;
   for (const [i, x] of points.entries()) {
     if (values[i] !== 0) continue;
-    // A value that is held down to 0 meets its target over a whole range: the answer is where that begins.
+    // An output may equal its target over a whole range, for example where it is cut off at 0: take the nearest end.
     const nearer = i + Math.sign((present ?? x) - x);
     candidates.push(nearer === i || values[nearer] === 0 ? x : edge(hits, points[nearer] as number, x));
   }
@@ -341,15 +342,15 @@ function nearestRoot(
     const after = values[i] as number;
     if (!(before * after < 0)) continue;
     const root = findRoot(at, { low: points[i - 1] as number, high: points[i] as number });
-    // A jump across the target is a change of sign, but no solution.
+    // A jump across the target changes the sign but is not a solution.
     if (root !== null && Math.abs(at(root)) <= tolerance) candidates.push(root);
   }
   return nearestTo(present ?? 0, candidates);
 }
 
-/** The number with the fewest digits that meets the target just as well: 15, not 15.000000000000002. */
+/** The number with the fewest digits that meets the target equally well: 15, not 15.000000000000002. */
 function simplest(at: (x: number) => number, x: number, target: number): number {
-  // The last bits of a target are noise: hitting them is no better than missing them by as much.
+  // The last bits of a target are noise, so a difference of a few ulps is as good as none.
   const miss = Math.max(Math.abs(at(x)), 4 * Number.EPSILON * Math.abs(target));
   for (let digits = 1; digits <= 15; digits++) {
     const rounded = Number(x.toPrecision(digits));
@@ -367,7 +368,7 @@ function searchWhole(
   atLeast: boolean,
   target: number,
 ): number | null {
-  const [points, values] = looked(at, samples(field, inputs, present, landmarks), true);
+  const [points, values] = scan(at, samples(field, inputs, present, landmarks), true);
   if (atLeast) return smallestReaching(at, points, values);
   const candidates: number[] = points.filter((_, i) => values[i] === 0);
   for (let i = 1; i < points.length; i++) {
@@ -376,7 +377,7 @@ function searchWhole(
     const reached = (x: number) => at(x) * before <= 0;
     candidates.push(wholeEdge(reached, points[i - 1] as number, points[i] as number));
   }
-  // One that meets the target is better than a nearer one that only passes it.
+  // A value that meets the target is better than a nearer one that only passes it.
   const close = CLOSE_ENOUGH * Math.max(1, Math.abs(target));
   const isMet = (x: number) => Math.abs(at(x)) <= close;
   const met = candidates.filter(isMet);
@@ -387,7 +388,7 @@ function searchWhole(
   return nearestTo(present ?? 0, every.length > 0 ? every : candidates);
 }
 
-/** The smallest whole number at which the target is met or passed, of an output that grows. */
+/** The smallest whole number at which an increasing output meets or passes the target. */
 function smallestReaching(
   at: (x: number) => number,
   points: readonly number[],
@@ -400,7 +401,9 @@ function smallestReaching(
   return short ? wholeEdge((x) => at(x) >= 0, points[found - 1] as number, point) : point;
 }
 
-/** The whole number nearest to `outside` at which `holds` is true, as it is at `inside`. */
+/**
+ * The whole number nearest to `outside` at which `holds` is true. It must be true at `inside` and false at `outside`.
+ */
 function wholeEdge(holds: (x: number) => boolean, outside: number, inside: number): number {
   let [bad, good] = [outside, inside];
   while (Math.abs(good - bad) > 1) {
@@ -411,14 +414,14 @@ function wholeEdge(holds: (x: number) => boolean, outside: number, inside: numbe
   return good;
 }
 
-/** Where an output that moves in steps has reached or passed the target, coming from the present value. */
+/** The nearest value at which an output that changes in steps reaches or passes the target. */
 function searchStep(
   at: (x: number) => number,
   field: Field,
   inputs: Values,
   present: number | null,
 ): number | null {
-  const [points, values] = looked(at, samples(field, inputs, present));
+  const [points, values] = scan(at, samples(field, inputs, present));
   const start = present ?? 0;
   const candidates: number[] = points.filter(
     (x, i) => values[i] === 0 && (present === null || x === present),
@@ -436,9 +439,9 @@ function searchStep(
 }
 
 /**
- * Where an output comes to as much as is wanted, or to the yes or no, looked for in doubled steps away from the present
- * value: such an output often takes long, and seldom changes more than once. The present value itself where the output
- * is as wanted all over.
+ * Finds where an output that jumps reaches the target, or a boolean changes to it, in doubling steps away from the
+ * current value, because such outputs are often slow to compute and rarely change more than once. Returns the current
+ * value if the target is met everywhere.
  */
 function searchJump(
   at: (x: number) => number,
@@ -458,7 +461,7 @@ function searchJump(
   const holds = (x: number) => isMet(at(x));
   const unit = whole ? 1 : Math.max(1, Math.abs(start)) / 2 ** 10;
   const metAtStart = holds(start);
-  // The last place looked at below and above; null beyond what has answers.
+  // The last points evaluated below and above; null once a limit is reached or answers end.
   const reached: [number | null, number | null] = [start, start];
   for (let step = unit; reached.some((x) => x !== null); step *= 2) {
     const found: number[] = [];
@@ -481,7 +484,7 @@ function searchJump(
   return metAtStart ? start : null;
 }
 
-/** The place itself, or the sample nearest to it that has an answer. */
+/** The place itself if it has an answer, otherwise the nearest sample that has one. */
 function placeWithAnswer(
   at: (x: number) => number,
   field: Field,
@@ -492,7 +495,10 @@ function placeWithAnswer(
   return has(place) ? place : nearestTo(place, samples(field, inputs, place).filter(has));
 }
 
-/** The point nearest to `outside` at which `inside` holds, as it does at the other end; a short number if one will do. */
+/**
+ * The point nearest to `outside` at which `holds` is true. It must be true at `inside` and false at `outside`. The
+ * result is rounded to a short number if possible.
+ */
 function edge(holds: (x: number) => boolean, outside: number, inside: number, tolerance = 0): number {
   let [bad, good] = [outside, inside];
   for (let step = 0; step < 200 && Math.abs(good - bad) > tolerance; step++) {
@@ -503,7 +509,7 @@ function edge(holds: (x: number) => boolean, outside: number, inside: number, to
   }
   const scale = 10 ** STEP_DIGITS;
   const inward = good > bad ? Math.ceil : Math.floor;
-  // What was not looked for to the last digit may be just short of a round number.
+  // A point that was found only to a tolerance may be just short of a round number.
   for (const round of tolerance > 0 ? [Math.round, inward] : [inward]) {
     const short = round(good * scale) / scale;
     const between = Math.min(outside, inside) <= short && short <= Math.max(outside, inside);
@@ -518,7 +524,7 @@ function nearestTo(present: number, candidates: readonly number[]): number | nul
   return best;
 }
 
-/** A name after another word, without an article of its own: `the pKa` is `pKa`. */
+/** The field's name for use after another word, without its article: `the pKa` → `pKa`. */
 export function inSentence(field: Pick<Field, "label" | "noun">, inputs: Values): string {
   return nameInSentence(field, inputs).replace(/^(?:the|an?) /i, "");
 }

@@ -1,4 +1,4 @@
-/** The catalog test must be able to fail: each of these calculators breaks the contract in one way. */
+/** Proves that the catalog test can fail: each of these calculators breaks the contract in one way. */
 import { describe, expect, it } from "vitest";
 import { defineCalculator, InputError } from "./calculator";
 import { choice, number } from "./fields";
@@ -62,14 +62,14 @@ describe("contractFaults", () => {
     ["NaN", () => ({ half: Number.NaN })],
     ["Infinity", () => ({ half: 1 / 0 })],
     ["a missing output", () => ({ half: undefined })],
-    ["null where a value was promised", () => ({ half: null })],
-    ["a text for a number", () => ({ half: "4" })],
+    ["null in an output that is not optional", () => ({ half: null })],
+    ["text instead of a number", () => ({ half: "4" })],
     ["a missing cell", () => ({ rows: [{}] })],
     ["an undeclared cell", () => ({ rows: [{ name: "one", extra: 1 }] })],
     ["an empty text", () => ({ rows: [{ name: "" }] })],
-    ["no table", () => ({ rows: "none" })],
+    ["text instead of a table", () => ({ rows: "none" })],
     [
-      "a refusal that comes late",
+      "an InputError thrown by an output",
       () => ({
         get half() {
           throw new InputError("x", "X is not to my taste today.");
@@ -77,7 +77,7 @@ describe("contractFaults", () => {
       }),
     ],
     [
-      "a throw",
+      "an exception",
       () => {
         throw new TypeError("broken");
       },
@@ -89,7 +89,7 @@ describe("contractFaults", () => {
       },
     ],
     [
-      "an error that is no sentence",
+      "an error that isn't a sentence",
       () => {
         throw new InputError("x", "bad");
       },
@@ -121,7 +121,7 @@ describe("contractFaults", () => {
   });
 });
 
-it("tells outputs from problems", () => {
+it("distinguishes outputs from problems", () => {
   expect(
     outputsOf(
       halving(() => ({})),

@@ -1,4 +1,4 @@
-/** For tests only: asks a calculator, and finds where one breaks the contract. */
+/** For tests only: runs calculators and checks that they keep the contract. */
 import { parseIsoDate } from "../math/dates/iso-date";
 import { type Answer, answer, prepare } from "./answer";
 import { type AnyCalculator, type Headline, InputError, type Problem, type Tools } from "./calculator";
@@ -11,7 +11,7 @@ import { Format } from "./format";
 import { type JsonObject, parseInputs, type Values } from "./parse";
 import { workingOf } from "./working";
 
-/** Every output for these inputs. @throws Error with the problems when the inputs are wrong */
+/** All outputs for these inputs. @throws Error that lists the problems if the inputs are invalid */
 // biome-ignore lint/suspicious/noExplicitAny: tests know the outputs they ask for
 export function outputsOf(calculator: AnyCalculator, inputs: JsonObject = {}, tools?: Tools): any {
   const result = answer(calculator, { inputs }, tools);
@@ -19,13 +19,13 @@ export function outputsOf(calculator: AnyCalculator, inputs: JsonObject = {}, to
   return result.outputs;
 }
 
-/** What is wrong with these inputs; empty when nothing is. */
+/** The problems with these inputs; empty if there are none. */
 export function problemsOf(calculator: AnyCalculator, inputs: JsonObject, tools?: Tools): readonly Problem[] {
   const result = answer(calculator, { inputs }, tools);
   return "errors" in result ? result.errors : [];
 }
 
-/** The model for these inputs. @throws Error with the problems when the inputs are wrong */
+/** The model for these inputs. @throws Error that lists the problems if the inputs are invalid */
 // biome-ignore lint/suspicious/noExplicitAny: tests know the model they ask for
 export function modelOf(calculator: AnyCalculator, inputs: JsonObject = {}, tools: Tools = NO_TOOLS): any {
   const parsed = parseInputs(calculator, inputs, tools.format);
@@ -33,7 +33,7 @@ export function modelOf(calculator: AnyCalculator, inputs: JsonObject = {}, tool
   return calculator.derive(parsed.inputs, tools);
 }
 
-/** Model and outputs for parsed inputs; null where they do not fit together. */
+/** Model and outputs for parsed inputs, or null if the calculator rejects them. */
 export function answeredBy(calculator: AnyCalculator, inputs: Values, tools: Tools): Evaluation | null {
   try {
     return evaluate(calculator, inputs, tools);
@@ -43,7 +43,7 @@ export function answeredBy(calculator: AnyCalculator, inputs: Values, tools: Too
   }
 }
 
-/** The headline for these inputs. @throws Error with the problems when the inputs are wrong */
+/** The headline for these inputs. @throws Error that lists the problems if the inputs are invalid */
 export function headlineOf(
   calculator: AnyCalculator,
   inputs: JsonObject = {},
@@ -58,7 +58,7 @@ export function headlineText(calculator: AnyCalculator, inputs?: JsonObject, too
   return [before, `**${figure}**`, after].filter(Boolean).join(" ");
 }
 
-/** The working, a line for each step: `Difference: 94,500 − 2,700 = 91,800 s`. */
+/** The working, one line per step: `Difference: 94,500 − 2,700 = 91,800 s`. */
 export function workingLines(
   calculator: AnyCalculator,
   inputs?: JsonObject,
@@ -69,19 +69,22 @@ export function workingLines(
   );
 }
 
-/** Tools with known bytes: random enough for a shape, the same every time. */
+/** Tools with fixed bytes that look random but are the same every time. */
 export function testTools(seed = 1): Tools {
   return { format: new Format(), randomBytes: exampleBytes(seed) };
 }
 
-/** Fetches the working and what the least numbers, any choice or two choices together call for, so that the calculator can be asked without waiting. */
+/**
+ * Loads the working and everything that minimum values, single choices and pairs of choices need, so that the
+ * calculator can be called without waiting.
+ */
 export async function prepareChoices(calculator: AnyCalculator): Promise<void> {
   await prepare(calculator, { working: true });
   if (!calculator.prepare) return;
   const fields = Object.entries(calculator.inputs as Fields);
   for (const [key, { min }] of fields)
     if (typeof min === "number") await prepare(calculator, { inputs: { [key]: min } });
-  // The unit of a number calls for nothing.
+  // Units of numbers need no data.
   const choices = fields
     .filter(([, { units }]) => !units)
     .flatMap(([key, field]) => Object.keys(field.options ?? {}).map((option) => ({ [key]: option })));
@@ -92,19 +95,20 @@ export async function prepareChoices(calculator: AnyCalculator): Promise<void> {
     }
 }
 
-/** An answer, and every way in which it breaks the contract. */
+/** An answer and all its contract violations. */
 export interface Judgment {
   readonly faults: readonly string[];
-  /** Null where the calculator threw. */
+  /** Null if the calculator threw. */
   readonly answer: Answer | null;
-  /** How many steps of the working are arithmetic that could be evaluated. */
+  /** Number of steps of the working that are arithmetic and could be evaluated. */
   readonly evaluatedSteps: number;
 }
 
 /**
- * Every way in which the answer to these inputs breaks the contract: a throw, an output that is missing, not
- * finite, of the wrong type or null without leave, an error without a field that exists or without a sentence, a
- * headline or working with a hole in it, a step of the working that does not come to its value, a figure in the headline that is no output. Empty for a sound calculator, whatever the inputs.
+ * All contract violations in the answer to these inputs: an exception; an output that is missing, not finite, of the
+ * wrong type, or null without being optional; an error without an existing field or a proper sentence; a headline or
+ * working with a hole in it; a step of the working that does not equal its value; or a figure in the headline that is
+ * not an output. Empty for a sound calculator, whatever the inputs.
  */
 export function contractFaults(
   calculator: AnyCalculator,
@@ -114,7 +118,7 @@ export function contractFaults(
   return judge(calculator, inputs, tools).faults;
 }
 
-/** Asks for everything, with the working, once, and looks for faults as `contractFaults` does. */
+/** Requests all outputs and the working once, and returns the answer with the same faults as `contractFaults`. */
 export function judge(calculator: AnyCalculator, inputs: JsonObject, tools: Tools = NO_TOOLS): Judgment {
   try {
     const result = answer(calculator, { inputs, working: true }, tools);
@@ -155,19 +159,19 @@ function errorFaults(calculator: AnyCalculator, errors: readonly Problem[]): str
   ]);
 }
 
-/** An output that is worked out late may not refuse late: a page reads it while it draws. */
+/** A lazy output must not reject the inputs when it is read, because a page reads it while rendering. */
 function lateFaults(calculator: AnyCalculator, inputs: JsonObject, tools: Tools): string[] {
   const parsed = parseInputs(calculator, inputs);
   if (parsed.problems) return [];
   try {
     calculator.derive(parsed.inputs, tools);
-    return ["derive took the inputs, and an output refused them"];
+    return ["derive accepted the inputs, but an output rejected them"];
   } catch {
     return [];
   }
 }
 
-/** Most answers are sound, and have thousands of cells: a place is put into words only where something is wrong. */
+/** An answer can have thousands of cells, so the location is described only if there is a fault. */
 function outputFaults(fields: Fields, outputs: Readonly<Record<string, unknown>>): string[] {
   const faults: string[] = [];
   for (const key of Object.keys(fields))
@@ -177,7 +181,7 @@ function outputFaults(fields: Fields, outputs: Readonly<Record<string, unknown>>
 
 const SOUND: readonly string[] = [];
 
-/** Each begins with what follows the name: ` is missing`, `[3].balance is null and not optional`. */
+/** Each fault is written to follow the name: ` is missing`, `[3].balance is null and not optional`. */
 function valueFaults(field: Field, value: unknown): readonly string[] {
   const wrongUnless = (right: boolean) =>
     right ? SOUND : [` is ${JSON.stringify(value) ?? String(value)}, not a ${field.type}`];
@@ -230,8 +234,8 @@ function wordFaults(
   tools: Tools,
 ): string[] {
   const parsed = parseInputs(calculator, inputs);
-  if (parsed.problems) return ["the same inputs were taken once and refused once"];
-  // Random bytes would make another model.
+  if (parsed.problems) return ["the same inputs were accepted once and rejected once"];
+  // With random bytes, this model differs from the one behind `outputs`.
   const headline = calculator.headline(evaluate(calculator, parsed.inputs, tools, []).model, tools.format);
   const { before = "", figure, after = "", label, text, items = [], second = "" } = headline;
   return [
@@ -239,7 +243,7 @@ function wordFaults(
       ? []
       : headlineFaults(headline, outputs, parsed.inputs)),
     ...textFaults("headline label", label),
-    // Where the answer is a text, that may be the reader's own, whatever it says.
+    // An answer that is text may repeat the user's own text, which can contain anything.
     ...(text === undefined
       ? textFaults("headline figure", figure)
       : figure === ""
@@ -250,16 +254,15 @@ function wordFaults(
   ];
 }
 
-/** A message without what it quotes: the user may have typed “NaN”. */
+/** A message without its quotations, because the user may have typed “NaN”. */
 function unquoted(message: string): string {
   return message.replace(/“[^”]*”/g, "“”");
 }
 
-/** What a value that was never there looks like in a text. */
-// R∞ is the Rydberg constant.
+/** What a missing or invalid value looks like in text. R∞ is the Rydberg constant. */
 const HOLES = /\b(?:NaN|undefined|null|Infinity)\b|(?<!R)∞|\[object /;
 
-/** The holes in a text, without what it quotes. */
+/** The holes in a text, ignoring quotations. */
 export function holes(text: string): string[] {
   return [...unquoted(text).matchAll(new RegExp(HOLES, "g"))].map(([hole]) => hole);
 }

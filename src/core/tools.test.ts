@@ -63,12 +63,12 @@ const problem = (inputs: object) => {
 };
 
 describe("a collection of tools", () => {
-  it("is the first one unless another is asked for", () => {
+  it("uses the first tool by default", () => {
     expect(ask({})).toMatchObject({ outputs: { side: 3, area: 9, radius: null } });
     expect(ask({ tool: "circle" })).toMatchObject({ outputs: { side: null, radius: 2 } });
   });
 
-  it("has of each tool its defaults, labels and limits", () => {
+  it("has each tool's own defaults, labels and limits", () => {
     expect(ask({ mode: "area" })).toMatchObject({ outputs: { side: 2 } });
     expect(ask({ tool: "circle", mode: "area", area: Math.PI })).toMatchObject({ outputs: { radius: 1 } });
     expect(problem({ tool: "circle", mode: "area", area: 51 })).toEqual([
@@ -81,7 +81,7 @@ describe("a collection of tools", () => {
     ]);
   });
 
-  it("refuses a choice that only another tool has", () => {
+  it("rejects a choice that only another tool has", () => {
     expect(problem({ mode: "radius" })).toEqual([
       { field: "mode", message: "Choose one of side, area for “Of”." },
     ]);
@@ -89,7 +89,7 @@ describe("a collection of tools", () => {
     expect(problem({ tool: "sphere" })?.[0]?.field).toBe("tool");
   });
 
-  it("ignores the inputs of other tools, and knows no others", () => {
+  it("ignores the inputs of other tools, but rejects unknown ones", () => {
     expect(problem({ side: 4, radius: -5 })).toBeNull();
     expect(problem({ edge: 4 })).toEqual([{ field: "edge", message: "There is no input “edge”." }]);
   });
@@ -103,7 +103,7 @@ describe("a collection of tools", () => {
     });
   });
 
-  it("describes itself by tool: what is ignored is not limited", () => {
+  it("describes itself by tool, without limits on inputs that are ignored", () => {
     const schema = describeCalculator(shapes, { id: "shapes", name: "Shapes" });
     expect(schema.properties).toMatchObject({
       tool: { default: "square", "x-options": { square: "square", circle: "circle" } },
@@ -121,7 +121,7 @@ describe("a collection of tools", () => {
     });
   });
 
-  it("needs a calculator for every tool, and one type for a key", () => {
+  it("requires a calculator for every tool, and one type per key", () => {
     expect(() => collect([meta("cone")], {})).toThrow(TypeError);
     const odd = { ...circle, inputs: { side: choice({ label: "Side", options: { a: "A" }, default: "a" }) } };
     expect(() =>

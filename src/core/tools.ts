@@ -1,6 +1,6 @@
 /**
- * A collection of tools on one page, such as the formulas of physics. Each tool is a calculator of its own, which is all
- * that its page loads; the command line and other programs see one calculator with the input `tool`.
+ * A collection of tools on one page, such as physics formulas. Each tool is a separate calculator, which is all that
+ * its page loads. The command line and other programs see one calculator with the input `tool`.
  */
 import { type AnyCalculator, InputError, type Notice, type Step, type Tools } from "./calculator";
 import { meets } from "./conditions";
@@ -18,7 +18,7 @@ interface ToolModel {
   readonly model: unknown;
 }
 
-/** What a field may say differently in one tool. */
+/** Properties that a field may define differently in each tool. */
 const DIFFERING = [
   "label",
   "note",
@@ -33,12 +33,12 @@ const DIFFERING = [
 ] as const;
 
 /**
- * The whole collection: the inputs of all tools, each in use where a tool uses it, and their outputs, null where a tool
- * has none.
+ * Combines the tools into one calculator. It has the inputs of all tools, each in use only in the tools that have it,
+ * and all their outputs, each null in the tools that do not have it.
  *
- * @param metas the tools in their order, the first one the usual
- * @param files the calculator of each, by the path of its file: `./tools/thin-lens.ts`
- * @throws TypeError where a tool is missing, or two use one key for different types
+ * @param metas the tools in order, the default one first
+ * @param files the calculator of each tool by the path of its file: `./tools/thin-lens.ts`
+ * @throws TypeError if a tool is missing or two tools use one key for different types
  */
 export function collect(
   metas: readonly ToolMeta[],
@@ -95,7 +95,7 @@ export function collect(
 type ToolFields = readonly (readonly [tool: string, fields: Fields])[];
 type OneKey = readonly (readonly [tool: string, field: Field])[];
 
-/** The fields of all tools by key; `join` makes one of those with the same key. */
+/** The fields of all tools by key; `join` combines the fields with the same key. */
 function joined(tools: ToolFields, join: (found: OneKey, key: string, count: number) => Field): Fields {
   const keys = unique(tools.flatMap(([, fields]) => Object.keys(fields)));
   return Object.fromEntries(
@@ -108,7 +108,7 @@ function joined(tools: ToolFields, join: (found: OneKey, key: string, count: num
   );
 }
 
-/** One input in use in some tools, with what each says about it. */
+/** Combines the fields of one input, which is in use only in the tools that have it. */
 function inputOf(found: OneKey, _key: string, count: number): Field {
   const field = { ...merged(found) };
   const options = found.flatMap(([, one]) => Object.entries(one.options ?? {}));
@@ -127,7 +127,7 @@ function inputOf(found: OneKey, _key: string, count: number): Field {
   return field;
 }
 
-/** One output, null where the tool in use has none. */
+/** Combines the fields of one output, which is null if the current tool does not have it. */
 function outputOf(found: OneKey, key: string): OutputField<ToolModel> {
   const value = ({ calculator, model }: ToolModel) => {
     const output: OutputField<unknown> | undefined = calculator.outputs[key];
@@ -139,7 +139,7 @@ function outputOf(found: OneKey, key: string): OutputField<ToolModel> {
 function merged(found: OneKey): Field {
   const [[, first]] = found as [OneKey[number]];
   const field: Record<string, unknown> = { ...first };
-  // A number without a unit in one tool has the empty one where it has a unit in another.
+  // If a number has a unit in some tools only, its unit is empty in the others.
   const hasUnit = found.some(([, { unit }]) => unit !== undefined);
   for (const property of DIFFERING) {
     const usual = property === "unit" && hasUnit ? "" : undefined;
@@ -151,7 +151,7 @@ function merged(found: OneKey): Field {
   return field as unknown as Field;
 }
 
-/** The same in all tools, or by tool; undefined where none says anything. */
+/** The common value if it is the same in all tools, otherwise a value by tool. Undefined if no tool has one. */
 function byTool<T>(
   found: OneKey,
   read: (field: Field) => Dependent<T> | undefined,
@@ -162,7 +162,7 @@ function byTool<T>(
   return by("tool", Object.fromEntries(values) as Record<string, Dependent<T>>, first as Dependent<T>);
 }
 
-/** Inputs after those that they depend on. */
+/** Sorts the inputs so that each comes after those it depends on. */
 function sorted(fields: Fields): Fields {
   const placed: Record<string, Field> = {};
   const known = (key: string) => key === "tool" || Object.hasOwn(placed, key) || !Object.hasOwn(fields, key);
@@ -176,7 +176,7 @@ function sorted(fields: Fields): Fields {
   return placed;
 }
 
-/** The inputs that a field looks at. */
+/** Keys of the inputs that a field depends on. */
 export function controllersOf(field: Field): string[] {
   const found: string[] = [];
   const visit = (value: unknown): void => {
@@ -192,8 +192,8 @@ export function controllersOf(field: Field): string[] {
 }
 
 /**
- * What the union of all tools lets pass and the tool itself does not: a choice of another tool, and null where a value is
- * needed. @throws InputError
+ * Rejects inputs that are valid for the collection but not for the tool: choices of another tool, and null where the
+ * tool requires a value. @throws InputError
  */
 function checkOwn(fields: Fields, inputs: Values): void {
   for (const [key, field] of Object.entries(fields)) {

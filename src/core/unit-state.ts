@@ -1,29 +1,29 @@
-/** Units that were chosen on a page, and what was converted. */
+/** The units chosen on a page and the conversions made. */
 import type { Part } from "./measures";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** How a measure is entered: in its inputs, or as one text in another unit (`cm`) or in two (`ft in`). */
+/** How a measure is entered: in its own inputs, or as one text in another unit (`cm`) or two (`ft in`). */
 export interface Entry {
   readonly parts: readonly Part[];
-  /** Empty: in the inputs themselves. */
+  /** Empty if the measure is entered in its own inputs. */
   readonly unit: string;
 }
 
-/** What was typed before a conversion, and the texts that were put in its place. */
+/** What was typed before a conversion, and the texts that replaced it. */
 export interface Conversion {
   readonly from: Entry & { readonly texts: Texts; readonly total: number | null };
   readonly texts: Texts;
 }
 
 export interface UnitState {
-  /** By measure: the unit that was chosen at its field, in place of its own. */
+  /** By measure: the unit chosen at its field instead of its own. */
   readonly chosen: Readonly<Record<string, string>>;
-  /** By measure: its last conversion. */
+  /** By measure (or, for a list or a choice of unit, by input key): its last conversion. */
   readonly conversions: Readonly<Record<string, Conversion>>;
-  /** Choices that go with a system of units, such as the size of a bag, as they were in each. */
+  /** Choices that depend on the unit system, such as the size of a bag, as they were in each system. */
   readonly choices: Readonly<Record<string, string | undefined>>;
-  /** Body weights are usually told in stones and pounds, not in pounds alone. */
+  /** Body weights are usually given in stones and pounds rather than pounds alone. */
   readonly stones: boolean;
 }
 

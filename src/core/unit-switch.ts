@@ -1,6 +1,6 @@
 /**
- * What happens to typed texts when units change, for all inputs by a choice such as `unitSystem` or for one measure
- * at its field: numbers are converted, and switching back restores the very text that was typed.
+ * Converts typed texts when units change, either for all inputs, by a choice such as `unitSystem`, or for one measure
+ * at its field. Switching back restores exactly what was typed.
  */
 import { convertIn } from "../math/units/conversion";
 import { convert, dimensionOf, type UnitSymbol } from "../math/units/units";
@@ -19,17 +19,17 @@ export interface Typed {
   readonly units: UnitState;
 }
 
-/** The typed texts and the inputs as JSON values, effective ones included. */
+/** The typed texts, and the inputs as JSON values. */
 interface Situation extends Typed {
   readonly fields: Fields;
   readonly json: Readonly<Record<string, Json>>;
-  /** The visitor writes 1,5 for one and a half. */
+  /** The visitor uses a decimal comma: 1,5 is one and a half. */
   readonly decimalComma?: boolean;
 }
 
 /**
- * Chooses `value` for the input `key`. Where that changes units, what was typed is converted; so are the examples
- * beside it, for they belong to it. Fields that nobody touched open with the example of the new units.
+ * Chooses `value` for the input `key`. If that changes units, typed numbers are converted, and so are the examples in
+ * the same group, because they belong together. Groups in which nothing was typed show the examples of the new units.
  */
 export function switchChoice(situation: Situation, key: string, value: string): Typed {
   const { fields, texts, json, units, decimalComma } = situation;
@@ -57,12 +57,12 @@ export function switchChoice(situation: Situation, key: string, value: string): 
     const entry = { parts: to, unit };
     const last = units.conversions[name];
     const isBack = last && isUntouched(last, from, texts) && signature(last.from.parts) === signature(to);
-    // Back in the units before, a measure is entered as it was: `11 st 4` is no 158 lb.
+    // Back in the earlier units, a measure is shown as it was entered: `11 st 4`, not 158 lb.
     return convertEntry(typed, name, from, isBack ? last.from : entry, before, decimalComma);
   }, next);
 }
 
-/** Rows that were typed, with the cells of columns whose unit changes in the new one. */
+/** Converts the cells of typed rows in columns whose unit changes. */
 function switchLists(
   { fields, json, texts, units, decimalComma }: Situation,
   before: Values,
@@ -79,7 +79,7 @@ function switchLists(
       return isChanged ? [{ column, from, to }] : [];
     });
     if (changes.length === 0) return switched;
-    // What was read of the rows is converted; their other cells stay as they were typed.
+    // The values that were read are converted; other cells stay as they were typed.
     const convertRow = (row: JsonObject, index: number) => {
       const made: Record<string, Json | undefined> = { ...row };
       for (const { column, from, to } of changes) {
@@ -110,7 +110,7 @@ function switchLists(
   }, typed);
 }
 
-/** The measures that are entered in other units after a change, or in other inputs. */
+/** The measures that are entered in different units or inputs after a change. */
 function changesOf(fields: Fields, before: Values, after: Values) {
   const measures = measuresOf(fields, before);
   return [...measuresOf(fields, after)].flatMap(([name, to]) => {
@@ -119,7 +119,7 @@ function changesOf(fields: Fields, before: Values, after: Values) {
   });
 }
 
-/** Shows the measure `name` in the unit `unit`, in place of the unit of its inputs; with an empty one, in that again. */
+/** Shows the measure `name` in `unit` instead of the units of its inputs, or in those again if `unit` is empty. */
 export function chooseUnit(situation: Situation, name: string, unit: string): Typed {
   const { fields, texts, json, units, decimalComma } = situation;
   const before = effectiveValues(fields, json);
@@ -129,7 +129,7 @@ export function chooseUnit(situation: Situation, name: string, unit: string): Ty
     : { texts, units };
 }
 
-/** Chooses the unit of a number by the choice `key` beside it; the number is converted, typed or not. */
+/** Sets the choice `key`, which holds the unit of a number, and converts the number whether or not it was typed. */
 export function chooseUnitBeside(situation: Situation, key: string, unit: string): Typed {
   const { fields, texts, json, units, decimalComma } = situation;
   const current = effectiveValues(fields, json);
@@ -139,7 +139,7 @@ export function chooseUnitBeside(situation: Situation, key: string, unit: string
   if (name === undefined || !field || !meets(field.when, current) || typeof value !== "number") return chosen;
   const last = units.conversions[key];
   const before: Texts = texts[name] === undefined ? {} : { [name]: texts[name] };
-  // What was converted and not touched since is converted from what was typed.
+  // A number that has not changed since its last conversion is converted from the text originally typed.
   const isUntouched = last !== undefined && last.texts[name] === texts[name];
   const source = isUntouched
     ? last.from
@@ -161,7 +161,7 @@ export function chooseUnitBeside(situation: Situation, key: string, unit: string
   };
 }
 
-/** Puts what was read from `5 ft 11` into the inputs that the measure is made of. */
+/** Writes the parts read from a text such as `5 ft 11` into the inputs of the measure. */
 export function settleParts(
   { given, ...situation }: Situation & { readonly given: ReadonlySet<string> },
   name: string,
@@ -172,7 +172,7 @@ export function settleParts(
   const isGiven = !units.chosen[name] && parts.some(({ key }) => given.has(key));
   const total = isGiven ? totalOf(parts, values) : null;
   const [first] = parts;
-  // A field for stones comes with stones only: `163 lb` and `74 kg` stay as they were typed.
+  // A field for stones is filled only if stones were typed: `163 lb` and `74 kg` stay as they are.
   const isPoundsAlone =
     first?.unit === "st" &&
     !units.stones &&
@@ -221,7 +221,7 @@ function converted(
 ): Texts {
   const last = to.parts.at(-1) as Part;
   if (total === null) {
-    // Nothing that could be converted: what stands there stays.
+    // There is no number to convert, so the text stays.
     const typed = Object.values(texts);
     return typed.length === 0 ? {} : { [last.key]: typed.find((text) => text.trim() !== "") ?? "" };
   }
@@ -233,7 +233,7 @@ function converted(
   const value = to.unit ? convert(inPart, last.unit, units.at(-1) as UnitSymbol) : inPart;
   const written = split(writeConverted(value, digits), units);
   const numbers = decimalComma ? written.map((number) => number.replace(".", ",")) : written;
-  // In the last input alone: 67 inches are no feet and 67 inches.
+  // The whole measure goes into the last input: 67 inches is 0 feet and 67 inches.
   if (to.unit === last.unit)
     return Object.fromEntries(
       to.parts.map((part) => [part.key, part === last ? (numbers[0] as string) : "0"]),
@@ -243,7 +243,7 @@ function converted(
     : Object.fromEntries(to.parts.map(({ key }, i) => [key, numbers[i] as string]));
 }
 
-/** A number of the last unit as whole numbers of the larger ones and the rest. */
+/** Splits a number in the last unit into whole numbers of the larger units and the remainder. */
 function split(text: string, units: readonly UnitSymbol[]): string[] {
   const decimals = text.split(".")[1]?.length ?? 0;
   const smallest = units.at(-1) as UnitSymbol;
@@ -257,7 +257,7 @@ function split(text: string, units: readonly UnitSymbol[]): string[] {
   });
 }
 
-/** Choices whose default goes with the units: each system of units keeps its own. */
+/** Switches choices whose default depends on the units. Each unit system remembers its own choices. */
 function switchDefaults(
   { texts, units }: Typed,
   fields: Fields,
@@ -278,7 +278,7 @@ function switchDefaults(
   return { texts: next, units: { ...units, choices } };
 }
 
-/** What was put in place by a conversion still stands there. */
+/** Whether the texts written by a conversion are still unchanged. */
 function isUntouched(last: Conversion, parts: readonly Part[], texts: Texts): boolean {
   return Object.keys({ ...last.texts, ...textsOf(parts, texts) }).every(
     (key) => last.texts[key] === texts[key],

@@ -45,7 +45,7 @@ const calculator = defineCalculator({
 });
 
 describe("a calculator of variants", () => {
-  it("asks for the variant first, and words each field by variant", () => {
+  it("asks for the variant first, and adapts each field to the variant", () => {
     expect(Object.keys(shapes.inputs)).toEqual(["shape", "precise", "length", "width"]);
     expect(shapes.inputs.shape).toMatchObject({
       options: { square: "A square", rectangle: "A rectangle" },
@@ -63,7 +63,7 @@ describe("a calculator of variants", () => {
     expect(shapes.inputs.precise).toBe(fields.precise);
   });
 
-  it("answers, words and works by the variant in use", () => {
+  it("uses the answer, headline and working of the current variant", () => {
     expect(answersTo(calculator, { length: 5 })).toEqual({ area: 25, notices: [], noticeCodes: null });
     expect(headlineOf(calculator, { length: 5 }).figure).toBe("5 squared is 25");
     const { inputs } = parseInputs(calculator, {}) as { inputs: never };
@@ -76,7 +76,7 @@ describe("a calculator of variants", () => {
     });
   });
 
-  it("checks what a variant says of its inputs", () => {
+  it("applies the limits and errors of the variant", () => {
     expect(problemsOf(calculator, { shape: "rectangle", length: 60 })).toHaveLength(1);
     expect(problemsOf(calculator, { shape: "square", length: 60 })).toEqual([]);
     expect(problemsOf(calculator, { shape: "rectangle", precise: true, width: 0 })).toEqual([

@@ -1,6 +1,6 @@
 /**
- * A calculator that is a choice of modes, shapes or tools: one entry for each, with its question, the inputs it uses,
- * how it is answered, its sentence and its working.
+ * A calculator that offers a choice of modes, shapes or tools. Each one has an entry with its question, its inputs, its
+ * answer, its headline and its working.
  *
  *     const questions = defineVariants("mode", { label: "Question", default: "of" }, fields, {
  *       of: { question: "What is x% of y?", inputs: { x: { label: "Percent", unit: "%" }, y: { label: "Of" } }, … },
@@ -8,14 +8,14 @@
  *     });
  *     export default defineCalculator({ ...questions, outputs });
  *
- * The parameter of each `answer` is annotated (`ValuesOf<typeof fields>`), or `defineVariants` cannot infer what it
- * gives. Outputs read from the `VariantModel`: `value: ({ answer }) => answer.result`.
+ * The parameter of each `answer` must be annotated (`ValuesOf<typeof fields>`); otherwise `defineVariants` cannot infer
+ * its return type. Outputs read from the `VariantModel`: `value: ({ answer }) => answer.result`.
  */
 import type { Headline, Notice, Step, Tools } from "./calculator";
 import { by, type Condition, choice, type Dependent, type Field, type Fields, type ValuesOf } from "./fields";
 import type { Format } from "./format";
 
-/** What a field may say differently in one variant. */
+/** Properties that a field may define differently in each variant. */
 type Wording = Partial<
   Pick<
     Field,
@@ -37,19 +37,19 @@ const WORDING = [
 ] as const;
 
 export interface Variant<F extends Fields, Answer> {
-  /** As the choice between variants words it. */
+  /** Label of this variant in the choice. */
   readonly question: string;
-  /** The inputs in use, and what each says differently here. */
+  /** The inputs in use, with the properties that differ in this variant. */
   readonly inputs: { readonly [K in keyof F]?: Wording };
   /** @throws InputError */
   answer(inputs: ValuesOf<F>, tools: Tools): Answer;
   headline(answer: Answer, inputs: ValuesOf<F>, format: Format): Headline;
-  /** Without it, the calculator has a working of its own for all variants: see `workingFrom`. */
+  /** If omitted, the calculator defines one working for all variants: see `workingFrom`. */
   working?(answer: Answer, inputs: ValuesOf<F>, format: Format): readonly Step[];
   notices?(answer: Answer, inputs: ValuesOf<F>, format: Format): readonly Notice[];
 }
 
-/** What the outputs, the view and the working of a calculator with variants read from. */
+/** The model of a calculator with variants. */
 export interface VariantModel<Key extends string, I, Answer> {
   /** The variant in use. */
   readonly variant: Key;
@@ -57,16 +57,16 @@ export interface VariantModel<Key extends string, I, Answer> {
   readonly answer: Answer;
 }
 
-/** The inputs of all variants: the choice first, then each field with the wordings and conditions of its variants. */
+/** The inputs of all variants: first the choice, then each field with the wording and conditions of its variants. */
 type VariantInputs<Chooser extends string, Key extends string, F extends Fields> = {
   readonly [K in Chooser]: Field<Key>;
 } & F;
 
 /**
  * @param chooser key of the input that chooses the variant
- * @param choiceOptions the choice itself
- * @param fields the inputs of the variants; one that no variant names is in use in all of them
- * @param variants by key, in the order of the choice
+ * @param choiceOptions options of that input
+ * @param fields the inputs of the variants; an input that no variant lists is in use in all of them
+ * @param variants the variants by key, in the order of the choice
  */
 export function defineVariants<
   const Chooser extends string,
@@ -96,10 +96,10 @@ export function defineVariants<
   };
 }
 
-/** The part of a variant that the inputs follow from. */
+/** The part of a variant that determines the inputs. */
 type Asking<F extends Fields> = Pick<Variant<F, unknown>, "question" | "inputs">;
 
-/** The inputs alone, for a calculator whose variants share headline and working. */
+/** The inputs alone, for a calculator whose variants share one headline and working. */
 export function variantInputs<const Chooser extends string, const F extends Fields, const Key extends string>(
   chooser: Chooser,
   choiceOptions: { readonly label: string; readonly default: NoInfer<Key>; readonly group?: string },
@@ -116,7 +116,7 @@ export function variantInputs<const Chooser extends string, const F extends Fiel
   } as unknown as VariantInputs<Chooser, Key, F>;
 }
 
-/** A field with what its variants say, in use where they use it. */
+/** Combines a field with the wording of its variants; it is in use only in the variants that list it. */
 function fieldOf<F extends Fields>(
   key: string,
   field: Field,
@@ -128,7 +128,7 @@ function fieldOf<F extends Fields>(
     return wording ? [[name, wording] as const] : [];
   });
   if (users.length === 0) return field;
-  // A variant without a noun of its own is called by its label.
+  // A variant without its own noun is called by its label.
   const result: Record<string, unknown> = { ...field };
   for (const property of WORDING) {
     const cases = Object.fromEntries(
@@ -152,7 +152,7 @@ function oneOrMore(names: readonly string[]): string | readonly string[] {
   return names.length === 1 ? (names[0] as string) : names;
 }
 
-/** Both conditions; of alternatives, each with the first. */
+/** Combines two conditions with “and”. If the second has alternatives, each is combined with the first. */
 export function both(
   first: Exclude<Condition, readonly Condition[]>,
   second: Condition | undefined,

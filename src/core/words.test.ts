@@ -28,14 +28,14 @@ it("joins alternatives", () => {
 
 it.each([
   ["its name", [{ name: "Mathematics" }, { name: "Art" }], 0, "Mathematics"],
-  ["its name without the spaces around it", [{ name: " Art " }], 0, "Art"],
-  ["its name in quotes where it begins small", [{ name: "biology" }], 0, "“biology”"],
-  ["its name in quotes where it begins with a sign", [{ name: "(lab)" }], 0, "“(lab)”"],
-  ["its name where it begins with a digit", [{ name: "3D design" }], 0, "3D design"],
-  ["its number without a name", [{ name: "Art" }, { name: " " }], 1, "Subject 2"],
-  ["its number where two are called the same", [{ name: "Art" }, { name: "Art " }], 1, "Subject 2"],
-  ["its number where it is no row", [null, { name: 3 }], 1, "Subject 2"],
-])("opens a sentence about a row with %s", (_, rows, index, opening) => {
+  ["its name without surrounding spaces", [{ name: " Art " }], 0, "Art"],
+  ["its name in quotes if it begins with a lowercase letter", [{ name: "biology" }], 0, "“biology”"],
+  ["its name in quotes if it begins with a symbol", [{ name: "(lab)" }], 0, "“(lab)”"],
+  ["its name without quotes if it begins with a digit", [{ name: "3D design" }], 0, "3D design"],
+  ["its number if it has no name", [{ name: "Art" }, { name: " " }], 1, "Subject 2"],
+  ["its number if two rows have the same name", [{ name: "Art" }, { name: "Art " }], 1, "Subject 2"],
+  ["its number if it isn't a valid row", [null, { name: 3 }], 1, "Subject 2"],
+])("begins a sentence about a row with %s", (_, rows, index, opening) => {
   expect(rowOpening({ itemLabel: "Subject", rowName: "name" }, rows, index)).toBe(opening);
 });
 

@@ -2,12 +2,12 @@ import { resolve } from "./conditions";
 import type { Field } from "./fields";
 import type { Format } from "./format";
 
-/** What a label may begin with that has a capital wherever it stands. */
+/** Proper names at the beginning of labels, which are always capitalized. */
 const NAMES =
   /^(?:Bode|Gibbs|Hill|Indian?|January|Julian|Kolkata|London|Lorentz|Mach|Medicare|Morse|Peukert|Riegel|Roman|Roth|Social Security|Terraform|United States|Unix)\b/;
 
 /**
- * A label in the middle of a sentence: `Loan term` → `loan term`, while `HOA fee`, `H⁺` and `Gibbs energy` keep their
+ * A label for use in the middle of a sentence: `Loan term` → `loan term`. `HOA fee`, `H⁺` and `Gibbs energy` keep their
  * capitals.
  */
 export function midSentence(label: string): string {
@@ -15,7 +15,7 @@ export function midSentence(label: string): string {
   return isWord ? (label[0] as string).toLowerCase() + label.slice(1) : label;
 }
 
-/** What a field is called in a sentence, at its beginning. */
+/** The field's name at the beginning of a sentence. */
 export function nameOf(
   { label, noun }: Pick<Field, "label" | "noun">,
   inputs: Readonly<Record<string, unknown>>,
@@ -23,7 +23,7 @@ export function nameOf(
   return (noun && resolve(noun, inputs)) ?? resolve(label, inputs);
 }
 
-/** The same in the middle of one. A coefficient keeps its small letter: `a`, whose noun is `A`. */
+/** The field's name in the middle of a sentence. A coefficient keeps its small letter: `a`, whose noun is `A`. */
 export function nameInSentence(
   field: Pick<Field, "label" | "noun">,
   inputs: Readonly<Record<string, unknown>>,
@@ -32,14 +32,14 @@ export function nameInSentence(
   return /^\p{Ll}$/u.test(label) ? label : midSentence(nameOf(field, inputs));
 }
 
-/** A name that begins a sentence: in quotes where it does not begin as one. */
+/** A name at the beginning of a sentence, in quotes unless it begins with a capital letter or digit. */
 export function openingName(name: string): string {
   return /^[\p{Lu}\d]/u.test(name) ? name : `“${name}”`;
 }
 
 /**
- * What a sentence about a row of a list begins with: the row's own name, where the list has a column for it and no
- * other row is called the same, or its number: `Mathematics`, `Subject 2`.
+ * The beginning of a sentence about a row: its name, if the list has a column for that and no other row has the same
+ * name, otherwise its number: `Mathematics`, `Subject 2`.
  */
 export function rowOpening(
   { rowName = "", itemLabel = "Row" }: Pick<Field, "rowName" | "itemLabel">,
@@ -65,7 +65,7 @@ export function joinWithAnd(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
-/** `1 year, 2 months and 3 days`; parts of zero are left out, and nothing at all is an empty text. */
+/** `1 year, 2 months and 3 days`. Zero parts are left out; if all are zero, the text is empty. */
 export function periodText(counts: Readonly<Record<string, number>>, format: Format): string {
   const words = Object.entries(counts).flatMap(([unit, count]) =>
     count === 0 ? [] : [format.plural(count, unit)],

@@ -19,7 +19,7 @@ const third = defineCalculator({
   working: () => [],
 });
 
-it("writes amounts of money to thirteen digits, in tables too, and other numbers in full", () => {
+it("writes amounts of money with thirteen digits, even in tables, and other numbers in full", () => {
   const ratio = 962.5 / 3;
   const outputs = {
     each: ratio,

@@ -1,10 +1,10 @@
-/** Answers as programs are given them. */
+/** Cleans up answers for output to programs. */
 import type { Answer } from "./answer";
 import type { AnyCalculator } from "./calculator";
 import type { Field } from "./fields";
 import type { Values } from "./parse";
 
-/** The same answer, its amounts of money without the noise of binary fractions behind their digits. */
+/** Returns the answer with its amounts of money rounded to remove floating-point noise. */
 export function written(calculator: AnyCalculator, answer: Answer): Answer {
   if ("errors" in answer) return answer;
   const outputs: Values = {};
@@ -26,11 +26,11 @@ function writtenValue(field: Field | undefined, value: unknown): unknown {
   });
 }
 
-/** Significant digits that no sum of a long schedule blurs, and decimals that an amount keeps however large it is. */
+/** Significant digits that stay correct even in sums of a long schedule, and decimals that every amount keeps. */
 const SIGNIFICANT = 13;
 const DECIMALS = 6;
 
-/** Less than this is what a difference of equal amounts leaves. */
+/** Smaller amounts are the remainder of a difference of equal amounts and become 0. */
 const NOISE = 1e-8;
 
 function writtenAmount(amount: unknown): unknown {
@@ -39,6 +39,6 @@ function writtenAmount(amount: unknown): unknown {
   if (size < NOISE) return 0;
   const decimals = Math.max(DECIMALS, SIGNIFICANT - 1 - Math.floor(Math.log10(size)));
   const scale = 10 ** decimals;
-  // Beyond 2^53 a product would not be exact.
+  // Above 2^53 the product would not be exact.
   return size * scale < 2 ** 53 ? Math.round(amount * scale) / scale : Number(amount.toFixed(DECIMALS));
 }
