@@ -161,7 +161,7 @@ describe("Social Security benefits", () => {
     // Provisional income 34,000: half of the 2,000 above 32,000.
     expect(us({ ...joint, socialSecurityBenefits: 8000 }).taxableSocialSecurity).toBeCloseTo(1000, 9);
     expect(us({ ...joint, adjustments: 3000, socialSecurityBenefits: 8000 }).taxableSocialSecurity).toBe(0);
-    // Provisional income 50,000: 85% of 6,000 plus half of the 12,000 between the thresholds, at most 85% of the benefits.
+    // Provisional income 50,000: 85% of 6,000 plus half of the 12,000 between the thresholds; at most 85% of benefits.
     expect(
       us({ ...joint, otherIncome: 40_000, socialSecurityBenefits: 20_000 }).taxableSocialSecurity,
     ).toBeCloseTo(11_100, 9);

@@ -111,7 +111,7 @@ export class IndiaYear implements TaxAnswer {
     return this.#curve;
   }
 
-  /** Old-regime tax by total deductions, from 0 to 1.4 times the larger of break-even and actual (limited by income). */
+  /** Old-regime tax as total deductions rise from 0 to 1.4 times the break-even or actual amount, limited by income. */
   get deductionCurve(): readonly { readonly deductions: number; readonly tax: number }[] {
     const { salaryIncome, otherIncome, savingsInterest } = this.inputs;
     const most = Math.max(this.breakEven ?? 0, this.taxOld.totalDeductions, 100_000);

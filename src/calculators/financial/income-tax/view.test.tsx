@@ -1,7 +1,7 @@
 /**
  * United States, 2026, single (Rev. Proc. 2025-32): standard deduction $16,100; 10% to $12,400, 12% to $50,400, 22% to
- * $105,700. India, 2026–27: standard deductions of 75,000 (new) and 50,000 (old); new slabs of 4 lakh, from 5% to 25% in
- * steps of 5 points; old slabs: 5% from 2.5 lakh, 20% from 5 lakh, 30% from 10 lakh; cess 4%.
+ * $105,700. India, 2026–27: standard deductions of 75,000 (new) and 50,000 (old); new slabs of 4 lakh, from 5% to 25%
+ * in steps of 5 points; old slabs: 5% from 2.5 lakh, 20% from 5 lakh, 30% from 10 lakh; cess 4%.
  */
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/testing/draw-view";

@@ -5,13 +5,13 @@ import "./flow.css";
 
 const HEIGHT = 320;
 const GAP = 10;
-/** A label needs a line of this height for its amount and each line of its name, however thin its band. */
+/** Line height of a label. However thin its band, a label has one line for the amount and at least one for the name. */
 const LINE = 17;
-/** Letters for which a phone has room beside the bands. */
+/** Characters that fit next to the bands on a phone. */
 const LETTERS = 24;
 const COLORS: readonly Color[] = ["green", "ochre", "blue", "soft", "ink", "red"];
 
-/** From gross pay on the left to everything that it becomes on the right; bands are as wide as the amounts. */
+/** Sankey diagram from gross pay on the left to its parts on the right; the thickness of a band shows its amount. */
 export default function Flow({ outputs: { lines, netPay, grossPay }, format }: ViewProps<typeof salary>) {
   if (grossPay === null || grossPay <= 0) return null;
   const takenOut = lines
@@ -30,7 +30,11 @@ export default function Flow({ outputs: { lines, netPay, grossPay }, format }: V
     right += Math.max(size, LINE * (name.length + 1)) + GAP;
     return band;
   });
-  const caption = `Of ${format.money(grossPay)}, ${format.money(netPay)} reaches the bank; the rest goes to ${takenOut.length > 0 ? format.plural(takenOut.length, "other place") : "nobody"}.`;
+  const rest =
+    takenOut.length > 0
+      ? `${format.plural(takenOut.length, "deduction takes", "deductions take")} the rest`
+      : "nothing is deducted";
+  const caption = `Of ${format.money(grossPay)}, ${format.money(netPay)} reaches your bank account; ${rest}.`;
   return (
     <figure className="pay-flow">
       <svg width="100%" height={right} role="img" aria-label={caption}>

@@ -3,7 +3,7 @@ import type { ViewProps } from "../../../site/kit";
 import { SideBySide } from "../../../site/kit/SideBySide";
 import type salary from "./calculator";
 
-/** What the same package leaves under either regime. */
+/** Take-home pay from the same package under either regime. */
 export default function Regimes({ model: { india }, format }: ViewProps<typeof salary>) {
   if (!india) return null;
   const { taxNew, taxOld, annualNet, used } = india;
@@ -11,7 +11,7 @@ export default function Regimes({ model: { india }, format }: ViewProps<typeof s
     ["Deductions", (tax) => tax.totalDeductions],
     ["Taxable income", (tax) => tax.totalIncome],
     ["Income tax", (tax) => tax.total],
-    ["Take-home pay, year", (tax) => annualNet + used.total - tax.total],
+    ["Annual take-home pay", (tax) => annualNet + used.total - tax.total],
   ];
   return (
     <SideBySide
@@ -20,7 +20,7 @@ export default function Regimes({ model: { india }, format }: ViewProps<typeof s
       rows={rows.map(([label, amount]) => ({
         label,
         cells: [taxNew, taxOld].map((tax) => format.wholeMoney(amount(tax))),
-        strong: label === "Take-home pay, year",
+        strong: label === "Annual take-home pay",
       }))}
     />
   );

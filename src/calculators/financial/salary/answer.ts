@@ -7,12 +7,12 @@ import type { UsPay } from "./us";
 /** One line of the pay stub. */
 export interface PayLine {
   readonly item: string;
-  /** Of a pay; negative: taken from it. */
+  /** Per paycheck; negative if deducted. */
   readonly perPay: number;
   readonly perYear: number;
 }
 
-/** What the pay of either country is asked for. */
+/** Pay in the form shared by both countries. */
 export interface PayAnswer {
   readonly us: UsPay | null;
   readonly india: IndiaPay | null;
@@ -20,7 +20,7 @@ export interface PayAnswer {
   readonly annualNet: number;
   readonly annualGross: number;
   readonly lines: readonly PayLine[];
-  /** What the shares of the lines are of: pay and year. */
+  /** Gross pay per paycheck, used as 100% for the shares of the lines. */
   readonly wholePay: number;
   readonly figures: readonly Figure[];
   headline(format: Format): Headline;

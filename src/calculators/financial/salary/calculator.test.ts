@@ -1,4 +1,4 @@
-/** Published withholding examples and independent sums, each with its source. */
+/** Published withholding examples and independent calculations, each with its source. */
 import { beforeAll, describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, outputsOf, prepareChoices, problemsOf } from "../../../core/testing";
@@ -7,7 +7,7 @@ import { linesOf } from "./flow-lines";
 
 beforeAll(() => prepareChoices(salary));
 
-/** Plain pay: nothing taken out, no state. */
+/** Plain pay: no deductions, no state. */
 const us = (inputs: JsonObject = {}) =>
   outputsOf(salary, { retirementPercent: 0, section125PerPay: 0, state: "none", ...inputs });
 const india = (inputs: JsonObject = {}) => outputsOf(salary, { country: "in", ...inputs });
@@ -15,8 +15,8 @@ const india = (inputs: JsonObject = {}) => outputsOf(salary, { country: "in", ..
 describe("Worksheet 1A of Publication 15-T (2026)", () => {
   const withheld = (inputs: JsonObject) => us(inputs).federalWithholding;
 
-  it("schedules: the tax at the foot of each bracket, standard", () => {
-    // Column “plus” of the 2026 tables: single 1,240, 5,800, 17,966; joint 2,480, 11,600; head 1,770.
+  it("gives the published tax at each bracket boundary of the standard schedules", () => {
+    // “Plus” column of the 2026 tables: single 1,240, 5,800, 17,966; joint 2,480, 11,600; head 1,770.
     const single = [
       [19_900, 1240],
       [57_900, 5800],
@@ -36,14 +36,14 @@ describe("Worksheet 1A of Publication 15-T (2026)", () => {
     ).toBeCloseTo(1770, 6);
   });
 
-  it("maps statuses to columns", () => {
+  it("maps filing statuses to columns", () => {
     const at = (filingStatus: string) => withheld({ filingStatus });
     expect(at("separate")).toBe(at("single"));
     expect(at("survivor")).toBe(at("joint"));
   });
 
-  it("step 2 box, steps 3 and 4", () => {
-    // Half the brackets: 8,050 free, then 10% of 6,200 and 12%.
+  it("applies the step 2 box and steps 3 and 4", () => {
+    // Half-width brackets: 8,050 exempt, 10% on the next 6,200, then 12%.
     const box = { payFrequency: "annual", annualSalary: 20_000, step2Checkbox: true };
     expect(withheld(box)).toBeCloseTo(620 + 0.12 * (20_000 - 14_250), 9);
     const plain = withheld({});
@@ -57,7 +57,7 @@ describe("Worksheet 1A of Publication 15-T (2026)", () => {
 });
 
 describe("payroll taxes", () => {
-  it("end at the wage base, begin at 200,000", () => {
+  it("stop at the wage base, and add Medicare tax above 200,000", () => {
     const pay = { annualSalary: 260_000 };
     expect(us({ ...pay, ytdWages: 180_000 }).socialSecurity).toBeCloseTo(0.062 * 4500, 9);
     expect(us({ ...pay, ytdWages: 190_000 }).socialSecurity).toBe(0);
@@ -65,7 +65,7 @@ describe("payroll taxes", () => {
     expect(us(pay).annualSocialSecurity).toBeCloseTo(0.062 * 184_500, 9);
     expect(us(pay).annualMedicare).toBeCloseTo(0.0145 * 260_000 + 0.009 * 60_000, 9);
     expect(us(pay).employerPayrollTax).toBeCloseTo(0.062 * 184_500 + 0.0145 * 260_000, 9);
-    // 184,500 ÷ 10,000: the nineteenth pay is the first with less.
+    // 184,500 ÷ 10,000: the nineteenth paycheck is the first with less.
     expect(us(pay).socialSecurityStops).toBe(19);
     const sum = us(pay).pays.reduce(
       (all: number, row: { socialSecurity: number }) => all + row.socialSecurity,
@@ -74,7 +74,7 @@ describe("payroll taxes", () => {
     expect(sum).toBeCloseTo(0.062 * 184_500, 6);
   });
 
-  it("spare section 125 and HSA, not the 401(k), and the exempt", () => {
+  it("exclude section 125 and HSA but not the 401(k), and are zero for exempt employees", () => {
     expect(us({ section125PerPay: 100, hsaPerPay: 50 }).socialSecurity).toBeCloseTo(
       0.062 * (75_000 / 26 - 150),
       9,
@@ -91,13 +91,13 @@ describe("payroll taxes", () => {
 });
 
 describe("states", () => {
-  it("spread the year’s tax over the pays", () => {
+  it("spread the year’s tax over the paychecks", () => {
     const answer = us({ state: "NC", section125PerPay: 100 });
     expect(answer.stateTax).toBeCloseTo((0.0399 * (75_000 - 2600 - 12_750)) / 26, 9);
     expect(us({ state: "NC", localTaxRate: 1 }).localTax).toBeCloseTo((0.01 * (75_000 - 12_750)) / 26, 9);
   });
 
-  it("take payroll items up to their caps", () => {
+  it("charge payroll items up to their caps", () => {
     // California: 1.3% of all wages (EDD, 2026). New Jersey: 0.425% to 44,800, 0.19% and 0.23% to 171,100.
     expect(us({ state: "CA" }).statePayroll).toBeCloseTo((0.013 * 75_000) / 26, 9);
     expect(us({ state: "NJ" }).statePayroll).toBeCloseTo((0.00425 * 44_800 + 0.0042 * 75_000) / 26, 9);
@@ -108,8 +108,8 @@ describe("states", () => {
     expect(us({ state: "CA", hsaPerPay: 120 }).noticeCodes).toBe("figure-carried out-of-scope");
   });
 
-  it("deduct payroll taxes and the year’s withholding where their law does", () => {
-    // Massachusetts: 2,000 of Social Security and Medicare.
+  it("deduct payroll taxes and the year’s federal withholding if their law does", () => {
+    // Massachusetts: up to 2,000 of Social Security and Medicare.
     expect(us({ state: "MA" }).annualStateTax).toBeCloseTo(0.05 * (75_000 - 4400 - 2000), 9);
     const alabama = us({ state: "AL" });
     expect(alabama.annualStateTax).toBeCloseTo(
@@ -120,7 +120,7 @@ describe("states", () => {
 });
 
 describe("pay", () => {
-  it("by the hour with overtime", () => {
+  it("covers hourly pay with overtime", () => {
     const answer = us({
       payBasis: "hourly",
       hourlyRate: 20,
@@ -138,7 +138,7 @@ describe("pay", () => {
     expect(us({ hoursPerWeek: 0 }).hourlyEquivalent).toBeNull();
   });
 
-  it("adds up: every line of the stub, and every frequency", () => {
+  it("adds up on every line of the stub and at every frequency", () => {
     const answer = outputsOf(salary, {
       state: "NJ",
       rothPercent: 3,
@@ -155,19 +155,19 @@ describe("pay", () => {
       expect(gross * us({ payFrequency }).payPeriods).toBeCloseTo(75_000, 6);
   });
 
-  it("warns of deferrals above the limit", () => {
+  it("warns about deferrals above the limit", () => {
     expect(us({ annualSalary: 245_000, retirementPercent: 10 }).noticeCodes).toBeNull();
     expect(us({ annualSalary: 245_000, retirementPercent: 5, rothPercent: 5.1 }).noticeCodes).toBe(
       "deferral-above-limit",
     );
   });
 
-  it("says what a raise brings", () => {
-    // 22% federal, 7.65% payroll.
+  it("computes what a raise adds", () => {
+    // 22% federal income tax, 7.65% payroll taxes.
     expect(us().raiseNetPay).toBeCloseTo((1000 * (1 - 0.22 - 0.0765)) / 26, 9);
   });
 
-  it("opens with the headline of the page", () => {
+  it("states take-home pay and the share kept in the headline", () => {
     expect(headlineOf(salary)).toMatchObject({
       before: "You take home",
       figure: "$2,078.96",
@@ -177,20 +177,20 @@ describe("pay", () => {
 });
 
 describe("India", () => {
-  it("takes a CTC apart", () => {
+  it("splits a CTC into its parts", () => {
     const answer = india({ annualCtc: 1_200_000, professionalTaxState: "KA" });
     expect(answer.basicMonthly).toBe(50_000);
     expect(answer.employerPf).toBe(72_000);
-    // 15 days of 26, of a month of basic (Payment of Gratuity Act, 1972, section 4(2)).
+    // 15/26 of a month's basic (Payment of Gratuity Act, 1972, section 4(2)).
     expect(answer.gratuity).toBeCloseTo((50_000 * 15) / 26, 9);
     expect(answer.annualGross).toBeCloseTo(1_200_000 - 72_000 - (50_000 * 15) / 26, 9);
-    // Up to 12,75,000 of gross pay the new regime takes nothing.
+    // Up to a gross pay of 12,75,000, there is no tax in the new regime.
     expect(answer.annualTax).toBe(0);
     expect(answer.netPay).toBeCloseTo(answer.annualGross / 12 - 6000 - 200, 9);
     expect(answer.professionalTaxYear).toBe(2500);
   });
 
-  it("provident fund on the ceiling, on nothing, voluntary, outside the CTC", () => {
+  it("supports provident fund on the ceiling, none, voluntary, and outside the CTC", () => {
     expect(india({ pfBasis: "ceiling" }).employeePf).toBe(21_600);
     expect(india({ pfBasis: "none" }).employeePf).toBe(0);
     expect(india({ pfBasis: "ceiling", voluntaryPfPercent: 10 }).employeePf).toBe(21_600 + 90_000);
@@ -199,7 +199,7 @@ describe("India", () => {
     expect(outside.employerPf).toBe(108_000);
   });
 
-  it("professional tax by state, with the February row and for women in Maharashtra", () => {
+  it("applies professional tax by state, including the February rate and women in Maharashtra", () => {
     const small = {
       annualCtc: 300_000,
       basicPercent: 60,
@@ -216,29 +216,29 @@ describe("India", () => {
     expect(india({ professionalTaxState: "PB" }).noticeCodes).toBe("figure-unconfirmed");
   });
 
-  it("variable pay is in the year, not in the month", () => {
+  it("counts variable pay in the year but not in the month", () => {
     const answer = india({ variablePay: 120_000 });
     expect(answer.grossMonthly).toBeCloseTo((answer.annualGross - 120_000) / 12, 9);
     const same = india();
     expect(answer.annualNet).toBeCloseTo(same.annualNet, 6);
   });
 
-  it("the employer’s NPS comes off in both regimes, 14% and 10%", () => {
+  it("deducts the employer’s NPS, up to 14% in the new regime", () => {
     const answer = india({ employerNpsPercent: 14, professionalTaxState: "none" });
     const gross = answer.annualGross;
     expect(answer.employerNps).toBe(126_000);
     expect(answer.taxableIncome).toBeCloseTo(gross + 126_000 - 75_000 - 126_000, 6);
   });
 
-  it("says so where basic is under half", () => {
+  it("shows a notice if basic is under half the CTC", () => {
     expect(india({ basicPercent: 40 }).noticeCodes).toBe("basic-below-half");
   });
 });
 
-describe("what does not go together", () => {
+describe("contradictory inputs", () => {
   const problems = (inputs: JsonObject) => problemsOf(salary, inputs);
 
-  it("is said at the field, with the limit", () => {
+  it("are reported at the field, with the limit", () => {
     expect(problems({ section125PerPay: 3000 })[0]).toEqual({
       field: "section125PerPay",
       message: "Pre-tax deductions cannot be more than the pay of $2,884.62.",
@@ -259,13 +259,13 @@ describe("what does not go together", () => {
   });
 });
 
-describe("names beside the bands", () => {
-  it("are broken where a phone has no more room", () => {
+describe("labels next to the bands", () => {
+  it("are wrapped to the width of a phone", () => {
     expect(linesOf("California state disability insurance", 24)).toEqual([
       "California state",
       "disability insurance",
     ]);
     expect(linesOf("Federal income tax", 24)).toEqual(["Federal income tax"]);
-    expect(linesOf("Donaudampfschifffahrtsgesellschaft", 24)).toHaveLength(1);
+    expect(linesOf("Supercalifragilisticexpialidocious", 24)).toHaveLength(1);
   });
 });

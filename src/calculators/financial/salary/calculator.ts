@@ -7,7 +7,7 @@ import { type Inputs, inputs } from "./inputs";
 import { outputs } from "./outputs";
 import { checkUs, UsPay } from "./us";
 
-/** The Indian rules, for who asks for them. */
+/** The Indian rules, loaded only if the country is India. */
 const INDIA = new OnDemand(() => import("./india"));
 
 export default defineCalculator({

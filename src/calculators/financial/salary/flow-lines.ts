@@ -1,4 +1,4 @@
-/** Words in lines of at most so many letters; a word that is longer has a line of its own. */
+/** Wraps text into lines of at most `letters` characters; a longer word gets its own line. */
 export function linesOf(text: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

@@ -3,7 +3,7 @@ import type { Format } from "../../../core/format";
 import { bracketText, sumText } from "../../../fieldsets/sum-text";
 import type { IndiaPay } from "./india";
 
-/** From the cost to company to gross pay, taxable income and take-home pay. */
+/** The steps from cost to company to gross pay, taxable income and take-home pay. */
 export function indiaWorking(pay: IndiaPay, format: Format): Step[] {
   return [...packageSteps(pay, format), ...taxSteps(pay, format), ...netSteps(pay, format)];
 }
@@ -48,7 +48,7 @@ function packageSteps(pay: IndiaPay, format: Format): Step[] {
       format.money(Math.max(0, pay.special)),
     ),
     step(
-      "Gross pay of a month, without variable pay",
+      "Monthly gross pay, without variable pay",
       `(${sumText([made.gross, -inputs.variablePay], format)}) ÷ 12`,
       format.money(pay.grossMonthly),
     ),
@@ -62,12 +62,12 @@ function taxSteps(pay: IndiaPay, format: Format): Step[] {
   const other = used === pay.taxNew ? pay.taxOld : pay.taxNew;
   return [
     step(
-      `${name}: taxable income = gross pay and employer’s NPS − deductions`,
+      `${name}: taxable income = gross pay + employer’s NPS − deductions`,
       `max(0, ${sumText([made.gross, made.employerNps, -used.totalDeductions], format)})`,
       format.money(used.normalIncome),
     ),
     step(
-      `${name}: tax by slabs`,
+      `${name}: tax at slab rates`,
       bracketText(used.slabs, used.normalIncome, format),
       format.money(used.slabTax),
     ),
@@ -89,12 +89,12 @@ function netSteps(pay: IndiaPay, format: Format): Step[] {
   return [
     step("Tax deducted each month (TDS)", `${format.money(used.total)} ÷ 12`, format.money(pay.tdsMonthly)),
     step(
-      "Take-home pay = gross of a month − PF − professional tax − TDS",
+      "Take-home pay = monthly gross pay − PF − professional tax − TDS",
       sumText([pay.grossMonthly, -made.employeePf / 12, -professionalTax.month, -pay.tdsMonthly], format),
       format.money(pay.netPay),
     ),
     step(
-      "Take-home pay of the year, with variable pay",
+      "Annual take-home pay, including variable pay",
       sumText([made.gross, -made.employeePf, -professionalTax.year, -used.total], format),
       format.money(pay.annualNet),
     ),

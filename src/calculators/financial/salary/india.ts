@@ -16,10 +16,10 @@ import type { PayAnswer, PayLine } from "./answer";
 import { indiaWorking } from "./india-working";
 import type { Inputs } from "./inputs";
 
-/** Half a paisa: less is noise. */
-const NOTHING = 0.005;
+/** Half a paisa; smaller amounts are rounding noise. */
+const HALF_PAISA = 0.005;
 
-/** What an employee in India is paid out of a cost to company. */
+/** An Indian employee's pay, derived from the cost to company. */
 export class IndiaPay implements PayAnswer {
   readonly us = null;
   readonly india = this;
@@ -27,7 +27,7 @@ export class IndiaPay implements PayAnswer {
   readonly terms: SalaryFigures;
   readonly professionalTaxFigure: Figure<ProfessionalTax> | null;
   readonly package: Package;
-  /** A year; what is left of the gross pay after basic, HRA and variable pay. */
+  /** Special allowance per year: gross pay minus basic, HRA and variable pay. */
   readonly special: number;
   readonly grossMonthly: number;
   readonly professionalTax: ReturnType<typeof professionalTaxOf>;
@@ -35,7 +35,7 @@ export class IndiaPay implements PayAnswer {
   readonly taxOld: IndiaTax;
   readonly used: IndiaTax;
 
-  /** @throws InputError where basic, HRA and variable pay are more than the gross pay */
+  /** @throws InputError if basic, HRA and variable pay add up to more than the gross pay */
   constructor(
     readonly inputs: Inputs,
     format: Format,
@@ -46,7 +46,7 @@ export class IndiaPay implements PayAnswer {
     this.package = packageOf(inputs, this.terms);
     const { gross, basic, hra } = this.package;
     this.special = gross - basic - hra - variablePay;
-    if (this.special < -NOTHING)
+    if (this.special < -HALF_PAISA)
       throw variablePay > 0
         ? new InputError(
             "variablePay",
@@ -137,7 +137,7 @@ export class IndiaPay implements PayAnswer {
       label: "Take-home pay",
       before: "You take home",
       figure: format.wholeMoney(this.netPay),
-      after: `a month from a CTC of ${format.wholeMoney(ctc)}: over the year you keep ${format.percent((100 * this.annualNet) / ctc, 0)}.`,
+      after: `a month from a CTC of ${format.wholeMoney(ctc)}: you keep ${format.percent((100 * this.annualNet) / ctc, 0)} over the year.`,
     };
   }
 
@@ -154,7 +154,7 @@ export class IndiaPay implements PayAnswer {
         ? [
             {
               code: "basic-below-half",
-              message: `Basic is ${format.percent(inputs.basicPercent)} of the CTC. Under the labour codes, allowances beyond half of the pay count as wages, so provident fund and gratuity may be worked out on more than the basic shown here.`,
+              message: `Basic is ${format.percent(inputs.basicPercent)} of the CTC. Under the labour codes, allowances above half of the pay count as wages, so provident fund and gratuity may be based on more than the basic pay shown here.`,
             },
           ]
         : []),

@@ -20,10 +20,10 @@ const taken = { group: "Taken from each pay" } as const;
 const ctc = { group: "Inside the CTC" } as const;
 const tax = { group: "Income tax" } as const;
 const none = { default: 0 } as const;
-const perPay = { unit: "/ pay" } as const;
+const perPay = { unit: "/ paycheck" } as const;
 const yearly = { unit: "/ year" } as const;
 
-/** How often pay comes, and in words. */
+/** Pay frequencies: form label, paychecks per year, and the wording used in sentences. */
 export const FREQUENCIES = {
   daily: { label: "Every workday", periods: 260, words: "every workday" },
   weekly: { label: "Every week", periods: 52, words: "every week" },
@@ -146,7 +146,7 @@ export const inputs = {
   state: stateField,
   dependents: integer({
     label: "Dependents for the state",
-    note: "Taken as children under 17",
+    note: "Counted as children under 17",
     min: 0,
     max: 20,
     ...none,
@@ -164,7 +164,7 @@ export const inputs = {
   }),
   ytdWages: amount({
     label: "Payroll wages so far this year",
-    note: "Before this pay, for the Social Security limit",
+    note: "Before this paycheck, for the Social Security limit",
     ...none,
     ...taken,
     ...us,
@@ -237,7 +237,7 @@ export const inputs = {
   }),
   female: boolean({
     label: "Woman",
-    note: "Maharashtra takes no professional tax from women with less pay",
+    note: "Maharashtra charges lower-paid women no professional tax",
     default: false,
     when: { ...INDIA, professionalTaxState: "MH" },
   }),
@@ -245,13 +245,13 @@ export const inputs = {
   ageBand: { ...ageBandField, ...tax },
   metroCity: boolean({
     label: "City with the 50% limit",
-    note: "Delhi, Mumbai, Kolkata, Chennai; by the draft rules for 2026–27 also Bengaluru, Hyderabad, Pune and Ahmedabad",
+    note: "Delhi, Mumbai, Kolkata, Chennai; under the draft rules for 2026–27 also Bengaluru, Hyderabad, Pune and Ahmedabad",
     default: true,
     ...tax,
     ...india,
   }),
   section80c: amount({
-    label: "Investments (80C) beside PF",
+    label: "Investments (80C) besides PF",
     ...yearly,
     ...none,
     ...tax,

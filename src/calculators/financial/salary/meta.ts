@@ -4,7 +4,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "salary-calculator",
   name: "Paycheck Calculator",
-  purpose: "What reaches the bank each payday in the US, or each month from a CTC in India, line by line.",
+  purpose: "Your take-home pay each payday in the US, or each month from a CTC in India, line by line.",
   keywords: [
     "salary",
     "paycheck",

@@ -6,7 +6,7 @@ import { taxFigureNotices } from "../../../fieldsets/tax";
 import type { UsPay } from "./us";
 import { WITHHOLDING } from "./withholding";
 
-/** What the employee should know beside the pay. */
+/** Notes shown next to the results. */
 export function usNotices(pay: UsPay, format: Format): Notice[] {
   const { inputs, federal, periods, retirement, roth, law, state } = pay;
   const limit = federal.limits.value.retirementDeferral;
@@ -15,12 +15,12 @@ export function usNotices(pay: UsPay, format: Format): Notice[] {
   if (deferred > limit + 0.005)
     notices.push({
       code: "deferral-above-limit",
-      message: `${format.wholeMoney(deferred)} a year goes to the 401(k); the limit for ${inputs.taxYear} is ${format.wholeMoney(limit)}, more from age 50. Deferrals stop when it is reached.`,
+      message: `${format.wholeMoney(deferred)} a year goes to the 401(k). The limit for ${inputs.taxYear} is ${format.wholeMoney(limit)}, or more from age 50; deferrals stop when it is reached.`,
     });
   if (pay.netPay < 0)
     notices.push({
       code: "net-below-zero",
-      message: `Deductions and taxes are ${format.money(-pay.netPay)} more than the pay.`,
+      message: `Deductions and taxes exceed the pay by ${format.money(-pay.netPay)}.`,
     });
   notices.push(...taxFigureNotices(stateFigures(pay), inputs.taxYear));
   const left = state && state.tax > 0 ? law?.leftOut : null;
@@ -30,12 +30,12 @@ export function usNotices(pay: UsPay, format: Format): Notice[] {
   return notices;
 }
 
-/** Those of the state that made a difference. */
+/** State figures that affect the result. */
 function stateFigures({ state, payrollItems }: UsPay): Figure[] {
   return [...(state?.used ?? []), ...payrollItems.filter(({ tax }) => tax > 0).map(({ figure }) => figure)];
 }
 
-/** The figures behind a pay, those of the state last. */
+/** The figures a paycheck uses; the state's come last. */
 export function usFigures(pay: UsPay): Figure[] {
   const { inputs, federal } = pay;
   return [
@@ -49,7 +49,7 @@ export function usFigures(pay: UsPay): Figure[] {
   ];
 }
 
-/** What to know about a state without an income tax; null for others. */
+/** Note about a state without an income tax; null for other states. */
 export function stateNote({ inputs: { state } }: UsPay): string | null {
   return state === "none" ? null : (WITHOUT_INCOME_TAX[state] ?? null);
 }

@@ -5,15 +5,15 @@ import { FREQUENCY_LABELS } from "./inputs";
 const { choice, integer, money, percent, table, text } = outputsOf<PayAnswer>();
 
 const net = { group: "Take-home pay" } as const;
-const pay = { group: "This pay", unit: "/ pay", optional: true } as const;
-const year = { group: "A year", unit: "/ year", optional: true } as const;
-const month = { group: "A month", unit: "/ month", optional: true } as const;
+const pay = { group: "This paycheck", unit: "/ paycheck", optional: true } as const;
+const year = { group: "Per year", unit: "/ year", optional: true } as const;
+const month = { group: "Per month", unit: "/ month", optional: true } as const;
 const ctc = { group: "From the CTC", unit: "/ year", optional: true } as const;
 const tax = { group: "Income tax", optional: true } as const;
 
 export const outputs = {
   netPay: money({ label: "Take-home pay", ...net, value: (answer) => answer.netPay }),
-  annualNet: money({ label: "Take-home pay of a year", ...net, value: (answer) => answer.annualNet }),
+  annualNet: money({ label: "Annual take-home pay", ...net, value: (answer) => answer.annualNet }),
   grossPay: money({ label: "Gross pay", ...pay, value: ({ us }) => us?.grossPay }),
   regularPay: money({ label: "Regular pay", ...pay, value: ({ us }) => us?.regularPay }),
   overtimePay: money({ label: "Overtime pay", ...pay, value: ({ us }) => us?.overtimePay }),
@@ -39,7 +39,7 @@ export const outputs = {
     value: ({ us }) => us?.preTax,
   }),
   retirementContribution: money({
-    label: "To the 401(k), Roth included",
+    label: "To the 401(k), including Roth",
     ...pay,
     value: ({ us }) => us && us.retirement + us.roth,
   }),
@@ -50,13 +50,18 @@ export const outputs = {
     value: ({ us }) => us?.postTax,
   }),
   netPercent: percent({
-    label: "Share of the pay you keep",
+    label: "Share of your pay that you keep",
     digits: 1,
     optional: true,
     ...net,
     value: ({ us }) => us && share(us.netPay, us.grossPay),
   }),
-  payPeriods: integer({ label: "Pays a year", optional: true, ...net, value: ({ us }) => us?.periods }),
+  payPeriods: integer({
+    label: "Paychecks per year",
+    optional: true,
+    ...net,
+    value: ({ us }) => us?.periods,
+  }),
   annualGross: money({
     label: "Gross pay",
     note: "Without bonus",
@@ -66,7 +71,7 @@ export const outputs = {
   }),
   annualFederalWithholding: money({
     label: "Federal income tax",
-    noun: "Federal withholding of a year",
+    noun: "Annual federal withholding",
     ...year,
     value: ({ us }) => us?.annualFederalWithholding,
   }),
@@ -76,19 +81,19 @@ export const outputs = {
     value: ({ us }) => us?.annualSocialSecurity,
   }),
   annualMedicare: money({
-    label: "Medicare, with the additional tax",
+    label: "Medicare, including the additional tax",
     ...year,
     value: ({ us }) => us?.annualMedicare,
   }),
   annualStateTax: money({ label: "State income tax", ...year, value: ({ us }) => us?.annualStateTax }),
   hourlyEquivalent: money({
-    label: "Pay an hour",
-    group: "A year",
+    label: "Hourly pay",
+    group: "Per year",
     optional: true,
     value: ({ us }) => us?.hourlyEquivalent,
   }),
   overtimeDeduction: money({
-    label: "Deduction that overtime may bring",
+    label: "Possible overtime deduction",
     note: "For step 4(b) of the W-4",
     ...year,
     value: ({ us }) => us?.overtimeDeduction,
@@ -104,18 +109,18 @@ export const outputs = {
     value: ({ us }) => us?.raiseNet,
   }),
   socialSecurityStops: integer({
-    label: "Pay from which Social Security stops",
+    label: "Paycheck at which Social Security stops",
     note: "Counted from January",
     optional: true,
-    group: "A year",
+    group: "Per year",
     value: ({ us }) => us?.socialSecurityStops?.number,
   }),
   lines: table({
     label: "Pay stub",
     columns: {
       item: text({ label: "Item" }),
-      perPay: money({ label: "Each pay" }),
-      perYear: money({ label: "A year" }),
+      perPay: money({ label: "Per paycheck" }),
+      perYear: money({ label: "Per year" }),
       percentOfGross: percent({ label: "Of gross", digits: 1, optional: true }),
     },
     value: ({ lines, wholePay }) =>
@@ -134,9 +139,9 @@ export const outputs = {
     value: ({ us }) => us?.conversion,
   }),
   pays: table({
-    label: "Pays of the year",
+    label: "Paychecks of the year",
     columns: {
-      number: integer({ label: "Pay" }),
+      number: integer({ label: "Paycheck" }),
       month: integer({ label: "Month" }),
       wagesToDate: money({ label: "Wages so far" }),
       socialSecurity: money({ label: "Social Security" }),
@@ -165,7 +170,7 @@ export const outputs = {
   }),
   employeePf: money({
     label: "Your provident fund",
-    note: "With voluntary PF",
+    note: "Including voluntary PF",
     ...ctc,
     value: ({ india }) => india?.package.employeePf,
   }),
@@ -197,7 +202,7 @@ export const outputs = {
     value: ({ india }) => india?.used.regime,
   }),
   netPercentOfCtc: percent({
-    label: "Share of the CTC you keep",
+    label: "Share of the CTC that you keep",
     digits: 1,
     optional: true,
     ...net,
@@ -205,7 +210,7 @@ export const outputs = {
   }),
 };
 
-/** Percent; null of nothing, or next to nothing. */
+/** Part as a percentage of the whole; null if the whole is zero or too close to it. */
 function share(part: number, whole: number): number | null {
   const percent = (100 * part) / whole;
   return Number.isFinite(percent) ? percent : null;

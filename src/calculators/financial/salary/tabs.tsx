@@ -8,21 +8,21 @@ type Drawing = DrawChart<typeof salary>;
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** Take-home pay through the year, with the pay at which Social Security stops. */
+/** Take-home pay through the year, with marks where Social Security stops and additional Medicare starts. */
 const yearChart: Drawing = ({ model: { us }, outputs: { pays }, format }) => {
   if (!us || pays.length < 2) return null;
   const stops = us.socialSecurityStops;
   const additional = pays.find((pay) => pay.additionalMedicare > 0);
   const marks = [
     ...(stops ? [{ x: stops.number, label: "Social Security stops" }] : []),
-    ...(additional ? [{ x: additional.number, label: "More Medicare" }] : []),
+    ...(additional ? [{ x: additional.number, label: "Additional Medicare" }] : []),
   ];
   const monthOf = (number: number) => MONTHS[(pays[Math.round(number) - 1]?.month ?? 1) - 1] ?? "";
   return {
     kind: "lines",
     steps: true,
     x: {
-      label: "Pay of the year",
+      label: "Paycheck of the year",
       values: pays.map((pay) => pay.number),
       format: (value) => `${format.number(value, 0)} (${monthOf(value)})`,
     },
@@ -33,17 +33,17 @@ const yearChart: Drawing = ({ model: { us }, outputs: { pays }, format }) => {
     },
     series: [{ label: "Take-home pay", color: "green", values: pays.map((pay) => pay.net), area: true }],
     marks,
-    caption: `A year of equal pays from January. ${
+    caption: `A year of equal paychecks, starting in January. ${
       stops
-        ? `Social Security tax stops in ${monthOf(stops.number)}, at pay ${stops.number}, when wages reach ${format.wholeMoney(us.federal.socialSecurity.value.wageBase)}.`
+        ? `Social Security tax stops in ${monthOf(stops.number)}, at paycheck ${stops.number}, when wages reach ${format.wholeMoney(us.federal.socialSecurity.value.wageBase)}.`
         : us.inputs.ficaExempt
-          ? "No Social Security tax is taken."
-          : "Social Security tax is taken from every pay."
+          ? "No Social Security tax is deducted."
+          : "Social Security tax is deducted from every paycheck."
     }${additional ? ` The additional Medicare tax starts in ${monthOf(additional.number)}.` : ""}`,
   };
 };
 
-/** Where the cost to company goes. */
+/** How the cost to company is split. */
 const ctcChart: Drawing = ({ model: { india }, outputs, format }) => {
   if (!india) return null;
   const { inputs, package: made } = india;
@@ -62,12 +62,12 @@ const ctcChart: Drawing = ({ model: { india }, outputs, format }) => {
     horizontal: true,
     categories: shown.map(([label]) => label),
     y: {
-      label: "A year",
+      label: "Per year",
       format: (value) => format.shortMoney(value),
       exact: (value) => format.wholeMoney(value),
     },
-    series: [{ label: "A year", color: "green", values: shown.map(([, amount]) => amount) }],
-    caption: `Where a CTC of ${format.wholeMoney(inputs.annualCtc)} goes in a year; provident fund and gratuity are yours later.`,
+    series: [{ label: "Per year", color: "green", values: shown.map(([, amount]) => amount) }],
+    caption: `Where a CTC of ${format.wholeMoney(inputs.annualCtc)} goes in a year. Provident fund and gratuity are paid out to you later.`,
   };
 };
 

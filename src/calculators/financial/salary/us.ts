@@ -18,13 +18,13 @@ import { FREQUENCIES, type Frequency, type Inputs } from "./inputs";
 import { usFigures, usNotices } from "./notices";
 import { WITHHOLDING } from "./withholding";
 
-/** The half of time and a half, which the overtime deduction is for. */
+/** The “half” in time and a half; only this premium counts for the overtime deduction. */
 const PREMIUM = 0.5;
 
-/** Dollars more a year in the raise check. */
+/** Annual raise, in dollars, used to compute what a raise adds. */
 const RAISE = 1000;
 
-/** An employee’s pay in the United States, one pay and a year of them. */
+/** A US employee's pay: one paycheck and a year of them. */
 export class UsPay implements PayAnswer {
   readonly us = this;
   readonly india = null;
@@ -33,18 +33,18 @@ export class UsPay implements PayAnswer {
   readonly periods: number;
   readonly regularPay: number;
   readonly overtimePay: number;
-  /** With overtime, without bonus. */
+  /** Including overtime, without bonus. */
   readonly pay: number;
   readonly retirement: number;
   readonly roth: number;
   /** Section 125 and HSA. */
   readonly cafeteria: number;
-  /** For income tax, without bonus. */
+  /** Pay subject to income tax, without bonus. */
   readonly taxablePay: number;
   readonly withholding: Withholding;
-  /** On the bonus. */
+  /** Withheld from the bonus. */
   readonly bonusWithholding: number;
-  /** This pay’s wages for payroll taxes, bonus included. */
+  /** This paycheck's wages for payroll taxes, including the bonus. */
   readonly payrollWages: number;
   readonly state: StateTax | null;
 
@@ -82,7 +82,7 @@ export class UsPay implements PayAnswer {
     this.state = this.law?.incomeTax ? stateIncomeTax(this.law.incomeTax, this.#stateFacts()) : null;
   }
 
-  // This pay
+  // This paycheck
 
   get grossPay(): number {
     return this.pay + this.inputs.bonusThisPay;
@@ -121,7 +121,7 @@ export class UsPay implements PayAnswer {
     return this.cafeteria + this.retirement;
   }
 
-  /** Roth 401(k) and whatever else is taken after tax. */
+  /** Roth 401(k) and other after-tax deductions. */
   get postTax(): number {
     return this.roth + this.inputs.postTaxPerPay;
   }
@@ -145,13 +145,13 @@ export class UsPay implements PayAnswer {
     return this.grossPay;
   }
 
-  // A year without bonus
+  // Per year, without bonus
 
   get annualGross(): number {
     return this.pay * this.periods;
   }
 
-  /** Wages of the year for payroll taxes. */
+  /** Annual wages for payroll taxes. */
   get annualWages(): number {
     return Math.max(0, this.pay - this.cafeteria) * this.periods;
   }
@@ -168,7 +168,7 @@ export class UsPay implements PayAnswer {
     return this.#payroll(additionalMedicareWithheld(this.annualWages, this.federal));
   }
 
-  /** With the additional tax. */
+  /** Including the additional tax. */
   get annualMedicare(): number {
     return this.#payroll(medicareTax(this.annualWages, this.federal)) + this.annualAdditionalMedicare;
   }
@@ -177,7 +177,7 @@ export class UsPay implements PayAnswer {
     return this.state?.tax ?? 0;
   }
 
-  /** What each payroll item of the state takes in a year. */
+  /** The state's payroll items, with the annual tax of each. */
   get payrollItems(): readonly { readonly figure: Figure<PayrollItem>; readonly tax: number }[] {
     return (this.law?.payroll ?? []).map((figure) => ({
       figure,
@@ -196,13 +196,13 @@ export class UsPay implements PayAnswer {
     );
   }
 
-  /** Null without hours. */
+  /** Null if there are no hours. */
   get hourlyEquivalent(): number | null {
     const rate = this.annualGross / (this.inputs.hoursPerWeek * this.inputs.weeksPerYear);
     return Number.isFinite(rate) ? rate : null;
   }
 
-  /** Premium pay of a year that may be deducted. */
+  /** Overtime premium of the year that is deductible. */
   get overtimeDeduction(): number {
     const { payBasis, hourlyRate, overtimeHoursPerWeek, weeksPerYear, filingStatus } = this.inputs;
     if (payBasis !== "hourly") return 0;
@@ -215,13 +215,13 @@ export class UsPay implements PayAnswer {
     );
   }
 
-  /** The employer’s own share. */
+  /** The employer's share per year. */
   get employerPayrollTax(): number {
     const { annualWages, federal } = this;
     return this.#payroll(socialSecurityTax(annualWages, federal) + medicareTax(annualWages, federal));
   }
 
-  /** What a raise adds to each pay, over a year without bonus; null where hardly anything is paid. */
+  /** What a raise adds to each paycheck, without bonus; null if the pay is too close to zero. */
   get raiseNet(): number | null {
     const { inputs, annualGross } = this;
     const raised =
@@ -229,11 +229,11 @@ export class UsPay implements PayAnswer {
         ? { hourlyRate: inputs.hourlyRate * (annualGross > 0 ? (annualGross + RAISE) / annualGross : 1) }
         : { annualSalary: inputs.annualSalary + RAISE };
     const more = (new UsPay({ ...inputs, ...raised }).annualNet - this.annualNet) / this.periods;
-    // Next to nothing is no pay that a raise could be a share of.
+    // A rate raised from a pay close to zero can overflow.
     return Number.isFinite(more) ? more : null;
   }
 
-  /** Every pay of a year of equal ones, without bonus. */
+  /** Every paycheck of a year of equal ones, without bonus. */
   get pays(): readonly YearPay[] {
     const wages = this.annualWages / this.periods;
     const rest =
@@ -260,7 +260,7 @@ export class UsPay implements PayAnswer {
     });
   }
 
-  /** The first pay of a year with less Social Security tax than the one before; null where there is none. */
+  /** The first paycheck of the year with less Social Security tax than the one before; null if there is none. */
   get socialSecurityStops(): YearPay | null {
     const { pays } = this;
     return (
@@ -295,7 +295,7 @@ export class UsPay implements PayAnswer {
     return [...rows, line("Take-home pay", this.netPay, this.annualNet)];
   }
 
-  /** Pay and take-home pay of the same year for every frequency. */
+  /** Gross and net pay of the same year at every pay frequency. */
   get conversion(): readonly { payFrequency: Frequency; gross: number; net: number }[] {
     return (Object.keys(FREQUENCIES) as Frequency[]).map((payFrequency) => {
       const { periods } = FREQUENCIES[payFrequency];
@@ -329,7 +329,7 @@ export class UsPay implements PayAnswer {
     return this.inputs.ficaExempt ? 0 : tax;
   }
 
-  /** The state return of a year of equal pays. */
+  /** Input to the state tax on a year of equal paychecks. */
   #stateFacts() {
     const { inputs, federal } = this;
     const income = this.taxablePay * this.periods;
@@ -353,7 +353,7 @@ export class UsPay implements PayAnswer {
 
 export interface YearPay {
   readonly number: number;
-  /** 1 to 12, in which the pay period begins. */
+  /** Month in which the pay period begins, 1 to 12. */
   readonly month: number;
   readonly wagesToDate: number;
   readonly socialSecurity: number;
@@ -361,7 +361,7 @@ export interface YearPay {
   readonly net: number;
 }
 
-/** @throws InputError where inputs do not go together */
+/** @throws InputError if inputs contradict each other */
 export function checkUs(inputs: Inputs, pay: number, format: Format): void {
   const problems: Problem[] = [];
   const { payBasis, hoursPerWeek, overtimeHoursPerWeek, section125PerPay, hsaPerPay } = inputs;

@@ -11,12 +11,13 @@ export default defineView(salary, {
     payFrequency: ({ model: { us } }) =>
       us ? `${FREQUENCIES[us.inputs.payFrequency].periods} a year` : null,
     retirementPercent: ({ model: { us }, format }) =>
-      us && us.retirement > 0 ? `${format.money(us.retirement)} a pay` : null,
-    rothPercent: ({ model: { us }, format }) => (us && us.roth > 0 ? `${format.money(us.roth)} a pay` : null),
+      us && us.retirement > 0 ? `${format.money(us.retirement)} per paycheck` : null,
+    rothPercent: ({ model: { us }, format }) =>
+      us && us.roth > 0 ? `${format.money(us.roth)} per paycheck` : null,
     w4Deductions: ({ outputs: { overtimeDeduction }, format }) =>
-      overtimeDeduction ? `overtime may add ${format.wholeMoney(overtimeDeduction)}` : null,
+      overtimeDeduction ? `up to ${format.wholeMoney(overtimeDeduction)} for overtime` : null,
     state: ({ outputs: { stateTax }, format }) =>
-      stateTax === null ? null : `${format.money(stateTax)} a pay`,
+      stateTax === null ? null : `${format.money(stateTax)} per paycheck`,
     annualCtc: ({ inputs: { annualCtc }, format }) =>
       annualCtc >= 1e5 ? format.shortMoney(annualCtc) : null,
     basicPercent: ({ outputs: { basicMonthly }, format }) =>
@@ -54,7 +55,7 @@ export default defineView(salary, {
               { label: "Provident fund", value: india.package.employeePf / 12 },
               { label: "Professional tax", value: india.professionalTax.month },
             ],
-            total: { label: "Gross pay of a month", value: india.grossMonthly },
+            total: { label: "Monthly gross pay", value: india.grossMonthly },
           }
         : null,
   ),

@@ -8,12 +8,12 @@ import { stateNote } from "./notices";
 import type { UsPay } from "./us";
 import { WITHHOLDING } from "./withholding";
 
-/** The working of the country that was asked about. */
+/** The working for the chosen country. */
 export function working({ us, india }: PayAnswer, format: Format): readonly Step[] {
   return us ? usWorking(us, format) : (india?.working(format) ?? []);
 }
 
-/** Worksheet 1A line by line, payroll taxes, the state’s return, and what is left. */
+/** Worksheet 1A line by line, payroll taxes, state tax, and take-home pay. */
 function usWorking(pay: UsPay, format: Format): Step[] {
   const note = stateNote(pay);
   return [
@@ -34,12 +34,12 @@ function paySteps(pay: UsPay, format: Format): Step[] {
   return [
     inputs.payBasis === "salary"
       ? step(
-          "Pay = salary ÷ pays a year",
+          "Pay = salary ÷ paychecks per year",
           `${format.money(inputs.annualSalary)} ÷ ${periods}`,
           format.money(pay.regularPay),
         )
       : step(
-          "Regular pay = rate × hours × weeks ÷ pays a year",
+          "Regular pay = rate × hours × weeks ÷ paychecks per year",
           `${rate} × ${hours} × ${weeks} ÷ ${periods}`,
           format.money(pay.regularPay),
         ),
@@ -75,7 +75,7 @@ function worksheetSteps(pay: UsPay, format: Format): Step[] {
   const column = withholding.column === "joint" ? FILING_STATUSES.joint : FILING_STATUSES[withholding.column];
   return [
     step(
-      "Worksheet 1A, line 1c: taxable pay × pays a year",
+      "Worksheet 1A, line 1c: taxable pay × paychecks per year",
       `${format.money(pay.taxablePay)} × ${periods}`,
       format.money(withholding.annualPay),
     ),
@@ -90,7 +90,7 @@ function worksheetSteps(pay: UsPay, format: Format): Step[] {
       format.money(withholding.annualTax),
     ),
     step(
-      "Lines 2g to 3c: ÷ pays a year, less step 3",
+      "Lines 2g to 3c: ÷ paychecks per year, minus step 3",
       `max(0, ${format.money(withholding.annualTax)} ÷ ${periods} − ${format.money(inputs.dependentsCredit)} ÷ ${periods})`,
       format.money(withholding.afterCredit),
     ),
@@ -123,12 +123,12 @@ function payrollSteps(pay: UsPay, format: Format): Step[] {
   const wages = format.money(payrollWages);
   return [
     step(
-      "Payroll wages = pay and bonus − section 125 − HSA",
+      "Payroll wages = pay + bonus − section 125 − HSA",
       `max(0, ${sumText([pay.grossPay, -pay.cafeteria], format)})`,
       wages,
     ),
     step(
-      "Social Security, up to the wage base of the year",
+      "Social Security, up to the annual wage base",
       `${format.percent(percent)} × max(0, min(${wages}, ${format.money(wageBase)} − ${format.money(inputs.ytdWages)}))`,
       format.money(pay.socialSecurity),
     ),
@@ -136,7 +136,7 @@ function payrollSteps(pay: UsPay, format: Format): Step[] {
     ...(pay.additionalMedicare > 0
       ? [
           step(
-            `Additional Medicare on what is above ${format.wholeMoney(medicare.value.withholdingOver)} in the year`,
+            `Additional Medicare on wages above ${format.wholeMoney(medicare.value.withholdingOver)} in the year`,
             `${format.percent(medicare.value.additionalPercent)} × min(${wages}, ${format.money(inputs.ytdWages)} + ${wages} − ${format.money(medicare.value.withholdingOver)})`,
             format.money(pay.additionalMedicare),
           ),
@@ -152,7 +152,7 @@ function netSteps(pay: UsPay, format: Format): Step[] {
     ...(pay.annualStateTax > 0
       ? [
           step(
-            "State tax of a pay",
+            "State tax per paycheck",
             `${format.money(pay.annualStateTax)} ÷ ${periods}`,
             format.money(pay.stateTax),
           ),
@@ -161,7 +161,7 @@ function netSteps(pay: UsPay, format: Format): Step[] {
     ...(pay.localTax > 0
       ? [
           step(
-            "Local tax of a pay",
+            "Local tax per paycheck",
             `${format.percent(inputs.localTaxRate)} × ${format.money(taxable)} ÷ ${periods}`,
             format.money(pay.localTax),
           ),
@@ -175,7 +175,7 @@ function netSteps(pay: UsPay, format: Format): Step[] {
         const capped = wageCap === null ? wages : `min(${wages}, ${format.money(wageCap)})`;
         const full = `${format.percent(percent, 4)} × ${capped}`;
         return step(
-          `${figure.label}, of a pay`,
+          `${figure.label}, per paycheck`,
           `${maxPerYear === null ? full : `min(${full}, ${format.money(maxPerYear)})`} ÷ ${periods}`,
           format.money(tax / periods),
         );
