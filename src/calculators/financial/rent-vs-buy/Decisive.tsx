@@ -6,13 +6,13 @@ import "./decisive.css";
 
 type Props = ViewProps<typeof rentVsBuy>;
 
-/** How many assumptions are shown: those that move the difference most. */
-const MOST = 5;
+/** Number of assumptions shown, starting with those that move the difference most. */
+const MAX_SHOWN = 5;
 const HEIGHT = 18;
 
 interface Bar {
   readonly label: string;
-  /** What the two ends mean, in words. */
+  /** The results at both ends, as text. */
   readonly text: string;
   readonly atLow: number;
   readonly atHigh: number;
@@ -26,10 +26,10 @@ interface BarsProps {
   readonly high: number;
 }
 
-/** Each assumption moved down and up: its effect on the difference and on the break-even stay. */
+/** Tornado charts: how the difference and the break-even stay change when each assumption is lowered and raised. */
 export default function Decisive({ inputs, outputs, format }: Props) {
   const { difference, breakEvenYears } = outputs;
-  const moves = differenceMoves(inputs).slice(0, MOST);
+  const moves = differenceMoves(inputs).slice(0, MAX_SHOWN);
   const ends = moves.flatMap(({ atLow, atHigh }) => [atLow, atHigh]);
   const value = ({ input }: Move<unknown>, x: number) =>
     fields[input].type === "money" ? format.wholeMoney(x) : format.value(fields[input], x);
@@ -37,7 +37,7 @@ export default function Decisive({ inputs, outputs, format }: Props) {
     `${fields[move.input].label}: ${value(move, move.low)} or ${value(move, move.high)}`;
   const signed = (amount: number) => `${amount >= 0.5 ? "+" : ""}${format.wholeMoney(amount)}`;
   const stay = (years: number | null) => (years === null ? "never" : format.plural(years, "year"));
-  // “Never” lies beyond the last year that is looked at.
+  // “Never” is placed one year past the longest stay.
   const place = (years: number | null) => years ?? LONGEST_STAY + 1;
   const [first] = moves;
   return (
@@ -79,7 +79,7 @@ export default function Decisive({ inputs, outputs, format }: Props) {
       />
       <figcaption>
         One assumption changes at a time: growth, return and interest by a percentage point, the stay by a
-        year, everything else by 10%. The dotted line is where the two are even.
+        year, everything else by 10%. The dotted line shows where buying and renting are even.
         {first &&
           ` “${fields[first.input].label}” matters most: it moves the answer from ${signed(first.atLow)} to ${signed(first.atHigh)}.`}
       </figcaption>
@@ -109,7 +109,7 @@ function Bars({ bars, base, low, high }: BarsProps) {
           <dd>
             <svg width="100%" height={HEIGHT} aria-hidden="true">
               <line className="decisive-track" x1="0" x2="100%" y1={HEIGHT / 2} y2={HEIGHT / 2} />
-              {/* The longer part first, so that the shorter one on the same side stays in sight. */}
+              {/* The longer part is drawn first so that it does not cover a shorter one on the same side. */}
               {Math.abs(atLow - base) > Math.abs(atHigh - base)
                 ? [part("blue", atLow), part("ochre", atHigh)]
                 : [part("ochre", atHigh), part("blue", atLow)]}

@@ -5,10 +5,10 @@ import type rentVsBuy from "./calculator";
 import { growthMap } from "./sensitivity";
 import "./growth-map.css";
 
-/** Shades on either side of even. */
+/** Number of shades on either side of even. */
 const SHADES = 4;
 
-/** How far ahead the buyer is for other growth rates of rent and home value: a table shaded by amount. */
+/** A table of how far ahead the buyer is at different growth rates of rent and home value, shaded by amount. */
 export default function GrowthMap({ inputs, format }: ViewProps<typeof rentVsBuy>) {
   const { rentGrowth, homeGrowth, differences } = useMemo(() => growthMap(inputs), [inputs]);
   const most = Math.max(...differences.flat().map(Math.abs));
@@ -71,7 +71,7 @@ export default function GrowthMap({ inputs, format }: ViewProps<typeof rentVsBuy
   );
 }
 
-/** `buy-3`, `rent-1`: whose side, and how strong a shade. */
+/** CSS class for the side that is ahead and the strength of the shade, such as `buy-3` or `rent-1`. */
 function shadeOf(difference: number, most: number): string {
   if (difference === 0 || most === 0) return "";
   const strength = Math.min(SHADES, Math.max(1, Math.ceil((SHADES * Math.abs(difference)) / most)));
@@ -83,7 +83,7 @@ interface Unit {
   show(amount: number): string;
 }
 
-/** A unit in which the largest amount has few digits, as the reader's currency counts. */
+/** A unit in which the largest amount has few digits; rupees use lakh and crore. */
 function unitOf(most: number, format: Format): Unit {
   const units: readonly [number, string][] =
     format.currency === "INR"

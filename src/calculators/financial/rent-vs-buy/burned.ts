@@ -8,7 +8,7 @@ interface BurnedRow {
   readonly stay: number;
 }
 
-/** What each side spends without a trace: in the first year, and over the stay with the sale at its end. */
+/** Each side's unrecoverable costs, in the first year and over the stay including the sale. */
 export function burnedTable(comparison: Comparison): BurnedRow[] {
   const { owner } = comparison;
   const { horizonYears } = comparison.inputs;

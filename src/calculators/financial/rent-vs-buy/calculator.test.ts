@@ -24,7 +24,7 @@ const headline = (inputs: JsonObject) => {
   return `${before} ${figure} ${after}`;
 };
 
-/** Nothing grows, nothing is taxed, a home costs nothing to keep. */
+/** No growth, no taxes and no cost of owning the home. */
 const STILL = {
   rentGrowth: 0,
   homeAppreciation: 0,
@@ -40,8 +40,8 @@ const STILL = {
   depositMonths: 0,
 };
 
-describe("where both end", () => {
-  it("agrees with a computation in 40 digits by another program", () => {
+describe("final net worths", () => {
+  it("agree with a 40-digit computation by another program", () => {
     const outputs = ask();
     expect(outputs.loanAmount).toBe(360_000);
     expect(outputs.monthlyPrincipalInterest).toBeCloseTo(2275.444885, 6);
@@ -67,7 +67,7 @@ describe("where both end", () => {
     expect(outputs.yearly[9].rentInvestments).toBeCloseTo(298_341.684349, 5);
   });
 
-  it("agrees where PMI is due, the gain is taxed, debt and taxes exceed their limits and the loan ends early", () => {
+  it("agree if PMI is due, the gain is taxed, debt and taxes exceed their limits, and the loan ends early", () => {
     const outputs = ask({
       horizonYears: 25,
       termMonths: 180,
@@ -97,7 +97,7 @@ describe("where both end", () => {
     );
   });
 
-  it("agrees where the deposit is more than the down payment and the home is sold after a year", () => {
+  it("agree if the deposit is more than the down payment and the home is sold after a year", () => {
     const outputs = ask({
       horizonYears: 1,
       homeAppreciation: 20,
@@ -116,7 +116,7 @@ describe("where both end", () => {
     expect(outputs.breakEvenRent).toBe(0);
   });
 
-  it("agrees where everything shrinks and the loan bears no interest", () => {
+  it("agree if everything shrinks and the loan bears no interest", () => {
     const outputs = ask({
       horizonYears: 12,
       termMonths: 90,
@@ -134,7 +134,7 @@ describe("where both end", () => {
     expect(outputs.breakEvenRent).toBeCloseTo(864.457697, 5);
   });
 
-  it("is plain sums where nothing grows: the buyer keeps the home and saves the rents", () => {
+  it("are plain sums without growth: the buyer keeps the home and saves the rent", () => {
     const outputs = ask({
       ...STILL,
       horizonYears: 5,
@@ -156,8 +156,8 @@ describe("where both end", () => {
     });
   });
 
-  it("is equal where the only cost of owning is the rent saved", () => {
-    // 1 % of upkeep on 240,000 is 200 a month.
+  it("are equal if owning costs exactly as much as renting", () => {
+    // 1% maintenance on 240,000 is 200 a month.
     const outputs = ask({
       ...STILL,
       homePrice: 240_000,
@@ -170,8 +170,8 @@ describe("where both end", () => {
     expect(outputs.breakEvenRent).toBeCloseTo(200, 6);
   });
 
-  it("compounds the deposits of the one who pays less as an annuity does", () => {
-    // Both pay no running cost but the rent: the buyer of a paid-off home puts 1,000 aside each month.
+  it("compound the monthly savings like an annuity", () => {
+    // The only running cost is the rent, so the buyer of a paid-off home invests 1,000 each month.
     const outputs = ask({
       ...STILL,
       downPaymentPercent: 100,
@@ -187,7 +187,7 @@ describe("where both end", () => {
 });
 
 describe("taxes", () => {
-  it("on investments take their share of the gain, and of no loss", () => {
+  it("apply to investment gains but not to losses", () => {
     const base = { ...STILL, downPaymentPercent: 100, monthlyRent: 0, homePrice: 100_000, horizonYears: 1 };
     expect(ask({ ...base, investmentReturn: 10, investmentTaxRate: 20 }).rentNetWorth).toBeCloseTo(
       108_000,
@@ -199,7 +199,7 @@ describe("taxes", () => {
     );
   });
 
-  it("on the home's gain spare the exclusion, from two years on", () => {
+  it("exclude part of the home's gain after two years of ownership", () => {
     const base = { ...STILL, downPaymentPercent: 100, homePrice: 1_000_000, homeAppreciation: 30 };
     const taxed = (inputs: JsonObject) => {
       const { homeValue, buyNetWorth } = ask({ ...base, monthlyRent: 0, ...inputs });
@@ -208,14 +208,14 @@ describe("taxes", () => {
     expect(taxed({ horizonYears: 1 })).toBeCloseTo(0.15 * 300_000, 5);
     expect(taxed({ horizonYears: 2 })).toBeCloseTo(0.15 * (690_000 - 500_000), 5);
     expect(taxed({ horizonYears: 2, gainExclusion: 690_000 })).toBeCloseTo(0, 5);
-    // Buying and selling costs lower the gain: 1,690,000 less 5 % less 1,030,000.
+    // Buying and selling costs lower the gain: 1,690,000 − 5% − 1,030,000.
     expect(taxed({ horizonYears: 2, sellingCostPercent: 5, closingCostPercent: 3 })).toBeCloseTo(
       84_500 + 0.15 * (1_690_000 - 84_500 - 1_030_000 - 500_000),
       5,
     );
   });
 
-  it("are saved by what exceeds the standard deduction, within the cap that falls in 2030", () => {
+  it("are saved on deductions above the standard deduction, within the cap that falls in 2030", () => {
     const base = {
       ...STILL,
       downPaymentPercent: 100,
@@ -226,20 +226,20 @@ describe("taxes", () => {
       marginalTaxRate: 50,
       horizonYears: 5,
     };
-    // 60,000 of property tax: 40,400 counts in 2026, 1 % more each year to 2029, 10,000 in 2030.
+    // Of 60,000 in property tax, 40,400 is deductible in 2026, 1% more each year to 2029, and 10,000 in 2030.
     const caps = 40_400 * (1 + 1.01 + 1.01 ** 2 + 1.01 ** 3);
     expect(ask(base).taxSavings).toBeCloseTo(0.5 * (caps + 10_000), 6);
     expect(ask({ ...base, startYear: 2030 }).taxSavings).toBeCloseTo(0.5 * 50_000, 6);
     expect(ask({ ...base, marginalTaxRate: 0 }).taxSavings).toBe(0);
-    // The renter deducts the state taxes too: only what the home adds is saved.
+    // The renter deducts state taxes too, so only what the home adds saves tax.
     expect(ask({ ...base, horizonYears: 1, stateLocalTaxes: 10_400 }).taxSavings).toBeCloseTo(15_000, 6);
     expect(ask({ ...base, horizonYears: 1, standardDeduction: 40_000 }).taxSavings).toBeCloseTo(200, 6);
   });
 
-  it("count interest up to the limit of the debt, by the average owed before each payment", () => {
+  it("allow interest up to the debt limit, based on the average balance before each payment", () => {
     const base = { ...STILL, homePrice: 1_000_000, downPaymentPercent: 0, pmiRate: 0, horizonYears: 1 };
     const full = { marginalTaxRate: 50, standardDeduction: 0, stateLocalTaxes: 0 };
-    // 120 equal parts of the principal at 0 % leave an average of 954,166.67; without interest nothing is saved.
+    // Without interest, nothing is saved, even though the average balance of 954,166.67 is above the limit.
     expect(ask({ ...base, ...full, annualRate: 0, termMonths: 120 }).taxSavings).toBe(0);
     const interestOf = (rate: number) => {
       let balance = 1_000_000;
@@ -260,22 +260,22 @@ describe("taxes", () => {
 });
 
 describe("PMI", () => {
-  it("is charged above 80 % of the price only, and ends with the schedule at 78 %", () => {
+  it("is charged only above 80% of the price, and ends when the schedule reaches 78%", () => {
     const pmi = (inputs: JsonObject) =>
       ask(inputs).burned.find((row: { item: string }) => row.item === "pmi")?.stay ?? 0;
     expect(pmi({})).toBe(0);
     expect(pmi({ downPaymentPercent: 19.99 })).toBeGreaterThan(0);
-    // CFPB sample form H-25(B): 180,000 lent at 3.875 % with 10 % down carries PMI for 80 months.
+    // CFPB sample form H-25(B): 180,000 at 3.875% with 10% down carries PMI for 80 months.
     const sample = { homePrice: 200_000, downPaymentPercent: 10, annualRate: 3.875, pmiRate: 0.6 };
     expect(pmi({ ...sample, horizonYears: 10 })).toBeCloseTo(80 * 90, 8);
     expect(pmi({ ...sample, horizonYears: 5 })).toBeCloseTo(60 * 90, 8);
-    // The midpoint of the term ends it whatever is owed.
+    // PMI ends at the midpoint of the term, whatever the balance.
     expect(pmi({ ...sample, annualRate: 50, horizonYears: 30 })).toBeCloseTo(180 * 90, 8);
   });
 });
 
 describe("break-even", () => {
-  it("rent makes both ends equal", () => {
+  it("rent makes both sides end up equal", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 40 }),
@@ -294,13 +294,15 @@ describe("break-even", () => {
     );
   });
 
-  it("rent does not exist where a rent as high as the price is not enough", () => {
+  it("rent does not exist if a rent as high as the home price is not enough", () => {
     expect(ask({ homePrice: 100, homeInsuranceAnnual: 1e6 }).breakEvenRent).toBeNull();
-    expect(headline({ homePrice: 100, homeInsuranceAnnual: 1e6 })).toContain("buying wins at no rent");
+    expect(headline({ homePrice: 100, homeInsuranceAnnual: 1e6 })).toContain(
+      "buying would not win even at a monthly rent equal to the home price",
+    );
     expect(headline({ homePrice: 1 })).toMatch(/buying leaves you \$[\d,]+ ahead\.$/);
   });
 
-  it("stay is the first year after which buying is not behind, also beyond the stay", () => {
+  it("stay is the first year after which buying is not behind, even past the entered stay", () => {
     const { outlook, breakEvenYears } = ask({ horizonYears: 2 });
     expect(breakEvenYears).toBe(15);
     expect(outlook).toHaveLength(40);
@@ -309,14 +311,14 @@ describe("break-even", () => {
     expect(ask({ monthlyRent: 300 }).breakEvenYears).toBeNull();
   });
 
-  it("years beside the stay agree with a longer stay", () => {
+  it("outlook agrees with the results of a longer stay", () => {
     const short = ask({ horizonYears: 3 }).outlook;
     const long = ask({ horizonYears: 33 });
     expect(short[32].difference).toBeCloseTo(long.difference, 6);
     expect(long.yearly[2].difference).toBeCloseTo(short[2].difference, 6);
   });
 
-  it("is reached by other inputs too", () => {
+  it("can be solved for other inputs too", () => {
     for (const input of ["homePrice", "homeAppreciation", "investmentReturn", "monthlyRent"]) {
       const solved = solveFor(rentVsBuy, typed(), { input, output: "difference", target: 0 });
       expect(ask({ [input]: solved.value as number }).difference).toBeCloseTo(0, 2);
@@ -327,7 +329,7 @@ describe("break-even", () => {
 });
 
 describe("tables", () => {
-  it("burn what the outlays do not turn into equity or investments", () => {
+  it("list as unrecoverable whatever outlays do not turn into equity or investments", () => {
     const { burned, yearly, loanAmount, loanBalance, upfrontBuy } = ask({ downPaymentPercent: 10 });
     const stay = (side: string) =>
       burned
@@ -337,7 +339,7 @@ describe("tables", () => {
       yearly.reduce((sum: number, row: Record<string, number>) => sum + (row[key] as number), 0);
     expect(stay("rent")).toBeCloseTo(paid("rentOutlay"), 5);
     const selling = burned.find((row: { item: string }) => row.item === "selling-costs").stay;
-    // Outlays and up-front money, less what went into the home: down payment and principal.
+    // Monthly and up-front payments, minus what went into the home: down payment and principal.
     const downPayment = 450_000 - loanAmount;
     expect(stay("buy")).toBeCloseTo(
       paid("buyOutlay") + upfrontBuy - downPayment - (loanAmount - loanBalance) + selling,
@@ -345,7 +347,7 @@ describe("tables", () => {
     );
   });
 
-  it("say what year 1 takes: interest, costs of buying, but not yet those of selling", () => {
+  it("include interest and buying costs in year 1, but not selling costs", () => {
     const { burned } = ask();
     const first = Object.fromEntries(
       burned.map((row: { item: string; firstYear: number }) => [row.item, row.firstYear]),
@@ -371,8 +373,8 @@ describe("tables", () => {
   });
 });
 
-describe("what decides", () => {
-  it("ranks guesses by what they move, each within its bounds", () => {
+describe("sensitivity", () => {
+  it("ranks assumptions by their effect, each within its bounds", () => {
     const moves = differenceMoves(typed());
     const widths = moves.map((move) => Math.abs(move.atHigh - move.atLow));
     expect(widths).toEqual([...widths].sort((a, b) => b - a));
@@ -387,7 +389,7 @@ describe("what decides", () => {
     expect(edge.find((move) => move.input === "horizonYears")).toMatchObject({ low: 1, high: 2 });
   });
 
-  it("tells when buying catches up if a guess is wrong by a point", () => {
+  it("computes when buying catches up if an assumption is off by a point", () => {
     const moves = breakEvenMoves(typed());
     expect(moves.map((move) => move.input)).toEqual([
       "homeAppreciation",
@@ -399,7 +401,7 @@ describe("what decides", () => {
     expect(moves[0]?.atLow).toBe(ask({ homeAppreciation: 2 }).breakEvenYears);
   });
 
-  it("maps both growth rates, the present ones in the middle", () => {
+  it("maps both growth rates with the current ones in the middle", () => {
     const map = growthMap(typed());
     expect(map.rentGrowth).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(map.homeGrowth).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -409,8 +411,8 @@ describe("what decides", () => {
   });
 });
 
-describe("words", () => {
-  it("say who is ahead, and what would turn it", () => {
+describe("text", () => {
+  it("says who is ahead and what would change the answer", () => {
     expect(headline({})).toBe(
       "Over 10 years, renting leaves you $20,385 ahead; buying wins if the rent is above $2,415 a month, or if you stay 15 years.",
     );
@@ -431,7 +433,7 @@ describe("words", () => {
     ).toBe("Over 10 years, buying and renting leave you even if the rent is $200 a month.");
   });
 
-  it("warn of what owners overlook", () => {
+  it("warns about what owners overlook", () => {
     expect(codes({})).toEqual([]);
     expect(codes({ downPaymentPercent: 10 })).toContain("pmi");
     expect(codes({ homePrice: 200_000 })).toContain("no-tax-saving");
@@ -442,7 +444,7 @@ describe("words", () => {
     expect(codes({ horizonYears: 1, homeAppreciation: 20 })).toContain("home-gain-taxed");
   });
 
-  it("show every step", () => {
+  it("shows every step", () => {
     const result = answer(rentVsBuy, { inputs: { downPaymentPercent: 10, hoaMonthly: 50 }, working: true });
     const labels = ("working" in result && result.working ? result.working : []).map((step) => step.label);
     for (const part of [
@@ -457,8 +459,8 @@ describe("words", () => {
       expect(labels.some((label) => label.startsWith(part))).toBe(true);
   });
 
-  it("add the property tax to the other taxes, up to the cap", () => {
-    // 1.5% of $400,000 are $6,000.
+  it("adds the property tax to the other taxes, up to the cap", () => {
+    // 1.5% of $400,000 is $6,000.
     const inputs = { homePrice: 400_000, propertyTaxRate: 1.5, stateLocalTaxes: 8000 };
     expect(workingLines(rentVsBuy, inputs)).toContain(
       "Year 1: owner’s state and local taxes, up to the cap: 8,000.00 + 6,000.00 of property tax, at most 40,400.00 = $14,000.00",
@@ -479,7 +481,7 @@ describe("wrong inputs", () => {
     expect(problemsOf(rentVsBuy, inputs)).toEqual([{ field, message }]);
   });
 
-  it("a part of a year is none", () => {
+  it("rejects a fraction of a year", () => {
     expect(problemsOf(rentVsBuy, { horizonYears: 7.5 })[0]?.field).toBe("horizonYears");
   });
 });

@@ -4,37 +4,37 @@ import { type Inputs, LONGEST_STAY } from "./inputs";
 import { Ownership } from "./ownership";
 import { type Sale, saleAfter } from "./sale";
 
-/** Amounts that differ by less than half a cent are the same. */
+/** Amounts that differ by at most half a cent count as equal. */
 const SAME = 0.005;
 
-/** A rent is found to within this. */
+/** Tolerance of the break-even rent. */
 const RENT_TOLERANCE = 1e-8;
 
-/** Money invested on the side. */
+/** Money that a household has invested. */
 export interface Investment {
   readonly value: number;
-  /** What was paid in; the rest is gain. */
+  /** Total paid in; the rest is gain. */
   readonly paidIn: number;
 }
 
-/** Where both households stand at the end of a year. */
+/** Both households' position at the end of a year. */
 export interface YearEnd {
-  /** From 1. */
+  /** Counted from 1. */
   readonly year: number;
   readonly homeValue: number;
   readonly loanBalance: number;
-  /** Of the year. */
+  /** Total paid in the year. */
   readonly buyOutlay: number;
   readonly rentOutlay: number;
   readonly buyer: Investment;
   readonly renter: Investment;
   readonly buyNetWorth: number;
   readonly rentNetWorth: number;
-  /** By how much the buyer is ahead. */
+  /** The buyer's lead; negative if the renter is ahead. */
   readonly difference: number;
 }
 
-/** One household that buys and one that rents and invests what it spends less, or the other way round. */
+/** Compares a household that buys with one that rents; whichever pays less invests the difference. */
 export class Comparison {
   readonly growthPerMonth: number;
   #owner: Ownership | undefined;
@@ -67,13 +67,13 @@ export class Comparison {
     return this.inputs.depositMonths * monthlyRent;
   }
 
-  /** What each side pays in month 1, a twelfth of the year’s tax saving and insurance included. */
+  /** What each side pays in month 1, including a twelfth of the year's insurance and tax saving. */
   get firstMonth(): { readonly buy: number; readonly rent: number } {
     const { monthlyRent, rentersInsuranceAnnual } = this.inputs;
     return { buy: this.owner.outlays[0] as number, rent: monthlyRent + rentersInsuranceAnnual / 12 };
   }
 
-  /** Null where the rent is too close to nothing. */
+  /** Null if the rent is zero or too close to it. */
   get priceToRent(): number | null {
     const ratio = this.inputs.homePrice / (12 * this.inputs.monthlyRent);
     return Number.isFinite(ratio) ? ratio : null;
@@ -86,7 +86,7 @@ export class Comparison {
     return this.#until(this.inputs.horizonYears);
   }
 
-  /** The end of each year, as far as break-even is looked for. */
+  /** The end of each year up to the longest stay, for finding the break-even. */
   get outlook(): readonly YearEnd[] {
     return this.#until(LONGEST_STAY);
   }
@@ -100,8 +100,8 @@ export class Comparison {
     return this.#followed.length === years ? this.#followed : this.#followed.slice(0, years);
   }
 
-  /** Runs both households at a rent; tells the end of each year, or of the last one only. */
-  #follow(monthlyRent: number, years: number, tell: (end: YearEnd) => unknown, lastOnly = false): void {
+  /** Runs both households at a given rent and reports the end of each year, or only of the last one. */
+  #follow(monthlyRent: number, years: number, report: (end: YearEnd) => unknown, lastOnly = false): void {
     const owner = this.#ownerFor(years);
     const growth = this.growthPerMonth;
     const deposit = this.#depositAt(monthlyRent);
@@ -113,16 +113,16 @@ export class Comparison {
       let buyOutlay = 0;
       for (let m = 12 * y; m < 12 * y + 12; m++) {
         const home = owner.outlays[m] as number;
-        const spared = home - rent;
+        const saved = home - rent;
         buyOutlay += home;
         buyValue *= growth;
         rentValue *= growth;
-        if (spared > 0) {
-          rentValue += spared;
-          rentPaid += spared;
+        if (saved > 0) {
+          rentValue += saved;
+          rentPaid += saved;
         } else {
-          buyValue -= spared;
-          buyPaid -= spared;
+          buyValue -= saved;
+          buyPaid -= saved;
         }
       }
       if (lastOnly && y < years - 1) continue;
@@ -131,7 +131,7 @@ export class Comparison {
       const renter = { value: rentValue, paidIn: rentPaid };
       const buyNetWorth = this.saleAfter(year).proceeds + this.cashedIn(buyer);
       const rentNetWorth = this.cashedIn(renter) + deposit;
-      tell({
+      report({
         year,
         homeValue: owner.valueAfter(year),
         loanBalance: owner.years[y]?.balance ?? 0,
@@ -146,12 +146,12 @@ export class Comparison {
     }
   }
 
-  /** What the renter pays in each month of a year, counted from 0. */
+  /** Monthly rent in a year, counted from 0. */
   rentIn(year: number, monthlyRent = this.inputs.monthlyRent): number {
     return monthlyRent * (1 + this.inputs.rentGrowth / 100) ** year;
   }
 
-  /** In a year, counted from 0. */
+  /** Renter's insurance for a year, counted from 0. */
   rentersInsuranceIn(year: number): number {
     return this.inputs.rentersInsuranceAnnual * (1 + this.inputs.inflation / 100) ** year;
   }
@@ -172,17 +172,17 @@ export class Comparison {
     return this.stay.at(-1) as YearEnd;
   }
 
-  /** The home sold at the end of the stay, or of any year that was followed. */
+  /** The sale of the home at the end of the stay, or after a given number of years. */
   saleAfter(years = this.inputs.horizonYears): Sale {
     return saleAfter(years, this.#ownerFor(years), this.inputs);
   }
 
-  /** What an investment is worth after the tax on its gain. */
+  /** Value of an investment after tax on its gain. */
   cashedIn({ value, paidIn }: Investment): number {
     return value - (Math.max(0, value - paidIn) * this.inputs.investmentTaxRate) / 100;
   }
 
-  /** By how much buying is ahead at the end of the stay. */
+  /** The buyer's lead at the end of the stay. */
   get difference(): number {
     return this.end.difference;
   }
@@ -196,22 +196,22 @@ export class Comparison {
     return this.difference > 0 ? "buy" : "rent";
   }
 
-  // Where the answer turns
+  // Break-even
 
-  /** The first year at whose end buying is not behind; null where there is none. */
+  /** The first year after which buying is no longer behind; null if there is none. */
   readonly breakEvenYears = once(
     (): number | null => this.outlook.find((end) => end.difference > -SAME)?.year ?? null,
   );
 
-  /** The rent at which both end equal; 0 when buying wins even rent-free, null when it never wins. */
+  /** The rent at which both end up equal; 0 if buying wins even without rent, null if it never wins. */
   readonly breakEvenRent = once((): number | null => {
     const { horizonYears, homePrice } = this.inputs;
     const differenceAt = (rent: number) => {
       let difference = 0;
-      const tell = (end: YearEnd) => {
+      const keep = (end: YearEnd) => {
         difference = end.difference;
       };
-      this.#follow(rent, horizonYears, tell, true);
+      this.#follow(rent, horizonYears, keep, true);
       return difference;
     };
     if (differenceAt(0) > -SAME) return 0;

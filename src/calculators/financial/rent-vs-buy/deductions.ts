@@ -3,36 +3,36 @@ import type { Inputs } from "./inputs";
 
 const SALT = OWNER_TAX.saltCap;
 
-/** What an owner deducts in a year, and what a renter with the same income does. */
+/** Deductions of an owner in a year, and of a renter with the same income. */
 export interface Deductions {
   /** Limit of state and local tax deductions. */
   readonly saltCap: number;
   readonly standard: number;
-  /** State and local taxes that count, of the owner and of the renter. */
+  /** Deductible state and local taxes of the owner and of the renter. */
   readonly ownerSalt: number;
   readonly renterSalt: number;
-  /** Share of the interest that counts. */
+  /** Deductible share of the interest. */
   readonly interestShare: number;
   readonly deductibleInterest: number;
-  /** The larger of the standard deduction and the sum of the single ones. */
+  /** The larger of the standard deduction and the itemized deductions. */
   readonly owner: number;
   readonly renter: number;
-  /** Tax that the owner saves by it. */
+  /** Income tax the owner saves compared with the renter. */
   readonly saving: number;
 }
 
-/** What a home does to the deductions of one year. */
+/** The amounts from a home that affect one year's deductions. */
 export interface HomeYear {
   /** Mortgage interest paid in the year. */
   readonly interest: number;
-  /** Average of what was owed before each payment of the year. */
+  /** Average balance before each payment of the year. */
   readonly averageDebt: number;
   readonly propertyTax: number;
 }
 
 /**
- * US federal deductions in a year, counted from 0: the limit of state and local taxes by Public Law 119-21, interest
- * on home debt up to a limit by 26 USC 163(h)(3).
+ * US federal deductions in a year, counted from 0. State and local taxes are limited by Public Law 119-21, interest on
+ * home debt by 26 USC 163(h)(3).
  */
 export function deductionsOf(
   inputs: Inputs,
@@ -61,7 +61,7 @@ export function deductionsOf(
   };
 }
 
-/** The limit of a calendar year, from that of the first year of the law. */
+/** The cap in a calendar year, derived from the cap in the law's first year. */
 function saltCapIn(year: number, first: number): number {
   const { growth, growsUntil, afterwards } = SALT.value;
   return year > growsUntil ? afterwards : first * (1 + growth / 100) ** (year - SALT.year);

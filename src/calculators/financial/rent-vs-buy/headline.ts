@@ -2,7 +2,7 @@ import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Comparison } from "./comparison";
 
-/** Who is ahead, by how much, and what would turn it. */
+/** Who is ahead, by how much, and what would change the answer. */
 export function headline(comparison: Comparison, format: Format): Headline {
   const { inputs, verdict, difference } = comparison;
   const stay = format.plural(inputs.horizonYears, "year");
@@ -38,6 +38,9 @@ function turningPoints(comparison: Comparison, format: Format): string {
   }
   const only = breakEvenYears !== null && breakEvenYears <= inputs.horizonYears ? "only " : "";
   const stays = years && `if you stay ${only}${years}`;
-  if (rent === null) return stays ? `buying wins ${stays}` : "buying wins at no rent up to the home price";
+  if (rent === null)
+    return stays
+      ? `buying wins ${stays}`
+      : "buying would not win even at a monthly rent equal to the home price";
   return `buying wins if the rent is above ${rent}${stays && `, or ${stays}`}`;
 }

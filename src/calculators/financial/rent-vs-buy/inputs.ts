@@ -2,7 +2,7 @@ import { amount, integer, number, percent, type ValuesOf } from "../../../core/f
 import { OWNER_TAX } from "../../../data/home-loans/owner-tax";
 import { termFields } from "../../../fieldsets/loan";
 
-/** Longest stay, in years; break-even is looked for no further. */
+/** Longest stay, in years, and the latest break-even that is searched for. */
 export const LONGEST_STAY = 40;
 
 const { standardDeduction, saltCap, mortgageInterestLimit, gainExclusion } = OWNER_TAX;
@@ -161,7 +161,7 @@ export const inputs = {
   }),
   otherDeductions: amount({
     label: "Other itemized deductions",
-    note: "Charity and so on; same every year",
+    note: "Such as charity; the same every year",
     unit: "/ year",
     default: 0,
     ...tax,

@@ -5,7 +5,7 @@ import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { OWNER_TAX } from "../../../data/home-loans/owner-tax";
 import type { Comparison } from "./comparison";
 
-/** The dated figures behind this calculator. */
+/** The dated figures this calculator uses. */
 export const FIGURES = [
   OWNER_TAX.standardDeduction,
   OWNER_TAX.saltCap,
@@ -14,7 +14,7 @@ export const FIGURES = [
   CONVENTIONAL.pmi,
 ];
 
-/** What the reader should know besides the figures. */
+/** Notes shown next to the results. */
 export function notices(comparison: Comparison, format: Format): Notice[] {
   const messages = {
     pmi: pmiText(comparison, format),
@@ -35,14 +35,14 @@ function pmiText({ owner }: Comparison, format: Format): string | null {
     : `With less than ${format.percent(100 - CONVENTIONAL.pmi.value.chargedAbove)} down, PMI of ${format.money(owner.monthlyPmi)} a month is due for ${format.plural(owner.pmiPayments, "month")}.`;
 }
 
-/** Owners often expect a tax saving that the standard deduction has eaten up. */
+/** Owners often expect a tax saving where the standard deduction leaves none. */
 function noSavingText({ inputs, owner, taxSavings }: Comparison, format: Format): string | null {
   return inputs.marginalTaxRate === 0 || owner.loan === 0 || taxSavings > 0
     ? null
     : `Owning saves no income tax here: interest, taxes and other deductions don’t exceed the standard deduction of ${format.wholeMoney(inputs.standardDeduction)}.`;
 }
 
-/** The fall of the cap, where it costs this owner something. */
+/** Shown if the drop in the SALT cap costs this owner something. */
 function capText({ inputs, owner }: Comparison, format: Format): string | null {
   const { growsUntil, afterwards } = OWNER_TAX.saltCap.value;
   const place = Math.max(0, growsUntil + 1 - inputs.startYear);

@@ -15,7 +15,7 @@ const netWorths = {
 
 export const SIDES = { buy: "Buying", rent: "Renting" } as const;
 
-/** What money is spent on that leaves nothing behind. */
+/** Kinds of unrecoverable costs. */
 export const BURNED = {
   rent: "Rent",
   "renters-insurance": "Renter’s insurance",

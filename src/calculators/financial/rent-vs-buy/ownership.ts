@@ -10,9 +10,9 @@ import type { Inputs } from "./inputs";
 
 const PMI = CONVENTIONAL.pmi.value;
 
-/** A year of owning the home; money of the whole year. */
+/** A year of owning the home; amounts are for the whole year. */
 export interface OwnedYear {
-  /** At the start of the year. */
+  /** Home value at the start of the year. */
   readonly value: number;
   readonly principalAndInterest: number;
   readonly interest: number;
@@ -22,28 +22,28 @@ export interface OwnedYear {
   readonly maintenance: number;
   readonly hoa: number;
   readonly deductions: Deductions;
-  /** Owed at the end of the year. */
+  /** Loan balance at the end of the year. */
   readonly balance: number;
 }
 
-/** The buyer's side: the loan, and what the home costs month by month. */
+/** The buyer's side: the loan and the monthly costs of the home. */
 export class Ownership {
   readonly price: number;
   readonly downPayment: number;
   readonly buyingCosts: number;
   readonly loan: number;
-  /** Level payment of principal and interest a month. */
+  /** Level monthly payment of principal and interest. */
   readonly payment: number;
-  /** Months of the term. */
+  /** Term in months. */
   readonly term: number;
-  /** Payments that carry PMI, and what it costs a month. */
+  /** Number of payments that include PMI, and its monthly cost. */
   readonly pmiPayments: number;
   readonly monthlyPmi: number;
   readonly years: readonly OwnedYear[];
-  /** What the buyer pays, tax saving deducted, by month from 0. */
+  /** What the buyer pays in each month, counted from 0, minus tax savings. */
   readonly outlays: Readonly<Float64Array>;
 
-  /** @param years for how many years the costs are worked out */
+  /** @param years number of years to compute */
   constructor(
     readonly inputs: Inputs,
     years: number,
@@ -67,7 +67,7 @@ export class Ownership {
     this.years = this.#follow(terms, this.outlays as Float64Array, years);
   }
 
-  /** Fills in what each month costs, and sums up the years. */
+  /** Fills in the cost of each month and sums the years. */
   #follow(terms: LoanTerms, outlays: Float64Array, count: number): OwnedYear[] {
     const interest = new Float64Array(count);
     const repaid = new Float64Array(count);
@@ -108,7 +108,7 @@ export class Ownership {
     });
   }
 
-  /** Value and running costs of a year, counted from 0; they stay the same for the whole year. */
+  /** Home value and running costs of a year, counted from 0; they do not change during the year. */
   #costsOf(year: number) {
     const inputs = this.inputs;
     const value = this.valueAfter(year);
@@ -122,7 +122,7 @@ export class Ownership {
     };
   }
 
-  /** What the home is worth after so many years. */
+  /** Value of the home after a number of years. */
   valueAfter(years: number): number {
     return this.price * (1 + this.inputs.homeAppreciation / 100) ** years;
   }

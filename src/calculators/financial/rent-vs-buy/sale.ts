@@ -2,11 +2,11 @@ import { OWNER_TAX } from "../../../data/home-loans/owner-tax";
 import type { Inputs } from "./inputs";
 import type { Ownership } from "./ownership";
 
-/** What is left of a home when it is sold. */
+/** The sale of a home. */
 export interface Sale {
   readonly value: number;
   readonly sellingCosts: number;
-  /** Value less all costs and the price paid; negative for a loss. */
+  /** Value minus buying and selling costs and the price paid; negative for a loss. */
   readonly gain: number;
   readonly excluded: number;
   readonly tax: number;
@@ -15,9 +15,9 @@ export interface Sale {
 }
 
 /**
- * The home sold at the end of a year, its gain taxed above the exclusion by 26 USC 121.
+ * Sells the home at the end of a year; the gain above the exclusion is taxed (26 USC 121).
  *
- * @param years of ownership, no more than the owner was followed for
+ * @param years years of ownership, at most those computed for the owner
  */
 export function saleAfter(years: number, owner: Ownership, inputs: Inputs): Sale {
   const value = owner.valueAfter(years);

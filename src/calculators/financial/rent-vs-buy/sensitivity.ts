@@ -1,10 +1,10 @@
 import { Comparison } from "./comparison";
 import { inputs as fields, type Inputs } from "./inputs";
 
-/** Growth, return and interest are moved by percentage points. */
+/** Inputs that are changed by a percentage point. */
 const POINTS = ["homeAppreciation", "rentGrowth", "investmentReturn", "annualRate", "inflation"] as const;
 
-/** Everything else is moved by a share of itself. */
+/** Inputs that are changed by a share of their value. */
 const SHARES = [
   "homePrice",
   "monthlyRent",
@@ -27,10 +27,10 @@ const YEARS = 1;
 
 type Guess = (typeof POINTS)[number] | (typeof SHARES)[number] | "horizonYears";
 
-/** The assumptions whose effect on the break-even stay is worth seeing. */
+/** The assumptions shown with their effect on the break-even stay. */
 const DECISIVE = ["homeAppreciation", "rentGrowth", "investmentReturn", "annualRate"] as const;
 
-/** An input moved down and up, and what comes of it. */
+/** An input lowered and raised, with the result at each end. */
 export interface Move<Result> {
   readonly input: Guess;
   readonly low: number;
@@ -39,7 +39,7 @@ export interface Move<Result> {
   readonly atHigh: Result;
 }
 
-/** Each assumption moved down and up by itself: how far ahead the buyer is then, the widest range first. */
+/** The buyer's lead when each assumption alone is lowered and raised, widest range first. */
 export function differenceMoves(inputs: Inputs): Move<number>[] {
   const difference = (changed: Inputs) => new Comparison(changed).difference;
   return [...POINTS, ...SHARES, "horizonYears" as const]
@@ -48,7 +48,7 @@ export function differenceMoves(inputs: Inputs): Move<number>[] {
     .sort((a, b) => Math.abs(b.atHigh - b.atLow) - Math.abs(a.atHigh - a.atLow));
 }
 
-/** The four assumptions about the future a point down and up: the year from which buying is not behind. */
+/** The break-even stay when each of four assumptions about the future is lowered and raised by a point. */
 export function breakEvenMoves(inputs: Inputs): Move<number | null>[] {
   return DECISIVE.map((input) => move(inputs, input, (changed) => new Comparison(changed).breakEvenYears()));
 }
@@ -67,7 +67,7 @@ function move<Result>(inputs: Inputs, input: Guess, resultOf: (inputs: Inputs) =
   };
 }
 
-/** The value, or the limit of the field that it goes beyond. */
+/** Clamps a value to the limits of its field. */
 function within(input: Guess, value: number): number {
   const { min, max } = fields[input] as { min?: number; max?: number };
   const tidy = Number(value.toPrecision(12));
@@ -78,18 +78,18 @@ function isIn(list: readonly string[], one: string): boolean {
   return list.includes(one);
 }
 
-/** How far both growth rates are moved on the map, in points. */
+/** How far the map varies both growth rates, in percentage points. */
 const REACH = 3;
 
 export interface GrowthMap {
-  /** Percent a year, upward. */
+  /** Percent per year, ascending. */
   readonly rentGrowth: readonly number[];
   readonly homeGrowth: readonly number[];
-  /** How far ahead the buyer is: a row for each growth rate of the home's value, a cell for each of the rent. */
+  /** The buyer's lead: one row per home value growth, one cell per rent growth. */
   readonly differences: readonly (readonly number[])[];
 }
 
-/** How far ahead the buyer is for growth rates around the current ones. */
+/** The buyer's lead at growth rates around the current ones. */
 export function growthMap(inputs: Inputs): GrowthMap {
   const rentGrowth = around("rentGrowth", inputs.rentGrowth);
   const homeGrowth = around("homeAppreciation", inputs.homeAppreciation);

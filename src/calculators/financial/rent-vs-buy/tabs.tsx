@@ -15,11 +15,11 @@ const GrowthMap = deferred(() => import("./GrowthMap"), "seen");
 type Drawing = DrawChart<typeof rentVsBuy>;
 type Answer = ViewAnswer<typeof rentVsBuy>;
 
-/** Lines by year: a little more than the stay, and the year in which buying catches up. */
+/** Rows and axes for charts by year; they extend a little past the stay and past the break-even year. */
 function byYear({ inputs: { horizonYears }, outputs, format }: Answer) {
   const { breakEvenYears } = outputs;
-  const wanted = Math.max(10, horizonYears + 2, Math.ceil(1.2 * (breakEvenYears ?? 0)));
-  const rows = outputs.outlook.slice(0, Math.min(LONGEST_STAY, wanted));
+  const years = Math.max(10, horizonYears + 2, Math.ceil(1.2 * (breakEvenYears ?? 0)));
+  const rows = outputs.outlook.slice(0, Math.min(LONGEST_STAY, years));
   const marks: Mark[] = [{ x: horizonYears, label: "You leave" }];
   if (breakEvenYears !== null && breakEvenYears > 1)
     marks.push({ x: breakEvenYears, label: "Buying catches up" });
@@ -36,7 +36,7 @@ function byYear({ inputs: { horizonYears }, outputs, format }: Answer) {
   return { rows, axes };
 }
 
-/** What each side would have if the home were sold and everything cashed in after so many years. */
+/** Each side's net worth if the home were sold and investments cashed out after a number of years. */
 const netWorthChart: Drawing = (answer) => {
   const { format, outputs } = answer;
   const { breakEvenYears } = outputs;
@@ -82,7 +82,7 @@ const differenceChart: Drawing = (answer) => {
   };
 };
 
-/** The items of the table, gathered into what a bar can show. */
+/** Items of the table, grouped into the segments of a bar. */
 const BURNS = [
   { label: "Rent, insurance", color: "ochre", items: ["rent", "renters-insurance"] },
   { label: "Interest, PMI", color: "blue", items: ["interest", "pmi"] },
@@ -91,7 +91,7 @@ const BURNS = [
   { label: "Buying, selling", color: "green", items: ["buying-costs", "selling-costs"] },
 ] as const;
 
-/** What is spent and leaves nothing behind. */
+/** Unrecoverable costs of both sides, in year 1 and over the stay. */
 const burnedCharts: Drawing = ({ inputs: { horizonYears }, outputs: { burned }, format }) => {
   const chart = (period: "firstYear" | "stay", when: string): Chart => {
     const sum = (side: string, items: readonly string[]) =>

@@ -6,7 +6,7 @@ import view from "./view";
 
 beforeAll(() => prepareView(rentVsBuy, view));
 
-/** Nothing grows and nothing is earned, lent or taxed: a home for 240,000 or 1,000 a month. */
+/** No growth, returns, loan or taxes: buy a home for 240,000 or rent it for 1,000 a month. */
 const FLAT = {
   horizonYears: 10,
   homePrice: 240_000,
@@ -33,15 +33,15 @@ const FLAT = {
 };
 const drawn = (given: object = {}) => new DrawnView(rentVsBuy, view, { ...FLAT, ...given });
 
-it("draws the net worth of both, and when buying catches up", () => {
+it("charts both net worths and marks when buying catches up", () => {
   const chart = drawn().lines("Net worth");
-  // A little more than the stay.
+  // Two years more than the stay.
   expect(chart.x.values).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
   expect(said(chart.x, 3)).toEqual(["Years from now", "3", "After 3 years"]);
   expect(said(chart.x, 1)[2]).toBe("After 1 year");
   expect(said(chart.y, 1234.5)).toEqual(["Net worth", "$1.2k", "$1,235"]);
   expect(looks(chart.series)).toEqual(["Buying: green", "Renting: ochre"]);
-  // Costs of 12,000 each way are two years of rent.
+  // Buying and selling cost 12,000 each, two years of rent in total.
   const [buying, renting] = chart.series.map(({ values }) => values as number[]);
   expect((buying?.[9] as number) - (renting?.[9] as number)).toBeCloseTo(120_000 - 24_000, 4);
   expect((buying?.[0] as number) - (renting?.[0] as number)).toBeCloseTo(12_000 - 24_000, 4);
@@ -54,16 +54,16 @@ it("draws the net worth of both, and when buying catches up", () => {
   );
 });
 
-it("draws ten years at least, and beyond the year in which buying catches up", () => {
+it("charts at least ten years, and continues past the year in which buying catches up", () => {
   expect(drawn({ horizonYears: 3 }).lines("Net worth").x.values.at(-1)).toBe(10);
   expect(drawn({ horizonYears: 40 }).lines("Net worth").x.values.at(-1)).toBe(40);
-  // 24,000 of costs at 100 a month: twenty years.
+  // 24,000 of costs at 100 a month takes twenty years.
   const late = drawn({ monthlyRent: 100, horizonYears: 5 }).lines("Net worth");
   expect(late.x.values.at(-1)).toBe(24);
   expect(late.caption).toMatch(/Buying catches up in year 20\.$/);
 });
 
-it("says that buying never catches up, or is never behind", () => {
+it("says if buying never catches up or is never behind", () => {
   const never = drawn({ monthlyRent: 0 }).lines("Net worth");
   expect(never.marks).toEqual([{ x: 10, label: "You leave" }]);
   expect(never.caption).toMatch(/Buying does not catch up within 40 years\.$/);
@@ -72,11 +72,11 @@ it("says that buying never catches up, or is never behind", () => {
   expect(ever.caption).toMatch(/Buying is not behind even after one year\.$/);
 });
 
-it("draws how far ahead the buyer is", () => {
+it("charts how far ahead the buyer is", () => {
   const chart = drawn().lines("Who is ahead");
   expect(said(chart.y, 1234.5)).toEqual(["Buyer ahead by", "$1.2k", "$1,235"]);
   expect(looks(chart.series)).toEqual(["Buyer ahead by: green, area"]);
-  // 12,000 a year, less 24,000.
+  // 12,000 a year, minus 24,000.
   expect([0, 1, 9].map((i) => Math.round(chart.series[0]?.values[i] as number))).toEqual([
     -12_000, 0, 96_000,
   ]);
@@ -87,7 +87,7 @@ it("draws how far ahead the buyer is", () => {
   );
 });
 
-it("gathers the costs that leave nothing behind, of the first year and of the stay", () => {
+it("groups the unrecoverable costs of the first year and of the stay", () => {
   const given = {
     propertyTaxRate: 1,
     maintenanceRate: 0.5,
@@ -131,7 +131,7 @@ it("gathers the costs that leave nothing behind, of the first year and of the st
   );
   const one = drawn({ horizonYears: 1 }).charts("Unrecoverable costs");
   expect(one).toHaveLength(1);
-  // Bought and sold.
+  // Both buying and selling costs fall in year 1.
   expect(one[0]?.caption).toMatch(
     /^Unrecoverable costs, year 1: \$24,000 if you buy, \$12,000 if you rent\./,
   );
@@ -147,22 +147,22 @@ it("shows which assumptions matter most", () => {
   expect(text).toMatch(
     /^How far ahead the buyer is Assumption lowered Assumption raised Your answer, \+\$96,000 /,
   );
-  // Without the rent of a year, or with one more.
+  // A year more or less changes the answer by a year's rent.
   expect(text).toContain("Rent: $900 or $1,100 +$84,000 or +$108,000");
   expect(text).toContain("Years you stay: 9 years or 11 years +$84,000 or +$108,000");
   expect(text).toContain("Years until buying catches up Home value growth: ");
   expect(text).toMatch(/ “[^”]+” matters most: it moves the answer from [+-]?\$[\d,]+ to [+-]?\$[\d,]+\.$/);
   const [first] = text.match(/“([^”]+)” matters most/g) ?? [];
   expect(first).toBe("“Home value growth” matters most");
-  // Five assumptions, and four for the years; each with its two parts.
+  // Five assumptions, and four for the break-even years; each has two parts.
   expect(one.html("What matters most").match(/<dt>/g)).toHaveLength(9);
   expect(fillsOf(one.html("What matters most"))).toHaveLength(18);
-  // The second of 41 years, beyond the last of which is never.
+  // Year 2 on a scale of 41, where 41 means never.
   expect(one.html("What matters most").split("Years until")[1]).toContain('class="decisive-base" x1="4.88%"');
 });
 
-it("draws the parts of a bar from the present answer", () => {
-  // Only the rent and the stay, the return and its growth count: 12,000 of −24,000 … 12,000 a year.
+it("draws the parts of a bar from the current answer", () => {
+  // With a home price of 1, practically only the rent counts.
   const html = drawn({
     homePrice: 1,
     downPaymentPercent: 100,
@@ -172,7 +172,7 @@ it("draws the parts of a bar from the present answer", () => {
   const bars = html.split("<dt>").slice(1);
   const rent = bars.find((bar) => bar.startsWith("Rent:")) ?? "";
   const [raised, lowered] = fillsOf(rent);
-  // The same distance down and up: the raised part is drawn first.
+  // If both parts are equally long, the raised one is drawn first.
   expect(raised).toMatch(/^ochre/);
   expect(lowered).toMatch(/^blue/);
   const place = (fill: string | undefined) =>
@@ -181,19 +181,19 @@ it("draws the parts of a bar from the present answer", () => {
   expect(width).toBeCloseTo(same, 1);
   expect(before + same).toBeCloseTo(start, 1);
   expect(rent).toContain(`class="decisive-base" x1="${start}%"`);
-  // Nothing is below zero: no line where both are even.
+  // Nothing is below zero, so there is no line at even.
   expect(rent).not.toContain("decisive-even");
   const behind = drawn({ monthlyRent: 0 }).html("What matters most");
   expect(behind).toContain("decisive-even");
   expect(behind).toContain("never or never");
-  // Never is one year beyond the forty.
+  // “Never” is placed one year past year 40.
   expect(
     fillsOf(behind.split("Years until buying catches up")[1] ?? "").filter((fill) => fill.endsWith(" 0%"))
       .length,
   ).toBeGreaterThan(0);
 });
 
-it("maps the difference by the growth of rent and of home value", () => {
+it("maps the difference by growth of rent and home value", () => {
   const one = drawn();
   const html = one.html("Growth map");
   const text = one.text("Growth map");
@@ -209,7 +209,7 @@ it("maps the difference by the growth of rent and of home value", () => {
   expect(html).toContain('aria-label="Home value growth -3%"');
   const cells = [...html.matchAll(/<td class="([^"]*)" title="([^"]*)">([^<]*)<\/td>/g)];
   expect(cells).toHaveLength(49);
-  // The present one is in the middle: 96 thousand.
+  // The current assumptions are in the middle: 96 thousand.
   const present = cells.filter(([, shade]) => shade?.includes("present"));
   expect(present.map(([, , title, shown]) => [title, shown])).toEqual([["$96,000", "96"]]);
   expect(cells.indexOf(present[0] as (typeof cells)[number])).toBe(24);
@@ -230,7 +230,7 @@ it("maps the difference by the growth of rent and of home value", () => {
   expect(drawn({ homePrice: 100, monthlyRent: 1 }).text("Growth map")).toContain("after 10 years. Negative");
 });
 
-it("hints at what follows from each input", () => {
+it("shows hints derived from each input", () => {
   const hint = (key: string, given: object = {}) => drawn(given).hint(key);
   expect(hint("homePrice")).toBe("20 years of rent");
   expect(hint("homePrice", { monthlyRent: 0 })).toBe("");
@@ -249,7 +249,7 @@ it("hints at what follows from each input", () => {
   expect(hint("depositMonths", { depositMonths: 2 })).toBe("$2,000");
 });
 
-it("names its figures, tabs and tables", () => {
+it("shows its figures, tabs and tables", () => {
   expect(drawn().figures).toEqual([
     "differenceToday",
     "breakEvenRent",

@@ -32,7 +32,7 @@ function upfrontSteps({ inputs, owner, upfrontBuy, upfrontRent }: Comparison, fo
   ];
 }
 
-/** Who pays less, and so invests the difference. */
+/** Says who pays less and therefore invests the difference. */
 function investedStep(
   buy: number,
   rent: number,
@@ -81,7 +81,7 @@ function paymentStep(annualRate: number, owner: Comparison["owner"], format: For
   ];
 }
 
-/** The deductions of year 1, which a tax rate of 0 leaves out. */
+/** The deductions of year 1; omitted if the tax rate is 0. */
 function taxSteps({ inputs, owner }: Comparison, format: Format): Step[] {
   if (inputs.marginalTaxRate === 0) return [];
   const { deductions, interest, propertyTax } = owner.years[0] as OwnedYear;
@@ -118,7 +118,7 @@ function taxSteps({ inputs, owner }: Comparison, format: Format): Step[] {
 function monthSteps({ inputs, owner, firstMonth, growthPerMonth }: Comparison, format: Format): Step[] {
   const year = owner.years[0] as OwnedYear;
   const yearly = [year.propertyTax, year.insurance, year.maintenance, year.hoa];
-  // A loan of a term of one month has its payment, and nothing after it.
+  // Costs that are 0 are left out of the sum.
   const parts = [
     owner.payment,
     owner.pmiPayments > 0 ? owner.monthlyPmi : 0,
@@ -217,7 +217,7 @@ function endSteps(comparison: Comparison, format: Format): Step[] {
   ];
 }
 
-/** A year’s growth of so many percent: `(1 + 0.03)`, `(1 − 0.02)` */
+/** A growth factor written as `(1 + 0.03)` or `(1 − 0.02)`. */
 function growth(percent: number, format: Format): string {
   return `(1 ${percent < 0 ? "−" : "+"} ${format.number(Math.abs(percent) / 100)})`;
 }
