@@ -6,7 +6,7 @@ import type calculator from "./calculator";
 import type { Subnet } from "./subnet";
 
 const ROW_BITS = 32;
-/** Of a row, with the line below it. */
+/** Height of a row in px, including the labels below it. */
 const ROW_HEIGHT = 58;
 const CELL_TOP = 8;
 const CELL_HEIGHT = 30;
@@ -17,7 +17,7 @@ interface BitStripProps extends ViewProps<typeof calculator> {
   readonly subnet: Subnet;
 }
 
-/** Every bit of the address; the divider between network and hosts can be dragged, and moved with the arrow keys. */
+/** Shows every bit of the address. The divider between network and host bits moves by dragging or with arrow keys. */
 export default function BitStrip({ subnet, textOf, problems, setInputs }: BitStripProps) {
   const area = useRef<HTMLDivElement>(null);
   const dragging = useRef(false);
@@ -27,10 +27,10 @@ export default function BitStrip({ subnet, textOf, problems, setInputs }: BitStr
   const digits = binaryText(subnet.address).replace(/[.:]/g, "");
   const rows = bits / ROW_BITS;
 
-  function setPrefix(wanted: number): void {
-    const next = Math.min(bits, Math.max(0, wanted));
+  function setPrefix(length: number): void {
+    const next = Math.min(bits, Math.max(0, length));
     if (next === prefix && problems.size === 0) return;
-    // What was typed stays, its zone too; only the prefix or mask behind it is new.
+    // Keep the address as typed, including its zone, and replace only the prefix or mask after it.
     const typed = problems.has("address") ? address : textOf("address").trim().split(/[\s/]/)[0];
     setInputs({ address: `${typed}/${next}`, ...(textOf("prefixLength") !== "" && { prefixLength: "" }) });
   }
@@ -96,7 +96,7 @@ export default function BitStrip({ subnet, textOf, problems, setInputs }: BitStr
         <svg width="100%" height={ROW_HEIGHT * rows} aria-hidden="true">
           {Array.from({ length: rows }, (_, row) => (
             <BitRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
               key={row}
               top={ROW_HEIGHT * row}
               digits={digits.slice(ROW_BITS * row, ROW_BITS * (row + 1))}
@@ -122,7 +122,7 @@ export default function BitStrip({ subnet, textOf, problems, setInputs }: BitStr
   );
 }
 
-/** What is written under a row: four octets, or two groups of sixteen bits. */
+/** Labels under a row: four octets, or two groups of sixteen bits. */
 function labelsOf(subnet: Subnet, text: string, row: number): string[] {
   if (subnet.version === 4) return text.split(".");
   return expandedText(subnet.address)
@@ -133,7 +133,7 @@ function labelsOf(subnet: Subnet, text: string, row: number): string[] {
 interface BitRowProps {
   readonly top: number;
   readonly digits: string;
-  /** How many of its bits, from the left, belong to the network. */
+  /** Number of bits, from the left, that belong to the network. */
   readonly networkBits: number;
   readonly labels: readonly string[];
 }
@@ -161,7 +161,7 @@ function BitRow({ top, digits, networkBits, labels }: BitRowProps) {
       </text>
       {labels.map((label, i) => (
         <text
-          // biome-ignore lint/suspicious/noArrayIndexKey: a label is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a label is identified by its position
           key={i}
           x={percent(group * (i + 0.5))}
           y={y + CELL_HEIGHT + 15}
@@ -172,7 +172,7 @@ function BitRow({ top, digits, networkBits, labels }: BitRowProps) {
       ))}
       {labels.slice(1).map((_, i) => (
         <line
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position
           key={i}
           className="bits-border"
           x1={percent(group * (i + 1))}
@@ -185,7 +185,7 @@ function BitRow({ top, digits, networkBits, labels }: BitRowProps) {
   );
 }
 
-/** Behind the last network bit; at the end of a row rather than before the next. */
+/** Drawn after the last network bit; at a row boundary, at the end of the row rather than the start of the next. */
 function Divider({ prefix }: { prefix: number }) {
   const row = Math.max(0, Math.ceil(prefix / ROW_BITS) - 1);
   const x = percent(prefix - ROW_BITS * row);

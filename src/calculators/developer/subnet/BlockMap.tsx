@@ -4,14 +4,14 @@ import { type Area, blockLabels, mapAreas } from "./block-map";
 import type subnet from "./calculator";
 
 const HEIGHT = 320;
-/** Widths that the picture has at least: on a phone, and next to the form. */
+/** Minimum widths of the map in px: on a phone, and next to the form. */
 const NARROW = 316;
 const WIDE = 560;
 const LETTER = 7.2;
 
 const percent = (share: number) => `${100 * share}%`;
 
-/** The network as a picture: areas are as large as their blocks; what is free or taken away is hatched. */
+/** Map of the network in which areas are proportional to block sizes, and free or excluded space is hatched. */
 export default function BlockMap({ model, outputs }: ViewProps<typeof subnet>) {
   const { answer, variant } = model;
   if (!answer.subnet) return null;
@@ -62,7 +62,7 @@ export default function BlockMap({ model, outputs }: ViewProps<typeof subnet>) {
   );
 }
 
-/** As much as fits: less on a phone than next to the form. */
+/** As much text as fits, which is less on a phone than next to the form. */
 function Label({ area, labels }: { area: Area; labels: readonly string[] }) {
   if (area.kind === "unlisted") return null;
   const lines = Math.floor((area.height * HEIGHT - 8) / 16);

@@ -5,7 +5,7 @@ import { TextResult } from "../../../site/kit/TextResult";
 import type subnet from "./calculator";
 import { type ExportFormat, exportText, FORMATS } from "./export-text";
 
-/** The networks found as text for other tools, to copy or to save. */
+/** The resulting networks as text for other tools, to copy or download. */
 export default function Export({ outputs }: ViewProps<typeof subnet>) {
   const [format, setFormat] = useState<ExportFormat>("list");
   const { label, file, type } = FORMATS[format];

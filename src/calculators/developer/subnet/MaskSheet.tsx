@@ -8,7 +8,7 @@ import { reserved } from "./usable";
 
 const PREFIXES = Array.from({ length: 33 }, (_, prefix) => prefix);
 
-/** Every IPv4 mask, the one in use marked; folded away where it stands below the figures of one network. */
+/** Every IPv4 mask, with the current one highlighted. Collapsed when shown below the figures of a single network. */
 export default function MaskSheet({ model, outputs }: ViewProps<typeof subnet>) {
   if (model.variant !== "inspect") return <Masks outputs={outputs} />;
   return (

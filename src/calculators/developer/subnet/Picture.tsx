@@ -4,11 +4,11 @@ import "./subnet.css";
 
 const BitStrip = deferred(() => import("./BitStrip"), "seen");
 
-/** The bits of the address, where the question is about one network. */
+/** The bits of the address, in the modes that are about one network. */
 export function Picture(props: ViewProps<typeof subnet>) {
-  const { subnet: asked } = props.model.answer;
-  return asked ? <BitStrip {...props} subnet={asked} urgent={asked.cidr !== EXAMPLE} /> : null;
+  const { subnet: current } = props.model.answer;
+  return current ? <BitStrip {...props} subnet={current} urgent={current.cidr !== EXAMPLE} /> : null;
 }
 
-/** The network that stands in the HTML. */
+/** The network in the prerendered HTML. */
 const EXAMPLE = "192.168.10.0/24";

@@ -15,7 +15,7 @@ function areas(json: JsonObject) {
 const covered = (json: JsonObject) => areas(json).reduce((sum, { width, height }) => sum + width * height, 0);
 
 describe("map of a network", () => {
-  it("halves across and down in turn", () => {
+  it("halves across and down alternately", () => {
     expect(
       areas({ mode: "split" }).map(({ block, x, y, width, height }) => [
         blockText(block),
@@ -32,7 +32,7 @@ describe("map of a network", () => {
     ]);
   });
 
-  it("covers the network, with what is free, taken away or not listed", () => {
+  it("covers the whole network, including free, excluded and unlisted space", () => {
     expect(covered({ mode: "vlsm" })).toBe(1);
     expect(covered({ mode: "exclude" })).toBe(1);
     expect(covered({ mode: "exclude", exclude: "192.168.0.0/16" })).toBe(1);
@@ -44,13 +44,13 @@ describe("map of a network", () => {
     expect(kinds({ mode: "split", splitValue: 64, maxRows: 5 })).toBe("found unlisted");
   });
 
-  it("stays small for a network that is cut to pieces", () => {
+  it("has a limited number of areas for a network split into many subnets", () => {
     expect(
       areas({ mode: "split", address: "::/0", splitBy: "prefix", splitValue: 128, maxRows: 65_536 }).length,
     ).toBeLessThan(600);
   });
 
-  it("shortens labels by the octets that all share", () => {
+  it("shortens labels by the octets that all blocks share", () => {
     const network = { version: 4, first: 0xc0a8_0a00n, prefix: 24 } as const;
     expect(blockLabels({ ...network, prefix: 26 }, network)).toEqual(["192.168.10.0/26", ".0/26", "/26"]);
   });

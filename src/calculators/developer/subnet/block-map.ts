@@ -1,25 +1,25 @@
-/** Where blocks lie in the picture of a network: halved by each bit, across and down in turn. */
+/** Lays out blocks on the map of a network, which each bit halves, alternating across and down. */
 import { addressText } from "../../../math/network/address";
 import { type Block, blockText, type Range, rangeOf, withoutRanges } from "../../../math/network/block";
 import { type Answer, firstBlocks } from "./answer";
 
 export interface Area {
   readonly block: Block;
-  /** Part of the answer, free or taken away, or beyond the rows that are shown. */
+  /** `found`: part of the answer; `free`: free or excluded; `unlisted`: beyond the listed rows. */
   readonly kind: "found" | "free" | "unlisted";
   readonly name: string | null;
-  /** Shares of the picture. */
+  /** Position and size as fractions of the map. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** More could not be told apart. */
+/** More areas could not be told apart. */
 const MOST_AREAS = 512;
 const SMALLEST = 1 / 4096;
 
-/** The areas of the picture, in order of their addresses within each kind. */
+/** The areas of the map, in address order within each kind. */
 export function mapAreas(answer: Answer, network: Block): Area[] {
   const all = answer.allocations ?? answer.blocks?.map((block) => ({ block, name: null })) ?? [];
   const found = all.slice(0, MOST_AREAS);
@@ -51,7 +51,7 @@ function areaOf(network: Block, block: Block, kind: Area["kind"], name: string |
   return { block, kind, name, x, y, width, height };
 }
 
-/** Ways to write a block, the longest first: `192.168.10.64/26`, `.64/26`, `/26`. */
+/** Labels for a block, longest first: `192.168.10.64/26`, `.64/26`, `/26`. */
 export function blockLabels(block: Block, network: Block): string[] {
   const full = blockText(block);
   const size = `/${block.prefix}`;

@@ -12,15 +12,15 @@ describe("subnet-calculator: one network", () => {
   it.each([
     ["10.0.0.5", "/32", "/24"],
     ["2001:db8::5", "/128", "/64"],
-  ])("asks for the prefix that %s lacks", (address, own, usual) => {
-    const asked = (inputs: JsonObject): string | undefined =>
+  ])("suggests a prefix if %s has none", (address, own, usual) => {
+    const noticeFor = (inputs: JsonObject): string | undefined =>
       ask({ address, ...inputs }).notices.find(
         ({ code }: Record<string, string>) => code === "single-address",
       )?.message;
-    expect(asked({})).toContain(`this is a single address, ${own}`);
-    expect(asked({})).toContain(`such as ${usual}`);
-    expect(asked({ prefixLength: 20 })).toBeUndefined();
-    expect(asked({ address: address + own })).toBeUndefined();
+    expect(noticeFor({})).toContain(`this is a single address, ${own}`);
+    expect(noticeFor({})).toContain(`such as ${usual}`);
+    expect(noticeFor({ prefixLength: 20 })).toBeUndefined();
+    expect(noticeFor({ address: address + own })).toBeUndefined();
   });
 
   it("answers the example", () => {
@@ -44,7 +44,7 @@ describe("subnet-calculator: one network", () => {
     });
   });
 
-  // usable counts and ends: RFC 950, RFC 3021, and the documentation of each cloud
+  // Usable counts and ranges: RFC 950, RFC 3021, and the documentation of each cloud provider.
   it.each([
     ["10.0.0.5/31", "standard", "10.0.0.4", "10.0.0.5", "2", null],
     ["10.0.0.5/32", "standard", "10.0.0.5", "10.0.0.5", "1", null],
@@ -57,9 +57,12 @@ describe("subnet-calculator: one network", () => {
     ["10.0.0.0/29", "gcp", "10.0.0.2", "10.0.0.5", "4", "10.0.0.7"],
     ["10.0.0.0/30", "oci", "10.0.0.2", "10.0.0.2", "1", "10.0.0.3"],
     ["2001:db8::5/127", "aws", "2001:db8::4", "2001:db8::5", "2", null],
-  ])("%s by %s", (address, reservedModel, firstHost, lastHost, usableHosts, broadcast) => {
-    expect(ask({ address, reservedModel })).toMatchObject({ firstHost, lastHost, usableHosts, broadcast });
-  });
+  ])(
+    "usable addresses of %s under the %s rules",
+    (address, reservedModel, firstHost, lastHost, usableHosts, broadcast) => {
+      expect(ask({ address, reservedModel })).toMatchObject({ firstHost, lastHost, usableHosts, broadcast });
+    },
+  );
 
   it.each([
     ["10.0.0.0/24", "network"],
@@ -75,7 +78,7 @@ describe("subnet-calculator: one network", () => {
     expect(ask({ address }).role).toBe(role);
   });
 
-  it("names classes and kinds", () => {
+  it("names classes and address types", () => {
     const classes = ["127.0.0.1", "128.0.0.1", "192.0.0.1", "224.0.0.1", "240.0.0.1"];
     expect(classes.map((address) => ask({ address }).addressClass).join("")).toBe("ABCDE");
     expect(ask({ address: "8.8.8.8" })).toMatchObject({
@@ -104,7 +107,7 @@ describe("subnet-calculator: one network", () => {
     });
   });
 
-  it("looks inside IPv6 addresses", () => {
+  it("extracts addresses embedded in IPv6 addresses", () => {
     expect(ask({ address: "fe80::3656:78ff:fe9a:bcde%eth0/64" })).toMatchObject({
       address: "fe80::3656:78ff:fe9a:bcde",
       embeddedMac: "34:56:78:9a:bc:de",
@@ -116,7 +119,7 @@ describe("subnet-calculator: one network", () => {
     expect(ask({ address: "2002:c000:0204::1/48" }).embeddedIpv4).toBe("192.0.2.4");
   });
 
-  it("has no neighbors at the edges", () => {
+  it("has no neighbors at the edges of the address space", () => {
     expect(ask({ address: "255.255.255.0/24" })).toMatchObject({
       nextNetwork: null,
       previousNetwork: "255.255.254.0/24",
@@ -163,7 +166,7 @@ describe("subnet-calculator: one network", () => {
     ],
     [{ address: "10.0.0.0/1", reservedModel: "azure" }, "address", /^Azure subnets/],
     [{ mode: "split", address: "10.0.0.0/31", reservedModel: "oci" }, "address", /^Oracle Cloud subnets/],
-  ])("refuses %j", (inputs, field, message) => {
+  ])("rejects %j", (inputs, field, message) => {
     const [problem] = problemsOf(subnet, inputs);
     expect(problem?.field).toBe(field);
     expect(problem?.message).toMatch(message);
@@ -194,7 +197,7 @@ describe("subnet-calculator: split", () => {
     expect(split(inputs)).toMatchObject({ newPrefixLength, resultCount });
   });
 
-  it("writes rows, and not more than are shown", () => {
+  it("lists at most maxRows rows", () => {
     const outputs = split({ splitBy: "hosts", splitValue: 50, maxRows: 2 });
     expect(outputs.subnets).toEqual([
       {
@@ -240,7 +243,7 @@ describe("subnet-calculator: split", () => {
       { splitBy: "count", splitValue: 17, reservedModel: "aws" },
       "A /24 can be split into at most 16 subnets, because the smallest AWS subnet is /28.",
     ],
-  ])("refuses %j", (inputs, message) => {
+  ])("rejects %j if it does not fit", (inputs, message) => {
     const problems = problemsOf(subnet, { mode: "split", address: "192.168.10.0/24", ...inputs });
     expect(problems).toEqual(message === null ? [] : [{ field: "splitValue", message }]);
   });
@@ -254,7 +257,7 @@ describe("subnet-calculator: subnets of several sizes", () => {
     ...more,
   });
 
-  it("places the largest first and equals in their order", () => {
+  it("places the largest first and equal sizes in input order", () => {
     const outputs = ask(vlsm("10.0.0.0/24", [10, 100, 12, 2]));
     expect(
       outputs.subnets.map((row: { name: string; network: string }) => `${row.name} ${row.network}`),
@@ -287,11 +290,11 @@ describe("subnet-calculator: subnets of several sizes", () => {
     ],
     [vlsm("10.0.0.0/24", [5, 0]), "Subnet 2: Hosts must be 1 or more."],
     [{ mode: "vlsm", requirements: [] }, "Add at least one subnet."],
-  ])("refuses %j", (inputs, message) => {
+  ])("rejects %j", (inputs, message) => {
     expect(problemsOf(subnet, inputs)).toEqual([{ field: "requirements", message }]);
   });
 
-  it("neither overlaps nor leaves the network", () => {
+  it("fills the network without gaps or overlaps", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 600 }), { minLength: 1, maxLength: 8 }),
@@ -314,7 +317,7 @@ describe("subnet-calculator: subnets of several sizes", () => {
 });
 
 describe("subnet-calculator: lists", () => {
-  it("merges what touches", () => {
+  it("merges adjacent networks", () => {
     expect(
       ask({
         mode: "summarize",
@@ -328,7 +331,7 @@ describe("subnet-calculator: lists", () => {
       version: null,
       cidr: null,
     });
-    // the smallest block around two addresses
+    // The smallest block that contains two addresses.
     expect(ask({ mode: "summarize", networks: "10.0.0.200 10.0.1.7" })).toMatchObject({
       supernet: "10.0.0.0/23",
       supernetExtra: "510",
@@ -342,8 +345,8 @@ describe("subnet-calculator: lists", () => {
     );
   });
 
-  it("takes away", () => {
-    // WireGuard’s AllowedIPs for everything but the private networks, as published for its users
+  it("excludes networks", () => {
+    // WireGuard’s AllowedIPs for everything except private networks, as published for its users.
     const outputs = ask({
       mode: "exclude",
       address: "0.0.0.0/0",
@@ -360,7 +363,7 @@ describe("subnet-calculator: lists", () => {
     });
   });
 
-  it("tests what belongs", () => {
+  it("tests which addresses belong to a network", () => {
     const check = "192.168.10.200\n192.168.11.1, 192.168.10.0/24 192.168.0.0/16 ::1 192.168.10.0/25";
     expect(ask({ mode: "check", check })).toMatchObject({
       checkText:
@@ -399,11 +402,11 @@ describe("subnet-calculator: lists", () => {
     [{ mode: "exclude", exclude: "10.0.0.0/33" }, "exclude", "Line 1: 10.0.0.0/33 is not a network."],
     [{ mode: "check", check: "10.0.0.1-10.0.0.2" }, "check", "Line 1: 10.0.0.1-10.0.0.2 is not a network."],
     [{ mode: "check", check: "" }, "check", "Enter at least one address to test."],
-  ])("refuses %j", (inputs, field, message) => {
+  ])("rejects %j", (inputs, field, message) => {
     expect(problemsOf(subnet, inputs)).toEqual([{ field, message }]);
   });
 
-  it("takes ten thousand networks away without making more blocks than are shown", () => {
+  it("excludes ten thousand networks without computing more blocks than are listed", () => {
     const exclude = Array.from({ length: 10_000 }, (_, i) =>
       addressText(6, (0x2001_0db8n << 96n) + BigInt(i) * 3n ** 50n),
     ).join("\n");
@@ -416,7 +419,7 @@ describe("subnet-calculator: lists", () => {
 });
 
 describe("subnet-calculator: working", () => {
-  it("shows the sums", () => {
+  it("shows the arithmetic", () => {
     const steps = (inputs: JsonObject) => {
       const result = answer(subnet, { inputs, working: true });
       return "errors" in result

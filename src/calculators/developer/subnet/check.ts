@@ -1,4 +1,4 @@
-/** Which addresses belong to a network. */
+/** Tests which addresses belong to a network. */
 import { step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
 import type { Answer } from "./answer";
@@ -13,7 +13,7 @@ import { furtherSteps, MOST_STEPS, networkSteps } from "./working";
 interface Check extends Answer {
   readonly subnet: Subnet;
   readonly checks: NonNullable<Answer["checks"]>;
-  /** Items of the list, shown or not. */
+  /** Total number of items, listed or not. */
   readonly itemCount: number;
 }
 

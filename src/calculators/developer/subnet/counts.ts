@@ -1,7 +1,7 @@
 /** Numbers of addresses and networks, in digits and in words. */
 import { groupDigits } from "../../../math/numbers/write-number";
 
-/** From 2^41 on a power of two says more than its digits. */
+/** Powers of two with more digits than this (from 2^44) are written as powers. */
 const LONGEST = 13;
 
 /** `4,294,967,296` */
@@ -9,7 +9,7 @@ export function digits(value: bigint | number): string {
   return groupDigits(String(BigInt(value)));
 }
 
-/** `254`, `2⁶⁴`: exact in either form. */
+/** `254` or `2⁶⁴`; both forms are exact. */
 export function shortDigits(value: bigint): string {
   const power = value.toString(2).length - 1;
   return String(value).length > LONGEST && value === 1n << BigInt(power)

@@ -1,4 +1,4 @@
-/** A network without some of its addresses. */
+/** Excludes addresses from a network. */
 import { step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
 import { type Block, rangeOf, withoutRanges } from "../../../math/network/block";

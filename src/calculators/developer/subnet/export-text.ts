@@ -1,4 +1,4 @@
-/** The networks found, in the notations of other tools. */
+/** Writes the resulting networks in the notations of other tools. */
 import type { ResultOf } from "../../../core/calculator";
 import type subnet from "./calculator";
 
@@ -15,9 +15,9 @@ export type ExportFormat = keyof typeof FORMATS;
 type Row = Readonly<Record<string, string | number | null>>;
 
 /**
- * The rows shown, in the notation asked for.
+ * The listed rows in the chosen notation.
  *
- * @param csv writes cells as a file of comma-separated values
+ * @param csv writes rows of cells as CSV
  */
 export function exportText(
   format: ExportFormat,
@@ -39,12 +39,12 @@ export function exportText(
   }
 }
 
-/** Values that are there, and no running number. */
+/** The row without its number and without null values. */
 function withoutGaps(row: Row): Row {
   return Object.fromEntries(Object.entries(row).filter(([key, value]) => key !== "n" && value !== null));
 }
 
-/** The table as cells, its columns first; columns without any value are left out. */
+/** The table as rows of cells, with a header row; columns without any value are omitted. */
 function cells(rows: readonly Row[]): string[][] {
   const keys = Object.keys(rows[0] ?? {}).filter((key) => rows.some((row) => row[key] !== null));
   return [keys, ...rows.map((row) => keys.map((key) => String(row[key] ?? "")))];

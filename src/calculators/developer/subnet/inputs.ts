@@ -1,6 +1,6 @@
 import { boolean, by, choice, integer, list, text, type ValuesOf } from "../../../core/fields";
 
-/** The inputs of all modes; each mode names those that it uses. */
+/** The inputs of all modes; each mode lists the ones it uses. */
 export const inputs = {
   address: text({
     label: "Address or network",
@@ -92,7 +92,7 @@ export const inputs = {
   }),
 };
 
-/** Inputs that say which network is in question. */
+/** The inputs that identify a network. */
 export const NETWORK_INPUTS = { address: {}, prefixLength: {} };
 
 export type Fields = typeof inputs;

@@ -1,4 +1,4 @@
-/** One network. */
+/** Describes one network. */
 import { type Notice, step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
 import { digits, shortDigits } from "./counts";
@@ -52,7 +52,7 @@ export const inspect: Variant<Fields, { readonly subnet: Subnet }> = {
   },
 };
 
-/** Networks that link two routers. */
+/** Notices for point-to-point links between two routers. */
 function linkNotices({ version, prefix, reservedModel }: Subnet): Notice[] {
   if (version === 4 && prefix === 31 && reservedModel === "standard")
     return [

@@ -1,4 +1,4 @@
-/** Lists of networks as people paste them: one a line, or with commas, semicolons and spaces. */
+/** Reads pasted lists of networks, separated by line breaks, commas, semicolons or spaces. */
 import { InputError } from "../../../core/calculator";
 import { AddressError, BITS, quoted, readAddress, type Version } from "../../../math/network/address";
 import {
@@ -17,9 +17,9 @@ export interface Item {
   readonly text: string;
   readonly version: Version;
   readonly range: Range;
-  /** The block that was meant; null for a range from one address to another. */
+  /** The block that contains the item; null for a range. */
   readonly block: Block | null;
-  /** Whether bits behind the prefix were set and have been cleared. */
+  /** Whether host bits were set and have been cleared. */
   readonly cleared: boolean;
 }
 
@@ -31,11 +31,15 @@ const EMPTY: Readonly<Record<ListKey, string>> = {
   check: "Enter at least one address to test.",
 };
 
-/** The items of a field, in order. @throws InputError that names the line */
+/**
+ * The items of a field, in order.
+ *
+ * @throws InputError that names the line
+ */
 export function readList(field: ListKey, text: string): Item[] {
   const items: Item[] = [];
   for (const [i, line] of text.split(/\r\n|\r|\n/).entries()) {
-    // Spaces around a dash, without a pattern that would look for the dash from each space anew.
+    // Removes spaces around dashes. A regex such as /\s*-\s*/ would take quadratic time on long runs of spaces.
     const joined = line
       .split(/[-–]/)
       .map((piece) => piece.trim())
@@ -85,14 +89,14 @@ function readRange(part: string, wrong: (why: string) => InputError): Item {
   };
 }
 
-/** The items of one version as ranges in order, none of which touch. */
+/** The items of one version as sorted ranges that neither overlap nor touch. */
 export function rangesOf(items: readonly Item[], version: Version): Range[] {
   return mergedRanges(items.filter((item) => item.version === version).map((item) => item.range));
 }
 
 export type Relation = "inside" | "equal" | "contains" | "outside";
 
-/** How an item lies to a network. Blocks never overlap in part. */
+/** How an item relates to a network. Blocks never overlap partially. */
 export function relationOf(item: Item, network: Block): Relation {
   const whole = rangeOf(network);
   const { first, last } = item.range;

@@ -1,4 +1,4 @@
-/** The six questions about networks. */
+/** The six modes. */
 import { defineVariants } from "../../../core/variants";
 import type { Answer } from "./answer";
 import { check } from "./check";

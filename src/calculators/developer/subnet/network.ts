@@ -1,4 +1,4 @@
-/** The network that was asked about, from the address field and the prefix field. */
+/** Reads the network from the address and prefix length fields. */
 import { InputError } from "../../../core/calculator";
 import { AddressError, BITS, type Version } from "../../../math/network/address";
 import { type AddressWithPrefix, blockAround, readNetwork } from "../../../math/network/block";

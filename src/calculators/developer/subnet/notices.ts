@@ -1,4 +1,4 @@
-/** What several modes have to tell. */
+/** Notices that several modes share. */
 import type { Notice } from "../../../core/calculator";
 import { digits } from "./counts";
 import type { Inputs } from "./inputs";
@@ -37,7 +37,7 @@ export function listNotices(items: readonly Item[]): Notice[] {
       message:
         cleared.length === 1
           ? `${cleared[0].text} is an address inside its network. The whole network was used.`
-          : `${cleared.length} items are addresses inside their networks, such as ${cleared[0].text}. The whole networks were used.`,
+          : `${cleared.length} items are addresses inside their networks, such as ${cleared[0].text}. Their whole networks were used.`,
     });
   if (mask)
     notices.push({
@@ -47,7 +47,7 @@ export function listNotices(items: readonly Item[]): Notice[] {
   return notices;
 }
 
-/** @param count rows that there are, shown or not */
+/** @param count total number of rows, listed or not */
 export function cutNotices(count: bigint | number, { maxRows }: Inputs): Notice[] {
   if (count <= maxRows) return [];
   return [{ code: "rows-cut", message: `The first ${digits(maxRows)} of ${digits(count)} are listed.` }];

@@ -10,7 +10,7 @@ import { broadcastOf, usableOf } from "./usable";
 
 const { boolean, choice, integer, table, text } = outputsOf<SubnetModel>();
 
-/** Reads from the network in question, where there is one. */
+/** Reads a value from the network in question, or undefined if the mode has none. */
 const of =
   <T>(read: (subnet: Subnet) => T) =>
   ({ answer }: SubnetModel) =>
@@ -173,7 +173,7 @@ function lines(texts: readonly string[] | undefined): string | null {
   return texts?.join("\n") || null;
 }
 
-/** A subnet as a line of the table. */
+/** A row of the subnets table. */
 function subnetRow({ block, name, hosts }: Allocation, model: ReservedModel) {
   const usable = usableOf(block, model);
   const broadcast = broadcastOf(block);

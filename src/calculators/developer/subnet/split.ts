@@ -1,4 +1,4 @@
-/** Equal subnets of a network. */
+/** Splits a network into equal subnets. */
 import { InputError, type Step, step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
 import { BITS } from "../../../math/network/address";
@@ -50,7 +50,7 @@ export const split: Variant<Fields, Split> = {
     const usable = usableOf({ ...subnet.block, prefix: newPrefix }, subnet.reservedModel).count;
     return {
       label: "Subnets",
-      before: `${subnet.cidr} makes`,
+      before: `${subnet.cidr} splits into`,
       figure: `${shortDigits(count)} ${count === 1n ? "subnet" : "subnets"}`,
       after: `of /${newPrefix} with ${shortDigits(usable)} usable ${usable === 1n ? "address" : "addresses"} each`,
     };
@@ -79,17 +79,17 @@ export const split: Variant<Fields, Split> = {
   },
 };
 
-/** How the prefix follows from a number of subnets or of hosts. */
+/** Working steps that derive the new prefix from a number of subnets or hosts. */
 function chosenSteps(subnet: Subnet, newPrefix: number, { splitBy, splitValue }: Inputs): Step[] {
   const { version, prefix } = subnet;
-  const asked = digits(splitValue);
+  const requested = digits(splitValue);
   if (splitBy === "prefix") return [];
   if (splitBy === "count") {
     const more = newPrefix - prefix;
     return [
       step(
-        `Bits for at least ${asked} subnets`,
-        `2^${more} = ${digits(subnetCount(subnet.block, newPrefix))} ≥ ${asked}`,
+        `Bits for at least ${requested} subnets`,
+        `2^${more} = ${digits(subnetCount(subnet.block, newPrefix))} ≥ ${requested}`,
         String(more),
       ),
     ];
@@ -99,14 +99,18 @@ function chosenSteps(subnet: Subnet, newPrefix: number, { splitBy, splitValue }:
   const room = sizeOf({ version, prefix: newPrefix }) - BigInt(first + last);
   return [
     step(
-      `Host bits for at least ${asked} usable addresses`,
-      `2^${hostBits} − ${first + last} = ${digits(room)} ≥ ${asked}`,
+      `Host bits for at least ${requested} usable addresses`,
+      `2^${hostBits} − ${first + last} = ${digits(room)} ≥ ${requested}`,
       String(hostBits),
     ),
   ];
 }
 
-/** The prefix length of the subnets. @throws InputError where the network is too small for what is asked */
+/**
+ * The prefix length of the subnets.
+ *
+ * @throws InputError if the network is too small for the requested subnets
+ */
 function newPrefixLength(block: Block, inputs: Inputs): number {
   const { splitBy, splitValue, reservedModel } = inputs;
   const { version } = block;
@@ -149,7 +153,7 @@ function tooMany(block: Block, longest: number, { reservedModel }: Inputs): stri
     : `${sentence}.`;
 }
 
-/** `A /24`, `An /8`, as it is said. */
+/** The prefix with the article that fits its pronunciation: `A /24`, `An /8`. */
 function article(prefix: number): string {
   return `${/^(?:8\d?|11|18)$/.test(String(prefix)) ? "An" : "A"} /${prefix}`;
 }
@@ -158,7 +162,7 @@ function subnetCount(block: Block, prefix: number): bigint {
   return 1n << BigInt(prefix - block.prefix);
 }
 
-/** The first subnets, as many as are shown. */
+/** The first `most` subnets. */
 function subnetBlocks(block: Block, prefix: number, most: number): Block[] {
   const { version } = block;
   const size = sizeOf({ version, prefix });

@@ -27,7 +27,7 @@ export function subnetAround(address: AddressWithPrefix, block: Block, reservedM
     reservedModel,
     /** `192.168.10.0/24` */
     cidr: blockText(block),
-    /** An address of the same IP version, as it is written. */
+    /** Formats an address of the same IP version. */
     text: (value: bigint) => addressText(version, value),
     size,
     hostBits: BITS[version] - prefix,
@@ -36,7 +36,7 @@ export function subnetAround(address: AddressWithPrefix, block: Block, reservedM
     last: lastOf(block),
     broadcast: broadcastOf(block),
     usable: usableOf(block, reservedModel),
-    /** The networks of the same size before and after it; null beyond the address space. */
+    /** The networks of the same size before and after this one; null outside the address space. */
     previous: neighbor(block, -size),
     next: neighbor(block, size),
     addressClass: version === 6 ? null : classOf(address.value),
@@ -50,13 +50,13 @@ function neighbor(block: Block, distance: bigint): string | null {
   return first < 0n || first >> BigInt(BITS[block.version]) > 0n ? null : blockText({ ...block, first });
 }
 
-/** The classes of RFC 791, which prefixes replaced in 1993. */
+/** Address class by RFC 791; prefixes replaced classes in 1993. */
 function classOf(value: bigint): string {
   const octet = Number(value >> 24n);
   return octet < 128 ? "A" : octet < 192 ? "B" : octet < 224 ? "C" : octet < 240 ? "D" : "E";
 }
 
-/** What the address is for, by the registries of IANA. */
+/** The purpose of the address, according to the IANA registries. */
 function kindOf(address: Address) {
   const special = specialBlock(address);
   if (special) return { ...special, rfc: `RFC ${special.rfc}` };
@@ -67,7 +67,10 @@ function kindOf(address: Address) {
 
 type Role = "network" | "broadcast" | "host" | "subnet-router-anycast";
 
-/** All-zero interface ids are anycast (RFC 4291 §2.6.1), but not on links of two routers (RFC 6164), nor where there is no id. */
+/**
+ * All-zero IPv6 interface IDs are anycast (RFC 4291 §2.6.1), except on router-to-router /127 links (RFC 6164) and in a
+ * /128, which has no interface ID.
+ */
 function roleOf({ version, value }: Address, block: Block): Role {
   if (version === 6) return value === block.first && block.prefix < 127 ? "subnet-router-anycast" : "host";
   if (block.prefix > 30) return "host";

@@ -1,4 +1,4 @@
-/** Networks merged into the fewest. */
+/** Merges networks into the fewest blocks. */
 import { step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
 import type { Version } from "../../../math/network/address";
@@ -12,7 +12,7 @@ import { firstNetworks, itemSteps } from "./working";
 
 interface Summary extends Answer {
   readonly items: readonly Item[];
-  /** What the items come down to, of both versions. */
+  /** The items merged into ranges, IPv4 before IPv6. */
   readonly ranges: readonly Range[];
   readonly blocks: readonly Block[];
   readonly count: bigint;
@@ -68,7 +68,7 @@ export const summarize: Variant<Fields, Summary> = {
   ],
 };
 
-/** The smallest block around all ranges, which are in order, and what it holds besides. */
+/** The smallest block that contains all ranges, which must be sorted, and how many extra addresses it has. */
 function supernetOf(version: Version, ranges: readonly Range[]): Answer["supernet"] {
   const [first, last] = [ranges[0], ranges.at(-1)];
   if (!first || !last) return null;

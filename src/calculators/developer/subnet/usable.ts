@@ -1,4 +1,4 @@
-/** Which addresses of a network hosts can have: by the standards, or as a cloud hands them out. */
+/** Which addresses of a network hosts can use, by the standards or by the rules of a cloud provider. */
 import { CLOUD_SUBNETS, type CloudSubnets } from "../../../data/networks/cloud-subnets";
 import { BITS, type Version } from "../../../math/network/address";
 import { type Block, lastOf, sizeOf } from "../../../math/network/block";
@@ -10,7 +10,7 @@ export interface Usable {
   readonly count: bigint;
 }
 
-/** The rules of a cloud; null for the standard ones, and for IPv6, where no cloud keeps addresses. */
+/** The rules of a cloud provider; null for the standard rules, and for IPv6, where no provider reserves addresses. */
 export function cloudOf(
   version: Version,
   model: ReservedModel,
@@ -20,7 +20,7 @@ export function cloudOf(
   return { ...value, name: label };
 }
 
-/** The sentence for a size that the cloud does not allow, or null. */
+/** The error message for a size that the cloud does not allow, or null. */
 export function cloudSizeProblem(version: Version, prefix: number, model: ReservedModel): string | null {
   const cloud = cloudOf(version, model);
   if (!cloud || (prefix >= cloud.shortest && prefix <= cloud.longest)) return null;
@@ -36,19 +36,19 @@ export function usableOf(block: Block, model: ReservedModel): Usable {
   return { first, last, count: last - first + 1n };
 }
 
-/** Addresses kept at the start and at the end. Links of two routers keep none (RFC 3021), IPv6 neither. */
+/** Number of addresses reserved at the start and at the end. A /31 (RFC 3021), a /32 and IPv6 reserve none. */
 export function reserved(version: Version, prefix: number, model: ReservedModel): readonly [number, number] {
   const cloud = cloudOf(version, model);
   if (cloud) return [cloud.first, cloud.last];
   return version === 6 || prefix > 30 ? [0, 0] : [1, 1];
 }
 
-/** The last address, where it is for broadcasts. */
+/** The broadcast address, which is the last one; null for IPv6, /31 and /32. */
 export function broadcastOf(block: Block): bigint | null {
   return block.version === 6 || block.prefix > 30 ? null : lastOf(block);
 }
 
-/** The prefix length of the smallest network that has room; negative where not even a whole address space has. */
+/** Prefix length of the smallest network with enough room; negative if even the whole address space is too small. */
 export function prefixForHosts(
   version: Version,
   hosts: bigint,
@@ -60,7 +60,7 @@ export function prefixForHosts(
   return prefix;
 }
 
-/** Usable addresses of a network of this size, also of one that is larger than all addresses. */
+/** Usable addresses in a network of this size, which may be larger than the whole address space. */
 function roomOf(version: Version, prefix: number, model: ReservedModel): bigint {
   const [atStart, atEnd] = reserved(version, prefix, model);
   return sizeOf({ version, prefix }) - BigInt(atStart + atEnd);

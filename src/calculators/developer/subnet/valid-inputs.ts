@@ -1,4 +1,4 @@
-/** For tests only: addresses with a prefix, and networks to split, summarize and check. */
+/** For tests only: generates addresses with a prefix, and networks to split, summarize and check. */
 import fc from "fast-check";
 import { likelyInputs } from "../../../core/arbitrary-inputs";
 import { modes } from "./modes";

@@ -9,7 +9,7 @@ beforeAll(() => prepareView(subnet, view));
 const draw = (given = {}) => new DrawnView(subnet, view, given);
 
 describe("the bits of an address", () => {
-  it("are cut between network and hosts", () => {
+  it("are divided between network and host bits", () => {
     const drawn = draw({ address: "192.168.10.77/24" });
     const html = drawn.html("Display");
     expect(html).toContain(
@@ -18,7 +18,7 @@ describe("the bits of an address", () => {
     expect(html).toContain('<svg width="100%" height="58"');
     expect(html).toContain('<rect class="bits-network" x="0" y="8" width="75%" height="30">');
     expect(html).toContain('<rect class="bits-host" x="75%" y="8" width="25%" height="30">');
-    // The first bit is in the middle of the first of 32 cells.
+    // The first bit is centered in the first of 32 cells.
     expect(html).toMatch(/class="bits-digits" x="1\.5625% 4\.6875% [^"]* 98\.4375%" y="28"/);
     expect(html).toContain('<line x1="75%" x2="75%" y1="0" y2="46"></line>');
     expect(html).toContain('<circle cx="75%" cy="4" r="4"></circle><circle cx="75%" cy="46" r="4"></circle>');
@@ -41,7 +41,7 @@ describe("the bits of an address", () => {
     expect(html).toContain('x1="25%" x2="25%" y1="8" y2="54"');
   });
 
-  it("are counted in the singular where there is one", () => {
+  it("are counted in the singular if there is only one", () => {
     expect(draw({ address: "10.0.0.1/1" }).text("Display")).toContain("1 network bit 31 host bits");
     expect(draw({ address: "10.0.0.1/31" }).text("Display")).toContain("31 network bits 1 host bit Drag");
     expect(draw({ address: "10.0.0.1/0" }).html("Display")).toContain(
@@ -50,7 +50,7 @@ describe("the bits of an address", () => {
     expect(draw({ address: "10.0.0.1/32" }).html("Display")).toContain('<line x1="100%" x2="100%" y1="0"');
   });
 
-  it("of IPv6 are four rows, each of two groups", () => {
+  it("fill four rows of two groups for IPv6", () => {
     const drawn = draw({ address: "2001:db8::1/48" });
     const html = drawn.html("Display");
     expect(html).toContain('height="232"');
@@ -65,11 +65,11 @@ describe("the bits of an address", () => {
     expect(html).toContain('<line x1="50%" x2="50%" y1="58" y2="104"></line>');
     expect(drawn.text("Display")).toMatch(/^0010000000000001\d{16} 2001 0db8 /);
     expect(drawn.text("Display")).toMatch(/0000 0001 48 network bits 80 host bits/);
-    // At the end of the first row rather than before the second.
+    // At the end of the first row rather than at the start of the second.
     expect(draw({ address: "2001:db8::1/32" }).html("Display")).toContain('<line x1="100%" x2="100%" y1="0"');
   });
 
-  it("are not drawn of several networks", () => {
+  it("are not drawn for a list of networks", () => {
     expect(draw({ mode: "summarize" }).html("Display")).toBe("");
   });
 });
@@ -108,7 +108,7 @@ describe("the map", () => {
     );
   });
 
-  it("hatches what is free, and names the subnets", () => {
+  it("hatches free space and names the subnets", () => {
     const given = { mode: "vlsm", address: "10.0.0.0/24", requirements: [{ name: "Sales", hosts: 100 }] };
     expect(areas(given).map(([title, kind]) => [title, kind])).toEqual([
       ["10.0.0.0/25, Sales", "found"],
@@ -124,13 +124,13 @@ describe("the map", () => {
     );
   });
 
-  it("hatches what is taken away", () => {
+  it("hatches excluded space", () => {
     const given = { mode: "exclude", address: "10.0.0.0/24", exclude: "10.0.0.128/25" };
     expect(draw(given).html("Map")).toContain('aria-label="Map of 10.0.0.0/24: 1 block, the rest excluded"');
     expect(draw(given).text("Map")).toContain("Excluded space is hatched.");
   });
 
-  it("leaves plain what is beyond the listed rows", () => {
+  it("draws space beyond the listed rows plain", () => {
     const given = { mode: "split", address: "10.0.0.0/24", splitBy: "count", splitValue: 4, maxRows: 2 };
     const drawn = draw(given);
     expect(areas(given).map(([, kind]) => kind)).toContain("unlisted");
@@ -138,7 +138,7 @@ describe("the map", () => {
     expect(drawn.text("Map")).not.toContain("hatched");
   });
 
-  it("writes as much as fits: less on a phone, nothing in the smallest areas", () => {
+  it("labels areas with as much as fits: less on a phone, nothing in the smallest areas", () => {
     const given = { mode: "split", address: "10.0.0.0/24", splitBy: "prefix", splitValue: 29 };
     const html = draw(given).html("Map");
     const texts = (kind: string) =>
@@ -153,7 +153,7 @@ describe("the map", () => {
   });
 });
 
-it("lists all masks, the one in use marked", () => {
+it("lists all masks and highlights the current one", () => {
   const drawn = draw({ address: "10.0.0.0/24" });
   expect(drawn.text("All masks")).toMatch(
     /^All masks, \/0 to \/32 IPv4 masks Prefix Netmask Wildcard Addresses Usable \/0 0\.0\.0\.0 255\.255\.255\.255 4,294,967,296 4,294,967,294 /,
@@ -169,7 +169,7 @@ it("lists all masks, the one in use marked", () => {
     ].map(([, prefix]) => prefix);
   expect(marked({ address: "10.0.0.0/24" })).toEqual(["24"]);
   expect(marked({ address: "2001:db8::/24" })).toEqual([]);
-  // Only below the figures of one network are they folded away.
+  // The masks are collapsed only below the figures of a single network.
   expect(drawn.html("All masks")).toContain('<details class="more">');
   expect(draw({ mode: "split" }).html("All masks")).not.toContain("<details");
   expect(drawn.html("All masks")).toContain('aria-label="All masks"');
@@ -191,7 +191,7 @@ it.each([
   ["summarize", ["Networks", "Export", "All masks"]],
   ["exclude", ["Map", "Networks", "Export", "All masks"]],
   ["check", ["Tests", "All masks"]],
-])("shows what belongs to %s", (mode, tabs) => {
+])("shows the tabs and figures of the %s mode", (mode, tabs) => {
   const drawn = draw({ mode });
   expect(drawn.tabs).toEqual(tabs);
   expect(drawn.figures).toEqual([
@@ -200,7 +200,7 @@ it.each([
   ]);
 });
 
-it("tells all about one network", () => {
+it("shows all figures of a single network", () => {
   const drawn = draw();
   expect(drawn.tabs).toEqual(["All masks"]);
   expect(drawn.figures).toEqual([

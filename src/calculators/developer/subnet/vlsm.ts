@@ -1,4 +1,4 @@
-/** Subnets of several sizes, the largest first, one after the other. */
+/** Fits subnets of several sizes into a network, largest first, one after another. */
 import { InputError, step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
 import { BITS } from "../../../math/network/address";
@@ -14,7 +14,7 @@ import { furtherSteps, MOST_STEPS, networkSteps } from "./working";
 
 interface Vlsm extends Answer {
   readonly subnet: Subnet;
-  /** All of them, shown or not. */
+  /** All subnets, listed or not. */
   readonly placed: readonly Placed[];
   readonly unallocated: readonly Range[];
 }
@@ -55,7 +55,7 @@ export const vlsm: Variant<Fields, Vlsm> = {
     ...cutNotices(placed.length, inputs),
   ],
 
-  /** Need → size → start, for each subnet in its place. */
+  /** Need → size → start address, for each subnet in address order. */
   working({ subnet, placed, unallocated }) {
     const needs = placed.slice(0, MOST_STEPS).map(({ name, hosts, block }, i) => {
       const [first, last] = reserved(block.version, block.prefix, subnet.reservedModel);
@@ -81,8 +81,10 @@ export const vlsm: Variant<Fields, Vlsm> = {
 };
 
 /**
- * Every need in the smallest subnet that has room, in order of place. Sizes fall, so each start is a multiple of its
- * size. @throws InputError where the network is full
+ * Places each need in the smallest subnet with enough room, in address order. Sizes are descending, so each start is a
+ * multiple of its size.
+ *
+ * @throws InputError if the network is too small
  */
 function placeNeeds(network: Block, inputs: Inputs): Placed[] {
   const { version } = network;
@@ -108,7 +110,7 @@ function placeNeeds(network: Block, inputs: Inputs): Placed[] {
   });
 }
 
-/** What lies behind the last subnet. */
+/** The addresses after the last subnet. */
 function unallocated(network: Block, placed: readonly Allocation[]): Range[] {
   const end = lastOf(network);
   const last = placed.at(-1);

@@ -1,4 +1,4 @@
-/** Steps that several modes share. */
+/** Working steps that several modes share. */
 import { type Step, step } from "../../../core/calculator";
 import { addressText, binaryText } from "../../../math/network/address";
 import { type Block, blockText } from "../../../math/network/block";
@@ -7,10 +7,10 @@ import { addresses, digits } from "./counts";
 import type { Item } from "./lists";
 import type { Subnet } from "./subnet";
 
-/** Lines of a long list that are written out. */
+/** Maximum number of steps written out for a long list. */
 export const MOST_STEPS = 24;
 
-/** Mask from prefix, network from address and mask, last address from network and wildcard. */
+/** Steps from prefix to mask, from address and mask to network, and from network and wildcard to last address. */
 export function networkSteps(subnet: Subnet): Step[] {
   const { version, prefix, hostBits } = subnet;
   const bits = (value: bigint) => binaryText({ version, value });
@@ -33,7 +33,7 @@ export function networkSteps(subnet: Subnet): Step[] {
   ];
 }
 
-/** The items of a list, and the addresses that each has. */
+/** One step for each item of a list, with its range and number of addresses. */
 export function itemSteps(items: readonly Item[]): Step[] {
   return [
     ...items
@@ -49,7 +49,7 @@ export function itemSteps(items: readonly Item[]): Step[] {
   ];
 }
 
-/** What is said in place of the steps beyond those written out. */
+/** A closing step that replaces those beyond `MOST_STEPS`. */
 export function furtherSteps(count: number): Step[] {
   return count > MOST_STEPS
     ? [step("And so on", "in the same way", `${digits(count - MOST_STEPS)} more`)]
