@@ -1,6 +1,6 @@
-/** An escape, reference or signal in a text that is none. */
+/** Thrown for an invalid escape, character reference or Morse signal in a text. */
 export class BadEscape extends Error {
-  /** @param message the part at fault, its position among the characters, and what is wrong */
+  /** @param message names the faulty part and its character position, and says what is wrong */
   constructor(message: string) {
     super(message);
     this.name = "BadEscape";

@@ -1,12 +1,12 @@
 /** The five encodings of RFC 4648 (October 2006), sections 4 to 8. */
 
 export interface BaseAlphabet {
-  /** What a sentence calls it. */
+  /** Name used in messages. */
   readonly name: string;
   readonly letters: string;
-  /** Bits that a character carries. */
+  /** Number of bits per character. */
   readonly bits: number;
-  /** A group is the fewest whole bytes that fill whole characters. */
+  /** A group is the smallest number of bytes that fills a whole number of characters. */
   readonly groupBytes: number;
   readonly groupChars: number;
 }
@@ -27,7 +27,7 @@ export const ALPHABETS = {
 
 export type BaseName = keyof typeof ALPHABETS;
 
-/** How many characters the bytes of a last, shorter group take. */
+/** Number of characters needed for the bytes of a shorter last group. */
 export function charsOf(bytes: number, { bits }: BaseAlphabet): number {
   return Math.ceil((8 * bytes) / bits);
 }

@@ -1,13 +1,13 @@
-/** Text in an alphabet of RFC 4648 as bytes, piece by piece, with the place of what is wrong. */
+/** Decodes text in an RFC 4648 alphabet to bytes, piece by piece, and reports errors with their position. */
 import { ALPHABETS, type BaseAlphabet, type BaseName, charsOf } from "./base-alphabets";
 import { type Allocate, newBuffer } from "./base-encode";
 import { codePointCount, shownCodePoint, textOfUnits, unitsOfText } from "./code-points";
 import { hexByte } from "./ill-formed";
 
-/** Bytes of a file, or units of a text. */
+/** Bytes of a file, or UTF-16 units of a text. */
 export type Codes = Uint8Array | Uint16Array;
 
-/** What is wrong with an encoded text, and where. */
+/** Describes what is wrong with an encoded text, and where. */
 export class BadBase extends Error {
   constructor(message: string) {
     super(message);
@@ -16,11 +16,11 @@ export class BadBase extends Error {
 }
 
 export interface BaseFacts {
-  /** The alphabet that the characters belong to; the one asked for where they belong to both. */
+  /** The alphabet the characters belong to; the requested one if they fit both. */
   readonly variant: BaseName;
   /** Whether there was padding. */
   readonly padded: boolean;
-  /** Whether the bits of the last character that no byte takes are zero. */
+  /** Whether the leftover bits of the last character are zero. */
   readonly canonical: boolean;
 }
 
@@ -35,29 +35,29 @@ const SPACE = -2;
 const PAD = -3;
 const LF = 0x0a;
 const CR = 0x0d;
-/** From here on the two alphabets of Base64 differ. */
+/** From this value on, the two Base64 alphabets differ. */
 const SPECIAL = 62;
 
 /** Positions of a piece's characters in the input, where some may be escaped. */
 export interface Origin {
-  /** Index of each character in the original piece, and finally that of its end. */
+  /** Index of each character in the original piece, followed by the index of its end. */
   readonly at: Uint32Array;
-  /** Begins a sentence about a character: `Character “!”`. */
+  /** The beginning of an error sentence about a character: `Character “!”`. */
   shown(i: number): string;
 }
 
-/** Decodes pieces of a text or a file one after another; what is wrong is named with its place in the whole. */
+/** Decodes consecutive pieces of a text or file. Errors give positions within the whole input. */
 export class BaseDecoder {
   readonly #name: BaseName;
   readonly #alphabet: BaseAlphabet;
   readonly #strict: boolean;
   readonly #table: Int8Array;
-  /** Of the character being read, in the whole input. */
+  /** Index, in the whole input, of the character being read. */
   #index: number;
   #line: number;
   #lineStart: number;
   #afterCr = false;
-  /** Characters that carry bits, and the last of them. */
+  /** Number of characters that carry bits, and the index of the last one. */
   #count = 0;
   #lastIndex = 0;
   #held = 0;
@@ -65,7 +65,7 @@ export class BaseDecoder {
   readonly #pads: Place[] = [];
   #special: { readonly variant: BaseName; readonly code: number; readonly place: Place } | undefined;
 
-  /** @param head the part of the input before the first character that is decoded */
+  /** @param head the part of the input before the first encoded character */
   constructor(name: BaseName, strict: boolean, head = "") {
     this.#name = name;
     this.#alphabet = ALPHABETS[name];
@@ -78,9 +78,10 @@ export class BaseDecoder {
   }
 
   /**
-   * The bytes that are complete with these characters. @throws BadBase
+   * Returns the bytes completed by these characters.
    *
-   * @param origin for characters that are written differently in the input
+   * @param origin positions of characters that are written differently in the input
+   * @throws BadBase
    */
   write(codes: Codes, room: Allocate = newBuffer, origin?: Origin): Uint8Array<ArrayBuffer> {
     const { bits } = this.#alphabet;
@@ -116,7 +117,11 @@ export class BaseDecoder {
     return placeText(this.#place(this.#index));
   }
 
-  /** Says that nothing follows. @throws BadBase */
+  /**
+   * Ends the input.
+   *
+   * @throws BadBase
+   */
   end(): BaseFacts {
     const needed = this.#neededPads();
     const surplus = this.#pads[needed];
@@ -159,13 +164,13 @@ export class BaseDecoder {
     if (value !== SPACE) throw new BadBase(`${shown()} ${placeText(place)} is not in the ${name} alphabet.`);
     if (this.#strict) throw new BadBase(`White space ${placeText(place)} is not allowed in strict decoding.`);
     if (code !== LF && code !== CR) return;
-    // A line end of two characters is one.
+    // CRLF counts as a single line end.
     if (!(code === LF && this.#afterCr && this.#lineStart === this.#index)) this.#line++;
     this.#lineStart = this.#index + 1;
     this.#afterCr = code === CR;
   }
 
-  /** One of the characters in which the two alphabets of Base64 differ. */
+  /** Records one of the characters in which the two Base64 alphabets differ. */
   #noteSpecial(code: number): void {
     const variant = code === 0x2b || code === 0x2f ? "base64" : "base64url";
     if (this.#special?.variant === variant) return;
@@ -191,7 +196,10 @@ function placeText({ index, line, column }: Place): string {
 
 const tables = new Map<string, Int8Array>();
 
-/** The value of each ASCII character. Lenient decoding takes both pairs of Base64 and both cases of the others. */
+/**
+ * The value of each ASCII character. Lenient decoding accepts both Base64 alphabets, and both letter cases in the
+ * others.
+ */
 function tableOf(name: BaseName, strict: boolean): Int8Array {
   const key = `${name} ${strict}`;
   const known = tables.get(key);
@@ -213,12 +221,14 @@ function tableOf(name: BaseName, strict: boolean): Int8Array {
   return table;
 }
 
-/** A character, or a byte that is none of ASCII. */
+/** Describes an ASCII character, or a byte outside ASCII. */
 function shownByte(byte: number): string {
   return byte < 0x80 ? `Character ${shownCodePoint(byte)}` : `Byte ${hexByte(byte)}`;
 }
 
-/** Begins a sentence about a byte of a file, or about the character of a text to which a unit belongs. */
+/**
+ * The beginning of an error sentence about a byte of a file, or about the character a UTF-16 unit of a text belongs to.
+ */
 export function shownAt(codes: Codes, i: number): string {
   if (codes instanceof Uint8Array) return shownByte(codes[i] ?? 0);
   return `Character ${shownCodePoint(textOfUnits(codes.subarray(i, i + 2)).codePointAt(0) ?? 0)}`;
@@ -228,7 +238,11 @@ export interface Decoded extends BaseFacts {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** All of a text at once. @throws BadBase */
+/**
+ * Decodes a whole text at once.
+ *
+ * @throws BadBase
+ */
 export function decodeBase(text: string, name: BaseName, strict = false): Decoded {
   const decoder = new BaseDecoder(name, strict);
   const bytes = decoder.write(unitsOfText(text));

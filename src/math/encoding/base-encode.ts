@@ -1,15 +1,18 @@
-/** Bytes as text in an alphabet of RFC 4648. */
+/** Encodes bytes as text in an RFC 4648 alphabet. */
 import { ALPHABETS, type BaseName, charsOf } from "./base-alphabets";
 import { textOfUnits } from "./code-points";
 
 const PAD = 0x3d;
 
-/** Where results are put: a new place each time, or one that is used again. */
+/** Allocates space for a result: a new buffer each time, or a reused one. */
 export type Allocate = (length: number) => Uint8Array<ArrayBuffer>;
 
 export const newBuffer: Allocate = (length) => new Uint8Array(length);
 
-/** One place for all results: each is overwritten by the next, so that a long file leaves no garbage behind. */
+/**
+ * Returns the same buffer for all results. Each result overwrites the previous one, so encoding a long file creates no
+ * garbage.
+ */
 export function reusedBuffer(): Allocate {
   let room = new Uint8Array(0);
   return (length) => {
@@ -18,7 +21,10 @@ export function reusedBuffer(): Allocate {
   };
 }
 
-/** ASCII codes of the characters for these bytes; only the last piece of a file may end in the middle of a group. */
+/**
+ * ASCII codes of the characters that encode these bytes. Only the last piece of a file may end in the middle of a
+ * group.
+ */
 export function encodeGroups(
   bytes: Uint8Array,
   name: BaseName,
@@ -57,7 +63,7 @@ const CODES = Object.fromEntries(
 
 export const LINE_ENDS = { crlf: "\r\n", lf: "\n" } as const;
 
-/** Breaks text into lines of a fixed length, without a line end after the last; 0 leaves all on one line. */
+/** Breaks text into lines of a fixed length, with no line end after the last; 0 means no line breaks. */
 export class LineBreaker {
   #column = 0;
   readonly #length: number;
@@ -68,7 +74,7 @@ export class LineBreaker {
     this.#end = Uint8Array.from(LINE_ENDS[end], (letter) => letter.charCodeAt(0));
   }
 
-  /** The next characters, with the line ends before and among them. */
+  /** Returns the next characters with line ends inserted. */
   write(codes: Uint8Array<ArrayBuffer>, room: Allocate = newBuffer): Uint8Array<ArrayBuffer> {
     const length = this.#length;
     if (length === 0 || codes.length === 0) return codes;
@@ -92,14 +98,14 @@ export class LineBreaker {
 
 export interface BaseLayout {
   readonly padding: boolean;
-  /** Characters on a line; 0 for one line. */
+  /** Characters per line; 0 for a single line. */
   readonly lineLength: number;
   readonly lineEnding: keyof typeof LINE_ENDS;
 }
 
 const PLAIN: BaseLayout = { padding: true, lineLength: 0, lineEnding: "lf" };
 
-/** All the bytes as one text; on one line with padding, unless a layout says otherwise. */
+/** Encodes all bytes as one text; by default on one line with padding. */
 export function encodeBase(bytes: Uint8Array, name: BaseName, layout: BaseLayout = PLAIN): string {
   const codes = encodeGroups(bytes, name, layout.padding);
   return textOfUnits(new LineBreaker(layout.lineLength, layout.lineEnding).write(codes));

@@ -34,7 +34,7 @@ describe("test vectors of RFC 4648, section 10", () => {
 });
 
 describe("decoding", () => {
-  it("agrees with the platform for any bytes", () => {
+  it("agrees with Buffer for any bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
         const buffer = Buffer.from(bytes);
@@ -61,7 +61,7 @@ describe("decoding", () => {
     ["MZ======", "base32", "f", { canonical: false }],
     ["666f6F", "base16", "foo", { variant: "base16" }],
     [" \n", "base64", "", {}],
-  ] as const)("reads %j as lenient %s", (text, name, plain, facts) => {
+  ] as const)("decodes %j as lenient %s", (text, name, plain, facts) => {
     const decoded = decodeBase(text, name);
     expect(textOfUnits(decoded.bytes)).toBe(plain);
     expect(decoded).toMatchObject(facts);
@@ -104,7 +104,7 @@ describe("decoding", () => {
       "Character “-” at position 6 (line 1, column 6) is Base64url, but “+” at position 3 (line 1, column 3) is Base64: one input cannot be both.",
     ],
     ["MZXW1", "base32", "Character “1” at position 5 (line 1, column 5) is not in the Base32 alphabet."],
-  ] as const)("refuses %j as %s", (text, name, message) => {
+  ] as const)("rejects %j as %s", (text, name, message) => {
     expect(() => decodeBase(text, name)).toThrow(message);
   });
 
@@ -133,11 +133,11 @@ describe("decoding", () => {
     ["+/+/", "base64url", "Character “+” at position 1 (line 1, column 1) is not in the Base64url alphabet."],
     ["mzxw6===", "base32", "Character “m” at position 1 (line 1, column 1) is not in the Base32 alphabet."],
     ["6f", "base16", "Character “f” at position 2 (line 1, column 2) is not in the Base16 alphabet."],
-  ] as const)("refuses %j as strict %s", (text, name, message) => {
+  ] as const)("rejects %j as strict %s", (text, name, message) => {
     expect(() => decodeBase(text, name, true)).toThrow(message);
   });
 
-  it("goes piece by piece, wherever the pieces part", () => {
+  it("works piece by piece, wherever the input is split", () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 60 }),
@@ -156,7 +156,7 @@ describe("decoding", () => {
           });
           expect(out).toEqual(Array.from(bytes));
           expect(decoder.end().canonical).toBe(true);
-          // And the same the other way: the group size only asks for whole groups before the last piece.
+          // Encoding piece by piece gives the same text, if every piece but the last consists of whole groups.
           const { groupBytes } = ALPHABETS[name];
           const breaker = new LineBreaker(lineLength, "crlf");
           const parts: string[] = [];
@@ -172,13 +172,13 @@ describe("decoding", () => {
     );
   });
 
-  it("counts places on across pieces", () => {
+  it("continues positions across pieces", () => {
     const decoder = new BaseDecoder("base64", false);
     decoder.write(ascii("Zm9v\r"));
     expect(() => decoder.write(ascii("\nZm\xe9v"))).toThrow("Byte E9 at position 9 (line 2, column 3)");
   });
 
-  it("throws nothing else for any text", { timeout: 60_000 }, () => {
+  it("throws only BadBase for any text", { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "binary", maxLength: 20 }),
@@ -196,7 +196,7 @@ describe("decoding", () => {
   });
 });
 
-it("breaks lines as MIME does, none after the last", () => {
+it("breaks lines as MIME does, with none after the last", () => {
   // Python 3.12, base64.encodebytes(bytes(range(100))), whose lines have 76 characters.
   const bytes = Uint8Array.from({ length: 100 }, (_, i) => i);
   const lines = encodeBase(bytes, "base64", { padding: true, lineLength: 76, lineEnding: "crlf" }).split(
@@ -225,11 +225,11 @@ describe("data URIs", () => {
     ["\ufeffdata:,", null],
     ["data:;base64", null],
     ["dat:,", null],
-  ])("reads the head of %s", (text, uri) => {
+  ])("parses the head of %s", (text, uri) => {
     expect(readDataUri(text)).toEqual(uri);
   });
 
-  it("takes no white space before it in strict reading", () => {
+  it("does not allow leading white space in strict mode", () => {
     expect(readDataUri(" data:,", true)).toBeNull();
     expect(readDataUri("data:,", true)).not.toBeNull();
     expect([beginsDataUri(" DATA:x"), beginsDataUri(" data:x", true), beginsDataUri("dat:")]).toEqual([
@@ -239,7 +239,7 @@ describe("data URIs", () => {
     ]);
   });
 
-  it("writes one that is read again", () => {
+  it("writes a head that can be parsed again", () => {
     expect(readDataUri(`${dataUriHead("text/html")}PGI+`)).toMatchObject({
       mediaType: "text/html",
       base64: true,
@@ -247,7 +247,7 @@ describe("data URIs", () => {
   });
 });
 
-it("knows a token, and does not take other texts with points for one", () => {
+it("recognizes a token, and rejects other texts with dots", () => {
   // RFC 7515, appendix A.1.
   const token =
     "eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
@@ -257,7 +257,7 @@ it("knows a token, and does not take other texts with points for one", () => {
   expect(jwt?.signatureBytes).toBe(32);
   for (const text of ["www.example.com", "a.b.c", "MQ.MQ.MQ", "", "eyJ9.e30.x"])
     expect(readJwt(text)).toBeNull();
-  // {} twice; and [1] in place of either (Python, base64.urlsafe_b64encode).
+  // {} twice; then [1] in place of either (Python, base64.urlsafe_b64encode).
   expect(readJwt("e30.e30.")).toEqual({ header: "{}", payload: "{}", signatureBytes: 0 });
   for (const text of ["WzFd.e30.", "e30.WzFd."]) expect(readJwt(text)).toBeNull();
 });
@@ -285,18 +285,18 @@ it.each([
   ["a\x07", "application/octet-stream"],
   ["a\xc2\x85", "application/octet-stream"],
   ["", "text/plain"],
-])("takes %j for %s", (bytes, type) => {
+])("detects %j as %s", (bytes, type) => {
   expect(mediaTypeOf(ascii(bytes))).toBe(type);
 });
 
-it("tells a type from a sample that cuts a character", () => {
+it("detects the type of a sample that cuts off a character", () => {
   const text = encodeText("aé漢👋", "utf-8");
   for (let end = 1; end <= text.length; end++)
     expect(mediaTypeOf(wholeCharacters(text.subarray(0, end)))).toBe("text/plain");
   expect(mediaTypeOf(wholeCharacters(ascii("a\x80b")))).toBe("application/octet-stream");
-  // Bytes that no character begins are not cut away.
+  // Bytes that cannot be part of an incomplete character are kept.
   for (const bytes of ["\x80".repeat(65_536), "a\x80", "a\x80\x80\x80", "a\xc3\xa9\xa9", "a\xff"])
     expect(mediaTypeOf(wholeCharacters(ascii(bytes)))).toBe("application/octet-stream");
-  // A whole character at the end stays.
+  // A complete character at the end is kept.
   expect(wholeCharacters(encodeText("aé", "utf-8"))).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-/** Character encodings by name: text to bytes and back. */
+/** Converts text to bytes and back in a named character encoding. */
 import type { OnFault } from "./ill-formed";
 import { decodeSingleByte, encodeSingleByte } from "./single-byte";
 import { decodeUtf8, encodeUtf8 } from "./utf8";
@@ -6,7 +6,7 @@ import { decodeUtf16Bytes, encodeUtf16Bytes } from "./utf16";
 
 export type Charset = "ascii" | "latin1" | "windows-1252" | "utf-8" | "utf-16le" | "utf-16be";
 
-/** What an encoding is called in a sentence. */
+/** Name of each encoding as used in messages. */
 export const CHARSET_NAMES: Readonly<Record<Charset, string>> = {
   ascii: "ASCII",
   latin1: "Latin-1",
@@ -16,7 +16,11 @@ export const CHARSET_NAMES: Readonly<Record<Charset, string>> = {
   "utf-16be": "UTF-16",
 };
 
-/** Bytes of a text, without a byte order mark. @throws UnwritableCharacter */
+/**
+ * Encodes a text without a byte order mark.
+ *
+ * @throws UnwritableCharacter
+ */
 export function encodeText(text: string, charset: Charset): Uint8Array<ArrayBuffer> {
   switch (charset) {
     case "utf-8":
@@ -30,7 +34,11 @@ export function encodeText(text: string, charset: Charset): Uint8Array<ArrayBuff
   }
 }
 
-/** Decodes bytes; a byte order mark is kept. @throws IllFormed, unless `onFault` substitutes U+FFFD for each part */
+/**
+ * Decodes bytes, keeping any byte order mark.
+ *
+ * @throws IllFormed, unless `onFault` returns, in which case each ill-formed part becomes U+FFFD
+ */
 export function decodeText(bytes: Uint8Array, charset: Charset, onFault?: OnFault): string {
   switch (charset) {
     case "utf-8":

@@ -1,4 +1,4 @@
-/** Text as code points: what an index, a lone surrogate and a character are called in a message. */
+/** Text as code points: positions, lone surrogates, and how characters are named in messages. */
 
 export const LAST_CODE_POINT = 0x10_ff_ff;
 
@@ -14,18 +14,18 @@ export function isSurrogate(unit: number): boolean {
   return (unit & 0xf8_00) === 0xd8_00;
 }
 
-/** `U+00E9`: at least four capital hex digits. */
+/** `U+00E9`: at least four uppercase hex digits. */
 export function codePointName(codePoint: number): string {
   return `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
-/** `“!”`, or `U+0000` for what cannot be seen. */
+/** Writes `“!”`, or `U+0000` for invisible characters. */
 export function shownCodePoint(codePoint: number): string {
   const character = String.fromCodePoint(codePoint);
   return /[\p{C}\p{Z}]/u.test(character) ? codePointName(codePoint) : `“${character}”`;
 }
 
-/** Code points of a text; lone surrogates count as one each. */
+/** Number of code points in a text; each lone surrogate counts as one. */
 export function codePointCount(text: string): number {
   let pairs = 0;
   for (let i = 1; i < text.length; i++)
@@ -33,12 +33,12 @@ export function codePointCount(text: string): number {
   return text.length - pairs;
 }
 
-/** Place of a UTF-16 index among the characters of the text, counted from 1. */
+/** Converts a UTF-16 index to a character position, counted from 1. */
 export function positionOf(text: string, index: number): number {
   return codePointCount(text.slice(0, index)) + 1;
 }
 
-/** The same for many indices, none before the one asked last: the text is counted through once. */
+/** The same for many indices in ascending order, so that the text is counted only once. */
 export function positionsIn(text: string): (index: number) => number {
   let counted = 0;
   let characters = 0;
@@ -49,12 +49,15 @@ export function positionsIn(text: string): (index: number) => number {
   };
 }
 
-/** A character that a text code has no way to write. For half of a surrogate pair the message is a sentence. */
+/**
+ * Thrown if an encoding cannot represent a character. For a lone surrogate the message is a complete sentence;
+ * otherwise the caller completes it.
+ */
 export class UnwritableCharacter extends Error {
   readonly codePoint: number;
-  /** Among the characters of the text, counted from 1. */
+  /** Position among the characters of the text, counted from 1. */
   readonly position: number;
-  /** Half of a surrogate pair, which is no character at all. */
+  /** Whether it is half of a surrogate pair, which is not a character at all. */
   readonly isHalf: boolean;
 
   constructor(text: string, index: number) {
@@ -73,13 +76,17 @@ export class UnwritableCharacter extends Error {
   }
 }
 
-/** Refuses text with half of a surrogate pair in it: such text has no code in any Unicode encoding. @throws UnwritableCharacter */
+/**
+ * Rejects text with a lone surrogate, which has no encoding in any Unicode format.
+ *
+ * @throws UnwritableCharacter
+ */
 export function refuseLoneSurrogates(text: string): void {
   const index = loneSurrogate(text);
   if (index >= 0) throw new UnwritableCharacter(text, index);
 }
 
-/** Index of the first lone surrogate, −1 without one. */
+/** Index of the first lone surrogate, or −1 if there is none. */
 function loneSurrogate(text: string): number {
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
@@ -90,7 +97,7 @@ function loneSurrogate(text: string): number {
   return -1;
 }
 
-/** The code points of a text; lone surrogates are one each. */
+/** The code points of a text, including lone surrogates. */
 export function codePointsOf(text: string): Uint32Array<ArrayBuffer> {
   const codes = new Uint32Array(text.length);
   let count = 0;
@@ -102,7 +109,7 @@ export function codePointsOf(text: string): Uint32Array<ArrayBuffer> {
   return codes.subarray(0, count);
 }
 
-/** The 16-bit units of a text, including lone surrogates. */
+/** The UTF-16 units of a text, including lone surrogates. */
 export function unitsOfText(text: string): Uint16Array<ArrayBuffer> {
   const units = new Uint16Array(text.length);
   for (let i = 0; i < text.length; i++) units[i] = text.charCodeAt(i);
@@ -111,7 +118,7 @@ export function unitsOfText(text: string): Uint16Array<ArrayBuffer> {
 
 const SLICE = 8192;
 
-/** Text of 16-bit units; long ones in slices, because the number of arguments of a call is limited. */
+/** Converts UTF-16 units to text, in slices because the number of arguments of a call is limited. */
 export function textOfUnits(units: Uint8Array | Uint16Array): string {
   const parts: string[] = [];
   for (let i = 0; i < units.length; i += SLICE)

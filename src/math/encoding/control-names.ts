@@ -1,4 +1,4 @@
-/** Names of the control characters of ASCII: ISO/IEC 646, ECMA-6. */
+/** Names of the ASCII control characters: ISO/IEC 646, ECMA-6. */
 
 const NAMES = (
   "NUL SOH STX ETX EOT ENQ ACK BEL BS HT LF VT FF CR SO SI " +
@@ -7,7 +7,7 @@ const NAMES = (
 
 const DEL = 0x7f;
 
-/** `NUL` for 0, `DEL` for 127; null for what is no control character of ASCII. */
+/** `NUL` for 0, `DEL` for 127; null if it is not an ASCII control character. */
 export function controlName(codePoint: number): string | null {
   return codePoint === DEL ? "DEL" : (NAMES[codePoint] ?? null);
 }

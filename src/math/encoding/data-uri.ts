@@ -6,11 +6,14 @@ export interface DataUri {
   readonly dataFrom: number;
 }
 
-/** What a data URI without a media type has. */
+/** Defaults for a data URI without a media type. */
 const USUAL_TYPE = "text/plain";
 const USUAL_CHARSET = "charset=US-ASCII";
 
-/** The head of a data URI; null for any other text. White space before it is passed over, but not in strict reading. */
+/**
+ * Parses the head of a data URI; returns null for any other text. Leading white space is skipped unless `strict` is
+ * set.
+ */
 export function readDataUri(text: string, strict = false): DataUri | null {
   const head = /^[ \t\r\n]*data:([^,]*?)(;base64)?,/i.exec(text);
   if (!head || !beginsDataUri(text, strict)) return null;
@@ -20,12 +23,16 @@ export function readDataUri(text: string, strict = false): DataUri | null {
   return { mediaType, base64: base64 !== undefined, dataFrom: whole.length };
 }
 
-/** Whether a text begins as a data URI does, wherever its head ends. */
+/** Whether a text starts like a data URI, even if its head is incomplete. */
 export function beginsDataUri(text: string, strict = false): boolean {
   return (strict ? /^data:/i : /^[ \t\r\n]*data:/i).test(text);
 }
 
-/** The part of a data URI before its Base64. @param mediaType may be empty; it is not checked */
+/**
+ * The head of a Base64 data URI.
+ *
+ * @param mediaType may be empty; it is not validated
+ */
 export function dataUriHead(mediaType: string): string {
   return `data:${mediaType};base64,`;
 }

@@ -29,7 +29,7 @@ describe("UTF-8", () => {
       "00 7F C2 80 DF BF E0 A0 80 EF BF BF F0 90 80 80 F4 8F BF BF",
       "ends of the ranges",
     ],
-  ])("writes and reads %j", (text, hex) => {
+  ])("encodes and decodes %j", (text, hex) => {
     expect(hexOf(encodeText(text, "utf-8"))).toBe(hex);
     expect(decodeText(bytesOf(hex), "utf-8")).toBe(text);
     expect(utf8ByteCount(text)).toBe(hex.split(" ").length);
@@ -41,7 +41,7 @@ describe("UTF-8", () => {
     ["ED A0 80 ED BF BF ED AF 41", "\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffdA"],
     ["F4 91 92 93 FF 41 80 BF 42", "\ufffd\ufffd\ufffd\ufffd\ufffdA\ufffd\ufffdB"],
     ["E1 80 E2 F0 91 92 F1 BF 41", "\ufffd\ufffd\ufffd\ufffdA"],
-  ])("puts U+FFFD for each maximal part of %s", (hex, text) => {
+  ])("replaces each maximal part of %s with U+FFFD", (hex, text) => {
     expect(replaced(hex)).toBe(text);
     expect(() => decodeText(bytesOf(hex), "utf-8")).toThrow(IllFormed);
   });
@@ -64,11 +64,11 @@ describe("UTF-8", () => {
       "F4 90 80 80",
       "Byte F4 (number 1) starts a 4-byte character, but byte 90 cannot continue it: the last code point is U+10FFFF.",
     ],
-  ])("says what is wrong with %s", (hex, message) => {
+  ])("reports what is wrong with %s", (hex, message) => {
     expect(() => decodeText(bytesOf(hex), "utf-8")).toThrow(message);
   });
 
-  it("reads any bytes as the platform does", () => {
+  it("decodes any bytes as TextDecoder does", () => {
     const lax = new TextDecoder("utf-8", { ignoreBOM: true });
     const strict = new TextDecoder("utf-8", { ignoreBOM: true, fatal: true });
     const bytes = fc.oneof(
@@ -98,7 +98,7 @@ describe("UTF-8", () => {
     );
   });
 
-  it("writes any text as the platform does, but no halves of pairs", () => {
+  it("encodes any text as TextEncoder does, but rejects lone surrogates", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(hexOf(encodeText(text, "utf-8"))).toBe(hexOf(new TextEncoder().encode(text)));
@@ -112,7 +112,7 @@ describe("UTF-8", () => {
 });
 
 describe("UTF-16", () => {
-  it("writes the text of RFC 2781, section 5", () => {
+  it("encodes the text of RFC 2781, section 5", () => {
     expect(hexOf(encodeText("\u{12345}=Ra", "utf-16be"))).toBe("D8 08 DF 45 00 3D 00 52 00 61");
     expect(hexOf(encodeText("\u{12345}=Ra", "utf-16le"))).toBe("08 D8 45 DF 3D 00 52 00 61 00");
   });
@@ -121,11 +121,11 @@ describe("UTF-16", () => {
     ["D8 3D", "Unit D83D (number 1) is the first half of a pair, but no second half follows."],
     ["00 41 DC 4B", "Unit DC4B (number 2) is the second half of a pair, but no first half precedes it."],
     ["00 41 42", "Byte 42 (number 3) is left over: UTF-16 uses bytes in pairs."],
-  ])("refuses %s", (hex, message) => {
+  ])("rejects %s", (hex, message) => {
     expect(() => decodeText(bytesOf(hex), "utf-16be")).toThrow(message);
   });
 
-  it("reads any bytes as the platform does", () => {
+  it("decodes any bytes as TextDecoder does", () => {
     const lax = new TextDecoder("utf-16le", { ignoreBOM: true });
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 9 }), fc.uint8Array({ maxLength: 3 }), (some, more) => {
@@ -136,8 +136,8 @@ describe("UTF-16", () => {
   });
 });
 
-describe("encodings of one byte", () => {
-  it("follows the index of windows-1252", () => {
+describe("single-byte encodings", () => {
+  it("follows the windows-1252 index", () => {
     // WHATWG Encoding Standard, index-windows-1252.txt: € at 0, ‚ at 2, Œ at 12, Ž at 14, ™ at 25, Ÿ at 31, ÿ at 127.
     expect(decodeText(bytesOf("80 82 8C 8E 99 9F FF 81"), "windows-1252")).toBe("€‚ŒŽ™Ÿÿ\u0081");
     const all = Uint8Array.from({ length: 256 }, (_, i) => i);
@@ -145,13 +145,13 @@ describe("encodings of one byte", () => {
     expect(() => encodeText("\u0080", "windows-1252")).toThrow(UnwritableCharacter);
   });
 
-  it("takes Latin-1 one to one", () => {
+  it("maps Latin-1 one to one", () => {
     const all = Uint8Array.from({ length: 256 }, (_, i) => i);
     expect(decodeText(all, "latin1")).toBe(String.fromCharCode(...all));
     expect(encodeText(decodeText(all, "latin1"), "latin1")).toEqual(all);
   });
 
-  it("names the character that is not there", () => {
+  it("names the missing character", () => {
     const refused = (text: string, charset: "ascii" | "latin1") => {
       try {
         encodeText(text, charset);
@@ -209,11 +209,11 @@ describe("digits", () => {
     ["4\\x", 16, "Group 2 “\\x” has no digits."],
     ["\\", 16, "Group 1 “\\” has the character \\, which is not a hex digit."],
     ["9", 8, "Group 1 “9” has the character 9, which is not an octal digit."],
-  ] as const)("refuses %j in base %i", (text, radix, message) => {
+  ] as const)("rejects %j in base %i", (text, radix, message) => {
     expect(() => decodeUnits(text, { radix, bits: 8 })).toThrow(message);
   });
 
-  it("reads back what it wrote", () => {
+  it("round-trips", () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(65_535), { maxLength: 8 }),
@@ -247,11 +247,11 @@ describe("HTML", () => {
     ["&#128;&#x99;", "€™"],
     ["&NotEqualTilde;&fjlig;&#x1F44B;", "≂̸fj👋"],
     ["&rarrhk;&DownTeeArrow;&ThickSpace;", "↪↧\u205f\u200a"],
-  ])("reads %j", (text, plain) => {
+  ])("decodes %j", (text, plain) => {
     expect(decodeHtml(text, references)).toBe(plain);
   });
 
-  it("lets U+FFFD stand for numbers that are no characters", () => {
+  it("replaces numbers that are not characters with U+FFFD", () => {
     expect(decodeHtml("&#0;&#xD800;&#x110000;", references, () => {})).toBe("\ufffd\ufffd\ufffd");
     expect(() => decodeHtml("a&#xD800;", references)).toThrow("“&#xD800;” at position 2 means U+D800");
     expect(() => decodeHtml(`&#${"9".repeat(400)};`, references)).toThrow("is beyond U+10FFFF");
@@ -262,7 +262,7 @@ describe("HTML", () => {
     expect(references.withoutSemicolon).toHaveLength(106);
   });
 
-  it("writes", () => {
+  it("encodes", () => {
     expect(encodeHtmlDecimal("aé👋")).toBe("&#97;&#233;&#128075;");
     expect(encodeHtmlHex("aé👋")).toBe("&#x61;&#xE9;&#x1F44B;");
     expect(escapeHtml(`<a href="x">'&'</a>`)).toBe("&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;");
@@ -270,7 +270,7 @@ describe("HTML", () => {
 });
 
 describe("percent-encoding", () => {
-  it("keeps what RFC 3986 does not reserve", () => {
+  it("keeps unreserved characters of RFC 3986", () => {
     // RFC 3986, section 2.5, and Python urllib.parse.quote(…, safe="").
     expect(encodePercent("À ア")).toBe("%C3%80%20%E3%82%A2");
     expect(encodePercent("Az09-._~ !*'()/+%")).toBe("Az09-._~%20%21%2A%27%28%29%2F%2B%25");
@@ -283,13 +283,13 @@ describe("percent-encoding", () => {
     ["é%", "“%” at position 2 needs two hex digits."],
     ["%zz", "“%zz” at position 1 needs two hex digits."],
     ["%C3%28", "Byte C3 (number 1) starts a 2-byte character, but byte 28 cannot continue it."],
-  ])("refuses %s", (text, message) => {
+  ])("rejects %s", (text, message) => {
     expect(() => decodePercent(text, false)).toThrow(message);
   });
 });
 
 describe("JavaScript escapes", () => {
-  it("writes and reads", () => {
+  it("encodes and decodes", () => {
     expect(encodeJs("a\\\"'\n\r\t\0\x7fé👋")).toBe("a\\\\\"'\\n\\r\\t\\u0000\\u007f\\u00e9\\ud83d\\udc4b");
     expect(decodeJs("\\x41\\u00e9\\ud83d\\udc4b\\u{1F44B}\\n\\r\\t\\b\\f\\v\\0\\'\\\"\\\\")).toBe(
       "Aé👋👋\n\r\t\b\f\v\0'\"\\",
@@ -306,11 +306,11 @@ describe("JavaScript escapes", () => {
     ["\\u{d800}", "“\\u{d800}” at position 1 is half of a pair (U+D800), not a character."],
     ["\\ud83d!", "Unit D83D (number 1) is the first half of a pair"],
     ["\\N", "“\\N” at position 1 is not an escape."],
-  ])("refuses %s", (text, message) => {
+  ])("rejects %s", (text, message) => {
     expect(() => decodeJs(text)).toThrow(message);
   });
 
-  it("reads back what it wrote, as JavaScript itself does", () => {
+  it("round-trips, and agrees with JavaScript itself", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(decodeJs(encodeJs(text))).toBe(text);
@@ -321,7 +321,7 @@ describe("JavaScript escapes", () => {
 });
 
 describe("Morse", () => {
-  it("writes and reads", () => {
+  it("encodes and decodes", () => {
     expect(encodeMorse("Paris é  SOS\n1×2")).toBe(
       ".--. .- .-. .. ... / ..-.. / ... --- ... / .---- -..- ..---",
     );
@@ -332,7 +332,7 @@ describe("Morse", () => {
     expect(decodeMorse(encodeMorse(all))).toBe(all);
   });
 
-  it("says what it does not have", () => {
+  it("reports characters and signals it lacks", () => {
     expect(() => encodeMorse("ab!")).toThrow(UnwritableCharacter);
     expect(() => decodeMorse("... ......")).toThrow("Group 2 “......” is not a Morse signal.");
     expect(() => decodeMorse("... x")).toThrow("“x” (U+0078) at position 5 is not Morse code");
@@ -347,7 +347,7 @@ describe("counting", () => {
     expect(graphemeCount("")).toBe(0);
   });
 
-  it("counts clusters as the platform does", () => {
+  it("counts clusters as Intl.Segmenter does", () => {
     const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
     const bits = [
       "a",
@@ -387,11 +387,11 @@ describe("counting", () => {
     );
   });
 
-  it("knows which characters bind to a neighbor, as the platform does", () => {
+  it("knows which characters bind to a neighbor, in agreement with Intl.Segmenter", () => {
     const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
     const differing: number[] = [];
     for (let code = 0; code < 0xe_02_00; code = code === 0x1_ff_ff ? 0xe_00_00 : code + 1) {
-      // Han and Hangul by the ten thousand are all alike.
+      // Tens of thousands of Han and Hangul characters behave alike.
       if (code > 0x4e_10 && code < 0xd7_00 && code % 256 > 0) continue;
       const text = `a${String.fromCodePoint(code)}a`;
       if (graphemeCount(text) !== [...segmenter.segment(text)].length) differing.push(code);

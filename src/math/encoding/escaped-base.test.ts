@@ -30,22 +30,22 @@ it.each([
   ["SG%%3D", "“%” at position 16 (line 1, column 16) needs two hex digits."],
   ["Zg%3D=%3D", "The padding “=” at position 20 (line 1, column 20) is too much: the last group needs 2."],
   ["%3D", "The padding “=” at position 14 (line 1, column 14) has no group to complete."],
-])("refuses %s", (data, message) => {
+])("rejects %s", (data, message) => {
   expect(() => decoded(data)).toThrow(message);
 });
 
-it("takes no escaped white space in strict decoding", () => {
+it("allows no escaped white space in strict decoding", () => {
   expect(() => decoded("SG%0Ak=", true)).toThrow(
     "White space at position 16 (line 1, column 16) is not allowed in strict decoding.",
   );
 });
 
-it("says only what is sure of a byte beyond ASCII", () => {
+it("does not show a byte outside ASCII", () => {
   const decoder = new EscapedBaseDecoder("base64", false, HEAD);
   expect(() => decoder.write(encodeText("SG%\xc3\xa9", "latin1"))).toThrow("“%” at position 16 ");
 });
 
-it("goes piece by piece, wherever the pieces part", () => {
+it("works piece by piece, wherever the input is split", () => {
   const data = encodeText("S%47k%3D", "latin1");
   fc.assert(
     fc.property(fc.nat(data.length), fc.nat(data.length), (one, other) => {

@@ -1,4 +1,4 @@
-/** The Base64 of a data URI, whose characters may be written as `%` and two hex digits (RFC 2397, section 3). */
+/** Base64 data of a data URI, in which characters may be written as `%` and two hex digits (RFC 2397, section 3). */
 import type { BaseName } from "./base-alphabets";
 import {
   BadBase,
@@ -15,47 +15,55 @@ import { escapePart, hexValue } from "./percent";
 
 const PERCENT = 0x25;
 const SPACE = 0x20;
-/** Characters of an escape. */
+/** Number of characters in an escape. */
 const LENGTH = 3;
-/** Units of a broken one: the sign and two characters that are pairs. */
-const LONGEST = 5;
+/** Maximum number of units shown of a broken escape: the percent sign and two surrogate pairs. */
+const MAX_BROKEN_UNITS = 5;
 
-/** Decodes pieces as `BaseDecoder` does; positions are those of the escapes in the input. */
+/** Decodes pieces like `BaseDecoder`; positions are those of the escapes in the input. */
 export class EscapedBaseDecoder {
   readonly #decoder: BaseDecoder;
-  /** An escape that the end of the last piece cut. */
+  /** An escape cut off by the end of the last piece. */
   #cut: Codes = new Uint8Array(0);
 
   /**
-   * @param name the requested alphabet; `;base64` means one of the two of Base64
-   * @param head the part of the input before the first character that is decoded
+   * @param name the requested alphabet; `;base64` means one of the two Base64 alphabets
+   * @param head the part of the input before the first encoded character
    */
   constructor(name: BaseName, strict: boolean, head: string) {
     this.#decoder = new BaseDecoder(name === "base64url" ? name : "base64", strict, head);
   }
 
-  /** The bytes that are complete with these characters. @throws BadBase */
+  /**
+   * Returns the bytes completed by these characters.
+   *
+   * @throws BadBase
+   */
   write(piece: Codes, room: Allocate = newBuffer): Uint8Array<ArrayBuffer> {
-    // Most data have no escape.
+    // Most data has no escapes.
     if (this.#cut.length === 0 && !piece.includes(PERCENT)) return this.#decoder.write(piece, room);
     const codes = joined(this.#cut, piece);
     const { plain, origin, end } = unescaped(codes);
     const bytes = this.#decoder.write(plain, room, origin);
     this.#cut = codes.slice(end);
-    // What is long enough was not cut.
+    // If enough characters for an escape remain, it is malformed rather than cut off.
     if (this.#cut.length >= LENGTH) throw this.#broken();
     return bytes;
   }
 
-  /** Says that nothing follows. @throws BadBase */
+  /**
+   * Ends the input.
+   *
+   * @throws BadBase
+   */
   end(): BaseFacts {
     if (this.#cut.length > 0) throw this.#broken();
     return this.#decoder.end();
   }
 
   #broken(): BadBase {
-    const first = this.#cut.subarray(0, LONGEST);
-    // A byte beyond ASCII is no character.
+    const first = this.#cut.subarray(0, MAX_BROKEN_UNITS);
+    // A byte outside ASCII cannot be shown as a character.
     const text = textOfUnits(first instanceof Uint8Array ? first.filter((byte) => byte < 0x80) : first);
     return new BadBase(`“${escapePart(text)}” ${this.#decoder.place} needs two hex digits.`);
   }
@@ -64,11 +72,11 @@ export class EscapedBaseDecoder {
 interface Unescaped {
   readonly plain: Codes;
   readonly origin: Origin;
-  /** Index of the first escape that is cut or broken; else where the codes end. */
+  /** Index of the first incomplete or malformed escape, or of the end of the codes if there is none. */
   readonly end: number;
 }
 
-/** The characters as far as their escapes are whole. */
+/** Unescapes the characters up to the first incomplete or malformed escape. */
 function unescaped(codes: Codes): Unescaped {
   const plain = codes.slice();
   const at = new Uint32Array(codes.length + 1);
@@ -92,12 +100,12 @@ function unescaped(codes: Codes): Unescaped {
   return { plain: plain.subarray(0, count), origin: { at, shown }, end };
 }
 
-/** The value of the escape that begins there; negative if it is truncated or malformed. */
+/** The value of the escape that starts here; negative if it is truncated or malformed. */
 function byteOf(codes: Codes, at: number): number {
   const [high, low] = [hexValue(codes[at + 1]), hexValue(codes[at + 2])];
   if (high < 0 || low < 0) return -1;
   const byte = 16 * high + low;
-  // An escaped line end ends no line of the input.
+  // An escaped line end is not a line break of the input.
   return byte === 0x0a || byte === 0x0d ? SPACE : byte;
 }
 
@@ -111,7 +119,7 @@ function joined(cut: Codes, piece: Codes): Codes {
 }
 
 /**
- * All of a data URI at once.
+ * Decodes a whole data URI at once.
  *
  * @param from index of the first character of the data
  * @throws BadBase

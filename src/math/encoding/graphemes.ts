@@ -1,10 +1,10 @@
-/** What a reader takes for one character: extended grapheme clusters, Unicode Standard Annex 29. */
+/** Counts what readers perceive as characters: extended grapheme clusters, Unicode Standard Annex 29. */
 import { codePointCount, isHighSurrogate, LAST_CODE_POINT } from "./code-points";
 
 /**
- * Characters that some rule binds to a neighbor: marks, joiners, jamo, skin tones, the few letters that lean on the
- * next one or the one before, and what this platform does not know yet. Between two characters that are not among them
- * a cluster always ends, except between CR and LF and in flags.
+ * Characters that some rule may join to a neighbor: marks, joiners, jamo, skin tones, the few letters that join the
+ * next or previous one, and characters unknown to this platform. Between two characters not in this set there is always
+ * a cluster boundary, except between CR and LF and within flags.
  */
 const BINDING = new RegExp(
   [
@@ -20,7 +20,7 @@ const LINE_END = 2;
 const FLAG_HALF = 3;
 const BOUND = 4;
 
-/** By code point, 0 until it is met. */
+/** Kind of each code point; 0 until first needed. */
 let kinds: Uint8Array | undefined;
 
 function kindOf(code: number): number {
@@ -43,19 +43,19 @@ function kindOf(code: number): number {
 const LF = 0x0a;
 const CR = 0x0d;
 
-/** Longer runs do not come again. */
-const REMEMBERED = 40;
+/** Longer runs are unlikely to recur, so they are not cached. */
+const MAX_CACHED = 40;
 
-/** How many clusters a text has. Only what stands around binding characters is taken apart. */
+/** Number of grapheme clusters in a text. Only the surroundings of binding characters are segmented. */
 export function graphemeCount(text: string): number {
   let count = 0;
-  /** The same accented letters, syllables and emoji come again and again. */
+  /** Caches results, since the same accented letters, syllables and emoji recur many times. */
   const known = new Map<string, number>();
   const surplusOf = (run: string): number => {
     const found = known.get(run);
     if (found !== undefined) return found;
     const surplus = codePointCount(run) - clusters(run);
-    if (run.length < REMEMBERED) known.set(run, surplus);
+    if (run.length < MAX_CACHED) known.set(run, surplus);
     return surplus;
   };
   let before = 0;
@@ -80,7 +80,10 @@ export function graphemeCount(text: string): number {
   return count;
 }
 
-/** Where the binding characters from here on end, with single others among them and one behind them. */
+/**
+ * Where the run of binding characters starting here ends. It includes single other characters between binding ones and
+ * one after them.
+ */
 function endOfRun(text: string, from: number): number {
   let isOther = false;
   let at = from;
@@ -94,7 +97,7 @@ function endOfRun(text: string, from: number): number {
   return at;
 }
 
-/** One cluster, for a platform that cannot find them itself (Firefox before 125); the rarer rules are left out. */
+/** Matches one cluster, for platforms without Intl.Segmenter (Firefox before 125); rarer rules are omitted. */
 const CLUSTER = new RegExp(
   [
     "\\r\\n|\\p{Cc}|",
@@ -107,7 +110,10 @@ const CLUSTER = new RegExp(
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** UTF-16 units looked at together: engines take time for each cluster that grows with the length of the whole text. */
+/**
+ * Segment in slices of this many UTF-16 units: in some engines the time per cluster grows with the length of the whole
+ * text.
+ */
 const SLICE = 1000;
 
 function clusters(text: string): number {
@@ -125,7 +131,8 @@ function clusters(text: string): number {
       last = index;
     }
     if (end >= text.length) return count + found;
-    // The last cluster of a slice may go on behind it; no rule looks back behind the beginning of a cluster.
+    // The last cluster of a slice may continue beyond it. Starting over at a cluster boundary is safe, since no rule
+    // looks back past one.
     count += found - 1;
     at += last;
     size = found > 1 ? SLICE : 2 * size;

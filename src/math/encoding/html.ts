@@ -1,21 +1,21 @@
-/** Character references of HTML: HTML Living Standard, sections 13.2.5.72 to 13.2.5.80 and 13.5. */
+/** HTML character references: HTML Living Standard, sections 13.2.5.72 to 13.2.5.80 and 13.5. */
 import { codePointName, codePointsOf, isSurrogate, LAST_CODE_POINT, positionsIn } from "./code-points";
 import { IllFormed, type OnFault, REPLACEMENT, refuse } from "./ill-formed";
 import { joinedCodes } from "./joined-codes";
 import { windows1252 } from "./single-byte";
 
-/** Named references, and those that browsers know without their semicolon too. */
+/** Named references, and the names that browsers also accept without a semicolon. */
 export interface HtmlReferences {
   readonly references: Readonly<Record<string, string>>;
   readonly withoutSemicolon: readonly string[];
 }
 
-/** `&#233;` for every character. */
+/** Writes every character as a decimal reference: `&#233;`. */
 export function encodeHtmlDecimal(text: string): string {
   return joinedCodes(codePointsOf(text), (code) => `&#${code};`);
 }
 
-/** `&#xE9;` for every character. */
+/** Writes every character as a hex reference: `&#xE9;`. */
 export function encodeHtmlHex(text: string): string {
   return joinedCodes(codePointsOf(text), (code) => `&#x${code.toString(16).toUpperCase()};`);
 }
@@ -28,18 +28,18 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Escapes only what could be read as markup. */
+/** Escapes only characters that could be parsed as markup. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPED[character] as string);
 }
 
-/** The code point that browsers read where a reference has this number: section 13.2.5.80. */
+/** The code point browsers use for a reference with this number: section 13.2.5.80. */
 export function referencedCodePoint(number: number): number {
   if (number === 0) return REPLACEMENT;
   return number >= 0x80 && number < 0xa0 ? windows1252(number) : number;
 }
 
-/** Code points of a text, each once, whose numbers are references to other characters. */
+/** Code points of a text, each listed once, whose numeric references mean other characters. */
 export function misreadCodePoints(text: string): number[] {
   const suspects = new Set(text.match(/[\0\x80-\x9f]/g));
   return Array.from(suspects, (character) => character.charCodeAt(0)).filter(
@@ -48,9 +48,9 @@ export function misreadCodePoints(text: string): number[] {
 }
 
 /**
- * Text as a browser reads it between tags. What is no reference stays as it is.
+ * Decodes text as a browser reads it between tags. Anything that is not a reference stays unchanged.
  *
- * @throws IllFormed, unless `onFault` substitutes U+FFFD for a number that is no character
+ * @throws IllFormed for a number that is not a character, unless `onFault` returns, in which case it becomes U+FFFD
  */
 export function decodeHtml(text: string, known: HtmlReferences, onFault: OnFault = refuse): string {
   const bare = new Set(known.withoutSemicolon);
@@ -77,7 +77,7 @@ export function decodeHtml(text: string, known: HtmlReferences, onFault: OnFault
   );
 }
 
-/** The longest name that is known; the rest stays. */
+/** Replaces the longest known name; the rest of the text stays. */
 function namedReference(
   whole: string,
   name: string,

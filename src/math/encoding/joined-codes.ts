@@ -1,7 +1,7 @@
-/** Codes together at a time: engines put a few thousand texts together much faster than millions. */
+/** Number of codes joined at a time: engines join a few thousand strings much faster than millions. */
 const PIECE = 4096;
 
-/** The codes of numbers, one after another; each code is written once. */
+/** Joins the codes of numbers in order. Each distinct code is computed only once. */
 export function joinedCodes(
   numbers: Iterable<number>,
   codeOf: (number: number) => string,

@@ -1,4 +1,4 @@
-/** Escapes of JavaScript string literals, ECMA-262 section 12.9.4. */
+/** Escapes in JavaScript string literals, ECMA-262 section 12.9.4. */
 import { BadEscape } from "./bad-escape";
 import { codePointName, isSurrogate, LAST_CODE_POINT, positionOf, unitsOfText } from "./code-points";
 import type { OnFault } from "./ill-formed";
@@ -12,7 +12,10 @@ const NAMED: Readonly<Record<string, string>> = {
   "\t": "\\t",
 };
 
-/** Printable ASCII stays, quotes too; all else becomes `\uhhhh`, in pairs above U+FFFF. */
+/**
+ * Keeps printable ASCII except the backslash, including quotes; everything else becomes a named escape or `\uhhhh`, in
+ * pairs above U+FFFF.
+ */
 export function encodeJs(text: string): string {
   return text.replace(/[^\x20-\x5b\x5d-\x7e]+/g, (run) => joinedCodes(unitsOfText(run), escaped));
 }
@@ -36,7 +39,10 @@ const SINGLE: Readonly<Record<string, string>> = {
 
 const ESCAPE = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|u\{([0-9a-fA-F]+)\}|([nrtbfv0'"\\])|(.?))/gsu;
 
-/** @throws BadEscape; IllFormed, unless `onFault` substitutes U+FFFD for half of a pair that is alone */
+/**
+ * @throws BadEscape
+ * @throws IllFormed for a lone surrogate, unless `onFault` returns, in which case it becomes U+FFFD
+ */
 export function decodeJs(text: string, onFault?: OnFault): string {
   const plain = text.replace(ESCAPE, (whole, two, four, braced, single, _, index: number) => {
     if (single !== undefined) return SINGLE[single] as string;

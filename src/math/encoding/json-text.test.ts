@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { indentJson } from "./json-text";
 
-it("keeps numbers, strings and repeated names as they stand", () => {
+it("keeps numbers, strings and duplicate names as written", () => {
   expect(indentJson('{"n":12345678901234567890, "n":1.0,"s":"a\\u0041, {\\"b\\": [1]}\\\\"}')).toBe(
     `{
   "n": 12345678901234567890,
@@ -12,7 +12,7 @@ it("keeps numbers, strings and repeated names as they stand", () => {
   );
 });
 
-it("indents as the platform does", () => {
+it("indents like JSON.stringify", () => {
   fc.assert(
     fc.property(fc.json(), fc.constantFrom(0, 1, "\r\n\t"), (json, space) => {
       const value = JSON.parse(json);
@@ -21,7 +21,7 @@ it("indents as the platform does", () => {
   );
 });
 
-it("does not let a deep text grow without end", () => {
+it("limits the size of deeply nested text", () => {
   const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
   expect(indentJson(deep).length).toBeLessThan(110 * deep.length);
 });

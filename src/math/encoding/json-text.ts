@@ -1,6 +1,9 @@
-/** JSON as a text (RFC 8259). */
+/** Formatting of JSON text (RFC 8259). */
 
-/** All tokens but strings, of which this is the opening quote: a long one would be too much for a pattern. */
+/**
+ * Matches all tokens, but only the opening quote of strings, since a long string would be too much for a regular
+ * expression.
+ */
 const TOKEN = /"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 function* tokensOf(json: string): Generator<string> {
@@ -11,26 +14,26 @@ function* tokensOf(json: string): Generator<string> {
   }
 }
 
-/** Index behind the quote that closes a string. */
+/** Index after the closing quote of a string. */
 function endOfString(json: string, from: number): number {
   let at = from;
   while (json[at] !== '"') at += json[at] === "\\" ? 2 : 1;
   return at + 1;
 }
 
-/** Deeper levels are not indented further: the spaces would outgrow the text. */
-const DEEPEST = 50;
+/** Levels beyond this are not indented further; otherwise the indentation could outgrow the text. */
+const MAX_INDENT = 50;
 
 /**
- * Every member and element on a line of its own, two spaces in for each level. Numbers, strings and repeated names
- * stay as they stand, which `JSON.parse` would not keep.
+ * Puts every member and element on its own line, indented two spaces per level. Numbers, strings and duplicate names
+ * are kept as written, unlike with `JSON.parse`.
  *
- * @param json sound JSON: `JSON.parse` takes it
+ * @param json must be valid JSON
  */
 export function indentJson(json: string): string {
   const parts: string[] = [];
   let depth = 0;
-  const newLine = () => `\n${"  ".repeat(Math.min(depth, DEEPEST))}`;
+  const newLine = () => `\n${"  ".repeat(Math.min(depth, MAX_INDENT))}`;
   let before = "";
   for (const token of tokensOf(json)) {
     const closes = token === "}" || token === "]";

@@ -1,16 +1,19 @@
-/** JSON Web Tokens in their compact form: RFC 7515, section 3.1, and RFC 7519. Nothing is verified. */
+/** JSON Web Tokens in compact form: RFC 7515, section 3.1, and RFC 7519. Nothing is verified. */
 import { BadBase, decodeBase } from "./base-decode";
 import { IllFormed } from "./ill-formed";
 import { decodeUtf8 } from "./utf8";
 
 export interface Jwt {
-  /** JSON as in the token. */
+  /** JSON text as in the token. */
   readonly header: string;
   readonly payload: string;
   readonly signatureBytes: number;
 }
 
-/** The parts of a token, of which the first two are JSON objects (RFC 7515, section 4; RFC 7519, section 4); null for a text that is none. */
+/**
+ * Splits a token whose first two parts are JSON objects (RFC 7515, section 4; RFC 7519, section 4); returns null if the
+ * text is not a token.
+ */
 export function readJwt(text: string): Jwt | null {
   const parts = /^\s*([\w-]+)\.([\w-]+)\.([\w-]*)\s*$/.exec(text);
   if (!parts) return null;

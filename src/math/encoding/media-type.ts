@@ -1,9 +1,12 @@
-/** What bytes are, by how they begin (IANA media types). */
+/** Detects the media type (IANA) of bytes from how they begin. */
 import { textOfUnits } from "./code-points";
 import { IllFormed } from "./ill-formed";
 import { decodeUtf8, sequenceLength } from "./utf8";
 
-/** First bytes in Latin-1, `?` for any: PNG §5.2; ITU-T T.81; GIF89a; RIFF; ISO 32000; APPNOTE 4.3.7; RFC 1952. */
+/**
+ * First bytes in Latin-1, with `?` for any byte: PNG §5.2; ITU-T T.81; GIF89a; RIFF; ISO 32000; APPNOTE 4.3.7; RFC
+ * 1952.
+ */
 const SIGNATURES: readonly (readonly [type: string, start: string])[] = [
   ["image/png", "\x89PNG\r\n\x1a\n"],
   ["image/jpeg", "\xff\xd8\xff"],
@@ -17,10 +20,10 @@ const SIGNATURES: readonly (readonly [type: string, start: string])[] = [
 
 const SVG = /^(?:\xef\xbb\xbf)?\s*(?:<svg|<\?xml.*<svg)/s;
 const FIRST = 1024;
-/** Control characters but tab, line feed and carriage return. */
+/** Control characters except tab, line feed and carriage return. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 
-/** @param text what the bytes are in UTF-8, where the caller knows; null where they are not UTF-8 */
+/** @param text the bytes decoded as UTF-8 if the caller has done so; null if they are not valid UTF-8 */
 export function mediaTypeOf(bytes: Uint8Array, text: string | null | undefined = undefined): string {
   const first = textOfUnits(bytes.subarray(0, FIRST));
   const known = SIGNATURES.find(([, start]) => begins(first, start));
@@ -46,9 +49,9 @@ function utf8Text(bytes: Uint8Array): string | null {
   }
 }
 
-/** A sample of a text without the UTF-8 character that its end may have cut. */
+/** Removes an incomplete UTF-8 character from the end of a sample. */
 export function wholeCharacters(sample: Uint8Array): Uint8Array {
-  // Of a character that is cut, three bytes are left at most.
+  // At most three bytes of an incomplete character can be left.
   for (let at = sample.length - 1; at >= Math.max(0, sample.length - 3); at--) {
     const byte = sample[at] as number;
     if ((byte & 0xc0) === 0x80) continue;

@@ -1,21 +1,21 @@
-/** When a Morse signal is on: Recommendation ITU-R M.1677-1, section 2. */
+/** Timing of a Morse signal: Recommendation ITU-R M.1677-1, section 2. */
 
 export interface MorseMark {
-  /** Seconds from the start. */
+  /** Start and end, in seconds from the beginning. */
   readonly from: number;
   readonly to: number;
-  /** Which letter of the message it belongs to, counted from 0 without spaces. */
+  /** Index of the letter within the message, counted from 0 without spaces. */
   readonly letter: number;
 }
 
-/** A dash is as long as three dots, the space within a letter one, between letters three, between words seven. */
+/** A dash lasts three dots. The gap within a letter is one dot, between letters three, between words seven. */
 const DASH = 3;
 const LETTER_SPACE = 3;
 const WORD_SPACE = 7;
 
 /**
- * @param code dots and dashes, a space between letters, ` / ` between words
- * @param wordsPerMinute of the word PARIS, which takes 50 dots
+ * @param code dots and dashes, with a space between letters and ` / ` between words
+ * @param wordsPerMinute speed in words like PARIS, which takes 50 dots
  */
 export function morseMarks(code: string, wordsPerMinute: number): MorseMark[] {
   const dot = 60 / (50 * wordsPerMinute);

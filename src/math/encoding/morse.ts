@@ -25,18 +25,22 @@ const SIGNALS: ReadonlyMap<string, string> = new Map([
   ["×", "-..-"],
 ]);
 
-/** What Morse code has no signal for; white space parts words. */
+/** Matches characters without a Morse signal. White space separates words. */
 const UNKNOWN = new RegExp(
   `[^\\s${[...SIGNALS.keys()].map((one) => `\\u{${one.codePointAt(0)?.toString(16)}}`).join("")}]`,
   "u",
 );
 
-/** Whether Morse code can write the text. */
+/** Whether the text can be written in Morse code. */
 export function isMorse(text: string): boolean {
   return !UNKNOWN.test(text);
 }
 
-/** Signals with one space between letters and ` / ` between words. @throws UnwritableCharacter */
+/**
+ * Writes signals with a space between letters and ` / ` between words.
+ *
+ * @throws UnwritableCharacter
+ */
 export function encodeMorse(text: string): string {
   const words: string[] = [];
   for (const { 0: word, index } of text.matchAll(/\S+/gu)) {
@@ -53,7 +57,11 @@ export function encodeMorse(text: string): string {
   return words.join(" / ");
 }
 
-/** Capitals; words part at `/` and at line ends. @throws BadEscape */
+/**
+ * Decodes to capital letters. Words are separated by `/` and line ends.
+ *
+ * @throws BadEscape
+ */
 export function decodeMorse(text: string): string {
   const stray = /[^\s/.·\-−–]/u.exec(text);
   if (stray) {

@@ -1,11 +1,15 @@
-/** Percent-encoding of UTF-8, RFC 3986 section 2. */
+/** Percent-encoding of UTF-8 text, RFC 3986 section 2. */
 import { BadEscape } from "./bad-escape";
 import { positionOf, refuseLoneSurrogates } from "./code-points";
 import { hexByte, type OnFault } from "./ill-formed";
 import { joinedCodes } from "./joined-codes";
 import { decodeUtf8, encodeUtf8 } from "./utf8";
 
-/** Unreserved characters stay, every other byte is `%` and two capital hex digits. @throws UnwritableCharacter */
+/**
+ * Keeps unreserved characters and writes every other byte as `%` and two uppercase hex digits.
+ *
+ * @throws UnwritableCharacter
+ */
 export function encodePercent(text: string): string {
   return text.replace(/[^A-Za-z0-9\-._~]+/gu, (run) =>
     joinedCodes(encodeUtf8(run), (byte) => `%${hexByte(byte)}`),
@@ -13,13 +17,13 @@ export function encodePercent(text: string): string {
 }
 
 /**
- * The bytes that stand for themselves or after `%`.
+ * The bytes of a text after resolving percent escapes.
  *
- * @param from index of the first character that counts
+ * @param from index of the first character to decode
  * @throws BadEscape, UnwritableCharacter
  */
 export function percentBytes(text: string, plusAsSpace = false, from = 0): Uint8Array<ArrayBuffer> {
-  // Before the text is cut, so that the position is that in the whole.
+  // Must run before the text is sliced, so that the reported position refers to the whole text.
   refuseLoneSurrogates(text);
   const part = from > 0 ? text.slice(from) : text;
   const given = encodeUtf8(plusAsSpace ? part.replaceAll("+", " ") : part);
@@ -40,12 +44,15 @@ export function percentBytes(text: string, plusAsSpace = false, from = 0): Uint8
   return bytes.subarray(0, count);
 }
 
-/** @throws BadEscape; IllFormed, unless `onFault` substitutes U+FFFD for what is not UTF-8; UnwritableCharacter */
+/**
+ * @throws BadEscape, UnwritableCharacter
+ * @throws IllFormed for bytes that are not UTF-8, unless `onFault` returns, in which case they become U+FFFD
+ */
 export function decodePercent(text: string, plusAsSpace: boolean, onFault?: OnFault): string {
   return decodeUtf8(percentBytes(text, plusAsSpace), onFault);
 }
 
-/** What a hex digit is worth, by its ASCII code; −1 for any other. */
+/** The value of a hex digit given as an ASCII code; −1 if it is not one. */
 export function hexValue(digit = 0): number {
   if (digit >= 0x30 && digit <= 0x39) return digit - 0x30;
   const letter = digit | 0x20;
@@ -59,7 +66,9 @@ function broken(text: string, from: number): BadEscape {
   );
 }
 
-/** What a message shows of an escape that is none: the sign and what could have been its digits. */
+/**
+ * The part of an invalid escape to show in a message: the percent sign and the two characters that should be digits.
+ */
 export function escapePart(text: string): string {
   return /^%[^%\s]{0,2}/u.exec(text)?.[0] ?? "%";
 }

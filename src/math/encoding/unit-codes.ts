@@ -1,17 +1,17 @@
-/** Bytes or 16-bit units as digits, and digits as units: `01001000 01101001`, `0x48, 0x69`, `\x48\x69`. */
+/** Converts bytes or 16-bit units to digits and back: `01001000 01101001`, `0x48, 0x69`, `\x48\x69`. */
 import { joinedCodes } from "./joined-codes";
 
-/** The digits wanted of one unit. */
+/** The number system and unit size. */
 export interface DigitStyle {
   readonly radix: 2 | 8 | 10 | 16;
-  /** 8 for bytes, 16 for the units of UTF-16. */
+  /** 8 for bytes, 16 for UTF-16 units. */
   readonly bits: 8 | 16;
 }
 
 export interface DigitLayout extends DigitStyle {
-  /** Zeros in front up to the full width; decimal digits never have them. */
+  /** Whether to pad with leading zeros to full width; decimal numbers are never padded. */
   readonly padded: boolean;
-  /** 0b, 0o or 0x in front. */
+  /** Whether to write a 0b, 0o or 0x prefix. */
   readonly prefix: boolean;
   readonly uppercase: boolean;
   readonly separator: string;
@@ -21,10 +21,10 @@ const PREFIXES = { 2: "0b", 8: "0o", 10: "", 16: "0x" } as const;
 const NAMES = { 2: "binary", 8: "octal", 10: "decimal", 16: "hex" } as const;
 const DIGITS = { 2: /[^01]/u, 8: /[^0-7]/u, 10: /[^0-9]/u, 16: /[^0-9a-f]/iu } as const;
 
-/** A prefix of another system could be digits of this one, so each falls away only before its own. */
+/** Each system strips only its own prefix, because another system's prefix could be digits here. */
 const OWN_PREFIX = { 2: /^0b/i, 8: /^0o/i, 10: /^(?!)/, 16: /^(?:0x|\\x|U\+)/i } as const;
 
-/** Digits that every unit fits in: 8 or 16 binary ones, 3 or 6 octal, 2 or 4 hex, 3 or 5 decimal. */
+/** Number of digits that fit any unit: 8 or 16 in binary, 3 or 6 in octal, 2 or 4 in hex, 3 or 5 in decimal. */
 function fullWidth({ radix, bits }: DigitStyle): number {
   return (2 ** bits - 1).toString(radix).length;
 }
@@ -39,7 +39,7 @@ export function encodeUnits(units: Uint8Array | Uint16Array, layout: DigitLayout
   return joinedCodes(units, codeOf, layout.separator);
 }
 
-/** A group of digits that is no code. */
+/** Thrown for a group of digits that is not a valid code. */
 export class BadGroup extends Error {
   constructor(message: string) {
     super(message);
@@ -48,8 +48,8 @@ export class BadGroup extends Error {
 }
 
 /**
- * Units of groups of digits. Groups part at white space, commas, semicolons and before `\x`; one that is longer than
- * the full width is cut into such, decimal ones excepted.
+ * Parses groups of digits into units. Groups are separated by white space, commas, semicolons, or a following `\x`. A
+ * group longer than full width is split into units, except in decimal.
  *
  * @throws BadGroup
  */
@@ -96,7 +96,7 @@ function article(radix: DigitStyle["radix"]): string {
   return radix === 8 ? "an" : "a";
 }
 
-/** Pasted pages of digits do not belong in a message. */
+/** Keeps long pasted input out of messages. */
 function shortened(group: string): string {
   return group.length > 40 ? `${group.slice(0, 40)}…` : group;
 }

@@ -1,4 +1,4 @@
-/** UTF-16, strict: no half of a surrogate pair alone (Unicode Standard, version 16, section 3.9). */
+/** Strict UTF-16: lone surrogates are not allowed (Unicode Standard, version 16, section 3.9). */
 import {
   isHighSurrogate,
   isLowSurrogate,
@@ -9,13 +9,13 @@ import {
 } from "./code-points";
 import { hexByte, IllFormed, type OnFault, REPLACEMENT, refuse } from "./ill-formed";
 
-/** @throws UnwritableCharacter for half of a surrogate pair */
+/** @throws UnwritableCharacter for a lone surrogate */
 export function encodeUtf16(text: string): Uint16Array<ArrayBuffer> {
   refuseLoneSurrogates(text);
   return unitsOfText(text);
 }
 
-/** @throws IllFormed, unless `onFault` substitutes U+FFFD for each half that is alone */
+/** @throws IllFormed for a lone surrogate, unless `onFault` returns, in which case it becomes U+FFFD */
 export function decodeUtf16(units: Uint16Array, onFault: OnFault = refuse): string {
   const sound = units.slice();
   for (let i = 0; i < units.length; i++) {
@@ -36,7 +36,7 @@ export function decodeUtf16(units: Uint16Array, onFault: OnFault = refuse): stri
 
 export type ByteOrder = "little" | "big";
 
-/** @throws UnwritableCharacter for half of a surrogate pair */
+/** @throws UnwritableCharacter for a lone surrogate */
 export function encodeUtf16Bytes(text: string, order: ByteOrder): Uint8Array<ArrayBuffer> {
   const units = encodeUtf16(text);
   const bytes = new Uint8Array(units.length * 2);
@@ -48,7 +48,7 @@ export function encodeUtf16Bytes(text: string, order: ByteOrder): Uint8Array<Arr
   return bytes;
 }
 
-/** @throws IllFormed, unless `onFault` substitutes U+FFFD for each ill-formed part */
+/** @throws IllFormed for an ill-formed part, unless `onFault` returns, in which case it becomes U+FFFD */
 export function decodeUtf16Bytes(bytes: Uint8Array, order: ByteOrder, onFault: OnFault = refuse): string {
   const units = new Uint16Array(bytes.length >> 1);
   const low = order === "little" ? 0 : 1;

@@ -1,6 +1,6 @@
 /**
- * UTF-8, strict: the well-formed sequences of the Unicode Standard, version 16, table 3-7, and no others (RFC 3629).
- * An ill-formed part is as long as section 3.9 says: the bytes that begin a character that then breaks off.
+ * Strict UTF-8: only the well-formed sequences of the Unicode Standard, version 16, table 3-7 (RFC 3629). Ill-formed
+ * parts are delimited as in section 3.9: each is the longest prefix of a well-formed sequence, or a single byte.
  */
 import {
   isHighSurrogate,
@@ -11,18 +11,18 @@ import {
 } from "./code-points";
 import { hexByte, IllFormed, type OnFault, REPLACEMENT, refuse } from "./ill-formed";
 
-/** Bytes that the UTF-8 of a code point has. */
+/** Number of UTF-8 bytes of a code point. */
 export function utf8Length(codePoint: number): number {
   return codePoint < 0x80 ? 1 : codePoint < 0x8_00 ? 2 : codePoint < 0x1_00_00 ? 3 : 4;
 }
 
-/** Bytes of the UTF-8 of a text, halves of pairs as three bytes each; without making them. */
+/** Number of UTF-8 bytes of a text, counting lone surrogates as three bytes; computed without encoding. */
 export function utf8ByteCount(text: string): number {
   let count = text.length;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     if (unit < 0x80) continue;
-    // Each half of a pair has two of the four bytes.
+    // Each half of a surrogate pair accounts for two of the four bytes.
     count += unit < 0x8_00 || isPaired(text, i, unit) ? 1 : 2;
   }
   return count;
@@ -35,7 +35,7 @@ function isPaired(text: string, i: number, unit: number): boolean {
   );
 }
 
-/** @throws UnwritableCharacter for half of a surrogate pair */
+/** @throws UnwritableCharacter for a lone surrogate */
 export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(utf8ByteCount(text));
   let at = 0;
@@ -59,9 +59,9 @@ export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {
 
 const LEADS = [0, 0xc0, 0xe0, 0xf0] as const;
 
-/** @throws IllFormed, unless `onFault` substitutes U+FFFD for each ill-formed part */
+/** @throws IllFormed for an ill-formed part, unless `onFault` returns, in which case it becomes U+FFFD */
 export function decodeUtf8(bytes: Uint8Array, onFault: OnFault = refuse): string {
-  // Never more units than bytes, a replaced part included.
+  // There are never more units than bytes, even with replacements.
   const units = new Uint16Array(bytes.length);
   let count = 0;
   let at = 0;
@@ -92,12 +92,12 @@ export function decodeUtf8(bytes: Uint8Array, onFault: OnFault = refuse): string
   return textOfUnits(units.subarray(0, count));
 }
 
-/** Bytes of the character beyond ASCII that this one starts; 0 where none can. */
+/** Length in bytes of the non-ASCII character that this byte starts; 0 if it cannot start one. */
 export function sequenceLength(lead: number): number {
   return lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
 }
 
-/** How many bytes from `at` on begin a well-formed character of that length. */
+/** Number of bytes from `at` that form a valid prefix of a character of this length. */
 function goodBytes(bytes: Uint8Array, at: number, length: number): number {
   for (let i = 1; i < length; i++) {
     const byte = bytes[at + i];
@@ -107,7 +107,9 @@ function goodBytes(bytes: Uint8Array, at: number, length: number): number {
   return length;
 }
 
-/** The second byte is limited after four of the leads: no overlong forms, no surrogates, nothing above U+10FFFF. */
+/**
+ * The second byte is restricted after four of the lead bytes: no overlong forms, no surrogates, nothing above U+10FFFF.
+ */
 function mayFollow(lead: number, second: number): boolean {
   switch (lead) {
     case 0xe0:
