@@ -76,7 +76,7 @@ describe("published values", () => {
 });
 
 describe("installments", () => {
-  it("each grow for their own time, whatever the steps", () => {
+  it("each grow for their own time, with any step-ups", () => {
     const plans = fc.record({
       contribution: fc.integer({ min: 1, max: 20_000 }),
       contributionFrequency: fc.constantFrom("weekly", "monthly", "quarterly"),
@@ -130,17 +130,17 @@ describe("installments", () => {
     expect(half.totalInvested).toBe(6 * 100 + 6 * 110);
   });
 
-  it("a year later miss what the last year's installments would be with the first ones ahead of them", () => {
+  it("that start a year later lose the difference between the two terms", () => {
     const result = ask({ contribution: 100, annualRate: 0 });
     expect(result.costOfDelayOneYear).toBe(1200);
     const grown = ask({ contribution: 100, termYears: 2 });
-    // The second year’s value is what the first year’s would be without a start before it.
+    // Waiting a year turns the two-year plan into a one-year plan.
     const late = grown.maturityValue - ask({ contribution: 100, termYears: 1 }).maturityValue;
     expect(grown.costOfDelayOneYear).toBeCloseTo(late, 9);
     expect(ask({ termYears: 1 }).costOfDelayOneYear).toBeNull();
   });
 
-  it("of a term between two periods are rounded to the nearest", () => {
+  it("are rounded to the nearest number if the term is not a whole number of periods", () => {
     expect(ask({ contribution: 1, annualRate: 0, termYears: 1.04 }).totalInvested).toBe(12);
     expect(ask({ contribution: 1, annualRate: 0, termYears: 1.05 }).totalInvested).toBe(13);
     expect(ask({ termYears: 1.05 }).noticeCodes).toBe("term-rounded");
@@ -148,7 +148,7 @@ describe("installments", () => {
 });
 
 describe("a lump sum", () => {
-  it("compounds a year at a time, whatever the convention", () => {
+  it("compounds yearly with either convention", () => {
     const result = ask({ mode: "lumpsum", termYears: 2.5, annualRate: 10, rateConvention: "effective" });
     expect(result.maturityValue).toBeCloseTo(100_000 * 1.1 ** 2.5, 6);
     expect(result.schedule.map((row: { value: number }) => Math.round(row.value))).toEqual([
@@ -160,7 +160,7 @@ describe("a lump sum", () => {
 });
 
 describe("a goal", () => {
-  it("is reached by the installment it names", () => {
+  it("is reached by the required installment", () => {
     const goal = {
       mode: "goal",
       targetAmount: 5_000_000,
@@ -172,17 +172,17 @@ describe("a goal", () => {
     expect(maturityValue).toBeCloseTo(5_000_000, 4);
     const { mode: _mode, targetAmount: _target, ...plan } = goal;
     expect(ask({ ...plan, contribution: requiredContribution }).maturityValue).toBeCloseTo(5_000_000, 4);
-    // The lump sum is beside what is there, and in place of all installments: i = 1 %, n = 144.
+    // The lump sum is added to what is already invested and replaces all installments: i = 1 %, n = 144.
     expect((requiredLumpsum + 100_000) * 1.01 ** 144).toBeCloseTo(5_000_000, 4);
   });
 
-  it("in today’s money is raised by inflation", () => {
+  it("in today’s money is increased by inflation", () => {
     const today = ask({ mode: "goal", targetInTodaysMoney: true, termYears: 2, inflationRate: 10 });
     expect(today.targetNominal).toBeCloseTo(1_210_000, 6);
     expect(today.realValue).toBeCloseTo(1_000_000, 6);
   });
 
-  it("may be reached already", () => {
+  it("may already be reached", () => {
     const result = ask({ mode: "goal", initialInvestment: 1_000_000 });
     expect([result.requiredContribution, result.requiredLumpsum]).toEqual([0, 0]);
     expect(result.noticeCodes).toBe("goal-reached");
@@ -190,7 +190,7 @@ describe("a goal", () => {
 });
 
 describe("withdrawals", () => {
-  it("that the fund cannot meet end it", () => {
+  it("stop when the fund cannot pay them", () => {
     const result = ask({
       mode: "swp",
       principal: 1000,
@@ -208,7 +208,7 @@ describe("withdrawals", () => {
     expect(result.maturityValue).toBeNull();
   });
 
-  it("that last use the fund up, rising or not", () => {
+  it("at the sustainable level use up the fund exactly, rising or not", () => {
     const given = { mode: "swp", principal: 1e6, withdrawalGrowth: 6, termYears: 25, annualRate: 9 };
     const { sustainableWithdrawal: withdrawal } = ask(given);
     const result = ask({ ...given, withdrawal });
@@ -221,8 +221,8 @@ describe("withdrawals", () => {
 describe("tax", () => {
   const equity = { taxMode: "india-equity", annualRate: 12, inflationRate: 0 };
 
-  it("has the last twelve monthly installments short-term, if paid at the start", () => {
-    // Each of them on its own: 10,000 × (1.01^h − 1) for h = 1 … 12.
+  it("treats the last twelve monthly installments as short-term if paid at the start", () => {
+    // The gain of each: 10,000 × (1.01^h − 1) for h = 1 … 12.
     const result = ask({ ...equity, contribution: 10_000, termYears: 2 });
     const held = Array.from({ length: 24 }, (_, k) => 24 - k);
     const gain = (from: number, to: number) =>
@@ -235,7 +235,7 @@ describe("tax", () => {
     expect(used.tax).toBeCloseTo(1.04 * (0.2 * gain(1, 12) + 0.125 * gain(13, 24)), 6);
   });
 
-  it("has thirteen of them short-term if paid at the end: the first of these is held for exactly a year", () => {
+  it("treats thirteen as short-term if paid at the end: the first of these is held for exactly a year", () => {
     const result = ask({
       ...equity,
       contribution: 10_000,
@@ -248,13 +248,13 @@ describe("tax", () => {
     expect(result.tax).toBeCloseTo(1.04 * tax, 6);
   });
 
-  it("of a lump sum goes by its years", () => {
+  it("on a lump sum depends on the years held", () => {
     const lump = { ...equity, mode: "lumpsum", principal: 1e7, annualRate: 10 };
     expect(ask({ ...lump, termYears: 1 }).tax).toBeCloseTo(1.04 * 0.2 * 1e6, 4);
     expect(ask({ ...lump, termYears: 2 }).tax).toBeCloseTo(1.04 * 0.125 * (2.1e6 - 125_000), 4);
   });
 
-  it("sets a short-term loss off, and taxes no loss", () => {
+  it("offsets a short-term loss, and does not tax a loss", () => {
     expect(ask({ ...equity, contribution: 10_000, annualRate: -10 }).tax).toBe(0);
     expect(ask({ taxMode: "flat", contribution: 10_000, annualRate: -10 }).tax).toBe(0);
     const flat = ask({ taxMode: "flat", taxRate: 20 });
@@ -262,7 +262,7 @@ describe("tax", () => {
     expect(flat.valueAfterTax).toBeCloseTo(flat.maturityValue - flat.tax, 9);
   });
 
-  it("comes with its dated figures, which a page without it does not fetch", () => {
+  it("comes with its dated figures, which are not loaded if they are not needed", () => {
     expect(prepare(calculator, {})).toBeNull();
     expect(modelOf(calculator, equity).figures).toHaveLength(3);
     expect(modelOf(calculator, {}).figures).toEqual([]);
@@ -296,7 +296,7 @@ describe("wrong input", () => {
   });
 });
 
-describe("words", () => {
+describe("headline and working", () => {
   it("answer each question", () => {
     expect(sentence({})).toBe("₹500 a month for 10 years at 12% becomes ₹1,16,170 ; you put in ₹60,000.");
     expect(sentence({ stepUpPercent: 10 })).toContain("₹500 a month, stepped up 10% a year, for 10 years");
@@ -312,7 +312,7 @@ describe("words", () => {
     );
   });
 
-  it("show a working that adds up, whatever is asked", () => {
+  it("show a working that adds up for any inputs", () => {
     fc.assert(
       fc.property(likelyInputs(calculator.inputs), (given) => {
         const { faults, answer, evaluatedSteps } = judge(calculator, given as never, testTools());
@@ -322,21 +322,21 @@ describe("words", () => {
     );
   });
 
-  it("stay true where a goal is reached already, a fund cannot pay once, and tax is due", () => {
+  it("stay correct if a goal is already reached, a fund cannot pay even once, or tax is due", () => {
     const reached = { mode: "goal", initialInvestment: 1_000_000 };
     expect(sentence(reached)).toBe(
-      "To have ₹10,00,000 in 10 years at 12%, you need to add ₹0 : what is already invested becomes ₹33,00,387.",
+      "To have ₹10,00,000 in 10 years at 12%, you need to add ₹0 : your existing investment becomes ₹33,00,387.",
     );
-    expect(sentence({ ...reached, stepUpAmount: 100 })).toContain("invested, with the step-ups, becomes");
+    expect(sentence({ ...reached, stepUpAmount: 100 })).toContain("investment, with the step-ups, becomes");
     expect(sentence({ mode: "swp", withdrawal: 200_000 })).toBe(
-      "At 12%, ₹1,00,000 pays ₹2,00,000 a month for 0 years : the first withdrawal takes all there is, ₹1,01,000.",
+      "At 12%, ₹1,00,000 pays ₹2,00,000 a month for 0 years : the first withdrawal takes everything, ₹1,01,000.",
     );
     const taxed = headlineOf(calculator, { mode: "goal", taxMode: "flat" } as never, RUPEES);
     expect(taxed.second).toMatch(/^₹9,27,473 after tax; /);
   });
 });
 
-it("finds the installment, the return and the term of a wanted value", () => {
+it("solves for the installment, the return and the term that reach a value", () => {
   const { inputs } = evaluate(calculator, modelOf(calculator).inputs as Inputs);
   const solve = (input: string) =>
     solveFor(calculator, inputs, { input, output: "maturityValue", target: 1_000_000 }).value as number;

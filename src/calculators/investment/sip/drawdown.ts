@@ -8,7 +8,7 @@ import {
 import { type Inputs, PER_YEAR } from "./inputs";
 import { periodRate } from "./saving";
 
-/** A fund that pays out at intervals while the rest of it grows. */
+/** A fund that makes regular payments while the rest of it grows. */
 export class Drawdown {
   readonly inputs: Inputs;
   readonly perYear: number;
@@ -54,12 +54,12 @@ export class Drawdown {
     return this.plan.periods / this.perYear;
   }
 
-  /** Years of withdrawals paid in full; null where the fund lasts. */
+  /** Years of withdrawals paid in full; null if the fund lasts. */
   get yearsLasted(): number | null {
     return this.end.runsOut ? this.end.paidInFull / this.perYear : null;
   }
 
-  /** One row for each year that was begun, its figures those of its end. */
+  /** One row per year, including a last part of a year, with the figures at its end. */
   schedule() {
     const { balances, withdrawn } = this.#run();
     return Array.from({ length: Math.ceil(this.plan.periods / this.perYear) }, (_, i) => {

@@ -6,7 +6,7 @@ import type { Plan } from "./plan";
 import type { Saving } from "./saving";
 import { eachText, stepText, termText } from "./words";
 
-/** What the visitor asked: what it becomes, what it takes, or how long it lasts. */
+/** The answer to the question of the mode: the value at the end, the installment needed, or how long a fund lasts. */
 export function headline({ saving, drawdown }: Plan, format: Format): Headline {
   if (drawdown) return drawdownHeadline(drawdown, format);
   const { inputs } = saving as Saving;
@@ -31,7 +31,7 @@ function valueHeadline(saving: Saving, format: Format): Headline {
   };
 }
 
-/** `$104,936 after tax; `, where there is a tax. */
+/** `$104,936 after tax; `, or an empty string without tax. */
 function afterTax({ maturityValue, tax }: Saving, format: Format): string {
   return tax >= 0.005 ? `${amountText(maturityValue - tax, format)} after tax; ` : "";
 }
@@ -55,7 +55,7 @@ function goalHeadline(saving: Saving, format: Format): Headline {
       label: "Installment needed",
       before: `To have ${goal}, you need to add`,
       figure: amountText(0, format),
-      after: `: what is already invested${inputs.stepUpAmount > 0 ? ", with the step-ups," : ""} becomes ${amountText(saving.maturityValue, format)}.`,
+      after: `: your existing investment${inputs.stepUpAmount > 0 ? ", with the step-ups," : ""} becomes ${amountText(saving.maturityValue, format)}.`,
       second,
     };
   return {
@@ -79,7 +79,7 @@ function drawdownHeadline(drawdown: Drawdown, format: Format): Headline {
       figure: format.plural(Math.round(100 * yearsLasted) / 100, "year"),
       after:
         yearsLasted === 0
-          ? `: the first withdrawal takes all there is, ${amountText(end.total, format)}.`
+          ? `: the first withdrawal takes everything, ${amountText(end.total, format)}.`
           : `out of ${termText(inputs, format)}; then it is used up.`,
       second: lasting,
     };

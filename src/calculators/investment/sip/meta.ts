@@ -5,7 +5,7 @@ export default {
   id: "sip-calculator",
   name: "SIP Calculator",
   purpose:
-    "What a monthly investment, a lump sum or a step-up becomes, what a goal takes, what a fund pays out.",
+    "What a monthly investment or lump sum becomes, with step-ups; what a goal takes; and what a fund pays out.",
   keywords: [
     "SIP",
     "systematic investment plan",

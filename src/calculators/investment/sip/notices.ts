@@ -5,12 +5,12 @@ import { PER_YEAR } from "./inputs";
 import type { Plan } from "./plan";
 import { termText } from "./words";
 
-/** What the investor should know beside the figures. */
+/** What the investor should know in addition to the figures. */
 export function notices(plan: Plan, format: Format): Notice[] {
   return [...termNotice(plan, format), ...goalNotice(plan), ...figureNotices(plan.figures, format)];
 }
 
-/** The term is no whole number of periods. */
+/** Says how the term was rounded if it is not a whole number of periods. */
 function termNotice({ inputs, saving, drawdown }: Plan, format: Format): Notice[] {
   const exact = PER_YEAR[inputs.contributionFrequency] * inputs.termYears;
   const periods = (saving ?? drawdown)?.plan.periods ?? 0;
@@ -19,7 +19,7 @@ function termNotice({ inputs, saving, drawdown }: Plan, format: Format): Notice[
   return [
     {
       code: "term-rounded",
-      message: `The term is taken as ${format.plural(periods, what)}: ${termText(inputs, format)}.`,
+      message: `The term is rounded to ${format.plural(periods, what)}: ${termText(inputs, format)}.`,
     },
   ];
 }
@@ -30,7 +30,7 @@ function goalNotice({ saving }: Plan): Notice[] {
         {
           code: "goal-reached",
           message:
-            "What is already invested, with any step-ups, reaches the goal without a first installment.",
+            "Your existing investment, with any step-ups, reaches the goal without a first installment.",
         },
       ]
     : [];

@@ -33,7 +33,7 @@ export const outputs = {
   }),
   effectiveAnnualReturn: percent({
     label: "Effective return",
-    note: "A year, with compounding",
+    note: "Per year, with compounding",
     unit: "/ year",
     value: (plan) => plan.effectiveAnnualReturn,
   }),
@@ -57,7 +57,7 @@ export const outputs = {
   }),
   costOfDelayOneYear: money({
     label: "Cost of waiting a year",
-    note: "Same end date, one year fewer of installments",
+    note: "Same end date, one fewer year of installments",
     ...optional,
     value: ({ saving }) => saving?.costOfDelayOneYear,
   }),
@@ -86,7 +86,7 @@ export const outputs = {
     value: ({ saving }) => saving?.requiredLumpsum,
   }),
   totalWithdrawn: money({
-    label: "Withdrawn in all",
+    label: "Total withdrawn",
     noun: "Total withdrawn",
     ...optional,
     value: ({ drawdown }) => drawdown?.end.total,

@@ -6,14 +6,14 @@ import { Drawdown } from "./drawdown";
 import { type Inputs, PER_YEAR, TERM_MESSAGE } from "./inputs";
 import { periodRate, Saving } from "./saving";
 
-/** The answer: money paid in, or money taken out. */
+/** The answer: either money paid in (`saving`) or money taken out (`drawdown`). */
 export class Plan {
   readonly saving: Saving | null;
   readonly drawdown: Drawdown | null;
   /** The dated figures behind the tax. */
   readonly figures: readonly Figure[];
 
-  /** @throws InputError where inputs do not go together */
+  /** @throws InputError if the inputs contradict each other */
   constructor(readonly inputs: Inputs) {
     const { mode, taxMode, taxYear } = inputs;
     const periods = Math.floor(PER_YEAR[inputs.contributionFrequency] * inputs.termYears + 0.5);
@@ -25,7 +25,7 @@ export class Plan {
     this.figures = law ? [law.shortTermEquity, law.longTermEquity, law.cess] : [];
   }
 
-  /** Percent. */
+  /** In percent. */
   get effectiveAnnualReturn(): number {
     const { mode, annualRate, contributionFrequency } = this.inputs;
     return mode === "lumpsum"
@@ -34,7 +34,7 @@ export class Plan {
   }
 }
 
-/** What does not go together, in the order of the rules. */
+/** Inputs that contradict each other. */
 function problemsOf(inputs: Inputs, periods: number): Problem[] {
   const { mode, stepUpPercent, stepUpAmount, stepUpEvery, contributionFrequency } = inputs;
   const problems: Problem[] = [];

@@ -13,7 +13,7 @@ import { type IndiaGainsTax, indiaEquityTax } from "../../../math/tax/india-capi
 import type { TermGains } from "../../../math/tax/term-gains";
 import { type Inputs, PER_YEAR } from "./inputs";
 
-/** What a period earns, as a fraction. */
+/** Return per period, as a fraction. */
 export function periodRate(inputs: Inputs, convention = inputs.rateConvention): number {
   const perYear = PER_YEAR[inputs.contributionFrequency];
   return convention === "effective"
@@ -21,19 +21,19 @@ export function periodRate(inputs: Inputs, convention = inputs.rateConvention): 
     : nominalPeriodRate(inputs.annualRate, perYear);
 }
 
-/** Money that is paid in and left to grow: by installments, towards a goal, or at once. */
+/** Money paid in and left to grow: in installments, in installments toward a goal, or as a lump sum. */
 export class Saving {
   readonly inputs: Inputs;
-  /** Installments, or for a lump sum years. */
+  /** Its periods are those of the installments; for a lump sum they are years. */
   readonly plan: DepositPlan;
-  /** Periods of the plan in a year. */
+  /** Periods of the plan per year. */
   readonly perYear: number;
   readonly end: Accumulated;
   readonly equityTax: IndiaGainsTax | null;
 
   /**
-   * @param periods installments in the term; none for a lump sum
-   * @param figures of the tax on equity gains; null for other taxes
+   * @param periods number of installments in the term; ignored for a lump sum
+   * @param figures dated figures for the tax on equity gains; null for other taxes
    */
   constructor(inputs: Inputs, periods: number, figures: IndiaFigures | null) {
     this.inputs = inputs;
@@ -73,7 +73,7 @@ export class Saving {
     return this.maturityValue - this.totalInvested;
   }
 
-  /** Percent; null where nothing was invested. */
+  /** In percent; null if nothing was invested. */
   get absoluteReturn(): number | null {
     return this.totalInvested > 0 ? (100 * this.totalGain) / this.totalInvested : null;
   }
@@ -90,14 +90,14 @@ export class Saving {
     return this.isRegular ? depositAt(this.plan, this.periods - 1) : null;
   }
 
-  /** The same plan with the other way to spread a year's return over its periods. */
+  /** Value of the same plan under the other rate convention; null for a lump sum. */
   get otherConventionValue(): number | null {
     if (!this.isRegular) return null;
     const other = this.inputs.rateConvention === "nominal" ? "effective" : "nominal";
     return accumulate({ ...this.plan, rate: periodRate(this.inputs, other) }).value;
   }
 
-  /** What is missing at the same end if the installments begin a year later; null for a plan of no more than a year. */
+  /** Shortfall at the same end date if the installments begin a year later; null if the plan lasts a year or less. */
   get costOfDelayOneYear(): number | null {
     const { plan, periods, perYear } = this;
     if (!this.isRegular || periods <= perYear) return null;
@@ -105,12 +105,12 @@ export class Saving {
     return accumulate(alone).value - accumulate({ ...alone, periods: periods - perYear }).value;
   }
 
-  /** Of the goal, in money of the time when it is due; null without a goal. */
+  /** The goal in money of its due date; null without a goal. */
   get targetNominal(): number | null {
     return this.inputs.mode === "goal" ? targetOf(this.plan, this.inputs) : null;
   }
 
-  /** In place of all installments; null without a goal. */
+  /** The lump sum today that would replace all installments; null without a goal. */
   get requiredLumpsum(): number | null {
     const target = this.targetNominal;
     return target === null
@@ -118,19 +118,19 @@ export class Saving {
       : Math.max(0, target / growthFactor(this.plan.rate, this.periods) - this.initial);
   }
 
-  /** Periods that an installment, or what was there before, has been held at the end. */
+  /** Number of periods for which installment k has been held at the end. */
   held(k: number): number {
     return this.periods - k - (this.plan.timing === "end" ? 1 : 0);
   }
 
-  /** The first installment that is held for no more than a year: a short-term lot, like all after it. */
+  /** Index of the first installment held for a year or less. It and all later ones are short-term lots. */
   get firstShortTerm(): number {
     let first = this.isRegular ? Math.max(0, this.periods - this.perYear - 1) : 0;
     while (this.isRegular && first < this.periods && this.held(first) > this.perYear) first++;
     return first;
   }
 
-  /** Gains by lot: more than twelve months are long-term. */
+  /** Gains by holding period: a lot held for more than twelve months is long-term. */
   get gainsByTerm(): TermGains {
     const { plan, periods, initial } = this;
     let shortTerm = 0;
@@ -147,7 +147,7 @@ export class Saving {
     return taxMode === "flat" ? (taxRate / 100) * Math.max(0, this.totalGain) : 0;
   }
 
-  /** One row for each year that was begun, its figures those of its end. */
+  /** One row per year, including a last part of a year, with the figures at its end. */
   schedule() {
     return accumulateBy(this.plan, this.perYear).map(({ value, deposited }, i) => {
       const invested = this.initial + deposited;

@@ -28,7 +28,7 @@ const FUND = {
 const draw = (changes = {}) => new DrawnView(sip, view, { ...SAVED, ...changes });
 const rounded = (values: readonly (number | null)[]) => values.map((value) => Number(value?.toFixed(4)));
 
-it("draws what is paid in and gained by the end of each year", () => {
+it("draws the amount paid in and the gain at the end of each year", () => {
   const chart = draw().lines("Growth");
   expect(chart.x).toMatchObject({ label: "Years from now", values: [0, 1, 2] });
   expect(chart.x.format(0.254)).toBe("0.25");
@@ -49,7 +49,7 @@ it("draws what is paid in and gained by the end of each year", () => {
   expect(draw({ annualRate: -10 }).lines("Growth").caption).toBe("$3,400 paid in shrinks to $3,090.");
 });
 
-it("draws what the value buys where prices rise, and ends with the term", () => {
+it("draws the value in today’s money if there is inflation, and ends with the term", () => {
   const series = draw({ inflationRate: 25 }).lines("Growth").series;
   expect(series).toHaveLength(3);
   expect(series[2]).toMatchObject({ label: "In today’s money", color: "ink", dashed: true });
@@ -68,7 +68,7 @@ it("draws a lump sum from its own amount", () => {
   ]);
 });
 
-it("draws what is left in a fund and marks where it is used up", () => {
+it("draws the balance of a fund and marks when it is used up", () => {
   const drawn = draw({ ...FUND, termYears: 4 });
   const chart = drawn.lines("Growth");
   expect(chart.y.label).toBe("Left in the fund");
@@ -80,7 +80,7 @@ it("draws what is left in a fund and marks where it is used up", () => {
   expect(chart.caption).toBe("The fund is used up before the end. A first withdrawal of $315.47 would last.");
 });
 
-it("says of a fund that lasts what would use it up", () => {
+it("says which withdrawal would use up a fund that lasts", () => {
   const chart = draw({ ...FUND, inflationRate: 10 }).lines("Growth");
   expect(chart.series.map(({ label, values }) => [label, rounded(values)])).toEqual([
     ["Fund", [1000, 600, 160]],
@@ -93,7 +93,7 @@ it("says of a fund that lasts what would use it up", () => {
   );
 });
 
-it("hints at what follows from an input", () => {
+it("shows hints derived from the inputs", () => {
   expect(draw().hint("contribution")).toBe("");
   expect(draw({ stepUpPercent: 10 }).hint("contribution")).toBe("$1,320 at the end");
   expect(draw(FUND).hint("contribution")).toBe("");
@@ -106,7 +106,7 @@ it("hints at what follows from an input", () => {
   expect(draw({ contributionFrequency: "quarterly" }).hint("annualRate")).toBe("10.38% with compounding");
 });
 
-it("adds the parts up to the value, or after tax to what is left", () => {
+it("adds the parts up to the value at the end, or to the value after tax", () => {
   expect(draw().parts).toMatchObject({
     rows: [
       { label: "Paid in", value: 3400, color: "blue" },
@@ -119,7 +119,7 @@ it("adds the parts up to the value, or after tax to what is left", () => {
   const taxed = draw({ taxMode: "flat", taxRate: 50 }).parts;
   expect(taxed?.rows[2]).toMatchObject({ label: "Tax", value: expect.closeTo(-165, 6), color: "red" });
   expect(taxed?.total).toMatchObject({ label: "After tax", value: expect.closeTo(3565, 6) });
-  // 33 cents of tax are told, a third of a cent is not.
+  // A tax of 33 cents is mentioned; a third of a cent is not.
   const small = (taxRate: number) => draw({ taxMode: "flat", taxRate });
   expect(small(0.1).parts?.rows).toHaveLength(3);
   expect(small(0.1).figures).toContain("maturityValue");
@@ -128,7 +128,7 @@ it("adds the parts up to the value, or after tax to what is left", () => {
   expect(draw(FUND).parts).toBeNull();
 });
 
-it("shows the figures that the inputs call for", () => {
+it("shows only the figures relevant to the inputs", () => {
   const before = [
     "realValue",
     "absoluteReturn",

@@ -5,7 +5,7 @@ import sip from "./calculator";
 
 type Drawing = DrawChart<typeof sip>;
 
-/** Paid in and gained by year, and what the value buys; for a fund what is left of it. */
+/** The amount paid in and the gain by year, with the value in today’s money; or the balance of a fund. */
 const growthChart: Drawing = ({ inputs, model, outputs, format }) => {
   const { saving, drawdown } = model;
   const { schedule } = outputs;

@@ -8,7 +8,7 @@ import { type Inputs, PER_YEAR } from "./inputs";
 import type { Plan } from "./plan";
 import type { Saving } from "./saving";
 
-/** Closer to 0 than this, a rate's digits do not suffice to reckon with. */
+/** A rate closer to 0 than this is shown with too few digits to check the formula by hand. */
 const TINY = 1e-6;
 
 /** The steps from the rate to the value, the goal or the last withdrawal, with the investor's numbers. */
@@ -30,26 +30,26 @@ interface Periods {
   readonly periods: number;
 }
 
-/** n, i and the growth of the whole term. */
+/** The number of periods n, the rate per period i, and the growth factor over the term. */
 function rateSteps(inputs: Inputs, { rate, periods }: Periods, format: Format): Step[] {
   const f = PER_YEAR[inputs.contributionFrequency];
   const annual = `${operand(inputs.annualRate, format)}%`;
   const i = rateText(rate, format);
   return [
     step(
-      "Number of periods n = periods a year × years, rounded",
+      "Number of periods n = periods per year × years, rounded",
       `${f} × ${operand(inputs.termYears, format)}`,
       format.number(periods),
     ),
     inputs.rateConvention === "nominal"
-      ? step("Return of a period i = rate ÷ periods a year", `${annual} ÷ ${f}`, i)
+      ? step("Return per period i = rate ÷ periods per year", `${annual} ÷ ${f}`, i)
       : step(
-          "Return of a period i = (1 + rate)^(1 ÷ periods a year) − 1",
+          "Return per period i = (1 + rate)^(1 ÷ periods per year) − 1",
           `(1 + ${annual})^(1 ÷ ${f}) − 1`,
           i,
         ),
     step(
-      "Growth over the term g = (1 + i)ⁿ",
+      "Growth factor over the term g = (1 + i)ⁿ",
       `(1 + ${i})^${periods}`,
       format.number(growthFactor(rate, periods), 8),
     ),
@@ -66,7 +66,7 @@ function lumpSumSteps({ inputs, maturityValue }: Saving, format: Format): Step[]
   ];
 }
 
-/** The goal, what there is without installments, and what each unit of the first one adds. */
+/** The goal, the value without installments, and the value added by each unit of the first installment. */
 function goalSteps(
   { inputs, plan, periods, targetNominal, requiredLumpsum, initial }: Saving,
   format: Format,
@@ -88,12 +88,12 @@ function goalSteps(
       : []),
     step(
       "Value without a first installment",
-      "what is invested already, and steps by an amount",
+      "existing investment, plus any step-ups by an amount",
       format.money(without),
     ),
     step(
-      "Value of a plan that begins with 1",
-      "each installment with its own time",
+      "Value of a plan whose first installment is 1",
+      "each installment for its own time",
       format.number(perUnit, 8),
     ),
     target > without
@@ -105,11 +105,11 @@ function goalSteps(
       : step("Installment", "the goal is reached without one", format.money(plan.deposit)),
     target / growthFactor(plan.rate, periods) > initial
       ? step(
-          "Or at once = goal ÷ g − what is invested already",
+          "Or as a lump sum = goal ÷ g − amount already invested",
           `${format.amount(target)} ÷ ${g} − ${format.amount(initial)}`,
           format.money(requiredLumpsum),
         )
-      : step("Or at once", "the goal is reached without more", format.money(requiredLumpsum)),
+      : step("Or as a lump sum", "the goal is reached without more", format.money(requiredLumpsum)),
   ];
 }
 
@@ -136,7 +136,7 @@ function valueSteps(saving: Saving, format: Format): Step[] {
   return [
     installments,
     step(
-      "What was invested already, grown = amount × g",
+      "Growth of the amount already invested = amount × g",
       `${format.amount(initial)} × ${format.number(growthFactor(plan.rate, periods), 8)}`,
       format.money(grown),
     ),
@@ -148,7 +148,7 @@ function valueSteps(saving: Saving, format: Format): Step[] {
   ];
 }
 
-/** Gain, tax and today's money. */
+/** Gain, tax and value in today's money. */
 function endSteps(saving: Saving, format: Format): Step[] {
   const { inputs, maturityValue, totalInvested, totalGain, realValue, years } = saving;
   const f = saving.perYear;
@@ -184,7 +184,7 @@ function taxSteps(saving: Saving, format: Format): Step[] {
             `${format.amount(totalGain)} × ${operand(inputs.taxRate, format)}%`,
             format.money(tax),
           )
-        : step("Tax", "no gain, no tax", format.money(tax)),
+        : step("Tax", "no gain, so no tax", format.money(tax)),
       after,
     ];
   const { shortTerm, longTerm } = saving.gainsByTerm;
@@ -192,12 +192,12 @@ function taxSteps(saving: Saving, format: Format): Step[] {
   const count = saving.isRegular ? saving.periods - saving.firstShortTerm : 0;
   return [
     step(
-      "Gain held for no more than 12 months",
-      count > 0 ? `that of the last ${format.plural(count, "installment")}` : "by lot",
+      "Short-term gain, held for 12 months or less",
+      count > 0 ? `gain on the last ${format.plural(count, "installment")}` : "by lot",
       format.money(shortTerm),
     ),
     step(
-      "Gain held for longer = gain − that",
+      "Long-term gain = gain − short-term gain",
       `${format.amount(totalGain)} − ${signed(shortTerm, format)}`,
       format.money(longTerm),
     ),
@@ -243,34 +243,34 @@ function drawdownSteps(drawdown: Drawdown, format: Format): Step[] {
     step(
       `After ${format.plural(periods, "period")}${inputs.withdrawalGrowth === 0 ? "" : ", the withdrawal changing once a year"}`,
       end.runsOut
-        ? `${format.plural(end.paidInFull, "withdrawal")} in full, then what is left`
-        : "period by period, each like the first",
+        ? `${format.plural(end.paidInFull, "withdrawal")} in full, then the remainder`
+        : "period by period, like the first",
       format.money(end.balance),
     ),
     step(
-      "Value of withdrawals that begin with 1",
+      "Value of withdrawals if the first one is 1",
       "each one × (1 + i)^periods left, added up",
       format.number(unit, 8),
     ),
     step(
-      "Withdrawal that lasts = fund × g ÷ that",
+      "Withdrawal that lasts = fund × g ÷ value of withdrawals",
       `${format.amount(fund)} × ${format.number(growthFactor(rate, periods), 8)} ÷ ${format.number(unit, 8)}`,
       format.money(drawdown.sustainable()),
     ),
   ];
 }
 
-/** A rate per period with the digits that a reader needs to reckon on. */
+/** A rate per period with enough digits to check the steps by hand. */
 function rateText(rate: number, format: Format): string {
   return `${format.number(100 * rate, 10)}%`;
 }
 
-/** The rate that a tax of an amount is at. */
+/** The tax rate as a percentage, from the tax and the taxed amount. */
 function rateOf(tax: number, amount: number, format: Format): string {
   return `${amount > 0 ? format.number((100 * tax) / amount, 4) : "0"}%`;
 }
 
-/** An amount that may follow a minus. */
+/** An amount written so that it can follow a minus sign. */
 function signed(value: number, format: Format): string {
   return value < 0 ? `(${format.amount(value)})` : format.amount(value);
 }
