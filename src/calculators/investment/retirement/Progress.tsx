@@ -1,4 +1,4 @@
-/** How far a simulation is, where it takes long enough to wait for. */
+/** Progress of a simulation, with a cancel button; shown only if it takes long enough to wait for. */
 import { useId } from "react";
 import { simulator } from "./worker-client";
 

@@ -1,4 +1,4 @@
-/** Under the answer: how far a simulation is, and the dollars in which amounts are shown. */
+/** Shown below the answer: progress of a simulation, and the choice of today's or future dollars. */
 import { useId } from "react";
 import { deferred, type ViewProps } from "../../../site/kit";
 import type retirement from "./calculator";
@@ -12,7 +12,7 @@ export function State({ inputs, setInputs, readOf }: ViewProps<typeof retirement
   return (
     <>
       {readOf("method") !== "fixed" && <Progress urgent />}
-      {/* History has prices of its own. */}
+      {/* Historical runs have their own inflation, so their amounts are always in today's dollars. */}
       {inputs.method !== "historical" && (
         <div className="retirement-dollars">
           <span id={`${id}-dollars`}>{fields.amountsIn.label as string}</span>

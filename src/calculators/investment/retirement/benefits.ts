@@ -1,7 +1,7 @@
-/** Ages and factors that US law sets: Social Security by claiming age, required minimum distributions. */
+/** Ages and factors set by US law: Social Security by claiming age, required minimum distributions (RMDs). */
 import { fullRetirementMonths, US_RETIREMENT } from "../../../data/retirement/us-retirement";
 
-/** The benefit claimed at a whole age, in percent of the one at full retirement age. */
+/** The benefit claimed at a whole age, as a percentage of the benefit at full retirement age. */
 export function socialSecurityPercent(birthYear: number, claimAge: number): number {
   const { firstMonths, firstPercent, beyondPercentPerYear, latePercentPerYear } =
     US_RETIREMENT.claimingAge.value;
@@ -13,8 +13,8 @@ export function socialSecurityPercent(birthYear: number, claimAge: number): numb
 }
 
 /**
- * The age that one reaches in the first year of required minimum distributions. Of an age of 70½, the birthday decides:
- * it is reached in the year of the 70th or of the 71st.
+ * The age reached in the first calendar year of required minimum distributions. For the old threshold of 70½ the half of
+ * the year of birth decides: a person turns 70½ in the year of the 70th birthday if born by June, otherwise of the 71st.
  */
 export function firstRmdAge(birthYear: number, bornAfterJune: boolean): number {
   const { steps } = US_RETIREMENT.rmdAge.value;
@@ -23,7 +23,7 @@ export function firstRmdAge(birthYear: number, bornAfterJune: boolean): number {
   return Math.floor(age + (bornAfterJune ? 0.5 : 0));
 }
 
-/** What the balance is divided by at an age; null before the table begins. */
+/** Divisor of the Uniform Lifetime Table at an age; null before the table begins. */
 export function rmdDivisor(age: number): number | null {
   const { firstAge, years } = US_RETIREMENT.uniformLifetime.value;
   return age < firstAge ? null : (years[Math.min(age - firstAge, years.length - 1)] as number);

@@ -29,7 +29,7 @@ const sentence = (inputs: JsonObject) => {
   return `${before} ${figure} ${after}`;
 };
 
-/** Nothing grows and nothing is paid but what a test says. */
+/** A plan without growth, contributions or income, except for what a test adds. */
 const STILL = {
   currentAge: 60,
   retirementAge: 65,
@@ -46,7 +46,7 @@ const STILL = {
   birthYear: 1966,
 };
 
-/** Everything at once: fees, tax, a pension, cash flows in and out, something to leave behind. */
+/** Everything at once: fees, tax, a pension, cash flows in and out, and a legacy. */
 const FULL: JsonObject = {
   currentAge: 50,
   retirementAge: 62,
@@ -76,7 +76,7 @@ const FULL: JsonObject = {
 };
 
 describe("steady returns", () => {
-  it("agree with a computation in 45 digits by another program, which makes the twelve deposits one by one", () => {
+  it("agree with a separate 45-digit computation that makes the twelve deposits one by one", () => {
     const outputs = ask();
     expect(outputs.projectedNestEgg).toBeCloseTo(2_227_196.350161, 4);
     expect(outputs.projectedNestEggReal).toBeCloseTo(1_010_636.115075, 4);
@@ -97,7 +97,7 @@ describe("steady returns", () => {
     expect(outputs.schedule[0].endBalance).toBeCloseTo(65_880.297146, 5);
   });
 
-  it("agree where everything is in play at once", () => {
+  it("agree with it when everything applies at once", () => {
     const outputs = ask(FULL);
     expect(outputs.projectedNestEgg).toBeCloseTo(987_482.562894, 4);
     expect(outputs.requiredNestEgg).toBeCloseTo(1_942_953.492786, 3);
@@ -114,7 +114,7 @@ describe("steady returns", () => {
     expect(outputs.schedule[0].endBalance).toBeCloseTo(441_139.036352, 5);
   });
 
-  it("agree with the first withdrawal raised with prices, and in retirement already", () => {
+  it("agree with it when already retired, with a first withdrawal that rises with prices", () => {
     const outputs = ask({
       currentAge: 60,
       retirementAge: 60,
@@ -141,12 +141,12 @@ describe("steady returns", () => {
       earliestRetirementAge: 62,
     });
     expect(outputs.sustainableSpending).toBeCloseTo(64_935.914897, 5);
-    // What is spent: the withdrawal after tax, and the pension.
+    // Spending is the withdrawal after tax plus the pension.
     expect(outputs.schedule[0].spending).toBeCloseTo(40_500 * 0.8 + 18_000, 6);
     expect(outputs.schedule[1].withdrawal).toBeCloseTo(40_500 * 1.02, 6);
   });
 
-  it("agree with a share of the balance every year, which cannot run out", () => {
+  it("agree with it for a share of the balance every year, which cannot run out", () => {
     const outputs = ask({
       currentAge: 40,
       retirementAge: 55,
@@ -162,7 +162,7 @@ describe("steady returns", () => {
     expect(outputs.schedule[20].withdrawal).toBeCloseTo(48_162.580837, 5);
   });
 
-  it("are plain sums where nothing grows", () => {
+  it("are plain sums when nothing grows", () => {
     expect(ask(STILL)).toMatchObject({
       projectedNestEgg: 100_000,
       requiredNestEgg: 100_000,
@@ -181,7 +181,7 @@ describe("steady returns", () => {
     expect(ask({ ...STILL, legacyAmount: 1 })).toMatchObject({ lasts: false, depletionAge: null });
   });
 
-  it("pay out what the last year can give, and no more", () => {
+  it("pay out what is left in the last year, and no more", () => {
     const { schedule } = ask({ ...STILL, currentSavings: 95_000 });
     expect(schedule[14]).toMatchObject({
       age: 74,
@@ -192,9 +192,9 @@ describe("steady returns", () => {
     });
   });
 
-  it("save what income leaves over", () => {
+  it("save income that exceeds spending", () => {
     const outputs = ask({ ...STILL, socialSecurityAtFra: 1000, claimAge: 67, withdrawalTaxRate: 50 });
-    // Two years at 20,000 before tax, then 2,000 a year are put back, untaxed.
+    // Two years of withdrawals of 20,000 before tax, then 2,000 a year is put back, untaxed.
     expect(outputs.schedule[5].withdrawal).toBe(20_000);
     expect(outputs.schedule[7]).toMatchObject({ withdrawal: -2000, income: 12_000 });
     expect(outputs.finalBalance).toBeCloseTo(60_000 + 8 * 2000, 6);
@@ -208,23 +208,23 @@ describe("steady returns", () => {
     expect(ask({ ...STILL, ...flow(70, 200 - 80, 500) }).finalBalance).toBe(2500);
     const risen = { ...STILL, inflationRate: 10, annualSpending: 0, ...flow(62, 62, 1000, true) };
     expect(ask(risen).projectedNestEgg).toBeCloseTo(100_000 + 1210, 6);
-    // More than there is: depleted while still saving, and it goes on from nothing.
+    // A payment larger than the balance depletes it during the saving years; saving then restarts from zero.
     const early = ask({ ...STILL, monthlyContribution: 100, ...flow(61, 61, -200_000) });
     expect(early).toMatchObject({ depletionAge: 61, lasts: false, projectedNestEgg: 4 * 1200 });
     expect(codes({ ...STILL, ...flow(61, 61, -200_000) })).toContain("depleted-before-retirement");
   });
 
-  it("take fees off growth", () => {
+  it("deduct fees from growth", () => {
     const outputs = ask({ ...STILL, preRetirementReturn: 10, annualFee: 1 });
     expect(outputs.projectedNestEgg).toBeCloseTo(100_000 * (1.1 * 0.99) ** 5, 5);
   });
 
-  it("take spending from a salary", () => {
+  it("derive spending from a salary", () => {
     const outputs = ask({ ...STILL, spendingBasis: "replacement", salary: 40_000, replacementPercent: 25 });
     expect(outputs.requiredNestEgg).toBe(100_000);
   });
 
-  it("can be bought exactly: the saving and the nest egg that are needed leave what is to be left", () => {
+  it("leave exactly the legacy with the required saving, and fall short with less", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 40 }),
@@ -255,7 +255,7 @@ describe("steady returns", () => {
     );
   });
 
-  it("last at the sustainable spending and not above, at the earliest age and not before", () => {
+  it("last at the sustainable spending but not above it, and from the earliest retirement age but not before it", () => {
     for (const inputs of [{}, FULL, { ...FULL, strategy: "percent-of-balance" }, STILL]) {
       const { sustainableSpending, earliestRetirementAge } = ask(inputs);
       const lasts = (change: JsonObject) => ask({ ...inputs, strategy: "spending", ...change }).lasts;
@@ -283,12 +283,12 @@ describe("Social Security by claiming age", () => {
     [1959, 70 + 5 / 6, 125 + 1 / 3],
     [1960, 70, 124],
     [2000, 70, 124],
-  ])("of those born in %s is %s percent at 62 and %s percent at 70", (birthYear, early, late) => {
+  ])("for those born in %s is %s percent at 62 and %s percent at 70", (birthYear, early, late) => {
     expect(socialSecurityPercent(birthYear, 62)).toBeCloseTo(early, 10);
     expect(socialSecurityPercent(birthYear, 70)).toBeCloseTo(late, 10);
   });
 
-  it("is whole at full retirement age, and counts in retirement only", () => {
+  it("is paid in full at full retirement age, and counts in retirement only", () => {
     expect(socialSecurityPercent(1960, 67)).toBe(100);
     expect(socialSecurityPercent(1950, 66)).toBe(100);
     expect(ask({ birthYear: 1960, claimAge: 65 }).socialSecurityFactor).toBeCloseTo(100 - 24 * (5 / 9), 10);
@@ -350,7 +350,7 @@ describe("required distributions", () => {
 const CHANCE = { method: "monte-carlo" };
 
 describe("simulated markets", () => {
-  it("agree with Python: the generator in big integers, statistics.NormalDist, deposits one by one", () => {
+  it("agree with Python: generator in big integers, statistics.NormalDist, deposits one by one", () => {
     const outputs = ask({
       ...CHANCE,
       simulations: 500,
@@ -381,7 +381,7 @@ describe("simulated markets", () => {
     expect([tenth.p10, tenth.p50, tenth.p90].map(Math.round)).toEqual([522_808, 933_540, 1_695_415]);
   });
 
-  it("are the steady plan where nothing varies", () => {
+  it("match the steady plan without volatility", () => {
     const inputs = { ...CHANCE, preStdDev: 0, postStdDev: 0, simulations: 100 };
     const outputs = ask(inputs);
     expect(outputs.successProbability).toBe(100);
@@ -393,7 +393,7 @@ describe("simulated markets", () => {
   it("have the mean and the volatility that were entered", () => {
     const inputs = typed({ ...CHANCE, simulations: 10_000, currentAge: 66, endAge: 68, annualFee: 0 });
     let i = 0;
-    // A thousandth of the distribution at a time: no chance is left in this test.
+    // Feeds in evenly spaced quantiles of the normal distribution, so the test involves no chance.
     const { growth } = drawMarkets(inputs, 2, 1, () => {
       const place = (Math.floor(i++ / 2) + 0.5) / 10_000;
       return inverse(place);
@@ -412,7 +412,7 @@ describe("simulated markets", () => {
     }
   });
 
-  it("take their numbers from whoever gives them, one for each year of each run, even after the money is gone", () => {
+  it("draw one number from the given source for each year of each run, even after the money is gone", () => {
     const inputs = typed({
       ...CHANCE,
       simulations: 100,
@@ -430,7 +430,7 @@ describe("simulated markets", () => {
     expect(throughChance(inputs, timeline, markets).lasted).toBe(0);
   });
 
-  it("are the same for the same seed, from a link too, and others for another", () => {
+  it("are the same for the same seed, also from a link, and differ for another seed", () => {
     const inputs = { ...CHANCE, seed: 987_654, simulations: 300, annualSpending: 70_000 };
     const first = ask(inputs);
     ask({ ...inputs, seed: 1 });
@@ -441,7 +441,7 @@ describe("simulated markets", () => {
     expect(ask({ ...inputs, seed: 1 }).successProbability).not.toBe(first.successProbability);
   });
 
-  it("tell how far they are", () => {
+  it("report their progress", () => {
     const told: number[] = [];
     simulate(typed({ ...CHANCE, simulations: 1000 }), (share) => told.push(share));
     expect(told).toHaveLength(50);
@@ -449,7 +449,7 @@ describe("simulated markets", () => {
     expect(told).toEqual([...told].sort((a, b) => a - b));
   });
 
-  it("of 60 years are run 10,000 times within a second of one core", () => {
+  it("run 10,000 times over 60 years within one second of CPU time", () => {
     const inputs = typed({ ...CHANCE, simulations: 10_000, currentAge: 35, endAge: 95, seed: 3 });
     const times = [1, 2, 3].map((seed) => {
       const { user } = process.cpuUsage();
@@ -461,7 +461,7 @@ describe("simulated markets", () => {
 });
 
 describe("US history", () => {
-  /** 30 years of retirement with a million. */
+  /** 30 years of retirement with a million and an initial withdrawal rate in percent. */
   const million = (rate: number, stockShare: number) => ({
     method: "historical",
     currentAge: 65,
@@ -480,7 +480,7 @@ describe("US history", () => {
       finalReal: number;
     }[];
 
-  it("agrees with a recomputation in Python from the same rows", () => {
+  it("agrees with a separate computation in Python from the same rows", () => {
     const found = starts(million(4, 50));
     expect(found).toHaveLength(123);
     expect(
@@ -495,12 +495,12 @@ describe("US history", () => {
     ]);
   });
 
-  it("finds 1966 the worst year to retire, as Bengen did (Journal of Financial Planning, October 1994)", () => {
+  it("finds 1966 to be the worst year to retire, as Bengen did (Journal of Financial Planning, October 1994)", () => {
     for (const stockShare of [50, 60, 75]) expect(ask(million(4, stockShare)).worstStartYear).toBe(1966);
   });
 
-  // Cooley, Hubbard & Walz, AAII Journal, February 1998, table 3: 30 years from 1926 to 1995, raised with inflation.
-  // Other bonds and yearly steps: within five points.
+  // Cooley, Hubbard & Walz, AAII Journal, February 1998, table 3: 30 years from 1926 to 1995, adjusted for inflation.
+  // The study uses other bonds and steps, so results agree within five points.
   it.each([
     [100, 3, 100],
     [75, 3, 100],
@@ -521,7 +521,7 @@ describe("US history", () => {
     },
   );
 
-  it("takes the prices of the time, the fees, and both kinds of investments in their shares", () => {
+  it("applies the inflation of the time, fees, and the shares of stocks and bonds", () => {
     const inputs = {
       ...million(0, 25),
       endAge: 66,
@@ -538,7 +538,7 @@ describe("US history", () => {
     expect(found[1929 - 1871]?.finalReal).toBeCloseTo(expected, 4);
   });
 
-  it("saves through history, too: deposits grow within the year", () => {
+  it("covers years of saving too: deposits grow within the year", () => {
     const inputs = {
       ...STILL,
       method: "historical",
@@ -559,7 +559,7 @@ describe("US history", () => {
     );
   });
 
-  it("is the file that the page names", () => {
+  it("matches the description of the data file on the page", () => {
     const { firstYear, lastYear } = US_MARKET.value;
     expect([history.firstYear, history.lastYear]).toEqual([firstYear, lastYear]);
     for (const values of [history.stocks, history.bonds, history.inflation])
@@ -568,8 +568,8 @@ describe("US history", () => {
   });
 });
 
-describe("the sentence", () => {
-  it("says how long steady returns last, in today’s dollars or in those of the year", () => {
+describe("the headline", () => {
+  it("says how long savings last with steady returns, in today’s dollars or in dollars of that year", () => {
     expect(sentence({})).toBe(
       "With steady returns, your savings last to age 92 with $769,804 left, in today’s dollars.",
     );
@@ -577,7 +577,7 @@ describe("the sentence", () => {
       "With steady returns, your savings last to age 92 with $3,145,144 left, in dollars of that year.",
     );
     expect(headlineOf(retirement, {}).second).toBe(
-      "You will have $1,010,636 at 67 and need $589,188, in today’s dollars. Saving $482 a month would do; you could stop at 63.",
+      "You will have $1,010,636 at 67 and need $589,188, in today’s dollars. Saving $482 a month would be enough; you could stop working at 63.",
     );
     expect(sentence(FULL)).toBe("With steady returns, your savings run out at age 77 , 18 years before 95.");
     expect(sentence({ ...STILL, legacyAmount: 500 })).toBe(
@@ -585,7 +585,7 @@ describe("the sentence", () => {
     );
   });
 
-  it("counts markets, so that neither none nor all is said of nearly so many", () => {
+  it("counts markets exactly when rounding would suggest none or all of them", () => {
     expect(sentence(CHANCE)).toBe("Your savings last to age 92 in 70 of 100 simulated markets.");
     expect(sentence({ ...CHANCE, annualSpending: 0 })).toContain("in all 1,000 simulated markets");
     expect(sentence({ ...CHANCE, annualSpending: 1e9 })).toContain("in none of 1,000 simulated markets");
@@ -605,7 +605,7 @@ describe("the sentence", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("invalid input", () => {
   it.each([
     [{ retirementAge: 34 }, "retirementAge", "Retirement age must not be below your age now."],
     [{ endAge: 67 }, "endAge", "Plan to an age above the retirement age, at most 120."],
@@ -622,7 +622,7 @@ describe("what is refused", () => {
     expect(problemsOf(retirement, inputs)).toEqual([{ field, message }]);
   });
 
-  it("does not look at what the chosen markets do not use", () => {
+  it("is ignored in inputs that the chosen method does not use", () => {
     expect(problemsOf(retirement, { seed: -1, simulations: 1, stockShare: 300, withdrawalRate: -1 })).toEqual(
       [],
     );
@@ -630,7 +630,7 @@ describe("what is refused", () => {
 });
 
 describe("the year of birth", () => {
-  it("is pointed out where it does not go with the age and the law would be another", () => {
+  it("is pointed out if it contradicts the age and different rules would apply", () => {
     expect(codes({})).toEqual([]);
     expect(codes({ currentAge: 50, birthYear: 1991 })).toEqual([]);
     expect(codes({ currentAge: 70, retirementAge: 70, birthYear: 1991 })).toContain("birth-year");
@@ -644,13 +644,13 @@ describe("solving", () => {
     return answer(retirement, question);
   };
 
-  it("finds where the plan begins to last", async () => {
+  it("finds the value from which the plan lasts", async () => {
     expect(await solve("monthlyContribution", "lasts", true)).toMatchObject({ solved: { value: 181.55 } });
     expect(await solve("retirementAge", "lasts", true)).toMatchObject({ solved: { value: 63 } });
     expect(await solve("annualSpending", "lasts", true)).toMatchObject({ solved: { value: 77_174.42 } });
   });
 
-  it("finds a wanted success rate in the same markets", async () => {
+  it("finds the value for a success rate, using the same markets throughout", async () => {
     for (const input of ["monthlyContribution", "retirementAge", "annualSpending", "preRetirementReturn"]) {
       const inputs = { ...CHANCE, simulations: 200 };
       const result = await solve(input, "successProbability", 85, inputs);
@@ -664,7 +664,7 @@ describe("solving", () => {
   });
 });
 
-/** Φ⁻¹ by bisection of a plain integral of the density: independent of AS 241. */
+/** Φ⁻¹ by bisection of an approximation of Φ, independent of AS 241. */
 function inverse(share: number): number {
   let [low, high] = [-8, 8];
   for (let i = 0; i < 45; i++) {
@@ -675,7 +675,7 @@ function inverse(share: number): number {
   return low;
 }
 
-/** Abramowitz & Stegun 26.2.17, to 7.5e-8. */
+/** Φ(x) by Abramowitz & Stegun 26.2.17, accurate to 7.5e-8. */
 function below(x: number): number {
   if (x < 0) return 1 - below(-x);
   const t = 1 / (1 + 0.2316419 * x);

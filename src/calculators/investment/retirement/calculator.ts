@@ -7,10 +7,10 @@ import { FIGURES, notices } from "./notices";
 import { outputs } from "./outputs";
 import { Plan } from "./plan";
 
-/** Milliseconds that a simulation may take; on one core of a desk the largest takes a fifth of a second. */
+/** Time limit of a simulation in milliseconds; the largest takes a fifth of a second on one core of a desktop. */
 const LONGEST_SIMULATION = 30_000;
 
-/** The page leaves it to its worker. */
+/** The simulation code, loaded on demand. The page runs it in its worker instead. */
 const engine = new OnDemand(() => import("./simulate"));
 
 export default defineCalculator({

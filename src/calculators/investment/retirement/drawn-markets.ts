@@ -1,30 +1,33 @@
-/** Markets drawn by chance, run by run and year by year. */
+/** Randomly drawn markets, run by run and year by year. */
 import { openUnit, xoshiro128State, xoshiro128ss } from "../../../math/random/xoshiro128";
 import { normalQuantile } from "../../../math/statistics/normal";
 import type { Inputs } from "./inputs";
 import { lognormalYear } from "./lognormal-year";
 import { afterFees, depositsOf } from "./run";
 
-/** Standard normal numbers, one after the other. */
+/** Returns the next standard normal number. */
 export type NextNormal = () => number;
 
-/** Of all runs, those of a run side by side: what a dollar and twelve monthly deposits are worth after each year. */
+/**
+ * The markets of all runs, with the years of one run next to each other: the value at the end of each year of one dollar
+ * at its start (`growth`), and of twelve monthly deposits of one dollar (`deposits`).
+ */
 export interface DrawnMarkets {
   readonly growth: Float64Array;
-  /** Of the years of saving only. */
+  /** Filled in for the years of saving only. */
   readonly deposits: Float64Array;
 }
 
-/** The published source of normal numbers: see the method on the page. */
+/** The source of normal numbers described on the page, under “Method.” */
 function seededNormals(seed: number): NextNormal {
   const next = xoshiro128ss(xoshiro128State(seed));
   return () => normalQuantile(openUnit(next()));
 }
 
 /**
- * One number is drawn for each year of each run, whatever becomes of the plan in it.
- * @param years of the plan
- * @param saving years of saving among them
+ * Draws one number for each year of each run, regardless of how the plan fares in it.
+ * @param years number of years in the plan
+ * @param saving number of years of saving among them
  */
 export function drawMarkets(
   inputs: Inputs,
@@ -50,7 +53,7 @@ export function drawMarkets(
 
 let last: { readonly key: string; readonly markets: DrawnMarkets } | undefined;
 
-/** Drawn from the seed. Those of the last question are kept: “solve for” tries a plan in the same markets hundreds of times. */
+/** Markets drawn from the seed. The last ones are cached because “solve for” tries the same markets hundreds of times. */
 export function seededMarkets(inputs: Inputs, years: number, saving: number): DrawnMarkets {
   const { simulations, seed, preRetirementReturn, preStdDev, postRetirementReturn, postStdDev, annualFee } =
     inputs;

@@ -3,7 +3,7 @@ import type { Format } from "../../../core/format";
 import type { Plan } from "./plan";
 import { leftAtEnd, type Simulation } from "./simulation";
 
-/** How long savings last: with steady returns, or in how many of the markets that were tried. */
+/** How long savings last with steady returns, or the number of simulated markets in which they last. */
 export function headline(plan: Plan, format: Format): Headline {
   const { simulation } = plan;
   return simulation ? inMarkets(plan, simulation(), format) : withSteadyReturns(plan, format);
@@ -29,7 +29,7 @@ function inMarkets(plan: Plan, simulation: Simulation, format: Format): Headline
   };
 }
 
-/** `87 of 100`; counted one by one in history, and where that would round to none or all. */
+/** `87 of 100`, or exact counts for history and when the percentage would round to none or all. */
 function countOf({ lasted, runs, starts }: Simulation, format: Format): string {
   if (lasted === 0) return `none of ${format.number(runs)}`;
   if (lasted === runs) return `all ${format.number(runs)}`;
@@ -94,7 +94,7 @@ function nestEggText(plan: Plan, format: Format): string {
     : `${have} and withdraw ${at(plan.firstYearWithdrawal)} in the first year, ${dollarsOf(amountsIn)}.`;
 }
 
-/** What would do: saving so much, stopping then, spending so much. */
+/** The saving that would be enough and the age at which one could stop working, or the most one could spend. */
 function turnText(plan: Plan, format: Format): string {
   if (plan.inputs.strategy !== "spending") return "";
   const { currentAge, retirementAge } = plan.inputs;
@@ -104,17 +104,19 @@ function turnText(plan: Plan, format: Format): string {
   const stop =
     earliest === null || earliest === retirementAge
       ? ""
-      : `you could stop ${earliest === currentAge ? "now" : `at ${earliest}`}`;
+      : `you could stop working ${earliest === currentAge ? "now" : `at ${earliest}`}`;
   if (saving === null) {
     const most = spending === null ? "" : `You could spend ${format.wholeMoney(spending)} a year`;
     return most && `${most}${plan.outcome.lasts ? "" : " for it to last"}.`;
   }
   const save =
-    saving === 0 ? "You would not have to save more" : `Saving ${format.wholeMoney(saving)} a month would do`;
+    saving === 0
+      ? "You would not have to save more"
+      : `Saving ${format.wholeMoney(saving)} a month would be enough`;
   return stop ? `${save}; ${stop}.` : `${save}.`;
 }
 
-/** An amount in dollars of the year of an age, in the dollars that the reader chose. */
+/** Converts an amount in dollars of the year of an age to the kind of dollars that the reader chose. */
 function inDollars(plan: Plan, nominal: number, age: number): number {
   return plan.inputs.amountsIn === "future" ? nominal : nominal / plan.priceAt(age);
 }

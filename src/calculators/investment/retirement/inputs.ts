@@ -1,7 +1,7 @@
 import { amount, boolean, choice, integer, list, money, percent, type ValuesOf } from "../../../core/fields";
 import { INFLATION } from "../../../fieldsets/investing";
 
-/** No plan goes beyond this age. */
+/** Highest age to which a plan may run. */
 export const OLDEST = 120;
 
 const you = { group: "You" } as const;
@@ -59,7 +59,7 @@ export const inputs = {
   contributionGrowth: percent({
     label: "Contributions grow by",
     noun: "Growth of contributions",
-    note: "As pay rises",
+    note: "As your pay rises",
     default: 2.5,
     ...ratePerYear,
     ...saving,
@@ -130,7 +130,7 @@ export const inputs = {
   }),
   socialSecurityAtFra: amount({
     label: "Social Security benefit",
-    note: "At full retirement age, in today’s dollars, as on your statement",
+    note: "At full retirement age, in today’s dollars, as shown on your statement",
     unit: "/ month",
     default: 2000,
     max: 1e6,
@@ -193,7 +193,7 @@ export const inputs = {
   }),
   cashFlows: list({
     label: "One-time and extra cash flows",
-    note: "A home sale, an inheritance, college: yearly at the start of each age, minus for money out",
+    note: "A home sale, an inheritance, college: paid yearly at the start of each age; use a minus for money out",
     itemLabel: "Cash flow",
     default: [],
     maxRows: 50,
@@ -208,7 +208,7 @@ export const inputs = {
   strategy: choice({
     label: "Withdraw",
     options: {
-      spending: "What the spending takes",
+      spending: "What your spending requires",
       "initial-percent": "A percentage at first, then the same with inflation",
       "percent-of-balance": "A percentage of the balance every year",
     },
@@ -226,7 +226,7 @@ export const inputs = {
   }),
   method: choice({
     label: "Markets",
-    note: "Steady returns, markets simulated by chance, or all of US history",
+    note: "Steady returns, randomly simulated markets, or all of US history",
     options: { fixed: "Steady", "monte-carlo": "Simulated", historical: "History" },
     default: "fixed",
     ...returns,

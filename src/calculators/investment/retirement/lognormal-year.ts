@@ -1,12 +1,12 @@
-/** The logarithm of a year's growth, as a normal distribution. */
+/** Normal distribution of the logarithm of a year's growth. */
 export interface LognormalYear {
   readonly mu: number;
   readonly sigma: number;
 }
 
 /**
- * A year whose growth is lognormal with a mean return and a standard deviation, both in percent: exp(μ + σz) has the
- * mean 1 + m and the deviation s for σ² = ln(1 + s² ÷ (1 + m)²) and μ = ln(1 + m) − σ² ÷ 2.
+ * Lognormal growth with the given mean return and standard deviation, both in percent: exp(μ + σz) has mean 1 + m and
+ * standard deviation s if σ² = ln(1 + s² ÷ (1 + m)²) and μ = ln(1 + m) − σ² ÷ 2.
  */
 export function lognormalYear(meanReturn: number, deviation: number): LognormalYear {
   const mean = 1 + meanReturn / 100;

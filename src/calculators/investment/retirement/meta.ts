@@ -3,7 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "retirement-calculator",
   name: "Retirement Calculator",
-  purpose: "Whether your savings last, what you need to save, and when you could stop working.",
+  purpose: "Whether your savings will last, what you need to save, and when you could stop working.",
   keywords: [
     "retirement",
     "nest egg",

@@ -16,7 +16,7 @@ export const FIGURES = [
   US_MARKET,
 ];
 
-/** What the reader should know besides the answer. */
+/** What the reader should know in addition to the answer. */
 export function notices(plan: Plan, format: Format): Notice[] {
   const messages = {
     "birth-year": birthText(plan),
@@ -30,14 +30,17 @@ export function notices(plan: Plan, format: Format): Notice[] {
   ];
 }
 
-/** The year of birth is in a fold; it matters where it does not go with the age and another law applies. */
+/**
+ * Warns if the year of birth contradicts the age and different rules would apply. The input is in a closed section of the
+ * form, so it is easily overlooked.
+ */
 function birthText({ inputs: { currentAge, birthYear, bornAfterJune } }: Plan): string | null {
   const year = Number(AS_OF.slice(0, 4));
   const implied = [year - currentAge - 1, year - currentAge];
   const lawFor = (born: number) => `${fullRetirementMonths(born)} ${firstRmdAge(born, bornAfterJune)}`;
   return implied.includes(birthYear) || implied.some((born) => lawFor(born) === lawFor(birthYear))
     ? null
-    : `At ${currentAge} you were born in ${implied.join(" or ")}, not in ${birthYear}. Full retirement age and required distributions go by the year of birth.`;
+    : `At ${currentAge} you were born in ${implied.join(" or ")}, not in ${birthYear}. Full retirement age and required distributions depend on the year of birth.`;
 }
 
 function benefitText({ inputs }: Plan, format: Format): string | null {
@@ -58,5 +61,5 @@ function pensionText({ inputs }: Plan, format: Format): string | null {
 function earlyText({ depletionAge, inputs }: Plan): string | null {
   return depletionAge === null || depletionAge >= inputs.retirementAge
     ? null
-    : `At ${depletionAge}, cash flows take out more than there is.`;
+    : `At ${depletionAge}, cash flows take out more than you have.`;
 }

@@ -7,7 +7,7 @@ const { boolean, choice, integer, money, number, percent, table } = outputsOf<Pl
 
 const today = "In today’s dollars";
 
-/** Of what belongs to steady returns, also where markets are simulated. */
+/** Note of an output that assumes steady returns, which it says when markets are simulated. */
 const steady = (note: string) => by("method", { fixed: note }, `${note}; with steady returns`);
 
 const atRetirement = { group: "At retirement" } as const;
@@ -84,7 +84,7 @@ export const outputs = {
   lasts: boolean({ label: "Savings last", value: ({ outcome }) => outcome.lasts, ...end }),
   lastsToAge: integer({
     label: "Savings last to age",
-    note: "As far as the plan goes",
+    note: "Up to the last age of the plan",
     unit: "years",
     value: (plan) => plan.depletionAge ?? plan.inputs.endAge,
     ...end,
@@ -142,14 +142,14 @@ export const outputs = {
     ...income,
   }),
   socialSecurityFactor: percent({
-    label: "Of the full benefit",
+    label: "Percentage of the full benefit",
     noun: "Share of the full benefit",
     digits: 2,
     value: (plan) => plan.socialSecurityPercent,
     ...income,
   }),
   earliestRetirementAge: integer({
-    label: "You could stop at age",
+    label: "You could stop working at age",
     noun: "Earliest retirement age",
     note: steady("The first age at which this spending lasts"),
     optional: true,
@@ -223,7 +223,7 @@ export const outputs = {
   failureMedianAge: number({
     label: "Savings run out at age",
     noun: "Median age at which savings run out",
-    note: "Median of the markets where they do",
+    note: "Median of the markets in which they do",
     digits: 1,
     value: (plan) => simulated(plan, ({ failureMedianAge }) => failureMedianAge),
     ...markets,
@@ -287,7 +287,7 @@ export const outputs = {
   }),
 };
 
-/** Read from the simulation; null where returns are steady. */
+/** Reads a value from the simulation; null with steady returns. */
 function simulated<T>({ simulation }: Plan, read: (simulation: Simulation) => T): T | null {
   return simulation && read(simulation());
 }

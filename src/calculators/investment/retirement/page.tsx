@@ -1,4 +1,4 @@
-/** The calculator as its page asks it: steady returns in place, markets in a worker that can be stopped. */
+/** The calculator as used by its page: steady returns are computed in place, simulations in a worker that can be stopped. */
 import type { AnyCalculator } from "../../../core/calculator";
 import { OnDemand } from "../../../core/on-demand";
 import type { Solved, SolveRequest } from "../../../core/solve";
@@ -22,7 +22,7 @@ export const calculator: AnyCalculator = {
   },
 };
 
-/** Finds a value that may depend on simulations; null where the page can find it. */
+/** Solves for an input in a worker if that depends on simulations; null if the page can do it without one. */
 export function solve(inputs: Inputs, wanted: SolveRequest): (() => Promise<Solved>) | null {
   return inputs.method === "fixed" ? null : async () => (await workers.load()).solve(inputs, wanted);
 }

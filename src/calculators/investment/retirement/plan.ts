@@ -7,10 +7,10 @@ import { type Outcome, type RunYear, run, steadyMarket } from "./run";
 import type { Simulation } from "./simulation";
 import { timelineOf } from "./timeline";
 
-/** Dollars to which the sustainable spending is found. */
+/** Accuracy of the sustainable spending, in dollars. */
 const SPENDING_TOLERANCE = 1e-6;
 
-/** A year of the plan with steady returns. In dollars of the year unless it says otherwise. */
+/** A year of the plan with steady returns. Amounts are in dollars of that year unless noted. */
 export interface PlanYear {
   readonly age: number;
   readonly phase: "saving" | "retired";
@@ -21,9 +21,9 @@ export interface PlanYear {
   readonly income: number;
   readonly socialSecurity: number;
   readonly pension: number;
-  /** What the plan wants to spend. */
+  /** Planned spending. */
   readonly spending: number;
-  /** Before tax; negative where income is left over and saved. */
+  /** Before tax; negative if income is left over and saved. */
   readonly withdrawal: number;
   readonly growth: number;
   readonly endBalance: number;
@@ -33,11 +33,11 @@ export interface PlanYear {
   readonly rmd: number | null;
 }
 
-/** A working life and a retirement: with steady returns, and in many markets where they were simulated. */
+/** A working life and a retirement, with steady returns and, if simulated, in many markets. */
 export class Plan {
   /**
-   * @param simulate null where returns are steady
-   * @throws InputError where the ages do not go together
+   * @param simulate runs the simulation; null with steady returns
+   * @throws InputError if the ages contradict each other
    */
   constructor(
     readonly inputs: Inputs,
@@ -47,18 +47,18 @@ export class Plan {
     this.simulation = simulate && once(simulate);
   }
 
-  /** The markets that the plan was tried in; null where returns are steady. */
+  /** The simulation of the plan in many markets; null with steady returns. */
   readonly simulation: (() => Simulation) | null;
 
   readonly timeline = once(() => timelineOf(this.inputs));
   readonly market = once(() => steadyMarket(this.inputs, this.timeline()));
 
-  /** The price level at an age, 1 today. */
+  /** The price level at an age, relative to today. */
   priceAt(age: number): number {
     return (1 + this.inputs.inflationRate / 100) ** (age - this.inputs.currentAge);
   }
 
-  /** The plan year by year, with what it takes out before tax. */
+  /** The plan with steady returns: its years and its outcome. */
   readonly followed = once((): { readonly years: readonly RunYear[]; readonly outcome: Outcome } => {
     const years: RunYear[] = [];
     const outcome = run(this.inputs, this.timeline(), this.market(), null, 0, 1, (year) => years.push(year));
@@ -75,7 +75,7 @@ export class Plan {
     return (this.followed().years[this.timeline().saving] as RunYear).startBalance;
   }
 
-  /** What the spending takes at the beginning of each year of retirement, the last first, and after it. */
+  /** Balance needed for the spending at the start of each year of retirement, from the end of the plan backward. */
   readonly needed = once((): readonly { readonly age: number; readonly amount: number }[] => {
     const { endAge, legacyAmount } = this.inputs;
     const { years, saving } = this.timeline();
@@ -93,7 +93,7 @@ export class Plan {
     return this.needed().at(-1)?.amount ?? 0;
   }
 
-  /** What the spending of a year of retirement takes out of savings, before tax; negative where income is left over. */
+  /** Withdrawal needed for the spending of a year of retirement, before tax; negative if income is left over. */
   gapIn(t: number): number {
     const { need, socialSecurity, pensionReal, pensionLevel } = this.timeline();
     const price = this.market().prices[t] as number;
@@ -103,7 +103,7 @@ export class Plan {
     return gap > 0 ? gap / (1 - this.inputs.withdrawalTaxRate / 100) : gap;
   }
 
-  /** Cash flows of a year, in its dollars. */
+  /** Cash flows of a year, in dollars of that year. */
   flowIn(t: number): number {
     const { flowLevel, flowReal } = this.timeline();
     return (flowLevel[t] as number) + (flowReal[t] as number) * (this.market().prices[t] as number);
@@ -117,7 +117,10 @@ export class Plan {
     return Math.max(0, this.projectedNestEgg - this.requiredNestEgg);
   }
 
-  /** At retirement: what savings and cash flows come to, and what a dollar a month saved from today on does. */
+  /**
+   * Values at retirement: of savings and cash flows without contributions, and of contributions that start at one dollar a
+   * month today.
+   */
   readonly saved = once((): { readonly without: number; readonly perDollar: number } => {
     const { saving } = this.timeline();
     const { growth, deposits } = this.market();
@@ -132,7 +135,7 @@ export class Plan {
     return { without, perDollar };
   });
 
-  /** What must be saved each month of the first year, the employer's part included; null in retirement. */
+  /** Saving needed each month of the first year, including the employer's part; null if already retired. */
   get requiredMonthlySaving(): number | null {
     if (this.timeline().saving === 0) return null;
     const { without, perDollar } = this.saved();
@@ -151,7 +154,7 @@ export class Plan {
     return this.ageIn(this.outcome.depleted);
   }
 
-  /** The age in a year of the plan; null where there is none. */
+  /** The age in a year of the plan, or null if the year is negative (“none”). */
   ageIn(year: number): number | null {
     return year < 0 ? null : this.inputs.currentAge + year;
   }
@@ -166,7 +169,7 @@ export class Plan {
     return projectedNestEgg > 0 && Number.isFinite(rate) ? rate : null;
   }
 
-  /** Whether spending as wanted lasts, whatever the strategy is. */
+  /** Whether savings last with the strategy “spending,” regardless of the chosen strategy. */
   #spendingLasts(variation: { retirementAge?: number; spending?: number }): boolean {
     const inputs: Inputs = { ...this.inputs, strategy: "spending" };
     const timeline = timelineOf(inputs, variation, this.timeline());
@@ -180,7 +183,7 @@ export class Plan {
     return null;
   });
 
-  /** The most that can be spent in the first year of retirement, in today's dollars. */
+  /** The most that can be spent in the first year of retirement, in today's dollars; null if even 0 does not last. */
   readonly sustainableSpending = once((): number | null => {
     const lasts = (spending: number) => this.#spendingLasts({ spending });
     if (!lasts(0)) return null;
@@ -213,7 +216,7 @@ export class Plan {
     return firstRmdAge(this.inputs.birthYear, this.inputs.bornAfterJune);
   }
 
-  /** Of the first year of the plan that has one. */
+  /** Required distribution in the first year of the plan that has one. */
   get firstRmdAmount(): number | null {
     return this.schedule().find(({ rmd }) => rmd !== null)?.rmd ?? null;
   }
@@ -255,7 +258,7 @@ export class Plan {
   });
 }
 
-/** @throws InputError */
+/** @throws InputError if the ages contradict each other */
 function refuse({ currentAge, retirementAge, endAge, cashFlows }: Inputs): void {
   const problems: Problem[] = [];
   if (retirementAge < currentAge)

@@ -1,4 +1,4 @@
-/** Where the page has its simulations run, and solves for what depends on them. */
+/** The worker in which the page runs simulations and solves for inputs that depend on them. */
 import { serveIsolated, type WorkerScope } from "../../../core/isolated";
 import { OnDemand } from "../../../core/on-demand";
 import retirement from "./calculator";
@@ -18,7 +18,7 @@ serveIsolated(
         const { value, reached } = solving.value.solveFor(retirement, inputs, wanted, tools);
         return { value, reached };
       }
-      // Refuses what does not go together.
+      // Throws if the inputs contradict each other.
       retirement.derive(inputs, tools);
       return simulate(inputs, tools.reportProgress);
     },

@@ -1,46 +1,46 @@
 import type { Inputs } from "./inputs";
 import type { Timeline } from "./timeline";
 
-/** Dollars short that still count as nothing. */
+/** A shortfall of less than this many dollars is ignored. */
 const SLACK = 1e-6;
 
-/** A year whose growth differs from none by less earns nothing on what is paid in month by month. */
+/** A return closer to zero than this is treated as zero for monthly deposits. */
 const NO_GROWTH = 1e-12;
 
-/** The markets of a plan. */
+/** A market through which a plan is run. */
 export interface Market {
-  /** What a dollar is worth at the end of each year, after fees. */
+  /** Growth factor of each year, after fees. */
   readonly growth: ArrayLike<number>;
-  /** What twelve monthly deposits of a dollar are worth at the end of each year: see `depositsOf`. */
+  /** Value of twelve monthly deposits of one dollar at the end of each year: see `depositsOf`. */
   readonly deposits: ArrayLike<number>;
-  /** The price level at the start of each year, 1 today, and at the end of the last. */
+  /** Price level relative to today at the start of each year and at the end of the last one. */
   readonly prices: ArrayLike<number>;
-  /** Place of this plan's first year in `growth` and `deposits`. */
+  /** Index of this plan's first year in `growth` and `deposits`. */
   readonly offset?: number;
 }
 
-/** How the years of a plan went. */
+/** The outcome of a plan in one market. */
 export interface Outcome {
-  /** Place of the first year whose need was not met in full; −1 where there is none. */
+  /** Index of the first year whose need was not met in full; −1 if there is none. */
   readonly depleted: number;
-  /** In dollars of the end. */
+  /** In dollars of the last year. */
   readonly finalBalance: number;
-  /** Never depleted, and enough left for what is to be left. */
+  /** Whether savings were never depleted and the final balance covers the legacy. */
   readonly lasts: boolean;
 }
 
-/** One year in full, for the table of a single plan. In dollars of the year. */
+/** Details of one year, for the table of a single plan. Amounts are in dollars of that year. */
 export interface RunYear {
   readonly startBalance: number;
   readonly cashFlow: number;
-  /** What the plan takes out, before tax; negative where income is left over. */
+  /** Planned withdrawal before tax; negative if income is left over. */
   readonly planned: number;
-  /** What there was of it. */
+  /** Actual withdrawal, limited to the available balance. */
   readonly withdrawn: number;
   readonly endBalance: number;
 }
 
-/** What twelve deposits of a dollar, at the ends of the months, are worth after a year of this growth. */
+/** Value of twelve deposits of one dollar, made at the end of each month, after a year with this growth factor. */
 export function depositsOf(growth: number): number {
   const rate = growth - 1;
   return Math.abs(rate) < NO_GROWTH ? 12 : rate / (growth ** (1 / 12) - 1);
@@ -48,9 +48,9 @@ export function depositsOf(growth: number): number {
 
 /**
  * Runs a plan through a market.
- * @param balances takes the balance in today's dollars at the start of each year and at the end of the last: from `at` on,
- *   `stride` apart
- * @param tell is told each year
+ * @param balances receives the balance in today's dollars at the start of each year and at the end of the last one,
+ *   beginning at index `at` and `stride` apart
+ * @param tell callback that receives each year
  */
 export function run(
   inputs: Inputs,
@@ -106,7 +106,7 @@ export function run(
   return { depleted, finalBalance: balance, lasts: depleted < 0 && balance >= wanted - SLACK };
 }
 
-/** What is left of a dollar after a year's fees. */
+/** Fraction of the balance that is left after a year's fees. */
 export function afterFees(inputs: Inputs): number {
   return 1 - inputs.annualFee / 100;
 }
@@ -124,7 +124,7 @@ export function steadyMarket(inputs: Inputs, { years, saving }: Timeline): Marke
   };
 }
 
-/** The price level at the start of each year and at the end of the last. */
+/** Price level relative to today at the start of each year and at the end of the last one. */
 export function steadyPrices({ inflationRate }: Inputs, years: number): Float64Array {
   return Float64Array.from({ length: years + 1 }, (_, t) => (1 + inflationRate / 100) ** t);
 }

@@ -1,4 +1,4 @@
-/** A plan in many markets: drawn by chance, or all of US history. Fetched when it is asked for. */
+/** Runs a plan through many markets, drawn at random or taken from US history. Loaded on demand. */
 import { once } from "../../../core/once";
 import history from "../../../data/us-market-annual.json";
 import { quantileOfSorted } from "../../../math/statistics/quantile";
@@ -8,13 +8,13 @@ import { afterFees, depositsOf, type Outcome, run, steadyPrices } from "./run";
 import type { HistoricalYear, Percentiles, Simulation, Start } from "./simulation";
 import { type Timeline, timelineOf } from "./timeline";
 
-/** Told the share of the work that is done, from 0 to 1. */
+/** Callback that receives the share of the work done so far, from 0 to 1. */
 type ReportProgress = (share: number) => void;
 
-/** How often progress is told. */
+/** Number of progress reports per simulation. */
 const REPORTS = 50;
 
-/** Of all runs: how each went, and the balances in today's dollars, those of an age side by side. */
+/** The outcome of each run, and all balances in today's dollars, with the runs of one age next to each other. */
 interface Results {
   readonly outcomes: readonly Outcome[];
   readonly balances: Float64Array;
@@ -27,7 +27,7 @@ export function simulate(inputs: Inputs, report: ReportProgress = () => {}): Sim
     : throughChance(inputs, timeline, seededMarkets(inputs, timeline.years, timeline.saving), report);
 }
 
-/** The plan in markets that were drawn, with steady inflation. */
+/** Runs the plan through randomly drawn markets, with steady inflation. */
 export function throughChance(
   inputs: Inputs,
   timeline: Timeline,
@@ -80,7 +80,7 @@ function throughHistory(inputs: Inputs, timeline: Timeline): Simulation {
   return simulationOf(inputs, { outcomes, balances }, starts);
 }
 
-/** Percentiles are sorted out when they are read. */
+/** Summarizes the runs. Percentiles are computed only when read, because they need sorting. */
 function simulationOf(
   { currentAge }: Inputs,
   { outcomes, balances }: Results,
@@ -125,7 +125,7 @@ function yearOfHistory(year: number): HistoricalYear {
   return { stocks: percentOf(stocks), bonds: percentOf(bonds), inflation: percentOf(inflation) };
 }
 
-/** Depleted earlier, or else with less left. */
+/** A start is worse if savings are depleted earlier or, at the same age, if less is left. */
 function isWorse(one: Start, other: Start): boolean {
   const age = ({ depletionAge }: Start) => depletionAge ?? Number.POSITIVE_INFINITY;
   return age(one) < age(other) || (age(one) === age(other) && one.finalReal < other.finalReal);

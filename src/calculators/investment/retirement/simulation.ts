@@ -1,17 +1,17 @@
-/** What a plan came to in many markets: plain data, which a worker can send. */
+/** The results of a plan in many markets, as plain data that a worker can send. */
 
-/** How many markets there were, and in how many the plan lasted. */
+/** Summary of all runs; `lasted` is the number of runs in which the plan lasted. */
 export interface Simulation {
   readonly runs: number;
   readonly lasted: number;
-  /** Percentiles of the balance at the start of each age and at the last, in today's dollars. */
+  /** Percentiles of the balance at the start of each age and at the final age, in today's dollars. */
   readonly bands: readonly (Percentiles & { readonly age: number })[];
-  /** Median age at which the plans that failed were depleted; null where none was. */
+  /** Median age at depletion among the runs that were depleted; null if there were none. */
   readonly failureMedianAge: number | null;
-  /** The plans of history; empty where markets were drawn. */
+  /** One entry per starting year in history; empty for randomly drawn markets. */
   readonly starts: readonly Start[];
   readonly worst: Start | null;
-  /** The first year of the worst start, in percent. */
+  /** Returns and inflation in the first year of the worst start. */
   readonly worstFirstYear: HistoricalYear | null;
   readonly best: Start | null;
 }
@@ -24,26 +24,26 @@ export interface Percentiles {
   readonly p90: number;
 }
 
-/** A year of history, in percent. */
+/** Returns and inflation of a historical year, in percent. */
 export interface HistoricalYear {
   readonly stocks: number;
   readonly bonds: number;
   readonly inflation: number;
 }
 
-/** The plan begun in a year of history. */
+/** The plan started in a historical year. */
 export interface Start {
   readonly startYear: number;
   readonly lasts: boolean;
-  /** Null where it was not depleted. */
+  /** Null if savings were not depleted. */
   readonly depletionAge: number | null;
-  /** In today's dollars. */
+  /** Final balance in today's dollars. */
   readonly finalReal: number;
-  /** At the start of each age and at the last, in today's dollars. */
+  /** Balances at the start of each age and at the final age, in today's dollars. */
   readonly balances: readonly number[];
 }
 
-/** Percentiles of what is left at the end, in today's dollars. */
+/** Percentiles of the final balance, in today's dollars. */
 export function leftAtEnd({ bands }: Simulation): Percentiles {
   return bands.at(-1) as Percentiles;
 }

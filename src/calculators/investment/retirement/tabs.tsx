@@ -4,10 +4,10 @@ import retirement from "./calculator";
 type Drawing = DrawChart<typeof retirement>;
 type Answer = ViewAnswer<typeof retirement>;
 
-/** Starts of history that people ask about. */
+/** Notable starting years that the chart labels. */
 const NAMED_STARTS = [1929, 1966, 2000];
 
-/** Amounts of a year of the plan in the dollars that the reader chose. */
+/** Converts amounts of a year of the plan to the kind of dollars that the reader chose. */
 function dollarsOf({ inputs, model }: Answer) {
   const isFuture = inputs.amountsIn === "future";
   return {
@@ -26,7 +26,7 @@ function amountAxis(label: string, { format }: Answer) {
   };
 }
 
-/** Retirement and the claim, where they are in the plan. */
+/** Marks for retirement and for claiming Social Security, if they fall within the plan. */
 function marksOf({
   inputs: { currentAge, retirementAge, claimAge, endAge, socialSecurityAtFra },
 }: Answer): Mark[] {
@@ -44,7 +44,7 @@ const ageAxis = (ages: readonly number[]) => ({
   exact: (age: number) => `At ${age}`,
 });
 
-/** What is there at each age, from the poorest tenth of markets to the best. */
+/** Percentiles of the balance at each age, from the 10th to the 90th. */
 const fanChart: Drawing = (answer) => {
   const { inputs, outputs, format } = answer;
   const bands = outputs.percentileBands;
@@ -68,11 +68,11 @@ const fanChart: Drawing = (answer) => {
       { label: "Median", color: "ink", values: values("p50") },
     ],
     marks: marksOf(answer),
-    caption: `In the middle half of ${isHistory ? "history" : "simulated markets"}, between ${left(end.p25)} and ${left(end.p75)} is left at ${end.age}; in one case of ten, ${end.p10 > 0 ? `less than ${left(end.p10)}` : "nothing"}.`,
+    caption: `In the middle half of ${isHistory ? "all starts in history" : "simulated markets"}, between ${left(end.p25)} and ${left(end.p75)} is left at ${end.age}; in one case in ten, ${end.p10 > 0 ? `less than ${left(end.p10)}` : "nothing"}.`,
   };
 };
 
-/** The plan begun in each year of history; the worst and the best, and those that people ask about. */
+/** The plan started in each historical year, with the worst, the best and the notable starts labeled. */
 const startsChart: Drawing = (answer) => {
   const { model, outputs, format, inputs } = answer;
   const simulation = model.simulation?.();
@@ -102,11 +102,11 @@ const startsChart: Drawing = (answer) => {
       })),
     ],
     marks: marksOf(answer),
-    caption: `Your plan begun in each year from ${starts[0]?.startYear} through ${starts.at(-1)?.startYear}. Begun in ${worst.startYear}, ${ended(worst)}; in ${best.startYear}, ${ended(best)}.`,
+    caption: `Your plan started in each year from ${starts[0]?.startYear} through ${starts.at(-1)?.startYear}. Starting in ${worst.startYear}, ${ended(worst)}; in ${best.startYear}, ${ended(best)}.`,
   };
 };
 
-/** By the year in which the plan began: how many years of retirement it pays for, and what is left. */
+/** By starting year: how many years of retirement the savings pay for, and the balance left at the end. */
 const byStartCharts: Drawing = (answer) => {
   const { outputs, inputs, format } = answer;
   const { starts, worstStartYear } = outputs;
@@ -153,7 +153,7 @@ const byStartCharts: Drawing = (answer) => {
   ];
 };
 
-/** `1929, 1964–1969`; cut where there are too many to read. */
+/** `1929, 1964–1969`, shortened if there are too many to read. */
 function yearsText(years: readonly number[]): string {
   const spans: [number, number][] = [];
   for (const year of years) {
@@ -165,7 +165,7 @@ function yearsText(years: readonly number[]): string {
   return texts.length > 8 ? `${texts.slice(0, 8).join(", ")} and others` : texts.join(", ");
 }
 
-/** Steady returns: the balance at the start of each age and at the end. */
+/** The balance at the start of each age and at the end, with steady returns. */
 const balanceChart: Drawing = (answer) => {
   const { model, outputs, inputs, format } = answer;
   const dollars = dollarsOf(answer);
@@ -190,11 +190,11 @@ const balanceChart: Drawing = (answer) => {
       },
     ],
     marks: marksOf(answer),
-    caption: `With steady returns, ${atRetirement} is there at ${inputs.retirementAge}, and ${end}, in ${dollars.name}.`,
+    caption: `With steady returns, you have ${atRetirement} at ${inputs.retirementAge}, and ${end}, in ${dollars.name}.`,
   };
 };
 
-/** What the balance at each age until retirement is made of: what was there, what was paid in, and growth. */
+/** Composition of the balance at each age until retirement: current savings, amounts paid in, and growth. */
 const growthChart: Drawing = (answer) => {
   const { inputs, outputs, model, format } = answer;
   const saving = outputs.schedule.filter(({ phase }) => phase === "saving");
@@ -204,7 +204,7 @@ const growthChart: Drawing = (answer) => {
   const balances = [...saving.map(({ startBalance }) => startBalance), model.projectedNestEgg];
   const paidIn = [0];
   for (const row of saving) paidIn.push((paidIn.at(-1) as number) + row.contributions + row.cashFlow);
-  // What was lost or taken out comes off growth first, then off what was paid in.
+  // Losses and withdrawals reduce growth first, then the amounts paid in.
   const parts = balances.map((balance, i) => {
     const start = Math.min(inputs.currentSavings, balance);
     const contributions = Math.max(0, Math.min(paidIn[i] as number, balance - start));
@@ -256,7 +256,7 @@ const incomeChart: Drawing = (answer) => {
       },
     ].filter(({ values }) => values.some((value) => value > 0)),
     line: { label: "Spending", color: "ink", values: shown((row) => row.spending) },
-    caption: `With steady returns, savings pay for ${format.percent(share, 0)} of the spending at ${first.age}.`,
+    caption: `With steady returns, savings pay for ${format.percent(share, 0)} of your spending at ${first.age}.`,
   };
 };
 

@@ -1,22 +1,22 @@
 import { socialSecurityPercent } from "./benefits";
 import type { Inputs } from "./inputs";
 
-/** What is paid in and out in each year of a plan, before any market is known. */
+/** The payments in and out of a plan in each year, independent of any market. */
 export interface Timeline {
-  /** Years of the plan. */
+  /** Number of years in the plan. */
   readonly years: number;
-  /** Years of saving: the first year of retirement has this place. */
+  /** Number of years of saving, which is also the index of the first year of retirement. */
   readonly saving: number;
-  /** Contributions a month. */
+  /** Monthly contributions. */
   readonly contribution: Float64Array;
-  /** Cash flows, in dollars of the year and in today's. */
+  /** Cash flows in dollars of the year (`flowLevel`) and in today's dollars (`flowReal`). */
   readonly flowLevel: Float64Array;
   readonly flowReal: Float64Array;
-  /** What is spent in retirement, in today's dollars. */
+  /** Spending in retirement, in today's dollars. */
   readonly need: Float64Array;
   /** Social Security, in today's dollars. */
   readonly socialSecurity: Float64Array;
-  /** The pension, in dollars of the year and in today's. */
+  /** Pension in dollars of the year (`pensionLevel`) and in today's dollars (`pensionReal`). */
   readonly pensionLevel: Float64Array;
   readonly pensionReal: Float64Array;
 }
@@ -28,14 +28,14 @@ export function firstSpending(inputs: Inputs): number {
     : (inputs.salary * inputs.replacementPercent) / 100;
 }
 
-/** What a plan may do otherwise than its inputs say. */
+/** Values that replace those of the inputs. */
 interface Variation {
   readonly retirementAge?: number;
   /** In the first year of retirement, in today's dollars. */
   readonly spending?: number;
 }
 
-/** @param base the inputs' own timeline, where there is one: cash flows stay what they are */
+/** @param base the timeline without variation, if already known; its cash flows are reused */
 export function timelineOf(inputs: Inputs, variation: Variation = {}, base?: Timeline): Timeline {
   const { currentAge, endAge, cashFlows } = inputs;
   const { retirementAge = inputs.retirementAge, spending = firstSpending(inputs) } = variation;

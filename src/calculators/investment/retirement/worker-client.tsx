@@ -1,4 +1,7 @@
-/** The page's end of its workers: one runs simulations, one solves for what depends on them. Fetched with the first. */
+/**
+ * The page's side of its workers: one runs simulations, the other solves for inputs that depend on them. Loaded with the
+ * first simulation.
+ */
 import type { Tools } from "../../../core/calculator";
 import { NO_TOOLS } from "../../../core/evaluate";
 import type { Preparation } from "../../../core/on-demand";
@@ -13,20 +16,26 @@ import type { WorkerQuestion } from "./worker-question";
 export const simulator = isolated(retirement, address);
 const solver = isolated(retirement, address);
 
-/** Showing amounts in other dollars is no reason to simulate again. */
+/** Ignores the kind of dollars, so that switching it does not run the simulation again. */
 const asked = (inputs: Inputs): Inputs => ({ ...inputs, amountsIn: "today" });
 
-/** What is missing until the simulation of these inputs is there. */
+/** The preparation that is still needed before the simulation of these inputs is available, or null. */
 export function prepare(inputs: Inputs): Preparation | null {
   return simulator.calculator.prepare?.(asked(inputs)) ?? null;
 }
 
-/** The simulation, once it is there. @throws InputError where it was stopped, or the inputs do not go together */
+/**
+ * The finished simulation.
+ * @throws InputError if it was stopped or the inputs contradict each other
+ */
 export function simulation(inputs: Inputs, tools: Tools): Simulation {
   return simulator.calculator.derive(asked(inputs), tools) as Simulation;
 }
 
-/** The value of an input, and what it gives. @throws InputError where there is none */
+/**
+ * Solves for an input.
+ * @throws InputError if there is no solution
+ */
 export async function solve(inputs: Inputs, wanted: SolveRequest): Promise<Solved> {
   const { calculator } = solver;
   const question: WorkerQuestion = { ...asked(inputs), wanted };

@@ -1,5 +1,5 @@
 import type { SolveRequest } from "../../../core/solve";
 import type { Inputs } from "./inputs";
 
-/** What the page asks its worker: a simulation, or to solve for an input. */
+/** A request from the page to its worker: to run a simulation or, with `wanted`, to solve for an input. */
 export type WorkerQuestion = Inputs & { readonly wanted?: SolveRequest };

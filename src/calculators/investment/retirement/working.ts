@@ -9,10 +9,10 @@ import { lognormalYear } from "./lognormal-year";
 import type { Plan, PlanYear } from "./plan";
 import { firstSpending } from "./timeline";
 
-/** Draws of the first run that are shown. */
+/** Number of draws of the first run that are shown. */
 const DRAWS = 5;
 
-/** One year of saving, one of retirement, the sum backward from the end, and how markets are drawn. */
+/** One year of saving, one year of retirement, the sum backward from the end, and how markets are drawn. */
 export function working(plan: Plan, format: Format): Step[] {
   return [
     ...savingSteps(plan, format),
@@ -48,22 +48,22 @@ function savingSteps(plan: Plan, format: Format): Step[] {
         ? `max(0, ${start})`
         : `(${start})`;
   return [
-    step("A dollar after a year of saving", growthText(preRetirementReturn, inputs, format), g),
+    step("Value of one dollar after a year of saving", growthText(preRetirementReturn, inputs, format), g),
     Math.abs(growth - 1) < 1e-12
-      ? step("A dollar at the end of each month, after a year", "12 × 1", "12")
+      ? step("Value of one dollar saved at the end of each month, after a year", "12 × 1", "12")
       : step(
-          "A dollar at the end of each month, after a year",
+          "Value of one dollar saved at the end of each month, after a year",
           `(${g} − 1) ÷ (${g}^(1/12) − 1)`,
           format.number(deposits, 6),
         ),
     step(
-      `End of the year at ${currentAge} = balance × growth + monthly saving × monthly dollars`,
+      `End of the year at ${currentAge} = balance × growth + monthly saving × value of one dollar a month`,
       `${kept} × ${g} + ${format.money(monthly)} × ${format.number(deposits, 9)}`,
       format.money(first.endBalance),
     ),
     step(
       `Nest egg at ${retirementAge}`,
-      `after ${format.plural(retirementAge - currentAge, "year")}, contributions growing by ${format.percent(inputs.contributionGrowth)} a year`,
+      `after ${format.plural(retirementAge - currentAge, "year")}, with contributions growing by ${format.percent(inputs.contributionGrowth)} a year`,
       format.money(plan.projectedNestEgg),
     ),
   ];
@@ -89,7 +89,7 @@ function benefitSteps(plan: Plan, format: Format): Step[] {
       format.percent(plan.socialSecurityPercent, 4),
     ),
     step(
-      "Social Security a month, in today’s dollars",
+      "Monthly Social Security, in today’s dollars",
       `${format.money(socialSecurityAtFra)} × ${format.percent(plan.socialSecurityPercent, 10)}`,
       format.money(plan.socialSecurityMonthly),
     ),
@@ -106,9 +106,13 @@ function retiredSteps(plan: Plan, format: Format): Step[] {
   return [
     ...priceStep(plan, retirementAge, format),
     ...withdrawalSteps(plan, year, t, format),
-    step("A dollar after a year of retirement", growthText(postRetirementReturn, inputs, format), g),
     step(
-      `End of the year at ${retirementAge} = what is left × growth`,
+      "Value of one dollar after a year of retirement",
+      growthText(postRetirementReturn, inputs, format),
+      g,
+    ),
+    step(
+      `End of the year at ${retirementAge} = remaining balance × growth`,
       `max(0, ${spent}) × ${g}`,
       format.money(year.endBalance),
     ),
@@ -146,7 +150,7 @@ function withdrawalSteps(plan: Plan, year: PlanYear, t: number, format: Format):
   const planned = plan.gapIn(t);
   const taxed = gap > 0 && withdrawalTaxRate > 0;
   const difference = sumText([year.spending, -year.income], format);
-  const label = `${planned > year.withdrawal ? "Wanted" : "Withdrawal"} at ${retirementAge} = spending − income${taxed ? ", and the tax on it" : ""}`;
+  const label = `${planned > year.withdrawal ? "Withdrawal needed" : "Withdrawal"} at ${retirementAge} = spending − income${taxed ? ", plus the tax on it" : ""}`;
   return [
     step(`Spending at ${retirementAge}`, `${format.money(spending)} × ${price}`, format.money(year.spending)),
     ...(year.socialSecurity > 0
@@ -175,7 +179,7 @@ function withdrawalSteps(plan: Plan, year: PlanYear, t: number, format: Format):
   ];
 }
 
-/** The last year of the plan and the first of retirement: what had to be there at their beginning. */
+/** Balance needed at the beginning of the last year of the plan and of the first year of retirement. */
 function backwardSteps(plan: Plan, format: Format): Step[] {
   const { inputs } = plan;
   const needed = plan.needed();
@@ -189,7 +193,7 @@ function backwardSteps(plan: Plan, format: Format): Step[] {
     const growth = plan.market().growth[t] as number;
     const out = sumText([plan.gapIn(t), -plan.flowIn(t)], format);
     return step(
-      `Needed at ${age} = withdrawal for the spending − cash flow + needed at ${next.age} ÷ growth`,
+      `Needed at ${age} = withdrawal for spending − cash flow + needed at ${next.age} ÷ growth`,
       `max(0, ${out} + ${format.money(next.amount)} ÷ ${format.number(growth, 10)})`,
       format.money(amount),
     );
@@ -197,7 +201,7 @@ function backwardSteps(plan: Plan, format: Format): Step[] {
   const places = [...new Set([1, needed.length - 1])];
   return [
     step(
-      `Needed at ${inputs.endAge} = what you want to leave × prices`,
+      `Needed at ${inputs.endAge} = amount to leave behind × prices`,
       `${format.money(inputs.legacyAmount)} × ${operand(price, format)}`,
       format.money(end.amount),
     ),
@@ -211,12 +215,12 @@ function requiredSteps(plan: Plan, format: Format): Step[] {
   const { without, perDollar } = plan.saved();
   return [
     step(
-      "Monthly saving needed = (needed − growth of savings and cash flows) ÷ growth of a dollar a month",
+      "Monthly saving needed = (needed − value of savings and cash flows) ÷ value of one dollar a month",
       `max(0, (${sumText([plan.requiredNestEgg, -without], format)}) ÷ ${operand(perDollar, format)})`,
       format.money(requiredMonthlySaving),
     ),
     step(
-      `In today’s dollars, left at ${inputs.endAge}`,
+      `Left at ${inputs.endAge}, in today’s dollars`,
       `${format.money(plan.outcome.finalBalance)} ÷ ${operand(plan.priceAt(inputs.endAge), format)}`,
       format.money(plan.outcome.finalBalance / plan.priceAt(inputs.endAge)),
     ),
@@ -239,7 +243,7 @@ function simulationSteps(plan: Plan, format: Format): Step[] {
     percent < 0 ? `(0 − ${format.percent(-percent, 6)})` : format.percent(percent, 6);
   return [
     step(
-      `The worst start, ${worst.startYear}: that year’s return = stocks × their share + bonds × theirs`,
+      `The worst start, ${worst.startYear}: that year’s return = share of stocks × their return + share of bonds × theirs`,
       `${format.percent(stockShare, 6)} × ${signed(stocks)} + ${format.percent(100 - stockShare, 6)} × ${signed(bonds)}`,
       format.percent((stockShare * stocks + (100 - stockShare) * bonds) / 100, 4),
     ),
@@ -247,7 +251,7 @@ function simulationSteps(plan: Plan, format: Format): Step[] {
   ];
 }
 
-/** The first numbers of the first run, so that anybody can check the generator. */
+/** The first numbers of the first run, so that anyone can check the generator. */
 function drawSteps({ inputs, timeline }: Plan, format: Format): Step[] {
   const { years, saving } = timeline();
   const state = xoshiro128State(inputs.seed);
