@@ -1,4 +1,4 @@
-/** What the pages about a formula share: the periodic table to write it with, and its elements by mass. */
+/** What the formula tools share: a periodic table to enter the formula with, and its elements by mass. */
 import type { FormTopProps, ViewAnswer } from "../../../site/kit";
 import { PeriodicTable } from "./PeriodicTable";
 import type molarMass from "./tools/molar-mass";
@@ -6,7 +6,7 @@ import type percentComposition from "./tools/percent-composition";
 
 type FormulaTool = typeof molarMass | typeof percentComposition;
 
-/** Pressed elements are put at the end of the formula. */
+/** Pressing an element appends it to the formula. */
 export function FormulaElements({ textOf, setInputs, model }: FormTopProps<FormulaTool>) {
   return (
     <PeriodicTable
@@ -17,7 +17,7 @@ export function FormulaElements({ textOf, setInputs, model }: FormTopProps<Formu
   );
 }
 
-/** Null for an electron. */
+/** Each element's percentage of the mass, or null for an electron, which has no atoms. */
 export function massParts({ model, format }: ViewAnswer<FormulaTool>) {
   return model.composition.length === 0
     ? null

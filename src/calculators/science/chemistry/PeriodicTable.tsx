@@ -1,13 +1,13 @@
-/** A periodic table whose elements are pressed to be put into a formula. One Tab stop; arrows lead through it. */
+/** A periodic table of buttons. The whole table is one Tab stop; the arrow keys move within it. */
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { PLACES, symbolAt } from "./periodic-places";
 import "./periodic-table.css";
 
 interface Props {
   readonly onPress: (symbol: string) => void;
-  /** What a press does: `Add to the formula`. */
+  /** What pressing an element does, as the accessible name of the table: `Add an element to the formula`. */
   readonly purpose: string;
-  /** Symbols that are in the formula. */
+  /** Symbols of the elements that are shown as pressed. */
   readonly chosen: ReadonlySet<string>;
 }
 
@@ -17,7 +17,7 @@ export function PeriodicTable({ onPress, purpose, chosen }: Props) {
   const scroll = useRef<HTMLDivElement>(null);
   const current = moved ?? [...chosen][0] ?? "H";
 
-  // On a phone the table is wider than the screen: it opens at the element that was chosen.
+  // On a phone the table is wider than the screen, so it opens scrolled to the current element.
   useEffect(() => {
     const button = isOpen && scroll.current?.querySelector<HTMLElement>('[tabindex="0"]');
     if (!button || !scroll.current) return;

@@ -1,4 +1,4 @@
-/** Worked examples of OpenStax, Chemistry 2e, by section, where nothing else is said. */
+/** Worked examples from OpenStax, Chemistry 2e, with their sections, unless stated otherwise. */
 import { describe, expect, it } from "vitest";
 import type { Step } from "../../../core/calculator";
 import { Format } from "../../../core/format";
@@ -14,7 +14,7 @@ const workingOf = (tool: string, inputs = {}): readonly Step[] =>
 const fault = (tool: string, inputs: object) => problemsOf(calculator, { tool, ...inputs })[0];
 
 describe("formulas", () => {
-  it("weighs a hydrate and says how well", () => {
+  it("gives the molar mass of a hydrate and its uncertainty", () => {
     const { molarMass, molarMassUncertainty, hillFormula, mOverZ } = ask("molar-mass");
     expect(molarMass).toBeCloseTo(249.677, 9);
     expect(molarMassUncertainty).toBeCloseTo(Math.hypot(0.003, 0.02, 9 * 0.001, 10 * 0.0002), 9);
@@ -38,10 +38,10 @@ describe("formulas", () => {
     expect(ask("mole-conversion").particles / 1e22).toBeCloseTo(4.74, 2);
   });
 
-  it("counts glycine: 28.35 g are 0.378 mol (section 3.1)", () => {
+  it("converts 28.35 g of glycine to 0.378 mol (section 3.1)", () => {
     const inputs = { formula: "C2H5O2N", amountGiven: 28.35 };
     expect(ask("mole-conversion", inputs).moles).toBeCloseTo(0.378, 3);
-    // The same section: 40.0 mg of saccharin are 1.31 × 10²⁰ molecules, from rounded steps.
+    // The same section gets 1.31 × 10²⁰ molecules for 40.0 mg of saccharin, with rounded steps.
     const saccharin = { formula: "C7H5NO3S", amountGiven: 0.04 };
     expect(ask("mole-conversion", saccharin).particles / 1e20).toBeCloseTo(1.315, 3);
   });
@@ -70,7 +70,7 @@ describe("formulas", () => {
     });
   });
 
-  it("multiplies until ratios are whole, and says where none are", () => {
+  it("multiplies until all ratios are whole, and says when none are", () => {
     // The same section, hematite: 34.97 g of iron and 15.03 g of oxygen.
     const hematite = ask("empirical-formula", { elementsData: "Fe 34.97, O 15.03", targetMolarMass: 0 });
     expect(hematite).toMatchObject({ empiricalFormula: "Fe2O3", multiplier: null, molecularFormula: null });
@@ -80,7 +80,7 @@ describe("formulas", () => {
     ).toBe(true);
   });
 
-  it("averages isotopes: neon is 20.1797 on Earth (CIAAW), and 20.15 in the solar wind (section 2.3)", () => {
+  it("averages the isotopes of neon: 20.1797 on Earth (CIAAW) and 20.15 in the solar wind (section 2.3)", () => {
     expect(ask("isotope-average").averageMass).toBeCloseTo(20.1797, 3);
     const masses = [19.9924, 20.994, 21.9914];
     const isotopes = [91.84, 0.47, 7.69].map((abundance, i) => ({ mass: masses[i], abundance }));
@@ -97,7 +97,7 @@ describe("formulas", () => {
     expect(ask("element", { element })).toMatchObject({ atomicNumber, name });
   });
 
-  it("has isotopes whose weighted masses come to the atomic weight", () => {
+  it("lists isotopes whose weighted masses add up to the atomic weight", () => {
     const { isotopeTable, atomicWeight, atomicWeightText } = ask("element", { element: "Fe" });
     const natural = (isotopeTable as { mass: number; abundance: number | null }[]).filter(
       (one) => one.abundance,
@@ -119,7 +119,7 @@ describe("reactions", () => {
     ]);
   });
 
-  it("lists the reactions that a mixture is made of", () => {
+  it("lists the independent reactions of a mixture", () => {
     const mixture = ask("balance", { equation: "KMnO4 + H2O2 + H2SO4 -> K2SO4 + MnSO4 + H2O + O2" });
     expect(mixture).toMatchObject({ unique: false, dimension: 2, noticeCodes: "not-unique" });
     expect(mixture.basis).toHaveLength(2);
@@ -134,7 +134,7 @@ describe("reactions", () => {
     expect(theoreticalYieldG).toBeCloseTo(3.33, 2);
   });
 
-  it("has a yield of 77.3% of copper (section 4.4)", () => {
+  it("gives a yield of 77.3% for copper (section 4.4)", () => {
     const copper = ask("stoichiometry", {
       equation: "CuSO4 + Zn -> Cu + ZnSO4",
       reactants: [{ formula: "CuSO4", amount: 1.274, unit: "gram" }],
@@ -145,7 +145,7 @@ describe("reactions", () => {
     expect(copper.amounts[1]).toMatchObject({ species: "Zn", initialMol: null, finalMol: null });
   });
 
-  it("keeps the mass of a closed vessel", () => {
+  it("conserves the total mass", () => {
     const { amounts } = ask("stoichiometry");
     const rows = amounts as { molarMass: number; initialMol: number; finalG: number }[];
     const before = rows.reduce((sum, row) => sum + row.initialMol * row.molarMass, 0);
@@ -154,7 +154,7 @@ describe("reactions", () => {
 });
 
 describe("solutions", () => {
-  it("is 0.839 mol/L of acetic acid (section 3.3)", () => {
+  it("gives 0.839 mol/L for acetic acid (section 3.3)", () => {
     expect(ask("molarity").molarity).toBeCloseTo(0.839, 3);
     // The same section: 5.30 L of 0.250 mol/L sodium chloride holds 77.4 g.
     const salt = { solveFor: "solute-mass", formula: "NaCl", molarity: 0.25, volume: 5.3 };
@@ -169,7 +169,7 @@ describe("solutions", () => {
     expect(dilutionFactor).toBeCloseTo(1.8 / 0.85, 12);
   });
 
-  it("has salt water freeze and boil where its molality says", () => {
+  it("derives the freezing and boiling points of salt water from its molality", () => {
     const { molality, freezingPoint, boilingPoint, moleFraction } = ask("molality");
     const b = 25 / (22.99 + 35.45) / 0.5;
     expect(molality).toBeCloseTo(b, 3);
@@ -188,7 +188,7 @@ describe("solutions", () => {
 });
 
 describe("acids and bases", () => {
-  it("knows strong acids at any dilution", () => {
+  it("handles strong acids and bases at any dilution", () => {
     const ph = (concentration: number) => ask("ph", { phKind: "strong-acid", concentration }).ph;
     expect(ph(0.1)).toBeCloseTo(1, 6);
     expect(ph(1e-8)).toBeCloseTo(6.978, 3);
@@ -217,21 +217,21 @@ describe("acids and bases", () => {
     expect(iceTable[2].initial).toBe(1e-7);
     const shown = workingOf("ph", inputs).find(({ label }) => label.startsWith("x of the ICE table"));
     expect(Number.parseFloat(shown?.value ?? "")).toBeCloseTo(x, 7);
-    // What a salt dissolves is its base, which takes up protons.
+    // The salt of an acid dissolves as its base, which takes up protons.
     const salt = ask("ph", { phKind: "salt-weak-acid" }).iceTable;
     expect(salt[0]).toMatchObject({ name: "HA", initial: 0 });
     expect(salt[1].change).toBeCloseTo(-salt[0].change, 15);
     expect(ask("ph", { phKind: "strong-acid" }).iceTable).toEqual([]);
   });
 
-  it("mirrors a salt’s acid in its base", () => {
+  it("gives the salts of an acid and a base of equal strength a pH symmetric about 7", () => {
     const acid = ask("ph", { phKind: "salt-weak-acid", pKa: 4.75 }).ph;
     expect(acid + ask("ph", { phKind: "salt-weak-base", pKb: 4.75 }).ph).toBeCloseTo(14, 9);
-    // Sodium acetate as a weak base whose pKb is the rest of 14.
+    // Sodium acetate as a weak base, whose pKb is 14 − pKa.
     expect(ask("ph", { phKind: "weak-base", pKb: 14 - 4.75 }).ph).toBeCloseTo(acid, 9);
   });
 
-  it("names the forms of a polyprotic acid, which add up", () => {
+  it("names the forms of a polyprotic acid, which add up to its concentration", () => {
     const { species } = ask("ph", { phKind: "polyprotic-acid" });
     const rows = species as { name: string; concentration: number }[];
     expect(rows.map(({ name }) => name)).toEqual(["H⁺", "OH⁻", "H₃A", "H₂A⁻", "HA²⁻", "A³⁻"]);
@@ -243,25 +243,25 @@ describe("acids and bases", () => {
     ["from-oh", { ohConcentration: 1e-3 }, 11],
     ["from-ph", { ph: 5.5 }, 5.5],
     ["from-poh", { poh: 5.5 }, 8.5],
-  ])("takes what is known, %s", (phKind, inputs, ph) => {
+  ])("starts from any known quantity: %s", (phKind, inputs, ph) => {
     expect(ask("ph", { phKind, ...inputs }).ph).toBeCloseTo(ph, 12);
   });
 
-  it("buffers as section 14.6 has it: 4.74, and 4.75 with base", () => {
+  it("matches the buffer of section 14.6: pH 4.74, and 4.75 with base added", () => {
     const { ph, phHH, phAfter, bufferCapacity } = ask("buffer");
     expect(ph).toBeCloseTo(4.74, 2);
     expect(phHH).toBeCloseTo(4.74, 12);
     expect(phAfter).toBeCloseTo(4.75, 2);
-    // The slope of the pH against added base, for a little of it.
+    // Compared with the slope of the pH for a small amount of added base.
     const more = ask("buffer", { addedStrongBase: 1e-6 }).phAfter;
     expect(1e-5 / (more - ph)).toBeCloseTo(bufferCapacity, 3);
   });
 
-  it("shows the ions that balance at a point of a titration", () => {
+  it("shows the ions whose charges balance at a point of a titration", () => {
     const value = (start: string) =>
       Number.parseFloat(workingOf("titration").find(({ label }) => label.startsWith(start))?.value ?? "");
-    expect(value("Titrant in it")).toBeCloseTo(value("[A⁻]"), 4);
-    expect(value("Titrant in it") + 10 ** -ask("titration").ph).toBeCloseTo(value("[A⁻]"), 8);
+    expect(value("Titrant in the mixture")).toBeCloseTo(value("[A⁻]"), 4);
+    expect(value("Titrant in the mixture") + 10 ** -ask("titration").ph).toBeCloseTo(value("[A⁻]"), 8);
   });
 
   it("titrates acetic acid (section 14.7)", () => {
@@ -277,14 +277,14 @@ describe("acids and bases", () => {
 });
 
 describe("gases and energy", () => {
-  it("holds n = pV/RT", () => {
+  it("applies n = pV/RT", () => {
     expect(ask("ideal-gas").amount).toBeCloseTo((101.325 * 5) / (8.31446261815324 * 298.15), 12);
     // Section 9.3: the density of nitrogen at STP of 1 atm is 1.25 g/L.
     const nitrogen = { formula: "N2", temperature: 273.15, volume: 1 };
     expect(ask("ideal-gas", nitrogen).gasDensity).toBeCloseTo(1.25, 2);
   });
 
-  it("warms a gas that may not expand", () => {
+  it("warms a gas at constant volume", () => {
     expect(ask("combined-gas").pressure2).toBeCloseTo((700 * 308.15) / 291.15, 9);
     const warm = {
       temperature1: 18,
@@ -303,7 +303,7 @@ describe("gases and energy", () => {
     );
   });
 
-  it("makes ammonia only where it is cold enough", () => {
+  it("makes ammonia only if it is cold enough", () => {
     const { gibbsEnergy, spontaneous, crossoverTemperature, equilibriumConstant } = ask("gibbs");
     expect(gibbsEnergy).toBeCloseTo(-92.2 + 0.1987 * 298.15, 9);
     expect(spontaneous).toBe(true);
@@ -368,7 +368,7 @@ describe("bad input", () => {
       "titration",
       { titrantConcentration: 1e-320 },
       "titrantConcentration",
-      "The equivalence point is beyond every volume.",
+      "The equivalence volume is too large to calculate.",
     ],
     ["ph", { concentration: -1 }, "concentration", "Concentration must be more than 0 mol/L."],
     ["ph", { phKind: "polyprotic-acid", pKas: "7, 2" }, "pKas", "Enter the pKa values in ascending order."],

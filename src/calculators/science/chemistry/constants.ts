@@ -4,5 +4,5 @@
 export const GAS_CONSTANT = 8.314_462_618_153_24;
 /** In 1/mol. */
 export const AVOGADRO = 6.022_140_76e23;
-/** In C/mol: Avogadro’s number of elementary charges. */
+/** In C/mol: the charge of a mole of elementary charges. */
 export const FARADAY = 96_485.332_123_310_01;

@@ -31,14 +31,14 @@ export default {
     {
       id: "percent-composition",
       name: "Percent Composition",
-      purpose: "What share of the mass and of the atoms of a compound each element has.",
+      purpose: "Each element’s share of the mass and of the atoms of a compound.",
       group: COMPOSITION,
       keywords: ["mass percent", "elemental analysis"],
     },
     {
       id: "mole-conversion",
       name: "Mole Conversion",
-      purpose: "Between grams, moles, particles and liters of gas of any substance.",
+      purpose: "Conversion between grams, moles, particles and liters of gas of any substance.",
       group: COMPOSITION,
       keywords: ["grams to moles", "avogadro", "molar volume"],
     },
@@ -80,7 +80,7 @@ export default {
     {
       id: "concentration",
       name: "Concentration Units",
-      purpose: "Between percent by mass, molarity, molality, ppm and mole fraction of a solution.",
+      purpose: "Conversion between percent by mass, molarity, molality, ppm and mole fraction of a solution.",
       group: SOLUTIONS,
       keywords: ["mass percent to molarity", "ppm", "mole fraction"],
     },
@@ -115,7 +115,7 @@ export default {
     {
       id: "combined-gas",
       name: "Combined Gas Law",
-      purpose: "What becomes of the pressure, volume and temperature of a gas when two of them change.",
+      purpose: "The new pressure, volume or temperature of a gas after the other two have changed.",
       group: GASES,
       keywords: ["boyle", "charles", "gay-lussac"],
     },

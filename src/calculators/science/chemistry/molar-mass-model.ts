@@ -1,4 +1,4 @@
-/** What a formula weighs and consists of: the answer of two tools that ask it with different stress. */
+/** Molar mass and composition of a formula: the model of two tools that differ only in emphasis. */
 import { type Notice, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { outputsOf } from "../../../core/outputs";
@@ -36,7 +36,7 @@ const output = outputsOf<Weighed>();
 export const outputs = {
   molarMass: output.number({ label: "Molar mass", unit: "g/mol", significant: 7, value: ({ mass }) => mass }),
   molarMassUncertainty: output.number({
-    label: "Its uncertainty",
+    label: "Uncertainty of the molar mass",
     unit: "g/mol",
     significant: 2,
     value: ({ formula }) => molarMassUncertainty(formula.atoms),
@@ -66,7 +66,7 @@ export const outputs = {
       element: output.text({ label: "Element" }),
       count: output.number({ label: "Atoms", significant: 7 }),
       atomicWeight: output.number({ label: "Atomic weight", significant: 9 }),
-      mass: output.number({ label: "Mass in a mole", unit: "g", significant: 7 }),
+      mass: output.number({ label: "Mass per mole", unit: "g", significant: 7 }),
       massPercent: output.percent({ label: "Share of mass", digits: 3 }),
       atomPercent: output.percent({ label: "Share of atoms", digits: 3 }),
     },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PLACES, symbolAt } from "./periodic-places";
 
-it("has one element in each place", () => {
+it("puts every element in its own place", () => {
   expect(new Set(PLACES.map(({ row, column }) => `${row},${column}`)).size).toBe(118);
 });
 
@@ -11,13 +11,13 @@ it.each([
   ["Be", "ArrowRight", "B"],
   ["Al", "ArrowLeft", "Mg"],
   ["B", "ArrowUp", null],
-  // Lutetium and lawrencium stand in group 3; the f block is below them.
+  // Lutetium and lawrencium are in group 3; the f block is below them.
   ["Ba", "ArrowRight", "Lu"],
   ["Lr", "ArrowDown", "La"],
   ["U", "ArrowUp", "Nd"],
   ["Np", "Home", "Ac"],
   ["Fe", "End", "Kr"],
   ["Fe", "Enter", null],
-])("leads from %s by %s to %s", (from, key, to) => {
+])("moves from %s with %s to %s", (from, key, to) => {
   expect(symbolAt(key, from)).toBe(to);
 });

@@ -1,4 +1,4 @@
-/** The pH of one solute in water, whatever is known of it. */
+/** The pH of one solute in water, from whichever data are given. */
 import { InputError } from "../../../core/calculator";
 import { choice, number, text, type ValuesOf } from "../../../core/fields";
 import { inOwnUnits, quantity } from "../../../fieldsets/quantity";
@@ -16,7 +16,7 @@ const SOLUTES = [
 ];
 const MOST_PROTONS = 6;
 
-/** The ion product of water, as a field that most visitors leave alone. */
+/** Field for the ion product of water, which rarely needs to be changed. */
 export const pKwField = number({
   label: "pKw",
   noun: "The pKw",
@@ -109,14 +109,14 @@ export interface Aqueous {
   readonly inputs: Inputs;
   readonly ph: number;
   readonly pKw: number;
-  /** In mol/L; 0 where only the pH is given. */
+  /** In mol/L; 0 if only the pH, the pOH or the concentration of an ion of water is given. */
   readonly concentration: number;
   readonly system: AcidSystem | null;
   /** The names of its forms, the fully protonated one first. */
   readonly forms: readonly string[];
-  /** Which of them was dissolved. */
+  /** Index in `forms` of the form that was dissolved. */
   readonly dissolved: number;
-  /** By the textbook's shortcut. */
+  /** pH by the textbook shortcut; null if there is none for this kind of solute. */
   readonly approxPh: number | null;
 }
 
@@ -126,8 +126,7 @@ export function dissolve(given: Inputs): Aqueous {
   const { phKind, concentration: c, equivalents, pKa, pKb, pKw } = own;
   const pH = (strongCharge: number, systems: readonly AcidSystem[] = []): number => {
     const found = exactPh({ strongCharge, systems, pKw });
-    if (found === null)
-      throw new InputError("concentration", "The pH of this solution is beyond every scale.");
+    if (found === null) throw new InputError("concentration", "The pH of this solution is off the scale.");
     return found;
   };
   const plain = (ph: number): Aqueous => ({
@@ -157,7 +156,7 @@ export function dissolve(given: Inputs): Aqueous {
   const isBase = phKind.endsWith("base");
   const pKas = phKind === "polyprotic-acid" ? readPKas(own.pKas) : [isBase ? pKw - pKb : pKa];
   const system = { total: c, pKas, charge: isBase ? 1 : 0 };
-  // The metal of a salt of an acid, the halide of a salt of a base.
+  // Charge of the ions that do not react: the metal of a weak acid's salt, the halide of a weak base's salt.
   const strongCharge = phKind === "salt-weak-acid" ? c : phKind === "salt-weak-base" ? -c : 0;
   const shortcut = {
     "weak-acid": (pKa - Math.log10(c)) / 2,
@@ -173,12 +172,12 @@ export function dissolve(given: Inputs): Aqueous {
   };
 }
 
-/** mol/L of each form at a pH, the fully protonated one first. */
+/** Concentration of each form in mol/L, the fully protonated one first. Empty if there are no forms. */
 export function formConcentrations({ system, ph }: Aqueous): readonly number[] {
   return system ? formShares(system.pKas, ph).map((share) => share * system.total) : [];
 }
 
-/** Initial, change and equilibrium of each form and of the ions of water, in mol/L; empty without forms. */
+/** Initial and equilibrium concentration of each form and of water's ions, in mol/L. Empty if there are no forms. */
 export function iceRows(solution: Aqueous) {
   const { ph, pKw, forms, dissolved, concentration } = solution;
   if (forms.length === 0) return [];
@@ -198,7 +197,7 @@ export function iceRows(solution: Aqueous) {
   ];
 }
 
-/** `H₃A`, `H₂A⁻`, `HA²⁻`, `A³⁻` */
+/** Names of all forms of an acid, for three protons `H₃A`, `H₂A⁻`, `HA²⁻` and `A³⁻`. */
 function formNames(protons: number): string[] {
   const raised = "⁰¹²³⁴⁵⁶";
   return Array.from({ length: protons + 1 }, (_, lost) => {

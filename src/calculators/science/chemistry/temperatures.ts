@@ -1,11 +1,11 @@
-/** The scales of temperature that chemists use; all of them rise with it. */
+/** The temperature scales that the chemistry tools offer. */
 import rows from "../../../data/units/temperature.json";
 
 const SCALES = ["kelvin", "celsius", "fahrenheit", "rankine"];
 
 export const temperatures = rows.filter(({ id }) => SCALES.includes(id));
 
-/** A temperature as a variable: room temperature, in any of the scales. */
+/** A temperature variable in any of these scales, 25 °C by default. */
 export const TEMPERATURE = {
   label: "Temperature",
   symbol: "T",

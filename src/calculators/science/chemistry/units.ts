@@ -1,4 +1,4 @@
-/** The quantities of the tools. */
+/** Quantities of the chemistry tools, with their base units. */
 import amount from "../../../data/units/amount-of-substance.json";
 import mass from "../../../data/units/mass.json";
 import concentration from "../../../data/units/molar-concentration.json";

@@ -1,4 +1,4 @@
-/** The charts and tables of the chemistry tools. */
+/** Charts and tables of the chemistry tools. */
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AnyCalculator } from "../../../core/calculator";
 import type { AnyView } from "../../../site/kit";
@@ -14,8 +14,8 @@ beforeAll(() => tools.prepare());
 
 const near = (value: number, digits = 2) => expect.closeTo(value, digits);
 
-describe("a formula", () => {
-  it.each(["molar-mass", "percent-composition"])("has its elements by mass: %s", (id) => {
+describe("the view of a formula", () => {
+  it.each(["molar-mass", "percent-composition"])("shows its elements by mass: %s", (id) => {
     // Water: 2 × 1.008 and 15.999 of 18.015.
     const { parts } = draw(id, { formula: "H2O" });
     expect(parts).toMatchObject({
@@ -29,11 +29,11 @@ describe("a formula", () => {
     expect(draw(id).formTop).toContain("<summary>Periodic table</summary>");
   });
 
-  it("of an electron has none", () => {
+  it("shows no elements for an electron", () => {
     expect(draw("molar-mass", { formula: "e-" }).parts).toBeNull();
   });
 
-  it("is told with its masses", () => {
+  it("lists its figures", () => {
     expect(draw("molar-mass").figures).toEqual([
       ...["molarMass", "molarMassUncertainty", "monoisotopicMass", "mOverZ", "hillFormula", "atoms"],
     ]);
@@ -41,7 +41,7 @@ describe("a formula", () => {
   });
 });
 
-it("chooses an element from the periodic table", () => {
+it("offers a periodic table to choose an element from", () => {
   expect(draw("element").formTop).toBe(
     '<details class="periodic"><summary>Periodic table</summary></details>',
   );
@@ -50,7 +50,7 @@ it("chooses an element from the periodic table", () => {
 describe("the forms of an acid", () => {
   const ACID = { phKind: "weak-acid", concentration: 0.1, pKa: 4.75 };
 
-  it("are drawn by pH", () => {
+  it("are charted by pH", () => {
     const chart = draw("ph", ACID).lines("Distribution");
     expect(chart.x.label).toBe("pH");
     expect(chart.x.values).toHaveLength(141);
@@ -62,32 +62,32 @@ describe("the forms of an acid", () => {
       ["HA", "green"],
       ["A⁻", "ochre"],
     ]);
-    // One above the pKa, ten parts in eleven have lost their hydrogen.
+    // One pH unit above the pKa, ten parts in eleven have lost their proton.
     const { x, series } = draw("ph", { ...ACID, pKa: 5 }).lines("Distribution");
     expect(x.values[60]).toBeCloseTo(6, 9);
     expect(series.map(({ values }) => values[60])).toEqual([near(1 / 11, 6), near(10 / 11, 6)]);
     expect(series.map(({ values }) => values[50])).toEqual([near(0.5, 6), near(0.5, 6)]);
   });
 
-  it("are marked where the solution is", () => {
-    // √(0.1 × 10⁻⁴·⁷⁵) is a little too much: pH 2.88, and 1.3% are ionized.
+  it("are marked at the pH of the solution", () => {
+    // √(0.1 × 10⁻⁴·⁷⁵) is slightly too high an estimate of [H⁺]: the pH is 2.88, and 1.3% is ionized.
     const chart = draw("ph", ACID).lines("Distribution");
     expect(chart.marks).toEqual([{ x: near(2.88), label: "This solution" }]);
     expect(chart.caption).toMatch(/^At pH 2\.88 the solution holds 98\.6\d% HA, 1\.3\d% A⁻\.$/);
   });
 
-  it("are more of an acid with several hydrogens", () => {
+  it("are more than two for a polyprotic acid, and none for a strong one", () => {
     const chart = draw("ph", { phKind: "polyprotic-acid" }).lines("Distribution");
     expect(chart.series.map(({ color }) => color)).toEqual(["green", "ochre", "blue", "red"]);
     const sums = chart.x.values.map((_, i) =>
       chart.series.reduce((sum, { values }) => sum + (values[i] ?? 0), 0),
     );
     expect(sums.every((sum) => Math.abs(sum - 1) < 1e-9)).toBe(true);
-    // Highly concentrated, it is beyond the axis.
+    // A strong acid is fully ionized, so there is nothing to chart.
     expect(draw("ph", { phKind: "strong-acid" }).tabs).not.toContain("Distribution");
   });
 
-  it("are listed with the equilibrium", () => {
+  it("are listed in tables, too", () => {
     expect(draw("ph").tabs).toEqual(["Species", "ICE table", "Distribution"]);
     expect(draw("ph").figures).toEqual([
       ...["poh", "hConcentration", "ohConcentration", "percentIonization", "approxPh"],
@@ -104,7 +104,7 @@ describe("a titration", () => {
   };
   const WEAK = { ...ACID, pKa: 4.75 };
 
-  it("has its curve, with half and all of the equivalence", () => {
+  it("marks half equivalence and equivalence on its curve", () => {
     const given = { ...WEAK, addedVolume: 12.5 };
     const chart = draw("titration", given).lines("Curve");
     expect([chart.x.label, chart.y.label]).toEqual(["Titrant added, mL", "pH"]);
@@ -116,11 +116,11 @@ describe("a titration", () => {
       { x: near(25), label: "Equivalence" },
     ]);
     expect(chart.points).toEqual([{ x: 12.5, y: near(4.75, 1), label: "pH 4.75" }]);
-    // 0.05 mol/L of acetate: pH 7 + (4.75 − 1.3) ÷ 2.
+    // At equivalence, 0.05 mol/L of acetate: pH 7 + (4.75 − 1.3) ÷ 2.
     expect(chart.caption).toBe("Equivalence is reached after 25 mL, at pH 8.72.");
     expect(chart.series[0]).toMatchObject({ label: "pH", color: "green" });
     expect(chart.series[1]).toMatchObject({ label: "Buffer region", color: "ochre", area: true });
-    // Within one of the pKa, from 1 to 10 parts in 11.
+    // Within one pH unit of the pKa, from 1/11 to 10/11 of the equivalence volume.
     const buffered = chart.x.values.filter((_, i) => chart.series[1]?.values[i] !== null);
     expect(Math.min(...buffered)).toBeGreaterThanOrEqual(25 / 11);
     expect(Math.min(...buffered)).toBeLessThan(25 / 11 + 0.3);
@@ -130,14 +130,14 @@ describe("a titration", () => {
     expect(chart.series[1]?.values[middle]).toBe(chart.series[0]?.values[middle]);
   });
 
-  it("of a strong acid has neither a half nor a buffer", () => {
+  it("has neither a half-equivalence mark nor a buffer region for a strong acid", () => {
     const chart = draw("titration", { ...ACID, analyte: "strong-acid" }).lines("Curve");
     expect(chart.marks).toEqual([{ x: near(25), label: "Equivalence" }]);
     expect(chart.series).toHaveLength(1);
     expect(chart.caption).toBe("Equivalence is reached after 25 mL, at pH 7.");
   });
 
-  it("has no point beyond its curve", () => {
+  it("marks no point beyond the end of its curve", () => {
     expect(draw("titration", { ...WEAK, addedVolume: 50 }).lines("Curve").points).toHaveLength(1);
     expect(draw("titration", { ...WEAK, addedVolume: 50.1 }).lines("Curve").points).toBeUndefined();
     expect(draw("titration").figures).toEqual([

@@ -23,10 +23,10 @@ const balanced = ({ species, coefficients }: Balance) => equationText(species, c
 /** Atoms of each kind, and charges, on both sides of the balanced equation. */
 function atomTable({ species, conserved, coefficients }: Balance) {
   return conserved.map(({ name }) => {
-    const side = (wanted: "left" | "right") =>
+    const side = (which: "left" | "right") =>
       species
         .reduce((sum, one, i) => {
-          if (one.side !== wanted) return sum;
+          if (one.side !== which) return sum;
           const { atoms, charge } = one.formula;
           const count =
             name === "charge" ? Rational.of(charge) : atoms.find((atom) => atomLabel(atom) === name)?.count;
@@ -69,7 +69,7 @@ function working(solved: Balance, format: Format): readonly Step[] {
       return step("After elimination", String(names[pivot]), terms.join(" + ").replaceAll("-", "−") || "0");
     }),
     step(
-      dimension === 1 ? "Smallest whole numbers" : "Least whole numbers, all at least 1",
+      dimension === 1 ? "Smallest whole numbers" : "Whole numbers with the smallest sum, all at least 1",
       coefficients.map((value, i) => `${names[i]} = ${value}`).join(", "),
       balanced(solved),
     ),
@@ -119,7 +119,7 @@ export default defineCalculator({
         ? [
             {
               code: "not-unique",
-              message: `Atoms alone do not fix this equation: it is a mixture of ${dimension} independent reactions. Shown are the least coefficients; the true ratio depends on the conditions.`,
+              message: `Atoms alone do not fix this equation: it is a mixture of ${dimension} independent reactions. The coefficients with the smallest sum are shown; the true ratio depends on the conditions.`,
             },
           ]
         : []),

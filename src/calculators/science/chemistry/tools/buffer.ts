@@ -40,7 +40,7 @@ function mix(given: ValuesOf<typeof inputs>): Buffer {
   if (ph === null || phAfter === null)
     throw new InputError(
       addedStrongAcid > addedStrongBase ? "addedStrongAcid" : "addedStrongBase",
-      "So much in this volume is beyond every pH scale.",
+      "That much in this volume takes the pH off the scale.",
     );
   return { ...own, ph, phAfter };
 }
@@ -98,14 +98,14 @@ export default defineCalculator({
         `${write(baseConcentration)} ÷ ${write(acidConcentration)}`,
         write(baseConcentration / acidConcentration),
       ),
-      step("Charges in balance", "[H⁺] + [Na⁺] = [OH⁻] + [A⁻]", `solved for pH ${format.number(ph)}`),
+      step("Charge balance", "[H⁺] + [Na⁺] = [OH⁻] + [A⁻]", `solved for pH ${format.number(ph)}`),
       step(
-        "Strong base less strong acid, per liter",
+        "Strong base minus strong acid, per liter",
         `(${write(addedStrongBase)} − ${write(addedStrongAcid)}) ÷ ${write(volume)}`,
         `${write((addedStrongBase - addedStrongAcid) / volume)} mol/L`,
       ),
       step(
-        "The same with the addition",
+        "Charge balance after the addition",
         "[H⁺] + [Na⁺] + added = [OH⁻] + [A⁻]",
         `solved for pH ${format.number(phAfter)}`,
       ),

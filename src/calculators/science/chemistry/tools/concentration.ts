@@ -47,16 +47,17 @@ const inputs = {
   ),
 };
 
-/** All per kilogram of solution. */
+/** Amounts are per kilogram of solution. */
 interface Concentration {
   readonly formula: string;
   readonly given: string;
   readonly value: number;
   readonly molarMass: number;
+  /** Molar mass of water, in g/mol. */
   readonly waterMass: number;
   /** In kg/L. */
   readonly density: number;
-  /** Of solute, in g. */
+  /** Mass of solute, in g. */
   readonly grams: number;
 }
 
@@ -80,7 +81,7 @@ export default defineCalculator({
     if (!(grams < 1000))
       throw new InputError(
         own.given === "molality" ? "molality" : "molarity",
-        `A liter of this solution cannot hold so much solute; at its density, molarity must be less than ${Number(((1000 * solutionDensity) / molarMass).toPrecision(6))} mol/L.`,
+        `A liter of this solution cannot hold that much solute; at its density, molarity must be less than ${Number(((1000 * solutionDensity) / molarMass).toPrecision(6))} mol/L.`,
       );
     const value = { "mass-percent": own.massPercent, molarity: own.molarity, molality: own.molality }[
       own.given
@@ -147,7 +148,7 @@ export default defineCalculator({
     return [
       step("Molar mass", one.formula, `${M} g/mol`),
       step("Solute in 1 kg of solution", from ?? "", `${g} g`),
-      step("Its amount", `${g} ÷ ${M}`, `${n} mol`),
+      step("Amount of solute", `${g} ÷ ${M}`, `${n} mol`),
       step("Molarity", `${n} × ${write(one.density)}`, `${write(molarity(one))} mol/L`),
       step("Molality", `1000 × ${n} ÷ ${rest}`, `${write(molality(one))} mol/kg`),
       step("Grams per liter", `${g} × ${write(one.density)}`, `${write(one.grams * one.density)} g/L`),

@@ -19,7 +19,7 @@ export default defineLaw({
       default: 0.85,
       above: 0,
       max: 1e12,
-      note: "Both volumes in one unit, which the answer is in, too",
+      note: "Use the same unit for both volumes; the answer is in it, too",
     },
     finalConcentration: {
       label: "Final concentration",
@@ -58,7 +58,7 @@ export default defineLaw({
     solventToAdd: { label: "Solvent to add", formula: "V₂ − V₁" },
     dilutionFactor: { label: "Dilution factor", formula: "V₂ ÷ V₁" },
   },
-  // The volumes are in one unit of the reader's choice: parts.
+  // The volumes are in a unit of the user's choice, so the sentence calls them parts.
   sentence: (unknown, { of, values }) => {
     const name = (key: "stockVolume" | "finalVolume") => (values[key] === 1 ? "part" : "parts");
     const parts = (key: "stockVolume" | "finalVolume") => `${of(key)} ${name(key)}`;

@@ -105,7 +105,7 @@ export default defineCalculator({
   outputs: {
     empiricalFormula: output.text({ label: "Empirical formula", value: empirical }),
     empiricalMass: output.number({
-      label: "Its molar mass",
+      label: "Molar mass of the empirical formula",
       unit: "g/mol",
       significant: 7,
       value: ({ empiricalMass }) => empiricalMass,
@@ -122,7 +122,7 @@ export default defineCalculator({
       columns: {
         element: output.text({ label: "Element" }),
         moles: output.number({ label: "Moles", significant: 7 }),
-        ratio: output.number({ label: "Ratio to the least", significant: 7 }),
+        ratio: output.number({ label: "Ratio to the smallest", significant: 7 }),
         whole: output.integer({ label: "In the formula" }),
       },
       value: ({ ratios }) => ratios.rows,
@@ -133,13 +133,13 @@ export default defineCalculator({
     if (ratios.uncertain)
       found.push({
         code: "uncertain",
-        message: `No multiple up to 12 brings all ratios within ${format.percent(tolerance)} of whole numbers; the nearest is shown.`,
+        message: `No multiple up to 12 brings all ratios within ${format.percent(tolerance)} of whole numbers; the closest one is shown.`,
       });
     const times = target / empiricalMass;
     if (multiplier !== null && Math.abs(times - multiplier) > 0.05 * multiplier)
       found.push({
         code: "no-multiple",
-        message: `The molar mass is ${format.number(times, 3)} times that of the empirical formula, which is no whole number.`,
+        message: `The molar mass is ${format.number(times, 3)} times that of the empirical formula, which is not a whole number.`,
       });
     return found;
   },
@@ -161,7 +161,7 @@ export default defineCalculator({
         step(`Moles of ${element}`, `${write(mass)} ÷ ${write(weight)}`, write(mass / weight)),
       ),
       ...ratios.rows.map(({ element, moles, ratio }) =>
-        step(`${element} against the least`, `${write(moles)} ÷ ${write(least)}`, write(ratio)),
+        step(`${element} relative to the smallest`, `${write(moles)} ÷ ${write(least)}`, write(ratio)),
       ),
       ...ratios.rows.map(({ element, ratio, whole }) =>
         step(`${element} in the formula, rounded`, `${ratios.multiple} × ${write(ratio)}`, String(whole)),

@@ -46,7 +46,7 @@ export default defineLaw({
     equilibriumConstant: {
       label: "Equilibrium constant K",
       formula: "exp(−1000 × ΔG ÷ (R × T))",
-      // Smaller than any double.
+      // Null if it underflows to 0.
       unless: ({ gibbsEnergy = 0, temperature = 1 }) =>
         Math.exp((-1000 * gibbsEnergy) / (GAS_CONSTANT * temperature)) === 0,
     },

@@ -29,7 +29,7 @@ interface Mixture {
 
 const output = outputsOf<Mixture>();
 
-/** OpenStax, Chemistry 2e, section 2.3. Shares that do not add up to 100% are taken in proportion. */
+/** OpenStax, Chemistry 2e, section 2.3. Abundances that do not add up to 100% are scaled in proportion. */
 export default defineCalculator({
   inputs,
   derive({ isotopes }): Mixture {
@@ -52,7 +52,7 @@ export default defineCalculator({
       : [
           {
             code: "not-100-percent",
-            message: `The abundances add up to ${format.percent(total)}; they are taken in proportion.`,
+            message: `The abundances add up to ${format.percent(total)}; they are scaled to 100%.`,
           },
         ],
   headline: ({ average }: Mixture, format) => ({

@@ -4,7 +4,7 @@ import { outputsOf } from "../../../../core/outputs";
 import { AVOGADRO, GAS_CONSTANT } from "../constants";
 import { formulaField, readMolarMass } from "../formula-field";
 
-/** Kelvins and kilopascals. */
+/** Temperature in kelvins and pressure in kilopascals. */
 const STATES = {
   "iupac-100kpa": [273.15, 100],
   "atm-101.325kpa": [273.15, 101.325],

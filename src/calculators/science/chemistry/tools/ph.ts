@@ -7,7 +7,7 @@ const output = outputsOf<Aqueous>();
 const hydrogen = ({ ph }: Aqueous) => 10 ** -ph;
 const hydroxide = ({ ph, pKw }: Aqueous) => 10 ** (ph - pKw);
 
-/** Of a weak acid or base, the share that has given or taken a proton. */
+/** Percentage of a weak acid that has lost a proton, or of a weak base that has gained one; null for other kinds. */
 function percentIonization(solution: Aqueous): number | null {
   const { phKind } = solution.inputs;
   const [protonated = 0, bare = 0] = formConcentrations(solution);
@@ -25,7 +25,10 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   "polyprotic-acid": "a polyprotic acid",
 };
 
-/** The x of an ICE table: what one proton more or less makes of the form that was dissolved. */
+/**
+ * Steps for the x of an ICE table: how much of the dissolved form has lost or gained a proton. Empty unless there is
+ * exactly one pKa.
+ */
 function conversion(solution: Aqueous, write: (value: number) => string): readonly Step[] {
   const { system, forms, dissolved, ph, concentration } = solution;
   if (system?.pKas.length !== 1) return [];
@@ -44,7 +47,7 @@ function conversion(solution: Aqueous, write: (value: number) => string): readon
     ...(protonated > 0
       ? [
           step(
-            `${sign} again, [H⁺] × [${forms[1]}] ÷ [${forms[0]}]`,
+            `Check of ${sign}, [H⁺] × [${forms[1]}] ÷ [${forms[0]}]`,
             `${write(h)} × ${write(bare)} ÷ ${divisor.includes("×") ? `(${divisor})` : divisor}`,
             write(k),
           ),
@@ -68,7 +71,7 @@ function working(solution: Aqueous, format: Format): readonly Step[] {
   const balance = strong ?? terms;
   const shown = format.number(ph, 9);
   return [
-    ...(balance ? [step("Charges in balance", `[H⁺] = ${balance}`, `solved for pH ${shown}`)] : []),
+    ...(balance ? [step("Charge balance", `[H⁺] = ${balance}`, `solved for pH ${shown}`)] : []),
     step("Concentration of H⁺", `10^(−${shown})`, `${h} mol/L`),
     step("Concentration of OH⁻", `10^(${shown} − ${format.number(pKw)})`, `${oh} mol/L`),
     step("pOH", `${format.number(pKw)} − ${shown}`, format.number(pKw - ph)),

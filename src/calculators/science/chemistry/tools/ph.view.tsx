@@ -5,7 +5,7 @@ import calculator from "./ph";
 const COLORS: readonly Color[] = ["green", "ochre", "blue", "red", "ink", "blue-deep", "ochre-deep"];
 const STEPS = 141;
 
-/** Which form of the acid or base there is at each pH. */
+/** Share of each form of the acid or base at each pH. */
 function distribution({ model, format }: ViewAnswer<typeof calculator>): Chart | null {
   const { system, forms, ph, pKw } = model;
   if (!system) return null;

@@ -7,7 +7,7 @@ import { plainSpecies } from "../../../../math/chemistry/equation";
 import { molarMass } from "../../../../math/chemistry/molar-mass";
 import { atField } from "../formula-field";
 
-/** Grams in one. */
+/** Grams in one unit. */
 const UNITS = { gram: 1, kilogram: 1000, milligram: 0.001 };
 
 const inputs = {
@@ -37,7 +37,7 @@ const inputs = {
       { formula: "N2", amount: 1.5, unit: "gram" },
     ],
   }),
-  product: text({ label: "Product", note: "Empty: the first one", default: "", maxLength: 200 }),
+  product: text({ label: "Product", note: "Leave empty for the first one", default: "", maxLength: 200 }),
   actualYield: number({
     label: "Actual yield",
     unit: "g",
@@ -53,7 +53,7 @@ interface Part {
   readonly side: "left" | "right";
   readonly coefficient: number;
   readonly molarMass: number;
-  /** Null for what is in excess. */
+  /** Null for a reactant in excess. */
   readonly initialMol: number | null;
   readonly changeMol: number;
   readonly finalMol: number | null;
@@ -71,19 +71,19 @@ interface Reaction {
 
 type Given = readonly { readonly formula: string; readonly amount: number; readonly unit: string }[];
 
-/** What begins like a formula stands as it is. */
+/** Puts text in quotation marks unless it starts like a formula. */
 function quoted(text: string): string {
   return /^[A-Z]/.test(text.trim()) ? text.trim() : `“${text.trim()}”`;
 }
 
-/** Moles of each species that is listed. @throws InputError */
+/** Moles of each listed reactant, by its text in the equation. @throws InputError */
 function givenMoles(reactants: Given, species: readonly { text: string; side: string; mass: number }[]) {
   const moles = new Map<string, number>();
   for (const [i, { formula, amount, unit }] of reactants.entries()) {
-    const wanted = plainSpecies(formula);
+    const plain = plainSpecies(formula);
     const row = `Reactant ${i + 1}`;
-    if (wanted === "") throw new InputError("reactants", `${row}: Enter a formula.`);
-    const found = species.find(({ text }) => plainSpecies(text) === wanted);
+    if (plain === "") throw new InputError("reactants", `${row}: Enter a formula.`);
+    const found = species.find(({ text }) => plainSpecies(text) === plain);
     if (!found)
       throw new InputError("reactants", `${row}: ${quoted(formula)} does not occur in the equation.`);
     if (found.side === "right")
@@ -97,7 +97,7 @@ function givenMoles(reactants: Given, species: readonly { text: string; side: st
   return moles;
 }
 
-function react(equation: string, reactants: Given, wanted: string, actualYield: number): Reaction {
+function react(equation: string, reactants: Given, productText: string, actualYield: number): Reaction {
   const { species, coefficients } = atField("equation", () => balance(equation));
   if (reactants.length === 0) throw new InputError("reactants", "Add at least one reactant.");
   const known = species.map(({ text, side, formula }, i) => ({
@@ -107,12 +107,12 @@ function react(equation: string, reactants: Given, wanted: string, actualYield: 
     coefficient: Number(coefficients[i]),
   }));
   const moles = givenMoles(reactants, known);
-  const product = wanted.trim()
-    ? known.find(({ text }) => plainSpecies(text) === plainSpecies(wanted))
+  const product = productText.trim()
+    ? known.find(({ text }) => plainSpecies(text) === plainSpecies(productText))
     : known.find(({ side }) => side === "right");
-  if (!product) throw new InputError("product", `${quoted(wanted)} does not occur in the equation.`);
+  if (!product) throw new InputError("product", `${quoted(productText)} does not occur in the equation.`);
   if (product.side === "left")
-    throw new InputError("product", `${quoted(wanted)} is a reactant of the equation.`);
+    throw new InputError("product", `${quoted(productText)} is a reactant of the equation.`);
   const extents = known.flatMap((one) => {
     const given = moles.get(one.text);
     return given === undefined ? [] : [{ one, extent: given / one.coefficient }];
@@ -123,7 +123,7 @@ function react(equation: string, reactants: Given, wanted: string, actualYield: 
     const isLimiting = text === first.one.text;
     const initialMol = side === "right" ? 0 : (moles.get(text) ?? null);
     const changeMol = (side === "left" ? -1 : 1) * coefficient * extent;
-    // What is used up is gone to the last atom.
+    // Nothing is left of the limiting reactant, whatever rounding says.
     const finalMol = initialMol === null ? null : isLimiting ? 0 : Math.max(0, initialMol + changeMol);
     return {
       species: text,
@@ -202,7 +202,7 @@ export default defineCalculator({
     return [
       {
         code: "yield-over-100",
-        message: `A yield of ${format.percent(percent, 2)} is more than there can be: the product may be wet or impure.`,
+        message: `A yield of ${format.percent(percent, 2)} is more than is possible: the product may be wet or impure.`,
       },
     ];
   },
@@ -234,7 +234,7 @@ export default defineCalculator({
               ),
             ],
       ),
-      step("Extent: the least of them", limiting.species, `${write(extent)} mol`),
+      step("Extent: the smallest of these", limiting.species, `${write(extent)} mol`),
       step(
         `Theoretical yield of ${product.species}`,
         `${product.coefficient} × ${write(extent)} × ${write(product.molarMass)}`,

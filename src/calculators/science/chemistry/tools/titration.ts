@@ -66,7 +66,7 @@ class Titration {
     const { analyteConcentration, analyteVolume, titrantConcentration, addedVolume } = this.own;
     this.equivalence = (analyteConcentration * analyteVolume) / titrantConcentration;
     if (!Number.isFinite(2 * this.equivalence + analyteVolume))
-      throw new InputError("titrantConcentration", "The equivalence point is beyond every volume.");
+      throw new InputError("titrantConcentration", "The equivalence volume is too large to calculate.");
     this.ph = this.phAfter(addedVolume);
   }
 
@@ -75,7 +75,7 @@ class Titration {
     const { pKa, pKb, pKw, analyte } = this.own;
     const ph = titrationPh({ ...this.own, pKa: analyte === "weak-base" ? pKw - pKb : (pKa ?? 0) }, added);
     if (ph === null)
-      throw new InputError("analyteConcentration", "The pH of this solution is beyond every scale.");
+      throw new InputError("analyteConcentration", "The pH of this solution is off the scale.");
     return ph;
   }
 
@@ -143,14 +143,14 @@ export default defineCalculator({
         `${write(equivalence)} mL`,
       ),
       step("Total volume", `${write(v)} + ${write(addedVolume)}`, `${volume} mL`),
-      step("Analyte in it, all forms", `${write(c)} × ${write(v)} ÷ ${volume}`, `${write(analyte)} mol/L`),
+      step("Analyte in the mixture, all forms", `${write(c)} × ${write(v)} ÷ ${volume}`, `${write(analyte)} mol/L`),
       step(
-        "Titrant in it",
+        "Titrant in the mixture",
         `${write(titrantConcentration)} × ${write(addedVolume)} ÷ ${volume}`,
         `${write((titrantConcentration * addedVolume) / (v + addedVolume))} mol/L`,
       ),
       step(
-        "Charges in balance",
+        "Charge balance",
         { "weak-acid": "[Na⁺] + [H⁺] = [OH⁻] + [A⁻]", "weak-base": "[BH⁺] + [H⁺] = [OH⁻] + [Cl⁻]" }[
           own.analyte as string
         ] ?? "[Na⁺] + [H⁺] = [OH⁻] + [Cl⁻]",

@@ -1,14 +1,14 @@
 import { type Chart, defineView, type Mark, type ViewAnswer } from "../../../../site/kit";
 import calculator from "./titration";
 
-/** The curve with the volumes at which it is read, and where a weak analyte is a buffer. */
+/** The titration curve with its equivalence point and, for a weak analyte, the half-equivalence point and buffer region. */
 function curve({ model, format }: ViewAnswer<typeof calculator>): Chart {
   const { own, equivalence, ph } = model;
   const rows = model.curve;
   const isWeak = own.analyte.startsWith("weak");
   const marks: Mark[] = [{ x: equivalence, label: "Equivalence" }];
   if (isWeak) marks.unshift({ x: equivalence / 2, label: "Half" });
-  // Within one pH unit of the pKa: from 1 part in 11 to 10 parts in 11 of the equivalence.
+  // Within one pH unit of the pKa: from 1/11 to 10/11 of the equivalence volume.
   const isBuffer = (volume: number) => volume >= equivalence / 11 && volume <= (10 * equivalence) / 11;
   const isShown = own.addedVolume <= 2 * equivalence;
   return {
