@@ -1,4 +1,4 @@
-/** Binary digits of |value|; 0 for 0. */
+/** Number of binary digits of |value|; 0 for 0. */
 export function bitLength(value: bigint): number {
   if (value === 0n) return 0;
   const hex = (value < 0n ? -value : value).toString(16);

@@ -1,6 +1,6 @@
 import { Rational } from "./rational";
 
-/** Rounded to `places` decimals, ties to the even digit: 1.365 becomes 1.36 and 1.375 becomes 1.38. */
+/** Rounds to `places` decimals, ties to the even digit: 1.365 becomes 1.36 and 1.375 becomes 1.38. */
 export function roundHalfEven(value: Rational, places: number): Rational {
   const scale = Rational.of(10n ** BigInt(places));
   const scaled = value.multiply(scale);
@@ -10,7 +10,7 @@ export function roundHalfEven(value: Rational, places: number): Rational {
   return Rational.of(isUp ? below + 1n : below).divide(scale);
 }
 
-/** The smallest decimal with `places` places that is not below the value. */
+/** The smallest decimal with `places` places that is not less than the value. */
 export function roundUp(value: Rational, places: number): Rational {
   const scale = Rational.of(10n ** BigInt(places));
   return Rational.of(value.multiply(scale).ceil()).divide(scale);

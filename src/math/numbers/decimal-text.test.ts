@@ -6,7 +6,7 @@ const plain = (text: string) => {
   return number && plainDecimal(number);
 };
 
-describe("decimal numbers digit by digit", () => {
+describe("decimal numbers as digits", () => {
   it.each([
     ["1234567.89", "1234567.89"],
     ["1,234,567.890", "1234567.890"],
@@ -31,7 +31,7 @@ describe("decimal numbers digit by digit", () => {
   });
 
   it.each(["", ".", "-", "1.2.3", "12,5", "1,23,4", "twelve", "1e", "0x10", "--1", "1/2", "NaN"])(
-    "%s is none",
+    "rejects %s",
     (text) => {
       expect(plain(text)).toBeNull();
     },

@@ -1,20 +1,20 @@
 import { isGrouped, toAscii } from "./grouping";
 
-/** A decimal number digit by digit, for what is written or said and never rounded. */
+/** A decimal number as its digits, for text that is written or spoken and never rounded. */
 export interface DecimalText {
-  /** Never for zero. */
+  /** Never true for zero. */
   readonly negative: boolean;
   /** Digits before the point, without leading zeros: `0`, `1234567`. */
   readonly whole: string;
-  /** Digits after the point as written, including trailing zeros; empty without any. */
+  /** Digits after the point as written, including trailing zeros; may be empty. */
   readonly fraction: string;
 }
 
 const DECIMAL = /^([+-]?)\s*(\d[\d,_ ]*)?(?:\.(\d*))?(?:e([+-]?\d{1,6}))?$/i;
 
 /**
- * Reads `1,234,567.89`, `12,34,567`, `1 000`, `-0.50`, `1e21`, with a currency sign or not. Null for anything else:
- * group marks that stand between no groups, two points, no digit at all.
+ * Reads `1,234,567.89`, `12,34,567`, `1 000`, `-0.50` or `1e21`, with or without a currency sign. Returns null for
+ * anything else, such as misplaced group separators, two decimal points, or no digits at all.
  */
 export function readDecimalText(text: string): DecimalText | null {
   const plain = toAscii(text)
@@ -42,7 +42,7 @@ function shifted(whole: string, part: string, by: number): Pick<DecimalText, "wh
   return { whole: digits.slice(0, at).replace(/^0+/, "") || "0", fraction: digits.slice(at) };
 }
 
-/** `-1234.50`: plain digits. */
+/** Writes plain digits: `-1234.50`. */
 export function plainDecimal({ negative, whole, fraction }: DecimalText): string {
   return `${negative ? "-" : ""}${whole}${fraction && `.${fraction}`}`;
 }

@@ -25,11 +25,11 @@ describe("readExact", () => {
   ])("%s", (text, value) => expect(read(text)).toBe(value));
 
   it.each(["", "abc", "1/0", "12,5", "1,23", "1.2.3", "1 2", "--1", "3/", "1e9999", "Infinity", "0x10"])(
-    "refuses %j",
+    "rejects %j",
     (text) => expect(read(text)).toBeNull(),
   );
 
-  it("takes 1,000 digits and no more", () => {
+  it("accepts up to 1,000 digits", () => {
     expect(readExact("7".repeat(1000))).not.toBeNull();
     expect(readExact("7".repeat(1001))).toBeNull();
   });
@@ -51,7 +51,7 @@ it("writes fixed decimals, ties away from zero", () => {
   expect(fixedText(Rational.of(5), 2)).toBe("5.00");
 });
 
-it("has no double beyond the range", () => {
+it("returns null if a double would overflow", () => {
   expect(toFiniteNumber(Rational.of(10n ** 400n))).toBeNull();
   expect(toFiniteNumber(Rational.of(1n, 10n ** 400n))).toBe(0);
 });

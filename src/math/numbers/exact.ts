@@ -1,7 +1,7 @@
 import { isGrouped, toAscii } from "./grouping";
 import { Rational } from "./rational";
 
-/** The most digits an exact number may be written with, exponent included. */
+/** Maximum number of digits in an exact number, including those implied by its exponent. */
 const EXACT_DIGITS = 1000;
 
 const UNSIGNED = String.raw`(?:\d[\d,_ ]*(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,4})?`;
@@ -11,8 +11,9 @@ const FRACTION = new RegExp(
 );
 
 /**
- * Reads an exact number: `12`, `-3.75`, `3/4`, `1 3/4`, `1.2e-5`, with `,` (where thousands or lakhs are marked),
- * space or `_` as group marks: three digits behind a space are a group, not the numerator of `1 3/4`. Null for anything else: more than 1,000 digits, or a denominator of 0.
+ * Reads an exact number: `12`, `-3.75`, `3/4`, `1 3/4`, `1.2e-5`, with commas (separating thousands or lakhs), spaces
+ * or `_` as group separators. Three digits after a space are a group, not the numerator in `1 3/4`. Returns null for
+ * anything else, more than 1,000 digits, or a denominator of 0.
  */
 export function readExact(text: string): Rational | null {
   const ascii = toAscii(text).trim();
@@ -50,21 +51,21 @@ function ungroup(text: string): string | null {
   return isGrouped(commas) ? sign + commas.replaceAll(",", "") + rest : null;
 }
 
-/** Places up to which a terminating decimal is written out; beyond them the text is a fraction. */
+/** Maximum number of decimals written out; a number that needs more is written as a fraction. */
 const DECIMAL_PLACES = 60;
 
-/** *Exact text*: an integer, a plain decimal when it terminates within 60 places, else a reduced `p/q`. */
+/** *Exact text*: an integer, a plain decimal if it terminates within 60 places, otherwise a reduced `p/q`. */
 export function exactText(value: Rational): string {
   return decimalText(value, DECIMAL_PLACES) ?? value.toString();
 }
 
-/** The decimal without trailing zeros when it ends within `places`, else null. */
+/** The decimal without trailing zeros if it terminates within `places`, otherwise null. */
 function decimalText(value: Rational, places: number): string | null {
   const needed = decimalPlaces(value, places);
   return needed === null ? null : fixedText(value, needed);
 }
 
-/** How many decimals a number has; null where it has more than `most`, or no end of them. */
+/** Number of decimals of a value; null if there are more than `most` or the decimal does not terminate. */
 export function decimalPlaces(value: Rational, most: number): number | null {
   const twos = withoutFactor(value.d, 2n);
   const fives = withoutFactor(twos.rest, 5n);
@@ -72,7 +73,7 @@ export function decimalPlaces(value: Rational, most: number): number | null {
   return fives.rest === 1n && places <= most ? places : null;
 }
 
-/** Plain digits with exactly `places` decimals, ties away from zero: `fixedText(1/8, 2)` is `0.13`. */
+/** Writes plain digits with exactly `places` decimals, ties away from zero: `fixedText(1/8, 2)` is `0.13`. */
 export function fixedText(value: Rational, places: number): string {
   const scaled = Rational.of(value.n * 10n ** BigInt(places), value.d).round();
   const digits = String(scaled < 0n ? -scaled : scaled).padStart(places + 1, "0");
@@ -80,13 +81,16 @@ export function fixedText(value: Rational, places: number): string {
   return places === 0 ? sign + digits : `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** The nearest double, or null beyond the range of a double. */
+/** The nearest double, or null if it is out of range. */
 export function toFiniteNumber(value: Rational): number | null {
   const number = value.toNumber();
   return Number.isFinite(number) ? number : null;
 }
 
-/** How often a factor divides a number, and what is left then. Squares of the factor first: few divisions do. */
+/**
+ * How many times a factor divides a number, and what remains. Dividing by squares of the factor first keeps the number
+ * of divisions small.
+ */
 export function withoutFactor(
   value: bigint,
   factor: bigint,

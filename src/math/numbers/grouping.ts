@@ -1,4 +1,4 @@
-/** Digits in groups of three, or as in India: the last three, then twos (12,34,567). */
+/** Digits in groups of three or, as in India, a last group of three preceded by groups of two (12,34,567). */
 const GROUPED = /^(?!0)(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})$/;
 
 /** Whether the commas of `digits` separate thousands or lakhs. `12,5`, `1,23` and `0,500` are not grouped. */
@@ -6,10 +6,13 @@ export function isGrouped(digits: string): boolean {
   return GROUPED.test(digits);
 }
 
-/** The zeros of the digit blocks people type: Arabic, Persian, Devanagari … Malayalam, Thai, full width (Unicode §22.3). */
+/**
+ * Code points of the zero digit in scripts people type: Arabic, Persian, Devanagari … Malayalam, Thai, full width
+ * (Unicode §22.3).
+ */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xff10];
 
-/** The same number in ASCII: digits of other scripts, typographic minus, separators and spaces replaced. */
+/** Converts a number to ASCII: replaces digits of other scripts, typographic minus signs, separators and spaces. */
 export function toAscii(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
   return text

@@ -23,7 +23,7 @@ it("counts binary digits", () => {
 });
 
 describe("integerRoot", () => {
-  it("is the largest whole number whose power does not pass the value", () => {
+  it("is the largest integer whose power does not exceed the value", () => {
     fc.assert(
       fc.property(natural, fc.integer({ min: 1, max: 30 }), (n, degree) => {
         const root = integerRoot(n, degree);
@@ -33,7 +33,7 @@ describe("integerRoot", () => {
     );
   });
 
-  it("finds the root of every perfect power and of no neighbor", () => {
+  it("finds the root of every perfect power and of none of its neighbors", () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 2n, max: 10n ** 40n }),
@@ -48,7 +48,7 @@ describe("integerRoot", () => {
     );
   });
 
-  it("takes numbers of ten thousand digits", () => {
+  it("handles numbers of ten thousand digits", () => {
     const root = 3n ** 10_000n;
     expect(integerSquareRoot(root * root + root)).toBe(root);
     expect(integerSquareRoot(0n)).toBe(0n);
@@ -59,18 +59,18 @@ describe("integerRoot", () => {
 });
 
 describe("counting", () => {
-  it("has the published factorials (OEIS A000142, A006882)", () => {
+  it("matches the published factorials (OEIS A000142, A006882)", () => {
     expect(factorial(0)).toBe(1n);
     expect(factorial(25)).toBe(15511210043330985984000000n);
     expect([0, 1, 2, 5, 6, 7, 8].map(doubleFactorial)).toEqual([1n, 1n, 2n, 15n, 48n, 105n, 384n]);
   });
 
-  it("multiplies double factorials to the factorial", () => {
+  it("multiplies two double factorials to a factorial", () => {
     for (const n of [1, 2, 33, 34, 100, 501])
       expect(doubleFactorial(n) * doubleFactorial(n - 1)).toBe(factorial(n));
   });
 
-  it("agrees with the factorials it stands for", () => {
+  it("agrees with the factorial formulas", () => {
     for (const [n, k] of [
       [10, 3],
       [52, 5],

@@ -1,19 +1,28 @@
 /** Big-integer arithmetic that the language lacks. */
 import { bitLength } from "./bit-length";
 
-/** ⌊√value⌋ by Newton's method from an estimate in doubles. @param value not negative */
+/**
+ * ⌊√value⌋.
+ *
+ * @param value not negative
+ */
 export function integerSquareRoot(value: bigint): bigint {
   return integerRoot(value, 2);
 }
 
-/** ⌊value^(1/degree)⌋. @param value not negative @param degree a whole number from 1 */
+/**
+ * ⌊value^(1/degree)⌋, by Newton's method from an estimate in doubles.
+ *
+ * @param value not negative
+ * @param degree an integer, at least 1
+ */
 export function integerRoot(value: bigint, degree: number): bigint {
   const bits = bitLength(value);
   if (degree === 1 || value < 2n) return value;
   if (degree >= bits) return 1n;
   const n = BigInt(degree);
   let root = estimate(value, bits, degree);
-  // From above, each step comes down until it would pass the root.
+  // Starting above the root, each step gets smaller until the next one would not.
   for (;;) {
     const next = ((n - 1n) * root + value / root ** (n - 1n)) / n;
     if (next >= root) return root;
@@ -21,7 +30,7 @@ export function integerRoot(value: bigint, degree: number): bigint {
   }
 }
 
-/** An estimate that is not below the root, right to about 30 bits. */
+/** An estimate that is not below the root and accurate to about 30 bits. */
 function estimate(value: bigint, bits: number, degree: number): bigint {
   const top = Math.max(0, bits - 64);
   const logarithm = (top + Math.log2(Number(value >> BigInt(top)))) / degree;
@@ -29,27 +38,35 @@ function estimate(value: bigint, bits: number, degree: number): bigint {
   return BigInt(Math.ceil(2 ** (logarithm - shift) * (1 + 2 ** -30))) << BigInt(shift);
 }
 
-/** The root where `value` is a perfect power, else null. */
+/** The root if `value` is a perfect power, otherwise null. */
 export function exactRoot(value: bigint, degree: number): bigint | null {
   const root = integerRoot(value, degree);
   return root ** BigInt(degree) === value ? root : null;
 }
 
-/** n! @param n a whole number from 0 */
+/**
+ * n!
+ *
+ * @param n a nonnegative integer
+ */
 export function factorial(n: number): bigint {
   return product(1, n, 1);
 }
 
-/** n!! = n · (n − 2) · (n − 4) · … @param n a whole number from 0 */
+/**
+ * n!! = n · (n − 2) · (n − 4) · …
+ *
+ * @param n a nonnegative integer
+ */
 export function doubleFactorial(n: number): bigint {
   return product(n % 2 === 0 ? 2 : 1, n, 2);
 }
 
-/** n · (n − 1) · … · (n − k + 1), the ways to line up k of n things. */
+/** n · (n − 1) · … · (n − k + 1), the number of ordered selections of k of n items. */
 export function fallingFactorial(n: bigint, k: number): bigint {
   if (k > n) return 0n;
   let result = 1n;
-  // In blocks, so that most factors are small.
+  // Multiplied in blocks so that most factors are small.
   for (let start = 0; start < k; start += 64) {
     let block = 1n;
     for (let i = start; i < Math.min(k, start + 64); i++) block *= n - BigInt(i);
@@ -58,14 +75,16 @@ export function fallingFactorial(n: bigint, k: number): bigint {
   return result;
 }
 
-/** The ways to choose k of n things. */
+/** The number of ways to choose k of n items. */
 export function binomial(n: bigint, k: bigint): bigint {
   if (k < 0n || k > n) return 0n;
   const fewer = Number(k > n - k ? n - k : k);
   return fallingFactorial(n, fewer) / factorial(fewer);
 }
 
-/** from · (from + step) · … up to `to`, halves first: large factors are of like size, which multiplies fastest. */
+/**
+ * from · (from + step) · … up to `to`. Multiplying halves recursively keeps factors similar in size, which is fastest.
+ */
 function product(from: number, to: number, step: number): bigint {
   if (from > to) return 1n;
   if (to - from < 16 * step) {

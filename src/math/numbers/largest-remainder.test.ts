@@ -11,17 +11,17 @@ describe("largestRemainder", () => {
     expect(largestRemainder(shares)).toEqual([5n, 2n, 1n, 1n, 1n, 0n]);
   });
 
-  it("gives what is left of equal shares to the first", () => {
+  it("gives the remainder of equal shares to the first", () => {
     const third = Rational.of(100, 3);
     expect(largestRemainder([third, third, third])).toEqual([34n, 33n, 33n]);
   });
 
-  it("refuses shares of no whole", () => {
+  it("rejects shares whose sum is not an integer", () => {
     expect(() => largestRemainder([Rational.of(1, 2)])).toThrow(RangeError);
     expect(largestRemainder([])).toEqual([]);
   });
 
-  it("adds up, and is off by less than a unit for everyone", () => {
+  it("adds up, and is off by less than one unit for every share", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 12 }),

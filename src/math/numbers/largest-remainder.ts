@@ -1,11 +1,11 @@
 import { Rational } from "./rational";
 
 /**
- * Shares in whole units that add up to the whole: everyone gets the whole part of the exact share, and the units left
- * over go one each to the largest fractional parts, on a tie to the first in order (Hamilton's method).
+ * Rounds shares to integers that add up to the exact total: each share gets its integer part, and the remaining units
+ * go to the largest fractional parts, one each, with ties going to the earlier share (Hamilton's method).
  *
- * @param shares exact, none negative, of a sum that is whole
- * @throws RangeError when the sum is not whole
+ * @param shares exact and nonnegative, with an integer sum
+ * @throws RangeError if the sum is not an integer
  */
 export function largestRemainder(shares: readonly Rational[]): bigint[] {
   const sum = shares.reduce((total, share) => total.add(share), Rational.ZERO);

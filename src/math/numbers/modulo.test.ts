@@ -7,13 +7,13 @@ const rational = fc
   .tuple(fc.bigInt({ min: -10_000n, max: 10_000n }), fc.bigInt({ min: 1n, max: 99n }))
   .map(([n, d]) => Rational.of(n, d));
 
-// Boute, The Euclidean definition of the functions div and mod, ACM TOPLAS 14(2), 1992, table of ±8 ÷ ±3
+// Boute, The Euclidean definition of the functions div and mod, ACM TOPLAS 14(2), 1992, table of ±8 ÷ ±3.
 it.each([
   [8, 3, 2, 2, 2],
   [8, -3, -1, 2, 2],
   [-8, 3, 1, -2, 1],
   [-8, -3, -2, -2, 1],
-])("%s and %s leave %s, %s or %s", (a, b, floored, truncated, euclidean) => {
+])("%s ÷ %s leaves %s, %s or %s", (a, b, floored, truncated, euclidean) => {
   const remainder = (convention: "floored" | "truncated" | "euclidean") =>
     divideWithRemainder(Rational.of(a), Rational.of(b), convention).remainder.toNumber();
   expect(remainder("floored")).toBe(floored);
@@ -21,7 +21,7 @@ it.each([
   expect(remainder("euclidean")).toBe(euclidean);
 });
 
-it("divides so that quotient and remainder give the dividend back", () => {
+it("gives quotients and remainders that add back up to the dividend", () => {
   const divisor = rational.filter((b) => b.sign() !== 0);
   const convention = fc.constantFrom("floored", "truncated", "euclidean");
   fc.assert(

@@ -1,8 +1,8 @@
 import { Rational } from "./rational";
 
 /**
- * Which remainder a division leaves: with the sign of the divisor (`floored`), with that of the dividend
- * (`truncated`), or never negative (`euclidean`).
+ * Sign convention for remainders: the sign of the divisor (`floored`), the sign of the dividend (`truncated`), or never
+ * negative (`euclidean`).
  */
 export type RemainderConvention = "floored" | "truncated" | "euclidean";
 
@@ -11,7 +11,11 @@ export interface Division {
   readonly remainder: Rational;
 }
 
-/** a = quotient · b + remainder with |remainder| < |b|. @throws RangeError when b is 0 */
+/**
+ * Divides so that a = quotient · b + remainder with |remainder| < |b|.
+ *
+ * @throws RangeError if b is 0
+ */
 export function divideWithRemainder(
   a: Rational,
   b: Rational,

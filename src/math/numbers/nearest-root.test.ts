@@ -4,14 +4,14 @@ import { nearestRoot } from "./nearest-root";
 import { Rational } from "./rational";
 
 describe("nearestRoot", () => {
-  it("is exact for squares", () => {
+  it("is exact for perfect squares", () => {
     expect(nearestRoot(Rational.ZERO)).toBe(0);
     expect(nearestRoot(Rational.of(49, 4))).toBe(3.5);
     expect(nearestRoot(Rational.of(10n ** 40n))).toBe(1e20);
     expect(nearestRoot(Rational.of(1n, 10n ** 20n))).toBe(1e-10);
   });
 
-  it("agrees with the square root of doubles", () => {
+  it("agrees with Math.sqrt", () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-300, noNaN: true, noDefaultInfinity: true }), (x) => {
         const root = Math.sqrt(x);
@@ -20,7 +20,7 @@ describe("nearestRoot", () => {
     );
   });
 
-  it("takes numbers that no double holds", () => {
+  it("handles numbers outside the range of a double", () => {
     expect(nearestRoot(Rational.of(10n ** 400n))).toBe(1e200);
     expect(nearestRoot(Rational.of(1n, 10n ** 400n))).toBe(1e-200);
     expect(nearestRoot(Rational.of(10n ** 800n))).toBe(Number.POSITIVE_INFINITY);

@@ -1,21 +1,23 @@
 import { readExact } from "./exact";
 import { toAscii } from "./grouping";
 
-/** What a comma in a list of numbers does. */
+/** The role of commas in a list of numbers. */
 export type CommaRole = "separator" | "thousands" | "decimal";
 
 export interface ListStyle {
-  /** `auto`: commas group thousands where all of them do, in two numbers at least or in an amount of money. */
+  /**
+   * `auto`: commas separate thousands if all of them could, and at least two numbers or an amount of money have them.
+   */
   readonly commas: "auto" | CommaRole;
-  /** Passes over what is no number. */
+  /** Whether to skip items that are not numbers. */
   readonly skipWords?: boolean;
-  /** The most numbers. */
+  /** Maximum number of numbers. */
   readonly most: number;
 }
 
 /**
- * An exact number as it was written: numerator and denominator, not always in lowest terms, because a hundred thousand
- * divisors take their time.
+ * An exact number as a numerator and denominator. Not always in lowest terms, because computing a hundred thousand
+ * common divisors takes time.
  */
 export interface WrittenNumber {
   readonly n: bigint;
@@ -24,31 +26,31 @@ export interface WrittenNumber {
 
 export interface NumberList {
   readonly numbers: readonly WrittenNumber[];
-  /** What the commas were taken for; null where there are none. */
+  /** The role assumed for commas; null if there are none. */
   readonly commas: CommaRole | null;
   readonly skipped: number;
-  /** The first item that is no number, and its place from 1; null where there is none or words are skipped. */
+  /** The first item that is not a number, and its position from 1; null if there is none or words are skipped. */
   readonly wrong: { readonly text: string; readonly place: number } | null;
   readonly tooMany: boolean;
 }
 
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
-/** `$1,200.50` is one number, even alone. */
+/** `$1,200.50` is one number even if it is the only one. */
 const AMOUNT = /(?:^|[\s;])-?\p{Sc}\d{1,3}(?:,\d{3})+(?:\.\d*)?(?:$|[\s;])/u;
 const POINT_GROUPED = /^[+-]?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/;
 const PLAIN = /^([+-]?)(\d{0,40})(?:\.(\d{0,40}))?(?:e([+-]?\d{1,3}))?$/i;
 
 const tens: bigint[] = [];
 
-/** A power of ten, made once. */
+/** A power of ten, cached. */
 function powerOfTen(exponent: number): bigint {
   tens[exponent] ??= 10n ** BigInt(exponent);
   return tens[exponent] as bigint;
 }
 
 /**
- * Reads numbers as they are pasted from a sheet: separated by spaces, line breaks, tabs, semicolons, and by commas unless
- * these mean something else. Signs of currencies and % are passed over; a thin space before three digits groups them.
+ * Reads numbers pasted from a spreadsheet: separated by spaces, line breaks, tabs or semicolons, and by commas unless
+ * those have another role. Currency signs and % are ignored. A thin space before three digits is a group separator.
  */
 export function readNumberList(text: string, { commas, skipWords = false, most }: ListStyle): NumberList {
   const ascii = toAscii(withoutThinSpaces(text));
@@ -80,7 +82,7 @@ export function readNumberList(text: string, { commas, skipWords = false, most }
   };
 }
 
-/** Thin spaces before three digits are group marks, not gaps between numbers. */
+/** Thin spaces before three digits are group separators, not gaps between numbers. */
 function withoutThinSpaces(text: string): string {
   return /[\u2009\u202f]/.test(text) ? text.replace(/[\u2009\u202f](?=\d{3}(?!\d))/g, "_") : text;
 }
@@ -90,7 +92,9 @@ function itemsOf(text: string, gaps: RegExp): string[] {
   return items.includes("") ? items.filter(Boolean) : items;
 }
 
-/** Commas group thousands only if each of them does, in two items at least or in an amount of money. */
+/**
+ * Commas separate thousands only if every one of them could, and at least two items or an amount of money have them.
+ */
 function roleOf(chunks: readonly string[], hasAmount: boolean): CommaRole {
   const withCommas = chunks.filter((chunk) => chunk.includes(","));
   return (withCommas.length >= 2 || hasAmount) && withCommas.every((chunk) => GROUPED.test(chunk))
@@ -98,10 +102,10 @@ function roleOf(chunks: readonly string[], hasAmount: boolean): CommaRole {
     : "separator";
 }
 
-/** An item with a decimal comma, written with a point; as it is where that cannot be. */
+/** Replaces a decimal comma by a point; returns `?` if the item is not a number with a decimal comma. */
 function withPoint(item: string): string {
   if (POINT_GROUPED.test(item)) return item.replaceAll(".", "").replace(",", ".");
-  // A point that groups nothing is no decimal mark here.
+  // A point that does not separate groups cannot be a decimal mark here.
   return item.includes(".") || item.split(",").length > 2 ? "?" : item.replace(",", ".");
 }
 

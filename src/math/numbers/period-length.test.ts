@@ -20,7 +20,7 @@ describe("periodLength", () => {
     [487n, 486],
     [487n ** 2n, 486],
     [999_999_999_999n, 12],
-    // Beyond what is factored: 10^20 − 1, and a prime that is too large.
+    // Too large to factor: 10^20 − 1, whose period is still found, and a prime, whose period is not.
     [10n ** 20n - 1n, 20],
     [10n ** 40n + 121n, null],
   ])("of 1/%s is %s", (d, period) => {

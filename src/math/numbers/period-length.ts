@@ -1,17 +1,17 @@
-/** How many digits of a decimal repeat. */
+/** Length of the repeating part of a decimal. */
 import { powerModulo, primeFactors } from "./prime-factors";
 import type { Rational } from "./rational";
 import { shortPeriod, splitDenominator } from "./repeating-decimal";
 
-/** Numbers up to here are factored, to find the length of a period. */
+/** Denominators up to this are factored to find the period length. */
 const FACTORED = 10n ** 15n;
 
-/** Longer periods of larger denominators are not looked for. */
+/** For larger denominators, periods longer than this are not searched for. */
 const SEARCHED = 1000;
 
 /**
- * How many digits repeat; 0 where the decimal ends. Null where that is too long to find: more than 1,000 digits of a
- * denominator above 10^15.
+ * Number of repeating digits; 0 if the decimal terminates. Null if it is too hard to find: more than 1,000 digits with
+ * a denominator above 10^15.
  */
 export function periodLength(value: Rational): number | null {
   const { rest } = splitDenominator(value.d);
@@ -19,7 +19,11 @@ export function periodLength(value: Rational): number | null {
   return rest <= FACTORED ? Number(orderOfTen(rest)) : shortPeriod(rest, SEARCHED);
 }
 
-/** The smallest k with 10^k ≡ 1 modulo m: a divisor of φ(m). @param m above 1, neither even nor a multiple of 5 */
+/**
+ * The smallest k with 10^k ≡ 1 modulo m, which is a divisor of φ(m).
+ *
+ * @param m greater than 1 and not divisible by 2 or 5
+ */
 function orderOfTen(m: bigint): bigint {
   const powers = primeFactors(m);
   let order = powers.reduce(

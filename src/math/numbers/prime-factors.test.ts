@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { factorsText, powerModulo, primeFactors } from "./prime-factors";
 
-/** By dividing by everything. */
+/** Factors by trial division alone. */
 function slowly(n: bigint): string {
   const found: bigint[] = [];
   let rest = n;
@@ -33,16 +33,16 @@ describe("primeFactors", () => {
     // Repunits (OEIS A102380).
     [111_111_111_111_111n, "3 × 31 × 37 × 41 × 271 × 2906161"],
     [11_111_111_111_111_111n, "2071723 × 5363222357"],
-    // A pseudoprime for the bases 2, 3, 5 and 7 (OEIS A074773).
+    // A strong pseudoprime to bases 2, 3, 5 and 7 (OEIS A074773).
     [3_215_031_751n, "151 × 751 × 28351"],
-    // The largest square of a prime below 10^15, and a product of near twins.
+    // The largest square of a prime below 10^15, and the product of two close primes.
     [31_622_743n ** 2n, "31622743^2"],
     [31_622_743n * 31_622_741n, "31622741 × 31622743"],
   ])("%s = %s", (n, text) => {
     expect(factorsText(primeFactors(n))).toBe(text);
   });
 
-  it("finds what trial division finds", () => {
+  it("agrees with trial division", () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 9n), (n) => {
         expect(flat(n)).toBe(slowly(n));
@@ -50,7 +50,7 @@ describe("primeFactors", () => {
     );
   });
 
-  it("multiplies back", () => {
+  it("multiplies back to the number", () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 15n), (n) => {
         expect(
@@ -61,8 +61,8 @@ describe("primeFactors", () => {
   });
 });
 
-it("raises to powers modulo a number", () => {
-  // Fermat’s little theorem; and 4^13 mod 497 of Wikipedia’s article on modular exponentiation.
+it("computes powers modulo a number", () => {
+  // Fermat's little theorem, and 4^13 mod 497 from Wikipedia's article on modular exponentiation.
   expect(powerModulo(10n, 96n, 97n)).toBe(1n);
   expect(powerModulo(4n, 13n, 497n)).toBe(445n);
   expect(powerModulo(5n, 0n, 1n)).toBe(0n);

@@ -1,4 +1,4 @@
-/** Prime factors of whole numbers, by trial division and Pollard's rho method. */
+/** Prime factorization by trial division and Pollard's rho method. */
 import { gcd } from "./rational";
 
 export interface PrimePower {
@@ -6,17 +6,25 @@ export interface PrimePower {
   readonly exponent: number;
 }
 
-/** Up to here, factors are found by trial division. */
-const TRIED = 1000n;
+/** Limit of trial division. */
+const TRIAL_LIMIT = 1000n;
 
-/** Enough to tell primes below 3.8 × 10^18 (Y. Jiang and Y. Deng, Math. Comp. 83, 2014). */
+/** Sufficient to identify primes below 3.8 × 10^18 (Y. Jiang and Y. Deng, Math. Comp. 83, 2014). */
 const WITNESSES = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n];
 
-/** The prime factors of n, the smallest first; none of 1. @param n from 1 to 10^18 */
+/**
+ * The prime factors of n in ascending order; empty for 1.
+ *
+ * @param n from 1 to 10^18
+ */
 export function primeFactors(n: bigint): PrimePower[] {
   const primes: bigint[] = [];
   let rest = n;
-  for (let divisor = 2n; divisor < TRIED && divisor * divisor <= rest; divisor += divisor === 2n ? 1n : 2n)
+  for (
+    let divisor = 2n;
+    divisor < TRIAL_LIMIT && divisor * divisor <= rest;
+    divisor += divisor === 2n ? 1n : 2n
+  )
     while (rest % divisor === 0n) {
       primes.push(divisor);
       rest /= divisor;
@@ -29,12 +37,16 @@ export function primeFactors(n: bigint): PrimePower[] {
 }
 
 function split(n: bigint): bigint[] {
-  if (n < TRIED * TRIED || isPrime(n)) return [n];
+  if (n < TRIAL_LIMIT * TRIAL_LIMIT || isPrime(n)) return [n];
   const factor = findFactor(n);
   return [...split(factor), ...split(n / factor)];
 }
 
-/** The test of Miller and Rabin. @param n odd, without small factors */
+/**
+ * Miller–Rabin primality test.
+ *
+ * @param n odd, without small factors
+ */
 function isPrime(n: bigint): boolean {
   let odd = n - 1n;
   let twos = 0;
@@ -53,7 +65,10 @@ function isPrime(n: bigint): boolean {
   });
 }
 
-/** A factor of a composite number: x² + c runs into a cycle sooner modulo the factor than modulo n. */
+/**
+ * Finds a factor of a composite number (Pollard's rho): the sequence x² + c becomes periodic sooner modulo the factor
+ * than modulo n.
+ */
 function findFactor(n: bigint): bigint {
   for (let c = 1n; ; c++) {
     let slow = 2n;
@@ -61,7 +76,7 @@ function findFactor(n: bigint): bigint {
     let factor = 1n;
     while (factor === 1n) {
       let product = 1n;
-      // One common divisor for many differences: it costs far more than a product.
+      // The differences are multiplied and their gcd taken once per batch, because a gcd costs far more than a product.
       const [slowBefore, fastBefore] = [slow, fast];
       for (let i = 0; i < 64; i++) {
         slow = (slow * slow + c) % n;
@@ -71,7 +86,7 @@ function findFactor(n: bigint): bigint {
       }
       factor = gcd(product, n);
       if (factor !== n) continue;
-      // Both factors came up at once: again, one by one.
+      // Both factors turned up in the same batch, so repeat it one step at a time.
       [slow, fast, factor] = [slowBefore, fastBefore, 1n];
       for (let i = 0; i < 64 && factor === 1n; i++) {
         slow = (slow * slow + c) % n;
@@ -84,7 +99,12 @@ function findFactor(n: bigint): bigint {
   }
 }
 
-/** base^exponent mod modulus. @param exponent not negative @param modulus above 0 */
+/**
+ * base^exponent mod modulus.
+ *
+ * @param exponent not negative
+ * @param modulus positive
+ */
 export function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bigint {
   let result = 1n % modulus;
   let square = base % modulus;
@@ -95,7 +115,7 @@ export function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bi
   return result;
 }
 
-/** `2^2 × 3 × 7`; of 1, `1` */
+/** Writes `2^2 × 3 × 7`, or `1` if there are no factors. */
 export function factorsText(factors: readonly PrimePower[]): string {
   return (
     factors

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Rational } from "./rational";
 
 describe("Rational", () => {
-  it("reads a number by its shortest decimal", () => {
+  it("converts a number by its shortest decimal", () => {
     expect(Rational.fromNumber(0.1).toString()).toBe("1/10");
     expect(Rational.fromNumber(1e21).toString()).toBe(`1${"0".repeat(21)}`);
     expect(Rational.fromNumber(-2.5e-7).toString()).toBe("-1/4000000");
@@ -13,7 +13,7 @@ describe("Rational", () => {
     expect(Rational.fromNumber(0.1).add(Rational.fromNumber(0.2)).toNumber()).toBe(0.3);
   });
 
-  it("returns every double it was made from", () => {
+  it("returns every double it was created from", () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (x) => {
         expect(Rational.fromNumber(x).toNumber()).toBe(x === 0 ? 0 : x);
@@ -25,10 +25,10 @@ describe("Rational", () => {
     const big = fc.bigInt({ min: 1n, max: 2n ** 53n });
     fc.assert(
       fc.property(big, big, (n, d) => {
-        // Both operands are exact doubles, so IEEE division is the nearest double of the exact quotient.
+        // Both operands are exact doubles, so IEEE division gives the double nearest to the exact quotient.
         const scaled = Rational.of(n * 3n ** 60n, d * 3n ** 60n);
         expect(scaled.toNumber()).toBe(Number(n) / Number(d));
-        // The long way round, past the shortcut for small numerators.
+        // This takes the general path rather than the shortcut for small numerators.
         expect(Rational.of(n * 2n ** 80n, d).toNumber()).toBe((Number(n) / Number(d)) * 2 ** 80);
       }),
     );
@@ -47,7 +47,7 @@ describe("Rational", () => {
     expect(Rational.of(-4).floor()).toBe(-4n);
   });
 
-  it("refuses to divide by zero", () => {
+  it("rejects division by zero", () => {
     expect(() => Rational.ONE.divide(Rational.ZERO)).toThrow(RangeError);
   });
 });

@@ -1,20 +1,24 @@
 import { bitLength } from "./bit-length";
 
 /**
- * Exact rational arithmetic on big integers. A JSON number enters by its shortest decimal text (0.1 is one
- * tenth), so no binary noise ever decides a result.
+ * Exact rational arithmetic on big integers. A double is converted by its shortest decimal text (0.1 is one tenth), so
+ * binary noise never affects a result.
  */
 export class Rational {
   static readonly ZERO = new Rational(0n, 1n);
   static readonly ONE = new Rational(1n, 1n);
 
-  /** @param d always positive; the fraction is in lowest terms */
+  /** @param d positive; the fraction must be in lowest terms */
   private constructor(
     readonly n: bigint,
     readonly d: bigint,
   ) {}
 
-  /** The fraction n/d in lowest terms. @throws RangeError when d is 0 */
+  /**
+   * The fraction n/d in lowest terms.
+   *
+   * @throws RangeError if d is 0
+   */
   static of(n: bigint | number, d: bigint | number = 1n): Rational {
     let numerator = BigInt(n);
     let denominator = BigInt(d);
@@ -29,7 +33,11 @@ export class Rational {
       : new Rational(numerator, denominator);
   }
 
-  /** The exact value of a number's shortest decimal text: `fromNumber(0.1)` is 1/10. @throws RangeError if not finite */
+  /**
+   * The exact value of a number's shortest decimal text: `fromNumber(0.1)` is 1/10.
+   *
+   * @throws RangeError if not finite
+   */
   static fromNumber(value: number): Rational {
     if (!Number.isFinite(value)) throw new RangeError(`not a finite number: ${value}`);
     return Number.isSafeInteger(value)
@@ -37,7 +45,9 @@ export class Rational {
       : (Rational.fromDecimal(String(value)) as Rational);
   }
 
-  /** Reads `-12`, `.5`, `1.25e-7`. Anything else is null; fractions and group marks are `readExact`'s work. */
+  /**
+   * Reads `-12`, `.5` or `1.25e-7`; returns null for anything else. `readExact` handles fractions and group separators.
+   */
   static fromDecimal(text: string): Rational | null {
     const match = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,6}))?$/i.exec(text);
     if (!match) return null;
@@ -50,7 +60,7 @@ export class Rational {
     return sign === "-" ? scaled.negate() : scaled;
   }
 
-  /** Divides out common factors while the numbers are small (Knuth, TAOCP vol. 2, 4.5.1). */
+  /** Removes common factors early, while the numbers are small (Knuth, TAOCP vol. 2, 4.5.1). */
   add(other: Rational): Rational {
     if (this.d === other.d) return Rational.of(this.n + other.n, this.d);
     const common = gcd(this.d, other.d);
@@ -71,18 +81,22 @@ export class Rational {
     return new Rational((this.n / left) * (other.n / right), (this.d / right) * (other.d / left));
   }
 
-  /** @throws RangeError when other is 0 */
+  /** @throws RangeError if `other` is 0 */
   divide(other: Rational): Rational {
     return this.multiply(other.reciprocal());
   }
 
-  /** @throws RangeError when this is 0 */
+  /** @throws RangeError if this is 0 */
   reciprocal(): Rational {
     if (this.n === 0n) throw new RangeError("division by zero");
     return this.n < 0n ? new Rational(-this.d, -this.n) : new Rational(this.d, this.n);
   }
 
-  /** Whole powers, negative ones included. @throws RangeError for 0 to a negative power */
+  /**
+   * Raises to an integer power, which may be negative.
+   *
+   * @throws RangeError for 0 to a negative power
+   */
   power(exponent: number): Rational {
     const e = BigInt(Math.abs(exponent));
     const base = exponent >= 0 ? this : this.reciprocal();
@@ -97,12 +111,11 @@ export class Rational {
     return this.n < 0n ? this.negate() : this;
   }
 
-  /** −1, 0 or 1 */
   sign(): -1 | 0 | 1 {
     return this.n > 0n ? 1 : this.n < 0n ? -1 : 0;
   }
 
-  /** Negative, zero or positive as this is below, equal to or above other. */
+  /** −1, 0 or 1 if this is less than, equal to or greater than `other`. */
   compare(other: Rational): -1 | 0 | 1 {
     const left = this.n * other.d;
     const right = other.n * this.d;
@@ -117,55 +130,63 @@ export class Rational {
     return this.d === 1n;
   }
 
-  /** The largest whole number not above this. */
+  /** The largest integer not greater than this. */
   floor(): bigint {
     const quotient = this.n / this.d;
     return this.n < 0n && this.n % this.d !== 0n ? quotient - 1n : quotient;
   }
 
-  /** The smallest whole number not below this. */
+  /** The smallest integer not less than this. */
   ceil(): bigint {
     return -this.negate().floor();
   }
 
-  /** The nearest whole number, ties away from zero. */
+  /** The nearest integer, ties away from zero. */
   round(): bigint {
     return nearestQuotient(this.n, this.d);
   }
 
-  /** Rounded to `places` decimals, ties away from zero. */
+  /** Rounds to `places` decimals, ties away from zero. */
   roundTo(places: number): Rational {
     const scale = 10n ** BigInt(places);
     return Rational.of(nearestQuotient(this.n * scale, this.d), scale);
   }
 
-  /** The nearest double; ±Infinity beyond the range of a double. */
+  /** The nearest double; ±Infinity if out of range. */
   toNumber(): number {
     return nearestDouble(this.n, this.d);
   }
 
-  /** `12`, `-3/4` */
+  /** `12` or `-3/4`. */
   toString(): string {
     return this.d === 1n ? String(this.n) : `${this.n}/${this.d}`;
   }
 }
 
-/** The double nearest to n/d, which need not be in lowest terms; ±Infinity beyond the range of a double. @param d positive */
+/**
+ * The double nearest to n/d, which need not be in lowest terms; ±Infinity if out of range.
+ *
+ * @param d positive
+ */
 export function nearestDouble(n: bigint, d: bigint): number {
   if (d === 1n) return Number(n);
   const [numerator, denominator] = [Number(n), Number(d)];
   if (Math.abs(numerator) <= Number.MAX_SAFE_INTEGER && denominator <= Number.MAX_SAFE_INTEGER)
     return numerator / denominator;
-  // Keep 64 significant bits of the quotient (53 and guard bits), then scale: Number() rounds to nearest.
+  // Keeps 64 significant bits of the quotient (53 plus guard bits), then scales; Number() rounds to nearest.
   const shift = BigInt(64 - (bitLength(n) - bitLength(d)));
   const scaled = shift >= 0n ? (n << shift) / d : n / (d << -shift);
-  // A sticky bit keeps a value just above a tie from looking like the tie.
+  // A sticky bit distinguishes a value just above a tie from the tie itself.
   const exact = shift >= 0n ? scaled * d === n << shift : scaled * (d << -shift) === n;
   const sticky = exact ? scaled * 2n : scaled * 2n + (n < 0n ? -1n : 1n);
   return scaleByPowerOfTwo(Number(sticky), -Number(shift) - 1);
 }
 
-/** The whole number nearest to n/d, ties away from zero. @param d positive */
+/**
+ * The integer nearest to n/d, ties away from zero.
+ *
+ * @param d positive
+ */
 function nearestQuotient(n: bigint, d: bigint): bigint {
   const size = n < 0n ? -n : n;
   const nearest = (size * 2n + d) / (d * 2n);
@@ -180,14 +201,14 @@ export function gcd(a: bigint, b: bigint): bigint {
   return x;
 }
 
-/** Least common multiple; 0 where one of them is 0. */
+/** Least common multiple; 0 if either argument is 0. */
 export function lcm(a: bigint, b: bigint): bigint {
   if (a === 0n || b === 0n) return 0n;
   const multiple = (a / gcd(a, b)) * b;
   return multiple < 0n ? -multiple : multiple;
 }
 
-/** x · 2^exponent in steps that neither overflow nor lose bits on the way. */
+/** x · 2^exponent, in steps that avoid intermediate overflow and loss of bits. */
 export function scaleByPowerOfTwo(x: number, exponent: number): number {
   let result = x;
   let left = exponent;

@@ -39,7 +39,7 @@ describe("readNumber", () => {
     ["0.125", "1/8"],
   ])("%s is %s", (text, value) => expect(read(text)).toBe(value));
 
-  it("flags marks that could mean two things", () => {
+  it("flags ambiguous separators", () => {
     expect(read("12,5")).toBe("25/2 ?");
     expect(read("0,125")).toBe("1/8 ?");
     expect(read("1.234")).toBe("617/500 ?");
@@ -50,7 +50,7 @@ describe("readNumber", () => {
     expect(read("1.234,56")).toBe("30864/25 ?");
   });
 
-  it("takes an amount with a digit too many after its comma for one that is being changed", () => {
+  it("reads an amount with an extra digit after a comma as one being edited", () => {
     expect(read("400,0001", { amount: true })).toBe("4000001 ?");
     expect(read("1400,000", { amount: true })).toBe("1400000 ?");
     expect(read("1,400,0001", { amount: true })).toBe("14000001 ?");
@@ -62,14 +62,14 @@ describe("readNumber", () => {
     expect(read("400,0001", { amount: true, decimalComma: true })).toBe("4000001/10000 ?");
   });
 
-  it("takes the field's own unit away", () => {
+  it("ignores the field's own unit", () => {
     expect(read("6.5%", { affixes: ["%"] })).toBe("13/2");
     expect(read("70 kg", { affixes: ["kg"] })).toBe("70");
     expect(read("70kg", { affixes: ["kg"] })).toBe("70");
     expect(read("5 years", { affixes: ["years"] })).toBe("5");
   });
 
-  it("passes sums on in plain decimals", () => {
+  it("passes sums on with plain decimals", () => {
     expect(read("1200*12")).toBe("= 1200*12");
     expect(read("(1,200 + 50) × 12")).toBe("= (1200 + 50) × 12");
     expect(read("50 lakh / 12")).toBe("= 50e5 / 12");
@@ -88,7 +88,7 @@ describe("readNumber", () => {
     (text) => expect(read(text)).toBe("unreadable"),
   );
 
-  it("knows no magnitudes where a letter may be a unit", () => {
+  it("does not read magnitudes where a letter may be a unit", () => {
     expect(read("5k", {})).toBe("unreadable");
     expect(read("5 m", { affixes: ["m"] })).toBe("5");
   });

@@ -9,24 +9,24 @@ export type NumberReading =
   | {
       readonly kind: "number";
       readonly value: Rational;
-      /** The marks could mean two things (`12,5`, `1.234`): say what was understood. */
+      /** Whether the separators are ambiguous (`12,5`, `1.234`), so that the caller should show what was understood. */
       readonly uncertain: boolean;
     }
-  /** A sum, its numbers in plain decimals, for the expression parser. */
+  /** A sum with its numbers as plain decimals, for the expression parser. */
   | { readonly kind: "sum"; readonly expression: string }
   | { readonly kind: "unreadable" };
 
 export interface NumberStyle {
-  /** The visitor writes 1,5 for one and a half. */
+  /** Whether the user writes 1,5 for one and a half. */
   readonly decimalComma?: boolean;
   /**
-   * An amount of money: k, m, million, lakh, crore … may follow, and a comma with three or more digits behind it groups
-   * them, unless the visitor writes decimal commas or a zero stands in front.
+   * Whether the field is an amount of money. It may then end in k, m, million, lakh, crore …, and a comma followed by
+   * three or more digits is a group separator, unless the user writes decimal commas or the number starts with 0.
    */
   readonly amount?: boolean;
-  /** Nothing larger can be meant: where a point would group to more, it is a decimal. */
+  /** Largest plausible value: a point is taken as a decimal mark if reading it as a separator would exceed this. */
   readonly max?: number;
-  /** Units and signs around the number that are ignored: `$`, `kg`, `%`. */
+  /** Units and signs to ignore before or after the number: `$`, `kg`, `%`. */
   readonly affixes?: readonly string[];
 }
 
@@ -56,8 +56,9 @@ const CURRENCY_SIGNS =
   /US\$|CA\$|A\$|HK\$|NZ\$|CN¥|\p{Sc}|(?<![a-z])(?:Rs\.?|USD|EUR|INR|JPY|GBP|AUD|CAD|CHF|CNY|HKD|NZD)(?![a-z])/giu;
 
 /**
- * A number as typed: digits with any marks, perhaps an exponent, perhaps a magnitude. A space stands between groups
- * of digits, but two digits before a slash are a fraction's: `5 11/16`, while `12 500/12` divides.
+ * A number as typed: digits with any separators, an optional exponent and an optional magnitude word. A space may
+ * separate groups of digits, but two digits before a slash belong to a fraction: `5 11/16`, whereas `12 500/12`
+ * divides.
  */
 const NUMBER =
   /((?:\d[\d.,_'’]*(?: (?![1-9]\d ?\/)\d{2,3}(?!\d)[\d.,_'’]*)*|[.,]\d+)(?:e[+-]?\d{1,4})?)(?:\s*([a-z]+))?/gi;
@@ -97,7 +98,7 @@ export function readNumber(text: string, style: NumberStyle = {}): NumberReading
   return /^[\d.e+\-*/^()%×÷·\s]+$/i.test(plain) ? { kind: "sum", expression: mixed(plain) } : UNREADABLE;
 }
 
-/** `3e5` twice over (`1.2e3` with `k`) is one exponent. */
+/** Combines several exponents into one, as in `1.2e3` followed by `k`. */
 function fromText(text: string): Rational | null {
   const [head = "", ...exponents] = text.toLowerCase().split("e");
   const exponent = exponents.reduce((sum, part) => sum + Number(part), 0);
@@ -106,7 +107,7 @@ function fromText(text: string): Rational | null {
     : null;
 }
 
-/** `1 3/4` is one and three quarters. */
+/** Turns `1 3/4` into one and three quarters. */
 function mixed(expression: string): string {
   return expression.replace(/(^|[(+\-*/×÷\s])(\d+) +(\d+) ?\/ ?(\d+)/g, "$1($2+$3/$4)");
 }
@@ -116,7 +117,7 @@ interface Marked {
   readonly uncertain: boolean;
 }
 
-/** Decides which marks are decimal and which group digits; null where they fit neither way. */
+/** Decides which marks are decimal and which are group separators; returns null if neither reading fits. */
 function readMarks(typed: string, style: NumberStyle): Marked | null {
   const [digits = "", exponent] = typed.toLowerCase().split("e");
   const suffix = exponent === undefined ? "" : `e${exponent}`;
@@ -125,7 +126,7 @@ function readMarks(typed: string, style: NumberStyle): Marked | null {
   return found && { ...found, text: found.text + suffix };
 }
 
-/** Spaces, apostrophes and underscores only ever group. */
+/** Spaces, apostrophes and underscores can only be group separators. */
 function withSpaces(digits: string): Marked | null {
   const match = /^([\d ]+)([.,]\d*)?$/.exec(digits.trim());
   if (!match || !isGrouped((match[1] as string).trim().replace(/ /g, ","))) return null;
@@ -135,7 +136,10 @@ function withSpaces(digits: string): Marked | null {
   };
 }
 
-/** `400,0001`, `1400,000`: an amount that was written 400,000 and is being changed; nobody owes thousandths. */
+/**
+ * Matches `400,0001` and `1400,000`, which occur while an amount such as 400,000 is being edited. Amounts of money have
+ * no thousandths.
+ */
 const REGROUPED = /^[1-9]\d*(?:,\d{2,})*,\d{3,}$/;
 
 function withCommasAndPoints(digits: string, style: NumberStyle): Marked | null {
@@ -145,7 +149,7 @@ function withCommasAndPoints(digits: string, style: NumberStyle): Marked | null 
   if (commas > 0 && points > 0) return withBoth(digits);
   if (commas === 0 && points === 0) return { text: digits, uncertain: false };
   if (commas > 0) {
-    // One comma before three digits: a thousand here, a decimal to a visitor who writes decimal commas.
+    // One comma before three digits separates thousands, unless the user writes decimal commas.
     if (isGrouped(digits)) {
       const ambiguous = decimalComma && commas === 1;
       return { text: digits.replaceAll(",", ambiguous ? "." : ""), uncertain: ambiguous };
@@ -161,7 +165,7 @@ function withCommasAndPoints(digits: string, style: NumberStyle): Marked | null 
   return { text: decimalComma ? digits.replace(".", "") : digits, uncertain: true };
 }
 
-/** Both marks: the last one is the decimal mark, and the other must group the digits before it. */
+/** If both marks occur, the last one is the decimal mark, and the other must group the digits before it. */
 function withBoth(digits: string): Marked | null {
   const decimal = digits.lastIndexOf(",") > digits.lastIndexOf(".") ? "," : ".";
   const [whole = "", part = "", ...more] = digits.split(decimal);

@@ -24,7 +24,7 @@ describe("repeatingText", () => {
     expect(repeatingText(exact(text))).toBe(decimal);
   });
 
-  it("is as long as it may be", () => {
+  it("respects the maximum length", () => {
     expect(repeatingText(exact("1/97"), { prefix: 60, period: 96 })).toMatch(/^0\.\(01030927\d+567\)$/);
     expect(repeatingText(Rational.of(1n, 2n ** 70n))).toBeNull();
     const long = repeatingText(Rational.of(1n, 2n ** 70n), { prefix: 70, period: 1 });
@@ -32,13 +32,13 @@ describe("repeatingText", () => {
     expect(exact(long as string).d).toBe(2n ** 70n);
   });
 
-  it("is the fraction that it was made of", () => {
+  it("equals the original fraction", () => {
     fc.assert(
       fc.property(fc.bigInt(-9999n, 9999n), fc.bigInt(1n, 200n), (n, d) => {
         const text = repeatingText(Rational.of(n, d), { prefix: 60, period: 200 }) as string;
         const [, sign, whole = "", prefix = "", period = ""] =
           /^(-?)(\d+)(?:\.(\d*)(?:\((\d+)\))?)?$/.exec(text) ?? [];
-        // 0.prefix(period) = (prefix period − prefix) ÷ (99…9 00…0)
+        // 0.prefix(period) = (prefix period − prefix) ÷ (99…9 00…0).
         const scale = 10n ** BigInt(prefix.length);
         const nines = period ? 10n ** BigInt(period.length) - 1n : 1n;
         const part = Rational.of(BigInt(prefix || "0") * nines + BigInt(period || "0"), scale * nines);
@@ -49,7 +49,7 @@ describe("repeatingText", () => {
   });
 });
 
-it("cuts decimals off", () => {
+it("truncates decimals", () => {
   expect(cutText(exact("2/3"), 5)).toBe("0.66666…");
   expect(cutText(exact("-1/983"), 8)).toBe("-0.00101729…");
 });

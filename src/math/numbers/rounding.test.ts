@@ -15,7 +15,7 @@ const MODES = Object.keys(ROUNDING_MODES) as RoundingMode[];
 const exact = (text: string) => readExact(text) as Rational;
 
 describe("roundToWhole", () => {
-  // The table of java.math.RoundingMode (Java SE 21 documentation); CEILING, FLOOR, UP, DOWN and the three halves.
+  // The table of java.math.RoundingMode (Java SE 21 documentation); CEILING, FLOOR, UP, DOWN and the three HALF modes.
   it.each([
     ["5.5", "6", "6", "5", "6", "5", "6", "5"],
     ["2.5", "3", "2", "2", "3", "2", "3", "2"],
@@ -31,7 +31,7 @@ describe("roundToWhole", () => {
     expect(MODES.map((mode) => String(roundToWhole(exact(value), mode)))).toEqual(expected);
   });
 
-  it("never goes further than to the next whole number, and halves no further than a half", () => {
+  it("moves by less than one unit, and by at most a half in the half modes", () => {
     fc.assert(
       fc.property(fc.bigInt(-9999n, 9999n), fc.bigInt(1n, 99n), fc.constantFrom(...MODES), (n, d, mode) => {
         const miss = Rational.of(roundToWhole(Rational.of(n, d), mode))
@@ -60,7 +60,7 @@ it.each([
   ["1/3", -1],
   ["2/3", -1],
   ["10/3", 0],
-])("the first digit of %s stands for 10^%s", (text, place) => {
+])("the leading digit of %s is that of 10^%s", (text, place) => {
   expect(leadingPlace(exact(text))).toBe(place);
   const size = exact(text).abs();
   expect(size.compare(powerOfTen(place))).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,6 @@
 import { Rational } from "./rational";
 
-/** Which of its two neighbors a number is rounded to. */
+/** How a number is rounded to one of its two neighbors. */
 export const ROUNDING_MODES = {
   "half-up": "Half up (away from zero)",
   "half-even": "Half to even (bankers’ rounding)",
@@ -13,7 +13,7 @@ export const ROUNDING_MODES = {
 
 export type RoundingMode = keyof typeof ROUNDING_MODES;
 
-/** The whole number that a rule rounds to, decided on the exact value. */
+/** Rounds to an integer, based on the exact value. */
 export function roundToWhole(value: Rational, mode: RoundingMode): bigint {
   if (value.isInteger()) return value.n;
   const floor = value.floor();
@@ -33,19 +33,23 @@ export function roundToWhole(value: Rational, mode: RoundingMode): bigint {
 
 const HALF = Rational.of(1, 2);
 
-/** Rounded to a multiple of a unit above 0. */
+/** Rounds to a multiple of a positive unit. */
 export function roundToMultiple(value: Rational, unit: Rational, mode: RoundingMode): Rational {
   return Rational.of(roundToWhole(value.divide(unit), mode)).multiply(unit);
 }
 
-/** The exponent of the power of ten that the first digit stands for: 2 of 314, −3 of 0.00314. @param value not 0 */
+/**
+ * The power of ten of the leading digit: 2 for 314, −3 for 0.00314.
+ *
+ * @param value not 0
+ */
 export function leadingPlace(value: Rational): number {
   const size = value.abs();
   const estimate = String(size.n).length - String(size.d).length;
   return size.compare(powerOfTen(estimate)) < 0 ? estimate - 1 : estimate;
 }
 
-/** 10^exponent, exactly. */
+/** 10^exponent, exact. */
 export function powerOfTen(exponent: number): Rational {
   const power = 10n ** BigInt(Math.abs(exponent));
   return exponent < 0 ? Rational.of(1n, power) : Rational.of(power);

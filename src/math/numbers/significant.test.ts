@@ -21,13 +21,13 @@ describe("toSignificant", () => {
     expect(of(text, count)).toMatchObject({ digits, exponent });
   });
 
-  it("gives the digits of doubles as JavaScript does", () => {
+  it("gives the same digits as JavaScript for doubles", () => {
     fc.assert(
       fc.property(
         fc.double({ noNaN: true, noDefaultInfinity: true }),
         fc.integer({ min: 1, max: 60 }),
         (x, count) => {
-          // toExponential rounds the exact binary value, and so is given the exact binary value here.
+          // toExponential rounds the exact binary value, so the exact binary value is used here too.
           const exact = exactly(x);
           const digits = toSignificant(exact, count);
           const [mantissa = "", exponent] = Math.abs(x)
@@ -41,14 +41,14 @@ describe("toSignificant", () => {
   });
 });
 
-/** A double as a fraction, bit for bit. */
+/** A double as its exact fraction. */
 function exactly(x: number): Rational {
   let [m, e] = [x, 0];
   while (!Number.isInteger(m)) [m, e] = [m * 2, e + 1];
   return Rational.of(BigInt(m), 2n ** BigInt(e));
 }
 
-describe("texts", () => {
+describe("text forms", () => {
   it.each([
     ["0", "0", "0e+0", "0e+0"],
     ["12345.678", "12345.678", "1.2345678e+4", "12.345678e+3"],
@@ -71,7 +71,7 @@ describe("texts", () => {
     expect(engineeringText(number)).toBe(engineering);
   });
 
-  it("decides between plain and scientific after rounding", () => {
+  it("decides between plain and scientific form after rounding", () => {
     expect(plainText(of("999999999999999999999.9", 6))).toBe("1e+21");
     expect(plainText(of("123456789", 6))).toBe("123457000");
     expect(plainText(of("0.00000009999999", 6))).toBe("0.0000001");

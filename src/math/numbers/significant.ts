@@ -1,22 +1,22 @@
-/** Numbers with a fixed count of significant digits, and how they are written. */
+/** Numbers with a fixed number of significant digits, and their text forms. */
 import { bitLength } from "./bit-length";
 import type { Rational } from "./rational";
 
-/** d.ddd · 10^exponent */
+/** The number d.ddd · 10^exponent. */
 export interface Significant {
   readonly negative: boolean;
-  /** The first is not 0 unless the number is; no zeros at the end. */
+  /** The first digit is not 0 unless the number is 0; there are no trailing zeros. */
   readonly digits: string;
   readonly exponent: number;
 }
 
 export const ZERO_DIGITS: Significant = { negative: false, digits: "0", exponent: 0 };
 
-/** The number rounded to `count` significant digits, ties away from zero. */
+/** Rounds to `count` significant digits, ties away from zero. */
 export function toSignificant(value: Rational, count: number): Significant {
   if (value.sign() === 0) return ZERO_DIGITS;
   const { n, d } = value.abs();
-  // ⌈log₁₀⌉ from the binary digits is right or one too great.
+  // This estimate from the numbers of bits is never too small and at most two too large.
   let exponent = Math.ceil((bitLength(n) - bitLength(d) + 1) * Math.log10(2));
   while (isBelowPowerOfTen(n, d, exponent)) exponent--;
   const scaled = roundedQuotient(n, d, count - 1 - exponent);
@@ -29,13 +29,13 @@ export function toSignificant(value: Rational, count: number): Significant {
   };
 }
 
-/** n/d < 10^exponent */
+/** Whether n/d < 10^exponent. */
 function isBelowPowerOfTen(n: bigint, d: bigint, exponent: number): boolean {
   const power = 10n ** BigInt(Math.abs(exponent));
   return exponent >= 0 ? n < d * power : n * power < d;
 }
 
-/** n/d · 10^places to the nearest whole number, ties up. */
+/** n/d · 10^places rounded to the nearest integer, ties up. */
 function roundedQuotient(n: bigint, d: bigint, places: number): bigint {
   const power = 10n ** BigInt(Math.abs(places));
   const [top, bottom] = places >= 0 ? [n * power, d] : [n, d * power];
@@ -43,10 +43,10 @@ function roundedQuotient(n: bigint, d: bigint, places: number): bigint {
 }
 
 /**
- * Plain digits, as JavaScript writes numbers; `d.ddde+nn` below and above the given powers of ten.
+ * Plain digits, as JavaScript writes numbers, or `d.ddde+nn` outside the given powers of ten.
  *
- * @param lowest the smallest exponent that is written plainly
- * @param highest the largest
+ * @param lowest smallest exponent written in plain form
+ * @param highest largest exponent written in plain form
  */
 export function plainText(number: Significant, lowest = -7, highest = 20): string {
   const { negative, digits, exponent } = number;
@@ -58,17 +58,17 @@ export function plainText(number: Significant, lowest = -7, highest = 20): strin
   return sign + (rest ? `${whole}.${rest}` : whole);
 }
 
-/** `1.2345678e+4` */
+/** Writes `1.2345678e+4`. */
 export function scientificText(number: Significant): string {
   return withExponent(number, 1);
 }
 
-/** `12.345678e+3`: the exponent is a multiple of 3. */
+/** Writes `12.345678e+3`, with an exponent that is a multiple of 3. */
 export function engineeringText(number: Significant): string {
   return withExponent(number, (((number.exponent % 3) + 3) % 3) + 1);
 }
 
-/** @param places digits before the point */
+/** @param places number of digits before the point */
 function withExponent({ negative, digits, exponent }: Significant, places: number): string {
   const whole = digits.slice(0, places).padEnd(places, "0");
   const rest = digits.slice(places);
@@ -76,7 +76,7 @@ function withExponent({ negative, digits, exponent }: Significant, places: numbe
   return `${negative ? "-" : ""}${whole}${rest && `.${rest}`}e${power < 0 ? "-" : "+"}${Math.abs(power)}`;
 }
 
-/** `-171 1/6`; null unless the fraction is improper. */
+/** Writes `-171 1/6`; returns null unless the fraction is improper. */
 export function mixedText(value: Rational): string | null {
   const { n, d } = value.abs();
   if (d === 1n || n < d) return null;

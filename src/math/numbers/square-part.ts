@@ -1,4 +1,4 @@
-/** The largest square in a whole number, for roots in lowest form: √72 = 6√2. */
+/** The largest square factor of an integer, for roots in simplest form: √72 = 6√2. */
 import { bitLength } from "./bit-length";
 import { exactRoot } from "./integer";
 import { gcd } from "./rational";
@@ -7,22 +7,24 @@ export interface SquarePart {
   /** n = root² · rest */
   readonly root: bigint;
   readonly rest: bigint;
-  /** False where n is too large to be factored, so that `rest` may still have a square in it. */
+  /** False if n is too large to be factored, so that `rest` may still contain a square. */
   readonly certain: boolean;
 }
 
-/** Trial division goes up to here, so numbers below 2^48 are factored as far as they need to be. */
-const LARGEST_TRIAL = 2 ** 16;
+/** Limit of trial division. Numbers below 2^48 are then factored as far as needed. */
+const TRIAL_LIMIT = 2 ** 16;
 
-/** Pollard's method finds a factor p in about √p steps; so many are taken in all. */
-const MOST_STEPS = 30_000;
+/** Limit on the total number of steps of Pollard's method, which finds a factor p in about √p steps. */
+const MAX_STEPS = 30_000;
 
-/** Numbers of more binary digits are only divided by small primes. */
-const LONGEST = 256;
+/** Numbers with more bits than this are only divided by small primes. */
+const MAX_BITS = 256;
 
 /**
- * Divides out squares: by small primes first, then by the factors that Pollard's rho method finds (J. M. Pollard, “A Monte
- * Carlo method for factorization”, BIT 15, 1975). @param n positive
+ * Extracts square factors: first small primes by trial division, then the factors found by Pollard's rho method (J. M.
+ * Pollard, “A Monte Carlo method for factorization”, BIT 15, 1975).
+ *
+ * @param n positive
  */
 export function squarePart(n: bigint): SquarePart {
   const exponents = new Map<bigint, number>();
@@ -36,7 +38,7 @@ export function squarePart(n: bigint): SquarePart {
     if (count > 0) add(p, count);
   }
   let certain = true;
-  const budget = { steps: MOST_STEPS };
+  const budget = { steps: MAX_STEPS };
   const open: [factor: bigint, count: number][] = [[rest, 1]];
   for (let next = open.pop(); next; next = open.pop()) {
     const [factor, count] = next;
@@ -46,12 +48,12 @@ export function squarePart(n: bigint): SquarePart {
       open.push([half, 2 * count]);
       continue;
     }
-    // Without factors up to its cube root it is a prime or a product of two.
-    if (factor < BigInt(LARGEST_TRIAL) ** 3n || isProbablePrime(factor)) {
+    // With no factor up to its cube root, it is a prime or a product of two primes.
+    if (factor < BigInt(TRIAL_LIMIT) ** 3n || isProbablePrime(factor)) {
       add(factor, count);
       continue;
     }
-    const found = bitLength(factor) > LONGEST ? null : splitOff(factor, budget);
+    const found = bitLength(factor) > MAX_BITS ? null : splitOff(factor, budget);
     if (found === null) {
       certain = false;
       add(factor, count);
@@ -68,15 +70,15 @@ export function squarePart(n: bigint): SquarePart {
 
 let primes: readonly number[] | undefined;
 
-/** The sieve of Eratosthenes. */
+/** Primes below the trial limit, by the sieve of Eratosthenes. */
 function smallPrimes(): readonly number[] {
   if (primes) return primes;
-  const isComposite = new Uint8Array(LARGEST_TRIAL);
+  const isComposite = new Uint8Array(TRIAL_LIMIT);
   const found: number[] = [];
-  for (let i = 2; i < LARGEST_TRIAL; i++) {
+  for (let i = 2; i < TRIAL_LIMIT; i++) {
     if (isComposite[i]) continue;
     found.push(i);
-    for (let k = i * i; k < LARGEST_TRIAL; k += i) isComposite[k] = 1;
+    for (let k = i * i; k < TRIAL_LIMIT; k += i) isComposite[k] = 1;
   }
   primes = found;
   return found;
@@ -85,9 +87,13 @@ function smallPrimes(): readonly number[] {
 /** With these bases the test is a proof below 3.3 · 10²⁴ (J. Sorenson and J. Webster, 2015). */
 const BASES = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n, 41n];
 
-/** The test of Miller and Rabin. @param n odd, without small factors */
+/**
+ * Miller–Rabin primality test.
+ *
+ * @param n odd, without small factors
+ */
 function isProbablePrime(n: bigint): boolean {
-  if (bitLength(n) > LONGEST) return false;
+  if (bitLength(n) > MAX_BITS) return false;
   let odd = n - 1n;
   let twos = 0;
   for (; odd % 2n === 0n; odd /= 2n) twos++;
@@ -112,10 +118,10 @@ function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bigint {
   return result;
 }
 
-/** Differences are multiplied together, and looked at once for so many. */
+/** Number of differences multiplied together before one gcd is taken. */
 const BATCH = 64;
 
-/** A factor of a composite number; null once the steps are used up. */
+/** Finds a factor of a composite number, or returns null once the steps are used up. */
 function splitOff(n: bigint, budget: { steps: number }): bigint | null {
   for (let shift = 1n; budget.steps > 0; shift += 2n) {
     let slow = 2n;
@@ -132,7 +138,7 @@ function splitOff(n: bigint, budget: { steps: number }): bigint | null {
       budget.steps -= BATCH;
       let common = gcd(product, n);
       if (common === n) {
-        // Two factors at once, or none but n: one by one.
+        // Two factors turned up at once, or only n itself: repeat the batch one step at a time.
         [slow, fast, common] = [slowBefore, fastBefore, 1n];
         for (let i = 0; i < BATCH && common === 1n; i++) {
           slow = (slow * slow + shift) % n;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { groupDigits, writeCompact, writeDecimal, writeScientific } from "./write-number";
 
-/** Numbers as people meet them, and any others short of those that Intl writes out in hundreds of digits. */
+/** Everyday numbers and others, excluding those that Intl writes out in hundreds of digits. */
 const numbers = fc.oneof(
   fc.double({ min: -1e16, max: 1e16, noNaN: true }),
   fc.double({ min: -1, max: 1, noNaN: true }),
@@ -31,7 +31,7 @@ describe("decimals", () => {
     expect(writeDecimal(value, decimals)).toBe(text);
   });
 
-  it("are those of Intl.NumberFormat", () => {
+  it("match Intl.NumberFormat", () => {
     fc.assert(
       fc.property(
         numbers,
@@ -54,14 +54,14 @@ describe("decimals", () => {
 });
 
 describe("powers of ten", () => {
-  it("carry no more digits than asked for", () => {
+  it("have no more digits than requested", () => {
     expect(writeScientific(1.2e20, 7)).toBe("1.2 × 10²⁰");
     expect(writeScientific(-1.23456e-9, 4)).toBe("-1.235 × 10⁻⁹");
     expect(writeScientific(9.9996e22, 4)).toBe("1 × 10²³");
     expect(writeScientific(0, 4)).toBe("0 × 10⁰");
   });
 
-  it("are those of Intl.NumberFormat", () => {
+  it("match Intl.NumberFormat", () => {
     const any = fc.double({ noNaN: true, noDefaultInfinity: true });
     fc.assert(
       fc.property(any, fc.integer({ min: 1, max: 9 }), (value, count) => {
@@ -79,14 +79,14 @@ describe("powers of ten", () => {
 });
 
 describe("short forms", () => {
-  it("step into the next unit where rounding does", () => {
+  it("carry over into the next unit when rounding does", () => {
     expect(writeCompact(999.6)).toBe("1k");
     expect(writeCompact(999_949)).toBe("999.9k");
     expect(writeCompact(999_950)).toBe("1M");
     expect(writeCompact(-0.4)).toBe("0");
   });
 
-  it("are those of Intl.NumberFormat", () => {
+  it("match Intl.NumberFormat", () => {
     fc.assert(
       fc.property(numbers, (value) => {
         const intl = new Intl.NumberFormat("en-US", {
@@ -99,7 +99,7 @@ describe("short forms", () => {
   });
 });
 
-it("groups digits as in the United States and as in India", () => {
+it("groups digits in US and Indian style", () => {
   expect(groupDigits("999")).toBe("999");
   expect(groupDigits("1234567")).toBe("1,234,567");
   expect(groupDigits("1234567", "lakhs")).toBe("12,34,567");

@@ -1,10 +1,10 @@
 /**
- * Numbers as they are written for people. A number stands for its shortest decimal, the one that JavaScript itself
- * shows, and halves are rounded away from zero: 1.005 with two decimals is 1.01, as in ECMA-402's `halfExpand`.
- * `Intl.NumberFormat` writes the same, but costs a phone a tenth of a second when it is first asked.
+ * Formats numbers for display. A number means its shortest decimal, the one that JavaScript itself shows, and halves
+ * are rounded away from zero: 1.005 with two decimals is 1.01, as in ECMA-402's `halfExpand`. `Intl.NumberFormat` gives
+ * the same output, but its first use costs a phone a tenth of a second.
  */
 
-/** Decimal digits without zeros at either end, the first one standing for 10^exponent. Zero has none. */
+/** Decimal digits without leading or trailing zeros; the first one is the digit of 10^exponent. Zero has none. */
 interface Digits {
   readonly negative: boolean;
   readonly digits: string;
@@ -14,7 +14,7 @@ interface Digits {
 export type Grouping = "thousands" | "lakhs";
 
 export interface Decimals {
-  /** Padded with zeros. */
+  /** Minimum number of decimals, padded with zeros. */
   readonly minDigits?: number;
   readonly maxDigits: number;
   readonly grouping?: Grouping;
@@ -29,7 +29,10 @@ function digitsOf(value: number): Digits {
   };
 }
 
-/** The first `count` digits, the last one rounded; none or fewer leave what rounding carries up. */
+/**
+ * Keeps the first `count` digits, rounding the last one. If `count` is 0 or negative, only a digit carried up by
+ * rounding can remain.
+ */
 function rounded({ negative, digits, exponent }: Digits, count: number): Digits {
   if (digits.length <= count) return { negative, digits, exponent };
   const up = count >= 0 && (digits[count] as string) >= "5";
@@ -41,7 +44,11 @@ function rounded({ negative, digits, exponent }: Digits, count: number): Digits 
     : { negative, digits: head.slice(0, -1) + (Number(head.at(-1)) + 1), exponent };
 }
 
-/** `1,234.5`, `-0.05`; what rounds to zero has no sign. @param value finite */
+/**
+ * Writes `1,234.5` or `-0.05`. A value that rounds to zero has no sign.
+ *
+ * @param value finite
+ */
 export function writeDecimal(value: number, { minDigits = 0, maxDigits, grouping }: Decimals): string {
   const exact = digitsOf(value);
   const { negative, digits, exponent } = rounded(exact, exact.exponent + 1 + maxDigits);
@@ -52,19 +59,32 @@ export function writeDecimal(value: number, { minDigits = 0, maxDigits, grouping
   return `${negative && digits ? "-" : ""}${number}${fraction && `.${fraction}`}`;
 }
 
-/** `1.2 × 10²⁰` @param count significant digits at most @param value finite */
+/**
+ * Writes `1.2 × 10²⁰`.
+ *
+ * @param value finite
+ * @param count maximum number of significant digits
+ */
 export function writeScientific(value: number, count: number): string {
   const { negative, digits, exponent } = rounded(digitsOf(value), count);
   const part = digits.slice(1);
   return `${negative ? "-" : ""}${digits[0] ?? "0"}${part && `.${part}`} × 10${superscript(digits ? exponent : 0)}`;
 }
 
-/** `⁻¹⁵` @param power whole */
+/**
+ * Writes an exponent as superscript digits: `⁻¹⁵`.
+ *
+ * @param power an integer
+ */
 export function superscript(power: number | string): string {
   return String(power).replace(/./g, (sign) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(sign)] ?? "⁻");
 }
 
-/** `1,234,567`, or as in India `12,34,567`. @param whole plain digits */
+/**
+ * Writes `1,234,567` or, in Indian style, `12,34,567`.
+ *
+ * @param whole plain digits
+ */
 export function groupDigits(whole: string, style: Grouping = "thousands"): string {
   if (whole.length <= 3) return whole;
   const step = style === "thousands" ? /\B(?=(?:\d{3})+$)/g : /\B(?=(?:\d{2})+$)/g;
@@ -73,12 +93,16 @@ export function groupDigits(whole: string, style: Grouping = "thousands"): strin
 
 const THOUSANDS = ["", "k", "M", "B", "T"];
 
-/** `320k`, `1.2M`, `1000T`: one decimal from a thousand on, none below. @param value finite */
+/**
+ * Writes `320k`, `1.2M` or `1000T`, with one decimal from a thousand on and none below.
+ *
+ * @param value finite
+ */
 export function writeCompact(value: number): string {
   const exact = digitsOf(value);
   const unitOf = ({ exponent }: Digits) => Math.min(4, Math.max(0, Math.floor(exponent / 3)));
   const places = (unit: number) => rounded(exact, exact.exponent + 1 - 3 * unit + (unit > 0 ? 1 : 0));
-  // Rounding may lead into the next unit: 999,950 is 1M.
+  // Rounding may carry over into the next unit: 999,950 is 1M.
   const unit = unitOf(places(unitOf(exact)));
   const { negative, digits, exponent } = places(unit);
   const point = exponent - 3 * unit + 1;
