@@ -11,7 +11,7 @@ import { encodedLetters } from "./letters";
 
 type Inputs = ViewProps<typeof base64>["inputs"];
 
-/** The group at the cursor in the input, bit by bit: three bytes are four characters. */
+/** Shows the group at the cursor in the input bit by bit; in Base64, three bytes become four characters. */
 export function Bits({ inputs, model, format }: ViewProps<typeof base64>) {
   const [group, setGroup] = useState(0);
   const name = model.variant ?? "base64";
@@ -48,7 +48,7 @@ export function Bits({ inputs, model, format }: ViewProps<typeof base64>) {
             <tr>
               <th scope="row">Bytes</th>
               {drawn.bytes.map((byte, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: bytes are their places
+                // biome-ignore lint/suspicious/noArrayIndexKey: a byte is identified by its position
                 <td key={i} colSpan={8} className="bits-byte">
                   {hexByte(byte)}
                   {byte > 0x20 && byte < 0x7f && <small> {String.fromCharCode(byte)}</small>}
@@ -60,7 +60,7 @@ export function Bits({ inputs, model, format }: ViewProps<typeof base64>) {
               <th scope="row">Bits</th>
               {[...drawn.bits].map((bit, i) => (
                 <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: bits are their places
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a bit is identified by its position
                   key={i}
                   className={i >= drawn.bits.length - drawn.filled ? "bits-bit filled" : "bits-bit"}
                   data-start={i % bits === 0 ? "" : undefined}
@@ -73,7 +73,7 @@ export function Bits({ inputs, model, format }: ViewProps<typeof base64>) {
             <tr>
               <th scope="row">Numbers</th>
               {drawn.chars.map(({ value }, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: characters are their places
+                // biome-ignore lint/suspicious/noArrayIndexKey: a character is identified by its position
                 <td key={i} colSpan={bits} className="bits-char">
                   {value}
                 </td>
@@ -83,13 +83,13 @@ export function Bits({ inputs, model, format }: ViewProps<typeof base64>) {
             <tr>
               <th scope="row">Letters</th>
               {drawn.chars.map(({ letter }, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: characters are their places
+                // biome-ignore lint/suspicious/noArrayIndexKey: a character is identified by its position
                 <td key={i} colSpan={bits} className="bits-char">
                   <b>{letter}</b>
                 </td>
               ))}
               {Array.from({ length: drawn.pads }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: characters are their places
+                // biome-ignore lint/suspicious/noArrayIndexKey: a character is identified by its position
                 <td key={i} colSpan={bits} className="bits-char filled">
                   <b>=</b>
                 </td>
@@ -104,7 +104,7 @@ export function Bits({ inputs, model, format }: ViewProps<typeof base64>) {
           The group at the cursor in the input
           {surplus.includes("1")
             ? "; the last bits are unused"
-            : surplus && "; zeros fill up the last character"}
+            : surplus && "; zero bits pad the last character"}
           .
         </span>
         <Pager id="bits" page={shown} pages={last + 1} onTurn={setGroup}>
@@ -115,7 +115,7 @@ export function Bits({ inputs, model, format }: ViewProps<typeof base64>) {
   );
 }
 
-/** The group that the character behind the caret belongs to. */
+/** Index of the group that contains the character after the caret. */
 function groupAt(inputs: Inputs, caret: number, groupBytes: number, groupChars: number): number {
   const { mode, input, inputType, charset } = inputs;
   if (mode === "decode") return Math.floor(encodedLetters(inputs, caret).length / groupChars);

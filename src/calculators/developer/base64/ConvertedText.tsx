@@ -8,7 +8,7 @@ import { swapped } from "./swap";
 
 const Token = deferred(() => import("./Token"));
 
-/** What can be done with the result, the picture that a data URI holds, and the dates of a token. */
+/** Actions on the result, a preview of an image or PDF, and the dates of a token. */
 export function ConvertedText({ inputs, model, outputs, format, setInputs }: ViewProps<typeof base64>) {
   const { output, detectedType, dataUri } = outputs;
   const encoding = inputs.mode === "encode";

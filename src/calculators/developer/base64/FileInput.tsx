@@ -10,7 +10,7 @@ const FileWork = deferred(() => import("./FileWork"));
 
 type Props = FormTopProps<typeof base64>;
 
-/** The text to be turned around, and another way in: a file that is dropped, pasted or picked. */
+/** The text to convert, or as an alternative a file that is dropped, pasted or chosen. */
 export function FileInput(props: Props) {
   const { rows, setInputs, textOf } = props;
   const [file, setFile] = useState<File | null>(null);
@@ -18,7 +18,7 @@ export function FileInput(props: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
 
-  // Anywhere on the page: a file dropped anywhere else would replace the page.
+  // Listen on the whole document, because the browser navigates to a file that is dropped outside a drop target.
   useEffect(() => {
     const take = (files: FileList | undefined): boolean => {
       const first = files?.[0];
@@ -26,7 +26,7 @@ export function FileInput(props: Props) {
       return first !== undefined;
     };
     const onPaste = (event: ClipboardEvent) => {
-      // Cells of a spreadsheet bring their picture along.
+      // Spreadsheet cells are pasted with a picture of themselves, which is ignored.
       if (event.clipboardData?.types.includes("text/plain")) return;
       if (take(event.clipboardData?.files)) event.preventDefault();
     };
@@ -59,7 +59,7 @@ export function FileInput(props: Props) {
 
   function close(): void {
     setFile(null);
-    // The button that was pressed goes with the file.
+    // The pressed button disappears with the file, so move the focus.
     chooser.current?.focus();
   }
 
@@ -74,7 +74,7 @@ export function FileInput(props: Props) {
           aria-label="File"
           onChange={(event) => {
             setFile(event.target.files?.[0] ?? null);
-            // The same file may be picked again.
+            // Reset, so that choosing the same file again fires a change event.
             event.target.value = "";
           }}
         />

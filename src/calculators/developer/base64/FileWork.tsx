@@ -11,7 +11,7 @@ import { resultName } from "./result-name";
 import type { Job } from "./transcode";
 
 const LARGEST = 1e9;
-/** Longer texts choke the programs that they are pasted into; the download has them. */
+/** Longer results are not offered for copying, because they choke other programs; they can be downloaded. */
 const COPYABLE = 10_000_000;
 const GLIMPSE = 240;
 
@@ -23,20 +23,20 @@ interface FileWorkProps extends Pick<ViewProps<typeof base64>, "format" | "textO
   readonly onClose: () => void;
 }
 
-/** One file on its way through the worker, and what came of it. */
+/** Converts one file in the worker and shows its progress and result. */
 export default function FileWork({ file, onClose, format, textOf }: FileWorkProps) {
-  // By its text, because a job that says the same is the same.
-  const asked = JSON.stringify(readJob(textOf));
-  const job = useMemo<Job | string>(() => JSON.parse(asked), [asked]);
+  // Compared as JSON, so that an equal job does not start the conversion again.
+  const jobJson = JSON.stringify(readJob(textOf));
+  const job = useMemo<Job | string>(() => JSON.parse(jobJson), [jobJson]);
   const [state, setState] = useState<Progress>({ kind: "progress", bytes: 0 });
   const [stop, setStop] = useState<() => void>(() => () => {});
   const heading = useRef<HTMLHeadingElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
 
-  // Another setting begins the file anew.
+  // A changed setting restarts the conversion.
   useEffect(() => {
     const settle = (end: Progress) => {
-      // The button goes away, and whoever was on it shall not be lost.
+      // The Cancel button disappears, so keep the focus from being lost.
       if (cancel.current && document.activeElement === cancel.current) heading.current?.focus();
       setState(end);
     };
@@ -86,7 +86,7 @@ export default function FileWork({ file, onClose, format, textOf }: FileWorkProp
           {state.message}
         </p>
       )}
-      {/* There before its text, so that the text is read out when it comes. */}
+      {/* Rendered before it has text, so that screen readers announce the text when it appears. */}
       <p role="status">
         {state.kind === "canceled" && "Canceled. Nothing was saved."}
         {state.kind === "done" && becameText(size(file.size), size(state.result.size), state)}
@@ -114,7 +114,7 @@ function becameText(before: string, after: string, { job, type }: Done): string 
   return `${before} became ${after}${job.mode === "decode" ? `, ${type}` : ""}.`;
 }
 
-/** The beginning of a text, and the whole to keep or to copy. */
+/** The beginning of an encoded result, and links to download or copy all of it. */
 function Result({ blob, name, copyable }: { blob: Blob; name: string; copyable: boolean }) {
   const [address, setAddress] = useState<string>();
   const [glimpse, setGlimpse] = useState("");
@@ -155,7 +155,7 @@ function Result({ blob, name, copyable }: { blob: Blob; name: string; copyable: 
   );
 }
 
-/** Bytes as people say them: 1 KB is 1,000. */
+/** A file size in decimal units: 1 KB is 1,000 bytes. */
 function sizeText(bytes: number, number: (value: number, digits?: number) => string): string {
   if (bytes < 1000) return `${number(bytes)} byte${bytes === 1 ? "" : "s"}`;
   return bytes < 1e6 ? `${number(bytes / 1e3, 1)} KB` : `${number(bytes / 1e6, 1)} MB`;

@@ -8,12 +8,12 @@ import { hexLines } from "./hex";
 const LINES = 16;
 const PAGE = 16 * LINES;
 
-/** The bytes as hex viewers show them: offset, sixteen bytes, and the ASCII among them. */
+/** The bytes as in a hex viewer: offset, sixteen bytes, and their printable ASCII characters. */
 export function HexView({ model, format }: ViewProps<typeof base64>) {
-  const [wanted, setWanted] = useState(0);
+  const [chosenPage, setChosenPage] = useState(0);
   const { bytes } = model;
   const pages = Math.max(1, Math.ceil(bytes.length / PAGE));
-  const page = Math.min(wanted, pages - 1);
+  const page = Math.min(chosenPage, pages - 1);
   return (
     <figure className="table-figure">
       <ScrollRegion label="Hex view">
@@ -38,7 +38,7 @@ export function HexView({ model, format }: ViewProps<typeof base64>) {
       </ScrollRegion>
       {pages > 1 && (
         <figcaption className="table-tools">
-          <Pager id="hex" page={page} pages={pages} onTurn={setWanted}>
+          <Pager id="hex" page={page} pages={pages} onTurn={setChosenPage}>
             {format.number(page * PAGE)}–{format.number(Math.min(bytes.length, (page + 1) * PAGE) - 1)} of{" "}
             {format.number(bytes.length)} bytes
           </Pager>

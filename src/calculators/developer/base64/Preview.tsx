@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 
-/** Larger pictures only slow the page down. */
+/** Maximum size in bytes; larger images would only slow the page down. */
 const LARGEST = 20_000_000;
 
-/** A picture as it looks; a PDF behind a link, because pages of this site hold no other documents. */
+/** Shows an image, or a link to a PDF, because pages of this site do not embed other documents. */
 export function Preview({ blob, type }: { blob: Blob; type: string }) {
   const [address, setAddress] = useState<string>();
   const shown = (type.startsWith("image/") || type === "application/pdf") && blob.size <= LARGEST;
   useEffect(() => {
     if (!shown) return;
-    // The type of a file is what its maker says; what is shown goes by its content.
+    // The blob's own type is only a claim, so use the type detected from its content.
     const url = URL.createObjectURL(new Blob([blob], { type }));
     setAddress(url);
     return () => URL.revokeObjectURL(url);

@@ -2,7 +2,7 @@ import type { Format } from "../../../core/format";
 import type { Jwt } from "../../../math/encoding/jwt";
 import { tokenTimes } from "./token-times";
 
-/** The dates of a JSON Web Token, whose header and payload are the result. */
+/** The dates of a JSON Web Token and a note on its signature. Its header and payload are the result. */
 export default function Token({ token, format }: { token: Jwt; format: Format }) {
   const times = tokenTimes(token.payload, Date.now() / 1000, format);
   return (

@@ -1,13 +1,13 @@
 /**
- * Encodes or decodes a file. It reads one piece, turns it around and hands it to the browser, which keeps long results
- * on disk; so the memory taken is that of a few pieces, however long the file.
+ * Encodes or decodes a file. It reads one piece at a time, converts it and hands it to the browser, which keeps long
+ * results on disk, so memory use is limited to a few pieces for any file size.
  */
 import { BadBase } from "../../../math/encoding/base-decode";
 import { mediaTypeOf, wholeCharacters } from "../../../math/encoding/media-type";
 import type { Order, Report } from "./protocol";
 import { transcoder } from "./transcode";
 
-/** What a type is told by. */
+/** Number of bytes from which the media type is detected. */
 const SAMPLE = 65_536;
 
 addEventListener("message", ({ data }: MessageEvent<Order<Blob>>) => {
@@ -41,7 +41,7 @@ async function run({ file, job }: Order<Blob>): Promise<void> {
   });
 }
 
-/** The file in pieces of that many bytes, the last one shorter; each reuses the buffer of the one before. */
+/** Yields the file in pieces of `length` bytes, the last one shorter; a piece may reuse the previous one's buffer. */
 async function* piecesOf(file: Blob, length: number): AsyncGenerator<Uint8Array> {
   const reader = readerOf(file);
   if (!reader) {
@@ -65,7 +65,7 @@ async function* piecesOf(file: Blob, length: number): AsyncGenerator<Uint8Array>
   }
 }
 
-/** Reads into a place that is used again; not every browser can. */
+/** A reader that fills a reusable buffer, or null if the browser does not support it. */
 function readerOf(file: Blob): ReadableStreamBYOBReader | null {
   try {
     return file.stream().getReader({ mode: "byob" });

@@ -19,7 +19,7 @@ const refused = (inputs: object) =>
 const PNG =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-// Expected texts: Python 3.12, base64, binascii and str.encode.
+// Expected texts: Python 3.12 with base64, binascii and str.encode.
 describe("encoding", () => {
   it("opens with the example", () => {
     expect(encode({})).toMatchObject({
@@ -56,7 +56,7 @@ describe("encoding", () => {
     expect(encode(inputs)).toMatchObject({ output, outputLength: output.length });
   });
 
-  it("gives a data URI with its media type", () => {
+  it("writes a data URI with its media type", () => {
     expect(encode({ input: "<svg/>", dataUri: true, mediaType: "image/svg+xml" })).toMatchObject({
       mediaType: "image/svg+xml",
       dataUri: "data:image/svg+xml;base64,PHN2Zy8+",
@@ -78,7 +78,7 @@ describe("encoding", () => {
     [{ input: "4g", inputType: "hex" }, "input: Character “g” at position 2 is not a hex digit."],
     [
       { input: "48 6", inputType: "hex" },
-      "input: Each byte takes two hex digits. The last one, at position 4, is alone.",
+      "input: Each byte takes two hex digits. The last one, at position 4, is unpaired.",
     ],
     [{ input: " ", inputType: "hex" }, "input: Enter text or drop a file."],
     [{ input: "a\u200b", charset: "ascii" }, "input: U+200B at position 2 cannot be encoded in ASCII."],
@@ -88,11 +88,11 @@ describe("encoding", () => {
       { dataUri: true, mediaType: "text/plain, x" },
       "mediaType: A media type, such as image/png or text/plain;charset=utf-8, must not contain spaces, commas or quotes.",
     ],
-  ])("refuses %j", (inputs, message) => {
+  ])("rejects %j", (inputs, message) => {
     expect(refused(inputs)).toEqual([message]);
   });
 
-  it("lists a wrong media type beside what is wrong with the input", () => {
+  it("reports an invalid media type along with problems of the input", () => {
     expect(refused({ input: "漢", charset: "latin1", dataUri: true, mediaType: "a b" })).toEqual([
       "input: “漢” (U+6F22) at position 1 cannot be encoded in Latin-1.",
       "mediaType: A media type, such as image/png or text/plain;charset=utf-8, must not contain spaces, commas or quotes.",
@@ -101,15 +101,15 @@ describe("encoding", () => {
     expect(refused({ input: "漢", charset: "latin1", mediaType: "a b" })).toHaveLength(1);
   });
 
-  it("says without noise how much longer the text is", () => {
-    // RFC 4648: 16 characters for 10 bytes in Base32, 4 for 3 in Base64; 60 and 100/3 as Python has them.
+  it("computes the size increase without rounding noise", () => {
+    // RFC 4648: 16 characters for 10 bytes in Base32, 4 for 3 in Base64; 60 and 100/3 as Python computes them.
     expect(encode({ input: "0123456789", alphabet: "base32" }).expansionPercent).toBe(60);
     expect(encode({ input: "abc" }).expansionPercent).toBe(33.333333333333336);
   });
 });
 
 describe("decoding", () => {
-  it("reads the example back", () => {
+  it("decodes the encoded example", () => {
     expect(decode("SGVsbG8sIOS4lueVjCDwn5GL")).toMatchObject({
       output: "Hello, 世界 👋",
       byteLength: 18,
@@ -126,7 +126,7 @@ describe("decoding", () => {
     });
   });
 
-  it("says what bytes are that are not text", () => {
+  it("detects the type of bytes that are not text", () => {
     expect(decode(PNG)).toMatchObject({
       output: null,
       isText: false,
@@ -163,7 +163,7 @@ describe("decoding", () => {
     ]);
   });
 
-  it("names the place in a data URI as it stands", () => {
+  it("reports positions in a data URI as typed", () => {
     expect(refused({ mode: "decode", input: "data:;base64,SGk%3D!" })).toEqual([
       "input: Character “!” at position 20 (line 1, column 20) is not in the Base64 alphabet.",
     ]);
@@ -173,13 +173,13 @@ describe("decoding", () => {
     expect(refused({ mode: "decode", input: "\n\n data:;base64,SG!k" })).toEqual([
       "input: Character “!” at position 19 (line 3, column 17) is not in the Base64 alphabet.",
     ]);
-    // The sentence of the other direction.
+    // The same message as when encoding.
     expect(refused({ mode: "decode", input: "data:,\ud83d" })).toEqual([
       "input: U+D83D at position 7 is half of a surrogate pair; the other half is missing.",
     ]);
   });
 
-  it("passes over white space before a data URI, but not in strict decoding and over no other character", () => {
+  it("skips only white space before a data URI, and none in strict decoding", () => {
     const input = " \t\r\ndata:;base64,SGk=";
     expect(decode(input)).toMatchObject({ output: "Hi" });
     expect(refused({ mode: "decode", input, strict: true })).toEqual([
@@ -194,7 +194,7 @@ describe("decoding", () => {
       ]);
   });
 
-  it("tells of what a strict reader would refuse", () => {
+  it("notes what strict decoding would reject", () => {
     expect(decode("Zh")).toMatchObject({ canonical: false, padded: false, noticeCodes: "non-canonical" });
     expect(decode("-_-_", { charset: "latin1" })).toMatchObject({
       variantUsed: "base64url",
@@ -212,7 +212,7 @@ describe("decoding", () => {
     expect(hex).toBe("00".repeat(65_536));
   });
 
-  it("turns any encoding around", { timeout: 60_000 }, () => {
+  it("decodes any encoded text back to the original", { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "binary", minLength: 1, maxLength: 20 }),
@@ -239,7 +239,7 @@ describe("words", () => {
 
   const steps = (inputs: object) => workingOf(base64, modelOf(base64, { ...inputs }), format);
 
-  it("says what became of what", () => {
+  it("states the sizes before and after", () => {
     expect(sentence({})).toBe("18 bytes become 24 characters (+33%).");
     expect(sentence({ input: "a", padding: false })).toBe("1 byte becomes 2 characters (+100%).");
     expect(sentence({ mode: "decode", input: "SGk=" })).toBe("4 characters become 2 bytes of text.");
@@ -248,7 +248,7 @@ describe("words", () => {
     );
   });
 
-  it("answers with the text itself, for the eye and the clipboard", () => {
+  it("answers with the text itself, to read and to copy", () => {
     expect(headlineOf(base64, { input: "foobar" })).toMatchObject({ figure: "Zm9vYmFy", text: "Zm9vYmFy" });
     expect(headlineOf(base64, { mode: "decode", input: "Zm9v\nYmFy" }).text).toBe("foobar");
     expect(headlineOf(base64, { mode: "decode", input: PNG }).text).toBeUndefined();
@@ -257,11 +257,11 @@ describe("words", () => {
       tone: "plain",
       copy: "",
     });
-    // Where there is room for one line only, no more than that.
+    // The figure is limited to one line.
     expect(headlineOf(base64, { input: "a".repeat(9000) }).figure.length).toBeLessThan(100);
   });
 
-  it("works the first group out", () => {
+  it("works out the first group", () => {
     const values = (inputs: object) => steps(inputs).map((step) => step.value);
     // RFC 4648, section 9.
     expect(values({ input: "14fb9c03d97e", inputType: "hex" })).toEqual([
@@ -277,7 +277,7 @@ describe("words", () => {
     expect(values({ mode: "decode", input: "Zg", strict: false }).slice(0, 2)).toEqual(["66", "01100110"]);
   });
 
-  it("works out what the input has, not what an encoder would write", () => {
+  it("works out the input as given, not what an encoder would write", () => {
     const lines = (inputs: object) =>
       steps({ mode: "decode", ...inputs }).map((step) => `${step.expression}: ${step.value}`);
     // h is number 33, 100001.
@@ -303,7 +303,7 @@ describe("words", () => {
     expect(lines({ input: "data:," })).toEqual(["None: 0"]);
   });
 
-  it("draws the groups as they are written, or as they stand", () => {
+  it("draws groups as encoded, or as they are in the input", () => {
     const first = (inputs: object, index = 0) => {
       const group = bitGroups(modelOf(base64, { ...inputs }), "base64").at(index);
       return (group?.chars.map(({ letter }) => letter).join("") ?? "") + "=".repeat(group?.pads ?? 0);
@@ -316,7 +316,7 @@ describe("words", () => {
     expect(first({ mode: "decode", input: "Zm9v" }, 1)).toBe("");
   });
 
-  it("draws groups and lines", () => {
+  it("computes bit groups and hex lines", () => {
     expect(bitGroup("Zm8=", "base64")).toEqual({
       bytes: [0x66, 0x6f],
       bits: "011001100110111100",

@@ -6,7 +6,7 @@ import { inputs } from "./inputs";
 import { notices } from "./notices";
 import { outputs } from "./outputs";
 
-/** Milliseconds; the longest text takes a tenth of it. */
+/** Time limit in milliseconds; the longest text takes about a tenth of it. */
 const LONGEST = 10_000;
 
 export default defineCalculator({

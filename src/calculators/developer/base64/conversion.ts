@@ -9,26 +9,30 @@ import { asDataUri, encodeInput } from "./encode";
 import type { Inputs } from "./inputs";
 import { encodedLetters } from "./letters";
 
-/** What an input is encoded as, or decoded to. */
+/** An input after encoding or decoding. */
 export interface Converted {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The text written for the bytes, where they are encoded. */
+  /** The encoded text; only present when encoding. */
   readonly encoded?: string;
-  /** The text that the bytes are, where they are decoded; null where they are none in the encoding chosen. */
+  /** The decoded text; only present when decoding, and null if the bytes are not valid in the chosen encoding. */
   readonly text?: string | null;
-  /** Where the input is a JSON Web Token: its header and payload are the text. */
+  /** Only present if the input is a JSON Web Token; its header and payload are the text. */
   readonly token?: Jwt;
   /** Alphabet of the encoded side; null for a token, and for the data of a data URI that is not in Base64. */
   readonly variant: BaseName | null;
   readonly padded: boolean | null;
   readonly canonical: boolean | null;
-  /** Of a data URI. */
+  /** Media type of a data URI; null for other inputs. */
   readonly mediaType: string | null;
 }
 
 export type Conversion = ReturnType<typeof conversionOf>;
 
-/** Plain values, because a worker sends those of a long text to the page. @throws InputError */
+/**
+ * Converts the input. The result has only plain values, because for long texts a worker sends it to the page.
+ *
+ * @throws InputError
+ */
 export function conversionOf(inputs: Inputs) {
   const converted: Converted = inputs.mode === "encode" ? encodeInput(inputs) : decodeInput(inputs);
   const { bytes, encoded, text } = converted;
@@ -37,22 +41,22 @@ export function conversionOf(inputs: Inputs) {
   return {
     ...converted,
     inputs,
-    /** Media type of the bytes, told by themselves. */
+    /** Media type of the bytes, detected from their content. */
     get detectedType(): string {
       return type();
     },
-    /** The data URI asked for, or the address of a picture or PDF for the page to show. */
+    /** The requested data URI, or one with which the page previews an image or PDF. */
     get dataUri(): string | null | undefined {
       return asDataUri(inputs) ? encoded : previewUri(bytes, type());
     },
-    /** Of an encoded input, without white space, head and escapes. */
+    /** Letters of an encoded input, without white space, data URI head and escapes; null when encoding. */
     get letters(): string | null {
       return letters();
     },
   };
 }
 
-/** What browsers show. */
+/** Media types that browsers can display. */
 const PREVIEWED = /^image\/|^application\/pdf$/;
 
 function previewUri(bytes: Uint8Array, type: string): string | null {

@@ -12,16 +12,20 @@ import { percentBytes } from "../../../math/encoding/percent";
 import type { Converted } from "./conversion";
 import type { Inputs } from "./inputs";
 
-/** What the input means. @throws InputError */
+/**
+ * Decodes the input.
+ *
+ * @throws InputError
+ */
 export function decodeInput(inputs: Inputs): Converted {
-  // Strictly, the points between the parts of a token are in no alphabet.
+  // Strict decoding rejects tokens, because the dots between their parts are not in any alphabet.
   const token = inputs.strict ? null : readJwt(inputs.input);
   if (token) return tokenContent(token);
   const decoded = decodedBytes(inputs);
   return { ...decoded, text: textOf(decoded.bytes, inputs.charset) };
 }
 
-/** Header and payload as indented JSON, one below the other. */
+/** Header and payload as indented JSON, one after the other. */
 function tokenContent(token: Jwt): Converted {
   const text = `${indentJson(token.header)}\n${indentJson(token.payload)}`;
   return {
@@ -56,7 +60,7 @@ function decodedBytes({ input, alphabet, strict }: Inputs): Converted {
   }
 }
 
-/** The text of bytes; null where they are none in this encoding. */
+/** Decodes the bytes as text, or returns null if they are not valid in this encoding. */
 function textOf(bytes: Uint8Array, charset: Inputs["charset"]): string | null {
   try {
     return decodeText(bytes, charset);

@@ -11,7 +11,11 @@ import { dataUriHead } from "../../../math/encoding/data-uri";
 import type { Converted } from "./conversion";
 import type { Inputs } from "./inputs";
 
-/** The bytes that the input means. @throws InputError */
+/**
+ * The bytes to be encoded.
+ *
+ * @throws InputError
+ */
 function bytesOf(inputs: Inputs): Uint8Array<ArrayBuffer> {
   const { input, inputType, charset } = inputs;
   if (inputType === "hex") return hexBytes(input);
@@ -28,7 +32,7 @@ function bytesOf(inputs: Inputs): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** Pairs of hex digits; white space, commas, colons and hyphens are allowed between them. */
+/** Reads pairs of hex digits; white space, commas, colons and hyphens between digits are ignored. */
 function hexBytes(input: string): Uint8Array<ArrayBuffer> {
   const wrong = /[^0-9a-f\s,:-]/iu.exec(input);
   if (wrong)
@@ -41,29 +45,33 @@ function hexBytes(input: string): Uint8Array<ArrayBuffer> {
   if (digits.length % 2 > 0)
     throw new InputError(
       "input",
-      `Each byte takes two hex digits. The last one, at position ${input.search(/[0-9a-f][\s,:-]*$/iu) + 1}, is alone.`,
+      `Each byte takes two hex digits. The last one, at position ${input.search(/[0-9a-f][\s,:-]*$/iu) + 1}, is unpaired.`,
     );
   const bytes = new Uint8Array(digits.length / 2);
   for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(digits.slice(2 * i, 2 * i + 2), 16);
   return bytes;
 }
 
-/** What may come between `data:` and `;base64`: letters, digits and signs that need no escape in a URI. */
+/** What may come between `data:` and `;base64`: characters that need no escape in a URI, and percent signs. */
 const MEDIA_TYPE = /^[\w!#$&^.+\-/;=%'*~]*$/;
 
-/** What is wrong with the media type of a data URI that is to be written. */
+/** Problems with the media type of a data URI to be written. */
 export function mediaTypeProblems(mediaType: string): Problem[] {
   const message =
     "A media type, such as image/png or text/plain;charset=utf-8, must not contain spaces, commas or quotes.";
   return MEDIA_TYPE.test(mediaType) ? [] : [{ field: "mediaType", message }];
 }
 
-/** The input's bytes, and what they are written as. @throws InputError with all that is wrong */
+/**
+ * Encodes the input.
+ *
+ * @throws InputError with all problems of the input and the media type
+ */
 export function encodeInput(inputs: Inputs): Converted {
   const { alphabet, padding, lineLength, lineEnding, mediaType } = inputs;
   const uri = asDataUri(inputs);
   const bytes = checkedBytes(inputs, uri ? mediaTypeProblems(mediaType) : []);
-  // Line ends have no place in a URI.
+  // A URI cannot contain line breaks.
   const layout = { padding, lineLength: uri ? 0 : lineLength, lineEnding };
   return {
     bytes,
@@ -75,19 +83,23 @@ export function encodeInput(inputs: Inputs): Converted {
   };
 }
 
-/** @throws InputError with what is wrong with the input, and beside it */
-function checkedBytes(inputs: Inputs, beside: readonly Problem[]): Uint8Array<ArrayBuffer> {
+/**
+ * The bytes to be encoded.
+ *
+ * @throws InputError with the problems of the input, followed by `others`
+ */
+function checkedBytes(inputs: Inputs, others: readonly Problem[]): Uint8Array<ArrayBuffer> {
   try {
     const bytes = bytesOf(inputs);
-    if (beside.length === 0) return bytes;
+    if (others.length === 0) return bytes;
   } catch (error) {
-    if (error instanceof InputError) throw new InputError([...error.problems, ...beside]);
+    if (error instanceof InputError) throw new InputError([...error.problems, ...others]);
     throw error;
   }
-  throw new InputError(beside);
+  throw new InputError(others);
 }
 
-/** Whether a data URI is to be written: they hold standard Base64 only. */
+/** Whether to write a data URI, which is only possible in standard Base64. */
 export function asDataUri({
   mode,
   alphabet,

@@ -4,13 +4,13 @@ import { type Charset, encodeText } from "../../../math/encoding/charsets";
 import { UnwritableCharacter } from "../../../math/encoding/code-points";
 import { inputs } from "./inputs";
 
-/** What the page opens with. */
+/** The text that the page opens with. */
 export const EXAMPLE = String(inputs.input.default);
 
 /**
- * The example as the other direction takes it; null where the text encoding cannot write it.
+ * The encoded example, for the other direction; null if the alphabet is unknown or the charset cannot encode it.
  *
- * @param alphabet as it stands in the form, where a link may have put anything
+ * @param alphabet value from the form, which a link may have set to anything
  */
 export function codedExample(alphabet: string, charset: string): string | null {
   if (!Object.hasOwn(ALPHABETS, alphabet)) return null;

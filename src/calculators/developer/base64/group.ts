@@ -5,15 +5,21 @@ import type { Conversion } from "./conversion";
 /** A group of bytes and its characters, bit by bit. */
 export interface BitGroup {
   readonly bytes: readonly number[];
-  /** Bits of the bytes, then those of the last character that no byte takes. */
+  /** Bits of the bytes, followed by the surplus bits of the last character. */
   readonly bits: string;
+  /** Number of surplus bits. */
   readonly filled: number;
   /** Characters that carry bits. */
   readonly chars: readonly { readonly letter: string; readonly value: number }[];
+  /** Number of padding characters. */
   readonly pads: number;
 }
 
-/** A group as its characters say; null where there are none. @param letters padding may be among them */
+/**
+ * Reads a group from its characters; null if there are none.
+ *
+ * @param letters may end in padding
+ */
 export function bitGroup(letters: string, name: BaseName): BitGroup | null {
   const alphabet = ALPHABETS[name];
   const bare = letters.replace(/=+$/, "");
@@ -31,19 +37,19 @@ export function bitGroup(letters: string, name: BaseName): BitGroup | null {
   };
 }
 
-/** Lenient decoding takes either case where the alphabet has one. */
+/** Lenient decoding accepts either case if the alphabet has only one. */
 function numberOf(letter: string, letters: string): number {
   const value = letters.indexOf(letter);
   return value < 0 ? letters.indexOf(letter.toUpperCase()) : value;
 }
 
-/** The groups of an input, each drawn when it is asked for. */
+/** The groups of an input, each computed on request. */
 export interface BitGroups {
   readonly count: number;
   at(index: number): BitGroup | null;
 }
 
-/** What is encoded group by group as it is written, what is decoded as it stands in the input. */
+/** When encoding, groups are encoded from the bytes; when decoding, they are read from the letters of the input. */
 export function bitGroups({ inputs, bytes, letters }: Conversion, name: BaseName): BitGroups {
   const { groupBytes, groupChars } = ALPHABETS[name];
   const layout = { padding: inputs.padding, lineLength: 0, lineEnding: "lf" } as const;
@@ -58,7 +64,7 @@ export function bitGroups({ inputs, bytes, letters }: Conversion, name: BaseName
   };
 }
 
-/** `01001000 01100101`: bits in parts of a length. */
+/** Splits bits into parts of a given length: `01001000 01100101`. */
 export function inParts(bits: string, length: number): string {
   return bits.match(new RegExp(`.{1,${length}}`, "g"))?.join(" ") ?? "";
 }

@@ -3,7 +3,7 @@ import type { Format } from "../../../core/format";
 import type { Conversion } from "./conversion";
 import { expansionPercent } from "./outputs";
 
-/** The encoded or decoded text itself, and under it how long it is. */
+/** The encoded or decoded text itself, with its length below. */
 export function headline(conversion: Conversion, format: Format): Headline {
   const { inputs, bytes, encoded, text, token } = conversion;
   const become = (count: number) => (count === 1 ? "becomes" : "become");
@@ -25,7 +25,7 @@ export function headline(conversion: Conversion, format: Format): Headline {
     : { label, before: typed, figure: size, after: `of ${conversion.detectedType}, which is not text.` };
 }
 
-/** More is never shown where there is room for a figure only. */
+/** Maximum length of the figure, for places with room for one line only. */
 const GLIMPSE = 80;
 
 function shown(text: string): Pick<Headline, "figure" | "text"> {

@@ -1,11 +1,9 @@
-/** Bytes as hex for the screen. */
-
-/** Bytes that the output `hex` has at most: more would only fill the screen. */
+/** Maximum number of bytes in the output `hex`; more would only fill the screen. */
 export const HEX_LIMIT = 65_536;
 
 const DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
-/** Lower-case hex of the first 64 KB. */
+/** Lowercase hex of the first 64 KB. */
 export function hexText(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, HEX_LIMIT), (byte) => DIGITS[byte]).join("");
 }
@@ -13,7 +11,7 @@ export function hexText(bytes: Uint8Array): string {
 export interface HexLine {
   readonly offset: string;
   readonly hex: readonly string[];
-  /** Printable ASCII, a point for every other byte. */
+  /** Printable ASCII, with a dot for every other byte. */
   readonly text: string;
 }
 

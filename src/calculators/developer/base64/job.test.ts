@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { inputs as fields, type Inputs } from "./inputs";
 import { readJob } from "./job";
 
-/** The job that the form says with these texts in it, and its opening ones elsewhere. */
+/** The job for a form with these texts, and with the default in every other field. */
 const jobOf = (texts: Partial<Record<keyof Inputs, string>>) =>
   readJob((key) => texts[key] ?? String(fields[key].default));
 
 const MEDIA_TYPE_SENTENCE =
   "A media type, such as image/png or text/plain;charset=utf-8, must not contain spaces, commas or quotes.";
 
-it("reads the opening form", () => {
+it("reads the form's defaults", () => {
   expect(jobOf({})).toEqual({
     mode: "encode",
     alphabet: "base64",
@@ -27,7 +27,7 @@ it.each([
   [{ padding: "off" }, { padding: false }],
   [{ dataUri: "1", mediaType: "image/png" }, { dataUriType: "image/png" }],
   [{ dataUri: "true", mediaType: "" }, { dataUriType: "" }],
-  // What is not used is not looked at.
+  // Fields that are not used are not validated.
   [{ dataUri: "true", alphabet: "base32", mediaType: "a b" }, { dataUriType: null }],
   [
     { mode: "decode", lineLength: "x", strict: "on" },
@@ -41,6 +41,6 @@ it.each([
   [{ lineLength: "999" }, "Line length must be between 0 and 998."],
   [{ dataUri: "true", mediaType: "text/plain, x" }, MEDIA_TYPE_SENTENCE],
   [{ dataUri: "true", mediaType: "漢" }, MEDIA_TYPE_SENTENCE],
-])("says the form's sentence of %j", (texts, sentence) => {
+])("returns the form's error message for %j", (texts, sentence) => {
   expect(jobOf(texts)).toBe(sentence);
 });

@@ -7,7 +7,7 @@ import { asDataUri, mediaTypeProblems } from "./encode";
 import { inputs as fields, type Inputs } from "./inputs";
 import type { Job } from "./transcode";
 
-/** The fields that say what is done with a file. The text beside it is none of them: it may be wrong meanwhile. */
+/** The fields that apply to files. The text input does not, so it may be invalid while a file is converted. */
 const KEYS = [
   "mode",
   "alphabet",
@@ -20,9 +20,10 @@ const KEYS = [
 ] as const;
 
 /**
- * What the form says about files, read and checked as the form itself is; sentences where it says something wrong.
+ * Reads the settings for files from the form and validates them as the form does. Returns the error messages as one
+ * string if they are invalid.
  *
- * @param textOf what stands in a field
+ * @param textOf returns the text of a field
  */
 export function readJob(textOf: (key: (typeof KEYS)[number]) => string): Job | string {
   const json: Record<string, Json> = {};

@@ -1,7 +1,7 @@
 import { readDataUri } from "../../../math/encoding/data-uri";
 import type { Inputs } from "./inputs";
 
-/** The letters of an encoded input, or of what stands before a place in it: no white space, no head, no escapes. */
+/** The letters of an encoded input before an offset, without white space and data URI head, with escapes decoded. */
 export function encodedLetters({ input, strict }: Inputs, before = input.length): string {
   const from = readDataUri(input, strict)?.dataFrom ?? 0;
   return input

@@ -50,7 +50,7 @@ export const outputs = {
   }),
 };
 
-/** How much longer the encoded text is than the bytes; null where nothing is encoded. */
+/** By how many percent the encoded text is longer than the bytes; null when decoding. */
 export function expansionPercent({ bytes, encoded }: Conversion): number | null {
   return encoded === undefined ? null : (100 * (encoded.length - bytes.length)) / bytes.length;
 }

@@ -1,7 +1,7 @@
-/** What the page and the worker that reads files say to each other. */
+/** Messages between the page and the worker that converts files. */
 import type { Job } from "./transcode";
 
-/** @template F a file: `Blob`, which pure code does not know */
+/** @template F the file type: `Blob`, a browser type that is not available here */
 export interface Order<F> {
   readonly file: F;
   readonly job: Job;
@@ -9,6 +9,6 @@ export interface Order<F> {
 
 export type Report<F> =
   | { readonly kind: "progress"; readonly bytes: number }
-  /** `type` is the media type of the bytes, whichever side they stand on. */
+  /** `type` is the media type of the bytes: those of the file when encoding, those of the result when decoding. */
   | { readonly kind: "done"; readonly result: F; readonly type: string }
   | { readonly kind: "failed"; readonly message: string };

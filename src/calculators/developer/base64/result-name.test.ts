@@ -7,7 +7,7 @@ it.each([
   ["base32", "a.png.b32"],
   ["base32hex", "a.png.b32"],
   ["base16", "a.png.hex"],
-] as const)("names a file in %s %s, and the decoded one as it was", (alphabet, name) => {
+] as const)("names a file encoded in %s %s, and restores the name when decoding", (alphabet, name) => {
   expect(resultName("a.png", { mode: "encode", alphabet }, "image/png")).toBe(name);
   expect(resultName(name, { mode: "decode", alphabet }, "image/png")).toBe("a.png");
 });
@@ -16,6 +16,6 @@ it.each([
   ["note.txt", "image/png", "note.png"],
   ["part", "application/pdf", "part.pdf"],
   ["part.b64", "font/woff", "part.bin"],
-])("names what comes of %s, which is %s, %s", (name, type, result) => {
+])("names the result of decoding %s to %s %s", (name, type, result) => {
   expect(resultName(name, { mode: "decode", alphabet: "base64" }, type)).toBe(result);
 });

@@ -2,7 +2,7 @@ import type { Inputs } from "./inputs";
 
 type Naming = Pick<Inputs, "mode" | "alphabet">;
 
-/** By the alphabet of an encoded file; decoding drops them again. */
+/** Extension of an encoded file by its alphabet; decoding removes it again. */
 const ENCODED: Readonly<Record<Inputs["alphabet"], string>> = {
   base64: "b64",
   base64url: "b64",
@@ -23,7 +23,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   "text/plain": "txt",
 };
 
-/** `photo.png` becomes `photo.png.b64`, and that becomes `photo.png` again; anything else is named by its type. */
+/** `photo.png` becomes `photo.png.b64` and back; other decoded files get an extension by their media type. */
 export function resultName(name: string, { mode, alphabet }: Naming, type: string): string {
   if (mode === "encode") return `${name}.${ENCODED[alphabet]}`;
   const bare = name.replace(/\.(?:b64|base64|b32|hex|txt)$/i, "");

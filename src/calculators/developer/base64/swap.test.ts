@@ -6,22 +6,22 @@ import { swapped } from "./swap";
 const swap = (mode: "encode" | "decode", input: string, more: object = {}) =>
   swapped({ mode }, outputsOf(base64, { mode, input, ...more }));
 
-it("makes the result the input of the other direction", () => {
+it("turns the result into the input of the other direction", () => {
   expect(swap("encode", "Hi")).toEqual({ mode: "decode", input: "SGk=" });
   expect(swap("decode", "SGk=")).toEqual({ mode: "encode", inputType: "text", input: "Hi" });
   expect(swap("decode", "/w==")).toEqual({ mode: "encode", inputType: "hex", input: "ff" });
 });
 
-it("does not offer what could go back only in part", () => {
+it("offers nothing if the result could only be carried over in part", () => {
   const encoded = (length: number) => Buffer.alloc(length, 0xff).toString("base64");
   expect(swap("decode", encoded(65_536))).toMatchObject({ input: "ff".repeat(65_536) });
   expect(swap("decode", encoded(65_537))).toBeNull();
-  // Text is not cut, however long.
+  // Text is never truncated, however long.
   expect(swap("decode", encoded(65_537), { charset: "latin1" })).toMatchObject({
     input: "ÿ".repeat(65_537),
   });
 });
 
-it("has nothing to offer without bytes", () => {
+it("offers nothing if there are no bytes", () => {
   expect(swap("decode", "data:,")).toBeNull();
 });

@@ -4,8 +4,8 @@ import { HEX_LIMIT } from "./hex";
 import type { Inputs } from "./inputs";
 
 /**
- * The texts of the fields that make the result the input of the other direction; null where there is no result, or
- * where it could go back only in part.
+ * The field values that turn the result into the input of the other direction; null if there is no result or if it
+ * could only be carried over in part.
  */
 export function swapped(
   { mode }: Pick<Inputs, "mode">,

@@ -6,11 +6,11 @@ export interface TokenTime {
   readonly label: string;
   /** `January 18, 2018, 01:30:22 UTC` */
   readonly text: string;
-  /** What the date means now; null for one that changes nothing. */
+  /** What the date means for the token now; null if nothing. */
   readonly state: "Expired" | "Not valid yet" | null;
 }
 
-/** Claims that are times, in the order of a token's life. */
+/** Claims that are times, in the order of a token's life cycle. */
 const CLAIMS = [
   ["auth_time", "Signed in"],
   ["iat", "Issued"],
@@ -21,13 +21,16 @@ const CLAIMS = [
 /** The last second of the year 9999. */
 const LAST_SECOND = 253_402_300_799;
 
-/** @param payload a JSON object @param now seconds since 1970 */
+/**
+ * @param payload a JSON object
+ * @param now seconds since 1970
+ */
 export function tokenTimes(payload: string, now: number, format: Format): TokenTime[] {
   const claims = JSON.parse(payload) as Readonly<Record<string, unknown>>;
   return CLAIMS.flatMap(([key, label]) => {
     const seconds = claims[key];
     if (typeof seconds !== "number" || !(seconds >= 0 && seconds <= LAST_SECOND)) return [];
-    // A token must not be accepted on or after `exp`, nor before `nbf`.
+    // A token must not be accepted on or after `exp`, or before `nbf`.
     const state =
       key === "exp" && now >= seconds ? "Expired" : key === "nbf" && now < seconds ? "Not valid yet" : null;
     return [{ label, text: timeText(Math.floor(seconds), format), state }];

@@ -18,7 +18,7 @@ const CONTENT =
   '{\n  "typ": "JWT",\n  "alg": "HS256"\n}\n{\n  "iss": "joe",\n  "exp": 1300819380,\n  "http://example.com/is_root": true\n}';
 
 describe("a JSON Web Token", () => {
-  it("is one result: its header and payload as indented JSON", () => {
+  it("is decoded to its header and payload as indented JSON", () => {
     expect(outputsOf(base64, decode)).toMatchObject({ output: CONTENT, isText: true, noticeCodes: null });
     expect(headlineOf(base64, decode)).toMatchObject({ label: "Token", text: CONTENT });
     expect(workingOf(base64, modelOf(base64, decode), new Format("USD")).map(({ label }) => label)).toEqual([
@@ -28,7 +28,7 @@ describe("a JSON Web Token", () => {
     ]);
   });
 
-  it("is no Base64 where decoding is strict", () => {
+  it("is not accepted as Base64 in strict decoding", () => {
     expect(problemsOf(base64, { ...decode, strict: true })[0]?.message).toContain("“.” at position 41");
   });
 });
@@ -51,14 +51,14 @@ describe("the times of a token", () => {
     ]);
   });
 
-  it("say Expired from the very second on, and Not valid yet before the first one", () => {
+  it("say Expired from the very second of exp, and Not valid yet before nbf", () => {
     expect(times({ exp: 1000 }, 999.5)[0]?.[2]).toBeNull();
     expect(times({ exp: 1000 }, 1000)[0]?.[2]).toBe("Expired");
     expect(times({ nbf: 1000 }, 999.5)[0]?.[2]).toBe("Not valid yet");
     expect(times({ nbf: 1000 }, 1000)[0]?.[2]).toBeNull();
   });
 
-  it("are left out where they are no dates", () => {
+  it("are omitted if they are not valid dates", () => {
     expect(times({ exp: "soon", iat: -1, nbf: 1e20, auth_time: null }, 0)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const JOB: Job = {
   dataUriType: null,
 };
 
-/** The whole way of a file through pieces. */
+/** Converts a whole file piece by piece. */
 function through(bytes: Uint8Array, job: Partial<Job>): Buffer {
   const coder = transcoder({ ...JOB, ...job });
   const out: Uint8Array[] = [];
@@ -23,7 +23,7 @@ function through(bytes: Uint8Array, job: Partial<Job>): Buffer {
 
 const bytes = Uint8Array.from({ length: 2_500_001 }, (_, i) => (i * i) >> 3);
 
-it("encodes a file of several pieces as Node does a whole one", () => {
+it("encodes a file in several pieces exactly as Node encodes it whole", () => {
   const whole = Buffer.from(bytes).toString("base64");
   expect(through(bytes, { lineLength: 0 }).equals(Buffer.from(whole))).toBe(true);
   const lines = whole.match(/.{1,76}/g)?.join("\r\n") ?? "";
@@ -34,14 +34,14 @@ it("encodes a file of several pieces as Node does a whole one", () => {
 });
 
 it.each(["base64", "base64url", "base32", "base32hex", "base16"] as const)(
-  "turns a file around in %s",
+  "encodes and decodes a file in %s",
   (alphabet) => {
     const encoded = through(bytes, { alphabet });
     expect(through(encoded, { alphabet, mode: "decode" }).equals(Buffer.from(bytes))).toBe(true);
   },
 );
 
-it("names the place in a later piece", () => {
+it("reports the position of an error in a later piece", () => {
   const encoded = through(bytes, { lineLength: 0 });
   encoded[2_000_000] = 0x21;
   expect(() => through(encoded, { mode: "decode" })).toThrow(
@@ -56,15 +56,15 @@ it("names the place in a later piece", () => {
 const decoded = (text: string, job: Partial<Job> = {}) =>
   through(Buffer.from(text, "latin1"), { mode: "decode", ...job }).toString("latin1");
 
-it("reads a data URI as a pasted one is read", () => {
+it("reads a data URI the same way as a pasted one", () => {
   expect(decoded("data:;base64,SGk%3D")).toBe("Hi");
   expect(decoded(" \r\ndata:;base64,SGk%3d\n", { alphabet: "base16" })).toBe("Hi");
   expect(() => decoded("data:;base64,SGk%3D!")).toThrow("Character “!” at position 20 (line 1, column 20)");
   expect(() => decoded(" data:;base64,SGk=", { strict: true })).toThrow("White space at position 1 ");
 });
 
-it("reads an escape wherever the pieces part", () => {
-  // A head of 13 characters moves the escape over the end of the first piece; every byte is 0.
+it("reads an escape at any position relative to a piece boundary", () => {
+  // A head of 13 characters moves the escape across the end of the first piece; every byte is 0.
   for (const before of [1_048_561, 1_048_562, 1_048_563, 1_048_564]) {
     const text = `data:;base64,${"A".repeat(before)}%41${"A".repeat(4 - ((before + 1) % 4))}`;
     const length = ((text.length - 13 - 2) / 4) * 3;
@@ -75,14 +75,14 @@ it("reads an escape wherever the pieces part", () => {
   );
 });
 
-it("names the limit of a data URI's head", () => {
+it("reports the length limit of a data URI's head", () => {
   const uri = (length: number) => `data:${"a".repeat(length - 13)};base64,SGk=`;
   expect(decoded(uri(1024))).toBe("Hi");
   expect(() => decoded(uri(1025))).toThrow("more than 1,024 characters. Paste it as text");
   expect(() => decoded("data:;base64")).toThrow("Character “:” at position 5 ");
 });
 
-it("writes the head of a data URI for an empty file, too", () => {
+it("writes the head of a data URI even for an empty file", () => {
   const nothing = new Uint8Array();
   expect(through(nothing, { dataUriType: "image/png" }).toString()).toBe("data:image/png;base64,");
   expect(through(nothing, {})).toHaveLength(0);

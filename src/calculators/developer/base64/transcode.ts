@@ -7,32 +7,41 @@ import { beginsDataUri, dataUriHead, readDataUri } from "../../../math/encoding/
 import { EscapedBaseDecoder } from "../../../math/encoding/escaped-base";
 import type { Inputs } from "./inputs";
 
-/** What is to be done with a file. */
+/** How to convert a file. */
 export type Job = Pick<Inputs, "mode" | "alphabet" | "padding" | "lineLength" | "lineEnding" | "strict"> & {
   /** Media type of the data URI to be written; null for none. */
   readonly dataUriType: string | null;
 };
 
-/** Turns a file around piece by piece, so that only a piece at a time is held. */
+/** Converts a file piece by piece, so that only one piece is in memory at a time. */
 export interface Transcoder {
-  /** How many bytes a piece has, all but the last. */
+  /** Size in bytes of every piece except the last, which may be shorter. */
   readonly pieceBytes: number;
-  /** What comes of the next piece; good until the next is written. @throws BadBase */
+  /**
+   * Converts the next piece. The result is valid until the next call.
+   *
+   * @throws BadBase
+   */
   write(piece: Uint8Array): Uint8Array<ArrayBuffer>;
-  /** What is still to be written once the file is over. @throws BadBase where it ends too early */
+  /**
+   * Returns the rest of the output after the last piece.
+   *
+   * @throws BadBase if the file ends too early
+   */
   end(): Uint8Array<ArrayBuffer>;
 }
 
-/** Groups in a piece: in Base64 0.8 MB to encode, 1 MB to decode. */
+/** Groups in a piece: in Base64, 0.8 MB to encode or 1 MB to decode. */
 const GROUPS = 2 ** 18;
+/** Groups encoded at a time within a piece. */
 const STEP = 2 ** 12;
 const NOTHING = new Uint8Array(0);
-/** Of a line: CR LF. */
+/** Maximum length of a line break: CR LF. */
 const LONGEST_END = 2;
-/** Characters that the head of a data URI may have; longer ones do not occur. */
+/** Maximum length of the head of a data URI; longer ones do not occur in practice. */
 const HEAD = 1024;
 
-/** Encodes or decodes one file, as the job says. */
+/** Creates the transcoder for one file. */
 export function transcoder(job: Job): Transcoder {
   return job.mode === "encode" ? encoder(job) : decoder(job);
 }
@@ -53,7 +62,7 @@ function encoder({ alphabet, padding, lineLength, lineEnding, dataUriType }: Job
       out.set(head);
       let made = head.length;
       head = NOTHING;
-      // In small steps, so that only the result is as long as the piece.
+      // Encodes in small steps, so that only the result buffer is as large as the piece.
       for (let at = 0; at < piece.length; at += step) {
         const codes = encodeGroups(piece.subarray(at, at + step), alphabet, padding, groups);
         const broken = breaker.write(codes, lines);
@@ -62,7 +71,7 @@ function encoder({ alphabet, padding, lineLength, lineEnding, dataUriType }: Job
       }
       return out.subarray(0, made);
     },
-    // A file without bytes has come to no piece.
+    // For an empty file `write` was never called, so the head is still unwritten.
     end: () => head,
   };
 }

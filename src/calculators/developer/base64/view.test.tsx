@@ -17,15 +17,15 @@ it("shows three bytes as four characters, bit by bit", () => {
   expect(text).toMatch(/The group at the cursor in the input\.$/);
 });
 
-it("fills up the last character with zeros, and the group with signs of equality", () => {
+it("pads the last character with zero bits, and the group with equals signs", () => {
   // 77 = 01001101: 19, and 01 with four zeros is 16.
   const drawn = draw({ mode: "encode", input: "M" });
   expect(drawn.text("Bits")).toMatch(/Numbers 19 16 Letters T Q = = /);
-  expect(drawn.text("Bits")).toContain("; zeros fill up the last character.");
+  expect(drawn.text("Bits")).toContain("; zero bits pad the last character.");
   expect(drawn.html("Bits").match(/class="bits-bit filled"/g)).toHaveLength(4);
 });
 
-it("has its tabs where there are bytes", () => {
+it("shows its tabs if there are bytes", () => {
   expect(draw({ mode: "encode", input: "Man" }).tabs).toEqual(["Bits", "Hex"]);
   expect(draw().hidden).toEqual(["output", "hex", "dataUri", "outputLength"]);
   expect(view.customInputs).toEqual(["mode", "input"]);

@@ -8,7 +8,7 @@ import address from "./convert-base64.worker.ts?worker&url";
 import { FileInput } from "./FileInput";
 import { HexView } from "./HexView";
 
-/** Longer texts are converted in a worker. */
+/** Texts with more characters are converted in a worker. */
 const IN_PLACE = 100_000;
 
 export default defineView(base64, {

@@ -5,10 +5,10 @@ import type { Jwt } from "../../../math/encoding/jwt";
 import type { Conversion } from "./conversion";
 import { type BitGroup, bitGroups, inParts } from "./group";
 
-/** As many as a group of Base64 has. */
+/** The size of a Base64 group. */
 const BYTES_SHOWN = 3;
 
-/** The first group, from bytes to letters, and why there is padding or none; only bytes where no alphabet was used. */
+/** Steps for the first group, from bytes to letters, and for the padding; only bytes if no alphabet was used. */
 export function working(conversion: Conversion): Step[] {
   const { inputs, bytes, variant, token } = conversion;
   if (token) return tokenSteps(inputs.input, token);
@@ -23,7 +23,7 @@ export function working(conversion: Conversion): Step[] {
   ];
 }
 
-/** The parts of a JSON Web Token between its points. */
+/** The dot-separated parts of a JSON Web Token. */
 function tokenSteps(input: string, { header, payload, signatureBytes }: Jwt): Step[] {
   const [first = "", second = "", third = ""] = input.trim().split(".");
   const signature = `${signatureBytes} ${signatureBytes === 1 ? "byte" : "bytes"}`;
@@ -67,16 +67,16 @@ function letterSteps(group: BitGroup, name: BaseName): Step[] {
   ];
 }
 
-/** What the bits of the last character are that no byte takes. */
+/** Describes the surplus bits of the last character. */
 function restOf({ bits, filled }: BitGroup): string {
   if (filled === 0) return "They fill the groups exactly";
   const rest = bits.slice(-filled);
   if (rest.includes("1"))
     return `The last ${filled === 1 ? "bit" : `${filled} bits`}, ${rest}, ${filled === 1 ? "is" : "are"} unused`;
-  return `${filled} zero ${filled === 1 ? "bit fills" : "bits fill"} up the last group`;
+  return `${filled} zero ${filled === 1 ? "bit pads" : "bits pad"} the last group`;
 }
 
-/** @param pads signs of padding that are there */
+/** @param pads number of padding characters present */
 function paddingStep(length: number, name: BaseName, pads: number): Step {
   const alphabet = ALPHABETS[name];
   const { groupBytes, groupChars } = alphabet;
