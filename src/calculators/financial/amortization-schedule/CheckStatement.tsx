@@ -7,7 +7,7 @@ import { readStatement } from "./statement";
 
 type Props = ViewProps<typeof amortization>;
 
-/** Rows of a lender's statement against the schedule. The text goes nowhere: it is read on the page itself. */
+/** Compares rows pasted from a lender's statement with the schedule. The text never leaves the page. */
 export default function CheckStatement({ model, format, setInputs }: Props) {
   const [text, setText] = useState("");
   const id = useId();
@@ -45,12 +45,12 @@ export default function CheckStatement({ model, format, setInputs }: Props) {
 }
 
 interface VerdictProps extends Pick<Props, "format" | "setInputs"> {
-  /** Rows that the text has. */
+  /** Number of rows found in the text. */
   readonly rows: number;
   readonly found: Comparison | null;
 }
 
-/** What the comparison of a statement’s rows with the schedule has found. */
+/** Result of comparing a statement with the schedule. */
 export function Verdict({ rows: read, found, format, setInputs }: VerdictProps) {
   if (read === 0) return <p>No row with a date and an amount was found.</p>;
   if (!found)
@@ -82,8 +82,8 @@ export function Verdict({ rows: read, found, format, setInputs }: VerdictProps) 
         </p>
       ) : (
         <p>
-          No common rule explains it: not rounding, actual days, compounding, a different rate or an extra
-          payment from this row on. It may include a fee or a correction.
+          No common rule explains it: we tried rounding, actual days, compounding, a different rate, and an
+          extra payment from this row on. It may include a fee or a correction.
         </p>
       )}
     </>

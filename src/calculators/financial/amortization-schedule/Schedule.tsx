@@ -11,7 +11,7 @@ const COLUMNS = [
   ["closingBalance", "Balance"],
 ] as const;
 
-/** The whole schedule, by years that unfold. */
+/** The full schedule, grouped into expandable years. */
 export function Schedule({ id, inputs, model, outputs, format }: ViewProps<typeof amortization>) {
   const { schedule: rows, yearly } = outputs;
   const hasExtras = yearly.some((year) => year.extra > 0);

@@ -22,21 +22,21 @@ const said = (inputs: JsonObject) => problemsOf(schedule, inputs)[0]?.message;
 const rows = (inputs: JsonObject): Row[] => ask(inputs).schedule;
 
 describe("published loans", () => {
-  it("Canadian mortgage: 100,000 at 6 % compounded twice a year over 25 years is 639.81 a month", () => {
+  it("Canadian mortgage: 100,000 at 6% compounded twice a year over 25 years is 639.81 a month", () => {
     const outputs = ask({ principal: 100_000, annualRate: 6, termYears: 25, compounding: "semiannual" });
     expect(outputs.payment).toBeCloseTo(639.81, 2);
     expect(outputs.effectiveAnnualRate).toBeCloseTo(6.09, 9);
   });
 
-  it("CFPB sample closing disclosure H-25(B): 162,000 at 3.875 % is 761.78 a month to the cent", () => {
+  it("CFPB sample closing disclosure H-25(B): 162,000 at 3.875% is 761.78 a month, to the cent", () => {
     const outputs = ask({ principal: 162_000, annualRate: 3.875, termYears: 30, rounding: "cent" });
     expect(outputs.payment).toBe(761.78);
-    // CFPB sample loan estimate: in five years 56,582 is paid with insurance, 15,773 of it is principal.
+    // CFPB sample loan estimate: 56,582 is paid in five years including insurance, 15,773 of it principal.
     expect(Math.round(162_000 - outputs.schedule[59].closingBalance)).toBe(15_773);
   });
 });
 
-/** Worked out row by row with decimals of 60 digits, apart from this program: scripts/reference/loans.py has the first. */
+/** Computed row by row with 60-digit decimals outside this program; scripts/reference/loans.py has the first case. */
 describe("independent computations", () => {
   const cases: [string, JsonObject, Record<string, number | string>][] = [
     [
@@ -55,7 +55,7 @@ describe("independent computations", () => {
       { payment: 358.620508, lastPayment: 8358.620508, totalInterest: 5213.784407 },
     ],
     [
-      "fixed principal every quarter, interest monthly",
+      "fixed principal every quarter with monthly compounding",
       {
         principal: 100_000,
         annualRate: 8,
@@ -110,7 +110,7 @@ describe("independent computations", () => {
       { numberOfPayments: 180, lastPayment: 1659.847995, interestSaved: 20_955.097309, paymentsSaved: 0 },
     ],
     [
-      "a balloon on its day, though a kept payment runs on",
+      "a balloon due on its date although payments continue after it",
       {
         principal: 100_000,
         annualRate: 6,
@@ -132,11 +132,11 @@ describe("independent computations", () => {
         firstPaymentDate: "2027-03-15",
         startDate: "2027-01-01",
       },
-      // 73 days: 150.25 × 10 % × 73 ÷ 365 is 3.005, a tie, and 3.01 to the cent.
+      // 73 days: 150.25 × 10% × 73 ÷ 365 is 3.005, a tie that rounds up to 3.01.
       { payment: 13.21, lastPayment: 15.19, totalInterest: 10.25, totalPaid: 160.5 },
     ],
     [
-      "fifty years of weeks by real days",
+      "fifty years of weekly payments with actual days",
       {
         principal: 320_000,
         annualRate: 4.2,
@@ -156,14 +156,14 @@ describe("independent computations", () => {
     }
   });
 
-  it("takes a tie of the interest up, as decided on the exact days", () => {
+  it("rounds an interest amount that is exactly half a cent up", () => {
     const [first] = rows(cases[9]?.[1] as JsonObject);
     expect(first?.interest).toBe(3.01);
   });
 });
 
 describe("dates and terms", () => {
-  it("pay at the end of months on their last day, and return to the 31st", () => {
+  it("fall on the last day of shorter months and return to the 31st", () => {
     const dates = rows({ firstPaymentDate: "2028-01-31", termMonths: 4 }).map((row) => row.date);
     expect(dates).toEqual(["2028-01-31", "2028-02-29", "2028-03-31", "2028-04-30"]);
   });
@@ -174,7 +174,7 @@ describe("dates and terms", () => {
     ["quarterly", "2027-04-01", 2],
     ["semiannual", null, 1],
     ["annual", null, 1],
-  ])("half a year paid %s", (paymentFrequency, second, count) => {
+  ])("cover half a year of %s payments", (paymentFrequency, second, count) => {
     const table = rows({ termYears: 0.5, paymentFrequency });
     expect(table).toHaveLength(count);
     expect(table[1]?.date ?? null).toBe(second);
@@ -197,7 +197,7 @@ describe("dates and terms", () => {
 });
 
 describe("events", () => {
-  it("stand in one table, in their order", () => {
+  it("are listed in one table, in order", () => {
     const { events } = ask({
       termYears: 10,
       moratoriumPayments: 3,
@@ -219,12 +219,12 @@ describe("events", () => {
     expect(events[3]).toMatchObject({ until: 89, amount: 100 });
   });
 
-  it("there are none where all payments are alike", () => {
+  it("are empty if all payments are equal", () => {
     expect(ask().events).toEqual([]);
   });
 });
 
-describe("what goes together", () => {
+describe("contradictory inputs", () => {
   it.each([
     [
       { paymentOverride: 1000 },
@@ -291,30 +291,30 @@ describe("what goes together", () => {
     expect(said(inputs)).toBe(message);
   });
 
-  it("an own payment that a later rate exceeds is wrong, whichever of the two is changed", () => {
+  it("reports both fields if a later rate makes your own payment too small", () => {
     const inputs = { paymentOverride: 2500, rateChanges: [{ fromPayment: 13, annualRate: 20 }] };
     expect(wrong(inputs)).toEqual(["paymentOverride", "rateChanges"]);
   });
 
-  it("twice the term and five payments are the most that are followed", () => {
-    // 1,354.17 is the first interest; a hair more takes far longer than 365 payments.
+  it("rejects a loan that takes more than twice the term plus five payments", () => {
+    // The first interest is 1,354.17; a payment just above it takes far longer than 365 payments.
     expect(wrong({ paymentOverride: 1355 })).toEqual(["paymentOverride"]);
     const slow = { rateChanges: [{ fromPayment: 2, annualRate: 10.43 }], onRateChange: "adjust-term" };
     expect(wrong(slow)).toEqual(["rateChanges"]);
   });
 
-  it("the disbursal date does not matter where periods are equal", () => {
+  it("ignores the loan date if periods are equal", () => {
     expect(wrong({ startDate: "2030-01-01" })).toEqual([]);
   });
 
-  it("what extra payments save has no figure where the loan needs them to end", () => {
+  it("returns null for the savings if the loan would never end without extra payments", () => {
     const outputs = ask({ paymentOverride: 1355, extraYearly: 20_000 });
     expect(outputs.interestSaved).toBeNull();
     expect(outputs.paymentsSaved).toBeNull();
     expect(outputs.noticeCodes).toContain("never-without-extras");
   });
 
-  it("a debt that grows for centuries is refused", () => {
+  it("rejects a debt that grows for centuries", () => {
     expect(wrong({ paymentFrequency: "annual", annualRate: 100, moratoriumPayments: 2600 })).toEqual([
       "moratoriumPayments",
     ]);
@@ -325,17 +325,17 @@ describe("what goes together", () => {
 });
 
 describe("edges", () => {
-  it("no interest", () => {
+  it("handles a loan without interest", () => {
     const outputs = ask({ annualRate: 0, principal: 1800 });
     expect(outputs).toMatchObject({ payment: 10, totalInterest: 0, totalPaid: 1800, effectiveAnnualRate: 0 });
   });
 
-  it("one payment", () => {
+  it("handles a single payment", () => {
     const outputs = ask({ principal: 1200, annualRate: 12, termMonths: 1 });
     expect(outputs).toMatchObject({ payment: 1212, lastPayment: 1212, numberOfPayments: 1 });
   });
 
-  it("interest only: each payment is the interest, the loan falls due with the last", () => {
+  it("interest only: each payment is the interest, and the loan is due with the last one", () => {
     const outputs = ask({
       principal: 1200,
       annualRate: 12,
@@ -345,12 +345,12 @@ describe("edges", () => {
     expect(outputs).toMatchObject({ payment: 12, lastPayment: 1212, totalInterest: 144 });
   });
 
-  it("extras that repay the loan while only interest is due leave no regular payment", () => {
+  it("has no regular payment if extra payments repay the loan during the interest-only phase", () => {
     const outputs = ask({ interestOnlyPayments: 12, extraOnce: 1e6 });
     expect(outputs).toMatchObject({ payment: null, numberOfPayments: 1 });
   });
 
-  it("a Canadian rate is the same whatever the payments", () => {
+  it("gives the same effective Canadian rate at every payment frequency", () => {
     const rate = (paymentFrequency: string) =>
       ask({ paymentFrequency, compounding: "semiannual" }).effectiveAnnualRate;
     for (const frequency of ["weekly", "biweekly", "monthly", "quarterly", "semiannual", "annual"])
@@ -393,7 +393,7 @@ describe("every schedule", () => {
         const byYears = years.reduce((sum, row) => sum + row.payment + row.extra, 0);
         for (const difference of [totalInterest - interest, totalPaid - paid, byYears - paid])
           worst = Math.max(worst, Math.abs(difference));
-        // Half a cent at the end is waived.
+        // A balance below half a cent at the end is waived.
         expect(worst).toBeLessThan(1e-7 * inputs.principal + 0.006);
       }),
       { numRuns: 60 },
@@ -401,13 +401,13 @@ describe("every schedule", () => {
   });
 });
 
-describe("programs", () => {
+describe("solving", () => {
   it.each([
     ["paymentOverride", 1000],
     ["extraMonthly", 1000],
     ["extraOnce", 500],
     ["annualRate", 2000],
-  ])("solve for %s by the last payment", (input, target) => {
+  ])("solves for %s given the last payment", (input, target) => {
     const solved = answer(schedule, {
       inputs: {},
       solve: { for: input, output: "lastPayment", target },
@@ -418,7 +418,7 @@ describe("programs", () => {
     expect(ask({ [input]: solved.solved?.value as number }).lastPayment).toBeCloseTo(target, 2);
   });
 
-  it("solve for a balloon near the loan itself", () => {
+  it("solves for a balloon close to the loan amount", () => {
     const target = 1500;
     const solved = answer(schedule, {
       inputs: {},
@@ -441,7 +441,7 @@ describe("headline", () => {
       { rateChanges: [{ fromPayment: 13, annualRate: 9 }], onRateChange: "adjust-emi" },
       /^180 payments, the first of \$2,177\.77\. The last is on /,
     ],
-  ])("is true of %j", (inputs, words) => {
+  ])("is correct for %j", (inputs, words) => {
     const { before, figure, after } = headlineOf(schedule, inputs);
     expect(`${before} ${figure}${after}`).toMatch(words);
   });

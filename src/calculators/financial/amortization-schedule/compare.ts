@@ -1,4 +1,4 @@
-/** Finds the first row of a lender's statement that this schedule does not have, and what would explain it. */
+/** Finds the first row of a lender's statement that differs from the schedule, and looks for an explanation. */
 import { InputError } from "../../../core/calculator";
 import { inputs as fields, type Inputs } from "./inputs";
 import type { Plan } from "./plan";
@@ -17,10 +17,10 @@ const ROLES = [
 
 type Role = (typeof ROLES)[number];
 
-/** Half a cent: a statement is rounded to the cent. */
+/** Half a cent plus a margin, because statements are rounded to the cent. */
 const ROUNDED = 0.0051;
 
-/** A column is what it is nearest to, if it is no further from it than this share. */
+/** Largest median relative error at which a column of the statement is identified with one of the schedule. */
 const NEAR = 0.2;
 
 export interface Difference {
@@ -32,23 +32,23 @@ export interface Difference {
 }
 
 export interface Explanation {
-  /** Texts of inputs that make the schedule fit. */
+  /** Input texts that make the schedule match. */
   readonly texts: Readonly<Record<string, string>>;
-  /** `Lender rounding: To the cent` */
+  /** Description for the page, such as `Lender rounding: To the cent`. */
   readonly words: string;
-  /** How many rows of the statement fit then. */
+  /** Number of statement rows that match after the change. */
   readonly fitting: number;
 }
 
 export interface Comparison {
-  /** Rows of the statement that stand in the schedule, and how many of them fit. */
+  /** Statement rows that were paired with a row of the schedule, and how many of them match. */
   readonly rows: number;
   readonly fitting: number;
   readonly first: Difference | null;
   readonly explanation: Explanation | null;
 }
 
-/** Null where nothing of the text looks like this loan. */
+/** Returns null if nothing in the text looks like this loan. */
 export function compareStatement(statement: readonly StatementRow[], plan: Plan): Comparison | null {
   const table = plan.schedule;
   const places = align(statement, table);
@@ -66,7 +66,7 @@ export function compareStatement(statement: readonly StatementRow[], plan: Plan)
     const rows = rowsOf(plan, change);
     if (!rows) continue;
     const found = judge(rows);
-    // The simplest comes first; another one must do better.
+    // The simplest variant comes first; a later one must match more rows.
     if (found.fitting > Math.max(fitting, explanation?.fitting ?? 0))
       explanation = { texts, words, fitting: found.fitting };
     if (found.fitting === paired.length) break;
@@ -74,7 +74,7 @@ export function compareStatement(statement: readonly StatementRow[], plan: Plan)
   return { rows: paired.length, fitting, first, explanation };
 }
 
-/** The schedule with other rules; null where they do not go with the rest. */
+/** The schedule with some inputs changed, or null if the change is invalid for this loan. */
 function rowsOf(plan: Plan, change: Partial<Inputs>): readonly Row[] | null {
   try {
     return plan.but(change).schedule;
@@ -84,7 +84,7 @@ function rowsOf(plan: Plan, change: Partial<Inputs>): readonly Row[] | null {
   }
 }
 
-/** The schedule's row of each row of the statement: by date, else by its number, else in order. */
+/** Pairs each statement row with a row of the schedule by date, or by its number, or in order. */
 function align(statement: readonly StatementRow[], table: readonly Row[]): (number | null)[] {
   const byDate = new Map(table.map((row, place) => [row.date, place]));
   const dated = statement.map(({ dates }) => {
@@ -98,7 +98,7 @@ function align(statement: readonly StatementRow[], table: readonly Row[]): (numb
   return statement.map((_, i) => (start + i < table.length ? start + i : null));
 }
 
-/** What each column of the statement is: the column of the schedule that it is nearest to on the whole. */
+/** Identifies each column of the statement with the closest column of the schedule; null if none is close. */
 function columnsOf(
   statement: readonly StatementRow[],
   places: readonly (number | null)[],
@@ -120,7 +120,7 @@ function columnsOf(
       );
       if (miss !== null && miss < NEAR && (!best || miss < best.miss)) best = { role, miss };
     }
-    // Columns of nothing are told apart by nothing.
+    // A column of zeros does not claim a role, because several columns may be all zeros.
     if (best && statement.some(({ amounts }) => amounts[column] !== 0)) taken.add(best.role);
     return best?.role ?? null;
   });
@@ -166,7 +166,7 @@ interface Variant {
   readonly words: string;
 }
 
-/** Rules that another lender may have, the nearest to the present ones first. */
+/** Rules a lender may use, those with the fewest changes first. */
 function* variants(
   plan: Plan,
   first: Difference,
@@ -201,7 +201,7 @@ function variantOf(change: Partial<Inputs>, keys: readonly (keyof Inputs & keyof
   return { change, texts, words: words.join("; ") };
 }
 
-/** What the differing row itself says: another rate from there on, or an extra payment. */
+/** Changes suggested by the differing row itself: a new rate from there on, or an extra payment. */
 function* fromTheRow(
   { inputs, format }: Plan,
   { line, row, stated, role }: Difference,
@@ -209,12 +209,12 @@ function* fromTheRow(
   statement: readonly StatementRow[],
 ): Generator<Variant> {
   const amounts = statement.find((one) => one.line === line)?.amounts ?? [];
-  const cell = (wanted: Role) => amounts[columns.indexOf(wanted)];
+  const cell = (role: Role) => amounts[columns.indexOf(role)];
   const interest = cell("interest");
   const roundings: readonly Partial<Inputs>[] = [{}, { rounding: "cent" }];
   if (interest !== undefined && Math.abs(interest - row.interest) > ROUNDED && row.interest > 0) {
     const implied = (row.annualRate * interest) / row.interest;
-    // Rates are set in steps of a thousandth at the least.
+    // Try the implied rate rounded to hundredths, then to thousandths of a percent.
     for (const places of [100, 1000]) {
       const annualRate = Math.round(implied * places) / places;
       const rateChanges = [
@@ -227,7 +227,7 @@ function* fromTheRow(
           yield {
             change: { rateChanges, onRateChange, ...rounding },
             texts: { rateChanges: JSON.stringify(rateChanges), onRateChange, ...(rounding as object) },
-            words: `${words}, ${onRateChange === "adjust-emi" ? "the payment adjusted" : "the payment kept"}`,
+            words: `${words}, ${onRateChange === "adjust-emi" ? "with the payment adjusted" : "with the payment kept"}`,
           };
     }
   }

@@ -6,18 +6,18 @@ import { Rational } from "../../../math/numbers/rational";
 import type { Inputs } from "./inputs";
 
 export interface InterestCounting extends Pick<LoanTerms, "exactPeriodRate" | "interest" | "exactInterest"> {
-  /** As a fraction, from the annual rate in percent. */
+  /** Converts an annual rate in percent to a rate per period, as a fraction. */
   readonly periodRate: (annualRate: number) => number;
-  /** Days from the payment before to payment k (to payment 1: from the disbursal); absent where periods are equal. */
+  /** Days from the previous payment (or the disbursal) to the given one; absent if periods are equal. */
   readonly days?: (number: number) => number;
-  /** Days that a year counts. */
+  /** Days per year used for interest, 365 or 360. */
   readonly yearDays?: number;
 }
 
-/** How often interest compounds in a year, where that is not with each payment. */
+/** Compoundings per year for the options other than “with each payment”. */
 export const COMPOUNDINGS = { monthly: 12, semiannual: 2, annual: 1, daily: 365 } as const;
 
-/** The rates of one period, or the count of days, that the lender charges interest by. */
+/** How the lender computes interest: by rates per period or by actual days. */
 export function countingOf(
   { interestMethod, compounding, startDate }: Inputs,
   paymentsPerYear: number,
@@ -46,7 +46,7 @@ function nominal(paymentsPerYear: number): InterestCounting {
   };
 }
 
-/** Balance × rate × days ÷ 365 or 360; level payments are worked out as if the periods were equal. */
+/** Interest is balance × rate × days ÷ 365 or 360; level payments are computed as if periods were equal. */
 function byDays(
   yearDays: number,
   paymentsPerYear: number,
@@ -65,7 +65,7 @@ function byDays(
   };
 }
 
-/** Percent a year as an exact fraction for one of so many parts of the year. */
+/** Exact rate, as a fraction, for one of `parts` equal parts of a year; `annualRate` is in percent. */
 function share(annualRate: number, parts: number): Rational {
   return Rational.fromNumber(annualRate).divide(Rational.of(100 * parts));
 }

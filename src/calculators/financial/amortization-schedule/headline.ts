@@ -3,7 +3,7 @@ import type { Format } from "../../../core/format";
 import { extraSummary } from "../../../fieldsets/loan";
 import type { Plan } from "./plan";
 
-/** How many payments of how much, and the day of the last one. */
+/** The number and amount of payments, and the date of the last one. */
 export function headline({ inputs, payment, totals, dates }: Plan, format: Format): Headline {
   const { payments, interest } = totals;
   const end = `. The last is on ${format.date(dates.iso(payments))}.`;
@@ -15,7 +15,7 @@ export function headline({ inputs, payment, totals, dates }: Plan, format: Forma
       after: `of interest${end}`,
     };
   const left = inputs.moratoriumPayments;
-  const before = `${left > 0 ? `After ${format.plural(left, "payment")} skipped, ` : ""}${format.plural(payments - left, "payment")}`;
+  const before = `${left > 0 ? `After ${format.plural(left, "skipped payment")}, ` : ""}${format.plural(payments - left, "payment")}`;
   const figure = format.money(payment);
   const after = `${extrasText(inputs, format)}${end}`;
   const ahead = inputs.interestOnlyPayments > 0 && inputs.amortizationType !== "interest-only";
@@ -36,14 +36,14 @@ export function headline({ inputs, payment, totals, dates }: Plan, format: Forma
         label: "First payment",
         before: `${before}, the first of`,
         figure,
-        after: `and each smaller${after}`,
+        after: `and each one smaller${after}`,
       };
     case "interest-only":
       return { label: "Interest each time", before: `${before} of`, figure, after: `interest${after}` };
   }
 }
 
-/** Whether the regular payment is another after a rate change, or after an extra that lowers it. */
+/** Whether a rate change or an extra payment changes the regular payment. */
 function changesPayment(inputs: Plan["inputs"]): boolean {
   const { rateChanges, onRateChange, paymentOverride, extraEffect } = inputs;
   const { everyMonth, others } = extraSummary(inputs, inputs.firstPaymentDate);

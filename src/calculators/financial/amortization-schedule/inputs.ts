@@ -7,8 +7,8 @@ const repayment = { group: "Repayment" } as const;
 const rates = { group: "Rate changes" } as const;
 const lender = { group: "Lender rules" } as const;
 
-/** No schedule is longer: fifty years of weeks. */
-const MOST_PAYMENTS = 2600;
+/** Longest schedule: fifty years of weekly payments. */
+const MAX_PAYMENTS = 2600;
 
 export const inputs = {
   principal: amount({ label: "Loan amount", default: 250_000, min: 1, group: LOAN }),
@@ -87,7 +87,7 @@ export const inputs = {
     note: "Part of the term",
     default: 0,
     min: 0,
-    max: MOST_PAYMENTS,
+    max: MAX_PAYMENTS,
     ...repayment,
   }),
   moratoriumPayments: integer({
@@ -95,7 +95,7 @@ export const inputs = {
     note: "Payments skipped before the term; their interest is added to the loan",
     default: 0,
     min: 0,
-    max: MOST_PAYMENTS,
+    max: MAX_PAYMENTS,
     ...repayment,
   }),
   balloonAmount: amount({
@@ -108,7 +108,7 @@ export const inputs = {
     note: "84 for a 30-year schedule due in 7",
     default: null,
     min: 1,
-    max: MOST_PAYMENTS,
+    max: MAX_PAYMENTS,
     ...repayment,
   }),
   paymentOverride: amount({
@@ -133,7 +133,7 @@ export const inputs = {
   }),
   rounding: choice({
     label: "Lender rounding",
-    note: "Whole units: the payment; interest goes to the cent",
+    note: "Whole units apply to the payment; interest is rounded to the cent",
     options: { none: "None", cent: "To the cent", whole: "To whole units" },
     default: "none",
     ...lender,

@@ -19,20 +19,20 @@ const REPAYMENTS: Readonly<Record<Inputs["amortizationType"], Repayment>> = {
   "interest-only": "interest",
 };
 
-/** A debt that a payment holiday lets grow beyond this is no loan any more. */
+/** Payment holidays that let the debt grow beyond this are rejected. */
 const LARGEST_DEBT = 1e100;
 
-/** The loan as its borrower described it. Whatever can be wrong with it is said at once; figures wait to be asked for. */
+/** The loan as entered. The constructor reports everything that is wrong with it; figures are computed lazily. */
 export class Plan {
   readonly inputs: Inputs;
-  /** Writes the messages about what is wrong. */
+  /** Formats numbers in error messages. */
   readonly format: Format;
   readonly paymentsPerYear: number;
-  /** Payments of the term, without the holiday. */
+  /** Number of payments in the term, without the payment holiday. */
   readonly scheduled: number;
-  /** The same with the holiday. */
+  /** Number of payments including the payment holiday. */
   readonly last: number;
-  /** Number of the first payment after holiday and interest-only payments. */
+  /** Number of the first payment after the holiday and the interest-only payments. */
   readonly regular: number;
   readonly dates: PaymentDates;
   readonly counting: InterestCounting;
@@ -44,7 +44,7 @@ export class Plan {
   #schedule: readonly Row[] | undefined;
   #events: readonly EventRow[] | undefined;
 
-  /** @throws InputError where inputs do not go together */
+  /** @throws InputError if inputs contradict each other */
   constructor(inputs: Inputs, format: Format) {
     this.inputs = inputs;
     this.format = format;
@@ -63,19 +63,19 @@ export class Plan {
     if (this.runsOn || inputs.moratoriumPayments > 0) this.#checkEnd(this.totals);
   }
 
-  /** The same loan with some inputs changed. @throws InputError where they do not go together */
+  /** The same loan with some inputs changed. @throws InputError if they contradict each other */
   but(change: Partial<Inputs>): Plan {
     return new Plan({ ...this.inputs, ...change }, this.format);
   }
 
-  /** Whether the loan runs until its payments have repaid it, instead of to a fixed last payment. */
+  /** Whether the loan runs until it is repaid rather than to a fixed last payment. */
   get runsOn(): boolean {
     const { amortizationType, paymentOverride, onRateChange, rateChanges } = this.inputs;
     const keeps = onRateChange === "adjust-term" && rateChanges.length > 0;
     return amortizationType === "level" && (paymentOverride !== null || keeps);
   }
 
-  /** A loan that needs more payments than this is not repaid. */
+  /** A loan that needs more payments than this counts as never repaid. */
   get mostPayments(): number {
     return this.runsOn ? 2 * this.last + 5 : this.last;
   }
@@ -90,7 +90,7 @@ export class Plan {
     return this.#totals;
   }
 
-  /** The same loan without extra payments; null where it would not be repaid without them. */
+  /** Totals without extra payments; null if the loan would not be repaid without them. */
   get plainTotals(): LoanTotals | null {
     if (this.#plain === undefined) this.#plain = this.extras ? this.#runPlain() : this.totals;
     return this.#plain;
@@ -100,7 +100,7 @@ export class Plan {
     return effectiveAnnualRate(this.counting.periodRate(this.inputs.annualRate), this.paymentsPerYear);
   }
 
-  /** What is owed when the payment holiday is over, extra payments counted. */
+  /** Balance at the end of the payment holiday, after extra payments. */
   get owedAfterHoliday(): number {
     let owed = this.inputs.principal;
     amortize(this.terms(), ({ number, closingBalance }) => {
@@ -110,7 +110,7 @@ export class Plan {
     return owed;
   }
 
-  /** Extra payments included. */
+  /** Includes extra payments. */
   get totalPaid(): number {
     return this.totals.paid + this.totals.extra;
   }
@@ -125,7 +125,7 @@ export class Plan {
     return this.#events;
   }
 
-  /** The first regular payment; null where extra payments repay the loan before it falls due. */
+  /** The first regular payment; null if extra payments repay the loan before it is due. */
   get payment(): number | null {
     if (this.#payment === undefined) this.#payment = this.#firstRegular();
     return this.#payment;
@@ -151,7 +151,7 @@ export class Plan {
   }
 
   /**
-   * The loan for the kernel; each call gives one run.
+   * Terms for one run of the amortization kernel; the hooks hold state, so each run needs a new call.
    *
    * @param started called with the loan when its regular payments begin
    */
@@ -195,14 +195,14 @@ export class Plan {
     );
   }
 
-  /** What happens before and after the payments of one run. */
+  /** Hooks called before and after each payment of one run. */
   #hooks(started?: (loan: Loan) => void): Pick<LoanTerms, "beforePayment" | "afterPayment"> {
     const { moratoriumPayments, paymentOverride, balloonAmount, balloonAfter } = this.inputs;
     const { onRateChange, extraEffect } = this.inputs;
     const rates = new Map(this.inputs.rateChanges.map((change) => [change.fromPayment, change.annualRate]));
-    /** The balloon falls due on its day, though the loan runs on. */
+    /** True if the balloon stays due on its original date although the loan continues after it. */
     let balloonStays = false;
-    // What is owed may have fallen below the balloon; then no more than that falls due.
+    // The balance may already be below the balloon, in which case only the balance is due.
     const recast = (loan: Loan, periods: number) =>
       loan.recast(periods, Math.min(balloonAmount, loan.balance));
 
@@ -263,7 +263,7 @@ export class Plan {
     }
   }
 
-  // What can be wrong
+  // Validation
 
   #problems(): Problem[] {
     const inputs = this.inputs;
@@ -356,11 +356,11 @@ export class Plan {
 function tooLongHoliday(): InputError {
   return new InputError(
     "moratoriumPayments",
-    "Over such a long holiday the debt would grow without limit. Skip fewer payments.",
+    "Over such a long payment holiday, the debt would grow without limit. Skip fewer payments.",
   );
 }
 
-/** The place, from 1, of the first value that stood before; null when all differ. */
+/** Position, counted from 1, of the first value that repeats an earlier one; null if all are different. */
 function secondOfTwo(values: readonly number[]): number | null {
   const place = values.findIndex((value, i) => values.indexOf(value) < i);
   return place < 0 ? null : place + 1;

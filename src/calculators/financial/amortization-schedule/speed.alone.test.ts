@@ -3,7 +3,7 @@ import { answer } from "../../../core/answer";
 import { outputsOf } from "../../../core/testing";
 import schedule from "./calculator";
 
-it("fifty years of weeks take under 2 ms", () => {
+it("computes fifty years of weekly payments in under 2 ms", () => {
   const inputs = { termYears: 50, paymentFrequency: "weekly" };
   for (let i = 0; i < 20; i++) outputsOf(schedule, inputs);
   const times = Array.from({ length: 15 }, () => {

@@ -6,7 +6,7 @@ import { readStatement } from "./statement";
 
 const compare = (text: string, json = {}) => compareStatement(readStatement(text), modelOf(schedule, json));
 
-/** The first rows of a loan as a lender would print them, to the cent. */
+/** The first rows of a loan as a lender would print them, rounded to the cent. */
 function printed(json: object, count: number): string {
   const cents = (amount: number) => amount.toFixed(2);
   return outputsOf(schedule, json as never)
@@ -35,13 +35,13 @@ describe("readStatement", () => {
     expect(readStatement(line)).toEqual([{ line: 1, dates, amounts }]);
   });
 
-  it("passes over headings, totals and remarks", () => {
+  it("skips headings, totals and remarks", () => {
     expect(readStatement("No.,Date,Payment\n\nTotal,1.00,2.00\nThank you for 2026")).toEqual([]);
   });
 });
 
 describe("compareStatement", () => {
-  it("finds that every row fits", () => {
+  it("reports that every row matches", () => {
     expect(compare(printed({ rounding: "cent" }, 24), { rounding: "cent" })).toEqual({
       rows: 24,
       fitting: 24,
@@ -50,7 +50,7 @@ describe("compareStatement", () => {
     });
   });
 
-  it("names rounding where the lender rounds", () => {
+  it("suggests rounding if the lender rounds", () => {
     const found = compare(printed({ rounding: "cent" }, 120));
     expect(found?.first?.row.number).toBeGreaterThan(1);
     expect(found?.explanation).toMatchObject({
@@ -60,33 +60,33 @@ describe("compareStatement", () => {
     });
   });
 
-  it("names real days, with rounding", () => {
+  it("suggests actual days together with rounding", () => {
     const found = compare(printed({ rounding: "cent", interestMethod: "actual-360" }, 24));
     expect(found?.first).toMatchObject({ line: 1, role: "interest", stated: 1399.31 });
     expect(found?.explanation?.texts).toEqual({ rounding: "cent", interestMethod: "actual-360" });
   });
 
-  it("names Canadian compounding", () => {
+  it("suggests Canadian compounding", () => {
     const found = compare(printed({ compounding: "semiannual" }, 24));
     expect(found?.explanation).toMatchObject({ texts: { compounding: "semiannual" }, fitting: 24 });
   });
 
-  it("names a rate that changed", () => {
+  it("suggests a rate change", () => {
     const rateChanges = [{ fromPayment: 13, annualRate: 7.125 }];
     const found = compare(printed({ rateChanges }, 36));
     expect(found?.first?.row.number).toBe(13);
-    expect(found?.explanation?.words).toBe("A rate of 7.125% from payment 13, the payment adjusted");
+    expect(found?.explanation?.words).toBe("A rate of 7.125% from payment 13, with the payment adjusted");
     expect(JSON.parse(found?.explanation?.texts.rateChanges as string)).toEqual(rateChanges);
   });
 
-  it("names an extra payment", () => {
+  it("suggests an extra payment", () => {
     const found = compare(printed({ extraOnce: 5000, extraOnceDate: "2027-06-01" }, 12));
     expect(found?.first).toMatchObject({ line: 6, role: "closingBalance" });
     expect(found?.explanation?.words).toBe("An extra payment of $5,000.00 with payment 6");
     expect(found?.explanation?.fitting).toBe(12);
   });
 
-  it("tells a fee from a rule", () => {
+  it("suggests nothing if the difference is a fee", () => {
     const lines = printed({ rounding: "cent" }, 6).split("\n");
     lines[3] = lines[3]?.replace("2177.77", "2202.77") as string;
     const found = compare(lines.join("\n"), { rounding: "cent" });
@@ -94,7 +94,7 @@ describe("compareStatement", () => {
     expect(found?.explanation).toBeNull();
   });
 
-  it("goes by number or order where there are no dates of this schedule", () => {
+  it("pairs rows by number or order if no dates match the schedule", () => {
     const text = printed({}, 12)
       .split("\n")
       .map((line, i) => `${i + 1}\t${line.slice(11)}`)
@@ -103,7 +103,7 @@ describe("compareStatement", () => {
     expect(compare(text.split("\n").slice(5).join("\n"))).toMatchObject({ rows: 7, fitting: 7 });
   });
 
-  it("says nothing about another loan", () => {
+  it("returns null for a different loan", () => {
     expect(compare("1\t12.00\t3.00\n2\t12.00\t2.00")).toBeNull();
   });
 });

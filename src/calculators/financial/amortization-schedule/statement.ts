@@ -1,15 +1,15 @@
-/** Reads rows that were copied from a lender's statement: dates and amounts, whatever stands around them. */
+/** Reads dates and amounts from rows copied from a lender's statement and ignores any other text. */
 import { findDate } from "../../../math/dates/find-date";
 
 export interface StatementRow {
-  /** Line of the text, from 1. */
+  /** Line of the text, counted from 1. */
   readonly line: number;
-  /** ISO 8601; two where day and month could be meant either way round. */
+  /** ISO 8601; two dates if day and month are ambiguous. */
   readonly dates: readonly string[];
   readonly amounts: readonly number[];
 }
 
-/** Every line with a figure or more beside its date; headings and remarks are passed over. */
+/** Every line with two amounts, or with a date and at least one amount. Headings, totals and remarks are skipped. */
 export function readStatement(text: string): StatementRow[] {
   return text.split(/\r?\n/).flatMap((line, i) => {
     const date = findDate(line);
@@ -27,7 +27,7 @@ export function readStatement(text: string): StatementRow[] {
 /** Digits grouped by commas as in `1,354.17` or `12,34,567.00`. */
 const GROUPED = /^[^\d,]*\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?[^\d,]*$/;
 
-/** Cells of a line: quoted ones first, then by tabs, semicolons, bars and spaces, and by commas that group no digits. */
+/** Splits a line at quotes, tabs, semicolons, bars, spaces, and commas that do not group digits. */
 function cellsOf(line: string): string[] {
   const quoted = line.replace(/"([^"]*)"/g, (_, cell: string) => `\t${cell.trim()}\t`);
   return quoted.split(/[\t;|\s]+/).flatMap((cell) => {
@@ -36,7 +36,7 @@ function cellsOf(line: string): string[] {
   });
 }
 
-/** `$1,234.50`, `1.234,50`, `(12.00)`, `1,234.50 Cr`; null where a cell is no amount. */
+/** Reads `$1,234.50`, `1.234,50`, `(12.00)` or `1,234.50 Cr`; returns null if the cell is not an amount. */
 function readAmount(cell: string): number | null {
   const bare = cell.replace(/[\s$€£₹¥]|rs\.?|inr|usd|cr\.?$|dr\.?$/gi, "");
   if (/%$/.test(bare)) return null;

@@ -10,7 +10,7 @@ export function scheduleTable(plan: Plan) {
 
 export type Row = ReturnType<typeof scheduleTable>[number];
 
-/** The schedule summed by years. */
+/** The schedule summed by year. */
 export function yearlyTable({ schedule, inputs, paymentsPerYear }: Plan) {
   return yearRows(schedule, ["payment", "interest", "principal", "extra"], inputs.yearBasis, paymentsPerYear);
 }
@@ -26,7 +26,7 @@ export interface EventRow {
   readonly closingBalance: number;
 }
 
-/** Everything that makes the schedule more than equal payments, in its order; empty when nothing does. */
+/** Everything that interrupts equal payments, in order; empty if nothing does. */
 export function eventTable(plan: Plan): EventRow[] {
   const { schedule, inputs } = plan;
   const events: EventRow[] = [];
@@ -61,7 +61,7 @@ export function eventTable(plan: Plan): EventRow[] {
   return events;
 }
 
-/** The last payment of a run of equal extras that begins with this one; null when none begins here. */
+/** Last payment of a run of equal extra payments that begins with this one; null if none begins here. */
 function endOfExtras(schedule: readonly Row[], number: number): number | null {
   const extra = (place: number) => schedule[place - 1]?.extra ?? 0;
   const same = (place: number) => Math.abs(extra(place) - extra(number)) < 1e-6;

@@ -1,4 +1,4 @@
-/** For tests only: inputs that mostly fit together. */
+/** For tests only: inputs that are mostly consistent. */
 import { likelyInputs } from "../../../core/arbitrary-inputs";
 import type { JsonObject } from "../../../core/parse";
 import { inputs } from "./inputs";
@@ -13,7 +13,7 @@ export const validInputs = likelyInputs(inputs).map((given): JsonObject => {
     amortizationType,
     balloonAmount: balloon,
     ...(onRateChange && { onRateChange }),
-    // Enough to repay the loan in the term.
+    // Large enough to repay the loan within the term.
     ...(isOwn && { paymentOverride: 30_000 + Number(paymentOverride) }),
     ...(keepsPayment && { extraEffect: "reduce-term" }),
   };

@@ -6,12 +6,12 @@ import view from "./view";
 
 beforeAll(() => prepareView(amortization, view));
 
-/** Without interest, 100 a month for a year. */
+/** Interest-free: 100 a month for a year. */
 const YEAR = { principal: 1200, annualRate: 0, termMonths: 12, firstPaymentDate: "2027-01-01" };
 const drawn = (given: object = {}) => new DrawnView(amortization, view, { ...YEAR, ...given });
 const repeat = (value: number, count: number) => Array.from({ length: count }, () => value);
 
-it("draws what each payment goes to", () => {
+it("charts how each payment splits into principal and interest", () => {
   const chart = drawn().lines("Interest and principal");
   expect(chart.stacked).toBe(true);
   expect(said(chart.x, 2027.5)).toEqual(["Year", "2027", "July 2027"]);
@@ -19,28 +19,28 @@ it("draws what each payment goes to", () => {
   expect(said(chart.y, 1234.5)).toEqual(["Each payment", "$1.2k", "$1,234.50"]);
   expect(looks(chart.series)).toEqual(["Principal: green", "Interest: ochre"]);
   expect(chart.series.map(({ values }) => values)).toEqual([repeat(100, 12), repeat(0, 12)]);
-  // Interest of a holiday is added to the loan: nothing is repaid then.
+  // During a payment holiday, interest is added to the loan and nothing is repaid.
   const holiday = drawn({ annualRate: 12, moratoriumPayments: 2 }).lines("Interest and principal");
   expect(holiday.series[0]?.values.slice(0, 2)).toEqual([0, 0]);
   expect(holiday.series[1]?.values[0]).toBeCloseTo(12, 9);
   expect(drawn({ termMonths: 1 }).charts("Interest and principal")).toEqual([]);
 });
 
-it("says from when on payments repay more than they pay in interest", () => {
+it("says when payments start to go more to principal than to interest", () => {
   const caption = (given: object) => drawn(given).lines("Interest and principal").caption;
   expect(caption({})).toBe("Every payment goes more to principal than to interest. Total interest is $0.");
-  // 250,000 at 6.5% for 15 years: more than half is principal once fewer than ln 2 ÷ ln(1 + 0.065 ÷ 12) = 128.3
-  // payments are left: the 53rd of 180.
+  // 250,000 at 6.5% for 15 years: more than half is principal once no more than ln 2 ÷ ln(1 + 0.065 ÷ 12) = 128.3
+  // payments are left, which is at the 53rd of 180.
   expect(caption({ principal: 250_000, annualRate: 6.5, termMonths: 180 })).toMatch(
     /^From May 2031, payments go more to principal than to interest\. Total interest is \$\d{3},\d{3}\.$/,
   );
-  // 1,200 + 400, then 800 + 800.
+  // Interest of 1,200 with principal of 400, then 800 with 800.
   expect(caption({ annualRate: 100, termMonths: 24, paymentFrequency: "annual" })).toBe(
     "Every payment goes more to interest than to principal. Total interest is $2,000.",
   );
 });
 
-it("draws what is owed, and when half of it is paid", () => {
+it("charts the balance and says when half of it is paid off", () => {
   const chart = drawn().lines("Balance");
   expect(said(chart.x, 2027)).toEqual(["Year", "2027", "January 2027"]);
   expect(said(chart.y, 1234.5)).toEqual(["Balance owed", "$1.2k", "$1,234.50"]);
@@ -53,7 +53,7 @@ it("draws what is owed, and when half of it is paid", () => {
   expect(drawn({ termMonths: 1 }).charts("Balance")).toEqual([]);
 });
 
-it("marks the events on the way, each kind once and no more than six", () => {
+it("marks events, each kind once and at most six", () => {
   const marks = (given: object) => drawn({ annualRate: 12, termMonths: 24, ...given }).lines("Balance").marks;
   const january = expect.closeTo(2027, 9);
   const march = expect.closeTo(2027 + 2 / 12, 9);
@@ -76,19 +76,19 @@ it("marks the events on the way, each kind once and no more than six", () => {
   expect(marks({ rateChanges: rates(7) })).toHaveLength(6);
 });
 
-it("hints at what follows from each input", () => {
+it("shows hints derived from each input", () => {
   expect(drawn().hint("principal")).toBe("");
   // 1,200 at 1% a month for a year is 106.62 a month.
-  const dear = drawn({ annualRate: 12, principal: 100_000 });
+  const costly = drawn({ annualRate: 12, principal: 100_000 });
   const payment = 1000 / (1 - 1.01 ** -12);
-  expect(dear.hint("principal")).toBe(
+  expect(costly.hint("principal")).toBe(
     `$${(12 * payment).toLocaleString("en-US", { maximumFractionDigits: 2 })} a year`,
   );
   expect(drawn({ annualRate: 12, paymentFrequency: "weekly" }).hint("principal")).toBe("");
   expect(drawn({ annualRate: 12, amortizationType: "fixed-principal" }).hint("principal")).toBe("");
   expect(drawn({ annualRate: 12, termMonths: 11 }).hint("principal")).toBe("");
   // 1.01^12 − 1
-  expect(dear.hint("compounding")).toBe("12.683% effective");
+  expect(costly.hint("compounding")).toBe("12.683% effective");
   expect(drawn().hint("termMonths")).toBe("12 payments");
   expect(drawn({ termMonths: 1 }).hint("termMonths")).toBe("1 payment");
   expect(drawn({ paymentFrequency: "quarterly" }).hint("paymentFrequency")).toBe("4 payments");
@@ -102,16 +102,16 @@ it("hints at what follows from each input", () => {
   );
 });
 
-it("makes what is paid of loan and interest, and shows the figures that there are", () => {
-  const dear = drawn({ annualRate: 100, termMonths: 24, paymentFrequency: "annual" });
-  expect(dear.parts).toEqual({
+it("splits the total paid into loan and interest, and shows only figures that apply", () => {
+  const costly = drawn({ annualRate: 100, termMonths: 24, paymentFrequency: "annual" });
+  expect(costly.parts).toEqual({
     rows: [
       { label: "Loan", value: 1200 },
       { label: "Interest", value: expect.closeTo(2000, 6), color: "ochre" },
     ],
     total: { label: "Total paid", value: expect.closeTo(3200, 6) },
   });
-  expect(dear.figures).toEqual(["payoffDate", "effectiveAnnualRate"]);
+  expect(costly.figures).toEqual(["payoffDate", "effectiveAnnualRate"]);
   // 500 + 500 + 200
   expect(drawn({ paymentOverride: 500 }).figures).toEqual([
     "payoffDate",
@@ -124,7 +124,7 @@ it("makes what is paid of loan and interest, and shows the figures that there ar
   expect(view.hide).toEqual(["totalPaid", "totalInterest"]);
 });
 
-it("has the whole schedule by years, with extras where there are any", () => {
+it("shows the full schedule by year, with extra payments if there are any", () => {
   expect(drawn().tabs).toEqual([
     "Schedule",
     "Interest and principal",

@@ -9,8 +9,8 @@ import { partsBar } from "../../../site/kit/PartsBar";
 
 const CheckStatement = deferred(() => import("./CheckStatement"), "seen");
 
-/** More marks than these would cover the line. */
-const MOST_MARKS = 6;
+/** More marks than this would hide the line. */
+const MAX_MARKS = 6;
 
 const MARKS: Readonly<Record<EventRow["event"], string>> = {
   holiday: "Holiday",
@@ -22,7 +22,7 @@ const MARKS: Readonly<Record<EventRow["event"], string>> = {
   end: "End",
 };
 
-/** What each payment goes to. */
+/** How each payment splits into principal and interest. */
 const splitChart: DrawChart<typeof amortization> = ({
   outputs: { schedule: rows, totalInterest },
   format,
@@ -65,7 +65,7 @@ function caption(
     : `From ${format.month(turn.date)}, payments go more to principal than to interest. ${interest}`;
 }
 
-/** What is owed, with the events on the way. */
+/** The balance over time, with events marked. */
 const balanceChart: DrawChart<typeof amortization> = ({
   inputs,
   outputs: { schedule: rows, events, payoffDate },
@@ -75,7 +75,7 @@ const balanceChart: DrawChart<typeof amortization> = ({
   if (!first || rows.length < 2) return null;
   const marks: Mark[] = events
     .filter(({ event }) => event !== "end")
-    .slice(0, MOST_MARKS)
+    .slice(0, MAX_MARKS)
     .map(({ event, date, annualRate }) => ({
       x: yearOf(date),
       label: event === "rate-change" ? format.percent(annualRate) : MARKS[event],
@@ -102,7 +102,7 @@ export default defineView(amortization, {
   hints: {
     principal: ({ inputs, outputs: { payment, numberOfPayments }, format }) => {
       const { paymentFrequency, annualRate, amortizationType } = inputs;
-      // Of payments that fall, or end within the year, a year is not twelve times the first.
+      // If payments decline or end within the year, the annual total is not twelve times the first.
       const isSame = paymentFrequency === "monthly" && amortizationType !== "fixed-principal";
       return isSame && payment !== null && annualRate > 0 && numberOfPayments >= 12
         ? `${format.money(12 * payment)} a year`

@@ -5,7 +5,7 @@ import { EVENTS } from "./outputs";
 import type { Plan } from "./plan";
 import type { EventRow, Row } from "./tables";
 
-/** The steps from the rate to the last payment, with the borrower's numbers. */
+/** The calculation step by step, from the rate to the last payment, with the borrower's numbers. */
 export function working(plan: Plan, format: Format): Step[] {
   return [
     ...termSteps(plan, format),
@@ -26,7 +26,7 @@ function termSteps(plan: Plan, format: Format): Step[] {
     termMonths === null ? `${format.number(termYears)} × ${p}` : `${format.number(termMonths)} × ${p} ÷ 12`;
   const steps: Step[] = [
     step(
-      `Payments N = term × payments a year${Number.isInteger(exact) ? "" : ", rounded to a whole number"}`,
+      `Payments N = term × payments per year${Number.isInteger(exact) ? "" : ", rounded to a whole number"}`,
       exact < 1 ? `max(1, ${product})` : product,
       format.number(plan.scheduled),
     ),
@@ -34,7 +34,7 @@ function termSteps(plan: Plan, format: Format): Step[] {
   if (moratoriumPayments > 0)
     steps.push(
       step(
-        "Payments with the holiday T = N + payments skipped",
+        "Payments including the holiday T = N + skipped payments",
         `${format.number(plan.scheduled)} + ${format.number(moratoriumPayments)}`,
         format.number(plan.last),
       ),
@@ -53,13 +53,13 @@ function rateStep(plan: Plan, format: Format): Step {
   return step("Rate per period i = (1 + r ÷ m)^(m ÷ p) − 1", `(1 + ${r} ÷ ${m})^(${m} ÷ ${p}) − 1`, value);
 }
 
-/** How the first regular payment comes about. */
+/** How the first regular payment is calculated. */
 function paymentSteps(plan: Plan, format: Format): Step[] {
   const { payment } = plan;
   const row = plan.schedule[plan.regular - 1];
   if (payment === null || !row) return [];
   const { amortizationType, paymentOverride, rounding } = plan.inputs;
-  // Never more than is owed.
+  // The balloon is never more than the balance.
   const balloon = Math.min(plan.inputs.balloonAmount, row.openingBalance);
   const rounded = { none: "", cent: ", rounded to the cent", whole: ", rounded to whole units" }[rounding];
   const value = format.money(payment);
@@ -69,7 +69,7 @@ function paymentSteps(plan: Plan, format: Format): Step[] {
   if (paymentOverride !== null)
     return [
       step(
-        "Your own payment, more than the first interest",
+        "Your own payment must be more than the first interest",
         `${format.amount(paymentOverride)} > ${format.amount(row.interest, 4)}`,
         value,
       ),
@@ -77,7 +77,7 @@ function paymentSteps(plan: Plan, format: Format): Step[] {
   if (amortizationType === "interest-only")
     return [step("Each payment is the interest", interestText(row, plan, format), value)];
   const interest = format.amount(row.interest, 4);
-  // Rounding or the days of the last period may make it less than the formula gives.
+  // Rounding or the days in the last period can make the payment less than the formula gives.
   if (payment >= row.openingBalance + row.interest)
     return [step("Payment = full balance + interest", `${balance} + ${interest}`, value)];
   if (amortizationType === "fixed-principal") {
@@ -127,7 +127,7 @@ function rowSteps(plan: Plan, format: Format): Step[] {
   });
 }
 
-/** `250,000.00 × 0.0054166667`, or with the days. */
+/** `250,000.00 × 0.0054166667`, or balance × rate × days if interest is charged by actual days. */
 function interestText(row: Row, plan: Plan, format: Format): string {
   const balance = format.amount(row.openingBalance);
   const { days, yearDays, periodRate } = plan.counting;
