@@ -5,12 +5,12 @@ import type { Mortgage } from "./mortgage";
 
 export type Scenario = Inputs["armScenario"];
 
-/** An adjustable mortgage in one scenario; money in units of the currency, the rate in percent. */
+/** An adjustable mortgage in one scenario; amounts in currency units, rates in percent. */
 interface RatePath {
   readonly interest: number;
   readonly highestPayment: number;
   readonly changes: readonly {
-    /** The first payment at the new rate, from 1. */
+    /** Number of the first payment at the new rate, counted from 1. */
     readonly number: number;
     /** ISO 8601 */
     readonly date: string;
@@ -21,10 +21,10 @@ interface RatePath {
 }
 
 /**
- * Rate changes of an adjustable mortgage; none of a fixed one.
+ * Rate changes of an adjustable mortgage; empty for a fixed rate.
  *
- * @param term payments
- * @param startRate percent
+ * @param term number of payments
+ * @param startRate in percent
  */
 export function rateChanges(
   inputs: Inputs,
@@ -53,7 +53,7 @@ export function rateChanges(
   );
 }
 
-/** Follows the contract through one scenario. */
+/** Runs the contract through one scenario. */
 export function ratePath(mortgage: Mortgage, scenario: Scenario): RatePath {
   const { inputs, term, contractDates } = mortgage;
   const payments = new Float64Array(term + 1);

@@ -38,12 +38,12 @@ describe("published loans", () => {
     expect(outputs.monthlyPmi).toBeCloseTo(82.35, 2);
     expect(outputs.pmiMonths).toBe(80);
     expect(outputs.pmiEndDate).toBe("2033-08-01");
-    // Prepaid interest of 279.04 and loan costs of 4,694.05 are not part of these.
+    // The published total also includes prepaid interest of 279.04 and loan costs of 4,694.05.
     expect(outputs.totalPaid + outputs.totalPmi + 4694.05 + 279.04).toBeCloseTo(285_803.36, 2);
     expect(outputs.apr).toBeCloseTo(4.174, 3);
   });
 
-  it("5/1 ARM of 400,000, caps 2/2/5: 2,271, then 2,733, at most 3,467; interest 764,573 at worst", () => {
+  it("5/1 ARM of 400,000, caps 2/2/5: 2,271, then 2,733, at most 3,467; worst-case interest 764,573", () => {
     const outputs = ask({
       homePrice: 500_000,
       annualRate: 5.5,
@@ -63,7 +63,7 @@ describe("published loans", () => {
   });
 });
 
-describe("what the months add up to", () => {
+describe("totals", () => {
   const anyInputs = fc.record({
     homePrice: fc.integer({ min: 50_000, max: 2_000_000 }),
     downPaymentPercent: fc.integer({ min: 0, max: 99 }),
@@ -76,7 +76,7 @@ describe("what the months add up to", () => {
     pmiRemoval: fc.constantFrom("automatic", "request"),
   });
 
-  it("is every payment, PMI and cost of the schedule, and what was paid at closing", () => {
+  it("are the sum of every payment, PMI and cost in the schedule plus the cash to close", () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const { rateType, ...fixed } = inputs;
@@ -100,19 +100,19 @@ describe("what the months add up to", () => {
     );
   });
 
-  it("is dearer at a higher rate, shorter and cheaper with extras", () => {
+  it("rise with the rate and fall with extra payments", () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         fc.pre(inputs.downPaymentPercent < 95);
         const plain = ask({ ...inputs, rateType: "fixed", extraMonthly: 0 });
-        const dearer = ask({
+        const higherRate = ask({
           ...inputs,
           rateType: "fixed",
           extraMonthly: 0,
           annualRate: inputs.annualRate + 1,
         });
         const faster = ask({ ...inputs, rateType: "fixed", extraMonthly: 200 });
-        expect(dearer.totalInterest).toBeGreaterThan(plain.totalInterest);
+        expect(higherRate.totalInterest).toBeGreaterThan(plain.totalInterest);
         expect(faster.monthsSaved).toBe(plain.numberOfPayments - faster.numberOfPayments);
         expect(faster.monthsSaved).toBeGreaterThanOrEqual(0);
         expect(faster.interestSaved).toBeCloseTo(plain.totalInterest - faster.totalInterest, 5);
@@ -122,16 +122,16 @@ describe("what the months add up to", () => {
     );
   });
 
-  it("grows by loan years", () => {
+  it("include costs that grow once per loan year", () => {
     const { schedule } = ask({ hoaMonthly: 100, hoaGrowth: 10, propertyTaxAnnual: 1200, otherMonthly: 5 });
-    // Tax 100 growing 2 %, insurance 166.67 growing 3 %, HOA 100 growing 10 %, other 5.
+    // Tax 100 growing 2%, insurance 166.67 growing 3%, HOA 100 growing 10%, other 5.
     expect(schedule[11].escrow).toBeCloseTo(100 + 2000 / 12 + 100 + 5, 10);
     expect(schedule[24].escrow).toBeCloseTo(100 * 1.02 ** 2 + (2000 / 12) * 1.03 ** 2 + 121 + 5, 10);
   });
 });
 
 describe("the down payment", () => {
-  it("is a percentage or an amount", () => {
+  it("can be a percentage or an amount", () => {
     expect(ask({ downPaymentPercent: 25 })).toMatchObject({
       downPaymentAmount: 100_000,
       loanAmount: 300_000,
@@ -143,20 +143,20 @@ describe("the down payment", () => {
     });
   });
 
-  it("ignores the one that is not in use", () => {
+  it("ignores the field of the other mode", () => {
     expect(ask({ downPayment: 900_000 }).loanAmount).toBe(320_000);
     expect(ask({ downPaymentMode: "amount", downPaymentPercent: 400 }).loanAmount).toBe(320_000);
   });
 });
 
 describe("the term", () => {
-  it("is whole months, of years or as given", () => {
+  it("is rounded to whole months from years, or taken in months", () => {
     expect(ask({ termYears: 12.625 }).numberOfPayments).toBe(152);
     expect(ask({ termYears: 1 / 12 }).numberOfPayments).toBe(1);
     expect(ask({ termMonths: 61, termYears: 900 }).numberOfPayments).toBe(61);
   });
 
-  it("keeps the day of the first payment through shorter months", () => {
+  it("keeps the first payment's day of the month past shorter months", () => {
     const { schedule, payoffDate } = ask({ firstPaymentDate: "2027-10-31", termYears: 0.5 });
     expect(schedule.map((row: Row) => row.date)).toEqual([
       "2027-10-31",
@@ -169,7 +169,7 @@ describe("the term", () => {
     expect(payoffDate).toBe("2028-03-31");
   });
 
-  it("is the equal share at 0 %", () => {
+  it("divides the loan into equal payments at 0%", () => {
     const outputs = ask({ annualRate: 0, termYears: 10 });
     expect(outputs.monthlyPrincipalInterest).toBeCloseTo(320_000 / 120, 10);
     expect(outputs.totalInterest).toBe(0);
@@ -178,7 +178,7 @@ describe("the term", () => {
 });
 
 describe("biweekly payment", () => {
-  it("pays half every 14 days and counts interest by the 26th part of a year", () => {
+  it("pays half every 14 days, with interest at 1/26 of the annual rate", () => {
     const outputs = ask({ paymentFrequency: "biweekly" });
     let balance = 320_000;
     let interest = 0;
@@ -193,14 +193,14 @@ describe("biweekly payment", () => {
     expect(outputs.numberOfPayments).toBe(count);
     expect(outputs.totalInterest).toBeCloseTo(interest, 4);
     expect(outputs.schedule[1].date).toBe("2027-01-15");
-    // Last payments 2056-12-01 on the contract and 2051-02-10 every two weeks: 69 whole months and some days.
+    // The last payment is 2056-12-01 by contract and 2051-02-10 biweekly: 69 whole months and some days.
     const [year, month, day] = outputs.payoffDate.split("-").map(Number);
     const months = (2056 - year) * 12 + 12 - month - (1 < day ? 1 : 0);
     expect(outputs.monthsSaved).toBe(months);
     expect(outputs.interestSaved).toBeGreaterThan(0);
   });
 
-  it("counts the months saved from month ends, as payments fall there", () => {
+  it("counts the months saved correctly when payments fall at month ends", () => {
     const last = { "01": 31, "02": 28, "03": 31, "04": 30, "06": 30, "09": 30, "11": 30 } as Record<
       string,
       number
@@ -211,7 +211,7 @@ describe("biweekly payment", () => {
         const contract = { annualRate, termMonths, firstPaymentDate: "2027-01-31" };
         const end = ask(contract).payoffDate;
         const { payoffDate, monthsSaved } = ask({ ...contract, paymentFrequency: "biweekly" });
-        // The payoff's own day, that many months on, has come; one month more, and it has not.
+        // The payoff date plus the months saved is not after the contract's end; plus one more month, it is.
         const inMonths = (months: number) => {
           const [year, month, day] = payoffDate.split("-").map(Number);
           const ahead = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
@@ -226,7 +226,7 @@ describe("biweekly payment", () => {
     expect(clamped).toBeGreaterThan(0);
   }, 20_000);
 
-  it("ends PMI on the day on which the monthly contract ends it", () => {
+  it("ends PMI on the same date as the monthly contract", () => {
     const monthly = ask(SAMPLE);
     const biweekly = ask({ ...SAMPLE, paymentFrequency: "biweekly" });
     const insured = biweekly.schedule.filter((row: Row) => row.pmi > 0);
@@ -236,13 +236,13 @@ describe("biweekly payment", () => {
     expect(biweekly.monthlyPmi).toBe(monthly.monthlyPmi);
   });
 
-  it("ends PMI on request with the first half-payment that brings the balance to 80 %", () => {
+  it("ends PMI on request with the first half payment that brings the balance to 80%", () => {
     const { schedule, pmiMonths } = ask({ ...SAMPLE, paymentFrequency: "biweekly", pmiRemoval: "request" });
     expect(schedule[pmiMonths - 1].closingBalance).toBeLessThanOrEqual(144_000);
     expect(schedule[pmiMonths - 2].closingBalance).toBeGreaterThan(144_000);
   });
 
-  it("is no shorter than the contract when that is a month", () => {
+  it("is no shorter than a contract of one month", () => {
     expect(ask({ paymentFrequency: "biweekly", termMonths: 1 })).toMatchObject({
       numberOfPayments: 2,
       monthsSaved: 0,
@@ -251,7 +251,7 @@ describe("biweekly payment", () => {
 });
 
 describe("PMI", () => {
-  it("is not charged from 20 % down", () => {
+  it("is not charged with 20% down or more", () => {
     expect(ask()).toMatchObject({
       monthlyPmi: 0,
       totalPmi: 0,
@@ -262,14 +262,14 @@ describe("PMI", () => {
     expect(ask({ downPaymentPercent: 19.99 }).monthlyPmi).toBeGreaterThan(0);
   });
 
-  it("tells what asking in time saves, extra payments counted", () => {
+  it("computes what requesting cancellation on time saves, with extra payments", () => {
     const inputs = { ...SAMPLE, extraMonthly: 150 };
     const automatic = ask(inputs);
-    const asked = ask({ ...inputs, pmiRemoval: "request" });
+    const requested = ask({ ...inputs, pmiRemoval: "request" });
     expect(automatic.pmiMonths).toBe(80);
-    expect(asked.pmiMonths).toBeLessThan(ask({ ...SAMPLE, pmiRemoval: "request" }).pmiMonths);
-    expect(automatic.pmiSavedByAsking).toBeCloseTo(automatic.totalPmi - asked.totalPmi, 8);
-    expect(asked.pmiSavedByAsking).toBeCloseTo(automatic.pmiSavedByAsking, 8);
+    expect(requested.pmiMonths).toBeLessThan(ask({ ...SAMPLE, pmiRemoval: "request" }).pmiMonths);
+    expect(automatic.pmiSavedByAsking).toBeCloseTo(automatic.totalPmi - requested.totalPmi, 8);
+    expect(requested.pmiSavedByAsking).toBeCloseTo(automatic.pmiSavedByAsking, 8);
   });
 
   it("lasts no longer than the loan", () => {
@@ -278,30 +278,30 @@ describe("PMI", () => {
 });
 
 describe("APR", () => {
-  it("counts points and lender fees, not title and recording", () => {
+  it("includes points and lender fees but not title and recording", () => {
     const plain = ask({ points: 1, lenderFees: 2000 });
     expect(plain.apr).toBeGreaterThan(6.5);
     expect(ask({ points: 1, lenderFees: 2000, otherClosingCosts: 9000 }).apr).toBe(plain.apr);
-    // 360 payments, discounted at the APR, are worth the loan less 3,200 of points and 2,000 of fees.
+    // 360 payments, discounted at the APR, are worth the loan minus 3,200 of points and 2,000 of fees.
     const j = plain.apr / 1200;
     let value = 0;
     for (let k = 1; k <= 360; k++) value += plain.monthlyPrincipalInterest / (1 + j) ** k;
     expect(value).toBeCloseTo(314_800, 4);
   });
 
-  it("does not change with extra payments or half-payments", () => {
+  it("does not change with extra or biweekly payments", () => {
     const { apr } = ask(SAMPLE);
     expect(ask({ ...SAMPLE, extraMonthly: 500, paymentFrequency: "biweekly" }).apr).toBe(apr);
     expect(ask({ ...SAMPLE, pmiRemoval: "request" }).apr).toBe(apr);
   });
 
-  it("of an ARM lies between its rates", () => {
+  it("is between an ARM's rates", () => {
     const { apr } = ask({ rateType: "arm", annualRate: 5, armIndexedRate: 7 });
     expect(apr).toBeGreaterThan(5);
     expect(apr).toBeLessThan(7);
   });
 
-  it("does not exist when the fees eat the loan", () => {
+  it("does not exist if fees use up the loan", () => {
     expect(ask({ lenderFees: 320_000 }).apr).toBeNull();
     expect(ask({ lenderFees: 400_000 }).apr).toBeNull();
   });
@@ -319,7 +319,7 @@ describe("points", () => {
     expect(saved(month - 1)).toBeLessThan(3200);
   });
 
-  it("never do at the same rate, and at once when they cost nothing", () => {
+  it("never break even at the same rate, and break even at once if they cost nothing", () => {
     expect(ask({ points: 1, rateWithoutPoints: 6.5 }).pointsBreakEvenMonth).toBeNull();
     expect(codes({ points: 1, rateWithoutPoints: 6.5 })).toContain("points-never-pay");
     expect(ask({ rateWithoutPoints: 6.5 }).pointsBreakEvenMonth).toBe(0);
@@ -338,20 +338,20 @@ describe("adjustable rate", () => {
       expect(scenario.totalInterest).toBeCloseTo(chosen.totalInterest, 6);
       expect(scenario.highestPayment).toBe(chosen.maxMonthlyPrincipalInterest);
       expect(scenario.paymentAfterChange).toBe(chosen.schedule[60].payment);
-      const beside = monthlyPayment - monthlyPrincipalInterest;
-      expect(scenario.incomeShare).toBeCloseTo((scenario.highestPayment + beside) / 100, 8);
+      const otherCosts = monthlyPayment - monthlyPrincipalInterest;
+      expect(scenario.incomeShare).toBeCloseTo((scenario.highestPayment + otherCosts) / 100, 8);
     }
     expect(ask({ ...arm, annualIncome: null }).armScenarios[0].incomeShare).toBeNull();
   });
 
-  it("puts the paths side by side", () => {
+  it("lists the rate paths side by side", () => {
     const { armPaths, armChanges } = ask(arm);
     expect(armPaths).toHaveLength(25);
     expect(armPaths[0]).toMatchObject({ number: 61, expectedRate: 6.75, worstRate: 7.5, bestRate: 3.5 });
     expect(armPaths[3].expectedPayment).toBe(armChanges[3].payment);
   });
 
-  it("has none of this at a fixed rate, nor before the first change", () => {
+  it("has no scenarios at a fixed rate and no changes before the first adjustment", () => {
     expect(ask()).toMatchObject({ armScenarios: [], armChanges: [], armPaths: [] });
     expect(ask({ ...arm, termYears: 5 })).toMatchObject({ armChanges: [], armPaths: [] });
   });
@@ -367,7 +367,7 @@ describe("paying more", () => {
     expect(ask().balances).toEqual([]);
   });
 
-  it("takes any number of dated streams", () => {
+  it("accepts any number of dated extra payments", () => {
     const streams = ask({
       extraPayments: [
         { amount: 100, frequency: "monthly" },
@@ -399,7 +399,7 @@ describe("notices", () => {
     expect(codes(inputs)).toEqual(expected);
   });
 
-  it("tell when PMI ends and what asking saves", () => {
+  it("say when PMI ends and what requesting cancellation saves", () => {
     const { notices, pmiSavedByAsking } = ask(SAMPLE);
     expect(notices[0].message).toContain("ends automatically in August 2033 (payment 80)");
     expect(notices[0].message).toContain(`you save $${pmiSavedByAsking.toFixed(2)}`);
@@ -462,20 +462,20 @@ describe("solving", () => {
     return { value: result.solved?.value as number, reached: result.outputs[question.output] };
   };
 
-  it.each(["homePrice", "downPaymentPercent", "annualRate"])("%s from a monthly payment", (input) => {
+  it.each(["homePrice", "downPaymentPercent", "annualRate"])("finds %s from a monthly payment", (input) => {
     const { value, reached } = solve({ for: input, output: "monthlyPayment", target: 2400 });
     expect(reached).toBeCloseTo(2400, 6);
     expect(ask({ [input]: value }).monthlyPayment).toBeCloseTo(2400, 6);
   });
 
-  it("the term from an APR that mortgage insurance raises, in whole months", () => {
+  it("finds the term in whole months from an APR raised by mortgage insurance", () => {
     const inputs = { downPaymentPercent: 10 };
     const target = ask({ ...inputs, termMonths: 51 }).apr;
     expect(target).toBeCloseTo(6.690082760143218, 9);
     expect(solve({ for: "termMonths", output: "apr", target: 6.690082760143218 }, inputs).value).toBe(51);
   });
 
-  it("the term from a monthly payment, in whole months", () => {
+  it("finds the term in whole months from a monthly payment", () => {
     const { value } = solve({ for: "termYears", output: "monthlyPayment", target: 3000 });
     expect(ask({ termYears: value }).monthlyPayment).toBeLessThanOrEqual(3000);
     expect(ask({ termMonths: Math.round(12 * value) - 1 }).monthlyPayment).toBeGreaterThan(3000);
@@ -484,7 +484,7 @@ describe("solving", () => {
     );
   });
 
-  it("the least extra a month to be free by a date, on a payment day or not", () => {
+  it("finds the smallest monthly extra to pay off by a date, on a payment date or not", () => {
     for (const target of ["2045-06-01", "2045-06-20"]) {
       const { value, reached } = solve({ for: "extraMonthly", output: "payoffDate", target });
       expect(reached).toBe("2045-06-01");
@@ -492,7 +492,7 @@ describe("solving", () => {
     }
   });
 
-  it("the down payment that just avoids PMI", () => {
+  it("finds the down payment that just avoids PMI", () => {
     const { value } = solve(
       { for: "downPayment", output: "ltv", target: 80 },
       { downPaymentMode: "amount", downPayment: 20_000, homePrice: 345_678.9 },
@@ -502,7 +502,7 @@ describe("solving", () => {
     expect(ask({ ...inputs, downPayment: value - 0.01 }).monthlyPmi).toBeGreaterThan(0);
   });
 
-  it("the points that pay back within five years", () => {
+  it("finds the points that break even within five years", () => {
     const inputs = { annualRate: 6, rateWithoutPoints: 6.25, points: 3 };
     const { value, reached } = solve({ for: "points", output: "pointsBreakEvenMonth", target: 60 }, inputs);
     expect(reached).toBe(60);
@@ -510,8 +510,8 @@ describe("solving", () => {
   });
 });
 
-describe("words", () => {
-  it("say what is paid, until when, and after how much interest", () => {
+describe("text", () => {
+  it("says what is paid, until when, and the interest", () => {
     expect(headlineOf(mortgage)).toEqual({
       label: "Monthly payment",
       before: "You pay each month",
@@ -528,18 +528,18 @@ describe("words", () => {
       "$2,855.95 , $300.00 of it extra, plus other extra payments, and own",
     ],
     [{ extraYearly: 5000 }, "You pay each month $2,555.95 plus other extra payments, and own"],
-    // From next year on: it is no part of the payment of each month.
+    // It starts next year, so it is not part of every month's payment.
     [{ extraMonthly: 300, extraMonthlyStart: "2028-01-01" }, "$2,555.95 plus other extra payments, and own"],
     [{ paymentFrequency: "biweekly", extraMonthly: 300 }, "$1,011.31 plus $300.00 extra a month, and own"],
     [{ rateType: "arm" }, "At first you pay each month $2,555.95 and own"],
-    // No more than is owed: $320,000, 6.5 % ÷ 12 of interest on it, and $533.33 of tax and insurance.
+    // No more than the balance: $320,000 plus one month's interest at 6.5%, and $533.33 of tax and insurance.
     [{ extraMonthly: 1e6 }, "You pay once $322,266.67 , $319,710.72 of it extra, and own"],
-  ])("say what is really paid: %j", (inputs, words) => {
+  ])("states the actual payment: %j", (inputs, words) => {
     const { before, figure, after } = headlineOf(mortgage, inputs);
     expect(`${before} ${figure} ${after}`).toContain(words);
   });
 
-  it("show every step with the numbers in place", () => {
+  it("shows every step with its numbers", () => {
     const result = answer(mortgage, {
       inputs: { ...SAMPLE, rateType: "arm", points: 1 },
       outputs: [],
@@ -562,22 +562,22 @@ describe("words", () => {
   });
 });
 
-describe("at the boundary", () => {
-  it("counts every closing cost into the cash to close", () => {
+describe("boundaries", () => {
+  it("includes every closing cost in the cash to close", () => {
     // 80,000 down, 1 point on 320,000, and both kinds of costs.
     const { cashToClose } = ask({ points: 1, lenderFees: 1000, otherClosingCosts: 4321 });
     expect(cashToClose).toBeCloseTo(80_000 + 3200 + 1000 + 4321, 6);
     expect(ask({ otherClosingCosts: 4321 }).cashToClose).toBeCloseTo(84_321, 6);
   });
 
-  it("charges PMI in its last month, and not in the next", () => {
+  it("charges PMI in its last month but not in the next", () => {
     const { schedule, pmiMonths, totalPmi } = ask({ downPaymentPercent: 10 });
     expect(schedule[pmiMonths - 1].pmi).toBeGreaterThan(0);
     expect(schedule[pmiMonths].pmi).toBe(0);
     expect(sum(schedule, "pmi")).toBeCloseTo(totalPmi, 6);
   });
 
-  it("a loan of exactly the conforming limit is within it", () => {
+  it("treats a loan of exactly the conforming limit as within it", () => {
     const lent = (loan: number) =>
       codes({ homePrice: 2_000_000, downPaymentMode: "amount", downPayment: 2_000_000 - loan });
     const { baseline } = CONVENTIONAL.conformingLimit.value;
@@ -585,7 +585,7 @@ describe("at the boundary", () => {
     expect(lent(baseline + 1)).toContain("above-conforming-limit");
   });
 
-  it("counts a whole month where a biweekly loan ends on the contract's day of the month", () => {
+  it("counts a whole month if a biweekly loan ends on the contract's day of the month", () => {
     const months = (date: string) => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7));
     const found = Array.from({ length: 90 }, (_, i) => i + 12).flatMap((termMonths) => {
       const loan = { termMonths, firstPaymentDate: "2027-01-15" };

@@ -3,7 +3,7 @@ import type { Format } from "../../../core/format";
 import { extraSummary } from "../../../fieldsets/loan";
 import type { Mortgage } from "./mortgage";
 
-/** What is really paid, extra payments included, when the home is paid off, and the interest until then. */
+/** The payment including extra payments, when the home is paid off, and the interest until then. */
 export function headline(mortgage: Mortgage, format: Format): Headline {
   const { inputs, biweeklyPayment } = mortgage;
   const { payments, interest } = mortgage.totals();

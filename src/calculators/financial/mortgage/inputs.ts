@@ -74,7 +74,7 @@ export const inputs = {
   armFloor: percent({ label: "Rate floor", note: "Usually the margin", default: 2.75, ...rate, ...arm }),
   annualIncome: amount({
     label: "Gross income",
-    note: "Shows what share the highest payment takes",
+    note: "Shows what share of it the highest payment takes",
     unit: "/ year",
     default: null,
     above: 0,
@@ -142,7 +142,7 @@ export const inputs = {
   }),
   otherClosingCosts: amount({
     label: "Other closing costs",
-    note: "Title, recording and so on; not in the APR",
+    note: "Title, recording and the like; not in the APR",
     default: 0,
     ...closing,
   }),

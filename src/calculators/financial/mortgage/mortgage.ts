@@ -19,13 +19,13 @@ import { rateChanges, ratePath } from "./adjustable";
 import type { Inputs } from "./inputs";
 import { MortgageInsurance } from "./pmi";
 
-/** A mortgage as the borrower described it. What is costly is worked out when first asked for. */
+/** A mortgage as entered. Expensive figures are computed lazily. */
 export class Mortgage {
   readonly downPayment: number;
   readonly loan: number;
-  /** Months of the term. */
+  /** Term in months. */
   readonly term: number;
-  /** Level payment of principal and interest a month, at the first rate. */
+  /** Level monthly payment of principal and interest at the initial rate. */
   readonly level: number;
   /** Dates of the contract's monthly payments. */
   readonly contractDates: PaymentDates;
@@ -35,7 +35,7 @@ export class Mortgage {
   readonly costs: ReturnType<typeof costsOf>;
   readonly pmi = new MortgageInsurance(this);
 
-  /** @throws InputError where inputs do not go together */
+  /** @throws InputError if inputs contradict each other */
   constructor(readonly inputs: Inputs) {
     const { homePrice, downPaymentMode, paymentFrequency } = inputs;
     this.downPayment =
@@ -60,7 +60,7 @@ export class Mortgage {
     return (100 * this.loan) / this.inputs.homePrice;
   }
 
-  /** No schedule of this mortgage is longer: half-payments every two weeks are at most two a month of the term. */
+  /** Upper bound on the number of payments; half payments every two weeks are at most two per month of the term. */
   get mostPayments(): number {
     return this.isBiweekly ? 2 * this.term : this.term;
   }
@@ -79,7 +79,7 @@ export class Mortgage {
 
   // The schedule
 
-  /** The loan as the contract has it: monthly, without extra payments. */
+  /** The loan according to the contract: monthly payments without extra payments. */
   contract(scenario = this.inputs.armScenario, annualRate = this.inputs.annualRate): LoanTerms {
     const terms = { principal: this.loan, annualRate, paymentsPerYear: 12, payments: this.term };
     if (!this.isAdjustable) return terms;
@@ -87,7 +87,7 @@ export class Mortgage {
     return { ...terms, beforePayment: applyRateChanges(changes, { recast: true }) };
   }
 
-  /** The loan as the borrower pays it. */
+  /** The loan as the borrower actually pays it. */
   actual(): LoanTerms {
     const extras = this.extras();
     if (!this.isBiweekly) return { ...this.contract(), extras };
@@ -103,7 +103,7 @@ export class Mortgage {
 
   readonly extras = once(() => extrasByPayment(extraStreams(this.inputs), this.dates, this.mostPayments));
 
-  /** Whether the borrower pays otherwise than the contract asks. */
+  /** Whether the borrower pays biweekly or extra. */
   get paysMore(): boolean {
     return this.isBiweekly || this.extras() !== null;
   }
@@ -112,7 +112,7 @@ export class Mortgage {
 
   readonly totals = once((): LoanTotals => (this.paysMore ? amortize(this.actual()) : this.contractTotals()));
 
-  /** Every payment of the borrower, with PMI and escrow. */
+  /** Every payment the borrower makes, with PMI and escrow. */
   readonly schedule = once(() => {
     const { payments, perPayment } = this.pmi;
     return tabulate(this.actual(), this.dates, (row, date) =>
@@ -124,7 +124,7 @@ export class Mortgage {
     );
   });
 
-  /** What an adjustable mortgage comes to, by how the index moves. */
+  /** The adjustable mortgage by scenario of the index. */
   readonly scenarios = {
     expected: once(() => ratePath(this, "expected")),
     worst: once(() => ratePath(this, "worst")),
@@ -139,7 +139,7 @@ export class Mortgage {
     return this.contractTotals().interest - this.totals().interest;
   }
 
-  /** Whole months by which paying more ends the loan sooner. */
+  /** Whole months by which paying biweekly or extra ends the loan sooner. */
   get monthsSaved(): number {
     const [actual, contract] = [this.totals().payments, this.contractTotals().payments];
     return this.isBiweekly
@@ -149,22 +149,22 @@ export class Mortgage {
 
   // Costs on top of the loan
 
-  /** Of all payments until the loan is repaid. */
+  /** Total of a cost until the loan is repaid. */
   totalOf(cost: GrowingCost): number {
     return costOfPayments(cost, this.totals().payments, this.paymentsPerYear);
   }
 
-  /** Tax, insurance, HOA and other costs that a payment carries. */
+  /** Tax, insurance, HOA and other costs included in a payment. */
   escrowOf(payment: number): number {
     return this.#sumOfCosts((cost) => costOfPayment(cost, payment, this.paymentsPerYear));
   }
 
-  /** Everything that a month of the first year costs. */
+  /** Total monthly cost in the first year, without extra payments. */
   get monthlyPayment(): number {
     return this.level + this.pmi.perMonth + this.#sumOfCosts((cost) => cost.perYear) / 12;
   }
 
-  /** What is paid extra every month from the first payment on; no more than what is left of the loan. */
+  /** Extra payment made every month starting with the first payment, limited to all extra payments of the loan. */
   get monthlyExtra(): number {
     const { everyMonth } = extraSummary(this.inputs, this.inputs.firstPaymentDate);
     return Math.min(everyMonth, this.totals().extra);
@@ -189,12 +189,12 @@ export class Mortgage {
     return this.cashToClose + paid + extra + this.pmi.total + this.#sumOfCosts((cost) => this.totalOf(cost));
   }
 
-  /** What the borrower has the use of: the loan less points and lender fees. */
+  /** Amount financed: the loan minus points and lender fees. */
   get amountFinanced(): number {
     return this.loan - this.pointsCost - this.inputs.lenderFees;
   }
 
-  /** Percent; null when nothing is financed. */
+  /** Percent; null if points and fees use up the loan. */
   readonly apr = once((): number | null =>
     this.amountFinanced <= SLACK * this.loan
       ? null
@@ -205,7 +205,7 @@ export class Mortgage {
         ),
   );
 
-  /** The contract's payments with the PMI that ends by itself, equal ones together. */
+  /** The contract's payments including PMI until it ends automatically, with consecutive equal ones merged. */
   readonly contractPayments = once((): EqualPayments[] => {
     const insured = this.pmi.automaticMonths();
     const pmi = this.pmi.perMonth;
@@ -225,8 +225,8 @@ export class Mortgage {
   });
 
   /**
-   * The first month in which the points are earned back, balances counted: the interest they save has reached their
-   * cost. Null when that never happens or no other rate is given to compare with.
+   * The first month in which the interest saved by the points has reached their cost. Null if that never happens or
+   * there is no rate without points to compare with.
    */
   readonly pointsBreakEvenMonth = once((): number | null => {
     const { rateWithoutPoints } = this.inputs;
@@ -246,7 +246,7 @@ export class Mortgage {
   });
 }
 
-/** What the home costs on top of its loan, by year. */
+/** Annual costs of the home on top of the loan. */
 function costsOf(inputs: Inputs) {
   const cost = (perYear: number, growth: number): GrowingCost => ({ perYear, growth });
   const { homePrice, propertyTaxAnnual, propertyTaxRate } = inputs;
@@ -258,10 +258,10 @@ function costsOf(inputs: Inputs) {
   };
 }
 
-/** Whole calendar months from one date to a later one; 0 when it is not later. */
+/** Whole calendar months from one date to a later one; 0 if the second is not later. */
 function wholeMonths(from: CivilDate, to: CivilDate): number {
   const months = (to.year - from.year) * 12 + to.month - from.month;
-  // A day that the last month lacks has come with the end of that month.
+  // If the last month has no such day, its last day counts as that day.
   const day = Math.min(from.day, daysInMonth(to.year, to.month));
   return Math.max(0, to.day < day ? months - 1 : months);
 }

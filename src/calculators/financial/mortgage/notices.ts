@@ -4,10 +4,10 @@ import type { Format } from "../../../core/format";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import type { Mortgage } from "./mortgage";
 
-/** The dated figures behind this calculator. */
+/** The dated figures this calculator uses. */
 export const FIGURES = [CONVENTIONAL.pmi, CONVENTIONAL.aprMethod, CONVENTIONAL.conformingLimit];
 
-/** What the borrower should know besides the figures. */
+/** Notes shown next to the results. */
 export function notices(mortgage: Mortgage, format: Format): Notice[] {
   const { inputs, pmi, isAdjustable, isBiweekly } = mortgage;
   const list: Notice[] = [];
@@ -32,10 +32,10 @@ export function notices(mortgage: Mortgage, format: Format): Notice[] {
 function pmiText({ pmi, dates }: Mortgage, format: Format): string {
   const end = (payments: number) =>
     `in ${format.month(dates.iso(payments))} (payment ${format.number(payments)})`;
-  const [automatic, asked] = [pmi.automatic(), pmi.onRequest()];
+  const [automatic, requested] = [pmi.automatic(), pmi.onRequest()];
   const saving =
-    asked < automatic
-      ? ` If you request it on time, it ends ${end(asked)} and you save ${format.money(pmi.savedByAsking)}.`
+    requested < automatic
+      ? ` If you request it on time, it ends ${end(requested)} and you save ${format.money(pmi.savedByAsking)}.`
       : "";
   return `PMI of ${format.money(pmi.perMonth)} a month ends automatically ${end(automatic)}.${saving} You need a good payment history, and the lender may also want proof that the home has not lost value.`;
 }

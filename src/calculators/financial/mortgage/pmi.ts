@@ -10,7 +10,7 @@ import type { Mortgage } from "./mortgage";
 
 const RULES = CONVENTIONAL.pmi.value;
 
-/** Private mortgage insurance: what it costs, and how many of the borrower's payments carry it. */
+/** Private mortgage insurance: its cost, and how many of the borrower's payments include it. */
 export class MortgageInsurance {
   constructor(readonly mortgage: Mortgage) {}
 
@@ -19,27 +19,27 @@ export class MortgageInsurance {
     return inputs.pmiRate > 0 && needsPmi(loan, inputs.homePrice, RULES);
   }
 
-  /** Of a month of the contract; 0 when none is charged. */
+  /** PMI per contract month; 0 if none is charged. */
   get perMonth(): number {
     return this.isCharged ? (this.mortgage.loan * this.mortgage.inputs.pmiRate) / 1200 : 0;
   }
 
-  /** Of each payment that carries it. */
+  /** PMI in each payment that includes it. */
   get perPayment(): number {
     return (this.perMonth * 12) / this.mortgage.paymentsPerYear;
   }
 
-  /** Monthly payments of the contract until PMI ends by itself. */
+  /** Monthly payments of the contract until PMI ends automatically. */
   readonly automaticMonths = once((): number =>
     this.isCharged
       ? automaticPmiPayments(this.mortgage.contract(), this.mortgage.inputs.homePrice, RULES)
       : 0,
   );
 
-  /** Payments that carry PMI when it ends by itself. */
+  /** Number of payments with PMI if it ends automatically. */
   readonly automatic = once((): number => this.#atMost(() => this.#paymentsUntil(this.automaticMonths())));
 
-  /** Payments that carry PMI when its end is asked for as soon as that is possible. */
+  /** Number of payments with PMI if cancellation is requested as soon as possible. */
   readonly onRequest = once((): number =>
     this.#atMost(() => {
       const { mortgage } = this;
@@ -48,7 +48,7 @@ export class MortgageInsurance {
     }),
   );
 
-  /** How many payments carry PMI. */
+  /** Number of payments with PMI under the chosen option. */
   get payments(): number {
     return this.mortgage.inputs.pmiRemoval === "automatic" ? this.automatic() : this.onRequest();
   }
@@ -61,7 +61,7 @@ export class MortgageInsurance {
     return this.payments > 0 ? this.mortgage.dates.iso(this.payments) : null;
   }
 
-  /** What asking for the end of PMI at 80 % saves, against waiting until it ends by itself. */
+  /** Saving from requesting cancellation at 80% instead of waiting until PMI ends automatically. */
   get savedByAsking(): number {
     return (this.automatic() - this.onRequest()) * this.perPayment;
   }
@@ -70,7 +70,7 @@ export class MortgageInsurance {
     return this.isCharged ? Math.min(limit(), this.mortgage.totals().payments) : 0;
   }
 
-  /** How many of the borrower's payments fall until the contract's payment of that number. */
+  /** Number of payments the borrower makes up to and including the contract's payment in the given month. */
   #paymentsUntil(month: number): number {
     const { isBiweekly, dates, contractDates } = this.mortgage;
     return isBiweekly ? dates.countUntil(contractDates.date(month)) : month;

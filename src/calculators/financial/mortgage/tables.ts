@@ -2,13 +2,13 @@ import { scheduleRow, tabulate } from "../../../math/finance/schedule";
 import { yearRows } from "../../../math/finance/year-rows";
 import type { Mortgage } from "./mortgage";
 
-/** The schedule by calendar years. */
+/** The schedule summed by calendar year. */
 export function yearlyTable(mortgage: Mortgage) {
   const sums = ["payment", "interest", "principal", "extra", "pmi", "escrow"] as const;
   return yearRows(mortgage.schedule(), sums, "calendar", mortgage.paymentsPerYear);
 }
 
-/** The balance at the end of each year, as paid and as the contract has it; empty when both are the same. */
+/** Balance at the end of each year, as paid and according to the contract; null if both are the same. */
 export function balanceTable(mortgage: Mortgage) {
   if (!mortgage.paysMore) return null;
   const contractRows = tabulate(mortgage.contract(), mortgage.contractDates, scheduleRow);
@@ -22,12 +22,12 @@ export function balanceTable(mortgage: Mortgage) {
   }));
 }
 
-/** The rate changes of the chosen scenario, with the payment that follows each; none of a fixed rate. */
+/** Rate changes of the chosen scenario with the payment after each; empty for a fixed rate. */
 export function changeTable({ isAdjustable, scenarios, inputs }: Mortgage) {
   return isAdjustable ? scenarios[inputs.armScenario]().changes : [];
 }
 
-/** What each scenario comes to; empty for a fixed rate. */
+/** Results of each scenario; null for a fixed rate. */
 export function scenarioTable({ isAdjustable, scenarios, monthlyPayment, level, inputs }: Mortgage) {
   if (!isAdjustable) return null;
   const { annualRate, annualIncome } = inputs;
@@ -45,7 +45,7 @@ export function scenarioTable({ isAdjustable, scenarios, monthlyPayment, level, 
   });
 }
 
-/** Rate and payment after each change, the scenarios next to each other; empty for a fixed rate. */
+/** Rate and payment after each change, side by side for all scenarios; null for a fixed rate. */
 export function pathTable({ isAdjustable, scenarios }: Mortgage) {
   if (!isAdjustable) return null;
   const [worst, best] = [scenarios.worst().changes, scenarios.best().changes];

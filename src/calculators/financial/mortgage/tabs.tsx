@@ -2,7 +2,7 @@ import { type DrawChart, defineTabs, type Mark } from "../../../site/kit";
 import { yearAxis, yearOf } from "../../../site/kit/year-axis";
 import mortgage from "./calculator";
 
-/** What is owed at the end of each year; with extra payments, compared with the schedule without them. */
+/** Balance at the end of each year; with extra payments, compared with the original schedule. */
 const balanceChart: DrawChart<typeof mortgage> = ({ inputs, outputs, format }) => {
   const { yearly, balances, loanAmount, payoffDate, interestSaved } = outputs;
   const start = yearOf(inputs.firstPaymentDate);
@@ -55,7 +55,7 @@ const balanceChart: DrawChart<typeof mortgage> = ({ inputs, outputs, format }) =
   };
 };
 
-/** What each year's payments go to. */
+/** How each year's payments split. */
 const yearsChart: DrawChart<typeof mortgage> = ({ outputs, format }) => ({
   kind: "bars",
   stacked: true,
@@ -81,7 +81,7 @@ const yearsChart: DrawChart<typeof mortgage> = ({ outputs, format }) => ({
   caption: `Total interest is ${format.wholeMoney(outputs.totalInterest)}, ${format.percent(outputs.totalInterestPercent, 0)} of the loan.`,
 });
 
-/** An adjustable loan's payment in the three scenarios. */
+/** Payment of an adjustable loan in the three scenarios. */
 const scenarioChart: DrawChart<typeof mortgage> = ({ inputs, model, outputs: { armPaths }, format }) => {
   if (armPaths.length === 0) return null;
   const path = (key: "expectedPayment" | "worstPayment" | "bestPayment") => {
@@ -91,7 +91,7 @@ const scenarioChart: DrawChart<typeof mortgage> = ({ inputs, model, outputs: { a
   return {
     kind: "lines",
     steps: true,
-    // To the end of the contract: the scenarios know nothing of extra payments.
+    // The axis runs to the end of the contract because the scenarios ignore extra payments.
     x: yearAxis(
       [inputs.firstPaymentDate, ...armPaths.map((row) => row.date), model.contractDates.iso(model.term)],
       format,
@@ -106,7 +106,7 @@ const scenarioChart: DrawChart<typeof mortgage> = ({ inputs, model, outputs: { a
       { label: "As expected", color: "green", values: path("expectedPayment") },
       { label: "Best case", color: "blue", values: path("bestPayment") },
     ],
-    caption: `Principal and interest each month. At worst the payment reaches ${format.money(model.scenarios.worst().highestPayment)}. The index’s path is an assumption.`,
+    caption: `Principal and interest each month. At worst, the payment reaches ${format.money(model.scenarios.worst().highestPayment)}. How the index moves is an assumption.`,
   };
 };
 

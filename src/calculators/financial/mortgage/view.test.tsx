@@ -6,7 +6,7 @@ import view from "./view";
 
 beforeAll(() => prepareView(mortgage, view));
 
-/** 240,000 of 300,000, without interest 1,000 a month for twenty years. */
+/** 240,000 on a home of 300,000; interest-free, 1,000 a month for twenty years. */
 const HOME = {
   homePrice: 300_000,
   downPaymentPercent: 20,
@@ -22,7 +22,7 @@ const HOME = {
 const ARM = { ...HOME, annualRate: 6, rateType: "arm", armFixedYears: 5, armIndexedRate: 6 };
 const drawn = (given: object = {}) => new DrawnView(mortgage, view, { ...HOME, ...given });
 
-it("draws what is owed at the end of each year", () => {
+it("charts the balance at the end of each year", () => {
   const chart = drawn().lines("Balance");
   expect(chart.x.values).toEqual(Array.from({ length: 21 }, (_, i) => 2027 + i));
   expect(said(chart.x, 2027)).toEqual(["Year", "2027", "January 2027"]);
@@ -33,13 +33,13 @@ it("draws what is owed at the end of each year", () => {
   expect(chart.series[0]?.values).toEqual(Array.from({ length: 21 }, (_, i) => 240_000 - 12_000 * i));
   expect(chart.marks).toEqual([]);
   expect(chart.caption).toBe("Balance owed at the end of each year. Half is paid off in 2036.");
-  // The first year has four months.
+  // The first year has four payments.
   const autumn = drawn({ firstPaymentDate: "2027-09-01" }).lines("Balance");
   expect(autumn.x.values.slice(0, 2)).toEqual([expect.closeTo(2027 + 8 / 12, 9), 2028]);
   expect(autumn.series[0]?.values[1]).toBe(236_000);
 });
 
-it("draws the schedule beside what extra payments leave, and marks the end", () => {
+it("charts the balance with and without extra payments, and marks the payoff", () => {
   const chart = drawn({ extraMonthly: 1000 }).lines("Balance");
   expect(looks(chart.series)).toEqual(["On schedule: soft, dashed", "With extra payments: green, area"]);
   expect(chart.series.map(({ values }) => values.slice(0, 3))).toEqual([
@@ -55,14 +55,14 @@ it("draws the schedule beside what extra payments leave, and marks the end", () 
 });
 
 it("marks the end of PMI", () => {
-  // Of 300,000, 270,000 is owed: at 1,125 a month 78% are reached with the 32nd payment.
+  // The loan is 270,000; at 1,125 a month, it falls to 78% of 300,000 with the 32nd payment.
   const insured = drawn({ downPaymentPercent: 10 });
   expect(insured.lines("Balance").marks).toEqual([
     { x: expect.closeTo(2027 + 32 / 12, 0.5), label: "PMI ends" },
   ]);
 });
 
-it("draws what each year's payments go to", () => {
+it("charts how each year's payments split", () => {
   const chart = drawn().bars("Interest and principal");
   expect(chart).toMatchObject({ stacked: true, x: { label: "Year" } });
   expect(chart.categories).toEqual(Array.from({ length: 20 }, (_, i) => String(2027 + i)));
@@ -72,27 +72,27 @@ it("draws what each year's payments go to", () => {
     "Interest: ochre",
     "Tax, insurance, PMI, HOA: blue",
   ]);
-  // 3,600 of tax, 1,200 of insurance and 600 of fees.
+  // 3,600 of tax, 1,200 of insurance and 600 of HOA fees.
   expect(chart.series.map(({ values }) => values[0])).toEqual([12_000, 0, 5400]);
   expect(chart.caption).toBe("Total interest is $0, 0% of the loan.");
   const extra = drawn({ extraMonthly: 1000, downPaymentPercent: 10, pmiRate: 1 }).bars(
     "Interest and principal",
   );
   expect(looks(extra.series)[1]).toBe("Extra: ink");
-  // 1% of 270,000 is 225 a month; 270,000 falls to 78%, 234,000, after 17 payments of 2,125.
+  // PMI of 1% on 270,000 is 225 a month. The automatic end ignores the extra payments, so PMI is due all year.
   expect(extra.series.map(({ values }) => values[0])).toEqual([13_500, 12_000, 0, 8100]);
-  const dear = drawn({ annualRate: 6 });
-  const { totalInterest } = dear.outputs;
-  expect(dear.bars("Interest and principal").caption).toBe(
+  const withInterest = drawn({ annualRate: 6 });
+  const { totalInterest } = withInterest.outputs;
+  expect(withInterest.bars("Interest and principal").caption).toBe(
     `Total interest is $${Math.round(totalInterest).toLocaleString("en-US")}, ${Math.round(totalInterest / 2400)}% of the loan.`,
   );
 });
 
-it("draws the payment of an adjustable loan in three scenarios", () => {
+it("charts the payment of an adjustable loan in three scenarios", () => {
   const one = drawn(ARM);
   const chart = one.lines("Rate scenarios");
   expect(chart.steps).toBe(true);
-  // From the 61st payment on every year.
+  // The rate changes every year from the 61st payment.
   expect(chart.x.values[0]).toBe(2027);
   expect(chart.x.values[1]).toBeCloseTo(2032, 9);
   expect(chart.x.values[2]).toBeCloseTo(2033, 9);
@@ -112,12 +112,12 @@ it("draws the payment of an adjustable loan in three scenarios", () => {
   expect(best).toBeLessThan(level);
   const highest = Math.max(...((chart.series[0]?.values ?? []) as number[]));
   expect(chart.caption).toBe(
-    `Principal and interest each month. At worst the payment reaches $${highest.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}. The index’s path is an assumption.`,
+    `Principal and interest each month. At worst, the payment reaches $${highest.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}. How the index moves is an assumption.`,
   );
   expect(drawn().charts("Rate scenarios")).toEqual([]);
 });
 
-it("makes the monthly total of its parts", () => {
+it("splits the monthly total into parts", () => {
   const given = { downPaymentPercent: 10, pmiRate: 1, otherMonthly: 25, extraMonthly: 200 };
   expect(drawn(given).parts).toEqual({
     rows: [
@@ -133,7 +133,7 @@ it("makes the monthly total of its parts", () => {
   });
 });
 
-it("hints at what follows from each input", () => {
+it("shows hints derived from each input", () => {
   const hint = (key: string, given: object = {}) => drawn(given).hint(key);
   expect(hint("downPaymentPercent")).toBe("$60,000");
   const amount = { downPaymentMode: "amount", downPayment: 45_000 };
@@ -146,7 +146,7 @@ it("hints at what follows from each input", () => {
   expect(hint("points")).toBe("");
 });
 
-it("shows the figures and tabs that there are", () => {
+it("shows only figures and tabs that apply", () => {
   const plain = [
     "biweeklyPayment",
     "loanAmount",

@@ -7,7 +7,7 @@ import type { Mortgage } from "./mortgage";
 import { LIMITS } from "./outputs";
 import { changeTable } from "./tables";
 
-/** The steps from the price to the APR, with the borrower's numbers. */
+/** The calculation step by step, from the price to the APR, with the borrower's numbers. */
 export function working(mortgage: Mortgage, format: Format): Step[] {
   return [
     ...loanSteps(mortgage, format),
@@ -90,7 +90,7 @@ function monthlySteps(mortgage: Mortgage, format: Format): Step[] {
 }
 
 function firstPaymentStep(mortgage: Mortgage, format: Format): Step {
-  // The shortest term is one month.
+  // There is always a first row, because the shortest term is one month.
   const [first] = mortgage.schedule() as [ReturnType<Mortgage["schedule"]>[number]];
   const { annualRate, payment, interest, principal } = first;
   const rate = format.number(nominalPeriodRate(annualRate, mortgage.paymentsPerYear), 10);
@@ -102,7 +102,7 @@ function firstPaymentStep(mortgage: Mortgage, format: Format): Step {
   );
 }
 
-/** When the balance reaches the shares at which PMI ends. */
+/** When the balance reaches the levels at which PMI ends. */
 function pmiSteps(mortgage: Mortgage, format: Format): Step[] {
   const { inputs, pmi, term, contractDates } = mortgage;
   if (!pmi.isCharged) return [];
@@ -132,7 +132,7 @@ function pmiSteps(mortgage: Mortgage, format: Format): Step[] {
   ];
 }
 
-/** Each change of the rate with the cap that bound; changes that leave the rate as it is are told together. */
+/** Each rate change with the cap that limited it; adjustments that leave the rate unchanged are merged. */
 function adjustableSteps(mortgage: Mortgage, format: Format): Step[] {
   const changes = changeTable(mortgage);
   const steps: Step[] = [];
