@@ -1,4 +1,4 @@
-/** Two bodies and the forces that they have on each other. */
+/** Two bodies and the forces that they exert on each other. */
 import { Disc, Drawing, Label, Line } from "../../../site/kit/Drawing";
 
 const WIDTH = 380;
@@ -9,7 +9,7 @@ const ARROW = 70;
 
 interface TwoBodiesProps {
   readonly names: readonly [a: string, b: string];
-  /** Whether they pull each other together, push each other apart or do nothing. */
+  /** Whether they attract each other, repel each other or do neither. */
   readonly force: "attraction" | "repulsion" | "none";
   readonly distance: string;
   readonly caption: string;

@@ -5,13 +5,13 @@ import planeView from "./tools/inclined-plane.view";
 import relativity from "./tools/relativity";
 import relativityView from "./tools/relativity.view";
 
-it("speeds that are read out near that of light differ", () => {
+it("reads out different speeds near the speed of light", () => {
   const { x } = new DrawnView(relativity, relativityView).lines("Lorentz factor by speed");
   const readings = x.values.map((share) => (x.exact ?? x.format)(share));
   expect(new Set(readings).size).toBe(x.values.length);
 });
 
-it("forces on a slope are drawn to scale with each other, however small", () => {
+it("draws the forces on a slope to scale, however small they are", () => {
   const arrows = (given: object) =>
     [
       ...new DrawnView(plane, planeView, { angle: 30, frictionCoefficient: 0.2, ...given })

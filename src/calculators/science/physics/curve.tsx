@@ -1,4 +1,4 @@
-/** Charts of a law: one quantity over another, in the units that the reader chose. */
+/** Charts of a law: one quantity against another, in the units that the user chose. */
 import type { AnyCalculator } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { LawModel } from "../../../fieldsets/law";
@@ -9,23 +9,23 @@ const POINTS = 100;
 
 interface Quantity {
   readonly label: string;
-  /** The variable whose unit it is in; a plain number without. */
+  /** Key of the variable whose unit applies; omitted for a plain number. */
   readonly key?: string;
 }
 
 interface Curve {
   readonly x: Quantity;
   readonly y: Quantity;
-  /** Of x, in the unit of the definition. */
+  /** Range of x, in the unit that the variable is defined in. */
   readonly range: readonly [from: number, to: number];
   readonly of: (x: number) => number;
-  /** Where x is what was asked about. */
+  /** Values of x to mark with a point. */
   readonly at?: readonly number[];
   readonly area?: boolean;
   readonly caption: string;
 }
 
-/** Null where there is no range to draw, or a value beyond what can be drawn. */
+/** Returns null if the range is empty or a value is not finite. */
 export function curve(
   calculator: AnyCalculator,
   { model, format }: { readonly model: unknown; readonly format: Format },
@@ -48,10 +48,10 @@ export function curve(
   const xs = places.map((place) => shown(x, place));
   const ys = places.map((place) => shown(y, of(place)));
   const points = at.map((place) => ({ x: shown(x, place), y: shown(y, of(place)) }));
-  const isSound = [...xs, ...ys, ...points.flatMap((point) => [point.x, point.y])].every(
+  const areFinite = [...xs, ...ys, ...points.flatMap((point) => [point.x, point.y])].every(
     (value) => value !== null && Number.isFinite(value),
   );
-  if (!isSound || !((xs[POINTS] as number) > (xs[0] as number))) return null;
+  if (!areFinite || !((xs[POINTS] as number) > (xs[0] as number))) return null;
   return {
     kind: "lines",
     x: { ...axis(x), values: xs as number[] },

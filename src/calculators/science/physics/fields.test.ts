@@ -1,4 +1,4 @@
-/** Circles, orbits and the forces of masses and charges: published examples, edges and properties. */
+/** Circles, orbits and the forces between masses and charges: published examples, edge cases and properties. */
 import { describe, expect, it } from "vitest";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
 import calculator from "./calculator";
@@ -7,7 +7,7 @@ const out = (inputs: object) => outputsOf(calculator, { ...inputs });
 const problem = (inputs: object) => problemsOf(calculator, { ...inputs })[0];
 
 describe("circular motion", () => {
-  it("holds a car in its curve (OpenStax, College Physics, sections 6.2 and 6.3)", () => {
+  it("keeps a car in a curve (OpenStax, College Physics, sections 6.2 and 6.3)", () => {
     const { acceleration, force, period, angularSpeed } = out({ tool: "circular-motion" });
     expect([acceleration, force, angularSpeed]).toEqual([1.25, 1125, 0.05]);
     expect(period).toBeCloseTo(40 * Math.PI, 10);
@@ -20,7 +20,7 @@ describe("circular motion", () => {
     expect(problem({ ...given, solveFor: "radius", acceleration: 0 })?.field).toBe("acceleration");
   });
 
-  it("takes forever to come round at rest", () => {
+  it("has no period at rest", () => {
     const { acceleration, period } = out({ tool: "circular-motion", speed: 0 });
     expect([acceleration, period]).toEqual([0, null]);
   });
@@ -47,7 +47,7 @@ describe("gravitation", () => {
 });
 
 describe("orbit", () => {
-  it("is the space station’s: 7.67 km/s, 5,550 s (OpenStax, University Physics 1, section 13.4)", () => {
+  it("matches the space station: 7.67 km/s, 5,550 s (OpenStax, University Physics 1, section 13.4)", () => {
     const { orbitalSpeed, orbitalPeriod, orbitRadius, gravityThere } = out({ tool: "orbit" });
     expect(orbitalSpeed / 1000).toBeCloseTo(7.67, 2);
     expect(orbitalPeriod / 1000).toBeCloseTo(5.55, 2);
@@ -55,7 +55,7 @@ describe("orbit", () => {
     expect(gravityThere).toBeCloseTo(orbitalSpeed ** 2 / orbitRadius, 10);
   });
 
-  it("stands still above the equator at 35,786 km: a sidereal day", () => {
+  it("is geostationary at 35,786 km: its period is a sidereal day", () => {
     expect(out({ tool: "orbit", altitude: 35_786_000 }).orbitalPeriod).toBeCloseTo(86_164, -1);
   });
 
@@ -64,19 +64,19 @@ describe("orbit", () => {
     ["moon", 2.38],
     ["mars", 5.03],
     ["sun", 617.6],
-  ])("escapes from the surface of %s as NASA’s fact sheets say", (body, kilometersPerSecond) => {
+  ])("has the escape speed from the surface of %s in NASA’s fact sheets", (body, kilometersPerSecond) => {
     const { escapeSpeed, orbitalSpeed } = out({ tool: "orbit", body, altitude: 0 });
     expect(escapeSpeed / 1000 / kilometersPerSecond).toBeCloseTo(1, 2);
     expect(escapeSpeed / orbitalSpeed).toBeCloseTo(Math.SQRT2, 12);
   });
 
-  it("takes the year around the Sun’s center at one astronomical unit", () => {
+  it("takes a year at one astronomical unit from the Sun’s center", () => {
     const distance = 149_597_870_700;
     const { orbitalPeriod } = out({ tool: "orbit", body: "sun", altitude: distance - 695_700_000 });
     expect(orbitalPeriod / 86_400).toBeCloseTo(365.2569, 3);
   });
 
-  it("goes round any body, around a point too", () => {
+  it("goes around any body, even a point", () => {
     const point = { tool: "orbit", body: "custom", centralMass: 1e24, bodyRadius: 0, altitude: 1e7 };
     expect(out(point).orbitalSpeed).toBeCloseTo(Math.sqrt((6.6743e-11 * 1e24) / 1e7), 9);
     expect(out(point).bodyRadius).toBe(0);
@@ -96,7 +96,7 @@ describe("coulomb", () => {
     expect(out({ tool: "coulomb" }).force / -1e-8).toBeCloseTo(8.25, 1);
   });
 
-  it("has the constant 8.9875517862 × 10⁹ (CODATA 2022) of one coulomb at one meter", () => {
+  it("gives 8.9875517862 × 10⁹ N (CODATA 2022) for one coulomb each at one meter", () => {
     const { force } = out({ tool: "coulomb", chargeA: 1, chargeB: 1, distance: 1 });
     expect(force / 1e9).toBeCloseTo(8.9875517862, 9);
     expect(
@@ -104,7 +104,7 @@ describe("coulomb", () => {
     ).toBeCloseTo(force, 3);
   });
 
-  it("is solved for each of its variables, with the sign that the force calls for", () => {
+  it("is solved for each of its variables, with the sign that the force requires", () => {
     const given = { tool: "coulomb", force: 2, chargeA: 3e-6, chargeB: 5e-6, distance: 0.4 };
     const { chargeB } = out({ ...given, solveFor: "charge-b" });
     expect(out({ ...given, chargeB }).force).toBeCloseTo(2, 12);
@@ -116,7 +116,7 @@ describe("coulomb", () => {
     expect(out({ ...given, chargeB, solveFor: "distance" }).distance).toBeCloseTo(0.4, 12);
   });
 
-  it("finds no distance at which like charges attract, or at which nothing pulls", () => {
+  it("finds no distance at which like charges attract, or at which there is no force", () => {
     const given = { tool: "coulomb", solveFor: "distance", chargeA: 1e-6, chargeB: 1e-6 };
     expect(problem({ ...given, force: -1 })).toEqual({
       field: "force",

@@ -1,4 +1,4 @@
-/** Gravity as a variable: that of the Earth's standard, in any unit of acceleration. */
+/** Gravity as a variable: standard gravity by default, in any unit of acceleration. */
 import acceleration from "../../../data/units/acceleration.json";
 
 export const GRAVITY = {

@@ -1,4 +1,4 @@
-/** Heat and gases: published examples, edges and properties. */
+/** Heat and gases: published examples, edge cases and properties. */
 import { describe, expect, it } from "vitest";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
 import calculator from "./calculator";
@@ -7,7 +7,7 @@ const out = (inputs: object) => outputsOf(calculator, { ...inputs });
 const problem = (inputs: object) => problemsOf(calculator, { ...inputs })[0];
 
 describe("ideal gas", () => {
-  it("has the molar volume and the Loschmidt constant of CODATA 2022", () => {
+  it("matches the molar volume and the Loschmidt constant of CODATA 2022", () => {
     const { volume, numberDensity, particles } = out({ tool: "ideal-gas" });
     expect(volume).toBeCloseTo(22.41396954e-3, 10);
     expect(numberDensity / 1e25).toBeCloseTo(2.686780111, 8);
@@ -22,7 +22,7 @@ describe("ideal gas", () => {
     expect(out({ ...given, solveFor: "temperature" }).temperature).toBeCloseTo(300, 9);
   });
 
-  it("takes and gives Celsius", () => {
+  it("accepts and returns Celsius", () => {
     const room = { tool: "ideal-gas", temperature: 0, temperatureUnit: "celsius" };
     expect(out(room).volume).toBeCloseTo(22.41396954e-3, 10);
     const warm = { tool: "ideal-gas", solveFor: "temperature", pressure: 101_325, volume: 0.0244, amount: 1 };
@@ -61,15 +61,15 @@ describe("heat", () => {
     expect(out(fahrenheit).heat).toBeCloseTo(62_790, 8);
   });
 
-  it("tells cooling without a minus upon a minus", () => {
-    const told = (inputs: object) => {
+  it("describes cooling without a double negative", () => {
+    const summary = (inputs: object) => {
       const { before, figure, second } = headlineOf(calculator, { tool: "heat", ...inputs });
       return `${before} ${figure}. ${second}`.replaceAll("\u00a0", " ");
     };
-    expect(told({ temperatureChange: -60 })).toBe(
+    expect(summary({ temperatureChange: -60 })).toBe(
       "For 0.25 kg, a temperature change of -60 K means heat of -62,790 J. Negative: the body gives off this heat",
     );
-    expect(told({ solveFor: "temperature-change", heat: -62_790 })).toBe(
+    expect(summary({ solveFor: "temperature-change", heat: -62_790 })).toBe(
       "Heat of -62,790 J changes the temperature of 0.25 kg by -60 K. Negative: the body gives off this heat",
     );
   });
@@ -81,7 +81,7 @@ describe("heat", () => {
     expect(specificHeats).toContainEqual({ material: "Copper", specificHeat: 387 });
   });
 
-  it("refuses a mass of nothing, and to find one without warming", () => {
+  it("rejects a mass of 0, and solving for the mass without a temperature change", () => {
     expect(problem({ tool: "heat", mass: 0 })?.message).toBe("Mass must be more than 0 kg.");
     expect(problem({ tool: "heat", solveFor: "mass", heat: 100, temperatureChange: 0 })).toEqual({
       field: "temperatureChange",
@@ -91,14 +91,14 @@ describe("heat", () => {
 });
 
 describe("calorimetry", () => {
-  it("pours water into a hot pan (OpenStax, College Physics, section 14.2: 59.1 °C)", () => {
+  it("mixes water with a hot pan (OpenStax, College Physics, section 14.2: 59.1 °C)", () => {
     const { finalTemperature, heatTransferred } = out({ tool: "calorimetry" });
     expect(finalTemperature - 273.15).toBeCloseTo(59.1, 1);
     expect(heatTransferred).toBeCloseTo(0.5 * 900 * (423.15 - finalTemperature), 6);
     expect(heatTransferred).toBeCloseTo(0.25 * 4186 * (finalTemperature - 293.15), 6);
   });
 
-  it("keeps the heat’s digits where one body is an ocean", () => {
+  it("keeps the digits of the heat when one body is an ocean", () => {
     const ocean = { tool: "calorimetry", massA: 1.4e21, specificHeatA: 3990, temperatureA: 290 };
     expect(out({ ...ocean, massB: 1, specificHeatB: 4000, temperatureB: 280 }).heatTransferred).toBeCloseTo(
       40_000,
@@ -106,7 +106,7 @@ describe("calorimetry", () => {
     );
   });
 
-  it("says which way heat flows", () => {
+  it("says in which direction heat flows", () => {
     expect(headlineOf(calculator, { tool: "calorimetry" }).second).toMatch(/from A to B$/);
     expect(headlineOf(calculator, { tool: "calorimetry", temperatureA: 280 }).second).toMatch(/from B to A$/);
     const equal = { tool: "calorimetry", temperatureA: 300, temperatureB: 300 };
@@ -114,7 +114,7 @@ describe("calorimetry", () => {
     expect(headlineOf(calculator, equal).second).toMatch(/^No heat flows/);
   });
 
-  it("has no temperature at or below absolute zero", () => {
+  it("rejects temperatures at or below absolute zero", () => {
     expect(problem({ tool: "calorimetry", temperatureB: 0 })?.field).toBe("temperatureB");
   });
 });

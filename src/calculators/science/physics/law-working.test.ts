@@ -1,4 +1,4 @@
-/** What a law tells the reader beside the answer: its working, and its figures in the units that were chosen. */
+/** The working of a law, and its figures in the chosen units. */
 import { expect, it } from "vitest";
 import { Format } from "../../../core/format";
 import { headlineOf, modelOf, outputsOf } from "../../../core/testing";
@@ -23,7 +23,7 @@ const steps = (inputs: object) =>
     plain(`${label} | ${expression} | ${value}`),
   );
 
-it("names the law and what it is solved for; the formula itself follows with the numbers", () => {
+it("starts the working with the law and what it is solved for", () => {
   expect(workingOf(freeFall, modelOf(freeFall), format)[0]).toEqual({
     label: "Formula",
     expression: "h = g × t² ÷ 2 and v = g × t",
@@ -31,7 +31,7 @@ it("names the law and what it is solved for; the formula itself follows with the
   });
 });
 
-it("shifts the zero of temperatures, there and back", () => {
+it("shifts the zero of temperature scales in both directions", () => {
   const working = steps(mixing);
   expect(working).toContain("Temperature A in K | (302 °F + 459.67) × 5 ÷ 9 | 423.15 K");
   expect(working).toContain("Temperature B in K | 20 °C + 273.15 | 293.15 K");
@@ -42,7 +42,7 @@ it("shifts the zero of temperatures, there and back", () => {
   expect(steps({ ...mixing, finalTemperatureUnit: "rankine" }).join()).toContain("332.2412 K × 9 ÷ 5 | 598");
 });
 
-it("writes what was found in the unit chosen, while programs read it in its own", () => {
+it("displays a found value in the chosen unit, but returns it in its own unit", () => {
   const field = calorimetry.outputs.finalTemperature;
   const inputs = modelOf(calorimetry, mixing).inputs;
   const { finalTemperature } = outputsOf(calorimetry, mixing);
@@ -50,7 +50,7 @@ it("writes what was found in the unit chosen, while programs read it in its own"
   expect(plain(format.value(field as never, finalTemperature, inputs))).toBe("59.09121 °C");
 });
 
-it("shows no digits around the zero of a scale that the kelvins do not have", () => {
+it("shows no digits near the zero of a scale beyond the precision in kelvins", () => {
   const gas = {
     solveFor: "temperature",
     pressure: 101_325,
@@ -60,7 +60,7 @@ it("shows no digits around the zero of a scale that the kelvins do not have", ()
   expect(plain(headlineOf(idealGas, gas).figure)).toBe("0 °C");
 });
 
-it("has units in its menus that can be told apart", () => {
+it("gives the units in its menus distinct names", () => {
   const { timeUnit } = quantity("time", { rows: time, unit: "second" }, { label: "Time" });
   expect(timeUnit.options).toMatchObject({
     "year-julian": "Julian yr",

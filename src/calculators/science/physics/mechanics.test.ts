@@ -67,7 +67,7 @@ describe("agrees with published examples", () => {
 
 describe("kinematics", () => {
   const throwUp = { initialVelocity: 20, acceleration: -10, displacement: 15 };
-  // One motion, asked in all ten ways: 3 m/s, then 2 m/s² for 4 s.
+  // One motion, given in all ten ways: from 3 m/s, accelerating at 2 m/s² for 4 s.
   const motion = { initialVelocity: 3, finalVelocity: 11, acceleration: 2, time: 4, displacement: 28 };
   const KEYS = {
     u: "initialVelocity",
@@ -87,7 +87,7 @@ describe("kinematics", () => {
     for (const [key, value] of Object.entries(motion)) expect(outputs[key], key).toBeCloseTo(value, 12);
   });
 
-  it("has both times, the earlier one first", () => {
+  it("finds both times, the earlier one first", () => {
     expect(ask("kinematics", { known: "u-a-s", ...throwUp })).toMatchObject({
       time: 1,
       finalVelocity: 10,
@@ -96,7 +96,7 @@ describe("kinematics", () => {
       altInitialVelocity: null,
       noticeCodes: "two-times",
     });
-    // It ends at −10 m/s, 15 m above the start; before, it may have gone up or down.
+    // It ends 15 m below the start at 10 m/s; the other time is negative and does not count.
     expect(
       ask("kinematics", { known: "v-a-s", finalVelocity: 10, acceleration: 10, displacement: -15 }),
     ).toMatchObject({ time: 3, initialVelocity: -20, altTime: null });
@@ -112,7 +112,7 @@ describe("kinematics", () => {
     expect(ask("kinematics")).toMatchObject({ altTime: null, noticeCodes: null });
   });
 
-  it("goes without acceleration at constant speed", () => {
+  it("moves at constant speed without acceleration", () => {
     expect(
       ask("kinematics", { known: "u-a-s", initialVelocity: 5, acceleration: 0, displacement: 20 }),
     ).toMatchObject({ time: 4, finalVelocity: 5, altTime: null });
@@ -148,7 +148,7 @@ describe("kinematics", () => {
     [
       { known: "v-a-s", finalVelocity: 5, acceleration: 2, displacement: 50 },
       "displacement",
-      "With this acceleration no start leads to this velocity after 50 m.",
+      "With this acceleration no initial velocity leads to this final velocity after 50 m.",
     ],
     [
       { known: "u-a-s", initialVelocity: 0, acceleration: 0, displacement: 5 },
@@ -163,21 +163,21 @@ describe("kinematics", () => {
     [
       { known: "u-v-s", initialVelocity: 3, finalVelocity: -3, displacement: 5 },
       "displacement",
-      "With opposite velocities of the same size the body is back where it started: the displacement would be 0.",
+      "With opposite velocities of the same magnitude the body is back where it started: the displacement would be 0.",
     ],
     [{ time: 0 }, "time", "Time must be more than 0 s."],
-  ])("says what cannot be: %j", (inputs, field, message) => {
+  ])("explains what is impossible: %j", (inputs, field, message) => {
     expect(problems("kinematics", inputs)).toEqual([
       { field, message: message.replace(/(?<=\d) (?=m\.|ft)/, "\u00a0") },
     ]);
   });
 
-  it("tells the second time in the unit of the first", () => {
+  it("gives the second time in the unit of the first", () => {
     const { notices } = ask("kinematics", { known: "u-a-s", ...throwUp, timeUnit: "millisecond" });
     expect(notices[0].message).toBe("The body is there twice: the second time is after 3,000\u00a0ms.");
   });
 
-  it("tells the whole answer in a sentence", () => {
+  it("gives the whole answer in a sentence", () => {
     expect(headlineOf(physics, { tool: "kinematics" })).toMatchObject({
       before: "After 40\u00a0s it moves at",
       figure: "10\u00a0m/s",
@@ -187,7 +187,7 @@ describe("kinematics", () => {
 });
 
 describe("limits of the laws", () => {
-  it("friction holds the body up to its angle", () => {
+  it("friction holds the body up to the angle of rest", () => {
     const rest = { mass: 10, angle: 30, gravity: 10 };
     expect(ask("inclined-plane", { ...rest, frictionCoefficient: Math.tan(Math.PI / 6) })).toMatchObject({
       slides: false,
@@ -200,12 +200,12 @@ describe("limits of the laws", () => {
       frictionForce: 0,
     });
     expect(ask("inclined-plane", { ...rest, frictionCoefficient: 2 }).frictionForce).toBeCloseTo(50, 12);
-    // Without a slope nothing slides, on a wall everything.
+    // Nothing slides on level ground, and everything slides on a wall.
     expect(ask("inclined-plane", { angle: 0, frictionCoefficient: 0 }).slides).toBe(false);
     expect(ask("inclined-plane", { angle: 90, frictionCoefficient: 1e9 }).slides).toBe(true);
   });
 
-  it("a body floats in what is as dense as itself", () => {
+  it("a body floats in a fluid as dense as itself", () => {
     const one = { objectMass: 0.7, objectVolume: 0.1, fluidDensity: 7, gravity: 10 };
     expect(ask("buoyancy", one)).toMatchObject({ floats: true, apparentWeight: 0 });
     expect(ask("buoyancy", one).submergedFraction).toBeCloseTo(1, 12);
@@ -216,7 +216,7 @@ describe("limits of the laws", () => {
     expect(headlineOf(physics, { tool: "buoyancy", ...one, objectMass: 1 }).before).toMatch(/^It sinks/);
   });
 
-  it("a collision keeps its momentum, and loses as much energy as it loses", () => {
+  it("a collision conserves momentum, and its energy balance adds up", () => {
     const given = { massA: 2, massB: 3, velocityA: 5, velocityB: -1, restitution: 0.4 };
     const { velocityAfterA: a, velocityAfterB: b, energyLost, momentumTotal } = ask("collision", given);
     expect(2 * a + 3 * b).toBeCloseTo(7, 12);
@@ -230,7 +230,7 @@ describe("limits of the laws", () => {
     expect(ask("collision", { ...given, velocityA: -2 }).noticeCodes).toBe("no-collision");
   });
 
-  it("a pendulum of any amplitude: K(sin θ/2) of Abramowitz and Stegun, table 17.1", () => {
+  it("a pendulum of any amplitude matches K(sin θ/2) of Abramowitz and Stegun, table 17.1", () => {
     const share = (amplitude: number) => {
       const { period, smallAnglePeriod } = ask("pendulum", { amplitude });
       return period / smallAnglePeriod;
@@ -243,18 +243,18 @@ describe("limits of the laws", () => {
     expect(problems("pendulum", { amplitude: 180 })[0]?.field).toBe("amplitude");
   });
 
-  it("an unknown mass leaves the change of velocity open", () => {
+  it("an unknown mass leaves the change of velocity null", () => {
     expect(ask("impulse").velocityChange).toBeCloseTo(6 / 0.145, 12);
     expect(ask("impulse", { mass: 0 }).velocityChange).toBeNull();
   });
 
-  it("falls for no time from no height", () => {
+  it("a fall from height 0 takes no time", () => {
     expect(ask("free-fall", { height: 0 })).toMatchObject({ time: 0, velocity: 0 });
     const { height, time } = ask("free-fall", { known: "velocity", velocity: 20, gravity: 10 });
     expect([height, time]).toEqual([20, 2]);
   });
 
-  it("angles of work and torque, exact at their ends", () => {
+  it("angles of work and torque are exact at the ends of their range", () => {
     expect(ask("work", { solveFor: "angle", work: 1200 }).angle).toBe(0);
     expect(ask("work", { solveFor: "angle", force: 0.1, distance: 3, work: 0.3 }).angle).toBe(0);
     expect(ask("work", { solveFor: "angle", force: 0.1, distance: 3, work: -0.3 }).angle).toBe(180);
@@ -263,7 +263,7 @@ describe("limits of the laws", () => {
     expect(ask("torque", { solveFor: "angle", torque: 15 })).toMatchObject({ angle: 90, noticeCodes: null });
   });
 
-  it("solves energies and powers for every variable", () => {
+  it("energies, powers and pressures are solved for other variables", () => {
     expect(ask("kinetic-energy", { solveFor: "velocity", energy: 300_000 }).velocity).toBe(20);
     expect(ask("kinetic-energy", { solveFor: "mass", energy: 300_000 }).mass).toBe(1500);
     expect(ask("potential-energy", { height: 20, gravity: 10 }).impactSpeed).toBe(20);
@@ -295,7 +295,7 @@ describe("limits of the laws", () => {
     ],
     ["projectile", { height: -1 }, "height", "Height must be 0 m or more."],
     ["momentum", { solveFor: "mass", momentum: -5 }, "momentum", "These values would need a negative mass."],
-  ])("%s refuses %j", (tool, inputs, field, message) => {
+  ])("%s rejects %j", (tool, inputs, field, message) => {
     const found = problems(tool, inputs).map((problem) => ({
       ...problem,
       message: problem.message.replaceAll("\u00a0", " "),
@@ -305,7 +305,7 @@ describe("limits of the laws", () => {
 });
 
 describe("weight", () => {
-  it("is that of each body, as a scale made for Earth reads it", () => {
+  it("differs by body, with the reading of a scale made for Earth", () => {
     const { weight, gravity, weightTable } = ask("weight", { body: "moon" });
     expect([weight, gravity]).toEqual([70 * 1.62, 1.62]);
     expect(weightTable).toHaveLength(11);
@@ -315,15 +315,15 @@ describe("weight", () => {
     expect(ask("weight", { solveFor: "mass", body: "mars", weight: 371 }).mass).toBeCloseTo(100, 12);
   });
 
-  it("has gravities that fit radius and G·M", () => {
-    // Without rotation, but for the flattening of the giants: the poles are nearer to the center.
+  it("uses gravities consistent with radius and GM", () => {
+    // At the equator without rotation; flattening shifts it slightly from GM ÷ r².
     for (const { id, gm, radius, gravity } of BODIES)
       expect((gm / radius ** 2) * 1000, id).toBeCloseTo(gravity, gravity > 100 ? 0 : id === "uranus" ? 0 : 1);
   });
 });
 
 describe("density", () => {
-  it("names what is as dense", () => {
+  it("names substances of about the same density", () => {
     expect(headlineOf(physics, { tool: "density" }).second).toBe("About as dense as aluminum or granite");
     expect(headlineOf(physics, { tool: "density", mass: 5 }).second).toBeUndefined();
     expect(ask("density").materials).toContainEqual({ material: "Mercury", density: 13_600 });
@@ -331,7 +331,7 @@ describe("density", () => {
 });
 
 describe("projectile", () => {
-  it("throws as the formulas say", () => {
+  it("matches the formulas without air", () => {
     const outputs = ask("projectile", { height: 0, gravity: 10, speed: 20, angle: 30 });
     expect(outputs.timeOfFlight).toBeCloseTo(2, 12);
     expect(outputs.range).toBeCloseTo(40 * Math.cos(Math.PI / 6), 12);
@@ -356,12 +356,12 @@ describe("projectile", () => {
     );
   });
 
-  it("is told in the unit of the height", () => {
+  it("gives the answer in the unit of the height", () => {
     const { range, answer } = ask("projectile", { height: 6, heightUnit: "foot" });
     expect(answer).toBeCloseTo(range / 0.3048, 9);
   });
 
-  it("aims", () => {
+  it("finds the angles for a target range", () => {
     const range = (900 / 9.81) * Math.sin(Math.PI / 3);
     const { flatAngle, steepAngle, noticeCodes } = ask("projectile", { height: 0, wantedRange: range });
     expect([flatAngle, steepAngle]).toEqual([expect.closeTo(30, 6), expect.closeTo(60, 6)]);
@@ -373,7 +373,7 @@ describe("projectile", () => {
     });
   });
 
-  it("says when a flight cannot be followed", () => {
+  it("reports a flight that cannot be followed to its end", () => {
     expect(problems("projectile", { speed: 1e200, dragModel: "quadratic" })[0]?.message).toMatch(/followed/);
   });
 });

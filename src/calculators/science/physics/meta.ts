@@ -44,7 +44,7 @@ export default {
     {
       id: "impulse",
       name: "Impulse",
-      purpose: "The impulse of a force over a time, and the change of velocity it causes.",
+      purpose: "The impulse of a force over a period of time, and the change of velocity it causes.",
       group: "Motion",
       keywords: ["force", "time", "change of momentum"],
     },
@@ -72,7 +72,7 @@ export default {
     {
       id: "work",
       name: "Work",
-      purpose: "The work of a force along a distance, at any angle between them.",
+      purpose: "The work done by a force over a distance, at any angle between them.",
       group: "Energy",
       keywords: ["force", "distance", "joule", "angle"],
     },
@@ -128,7 +128,7 @@ export default {
     {
       id: "buoyancy",
       name: "Buoyancy",
-      purpose: "Whether a body floats, how much of it is submerged, and what it weighs under water.",
+      purpose: "Whether a body floats, how much of it is submerged, and what it weighs underwater.",
       group: "Fluids and matter",
       keywords: ["archimedes", "float", "sink", "displacement"],
     },
@@ -260,7 +260,8 @@ export default {
     {
       id: "photon",
       name: "Photon Energy",
-      purpose: "Energy, frequency and wavelength of light from one of them, with its part of the spectrum.",
+      purpose:
+        "Energy, frequency and wavelength of light from any one of them, and its part of the spectrum.",
       group: "Modern physics",
       keywords: ["e = hf", "planck", "wavelength", "electronvolt", "spectrum"],
     },

@@ -1,4 +1,4 @@
-/** Relativity, decay, photons, matter waves, radiation and the constants: published examples, edges and properties. */
+/** Relativity, decay, photons, matter waves, radiation and constants: published examples, edge cases and properties. */
 import { describe, expect, it } from "vitest";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
 import calculator from "./calculator";
@@ -9,7 +9,7 @@ const problem = (inputs: object) => problemsOf(calculator, { ...inputs })[0];
 const atLight = (velocity: number) => ({ tool: "relativity", velocity, velocityUnit: "speed-of-light" });
 
 describe("relativity", () => {
-  it("is the muon of OpenStax, College Physics, section 28.2", () => {
+  it("matches the muon of OpenStax, College Physics, section 28.2", () => {
     const { gamma, dilatedTime } = out({ tool: "relativity", properTime: 1.52e-6 });
     expect(gamma).toBeCloseTo(3.2, 2);
     expect(dilatedTime * 1e6).toBeCloseTo(4.87, 2);
@@ -34,18 +34,18 @@ describe("relativity", () => {
     expect(found.momentum / C).toBeCloseTo(1.5, 13);
   });
 
-  it("keeps the digits of slow speeds: half of mv² on a road", () => {
+  it("keeps the digits of slow speeds: ½mv² for a car", () => {
     const { gammaMinusOne, kineticEnergy } = out({ tool: "relativity", velocity: 30, restMass: 1000 });
     expect(gammaMinusOne / (0.5 * (30 / C) ** 2)).toBeCloseTo(1, 12);
     expect(kineticEnergy).toBeCloseTo(450_000, 6);
     expect(out({ tool: "relativity", velocity: 0 }).kineticEnergy).toBe(0);
   });
 
-  it("keeps the digits of what is lacking to the speed of light", () => {
-    // 1 − β² = 2δ − δ², and the number that was typed counts: δ = 10⁻¹², not what is left of it in doubles.
-    const lack = 1e-12;
+  it("keeps the digits of the difference from the speed of light", () => {
+    // 1 − β² = 2δ − δ², where δ is 10⁻¹² exactly as typed, not what remains of it in doubles.
+    const delta = 1e-12;
     const { gamma, gammaMinusOne } = out(atLight(0.999999999999));
-    expect(gamma * Math.sqrt(2 * lack - lack ** 2)).toBeCloseTo(1, 14);
+    expect(gamma * Math.sqrt(2 * delta - delta ** 2)).toBeCloseTo(1, 14);
     expect((gammaMinusOne + 1) / gamma).toBeCloseTo(1, 14);
     expect(out(atLight(-0.999999999999)).gamma).toBe(gamma);
     // In meters per second, too: the matter wave of an electron 3 m/s short of the speed of light.
@@ -57,13 +57,13 @@ describe("relativity", () => {
     ).toBeCloseTo(1, 14);
   });
 
-  it("says the speed with all its digits (a proton of the LHC: γ is 7,454)", () => {
+  it("shows all digits of the speed (a proton in the LHC, where γ is 7,454)", () => {
     const { before, figure } = headlineOf(calculator, atLight(0.999999991));
     expect(before).toMatch(/^At 0\.999999991\u00a0c,/);
     expect(figure).toMatch(/^7,45[34]\./);
   });
 
-  it("has a direction, and no speed of light", () => {
+  it("keeps the sign of the velocity, and rejects the speed of light", () => {
     const [there, back] = [out(atLight(0.5)), out(atLight(-0.5))];
     expect(back.momentum).toBe(-there.momentum);
     expect(back.gamma).toBe(there.gamma);
@@ -100,17 +100,17 @@ describe("half-life", () => {
     expect(decayConstant).toBeCloseTo(Math.log(2) / halfLife, 20);
   });
 
-  it("reads numbers that come without their unit as seconds", () => {
+  it("reads numbers given without a unit as seconds", () => {
     expect(out({ tool: "half-life", halfLife: 10, time: 20 }).remainingAmount).toBe(25);
   });
 
-  it("is solved for the beginning and for the half-life", () => {
+  it("is solved for the initial amount and for the half-life", () => {
     const given = { tool: "half-life", time: 20, halfLife: 10, remainingAmount: 25 };
     expect(out({ ...given, solveFor: "initial-amount" }).initialAmount).toBe(100);
     expect(out({ ...given, solveFor: "half-life" }).halfLife).toBeCloseTo(10, 12);
   });
 
-  it("takes no time to lose nothing", () => {
+  it("takes no time if nothing decays", () => {
     const given = { tool: "half-life", initialAmount: 5, remainingAmount: 5 };
     expect(out({ ...given, solveFor: "time" }).time).toBe(0);
     expect(problem({ ...given, solveFor: "half-life" })?.field).toBe("remainingAmount");
@@ -122,7 +122,7 @@ describe("half-life", () => {
 });
 
 describe("photon", () => {
-  it("has 1,239.84198 nm at one electronvolt (CODATA 2022)", () => {
+  it("has a wavelength of 1,239.84198 nm at one electronvolt (CODATA 2022)", () => {
     const photon = { tool: "photon", known: "energy", energy: 1, energyUnit: "electronvolt" };
     const { wavelength, energyEv, frequency, momentum, energy } = out(photon);
     expect(wavelength * 1e9).toBeCloseTo(1239.84198, 5);
@@ -153,7 +153,7 @@ describe("photon", () => {
     expect(out({ tool: "photon", wavelength }).region).toBe(region);
   });
 
-  it("must have a wavelength", () => {
+  it("rejects a wavelength of 0", () => {
     expect(problem({ tool: "photon", wavelength: 0 })?.message).toBe("Wavelength must be more than 0 m.");
   });
 });
@@ -164,11 +164,11 @@ describe("de Broglie", () => {
     [1.644e8, 3.7],
     [2.086e8, 2.51],
     [2.33e8, 1.97],
-  ])("an electron of the microscope at %d m/s has %d pm", (velocity, picometers) => {
+  ])("gives an electron in a microscope at %d m/s a wavelength of %d pm", (velocity, picometers) => {
     expect(out({ tool: "de-broglie", velocity }).wavelength * 1e12).toBeCloseTo(picometers, 1);
   });
 
-  it("is shorter for the heavier", () => {
+  it("is shorter for heavier particles", () => {
     const [electron, proton] = ["electron", "proton"].map((particle) =>
       out({ tool: "de-broglie", particle }),
     );
@@ -179,7 +179,7 @@ describe("de Broglie", () => {
     expect(proton.momentum * proton.wavelength).toBeCloseTo(6.62607015e-34, 45);
   });
 
-  it("moves, and slower than light", () => {
+  it("requires a velocity above 0 and below the speed of light", () => {
     expect(problem({ tool: "de-broglie", velocity: 3e8 })).toEqual({
       field: "velocity",
       message: "Velocity must be less than the speed of light.",
@@ -189,19 +189,19 @@ describe("de Broglie", () => {
 });
 
 describe("blackbody", () => {
-  it("is the Sun: 3.828 × 10²⁶ W (IAU 2015, nominal)", () => {
+  it("matches the Sun: 3.828 × 10²⁶ W (IAU 2015, nominal)", () => {
     const { powerRadiated, peakWavelength } = out({ tool: "blackbody", area: 4 * Math.PI * 6.957e8 ** 2 });
     expect(powerRadiated / 1e26).toBeCloseTo(3.828, 3);
     expect(peakWavelength * 1e9).toBeCloseTo(502, 0);
   });
 
-  it("is the background of the universe: 160.23 GHz at 2.7255 K (Fixsen 2009)", () => {
+  it("matches the cosmic background: 160.23 GHz at 2.7255 K (Fixsen 2009)", () => {
     const { peakFrequency, peakWavelength } = out({ tool: "blackbody", temperature: 2.7255 });
     expect(peakFrequency / 1e9).toBeCloseTo(160.23, 2);
     expect(peakWavelength * 1000).toBeCloseTo(1.063, 3);
   });
 
-  it("radiates with its emissivity and area, and the fourth power", () => {
+  it("scales with emissivity, area and the fourth power of the temperature", () => {
     const skin = { tool: "blackbody", temperature: 300, area: 2, emissivity: 0.5 };
     const { radiantExitance, powerRadiated } = out(skin);
     expect(radiantExitance).toBeCloseTo(0.5 * 5.670374419e-8 * 300 ** 4, 6);
@@ -212,7 +212,7 @@ describe("blackbody", () => {
 });
 
 describe("constants", () => {
-  it("lists them in order, exact ones without uncertainty", () => {
+  it("are listed in order with value, uncertainty and unit", () => {
     const { constants } = out({ tool: "constants" });
     expect(constants).toHaveLength(23);
     expect(constants.map(({ symbol }: { symbol: string }) => symbol).join(" ")).toBe(
@@ -228,12 +228,12 @@ describe("constants", () => {
     expect(constants.at(16).unit).toBeNull();
   });
 
-  it("tells one of them with all its digits", () => {
+  it("are shown with all their digits", () => {
     const { figure, second } = headlineOf(calculator, { tool: "constants", constant: "R∞" });
     expect(figure).toBe("10,973,731.568157\u00a01/m");
     expect(second).toContain("1.2 × 10⁻⁵");
     expect(headlineOf(calculator, { tool: "constants" }).second).toBe("Exact");
-    // Programs read N_A, people Nₐ.
+    // The symbol is N_A in the data and Nₐ on the page.
     expect(headlineOf(calculator, { tool: "constants", constant: "N_A" }).before).toBe(
       "Avogadro constant: Nₐ is",
     );

@@ -1,7 +1,7 @@
 import change from "../../../data/units/temperature-difference.json";
 import { renamed } from "../../../fieldsets/quantity";
 
-/** Beside “Temperature change”, degrees need no Δ. */
+/** Units of a temperature change, without the Δ: the label “Temperature change” says it already. */
 export const CHANGES = renamed(change, {
   "kelvin-difference": "K",
   "celsius-difference": "°C",

@@ -1,4 +1,4 @@
-/** The pictures of the physics tools. */
+/** Drawings and charts of the physics tools. */
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AnyCalculator } from "../../../core/calculator";
 import type { AnyView, Chart } from "../../../site/kit";
@@ -15,7 +15,7 @@ beforeAll(() => tools.prepare());
 
 const near = (value: number, digits = 6) => expect.closeTo(value, digits);
 type Lines = Extract<Chart, { kind: "lines" }>;
-/** First and last place of the axis, and the values of the first line there. */
+/** First and last value of the x axis, and of the first line. */
 const ends = ({ x, series }: Lines) => [
   [x.values[0], x.values.at(-1)],
   [series[0]?.values[0], series[0]?.values.at(-1)],
@@ -23,8 +23,8 @@ const ends = ({ x, series }: Lines) => [
 const labels = ({ x, y, series }: Lines) => [x.label, y.label, series[0]?.label, series[0]?.color];
 
 describe("forces and motion", () => {
-  it("draws a body as deep as it lies", () => {
-    // 60 of 62.5 kg: 96% of a side of 80 under the surface at 88.
+  it("draws a floating and a sunken body", () => {
+    // 60 of 62.5 kg: 96% of the side of 80 is under the surface, which is at 88.
     const floats = sketch("buoyancy");
     expect(caption(floats)).toBe("96% of the body is under the surface.");
     expect(floats).toContain('area-ochre" d="M150 84.8L230 84.8L230 164.8L150 164.8Z"');
@@ -41,7 +41,7 @@ describe("forces and motion", () => {
   });
 
   it("draws both bodies before and after a collision", () => {
-    // The center of 3 and 1 kg moves at 1 m/s: 2 becomes 0, and −2 becomes 4.
+    // The center of mass of 3 and 1 kg moves at 1 m/s: 2 becomes 0, and −2 becomes 4.
     const html = sketch("collision", { massA: 3, velocityA: 2, massB: 1, velocityB: -2 });
     expect(caption(html)).toBe("Before: A (green) 2 m/s, B (ochre) -2 m/s. After: A 0 m/s, B 4 m/s.");
     expect(lines(html, "green")[0]).toBe("M130 22L165 22");
@@ -50,7 +50,7 @@ describe("forces and motion", () => {
       [130, 56, 28],
       [130, 156, 28],
     ]);
-    // A third of the mass: the cube root of it.
+    // A third of the mass has the cube root of a third of the radius.
     expect(circles(html, "line-ochre")).toEqual([
       [280, 56, near(28 / Math.cbrt(3), 1)],
       [280, 156, near(28 / Math.cbrt(3), 1)],
@@ -70,12 +70,12 @@ describe("forces and motion", () => {
   });
 
   it("draws the forces on a slope to scale", () => {
-    // 100 N are 80 long; on 30°, 86.6 N press on the slope, 50 N pull along it, and a fifth of 86.6 is friction.
+    // 100 N is 80 long. On 30°, 86.6 N press on the slope, 50 N pull along it, and friction is a fifth of 86.6 N.
     const html = sketch("inclined-plane", { mass: 10, gravity: 10, angle: 30, frictionCoefficient: 0.2 });
     expect(caption(html)).toBe(
       "Weight 100 N (straight down), normal force 86.60 N (blue), friction 17.32 N (ochre); along the slope gravity pulls with 50 N (green).",
     );
-    // The slope is 300 long; its middle is at 190, 157, and the body 18 above it.
+    // The slope is 300 long; its midpoint is at 190, 157, and the center of the body 18 above it.
     expect(lines(html, "ink")).toEqual(["M60.1 232L319.9 82", "M181 141.41L181 221.41"]);
     expect(lines(html, "blue")).toEqual(["M181 141.41L146.36 81.41"]);
     expect(lines(html, "ochre")).toEqual(["M181 141.41L193 134.48"]);
@@ -85,7 +85,7 @@ describe("forces and motion", () => {
     expect(html).toContain('area-blue" d="M174.41 166L205.59 148L187.59 116.82L156.41 134.82Z"');
     expect(circles(html, "disc-ink")).toEqual([[181, 141.41, 3]]);
     expect(texts(html)).toEqual(["30° at 104.1 249"]);
-    // Flat, the slope is as wide as there is room, and the body in its middle.
+    // A flat slope takes up the whole width, with the body at its midpoint.
     const flat = sketch("inclined-plane", { mass: 10, gravity: 10, angle: 0 });
     expect(lines(flat, "ink")[0]).toBe("M60 232L320 232");
     expect(lines(flat, "ink")[1]).toBe("M190 214L190 294");
@@ -97,7 +97,7 @@ describe("forces and motion", () => {
     ]);
   });
 
-  it("draws the way around a center", () => {
+  it("draws a circular path with its radius, velocity and acceleration", () => {
     // 25² ÷ 500
     const html = sketch("circular-motion");
     expect(caption(html)).toBe(
@@ -113,7 +113,7 @@ describe("forces and motion", () => {
     expect(html).toContain('viewBox="0 0 320 260"');
   });
 
-  it("draws the force on an arm, and how near its line of action passes", () => {
+  it("draws the force on an arm, and its line of action", () => {
     const html = sketch("torque", { force: 50, distance: 0.3, angle: 30 });
     expect(caption(html)).toBe(
       "50 N at 0.3 m from the axis. Its line of action passes the axis at 0.15 m, the lever arm.",
@@ -127,10 +127,10 @@ describe("forces and motion", () => {
     expect(lines(sketch("torque", { force: -50, angle: 90 }), "green")).toEqual(["M260 120L260 210"]);
   });
 
-  it("draws a fall, a spring and a liquid", () => {
+  it("charts a fall, a spring and a liquid", () => {
     const fall = draw("free-fall", { height: 20 }).lines("Height over time");
     expect(labels(fall)).toEqual(["Time (s)", "Height (m)", "Height", "green"]);
-    // √(2 × 20 ÷ 9.80665); in half the time a quarter of the height.
+    // √(2 × 20 ÷ 9.80665); in half the time it falls a quarter of the height.
     const time = Math.sqrt(40 / 9.80665);
     expect(ends(fall)).toEqual([
       [0, near(time)],
@@ -142,7 +142,7 @@ describe("forces and motion", () => {
       "It speeds up all the way: in half the time it falls only a quarter of the height.",
     );
     expect([fall.x.format(1.23456), fall.y.format(1.23456)]).toEqual(["1.235", "1.235"]);
-    const spring = draw("hooke", { force: 25, springConstant: 400 }).lines("Force over extension");
+    const spring = draw("hooke", { force: 25, springConstant: 400 }).lines("Force vs. extension");
     expect(labels(spring)).toEqual(["Extension (m)", "Force (N)", "Force", "green"]);
     expect(ends(spring)).toEqual([
       [0, near(0.0625)],
@@ -151,13 +151,13 @@ describe("forces and motion", () => {
     expect(spring.series[0]?.area).toBe(true);
     expect(spring.points).toEqual([{ x: near(0.0625), y: near(25) }]);
     expect(spring.caption).toBe("The area between the line and zero is the energy stored in the spring.");
-    const pressed = draw("hooke", { force: -25, springConstant: 400 }).lines("Force over extension");
+    const pressed = draw("hooke", { force: -25, springConstant: 400 }).lines("Force vs. extension");
     expect(ends(pressed)).toEqual([
       [near(-0.0625), near(0)],
       [near(-25), near(0)],
     ]);
-    expect(draw("hooke", { force: 0 }).charts("Force over extension")).toEqual([]);
-    const liquid = draw("hydrostatic", { depth: 2, density: 1000, gravity: 10 }).lines("Pressure over depth");
+    expect(draw("hooke", { force: 0 }).charts("Force vs. extension")).toEqual([]);
+    const liquid = draw("hydrostatic", { depth: 2, density: 1000, gravity: 10 }).lines("Pressure vs. depth");
     expect(labels(liquid)).toEqual([
       ...["Depth (m)", "Pressure of the liquid (Pa)", "Pressure of the liquid", "green"],
     ]);
@@ -172,7 +172,7 @@ describe("forces and motion", () => {
     );
   });
 
-  it("draws both times at which a thrown body passes a height", () => {
+  it("charts both times at which a thrown body passes a height", () => {
     // 20 t − 5 t² = 15 after 1 and 3 seconds.
     const thrown = draw("kinematics", {
       ...{ known: "u-a-s", initialVelocity: 20, acceleration: -10, displacement: 15 },
@@ -203,8 +203,8 @@ describe("forces and motion", () => {
     );
   });
 
-  it("draws energy over speed, whatever the direction", () => {
-    const chart = draw("kinetic-energy", { mass: 2, velocity: -10 }).lines("Energy over speed");
+  it("charts energy against speed, whatever the direction", () => {
+    const chart = draw("kinetic-energy", { mass: 2, velocity: -10 }).lines("Energy vs. speed");
     expect(labels(chart)).toEqual(["Speed (m/s)", "Kinetic energy (J)", "Kinetic energy", "green"]);
     expect(ends(chart)).toEqual([
       [0, 15],
@@ -214,8 +214,8 @@ describe("forces and motion", () => {
     expect(chart.caption).toBe("Twice the speed is four times the energy.");
   });
 
-  it("draws the period of a pendulum over its amplitude", () => {
-    const chart = draw("pendulum", { length: 1, amplitude: 90 }).lines("Period over amplitude");
+  it("charts the period of a pendulum against its amplitude", () => {
+    const chart = draw("pendulum", { length: 1, amplitude: 90 }).lines("Period vs. amplitude");
     expect(labels(chart)).toEqual(["Amplitude (°)", "Period (s)", "Period", "green"]);
     const small = 2 * Math.PI * Math.sqrt(1 / 9.80665);
     expect(chart.x.values.at(-1)).toBe(150);
@@ -224,10 +224,10 @@ describe("forces and motion", () => {
     expect(chart.points).toEqual([{ x: near(90), y: near(1.18034 * small, 4) }]);
     expect((chart.series[0]?.values.at(-1) ?? 0) / small).toBeCloseTo(1.7622, 4);
     expect(chart.caption).toBe("Wide swings take longer: at 90° by 18%, and near 180° without limit.");
-    expect(draw("pendulum", { amplitude: 170 }).lines("Period over amplitude").x.values.at(-1)).toBe(170);
+    expect(draw("pendulum", { amplitude: 170 }).lines("Period vs. amplitude").x.values.at(-1)).toBe(170);
   });
 
-  it("draws two swings of a spring", () => {
+  it("charts two periods of a spring", () => {
     // 2π √(0.5 ÷ 50) = 0.2π
     const chart = draw("spring-oscillator", { mass: 0.5, springConstant: 50 }).lines("Oscillation");
     expect(labels(chart)).toEqual([
@@ -244,8 +244,8 @@ describe("forces and motion", () => {
     expect(chart.caption).toBe("Let go at its largest displacement, it is back there after one period.");
   });
 
-  it("draws a throw with and without air", () => {
-    // 20 m/s at 45°: 40 m far and 10 m high.
+  it("charts a throw with and without air", () => {
+    // 20 m/s at 45° goes 40 m far and 10 m high.
     const given = { speed: 20, angle: 45, height: 0, gravity: 10 };
     const free = draw("projectile", given).lines("Trajectory");
     expect([free.x.label, free.y.label]).toEqual(["Distance (m)", "Height (m)"]);
@@ -266,7 +266,7 @@ describe("forces and motion", () => {
       ["Without air", "ochre", true, undefined],
     ]);
     expect(ends(inAir)[0]).toEqual([0, near(40)]);
-    // It lands earlier, and lower all the way.
+    // It lands earlier and stays lower all the way.
     expect(inAir.series[0]?.values.at(-1)).toBeNull();
     expect(inAir.series[0]?.values[60]).toBeLessThan(10);
     const inFeet = draw("projectile", { ...given, heightUnit: "foot" }).lines("Trajectory");
@@ -289,7 +289,7 @@ describe("forces and motion", () => {
 });
 
 describe("two bodies", () => {
-  it("with charges attract or repel each other, or do nothing", () => {
+  it("with charges attract or repel each other, or do neither", () => {
     const unlike = sketch("coulomb");
     expect(caption(unlike)).toBe("Unlike charges pull each other together.");
     expect(lines(unlike, "green")).toEqual(["M90 50L160 50", "M290 50L220 50"]);
@@ -313,7 +313,7 @@ describe("two bodies", () => {
     expect(texts(html).at(-1)).toBe("2 m at 190 90");
   });
 
-  it("are an orbit to scale", () => {
+  it("form an orbit that is drawn to scale", () => {
     const html = sketch("orbit", { altitude: 6378.137 });
     expect(caption(html)).toBe(
       "To scale: the orbit is 6,378.137 km above a body with a radius of 6,378.137 km.",
@@ -323,7 +323,7 @@ describe("two bodies", () => {
     expect(circles(html, "disc-green")).toEqual([[240, 130, 4]]);
     expect(lines(html, "green")).toEqual(["M240 130L240 80"]);
     expect(circles(sketch("orbit", { altitude: 1e6 }), "disc-ochre")[0]?.[2]).toBe(1.5);
-    // A little over an hour and a half, as the space station.
+    // A little over an hour and a half, like the space station.
     expect(draw("orbit").outputs.orbitalPeriod / 60).toBeCloseTo(92.6, 1);
   });
 });
@@ -335,7 +335,7 @@ describe("waves and light", () => {
       "From crest to crest it is 2 m. The crests pass at 340 m/s, with a frequency of 170 Hz.",
     );
     const [wave = ""] = lines(html, "blue");
-    // Crests after a quarter of 160 and one more, a trough between them.
+    // The wavelength is 160: crests at 40 and 200, a trough at 120.
     for (const point of ["M0 70L", "L40 25L", "L80 70L", "L120 115L", "L200 25L"])
       expect(wave).toContain(point);
     expect(wave.endsWith("L400 70")).toBe(true);
@@ -346,7 +346,7 @@ describe("waves and light", () => {
     expect(draw("wave").figures).toEqual(["wavelength", "speed", "frequency", "period"]);
   });
 
-  it("draws fronts closer together ahead of their source", () => {
+  it("draws wave fronts closer together ahead of their source", () => {
     // At half the speed of sound, twice the frequency is heard.
     const html = sketch("doppler", { sourceSpeed: 170, observerSpeed: 0 });
     expect(caption(html)).toBe(
@@ -359,7 +359,7 @@ describe("waves and light", () => {
     expect(texts(html)).toEqual(["Source at 170 232", "Observer at 340 98"]);
   });
 
-  it("draws fronts of a source that goes away, or rests", () => {
+  it("draws the wave fronts of a source that moves away or is at rest", () => {
     const away = sketch("doppler", { sourceSpeed: -170 });
     expect(caption(away)).toContain("heard at 100 Hz: the fronts are farther apart behind the source.");
     expect(circles(away, "line-blue")[0]).toEqual([130, 110, 20]);
@@ -375,7 +375,7 @@ describe("waves and light", () => {
   });
 
   it("draws a ray that bends, goes straight on, or is reflected", () => {
-    // sin 30° = 0.5; with √2 × sin 45° = 1 on the other side, angles are round.
+    // Indices chosen so that both angles are round: sin 45° = √½ and sin 30° = ½.
     const toward = sketch("snell", { indexA: 1, indexB: Math.SQRT1_2 / 0.5, angleA: 45 });
     expect(caption(toward)).toBe("The ray bends toward the normal, from 45° to 30°.");
     // 115 long: 81.32 to the left and up, 57.5 to the right and 99.59 down.
@@ -402,8 +402,8 @@ describe("waves and light", () => {
   it("draws the rays through a lens to a real image", () => {
     // 1/0.1 − 1/0.5 = 1/0.125: a quarter as large, upside down.
     const html = sketch("thin-lens");
-    expect(caption(html)).toBe("The rays meet in the image, 0.125 m from the lens.");
-    // From −0.5 to 0.125 on 320: 512 for each meter.
+    expect(caption(html)).toBe("The rays meet at the image, 0.125 m from the lens.");
+    // From −0.5 to 0.125 m in a width of 320: 512 per meter.
     expect(lines(html, "ink")).toEqual(["M286 12L286 228", "M30 120L30 24"]);
     expect(lines(html, "ochre")).toEqual(["M30 24L286 24", "M286 24L350 144"]);
     expect(lines(html, "blue")).toEqual(["M30 24L286 120", "M286 120L350 144"]);
@@ -423,11 +423,11 @@ describe("waves and light", () => {
     // Half a focal length away: twice as large, upright, and on the focal point.
     const html = sketch("thin-lens", { focalLength: 0.1, objectDistance: 0.05 });
     expect(caption(html)).toBe("The rays only seem to come from the image, 0.1 m from the lens.");
-    // From −0.1 to 0.1 on 320; the image fills the height, the object half of it.
+    // From −0.1 to 0.1 m in a width of 320; the image fills the height, the object half of it.
     expect(lines(html, "green")).toEqual(["M30 120L30 24"]);
     expect(lines(html, "ink")[1]).toBe("M110 120L110 72");
     expect(html.match(/class="line-(?:ochre|blue|green)[^"]*dashed/g)).toHaveLength(3);
-    // From 190, 72 on, falling 48 in 160, through the focal point behind the lens.
+    // Continues from 190, 72, falling 48 in 160, through the focal point behind the lens.
     expect(lines(html, "ochre")).toEqual(["M110 72L190 72", "M190 72L30 24", "M190 72L380 129"]);
     expect(lines(html, "blue")).toEqual(["M190 120L380 234", "M110 72L190 120", "M190 120L30 24"]);
     expect(texts(html).at(-1)).toBe("Image at 30 138");
@@ -435,17 +435,17 @@ describe("waves and light", () => {
 
   it("draws a mirror, which sends the light back", () => {
     const html = sketch("thin-lens", { opticKind: "mirror" });
-    expect(caption(html)).toBe("The rays meet in the image, 0.125 m from the mirror.");
+    expect(caption(html)).toBe("The rays meet at the image, 0.125 m from the mirror.");
     expect(circles(html, "disc-soft")).toHaveLength(1);
-    // From −0.5 to 0.1: the image is on the side of the object.
+    // From −0.5 to 0.1 m: the image is on the side of the object.
     const [image = ""] = lines(html, "green");
     const x = 30 + (0.375 * 320) / 0.6;
     expect(image).toBe(`M${x} 120L${x} 144`);
   });
 
-  it("says where there is no image", () => {
+  it("says that the image is at infinity", () => {
     const html = sketch("thin-lens", { objectDistance: 0.1 });
-    expect(caption(html)).toBe("The rays leave in parallel: the image is at infinity.");
+    expect(caption(html)).toBe("The rays leave parallel to each other: the image is at infinity.");
     expect(texts(html).join()).not.toContain("Image");
     expect(lines(html, "blue")).toEqual([]);
   });
@@ -473,7 +473,7 @@ describe("waves and light", () => {
       ["Radio waves", 0, 3, "ochre-deep"],
     ]);
     expect(scale.caption).toBe(
-      "The spectrum by wavelength, each step ten times as long as the last. Borders are conventions.",
+      "The spectrum by wavelength, each step ten times as long as the last. The boundaries are conventions.",
     );
     expect(draw("photon").figures).toEqual([
       "region",
@@ -486,7 +486,7 @@ describe("waves and light", () => {
     expect(draw("photon").scale("Spectrum").valueLabel).toBe("500\u00a0nm");
   });
 
-  it("draws the spectrum of a hot body", () => {
+  it("charts the spectrum of a hot body", () => {
     // Wien: 2.897772 mm K
     const chart = draw("blackbody", { temperature: 2897.771955 }).lines("Spectrum");
     expect(labels(chart)).toEqual([
@@ -504,10 +504,10 @@ describe("waves and light", () => {
     expect(chart.caption).toBe("How the radiation is distributed over wavelengths (Planck’s law).");
   });
 
-  it("draws the Lorentz factor up to the speed asked about", () => {
+  it("charts the Lorentz factor up to the given speed", () => {
     const chart = draw("relativity", { velocity: 0.6 }).lines("Lorentz factor by speed");
     expect(labels(chart)).toEqual([
-      ...["Speed, as a share of that of light", "Lorentz factor", "Lorentz factor", "blue"],
+      ...["Speed as a fraction of the speed of light", "Lorentz factor", "Lorentz factor", "blue"],
     ]);
     expect(chart.y.zero).toBe(false);
     expect([chart.x.format(0.12345), chart.y.format(1.2345)]).toEqual(["0.123", "1.23"]);
@@ -517,7 +517,7 @@ describe("waves and light", () => {
       [0, 0.995],
       [1, near(1 / Math.sqrt(1 - 0.995 ** 2))],
     ]);
-    // Half of the points lie in the last quarter.
+    // Half of the points are in the last quarter.
     expect(chart.x.values[50]).toBeCloseTo(0.75 * 0.995, 9);
     expect(chart.caption).toBe("Close to the speed of light, the factor grows without limit.");
     const last = (velocity: number) => draw("relativity", { velocity }).lines("Lorentz factor by speed");
@@ -540,16 +540,16 @@ describe("waves and light", () => {
     expect(draw("relativity").outputs.dilatedTime).toBeCloseTo(7.0456e-6, 9);
   });
 
-  it("tells the wave of a particle", () => {
+  it("gives the figures of a matter wave", () => {
     const drawn = draw("de-broglie");
     expect(drawn.figures).toEqual(["wavelength", "beta", "momentum"]);
-    // 60,000 km/s are a fifth of the speed of light.
+    // 60,000 km/s is a fifth of the speed of light.
     expect(drawn.outputs.beta).toBeCloseTo(0.2001, 4);
   });
 });
 
 describe("heat and gases", () => {
-  it("draws two temperatures that become one", () => {
+  it("charts two temperatures that become one", () => {
     const given = {
       massA: 1,
       specificHeatA: 1000,
@@ -573,10 +573,10 @@ describe("heat and gases", () => {
     ]);
   });
 
-  it("draws pressure against volume at one temperature", () => {
+  it("charts pressure against volume at one temperature", () => {
     const chart = draw("ideal-gas").lines("Pressure and volume");
     expect(labels(chart)).toEqual(["Volume (L)", "Pressure (kPa)", "Pressure", "blue"]);
-    // A mole at 0 °C: 22.414 liters.
+    // A mole at 0 °C and 1 atm takes up 22.414 liters.
     expect(chart.points).toEqual([{ x: near(22.414, 3), y: near(101.325), label: "This gas" }]);
     expect(ends(chart)).toEqual([
       [near(22.414 / 3, 3), near(3 * 22.414, 2)],
@@ -587,7 +587,7 @@ describe("heat and gases", () => {
     expect(chart.caption).toBe("At the same temperature, half the volume means twice the pressure.");
   });
 
-  it("draws what is left after half-lives", () => {
+  it("charts what is left after half-lives", () => {
     const chart = draw("half-life").lines("Decay curve");
     expect(labels(chart)).toEqual(["Time (yr)", "Amount", "Remaining", "green"]);
     expect(chart.series[0]?.area).toBe(true);
@@ -599,7 +599,7 @@ describe("heat and gases", () => {
     expect(chart.points).toEqual([{ x: near(11_460), y: near(25) }]);
     expect([chart.x.format(0.123456), chart.y.format(3.12543)]).toEqual(["0.1235", "3.125"]);
     expect(chart.caption).toBe("After each half-life, half of what was left remains.");
-    // A fifth beyond what is asked about.
+    // The axis ends a fifth beyond the given time.
     expect(
       draw("half-life", { time: 57_300, timeUnit: "year", halfLife: 5730, halfLifeUnit: "year" })
         .lines("Decay curve")

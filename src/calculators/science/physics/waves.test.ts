@@ -1,4 +1,4 @@
-/** Waves and light: published examples, edges and properties. */
+/** Waves and light: published examples, edge cases and properties. */
 import { describe, expect, it } from "vitest";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
 import calculator from "./calculator";
@@ -7,7 +7,7 @@ const out = (inputs: object) => outputsOf(calculator, { ...inputs });
 const problem = (inputs: object) => problemsOf(calculator, { ...inputs })[0];
 
 describe("wave", () => {
-  it("has the wavelengths of hearing (OpenStax, College Physics, section 17.2)", () => {
+  it("has the wavelengths of audible sound (OpenStax, College Physics, section 17.2)", () => {
     const waves = (frequency: number) => out({ tool: "wave", speed: 348.7, frequency }).wavelength;
     expect(waves(20)).toBeCloseTo(17, 0);
     expect(waves(20_000) * 100).toBeCloseTo(1.7, 1);
@@ -38,7 +38,7 @@ describe("wave", () => {
     );
   });
 
-  it("refuses what no wave has", () => {
+  it("rejects a frequency of 0", () => {
     expect(problem({ tool: "wave", frequency: 0 })).toEqual({
       field: "frequency",
       message: "Frequency must be more than 0 Hz.",
@@ -49,12 +49,12 @@ describe("wave", () => {
 describe("doppler", () => {
   const train = { tool: "doppler", sourceFrequency: 150, soundSpeed: 340 };
 
-  it("is a train’s horn (OpenStax, College Physics, section 17.4)", () => {
+  it("matches a train’s horn (OpenStax, College Physics, section 17.4)", () => {
     expect(out({ ...train, sourceSpeed: 35 }).observedFrequency).toBeCloseTo(167, 0);
     expect(out({ ...train, sourceSpeed: -35 }).observedFrequency).toBeCloseTo(136, 0);
   });
 
-  it("doubles at half the speed of sound towards, and adds half of it to a moving observer", () => {
+  it("doubles the frequency for a source at half the speed of sound, and adds half for an observer at that speed", () => {
     expect(out({ ...train, sourceSpeed: 170 }).observedFrequency).toBe(300);
     expect(out({ ...train, sourceSpeed: 0, observerSpeed: 170 }).observedFrequency).toBe(225);
   });
@@ -74,7 +74,7 @@ describe("doppler", () => {
   it.each([
     ["sourceSpeed", "source"],
     ["observerSpeed", "observer"],
-  ])("refuses a %s of sound", (key, name) => {
+  ])("rejects a %s equal to the speed of sound", (key, name) => {
     for (const speed of [340, -340])
       expect(problem({ ...train, [key]: speed })).toEqual({
         field: key,
@@ -84,7 +84,7 @@ describe("doppler", () => {
 });
 
 describe("snell", () => {
-  it("bends as OpenStax, College Physics, section 25.3, has it", () => {
+  it("matches OpenStax, College Physics, section 25.3", () => {
     const water = { tool: "snell", solveFor: "index-b", indexA: 1, angleA: 30, angleB: 22 };
     expect(out(water).indexB).toBeCloseTo(1.33, 2);
     expect(out({ tool: "snell", indexA: 1, indexB: 2.419, angleA: 30 }).angleB).toBeCloseTo(11.9, 1);
@@ -111,7 +111,7 @@ describe("snell", () => {
     expect([angleB, totalReflection]).toEqual([90, false]);
   });
 
-  it("goes back the way it came", () => {
+  it("is reversible", () => {
     const { angleB } = out({ tool: "snell", indexA: 1.2, indexB: 1.7, angleA: 50 });
     const back = { tool: "snell", solveFor: "angle-a", indexA: 1.2, indexB: 1.7, angleB };
     expect(out(back).angleA).toBeCloseTo(50, 10);
@@ -119,7 +119,7 @@ describe("snell", () => {
     expect(out(from).indexA).toBeCloseTo(1.2, 10);
   });
 
-  it("takes an index that falls short of 1 by cut digits for 1, and no other", () => {
+  it("accepts an index that is below 1 only because of rounded digits, as 1, and no other", () => {
     const back = { tool: "snell", solveFor: "index-a", indexB: 1.333, angleA: 30 };
     expect(out({ ...back, angleB: 22.0301087255 }).indexA).toBe(1);
     expect(problem({ ...back, angleB: 22.03 })?.message).toBe(
@@ -136,14 +136,14 @@ describe("snell", () => {
     expect(second({ solveFor: "object-distance", imageDistance: 0.125 })).toBeUndefined();
   });
 
-  it("refuses an index below 1 and an angle beyond the surface", () => {
+  it("rejects an index below 1 and an angle beyond 90°", () => {
     expect(problem({ tool: "snell", indexA: 0.9 })?.field).toBe("indexA");
     expect(problem({ tool: "snell", angleA: 91 })?.field).toBe("angleA");
   });
 });
 
 describe("thin lens and mirror", () => {
-  it("forms the image of OpenStax, University Physics 3, section 2.4", () => {
+  it("matches the image of OpenStax, University Physics 3, section 2.4", () => {
     const { imageDistance, magnification, imageKind, upright, imageHeight, curvatureRadius } = out({
       tool: "thin-lens",
       objectDistance: 0.5,
@@ -155,7 +155,7 @@ describe("thin lens and mirror", () => {
     expect([imageKind, upright, curvatureRadius]).toEqual(["real", false, null]);
   });
 
-  it("is a magnifying glass within the focal length, and small behind a diverging lens", () => {
+  it("forms a magnified virtual image within the focal length, and a smaller one with a diverging lens", () => {
     const near = out({ tool: "thin-lens", objectDistance: 0.05, focalLength: 0.1 });
     expect(near.imageDistance).toBeCloseTo(-0.1, 12);
     expect([near.imageKind, near.upright]).toEqual(["virtual", true]);
@@ -164,7 +164,7 @@ describe("thin lens and mirror", () => {
     expect(diverging.magnification).toBeCloseTo(0.5, 12);
   });
 
-  it("has the image of the focus at infinity", () => {
+  it("puts the image of an object at the focus at infinity", () => {
     const { imageDistance, imageKind, magnification, imageHeight, upright } = out({
       tool: "thin-lens",
       objectDistance: 0.1,
@@ -174,7 +174,7 @@ describe("thin lens and mirror", () => {
     expect(imageKind).toBe("at-infinity");
   });
 
-  it("curves a mirror with twice the focal length; a flat one has none", () => {
+  it("gives a mirror a radius of twice the focal length, and a flat one an infinite focal length", () => {
     const mirror = { tool: "thin-lens", opticKind: "mirror" };
     expect(out({ ...mirror, focalLength: 0.1 }).curvatureRadius).toBe(0.2);
     const flat = { ...mirror, solveFor: "focal-length", objectDistance: 2, imageDistance: -2 };
@@ -182,7 +182,7 @@ describe("thin lens and mirror", () => {
     expect(headlineOf(calculator, flat).figure).toBe("infinite");
   });
 
-  it("refuses a lens without focal length", () => {
+  it("rejects a focal length of 0", () => {
     expect(problem({ tool: "thin-lens", focalLength: 0 })).toEqual({
       field: "focalLength",
       message: "Focal length must not be 0.",

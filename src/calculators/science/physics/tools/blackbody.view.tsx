@@ -4,10 +4,10 @@ import { type DrawChart, defineView } from "../../../../site/kit";
 import calculator from "./blackbody";
 
 const POINTS = 120;
-/** The curve ends at so many times the wavelength of its peak. */
+/** The curve ends at this multiple of its peak wavelength. */
 const END = 4;
 
-/** Planck’s law against its peak. @param ratio the wavelength against that of the peak */
+/** Planck’s law relative to its peak. @param ratio wavelength divided by the peak wavelength */
 function brightness(ratio: number): number {
   const peak = (PLANCK * SPEED_OF_LIGHT) / (WIEN * BOLTZMANN);
   return ratio === 0 ? 0 : Math.expm1(peak) / (ratio ** 5 * Math.expm1(peak / ratio));

@@ -7,14 +7,14 @@ import { defineLaw, type LawModel } from "../../../../fieldsets/law";
 import { GRAVITY } from "../gravity";
 
 const output = outputsOf<LawModel>();
-/** So little above its own density, a fluid’s is taken by the noise of doubles. */
+/** A body that is denser than the fluid by no more than this relative rounding error still floats. */
 const NOISE = 1e-12;
 
-/** The fluid that the body could displace is at least as heavy as the body. */
+/** Whether the fluid that the body can displace is at least as heavy as the body. */
 const floats = ({ objectMass = 0, objectVolume = 0, fluidDensity = 0 }: LawModel["values"]) =>
   objectMass <= objectVolume * fluidDensity * (1 + NOISE);
 
-/** Archimedes: the fluid bears what the displaced fluid weighs. */
+/** Archimedes’ principle: the buoyant force equals the weight of the displaced fluid. */
 export default defineLaw({
   variables: {
     objectMass: {
@@ -37,7 +37,7 @@ export default defineLaw({
       quantity: { rows: density, unit: "kilogram-per-cubic-meter" },
       default: 1000,
       above: 0,
-      note: "Fresh water 1,000 kg/m³, sea water 1,025 kg/m³",
+      note: "Fresh water 1,000 kg/m³, seawater 1,025 kg/m³",
     },
     gravity: { ...GRAVITY, default: 9.81 },
     submergedFraction: { label: "Fraction submerged", symbol: "s" },

@@ -10,7 +10,7 @@ const SURFACE = 88;
 const SIDE = 80;
 const FLOOR = HEIGHT - 16;
 
-/** The body in the fluid, as deep as it lies. */
+/** The body in the fluid, floating as deep as it does or lying on the bottom. */
 function Floating({ model, format }: ViewProps<typeof buoyancy>) {
   const { values, extras } = model as LawModel;
   const { submergedFraction = 1, objectMass = 0, gravity = 0 } = values;

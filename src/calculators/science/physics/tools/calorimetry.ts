@@ -24,7 +24,7 @@ export default defineLaw({
     heatTransferred: {
       label: "Heat from A to B",
       unit: "J",
-      // Not m₁ × c₁ × (T₁ − T): of a large body the difference would be lost.
+      // Not m₁ × c₁ × (T₁ − T): for a large body the difference would lose its digits.
       formula: "(T₁ − T₂) ÷ (1 ÷ (m₁ × c₁) + 1 ÷ (m₂ × c₂))",
     },
   },

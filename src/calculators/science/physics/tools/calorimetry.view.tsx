@@ -3,7 +3,7 @@ import { type DrawChart, defineView } from "../../../../site/kit";
 import calculator from "./calorimetry";
 
 const temperatures: DrawChart<typeof calculator> = ({ model: { inputs, values }, format }) => {
-  // All in the unit of the answer.
+  // All temperatures are in the unit of the answer.
   const shown = (key: string) =>
     inUnitChosen(calculator.inputs, inputs, "finalTemperature", values[key] ?? 0) ?? 0;
   const symbol = calculator.inputs.finalTemperatureUnit?.options?.[String(inputs.finalTemperatureUnit)] ?? "";

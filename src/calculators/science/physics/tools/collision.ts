@@ -5,7 +5,10 @@ import { defineLaw } from "../../../../fieldsets/law";
 const MASS = { rows: mass, unit: "kilogram" };
 const SPEED = { rows: speed, unit: "meter-per-second" };
 
-/** Along a line; the momentum stays, and of the speed at which the bodies come together, the share e. */
+/**
+ * Collision along a line: momentum is conserved, and the bodies separate at the fraction e of the speed at which they
+ * approached.
+ */
 export default defineLaw({
   variables: {
     massA: { label: "Mass of body A", symbol: "m₁", quantity: MASS, default: 2, above: 0 },

@@ -7,7 +7,7 @@ import collision from "./collision";
 const WIDTH = 380;
 const ROW = 100;
 const PLACES = [130, 280] as const;
-/** Of the body with the larger mass, and of the fastest arrow. */
+/** Radius of the body with the larger mass, and length of the longest velocity arrow. */
 const LARGEST = 28;
 const LONGEST = 70;
 

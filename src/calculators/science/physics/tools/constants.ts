@@ -5,7 +5,7 @@ import { outputsOf } from "../../../../core/outputs";
 import { CONSTANTS, type Constant, printedSymbol } from "../../../../data/physics/constants";
 import { withSymbol } from "../../../../fieldsets/quantity";
 
-/** Digits that the best known of them has. */
+/** Enough digits for the most precisely known constant. */
 const DIGITS = 14;
 
 const SYMBOLS = Object.fromEntries(CONSTANTS.map(({ symbol }) => [symbol, printedSymbol(symbol)]));

@@ -45,7 +45,7 @@ export default defineLaw({
       above: 0,
     },
     beta: { label: "Fraction of the speed of light", symbol: "β", supplied: "v ÷ c" },
-    oneMinusBeta: { label: "Fraction short of the speed of light", symbol: "δ", supplied: "1 − β" },
+    oneMinusBeta: { label: "Fraction below the speed of light", symbol: "δ", supplied: "1 − β" },
     wavelength: { label: "Wavelength", symbol: "λ", quantity: { rows: length, unit: "meter" } },
   },
   when: { mass: { particle: "custom" } },

@@ -8,7 +8,7 @@ import { defineLaw, type LawModel } from "../../../../fieldsets/law";
 
 const output = outputsOf<LawModel>();
 
-/** Substances at most this share away are worth naming. */
+/** Substances are named if their density is within this fraction. */
 const NEAR = 0.02;
 
 function near(value: number | undefined): string | undefined {

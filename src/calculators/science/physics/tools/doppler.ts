@@ -6,7 +6,7 @@ import { defineLaw } from "../../../../fieldsets/law";
 const HERTZ = { rows: frequency, unit: "hertz" };
 const METERS_PER_SECOND = { rows: speed, unit: "meter-per-second" };
 
-/** OpenStax, University Physics 1, section 17.7, with one sign rule: toward the other is positive. */
+/** OpenStax, University Physics 1, section 17.7, with one sign rule: a speed toward the other is positive. */
 export default defineLaw({
   variables: {
     sourceFrequency: {

@@ -8,17 +8,17 @@ const HEIGHT = 240;
 const MIDDLE = 110;
 const OBSERVER = 340;
 const FRONTS = 5;
-/** Between two wave fronts of a source at rest. */
+/** Distance between two wave fronts of a source at rest. */
 const STEP = 20;
 const ARROW = 60;
 
-/** The source has moved on since it sent each of the fronts: they are closer together ahead of it. */
+/** The source has moved since it sent each of the fronts, so they are closer together ahead of it. */
 function WaveFronts({ model, format }: ViewProps<typeof calculator>) {
   const { soundSpeed = 1, sourceSpeed = 0, observerSpeed = 0 } = model.values;
   const text = (key: string) =>
     inChosenUnit(calculator.inputs, model.inputs, key, model.values[key] ?? null, format);
   const share = sourceSpeed / soundSpeed;
-  // The faster it comes, the farther its fronts trail behind it.
+  // A source that approaches is drawn farther to the right, to leave room for the fronts behind it.
   const source = 120 + Math.max(0, share) * STEP * FRONTS;
   const arrow = (from: number, speed: number, direction: 1 | -1) => (
     <Line

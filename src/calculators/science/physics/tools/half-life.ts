@@ -3,7 +3,7 @@ import time from "../../../../data/units/time.json";
 import { defineLaw } from "../../../../fieldsets/law";
 import { renamed } from "../../../../fieldsets/quantity";
 
-/** The year of half-lives is that of 365.25 days; the mean year of the calendar is the other one. */
+/** Half-lives are stated in years of 365.25 days, so that year is called “yr” and the mean calendar year is renamed. */
 const SECONDS = { rows: renamed(time, { "year-julian": "yr", year: "calendar yr" }), unit: "second" };
 
 /** OpenStax, University Physics 3, section 10.3. */

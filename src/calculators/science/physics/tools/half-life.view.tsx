@@ -3,7 +3,7 @@ import { type DrawChart, defineView } from "../../../../site/kit";
 import calculator from "./half-life";
 
 const POINTS = 100;
-/** Half-lives that the curve shows at least. */
+/** Minimum number of half-lives that the curve shows. */
 const SHOWN = 5;
 
 const decay: DrawChart<typeof calculator> = ({ model: { inputs, values }, format }) => {

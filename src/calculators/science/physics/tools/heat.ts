@@ -60,7 +60,7 @@ export default defineLaw({
     if (unknown === "mass") return [`For a ${change}, ${of("heat")} of heat is enough for`, ""];
     if (unknown === "specificHeat")
       return [`If ${of("heat")} gives ${of("mass")} a ${change}, the specific heat is`, ""];
-    // A minus says that it cools: to cool by −60 K would be to warm.
+    // The minus sign already says that it cools: to cool by −60 K would be to warm.
     return heat < 0
       ? [`Heat of ${of("heat")} changes the temperature of ${of("mass")} by`, ""]
       : [`${of("heat")} of heat warms ${of("mass")} by`, ""];

@@ -17,4 +17,4 @@ const force: DrawChart<typeof hooke> = (answer) => {
   });
 };
 
-export default defineView(hooke, { tabs: [{ label: "Force over extension", chart: force }] });
+export default defineView(hooke, { tabs: [{ label: "Force vs. extension", chart: force }] });

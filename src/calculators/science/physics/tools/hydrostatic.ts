@@ -20,7 +20,7 @@ export default defineLaw({
       quantity: { rows: density, unit: "kilogram-per-cubic-meter" },
       default: 1025,
       above: 0,
-      note: "Sea water 1,025 kg/m³, fresh water 1,000 kg/m³",
+      note: "Seawater 1,025 kg/m³, fresh water 1,000 kg/m³",
     },
     gravity: GRAVITY,
     atmosphericPressure: {

@@ -17,4 +17,4 @@ const pressure: DrawChart<typeof hydrostatic> = (answer) => {
   });
 };
 
-export default defineView(hydrostatic, { tabs: [{ label: "Pressure over depth", chart: pressure }] });
+export default defineView(hydrostatic, { tabs: [{ label: "Pressure vs. depth", chart: pressure }] });

@@ -6,10 +6,10 @@ import { tanDegrees } from "../../../../math/formula/degrees";
 import { GRAVITY } from "../gravity";
 
 const output = outputsOf<LawModel>();
-/** So near the angle of rest, a slope is taken by the noise of doubles. */
+/** A slope that is too steep by no more than this relative rounding error still holds the body. */
 const NOISE = 1e-12;
 
-/** Friction of the same coefficient holds the body as far as it can. */
+/** Whether friction holds the body, with one coefficient for rest and motion. */
 const rests = ({ angle = 0, frictionCoefficient = 0 }: LawModel["values"]) =>
   tanDegrees(angle) <= frictionCoefficient * (1 + NOISE);
 

@@ -6,14 +6,14 @@ import plane from "./inclined-plane";
 
 const WIDTH = 380;
 const HEIGHT = 300;
-/** Of the arrow of the weight. */
+/** Length of the arrow of the weight. */
 const LONGEST = 80;
-/** Below it is room for the weight of a body that lies flat. */
+/** The y coordinate of the ground, with room below it for the weight arrow of a body on level ground. */
 const GROUND = HEIGHT - LONGEST + 12;
-/** Room for the body and its arrows at the edges. */
+/** Largest extent of the slope, which leaves room at the edges for the body and its arrows. */
 const REACH = { width: 260, height: 150 };
 
-/** The slope with the body in its middle, and the forces on it to scale. */
+/** The slope with the body at its midpoint, and the forces on it to scale. */
 function Forces({ model, format }: ViewProps<typeof plane>) {
   const { values, extras } = model as LawModel;
   const { angle = 0, mass = 0, gravity = 0, frictionCoefficient = 0 } = values;
@@ -24,14 +24,14 @@ function Forces({ model, format }: ViewProps<typeof plane>) {
   const foot = [left, GROUND] as const;
   const top = [left + length * cosine, GROUND - length * sine] as const;
   const size = 18;
-  // The middle of the body, on the slope.
+  // The center of the body, which rests on the slope.
   const center = [(foot[0] + top[0]) / 2 - size * sine, (foot[1] + top[1]) / 2 - size * cosine] as const;
   const corner = (along: number, out: number) =>
     [
       center[0] + size * (along * cosine - out * sine),
       center[1] - size * (along * sine + out * cosine),
     ] as const;
-  /** A force, by its parts up the slope and out of it, as shares of the weight: that may be next to nothing. */
+  /** Arrow of a force, from its components up the slope and out of it, as fractions of the weight, which may be tiny. */
   const arrow = (along: number, out: number) => [
     center,
     [

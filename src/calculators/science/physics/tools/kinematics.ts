@@ -10,7 +10,7 @@ import { type Moment, momentsAt } from "../../../../math/mechanics/uniform-accel
 const SPEED = { rows: speed, unit: "meter-per-second" };
 const output = outputsOf<LawModel>();
 
-/** The moments, not before the start, at which the displacement is reached; of no interest where the time is given. */
+/** Moments from the start on at which the displacement is reached. Empty unless `known` is u-a-s or v-a-s. */
 function moments({ known }: LawModel["inputs"], values: LawModel["values"]): readonly Moment[] {
   const { initialVelocity: u, finalVelocity: v, acceleration: a = 0, displacement: s = 0 } = values;
   const all =
@@ -18,9 +18,9 @@ function moments({ known }: LawModel["inputs"], values: LawModel["values"]): rea
   return all.filter(({ time }) => time >= 0);
 }
 
-/** The later of two moments. */
+/** The later of two times, or null if there is only one. */
 const later = ({ inputs, values }: LawModel): number | null => {
-  // One velocity is given, the other found: only the first of them enters.
+  // Uses only the given velocity, not the one that was found.
   const both = moments(inputs, values);
   return both[1]?.time ?? null;
 };
@@ -123,7 +123,7 @@ export default defineLaw({
     if (u + v === 0)
       throw new InputError(
         "displacement",
-        "With opposite velocities of the same size the body is back where it started: the displacement would be 0.",
+        "With opposite velocities of the same magnitude the body is back where it started: the displacement would be 0.",
       );
   },
   outputs: {
@@ -220,6 +220,6 @@ function unreached(values: LawModel["values"], known: string, write: Write<"disp
     "displacement",
     known === "u-a-s"
       ? `With this acceleration the body turns round before reaching ${place}.`
-      : `With this acceleration no start leads to this velocity after ${place}.`,
+      : `With this acceleration no initial velocity leads to this final velocity after ${place}.`,
   );
 }

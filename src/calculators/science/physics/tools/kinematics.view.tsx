@@ -3,7 +3,7 @@ import { type DrawChart, defineView } from "../../../../site/kit";
 import { curve } from "../curve";
 import kinematics from "./kinematics";
 
-/** A quantity over time, until the last moment that is asked about. */
+/** Chart of a quantity over time, up to the last of the times in the answer. */
 const overTime =
   (
     y: { readonly label: string; readonly key: string },

@@ -17,4 +17,4 @@ const energy: DrawChart<typeof kinetic> = (answer) => {
   });
 };
 
-export default defineView(kinetic, { tabs: [{ label: "Energy over speed", chart: energy }] });
+export default defineView(kinetic, { tabs: [{ label: "Energy vs. speed", chart: energy }] });

@@ -65,7 +65,7 @@ export default defineLaw({
   },
   refuse({ bodyRadius = 0, altitude = 0 }) {
     if (bodyRadius + altitude === 0)
-      throw new InputError("altitude", "Altitude must be more than 0 m where the body is a point.");
+      throw new InputError("altitude", "Altitude must be more than 0 m if the body is a point.");
   },
   sentence: (_, { of, inputs }) => [`${of("altitude")} above ${placeOf(inputs.body)}, one orbit takes`, ""],
   second: ({ format }, { orbitalSpeed }) =>

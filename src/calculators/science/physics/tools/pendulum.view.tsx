@@ -4,7 +4,7 @@ import { type DrawChart, defineView } from "../../../../site/kit";
 import { curve } from "../curve";
 import pendulum from "./pendulum";
 
-/** Degrees; beyond, the period grows without limit. */
+/** The curve goes at least this far, in degrees. Toward 180° the period grows without limit. */
 const WIDE = 150;
 
 const period: DrawChart<typeof pendulum> = (answer) => {
@@ -21,4 +21,4 @@ const period: DrawChart<typeof pendulum> = (answer) => {
   });
 };
 
-export default defineView(pendulum, { tabs: [{ label: "Period over amplitude", chart: period }] });
+export default defineView(pendulum, { tabs: [{ label: "Period vs. amplitude", chart: period }] });

@@ -3,7 +3,7 @@ import { inChosenUnit } from "../../../../fieldsets/quantity";
 import { type Color, type DrawChart, defineView } from "../../../../site/kit";
 import calculator from "./photon";
 
-/** Powers of ten of the wavelength in meters, at the ends of the bar. */
+/** Exponents of ten of the wavelength in meters at the ends of the bar. */
 const LOWEST = -13;
 const HIGHEST = 3;
 const COLORS: Readonly<Record<string, Color>> = {
@@ -34,7 +34,8 @@ const spectrum: DrawChart<typeof calculator> = ({ model: { inputs, values }, for
     value: Math.log10(wavelength),
     valueLabel: inChosenUnit(calculator.inputs, inputs, "wavelength", wavelength, format),
     format: (power) => format.significant(10 ** power, 2),
-    caption: "The spectrum by wavelength, each step ten times as long as the last. Borders are conventions.",
+    caption:
+      "The spectrum by wavelength, each step ten times as long as the last. The boundaries are conventions.",
   };
 };
 

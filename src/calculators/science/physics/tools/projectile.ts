@@ -38,7 +38,7 @@ const fields = {
   ...quantity("height", METERS, { label: "Height", noun: "Height", default: 1.8, min: 0 }),
   dragModel: choice({
     label: "Air resistance",
-    options: { none: "None", quadratic: "By the square of the speed" },
+    options: { none: "None", quadratic: "Proportional to the square of the speed" },
     default: "none",
   }),
   ...quantity(
@@ -61,7 +61,7 @@ const fields = {
   ...quantity(
     "airDensity",
     { rows: density, unit: "kilogram-per-cubic-meter" },
-    { label: "Density of the air", default: 1.225, min: 0, when: withDrag },
+    { label: "Air density", default: 1.225, min: 0, when: withDrag },
   ),
   ...quantity(
     "gravity",
@@ -69,10 +69,10 @@ const fields = {
     { label: "Gravity", default: 9.81, above: 0 },
   ),
   ...quantity("wantedRange", METERS, {
-    label: "Range wanted",
+    label: "Target range",
     optional: true,
     above: 0,
-    note: "Then the angles for it are worked out",
+    note: "Finds the launch angles for it",
   }),
 };
 
@@ -88,19 +88,19 @@ export class Projectile {
   readonly free: Flight;
   readonly #aim: Aim | null;
 
-  /** @throws InputError where the flight cannot be followed */
+  /** @throws InputError if the flight cannot be computed to its end */
   constructor(readonly inputs: Inputs) {
     this.own = inOwnUnits(fields, inputs);
     const { angle, wantedRange } = this.own;
     this.free = this.#fly(cosDegrees(angle), sinDegrees(angle), 0);
     this.flight = this.drag === 0 ? this.free : this.#fly(cosDegrees(angle), sinDegrees(angle), this.drag);
-    const isAsked = typeof wantedRange === "number" && this.own.speed > 0;
-    this.#aim = isAsked
+    const hasTarget = typeof wantedRange === "number" && this.own.speed > 0;
+    this.#aim = hasTarget
       ? aim((at) => this.#fly(Math.cos(at), Math.sin(at), this.drag).landing.x, wantedRange)
       : null;
   }
 
-  /** Deceleration over the square of the speed, 1/m. */
+  /** Deceleration divided by the square of the speed, in 1/m. */
   get drag(): number {
     const { dragModel, airDensity, dragCoefficient, area, mass } = this.own;
     return dragModel === "quadratic" ? (airDensity * dragCoefficient * area) / (2 * mass) : 0;
@@ -128,7 +128,7 @@ export class Projectile {
     return Math.hypot(this.landing.vx, this.landing.vy);
   }
 
-  /** Below the horizontal. */
+  /** In degrees below the horizontal. */
   get impactAngle(): number {
     return inDegrees(Math.atan2(-this.landing.vy, this.landing.vx)) + 0;
   }
@@ -141,7 +141,7 @@ export class Projectile {
     return degreesOf(this.#aim?.steep);
   }
 
-  /** The longest range and its angle, where the one wanted is too far. */
+  /** The longest range and its angle if the target range is out of reach, otherwise null. */
   get best(): { readonly angle: number; readonly range: number } | null {
     const aimed = this.#aim;
     return aimed && aimed.flat === null && aimed.steep === null
@@ -173,8 +173,8 @@ export default defineCalculator({
     impactSpeed: figure("Speed on impact", "m/s", ({ impactSpeed }) => impactSpeed),
     impactAngle: figure("Angle of impact, below the horizontal", "°", ({ impactAngle }) => impactAngle),
     rangeNoDrag: figure("Range without air", "m", ({ free }) => free.landing.x, { shownWhen: withDrag }),
-    flatAngle: figure("Flat angle for the range wanted", "°", ({ flatAngle }) => flatAngle),
-    steepAngle: figure("Steep angle for the range wanted", "°", ({ steepAngle }) => steepAngle),
+    flatAngle: figure("Flat angle for the target range", "°", ({ flatAngle }) => flatAngle),
+    steepAngle: figure("Steep angle for the target range", "°", ({ steepAngle }) => steepAngle),
     answer: figure(
       "Answer in the unit chosen",
       "",
@@ -187,8 +187,8 @@ export default defineCalculator({
         time: column("Time", "s"),
         x: column("Distance", "m"),
         y: column("Height", "m"),
-        vx: column("Speed forward", "m/s"),
-        vy: column("Speed upward", "m/s"),
+        vx: column("Forward speed", "m/s"),
+        vy: column("Upward speed", "m/s"),
       },
       value: ({ flight }) => flight.places(ROWS),
     }),
@@ -217,7 +217,7 @@ function aimNotices({ best, flatAngle, steepAngle }: Projectile, format: Format)
     return [
       {
         code: "out-of-range",
-        message: `At this speed no angle leads so far. The longest range is ${format.significant(best.range)} m, at ${format.significant(best.angle, 4)}°.`,
+        message: `At this speed no angle reaches that far.  The longest range is ${format.significant(best.range)} m, at ${format.significant(best.angle, 4)}°.`,
       },
     ];
   const angles = [flatAngle, steepAngle].flatMap((angle) =>
@@ -253,8 +253,8 @@ function workingOf(model: Projectile, format: Format): readonly Step[] {
         ? conversionStep(fields, model.inputs, key, value, format)
         : [];
     }),
-    line("Speed forward", "vx", "v × cos(θ)", texts.vx as string),
-    line("Speed upward", "vy", "v × sin(θ)", texts.vy as string),
+    line("Forward speed", "vx", "v × cos(θ)", texts.vx as string),
+    line("Upward speed", "vy", "v × sin(θ)", texts.vy as string),
     line(`Time of flight${without}`, "t", "(vy + √(vy² + 2 × g × h)) ÷ g", texts.t as string),
     line(`Range${without}`, "x", "vx × t", write(free.landing.x, "m")),
   ];
@@ -271,9 +271,9 @@ function workingOf(model: Projectile, format: Format): readonly Step[] {
   });
   return [
     ...steps,
-    line("Drag over the square of the speed", "k", "ρ × C × A ÷ (2 × m)", write(drag, "1/m")),
+    line("Drag deceleration over the square of the speed", "k", "ρ × C × A ÷ (2 × m)", write(drag, "1/m")),
     step("Acceleration at each moment", "−k × |v| × v, and g downward", "followed to the ground"),
-    step("Range", "where the height comes to 0", write(landing.x, "m")),
+    step("Range", "where the height reaches 0", write(landing.x, "m")),
     step("Time of flight", "at that moment", write(landing.time, "s")),
   ];
 }

@@ -5,13 +5,13 @@ import projectile from "./projectile";
 
 const POINTS = 121;
 
-/** The height over the distance, with and without air, in the unit of the height. */
+/** Chart of height against distance, with and without air, in the unit chosen for the height. */
 const drawTrajectory: DrawChart<typeof projectile> = ({ model, format }) => {
   const { flight, free, drag, landing, peak, inputs } = model;
   const shown = (value: number) => inUnitChosen(projectile.inputs, inputs, "height", value);
   const far = Math.max(landing.x, free.landing.x);
   const scale = shown(1);
-  // Straight up or down there is no way along the ground.
+  // A throw straight up or down covers no distance on the ground.
   if (scale === null || !(far > 1e-6 * Math.max(peak.y, free.peak.y))) return null;
   const xs = Array.from({ length: POINTS }, (_, i) => (far * i) / (POINTS - 1));
   const heights = (places: readonly Place[]) =>
@@ -31,7 +31,7 @@ const drawTrajectory: DrawChart<typeof projectile> = ({ model, format }) => {
     area: true,
   } as const;
   const freely = { label: "Without air", values: heights(free.places(POINTS)) };
-  // So far and high that squares of it are no numbers any more.
+  // Distances and heights so large that their squares overflow.
   if (!freely.values.every((height) => Number.isFinite(height ?? 0))) return null;
   return {
     kind: "lines",
@@ -46,7 +46,7 @@ const drawTrajectory: DrawChart<typeof projectile> = ({ model, format }) => {
   };
 };
 
-/** Between the places next to it; null beyond the landing. */
+/** Height at x, interpolated between the neighboring places; null beyond the landing. */
 function heightAt(places: readonly Place[], x: number): number | null {
   const next = places.findIndex((place) => place.x >= x * (1 - 1e-12));
   const [after, before] = [places[next], places[next - 1]];

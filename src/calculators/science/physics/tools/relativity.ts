@@ -24,7 +24,7 @@ export default defineLaw({
       quantity: { rows: time, unit: "second" },
       default: 2.2e-6,
       above: 0,
-      note: "On the clock that moves along; 2.2 µs is the life of a muon",
+      note: "On the moving clock; 2.2 µs is the lifetime of a muon",
     },
     properLength: {
       label: "Proper length",
@@ -32,7 +32,7 @@ export default defineLaw({
       quantity: { rows: length, unit: "meter" },
       default: 10,
       above: 0,
-      note: "Measured at rest beside it",
+      note: "Measured at rest relative to the object",
     },
     restMass: {
       label: "Rest mass",
@@ -42,15 +42,15 @@ export default defineLaw({
       above: 0,
     },
     beta: { label: "Fraction of the speed of light", symbol: "β", supplied: "v ÷ c" },
-    // Not 1 − β in doubles: close to the speed of light its digits are what counts.
-    oneMinusBeta: { label: "Fraction short of the speed of light", symbol: "δ", supplied: "1 − |β|" },
+    // Not computed as 1 − β in doubles, which would lose its digits close to the speed of light.
+    oneMinusBeta: { label: "Fraction below the speed of light", symbol: "δ", supplied: "1 − |β|" },
     gamma: { label: "Lorentz factor", symbol: "γ" },
   },
   constants: { c: { value: SPEED_OF_LIGHT, unit: "m/s" } },
   law: "γ = 1 ÷ √(1 − β²)",
   solveFor: { gamma: "1 ÷ √(δ × (2 − δ))" },
   extras: {
-    // Not γ − 1, of which nothing is left at the speed of a car.
+    // Not γ − 1, which has hardly any digits left at the speed of a car.
     gammaMinusOne: {
       label: "Lorentz factor − 1",
       symbol: "k",
@@ -70,7 +70,7 @@ export default defineLaw({
   refuse({ oneMinusBeta = 1 }) {
     if (oneMinusBeta <= 0) throw new InputError("velocity", "Velocity must be less than the speed of light.");
   },
-  // With all digits that were typed: at 0.999999991 c they are what counts.
+  // Shows all the digits that were typed: at 0.999999991 c every one of them matters.
   sentence: (_, { inputs, format }) => [
     `At ${withSymbol(format.significant(Number(inputs.velocity), 15), symbolOfSpeed(inputs.velocityUnit))}, moving clocks run slow by a factor of`,
     "",

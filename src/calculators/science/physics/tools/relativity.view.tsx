@@ -2,7 +2,7 @@ import { type DrawChart, defineView } from "../../../../site/kit";
 import calculator from "./relativity";
 
 const POINTS = 100;
-/** The curve ends beyond the speed asked for, but not where it would leave everything else flat. */
+/** The curve ends here, or at the given speed if that is faster, but before it would make everything else look flat. */
 const LAST = 0.995;
 
 const curve: DrawChart<typeof calculator> = ({ model: { values }, format }) => {
@@ -13,10 +13,10 @@ const curve: DrawChart<typeof calculator> = ({ model: { values }, format }) => {
   return {
     kind: "lines",
     x: {
-      label: "Speed, as a share of that of light",
+      label: "Speed as a fraction of the speed of light",
       values: shares,
       format: (share) => format.number(share, 3),
-      // Near the speed of light, places differ by less.
+      // Near the speed of light the points are closer together.
       exact: (share) => format.number(share, 5),
     },
     y: { label: "Lorentz factor", format: (factor) => format.number(factor, 2), zero: false },

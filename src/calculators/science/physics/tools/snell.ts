@@ -57,7 +57,7 @@ export default defineLaw({
         : [`The ray enters at ${of("angleA")} and goes on at`, "from the normal"];
     if (unknown === "angleA")
       return values.angleA === undefined
-        ? [`No ray from A leaves at ${of("angleB")}; a ray coming back from B meets`, ""]
+        ? [`No ray from A leaves at ${of("angleB")}; a ray coming back from B undergoes`, ""]
         : [`To leave at ${of("angleB")}, the ray must come in at`, "from the normal"];
     return [`With ${of("angleA")} in A and ${of("angleB")} in B, the index is`, ""];
   },

@@ -7,11 +7,11 @@ import calculator from "./snell";
 const WIDTH = 380;
 const HEIGHT = 260;
 const RAY = 115;
-/** Degrees: a smaller difference is what sine and arcsine leave of none. */
+/** In degrees; a smaller difference is only a rounding error of sine and arcsine. */
 const STRAIGHT = 1e-9;
 const [X, Y] = [WIDTH / 2, HEIGHT / 2];
 
-/** The ray comes from above left; what is totally reflected goes back up. */
+/** The ray comes from the upper left; if it is totally reflected, it goes back up. */
 function Refraction({ model, format }: ViewProps<typeof calculator>) {
   const { indexA = 1, indexB = 1, angleA, angleB } = model.values;
   const text = (key: string) =>

@@ -31,9 +31,9 @@ export default defineLaw({
     expansionCoefficient: "ΔL ÷ (L × ΔT)",
     temperatureChange: "ΔL ÷ (α × L)",
   },
-  extras: { finalLength: { label: "Length after", unit: "m", formula: "L + ΔL" } },
+  extras: { finalLength: { label: "Final length", unit: "m", formula: "L + ΔL" } },
   sentence: (unknown, { of, values: { expansion = 0 } }) => {
-    // A minus says that it shrinks: to shrink by −0.84 m would be to grow.
+    // The minus sign already says that it shrinks: to shrink by −0.84 m would be to grow.
     const grows = expansion < 0 ? "changes" : "grows";
     if (unknown === "expansion") return [`A length of ${of("length")} ${grows} by`, ""];
     if (unknown === "length") return [`To change by ${of("expansion")}, it must be`, "long"];

@@ -7,7 +7,7 @@ const WIDTH = 380;
 const HEIGHT = 130;
 const LEFT = 10;
 const LENGTH = 290;
-/** Drawn so large, whatever it is: to scale it could not be seen. */
+/** The change as it is always drawn; to scale it would be too small to see. */
 const CHANGE = 60;
 
 function Rod({ model, format }: ViewProps<typeof calculator>) {

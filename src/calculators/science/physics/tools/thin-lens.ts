@@ -7,11 +7,11 @@ import { defineLaw, type LawModel } from "../../../../fieldsets/law";
 const METERS = { rows: length, unit: "meter" };
 const output = outputsOf<LawModel>();
 
-/** Its size against the object's, negative upside down; null for an image at infinity. */
+/** Size of the image relative to the object, negative if upside down; null for an image at infinity. */
 const magnification = ({ values: { objectDistance, imageDistance } }: LawModel): number | null =>
   objectDistance === undefined || imageDistance === undefined ? null : -imageDistance / objectDistance;
 
-/** OpenStax, University Physics 3, sections 2.2 to 2.4: real is positive, for lenses and mirrors alike. */
+/** OpenStax, University Physics 3, sections 2.2 to 2.4: real distances are positive, for lenses and mirrors alike. */
 export default defineLaw({
   inputs: {
     opticKind: choice({ label: "Kind", options: { lens: "Lens", mirror: "Mirror" }, default: "lens" }),
@@ -78,7 +78,7 @@ export default defineLaw({
     if (unknown === "objectDistance")
       return values.objectDistance === undefined
         ? ["The object is", ""]
-        : ["The object stands", `from the ${optic}`];
+        : ["The object is", `from the ${optic}`];
     return [`With the image at ${of("imageDistance")}, the focal length is`, ""];
   },
   second: ({ values: { imageDistance }, inputs }) => {

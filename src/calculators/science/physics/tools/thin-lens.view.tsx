@@ -7,13 +7,13 @@ import calculator from "./thin-lens";
 const WIDTH = 380;
 const HEIGHT = 240;
 const MIDDLE = HEIGHT / 2;
-/** Of the side left free at either edge. */
+/** Free space at the left and the right edge. */
 const MARGIN = 30;
 const TALLEST = MIDDLE - 24;
 /** Room for the words “Object” and “Image”. */
 const LABEL = 36;
 
-/** Two rays from the tip of the object: one along the axis, one through the center. They meet in the image. */
+/** Two rays from the tip of the object: one along the axis, one through the center. They meet at the image. */
 function RayDiagram({ model, format }: ViewProps<typeof calculator>) {
   const { inputs, values } = model as LawModel;
   const { focalLength: f, objectDistance: d, imageDistance: image, objectHeight: height } = values;
@@ -32,13 +32,14 @@ function RayDiagram({ model, format }: ViewProps<typeof calculator>) {
   const tip = [x(-d), y(height)] as const;
   const end = imageX === null || imageHeight === null ? null : ([x(imageX), y(imageHeight)] as const);
   const isVirtual = image !== undefined && image < 0;
-  // On the side of the object no ray crosses the label, unless the object or a virtual image stands there itself.
+  // Label the focus on the side of the object, where no ray crosses the label, unless the object or a virtual image is
+  // too close to it.
   const isTaken = (spot: number, places: readonly number[]) =>
     places.some((place) => Math.abs(x(place) - x(spot)) < LABEL);
   const focus = isMirror || isTaken(-f, [-d, imageX ?? -d]) ? side * f : -f;
-  // The words of the object and of an upright image are below the axis.
+  // The labels of the object and of an upright image are below the axis, too.
   const isBelow = !isTaken(focus, [-d, end && end[1] < MIDDLE ? (imageX ?? -d) : -d]);
-  /** The way that the light takes on from the lens or mirror, while it seems to come from the image. */
+  /** Where the light really goes from the lens or mirror, when it only seems to come from the image. */
   const onward = (from: readonly [number, number], image: readonly [number, number]) => {
     const [dx, dy] = [from[0] - image[0], from[1] - image[1]];
     const edge = isMirror ? 0 : WIDTH;
@@ -47,8 +48,8 @@ function RayDiagram({ model, format }: ViewProps<typeof calculator>) {
   };
   const words =
     end === null
-      ? "The rays leave in parallel: the image is at infinity."
-      : `${isVirtual ? "The rays only seem to come from the image" : "The rays meet in the image"}, ${inChosenUnit(calculator.inputs, inputs, "imageDistance", Math.abs(image ?? 0), format)} from the ${isMirror ? "mirror" : "lens"}.`;
+      ? "The rays leave parallel to each other: the image is at infinity."
+      : `${isVirtual ? "The rays only seem to come from the image" : "The rays meet at the image"}, ${inChosenUnit(calculator.inputs, inputs, "imageDistance", Math.abs(image ?? 0), format)} from the ${isMirror ? "mirror" : "lens"}.`;
   return (
     <Drawing size={[WIDTH, HEIGHT]} caption={words}>
       <Line

@@ -5,7 +5,7 @@ import length from "../../../../data/units/length.json";
 import torque from "../../../../data/units/torque.json";
 import { defineLaw } from "../../../../fieldsets/law";
 
-/** So far beyond force × lever arm, a torque is taken by the noise of doubles. */
+/** Relative rounding error by which a torque may exceed force × distance. */
 const NOISE = 1e-12;
 
 export default defineLaw({

@@ -13,7 +13,7 @@ export default defineLaw({
   inputs: {
     body: choice({
       label: "On",
-      options: { ...NAMES, custom: "Another gravity" },
+      options: { ...NAMES, custom: "Custom gravity" },
       default: "earth",
     }),
   },
@@ -61,7 +61,7 @@ export default defineLaw({
           : `on ${name}`;
     return unknown === "weight"
       ? [`A mass of ${of("mass")} ${place} weighs`, ""]
-      : [`What weighs ${of("weight")} ${place} has a mass of`, ""];
+      : [`A body that weighs ${of("weight")} ${place} has a mass of`, ""];
   },
   second: ({ values: { mass = 0, gravity = 0 }, inputs, format }) =>
     inputs.body === "earth"

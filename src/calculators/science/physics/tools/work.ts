@@ -5,7 +5,7 @@ import force from "../../../../data/units/force.json";
 import length from "../../../../data/units/length.json";
 import { defineLaw } from "../../../../fieldsets/law";
 
-/** So far beyond force × distance, a work is taken by the noise of doubles. */
+/** Relative rounding error by which the work may exceed force × distance. */
 const NOISE = 1e-12;
 
 export default defineLaw({
