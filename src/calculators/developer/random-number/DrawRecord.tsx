@@ -3,10 +3,10 @@ import { copy, type ViewProps } from "../../../site/kit";
 import type randomNumber from "./calculator";
 import { recordOf } from "./record";
 
-/** Everything that proves a draw: when, what, from which seed, and the link that replays it. */
+/** Everything needed to verify a draw: its time, what was drawn, the seed, and the link that replays it. */
 export function DrawRecord({ inputs, model, format }: ViewProps<typeof randomNumber>) {
   const [time, setTime] = useState("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another draw has another time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each draw has its own time
   useEffect(() => setTime(new Date().toISOString().replace(/\.\d+Z$/, "Z")), [model]);
   const rows = [["Time", time || "—"] as const, ...recordOf(model, format)];
   const text = () =>

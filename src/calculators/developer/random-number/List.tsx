@@ -3,7 +3,7 @@ import { csvCell } from "../../../site/kit/csv";
 import { TextResult } from "../../../site/kit/TextResult";
 import type randomNumber from "./calculator";
 
-/** All values as text, and as files. */
+/** All values as text, with downloads. */
 export function List({ inputs, outputs }: ViewProps<typeof randomNumber>) {
   const { valuesText, teamsText, values, teams } = outputs;
   const rows = (): string[][] =>

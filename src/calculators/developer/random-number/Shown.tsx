@@ -3,7 +3,7 @@ import type randomNumber from "./calculator";
 import { type Face, facesOf } from "./faces";
 import "./random-number.css";
 
-/** Where the dots of a die lie, in thirds of its side. */
+/** Columns and rows (0–2) of the dots on each face of a die. */
 const DOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[1, 1]],
   2: [
@@ -40,14 +40,14 @@ const DOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 
 const MOST_COINS = 60;
 
-/** The dice and the coins themselves. */
+/** Pictures of the dice or coins. */
 export function Shown({ inputs, outputs, format }: ViewProps<typeof randomNumber>) {
   if (inputs.mode === "dice") {
     const faces = facesOf(inputs, outputs);
     return faces.length > 0 ? (
       <p className="faces">
         {faces.map((face, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a die is identified by its position
           <Die key={i} {...face} />
         ))}
       </p>

@@ -9,12 +9,12 @@ beforeAll(() => prepare(randomNumber, { inputs: { mode: "dice", source: "seeded"
 
 const ask = (inputs: JsonObject) => outputsOf(randomNumber, inputs, testTools());
 const seeded = (inputs: JsonObject) => ask({ ...inputs, source: "seeded" });
-const complaint = (inputs: JsonObject) => {
+const problemOf = (inputs: JsonObject) => {
   const [problem] = problemsOf(randomNumber, inputs, testTools());
   return [problem?.field, problem?.message];
 };
 
-describe("seeded draws, against an independent implementation in Python", () => {
+describe("seeded draws match an independent implementation in Python", () => {
   it.each([
     [{ max: 100, count: 5 }, "47, 18, 90, 47, 53"],
     [{ max: 100, count: 5, seed: "hello" }, "40, 29, 57, 67, 75"],
@@ -37,16 +37,16 @@ describe("seeded draws, against an independent implementation in Python", () => 
     expect(seeded(inputs).valuesText).toBe(values);
   });
 
-  it("normal and exponential numbers, to the last digits (mpmath)", () => {
+  it("draws normal and exponential numbers accurate to the last digits (mpmath)", () => {
     const normal = seeded({ mode: "normal", meanValue: 50, sdValue: 10, count: 3 }).values;
-    const wanted = [51.858823872648436, 36.157396357856854, 37.0150295964598];
-    for (const [i, value] of wanted.entries()) expect(normal[i].value / value).toBeCloseTo(1, 14);
+    const expected = [51.858823872648436, 36.157396357856854, 37.0150295964598];
+    for (const [i, value] of expected.entries()) expect(normal[i].value / value).toBeCloseTo(1, 14);
     const exponential = seeded({ mode: "exponential", rate: 4, count: 3 }).values;
     const waits = [0.2131714640298862, 0.021699951540814864, 0.02552432154336382];
     for (const [i, value] of waits.entries()) expect(exponential[i].value / value).toBeCloseTo(1, 14);
   });
 
-  it("teams are dealt from the shuffled list", () => {
+  it("deals teams from the shuffled list", () => {
     const { teamsText, teams, values, valuesText } = seeded({ mode: "teams", teamValue: 3 });
     expect(teamsText).toBe("Team 1: green, teal, red\nTeam 2: violet, black, blue\nTeam 3: white, amber");
     expect(teams[2]).toEqual({ team: 3, members: "white, amber" });
@@ -63,10 +63,10 @@ describe("seeded draws, against an independent implementation in Python", () => 
   });
 });
 
-describe("own bytes", () => {
+describe("the user's own bytes", () => {
   const bytes = (entropyHex: string, inputs: JsonObject = {}) => ({ source: "bytes", entropyHex, ...inputs });
 
-  it("are taken in order, and thrown away where they would favor a number", () => {
+  it("are used in order, and discarded if they would favor a number", () => {
     // 0xff is beyond 250, the last multiple of 10.
     const { valuesText, firstDraws } = ask(bytes("ff00 01FE\n2a", { max: 10, count: 3 }));
     expect(valuesText).toBe("1, 2, 3");
@@ -77,20 +77,20 @@ describe("own bytes", () => {
     ]);
   });
 
-  it("run out, or cannot be read", () => {
-    expect(complaint(bytes("2a", { count: 2 }))).toEqual([
+  it("are rejected if they run out or are not hex digits", () => {
+    expect(problemOf(bytes("2a", { count: 2 }))).toEqual([
       "entropyHex",
       "Not enough random bytes. Add at least 1 more byte.",
     ]);
-    expect(complaint(bytes(""))[0]).toBe("entropyHex");
-    expect(complaint({ source: "bytes" })[0]).toBe("entropyHex");
-    expect(complaint(bytes("xyz"))[1]).toBe("Random bytes must be hex digits. “x” at position 1 isn’t one.");
-    expect(complaint(bytes("01", { mode: "normal" }))[1]).toContain("Add at least 6 more bytes");
+    expect(problemOf(bytes(""))[0]).toBe("entropyHex");
+    expect(problemOf({ source: "bytes" })[0]).toBe("entropyHex");
+    expect(problemOf(bytes("xyz"))[1]).toBe("Random bytes must be hex digits. “x” at position 1 isn’t one.");
+    expect(problemOf(bytes("01", { mode: "normal" }))[1]).toContain("Add at least 6 more bytes");
   });
 });
 
-describe("what is said of the numbers", () => {
-  it("sum, mean and median are exact where the numbers are", () => {
+describe("statistics", () => {
+  it("include exact sums, means and medians of exact numbers", () => {
     const drawn = seeded({ mode: "decimal", min: 0.1, max: 0.3, decimals: 1, count: 3 });
     const tenths = drawn.values.map(({ value }: { value: number }) => Math.round(value * 10));
     expect(drawn.sum).toBe(tenths.reduce((a: number, b: number) => a + b, 0) / 10);
@@ -108,8 +108,8 @@ describe("what is said of the numbers", () => {
     expect(seeded({ count: 1 }).standardDeviation).toBeNull();
   });
 
-  // Two numbers lie |a − b|/√2 apart from their mean: 1/√2 for neighbors, wherever they are.
-  it("their deviation is exact however large or close they are", () => {
+  // Two numbers have the standard deviation |a − b|/√2, which is 1/√2 for adjacent whole numbers of any size.
+  it("include an exact standard deviation even for large or close numbers", () => {
     const bytes = { source: "bytes", entropyHex: "00 01", count: 2 };
     const whole = ask({ ...bytes, min: 9007199254740000, max: 9007199254740001 });
     expect(whole.valuesText).toBe("9007199254740000, 9007199254740001");
@@ -118,7 +118,7 @@ describe("what is said of the numbers", () => {
     expect(ask({ ...bytes, ...tight }).standardDeviation).toBe(1e-15 / Math.SQRT2);
   });
 
-  it("a histogram holds every number once, between the smallest and the largest", () => {
+  it("include a histogram that counts every number once, from the smallest to the largest", () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -145,7 +145,7 @@ describe("what is said of the numbers", () => {
     );
   });
 
-  it("bits of randomness", () => {
+  it("include the bits of randomness", () => {
     expect(seeded({ max: 49, count: 6, unique: true }).entropyBits).toBeCloseTo(33.229107867537984, 9);
     expect(seeded({ max: 49, count: 6, unique: true, sort: "descending" }).entropyBits).toBeCloseTo(
       23.737254771208313,
@@ -161,7 +161,7 @@ describe("what is said of the numbers", () => {
       expect(seeded({ mode }).entropyBits).toBeNull();
   });
 
-  it("χ² from a hundred numbers on, and not for numbers without repeats", () => {
+  it("include χ² for a hundred numbers or more, unless they are drawn without repeats", () => {
     expect(seeded({ count: 99 }).chiSquared).toBeNull();
     for (const mode of ["integer", "decimal", "dice", "normal", "exponential"]) {
       const { chiSquaredChance, chiSquaredDegrees } = seeded({ mode, count: 20_000 });
@@ -172,8 +172,8 @@ describe("what is said of the numbers", () => {
     expect(seeded({ mode: "dice", dice: "3d6!", count: 100 }).chiSquared).toBeNull();
   });
 
-  it("χ² notices a number that never comes", () => {
-    // Bytes that leave out the upper half: 0 … 127 only.
+  it("include a χ² that detects numbers that never occur", () => {
+    // Bytes from the lower half only: 0 … 127.
     const hex = Array.from({ length: 400 }, (_, i) => (i % 128).toString(16).padStart(2, "0")).join("");
     const { chiSquaredChance } = ask({
       source: "bytes",
@@ -201,7 +201,7 @@ describe("dice", () => {
     expect(drawn).toMatchObject({ minTotal: 3, maxTotal: 18, value: 15 });
   });
 
-  it("gives no odds for dice that explode, and says so", () => {
+  it("gives no odds for exploding dice, and says so", () => {
     const drawn = seeded({ mode: "dice", dice: "4d6!kh3" });
     expect(drawn).toMatchObject({
       expectedTotal: null,
@@ -213,7 +213,7 @@ describe("dice", () => {
     });
   });
 
-  it("keeps the exact mean where the odds are too many to list", () => {
+  it("gives the exact mean even if there are too many odds to list", () => {
     const drawn = ask({ mode: "dice", dice: "1000d1000" });
     expect(drawn).toMatchObject({ expectedTotal: 500_500, distribution: [], noticeCodes: "odds-too-many" });
   });
@@ -235,7 +235,7 @@ describe("coins", () => {
 });
 
 describe("lists", () => {
-  it("are split at line breaks where there are any, else at commas", () => {
+  it("are split at line breaks if there are any, otherwise at commas", () => {
     const words = (items: string) =>
       [...seeded({ mode: "shuffle", items }).values].map(({ value }) => value).sort();
     expect(words("b, a ,, c,")).toEqual(["a", "b", "c"]);
@@ -243,25 +243,25 @@ describe("lists", () => {
     expect(words("a, a")).toEqual(["a", "a"]);
   });
 
-  it("say what is wrong", () => {
-    expect(complaint({ mode: "pick", items: " , " })).toEqual(["items", "Enter at least one item."]);
-    expect(complaint({ mode: "pick", items: "" })).toEqual(["items", "Enter at least one item."]);
-    expect(complaint({ mode: "pick", count: 9 })[0]).toBe("count");
+  it("are validated", () => {
+    expect(problemOf({ mode: "pick", items: " , " })).toEqual(["items", "Enter at least one item."]);
+    expect(problemOf({ mode: "pick", items: "" })).toEqual(["items", "Enter at least one item."]);
+    expect(problemOf({ mode: "pick", count: 9 })[0]).toBe("count");
     const long = { mode: "pick", withReplacement: true, items: "a".repeat(10_000) };
-    expect(complaint({ ...long, count: 501 })).toEqual([
+    expect(problemOf({ ...long, count: 501 })).toEqual([
       "count",
-      "The longest item has 10,000 characters. Of items that long, at most 500 can be picked at once.",
+      "The longest item has 10,000 characters. At most 500 items that long can be picked at once.",
     ]);
-    expect(complaint({ ...long, count: 500 })).toEqual([undefined, undefined]);
-    expect(complaint({ mode: "teams", teamValue: 9 })).toEqual([
+    expect(problemOf({ ...long, count: 500 })).toEqual([undefined, undefined]);
+    expect(problemOf({ mode: "teams", teamValue: 9 })).toEqual([
       "teamValue",
       "There are more teams (9) than items (8).",
     ]);
-    expect(complaint({ mode: "shuffle", items: "a\n".repeat(10_001) })[0]).toBe("items");
+    expect(problemOf({ mode: "shuffle", items: "a\n".repeat(10_001) })[0]).toBe("items");
   });
 });
 
-describe("wrong questions", () => {
+describe("invalid inputs", () => {
   it.each([
     [{ min: 10, max: 1 }, "max", "The end (1) must not be below the start (10)."],
     [{ min: 1.5 }, "min", "The start must be a whole number."],
@@ -284,18 +284,18 @@ describe("wrong questions", () => {
     [{ separator: "-----------" }, "separator", undefined],
     [{ histogramBins: 101 }, "histogramBins", undefined],
   ])("%o", (inputs, field, message) => {
-    const [named, said] = complaint(inputs as JsonObject);
-    expect(named).toBe(field);
-    if (message) expect(said).toBe(message);
+    const [problemField, problemMessage] = problemOf(inputs as JsonObject);
+    expect(problemField).toBe(field);
+    if (message) expect(problemMessage).toBe(message);
   });
 
-  it("ignores what the question does not use", () => {
-    expect(complaint({ mode: "coin", min: 10, max: 1, dice: "?", seed: "" })).toEqual([undefined, undefined]);
+  it("are ignored if the mode does not use them", () => {
+    expect(problemOf({ mode: "coin", min: 10, max: 1, dice: "?", seed: "" })).toEqual([undefined, undefined]);
   });
 });
 
 describe("any draw", () => {
-  it("stays within its range, whatever the bytes", () => {
+  it("stays within its range for any bytes", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1000, max: 1000 }),
@@ -315,7 +315,7 @@ describe("any draw", () => {
     );
   });
 
-  it("can be repeated from its bytes, sorted or not", () => {
+  it("gives the same numbers for the same bytes, sorted or not", () => {
     const plain = ask({ count: 20 }).values.map(({ value }: { value: number }) => value);
     const sorted = ask({ count: 20, sort: "descending" }).values.map(({ value }: { value: number }) => value);
     expect(sorted).toEqual([...plain].sort((a, b) => b - a));
@@ -323,7 +323,7 @@ describe("any draw", () => {
 });
 
 describe("headline", () => {
-  it("shows every number that was asked for", () => {
+  it("shows every requested number", () => {
     const { figure, after } = headlineOf(randomNumber, { count: 10 }, testTools());
     expect(figure.split(", ")).toHaveLength(10);
     expect(after).toBeUndefined();

@@ -15,7 +15,7 @@ export default defineCalculator({
     "Order, separator and histogram": ["sort", "separator", "histogramBins"],
     "Source of randomness": ["source", "seed", "prng", "entropyHex"],
   },
-  // What people draw lots about is theirs: no server needs to see it.
+  // A list of names is private, so keep it in the fragment, which is not sent to any server.
   link: "fragment",
   draws: defineDraws<Inputs>({
     needsRandomBytes: ({ source }) => source === "crypto",

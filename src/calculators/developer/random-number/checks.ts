@@ -1,4 +1,4 @@
-/** What must hold across inputs, or for the question in hand, before anything is drawn. */
+/** Validation across inputs, or specific to a mode, before anything is drawn. */
 import { InputError, type Problem } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Term } from "../../../math/dice/notation";
@@ -8,10 +8,10 @@ import { dice } from "./parts";
 
 const MOST_ITEMS = 10_000;
 const MOST_DICE_ROLLED = 1_000_000;
-/** Beyond these, sums of squares would leave the range of a double. */
+/** Parameters above this, or below its reciprocal, could overflow a double in sums of squares. */
 const LARGEST = 1e100;
 
-/** Places of a number's shortest decimal. */
+/** Number of decimal places in the shortest decimal form of a number. */
 function placesOf(value: number): number {
   const [mantissa = "", exponent = "0"] = String(value).split("e");
   return Math.max(0, (mantissa.split(".")[1]?.length ?? 0) - Number(exponent));
@@ -53,7 +53,11 @@ export function checkUnique({ min, max, count }: Inputs, different: bigint, form
     );
 }
 
-/** The items of the list. @throws InputError on `items` */
+/**
+ * The items of the list.
+ *
+ * @throws InputError on `items`
+ */
 export function checkedItems({ items }: Inputs, format: Format): string[] {
   const list = itemsOf(items);
   if (list.length === 0) throw new InputError("items", "Enter at least one item.");
@@ -65,7 +69,11 @@ export function checkedItems({ items }: Inputs, format: Format): string[] {
   return list;
 }
 
-/** The terms of the dice. @throws InputError on `dice` or `count` */
+/**
+ * The terms of the dice notation.
+ *
+ * @throws InputError on `dice` or `count`
+ */
 export function checkedDice({ dice, count }: Inputs, format: Format): Term[] {
   const terms = readTerms(dice);
   const each = terms.reduce((sum, term) => sum + (term.kind === "dice" ? term.count : 0), 0);
@@ -87,7 +95,7 @@ function readTerms(text: string): Term[] {
   }
 }
 
-/** @throws InputError on the first parameter that is out of reach */
+/** @throws InputError on the first parameter that is out of range */
 export function checkParameters(inputs: Inputs): void {
   const used =
     inputs.mode === "normal"
@@ -103,7 +111,7 @@ export function checkParameters(inputs: Inputs): void {
   }
 }
 
-/** Long texts by their beginning, in messages. */
+/** Truncates long texts for use in messages. */
 export function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

@@ -1,4 +1,4 @@
-/** Draws everything that a question asks for, in one go and in the order that its rules say. */
+/** Draws everything for one answer in a single pass, in the order specified for each mode. */
 import type { Tools } from "../../../core/calculator";
 import type { Term } from "../../../math/dice/notation";
 import type { BelowDraw, Random } from "../../../math/random/random";
@@ -9,7 +9,7 @@ import { choicesOf, drawContinuous, drawUniform, type Numbers } from "./numbers"
 import { dice } from "./parts";
 import { drawFrom, SHOWN_DRAWS } from "./source";
 
-/** How one value came about: from a whole number below n, or from a number between 0 and 1. */
+/** What one value was derived from: a whole number below n, or a number between 0 and 1. */
 export type Origin =
   | { readonly kind: "below"; readonly draw: BelowDraw }
   | { readonly kind: "unit"; readonly unit: number };
@@ -22,17 +22,17 @@ export interface Drawn {
   readonly origins: readonly Origin[];
 }
 
-/** What each die came to, from which every roll can be told again. */
+/** The result of each die, from which the details of every roll can be reconstructed. */
 export interface Rolls {
   readonly draws: readonly number[];
-  /** Where the draws of each roll begin. */
+  /** Index at which the draws of each roll begin. */
   readonly starts: readonly number[];
   readonly totals: readonly number[];
 }
 
 type Draw = Omit<Drawn, "origins">;
 
-/** @throws InputError for inputs that do not go together, and where own bytes run out */
+/** @throws InputError for inputs that contradict each other, or if the user's own bytes run out */
 export function drawAll(inputs: Inputs, tools: Tools): Drawn {
   const drawWith = prepared(inputs, tools);
   return drawFrom(inputs, tools, (random) => {
@@ -46,7 +46,7 @@ export function drawAll(inputs: Inputs, tools: Tools): Drawn {
   });
 }
 
-/** Checks the question, and gives what draws for it. */
+/** Validates the inputs and returns the function that draws. */
 function prepared(inputs: Inputs, { format }: Tools): (random: Random, note: (unit: number) => void) => Draw {
   const { mode, count } = inputs;
   switch (mode) {

@@ -2,7 +2,11 @@ import { preciseSum } from "../../../math/statistics/sample";
 import type { Inputs } from "./inputs";
 import { choicesOf } from "./numbers";
 
-/** Bits of randomness in the result; null where they cannot be said. @param drawn how many values were drawn */
+/**
+ * Bits of randomness in the result; null for modes in which they are not defined.
+ *
+ * @param drawn number of values drawn
+ */
 export function entropyOf(inputs: Inputs, drawn: number): number | null {
   const { mode, count } = inputs;
   switch (mode) {
@@ -28,7 +32,7 @@ function logFactorial(n: number): number {
   return preciseSum(logs(n, n));
 }
 
-/** log₂ n, log₂ (n − 1) … so many of them. */
+/** The first `count` terms of log₂ n, log₂ (n − 1) … */
 function logs(n: number, count: number): number[] {
   return Array.from({ length: count }, (_, i) => Math.log2(n - i));
 }

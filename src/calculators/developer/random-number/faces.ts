@@ -8,10 +8,10 @@ export interface Face {
   readonly kept: boolean;
 }
 
-/** More dice than this are a heap. */
+/** If there are more dice than this, none are drawn. */
 const MOST_FACES = 40;
 
-/** The dice of the first roll, in reading order; none where they are too many to look at. */
+/** The dice of the first roll, in the order of the notation; empty if there are too many to draw. */
 export function facesOf(
   inputs: InputsOf<typeof randomNumber>,
   outputs: ResultOf<typeof randomNumber>,

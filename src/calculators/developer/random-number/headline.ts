@@ -2,7 +2,7 @@ import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { RandomDraw } from "./random-draw";
 
-/** A long list is shown as far as this many characters or lines; copies have all of it. */
+/** Maximum number of characters and lines shown of a long list; the copy button copies all of it. */
 const ROOM = 600;
 const LINES = 30;
 
@@ -10,7 +10,7 @@ const LINES = 30;
 export function headline(draw: RandomDraw, format: Format): Headline {
   return {
     ...sentence(draw, format),
-    // A hundred thousand numbers are put into one text when somebody copies them.
+    // Computed lazily, because there may be a hundred thousand numbers to join.
     get copy() {
       return draw.teamsText() ?? draw.valuesText() ?? draw.result;
     },
@@ -50,7 +50,7 @@ function listHeadline(one: string, many: string, draw: RandomDraw, format: Forma
   };
 }
 
-/** As many values as there is room for, the first one at least. */
+/** As many values as there is room for, but at least the first one. */
 function firstOf({ values, result }: RandomDraw, format: Format): { figure: string; after?: string } {
   const shown: string[] = [];
   let length = 0;
@@ -68,7 +68,7 @@ function firstOf({ values, result }: RandomDraw, format: Format): { figure: stri
   };
 }
 
-/** Drawn items, each on its line. */
+/** Drawn items, one per line. */
 function linesOf(
   { values, result }: RandomDraw,
   format: Format,

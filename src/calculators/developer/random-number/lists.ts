@@ -3,7 +3,7 @@ import type { Format } from "../../../core/format";
 import type { Random } from "../../../math/random/random";
 import type { Inputs } from "./inputs";
 
-/** Letters of all picks together: as many as are written within a moment. */
+/** Maximum number of letters in all picks together, so that they can be joined and displayed quickly. */
 const MOST_LETTERS = 5_000_000;
 
 interface Listed {
@@ -11,7 +11,11 @@ interface Listed {
   readonly teams?: readonly (readonly string[])[];
 }
 
-/** Picks from a list, puts it in random order or deals it into teams. @throws InputError on `count` or `teamValue` */
+/**
+ * Returns a function that picks from a list, shuffles it or deals it into teams.
+ *
+ * @throws InputError on `count` or `teamValue`
+ */
 export function listed(inputs: Inputs, list: readonly string[], format: Format): (random: Random) => Listed {
   const { mode, count, withReplacement, teamBy, teamValue } = inputs;
   const items = list.length;
@@ -26,7 +30,7 @@ export function listed(inputs: Inputs, list: readonly string[], format: Format):
       if (count > items)
         throw new InputError(
           "count",
-          `Only ${format.plural(items, "item is", "items are")} in the list, so ${count === 1 ? "one" : format.number(count)} cannot be picked without repeats.`,
+          `The list has only ${format.plural(items, "item")}, so ${count === 1 ? "one" : format.number(count)} cannot be picked without repeats.`,
         );
       return (random) => {
         const left = [...list];
@@ -54,13 +58,13 @@ function checkLetters(list: readonly string[], count: number, format: Format): v
   if (count > 1 && longest * count > MOST_LETTERS)
     throw new InputError(
       "count",
-      `The longest item has ${format.number(longest)} characters. Of items that long, at most ${format.number(Math.max(1, Math.floor(MOST_LETTERS / longest)))} can be picked at once.`,
+      `The longest item has ${format.number(longest)} characters. At most ${format.plural(Math.max(1, Math.floor(MOST_LETTERS / longest)), "item")} that long can be picked at once.`,
     );
 }
 
 /** Item i goes to team i mod `teams`. */
 function dealt(list: readonly string[], teams: number): string[][] {
-  const hands: string[][] = Array.from({ length: teams }, () => []);
-  for (const [i, item] of list.entries()) hands[i % teams]?.push(item);
-  return hands;
+  const dealt: string[][] = Array.from({ length: teams }, () => []);
+  for (const [i, item] of list.entries()) dealt[i % teams]?.push(item);
+  return dealt;
 }

@@ -1,4 +1,4 @@
-/** Numbers that are drawn. */
+/** Draws uniform, normal and exponential numbers. */
 
 import { once } from "../../../core/once";
 import { Rational } from "../../../math/numbers/rational";
@@ -8,21 +8,25 @@ import type { Inputs } from "./inputs";
 
 export interface Numbers {
   readonly values: readonly number[];
-  /** For exact decimals: the values in units of 10^−places. */
+  /** Only for exact decimals: the values in units of 10^−places. */
   readonly exact?: { readonly units: () => readonly bigint[]; readonly places: number };
-  /** The number at a place as a text. */
+  /** The number at an index as text. */
   readonly textAt: (i: number) => string;
 }
 
-/** How many different numbers the range holds, with so many decimal places. */
+/** How many different numbers with the given number of decimal places are in the range. */
 export function choicesOf({ min, max }: Inputs, places: number): bigint {
   return unitsOf(max, places) - unitsOf(min, places) + 1n;
 }
 
-/** Whole numbers or decimals between two ends, both included. @param places 0 for whole numbers */
+/**
+ * Draws whole numbers or decimals from a range, both ends included.
+ *
+ * @param places number of decimal places; 0 for whole numbers
+ */
 export function drawUniform(random: Random, inputs: Inputs, places: number): Numbers {
   const units = drawUnits(random, inputs, places);
-  // The nearest double to the decimal, which the quotient of two exact doubles is.
+  // Returns the double nearest to the decimal; for an exact unit, that is the quotient of two exact doubles.
   const nearest = (unit: number | bigint) =>
     typeof unit === "number" ? unit / 10 ** places : Number(`${unit}e-${places}`);
   return {
@@ -32,7 +36,7 @@ export function drawUniform(random: Random, inputs: Inputs, places: number): Num
   };
 }
 
-/** In doubles where all of the range is exact in them, which is many times as fast. */
+/** Uses doubles if they are exact for the whole range, because they are many times faster than bigints. */
 function drawUnits(random: Random, inputs: Inputs, places: number): readonly (number | bigint)[] {
   const { mode, count, sort, unique } = inputs;
   const [first, last] = [unitsOf(inputs.min, places), unitsOf(inputs.max, places)];
@@ -52,11 +56,11 @@ function drawUnits(random: Random, inputs: Inputs, places: number): readonly (nu
   return sort === "ascending" ? ascending : ascending.reverse();
 }
 
-/** Room for the place of a number in its list (2^17) and in its range (2^36) in one double. */
+/** Bits for a number's index in its list (17) and for its scaled position in the range (36), packed into one double. */
 const INDICES = 2 ** 17;
 const PLACES = 2 ** 36;
 
-/** Sorts up to 2^17 numbers from 0 to below `end` as doubles, which is many times as fast as comparing them. */
+/** Sorts up to 2^17 numbers from 0 to below `end` by double keys, many times faster than comparing bigints. */
 function sorted(values: readonly bigint[], end: bigint): bigint[] {
   const scale = PLACES / Number(end);
   const keys = Float64Array.from(
@@ -64,21 +68,21 @@ function sorted(values: readonly bigint[], end: bigint): bigint[] {
     (value, i) => Math.floor(Number(value) * scale) * INDICES + i,
   ).sort();
   const result = Array.from(keys, (key) => values[key - Math.floor(key / INDICES) * INDICES] as bigint);
-  // Few come to the same place of the range.
+  // Insertion sort for numbers with the same scaled position, of which there are few.
   for (let i = 1; i < result.length; i++)
     for (let k = i; k > 0 && (result[k] as bigint) < (result[k - 1] as bigint); k--)
       [result[k - 1], result[k]] = [result[k] as bigint, result[k - 1] as bigint];
   return result;
 }
 
-/** So many units of 10^−places, with all its places. */
+/** Writes a number of units of 10^−places with exactly `places` decimal places. */
 function decimalText(units: number | bigint, places: number): string {
   if (places === 0) return String(units);
   const digits = String(units < 0 ? -units : units).padStart(places + 1, "0");
   return `${units < 0 ? "-" : ""}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** Normal or exponential numbers, by the inverse of the distribution. */
+/** Draws normal or exponential numbers by inverting the distribution function. */
 export function drawContinuous(random: Random, inputs: Inputs, note: (unit: number) => void): Numbers {
   const { mode, meanValue, sdValue, rate, count, sort } = inputs;
   const drawn = Array.from({ length: count }, () => {
@@ -96,24 +100,28 @@ function unitsOf(value: number, places: number): bigint {
     .floor();
 }
 
-/** A partial shuffle of the imagined list 0, 1, 2 … n − 1, of which only the places that moved are kept. */
+/** Draws distinct numbers by partially shuffling a virtual list 0, 1, … n − 1; only moved positions are stored. */
 function differentOf(random: Random, n: number): () => number {
   let i = 0;
   return partialShuffle<number>(() => {
-    const place = i++;
-    return [place, place + random.below(n - place)];
+    const position = i++;
+    return [position, position + random.below(n - position)];
   });
 }
 
 function differentOfBig(random: Random, n: bigint): () => bigint {
   let i = 0n;
   return partialShuffle<bigint>(() => {
-    const place = i++;
-    return [place, place + random.belowBig(n - place)];
+    const position = i++;
+    return [position, position + random.belowBig(n - position)];
   });
 }
 
-/** Swaps places and takes what comes to the first. @param draw the next place and the one it is swapped with */
+/**
+ * Returns a function that swaps two positions and returns what ends up in the first.
+ *
+ * @param draw returns the next position and the one it is swapped with
+ */
 function partialShuffle<T>(draw: () => readonly [T, T]): () => T {
   const moved = new Map<T, T>();
   return () => {

@@ -12,7 +12,7 @@ const valueColumn = { ...text({ label: "Value" }), orNumber: true } as Field<str
 const DRAWN = "Numbers drawn";
 const expected = { group: "Expected", optional: true } as const;
 
-/** What describes the numbers drawn. */
+/** A statistic of the numbers drawn. */
 const described = (label: string, key: keyof Description) =>
   number({ label, group: DRAWN, optional: true, value: (draw) => draw.description()?.[key] });
 

@@ -7,11 +7,11 @@ import type { Inputs } from "./inputs";
 import { dice, seeded } from "./parts";
 import { chiSquaredOf, describe, histogramOf, shareBelow } from "./statistics";
 
-/** What was drawn, and what there is to say about it, worked out when first asked for. */
+/** What was drawn, with statistics that are computed on first use. */
 export class RandomDraw {
   readonly drawn: Drawn;
 
-  /** @throws InputError for inputs that do not go together, and where own bytes run out */
+  /** @throws InputError for inputs that contradict each other, or if the user's own bytes run out */
   constructor(
     readonly inputs: Inputs,
     tools: Tools,
@@ -19,7 +19,7 @@ export class RandomDraw {
     this.drawn = drawAll(inputs, tools);
   }
 
-  /** Numbers or items in order; none where teams were made. */
+  /** Numbers or items in order; empty in teams mode. */
   get values(): readonly (number | string)[] {
     return this.drawn.numbers?.values ?? this.drawn.words ?? [];
   }
@@ -40,7 +40,7 @@ export class RandomDraw {
   readonly valuesText = once(() => this.#texts().join(this.inputs.separator ?? "") || null);
   readonly teamsText = once(() => this.#teamLines().join("\n") || null);
 
-  /** Null where nothing was rolled, or the dice have too many totals to count the odds of each. */
+  /** Null if no dice were rolled, if they explode, or if they have too many totals to list the odds of each. */
   readonly odds = once(() => (this.drawn.dice ? dice.value.distributionOf(this.drawn.dice.terms) : null));
   readonly totalMoments = once(() => (this.drawn.dice ? dice.value.momentsOf(this.drawn.dice.terms) : null));
 
@@ -62,7 +62,7 @@ export class RandomDraw {
 
   readonly chiSquared = once(() => {
     const { mode, unique } = this.inputs;
-    // Without repeats the numbers are spread more evenly than chance would have it.
+    // Numbers without repeats are spread more evenly than independent draws, so the test does not apply.
     return mode === "integer" && unique ? null : chiSquaredOf(this.histogram(), this.values.length);
   });
 
@@ -77,20 +77,20 @@ export class RandomDraw {
 
   readonly coins = once(() => (this.inputs.mode === "coin" ? countCoins(this.drawn.words ?? []) : null));
 
-  /** Every roll is told again from what its dice came to. */
+  /** Rows for the rolls, each of which reconstructs its details from the results of its dice. */
   readonly rolls = once(() => {
     if (!this.drawn.dice) return [];
     const { terms, rolls } = this.drawn.dice;
     return rolls.totals.map((total, i) => new RollRow(i + 1, total, terms, rolls));
   });
 
-  /** SHA-256 of the seed in hex digits; null where there is none. */
+  /** SHA-256 of the seed in hex digits; null if there is no seed. */
   get seedCommitment(): string | null {
     return this.inputs.source === "seeded" ? seeded.value.commitmentTo(this.inputs) : null;
   }
 }
 
-/** One roll. A page shows a few of a hundred thousand, so the dice are told when they are read. */
+/** One roll. A page shows only a few of up to a hundred thousand, so the details are computed when they are read. */
 class RollRow {
   readonly #terms: readonly Term[];
   readonly #rolls: Rolls;

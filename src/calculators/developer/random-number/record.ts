@@ -1,11 +1,11 @@
-/** What belongs into the record of a draw, so that others can check it. */
+/** The record of a draw, which lets others verify it. */
 import type { Format } from "../../../core/format";
 import { GENERATOR_NAMES } from "./generator-names";
 import type { Inputs } from "./inputs";
 import { itemsOf } from "./items";
 import type { RandomDraw } from "./random-draw";
 
-/** Longer values are cut short on the page; the list tab has all of them. */
+/** Longer values are truncated here; the “As text” tab has all of them. */
 const LONGEST = 400;
 
 export function recordOf(draw: RandomDraw, format: Format): readonly (readonly [string, string])[] {

@@ -5,10 +5,14 @@ import { Random } from "../../../math/random/random";
 import type { Inputs } from "./inputs";
 import { seeded } from "./parts";
 
-/** So many draws are shown in the working. */
+/** Number of draws shown in the working. */
 export const SHOWN_DRAWS = 5;
 
-/** Draws from the source that was chosen. @throws InputError on `entropyHex` */
+/**
+ * Draws from the chosen source.
+ *
+ * @throws InputError on `entropyHex`
+ */
 export function drawFrom<T>(inputs: Inputs, tools: Tools, draw: (random: Random) => T): T {
   switch (inputs.source) {
     case "crypto":

@@ -1,4 +1,4 @@
-/** What describes the numbers drawn, and what was to be expected of them. */
+/** Statistics of the numbers drawn, and what was expected of them. */
 
 import type { Distribution } from "../../../math/dice/odds";
 import { Rational } from "../../../math/numbers/rational";
@@ -17,7 +17,7 @@ export interface Description {
   readonly standardDeviation: number | null;
 }
 
-/** Whole and decimal numbers are added up exactly. */
+/** Sums of whole and decimal numbers are exact. */
 export function describe({ values, exact }: Numbers): Description {
   const n = values.length;
   const [smallest, largest] = extremes(values);
@@ -50,7 +50,10 @@ function totalsOf({ units }: NonNullable<Numbers["exact"]>): {
   return { sum, squares };
 }
 
-/** Of the sample (n − 1). Decimals that lie close together differ in digits that a double of them has lost. */
+/**
+ * Sample standard deviation (n − 1). Computed exactly, because decimals that lie close together differ only in digits
+ * that a double has lost.
+ */
 function exactDeviation({ sum, squares }: ReturnType<typeof totalsOf>, count: number, places: number) {
   const n = BigInt(count);
   if (n < 2n) return null;
@@ -66,10 +69,10 @@ export interface Bar {
 }
 
 /**
- * Bars of one width from the smallest to the largest number, each with its lower end; the last one has both. Where
- * all numbers are the same, half a unit to both sides.
+ * Bars of equal width from the smallest to the largest number. Each bar includes its lower end, and the last one also
+ * its upper end. If all numbers are equal, the bars extend half a unit to either side.
  *
- * @param share share of the distribution below a value, for what each bar was to be expected to hold
+ * @param share share of the distribution below a value, from which the expected count of each bar is computed
  */
 export function histogramOf(
   values: readonly number[],
@@ -84,14 +87,14 @@ export function histogramOf(
   const counts = new Array<number>(bins).fill(0);
   for (const value of values) {
     let bin = Math.min(bins - 1, Math.max(0, Math.floor(((value - low) / (high - low)) * bins)));
-    // The quotient may have been rounded across an edge.
+    // Rounding may have moved the quotient across an edge.
     while (bin > 0 && value < (edges[bin] as number)) bin--;
     while (bin < bins - 1 && value >= (edges[bin + 1] as number)) bin++;
     counts[bin] = (counts[bin] as number) + 1;
   }
   return counts.map((count, i) => {
     const [from, to] = [edges[i] as number, edges[i + 1] as number];
-    // What lies outside all bars is expected in the outermost ones.
+    // The outermost bars also get the expected share outside the histogram.
     const below = i === 0 ? 0 : share?.(from);
     const upTo = i === bins - 1 ? 1 : share?.(to);
     const expected =
@@ -100,13 +103,13 @@ export function histogramOf(
   });
 }
 
-/** Half a unit to both sides, or where a double has no halves there, its neighbors. */
+/** Half a unit to either side, or more if doubles of this size are too coarse for halves. */
 function around(value: number): [number, number] {
   const reach = Math.max(0.5, Math.abs(value) * 2 ** -51);
   return [value - reach, value + reach];
 }
 
-/** Share of the distribution that lies below a value; null where it is not known. */
+/** Share of the distribution below a value; null if it is not known. */
 export function shareBelow(inputs: Inputs, odds: Distribution | null): ((x: number) => number) | null {
   switch (inputs.mode) {
     case "integer":
@@ -136,9 +139,9 @@ function diceShare({ low, weights, whole }: Distribution): (x: number) => number
   return (x) => sums[Math.min(weights.length, Math.max(0, Math.ceil(x) - low))] as number;
 }
 
-/** A bar must be expected to hold this many for the test to hold. */
+/** Minimum expected count of a bar for the test to be valid. */
 const FEWEST = 5;
-/** The test is for this many numbers or more. */
+/** Minimum number of values for the test. */
 const ENOUGH = 100;
 
 export interface ChiSquared {
@@ -147,7 +150,7 @@ export interface ChiSquared {
   readonly chiSquaredChance: number;
 }
 
-/** Pearson's test over the bars, thin neighbors joined; null where it says nothing. */
+/** Pearson's chi-squared test over the bars, merging those with low expected counts; null if it does not apply. */
 export function chiSquaredOf(bars: readonly Bar[], count: number): ChiSquared | null {
   if (count < ENOUGH) return null;
   const joined: { count: number; expected: number }[] = [];

@@ -1,7 +1,7 @@
 import type { Distribution } from "../../../math/dice/odds";
 import type { Origin } from "./draw";
 
-/** The chance of each total, and of that or more. */
+/** The probability of each total, and of at least that total. */
 export function oddsRows(odds: Distribution | null) {
   if (!odds) return [];
   const { low, weights, whole } = odds;
@@ -18,7 +18,7 @@ export function oddsRows(odds: Distribution | null) {
   return rows;
 }
 
-/** How one of the first values came about. */
+/** Shows how one of the first values was drawn. */
 export function originRow(origin: Origin, i: number) {
   if (origin.kind === "unit")
     return {

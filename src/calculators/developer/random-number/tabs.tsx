@@ -3,9 +3,9 @@ import randomNumber from "./calculator";
 import { DrawRecord } from "./DrawRecord";
 import { List } from "./List";
 
-/** Fewer numbers make no picture. */
+/** Minimum number of values for a histogram. */
 const FEWEST = 5;
-/** More totals are drawn as a line. */
+/** Odds with more totals than this are drawn as a line. */
 const MOST_BARS = 40;
 
 const histogram: DrawChart<typeof randomNumber> = ({ outputs, format }) => {

@@ -8,7 +8,7 @@ beforeAll(() => prepareView(randomNumber, view));
 const draw = (given = {}) => new DrawnView(randomNumber, view, { source: "seeded", seed: "1", ...given });
 
 describe("the histogram", () => {
-  it("has a step for each bin, with what was to be expected", () => {
+  it("has a step for each bin, with the expected counts", () => {
     const drawn = draw({ mode: "integer", min: 1, max: 10, count: 100, histogramBins: 10 });
     const chart = drawn.lines("Histogram");
     expect(chart).toMatchObject({ steps: true, x: { label: "Value" }, y: { label: "Count" } });
@@ -20,7 +20,7 @@ describe("the histogram", () => {
     ]);
     const [counts, expected] = chart.series;
     expect(counts).toMatchObject({ label: "Drawn", color: "green", area: true });
-    // The last step is drawn to its end; all hundred are there.
+    // The last value is repeated to draw the last step to its end. All hundred numbers are counted.
     expect(counts?.values.at(-1)).toBe(counts?.values.at(-2));
     expect(counts?.values.slice(0, -1).reduce((sum, one) => (sum ?? 0) + (one ?? 0))).toBe(100);
     expect(expected).toMatchObject({ label: "Expected", color: "ochre", dashed: true });
@@ -37,7 +37,7 @@ describe("the histogram", () => {
 });
 
 describe("the odds of dice", () => {
-  it("are bars, the total that was rolled marked", () => {
+  it("are drawn as bars with the rolled total highlighted", () => {
     // Of 36 rolls, one is a 2 and six are a 7.
     const drawn = draw({ mode: "dice", dice: "2d6" });
     const chart = drawn.bars("Odds");
@@ -57,8 +57,8 @@ describe("the odds of dice", () => {
     expect(chart.caption).toMatch(/\. The average is 7\.$/);
   });
 
-  it("are a line where there are many totals", () => {
-    // 10 to 60 are 51 of them.
+  it("are drawn as a line if there are many totals", () => {
+    // 10 to 60 are 51 totals.
     const drawn = draw({ mode: "dice", dice: "10d6" });
     const chart = drawn.lines("Odds");
     expect(chart.x).toMatchObject({ label: "Total", values: Array.from({ length: 51 }, (_, i) => 10 + i) });
@@ -67,14 +67,14 @@ describe("the odds of dice", () => {
     expect(chart.series[0]).toMatchObject({ label: "Chance", color: "green", area: true });
     expect(chart.series[0]?.values[0]).toBeCloseTo(6 ** -10, 12);
     expect(chart.marks).toEqual([{ x: drawn.outputs.value, label: String(drawn.outputs.value) }]);
-    // 5 to 44 and 5 to 45 are 40 and 41 totals.
+    // 1 to 40 and 1 to 41 are 40 and 41 totals.
     expect(draw({ mode: "dice", dice: "1d40" }).charts("Odds")[0]?.kind).toBe("bars");
     expect(draw({ mode: "dice", dice: "1d41" }).charts("Odds")[0]?.kind).toBe("lines");
   });
 });
 
 describe("dice and coins", () => {
-  it("are drawn, those that do not count struck through", () => {
+  it("are drawn, with dropped dice struck through", () => {
     const html = draw({ mode: "dice", dice: "4d6kh3" }).html("Display");
     expect(html.match(/<svg class="die"/g)).toHaveLength(3);
     expect(html.match(/<svg class="die dropped"/g)).toHaveLength(1);
@@ -83,7 +83,7 @@ describe("dice and coins", () => {
     expect(html).toContain('<rect x="1" y="1" width="42" height="42" rx="6">');
   });
 
-  it("have their dots where dice have them", () => {
+  it("show the dots of real dice", () => {
     const html = ["1", "2", "3", "4", "5", "6"]
       .map((seed) => draw({ mode: "dice", dice: "6d6", seed }).html("Display"))
       .join("");
@@ -107,15 +107,15 @@ describe("dice and coins", () => {
     });
   });
 
-  it("of other sides have their number", () => {
+  it("show a number if the die does not have six sides", () => {
     const text = (dice: string) => draw({ mode: "dice", dice }).html("Display");
     expect(text("1d20")).toMatch(/<text x="22" y="29">\d+<\/text>/);
     expect(text("1d20")).not.toContain("3.6");
-    // Between 1,000 and a million there are mostly more than four letters.
+    // Most numbers up to a million have more than four digits.
     expect(text("1d1000000")).toMatch(/<text x="22" y="26" class="long">|<text x="22" y="29"/);
   });
 
-  it("are sixty coins at most", () => {
+  it("are limited to sixty coins", () => {
     const html = draw({ mode: "coin", count: 62 }).html("Display").replaceAll("<!-- -->", "");
     expect(html.match(/<svg class="coin [HT]"/g)).toHaveLength(60);
     expect(html).toContain("<span>and 2 more</span>");
@@ -128,7 +128,7 @@ describe("dice and coins", () => {
   });
 });
 
-it("keeps a record, which a seed replays", () => {
+it("keeps a record, with a replay link for seeded draws", () => {
   const seeded = draw({ mode: "integer", seed: "1" });
   expect(seeded.text("Draw record")).toMatch(
     /^Time — Drawn 1 whole number from 1 to 100 Result \d+ Randomness .* Seed 1 Commitment SHA-256 [0-9a-f]{64} Copy record Copy the replay link$/,
@@ -149,7 +149,7 @@ it("lists values and teams as text", () => {
   expect(teams.text("As text")).toMatch(/^Team 1: .* Team 2: /);
 });
 
-it("shows each kind of draw its own tabs and figures", () => {
+it("shows the tabs and figures of each mode", () => {
   const one = ["entropyBits", "seedCommitment"];
   const many = ["sum", "mean", "median", "smallest", "largest", "standardDeviation", ...one];
   const shown = (mode: string, count = 1) => {

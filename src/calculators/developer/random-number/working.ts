@@ -13,7 +13,7 @@ const SOURCES = {
   bytes: "Your own bytes",
 } as const;
 
-/** Where the bytes came from, and how the first five values came from them. */
+/** Where the bytes came from, and how the first five values were derived from them. */
 export function working(draw: RandomDraw, format: Format): Step[] {
   const { inputs, drawn } = draw;
   const { source, seed, prng } = inputs;
@@ -48,19 +48,19 @@ function belowStep(
   i: number,
   format: Format,
 ): Step {
-  const thrown = read.slice(0, -1).map((value) => `${value} ≥ ${limit}, discarded`);
+  const discarded = read.slice(0, -1).map((value) => `${value} ≥ ${limit}, discarded`);
   return step(
     `Draw ${i}: one of ${n}, from ${format.plural(bytes, "byte")}`,
     [
       `limit = ⌊256${bytes === 1 ? "" : `^${bytes}`} ÷ ${n}⌋ × ${n} = ${limit}`,
-      ...(thrown.length > 3 ? [...thrown.slice(0, 3), `and ${thrown.length - 3} more`] : thrown),
+      ...(discarded.length > 3 ? [...discarded.slice(0, 3), `and ${discarded.length - 3} more`] : discarded),
       `${read.at(-1)} mod ${n} = ${result}`,
     ].join("; "),
     mapped(inputs, String(result), format),
   );
 }
 
-/** What the number drawn means. */
+/** The value that a drawn number stands for. */
 function mapped({ mode, min, unique, decimals }: Inputs, result: string, format: Format): string {
   if (mode === "coin") return result === "0" ? "Heads" : "Tails";
   const steps = Number(result);
@@ -82,7 +82,7 @@ function unitStep({ mode, meanValue, sdValue, rate }: Inputs, unit: number, i: n
   );
 }
 
-/** Dropped dice, which are in parentheses, are struck out. */
+/** Strikes out dropped dice, which are in parentheses. */
 function struckOut(detail: string): string {
   return detail.replace(/\(([^)]*)\)/g, (_, die: string) => [...die].map((sign) => `${sign}\u0336`).join(""));
 }
