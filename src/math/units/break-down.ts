@@ -1,19 +1,19 @@
-/** A quantity told in several units: 5 ft 10 7/8 in. */
+/** Writes a quantity in several units: 5 ft 10 7/8 in. */
 import { Rational } from "../numbers/rational";
 import { approximate, type ConvertibleUnit, type Exact, fromSi, ratioOf } from "./conversion";
 
 export interface BrokenDown {
   readonly negative: boolean;
-  /** Without the sign: whole numbers, and the rounded rest in the last unit. */
+  /** Absolute values: integers, followed by the rounded remainder in the last unit. */
   readonly values: readonly Rational[];
 }
 
 /**
- * Whole numbers of the larger units, and the rest in the last one, rounded; where that makes a whole larger unit, it
- * carries: 7 ft 12 in becomes 8 ft 0 in.
+ * Splits a quantity into integer counts of the larger units and a rounded remainder in the last one. If rounding fills
+ * up a larger unit, it carries: 7 ft 12 in becomes 8 ft 0 in.
  *
- * @param si in SI units
- * @param units multiples of each other, the largest first
+ * @param si the quantity in SI units
+ * @param units each a multiple of the next, largest first
  */
 export function breakDown(
   si: Exact,
@@ -40,7 +40,7 @@ export function breakDown(
   return { negative: total.sign() < 0 && values.some((value) => value.sign() !== 0), values };
 }
 
-/** To the nearest multiple of 1/parts, halves up. */
+/** Rounds to the nearest multiple of 1/parts, halves away from zero. */
 export function roundToFraction(value: Rational, parts: number): Rational {
   return Rational.of(value.multiply(Rational.of(parts)).round(), parts);
 }

@@ -15,7 +15,7 @@ const convert = (value: string, from: string, to: string) =>
   convertExactly(readFactor(value), unit(from), unit(to));
 
 describe("published sizes", () => {
-  /** NIST SP 811 (2008), appendix B.8: the factors printed in bold there are exact. */
+  /** NIST SP 811 (2008), appendix B.8, where factors in bold are exact. */
   it.each([
     ["1", "foot", "meter", "381/1250"],
     ["1", "mile", "kilometer", "25146/15625"],
@@ -41,7 +41,7 @@ describe("published sizes", () => {
 });
 
 describe("powers of π", () => {
-  it("cancel, or are worked out at the end", () => {
+  it("cancel or are evaluated at the end", () => {
     expect(convert("180", "degree", "radian")).toMatchObject({ piPower: 1, q: Rational.ONE });
     expect(approximate(convert("180", "degree", "radian")).toNumber()).toBe(Math.PI);
     expect(approximate(convert("1", "radian", "degree")).toNumber()).toBe(180 / Math.PI);
@@ -50,7 +50,7 @@ describe("powers of π", () => {
 });
 
 describe("every unit", () => {
-  it("is named once, with a factor that can be read and a source", () => {
+  it("is listed once, with a valid factor and a source", () => {
     expect(UNITS.size).toBe(Object.values(files).flat().length);
     for (const { factor, offset = "0", source } of UNITS.values()) {
       expect(readFactor(factor).sign()).not.toBe(0);
@@ -60,7 +60,7 @@ describe("every unit", () => {
     expect(() => readFactor("ten")).toThrow(RangeError);
   });
 
-  it("converts to each other of its quantity and back to the same number", () => {
+  it("converts to every other unit of its quantity and back to the same number", () => {
     const pairs = fc
       .constantFrom(...Object.values(files))
       .chain((rows) => fc.tuple(fc.constantFrom(...rows), fc.constantFrom(...rows)));

@@ -1,23 +1,23 @@
 /**
- * Exact conversion between units: factors are fractions, powers of π cancel as whole numbers, and what is left of them
- * is multiplied in only when a number is asked for.
+ * Exact conversion between units. Factors are fractions, and powers of π cancel as integers; any power that is left is
+ * multiplied in only when a plain number is needed.
  */
 import { toFiniteNumber } from "../numbers/exact";
 import { Rational } from "../numbers/rational";
 
-/** What a conversion needs to know of a unit. Units of one quantity convert into each other. */
+/** What a conversion needs to know about a unit. Units of the same quantity convert into each other. */
 export interface ConvertibleUnit {
-  /** In SI units: `0.3048`, `1.5e-6`, `5/9`. */
+  /** Factor to SI units: `0.3048`, `1.5e-6`, `5/9`. */
   readonly factor: string;
-  /** The exponent of π in the factor. */
+  /** Exponent of π in the factor. */
   readonly piPower?: number;
-  /** Kelvins = (value + offset) × factor. */
+  /** Offset of a temperature scale: kelvins = (value + offset) × factor. */
   readonly offset?: string;
-  /** SI value = factor / value. */
+  /** Set for reciprocal units: SI value = factor / value. */
   readonly inverse?: true;
 }
 
-/** q·π^piPower */
+/** The number q·π^piPower. */
 export interface Exact {
   readonly q: Rational;
   readonly piPower: number;
@@ -28,7 +28,11 @@ const PI = Rational.fromDecimal(
   "3.14159265358979323846264338327950288419716939937510582097494459230781640628620899",
 ) as Rational;
 
-/** Reads a factor or an offset. @throws RangeError for a text that is no number */
+/**
+ * Parses a factor or an offset.
+ *
+ * @throws RangeError if the text is not a number
+ */
 export function readFactor(text: string): Rational {
   const [top = "", bottom = "1"] = text.split("/");
   const [n, d] = [Rational.fromDecimal(top), Rational.fromDecimal(bottom)];
@@ -36,7 +40,11 @@ export function readFactor(text: string): Rational {
   return n.divide(d);
 }
 
-/** The value in SI units. @throws RangeError for 0 of a unit whose value stands below the line */
+/**
+ * Converts a value to SI units.
+ *
+ * @throws RangeError for 0 in a reciprocal unit
+ */
 export function toSi(value: Exact, unit: ConvertibleUnit): Exact {
   const factor = readFactor(unit.factor);
   const piPower = unit.piPower ?? 0;
@@ -45,7 +53,11 @@ export function toSi(value: Exact, unit: ConvertibleUnit): Exact {
   return { q: shifted.multiply(factor), piPower: value.piPower + piPower };
 }
 
-/** The way back. @throws RangeError for 0 into a unit whose value stands below the line */
+/**
+ * Converts a value from SI units.
+ *
+ * @throws RangeError for 0 into a reciprocal unit
+ */
 export function fromSi(si: Exact, unit: ConvertibleUnit): Exact {
   const factor = readFactor(unit.factor);
   const piPower = unit.piPower ?? 0;
@@ -57,7 +69,7 @@ export function fromSi(si: Exact, unit: ConvertibleUnit): Exact {
   };
 }
 
-/** @throws RangeError for 0 between units one of which stands below the line */
+/** @throws RangeError for 0 between a reciprocal unit and an ordinary one */
 export function convertExactly(value: Rational, from: ConvertibleUnit, to: ConvertibleUnit): Exact {
   if (from.inverse && to.inverse) {
     const ratio = ratioOf(to, from);
@@ -66,7 +78,7 @@ export function convertExactly(value: Rational, from: ConvertibleUnit, to: Conve
   return fromSi(toSi({ q: value, piPower: 0 }, from), to);
 }
 
-/** What one of a unit is in the other, going by their factors alone. */
+/** The size of one unit in terms of another, by their factors alone. */
 export function ratioOf(unit: ConvertibleUnit, other: ConvertibleUnit): Exact {
   return {
     q: readFactor(unit.factor).divide(readFactor(other.factor)),
@@ -74,12 +86,15 @@ export function ratioOf(unit: ConvertibleUnit, other: ConvertibleUnit): Exact {
   };
 }
 
-/** The number itself; a power of π to 80 decimals. */
+/** The value as a fraction, with π taken to 80 decimals. */
 export function approximate({ q, piPower }: Exact): Rational {
   return piPower === 0 ? q : q.multiply(PI.power(piPower));
 }
 
-/** A number of one unit in another, both by id; null beyond the range of doubles. Unknown units change nothing. */
+/**
+ * Converts a number between units given by id; null if the result is out of range. If either unit is unknown, the value
+ * is returned unchanged.
+ */
 export function convertIn(
   units: Readonly<Record<string, ConvertibleUnit>> | undefined,
   value: number,

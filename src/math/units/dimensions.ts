@@ -1,14 +1,14 @@
 import { superscript } from "../numbers/write-number";
 
 /**
- * What a unit measures, as exponents of mass M, length L, time T, current I, temperature K, amount of substance N,
+ * The dimension of a unit, as exponents of mass M, length L, time T, current I, temperature K, amount of substance N,
  * luminous intensity J, plane angle A and data D: `{ M: 1, L: 1, T: -2 }` is a force.
  */
 export type Dimension = Readonly<Record<string, number>>;
 
 export const DIMENSIONLESS: Dimension = {};
 
-/** The symbols of the units that SI expressions are made of. */
+/** Symbols of the base units in SI expressions. */
 const BASE_SYMBOLS: Readonly<Record<string, string>> = {
   M: "kg",
   L: "m",
@@ -21,7 +21,7 @@ const BASE_SYMBOLS: Readonly<Record<string, string>> = {
   D: "bit",
 };
 
-/** The dimension of a product with a power of the second factor. */
+/** The dimension of `first` × `second`^`power`. */
 export function timesPower(first: Dimension, second: Dimension, power: number): Dimension {
   const product: Record<string, number> = { ...first };
   for (const [base, exponent] of Object.entries(second)) {
@@ -37,17 +37,17 @@ export function isSameDimension(first: Dimension, second: Dimension): boolean {
   return keys.length === Object.keys(second).length && keys.every((base) => first[base] === second[base]);
 }
 
-/** Whether one is the reciprocal of the other, as miles per gallon and gallons per mile. */
+/** Whether one is the reciprocal of the other, like miles per gallon and gallons per mile. */
 export function isReciprocal(first: Dimension, second: Dimension): boolean {
   return isSameDimension(timesPower(DIMENSIONLESS, first, -1), second);
 }
 
-/** An angle or a solid angle alone, which is a plain number in SI. */
+/** Whether it is just an angle or a solid angle, which is a plain number in SI. */
 export function isAngle(dimension: Dimension): boolean {
   return [1, 2].some((power) => isSameDimension(dimension, { A: power }));
 }
 
-/** `kg·m/s²` for a force. */
+/** The SI unit of a dimension: `kg·m/s²` for a force. */
 export function siSymbol(dimension: Dimension): string {
   const powers = Object.entries(BASE_SYMBOLS).map(
     ([base, symbol]) => ({ symbol, power: dimension[base] ?? 0 }) as const,
@@ -55,7 +55,7 @@ export function siSymbol(dimension: Dimension): string {
   return productSymbol(powers.filter(({ power }) => power !== 0));
 }
 
-/** `kg·m/s²`, `W/(m²·K)`, `1/s`: what stands above the line, then what stands below it. */
+/** Writes a product of unit powers, numerator first: `kg·m/s²`, `W/(m²·K)`, `1/s`. */
 export function productSymbol(
   factors: readonly { readonly symbol: string; readonly power: number }[],
 ): string {

@@ -39,7 +39,7 @@ describe("formulas", () => {
 });
 
 describe("several units", () => {
-  const told = (value: string, units: readonly (typeof FOOT)[], parts: number) => {
+  const inParts = (value: string, units: readonly (typeof FOOT)[], parts: number) => {
     const si = toSi({ q: Rational.fromDecimal(value) as Rational, piPower: 0 }, INCH);
     const { negative, values } = breakDown(si, units, (rest) => roundToFraction(rest, parts));
     return (negative ? "-" : "") + values.join(" ");
@@ -56,6 +56,6 @@ describe("several units", () => {
     ["6", [FOOT, INCH], 2, "0 6"],
     ["6.5", [INCH], 2, "13/2"],
   ])("%s in as %o to 1/%s is %s", (value, units, parts, text) => {
-    expect(told(value, units, parts)).toBe(text);
+    expect(inParts(value, units, parts)).toBe(text);
   });
 });

@@ -1,4 +1,4 @@
-/** How one unit follows from another: `cm = ft × 30.48`, `ft = in ÷ 12`, `L/100 km = 235.214583… ÷ mpg`. */
+/** Formulas that convert one unit to another: `cm = ft × 30.48`, `ft = in ÷ 12`, `L/100 km = 235.214583… ÷ mpg`. */
 import { exactText } from "../numbers/exact";
 import { Rational } from "../numbers/rational";
 import { plainText, toSignificant } from "../numbers/significant";
@@ -9,14 +9,17 @@ interface WrittenUnit extends ConvertibleUnit {
   readonly symbol: string;
 }
 
-/** Digits of a factor that is cut. */
-const CUT = 9;
-/** Longer factors are cut. */
-const LONGEST = 13;
-/** Numerators and denominators of a fraction that can be read. */
+/** Number of digits kept of a truncated factor. */
+const TRUNCATED_DIGITS = 9;
+/** Factors with more significant digits than this are truncated. */
+const MAX_DIGITS = 13;
+/** Largest numerator or denominator of a fraction that is still readable. */
 const LARGEST_PART = 100_000n;
 
-/** Both of one kind: scales with zeros of their own, or units that are multiples, or reciprocals, of each other. */
+/**
+ * The units must be of the same kind: both temperature scales, or units that are multiples or reciprocals of each
+ * other.
+ */
 export function formulaText(from: WrittenUnit, to: WrittenUnit): string {
   if (from.offset !== undefined) {
     const zero = convertExactly(Rational.ZERO, from, to).q;
@@ -29,7 +32,7 @@ export function formulaText(from: WrittenUnit, to: WrittenUnit): string {
   return `${to.symbol} = ${from.symbol}${factorText(from.inverse ? ratioOf(to, from) : ratioOf(from, to))}`;
 }
 
-/** ` × 30.48`, ` ÷ 12`, ` × 5/9`, ` × π/180`; nothing for 1. */
+/** Writes ` × 30.48`, ` ÷ 12`, ` × 5/9` or ` × π/180`; empty for 1. */
 function factorText(factor: Exact): string {
   const { q, piPower } = factor;
   if (piPower !== 0) return ` × ${constantText(factor)}`;
@@ -41,7 +44,7 @@ function factorText(factor: Exact): string {
   return ` × ${isReadable(q) ? q.toString() : constantText(factor)}`;
 }
 
-/** `235.214583…`, `180/π` */
+/** Writes `235.214583…` or `180/π`. */
 function constantText({ q, piPower }: Exact): string {
   if (piPower !== 0 && isReadable(q)) return piText(q, piPower);
   const value = approximate({ q, piPower });
@@ -61,17 +64,17 @@ function isReadable({ n, d }: Rational): boolean {
   return n <= LARGEST_PART && d <= LARGEST_PART;
 }
 
-/** The decimal where it ends soon, perhaps with a power of ten. */
+/** The decimal, possibly in exponential notation, if it is short enough to be exact; otherwise null. */
 function shortDecimal(value: Rational): string | null {
   const text = exactText(value);
   if (text.includes("/")) return null;
-  const digits = toSignificant(value, LONGEST);
+  const digits = toSignificant(value, MAX_DIGITS);
   const short = plainText(digits, -6, 14);
   return Rational.fromDecimal(short)?.equals(value) ? short : null;
 }
 
-/** The first digits of a number that goes on. */
+/** The first digits of a decimal, truncated. */
 function cut(value: Rational): string {
-  const { digits, ...rest } = toSignificant(value, CUT + 6);
-  return plainText({ ...rest, digits: digits.slice(0, CUT) }, -6, 14);
+  const { digits, ...rest } = toSignificant(value, TRUNCATED_DIGITS + 6);
+  return plainText({ ...rest, digits: digits.slice(0, TRUNCATED_DIGITS) }, -6, 14);
 }

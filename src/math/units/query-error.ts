@@ -1,6 +1,6 @@
-/** A unit or a question about units that cannot be read, or asks for what no conversion gives. */
+/** Thrown for a unit or conversion query that cannot be parsed or has no answer. */
 export class QueryError extends Error {
-  /** @param message a sentence for the reader */
+  /** @param message a complete sentence for the user */
   constructor(message: string) {
     super(message);
     this.name = "QueryError";

@@ -1,10 +1,10 @@
 /**
  * The grammar of quantities and units as people write them: `5 ft 11 in`, `5'11"`, `100 km / 2 h`, `9.81 kg m/s²`,
- * `3 kWh/day`, `ft and in`. Spaces are free where nothing changes by them.
+ * `3 kWh/day`, `ft and in`. Spaces are optional where the meaning stays the same.
  *
  *     quantity = [sign] product { ( sign | "and" | "," | nothing ) product }
  *     product  = group { ( "·" | "/" | "per" ) group }
- *     group    = [ number ] { unit }                   side by side they multiply, before any `/`
+ *     group    = [ number ] { unit }                   adjacent units multiply, before any `/`
  *     unit     = ( name | "(" product ")" ) [ power ]  m²   m^2   m2   square m   m squared
  */
 import { Rational } from "../numbers/rational";
@@ -26,23 +26,23 @@ export interface Product {
   readonly units: readonly UnitWord[];
 }
 
-/** Larger powers are no units. */
-const LARGEST_POWER = 20;
+/** Larger powers are rejected. */
+const MAX_POWER = 20;
 
-/** Longer names are not looked for. */
-const LONGEST_NAME = 60;
+/** Maximum length of names to look up. */
+const MAX_NAME_LENGTH = 60;
 
 const SUPERSCRIPT = /^⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/;
-/** `m2`, and `s-1` at the end of an expression. */
+/** Matches `m2`, and `s-1` at the end of an expression. */
 const JOINED_POWER = /^(?:[23](?![\p{L}\d.,])|-[1234](?=$|[·/)]))/u;
 const POWER_WORD = /^(?:square|sq|cubic|cu) (?=\p{L})/iu;
 const POWER_AFTER = /^ (?:squared|cubed)(?!\p{L})/iu;
 const OPERATOR = /^(?:[·/]| ?per (?=.))/i;
 const SEPARATOR = /^(?:, ?|& ?|and (?=.))/i;
-/** Signs of expressions, which a name has only where it is the whole of one: `L/100 km`. */
+/** Operator characters, which a name may contain only if it is a whole term: `L/100 km`. */
 const COMPOUND = /[·/(),+]| per /;
 
-/** Ids of the unit that a number without one counts after another: `6 ft 4`, `11 st 4`. */
+/** Ids of the unit assumed for a number without one that follows another unit: `6 ft 4`, `11 st 4`. */
 const NEXT_SMALLER: Readonly<Record<string, string>> = {
   foot: "inch",
   stone: "pound",
@@ -55,7 +55,11 @@ export class QueryParser {
 
   constructor(readonly names: UnitNames) {}
 
-  /** What a name means. @param name normalized */
+  /**
+   * Looks up a name.
+   *
+   * @param name normalized
+   */
   find(name: string): Meanings | null {
     let found = this.#found.get(name);
     if (found === undefined) {
@@ -65,12 +69,21 @@ export class QueryParser {
     return found;
   }
 
-  /** The terms of a sum, with their signs. @param text normalized @throws QueryError */
+  /**
+   * Parses the signed terms of a sum.
+   *
+   * @param text normalized
+   * @throws QueryError
+   */
   quantity(text: string): readonly Product[] {
     return new Reader(text, this).quantity();
   }
 
-  /** One unit, or several that the answer is broken into, in each way to read them. @throws QueryError */
+  /**
+   * Parses one target unit, or several to split the answer into, and returns every possible reading.
+   *
+   * @throws QueryError
+   */
   targets(text: string): readonly (readonly Product[])[] {
     const whole = this.find(text);
     if (whole) return [[single(text, whole)]];
@@ -88,7 +101,7 @@ export class QueryParser {
     if (whole) return single(text, whole);
     const [product, ...more] = this.quantity(text);
     if (!product || more.length > 0 || product.counted || product.units.length === 0)
-      throw new QueryError(`“${text}” is no unit to convert into.`);
+      throw new QueryError(`“${text}” is not a unit to convert into.`);
     return product;
   }
 }
@@ -122,7 +135,7 @@ class Reader {
     return terms;
   }
 
-  /** A number that has no unit of its own, and counts the next smaller one. */
+  /** Gives a number without a unit the next smaller unit. */
   #counted(term: Product, last: Product): Product {
     const [word, ...others] = last.units;
     const units = word?.power === 1 && others.length === 0 ? (word.meanings.tiers[0] ?? []) : [];
@@ -137,7 +150,7 @@ class Reader {
     let coefficient = Rational.ONE;
     let counted = false;
     const multiply = (by: Rational, power: 1 | -1) => {
-      if (power < 0 && by.sign() === 0) throw new QueryError("Nothing can be divided by zero.");
+      if (power < 0 && by.sign() === 0) throw new QueryError("Division by zero has no answer.");
       coefficient = power < 0 ? coefficient.divide(by) : coefficient.multiply(by);
     };
     let power: 1 | -1 = 1;
@@ -169,19 +182,19 @@ class Reader {
       power = operator === "·" ? 1 : -1;
       this.#skipSpace();
     }
-    if (units.some((unit) => Math.abs(unit.power) > LARGEST_POWER))
-      throw new QueryError(`Powers of units go up to ${LARGEST_POWER}.`);
+    if (units.some((unit) => Math.abs(unit.power) > MAX_POWER))
+      throw new QueryError(`Powers of units go up to ${MAX_POWER}.`);
     return { coefficient, counted, units };
   }
 
-  /** A unit with its power, or what is in brackets; null where there is neither. */
+  /** Parses a unit with its power, or a parenthesized product; returns null if there is neither. */
   #unit(): UnitWord | Product | null {
     if (this.#take(/^\(/) !== "") {
       const inner = this.#product(false);
-      if (this.#take(/^\)/) === "") throw new QueryError("A bracket is not closed.");
+      if (this.#take(/^\)/) === "") throw new QueryError("A parenthesis is not closed.");
       const power = this.#powerAfter(false);
       if (power === 1) return inner;
-      if (inner.counted) throw new QueryError("Write powers at the units themselves.");
+      if (inner.counted) throw new QueryError("Write powers on the units themselves.");
       return { ...inner, units: inner.units.map((unit) => ({ ...unit, power: unit.power * power })) };
     }
     const named = this.#name(false);
@@ -193,7 +206,7 @@ class Reader {
     return { ...base, power: word.startsWith("sq") ? 2 : 3 };
   }
 
-  /** A name that is an expression itself, where nothing but another term follows it. */
+  /** Parses a name that looks like an expression, if only another term or nothing follows it. */
   #compoundName(): UnitWord | null {
     const start = this.#at;
     const named = this.#name(true);
@@ -202,11 +215,11 @@ class Reader {
     return null;
   }
 
-  /** The longest name that begins here. */
+  /** Finds the longest name that begins here. */
   #name(compound: boolean): UnitWord | null {
     const rest = this.#rest();
     if (/^\d/.test(rest)) return null;
-    for (let end = Math.min(rest.length, LONGEST_NAME); end > 0; end--) {
+    for (let end = Math.min(rest.length, MAX_NAME_LENGTH); end > 0; end--) {
       const name = rest.slice(0, end);
       if (!isWord(name, rest[end]) || (!compound && COMPOUND.test(name))) continue;
       const meanings = this.parser.find(name);
@@ -227,7 +240,7 @@ class Reader {
     return word === "" ? 1 : word === " squared" ? 2 : 3;
   }
 
-  /** @throws QueryError for what stands here */
+  /** @throws QueryError describing the text at the current position */
   #refuse(): never {
     const word = /^[^\s\d·/()+,=-]+/.exec(this.#rest())?.[0];
     throw word === undefined
@@ -255,14 +268,14 @@ class Reader {
   }
 }
 
-/** A word that no unit is called by. */
+/** Thrown for a word that is not the name of any unit. */
 export class UnknownName extends QueryError {
   constructor(readonly word: string) {
     super(`I do not know “${word}”.`);
   }
 }
 
-/** Whether a name can end before a character: `ft11` is `ft` and 11, `min` is not `m`. */
+/** Whether a name can end before the next character: `ft11` is `ft` and 11, but `min` does not start with `m`. */
 function isWord(name: string, next: string | undefined): boolean {
   if (/ $/.test(name)) return false;
   if (next === undefined) return true;

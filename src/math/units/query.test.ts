@@ -28,7 +28,7 @@ const NAMES = new UnitNames(
   ambiguous,
 );
 
-function asked(text: string) {
+function converted(text: string) {
   const { terms, targets } = readQuery(text, NAMES);
   const [to] = targets;
   if (!to) throw new Error(`no target in ${text}`);
@@ -37,7 +37,7 @@ function asked(text: string) {
     .reduce((sum, one) => sum.add(one), Rational.ZERO);
   return { value: value.toNumber(), from: terms.map(({ unit }) => unit.id).join("+"), to };
 }
-const said = (text: string) => {
+const errorOf = (text: string) => {
   try {
     readQuery(text, NAMES);
   } catch (error) {
@@ -48,7 +48,7 @@ const said = (text: string) => {
 };
 
 describe("queries", () => {
-  /** Factors of NIST SP 811 (2008), appendix B, and NIST Handbook 44, appendix C. */
+  /** Factors from NIST SP 811 (2008), appendix B, and NIST Handbook 44, appendix C. */
   it.each([
     ["5 ft 11 in to cm", 180.34],
     ["5'11\" to cm", 180.34],
@@ -120,19 +120,19 @@ describe("queries", () => {
     ["20 PSI to bar", 1.3789515],
     ["1 Kg to lb", 2.2046226],
   ])("%s: %s", (text, value) => {
-    expect(asked(text).value).toBeCloseTo(value, value > 1000 ? 3 : 6);
+    expect(converted(text).value).toBeCloseTo(value, value > 1000 ? 3 : 6);
   });
 
-  it("mean the pair that agrees, then the first in the tables", () => {
-    expect(asked("12 pt to mm").to.id).toBe("millimeter-type");
-    expect(asked("5 cm to in").to.id).toBe("inch");
-    expect(asked("20 C to F").to.id).toBe("fahrenheit");
-    expect(asked("20 C to Ah").from).toBe("coulomb");
-    expect(asked("100 km / 2 h to mph").from).toBe("kilometer-per-hour");
+  it("choose the pair of the same quantity, then the first in the tables", () => {
+    expect(converted("12 pt to mm").to.id).toBe("millimeter-type");
+    expect(converted("5 cm to in").to.id).toBe("inch");
+    expect(converted("20 C to F").to.id).toBe("fahrenheit");
+    expect(converted("20 C to Ah").from).toBe("coulomb");
+    expect(converted("100 km / 2 h to mph").from).toBe("kilometer-per-hour");
     expect(readQuery("3 kWh/day", NAMES).terms[0]?.unit).toMatchObject({ id: "kWh/d", quantity: null });
   });
 
-  it("name several units for an answer in parts", () => {
+  it("accept several target units for an answer in parts", () => {
     const ids = (text: string) => readQuery(text, NAMES).targets.map(({ id }) => id);
     for (const to of ["ft and in", "ft+in", "ft, in", "feet & inches", "ft in"])
       expect(ids(`180 cm to ${to}`)).toEqual(["foot", "inch"]);
@@ -142,7 +142,7 @@ describe("queries", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("error messages", () => {
   it.each([
     ["5 zorks to cm", "I do not know “zorks”. Write a unit’s name or symbol, such as “meter” or “kWh”."],
     ["5 metres to kilomters", "I do not know “kilomters”. Did you mean “kilometer”?"],
@@ -150,17 +150,14 @@ describe("what is refused", () => {
       "5 lb to L",
       "A pound is a mass and a liter is a volume. For fluid ounces write “8 fl oz”; for food choose an ingredient.",
     ],
-    [
-      "3 kWh to W",
-      "A kilowatt-hour is an energy and a watt is a power. What is missing is a time to divide by.",
-    ],
+    ["3 kWh to W", "A kilowatt-hour is an energy and a watt is a power. You also need a time to divide by."],
     [
       "3 W to kWh",
-      "A watt is a power and a kilowatt-hour is an energy. What is missing is a time to multiply by.",
+      "A watt is a power and a kilowatt-hour is an energy. You also need a time to multiply by.",
     ],
     [
       "5 ft 3 lb to cm",
-      "A foot is a length and a pound is a mass. What is missing is a linear mass density to multiply by.",
+      "A foot is a length and a pound is a mass. You also need a linear mass density to multiply by.",
     ],
     [
       "5 jarib to m",
@@ -169,7 +166,7 @@ describe("what is refused", () => {
     ["5 mb to kB", "“mb” could be Mb (megabit) or MB (megabyte). Write one of them."],
     [
       "20 C + 5 C to F",
-      "Temperatures, and units such as L/100 km, stand alone: not in sums or products. In a product write K.",
+      "Temperatures, and units such as L/100 km, can’t be part of a sum or a product. In a product, write K.",
     ],
     [
       "20 C to ΔK",
@@ -177,59 +174,59 @@ describe("what is refused", () => {
     ],
     [
       "size 9 shoe to cm",
-      "Shoe and clothing sizes are left out: no standard says what one maker’s size is at another.",
+      "Shoe and clothing sizes are not included: no standard relates one maker’s sizes to another’s.",
     ],
-    ["100 USD in eur", "“USD” is money: the currency converter has its rates."],
+    ["100 USD in eur", "“USD” is a currency: use the currency converter for it."],
     ["2 cups flour in g", "I do not know “flour” as a unit. For food choose an ingredient."],
     [
       "5 km/h to min/mile",
-      "A kilometer per hour is a speed and “min/mi” is measured in s/m. They are reciprocals: turn one of them over.",
+      "A kilometer per hour is a speed and “min/mi” is measured in s/m. They are reciprocals: invert one of them.",
     ],
     ["1e400 m to km", "Numbers go up to 1e300."],
     ["m^30 to m", "Powers of units go up to 20."],
-    ["5 m / 0 s to m/s", "Nothing can be divided by zero."],
+    ["5 m / 0 s to m/s", "Division by zero has no answer."],
     ["5 cm 4 to ft", null],
     ["(2 ft + 3 in) to in", null],
     ["", "Write what to convert: “5 ft 11 in to cm”."],
     ["hello", "I do not know “hello”. Write a unit’s name or symbol, such as “meter” or “kWh”."],
   ])("%s", (text, message) => {
-    const told = said(text);
-    if (message === null) return expect(told).toMatch(/\.$/);
-    expect(told).toBe(message);
+    const actual = errorOf(text);
+    if (message === null) return expect(actual).toMatch(/\.$/);
+    expect(actual).toBe(message);
   });
 
   it("lists the bighas of the states", () => {
-    expect(said("2 bigha to acre")).toMatch(
+    expect(errorOf("2 bigha to acre")).toMatch(
       /^A bigha differs by state\. Choose: bigha \(West Bengal\), .*bigha \(Bihar, 3025 yd²\)/,
     );
-    expect(said("3 Bighas to m2")).toMatch(/^A bigha/);
+    expect(errorOf("3 Bighas to m2")).toMatch(/^A bigha/);
   });
 
-  it("keeps rpm as a frequency from rpm as an angular velocity", () => {
-    expect(asked("60 rpm to Hz").value).toBe(1);
-    expect(said("1 rad/s to Hz")).toMatch(/angular velocity/);
+  it("keeps rpm as a frequency separate from rpm as an angular velocity", () => {
+    expect(converted("60 rpm to Hz").value).toBe(1);
+    expect(errorOf("1 rad/s to Hz")).toMatch(/angular velocity/);
   });
 
-  it("never throws anything else, and takes its time for nothing", () => {
+  it("never throws any other error, and never takes long", () => {
     const piece = fc.constantFrom(
       ..."5 1/2 ft in to as - + / ( ) ² ^ 2 m kg mb bigha ' \" , and = zorks per % ½ .5 1e9 C".split(" "),
       " ",
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 25 }), fc.constantFrom("", " "), (pieces, gap) => {
-        said(pieces.join(gap).slice(0, 300));
+        errorOf(pieces.join(gap).slice(0, 300));
       }),
       { numRuns: 500 },
     );
     const start = performance.now();
     for (const text of ["in ", "5 ft in ", "to m ", "pt C F rad ", "(", "1/"])
-      said(text.repeat(100).slice(0, 300));
+      errorOf(text.repeat(100).slice(0, 300));
     expect(performance.now() - start).toBeLessThan(1500);
   });
 });
 
 describe("names", () => {
-  it("are found for every unit by all of its names, unless they are refused", () => {
+  it("find every unit by each of its names, unless the name is rejected", () => {
     for (const unit of NAMES.units)
       for (const name of [unit.id, unit.name, unit.plural, unit.symbol, ...(unit.aliases ?? [])]) {
         const found = NAMES.find(normalized(name));
@@ -251,7 +248,7 @@ describe("names", () => {
     );
   });
 
-  it("stand alone for a unit, an expression too", () => {
+  it("identify a single unit, including an expression", () => {
     expect(readUnit("ft", NAMES).id).toBe("foot");
     expect(readUnit("mm", NAMES, "typography").id).toBe("millimeter-type");
     expect(readUnit("foot", NAMES).id).toBe("foot");
@@ -259,7 +256,7 @@ describe("names", () => {
     expect(() => readUnit("zorks", NAMES)).toThrow(QueryError);
     expect(() => readUnit("5 ft", NAMES)).toThrow(QueryError);
     expect(() => readUnit("", NAMES)).toThrow(QueryError);
-    // Names that every object of JavaScript knows.
+    // Names that every JavaScript object inherits.
     for (const name of ["constructor", "__proto__", "toString", "valueOf"])
       expect(() => readUnit(name, NAMES)).toThrow(QueryError);
   });

@@ -1,4 +1,4 @@
-/** From a line of text to a conversion: `5 ft 11 in to cm`, `98.6 F to C`, `3 kWh/day in W`. */
+/** Parses a line of text as a conversion: `5 ft 11 in to cm`, `98.6 F to C`, `3 kWh/day in W`. */
 import { Rational } from "../numbers/rational";
 import { editDistance } from "../words/edit-distance";
 import { ratioOf, readFactor } from "./conversion";
@@ -23,17 +23,17 @@ export interface Measured {
 }
 
 export interface UnitQuery {
-  /** They add up. */
+  /** Terms that add up to the quantity. */
   readonly terms: readonly Measured[];
-  /** One unit, or several that the answer is broken into; none where the text names none. */
+  /** One unit, or several that the answer is split into; empty if the text names none. */
   readonly targets: readonly Unit[];
 }
 
-/** So many pairs of meanings are tried at most. */
-const MOST_PAIRS = 4000;
-/** The last ones: a sentence has one or two. */
-const MOST_CONNECTORS = 8;
-/** As in the fields for numbers. */
+/** Maximum number of combinations of meanings to try. */
+const MAX_PAIRS = 4000;
+/** Maximum number of connectors to try, from the end; a normal query has one or two. */
+const MAX_CONNECTORS = 8;
+/** The same limit as in number fields. */
 const LARGEST = Rational.fromNumber(1e300);
 
 const CONNECTOR = /(?:(?<![\p{L}])(?:to|into|in|as)(?!\p{L})|→|->|=)/giu;
@@ -48,7 +48,7 @@ export function readQuery(text: string, names: UnitNames): UnitQuery {
   try {
     return readPlain(plain, names);
   } catch (error) {
-    // `6ft2` is a height here, and no area.
+    // Here `6ft2` means a height, not an area.
     const spaced = plain.replace(/(\d(?:ft|st|lb|m))(?=\d)/gi, "$1 ");
     if (spaced === plain || !(error instanceof QueryError)) throw error;
     try {
@@ -59,7 +59,12 @@ export function readQuery(text: string, names: UnitNames): UnitQuery {
   }
 }
 
-/** The unit that a name alone stands for. @param like prefers units of this quantity @throws QueryError */
+/**
+ * The unit that a name refers to.
+ *
+ * @param like preferred quantity
+ * @throws QueryError
+ */
 export function readUnit(text: string, names: UnitNames, like: string | null = null): Unit {
   const known = names.byId(text);
   if (known) return known;
@@ -77,12 +82,12 @@ export function readUnit(text: string, names: UnitNames, like: string | null = n
 }
 
 const STAND_ALONE =
-  "Temperatures, and units such as L/100 km, stand alone: not in sums or products. In a product write K.";
+  "Temperatures, and units such as L/100 km, can’t be part of a sum or a product. In a product, write K.";
 
 function readPlain(plain: string, names: UnitNames): UnitQuery {
   return explained(names, () => {
     const parser = new QueryParser(names);
-    const splits = [...plain.matchAll(CONNECTOR)].slice(-MOST_CONNECTORS).reverse();
+    const splits = [...plain.matchAll(CONNECTOR)].slice(-MAX_CONNECTORS).reverse();
     let refused: unknown;
     for (const { 0: word, index } of splits) {
       const [left, right] = [plain.slice(0, index).trim(), plain.slice(index + word.length)];
@@ -93,7 +98,7 @@ function readPlain(plain: string, names: UnitNames): UnitQuery {
         return matched(quantity, parser.targets(target), names);
       } catch (error) {
         if (!(error instanceof QueryError)) throw error;
-        // What the last connector leaves tells most.
+        // The error for the last connector is the most helpful one.
         refused ??= error;
         if (error instanceof Mismatch) throw error;
       }
@@ -106,7 +111,7 @@ function readPlain(plain: string, names: UnitNames): UnitQuery {
   });
 }
 
-/** With suggestions for a name that nobody knows. */
+/** Adds suggestions to an error about an unknown name. */
 function explained<T>(names: UnitNames, read: () => T): T {
   try {
     return read();
@@ -116,11 +121,11 @@ function explained<T>(names: UnitNames, read: () => T): T {
   }
 }
 
-/** The sentence for a name that no unit has. */
+/** The error message for an unknown name. */
 export function unknownText(word: string, names: UnitNames): string {
   refuseSizes(word);
   if (/^(?:usd|eur|gbp|inr|jpy|dollars?|euros?|rupees?|yen)$/i.test(word))
-    return `“${word}” is money: the currency converter has its rates.`;
+    return `“${word}” is a currency: use the currency converter for it.`;
   if (/^(?:flour|sugar|butter|rice|honey|oats|cocoa)$/i.test(word))
     return `I do not know “${word}” as a unit. For food choose an ingredient.`;
   const near = names.namesLike(normalized(word), editDistance).map((name) => `“${name}”`);
@@ -133,22 +138,26 @@ function joinedWithOr(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 
-/** Sizes of shoes and clothes, which no standard maps between makers. @throws QueryError */
+/**
+ * Rejects sizes of shoes and clothes, since no standard relates the sizes of different makers.
+ *
+ * @throws QueryError
+ */
 function refuseSizes(text: string): void {
   if (/\b(?:shoes?|dress|clothing|clothes|ring|hat|bra)(?: size)?\b|\bsize \d/i.test(text))
     throw new QueryError(
-      "Shoe and clothing sizes are left out: no standard says what one maker’s size is at another.",
+      "Shoe and clothing sizes are not included: no standard relates one maker’s sizes to another’s.",
     );
 }
 
-/** Units that do not go together: nothing that another reading would mend. */
+/** Thrown for units that cannot be converted into each other; no other reading of the text would help. */
 class Mismatch extends QueryError {}
 
 type Pick = (word: UnitWord) => Unit;
 
 /**
- * The first choice of meanings that fits, those of one quantity before those that only have the same dimension; names
- * as they were written before other ways to read them.
+ * Returns the first combination of meanings that fits. Combinations of one quantity rank above those that only share a
+ * dimension, and names as written rank above other spellings.
  */
 function pairs<T extends { readonly isBest: boolean }>(
   products: readonly Product[],
@@ -172,7 +181,7 @@ function best<T extends { readonly isBest: boolean }>(
 ): T | null {
   const count = choices.reduce((product, [, units]) => product * units.length, 1);
   let first: { readonly found: T; readonly picked: ReadonlyMap<string, Unit> } | null = null;
-  for (let i = 0; i < Math.min(count, MOST_PAIRS); i++) {
+  for (let i = 0; i < Math.min(count, MAX_PAIRS); i++) {
     const picked = new Map<string, Unit>();
     let rest = i;
     for (const [name, units] of [...choices].reverse()) {
@@ -198,14 +207,14 @@ function placesText(name: string, units: readonly Unit[]): string {
 }
 
 function rivalsText(name: string, unit: Unit): string {
-  const told = [unit, ...(unit.rivals ?? [])].map(({ symbol, aliases = [], name: long }) => {
+  const choices = [unit, ...(unit.rivals ?? [])].map(({ symbol, aliases = [], name: long }) => {
     const written = [symbol, ...aliases].find((one) => one.toLowerCase() === name.toLowerCase());
     return `${written ?? symbol} (${withoutRemark(long)})`;
   });
-  return `“${name}” could be ${joinedWithOr(told)}. Write one of them.`;
+  return `“${name}” could be ${joinedWithOr(choices)}. Write one of them.`;
 }
 
-/** @param targets in each way to read them; none where none was named */
+/** @param targets one entry per possible reading; empty if no target was named */
 function matched(
   quantity: readonly Product[],
   targets: readonly (readonly Product[])[],
@@ -240,7 +249,7 @@ function checked({ terms, targets }: UnitQuery): UnitQuery {
   return { terms, targets };
 }
 
-/** A product as a number of one unit; null where a unit in it must stand alone. */
+/** Combines a product into a value and a single unit; null if it contains a unit that cannot be multiplied. */
 function folded(product: Product, pick: Pick, names: UnitNames): Measured | null {
   const { coefficient, units } = product;
   const [only] = units;
@@ -253,7 +262,7 @@ function folded(product: Product, pick: Pick, names: UnitNames): Measured | null
   const used: Unit[] = [];
   for (const word of units) {
     const unit = pick(word);
-    // Scales that begin at absolute zero may be multiplied.
+    // Scales that start at absolute zero may be multiplied.
     if (unit.inverse || (unit.offset !== undefined && unit.offset !== "0")) return null;
     dimension = timesPower(dimension, unit.dimension, word.power);
     factor = factor.multiply(readFactor(unit.factor).power(word.power));
@@ -278,7 +287,7 @@ function folded(product: Product, pick: Pick, names: UnitNames): Measured | null
   return { value: coefficient, unit: tabled(unit, names) ?? unit };
 }
 
-/** The unit of a table that an expression amounts to and is written like: `km/h`. */
+/** The table unit that equals an expression and is written the same way: `km/h`. */
 function tabled(unit: Unit, names: UnitNames): Unit | undefined {
   const known = names.find(normalized(unit.symbol))?.tiers[0] ?? [];
   return known.find((one) => {
@@ -292,7 +301,7 @@ function tabled(unit: Unit, names: UnitNames): Unit | undefined {
   });
 }
 
-/** Terms that may be added; null where one of them must stand alone. */
+/** The terms if they can be added; null if one of them cannot be part of a sum. */
 function sum(terms: readonly (Measured | null)[]): readonly Measured[] | null {
   const known = terms.filter((term) => term !== null);
   if (known.length < terms.length) return null;
@@ -300,7 +309,7 @@ function sum(terms: readonly (Measured | null)[]): readonly Measured[] | null {
   return known.length > 1 && known.some(isAlone) ? null : known;
 }
 
-/** The first term and one that is something else. */
+/** Units of the first term and of one with a different dimension, or null if all dimensions agree. */
 function differing(terms: readonly Measured[]): readonly [Unit, Unit] | null {
   const [first, ...others] = terms as [Measured, ...Measured[]];
   const other = others.find(({ unit }) => !isSameDimension(unit.dimension, first.unit.dimension));
@@ -311,7 +320,7 @@ function fits(terms: readonly Measured[], unit: Unit): boolean {
   return agreed((terms[0] as Measured).unit, unit) !== null;
 }
 
-/** The query, where all of its units go together. */
+/** The query if all of its units are compatible, otherwise null. */
 function fitted(
   terms: readonly Measured[],
   targets: readonly Unit[],
@@ -331,10 +340,10 @@ function fitted(
   return pair && { terms: [{ value, unit: pair[0] }], targets: [pair[1]], isBest };
 }
 
-/** Quantities whose units stand for a distance on so much fuel or for so much fuel on a distance. */
+/** Quantities whose units may be either distance per amount of fuel or the reverse. */
 const BOTH_WAYS = ["fuel-economy", "ev-economy"];
 
-/** Two units that convert into each other; null where they do not. */
+/** Returns the two units, adjusted if necessary, if they convert into each other; otherwise null. */
 function agreed(from: Unit, to: Unit): readonly [Unit, Unit] | null {
   if ((from.offset === undefined) !== (to.offset === undefined)) return null;
   if (isSameDimension(from.dimension, to.dimension)) return [from, to];
@@ -346,7 +355,7 @@ function agreed(from: Unit, to: Unit): readonly [Unit, Unit] | null {
   return null;
 }
 
-/** Liters per kilometer, counted as what lies below the line of kilometers per liter. */
+/** Turns a unit into its reciprocal: liters per kilometer expressed as the inverse of kilometers per liter. */
 function turned(unit: Unit): Unit {
   return {
     ...unit,
@@ -357,25 +366,25 @@ function turned(unit: Unit): Unit {
   };
 }
 
-/** “A pound is a mass and a liter is a volume.”, and what would help. */
+/** Explains why two units do not convert, “A pound is a mass and a liter is a volume.”, and what would help. */
 export function mismatchText(from: Unit, to: Unit, names: UnitNames): string {
-  const told = `${upperFirst(described(from, names))} and ${described(to, names)}.`;
+  const opening = `${upperFirst(described(from, names))} and ${described(to, names)}.`;
   const kinds = new Set([from.quantity, to.quantity]);
   if (kinds.has("mass") && kinds.has("volume"))
-    return `${told} For fluid ounces write “8 fl oz”; for food choose an ingredient.`;
+    return `${opening} For fluid ounces write “8 fl oz”; for food choose an ingredient.`;
   if (kinds.has("temperature") && kinds.has("temperature-difference"))
-    return `${told} A difference has no zero point.`;
+    return `${opening} A difference has no zero point.`;
   if (isReciprocal(from.dimension, to.dimension))
-    return `${told} They are reciprocals: turn one of them over.`;
+    return `${opening} They are reciprocals: invert one of them.`;
   const times = timesPower(to.dimension, from.dimension, -1);
   const missing = names.quantities.find(
     ({ dimension }) => isSameDimension(dimension, times) || isReciprocal(dimension, times),
   );
   if (missing) {
     const way = isSameDimension(missing.dimension, times) ? "multiply" : "divide";
-    return `${told} What is missing is ${nounOf(missing)} to ${way} by.`;
+    return `${opening} You also need ${nounOf(missing)} to ${way} by.`;
   }
-  return `${told} Only units of one kind convert.`;
+  return `${opening} Only units of the same kind can be converted.`;
 }
 
 function described(unit: Unit, names: UnitNames): string {
@@ -395,7 +404,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   count: "a plain number",
 };
 
-/** `a mass` of “Mass and weight”. */
+/** The name of a quantity as a noun with its article: `a mass` for “Mass and weight”. */
 function nounOf({ id, name }: { readonly id: string; readonly name: string }): string {
   return NOUNS[id] ?? withArticle((name.split(/ and | \(/)[0] as string).toLowerCase());
 }

@@ -4,7 +4,7 @@ import { Rational } from "../numbers/rational";
 import { readMeasure } from "./read-measure";
 import { convert, type UnitSymbol } from "./units";
 
-/** Expected values are arithmetic on the definitions: 1 in = 2.54 cm, 1 ft = 12 in, 1 lb = 0.45359237 kg, 1 st = 14 lb. */
+/** Expected values follow from the definitions: 1 in = 2.54 cm, 1 ft = 12 in, 1 lb = 0.45359237 kg, 1 st = 14 lb. */
 describe("measures as people write them", () => {
   it.each<[text: string, unit: UnitSymbol, value: string]>([
     ['12"', "in", "12"],
@@ -65,11 +65,11 @@ describe("measures as people write them", () => {
     ["1/0 in", "in"],
     ["5 ft x", "ft"],
     [`${"1".repeat(101)} in`, "in"],
-  ])("“%s” is no measure in %s", (text, unit) => {
+  ])("“%s” is not a measure in %s", (text, unit) => {
     expect(readMeasure(text, unit)).toBeNull();
   });
 
-  it("tells which units were written, and where a mark is uncertain", () => {
+  it("reports the units as written, and whether a mark is ambiguous", () => {
     expect(readMeasure("5 ft 11", "in")?.units).toEqual(["ft", "in"]);
     expect(readMeasure("12,5 cm", "cm")).toMatchObject({ uncertain: true });
     expect(readMeasure("12.5 cm", "cm")).toMatchObject({ uncertain: false });
@@ -87,7 +87,7 @@ describe("measures as people write them", () => {
     );
   });
 
-  it("agrees with the conversion in doubles, and that one comes back", () => {
+  it("agrees with the conversion in doubles, which also converts back", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000 }),

@@ -1,13 +1,13 @@
 /**
  * Measures as people write them: `12"`, `1' 6"`, `1'-6"`, `5 ft 11`, `6 feet 2 inches`, `5 1/2 in`, `45cm`, `1 m 80`,
- * `180 lb`, `11 st 4`. The grammar, where spaces may be anywhere between its words:
+ * `180 lb`, `11 st 4`. The grammar, with optional spaces between tokens:
  *
  *     measure  = ["+" | "-"] part { separator part } [ separator number ]
  *     part     = number unit
  *     number   = decimal | decimal fraction | fraction      1,200.5   5 1/2   5½   3/4
  *     separator = "," | "and" | "-" | nothing
  *
- * Parts go from large units to small ones. A number without a unit after the last part counts the next smaller unit:
+ * Parts go from large units to small ones. A number without a unit after the last part is in the next smaller unit:
  * inches after feet, pounds after stones, ounces after pounds, centimeters after meters.
  */
 import { toAscii } from "../numbers/grouping";
@@ -16,11 +16,11 @@ import { type NumberStyle, readNumber } from "../numbers/read-number";
 import { dimensionOf, sizeOf, type UnitSymbol } from "./units";
 
 export interface MeasureReading {
-  /** The units that were written, in their order. */
+  /** The units as written, in order. */
   readonly units: readonly UnitSymbol[];
-  /** Exactly, in the unit that was asked for. */
+  /** The exact value in the requested unit. */
   readonly value: Rational;
-  /** A mark could be a decimal point or group digits. */
+  /** Whether a mark may be either a decimal point or a group separator. */
   readonly uncertain: boolean;
 }
 
@@ -47,21 +47,21 @@ const NAMES: Readonly<Record<UnitSymbol, readonly string[]>> = {
   "m³": ["m3", "m^3", "cu m", "cubic meter", "cubic meters", "cubic metre", "cubic metres", "cum"],
 };
 
-/** What a number after the last unit counts, where it has none of its own. */
+/** The unit assumed for a number without one after the last part. */
 const NEXT_SMALLER: Partial<Record<UnitSymbol, UnitSymbol>> = { ft: "in", st: "lb", lb: "oz", m: "cm" };
 
-/** Digits with marks; then perhaps a fraction, as `1/2` or `½`. */
+/** Matches digits with separators, optionally followed by a fraction such as `1/2` or `½`. */
 const NUMBER =
   /^(?:(\d+) ?\/ ?(\d+)(?![\d.])|((?:\d[\d.,]*|\.\d+)(?:[eE][+-]?\d{1,3}(?![\d.]))?)(?: ?([¼½¾⅛⅜⅝⅞⅓⅔])|[ -](\d+) ?\/ ?(\d+))?|([¼½¾⅛⅜⅝⅞⅓⅔]))/;
 
 const SEPARATOR = /^(?:[,–-]|and\b) ?/i;
 
-/** Longer texts are no measures. */
-const LONGEST = 100;
+/** Longer texts cannot be measures. */
+const MAX_LENGTH = 100;
 
-/** The measure in `unit`; null where the text is none of its dimension, or names no unit at all. */
+/** Reads a measure in terms of `unit`. Returns null if the text is not a measure of that dimension or names no unit. */
 export function readMeasure(text: string, unit: UnitSymbol, style: NumberStyle = {}): MeasureReading | null {
-  if (text.length > LONGEST) return null;
+  if (text.length > MAX_LENGTH) return null;
   let rest = toAscii(text).trim().replace(/\s+/g, " ");
   const negative = /^[-−]/.test(rest);
   rest = rest.replace(/^[-−+] ?/, "");
@@ -90,7 +90,7 @@ export function readMeasure(text: string, unit: UnitSymbol, style: NumberStyle =
   return { units, value: negative ? value.negate() : value, uncertain };
 }
 
-/** Names of all units with the dimension of this one, in lower case, the longest first. */
+/** Lowercase names of all units of the same dimension, longest first. */
 function namesOf(unit: UnitSymbol): (readonly [string, UnitSymbol])[] {
   const dimension = dimensionOf(unit);
   return (Object.keys(NAMES) as UnitSymbol[])
@@ -99,7 +99,7 @@ function namesOf(unit: UnitSymbol): (readonly [string, UnitSymbol])[] {
     .sort(([a], [b]) => b.length - a.length);
 }
 
-/** `ft11in` begins with `ft`, and `min` does not begin with `m`. */
+/** Whether a text begins with a unit name: `ft11in` begins with `ft`, but `min` does not begin with `m`. */
 function startsWithName(text: string, name: string): boolean {
   if (!text.toLowerCase().startsWith(name)) return false;
   return !/[a-z]$/.test(name) || !/^[a-z]/i.test(text.slice(name.length));
@@ -126,7 +126,7 @@ const FRACTIONS: Readonly<Record<string, Fraction>> = {
   "⅔": [2, 3],
 };
 
-/** The number that the text begins with: `1,200.5`, `5 1/2`, `5½`, `3/4`, `1e3`. */
+/** Reads the number at the beginning of a text: `1,200.5`, `5 1/2`, `5½`, `3/4`, `1e3`. */
 export function numberAt(text: string, style: NumberStyle = {}): NumberAt | null {
   const match = NUMBER.exec(text);
   if (!match) return null;
@@ -146,7 +146,7 @@ function isSmaller(unit: UnitSymbol, than: UnitSymbol): boolean {
   return unitSize(unit).compare(unitSize(than)) < 0;
 }
 
-/** In meters, kilograms or cubic meters. */
+/** Size in meters, kilograms or cubic meters. */
 export function unitSize(unit: UnitSymbol): Rational {
   return Rational.fromDecimal(sizeOf(unit)) as Rational;
 }

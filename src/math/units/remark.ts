@@ -1,4 +1,4 @@
-/** The name without what stands in brackets after it: `cubit` of `cubit (18 in)`. */
+/** The name without a trailing remark in parentheses: `cubit` for `cubit (18 in)`. */
 export function withoutRemark(name: string): string {
   return name.replace(/ \([^()]*\)$/, "");
 }

@@ -1,13 +1,14 @@
-/** Formulas of scales that have different zeros, as people know them: `(°F − 32) × 5/9`. */
+/** Formulas between scales with different zeros, in their familiar form: `(°F − 32) × 5/9`. */
 import { exactText } from "../numbers/exact";
 import { Rational } from "../numbers/rational";
 
 /**
- * A value of one scale on another: `98.6 × 5/9 − 160/9` is written `(98.6 − 32) × 5/9` because that has plain numbers only.
+ * Writes the conversion of a value to another scale. `98.6 × 5/9 − 160/9` becomes `(98.6 − 32) × 5/9`, which avoids a
+ * fractional offset.
  *
- * @param value its text
- * @param ratio degrees of the other scale in one of this
- * @param zero what the other shows where this one shows 0
+ * @param value the value as text
+ * @param ratio degrees of the target scale per degree of the source scale
+ * @param zero value on the target scale at the zero of the source scale
  */
 export function scaleText(value: string, ratio: Rational, zero: Rational): string {
   if (zero.sign() === 0) return timesText(value, ratio);
@@ -17,13 +18,13 @@ export function scaleText(value: string, ratio: Rational, zero: Rational): strin
   return timesText(`(${value} ${signed(shift)})`, ratio);
 }
 
-/** `°C × 9/5` */
+/** Writes `°C × 9/5`. */
 export function timesText(text: string, ratio: Rational): string {
   if (ratio.equals(Rational.ONE)) return text;
   return `${text} × ${ratio.sign() < 0 ? `(${ratio})` : ratio}`;
 }
 
-/** `× 5 ÷ 9` for `× 5/9`: a sum that is worked out step by step. */
+/** Replaces fractions by divisions for a calculation shown step by step: `× 5/9` becomes `× 5 ÷ 9`. */
 export function inSteps(sum: string): string {
   return sum.replace(/\((-\d+)\/(\d+)\)/g, "($1) ÷ $2").replace(/(\d)\/(\d)/g, "$1 ÷ $2");
 }

@@ -8,11 +8,11 @@ type Units = readonly (ConvertibleUnit & { readonly id: string })[];
 const LIGHT = "speed-of-light";
 
 /**
- * β = v ÷ c. From a speed in units of c it is that number itself: through meters per second, the last digits of what it
- * lacks to 1 would be lost.
+ * β = v ÷ c. A speed already in units of c is returned unchanged, because converting it to meters per second and back
+ * would lose the last digits of its distance from 1.
  *
- * @param units rows of a table of units, the speed of light among them
- * @param unit id of the unit that the speed is in
+ * @param units rows of a unit table that includes the speed of light
+ * @param unit id of the unit of `speed`
  */
 export function shareOfLight(units: Units, speed: number, unit: string): number {
   const byId = Object.fromEntries(units.map((one) => [one.id, one]));
@@ -20,8 +20,8 @@ export function shareOfLight(units: Units, speed: number, unit: string): number 
 }
 
 /**
- * 1 − |β|, worked out before anything is rounded: of 0.999999999 c, ten digits of it would be lost in doubles. Below 0
- * beyond the speed of light.
+ * 1 − |β|, computed exactly before rounding: at 0.999999999 c, doubles would lose nine digits. Negative above the speed
+ * of light.
  */
 export function shortOfLight(units: Units, speed: number, unit: string): number {
   const [source, light] = [unit, LIGHT].map((id) => units.find((one) => one.id === id));

@@ -1,6 +1,6 @@
 /**
- * The names that people give to units: symbols, words, plurals, other spellings, and prefixes before them. A name may
- * stand for several units; who asks picks the one that fits.
+ * The names of units: symbols, words, plurals, alternative spellings and prefixed forms. A name may refer to several
+ * units; the caller picks the one that fits.
  */
 import { toAscii } from "../numbers/grouping";
 import { superscript } from "../numbers/write-number";
@@ -8,27 +8,27 @@ import { type ConvertibleUnit, readFactor } from "./conversion";
 import type { Dimension } from "./dimensions";
 import { withoutRemark } from "./remark";
 
-/** A unit as a table has it. */
+/** A unit as listed in a table. */
 export interface UnitDefinition extends ConvertibleUnit {
   readonly id: string;
   readonly name: string;
   readonly plural: string;
   readonly symbol: string;
   readonly aliases?: readonly string[];
-  /** `si`: kilo, mega … may stand before it; `iec`: kibi, mebi … as well. */
+  /** `si` allows kilo, mega and so on; `iec` also allows kibi, mebi and so on. */
   readonly prefixes?: "si" | "iec";
   readonly tags?: readonly string[];
-  /** False where the factor is measured. */
+  /** False if the factor is a measured value. */
   readonly exact?: false;
   readonly source?: string;
 }
 
-/** A unit with what it measures. */
+/** A unit together with the quantity it measures. */
 export interface Unit extends UnitDefinition {
-  /** Null for an expression that no table has: `kg·m`. */
+  /** Null for an expression that is not in a table: `kg·m`. */
   readonly quantity: string | null;
   readonly dimension: Dimension;
-  /** Units that the name means just as well: `mb` is MB and Mb. */
+  /** Other units that the name could equally mean: `mb` is MB or Mb. */
   readonly rivals?: readonly Unit[];
 }
 
@@ -36,7 +36,7 @@ export interface QuantityUnits {
   readonly id: string;
   readonly name: string;
   readonly dimension: Dimension;
-  /** Ids of the units that are usually converted into each other. */
+  /** Ids of the usual pair of units to convert between. */
   readonly defaultFrom: string;
   readonly defaultTo: string;
   readonly units: readonly UnitDefinition[];
@@ -50,18 +50,20 @@ export interface Prefix {
 
 export type Prefixes = Readonly<Record<"si" | "iec", readonly Prefix[]>>;
 
-/** What a name may mean. */
+/** The possible meanings of a name. */
 export interface Meanings {
-  /** The likeliest first: as written, then whatever the case, then other spellings. In each the order of the tables. */
+  /**
+   * Most likely meanings first: as written, then ignoring case, then other spellings. Within a tier, in table order.
+   */
   readonly tiers: readonly (readonly Unit[])[];
-  /** The name stands for several units by place, and is never guessed. */
+  /** Set if the size of the unit differs by place; the program must not guess which is meant. */
   readonly byPlace?: readonly Unit[];
 }
 
-/** Longer texts are no names. */
-const LONGEST = 60;
+/** Longer texts cannot be names. */
+const MAX_LENGTH = 60;
 
-/** Text in one way of writing: ASCII digits and quotes, `·` for every product, superscripts for powers, single spaces. */
+/** Normalizes text: ASCII digits and quotes, `·` for every product, superscripts for powers, single spaces. */
 export function normalized(text: string): string {
   return toAscii(text)
     .replace(/[’‘′]/g, "'")
@@ -90,7 +92,7 @@ export class UnitNames {
     words: new Map(),
   };
 
-  /** @param byPlace ids by the names that are never guessed */
+  /** @param byPlace unit ids by name, for names whose meaning is never guessed */
   constructor(
     readonly quantities: readonly QuantityUnits[],
     readonly prefixes: Prefixes,
@@ -115,11 +117,15 @@ export class UnitNames {
     return this.#byId.get(id);
   }
 
-  /** What a name means; null for an unknown one. @param name normalized */
+  /**
+   * The meanings of a name; null if it is unknown.
+   *
+   * @param name normalized
+   */
   find(name: string): Meanings | null {
-    if (name.length > LONGEST) return null;
+    if (name.length > MAX_LENGTH) return null;
     const folded = name.toLowerCase();
-    // Not `constructor`, which every object has.
+    // Object.hasOwn excludes inherited names such as `constructor`.
     const key = [folded, folded.replace(/s$/, "")].find((one) => Object.hasOwn(this.byPlace, one));
     const ids = key && this.byPlace[key];
     if (ids) return { tiers: [], byPlace: ids.map((id) => this.#byId.get(id) as Unit) };
@@ -143,7 +149,7 @@ export class UnitNames {
     }
   }
 
-  /** The names nearest to a text, of units of different sizes. */
+  /** Up to three names most similar to a text, each of a different unit. */
   namesLike(text: string, distance: (first: string, second: string) => number): readonly string[] {
     const folded = text.toLowerCase();
     const found = new Map<string, { name: string; apart: number }>();
@@ -174,7 +180,7 @@ export class UnitNames {
       if (name.length > 3) this.#prefixed.words.set(normalized(withoutRemark(name)).toLowerCase(), unit);
   }
 
-  /** Symbols keep their case: `mW` and `MW` are a milliwatt and a megawatt. */
+  /** Symbols are case-sensitive: `mW` is a milliwatt and `MW` a megawatt. */
   #withPrefix(name: string, folded: string): readonly Unit[] {
     for (const kind of ["si", "iec"] as const)
       for (const prefix of this.prefixes[kind]) {
@@ -209,7 +215,7 @@ function namesOf({ name, plural, symbol, aliases = [] }: UnitDefinition): Readon
   return new Set([name, plural, symbol, ...aliases]);
 }
 
-/** British spellings, and plurals of names that have none in the tables. */
+/** American spellings of British names, and singular forms of plurals that are not in the tables. */
 function spellings(folded: string): string[] {
   const american = folded
     .replace(/(met|lit)re(s?)$/, "$1er$2")
@@ -219,7 +225,7 @@ function spellings(folded: string): string[] {
   return [...new Set([american, single])].filter((one) => one !== folded && one !== "");
 }
 
-/** One unit of each quantity: the first; where another one has a size of its own, with that as its rival. */
+/** Keeps the first unit of each quantity; units of the same quantity but a different size become its rivals. */
 function withRivals(units: readonly Unit[]): Unit[] {
   const firsts: Unit[] = [];
   for (const unit of units) {

@@ -1,14 +1,14 @@
 /**
- * Units of length, mass and volume that measured inputs are typed and shown in. A unit is called by its symbol, as
- * fields write it. Sizes are exact: International Yard and Pound Agreement of 1959 (yard 0.9144 m, pound
- * 0.45359237 kg); the US gallon is 231 cubic inches, or 128 fluid ounces, and the stone 14 pounds (NIST Handbook 44, appendix C).
+ * Units of length, mass and volume for measured inputs. A unit is identified by its symbol, as fields display it. Sizes
+ * are exact: International Yard and Pound Agreement of 1959 (yard 0.9144 m, pound 0.45359237 kg); the US gallon is 231
+ * cubic inches, or 128 fluid ounces, and the stone 14 pounds (NIST Handbook 44, appendix C).
  */
 
 export type Dimension = "length" | "mass" | "volume";
 
 interface Unit {
   readonly dimension: Dimension;
-  /** In meters, kilograms or cubic meters: an exact decimal. */
+  /** In meters, kilograms or cubic meters, as an exact decimal. */
   readonly size: string;
 }
 
@@ -29,7 +29,7 @@ const UNITS = {
   "ft³": { dimension: "volume", size: "0.028316846592" },
   "yd³": { dimension: "volume", size: "0.764554857984" },
   gal: { dimension: "volume", size: "0.003785411784" },
-  // With a space that does not break: a plain one separates the units of a measure told in two.
+  // A no-break space, because a plain space separates the units of a measure in two units.
   "fl\u00a0oz": { dimension: "volume", size: "0.0000295735295625" },
   mL: { dimension: "volume", size: "0.000001" },
   L: { dimension: "volume", size: "0.001" },
@@ -46,15 +46,15 @@ export function dimensionOf(unit: UnitSymbol): Dimension {
   return UNITS[unit].dimension;
 }
 
-/** In meters, kilograms or cubic meters, as an exact decimal: `0.3048` for feet. */
+/** Size in meters, kilograms or cubic meters, as an exact decimal: `0.3048` for feet. */
 export function sizeOf(unit: UnitSymbol): string {
   return UNITS[unit].size;
 }
 
-/** Decimal digits that a double holds safely: what a product of two decimals adds beyond them is noise. */
+/** Decimal digits that a double holds reliably; further digits in a product of two decimals are noise. */
 const SAFE_DIGITS = 14;
 
-/** 24 ft is 7.3152 m, not 7.315200000000001 m. Both units have one dimension. */
+/** Converts between units of the same dimension: 24 ft is 7.3152 m, not 7.315200000000001 m. */
 export function convert(value: number, from: UnitSymbol, to: UnitSymbol): number {
   if (from === to) return value;
   return Number(((value * Number(UNITS[from].size)) / Number(UNITS[to].size)).toPrecision(SAFE_DIGITS));
