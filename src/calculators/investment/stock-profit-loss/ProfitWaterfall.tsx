@@ -2,7 +2,7 @@ import type { ViewProps } from "../../../site/kit";
 import { Waterfall, type WaterfallBar } from "../../../site/kit/Waterfall";
 import type stock from "./calculator";
 
-/** From the gain on the price, step by step, to what is kept after tax. */
+/** Waterfall from the gain on the price to the profit after tax. */
 export default function ProfitWaterfall({ outputs, format }: ViewProps<typeof stock>) {
   const { grossProfit, totalFees, dividends, borrowCost, taxDue, profitAfterTax } = outputs;
   if (grossProfit === null || profitAfterTax === null) return null;
@@ -41,7 +41,7 @@ export default function ProfitWaterfall({ outputs, format }: ViewProps<typeof st
   return (
     <Waterfall
       bars={bars}
-      caption={`From the price of the shares to what is ${profitAfterTax < 0 ? "lost" : "kept"}.${share}`}
+      caption={`From the change in price to the amount ${profitAfterTax < 0 ? "lost" : "kept"}.${share}`}
     />
   );
 }

@@ -1,12 +1,12 @@
-/** Amounts in the working: fees have more decimals than cents. */
+/** Amounts in the working. Fees may have fractions of a cent. */
 import type { Format } from "../../../core/format";
 
-/** An amount with two decimals, or with as many as it needs, up to a limit. */
+/** An amount with two decimals, or with up to `most` decimals if it is not a whole number of cents. */
 export function amountText(value: number, format: Format, most = 4): string {
   return format.amount(value, Math.abs(value - Math.round(value * 100) / 100) < 1e-9 ? 2 : most);
 }
 
-/** `1,000.00 − 9.90 + 25.00`, without what is nothing. */
+/** `1,000.00 − 9.90 + 25.00`; zeros are left out. */
 export function signedSum(values: readonly number[], format: Format): string {
   const [first = 0, ...rest] = values.filter((value) => value !== 0);
   return rest.reduce(

@@ -45,18 +45,18 @@ describe("one trade", () => {
     expect(outputs.annualizedReturn).toBeCloseTo(100 * (1.2 ** (365 / 554) - 1), 9);
   });
 
-  it("counts dividends on the shares at the start, and splits", () => {
+  it("handles splits, and pays dividends on the shares held at the start", () => {
     expect(ask({ splitRatio: 2, sellPrice: 30, dividendsPerShare: 1.5 })).toMatchObject({
       grossProfit: 1000,
       dividends: 150,
       netProfit: 1150,
-      // 100 bought at 50 with 150 of dividends: 200 shares must bring 4,850.
+      // 100 bought at 50 less 150 of dividends: 200 shares must bring 4,850.
       breakEvenPrice: 24.25,
     });
     expect(ask({ dividendsPerShare: 60 }).breakEvenPrice).toBe(0);
   });
 
-  it("may be short: dividends and a borrow fee are paid, and it is never long-term", () => {
+  it("may be short: it pays dividends and a borrow fee, and is never long-term", () => {
     const short = {
       direction: "short",
       sellDate: "2025-01-01",
@@ -83,7 +83,7 @@ describe("one trade", () => {
     expect(ask({ ...short, splitRatio: 2, buyPrice: 25 }).grossProfit).toBe(1000);
   });
 
-  it("has no return on nothing, and none a year on the day itself", () => {
+  it("has no return on a cost of zero, and no annualized return within one day", () => {
     expect(ask({ buyPrice: 0 })).toMatchObject({ returnPercent: null, annualizedReturn: null });
     expect(ask({ sellDate: "2025-03-10" })).toMatchObject({ holdingDays: 0, annualizedReturn: null });
     expect(ask({ sellPrice: 0 })).toMatchObject({ returnPercent: -100, annualizedReturn: null });
@@ -93,7 +93,7 @@ describe("one trade", () => {
     });
   });
 
-  it("is refused where it makes no sense", () => {
+  it("is rejected if it makes no sense", () => {
     expect(problemsOf(stock, { shares: 0 })).toEqual([
       { field: "shares", message: "Shares must be more than 0 and at most 1,000,000,000,000." },
     ]);
@@ -112,7 +112,7 @@ describe("one trade", () => {
         sellDate: "2026-09-15",
       }),
     ).toEqual([{ field: "direction", message: "Delivery trades cannot be sold short." }]);
-    // What a mode does not use is not looked at.
+    // Inputs that the mode does not use are ignored.
     expect(problemsOf(stock, { mode: "trades", shares: 0, borrowRate: -1 })).toEqual([]);
     expect(problemsOf(stock, { trades: [], feePercent: 99, slabRate: 99 })).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe("one trade", () => {
 describe("fees in the United States", () => {
   const us = (inputs: JsonObject = {}) => fees({ feePreset: "us", buyDate: "2024-01-02", ...inputs });
 
-  it("are those of the day of the sale", () => {
+  it("use the rates of the day of the sale", () => {
     // SEC fee rate advisories and FINRA By-Laws, Schedule A: $60,000 and 1,000 shares sold.
     const at = (sellDate: string) => {
       const { secFee, tafFee } = us({ shares: 1000, sellDate });
@@ -137,16 +137,16 @@ describe("fees in the United States", () => {
     expect(at("2028-06-01")).toEqual([1.236, 0.24]);
   });
 
-  it("fall on sales, the commission on both orders, and FINRA’s fee has a cap", () => {
+  it("apply to sales, except the commission on both orders, and FINRA’s fee is capped", () => {
     const table = us({ shares: 60_000, commissionPerTrade: 5, sellDate: "2025-06-02" });
     expect(table).toEqual({ commission: [5, 5], secFee: [0, 0], tafFee: [0, 8.3] });
     expect(Object.keys(table)).toEqual(["commission", "secFee", "tafFee"]);
   });
 
-  it("are rounded up to the cent on a contract note, on exact decimals", () => {
+  it("are rounded up to the cent on a contract note, using exact decimals", () => {
     const noted = { feeRounding: "contract-note" };
     expect(us({ shares: 1000, ...noted })).toMatchObject({ secFee: [0, 1.24], tafFee: [0, 0.2] });
-    // 100,000 × 27.80 per million is 2.78, and 1,000 × 0.00024 is 0.24: no cent more.
+    // 100,000 × 27.80 per million is exactly 2.78, and 1,000 × 0.00024 exactly 0.24: no extra cent.
     expect(us({ shares: 1000, sellPrice: 100, sellDate: "2024-06-03", ...noted }).secFee?.[1]).toBe(2.78);
     expect(us({ shares: 1000, sellDate: "2028-06-01", ...noted }).tafFee?.[1]).toBe(0.24);
     // 100 shares become 110, not 110.00000000000001.
@@ -164,7 +164,7 @@ describe("fees in India", () => {
     brokeragePercent: 0.03,
   };
 
-  it("of an intraday trade have brokerage, transaction tax and stamp duty as in Zerodha’s calculator", () => {
+  it("on an intraday trade match brokerage, transaction tax and stamp duty in Zerodha’s calculator", () => {
     // Its example: 400 bought at 1,000 and sold at 1,100: brokerage 40, STT 110, stamp duty 12.
     const table = fees({ ...trade, feePreset: "india-intraday" });
     const both = (item: string) => (table[item]?.[0] ?? 0) + (table[item]?.[1] ?? 0);
@@ -186,7 +186,7 @@ describe("fees in India", () => {
     ]);
   });
 
-  it("of a delivery trade fall on both sides, with a DP charge on the sale", () => {
+  it("on a delivery trade apply to both sides, with a DP charge on the sale", () => {
     const table = fees({ ...trade, feePreset: "india-delivery", brokeragePercent: 0, dpCharge: 15.34 });
     expect(table.stt?.map((fee) => Number(fee.toFixed(9)))).toEqual([400, 440]);
     expect(table.stampDuty?.map((fee) => Number(fee.toFixed(9)))).toEqual([60, 0]);
@@ -197,7 +197,7 @@ describe("fees in India", () => {
     );
   });
 
-  it("are as in the examples of 5paisa: 100 sold at 105 intraday, 50 bought at 110 for delivery", () => {
+  it("match the examples of 5paisa: 100 sold at 105 intraday, 50 bought at 110 for delivery", () => {
     const day = { buyDate: "2026-05-04", sellDate: "2026-05-04" };
     const intraday = { ...day, feePreset: "india-intraday", shares: 100, buyPrice: 100, sellPrice: 105 };
     expect(fees(intraday).stt?.[1]).toBeCloseTo(2.625, 9);
@@ -207,7 +207,7 @@ describe("fees in India", () => {
     );
   });
 
-  it("round transaction tax and stamp duty to the rupee, halves up", () => {
+  it("round transaction tax and stamp duty to the nearest rupee, half up", () => {
     const noted = { ...trade, feePreset: "india-delivery", feeRounding: "contract-note", shares: 1 };
     // 0.1% of 1,500 and 2,500 is 1.5 and 2.5, 0.015% of 1,500 is 0.225.
     expect(fees({ ...noted, buyPrice: 1500, sellPrice: 2500 })).toMatchObject({
@@ -221,7 +221,7 @@ describe("fees in India", () => {
   });
 });
 
-it("charges own fees on both orders, and breaks even with them", () => {
+it("charges custom fees on both orders, and includes them in the break-even price", () => {
   const inputs = { feePreset: "custom", commissionPerTrade: 4.95, feePercent: 0.5 };
   const outputs = ask(inputs);
   expect(outputs.totalFees).toBeCloseTo(9.9 + 25 + 30, 9);
@@ -248,19 +248,19 @@ describe("tax in the United States", () => {
     expect(us({ filingStatus: "married-joint" })).toMatchObject({ taxDue: 0 });
   });
 
-  it("says what waiting for the long term saves", () => {
+  it("says how much tax waiting for long-term treatment saves", () => {
     const near = { buyDate: "2025-06-03", sellDate: "2026-05-20", taxMode: "us", shares: 1000 };
     expect(ask(near).taxSavedByWaiting).toBeCloseTo(700, 9);
     const [notice] = ask(near).notices;
     expect(notice).toEqual({
       code: "nearly-long-term",
       message:
-        "Sold on June 4, 2026 or later (15 days more), the gain is long-term and the tax is $700.00 lower at the same price.",
+        "If sold on June 4, 2026 or later (15 days more), the gain is long-term and the tax is $700.00 lower at the same price.",
     });
     expect(us().taxSavedByWaiting).toBeNull();
   });
 
-  it("takes nothing of a loss, and says what a loss is worth", () => {
+  it("charges nothing on a loss, and says what a loss is worth", () => {
     expect(us({ sellPrice: 40 })).toMatchObject({ taxDue: 0, profitAfterTax: -10_000 });
     expect(codes({ taxMode: "us", sellPrice: 40 })).toContain("loss-not-counted");
   });
@@ -283,13 +283,13 @@ describe("tax in India", () => {
     expect(taxDue).toBeCloseTo(taxableGain * 0.208, 9);
   });
 
-  it("takes 12.5% above the exemption, and what is used of it", () => {
+  it("takes 12.5% above the exemption, less the part already used", () => {
     const long = { ...trade, shares: 4000 };
     expect(ask(long).taxDue).toBeCloseTo(275_000 * 0.13, 9);
     expect(ask({ ...long, ltcgExemptionUsed: 125_000 }).taxDue).toBeCloseTo(400_000 * 0.13, 9);
   });
 
-  it("takes the slab rate of intraday profit, all fees deducted", () => {
+  it("takes the slab rate on intraday profit after all fees", () => {
     const inputs = {
       ...trade,
       feePreset: "india-intraday",
@@ -302,7 +302,7 @@ describe("tax in India", () => {
   });
 });
 
-it("taxes at own rates", () => {
+it("taxes at custom rates", () => {
   expect(ask({ taxMode: "custom", longTermRate: 10 }).taxDue).toBe(100);
   expect(ask({ taxMode: "custom", shortTermRate: 25, buyDate: "2026-09-01" }).taxDue).toBe(250);
 });
@@ -325,14 +325,14 @@ describe("a ledger", () => {
     ]);
   });
 
-  it("sells at the average cost as in the same table, held as the oldest", () => {
+  it("sells at the average cost as in the same table, with holding periods of the oldest shares", () => {
     const outputs = ask({ ...fund, lotMethod: "average" });
     expect(outputs.realizedGain).toBeCloseTo(6720 - (9100 / 410) * 210, 9);
     expect(outputs.remainingCost).toBeCloseTo((9100 / 410) * 200, 9);
     expect(outputs.lotTable).toHaveLength(2);
   });
 
-  it("sells the newest or the dearest, and shows all methods side by side", () => {
+  it("sells the newest or the most expensive, and shows all methods side by side", () => {
     expect(ask({ ...fund, lotMethod: "lifo" }).realizedGain).toBe(6720 - 300 - 4000);
     expect(ask({ ...fund, lotMethod: "highest-cost" }).realizedGain).toBe(6720 - 300 - 4000 - 800);
     const { methods } = ask({ ...fund, taxMode: "custom" });
@@ -344,14 +344,14 @@ describe("a ledger", () => {
     ]);
   });
 
-  it("tells short from long term as in IRS Publication 564: 200 shares of May 2008, 100 of May 2009", () => {
+  it("separates short and long term as in IRS Publication 564: 200 shares of May 2008, 100 of May 2009", () => {
     const outputs = ask(
       ledger(["buy", "2008-05-15", 200, 10], ["buy", "2009-05-14", 200, 10], ["sell", "2009-11-10", 300, 11]),
     );
     expect(outputs).toMatchObject({ longTermGain: 200, shortTermGain: 100, remainingShares: 100 });
   });
 
-  it("has the XIRR of Microsoft’s documentation: 37.3362535%", () => {
+  it("matches the XIRR in Microsoft’s documentation: 37.3362535%", () => {
     const outputs = ask(
       ledger(
         ["buy", "2008-01-01", 40, 250],
@@ -370,7 +370,7 @@ describe("a ledger", () => {
     });
   });
 
-  it("values what is left at the price now", () => {
+  it("values the remaining shares at the price now", () => {
     const outputs = ask({ mode: "trades", currentPrice: 72 });
     expect(outputs).toMatchObject({
       realizedGain: 3300,
@@ -379,7 +379,7 @@ describe("a ledger", () => {
       unrealizedGain: 1360,
       totalProfit: 4660,
     });
-    // 4,000 and 5,500 paid, 8,400 and 5,760 received: the rate makes them worth nothing together.
+    // 4,000 and 5,500 paid, 8,400 and 5,760 received: discounted at the rate of return, they add up to zero.
     const years = (day: string) => (Date.parse(day) - Date.parse("2024-01-15")) / 864e5 / 365;
     const flows = [
       [-4000, "2024-01-15"],
@@ -397,7 +397,7 @@ describe("a ledger", () => {
     expect(codes({ mode: "trades" })).toContain("no-price");
   });
 
-  it("splits shares and pays dividends on those held", () => {
+  it("splits shares, and pays dividends on the shares held", () => {
     const outputs = ask({
       ...ledger(
         ["dividend", "2024-01-01", null, 9],
@@ -417,7 +417,7 @@ describe("a ledger", () => {
       unrealizedGain: 50,
       totalProfit: 230,
     });
-    // What a row does not use may hold anything.
+    // Fields that a row does not use may have any value.
     const odd = ledger(
       ["buy", "2024-01-02", 10, 100],
       ["split", "2024-06-01", 2, -7],
@@ -426,7 +426,7 @@ describe("a ledger", () => {
     expect(problemsOf(stock, odd)).toEqual([]);
   });
 
-  it("goes by date, and by the order entered on one day", () => {
+  it("is sorted by date, and keeps the order entered within one day", () => {
     const rows: Row[] = [
       ["sell", "2024-05-01", 5, 12],
       ["buy", "2024-01-01", 5, 10],
@@ -443,7 +443,7 @@ describe("a ledger", () => {
     ).toBe("Trade 2: sells 6 shares but only 5 are held.");
   });
 
-  it("joins fees to costs and takes them off proceeds, preset and own", () => {
+  it("adds fees to costs and subtracts them from proceeds, both preset fees and those of the row", () => {
     const outputs = ask({
       ...ledger(["buy", "2026-05-04", 100, 50, 3], ["sell", "2026-05-05", 100, 60, 4]),
       feePreset: "us",
@@ -458,8 +458,8 @@ describe("a ledger", () => {
     expect(outputs.netProfit).toBeCloseTo(1000 - 4 - sale, 9);
   });
 
-  it("nets losses of one term against gains of the other as each law has it", () => {
-    // Short-term loss of 4,000, long-term gain of 10,000; the other way round with the prices swapped.
+  it("nets losses of one term against gains of the other by the rules of each country", () => {
+    // Short-term loss of 4,000 and long-term gain of 10,000, or the reverse with the prices swapped.
     const rows = (first: number, second: number) =>
       ledger(
         ["buy", "2024-01-02", 1000, first],
@@ -475,7 +475,7 @@ describe("a ledger", () => {
     expect(ask({ ...lossLong, taxMode: "india" }).taxDue).toBeCloseTo(2080, 9);
   });
 
-  it("adds transaction tax back for India, by the shares sold", () => {
+  it("adds transaction tax back for India, in proportion to the shares sold", () => {
     const rows = ledger(["buy", "2026-04-06", 100, 1000], ["sell", "2026-09-01", 50, 1200]);
     const { realizedGain, taxableGain } = ask({ ...rows, feePreset: "india-delivery", taxMode: "india" });
     // Half of 0.1% of 1,00,000, and 0.1% of 60,000.
@@ -483,7 +483,7 @@ describe("a ledger", () => {
   });
 
   it("warns of a wash sale (26 USC 1091)", () => {
-    // IRS Publication 550: sold at a loss, and bought again within 30 days before or after.
+    // IRS Publication 550: sold at a loss, with a purchase within 30 days before or after.
     const wash = (again: string) =>
       codes({
         ...ledger(["buy", "2026-01-05", 100, 10], ["sell", "2026-06-18", 100, 7.5], ["buy", again, 100, 8]),
@@ -494,7 +494,7 @@ describe("a ledger", () => {
     expect(wash("2026-06-01")).toContain("wash-sale");
   });
 
-  it("names the row that is wrong", () => {
+  it("names the invalid row", () => {
     const message = (...row: Row) => problemsOf(stock, ledger(["buy", "2024-01-01", 5, 1], row))[0]?.message;
     expect(message("buy", "2024-01-02", 0, 5)).toBe("Trade 2: shares must be more than 0.");
     expect(message("buy", "2024-01-02", null, 5)).toBe("Trade 2: enter a number of shares.");
@@ -517,7 +517,7 @@ describe("a ledger", () => {
 
 const cents = fc.integer({ min: 1, max: 100_000 }).map((amount) => amount / 100);
 
-it("is the same as a ledger of two rows", () => {
+it("gives the same result as a ledger of two rows", () => {
   fc.assert(
     fc.property(
       cents,
@@ -542,7 +542,7 @@ it("is the same as a ledger of two rows", () => {
   );
 });
 
-it("makes nothing at the break-even price, long or short", () => {
+it("makes no profit at the break-even price, long or short", () => {
   fc.assert(
     fc.property(cents, fc.integer({ min: 1, max: 90_000 }), fc.boolean(), (price, shares, isShort) => {
       const common = isShort
@@ -564,7 +564,7 @@ it("makes nothing at the break-even price, long or short", () => {
   );
 });
 
-it("finds the price for a wanted profit after tax", async () => {
+it("solves for the price that gives a profit after tax", async () => {
   const question = {
     inputs: { taxMode: "us", shares: 1000 },
     solve: { for: "sellPrice", output: "profitAfterTax", target: 8500 },
@@ -574,8 +574,8 @@ it("finds the price for a wanted profit after tax", async () => {
   expect("solved" in result && result.solved?.value).toBeCloseTo(60, 6);
 });
 
-describe("what else to know", () => {
-  it("names fees that are not on file or not confirmed, and countries that do not match", () => {
+describe("notices", () => {
+  it("point out fees that are not on file or not confirmed, and countries that do not match", () => {
     const india = { feePreset: "india-delivery", buyDate: "2025-01-06", sellDate: "2026-05-04" };
     expect(codes(india)).toEqual(["fees-of-later-date"]);
     expect(codes({ feePreset: "us", sellDate: "2026-11-02" })).toEqual(["figure-unconfirmed"]);
@@ -585,7 +585,7 @@ describe("what else to know", () => {
     );
   });
 
-  it("says where the tax follows the rules of another year", () => {
+  it("say when the tax follows the rules of another year", () => {
     expect(codes({ taxMode: "us", sellDate: "2027-01-04" })).toEqual(["other-tax-year"]);
     expect(codes({ taxMode: "us" })).toEqual([]);
     expect(codes({ taxMode: "india", sellDate: "2027-03-31" })).toEqual([]);
@@ -593,7 +593,7 @@ describe("what else to know", () => {
   });
 });
 
-it("says what the visitor came for", () => {
+it("states the result in the headline", () => {
   const said = (inputs: JsonObject) => {
     const { before, figure, after } = headlineOf(stock, inputs);
     return `${before} ${figure} ${after}`;
@@ -608,7 +608,7 @@ it("says what the visitor came for", () => {
   );
   expect(said({ mode: "trades" })).toBe("Your sales made $3,300.00 , all of it long-term.");
   expect(said({ mode: "trades", currentPrice: 72, taxMode: "us" })).toBe(
-    "Your sales made $3,300.00 , all of it long-term. The tax on it is about $495.00. With the 80 shares left at $72.00, you are $4,165.00 up in all, after tax.",
+    "Your sales made $3,300.00 , all of it long-term. The tax on it is about $495.00. With the 80 shares left at $72.00, you are up $4,165.00 in total, after tax.",
   );
   expect(said({ mode: "trades", taxMode: "india" })).toContain("No tax is due on it.");
   expect(said({ splitRatio: 4, sellPrice: 20, dividendsPerShare: 0.5 })).toBe(

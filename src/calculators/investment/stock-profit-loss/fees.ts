@@ -4,7 +4,7 @@ import { US_TRADE_FEES } from "../../../data/trade-fees/us";
 import { Rational } from "../../../math/numbers/rational";
 import type { Inputs } from "./inputs";
 
-/** What an order costs besides its price. */
+/** The fees on an order. */
 export const FEES = {
   commission: "Commission",
   secFee: "SEC fee",
@@ -29,14 +29,14 @@ export interface Order {
   readonly price: number;
 }
 
-/** How one fee of an order comes about. */
+/** One fee on an order, with the terms from which it is computed. */
 export interface Fee {
   readonly item: FeeItem;
-  /** As it is charged. */
+  /** Amount charged, after any rounding. */
   readonly amount: number;
-  /** Percent of the value that it is, where it is one. */
+  /** Rate in percent, if the fee is a percentage of the value (or, for GST, of other charges). */
   readonly percent?: number;
-  /** What it is at most. */
+  /** Cap on the amount. */
   readonly most?: number;
   readonly perShare?: number;
   readonly rounding?: "up-to-cent" | "to-unit";
@@ -57,7 +57,7 @@ export type FeeTerms = Pick<
 const MILLION = 1e6;
 const CRORE = 1e7;
 
-/** The fees of an order, in a fixed order; those that are nothing are among them. */
+/** The fees on an order, always in the same sequence, including those that are zero. */
 export function orderFees(order: Order, terms: FeeTerms): readonly Fee[] {
   switch (terms.feePreset) {
     case "none":
@@ -78,7 +78,7 @@ export function totalOf(fees: readonly Fee[]): number {
   return fees.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** India's tax on the trade, which its tax on gains does not deduct. */
+/** India's securities transaction tax, which is not deductible for its tax on gains. */
 export function transactionTaxOf(fees: readonly Fee[]): number {
   return fees.find(({ item }) => item === "stt")?.amount ?? 0;
 }
@@ -87,7 +87,7 @@ export function orderValue({ shares, price }: Order): number {
   return shares * price;
 }
 
-/** The dated figures behind the fees of an order. */
+/** The dated figures behind the fees on an order. */
 export function feeFigures({ side, date }: Order, { feePreset }: FeeTerms): readonly Figure[] {
   const { transactionTax, exchangeCharge, sebiFee, goodsAndServicesTax, stampDuty } = INDIA_TRADE_FEES;
   const parameters: readonly Parameter[] =
@@ -160,7 +160,7 @@ function percentFee(item: FeeItem, order: Order, percent: number, toUnit = false
   return { item, percent, amount, rounding: "to-unit" };
 }
 
-/** Rounding is decided on the exact decimals. */
+/** The exact value of an order, for fees that are rounded. */
 function exactValue({ shares, price }: Order): Rational {
   return exact(shares).multiply(exact(price));
 }

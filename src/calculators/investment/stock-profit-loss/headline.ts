@@ -5,19 +5,19 @@ import type { Ledger } from "./ledger";
 import type { StockAnswer } from "./stock-answer";
 import type { Trade } from "./trade";
 
-/** Less than this is nothing. */
+/** Amounts below this are treated as zero. */
 const NOTHING = 0.005;
 
 export function headline({ simple, ledger }: StockAnswer, format: Format): Headline {
   return simple ? tradeHeadline(simple, format) : ledgerHeadline(ledger, format);
 }
 
-/** What is kept of the gain, and the price at which nothing would be. */
+/** The profit or loss, and the break-even price. */
 function tradeHeadline(trade: Trade, format: Format): Headline {
   const { afterTax: kept, gross, annualizedReturn, returnPercent, days } = trade;
   const costs = Math.abs(gross - kept) >= NOTHING;
   const gained = kept > -NOTHING;
-  // Dividends may add more than fees and tax take.
+  // Dividends may exceed fees and tax.
   const added = kept - gross >= NOTHING;
   const of =
     costs && gross >= NOTHING
@@ -58,7 +58,7 @@ function ledgerHeadline(ledger: Ledger, format: Format): Headline {
       label: "Cost",
       before: `Nothing is sold yet: the ${left} cost`,
       figure: format.money(remainingCost),
-      after: net === null ? "." : `and are ${standing(net, format)}, dividends included.`,
+      after: net === null ? "." : `and are ${standing(net, format)}, including dividends.`,
     };
   const gained = realized > -NOTHING;
   const tax = ledger.tax()?.total ?? null;
@@ -88,10 +88,10 @@ function ledgerHeadline(ledger: Ledger, format: Format): Headline {
   };
 }
 
-/** `$1,000.00 up in all` */
+/** `up $1,000.00 in total` */
 function standing(amount: number, format: Format): string {
   if (Math.abs(amount) < NOTHING) return "even";
-  return `${format.money(Math.abs(amount))} ${amount > 0 ? "up" : "down"} in all`;
+  return `${amount > 0 ? "up" : "down"} ${format.money(Math.abs(amount))} in total`;
 }
 
 function sharesText(count: number, format: Format): string {

@@ -52,7 +52,7 @@ export const inputs = {
   }),
   splitRatio: number({
     label: "Split while held",
-    note: "New shares for each old one; the closing price is after it",
+    note: "New shares for each old one; enter the closing price after the split",
     noun: "Split ratio",
     default: 1,
     above: 0,
@@ -116,7 +116,7 @@ export const inputs = {
   }),
   dpCharge: amount({
     label: "DP charge",
-    note: "With GST, from your broker’s price list",
+    note: "Including GST, from your broker’s price list",
     unit: "/ sale",
     default: 0,
     when: { feePreset: "india-delivery" },
@@ -180,7 +180,7 @@ export const inputs = {
     options: {
       fifo: "The oldest (FIFO)",
       lifo: "The newest (LIFO)",
-      "highest-cost": "The dearest",
+      "highest-cost": "The most expensive",
       average: "All at the average cost",
     },
     default: "fifo",
@@ -203,7 +203,7 @@ export const inputs = {
         label: "What",
         options: { buy: "Buy", sell: "Sell", split: "Split", dividend: "Dividend" },
       }),
-      // Their limits depend on what the row is: see ledger-rows.ts.
+      // The limits depend on the kind of row: see ledger-rows.ts.
       shares: number({ label: "Shares", optional: true }),
       price: amount({ label: "Price", min: -LARGEST_AMOUNT, optional: true }),
       fee: amount({ label: "Fee", default: 0 }),

@@ -4,9 +4,9 @@ import type { Format } from "../../../core/format";
 import { isoToDayNumber } from "../../../math/dates/civil";
 import type { Inputs } from "./inputs";
 
-/** A row of the ledger, checked. */
+/** A validated row of the ledger. */
 export type LedgerRow = {
-  /** As entered, from 1. */
+  /** Position in the list as entered, from 1. */
   readonly number: number;
   readonly date: string;
   readonly day: number;
@@ -18,10 +18,13 @@ export type LedgerRow = {
 
 const MOST_RATIO = 1000;
 
-/** Less of a share than this is a slip of the keyboard. */
+/** Smaller numbers of shares are rejected as typing errors. */
 const LEAST_SHARES = 1e-12;
 
-/** The rows by date, those of a day in the order entered. @throws InputError */
+/**
+ * The rows sorted by date, keeping the order entered within a day.
+ * @throws InputError if a row is invalid
+ */
 export function ledgerRows(trades: Inputs["trades"], format: Format): LedgerRow[] {
   return trades
     .map((row, i) => ledgerRow(row, i + 1, format))

@@ -15,15 +15,15 @@ import type { GainTax } from "./tax";
 export const METHODS = {
   fifo: "The oldest",
   lifo: "The newest",
-  "highest-cost": "The dearest",
+  "highest-cost": "The most expensive",
   average: "At the average cost",
 } as const;
 
-/** Numbers of shares beyond these cannot be counted any more. */
+/** A split must leave a number of shares within these limits. */
 const LEAST_SHARES = 1e-12;
 const MOST_SHARES = 1e24;
 
-/** Shares of one lot that were sold. */
+/** The shares of one lot sold in one sale. */
 export interface Disposal {
   readonly sellDate: string;
   readonly buyDate: string;
@@ -35,19 +35,19 @@ export interface Disposal {
   readonly term: "short" | "long";
 }
 
-/** What a method makes of the ledger. */
+/** The result of the ledger under one method of choosing lots. */
 export interface Result {
   readonly method: LotMethod;
   readonly disposals: readonly Disposal[];
-  /** Gains by term, as they are. */
+  /** Actual gains by term. */
   readonly terms: TermGains;
-  /** The same as taxes count them. */
+  /** Taxable gains by term. */
   readonly gains: TermGains;
   readonly remainingShares: number;
   readonly remainingCost: number;
 }
 
-/** An order of the ledger, with what it costs. */
+/** An order of the ledger, with its fees. */
 interface Executed extends Order {
   readonly day: number;
   readonly fees: number;
@@ -62,11 +62,11 @@ export class Ledger implements Outcome {
   readonly #executed: readonly (Executed | null)[];
   readonly result: Result;
   readonly dividends: number;
-  /** Purchases, sales and dividends, on their days. */
+  /** Dated payments for purchases, sales and dividends. */
   readonly #flows: readonly DatedFlow[];
   readonly borrowCost = 0;
 
-  /** @throws InputError */
+  /** @throws InputError if a row is invalid or sells more shares than are held */
   constructor(
     readonly inputs: Inputs,
     format: Format,
@@ -100,7 +100,7 @@ export class Ledger implements Outcome {
     return shortTerm + longTerm;
   }
 
-  /** Null while shares are left and have no price. */
+  /** Null if shares are left but no current price was entered. */
   get unrealized(): number | null {
     const { remainingShares, remainingCost } = this.result;
     if (remainingShares === 0) return 0;
@@ -123,7 +123,7 @@ export class Ledger implements Outcome {
     return net === null || buyCost === 0 ? null : finiteOrNull((100 * net) / buyCost);
   }
 
-  /** The internal rate of return of all payments, with what the shares that are left are worth. */
+  /** Internal rate of return of all payments, including the current value of the shares left. */
   readonly rate = once((): number | null => {
     const { remainingShares } = this.result;
     const { currentPrice, asOf } = this.inputs;
@@ -154,7 +154,7 @@ export class Ledger implements Outcome {
     return net === null ? null : net - (this.tax()?.total ?? 0);
   }
 
-  /** What each method of choosing lots makes of the same trades. */
+  /** The result of the same trades under each method of choosing lots. */
   readonly methods = once(() =>
     (Object.keys(METHODS) as LotMethod[]).map((method) => {
       const result = method === this.inputs.lotMethod ? this.result : this.#sold(method);
@@ -174,7 +174,10 @@ export class Ledger implements Outcome {
     return this.orders.reduce((sum, order) => (order.side === side ? sum + of(order) : sum), 0);
   }
 
-  /** Goes through the rows once for what does not depend on the lots. @throws InputError for more sold than held */
+  /**
+   * Goes through the rows once to compute everything that does not depend on the choice of lots.
+   * @throws InputError if a row sells more shares than are held, or a split leaves an absurd number of shares
+   */
   #play(format: Format): { readonly flows: DatedFlow[]; readonly dividends: number } {
     const held = new Position("fifo");
     const flows: DatedFlow[] = [];
@@ -207,7 +210,7 @@ export class Ledger implements Outcome {
     return { flows, dividends };
   }
 
-  /** The rows with lots sold by a method. */
+  /** The result with lots chosen by `method`. */
   #sold(method: LotMethod): Result {
     const position = new Position(method);
     const disposals: Disposal[] = [];

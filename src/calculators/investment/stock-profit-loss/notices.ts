@@ -7,13 +7,13 @@ import { figuresOf, TAX } from "./outcome";
 import type { StockAnswer } from "./stock-answer";
 import type { Trade } from "./trade";
 
-/** A sale within so many days of the day from which it would be long-term is near it. */
+/** A sale at most this many days before the gain would be long-term gets a notice. */
 const NEAR = 180;
 
-/** Less than this is nothing. */
+/** Amounts below this are treated as zero. */
 const NOTHING = 0.005;
 
-/** What the investor should know besides the figures. */
+/** What the investor should know in addition to the figures. */
 export function notices(answer: StockAnswer, format: Format): Notice[] {
   const { inputs, simple, ledger } = answer;
   const list: Notice[] = [];
@@ -28,7 +28,7 @@ export function notices(answer: StockAnswer, format: Format): Notice[] {
   if (first)
     add(
       "fees-of-later-date",
-      `Fees on days before ${format.date(first.from)} are worked out at the rates of that day; earlier ones are not on file.`,
+      `Fees before ${format.date(first.from)} are computed at the rates of that day; earlier rates are not on file.`,
     );
   list.push(
     ...figureNotices(
@@ -47,17 +47,17 @@ function nearlyLongTerm(
   if (saved === null || saved < NOTHING || longTermDay === null) return null;
   const days = longTermDay - isoToDayNumber(inputs.sellDate);
   if (days > NEAR) return null;
-  return `Sold on ${format.date(longTermDate)} or later (${format.plural(days, "day")} more), the gain is long-term and the tax is ${format.money(saved)} lower at the same price.`;
+  return `If sold on ${format.date(longTermDate)} or later (${format.plural(days, "day")} more), the gain is long-term and the tax is ${format.money(saved)} lower at the same price.`;
 }
 
 function overnight({ inputs, days }: Trade): string | null {
   return inputs.feePreset === "india-intraday" && days > 0
-    ? "An intraday trade is closed on the day it is opened; held overnight it pays the charges of delivery."
+    ? "An intraday trade is closed on the day it is opened; if held overnight, delivery charges apply."
     : null;
 }
 
 function noPrice({ inputs, result }: Ledger, format: Format): string | null {
   return result.remainingShares > 0 && inputs.currentPrice === null
-    ? `Enter the price now to value the ${format.plural(result.remainingShares, "share")} left and see the total profit.`
+    ? `Enter the current price to value the ${format.plural(result.remainingShares, "share")} left and see the total profit.`
     : null;
 }

@@ -5,7 +5,7 @@ import { type FeeTerms, feeFigures, type Order } from "./fees";
 import type { Inputs } from "./inputs";
 import type { GainTax } from "./tax";
 
-/** The rules of taxes and what to know about them, for who asks for one. */
+/** The tax rules and their notices, loaded only if a tax is chosen. */
 export const TAX = new OnDemand(async () => {
   const [{ missingFigures, taxFigures, taxOn }, { taxNotices }] = await Promise.all([
     import("./tax"),
@@ -14,7 +14,7 @@ export const TAX = new OnDemand(async () => {
   return { missingFigures, taxFigures, taxOn, taxNotices };
 });
 
-/** What one trade and a ledger of trades have in common. Amounts are null where shares that are left have no price. */
+/** The common interface of a trade and a ledger. Amounts are null if shares are left without a current price. */
 export interface Outcome {
   readonly inputs: Inputs;
   /** The orders by date, for their dated fees. */
@@ -23,34 +23,34 @@ export interface Outcome {
   readonly fees: number;
   readonly dividends: number;
   readonly borrowCost: number;
-  /** Gross less fees and borrow fee, with dividends. */
+  /** Gross profit less fees and borrow fee, plus dividends. */
   readonly net: number | null;
-  /** With fees. */
+  /** Including fees. */
   readonly buyCost: number;
   /** After fees. */
   readonly sellProceeds: number;
   readonly returnPercent: number | null;
   readonly annualizedReturn: number | null;
-  /** As taxes count them, before set-off. */
+  /** Taxable gains before losses are set off. */
   readonly gains: TermGains;
 }
 
-/** Whether India's tax on the trade is added back, because its tax on gains does not deduct it. */
+/** Whether India's transaction tax is added back to the gain because it is not deductible. */
 export function addsBackTransactionTax({ taxMode, feePreset }: Inputs): boolean {
   return taxMode === "india" && feePreset !== "india-intraday";
 }
 
-/** The tax on gains; null where none is asked for. */
+/** The tax on gains; null if no tax is chosen. */
 export function taxOf(gains: TermGains, inputs: Inputs): GainTax | null {
   return inputs.taxMode === "none" ? null : TAX.value.taxOn(gains, inputs);
 }
 
-/** Every dated figure behind an outcome, once. */
+/** The dated figures behind an outcome, without duplicates. */
 export function figuresOf({ inputs, orders }: Outcome): readonly Figure[] {
   const fees = new Map<string, Figure>();
   for (const figure of datedFees(orders, inputs)) {
     const key = `${figure.label} ${figure.from}`;
-    // The earliest day tells whether the figure holds on it.
+    // Orders are sorted by date, so this keeps the status of the figure on the earliest day.
     if (!fees.has(key)) fees.set(key, figure);
   }
   return [...fees.values(), ...(inputs.taxMode === "none" ? [] : TAX.value.taxFigures(inputs))];
@@ -58,7 +58,7 @@ export function figuresOf({ inputs, orders }: Outcome): readonly Figure[] {
 
 function datedFees(orders: readonly Order[], terms: FeeTerms): Figure[] {
   if (terms.feePreset === "none" || terms.feePreset === "custom") return [];
-  // Most orders of a ledger have a day to themselves, and many days the same figures.
+  // Looks up figures only once per side and day.
   const seen = new Set<string>();
   return orders.flatMap((order) => {
     const key = `${order.side} ${order.date}`;

@@ -9,10 +9,10 @@ import type { Trade } from "./trade";
 const { boolean, choice, date, integer, money, number, percent, table } = outputsOf<StockAnswer>();
 
 const maybe = { optional: true } as const;
-/** Prices of a share have more decimals than amounts. */
+/** Share prices are shown with more decimals than amounts. */
 const each = { unit: "/ share", digits: 4 } as const;
 
-/** A figure of one trade, null in a ledger; and the other way round. */
+/** Readers for figures of a single trade (null for a ledger) and of a ledger (null for a single trade). */
 const ofTrade =
   <T>(read: (trade: Trade) => T) =>
   ({ simple }: StockAnswer) =>
@@ -28,18 +28,14 @@ export const outputs = {
   dividends: money({ label: "Dividends", value: ({ dividends }) => dividends }),
   borrowCost: money({ label: "Borrow fee", value: ({ borrowCost }) => borrowCost }),
   netProfit: money({ label: "Profit before tax", ...maybe, value: ({ net }) => net }),
-  buyCost: money({ label: "Paid for shares, with fees", value: ({ buyCost }) => buyCost }),
+  buyCost: money({ label: "Paid for shares, including fees", value: ({ buyCost }) => buyCost }),
   sellProceeds: money({
     label: "Received for shares, after fees",
     value: ({ sellProceeds }) => sellProceeds,
   }),
   returnPercent: percent({
     label: "Return",
-    note: by(
-      "direction",
-      { short: "Before tax, on what the shares were sold for" },
-      "Before tax, on what you paid",
-    ),
+    note: by("direction", { short: "Before tax, on the value sold short" }, "Before tax, on what you paid"),
     ...maybe,
     value: ({ returnPercent }) => returnPercent,
   }),
@@ -64,7 +60,7 @@ export const outputs = {
   }),
   breakEvenPrice: money({
     label: "Break-even price",
-    note: "Where the trade makes no profit and no loss, before tax",
+    note: "Price at which the trade makes neither profit nor loss, before tax",
     ...each,
     ...maybe,
     value: ofTrade(({ breakEven }) => breakEven()),
@@ -82,7 +78,7 @@ export const outputs = {
       item: choice({ label: "Fee", options: FEES }),
       buy: money({ label: "Purchase", digits: 4 }),
       sell: money({ label: "Sale", digits: 4 }),
-      total: money({ label: "Both", digits: 4 }),
+      total: money({ label: "Total", digits: 4 }),
     },
     value: ofTrade(({ feeTable }) => feeTable),
   }),
@@ -143,7 +139,7 @@ export const outputs = {
       shortTermGain: money({ label: "Short-term" }),
       longTermGain: money({ label: "Long-term" }),
       taxDue: money({ label: "Tax", ...maybe }),
-      remainingCost: money({ label: "Cost of what is left" }),
+      remainingCost: money({ label: "Cost of shares left" }),
     },
     value: ofLedger(({ methods }) => methods()),
   }),

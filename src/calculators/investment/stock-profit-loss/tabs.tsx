@@ -6,10 +6,10 @@ import ProfitWaterfall from "./ProfitWaterfall";
 
 type Draw = DrawChart<typeof stock>;
 
-/** More bars than this are too thin to be told apart. */
+/** With more lots than this, the bars would be too thin to tell apart. */
 const MOST_BARS = 40;
 
-/** The profit crosses nothing at the break-even price. */
+/** Profit by closing price, which crosses zero at break-even. */
 const priceChart: Draw = ({ inputs, model: { simple }, outputs, format }) => {
   const { priceCurve: curve, breakEvenPrice } = outputs;
   if (!simple || breakEvenPrice === null || curve.length === 0) return null;
@@ -50,11 +50,11 @@ const priceChart: Draw = ({ inputs, model: { simple }, outputs, format }) => {
     ],
     marks,
     points: [{ x: closed, y: kept, label: format.wholeMoney(kept) }],
-    caption: `${simple.isLong ? "Above" : "Below"} ${priceText(breakEvenPrice, format)} the trade makes money. Each ${format.wholeMoney(1)} of price is worth ${format.money(simple.isLong ? simple.sell.shares : simple.buy.shares)}${taxed ? " before fees and tax" : " before fees"}.`,
+    caption: `${simple.isLong ? "Above" : "Below"} ${priceText(breakEvenPrice, format)} the trade makes money. Each ${format.wholeMoney(1)} change in price is worth ${format.money(simple.isLong ? simple.sell.shares : simple.buy.shares)}${taxed ? " before fees and tax" : " before fees"}.`,
   };
 };
 
-/** What each lot made, by its term. */
+/** Gain of each lot sold, by term. */
 const lotChart: Draw = ({ outputs: { lotTable }, format }) => {
   if (lotTable.length === 0 || lotTable.length > MOST_BARS) return null;
   const gainsOf = (term: "short" | "long") => lotTable.map((row) => (row.term === term ? row.gain : 0));
@@ -79,7 +79,7 @@ const lotChart: Draw = ({ outputs: { lotTable }, format }) => {
   };
 };
 
-/** What each choice of lots would have made of the same sales. */
+/** Gain and tax on the same sales under each method of choosing lots. */
 const methodChart: Draw = ({ outputs: { methods, lotTable }, format }) => {
   if (methods.length === 0 || lotTable.length === 0) return null;
   const gains = methods.map(({ realizedGain }) => realizedGain);
@@ -106,7 +106,7 @@ const methodChart: Draw = ({ outputs: { methods, lotTable }, format }) => {
     caption:
       most - least < 0.005 || !best
         ? `Whichever shares are sold first, the ${what} is the same.`
-        : `The ${what} differs by ${format.money(most - least)}; it is least with “${METHODS[best]}”. What is not taxed now is taxed when the rest is sold.`,
+        : `The ${what} differs by ${format.money(most - least)}; it is lowest with “${METHODS[best]}.” Gains not taxed now are taxed when the rest is sold.`,
   };
 };
 
@@ -114,7 +114,7 @@ export default defineTabs(stock, [
   {
     label: "From gain to profit",
     Component: ProfitWaterfall,
-    // Without fees, dividends and tax there are no steps.
+    // Without fees, dividends or tax there are no steps to show.
     when: ({ outputs: { grossProfit, profitAfterTax } }) =>
       profitAfterTax !== null && profitAfterTax !== grossProfit,
   },

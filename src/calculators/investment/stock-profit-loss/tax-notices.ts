@@ -5,13 +5,13 @@ import type { Ledger } from "./ledger";
 import type { StockAnswer } from "./stock-answer";
 import { lossLimit } from "./tax";
 
-/** A loss does not count where shares are bought again within so many days (26 USC 1091). */
+/** A loss is not deductible if shares are bought within this many days before or after the sale (26 USC 1091). */
 const WASH_DAYS = 30;
 
-/** Less than this is nothing. */
+/** Amounts below this are treated as zero. */
 const NOTHING = 0.005;
 
-/** What to know about the tax on gains, where one is asked for. */
+/** Notices about the tax on gains. */
 export function taxNotices(answer: StockAnswer, format: Format): Notice[] {
   const list: Notice[] = [];
   const add = (code: string, message: string | null) => message !== null && list.push({ code, message });
@@ -22,7 +22,7 @@ export function taxNotices(answer: StockAnswer, format: Format): Notice[] {
   return list;
 }
 
-/** US: a loss on shares that are replaced within 30 days is not deducted, but added to the basis of the new ones. */
+/** US: a loss on shares replaced within 30 days is not deductible but added to the basis of the new shares. */
 function washSale({ inputs, result, orders }: Ledger, format: Format): string | null {
   if (inputs.taxMode !== "us") return null;
   const bought = orders.filter(({ side }) => side === "buy").map(({ day }) => day);
@@ -32,23 +32,23 @@ function washSale({ inputs, result, orders }: Ledger, format: Format): string | 
     return bought.some((day) => day !== own && Math.abs(day - sold) <= WASH_DAYS);
   });
   return lost
-    ? `The shares sold at a loss on ${format.date(lost.sellDate)} are bought again within ${WASH_DAYS} days: as far as they are replaced, US law does not deduct the loss now (wash sale). The tax here counts it.`
+    ? `The shares sold at a loss on ${format.date(lost.sellDate)} were bought again within ${WASH_DAYS} days. To the extent that they were replaced, US law does not allow the loss to be deducted now (wash sale). The tax shown here still deducts it.`
     : null;
 }
 
-/** A net loss is no tax, and may be worth something in other years. */
+/** A net loss is not taxed and may reduce taxes on other income or in later years. */
 function lossLeft({ inputs, gains }: StockAnswer, format: Format): string | null {
   const net = gains.shortTerm + gains.longTerm;
   if (net > -NOTHING || inputs.taxMode === "custom") return null;
   const loss = format.money(-net);
   if (inputs.taxMode === "us")
-    return `A net loss of ${loss} reduces other income by up to ${format.money(lossLimit(inputs), 0)} a year, and gains without limit; what is left is carried over. That is not counted here.`;
+    return `A net loss of ${loss} reduces other income by up to ${format.money(lossLimit(inputs), 0)} a year, and gains without limit; the rest is carried over. That is not included here.`;
   return inputs.feePreset === "india-intraday"
-    ? `A loss of ${loss} from intraday trades may be set off against intraday profits of the next four years. That is not counted here.`
-    : `A loss of ${loss} may be set off against gains of the next eight years. That is not counted here.`;
+    ? `A loss of ${loss} from intraday trades may be set off against intraday profits of the next four years. That is not included here.`
+    : `A loss of ${loss} may be set off against gains of the next eight years. That is not included here.`;
 }
 
-/** The year of the tax and of the sale, where they are not the same. */
+/** Says when a sale is not in the tax year whose rules are used. */
 function otherTaxYear({ inputs, simple, ledger }: StockAnswer): string | null {
   if (inputs.taxMode !== "us" && inputs.taxMode !== "india") return null;
   const sales = simple ? [simple.sell.date] : ledger.result.disposals.map(({ sellDate }) => sellDate);
@@ -58,15 +58,15 @@ function otherTaxYear({ inputs, simple, ledger }: StockAnswer): string | null {
   const year = Number(inputs.taxYear);
   const name = isIndia ? `${year}–${(year + 1) % 100}` : `${year}`;
   if (years.size > 1)
-    return `The sales fall into several years; the tax is worked out as if all were in tax year ${name}.`;
+    return `The sales fall in several years; the tax is computed as if all were in tax year ${name}.`;
   return years.size === 1 && !years.has(year)
-    ? `The sale is not in tax year ${name}, whose rules the tax follows.`
+    ? `The tax follows the rules for tax year ${name}, but the sale is in another tax year.`
     : null;
 }
 
 function twoCountries({ inputs: { feePreset, taxMode } }: StockAnswer): string | null {
   const indianFees = feePreset === "india-delivery" || feePreset === "india-intraday";
   return (feePreset === "us" && taxMode === "india") || (indianFees && taxMode === "us")
-    ? "Fees and tax are of two countries: all amounts are taken to be in one currency, and India’s rates are those of shares listed in India."
+    ? "Fees and tax are for two different countries: all amounts are assumed to be in one currency, and India’s rates are those for shares listed in India."
     : null;
 }

@@ -8,7 +8,7 @@ import { amountText, signedSum } from "./amounts";
 import type { Inputs } from "./inputs";
 import type { GainTax } from "./tax";
 
-/** Gains set off against losses, then the tax on them, part by part. */
+/** The set-off of losses against gains, then the tax, part by part. */
 export function taxSteps(before: TermGains, tax: GainTax, inputs: Inputs, format: Format): Step[] {
   switch (tax.kind) {
     case "us":
@@ -39,7 +39,7 @@ export function taxSteps(before: TermGains, tax: GainTax, inputs: Inputs, format
   }
 }
 
-/** Nothing to say without a loss. */
+/** The set-off step; empty if there is no loss. */
 function setOffSteps(before: TermGains, after: TermGains, format: Format): Step[] {
   if (before.shortTerm >= 0 && before.longTerm >= 0) return [];
   const { shortTerm, longTerm } = after;
@@ -62,7 +62,7 @@ function usSteps(tax: UsGainsTax, { otherTaxableIncome }: Inputs, format: Format
   if (tax.longTermTax < atOwnRates - 1e-9)
     steps.push(
       step(
-        "Long-term gain at the rates of other income, which take less",
+        "Long-term gain at ordinary rates, because that tax is lower",
         `on top of ${format.money(otherTaxableIncome + tax.gains.shortTerm)}`,
         format.money(tax.longTermTax),
       ),
@@ -83,7 +83,7 @@ function usSteps(tax: UsGainsTax, { otherTaxableIncome }: Inputs, format: Format
   return several ? [...steps, step("Tax", signedSum(parts, format), format.money(tax.total))] : steps;
 }
 
-/** `22%, from $80,000 up to $105,700` */
+/** One step per tax bracket: `Short-term gain taxed at 22%, up to $105,700 of taxable income`. */
 function partSteps(label: string, parts: readonly BracketPart[], format: Format): Step[] {
   return parts
     .filter(({ income }) => income > 0)
@@ -115,9 +115,9 @@ function indiaSteps(
   if (gains.longTerm > 0)
     steps.push(
       step(
-        "Long-term gain that the yearly exemption covers",
+        "Long-term gain covered by the yearly exemption",
         ltcgExemptionUsed > 0
-          ? `${format.money(ltcgExemptionUsed)} of it are used by other gains`
+          ? `${format.money(ltcgExemptionUsed)} of it is used by other gains`
           : "up to the exemption",
         format.money(exempt),
       ),
@@ -126,7 +126,7 @@ function indiaSteps(
   if (taxed > 0)
     steps.push(
       step(
-        "Tax on the long-term gain above it",
+        "Tax on the long-term gain above the exemption",
         `(${amount(gains.longTerm)} − ${amount(exempt)}) × ${rateOf(longTermTax, taxed)}`,
         format.money(longTermTax),
       ),

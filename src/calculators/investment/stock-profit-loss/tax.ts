@@ -1,4 +1,4 @@
-/** The tax on gains, with the figures it takes: fetched where a tax is asked for. */
+/** The tax on gains, with its dated figures. Loaded only if a tax is chosen. */
 import type { Preparation } from "../../../core/on-demand";
 import type { Figure } from "../../../data/parameter";
 import type { FilingStatus } from "../../../data/tax/us";
@@ -16,12 +16,12 @@ const STATUSES: Readonly<Record<Inputs["filingStatus"], FilingStatus>> = {
   "head-of-household": "head",
 };
 
-/** Tax years that the choice of a year stands for in India. */
+/** The Indian tax year for each value of `taxYear`. */
 const INDIAN_YEARS: Readonly<Record<Inputs["taxYear"], string>> = { "2026": "2026-27" };
 
-/** A tax on gains at one rate for each term. */
+/** A tax on gains with one rate for each term. */
 interface RatesTax {
-  /** After set-off. */
+  /** Gains after losses are set off. */
   readonly gains: TermGains;
   readonly shortTermRate: number;
   readonly longTermRate: number;
@@ -43,14 +43,14 @@ export type GainTax = { readonly total: number } & (
   | { readonly kind: "custom"; readonly custom: RatesTax }
 );
 
-/** Figures that are still to be fetched. */
+/** Figures that still have to be loaded. */
 export function missingFigures({ taxMode, taxYear }: Inputs): Preparation | null {
   if (taxMode === "us") return missingUsFigures(taxYear, "none");
   if (taxMode !== "india") return null;
   return missingIndiaFigures(INDIAN_YEARS[taxYear], { ready: true, load: () => Promise.resolve() });
 }
 
-/** The tax on gains of one year, before set-off; a tax mode is chosen. */
+/** The tax on one year's gains before set-off. `taxMode` must not be `none`. */
 export function taxOn(gains: TermGains, inputs: Inputs): GainTax {
   if (inputs.taxMode === "us") {
     const { filingStatus, otherTaxableIncome, includeNiit, taxYear } = inputs;
@@ -93,7 +93,7 @@ export function taxFigures({ taxMode, taxYear, includeNiit, feePreset }: Inputs)
   return feePreset === "india-intraday" ? [cess] : [shortTermEquity, longTermEquity, cess];
 }
 
-/** What of a net loss reduces other income of the same year in the United States. */
+/** The most by which a net loss reduces other income of the same year in the United States. */
 export function lossLimit({ filingStatus, taxYear }: Inputs): number {
   return forStatus(federalOf(taxYear).capitalLossLimit.value, STATUSES[filingStatus]);
 }

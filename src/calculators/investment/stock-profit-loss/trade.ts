@@ -12,10 +12,10 @@ import type { GainTax } from "./tax";
 
 const DAYS_IN_YEAR = 365;
 
-/** Less of a share than this is a slip of the keyboard. */
+/** Smaller numbers of shares are rejected as typing errors. */
 const LEAST_SHARES = 1e-12;
 
-/** Rows of the table of prices, the first at its lowest price. */
+/** Number of price steps in the table of prices. */
 const PRICES = 20;
 
 /** A position that is opened once and closed once. */
@@ -30,7 +30,7 @@ export class Trade implements Outcome {
   readonly days: number;
   readonly borrowCost: number;
 
-  /** @throws InputError */
+  /** @throws InputError if the dates are in the wrong order or the position is impossible */
   constructor(readonly inputs: Inputs) {
     const { direction, shares, splitRatio, buyPrice, sellPrice, buyDate, sellDate } = inputs;
     this.isLong = direction === "long";
@@ -45,7 +45,7 @@ export class Trade implements Outcome {
     if (closed < LEAST_SHARES)
       throw new InputError(
         splitRatio < 1 ? "splitRatio" : "shares",
-        "At the end too little of a share would be left to count.",
+        "Too little of a share would be left at the end to count.",
       );
     this.buy = {
       side: "buy",
@@ -73,7 +73,7 @@ export class Trade implements Outcome {
     return totalOf(this.buyFees) + totalOf(this.sellFees);
   }
 
-  /** Those that a short position pays are negative. */
+  /** Negative for a short position, which pays the dividends. */
   get dividends(): number {
     const { dividendsPerShare, shares } = this.inputs;
     return (this.isLong ? 1 : -1) * dividendsPerShare * shares + 0;
@@ -91,24 +91,24 @@ export class Trade implements Outcome {
     return orderValue(this.sell) - totalOf(this.sellFees);
   }
 
-  /** What the return is measured by: the cost, or what was sold short. */
+  /** The base of the return: the cost including fees, or the value sold short. */
   get stake(): number {
     return this.isLong ? this.buyCost : orderValue(this.sell);
   }
 
   get returnPercent(): number | null {
-    // Divided first: a loss of all that was paid is −100 to the last digit.
+    // Dividing first makes a total loss exactly −100.
     return this.stake > 0 ? finiteOrNull(100 * (this.net / this.stake)) : null;
   }
 
-  /** Null on the day itself, and where nothing is left. */
+  /** Null if the trade is closed on the same day, or if everything is lost. */
   get annualizedReturn(): number | null {
     const { returnPercent, days } = this;
     if (returnPercent === null || days === 0 || returnPercent <= -100) return null;
     return finiteOrNull(100 * Math.expm1((Math.log1p(returnPercent / 100) * DAYS_IN_YEAR) / days));
   }
 
-  /** The first day on which a sale is long-term; null for a short position. */
+  /** The first day on which a sale would be long-term; null for a short position. */
   get longTermDay(): number | null {
     return this.isLong ? longTermFrom(isoToDayNumber(this.inputs.buyDate)) : null;
   }
@@ -122,7 +122,7 @@ export class Trade implements Outcome {
     return this.longTermDay !== null && isoToDayNumber(this.inputs.sellDate) >= this.longTermDay;
   }
 
-  /** Without dividends and borrow fee. */
+  /** Gain before set-off, without dividends and borrow fee. */
   get taxableGain(): number {
     const added = addsBackTransactionTax(this.inputs)
       ? transactionTaxOf(this.buyFees) + transactionTaxOf(this.sellFees)
@@ -142,7 +142,7 @@ export class Trade implements Outcome {
     return this.net - (this.tax()?.total ?? 0);
   }
 
-  /** What the tax would be less by if the same sale were long-term; null where it is, or could not be. */
+  /** Tax saved if the same sale were long-term; null if it already is or cannot be. */
   readonly waiting = once((): number | null => {
     const tax = this.tax();
     if (this.longTermDate === null || this.isLongTerm || tax === null || tax.kind === "slab") return null;
@@ -150,23 +150,23 @@ export class Trade implements Outcome {
     return tax.total - (later?.total ?? 0);
   });
 
-  /** The closing price at which the net profit is nothing, with fees unrounded; at least 0. */
+  /** The closing price at which the net profit is zero, with unrounded fees; at least 0. */
   readonly breakEven = once((): number => {
     const exact: Inputs = { ...this.inputs, feeRounding: "exact" };
     const net = (price: number) => new Trade(priced(exact, price)).net;
     if (this.isLong ? net(0) >= 0 : net(0) <= 0) return 0;
-    // Fees take less than half of what an order is worth, and what they are at least is in the cost.
+    // Percentage fees take less than half of an order's value, and net(0) includes all fixed fees.
     const closed = this.isLong ? this.sell.shares : this.buy.shares;
     const high = (2 * Math.abs(net(0))) / closed;
     return findRoot(net, { low: 0, high }) ?? high;
   });
 
-  /** The same trade, closed at another price. */
+  /** The same trade closed at another price. */
   closedAt(price: number): Trade {
     return new Trade(priced(this.inputs, price));
   }
 
-  /** Fee by fee. */
+  /** One row per fee. */
   get feeTable() {
     return this.buyFees.map(({ item, amount: buy }, i) => {
       const sell = this.sellFees[i]?.amount ?? 0;

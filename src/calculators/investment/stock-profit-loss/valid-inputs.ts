@@ -1,4 +1,4 @@
-/** For tests only: ledgers that sell what they hold. */
+/** For tests only: ledgers that never sell more than they hold. */
 import fc from "fast-check";
 import { likelyInputs } from "../../../core/arbitrary-inputs";
 import { inputs } from "./inputs";

@@ -5,16 +5,16 @@ import view from "./view";
 
 beforeAll(() => prepareView(stock, view));
 
-/** 100 shares bought at 50 and sold at 60: 1,000, after 554 days. */
+/** 100 shares bought at 50 and sold at 60 after 554 days: a gain of 1,000. */
 const draw = (changes = {}) => new DrawnView(stock, view, changes);
 
-/** A fifth of a long-term gain and two fifths of a short one. */
+/** A tax of one fifth on long-term gains and two fifths on short-term gains. */
 const TAXED = { taxMode: "custom", longTermRate: 20, shortTermRate: 40 };
 
-/** 100 at 40 and 100 at 55; 120 sold at 70 when both have been held for more than a year. */
+/** Buys 100 at 40 and 100 at 55, and sells 120 at 70 when both have been held for more than a year. */
 const LEDGER = { mode: "trades" };
 
-it("draws the profit by the price, its break-even and the trade itself", () => {
+it("draws the profit by price, the break-even price and the trade itself", () => {
   const drawn = draw();
   const chart = drawn.lines("Profit by price");
   expect(chart.x.label).toBe("Price sold at");
@@ -29,11 +29,11 @@ it("draws the profit by the price, its break-even and the trade itself", () => {
   expect(chart.marks).toEqual([{ x: 50, label: "Break-even" }]);
   expect(chart.points).toEqual([{ x: 60, y: 1000, label: "$1,000" }]);
   expect(chart.caption).toBe(
-    "Above $50.00 the trade makes money. Each $1 of price is worth $100.00 before fees.",
+    "Above $50.00 the trade makes money. Each $1 change in price is worth $100.00 before fees.",
   );
 });
 
-it("draws what is left after tax beside what was made before it", () => {
+it("draws the profit after tax together with the profit before tax", () => {
   const chart = draw(TAXED).lines("Profit by price");
   expect(chart.series.map(({ label, color, dashed, area }) => [label, color, dashed, area])).toEqual([
     ["Before tax", "soft", true, false],
@@ -46,7 +46,7 @@ it("draws what is left after tax beside what was made before it", () => {
   expect(chart.caption).toContain("before fees and tax.");
 });
 
-it("draws a short sale by the price it is bought back at", () => {
+it("draws a short sale by the buy-back price", () => {
   const drawn = draw({
     direction: "short",
     sellPrice: 60,
@@ -63,7 +63,7 @@ it("draws a short sale by the price it is bought back at", () => {
   expect(drawn.hint("sellDate")).toBe("");
 });
 
-it("leads from the gain to what is kept, where something lies between", () => {
+it("shows the steps from the gain to the profit kept, if there are any", () => {
   const taxed = draw({ ...TAXED, dividendsPerShare: 1 });
   expect(taxed.tabs).toContain("From gain to profit");
   const text = taxed.text("From gain to profit");
@@ -80,13 +80,13 @@ it("leads from the gain to what is kept, where something lies between", () => {
   );
   expect(loss).toContain("Loss on the price");
   expect(loss).toContain("You lose");
-  // 1,000 and twice 5
+  // A loss of 1,000 plus twice 5
   expect(loss).toMatch(/[−-]\$1,010\.00/);
-  expect(loss).toContain("to what is lost.");
+  expect(loss).toContain("to the amount lost.");
   expect(loss).not.toContain("is left");
 });
 
-it("hints at what follows from an input", () => {
+it("shows hints derived from the inputs", () => {
   expect(draw().hint("sellDate")).toBe("554 days");
   expect(draw(TAXED).hint("sellDate")).toBe("554 days, long-term");
   expect(draw({ ...TAXED, sellDate: "2025-04-10" }).hint("sellDate")).toBe("31 days, short-term");
@@ -101,7 +101,7 @@ it("hints at what follows from an input", () => {
   expect(draw(LEDGER).hint("currentPrice")).toBe("80 shares left");
 });
 
-it("lists the figures that say something", () => {
+it("lists only the relevant figures", () => {
   const usual = ["returnPercent", "annualizedReturn", "holdingDays", "breakEvenPrice"];
   expect(draw().figures).toEqual(["grossProfit", ...usual]);
   expect(draw({ feePreset: "custom", commissionPerTrade: 5, dividendsPerShare: 1 }).figures).toEqual([
@@ -126,11 +126,11 @@ it("lists the figures that say something", () => {
   expect(draw({ ...LEDGER, ...TAXED }).figures).toEqual(expect.arrayContaining(["taxDue", "profitAfterTax"]));
 });
 
-it("draws each lot that was sold by its term", () => {
+it("draws each lot sold, by term", () => {
   const chart = draw(LEDGER).bars("Lots");
   expect(chart).toMatchObject({ horizontal: true, stacked: true });
   expect(chart.categories.map((text) => text.split(" of ")[0])).toEqual(["100", "20"]);
-  // 100 × (70 − 40) and 20 × (70 − 55); no short-term gain, no series of it
+  // 100 × (70 − 40) and 20 × (70 − 55); without a short-term gain there is no series for it.
   expect(chart.series).toMatchObject([{ label: "Long-term", color: "green", values: [3000, 300] }]);
   const mixed = draw({
     ...LEDGER,
@@ -146,15 +146,15 @@ it("draws each lot that was sold by its term", () => {
   ]);
 });
 
-it("compares the choices of shares by the gain, or by the tax", () => {
+it("compares the methods of choosing lots by gain, or by tax", () => {
   const gains = draw(LEDGER).bars("Which shares to sell");
-  expect(gains.categories).toEqual(["The oldest", "The newest", "The dearest", "At the average cost"]);
-  // Oldest 3,300; newest and dearest 100 × 15 + 20 × 30 = 2,100; average 120 × (70 − 47.5) = 2,700
+  expect(gains.categories).toEqual(["The oldest", "The newest", "The most expensive", "At the average cost"]);
+  // Oldest 3,300; newest and most expensive 100 × 15 + 20 × 30 = 2,100; average 120 × (70 − 47.5) = 2,700
   expect(gains.series).toMatchObject([
     { label: "Gain on sales", color: "green", values: [3300, 2100, 2100, 2700] },
   ]);
   expect(gains.caption).toMatch(
-    /^The gain to report differs by \$1,200\.00; it is least with “The newest”\./,
+    /^The gain to report differs by \$1,200\.00; it is lowest with “The newest\.”/,
   );
   const taxes = draw({ ...LEDGER, ...TAXED }).bars("Which shares to sell");
   expect(taxes.series.map(({ label, color }) => [label, color])).toEqual([
@@ -163,7 +163,7 @@ it("compares the choices of shares by the gain, or by the tax", () => {
   ]);
   // A fifth of each
   expect(taxes.series[1]?.values).toEqual([660, 420, 420, 540]);
-  expect(taxes.caption).toMatch(/^The tax differs by \$240\.00; it is least with “The newest”\./);
+  expect(taxes.caption).toMatch(/^The tax differs by \$240\.00; it is lowest with “The newest\.”/);
   const single = draw({
     ...LEDGER,
     trades: [

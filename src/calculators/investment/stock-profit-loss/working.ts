@@ -8,13 +8,13 @@ import type { StockAnswer } from "./stock-answer";
 import { taxSteps } from "./tax-working";
 import type { Trade } from "./trade";
 
-/** Sales of more lots are not written out. */
+/** With more lots sold than this, they are not written out. */
 const WRITTEN_OUT = 12;
 
-/** Decimals of what is not round. */
+/** Most decimals shown. */
 const FINE = 12;
 
-/** Both sides with every fee, the holding period, and the tax band by band. */
+/** Both orders with every fee, the holding period, and the tax bracket by bracket. */
 export function working({ simple, ledger }: StockAnswer, format: Format): Step[] {
   return simple ? tradeSteps(simple, format) : ledgerSteps(ledger, format);
 }
@@ -65,14 +65,14 @@ function tradeSteps(trade: Trade, format: Format): Step[] {
   return [...steps, ...returnSteps(trade, format), ...taxPart(trade, format)];
 }
 
-/** Return, return a year and the break-even price. */
+/** Return, annualized return and break-even price. */
 function returnSteps(trade: Trade, format: Format): Step[] {
   const { returnPercent, annualizedReturn, days, net, stake } = trade;
   const steps: Step[] = [];
   if (returnPercent !== null)
     steps.push(
       step(
-        trade.isLong ? "Return = profit ÷ cost with fees" : "Return = profit ÷ value sold",
+        trade.isLong ? "Return = profit ÷ cost including fees" : "Return = profit ÷ value sold",
         `${amountText(net, format)} ÷ ${amountText(stake, format)}`,
         format.percent(returnPercent, 6),
       ),
@@ -88,15 +88,15 @@ function returnSteps(trade: Trade, format: Format): Step[] {
   return [...steps, ...breakEvenSteps(trade, format)];
 }
 
-/** The price that just pays for the other side and for the fees of its own. */
+/** The closing price that covers the other order and the fees on the closing order itself. */
 function breakEvenSteps(trade: Trade, format: Format): Step[] {
   const price = trade.breakEven();
-  if (price === 0) return [step("Break-even price", "whatever the closing price is", format.money(price, 4))];
+  if (price === 0) return [step("Break-even price", "at any closing price", format.money(price, 4))];
   const at = trade.closedAt(price);
   const amount = (value: number) => amountText(value, format, 6);
   const closing = trade.isLong ? at.sell : at.buy;
   const rounded = trade.inputs.feeRounding === "contract-note";
-  // With fees unrounded, what closing costs is what is missing to the price itself.
+  // With unrounded fees, the fees on the closing order are the difference between its value and the other order.
   const other = trade.isLong
     ? trade.buyCost - trade.dividends
     : trade.sellProceeds + trade.dividends - trade.borrowCost;
@@ -104,12 +104,12 @@ function breakEvenSteps(trade: Trade, format: Format): Step[] {
   return [
     step(
       rounded
-        ? "Break-even price, fees not rounded"
+        ? "Break-even price, with unrounded fees"
         : trade.isLong
-          ? `Break-even price = ${own < 1e-9 ? "cost ÷ shares" : "(cost + fees of the sale) ÷ shares"}${trade.dividends === 0 ? "" : ", dividends taken off the cost"}`
-          : `Break-even price = ${own < 1e-9 ? "proceeds ÷ shares" : "(proceeds − fees of the purchase) ÷ shares"}${trade.dividends + trade.borrowCost === 0 ? "" : ", dividends and borrow fee taken off the proceeds"}`,
+          ? `Break-even price = ${own < 1e-9 ? "cost ÷ shares" : "(cost + fees on the sale) ÷ shares"}${trade.dividends === 0 ? "" : ", dividends deducted from the cost"}`
+          : `Break-even price = ${own < 1e-9 ? "proceeds ÷ shares" : "(proceeds − fees on the purchase) ÷ shares"}${trade.dividends + trade.borrowCost === 0 ? "" : ", dividends and borrow fee deducted from the proceeds"}`,
       rounded
-        ? `found so that closing ${count(closing.shares, format)} shares leaves nothing`
+        ? `price at which closing ${count(closing.shares, format)} shares leaves zero profit`
         : own < 1e-9
           ? `${amount(other)} ÷ ${count(closing.shares, format)}`
           : `(${amount(other)} ${trade.isLong ? "+" : "−"} ${amount(own)}) ÷ ${count(closing.shares, format)}`,
@@ -144,7 +144,7 @@ function feeText(order: Order, fee: Fee, fees: readonly Fee[], format: Format): 
     case "tafFee": {
       const each = `${count(order.shares, format)} × ${format.number(fee.perShare ?? 0, FINE)}`;
       const most = fee.most ?? 0;
-      // Rounded first, then cut: the cap is a whole number of cents.
+      // The cap applies after rounding; it is a whole number of cents.
       return order.shares * (fee.perShare ?? 0) >= most ? format.amount(most) : each;
     }
     case "brokerage":
@@ -161,7 +161,7 @@ function feeText(order: Order, fee: Fee, fees: readonly Fee[], format: Format): 
   }
 }
 
-/** The test of the holding period, the gain that tax counts, and its tax. */
+/** The holding period test, the taxable gain, and the tax on it. */
 function taxPart(trade: Trade, format: Format): Step[] {
   const { inputs, longTermDate, isLongTerm } = trade;
   const tax = trade.tax();
@@ -180,7 +180,7 @@ function taxPart(trade: Trade, format: Format): Step[] {
   const added = addsBackTransactionTax(inputs) ? trade.taxableGain - trade.gross + trade.fees : 0;
   steps.push(
     step(
-      added > 0 ? "Gain for tax = gain − fees + STT, which is not deducted" : "Gain for tax = gain − fees",
+      added > 0 ? "Taxable gain = gain − fees + STT, which is not deductible" : "Taxable gain = gain − fees",
       signedSum([trade.gross, -trade.fees, added], format),
       format.money(trade.taxableGain),
     ),
@@ -233,7 +233,7 @@ function ledgerSteps(ledger: Ledger, format: Format): Step[] {
   if (net !== null && unrealized !== null)
     steps.push(
       step(
-        "Profit in all = gain on sales + gain on shares left + dividends",
+        "Total profit = gain on sales + gain on shares left + dividends",
         signedSum([ledger.realized, unrealized, dividends], format),
         format.money(net),
       ),
@@ -254,7 +254,7 @@ function count(value: number, format: Format): string {
   return format.number(value, FINE);
 }
 
-/** An amount with as many decimals as it needs, two at least. */
+/** An amount with as many decimals as it needs, and at least two. */
 function exact(value: number, format: Format): string {
   const decimals = format.number(value, FINE).split(".")[1]?.length ?? 0;
   return decimals <= 2 ? format.amount(value) : format.number(value, FINE);
