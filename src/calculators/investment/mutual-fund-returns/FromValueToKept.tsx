@@ -2,7 +2,7 @@ import type { ViewProps } from "../../../site/kit";
 import { Waterfall, type WaterfallBar } from "../../../site/kit/Waterfall";
 import type funds from "./calculator";
 
-/** From the value without expenses, step by step, to what is kept. */
+/** Waterfall from the value without expenses to the amount kept. */
 export default function FromValueToKept({ outputs, format }: ViewProps<typeof funds>) {
   const { valueWithoutExpenses, expenseDrag, exitLoadAmount, tax, netValue } = outputs;
   const [bare, kept] = [valueWithoutExpenses ?? 0, netValue ?? 0];
@@ -17,7 +17,7 @@ export default function FromValueToKept({ outputs, format }: ViewProps<typeof fu
     <Waterfall
       bars={[
         { label: "Without expenses", text: format.wholeMoney(bare), from: 0, to: bare, color: "ink" },
-        ...taken("Expenses of the fund", expenseDrag, "ochre"),
+        ...taken("Fund expenses", expenseDrag, "ochre"),
         ...taken("Exit load", exitLoadAmount, "blue"),
         ...taken("Tax", tax, "red"),
         { label: "What you keep", text: format.wholeMoney(kept), from: 0, to: kept, color: "green" },

@@ -3,10 +3,10 @@ import type { ViewProps } from "../../../site/kit";
 import { BubbleTimeline } from "../../../site/kit/BubbleTimeline";
 import type funds from "./calculator";
 
-/** No more years are named. */
+/** Most years labeled on the timeline. */
 const MOST_TICKS = 6;
 
-/** What went in and came out, and when. */
+/** The payments in and out by date. */
 export default function PaymentTimeline({ outputs, format }: ViewProps<typeof funds>) {
   const { discountedFlows: rows, totalInvested, totalReceived } = outputs;
   const [first, last] = [rows[0]?.date ?? "", rows.at(-1)?.date ?? ""];
@@ -17,15 +17,15 @@ export default function PaymentTimeline({ outputs, format }: ViewProps<typeof fu
         amount,
         text: `${format.shortDate(date)}: ${format.money(amount)}`,
       }))}
-      above={{ label: "Received, with the value now", color: "green" }}
+      above={{ label: "Received, including value now", color: "green" }}
       below={{ label: "Paid in", color: "blue" }}
       ticks={newYears(Number(first.slice(0, 4)), Number(last.slice(0, 4)))}
-      caption={`${format.wholeMoney(totalInvested)} was paid in; ${format.wholeMoney(totalReceived)} came out, with the value now. Each bubble’s area is its amount.`}
+      caption={`${format.wholeMoney(totalInvested)} was paid in; ${format.wholeMoney(totalReceived)} came out, including the value now. The area of each bubble shows the amount.`}
     />
   );
 }
 
-/** The first days of the years after the first one, or of as many of them as there is room for. */
+/** Ticks on January 1 of the years after the first, skipping years if there are too many. */
 function newYears(first: number, last: number) {
   const stride = Math.ceil((last - first) / MOST_TICKS);
   const count = stride > 0 ? Math.floor((last - first) / stride) : 0;

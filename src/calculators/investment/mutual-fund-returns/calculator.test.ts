@@ -29,7 +29,7 @@ const sentence = (inputs: object) => {
 const flows = (...rows: readonly (readonly [string, number])[]) =>
   rows.map(([date, amount]) => ({ date, amount }));
 
-/** The example of Microsoft’s documentation of XIRR. */
+/** The example in Microsoft’s documentation of XIRR. */
 const EXCEL = flows(
   ["2008-01-01", -10_000],
   ["2008-03-01", 2750],
@@ -40,14 +40,14 @@ const EXCEL = flows(
 const xirr = { mode: "xirr", currentValue: 0 };
 
 describe("dated payments", () => {
-  it("have the rate that Excel documents, in any order", () => {
+  it("have the rate documented for Excel, in any order", () => {
     const result = ask({ ...xirr, cashFlows: EXCEL });
     expect(result.xirr).toBeCloseTo(37.3362535, 6);
     expect(result).toMatchObject({ xirrCount: 1, days: 456, totalInvested: 10_000, totalReceived: 13_000 });
     expect(ask({ ...xirr, cashFlows: [...EXCEL].reverse() }).xirr).toBe(result.xirr);
   });
 
-  it("count the value now as received on its day", () => {
+  it("include the value now as received on its day", () => {
     const paid = flows(["2024-03-15", -8000], ["2025-01-20", -4000]);
     const sold = ask({ ...xirr, cashFlows: [...paid, { date: "2026-06-30", amount: 15_000 }] });
     const held = ask({ mode: "xirr", cashFlows: paid, currentValue: 15_000, asOf: "2026-06-30" });
@@ -55,7 +55,7 @@ describe("dated payments", () => {
     expect([held.netGain, held.absoluteReturn]).toEqual([3000, 25]);
   });
 
-  it("are worth nothing together at each of their rates", () => {
+  it("have present values that add up to zero at each of their rates", () => {
     // Lorie and Savage’s pump: 25 % and 400 %.
     const pump = flows(["2025-01-01", -1600], ["2026-01-01", 10_000], ["2027-01-01", -10_000]);
     const result = ask({ ...xirr, cashFlows: pump });
@@ -80,7 +80,7 @@ describe("dated payments", () => {
     expect(headlineOf(calculator, { ...xirr, cashFlows: none } as never).tone).toBe("plain");
   });
 
-  it("are held against the same payments in a benchmark", () => {
+  it("are compared with the same payments in a benchmark", () => {
     const result = ask({
       mode: "xirr",
       cashFlows: flows(["2024-01-01", -1000], ["2025-01-01", 200]),
@@ -94,14 +94,14 @@ describe("dated payments", () => {
     expect(result.aheadOfBenchmark).toBeCloseTo(1000 - value, 9);
   });
 
-  it("make the benchmark’s gain where they earn its rate", () => {
+  it("match the benchmark if they earn its rate", () => {
     const result = ask({ mode: "xirr", benchmarkRate: ask({ mode: "xirr" }).xirr });
     expect(result.aheadOfBenchmark).toBeCloseTo(0, 6);
   });
 });
 
 describe("two values", () => {
-  it("10,000 that become 18,000 in 1,826 days grow 12.47% a year", () => {
+  it("give 12.47% a year if 10,000 becomes 18,000 in 1,826 days", () => {
     const result = ask({ mode: "cagr" });
     expect(result.days).toBe(1826);
     expect(result.cagr).toBeCloseTo(100 * (1.8 ** (365 / 1826) - 1), 10);
@@ -109,14 +109,14 @@ describe("two values", () => {
     expect(result.realReturn).toBeCloseTo(100 * (1.12467370465 / 1.05 - 1), 6);
   });
 
-  it("count payouts, and may lose everything", () => {
+  it("include payouts, and may lose everything", () => {
     const year = { mode: "cagr", startDate: "2025-01-01", endDate: "2026-01-01" };
     expect(ask({ ...year, endValue: 10_000, dividendsReceived: 700 }).cagr).toBeCloseTo(7, 9);
     const lost = ask({ ...year, endValue: 0 });
     expect([lost.cagr, lost.absoluteReturn, lost.doublingYears]).toEqual([-100, -100, null]);
   });
 
-  it("of a few days are told as they are, and the year as extrapolated", () => {
+  it("a few days apart give the plain return first, and mark the annual rate as extrapolated", () => {
     const days = { mode: "cagr", startDate: "2026-01-01", endDate: "2026-05-01", endValue: 10_500 };
     expect(ask(days).noticeCodes).toBe("less-than-a-year");
     expect(sentence(days)).toBe("Your money grew 5% in 120 days.");
@@ -127,7 +127,7 @@ describe("two values", () => {
 
 describe("a projection", () => {
   const plan = { principal: 100_000, monthlyContribution: 5000, termYears: 3, expenseRatio: 1.5 };
-  /** Each lot with the months it is held. */
+  /** Each lot with the number of months it is held. */
   const lots = (months: number) => [
     { cost: 100_000, held: months },
     ...Array.from({ length: months }, (_, k) => ({ cost: 5000, held: months - k })),
@@ -140,7 +140,7 @@ describe("a projection", () => {
     });
   const sum = (rows: readonly number[]) => rows.reduce((total, one) => total + one, 0);
 
-  it("is the sum of its lots, with the exit load of those sold early", () => {
+  it("is the sum of its lots, with an exit load on those sold early", () => {
     const result = ask({ ...plan, exitLoad: 1, exitLoadMonths: 12 });
     const sold = saleOf(36, (held) => (held < 12 ? 0.01 : 0));
     expect(result.grossValue).toBeCloseTo(sum(sold.map(({ value }) => value)), 5);
@@ -151,7 +151,7 @@ describe("a projection", () => {
     expect(result.expenseDrag).toBeCloseTo(sum(bare) - result.grossValue, 5);
   });
 
-  it("is taxed lot by lot as an equity, gold or debt fund in India, or at rates of one’s own", () => {
+  it("is taxed lot by lot as an equity, gold or debt fund in India, or at custom rates", () => {
     const sold = saleOf(36, () => 0);
     const within = (limit: number) => [
       sum(sold.filter(({ held }) => held <= limit).map(({ gain }) => gain)),
@@ -174,7 +174,7 @@ describe("a projection", () => {
     expect(taxed({})).toBe(0);
   });
 
-  it("has the net return at which the same payments reach what is kept", () => {
+  it("has the net return at which the same payments grow to the net value", () => {
     fc.assert(
       fc.property(validInputs, (given) => {
         const asked = { ...given, mode: "project" };
@@ -191,7 +191,7 @@ describe("a projection", () => {
     );
   });
 
-  it("tell of an exit load only where one is paid", () => {
+  it("shows an exit load in the working only if one is paid", () => {
     const loads = (exitLoad: number) =>
       workingLines(calculator, { exitLoad, exitLoadMonths: 12, termYears: 0.5 }).filter((line) =>
         line.startsWith("Exit load"),
@@ -200,7 +200,7 @@ describe("a projection", () => {
     expect(loads(0)).toEqual([]);
   });
 
-  it("of a lump sum alone earns the return less expenses", () => {
+  it("with only a lump sum earns the return less expenses", () => {
     const result = ask({ exitLoad: 0 });
     expect(result.netAnnualizedReturn).toBeCloseTo(100 * (1.12 * 0.99 - 1), 9);
     expect(result.costOfHigherRatio).toBeCloseTo(10_000 * ((1.12 * 0.998) ** 10 - (1.12 * 0.99) ** 10), 6);
@@ -208,7 +208,7 @@ describe("a projection", () => {
     expect(ask({ termYears: 1.3 }).noticeCodes).toBe("term-rounded");
   });
 
-  it("fetches dated figures only for a tax of India, and lists them", () => {
+  it("loads dated figures only for Indian taxes, and lists them", () => {
     expect(prepare(calculator, {})).toBeNull();
     expect(modelOf(calculator, { taxMode: "india-other" }).figures).toHaveLength(3);
     expect(modelOf(calculator, { taxMode: "custom" }).figures).toEqual([]);
@@ -238,13 +238,13 @@ describe("wrong input", () => {
     expect(problemsOf(calculator, given as never)).toEqual([{ field, message }]);
   });
 
-  it("is no matter in a mode that does not use it", () => {
+  it("is ignored in a mode that does not use it", () => {
     expect(problemsOf(calculator, { mode: "cagr", expenseRatio: 12, cashFlows: [] })).toEqual([]);
     expect(problemsOf(calculator, { ...xirr, cashFlows: EXCEL, asOf: "2000-01-01" })).toEqual([]);
   });
 });
 
-describe("words", () => {
+describe("headline and working", () => {
   it("answer each question", () => {
     expect(sentence({})).toBe(
       "₹10,000 for 10 years at 12% leaves you ₹28,089 after expenses: 10.88% a year.",
@@ -256,7 +256,7 @@ describe("words", () => {
     expect(sentence({ mode: "cagr", endValue: 0 })).toBe("Your money lost 100% in 5 years: nothing is left.");
   });
 
-  it("show a working that adds up, whatever is asked", () => {
+  it("show a working that adds up for any inputs", () => {
     fc.assert(
       fc.property(validInputs, (given) => {
         const { faults, answer, evaluatedSteps } = judge(calculator, given as never, testTools());
@@ -267,7 +267,7 @@ describe("words", () => {
   });
 });
 
-it("finds the return of a wanted net value, and the value of a wanted CAGR", () => {
+it("solves for the return that gives a net value, and the value that gives a CAGR", () => {
   const solve = (given: object, input: string, output: string, target: number) => {
     const { inputs } = evaluate(calculator, modelOf(calculator, given as never).inputs as Inputs);
     return solveFor(calculator, inputs, { input, output, target }).value as number;

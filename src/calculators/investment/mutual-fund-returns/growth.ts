@@ -4,7 +4,7 @@ import type { Inputs } from "./inputs";
 
 const DAYS_IN_YEAR = 365;
 
-/** What an investment earned between two days on which its value is known. */
+/** The growth of an investment between two days on which its value is known. */
 export class Growth {
   readonly days: number;
   readonly totalReceived: number;
@@ -24,13 +24,13 @@ export class Growth {
     return this.inputs.beginValue;
   }
 
-  /** Percent a year; null where a few days would make of it a figure beyond all bounds. */
+  /** Annualized return in percent; null if it overflows because there are only a few days. */
   get rate(): number | null {
     const rate = 100 * Math.expm1(Math.log(this.totalReceived / this.totalInvested) / this.years);
     return Number.isFinite(rate) ? rate : null;
   }
 
-  /** Null where nothing grows. */
+  /** Null if the investment does not grow. */
   get doublingYears(): number | null {
     const { rate } = this;
     const years = rate === null || rate <= 0 ? null : Math.LN2 / Math.log1p(rate / 100);

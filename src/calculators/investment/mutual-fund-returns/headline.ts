@@ -6,14 +6,14 @@ import type { Payments } from "./payments";
 import type { Projection } from "./projection";
 import type { Returns } from "./returns";
 
-/** Below this, the cents of an amount are told. */
+/** Amounts below this are written with cents. */
 const SMALL = 100;
 
 const amountText = (value: number, format: Format): string => roundAmount(value, format, SMALL);
 
 const DAYS_IN_YEAR = 365;
 
-/** What is kept, or the rate that the money really grew at. */
+/** The amount kept, or the rate at which the money grew. */
 export function headline(returns: Returns, format: Format): Headline {
   const { projection, growth, payments } = returns;
   if (growth) return growthHeadline(returns, growth, format);
@@ -55,13 +55,13 @@ function growthHeadline({ absoluteReturn, netGain }: Returns, growth: Growth, fo
       figure: whole,
       after: `in ${time}.`,
       ...(rate !== null && {
-        second: `${format.percent(rate, 2)} a year, if it kept up for a whole year`,
+        second: `${format.percent(rate, 2)} a year if it continued for a whole year`,
       }),
     };
   if (growth.totalReceived === 0)
     return { label: "Lost", before: "Your money lost", figure: whole, after: `in ${time}: nothing is left.` };
   return {
-    label: "A year",
+    label: "Per year",
     before: `Your money ${word}`,
     figure: format.percent(Math.abs(rate), 2),
     after: `a year: ${whole} in ${time}.`,
@@ -83,7 +83,7 @@ function paymentsHeadline({ netGain }: Returns, payments: Payments, format: Form
       ? ""
       : `; ${format.percent(inputs.benchmarkRate)} a year would have made ${amountText(Math.abs(ahead), format)} ${ahead < 0 ? "more" : "less"}`;
   return {
-    label: "A year",
+    label: "Per year",
     before: `Your money ${rate < 0 ? "lost" : "grew"}`,
     figure: format.percent(Math.abs(rate), 2),
     after: `a year${benchmark}.`,

@@ -26,7 +26,7 @@ const TAX_MODES = {
   "india-equity": "Equity fund in India",
   "india-debt": "Debt fund in India",
   "india-other": "Gold, overseas or hybrid fund in India",
-  custom: "Rates of your own",
+  custom: "My own rates",
 } as const;
 
 export const inputs = {
@@ -76,7 +76,7 @@ export const inputs = {
   }),
   exitLoadMonths: integer({
     label: "If sold within",
-    noun: "The months of the exit load",
+    noun: "The exit load period",
     unit: "months",
     default: 12,
     min: 0,
@@ -113,7 +113,7 @@ export const inputs = {
   longTermRate: percent({ label: "Long-term rate", default: 15, ...taxRate, when: custom }),
   longTermMonths: integer({
     label: "Long-term after",
-    noun: "The months to long-term",
+    noun: "The long-term holding period",
     unit: "months",
     default: 12,
     min: 0,

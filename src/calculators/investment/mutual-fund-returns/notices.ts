@@ -3,7 +3,7 @@ import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
 import type { Returns } from "./returns";
 
-/** What the investor should know beside the figures. */
+/** What the investor should know in addition to the figures. */
 export function notices(returns: Returns, format: Format): Notice[] {
   return [
     ...rateNotice(returns, format),
@@ -13,7 +13,7 @@ export function notices(returns: Returns, format: Format): Notice[] {
   ];
 }
 
-/** Dated payments without a rate of return, or with several. */
+/** Dated payments with no rate of return, or with several. */
 function rateNotice({ payments }: Returns, format: Format): Notice[] {
   if (!payments) return [];
   const { all } = payments.rates();
@@ -29,19 +29,19 @@ function rateNotice({ payments }: Returns, format: Format): Notice[] {
   return [
     {
       code: "several-rates",
-      message: `These payments change direction more than once and have ${format.plural(all.length, "rate")} of return: ${listed.join(", ")}${all.length > listed.length ? " …" : ""}. The answer is the one nearest to 0%; the comparison with the benchmark in money holds for all of them.`,
+      message: `These payments change direction more than once and have ${format.plural(all.length, "rate")} of return: ${listed.join(", ")}${all.length > listed.length ? " …" : ""}. The answer is the one nearest to 0%; the comparison with the benchmark in money applies to all of them.`,
     },
   ];
 }
 
-/** A yearly rate from less than a year. */
+/** An annual rate based on less than a year. */
 function shortNotice({ growth, payments }: Returns, format: Format): Notice[] {
   const days = (growth ?? payments)?.days ?? 365;
   if (days >= 365) return [];
   return [
     {
       code: "less-than-a-year",
-      message: `The yearly rate is extrapolated from ${format.plural(days, "day")}. It may not keep up that pace.`,
+      message: `The annual rate is extrapolated from ${format.plural(days, "day")}. The investment may not keep up that pace.`,
     },
   ];
 }
@@ -49,6 +49,6 @@ function shortNotice({ growth, payments }: Returns, format: Format): Notice[] {
 function termNotice({ projection }: Returns, format: Format): Notice[] {
   if (!projection || Math.abs(12 * projection.inputs.termYears - projection.months) < 1e-9) return [];
   return [
-    { code: "term-rounded", message: `The term is taken as ${format.plural(projection.months, "month")}.` },
+    { code: "term-rounded", message: `The term is rounded to ${format.plural(projection.months, "month")}.` },
   ];
 }

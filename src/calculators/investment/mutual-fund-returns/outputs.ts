@@ -61,7 +61,7 @@ export const outputs = {
     value: ({ projection }) => projection?.realValue,
   }),
   absoluteReturn: percent({
-    label: "Gain on what was paid in",
+    label: "Gain on the amount paid in",
     noun: "Absolute return",
     digits: 2,
     ...optional,
@@ -108,7 +108,7 @@ export const outputs = {
     value: ({ payments }) => payments?.rates().all.map((one) => ({ rate: one })),
   }),
   totalReceived: money({
-    label: "Received, with the value now",
+    label: "Received, including value now",
     noun: "Total received",
     ...optional,
     value: ({ growth, payments }) => (growth ?? payments)?.totalReceived,
@@ -116,7 +116,7 @@ export const outputs = {
   benchmarkValue: money({
     label: "At the benchmark’s rate",
     noun: "Benchmark value",
-    note: "What would be there instead",
+    note: "What you would have instead",
     ...optional,
     value: ({ payments }) => payments?.benchmarkValue,
   }),
@@ -126,7 +126,7 @@ export const outputs = {
     value: ({ payments }) => payments?.aheadOfBenchmark,
   }),
   realReturn: percent({
-    label: "Return beyond inflation",
+    label: "Return above inflation",
     noun: "Real return",
     digits: 2,
     ...rate,

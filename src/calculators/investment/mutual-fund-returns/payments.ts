@@ -10,22 +10,22 @@ import {
 } from "../../../math/finance/dated-flows";
 import type { Inputs } from "./inputs";
 
-/** Points of the curve of present values. */
+/** Number of intervals in the curve of present values. */
 const POINTS = 80;
 
-/** How far the curve goes on beyond the rates of return, in ln(1 + r), and its widest ends. */
+/** Margin of the curve beyond the rates of return, in ln(1 + r), and its outer limits. */
 const BEYOND = 0.12;
 const [LEFT, RIGHT] = [Math.log(0.05), Math.log(50)];
 
-/** Payments into and out of an investment on any days. */
+/** Dated payments into and out of an investment. */
 export class Payments {
-  /** As entered, in the order of their days. */
+  /** The payments as entered, sorted by day. */
   readonly entered: readonly DatedFlow[];
-  /** With the value now, as if it were paid out. */
+  /** The payments plus the current value, as if it were paid out. */
   readonly flows: readonly DatedFlow[];
   readonly rates: () => RatesOfReturn;
 
-  /** @throws InputError where there can be no rate of return, or the valuation is too early */
+  /** @throws InputError if there can be no rate of return, or the valuation is too early */
   constructor(readonly inputs: Inputs) {
     const { cashFlows, currentValue, asOf } = inputs;
     const rows = cashFlows.map(({ date, amount }) => ({ day: isoToDayNumber(date), amount }));
@@ -68,7 +68,7 @@ export class Payments {
     return this.flows.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
   }
 
-  /** What the same payments would be worth on the valuation day at the benchmark’s rate; null beyond all bounds. */
+  /** Value of the same payments on the valuation day at the benchmark’s rate; null if it overflows. */
   get benchmarkValue(): number | null {
     const { asOf, benchmarkRate } = this.inputs;
     const value = -valueOn(this.entered, isoToDayNumber(asOf), benchmarkRate);
@@ -79,7 +79,7 @@ export class Payments {
     return this.benchmarkValue === null ? null : this.inputs.currentValue - this.benchmarkValue;
   }
 
-  /** Each payment, and what it was worth on the first day at the rate of return. */
+  /** Each payment with its present value on the first day at the rate of return. */
   discounted() {
     const { rate } = this;
     return this.flows.map(({ day, amount }) => {
@@ -92,7 +92,7 @@ export class Payments {
     });
   }
 
-  /** What all payments were worth together on the first day, by rate: nothing at each rate of return. */
+  /** Total present value of the payments on the first day, by rate. It is zero at each rate of return. */
   curve() {
     const found = this.rates().all.map((rate) => Math.log1p(rate / 100));
     const from = Math.max(LEFT, Math.min(0, ...found) - BEYOND);

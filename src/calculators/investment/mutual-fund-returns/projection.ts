@@ -10,37 +10,37 @@ import { indiaEquityTax, setOffLosses } from "../../../math/tax/india-capital-ga
 import type { TermGains } from "../../../math/tax/term-gains";
 import type { Inputs } from "./inputs";
 
-/** What the sale of everything leaves, lot by lot. */
+/** The exit load and gains when everything is sold. */
 interface Sale {
   readonly load: number;
   readonly gains: TermGains;
 }
 
-/** The tax on a sale, as a reader can follow it. */
+/** The tax on a sale, with the parts shown in the working. */
 export interface FundTax {
-  /** After set-off, neither below 0; for a debt fund all of the gain is short-term. */
+  /** Gains after set-off, never negative; for a debt fund the whole gain is short-term. */
   readonly gains: TermGains;
   readonly shortTermRate: number;
   readonly longTermRate: number;
-  /** Of the long-term gain. */
+  /** Exempt part of the long-term gain. */
   readonly exempt: number;
-  /** Percent of the tax. */
+  /** In percent of the tax. */
   readonly cess: number;
   readonly total: number;
   readonly figures: readonly Figure[];
 }
 
-/** Below this continuous rate a month, nothing is left after any number of months. */
+/** Lower limit of the continuous monthly rate in the search; at this rate nothing is left after a month. */
 const LOWEST = -30;
 
-/** A lump sum and monthly investments in a fund, to the day when all is sold. */
+/** A lump sum and monthly investments in a fund, up to the day when everything is sold. */
 export class Projection {
   readonly inputs: Inputs;
   readonly months: number;
   readonly sale: () => Sale;
   readonly tax: () => FundTax | null;
 
-  /** @throws InputError where nothing is invested, or for no month */
+  /** @throws InputError if nothing is invested, or the term is less than a month */
   constructor(inputs: Inputs) {
     this.inputs = inputs;
     this.months = Math.floor(12 * inputs.termYears + 0.5);
@@ -58,12 +58,12 @@ export class Projection {
     return this.months / 12;
   }
 
-  /** Fraction that a month earns after an expense ratio in percent. */
+  /** Monthly return as a fraction, after an expense ratio given in percent. */
   monthRate(expenseRatio = this.inputs.expenseRatio): number {
     return Math.expm1((Math.log1p(this.inputs.annualRate / 100) + Math.log1p(-expenseRatio / 100)) / 12);
   }
 
-  /** The payments, growing at what is left after an expense ratio. */
+  /** The payments, growing at the return after an expense ratio. */
   plan(expenseRatio?: number): DepositPlan {
     const { principal, monthlyContribution } = this.inputs;
     return {
@@ -99,19 +99,19 @@ export class Projection {
     return this.netValue / (1 + this.inputs.inflationRate / 100) ** this.years;
   }
 
-  /** Percent a year at which the same payments reach the net value. */
+  /** Annual rate in percent at which the same payments grow to the net value. */
   get netAnnualizedReturn(): number {
     const { netValue } = this;
     const high = Math.log1p(this.monthRate());
     const missing = (delta: number) =>
       accumulate({ ...this.plan(), rate: Math.expm1(delta) }).value - netValue;
-    // What is kept is never more than what there was.
+    // The net value never exceeds the gross value, so the gross rate is an upper limit.
     if (missing(high) <= 0) return effectiveAnnualRate(this.monthRate(), 12);
     const delta = findRoot(missing, { low: LOWEST, high }, 1e-16) ?? LOWEST;
     return 100 * Math.expm1(12 * delta);
   }
 
-  /** Months that lots may be held without becoming long-term. */
+  /** Longest holding period in months that still counts as short-term. */
   get shortTermMonths(): number {
     return shortTermMonths(this.inputs);
   }
@@ -126,7 +126,7 @@ export class Projection {
     }));
   }
 
-  /** The lump sum is held for all months, each monthly investment for one less than the one before it. */
+  /** Sells all lots. Each monthly investment is held for one month less than the one before it. */
   #sell(): Sale {
     const { principal, monthlyContribution, exitLoad, exitLoadMonths } = this.inputs;
     const rate = this.monthRate();

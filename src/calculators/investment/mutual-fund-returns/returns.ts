@@ -4,13 +4,13 @@ import type { Inputs } from "./inputs";
 import { Payments } from "./payments";
 import { Projection } from "./projection";
 
-/** The answer of one mode: the future, two values, or dated payments. */
+/** The answer of the chosen mode: a projection, growth between two values, or dated payments. */
 export class Returns {
   readonly projection: Projection | null;
   readonly growth: Growth | null;
   readonly payments: Payments | null;
 
-  /** @throws InputError where inputs do not go together */
+  /** @throws InputError if the inputs contradict each other */
   constructor(readonly inputs: Inputs) {
     const { mode } = inputs;
     this.projection = mode === "project" ? new Projection(inputs) : null;
@@ -22,7 +22,7 @@ export class Returns {
     return (this.projection ?? this.growth ?? this.payments)?.totalInvested ?? 0;
   }
 
-  /** What came out, with what is still there. */
+  /** Total received, including the remaining value. */
   get totalOut(): number {
     return this.projection?.netValue ?? (this.growth ?? this.payments)?.totalReceived ?? 0;
   }
@@ -31,19 +31,19 @@ export class Returns {
     return this.totalOut - this.totalInvested;
   }
 
-  /** Percent; null beyond all bounds, of next to nothing paid in. */
+  /** In percent; null if it overflows because almost nothing was paid in. */
   get absoluteReturn(): number | null {
     const share = (100 * this.netGain) / this.totalInvested;
     return Number.isFinite(share) ? share : null;
   }
 
-  /** Percent a year, by the mode; null where there is none. */
+  /** Annual return of the mode in percent; null if there is none. */
   get annualReturn(): number | null {
     if (this.projection) return this.projection.netAnnualizedReturn;
     return (this.growth ?? this.payments)?.rate ?? null;
   }
 
-  /** Percent a year beyond the rise of prices. */
+  /** Annual return above inflation, in percent. */
   get realReturn(): number | null {
     const rate = this.annualReturn;
     return rate === null ? null : 100 * ((1 + rate / 100) / (1 + this.inputs.inflationRate / 100) - 1);

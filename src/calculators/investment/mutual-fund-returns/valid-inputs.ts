@@ -1,4 +1,4 @@
-/** For tests only: payments that can have a rate of return, and dates in their order. */
+/** For tests only: payments that can have a rate of return, and dates in the right order. */
 import fc from "fast-check";
 import { likelyInputs } from "../../../core/arbitrary-inputs";
 import { dayNumberToIso, isoToDayNumber } from "../../../math/dates/civil";

@@ -6,7 +6,7 @@ import PaymentTimeline from "./PaymentTimeline";
 
 type Drawing = DrawChart<typeof funds>;
 
-/** The fund with its expenses and without them. */
+/** The value of the fund with and without expenses. */
 const growthChart: Drawing = ({
   inputs,
   model: { projection },
@@ -47,7 +47,7 @@ const growthChart: Drawing = ({
   };
 };
 
-/** Where the present value crosses 0 is a rate of return. */
+/** Present value by rate; each zero is a rate of return. */
 const rateChart: Drawing = ({ model: { payments }, outputs: { presentValues, xirrRoots }, format }) => {
   if (!payments || presentValues.length === 0) return null;
   const marks: Mark[] = xirrRoots
@@ -87,7 +87,7 @@ const rateChart: Drawing = ({ model: { payments }, outputs: { presentValues, xir
 export default defineView(funds, {
   hints: {
     expenseRatio: ({ outputs: { expenseDrag }, format }) =>
-      expenseDrag === null ? null : `Costs ${format.wholeMoney(expenseDrag)} in all`,
+      expenseDrag === null ? null : `Costs ${format.wholeMoney(expenseDrag)} in total`,
     compareExpenseRatio: ({ outputs: { costOfHigherRatio: more }, format }) =>
       more === null || Math.abs(more) < 0.5
         ? null
@@ -130,7 +130,7 @@ export default defineView(funds, {
         "aheadOfBenchmark",
       ] as const,
     })[inputs.mode],
-  // The charts draw the rates and the curve.
+  // The charts already draw the rates and the curve.
   hide: ["netValue", "exitLoadAmount", "tax", "xirrRoots", "presentValues"],
 
   tabs: [

@@ -8,10 +8,10 @@ import type { Payments } from "./payments";
 import type { Projection } from "./projection";
 import type { Returns } from "./returns";
 
-/** More payments are not worked out one by one. */
+/** With more payments than this, only the first ones are worked out one by one. */
 const MOST_PAYMENTS = 12;
 
-/** Closer to 0 than this, a rate's digits do not suffice to reckon with. */
+/** A rate closer to 0 than this is shown with too few digits to check the formula by hand. */
 const TINY = 1e-6;
 
 /** The steps to the return, with the investor's numbers. */
@@ -43,7 +43,7 @@ function projectionSteps(projection: Projection, format: Format): Step[] {
     ...saleSteps(projection, format),
     step(
       "Net return",
-      "the yearly rate at which the same payments come to what you keep",
+      "the annual rate at which the same payments grow to what you keep",
       format.percent(projection.netAnnualizedReturn, 4),
     ),
     step(
@@ -69,7 +69,7 @@ function valueSteps(projection: Projection, format: Format): Step[] {
       `((1 + ${operand(annualRate, format)}%) × (1 − ${operand(expenseRatio, format)}%))^(1 ÷ 12)`,
       m,
     ),
-    step("Growth over the term = mⁿ", `${m}^${months}`, power),
+    step("Growth factor over the term = mⁿ", `${m}^${months}`, power),
     ...(principal > 0 ? [step("Lump sum = amount × mⁿ", `${lump} × ${power}`, format.money(grown))] : []),
     ...(monthlyContribution > 0
       ? [
@@ -109,7 +109,7 @@ function saleSteps(projection: Projection, format: Format): Step[] {
   const { load, gains } = projection.sale();
   const tax = projection.tax();
   const loadStep = step(
-    `Exit load: ${operand(inputs.exitLoad, format)}% of what was held for less than ${format.plural(inputs.exitLoadMonths, "month")}`,
+    `Exit load: ${operand(inputs.exitLoad, format)}% on lots held for less than ${format.plural(inputs.exitLoadMonths, "month")}`,
     "lot by lot",
     format.money(load),
   );
@@ -126,22 +126,22 @@ function saleSteps(projection: Projection, format: Format): Step[] {
     ...(inputs.taxMode === "india-debt"
       ? [
           step(
-            "Gain of all lots, after the exit load",
+            "Gain on all lots, after the exit load",
             "taxed alike however long held",
             format.money(gains.shortTerm + gains.longTerm),
           ),
         ]
       : [
           step(
-            `Gain of lots held for no more than ${limit}`,
+            `Gain on lots held for ${limit} or less`,
             "lot by lot, after the exit load",
             format.money(gains.shortTerm),
           ),
-          step(`Gain of lots held for longer than ${limit}`, "lot by lot", format.money(gains.longTerm)),
+          step(`Gain on lots held for more than ${limit}`, "lot by lot", format.money(gains.longTerm)),
         ]),
     base > 0
       ? step(
-          "Tax on them, after set-off of losses and exemption",
+          "Tax on the gains, after set-off of losses and exemption",
           `(${format.amount(tax.gains.shortTerm)} × ${operand(tax.shortTermRate, format)}% + (${format.amount(tax.gains.longTerm)} − ${format.amount(tax.exempt)}) × ${operand(tax.longTermRate, format)}%) × (1 + ${operand(tax.cess, format)}%)`,
           format.money(tax.total),
         )
@@ -162,12 +162,12 @@ function growthSteps(
     step("Days", `${format.date(inputs.startDate)} to ${format.date(inputs.endDate)}`, format.number(days)),
     step("Years = days ÷ 365", `${format.number(days)} ÷ 365`, format.number(years)),
     step(
-      "Value now with payouts",
+      "Value now including payouts",
       `${format.amount(inputs.endValue)} + ${format.amount(inputs.dividendsReceived)}`,
       format.money(totalOut),
     ),
     step(
-      "Gain on what was paid in = that ÷ value then − 1",
+      "Gain on the amount paid in = value with payouts ÷ value then − 1",
       `${out} ÷ ${start} − 1`,
       format.percent(absoluteReturn, 4),
     ),
@@ -197,8 +197,8 @@ function paymentSteps(payments: Payments, format: Format): Step[] {
   const { all } = payments.rates();
   const found = step(
     "XIRR r: the rate at which Σ amount ÷ (1 + r)^(days ÷ 365) is 0",
-    ["there is none", "the only rate that does it"][all.length] ??
-      `of ${format.number(all.length)} such rates the one nearest 0`,
+    ["there is none", "the only such rate"][all.length] ??
+      `the one nearest 0 of ${format.number(all.length)} such rates`,
     rate === null ? "none" : format.percent(rate, 6),
   );
   const rows = payments.discounted();
@@ -219,8 +219,8 @@ function paymentSteps(payments: Payments, format: Format): Step[] {
       ? []
       : [
           step(
-            rows.length > MOST_PAYMENTS ? `All ${format.number(rows.length)} payments together` : "Together",
-            "the sum of the payments’ worth on the first day",
+            rows.length > MOST_PAYMENTS ? `Sum of all ${format.number(rows.length)} payments` : "Sum",
+            "values of all payments on the first day, added up",
             format.money(0),
           ),
         ];
@@ -237,7 +237,7 @@ function paymentSteps(payments: Payments, format: Format): Step[] {
             format.money(benchmarkValue),
           ),
           step(
-            "Ahead of the benchmark = value now − that",
+            "Ahead of the benchmark = value now − benchmark value",
             `${format.amount(inputs.currentValue)} − ${benchmarkValue < 0 ? `(${format.amount(benchmarkValue)})` : format.amount(benchmarkValue)}`,
             format.money(aheadOfBenchmark),
           ),
@@ -246,7 +246,7 @@ function paymentSteps(payments: Payments, format: Format): Step[] {
 }
 
 function benchmarkText({ entered, inputs }: Payments, format: Format): string {
-  if (entered.length > MOST_PAYMENTS / 2) return "each payment with its own time";
+  if (entered.length > MOST_PAYMENTS / 2) return "each payment for its own time";
   const day = isoToDayNumber(inputs.asOf);
   const growth = `(1 + ${operand(inputs.benchmarkRate, format)}%)`;
   return entered
@@ -263,7 +263,7 @@ function realStep({ annualReturn, realReturn, inputs }: Returns, format: Format)
   if (annualReturn === null || realReturn === null) return [];
   return [
     step(
-      "Return beyond inflation = (1 + return) ÷ (1 + inflation) − 1",
+      "Return above inflation = (1 + return) ÷ (1 + inflation) − 1",
       `(1 + ${format.percent(annualReturn, 8)}) ÷ (1 + ${operand(inputs.inflationRate, format)}%) − 1`,
       format.percent(realReturn, 4),
     ),
