@@ -1,19 +1,19 @@
 import type { ViewProps } from "../../../site/kit";
 import type uuid from "./calculator";
 
-const WISHES = [
-  { version: "v4", wish: "Just unique" },
-  { version: "v7", wish: "Sorted by time" },
-  { version: "v5", wish: "From a name" },
+const USES = [
+  { version: "v4", use: "Just unique" },
+  { version: "v7", use: "Sorted by time" },
+  { version: "v5", use: "From a name" },
 ] as const;
 
-/** Which version? */
+/** Helps to choose a version by what the ID is used for. */
 export function Chooser({ inputs, setInputs }: ViewProps<typeof uuid>) {
   if (inputs.mode !== "generate") return null;
   return (
     <p className="id-chooser">
       <span>Which version?</span>
-      {WISHES.map(({ version, wish }) => (
+      {USES.map(({ version, use }) => (
         <button
           key={version}
           type="button"
@@ -21,7 +21,7 @@ export function Chooser({ inputs, setInputs }: ViewProps<typeof uuid>) {
           aria-pressed={inputs.version === version}
           onClick={() => setInputs({ mode: "generate", version })}
         >
-          {wish}: {version}
+          {use}: {version}
         </button>
       ))}
     </p>

@@ -7,7 +7,7 @@ import { collisionProbability, idsForChance } from "./collisions";
 
 const CHANCES = [1e-12, 1e-9, 1e-6, 0.01, 0.5] as const;
 
-/** Two digits and zeros, grouped: what the field reads without further help. */
+/** A count rounded to two significant digits and written in full with commas, as the number field accepts it. */
 function countText(count: number): string {
   const [mantissa = "", exponent = "0"] = count.toExponential(1).split("e");
   const digits =
@@ -17,7 +17,7 @@ function countText(count: number): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
-/** `50%`, `1 in 1,000,000`; below what a double can hold, so much is said. */
+/** `50%` or `1 in 1,000,000`; an upper bound if the chance is too small for a double. */
 function chanceText(chance: number, format: Format): string {
   if (chance === 0) return "less than 1 in 10³⁰⁰";
   return chance < 0.001
@@ -25,18 +25,18 @@ function chanceText(chance: number, format: Format): string {
     : format.percent(100 * chance, 4);
 }
 
-/** How many ids bring which chance that two are equal. */
+/** The chance that two IDs are equal, as a slider over the number of IDs and as a table. */
 export default function Collisions({ inputs, outputs, format, setInputs }: ViewProps<typeof uuid>) {
   const bits = outputs.entropyBits ?? 0;
   const count = inputs.collisionCount;
   const chance = collisionProbability(count, bits);
-  // The answer follows a moment after the slider, which must not wait for it.
+  // Local state, because the answer arrives with a delay and the slider must not wait for it.
   const [exponent, setExponent] = useState(Math.log10(count));
   useEffect(() => setExponent(Math.log10(count)), [count]);
   return (
     <div className="collisions">
       <label htmlFor="collision-slider">
-        With <b>{format.number(count)}</b> ids the chance that two are equal is{" "}
+        With <b>{format.number(count)}</b> IDs, the chance that two are equal is{" "}
         <b>{chanceText(chance, format)}</b>.
       </label>
       <input

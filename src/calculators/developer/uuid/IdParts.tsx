@@ -12,7 +12,7 @@ const ROLES = {
   node: "node",
 } as const;
 
-/** The ids of the headline: one alone with its fields in colors. */
+/** The IDs of the headline; a single ID has its fields in colors. */
 export function IdText({ model }: ViewProps<typeof uuid>) {
   const texts = model.made?.().texts ?? [];
   return texts.length === 1 ? <Colored pieces={piecesOf(model)} /> : texts.join("\n");
@@ -21,7 +21,7 @@ export function IdText({ model }: ViewProps<typeof uuid>) {
 function Colored({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, field }, i) => (
     <span
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position
       key={i}
       className={field === null ? undefined : `id-${roleOf(field)}`}
       title={field ?? undefined}
@@ -31,7 +31,7 @@ function Colored({ pieces }: { pieces: readonly Piece[] }) {
   ));
 }
 
-/** The names of the colors, and the id that was given. */
+/** The legend of the colors and, when inspecting, the ID itself. */
 export function IdParts({ inputs, model }: ViewProps<typeof uuid>) {
   const { mode, version } = inputs;
   if (mode === "generate" && model.made && model.made().texts.length > 1) return null;
@@ -53,7 +53,7 @@ export function IdParts({ inputs, model }: ViewProps<typeof uuid>) {
           <code>
             <Colored pieces={pieces} />
           </code>
-          <CopyButton label="id" text={text} />
+          <CopyButton label="ID" text={text} />
         </p>
       )}
       {roles.length > 0 && (

@@ -3,7 +3,7 @@ import { csvCell, csvLines } from "../../../site/kit/csv";
 import { TextResult } from "../../../site/kit/TextResult";
 import type uuid from "./calculator";
 
-/** All ids as text, and as files for programs. */
+/** All IDs as text, with downloads in several formats. */
 export function List({ outputs }: ViewProps<typeof uuid>) {
   const text = outputs.idsText ?? "";
   const ids = () => outputs.ids.map(({ id }) => id);
@@ -36,7 +36,7 @@ export function List({ outputs }: ViewProps<typeof uuid>) {
   );
 }
 
-/** A NanoID may hold a quote. */
+/** A row of an SQL insert; quotes are escaped because a NanoID may contain them. */
 function sqlRow(id: string): string {
   return `  ('${id.replaceAll("'", "''")}')`;
 }

@@ -1,14 +1,14 @@
-/** 128-bit ids as big integers, bit 0 being the first of RFC 9562 (the highest). */
+/** 128-bit IDs as big integers. Bits are numbered as in RFC 9562, where bit 0 is the highest. */
 
 export const MASK_128 = (1n << 128n) - 1n;
 
-/** Writes the version and the variant of RFC 9562 over whatever stands in their bits. */
+/** Overwrites the version bits and sets the variant of RFC 9562. */
 export function stamped(value: bigint, version: number): bigint {
   const cleared = value & ~(0xfn << 76n) & ~(3n << 62n);
   return cleared | (BigInt(version) << 76n) | (2n << 62n);
 }
 
-/** Bits `from` to `to`, both included. */
+/** Bits `from` to `to`, inclusive. */
 export function bitsOf(value: bigint, from: number, to: number): bigint {
   return (value >> BigInt(127 - to)) & ((1n << BigInt(to - from + 1)) - 1n);
 }

@@ -9,12 +9,12 @@ import { collisionProbability, idsForChance } from "./collisions";
 
 const ask = (inputs: JsonObject, seed = 1) => outputsOf(uuid, inputs, testTools(seed));
 const inspect = (input: string) => ask({ mode: "inspect", input });
-const complaint = (inputs: JsonObject) => {
+const problemOf = (inputs: JsonObject) => {
   const [problem] = problemsOf(uuid, inputs, testTools());
   return [problem?.field, problem?.message];
 };
 
-// RFC 9562, appendices A and B: all of them at 2022-02-22 14:22:22 GMT-05:00 where they have a time.
+// RFC 9562, appendices A and B: all examples with a time use 2022-02-22 14:22:22 GMT-05:00.
 const RFC_TIME = 1_645_557_742_000;
 const RFC_NODE = { asOfMs: RFC_TIME, clockSeq: 0x33c8, node: "9F:6B:DE:CE:D8:46" };
 
@@ -46,7 +46,7 @@ describe("the vectors of RFC 9562", () => {
     expect(ask(inputs).id).toBe(id);
   });
 
-  it("are read back", () => {
+  it("are decoded by inspection", () => {
     expect(inspect("C232AB00-9414-11EC-B3C8-9F6BDECED846")).toMatchObject({
       kind: "uuid",
       uuidVersion: 1,
@@ -79,7 +79,7 @@ describe("the vectors of RFC 9562", () => {
 });
 
 describe("batches", () => {
-  it("of version 7 count on by 1 and four bytes, and carry into the time", () => {
+  it("of version 7 increment by 1 plus four random bytes, and carry into the time", () => {
     const { idsText } = ask({
       version: "v7",
       count: 3,
@@ -93,15 +93,15 @@ describe("batches", () => {
     ]);
   });
 
-  it("of versions 1 and 6 step the time", () => {
+  it("of versions 1 and 6 increment the time", () => {
     const ids = ask({ version: "v6", count: 2, ...RFC_NODE }).ids;
     expect(ids[1]).toEqual({ n: 2, id: "1ec9414c-232a-6b01-b3c8-9f6bdeced846" });
     const subTicks = ask({ version: "v6", subTicks: 1, ...RFC_NODE }).id;
     expect(subTicks).toBe(ids[1].id);
   });
 
-  it("of ULIDs count on by 1", () => {
-    // 01ARYZ6S41: the time of the examples in the ULID specification
+  it("of ULIDs increment by 1", () => {
+    // 01ARYZ6S41 is the time of the examples in the ULID specification.
     const { idsText } = ask({
       version: "ulid",
       count: 3,
@@ -115,13 +115,13 @@ describe("batches", () => {
     ]);
   });
 
-  it("take fresh bytes each time where order does not matter", () => {
+  it("use fresh bytes for each ID if they need not be sorted", () => {
     const entropyHex = "00".repeat(10) + "ff".repeat(10);
     const { idsText } = ask({ version: "v7", count: 2, asOfMs: 0, monotonic: false, entropyHex });
     expect(idsText.split("\n")[1]).toBe("00000000-0000-7fff-bfff-ffffffffffff");
   });
 
-  it("are sorted and without repeats, whatever the bytes", () => {
+  it("are sorted and free of repeats for any bytes", () => {
     fc.assert(
       fc.property(fc.constantFrom("v6", "v7", "ulid"), fc.integer(), (version, seed) => {
         const ids = ask({ version, count: 200 }, seed).ids.map(({ id }: { id: string }) => id);
@@ -130,7 +130,7 @@ describe("batches", () => {
     );
   });
 
-  it("hash one name a line", () => {
+  it("hash one name per line", () => {
     const { ids } = ask({ version: "v5", name: "www.example.com\r\n\nwww.example.org\n" });
     // Python: uuid.uuid5(uuid.NAMESPACE_DNS, "www.example.org")
     expect(ids.map(({ id }: { id: string }) => id)).toEqual([
@@ -152,22 +152,22 @@ describe("batches", () => {
 });
 
 describe("random parts", () => {
-  it("clock sequence and node are drawn in this order, the node as a group address", () => {
+  it("include a clock sequence and then a node, which is a multicast address", () => {
     const drawn = ask({ version: "v1", asOfMs: 0, entropyHex: "ffff 00112233445566" });
     expect(drawn).toMatchObject({ clockSeq: 0x3fff, node: "01:11:22:33:44:55", nodeKind: "random" });
     const given = ask({ version: "v1", asOfMs: 0, clockSeq: 5, entropyHex: "001122334455" });
     expect(given).toMatchObject({ clockSeq: 5, node: "01:11:22:33:44:55" });
   });
 
-  it("NanoIDs draw each character", () => {
+  it("of NanoIDs are drawn character by character", () => {
     expect(ask({ version: "nanoid", nanoidLength: 5, entropyHex: "00 01 02 3f ff" }).id).toBe("usett");
-    // 255 is beyond 3 × 85, and is thrown away.
+    // 255 is not below the limit 3 × 85, so it is discarded.
     const three = { version: "nanoid", nanoidLength: 2, nanoidAlphabet: "ab🙂", entropyHex: "ff 02 fe" };
     expect(ask(three).id).toBe("🙂🙂");
   });
 
-  it("run out", () => {
-    expect(complaint({ version: "v4", entropyHex: "00" })).toEqual([
+  it("are rejected if the user's own bytes run out", () => {
+    expect(problemOf({ version: "v4", entropyHex: "00" })).toEqual([
       "entropyHex",
       "Not enough random bytes. Add at least 15 more bytes.",
     ]);
@@ -185,7 +185,7 @@ describe("forms", () => {
   };
   const id = "017f22e2-79b0-7cc3-98c4-dc0c0c07398f";
 
-  it("are the same 128 bits", () => {
+  it("encode the same 128 bits", () => {
     expect(inspect(id)).toMatchObject(forms);
     const made = (format: string, uppercase = false) =>
       ask({ version: "v7", asOfMs: RFC_TIME, entropyHex: "0cc318c4dc0c0c07398f", format, uppercase }).id;
@@ -207,11 +207,11 @@ describe("forms", () => {
     forms.integer,
     `2.25.${forms.integer}`,
     `urn:oid:2.25.${forms.integer}`,
-  ])("are read: %s", (text) => {
+  ])("are recognized: %s", (text) => {
     expect(inspect(text)).toMatchObject({ kind: "uuid", canonical: id, uuidVersion: 7 });
   });
 
-  it("a ULID is the same bits in Crockford's digits, its ambiguous letters forgiven", () => {
+  it("include ULIDs in Crockford's digits, with ambiguous letters accepted", () => {
     expect(inspect(forms.ulid)).toMatchObject({
       kind: "ulid",
       canonical: id,
@@ -222,7 +222,7 @@ describe("forms", () => {
     expect(inspect("oiaryz6s4L0000000000000000").ulid).toBe("01ARYZ6S410000000000000000");
   });
 
-  it("come back from any 128 bits", () => {
+  it("round-trip any 128 bits", () => {
     const bits = fc.bigInt({ min: 0n, max: (1n << 128n) - 1n });
     fc.assert(
       fc.property(bits, fc.constantFrom("urn", "base64url", "ulid"), (value, form) => {
@@ -248,8 +248,8 @@ describe("variants", () => {
     expect(inspect(id)).toMatchObject({ variant, uuidVersion: variant === "RFC 9562" ? 4 : null });
   });
 
-  it("a network address in the node is told", () => {
-    // 08-00-20 is a block of addresses of Sun Microsystems
+  it("warns of a network address in the node", () => {
+    // 08-00-20 is an address block of Sun Microsystems.
     expect(inspect("d9428888-122b-11e1-b85c-080020c9a66a")).toMatchObject({
       nodeKind: "mac",
       noticeCodes: "network-address",
@@ -258,7 +258,7 @@ describe("variants", () => {
 });
 
 describe("collisions", () => {
-  it("the chance is exact where it is tiny (Python: -math.expm1(…))", () => {
+  it("have an accurate chance even if it is tiny (Python: -math.expm1(…))", () => {
     expect(ask({ version: "v4" })).toMatchObject({ entropyBits: 122 });
     expect(
       ask({ version: "v4", collisionCount: 1e9 }).collisionProbability / 9.403954797174345e-20,
@@ -273,11 +273,11 @@ describe("collisions", () => {
     expect(collisionProbability(2, 2048)).toBe(0);
   });
 
-  it("solve for the number of ids agrees with the formula", () => {
+  it("can be solved for the number of IDs, in agreement with the formula", () => {
     const parsed = parseInputs(uuid, { version: "v4" });
-    if (parsed.problems) throw new Error("defaults are right");
-    const wanted = { input: "collisionCount", output: "collisionProbability", target: 0.5 };
-    const { value } = solveFor(uuid, parsed.inputs, wanted, testTools());
+    if (parsed.problems) throw new Error("the defaults must be valid");
+    const question = { input: "collisionCount", output: "collisionProbability", target: 0.5 };
+    const { value } = solveFor(uuid, parsed.inputs, question, testTools());
     expect(Number(value) / idsForChance(0.5, 122)).toBeCloseTo(1, 9);
     expect(idsForChance(0.5, 122) / 2.714922669395445e18).toBeCloseTo(1, 12);
   });
@@ -297,7 +297,7 @@ describe("times", () => {
   });
 });
 
-describe("wrong questions", () => {
+describe("invalid inputs", () => {
   it.each([
     [{ count: 0 }, "count", "Count must be between 1 and 10,000."],
     [{ count: 10_001 }, "count", undefined],
@@ -352,19 +352,19 @@ describe("wrong questions", () => {
     [{ mode: "inspect", input: "" }, "input", "Enter an ID to inspect."],
     [{ mode: "inspect", input: `2.25.${"9".repeat(39)}` }, "input", undefined],
   ])("%o", (inputs, field, message) => {
-    const [named, said] = complaint(inputs as JsonObject);
-    expect(named).toBe(field);
-    if (message) expect(said).toBe(message);
+    const [problemField, problemMessage] = problemOf(inputs as JsonObject);
+    expect(problemField).toBe(field);
+    if (message) expect(problemMessage).toBe(message);
   });
 
-  it("ignores what the kind does not use", () => {
-    expect(complaint({ version: "v4", node: "?", clockSeq: -1, asOfMs: -1 })).toEqual([undefined, undefined]);
-    expect(complaint({ mode: "inspect", count: 0 })).toEqual([undefined, undefined]);
+  it("are ignored if the type does not use them", () => {
+    expect(problemOf({ version: "v4", node: "?", clockSeq: -1, asOfMs: -1 })).toEqual([undefined, undefined]);
+    expect(problemOf({ mode: "inspect", count: 0 })).toEqual([undefined, undefined]);
   });
 });
 
 describe("headline", () => {
-  it("shows the ids that were asked for, all of them, and what they are below", () => {
+  it("shows all requested IDs, with their type below", () => {
     const { text = "", figure, second, label } = headlineOf(uuid, { count: 10 }, testTools());
     expect(text.split("\n")).toHaveLength(10);
     expect(text.startsWith(figure)).toBe(true);
@@ -372,7 +372,7 @@ describe("headline", () => {
     expect({ second, label }).toEqual({ second: "Version 4, 122 random bits each.", label: "10 IDs" });
   });
 
-  it("says what an id that was given is", () => {
+  it("describes an inspected ID", () => {
     const { figure, text } = headlineOf(uuid, {
       mode: "inspect",
       // RFC 9562, appendix A.6.

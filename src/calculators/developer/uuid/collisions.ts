@@ -1,6 +1,6 @@
 import type { Inputs } from "./inputs";
 
-/** Random bits of one id; null where ids are not made from enough of them to speak of chance. */
+/** Random bits of one ID; null for types for which no collision probability is given. */
 export function entropyOf({ version, nanoidLength, nanoidAlphabet }: Inputs): number | null {
   switch (version) {
     case "v4":
@@ -16,12 +16,16 @@ export function entropyOf({ version, nanoidLength, nanoidAlphabet }: Inputs): nu
   }
 }
 
-/** The chance that of n ids of b random bits two are equal, to full precision also where it is tiny. */
+/** The chance that two of n IDs with the given number of random bits are equal, precise even if it is tiny. */
 export function collisionProbability(n: number, bits: number): number {
   return -Math.expm1((-n * (n - 1)) / 2 ** (bits + 1));
 }
 
-/** How many ids bring the chance to p. @param p between 0 and 1, both excluded */
+/**
+ * The number of IDs at which the chance of a collision reaches p.
+ *
+ * @param p between 0 and 1, both excluded
+ */
 export function idsForChance(p: number, bits: number): number {
   return (1 + Math.sqrt(1 + 2 ** (bits + 3) * -Math.log1p(-p))) / 2;
 }

@@ -1,4 +1,4 @@
-/** The forms in which 128 bits are stored and shown. */
+/** The notations in which 128 bits are stored and shown. */
 
 import { ALPHABETS } from "../../../math/encoding/base-alphabets";
 import { hexOf } from "./bits";
@@ -16,12 +16,12 @@ export function urnForm(value: bigint): string {
 
 const BASE64URL = ALPHABETS.base64url.letters;
 
-/** 22 characters of six bits each, the last one filled up with four zero bits (RFC 4648, section 5). */
+/** 22 characters of six bits each, the last one padded with four zero bits (RFC 4648, section 5). */
 export function base64urlForm(value: bigint): string {
   return digitsOf(value << 4n, 22, 6n, BASE64URL);
 }
 
-/** The 128 bits of 22 characters; null where it is not such a text. */
+/** Reads the 22-character base64url form; null if the text is not in that form. */
 export function readBase64url(text: string): bigint | null {
   if (text.length !== 22) return null;
   let value = 0n;
@@ -33,10 +33,10 @@ export function readBase64url(text: string): bigint | null {
   return (value & 15n) === 0n ? value >> 4n : null;
 }
 
-/** Crockford's digits: no I, L, O and U. */
+/** Crockford's base 32 digits, without I, L, O and U. */
 export const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** 26 characters of five bits each, led by two zero bits. */
+/** 26 characters of five bits each, with two leading zero bits. */
 export function ulidForm(value: bigint): string {
   return digitsOf(value, 26, 5n, CROCKFORD);
 }
@@ -51,14 +51,14 @@ function digitsOf(value: bigint, count: number, width: bigint, digits: string): 
   return text;
 }
 
-/** The bytes as Microsoft stores a GUID, as hex digits: its first three fields are little-endian. */
+/** The bytes as Microsoft stores a GUID, in hex digits; the first three fields are little-endian. */
 export function guidBytesForm(value: bigint): string {
   const bytes = hexOf(value).match(/../g) as string[];
   const order = [3, 2, 1, 0, 5, 4, 7, 6, 8, 9, 10, 11, 12, 13, 14, 15];
-  return order.map((place) => bytes[place]).join("");
+  return order.map((index) => bytes[index]).join("");
 }
 
-/** A UUID in the form that was asked for. */
+/** A UUID in the chosen format. */
 export function formatted(
   value: bigint,
   { format, uppercase }: Pick<Inputs, "format" | "uppercase">,

@@ -1,4 +1,4 @@
-/** Makes ids. What can be wrong is checked first; ids come from the bytes in the order that the rules say. */
+/** Generates IDs. Inputs are validated first; random bytes are then used in the order specified for each type. */
 
 import { InputError, type Tools } from "../../../core/calculator";
 import { once } from "../../../core/once";
@@ -14,15 +14,15 @@ import { gregorianTicks } from "./time";
 
 export interface Made {
   readonly texts: readonly string[];
-  /** The 128 bits of the first id; null for a NanoID. */
+  /** The 128 bits of the first ID; null for a NanoID. */
   readonly first: bigint | null;
-  /** Its bytes as they were drawn or hashed, before version and variant were written over, as hex digits. */
+  /** Its bytes in hex digits as drawn or hashed, before version and variant are overwritten; null if there are none. */
   readonly raw: string | null;
-  /** What was hashed for each name; none where ids come from no names. */
+  /** What was hashed for each name; empty if the IDs are not generated from names. */
   readonly hashed: readonly Hashed[];
 }
 
-/** Values of a batch, and the bytes of the first one. */
+/** The values of a batch, and the original bytes of the first one. */
 interface Batch {
   readonly values: readonly bigint[];
   readonly raw: string | null;
@@ -30,7 +30,9 @@ interface Batch {
 }
 
 /**
- * The ids, made when first asked for, because fresh bytes never fail; bytes that were given are used up at once.
+ * Returns a function that generates the IDs on first use. With the user's own bytes they are generated at once, because
+ * those can run out.
+ *
  * @throws InputError
  */
 export function generate(inputs: Inputs, tools: Tools): () => Made {
@@ -40,6 +42,7 @@ export function generate(inputs: Inputs, tools: Tools): () => Made {
   return made;
 }
 
+/** Validates the inputs and returns the function that generates the IDs from bytes. */
 function checked(inputs: Inputs): (next: NextBytes) => Made {
   const { version, count } = inputs;
   switch (version) {
@@ -102,11 +105,11 @@ function hexDigits(value: bigint | undefined, digits: number): string {
   return (value ?? 0n).toString(16).padStart(digits, "0");
 }
 
-/** Versions 1 and 6: the same fields, in another order. */
+/** Versions 1 and 6, which have the same fields in a different order. */
 function gregorian(inputs: Inputs, givenNode: bigint | null, next: NextBytes): Batch {
   const { version, asOfMs, subTicks, count } = inputs;
   const sequence = inputs.clockSeq ?? Number(fromBigEndian(next(2)) & 0x3fffn);
-  // A node that is random has the bit of group addresses, which no machine has.
+  // A random node has the multicast bit set, which no machine's own address has.
   const node = givenNode ?? fromBigEndian(next(6)) | (1n << 40n);
   const start = gregorianTicks(asOfMs, subTicks);
   const low = (BigInt(sequence) << 48n) | node;
@@ -121,7 +124,7 @@ function gregorian(inputs: Inputs, givenNode: bigint | null, next: NextBytes): B
   return { values, raw: null };
 }
 
-/** 48 bits of time and random bits after them; sorted batches count on from the first id. */
+/** 48 bits of time followed by random bits; in a sorted batch, each ID is an increment of the previous one. */
 function timed(
   { version, asOfMs, count, monotonic }: Inputs,
   next: NextBytes,
@@ -197,7 +200,7 @@ function readAlphabet(text: string): string[] {
 }
 
 function nanoIds({ nanoidLength, count }: Inputs, alphabet: readonly string[], random: Random): Made {
-  // In code units the text is flat, and ten thousand of them are joined at once.
+  // Building texts from code units is faster for large batches than joining strings character by character.
   const codes = alphabet.every((sign) => sign.length === 1)
     ? alphabet.map((sign) => sign.charCodeAt(0))
     : null;

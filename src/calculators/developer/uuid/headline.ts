@@ -4,7 +4,7 @@ import type { Ids } from "./ids";
 import type { Hashed } from "./names";
 import type { ReadId } from "./read-id";
 
-/** The ids themselves, and what they are; of an id that was given, what it says about itself. */
+/** The generated IDs and their type, or what an inspected ID contains. */
 export function headline(ids: Ids, format: Format): Headline {
   const { made, read } = ids;
   if (read) return inspectedHeadline(ids, read);
@@ -37,7 +37,7 @@ const WHAT: Readonly<Record<number, string>> = {
   8: "custom bits",
 };
 
-/** `Version 7, made 2022-02-22 19:22:22.000 UTC` */
+/** `Version 7, created 2022-02-22 19:22:22.000 UTC` */
 function madeText({ inputs, made, randomBits, facts }: Ids, format: Format): string {
   const { version, count } = inputs;
   const name = version === "ulid" ? "ULID" : version === "nanoid" ? "NanoID" : `Version ${version.charAt(1)}`;

@@ -6,16 +6,16 @@ import type { Inputs } from "./inputs";
 import { type IdFacts, inspected } from "./inspect";
 import { type ReadId, readAs } from "./read-id";
 
-/** Ids that are made, or one that is inspected. */
+/** The model: generated IDs, or one inspected ID. */
 export interface Ids {
   readonly inputs: Inputs;
-  /** Drawn when first asked for; null where an id is inspected. */
+  /** Returns the generated IDs, drawn on first use; null when inspecting. */
   readonly made: (() => Made) | null;
-  /** The id inspected; null where ids are made. */
+  /** The inspected ID; null when generating. */
   readonly read: ReadId | null;
-  /** What the id, or the first one made, says about itself; null for a NanoID. */
+  /** Facts about the inspected ID or the first generated one; null for a NanoID. */
   readonly facts: () => IdFacts | null;
-  /** Random bits of one id; null where there is no speaking of chance. */
+  /** Random bits of one ID; null if no collision probability is given. */
   readonly randomBits: number | null;
 }
 

@@ -11,9 +11,9 @@ const MONOTONIC = of("v7", "ulid");
 const NANO = of("nanoid");
 const UUIDS = ["v1", "v3", "v4", "v5", "v6", "v7", "v8", "v8-sha256", "nil", "max"];
 
-/** October 15, 1582, where the clock of versions 1 and 6 starts. */
+/** October 15, 1582, the epoch of versions 1 and 6, in milliseconds since 1970. */
 const GREGORIAN_START = -12_219_292_800_000;
-/** So that neither the extra steps nor a batch leave its 60 bits. */
+/** Latest time in milliseconds at which extra steps and a batch still fit into the 60-bit timestamp. */
 const GREGORIAN_END = 103_072_857_660_682;
 const UNIX_END = 2 ** 48 - 1;
 

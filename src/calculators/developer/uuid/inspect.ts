@@ -1,4 +1,4 @@
-/** What an id says of itself. */
+/** Extracts everything that an ID contains. */
 import { bitsOf, hexOf, MASK_128 } from "./bits";
 import { base64urlForm, guidBytesForm, ulidForm, urnForm } from "./forms";
 import { GREGORIAN_OFFSET, isoTime } from "./time";
@@ -8,7 +8,7 @@ type FieldBits = readonly [from: number, to: number, name: string];
 const VERSION: FieldBits = [48, 51, "ver"];
 const VARIANT: FieldBits = [64, 65, "var"];
 
-/** Three parts around version and variant. */
+/** A layout of three parts separated by version and variant. */
 const around = (first: string, second: string, third: string): FieldBits[] => [
   [0, 47, first],
   VERSION,
@@ -17,7 +17,7 @@ const around = (first: string, second: string, third: string): FieldBits[] => [
   [66, 127, third],
 ];
 
-/** Fields by version, as RFC 9562 names them (section 5). */
+/** Fields by version, named as in RFC 9562, section 5. */
 const FIELDS: Readonly<Record<number, readonly FieldBits[]>> = {
   1: [
     [0, 31, "time_low"],
@@ -93,7 +93,7 @@ function fieldsOf(value: bigint, kind: "uuid" | "ulid"): readonly FieldBits[] {
   }
 }
 
-/** Variants are known by their bits, everything else is written in hex digits. */
+/** The value of a field: the variant in binary, everything else in hex digits. */
 function fieldValue(value: bigint, [from, to, name]: FieldBits): string {
   const bits = bitsOf(value, from, to);
   const width = to - from + 1;
@@ -104,7 +104,7 @@ function fieldValue(value: bigint, [from, to, name]: FieldBits): string {
 
 export type IdFacts = ReturnType<typeof inspected>;
 
-/** Version, time, node and all forms of 128 bits. */
+/** Version, time, node, fields and other notations of 128 bits. */
 export function inspected(value: bigint, kind: "uuid" | "ulid") {
   const variant = variantOf(value);
   const version = kind === "uuid" && variant === "RFC 9562" ? Number(bitsOf(value, 48, 51)) : null;
@@ -139,7 +139,7 @@ function timeOf(value: bigint, version: number | "ulid" | null) {
     GREGORIAN_OFFSET;
   return {
     timestampIso: isoTime(ticks, 7),
-    // Whole milliseconds are exact, the rest is added to them.
+    // Whole milliseconds are converted exactly, then the fraction is added.
     timestampUnixMs: Number(ticks / 10_000n) + Number(ticks % 10_000n) / 10_000,
   };
 }

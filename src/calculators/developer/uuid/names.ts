@@ -1,4 +1,4 @@
-/** Ids made from names: the hash of a namespace and a name. */
+/** IDs generated from names by hashing a namespace and a name. */
 
 import { md5, sha1 } from "@noble/hashes/legacy.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -6,7 +6,7 @@ import { InputError } from "../../../core/calculator";
 import type { Inputs } from "./inputs";
 import { readAs } from "./read-id";
 
-/** The versions whose bits come from a hash, with its name. */
+/** The name-based versions, each with its hash function and the name of the hash. */
 export const HASHES = {
   v3: { hash: md5, version: 3, name: "MD5" },
   v5: { hash: sha1, version: 5, name: "SHA-1" },
@@ -15,7 +15,7 @@ export const HASHES = {
 
 export type HashVersion = keyof typeof HASHES;
 
-/** What is hashed for a name, and the whole digest. */
+/** The bytes hashed for a name, and the full digest. */
 export interface Hashed {
   readonly name: string;
   readonly input: Uint8Array;
@@ -41,7 +41,11 @@ export function namespaceOf({ namespace, customNamespace }: Inputs): bigint {
   return readAs("customNamespace", customNamespace).value;
 }
 
-/** One name a line, blanks within and around it included; empty lines are no names. @throws InputError on `name` */
+/**
+ * One name per line. Blanks in and around a name are kept, and empty lines are skipped.
+ *
+ * @throws InputError on `name`
+ */
 export function namesOf(text: string): string[] {
   const names = text.split(/\r\n|[\r\n]/).filter((line) => line !== "");
   if (names.length === 0) throw new InputError("name", "Enter a name.");

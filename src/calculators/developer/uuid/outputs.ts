@@ -5,7 +5,7 @@ import type { Ids } from "./ids";
 
 const { choice, integer, number, table, text } = outputsOf<Ids>();
 
-/** Another form of the same 128 bits. */
+/** An output for another notation of the same 128 bits. */
 const form = (label: string, key: "integer" | "urn" | "base64url" | "guidBytes" | "ulid") =>
   text({
     label,

@@ -1,4 +1,4 @@
-/** Which field each character of an id belongs to. */
+/** Determines which field each character of an ID belongs to. */
 import { hyphenForm, ulidForm } from "./forms";
 import type { Ids } from "./ids";
 import type { Inputs } from "./inputs";
@@ -6,11 +6,11 @@ import type { IdFacts } from "./inspect";
 
 export interface Piece {
   readonly text: string;
-  /** Name of the field; null for hyphens, braces and what belongs to none. */
+  /** Name of the field; null for hyphens, braces and other characters outside all fields. */
   readonly field: string | null;
 }
 
-/** What a field is, for its color. */
+/** The role of a field, which determines its color. */
 export type Role = "time" | "mark" | "random" | "sequence" | "node";
 
 export function roleOf(field: string): Role {
@@ -20,7 +20,7 @@ export function roleOf(field: string): Role {
   return /^clock|^local/.test(field) ? "sequence" : "random";
 }
 
-/** The first id, or the one inspected, cut where its fields meet; a digit that two fields share goes to the first. */
+/** Splits the first or inspected ID at field boundaries; a digit that spans two fields belongs to the first. */
 export function piecesOf({ inputs, made, read, facts }: Ids): Piece[] {
   const isUlid = read ? read.kind === "ulid" : inputs.version === "ulid";
   const text = read ? (isUlid ? ulidForm : hyphenForm)(read.value) : (made?.().texts[0] ?? "");
@@ -30,11 +30,11 @@ export function piecesOf({ inputs, made, read, facts }: Ids): Piece[] {
   if (digits === null || bits.length < 2) return [piece(text, null)];
   const prefix = text.slice(0, text.length - digits.length);
   const pieces: Piece[] = prefix ? [piece(prefix, null)] : [];
-  let place = 0;
+  let digitIndex = 0;
   for (const sign of digits) {
     const isDigit = /[\da-f]/i.test(sign);
-    const field = isDigit ? fieldAt(bits, 4 * place) : null;
-    if (isDigit) place++;
+    const field = isDigit ? fieldAt(bits, 4 * digitIndex) : null;
+    if (isDigit) digitIndex++;
     const last = pieces.at(-1);
     if (last && last.field === field) pieces[pieces.length - 1] = piece(last.text + sign, field);
     else pieces.push(piece(sign, field));
@@ -46,7 +46,7 @@ function piece(text: string, field: string | null): Piece {
   return { text, field };
 }
 
-/** The part of the text whose hex digits stand in the order of the bits; null where there is none. */
+/** The part of the text whose hex digits are in bit order; null if the format has none. */
 function digitForm({ version, format }: Inputs, text: string): string | null {
   if (version === "nanoid" || !["hyphens", "plain", "braces", "urn"].includes(format)) return null;
   return format === "urn" ? text.slice("urn:uuid:".length) : text;

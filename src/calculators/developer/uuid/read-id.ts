@@ -7,14 +7,16 @@ export interface ReadId {
   readonly value: bigint;
 }
 
-/** Thrown for a text that is no id; the message is a sentence that says why. */
+/** Thrown for text that is not an ID; the message is a sentence that says why. */
 class IdError extends Error {}
 
-/** A decimal of 32 digits is read as hex digits; what has more can only be a whole number. */
+/** Texts of 32 decimal digits are read as hex digits; with more digits they can only be whole numbers. */
 const INTEGER = /^\d{33,39}$/;
 
 /**
- * Reads an id in any form: with or without hyphens, in braces, as URN, OID, whole number, in base64url, or a ULID.
+ * Reads an ID in any form: with or without hyphens, in braces, as a URN, an OID, a whole number, in base64url, or as a
+ * ULID.
+ *
  * @throws IdError
  */
 function readId(text: string): ReadId {
@@ -32,7 +34,11 @@ function readId(text: string): ReadId {
   return { kind: "uuid", value };
 }
 
-/** The same for an input. @throws InputError on `field` */
+/**
+ * Reads the ID of an input field.
+ *
+ * @throws InputError on `field`
+ */
 export function readAs(field: string, text: string): ReadId {
   try {
     return readId(text);

@@ -3,7 +3,7 @@ import { fromDayNumber, toDayNumber } from "../../../math/dates/civil";
 /** 100-ns steps from October 15, 1582 to January 1, 1970 (RFC 9562, section 5.1). */
 export const GREGORIAN_OFFSET = 0x01b21dd213814000n;
 
-/** Steps of 100 ns since October 15, 1582. */
+/** Number of 100-ns steps since October 15, 1582, for a time in milliseconds since 1970. */
 export function gregorianTicks(ms: number, subTicks: number): bigint {
   return BigInt(ms) * 10_000n + BigInt(subTicks) + GREGORIAN_OFFSET;
 }
@@ -11,7 +11,12 @@ export function gregorianTicks(ms: number, subTicks: number): bigint {
 const TICKS_A_DAY = 864_000_000_000n;
 const EPOCH = toDayNumber(1970, 1, 1);
 
-/** `2022-02-22T19:22:22.0000000Z`; years beyond 9999 with sign and six digits, as ISO 8601 has it. @param ticks 100-ns steps since 1970 @param digits of the second's fraction, 3 or 7 */
+/**
+ * `2022-02-22T19:22:22.0000000Z`; years after 9999 have a sign and six digits, as in ISO 8601.
+ *
+ * @param ticks 100-ns steps since 1970
+ * @param digits number of digits in the fraction of a second
+ */
 export function isoTime(ticks: bigint, digits: 3 | 7): string {
   const day = floorDivide(ticks, TICKS_A_DAY);
   const { year, month, day: date } = fromDayNumber(EPOCH + Number(day));

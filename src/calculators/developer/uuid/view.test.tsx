@@ -11,9 +11,9 @@ const colors = (html: string) =>
     ([, role, text]) => `${role ?? ""}:${text}`,
   );
 
-describe("an id", () => {
+describe("an ID", () => {
   it("has its fields in colors", () => {
-    // RFC 9562, appendix A.6: a UUID of version 7.
+    // RFC 9562, appendix A.6: a version 7 UUID.
     const html = draw({ mode: "inspect", input: "017f22e2-79b0-7cc3-98c4-dc0c0c07398f" }).html("Display");
     const [code = ""] = /<code>.*<\/code>/.exec(html) ?? [];
     const joined = colors(code).filter((piece) => !piece.startsWith(":"));
@@ -21,7 +21,7 @@ describe("an id", () => {
     expect(joined).toContain("mark:7");
     expect(joined.at(-1)).toMatch(/^random:/);
     expect(code.replace(/<[^>]+>/g, "")).toBe("017f22e2-79b0-7cc3-98c4-dc0c0c07398f");
-    expect(html).toContain('aria-label="Copy id"');
+    expect(html).toContain('aria-label="Copy ID"');
     const [legend = ""] = /<p class="id-legend">.*<\/p>/.exec(html) ?? [];
     expect(colors(legend)).toEqual(["time:time", "mark:version and variant", "random:random or hashed"]);
   });
@@ -32,7 +32,7 @@ describe("an id", () => {
     ["v3", "hashed"],
     ["v8", "your own bits"],
     ["v7", "random"],
-  ])("of %s calls the rest %s", (version, name) => {
+  ])("of version %s labels the remaining bits “%s”", (version, name) => {
     const html = draw({ mode: "generate", version }).html("Display");
     expect(colors(html)).toContain(`random:${name}`);
     expect(html).not.toContain("<code>");
@@ -44,7 +44,7 @@ describe("an id", () => {
     ]);
   });
 
-  it("alone is colored, and several are lines", () => {
+  it("is colored if it is the only one, while several are listed line by line", () => {
     const one = draw({ version: "v4" });
     expect(one.html("Figure")).toContain('class="id-mark"');
     expect(one.html("Figure").replace(/<[^>]+>/g, "")).toBe(one.outputs.id);
@@ -54,7 +54,7 @@ describe("an id", () => {
   });
 });
 
-it("asks which version it shall be", () => {
+it("offers a choice of versions", () => {
   const html = draw({ version: "v7" }).formTop.replaceAll("<!-- -->", "");
   const buttons = [...html.matchAll(/aria-pressed="(\w+)">([^<]+)</g)].map(([, on, text]) => [text, on]);
   expect(html).toContain("<span>Which version?</span>");
@@ -67,11 +67,11 @@ it("asks which version it shall be", () => {
 });
 
 describe("collisions", () => {
-  it("are as likely as birthdays", () => {
+  it("follow the birthday formula", () => {
     // n² ÷ 2 × 2¹²²: 10¹⁸ ÷ 1.0634 × 10³⁷.
     const drawn = draw({ version: "v4", collisionCount: 1_000_000_000 });
     expect(drawn.text("Collisions")).toMatch(
-      /^With 1,000,000,000 ids the chance that two are equal is 1 in 1\.063 × 10¹⁹ \. Chance Number of IDs 1 in 1,000,000,000,000 3,261,000,000,000 /,
+      /^With 1,000,000,000 IDs, the chance that two are equal is 1 in 1\.063 × 10¹⁹ \. Chance Number of IDs 1 in 1,000,000,000,000 3,261,000,000,000 /,
     );
     // √(2 × 2¹²² × p), and √(2 ln 2 × 2¹²²).
     expect(drawn.text("Collisions")).toMatch(
@@ -83,7 +83,7 @@ describe("collisions", () => {
     expect(drawn.html("Collisions")).toContain('aria-label="IDs for a given chance"');
   });
 
-  it("are told in percent where they are not rare", () => {
+  it("are shown in percent if they are not rare", () => {
     // √(2 ln 2) × 2⁶¹
     const text = draw({ version: "v4", collisionCount: 2.7148e18 }).text("Collisions");
     expect(text).toMatch(/two are equal is (49\.9|50)[\d.]*% \./);
@@ -93,13 +93,13 @@ describe("collisions", () => {
   });
 });
 
-it("lists several as text and files", () => {
+it("lists several IDs as text, with downloads", () => {
   const drawn = draw({ version: "v4", count: 2 });
   expect(drawn.text("List")).toMatch(/^[0-9a-f-]{36} [0-9a-f-]{36} Copy all Text CSV JSON SQL insert$/);
   expect(drawn.html("List")).toContain('aria-label="IDs"');
 });
 
-it("shows what was made and what was found", () => {
+it("shows the tabs and figures of each mode", () => {
   const made = draw();
   expect(made.tabs).toEqual(["Fields", "IDs", "Collisions"]);
   expect(made.figures).toEqual(["entropyBits", "collisionProbability"]);

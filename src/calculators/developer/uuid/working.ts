@@ -10,7 +10,7 @@ import type { IdFacts } from "./inspect";
 import { HASHES, type HashVersion } from "./names";
 import { GREGORIAN_OFFSET, gregorianTicks } from "./time";
 
-/** Where the bits of the first id come from. */
+/** Shows where the bits of the first ID come from, or what an inspected ID contains. */
 export function working(ids: Ids, format: Format): Step[] {
   const { inputs, made } = ids;
   const facts = ids.facts();
@@ -52,7 +52,7 @@ function sourceSteps(inputs: Inputs, made: Made, facts: IdFacts | null): Step[] 
         step(
           "Node",
           node === null || node.trim() === ""
-            ? "6 random bytes, lowest bit of the first set: not a real network address"
+            ? "6 random bytes with the lowest bit of the first byte set: not a real network address"
             : "as entered",
           String(facts?.node),
         ),
@@ -97,7 +97,7 @@ function timeStep(ms: number): Step {
   return step("48 bits of time", `${ms} ms since 1970`, `0x${timeHex(ms)}`);
 }
 
-/** The digit of the version and the two bits of the variant are the only ones that change. */
+/** Shows the UUID before and after the version digit and the two variant bits are overwritten. */
 function stampStep(raw: string, { first }: Made): Step {
   return step(
     "Version and variant overwritten",
@@ -106,7 +106,7 @@ function stampStep(raw: string, { first }: Made): Step {
   );
 }
 
-/** Longer inputs are cut short. */
+/** Longer inputs are truncated. */
 const LONGEST = 200;
 
 function hashSteps(version: HashVersion, { hashed: [first] }: Made): Step[] {
