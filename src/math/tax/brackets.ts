@@ -1,10 +1,10 @@
-/** Tables by income: brackets that tax each part at its own rate, and steps that hold for a whole income. */
+/** Tables by income: brackets that tax each part at its own rate, and steps that apply to the whole income. */
 import type { Band, ByStatus, FilingStatus, Step } from "../../data/tax/us";
 import { atLeast, exceeds } from "../numbers/slack";
 
-/** The part of an income that falls into one bracket, and its tax. */
+/** The part of an income within one bracket, and the tax on it. */
 export interface BracketPart {
-  /** Percent. */
+  /** In percent. */
   readonly rate: number;
   readonly from: number;
   /** Null for the top bracket. */
@@ -13,7 +13,7 @@ export interface BracketPart {
   readonly tax: number;
 }
 
-/** The value of a filing status. */
+/** The value that applies to a filing status. */
 export function forStatus<T>(value: ByStatus<T>, status: FilingStatus): T {
   return isByStatus(value) ? value[status] : value;
 }
@@ -22,7 +22,7 @@ function isByStatus<T>(value: ByStatus<T>): value is Readonly<Record<FilingStatu
   return typeof value === "object" && value !== null && "single" in value;
 }
 
-/** Every bracket with the income that falls into it; a lump sum counts once income is over its row. */
+/** Splits an income into brackets. A bracket's lump sum is added once income exceeds the start of the bracket. */
 export function bracketParts(bands: readonly Band[], income: number): BracketPart[] {
   return bands.map(([from, rate, lump = 0], i) => {
     const to = bands[i + 1]?.[0] ?? null;
@@ -31,7 +31,7 @@ export function bracketParts(bands: readonly Band[], income: number): BracketPar
   });
 }
 
-/** The tax on an income by brackets. */
+/** The total tax on an income. */
 export function bracketTax(bands: readonly Band[], income: number): number {
   let tax = 0;
   for (let i = 0; i < bands.length; i++) {
@@ -43,18 +43,21 @@ export function bracketTax(bands: readonly Band[], income: number): number {
   return tax;
 }
 
-/** Percent that the next unit of income is taxed at. */
+/** Marginal rate in percent. */
 export function bracketRate(bands: readonly Band[], income: number): number {
   return bands.findLast(([from]) => atLeast(income, from))?.[1] ?? bands[0]?.[1] ?? 0;
 }
 
-/** The value of the last step that an income is over; below the first, that of a step from 0, else 0. */
+/**
+ * The value of the last step exceeded. Below the first step it is that step's value if the step starts at 0, otherwise
+ * 0.
+ */
 export function stepOver(steps: readonly Step[], income: number): number {
   const [first] = steps;
   return steps.findLast(([over]) => exceeds(income, over))?.[1] ?? (first && first[0] === 0 ? first[1] : 0);
 }
 
-/** The last step that an income has reached, else the first. */
+/** The last step reached, or the first step if none is. */
 export function stepFrom(steps: readonly Step[], income: number): Step {
   return steps.findLast(([from]) => atLeast(income, from)) ?? (steps[0] as Step);
 }

@@ -1,4 +1,4 @@
-/** A US federal income tax return. The numbers of the steps are those of the text on the page. */
+/** A US federal income tax return. Step numbers refer to the description on the page. */
 import type { FederalFigures, FilingStatus } from "../../data/tax/us";
 import { atLeast, exceeds } from "../numbers/slack";
 import { type BracketPart, bracketRate, bracketTax, forStatus } from "./brackets";
@@ -7,14 +7,14 @@ import { stepsAbove } from "./phase-outs";
 import { steppedDeduction } from "./stepped-deduction";
 import { gainParts } from "./us-capital-gains";
 
-/** Age from which a filer has the larger standard deduction and the senior deduction. */
+/** Age from which a filer qualifies for the additional standard deduction and the senior deduction. */
 const SENIOR = 65;
 
-/** What a household tells about a year. Dollars. */
+/** A household's data for one year, in dollars. */
 export interface Household {
   readonly filingStatus: FilingStatus;
   readonly age: number;
-  /** Counts on a joint return only, like the spouse's wages. */
+  /** Like the spouse's wages, used only on a joint return. */
   readonly spouseAge: number;
   readonly blindCount: number;
   readonly childrenUnder17: number;
@@ -45,9 +45,9 @@ export interface Household {
   readonly claimEitc: boolean;
 }
 
-/** A federal return, worked out from its first line to its last. Dollars, not rounded. */
+/** A federal return, computed from the first line to the last. In dollars, not rounded. */
 export class FederalReturn {
-  /** Wages that payroll taxes fall on, of each person. */
+  /** Wages subject to payroll taxes, for each spouse. */
   readonly payrollWages: readonly [number, number];
   readonly incomeWages: number;
   readonly selfEmployment: ReturnType<typeof selfEmploymentTax>;
@@ -61,13 +61,13 @@ export class FederalReturn {
   readonly carLoanInterestDeduction: number;
   readonly businessIncome: BusinessIncome;
   readonly taxableIncome: number;
-  /** Income taxed at the rates of long-term gains. */
+  /** Income taxed at long-term capital gains rates. */
   readonly preferential: number;
   readonly ordinaryTax: number;
   readonly gainsTax: number;
   readonly taxBeforeCredits: number;
   readonly otherCredits: number;
-  /** Before what of it can be used. */
+  /** Child credit before it is limited to the tax. */
   readonly childCreditAllowed: number;
   readonly childTaxCredit: number;
   readonly additionalChildTaxCredit: number;
@@ -129,7 +129,7 @@ export class FederalReturn {
     this.additionalChildTaxCredit = this.#additionalChildCredit();
     this.earnedIncomeCredit = earnedIncomeCredit(this);
     this.federalIncomeTax = this.taxBeforeCredits - this.otherCredits - this.childTaxCredit;
-    // Step 12: Medicare on high earnings, tax on investment income.
+    // Step 12: additional Medicare tax and tax on investment income.
     this.additionalMedicareTax = additionalMedicareTax(
       own + spouse + this.selfEmployment.net,
       status,
@@ -144,13 +144,13 @@ export class FederalReturn {
     return this.household.filingStatus === "joint";
   }
 
-  /** Filers of 65 or over. */
+  /** Number of filers aged 65 or older. */
   get seniors(): number {
     const { age, spouseAge } = this.household;
     return Number(age >= SENIOR) + Number(this.isJoint && spouseAge >= SENIOR);
   }
 
-  /** Deductions that are taken beside the standard or itemized one, without that for business income. */
+  /** Deductions in addition to the standard or itemized one, except the one for business income. */
   get furtherDeductions(): number {
     return this.seniorDeduction + this.tipsDeduction + this.overtimeDeduction + this.carLoanInterestDeduction;
   }
@@ -159,7 +159,7 @@ export class FederalReturn {
     return this.taxableIncome - this.preferential;
   }
 
-  /** Wages and self-employment, as the credits count them. */
+  /** Wages and self-employment income, as defined for credits. */
   get earnedIncome(): number {
     return this.incomeWages + this.household.selfEmploymentIncome - this.selfEmployment.deductible;
   }
@@ -170,7 +170,7 @@ export class FederalReturn {
     return interestIncome + ordinaryDividends + Math.max(0, this.gains.total);
   }
 
-  /** Of both persons. */
+  /** Total for both spouses. */
   get socialSecurityTax(): number {
     const [own, spouse] = this.payrollWages;
     return socialSecurityTax(own, this.figures) + socialSecurityTax(spouse, this.figures);
@@ -181,7 +181,7 @@ export class FederalReturn {
     return medicareTax(own + spouse, this.figures);
   }
 
-  /** Income tax, self-employment, additional Medicare and investment income taxes, less refundable credits. */
+  /** Income tax plus self-employment, additional Medicare and net investment income taxes, less refundable credits. */
   get federalTotal(): number {
     return (
       this.federalIncomeTax +
@@ -193,7 +193,7 @@ export class FederalReturn {
     );
   }
 
-  /** Percent that the next dollar of ordinary income is taxed at. */
+  /** Marginal rate on ordinary income, in percent. */
   get marginalRate(): number {
     const deductions = this.deduction.amount + this.furtherDeductions + this.businessIncome.deduction;
     if (!atLeast(this.adjustedGrossIncome, deductions)) return 0;
@@ -203,7 +203,7 @@ export class FederalReturn {
     );
   }
 
-  /** The three rates of gains, each with what falls on it, stacked on the ordinary income. */
+  /** The three capital gains rates with the income taxed at each, stacked on top of ordinary income. */
   get gainParts(): readonly BracketPart[] {
     return gainParts(this.ordinaryIncome, this.taxableIncome, this.household.filingStatus, this.figures);
   }
@@ -234,11 +234,11 @@ export class FederalReturn {
 }
 
 interface Gains {
-  /** Short and long, net. */
+  /** Net of short-term and long-term gains. */
   readonly total: number;
-  /** What enters income: the gain, or as much of a loss as may be deducted. */
+  /** Amount included in income: the gain, or the deductible part of a loss. */
   readonly counted: number;
-  /** Taxed at the rates of long-term gains. */
+  /** Part taxed at long-term capital gains rates. */
   readonly preferential: number;
   readonly lossCarried: number;
 }
@@ -257,7 +257,11 @@ function netGains({ shortTermGains, longTermGains }: Household, lossLimit: numbe
   };
 }
 
-/** 26 USC 86. @param other income without the benefits, after adjustments */
+/**
+ * 26 USC 86.
+ *
+ * @param other income without the benefits, after adjustments
+ */
 function taxableBenefits(
   benefits: number,
   other: number,
@@ -289,12 +293,12 @@ function seniorDeduction(
 
 interface Deduction {
   readonly used: "standard" | "itemized";
-  /** That is deducted; of the standard deduction with the charity of those who do not itemize. */
+  /** Amount deducted; with the standard deduction it includes the charity deduction for nonitemizers. */
   readonly amount: number;
   readonly standard: number;
-  /** Charity beside the standard deduction. */
+  /** Charity deduction allowed in addition to the standard deduction. */
   readonly charity: number;
-  /** Parts of the itemized deduction, as allowed. */
+  /** Parts of the itemized deduction, after limits. */
   readonly itemized: Itemized;
 }
 
@@ -305,7 +309,7 @@ interface Itemized {
   readonly mortgageInterest: number;
   readonly charity: number;
   readonly other: number;
-  /** What high incomes lose of the sum. */
+  /** Reduction for high incomes. */
   readonly cut: number;
   readonly total: number;
 }
@@ -355,14 +359,18 @@ function itemizedOf(household: Household, agi: number, further: number, figures:
   return { medical, taxes, taxLimit, mortgageInterest, charity, other, cut, total: sum - cut };
 }
 
-/** What state and local taxes may be deducted: 26 USC 164(b)(6) and (7). */
+/** Limit on the deduction for state and local taxes: 26 USC 164(b)(6) and (7). */
 function stateTaxLimit(income: number, status: FilingStatus, { saltCap }: FederalFigures): number {
   const { cap, floor, phaseDownOver, percent, shareApplied } = saltCap.value;
   const lost = (Math.max(0, income - forStatus(phaseDownOver, status)) * percent) / 100;
   return Math.max(forStatus(floor, status), forStatus(cap, status) - lost) * (shareApplied[status] ?? 1);
 }
 
-/** 26 USC 68. @param income before the itemized deduction */
+/**
+ * 26 USC 68.
+ *
+ * @param income before the itemized deduction
+ */
 function topBracketCut(
   itemized: number,
   income: number,
@@ -377,14 +385,18 @@ function topBracketCut(
 }
 
 interface BusinessIncome {
-  /** The profit less the deductible part of its own tax. */
+  /** Net profit less the deductible part of self-employment tax. */
   readonly base: number;
   readonly deduction: number;
-  /** Taxable income is above the threshold from which limits apply that are not worked out here. */
+  /** Whether taxable income is above the threshold, where further limits apply that are not modeled here. */
   readonly aboveThreshold: boolean;
 }
 
-/** 26 USC 199A. @param taxable income before this deduction */
+/**
+ * 26 USC 199A.
+ *
+ * @param taxable taxable income before this deduction
+ */
 function businessDeduction(
   { household, selfEmployment, figures }: FederalReturn,
   taxable: number,
@@ -413,7 +425,7 @@ function childCredit(
   return Math.max(0, full - rule.perThousand * stepsAbove(income, over, 1000, rule.partialThousand));
 }
 
-/** 26 USC 32 by formula; the table of the IRS goes in steps of 50 dollars. */
+/** 26 USC 32, by formula; the IRS table uses steps of 50 dollars. */
 function earnedIncomeCredit(taxReturn: FederalReturn): number {
   const { household, figures, earnedIncome, investmentIncome, isJoint, adjustedGrossIncome } = taxReturn;
   const rule = figures.earnedIncomeCredit.value;

@@ -1,6 +1,6 @@
 /**
- * Tax on gains of listed shares and equity funds in India, in short: without surcharge, rebate and the use of a basic
- * exemption that income leaves unused. The whole tax of a year is in india.ts.
+ * Simplified tax on gains from listed shares and equity funds in India, without surcharge, rebate or use of an unused
+ * basic exemption. The full tax for a year is in india.ts.
  */
 import type { IndiaFigures } from "../../data/tax/india";
 import type { TermGains } from "./term-gains";
@@ -8,18 +8,21 @@ import type { TermGains } from "./term-gains";
 export type IndiaGainFigures = Pick<IndiaFigures, "shortTermEquity" | "longTermEquity" | "cess">;
 
 export interface IndiaGainsTax {
-  /** Gains after set-off, neither below 0. */
+  /** Gains after set-off; neither is negative. */
   readonly gains: TermGains;
-  /** Of the long-term gain, covered by the yearly exemption. */
+  /** Part of the long-term gain covered by the yearly exemption. */
   readonly exempt: number;
   readonly shortTermTax: number;
   readonly longTermTax: number;
   readonly cess: number;
-  /** With cess, not rounded. */
+  /** Including cess, not rounded. */
   readonly total: number;
 }
 
-/** A short-term loss reduces the long-term gain; a long-term loss reduces nothing else. Neither result is below 0. */
+/**
+ * Sets off losses: a short-term loss reduces the long-term gain, but a long-term loss does not reduce a short-term
+ * gain. Neither result is negative.
+ */
 export function setOffLosses({ shortTerm, longTerm }: TermGains): TermGains {
   return {
     shortTerm: Math.max(0, shortTerm),
@@ -28,8 +31,9 @@ export function setOffLosses({ shortTerm, longTerm }: TermGains): TermGains {
 }
 
 /**
- * The tax on the equity gains of a year, before set-off.
- * @param exemptionUsed of the yearly exemption, by other gains
+ * Computes the tax on a year's equity gains, given before set-off.
+ *
+ * @param exemptionUsed part of the yearly exemption already used by other gains
  */
 export function indiaEquityTax(
   before: TermGains,

@@ -1,4 +1,4 @@
-/** What an Indian employer's cost to company is made of, and what of it is paid out. Rupees. */
+/** The components of an Indian employer's cost to company (CTC), and the part that is paid out. In rupees. */
 import type { Slab } from "../../data/tax/india";
 import type { ProfessionalTax, SalaryFigures } from "../../data/tax/india-pay";
 import { exceeds } from "../numbers/slack";
@@ -14,16 +14,16 @@ export interface PackageTerms {
   readonly voluntaryPfPercent: number;
 }
 
-/** A year's package. */
+/** The annual pay package. */
 export interface Package {
   readonly basic: number;
   readonly employerPf: number;
-  /** With voluntary contributions. */
+  /** Includes voluntary contributions. */
   readonly employeePf: number;
-  /** 0 where it is not part of the package. */
+  /** 0 if gratuity is not part of the package. */
   readonly gratuity: number;
   readonly employerNps: number;
-  /** What is paid as salary, before the employee's own deductions. */
+  /** Salary before the employee's own deductions. */
   readonly gross: number;
   readonly hra: number;
 }
@@ -46,7 +46,7 @@ export function packageOf(terms: PackageTerms, { providentFund, gratuity }: Sala
   };
 }
 
-/** Professional tax of an ordinary month, and of a year with its February. */
+/** Professional tax for an ordinary month and for the year, which may have a different amount for February. */
 export function professionalTaxOf(
   monthlyPay: number,
   female: boolean,

@@ -1,14 +1,14 @@
-/** Indian income tax of an individual, under both regimes. Rupees, rounded only where the Act rounds. */
+/** Indian income tax of an individual, under both regimes. In rupees, rounded only where the Act requires it. */
 import type { AgeBand, IndiaFigures, Slab } from "../../data/tax/india";
 import { exceeds } from "../numbers/slack";
 import { bracketTax } from "./brackets";
 
 export type Regime = "new" | "old";
 
-/** What a taxpayer tells about a year. */
+/** A taxpayer's data for one year. */
 export interface Taxpayer {
   readonly ageBand: AgeBand;
-  /** With the employer's contribution to the NPS. */
+  /** Including the employer's contribution to the NPS. */
   readonly salaryIncome: number;
   readonly basicSalary: number;
   readonly hraReceived: number;
@@ -31,7 +31,7 @@ export interface Taxpayer {
   readonly otherDeductions: number;
 }
 
-/** What a regime deducts from income, as allowed. */
+/** The deductions allowed under a regime. */
 export interface IndiaDeductions {
   readonly hra: number;
   readonly standard: number;
@@ -72,42 +72,42 @@ interface Gains {
   readonly other: number;
 }
 
-/** The tax of one regime, step by step. */
+/** The tax under one regime, step by step. */
 export interface IndiaTax {
   readonly regime: Regime;
   readonly slabs: readonly Slab[];
   readonly deductions: IndiaDeductions;
   readonly totalDeductions: number;
-  /** Income at slab rates. */
+  /** Income taxed at slab rates. */
   readonly normalIncome: number;
-  /** Normal income and gains. */
+  /** Normal income plus gains. */
   readonly totalIncome: number;
   readonly slabTax: number;
-  /** Of the gains, after the unused exemption. */
+  /** Tax on gains, after applying the unused basic exemption. */
   readonly gainsTax: number;
-  /** Gains that the unused basic exemption covers. */
+  /** Gains covered by the unused basic exemption. */
   readonly exemptGains: number;
   readonly rebate: number;
   readonly surchargePercent: number;
-  /** Before its relief. */
+  /** Before marginal relief. */
   readonly surcharge: number;
   readonly surchargeRelief: number;
-  /** The step of the surcharge that the relief is measured from; null without a surcharge. */
+  /** The surcharge threshold from which the relief is measured; null if there is no surcharge. */
   readonly surchargeStep: number | null;
   readonly cess: number;
-  /** With cess, not rounded. */
+  /** Including cess, not rounded. */
   readonly total: number;
 }
 
-/** The tax of a regime. */
+/** Computes the tax under a regime. */
 export function indiaTax(taxpayer: Taxpayer, regime: Regime, figures: IndiaFigures): IndiaTax {
   const deductions = regime === "new" ? newDeductions(taxpayer, figures) : oldDeductions(taxpayer, figures);
   return taxAfter(taxpayer, regime, deductions, figures);
 }
 
 /**
- * The deductions of the old regime, all kinds together, from which it costs no more than the new one: 0 where it costs
- * no more without any, null where no deduction brings it there.
+ * The total of deductions from which the old regime costs no more than the new one: 0 if it costs no more even without
+ * deductions, null if no amount of deductions is enough.
  */
 export function breakEvenDeductions(taxpayer: Taxpayer, figures: IndiaFigures): number | null {
   const goal = indiaTax(taxpayer, "new", figures).total;
@@ -126,12 +126,12 @@ export function breakEvenDeductions(taxpayer: Taxpayer, figures: IndiaFigures): 
   return Math.abs(whole - high) < 1e-5 ? whole : high;
 }
 
-/** The tax of the old regime with deductions of one amount, all kinds together. */
+/** The tax under the old regime with the given total of deductions, of whatever kind. */
 export function oldTaxWith(taxpayer: Taxpayer, deducted: number, figures: IndiaFigures): number {
   return taxAfter(taxpayer, "old", { ...NONE, other: deducted }, figures).total;
 }
 
-/** Salary, other income and interest, before any deduction. */
+/** Salary, other income and savings interest, before deductions. */
 function incomeAtSlabRates({ salaryIncome, otherIncome, savingsInterest }: Taxpayer): number {
   return salaryIncome + otherIncome + savingsInterest;
 }
@@ -173,7 +173,7 @@ function oldDeductions(taxpayer: Taxpayer, figures: IndiaFigures): IndiaDeductio
   };
 }
 
-/** The three amounts of which the least is exempt. */
+/** The three amounts, the smallest of which is exempt. */
 export function hraLimits(
   { hraReceived, rentPaid, basicSalary, metroCity }: Taxpayer,
   { hra }: Pick<IndiaFigures, "hra">,
@@ -245,11 +245,11 @@ interface TaxBefore {
   readonly gainsTax: number;
   readonly exemptGains: number;
   readonly rebate: number;
-  /** Slab tax and tax on gains, less the rebate. */
+  /** Slab tax plus tax on gains, less the rebate. */
   readonly tax: number;
 }
 
-/** The tax before surcharge and cess. */
+/** Computes the tax before surcharge and cess. */
 function beforeSurcharge(
   normal: number,
   gains: Gains,
@@ -258,7 +258,8 @@ function beforeSurcharge(
   figures: IndiaFigures,
 ): TaxBefore {
   const slabTax = bracketTax(slabs, normal);
-  // The first row with a rate begins where the basic exemption ends; what income leaves of it covers gains.
+  // The first slab with a rate above 0 starts where the basic exemption ends. The unused part of the exemption covers
+  // gains.
   let unused = Math.max(0, (slabs.find(([, percent]) => percent > 0)?.[0] ?? 0) - normal);
   let exemptGains = 0;
   const taxed = (gain: number) => {
@@ -286,7 +287,8 @@ function beforeSurcharge(
 }
 
 /**
- * The highest step passed: the steps above the cap on gains go by the income without gains, the lower ones by all of it.
+ * Index of the highest surcharge step exceeded. Steps with a rate above the cap for gains are compared with income
+ * without gains, lower steps with total income.
  */
 function stepPassed(
   normal: number,
@@ -314,7 +316,10 @@ function surchargeAt(percent: number, tax: number, gainsTax: number, { surcharge
   return ((tax - gainsTax) * percent + gainsTax * Math.min(percent, surchargeCap.value)) / 100;
 }
 
-/** What tax and surcharge are above those at the step just passed and the income above it together. */
+/**
+ * Marginal relief: the amount by which tax and surcharge exceed the tax and surcharge at the threshold just passed plus
+ * the income above that threshold.
+ */
 function surchargeRelief(
   normal: number,
   gains: Gains,
@@ -324,15 +329,15 @@ function surchargeRelief(
   figures: IndiaFigures,
 ): { readonly amount: number; readonly step: number | null } {
   const totalGains = gains.shortTerm + gains.listed + gains.other;
-  const place = stepPassed(normal, totalGains, rules, figures);
-  const passed = rules.surcharge[place];
+  const index = stepPassed(normal, totalGains, rules, figures);
+  const passed = rules.surcharge[index];
   if (!passed) return { amount: 0, step: null };
   const [step, percent] = passed;
   const withoutGains = percent > figures.surchargeCap.value;
   const cutTo = withoutGains ? step : Math.max(0, step - totalGains);
   const above = (withoutGains ? normal : normal + totalGains) - step;
   const at = beforeSurcharge(cutTo, gains, regime, rules, figures);
-  const lower = rules.surcharge[place - 1]?.[1] ?? 0;
+  const lower = rules.surcharge[index - 1]?.[1] ?? 0;
   const most = at.tax + surchargeAt(lower, at.tax, at.gainsTax, figures) + above;
   return { amount: Math.max(0, charged - most), step };
 }

@@ -1,17 +1,18 @@
-/** How deductions, exemptions and credits shrink as income rises. */
+/** How deductions, exemptions and credits are reduced as income rises. */
 import type { FilingStatus, Reduction } from "../../data/tax/us";
 import { exceeds, wholeDown, wholeUp } from "../numbers/slack";
 import { bracketTax, forStatus } from "./brackets";
 
-/** Steps of an amount above a limit: whole ones, or started ones too. */
+/** Number of steps by which income exceeds a limit; a partial step is either ignored or counted as a full one. */
 export function stepsAbove(income: number, over: number, step: number, partial: "ignore" | "counts"): number {
   const count = (income - over) / step;
   return partial === "counts" ? wholeUp(count) : wholeDown(count);
 }
 
 /**
- * What is left of an amount.
- * @param count how many equal credits the amount consists of, where each is reduced by itself
+ * The amount left after a reduction.
+ *
+ * @param count number of equal credits that make up the amount, if each is reduced separately
  */
 export function reduced(
   amount: number,

@@ -1,11 +1,11 @@
-/** State income tax: one reading of the rules that states have, whatever their number. */
+/** State income tax: a single implementation of the rules used by all states. */
 import type { Figure } from "../../data/parameter";
 import type { FilingStatus, Reduction, StateFigures } from "../../data/tax/us";
 import { exceeds, wholeUp } from "../numbers/slack";
 import { bracketTax, forStatus, stepFrom, stepOver } from "./brackets";
 import { reduced } from "./phase-outs";
 
-/** What a state return takes from the federal one. Dollars. */
+/** The data a state return takes from the federal one, in dollars. */
 export interface StateFacts {
   readonly status: FilingStatus;
   readonly children: number;
@@ -17,35 +17,35 @@ export interface StateFacts {
   readonly grossIncome: number;
   readonly federalIncomeTax: number;
   readonly federalStandardDeduction: number;
-  /** The deduction used on the federal return. */
+  /** The deduction claimed on the federal return. */
   readonly federalDeduction: number;
   readonly overtimeDeduction: number;
   /** Social Security and Medicare taxes of each earner. */
   readonly payrollTaxes: readonly number[];
 }
 
-/** One line of a state return: what is taken from or added to income or tax. */
+/** One line of a state return: an adjustment to income or tax. */
 export interface StateLine {
   readonly label: string;
-  /** Signed as it counts. */
+  /** Positive if it increases income or tax. */
   readonly amount: number;
 }
 
 export interface StateTax {
   readonly base: number;
-  /** From the base to taxable income. */
+  /** Adjustments from the base to taxable income. */
   readonly incomeLines: readonly StateLine[];
   readonly taxableIncome: number;
-  /** Tax on taxable income by the rates. */
+  /** Tax on taxable income at the state's rates. */
   readonly rateTax: number;
-  /** From the tax by the rates to the tax that is due, signed. */
+  /** Adjustments from that tax to the tax due. */
   readonly taxLines: readonly StateLine[];
   readonly tax: number;
-  /** Figures that made a difference. */
+  /** The figures that affected the result. */
   readonly used: readonly Figure[];
 }
 
-/** The tax of a state by its figures. */
+/** Computes the income tax of a state. */
 export function stateIncomeTax(figures: StateFigures, facts: StateFacts): StateTax {
   return new StateReturn(figures, facts).result();
 }
@@ -54,7 +54,10 @@ class StateReturn {
   readonly #used = new Set<Figure>();
   readonly #incomeLines: StateLine[] = [];
   readonly #taxLines: StateLine[] = [];
-  /** Adjusted gross income without Social Security benefits, by which deductions and exemptions shrink. */
+  /**
+   * Adjusted gross income without Social Security benefits, which determines the reduction of deductions and
+   * exemptions.
+   */
   readonly #income: number;
   readonly #dependents: number;
   readonly #people: number;
@@ -207,7 +210,7 @@ class StateReturn {
     return Math.max(0, (income * rate) / 100 - amount);
   }
 
-  /** From the tax by the rates to the tax due, with a line for each change. */
+  /** Computes the tax due from the tax at the state's rates, with a line for each adjustment. */
   #tax(income: number, rateTax: number, base: number): number {
     const { figures: law, facts } = this;
     const { status } = facts;
@@ -240,7 +243,7 @@ class StateReturn {
     if (exempt) {
       const limit = forStatus(exempt.amount, status) + this.#dependents * exempt.perDependent;
       const isExempt = exempt.comparison === "below" ? exceeds(limit, base) : !exceeds(base, limit);
-      if (isExempt) set("No tax on so small an income", 0, law.noTax);
+      if (isExempt) set("No tax at this income", 0, law.noTax);
     }
     return tax;
   }
@@ -282,7 +285,7 @@ class StateReturn {
     const { figures: law, facts } = this;
     const { status, children, otherDependents } = facts;
     const reduction = law.creditReduction;
-    // A cliff and a reduction of each credit by itself go by adjusted gross income as it is.
+    // For a cliff, or if each credit is reduced separately, the unmodified adjusted gross income counts.
     const kind = reduction?.value.kind;
     const each = kind === "per-step-each";
     const income = each || kind === "cliff" ? facts.adjustedGrossIncome : this.#income;

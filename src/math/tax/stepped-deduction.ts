@@ -1,12 +1,12 @@
-/** The federal deductions for tips, overtime and car-loan interest. */
+/** The federal deductions for tips, overtime and car loan interest. */
 import type { FederalFigures, FilingStatus } from "../../data/tax/us";
 import { forStatus } from "./brackets";
 import { stepsAbove } from "./phase-outs";
 
 /**
- * A deduction with a limit that falls by steps of a thousand dollars of income.
+ * A capped deduction that falls in steps of a thousand dollars of income.
  *
- * @param paid dollars a year: tips, the premium part of overtime pay, or interest
+ * @param paid tips, the premium part of overtime pay, or interest, in dollars per year
  * @param income modified adjusted gross income
  */
 export function steppedDeduction(

@@ -1,4 +1,4 @@
-/** Gains of a year by how long what was sold had been held; a loss is negative. */
+/** A year's gains by holding period; losses are negative. */
 export interface TermGains {
   readonly shortTerm: number;
   readonly longTerm: number;

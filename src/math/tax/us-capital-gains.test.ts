@@ -14,7 +14,7 @@ const taxOn = (
 ) => usGainsTax({ shortTerm, longTerm }, status, other, investmentTax, figures);
 
 describe("US tax on gains in 2026 (Rev. Proc. 2025-32)", () => {
-  it("takes nothing of long-term gains up to $49,450 of taxable income, then 15%, and 20% above $545,500", () => {
+  it("is 0 on long-term gains up to $49,450 of taxable income, then 15%, and 20% above $545,500", () => {
     expect(taxOn(0, 10_000, 39_450).total).toBe(0);
     expect(taxOn(0, 20_000, 39_450).longTermTax).toBeCloseTo(1500, 9);
     expect(taxOn(0, 10_000, 80_000).total).toBeCloseTo(1500, 9);
@@ -33,17 +33,17 @@ describe("US tax on gains in 2026 (Rev. Proc. 2025-32)", () => {
   });
 
   it("stacks long-term gains on short-term ones", () => {
-    // Short-term gain takes the income from 40,000 to 49,450 at 12%; nothing is left of the 0% rate.
+    // The short-term gain takes income from 40,000 to 49,450 at 12%, leaving nothing for the 0% rate.
     expect(taxOn(9450, 1000, 40_000, "single", false).total).toBeCloseTo(1134 + Math.min(150, 114 + 11), 9);
     expect(taxOn(60_000, 1000, 40_000).longTermTax).toBeCloseTo(150, 9);
   });
 
-  it("never takes more than ordinary rates would (26 USC 1(h)(1)): 12% up to $50,400", () => {
+  it("never exceeds the tax at ordinary rates (26 USC 1(h)(1)): 12% up to $50,400", () => {
     expect(taxOn(0, 900, 49_500).longTermTax).toBeCloseTo(108, 9);
     expect(taxOn(0, 2000, 49_500).longTermTax).toBeCloseTo(300, 9);
   });
 
-  it("adds 3.8% of what is above $200,000, no more than of the gain (26 USC 1411)", () => {
+  it("adds 3.8% on income above $200,000, but at most on the gain (26 USC 1411)", () => {
     expect(taxOn(0, 10_000, 195_000).netInvestmentTax).toBeCloseTo(190, 9);
     expect(taxOn(0, 10_000, 300_000).netInvestmentTax).toBeCloseTo(380, 9);
     expect(taxOn(0, 10_000, 300_000, "single", false).netInvestmentTax).toBe(0);

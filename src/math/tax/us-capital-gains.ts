@@ -1,4 +1,4 @@
-/** What a gain adds to a US federal income tax, on top of other taxable income. Dollars, not rounded. */
+/** The additional US federal income tax caused by gains on top of other taxable income. In dollars, not rounded. */
 import type { FederalFigures, FilingStatus } from "../../data/tax/us";
 import { type BracketPart, bracketParts, bracketTax, forStatus } from "./brackets";
 import type { TermGains } from "./term-gains";
@@ -9,22 +9,22 @@ export type UsGainFigures = Pick<
 >;
 
 export interface UsGainsTax {
-  /** After netting, neither below 0. */
+  /** After netting; neither is negative. */
   readonly gains: TermGains;
-  /** Short-term gain, bracket by bracket on top of the other income. */
+  /** The short-term gain split by bracket, on top of other income. */
   readonly shortTermParts: readonly BracketPart[];
   readonly shortTermTax: number;
-  /** Long-term gain, rate by rate on top of both. */
+  /** The long-term gain split by rate, on top of both. */
   readonly longTermParts: readonly BracketPart[];
-  /** At its own rates, or at ordinary ones where these take less in all. */
+  /** At long-term rates, or at ordinary rates if those give less tax overall. */
   readonly longTermTax: number;
-  /** What the tax on investment income falls on. */
+  /** Amount subject to the net investment income tax. */
   readonly netInvestment: number;
   readonly netInvestmentTax: number;
   readonly total: number;
 }
 
-/** A loss of one term reduces the gain of the other; what is left of a loss is none of this year's tax. */
+/** Nets a loss of one term against the gain of the other. A loss that remains does not affect this year's tax. */
 export function netOfTerms({ shortTerm, longTerm }: TermGains): TermGains {
   return {
     shortTerm: Math.max(0, shortTerm + Math.min(0, longTerm)),
@@ -32,7 +32,7 @@ export function netOfTerms({ shortTerm, longTerm }: TermGains): TermGains {
   };
 }
 
-/** The three rates of long-term gains, each with what falls on it of the income above the ordinary one. */
+/** The three long-term rates with the income taxed at each, above ordinary income. */
 export function gainParts(
   ordinaryIncome: number,
   taxableIncome: number,
@@ -51,10 +51,11 @@ export function gainParts(
 }
 
 /**
- * The tax on the gains of a year.
- * @param otherIncome taxable income without them
- * @param investmentTax whether the tax on net investment income is counted; the other income stands for the modified
- *   adjusted gross income without the gains
+ * Computes the tax on a year's gains.
+ *
+ * @param otherIncome taxable income without the gains
+ * @param investmentTax whether to include the net investment income tax, with `otherIncome` standing in for modified
+ * adjusted gross income without the gains
  */
 export function usGainsTax(
   before: TermGains,

@@ -2,19 +2,19 @@
 import type { FilingStatus, WithholdingColumn, WithholdingFigures } from "../../data/tax/us";
 import { bracketTax } from "./brackets";
 
-/** What a payroll knows of an employee: a pay, and Form W-4. Dollars. */
+/** The facts from an employee's pay and Form W-4, in dollars. */
 export interface WithholdingFacts {
-  /** Of this pay, after pretax deductions. */
+  /** For this pay period, after pretax deductions. */
   readonly taxablePay: number;
   readonly periods: number;
   readonly filingStatus: FilingStatus;
   readonly step2Checkbox: boolean;
-  /** Step 3, a year. */
+  /** Step 3, per year. */
   readonly dependentsCredit: number;
-  /** Steps 4(a) and 4(b), a year. */
+  /** Steps 4(a) and 4(b), per year. */
   readonly otherIncome: number;
   readonly deductions: number;
-  /** Step 4(c), a pay. */
+  /** Step 4(c), per pay period. */
   readonly extra: number;
 }
 
@@ -26,17 +26,17 @@ export interface Withholding {
   readonly allowance: number;
   /** Line 1i, the adjusted annual wage. */
   readonly adjustedWage: number;
-  /** Line 2f: the year’s tax by the schedule. */
+  /** Line 2f: annual tax from the schedule. */
   readonly annualTax: number;
-  /** Line 2h: before the credit. */
+  /** Line 2h: per pay period, before the credit. */
   readonly tentative: number;
   /** Line 3c. */
   readonly afterCredit: number;
-  /** Line 4b: to be withheld from this pay. */
+  /** Line 4b: amount to withhold from this payment. */
   readonly amount: number;
 }
 
-/** The column of the schedules for a filing status. */
+/** The schedule column for a filing status. */
 function withholdingColumn(status: FilingStatus): WithholdingColumn {
   return status === "joint" || status === "survivor" ? "joint" : status === "head" ? "head" : "single";
 }
