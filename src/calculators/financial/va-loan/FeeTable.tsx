@@ -3,10 +3,10 @@ import type va from "./calculator";
 import { feeRows } from "./rules";
 import "./va-loan.css";
 
-/** The table of the law with the reader's cell lit, and what the next lower one takes. */
+/** VA's fee table with the borrower's cell highlighted, and the down payment for the next lower fee. */
 export function FeeTable({ inputs, outputs, format }: ViewProps<typeof va>) {
   const { downPaymentAmount, downForLowerFee, feeSavedByLower, fundingFee, fundingFeeRate } = outputs;
-  // The law writes two decimals: 1.50%.
+  // The statute prints rates with two decimals: 1.50%.
   const percent = (rate: number) => `${format.amount(rate)}%`;
   const own = (100 * downPaymentAmount) / inputs.homePrice;
   return (

@@ -3,7 +3,7 @@ import { earlyValues, type FormTopProps } from "../../../site/kit";
 import type va from "./calculator";
 import "./va-loan.css";
 
-/** Who pays no funding fee (38 USC 3729(c)). */
+/** Reasons for exemption from the funding fee (38 USC 3729(c)). */
 const EXEMPTIONS = [
   { id: "disability", label: "I receive compensation for a service-connected disability" },
   {
@@ -18,27 +18,27 @@ const EXEMPTIONS = [
   { id: "purple-heart", label: "I am on active duty and was awarded the Purple Heart" },
 ] as const;
 
-/** What the loan is for, and a checklist that answers whether the fee is due at all. */
+/** The purpose of the loan, and a checklist to find out whether the fee is due at all. */
 export function PurposeTop({ inputs, textOf, setInputs, rows }: FormTopProps<typeof va>) {
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  // Unticking “Exempt from the fee” itself takes every reason back.
-  const reasons = inputs.fundingFeeExempt ? ticked : new Set<string>();
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  // Clearing “Exempt from the fee” itself also clears every reason.
+  const reasons = inputs.fundingFeeExempt ? checked : new Set<string>();
 
-  function tick(id: string, on: boolean): void {
+  function check(id: string, on: boolean): void {
     const next = new Set(reasons);
     if (on) next.add(id);
     else next.delete(id);
-    setTicked(next);
+    setChecked(next);
     setInputs({ fundingFeeExempt: String(next.size > 0) });
   }
 
   const checklist = useRef<HTMLDetailsElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount
   useLayoutEffect(() => {
     const values = earlyValues(checklist.current);
     const early = EXEMPTIONS.map(({ id }) => id).filter((id) => values[`exempt-${id}`] === "true");
     if (early.length === 0) return;
-    setTicked(new Set(early));
+    setChecked(new Set(early));
     setInputs({ fundingFeeExempt: "true" });
   }, []);
 
@@ -58,7 +58,7 @@ export function PurposeTop({ inputs, textOf, setInputs, rows }: FormTopProps<typ
               id={`exempt-${id}`}
               type="checkbox"
               checked={reasons.has(id)}
-              onChange={(event) => tick(id, event.target.checked)}
+              onChange={(event) => check(id, event.target.checked)}
             />
           </div>
         ))}

@@ -4,10 +4,10 @@ import { type Gauge, Gauges } from "../../../site/kit/Gauges";
 import type va from "./calculator";
 import { DEBT_RATIO, GUARANTY_PERCENT } from "./rules";
 
-/** The gauge of the debt ratio ends here, in percent of income, unless the ratio goes further. */
+/** End of the debt ratio gauge, in percent of income, unless the ratio is higher. */
 const END = 60;
 
-/** Residual income, debt ratio and, where some is in use, entitlement against what VA asks for. */
+/** Gauges of residual income, debt ratio and, if some is used, entitlement against VA's requirements. */
 export default function QualificationGauges({ inputs, outputs, format }: ViewProps<typeof va>) {
   const { residualIncome, residualRequired, residualVerdict, backEndRatio, maxLoanNoDown } = outputs;
   const gauges: Gauge[] = [];

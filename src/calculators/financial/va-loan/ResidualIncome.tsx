@@ -12,7 +12,7 @@ const LABELS = {
   childcare: "Childcare and job expenses",
 } as const;
 
-/** From the gross income, step by step, to what is left for the family. */
+/** Waterfall chart from gross income to residual income. */
 export function ResidualIncome({ inputs, outputs, format }: ViewProps<typeof va>) {
   const { residualSteps, residualIncome, residualRequired } = outputs;
   if (residualIncome === null || residualRequired === null) return null;

@@ -8,9 +8,9 @@ import va from "./calculator";
 const ask = (inputs: JsonObject = {}) => outputsOf(va, inputs);
 const codes = (inputs: JsonObject = {}): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];
 
-/** Worked out apart from this program, with decimals of 60 digits: scripts/reference/loans.py has the first of them. */
+/** Computed with 60-digit decimals outside this program; scripts/reference/loans.py has the first case. */
 describe("independent computations", () => {
-  it("the page as it opens", () => {
+  it("the default inputs", () => {
     const outputs = ask();
     expect(outputs).toMatchObject({ baseLoan: 400_000, fundingFee: 8600, loanAmount: 408_600 });
     expect(outputs.monthlyPayment).toBeCloseTo(3049.153814, 6);
@@ -30,7 +30,7 @@ describe("independent computations", () => {
     });
   });
 
-  it("a cash-out on subsequent use, fee in cash, points, fees and extra payments", () => {
+  it("a cash-out refinance on subsequent use, with the fee in cash, points, fees and extra payments", () => {
     const outputs = ask({
       loanPurpose: "cash-out",
       requestedLoan: 250_000,
@@ -50,7 +50,7 @@ describe("independent computations", () => {
     expect(outputs.residualIncome).toBeCloseTo(3967.132702, 6);
   });
 
-  it("0 % over five and a half years", () => {
+  it("0% over five and a half years", () => {
     const outputs = ask({
       downPaymentMode: "amount",
       downPayment: 30_000,
@@ -73,7 +73,7 @@ describe("the funding fee (38 USC 3729(b)(2))", () => {
   const rate = (loanPurpose: string, downPaymentPercent: number, firstUse = true) =>
     ask({ loanPurpose, downPaymentPercent, firstUse }).fundingFeeRate;
 
-  it("of a purchase by down payment and use", () => {
+  it("depends on down payment and use for a purchase", () => {
     expect([0, 4.99, 5, 9.99, 10, 50].map((down) => rate("purchase", down))).toEqual([
       2.15, 2.15, 1.5, 1.5, 1.25, 1.25,
     ]);
@@ -82,7 +82,7 @@ describe("the funding fee (38 USC 3729(b)(2))", () => {
     ]);
   });
 
-  it("of other purposes", () => {
+  it("depends on use alone for other purposes", () => {
     for (const [purpose, first, later] of [
       ["cash-out", 2.15, 3.3],
       ["irrrl", 0.5, 0.5],
@@ -95,14 +95,14 @@ describe("the funding fee (38 USC 3729(b)(2))", () => {
     }
   });
 
-  it("a down payment in money that is 5 % counts as 5 %", () => {
+  it("treats a down payment amount of exactly 5% as 5%", () => {
     for (const homePrice of [300_000, 333_333.4, 123_456.2])
       expect(
         ask({ homePrice, downPaymentMode: "amount", downPayment: homePrice * 0.05 }).fundingFeeRate,
       ).toBe(1.5);
   });
 
-  it("is not charged to the exempt", () => {
+  it("is not charged to exempt borrowers", () => {
     expect(ask({ fundingFeeExempt: true })).toMatchObject({
       fundingFeeRate: 0,
       fundingFee: 0,
@@ -113,19 +113,19 @@ describe("the funding fee (38 USC 3729(b)(2))", () => {
     expect(codes({ fundingFeeExempt: true })).toEqual(["fee-exempt"]);
   });
 
-  it("names the next lower cell", () => {
+  it("gives the down payment for the next lower fee", () => {
     expect(ask()).toMatchObject({ downForLowerFee: 20_000, feeSavedByLower: 2900 });
     expect(ask({ downPaymentPercent: 5 })).toMatchObject({ downForLowerFee: 40_000, feeSavedByLower: 1200 });
     expect(ask({ downPaymentPercent: 10 }).downForLowerFee).toBeNull();
     expect(ask({ loanPurpose: "cash-out" }).downForLowerFee).toBeNull();
   });
 
-  it("tells what more down saves after the return on that cash", () => {
+  it("computes what a larger down payment saves beyond the return on that cash", () => {
     const rows = ask().feeSteps;
     expect(rows.map((row: { downPaymentPercent: number }) => row.downPaymentPercent)).toEqual([0, 5, 10]);
     expect(rows[0]).toMatchObject({ current: true, netSaving: 0 });
     expect(rows[1].netSaving).toBeCloseTo(5161.686698, 5);
-    // Cash that earns more than the loan costs, fee included, is better kept.
+    // If the cash earns more than the loan costs including the fee, keeping it is better.
     expect(ask({ cashReturn: 15 }).feeSteps[2].netSaving).toBeLessThan(0);
     expect(ask({ downPaymentPercent: 7 }).feeSteps.map((row: { current: boolean }) => row.current)).toEqual([
       false,
@@ -137,14 +137,14 @@ describe("the funding fee (38 USC 3729(b)(2))", () => {
 });
 
 describe("entitlement", () => {
-  it("a quarter of the county limit less what is in use", () => {
+  it("is a quarter of the county limit minus the amount in use", () => {
     const outputs = ask({
       homePrice: 600_000,
       entitlementUsed: 100_000,
       downPaymentPercent: 5,
       firstUse: false,
     });
-    // 25 % × 832,750 − 100,000 = 108,187.50
+    // 25% × 832,750 − 100,000 = 108,187.50
     expect(outputs).toMatchObject({
       maxLoanNoDown: 432_750,
       requiredDown: 41_812.5,
@@ -152,7 +152,7 @@ describe("entitlement", () => {
     });
   });
 
-  it("never falls below nothing, and asks for a down payment of a purchase only", () => {
+  it("is never negative, and requires a down payment only for a purchase", () => {
     expect(ask({ entitlementUsed: 300_000 })).toMatchObject({
       maxLoanNoDown: 0,
       requiredDown: 100_000,
@@ -167,7 +167,7 @@ describe("entitlement", () => {
 describe("the residual income guideline (38 CFR 36.4340(e))", () => {
   const required = (inputs: JsonObject) => ask({ annualIncome: 600_000, ...inputs }).residualRequired;
 
-  it("by region and household, loans from 80,000", () => {
+  it("depends on region and household for loans of 80,000 or more", () => {
     const row = (region: string) => [1, 2, 3, 4, 5].map((familySize) => required({ region, familySize }));
     expect(row("northeast")).toEqual([450, 755, 909, 1025, 1062]);
     expect(row("midwest")).toEqual([441, 738, 889, 1003, 1039]);
@@ -176,7 +176,7 @@ describe("the residual income guideline (38 CFR 36.4340(e))", () => {
     expect([6, 7, 8, 20].map((familySize) => required({ familySize }))).toEqual([1119, 1199, 1199, 1199]);
   });
 
-  it("below 80,000", () => {
+  it("is lower for loans below 80,000", () => {
     const row = (region: string) =>
       [1, 2, 3, 4, 5].map((familySize) => required({ homePrice: 70_000, region, familySize }));
     expect(row("northeast")).toEqual([390, 654, 788, 888, 921]);
@@ -191,7 +191,7 @@ describe("the residual income guideline (38 CFR 36.4340(e))", () => {
     expect([at(79_999.99), at(80_000)]).toEqual([868, 1003]);
   });
 
-  it("5 % lower on active duty, a fifth higher above 41 %", () => {
+  it("is 5% lower on active duty and a fifth higher above a ratio of 41%", () => {
     expect(required({ activeDuty: true })).toBeCloseTo(1003 * 0.95, 10);
     const tight = ask({
       homePrice: 350_000,
@@ -207,8 +207,8 @@ describe("the residual income guideline (38 CFR 36.4340(e))", () => {
     expect(codes({ activeDuty: true })).toContain("figure-unconfirmed");
   });
 
-  it("counts the ratio in whole percent: 41.4 is 41, 41.5 is 42", () => {
-    // Nothing but debts on 10,000 a month; the loan is 1,000 a month at 0 %.
+  it("rounds the ratio to whole percent: 41.4 is 41, 41.5 is 42", () => {
+    // Income is 10,000 a month; the only obligations are debts and a loan payment of 1,000 at 0%.
     const at = (monthlyDebts: number) =>
       ask({
         homePrice: 120_000,
@@ -224,7 +224,7 @@ describe("the residual income guideline (38 CFR 36.4340(e))", () => {
     expect(at(3150)).toBeCloseTo(1003 * 1.2, 10);
   });
 
-  it("is left out without income", () => {
+  it("is null without income", () => {
     expect(ask({ annualIncome: 0 })).toMatchObject({
       backEndRatio: null,
       residualIncome: null,
@@ -236,7 +236,7 @@ describe("the residual income guideline (38 CFR 36.4340(e))", () => {
     });
   });
 
-  it("is met up to a price, and not a cent above it", () => {
+  it("is met up to a certain price and not above it", () => {
     for (const inputs of [{}, { downPaymentMode: "amount", downPayment: 50_000 }, { annualIncome: 60_000 }]) {
       const price = ask(inputs).priceAtGuideline;
       expect(ask({ ...inputs, homePrice: price }).residualVerdict).toBe("meets");
@@ -245,24 +245,24 @@ describe("the residual income guideline (38 CFR 36.4340(e))", () => {
     expect(codes({ annualIncome: 60_000 })).toEqual(["fee-step", "ratio-above", "residual-short"]);
   });
 
-  it("the debts to clear bring the ratio to 41 %", () => {
+  it("gives the debts to clear to bring the ratio to 41%", () => {
     const inputs = { annualIncome: 100_000, monthlyDebts: 800 };
     const { debtToClear } = ask(inputs);
     expect(debtToClear).toBeGreaterThan(0);
     expect(ask({ ...inputs, monthlyDebts: 800 - debtToClear }).backEndRatio).toBeCloseTo(41, 10);
   });
 
-  it("the steps end at the residual income", () => {
+  it("has steps that end at the residual income", () => {
     const { residualSteps, residualIncome } = ask({ childcareMonthly: 333 });
     expect(residualSteps).toHaveLength(6);
     expect(residualSteps.at(-1).left).toBeCloseTo(residualIncome, 8);
   });
 });
 
-describe("a rate-reduction refinance", () => {
+describe("rate-reduction refinance", () => {
   const irrrl = { loanPurpose: "irrrl", requestedLoan: 300_000 };
 
-  it("is tested for recoupment and rate, the funding fee left out", () => {
+  it("is tested for recoupment, without the funding fee, and for the rate drop", () => {
     const outputs = ask(irrrl);
     expect(outputs).toMatchObject({ fundingFee: 1500, rateDrop: 1, irrrlVerdict: "passes" });
     expect(outputs.currentPayment).toBeCloseTo(2088.470814, 6);
@@ -271,23 +271,23 @@ describe("a rate-reduction refinance", () => {
     expect(outputs.breakEvenMonths).toBe(19);
   });
 
-  it("fails on costs, on the rate, on both", () => {
+  it("can fail on costs, on the rate, or on both", () => {
     expect(ask({ ...irrrl, otherClosingCosts: 9000 }).irrrlVerdict).toBe("recoupment");
     expect(ask({ ...irrrl, currentRate: 6.7, otherClosingCosts: 0 }).irrrlVerdict).toBe("rate-drop");
     expect(ask({ ...irrrl, currentRate: 6.75, otherClosingCosts: 0 }).irrrlVerdict).toBe("passes");
     expect(
       ask({ ...irrrl, currentRate: 6.7, currentRateType: "adjustable", otherClosingCosts: 0 }).irrrlVerdict,
     ).toBe("passes");
-    const dearer = ask({ ...irrrl, currentRate: 5, remainingMonths: 360 });
-    expect(dearer).toMatchObject({ irrrlVerdict: "both", recoupMonths: null, breakEvenMonths: null });
-    // A payment that rises may still be refinanced without costs.
+    const higher = ask({ ...irrrl, currentRate: 5, remainingMonths: 360 });
+    expect(higher).toMatchObject({ irrrlVerdict: "both", recoupMonths: null, breakEvenMonths: null });
+    // With a higher payment, a refinance passes only if it has no costs.
     expect(ask({ ...irrrl, termYears: 10, otherClosingCosts: 0 })).toMatchObject({
       irrrlVerdict: "passes",
       recoupMonths: 0,
     });
   });
 
-  it("is ahead from its break-even, in the months as well", () => {
+  it("is ahead from its break-even month in the monthly table too", () => {
     const { irrrlMonths, breakEvenMonths } = ask(irrrl);
     expect(irrrlMonths).toHaveLength(361);
     expect(irrrlMonths[0].savings).toBeCloseTo(-4500, 6);
@@ -298,7 +298,7 @@ describe("a rate-reduction refinance", () => {
 });
 
 describe("bad input", () => {
-  it("has a sentence and a field", () => {
+  it("is reported with a message at the field", () => {
     expect(problemsOf(va, { downPaymentMode: "amount", downPayment: 400_000 })).toEqual([
       { field: "downPayment", message: "Down payment must be less than the home price." },
     ]);
@@ -313,14 +313,14 @@ describe("bad input", () => {
     expect(problemsOf(va, { firstPaymentDate: "9990-01-01" })[0]?.field).toBe("firstPaymentDate");
   });
 
-  it("an input of another purpose is not looked at", () => {
+  it("is ignored in inputs of other purposes", () => {
     expect(problemsOf(va, { currentRate: -1, compareYears: 5 })).toEqual([]);
     expect(problemsOf(va, { loanPurpose: "irrrl", cashReturn: -1 })).toEqual([]);
   });
 });
 
-describe("what the months add up to", () => {
-  it("is the schedule, whatever the loan", () => {
+describe("totals", () => {
+  it("match the schedule of any loan", () => {
     const anyInputs = fc.record({
       homePrice: fc.integer({ min: 50_000, max: 1_500_000 }),
       downPaymentPercent: fc.double({ min: 0, max: 60, noNaN: true }),
@@ -346,13 +346,13 @@ describe("what the months add up to", () => {
   });
 });
 
-describe("in words", () => {
+describe("text", () => {
   const headline = (inputs: JsonObject) => {
     const { before, figure, after } = headlineOf(va, inputs);
     return `${before} ${figure} ${after}`;
   };
 
-  it("says what it costs, what is paid down and what is left to live on", () => {
+  it("states the payment, the down payment and the residual income", () => {
     expect(headline({})).toBe(
       "You pay $3,049 a month with no money down; residual income $3,371 vs. $1,003 required.",
     );
@@ -367,7 +367,7 @@ describe("in words", () => {
     );
   });
 
-  it("tells what to mind of each purpose", () => {
+  it("shows notices for each purpose", () => {
     expect(codes()).toEqual(["fee-step"]);
     expect(codes({ loanPurpose: "assumption", requestedLoan: 200_000 })).toEqual(["assumption-fee"]);
     expect(codes({ loanPurpose: "cash-out", requestedLoan: 400_000 })).toEqual(["loan-above-value"]);
@@ -377,19 +377,19 @@ describe("in words", () => {
   });
 });
 
-describe("at the boundary", () => {
-  it("compares no longer than the loan runs", () => {
+describe("boundaries", () => {
+  it("compares at most over the term of the loan", () => {
     const { feeSteps } = ask({ termYears: 5, compareYears: 5 });
     expect(ask({ termYears: 5, compareYears: 30 }).feeSteps).toEqual(feeSteps);
   });
 
-  it("counts a fee that is paid in cash as money put down", () => {
+  it("counts a fee paid in cash as part of the cash put down", () => {
     const cash = { financeFundingFee: false, compareYears: 5, cashReturn: 4 };
     const [own, other] = [0, 5].map((downPaymentPercent) => ask({ ...cash, downPaymentPercent }));
     let worth = own.schedule[59].closingBalance - other.schedule[59].closingBalance;
     for (let month = 60; month >= 1; month--)
       worth = (worth + own.monthlyPrincipalInterest - other.monthlyPrincipalInterest) / (1 + 0.04 / 12);
-    // 20,000 more down, and less fee.
+    // 20,000 more down, and a lower fee.
     const paid = 20_000 + other.fundingFee - own.fundingFee;
     const row = ask(cash).feeSteps.find(
       (step: { downPaymentPercent: number }) => step.downPaymentPercent === 5,
@@ -397,7 +397,7 @@ describe("at the boundary", () => {
     expect(row.netSaving).toBeCloseTo(worth - paid, 4);
   });
 
-  it("a rate reduction costs its fee, whether it is financed or paid in cash", () => {
+  it("includes the fee in the cost of a rate reduction, whether financed or paid in cash", () => {
     const irrrl = { loanPurpose: "irrrl", otherClosingCosts: 4000 };
     const [financed, cash] = [true, false].map((financeFundingFee) => ask({ ...irrrl, financeFundingFee }));
     expect(cash.fundingFee).toBeGreaterThan(0);
@@ -409,11 +409,11 @@ describe("at the boundary", () => {
 it.each([
   ["annualRate", 7],
   ["termYears", 6.6],
-])("solves for %s that gives an APR of %f%%", (input, target) => {
+])("solves for the %s that gives an APR of %f%%", (input, target) => {
   const solved = answer(va, { inputs: {}, solve: { for: input, output: "apr", target }, outputs: ["apr"] });
   if ("errors" in solved) throw new Error(JSON.stringify(solved.errors));
   const reached = solved.outputs.apr as number;
-  // A term is a whole number of months, which comes within a hundredth.
+  // The term is a whole number of months, so the APR is only within a hundredth.
   expect(Math.abs(reached - target)).toBeLessThan(input === "termYears" ? 0.01 : 1e-6);
   expect(ask({ [input]: solved.solved?.value as number }).apr).toBeCloseTo(reached, 9);
 });

@@ -4,7 +4,7 @@ import { type Inputs, REGIONS } from "./inputs";
 import type { VaLoan } from "./loan";
 import type { Guideline } from "./rules";
 
-/** The row of the guideline's table: `South, 4 persons, loan from $80,000` */
+/** Row of the guideline table, such as `South, 4 people, loan from $80,000`. */
 export function guidelineText(
   inputs: Inputs,
   { higherTable }: Guideline,
@@ -15,13 +15,13 @@ export function guidelineText(
   return `${REGIONS[region]}, ${format.plural(familySize, "person", "people")}, loan ${higherTable ? "from" : "below"} ${format.wholeMoney(loanFrom)}`;
 }
 
-/** Percentage points: `1 point`, `0.125 points` */
+/** Formats percentage points: `1 point`, `0.125 points`. */
 export function pointsOf(value: number, format: Format): string {
   const shown = format.number(value, 3);
   return `${shown} ${shown === "1" ? "point" : "points"}`;
 }
 
-/** What is really paid, extra payments included, the money down and the residual income. */
+/** The payment including extra payments, the down payment and the residual income. */
 export function headline(loan: VaLoan, format: Format): Headline {
   const { residual, guideline } = loan;
   const standing =

@@ -8,8 +8,8 @@ const entitlement = { group: "Entitlement" } as const;
 const income = { group: "Income, debts and household" } as const;
 const irrrl = { group: "The loan being refinanced", when: { loanPurpose: "irrrl" } } as const;
 
-/** Longest term that VA guarantees, in years. */
-const LONGEST = 30;
+/** Longest term VA guarantees, in years. */
+const MAX_YEARS = 30;
 
 export const PURPOSES = {
   purchase: "Purchase or construction",
@@ -63,7 +63,7 @@ export const inputs = {
     unit: "months",
     default: 336,
     min: 1,
-    max: 12 * LONGEST,
+    max: 12 * MAX_YEARS,
     ...irrrl,
   }),
   otherClosingCosts: amount({
@@ -89,8 +89,8 @@ export const inputs = {
     unit: "years",
     default: 30,
     min: 1 / 12,
-    max: LONGEST,
-    range: `between 1 month and ${LONGEST} years`,
+    max: MAX_YEARS,
+    range: `between 1 month and ${MAX_YEARS} years`,
     stepsPerUnit: 12,
     group: LOAN,
   }),
@@ -169,7 +169,7 @@ export const inputs = {
     unit: "years",
     default: 5,
     min: 1,
-    max: LONGEST,
+    max: MAX_YEARS,
     when: { loanPurpose: "purchase" },
     ...fee,
   }),

@@ -1,4 +1,4 @@
-/** The tests that VA puts to a rate-reduction refinance, and when it is ahead. */
+/** VA's tests for a rate-reduction refinance (IRRRL), and when the new loan gets ahead. */
 import { VA } from "../../../data/home-loans/va";
 import { costAfterPayments } from "../../../math/finance/cost-after-payments";
 import { levelPayment } from "../../../math/finance/level-payment";
@@ -9,12 +9,12 @@ import type { VaLoan } from "./loan";
 
 export type Verdict = "passes" | "rate-drop" | "recoupment" | "both";
 
-/** The new loan against the one it replaces, whose balance is the loan before fee. */
+/** Compares the new loan with the one it replaces, whose balance is the loan before fee. */
 export class RateReduction {
   readonly loan: VaLoan;
-  /** Principal and interest a month of the present loan. */
+  /** Monthly principal and interest of the current loan. */
   readonly currentPayment: number;
-  /** Costs that count: not the funding fee, taxes or escrow. */
+  /** Costs to recoup; excludes the funding fee, taxes and escrow. */
   readonly costs: number;
 
   #breakEven: number | null | undefined;
@@ -36,12 +36,12 @@ export class RateReduction {
     };
   }
 
-  /** Fall of principal and interest. */
+  /** Drop in monthly principal and interest. */
   get savings(): number {
     return this.currentPayment - this.loan.level;
   }
 
-  /** Percentage points. */
+  /** In percentage points. */
   get rateDrop(): number {
     return this.loan.inputs.currentRate - this.loan.inputs.annualRate;
   }
@@ -51,7 +51,7 @@ export class RateReduction {
     return currentRateType === "adjustable" || this.rateDrop >= VA.irrrlRateDrop.value.fixed - SLACK;
   }
 
-  /** Months; 0 without costs, null where the payment does not fall. */
+  /** Months to recoup the costs; 0 if there are none, null if the payment does not drop. */
   get recoupMonths(): number | null {
     if (this.costs === 0) return 0;
     return this.savings > SLACK * this.currentPayment ? this.costs / this.savings : null;
@@ -67,29 +67,29 @@ export class RateReduction {
     return this.recoupsInTime ? "rate-drop" : "both";
   }
 
-  /** Months until the longer loan ends. */
+  /** Months until the longer of the two loans ends. */
   get months(): number {
     return Math.max(this.loan.inputs.remainingMonths, this.loan.term);
   }
 
-  /** What the present loan has cost after so many months, if it is then paid off. */
+  /** Cost of the current loan up to a month if it is paid off then. */
   stayCost(month: number): number {
     const current = this.#current;
     return costAfterPayments(current, 0, current.principal, 0, Math.min(month, current.payments));
   }
 
-  /** The same of the new one, costs and fee included. */
+  /** Cost of the new loan up to a month if it is paid off then, including costs and fee. */
   refinanceCost(month: number): number {
     const { contract, baseLoan, feeCash, term } = this.loan;
     return costAfterPayments(contract, 0, baseLoan, this.costs + feeCash, Math.min(month, term));
   }
 
-  /** How far the new loan is ahead after so many months. */
+  /** How far the new loan is ahead after a number of months. */
   ahead(month: number): number {
     return this.stayCost(month) - this.refinanceCost(month);
   }
 
-  /** The first month from which the new loan is not dearer; null where there is none. */
+  /** The first month in which the new loan is not more expensive; null if there is none. */
   get breakEven(): number | null {
     if (this.#breakEven !== undefined) return this.#breakEven;
     this.#breakEven = null;

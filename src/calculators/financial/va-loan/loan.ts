@@ -16,10 +16,10 @@ import type { Inputs } from "./inputs";
 import { RateReduction } from "./irrrl";
 import { DEBT_RATIO, feeStep, type Guideline, guidelineOf, lowerFeeStep } from "./rules";
 
-/** Less than half a cent a year is no income. */
+/** Income below half a cent a year counts as none. */
 const NO_INCOME = 0.005;
 
-/** A VA loan as the veteran described it. What is costly is worked out when asked for. */
+/** A VA loan as entered. Expensive figures are computed lazily. */
 export class VaLoan {
   readonly inputs: Inputs;
   readonly downPayment: number;
@@ -27,12 +27,12 @@ export class VaLoan {
   /** Percent of the base loan. */
   readonly feeRate: number;
   readonly fee: number;
-  /** The part of the fee that is paid in cash. */
+  /** The part of the fee paid in cash. */
   readonly feeCash: number;
   readonly note: number;
-  /** Months of the term. */
+  /** Term in months. */
   readonly term: number;
-  /** Principal and interest a month. */
+  /** Monthly principal and interest. */
   readonly level: number;
   readonly costs: ReturnType<typeof monthlyHomeCosts>;
   readonly dates: PaymentDates;
@@ -40,7 +40,7 @@ export class VaLoan {
   #totals: LoanTotals | undefined;
   #reduction: RateReduction | null | undefined;
 
-  /** @throws InputError where inputs do not go together */
+  /** @throws InputError if inputs contradict each other */
   constructor(inputs: Inputs) {
     const { homePrice, downPaymentMode, downPaymentPercent, loanPurpose, termYears } = inputs;
     this.inputs = inputs;
@@ -61,20 +61,20 @@ export class VaLoan {
     checkLastPayment(this.dates, this.term);
   }
 
-  /** The down payment in percent of the price. */
+  /** The down payment as a percentage of the price. */
   get downPercent(): number {
     const { downPaymentMode, downPaymentPercent, homePrice } = this.inputs;
     return downPaymentMode === "percent" ? downPaymentPercent : (100 * this.downPayment) / homePrice;
   }
 
-  /** Of a month, as a fraction. */
+  /** Monthly rate, as a fraction. */
   get rate(): number {
     return nominalPeriodRate(this.inputs.annualRate, 12);
   }
 
   // The schedule
 
-  /** The loan as the contract has it. */
+  /** The loan according to the contract, without extra payments. */
   get contract(): LoanTerms {
     return {
       principal: this.note,
@@ -84,7 +84,7 @@ export class VaLoan {
     };
   }
 
-  /** The loan as the borrower pays it. */
+  /** The loan as the borrower actually pays it. */
   get actual(): LoanTerms {
     return withExtra(this.contract, this.inputs.extraMonthly);
   }
@@ -94,14 +94,14 @@ export class VaLoan {
     return this.#totals;
   }
 
-  /** The tests of a rate-reduction refinance; null for another purpose. */
+  /** The tests of a rate-reduction refinance; null for other purposes. */
   get reduction(): RateReduction | null {
     if (this.#reduction === undefined)
       this.#reduction = this.inputs.loanPurpose === "irrrl" ? new RateReduction(this) : null;
     return this.#reduction;
   }
 
-  /** What is paid extra each month; no more than what is left of the loan. */
+  /** Monthly extra payment, limited to all extra payments of the loan. */
   get monthlyExtra(): number {
     return Math.min(this.inputs.extraMonthly, this.totals.extra);
   }
@@ -114,12 +114,12 @@ export class VaLoan {
     return (this.note * this.inputs.points) / 100;
   }
 
-  /** What the borrower has the use of: the loan less the fee, paid or financed, points and lender fees. */
+  /** Amount financed: the loan minus the fee (in cash or financed), points and lender fees. */
   get amountFinanced(): number {
     return this.note - this.fee - this.pointsCost - this.inputs.lenderFees;
   }
 
-  /** Percent; null when nothing is financed. */
+  /** Percent; null if nothing is financed. */
   get apr(): number | null {
     if (this.amountFinanced <= SLACK * this.note) return null;
     return annualPercentageRate(
@@ -129,14 +129,14 @@ export class VaLoan {
     );
   }
 
-  /** Payments until the borrower gives up the loan. */
+  /** Number of payments until the borrower sells or refinances. */
   get kept(): number {
     return Math.min(12 * this.inputs.compareYears, this.term);
   }
 
   // The fee
 
-  /** The down payment from which the fee is lower, with the loan that it would leave; null where there is none. */
+  /** The down payment at which the fee drops, with the resulting loan; null if there is none. */
   get lowerFee(): { readonly down: number; readonly percent: number; readonly loan: VaLoan } | null {
     const { inputs } = this;
     const step = lowerFeeStep(inputs, this.downPercent);
@@ -150,8 +150,8 @@ export class VaLoan {
   }
 
   /**
-   * What another down payment is worth today against this one, money kept earning its return until the loan is given
-   * up: lower payments and a lower balance then, less the money put down.
+   * Present value of a different down payment compared with this one: lower payments and a lower balance when the
+   * borrower sells or refinances, discounted at the return on savings, minus the additional cash put down.
    */
   worthOf(other: VaLoan): number {
     const rate = nominalPeriodRate(this.inputs.cashReturn, 12);
@@ -167,7 +167,7 @@ export class VaLoan {
 
   // Entitlement
 
-  /** A quarter of the county limit less what is in use; null with full entitlement. */
+  /** A quarter of the county limit minus the amount in use; null with full entitlement. */
   get entitlementLeft(): number | null {
     const { entitlementUsed, countyLimit } = this.inputs;
     if (entitlementUsed === 0) return null;
@@ -179,7 +179,7 @@ export class VaLoan {
     return left === null ? null : (100 * left) / VA.guaranty.value.percent;
   }
 
-  /** So much down that guaranty and down payment come to a quarter; 0 with full entitlement. */
+  /** Down payment at which guaranty plus down payment reach a quarter of the price; 0 with full entitlement. */
   get requiredDown(): number {
     const { maxLoanNoDown } = this;
     if (maxLoanNoDown === null || this.inputs.loanPurpose !== "purchase") return 0;
@@ -193,13 +193,13 @@ export class VaLoan {
 
   // Ratio and residual income
 
-  /** Gross income a month; null where there is none. */
+  /** Monthly gross income; null if there is none. */
   get income(): number | null {
     const { annualIncome } = this.inputs;
     return annualIncome < NO_INCOME ? null : annualIncome / 12;
   }
 
-  /** Payment, debts and childcare. */
+  /** Monthly payment, debts and childcare. */
   get obligations(): number {
     return this.monthlyPayment + this.inputs.monthlyDebts + this.inputs.childcareMonthly;
   }
@@ -210,7 +210,7 @@ export class VaLoan {
     return income === null ? null : (100 * this.obligations) / income;
   }
 
-  /** Debt payments a month to clear so that the ratio is at its limit; 0 when it is within. */
+  /** Monthly debt payments to clear so that the debt ratio is at its limit; 0 if it is within the limit. */
   get debtToClear(): number | null {
     const { income } = this;
     return income === null ? null : Math.max(0, this.obligations - (income * DEBT_RATIO) / 100);
@@ -248,7 +248,7 @@ export class VaLoan {
     return margin !== null && margin >= -SLACK;
   }
 
-  /** Highest price, to the cent, at which residual income still meets the guideline; null without one. */
+  /** Highest price, to the cent, at which residual income still meets the guideline; null if there is none. */
   get priceAtGuideline(): number | null {
     const { inputs } = this;
     const meets = (homePrice: number) => new VaLoan({ ...inputs, homePrice }).meetsGuideline;

@@ -12,7 +12,7 @@ import type { RateReduction } from "./irrrl";
 import type { VaLoan } from "./loan";
 import { DEBT_RATIO, feeStep } from "./rules";
 
-/** The dated figures behind this calculator. */
+/** The dated figures this calculator uses. */
 export const FIGURES: readonly Figure[] = [
   VA.fundingFee,
   VA.guaranty,
@@ -26,7 +26,7 @@ export const FIGURES: readonly Figure[] = [
   CONVENTIONAL.aprMethod,
 ];
 
-/** What the veteran should know besides the figures. */
+/** Notes shown next to the results. */
 export function notices(loan: VaLoan, format: Format): Notice[] {
   const { inputs, reduction } = loan;
   return [
@@ -83,7 +83,7 @@ function entitlementNotice(loan: VaLoan, format: Format): Notice[] {
   return [
     {
       code: downPaymentShortfall > 0 ? "entitlement-short" : "entitlement",
-      message: `${left} For this price, lenders want ${format.wholeMoney(requiredDown)} down, so that guaranty plus down payment is a quarter of it.${missing}`,
+      message: `${left} For this price, lenders want ${format.wholeMoney(requiredDown)} down, so that the guaranty plus the down payment equals a quarter of it.${missing}`,
     },
   ];
 }
@@ -133,7 +133,7 @@ function reductionNotice(reduction: RateReduction | null, format: Format): Notic
       : `The costs of ${format.money(costs)} are recouped in ${format.number(recoupMonths, 1)} months, ${recoupsInTime ? "within" : "beyond"} the ${months} VA allows.`;
   const drop = rateDropIsEnough
     ? ""
-    : ` The rate ${rateDrop < 0 ? "rises" : `drops by ${pointsOf(rateDrop, format)}`}; from one fixed rate to another it must drop by ${format.number(fixed)}.`;
+    : ` The rate ${rateDrop < 0 ? "rises" : `drops by ${pointsOf(rateDrop, format)}`}; from one fixed rate to another, it must drop by at least ${pointsOf(fixed, format)}.`;
   const ahead =
     breakEven === null
       ? " Counting what you owe, the new loan never gets ahead."
@@ -166,7 +166,7 @@ function loanNotices(
     : [];
 }
 
-/** Of the figures that were not confirmed, those that this answer rests on. */
+/** Unconfirmed figures that affect this answer. */
 function unconfirmed({ activeDuty, firstPaymentDate, fundingFeeExempt }: Inputs): Figure[] {
   const fee = figureAt(VA_PARAMETERS.fundingFee, firstPaymentDate);
   return [

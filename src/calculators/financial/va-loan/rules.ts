@@ -1,4 +1,4 @@
-/** What VA's tables say about one loan: the funding fee, the residual income guideline. */
+/** VA's tables applied to one loan: the funding fee and the residual income guideline. */
 import { FEDERAL_DEBT_RATIOS } from "../../../data/home-loans/federal-debt-ratios";
 import { VA } from "../../../data/home-loans/va";
 import { SLACK } from "../../../math/numbers/slack";
@@ -6,18 +6,18 @@ import { type Inputs, PURPOSES } from "./inputs";
 
 type FeeStep = (typeof VA.fundingFee.value)["purchase"][number];
 
-/** The cells of a purpose, the largest down payment first. */
+/** The fee table's cells for a purpose, largest down payment first. */
 export function feeSteps(purpose: Inputs["loanPurpose"]): readonly FeeStep[] {
   return VA.fundingFee.value[purpose];
 }
 
-/** The cell that a down payment, in percent of the price, falls into. */
+/** The cell for a down payment, in percent of the price. */
 export function feeStep(purpose: Inputs["loanPurpose"], downPercent: number): FeeStep {
   const steps = feeSteps(purpose);
   return steps.find((step) => downPercent >= step.downFrom - SLACK) ?? (steps.at(-1) as FeeStep);
 }
 
-/** The next cell with a lower fee for more money down; null where there is none. */
+/** The next cell with a larger down payment and a lower fee; null if there is none. */
 export function lowerFeeStep({ loanPurpose, firstUse }: Inputs, downPercent: number): FeeStep | null {
   const use = firstUse ? "first" : "later";
   const own = feeStep(loanPurpose, downPercent);
@@ -25,7 +25,7 @@ export function lowerFeeStep({ loanPurpose, firstUse }: Inputs, downPercent: num
   return lower.at(-1) ?? null;
 }
 
-/** One line of the fee table, in words. */
+/** One line of the fee table as displayed. */
 interface FeeRow {
   readonly label: string;
   readonly first: number;
@@ -34,7 +34,7 @@ interface FeeRow {
   readonly current: boolean;
 }
 
-/** How much down a cell of several asks for: `less than 5% down`, `5% to under 10% down`; null for the only one. */
+/** Down payment range of a cell, such as `5% to under 10% down`; null if the purpose has only one cell. */
 export function downText(step: FeeStep, steps: readonly FeeStep[]): string | null {
   if (steps.length === 1) return null;
   const next = steps[steps.indexOf(step) - 1];
@@ -44,7 +44,7 @@ export function downText(step: FeeStep, steps: readonly FeeStep[]): string | nul
     : `${step.downFrom}% to under ${next.downFrom}% down`;
 }
 
-/** The whole table, the smallest down payment of each purpose first. */
+/** The full fee table, smallest down payment of each purpose first. */
 export function feeRows(purpose: Inputs["loanPurpose"], downPercent: number): FeeRow[] {
   const own = feeStep(purpose, downPercent);
   return (Object.keys(PURPOSES) as Inputs["loanPurpose"][]).flatMap((key) => {
@@ -61,26 +61,26 @@ export function feeRows(purpose: Inputs["loanPurpose"], downPercent: number): Fe
 /** Share of the loan, or of the county limit, that VA guarantees. */
 export const GUARANTY_PERCENT = VA.guaranty.value.percent;
 
-/** Percent of income from which the guideline rises. */
+/** Debt ratio, in percent of income, above which the guideline rises. */
 export const DEBT_RATIO = FEDERAL_DEBT_RATIOS["va-41"].value.back;
 
-/** The guideline of a household, step by step. */
+/** The residual income guideline for a household, with the steps of its calculation. */
 export interface Guideline {
-  /** The table's amount for up to five persons. */
+  /** The table's amount for up to five people. */
   readonly base: number;
-  /** What each further person adds, and how many are counted. */
+  /** Amount added for each additional person, and the number of them that count. */
   readonly eachFurther: number;
   readonly further: number;
-  /** The table for loans from this amount. */
+  /** Whether the table for larger loans applies. */
   readonly higherTable: boolean;
-  /** Percent of the table's amount that is asked for on active duty, else 100. */
+  /** Percentage of the table's amount required on active duty, otherwise 100. */
   readonly dutyPercent: number;
-  /** Percent of it that is asked for above the debt ratio, else 100. */
+  /** Percentage of that required above the debt ratio limit, otherwise 100. */
   readonly ratioPercent: number;
   readonly required: number;
 }
 
-/** @param ratio debts in percent of income */
+/** @param ratio debts as a percentage of income */
 export function guidelineOf(inputs: Inputs, loanAmount: number, ratio: number): Guideline {
   const { region, familySize, activeDuty } = inputs;
   const { loanFrom, higher, lower, largestHousehold } = VA.residualIncome.value;
@@ -90,7 +90,7 @@ export function guidelineOf(inputs: Inputs, loanAmount: number, ratio: number): 
   const base = row[Math.min(familySize, row.length) - 1] as number;
   const further = Math.max(0, Math.min(familySize, largestHousehold) - row.length);
   const dutyPercent = activeDuty ? 100 - VA.activeDutyRelief.value.percentLower : 100;
-  // The ratio counts in whole percent, halves up.
+  // The ratio is rounded to whole percent, halves up.
   const wholeRatio = Math.floor(ratio + 0.5 + SLACK);
   const ratioPercent = wholeRatio > DEBT_RATIO ? VA.underwriting.value.residualAboveRatio : 100;
   return {

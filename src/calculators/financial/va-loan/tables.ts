@@ -3,12 +3,12 @@ import { SLACK } from "../../../math/numbers/slack";
 import type { VaLoan } from "./loan";
 import { feeSteps } from "./rules";
 
-/** Every payment of the borrower. */
+/** Every payment the borrower makes. */
 export function scheduleTable(loan: VaLoan) {
   return tabulate(loan.actual, loan.dates, scheduleRow);
 }
 
-/** The down payments from which the fee of a purchase is another, and the borrower's own. */
+/** The down payments at which a purchase's fee changes, and the borrower's own. */
 export function feeTable(loan: VaLoan) {
   const { loanPurpose, fundingFeeExempt, requestedLoan } = loan.inputs;
   if (loanPurpose !== "purchase" || fundingFeeExempt || requestedLoan !== null) return [];
@@ -31,7 +31,7 @@ export function feeTable(loan: VaLoan) {
     }));
 }
 
-/** From the income to the residual income; empty without income. */
+/** Steps from gross income to residual income; empty if there is no income. */
 export function residualTable(loan: VaLoan) {
   const { income, inputs } = loan;
   if (income === null) return [];
@@ -51,7 +51,7 @@ export function residualTable(loan: VaLoan) {
   return [{ step: "income" as const, amount: income, left: income }, ...rest];
 }
 
-/** Both loans of a rate-reduction refinance after each month; empty for another purpose. */
+/** Costs of both loans of a rate-reduction refinance after each month; null for other purposes. */
 export function reductionTable({ reduction }: VaLoan) {
   if (reduction === null) return null;
   return Array.from({ length: reduction.months + 1 }, (_, month) => ({

@@ -7,7 +7,7 @@ type Drawing = DrawChart<typeof va>;
 
 const yearText = (year: number) => `${Number(year.toFixed(1))} y`;
 
-/** How far a rate-reduction refinance is ahead, month by month. */
+/** How far a rate-reduction refinance is ahead, by month. */
 const savingsChart: Drawing = ({ inputs, outputs, format }) => {
   const { irrrlMonths, breakEvenMonths } = outputs;
   if (irrrlMonths.length < 2) return null;
@@ -38,7 +38,7 @@ const savingsChart: Drawing = ({ inputs, outputs, format }) => {
   };
 };
 
-/** What each loan has cost for good. */
+/** Unrecoverable cost of each loan so far. */
 const costChart: Drawing = ({ outputs: { irrrlMonths }, format }) => {
   const last = irrrlMonths.at(-1);
   if (!last || irrrlMonths.length < 2) return null;
@@ -58,11 +58,11 @@ const costChart: Drawing = ({ outputs: { irrrlMonths }, format }) => {
       { label: "Current loan", color: "ochre", values: irrrlMonths.map((row) => row.stayCost) },
       { label: "New loan", color: "green", values: irrrlMonths.map((row) => row.refinanceCost), area: 0 },
     ],
-    caption: `Interest, fee and costs so far. To the end: ${format.wholeMoney(last.stayCost)} on the current loan, ${format.wholeMoney(last.refinanceCost)} on the new one.`,
+    caption: `Interest, fee and costs so far. Over the full term: ${format.wholeMoney(last.stayCost)} on the current loan, ${format.wholeMoney(last.refinanceCost)} on the new one.`,
   };
 };
 
-/** What more money down saves, after what it could have earned. */
+/** What a larger down payment saves beyond what the cash would have earned. */
 const downChart: Drawing = ({ inputs: { cashReturn, compareYears }, outputs: { feeSteps }, format }) =>
   feeSteps.length === 0
     ? null
@@ -79,7 +79,7 @@ const downChart: Drawing = ({ inputs: { cashReturn, compareYears }, outputs: { f
           exact: (value) => format.wholeMoney(value),
         },
         series: [{ label: "Saved", color: "green", values: feeSteps.map((row) => row.netSaving) }],
-        caption: `What a different down payment saves over ${format.plural(compareYears, "year")}, in today’s dollars, in fee and interest, beyond the ${format.percent(cashReturn)} the cash would earn.`,
+        caption: `What a different down payment saves in fee and interest over ${format.plural(compareYears, "year")}, in today’s dollars, beyond the ${format.percent(cashReturn)} the cash would earn.`,
       };
 
 export default defineTabs(va, [

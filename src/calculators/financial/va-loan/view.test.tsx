@@ -1,6 +1,7 @@
 /**
- * Funding fee from 2023: first use 2.15%, from 5% down 1.5%, from 10% down 1.25%; subsequent use 3.3% without.
- * Residual income, South, household of four, loans from $80,000: $1,003; 41% of income (VA Lenders Handbook, ch. 4).
+ * Funding fee from 2023: first use 2.15%, with 5% down 1.5%, with 10% down 1.25%; subsequent use with less than 5% 3.3%.
+ * Residual income guideline, South, four people, loans from $80,000: $1,003; debt ratio limit 41% (VA Lenders Handbook,
+ * ch. 4).
  */
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView, visibleText } from "../../../site/testing/draw-view";
@@ -10,7 +11,7 @@ import view from "./view";
 
 beforeAll(() => prepareView(va, view));
 
-/** 400,000 and the fee of 8,600: without interest 1,135 a month for thirty years. */
+/** 400,000 plus the fee of 8,600; interest-free, 1,135 a month for thirty years. */
 const HOME = {
   homePrice: 400_000,
   annualRate: 0,
@@ -37,32 +38,32 @@ const REDUCTION = {
 const drawn = (given: object = {}) => new DrawnView(va, view, { ...HOME, ...given });
 const dollars = (value: number) => `$${Math.round(value).toLocaleString("en-US")}`;
 
-it("measures residual income, debts and entitlement", () => {
-  // 9,000 − 1,800 − 1,635 − 280 for 2,000 sq ft at 14 cents − 615; debts of 2,250 are a quarter.
+it("gauges residual income and debts", () => {
+  // 9,000 − 1,800 − 1,635 − 280 for 2,000 sq ft at 14 cents − 615; debts of 2,250 are a quarter of income.
   const one = drawn();
   expect(one.text("Display")).toBe(
     "Residual income $4,670 vs. $1,003 required All debts ÷ income 25% of 41%",
   );
   expect(fillsOf(one.html("Display"))).toEqual(["green 0% 90.91%", "green 0% 41.67%"]);
-  // 1,003 of 1.1 × 4,670, and 41 of 60.
+  // Marks at 1,003 of 1.1 × 4,670, and at 41 of 60.
   expect([...one.html("Display").matchAll(/x1="([\d.]+)%"/g)].map(([, at]) => at)).toEqual([
     "19.53",
     "68.33",
   ]);
-  // (1,635 + 2,505) ÷ 9,000 = 46%; beyond 41% a fifth more is required.
+  // (1,635 + 2,505) ÷ 9,000 = 46%; above 41%, a fifth more is required.
   const indebted = drawn({ monthlyDebts: 2505 });
   expect(indebted.text("Display")).toMatch(/ vs\. \$1,204 required All debts ÷ income 46% of 41%$/);
   expect(fillsOf(indebted.html("Display"))[1]).toBe("ochre 0% 76.67%");
-  // 1,635 + 2,055 are 41%.
+  // 1,635 + 2,055 is exactly 41%.
   expect(fillsOf(drawn({ monthlyDebts: 2055 }).html("Display"))[1]).toMatch(/^green/);
-  // 9,000 − 1,800 − 1,635 − 280 − 5,085 = 200; 6,720 of 9,000 are 74.67%, 1 ÷ 1.1 of the bar.
+  // 9,000 − 1,800 − 1,635 − 280 − 5,085 = 200; 6,720 of 9,000 is 74.67%, which fills 1 ÷ 1.1 of the bar.
   const poor = fillsOf(drawn({ monthlyDebts: 5085 }).html("Display"));
   expect(poor).toEqual(["red 0% 15.11%", "ochre 0% 90.91%"]);
   expect(drawn({ annualIncome: 0 }).text("Display")).toBe("");
 });
 
-it("measures the entitlement in use", () => {
-  // A quarter of 800,000 is 200,000; 100,000 are left and back four times as much.
+it("gauges the entitlement in use", () => {
+  // A quarter of 800,000 is 200,000; the 100,000 left backs four times as much.
   const used = { annualIncome: 0, entitlementUsed: 100_000, countyLimit: 800_000 };
   const one = drawn(used);
   expect(one.text("Display")).toBe("Entitlement used $100,000 of $200,000");
@@ -74,7 +75,7 @@ it("measures the entitlement in use", () => {
   );
 });
 
-it("lights the reader's cell of the fee table", () => {
+it("highlights the borrower's cell of the fee table", () => {
   const lit = (given: object) =>
     [
       ...drawn(given)
@@ -91,13 +92,13 @@ it("lights the reader's cell of the fee table", () => {
   );
   const text = drawn().text("Funding fee");
   expect(text).toMatch(/^VA funding fee as a percentage of the loan Loan First use Subsequent use /);
-  // 1.5% of 380,000 are 5,700.
+  // 1.5% of 380,000 is 5,700.
   expect(text).toMatch(/Yours is 2\.15% of the loan, \$8,600\. \$20,000 down lowers the fee by \$2,900\.$/);
   expect(drawn({ downPaymentPercent: 10 }).text("Funding fee")).toMatch(/of the loan, \$4,500\.$/);
   expect(drawn({ fundingFeeExempt: true }).text("Funding fee")).toMatch(/You are exempt: no fee is due\.$/);
 });
 
-it("steps from the income to what is left", () => {
+it("draws a waterfall from gross income to residual income", () => {
   const one = drawn();
   expect(one.text("Residual income")).toBe(
     "Gross income $9,000 Income and payroll taxes -$1,800 Monthly payment -$1,635 Maintenance and utilities -$280 Other debts -$615 Residual income $4,670 $4,670 a month is left; the guideline for 4 people is $1,003 (dotted line).",
@@ -131,16 +132,16 @@ it("compares down payments", () => {
   );
   expect(chart.series[0]?.values[0]).toBe(0);
   expect(chart.caption).toBe(
-    "What a different down payment saves over 1 year, in today’s dollars, in fee and interest, beyond the 4.5% the cash would earn.",
+    "What a different down payment saves in fee and interest over 1 year, in today’s dollars, beyond the 4.5% the cash would earn.",
   );
   expect(drawn({ fundingFeeExempt: true }).charts("Larger down payment")).toEqual([]);
 });
 
-it("draws how far a rate reduction is ahead", () => {
+it("charts how far a rate reduction is ahead", () => {
   const one = drawn(REDUCTION);
   const chart = one.lines("Break-even");
   const { irrrlMonths, breakEvenMonths } = one.outputs;
-  // Five years at least.
+  // At least five years.
   expect(chart.x.values).toHaveLength(61);
   expect(chart.x.values[12]).toBe(1);
   expect(said(chart.x, 2.5)).toEqual(["Years since refinancing", "2.5 y"]);
@@ -152,7 +153,7 @@ it("draws how far a rate reduction is ahead", () => {
   expect(chart.caption).toBe(
     `How far the new loan is ahead if both were paid off in that month, counting costs, fee and balances. It is ahead after ${breakEvenMonths} months.`,
   );
-  // 3,000 at about 200 a month of less interest.
+  // 3,000 of costs at about 200 less interest a month.
   expect(breakEvenMonths).toBeGreaterThan(12);
   expect(breakEvenMonths).toBeLessThan(18);
   const caption = (given: object) => drawn({ ...REDUCTION, ...given }).lines("Break-even");
@@ -163,14 +164,14 @@ it("draws how far a rate reduction is ahead", () => {
   const never = caption({ annualRate: 8 });
   expect(never).toMatchObject({ marks: [], caption: expect.stringMatching(/It never gets ahead\.$/) });
   expect(never.x.values.at(-1)).toBe(30);
-  // Half as long again as it takes to break even.
+  // One and a half times the break-even.
   const late = drawn({ ...REDUCTION, otherClosingCosts: 15_000 });
   expect(late.lines("Break-even").x.values).toHaveLength(Math.ceil(1.5 * late.outputs.breakEvenMonths) + 1);
   expect(drawn().charts("Break-even")).toEqual([]);
   expect(drawn().charts("Cost so far")).toEqual([]);
 });
 
-it("draws what each loan has cost", () => {
+it("charts the cost of each loan so far", () => {
   const one = drawn(REDUCTION);
   const chart = one.lines("Cost so far");
   const last = one.outputs.irrrlMonths.at(-1);
@@ -178,13 +179,13 @@ it("draws what each loan has cost", () => {
   expect(said(chart.x, 2.5)).toEqual(["Years since refinancing", "2.5 y"]);
   expect(said(chart.y, 1234.5)).toEqual(["Cost so far", "$1.2k", "$1,235"]);
   expect(looks(chart.series)).toEqual(["Current loan: ochre", "New loan: green, area 0"]);
-  // The first month: 7% and 6% of 240,000 by twelve, and the costs.
+  // First month: 7% and 6% of 240,000 divided by twelve, plus the costs of the new loan.
   expect(chart.series.map(({ values }) => values[1])).toEqual([
     expect.closeTo(1400, 6),
     expect.closeTo(4200, 6),
   ]);
   expect(chart.caption).toBe(
-    `Interest, fee and costs so far. To the end: ${dollars(last.stayCost)} on the current loan, ${dollars(last.refinanceCost)} on the new one.`,
+    `Interest, fee and costs so far. Over the full term: ${dollars(last.stayCost)} on the current loan, ${dollars(last.refinanceCost)} on the new one.`,
   );
   expect(tablesOf(view)).toEqual([
     "Cost so far: irrrlMonths",
@@ -193,7 +194,7 @@ it("draws what each loan has cost", () => {
   ]);
 });
 
-it("makes the monthly total of its parts", () => {
+it("splits the monthly total into parts", () => {
   expect(drawn({ hoaMonthly: 50, extraMonthly: 100 }).parts).toEqual({
     rows: [
       { label: "Principal and interest", value: expect.closeTo(1135, 9) },
@@ -206,7 +207,7 @@ it("makes the monthly total of its parts", () => {
   });
 });
 
-it("hints at what follows from each input", () => {
+it("shows hints derived from each input", () => {
   const hint = (key: string, given: object = {}) => drawn(given).hint(key);
   expect(hint("downPaymentPercent", { downPaymentPercent: 5 })).toBe("$20,000");
   expect(hint("downPayment", { downPaymentMode: "amount", downPayment: 30_000 })).toBe("7.5% of the price");
@@ -226,7 +227,7 @@ it("hints at what follows from each input", () => {
   expect(hint("currentRate", { ...REDUCTION, currentRate: 0 })).toBe("$800.00 a month");
 });
 
-it("asks for the purpose, the loan where it is needed, and whether the fee is due", () => {
+it("asks for the purpose, the loan amount if needed, and whether the fee is due", () => {
   expect(visibleText(drawn().formTop)).toMatch(
     /^\[loanPurpose\] Am I exempt from the funding fee\? Check all that apply\. One is enough, and your Certificate of Eligibility must show it\. I receive compensation for a service-connected disability I could receive it/,
   );
@@ -239,7 +240,7 @@ it("asks for the purpose, the loan where it is needed, and whether the fee is du
   expect(view.customInputs).toEqual(["loanPurpose", "requestedLoan"]);
 });
 
-it("shows the figures that there are", () => {
+it("shows only figures that apply", () => {
   const plain = [
     "loanAmount",
     "apr",

@@ -8,10 +8,10 @@ import { outputs } from "./outputs";
 import { DEBT_RATIO, downText, feeStep, feeSteps } from "./rules";
 import { residualTable } from "./tables";
 
-/** Rates that are subtracted are not rounded: what is left of them may be small. */
+/** Rates to be subtracted are not rounded, because their difference can be small. */
 const RATE_DIGITS = 15;
 
-/** The steps from the price to the payment, the entitlement, the residual income and the APR. */
+/** The calculation step by step: payment, entitlement, residual income and APR. */
 export function working(loan: VaLoan, format: Format): Step[] {
   return [
     ...noteSteps(loan, format),
@@ -23,7 +23,7 @@ export function working(loan: VaLoan, format: Format): Step[] {
   ];
 }
 
-/** The cell of the fee table in words: `Purchase or construction, less than 5% down, first use` */
+/** Description of the fee table's cell, such as `Purchase or construction, less than 5% down, first use`. */
 function cellText(loan: VaLoan): string {
   const { inputs } = loan;
   const own = feeStep(inputs.loanPurpose, loan.downPercent);
@@ -82,7 +82,7 @@ function paymentSteps(loan: VaLoan, format: Format): Step[] {
 function entitlementSteps(loan: VaLoan, format: Format): Step[] {
   const { inputs, entitlementLeft, maxLoanNoDown } = loan;
   if (entitlementLeft === null || maxLoanNoDown === null)
-    return [step("Entitlement", "full, none in use", "no loan limit")];
+    return [step("Entitlement", "full: none in use", "no loan limit")];
   const share = VA.guaranty.value.percent;
   const steps: Step[] = [
     step(
@@ -112,7 +112,7 @@ function entitlementSteps(loan: VaLoan, format: Format): Step[] {
   ];
 }
 
-/** The debt ratio, the way from income to residual income, and the guideline. */
+/** The debt ratio, the residual income and the guideline. */
 function residualSteps(loan: VaLoan, format: Format): Step[] {
   const { inputs, income, backRatio, guideline, residual } = loan;
   if (income === null || backRatio === null || guideline === null || residual === null) return [];
@@ -188,7 +188,7 @@ function reductionSteps(loan: VaLoan, format: Format): Step[] {
       recoupMonths === null ? "never" : `${format.number(recoupMonths, 1)} months`,
     ),
     step(
-      `Rate drop, from fixed to fixed at least ${format.number(VA.irrrlRateDrop.value.fixed)} points`,
+      `Rate drop, at least ${format.number(VA.irrrlRateDrop.value.fixed)} points from fixed to fixed`,
       `${format.percent(inputs.currentRate, RATE_DIGITS)} − ${format.percent(inputs.annualRate, RATE_DIGITS)}`,
       `${pointsOf(reduction.rateDrop, format)}: ${outputs.irrrlVerdict.options?.[reduction.verdict]?.toLowerCase()}`,
     ),
