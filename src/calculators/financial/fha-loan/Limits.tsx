@@ -4,10 +4,10 @@ import { type Gauge, Gauges } from "../../../site/kit/Gauges";
 import type fha from "./calculator";
 import { TIER_LIMITS } from "./rules";
 
-/** The ratio gauges end here, in percent of income, unless a ratio goes further. */
+/** End of the ratio gauges, in percent of income, unless a ratio is higher. */
 const END = 60;
 
-/** The base loan against its limit, and both debt ratios against each tier of FHA's rules. */
+/** Gauges of the base loan against its limit and of both debt ratios against each tier of FHA's rules. */
 export default function Limits({ inputs, model, format }: ViewProps<typeof fha>) {
   const { baseLoan, limit: loanLimit, withinLimit, frontRatio, backRatio } = model;
   const tiers = TIER_LIMITS.filter((tier) => inputs.creditScore >= tier.creditScoreFrom);

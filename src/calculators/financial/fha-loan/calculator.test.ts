@@ -38,9 +38,9 @@ describe("HUD's example of the periodic premium", () => {
   });
 });
 
-/** Worked out apart from this program, with decimals of 60 digits: scripts/reference/loans.py has the first of them. */
+/** Computed with 60-digit decimals outside this program; scripts/reference/loans.py has the first case. */
 describe("independent computations", () => {
-  it("the page as it opens", () => {
+  it("the default inputs", () => {
     const outputs = ask();
     expect(outputs).toMatchObject({ baseLoan: 337_750, loanAmount: 343_660, mipMonths: 360, ltv: 96.5 });
     expect(outputs.monthlyPayment).toBeCloseTo(2757.453731, 6);
@@ -59,7 +59,7 @@ describe("independent computations", () => {
     expect(other.cost5Years).toBeCloseTo(120_019.66127, 5);
   });
 
-  it("a loan above the threshold, simple premium, points and fees", () => {
+  it("a loan above the threshold with the simple premium, points and fees", () => {
     const outputs = ask({
       homePrice: 900_000,
       downPaymentPercent: 5,
@@ -86,7 +86,7 @@ describe("independent computations", () => {
     expect(outputs.mipByYear[0].averageBalance).toBeNull();
   });
 
-  it("premium paid in cash, extra payments", () => {
+  it("an upfront premium paid in cash, with extra payments", () => {
     const outputs = ask({
       homePrice: 275_500.55,
       downPaymentPercent: 10,
@@ -106,7 +106,7 @@ describe("independent computations", () => {
     expect(outputs.comparison[0].cost5Years).toBeCloseTo(96_047.801043, 4);
   });
 
-  it("extra payments end the premium with the loan, and leave a year’s premium as it is", () => {
+  it("extra payments that end the premium early without changing a year’s premium", () => {
     const outputs = ask({ extraMonthly: 400 });
     expect(outputs).toMatchObject({
       numberOfPayments: 240,
@@ -122,7 +122,7 @@ describe("independent computations", () => {
     expect(outputs.apr).toBeCloseTo(ask().apr, 12);
   });
 
-  it("three years at 50 %, with an amount down", () => {
+  it("three years at 50% with a down payment amount", () => {
     const outputs = ask({
       homePrice: 100_000,
       downPaymentMode: "amount",
@@ -143,7 +143,7 @@ describe("the premium table (Mortgagee Letter 2023-05)", () => {
     return [mipRate, mipMonths];
   };
 
-  it("over 15 years", () => {
+  it("applies to terms over 15 years", () => {
     expect(cell(10, 30)).toEqual([0.5, 132]);
     expect(cell(9.9, 30)).toEqual([0.5, 360]);
     expect(cell(5, 30)).toEqual([0.5, 360]);
@@ -153,7 +153,7 @@ describe("the premium table (Mortgagee Letter 2023-05)", () => {
     expect(cell(3.5, 30, 1_000_000)).toEqual([0.75, 360]);
   });
 
-  it("up to 15 years", () => {
+  it("applies to terms up to 15 years", () => {
     expect(cell(10, 15)).toEqual([0.15, 132]);
     expect(cell(9, 15)).toEqual([0.4, 180]);
     expect(cell(22, 15, 1_000_000)).toEqual([0.15, 132]);
@@ -165,7 +165,7 @@ describe("the premium table (Mortgagee Letter 2023-05)", () => {
     expect(cell(10, 8)).toEqual([0.15, 96]);
   });
 
-  it("at the threshold pays the lower rate", () => {
+  it("uses the lower rate at exactly the threshold", () => {
     expect(ask({ homePrice: 800_000, downPaymentMode: "amount", downPayment: 73_800 }).mipRate).toBe(0.5);
     expect(ask({ homePrice: 800_000, downPaymentMode: "amount", downPayment: 73_799 }).mipRate).toBe(0.7);
     expect(
@@ -174,8 +174,8 @@ describe("the premium table (Mortgagee Letter 2023-05)", () => {
     ).toBe(0.5);
   });
 
-  it("is not moved by binary noise", () => {
-    // 0.1 × 3 dollars of price per dollar: 90 % exactly, down to the dollar.
+  it("is not affected by floating-point error", () => {
+    // With 10% down, the loan-to-value is at most exactly 90%.
     for (const homePrice of [100_010, 110_000.1, 333_330]) expect(cell(10, 30, homePrice)[1]).toBe(132);
     expect(ask({ homePrice: 117_300, downPaymentPercent: 7 }).baseLoan).toBe(109_089);
   });
@@ -184,7 +184,7 @@ describe("the premium table (Mortgagee Letter 2023-05)", () => {
 describe("down payment and score", () => {
   const fieldsOf = (inputs: JsonObject) => problemsOf(fha, inputs).map((problem) => problem.field);
 
-  it("3.5 % from 580, 10 % from 500, none below", () => {
+  it("require 3.5% from a score of 580 and 10% from 500, and reject lower scores", () => {
     expect(ask({ creditScore: 580 }).minimumDownPercent).toBe(3.5);
     expect(ask({ creditScore: 579, downPaymentPercent: 10 }).minimumDownPercent).toBe(10);
     expect(problemsOf(fha, { creditScore: 550, downPaymentPercent: 5 })).toEqual([
@@ -206,7 +206,7 @@ describe("down payment and score", () => {
     ]);
   });
 
-  it("bounds and types come first", () => {
+  it("report bounds and types first", () => {
     expect(fieldsOf({ homePrice: 0, annualRate: 51, termYears: 12.5, creditScore: 200 })).toEqual([
       "homePrice",
       "creditScore",
@@ -221,7 +221,7 @@ describe("down payment and score", () => {
     expect(fieldsOf({ firstPaymentDate: "9990-01-01" })).toEqual(["firstPaymentDate"]);
   });
 
-  it("a home of a dollar leaves nothing to borrow", () => {
+  it("leave nothing to borrow for a home of one dollar", () => {
     expect(ask({ homePrice: 1 })).toMatchObject({
       baseLoan: 0,
       loanAmount: 0,
@@ -236,7 +236,7 @@ describe("down payment and score", () => {
 });
 
 describe("limits of 2026 (Mortgagee Letter 2025-23)", () => {
-  it("by area and units", () => {
+  it("depend on area and units", () => {
     const limit = (limitArea: string, units: number) => ask({ limitArea, units }).loanLimit;
     expect([1, 2, 3, 4].map((units) => limit("floor", units))).toEqual([
       541_287, 693_050, 837_700, 1_041_125,
@@ -247,7 +247,7 @@ describe("limits of 2026 (Mortgagee Letter 2025-23)", () => {
     expect(ask({ limitArea: "custom", countyLimit: 700_000, units: 4 }).loanLimit).toBe(700_000);
   });
 
-  it("say how much more down would fit", () => {
+  it("give the additional down payment that would fit", () => {
     const over = ask({ homePrice: 600_000 });
     expect(over).toMatchObject({ withinLimit: false, extraDownForLimit: 579_000 - 541_287 });
     expect(codes({ homePrice: 600_000 })).toContain("above-limit");
@@ -261,7 +261,7 @@ describe("limits of 2026 (Mortgagee Letter 2025-23)", () => {
 });
 
 describe("ratio tiers (HUD 4000.1)", () => {
-  /** Housing and debts as shares of an income of 10,000 a month. */
+  /** The tier for housing and total debts as percentages of an income of 10,000 a month. */
   const tier = (front: number, back: number, creditScore = 680) => {
     const { monthlyPrincipalInterest, monthlyMip } = ask({ downPaymentPercent: 10, creditScore });
     return ask({
@@ -275,7 +275,7 @@ describe("ratio tiers (HUD 4000.1)", () => {
     }).ratioTier;
   };
 
-  it("the strictest that both ratios meet", () => {
+  it("give the strictest tier that both ratios meet", () => {
     expect(tier(31, 43)).toBe("standard");
     expect(tier(31.1, 43)).toBe("one-factor");
     expect(tier(37, 47)).toBe("one-factor");
@@ -287,13 +287,13 @@ describe("ratio tiers (HUD 4000.1)", () => {
     expect(tier(30, 57)).toBe("over");
   });
 
-  it("compensating factors count from a score of 580", () => {
+  it("accept compensating factors from a score of 580", () => {
     expect(tier(31, 43, 560)).toBe("standard");
     expect(tier(33, 43, 560)).toBe("automated-only");
     expect(tier(33, 43, 580)).toBe("one-factor");
   });
 
-  it("are left out without income", () => {
+  it("are null without income", () => {
     expect(ask({ annualIncome: 0 })).toMatchObject({
       frontEndRatio: null,
       backEndRatio: null,
@@ -303,7 +303,7 @@ describe("ratio tiers (HUD 4000.1)", () => {
 });
 
 describe("the refund of the upfront premium", () => {
-  it("80 % in month 1, 10 % in month 36, then nothing", () => {
+  it("is 80% in month 1, 10% in month 36, then nothing", () => {
     const refund = (priorLoanMonths: number) => ask({ priorUfmip: 5000, priorLoanMonths }).ufmipRefund;
     expect([1, 2, 12, 36, 37].map(refund)).toEqual([4000, 3900, 2900, 500, 0]);
     expect(refund(0)).toBe(4000);
@@ -313,27 +313,27 @@ describe("the refund of the upfront premium", () => {
 });
 
 describe("vs. a conventional loan", () => {
-  it("costs as much at the break-even rate", () => {
+  it("has the same cost at the break-even rate", () => {
     for (const compareYears of [3, 5, 30]) {
       const rate = ask({ compareYears }).breakEvenConventionalRate;
       expect(ask({ compareYears, conventionalRate: rate }).fhaAdvantage).toBeCloseTo(0, 3);
     }
   });
 
-  it("five years are a row of the years, and the years while kept are the reader’s", () => {
+  it("agrees with the rows for five years and for the years entered", () => {
     const outputs = ask({ compareYears: 7 });
     expect(outputs.costByYear[4].fha).toBe(outputs.comparison[0].cost5Years);
     expect(outputs.costByYear[6].conventional).toBe(outputs.comparison[1].costWhileKept);
     expect(outputs.costByYear[6].fhaAdvantage).toBe(outputs.fhaAdvantage);
   });
 
-  it("the cost of the whole term is all interest and insurance", () => {
+  it("costs all interest and insurance over the whole term", () => {
     const outputs = ask({ compareYears: 30 });
     const cost = outputs.totalInterest + outputs.totalMip + outputs.ufmip;
     expect(outputs.comparison[0].costWhileKept).toBeCloseTo(cost, 4);
   });
 
-  it("has no PMI from 20 % down", () => {
+  it("has no PMI with 20% down", () => {
     expect(ask({ downPaymentPercent: 20 }).comparison[1]).toMatchObject({
       insuranceMonths: 0,
       insuranceTotal: 0,
@@ -341,8 +341,8 @@ describe("vs. a conventional loan", () => {
   });
 });
 
-describe("what the months add up to", () => {
-  it("is the schedule, whatever the loan", () => {
+describe("totals", () => {
+  it("match the schedule of any loan", () => {
     const anyInputs = fc.record({
       homePrice: fc.integer({ min: 50_000, max: 1_500_000 }),
       downPaymentPercent: fc.double({ min: 3.5, max: 60, noNaN: true }),
@@ -374,13 +374,13 @@ describe("what the months add up to", () => {
   });
 });
 
-describe("in words", () => {
+describe("text", () => {
   const headline = (inputs: JsonObject) => {
     const { before, figure, after } = headlineOf(fha, inputs);
     return `${before} ${figure} ${after}`;
   };
 
-  it("says what it costs and how long the insurance lasts", () => {
+  it("states the payment and how long the insurance lasts", () => {
     expect(headline({})).toBe("You pay $2,757 a month, $154 of it FHA insurance for all 30 years.");
     expect(headline({ downPaymentPercent: 10 })).toBe(
       "You pay $2,591 a month, $131 of it FHA insurance for 11 years.",
@@ -390,7 +390,7 @@ describe("in words", () => {
     );
   });
 
-  it("names the levers", () => {
+  it("shows notices that apply", () => {
     expect(codes()).toEqual(["ratios-one-factor", "mip-whole-term"]);
     expect(codes({ downPaymentPercent: 10, annualIncome: 0 })).toEqual([]);
     expect(codes({ homePrice: 780_000, limitArea: "ceiling", annualIncome: 0 })).toContain(
@@ -399,7 +399,7 @@ describe("in words", () => {
     expect(codes({ limitArea: "custom" })).toContain("figure-unconfirmed");
   });
 
-  it("lists the down payments from which the premium is another", () => {
+  it("lists the down payments at which the premium changes", () => {
     expect(
       ask().byDownPayment.map((row: Record<string, unknown>) => [
         row.downPaymentPercent,
@@ -414,7 +414,7 @@ describe("in words", () => {
     ]);
   });
 
-  it("shows the working of each method", () => {
+  it("shows the working for each method", () => {
     const labels = (inputs: JsonObject) => {
       const result = answer(fha, { inputs, working: true });
       return "errors" in result ? [] : (result.working ?? []).map((step) => step.label);
@@ -425,7 +425,7 @@ describe("in words", () => {
     expect(labels({ priorUfmip: 1 }).at(-1)).toContain("Refund");
   });
 
-  it("tries the debt ratios from the strictest on, up to the first that is met", () => {
+  it("tries the debt ratios from the strictest to the first that is met", () => {
     const tried = (inputs: JsonObject) => {
       const result = answer(fha, { inputs, working: true });
       const steps = "errors" in result ? [] : (result.working ?? []);
@@ -437,7 +437,7 @@ describe("in words", () => {
   });
 });
 
-it("solves for the down payment that gives a payment, though the insurance steps on the way", () => {
+it("solves for the down payment that gives a payment, even though the insurance changes in steps", () => {
   const solved = answer(fha, {
     inputs: {},
     solve: { for: "downPaymentPercent", output: "monthlyPayment", target: 2725.7185195048487 },

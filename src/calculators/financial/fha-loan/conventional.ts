@@ -7,12 +7,12 @@ import { nominalPeriodRate } from "../../../math/finance/period-rate";
 import { findRoot } from "../../../math/solve/root";
 import { type Inputs, RATES } from "./inputs";
 
-/** A conventional loan on the same home with the same money down. */
+/** A conventional loan on the same home with the same down payment. */
 export class ConventionalAlternative {
   readonly loan: number;
-  /** Payments that carry PMI, which ends by itself. */
+  /** Number of payments with PMI until it ends automatically. */
   readonly insuredPayments: number;
-  /** While it is charged. */
+  /** PMI per month while it is charged. */
   readonly monthlyPmi: number;
   readonly level: number;
 
@@ -53,8 +53,8 @@ export class ConventionalAlternative {
   }
 
   /**
-   * Percent: at this rate the conventional loan costs as much as another if both are kept for so many payments. Null
-   * where it is always cheaper or always dearer.
+   * Rate, in percent, at which the conventional loan costs as much as another if both are kept for the given number of
+   * payments. Null if it is always cheaper or always more expensive.
    */
   breakEvenRate(otherCost: number, payments: number): number | null {
     const excess = (conventionalRate: number) =>

@@ -2,13 +2,13 @@ import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { FhaLoan } from "./loan";
 
-/** `for the whole 30 years`, `for 11 years` */
+/** How long MIP lasts: `for all 30 years`, `for 11 years`. */
 export function mipSpan({ cell, term }: FhaLoan, format: Format): string {
   const years = format.plural(cell.months / 12, "year");
   return cell.months < term ? `for ${years}` : `for all ${years}`;
 }
 
-/** What is really paid, extra payments included, and how much of it is insurance for how long. */
+/** The payment including extra payments, and how much of it is insurance and for how long. */
 export function headline(loan: FhaLoan, format: Format): Headline {
   const { payments } = loan.totals;
   const early = payments > 0 && payments < loan.term && loan.insuredPayments === payments;

@@ -7,15 +7,15 @@ const LOAN = "The loan";
 const insurance = { group: "FHA insurance (MIP)" } as const;
 const limit = { group: "Loan limit" } as const;
 const income = { group: "Income and debts" } as const;
-const twin = { group: "Conventional loan to compare" } as const;
+const conventional = { group: "Conventional loan to compare" } as const;
 const refinance = { group: "Refinancing an FHA loan" } as const;
 
 const { baseline } = CONVENTIONAL.conformingLimit.value;
 
-/** Longest term that FHA insures, in years. */
-const LONGEST = 30;
+/** Longest term FHA insures, in years. */
+const MAX_YEARS = 30;
 
-/** Percent a year. */
+/** Percent per year. */
 export const RATES = { min: 0, max: 50 } as const;
 
 export const inputs = {
@@ -42,7 +42,7 @@ export const inputs = {
     step: 0.125,
     group: LOAN,
   }),
-  termYears: integer({ label: "Term", unit: "years", default: 30, min: 1, max: LONGEST, group: LOAN }),
+  termYears: integer({ label: "Term", unit: "years", default: 30, min: 1, max: MAX_YEARS, group: LOAN }),
   firstPaymentDate: date({
     label: "First payment",
     default: "2027-01-01",
@@ -126,7 +126,7 @@ export const inputs = {
     default: 6.5,
     ...RATES,
     step: 0.125,
-    ...twin,
+    ...conventional,
   }),
   conventionalPmiRate: percent({
     label: "Conventional PMI to compare",
@@ -135,7 +135,7 @@ export const inputs = {
     default: 0.8,
     min: 0,
     max: 10,
-    ...twin,
+    ...conventional,
   }),
   compareYears: integer({
     label: "Time you keep the loan",
@@ -143,8 +143,8 @@ export const inputs = {
     unit: "years",
     default: 5,
     min: 1,
-    max: LONGEST,
-    ...twin,
+    max: MAX_YEARS,
+    ...conventional,
   }),
 };
 

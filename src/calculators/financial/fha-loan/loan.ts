@@ -18,7 +18,7 @@ import { ConventionalAlternative } from "./conventional";
 import type { Inputs } from "./inputs";
 import {
   LOWEST_SCORE,
-  leastDownPayment,
+  minimumDownPayment,
   type PremiumCell,
   premiumCell,
   refundPercent,
@@ -29,41 +29,41 @@ import { type DownPaymentOption, downPaymentTable } from "./tables";
 
 const HUNDRED = Rational.of(100);
 
-/** Less than half a cent a year is no income. */
+/** Income below half a cent a year counts as none. */
 const NO_INCOME = 0.005;
 
-/** An FHA loan as the buyer described it. What is costly is worked out when asked for. */
+/** An FHA loan as entered. Expensive figures are computed lazily. */
 export class FhaLoan {
   readonly inputs: Inputs;
   readonly downPayment: number;
-  /** Whole dollars, as the note is. */
+  /** In whole dollars, like the note. */
   readonly baseLoan: number;
   readonly ufmip: number;
   readonly ufmipCash: number;
   readonly note: number;
-  /** Months of the term. */
+  /** Term in months. */
   readonly term: number;
-  /** Percent. */
-  readonly leastDown: number;
+  /** Minimum down payment in percent. */
+  readonly minimumDown: number;
   readonly cell: PremiumCell;
-  /** Principal and interest a month. */
+  /** Monthly principal and interest. */
   readonly level: number;
   readonly dates: PaymentDates;
   readonly costs: ReturnType<typeof monthlyHomeCosts>;
 
   #premiums: readonly HudPremium[] | undefined;
   #totals: LoanTotals | undefined;
-  #twin: ConventionalAlternative | undefined;
+  #conventional: ConventionalAlternative | undefined;
   #downPaymentOptions: readonly DownPaymentOption[] | undefined;
 
-  /** @throws InputError where inputs do not go together */
+  /** @throws InputError if inputs contradict each other */
   constructor(inputs: Inputs) {
     const { homePrice, termYears } = inputs;
     this.inputs = inputs;
     const price = Rational.fromNumber(homePrice);
     const down = exactDownPayment(inputs, price);
     this.downPayment = down.toNumber();
-    this.leastDown = checkedLeastDown(inputs, this.downPayment);
+    this.minimumDown = checkedMinimumDown(inputs, this.downPayment);
     const base = Rational.of(price.subtract(down).floor());
     const premium = base.multiply(Rational.fromNumber(inputs.ufmipRate)).divide(HUNDRED);
     const note = inputs.financeUfmip ? Rational.of(base.add(premium).floor()) : base;
@@ -79,17 +79,17 @@ export class FhaLoan {
     checkLastPayment(this.dates, this.term);
   }
 
-  /** Of a month, as a fraction. */
+  /** Monthly rate, as a fraction. */
   get rate(): number {
     return nominalPeriodRate(this.inputs.annualRate, 12);
   }
 
-  /** Of the base loan, in percent. */
+  /** Loan-to-value of the base loan, in percent. */
   get ltv(): number {
     return (100 * this.baseLoan) / this.inputs.homePrice;
   }
 
-  /** The down payment in percent of the price. */
+  /** The down payment as a percentage of the price. */
   get downPercent(): number {
     return (100 * this.downPayment) / this.inputs.homePrice;
   }
@@ -98,7 +98,7 @@ export class FhaLoan {
     return new FhaLoan({ ...this.inputs, downPaymentMode: "percent", downPaymentPercent });
   }
 
-  /** The down payments from which the premium is another, and the buyer's own. */
+  /** The down payments at which the premium changes, and the buyer's own. */
   get downPaymentOptions(): readonly DownPaymentOption[] {
     this.#downPaymentOptions ??= downPaymentTable(this);
     return this.#downPaymentOptions;
@@ -106,7 +106,7 @@ export class FhaLoan {
 
   // Mortgage insurance
 
-  /** HUD's premiums by loan year; asked for with the method `hud` only. */
+  /** HUD's premiums by loan year; used only with the method `hud`. */
   get premiums(): readonly HudPremium[] {
     const { annualRate, termYears, ufmipRate, financeUfmip } = this.inputs;
     this.#premiums ??= hudPremiums(
@@ -117,19 +117,19 @@ export class FhaLoan {
     return this.#premiums;
   }
 
-  /** Premium of a month in that loan year, from 0; the table's rate alone, whether or not it still runs. */
+  /** Monthly premium in a loan year, counted from 0, regardless of whether the premium has ended by then. */
   monthlyMip(year: number): number {
     return this.inputs.mipMethod === "hud"
       ? (this.premiums[year]?.monthly ?? 0)
       : (this.baseLoan * this.cell.rate) / 1200;
   }
 
-  /** What payment k carries, from 1. */
+  /** Premium included in payment k, counted from 1. */
   mipOfPayment(k: number): number {
     return k <= this.cell.months ? this.monthlyMip(Math.floor((k - 1) / 12)) : 0;
   }
 
-  /** Annual premiums that payments 1 … k carry. */
+  /** Total annual premium in payments 1 to k. */
   mipUntil(k: number): number {
     const insured = Math.min(k, this.cell.months);
     let sum = 0;
@@ -138,12 +138,12 @@ export class FhaLoan {
     return sum;
   }
 
-  /** Upfront and annual premiums of the contract, as if nothing was paid ahead of it. */
+  /** Upfront and annual premiums over the contract, without extra payments. */
   get allInsurance(): number {
     return this.ufmip + this.mipUntil(this.term);
   }
 
-  /** Payments that carry a premium until the loan is repaid. */
+  /** Number of payments with a premium until the loan is repaid. */
   get insuredPayments(): number {
     return Math.min(this.cell.months, this.totals.payments);
   }
@@ -154,7 +154,7 @@ export class FhaLoan {
 
   // The schedule
 
-  /** The loan as the contract has it. */
+  /** The loan according to the contract, without extra payments. */
   get contract(): LoanTerms {
     return {
       principal: this.note,
@@ -164,7 +164,7 @@ export class FhaLoan {
     };
   }
 
-  /** The loan as the borrower pays it. */
+  /** The loan as the borrower actually pays it. */
   get actual(): LoanTerms {
     return withExtra(this.contract, this.inputs.extraMonthly);
   }
@@ -174,14 +174,14 @@ export class FhaLoan {
     return this.#totals;
   }
 
-  /** Date of a payment; null for a loan without payments. */
+  /** Date of a payment; null if the number is 0, for a loan without payments. */
   dateOf(payment: number): string | null {
     return payment > 0 ? this.dates.iso(payment) : null;
   }
 
   // Payment, ratios and limit
 
-  /** What is paid extra each month; no more than what is left of the loan. */
+  /** Monthly extra payment, limited to all extra payments of the loan. */
   get monthlyExtra(): number {
     return Math.min(this.inputs.extraMonthly, this.totals.extra);
   }
@@ -190,7 +190,7 @@ export class FhaLoan {
     return this.level + this.mipOfPayment(1) + this.costs.total;
   }
 
-  /** Percent of gross income; null without income. */
+  /** A monthly amount as a percentage of gross income; null if there is no income. */
   shareOfIncome(amount: number): number | null {
     const { annualIncome } = this.inputs;
     return annualIncome < NO_INCOME ? null : (1200 * amount) / annualIncome;
@@ -226,12 +226,12 @@ export class FhaLoan {
     return (this.note * this.inputs.points) / 100;
   }
 
-  /** What the borrower has the use of: the note less the whole upfront premium, points and lender fees. */
+  /** Amount financed: the note minus the entire upfront premium, points and lender fees. */
   get amountFinanced(): number {
     return this.note - this.ufmip - this.pointsCost - this.inputs.lenderFees;
   }
 
-  /** The contract's payments with the annual premium, those of a year together. */
+  /** The contract's payments including the annual premium, grouped by year. */
   contractPayments(): EqualPayments[] {
     const insured = this.cell.months;
     const runs: EqualPayments[] = [];
@@ -244,7 +244,7 @@ export class FhaLoan {
     return runs;
   }
 
-  /** Percent; null when nothing is financed. */
+  /** Percent; null if nothing is financed. */
   get apr(): number | null {
     if (this.amountFinanced <= SLACK * this.note) return null;
     return annualPercentageRate(
@@ -254,24 +254,24 @@ export class FhaLoan {
     );
   }
 
-  /** What the loan has cost after so many payments without extras, if it is then paid off. */
+  /** Cost of the loan if it is paid off after a number of payments, without extra payments. */
   cost(payments: number): number {
     return costAfterPayments(this.contract, this.mipUntil(payments), this.baseLoan, this.ufmipCash, payments);
   }
 
-  get twin(): ConventionalAlternative {
-    this.#twin ??= new ConventionalAlternative(this.inputs, this.baseLoan);
-    return this.#twin;
+  get conventional(): ConventionalAlternative {
+    this.#conventional ??= new ConventionalAlternative(this.inputs, this.baseLoan);
+    return this.#conventional;
   }
 
-  /** Payments until the borrower gives up the loan. */
+  /** Number of payments until the borrower sells or refinances. */
   get kept(): number {
     return Math.min(12 * this.inputs.compareYears, this.term);
   }
 
-  /** By how much FHA is cheaper than the conventional loan if both are kept for so many payments. */
+  /** How much cheaper FHA is than the conventional loan if both are kept for a number of payments. */
   advantage(payments: number): number {
-    return this.twin.cost(payments) - this.cost(payments);
+    return this.conventional.cost(payments) - this.cost(payments);
   }
 }
 
@@ -282,15 +282,15 @@ function exactDownPayment(inputs: Inputs, price: Rational): Rational {
 }
 
 /**
- * The least down payment for the score, in percent.
+ * The minimum down payment for the credit score, in percent.
  *
- * @throws InputError where FHA does not insure the score or the down payment
+ * @throws InputError if FHA does not insure loans with this score or down payment
  */
-function checkedLeastDown(inputs: Inputs, downPayment: number): number {
+function checkedMinimumDown(inputs: Inputs, downPayment: number): number {
   const { creditScore, homePrice, downPaymentMode, downPaymentPercent } = inputs;
   const problems: Problem[] = [];
   const key = downPaymentKey(inputs);
-  const least = leastDownPayment(creditScore);
+  const least = minimumDownPayment(creditScore);
   const share = downPaymentMode === "percent" ? downPaymentPercent : (100 * downPayment) / homePrice;
   if (least === null)
     problems.push({

@@ -8,7 +8,7 @@ import type { Figure } from "../../../data/parameter";
 import type { FhaLoan } from "./loan";
 import { refundPercent } from "./rules";
 
-/** The dated figures behind this calculator. */
+/** The dated figures this calculator uses. */
 export const FIGURES: readonly Figure[] = [
   FHA.upfrontMip,
   FHA.annualMip,
@@ -24,7 +24,7 @@ export const FIGURES: readonly Figure[] = [
   CONVENTIONAL.aprMethod,
 ];
 
-/** What the buyer should know besides the figures. */
+/** Notes shown next to the results. */
 export function notices(loan: FhaLoan, format: Format): Notice[] {
   return [
     ...limitNotice(loan, format),
@@ -62,7 +62,7 @@ function ratioNotice(loan: FhaLoan, format: Format): Notice[] {
   return [{ code: `ratios-${tier}`, message: `${ratios}: ${ways[tier]}.` }];
 }
 
-/** The lever that ends the premium. */
+/** If the premium lasts the whole term: the down payment at which it would end earlier. */
 function wholeTermNotice({ cell, term, downPaymentOptions: options }: FhaLoan, format: Format): Notice[] {
   if (cell.months < term || !cell.wholeTerm) return [];
   const own = options.find((row) => row.current);
@@ -71,7 +71,7 @@ function wholeTermNotice({ cell, term, downPaymentOptions: options }: FhaLoan, f
   return [
     {
       code: "mip-whole-term",
-      message: `FHA insurance lasts as long as the loan. With ${format.percent(ends.downPaymentPercent)} down (${format.wholeMoney(ends.downPayment - own.downPayment)} more) it ends after ${format.plural(ends.mipMonths / 12, "year")}, and total premiums drop from ${format.wholeMoney(own.insuranceTotal)} to ${format.wholeMoney(ends.insuranceTotal)}.`,
+      message: `FHA insurance lasts as long as the loan. With ${format.percent(ends.downPaymentPercent)} down (${format.wholeMoney(ends.downPayment - own.downPayment)} more), it ends after ${format.plural(ends.mipMonths / 12, "year")}, and total premiums drop from ${format.wholeMoney(own.insuranceTotal)} to ${format.wholeMoney(ends.insuranceTotal)}.`,
     },
   ];
 }
@@ -94,7 +94,7 @@ function refundNotice({ inputs, ufmipRefund }: FhaLoan, format: Format): Notice[
   ];
 }
 
-/** Of the figures that were not confirmed, those that this answer rests on. */
+/** Unconfirmed figures that affect this answer. */
 function unconfirmed({ inputs, baseLoan }: FhaLoan): Figure[] {
   const { priorUfmip, limitArea, mipThreshold } = inputs;
   const [low, high] = [FHA.mipThreshold.value, CONVENTIONAL.conformingLimit.value.baseline];

@@ -11,7 +11,7 @@ const monthly = { unit: "/ month", group: "Each month" } as const;
 const whole = { group: "Over the life of the loan" } as const;
 const limit = { group: "Loan limit" } as const;
 const ratios = { group: "Debt ratios", digits: 2, outputStep: 0.005, optional: true } as const;
-const twin = { group: "Compared with a conventional loan" } as const;
+const conventional = { group: "Compared with a conventional loan" } as const;
 
 export const TIERS = {
   standard: "Within the standard ratios",
@@ -27,7 +27,7 @@ export const outputs = {
   ufmipCash: money({ label: "Upfront MIP paid in cash", ...insurance, value: (loan) => loan.ufmipCash }),
   loanAmount: money({ label: "Loan, including upfront MIP", ...loan, value: (loan) => loan.note }),
   downPaymentAmount: money({ label: "Down payment", ...loan, value: (loan) => loan.downPayment }),
-  minimumDownPercent: percent({ label: "Minimum down payment", ...loan, value: (loan) => loan.leastDown }),
+  minimumDownPercent: percent({ label: "Minimum down payment", ...loan, value: (loan) => loan.minimumDown }),
   ltv: percent({
     label: "Loan-to-value",
     note: "Base loan ÷ price",
@@ -127,14 +127,14 @@ export const outputs = {
     noun: "Advantage of FHA",
     note: "Over the years you keep it; negative if the conventional loan is cheaper",
     outputStep: 2,
-    ...twin,
+    ...conventional,
     value: (loan) => loan.advantage(loan.kept),
   }),
   breakEvenConventionalRate: percent({
     label: "FHA is cheaper above a conventional rate of",
     optional: true,
-    ...twin,
-    value: (loan) => loan.twin.breakEvenRate(loan.cost(loan.kept), loan.kept),
+    ...conventional,
+    value: (loan) => loan.conventional.breakEvenRate(loan.cost(loan.kept), loan.kept),
   }),
   mipByYear: table({
     label: "MIP by year",

@@ -1,24 +1,24 @@
-/** What HUD's tables say about one loan: the premium, the least down payment, the refund, the ratios. */
+/** HUD's tables applied to one loan: the premium, the minimum down payment, the refund and the debt ratios. */
 import { FEDERAL_DEBT_RATIOS } from "../../../data/home-loans/federal-debt-ratios";
 import { FHA } from "../../../data/home-loans/fha";
 import { SLACK } from "../../../math/numbers/slack";
 import type { TIERS } from "./outputs";
 
-/** The cell of the premium table that a loan falls into. */
+/** The cell of the premium table for a loan. */
 export interface PremiumCell {
-  /** Percent a year. */
+  /** Percent per year. */
   readonly rate: number;
   readonly months: number;
   readonly wholeTerm: boolean;
-  /** Loan to value in percent: above the first, up to the second; null: no such limit. */
+  /** Range of loan-to-value in percent: above the first, up to the second; null means no limit. */
   readonly ltvAbove: number | null;
   readonly ltvUpTo: number | null;
   readonly short: boolean;
-  /** Above the threshold of the base loan. */
+  /** Whether the base loan is above the threshold for higher rates. */
   readonly higher: boolean;
 }
 
-/** @param ltv percent */
+/** @param ltv in percent */
 export function premiumCell(
   baseLoan: number,
   ltv: number,
@@ -43,15 +43,15 @@ export function premiumCell(
   };
 }
 
-/** Percent of the price; null where FHA does not insure a loan for such a score. */
-export function leastDownPayment(creditScore: number): number | null {
+/** Minimum down payment as a percentage of the price; null if FHA does not insure loans with this score. */
+export function minimumDownPayment(creditScore: number): number | null {
   return FHA.minimumDown.value.find((step) => creditScore >= step.creditScoreFrom)?.percent ?? null;
 }
 
-/** The lowest score that FHA insures. */
+/** The lowest credit score FHA insures. */
 export const LOWEST_SCORE = Math.min(...FHA.minimumDown.value.map((step) => step.creditScoreFrom));
 
-/** Percent of the upfront premium of a loan of that age which an FHA refinance credits. */
+/** Percentage of the upfront premium on a loan of the given age that an FHA refinance credits. */
 export function refundPercent(months: number): number {
   const { firstMonth, lessEachMonth, lastMonth } = FHA.upfrontMipRefund.value;
   return months > lastMonth ? 0 : firstMonth - lessEachMonth * (Math.max(1, months) - 1);
@@ -59,7 +59,7 @@ export function refundPercent(months: number): number {
 
 export type Tier = keyof typeof TIERS;
 
-/** A pair of ratios, in percent of income, and the scores for which it is open. */
+/** A pair of ratio limits, in percent of income, and the lowest score they are available for. */
 export interface TierLimits {
   readonly tier: Tier;
   readonly front: number;
@@ -70,11 +70,11 @@ export interface TierLimits {
 const FACTORS: Readonly<Record<number, Tier>> = { 1: "one-factor", 2: "two-factors" };
 
 function ratios({ value: { front, back } }: (typeof FEDERAL_DEBT_RATIOS)["fha-31-43"]) {
-  // The rules of FHA limit both ratios.
+  // FHA's rules limit both ratios, so `front` is never null.
   return { front: front as number, back, creditScoreFrom: 0 };
 }
 
-/** From the strictest to the loosest. */
+/** From strictest to loosest. */
 export const TIER_LIMITS: readonly TierLimits[] = [
   { tier: "standard", ...ratios(FEDERAL_DEBT_RATIOS["fha-31-43"]) },
   ...FHA.compensatingFactors.value.map(({ factors, ...limits }) => ({
@@ -84,7 +84,7 @@ export const TIER_LIMITS: readonly TierLimits[] = [
   { tier: "automated-only", ...ratios(FEDERAL_DEBT_RATIOS["fha-automated-47-57"]) },
 ];
 
-/** Whether both ratios are within a tier that is open to the score. */
+/** Whether both ratios are within a tier that is available for the score. */
 export function meetsTier(limits: TierLimits, front: number, back: number, creditScore: number): boolean {
   return (
     creditScore >= limits.creditScoreFrom && front <= limits.front + SLACK && back <= limits.back + SLACK

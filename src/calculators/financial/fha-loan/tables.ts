@@ -3,17 +3,17 @@ import { scheduleRow, tabulate } from "../../../math/finance/schedule";
 import { SLACK } from "../../../math/numbers/slack";
 import type { FhaLoan } from "./loan";
 
-/** How many payments five years have. */
+/** Number of payments in five years. */
 const FIVE_YEARS = 60;
 
-/** Every payment of the borrower, with its premium. */
+/** Every payment the borrower makes, with its premium. */
 export function scheduleTable(loan: FhaLoan) {
   return tabulate(loan.actual, loan.dates, (row, date) =>
     Object.assign(scheduleRow(row, date), { mip: loan.mipOfPayment(row.number) }),
   );
 }
 
-/** The years whose payments carry a premium. */
+/** The years with a premium. */
 export function premiumTable(loan: FhaLoan) {
   const bills = loan.inputs.mipMethod === "hud";
   return Array.from({ length: Math.ceil(loan.insuredPayments / 12) }, (_, i) => ({
@@ -23,9 +23,9 @@ export function premiumTable(loan: FhaLoan) {
   }));
 }
 
-/** The loan beside a conventional one with the same money down. */
+/** The FHA loan compared with a conventional one with the same down payment. */
 export function comparisonTable(loan: FhaLoan) {
-  const { twin, kept } = loan;
+  const { conventional, kept } = loan;
   const fiveYears = Math.min(FIVE_YEARS, loan.term);
   return [
     {
@@ -39,24 +39,24 @@ export function comparisonTable(loan: FhaLoan) {
     },
     {
       option: "conventional" as const,
-      loanAmount: twin.loan,
-      monthlyPayment: twin.monthlyPayment,
-      insuranceMonths: twin.insuredPayments,
-      insuranceTotal: twin.insuranceTotal,
-      cost5Years: twin.cost(fiveYears),
-      costWhileKept: twin.cost(kept),
+      loanAmount: conventional.loan,
+      monthlyPayment: conventional.monthlyPayment,
+      insuranceMonths: conventional.insuredPayments,
+      insuranceTotal: conventional.insuranceTotal,
+      cost5Years: conventional.cost(fiveYears),
+      costWhileKept: conventional.cost(kept),
     },
   ];
 }
 
-/** What both loans have cost if they are paid off at the end of each year. */
+/** Cost of both loans if they are paid off at the end of each year. */
 export function costTable(loan: FhaLoan) {
   return Array.from({ length: loan.inputs.termYears }, (_, i) => {
     const payments = 12 * (i + 1);
     return {
       year: i + 1,
       fha: loan.cost(payments),
-      conventional: loan.twin.cost(payments),
+      conventional: loan.conventional.cost(payments),
       fhaAdvantage: loan.advantage(payments),
     };
   });
@@ -65,14 +65,17 @@ export function costTable(loan: FhaLoan) {
 /** A line of the table of down payments. */
 export type DownPaymentOption = ReturnType<typeof downPaymentTable>[number];
 
-/** What each down payment from which the premium is another comes to, and the reader's own. */
+/** Results for the down payments at which the premium changes, and for the buyer's own. */
 export function downPaymentTable(loan: FhaLoan) {
-  const { leastDown, downPercent: own } = loan;
+  const { minimumDown, downPercent: own } = loan;
   const { longTerm, shortTerm } = FHA.annualMip.value;
   const steps = [longTerm, shortTerm].flatMap(({ standard, higher }) => [...standard, ...higher]);
-  const shares = new Set([leastDown, ...steps.flatMap((step) => step.ltvUpTo ?? []).map((ltv) => 100 - ltv)]);
+  const shares = new Set([
+    minimumDown,
+    ...steps.flatMap((step) => step.ltvUpTo ?? []).map((ltv) => 100 - ltv),
+  ]);
   const others = [...shares]
-    .filter((share) => share >= leastDown && Math.abs(share - own) > SLACK)
+    .filter((share) => share >= minimumDown && Math.abs(share - own) > SLACK)
     .map((share) => ({ loan: loan.withDown(share), share, current: false }));
   const all = [...others, { loan, share: own, current: true }].sort((a, b) => a.share - b.share);
   return all

@@ -3,17 +3,17 @@ import fha from "./calculator";
 
 type Drawing = DrawChart<typeof fha>;
 
-/** A year on an axis of years; the axis starts at the first payment. */
+/** Label of a year on an axis that starts at the first payment. */
 const yearText = (year: number) => (Number.isInteger(year) ? String(year) : year.toFixed(1));
 
-/** What FHA bills each month, year by year, compared with PMI, which ends. */
+/** Monthly FHA insurance by year, compared with PMI on a conventional loan. */
 const insuranceChart: Drawing = ({
   inputs: { termYears, mipMethod },
   model,
   outputs: { mipByYear },
   format,
 }) => {
-  const { insuredPayments: pmiMonths, monthlyPmi: pmi } = model.twin;
+  const { insuredPayments: pmiMonths, monthlyPmi: pmi } = model.conventional;
   const mipMonths = model.cell.months;
   const last = mipByYear.length;
   if (last === 0) return null;
@@ -51,7 +51,7 @@ const insuranceChart: Drawing = ({
   };
 };
 
-/** How far FHA is ahead of the conventional loan, by how long the loans are kept. */
+/** How much cheaper FHA is than the conventional loan, by how long the loans are kept. */
 const comparisonChart: Drawing = ({
   inputs: { compareYears, conventionalRate, termYears },
   outputs,
@@ -87,7 +87,7 @@ const comparisonChart: Drawing = ({
   };
 };
 
-/** All insurance premiums by down payment. */
+/** Total insurance premiums by down payment. */
 const downPaymentChart: Drawing = ({ outputs: { byDownPayment }, format }) => ({
   kind: "bars",
   horizontal: true,

@@ -1,6 +1,6 @@
 /**
  * HUD, Mortgagee Letter 2023-05: 1.75% upfront; 0.5% a year for 11 years up to 90% of the price, 0.55% for the whole
- * term above 95%. Ratios of 31/43, 37/47, 40/50 and, by automated underwriting, 46.9/56.9 (Handbook 4000.1).
+ * term above 95%. Ratios of 31/43, 37/47, 40/50 and, with automated underwriting, 46.9/56.9 (Handbook 4000.1).
  */
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/testing/draw-view";
@@ -10,7 +10,7 @@ import view from "./view";
 
 beforeAll(() => prepareView(fha, view));
 
-/** 360,000 of 400,000 and 6,300 upfront: without interest 1,017.50 a month for thirty years. */
+/** 360,000 on a home of 400,000, plus 6,300 upfront; interest-free, 1,017.50 a month for thirty years. */
 const HOME = {
   homePrice: 400_000,
   downPaymentPercent: 10,
@@ -28,7 +28,7 @@ const HOME = {
 const drawn = (given: object = {}) => new DrawnView(fha, view, { ...HOME, ...given });
 const dollars = (value: number) => `$${Math.round(Math.abs(value)).toLocaleString("en-US")}`;
 
-it("draws the insurance year by year beside PMI", () => {
+it("charts the insurance by year next to PMI", () => {
   const chart = drawn().lines("Insurance by year");
   expect(chart.steps).toBe(true);
   expect(chart.x.values).toEqual(Array.from({ length: 31 }, (_, i) => i));
@@ -39,7 +39,7 @@ it("draws the insurance year by year beside PMI", () => {
     "Monthly FHA insurance: green",
     "Monthly conventional PMI: ochre, dashed",
   ]);
-  // 0.5% of 360,000 a year for 11 years; 0.8% until 312,000, 78% of the price, is owed.
+  // 0.5% of 360,000 a year for 11 years; 0.8% until the balance is 312,000, 78% of the price.
   const [mip, pmi] = chart.series.map(({ values }) => values);
   expect([0, 10, 11, 30].map((year) => mip?.[year])).toEqual([150, 150, 0, 0]);
   expect([0, 3, 4, 30].map((year) => pmi?.[year])).toEqual([240, 240, 0, 0]);
@@ -50,7 +50,7 @@ it("draws the insurance year by year beside PMI", () => {
   expect(chart.caption).toBe(
     "FHA insurance ends after 11 years; PMI on a conventional loan ends automatically after 48 months.",
   );
-  // Of 368,000 at 1,022.22 a month 312,000 is owed after 54.8: the end of PMI is a point between two years.
+  // 368,000 falls to 312,000 after 54.8 months at 1,022.22, so PMI ends between two years.
   expect(drawn({ downPaymentPercent: 8 }).lines("Insurance by year").x.values.slice(3, 7)).toEqual([
     3,
     4,
@@ -59,7 +59,7 @@ it("draws the insurance year by year beside PMI", () => {
   ]);
 });
 
-it("says that the insurance lasts, whether it drops, and where none would be needed", () => {
+it("says how long the insurance lasts, whether it drops, and if PMI would not be needed", () => {
   const chart = (given: object) => drawn(given).lines("Insurance by year");
   const whole = chart({ downPaymentPercent: 3.5 });
   expect(whole.caption).toMatch(/^FHA insurance stays the same and lasts as long as the loan; PMI /);
@@ -70,13 +70,13 @@ it("says that the insurance lasts, whether it drops, and where none would be nee
   const large = chart({ downPaymentPercent: 20 });
   expect(large.caption).toBe("FHA insurance ends after 11 years; a conventional loan would need no PMI.");
   expect(large.marks).toEqual([{ x: 11, label: "MIP ends" }]);
-  // Paid off before it would end.
+  // Paid off before MIP would end.
   expect(chart({ downPaymentPercent: 20, extraMonthly: 5000 }).marks).toEqual([]);
-  // An eleven-year loan carries it to its end.
+  // An eleven-year loan has MIP to its end.
   expect(chart({ termYears: 11 }).caption).toMatch(/lasts as long as the loan/);
 });
 
-it("draws how far FHA is ahead of the conventional loan", () => {
+it("charts how much cheaper FHA is than the conventional loan", () => {
   const one = drawn({ conventionalRate: 2 });
   const chart = one.lines("FHA vs. conventional");
   const { costByYear, fhaAdvantage, breakEvenConventionalRate } = one.outputs;
@@ -92,14 +92,14 @@ it("draws how far FHA is ahead of the conventional loan", () => {
   expect(chart.caption).toBe(
     `After 5 years, FHA has cost ${dollars(fhaAdvantage)} less, counting payments, insurance and the remaining balance. FHA is cheaper when the conventional rate is above ${rate}; yours is 2%.`,
   );
-  // 6,300 and 60 times 150, against 48 times 240: 15,300 − 11,520.
-  const dear = drawn().lines("FHA vs. conventional");
-  expect(dear.points).toEqual([{ x: 5, y: expect.closeTo(-3780, 6), label: "-$3,780" }]);
-  expect(dear.caption).toMatch(/^After 5 years, the conventional loan has cost \$3,780 less, /);
+  // 6,300 + 60 × 150 versus 48 × 240: 15,300 − 11,520.
+  const costly = drawn().lines("FHA vs. conventional");
+  expect(costly.points).toEqual([{ x: 5, y: expect.closeTo(-3780, 6), label: "-$3,780" }]);
+  expect(costly.caption).toMatch(/^After 5 years, the conventional loan has cost \$3,780 less, /);
   expect(drawn({ compareYears: 20, termYears: 10 }).lines("FHA vs. conventional").marks).toEqual([
     { x: 10, label: "You leave" },
   ]);
-  // Without PMI and interest no conventional rate from 0 on is too low.
+  // With neither PMI nor interest, there may be no break-even rate, and then the caption must not mention one.
   const never = drawn({ ufmipRate: 0, downPaymentPercent: 20, mipThreshold: 1, compareYears: 1 });
   expect(never.outputs.breakEvenConventionalRate === null).toBe(
     !never.lines("FHA vs. conventional").caption.includes("FHA is cheaper when"),
@@ -107,7 +107,7 @@ it("draws how far FHA is ahead of the conventional loan", () => {
   expect(drawn({ termYears: 1 }).charts("FHA vs. conventional")).toEqual([]);
 });
 
-it("compares the insurance by down payment", () => {
+it("charts the insurance by down payment", () => {
   const chart = drawn().bars("By down payment");
   expect(chart).toMatchObject({ horizontal: true, highlight: chart.categories.length - 1 });
   expect(chart.categories).toEqual([
@@ -117,26 +117,26 @@ it("compares the insurance by down payment", () => {
   ]);
   expect(said(chart.y, 12_345.6)).toEqual(["Total insurance", "$12.3k", "$12,346"]);
   expect(looks(chart.series)).toEqual(["Total insurance: green"]);
-  // 6,300 and 132 times 150.
+  // 6,300 + 132 × 150.
   expect(chart.series[0]?.values.at(-1)).toBeCloseTo(26_100, 6);
   expect(chart.caption).toBe(
     "Total FHA insurance over the term, including the upfront premium, by down payment.",
   );
 });
 
-it("measures the loan and the ratios against their limits", () => {
+it("gauges the loan and the ratios against their limits", () => {
   const one = drawn();
-  // 1,017.50 + 150 + 400 + 100 = 1,667.50, and with the debts 2,500, of 10,000.
+  // 1,017.50 + 150 + 400 + 100 = 1,667.50, and 2,500 with debts, of 10,000.
   expect(one.text("Display")).toBe(
     "Base loan $360,000 of $541,287 Housing ÷ income 16.7% of 31% 31 37 40 46.9 All debts ÷ income 25% of 43% 43 47 56.9",
   );
   const [loan, ...ratios] = fillsOf(one.html("Display"));
-  // Of 1.1 × 541,287, and of 60.
+  // The scales end at 1.1 × 541,287 and at 60.
   expect(loan).toBe("green 0% 60.46%");
   expect(ratios).toEqual(["green 0% 27.79%", "green 0% 41.67%"]);
   const colors = (monthlyDebts: number) =>
     fillsOf(drawn({ monthlyDebts }).html("Display")).map((fill) => fill.split(" ")[0]);
-  // 43%, 56.9% and more.
+  // 43%, 56.9% and above.
   expect(colors(4300 - 1667.5)[2]).toBe("green");
   expect(colors(5690 - 1667.5)[2]).toBe("ochre");
   expect(colors(5800 - 1667.5)[2]).toBe("red");
@@ -149,7 +149,7 @@ it("measures the loan and the ratios against their limits", () => {
   expect(over.figures).not.toContain("ratioTier");
 });
 
-it("makes the monthly total of its parts", () => {
+it("splits the monthly total into parts", () => {
   expect(drawn({ hoaMonthly: 50, extraMonthly: 100 }).parts).toEqual({
     rows: [
       { label: "Principal and interest", value: expect.closeTo(1017.5, 9) },
@@ -163,7 +163,7 @@ it("makes the monthly total of its parts", () => {
   });
 });
 
-it("hints at what follows from each input", () => {
+it("shows hints derived from each input", () => {
   const hint = (key: string, given: object = {}) => drawn(given).hint(key);
   expect(hint("downPaymentPercent")).toBe("$40,000");
   expect(hint("downPayment", { downPaymentMode: "amount", downPayment: 50_000 })).toBe("12.5% of the price");
@@ -182,7 +182,7 @@ it("hints at what follows from each input", () => {
   expect(hint("conventionalPmiRate", { downPaymentPercent: 20 })).toBe("No PMI");
 });
 
-it("shows the figures and tabs that there are", () => {
+it("shows only figures and tabs that apply", () => {
   const plain = ["loanAmount", "apr", "mipRate", "totalMip", "mipEndDate"];
   const end = ["fhaAdvantage", "breakEvenConventionalRate"];
   expect(drawn().figures).toEqual([...plain, "ratioTier", ...end]);

@@ -8,7 +8,7 @@ export default defineView(fha, {
   hints: {
     downPaymentPercent: ({ model, format }) => format.wholeMoney(model.downPayment),
     downPayment: ({ model, format }) => `${format.percent(model.downPercent, 2)} of the price`,
-    creditScore: ({ model, format }) => `At least ${format.percent(model.leastDown)} down`,
+    creditScore: ({ model, format }) => `At least ${format.percent(model.minimumDown)} down`,
     annualRate: ({ outputs: { apr }, format }) => (apr === null ? null : `APR ${format.percent(apr)}`),
     ufmipRate: ({ model, format }) => format.money(model.ufmip),
     limitArea: ({ model, format }) => format.wholeMoney(model.limit),
@@ -16,9 +16,9 @@ export default defineView(fha, {
     points: ({ model, format }) => (model.pointsCost > 0 ? format.money(model.pointsCost) : null),
     priorLoanMonths: ({ inputs, model, format }) =>
       inputs.priorUfmip > 0 ? `Refund ${format.money(model.ufmipRefund)}` : null,
-    conventionalPmiRate: ({ model: { twin }, format }) =>
-      twin.insuredPayments > 0
-        ? `${format.money(twin.monthlyPmi)} a month for ${format.plural(twin.insuredPayments, "month")}`
+    conventionalPmiRate: ({ model: { conventional }, format }) =>
+      conventional.insuredPayments > 0
+        ? `${format.money(conventional.monthlyPmi)} a month for ${format.plural(conventional.insuredPayments, "month")}`
         : "No PMI",
   },
 

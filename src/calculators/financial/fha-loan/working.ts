@@ -27,8 +27,8 @@ function noteSteps(loan: FhaLoan, format: Format): Step[] {
   return [
     step(
       "Minimum down payment for the score",
-      `score ${creditScore}; ${format.money(homePrice)} × ${format.percent(loan.leastDown)}`,
-      format.money((homePrice * loan.leastDown) / 100),
+      `score ${creditScore}; ${format.money(homePrice)} × ${format.percent(loan.minimumDown)}`,
+      format.money((homePrice * loan.minimumDown) / 100),
     ),
     step(
       "Base loan = price − down payment, rounded down to the dollar",
@@ -50,7 +50,7 @@ function noteSteps(loan: FhaLoan, format: Format): Step[] {
   ];
 }
 
-/** The cell of HUD's table, and the premium of the first year. */
+/** The cell of HUD's table and the premium in the first year. */
 function premiumSteps(loan: FhaLoan, format: Format): Step[] {
   const rate = format.percent(loan.cell.rate);
   const base = format.money(loan.baseLoan, 0);
@@ -72,7 +72,7 @@ function premiumSteps(loan: FhaLoan, format: Format): Step[] {
   ];
 }
 
-/** Where the loan is in HUD’s table: `term above 15 years, base loan up to $726,200, loan to value above 95%` */
+/** The loan's cell in HUD's table: `term above 15 years, base loan up to $726,200, loan-to-value above 95%`. */
 function cellText({ cell, inputs }: FhaLoan, format: Format): string {
   const { short, higher, ltvAbove, ltvUpTo } = cell;
   const value = [
@@ -106,8 +106,8 @@ function hudSteps(loan: FhaLoan, format: Format): Step[] {
     ),
     step(
       financeUfmip
-        ? "HUD 4: without the financed upfront MIP, ÷ (1 + its rate), rounded to the cent"
-        : "HUD 4: no upfront MIP was financed, so nothing to take out",
+        ? "HUD 4: ÷ (1 + upfront MIP rate) to exclude the financed upfront MIP, rounded to the cent"
+        : "HUD 4: no upfront MIP was financed, so nothing is excluded",
       financeUfmip
         ? `${format.money(first.onBalance)} ÷ ${format.number(1 + ufmipRate / 100, 8)}`
         : format.money(first.onBalance),
@@ -158,7 +158,7 @@ function ratioSteps(loan: FhaLoan, format: Format): Step[] {
   if (front === null || back === null) return [];
   const income = format.money(inputs.annualIncome / 12);
   const payment = format.money(loan.monthlyPayment);
-  // From the strictest on, up to the first that is met.
+  // From the strictest tier to the first one that is met.
   const met = TIER_LIMITS.find((limits) => meetsTier(limits, front, back, inputs.creditScore));
   const tried = met ? TIER_LIMITS.slice(0, TIER_LIMITS.indexOf(met) + 1) : TIER_LIMITS;
   return [
@@ -199,9 +199,9 @@ function aprSteps(loan: FhaLoan, format: Format): Step[] {
   ];
 }
 
-/** What each loan costs while it is kept: what is paid and still owed, less the base loan. */
+/** Cost of each loan while it is kept: payments plus remaining balance, minus the base loan. */
 function comparisonSteps(loan: FhaLoan, format: Format): Step[] {
-  const { twin, kept } = loan;
+  const { conventional, kept } = loan;
   const years = format.plural(kept / 12, "year");
   const paid = (level: number) => `${format.number(kept)} × ${format.amount(level)}`;
   const cost = (name: string, level: number, insurance: number, cash: number, whole: number): Step => {
@@ -212,19 +212,19 @@ function comparisonSteps(loan: FhaLoan, format: Format): Step[] {
       format.money(whole),
     );
   };
-  const pmi = twin.monthlyPmi * Math.min(kept, twin.insuredPayments);
+  const pmi = conventional.monthlyPmi * Math.min(kept, conventional.insuredPayments);
   return [
     cost("FHA", loan.level, loan.mipUntil(kept), loan.ufmipCash, loan.cost(kept)),
     cost(
       `Conventional at ${format.percent(loan.inputs.conventionalRate)}`,
-      twin.level,
+      conventional.level,
       pmi,
       0,
-      twin.cost(kept),
+      conventional.cost(kept),
     ),
     step(
       "FHA is cheaper by",
-      `${format.amount(twin.cost(kept))} − ${format.amount(loan.cost(kept))}`,
+      `${format.amount(conventional.cost(kept))} − ${format.amount(loan.cost(kept))}`,
       format.money(loan.advantage(kept)),
     ),
   ];

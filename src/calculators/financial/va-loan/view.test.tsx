@@ -1,5 +1,5 @@
 /**
- * Funding fee from 2023: first use 2.15%, with 5% down 1.5%, with 10% down 1.25%; subsequent use with less than 5% 3.3%.
+ * Funding fee from 2023: 2.15% on first use, 1.5% with 5% down, 1.25% with 10% down; 3.3% on subsequent use.
  * Residual income guideline, South, four people, loans from $80,000: $1,003; debt ratio limit 41% (VA Lenders Handbook,
  * ch. 4).
  */
