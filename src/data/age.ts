@@ -1,13 +1,13 @@
-/** What a date of birth decides: the generation, birthdays on other planets, and what the law opens at an age. */
+/** What a date of birth determines: the generation, birthdays on other planets, and legal age milestones. */
 import { figuresAt, type Parameter } from "./parameter";
 
-/** One age that the law names. */
+/** An age at which a law changes something. */
 export interface AgeMilestone {
   readonly id: string;
   readonly label: string;
-  /** In months; the other two depend on the year of birth. */
+  /** In months, or the name of an age that depends on the year of birth. */
   readonly age: number | "full-retirement" | "required-distributions";
-  /** The law, as it is cited. */
+  /** Citation of the law. */
   readonly source: string;
 }
 
@@ -90,7 +90,7 @@ const PARAMETERS = {
           title: "Pew Research Center, “Defining generations”, January 17, 2019",
           url: "https://www.pewresearch.org/short-reads/2019/01/17/where-millennials-end-and-generation-z-begins/",
         },
-        note: "Those born from 2013 are commonly called Generation Alpha; that name is not Pew’s.",
+        note: "People born in 2013 or later are commonly called Generation Alpha; that name is not Pew’s.",
       },
     ],
   },

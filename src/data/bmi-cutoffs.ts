@@ -1,4 +1,4 @@
-/** Cut-offs of body mass index (kg/m²), as the bodies named set them. Lower ends belong to their class. */
+/** Cutoffs for body mass index (kg/m²), as set by the organizations named. Lower limits are inclusive. */
 import { figuresAt, type Parameter } from "./parameter";
 
 const PARAMETERS = {
@@ -102,12 +102,12 @@ const PARAMETERS = {
   },
 } as const satisfies Record<string, Parameter>;
 
-/** What the page prints with its sources. */
+/** Figures that the page lists with their sources. */
 export const BMI_CUTOFFS = figuresAt(PARAMETERS);
 
 const { who, asian, india, child } = BMI_CUTOFFS;
 
 export const ADULT_STANDARDS = { who: who.value, asian: asian.value, india: india.value };
 
-/** Of 2 to 19 years. */
+/** For ages 2 to 19. */
 export const CHILD_CLASSES = child.value;

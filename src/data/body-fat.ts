@@ -1,6 +1,6 @@
 /**
- * Equations that estimate body fat from a tape, a scale or a skinfold caliper, and the limits that the answer is held
- * against. Girths and heights are in inches and weights in pounds where the source has them so.
+ * Equations that estimate body fat from tape, scale or skinfold caliper measurements, and the limits that the answer is
+ * compared with. Units are those of the source: some equations use inches and pounds.
  */
 import { figuresAt, type Parameter } from "./parameter";
 
@@ -37,7 +37,7 @@ const PARAMETERS = {
         value: {
           male: { constant: -26.97, weight: 0.12, abdomen: 1.99 },
           female: { constant: -9.15, weight: 0.015, abdomen: 1.27 },
-          // The official result takes the abdomen to half an inch and the weight to the pound.
+          // The official method rounds the abdomen to half an inch and the weight to the pound.
           girthStep: 0.5,
         },
         text: "men −26.97 − 0.12 × weight + 1.99 × abdomen, women −9.15 − 0.015 × weight + 1.27 × abdomen",
@@ -54,7 +54,7 @@ const PARAMETERS = {
         value: { waist: 4.15, weight: 0.082, constant: { male: 98.42, female: 76.76 } },
         text: "100 × (4.15 × waist − 0.082 × weight − 98.42 for men, 76.76 for women) ÷ weight",
         source: { title: "YMCA, Y’s Way to Physical Fitness, 1989" },
-        unconfirmed: "the coefficients, which are as widely reproduced",
+        unconfirmed: "the coefficients, which are the widely reproduced ones",
       },
     ],
   },
@@ -242,5 +242,5 @@ const PARAMETERS = {
   },
 } as const satisfies Record<string, Parameter>;
 
-/** What the page prints with its sources. */
+/** Figures that the page lists with their sources. */
 export const BODY_FAT = figuresAt(PARAMETERS);

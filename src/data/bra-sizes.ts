@@ -1,4 +1,4 @@
-/** Labels of bra sizes by country, and the rules by which measures become sizes. */
+/** Bra size labels by country, and rules that convert measurements to sizes. */
 import { figuresAt, type Parameter } from "./parameter";
 
 const CHARTS = {
@@ -6,7 +6,7 @@ const CHARTS = {
   url: "https://en.wikipedia.org/wiki/Bra_size",
 };
 
-/** Cups from the smallest, split at spaces. */
+/** Splits a list of cup sizes, smallest first, at spaces. */
 const cups = (list: string) => list.split(" ");
 
 const PARAMETERS = {
@@ -62,7 +62,7 @@ const PARAMETERS = {
     values: [
       {
         from: null,
-        // The old rule rounds the ribs and adds to an even or an odd number so that the band is even.
+        // The traditional rule rounds the ribs and adds 4 to an even or 5 to an odd number, so that the band is even.
         value: { modern: { toEven: 1 }, traditional: { toEven: 4, toOdd: 5 } },
         text: "band equal to the ribs (fitters today), or ribs plus 4 or 5 (traditional); one cup for each inch of the bust over the band",
         source: CHARTS,
@@ -76,7 +76,7 @@ const PARAMETERS = {
       {
         from: "2004-11-01",
         value: { band: 5, cupsAbove: 10, cup: 2 },
-        text: "ribs to the nearest 5 cm; AA over 10 to 12 cm of difference, A over 12 to 14, then a cup each 2 cm",
+        text: "ribs to the nearest 5 cm; AA over 10 to 12 cm of difference, A over 12 to 14, then one cup per 2 cm",
         source: {
           title:
             "EN 13402-3, Size designation of clothes: body measurements and intervals (2004, revised 2013 and 2017)",
@@ -91,7 +91,7 @@ const PARAMETERS = {
       {
         from: null,
         value: { band: 5, firstCup: 7.5, cup: 2.5 },
-        text: "ribs to the nearest 5 cm; AA at 7.5 cm of difference, A at 10, then a cup each 2.5 cm, the nearest",
+        text: "ribs to the nearest 5 cm; AA at 7.5 cm of difference, A at 10, then one cup per 2.5 cm, to the nearest cup",
         source: { title: "JIS L 4006, Sizing systems for foundation garments (1998)" },
         unconfirmed: "taken from charts that quote the standard",
       },
@@ -99,7 +99,7 @@ const PARAMETERS = {
   },
 } as const satisfies Record<string, Parameter>;
 
-/** What the page prints with its sources. */
+/** Figures that the page lists with their sources. */
 export const BRA_FIGURES = figuresAt(PARAMETERS);
 
 export const BRA_LABELS = BRA_FIGURES.labels.value;

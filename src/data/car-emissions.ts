@@ -1,7 +1,7 @@
 import file from "./car-emissions.json";
 import { figuresAt, type Parameter } from "./parameter";
 
-/** Fuels that are burned. */
+/** Fuels that are burned in the car. */
 export type BurnedFuel = "gasoline" | "diesel" | "e85";
 
 interface CarEmissionParameters {
@@ -12,5 +12,5 @@ interface CarEmissionParameters {
   readonly indiaGrid: Parameter<number>;
 }
 
-/** CO₂ of driving, from the tailpipe and from power plants. */
+/** CO₂ emissions of driving, from the tailpipe and from power plants. */
 export const CAR_EMISSIONS = figuresAt<CarEmissionParameters>(file);

@@ -4,7 +4,7 @@ import { figureAt } from "./parameter";
 const text =
   "L, M and S by month of age and sex, of US children surveyed from 1963 to 1994; above the 95th percentile, the 2022 extension";
 
-/** Body mass index by age, 2 to 20 years. The rows are many: who needs them fetches the file. */
+/** Body mass index by age, 2 to 20 years. The rows are in a separate file, because there are many. */
 export const CDC_GROWTH_CHART = figureAt(
   {
     label: "Growth charts",

@@ -1,7 +1,7 @@
 import file from "./concrete.json";
 import { figuresAt, type Parameter } from "./parameter";
 
-/** Concrete mix, reinforcing bars and mixes of the site. */
+/** Bagged concrete mix, reinforcing bars and site-mixed concrete. */
 interface ConcreteParameters {
   readonly poundBags: Parameter<{ readonly cubicFeet: number; readonly perPounds: number }>;
   readonly kilogramBags: Parameter<{ readonly kilogramsPerCubicMeter: number }>;
@@ -12,7 +12,7 @@ interface ConcreteParameters {
     readonly "us-5": number;
     readonly "us-6": number;
   }>;
-  /** Parts of sand and of aggregate to one of cement. */
+  /** Parts of sand and aggregate per part of cement. */
   readonly nominalMixes: Parameter<{
     readonly [grade in "m5" | "m7-5" | "m10" | "m15" | "m20" | "m25"]: readonly number[];
   }>;

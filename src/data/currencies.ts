@@ -1,11 +1,11 @@
 import names from "./currencies.json";
 
-/** Code of a currency, a fund or a metal in ISO 4217, list one. */
+/** Code of a currency, fund or metal from ISO 4217, list one. */
 export type CurrencyCode = keyof typeof names;
 
 /**
- * What each is called, by code: ISO 4217 list one as of January 2026 (Six Group, maintenance agency), without the codes
- * for testing and for no currency; English names after the Unicode CLDR.
+ * Names by code: ISO 4217 list one as of January 2026 (SIX Group, maintenance agency), without the codes for testing
+ * and for “no currency”. English names are from the Unicode CLDR.
  */
 export const CURRENCIES_BY_CODE: Readonly<Record<CurrencyCode, string>> = names;
 
@@ -15,7 +15,7 @@ const WITHOUT_DECIMALS = "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VU
 const WITH_THREE = "BHD IQD JOD KWD LYD OMR TND";
 const WITH_FOUR = "CLF UYW";
 
-/** Decimals of the minor unit (ISO 4217 list one). Metals and units of account have none there, and two here. */
+/** Decimals of the minor unit (ISO 4217 list one). Metals and units of account, which have none there, get two. */
 export function minorDigitsOf(code: CurrencyCode): number {
   if (WITHOUT_DECIMALS.includes(code)) return 0;
   if (WITH_THREE.includes(code)) return 3;

@@ -1,11 +1,11 @@
 import file from "./energy.json";
 import { figuresAt, type Parameter } from "./parameter";
 
-/** kcal a day = constant + perYear × age + perCm × height + perKg × weight. */
+/** kcal per day = constant + perYear × age + perCm × height + perKg × weight. */
 interface Requirement {
-  /** Falls with age by the same at all levels. */
+  /** Effect of age, which is the same at all levels. */
   readonly perYear: number;
-  /** By activity. */
+  /** By activity level. */
   readonly levels: {
     readonly [level in "inactive" | "low-active" | "active" | "very-active"]: {
       readonly constant: number;
@@ -20,7 +20,7 @@ interface Range {
   readonly high: number;
 }
 
-/** Reference values on energy from food: requirements, customary factors of activity, the limits of diets. */
+/** Reference values for food energy: requirements, common activity factors and limits for diets. */
 interface EnergyParameters {
   /** Multiples of the basal metabolic rate. */
   readonly activityFactors: Parameter<{
@@ -31,15 +31,15 @@ interface EnergyParameters {
     readonly male: Requirement;
     readonly female: Requirement;
   }>;
-  /** kcal a day. */
+  /** kcal per day. */
   readonly intakeFloors: Parameter<{ readonly male: number; readonly female: number }>;
-  /** kcal a day: no plan goes below it. */
+  /** kcal per day; no plan goes below this. */
   readonly lowestIntake: Parameter<number>;
   /** Percent of energy. */
   readonly macroRanges: Parameter<{ readonly [macro in "carbs" | "protein" | "fat"]: Range }>;
-  /** g a day per kg of body weight. */
+  /** g per day per kg of body weight. */
   readonly proteinGuideline: Parameter<Range>;
-  /** kcal a day, more than before pregnancy. */
+  /** kcal per day in addition to the needs before pregnancy. */
   readonly lactation: Parameter<Range>;
 }
 

@@ -16,8 +16,8 @@ describe("the table in the build", () => {
 });
 
 describe("decimals of currencies", () => {
-  /** ISO 4217, list one: how many currencies have none, three and four. */
-  it("are two, but for these", () => {
+  /** Numbers of currencies with no, three and four decimals in ISO 4217, list one. */
+  it("are two with few exceptions", () => {
     const having = (digits: number) => CURRENCY_CODES.filter((code) => minorDigitsOf(code) === digits);
     expect([having(0).length, having(3).length, having(4)]).toEqual([17, 7, ["CLF", "UYW"]]);
     expect(having(0)).toEqual(expect.arrayContaining(["JPY", "KRW", "VND", "XPF"]));

@@ -1,10 +1,10 @@
-/** What studies found about the fertile days of a cycle. */
+/** Study results about the fertile days of a cycle. */
 import { figuresAt, type Parameter } from "./parameter";
 
 const PARAMETERS = {
   chance: {
     label: "Chance of conception by day",
-    unit: "percent, from 5 days before ovulation to its day",
+    unit: "percent, from 5 days before ovulation to the day of ovulation",
     values: [
       {
         from: "1995-12-07",
@@ -14,7 +14,7 @@ const PARAMETERS = {
           title: "Wilcox, Weinberg and Baird, New England Journal of Medicine 1995;333:1517–1521",
           url: "https://doi.org/10.1056/NEJM199512073332301",
         },
-        unconfirmed: "the values of days −4 to −1 are read from a figure, as they are widely quoted",
+        unconfirmed: "the values for days −4 to −1 were read from a chart and are as widely quoted",
       },
     ],
   },
@@ -66,10 +66,10 @@ const PARAMETERS = {
   },
 } as const satisfies Record<string, Parameter>;
 
-/** What the page prints with its sources. */
+/** Figures that the page lists with their sources. */
 export const FERTILITY_FIGURES = figuresAt(PARAMETERS);
 
-/** From the first fertile day to the day of ovulation. */
+/** Percent by day, from the first fertile day to the day of ovulation. */
 export const CONCEPTION_CHANCES: readonly number[] = FERTILITY_FIGURES.chance.value;
 export const CALENDAR_METHOD = FERTILITY_FIGURES.calendarMethod.value;
 export const STANDARD_DAYS = FERTILITY_FIGURES.standardDays.value;

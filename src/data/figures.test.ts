@@ -14,7 +14,10 @@ const modules = import.meta.glob<Record<string, unknown>>(["./**/*.ts", "!./**/*
 });
 const files = import.meta.glob<Record<string, unknown>>("./**/*.json", { eager: true, import: "default" });
 
-/** Tables that modules make parameters of, a list of words, which the page of licenses names with its source, and rates. */
+/**
+ * Files that are not parameters: tables used by modules, exchange rates, and a word list whose source the license page
+ * names.
+ */
 const TABLES = [
   "./currencies.json",
   "./exchange-rates.json",
@@ -29,7 +32,7 @@ const TABLES = [
 ];
 
 const parameters = Object.entries(files)
-  // Those of income taxes are by year and state (tax/figures.test.ts); units and elements are for good, time zones a release.
+  // Income taxes are tested by year and state in tax/figures.test.ts; units, elements and time zones are not dated.
   .filter(
     ([file]) => !TABLES.includes(file) && !/^\.\/(?:tax\/(?:us|in)|units|time-zones|chemistry)\//.test(file),
   )
@@ -37,7 +40,7 @@ const parameters = Object.entries(files)
     Object.entries(content).map(([key, parameter]) => [`${file} ${key}`, parameter as Parameter] as const),
   );
 
-/** Every figure that a module exports, by itself or in a record. */
+/** Every figure that a module exports, directly or in a record. */
 const figures = Object.entries(modules)
   .flatMap(([file, exports]) =>
     Object.entries(exports).flatMap(([name, value]) => [
@@ -57,11 +60,12 @@ function isFigure(value: unknown): value is Figure {
   return typeof value === "object" && value !== null && "status" in value;
 }
 
-it("finds them all", () => {
+it("finds all parameters and figures", () => {
   expect(parameters.length).toBeGreaterThan(45);
-  // Fees are read by the day of a trade: no module holds those of one day.
+  // Trading fees depend on the day of the trade, so no module exports their figures.
   const held = parameters.filter(([name]) => !name.startsWith("./trade-fees/"));
-  // Each parameter of a file is a figure of a module; others are made by modules themselves, such as those of BMI.
+  // Each parameter in a file is exported as a figure by a module. Other figures, such as those for BMI, are defined in
+  // code.
   const labels = figures.map(([, figure]) => figure.label);
   for (const [name, { label }] of held)
     expect(
@@ -72,12 +76,12 @@ it("finds them all", () => {
 });
 
 describe.each(parameters)("%s", (_, { values, ...parameter }) => {
-  it("lists what it counts, and periods that do not overlap", () => {
+  it("has a label, a unit and periods that do not overlap", () => {
     expect(parameter.label).not.toBe("");
     expect(parameter.unit.length).toBeGreaterThan(2);
     expect(values.length).toBeGreaterThan(0);
     for (const [i, { from, until }] of values.entries()) {
-      // Only the first may have begun at an unknown day.
+      // Only the first period may begin on an unknown day.
       if (from !== null || i > 0) expect(parseIsoDate(String(from))).not.toBeNull();
       if (until === undefined) continue;
       expect(parseIsoDate(until)).not.toBeNull();
@@ -93,7 +97,7 @@ describe.each(parameters)("%s", (_, { values, ...parameter }) => {
 });
 
 describe.each(figures)("%s", (_, figure) => {
-  it("has a text, dates and a source, and is not one of a period to come", () => {
+  it("has a text, dates and a source, and its period has begun", () => {
     expectSourced(figure);
     expect(figure.label).not.toBe("");
     expect(figure.unit.length).toBeGreaterThan(2);
@@ -109,44 +113,45 @@ function expectSourced({ value, text, source, note, unconfirmed }: Parameter["va
   expect(source.title.length).toBeGreaterThan(5);
   if (source.url) expect(new URL(source.url).protocol).toMatch(/^https?:$/);
   if (note !== undefined) expect(note).toMatch(/^\p{Lu}.*\.$/u);
-  // In the middle of a sentence.
+  // Used in the middle of a sentence.
   if (unconfirmed !== undefined) expect(unconfirmed).toMatch(/^\p{Ll}.{5,}[^.]$/u);
 }
 
-describe("figures that follow from others", () => {
+describe("figures that are derived from others", () => {
   const { baseline, ceiling } = CONVENTIONAL.conformingLimit.value;
 
-  it("the conforming ceiling is 150 % of the baseline (12 USC 1717(b)(2))", () => {
+  it("sets the conforming ceiling at 150% of the baseline (12 USC 1717(b)(2))", () => {
     expect(ceiling).toBe(1.5 * baseline);
   });
 
-  it("the FHA floor and ceiling for one unit are 65 % and 150 % of the baseline (12 USC 1709(b)(2))", () => {
+  it("sets the FHA floor and ceiling for one unit at 65% and 150% of the baseline (12 USC 1709(b)(2))", () => {
     expect(FHA.loanLimits.value.floor[0]).toBe(Math.floor(0.65 * baseline));
     expect(FHA.loanLimits.value.ceiling[0]).toBe(1.5 * baseline);
   });
 
-  it("the state and local tax limit is 40,000 raised by 1 % (Public Law 119-21)", () => {
+  it("sets the state and local tax limit at 40,000 plus 1% (Public Law 119-21)", () => {
     expect(OWNER_TAX.saltCap.value.cap).toBe(40_000 * (1 + OWNER_TAX.saltCap.value.growth / 100));
   });
 
-  it("the standard deduction of a couple is twice a single filer's, of a head of household half more", () => {
+  it("sets the standard deduction of a couple at twice, and of a head of household at 1.5 times, a single filer's", () => {
     const { joint, head, single } = OWNER_TAX.standardDeduction.value;
     expect([joint, head]).toEqual([2 * single, 1.5 * single]);
   });
 
-  it("the refund of the upfront premium ends at 10 % in month 36", () => {
+  it("ends the refund of the upfront premium at 10% in month 36", () => {
     const { firstMonth, lessEachMonth, lastMonth } = FHA.upfrontMipRefund.value;
     expect(firstMonth - lessEachMonth * (lastMonth - 1)).toBe(10);
   });
 });
 
 describe("fees on sales of stock in the United States", () => {
-  it("are those of the day of the trade", () => {
+  it("depend on the day of the trade", () => {
     const on = (day: string) => {
       const { perShare, most } = figureAt(US_TRADE_FEES.tafFee, day).value;
       return [figureAt(US_TRADE_FEES.secFee, day).value, perShare, most];
     };
-    // SEC fee rate advisories: $8.00 to May 21, 2024, $27.80 to May 13, 2025, $0 to April 3, 2026, then $20.60.
+    // SEC fee rate advisories: $8.00 through May 21, 2024, $27.80 through May 13, 2025, $0 through April 3, 2026, then
+    // $20.60.
     expect(on("2024-05-21")).toEqual([8, 0.000166, 8.3]);
     expect(on("2024-05-22")).toEqual([27.8, 0.000166, 8.3]);
     expect(on("2025-05-13")[0]).toBe(27.8);
@@ -159,7 +164,7 @@ describe("fees on sales of stock in the United States", () => {
   });
 });
 
-describe("the exemption of small loans from an employer", () => {
+describe("the exemption for small loans from an employer", () => {
   it("was 20,000 rupees under the Income-tax Rules, 1962, and is 200,000 from tax year 2026-27", () => {
     const { employerLoanExemption } = INDIA_HOME_LOAN_PARAMETERS;
     const limits = ["1990-04-01", "2026-03-31", "2026-04-01"].map((day) =>
@@ -171,7 +176,7 @@ describe("the exemption of small loans from an employer", () => {
 });
 
 describe("tables", () => {
-  it("of the FHA premium rise by loan to value, the last step open", () => {
+  it("list FHA premiums in ascending order of loan-to-value ratio, with an open last step", () => {
     const { longTerm, shortTerm } = FHA.annualMip.value;
     for (const steps of [longTerm, shortTerm].flatMap((table) => [table.standard, table.higher])) {
       const limits = steps.map((step) => step.ltvUpTo ?? Number.POSITIVE_INFINITY);
@@ -180,7 +185,7 @@ describe("tables", () => {
     }
   });
 
-  it("of the VA fee fall by down payment, down to none", () => {
+  it("list VA fees in descending order of down payment, ending at none", () => {
     for (const steps of Object.values(VA.fundingFee.value)) {
       const froms = steps.map((step) => step.downFrom);
       expect(froms).toEqual([...froms].sort((a, b) => b - a));
@@ -189,7 +194,7 @@ describe("tables", () => {
     }
   });
 
-  it("of the VA residual income rise with the household and with the loan", () => {
+  it("list VA residual incomes that rise with the household and the loan", () => {
     const { higher, lower } = VA.residualIncome.value;
     for (const region of ["northeast", "midwest", "south", "west"] as const) {
       expect(higher[region]).toHaveLength(5);

@@ -1,11 +1,11 @@
-/** Grade scales with their points, and the rules that turn a CGPA into a percentage. */
+/** Grade scales with their points, and rules for converting a CGPA to a percentage. */
 import { GRADE_BANDS } from "./mark-sheets";
 import { figuresAt, type Parameter } from "./parameter";
 
 export interface GradeLetter {
   readonly letter: string;
   readonly points: number;
-  /** The lowest percent that earns it; null on a scale without percentages. */
+  /** The lowest percentage that earns the letter, or null on a scale without percentages. */
   readonly minPercent: number | null;
 }
 
@@ -38,7 +38,7 @@ const SCALES = {
           ...["A+ 4.3", "A 4", "A− 3.7", "B+ 3.3", "B 3", "B− 2.7", "C+ 2.3", "C 2", "C− 1.7"],
           ...["D+ 1.3", "D 1", "D− 0.7", "F 0"],
         ),
-        text: "A+ 4.3, otherwise as the 4.0 scale",
+        text: "A+ 4.3, otherwise the same as the 4.0 scale",
         source: { title: "Common US grade points and percent bands" },
       },
     ],
@@ -81,7 +81,7 @@ const SCALES = {
           ...["A+ 4 97", "A 4 93", "A− 3.7 90", "B+ 3.3 87", "B 3 83", "B− 2.7 80"],
           ...["C+ 2.3 77", "C 2 73", "C− 1.7 70", "D+ 1.3 67", "D 1 65", "F 0 0"],
         ),
-        text: "As the 4.0 scale, but D from 65% and no D−",
+        text: "Same as the 4.0 scale, but D from 65% and no D−",
         source: {
           title: "College Board, How to convert your GPA to a 4.0 scale",
           url: "https://www.collegeboard.org/",
@@ -93,7 +93,7 @@ const SCALES = {
 
 export const GRADE_SCALES = figuresAt(SCALES);
 
-/** Percent = multiplier × CGPA + offset, from a CGPA on. */
+/** Percent = multiplier × CGPA + offset, for a CGPA of `from` or more. */
 export interface CgpaStretch {
   readonly from: number;
   readonly multiplier: number;
@@ -102,12 +102,12 @@ export interface CgpaStretch {
 
 export interface CgpaRule {
   readonly stretches: readonly CgpaStretch[];
-  /** “Rounded to the next full integer”, as the circular says. */
+  /** The circular says “rounded to the next full integer”. */
   readonly roundedUp: boolean;
 }
 
 const LATER_IN_MUMBAI =
-  "A later circular, of October 17, 2018, is reported to give 7.25 × CGPA + 11: take the rule on your transcript.";
+  "A later circular, of October 17, 2018, is reported to give 7.25 × CGPA + 11: use the rule on your transcript.";
 
 const PERCENT_OF_CGPA = "percent of a CGPA from 0 to 10";
 
@@ -206,12 +206,12 @@ const RULES = {
 
 export const CGPA_RULES = figuresAt(RULES);
 
-/** One straight line for every CGPA. */
+/** A rule with the same multiplier and offset for every CGPA. */
 function line(multiplier: number, offset: number): CgpaRule {
   return { stretches: [{ from: 0, multiplier, offset }], roundedUp: false };
 }
 
-/** `letters("A 4 90", "O 10")`: letter, points and, where there is one, the lowest percent. */
+/** `letters("A 4 90", "O 10")`: letter, points and, optionally, the lowest percentage. */
 function letters(...texts: readonly string[]): readonly GradeLetter[] {
   return texts.map((text) => {
     const [letter = "", points, minPercent] = text.split(" ");
@@ -223,7 +223,7 @@ function letters(...texts: readonly string[]): readonly GradeLetter[] {
   });
 }
 
-/** Points with the usual percent bands of their letters. */
+/** Letters with points, combined with the usual US percentage bands. */
 function withUsBands(...texts: readonly string[]): readonly GradeLetter[] {
   const bands = GRADE_BANDS["us-letter"].value;
   return letters(...texts).map((one) => ({

@@ -1,4 +1,4 @@
-/** How tall a child will be: rules by the parents' heights, and the coefficients of Khamis and Roche. */
+/** Adult height predictions: rules based on the parents' heights, and the coefficients of Khamis and Roche. */
 import { ageYears, female, male } from "./khamis-roche.json";
 import { figuresAt, type Parameter } from "./parameter";
 
@@ -16,12 +16,12 @@ const PARAMETERS = {
       {
         from: null,
         value: {
-          /** Ages of the rows of both sexes. */
+          /** Ages of the rows for both sexes. */
           ageYears,
-          /** β₀, and the factors of height, weight and mid-parent height. */
+          /** β₀ and the coefficients of height, weight and mid-parent height. */
           female,
           male,
-          /** 90% of errors are within these, in inches. */
+          /** 90% of errors are within this, in inches. */
           errorIn: { female: 1.7, male: 2.1 },
         },
         text: "β₀ + β₁ × height + β₂ × weight + β₃ × parents, from 4 to 17½ years; 90% of errors within 2.1 in (boys) or 1.7 in (girls)",
@@ -84,11 +84,11 @@ const PARAMETERS = {
           title: "Atluri et al., Indian Journal of Endocrinology and Metabolism 2018;22:441–444",
           url: "https://doi.org/10.4103/ijem.IJEM_92_18",
         },
-        unconfirmed: "the figures, which are from a review of 2025",
+        unconfirmed: "the figures, which come from a 2025 review",
       },
     ],
   },
 } as const satisfies Record<string, Parameter>;
 
-/** What the page prints with its sources. */
+/** Figures that the page lists with their sources. */
 export const HEIGHT_PREDICTION = figuresAt(PARAMETERS);

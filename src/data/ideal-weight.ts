@@ -1,10 +1,10 @@
 /**
- * Formulas and tables of “ideal” weight: kilograms by inches over five feet, the frame of the body by wrist and elbow,
- * and the table of the Metropolitan Life Insurance Company.
+ * Formulas and tables for “ideal” weight: kilograms by inches over five feet, body frame by wrist and elbow, and the
+ * table of the Metropolitan Life Insurance Company.
  */
 import { figuresAt, type Parameter } from "./parameter";
 
-/** One row: height in shoes with 1-inch heels, in inches, and pounds in indoor clothing for each frame. */
+/** Height in inches, in shoes with 1-inch heels, and weight in pounds, in indoor clothing, for each frame. */
 const METROPOLITAN_1983 = {
   male: [
     { inches: 62, small: [128, 134], medium: [131, 141], large: [138, 150] },
@@ -42,7 +42,7 @@ const METROPOLITAN_1983 = {
   ],
 } as const;
 
-/** Medium breadths of the elbow in inches for barefoot heights under a limit, in inches. */
+/** Elbow breadths of a medium frame by barefoot height, in inches. */
 const ELBOW_1983 = {
   male: [
     { under: 63, from: 2.5, to: 2.875 },
@@ -175,7 +175,7 @@ const PARAMETERS = {
     values: [
       {
         from: null,
-        // Medium from and to, both included.
+        // Range of a medium frame, both ends included.
         value: { male: { from: 9.6, to: 10.4 }, female: { from: 10.1, to: 11 } },
         text: "medium from 9.6 to 10.4 (men) or 10.1 to 11 (women), small above, large below",
         source: { title: "Grant, Handbook of Total Parenteral Nutrition, Saunders, 1980" },
@@ -206,7 +206,7 @@ const PARAMETERS = {
           heelInches: 1,
           clothingPounds: { male: 5, female: 3 },
         },
-        text: "weights of least mortality at 25 to 59 years, with 1-inch heels and 5 lb (men) or 3 lb (women) of clothing, which are taken off here",
+        text: "weights with the lowest mortality at ages 25 to 59, with 1-inch heels and 5 lb (men) or 3 lb (women) of clothing, which are subtracted here",
         source: metropolitanLife,
       },
     ],
@@ -228,5 +228,5 @@ const PARAMETERS = {
   },
 } as const satisfies Record<string, Parameter>;
 
-/** What the page prints with its sources. */
+/** Figures that the page lists with their sources. */
 export const IDEAL_WEIGHT = figuresAt(PARAMETERS);

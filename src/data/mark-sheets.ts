@@ -1,4 +1,4 @@
-/** Grade bands in percent, and the pass rules of Indian school boards. The lower end of a band belongs to it. */
+/** Grade bands in percent, and the pass rules of Indian school boards. The lower limit of a band is inclusive. */
 import { figuresAt, type Parameter } from "./parameter";
 
 /** A band of percentages from `minPercent` up to the next one. */
@@ -7,19 +7,19 @@ export interface GradeBand {
   readonly minPercent: number;
 }
 
-/** What a board asks for a pass. */
+/** What a board requires to pass. */
 export interface BoardRules {
   /** Percent of each subject's maximum. */
   readonly passPercent: number;
-  /** Percent of the total; 0 where there is no such rule. */
+  /** Percent of the total, or 0 if there is no such rule. */
   readonly aggregatePassPercent: number;
   readonly passRounding: "none" | "down";
   readonly partsMustPass: boolean;
   /** Failed subjects that may be repeated in the same year. */
   readonly compartmentMax: number;
-  /** How many subjects count; 0 for all. */
+  /** Number of subjects that count; 0 means all. */
   readonly bestOf: number;
-  /** English is one of those that count. */
+  /** Whether English is always one of the subjects that count. */
   readonly english: boolean;
   readonly bandScheme: "india-division" | "cbse-8point";
 }
@@ -42,7 +42,7 @@ const BANDS = {
         ),
         text: "Distinction from 75%, First Division from 60%, Second Division from 45%, Third Division from 33%",
         source: { title: "Usual practice of Indian state boards and universities" },
-        note: "Boards and universities differ: some start the divisions elsewhere.",
+        note: "Boards and universities differ; some use other limits.",
       },
     ],
   },
@@ -93,7 +93,7 @@ const BANDS = {
 
 export const GRADE_BANDS = figuresAt(BANDS);
 
-const RULES = "pass mark in each subject and what else a pass takes";
+const RULES = "pass mark in each subject and other requirements to pass";
 
 const BOARDS = {
   "cbse-x": {
@@ -174,7 +174,7 @@ const BOARDS = {
         value: rules({ aggregatePassPercent: 33 }),
         text: "33% in each subject and in total",
         source: { title: "Usual practice of Indian state boards" },
-        note: "States differ: several ask for 35%.",
+        note: "States differ; several require 35%.",
       },
     ],
   },

@@ -16,7 +16,7 @@ const limit: Parameter<number> = {
   unit: "US dollars",
   values: [
     row("2023-01-01", 100, { until: "2023-12-31" }),
-    // Nothing is known of 2024.
+    // Nothing is known about 2024.
     row("2025-01-01", 120, { note: "Raised by law.", unconfirmed: "the gazette was late" }),
     row("2026-01-01", 130, { until: "2026-12-31" }),
   ],
@@ -28,21 +28,21 @@ const at = (date: string, parameter = limit) => {
 };
 
 describe("figureAt", () => {
-  it("includes the first and the last day of a period", () => {
+  it("includes the first and last day of a period", () => {
     expect(at("2023-01-01")).toEqual([100, "in-effect"]);
     expect(at("2023-12-31")).toEqual([100, "in-effect"]);
     expect(at("2026-01-01")).toEqual([130, "in-effect"]);
     expect(at("2026-12-31")).toEqual([130, "in-effect"]);
   });
 
-  it("carries the last value over a gap, and beyond the last period", () => {
+  it("carries the last value over a gap and past the last period", () => {
     expect(at("2024-01-01")).toEqual([100, "carried-over"]);
     expect(at("2024-12-31")).toEqual([100, "carried-over"]);
     expect(at("2027-01-01")).toEqual([130, "carried-over"]);
     expect(at("9999-12-31")).toEqual([130, "carried-over"]);
   });
 
-  it("gives the first value before all periods", () => {
+  it("returns the first value before all periods", () => {
     expect(at("2022-12-31")).toEqual([100, "before-first"]);
     expect(at("0001-01-01")).toEqual([100, "before-first"]);
     const open = { ...limit, values: [row("2023-03-20", 1.75), row("2028-07-01", 1.5)] };
@@ -54,14 +54,14 @@ describe("figureAt", () => {
     expect(figureAt(limit, "2025-06-30")).toMatchObject({ from: "2025-01-01", until: "2025-12-31" });
   });
 
-  it("lets a long-standing value begin on any day, and an open one end on none", () => {
+  it("lets a long-standing value apply from any day and an open one without end", () => {
     const standing = { ...limit, values: [row(null, 90)] };
     expect(at("0001-01-01", standing)).toEqual([90, "in-effect"]);
     expect(at("9999-12-31", standing)).toEqual([90, "in-effect"]);
     expect(figureAt(standing, "2026-05-01")).toMatchObject({ from: null, until: null, year: 2026 });
   });
 
-  it("tells what the figure is, of when and by whose word", () => {
+  it("returns the figure with its period and source", () => {
     expect(figureAt(limit, "2025-06-30")).toEqual({
       label: "Limit",
       unit: "US dollars",
@@ -78,7 +78,7 @@ describe("figureAt", () => {
     });
   });
 
-  it("takes a name of the period's own", () => {
+  it("uses the period's own label", () => {
     const named = { ...limit, values: [row("2026-01-01", 130, { label: "Limit of 2026" })] };
     expect(figureAt(named, "2026-01-01").label).toBe("Limit of 2026");
   });
@@ -92,7 +92,7 @@ describe("figureAt", () => {
     expect(figureAt(parameter, "2026-07-01").value.single).toBe(brackets);
   });
 
-  it("refuses a parameter without values", () => {
+  it("rejects a parameter without values", () => {
     expect(() => figureAt({ ...limit, values: [] }, "2026-01-01")).toThrow(
       new RangeError("no values: Limit"),
     );
@@ -102,14 +102,14 @@ describe("figureAt", () => {
 describe("a new row", () => {
   const extended = { ...limit, values: [...limit.values, row("2027-01-01", 140, { until: "2027-12-31" })] };
 
-  it("is the answer from its first day on, and changes none before", () => {
+  it("applies from its first day on, and changes nothing before", () => {
     expect(at("2027-01-01", extended)).toEqual([140, "in-effect"]);
     expect(at("2028-01-01", extended)).toEqual([140, "carried-over"]);
     for (const day of ["2022-12-31", "2023-07-01", "2024-07-01", "2025-07-01", "2026-12-31"])
       expect(figureAt(extended, day)).toEqual(figureAt(limit, day));
   });
 
-  it("ends a period that was open until then", () => {
+  it("ends a period that was open before", () => {
     const open = { ...limit, values: [row("2023-03-20", 1.75)] };
     const closed = { ...open, values: [...open.values, row("2028-07-01", 1.5)] };
     expect(figureAt(open, "2028-07-01")).toMatchObject({ value: 1.75, until: null });
@@ -122,7 +122,7 @@ describe("a new row", () => {
   });
 });
 
-it("figuresAt reads all of a record, on the site's own day unless told another", () => {
+it("figuresAt reads all parameters of a record, by default on AS_OF", () => {
   expect(figuresAt({ limit }).limit).toEqual(figureAt(limit, AS_OF));
   expect(figuresAt({ limit }, "2023-05-01").limit.value).toBe(100);
 });

@@ -1,7 +1,7 @@
 /**
- * Parameters that a law, an authority or a market sets for a time. Each one is a list of values by period, so that next
- * year's figure is a new row and no new code. JSON files hold them, by subject; a module next to a file gives it its
- * types. Such a file is plain data: a large one can be imported when it is needed.
+ * Parameters that a law, an authority or a market sets for a period. Each one is a list of values by period, so that
+ * next year's figure is a new row rather than new code. They are stored in JSON files by subject, and a module next to
+ * each file adds the types. Because these files are plain data, a large one can be imported on demand.
  */
 import { dayNumberToIso, isoToDayNumber } from "../math/dates/civil";
 import { AS_OF } from "./as-of";
@@ -11,32 +11,32 @@ export interface Source {
   readonly url?: string;
 }
 
-/** What one row of a parameter says besides its period. */
+/** The contents of one row of a parameter, apart from its period. */
 interface Entry<Value> {
   readonly value: Value;
-  /** The value in words, for a page to print. */
+  /** The value in words, as shown on a page. */
   readonly text: string;
   readonly source: Source;
-  /** What to know about the value: a sentence. */
+  /** A sentence with more information about the value. */
   readonly note?: string;
-  /** What could not be confirmed with the authority: a clause. */
+  /** A clause that says what could not be confirmed with the authority. */
   readonly unconfirmed?: string;
 }
 
 export interface DatedValue<Value = unknown> extends Entry<Value> {
-  /** First day in effect, ISO 8601; null if the value is long-standing and the day is unknown. */
+  /** First day in effect, ISO 8601, or null if the value is long-standing and the day is unknown. */
   readonly from: string | null;
-  /** Last day in effect; without it the value holds until the next row begins, or until further notice. */
+  /** Last day in effect. If omitted, the value applies until the next row begins or until further notice. */
   readonly until?: string;
-  /** The parameter's name where it differs in this period. */
+  /** The parameter's name, if it is different in this period. */
   readonly label?: string;
 }
 
 export interface Parameter<Value = unknown> {
   readonly label: string;
-  /** What the values' numbers count: `percent of the home's value`, `US dollars`. */
+  /** Unit of the numbers: `percent of the home's value`, `US dollars`. */
   readonly unit: string;
-  /** Rising by `from`, at least one. */
+  /** At least one value, in ascending order of `from`. */
   readonly values: readonly DatedValue<Value>[];
 }
 
@@ -45,23 +45,23 @@ export interface Figure<Value = unknown> extends Entry<Value> {
   readonly label: string;
   readonly unit: string;
   readonly from: string | null;
-  /** Null: until further notice. */
+  /** Null if the value applies until further notice. */
   readonly until: string | null;
-  /** The day that was asked for. */
+  /** The requested day. */
   readonly date: string;
-  /** Calendar year in which the period begins; of a long-standing value, that of the day asked for. */
+  /** Calendar year in which the period begins or, for a long-standing value, the year of the requested day. */
   readonly year: number;
   /**
-   * `carried-over`: the period is over, and no later value is known. `before-first`: the period has not begun, and no
+   * `carried-over`: the period has ended, and no later value is known. `before-first`: the period has not begun, and no
    * earlier value is known.
    */
   readonly status: "in-effect" | "carried-over" | "before-first";
 }
 
 /**
- * The value in effect on a day, else the one nearest before it, else the first.
+ * Returns the value in effect on a day, otherwise the last one before it, otherwise the first one.
  * @param date ISO 8601
- * @throws RangeError for a parameter without values
+ * @throws RangeError if the parameter has no values
  */
 export function figureAt<Value>(parameter: Parameter<Value>, date: string): Figure<Value> {
   const { label, unit, values } = parameter;
@@ -84,7 +84,7 @@ function dayBefore(date: string): string {
   return dayNumberToIso(isoToDayNumber(date) - 1);
 }
 
-/** The figures of several parameters on a day, by default the one to which the site's figures are brought up. */
+/** Returns the figures of several parameters on a day, by default `AS_OF`. */
 export function figuresAt<Parameters extends { readonly [K in keyof Parameters]: Parameter }>(
   parameters: Parameters,
   date = AS_OF,

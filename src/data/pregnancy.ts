@@ -1,4 +1,4 @@
-/** How obstetrics dates a pregnancy and what falls due when, as the bodies named set it; days of gestational age. */
+/** Rules for dating a pregnancy and for what is due when, from the organizations named, in days of gestational age. */
 import { figuresAt, type Parameter } from "./parameter";
 
 /** `days(11, 3)`: 11 weeks and 3 days. */
@@ -12,7 +12,7 @@ const PARAMETERS = {
       {
         from: "2017-05-01",
         value: {
-          /** The due date is changed where the dates are further apart than `limit`. */
+          /** The due date is changed if the dates are more than `limit` days apart. */
           limits: [
             { from: 0, limit: 5 },
             { from: days(9), limit: 7 },
@@ -20,7 +20,7 @@ const PARAMETERS = {
             { from: days(22), limit: 14 },
             { from: days(28), limit: 21 },
           ],
-          /** Without a scan before this, a pregnancy is suboptimally dated. */
+          /** Without a scan before this age, a pregnancy is suboptimally dated. */
           suboptimalFrom: days(22),
         },
         text: "more than 5 days apart up to 8w 6d, 7 days from 9w 0d, 10 from 16w 0d, 14 from 22w 0d, 21 from 28w 0d",
@@ -88,7 +88,7 @@ const PARAMETERS = {
   },
 } as const satisfies Record<string, Parameter>;
 
-/** What the page prints with its sources. */
+/** Figures that the page lists with their sources. */
 export const PREGNANCY_FIGURES = figuresAt(PARAMETERS);
 
 export const REDATING = PREGNANCY_FIGURES.redating.value;

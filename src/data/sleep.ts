@@ -1,7 +1,7 @@
-/** Recommended hours of sleep by age, and naps, as the bodies and studies named have them. */
+/** Recommended hours of sleep by age, and nap lengths, from the organizations and studies named. */
 import { figuresAt, type Parameter } from "./parameter";
 
-/** From an age on, in years, lower age included; without an upper end where the guideline has none. */
+/** Hours of sleep from an age (in years, inclusive). `max` is null if the guideline has no upper limit. */
 export interface SleepRow {
   readonly fromYears: number;
   readonly min: number;
@@ -87,7 +87,7 @@ const PARAMETERS = {
   },
 } as const satisfies Record<string, Parameter>;
 
-/** What the page prints with its sources. */
+/** Figures that the page lists with their sources. */
 export const SLEEP_FIGURES = figuresAt(PARAMETERS);
 
 export const AASM_CHILDREN: readonly SleepRow[] = SLEEP_FIGURES.aasmChildren.value;

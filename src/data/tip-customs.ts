@@ -9,7 +9,7 @@ interface Custom {
   readonly note?: string;
 }
 
-/** ISO 3166 codes in small letters. */
+/** ISO 3166 codes in lowercase. */
 export type TipCountry = keyof (typeof file)["restaurants"]["values"][number]["value"];
 
 interface TipParameters {
@@ -18,5 +18,5 @@ interface TipParameters {
   readonly usAutomaticGratuity: Parameter<string>;
 }
 
-/** What is usually left, by country. */
+/** Usual tips by country. */
 export const TIP_CUSTOMS = figuresAt<TipParameters>(file);

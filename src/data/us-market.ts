@@ -1,6 +1,6 @@
 /**
- * Returns of US stocks and bonds, and inflation, by year. The rows are a file of their own, `us-market-annual.json`,
- * which is fetched when history is asked for.
+ * Annual returns of US stocks and bonds, and inflation. The rows are in a separate file, `us-market-annual.json`, which
+ * is loaded on demand.
  */
 import { AS_OF } from "./as-of";
 import { figureAt } from "./parameter";
@@ -15,7 +15,7 @@ export const US_MARKET = figureAt(
         value: { firstYear: 1871, lastYear: 2022 },
         text: "each year from 1871 through 2022: S&P composite with dividends, ten-year Treasury bonds, consumer prices",
         source: {
-          title: "Robert J. Shiller’s monthly data set, by way of datasets/s-and-p-500",
+          title: "Robert J. Shiller’s monthly data set, via datasets/s-and-p-500",
           url: "http://www.econ.yale.edu/~shiller/data.htm",
         },
       },

@@ -1,6 +1,6 @@
 /**
- * Cut-offs of the waist (cm), by itself, with body mass index and as a share of height, as the bodies named set them.
- * Lower ends belong to their class.
+ * Cutoffs for the waist (cm), alone, with body mass index, and as a share of height, as set by the organizations named.
+ * Lower limits are inclusive.
  */
 import { figuresAt, type Parameter } from "./parameter";
 
@@ -11,7 +11,7 @@ const PARAMETERS = {
     values: [
       {
         from: null,
-        // Stage 2 is possible above the BMI with a waist at or above its limit or a ratio above its own.
+        // Stage 2 is possible above this BMI if the waist is at or above its limit or the ratio is above its limit.
         value: { bmiAbove: 23, waistCm: { female: 80, male: 90 }, waistToHeightAbove: 0.5 },
         text: "stage 1 above a BMI of 23; stage 2 possible with a waist from 90 cm (men) or 80 cm (women), or more than half the height",
         source: {
@@ -29,7 +29,7 @@ const PARAMETERS = {
         from: "2025-01-14",
         value: {
           fromMonths: 60,
-          /** From this body mass index on NICE does not ask for the ratio: the risk is high already. */
+          /** At this body mass index and above, NICE does not use the ratio, because the risk is already high. */
           lessUsefulFromBmi: 35,
           classes: [
             { code: "low", from: 0 },
@@ -78,7 +78,7 @@ const PARAMETERS = {
   },
 } as const satisfies Record<string, Parameter>;
 
-/** What the page prints with its sources. */
+/** Figures that the page lists with their sources. */
 export const WAIST_CUTOFFS = figuresAt(PARAMETERS);
 
 const { indiaStages, waistToHeight, whoWaist, asianWaist } = WAIST_CUTOFFS;
@@ -87,8 +87,8 @@ export const INDIA_STAGES = indiaStages.value;
 
 export const WAIST_TO_HEIGHT = waistToHeight.value;
 
-/** Above these. */
+/** Risk is increased or high above these limits. */
 export const WHO_WAIST_ABOVE_CM = whoWaist.value;
 
-/** At or above. */
+/** Risk is high at or above these limits. */
 export const ASIAN_WAIST_FROM_CM = asianWaist.value;

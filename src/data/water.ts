@@ -3,27 +3,27 @@ import file from "./water.json";
 
 type BySex<Value> = { readonly fromYears: number; readonly female: Value; readonly male: Value };
 
-/** mL a day. */
+/** mL per day. */
 export interface Intake {
   readonly total: number;
   readonly beverages: number;
 }
 
-/** How much to drink: references by age, and what exercise, heat and sweat add. */
+/** How much to drink: reference values by age, and additions for exercise, heat and sweat. */
 interface WaterParameters {
   readonly adequateIntake: Parameter<{
     readonly byAge: readonly BySex<Intake>[];
     readonly pregnant: Intake;
     readonly lactating: Intake;
   }>;
-  /** mL a day in all; what pregnancy and breast-feeding add. */
+  /** Total mL per day, and the amounts that pregnancy and breast-feeding add. */
   readonly europeanIntake: Parameter<{
     readonly byAge: readonly BySex<number>[];
     readonly pregnant: number;
     readonly lactating: number;
     readonly fromDrinks: number;
   }>;
-  /** mL a day per kg; children by steps of so many kilograms. */
+  /** mL per day per kg; for children, in steps of `step` kilograms. */
   readonly perKilogram: Parameter<{
     readonly adults: { readonly young: number; readonly middle: number; readonly old: number };
     readonly children: {
@@ -33,14 +33,14 @@ interface WaterParameters {
       readonly step: number;
     };
   }>;
-  /** mL an hour. */
+  /** mL per hour. */
   readonly exerciseRate: Parameter<{
     readonly light: number;
     readonly moderate: number;
     readonly vigorous: number;
     readonly hotMore: number;
   }>;
-  /** US fluid ounces an hour. */
+  /** US fluid ounces per hour. */
   readonly heat: Parameter<{ readonly hourly: number; readonly mostHourly: number }>;
   readonly sweat: Parameter<{ readonly replacePerKg: number; readonly mostLossPercent: number }>;
 }

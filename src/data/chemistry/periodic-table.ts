@@ -1,20 +1,20 @@
 /**
- * Names and places of the elements, in the order of atomic numbers. Group 3 is Sc, Y, Lu and Lr (IUPAC provisional report,
- * 2021); elements of the f block have no group.
+ * Names and positions of the elements, in order of atomic number. Group 3 is Sc, Y, Lu and Lr (IUPAC provisional
+ * report, 2021); f-block elements have no group.
  */
 import rows from "./periodic-table.json";
 
 export interface PeriodicRow {
   readonly symbol: string;
-  /** In US English. */
+  /** US English spelling. */
   readonly name: string;
-  /** As IUPAC spells it, where that differs: `aluminium`. */
+  /** IUPAC spelling, if different: `aluminium`. */
   readonly iupacName?: string;
-  /** Another spelling that people use: `sulphur`. */
+  /** Another common spelling: `sulphur`. */
   readonly otherName?: string;
   readonly group: number | null;
   readonly period: number;
-  /** The full standard atomic weight, as a value with its uncertainty or an interval; null where there is none. */
+  /** The full standard atomic weight, as a value with uncertainty or an interval, or null if there is none. */
   readonly standard: string | null;
 }
 

@@ -11,5 +11,5 @@ interface DepositParameters {
 
 const PARAMETERS: DepositParameters = file;
 
-/** Those in effect on the day to which this site’s figures are brought up. */
+/** The figures in effect on `AS_OF`. */
 export const INDIA_DEPOSITS = figuresAt(PARAMETERS);

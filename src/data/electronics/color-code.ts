@@ -1,4 +1,4 @@
-/** Color code of resistors, IEC 60062:2016. */
+/** Resistor color code, IEC 60062:2016. */
 export interface BandColor {
   readonly name: string;
   readonly digit?: number;
@@ -6,9 +6,9 @@ export interface BandColor {
   readonly exponent?: number;
   /** Percent. */
   readonly tolerance?: number;
-  /** Parts in a million for each kelvin. */
+  /** Parts per million per kelvin. */
   readonly temperatureCoefficient?: number;
-  /** As it is drawn. */
+  /** Color used for drawing. */
   readonly shade: string;
 }
 
@@ -29,5 +29,5 @@ export const BAND_COLORS: readonly BandColor[] = [
   { name: "pink", exponent: -3, shade: "#e9a1b4" },
 ];
 
-/** Of a resistor without a band for it, in percent. */
+/** Tolerance of a resistor without a tolerance band, in percent. */
 export const NO_BAND_TOLERANCE = 20;

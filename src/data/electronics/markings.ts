@@ -1,6 +1,6 @@
-/** Codes on surface-mount resistors and on capacitors: IEC 60062:2016, EIA RS-198 (ANSI/EIA-198), EIA-96. */
+/** Codes on surface-mount resistors and capacitors: IEC 60062:2016, EIA RS-198 (ANSI/EIA-198), EIA-96. */
 
-/** Letters of EIA-96 and the power of ten of their multiplier; the first of a pair is the one that is written. */
+/** EIA-96 letters and the power of ten of their multiplier. If there are two letters, the first is used for output. */
 export const EIA96_MULTIPLIERS: readonly (readonly [letters: string, exponent: number])[] = [
   ["Z", -3],
   ["YR", -2],
@@ -13,10 +13,10 @@ export const EIA96_MULTIPLIERS: readonly (readonly [letters: string, exponent: n
   ["F", 5],
 ];
 
-/** Percent, of every code of EIA-96. */
+/** Tolerance of every EIA-96 code, in percent. */
 export const EIA96_TOLERANCE = 1;
 
-/** Tolerance of a capacitor: farads, or percent above and below. */
+/** Tolerance of a capacitor, in farads or percent. `below` is the lower tolerance, if different. */
 export type CapacitorTolerance =
   | { readonly farads: number }
   | { readonly percent: number; readonly below?: number };
@@ -33,7 +33,7 @@ export const CAPACITOR_TOLERANCES: Readonly<Record<string, CapacitorTolerance>> 
   Z: { percent: 80, below: 20 },
 };
 
-/** Volts. */
+/** Rated voltage by code, in volts. */
 export const CAPACITOR_VOLTAGES: Readonly<Record<string, number>> = {
   "0J": 6.3,
   "1A": 10,

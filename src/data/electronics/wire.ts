@@ -1,4 +1,4 @@
-/** Wire: ASTM B258 (American wire gauge), IEC 60028 (annealed copper), and the usual figures of aluminum of 61% IACS. */
+/** Wire: ASTM B258 (American wire gauge), IEC 60028 (annealed copper) and common values for aluminum of 61% IACS. */
 export const AWG = {
   /** Diameter of No. 36, in millimeters: 0.005 inch. */
   smallest: 0.127,
@@ -8,7 +8,7 @@ export const AWG = {
   steps: 39,
 } as const;
 
-/** Resistivity at 20 °C in Ω·m, and its change for each kelvin at 20 °C. */
+/** Resistivity at 20 °C in Ω·m, and its relative change per kelvin at 20 °C. */
 export const CONDUCTORS = {
   copper: { resistivity: 1.7241e-8, temperatureCoefficient: 0.00393 },
   aluminum: { resistivity: 2.8264e-8, temperatureCoefficient: 0.00403 },
@@ -21,6 +21,6 @@ export const TRACK = {
   factor: { external: 0.048, internal: 0.024 },
   riseExponent: 0.44,
   areaExponent: 0.725,
-  /** Thickness of copper of one ounce for each square foot, in mils. */
+  /** Thickness of copper that weighs one ounce per square foot, in mils. */
   milsPerOunce: 1.378,
 } as const;

@@ -4,7 +4,7 @@ import file from "./india.json";
 /** Loans against gold in India. Rupees, percent and grams. */
 interface GoldLoanParameters {
   readonly loanToValue: Parameter<{
-    /** Rising by loan; the last is open. */
+    /** In ascending order of the loan amount; the last tier has no limit. */
     readonly tiers: readonly { readonly loanUpTo: number | null; readonly percent: number }[];
   }>;
   readonly weightLimits: Parameter<{ readonly ornaments: number; readonly coins: number }>;
@@ -14,5 +14,5 @@ interface GoldLoanParameters {
 
 const PARAMETERS: GoldLoanParameters = file;
 
-/** Those in effect on the day to which this site’s figures are brought up. */
+/** The figures in effect on `AS_OF`. */
 export const INDIA_GOLD_LOANS = figuresAt(PARAMETERS);

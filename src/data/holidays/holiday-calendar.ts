@@ -1,20 +1,20 @@
 import type { HolidayRule, ObservedRule } from "../../math/dates/holiday-rules";
 
-/** A holiday by rule. */
+/** A holiday that follows a rule. */
 export interface RuleHoliday {
   readonly id: string;
   readonly name: string;
   readonly rule: HolidayRule;
-  /** First and last year of the rule; without them, those of the calendar. */
+  /** First and last year of the rule; by default those of the calendar. */
   readonly from?: number;
   readonly to?: number;
-  /** Where it differs from the rule of the calendar. */
+  /** Overrides the calendar's rule for holidays on a weekend. */
   readonly observed?: ObservedRule;
-  /** Only for those who say that it applies to them. */
+  /** Counts only for users who say that it applies to them. */
   readonly optional?: boolean;
 }
 
-/** Holidays that follow rules from a year to another. */
+/** Holidays that follow rules, for a range of years. */
 export interface RuleCalendar {
   readonly firstYear: number;
   readonly lastYear: number;
@@ -22,7 +22,7 @@ export interface RuleCalendar {
   readonly holidays: readonly RuleHoliday[];
 }
 
-/** A holiday of a published list. */
+/** A holiday from a published list. */
 export interface ListedHoliday {
   /** `01-26` */
   readonly date: string;

@@ -1,8 +1,8 @@
-/** Holidays of the central government of India: the three national ones by rule, and the gazetted ones by yearly list. */
+/** Holidays of the central government of India: three national ones by rule, and the gazetted ones by annual list. */
 import type { Parameter } from "../parameter";
 import type { ListedHoliday, RuleCalendar } from "./holiday-calendar";
 
-/** Follow the moon as it is seen: later orders have moved them. */
+/** Holidays that depend on the sighting of the moon; later orders have moved them. */
 export const MOON_DEPENDENT: readonly string[] = ["id-ul-fitr", "id-ul-zuha", "muharram", "id-e-milad"];
 
 export const INDIA_NATIONAL = {
@@ -31,7 +31,7 @@ export const INDIA_NATIONAL = {
   ],
 } as const satisfies Parameter<RuleCalendar>;
 
-/** By year; a year without a list has none here. */
+/** By year. Years without a published list are missing. */
 export const INDIA_GAZETTED: Parameter<readonly ListedHoliday[]> = {
   label: "Gazetted holidays, central government offices in Delhi",
   unit: "days off by list",

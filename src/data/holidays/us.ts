@@ -1,4 +1,4 @@
-/** Public holidays of the United States by rule: federal employees, the Federal Reserve Banks, the New York Stock Exchange. */
+/** US holidays by rule: federal government, Federal Reserve Banks and New York Stock Exchange. */
 import type { HolidayRule } from "../../math/dates/holiday-rules";
 import type { Parameter } from "../parameter";
 import type { RuleCalendar, RuleHoliday } from "./holiday-calendar";
@@ -65,7 +65,7 @@ export const US_HOLIDAYS = {
           observed: "nearest-weekday",
           holidays: FEDERAL_HOLIDAYS,
         },
-        text: "11 a year, observed on Friday where they fall on a Saturday and on Monday where they fall on a Sunday",
+        text: "11 a year, observed on Friday if they fall on a Saturday and on Monday if they fall on a Sunday",
         source: {
           title:
             "5 U.S.C. 6103; Executive Order 11582 (1971); Public Laws 90-363 (Monday holidays from 1971), 94-97 (Veterans Day on November 11 from 1978), 98-144 (Martin Luther King, Jr., from 1986), 117-17 (Juneteenth from 2021)",
@@ -86,7 +86,7 @@ export const US_HOLIDAYS = {
           observed: "sunday-only",
           holidays: FEDERAL_HOLIDAYS.filter(({ optional }) => !optional),
         },
-        text: "the federal holidays; one on a Saturday gives no day off, one on a Sunday the Monday after",
+        text: "the federal holidays; no day off for one on a Saturday, the following Monday for one on a Sunday",
         source: {
           title: "Federal Reserve System, holiday schedule 2025–2027",
           url: "https://www.frbservices.org/about/holiday-schedules",
@@ -105,7 +105,7 @@ export const US_HOLIDAYS = {
           lastYear: LAST_YEAR,
           observed: "nearest-weekday",
           holidays: [
-            // On a Saturday it would be observed in the old year, which Rule 7.2 excludes.
+            // A Saturday holiday would be observed in the previous year, which Rule 7.2 excludes.
             { ...NEW_YEAR, observed: "sunday-only" },
             { id: "mlk", name: "Martin Luther King, Jr. Day", rule: weekday(3, MONDAY, 1) },
             WASHINGTON,

@@ -7,5 +7,5 @@ type Rule = "conventional-28-36" | "fannie-mae-36" | "fannie-mae-45" | "fannie-m
 const { "usda-29-41": usda, ...conventional } =
   figuresAt<Readonly<Record<Rule, Parameter<DebtRatios>>>>(file);
 
-/** How much of their income lenders let US buyers spend, in the order in which the rules are usually named. */
+/** The share of income that lenders let US buyers spend, in the order in which the rules are usually listed. */
 export const DEBT_RATIOS = { ...conventional, ...FEDERAL_DEBT_RATIOS, "usda-29-41": usda };

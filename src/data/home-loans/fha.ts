@@ -1,18 +1,18 @@
 import { figuresAt, type Parameter } from "../parameter";
 import file from "./fha.json";
 
-/** One step of the premium table: the rate in percent a year, for the whole term or a reduced number of years. */
+/** One step of the premium table: the rate in percent per year, for the whole term or a limited number of years. */
 interface MipStep {
-  /** Loan to value in percent up to which the step holds; null: beyond the others. */
+  /** Highest loan-to-value ratio of the step, in percent, or null if it has no upper limit. */
   readonly ltvUpTo: number | null;
   readonly rate: number;
   readonly wholeTerm: boolean;
 }
 
 interface MipTable {
-  /** Base loan up to the threshold. */
+  /** For base loans up to the threshold. */
   readonly standard: readonly MipStep[];
-  /** Base loan above it. */
+  /** For base loans above the threshold. */
   readonly higher: readonly MipStep[];
 }
 
@@ -27,18 +27,18 @@ interface FhaParameters {
   /** Percent of the base loan. */
   readonly upfrontMip: Parameter<number>;
   readonly annualMip: Parameter<{
-    /** Years that a premium lasts which does not last the whole term. */
+    /** Number of years for premiums that do not last the whole term. */
     readonly reducedYears: number;
-    /** Terms up to so many years use the second table. */
+    /** Terms of up to this many years use `shortTerm`. */
     readonly shortTermYears: number;
     readonly longTerm: MipTable;
     readonly shortTerm: MipTable;
   }>;
   /** Dollars. */
   readonly mipThreshold: Parameter<number>;
-  /** Percent of the price by credit score, highest score first. */
+  /** Percent of the price by credit score, in descending order of score. */
   readonly minimumDown: Parameter<readonly { readonly creditScoreFrom: number; readonly percent: number }[]>;
-  /** Percent of income that manual underwriting allows beyond the standard ratios, by compensating factors shown. */
+  /** Percent of income that manual underwriting allows above the standard ratios, by number of compensating factors. */
   readonly compensatingFactors: Parameter<
     readonly {
       readonly factors: number;
@@ -47,7 +47,7 @@ interface FhaParameters {
       readonly creditScoreFrom: number;
     }[]
   >;
-  /** Percent of the premium paid, by the age of the loan in months. */
+  /** Percent of the premium paid that is refunded, by the age of the loan in months. */
   readonly upfrontMipRefund: Parameter<{
     readonly firstMonth: number;
     readonly lessEachMonth: number;

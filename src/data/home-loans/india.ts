@@ -6,14 +6,14 @@ interface IndiaParameters {
   readonly prepaymentCharge: Parameter<{ readonly percent: number }>;
   readonly rateReset: Parameter<{ readonly choices: readonly string[] }>;
   readonly loanToValue: Parameter<{
-    /** Rising by loan; the last is open. */
+    /** In ascending order of the loan amount; the last slab has no limit. */
     readonly slabs: readonly { readonly loanUpTo: number | null; readonly percent: number }[];
-    /** Stamp duty and registration are part of the value of houses up to this. */
+    /** Stamp duty and registration count toward the value of houses up to this. */
     readonly stampDutyCountsUpTo: number;
   }>;
   readonly interestDeduction: Parameter<number>;
   readonly principalDeduction: Parameter<number>;
-  /** All loans of the employer together. */
+  /** For all loans from the employer together. */
   readonly employerLoanExemption: Parameter<number>;
   readonly sbiRate: Parameter<number>;
   readonly houseBuildingAdvanceRate: Parameter<number>;
@@ -25,5 +25,5 @@ interface IndiaParameters {
 
 export const INDIA_HOME_LOAN_PARAMETERS: IndiaParameters = file;
 
-/** Those in effect on the day to which this site’s figures are brought up. */
+/** The figures in effect on `AS_OF`. */
 export const INDIA_HOME_LOANS = figuresAt(INDIA_HOME_LOAN_PARAMETERS);

@@ -1,7 +1,7 @@
 import { figuresAt, type Parameter } from "../parameter";
 import file from "./owner-tax.json";
 
-/** What US federal income tax grants to owners of a home. Dollars. */
+/** US federal income tax benefits for homeowners, in dollars. */
 interface OwnerTaxParameters {
   readonly standardDeduction: Parameter<{
     readonly joint: number;
@@ -10,9 +10,9 @@ interface OwnerTaxParameters {
   }>;
   readonly saltCap: Parameter<{
     readonly cap: number;
-    /** Percent a year. */
+    /** Percent per year. */
     readonly growth: number;
-    /** Last year that grows. */
+    /** Last year in which the cap grows. */
     readonly growsUntil: number;
     readonly afterwards: number;
     readonly phaseDownOver: number;

@@ -1,15 +1,15 @@
 import { figuresAt, type Parameter } from "../parameter";
 import file from "./va.json";
 
-/** One step of the fee table, in percent: for the first use of the benefit and for later ones. */
+/** One step of the fee table, in percent, for the first and for later uses of the benefit. */
 interface FeeStep {
-  /** Down payment in percent of the price from which the step holds. */
+  /** Lowest down payment of the step, in percent of the price. */
   readonly downFrom: number;
   readonly first: number;
   readonly later: number;
 }
 
-/** Dollars a month for households of 1 to 5, and for each person beyond. */
+/** Dollars per month for households of 1 to 5, and for each additional person. */
 interface ResidualTable {
   readonly northeast: readonly number[];
   readonly midwest: readonly number[];
@@ -20,7 +20,7 @@ interface ResidualTable {
 
 /** Loans guaranteed by the Department of Veterans Affairs. */
 interface VaParameters {
-  /** By purpose, the largest down payment first. */
+  /** By purpose, in descending order of the down payment. */
   readonly fundingFee: Parameter<
     Readonly<
       Record<
@@ -33,15 +33,15 @@ interface VaParameters {
   readonly residualIncome: Parameter<{
     /** Loans from this amount use the higher table. */
     readonly loanFrom: number;
-    /** Persons beyond this add nothing. */
+    /** People beyond this number add nothing. */
     readonly largestHousehold: number;
     readonly higher: ResidualTable;
     readonly lower: ResidualTable;
   }>;
   readonly underwriting: Parameter<{
-    /** Percent of the guideline that is required above the debt ratio of `DEBT_RATIOS`. */
+    /** Percent of the guideline that is required if the debt ratio exceeds the one in `DEBT_RATIOS`. */
     readonly residualAboveRatio: number;
-    /** Dollars a month. */
+    /** Dollars per month. */
     readonly maintenancePerSquareFoot: number;
   }>;
   readonly activeDutyRelief: Parameter<{ readonly percentLower: number }>;
@@ -52,5 +52,5 @@ interface VaParameters {
 
 export const VA_PARAMETERS: VaParameters = file;
 
-/** Those in effect on the day to which this site’s figures are brought up. */
+/** The figures in effect on `AS_OF`. */
 export const VA = figuresAt(VA_PARAMETERS);

@@ -2,7 +2,7 @@ import { figuresAt, type Parameter } from "../parameter";
 import file from "./cloud-subnets.json";
 
 export interface CloudSubnets {
-  /** Addresses at the start and at the end of every subnet that the cloud keeps for itself. */
+  /** Number of addresses that the cloud reserves at the start and at the end of every subnet. */
   readonly first: number;
   readonly last: number;
   /** Prefix lengths of the largest and the smallest subnet. */
@@ -10,6 +10,6 @@ export interface CloudSubnets {
   readonly longest: number;
 }
 
-/** What large clouds keep of an IPv4 subnet, and which sizes they allow. */
+/** Addresses that large clouds reserve in an IPv4 subnet, and the subnet sizes that they allow. */
 export const CLOUD_SUBNETS =
   figuresAt<Readonly<Record<"aws" | "azure" | "gcp" | "oci", Parameter<CloudSubnets>>>>(file);

@@ -1,7 +1,6 @@
 /**
- * Address blocks with a purpose of their own: the IANA IPv4 and IPv6 Special-Purpose Address Registries under RFC 6890,
- * state of 2026, and the multicast blocks, which have registries of their own. A block inside another one stands for
- * itself.
+ * Special-purpose address blocks: the IANA IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890), as of 2026, and
+ * the multicast blocks, which have separate registries. A block inside another one overrides it.
  */
 import { AS_OF } from "../as-of";
 import { figureAt } from "../parameter";
@@ -9,9 +8,9 @@ import { figureAt } from "../parameter";
 export interface SpecialBlock {
   readonly block: string;
   readonly name: string;
-  /** Number of the RFC that sets it aside. */
+  /** Number of the RFC that reserves the block. */
   readonly rfc: number;
-  /** Whether routers forward it between networks; null where the registry says that it depends. */
+  /** Whether routers forward it between networks, or null if the registry says that it depends. */
   readonly globallyReachable: boolean | null;
 }
 

@@ -8,7 +8,7 @@ interface Floor {
   readonly percent: number;
 }
 
-/** Age, and the percentages of equity, corporate bonds and government bonds at it. */
+/** Age, and the percentages of equity, corporate bonds and government bonds at that age. */
 export type MixAtAge = readonly [age: number, equity: number, corporate: number, government: number];
 
 /** The National Pension System, Tier I. Rupees, percent and years. */
@@ -32,7 +32,7 @@ interface NpsParameters {
   }>;
   readonly smallestContribution: Parameter<number>;
   readonly allocationLimits: Parameter<{ readonly equity: number; readonly alternative: number }>;
-  /** Rising by age. */
+  /** In ascending order of age. */
   readonly lifeCycle: Parameter<Readonly<Record<"lc75" | "lc50" | "lc25", readonly MixAtAge[]>>>;
   readonly taxFreeLumpSum: Parameter<number>;
   readonly ownContribution: Parameter<{ readonly salaried: number; readonly selfEmployed: number }>;
@@ -42,7 +42,7 @@ interface NpsParameters {
 
 const PARAMETERS = file as unknown as NpsParameters;
 
-/** Those in effect on the day to which this site’s figures are brought up. */
+/** The figures in effect on `AS_OF`. */
 export const INDIA_NPS = figuresAt(PARAMETERS);
 
 type TaxParameters = Pick<
@@ -52,7 +52,7 @@ type TaxParameters = Pick<
 
 const TAX: TaxParameters = { cess, investments, newEmployerNps, npsExtra, oldEmployerNps };
 
-/** What the income tax of a year, named by its two halves, has to do with the NPS. */
+/** Income tax figures that affect the NPS, for a financial year such as `2026-27`. */
 export function npsTaxFigures(year: string): FiguresOf<TaxParameters> {
   return figuresAt(TAX, `${Number(year.slice(0, 4)) + 1}-03-31`);
 }

@@ -1,12 +1,12 @@
-/** A body of the Solar System, as far as weight and orbits go. */
+/** A body of the Solar System, with the data needed for weights and orbits. */
 export interface Body {
   readonly id: string;
   readonly name: string;
-  /** Gravitational parameter G·M, km³/s². It is known far better than G or the mass alone. */
+  /** Gravitational parameter G·M, km³/s², which is known far more precisely than G or the mass alone. */
   readonly gm: number;
-  /** Equatorial radius, km; the Sun’s is the nominal one. */
+  /** Equatorial radius, km; for the Sun, the nominal radius. */
   readonly radius: number;
-  /** Gravity at the equator without rotation, m/s²; the Earth’s is the standard value. */
+  /** Gravity at the equator, ignoring rotation, m/s²; for Earth, the standard value. */
   readonly gravity: number;
 }
 

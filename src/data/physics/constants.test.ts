@@ -4,7 +4,10 @@ import { CONSTANTS, ELEMENTARY_CHARGE, FREQUENCY_PEAK, WAVELENGTH_PEAK, WIEN_FRE
 const bySymbol = Object.fromEntries(CONSTANTS.map((constant) => [constant.symbol, constant]));
 const sizeOf = (symbol: string): number => bySymbol[symbol]?.value ?? Number.NaN;
 
-/** As NIST prints the exact ones, cut after ten digits: https://physics.nist.gov/cuu/Constants/Table/allascii.txt */
+/**
+ * Exact constants as printed by NIST, truncated to ten digits:
+ * https://physics.nist.gov/cuu/Constants/Table/allascii.txt
+ */
 const PRINTED = {
   ħ: [1.054571817, 1e-34],
   R: [8.314462618, 1],
@@ -13,15 +16,15 @@ const PRINTED = {
   b: [2.897771955, 1e-3],
 } as const;
 
-describe("the constants of physics", () => {
-  it.each(Object.entries(PRINTED))("%s begins as NIST prints it", (symbol, [digits, power]) => {
+describe("the physical constants", () => {
+  it.each(Object.entries(PRINTED))("%s begins with the digits printed by NIST", (symbol, [digits, power]) => {
     const decimals = String(digits).split(".")[1]?.length ?? 0;
     const found = sizeOf(symbol) / power;
     expect(Math.floor(found * 10 ** decimals) / 10 ** decimals).toBe(digits);
     expect(bySymbol[symbol]?.uncertainty).toBe(0);
   });
 
-  it("are related as theory has it, within their uncertainties", () => {
+  it("are related as theory predicts, within their uncertainties", () => {
     const relative = (symbol: string) => (bySymbol[symbol]?.uncertainty ?? 0) / sizeOf(symbol);
     const alpha = ELEMENTARY_CHARGE ** 2 / (4 * Math.PI * sizeOf("ε₀") * sizeOf("ħ") * sizeOf("c"));
     const rydberg = (alpha ** 2 * sizeOf("m_e") * sizeOf("c")) / (2 * sizeOf("h"));
@@ -33,7 +36,7 @@ describe("the constants of physics", () => {
     expect(Math.abs(bohr / sizeOf("a₀") - 1)).toBeLessThan(4 * relative("m_e"));
   });
 
-  it("has the peaks of black bodies where their equations are solved", () => {
+  it("include blackbody peaks that solve their equations", () => {
     for (const [peak, power] of [
       [WAVELENGTH_PEAK, 5],
       [FREQUENCY_PEAK, 3],

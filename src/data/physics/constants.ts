@@ -1,12 +1,13 @@
 /**
- * The fundamental constants of physics: CODATA recommended values of 2022 (P. J. Mohr, D. B. Newell, B. N. Taylor and
- * E. Tiesinga, published by NIST in May 2024, https://physics.nist.gov/constants), and the standard values of gravity
- * and atmosphere, exact by definition (3rd and 10th General Conference on Weights and Measures, 1901 and 1954).
+ * Fundamental physical constants: 2022 CODATA recommended values (P. J. Mohr, D. B. Newell, B. N. Taylor and E.
+ * Tiesinga, published by NIST in May 2024, https://physics.nist.gov/constants), and the standard values of gravity and
+ * the atmosphere, exact by definition (3rd and 10th General Conference on Weights and Measures, 1901 and 1954).
  *
- * Since the SI of May 20, 2019 five of them are exact by definition; what follows from those is worked out here.
+ * Since the revision of the SI of May 20, 2019, five of them are exact by definition. Constants that follow from those
+ * are computed here.
  */
 
-/** Of light in vacuum, m/s. */
+/** m/s, in vacuum */
 export const SPEED_OF_LIGHT = 299_792_458;
 /** Newton's constant, m³/(kg·s²). */
 export const GRAVITATIONAL = 6.6743e-11;
@@ -20,7 +21,7 @@ export const BOLTZMANN = 1.380649e-23;
 export const AVOGADRO = 6.02214076e23;
 /** J/(mol·K) */
 export const GAS = AVOGADRO * BOLTZMANN;
-/** Of vacuum, F/m. */
+/** Vacuum permittivity, F/m. */
 export const ELECTRIC = 8.8541878188e-12;
 /** kg */
 export const ELECTRON_MASS = 9.1093837139e-31;
@@ -31,14 +32,14 @@ export const STEFAN_BOLTZMANN =
   (2 * Math.PI ** 5 * BOLTZMANN ** 4) / (15 * PLANCK ** 3 * SPEED_OF_LIGHT ** 2);
 
 /**
- * Where the spectrum of a black body has its peak by wavelength and by frequency: the positive solutions of
- * x = 5(1 − e⁻ˣ) and x = 3(1 − e⁻ˣ).
+ * Peaks of the blackbody spectrum by wavelength and by frequency: the positive solutions of x = 5(1 − e⁻ˣ) and
+ * x = 3(1 − e⁻ˣ).
  */
 export const WAVELENGTH_PEAK = 4.965114231744276;
 export const FREQUENCY_PEAK = 2.8214393721220787;
 /** Wien's displacement constant, m·K. */
 export const WIEN = (PLANCK * SPEED_OF_LIGHT) / (WAVELENGTH_PEAK * BOLTZMANN);
-/** The same for frequencies, Hz/K. */
+/** Wien's displacement constant for frequencies, Hz/K. */
 export const WIEN_FREQUENCY = (FREQUENCY_PEAK * BOLTZMANN) / PLANCK;
 
 /** m/s² */
@@ -50,7 +51,7 @@ export interface Constant {
   readonly symbol: string;
   readonly name: string;
   readonly value: number;
-  /** One standard deviation; 0 of an exact value. */
+  /** One standard deviation, or 0 for an exact value. */
   readonly uncertainty: number;
   readonly unit: string;
 }
@@ -81,10 +82,10 @@ export const CONSTANTS: readonly Constant[] = [
   exact("atm", "Standard atmosphere", STANDARD_ATMOSPHERE, "Pa"),
 ];
 
-/** Subscripts of the symbols as they are printed: `N_A` is Nₐ. */
+/** Printed subscripts of the symbols: `N_A` → Nₐ. */
 const SUBSCRIPTS: Readonly<Record<string, string>> = { _A: "ₐ", _e: "ₑ", _p: "ₚ", _n: "ₙ" };
 
-/** The symbol of a constant as books print it. */
+/** The symbol of a constant as printed in books. */
 export function printedSymbol(symbol: string): string {
   return symbol.replace(/_[A-Za-z]/, (subscript) => SUBSCRIPTS[subscript] ?? subscript);
 }

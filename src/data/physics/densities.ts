@@ -1,4 +1,4 @@
-/** Densities of common substances, kg/m³, from heavy to light; gases at 0 °C and 1 atm. */
+/** Densities of common substances in kg/m³, highest first; gases at 0 °C and 1 atm. */
 export const DENSITIES_SOURCE = {
   title: "OpenStax, College Physics for AP Courses, table 11.1",
   url: "https://openstax.org/books/college-physics-ap-courses/pages/11-2-density",

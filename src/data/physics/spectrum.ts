@@ -1,6 +1,6 @@
 /**
- * The parts of the electromagnetic spectrum by wavelength in vacuum, as in OpenStax, University Physics 2 (2016),
- * section 16.5; microwaves from 300 MHz to 300 GHz. The borders are conventions, and other books have others.
+ * Regions of the electromagnetic spectrum by wavelength in vacuum, from OpenStax, University Physics 2 (2016), section
+ * 16.5; microwaves from 300 MHz to 300 GHz. The boundaries are conventions and vary between books.
  */
 export interface Region {
   readonly id: string;
@@ -19,7 +19,7 @@ export const REGIONS: readonly Region[] = [
   { id: "gamma", name: "Gamma rays", from: 0 },
 ];
 
-/** @param wavelength m, above 0 */
+/** @param wavelength in m, above 0 */
 export function regionOf(wavelength: number): Region {
   return REGIONS.find(({ from }) => wavelength >= from) as Region;
 }

@@ -5,11 +5,14 @@ import us from "./us-cpi.json";
 /** A consumer price index. */
 export interface PriceIndex {
   readonly firstYear: number;
-  /** Annual averages, from the first year on. */
+  /** Annual averages, starting with `firstYear`. */
   readonly annual: readonly number[];
-  /** By year the twelve months, from the first year on, null where no index was published; empty without months. */
+  /**
+   * The twelve months of each year, starting with `firstYear`. A month is null if no index was published. Empty for an
+   * index without monthly values.
+   */
   readonly monthly: readonly (readonly (number | null)[])[];
-  /** What is 100. */
+  /** The base period: `1982–84 = 100`. */
   readonly base: string;
 }
 
@@ -24,10 +27,10 @@ const PARAMETERS = {
         text: "CPI-U, all items, not seasonally adjusted: annual averages 1913 to 2025, months to May 2026",
         source: {
           title:
-            "U.S. Bureau of Labor Statistics, series CUUR0000SA0, months by way of the data set datasets/cpi-us",
+            "U.S. Bureau of Labor Statistics, series CUUR0000SA0, monthly values via the data set datasets/cpi-us",
           url: "https://www.bls.gov/cpi/",
         },
-        note: "No index was published for October 2025; the average of 2025 is that of eleven months.",
+        note: "No index was published for October 2025; the 2025 average covers eleven months.",
       },
     ],
   },
@@ -43,13 +46,13 @@ const PARAMETERS = {
           title: "World Bank, World Development Indicators, FP.CPI.TOTL.ZG (CC BY 4.0), as of July 2025",
           url: "https://data.worldbank.org/indicator/FP.CPI.TOTL.ZG?locations=IN",
         },
-        note: "The rates join several national series; since February 2026 India’s own index has the base 2024 = 100.",
+        note: "The rates join several national series; since February 2026, India’s own index has used the base 2024 = 100.",
       },
     ],
   },
 } satisfies Record<string, Parameter<PriceIndex>>;
 
-/** By country, with their sources. */
+/** Price indexes by country, with their sources. */
 export const CONSUMER_PRICES =
   figuresAt<{ readonly [K in keyof typeof PARAMETERS]: Parameter<PriceIndex> }>(PARAMETERS);
 
@@ -60,7 +63,7 @@ export function lastYear({ firstYear, annual }: PriceIndex): number {
   return firstYear + annual.length - 1;
 }
 
-/** The last month that was published, 1 to 12; null of an index without months. */
+/** The last month that was published, 1 to 12, or null for an index without monthly values. */
 export function lastMonth({ firstYear, monthly }: PriceIndex): { year: number; month: number } | null {
   const months = monthly.at(-1);
   if (!months) return null;
@@ -70,12 +73,12 @@ export function lastMonth({ firstYear, monthly }: PriceIndex): { year: number; m
   };
 }
 
-/** The annual average of a year; null where there is none. */
+/** The annual average of a year, or null if there is none. */
 export function annualIndex({ firstYear, annual }: PriceIndex, year: number): number | null {
   return annual[year - firstYear] ?? null;
 }
 
-/** The index of a month, 1 to 12; null where none was published. */
+/** The index of a month, 1 to 12, or null if none was published. */
 export function monthlyIndex({ firstYear, monthly }: PriceIndex, year: number, month: number): number | null {
   return monthly[year - firstYear]?.[month - 1] ?? null;
 }

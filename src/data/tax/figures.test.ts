@@ -19,7 +19,7 @@ const parameters = Object.entries(files).flatMap(([file, content]) =>
 );
 
 describe.each(Object.keys(files))("%s", (file) => {
-  it("has parameters with a text, a source and a period for each value", () => {
+  it("has parameters whose values have a text, a source and a period", () => {
     const found = parametersOf(files[file] as object);
     expect(found.length).toBeGreaterThan(0);
     for (const [, { label, unit, values }] of found) {
@@ -40,7 +40,7 @@ describe.each(Object.keys(files))("%s", (file) => {
   });
 });
 
-it("has a file for every state with an income tax, in both years", () => {
+it("has a file for every state with an income tax for both years", () => {
   for (const year of ["2025", "2026"])
     for (const code of Object.keys(STATES)) {
       const file = files[`./us/${year}/${code}.json`] as StateFile | undefined;
@@ -49,7 +49,7 @@ it("has a file for every state with an income tax, in both years", () => {
     }
 });
 
-it("lists bands and steps that rise from 0", () => {
+it("lists bands and steps in ascending order", () => {
   const tables: number[][][] = [];
   const visit = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;

@@ -1,7 +1,7 @@
 import { figuresAt, type Parameter } from "../parameter";
 import file from "./india-funds.json";
 
-/** How gains of mutual funds are told apart in India, by the kind of fund and the time held. */
+/** How India classifies mutual fund gains, by kind of fund and holding period. */
 interface FundGains {
   readonly equityMonths: Parameter<number>;
   readonly otherMonths: Parameter<number>;

@@ -3,7 +3,7 @@ import file from "./india-gst.json";
 
 /** The goods and services tax of India. Rates in percent of the value. */
 interface IndiaGstParameters {
-  /** Rates of most goods and services. */
+  /** Rates for most goods and services. */
   readonly rates: Parameter<readonly number[]>;
   readonly tobacco: Parameter<number>;
   readonly compensationCess: Parameter<"listed" | "tobacco" | "none">;
@@ -11,7 +11,7 @@ interface IndiaGstParameters {
   readonly roughStones: Parameter<number>;
   readonly cutDiamonds: Parameter<number>;
   readonly affordableHomes: Parameter<number>;
-  /** To a multiple of so many rupees. */
+  /** Amounts are rounded to a multiple of this many rupees. */
   readonly rounding: Parameter<number>;
 }
 
@@ -19,7 +19,7 @@ const parameters = file as IndiaGstParameters;
 
 export const INDIA_GST = figuresAt<IndiaGstParameters>(parameters);
 
-/** What was in effect when, the present value last. */
+/** Values by period, the latest one last. */
 export const GST_PERIODS = {
   rates: parameters.rates.values,
   tobacco: parameters.tobacco.values,

@@ -1,4 +1,4 @@
-/** Figures of Indian pay: provident fund, gratuity and the professional taxes of states. */
+/** Figures for Indian pay: provident fund, gratuity and the states' professional taxes. */
 import { type Figure, type FiguresOf, figureAt, figuresAt, type Parameter } from "../parameter";
 import professionalTax from "./in/professional-tax.json";
 import salary from "./in/salary.json";
@@ -10,7 +10,7 @@ interface SalaryParameters {
     readonly employerPercent: number;
     readonly wageCeilingMonthly: number;
   }>;
-  /** Days of basic pay for each year, of the days that count for a month. */
+  /** Days of basic pay per year of service, and the number of days that count as a month. */
   readonly gratuity: Parameter<{ readonly days: number; readonly monthDays: number }>;
   readonly wagesFloor: Parameter<number>;
 }
@@ -18,15 +18,15 @@ interface SalaryParameters {
 export type SalaryFigures = FiguresOf<SalaryParameters>;
 
 export interface ProfessionalTax {
-  /** Monthly pay over the first number pays the second a month. */
+  /** Monthly tax, the second number of a slab, for monthly pay above the first number. */
   readonly monthly: readonly Slab[];
-  /** In place of it, that month. */
+  /** Replaces `monthly` in February. */
   readonly february?: readonly Slab[];
   /** Monthly pay up to which women pay nothing. */
   readonly womenExemptUpTo?: number;
 }
 
-/** States with a professional tax that is worked out here. */
+/** States whose professional tax can be calculated. */
 export type ProfessionalTaxState = keyof typeof professionalTax;
 
 export function salaryFigures(year: string): SalaryFigures {

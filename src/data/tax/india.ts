@@ -1,13 +1,13 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /**
- * Figures of Indian income tax. There is a file for each financial year (from 2026-27, tax year). Rupees a year; rates
- * in percent.
+ * Figures for Indian income tax, with a file for each financial year (called tax year from 2026-27). Amounts are in
+ * rupees per year and rates in percent.
  */
 import { type FiguresOf, figuresAt, type Parameter } from "../parameter";
 
 export type AgeBand = "below60" | "60to79" | "80plus";
 
-/** Percent of the income over the first number. */
+/** Percent of the income above the first number. */
 export type Slab = readonly [over: number, percent: number];
 
 interface Cap {
@@ -58,19 +58,19 @@ export interface IndiaParameters {
 
 export type IndiaFigures = FiguresOf<IndiaParameters>;
 
-/** The figures in effect at the end of a year that is named by its two halves: `2026-27`. */
+/** The figures in effect at the end of a financial year such as `2026-27`. */
 export function indiaFigures(file: IndiaParameters, year: string): IndiaFigures {
   return figuresAt(file, endOfIndianYear(year));
 }
 
-/** The last day of a year. */
+/** The last day of a financial year. */
 export function endOfIndianYear(year: string): string {
   return `${Number(year.slice(0, 4)) + 1}-03-31`;
 }
 
 const files = import.meta.glob<IndiaParameters>("./in/20*.json", { import: "default" });
 
-/** Fetches the figures of a year. */
+/** Loads the figures of a year. @throws Error if there are none */
 export async function fetchIndia(year: string): Promise<IndiaFigures> {
   const load = files[`./in/${year}.json`];
   if (!load) throw new Error(`there are no figures for ${year}`);

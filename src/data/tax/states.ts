@@ -1,4 +1,4 @@
-/** The states and the District of Columbia, by postal code, in the order of their names. */
+/** The states and the District of Columbia, by postal code, in order of name. */
 export const STATES = {
   AL: "Alabama",
   AK: "Alaska",
@@ -55,15 +55,15 @@ export const STATES = {
 
 export type StateCode = keyof typeof STATES;
 
-/** States without an income tax on wages, and what to know about each. */
+/** States without an income tax on wages, and a sentence about each. */
 export const WITHOUT_INCOME_TAX: Partial<Record<StateCode, string>> = {
   AK: "Alaska has no individual income tax.",
   FL: "Florida has no individual income tax.",
-  NH: "New Hampshire taxes no wages; its tax on interest and dividends ended with tax year 2024.",
+  NH: "New Hampshire does not tax wages; its tax on interest and dividends ended with tax year 2024.",
   NV: "Nevada has no individual income tax.",
   SD: "South Dakota has no individual income tax.",
-  TN: "Tennessee taxes no wages; its tax on interest and dividends ended with tax year 2020.",
+  TN: "Tennessee does not tax wages; its tax on interest and dividends ended with tax year 2020.",
   TX: "Texas has no individual income tax.",
-  WA: "Washington taxes no wages. Its tax on long-term gains above about $278,000, of 7% and 9.9%, is left out.",
+  WA: "Washington does not tax wages. Its tax of 7% and 9.9% on long-term gains above about $278,000 is left out.",
   WY: "Wyoming has no individual income tax.",
 };

@@ -1,5 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-/** Where the figures of each year and state are: a list that only those need whose answer is not the opening one. */
+/**
+ * Loads the figures of any year and state. Separate from us.ts, because a page's opening answer does not need this
+ * list.
+ */
 import {
   type FederalFigures,
   type FederalParameters,
@@ -9,7 +12,7 @@ import {
   stateLaw,
 } from "./us";
 
-/** The files by path, without those of a page's opening answer, which come with the page. */
+/** Loaders by path, except for the files of a page's opening answer, which come with the page. */
 const files = import.meta.glob<FederalParameters | StateFile>(
   ["./us/*/*.json", "!./us/2026/federal.json", "!./us/2026/NC.json", "!./us/2026/withholding.json"],
   { import: "default" },
@@ -21,12 +24,12 @@ function fetchFile(path: string): Promise<FederalParameters | StateFile> {
   return load();
 }
 
-/** Fetches the federal figures of a year. */
+/** Loads the federal figures of a year. */
 export async function fetchFederal(year: string): Promise<FederalFigures> {
   return federalFigures((await fetchFile(`./us/${year}/federal.json`)) as FederalParameters, year);
 }
 
-/** Fetches what a state takes in a year. */
+/** Loads a state's taxes for a year. */
 export async function fetchState(year: string, code: string): Promise<StateLaw> {
   return stateLaw((await fetchFile(`./us/${year}/${code}.json`)) as StateFile, year);
 }

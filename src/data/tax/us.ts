@@ -1,27 +1,27 @@
 /**
- * Figures of US income tax and payroll. There is a file for each year, for the federal figures and for each state, so
- * that a page fetches only those in use. Dollars a year; rates in percent.
+ * Figures for US income and payroll taxes. Each year has one file for the federal figures and one for each state, so
+ * that a page loads only what it uses. Amounts are in dollars per year and rates in percent.
  */
 import { type Figure, type FiguresOf, figureAt, figuresAt, type Parameter } from "../parameter";
 
 export type FilingStatus = "single" | "joint" | "separate" | "head" | "survivor";
 
-/** One value for all, or one for each filing status. */
+/** One value for all filing statuses, or one for each. */
 export type ByStatus<T> = T | Readonly<Record<FilingStatus, T>>;
 
-/** Percent of the income over the first number; a lump sum is added once income is over it. */
+/** Percent of the income above the first number, plus an optional lump sum once income is above it. */
 export type Band = readonly [over: number, percent: number, lump?: number];
 
-/** A value for the incomes over the first number. */
+/** A value for incomes above the first number. */
 export type Step = readonly [over: number, value: number];
 
-/** Null: not allowed on this return. */
+/** Null if not allowed for this filing status. */
 type Limits = ByStatus<number | null>;
 
 interface StepDown {
   readonly phaseOutOver: Limits;
   readonly perThousand: number;
-  /** Whether a started thousand counts as a whole one. */
+  /** Whether a partial thousand counts as a whole one. */
   readonly partialThousand: "ignore" | "counts";
 }
 
@@ -48,7 +48,7 @@ export interface FederalParameters {
     readonly phaseDownOver: ByStatus<number>;
     readonly percent: number;
     readonly floor: ByStatus<number>;
-    /** The share of all this that a status has, where it is not the whole. */
+    /** The share of these amounts that applies to a filing status, if not all. */
     readonly shareApplied: Partial<Record<FilingStatus, number>>;
   }>;
   readonly medicalFloorPercent: Parameter<number>;
@@ -71,7 +71,7 @@ export interface FederalParameters {
       readonly earnedOver: number;
     }
   >;
-  /** Lists by the number of children, the last for all larger numbers. */
+  /** Lists by number of children; the last item also applies to larger numbers. */
   readonly earnedIncomeCredit: Parameter<{
     readonly max: readonly number[];
     readonly phaseInPercent: readonly number[];
@@ -125,7 +125,7 @@ export interface WithholdingParameters {
 
 export type WithholdingFigures = FiguresOf<WithholdingParameters>;
 
-/** How a deduction, an exemption or a credit shrinks as income rises. */
+/** How a deduction, exemption or credit decreases as income rises. */
 export type Reduction =
   | {
       readonly kind: "per-step" | "per-step-each";
@@ -159,11 +159,11 @@ export type Reduction =
       readonly alwaysMaxOver: number;
     };
 
-/** What the law of a state has of these; most have few. */
+/** Parameters of a state's income tax law. Most states have only a few of them. */
 export interface StateParameters {
   readonly rates: Parameter<{
     readonly base: "federal-agi" | "federal-taxable-income" | "gross-income";
-    /** Income × rate − amount of one row, in place of brackets. */
+    /** Tax is income × rate − amount, from a single row, instead of brackets. */
     readonly rule?: "rate-minus-amount";
     readonly bands: ByStatus<readonly Band[]>;
   }>;
@@ -174,7 +174,7 @@ export interface StateParameters {
   readonly exemptionDependent?: Parameter<number>;
   readonly exemptionChild?: Parameter<number>;
   readonly exemptionDependentTable?: Parameter<ByStatus<readonly Step[]>>;
-  /** For each filer and dependent, in place of the other exemptions. */
+  /** For each filer and dependent, instead of the other exemptions. */
   readonly exemptionEachByAgi?: Parameter<ByStatus<readonly Step[]>>;
   readonly exemptionReduction?: Parameter<Reduction>;
   readonly childDeduction?: Parameter<ByStatus<readonly Step[]>>;
@@ -208,7 +208,7 @@ export interface StateParameters {
       readonly max: ByStatus<number>;
     }[]
   >;
-  /** Shares, not percent. */
+  /** Fractions, not percentages. */
   readonly creditShareTable?: Parameter<ByStatus<readonly Step[]>>;
   readonly recapture?: Parameter<{
     readonly base: ByStatus<readonly Step[]>;
@@ -222,7 +222,7 @@ export interface StateParameters {
   readonly minimumTax?: Parameter<{ readonly agiOver: number; readonly percentOfAgi: number }>;
   readonly creditFiler?: Parameter<{
     readonly amount: ByStatus<number>;
-    /** Credits in the amount, where each is reduced by itself. */
+    /** Number of credits that the amount consists of, if each is reduced separately. */
     readonly count?: ByStatus<number>;
   }>;
   readonly creditDependent?: Parameter<number>;
@@ -236,7 +236,7 @@ export interface StateParameters {
   }>;
 }
 
-/** Each parameter's figure in effect; undefined where the state has no such rule. */
+/** The figure in effect for each parameter, or undefined if the state has no such rule. */
 export type StateFigures = {
   readonly [K in keyof StateParameters]: StateParameters[K] extends Parameter<infer Value> | undefined
     ? Figure<Value> | (undefined extends StateParameters[K] ? undefined : never)
@@ -254,13 +254,13 @@ export interface StateFile {
   readonly name: string;
   readonly incomeTax?: StateParameters;
   readonly payroll?: readonly Parameter<PayrollItem>[];
-  /** What of the state's law is left out, in sentences. */
+  /** Sentences about parts of the state's law that are left out. */
   readonly leftOut?: string;
-  /** Said beside a result with health savings that the state taxes. */
+  /** Sentence shown with a result that includes health savings taxed by the state. */
   readonly healthSavings?: string;
 }
 
-/** What a state takes in a year. */
+/** A state's taxes for a year. */
 export interface StateLaw {
   readonly name: string;
   readonly incomeTax: StateFigures | null;
@@ -269,7 +269,7 @@ export interface StateLaw {
   readonly healthSavings: string | null;
 }
 
-/** The figures of a file that are in effect in a year, those of an earlier year carried over. */
+/** The figures of a file for a year; figures of an earlier year are carried over. */
 export function federalFigures(file: FederalParameters, year: string): FederalFigures {
   return figuresAt(file, endOf(year));
 }

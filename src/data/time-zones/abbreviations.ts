@@ -1,6 +1,6 @@
 /**
- * What abbreviations of time zones are used for, where it is more than one or changes with the season: they name no zone.
- * From the abbreviations in the data of the tz database; its file `theory.html` (“Time zone abbreviations”) warns of them.
+ * Time zone abbreviations that do not identify a zone, because they have several meanings or apply only part of the
+ * year. From the tz database, whose file `theory.html` (“Time zone abbreviations”) warns about them.
  */
 export const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   ACDT: ["central Australia in summer"],

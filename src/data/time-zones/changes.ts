@@ -1,14 +1,14 @@
 /**
- * Zones whose rules have changed of late, from the news of the tz database (releases 2024b to 2026f): since when clocks
- * show another time than they would have, and what is so since. New first.
+ * Zones whose rules changed recently, from the NEWS file of the tz database (releases 2024b to 2026f), most recent
+ * first.
  */
 export interface RuleChange {
   readonly zones: readonly string[];
-  /** First day of the new rules, ISO. */
+  /** First day on which clocks differ from the old rules, ISO 8601. */
   readonly from: string;
   /** A clause: `Cuba …`. */
   readonly text: string;
-  /** The release of the tz database that has it first. */
+  /** The first release of the tz database with the change. */
   readonly release: string;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Cities by time zone, besides those that zones are named after, with the IATA codes of their airports. Zones as in the
- * tz database; codes as in IATA's Airline and Location Code Search (iata.org). Checked against the OpenFlights airport
- * data, which gives a zone for each code.
+ * Cities by time zone, with the IATA codes of their airports. Zones are those of the tz database, and codes are from
+ * IATA's Airline and Location Code Search (iata.org). Checked against the OpenFlights airport data, which lists a zone
+ * for each code.
  */
 export const CITIES: Readonly<Record<string, string>> = {
   "Africa/Abidjan": "Abidjan ABJ",

@@ -1,11 +1,11 @@
 import type { Parameter } from "../parameter";
 import file from "./india.json";
 
-/** Taxes and charges on trades in shares in India, by the day of the trade. Percent of the value, and rupees. */
+/** Taxes and charges on stock trades in India, by day of the trade. Percent of the value, or rupees. */
 interface IndiaTradeFees {
   readonly transactionTax: Parameter<{ readonly delivery: number; readonly intradaySale: number }>;
   readonly exchangeCharge: Parameter<{ readonly nse: number; readonly bse: number }>;
-  /** For a crore traded. */
+  /** Rupees per crore traded. */
   readonly sebiFee: Parameter<number>;
   readonly goodsAndServicesTax: Parameter<number>;
   readonly stampDuty: Parameter<{ readonly delivery: number; readonly intraday: number }>;

@@ -1,11 +1,11 @@
 import type { Parameter } from "../parameter";
 import file from "./us.json";
 
-/** What regulators take of sales of stock in the United States, by the day of the trade. Dollars. */
+/** Regulatory fees on sales of stock in the United States, by day of the trade, in dollars. */
 interface UsTradeFees {
-  /** For a million sold. */
+  /** Per million dollars sold. */
   readonly secFee: Parameter<number>;
-  /** `most` is for one order. */
+  /** `most` is the maximum per order. */
   readonly tafFee: Parameter<{ readonly perShare: number; readonly most: number }>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a US cup of an ingredient weighs, spooned and leveled where it is dry: household measures of USDA FoodData Central,
- * SR Legacy. `food` is the number of the food there (NDB number).
+ * Weights of a US cup of ingredients (dry ones spooned and leveled), from the household measures in USDA FoodData
+ * Central, SR Legacy. `food` is the NDB number.
  */
 import names from "./cooking/ingredients.json";
 import weights from "./cooking/weights.json";

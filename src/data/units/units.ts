@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /**
- * Units of measurement, a file for each quantity so that a page fetches only those in use. What a unit's factor follows
- * from is named by a key of sources.json.
+ * Units of measurement, with a file for each quantity so that a page loads only those it uses. The source of a unit's
+ * factor is a key of sources.json.
  */
 import sources from "./sources.json";
 
@@ -13,19 +13,19 @@ export interface UnitRow {
   /** Other names and symbols that people write. */
   readonly aliases?: readonly string[];
   /**
-   * One of the unit in SI units of its quantity, before the power of π: a decimal, a decimal with a power of ten, or a
-   * fraction. Of a temperature scale, the kelvins in a degree.
+   * Size of the unit in SI units, without the power of π: a decimal, a decimal with a power of ten, or a fraction. For
+   * a temperature scale, the number of kelvins in a degree.
    */
   readonly factor: string;
-  /** The exponent of π in the factor; 0 without it. */
+  /** The exponent of π in the factor, by default 0. */
   readonly piPower?: number;
-  /** Of a temperature scale: kelvins = (value + offset) × factor. */
+  /** For a temperature scale: kelvins = (value + offset) × factor. */
   readonly offset?: string;
-  /** The value stands below the line, as in liters per 100 km: SI value = factor / value. */
+  /** The value is a reciprocal, as in liters per 100 km: SI value = factor / value. */
   readonly inverse?: true;
-  /** False where the factor is measured. */
+  /** False if the factor is a measured value. */
   readonly exact?: false;
-  /** Prefixes that people put before the name and the symbol. */
+  /** Prefixes that can be added to the name and symbol. */
   readonly prefixes?: "si" | "iec";
   readonly tags: readonly string[];
   readonly source: UnitSource;

@@ -6,16 +6,16 @@ export type FilingStatus = "single" | "joint" | "separate" | "head" | "survivor"
 /** Car loans in the United States. Dollars. */
 interface VehicleLoanParameters {
   readonly interestDeduction: Parameter<{
-    /** Interest of a year that counts at most. */
+    /** Maximum deductible interest per year. */
     readonly cap: number;
     /** Modified adjusted gross income above which the deduction is reduced. */
     readonly phaseOutOver: Readonly<Record<FilingStatus, number>>;
-    /** Reduction for each thousand of income above it; a part of a thousand counts as a whole one. */
+    /** Reduction per thousand of income above that; a partial thousand counts as a whole one. */
     readonly perThousand: number;
   }>;
 }
 
 export const US_VEHICLE_LOAN_PARAMETERS: VehicleLoanParameters = file;
 
-/** Those in effect on the day to which this site’s figures are brought up. */
+/** The figures in effect on `AS_OF`. */
 export const US_VEHICLE_LOANS = figuresAt(US_VEHICLE_LOAN_PARAMETERS);
