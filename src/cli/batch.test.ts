@@ -5,7 +5,7 @@ import { number } from "../core/fields";
 import { outputsOf } from "../core/outputs";
 import { runBatch } from "./batch";
 
-/** Everything that a batch writes for these chunks of input. */
+/** The whole output of a batch for these chunks of input. */
 async function batch(...chunks: (string | Uint8Array)[]): Promise<string> {
   const input = new PassThrough();
   const output = new PassThrough();
@@ -16,7 +16,7 @@ async function batch(...chunks: (string | Uint8Array)[]): Promise<string> {
   const done = runBatch(input, output);
   for (const chunk of chunks) {
     input.write(chunk);
-    // Chunks written in one breath would be read as one.
+    // Chunks written in the same tick would be read as one.
     await new Promise(setImmediate);
   }
   input.end();
@@ -36,7 +36,7 @@ async function answers(...lines: (string | object)[]): Promise<Record<string, un
     .map((line) => JSON.parse(line));
 }
 
-/** x % of 80 */
+/** x% of 80 */
 const percent = (x: unknown, more: object = {}) => ({
   calculator: "percentage-calculator",
   inputs: { x },
@@ -52,7 +52,7 @@ describe("runBatch", () => {
   });
 
   it("writes amounts in the calculator's home currency", async () => {
-    // The first line makes the calculator known: both ways of answering have the currency.
+    // The first line loads the calculator; the second uses the loaded one. Both must know the currency.
     const emi = { calculator: "home-loan-emi-calculator", inputs: { principal: -1 }, outputs: ["emi"] };
     const dollars = { calculator: "mortgage-calculator", inputs: { homePrice: -1 }, outputs: ["loanAmount"] };
     const texts = (await answers(emi, emi, dollars)).map((line) => JSON.stringify(line));
@@ -61,7 +61,7 @@ describe("runBatch", () => {
     expect(texts[2]).toContain("between $");
   });
 
-  it("writes them in the currency of the country that is asked about", async () => {
+  it("writes amounts in the currency of the chosen country", async () => {
     const pay = (country: string, inputs: object) => ({
       calculator: "salary-calculator",
       inputs: { country, ...inputs },
@@ -75,15 +75,15 @@ describe("runBatch", () => {
     expect(JSON.stringify(dollars)).toContain("$2,884.62");
   });
 
-  it("fetches the figures of a state when a line asks for them, and its working", async () => {
+  it("loads a state's figures, and the working, when a line needs them", async () => {
     const inputs = { state: "OR", taxYear: "2025", wages: 60_000 };
     const line = { calculator: "income-tax-calculator", inputs, outputs: ["stateIncomeTax"], working: true };
     const [first, second] = await answers(line, line);
-    expect(JSON.stringify(first)).toContain("Oregon tax by its rates");
+    expect(JSON.stringify(first)).toContain("Oregon tax at state rates");
     expect(second).toEqual(first);
   });
 
-  it("keeps the order over calculators that are loaded on the way", async () => {
+  it("keeps the order when calculators are loaded in between", async () => {
     const year = { calculator: "date-calculator", inputs: { mode: "info" }, outputs: ["isLeapYear"] };
     expect(await answers(percent(10), year, percent(20), year)).toEqual([
       result(8),
@@ -93,18 +93,18 @@ describe("runBatch", () => {
     ]);
   });
 
-  it("writes nothing for nothing", async () => {
+  it("writes nothing for empty input", async () => {
     expect(await batch()).toBe("");
     expect(await batch("\n", "  \r\n\n")).toBe("");
   });
 
-  it("answers a last line without its end, and lines with a carriage return", async () => {
+  it("answers a last line without a line break, and lines that end with a carriage return", async () => {
     const line = JSON.stringify(percent(10));
     expect(await batch(line)).toBe(`${JSON.stringify(result(8))}\n`);
     expect(await batch(`${line}\r\n${line}`)).toBe(`${JSON.stringify(result(8))}\n`.repeat(2));
   });
 
-  it("puts lines together that arrive in pieces, characters of several bytes too", async () => {
+  it("joins lines that arrive in pieces, even within multibyte characters", async () => {
     const typo = { calculator: "percentage-calculator", inputs: { größe: 1 } };
     const bytes = new TextEncoder().encode(`${JSON.stringify(percent(10))}\n${JSON.stringify(typo)}\n`);
     const pieces = Array.from(bytes, (_, i) => bytes.subarray(i, i + 1));
@@ -115,7 +115,7 @@ describe("runBatch", () => {
     ]);
   });
 
-  it("goes on after lines that it cannot answer", async () => {
+  it("continues after lines that it cannot answer", async () => {
     expect(
       await answers(
         "{",
@@ -145,7 +145,7 @@ describe("runBatch", () => {
     ]);
   });
 
-  it("says what is wrong with the form of a line", async () => {
+  it("reports what is wrong with the form of a line", async () => {
     expect(
       await answers(
         percent(1, { inputs: [] }),
@@ -167,7 +167,7 @@ describe("runBatch", () => {
     ]);
   });
 
-  it("lists wrong inputs by their field", async () => {
+  it("lists invalid inputs by field", async () => {
     const [answer] = await answers(percent("twelve", { inputs: { x: "twelve", z: 1 } }));
     expect(answer).toEqual({
       errors: [
@@ -177,7 +177,7 @@ describe("runBatch", () => {
     });
   });
 
-  it("gives all outputs without a list, none twice, and names unknown ones", async () => {
+  it("returns all outputs if none are listed, and reports unknown ones", async () => {
     const [all, unknown] = await answers(
       { calculator: "percentage-calculator" },
       percent(10, { outputs: ["result", "rseult"] }),
@@ -186,7 +186,7 @@ describe("runBatch", () => {
     expect(unknown).toEqual({ errors: [{ field: "outputs", message: "There is no output “rseult”." }] });
   });
 
-  it("adds the working beside the outputs", async () => {
+  it("adds the working to the outputs", async () => {
     const [answer] = await answers(percent(10, { working: true }));
     expect(answer?.outputs).toEqual({ result: 8 });
     expect(answer?.working).toContainEqual({
@@ -206,7 +206,7 @@ describe("runBatch", () => {
     ]);
   });
 
-  it("stops any line that takes too long, and goes on", async () => {
+  it("stops any line that takes too long, and continues", async () => {
     const endless = defineCalculator({
       inputs: { turns: number({ label: "Turns", default: 1 }) },
       outputs: {
@@ -235,7 +235,7 @@ describe("runBatch", () => {
     ).toEqual([answered(1), stopped, answered(2), stopped, answered(3)]);
   });
 
-  it("answers who waits before asking on", async () => {
+  it("answers each line for a client that waits before sending the next", async () => {
     const input = new PassThrough();
     const output = new PassThrough();
     const done = runBatch(input, output);
@@ -249,7 +249,7 @@ describe("runBatch", () => {
     await done;
   });
 
-  it("waits for a reader that is slower than it", async () => {
+  it("waits for a slow reader", async () => {
     let waiting = 0;
     let most = 0;
     const seen: string[] = [];

@@ -1,4 +1,6 @@
-/** `calc batch`: one JSON object a line in, one a line out, in the same order. Nothing stops the run. */
+/**
+ * `calc batch`: reads one JSON object per line and writes one per line in the same order. Errors don't stop the run.
+ */
 import type { Readable, Writable } from "node:stream";
 import { findEntry, loadCalculator } from "../calculators/catalog";
 import { answer, prepare, type Question } from "../core/answer";
@@ -11,13 +13,13 @@ import { within } from "./within";
 /** Answers are written in pieces of about this many characters. */
 const PIECE = 1 << 16;
 
-/** Milliseconds after which a line is given up. */
+/** Default time limit for a line, in milliseconds. */
 const LINE_LIMIT = 10_000;
 
 export interface BatchOptions {
-  /** Milliseconds that a line may take. */
+  /** Time limit for a line, in milliseconds. */
   readonly lineLimit?: number;
-  /** How the calculator with this id is fetched; null where there is none. */
+  /** Returns a function that loads the calculator with this ID, or null if there is none. */
   readonly find?: (id: string) => (() => Promise<AnyCalculator>) | null;
 }
 
@@ -45,7 +47,7 @@ export async function runBatch(
         if (piece.length > PIECE) await flush();
       }
     }
-    // Whoever waits for an answer before asking on gets it now.
+    // Flush now, because the client may wait for an answer before sending the next line.
     if (piece) await flush();
   };
   const isBlank = (line: string) => line.trim() === "";
@@ -61,7 +63,7 @@ export async function runBatch(
 
 type BatchLine = Question & { readonly calculator?: unknown };
 
-/** Answers lines, no longer than `lineLimit` each. */
+/** Answers lines, each within `lineLimit`. */
 class Batch {
   readonly #loaded = new Map<
     string,
@@ -76,9 +78,9 @@ class Batch {
   }
 
   /**
-   * Answers as many lines in a row as need nothing to be fetched, for about a tenth of the limit, all under one
-   * watchdog: one for each line would take longer than its answer. A line that is stopped had nine tenths of the limit
-   * at least.
+   * Answers consecutive lines until one needs something loaded, for about a tenth of the limit, all under one watchdog:
+   * a watchdog for each line would take longer than its answer. A line that is stopped has had at least nine tenths of
+   * the limit.
    */
   answerSome(lines: readonly string[], from: number): string[] {
     const answers: string[] = [];
@@ -97,7 +99,7 @@ class Batch {
     return answers;
   }
 
-  /** Answers a line that needs something fetched, or that is watched by itself. */
+  /** Answers a line that needs something loaded or has its own watchdog. */
   async answerAlone(line: string): Promise<string> {
     const { calculator, ...question }: BatchLine = JSON.parse(line);
     const id = String(calculator);
@@ -118,7 +120,7 @@ class Batch {
   async #load(id: string, load: () => Promise<AnyCalculator>): Promise<void> {
     const entry = findEntry(id);
     const calculator = await load();
-    // Most calculators have one currency whatever the inputs: one set of tools for all lines.
+    // Most calculators have one currency for all inputs, so one set of tools serves all lines.
     const usual = toolsFor(entry, calculator);
     const varies = typeof entry?.homeCurrency === "object";
     this.#loaded.set(id, {
@@ -127,7 +129,7 @@ class Batch {
     });
   }
 
-  /** Null where the answer has to wait. */
+  /** Returns null if the answer has to wait. */
   #answerNow(line: string): string | null {
     let question: BatchLine;
     try {
@@ -155,7 +157,7 @@ function findNamed(id: string): (() => Promise<AnyCalculator>) | null {
   return entry ? () => loadCalculator(entry) : null;
 }
 
-/** A defect of one calculator must not take the answers to the other lines with it. */
+/** Reports a defect of a calculator as a failure of its line, so that other lines are still answered. */
 function defect(error: unknown): string {
   return failure(`The calculator failed: ${error instanceof Error ? error.message : String(error)}`);
 }

@@ -12,9 +12,9 @@ const HELP = `Usage:
   calc list [--json]                                 every calculator
   calc describe <id>                                 JSON Schema of its inputs and outputs
 
-Values are read as a person types them: 400,000  $400k  "50 lakh"  1200*12. Lists are JSON.
-An empty value means none. ${CATEGORIES.reduce((sum, category) => sum + category.calculators.length, 0)} calculators; start with “calc list”.
-Exit codes: 0 answered, 1 an input is wrong, 2 the command is wrong.
+Values can be written the way people type them: 400,000  $400k  "50 lakh"  1200*12. Lists are JSON.
+An empty value means no value. ${CATEGORIES.reduce((sum, category) => sum + category.calculators.length, 0)} calculators; start with “calc list”.
+Exit codes: 0 success, 1 invalid input, 2 invalid command.
 `;
 
 async function main([command, ...rest]: string[]): Promise<number> {
@@ -40,7 +40,7 @@ async function main([command, ...rest]: string[]): Promise<number> {
   }
 }
 
-// A reader that stops early (`calc list | head -1`) is no error.
+// A reader that stops early (`calc list | head -1`) is not an error.
 stdout.on("error", (error: NodeJS.ErrnoException) => exit(error.code === "EPIPE" ? 0 : 1));
 
 try {

@@ -11,14 +11,14 @@ async function printed(id: string, ...words: readonly string[]): Promise<string>
 }
 
 describe("the text of an answer", () => {
-  it("has the units of the tool that was asked for", async () => {
+  it("has the units of the chosen tool", async () => {
     const text = await printed("physics-calculator", "--tool", "heat");
     expect(text).toMatch(/^heat +62,790.J$/m);
     expect(text).toMatch(/^temperatureChange +60.K$/m);
     expect(text).not.toContain("undefined");
   });
 
-  it("has the unit that was chosen", async () => {
+  it("has the chosen unit", async () => {
     const text = await printed(
       "physics-calculator",
       "--tool",

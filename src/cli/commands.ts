@@ -73,7 +73,7 @@ export async function runList(words: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** The questions that one calculator answers: the values of its `tool` or `mode`. */
+/** The questions that a calculator answers: the values of its `tool` or `mode` input. */
 function toolsOf(calculator: AnyCalculator): string[] {
   const chooser: Field | undefined = calculator.inputs.tool ?? calculator.inputs.mode;
   return Object.keys(chooser?.options ?? {});
@@ -110,7 +110,7 @@ async function print(
   return "errors" in result ? 1 : 0;
 }
 
-/** What units and labels of outputs may depend on: every input, the one found by “solve” among them. */
+/** All inputs, including the one found by “solve”, because units and labels of outputs may depend on them. */
 function inputsOf(
   calculator: AnyCalculator,
   { inputs }: Question,

@@ -19,11 +19,11 @@ async function batch(lines: readonly object[]) {
 
 const regex = (inputs: object) => ({ calculator: "regex-tester", inputs, outputs: ["matchCount"] });
 
-/** Of n letters, such a pattern tries 2ⁿ ways: this would take longer than the universe is old. */
+/** The patterns below try 2ⁿ ways for n letters, which would take longer than the age of the universe. */
 const letters = `${"a".repeat(120)}!`;
 
-describe("calculators that can run away", () => {
-  it("are stopped in time, and the batch goes on", async () => {
+describe("calculators that may not finish in time", () => {
+  it("are stopped at their limit, and the batch continues", async () => {
     const started = performance.now();
     const answers = await batch([
       regex({ pattern: "(a+)+$", text: letters, timeLimitMs: 60 }),
@@ -53,7 +53,7 @@ describe("calculators that can run away", () => {
     ]);
   });
 
-  it("say what is wrong as any other", async () => {
+  it("report invalid inputs like any other calculator", async () => {
     expect(await batch([regex({ pattern: "(" }), regex({ timeLimitMs: 1 }), regex({ no: 1 })])).toMatchObject(
       [
         { errors: [{ field: "pattern" }] },

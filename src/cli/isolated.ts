@@ -1,11 +1,11 @@
-/** Answers of calculators whose work can run away: stopped in time, so that no line can hang a batch. */
+/** Answers with a time limit for calculators that may not finish, so that no line can hang a batch. */
 import { type Answer, answer, prepare, type Question } from "../core/answer";
 import type { AnyCalculator, Tools } from "../core/calculator";
 import { parseInputs } from "../core/parse";
 import { written } from "../core/written";
 import { within } from "./within";
 
-/** The answer as it is written, or what the calculator says when its time is over. */
+/** Returns the cleaned-up answer, or the calculator's own error if it reaches its time limit. */
 export async function answerInTime(
   calculator: AnyCalculator,
   question: Question,

@@ -15,12 +15,12 @@ describe("readOptions", () => {
     ]);
   });
 
-  it("takes negative numbers, empty texts and JSON as values", () => {
+  it("accepts negative numbers, empty text and JSON as values", () => {
     const { values } = read("--change", "-5", "--fee", "", "--extra", '[{"amount": -5}]');
     expect([...values.values()]).toEqual(["-5", "", '[{"amount": -5}]']);
   });
 
-  it("takes any word after a name as its value, even one that looks like an option", () => {
+  it("takes the word after a name as its value, even if it looks like an option", () => {
     const { flags, values } = read("--text", "--json", "--other", "--", "--json=yes", "--__proto__", "x");
     expect([...flags]).toEqual([]);
     expect([...values]).toEqual([
@@ -43,7 +43,7 @@ describe("readOptions", () => {
     [["--", "5"], "“--” is not an option; options start with --."],
     [["--price"], "--price needs a value."],
     [["--price", "5", "--price=6"], "--price is given twice."],
-  ])("refuses %j", (words, message) => {
+  ])("rejects %j", (words, message) => {
     expect(() => read(...words)).toThrow(new UsageError(message));
   });
 });
@@ -54,7 +54,7 @@ describe("calculatorNamed", () => {
     expect([entry.name, typeof calculator.derive]).toEqual(["Percentage Calculator", "function"]);
   });
 
-  it("refuses what is not in the catalog", async () => {
+  it("rejects names that are not in the catalog", async () => {
     await expect(calculatorNamed("nope")).rejects.toThrow(
       "There is no calculator “nope”; “calc list” shows them.",
     );

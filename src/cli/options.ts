@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { type CatalogEntry, findEntry, loadCalculator } from "../calculators/catalog";
 import type { AnyCalculator } from "../core/calculator";
 
-/** The command itself is wrong: exit code 2. */
+/** The command itself is invalid: exit code 2. */
 export class UsageError extends Error {}
 
 export interface Options {
@@ -26,7 +26,7 @@ export function readOptions(words: readonly string[], flagNames: readonly string
   return { flags, values };
 }
 
-/** Every option but the flags takes a value, whatever its name: the calculator knows its inputs, and says which it lacks. */
+/** Every option except the flags takes a value, whatever its name; unknown names are reported by the calculator. */
 function tokensOf(words: readonly string[], flagNames: readonly string[]) {
   const names = words.flatMap((word) => /^--([^=]+)/.exec(word)?.[1] ?? []);
   const options = Object.fromEntries(
@@ -38,7 +38,7 @@ function tokensOf(words: readonly string[], flagNames: readonly string[]) {
   return parseArgs({ args: [...words], options, strict: false, tokens: true }).tokens;
 }
 
-/** @throws UsageError when no calculator has this id */
+/** @throws UsageError if no calculator has this ID */
 export async function calculatorNamed(
   id: string | undefined,
 ): Promise<{ calculator: AnyCalculator; entry: CatalogEntry }> {

@@ -1,4 +1,4 @@
-/** The Python that is generated, run by Python, finds what the page finds. */
+/** Runs the generated Python code and checks that it finds the same matches as the page. */
 import { spawnSync } from "node:child_process";
 import { beforeAll, describe, expect, it } from "vitest";
 import { findEntry, loadCalculator } from "../calculators/catalog";
@@ -6,7 +6,7 @@ import { prepare } from "../core/answer";
 import type { AnyCalculator } from "../core/calculator";
 import { outputsOf } from "../core/testing";
 
-/** Digits, letters, spaces and line ends that engines disagree about, and what is next to them. */
+/** Digits, letters, spaces and line breaks that engines disagree about, and similar characters. */
 const TEXTS = [
   "",
   "Invoices due 2026-01-15, 2026-02-28.",
@@ -23,7 +23,7 @@ const TEXTS = [
   "\t\0\x07 tab",
 ];
 
-/** Patterns with their flags besides g. */
+/** Patterns with their flags other than g. */
 const PATTERNS: readonly (readonly [pattern: string, flags?: string])[] = [
   ["\\d"],
   ["\\d+"],
@@ -123,8 +123,8 @@ const found = spawnSync("python3", ["--version"], { encoding: "utf8" });
 const [, major, minor] = /^Python (\d+)\.(\d+)/.exec(found.stdout ?? "") ?? [];
 const isMissing = Number(major) * 100 + Number(minor) < 307 || major === undefined;
 const name = isMissing
-  ? "the Python that is generated (skipped: it takes Python 3.7 or later, as python3)"
-  : `the Python that is generated, run by Python ${major}.${minor}`;
+  ? "the generated Python code (skipped: requires python3, version 3.7 or later)"
+  : `the generated Python code, run by Python ${major}.${minor}`;
 
 describe.skipIf(isMissing)(name, () => {
   let regex: AnyCalculator;
@@ -138,7 +138,7 @@ describe.skipIf(isMissing)(name, () => {
       const rows = outputsOf(regex, { pattern, flags: `g${flags}`, text: "" }).code;
       return rows.find(({ language }: { language: string }) => language === "Python").code;
     });
-    // The loop that the code ends with prints; what it goes through is asked for here.
+    // The code ends with a loop that prints the matches, which is cut off and replaced by our own loop.
     const questions = programs.map((code) => [
       code.slice(0, code.indexOf("\nfor match")),
       TEXTS.map((text) => withoutNoted(text, code)),
@@ -152,10 +152,10 @@ describe.skipIf(isMissing)(name, () => {
   });
 
   it.each(PATTERNS.map(([pattern, flags = ""], i) => [`/${pattern}/${flags}`, pattern, flags, i] as const))(
-    "finds the same with %s",
+    "finds the same matches for %s",
     (_, pattern, flags, i) => {
       for (const [j, whole] of TEXTS.entries()) {
-        // Without flag u, JavaScript finds an emoji in two halves, where the pattern does not name one.
+        // Without flag u, JavaScript matches the two halves of an emoji unless the pattern contains one.
         if (!/[uv]/.test(flags) && !pattern.includes("😀") && /[\ud800-\udfff]/.test(whole)) continue;
         const text = withoutNoted(whole, programs[i] as string);
         const { matches } = outputsOf(regex, { pattern, flags: `g${flags}`, text });
@@ -168,7 +168,7 @@ describe.skipIf(isMissing)(name, () => {
   );
 });
 
-/** The text without the letters of which the code says that Python takes them under flag i. */
+/** The text without letters that the generated comments list as matched only by Python with flag i. */
 function withoutNoted(text: string, code: string): string {
   const notes = code.split("\n").filter((line) => line.startsWith("#"));
   const letters = [...notes.join().matchAll(/U\+([\dA-F]{4})/g)].map(([, hex]) => `\\u${hex}`);

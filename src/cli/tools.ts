@@ -6,8 +6,8 @@ import type { CalculatorMeta } from "../core/meta";
 import type { JsonObject } from "../core/parse";
 
 /**
- * What the command line gives a calculator: real randomness, and messages in its home currency or its usual one, or in
- * US dollars where it has neither.
+ * The tools that the command line passes to a calculator: real randomness, and messages in its home currency or usual
+ * currency, or in US dollars if it has neither.
  */
 export function toolsFor(
   meta: Pick<CalculatorMeta, "homeCurrency" | "usualCurrency"> | undefined,

@@ -1,9 +1,9 @@
 import { createContext, Script } from "node:vm";
 
 /**
- * What the work gives; undefined where it took longer. A watchdog of Node's ends it from outside, in the midst of a
- * regular expression too, and the work runs on with the objects of this very program: no copy to a thread and back,
- * and no file for a thread to start from. Starting the watchdog takes about a tenth of a millisecond.
+ * Returns the result of the work, or undefined if it took too long. Node's watchdog can interrupt it even inside a
+ * regular expression, and the work uses the objects of this program: nothing is copied to a thread and back, and no
+ * entry file for a thread is needed. Starting the watchdog takes about a tenth of a millisecond.
  */
 export function within<T>(milliseconds: number, work: () => T): T | undefined {
   watched ??= { script: new Script("work()"), context: createContext({}) };

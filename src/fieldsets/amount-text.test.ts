@@ -4,7 +4,7 @@ import { amountText, givenText } from "./amount-text";
 
 const dollars = new Format("USD");
 
-it("tells the cents of small amounts that have them", () => {
+it("shows the cents of small amounts that have them", () => {
   expect(amountText(116_169.54, dollars)).toBe("$116,170");
   expect(amountText(6.44, dollars)).toBe("$6.44");
   expect(amountText(-6.4, dollars)).toBe("-$6.40");
@@ -13,7 +13,7 @@ it("tells the cents of small amounts that have them", () => {
   expect(amountText(829.19, dollars, 100)).toBe("$829");
 });
 
-it("tells entered amounts to the cent, and whole ones without", () => {
+it("shows entered amounts with cents, unless they are whole", () => {
   expect(givenText(1200.5, dollars)).toBe("$1,200.50");
   expect(givenText(1200, dollars)).toBe("$1,200");
   expect(givenText(1200.4, new Format("JPY"))).toBe("¥1,200");

@@ -1,8 +1,8 @@
 import type { Format } from "../core/format";
 
 /**
- * `$116,170`, `$6.44`, `$100`: an amount in a sentence. Whole units, and the cents of a small amount that has them.
- * @param small below it, cents are told
+ * `$116,170`, `$6.44`, `$100`: an amount in a sentence, in whole units unless it is small and has cents.
+ * @param small amounts below this are shown with cents
  */
 export function amountText(value: number, format: Format, small = 1000): string {
   return Math.abs(value) < small && !Number.isInteger(value) ? format.money(value) : format.wholeMoney(value);

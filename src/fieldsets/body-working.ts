@@ -1,11 +1,11 @@
-/** Steps of the working from the measures that were entered to kilograms and centimeters. */
+/** Working steps that convert the entered measures to kilograms and centimeters. */
 import { type Step, step } from "../core/calculator";
 import { heightExpression, massExpression } from "../math/health/conversion-text";
 import type { UnitSystem } from "../math/health/unit-system";
 
 type Show = (value: number) => string;
 
-/** Weight in kilograms and height in centimeters, where they were entered otherwise. */
+/** Steps for weight in kilograms and height in centimeters, if they were entered in other units. */
 export function metricSteps(
   inputs: {
     readonly unitSystem: UnitSystem;

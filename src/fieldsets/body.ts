@@ -1,4 +1,4 @@
-/** Inputs for weights, heights and girths in every system of units, as the body calculators ask for them. */
+/** Inputs for weights, heights and girths in every unit system, shared by the body calculators. */
 import { choice, type Field, number, type Scalar } from "../core/fields";
 import { girthRange, heightRange, type Limits } from "../math/health/body-measures";
 import { IN_CENTIMETERS, IN_INCHES, IN_KILOGRAMS, IN_POUNDS, UNIT_SYSTEMS } from "../math/health/unit-system";
@@ -7,20 +7,20 @@ export const unitSystemField = choice({ label: "Units", options: UNIT_SYSTEMS, d
 
 export const SEXES = { female: "Female", male: "Male" };
 
-/** Whose cutoffs of body mass index an adult is held to. */
+/** Standards for adult body mass index cutoffs. */
 export const STANDARDS = {
   who: "WHO",
   asian: "Asian (WHO 2004)",
   india: "Indian (2009)",
 };
 
-/** What a measure is called and allows, and when it is asked for. */
+/** Name, limits and condition of a measure. */
 interface Measure {
   readonly label: string;
   readonly noun?: string;
   readonly note?: string;
   readonly optional?: true;
-  /** Metric, for the total. */
+  /** Metric limits of the total. */
   readonly limits: Limits;
   readonly when?: Readonly<Record<string, Scalar | readonly Scalar[]>>;
 }
@@ -31,7 +31,7 @@ type MeasureFields<Name extends string, Units extends string, M extends Measure>
   readonly [Key in `${Name}${Units}`]: Field<Value<M>>;
 };
 
-/** `nameKg`, and `nameSt` and `nameLb`, with what they open with. */
+/** The inputs `nameKg`, `nameSt` and `nameLb`, with their defaults. */
 export function weightFields<const Name extends string, const M extends Measure>(
   name: Name,
   { limits, when, ...words }: M,
@@ -56,7 +56,7 @@ export function weightFields<const Name extends string, const M extends Measure>
   } as unknown as MeasureFields<Name, "Kg" | "Lb", M> & { readonly [Key in `${Name}St`]: Field<number> };
 }
 
-/** `nameCm`, and `nameFt` and `nameIn`, with what they open with. */
+/** The inputs `nameCm`, `nameFt` and `nameIn`, with their defaults. */
 export function heightFields<const Name extends string, const M extends Measure>(
   name: Name,
   { limits, when, ...words }: M,
@@ -92,7 +92,7 @@ export function heightFields<const Name extends string, const M extends Measure>
   } as unknown as MeasureFields<Name, "Cm" | "Ft" | "In", M>;
 }
 
-/** `nameCm` and `nameIn`, with what they open with. */
+/** The inputs `nameCm` and `nameIn`, with their defaults. */
 export function girthFields<const Name extends string, const M extends Measure>(
   name: Name,
   { limits, when, ...words }: M,

@@ -27,8 +27,8 @@ const other = {
   ),
 };
 
-describe("another unknown", () => {
-  it("takes what was found as given", () => {
+describe("choosing another unknown", () => {
+  it("makes the value found a given", () => {
     const ask = (texts: Record<string, string>, outputs: object) =>
       chooseUnknown({ fields, texts, json: texts, outputs: outputs as never }, "solveFor", "distance");
     expect(ask({}, { time: 12.5, distance: 100 })).toEqual({ solveFor: "distance", time: "12.5" });
@@ -40,7 +40,7 @@ describe("another unknown", () => {
     });
   });
 
-  it("replaces what the field held before another question, but not a text or an example that still fits", () => {
+  it("replaces the field's earlier value, but not a text or example that still fits", () => {
     const back = (texts: Record<string, string>, json: object, distance: number) =>
       chooseUnknown(
         { fields: other, texts, json: json as never, outputs: { distance, time: 5 } },
@@ -59,14 +59,14 @@ describe("another unknown", () => {
     expect(toTime(140)).toBe("140");
   });
 
-  it("keeps so many digits that asking back gives what was there", () => {
+  it("keeps enough digits to restore the earlier value when switching back", () => {
     const ask = (time: number) =>
       chooseUnknown({ fields, texts: {}, json: {}, outputs: { time } }, "solveFor", "distance").time;
     expect(ask(2.0196196490341)).toBe("2.019619649034");
     expect(ask(1.602176634e-19)).toBe("1.602176634e-19");
   });
 
-  it("writes it in the unit of its field, and as the visitor writes numbers", () => {
+  it("writes the value in the field's unit and the visitor's number format", () => {
     const texts = { distanceUnit: "foot" };
     const outputs = { distance: 1.2192 };
     expect(chooseUnknown({ fields: other, texts, json: texts, outputs }, "solveFor", "distance")).toEqual({

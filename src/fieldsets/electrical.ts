@@ -1,4 +1,4 @@
-/** Calculators of circuits. */
+/** Definitions of circuit calculators. */
 import { type Calculator, defineCalculator, InputError, type Tools } from "../core/calculator";
 import { meets } from "../core/conditions";
 import type { Field, Fields, ValuesOf } from "../core/fields";
@@ -7,8 +7,8 @@ import type { Values } from "../core/parse";
 import { inOwnUnits, symbolOf } from "./quantity";
 
 /**
- * A calculator whose `derive` gets each quantity in the unit of its definition. Values so far apart that an answer is
- * beyond the range of numbers are refused.
+ * Defines a calculator whose `derive` receives each quantity in the unit of its definition. Values so extreme that an
+ * answer is not a finite number are rejected.
  */
 export function defineCircuit<const I extends Fields, Model extends object, const O extends Fields>(
   calculator: Calculator<I, Model, O>,
@@ -26,7 +26,7 @@ export function defineCircuit<const I extends Fields, Model extends object, cons
   });
 }
 
-/** What was given, as outputs under the same keys, in the units of the definition; what is not in use is null. */
+/** Outputs that return the inputs under the same keys, in the units of the definition. Unused inputs are null. */
 export function givens<Model extends { readonly inputs: Values }>(fields: Fields, keys: readonly string[]) {
   const output = outputsOf<Model>();
   return Object.fromEntries(
@@ -48,7 +48,7 @@ export function givens<Model extends { readonly inputs: Values }>(fields: Fields
   ) as OutputFields<Model>;
 }
 
-/** Whether all numbers in it are. */
+/** Whether all numbers in a value are finite. */
 function allFinite(value: unknown): boolean {
   if (typeof value === "number") return Number.isFinite(value);
   return typeof value !== "object" || value === null || Object.values(value).every(allFinite);

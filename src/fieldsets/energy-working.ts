@@ -1,11 +1,11 @@
-/** Steps of the working from a person to the basal metabolic rate and the activity factor. */
+/** Working steps for the basal metabolic rate and the activity factor. */
 import { type Step, step } from "../core/calculator";
 import { basalMetabolicRate, bmrEquation, measureOf, needsLeanMass, type Person } from "../math/health/bmr";
 import { ACTIVITIES, type ActivityInputs, activityFactor, type BodyInputs } from "./energy";
 
 type Show = (value: number) => string;
 
-/** `10 × 70 + 6.25 × 170 − 5 × 30 + 5`: pairs of factor and measure, the first one positive. */
+/** `10 × 70 + 6.25 × 170 − 5 × 30 + 5`, from pairs of factor and measure. The first factor must be positive. */
 export function linearText(
   pairs: readonly (readonly [factor: number, measure: number])[],
   constant: number,
@@ -17,7 +17,7 @@ export function linearText(
     .join(" ");
 }
 
-/** The formula with the numbers in place; none where it lacks body fat. */
+/** Steps with the formula's numbers filled in; none if the formula needs body fat and it is missing. */
 export function bmrSteps(inputs: BodyInputs, person: Person, n: Show, label?: string): Step[] {
   const { formula, bodyFatPercent } = inputs;
   const rate = basalMetabolicRate(formula, person);
@@ -38,7 +38,7 @@ export function bmrSteps(inputs: BodyInputs, person: Person, n: Show, label?: st
   ];
 }
 
-/** Where the activity factor is from. */
+/** Steps that show where the activity factor comes from. */
 export function palSteps(inputs: ActivityInputs, n: Show): Step[] {
   const { activity, dayPlan } = inputs;
   if (activity !== "day-plan")

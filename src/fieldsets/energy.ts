@@ -1,4 +1,4 @@
-/** Inputs that calculators of energy share: the body, the formula of the basal rate, and activity. */
+/** Inputs shared by energy calculators: the body, the formula for the basal metabolic rate, and activity. */
 import { InputError, type Problem } from "../core/calculator";
 import { type Condition, choice, list, number, percent, text, type ValuesOf } from "../core/fields";
 import { ENERGY } from "../data/energy";
@@ -7,12 +7,12 @@ import { readHeight, readMass } from "../math/health/body-measures";
 import { atLeast, exceeds } from "../math/numbers/slack";
 import { heightFields, SEXES, unitSystemField, weightFields } from "./body";
 
-/** Metric limits of the totals, whatever the units. */
+/** Metric limits of the totals, whatever the unit system. */
 export const WEIGHT_KG = { min: 20, max: 650 };
 const HEIGHT_CM = { min: 100, max: 272 };
 const AGE_YEARS = { min: 18, max: 110 };
 const PAL = { min: 1.12, max: 5 };
-/** Hours of the day plan may miss a day by this much. */
+/** The hours of the day plan may differ from 24 by this much. */
 const HOURS_SLACK = 0.01;
 const HOURS_PER_DAY = 24;
 
@@ -22,13 +22,13 @@ export const ACTIVITIES = {
   moderate: "Moderate: exercise 3 to 5 days a week",
   active: "Active: exercise 6 or 7 days a week",
   "very-active": "Very active: hard training or physical work",
-  custom: "A factor of my own",
+  custom: "My own factor",
   "day-plan": "From my 24 hours",
 };
 
 export type ActivityLevel = keyof typeof ENERGY.activityFactors.value;
 
-/** The levels with a customary factor. */
+/** The levels with a standard factor. */
 export const ACTIVITY_LEVELS = Object.keys(ENERGY.activityFactors.value) as ActivityLevel[];
 
 export const bodyFields = {
@@ -62,7 +62,7 @@ export const formulaFields = {
   }),
 };
 
-/** @param when while activity is asked for at all */
+/** @param when condition for all activity inputs */
 export const activityFields = <const When extends Exclude<Condition, readonly Condition[]>>(when?: When) => ({
   activity: choice({ label: "Activity", options: ACTIVITIES, default: "light", ...(when && { when }) }),
   customPal: number({
@@ -92,7 +92,7 @@ const body = { ...bodyFields, ...formulaFields };
 export type BodyInputs = ValuesOf<typeof body>;
 export type ActivityInputs = ValuesOf<ReturnType<typeof activityFields>>;
 
-/** Who asks, in metric units, and what is wrong with the measures. */
+/** Returns the person's data in metric units, and problems with the measures. */
 export function readPerson(inputs: BodyInputs): {
   readonly person: Person;
   readonly problems: readonly Problem[];
@@ -108,19 +108,19 @@ export function readPerson(inputs: BodyInputs): {
   return { person: { sex, ageYears, kg, cm: height.value, leanKg }, problems };
 }
 
-/** kcal a day by the chosen formula, of a person whose measures it has. */
+/** kcal per day by the chosen formula. @throws InputError if the formula needs body fat and it is missing */
 export function basalRateOf({ formula }: BodyInputs, person: Person): number {
   const rate = basalMetabolicRate(formula, person);
   if (rate === null) throw new InputError("bodyFatPercent", "Enter body fat (3 to 70%) to use this formula.");
   return rate;
 }
 
-/** Of a day of hours at multiples of the resting rate, the mean multiple: the factorial method of FAO/WHO/UNU 2004. */
+/** Mean multiple of the resting rate over the day, by the factorial method of FAO/WHO/UNU 2004. */
 function meanMet(plan: ActivityInputs["dayPlan"]): number {
   return plan.reduce((sum, { hours, met }) => sum + hours * met, 0) / HOURS_PER_DAY;
 }
 
-/** What is wrong with the day plan. */
+/** Problems with the day plan. */
 export function dayPlanProblems({ activity, dayPlan }: ActivityInputs): readonly Problem[] {
   if (activity !== "day-plan") return [];
   const hours = dayPlan.reduce((sum, row) => sum + row.hours, 0);
@@ -131,14 +131,14 @@ export function dayPlanProblems({ activity, dayPlan }: ActivityInputs): readonly
   return [];
 }
 
-/** What the basal rate is multiplied with. */
+/** The multiplier of the basal rate. */
 export function activityFactor({ activity, customPal, dayPlan }: ActivityInputs): number {
   if (activity === "custom") return customPal;
   return activity === "day-plan" ? meanMet(dayPlan) : ENERGY.activityFactors.value[activity];
 }
 
 /**
- * A day that the page opens with: the sedentary example of FAO/WHO/UNU 2004, Table 5.1, whose hours and ratios come to
+ * An example of a day plan: the sedentary example of FAO/WHO/UNU 2004, Table 5.1, whose mean multiple is
  * 36.7 ÷ 24 = 1.53.
  */
 export const EXAMPLE_DAY = [

@@ -2,14 +2,14 @@ import type { Format } from "../core/format";
 import { shownExact } from "../core/shown-exact";
 import { Rational } from "../math/numbers/rational";
 
-/** Beyond as many digits a chain of divisions is longer than anybody reads. */
+/** With more digits than this, the chain of divisions is too long to read. */
 const LONGEST_CHAIN = 12;
 
 /**
  * Euclid's algorithm for the greatest common divisor, line by line: `18 − 1 × 12 = 6; 12 − 2 × 6 = 0`.
  *
- * @param a not negative
- * @param b not negative
+ * @param a must not be negative
+ * @param b must not be negative
  */
 export function euclidText(a: bigint, b: bigint, format: Format): string {
   let [large, small] = a > b ? [a, b] : [b, a];

@@ -1,7 +1,7 @@
-/** Inputs shared by all US home purchase calculators, and what follows from them. */
+/** Inputs shared by all US home purchase calculators, and values derived from them. */
 import { amount, choice, percent, type ValuesOf } from "../core/fields";
 
-/** The down payment, as a share of the price or as an amount. */
+/** Inputs for the down payment, as a percentage of the price or as an amount. */
 export function downPaymentFields(defaults: { percent: number; amount: number }, group: string) {
   return {
     downPaymentMode: choice({
@@ -30,14 +30,14 @@ export function downPaymentFields(defaults: { percent: number; amount: number },
 
 type DownPayment = ValuesOf<ReturnType<typeof downPaymentFields>>;
 
-/** The input in use for the down payment; errors about the down payment belong to it. */
+/** Key of the down payment input in use, for errors about the down payment. */
 export function downPaymentKey({ downPaymentMode }: DownPayment): "downPaymentPercent" | "downPayment" {
   return downPaymentMode === "percent" ? "downPaymentPercent" : "downPayment";
 }
 
 const costs = { group: "Home costs" } as const;
 
-/** Yearly costs of a home apart from its loan. */
+/** Inputs for the costs of a home apart from its loan. */
 export const homeCostFields = {
   propertyTaxAnnual: amount({
     label: "Property tax, amount",
@@ -80,7 +80,7 @@ export function monthlyHomeCosts(inputs: ValuesOf<typeof homeCostFields>, homePr
 
 const closing = { group: "Loan costs and extra payments" } as const;
 
-/** Prepaid finance charges, which count in the APR, and extra payments. */
+/** Inputs for prepaid finance charges, which count toward the APR, and extra payments. */
 export const loanCostFields = {
   points: percent({
     label: "Points",

@@ -1,8 +1,8 @@
-/** Figures of the tax on gains in India, which a page fetches once somebody asks for that tax. */
+/** Figures for the tax on gains in India, which a page loads when the tax is requested. */
 import { OnDemand, type Preparation } from "../core/on-demand";
 import type { IndiaFigures } from "../data/tax/india";
 
-/** Tax years that can be chosen, in words. */
+/** Labels of the tax years that can be chosen. */
 export const GAIN_TAX_YEARS = { "2026-27": "2026-27" } as const;
 
 export type GainTaxYear = keyof typeof GAIN_TAX_YEARS;
@@ -11,13 +11,13 @@ const years: Readonly<Record<GainTaxYear, OnDemand<IndiaFigures>>> = {
   "2026-27": new OnDemand(async () => (await import("../data/tax/india")).fetchIndia("2026-27")),
 };
 
-/** What is still to be fetched for a year; null for nothing. */
+/** What still has to be loaded for a year, or null if nothing. */
 export function missingGainFigures(year: GainTaxYear): Preparation | null {
   const figures = years[year];
   return figures.ready ? null : { needed: true, load: () => figures.load() };
 }
 
-/** @throws Error if they are missing */
+/** @throws Error if the figures are not loaded */
 export function gainFiguresOf(year: GainTaxYear): IndiaFigures {
   return years[year].value;
 }

@@ -1,6 +1,6 @@
-/** What several calculators of investments ask in the same words. */
+/** Field options shared by several investment calculators. */
 
-/** For a number: the term of a plan, which may be any part of a year. */
+/** For a number field: the term of a plan, which may include part of a year. */
 export const TERM_IN_YEARS = {
   label: "Term",
   noun: "Years",
@@ -12,5 +12,5 @@ export const TERM_IN_YEARS = {
   stepsPerUnit: 12,
 } as const;
 
-/** For a percentage: the rise of prices. */
+/** For a percentage field: the annual rise in prices. */
 export const INFLATION = { label: "Inflation", unit: "% / year", min: -20, max: 50, step: 0.5 } as const;

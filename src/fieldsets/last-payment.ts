@@ -3,10 +3,10 @@ import { LAST_YEAR } from "../math/dates/civil";
 import type { PaymentDates } from "../math/finance/payment-dates";
 
 /**
- * Refuses a first payment so late that payment number `count` has no date any more.
- * @param payment what a payment is called
- * @param falls whether the loan surely runs that long
- * @throws InputError of the input `firstPaymentDate`
+ * Rejects a first payment so late that payment number `count` would be after the last supported year.
+ * @param payment name of a payment
+ * @param falls `could fall` if the loan may be repaid earlier
+ * @throws InputError on the input `firstPaymentDate`
  */
 export function checkLastPayment(
   dates: PaymentDates,

@@ -1,4 +1,4 @@
-/** The working of a law: numbers in the units of the definition, each formula with them, and the answer as it was asked. */
+/** The working of a law: conversion to the units of the definition, each formula with its numbers, and the answer. */
 import { type Step, step } from "../core/calculator";
 import type { Field, Fields } from "../core/fields";
 import type { Format } from "../core/format";
@@ -31,7 +31,7 @@ export function lawWorking(
     if (key === found[0] && rearranged !== whole)
       steps.push(step("Formula", whole, `solved for ${joinWithAnd(found.map(symbolFor))}`));
     const answer = texts[symbolFor(key)];
-    // An unknown without a value is told by the headline.
+    // The headline reports an unknown without a value.
     if (answer === undefined) continue;
     steps.push(step(`${label}: ${rearranged}`, new Formula(formula).withNumbers(texts), answer));
     if (isConverted(fields, inputs, key)) {
@@ -60,7 +60,7 @@ export function lawWorking(
   return steps;
 }
 
-/** Constants and variables as the formulas are printed with them, by symbol. */
+/** Constants and variables as printed in formulas, by symbol. */
 function textsOf(
   law: AnyLaw,
   fields: Fields,
@@ -94,7 +94,7 @@ function isConverted(fields: Fields, inputs: Values, key: string): boolean {
   return `${key}Unit` in fields && inputs[`${key}Unit`] !== ownUnit(fields, key);
 }
 
-/** `5 lb × 0.45359237`, where a number was given in another unit than that of the definition. */
+/** `5 lb × 0.45359237`, if a number was given in a unit other than that of the definition. */
 export function conversionStep(
   fields: Fields,
   inputs: Values,
@@ -118,7 +118,7 @@ export function conversionStep(
   ];
 }
 
-/** One of the variables of a law. */
+/** The variable of a law with this key. */
 export function variableOf(law: AnyLaw, key: string): Variable {
   return law.variables[key] as Variable;
 }

@@ -1,6 +1,6 @@
 /**
- * A law of science as a calculator: its variables with their units, and the law solved for each of them. From that
- * follow the form, the answer for any unknown, the working and the outputs.
+ * A scientific law as a calculator: its variables with their units, and the law solved for each of them. The form, the
+ * answer for any unknown, the working and the outputs follow from that.
  *
  *     export default defineLaw({
  *       variables: {
@@ -35,50 +35,57 @@ import {
   withSymbol,
 } from "./quantity";
 
-/** A number of a law. */
+/** A variable of a law. */
 export interface Variable {
   readonly label: string;
-  /** As formulas write it: `v₀`. */
+  /** Symbol in formulas: `v₀`. */
   readonly symbol: string;
-  /** Its units; a plain number without. */
+  /** Its units. If omitted, the variable is a plain number. */
   readonly quantity?: Quantity;
-  /** The unit of a number whose unit cannot be chosen: `N/m`. */
+  /** The fixed unit of a plain number: `N/m`. */
   readonly unit?: string;
-  /** What it opens with where it is given. */
+  /** Default value when it is a given. */
   readonly default?: number;
-  /** Id of the unit that the default is in, where that is not the one of the quantity. */
+  /** ID of the unit of the default, if that is not the unit of the quantity. */
   readonly exampleUnit?: string;
-  /** Limits, in the unit of the quantity. They hold for what is found, too. */
+  /** Limits, in the unit of the quantity. They also apply to the value found. */
   readonly min?: number;
   readonly max?: number;
   readonly above?: number;
   readonly below?: number;
-  /** What is found may be the limit of `above` itself: a way of no time, where a time that is given must be some. */
+  /**
+   * The value found may equal `above`: a computed time may be zero even though an entered one must be more than zero.
+   */
   readonly foundAt?: "limit";
-  /** It has no input: `supply` of the law gives it. The working tells how, `v ÷ c`; an empty text: it is looked up. */
+  /**
+   * It has no input; `supply` of the law provides it. This is the formula for the working, `v ÷ c`, or empty if the
+   * value is looked up.
+   */
   readonly supplied?: string;
   readonly note?: string;
-  /** What programs call it as the unknown, where that is not its key: `power` of `activePower`. */
+  /** Its code as the unknown, if not derived from its key: `power` for `activePower`. */
   readonly code?: string;
 }
 
-/** Another figure that follows from the variables. */
+/** An additional output computed from the variables. */
 export interface Extra {
   readonly label: string;
-  /** For the formulas of the extras after it. */
+  /** Symbol for use in the formulas of later extras. */
   readonly symbol?: string;
   readonly unit?: string;
-  /** In the symbols of the variables, the constants and the extras before it; null where it is not finite. */
+  /**
+   * Uses the symbols of the variables, constants and earlier extras. The output is null if the result is not finite.
+   */
   readonly formula: string;
-  /** Where it has no value although the formula gives one: no critical angle between two equal media. */
+  /** Whether it has no value even though the formula gives one: there is no critical angle between two equal media. */
   readonly unless?: (values: Readonly<Partial<Record<string, number>>>) => boolean;
 }
 
-/** What is given, and how the other variables follow from it. */
+/** A set of givens, and formulas for the other variables. */
 export interface Given<K extends string> {
-  /** As the choice of what is given words it: `Voltage and resistance`. */
+  /** Label in the choice of givens: `Voltage and resistance`. */
   readonly label: string;
-  /** Formulas of the other variables, in an order in which each can use those before it. The first is the headline. */
+  /** Formulas of the other variables. Each one can use those before it. The first is the headline. */
   readonly find: Readonly<Partial<Record<K, string>>>;
 }
 
@@ -87,16 +94,16 @@ export type Numbers<K extends string = string> = Readonly<Record<K, number>>;
 /** A law solved: every variable in the unit of its definition. */
 export interface LawModel {
   readonly inputs: Values;
-  /** The variables that were found, the one asked for first. */
+  /** Keys of the variables that were found, the requested one first. */
   readonly found: readonly string[];
   /** The formulas they were found with. */
   readonly find: Readonly<Record<string, string>>;
-  /** All variables, given and found; one that has no value is left out. */
+  /** All variables, given and found. A variable without a value is omitted. */
   readonly values: Readonly<Partial<Record<string, number>>>;
   readonly extras: Readonly<Record<string, number | null>>;
 }
 
-/** Words for what was given and found: `of("mass")` is `12 kg`, in the unit that the reader chose. */
+/** Helpers for sentences: `of("mass")` is `12 kg`, in the unit that the reader chose. */
 export interface Wording<K extends string> {
   readonly of: (key: K) => string;
   readonly write: Write<K>;
@@ -105,45 +112,45 @@ export interface Wording<K extends string> {
   readonly format: Format;
 }
 
-/** Writes a value as the variable is written: in the unit that was chosen for it. */
+/** Formats a value in the unit chosen for a variable. */
 export type Write<K extends string> = (key: K, value: number) => string;
 
 export interface Law<K extends string, E extends string> {
   readonly variables: Readonly<Record<K, Variable>>;
-  /** `F = m × a`; it may depend on the other inputs. */
+  /** The law as text, `F = m × a`. It may depend on the other inputs. */
   readonly law: string | ((inputs: Values) => string);
-  /** The law by the variable that it is solved for, the usual one first. Formulas have the symbols of the variables. */
+  /** Formulas by the variable they are solved for, the default one first. They use the symbols of the variables. */
   readonly solveFor?: Readonly<Partial<Record<K, string>>>;
-  /** Or, where several variables follow at once, by what is given, the usual set first: `v-r`. */
+  /** Alternatively, if several variables are found at once, sets of givens by code (`v-r`), the default one first. */
   readonly known?: Readonly<Record<string, Given<K>>>;
-  /** Constants of the formulas, by symbol, in the units of the definition. */
+  /** Constants used in the formulas, by symbol, in the units of the definition. */
   readonly constants?: Readonly<Record<string, { readonly value: number; readonly unit?: string }>>;
   readonly extras?: Readonly<Record<E, Extra>>;
-  /** Inputs beside the variables: which kind of body, which medium. They come before them. */
+  /** Other inputs, such as the kind of body or the medium. They come before the variables. */
   readonly inputs?: Fields;
-  /** Limits the use of single variables further: `{ gravity: { body: "custom" } }`. */
+  /** Additional conditions for individual variables: `{ gravity: { body: "custom" } }`. */
   readonly when?: Readonly<Partial<Record<K, Condition>>>;
-  /** Outputs beside the variables and extras. */
+  /** Outputs in addition to the variables and extras. */
   readonly outputs?: OutputFields<LawModel>;
-  /** Names of folds, with the variables that most visitors leave alone. */
+  /** Keys of inputs that most visitors leave alone, by the name of their collapsible section. */
   readonly folds?: Readonly<Record<string, readonly string[]>>;
-  /** Values that other inputs give: the gravity of the body that was chosen. They replace those of the form. */
+  /** Values determined by other inputs, such as the gravity of the chosen body. They replace those of the form. */
   readonly supply?: (
-    /** With quantities in the units of the definition. */
+    /** Quantities are in the units of the definition. */
     inputs: Values,
-    /** As they were given. */
+    /** Quantities are in the units in which they were given. */
     asGiven: Values,
   ) => Readonly<Partial<Record<K, number>>>;
   /**
-   * Formulas that depend on the values, such as those of a body that floats or sinks, in place of the usual ones; the
-   * first is the headline. Undefined for the usual ones. @throws InputError
+   * Returns formulas that depend on the values, such as whether a body floats or sinks; the first is the headline.
+   * Returns undefined to use the normal ones. @throws InputError
    */
   readonly choose?: (
     values: Readonly<Partial<Record<K, number>>>,
     inputs: Values,
     write: Write<K>,
   ) => Readonly<Partial<Record<K, string>>> | undefined;
-  /** Refuses what the limits of the single variables do not. @throws InputError */
+  /** Rejects combinations that the limits of the individual variables allow. @throws InputError */
   readonly refuse?: (
     values: Readonly<Partial<Record<K, number>>>,
     unknown: K,
@@ -154,9 +161,9 @@ export interface Law<K extends string, E extends string> {
   readonly mayLack?: boolean;
   /** The sentence around the unknown: before it and after it. */
   readonly sentence: (unknown: K, wording: Wording<K>) => readonly [before: string, after: string];
-  /** Sentences write volts, ohms and the like with the prefix that suits them: `25.53 mA`. */
+  /** Whether sentences write volts, ohms and similar units with a suitable prefix: `25.53 mA`. */
   readonly prefixes?: boolean;
-  /** In place of the unknown where it has no value: `at infinity`. */
+  /** Shown instead of an unknown without a value: `at infinity`. */
   readonly lacking?: string | ((unknown: K) => string);
   /** A second line of the headline. */
   readonly second?: (wording: Wording<K>, extras: Readonly<Record<E, number | null>>) => string | undefined;
@@ -166,19 +173,19 @@ export interface Law<K extends string, E extends string> {
 // biome-ignore lint/suspicious/noExplicitAny: keys of any law
 export type AnyLaw = Law<any, any>;
 
-/** `image-distance`, of `imageDistance` */
+/** `imageDistance` → `image-distance` */
 function kebabCase(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/(?<=[a-z])(?=\d)/g, "-");
 }
 
-/** One way to ask a law: what is found with which formula. */
+/** One way to use a law: the formulas of the variables to find. */
 export interface Way {
   readonly code: string;
   readonly label: string;
   readonly find: Readonly<Record<string, string>>;
 }
 
-/** The ways to ask a law, and the input that chooses between them. */
+/** The ways to use a law, and the input that chooses between them. */
 function waysOf(law: AnyLaw): {
   readonly chooser: "solveFor" | "known";
   readonly ways: readonly Way[];
@@ -202,7 +209,7 @@ function waysOf(law: AnyLaw): {
   };
 }
 
-/** The calculator of a law. */
+/** Defines the calculator for a law. */
 export function defineLaw<const K extends string, const E extends string = never>(law: Law<K, E>) {
   const { chooser, ways } = waysOf(law);
   const fields = fieldsOf(law, chooser, ways);
@@ -214,7 +221,7 @@ export function defineLaw<const K extends string, const E extends string = never
         ? prefixed(values[key], symbolOf(fields, key), format)
         : withSymbol(
             inChosenUnit(fields, inputs, key, values[key] ?? null, format),
-            // What is never given has no field that says its unit.
+            // A variable that is never given has no field with its unit.
             key in fields || `${key}Unit` in fields ? "" : (law.variables[key].unit ?? ""),
           ),
     write: (key, value) => inChosenUnit(fields, inputs, key, value, format),
@@ -273,7 +280,7 @@ function fieldsOf(law: AnyLaw, chooser: string, ways: readonly Way[]): Fields {
   ] of Object.entries<Variable>(law.variables)) {
     if (supplied !== undefined) continue;
     const giving = ways.filter(({ find }) => !(key in find)).map(({ code }) => code);
-    // What is never given has no field, only the unit that it is shown in.
+    // A variable that is never given has no field, only a choice of the unit in which it is shown.
     if (giving.length === 0) {
       if (units)
         fields[`${key}Unit`] = (quantity(key, units, { label: options.label }) as Fields)[
@@ -287,7 +294,7 @@ function fieldsOf(law: AnyLaw, chooser: string, ways: readonly Way[]): Fields {
     );
     if (units) {
       const made = quantity(key, units, { ...options, ...(when && { when }) }) as Fields;
-      // The unit of the unknown is the one that the answer is shown in.
+      // The unit can also be chosen while the variable is unknown; the answer is shown in it.
       const { when: _when, ...unitChoice } = made[`${key}Unit`] as Field;
       const shown = law.when?.[key];
       fields[`${key}Unit`] = { ...unitChoice, ...(shown && { when: shown }) };
@@ -317,7 +324,7 @@ function outputsFor(
       unit: symbolOf(fields, key) || (unit ?? ""),
       significant: 7,
       optional: true,
-      // What was given stands in the form.
+      // Givens are already visible in the form.
       ...(finding.length === 0
         ? supplied === undefined && { hidden: true }
         : ways.length > 1 && { shownWhen: { [chooser]: finding } }),
@@ -348,7 +355,7 @@ function outputsFor(
   return { ...outputs, ...law.outputs };
 }
 
-/** @throws InputError where the law has no answer */
+/** @throws InputError if the law has no answer */
 function solve(
   law: AnyLaw,
   fields: Fields,
@@ -363,15 +370,15 @@ function solve(
   Object.assign(values, law.supply?.(own, inputs));
   law.refuse?.(values, Object.keys(usual)[0] as string, inputs, write);
   const find = (law.choose?.(values, inputs, write) as Way["find"] | undefined) ?? usual;
-  // What is wrong is said at an input that is in use: not at a value that was looked up.
-  const asked = given.filter((key) => fields[key] && meets(fields[key].when, inputs));
+  // Errors belong to inputs in use, not to values that were looked up.
+  const entered = given.filter((key) => fields[key] && meets(fields[key].when, inputs));
   for (const [key, formula] of Object.entries(find)) {
     const value = evaluated(law, formula, values);
     if (value === null) {
       if (law.mayLack) continue;
-      throw noAnswer(law, asked, values, key, formula);
+      throw noAnswer(law, entered, values, key, formula);
     }
-    values[key] = withinLimits(variableOf(law, key), value, asked[0] as string);
+    values[key] = withinLimits(variableOf(law, key), value, entered[0] as string);
   }
   const extras: Record<string, number | null> = {};
   const symbols = bySymbol(law, values);
@@ -382,7 +389,7 @@ function solve(
   return { inputs, found: Object.keys(find), find, values, extras };
 }
 
-/** Null where it is not finite, or a symbol has no value. */
+/** Evaluates a formula. Returns null if the result is not finite or a symbol has no value. */
 function evaluated(
   law: AnyLaw,
   formula: string,
@@ -392,7 +399,7 @@ function evaluated(
   const parsed = new Formula(formula);
   if (parsed.names.some((name) => symbols[name] === undefined)) return null;
   const value = parsed.evaluate(symbols, DEGREES);
-  // Minus zero is zero.
+  // Adding 0 turns −0 into 0.
   return Number.isFinite(value) ? value + 0 : null;
 }
 
@@ -421,16 +428,20 @@ function noAnswer(
   const others = Object.entries(values).map(([key, value]) => [key, value || 1]);
   if (zero && evaluated(law, formula, Object.fromEntries(others)) !== null)
     return new InputError(zero, `${variableOf(law, zero).label} must not be 0 to find the ${name}.`);
-  // The number farthest from 1 is the one that takes the answer beyond what can be written.
+  // Blame the number farthest from 1, which most likely takes the answer out of range.
   const size = (key: string) => Math.abs(Math.log(Math.abs(values[key] || 1)));
   const farthest = given.reduce((most, key) => (size(key) > size(most) ? key : most));
   return new InputError(farthest, `With these values the ${name} cannot be calculated.`);
 }
 
-/** So near its limit, what is found is taken by the noise of doubles and of digits that were cut. */
+/** Relative tolerance for limits of a value found, which allows for floating-point noise and digits that were cut. */
 const NOISE = 1e-9;
 
-/** What is found is held to the limits of its variable. @param blamed the input that the sentence stands at */
+/**
+ * Checks a value found against the limits of its variable.
+ * @param blamed key of the input that the error belongs to
+ * @throws InputError if the value is outside the limits
+ */
 function withinLimits(
   { label, min, above, max, below, foundAt }: Variable,
   found: number,

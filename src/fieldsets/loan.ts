@@ -1,4 +1,4 @@
-/** Inputs and table columns shared by the loan calculators, and what follows from them. */
+/** Inputs and table columns shared by the loan calculators, and values derived from them. */
 
 import {
   amount,
@@ -19,7 +19,7 @@ import type { ExtraStream } from "../math/finance/extra-payments";
 /** Longest term, in years. */
 const LONGEST = 50;
 
-/** The term in years, or to the month. */
+/** Inputs for the term, in years or in months. */
 export function termFields(years: number, group?: string) {
   return {
     termMonths: integer({
@@ -46,7 +46,7 @@ export function termFields(years: number, group?: string) {
   };
 }
 
-/** How many payments a term has: of the months given, else of the years, rounded to whole ones, at least one. */
+/** Number of payments in a term, from the months if given, otherwise from the years. Rounded, and at least one. */
 export function termPayments(
   { termMonths, termYears }: ValuesOf<ReturnType<typeof termFields>>,
   paymentsPerYear = 12,
@@ -55,7 +55,7 @@ export function termPayments(
   return Math.max(1, Math.round(payments));
 }
 
-/** Changes of the rate before given payments. */
+/** Input for rate changes, each effective from a given payment. */
 export function rateChangeField(highestRate: number, options: { group?: string } = {}, payment = "payment") {
   return list({
     label: "Rate changes",
@@ -73,7 +73,7 @@ const extra = { group: "Extra payments" } as const;
 const start = { default: null, invalidMessage: "Enter a date as YYYY-MM-DD.", ...extra } as const;
 const WRONG_ITEM = "the amount must be 0 or more, the frequency once, monthly, quarterly or yearly.";
 
-/** Extra payments: three common kinds and any number of others. */
+/** Inputs for extra payments: three common kinds, and a list of others. */
 export const extraPaymentFields = {
   extraMonthly: amount({ label: "Extra each month", default: 0, ...extra }),
   extraMonthlyStart: date({ label: "Starting", note: "If empty, the first payment", ...start }),
@@ -115,8 +115,8 @@ export function extraStreams(inputs: ValuesOf<typeof extraPaymentFields>): Extra
 }
 
 /**
- * The extra payments in a sentence's terms: what is added every month from the first payment until the loan is repaid,
- * and whether any others are made.
+ * Summarizes the extra payments for a sentence: the amount added every month from the first payment until the loan is
+ * repaid, and whether there are any others.
  */
 export function extraSummary(
   inputs: ValuesOf<typeof extraPaymentFields>,
@@ -144,7 +144,7 @@ function day(iso: string | null) {
   return iso === null ? null : parseIsoDate(iso);
 }
 
-/** Columns of an amortization table; some calculators add their own. */
+/** Columns of an amortization table. Some calculators add their own. */
 export const scheduleColumns = {
   number: integer({ label: "No." }),
   date: date({ label: "Date" }),
@@ -159,7 +159,7 @@ export const scheduleColumns = {
 
 export const rateColumn = { annualRate: percent({ label: "Rate" }) };
 
-/** Columns of the same table summed by years. */
+/** Columns of the same table summed by year. */
 export const yearColumns = {
   year: text({ label: "Year" }),
   payment: money({ label: "Payment" }),

@@ -11,11 +11,11 @@ it.each([
   [17, "17 months", "1\u00a0y 5\u00a0mo"],
   [24, "2 years", "2\u00a0y"],
   [292, "24 years 4 months", "24\u00a0y 4\u00a0mo"],
-])("%d months", (months, long, short) => {
+])("writes %d months", (months, long, short) => {
   expect(monthsText(months, format)).toBe(long);
   expect(shortMonthsText(months, format)).toBe(short);
 });
 
-it("a month in short", () => {
+it("abbreviates a month", () => {
   expect(shortMonthName("2046-12-05", format)).toBe("Dec\u00a02046");
 });

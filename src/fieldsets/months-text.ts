@@ -1,7 +1,7 @@
 /** Durations and months in words, for loans. */
 import type { Format } from "../core/format";
 
-/** From this many months on, durations are written in years. */
+/** Durations of at least this many months are written in years and months. */
 const TWO_YEARS = 24;
 
 /** `17 months`, `7 years`, `24 years 4 months` */
@@ -12,7 +12,7 @@ export function monthsText(months: number, format: Format): string {
   return months === 0 ? "0 months" : format.plural(years, "year") + rest;
 }
 
-/** `17 mo`, `7 y`, `24 y 4 mo`: where there is little room. */
+/** `1 y 5 mo`, `7 y`, `24 y 4 mo`: for tight spaces. */
 export function shortMonthsText(months: number, format: Format): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
@@ -21,7 +21,7 @@ export function shortMonthsText(months: number, format: Format): string {
     .join(" ");
 }
 
-/** `Dec 2046`, in one piece */
+/** `Dec 2046`, with a no-break space */
 export function shortMonthName(iso: string, format: Format): string {
   const [month = "", year = ""] = format.month(iso).split(" ");
   return `${month.slice(0, 3)}\u00a0${year}`;

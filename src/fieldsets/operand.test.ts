@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { Format } from "../core/format";
 import { operand } from "./operand";
 
-it("writes six decimals, and more where they would hide that a number is not round", () => {
+it("writes six decimals, or more if six would make the number look round", () => {
   const text = (value: number) => operand(value, new Format());
   expect(text(11.5)).toBe("11.5");
   expect(text(275 / 6)).toBe("45.833333");

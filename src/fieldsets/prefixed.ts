@@ -1,10 +1,10 @@
 import type { Format } from "../core/format";
 import { withPrefix } from "../math/electronics/prefix";
 
-/** Units that take the prefixes of SI. */
+/** Units that take SI prefixes. */
 const TAKES_PREFIX = /^(?:V|A|Ω|W|F|H|Hz|s|J|C|VA|var)$/;
 
-/** `25.53 mA`, `4.7 kΩ`: a value in a base unit with the prefix that suits it. Other units stay as they are. */
+/** `25.53 mA`, `4.7 kΩ`: a value in a base unit, written with a suitable prefix. Other units stay as they are. */
 export function prefixed(value: number, unit: string, format: Format, digits = 4): string {
   if (!TAKES_PREFIX.test(unit))
     return unit === "" ? format.significant(value) : `${format.significant(value)}\u00a0${unit}`;
@@ -12,14 +12,14 @@ export function prefixed(value: number, unit: string, format: Format, digits = 4
   return `${format.significant(Number(number.toPrecision(digits)), digits)}\u00a0${prefix}${unit}`;
 }
 
-/** `0.02553191 A = 25.53 mA`: a result of a working, in its base unit and with its prefix. */
+/** `0.02553191 A = 25.53 mA`: a result in the working, in its base unit and with a prefix. */
 export function result(value: number, unit: string, format: Format): string {
   const base = `${format.significant(value)}\u00a0${unit}`;
   const short = prefixed(value, unit, format);
   return short.endsWith(`\u00a0${unit}`) ? base : `${base} = ${short}`;
 }
 
-/** `470 Ω`: a value in its unit, as working prints it. */
+/** `470 Ω`: a value in its base unit, as written in the working. */
 export function base(value: number, unit: string, format: Format): string {
   return `${format.significant(value)}\u00a0${unit}`;
 }

@@ -10,7 +10,7 @@ it("has the currency’s decimals, and more for a price below one unit", () => {
   expect(priceText(0, dollars)).toBe("$0.00");
 });
 
-it("tells an average of yen with decimals", () => {
+it("writes an average of yen with decimals", () => {
   const yen = new Format("JPY");
   expect(priceText(38.333333, yen)).toBe("¥38.33");
   expect(priceText(35, yen)).toBe("¥35");

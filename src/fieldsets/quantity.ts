@@ -1,6 +1,6 @@
 /**
- * Physical quantities as inputs: a number and, beside it, the choice of its unit. `mass` goes with `massUnit`; programs
- * that say no unit mean the one of the definition, and outputs are always in that.
+ * Physical quantities as inputs: a number and the choice of its unit, such as `mass` and `massUnit`. For programs that
+ * specify no unit, the unit of the definition applies, and outputs are always in that unit.
  */
 import { by, choice, type Field, type Fields, number, type Options } from "../core/fields";
 import { type Format, NO_VALUE } from "../core/format";
@@ -16,18 +16,18 @@ import {
   readFactor,
 } from "../math/units/conversion";
 
-/** The units of a quantity, and which one of them counts. */
+/** The units of a quantity, and the one used in its definition. */
 export interface Quantity {
-  /** A file of data/units. */
+  /** Rows of a file in data/units. */
   readonly rows: readonly unknown[];
-  /** Id of the unit that bounds, defaults and outputs are in. */
+  /** ID of the unit of bounds, defaults and outputs. */
   readonly unit: string;
 }
 
 interface QuantityOptions extends Omit<Options, "unit" | "default" | "example"> {
-  /** In `unit` of the quantity, or in the unit of `exampleUnit`. */
+  /** In `exampleUnit` if that is set, otherwise in `unit` of the quantity. */
   readonly default?: number;
-  /** Id of the unit that the default is in, where that is another one. */
+  /** ID of the unit of the default, if that is not `unit`. */
   readonly exampleUnit?: string;
 }
 
@@ -36,13 +36,13 @@ type QuantityFields<K extends string> = Readonly<
   Record<K, Field<number>> & Record<`${K}Unit`, Field<string>>
 >;
 
-/** A share so small is the noise of doubles and of digits that were cut. */
+/** Relative differences below this are floating-point noise or come from digits that were cut. */
 const NOISE = 1e-10;
 
-/** Units that a page offers; those of one trade or country are taken from links and programs, too. */
+/** Tags of units that a page offers. Units of one trade or country are accepted only from links and programs. */
 const USUAL = ["metric", "us", "imperial", "science", "common", "astronomy", "nautical", "energy"];
 
-/** Symbols of the table of units that nobody would read rightly in a menu without names, as they are shown instead. */
+/** Clearer replacements for unit symbols that would be misread in a menu without names. */
 const READABLE: Readonly<Record<string, string>> = {
   "a Julian": "Julian yr",
   "a trop": "tropical yr",
@@ -56,8 +56,8 @@ const READABLE: Readonly<Record<string, string>> = {
 };
 
 /**
- * A number above, at or below the limits of the options, in any unit of its quantity.
- * @throws TypeError where the quantity does not have the unit
+ * Creates the inputs for a number and its unit. The limits in the options are converted to every unit of the quantity.
+ * @throws TypeError if the quantity does not have the unit
  */
 export function quantity<const K extends string>(
   key: K,
@@ -75,7 +75,7 @@ export function quantity<const K extends string>(
   const limit = (value: Field["min"]) => {
     if (typeof value !== "number") return value;
     const limits = inEach(value, own, units);
-    // Nothing is nothing in any unit, but for temperatures.
+    // Zero is the same in every unit, except for temperatures.
     return Object.values(limits).every((one) => one === value) ? value : by(unitKey, limits, value);
   };
   const limits = Object.fromEntries(
@@ -109,12 +109,14 @@ export function quantity<const K extends string>(
   } as unknown as QuantityFields<K>;
 }
 
-/** Units under other symbols, by id: where a sentence says what it is, 60 ΔK are 60 K. */
+/** Replaces unit symbols, by unit ID: if the sentence makes the meaning clear, 60 ΔK is written as 60 K. */
 export function renamed(rows: readonly unknown[], symbols: Readonly<Record<string, string>>): UnitRow[] {
   return (rows as readonly UnitRow[]).map((row) => ({ ...row, symbol: symbols[row.id] ?? row.symbol }));
 }
 
-/** A limit in each unit. On a scale that falls (Delisle) the other limit of the pair would be meant: there is none. */
+/**
+ * A limit in each unit. It is undefined for a descending scale (Delisle), where it would have to be the opposite limit.
+ */
 function inEach(value: number, own: UnitRow, units: readonly UnitRow[]): Record<string, number> {
   const exact = Rational.fromNumber(value);
   const limitIn = (unit: UnitRow) =>
@@ -131,7 +133,7 @@ export function ownUnit(fields: Fields, key: string): string {
   return String(fields[`${key}Unit`]?.default ?? "");
 }
 
-/** The inputs with each quantity in the unit that it is defined in; beyond the range of doubles it is Infinity. */
+/** The inputs with each quantity in the unit of its definition, or infinite if it is out of the range of doubles. */
 export function inOwnUnits<V extends Values>(fields: Fields, inputs: V): V {
   const values: Values = { ...inputs };
   for (const [key, { unitKey }] of Object.entries(fields)) {
@@ -143,13 +145,13 @@ export function inOwnUnits<V extends Values>(fields: Fields, inputs: V): V {
   return values as V;
 }
 
-/** A value in the unit of its definition as a number of the unit that was chosen; null beyond the range of doubles. */
+/** Converts a value from the unit of its definition to the chosen unit. Null if out of the range of doubles. */
 export function inUnitChosen(fields: Fields, inputs: Values, key: string, value: number): number | null {
   const unitKey = `${key}Unit`;
   return convertIn(fields[unitKey]?.units, value, ownUnit(fields, key), String(inputs[unitKey]));
 }
 
-/** `6.56168 ft/s²`: a value in the unit of its definition, written in the unit that was chosen for it. */
+/** `6.56168 ft/s²`: writes a value, given in the unit of its definition, in the chosen unit. */
 export function inChosenUnit(
   fields: Fields,
   inputs: Values,
@@ -172,7 +174,7 @@ export function inChosenUnit(
     : withSymbol(format.significant(converted), choice.options?.[String(inputs[`${key}Unit`])] ?? "");
 }
 
-/** Around the zero of a scale, digits show that the kelvins do not have: 273.15000000001 K are 0 °C. */
+/** Removes noise near the zero of a temperature scale, where kelvins have fewer digits: 273.15000000001 K is 0 °C. */
 function withoutNoise(
   converted: number | null,
   kelvins: number,
@@ -183,7 +185,7 @@ function withoutNoise(
   return isShifted && Math.abs(converted ?? 1) < NOISE * kelvins ? 0 : converted;
 }
 
-/** The symbol of the unit that a quantity is defined in, `kg`; of other numbers their unit. */
+/** The symbol of a quantity's unit of definition, `kg`, or the unit of another number. */
 export function symbolOf(fields: Fields, key: string): string {
   const choice = fields[`${key}Unit`];
   return choice ? (choice.options?.[ownUnit(fields, key)] ?? "") : String(fields[key]?.unit ?? "");
@@ -199,8 +201,8 @@ export function withSymbol(number: string, symbol: string): string {
 }
 
 /**
- * A conversion between temperatures, one of them in kelvins, as working prints it: `150 °C + 273.15`,
- * `(302 °F + 459.67) × 5 ÷ 9`, and back `422.04 K × 9 ÷ 5 − 459.67`. Null for others.
+ * A temperature conversion to or from kelvins, as written in the working: `150 °C + 273.15`,
+ * `(302 °F + 459.67) × 5 ÷ 9`, and back, `422.04 K × 9 ÷ 5 − 459.67`. Null for other conversions.
  */
 export function offsetText(text: string, units: Field["units"], from: string, to: string): string | null {
   const [source, target] = [units?.[from], units?.[to]];
@@ -221,7 +223,7 @@ function isKelvin(unit: ConvertibleUnit | undefined): boolean {
   return unit?.offset !== undefined && Number(unit.offset) === 0 && unit.factor === "1";
 }
 
-/** Writes with the zero point of a scale and its degree in kelvins; null for a scale that falls. */
+/** Calls `write` with the offset of a scale and its degree in kelvins as a fraction. Null for a descending scale. */
 function shifted(
   unit: ConvertibleUnit | undefined,
   write: (offset: string, times: string, over: string) => string,
@@ -231,7 +233,9 @@ function shifted(
   return write(Number(unit.offset) === 0 ? "" : unit.offset, times, over);
 }
 
-/** What a number is multiplied by to come into the unit of the definition, as working prints it: `0.3048`. */
+/**
+ * The conversion factor between two units, as written in the working: `0.3048`. Null if they don't differ by a factor.
+ */
 export function factorText(units: Field["units"], from: string, to: string, format: Format): string | null {
   const [source, target] = [units?.[from], units?.[to]];
   if (!source || !target || source.offset || target.offset || source.inverse || target.inverse) return null;

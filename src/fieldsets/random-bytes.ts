@@ -1,4 +1,4 @@
-/** Shared by calculators that take random bytes: an input for the visitor's own bytes, and its error messages. */
+/** Shared by calculators that use random bytes: an input for the visitor's own bytes, and its error messages. */
 
 import { InputError, type Tools } from "../core/calculator";
 import { type Condition, text } from "../core/fields";
@@ -6,8 +6,8 @@ import { inBlocks, inOrder, OutOfBytesError, readHex } from "../math/random/byte
 import type { NextBytes } from "../math/random/random";
 
 /**
- * The visitor's own random bytes as hex digits; in a link only with consent, and if they produce a secret (`secret`)
- * never.
+ * Input for the visitor's own random bytes as hex digits. They are put into a link only with consent, or never if they
+ * produce a secret (`secret`).
  */
 export const entropyField = (options: {
   readonly group?: string;
@@ -23,13 +23,12 @@ export const entropyField = (options: {
     ...options,
   });
 
-/** Whether bytes were given. */
 export function isGiven(entropyHex: string | null): entropyHex is string {
   return entropyHex !== null && entropyHex.trim() !== "";
 }
 
 /**
- * Draws with the bytes given, in order, or where there are none with fresh ones.
+ * Draws with the bytes given, in order, or with fresh ones if there are none.
  * @throws InputError on `entropyHex`
  */
 export function drawFromGivenOrFresh<T>(

@@ -1,9 +1,9 @@
 import type { Format } from "../core/format";
 
-/** As many as a double holds for certain. */
+/** Number of digits that a double always preserves. */
 const MOST_FIGURES = 15;
 
-/** `26,800` of 26,822.4 with three significant figures: writes a number of a table as the input `significantFigures` asks. */
+/** Rounds a number to the input `significantFigures` for a table: 26,822.4 to three significant figures is `26,800`. */
 export function roundedFigures(
   value: number,
   { significantFigures }: Readonly<Record<string, unknown>>,

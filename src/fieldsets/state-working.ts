@@ -11,7 +11,9 @@ const BASES = {
   "gross-income": "gross income",
 } as const;
 
-/** The lines of a state return: its income, its taxable income, its tax. */
+/**
+ * Working steps of a state return: taxable income, tax at the state's rates, and tax after credits and other changes.
+ */
 export function stateSteps(
   { name, incomeTax }: StateLaw,
   status: FilingStatus,
@@ -32,7 +34,7 @@ export function stateSteps(
       format.money(taxableIncome),
     ),
     step(
-      `${name} tax by its rates`,
+      `${name} tax at state rates`,
       row
         ? `max(0, ${format.money(taxableIncome)} × ${format.percent(row[1])} − ${format.money(row[2] ?? 0)})`
         : bracketText(rows, taxableIncome, format),
@@ -41,7 +43,7 @@ export function stateSteps(
     ...(taxLines.length > 0
       ? [
           step(
-            `${name} tax = tax by the rates ${taxLines.map((line) => `${line.amount < 0 ? "−" : "+"} ${lower(line.label)}`).join(" ")}`,
+            `${name} tax = tax at state rates ${taxLines.map((line) => `${line.amount < 0 ? "−" : "+"} ${lower(line.label)}`).join(" ")}`,
             sumText([rateTax, ...taxLines.map((line) => line.amount)], format),
             format.money(tax),
           ),

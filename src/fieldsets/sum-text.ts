@@ -2,7 +2,7 @@ import type { Format } from "../core/format";
 import type { Band } from "../data/tax/us";
 import { bracketParts } from "../math/tax/brackets";
 
-/** `$85,000.00 − $16,100.00 + $400.00`: signed amounts as a sum, those of nothing left out. */
+/** `$85,000.00 − $16,100.00 + $400.00`: signed amounts as a sum, omitting zeros. */
 export function sumText(amounts: readonly number[], format: Format): string {
   const [first = 0, ...rest] = amounts.filter((amount) => Math.abs(amount) >= 0.005);
   const begin = first < 0 ? `0 − ${format.money(-first)}` : format.money(first);
@@ -11,7 +11,7 @@ export function sumText(amounts: readonly number[], format: Format): string {
   );
 }
 
-/** `10% × $12,400.00 + 12% × $38,000.00`: what each bracket takes of an income. */
+/** `10% × $12,400.00 + 12% × $38,000.00`: the tax in each bracket of an income. */
 export function bracketText(bands: readonly Band[], income: number, format: Format): string {
   const parts = bracketParts(bands, income).filter((part) => part.rate > 0 && part.income > 0);
   const texts = parts.map((part) => {

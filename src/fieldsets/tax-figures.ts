@@ -1,6 +1,6 @@
 /**
- * The tax figures in use: those of the year and the state that pages open with come with the page, all others are
- * fetched when they are asked for.
+ * Tax figures by year and state. Those for the year and state that pages open with come with the page; all others are
+ * loaded on demand.
  */
 import type { Preparation } from "../core/on-demand";
 import type { IndiaFigures } from "../data/tax/india";
@@ -18,10 +18,10 @@ import northCarolina2026 from "../data/tax/us/2026/NC.json";
 
 export type StateChoice = "none" | StateCode;
 
-/** States without an income tax that take something from wages, by year. */
+/** Years and states without an income tax but with payroll taxes. */
 const PAYROLL_ONLY: readonly string[] = ["2026/AK", "2026/WA"];
 
-/** Figures by key, fetched once. */
+/** Figures by key, each loaded once. */
 class Shelf<T> {
   readonly #held: Map<string, T>;
 
@@ -36,7 +36,7 @@ class Shelf<T> {
     return this.#held.has(key);
   }
 
-  /** @throws Error for figures that have not been fetched */
+  /** @throws Error if the figures have not been loaded */
   get(key: string): T {
     const value = this.#held.get(key);
     if (value === undefined) throw new Error(`figures of ${key} were read before they were fetched`);
@@ -64,7 +64,7 @@ function hasFile(year: string, state: StateChoice): boolean {
   return WITHOUT_INCOME_TAX[state] === undefined || PAYROLL_ONLY.includes(`${year}/${state}`);
 }
 
-/** What is still to be fetched for a year and a state; null for nothing. */
+/** What still has to be loaded for a year and state, or null if nothing. */
 export function missingUsFigures(year: string, state: StateChoice): Preparation | null {
   const key = `${year}/${state}`;
   const needsState = hasFile(year, state) && !states.has(key);
@@ -75,7 +75,7 @@ export function missingUsFigures(year: string, state: StateChoice): Preparation 
   };
 }
 
-/** The same for a year of India; `more` is fetched with it. */
+/** What still has to be loaded for a financial year in India, including `more`, or null if nothing. */
 export function missingIndiaFigures(
   year: string,
   more: { readonly ready: boolean; load(): Promise<unknown> },
@@ -84,12 +84,12 @@ export function missingIndiaFigures(
   return { needed: true, load: () => Promise.all([india.load(year), more.load()]) };
 }
 
-/** @throws Error if they are missing, like the two below */
+/** @throws Error if the figures have not been loaded; so do the two functions below */
 export function federalOf(year: string): FederalFigures {
   return federal.get(year);
 }
 
-/** What a state takes; null where it takes nothing. */
+/** A state's taxes, or null if it has none. */
 export function stateOf(year: string, state: StateChoice): StateLaw | null {
   return hasFile(year, state) ? states.get(`${year}/${state}`) : null;
 }

@@ -1,4 +1,4 @@
-/** Inputs and notices that the income tax and pay calculators share. */
+/** Inputs and notices shared by the income tax and pay calculators. */
 import type { Notice } from "../core/calculator";
 import { choice } from "../core/fields";
 import type { Figure } from "../data/parameter";
@@ -49,7 +49,7 @@ export const ageBandField = choice({
   when: INDIA,
 });
 
-/** One sentence for all figures of an earlier year, and one for all that were not confirmed. */
+/** One notice for all figures carried over from an earlier year, and one for all that are not confirmed. */
 export function taxFigureNotices(figures: readonly Figure[], year: string): Notice[] {
   const carried = figures.filter((figure) => figure.status === "carried-over");
   const unconfirmed = figures.filter((figure) => figure.unconfirmed !== undefined);
@@ -58,7 +58,7 @@ export function taxFigureNotices(figures: readonly Figure[], year: string): Noti
       ? [
           {
             code: "figure-carried",
-            message: `${listed(carried.map(named))} ${carried.length === 1 ? "is that" : "are those"} of ${carried[0]?.year}: ${carried.length === 1 ? "the figure" : "the figures"} for ${year} ${carried.length === 1 ? "was" : "were"} not yet available.`,
+            message: `${listed(carried.map(named))} ${carried.length === 1 ? "is" : "are"} the ${carried[0]?.year} ${carried.length === 1 ? "figure" : "figures"}: ${carried.length === 1 ? "the figure" : "the figures"} for ${year} ${carried.length === 1 ? "was" : "were"} not yet available.`,
           },
         ]
       : []),

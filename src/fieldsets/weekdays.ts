@@ -1,4 +1,4 @@
-/** Choices of a weekday, Monday first. */
+/** Options for choosing a weekday, Monday first. */
 export const WEEKDAY_OPTIONS = {
   monday: "Monday",
   tuesday: "Tuesday",

@@ -1,6 +1,6 @@
 import type { Weekend } from "../math/dates/weekend";
 
-/** Weekends as a choice. */
+/** Options for choosing a weekend. */
 export const WEEKEND_NAMES = {
   "sat-sun": "Saturday and Sunday",
   "fri-sat": "Friday and Saturday",
