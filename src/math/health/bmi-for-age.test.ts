@@ -9,7 +9,7 @@ const CDC = { ageMonths, female, male, sigma };
 const sexes = fc.constantFrom("female" as const, "male" as const);
 const months = fc.double({ min: 24, max: 240, noNaN: true });
 
-it("holds a full table", () => {
+it("has a complete table", () => {
   for (const column of [male.L, male.M, male.S, female.L, female.M, female.S])
     expect(column).toHaveLength(ageMonths.length);
   expect([ageMonths[0], ageMonths[1], ageMonths.at(-2), ageMonths.at(-1)]).toEqual([24, 24.5, 239.5, 240]);
@@ -17,7 +17,7 @@ it("holds a full table", () => {
     expect((ageMonths[i] ?? 0) - (ageMonths[i - 1] ?? 0)).toBe(1);
 });
 
-describe("percentiles printed in the CDC's data file bmiagerev", () => {
+describe("percentiles listed in the CDC's data file bmiagerev", () => {
   it.each([
     [
       "male",
@@ -44,8 +44,8 @@ describe("percentiles printed in the CDC's data file bmiagerev", () => {
   });
 });
 
-describe("standing", () => {
-  it("gives back the percentile of its own curve", () => {
+describe("percentile and z-score", () => {
+  it("round-trip up to the 95th percentile", () => {
     fc.assert(
       fc.property(sexes, months, fc.double({ min: 0.1, max: 94.9, noNaN: true }), (sex, age, percentile) => {
         const at = bmiForAge(CDC, sex, age);
@@ -57,7 +57,7 @@ describe("standing", () => {
     );
   });
 
-  it("gives back the percentile above the 95th, where BMI = P95 + σ·Φ⁻¹((p − 90) ÷ 10)", () => {
+  it("round-trip above the 95th percentile, where BMI = P95 + σ·Φ⁻¹((p − 90) ÷ 10)", () => {
     fc.assert(
       fc.property(sexes, months, fc.double({ min: 95, max: 99.999, noNaN: true }), (sex, age, percentile) => {
         const at = bmiForAge(CDC, sex, age);
@@ -69,13 +69,13 @@ describe("standing", () => {
     );
   });
 
-  it("takes σ by age and sex from the report of 2022", () => {
+  it("use σ by age and sex from the 2022 report", () => {
     // At 10 years: 0.3728 + 5.196 − 0.91 and 0.8334 + 3.712 − 0.11.
     expect(bmiForAge(CDC, "male", 120).sigma).toBeCloseTo(4.6588, 12);
     expect(bmiForAge(CDC, "female", 120).sigma).toBeCloseTo(4.4354, 12);
   });
 
-  it("meets the 95th percentile from both sides", () => {
+  it("agree at the 95th percentile from both sides", () => {
     fc.assert(
       fc.property(sexes, months, (sex, age) => {
         const at = bmiForAge(CDC, sex, age);
@@ -89,7 +89,7 @@ describe("standing", () => {
     );
   });
 
-  it("rises with the body mass index, up to the ceiling of the score", () => {
+  it("rise with body mass index, up to the maximum z-score", () => {
     fc.assert(
       fc.property(sexes, months, fc.double({ min: 8, max: 80, noNaN: true }), (sex, age, bmi) => {
         const at = bmiForAge(CDC, sex, age);
@@ -106,7 +106,7 @@ describe("standing", () => {
     });
   });
 
-  it("keeps score and percentile together", () => {
+  it("are consistent with each other", () => {
     fc.assert(
       fc.property(sexes, months, fc.double({ min: 10, max: 40, noNaN: true }), (sex, age, bmi) => {
         const { percentile, z } = percentileAndZ(bmiForAge(CDC, sex, age), bmi);

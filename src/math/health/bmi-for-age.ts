@@ -1,14 +1,14 @@
-/** Body mass index of children against a reference in LMS form, with the extension of 2022 for high values. */
+/** BMI-for-age of children, from a reference in LMS form with the 2022 extension for high values. */
 import { atLeast } from "../numbers/slack";
 import { normalCdf, normalQuantile, normalUpperTail } from "../statistics/normal";
 import { type Lms, type LmsColumns, lmsAt, type Sex, valueAtZ, zScore } from "./lms";
 
 const Z95 = normalQuantile(0.95);
 
-/** The CDC program's ceiling: the greatest score that a percentile below 100 has in double precision. */
+/** Maximum z-score, as in the CDC program: the largest whose percentile is below 100 in double precision. */
 const HIGHEST_Z = 8.21;
 
-/** LMS rows by sex, and the coefficients of σ = c₀ + c₁·a + c₂·a² (a in years) of the extension. */
+/** LMS rows by sex, and the coefficients of σ = c₀ + c₁·a + c₂·a² (a in years) for the extension. */
 export interface BmiReference {
   readonly ageMonths: readonly number[];
   readonly male: LmsColumns;
@@ -16,7 +16,7 @@ export interface BmiReference {
   readonly sigma: Readonly<Record<Sex, readonly number[]>>;
 }
 
-/** The reference for one sex and age. */
+/** The reference at one sex and age. */
 export interface BmiForAge {
   readonly lms: Lms;
   readonly p95: number;
@@ -28,7 +28,7 @@ export interface PercentileAndZ {
   /** 0–100 */
   readonly percentile: number;
   readonly z: number;
-  /** From the 95th percentile on, where the extension takes the place of L, M and S. */
+  /** True from the 95th percentile on, where the extension replaces L, M and S. */
   readonly extended: boolean;
 }
 
@@ -49,8 +49,8 @@ export function bmiAtPercentile({ lms }: BmiForAge, percentile: number): number 
 }
 
 /**
- * Percentile and z-score of a body mass index. Up to the 95th percentile by L, M and S; from there on half-normal,
- * percentile = 90 + 10·Φ((BMI − P95)/σ) (NCHS, Vital and Health Statistics 2(197), 2022).
+ * Percentile and z-score of a body mass index. Up to the 95th percentile L, M and S are used; above it, a half-normal
+ * distribution: percentile = 90 + 10·Φ((BMI − P95)/σ) (NCHS, Vital and Health Statistics 2(197), 2022).
  */
 export function percentileAndZ(at: BmiForAge, bmi: number): PercentileAndZ {
   if (!atLeast(bmi, at.p95)) {
@@ -60,7 +60,7 @@ export function percentileAndZ(at: BmiForAge, bmi: number): PercentileAndZ {
   const score = (bmi - at.p95) / at.sigma;
   return {
     percentile: 90 + 10 * normalCdf(score),
-    // 1 − percentile/100 is a tenth of the upper tail; taken from there it keeps its digits up to the ceiling.
+    // 1 − percentile/100 is a tenth of the upper tail. Computing z from that keeps its precision up to the ceiling.
     z: Math.min(HIGHEST_Z, -normalQuantile(0.1 * normalUpperTail(score))),
     extended: true,
   };

@@ -5,9 +5,9 @@ import { bmiBands, bmiCategory, bodyMassIndex, normalRange } from "./bmi";
 
 const { who, asian, india } = ADULT_STANDARDS;
 
-it("computes the worked examples of the CDC's page on adult BMI", () => {
+it("matches the worked examples on the CDC's page about adult BMI", () => {
   expect(bodyMassIndex(68, 165)).toBeCloseTo(24.98, 2);
-  // 150 lb, 65 in
+  // 150 lb, 65 in.
   expect(bodyMassIndex(150 * 0.45359237, 65 * 2.54)).toBeCloseTo(24.96, 2);
 });
 
@@ -51,7 +51,7 @@ describe("bmiCategory", () => {
     expect(bmiCategory(india, bmi)).toBe(category);
   });
 
-  it("counts a border that arithmetic missed by a hair as reached", () => {
+  it("counts a bound missed by a rounding error as reached", () => {
     expect(bmiCategory(who, bodyMassIndex(53.29, 146))).toBe("overweight");
     expect(bmiCategory(who, 25 - 1e-12)).toBe("overweight");
   });
@@ -64,7 +64,7 @@ it("finds the normal class of each standard", () => {
 });
 
 describe("bmiBands", () => {
-  it("gives the classes without a gap, open at both ends", () => {
+  it("gives the classes without gaps, open at both ends", () => {
     const bands = bmiBands(who, 200);
     expect(bands[0]).toEqual({
       category: "severe-thinness",
@@ -77,7 +77,7 @@ describe("bmiBands", () => {
     for (const [index, band] of bands.slice(1).entries()) expect(band.bmiFrom).toBe(bands[index]?.bmiTo);
   });
 
-  it("names the weight at which a class starts", () => {
+  it("gives the weight at which a class starts", () => {
     fc.assert(
       fc.property(fc.double({ min: 50, max: 272, noNaN: true }), (cm) => {
         for (const { category, weightFromKg } of bmiBands(who, cm)) {

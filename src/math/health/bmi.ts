@@ -1,24 +1,28 @@
-/** Body mass index, and the classes that a standard cuts it into. */
+/** Body mass index and its classification by a standard. */
 import { atLeast } from "../numbers/slack";
 
-/** kg/m². @param cm more than 0 */
+/**
+ * Body mass index in kg/m².
+ *
+ * @param cm positive
+ */
 export function bodyMassIndex(kg: number, cm: number): number {
   return kg / squareMeters(cm);
 }
 
-/** The square of a height in meters: what a body mass index is multiplied with to give kilograms. */
+/** The square of a height in meters; multiplied by a body mass index it gives kilograms. */
 export function squareMeters(cm: number): number {
-  // Divided last: 170 cm gives 2.89, where 1.7² gives 2.8899999999999997.
+  // Dividing last avoids noise: 170 cm gives 2.89, whereas 1.7² gives 2.8899999999999997.
   return (cm * cm) / 10_000;
 }
 
 export interface BmiClass<Code extends string = string> {
   readonly code: Code;
-  /** Lower end, included; 0 for the lowest class. The class ends before the next one begins. */
+  /** Lower bound, inclusive; 0 for the lowest class. The class extends up to the next one's lower bound. */
   readonly from: number;
 }
 
-/** Classes from the lowest to the highest, one of them the normal one. */
+/** A classification, with classes in ascending order, one of which is normal. */
 export interface BmiStandard<Code extends string = string> {
   readonly normal: Code;
   readonly classes: readonly BmiClass<Code>[];
@@ -28,7 +32,7 @@ export function bmiCategory<Code extends string>(standard: BmiStandard<Code>, bm
   return (standard.classes.findLast(({ from }) => atLeast(bmi, from)) ?? firstOf(standard)).code;
 }
 
-/** The ends of the normal class: the lower one belongs to it, the upper one does not. */
+/** Bounds of the normal class: the lower one is included, the upper one is not. */
 export function normalRange(standard: BmiStandard): { readonly from: number; readonly to: number } {
   const index = standard.classes.findIndex(({ code }) => code === standard.normal);
   const [normal, next] = standard.classes.slice(index, index + 2);
@@ -37,14 +41,14 @@ export function normalRange(standard: BmiStandard): { readonly from: number; rea
 
 export interface BmiBand<Code extends string> {
   readonly category: Code;
-  /** null where the class is open. */
+  /** Null if the class has no bound on that side. */
   readonly bmiFrom: number | null;
   readonly bmiTo: number | null;
   readonly weightFromKg: number | null;
   readonly weightToKg: number | null;
 }
 
-/** The classes of a standard with their weights at one height. */
+/** The classes of a standard, with the corresponding weights at one height. */
 export function bmiBands<Code extends string>(standard: BmiStandard<Code>, cm: number): BmiBand<Code>[] {
   const perUnit = squareMeters(cm);
   return standard.classes.map(({ code, from }, index) => {

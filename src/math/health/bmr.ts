@@ -1,7 +1,7 @@
-/** Basal metabolic rate in kcal a day, by the equations in general use. */
+/** Basal metabolic rate in kcal per day, by the equations in common use. */
 import type { Sex } from "./lms";
 
-/** Wording of the choice. */
+/** Labels of the options. */
 export const BMR_FORMULAS = {
   mifflin: "Mifflin-St Jeor (1990)",
   "harris-benedict-revised": "Harris-Benedict, revised (1984)",
@@ -15,29 +15,29 @@ export type BmrFormula = keyof typeof BMR_FORMULAS;
 
 export const BMR_FORMULA_KEYS = Object.keys(BMR_FORMULAS) as BmrFormula[];
 
-/** What the equations ask about a person. */
+/** The data about a person that the equations use. */
 export interface Person {
   readonly sex: Sex;
   readonly ageYears: number;
   readonly kg: number;
   readonly cm: number;
-  /** Null where body fat is not known. */
+  /** Null if body fat is not known. */
   readonly leanKg: number | null;
 }
 
-/** A measure, and by how much a unit of it raises the rate. */
+/** A measurement and its factor in an equation. */
 export interface BmrTerm {
   readonly factor: number;
   readonly of: "kg" | "cm" | "m" | "years" | "leanKg";
 }
 
-/** kcal a day = the sum of the terms + the constant. */
+/** kcal per day = sum of the terms + constant. */
 export interface BmrEquation {
   readonly terms: readonly BmrTerm[];
   readonly constant: number;
 }
 
-/** Weight in kg, height in cm, age in years. */
+/** Equation in weight (kg), height (cm) and age (years). */
 const byBody = (perKg: number, perCm: number, perYear: number, constant: number): BmrEquation => ({
   terms: [
     { factor: perKg, of: "kg" },
@@ -47,7 +47,7 @@ const byBody = (perKg: number, perCm: number, perYear: number, constant: number)
   constant,
 });
 
-/** Weight in kg, height in m: Henry's equations for weight and height. */
+/** Equation in weight (kg) and height (m), as used by Henry. */
 const henry = (perKg: number, perMeter: number, constant: number): BmrEquation => ({
   terms: [
     { factor: perKg, of: "kg" },
@@ -76,7 +76,7 @@ const HARRIS_BENEDICT = {
   female: byBody(9.5634, 1.8496, -4.6756, 655.0955),
 };
 
-/** Public Health Nutr 2005;8(7A):1133, the “Oxford” equations: by age from 18, from 30 and from 60 years. */
+/** Public Health Nutr 2005;8(7A):1133, the “Oxford” equations, for ages from 18, 30 and 60. */
 const HENRY = {
   male: [henry(14.4, 313, 113), henry(11.4, 541, -137), henry(11.4, 541, -256)],
   female: [henry(10.4, 615, -282), henry(8.18, 502, -11.6), henry(8.52, 421, 10.7)],
@@ -85,10 +85,10 @@ const HENRY = {
 /** McArdle, Katch and Katch, Exercise Physiology. */
 const KATCH_MCARDLE = byLeanMass(21.6, 370);
 
-/** Am J Clin Nutr 1980;33:2372: 223 people of the study of Harris and Benedict. */
+/** Am J Clin Nutr 1980;33:2372: 223 people from the study of Harris and Benedict. */
 const CUNNINGHAM = byLeanMass(22, 500);
 
-/** The equation of a formula for sex and age (18 and over). */
+/** The equation of a formula for a person's sex and age (18 and over). */
 export function bmrEquation(formula: BmrFormula, { sex, ageYears }: Person): BmrEquation {
   switch (formula) {
     case "mifflin":
@@ -106,17 +106,17 @@ export function bmrEquation(formula: BmrFormula, { sex, ageYears }: Person): Bmr
   }
 }
 
-/** The formulas that start from lean mass, and need body fat. */
+/** Whether a formula is based on lean mass and therefore requires body fat. */
 export function needsLeanMass(formula: BmrFormula): boolean {
   return formula === "katch-mcardle" || formula === "cunningham";
 }
 
-/** What a term is multiplied with; null for lean mass that is not known. */
+/** The measurement a term multiplies; null for lean mass if it is not known. */
 export function measureOf(of: BmrTerm["of"], { kg, cm, ageYears, leanKg }: Person): number | null {
   return { kg, cm, m: cm / 100, years: ageYears, leanKg }[of];
 }
 
-/** kcal a day; null where the formula needs lean mass and it is not known. */
+/** kcal per day; null if the formula needs lean mass and it is not known. */
 export function basalMetabolicRate(formula: BmrFormula, person: Person): number | null {
   const { terms, constant } = bmrEquation(formula, person);
   let rate = 0;

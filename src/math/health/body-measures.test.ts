@@ -9,15 +9,15 @@ const measured = (unitSystem: UnitSystem, heightCm: number, heightFt: number, he
   readHeight({ unitSystem, heightCm, heightFt, heightIn }, "height", "Height", { min: 50, max: 272 });
 
 describe("readMass", () => {
-  it("takes the input of the unit system and leaves the others alone", () => {
+  it("reads the inputs of the unit system and ignores the others", () => {
     expect(weighed("metric", 70, -1, -1)).toEqual({ value: 70, problem: null });
     expect(weighed("mixed", 70, -1, -1)).toEqual({ value: 70, problem: null });
-    // 10 stone: 140 × 0.45359237
+    // 10 stone: 140 × 0.45359237.
     expect(weighed("imperial", -1, 10, 0).value).toBeCloseTo(63.5029318, 10);
     expect(weighed("imperial", -1, 9, 14).value).toBeCloseTo(63.5029318, 10);
   });
 
-  it("tells the limits in the unit that was used, on its key", () => {
+  it("reports limits in the unit in use, on its input", () => {
     expect(weighed("metric", 1, 0, 154).problem).toEqual({
       field: "weightKg",
       message: "Weight must be between 2 and 650 kg.",
@@ -29,12 +29,12 @@ describe("readMass", () => {
     expect(weighed("imperial", 70, 200, 0).problem?.field).toBe("weightLb");
   });
 
-  it("allows both limits that it tells, and a limit reached by conversion", () => {
+  it("allows both displayed limits, and limits reached by conversion", () => {
     for (const pounds of [4.5, 1433, 2 / 0.45359237, 650 / 0.45359237])
       expect(weighed("imperial", 0, 0, pounds).problem).toBeNull();
   });
 
-  it("has no value where an optional weight was not given", () => {
+  it("is null if an optional weight is not given", () => {
     const optional = (weightSt: number, weightLb: number | null) =>
       readMass({ unitSystem: "imperial", weightKg: null, weightSt, weightLb }, "weight", "Weight", {
         min: 20,
@@ -44,7 +44,7 @@ describe("readMass", () => {
     expect(optional(10, null).value).toBeCloseTo(63.5029318, 10);
   });
 
-  it("reads weights without a key for stones", () => {
+  it("reads weights without an input for stones", () => {
     const inputs = { unitSystem: "imperial", preWeightKg: 70, preWeightLb: 154 } as const;
     const { value } = readMass(inputs, "preWeight", "Weight before", { min: 20, max: 300 });
     expect(value).toBeCloseTo(69.85322498, 10);
@@ -58,16 +58,16 @@ describe("readHeight", () => {
     expect(measured("mixed", 0, 0, 67).value).toBeCloseTo(170.18, 10);
   });
 
-  it("tells the limits in both units, on the key in use", () => {
+  it("reports limits in both units, on the input in use", () => {
     const message = "Height must be between 50 and 272 cm (1 ft 8 in and 8 ft 11 in).";
     expect(measured("metric", 30, 5, 7).problem).toEqual({ field: "heightCm", message });
     expect(measured("mixed", 170, 9, 0).problem).toEqual({ field: "heightFt", message });
     expect(heightRange({ min: 120, max: 250 })).toBe("between 120 and 250 cm (3 ft 11 in and 8 ft 2 in)");
-    // 0.4 in: nothing at all would not be allowed.
+    // 1 cm is 0.4 in; a limit of 0 in would not make sense.
     expect(heightRange({ min: 1, max: 272 })).toBe("between 1 and 272 cm (1 in and 8 ft 11 in)");
   });
 
-  it("measures in feet and inches what it measures in centimeters", () => {
+  it("gives the same height in feet and inches as in centimeters", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 8 }),
@@ -88,13 +88,13 @@ describe("readGirth", () => {
   const waist = (unitSystem: UnitSystem, waistCm: number | null, waistIn: number | null) =>
     readGirth({ unitSystem, waistCm, waistIn }, "waist", "Waist", { min: 20, max: 300 });
 
-  it("takes inches in the imperial and the mixed system", () => {
+  it("reads inches in the imperial and mixed systems", () => {
     expect(waist("metric", 90, null).value).toBe(90);
     expect(waist("imperial", null, 36).value).toBeCloseTo(91.44, 10);
     expect(waist("mixed", 90, null)).toEqual({ value: null, problem: null });
   });
 
-  it("tells the limits in both units", () => {
+  it("reports limits in both units", () => {
     expect(waist("mixed", 90, 5).problem).toEqual({
       field: "waistIn",
       message: "Waist must be between 20 and 300 cm (7.9 and 118.1 in).",

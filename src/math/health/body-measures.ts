@@ -1,37 +1,38 @@
 /**
- * Weight, height and girths as they were told, in the units of the chosen system: from keys such as `weightKg`,
- * `weightSt`, `weightLb`, `heightCm`, `heightFt`, `heightIn`, `waistCm`, `waistIn` to one metric figure. Limits are
- * metric and hold for the total; the fault is told on the key in use and in its unit.
+ * Reads weight, height and girths in the units of the chosen system, from inputs such as `weightKg`, `weightSt`,
+ * `weightLb`, `heightCm`, `heightFt`, `heightIn`, `waistCm` and `waistIn`, and converts them to metric. Limits are
+ * metric and apply to the total; errors are reported on the input in use, in its unit.
  */
 import { atLeast, exceeds } from "../numbers/slack";
 import { CM_PER_INCH, INCHES_PER_FOOT, KG_PER_POUND, POUNDS_PER_STONE, type UnitSystem } from "./unit-system";
 
-/** Metric limits, both allowed. */
+/** Metric limits, both inclusive. */
 export interface Limits {
   readonly min: number;
   readonly max: number;
 }
 
 export interface Measure<Value extends number | null> {
-  /** Kilograms or centimeters; null where an optional measure was not given. */
+  /** Kilograms or centimeters; null if an optional measure was not given. */
   readonly value: Value;
-  /** What is wrong with it, on the key that was filled. */
+  /** The error and the input it is reported on; null if the value is valid. */
   readonly problem: { readonly field: string; readonly message: string } | null;
 }
 
-/** The inputs that carry the measure `name`; a value may be null where the measure is optional. */
+/** The inputs for the measure `name`; values may be null if the measure is optional. */
 type MeasureInputs<Name extends string, Units extends string> = { readonly unitSystem: UnitSystem } & {
   readonly [Key in `${Name}${Units}`]: number | null;
 };
 
-/** Null only where the input may be. */
+/** Includes null only if the input does. */
 type ValueOf<Inputs, Key extends string> = Key extends keyof Inputs
   ? Extract<Inputs[Key], number | null>
   : never;
 
 /**
- * A weight in kilograms, from `nameKg` (metric, mixed) or `nameLb` and, where there is one, `nameSt` (imperial).
- * @param label what messages call it: `Weight`
+ * Reads a weight in kilograms, from `nameKg` (metric, mixed) or from `nameLb` and, if it exists, `nameSt` (imperial).
+ *
+ * @param label its name in messages: `Weight`
  */
 export function readMass<Name extends string, Inputs extends MeasureInputs<Name, "Kg" | "Lb">>(
   inputs: Inputs,
@@ -45,7 +46,7 @@ export function readMass<Name extends string, Inputs extends MeasureInputs<Name,
   return measure(scale(pounds, KG_PER_POUND), `${name}Lb`, limits, massSentence(label, limits, "lb"));
 }
 
-/** A standing height in centimeters, from `nameCm` (metric) or `nameFt` and `nameIn` (imperial, mixed). */
+/** Reads a height in centimeters, from `nameCm` (metric) or `nameFt` and `nameIn` (imperial, mixed). */
 export function readHeight<Name extends string, Inputs extends MeasureInputs<Name, "Cm" | "Ft" | "In">>(
   inputs: Inputs,
   name: Name,
@@ -58,7 +59,7 @@ export function readHeight<Name extends string, Inputs extends MeasureInputs<Nam
   return measure(scale(inches, CM_PER_INCH), `${name}Ft`, limits, sentence);
 }
 
-/** A girth or breadth in centimeters, from `nameCm` (metric) or `nameIn` (imperial, mixed). */
+/** Reads a girth or breadth in centimeters, from `nameCm` (metric) or `nameIn` (imperial, mixed). */
 export function readGirth<Name extends string, Inputs extends MeasureInputs<Name, "Cm" | "In">>(
   inputs: Inputs,
   name: Name,
@@ -70,7 +71,7 @@ export function readGirth<Name extends string, Inputs extends MeasureInputs<Name
   return measure(scale(part(inputs, name, "In"), CM_PER_INCH), `${name}In`, limits, sentence);
 }
 
-/** `between 50 and 272 cm (1 ft 8 in and 8 ft 11 in)`, to the nearest inch, and no less than one. */
+/** Writes `between 50 and 272 cm (1 ft 8 in and 8 ft 11 in)`, rounded to inches, with at least 1 in. */
 export function heightRange({ min, max }: Limits): string {
   const text = (cm: number) => {
     const inches = Math.max(1, Math.round(cm / CM_PER_INCH));
@@ -80,7 +81,7 @@ export function heightRange({ min, max }: Limits): string {
   return `between ${min} and ${max} cm (${text(min)} and ${text(max)})`;
 }
 
-/** `between 50 and 140 cm (19.7 and 55.1 in)` */
+/** Writes `between 50 and 140 cm (19.7 and 55.1 in)`. */
 export function girthRange({ min, max }: Limits): string {
   const [low, high] = inward(min / CM_PER_INCH, max / CM_PER_INCH);
   return `between ${min} and ${max} cm (${low} and ${high} in)`;
@@ -91,7 +92,7 @@ function massSentence(label: string, { min, max }: Limits, unit: "kg" | "lb"): s
   return `${label} must be between ${grouped(low)} and ${grouped(high)} ${unit}.`;
 }
 
-/** Limits to one decimal, so that both of the displayed figures are allowed. */
+/** Rounds limits inward to one decimal, so that both displayed limits are valid values. */
 function inward(min: number, max: number): [number, number] {
   return [Math.ceil(min * 10) / 10, Math.floor(max * 10) / 10];
 }
@@ -114,7 +115,7 @@ function part(inputs: object, name: string, unit: string): number | null {
   return (inputs as Record<string, number | null | undefined>)[name + unit] ?? null;
 }
 
-/** A larger and a smaller unit together; none when neither was given. */
+/** Combines a larger and a smaller unit; null if neither is given. */
 function sum(larger: number | null, factor: number, smaller: number | null): number | null {
   return larger === null && smaller === null ? null : (larger ?? 0) * factor + (smaller ?? 0);
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { CRL_DAYS } from "./crown-rump";
 
 it.each([
-  // Hadlock 1992, the printed table: weeks to one decimal by centimeters.
+  // Hadlock 1992, printed table: weeks to one decimal by centimeters.
   ["hadlock", 10, 7.1],
   ["hadlock", 20, 8.6],
   ["hadlock", 30, 9.9],
@@ -24,7 +24,7 @@ it.each([
   expect(Math.round(CRL_DAYS.robinson(mm))).toBe(days);
 });
 
-it("agrees between formulas within a day and a quarter where all were made for", () => {
+it("agrees between formulas within a day and a quarter in the range they share", () => {
   for (let mm = 30; mm <= 80; mm++) {
     const days = Object.values(CRL_DAYS).map((formula) => formula(mm));
     expect(Math.max(...days) - Math.min(...days)).toBeLessThan(1.25);

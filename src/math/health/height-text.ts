@@ -1,8 +1,8 @@
-/** Heights written in the unit that the visitor entered. */
+/** Formats heights in the unit system of the inputs. */
 import type { NumberWriter } from "./mass-text";
 import { CM_PER_INCH, INCHES_PER_FOOT, type UnitSystem } from "./unit-system";
 
-/** `5 ft 9½ in`, to the nearest half inch. */
+/** Writes `5 ft 9½ in`, to the nearest half inch. */
 export function feetAndInches(cm: number): string {
   const halves = Math.round((2 * cm) / CM_PER_INCH);
   const inches = Math.floor(halves / 2);
@@ -11,7 +11,7 @@ export function feetAndInches(cm: number): string {
   return `${Math.floor(inches / INCHES_PER_FOOT)} ft ${rest === 0 && half ? "" : rest}${half ? "½" : ""} in`;
 }
 
-/** `176.8 cm` where heights are entered so, else `5 ft 9½ in`. */
+/** `176.8 cm` in the metric system, otherwise `5 ft 9½ in`. */
 export function heightText(cm: number, unitSystem: UnitSystem, writer: NumberWriter): string {
   return unitSystem === "metric" ? `${writer.number(cm, 1)} cm` : feetAndInches(cm);
 }

@@ -12,7 +12,7 @@ const parameters = fc.record({
 });
 
 describe("lmsAt", () => {
-  it("gives a row as it stands, and lies linearly between two", () => {
+  it("returns rows unchanged and interpolates linearly between them", () => {
     expect(lmsAt(AGES, COLUMNS, 24.5)).toEqual({ L: -1, M: 17, S: 0.09 });
     const between = lmsAt(AGES, COLUMNS, 24.75);
     expect(between.L).toBeCloseTo(-0.5, 12);
@@ -20,7 +20,7 @@ describe("lmsAt", () => {
     expect(between.S).toBeCloseTo(0.085, 12);
   });
 
-  it("keeps the first and the last row beyond the ends", () => {
+  it("uses the first and last row beyond the ends", () => {
     expect(lmsAt(AGES, COLUMNS, 10)).toEqual({ L: -2, M: 16, S: 0.08 });
     expect(lmsAt(AGES, COLUMNS, 25.5)).toEqual({ L: 1, M: 19, S: 0.07 });
     expect(lmsAt(AGES, COLUMNS, 400)).toEqual({ L: 1, M: 19, S: 0.07 });
@@ -28,7 +28,7 @@ describe("lmsAt", () => {
 });
 
 describe("zScore", () => {
-  it("agrees with the plain form where that has its digits", () => {
+  it("agrees with the direct formula where that is accurate", () => {
     fc.assert(
       fc.property(parameters, fc.double({ min: 0.7, max: 1.5, noNaN: true }), (lms, share) => {
         fc.pre(Math.abs(lms.L) > 0.1);

@@ -1,11 +1,11 @@
 /**
- * Growth tables in LMS form (Cole 1990; Cole and Green 1992): at each age a measure is brought to a standard normal
- * score z by a Box-Cox power L, its median M and its coefficient of variation S.
+ * Growth tables in LMS form (Cole 1990; Cole and Green 1992): at each age a measurement is converted to a standard
+ * normal z-score by a Box-Cox power L, the median M and the coefficient of variation S.
  */
 
 export type Sex = "female" | "male";
 
-/** Columns of equal length, by age. */
+/** Columns of equal length, one entry per age. */
 export interface LmsColumns {
   readonly L: readonly number[];
   readonly M: readonly number[];
@@ -19,9 +19,10 @@ export interface Lms {
 }
 
 /**
- * L, M and S at an age, each interpolated linearly between the rows around it. Before the first and after the last
- * row that row serves: the last one of a table that ends at 20 years is the reference for adults.
- * @param ages in rising order, one for each row
+ * L, M and S at an age, each interpolated linearly between adjacent rows. Ages outside the table use the first or last
+ * row; the last row of a table that ends at 20 years is the reference for adults.
+ *
+ * @param ages ascending, one per row
  */
 export function lmsAt(ages: readonly number[], columns: LmsColumns, age: number): Lms {
   const next = ages.findIndex((one) => one > age);
@@ -36,12 +37,14 @@ export function lmsAt(ages: readonly number[], columns: LmsColumns, age: number)
   return { L: between(columns.L), M: between(columns.M), S: between(columns.S) };
 }
 
-/** Powers nearer to 0 than this are 0: the limit is exact to twelve digits, and L·S may underflow. */
+/** Powers closer to 0 than this are treated as 0. The limit is accurate to twelve digits, and L·S could underflow. */
 const TINY_POWER = 1e-12;
 
 /**
- * z = ((x/M)^L − 1) / (L·S), written with expm1: L passes through 0 in some tables, where the plain form has no
- * digits left. @param value more than 0
+ * z = ((x/M)^L − 1) / (L·S), computed with expm1 because L passes through 0 in some tables, where the direct formula
+ * loses all precision.
+ *
+ * @param value positive
  */
 export function zScore({ L, M, S }: Lms, value: number): number {
   const log = Math.log(value / M);
@@ -49,8 +52,8 @@ export function zScore({ L, M, S }: Lms, value: number): number {
 }
 
 /**
- * The value at a score, M·(1 + L·S·z)^(1/L): inverse of `zScore`. Beyond the end of the distribution it is 0 where
- * L is positive, infinite where L is negative.
+ * The value at a z-score, M·(1 + L·S·z)^(1/L): inverse of `zScore`. Beyond the end of the distribution it is 0 if L is
+ * positive and infinite if L is negative.
  */
 export function valueAtZ({ L, M, S }: Lms, z: number): number {
   const power = Math.abs(L) < TINY_POWER ? S * z : Math.log1p(Math.max(-1, L * S * z)) / L;

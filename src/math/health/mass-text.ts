@@ -1,35 +1,36 @@
-/** Weights written in the unit that the visitor entered. */
+/** Formats weights in the unit of the inputs. */
 
 import { wholeUp } from "../numbers/slack";
 import { KG_PER_POUND, POUNDS_PER_STONE, type UnitSystem } from "./unit-system";
 
 export type MassUnit = "kg" | "lb" | "st";
 
-/** Writes a number with at most this many decimals. */
+/** Formats a number with at most `digits` decimals. */
 export interface NumberWriter {
   number(value: number, digits: number): string;
 }
 
-/** Stones only for those who filled them in. */
+/** Stones are used only if the user entered stones. */
 export function massUnit(inputs: { readonly unitSystem: UnitSystem; readonly weightSt: number }): MassUnit {
   if (inputs.unitSystem !== "imperial") return "kg";
   return inputs.weightSt > 0 ? "st" : "lb";
 }
 
-/** `70 kg`, `11 st 4 lb`: to the nearest, with at most this many decimals. */
+/** Writes `70 kg` or `11 st 4 lb`, rounded to at most `digits` decimals. */
 export function massText(kg: number, unit: MassUnit, writer: NumberWriter, digits = 1): string {
   const size = 10 ** digits;
   return withUnit(Math.round(inUnit(kg, unit) * size) / size, unit, writer);
 }
 
-/** `68.7 to 72 kg`: both ends included, each to the nearest tenth. */
+/** Writes `68.7 to 72 kg`, both ends included and rounded to a tenth. */
 export function massSpanText(fromKg: number, toKg: number, unit: MassUnit, writer: NumberWriter): string {
   const low = massText(fromKg, unit, writer);
   return `${unit === "st" ? low : low.replace(/ \S+$/, "")} to ${massText(toKg, unit, writer)}`;
 }
 
 /**
- * `53.5 to 72.2 kg`: a range with its upper end excluded, to a tenth and inward, so that both weights told lie in it.
+ * Writes `53.5 to 72.2 kg` for a range that excludes its upper end, rounded inward to a tenth so that both weights
+ * shown are within it.
  */
 export function massRangeText(fromKg: number, toKg: number, unit: MassUnit, writer: NumberWriter): string {
   const from = wholeUp(inUnit(fromKg, unit) * 10) / 10;
@@ -38,7 +39,7 @@ export function massRangeText(fromKg: number, toKg: number, unit: MassUnit, writ
   return `${low} to ${withUnit(to, unit, writer)}`;
 }
 
-/** Kilograms, or pounds for pounds and stones. */
+/** Kilograms for `kg`, otherwise pounds. */
 function inUnit(kg: number, unit: MassUnit): number {
   return unit === "kg" ? kg : kg / KG_PER_POUND;
 }

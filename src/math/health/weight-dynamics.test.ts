@@ -30,7 +30,7 @@ describe("the rule of thumb of the paper (Lancet 2011;378:826)", () => {
   it.each([
     { kg: 85, fatKg: 28, bmr: 1700, pal: 1.6 },
     { kg: 75, fatKg: 28, bmr: 1480, pal: 1.6 },
-  ])("100 kJ a day change weight by about 1 kg, half of it in a year, 95%% in three: %o", (body) => {
+  ])("gives a change of about 1 kg per 100 kJ a day, half of it in a year, 95%% in three: %o", (body) => {
     const dynamics = new WeightDynamics(body);
     const intake = dynamics.intakeBefore - 100 / 4.184;
     const lost = (years: number) => body.kg - dynamics.after(intake, 365 * years).weightKg;
@@ -44,7 +44,7 @@ describe("the rule of thumb of the paper (Lancet 2011;378:826)", () => {
 });
 
 describe("balance", () => {
-  it("stays where it is at the intake of before", () => {
+  it("stays unchanged at the previous intake", () => {
     const { weightKg, fatKg, expenditure, maintenance } = new WeightDynamics(man).after(2895, 1000);
     expect(weightKg).toBeCloseTo(100, 9);
     expect(fatKg).toBeCloseTo(30, 9);
@@ -52,10 +52,11 @@ describe("balance", () => {
     expect(maintenance).toBeCloseTo(2895, 8);
   });
 
-  it("loses no energy: what is eaten beyond what is burned is in fat, lean tissue and glycogen", () => {
+  it("conserves energy: intake minus expenditure goes into fat, lean tissue and glycogen", () => {
     const dynamics = new WeightDynamics(man);
     const intake = 2200;
-    // Expenditure by Simpson's rule over each pair of days, from day 20 on, when glycogen and water have settled.
+    // Integrates expenditure by Simpson's rule over each pair of days, from day 20 on, when glycogen and water have
+    // settled.
     const days: { fatKg: number; leanKg: number; expenditure: number }[] = [];
     dynamics.run(intake, 420, (day, state) => {
       if (day >= 20) days.push(state());
@@ -72,20 +73,20 @@ describe("balance", () => {
       stored += (a + 4 * b + c) / 3;
     }
     const found = 9440 * (last.fatKg - first.fatKg) + 1807 * (last.leanKg - first.leanKg);
-    // Glycogen still moves a little, and takes water along.
+    // Glycogen still changes slightly, and water with it.
     expect(Math.abs(found / stored - 1)).toBeLessThan(0.003);
   });
 
-  it("is held by the maintenance that it tells", () => {
+  it("would be kept by the maintenance intake", () => {
     const lighter = new WeightDynamics(man).after(2000, 180);
     const { expenditure } = lighter;
     expect(lighter.maintenance).toBeLessThan(2895);
-    // On the way down the body burns more than it eats.
+    // While losing weight, the body burns more than it eats.
     expect(expenditure).toBeGreaterThan(2000);
   });
 });
 
-it("counts the days until a weight, both ways", () => {
+it("counts the days until a weight is reached, in both directions", () => {
   const dynamics = new WeightDynamics(man);
   const down = dynamics.daysUntil(90, 2000, 3650) as number;
   expect(dynamics.after(2000, down).weightKg).toBeLessThanOrEqual(90);

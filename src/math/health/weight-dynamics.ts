@@ -1,9 +1,9 @@
 /**
- * How body weight follows food: the dynamic model of adults by Hall et al., Lancet 2011;378:826 (web appendix), with the
- * constants of the NIH Body Weight Planner. Energies are in kcal, masses in kg, times in days.
+ * Body weight as a function of food intake: the dynamic model for adults by Hall et al., Lancet 2011;378:826 (web
+ * appendix), with the constants of the NIH Body Weight Planner. Energies are in kcal, masses in kg, times in days.
  *
- * Unlike a fixed energy per kilogram, it knows that a lighter body burns less, that expenditure adapts to food, and that
- * the first kilograms are glycogen and water.
+ * Unlike a fixed energy per kilogram, it accounts for a lighter body burning less, for expenditure adapting to intake,
+ * and for the first kilograms being glycogen and water.
  */
 import { atLeast, exceeds } from "../numbers/slack";
 import { findRoot } from "../solve/root";
@@ -13,39 +13,42 @@ import type { Sex } from "./lms";
 /** Energy stored in a kilogram of fat and of lean tissue. */
 const FAT_ENERGY = 9440;
 const LEAN_ENERGY = 1807;
-/** Energy that it takes to build a kilogram of either. */
+/** Energy needed to build a kilogram of each. */
 const FAT_COST = 180;
 const LEAN_COST = 230;
-/** What a kilogram of either burns in a day. */
+/** Energy that a kilogram of each burns per day. */
 const FAT_RATE = 3.2;
 const LEAN_RATE = 22;
-/** Forbes: lean tissue gains and loses C ÷ F of what fat does, in energy. */
+/** Forbes: in energy, lean tissue gains or loses C ÷ F times what fat does. */
 const FORBES = (10.4 * LEAN_ENERGY) / FAT_ENERGY;
 const GLYCOGEN_ENERGY = 4180;
-/** Glycogen at the start; it binds 2.7 times its weight in water. */
+/** Initial glycogen. Glycogen binds 2.7 times its weight in water. */
 const GLYCOGEN = 0.5;
 const WITH_WATER = 3.7;
-/** Share of carbohydrate in the food's energy. */
+/** Fraction of food energy from carbohydrate. */
 const CARBOHYDRATE = 0.5;
-/** Digestion takes a share of food at once, adaptation another one in a matter of weeks. */
+/** Fractions of intake used by digestion, immediately, and by adaptation, over a matter of weeks. */
 const DIGESTION = 0.1;
 const ADAPTATION = 0.14;
 const ADAPTATION_DAYS = 14;
-/** Sodium eaten, mg a day; it goes with the food. */
+/** Sodium intake in mg per day; it is proportional to food intake. */
 const SODIUM = 4000;
-/** Of sodium in a liter of water, and what the kidneys and carbohydrate do to it, mg. */
+/**
+ * Sodium in a liter of body water, and its excretion per liter of excess water and by changes in carbohydrate intake,
+ * in mg.
+ */
 const SODIUM_PER_LITER = 3220;
 const SODIUM_PER_EXCESS_LITER = 3000;
 const SODIUM_BY_CARBOHYDRATE = 4000;
 
-/** Intakes among which one is looked for. */
+/** Upper limit when solving for an intake. */
 export const HIGHEST_INTAKE = 20_000;
 const INTAKE_TOLERANCE = 1e-6;
 
-/** Beyond this product of rate and step the method does not settle (its limit is 2.78). */
-const STIFF = 2.5;
+/** If rate × step exceeds this, the step must be shortened; the method becomes unstable at 2.78. */
+const MAX_RATE_STEP = 2.5;
 
-/** Places in a state. */
+/** Indices in the state vector. */
 const FAT = 0;
 const LEAN = 1;
 const GLYCOGEN_NOW = 2;
@@ -53,48 +56,48 @@ const WATER = 3;
 const THERMOGENESIS = 4;
 const SIZE = 5;
 
-/** A body on one day. */
+/** The state of a body on one day. */
 export interface BodyState {
   readonly weightKg: number;
   readonly fatKg: number;
-  /** All that is not fat, glycogen and water included. */
+  /** Everything except fat, including glycogen and water. */
   readonly leanKg: number;
-  /** kcal a day. */
+  /** In kcal per day. */
   readonly expenditure: number;
-  /** The intake that would hold this weight, kcal a day. */
+  /** The intake that would maintain this weight, in kcal per day. */
   readonly maintenance: number;
 }
 
-/** A body before its food changes, at the intake that has held its weight. */
+/** A body before its intake changes, in balance at constant weight. */
 export interface SteadyBody {
   readonly kg: number;
   readonly fatKg: number;
-  /** kcal a day. */
+  /** In kcal per day. */
   readonly bmr: number;
-  /** What it burns in a day ÷ basal rate. */
+  /** Total energy burned per day ÷ basal rate. */
   readonly pal: number;
 }
 
-/** Percent of body fat = 0.14 × age + slope × ln BMI − level (Jackson et al., Int J Obes 2002;26:789). */
+/** Body fat percentage = 0.14 × age + slope × ln BMI − level (Jackson et al., Int J Obes 2002;26:789). */
 export const FAT_BY_BMI = { male: { slope: 37.31, level: 103.94 }, female: { slope: 39.96, level: 102.01 } };
 const FAT_PER_YEAR = 0.14;
 
-/** Body fat that is usual at an age and body mass index: percent, within 3 to 60. */
+/** Typical body fat percentage at an age and body mass index, limited to 3–60. */
 export function expectedFatPercent(sex: Sex, ageYears: number, bmi: number): number {
   const { slope, level } = FAT_BY_BMI[sex];
   return Math.min(60, Math.max(3, FAT_PER_YEAR * ageYears + slope * Math.log(bmi) - level));
 }
 
 export class WeightDynamics {
-  /** What the body has burned, and eaten. */
+  /** Intake, equal to expenditure, before day 0. */
   readonly intakeBefore: number;
-  /** Energy of movement by weight, kcal a day and kg, before and from day 0 on. */
+  /** Energy of physical activity per kg of weight and day, before day 0 and from then on. */
   readonly activityBefore: number;
   readonly activity: number;
-  /** The part of expenditure that depends on neither tissue nor food. */
+  /** The part of expenditure that depends on neither tissue nor intake. */
   readonly constant: number;
 
-  /** @param activityChangePercent of the energy of movement, from the first day on */
+  /** @param activityChangePercent change in the energy of physical activity, from day 0 on */
   constructor(
     readonly body: SteadyBody,
     activityChangePercent = 0,
@@ -108,7 +111,7 @@ export class WeightDynamics {
     this.constant = steady * eaten - LEAN_RATE * (kg - fatKg) - FAT_RATE * fatKg - this.activityBefore * kg;
   }
 
-  /** Goes through the days at one intake, the start (day 0) first, until `visit` says stop. */
+  /** Simulates the days at a constant intake, starting with day 0, until `visit` returns true. */
   run(
     intake: number,
     days: number,
@@ -125,7 +128,7 @@ export class WeightDynamics {
     }
   }
 
-  /** The body after so many days at an intake. */
+  /** The body after a number of days at an intake. */
   after(intake: number, days: number): BodyState {
     let found: BodyState | undefined;
     this.run(intake, days, (day, state) => {
@@ -136,7 +139,10 @@ export class WeightDynamics {
     return found as BodyState;
   }
 
-  /** The intake that leads to a weight in so many days, at least one; null where none from 0 to 20,000 kcal does. */
+  /**
+   * The intake that leads to a weight in the given number of days (at least one); null if no intake from 0 to 20,000
+   * kcal does.
+   */
   intakeFor(kg: number, days: number): number | null {
     return findRoot(
       (intake) => this.#weightAfter(intake, days) - kg,
@@ -145,7 +151,7 @@ export class WeightDynamics {
     );
   }
 
-  /** The first day on which a weight is reached; null where it is not within `most` days. */
+  /** The first day on which a weight is reached; null if that takes more than `most` days. */
   daysUntil(kg: number, intake: number, most: number): number | null {
     const down = kg < this.body.kg;
     let found: number | null = null;
@@ -166,14 +172,14 @@ export class WeightDynamics {
     return weight;
   }
 
-  /** One, unless glycogen fills and empties too fast for a step of a day. */
+  /** One, unless glycogen fills and empties too fast for a one-day step. */
   #stepsPerDay(intake: number): number {
     const excess = Math.sqrt(Math.max(1, intake / this.intakeBefore));
     const rate = (4 * CARBOHYDRATE * this.intakeBefore * excess) / GLYCOGEN_ENERGY;
-    return rate > STIFF ? Math.ceil(rate) : 1;
+    return rate > MAX_RATE_STEP ? Math.ceil(rate) : 1;
   }
 
-  /** Energy that goes into glycogen in a day. */
+  /** Energy stored as glycogen per day. */
   #intoGlycogen(state: Float64Array, intake: number): number {
     const glycogen = state[GLYCOGEN_NOW] as number;
     return CARBOHYDRATE * (intake - this.intakeBefore * (glycogen / GLYCOGEN) ** 2);
@@ -185,7 +191,7 @@ export class WeightDynamics {
     return (burned + (intake - this.#intoGlycogen(state, intake)) * cost) / (1 + cost);
   }
 
-  /** What the body burns apart from digestion, adaptation and building tissue. */
+  /** Energy burned apart from digestion, adaptation and building tissue. */
   #tissue(state: Float64Array): number {
     return (
       this.constant +
@@ -211,7 +217,7 @@ export class WeightDynamics {
     slope[THERMOGENESIS] = (ADAPTATION * intake - (state[THERMOGENESIS] as number)) / ADAPTATION_DAYS;
   }
 
-  /** @param intake null on the first day, before the food changes */
+  /** @param intake null on the first day, before the intake changes */
   #describe(state: Float64Array, intake: number | null): BodyState {
     const weightKg = weightOf(state);
     const fatKg = state[FAT] as number;
