@@ -4,7 +4,7 @@ import type bodyFat from "./calculator";
 import { METHODS } from "./inputs";
 import { LEEWAY } from "./methods";
 
-/** Every method that the measures allow, each with how far off it may be, and their mean. */
+/** Plots every method that the measurements allow, with its usual error, and the mean of all methods. */
 export function MethodPlot({ inputs, model, format }: ViewProps<typeof bodyFat>) {
   const percent = (value: number) => format.percent(value, 1);
   const rows = model.methods.flatMap(({ method, percent: value }) =>
@@ -34,7 +34,7 @@ export function MethodPlot({ inputs, model, format }: ViewProps<typeof bodyFat>)
       axis={{ label: "Body fat", format: percent }}
       caption={`${
         count > 1
-          ? `${count} methods give ${percent(Math.min(...values))} to ${percent(Math.max(...values))}, ${percent(model.meanPercent)} in the mean. `
+          ? `${count} methods give ${percent(Math.min(...values))} to ${percent(Math.max(...values))}, with a mean of ${percent(model.meanPercent)}. `
           : ""
       }Bars show how far off a method usually is: about 4 points by tape or skinfolds, 5 by BMI.`}
     />

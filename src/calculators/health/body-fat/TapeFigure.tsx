@@ -11,7 +11,7 @@ const LABEL_X = 184;
 
 const GIRTHS = { neck: "Neck", waist: "Waist", hip: "Hip", abdomen: "Abdomen" };
 
-/** The figure with the tape lines or the folds of the chosen method, and what was measured there. */
+/** The figure with the tape lines or skinfold sites of the chosen method, labeled with the measurements. */
 export function TapeFigure({ inputs, model, format }: Props) {
   const { sex, method, unitSystem } = inputs;
   const { measures } = model;
@@ -61,7 +61,7 @@ export function TapeFigure({ inputs, model, format }: Props) {
       <figcaption>
         {girths.length > 0
           ? "Keep the tape level and snug, without pressing into the skin, and measure after breathing out."
-          : `Take each fold on the right side, twice, and enter the mean.${behind ? " Open circles are on the back." : ""}`}
+          : `Measure each fold twice on the right side and enter the average.${behind ? " Open circles are on the back." : ""}`}
       </figcaption>
     </figure>
   );

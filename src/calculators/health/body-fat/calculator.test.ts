@@ -20,19 +20,19 @@ function workingOf(inputs: JsonObject): readonly Step[] {
 }
 
 describe("Navy tape", () => {
-  it("computes the Army’s example for women: neck 15, waist 42, hip 44, height 64 in give 47%", () => {
-    // Army weight control FAQ to the equation of DoDI 1308.3.
+  it("computes the Army’s example for women: neck 15, waist 42, hip 44, height 64 in gives 47%", () => {
+    // Army weight control FAQ on the equation of DoDI 1308.3.
     const woman = { sex: "female", heightFt: 5, heightIn: 4, neckIn: 15, waistIn: 42, hipIn: 44 };
     expect(Math.round(inches(woman).bodyFatPercent)).toBe(47);
     // 163.205 × 1.8512583 − 97.684 × 1.8061800 − 78.387
     expect(inches(woman).bodyFatPercent).toBeCloseTo(47.3128, 3);
   });
 
-  it("computes an example for men: neck 15.5, waist 34.5, height 70 in give 17.5%", () => {
+  it("computes an example for men: neck 15.5, waist 34.5, height 70 in gives 17.5%", () => {
     expect(inches({ neckIn: 15.5, waistIn: 34.5 }).bodyFatPercent).toBeCloseTo(17.5, 1);
   });
 
-  it("agrees with the density equations that it was made from", () => {
+  it("agrees with the density equations from which it was derived", () => {
     // Hodgdon and Beckett 1984, in centimeters, with Siri's equation.
     fc.assert(
       fc.property(
@@ -56,12 +56,12 @@ describe("Navy tape", () => {
 describe("Army tape of 2023", () => {
   const army = { method: "army-2023", weightLb: 180, abdomenIn: 34 };
 
-  it("computes the example of ALARACT 046/2023: 180 lb, 34 in give 19.09, reported as 19", () => {
+  it("computes the example of ALARACT 046/2023: 180 lb, 34 in gives 19.09, reported as 19", () => {
     expect(inches(army).bodyFatPercent).toBeCloseTo(19.09, 10);
     expect(inches({ ...army, officialRounding: true }).bodyFatPercent).toBe(19);
   });
 
-  it("has its own line for women", () => {
+  it("has its own equation for women", () => {
     // −9.15 − 0.015 × 140 + 1.27 × 32
     expect(inches({ ...army, sex: "female", weightLb: 140, abdomenIn: 32 }).bodyFatPercent).toBeCloseTo(
       29.39,
@@ -69,28 +69,28 @@ describe("Army tape of 2023", () => {
     );
   });
 
-  // Half inch, pound and percent, halves up. 180 lb: 34.25 in counts as 34.5 in, 20.085%.
+  // To the half inch, pound and percent, half up. At 180 lb, 34.25 in counts as 34.5 in: 20.085%.
   it.each([
     [180, 34.24, 19],
     [180, 34.25, 20],
     [180.4, 34.74, 20],
     [180, 34.75, 21],
     [179.5, 34, 19],
-    // −26.97 − 0.12 × 176 + 1.99 × 34 is 19.57, at 177 lb 19.45.
+    // −26.97 − 0.12 × 176 + 1.99 × 34 is 19.57; at 177 lb it is 19.45.
     [176.49, 34, 20],
     [176.5, 34, 19],
   ])("rounds %s lb and %s in to %s%%", (weightLb, abdomenIn, percent) => {
     expect(inches({ ...army, weightLb, abdomenIn, officialRounding: true }).bodyFatPercent).toBe(percent);
   });
 
-  it("takes a man’s waist where the abdomen was not measured", () => {
+  it("uses a man’s waist if the abdomen was not measured", () => {
     const { abdomenIn: _, ...rest } = army;
     expect(inches({ ...rest, waistIn: 34 }).bodyFatPercent).toBeCloseTo(19.09, 10);
     expect(inches({ ...army, waistIn: 40 }).bodyFatPercent).toBeCloseTo(19.09, 10);
   });
 });
 
-describe("by waist", () => {
+describe("methods that use the waist", () => {
   it("YMCA: 180 lb and 36 in", () => {
     // 100 × (149.4 − 14.76 − 98.42) ÷ 180, and with 76.76 for women
     const body = { method: "ymca", weightLb: 180, waistIn: 36 };
@@ -105,8 +105,8 @@ describe("by waist", () => {
   });
 });
 
-describe("by BMI", () => {
-  // 100 kg at 2 m: a BMI of 25.
+describe("methods that use BMI", () => {
+  // 100 kg at 2 m is a BMI of 25.
   const body = { heightCm: 200, weightKg: 100, ageYears: 40 };
 
   it("Deurenberg", () => {
@@ -142,7 +142,7 @@ describe("skinfolds", () => {
     midaxillaryFold: 15,
   };
 
-  it("three, a man of 30 with 15, 18 and 20 mm: density 1.06234, 16.0%", () => {
+  it("three folds, men: 15, 18 and 20 mm at age 30 is a density of 1.06234, 16.0%", () => {
     const outputs = at({
       method: "jackson-pollock-3",
       ageYears: 30,
@@ -154,7 +154,7 @@ describe("skinfolds", () => {
     expect(outputs.bodyFatPercent).toBeCloseTo(16, 1);
   });
 
-  it("three, women: triceps, suprailiac and thigh", () => {
+  it("three folds, women: triceps, suprailiac and thigh", () => {
     const outputs = at({
       method: "jackson-pollock-3",
       sex: "female",
@@ -169,7 +169,7 @@ describe("skinfolds", () => {
     expect(outputs.bodyFatPercent).toBeCloseTo(495 / 1.0500291 - 450, 9);
   });
 
-  it("seven, of 100 mm together", () => {
+  it("seven folds that add up to 100 mm", () => {
     const men = at({ method: "jackson-pollock-7", ageYears: 40, ...seven });
     // 1.112 − 0.043499 + 0.0055 − 0.0115304
     expect(men.bodyDensity).toBeCloseTo(1.0624706, 10);
@@ -178,19 +178,19 @@ describe("skinfolds", () => {
     expect(women.bodyDensity).toBeCloseTo(1.0504978, 10);
   });
 
-  it("turns density into fat by Siri or Brozek", () => {
+  it("converts density to fat by Siri or Brozek", () => {
     const body = { method: "jackson-pollock-7", ageYears: 40, ...seven };
     expect(at(body).bodyFatPercent).toBeCloseTo(495 / 1.0624706 - 450, 8);
     expect(at({ ...body, densityEquation: "brozek" }).bodyFatPercent).toBeCloseTo(457 / 1.0624706 - 414.2, 8);
   });
 
-  it("has no density by other methods", () => {
+  it("gives no density for other methods", () => {
     expect(at({}).bodyDensity).toBeNull();
   });
 });
 
 describe("categories", () => {
-  /** Waist for a body fat by relative fat mass, which is exact to reverse: 20 × height ÷ (64 − fat). */
+  /** A body with the given percentage: relative fat mass can be solved for the waist, 20 × height ÷ (64 − fat). */
   const withFat = (percent: number, more: JsonObject = {}) => {
     const constant = more.sex === "female" ? 76 : 64;
     return at({ method: "rfm", heightCm: 180, waistCm: 3600 / (constant - percent), ...more });
@@ -224,7 +224,7 @@ describe("categories", () => {
     ["female", 39, [20.9, 21, 33, 39]],
     ["female", 59, [22.9, 23, 34, 40]],
     ["female", 79, [23.9, 24, 36, 42]],
-  ])("by age: %s of %s years", (sex, ageYears, percents) => {
+  ])("by age: %s, %s years", (sex, ageYears, percents) => {
     expect(percents.map((percent) => withFat(percent, { sex, ageYears }).ageCategory)).toEqual([
       "underfat",
       "healthy",
@@ -233,7 +233,7 @@ describe("categories", () => {
     ]);
   });
 
-  it("has no band by age outside 20 to 79, nor of ACE under 18", () => {
+  it("has no age band outside 20 to 79, and no ACE band under 18", () => {
     expect(withFat(20, { ageYears: 80 })).toMatchObject({ ageCategory: null, aceCategory: "average" });
     const child = { method: "deurenberg", ageYears: 12, heightCm: 150, weightKg: 40 };
     expect(at(child)).toMatchObject({
@@ -259,7 +259,7 @@ describe("categories", () => {
     expect(at({ ...body, sex: "female" }).armyMaxPercent).toBe(women);
   });
 
-  it("holds the waist against 0.55 of the height, the abdomen first", () => {
+  it("compares the abdomen, or else the waist, with 0.55 of the height", () => {
     expect(at({ heightCm: 180, waistCm: 99 })).toMatchObject({ waistToHeight: 0.55, meetsDod2026: false });
     expect(at({ heightCm: 180, waistCm: 98.9 }).meetsDod2026).toBe(true);
     expect(at({ heightCm: 180, waistCm: 90, abdomenCm: 108 }).waistToHeight).toBeCloseTo(0.6, 12);
@@ -279,7 +279,7 @@ describe("all methods", () => {
       ]),
     );
 
-  it("come in the order of the choice, each as if it were chosen", () => {
+  it("are listed in the order of the options, each with the result it gives when chosen", () => {
     const body = { abdomenCm: 93, chestFold: 12, abdominalFold: 20, thighFold: 16 };
     const found = percents(body);
     expect(Object.keys(found)).toEqual([
@@ -297,7 +297,7 @@ describe("all methods", () => {
       expect(at({ ...body, method }).bodyFatPercent).toBe(found[method]);
   });
 
-  it("leave out what is missing, what cannot be and what is for adults", () => {
+  it("are null if a measurement is missing, the result is impossible or the method is for adults", () => {
     expect(percents({ method: "cun-bae", neckCm: null })).toMatchObject({ navy: null });
     expect(percents({ method: "cun-bae", waistCm: null })).toMatchObject({
       ymca: null,
@@ -319,7 +319,7 @@ describe("all methods", () => {
 });
 
 describe("mass and goal", () => {
-  it("parts the weight", () => {
+  it("splits the weight into fat and lean mass", () => {
     const outputs = at({ method: "deurenberg", heightCm: 200, weightKg: 100, ageYears: 40 });
     expect(outputs.fatMassKg).toBeCloseTo(23, 10);
     expect(outputs.leanMassKg).toBeCloseTo(77, 10);
@@ -375,13 +375,13 @@ describe("notices", () => {
 });
 
 describe("headline", () => {
-  it("tells fat and lean mass and the categories in the units of the visitor", () => {
+  it("gives fat and lean mass in the visitor’s units, and the categories", () => {
     const body = { method: "deurenberg", heightCm: 200, weightKg: 100, ageYears: 40 };
     expect(headlineOf(bodyFat, body)).toEqual({
       label: "Body fat",
       before: "About",
       figure: "23%",
-      after: "body fat: 23 kg of fat and 77 kg lean. In words: average (ACE), overfat for this age.",
+      after: "body fat: 23 kg of fat and 77 kg lean. Category: average (ACE), overfat for this age.",
     });
     const child = { method: "deurenberg", ageYears: 12, heightCm: 150, weightKg: 40 };
     expect(headlineOf(bodyFat, child).after).toMatch(/lean\.$/);
@@ -390,7 +390,7 @@ describe("headline", () => {
     );
   });
 
-  it("never rounds the figure into another category", () => {
+  it("is never rounded into another category", () => {
     // 64 − 3600 ÷ 92 = 24.87
     expect(headlineOf(bodyFat, { method: "rfm", heightCm: 180, waistCm: 92 }).figure).toBe("24.9%");
   });
@@ -483,7 +483,7 @@ describe("bad input", () => {
     expect(problemsOf(bodyFat, inputs)).toEqual([{ field, message }]);
   });
 
-  it("lists every measure that is missing", () => {
+  it("lists every missing measurement", () => {
     expect(problemsOf(bodyFat, { method: "jackson-pollock-7" }).map(({ field }) => field)).toEqual([
       "chestFold",
       "abdominalFold",
@@ -495,7 +495,7 @@ describe("bad input", () => {
     ]);
   });
 
-  it("does not ask men for their hips, nor other methods for Army rounding", () => {
+  it("ignores hips for men, and Army rounding for other methods", () => {
     expect(problemsOf(bodyFat, { hipCm: -5, officialRounding: "maybe" })).toEqual([]);
     expect(problemsOf(bodyFat, { method: "deurenberg", neckCm: null, waistCm: null, ageYears: 10 })).toEqual(
       [],
@@ -514,7 +514,7 @@ describe("properties", () => {
     hipCm: fc.double({ min: 95, max: 120, noNaN: true }),
   });
 
-  it("gives the same in pounds, feet and inches as in kilograms and centimeters", () => {
+  it("gives the same results in pounds, feet and inches as in kilograms and centimeters", () => {
     fc.assert(
       fc.property(body, ({ heightCm, weightKg, neckCm, waistCm, hipCm, ...rest }) => {
         const metric = at({ ...rest, heightCm, weightKg, neckCm, waistCm, hipCm });
@@ -534,7 +534,7 @@ describe("properties", () => {
     );
   });
 
-  it("rises with the waist by every method that uses it", () => {
+  it("rises with the waist for every method that uses it", () => {
     fc.assert(
       fc.property(body, (inputs) => {
         const methods = ["navy", "ymca", "rfm"];
@@ -548,7 +548,7 @@ describe("properties", () => {
     );
   });
 
-  it("reaches the goal at the weight that it names, lean mass kept", () => {
+  it("reaches the goal at the goal weight with the same lean mass", () => {
     fc.assert(
       fc.property(body, fc.double({ min: 5, max: 40, noNaN: true }), (inputs, goalBodyFatPercent) => {
         const { goalWeightKg, leanMassKg, fatToLoseKg } = at({ ...inputs, goalBodyFatPercent });

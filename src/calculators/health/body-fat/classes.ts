@@ -1,10 +1,10 @@
-/** What a body fat is held against. Lower ends belong to their class. */
+/** Categories and limits with which body fat is compared. The lower end of each class is included. */
 import { BODY_FAT } from "../../../data/body-fat";
 import { atLeast } from "../../../math/numbers/slack";
 import type { Measures } from "./measures";
 import { ADULT_YEARS } from "./methods";
 
-/** Spelled out plainly, without praise or blame. */
+/** Neutral names, without praise or blame. */
 export const ACE_CATEGORIES = {
   "below-essential": "Below essential fat",
   essential: "Essential fat",
@@ -29,12 +29,12 @@ export interface Class<Code extends string> {
   readonly from: number;
 }
 
-/** The ACE categories of adults; null under 18. */
+/** The ACE categories for adults; null under 18. */
 export function aceClasses({ sex, age }: Person): readonly Class<keyof typeof ACE_CATEGORIES>[] | null {
   return age < ADULT_YEARS ? null : classesOf(Object.keys(ACE_CATEGORIES), BODY_FAT.ace.value[sex]);
 }
 
-/** The ranges of an age group; null outside 20 to 79 years. */
+/** The ranges for the age group; null outside ages 20 to 79. */
 export function ageClasses({ sex, age }: Person): readonly Class<keyof typeof AGE_CATEGORIES>[] | null {
   const groups: readonly { fromYears: number; untilYears?: number; male: Limits; female: Limits }[] =
     BODY_FAT.byAge.value;
@@ -43,12 +43,12 @@ export function ageClasses({ sex, age }: Person): readonly Class<keyof typeof AG
   return classesOf(Object.keys(AGE_CATEGORIES), group[sex]);
 }
 
-/** The limit of the Army; null under 17. */
+/** The Army limit in percent; null under 17. */
 export function armyLimit({ sex, age }: Person): number | null {
   return BODY_FAT.armyLimits.value.findLast(({ fromYears }) => age >= fromYears)?.[sex] ?? null;
 }
 
-/** The class that a percentage is in; null where there are none. */
+/** The class of a percentage; null if there are no classes. */
 export function classAt<Code extends string>(
   classes: readonly Class<Code>[] | null,
   percent: number,

@@ -7,7 +7,10 @@ import { type Inputs, METHODS, type Method } from "./inputs";
 import { readMeasures } from "./measures";
 import { ADULT_YEARS, estimateBy } from "./methods";
 
-/** What a body is made of by the chosen method, and by every other that the measures allow. @throws InputError */
+/**
+ * Body composition by the chosen method, and body fat by every other method that the measurements allow.
+ * @throws InputError if a measurement is missing or out of range, or the result is impossible
+ */
 export function compose(inputs: Inputs) {
   const measures = readMeasures(inputs);
   const outcome = estimateBy(inputs.method, inputs, measures);

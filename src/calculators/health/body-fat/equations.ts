@@ -1,11 +1,11 @@
-/** Body fat in percent by each method, from measures that are all there. */
+/** The equation of each method, which returns body fat in percent. All measurements that it uses must be present. */
 import { BODY_FAT } from "../../../data/body-fat";
 import type { Inputs } from "./inputs";
 import type { Measures } from "./measures";
 
 const { navy, army, ymca, deurenberg, cunBae, rfm } = BODY_FAT;
 
-/** Half up, however a measure was converted. */
+/** Tolerance for ties, so that unit conversions do not affect rounding half up. */
 const TIE = 1e-9;
 
 /** @param girths waist − neck for men, waist + hip − neck for women, in inches */
@@ -14,7 +14,7 @@ export function navyPercent({ sex, tall }: Measures, girths: number): number {
   return slope * Math.log10(girths) - height * Math.log10(tall) + constant;
 }
 
-/** What goes into the Army's equation: as measured, or the abdomen to half an inch and the weight to the pound. */
+/** Inputs of the Army equation: as measured, or with the abdomen rounded to half an inch and the weight to the pound. */
 export function armyMeasures({ pounds }: Measures, abdomen: number, rounded: boolean) {
   if (!rounded) return { pounds, abdomen };
   return { pounds: halfUp(pounds, 1), abdomen: halfUp(abdomen, army.value.girthStep) };
@@ -34,7 +34,7 @@ export function ymcaPercent({ sex, pounds }: Measures, waist: number): number {
   return (100 * (slope * waist - weight * pounds - constant[sex])) / pounds;
 }
 
-/** The coefficients for children or adults. */
+/** Deurenberg's coefficients for a child or an adult. */
 export function deurenbergFor(age: number) {
   const { child, adult } = deurenberg.value;
   return age < child.underYears ? child : adult;
@@ -74,7 +74,10 @@ export function jacksonPollock(count: 3 | 7, sex: Measures["sex"]) {
   return sex === "male" ? BODY_FAT.jacksonPollock3Men.value : BODY_FAT.jacksonPollock3Women.value;
 }
 
-/** Body density in g/mL. @param sum of the folds in millimeters */
+/**
+ * Body density in g/mL.
+ * @param sum sum of the folds in millimeters
+ */
 export function foldDensity({ sex, age }: Measures, count: 3 | 7, sum: number): number {
   const c = jacksonPollock(count, sex);
   return c.constant - c.sum * sum + c.square * sum * sum - c.age * age;
@@ -85,7 +88,7 @@ export function fatByDensity(density: number, equation: Inputs["densityEquation"
   return over / density - less;
 }
 
-/** To a multiple of `step`, halves up. */
+/** Rounds to a multiple of `step`, half up. */
 function halfUp(value: number, step: number): number {
   return Math.floor(value / step + 0.5 + TIE) * step;
 }

@@ -1,4 +1,4 @@
-/** A standing figure from the front, and where tape and caliper go. */
+/** A standing figure seen from the front, and where to place the tape and the caliper. */
 import type { Fold } from "./inputs";
 import type { Girth } from "./measures";
 
@@ -7,10 +7,10 @@ export const FIGURE = { width: 320, height: 300 };
 type Sex = "female" | "male";
 type Spot = readonly [x: number, y: number];
 
-/** The middle of the figure; its right half is mirrored. */
+/** X coordinate of the middle of the figure. Its right half is mirrored. */
 const MIDDLE = 84;
 
-/** Half of the outline below the head, from the neck over the arm and the leg to the crotch: distances from the middle. */
+/** Half of the outline below the head, from neck to arm to leg to crotch. X is the distance from the middle. */
 const HALF: Readonly<Record<Sex, readonly Spot[]>> = {
   male: halfOf({ shoulder: 41, armpit: 30, narrow: 26, navel: 27, hip: 30 }),
   female: halfOf({ shoulder: 36, armpit: 27, narrow: 21, navel: 25, hip: 33 }),
@@ -54,7 +54,7 @@ function halfOf({ shoulder, armpit, narrow, navel, hip }: Widths): Spot[] {
   ];
 }
 
-/** An SVG path of the body without its head. */
+/** SVG path of the body without the head. */
 export function outline(sex: Sex): string {
   const right = HALF[sex].map(([x, y]): Spot => [MIDDLE + x, y]);
   const left = HALF[sex].toReversed().map(([x, y]): Spot => [MIDDLE - x, y]);
@@ -63,18 +63,18 @@ export function outline(sex: Sex): string {
 
 export const HEAD = { cx: MIDDLE, cy: 27, rx: 14, ry: 18 };
 
-/** A closed curve: each point pulls it, and it passes the middle between two. */
+/** A closed curve with the points as quadratic control points, through the midpoints between them. */
 function smooth(points: readonly Spot[]): string {
   const at = (i: number) => points[i % points.length] as Spot;
   const middle = (i: number) => `${(at(i)[0] + at(i + 1)[0]) / 2} ${(at(i)[1] + at(i + 1)[1]) / 2}`;
   return `M${middle(0)}${points.map((_, i) => `Q${at(i + 1).join(" ")} ${middle(i + 1)}`).join("")}Z`;
 }
 
-/** Height of a tape and half its length as drawn. */
+/** Y coordinate of a tape and half its drawn length. */
 export function tapeAt(girth: Girth, sex: Sex): { readonly y: number; readonly half: number } {
   if (girth === "neck") return { y: 51, half: 9 };
   if (girth === "hip") return { y: 166, half: 32 };
-  // A woman's waist is taken at the narrowest, a man's at the navel.
+  // A woman's waist is measured at the narrowest point, a man's at the navel.
   return girth === "waist" && sex === "female" ? { y: 124, half: 22 } : { y: 140, half: 26 };
 }
 
@@ -83,12 +83,12 @@ export function tape({ y, half }: { readonly y: number; readonly half: number })
   return `M${MIDDLE - half} ${y}Q${MIDDLE} ${y + 9} ${MIDDLE + half} ${y}`;
 }
 
-/** Where a label's line begins. */
+/** The end of a tape, where the line to its label begins. */
 export function tapeEnd({ y, half }: { readonly y: number; readonly half: number }): Spot {
   return [MIDDLE + half, y];
 }
 
-/** Where folds are taken; those of the back are seen through the body. */
+/** Skinfold sites. Those marked `behind` are on the back and drawn as if seen through the body. */
 export const FOLD_SPOTS: Readonly<Record<Fold, { readonly at: Spot; readonly behind?: true }>> = {
   chestFold: { at: [MIDDLE + 17, 84] },
   midaxillaryFold: { at: [MIDDLE + 25, 101] },
@@ -101,7 +101,7 @@ export const FOLD_SPOTS: Readonly<Record<Fold, { readonly at: Spot; readonly beh
 
 const LABEL_GAP = 19;
 
-/** Labels in one column at the right, in order of height, no two on top of each other. */
+/** Y coordinates for labels in a column, given the desired ones in ascending order, so that none overlap. */
 export function spread(wanted: readonly number[]): number[] {
   const placed: number[] = [];
   for (const y of wanted) placed.push(Math.max(y, (placed.at(-1) ?? Number.NEGATIVE_INFINITY) + LABEL_GAP));

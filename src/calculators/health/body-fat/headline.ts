@@ -17,12 +17,12 @@ export function headline(composition: Composition, format: Format): Headline {
     before: "About",
     figure: `${percentText(composition, format)}%`,
     after: `body fat: ${massText(fatKg, unit, format)} of fat and ${massText(leanKg, unit, format)} lean.${
-      classes.length > 0 ? ` In words: ${classes.join(", ")}.` : ""
+      classes.length > 0 ? ` Category: ${classes.join(", ")}.` : ""
     }`,
   };
 }
 
-/** Whole percent, with decimals where rounding would carry the figure into another class. */
+/** Whole percent, with decimals if rounding would move the figure into another class. */
 function percentText({ percent, ace, byAge }: Composition, format: Format): string {
   const classesAt = (value: number) => `${classAt(ace, value)} ${classAt(byAge, value)}`;
   let digits = 0;

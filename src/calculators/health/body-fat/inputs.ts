@@ -1,7 +1,7 @@
 import { boolean, choice, number, percent, type ValuesOf } from "../../../core/fields";
 import { girthFields, heightFields, SEXES, unitSystemField, weightFields } from "../../../fieldsets/body";
 
-/** Metric limits of the totals, whatever the units. */
+/** Limits in metric units, also for inputs in other units. */
 export const WEIGHT_KG = { min: 15, max: 650 };
 export const HEIGHT_CM = { min: 90, max: 272 };
 export const NECK_CM = { min: 20, max: 80 };
@@ -21,7 +21,7 @@ export const METHODS = {
 
 export type Method = keyof typeof METHODS;
 
-/** Where folds are taken, in the order of the form. */
+/** Skinfold sites in the order of the form. */
 export const FOLDS = {
   chestFold: "Chest",
   abdominalFold: "Abdominal",
@@ -61,7 +61,7 @@ export const inputs = {
     "waist",
     {
       label: "Waist",
-      note: "Men at the navel, women at the narrowest",
+      note: "Men: at the navel; women: at the narrowest point",
       optional: true,
       limits: WAIST_CM,
     },
@@ -69,23 +69,23 @@ export const inputs = {
   ),
   ...girthFields(
     "hip",
-    { label: "Hip", note: "At the widest", optional: true, limits: HIP_CM, when: { sex: "female" } },
+    { label: "Hip", note: "At the widest point", optional: true, limits: HIP_CM, when: { sex: "female" } },
     { cm: 100, inches: 39.4 },
   ),
   ...girthFields("abdomen", {
     label: "Abdomen at the navel",
     noun: "Abdomen",
-    note: "For the Army tape; a man’s waist will do",
+    note: "For the Army tape; men may leave it empty",
     optional: true,
     limits: WAIST_CM,
   }),
   chestFold: fold("Chest", "Diagonal, between armpit and nipple"),
-  abdominalFold: fold("Abdominal", "Upright, an inch beside the navel"),
-  thighFold: fold("Thigh", "Upright, front, halfway from hip to knee"),
-  tricepsFold: fold("Triceps", "Upright, back of the upper arm"),
+  abdominalFold: fold("Abdominal", "Vertical, one inch to the side of the navel"),
+  thighFold: fold("Thigh", "Vertical, front of the thigh, halfway from hip to knee"),
+  tricepsFold: fold("Triceps", "Vertical, back of the upper arm"),
   suprailiacFold: fold("Suprailiac", "Diagonal, just above the hip bone"),
   subscapularFold: fold("Subscapular", "Diagonal, below the shoulder blade"),
-  midaxillaryFold: fold("Midaxillary", "Upright, below the armpit at breastbone height"),
+  midaxillaryFold: fold("Midaxillary", "Vertical, below the armpit, level with the breastbone"),
   densityEquation: choice({
     label: "Density to fat",
     options: { siri: "Siri", brozek: "Brozek" },
@@ -98,7 +98,7 @@ export const inputs = {
   }),
   goalBodyFatPercent: percent({
     label: "Body fat goal",
-    note: "Shows the weight at this body fat, lean mass kept",
+    note: "Shows your weight at this body fat with the same lean mass",
     default: null,
     min: 3,
     max: 60,

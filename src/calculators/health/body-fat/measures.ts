@@ -7,7 +7,7 @@ import { FOLDS, type Fold, HEIGHT_CM, HIP_CM, type Inputs, NECK_CM, WAIST_CM, WE
 
 export type Girth = "neck" | "waist" | "hip" | "abdomen";
 
-/** Everything that was measured, in the units of the equations. */
+/** All measurements in the units of the equations. */
 export interface Measures {
   readonly sex: Sex;
   readonly age: number;
@@ -17,18 +17,18 @@ export interface Measures {
   /** Height in inches. */
   readonly tall: number;
   readonly bmi: number;
-  /** Girths in inches and folds in millimeters; null where they were not entered. */
+  /** Girths in inches and folds in millimeters; null if not entered. */
   readonly girths: Readonly<Record<Girth, number | null>>;
   readonly folds: Readonly<Record<Fold, number | null>>;
 }
 
-/** @throws InputError */
+/** @throws InputError if a measurement is out of range */
 export function readMeasures(inputs: Inputs): Measures {
   const weight = readMass(inputs, "weight", "Weight", WEIGHT_KG);
   const height = readHeight(inputs, "height", "Height", HEIGHT_CM);
   const neck = readGirth(inputs, "neck", "Neck", NECK_CM);
   const waist = readGirth(inputs, "waist", "Waist", WAIST_CM);
-  // Men are not asked for their hips: what stands there is only a default.
+  // The form does not ask men for hips, so their value is only a default.
   const hip = inputs.sex === "female" ? readGirth(inputs, "hip", "Hip", HIP_CM) : null;
   const abdomen = readGirth(inputs, "abdomen", "Abdomen", WAIST_CM);
   const problems = [weight, height, neck, waist, hip, abdomen].flatMap((one) => one?.problem ?? []);

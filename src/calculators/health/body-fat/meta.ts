@@ -3,7 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "body-fat-percentage-calculator",
   name: "Body Fat Percentage Calculator",
-  purpose: "Body fat by tape, scale or skinfold caliper: every method your measures allow, side by side.",
+  purpose: "Body fat by tape, scale or skinfold caliper: every method your measurements allow, side by side.",
   keywords: [
     "body fat",
     "Navy body fat",

@@ -1,4 +1,4 @@
-/** What each method needs, what it says, and why it cannot. */
+/** What each method requires, its estimate, and the problems if there is none. */
 import type { Problem } from "../../../core/calculator";
 import { exceeds } from "../../../math/numbers/slack";
 import {
@@ -18,13 +18,13 @@ export const ADULT_YEARS = 18;
 
 export interface Estimate {
   readonly percent: number;
-  /** g/mL; by skinfolds only. */
+  /** Body density in g/mL; null unless the method uses skinfolds. */
   readonly density: number | null;
 }
 
 type Outcome = { readonly estimate: Estimate } | { readonly problems: readonly Problem[] };
 
-/** How far off a method usually is, in points of body fat. */
+/** Usual error of each method, in percentage points of body fat. */
 export const LEEWAY: Readonly<Record<Method, number>> = {
   navy: 4,
   "army-2023": 4,
@@ -36,7 +36,7 @@ export const LEEWAY: Readonly<Record<Method, number>> = {
   "jackson-pollock-7": 4,
 };
 
-/** The folds that a method adds up; none where it uses none. */
+/** The folds that a method adds up; empty if it does not use skinfolds. */
 export function foldsOf(method: Method, sex: Inputs["sex"]): readonly Fold[] {
   if (method === "jackson-pollock-7") return Object.keys(FOLDS) as Fold[];
   if (method !== "jackson-pollock-3") return [];
@@ -45,7 +45,7 @@ export function foldsOf(method: Method, sex: Inputs["sex"]): readonly Fold[] {
     : ["tricepsFold", "suprailiacFold", "thighFold"];
 }
 
-/** The girths that a method uses; a man's abdomen is his waist where it was not measured by itself. */
+/** The girths that a method uses. If a man's abdomen was not measured, his waist is used. */
 export function girthsOf(
   method: Method,
   { sex, girths }: Pick<Measures, "sex" | "girths">,
@@ -63,7 +63,7 @@ export function girthsOf(
   }
 }
 
-/** Body fat by one method, or why there is none: problems on the inputs in use. */
+/** Body fat by one method, or problems with the inputs in use. */
 export function estimateBy(method: Method, inputs: Inputs, measures: Measures): Outcome {
   const missing = missingFor(method, inputs, measures);
   if (missing.length > 0) return { problems: missing };
@@ -137,7 +137,7 @@ function evaluate(method: Method, inputs: Inputs, measures: Measures): Estimate 
   }
 }
 
-/** The input that stands for a result that cannot be. */
+/** The input at which to report an impossible result. */
 function blamed(method: Method, inputs: Inputs, measures: Measures): string {
   const [fold] = foldsOf(method, measures.sex);
   if (fold) return fold;

@@ -2,16 +2,16 @@ import type { Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Composition } from "./composition";
 
-/** Outside these, a slip of the tape is likelier than the body. */
+/** Results in percent outside this range are more likely measuring errors. */
 const PLAUSIBLE = { min: 2, max: 65 };
 
-/** Ages in whole years on which the methods were made. */
+/** Ages in whole years for which the methods were developed. */
 const JACKSON_POLLOCK = { from: 18, to: { male: 61, female: 55 } };
 const CUN_BAE_TO = 80;
 const DEURENBERG_TO = 83;
 const RFM_FROM = 20;
 
-/** What to know besides the result, in a fixed order. */
+/** What to know in addition to the result, in a fixed order. */
 export function notices(composition: Composition, format: Format): Notice[] {
   const { inputs, percent, byAge, aceCategory } = composition;
   const { method, sex, ageYears } = inputs;
@@ -26,7 +26,7 @@ export function notices(composition: Composition, format: Format): Notice[] {
   add(
     "implausible-result",
     percent < PLAUSIBLE.min || percent > PLAUSIBLE.max,
-    `A body fat of ${body} is hardly possible. Measure again, and check the units.`,
+    `A body fat of ${body} is implausible. Measure again, and check the units.`,
   );
   add(
     "jp-age",
@@ -56,7 +56,7 @@ export function notices(composition: Composition, format: Format): Notice[] {
   add(
     "below-essential",
     aceCategory === "below-essential",
-    `${body} is under the fat that a body needs. If it is right, see a doctor.`,
+    `${body} is less fat than a body needs. If the figure is correct, see a doctor.`,
   );
   return found;
 }

@@ -25,7 +25,7 @@ export const outputs = {
     value: ({ aceCategory }) => aceCategory,
   }),
   ageCategory: choice({
-    label: "For the age",
+    label: "Category for this age",
     options: AGE_CATEGORIES,
     optional: true,
     value: ({ ageCategory }) => ageCategory,
@@ -50,7 +50,7 @@ export const outputs = {
     value: ({ waistToHeight }) => waistToHeight,
   }),
   meetsDod2026: boolean({
-    label: "Under 0.55, the limit of 2026",
+    label: "Under 0.55, the 2026 limit",
     ...services,
     value: ({ meetsDod2026 }) => meetsDod2026,
   }),

@@ -8,13 +8,13 @@ import { TapeFigure } from "./TapeFigure";
 
 type Drawing = DrawChart<typeof bodyFat>;
 
-/** End of the drawn scale: beyond it the marker is at the edge. */
+/** Upper end of the drawn scale. The marker stays at the edge for larger values. */
 const HIGHEST = { male: 40, female: 50 };
 
 const ACE_COLORS: readonly Color[] = ["blue-deep", "blue", "blue-pale", "green", "ochre", "ochre-deep"];
 const AGE_COLORS: readonly Color[] = ["blue", "green", "ochre", "ochre-deep"];
 
-/** The answer on the ACE scale, and on that of the age. */
+/** The result on the ACE scale and on the scale for the age. */
 const scales: Drawing = ({ inputs, model: { percent, ace, aceCategory, byAge, ageCategory }, format }) => {
   const max = HIGHEST[inputs.sex];
   const show = (value: number) => format.percent(value, 1);

@@ -1,4 +1,4 @@
-/** Bands of ACE, and of Gallagher et al. (2000) for 20 to 39 years: men from 8, 20 and 25%, women from 21, 33 and 39%. */
+/** ACE bands, and bands by Gallagher et al. (2000) for ages 20 to 39: men from 8, 20 and 25%, women from 21, 33 and 39%. */
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import { looks, said, tablesOf } from "../../../site/testing/read-chart";
@@ -31,7 +31,7 @@ const onBar = (html: string) =>
     Number(width),
   ]);
 
-it("sets all methods that the measures allow beside the chosen one", () => {
+it("shows all methods that the measurements allow next to the chosen one", () => {
   const one = drawn({ method: "rfm" });
   const html = one.html("All methods");
   const rows = rowsOf(html);
@@ -50,15 +50,15 @@ it("sets all methods that the measures allow beside the chosen one", () => {
   expect([...html.matchAll(/key bg-(\w+)/g)].map(([, color]) => color)).toEqual(["green", "blue"]);
   expect(text).toContain(`Mean ${mean}`);
   expect(text).toContain(
-    `Body fat 6 methods give ${shown(Math.min(...found))} to ${shown(Math.max(...found))}, ${mean} in the mean. Bars show how far off a method usually is: about 4 points by tape or skinfolds, 5 by BMI.`,
+    `Body fat 6 methods give ${shown(Math.min(...found))} to ${shown(Math.max(...found))}, with a mean of ${mean}. Bars show how far off a method usually is: about 4 points by tape or skinfolds, 5 by BMI.`,
   );
-  // Four points either way by tape, five by BMI.
+  // Four points either way for tape methods, five for BMI methods.
   const widths = onBar(html).map(([, width]) => width as number);
   expect((widths[3] as number) / (widths[5] as number)).toBeCloseTo(5 / 4, 2);
 });
 
-it("ends a bar where there is no fat, and draws one method by itself", () => {
-  // 1.51 × 12.76 − 0.7 × 15 − 3.6 + 1.4 = 6.6 of a thin boy; without a tape there is nothing else.
+it("cuts a bar off at 0, and draws a single method by itself", () => {
+  // 1.51 × 12.89 − 0.7 × 15 − 3.6 + 1.4 = 6.8 for a thin boy; without tape measurements no other method applies.
   const boy = {
     ageYears: 15,
     weightKg: 29,
@@ -68,7 +68,7 @@ it("ends a bar where there is no fat, and draws one method by itself", () => {
     method: "deurenberg",
   };
   const one = drawn({ ...boy, weightKg: 25 });
-  // BMI 11.11: 16.78 − 12.7 = 4.08, 5 points either way: from 0 to 9.08.
+  // BMI 11.11: 16.78 − 12.7 = 4.08, 5 points either way, so from 0 to 9.08.
   expect(rowsOf(one.html("All methods"))).toEqual(["BMI and age (Deurenberg): 4.1%, green"]);
   expect(one.text("All methods")).toMatch(
     /^Chosen method BMI and age \(Deurenberg\) 4\.1% 0% 2% 4% 6% 8% 10% Body fat Bars show how far off/,
@@ -77,7 +77,7 @@ it("ends a bar where there is no fat, and draws one method by itself", () => {
   expect(drawn(boy).charts("Scale")).toEqual([]);
 });
 
-it("places the answer on the scales of ACE and of the age", () => {
+it("places the result on the ACE scale and the scale for the age", () => {
   const one = drawn({ method: "rfm" });
   const [ace, byAge] = [one.scale("Scale"), one.scale("Scale", 1)];
   expect(ace).toMatchObject({ label: "ACE bands, body fat", min: 0, max: 40, valueLabel: "25.3%" });
@@ -108,7 +108,7 @@ it("places the answer on the scales of ACE and of the age", () => {
   expect(drawn({ ageYears: 18 }).charts("Scale")).toHaveLength(1);
 });
 
-it("splits the weight in fat and lean, now and at the goal", () => {
+it("splits the weight into fat and lean mass, now and at the goal", () => {
   const chart = drawn({ method: "rfm" }).bars("Fat and lean");
   expect(chart).toMatchObject({ horizontal: true, stacked: true, categories: ["Now"] });
   expect(said(chart.y, 12.34)).toEqual(["Weight", "12.3 kg"]);
@@ -145,7 +145,7 @@ it("splits the weight in fat and lean, now and at the goal", () => {
   expect(said(pounds.y, 48)).toEqual(["Weight", "48 lb"]);
 });
 
-it("shows where the tape goes", () => {
+it("shows where to place the tape", () => {
   const says = (one: DrawnView) => /aria-label="([^"]*)"/.exec(one.html("Where to measure"))?.[1];
   expect(says(drawn())).toBe("Neck 39 cm, Waist 92 cm");
   expect(drawn().text("Where to measure")).toBe(
@@ -163,7 +163,7 @@ it("shows where the tape goes", () => {
   };
   expect(says(drawn(inches))).toBe("Neck 15.5 in, Waist 36 in");
   const html = drawn().html("Where to measure");
-  // From the end of the tape at the neck, and of that at the navel, each at its own height.
+  // Label lines start at the ends of the tapes at the neck and the navel.
   expect(html).toContain('class="leader" d="M93 51L178 51"');
   expect(html).toContain('class="leader" d="M110 140L178 140"');
   expect(html.match(/class="tape"/g)).toHaveLength(2);
@@ -171,24 +171,24 @@ it("shows where the tape goes", () => {
   expect(html).toContain('<text x="184" y="55">Neck');
 });
 
-it("shows where folds are taken, from the top", () => {
+it("shows where to measure folds, from top to bottom", () => {
   const three = drawn({ ...FOLDS, method: "jackson-pollock-3" });
   expect(three.text("Where to measure")).toBe(
-    "Chest 10 mm Abdominal 20.5 mm Thigh 15 mm Take each fold on the right side, twice, and enter the mean.",
+    "Chest 10 mm Abdominal 20.5 mm Thigh 15 mm Measure each fold twice on the right side and enter the average.",
   );
   expect(three.html("Where to measure").match(/class="spot"/g)).toHaveLength(3);
   const seven = drawn({ ...FOLDS, method: "jackson-pollock-7" });
   expect(seven.text("Where to measure")).toBe(
-    "Chest 10 mm Midaxillary 11 mm Triceps 12 mm Subscapular 13 mm Abdominal 20.5 mm Suprailiac 14 mm Thigh 15 mm Take each fold on the right side, twice, and enter the mean. Open circles are on the back.",
+    "Chest 10 mm Midaxillary 11 mm Triceps 12 mm Subscapular 13 mm Abdominal 20.5 mm Suprailiac 14 mm Thigh 15 mm Measure each fold twice on the right side and enter the average. Open circles are on the back.",
   );
   const html = seven.html("Where to measure");
   expect(html.match(/class="spot behind"/g)).toHaveLength(2);
-  // Labels 19 px apart: the triceps at 104 has its label below that of the fold at 101.
+  // Labels are 19 px apart, so the label of the triceps (at 104) is below the label of the fold at 101.
   expect(html).toContain('d="M109 101L178 103"');
   expect(html).toContain('d="M125 104L178 122"');
 });
 
-it("asks for the folds that the method takes, and shows the tabs that have something in them", () => {
+it("asks only for the folds that the method uses, and shows only tabs with content", () => {
   const others = ["tricepsFold", "suprailiacFold", "subscapularFold", "midaxillaryFold"];
   const three = { method: "jackson-pollock-3", chestFold: 10, abdominalFold: 20, thighFold: 15 };
   expect(drawn(three).idleInputs).toEqual(others);

@@ -6,7 +6,7 @@ import { foldsOf } from "./methods";
 
 export default defineView(bodyFat, {
   measured: MEASURED,
-  // Three folds are asked for by sex; the others have their place with seven.
+  // The three-fold method uses different folds for each sex; the rest belong to the seven-fold method.
   idleInputs: ({ inputs, model }) =>
     inputs.method === "jackson-pollock-3"
       ? (Object.keys(FOLDS) as Fold[]).filter(

@@ -37,7 +37,7 @@ export function working(composition: Composition, format: Format): Step[] {
   ];
 }
 
-/** Units that the method's own are not. */
+/** Conversions to the units that the method uses. */
 function conversions({ inputs, measures }: Composition, n: Show): Step[] {
   const { method, unitSystem } = inputs;
   const { kg, cm, tall, pounds } = measures;
@@ -94,7 +94,7 @@ function methodSteps(composition: Composition, n: Show, exact: Show): Step[] {
         isMale
           ? step("Waist − neck", `${n(waist)} − ${n(neck)}`, `${n(girths)} in`)
           : step("Waist + hip − neck", `${n(waist)} + ${n(hip)} − ${n(neck)}`, `${n(girths)} in`),
-        step("Its logarithm", `log₁₀(${n(girths)})`, n(Math.log10(girths))),
+        step("Logarithm of that", `log₁₀(${n(girths)})`, n(Math.log10(girths))),
         step("Logarithm of the height", `log₁₀(${n(tall)})`, n(Math.log10(tall))),
         step(
           "Body fat",
@@ -192,7 +192,7 @@ function foldSteps({ inputs, measures, density, percent }: Composition, n: Show,
   ];
 }
 
-/** `+ 36.76`, `− 78.387`, `− 0.026 × 25²`: a term of a sum with its sign. */
+/** A signed term of a sum: `+ 36.76`, `− 78.387`, `− 0.026 × 25²`. */
 function plus(coefficient: number, n: Show, factor = ""): string {
   return `${coefficient < 0 ? "−" : "+"} ${n(Math.abs(coefficient))}${factor && ` × ${factor}`}`;
 }
