@@ -6,7 +6,7 @@ import { axisMass } from "../../../site/kit/in-units";
 import type idealWeight from "./calculator";
 import { FORMULAS } from "./outputs";
 
-/** Every formula over the healthy range, with the present weight. */
+/** Plots every formula against the healthy range, with the present weight. */
 export function FormulaPlot({ inputs, model, outputs, format }: ViewProps<typeof idealWeight>) {
   const { unit, per } = axisMass(inputs.unitSystem);
   const { kg, healthyMinKg, healthyMaxKg, metropolitan, averageKg } = model;

@@ -21,11 +21,11 @@ function workingOf(inputs: JsonObject): readonly Step[] {
 }
 
 describe("the classic formulas", () => {
-  // At exactly 5 ft each formula is its constant (Devine 1974, Robinson 1983, Miller 1983, Hamwi 1964).
+  // At exactly 5 ft each formula equals its constant (Devine 1974, Robinson 1983, Miller 1983, Hamwi 1964).
   it.each([
     ["male", 50, 52, 56.2, 48],
     ["female", 45.5, 49, 53.1, 45.5],
-  ])("begin at 5 ft: %s", (sex, devine, robinson, miller, hamwi) => {
+  ])("start at 5 ft: %s", (sex, devine, robinson, miller, hamwi) => {
     const outputs = feet(5, 0, { sex });
     expect(outputs.devineKg).toBeCloseTo(devine, 10);
     expect(outputs.robinsonKg).toBeCloseTo(robinson, 10);
@@ -43,7 +43,7 @@ describe("the classic formulas", () => {
   it.each([
     ["male", 73, 71, 70.3, 75],
     ["female", 68.5, 66, 66.7, 67.5],
-  ])("rise by the inch: %s of 5 ft 10 in", (sex, devine, robinson, miller, hamwi) => {
+  ])("rise with each inch: %s, 5 ft 10 in", (sex, devine, robinson, miller, hamwi) => {
     const outputs = feet(5, 10, { sex });
     expect(outputs.devineKg).toBeCloseTo(devine, 10);
     expect(outputs.robinsonKg).toBeCloseTo(robinson, 10);
@@ -51,7 +51,7 @@ describe("the classic formulas", () => {
     expect(outputs.hamwiKg).toBeCloseTo(hamwi, 10);
   });
 
-  it("are carried on below 5 ft", () => {
+  it("are extrapolated below 5 ft", () => {
     const outputs = feet(4, 10, { sex: "female" });
     expect(outputs.devineKg).toBeCloseTo(40.9, 10);
     expect(outputs.noticeCodes).toBe("below-5-feet");
@@ -63,11 +63,11 @@ describe("newer formulas", () => {
     expect(at({ heightCm: 182 }).petersonKg).toBeCloseTo(73.04, 10);
   });
 
-  it("agrees at 1.5 m with 2.2 kg for each unit of BMI, by which the equation was made", () => {
+  it("gives 2.2 kg per unit of BMI at 1.5 m, as the equation is constructed", () => {
     expect(at({ heightCm: 150, targetBmi: 30 }).petersonKg).toBeCloseTo(66, 10);
   });
 
-  it("takes a BMI of 22 for Lemmens", () => {
+  it("uses a BMI of 22 for Lemmens", () => {
     expect(at({ heightCm: 200 }).lemmensKg).toBeCloseTo(88, 10);
   });
 });
@@ -85,7 +85,7 @@ describe("healthy range", () => {
 });
 
 describe("frame", () => {
-  // Grant 1980: men small above 10.4, large below 9.6; women 11 and 10.1.
+  // Grant 1980: men are small above 10.4 and large below 9.6; women above 11 and below 10.1.
   it.each([
     ["male", 176.9, 17, "small"],
     ["male", 176.8, 17, "medium"],
@@ -95,7 +95,7 @@ describe("frame", () => {
     ["female", 165, 15, "medium"],
     ["female", 151.5, 15, "medium"],
     ["female", 151.4, 15, "large"],
-  ])("%s of %s cm with a wrist of %s cm: %s", (sex, heightCm, wristCm, frame) => {
+  ])("%s, %s cm, with a wrist of %s cm: %s", (sex, heightCm, wristCm, frame) => {
     expect(at({ sex, heightCm, wristCm, frame: "auto" })).toMatchObject({ frame, frameMethod: "wrist" });
   });
 
@@ -117,7 +117,7 @@ describe("frame", () => {
     ["female", 5, 3, 2.25, "small"],
     ["female", 5, 6, 2.625, "medium"],
     ["female", 5, 11, 2.7, "medium"],
-  ])("%s of %s ft %s in with an elbow of %s in: %s", (sex, heightFt, heightIn, elbowIn, frame) => {
+  ])("%s, %s ft %s in, with an elbow of %s in: %s", (sex, heightFt, heightIn, elbowIn, frame) => {
     expect(feet(heightFt, heightIn, { sex, elbowIn, frame: "auto" })).toMatchObject({
       frame,
       frameMethod: "elbow",
@@ -125,13 +125,13 @@ describe("frame", () => {
     });
   });
 
-  it("goes by the elbow where both are known, and by choice where one is made", () => {
+  it("prefers the elbow to the wrist, and the user’s choice to both", () => {
     const both = { heightCm: 175, wristCm: 20, elbowCm: 6, frame: "auto" };
     expect(at(both)).toMatchObject({ frame: "small", frameMethod: "elbow", heightWristRatio: 8.75 });
     expect(at({ ...both, frame: "large" })).toMatchObject({ frame: "large", frameMethod: "chosen" });
   });
 
-  it("moves the classic formulas by a tenth, and the others not at all", () => {
+  it("changes the classic formulas by a tenth, and the others not at all", () => {
     const { formulas, averageKg, frameAverageKg } = feet(5, 10, { frame: "small" });
     expect(formulas.map((row: { formula: string }) => row.formula)).toEqual([
       "devine",
@@ -152,7 +152,7 @@ describe("frame", () => {
 describe("the Metropolitan table of 1983", () => {
   const pounds = (kg: number) => kg / 0.45359237;
   // In shoes with 1-inch heels: men 5 ft 2 in 131–141, 5 ft 10 in 151–163, 6 ft 4 in 181–207 (large); women
-  // 4 ft 10 in 102–111 (small), 5 ft 4 in 124–138, 6 ft 0 in 148–162. Less 5 and 3 lb of clothing.
+  // 4 ft 10 in 102–111 (small), 5 ft 4 in 124–138, 6 ft 0 in 148–162. Clothing of 5 and 3 lb is subtracted.
   it.each([
     ["male", 5, 1, "medium", 126, 136],
     ["male", 5, 9, "medium", 146, 158],
@@ -160,13 +160,13 @@ describe("the Metropolitan table of 1983", () => {
     ["female", 4, 9, "small", 99, 108],
     ["female", 5, 3, "medium", 121, 135],
     ["female", 5, 11, "medium", 145, 159],
-  ])("%s of %s ft %s in, %s frame: %s to %s lb", (sex, heightFt, heightIn, frame, from, to) => {
+  ])("%s, %s ft %s in, %s frame: %s to %s lb", (sex, heightFt, heightIn, frame, from, to) => {
     const { metropolitanMinKg, metropolitanMaxKg } = feet(heightFt, heightIn, { sex, frame });
     expect(pounds(metropolitanMinKg)).toBeCloseTo(from, 9);
     expect(pounds(metropolitanMaxKg)).toBeCloseTo(to, 9);
   });
 
-  it("takes the nearest inch, half up", () => {
+  it("rounds to the nearest inch, half up", () => {
     expect(pounds(feet(5, 8.5).metropolitanMinKg)).toBeCloseTo(146, 9);
     expect(pounds(feet(5, 8.49).metropolitanMinKg)).toBeCloseTo(143, 9);
   });
@@ -192,22 +192,22 @@ describe("present weight", () => {
     expect(outputs.differenceKg).toBeCloseTo(190 - (73 + 71 + 70.3 + 75) / 4, 10);
   });
 
-  it("adjusts nothing up to the Devine weight", () => {
+  it("has no adjusted weight up to the Devine weight", () => {
     expect(at({ heightCm: 177.8, weightKg: 73 }).adjustedWeightKg).toBeNull();
     expect(at({ heightCm: 177.8, weightKg: 73 }).percentOfIdeal).toBeCloseTo(100, 10);
     expect(at({})).toMatchObject({ percentOfIdeal: null, adjustedWeightKg: null, differenceKg: null });
   });
 
-  it("takes stones without pounds", () => {
+  it("accepts stones without pounds", () => {
     const outputs = feet(5, 10, { weightSt: 13, weightLb: null });
     // 13 × 6.35029318 kg
     expect(outputs.percentOfIdeal).toBeCloseTo((100 * 82.55381134) / 73, 9);
   });
 
-  it("finds the height at which a weight is that of Devine, and the BMI of a weight", () => {
+  it("solves for the height at which a weight is the Devine weight, and for the BMI of a weight", () => {
     const height = answer(idealWeight, { solve: { for: "heightCm", output: "devineKg", target: 73 } });
     expect("solved" in height && height.solved?.value).toBeCloseTo(177.8, 6);
-    // 73.04 kg at 1.82 m: the example of Peterson et al. backwards.
+    // 73.04 kg at 1.82 m: the example of Peterson et al. in reverse.
     const bmi = answer(idealWeight, {
       inputs: { heightCm: 182 },
       solve: { for: "targetBmi", output: "petersonKg", target: 73.04 },
@@ -217,7 +217,7 @@ describe("present weight", () => {
 });
 
 describe("headline", () => {
-  it("tells average, spread and healthy range in the units of the visitor", () => {
+  it("gives the average, the spread and the healthy range in the visitor’s units", () => {
     expect(headlineOf(idealWeight, { heightCm: 177.8 })).toMatchObject({
       before: "About",
       figure: "72 kg",
@@ -234,7 +234,7 @@ describe("headline", () => {
   });
 });
 
-it("names every notice in order", () => {
+it("lists the notices in order", () => {
   expect(at({ heightCm: 140, ageYears: 65 }).noticeCodes).toBe(
     "below-5-feet outside-metropolitan older-adult",
   );
@@ -266,7 +266,7 @@ describe("working", () => {
     ]);
   });
 
-  it("shows how the frame was found, and what follows from the weight", () => {
+  it("shows how the frame was determined, and the steps that use the weight", () => {
     const labels = (inputs: JsonObject) => workingOf(inputs).map(({ label }) => label);
     expect(labels({ wristCm: 17, frame: "auto", weightKg: 82 })).toEqual(
       expect.arrayContaining([
@@ -309,7 +309,7 @@ describe("bad input", () => {
     expect(problemsOf(idealWeight, inputs)).toEqual([{ field, message }]);
   });
 
-  it("ignores what the units leave unused, and takes the limits themselves", () => {
+  it("ignores inputs in other units, and accepts the limits themselves", () => {
     expect(problemsOf(idealWeight, { heightFt: 99, weightLb: -1, wristIn: 99 })).toEqual([]);
     const edge = { unitSystem: "imperial", heightFt: 0, heightIn: 120 / 2.54 };
     expect(problemsOf(idealWeight, edge)).toEqual([]);
@@ -325,7 +325,7 @@ describe("properties", () => {
     frame: fc.constantFrom("small", "medium", "large"),
   });
 
-  it("weighs more at more height, by every formula", () => {
+  it("every formula gives a higher weight for a greater height", () => {
     fc.assert(
       fc.property(person, fc.double({ min: 0.1, max: 1, noNaN: true }), (inputs, more) => {
         const weights = (heightCm: number) =>
@@ -336,7 +336,7 @@ describe("properties", () => {
     );
   });
 
-  it("gives the same in pounds, feet and inches as in kilograms and centimeters", () => {
+  it("results are the same in pounds, feet and inches as in kilograms and centimeters", () => {
     fc.assert(
       fc.property(person, ({ heightCm, weightKg, ...rest }) => {
         const metric = at({ ...rest, heightCm, weightKg });
@@ -352,7 +352,7 @@ describe("properties", () => {
     );
   });
 
-  it("keeps the adjusted weight between the Devine weight and the present one", () => {
+  it("the adjusted weight is between the Devine weight and the present weight", () => {
     fc.assert(
       fc.property(person, (inputs) => {
         const { adjustedWeightKg, devineKg } = at(inputs);

@@ -8,16 +8,19 @@ import { exceeds } from "../../../math/numbers/slack";
 import { frameOf, heightWristRatio } from "./frame";
 import { ELBOW_CM, type Frame, HEIGHT_CM, type Inputs, WEIGHT_KG, WRIST_CM } from "./inputs";
 
-/** The classic formulas count from here. */
+/** Height in inches from which the classic formulas count. */
 export const FIVE_FEET_IN = 60;
 
-/** Half up, however a height was converted. */
+/** Tolerance for ties, so that unit conversions do not affect rounding half up. */
 const TIE = 1e-9;
 
 export const CLASSIC = ["devine", "robinson", "miller", "hamwi"] as const;
 export type Classic = (typeof CLASSIC)[number];
 
-/** What the formulas and tables make of a height. @throws InputError */
+/**
+ * The weights that the formulas and tables give for a height.
+ * @throws InputError if a measurement is out of range, or missing for the frame
+ */
 export function estimate(inputs: Inputs) {
   const body = readBody(inputs);
   const { cm, kg } = body;
@@ -63,7 +66,7 @@ export function estimate(inputs: Inputs) {
 
 export type Estimate = ReturnType<typeof estimate>;
 
-/** The row of the table of 1983 for a height and frame: in its pounds, and without clothing in kilograms. */
+/** The row of the 1983 table for a height and frame, in pounds as printed and in kilograms without clothing. */
 function metropolitanAt(sex: Inputs["sex"], cm: number, frame: Frame) {
   const { rows, heelInches, clothingPounds } = IDEAL_WEIGHT.metropolitan.value;
   const inches = Math.floor(cm / CM_PER_INCH + heelInches + 0.5 + TIE);

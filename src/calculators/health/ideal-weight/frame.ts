@@ -10,7 +10,7 @@ export const FRAME_METHODS = {
   elbow: "By elbow breadth",
 };
 
-/** What the frame is judged by. */
+/** Measurements that determine the frame. */
 interface Measures {
   readonly cm: number;
   readonly wristCm: number | null;
@@ -22,7 +22,10 @@ interface Found {
   readonly frameMethod: keyof typeof FRAME_METHODS;
 }
 
-/** The frame, and how it was found. @throws InputError where it cannot be */
+/**
+ * The frame, and how it was determined.
+ * @throws InputError if it should be measured but neither wrist nor elbow was entered
+ */
 export function frameOf({ frame, sex, unitSystem }: Inputs, measures: Measures): Found {
   if (frame !== "auto") return { frame, frameMethod: "chosen" };
   const measured = measuredFrame(sex, measures);
@@ -33,7 +36,7 @@ export function frameOf({ frame, sex, unitSystem }: Inputs, measures: Measures):
   );
 }
 
-/** The frame by elbow, else by wrist; null where neither was entered. */
+/** The frame by elbow or else by wrist; null if neither was entered. */
 export function measuredFrame(sex: Inputs["sex"], measures: Measures): Found | null {
   const { cm, elbowCm } = measures;
   if (elbowCm !== null) return { frame: frameByElbow(sex, cm, elbowCm), frameMethod: "elbow" };
@@ -41,9 +44,9 @@ export function measuredFrame(sex: Inputs["sex"], measures: Measures): Found | n
   return ratio === null ? null : { frame: frameByWrist(sex, ratio), frameMethod: "wrist" };
 }
 
-/** Height over wrist; null without a wrist. */
+/** Height divided by wrist; null without a wrist. */
 export function heightWristRatio({ cm, wristCm }: Measures): number | null {
-  // Nine digits after the point: what a conversion of units adds beyond them is noise.
+  // Rounds off the floating-point error of unit conversions.
   return wristCm && Number((cm / wristCm).toFixed(9));
 }
 
@@ -54,7 +57,7 @@ function frameByWrist(sex: Inputs["sex"], ratio: number): Frame {
   return ratio < from ? "large" : "medium";
 }
 
-/** The row of the elbow table for a height: medium breadths in inches. */
+/** The row of the elbow table for a height, with the range of medium breadths in inches. */
 export function elbowRow(sex: Inputs["sex"], cm: number) {
   const rows = IDEAL_WEIGHT.elbow.value[sex];
   return (

@@ -3,7 +3,7 @@ import type { Format } from "../../../core/format";
 import { massRangeText, massSpanText, massText, massUnit } from "../../../math/health/mass-text";
 import type { Estimate } from "./estimate";
 
-/** Whose range of body mass index. */
+/** Names of the BMI standards. */
 const AUTHORITIES = { who: "WHO", asian: "WHO, Asian", india: "Indian" };
 
 export function headline(estimate: Estimate, format: Format): Headline {

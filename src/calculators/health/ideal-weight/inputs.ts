@@ -8,7 +8,7 @@ import {
   weightFields,
 } from "../../../fieldsets/body";
 
-/** Metric limits of the totals, whatever the units. */
+/** Limits in metric units, also for inputs in other units. */
 export const HEIGHT_CM = { min: 120, max: 250 };
 export const WEIGHT_KG = { min: 20, max: 650 };
 export const WRIST_CM = { min: 8, max: 30 };
@@ -50,7 +50,7 @@ export const inputs = {
   }),
   ...girthFields("wrist", {
     label: "Wrist",
-    note: "Around the narrowest place, on the hand’s side of the bone",
+    note: "Around the narrowest part, on the hand side of the wrist bone",
     optional: true,
     limits: WRIST_CM,
   }),

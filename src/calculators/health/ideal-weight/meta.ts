@@ -3,7 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "ideal-weight-calculator",
   name: "Ideal Weight Calculator",
-  purpose: "What the classic formulas call an ideal weight for a height, beside the healthy BMI range.",
+  purpose: "The ideal weight for a height by the classic formulas, compared with the healthy BMI range.",
   keywords: [
     "ideal body weight",
     "IBW",

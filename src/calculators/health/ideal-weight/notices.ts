@@ -7,14 +7,14 @@ import type { Estimate } from "./estimate";
 
 const OLDER_YEARS = 65;
 
-/** What to know besides the result, in a fixed order. */
+/** What to know in addition to the result, in a fixed order. */
 export function notices({ inputs, cm, inchesOver, metropolitan }: Estimate, format: Format): Notice[] {
   const height = inputs.unitSystem === "metric" ? `${format.number(cm, 1)} cm` : feetAndInches(cm);
   const found: Notice[] = [];
   if (!atLeast(inchesOver, 0))
     found.push({
       code: "below-5-feet",
-      message: `The four formulas were made for heights of 5 ft (152.4 cm) and over; for ${height} they are extrapolated.`,
+      message: `The four formulas were developed for heights of 5 ft (152.4 cm) and over; for ${height} they are extrapolated.`,
     });
   if (!metropolitan) {
     const { rows, heelInches } = IDEAL_WEIGHT.metropolitan.value;
@@ -28,7 +28,7 @@ export function notices({ inputs, cm, inchesOver, metropolitan }: Estimate, form
   if (inputs.ageYears >= OLDER_YEARS)
     found.push({
       code: "older-adult",
-      message: `At age ${format.number(inputs.ageYears, 1)}, these formulas say less: none of them was made on older adults, and a somewhat higher weight is common in good health.`,
+      message: `At age ${format.number(inputs.ageYears, 1)}, these formulas are less meaningful: none of them was developed on older adults, and a somewhat higher weight is common in good health.`,
     });
   return found;
 }

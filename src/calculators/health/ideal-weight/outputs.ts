@@ -40,7 +40,7 @@ export const outputs = {
   }),
   frame: choice({ label: "Frame", group: "Frame", options: FRAMES, value: ({ frame }) => frame }),
   frameMethod: choice({
-    label: "How the frame was found",
+    label: "How the frame was determined",
     group: "Frame",
     options: FRAME_METHODS,
     value: ({ frameMethod }) => frameMethod,
@@ -58,7 +58,7 @@ export const outputs = {
     group: "Frame",
     value: ({ averageKg, frameFactor }) => averageKg * frameFactor,
   }),
-  // To the hundredth: the tenth of the headline is rounded into the range, and must not look like another figure.
+  // Two decimals, because the headline rounds to one decimal into the range and might otherwise seem to contradict these.
   healthyMinKg: number({
     label: "Healthy BMI from",
     ...ranges,
@@ -98,7 +98,7 @@ export const outputs = {
   }),
   adjustedWeightKg: number({
     label: "Adjusted body weight",
-    note: "For doses, where the weight is above Devine",
+    note: "For doses, if the weight is above the Devine weight",
     ...present,
     value: ({ adjustedKg }) => adjustedKg,
   }),

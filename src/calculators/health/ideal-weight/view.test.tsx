@@ -1,4 +1,7 @@
-/** Devine (1974), Robinson and Miller (1983), Hamwi (1964); Metropolitan table (1983): 154 to 166 lb at 5 ft 11 in with heels. */
+/**
+ * Devine (1974), Robinson and Miller (1983), Hamwi (1964); Metropolitan table (1983): 154 to 166 lb at 5 ft 11 in in shoes
+ * with heels.
+ */
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import { tablesOf } from "../../../site/testing/read-chart";
@@ -17,7 +20,7 @@ const rowsOf = (html: string) =>
     ([, label, text, color]) => `${label}: ${text}, ${color}`,
   );
 
-it("sets every formula over the healthy range", () => {
+it("plots every formula against the healthy range", () => {
   const html = drawn().html("Formulas");
   expect(rowsOf(html)).toEqual([
     // 50 + 23, 52 + 19, 56.2 + 14.1, 48 + 27
@@ -38,7 +41,7 @@ it("sets every formula over the healthy range", () => {
   expect(text).toMatch(
     / 55 60 65 70 75 80 Weight \(kg\) The four classic formulas average 72\.3 kg\. The healthy BMI range at this height is 58\.5 to 79 kg\.$/,
   );
-  // From 55 to 80 kg; the table from 149 to 161 lb, its dot in the middle.
+  // The axis runs from 55 to 80 kg; the bar of the table from 149 to 161 lb with its dot in the middle.
   const at = (kg: number) => `${Math.round(((kg - 55) / 25) * 1e4) / 100}%`;
   const [low, high] = [149 * 0.45359237, 161 * 0.45359237];
   expect(html).toContain(`class="fill-ochre leeway" x="${at(low)}" width="${at(55 + high - low)}"`);
@@ -47,15 +50,15 @@ it("sets every formula over the healthy range", () => {
   expect(html).toContain(`width="${at(55 + 6.5 * 1.778 ** 2)}" height="100%"`);
 });
 
-it("draws pounds, another range, and the present weight", () => {
+it("uses pounds, another BMI range, and the present weight", () => {
   const POUNDS = { unitSystem: "imperial", heightFt: 5, heightIn: 10, weightLb: 170, standard: "asian" };
   const html = drawn(POUNDS).html("Formulas");
   expect(rowsOf(html)[6]).toBe("Metropolitan table (1983): 149 to 161 lb, ochre");
   const text = drawn(POUNDS).text("Formulas");
   expect(text).toContain("Healthy BMI range, Asian");
-  // Named above a narrow plot and a wide one.
+  // Labeled twice, for a narrow and a wide plot.
   expect(text.match(/Present weight/g)).toHaveLength(2);
-  // 23 × 3.161 kg = 160.3 lb; the axis goes from 120 to 170.
+  // 23 × 3.161 kg = 160.3 lb; the axis runs from 120 to 170.
   const [low, high] = [120, 170];
   expect(text).toMatch(/ 120 130 140 150 160 170 Weight \(lb\) /);
   const at = (lb: number) => `${Math.round(((lb - low) / (high - low)) * 1e4) / 100}%`;
@@ -67,13 +70,13 @@ it("draws pounds, another range, and the present weight", () => {
   expect(drawn().text("Formulas")).not.toContain("Present weight");
 });
 
-it("leaves out the table for heights that it lacks", () => {
+it("leaves out the insurance table for heights that it does not cover", () => {
   const text = drawn({ heightCm: 210 }).text("Formulas");
   expect(text).not.toContain("Metropolitan");
   expect(text).not.toContain("Insurance table");
 });
 
-it("says of a chosen frame what the measures would give", () => {
+it("hints at the measured frame if another one is chosen", () => {
   // 177.8 ÷ 17 = 10.46 is above 10.4.
   expect(drawn({ wristCm: 17, frame: "large" }).hint("frame")).toBe("Small by the wrist");
   // 3.5 in
@@ -82,7 +85,7 @@ it("says of a chosen frame what the measures would give", () => {
   expect(drawn().hint("frame")).toBe("");
 });
 
-it("adds the average of a frame that is not the medium one", () => {
+it("adds the average for the frame unless it is medium", () => {
   const rest = [
     "healthyMinKg",
     "healthyMaxKg",

@@ -13,7 +13,7 @@ export default defineView(idealWeight, {
       return measured && `${FRAMES[measured.frame]} by the ${measured.frameMethod}`;
     },
   },
-  // Each formula stands in the chart and its table.
+  // The formulas are shown in the chart and its table.
   figures: ({ model }) => [
     "frame",
     ...(model.frame === "medium" ? [] : (["frameAverageKg"] as const)),
