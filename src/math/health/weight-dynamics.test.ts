@@ -97,7 +97,7 @@ it("counts the days until a weight is reached, in both directions", () => {
   expect(dynamics.daysUntil(60, 2500, 3650)).toBeNull();
 });
 
-it("gives a heavier body for more food, and finds every intake again", () => {
+it("gives a heavier body for a higher intake, and solves back for the intake", () => {
   fc.assert(
     fc.property(
       fc.double({ min: 45, max: 200, noNaN: true }),
@@ -115,14 +115,14 @@ it("gives a heavier body for more food, and finds every intake again", () => {
   );
 });
 
-it("settles for bodies that burn very much", () => {
+it("is stable for bodies with a very high expenditure", () => {
   const { weightKg } = new WeightDynamics({ kg: 300, fatKg: 100, bmr: 3500, pal: 4 }).after(13_000, 60);
   expect(weightKg).toBeGreaterThan(280);
   expect(weightKg).toBeLessThan(300);
 });
 
-it("takes body fat by age and body mass index from Jackson 2002, within limits", () => {
-  // 0.14 × 40 + 37.31 × ln 27 − 103.94 and 0.14 × 40 + 39.96 × ln 27 − 102.01
+it("estimates body fat by age and body mass index as in Jackson 2002, within limits", () => {
+  // 0.14 × 40 + 37.31 × ln 27 − 103.94 and 0.14 × 40 + 39.96 × ln 27 − 102.01.
   expect(expectedFatPercent("male", 40, 27)).toBeCloseTo(24.6277, 3);
   expect(expectedFatPercent("female", 40, 27)).toBeCloseTo(35.2916, 3);
   expect(expectedFatPercent("male", 20, 14)).toBe(3);
