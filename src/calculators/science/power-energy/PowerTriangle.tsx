@@ -1,6 +1,6 @@
 import { Area, Drawing, Label, Line } from "../../../site/kit/Drawing";
 
-/** Active power, kW, and the reactive power, kvar, that goes with it. */
+/** Active power in kW, and the reactive power in kvar that goes with it. */
 export interface Triangle {
   readonly active: number;
   readonly reactive: number;
@@ -19,7 +19,7 @@ const HEIGHT = 260;
 const MARGIN = 30;
 const ROOM = { width: 250, height: HEIGHT - 2 * MARGIN };
 
-/** Active power along, reactive power up, apparent power across: drawn to scale. */
+/** The triangle to scale: active power to the right, reactive power up, apparent power as the hypotenuse. */
 export function PowerTriangle({ now, after, caption, labels }: Props) {
   const scale = Math.min(
     ROOM.width / Math.max(now.active, Number.MIN_VALUE),
@@ -32,7 +32,7 @@ export function PowerTriangle({ now, after, caption, labels }: Props) {
   const tipOf = ({ reactive }: Triangle) => [right[0], floor - reactive * scale] as const;
   const tip = tipOf(now);
   const middle = [(left + right[0]) / 2, (floor + tip[1]) / 2] as const;
-  // Too little room for a text that ends at the middle of the long side.
+  // There is too little room for text that ends at the middle of the hypotenuse.
   const isSteep = middle[0] < WIDTH / 3;
   return (
     <Drawing size={[WIDTH, HEIGHT]} caption={caption}>

@@ -1,4 +1,4 @@
-/** Power triangle, supplies, capacitors and units. */
+/** The power triangle, supplies, power factor correction and units. */
 import { describe, expect, it } from "vitest";
 import { outputsOf, problemsOf } from "../../../core/testing";
 import calculator from "./calculator";
@@ -7,7 +7,7 @@ const ask = (tool: string, inputs: object = {}) => outputsOf(calculator, { tool,
 const problems = (tool: string, inputs: object) => problemsOf(calculator, { tool, ...inputs });
 
 describe("the power triangle", () => {
-  // 3, 4, 5: 50 kW, 37.5 kvar, 62.5 kVA.
+  // A 3-4-5 triangle: 37.5 kvar, 50 kW, 62.5 kVA.
   const whole = { activeKw: 50, apparentKva: 62.5, reactiveKvar: 37.5, powerFactor: 0.8 };
 
   it.each([
@@ -26,7 +26,7 @@ describe("the power triangle", () => {
     expect(ask("kva-kw").activeKw).toBeCloseTo(50, 12);
   });
 
-  it("has no side longer than the apparent power", () => {
+  it("rejects a side longer than the apparent power", () => {
     expect(problems("kva-kw", { known: "kw-kva", activeKw: 20, apparentKva: 19 })).toEqual([
       { field: "apparentKva", message: "Apparent power cannot be less than active power (20 kW)." },
     ]);
@@ -62,7 +62,7 @@ describe("supplies", () => {
     expect(ask("three-phase", { ...back, solveFor: "voltage", current: 10 }).voltage).toBeCloseTo(230, 10);
   });
 
-  it("is in watts where no unit is given", () => {
+  it("take power in watts if no unit is given, and reject an efficiency of 0", () => {
     expect(ask("three-phase", { outputPower: 1000 }).outputPower).toBe(1000);
     expect(problems("three-phase", { efficiency: 0 })[0]?.message).toBe(
       "Efficiency must be more than 0% and at most 100%.",
@@ -73,7 +73,7 @@ describe("supplies", () => {
 describe("power factor correction", () => {
   const given = { activePowerKw: 100, currentPf: 0.7, targetPf: 0.95, voltage: 400, frequency: 50 };
 
-  it("takes 69.15 kvar and 1,375.7 µF (calculatorlib, 100 kW at 400 V)", () => {
+  it("needs 69.15 kvar and 1,375.7 µF (calculatorlib, 100 kW at 400 V)", () => {
     const answer = ask("power-factor-correction", { ...given, system: "single-phase" });
     expect(answer.capacitorKvar).toBeCloseTo(69.15199560415442, 9);
     expect(answer.capacitanceMicrofarad).toBeCloseTo(1375.735240633774, 8);
@@ -82,7 +82,7 @@ describe("power factor correction", () => {
     expect(answer.lossReductionPercent).toBeCloseTo(45.7064, 4);
   });
 
-  it("takes three times the capacitance in star", () => {
+  it("needs three times the capacitance in star", () => {
     const delta = ask("power-factor-correction", { ...given, system: "three-phase" });
     const star = ask("power-factor-correction", { ...given, system: "three-phase", connection: "star" });
     expect(delta.capacitanceMicrofarad).toBeCloseTo(1375.735240633774 / 3, 8);
@@ -102,7 +102,7 @@ describe("power factor correction", () => {
 });
 
 describe("units", () => {
-  it("of power are those of NIST SP 811, appendix B", () => {
+  it("of power match NIST SP 811, appendix B", () => {
     const answer = ask("power-units", { value: 1, fromUnit: "horsepower" });
     expect(answer.watts).toBeCloseTo(745.6999, 4);
     expect(answer.horsepowerMetric).toBeCloseTo(745.6999 / 735.4988, 5);
@@ -113,7 +113,7 @@ describe("units", () => {
     expect(ask("power-units", { value: 1, fromUnit: "kilowatt" }).kcalPerHour).toBeCloseTo(3600 / 4.184, 2);
   });
 
-  it("of energy are those of NIST SP 811, appendix B", () => {
+  it("of energy match NIST SP 811, appendix B", () => {
     const answer = ask("energy-units");
     expect(answer).toMatchObject({ joules: 3.6e6, kilojoules: 3600, megajoules: 3.6, wattHours: 1000 });
     expect(answer.btu).toBeCloseTo(3.6e6 / 1055.05585262, 8);

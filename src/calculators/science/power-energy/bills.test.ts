@@ -1,4 +1,4 @@
-/** Bills by tariff, and the appliances that make them. */
+/** Bills by tariff, and the cost of appliances. */
 import { describe, expect, it } from "vitest";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
 import calculator from "./calculator";
@@ -15,7 +15,7 @@ const slabBill = (unitsKwh: number, more: object = {}) =>
 const messages = (inputs: object) => problemsOf(calculator, inputs as never);
 
 describe("a bill by slabs", () => {
-  it("adds slab by slab, fixed charge and duty", () => {
+  it("adds up the slabs, the fixed charge and the duty", () => {
     // 100 × 4.43 + 200 × 9.64 + 50 × 12.83 = 3,012.50; 16% of that and 130 is 502.80.
     const answer = slabBill(350, { fixedCharge: 130, dutyPercent: 16 });
     expect(answer.energyCharge).toBeCloseTo(3012.5, 9);
@@ -30,7 +30,7 @@ describe("a bill by slabs", () => {
     ]);
   });
 
-  it("reads as the sentence of a bill", () => {
+  it("is summed up in a sentence", () => {
     const bill = headlineOf(calculator, {
       tool: "electricity-bill",
       unitsKwh: 350,
@@ -61,7 +61,7 @@ describe("a bill by slabs", () => {
     expect(slabBill(units, { slabMode }).marginalRate).toBe(rate);
   });
 
-  it("prices all units at the slab reached where that is the rule", () => {
+  it("prices all units at the slab reached if pricing is non-telescopic", () => {
     expect(slabBill(100, { slabMode: "non-telescopic" }).energyCharge).toBeCloseTo(443, 9);
     const answer = slabBill(101, { slabMode: "non-telescopic" });
     expect(answer.energyCharge).toBeCloseTo(101 * 9.64, 9);
@@ -69,7 +69,7 @@ describe("a bill by slabs", () => {
     expect(answer.slabTable[0]).toMatchObject({ from: 100, to: 300, units: 101 });
   });
 
-  it("of nothing used is the fixed charge, without an average", () => {
+  it("without any use is the fixed charge, without an average", () => {
     expect(slabBill(0, { fixedCharge: 50 })).toMatchObject({
       monthlyCost: 50,
       averageRate: null,
@@ -79,7 +79,7 @@ describe("a bill by slabs", () => {
   });
 });
 
-it("is units × rate at one rate, with surcharge and the charge for the load", () => {
+it("charges units × rate at one rate, with surcharge and load charge", () => {
   const answer = bill({
     unitsKwh: 200,
     ratePerKwh: 0.25,
@@ -102,7 +102,7 @@ it("weighs the rates of the day by their shares", () => {
   expect(answer.touTable).toHaveLength(2);
 });
 
-describe("a wrong tariff", () => {
+describe("an invalid tariff", () => {
   it.each([
     [[{ upTo: 300, rate: 1 }, { upTo: 100, rate: 2 }, { rate: 3 }], "Slab limits must ascend."],
     [[{ upTo: 100, rate: 1 }, { upTo: 100, rate: 2 }, { rate: 3 }], "Slab limits must ascend."],
@@ -121,7 +121,7 @@ describe("a wrong tariff", () => {
     ]);
   });
 
-  it("says what the shares add up to", () => {
+  it("is reported with what the shares add up to", () => {
     const touBlocks = [{ name: "Peak", rate: 1, sharePercent: 25 }];
     expect(messages({ tool: "electricity-bill", tariffKind: "time-of-use", touBlocks })).toEqual([
       { field: "touBlocks", message: "The shares must add up to 100% (now 25%)." },
@@ -144,7 +144,7 @@ describe("appliances", () => {
     expect(answer.monthlyCost).toBeCloseTo(180 * 0.17, 12);
   });
 
-  it("save on slabs what their units cost at the top, not on average", () => {
+  it("save the cost of the top slabs, not the average", () => {
     const answer = cost({ appliances, tariffKind: "slab", slabs: SLABS });
     const full = 100 * 4.43 + 80 * 9.64;
     const [conditioner, fans] = answer.applianceTable;
@@ -155,15 +155,15 @@ describe("appliances", () => {
     expect(fans.hoursForTarget).toBeNull();
   });
 
-  it("tell how long each could run for the bill that is wanted", () => {
-    const wanted = cost({ appliances, targetBill: 0.17 * 120 });
-    // 120 kWh, of which the fans take 30: 90 kWh are 3 hours on 30 days.
-    expect(wanted.applianceTable[0].hoursForTarget).toBeCloseTo(3, 9);
-    // The air conditioner alone takes more.
-    expect(wanted.applianceTable[1].hoursForTarget).toBeNull();
+  it("show how long each could run within a target bill", () => {
+    const target = cost({ appliances, targetBill: 0.17 * 120 });
+    // 120 kWh, of which the fans take 30: 90 kWh is 3 hours on each of 30 days.
+    expect(target.applianceTable[0].hoursForTarget).toBeCloseTo(3, 9);
+    // The air conditioner alone uses more.
+    expect(target.applianceTable[1].hoursForTarget).toBeNull();
   });
 
-  it("are not used more than the day is long", () => {
+  it("cannot be used for more than 24 hours a day", () => {
     expect(
       messages({ tool: "appliance-cost", appliances: [{ name: "X", watts: 5, hoursPerDay: 25 }] }),
     ).toEqual([{ field: "appliances", message: "X: Hours per day must be between 0 and 24." }]);

@@ -1,4 +1,4 @@
-/** One value in many units: the tools that convert power and energy. */
+/** Tools that show one value in many units, for power and for energy. */
 import { defineCalculator, step } from "../../../core/calculator";
 import { by, type Field, type Fields, number } from "../../../core/fields";
 import type { Format } from "../../../core/format";
@@ -10,10 +10,10 @@ import { convertIn } from "../../../math/units/conversion";
 interface Conversion<K extends string> {
   readonly label: string;
   readonly rows: readonly unknown[];
-  /** Id of the unit that the page opens with, and its value. */
+  /** Id of the default unit, and the default value in it. */
   readonly from: string;
   readonly value: number;
-  /** Ids of the units to convert to, by key; the first is the headline. */
+  /** Ids of the units to convert to, by output key. The headline converts to the first. */
   readonly to: Readonly<Record<K, string>>;
 }
 
@@ -39,7 +39,7 @@ export function defineConversion<const K extends string>({ label, rows, from, va
   };
   const keys = Object.keys(to) as K[];
   const first = keys[0] as K;
-  // The factors stand in the choice.
+  // The unit choice carries the conversion factors.
   const converted = ({ value: from, fromUnit }: Given, id: string) =>
     convertIn(choice.units, from, fromUnit, id);
   const text = (given: Given, id: string, format: Format) =>
@@ -61,7 +61,7 @@ export function defineConversion<const K extends string>({ label, rows, from, va
     ) as Record<K, OutputField<Given, number | null>>,
     derive: ({ value, fromUnit }: Given): Given => ({ value, fromUnit }),
     headline(given, format) {
-      // An amount is one thing: 5 kilowatts is 5,000 watts.
+      // An amount takes a singular verb: 5 kilowatts is 5,000 watts.
       const own = keys.find((key) => to[key] === given.fromUnit);
       const target = own === first ? (keys[1] as K) : first;
       const source = rowOf(given.fromUnit);

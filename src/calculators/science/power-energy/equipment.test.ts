@@ -8,7 +8,7 @@ const ask = (tool: string, inputs: object = {}) => outputsOf(calculator, { tool,
 const problems = (tool: string, inputs: object) => problemsOf(calculator, { tool, ...inputs });
 
 describe("solar panels", () => {
-  it("cover the use of a day", () => {
+  it("cover the daily use", () => {
     // 12 kWh ÷ (4.5 h × 0.78) = 3.4188 kW: 7 panels of 540 W, 3.78 kW.
     const answer = ask("solar-sizing");
     expect(answer.arrayKw).toBeCloseTo(3.418803, 6);
@@ -21,20 +21,20 @@ describe("solar panels", () => {
     expect(answer.paybackYears).toBeCloseTo(2268 / 438, 12);
   });
 
-  it("are as many as a yield that fits exactly", () => {
+  it("are not rounded up if the yield fits exactly", () => {
     // 3 panels of 500 W, 4 hours, no losses: 6 kWh.
     const inputs = { dailyKwh: 6, peakSunHours: 4, systemEfficiency: 100, panelWatts: 500 };
     expect(ask("solar-sizing", inputs).panelCount).toBe(3);
     expect(ask("solar-sizing", { ...inputs, dailyKwh: 6.001 }).panelCount).toBe(4);
   });
 
-  it("never pay back where electricity is free, and take areas in square feet", () => {
+  it("never pay back if electricity is free, and take areas in square feet", () => {
     expect(ask("solar-sizing", { ratePerKwh: 0 }).paybackYears).toBeNull();
     const feet = ask("solar-sizing", { panelArea: 28, panelAreaUnit: "square-foot" });
     expect(feet.roofArea).toBeCloseTo(7 * 28 * 0.09290304, 9);
   });
 
-  it("refuse an efficiency of nothing", () => {
+  it("reject an efficiency of 0", () => {
     expect(problems("solar-sizing", { systemEfficiency: 0 })).toEqual([
       { field: "systemEfficiency", message: "System efficiency must be more than 0% and at most 100%." },
     ]);
@@ -42,7 +42,7 @@ describe("solar panels", () => {
 });
 
 describe("battery backup", () => {
-  it("is 260 Ah for 5 kWh a day, two days, at 48 V and 80% (CovertItAll, off-grid cheat sheet)", () => {
+  it("takes 260 Ah for 5 kWh a day, two days, at 48 V and 80% (CovertItAll, off-grid cheat sheet)", () => {
     const answer = ask("battery-backup", {
       loadWatts: 5000 / 24,
       backupHours: 48,
@@ -54,7 +54,7 @@ describe("battery backup", () => {
     expect(answer.energyWh).toBeCloseTo(10_000, 9);
   });
 
-  it("ends in batteries to buy", () => {
+  it("gives the number of batteries to buy", () => {
     // 600 W for 4 h through 90% at 24 V and half depth: 222.2 Ah, two strings of two.
     const answer = ask("battery-backup");
     expect(answer.batteryAh).toBeCloseTo((600 * 4) / 0.9 / 24 / 0.5, 9);
@@ -67,7 +67,7 @@ describe("battery backup", () => {
     });
   });
 
-  it.each([1, 1.2])("comes back whatever is asked for, exponent %d", (peukertExponent) => {
+  it.each([1, 1.2])("gives the same values whichever is solved for, exponent %d", (peukertExponent) => {
     const given = { peukertExponent, batteryVoltage: 24 };
     const { batteryAh } = ask("battery-backup", { ...given, loadWatts: 500, backupHours: 3 });
     const hours = ask("battery-backup", { ...given, solveFor: "backup-hours", loadWatts: 500, batteryAh });
@@ -90,7 +90,7 @@ describe("battery backup", () => {
     expect(answer.backupHours).toBeCloseTo(8.7, 1);
   });
 
-  it.each(["depthOfDischarge", "inverterEfficiency"])("refuses a %s of 0", (key) => {
+  it.each(["depthOfDischarge", "inverterEfficiency"])("rejects a %s of 0", (key) => {
     const [problem] = problems("battery-backup", { [key]: 0 });
     expect(problem?.field).toBe(key);
     expect(problem?.message).toMatch(/must be more than 0% and at most 100%\.$/);
@@ -98,7 +98,7 @@ describe("battery backup", () => {
 });
 
 describe("an inverter", () => {
-  it("carries all loads, and the hungriest start", () => {
+  it("carries all loads and the start of the most demanding one", () => {
     const loads = [
       { name: "Pump", watts: 750, startMultiplier: 4 },
       { name: "Refrigerator", watts: 150, quantity: 2, startMultiplier: 5 },
@@ -111,7 +111,7 @@ describe("an inverter", () => {
     expect(answer.noticeCodes).toBe("high-surge");
   });
 
-  it("may be exactly a standard size, or above them all", () => {
+  it("may match a standard size exactly, or exceed them all", () => {
     const one = (watts: number) =>
       ask("inverter-sizing", { loads: [{ watts }], powerFactor: 0.8, marginPercent: 0 });
     expect(one(800).standardVa).toBe(1000);
@@ -121,7 +121,7 @@ describe("an inverter", () => {
 });
 
 describe("charging a car", () => {
-  it("takes energy, time and money", () => {
+  it("gives energy, time and cost", () => {
     const answer = ask("ev-charging");
     expect(answer.energyKwh).toBe(36);
     expect(answer.gridKwh).toBeCloseTo(40, 12);
@@ -133,7 +133,7 @@ describe("charging a car", () => {
     });
   });
 
-  it("goes upward only", () => {
+  it("must end above where it starts", () => {
     expect(problems("ev-charging", { fromPercent: 80, toPercent: 80 })).toEqual([
       { field: "toPercent", message: "End of charge must be more than the start (80%)." },
     ]);
@@ -142,14 +142,14 @@ describe("charging a car", () => {
 
 describe("an appliance swap", () => {
   it("saves energy and pays back", () => {
-    // 51 W × 10 × 5 h × 365: 930.75 kWh, $158.23; $35 are paid back in 2.65 months.
+    // 51 W × 10 × 5 h × 365: 930.75 kWh, $158.23; $35 is paid back in 2.65 months.
     const answer = ask("appliance-swap");
     expect(answer.annualKwhSaved).toBeCloseTo(930.75, 9);
     expect(answer.annualSaving).toBeCloseTo(158.2275, 9);
     expect(answer.paybackMonths).toBeCloseTo(2.6544, 4);
   });
 
-  it("never pays back where nothing is saved", () => {
+  it("never pays back if nothing is saved", () => {
     expect(ask("appliance-swap", { newWatts: 60 }).paybackMonths).toBeNull();
     expect(ask("appliance-swap", { newWatts: 100 })).toMatchObject({ paybackMonths: null });
     expect(headlineOf(calculator, { tool: "appliance-swap", newWatts: 100 }).before).toBe(
@@ -166,7 +166,7 @@ describe("carbon dioxide", () => {
     expect(ask("co2", { gridKgPerKwh: CAR_EMISSIONS.indiaGrid.value / 1000 }).co2Kg).toBeCloseTo(249.095, 9);
   });
 
-  it("of fuels is that of EPA: 8.887 and 10.180 kg per US gallon", () => {
+  it("of fuels matches the EPA: 8.887 and 10.180 kg per US gallon", () => {
     expect(ask("co2", { fuel: "gasoline", fuelAmount: 1 }).co2Kg).toBe(8.887);
     expect(ask("co2", { fuel: "diesel", fuelAmount: 1 }).co2Kg).toBe(10.18);
     expect(ask("co2", { fuel: "diesel", fuelAmount: 3.785411784, fuelUnit: "liter" }).co2Kg).toBeCloseTo(

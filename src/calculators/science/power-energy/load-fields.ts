@@ -1,4 +1,4 @@
-/** What every list of appliances asks for. */
+/** Fields that all lists of appliances share. */
 import { number, text } from "../../../core/fields";
 
 export const loadFields = {

@@ -31,7 +31,7 @@ export default {
     {
       id: "battery-backup",
       name: "Battery Backup",
-      purpose: "The battery for a load and time, or how long a battery lasts, in batteries to buy.",
+      purpose: "The battery for a load and time, or how long a battery lasts, and how many batteries to buy.",
       group: "Solar and backup",
       keywords: ["ups", "ah", "amp hours", "runtime", "peukert", "inverter battery"],
     },
@@ -45,14 +45,14 @@ export default {
     {
       id: "power-units",
       name: "Power Units",
-      purpose: "Watts, horsepower, BTU per hour and tons of refrigeration, one into the others.",
+      purpose: "Watts, horsepower, BTU per hour and tons of refrigeration, converted into each other.",
       group: "Units",
       keywords: ["hp to kw", "watt", "horsepower", "btu", "ton", "convert"],
     },
     {
       id: "energy-units",
       name: "Energy Units",
-      purpose: "Kilowatt-hours, joules, calories, BTU and therms, one into the others.",
+      purpose: "Kilowatt-hours, joules, calories, BTU and therms, converted into each other.",
       group: "Units",
       keywords: ["kwh to joules", "calorie", "btu", "therm", "electronvolt", "convert"],
     },
@@ -80,7 +80,7 @@ export default {
     {
       id: "co2",
       name: "CO₂ from Energy",
-      purpose: "The carbon dioxide from electricity, gasoline or diesel, each time and in a year.",
+      purpose: "The carbon dioxide from electricity, gasoline or diesel, per use and per year.",
       group: "Savings and emissions",
       keywords: ["carbon footprint", "co2", "emissions", "grid", "gasoline", "diesel"],
     },

@@ -1,14 +1,14 @@
 import type { Format } from "../../../core/format";
 
-/** Decimals of a rate that was given. */
+/** Maximum number of decimals of an entered rate. */
 const GIVEN = 8;
 
-/** `$0.17`, `$10.42`, `$0.1234`: a price of one kWh that was worked out. */
+/** Formats a calculated price per kWh: `$0.17`, `$10.42`, `$0.1234`. */
 export function rateText(rate: number, format: Format): string {
   return trimmed(rate, Math.abs(rate) >= 1 ? 2 : 4, format);
 }
 
-/** `$0.10485`: a price of one kWh as it was given. */
+/** Formats a price per kWh as it was entered: `$0.10485`. */
 export function givenRate(rate: number, format: Format): string {
   return trimmed(rate, GIVEN, format);
 }

@@ -1,4 +1,4 @@
-/** Kinds of supply, as several tools ask for them. */
+/** Kinds of supply, shared by several tools. */
 
 export const SYSTEMS = {
   dc: "Direct current",
@@ -8,7 +8,7 @@ export const SYSTEMS = {
 
 export type System = keyof typeof SYSTEMS;
 
-/** What U × I is multiplied by: √3 of the line voltage and line current of three phases. */
+/** Factor of U × I: √3 for three phases, where U and I are line voltage and line current; otherwise 1. */
 export function phaseFactor(system: System): number {
   return system === "three-phase" ? Math.sqrt(3) : 1;
 }

@@ -1,4 +1,4 @@
-/** How a bill comes about, drawn: its parts, and the stairs of its slabs. */
+/** Charts of a bill: its parts, and the steps of its slabs. */
 import type { Format } from "../../../core/format";
 import type { Chart, Color, Parts } from "../../../site/kit";
 import { givenRate, rateText } from "./rate-text";
@@ -14,10 +14,10 @@ const COLORS: readonly Color[] = [
   "red-deep",
   "ink",
 ];
-/** Of the width, what is shown beyond the user's units. */
+/** The chart ends at this multiple of the user's units, or of the last slab limit near them. */
 const BEYOND = 1.25;
 
-/** Energy by slab or time of day, surcharge, fixed charges and duty; null where there is only one of them. */
+/** Energy by slab or time of day, surcharge, fixed charges and duty; null if there is only one part. */
 export function billParts(bill: Bill, format: Format): Parts | null {
   const energy = [
     ...bill.slabShares.map((share) => ({
@@ -29,7 +29,7 @@ export function billParts(bill: Bill, format: Format): Parts | null {
       value: amount,
     })),
   ];
-  // Many slabs make no legible bar; the table has them.
+  // A bar of many slabs is not legible; the table lists them.
   const own =
     energy.length > 0 && energy.length <= 4 ? energy : [{ label: "Energy", value: bill.energyCharge }];
   const rows = [
@@ -45,7 +45,7 @@ export function billParts(bill: Bill, format: Format): Parts | null {
   };
 }
 
-/** The rate of every unit as stairs, filled up to the user's units; null without slabs. */
+/** The rate of every unit as a step chart, filled up to the user's units; null without slabs or without use. */
 export function slabStairs(bill: Bill, format: Format): Chart | null {
   const { tariffKind, slabs, slabMode } = bill.tariff;
   if (tariffKind !== "slab" || bill.units <= 0) return null;

@@ -1,4 +1,4 @@
-/** The tariff of a supplier, as two of the tools ask for it, and the bill that it makes of a month's use. */
+/** A supplier's tariff, the input of two tools, and the bill for a month's use under it. */
 import { InputError, type Step, step } from "../../../core/calculator";
 import { amount, choice, list, money, number, percent, text, type ValuesOf } from "../../../core/fields";
 import type { Format } from "../../../core/format";
@@ -22,7 +22,7 @@ const BLOCKS = { tariffKind: "time-of-use" };
 export const tariffFields = {
   tariffKind: choice({
     label: "Tariff",
-    options: { flat: "One rate", slab: "Slabs by use", "time-of-use": "Rates by time of day" },
+    options: { flat: "One rate", slab: "Slabs by usage", "time-of-use": "Rates by time of day" },
     default: "flat",
     fill: { INR: "slab" },
   }),
@@ -37,7 +37,7 @@ export const tariffFields = {
   }),
   slabs: list({
     label: "Slabs",
-    note: "Up to how many kWh in the month; the last one stays empty",
+    note: "Upper limits in kWh per month; leave the last one empty",
     default: [
       { upTo: 100, rate: 4.43 },
       { upTo: 300, rate: 9.64 },
@@ -55,7 +55,10 @@ export const tariffFields = {
   }),
   slabMode: choice({
     label: "Pricing",
-    options: { telescopic: "Each slab at its own rate", "non-telescopic": "All units at the slab reached" },
+    options: {
+      telescopic: "Each slab at its own rate",
+      "non-telescopic": "All units at the rate of the slab reached",
+    },
     default: "telescopic",
     when: SLABS,
   }),
@@ -77,7 +80,7 @@ export const tariffFields = {
   }),
   fixedCharge: amount({ label: "Fixed charge", unit: "/ month", default: 0 }),
   sanctionedLoadKw: number({ label: "Sanctioned load", unit: "kW", default: 0, min: 0, max: 1e6 }),
-  fixedPerKw: amount({ label: "Charge for the load", unit: "/ kW", default: 0 }),
+  fixedPerKw: amount({ label: "Load charge", unit: "/ kW", default: 0 }),
   surchargePercent: percent({
     label: "Surcharge",
     note: "On energy, such as a fuel adjustment",
@@ -106,7 +109,7 @@ export const tariffFolds = {
 
 export type Tariff = ValuesOf<typeof tariffFields>;
 
-/** Refuses slabs and shares that do not go together. @throws InputError */
+/** Rejects inconsistent slabs and shares. @throws InputError */
 export function checkTariff({ tariffKind, slabs, touBlocks }: Tariff, format: Format): void {
   if (tariffKind === "slab") {
     const limits = slabs.slice(0, -1).map(({ upTo }) => upTo);
@@ -127,7 +130,7 @@ export function checkTariff({ tariffKind, slabs, touBlocks }: Tariff, format: Fo
   }
 }
 
-/** What a month with so many kWh costs. */
+/** The bill for a month with `units` kWh of use. */
 export class Bill {
   constructor(
     readonly tariff: Tariff,
@@ -141,7 +144,7 @@ export class Bill {
     return (slabMode === "telescopic" ? telescopicShares : nonTelescopicShares)(slabs, this.units);
   }
 
-  /** Empty unless rates go by the time of day. */
+  /** Empty unless the rates depend on the time of day. */
   get blocks() {
     const { tariffKind, touBlocks } = this.tariff;
     if (tariffKind !== "time-of-use") return [];
@@ -177,7 +180,7 @@ export class Bill {
     return MONTHS * this.monthlyCost;
   }
 
-  /** Null without use. */
+  /** Null if nothing was used. */
   get averageRate(): number | null {
     const average = this.monthlyCost / this.units;
     return this.units > 0 && Number.isFinite(average) ? average : null;
@@ -193,7 +196,7 @@ export class Bill {
     return (slabs[place] as Slab).rate;
   }
 
-  /** What comes on top of the energy price: `surcharge and duty`; empty where nothing does. */
+  /** What is added to the energy price, such as `surcharge and duty`; empty if nothing is. */
   get additions(): string {
     const { surchargePercent, dutyPercent } = this.tariff;
     return [...(surchargePercent > 0 ? ["surcharge"] : []), ...(dutyPercent > 0 ? ["duty"] : [])].join(
@@ -209,7 +212,7 @@ export const billOutputs = {
   monthlyCost: output.money({ label: "Monthly bill", value: ({ bill }) => bill.monthlyCost }),
   annualCost: output.money({ label: "Annual bill", value: ({ bill }) => bill.annualCost }),
   averageRate: output.money({
-    label: "Average per kWh, all included",
+    label: "Average per kWh, all charges included",
     ...rate,
     optional: true,
     value: ({ bill }) => bill.averageRate,
@@ -247,13 +250,13 @@ export const billOutputs = {
   }),
 };
 
-/** `Up to 100`, `100 to 300`, `Above 500`: names a slab. */
+/** Name of a slab: `Up to 100`, `100 to 300`, `Above 500`. */
 export function slabName({ from, to }: Pick<SlabShare, "from" | "to">, format: Format): string {
   if (to === null) return from === 0 ? "All units" : `Above ${format.number(from)}`;
   return from === 0 ? `Up to ${format.number(to)}` : `${format.number(from)} to ${format.number(to)}`;
 }
 
-/** From the units to the bill. */
+/** Steps from the units to the bill. */
 export function billWorking(bill: Bill, format: Format): Step[] {
   const { tariff, units, energyCharge, surchargeAmount, fixedTotal, dutyAmount, monthlyCost } = bill;
   const shown = (value: number) => format.money(value);

@@ -1,4 +1,4 @@
-/** The charts, bars and drawings of the tools about power and energy. */
+/** Charts and drawings of the power and energy tools. */
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AnyCalculator } from "../../../core/calculator";
 import type { AnyView } from "../../../site/kit";
@@ -31,7 +31,7 @@ const appliance = (name: string, watts: number) => ({
 });
 
 describe("the appliances", () => {
-  it("are bars, the hungriest first", () => {
+  it("are bars, the one that uses the most first", () => {
     // 1 kW for an hour on each of 30 days, and three.
     const drawn = draw("appliance-cost", { appliances: [appliance("Lamp", 1000), appliance("Oven", 3000)] });
     const chart = drawn.bars("Appliances");
@@ -49,7 +49,7 @@ describe("the appliances", () => {
     ]);
   });
 
-  it("are fifteen at most, and none without any use", () => {
+  it("are at most fifteen, and there is no chart without any use", () => {
     const appliances = Array.from({ length: 16 }, (_, i) => appliance(`No. ${i}`, 100 + i));
     const chart = draw("appliance-cost", { appliances }).bars("Appliances");
     expect(chart.categories).toHaveLength(15);
@@ -59,8 +59,8 @@ describe("the appliances", () => {
 });
 
 describe("a bill", () => {
-  it("by slabs has a part for each, and what is added to them", () => {
-    // 100 × 1 + 200 × 2 + 50 × 3 = 650, a tenth of surcharge, and 20.
+  it("by slabs has a part for each slab and for each addition", () => {
+    // 100 × 1 + 200 × 2 + 50 × 3 = 650, a surcharge of a tenth, and a fixed charge of 20.
     const drawn = draw("electricity-bill", {
       ...SLABS,
       unitsKwh: 350,
@@ -81,7 +81,7 @@ describe("a bill", () => {
     expect(drawn.figures).toEqual(["annualCost", "averageRate", "marginalRate"]);
   });
 
-  it("is not cut up where it is of one piece, or of very many", () => {
+  it("is not split if it has only one part, or too many slabs", () => {
     expect(draw("electricity-bill").parts).toBeNull();
     expect(draw("electricity-bill", { fixedCharge: 5 }).parts?.rows.map(({ label }) => label)).toEqual([
       ...["Energy", "Fixed charges"],
@@ -108,9 +108,9 @@ describe("a bill", () => {
     expect(drawn.tabs).toEqual(["Times of day"]);
   });
 
-  it("climbs the stairs of its slabs", () => {
+  it("is charted on the steps of its slabs", () => {
     const chart = draw("electricity-bill", { ...SLABS, unitsKwh: 350 }).lines("Slabs");
-    // A quarter beyond the 350 used.
+    // The axis ends a quarter beyond the 350 used.
     expect(chart).toMatchObject({
       steps: true,
       x: { label: "kWh in the month", values: [0, 100, 300, 350, 437.5] },
@@ -127,20 +127,20 @@ describe("a bill", () => {
     );
   });
 
-  it("ends on the slab that its last unit is in, and shows the next limit where that is near", () => {
-    // 300 is less than twice 200; 100 units more are on the next step.
+  it("ends on the slab of its last unit, and shows the next limit if that is near", () => {
+    // 300 is less than twice 200, so the chart shows the next step.
     const chart = draw("electricity-bill", { ...SLABS, unitsKwh: 200 }).lines("Slabs");
     expect(chart.x.values).toEqual([0, 100, 200, 300, 375]);
     expect(chart.series[0]?.values).toEqual([1, 2, 2, null, null]);
     expect(chart.series[1]?.values).toEqual([1, 2, 2, 3, 3]);
-    // At a limit the last unit is still below it.
+    // At a limit, the last unit is still in the lower slab.
     expect(draw("electricity-bill", { ...SLABS, unitsKwh: 100 }).lines("Slabs").series[0]?.values[1]).toBe(1);
     expect(draw("electricity-bill", { ...SLABS, unitsKwh: 150 }).lines("Slabs").x.values).toEqual([
       0, 100, 150, 187.5,
     ]);
   });
 
-  it("may be at one rate for all units", () => {
+  it("may charge one rate for all units", () => {
     const chart = draw("electricity-bill", { ...SLABS, slabMode: "non-telescopic", unitsKwh: 350 }).lines(
       "Slabs",
     );
@@ -156,7 +156,7 @@ describe("a bill", () => {
 it("offers the grids of countries for CO₂", () => {
   const top = draw("co2").formTop;
   const buttons = [...top.matchAll(/aria-pressed="(\w+)">([^<]+)</g)].map(([, on, label]) => [label, on]);
-  // The default of 0.367 kg is that of the US.
+  // The default of 0.367 kg is that of the US grid.
   expect(buttons).toEqual([
     ["US grid", "true"],
     ["Indian grid", "false"],
@@ -167,7 +167,7 @@ it("offers the grids of countries for CO₂", () => {
 });
 
 describe("a battery that is charged", () => {
-  it("is drawn with what was in it and what is added", () => {
+  it("is drawn with its initial charge and the charge added", () => {
     // 60% of 60 kWh; each percent is 3.16 wide.
     const html = sketch("ev-charging");
     expect(caption(html)).toBe("36 of 60 kWh are charged, from 20% to 80%.");
@@ -178,7 +178,7 @@ describe("a battery that is charged", () => {
     expect(texts(html)).toEqual(["+36 kWh at 178 46", "20% at 83.2 88", "80% at 272.8 88"]);
   });
 
-  it("has its last label only where there is no room for more", () => {
+  it("has only its last label if there is no room for more", () => {
     const labels = (fromPercent: number, toPercent: number) =>
       texts(sketch("ev-charging", { fromPercent, toPercent }));
     expect(labels(50, 75)).toHaveLength(3);
@@ -190,10 +190,10 @@ describe("a battery that is charged", () => {
 
 describe("the power triangle", () => {
   it("is drawn to scale", () => {
-    // 50 kW and 37.5 kvar are 62.5 kVA: 5 for each kW fill the width.
+    // 50 kW and 37.5 kvar make 62.5 kVA: a scale of 5 per kW fills the width.
     const html = sketch("kva-kw");
     expect(caption(html)).toBe(
-      "The power triangle: 50 kW along, 37.5 kvar up, 62.5 kVA across; the power factor is 0.8.",
+      "The power triangle: 50 kW to the right, 37.5 kvar up, 62.5 kVA along the hypotenuse; the power factor is 0.8.",
     );
     expect(lines(html, "green")).toEqual(["M30 230L280 230"]);
     expect(lines(html, "ochre")).toEqual(["M280 230L280 42.5"]);
@@ -203,22 +203,22 @@ describe("the power triangle", () => {
     expect(html).not.toContain("area-green");
   });
 
-  it("is as high as there is room, with its text at the edge where it is steep", () => {
-    // 30 kW and 40 kvar: the height of 200 is 40.
+  it("fills the height if it is steep, with its text at the edge", () => {
+    // 30 kW and 40 kvar: the height of 200 stands for 40 kvar.
     const html = sketch("kva-kw", { known: "kw-kvar", activeKw: 30, reactiveKvar: 40 });
     expect(lines(html, "ochre")).toEqual(["M180 230L180 30"]);
     expect(html).toMatch(/<text x="0" y="116" text-anchor="start"[^>]*>50 kVA/);
-    // Flat, its texts stay above the floor.
+    // If the triangle is flat, its labels stay above the base.
     const flat = sketch("kva-kw", { known: "kw-kvar", activeKw: 50, reactiveKvar: 0 });
     expect(texts(flat)).toContain("0 kvar at 292 226");
     expect(lines(flat, "ochre")).toEqual(["M280 230L280 230"]);
   });
 
   it("is lower with capacitors", () => {
-    // 30 kW at 0.6 are 50 kVA and 40 kvar; at 0.8, 37.5 kVA and 22.5 kvar.
+    // 30 kW at 0.6 is 50 kVA and 40 kvar; at 0.8 it is 37.5 kVA and 22.5 kvar.
     const html = sketch("power-factor-correction", { activePowerKw: 30, currentPf: 0.6, targetPf: 0.8 });
     expect(caption(html)).toBe(
-      "Before, the triangle is 40 kvar high; with the capacitors 22.5 kvar are left (dashed), and the supply carries 37.5 kVA in place of 50.",
+      "Before, the triangle is 40 kvar high; with the capacitors, 22.5 kvar is left (dashed), and the supply carries 37.5 kVA instead of 50.",
     );
     expect(html).toContain('area-green" d="M30 230L180 230L180 117.5Z"');
     expect(lines(html, "blue")).toEqual(["M30 230L180 30", "M30 230L180 117.5"]);
@@ -233,7 +233,7 @@ describe("the power triangle", () => {
 });
 
 describe("solar panels", () => {
-  it("yield so much against the use", () => {
+  it("are charted with yield and use", () => {
     const drawn = draw("solar-sizing");
     const chart = drawn.bars("Yield and use");
     const { annualYieldKwh } = drawn.outputs;
@@ -269,14 +269,14 @@ describe("solar panels", () => {
     expect(new Set(chart.series[1]?.values)).toEqual(new Set([near(2268)]));
     expect(chart.points).toEqual([{ x: near(2268 / 438), y: near(2268), label: "Paid back" }]);
     expect(chart.caption).toBe(
-      "What is saved passes the cost of $2,268.00 after 5.2 years, at today’s price of electricity.",
+      "The savings pass the cost of $2,268.00 after 5.2 years, at today’s price of electricity.",
     );
   });
 
-  it("may cost too much, or save nothing", () => {
-    const dear = draw("solar-sizing", { costPerWatt: 6 }).lines("Payback");
-    expect(dear.points).toBeUndefined();
-    expect(dear.caption).toBe("In 25 years the saving does not reach the cost of $22,680.00.");
+  it("may cost too much to pay back, or save nothing", () => {
+    const expensive = draw("solar-sizing", { costPerWatt: 6 }).lines("Payback");
+    expect(expensive.points).toBeUndefined();
+    expect(expensive.caption).toBe("In 25 years the savings do not reach the cost of $22,680.00.");
     expect(draw("solar-sizing", { ratePerKwh: 0 }).tabs).toEqual(["Yield and use"]);
     expect(draw("solar-sizing").figures).toEqual([
       ...["actualKw", "annualYieldKwh", "roofArea", "systemCost", "annualSaving", "paybackYears"],
@@ -284,7 +284,7 @@ describe("solar panels", () => {
   });
 });
 
-it("does not list again what parts and headlines tell", () => {
+it("does not list again what parts and headlines show", () => {
   const bill = ["monthlyCost", "energyCharge", "surchargeAmount", "fixedTotal", "dutyAmount"];
   expect(draw("appliance-cost").hidden).toEqual(bill);
   expect(draw("electricity-bill").hidden).toEqual(bill);
@@ -293,7 +293,7 @@ it("does not list again what parts and headlines tell", () => {
   expect(draw("power-factor-correction").hidden).toEqual(["capacitorKvar", "capacitanceMicrofarad"]);
 });
 
-it("has the tariff of the appliances in a tab", () => {
+it("shows the tariff of the appliances in a tab", () => {
   expect(draw("appliance-cost", SLABS).tabs).toEqual(["Appliances", "Slabs"]);
   expect(draw("appliance-cost", { tariffKind: "time-of-use" }).tabs).toEqual(["Appliances", "Times of day"]);
 });

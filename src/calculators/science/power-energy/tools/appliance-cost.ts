@@ -15,7 +15,7 @@ import {
 const DAYS_PER_WEEK = 7;
 const MONTHS = 12;
 const HOURS_PER_DAY = 24;
-/** Halvings of a day: far below a second. */
+/** Bisections of a day: far finer than a second. */
 const HALVINGS = 50;
 
 const inputs = {
@@ -52,7 +52,7 @@ const inputs = {
 type Inputs = ValuesOf<typeof inputs>;
 type Appliance = Inputs["appliances"][number];
 
-/** The appliances of a home, and the bill that they make together. */
+/** The appliances of a home, and the bill for all of them. */
 class Household {
   readonly bill: Bill;
 
@@ -85,12 +85,15 @@ class Household {
     }));
   }
 
-  /** The bill with so many kWh less. */
+  /** The monthly bill with `kwh` less use. */
   costWithout(kwh: number): number {
     return this.#billFor(Math.max(0, this.bill.units - kwh)).monthlyCost;
   }
 
-  /** How long one appliance can run a day, the others as they do, for the wanted bill; null where it has no say. */
+  /**
+   * Hours a day that one appliance can run within the target bill while the others run as entered. Null if there is no
+   * target, if the appliance uses nothing, or if the others alone exceed the target.
+   */
   #hoursForTarget(i: number): number | null {
     const { targetBill, appliances } = this.inputs;
     const appliance = appliances[i] as Appliance;
@@ -144,7 +147,7 @@ export default defineCalculator({
         name: output.text({ label: "Appliance" }),
         kwhMonth: output.number({ label: "kWh a month", digits: 3 }),
         sharePercent: output.percent({ label: "Share", digits: 1, optional: true }),
-        cost: output.money({ label: "Cost at the average", optional: true }),
+        cost: output.money({ label: "Cost at the average rate", optional: true }),
         saving: output.money({ label: "Saved without it" }),
         hoursForTarget: output.number({
           label: "Hours a day for the target bill",

@@ -3,7 +3,7 @@ import { partsBar } from "../../../../site/kit/PartsBar";
 import { billParts, slabStairs } from "../tariff-charts";
 import calculator from "./appliance-cost";
 
-/** More rows than these make no legible chart; the table has them. */
+/** Only so many rows make a legible chart; the table lists all of them. */
 const MOST_DRAWN = 15;
 
 export default defineView(calculator, {

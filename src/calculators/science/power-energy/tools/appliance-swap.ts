@@ -17,11 +17,11 @@ const inputs = {
 
 type Inputs = ValuesOf<typeof inputs>;
 
-/** Appliances that are replaced by others, over a year of 365 days. */
+/** The replacement of appliances, over a year of 365 days. */
 class Swap {
   constructor(readonly inputs: Inputs) {}
 
-  /** Negative where the new ones draw more. */
+  /** Negative if the new ones draw more. */
   get annualKwhSaved(): number {
     const { oldWatts, newWatts, quantity, hoursPerDay } = this.inputs;
     return ((oldWatts - newWatts) * quantity * hoursPerDay * DAYS) / 1000 + 0;
@@ -35,7 +35,7 @@ class Swap {
     return this.inputs.priceEach * this.inputs.quantity;
   }
 
-  /** Null where nothing is saved. */
+  /** Null if nothing is saved. */
   get paybackMonths(): number | null {
     const months = (this.price / this.annualSaving) * MONTHS;
     return this.annualSaving > 0 && Number.isFinite(months) ? months : null;
@@ -90,7 +90,7 @@ export default defineCalculator({
         `${text(annualKwhSaved)} × ${givenRate(given.ratePerKwh, format)}`,
         format.money(annualSaving),
       ),
-      step("Price of all", `${format.money(given.priceEach)} × ${text(given.quantity)}`, format.money(price)),
+      step("Total price", `${format.money(given.priceEach)} × ${text(given.quantity)}`, format.money(price)),
       ...(paybackMonths === null
         ? []
         : [

@@ -46,7 +46,7 @@ const inputs = {
   ...quantity(
     "batteryVoltage",
     { rows: voltage, unit: "volt" },
-    { label: "Voltage of the bank", default: 24, above: 0 },
+    { label: "Bank voltage", default: 24, above: 0 },
   ),
   depthOfDischarge: percent({
     label: "Depth of discharge",
@@ -70,7 +70,13 @@ const inputs = {
     above: 0,
     max: 1000,
   }),
-  unitBatteryVolts: number({ label: "One battery", unit: "V", default: 12, above: 0, max: 10_000 }),
+  unitBatteryVolts: number({
+    label: "Voltage of one battery",
+    unit: "V",
+    default: 12,
+    above: 0,
+    max: 10_000,
+  }),
   unitBatteryAh: number({ label: "Capacity of one battery", unit: "Ah", default: 150, above: 0, max: 1e6 }),
 };
 
@@ -84,14 +90,14 @@ interface Bank {
   readonly loadWatts: number;
   readonly backupHours: number;
   readonly batteryAh: number;
-  /** What the inverter draws, amperes. */
+  /** Current that the inverter draws, in amperes. */
   readonly current: number;
   readonly energyWh: number;
   readonly batteriesInSeries: number;
   readonly parallelStrings: number;
 }
 
-/** @throws InputError where the numbers run out of any range */
+/** @throws InputError if a result is 0, not finite or too large */
 function bankOf(inputs: Inputs): Bank {
   const { solveFor, depthOfDischarge, peukertExponent, ratedHours, unitBatteryVolts, unitBatteryAh } = inputs;
   let { loadWatts, backupHours, batteryAh } = inputs;
@@ -271,13 +277,13 @@ export default defineCalculator({
     if (given.solveFor === "backup-hours")
       return {
         label: "Backup time",
-        before: `${text(batteryAh)} Ah at ${text(volts)} V run ${text(loadWatts)} W for`,
+        before: `${text(batteryAh)} Ah at ${text(volts)} V powers ${text(loadWatts)} W for`,
         figure: hours,
         second,
       };
     return {
       label: "Load",
-      before: `${text(batteryAh)} Ah at ${text(volts)} V run for ${hours} with a load of`,
+      before: `${text(batteryAh)} Ah at ${text(volts)} V lasts ${hours} with a load of`,
       figure: `${text(loadWatts)} W`,
       second,
     };

@@ -30,7 +30,7 @@ const inputs = {
   fuelAmount: number({ label: "Fuel", default: 40, min: 0, max: 1e12, when: BURNED }),
   periodsPerYear: number({
     label: "Times a year",
-    note: "12 if that is the use of a month",
+    note: "12 if the amount is for a month",
     default: 12,
     min: 0,
     max: 1e6,
@@ -39,18 +39,18 @@ const inputs = {
 
 type Inputs = ValuesOf<typeof inputs>;
 
-/** Carbon dioxide, kg, of an amount of energy. */
+/** The CO₂ emitted for an amount of energy. */
 class Emission {
   constructor(readonly inputs: Inputs) {}
 
-  /** US gallons that are burned; null of electricity. */
+  /** US gallons of fuel burned; null for electricity. */
   get gallons(): number | null {
     const { fuel, fuelAmount, fuelUnit } = this.inputs;
     if (fuel === "grid") return null;
     return fuelUnit === "liter" ? fuelAmount / LITERS_PER_GALLON : fuelAmount;
   }
 
-  /** kg per US gallon. */
+  /** In kg of CO₂ per US gallon. */
   get perGallon(): number {
     return CAR_EMISSIONS.tailpipe.value[this.inputs.fuel === "diesel" ? "diesel" : "gasoline"] / 1000;
   }

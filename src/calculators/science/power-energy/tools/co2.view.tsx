@@ -8,7 +8,7 @@ const GRIDS = [
   { label: "Indian grid", kgPerKwh: CAR_EMISSIONS.indiaGrid.value / 1000 },
 ];
 
-/** The grid of a country at a tap. */
+/** Buttons that fill in the CO₂ intensity of a country’s grid. */
 function Grids({ textOf, setInputs, readOf }: FormTopProps<typeof calculator>) {
   if (textOf("fuel") !== "grid") return null;
   return (

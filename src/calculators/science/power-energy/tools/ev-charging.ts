@@ -10,7 +10,7 @@ const inputs = {
   chargerKw: number({ label: "Charger", unit: "kW", default: 7.4, above: 0, max: 1e6 }),
   efficiency: percent({
     label: "Efficiency",
-    note: "What of the grid’s energy gets into the battery",
+    note: "Share of the grid’s energy that reaches the battery",
     default: 90,
     above: 0,
     max: 100,
@@ -20,11 +20,11 @@ const inputs = {
 
 type Inputs = ValuesOf<typeof inputs>;
 
-/** A charge at constant power. */
+/** A charging session at constant power. */
 class Charge {
   constructor(readonly inputs: Inputs) {}
 
-  /** What comes into the battery. */
+  /** Energy that goes into the battery. */
   get energyKwh(): number {
     const { batteryKwh, fromPercent, toPercent } = this.inputs;
     return (batteryKwh * (toPercent - fromPercent)) / 100;
@@ -43,7 +43,7 @@ class Charge {
   }
 }
 
-/** `5 h 24 min`; whole minutes. */
+/** `5 h 24 min`, rounded to the minute. */
 function hoursText(hours: number, number: (value: number) => string): string {
   const minutes = Math.round(hours * 60);
   const whole = Math.floor(minutes / 60);

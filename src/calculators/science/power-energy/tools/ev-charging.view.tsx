@@ -6,7 +6,7 @@ const WIDTH = 360;
 const HEIGHT = 100;
 const [LEFT, RIGHT, TOP, BOTTOM] = [20, 336, 16, 66] as const;
 
-/** The battery with what was in it and what is charged. */
+/** The battery with its initial charge and the charge that is added. */
 function ChargeBar({ model, format }: ViewProps<typeof calculator>) {
   const { fromPercent, toPercent, batteryKwh } = model.inputs;
   const x = (percent: number) => LEFT + ((RIGHT - LEFT) * percent) / 100;
@@ -18,7 +18,7 @@ function ChargeBar({ model, format }: ViewProps<typeof calculator>) {
       [x(from), BOTTOM],
     ] as const;
   const text = (value: number) => format.significant(value, 4);
-  // Labels that would run into each other.
+  // The labels would run into each other.
   const isNarrow = toPercent - fromPercent < 25;
   return (
     <Drawing

@@ -4,9 +4,9 @@ import { outputsOf } from "../../../../core/outputs";
 import { exceeds } from "../../../../math/numbers/slack";
 import { loadFields } from "../load-fields";
 
-/** Sizes that inverters are sold in, VA. */
+/** Common inverter sizes, in VA. */
 const STANDARD_VA = [600, 800, 1000, 1500, 2000, 2500, 3000, 3500, 5000, 7500, 10_000];
-/** What inverters commonly carry for a few seconds, as a multiple of what they carry continuously. */
+/** Usual surge rating of an inverter for a few seconds, as a multiple of its continuous rating. */
 const USUAL_SURGE = 2;
 
 const inputs = {
@@ -34,7 +34,7 @@ const inputs = {
 
 type Inputs = ValuesOf<typeof inputs>;
 
-/** What an inverter must carry: continuously, and for the moment when the most demanding motor starts. */
+/** What an inverter must carry: continuously, and while the most demanding motor starts. */
 class Loads {
   constructor(readonly inputs: Inputs) {}
 
@@ -42,7 +42,7 @@ class Loads {
     return this.inputs.loads.reduce((sum, { watts, quantity }) => sum + watts * quantity, 0);
   }
 
-  /** The largest of what one of the loads draws more when it starts. */
+  /** Largest extra power that one of the loads draws while it starts. */
   get startWatts(): number {
     const present = this.inputs.loads.filter(({ quantity }) => quantity > 0);
     return Math.max(0, ...present.map(({ watts, startMultiplier }) => watts * (startMultiplier - 1)));
@@ -57,7 +57,7 @@ class Loads {
     return (this.continuousWatts / powerFactor) * (1 + marginPercent / 100);
   }
 
-  /** Null above the largest. */
+  /** Null if even the largest standard size is too small. */
   get standardVa(): number | null {
     return STANDARD_VA.find((size) => !exceeds(this.recommendedVa, size)) ?? null;
   }
@@ -109,7 +109,7 @@ export default defineCalculator({
       ? [
           {
             code: "high-surge",
-            message: `Starting takes ${format.significant(surgeWatts)} W, more than twice the ${format.significant(rated)} W of this inverter: choose one whose surge rating is as high.`,
+            message: `Starting takes ${format.significant(surgeWatts)} W, more than twice the ${format.significant(rated)} W of this inverter: choose one whose surge rating is that high.`,
           },
         ]
       : [];

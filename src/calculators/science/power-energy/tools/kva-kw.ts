@@ -2,7 +2,7 @@ import { InputError } from "../../../../core/calculator";
 import { Format } from "../../../../core/format";
 import { defineLaw } from "../../../../fieldsets/law";
 
-/** The active power stands in the sentence as it was given, not as money of any currency. */
+/** Formats the powers in error messages; no currency is involved. */
 const PLAIN = new Format();
 
 /** The power triangle: OpenStax, University Physics 2, section 15.4. */

@@ -15,7 +15,7 @@ function Triangle({ model, format }: ViewProps<typeof calculator>) {
         apparent: `${text(apparentKva)} kVA`,
         reactive: `${text(reactiveKvar)} kvar`,
       }}
-      caption={`The power triangle: ${text(activeKw)} kW along, ${text(reactiveKvar)} kvar up, ${text(apparentKva)} kVA across; the power factor is ${text(powerFactor)}.`}
+      caption={`The power triangle: ${text(activeKw)} kW to the right, ${text(reactiveKvar)} kvar up, ${text(apparentKva)} kVA along the hypotenuse; the power factor is ${text(powerFactor)}.`}
     />
   );
 }

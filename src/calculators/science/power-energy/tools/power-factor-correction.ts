@@ -13,17 +13,17 @@ const { dc: _, ...SYSTEMS_OF_AC } = SYSTEMS;
 
 const inputs = {
   activePowerKw: number({ label: "Active power", unit: "kW", default: 100, above: 0, max: 1e9 }),
-  currentPf: number({ label: "Power factor now", default: 0.7, above: 0, max: 1 }),
-  targetPf: number({ label: "Power factor wanted", default: 0.95, above: 0, max: 1 }),
+  currentPf: number({ label: "Present power factor", default: 0.7, above: 0, max: 1 }),
+  targetPf: number({ label: "Target power factor", default: 0.95, above: 0, max: 1 }),
   ...quantity(
     "voltage",
     { rows: voltage, unit: "volt" },
-    { label: "Voltage", note: "Of three phases, from line to line", default: 400, above: 0 },
+    { label: "Voltage", note: "Line to line if three-phase", default: 400, above: 0 },
   ),
   ...quantity("frequency", { rows: frequency, unit: "hertz" }, { label: "Frequency", default: 50, above: 0 }),
   system: choice({ label: "Supply", options: SYSTEMS_OF_AC, default: "single-phase" }),
   connection: choice({
-    label: "Connection of the capacitors",
+    label: "Capacitor connection",
     options: { delta: "Delta", star: "Star" },
     default: "delta",
     when: { system: "three-phase" },
@@ -33,7 +33,7 @@ const inputs = {
 type Inputs = ValuesOf<typeof inputs>;
 const FIELDS = inputs as unknown as Fields;
 
-/** A load before and after capacitors: kW, kvar, kVA, volts, amperes. */
+/** A load before and after correction, in kW, kvar, kVA, volts and amperes. */
 export class Correction {
   readonly voltage: number;
   readonly frequency: number;
@@ -54,7 +54,7 @@ export class Correction {
     return this.kvarBefore - this.kvarAfter;
   }
 
-  /** One for a single phase, or one for each of three. */
+  /** Number of capacitors: one for a single phase, or one for each of three. */
   get capacitors(): 1 | 3 {
     return this.inputs.system === "three-phase" ? 3 : 1;
   }
@@ -67,7 +67,7 @@ export class Correction {
     return this.isStar ? this.voltage / Math.sqrt(3) : this.voltage;
   }
 
-  /** Of each capacitor. */
+  /** Capacitance of each capacitor, in µF. */
   get capacitanceMicrofarad(): number {
     const vars = (this.capacitorKvar / this.capacitors) * 1000;
     return capacitanceFor(vars, this.capacitorVoltage, this.frequency) * 1e6;
@@ -96,7 +96,7 @@ const figure = { significant: 7 } as const;
 function working(model: Correction, format: Format): Step[] {
   const { inputs: given, voltage: volts, frequency: hertz, capacitors } = model;
   const text = (value: number) => format.significant(value);
-  const [p = "", now = "", wanted = ""] = [given.activePowerKw, given.currentPf, given.targetPf].map(text);
+  const [p = "", now = "", target = ""] = [given.activePowerKw, given.currentPf, given.targetPf].map(text);
   const kvars = (pf: string) => `${p} × tan(arccos(${pf}))`;
   const factor = capacitors === 3 ? "√(3) × " : "";
   const perCapacitor = model.capacitorKvar / capacitors;
@@ -105,7 +105,7 @@ function working(model: Correction, format: Format): Step[] {
       conversionStep(FIELDS, given as unknown as Record<string, unknown>, key, model[key], format),
     ),
     step("Reactive power before, P × tan φ, kvar", kvars(now), text(model.kvarBefore)),
-    step("Reactive power after, kvar", kvars(wanted), text(model.kvarAfter)),
+    step("Reactive power after, kvar", kvars(target), text(model.kvarAfter)),
     step(
       "Capacitors, kvar",
       `${text(model.kvarBefore)} − ${text(model.kvarAfter)}`,
@@ -114,14 +114,16 @@ function working(model: Correction, format: Format): Step[] {
     ...(capacitors === 3
       ? [step("Each of three, kvar", `${text(model.capacitorKvar)} ÷ 3`, text(perCapacitor))]
       : []),
-    ...(model.isStar ? [step("Volts at each", `${text(volts)} ÷ √(3)`, text(model.capacitorVoltage))] : []),
+    ...(model.isStar
+      ? [step("Voltage at each, V", `${text(volts)} ÷ √(3)`, text(model.capacitorVoltage))]
+      : []),
     step(
       capacitors === 3 ? "Capacitance of each, µF" : "Capacitance, µF",
       `${text(perCapacitor)} × 10⁹ ÷ (2π × ${text(hertz)} × ${text(model.capacitorVoltage)}²)`,
       text(model.capacitanceMicrofarad),
     ),
     step("Apparent power before, kVA", `${p} ÷ ${now}`, text(model.kvaBefore)),
-    step("Apparent power after, kVA", `${p} ÷ ${wanted}`, text(model.kvaAfter)),
+    step("Apparent power after, kVA", `${p} ÷ ${target}`, text(model.kvaAfter)),
     step(
       "Current before, A",
       `${text(model.kvaBefore)} × 1000 ÷ (${factor}${text(volts)})`,
@@ -134,7 +136,7 @@ function working(model: Correction, format: Format): Step[] {
     ),
     step(
       "Reduction of losses in the wiring",
-      `1 − (${now} ÷ ${wanted})^2`,
+      `1 − (${now} ÷ ${target})^2`,
       format.percent(model.lossReductionPercent, 4),
     ),
   ];

@@ -15,7 +15,7 @@ function BeforeAndAfter({ model, format }: ViewProps<typeof calculator>) {
         apparent: change(model.kvaBefore, model.kvaAfter, "kVA"),
         reactive: change(model.kvarBefore, model.kvarAfter, "kvar"),
       }}
-      caption={`Before, the triangle is ${text(model.kvarBefore)} kvar high; with the capacitors ${text(model.kvarAfter)} kvar are left (dashed), and the supply carries ${text(model.kvaAfter)} kVA in place of ${text(model.kvaBefore)}.`}
+      caption={`Before, the triangle is ${text(model.kvarBefore)} kvar high; with the capacitors, ${text(model.kvarAfter)} kvar is left (dashed), and the supply carries ${text(model.kvaAfter)} kVA instead of ${text(model.kvaBefore)}.`}
     />
   );
 }

@@ -46,14 +46,14 @@ const inputs = {
   ...quantity(
     "panelArea",
     { rows: area, unit: "square-meter" },
-    { label: "Area of a panel", default: 2.6, above: 0 },
+    { label: "Area of one panel", default: 2.6, above: 0 },
   ),
 };
 
 type Inputs = ValuesOf<typeof inputs>;
 const FIELDS = inputs as unknown as Fields;
 
-/** A solar array for a home, energy in kWh, areas in square meters. */
+/** A solar array for a home, with energies in kWh and areas in square meters. */
 class SolarSystem {
   readonly panelArea: number;
 
@@ -63,7 +63,7 @@ class SolarSystem {
       throw new InputError("peakSunHours", "So little sun would take more panels than can be counted.");
   }
 
-  /** What one kW of panels yields in a day. */
+  /** Daily yield of one kW of panels, in kWh. */
   get yieldPerKw(): number {
     return (this.inputs.peakSunHours * this.inputs.systemEfficiency) / 100;
   }
@@ -100,7 +100,7 @@ class SolarSystem {
     return Math.min(this.annualYieldKwh, this.annualUseKwh) * this.inputs.ratePerKwh;
   }
 
-  /** Null where nothing is saved. */
+  /** Null if nothing is saved. */
   get paybackYears(): number | null {
     const years = this.systemCost / this.annualSaving;
     return this.annualSaving > 0 && Number.isFinite(years) ? years : null;
@@ -160,7 +160,7 @@ export default defineCalculator({
     label: "Panels",
     before: "You need",
     figure: format.plural(panelCount, "panel"),
-    after: `of ${format.number(panelWatts)} W, ${format.number(actualKw)} kW together.`,
+    after: `of ${format.number(panelWatts)} W, ${format.number(actualKw)} kW in total.`,
     second: `The system costs ${format.money(systemCost)}${paybackYears === null ? "." : ` and pays for itself in ${format.plural(Number(paybackYears.toFixed(1)), "year")}.`}`,
   }),
   notices: ({ annualYieldKwh, annualUseKwh }, format) =>
@@ -168,7 +168,7 @@ export default defineCalculator({
       ? [
           {
             code: "more-than-use",
-            message: `The panels yield ${format.number(annualYieldKwh - annualUseKwh, 0)} kWh a year more than you use; nothing is counted as saved for the surplus.`,
+            message: `The panels yield ${format.number(annualYieldKwh - annualUseKwh, 0)} kWh a year more than you use; the surplus is not counted as savings.`,
           },
         ]
       : [],

@@ -1,7 +1,7 @@
 import { type Chart, defineView } from "../../../../site/kit";
 import calculator from "./solar-sizing";
 
-/** Years that the second chart looks ahead: what panels are commonly guaranteed for. */
+/** Span of the payback chart in years, which is the usual warranty of panels. */
 const YEARS = 25;
 
 export default defineView(calculator, {
@@ -45,8 +45,8 @@ export default defineView(calculator, {
           ...(paybackYears <= YEARS && { points: [{ x: paybackYears, y: systemCost, label: "Paid back" }] }),
           caption:
             paybackYears <= YEARS
-              ? `What is saved passes the cost of ${format.money(systemCost)} after ${format.number(paybackYears, 1)} years, at today’s price of electricity.`
-              : `In ${YEARS} years the saving does not reach the cost of ${format.money(systemCost)}.`,
+              ? `The savings pass the cost of ${format.money(systemCost)} after ${format.number(paybackYears, 1)} years, at today’s price of electricity.`
+              : `In ${YEARS} years the savings do not reach the cost of ${format.money(systemCost)}.`,
         };
       },
     },

@@ -13,7 +13,7 @@ const UNKNOWN = { current: "current", power: "outputPower", voltage: "voltage" }
 const given = (unknown: keyof typeof UNKNOWN) =>
   Object.keys(UNKNOWN).filter((other) => other !== unknown) as string[];
 
-/** A quantity whose unit is also that of the answer: it is in use where the number is not. */
+/** Makes the unit of a quantity apply to the answer, too: it stays in use when the number is the unknown. */
 function answerable<F extends Fields>(fields: F, key: keyof F & string): F {
   const { when: _, ...unit } = fields[`${key}Unit`] as Fields[string];
   return { ...fields, [`${key}Unit`]: unit };
@@ -32,7 +32,7 @@ const inputs = {
       { rows: voltage, unit: "volt" },
       {
         label: "Voltage",
-        note: "Of three phases, from line to line",
+        note: "Line to line if three-phase",
         default: 460,
         above: 0,
         when: { solveFor: given("voltage") },
@@ -54,7 +54,7 @@ const inputs = {
       { rows: power, unit: "watt" },
       {
         label: "Output power",
-        note: "What the motor or device gives; of a heater, what it takes",
+        note: "What the motor or device delivers; for a heater, what it draws",
         default: 25,
         exampleUnit: "horsepower",
         above: 0,
@@ -76,7 +76,7 @@ const inputs = {
 type Inputs = ValuesOf<typeof inputs>;
 const FIELDS = inputs as unknown as Fields;
 
-/** A device on its supply: volts, amperes and watts. */
+/** A device on its supply, in volts, amperes and watts. */
 interface Device {
   readonly inputs: Inputs;
   readonly voltage: number;
@@ -85,7 +85,7 @@ interface Device {
   readonly powerFactor: number;
 }
 
-/** @throws InputError where the numbers run out of any range */
+/** @throws InputError if a result is 0 or not finite */
 function deviceOf(inputs: Inputs): Device {
   const own = inOwnUnits(FIELDS, inputs);
   let { voltage, current, outputPower } = own;
@@ -139,10 +139,10 @@ function working(device: Device, format: Format): Step[] {
       text(outputPower),
     ),
   };
-  const asked = UNKNOWN[values.solveFor];
+  const unknown = UNKNOWN[values.solveFor];
   return [
     ...(["voltage", "current", "outputPower"] as const).flatMap((key) =>
-      key === asked
+      key === unknown
         ? []
         : conversionStep(FIELDS, values as unknown as Record<string, unknown>, key, device[key], format),
     ),
@@ -229,7 +229,7 @@ export default defineCalculator({
       };
     return {
       label: "Output power",
-      before: `With ${of("current")} at ${of("voltage")} it gives`,
+      before: `With ${of("current")} at ${of("voltage")} it delivers`,
       figure: of("outputPower"),
     };
   },
