@@ -1,4 +1,4 @@
-/** Angles in degrees, radians and grads, as exact fractions of a turn where they are. */
+/** Angles in degrees, radians and grads, as exact fractions of a turn if possible. */
 import { Rational } from "../numbers/rational";
 import type { Arithmetic } from "./arithmetic";
 import type { Ball } from "./ball";
@@ -6,7 +6,7 @@ import { Exact, type Real, UndefinedError } from "./real";
 
 export type AngleUnit = "deg" | "rad" | "grad";
 
-/** A full turn, in the unit: 360°, 2π, 400 grad. */
+/** A full turn in each unit: 360°, 2π, 400 grad. */
 const TURN: Record<AngleUnit, Exact> = {
   deg: Exact.of(360),
   rad: new Exact(Rational.of(2), 1),
@@ -15,10 +15,10 @@ const TURN: Record<AngleUnit, Exact> = {
 
 export const ANGLE_SIGN: Record<AngleUnit, string> = { deg: "°", rad: "", grad: " grad" };
 
-/** Angles of more binary digits than this before the point are not reduced to a turn. */
-const LARGEST_ANGLE = 40_000;
+/** Angles with more integer bits than this are not reduced to a turn. */
+const MAX_ANGLE_BITS = 40_000;
 
-/** The angle as a fraction of a full turn, where it is one. */
+/** The angle as a fraction of a full turn, or null if it is not a known rational fraction. */
 export function toTurns(x: Real, unit: AngleUnit): Rational | null {
   const turn = TURN[unit];
   if (!(x instanceof Exact)) return null;
@@ -30,10 +30,10 @@ export function fromTurns(turns: Rational, unit: AngleUnit): Exact {
   return new Exact(turns.multiply(q), power);
 }
 
-/** @throws UndefinedError where the angle is too large to be reduced to a turn */
+/** @throws UndefinedError if the angle is too large to be reduced to a turn */
 export function toRadians(a: Arithmetic, x: Real, unit: AngleUnit): Ball {
   const { top } = a.ball(x);
-  if (top > LARGEST_ANGLE) throw new UndefinedError("too-large", "The angle is too large.");
+  if (top > MAX_ANGLE_BITS) throw new UndefinedError("too-large", "The angle is too large.");
   const extra = Math.max(0, top) + 8;
   a.budget.spendFunction(a.bits + extra);
   const angle = a.ball(x, extra);
@@ -54,10 +54,10 @@ function inRadians(a: Arithmetic, unit: AngleUnit, extra: number): Ball {
   return a.ball(new Exact(TURN.rad.q.divide(TURN[unit].q), TURN.rad.power), extra);
 }
 
-/** Sines of 0, 30, 60 … 330 degrees in halves; by Niven's theorem there are no other rational ones. */
+/** Twice the sines of 0, 30, 60 … 330 degrees; by Niven's theorem no other rational angles have rational sines. */
 const SINES_IN_HALVES = [0, 1, null, 2, null, 1, 0, -1, null, -2, null, -1];
 
-/** The sine where it is rational, else null. */
+/** The sine if it is rational, otherwise null. */
 export function exactSine(turns: Rational): Rational | null {
   const twelfths = turns.multiply(Rational.of(12));
   if (!twelfths.isInteger()) return null;
@@ -65,7 +65,7 @@ export function exactSine(turns: Rational): Rational | null {
   return halves === null || halves === undefined ? null : Rational.of(halves, 2);
 }
 
-/** The angle in turns, from −1/4 to 1/4, whose sine is 0, ±1/2 or ±1; else null. */
+/** The angle in turns, from −1/4 to 1/4, whose sine is 0, ±1/2 or ±1; null for any other sine. */
 export function exactArcSine(sine: Rational): Rational | null {
   const halves = sine.add(sine);
   if (!halves.isInteger()) return null;

@@ -7,11 +7,11 @@ import { ballOf, DIVISION_BY_ZERO, Exact, isKept, lengths, type Real, UndefinedE
 const HALF = Exact.of(1, 2);
 
 /**
- * Arithmetic on real numbers: exact while the numbers stay rational multiples of a power of π and of bearable
- * length, else in balls of `bits` binary digits.
+ * Arithmetic on real numbers. Numbers stay exact as long as they are rational multiples of a power of π and not too
+ * long; otherwise they become balls of `bits` binary digits.
  *
- * Where the digits do not decide a question (is this 0? which whole number is below?) a `PrecisionError` asks for
- * more of them; one that `settles` takes what it cannot tell apart to be equal.
+ * If the digits do not decide a question (is this 0? what is its floor?), a `PrecisionError` asks for more of them. An
+ * arithmetic that `settles` instead treats what it cannot tell apart as equal.
  */
 export class Arithmetic {
   constructor(
@@ -20,14 +20,14 @@ export class Arithmetic {
     readonly budget: Budget,
   ) {}
 
-  /** @param extra binary digits beyond the usual */
+  /** @param extra additional binary digits */
   ball(x: Real, extra = 0): Ball {
     if (x instanceof Ball) return x;
     this.budget.spendOperation(lengths(x.q)[0]);
     return ballOf(x, this.bits + extra);
   }
 
-  /** The exact number, or a ball where it has become too long. */
+  /** Returns the exact number, or a ball if it has become too long. */
   exact(q: Rational, power = 0): Real {
     const value = new Exact(q, power);
     return isKept(...lengths(q)) ? value : this.ball(value);
@@ -81,7 +81,7 @@ export class Arithmetic {
     return this.ball(a).multiply(this.ball(b), this.bits);
   }
 
-  /** @throws UndefinedError */
+  /** @throws UndefinedError for division by zero */
   divide(a: Real, b: Real): Real {
     if (this.sign(b) === 0) throw new UndefinedError("division-by-zero", DIVISION_BY_ZERO);
     if (a instanceof Exact && b instanceof Exact) {
@@ -93,7 +93,11 @@ export class Arithmetic {
     return this.ball(a).divide(this.ball(b), this.bits);
   }
 
-  /** a − b ⌊a/b⌋: the remainder has the sign of b. @throws UndefinedError */
+  /**
+   * a − b ⌊a/b⌋; the remainder has the sign of b.
+   *
+   * @throws UndefinedError if b is 0
+   */
   modulo(a: Real, b: Real): Real {
     if (this.sign(b) === 0) throw new UndefinedError("division-by-zero", DIVISION_BY_ZERO);
     if (a instanceof Exact && b instanceof Exact && (a.power === b.power || isZero(a))) {
@@ -104,7 +108,7 @@ export class Arithmetic {
     return this.subtract(a, this.multiply(b, quotient));
   }
 
-  /** The largest whole number not above x. */
+  /** The largest integer not greater than x. */
   floor(x: Real): bigint {
     if (x instanceof Exact && x.power === 0) return x.q.floor();
     const { m, r, e } = this.ball(x);
@@ -113,7 +117,7 @@ export class Arithmetic {
     if (low === high) return low;
     if (!this.settles) throw new PrecisionError();
     if (high - low > 1n)
-      throw new UndefinedError("too-large", "A number this large has no whole part that can be worked out.");
+      throw new UndefinedError("too-large", "The whole part of a number this large cannot be calculated.");
     return high;
   }
 
@@ -121,12 +125,12 @@ export class Arithmetic {
     return -this.floor(this.negate(x));
   }
 
-  /** Towards 0. */
+  /** Rounds toward 0. */
   truncate(x: Real): bigint {
     return this.sign(x) < 0 ? this.ceil(x) : this.floor(x);
   }
 
-  /** The nearest whole number, ties away from zero. */
+  /** The nearest integer, ties away from zero. */
   round(x: Real): bigint {
     const size = this.floor(this.add(this.abs(x), HALF));
     return this.sign(x) < 0 ? -size : size;
@@ -145,7 +149,7 @@ export class Arithmetic {
     const [above, below] = lengths(a.q);
     const [otherAbove, otherBelow] = lengths(b.q);
     if (below === 0 && otherBelow === 0) {
-      // A long whole quotient is found by one division; a fraction that long would not be kept.
+      // A long integer quotient takes a single division; a fraction of that length would not be kept.
       this.budget.spendOperation(4 * above);
       if (a.q.n % b.q.n === 0n) return new Exact(Rational.of(a.q.n / b.q.n), power);
       if (b.q.n % a.q.n === 0n) return this.exact(Rational.of(1n, b.q.n / a.q.n), power);
@@ -168,10 +172,10 @@ function isZero(x: Real): boolean {
   return x instanceof Exact ? x.q.sign() === 0 : x.isZero;
 }
 
-/** ⌊x · 2^e⌋ */
+/** ⌊x · 2^e⌋. */
 function floorOf(x: bigint, e: number): bigint {
   if (e <= 0) return x >> BigInt(-e);
   if (!isKept(e, 0))
-    throw new UndefinedError("too-large", "A number this large has no whole part that can be worked out.");
+    throw new UndefinedError("too-large", "The whole part of a number this large cannot be calculated.");
   return x << BigInt(e);
 }

@@ -21,7 +21,7 @@ const fraction = fc
   .map(([n, d]) => Rational.of(n, d));
 
 describe("Ball", () => {
-  it("holds what was put in, and what becomes of it", () => {
+  it("contains the original value and the results of operations on it", () => {
     fc.assert(
       fc.property(fraction, fraction, fc.integer({ min: 0, max: 9 }), (a, b, n) => {
         const x = Ball.fraction(a.n, a.d, BITS);
@@ -51,7 +51,7 @@ describe("Ball", () => {
     );
   });
 
-  it("knows when it does not know", () => {
+  it("throws if it cannot decide", () => {
     const blurred = Ball.of(1n, 0, 1n);
     expect(() => Ball.of(1n).divide(blurred, BITS)).toThrow(PrecisionError);
     expect(() => blurred.sqrt(BITS)).toThrow(PrecisionError);
@@ -59,7 +59,7 @@ describe("Ball", () => {
     expect(Ball.of(1n, -(2 ** 51)).round(BITS).mayBeZero).toBe(true);
   });
 
-  it("becomes the nearest double", () => {
+  it("converts to the nearest double", () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: 1e-300 }), (x) => {
         const { n, d } = Rational.fromNumber(x);

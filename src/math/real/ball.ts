@@ -2,19 +2,19 @@ import { bitLength } from "../numbers/bit-length";
 import { integerSquareRoot } from "../numbers/integer";
 import { scaleByPowerOfTwo } from "../numbers/rational";
 
-/** The current precision cannot decide the question: more digits are needed. */
+/** Thrown if the current precision cannot decide a question and more digits are needed. */
 export class PrecisionError extends Error {}
 
-/** A value is beyond every exponent that is kept. */
+/** Thrown if a value exceeds the range of exponents. */
 export class OverflowError extends Error {}
 
-/** Beyond 2^±this nothing is kept. A double counts exponents exactly up to 2^53. */
-const GREATEST_EXPONENT = 2 ** 50;
+/** Largest magnitude of a binary exponent. A double counts exponents exactly up to 2^53. */
+const MAX_EXPONENT = 2 ** 50;
 
 /**
- * A real number known to lie within a radius of a midpoint: (m ± r) · 2^e. Every operation widens the radius by
- * what it rounds away, so that a result always says how many of its digits are certain (ball arithmetic: van der
- * Hoeven, 2009; Johansson, Arb, IEEE Transactions on Computers 66(8), 2017).
+ * A real number known to lie within a radius of a midpoint: (m ± r) · 2^e. Every operation widens the radius by the
+ * rounding error, so a result always tells how many of its digits are certain (ball arithmetic: van der Hoeven, 2009;
+ * Johansson, Arb, IEEE Transactions on Computers 66(8), 2017).
  */
 export class Ball {
   private constructor(
@@ -35,7 +35,7 @@ export class Ball {
       const drop = BigInt(Math.max(0, top - kept));
       return new Ball(n >> drop, drop > 0n ? 1n : 0n, Number(drop));
     }
-    // What lies below the digits wanted of either is cut off before the division, which is slow for long numbers.
+    // Digits that cannot affect the result are dropped before the division, which is slow for long numbers.
     const dropAbove = Math.max(0, top - 2 * kept);
     const dropBelow = Math.max(0, bitLength(d) - kept);
     const divisor = d >> BigInt(dropBelow);
@@ -45,7 +45,7 @@ export class Ball {
     return new Ball(quotient, spread, dropAbove - dropBelow - shift);
   }
 
-  /** The exponent of the leading binary digit: |x| < 2^top. */
+  /** An upper bound of the binary exponent: |x| < 2^top. */
   get top(): number {
     return this.e + bitLength((this.m < 0n ? -this.m : this.m) + this.r);
   }
@@ -55,11 +55,11 @@ export class Ball {
   }
 
   /**
-   * Whether this is an underflow: a number that is not 0, but too near to it for its digits to be kept. Whatever is
-   * worked out with it has a larger radius or another exponent.
+   * Whether this is an underflow: a nonzero number too close to 0 for its digits to be kept. Any result computed from
+   * it has a larger radius or a different exponent.
    */
   get isUnderflow(): boolean {
-    return size(this.m) === 1n && this.r === 1n && this.e === -GREATEST_EXPONENT;
+    return size(this.m) === 1n && this.r === 1n && this.e === -MAX_EXPONENT;
   }
 
   /** Whether the ball contains 0. */
@@ -67,19 +67,23 @@ export class Ball {
     return (this.m < 0n ? -this.m : this.m) <= this.r;
   }
 
-  /** The same ball, or a slightly wider one, in `bits` binary digits. @throws OverflowError */
+  /**
+   * Rounds to `bits` binary digits, widening the ball slightly if necessary.
+   *
+   * @throws OverflowError
+   */
   round(bits: number): Ball {
     if (this.isZero) return this;
     const { top } = this;
-    if (top > GREATEST_EXPONENT) {
+    if (top > MAX_EXPONENT) {
       if (this.mayBeZero) throw new PrecisionError();
       throw new OverflowError();
     }
-    if (top < -GREATEST_EXPONENT)
+    if (top < -MAX_EXPONENT)
       return this.mayBeZero
-        ? new Ball(0n, 2n, -GREATEST_EXPONENT)
-        : new Ball(this.m < 0n ? -1n : 1n, 1n, -GREATEST_EXPONENT);
-    // Digits far below the radius say nothing.
+        ? new Ball(0n, 2n, -MAX_EXPONENT)
+        : new Ball(this.m < 0n ? -1n : 1n, 1n, -MAX_EXPONENT);
+    // Digits far below the radius carry no information.
     const noise = bitLength(this.r) - 30;
     const drop = Math.max(top - this.e - bits, noise, 0);
     if (drop === 0) return this;
@@ -95,7 +99,7 @@ export class Ball {
     return this.m < 0n ? this.negate() : this;
   }
 
-  /** x · 2^exponent */
+  /** x · 2^exponent. */
   scale(exponent: number): Ball {
     return new Ball(this.m, this.r, this.e + exponent);
   }
@@ -119,20 +123,20 @@ export class Ball {
     return new Ball(this.m * other.m, r, this.e + other.e).round(bits);
   }
 
-  /** @throws PrecisionError where the divisor may be 0 */
+  /** @throws PrecisionError if the divisor may be 0 */
   divide(other: Ball, bits: number): Ball {
     if (other.mayBeZero) throw new PrecisionError();
     if (this.isZero) return this;
     const divisor = size(other.m);
     const shift = Math.max(0, bits + 8 + bitLength(divisor) - bitLength(this.m));
     const m = (this.m << BigInt(shift)) / other.m;
-    // |a/b − m/n| ≤ (|m| s + |n| r) / (|n| (|n| − s)) with radii r of a and s of b.
+    // |a/b − m/n| ≤ (|m| s + |n| r) / (|n| (|n| − s)), where r and s are the radii of a and b.
     const spread = (size(this.m) * other.r + divisor * this.r) << BigInt(shift);
     const r = spread / (divisor * (divisor - other.r)) + 2n;
     return new Ball(m, r, this.e - other.e - shift).round(bits);
   }
 
-  /** @throws PrecisionError where the number may be negative */
+  /** @throws PrecisionError if the number may be negative */
   sqrt(bits: number): Ball {
     if (this.isZero) return this;
     if (this.mayBeZero || this.m < 0n) throw new PrecisionError();
@@ -143,7 +147,11 @@ export class Ball {
     return new Ball(m, r, (this.e - shift) / 2).round(bits);
   }
 
-  /** Whole powers by repeated squaring. @param exponent from 0 */
+  /**
+   * Integer power by repeated squaring.
+   *
+   * @param exponent not negative
+   */
   power(exponent: bigint, bits: number): Ball {
     let result = Ball.of(1n);
     for (const digit of exponent.toString(2)) {
@@ -153,7 +161,7 @@ export class Ball {
     return result;
   }
 
-  /** The nearest double to the midpoint; ±Infinity beyond the range of a double. */
+  /** The double nearest to the midpoint; ±Infinity if out of range. */
   toNumber(): number {
     if (this.top > 1100) return this.m < 0n ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
     if (this.top < -1200) return 0;
@@ -168,7 +176,7 @@ export class Ball {
     return { m: this.m >> BigInt(-shift), r: (this.r >> BigInt(-shift)) + 2n };
   }
 
-  /** Midpoint and radius as fixed-point numbers of `bits` binary digits. */
+  /** Midpoint and radius as fixed-point numbers with `bits` fractional bits. */
   fixed(bits: number): { m: bigint; r: bigint } {
     return this.#at(-bits);
   }

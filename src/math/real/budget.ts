@@ -1,11 +1,11 @@
 import { UndefinedError } from "./real";
 
-/** Microseconds of a desktop machine, roughly, that one expression may take. */
-const ENOUGH = 700_000;
+/** Approximate limit for one expression, in microseconds on a desktop computer. */
+const LIMIT_MICROSECONDS = 700_000;
 
-/** Counts work before it is done, so that no expression runs away: pure code reads no clock. */
+/** Counts the cost of work before it is done, so that no expression runs away; pure code cannot read a clock. */
 export class Budget {
-  #left = ENOUGH;
+  #left = LIMIT_MICROSECONDS;
 
   /** @throws UndefinedError if the work would take too long */
   spend(microseconds: number): void {
@@ -17,27 +17,27 @@ export class Budget {
       );
   }
 
-  /** One operation on numbers with this many binary digits. */
+  /** Cost of one operation on numbers of this length. */
   spendOperation(bits: number): void {
     this.spend(1 + 0.6 * (bits / 1000) ** 1.6);
   }
 
-  /** Reducing a fraction: Euclid's algorithm takes a step for each few digits. */
+  /** Cost of reducing a fraction: Euclid's algorithm takes one step per few digits. */
   spendReduction(bits: number): void {
     this.spend(1 + 80 * (bits / 1000) ** 2);
   }
 
-  /** A sine, a logarithm, a power. */
+  /** Cost of a sine, logarithm or power. */
   spendFunction(bits: number): void {
     this.spend(5 + 40 * (bits / 1000) ** 2);
   }
 
-  /** A root of a whole number, by some divisions. */
+  /** Cost of an integer root, which takes a few divisions. */
   spendRoot(bits: number): void {
     this.spend(1 + 10 * (bits / 1000) ** 1.6);
   }
 
-  /** A gamma function. */
+  /** Cost of a gamma function. */
   spendGamma(bits: number): void {
     this.spend(500 + 8000 * (bits / 1000) ** 2);
   }

@@ -1,4 +1,4 @@
-/** Sine and its kin and their inverses: exact at the angles where they are rational. */
+/** Trigonometric functions and their inverses, exact at angles where they are rational. */
 import { Rational } from "../numbers/rational";
 import {
   ANGLE_SIGN,
@@ -33,7 +33,7 @@ export function circular(a: Arithmetic, name: Circular, x: Real, unit: AngleUnit
     if (top?.sign() === 0) return Exact.of(0);
     if (top && bottom) return new Exact(top.divide(bottom));
     if (name === "tan" || name === "cot") {
-      // Sine and cosine of 45° are irrational, their quotient is not.
+      // The sine and cosine of 45° are irrational, but their quotient is not.
       const eighths = turns.multiply(Rational.of(8));
       if (eighths.isInteger() && eighths.n % 2n !== 0n)
         return Exact.of(BigInt.asUintN(2, eighths.n) === 1n ? 1 : -1);
@@ -46,7 +46,7 @@ export function circular(a: Arithmetic, name: Circular, x: Real, unit: AngleUnit
   return top.divide(bottom, a.bits);
 }
 
-/** What each function is the quotient of. */
+/** Each function as a quotient of sine, cosine and one. */
 function quotient<T>(name: Circular, sin: T, cos: T, one: T): [top: T, bottom: T] {
   switch (name) {
     case "sin":
@@ -64,7 +64,7 @@ function quotient<T>(name: Circular, sin: T, cos: T, one: T): [top: T, bottom: T
   }
 }
 
-/** The nearest quarter turn is taken off exactly, so that a small rest keeps all its digits. */
+/** Removes the nearest multiple of a quarter turn exactly, so that a small remainder keeps all its digits. */
 function ofTurns(a: Arithmetic, turns: Rational): { sin: Ball; cos: Ball } {
   const quarters = turns.divide(QUARTER).round();
   const rest = turns.subtract(Rational.of(quarters, 4));
@@ -72,7 +72,7 @@ function ofTurns(a: Arithmetic, turns: Rational): { sin: Ball; cos: Ball } {
   return elementary.turned(sin, cos, quarters);
 }
 
-/** @throws UndefinedError beyond −1 … 1 */
+/** @throws UndefinedError outside −1 … 1 */
 export function arcSine(a: Arithmetic, x: Real, unit: AngleUnit): Real {
   const turns = x instanceof Exact && x.power === 0 ? exactArcSine(x.q) : null;
   if (turns) return fromTurns(turns, unit);
@@ -81,12 +81,12 @@ export function arcSine(a: Arithmetic, x: Real, unit: AngleUnit): Real {
   return fromRadians(a, angleOf(a, a.ball(x), cosine), unit);
 }
 
-/** @throws UndefinedError beyond −1 … 1 */
+/** @throws UndefinedError outside −1 … 1 */
 export function arcCosine(a: Arithmetic, x: Real, unit: AngleUnit): Real {
   const turns = x instanceof Exact && x.power === 0 ? exactArcSine(x.q) : null;
   if (turns) return fromTurns(QUARTER.subtract(turns), unit);
   requireUnit(a, x, "acos");
-  // acos x = 2 atan √((1 − x) / (1 + x)) keeps its digits next to 1.
+  // acos x = 2 atan √((1 − x) / (1 + x)) stays accurate near 1.
   const half = angleOf(a, squareRoot(a, a.subtract(ONE, x)), squareRoot(a, a.add(ONE, x)));
   return fromRadians(a, half.scale(1), unit);
 }
@@ -104,7 +104,7 @@ function requireUnit(a: Arithmetic, x: Real, name: string): void {
     throw new UndefinedError("domain", `${name} is not defined at ${shortText(x)}.`);
 }
 
-/** The angle from −π/2 to π/2 whose tangent is y/x; x ≥ 0. */
+/** The angle from −π/2 to π/2 whose tangent is y/x, for x ≥ 0. */
 function angleOf(a: Arithmetic, y: Ball, x: Ball): Ball {
   a.budget.spendFunction(a.bits);
   if (a.sign(x) !== 0) return elementary.atan(y.divide(x, a.bits), a.bits);

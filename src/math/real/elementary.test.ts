@@ -6,7 +6,7 @@ import { gamma } from "./gamma";
 
 type Function = (x: Ball, bits: number) => Ball;
 
-/** Whether two balls can hold the same number. */
+/** Whether two balls have a number in common. */
 function overlap(a: Ball, b: Ball): boolean {
   return a.subtract(b, 2000).mayBeZero;
 }
@@ -25,7 +25,7 @@ const FUNCTIONS: Record<string, Function> = {
 };
 
 describe.each(Object.entries(FUNCTIONS))("%s", (_, f) => {
-  it("holds the value that ten times the digits give", () => {
+  it("contains the value computed with ten times as many digits", () => {
     fc.assert(
       fc.property(fraction, fc.integer({ min: 40, max: 200 }), ([n, d], bits) => {
         const scaled = n > 400n * d ? ([n, d * n] as const) : ([n, d] as const);
@@ -36,7 +36,7 @@ describe.each(Object.entries(FUNCTIONS))("%s", (_, f) => {
     );
   });
 
-  it("holds the values of every number of its argument", () => {
+  it("contains the values for every number in its argument", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 1, max: 12 }), (n, blur) => {
         const wide = Ball.of(BigInt(n) << 12n, -19, BigInt(2 ** blur));
@@ -56,7 +56,7 @@ describe.each(Object.entries(FUNCTIONS))("%s", (_, f) => {
 describe("identities", () => {
   const check = (value: Ball, expected: Ball, bits: number) => {
     expect(overlap(value, expected)).toBe(true);
-    // and not because the ball is wide
+    // Overlap alone is not enough: the ball must also be narrow.
     expect(value.r * 2n ** BigInt(bits - 40) < 2n ** 40n + (value.m < 0n ? -value.m : value.m)).toBe(true);
   };
 
@@ -73,7 +73,7 @@ describe("identities", () => {
     const third = Ball.fraction(1n, 3n, bits);
     check(atan(half, bits).add(atan(third, bits), bits).scale(2), pi(bits), bits);
     check(powerOf(x, half, bits), x.sqrt(bits), bits);
-    // Γ(1/2)² = π, Γ(1/3) Γ(2/3) = 2π/√3
+    // Γ(1/2)² = π, Γ(1/3) Γ(2/3) = 2π/√3.
     const root = gamma(half, bits);
     check(root.multiply(root, bits), pi(bits), bits);
     const both = gamma(third, bits).multiply(gamma(third.scale(1), bits), bits);
@@ -92,12 +92,12 @@ describe("extremes", () => {
   });
 
   it("reduces large angles exactly", () => {
-    // sin 10^22, which many libraries get wrong: Ng, Argument reduction for huge arguments, 1992
+    // sin 10^22, which many libraries get wrong: Ng, Argument reduction for huge arguments, 1992.
     const { sin } = sinCos(Ball.of(10n ** 22n), 120);
     expect(sin.toNumber()).toBe(-0.8522008497671888);
   });
 
-  it("says what it cannot do", () => {
+  it("throws for results it cannot represent", () => {
     expect(() => exp(Ball.of(1n, 60), 100)).toThrow(OverflowError);
     expect(exp(Ball.of(-1n, 60), 100).mayBeZero).toBe(true);
     expect(() => exp(Ball.of(1n, 0, 2n), 100)).toThrow(PrecisionError);
@@ -106,8 +106,8 @@ describe("extremes", () => {
     expect(() => gamma(Ball.of(-3n), 100)).toThrow(PrecisionError);
   });
 
-  it("has factorials among its gammas", () => {
-    // Γ(26) = 25!, OEIS A000142
+  it("agrees with factorials", () => {
+    // Γ(26) = 25!, OEIS A000142.
     expect(overlap(gamma(Ball.of(26n), 200), Ball.of(15511210043330985984000000n))).toBe(true);
     expect(gamma(Ball.fraction(-5n, 2n, 100), 100).toNumber()).toBeCloseTo(-0.9453087204829419, 15);
   });

@@ -1,14 +1,14 @@
 /**
- * Elementary functions on fixed-point numbers: a big integer x stands for x / 2^bits. Each result is within a few
- * units of its last bit. Cost grows as bits^2 or less: a thousand decimals take about a millisecond.
+ * Elementary functions on fixed-point numbers: a big integer x represents x / 2^bits. Each result is within a few units
+ * of its last bit. Cost grows as bits^2 or less: a thousand decimals take about a millisecond.
  */
-/** Caches the longest value computed so far; shorter ones are truncated from it. */
-function remembered(compute: (bits: number) => bigint): (bits: number) => bigint {
+/** Caches the longest value computed so far and truncates it for lower precisions. */
+function cached(compute: (bits: number) => bigint): (bits: number) => bigint {
   let known = 0n;
   let length = -1;
   return (bits) => {
     if (bits > length) {
-      // Half as much again, so that a growing precision does not begin anew each time.
+      // Computes half as many digits again, so that growing precision does not recompute every time.
       length = Math.ceil(bits * 1.5) + 64;
       known = compute(length);
     }
@@ -18,8 +18,8 @@ function remembered(compute: (bits: number) => bigint): (bits: number) => bigint
 
 const GUARD = 32;
 
-/** π: 44 atan(1/57) + 7 atan(1/239) − 12 atan(1/682) + 24 atan(1/12943) is π/4 (Størmer, 1896). */
-export const piFixed = remembered((bits) => {
+/** π, using π/4 = 44 atan(1/57) + 7 atan(1/239) − 12 atan(1/682) + 24 atan(1/12943) (Størmer, 1896). */
+export const piFixed = cached((bits) => {
   const w = bits + GUARD;
   const quarter =
     44n * inverseSeries(57n, w, true) +
@@ -30,7 +30,7 @@ export const piFixed = remembered((bits) => {
 });
 
 /** ln 2 = 18 atanh(1/26) − 2 atanh(1/4801) + 8 atanh(1/8749) (Sebah and Gourdon, The logarithmic constant, 2004). */
-export const ln2Fixed = remembered((bits) => {
+export const ln2Fixed = cached((bits) => {
   const w = bits + GUARD;
   const sum =
     18n * inverseSeries(26n, w, false) -
@@ -39,7 +39,7 @@ export const ln2Fixed = remembered((bits) => {
   return sum >> BigInt(GUARD);
 });
 
-/** atan(1/n) (signs alternate) or atanh(1/n), by their power series. */
+/** atan(1/n) (with alternating signs) or atanh(1/n), by power series. */
 function inverseSeries(n: bigint, bits: number, alternating: boolean): bigint {
   const square = n * n;
   let power = (1n << BigInt(bits)) / n;
@@ -52,7 +52,7 @@ function inverseSeries(n: bigint, bits: number, alternating: boolean): bigint {
   return sum;
 }
 
-/** How often an argument is halved before a power series: a balance of series terms and doublings. */
+/** Number of times an argument is halved before a power series; balances series terms against doublings. */
 function halvings(bits: number): number {
   return Math.ceil(Math.sqrt(bits) / 2);
 }
@@ -101,17 +101,17 @@ export function sinCosFixed(x: bigint, bits: number): { sin: bigint; cos: bigint
   return { sin: sin >> BigInt(guard), cos: cos >> BigInt(guard) };
 }
 
-/** ln x for 1/2 ≤ x < 2: an estimate in doubles, and the logarithm of what is left, which is next to 1. */
+/** ln x for 1/2 ≤ x < 2: an estimate in doubles plus the logarithm of the remaining factor, which is close to 1. */
 export function lnFixed(x: bigint, bits: number): bigint {
   const w = BigInt(bits);
   const estimate = fromDouble(Math.log(nearestDouble(x, bits)), bits);
   const left = (x * expFixed(-estimate, bits)) >> w;
   const one = 1n << w;
-  // ln z = 2 atanh((z − 1) / (z + 1))
+  // ln z = 2 atanh((z − 1) / (z + 1)).
   return estimate + 2n * atanSeries(((left - one) << w) / (left + one), bits, false);
 }
 
-/** atan x for |x| ≤ 1: an estimate in doubles, and the small angle that is left. */
+/** atan x for |x| ≤ 1: an estimate in doubles plus the small remaining angle. */
 export function atanFixed(x: bigint, bits: number): bigint {
   const w = BigInt(bits);
   const estimate = fromDouble(Math.atan(nearestDouble(x, bits)), bits);

@@ -2,12 +2,14 @@ import { Ball } from "./ball";
 import { exp, ln, pi, sinCos } from "./elementary";
 
 /**
- * Γ(x) by Stirling's series with its error bound (DLMF 5.11.3 and 5.11(ii)), after x has been raised to where the
- * series is good enough; by reflection below 1/2. @throws PrecisionError next to a pole
+ * Γ(x) by Stirling's series with its error bound (DLMF 5.11.3 and 5.11(ii)), after shifting x up to where the series is
+ * accurate enough; by reflection below 1/2.
+ *
+ * @throws PrecisionError near a pole
  */
 export function gamma(x: Ball, bits: number): Ball {
   if (x.m <= 0n || x.top < 0) return reflected(x, bits);
-  // The logarithm of Γ is that much longer than Γ itself is precise.
+  // ln Γ needs this many more digits than the precision of Γ.
   const w = bits + 32 + 2 * Math.max(0, x.top);
   const enough = Math.ceil(0.35 * w);
   const steps = Math.max(0, enough - Math.floor(Math.min(x.toNumber(), enough)));
@@ -20,7 +22,7 @@ export function gamma(x: Ball, bits: number): Ball {
   return exp(lnGamma(raised, w), w).divide(product, bits);
 }
 
-/** Γ(x) = π / (sin πx · Γ(1 − x)) */
+/** Γ(x) = π / (sin πx · Γ(1 − x)). */
 function reflected(x: Ball, bits: number): Ball {
   const w = bits + 32 + Math.max(0, -x.top, x.top);
   const sine = sinCos(pi(w).multiply(x, w), w).sin;
@@ -37,18 +39,18 @@ function lnGamma(x: Ball, bits: number): Ball {
   const square = x.multiply(x, bits);
   let power = x;
   for (let k = 1; k <= count; k++) {
-    // B₂ₖ = (−1)^(k − 1) 2k Tₖ / (2^2k (2^2k − 1))
+    // B₂ₖ = (−1)^(k − 1) 2k Tₖ / (2^2k (2^2k − 1)).
     const four = 1n << BigInt(2 * k);
     const denominator = four * (four - 1n) * BigInt(2 * k - 1);
     const size = Ball.fraction(tangents[k] as bigint, denominator, bits).divide(power, bits);
     sum = k % 2 === 1 ? sum.add(size, bits) : sum.subtract(size, bits);
     power = power.multiply(square, bits);
   }
-  // What is left out is smaller than the first term left out, which is below 2^−bits.
+  // The truncation error is smaller than the first omitted term, which is below 2^−bits.
   return sum.add(Ball.of(0n, -bits, 1n), bits);
 }
 
-/** How many terms of the series are greater than 2^−bits. */
+/** Number of terms of the series that are greater than 2^−bits. */
 function termsNeeded(x: number, bits: number): number {
   let k = 1;
   while (2 * k * Math.log2(k / (Math.PI * Math.E * x)) + Math.log2(8 * k) > -bits) k++;

@@ -19,7 +19,7 @@ export function hyperbolic(a: Arithmetic, name: Hyperbolic, x: Real): Real {
     const { sinh, cosh } = elementary.sinhCosh(ball, a.bits);
     return name === "sinh" ? sinh : name === "cosh" ? cosh : sinh.divide(cosh, a.bits);
   }
-  // From e^(−2|x|), which does not overflow.
+  // Computed from e^(−2|x|), which does not overflow.
   const negative = a.sign(ball) < 0;
   const small = elementary.exp((negative ? ball : ball.negate()).scale(1), a.bits);
   const one = Ball.of(1n);
@@ -27,7 +27,7 @@ export function hyperbolic(a: Arithmetic, name: Hyperbolic, x: Real): Real {
   return negative ? size.negate() : size;
 }
 
-/** ln(|x| + √(x² + 1)) with the sign of x */
+/** ln(|x| + √(x² + 1)) with the sign of x. */
 export function inverseHyperbolicSine(a: Arithmetic, x: Real): Real {
   if (a.sign(x) === 0) return ZERO;
   const ball = a.ball(x);
@@ -40,7 +40,11 @@ export function inverseHyperbolicSine(a: Arithmetic, x: Real): Real {
   return (a.sign(x) < 0 ? size.negate() : size).round(a.bits);
 }
 
-/** ln(x + √(x² − 1)). @throws UndefinedError below 1 */
+/**
+ * ln(x + √(x² − 1)).
+ *
+ * @throws UndefinedError below 1
+ */
 export function inverseHyperbolicCosine(a: Arithmetic, x: Real): Real {
   const above = a.subtract(x, ONE);
   if (a.sign(above) < 0) throw new UndefinedError("domain", `acosh is not defined at ${shortText(x)}.`);
@@ -49,7 +53,11 @@ export function inverseHyperbolicCosine(a: Arithmetic, x: Real): Real {
   return naturalLogarithm(a, a.add(x, root));
 }
 
-/** ln((1 + x) / (1 − x)) / 2. @throws UndefinedError at ±1 and beyond */
+/**
+ * ln((1 + x) / (1 − x)) / 2.
+ *
+ * @throws UndefinedError for |x| ≥ 1
+ */
 export function inverseHyperbolicTangent(a: Arithmetic, x: Real): Real {
   if (a.sign(x) === 0) return ZERO;
   const left = a.subtract(ONE, a.abs(x));

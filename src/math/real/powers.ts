@@ -1,4 +1,4 @@
-/** Powers, roots and logarithms of real numbers: exact where the result is rational. */
+/** Powers, roots and logarithms of real numbers, exact if the result is rational. */
 import { bitLength } from "../numbers/bit-length";
 import { exactRoot } from "../numbers/integer";
 import { log2Of } from "../numbers/log2";
@@ -11,7 +11,11 @@ import { shortText } from "./text";
 
 const ONE = Exact.of(1);
 
-/** x^y; 0^0 is 1. A negative base takes whole exponents and fractions with an odd denominator. @throws UndefinedError */
+/**
+ * x^y, where 0^0 is 1. A negative base accepts integer exponents and fractions with an odd denominator.
+ *
+ * @throws UndefinedError
+ */
 export function power(a: Arithmetic, x: Real, y: Real): Real {
   if (y instanceof Exact && y.isInteger) return wholePower(a, x, y.q.n);
   const sign = a.sign(x);
@@ -34,7 +38,11 @@ export function power(a: Arithmetic, x: Real, y: Real): Real {
   return positivePower(a, x, y);
 }
 
-/** The n-th root, n not 0: of negative numbers where n is odd. @throws UndefinedError */
+/**
+ * The n-th root, for n not 0. Negative numbers have roots if n is odd.
+ *
+ * @throws UndefinedError
+ */
 export function root(a: Arithmetic, x: Real, n: Real): Real {
   if (a.sign(n) === 0) throw new UndefinedError("domain", "A root of degree 0 does not exist.");
   const even = n instanceof Exact && n.isInteger && n.q.n % 2n === 0n;
@@ -51,7 +59,10 @@ export function exponential(a: Arithmetic, x: Real): Real {
   return elementary.exp(precise(a, x), a.bits);
 }
 
-/** @param name what the user called it, for the error @throws UndefinedError */
+/**
+ * @param name function name as typed, for error messages
+ * @throws UndefinedError
+ */
 export function naturalLogarithm(a: Arithmetic, x: Real, name = "ln"): Real {
   requirePositive(a, x, name);
   if (x instanceof Exact && x.power === 0 && x.q.equals(Rational.ONE)) return Exact.of(0);
@@ -59,7 +70,11 @@ export function naturalLogarithm(a: Arithmetic, x: Real, name = "ln"): Real {
   return elementary.ln(a.ball(x), a.bits);
 }
 
-/** The logarithm to a base; exact for rational powers of it: log 1000 = 3, log₄ 8 = 3/2. @throws UndefinedError */
+/**
+ * The logarithm to a base, exact for rational powers of the base: log 1000 = 3, log₄ 8 = 3/2.
+ *
+ * @throws UndefinedError
+ */
 export function logarithm(a: Arithmetic, x: Real, base: Real, name: string): Real {
   requirePositive(a, x, name);
   if (a.sign(base) <= 0 || a.compare(base, ONE) === 0)
@@ -69,7 +84,9 @@ export function logarithm(a: Arithmetic, x: Real, base: Real, name: string): Rea
   return exactLogarithm(x, base, quotient.toNumber()) ?? quotient;
 }
 
-/** p/q where x^q = base^p, given its value to a dozen digits. */
+/**
+ * Finds p/q with x^q = base^p from the logarithm's approximate value; null if there is none with a small denominator.
+ */
 function exactLogarithm(x: Exact, base: Exact, value: number): Exact | null {
   for (let q = 1; q <= 12; q++) {
     const p = Math.round(value * q);
@@ -101,11 +118,11 @@ function wholePower(a: Arithmetic, x: Real, n: bigint): Real {
     const exact = exactPower(a, x, n);
     if (exact) return exact;
   }
-  // Each doubling of the exponent costs a binary digit.
+  // Each doubling of the exponent costs one bit of precision.
   const bits = a.bits + bitLength(times) + 8;
   const ball = x instanceof Exact ? a.ball(x, bitLength(times) + 8) : x;
   a.budget.spendFunction(bits);
-  // Squaring on and on would lose sight of whether a number that becomes ever smaller is 0.
+  // For huge exponents, repeated squaring could no longer tell whether an ever smaller number is 0.
   if (times < 1n << 48n) {
     const result = ball.power(times, bits);
     return negative ? Ball.of(1n).divide(result, a.bits) : result.round(a.bits);
@@ -113,14 +130,14 @@ function wholePower(a: Arithmetic, x: Real, n: bigint): Real {
   return hugePower(a, ball, n);
 }
 
-/** By the logarithm, so that a negative power too small to be kept is no overflow of the positive one. */
+/** Computed by the logarithm, so that a negative power too small to be kept does not overflow in its reciprocal. */
 function hugePower(a: Arithmetic, x: Ball, n: bigint): Ball {
   const bits = a.bits + bitLength(n) + 8;
   const result = elementary.powerOf(x.abs(), Ball.fraction(n, 1n, bits), bits);
   return (x.m < 0n && n % 2n !== 0n ? result.negate() : result).round(a.bits);
 }
 
-/** Null where the result would be too long to be kept. */
+/** The exact power; null if the result would be too long to be kept. */
 function exactPower(a: Arithmetic, x: Exact, n: bigint): Exact | null {
   const times = Number(n < 0n ? -n : n);
   const digits = (value: bigint) => (value === 1n ? 0 : log2Of(value) * times + 1);
@@ -129,10 +146,10 @@ function exactPower(a: Arithmetic, x: Exact, n: bigint): Exact | null {
   const [top, bottom] = n < 0n ? [below, above] : [above, below];
   if (!isKept(top, bottom) || (x.power !== 0 && times > 1e6)) return null;
   a.budget.spendOperation(2 * (above + below));
-  // 1 and −1 have powers of any size.
+  // 1 and −1 have exact powers of any size.
   if (above === 0 && below === 0) {
     const odd = n % 2n !== 0n;
-    // 0 times an exponent beyond a double would be no number.
+    // 0 times an exponent out of double range would give NaN.
     return new Exact(x.q.sign() < 0 && odd ? x.q : x.q.abs(), x.power === 0 ? 0 : x.power * Number(n));
   }
   return new Exact(x.q.power(Number(n)), x.power * Number(n));
@@ -153,7 +170,11 @@ function fractionalPower(a: Arithmetic, x: Real, y: Rational): Real {
   return positivePower(a, x, new Exact(y));
 }
 
-/** √x in a ball; a number that cannot be told from 0 is 0 once the arithmetic settles. @param x not negative */
+/**
+ * √x as a ball. A number that cannot be told from 0 counts as 0 once the arithmetic settles.
+ *
+ * @param x not negative
+ */
 export function squareRoot(a: Arithmetic, x: Real): Ball {
   a.budget.spendFunction(a.bits);
   return a.sign(x) === 0 ? Ball.of(0n) : a.ball(x, 4).sqrt(a.bits);
@@ -173,7 +194,7 @@ function positivePower(a: Arithmetic, x: Real, y: Real): Real {
   return elementary.powerOf(a.ball(x, extra), exponent, a.bits);
 }
 
-/** An exponent needs as many more digits as stand before its point. */
+/** An exponent needs additional precision for the digits before its point. */
 function precise(a: Arithmetic, x: Real): Ball {
   return a.ball(x, 8 + elementary.digitsBeforePoint(a.ball(x)));
 }

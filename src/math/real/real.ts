@@ -3,7 +3,7 @@ import { Rational } from "../numbers/rational";
 import { Ball } from "./ball";
 import { pi } from "./elementary";
 
-/** q · π^power: exact as long as it can be. */
+/** q · π^power, kept exact for as long as possible. */
 export class Exact {
   /** 0 for a rational number. */
   readonly power: number;
@@ -24,10 +24,10 @@ export class Exact {
   }
 }
 
-/** A real number: exact, or known to lie in a ball. */
+/** A real number: exact, or known to lie within a ball. */
 export type Real = Exact | Ball;
 
-/** The exact number to `bits` binary digits. */
+/** Converts an exact number to a ball of `bits` binary digits. */
 export function ballOf({ q, power }: Exact, bits: number): Ball {
   const ball = Ball.fraction(q.n, q.d, bits);
   if (power === 0) return ball;
@@ -37,7 +37,7 @@ export function ballOf({ q, power }: Exact, bits: number): Ball {
 
 export type UndefinedKind = "division-by-zero" | "domain" | "too-large" | "too-long";
 
-/** An operation has no value there; the message is a sentence. */
+/** Thrown if an operation has no value; the message is a complete sentence. */
 export class UndefinedError extends Error {
   constructor(
     readonly kind: UndefinedKind,
@@ -49,16 +49,21 @@ export class UndefinedError extends Error {
 
 export const DIVISION_BY_ZERO = "Division by zero has no answer.";
 
-/** Whole numbers are kept exactly up to this many binary digits (20,000! has 256,909); fractions up to fewer. */
+/** Integers are kept exact up to this many bits (20,000! has 256,909), fractions up to fewer. */
 const INTEGER_BITS = 2 ** 20;
 const FRACTION_BITS = 34_000;
 
-/** Whether a number of so many binary digits is kept exactly. @param below those of the denominator, 0 for a whole number */
+/**
+ * Whether a number of these lengths is kept exact.
+ *
+ * @param above bits of the numerator
+ * @param below bits of the denominator, 0 for an integer
+ */
 export function isKept(above: number, below: number): boolean {
   return below === 0 ? above <= INTEGER_BITS : above <= FRACTION_BITS && below <= FRACTION_BITS;
 }
 
-/** Binary digits of numerator and denominator; those of a denominator 1 are 0. */
+/** Lengths in bits of numerator and denominator; a denominator of 1 has length 0. */
 export function lengths({ n, d }: Rational): [above: number, below: number] {
   return [bitLength(n), d === 1n ? 0 : bitLength(d)];
 }

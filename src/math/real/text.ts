@@ -1,4 +1,4 @@
-/** Real numbers in decimal digits. */
+/** Decimal text of real numbers. */
 import { Rational } from "../numbers/rational";
 import { plainText, type Significant, toSignificant, ZERO_DIGITS } from "../numbers/significant";
 import type { Arithmetic } from "./arithmetic";
@@ -6,8 +6,10 @@ import { Ball, PrecisionError } from "./ball";
 import { ballOf, Exact, lengths, type Real } from "./real";
 
 /**
- * A real number to `count` significant digits, ties away from zero, every digit certain. One that cannot be told
- * from 0 is 0 once the arithmetic settles. @throws PrecisionError where the last digit is not certain yet
+ * Rounds a real number to `count` significant digits, ties away from zero, every digit certain. A number that cannot be
+ * told from 0 is 0 once the arithmetic settles.
+ *
+ * @throws PrecisionError if the last digit is not certain yet
  */
 export function significantDigits(a: Arithmetic, x: Real, count: number): Significant {
   if (x instanceof Exact && x.power === 0) {
@@ -26,7 +28,7 @@ export function significantDigits(a: Arithmetic, x: Real, count: number): Signif
   return { ...rounded, exponent: rounded.exponent + tens };
 }
 
-/** About `count` digits, the last ones perhaps not right: for sentences and working. */
+/** About `count` digits, the last of which may be wrong; for sentences and working. */
 export function approximateDigits(x: Real, count: number): Significant {
   const bits = 4 * count + 16;
   if (x instanceof Exact && x.power === 0 && Math.max(...lengths(x.q)) <= bits)
@@ -38,7 +40,7 @@ export function approximateDigits(x: Real, count: number): Significant {
   return { ...rounded, exponent: rounded.exponent + tens };
 }
 
-/** The nearest double; null beyond the range of a double. */
+/** The nearest double; null if it is out of range. */
 export function toFiniteDouble(x: Real): number | null {
   const value = x instanceof Exact && x.power === 0 ? x.q.toNumber() : enoughForDouble(x).toNumber();
   return Number.isFinite(value) ? value : null;
@@ -48,7 +50,7 @@ function enoughForDouble(x: Real): Ball {
   return x instanceof Exact ? ballOf(x, 80) : x;
 }
 
-/** A number in a sentence: `-2`, `2/3`, `π/2`, `1.41421356237`. */
+/** A number as written in a sentence: `-2`, `2/3`, `π/2`, `1.41421356237`. */
 export function shortText(x: Real): string {
   const exact = x instanceof Exact ? exactText(x) : null;
   return exact !== null && exact.length <= 20 ? exact : plainText(approximateDigits(x, 12));
@@ -59,18 +61,18 @@ function exactText({ q, power }: Exact): string | null {
   return power === 1 ? multipleOfPi(q) : null;
 }
 
-/** `π`, `-π/2`, `3π/4` */
+/** Writes `π`, `-π/2` or `3π/4`. */
 export function multipleOfPi({ n, d }: Rational): string {
   const factor = n === 1n ? "" : n === -1n ? "-" : String(n);
   return `${factor}π${d === 1n ? "" : `/${d}`}`;
 }
 
-/** Beyond 2^±this a ball is brought down by a power of ten. */
-const NEAR = 20_000;
+/** Balls with larger binary exponents are scaled by a power of ten first. */
+const MAX_TOP = 20_000;
 
-/** x as near · 10^tens, the binary exponent of `near` being moderate. */
+/** Writes x as near · 10^tens, where `near` has a moderate binary exponent. */
 function withoutTens(x: Ball, bits: number): { near: Ball; tens: number } {
-  if (Math.abs(x.top) <= NEAR) return { near: x, tens: 0 };
+  if (Math.abs(x.top) <= MAX_TOP) return { near: x, tens: 0 };
   const w = bits + 64;
   const tens = Math.round(x.top * Math.log10(2));
   const power = Ball.of(10n).power(BigInt(Math.abs(tens)), w);
