@@ -1,4 +1,4 @@
-/** OpenStax Chemistry 2e, chapter 14, and closed forms. */
+/** OpenStax Chemistry 2e, chapter 14, and closed-form solutions. */
 import { describe, expect, it } from "vitest";
 import { bufferCapacity, exactPh, formShares, titrationPh } from "./acid-base";
 
@@ -6,7 +6,7 @@ const weakAcid = (total: number, pKa: number, pKw = 14) =>
   exactPh({ strongCharge: 0, systems: [{ total, pKas: [pKa], charge: 0 }], pKw });
 
 describe("the pH", () => {
-  it("of water and of strong acids is the root of a quadratic", () => {
+  it("of water and strong acids is the root of a quadratic", () => {
     expect(exactPh({ strongCharge: 0, systems: [], pKw: 14 })).toBeCloseTo(7, 10);
     const c = 1e-8;
     const h = (c + Math.sqrt(c * c + 4e-14)) / 2;
@@ -17,14 +17,14 @@ describe("the pH", () => {
     expect(weakAcid(0.534, -Math.log10(1.8e-4))).toBeCloseTo(2.0125798215186084, 9);
   });
 
-  it("of 0.25 mol/L trimethylamine: 11.60 (OpenStax, section 14.3)", () => {
+  it("of 0.25 mol/L trimethylamine is 11.60 (OpenStax, section 14.3)", () => {
     const pKa = 14 + Math.log10(6.3e-5);
     expect(
       exactPh({ strongCharge: 0, systems: [{ total: 0.25, pKas: [pKa], charge: 1 }], pKw: 14 }),
     ).toBeCloseTo(11.6, 2);
   });
 
-  it("of phosphoric acid keeps the charges in balance", () => {
+  it("of phosphoric acid balances the charges", () => {
     const [pKas, total] = [[2.148, 7.198, 12.35], 0.1];
     const pH = exactPh({ strongCharge: 0, systems: [{ total, pKas, charge: 0 }], pKw: 14 }) as number;
     const [, one, two, three] = formShares(pKas, pH) as [number, number, number, number];
@@ -32,12 +32,12 @@ describe("the pH", () => {
     expect(pH).toBeCloseTo(1.63, 2);
   });
 
-  it("is null off every scale", () => {
+  it("is null outside the range", () => {
     expect(exactPh({ strongCharge: -1e6, systems: [], pKw: 14 })).toBeNull();
   });
 });
 
-it("has buffers hold best where acid and base are alike", () => {
+it("gives buffers the highest capacity at equal amounts of acid and base", () => {
   const at = (pH: number) => bufferCapacity(pH, 0.2, 4.74, 14);
   expect(at(4.74)).toBeGreaterThan(at(4.5));
   expect(at(4.74)).toBeGreaterThan(at(5));
@@ -68,7 +68,7 @@ describe("titrations", () => {
     expect(Math.abs(found - pH)).toBeLessThan(0.02);
   });
 
-  it("mirrors acids in bases", () => {
+  it("give mirror images for acids and bases", () => {
     const acid = titrationPh({ ...titration, analyte: "weak-acid", pKa: 4.75 }, 7) as number;
     const base = titrationPh({ ...titration, analyte: "weak-base", pKa: 14 - 4.75 }, 7) as number;
     expect(acid + base).toBeCloseTo(14, 9);

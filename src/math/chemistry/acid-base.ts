@@ -1,33 +1,33 @@
 /**
- * Acids and bases in water: the pH at which all charges add up to zero, with activities taken as concentrations. A base
- * is the pair of its conjugate acid.
+ * Acids and bases in water: finds the pH at which all charges add up to zero, treating activities as concentrations. A
+ * base is described by its conjugate acid.
  */
 import { findRoot } from "../solve/root";
 
-/** An acid with all its forms, from the fully protonated one on. */
+/** An acid with all its protonation states, starting from the fully protonated one. */
 export interface AcidSystem {
-  /** Of all forms together, in mol/L. */
+  /** Total concentration of all its forms, in mol/L. */
   readonly total: number;
-  /** Ascending, one for each proton. */
+  /** In ascending order, one per proton. */
   readonly pKas: readonly number[];
-  /** Of the fully protonated form: 0 of acetic acid, 1 of ammonium. */
+  /** Charge of the fully protonated form: 0 for acetic acid, 1 for ammonium. */
   readonly charge: number;
 }
 
 export interface Solution {
-  /** Ions of strong acids and bases: positive ones less negative ones, in mol/L. */
+  /** Net charge of the ions of strong acids and bases, in mol/L. */
   readonly strongCharge: number;
   readonly systems: readonly AcidSystem[];
   readonly pKw: number;
 }
 
-/** What can be met in water, with room to spare. */
+/** The pH range that occurs in water, with a margin. */
 const SCALE = { low: -4, high: 20 };
 const TOLERANCE = 1e-13;
 
-/** The shares of the forms of an acid, the fully protonated one first. */
+/** Fractions of the forms of an acid, starting with the fully protonated one. */
 export function formShares(pKas: readonly number[], pH: number): readonly number[] {
-  // In logarithms, so that no product of constants is lost.
+  // Computed in logarithms so that products of constants do not underflow.
   const logs = [0];
   for (const pKa of pKas) logs.push((logs.at(-1) as number) + pH - pKa);
   const largest = Math.max(...logs);
@@ -36,7 +36,7 @@ export function formShares(pKas: readonly number[], pH: number): readonly number
   return weights.map((weight) => weight / sum);
 }
 
-/** Null where the pH would be off every scale. */
+/** The pH of a solution; null if it is outside the range. */
 export function exactPh({ strongCharge, systems, pKw }: Solution): number | null {
   const imbalance = (pH: number) =>
     10 ** -pH -
@@ -50,7 +50,7 @@ function meanCharge({ pKas, charge }: AcidSystem, pH: number): number {
   return charge - formShares(pKas, pH).reduce((sum, share, lost) => sum + lost * share, 0);
 }
 
-/** What a strong acid or base changes the pH by, per mol/L of it: Van Slyke’s buffer value, in mol/L. */
+/** Van Slyke's buffer value: moles per liter of strong acid or base needed per unit change of pH. */
 export function bufferCapacity(pH: number, total: number, pKa: number, pKw: number): number {
   const [h, k] = [10 ** -pH, 10 ** -pKa];
   return Math.LN10 * (h + 10 ** (pH - pKw) + (total * k * h) / (k + h) ** 2);
@@ -64,12 +64,12 @@ export interface Titration {
   readonly analyteConcentration: number;
   readonly analyteVolume: number;
   readonly titrantConcentration: number;
-  /** Of a weak acid, or of the conjugate acid of a weak base. */
+  /** pKa of a weak acid, or of the conjugate acid of a weak base. */
   readonly pKa: number;
   readonly pKw: number;
 }
 
-/** With so much titrant added, in mL; volumes add. */
+/** The pH after adding a volume of titrant in mL; volumes are assumed to add up. */
 export function titrationPh(
   { analyte, analyteConcentration, analyteVolume, titrantConcentration, pKa, pKw }: Titration,
   added: number,

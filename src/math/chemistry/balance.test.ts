@@ -1,4 +1,4 @@
-/** Equations of OpenStax Chemistry 2e, chapter 4, and of chempy’s documentation (`balance_stoichiometry`). */
+/** Equations from OpenStax Chemistry 2e, chapter 4, and from chempy's documentation (`balance_stoichiometry`). */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { balance, equationText } from "./balance";
@@ -38,21 +38,21 @@ describe("balancing", () => {
       "K4Fe(CN)6 + KMnO4 + H2SO4 -> KHSO4 + Fe2(SO4)3 + MnSO4 + HNO3 + CO2 + H2O",
       "10K4Fe(CN)6 + 122KMnO4 + 299H2SO4 -> 162KHSO4 + 5Fe2(SO4)3 + 122MnSO4 + 60HNO3 + 60CO2 + 188H2O",
     ],
-  ])("%s", (text, wanted) => {
-    expect(balanced(text)).toBe(wanted);
+  ])("%s", (text, expected) => {
+    expect(balanced(text)).toBe(expected);
   });
 
-  it("finds the least coefficients where atoms do not fix them", () => {
+  it("finds the smallest coefficients if atoms do not determine them", () => {
     const text = "KMnO4 + H2O2 + H2SO4 -> K2SO4 + MnSO4 + H2O + O2";
     const { dimension, coefficients, space } = balance(text);
     expect(dimension).toBe(2);
     expect(space.basis).toHaveLength(2);
-    // Peroxide gives one oxygen at least; the reaction of the textbooks has 5 of it and a sum of 26.
+    // Peroxide gives at least one oxygen; the textbook reaction uses 5 of it and has a sum of 26.
     expect(balanced(text)).toBe("2KMnO4 + H2O2 + 3H2SO4 -> K2SO4 + 2MnSO4 + 4H2O + 3O2");
     expect(coefficients.reduce((sum, value) => sum + value, 0n)).toBe(16n);
   });
 
-  it("has two reactions in the oxidation of carbon, as chempy’s documentation has it", () => {
+  it("finds two reactions in the oxidation of carbon, as in chempy's documentation", () => {
     const { dimension } = balance("C + O2 -> CO2 + CO");
     expect(dimension).toBe(2);
     expect(balanced("C + O2 -> CO2 + CO")).toBe("3C + 2O2 -> CO2 + 2CO");
@@ -66,17 +66,17 @@ describe("balancing", () => {
     ["H2O -> H2O2", "No set of coefficients balances O."],
     ["Fe^2+ -> Fe^3+", "No set of coefficients balances the charge."],
     ["-> H2O", "There is nothing on the left of the arrow."],
-    ["Fe + -> Fe2O3", "A plus sign on the left has no formula beside it."],
+    ["Fe + -> Fe2O3", "A plus sign on the left has no formula next to it."],
     ["Fe + Xx -> FeXx", "“Xx” is not an element (character 6)."],
-    ["Fe + Fe -> Fe", "“Fe” stands in the equation twice; write it once."],
-    ["a = b = c", "An equation has one arrow only."],
+    ["Fe + Fe -> Fe", "“Fe” appears in the equation twice; write it once."],
+    ["a = b = c", "An equation has only one arrow."],
   ])("%s: %s", (text, message) => {
     expect(fault(text)).toBe(message);
   });
 });
 
 describe("the null space", () => {
-  it("holds vectors that the matrix sends to zero, as many as columns less rank", () => {
+  it("consists of vectors that the matrix maps to zero, numbering columns minus rank", () => {
     const value = fc.integer({ min: -9, max: 9 }).map(BigInt);
     fc.assert(
       fc.property(fc.array(fc.array(value, { minLength: 6, maxLength: 6 }), { maxLength: 5 }), (rows) => {

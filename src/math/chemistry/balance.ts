@@ -1,6 +1,6 @@
 /**
- * Balancing: the coefficients of an equation are the whole numbers in the null space of its atoms and charges. Where
- * there are several independent reactions, atoms alone do not fix them; then the least coefficients are taken.
+ * Balances equations: the coefficients are the integers in the null space of the atom and charge counts. If there are
+ * several independent reactions, atoms alone do not determine the coefficients, and the smallest ones are chosen.
  */
 import { Rational } from "../numbers/rational";
 import { parseEquation, type Species } from "./equation";
@@ -9,20 +9,20 @@ import { type IntegerRow, type NullSpace, nullSpace, primitive } from "./null-sp
 
 export interface Balance {
   readonly species: readonly Species[];
-  /** The kinds of atoms, and `charge` where there are ions. */
+  /** The kinds of atoms, plus `charge` if there are ions. */
   readonly conserved: readonly { readonly name: string; readonly row: IntegerRow }[];
   readonly space: NullSpace;
-  /** How many independent reactions there are. */
+  /** Number of independent reactions. */
   readonly dimension: number;
   readonly coefficients: IntegerRow;
 }
 
-/** More independent reactions are not looked through. */
-const MOST_REACTIONS = 4;
-/** So many combinations are tried for the least coefficients. */
-const MOST_TRIES = 60_000;
+/** Maximum number of independent reactions. */
+const MAX_REACTIONS = 4;
+/** Maximum number of combinations to try for the smallest coefficients. */
+const MAX_TRIES = 60_000;
 
-/** @throws FormulaError where it cannot be read, or no coefficients balance it */
+/** @throws FormulaError if the equation cannot be parsed or balanced */
 export function balance(text: string): Balance {
   const species = parseEquation(text);
   const conserved = conservedIn(species);
@@ -31,19 +31,19 @@ export function balance(text: string): Balance {
   const dimension = space.basis.length;
   const lonely = conserved.find(({ row }) => isOneSided(row))?.name;
   if (dimension === 0) throw unbalanced(lonely ?? firstAtFault(conserved, species.length));
-  const isAmiss = dimension > 1 || space.basis[0]?.includes(0n);
-  if (lonely !== undefined && isAmiss) throw unbalanced(lonely);
+  const isUnsolvable = dimension > 1 || space.basis[0]?.includes(0n);
+  if (lonely !== undefined && isUnsolvable) throw unbalanced(lonely);
   const coefficients = dimension === 1 ? onlySolution(space, species) : leastSolution(space, species);
   return { species, conserved, space, dimension, coefficients };
 }
 
-/** `4Fe + 3O2 -> 2Fe2O3`; a negative coefficient is of a species that stands on the other side. */
+/** Writes `4Fe + 3O2 -> 2Fe2O3`. A species with a negative coefficient is written on the other side. */
 export function equationText(species: readonly Species[], coefficients: IntegerRow): string {
-  const side = (wanted: Species["side"]) =>
+  const side = (shownSide: Species["side"]) =>
     species
       .flatMap(({ text, side }, i) => {
         const coefficient = coefficients[i] as bigint;
-        if (coefficient === 0n || (side === wanted) !== coefficient > 0n) return [];
+        if (coefficient === 0n || (side === shownSide) !== coefficient > 0n) return [];
         const count = coefficient < 0n ? -coefficient : coefficient;
         return [count === 1n ? text : /^\d/.test(text) ? `${count} ${text}` : count + text];
       })
@@ -51,13 +51,13 @@ export function equationText(species: readonly Species[], coefficients: IntegerR
   return `${side("left")} -> ${side("right")}`;
 }
 
-/** The same species may stand in a basis vector with either sign: the first of the left is made a reactant. */
+/** A basis vector may have either sign; chooses the one that makes its first species a reactant. */
 export function oriented(vector: IntegerRow): IntegerRow {
   const first = vector.find((value) => value !== 0n) ?? 1n;
   return first < 0n ? vector.map((value) => -value) : vector;
 }
 
-/** How many atoms of each kind, and charges, a species brings; right of the arrow they count against it. */
+/** Counts of each kind of atom, and charges, per species; negative for species on the right. */
 function conservedIn(species: readonly Species[]): { name: string; row: IntegerRow }[] {
   const names = new Set(species.flatMap(({ formula }) => formula.atoms.map(atomLabel)));
   const found = [...names].map((name) => ({
@@ -72,7 +72,7 @@ function conservedIn(species: readonly Species[]): { name: string; row: IntegerR
   return found;
 }
 
-/** Made whole, where counts have decimals. */
+/** Scaled to integers if counts have decimals. */
 function signed(species: readonly Species[], countOf: (one: Species) => Rational): IntegerRow {
   const counts = species.map(countOf);
   const common = counts.reduce((product, { d }) => (product % d === 0n ? product : product * d), 1n);
@@ -81,7 +81,7 @@ function signed(species: readonly Species[], countOf: (one: Species) => Rational
   );
 }
 
-/** Of what stands on one side of the arrow only. */
+/** Whether something occurs on only one side of the arrow. */
 function isOneSided(row: IntegerRow): boolean {
   return row.every((value) => value >= 0n) || row.every((value) => value <= 0n);
 }
@@ -90,7 +90,7 @@ function unbalanced(name: string): FormulaError {
   return new FormulaError(`No set of coefficients balances ${name === "charge" ? "the charge" : name}.`);
 }
 
-/** The first kind of atom that leaves no solution together with those before it. */
+/** The first kind of atom that, together with the previous ones, rules out any solution. */
 function firstAtFault(conserved: Balance["conserved"], columns: number): string {
   const upTo = (count: number) =>
     nullSpace(
@@ -101,20 +101,20 @@ function firstAtFault(conserved: Balance["conserved"], columns: number): string 
   return (conserved[at] ?? conserved[0])?.name ?? "";
 }
 
-/** At the beginning of a sentence. */
+/** The species as written at the beginning of a sentence. */
 function named(species: Species | undefined): string {
   const text = species?.text ?? "";
   return /^[A-Z\d]/.test(text) ? text : `“${text}”`;
 }
 
-/** @throws FormulaError where a species stands on the wrong side, or takes no part */
+/** @throws FormulaError if a species is on the wrong side or takes no part */
 function onlySolution({ basis }: NullSpace, species: readonly Species[]): IntegerRow {
   const vector = oriented(basis[0] as IntegerRow);
   const idle = vector.indexOf(0n);
   if (idle >= 0)
     throw new FormulaError(`${named(species[idle])} takes no part in the reaction; leave it out.`);
   const negative = species.filter((_, i) => (vector[i] as bigint) < 0n);
-  // The smaller group is the one that stands wrong.
+  // Assume that the smaller group is on the wrong side.
   const wrong =
     negative.length * 2 <= species.length ? negative : species.filter((_, i) => (vector[i] as bigint) > 0n);
   if (negative.length > 0)
@@ -123,18 +123,17 @@ function onlySolution({ basis }: NullSpace, species: readonly Species[]): Intege
 }
 
 /**
- * All at least 1 with the least sum, and among those the least in order. The free coefficients are tried by their sum,
- * which the sum of all cannot be less than.
+ * The solution with all coefficients at least 1 and the smallest sum, and of those the first in lexicographic order.
+ * Free coefficients are tried in order of their sum, which is a lower bound of the total.
  *
- * @throws FormulaError where there is none
+ * @throws FormulaError if there is none
  */
 function leastSolution(space: NullSpace, species: readonly Species[]): IntegerRow {
-  if (space.free.length > MOST_REACTIONS)
+  if (space.free.length > MAX_REACTIONS)
     throw new FormulaError(
-      `These are ${space.free.length} independent reactions in one; balance at most ${MOST_REACTIONS} together.`,
+      `This combines ${space.free.length} independent reactions; at most ${MAX_REACTIONS} can be balanced together.`,
     );
-  if (!hasPositive(space))
-    throw new FormulaError("No set of coefficients has every species on the side where it stands.");
+  if (!hasPositive(space)) throw new FormulaError("No set of coefficients keeps every species on its side.");
   const rows = space.reduced.map((row, i) => ({
     pivot: Number(row[space.pivots[i] as number]),
     at: space.pivots[i] as number,
@@ -159,7 +158,7 @@ function leastSolution(space: NullSpace, species: readonly Species[]): IntegerRo
     best = found;
     bestSum = sum;
   };
-  for (let total = count; total + rows.length <= bestSum && tries < MOST_TRIES; total++)
+  for (let total = count; total + rows.length <= bestSum && tries < MAX_TRIES; total++)
     forEachSum(total, count, (free) => tried(free, total));
   if (!best) throw new FormulaError("The coefficients of this equation would be too large.");
   return (best as number[]).map(BigInt);
@@ -170,7 +169,7 @@ function isLess(a: readonly number[], b: readonly number[]): boolean {
   return at >= 0 && (a[at] as number) < (b[at] as number);
 }
 
-/** Every way to make `total` of `count` whole numbers from 1. */
+/** Visits every way to write `total` as an ordered sum of `count` positive integers. */
 function forEachSum(total: number, count: number, visit: (parts: readonly number[]) => void): void {
   const parts: number[] = [];
   const fill = (left: number) => {
@@ -187,7 +186,7 @@ function forEachSum(total: number, count: number, visit: (parts: readonly number
   fill(total);
 }
 
-/** Whether all can be more than 0 at once: Fourier–Motzkin elimination of the free coefficients. */
+/** Whether all coefficients can be positive at once, by Fourier–Motzkin elimination of the free ones. */
 function hasPositive({ reduced, pivots, free }: NullSpace): boolean {
   let conditions: IntegerRow[] = free.map((_, k) => free.map((_, j) => (j === k ? 1n : 0n)));
   for (const [i, row] of reduced.entries()) {

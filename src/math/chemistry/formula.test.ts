@@ -1,4 +1,4 @@
-/** Molar masses of OpenStax Chemistry 2e and of CIAAW’s weights; grammar as documented by chempy. */
+/** Molar masses from OpenStax Chemistry 2e and the CIAAW weights; grammar as documented by chempy. */
 import { describe, expect, it } from "vitest";
 import { type ChemicalFormula, FormulaError, hillFormula, parseChemicalFormula } from "./formula";
 import { composition, massToCharge, molarMass, molarMassUncertainty, monoisotopicMass } from "./molar-mass";
@@ -44,8 +44,8 @@ describe("formulas", () => {
     ["D2O", "D2O"],
     ["HDO", "HDO"],
     ["Si (s)", "Si"],
-  ])("reads %s as %s", (text, wanted) => {
-    expect(hill(text)).toBe(wanted);
+  ])("reads %s as %s", (text, expected) => {
+    expect(hill(text)).toBe(expected);
   });
 
   it.each([
@@ -62,11 +62,11 @@ describe("formulas", () => {
     ["e-", -1],
     ["e^-", -1],
     ["H2O", 0],
-  ])("reads the charge of %s as %i", (text, wanted) => {
-    expect(charge(text)).toBe(wanted);
+  ])("reads the charge of %s as %i", (text, expected) => {
+    expect(charge(text)).toBe(expected);
   });
 
-  it("asks whether digits before a sign were a charge", () => {
+  it("asks whether digits before a sign were meant as a charge", () => {
     const question = (text: string) => parseChemicalFormula(text).question;
     expect(question("SO42-")).toBe("SO4^2-");
     expect(question("Cu2+")).toBe("Cu^2+");
@@ -90,24 +90,24 @@ describe("formulas", () => {
     ["H0", "The count at character 2 must be more than 0."],
     ["CuSO4·", "A part of the formula is missing at character 7."],
     ["H2O?", "“?” has no meaning in a formula (character 4)."],
-  ])("says what is wrong with %j", (text, message) => {
+  ])("reports what is wrong with %j", (text, message) => {
     expect(fault(text)).toBe(message);
   });
 
-  it("knows which isotopes the table has", () => {
+  it("lists the isotopes in the table", () => {
     expect(fault("[99C]")).toContain("11, 12, 13, 14");
   });
 });
 
 describe("molar masses", () => {
-  it("are those of OpenStax Chemistry 2e, sections 3.1 and 3.2", () => {
+  it("match OpenStax Chemistry 2e, sections 3.1 and 3.2", () => {
     expect(mass("CHCl3")).toBeCloseTo(119.37, 1);
     expect(mass("C9H8O4")).toBeCloseTo(180.15, 1);
     expect(mass("Al2(SO4)3")).toBeCloseTo(342.14, 1);
     expect(mass("Ca3(PO4)2")).toBeCloseTo(310.174, 9);
   });
 
-  it("are the sums of CIAAW’s abridged weights", () => {
+  it("are sums of CIAAW's abridged weights", () => {
     expect(mass("CuSO4·5H2O")).toBeCloseTo(63.546 + 32.06 + 9 * 15.999 + 10 * 1.008, 9);
     expect(mass("ZrGdLu")).toBeCloseTo(91.222 + 157.25 + 174.97, 9);
     expect(mass("Tc")).toBeCloseTo(96.90636, 5);
@@ -119,14 +119,14 @@ describe("molar masses", () => {
     expect(molarMassUncertainty(atoms)).toBeCloseTo(Math.sqrt((2 * 0.0002) ** 2 + 0.001 ** 2), 12);
   });
 
-  it("have the monoisotopic masses that mass spectrometry uses", () => {
-    // Glucose [M+H]+ is 181.0707 in every table of adducts; carbon dioxide 43.98983.
+  it("include the monoisotopic masses used in mass spectrometry", () => {
+    // Glucose [M+H]+ is 181.0707 in every table of adducts; carbon dioxide is 43.98983.
     expect(monoisotopicMass(parseChemicalFormula("CO2").atoms)).toBeCloseTo(43.98983, 5);
     expect(massToCharge(parseChemicalFormula("C6H13O6+"))).toBeCloseTo(181.07066, 4);
     expect(massToCharge(parseChemicalFormula("H2O"))).toBeNull();
   });
 
-  it("split into shares that add up to 100%", () => {
+  it("split into percentages that add up to 100%", () => {
     // OpenStax Chemistry 2e, section 3.2: aspirin is 60.00% C, 4.476% H, 35.52% O.
     const formula: ChemicalFormula = parseChemicalFormula("C9H8O4");
     const shares = composition(formula);

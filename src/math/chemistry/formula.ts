@@ -1,34 +1,35 @@
 /**
- * Chemical formulas as people type them: `CuSO4·5H2O`, `[Fe(CN)6]^4-`, `[13C]H4`, `Fe0.95O`, `SO₄²⁻`, `NH4+`, `Na^+(aq)`.
+ * Chemical formulas as people type them: `CuSO4·5H2O`, `[Fe(CN)6]^4-`, `[13C]H4`, `Fe0.95O`, `SO₄²⁻`, `NH4+`,
+ * `Na^+(aq)`.
  *
- * A full stop joins the parts of a hydrate, unless it reads as a decimal point: after 0, with three decimals or more, or
- * where nothing that could be the next part follows.
+ * A period joins the parts of a hydrate unless it is a decimal point: after 0, before three or more decimals, or if no
+ * further part could follow.
  */
 import { ELEMENTS, nuclidesOf } from "../../data/chemistry/elements";
 import { exactText } from "../numbers/exact";
 import { Rational } from "../numbers/rational";
 
-/** Atoms of one kind: of an element, or of one of its isotopes. */
+/** Atoms of one kind: an element or one of its isotopes. */
 export interface Atom {
   readonly symbol: string;
-  /** Mass number, where one isotope is meant. */
+  /** Mass number, if a specific isotope is meant. */
   readonly isotope: number | null;
   readonly count: Rational;
 }
 
 export interface ChemicalFormula {
-  /** Without spaces around it. */
+  /** Trimmed. */
   readonly text: string;
-  /** Each kind once, in the order in which they occur. */
+  /** Each kind once, in order of first occurrence. */
   readonly atoms: readonly Atom[];
   /** In elementary charges. */
   readonly charge: number;
   readonly isElectron: boolean;
-  /** What may have been meant, where digits before a sign were read as a count: `SO4^2-` for `SO42-`. */
+  /** What may have been meant if digits before a sign were read as a count: `SO4^2-` for `SO42-`. */
   readonly question: string | null;
 }
 
-/** A formula that cannot be read; the message is a sentence. */
+/** Thrown if a formula cannot be parsed; the message is a complete sentence. */
 export class FormulaError extends Error {}
 
 const STATE = /\s*\((?:s|l|g|aq|cr)\)$/;
@@ -37,12 +38,12 @@ const JOINTS = "·•*.⋅∙";
 const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-/** Longer counts are slips. */
-const LONGEST_COUNT = 9;
+/** Longer counts are assumed to be typos. */
+const MAX_COUNT_DIGITS = 9;
 
 /**
- * @param text a formula, perhaps with charge and state
- * @param offset how many characters stand before it, where positions are counted from further left
+ * @param text a formula, optionally with charge and state
+ * @param offset number of characters before the formula, for positions in messages
  * @throws FormulaError
  */
 export function parseChemicalFormula(text: string, offset = 0): ChemicalFormula {
@@ -71,7 +72,7 @@ export function atomLabel({ symbol, isotope }: Pick<Atom, "symbol" | "isotope">)
   return `[${isotope}${symbol}]`;
 }
 
-/** In Hill order: carbon, hydrogen, then by the alphabet; without carbon by the alphabet. */
+/** Sorts in Hill order: carbon, hydrogen, then alphabetically; without carbon all alphabetically. */
 export function inHillOrder<A extends Pick<Atom, "symbol" | "isotope">>(atoms: readonly A[]): A[] {
   const hasCarbon = atoms.some(({ symbol }) => symbol === "C");
   const rank = ({ symbol }: A) =>
@@ -82,14 +83,14 @@ export function inHillOrder<A extends Pick<Atom, "symbol" | "isotope">>(atoms: r
   });
 }
 
-/** `C6H12O6` */
+/** Writes `C6H12O6`. */
 export function hillFormula(atoms: readonly Atom[]): string {
   return inHillOrder(atoms)
     .map((atom) => atomLabel(atom) + (atom.count.equals(Rational.ONE) ? "" : exactText(atom.count)))
     .join("");
 }
 
-/** Subscripts are counts; superscripts begin a charge or an isotope, which a caret says, too. */
+/** Converts subscripts to counts, and superscripts, which start a charge or isotope, to caret notation. */
 function plainDigits(text: string): string {
   return text
     .replace(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)))
@@ -104,7 +105,7 @@ function plainDigits(text: string): string {
 
 const CHARGE = /(?:\^\{(\d*)([+-])\}|\^(\d*)([+-])|([+-]))$/;
 
-/** @throws FormulaError for a sign before digits */
+/** @throws FormulaError if the sign comes before the digits */
 function splitCharge(body: string): { readonly rest: string; readonly charge: number } {
   const reversed = /^(.*?)\s*\^?\{?([+-])(\d+)\}?$/.exec(body);
   if (reversed) {
@@ -120,7 +121,7 @@ function splitCharge(body: string): { readonly rest: string; readonly charge: nu
   return { rest: body.slice(0, match.index), charge: sign === "-" ? -Number(digits) : Number(digits) };
 }
 
-/** Two digits or more before a bare sign, and one after a lone metal, are often a charge. */
+/** Two or more digits before a bare sign, or one after a lone metal, are often meant as a charge. */
 function questionOf(body: string, rest: string): string | null {
   const match = /^(.*?)(\d+)([+-])$/.exec(body);
   if (!match || !rest.endsWith(match[2] as string)) return null;
@@ -140,14 +141,14 @@ class Reader {
     readonly offset: number,
   ) {}
 
-  /** The number of the whole, where it is one part, multiplies its charge, too. */
+  /** If the formula is a single part, its leading number also multiplies the charge. */
   readAll(): { readonly atoms: Counts; readonly multiple: number } {
     const multiple = /[·•*⋅∙.]/.test(this.text) ? null : /^\s*(\d+)(?!\d*\])/.exec(this.text);
     const atoms = this.#readParts(null);
     return { atoms, multiple: multiple ? Number(multiple[1]) : 1 };
   }
 
-  /** Parts that joints separate, up to the bracket's end. */
+  /** Reads parts separated by joints, up to the closing bracket. */
   #readParts(opened: { readonly sign: string; readonly at: number } | null): Counts {
     const total: Counts = new Map();
     for (;;) {
@@ -216,7 +217,7 @@ class Reader {
     throw new FormulaError(`“${word.slice(0, 2)}” is not an element (character ${this.#position()}).`);
   }
 
-  /** `[13C]`, `^13C` or `^{13}C` */
+  /** Reads `[13C]`, `^13C` or `^{13}C`. */
   #readIsotope(): Counts | null {
     const match =
       /^\[(\d{1,3})([A-Z][a-z]?)(\d*)\]|^\^\{(\d{1,3})\}([A-Z][a-z]?)|^\^(\d{1,3})([A-Z][a-z]?)/.exec(
@@ -241,7 +242,7 @@ class Reader {
     return new Map([[atomLabel(atom), atom]]);
   }
 
-  /** @param leads whether it stands before what it counts, where a decimal point cannot be a joint */
+  /** @param leads whether the number precedes what it counts, in which case a period can only be a decimal point */
   #readNumber(leads: boolean): Rational | null {
     this.#peek();
     const from = this.#position();
@@ -251,20 +252,20 @@ class Reader {
     const decimals = /^\.(\d+)(.?)(.?)/.exec(this.text.slice(this.#at + digits.length));
     if (decimals && (leads || isDecimal(digits, decimals))) digits += `.${decimals[1]}`;
     this.#at += digits.length;
-    if (digits.replace(".", "").length > LONGEST_COUNT)
-      throw new FormulaError(`The count at character ${from} has more than ${LONGEST_COUNT} digits.`);
+    if (digits.replace(".", "").length > MAX_COUNT_DIGITS)
+      throw new FormulaError(`The count at character ${from} has more than ${MAX_COUNT_DIGITS} digits.`);
     const number = Rational.fromDecimal(digits) as Rational;
     if (number.sign() === 0) throw new FormulaError(`The count at character ${from} must be more than 0.`);
     return number;
   }
 
-  /** The next character that is no space; empty at the end. */
+  /** The next character other than a space; empty at the end. */
   #peek(): string {
     while (/\s/.test(this.text[this.#at] ?? "")) this.#at++;
     return this.text[this.#at] ?? "";
   }
 
-  /** Counted from 1. */
+  /** Position of the next character, counted from 1. */
   #position(): number {
     return this.offset + this.#at + 1;
   }
@@ -279,16 +280,16 @@ class Reader {
   }
 }
 
-/** Whether the full stop after a count is a decimal point. */
+/** Whether the period after a count is a decimal point. */
 function isDecimal(whole: string, [, digits = "", next = "", afterNext = ""]: RegExpExecArray): boolean {
   if (whole === "0" || digits.length > 2) return true;
-  // 4.0.5H2O: a number of its own begins behind the first full stop.
+  // 4.0.5H2O: a new number starts after the first period.
   if (digits === "0" && next === "." && /\d/.test(afterNext)) return false;
   return !/[A-Z([{^]/.test(next);
 }
 
 function countOf(digits: string | undefined): Rational {
-  return digits ? (Rational.fromDecimal(digits.slice(0, LONGEST_COUNT)) as Rational) : Rational.ONE;
+  return digits ? (Rational.fromDecimal(digits.slice(0, MAX_COUNT_DIGITS)) as Rational) : Rational.ONE;
 }
 
 function addAll(total: Counts, more: Counts, factor: Rational): void {
@@ -298,7 +299,7 @@ function addAll(total: Counts, more: Counts, factor: Rational): void {
   }
 }
 
-/** The usual elements, which lower-case letters stand for before others. */
+/** Common elements, which are preferred when guessing at lowercase input. */
 const USUAL = new Set(
   [
     "H",
@@ -333,7 +334,7 @@ function lowerCase(body: string): FormulaError {
   );
 }
 
-/** Letters as symbols of elements, as few and as usual ones as can be; null where they are none. */
+/** Splits lowercase letters into element symbols, preferring few and common ones; null if that is impossible. */
 function capitalized(word: string): string | null {
   const best: ({ readonly cost: number; readonly text: string } | null)[] = [{ cost: 0, text: "" }];
   for (let end = 1; end <= word.length; end++) {

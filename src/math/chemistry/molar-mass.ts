@@ -1,22 +1,22 @@
-/** What formulas weigh. */
+/** Masses of formulas. */
 import { atomicWeight, isotopeMass, weightUncertainty } from "../../data/chemistry/elements";
 import { type Atom, atomLabel, type ChemicalFormula, inHillOrder } from "./formula";
 
-/** The mass of an electron in u: CODATA 2022. */
+/** Mass of an electron in u: CODATA 2022. */
 const ELECTRON_MASS = 5.485799090441e-4;
 
 interface Constituent {
-  /** `C`, `[13C]` */
+  /** `C` or `[13C]`. */
   readonly element: string;
   readonly count: number;
   readonly atomicWeight: number;
-  /** In one mole, in g. */
+  /** Mass in one mole of the compound, in g. */
   readonly mass: number;
   readonly massPercent: number;
   readonly atomPercent: number;
 }
 
-/** In g/mol; the electrons of a charge are left out. */
+/** Molar mass in g/mol, ignoring the electrons of a charge. */
 export function molarMass({ atoms }: Pick<ChemicalFormula, "atoms">): number {
   return atoms.reduce(
     (sum, atom) => sum + atomicWeight(atom.symbol, atom.isotope) * atom.count.toNumber(),
@@ -24,14 +24,14 @@ export function molarMass({ atoms }: Pick<ChemicalFormula, "atoms">): number {
   );
 }
 
-/** From the uncertainties of the atomic weights, which are taken to be independent, in g/mol. */
+/** Uncertainty in g/mol, from the uncertainties of the atomic weights, assumed to be independent. */
 export function molarMassUncertainty(atoms: readonly Atom[]): number {
   return Math.hypot(
     ...atoms.map(({ symbol, isotope, count }) => count.toNumber() * weightUncertainty(symbol, isotope)),
   );
 }
 
-/** Of the molecule of the most abundant isotopes, in u. */
+/** Mass of the molecule made of the most abundant isotopes, in u. */
 export function monoisotopicMass(atoms: readonly Atom[]): number {
   return atoms.reduce(
     (sum, { symbol, isotope, count }) => sum + isotopeMass(symbol, isotope) * count.toNumber(),
@@ -39,17 +39,17 @@ export function monoisotopicMass(atoms: readonly Atom[]): number {
   );
 }
 
-/** Mass of the ion over its charge, as a mass spectrometer shows it; null for what has no charge. */
+/** Mass-to-charge ratio of the ion, as shown by a mass spectrometer; null if there is no charge. */
 export function massToCharge({ atoms, charge }: ChemicalFormula): number | null {
   return charge === 0 ? null : (monoisotopicMass(atoms) - charge * ELECTRON_MASS) / Math.abs(charge);
 }
 
-/** How many atoms a formula has. */
+/** Total number of atoms in a formula. */
 export function atomCount(atoms: readonly Atom[]): number {
   return atoms.reduce((sum, { count }) => sum + count.toNumber(), 0);
 }
 
-/** Shares of the elements in mass and in atoms, in Hill order. */
+/** Percentages of the elements by mass and by atoms, in Hill order. */
 export function composition(formula: ChemicalFormula): readonly Constituent[] {
   const total = molarMass(formula);
   const count = atomCount(formula.atoms);

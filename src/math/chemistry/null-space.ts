@@ -1,14 +1,14 @@
-/** The null space of a matrix of whole numbers, by elimination without fractions. */
+/** The null space of an integer matrix, by fraction-free elimination. */
 import { gcd } from "../numbers/rational";
 
 export type IntegerRow = readonly bigint[];
 
 export interface NullSpace {
-  /** The rows that are left, reduced: each has its own pivot column, and zeros in those of the others. */
+  /** The reduced rows: each has its own pivot column and zeros in the pivot columns of the others. */
   readonly reduced: readonly IntegerRow[];
   readonly pivots: readonly number[];
   readonly free: readonly number[];
-  /** Smallest whole numbers, one vector for each free column, positive there. */
+  /** One vector of smallest integers per free column, positive in that column. */
   readonly basis: readonly IntegerRow[];
 }
 
@@ -31,7 +31,7 @@ export function nullSpace(rows: readonly IntegerRow[], columns: number): NullSpa
   return { reduced, pivots, free, basis: free.map((column) => vectorOf(column, reduced, pivots, columns)) };
 }
 
-/** The vector that is 1 in a free column and 0 in the others, made whole. */
+/** The vector that is 1 in one free column and 0 in the others, scaled to integers. */
 function vectorOf(
   column: number,
   reduced: readonly IntegerRow[],
@@ -56,7 +56,7 @@ function eliminate(row: IntegerRow, pivot: IntegerRow, column: number): IntegerR
   return a === 0n ? row : primitive(row.map((value, i) => value * b - (pivot[i] as bigint) * a));
 }
 
-/** Divided by what all have in common. */
+/** Divides a row by its greatest common divisor. */
 export function primitive(row: IntegerRow): IntegerRow {
   const common = row.reduce((divisor, value) => gcd(divisor, absolute(value)), 0n);
   return common <= 1n ? row : row.map((value) => value / common);

@@ -1,4 +1,4 @@
-/** From the masses of the elements in a compound to the whole numbers of its empirical formula. */
+/** Finds the empirical formula of a compound from the masses of its elements. */
 
 export interface ElementMass {
   readonly element: string;
@@ -11,27 +11,27 @@ interface WholeRatios {
   readonly rows: readonly {
     readonly element: string;
     readonly moles: number;
-    /** To the least of the moles. */
+    /** Moles relative to the smallest amount. */
     readonly ratio: number;
     readonly whole: number;
   }[];
-  /** What the ratios are multiplied by to become whole. */
+  /** Factor that turns the ratios into integers. */
   readonly multiple: number;
-  /** No multiple brought all ratios near enough. */
+  /** Whether no factor brought all ratios close enough to integers. */
   readonly uncertain: boolean;
 }
 
-const LARGEST_MULTIPLE = 12;
+const MAX_MULTIPLE = 12;
 
-/** @param tolerance how far each may be off its whole number, in percent of it */
+/** @param tolerance maximum deviation of each ratio from its integer, in percent of it */
 export function wholeRatios(elements: readonly ElementMass[], tolerance: number): WholeRatios {
   const moles = elements.map(({ mass, weight }) => mass / weight);
   const least = Math.min(...moles);
   const ratios = moles.map((amount) => amount / least);
   let best = { multiple: 1, off: Number.POSITIVE_INFINITY };
-  for (let multiple = 1; multiple <= LARGEST_MULTIPLE; multiple++) {
+  for (let multiple = 1; multiple <= MAX_MULTIPLE; multiple++) {
     const off = Math.max(...ratios.map((ratio) => relativeError(multiple * ratio)));
-    // Noise of doubles must not decide.
+    // Avoids decisions based on rounding errors of doubles.
     if (off <= tolerance / 100 + 1e-12) return result(multiple, false);
     if (off < best.off - 1e-12) best = { multiple, off };
   }
