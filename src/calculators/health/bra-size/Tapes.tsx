@@ -2,7 +2,7 @@ import type { ViewProps } from "../../../site/kit";
 import type calculator from "./calculator";
 import "./tapes.css";
 
-/** Where the two tapes go, with what was measured. */
+/** Shows where to place the two tapes, with the measurements. */
 export function Tapes({ model, format }: ViewProps<typeof calculator>) {
   const { measured, inputs } = model;
   if (!measured) return null;

@@ -51,7 +51,7 @@ describe("the European rule", () => {
 
 describe("the Japanese rule", () => {
   it.each([
-    // Charts that quote JIS L 4006 (Wacoal, Triumph Japan): A about 10 cm, B 12.5, C 15, D 17.5, each to the nearest.
+    // Charts that quote JIS L 4006 (Wacoal, Triumph Japan): A is about 10 cm, B 12.5, C 15, D 17.5, whichever is nearest.
     [70, 77.5, "AA70"],
     [70, 80, "A70"],
     [70, 82.5, "B70"],
@@ -66,7 +66,7 @@ describe("the Japanese rule", () => {
 
 describe("the rules in inches", () => {
   it.each([
-    // Plus four: 30 + 4 = 34, 37 − 34 = 3 in is C; 31 + 5 = 36; no difference is AA.
+    // Plus four: 30 + 4 = 34, and 37 − 34 = 3 in is C; 31 + 5 = 36; no difference is AA.
     [30, 37, "34C"],
     [31, 40, "36D"],
     [30, 34, "34AA"],
@@ -77,7 +77,7 @@ describe("the rules in inches", () => {
   });
 
   it.each([
-    // Band = ribs: 28.9 in is a 28, 29 in a 30.
+    // Band = ribs: 28.9 in is a 28, and 29 in is a 30.
     [28.9, 32, "28D"],
     [29, 34, "30D"],
     [30, 30.4, "30AA"],
@@ -89,7 +89,7 @@ describe("the rules in inches", () => {
     expect(inches(underbust, bust, "modern")).toBe(size);
   });
 
-  it("open with a size that the rules disagree about", () => {
+  it("disagree with the other rules for the default measurements", () => {
     const { rules, size } = ask();
     // 29.53 and 35.43 in: 30 and 5 in over it; 30 + 4 = 34 and 35 − 34 = 1 in. 15 cm: EU 75B, JIS (15 − 7.5) ÷ 2.5 = 3.
     expect(size).toBe("30DD");
@@ -101,7 +101,7 @@ describe("the rules in inches", () => {
     ]);
   });
 
-  it("leave out rules that have no size for these measures", () => {
+  it("give no size if the measurements are out of range", () => {
     const { rules } = ask({ underbustCm: 55, bustCm: 70, sizingRule: "en13402" });
     // 21.65 in: the modern band would be 22.
     expect(rules[0]).toEqual({ rule: "modern", band: null, cup: null, size: null });
@@ -130,7 +130,7 @@ describe("centimeters and inches", () => {
     );
   });
 
-  it("convert what was typed, and come back to it", () => {
+  it("convert the typed values, and convert back to the same values", () => {
     const fields = calculator.inputs;
     const typed = { unitSystem: "metric", underbustCm: "87", bustCm: "107" };
     const situation = (texts: Readonly<Record<string, string | undefined>>, units = NO_UNITS) => ({
@@ -155,7 +155,7 @@ describe("labels of other countries", () => {
       ),
     );
 
-  it("are those of published charts", () => {
+  it("match published charts", () => {
     // Bravissimo, Panache and Freya charts: UK 32FF = US 32H = EU 70H = FR 85H = AU 10FF.
     expect(convert("uk", 32, "ff")).toMatchObject({ us: "32H", eu: "70H", fr: "85H", au: "10FF" });
     // unitplanet.com, “Bra size converter”: UK 34B = EU 75B, EU 80D = US 36D, EU 75 = FR 90.
@@ -180,7 +180,7 @@ describe("labels of other countries", () => {
     );
   });
 
-  it("lead back to the same size from every system", () => {
+  it("can be read back as the same size in every system", () => {
     for (const system of SYSTEM_KEYS)
       for (let step = 0; step <= LAST_STEP; step++)
         for (let cup = 0; cup <= LAST_CUP; cup++) {
@@ -189,15 +189,15 @@ describe("labels of other countries", () => {
         }
   });
 
-  it("open with a band of the system", () => {
+  it("have a valid default band in every system", () => {
     for (const fromSystem of SYSTEM_KEYS)
       expect(problemsOf(calculator, { mode: "convert", fromSystem }), fromSystem).toEqual([]);
   });
 });
 
 describe("sister sizes", () => {
-  it("keep the cup: 30D, 32C, 34B and 36A are one volume", () => {
-    // The example of Wikipedia, “Bra size”.
+  it("keep the cup volume: 30D, 32C, 34B and 36A are the same", () => {
+    // The example in Wikipedia, “Bra size”.
     const { sisterSizes } = ask({ mode: "convert", fromBand: 34, fromCup: "B" });
     expect(sisterSizes.map(({ step, size }: { step: number; size: string }) => [step, size])).toEqual([
       [-2, "30D"],
@@ -208,7 +208,7 @@ describe("sister sizes", () => {
     ]);
   });
 
-  it("are fewer at the ends", () => {
+  it("are fewer at the ends of the range", () => {
     const sisters = (fromBand: number, fromCup: string) =>
       ask({ mode: "convert", fromBand, fromCup }).sisterSizes.map(({ size }: { size: string }) => size);
     expect(sisters(24, "C")).toEqual(["24C", "26B", "28A"]);
@@ -223,7 +223,7 @@ describe("a bra that fits badly", () => {
 
   it.each([
     ["good", "good", "34C"],
-    // Rides up: a tighter band, and a letter more to keep the cup.
+    // Rides up: a tighter band, and one letter up to keep the cup volume.
     ["loose", "good", "32D"],
     ["tight", "good", "36B"],
     ["good", "spilling", "34D"],
@@ -247,8 +247,8 @@ describe("a bra that fits badly", () => {
   });
 });
 
-describe("tape measures of a size", () => {
-  it("are those that the European rule gives it to", () => {
+describe("tape measurements for a size", () => {
+  it("are the ranges of the European rule", () => {
     // 85D: ribs of 82.5 to 87.5 cm and, at 85, a bust over 103 up to 105.
     expect(ask({ mode: "convert", fromSystem: "eu", fromBand: 85, fromCup: "D" })).toMatchObject({
       underbustFromCm: 82.5,
@@ -258,7 +258,7 @@ describe("tape measures of a size", () => {
     });
   });
 
-  it("lead to the size", () => {
+  it("give the same size when measured", () => {
     for (let step = 0; step <= LAST_STEP; step++)
       for (let cup = 0; cup <= LAST_CUP; cup++) {
         const { underbust, bust } = girthsOf({ step, cup });
@@ -269,37 +269,37 @@ describe("tape measures of a size", () => {
 });
 
 describe("notices", () => {
-  it("say that the difference is under the smallest cup", () => {
+  it("say when the difference is below the smallest cup", () => {
     expect(ask({ underbustCm: 75, bustCm: 83, sizingRule: "en13402" })).toMatchObject({
       cup: "AAA",
       cupIndex: 0,
       noticeCodes: "below-smallest-cup",
     });
-    // 8 cm up to 10 cm is the smallest cup itself.
+    // Over 8 and up to 10 cm is the smallest cup itself.
     expect(ask({ underbustCm: 75, bustCm: 83.1, sizingRule: "en13402" }).noticeCodes).toBeNull();
   });
 
-  it("say that brands differ on large cups", () => {
+  it("say that brands differ for large cups", () => {
     const { noticeCodes, cupIndex } = ask({ mode: "convert", fromCup: "DDD" });
     expect([cupIndex, noticeCodes]).toEqual([7, "large-cup-varies"]);
     expect(ask({ mode: "convert", fromCup: "DD" }).noticeCodes).toBeNull();
   });
 });
 
-describe("the sentence", () => {
+describe("the headline", () => {
   const sentence = (inputs: JsonObject) => {
     const { before, figure, after, second } = headlineOf(calculator, inputs);
     return [`${before} ${figure} ${after}`, second];
   };
 
-  it("says the size in three labels and its sisters", () => {
+  it("gives the size in three systems and the sister sizes", () => {
     expect(sentence({})).toEqual([
       "Your US size is 30DD (UK 30DD, EU 65E); sister sizes 28DDD and 32D.",
-      "By the modern rule. The plus-four rule would say 34A.",
+      "By the modern rule. The plus-four rule would give 34A.",
     ]);
     expect(sentence({ system: "jp", sizingRule: "jis" })).toEqual([
       "Your JP size is C75 (US 34B, UK 34B, EU 75B); sister sizes D70 and B80.",
-      "By the Japanese rule. The plus-four rule would say B75.",
+      "By the Japanese rule. The plus-four rule would give B75.",
     ]);
     expect(sentence({ mode: "convert", fromSystem: "uk", fromBand: 32, fromCup: "ff" })).toEqual([
       "UK 32FF is US 32H (UK 32FF, EU 70H); sister sizes 30I and 34G.",
@@ -352,17 +352,17 @@ describe("bad input", () => {
   });
 });
 
-it("shows the rule at work", () => {
+it("shows the rule in the working", () => {
   expect(workingOf({ sizingRule: "en13402", underbustCm: 87, bustCm: 107, system: "eu" })).toEqual([
     {
-      label: "Band in cm: ribs and half a step, rounded down to a multiple of 5",
+      label: "Band in cm: ribs plus half a step, rounded down to a multiple of 5",
       expression: "87 + 2.5",
       value: "85",
     },
     { label: "Difference in cm", expression: "107 − 87", value: "20" },
-    { label: "Place of the cup, rounded up", expression: "(20 − 10) ÷ 2", value: "5" },
-    { label: "Place of the band", expression: "(85 − 50) ÷ 5", value: "7" },
+    { label: "Cup index, rounded up", expression: "(20 − 10) ÷ 2", value: "5" },
+    { label: "Band index", expression: "(85 − 50) ÷ 5", value: "7" },
     { label: "EU band", expression: "50 + 5 × 7", value: "85" },
-    { label: "EU cup", expression: "number 5 of AAA, AA, A, B, C, D, from 0", value: "D" },
+    { label: "EU cup", expression: "number 5 of AAA, AA, A, B, C, D, counted from 0", value: "D" },
   ]);
 });

@@ -6,22 +6,22 @@ import { BUST_CM, type Inputs, RULES, type Rule, UNDERBUST_CM } from "./inputs";
 import { bandAt, bandRange, exists, LAST_CUP, LAST_STEP, labelOf, readSize, type Size } from "./labels";
 import { type Girths, SIZE_BY } from "./rules";
 
-/** A size, and what it was found from. */
+/** A size, and what it was derived from. */
 export interface Fitting {
   readonly inputs: Inputs;
   readonly size: Size;
-  /** What was measured, and the size by each rule (null where none is made). */
+  /** The measurements, and the size by each rule (null if not made); null unless measured. */
   readonly measured: {
     readonly girths: Girths;
     readonly byRule: Readonly<Record<Rule, Size | null>>;
-    /** The difference is under the smallest cup of the rule chosen. */
+    /** Whether the difference is below the smallest cup of the chosen rule. */
     readonly isBelow: boolean;
   } | null;
-  /** The size told, to be converted or corrected. */
+  /** The size entered, to be converted or corrected; null if measured. */
   readonly told: Size | null;
 }
 
-/** @throws InputError */
+/** @throws InputError if the measurements or the entered size are out of range */
 export function fitBra(inputs: Inputs): Fitting {
   if (inputs.mode === "measure") return fromMeasures(inputs);
   const told = readSize(inputs.fromSystem, inputs.fromBand, inputs.fromCup);
@@ -60,7 +60,7 @@ function fromMeasures(inputs: Inputs): Fitting {
   };
 }
 
-/** The size as it is made: under the smallest cup the smallest, beyond the largest cup or the bands none. */
+/** The nearest size that is made: the smallest cup for anything below it, and null beyond the largest cup or the bands. */
 function made({ step, cup }: Size): Size | null {
   const size = { step, cup: Math.max(0, cup) };
   return exists(size) ? size : null;
@@ -91,11 +91,14 @@ function sixDecimals(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-/** Bands to go, and cups; a looser band needs a smaller cup letter for the same cup. */
+/** Corrections in band and cup steps. A looser band needs a smaller cup letter for the same cup volume. */
 export const BAND_STEPS = { loose: -1, good: 0, tight: 1 };
 export const CUP_STEPS = { "gaping-a-lot": -2, gaping: -1, good: 0, spilling: 1, "spilling-a-lot": 2 };
 
-/** The size to try instead. @throws InputError where nobody makes it */
+/**
+ * The size to try instead.
+ * @throws InputError if that size is not made
+ */
 function corrected(told: Size, { bandFeel, cupFeel, fromSystem }: Inputs): Size {
   const bands = BAND_STEPS[bandFeel];
   const size = { step: told.step + bands, cup: told.cup - bands + CUP_STEPS[cupFeel] };
@@ -110,7 +113,7 @@ function corrected(told: Size, { bandFeel, cupFeel, fromSystem }: Inputs): Size 
   return size;
 }
 
-/** The same cup on tighter and looser bands: up to two steps either way. */
+/** The same cup volume on tighter and looser bands, up to two steps either way. */
 export function sisterSizes({ step, cup }: Size) {
   return [-2, -1, 0, 1, 2]
     .map((change) => ({ change, size: { step: step + change, cup: cup - change } }))

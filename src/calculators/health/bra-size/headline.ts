@@ -3,7 +3,7 @@ import { type Fitting, sisterSizes } from "./fitting";
 import type { Rule } from "./inputs";
 import { labelOf, SHORT_NAMES, type System } from "./labels";
 
-/** The labels asked for most; the one shown large is left out. */
+/** The most common labels, shown in addition to the main one. */
 const OTHERS: readonly System[] = ["us", "uk", "eu"];
 
 const RULE_NAMES: Readonly<Record<Rule, string>> = {
@@ -38,7 +38,7 @@ export function headline(fitting: Fitting): Headline {
   };
 }
 
-/** Why another page may say something else. */
+/** Names the rule used, and the size by the rule that other sites may use. */
 function ruleText({ measured, size, inputs: { sizingRule, system } }: Fitting): string | null {
   if (!measured) return null;
   const other = sizingRule === "traditional" ? "modern" : "traditional";
@@ -47,6 +47,6 @@ function ruleText({ measured, size, inputs: { sizingRule, system } }: Fitting): 
   if (!otherSize) return own;
   const isSame = otherSize.step === size.step && otherSize.cup === size.cup;
   return isSame
-    ? `${own} The ${RULE_NAMES[other]} rule says the same.`
-    : `${own} The ${RULE_NAMES[other]} rule would say ${labelOf(otherSize, system).size}.`;
+    ? `${own} The ${RULE_NAMES[other]} rule gives the same size.`
+    : `${own} The ${RULE_NAMES[other]} rule would give ${labelOf(otherSize, system).size}.`;
 }

@@ -2,7 +2,7 @@ import { by, choice, number, text, type ValuesOf } from "../../../core/fields";
 import { girthFields } from "../../../fieldsets/body";
 import { SYSTEMS } from "./labels";
 
-/** Metric limits, whatever the units. */
+/** Limits in metric units, also for inputs in inches. */
 export const UNDERBUST_CM = { min: 50, max: 140 };
 export const BUST_CM = { min: 55, max: 200 };
 
@@ -36,7 +36,7 @@ export const inputs = {
   }),
   ...girthFields(
     "underbust",
-    { label: "Under the bust", note: "Snug, level all round", limits: UNDERBUST_CM, when: MEASURED },
+    { label: "Under the bust", note: "Snug, level all around", limits: UNDERBUST_CM, when: MEASURED },
     { cm: 75, inches: 29.5 },
   ),
   ...girthFields(

@@ -1,4 +1,4 @@
-/** One garment, seven labels: a band and a cup by their place, and what countries print for them. */
+/** Sizes as band and cup indexes, and how seven sizing systems label them. */
 import { InputError } from "../../../core/calculator";
 import { BRA_LABELS } from "../../../data/bra-sizes";
 
@@ -14,7 +14,7 @@ export const SYSTEMS = {
 export type System = keyof typeof SYSTEMS;
 export const SYSTEM_KEYS = Object.keys(SYSTEMS) as System[];
 
-/** Beside a size. */
+/** Prefixes for a size, as in `UK 34B`. */
 export const SHORT_NAMES = { us: "US", uk: "UK", eu: "EU", fr: "FR", au: "AU", jp: "JP", in: "IN" };
 
 const ADJECTIVES: Readonly<Record<System, string>> = {
@@ -30,7 +30,7 @@ const ADJECTIVES: Readonly<Record<System, string>> = {
 export const LAST_STEP = 16;
 export const LAST_CUP = 18;
 
-/** A size by its places: bands 0 to 16, cups 0 to 18. */
+/** A size as a band index (`step`) from 0 to 16 and a cup index from 0 to 18. */
 export interface Size {
   readonly step: number;
   readonly cup: number;
@@ -53,7 +53,7 @@ export function labelOf({ step, cup }: Size, system: System): Label {
   return { band, cup: letters, size: system === "jp" ? `${letters}${band}` : `${band}${letters}` };
 }
 
-/** Also for bands that nobody makes, in messages. */
+/** The band for an index, which may be out of range: messages mention bands that are not made. */
 export function bandAt(step: number, system: System): number {
   const { first, each } = BRA_LABELS[system];
   return first + each * step;

@@ -4,7 +4,7 @@ export default {
   id: "bra-size-calculator",
   name: "Bra Size Calculator",
   purpose:
-    "Your size from two tape measurements, in seven countries’ labels, and a better one for a bra that fits badly.",
+    "Your size from two tape measurements in seven sizing systems, and a better size if your bra fits badly.",
   keywords: [
     "bra size",
     "cup size",

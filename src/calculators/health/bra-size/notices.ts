@@ -3,10 +3,10 @@ import type { Format } from "../../../core/format";
 import type { Fitting } from "./fitting";
 import { labelOf } from "./labels";
 
-/** From this cup on brands do not agree on letters: in the US it is DDD. */
+/** Cup index (DDD in the US) from which brands disagree on letters. */
 const FIRST_LARGE = 7;
 
-/** What to know besides the size, in a fixed order. */
+/** What to know in addition to the size, in a fixed order. */
 export function notices({ measured, size, inputs }: Fitting, format: Format): Notice[] {
   const { system, unitSystem } = inputs;
   const found: Notice[] = [];
@@ -19,7 +19,7 @@ export function notices({ measured, size, inputs }: Fitting, format: Format): No
         : `${format.number(measured.girths.bust.inches - measured.girths.underbust.inches, 1)} in`;
     found.push({
       code: "below-smallest-cup",
-      message: `The difference of ${text} is under the smallest cup of this rule; ${cup} is the nearest.`,
+      message: `The difference of ${text} is below the smallest cup of this rule; ${cup} is the nearest.`,
     });
   }
   if (size.cup >= FIRST_LARGE)

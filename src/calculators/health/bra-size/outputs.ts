@@ -6,13 +6,13 @@ import { girthsOf } from "./rules";
 
 const { choice, integer, number, table, text } = outputsOf<Fitting>();
 
-const TAPE = "Tape measures of this size (EN 13402)";
+const TAPE = "Tape measurements for this size (EN 13402)";
 const length = {
   unit: "cm",
   measure: "length",
   digits: 1,
   group: TAPE,
-  // Who measured knows better, and shops that measure in inches take other ribs for the same label.
+  // Not shown in `measure` mode: the real measurements are known, and the rules in inches give the label to other ribs.
   shownWhen: { mode: ["convert", "fix"] },
 } as const;
 
@@ -43,7 +43,7 @@ export const outputs = {
   }),
   bustFromCm: number({
     label: "Fullest part, over",
-    note: "With ribs in the middle of the band",
+    note: "For ribs in the middle of the band’s range",
     ...length,
     value: ({ size }) => girthsOf(size).bust.from,
   }),

@@ -1,9 +1,9 @@
-/** From two measures to a size, by four rules. */
+/** The four rules that turn two measurements into a size. */
 import { EN_RULE, INCH_RULES, JIS_RULE } from "../../../data/bra-sizes";
 import type { Rule } from "./inputs";
 import type { Size } from "./labels";
 
-/** Both girths in both units, to six decimals: no border is decided by the noise of a conversion. */
+/** Both girths in both units, rounded to six decimals so that unit conversions never decide a borderline case. */
 export interface Girths {
   readonly underbust: { readonly cm: number; readonly inches: number };
   readonly bust: { readonly cm: number; readonly inches: number };
@@ -11,12 +11,12 @@ export interface Girths {
   readonly difference: number;
 }
 
-/** A size that may lie outside of what is made; the band in the rule's own unit. */
+/** A size that may be outside the range that is made, with the band in the rule's own unit. */
 export interface Ruled extends Size {
   readonly band: number;
 }
 
-/** Band 0 of the systems in inches and in centimeters, and what a step is. */
+/** The band at index 0 and the step between bands, in inches and in centimeters. */
 const INCH_BANDS = { first: 24, each: 2 };
 const CM_BANDS = { first: 50, each: 5 };
 
@@ -44,13 +44,13 @@ export const SIZE_BY: Readonly<Record<Rule, (girths: Girths) => Ruled>> = {
   },
 };
 
-/** @param over inches of the bust over the band: none is AA, the second cup */
+/** @param over inches by which the bust exceeds the band; 0 is AA, the second cup */
 function inInches(band: number, over: number): Ruled {
   return { band, step: (band - INCH_BANDS.first) / INCH_BANDS.each, cup: over + 1 };
 }
 
 function inCentimeters(band: number, cup: number): Ruled {
-  // −0 is no place.
+  // Adding 0 turns −0 into 0.
   return { band, step: (band - CM_BANDS.first) / CM_BANDS.each, cup: cup + 0 };
 }
 
@@ -62,13 +62,13 @@ function halfUp(value: number): number {
   return Math.floor(value + 0.5);
 }
 
-/** The girths that a size is made for by the European rule, in centimeters: from, and to. */
+/** The ranges of girths for a size by the European rule, in centimeters. */
 export function girthsOf({ step, cup }: Size) {
   const band = CM_BANDS.first + CM_BANDS.each * step;
   const least = EN_RULE.cupsAbove + EN_RULE.cup * (cup - 1);
   return {
     underbust: { from: band - EN_RULE.band / 2, to: band + EN_RULE.band / 2 },
-    /** For ribs in the middle of the band. */
+    // For ribs in the middle of the band's range.
     bust: { from: band + least, to: band + least + EN_RULE.cup },
   };
 }

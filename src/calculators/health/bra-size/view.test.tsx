@@ -13,7 +13,7 @@ const known = (given = {}) => drawn({ mode: "convert", fromBand: 34, fromCup: "B
 const strongOf = (html: string) =>
   [...html.matchAll(/<tr class="strong">(.*?)<\/tr>/g)].map(([, row]) => visibleText(row as string));
 
-it("draws where the two tapes go", () => {
+it("shows where to place the two tapes", () => {
   expect(drawn().text("Display")).toBe("Fullest part 90 cm Under the bust 75 cm");
   expect(drawn().html("Display")).toContain(
     'aria-label="Two tapes: 90 cm around the fullest part, 75 cm under the bust"',
@@ -24,31 +24,31 @@ it("draws where the two tapes go", () => {
   expect(known().html("Display")).toBe("");
 });
 
-it("lists the sister sizes by their bands", () => {
-  // The example of Wikipedia, “Bra size”: 30D, 32C, 34B and 36A are one volume.
+it("lists the sister sizes by band", () => {
+  // The example in Wikipedia, “Bra size”: 30D, 32C, 34B and 36A have the same cup volume.
   expect(known().text("Sister sizes")).toBe(
-    "Each step holds the same volume: a tighter band has one cup letter more, a looser one a letter less. Sister sizes Size Band Cup Two bands tighter 30D 30 D One band tighter 32C 32 C Your size 34B 34 B One band looser 36A 36 A Two bands looser 38AA 38 AA",
+    "Each step has the same cup volume: a tighter band goes with the next cup letter up, a looser band with the next one down. Sister sizes Size Band Cup Two bands tighter 30D 30 D One band tighter 32C 32 C Your size 34B 34 B One band looser 36A 36 A Two bands looser 38AA 38 AA",
   );
   expect(strongOf(known().html("Sister sizes"))).toEqual(["Your size 34B 34 B"]);
 });
 
 it("compares the four rules", () => {
-  // 15 cm apart are a European and a Japanese C less one letter; 30 in of ribs and five, and 35.4 in, are 34A.
+  // A difference of 15 cm is US cup B by the European and Japanese rules. Plus four: 30 + 4 = 34 and 35 − 34 = 1 in is A.
   const text = drawn().text("Four rules");
   expect(text).toBe(
-    "Shops measure by different rules. The traditional one adds four or five inches, about 10 cm, to the ribs; the band comes out looser and the cup smaller. The size by four rules Size Band Cup Modern (band = ribs) 30DD 30 DD Traditional (plus four) 34A 34 A European (EN 13402) 34B 34 B Japanese (JIS L 4006) 34B 34 B",
+    "Shops use different sizing rules. The traditional one adds four or five inches, about 10 cm, to the ribs, so the band comes out looser and the cup smaller. The size by four rules Size Band Cup Modern (band = ribs) 30DD 30 DD Traditional (plus four) 34A 34 A European (EN 13402) 34B 34 B Japanese (JIS L 4006) 34B 34 B",
   );
   expect(strongOf(drawn().html("Four rules"))).toEqual(["Modern (band = ribs) 30DD 30 DD"]);
   expect(strongOf(drawn({ sizingRule: "en13402" }).html("Four rules"))).toEqual([
     "European (EN 13402) 34B 34 B",
   ]);
-  // 48 cm apart: the 19th cup of two centimeters after the first at 10.
+  // A difference of 48 cm is 19 cups of 2 cm over 10 cm, which is beyond the largest cup.
   expect(drawn({ underbustCm: 60, bustCm: 108, sizingRule: "jis" }).text("Four rules")).toContain(
-    "European (EN 13402) none made – – ",
+    "European (EN 13402) not made – – ",
   );
 });
 
-it("shows the rules where there are measures", () => {
+it("shows the rules only for measurements", () => {
   expect(drawn().tabs).toEqual(["All countries", "Sister sizes", "Four rules"]);
   expect(known().tabs).toEqual(["All countries", "Sister sizes"]);
   expect(tablesOf(view)).toEqual(["All countries: sizes"]);

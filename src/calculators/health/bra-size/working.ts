@@ -8,7 +8,7 @@ import { type Girths, SIZE_BY } from "./rules";
 
 type Show = (value: number) => string;
 
-/** The steps from the tape or from another size to this one. */
+/** The steps from the tape measurements, or from another size, to the result. */
 export function working(fitting: Fitting, format: Format): Step[] {
   const n: Show = (value) => format.number(value, 6);
   const { measured, told, size, inputs } = fitting;
@@ -22,7 +22,7 @@ export function working(fitting: Fitting, format: Format): Step[] {
     ),
     step(
       `${SHORT_NAMES[inputs.system]} cup`,
-      `number ${size.cup} of ${BRA_LABELS[inputs.system].cups.slice(0, Math.max(3, size.cup + 1)).join(", ")}, from 0`,
+      `number ${size.cup} of ${BRA_LABELS[inputs.system].cups.slice(0, Math.max(3, size.cup + 1)).join(", ")}, counted from 0`,
       labelOf(size, inputs.system).cup,
     ),
   ];
@@ -48,12 +48,12 @@ function ruleSteps({ inputs, size }: Fitting, girths: Girths, n: Show): Step[] {
   const steps: Record<typeof sizingRule, () => Step[]> = {
     modern: () => [
       step(
-        "Band: ribs and an inch, rounded down to a multiple of 2",
+        "Band: ribs plus one inch, rounded down to a multiple of 2",
         `${n(underbust.inches)} + ${INCH_RULES.modern.toEven}`,
         n(band),
       ),
       step("Inches over the band, rounded", `${n(bust.inches)} − ${band}`, n(cup - 1)),
-      step("Place of the cup: no inch is AA, number 1", `${cup - 1} + 1`, n(cup)),
+      step("Cup index: 0 inches is AA, index 1", `${cup - 1} + 1`, n(cup)),
     ],
     traditional: () => {
       const ribs = Math.floor(underbust.inches + 0.5);
@@ -61,46 +61,38 @@ function ruleSteps({ inputs, size }: Fitting, girths: Girths, n: Show): Step[] {
       return [
         step("Ribs, rounded", n(underbust.inches), n(ribs)),
         step(
-          `Band: plus ${band - ribs}, as ribs are ${ribs % 2 === 0 ? "even" : "odd"}`,
+          `Band: plus ${band - ribs}, because the ribs are ${ribs % 2 === 0 ? "even" : "odd"}`,
           `${ribs} + ${band - ribs}`,
           n(band),
         ),
         step("Fullest part, rounded", n(bust.inches), n(full)),
         step("Inches over the band", `${full} − ${band}`, n(full - band)),
-        step("Place of the cup: no inch is AA, number 1", `${full - band} + 1`, n(cup)),
+        step("Cup index: 0 inches is AA, index 1", `${full - band} + 1`, n(cup)),
       ];
     },
     en13402: () => [
       bandStep(underbust.cm, EN_RULE.band, band, n),
       step("Difference in cm", `${n(bust.cm)} − ${n(underbust.cm)}`, n(difference)),
-      step(
-        "Place of the cup, rounded up",
-        `(${n(difference)} − ${EN_RULE.cupsAbove}) ÷ ${EN_RULE.cup}`,
-        n(cup),
-      ),
+      step("Cup index, rounded up", `(${n(difference)} − ${EN_RULE.cupsAbove}) ÷ ${EN_RULE.cup}`, n(cup)),
     ],
     jis: () => [
       bandStep(underbust.cm, JIS_RULE.band, band, n),
       step("Difference in cm", `${n(bust.cm)} − ${n(underbust.cm)}`, n(difference)),
-      step(
-        "Place of the cup, rounded",
-        `(${n(difference)} − ${JIS_RULE.firstCup}) ÷ ${JIS_RULE.cup}`,
-        n(cup),
-      ),
+      step("Cup index, rounded", `(${n(difference)} − ${JIS_RULE.firstCup}) ÷ ${JIS_RULE.cup}`, n(cup)),
     ],
   };
   const [first, each] = inInches ? [bandAt(0, "us"), 2] : [bandAt(0, "eu"), 5];
   return [
     ...converted,
     ...steps[sizingRule](),
-    ...(cup < 0 ? [step("Smallest cup there is", `${n(cup)} is under 0`, n(size.cup))] : []),
-    step("Place of the band", `(${n(band)} − ${first}) ÷ ${each}`, n(size.step)),
+    ...(cup < 0 ? [step("Smallest cup made", `${n(cup)} is below 0`, n(size.cup))] : []),
+    step("Band index", `(${n(band)} − ${first}) ÷ ${each}`, n(size.step)),
   ];
 }
 
 function bandStep(cm: number, each: number, band: number, n: Show): Step {
   return step(
-    `Band in cm: ribs and half a step, rounded down to a multiple of ${each}`,
+    `Band in cm: ribs plus half a step, rounded down to a multiple of ${each}`,
     `${n(cm)} + ${each / 2}`,
     n(band),
   );
@@ -115,13 +107,13 @@ function toldSteps(told: Size, { inputs, size }: Fitting): Step[] {
   const name = SHORT_NAMES[fromSystem];
   const places = [
     step(
-      `Place of ${name} band ${label.band}`,
+      `Index of ${name} band ${label.band}`,
       `(${label.band} − ${bandAt(0, fromSystem)}) ÷ ${each}`,
       `${told.step}`,
     ),
     step(
-      `Place of ${name} cup ${label.cup}`,
-      `${name} cups from ${BRA_LABELS[fromSystem].cups[0]}, which is 0`,
+      `Index of ${name} cup ${label.cup}`,
+      `${name} cups counted from ${BRA_LABELS[fromSystem].cups[0]}, which is 0`,
       `${told.cup}`,
     ),
   ];
@@ -129,12 +121,12 @@ function toldSteps(told: Size, { inputs, size }: Fitting): Step[] {
   return [
     ...places,
     step(
-      `Band: ${bands < 0 ? "one down, as it is loose" : bands > 0 ? "one up, as it is tight" : "stays"}`,
+      `Band: ${bands < 0 ? "one down, because it is loose" : bands > 0 ? "one up, because it is tight" : "unchanged"}`,
       `${told.step} ${signed(bands)}`,
       `${size.step}`,
     ),
     step(
-      "Cup: against the band, and by how the cups feel",
+      "Cup: opposite to the band, then by how the cups fit",
       `${told.cup} ${signed(-bands)} ${signed(cups)}`,
       `${size.cup}`,
     ),
