@@ -13,13 +13,13 @@ import { readGirth, readHeight, readMass } from "../../../math/health/body-measu
 import type { Category } from "./classes";
 import { AGE_YEARS, HEIGHT_CM, type Inputs, TOO_YOUNG, WAIST_CM, WEIGHT_KG } from "./inputs";
 
-/** From this age on, the classes are those of adults. */
+/** Age in months from which the adult classes apply. */
 const ADULT_MONTHS = 240;
 
-/** Most visitors are adults: the growth charts come when somebody younger is asked about. */
+/** The growth charts, loaded only for someone under 20 because most visitors are adults. */
 const GROWTH_CHART = new OnDemand(() => import("./growth-chart"));
 
-/** A change of weight smaller than this is noise of the arithmetic. */
+/** Changes of weight smaller than this are floating-point error. */
 const NO_CHANGE_KG = 1e-9;
 
 export function missingChart(inputs: Inputs): Preparation | null {
@@ -27,7 +27,10 @@ export function missingChart(inputs: Inputs): Preparation | null {
   return { needed: true, load: () => GROWTH_CHART.load() };
 }
 
-/** A person's body mass index and what it is compared with. @throws InputError */
+/**
+ * A person's body mass index and the standard it is compared with.
+ * @throws InputError if an input is out of range
+ */
 export function assess(inputs: Inputs) {
   const body = readBody(inputs);
   const { kg, cm, waistCm } = body;
@@ -40,14 +43,14 @@ export function assess(inputs: Inputs) {
     ...body,
     months,
     bmi,
-    /** Of a child or teen; null for an adult. */
+    /** Position of a child or teen on the growth charts; null for an adult. */
     child,
     standard,
     category: bmiCategory(standard, bmi),
-    /** Ends of the normal class, kg/m². */
+    /** Range of the normal class in kg/m². */
     normal: normalRange(standard),
     weights: weightsOf(standard, body),
-    /** Weight at the wanted body mass index, where one was entered. */
+    /** Weight at the target body mass index; null if none was entered. */
     targetKg: inputs.targetBmi && inputs.targetBmi * squareMeters(cm),
     waistToHeight: waistCm && waistCm / cm,
   };
@@ -61,7 +64,7 @@ interface Body {
   readonly waistCm: number | null;
 }
 
-/** The normal class of a standard as weights, and the change that leads into it. */
+/** The normal class of a standard as weights, and the change needed to reach it. */
 export function weightsOf(standard: BmiStandard, { kg, cm }: Body) {
   const { from, to } = normalRange(standard);
   const healthyWeightMinKg = from * squareMeters(cm);
@@ -83,7 +86,7 @@ function readBody(inputs: Inputs): Body {
   return { kg: weight.value, cm: height.value, waistCm: waist.value };
 }
 
-/** Age in months: typed, or the days since birth over the days of a mean month. */
+/** Age in months: as entered, or the days since birth divided by the length of a mean month. */
 function typedMonths({ birthDate, asOf, ageYears, ageMonths }: Inputs): number {
   return birthDate === null ? 12 * ageYears + ageMonths : ageInMonths(birthDate, asOf);
 }
@@ -93,7 +96,7 @@ function readAge(inputs: Inputs): number {
   if (birthDate === null) return typedMonths(inputs);
   if (birthDate > asOf)
     throw new InputError("birthDate", "Date of birth must be on or before the date of measurement.");
-  // On the second birthday the count by mean months may still be a day short of 24.
+  // Checked by calendar, because on the second birthday the count in mean months may still be just below 24.
   if (!hasReached(AGE_YEARS.min, birthDate, asOf)) throw new InputError("birthDate", TOO_YOUNG);
   if (hasReached(AGE_YEARS.max + 1, birthDate, asOf))
     throw new InputError(

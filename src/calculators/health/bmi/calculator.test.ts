@@ -10,7 +10,7 @@ import { percentilePhrase } from "./headline";
 import meta from "./meta";
 
 beforeAll(async () => {
-  // Nothing to fetch for an adult, by age or by date of birth.
+  // Nothing needs to be loaded for an adult, by age or by date of birth.
   expect(prepare(bmi, { inputs: { ageYears: 20 } })).toBeNull();
   expect(prepare(bmi, { inputs: { birthDate: "2006-11-20", asOf: "2026-11-20" } })).toBeNull();
   expect(prepare(bmi, { inputs: { birthDate: "2016-11-20", asOf: "2026-11-20" } })).not.toBeNull();
@@ -24,16 +24,16 @@ function workingOf(inputs: Parameters<typeof outputsOf>[1]): readonly Step[] {
 }
 
 describe("adults", () => {
-  it("computes the CDC's metric example: 68 kg, 165 cm", () => {
+  it("match the CDC's metric example: 68 kg, 165 cm", () => {
     expect(outputsOf(bmi, { weightKg: 68, heightCm: 165, ageYears: 40 }).bmi).toBeCloseTo(24.98, 2);
   });
 
-  it("computes the CDC's example in pounds and inches: 150 lb, 65 in", () => {
+  it("match the CDC's example in pounds and inches: 150 lb, 65 in", () => {
     const inputs = { unitSystem: "imperial", weightLb: 150, heightFt: 0, heightIn: 65 };
     expect(outputsOf(bmi, inputs).bmi).toBeCloseTo(24.96, 2);
   });
 
-  it("gives the other indices", () => {
+  it("have the other indices computed too", () => {
     const outputs = outputsOf(bmi, { weightKg: 64, heightCm: 160 });
     expect(outputs.bmi).toBeCloseTo(25, 12);
     expect(outputs.bmiPrime).toBeCloseTo(1, 12);
@@ -47,14 +47,14 @@ describe("adults", () => {
     [60, 53.465, 72.25, 0],
     [72.25, 53.465, 72.25, 0],
     [80, 53.465, 72.25, -7.75],
-  ])("%s kg at 170 cm lies in the way of %s to %s kg by %s", (weightKg, from, to, change) => {
+  ])("%s kg at 170 cm, normal from %s to %s kg: change of %s kg", (weightKg, from, to, change) => {
     const outputs = outputsOf(bmi, { weightKg, heightCm: 170 });
     expect(outputs.healthyWeightMinKg).toBeCloseTo(from, 10);
     expect(outputs.healthyWeightMaxKg).toBeCloseTo(to, 10);
     expect(outputs.weightToHealthyKg).toBeCloseTo(change, 10);
   });
 
-  it("puts the same BMI under all three standards", () => {
+  it("are classified under all three standards", () => {
     const { standards } = outputsOf(bmi, { weightKg: 70, heightCm: 170 });
     expect(
       standards.map((row: { standard: string; category: string }) => [row.standard, row.category]),
@@ -67,7 +67,7 @@ describe("adults", () => {
     expect(standards[2].weightToHealthyKg).toBeCloseTo(66.47 - 70, 10);
   });
 
-  it("solves for the weight at a wanted BMI", () => {
+  it("can solve for the weight at a target BMI", () => {
     const outputs = outputsOf(bmi, { weightKg: 70, heightCm: 170, targetBmi: 22 });
     expect(outputs.targetWeightKg).toBeCloseTo(63.58, 10);
     expect(outputs.targetChangeKg).toBeCloseTo(-6.42, 10);
@@ -75,7 +75,7 @@ describe("adults", () => {
     expect("solved" in solved && solved.solved?.value).toBeCloseTo(63.58, 6);
   });
 
-  it("has no growth chart", () => {
+  it("have no growth chart", () => {
     expect(outputsOf(bmi, {})).toMatchObject({
       group: "adult",
       percentile: null,
@@ -89,7 +89,7 @@ describe("adults", () => {
     });
   });
 
-  it("calls nobody an adult before 240 months", () => {
+  it("are 240 months or older", () => {
     expect(outputsOf(bmi, { ageYears: 19, ageMonths: 11 }).group).toBe("child");
     expect(outputsOf(bmi, { ageYears: 20 }).group).toBe("adult");
     expect(outputsOf(bmi, { birthDate: "2006-11-20" })).toMatchObject({
@@ -128,7 +128,7 @@ describe("waist", () => {
     expect(outputsOf(bmi, { heightCm: 160, waistCm }).waistToHeightCategory).toBe(category);
   });
 
-  it("classes the ratio from 5 years on, and the waist alone in adults", () => {
+  it("is classified by ratio from age 5, and by itself only for adults", () => {
     const child = { weightKg: 18, heightCm: 108, waistCm: 54 };
     expect(outputsOf(bmi, { ...child, ageYears: 4, ageMonths: 11 })).toMatchObject({
       waistToHeight: 0.5,
@@ -146,7 +146,7 @@ describe("waist", () => {
     });
   });
 
-  // At 200 cm: 92 kg is a BMI of 23.
+  // At 200 cm, 92 kg is a BMI of 23.
   it.each([
     [92, null, "female", "none"],
     [92, 120, "female", "none"],
@@ -155,13 +155,13 @@ describe("waist", () => {
     [92.1, 80, "female", "stage-2-possible"],
     [92.1, 89.9, "male", "stage-1"],
     [92.1, 90, "male", "stage-2-possible"],
-  ])("Indian stage of %s kg with a waist of %s (%s): %s", (weightKg, waistCm, sex, stage) => {
+  ])("Indian stage for %s kg with a waist of %s (%s): %s", (weightKg, waistCm, sex, stage) => {
     const inputs = { standard: "india", heightCm: 200, weightKg, waistCm, sex };
     expect(outputsOf(bmi, inputs).indiaStage).toBe(stage);
   });
 
-  it("raises the Indian stage by the ratio alone", () => {
-    // 76 cm is under the limit for women, but more than half of 150 cm.
+  it("raises the Indian stage because of the ratio alone", () => {
+    // 76 cm is below the limit for women, but more than half of 150 cm.
     const inputs = { standard: "india", heightCm: 150, weightKg: 60, sex: "female" };
     expect(outputsOf(bmi, { ...inputs, waistCm: 75 }).indiaStage).toBe("stage-1");
     expect(outputsOf(bmi, { ...inputs, waistCm: 76 }).indiaStage).toBe("stage-2-possible");
@@ -171,7 +171,7 @@ describe("waist", () => {
 });
 
 describe("children", () => {
-  it("agrees with the CDC's SAS program", () => {
+  it("get the same results as in the CDC's SAS program", () => {
     const outputs = outputsOf(bmi, { weightKg: 57.8, heightCm: 154.8, sex: "male", ageYears: 13.0795 });
     expect(outputs.percentile).toBeCloseTo(92.9995, 4);
     expect(outputs.zScore).toBeCloseTo(1.47576, 5);
@@ -180,7 +180,7 @@ describe("children", () => {
     expect(outputs.category).toBe("overweight");
   });
 
-  it("stands on the printed rows of the growth chart", () => {
+  it("match the printed rows of the growth chart", () => {
     // bmiagerev: girls of 120.5 months, P5 14.03535, P50 16.86231, P85 19.98400, P95 22.98258
     const age = { sex: "female", ageYears: 120.5 / 12, heightCm: 100 };
     const at = (weightKg: number) => outputsOf(bmi, { ...age, weightKg });
@@ -194,7 +194,7 @@ describe("children", () => {
       "overweight",
       "obesity-1",
     ]);
-    // 120 % and 140 % of the 95th: 27.579 and 32.176
+    // 120 % and 140 % of the 95th percentile: 27.579 and 32.176
     expect([27.578, 27.58, 32.175, 32.177].map((kg) => at(kg).category)).toEqual([
       "obesity-1",
       "obesity-2",
@@ -203,7 +203,7 @@ describe("children", () => {
     ]);
   });
 
-  it("starts the higher classes of obesity at 35 and 40 where that is lower", () => {
+  it("reach the higher classes of obesity at a BMI of 35 and 40 if that is lower", () => {
     const age = { sex: "male", ageYears: 19.5, heightCm: 100 };
     expect([34.99, 35, 39.99, 40].map((weightKg) => outputsOf(bmi, { ...age, weightKg }).category)).toEqual([
       "obesity-1",
@@ -213,7 +213,7 @@ describe("children", () => {
     ]);
   });
 
-  it("takes the 5th and 85th percentile as the healthy range", () => {
+  it("have a healthy range from the 5th to the 85th percentile", () => {
     const outputs = outputsOf(bmi, { sex: "male", ageYears: 2, weightKg: 20, heightCm: 100 });
     expect(outputs.healthyWeightMinKg).toBeCloseTo(14.73731947, 6);
     expect(outputs.healthyWeightMaxKg).toBeCloseTo(18.16219473, 6);
@@ -221,7 +221,7 @@ describe("children", () => {
     expect(outputs).toMatchObject({ bmiPrime: null, waistRisk: null, indiaStage: null, standards: [] });
   });
 
-  it("draws the chart from 2 to 20", () => {
+  it("get a growth chart from age 2 to 20", () => {
     const { curves, bands } = outputsOf(bmi, { sex: "male", ageYears: 8 });
     expect(curves).toHaveLength(19);
     expect(curves[0].ageYears).toBe(2);
@@ -233,14 +233,14 @@ describe("children", () => {
     expect(bands).toHaveLength(6);
   });
 
-  it("counts the age from the date of birth in mean months", () => {
+  it("have their age counted from the date of birth in mean months", () => {
     const inputs = { birthDate: "2016-10-31", asOf: "2026-11-20" };
     // 3,672 days ÷ 30.4375; the CDC gives 120.641.
     expect(outputsOf(bmi, inputs).ageMonthsTotal).toBeCloseTo(120.641, 3);
     expect(outputsOf(bmi, { ...inputs, ageYears: 0, ageMonths: 99 }).group).toBe("child");
   });
 
-  it("takes a child on the second birthday", () => {
+  it("are accepted on their second birthday", () => {
     const outputs = outputsOf(bmi, {
       birthDate: "2024-11-20",
       asOf: "2026-11-20",
@@ -277,7 +277,7 @@ describe("notices", () => {
 });
 
 describe("headline", () => {
-  it("tells class and normal range in the units of the visitor", () => {
+  it("gives the class and the normal range in the visitor’s units", () => {
     expect(headlineOf(bmi, { weightKg: 70, heightCm: 170 })).toEqual({
       label: "BMI",
       before: "BMI",
@@ -291,12 +291,12 @@ describe("headline", () => {
     expect(headlineOf(bmi, { standard: "asian" }).after).toMatch(/^, increased risk \(WHO, Asian\)/);
   });
 
-  it("never rounds the figure into another class", () => {
+  it("is never rounded into another class", () => {
     expect(headlineOf(bmi, { weightKg: 68, heightCm: 165 }).figure).toBe("24.98");
     expect(headlineOf(bmi, { weightKg: 64, heightCm: 160 })).toMatchObject({ figure: "25.0" });
   });
 
-  it("tells the percentile of a child", () => {
+  it("gives the percentile of a child", () => {
     const child = { weightKg: 57.8, heightCm: 154.8, sex: "male", ageYears: 13.0795 };
     expect(headlineOf(bmi, child).after).toMatch(
       /^at the 93rd percentile, overweight \(CDC\)\. The healthy range at this height is \d\d\.\d to \d\d\.\d kg\.$/,
@@ -322,7 +322,7 @@ describe("headline", () => {
 });
 
 describe("working", () => {
-  it("shows the conversions with the user's numbers", () => {
+  it("shows the conversions with the visitor’s numbers", () => {
     const steps = workingOf({
       unitSystem: "imperial",
       weightSt: 11,
@@ -343,7 +343,7 @@ describe("working", () => {
     ]);
   });
 
-  it("shows L, M, S, z and percentile of a child, and σ where the extension applies", () => {
+  it("shows L, M, S, z and percentile of a child, and σ if the extension applies", () => {
     const labels = (inputs: Parameters<typeof workingOf>[0]) =>
       workingOf(inputs)
         .map(({ label }) => label)
@@ -406,24 +406,24 @@ describe("bad input", () => {
     expect(problemsOf(bmi, inputs)).toEqual([{ field, message }]);
   });
 
-  it("lists every wrong measure", () => {
+  it("lists every measurement that is out of range", () => {
     const inputs = { unitSystem: "imperial", weightLb: 5000, heightFt: 1, heightIn: 0, waistIn: 1 };
     expect(problemsOf(bmi, inputs).map(({ field }) => field)).toEqual(["weightLb", "heightFt", "waistIn"]);
   });
 
-  it("ignores what the unit system and the date of birth leave unused", () => {
+  it("is ignored in inputs that the unit system or the date of birth makes unused", () => {
     expect(problemsOf(bmi, { weightLb: -1, heightFt: 99, waistIn: "x", weightSt: null })).toEqual([]);
     expect(problemsOf(bmi, { unitSystem: "imperial", weightKg: 0, heightCm: 0, waistCm: 0 })).toEqual([]);
     expect(problemsOf(bmi, { birthDate: "1990-01-01", ageYears: 1, ageMonths: 50 })).toEqual([]);
   });
 
-  it("takes the limits themselves, by conversion too", () => {
+  it("does not include the limits themselves, even after conversion", () => {
     expect(problemsOf(bmi, { weightKg: 650, heightCm: 272 })).toEqual([]);
     const edges = { unitSystem: "imperial", weightLb: 2 / 0.45359237, heightFt: 0, heightIn: 50 / 2.54 };
     expect(problemsOf(bmi, edges)).toEqual([]);
   });
 
-  it("describes the bounds that it checks", () => {
+  it("is described by the bounds in the schema", () => {
     const schema = describeCalculator(bmi, meta) as unknown as {
       properties: Record<string, { minimum?: number; maximum?: number }>;
     };
@@ -441,7 +441,7 @@ describe("properties", () => {
     standard: fc.constantFrom("who", "asian", "india"),
   });
 
-  it("moves up the classes with the weight, never down", () => {
+  it("more weight never means a lower class", () => {
     fc.assert(
       fc.property(person, fc.double({ min: 0, max: 50, noNaN: true }), (inputs, more) => {
         const order = outputsOf(bmi, inputs).bands.map((band: { category: string }) => band.category);
@@ -455,7 +455,7 @@ describe("properties", () => {
     );
   });
 
-  it("gives the same in pounds, feet and inches as in kilograms and centimeters", () => {
+  it("results are the same in pounds, feet and inches as in kilograms and centimeters", () => {
     fc.assert(
       fc.property(person, ({ heightCm, weightKg, ...rest }) => {
         const metric = outputsOf(bmi, { ...rest, heightCm, weightKg });
@@ -486,7 +486,7 @@ describe("properties", () => {
     );
   });
 
-  it("reaches normal by the change that it names", () => {
+  it("the given change leads to the normal class", () => {
     fc.assert(
       fc.property(person, (inputs) => {
         const { weightToHealthyKg } = outputsOf(bmi, inputs);
@@ -500,7 +500,7 @@ describe("properties", () => {
     );
   });
 
-  it("has a class band around every BMI", () => {
+  it("every BMI is inside the band of its class", () => {
     fc.assert(
       fc.property(person, (inputs) => {
         const { bands, category, bmi: value } = outputsOf(bmi, inputs);
@@ -513,6 +513,6 @@ describe("properties", () => {
   });
 });
 
-it("takes the last day of the year of life that begins with the 120th birthday", () => {
+it("accepts the day before the 121st birthday", () => {
   expect(outputsOf(bmi, { birthDate: "1905-11-21", asOf: "2026-11-20" }).bmi).toBeCloseTo(70 / 1.7 ** 2, 9);
 });

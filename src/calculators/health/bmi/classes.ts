@@ -1,4 +1,4 @@
-/** What the codes are called on the page: plainly, without praise or blame. */
+/** Neutral names for the codes on the page, without praise or blame. */
 
 export const CATEGORIES = {
   "severe-thinness": "Severe thinness",

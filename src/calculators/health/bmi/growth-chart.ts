@@ -1,4 +1,4 @@
-/** What is fetched for those who are under 20: where the growth charts place them. */
+/** Growth charts for people under 20, loaded on demand. */
 import { CHILD_CLASSES } from "../../../data/bmi-cutoffs";
 import { ageMonths, female, male, sigma } from "../../../data/cdc-bmi-lms.json";
 import type { BmiStandard } from "../../../math/health/bmi";
@@ -11,7 +11,7 @@ const REFERENCE = { ageMonths, female, male, sigma };
 const FIRST_YEAR = 2;
 const LAST_YEAR = 20;
 
-/** A child or teen on the growth charts of the CDC. */
+/** The position of a child or teen on the CDC growth charts. */
 export function placeOnChart(sex: Sex, months: number, bmi: number) {
   const at = bmiForAge(REFERENCE, sex, months);
   return {
@@ -26,7 +26,7 @@ export function placeOnChart(sex: Sex, months: number, bmi: number) {
 
 export type Child = ReturnType<typeof placeOnChart>;
 
-/** The classes at one age and sex, as limits of body mass index. */
+/** The classes at one age and sex, as BMI limits. */
 function childStandard(at: BmiForAge): BmiStandard<Category> {
   const { healthyFromPercentile, overweightFromPercentile } = CHILD_CLASSES;
   return {
@@ -46,7 +46,7 @@ function severeFrom({ p95 }: BmiForAge, limit: { shareOfP95: number; bmi: number
   return Math.min(limit.shareOfP95 * p95, limit.bmi);
 }
 
-/** The growth chart from 2 to 20 years, one row a year. */
+/** The growth chart from 2 to 20 years, one row per year. */
 function growthCurves(sex: Sex) {
   return Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => {
     const ageYears = FIRST_YEAR + index;

@@ -7,7 +7,7 @@ import { massRangeText, massUnit } from "../../../math/health/mass-text";
 import type { Assessment } from "./assessment";
 import { CATEGORIES } from "./classes";
 
-/** Whose cutoffs the class of an adult comes from. */
+/** Names of the adult standards. */
 const AUTHORITIES = { who: "WHO", asian: "WHO, Asian", india: "Indian" };
 
 export function headline(assessment: Assessment, format: Format): Headline {
@@ -30,7 +30,7 @@ export function classText({ inputs, category, child }: Assessment): string {
   return `${midSentence(CATEGORIES[category])} (${authority})`;
 }
 
-/** `24.2`: one decimal, more where rounding would carry the figure into another class. */
+/** `24.2`: one decimal, or more if rounding would move the figure into another class. */
 export function bmiText({ standard, bmi, category }: Assessment, format: Format): string {
   let digits = 1;
   while (digits < 9 && bmiCategory(standard, Number(bmi.toFixed(digits))) !== category) digits++;
@@ -38,8 +38,8 @@ export function bmiText({ standard, bmi, category }: Assessment, format: Format)
 }
 
 /**
- * `at the 93rd percentile`, `at the 99.98th percentile`: whole, but never carried over the border of a class, and
- * with the nines that tell.
+ * `at the 93rd percentile`, `at the 99.98th percentile`. Percentiles are rounded to whole numbers but never up into the
+ * next class, and from 99 they get as many decimals as they need.
  */
 export function percentilePhrase(percentile: number, format: Format): string {
   if (percentile < 1) return "under the 1st percentile";

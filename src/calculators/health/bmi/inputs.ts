@@ -8,7 +8,7 @@ import {
   weightFields,
 } from "../../../fieldsets/body";
 
-/** Metric limits of the totals, whatever the units. */
+/** Limits in metric units, also for inputs in other units. */
 export const WEIGHT_KG = { min: 2, max: 650 };
 export const HEIGHT_CM = { min: 50, max: 272 };
 export const WAIST_CM = { min: 20, max: 300 };
@@ -16,7 +16,7 @@ export const WAIST_CM = { min: 20, max: 300 };
 export const AGE_YEARS = { min: 2, max: 120 };
 export const TOO_YOUNG = "BMI-for-age starts at 2 years.";
 
-/** The age is typed only where no date of birth gives it. */
+/** The age inputs are used only without a date of birth. */
 const WITHOUT_BIRTH_DATE = { birthDate: null };
 
 export const inputs = {
@@ -65,7 +65,7 @@ export const inputs = {
     default: null,
     min: 10,
     max: 60,
-    // A range in words: the unit reads badly in a sentence.
+    // Given in words because the unit reads badly in a sentence.
     range: "between 10 and 60",
   }),
 };

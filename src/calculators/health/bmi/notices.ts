@@ -5,12 +5,12 @@ import { atLeast } from "../../../math/numbers/slack";
 import type { Assessment } from "./assessment";
 import { bmiText } from "./headline";
 
-/** Outside these a slip of the units is likelier than the body. */
+/** A BMI outside this range more likely means wrong units. */
 const USUAL_BMI = { min: 10, max: 80 };
 
 const OLDER_MONTHS = 12 * 65;
 
-/** What to know besides the result, in a fixed order. */
+/** What to know in addition to the result, in a fixed order. */
 export function notices(assessment: Assessment, format: Format): Notice[] {
   const { bmi, months, child, waistCm } = assessment;
   const bmiNow = bmiText(assessment, format);

@@ -11,12 +11,12 @@ const { choice, integer, number, percent, table } = outputsOf<Assessment>();
 
 const kilograms = { unit: "kg", measure: "mass", digits: 1 } as const;
 const bodyMassIndex = { unit: "kg/m²", digits: 2 } as const;
-/** To the hundredth: the tenth of the headline is rounded into the class, and must not look like another figure. */
+/** Two decimals, because the headline rounds to one decimal into the class and might otherwise seem to contradict these. */
 const weight = { ...kilograms, digits: 2, group: "Weight at this height" } as const;
 const chart = { optional: true, group: "Growth chart" } as const;
 const waist = { optional: true, group: "Waist" } as const;
 
-/** A body mass index of the growth chart at the age of the child. */
+/** An output with a BMI from the growth chart at the child's age. */
 const atSameAge = (label: string, read: (child: Child) => number) =>
   number({ label, ...bodyMassIndex, ...chart, value: ({ child }) => child && read(child) });
 
@@ -135,7 +135,7 @@ export const outputs = {
   standards: table({
     label: "The same BMI under all three standards",
     columns: {
-      standard: choice({ label: "Cut-offs", options: STANDARDS }),
+      standard: choice({ label: "Cutoffs", options: STANDARDS }),
       category: choice({ label: "Category", options: CATEGORIES }),
       bmiPrime: number({ label: "BMI Prime", digits: 3 }),
       healthyWeightMinKg: number({ label: "Normal weight from", ...kilograms }),
@@ -163,7 +163,7 @@ export const outputs = {
   }),
 };
 
-/** The same body mass index by each adult standard; no rows for a child, to whom none of them applies. */
+/** The BMI by each adult standard; no rows for a child, to whom none of them applies. */
 function underAllStandards(assessment: Assessment) {
   const standards = assessment.child ? [] : (Object.keys(STANDARDS) as (keyof typeof STANDARDS)[]);
   return standards.map((standard) => ({

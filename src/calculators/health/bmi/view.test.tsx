@@ -1,4 +1,4 @@
-/** Cutoffs: WHO and the WHO expert consultation for Asian populations (2004); percentiles: CDC growth charts, 2000. */
+/** Cutoffs by WHO and the WHO expert consultation for Asian populations (2004); percentiles by CDC growth charts, 2000. */
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import bmi from "./calculator";
@@ -34,7 +34,7 @@ it("colors the classes of another standard from its own normal", () => {
   expect(scale.bands.find(({ from }) => from === 23)?.color).toBe("ochre");
 });
 
-it("places a child among the curves instead", () => {
+it("places a child on the growth chart instead", () => {
   const drawn = new DrawnView(bmi, view, BOY);
   expect(drawn.charts("Scale")).toEqual([]);
   const chart = drawn.lines("Growth chart");
@@ -55,7 +55,7 @@ it("places a child among the curves instead", () => {
   expect(chart.caption).toBe("At 10 years, a BMI of 17.9 is at percentile 70.6 of the CDC growth charts.");
 });
 
-it("shows adults and children what is for them", () => {
+it("shows different tabs to adults and children", () => {
   const adult = new DrawnView(bmi, view, ADULT);
   expect(adult.tabs).toEqual(["Scale", "Weights at this height", "Three standards"]);
   expect(adult.idleInputs).toEqual([]);

@@ -3,11 +3,11 @@ import { MEASURED } from "../../../site/kit/measured";
 import bmi from "./calculator";
 import { CATEGORIES } from "./classes";
 
-/** Ends of the drawn scale: beyond them the marker is at the edge. */
+/** Ends of the drawn scale. The marker stays at the edge for values beyond them. */
 const LOWEST = 14;
 const HIGHEST = 45;
 
-/** Of classes below normal the farthest comes first, above it the nearest; normal is green. */
+/** Colors below normal start with the lowest class; colors above normal start with the class next to it. */
 const BELOW: readonly Color[] = ["blue-deep", "blue", "blue-pale"];
 const ABOVE: readonly Color[] = ["ochre", "ochre-deep", "red", "red-deep"];
 
@@ -76,7 +76,7 @@ const growthChart: DrawChart<typeof bmi> = ({ model, outputs: { curves }, format
 
 export default defineView(bmi, {
   measured: MEASURED,
-  // The classes of a child come from the growth charts.
+  // A child's classes come from the growth charts, so the adult standard has no effect.
   idleInputs: ({ model }) => (model.child ? ["standard"] : []),
   hide: ["bmi", "noticeCodes"],
   tabs: [

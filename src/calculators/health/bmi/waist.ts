@@ -12,7 +12,7 @@ export function waistToHeightClass({ waistToHeight, months }: Assessment) {
   return WAIST_TO_HEIGHT.classes.findLast(({ from }) => atLeast(waistToHeight, from))?.code;
 }
 
-/** Risk by the waist alone; adults only. */
+/** Risk by waist alone; null for children. */
 export function waistRisk({ inputs: { standard, sex }, waistCm, child }: Assessment) {
   if (waistCm === null || child) return null;
   if (standard !== "who") return atLeast(waistCm, ASIAN_WAIST_FROM_CM[sex]) ? "high" : "normal";
@@ -20,7 +20,7 @@ export function waistRisk({ inputs: { standard, sex }, waistCm, child }: Assessm
   return exceeds(waistCm, WHO_WAIST_ABOVE_CM.increased[sex]) ? "increased" : "normal";
 }
 
-/** Stage of the revised Indian definition; adults by Indian cutoffs only. */
+/** Stage by the revised Indian definition; null unless an adult uses the Indian cutoffs. */
 export function indiaStage({ inputs, child, bmi, waistCm, waistToHeight }: Assessment) {
   if (inputs.standard !== "india" || child) return null;
   if (!exceeds(bmi, INDIA_STAGES.bmiAbove)) return "none";

@@ -9,7 +9,7 @@ import type { Inputs } from "./inputs";
 
 type Show = (value: number) => string;
 
-/** The steps from what was typed to the class, with the user's numbers. */
+/** The steps from the inputs to the class, with the user's numbers. */
 export function working(assessment: Assessment, format: Format): Step[] {
   const n: Show = (value) => format.number(value, 6);
   const { inputs, kg, cm, bmi, waistCm, waistToHeight } = assessment;
@@ -56,7 +56,7 @@ function childSteps({ inputs, months, bmi, child }: Assessment, n: Show): Step[]
     ),
     step(
       `L, M and S of ${sex === "male" ? "boys" : "girls"} of this age (CDC 2000)`,
-      `between the rows around ${n(months)} months`,
+      `interpolated between the table rows around ${n(months)} months`,
       `L ${n(L)}, M ${n(M)}, S ${n(S)}`,
     ),
     ...(standing.extended
