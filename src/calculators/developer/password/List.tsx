@@ -3,7 +3,7 @@ import { csvLines } from "../../../site/kit/csv";
 import { TextResult } from "../../../site/kit/TextResult";
 import type generator from "./calculator";
 
-/** All passwords, one a line, and as files. */
+/** All passwords, one per line, with downloads. */
 export function List({ outputs, drawn }: ViewProps<typeof generator>) {
   if (!drawn) return null;
   const text = outputs.passwordsText ?? "";
@@ -28,7 +28,10 @@ export function List({ outputs, drawn }: ViewProps<typeof generator>) {
   );
 }
 
-/** Always in quotes, and never changed: blanks at its ends and a sign in front belong to a password. */
+/**
+ * Always quoted and otherwise unchanged. `csvCell` is not used, because leading or trailing blanks and a leading sign
+ * are part of a password.
+ */
 function quoted(password: string): string {
   return `"${password.replaceAll('"', '""')}"`;
 }

@@ -5,11 +5,11 @@ import { MULTI_FACTOR, SINGLE_FACTOR } from "./nist-limits";
 const ADVICE = [
   "Let a password manager create and store it.",
   "Use it in only one place.",
-  "Change it when it may have leaked, not on a schedule.",
-  "Where a site offers passkeys, prefer them.",
+  "Change it if it may have leaked, not on a schedule.",
+  "If a site offers passkeys, use them instead.",
 ] as const;
 
-/** What NIST asks of passwords, and whether this one has it. */
+/** The NIST requirements for passwords, and whether this password meets them. */
 export function Nist({ outputs }: ViewProps<typeof generator>) {
   const length = outputs.passwordLength ?? 0;
   const { onCommonList } = outputs;
@@ -31,8 +31,8 @@ export function Nist({ outputs }: ViewProps<typeof generator>) {
         ))}
       </ul>
       <p>
-        That is all. NIST SP 800-63B-4 (August 2025) tells sites not to demand a mixture of characters and not
-        to demand changes at regular times, and to accept at least 64 characters.
+        That is all. NIST SP 800-63B-4 (August 2025) tells sites not to require a mix of characters or regular
+        changes, and to accept at least 64 characters.
       </p>
       <ul className="advice">
         {ADVICE.map((text) => (

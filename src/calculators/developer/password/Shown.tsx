@@ -5,10 +5,10 @@ import { oneMore } from "./options";
 import { strengthOf } from "./strength-words";
 import "./password.css";
 
-/** Full strength of the bar: beyond it no guessing helps. */
+/** Bits at which the strength bar is full; guessing is hopeless beyond this. */
 const FULL = 128;
 
-/** More signs than this are shown in one color: a list is for copying. */
+/** Texts with more characters are shown in one color, because long lists are for copying. */
 const COLORED = 2000;
 
 /** The passwords, in the headline. */
@@ -33,13 +33,13 @@ export function Shown({ outputs, format }: ViewProps<typeof generator>) {
   );
 }
 
-/** Digits and symbols in colors of their own, because they are easily misread. */
+/** Colors digits and symbols differently from letters, because they are easily misread. */
 function colored(password: string) {
   const parts = password.match(/\p{L}+|\p{Nd}+|[^\p{L}\p{Nd}]+/gu) ?? [];
   return parts.map((part, i) => {
     const kind = /^\p{L}/u.test(part) ? "letter" : /^\p{Nd}/u.test(part) ? "digit" : "symbol";
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position
       <span key={i} className={kind}>
         {part}
       </span>

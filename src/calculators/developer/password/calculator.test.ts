@@ -22,12 +22,12 @@ beforeAll(async () => {
 beforeAll(() => prepareChoices(generator), 60_000);
 
 const ask = (inputs: JsonObject, seed = 1) => outputsOf(generator, inputs, testTools(seed));
-const complaint = (inputs: JsonObject) => {
+const problemOf = (inputs: JsonObject) => {
   const [problem] = problemsOf(generator, inputs, testTools());
   return [problem?.field, problem?.message];
 };
 
-/** Known bytes: SHA-256 of the name and a counter, one after the other. */
+/** Reproducible bytes: concatenated SHA-256 hashes of the name and a counter. */
 function bytesFor(name: string, count: number): string {
   let hex = "";
   for (let i = 0; hex.length < 2 * count; i++) hex += hexText(sha256(new TextEncoder().encode(name + i)));
@@ -36,7 +36,7 @@ function bytesFor(name: string, count: number): string {
 
 const NONE = { minLowercase: 0, minUppercase: 0, minDigits: 0, minSymbols: 0 };
 
-describe("random characters, against an independent implementation in Python", () => {
+describe("random characters match an independent implementation in Python", () => {
   it.each([
     ["mixed", {}, "GuV{4^?OvRLuAPw.Bner", "354689946188576024249527795829276265600"],
     ["nodup", { length: 16, noDuplicates: true }, "HEz!KIq{d37;M=Z)", "1457406761921749197668229120000"],
@@ -71,7 +71,7 @@ describe("random characters, against an independent implementation in Python", (
     expect(ask({ ...inputs, entropyHex: bytesFor(name, 400) })).toMatchObject({ password, combinations });
   });
 
-  it("the first of several is the one made alone", () => {
+  it("gives the same first password whether one or several are generated", () => {
     const entropyHex = bytesFor("mixed", 400);
     const { passwords, passwordsText, password } = ask({ count: 3, entropyHex });
     expect(passwords[0]).toEqual({ n: 1, password: "GuV{4^?OvRLuAPw.Bner" });
@@ -85,8 +85,8 @@ describe("the number of possible passwords", () => {
   const ones = { characters: [..."01"], least: 2 };
   const signs = { characters: [..."!?"], least: 0 };
 
-  // Python, all 7^4 texts gone through
-  it("agrees with going through all texts", () => {
+  // Python, by enumerating all 7^4 strings.
+  it("agrees with an enumeration of all strings", () => {
     const counts = [false, true].map((distinct) => {
       const composition = new Composition([abc, ones, signs], distinct);
       return [composition.count(4), composition.countStartingWith([0], 4)];
@@ -97,8 +97,8 @@ describe("the number of possible passwords", () => {
     ]);
   });
 
-  it("each comes up as often as any other", () => {
-    // Texts of 3 with a letter and a digit at least: 4^3 less those without a letter (2^3) and without a digit (2^3)
+  it("matches the draws, in which every password is equally likely", () => {
+    // Strings of 3 with at least one letter and one digit: 4^3 minus those without a letter (2^3) or a digit (2^3).
     const classes = [
       { characters: [..."ab"], least: 1 },
       { characters: [..."12"], least: 1 },
@@ -109,17 +109,17 @@ describe("the number of possible passwords", () => {
     const narrow = { ...inputs, uppercase: false, exclude: "cdefghijklmnopqrstuvwxyz3456789" };
     const { passwords, combinations } = ask({ ...narrow, count: 1000 }, 7);
     for (const { password } of passwords) seen.set(password, (seen.get(password) ?? 0) + 1);
-    // 5^4 texts of a, b, 0, 1, 2 less those without a letter (3^4) and those without a digit (2^4)
+    // 5^4 strings of a, b, 0, 1, 2 minus those without a letter (3^4) or without a digit (2^4).
     expect(Number(combinations)).toBe(625 - 81 - 16);
     const expected = 1000 / Number(combinations);
     const chiSquared =
       [...seen.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0) +
       (Number(combinations) - seen.size) * expected;
-    // 527 degrees of freedom: mean 527, deviation 32.5
+    // 527 degrees of freedom: mean 527, standard deviation 32.5.
     expect(Math.abs(chiSquared - 527)).toBeLessThan(5 * 32.5);
   });
 
-  it("has as many bits as log2 says", () => {
+  it("determines the bits by its log2", () => {
     expect(ask({ length: 12, ...NONE })).toMatchObject({
       combinations: String(85n ** 12n),
       alphabetSize: 85,
@@ -130,7 +130,7 @@ describe("the number of possible passwords", () => {
 });
 
 describe("passphrases", () => {
-  it("take words from the list, then a digit, then a symbol (Python)", () => {
+  it("draw words from the list, then a digit, then a symbol (Python)", () => {
     const inputs = { mode: "passphrase", words: 5, separator: " ", capitalize: "first-letter" };
     expect(
       ask({ ...inputs, appendDigit: true, appendSymbol: true, entropyHex: bytesFor("phrase", 60) }),
@@ -144,16 +144,16 @@ describe("passphrases", () => {
     );
   });
 
-  it("take each symbol of the set once: 7776³ × 3 places × 2 symbols", () => {
+  it("count each symbol of the set once: 7776³ × 3 positions × 2 symbols", () => {
     const inputs = { mode: "passphrase", words: 3, appendSymbol: true, symbolSet: "!!@" };
-    // The places of the words, then below(3) and below(2): byte 3 is odd, so the second of ! and @.
+    // Three word indices, then below(3) and below(2): byte 3 is odd, so it gives the second of ! and @.
     expect(ask({ ...inputs, entropyHex: "000000000000 00 03" })).toMatchObject({
       password: "abacus@-abacus-abacus",
       combinations: String(7776 ** 3 * 3 * 2),
     });
   });
 
-  it("are read from real dice (EFF large list: 11111 abacus, 66666 zoom, 43621 partner)", () => {
+  it("can come from real dice (EFF large list: 11111 abacus, 66666 zoom, 43621 partner)", () => {
     const rolled = ask({ mode: "passphrase", diceRolls: "11111 66666\n43621", count: 5 });
     expect(rolled).toMatchObject({
       password: "abacus-zoom-partner",
@@ -167,19 +167,19 @@ describe("passphrases", () => {
     expect(ask({ mode: "passphrase", diceRolls: "11111 66666\n43621" }).noticeCodes).toBe("own-randomness");
   });
 
-  it("are as many as are asked for where dice give the words and bytes the rest", () => {
+  it("are as many as requested if dice give the words and bytes the rest", () => {
     const rolled = { mode: "passphrase", diceRolls: "11111 66666 43621", appendDigit: true, count: 2 };
-    // below(3) and below(10) for each phrase: 0 and 7, 2 and 12 mod 10
+    // below(3) and below(10) for each phrase: 0 and 7, 2 and 12 mod 10.
     expect(ask({ ...rolled, entropyHex: "0007 020c" })).toMatchObject({
       passwordsText: "abacus7-zoom-partner\nabacus-zoom-partner2",
       noticeCodes: "own-randomness",
     });
   });
 
-  it("are drawn afresh only where something is left to draw", () => {
+  it("need fresh bytes only if something is left to draw", () => {
     const isFresh = (inputs: JsonObject) => {
       const parsed = parseInputs(generator, { mode: "passphrase", ...inputs });
-      if (parsed.problems) throw new Error("right inputs");
+      if (parsed.problems) throw new Error("the inputs must be valid");
       return generator.draws?.needsRandomBytes(parsed.inputs);
     };
     expect(isFresh({})).toBe(true);
@@ -192,8 +192,8 @@ describe("passphrases", () => {
   });
 });
 
-describe("other kinds", () => {
-  it("proquints of the proposal, arXiv:0901.4016", () => {
+describe("other modes", () => {
+  it("generate the proquints of the proposal, arXiv:0901.4016", () => {
     const inputs = { mode: "pronounceable", quints: 2 };
     // 127.0.0.1, 63.84.220.193, 63.118.7.35 and 216.68.232.21
     for (const [entropyHex, password] of [
@@ -206,7 +206,7 @@ describe("other kinds", () => {
     expect(ask({ ...inputs, separator: "" }).passwordLength).toBe(10);
   });
 
-  it("keys are the bytes themselves", () => {
+  it("use the bytes themselves as keys", () => {
     const bytes = bytesFor("key", 7);
     expect(ask({ mode: "hex", byteLength: 7, entropyHex: bytes }).password).toBe("a819408ce5010c");
     expect(ask({ mode: "base64url", byteLength: 7, entropyHex: bytes }).password).toBe("qBlAjOUBDA");
@@ -219,7 +219,7 @@ describe("other kinds", () => {
       expect(ask({ mode: "base64url", byteLength }).passwordLength).toBe(characters);
   });
 
-  it("PINs: the count agrees with going through all of them", () => {
+  it("count PINs in agreement with an enumeration", () => {
     for (const [pinLength, strong] of [
       [3, 970],
       [4, 9682],
@@ -234,7 +234,7 @@ describe("other kinds", () => {
     expect(ask({ mode: "pin" }).combinations).toBe("998980");
     expect(ask({ mode: "pin", pinLength: 4, avoidWeakPins: false }).combinations).toBe("10000");
     expect(ask({ mode: "pin", pinLength: 12 }).combinations).toBe(String(10n ** 12n - 20n - 10n ** 6n));
-    // 1234 is drawn again, 0000 is thrown away; then 4710
+    // 1234 and 0000 are discarded; then 4710 is drawn.
     expect(ask({ mode: "pin", pinLength: 4, entropyHex: "01020304 00000000 04070100" }).password).toBe(
       "4710",
     );
@@ -244,7 +244,7 @@ describe("other kinds", () => {
 describe("checking", () => {
   const check = (password: string) => ask({ mode: "check", password });
 
-  it("knows common passwords, whatever their capitals", () => {
+  it("recognizes common passwords regardless of case", () => {
     for (const password of ["password", "PassWord", "123456", "qwerty"])
       expect(check(password)).toMatchObject({
         onCommonList: true,
@@ -258,24 +258,24 @@ describe("checking", () => {
     });
   });
 
-  it("is plain data, which the worker hands to the page", () => {
+  it("gives a model of plain data, which the worker sends to the page", () => {
     const model = modelOf(generator, { mode: "check", password: "hunter2" }, testTools());
     const read = (from: unknown) => readOutputs(generator, from, testTools().format);
     expect(read(structuredClone(model))).toEqual(read(model));
   });
 
-  it("waits for its dictionaries once, and then has them all", async () => {
+  it("loads all its dictionaries once", async () => {
     vi.resetModules();
     const { default: opened } = await import("./calculator");
     const parsed = parseInputs(opened, { mode: "check" });
-    if (parsed.problems) throw new Error("right inputs");
+    if (parsed.problems) throw new Error("the inputs must be valid");
     const missing = opened.prepare?.(parsed.inputs);
     expect(missing?.needed).toBe(true);
     await missing?.load();
     expect(opened.prepare?.(parsed.inputs)).toBeNull();
   });
 
-  it("goes by length and list only, as NIST says", () => {
+  it("applies only the length and the list for NIST", () => {
     expect(check("q7V!z-Lw29#TmXr+8dKp")).toMatchObject({
       score: 4,
       onCommonList: false,
@@ -284,11 +284,11 @@ describe("checking", () => {
     });
     expect(check("vhkdwqpz")).toMatchObject({ nistSingleFactor: false, nistMultiFactor: true });
     expect(check("vhkdwqp")).toMatchObject({ nistMultiFactor: false });
-    // One code point each
+    // One code point each.
     expect(check("🙂".repeat(15))).toMatchObject({ passwordLength: 15, nistSingleFactor: true });
   });
 
-  it("says the guesses as bits, and nothing that was not made", () => {
+  it("gives the guesses in bits, and no outputs of generated passwords", () => {
     const answer = check("correct horse battery staple");
     expect(answer.entropyBits).toBeCloseTo(answer.guessesLog10 * Math.log2(10), 9);
     expect(answer).toMatchObject({
@@ -302,13 +302,13 @@ describe("checking", () => {
     expect(throttled.seconds / (10 ** answer.guessesLog10 / (100 / 3600))).toBeCloseTo(1, 9);
   });
 
-  it("divides the guesses themselves: 3 for “password” take 3 × 36 s at 100 an hour", () => {
+  it("divides the guesses by the speed: 3 guesses for “password” take 3 × 36 s at 100 an hour", () => {
     const { guessesLog10, crackTimes } = check("password");
     expect(guessesLog10).toBeCloseTo(Math.log10(3), 12);
     expect(crackTimes[0].seconds).toBe(108);
   });
 
-  it("has a number for the longest passwords: zxcvbn takes 10 guesses for each of 256 characters", () => {
+  it("gives a finite number for the longest passwords: 10 guesses for each of 256 characters", () => {
     const different = Array.from({ length: 256 }, (_, i) =>
       String.fromCodePoint(0x20000 + ((i * 9973) % 40_000)),
     );
@@ -316,8 +316,8 @@ describe("checking", () => {
   });
 });
 
-describe("time to guess", () => {
-  it("is half the space at each speed, in this order", () => {
+describe("time to crack", () => {
+  it("is for half the passwords at each speed, in this order", () => {
     const { crackTimes } = ask({ mode: "hex", byteLength: 16 });
     expect(crackTimes.map((row: { guessesPerSecond: number }) => row.guessesPerSecond)).toEqual([
       100 / 3600,
@@ -331,7 +331,7 @@ describe("time to guess", () => {
     expect(crackTimes[3].display).toBe("5 × 10^20 years");
   });
 
-  it("has words where a double has no number", () => {
+  it("is written in words even if it is too large for a double", () => {
     const { crackTimes } = ask({ mode: "hex", byteLength: 1024 });
     expect(crackTimes[0].seconds).toBeNull();
     // 2^8191 / 10^10 s: log10 = 8191 × 0.30103 − 10 − 7.4991
@@ -342,7 +342,7 @@ describe("time to guess", () => {
 });
 
 describe("options", () => {
-  it("say what they bring", () => {
+  it("show how many bits they add", () => {
     const { optionBits, entropyBits } = ask({ ...NONE });
     const change = (option: string) => optionBits.find((row: { option: string }) => row.option === option);
     expect(change("One more character").change).toBeCloseTo(Math.log2(85), 9);
@@ -354,7 +354,7 @@ describe("options", () => {
     expect(ask({ mode: "check" }).optionBits).toEqual([]);
   });
 
-  it("say what one more brings, but not where there can be no more or dice set the words", () => {
+  it("include one more character or word, unless the limit is reached or dice set the words", () => {
     const named = (inputs: JsonObject) => oneMore(ask(inputs).optionBits)?.option;
     expect(named({})).toBe("One more character");
     expect(named({ mode: "passphrase" })).toBe("One more word");
@@ -371,11 +371,11 @@ describe("options", () => {
 describe("solve", () => {
   const solved = (inputs: JsonObject, input: string, target: number) => {
     const parsed = parseInputs(generator, inputs);
-    if (parsed.problems) throw new Error("right inputs");
+    if (parsed.problems) throw new Error("the inputs must be valid");
     return solveFor(generator, parsed.inputs, { input, output: "entropyBits", target }, testTools()).value;
   };
 
-  it("gives the shortest password with the bits wanted, own bytes or not", () => {
+  it("gives the shortest password with the target bits, with or without the user's own bytes", () => {
     // 128 / log2 85 = 19.97
     expect(solved({ ...NONE }, "length", 128)).toBe(20);
     expect(solved({ ...NONE, length: 12, entropyHex: "00".repeat(12) }, "length", 128)).toBe(20);
@@ -386,8 +386,8 @@ describe("solve", () => {
     expect(solved({ mode: "passphrase" }, "words", 100)).toBe(8);
   });
 
-  // Counted in Python over all splits of the length among the kinds.
-  it("finds the smallest also right where passwords begin, and where that is more than enough", () => {
+  // Counted in Python over all distributions of the length among the kinds.
+  it("finds the smallest value even at the minimum, and if the minimum already exceeds the target", () => {
     expect(solved({ minDigits: 10 }, "length", 72)).toBe(15);
     expect(solved({ minDigits: 3 }, "length", 38.83)).toBe(7);
     expect(solved({ noDuplicates: true }, "length", 426)).toBe(84);
@@ -396,14 +396,14 @@ describe("solve", () => {
   });
 });
 
-describe("own bytes", () => {
-  it("are mapped in the working, and belong to whoever has them", () => {
+describe("the user's own bytes", () => {
+  it("are traced in the first draws, with a warning", () => {
     const { firstDraws, noticeCodes } = ask({
       length: 12,
       ...NONE,
       entropyHex: "fc28d74210f9c346ee13097421858562b07a287f199ad0e1449bb1db9bcc46f5",
     });
-    // 252 mod 85 = 82, the 21st symbol
+    // 252 mod 85 = 82, the 21st symbol.
     expect(firstDraws[0]).toMatchObject({
       read: "252",
       limit: "255",
@@ -416,16 +416,16 @@ describe("own bytes", () => {
     expect(ask({}).firstDraws).toEqual([]);
   });
 
-  it("say which draws belong to a password that was thrown away", () => {
+  it("are marked if they belong to a discarded password", () => {
     const drawsOf = (inputs: JsonObject) => {
       const answered = answer(generator, { inputs, working: true }, testTools());
-      if ("errors" in answered) throw new Error("right inputs");
+      if ("errors" in answered) throw new Error("the inputs must be valid");
       const { password, firstDraws } = answered.outputs;
       const steps = (answered.working as Step[]).filter(({ label }) => label.startsWith("Your own bytes"));
       const kept = (firstDraws as { result: string; kept: boolean }[]).map((row) => [row.result, row.kept]);
       return { password, kept, expressions: steps.map(({ expression }) => expression) };
     };
-    // 123 is weak, so 471 comes of the bytes behind it.
+    // 123 is weak, so the bytes after it give 471.
     expect(drawsOf({ mode: "pin", pinLength: 3, entropyHex: "010203 040701" })).toEqual({
       password: "471",
       kept: [
@@ -455,50 +455,50 @@ describe("own bytes", () => {
     expect(drawsOf({ ...letters, entropyHex: "00010203" }).kept.every(([, kept]) => kept)).toBe(true);
   });
 
-  it("run out", () => {
-    expect(complaint({ mode: "hex", entropyHex: "00ff" })).toEqual([
+  it("are rejected if they run out", () => {
+    expect(problemOf({ mode: "hex", entropyHex: "00ff" })).toEqual([
       "entropyHex",
       "Not enough random bytes. Add at least 30 more bytes.",
     ]);
-    expect(complaint({ entropyHex: "0" })[0]).toBe("entropyHex");
+    expect(problemOf({ entropyHex: "0" })[0]).toBe("entropyHex");
   });
 });
 
-describe("a letter in front", () => {
-  /** Only the strength is asked for, so that nothing is drawn. */
-  const isTaken = (inputs: JsonObject) =>
+describe("starting with a letter", () => {
+  /** Reads only the strength, so that nothing is drawn. */
+  const isAccepted = (inputs: JsonObject) =>
     "outputs" in answer(generator, { inputs, outputs: ["entropyBits"] }, testTools());
   const rare = { length: 256, ...NONE, minDigits: 127, minSymbols: 128, startWithLetter: true };
 
-  it("is refused where nearly all passwords would be thrown away", () => {
-    // Python: N / N_start = 257.26, and floor(1,000,000 × N_start / (256 × N)) = 15
-    expect(complaint({ ...rare, count: 1000 })).toEqual([
+  it("is rejected if nearly all passwords would be discarded", () => {
+    // Python: N / N_start = 257.26, and floor(1,000,000 × N_start / (256 × N)) = 15.
+    expect(problemOf({ ...rare, count: 1000 })).toEqual([
       "startWithLetter",
-      "Only 1 in 257 of these passwords starts with a letter. Ask for at most 15 passwords at a time, or for fewer characters of other kinds.",
+      "Only 1 in 257 of these passwords starts with a letter. Generate at most 15 passwords at a time, or require fewer characters of other kinds.",
     ]);
-    expect(isTaken({ ...rare, count: 16 })).toBe(false);
-    expect(isTaken({ ...rare, count: 15 })).toBe(true);
+    expect(isAccepted({ ...rare, count: 16 })).toBe(false);
+    expect(isAccepted({ ...rare, count: 15 })).toBe(true);
     expect(ask(rare).password).toMatch(/^[a-z]/i);
   });
 
-  it("is refused for a single password too, where that takes millions of characters", () => {
-    // One free place of 256, for a, 23 symbols or 60 additional characters:
+  it("is rejected even for a single password if that takes millions of characters", () => {
+    // One free position of 256, for a, 23 symbols or 60 additional characters:
     // N = 23^255 × (256 × 61 + 23), of which 23^255 start with a, so 1 in 15,639.
     const include = String.fromCodePoint(...Array.from({ length: 60 }, (_, i) => 0x4e00 + i));
     const single = { ...rare, uppercase: false, digits: false, minSymbols: 255, include };
-    expect(complaint({ ...single, exclude: "bcdefghijklmnopqrstuvwxyz" })).toEqual([
+    expect(problemOf({ ...single, exclude: "bcdefghijklmnopqrstuvwxyz" })).toEqual([
       "startWithLetter",
-      "Only 1 in 15,639 of these passwords starts with a letter. Ask for fewer characters of other kinds.",
+      "Only 1 in 15,639 of these passwords starts with a letter. Require fewer characters of other kinds.",
     ]);
   });
 
-  it("is left to own bytes, which run out by themselves", () => {
-    expect(complaint({ ...rare, count: 1000, entropyHex: "00" })[0]).toBe("entropyHex");
+  it("is not limited with the user's own bytes, which run out", () => {
+    expect(problemOf({ ...rare, count: 1000, entropyHex: "00" })[0]).toBe("entropyHex");
   });
 
-  it("is given where it is usual, a thousand times at full length", () => {
+  it("is accepted for usual options, even for a thousand passwords of maximum length", () => {
     for (const more of [{}, { uppercase: false }, { noDuplicates: true, length: 85 }, NONE])
-      expect(isTaken({ length: 256, startWithLetter: true, count: 1000, ...more })).toBe(true);
+      expect(isAccepted({ length: 256, startWithLetter: true, count: 1000, ...more })).toBe(true);
   });
 });
 
@@ -513,7 +513,7 @@ describe("secrets", () => {
 
 const NOTHING_LEFT = "No characters are left. Exclude fewer, or choose another kind.";
 
-describe("wrong questions", () => {
+describe("invalid inputs", () => {
   it.each([
     [{ length: 257 }, "length", "Length must be between 4 and 256 characters."],
     [{ length: 6, minDigits: 4 }, "length", "Length must be at least 7, the sum of the minimum counts."],
@@ -548,7 +548,7 @@ describe("wrong questions", () => {
       NOTHING_LEFT,
     ],
     [{ lowercase: false, uppercase: false, digits: false, symbolSet: "" }, "symbolSet", NOTHING_LEFT],
-    // The set is empty, whatever is left out of it.
+    // The set itself is empty, so the exclusion is not the cause.
     [
       { lowercase: false, uppercase: false, digits: false, symbolSet: "", exclude: "a" },
       "symbolSet",
@@ -607,11 +607,11 @@ describe("wrong questions", () => {
       "Your own attacker speed must be between 1 and 1 × 10¹⁸ per second.",
     ],
   ])("%o", (inputs, field, message) => {
-    expect(complaint(inputs as JsonObject)).toEqual([field, message]);
+    expect(problemOf(inputs as JsonObject)).toEqual([field, message]);
   });
 
-  it("minimum counts of kinds that are off do not count", () => {
-    expect(complaint({ digits: false, minDigits: 200 })).toEqual([undefined, undefined]);
+  it("do not include minimum counts of kinds that are off", () => {
+    expect(problemOf({ digits: false, minDigits: 200 })).toEqual([undefined, undefined]);
     expect(
       ask({ lowercase: false, uppercase: false, digits: false, symbols: false, include: "01" }).combinations,
     ).toBe(String(2 ** 20));
@@ -619,7 +619,7 @@ describe("wrong questions", () => {
 });
 
 describe("any password", () => {
-  it("has what was asked for, whatever the bytes", () => {
+  it("satisfies its options for any bytes", () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -651,7 +651,7 @@ describe("any password", () => {
 });
 
 describe("headline", () => {
-  it("is the password, a secret, with its strength in a word below", () => {
+  it("shows the password as a secret, with its strength below", () => {
     const made = headlineOf(generator, { count: 2, length: 12 }, testTools());
     expect(made).toMatchObject({ secret: true, label: "2 passwords" });
     expect(made.text).toMatch(/^\S{12}\n\S{12}$/);
@@ -664,7 +664,7 @@ describe("headline", () => {
     [9, "Fair"],
     [12, "Strong"],
     [20, "Very strong"],
-  ])("calls %i random characters a strength", (length, word) => {
+  ])("rates %i random characters “%s”", (length, word) => {
     expect(headlineOf(generator, { length }, testTools()).second).toMatch(new RegExp(`^${word}, `));
   });
 });

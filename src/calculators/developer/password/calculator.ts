@@ -11,7 +11,7 @@ import { assessPassword, generatePasswords } from "./password";
 import { dictionaries } from "./strength";
 import { wordList } from "./word-list";
 
-/** Milliseconds; only long passwords of repeated patterns come near it. */
+/** Time limit for a check in milliseconds; only long passwords of repeated patterns come close to it. */
 const LONGEST_CHECK = 20_000;
 
 export default defineCalculator({

@@ -1,4 +1,4 @@
-/** What must hold across the options of a kind. */
+/** Validation across the options of each mode. */
 
 import { InputError } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
@@ -8,10 +8,10 @@ import type { Inputs } from "./inputs";
 
 const LONGEST_PASSWORD = 256;
 
-/** So many characters are drawn in about a second. */
+/** Number of characters that can be drawn in about a second. */
 const MOST_DRAWN = 1_000_000n;
 
-/** @throws InputError where no password has all that is asked for */
+/** @throws InputError if no password satisfies all options */
 export function checkRandom(inputs: Inputs, format: Format): void {
   const { lowercase, uppercase, digits, symbols, include, length, noDuplicates, startWithLetter } = inputs;
   if (!(lowercase || uppercase || digits || symbols || include))
@@ -30,7 +30,7 @@ export function checkRandom(inputs: Inputs, format: Format): void {
       "length",
       `Length can be at most ${format.number(size)}, because there are only ${format.plural(size, "different character")}.`,
     );
-  const short = classes.find(({ characters, least: wanted }) => noDuplicates && wanted > characters.length);
+  const short = classes.find((one) => noDuplicates && one.least > one.characters.length);
   if (short)
     throw new InputError(
       "length",
@@ -50,16 +50,22 @@ export function checkRandom(inputs: Inputs, format: Format): void {
   if (startWithLetter) checkRedraws(inputs, allowed, format);
 }
 
-/** Own bytes run out by themselves; with fresh ones, drawing again until a letter comes first must not run away. */
+/**
+ * Limits the expected number of redraws until a letter comes first. With the user's own bytes no limit is needed,
+ * because they run out.
+ */
 function checkRedraws(inputs: Inputs, allowed: bigint, format: Format): void {
   if (isGiven(inputs.entropyHex)) return;
   const all = countRandom({ ...inputs, startWithLetter: false });
   const most = (MOST_DRAWN * allowed) / (all * BigInt(inputs.length));
   if (inputs.count <= most) return;
-  const fewer = most > 0n ? `at most ${format.plural(Number(most), "password")} at a time, or for ` : "";
+  const advice =
+    most > 0n
+      ? `Generate at most ${format.plural(Number(most), "password")} at a time, or require`
+      : "Require";
   throw new InputError(
     "startWithLetter",
-    `Only 1 in ${format.number(Number(all / allowed))} of these passwords starts with a letter. Ask for ${fewer}fewer characters of other kinds.`,
+    `Only 1 in ${format.number(Number(all / allowed))} of these passwords starts with a letter. ${advice} fewer characters of other kinds.`,
   );
 }
 
@@ -68,7 +74,11 @@ function nothingLeft({ symbols, symbolSet, exclude }: Inputs): InputError {
   return new InputError(field, "No characters are left. Exclude fewer, or choose another kind.");
 }
 
-/** The rolls as numbers 1 to 6; none where none were given. @throws InputError on `diceRolls` */
+/**
+ * The rolls as numbers 1 to 6; empty if none were entered.
+ *
+ * @throws InputError on `diceRolls`
+ */
 export function readRolls(text: string | null): number[] {
   const rolls = [...(text ?? "").replace(/\s/g, "")];
   const wrong = rolls.findIndex((roll) => !/[1-6]/.test(roll));
@@ -85,17 +95,21 @@ export function readRolls(text: string | null): number[] {
   return rolls.map(Number);
 }
 
-/** Whether the words come from real dice; kinds without words have none. */
+/** Whether the words come from real dice. In modes other than passphrase, `diceRolls` is null. */
 export function isRolled({ diceRolls }: Inputs): boolean {
   return (diceRolls ?? "").trim() !== "";
 }
 
-/** Whether dice have said it all: nothing is left to draw, so there is one phrase and no other. */
+/** Whether dice determine the whole phrase; then nothing is left to draw, and only one phrase is possible. */
 export function isOnePhrase(inputs: Inputs): boolean {
   return isRolled(inputs) && !inputs.appendDigit && !inputs.appendSymbol;
 }
 
-/** The different symbols that may be added to a word. @throws InputError on `symbolSet` */
+/**
+ * The distinct symbols that may be added to a word.
+ *
+ * @throws InputError on `symbolSet`
+ */
 export function addedSymbols({ symbolSet }: Inputs): string[] {
   const symbols = [...new Set(symbolSet ?? "")];
   if (symbols.length === 0) throw new InputError("symbolSet", "Enter at least one symbol to add.");

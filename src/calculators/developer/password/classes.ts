@@ -4,7 +4,7 @@ import type { Inputs } from "./inputs";
 const LOWERCASE = "abcdefghijklmnopqrstuvwxyz";
 const LOOK_ALIKES = "0Oo1lI|";
 
-/** What sentences call each kind, in the order in which their characters are numbered. */
+/** Names of the kinds for use in sentences, in the order in which their characters are numbered. */
 export const KIND_NAMES = {
   lowercase: "lowercase letters",
   uppercase: "capital letters",
@@ -20,7 +20,7 @@ export interface NamedClass extends CharacterClass {
   readonly kind: Kind;
 }
 
-/** The classes that are chosen, without what is excluded or in an earlier class; empty ones vanish. */
+/** The chosen classes, without excluded characters and those of earlier classes; empty classes are dropped. */
 export function classesOf(inputs: Inputs): NamedClass[] {
   const out = new Set([...(inputs.exclude ?? ""), ...(inputs.excludeAmbiguous ? LOOK_ALIKES : "")]);
   const sets: Record<Kind, readonly [characters: string, least: number]> = {
@@ -42,17 +42,17 @@ export function classesOf(inputs: Inputs): NamedClass[] {
   });
 }
 
-/** How many different characters a password is drawn from. */
+/** Number of different characters that a password is drawn from. */
 export function alphabetSize(inputs: Inputs): number {
   return classesOf(inputs).reduce((sum, { characters }) => sum + characters.length, 0);
 }
 
-/** Places of the classes that hold letters. */
+/** Indices of the classes that contain letters. */
 export function letterClasses(classes: readonly NamedClass[]): number[] {
   return classes.flatMap(({ kind }, i) => (kind === "lowercase" || kind === "uppercase" ? [i] : []));
 }
 
-/** How many passwords these options allow; 0 where they contradict each other. */
+/** Number of passwords that these options allow; 0 if they contradict each other. */
 export function countRandom(inputs: Inputs): bigint {
   const classes = classesOf(inputs);
   if (classes.length === 0) return 0n;

@@ -3,7 +3,11 @@ import { countRandom } from "./classes";
 import type { Inputs } from "./inputs";
 import { LIST_SIZE } from "./word-list";
 
-/** How many passwords the options allow, exactly; 0 where they allow none. @throws InputError */
+/**
+ * Exact number of passwords that the options allow; 0 if they allow none.
+ *
+ * @throws InputError
+ */
 export function combinationsOf(inputs: Inputs): bigint {
   switch (inputs.mode) {
     case "random":
@@ -18,7 +22,7 @@ export function combinationsOf(inputs: Inputs): bigint {
     case "base64url":
       return 1n << BigInt(8 * inputs.byteLength);
     case "check":
-      throw new Error("a password that is checked was not drawn");
+      throw new Error("check mode has no possible passwords");
   }
 }
 
@@ -29,7 +33,7 @@ function countPhrases(inputs: Inputs): bigint {
   return BigInt(LIST_SIZE) ** BigInt(words) * digits * symbols;
 }
 
-/** All PINs but the weak ones: equal digits, runs, equal halves; of four digits also years, 318 in all. */
+/** Counts all PINs except weak ones: equal digits, runs, equal halves, and years of four digits (318 weak ones). */
 function countPins({ pinLength, avoidWeakPins }: Inputs): bigint {
   const all = 10n ** BigInt(pinLength);
   if (!avoidWeakPins) return all;

@@ -1,17 +1,17 @@
 /**
- * Passwords with at least so many characters of each class: how many there are, and one of them, each equally
- * likely. Counting is exact; nothing is put into fixed places.
+ * Counts and draws passwords with a minimum number of characters of each class. Counting is exact, and all passwords
+ * are equally likely, because no character is put in a fixed position.
  */
 import { fallingFactorial } from "../../../math/numbers/integer";
 import type { Random } from "../../../math/random/random";
 
 export interface CharacterClass {
   readonly characters: readonly string[];
-  /** At least so many of them. */
+  /** Minimum number of characters of this class. */
   readonly least: number;
 }
 
-/** Numbers of ways by the sizes and least numbers of the classes, for one way of counting. */
+/** Numbers of ways to fill positions, cached for given class sizes and minimum counts. */
 class WaysTable {
   readonly #ways = new Map<number, bigint>();
   readonly #terms = new Map<number, readonly bigint[]>();
@@ -19,14 +19,14 @@ class WaysTable {
   constructor(
     readonly sizes: readonly number[],
     readonly least: readonly number[],
-    /** No character may come twice. */
+    /** Whether no character may occur twice. */
     readonly distinct: boolean,
   ) {}
 
   /**
-   * In how many ways the classes from number i on can fill r places, with `free` more characters that may come any
-   * number of times: where a class needs few characters, all ways less those with too few of them; else the ways with
-   * its least number, one more … all.
+   * Number of ways in which classes `i` and up can fill `r` positions, with `free` additional characters that have no
+   * minimum. If the class has a small minimum, it is faster to count all ways and subtract those with too few of its
+   * characters; otherwise adds up the ways with the minimum, one more, and so on.
    */
   ways(i: number, r: number, free = 0): bigint {
     if (r < 0) return 0n;
@@ -46,13 +46,13 @@ class WaysTable {
     return known;
   }
 
-  /** Those in which class i takes k places. */
+  /** The ways in which class `i` takes exactly `k` of `r` positions. */
   #term(i: number, r: number, k: number, free: number): bigint {
     const after = this.ways(i + 1, r - k, free);
     return after === 0n ? 0n : choose(r, k) * this.#words(this.sizes[i] as number, k) * after;
   }
 
-  /** The ways by how many places class i takes: its least number, one more … all. */
+  /** The ways in which class `i` takes its minimum number of positions, one more, and so on up to all `r`. */
   terms(i: number, r: number): readonly bigint[] {
     const key = i * 1000 + r;
     let known = this.#terms.get(key);
@@ -66,7 +66,7 @@ class WaysTable {
     return known;
   }
 
-  /** Texts of k out of so many characters. */
+  /** Number of strings of length `k` over the given number of characters. */
   #words(characters: number, k: number): bigint {
     return this.distinct ? fallingFactorial(BigInt(characters), k) : BigInt(characters) ** BigInt(k);
   }
@@ -74,7 +74,10 @@ class WaysTable {
 
 const pascal: bigint[][] = [[1n]];
 
-/** The ways to choose k of n places. A table of 256 places wants 33,000 of them: `binomial` takes half a second. */
+/**
+ * Binomial coefficient, from a cached Pascal's triangle. A table for 256 positions needs 33,000 of them, for which
+ * `binomial` would take half a second.
+ */
 function choose(n: number, k: number): bigint {
   for (let row = pascal.length; row <= n; row++) {
     const above = pascal[row - 1] as bigint[];
@@ -98,30 +101,30 @@ export class Composition {
     );
   }
 
-  /** All characters in order; put together once, because thousands of short passwords may be drawn from it. */
+  /** All characters in order, joined only once because thousands of short passwords may be drawn from them. */
   get #alphabet(): readonly string[] {
     this.#joined ??= this.classes.flatMap(({ characters }) => characters);
     return this.#joined;
   }
 
-  /** Whether any text of these characters will do. */
+  /** Whether no class has a minimum, so any string of these characters is allowed. */
   get #isPlain(): boolean {
     return this.classes.every(({ least }) => least === 0);
   }
 
-  /** How many passwords of this length there are. */
+  /** Number of passwords of this length. */
   count(length: number): bigint {
     if (!this.#isPlain) return this.#table.ways(0, length);
     const size = BigInt(this.#alphabet.length);
     return this.distinct ? fallingFactorial(size, length) : size ** BigInt(length);
   }
 
-  /** How many of them start with a character of one of these classes. */
-  countStartingWith(places: readonly number[], length: number): bigint {
-    return places.reduce((sum, place) => {
-      const first = this.classes[place] as CharacterClass;
+  /** Number of passwords of this length that start with a character of one of the classes with these indices. */
+  countStartingWith(classIndices: readonly number[], length: number): bigint {
+    return classIndices.reduce((sum, index) => {
+      const first = this.classes[index] as CharacterClass;
       const rest = this.classes.map((one, i) =>
-        i === place
+        i === index
           ? {
               characters: this.distinct ? one.characters.slice(1) : one.characters,
               least: Math.max(0, one.least - 1),
@@ -133,7 +136,7 @@ export class Composition {
     }, 0n);
   }
 
-  /** One password as its characters, all equally likely. */
+  /** Draws one password as an array of characters; all passwords are equally likely. */
   draw(random: Random, length: number): string[] {
     return this.#isPlain ? this.#drawPlain(random, length) : this.#drawCounted(random, length);
   }
@@ -146,17 +149,17 @@ export class Composition {
     return Array.from({ length }, () => random.take(unused));
   }
 
-  /** First how many of each class, then in which places, then which ones. */
+  /** Draws the number of characters of each class, then their positions, then the characters. */
   #drawCounted(random: Random, length: number): string[] {
-    const places: number[] = [];
+    const classIndices: number[] = [];
     let left = length;
     for (const [i, { least }] of this.classes.entries()) {
       const taken = i === this.classes.length - 1 ? left : least + this.#drawExtra(random, i, left);
-      for (let place = 0; place < taken; place++) places.push(i);
+      for (let k = 0; k < taken; k++) classIndices.push(i);
       left -= taken;
     }
     const unused = this.classes.map(({ characters }) => [...characters]);
-    return random.shuffle(places).map((i) => {
+    return random.shuffle(classIndices).map((i) => {
       const characters = unused[i] as string[];
       return this.distinct
         ? random.take(characters)
@@ -164,9 +167,10 @@ export class Composition {
     });
   }
 
-  #drawExtra(random: Random, i: number, places: number): number {
-    let t = random.belowBig(this.#table.ways(i, places));
-    const terms = this.#table.terms(i, places);
+  /** Draws how many characters beyond its minimum class `i` gets if `left` positions are free. */
+  #drawExtra(random: Random, i: number, left: number): number {
+    let t = random.belowBig(this.#table.ways(i, left));
+    const terms = this.#table.terms(i, left);
     let extra = 0;
     for (; t >= (terms[extra] as bigint); extra++) t -= terms[extra] as bigint;
     return extra;
@@ -176,7 +180,7 @@ export class Composition {
 const tables = new Map<string, WaysTable>();
 const MOST_TABLES = 40;
 
-/** Tables are kept: the same options at another length, or for another password, share one. */
+/** Tables are cached, because the same options share one across lengths and passwords. */
 function tableFor(sizes: readonly number[], least: readonly number[], distinct: boolean): WaysTable {
   const key = JSON.stringify([sizes, least, distinct]);
   let table = tables.get(key);

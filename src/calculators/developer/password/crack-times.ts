@@ -1,4 +1,4 @@
-/** How long guessing takes. */
+/** How long it takes to guess a password. */
 import type { Format } from "../../../core/format";
 import type { Inputs } from "./inputs";
 
@@ -9,12 +9,13 @@ const SPEEDS = [
   ["10 billion per second (stolen fast hash)", 1e10],
 ] as const;
 
+/** Index of the stolen fast hash in `SPEEDS`. */
 export const FAST_HASH = 3;
 
 export interface CrackTime {
   readonly scenario: string;
   readonly guessesPerSecond: number;
-  /** Null where a double has no such number. */
+  /** Null if it is too large for a double. */
   readonly seconds: number | null;
   readonly display: string;
 }
@@ -25,8 +26,8 @@ const DAY = 86_400;
 const YEAR = 365.25 * DAY;
 
 /**
- * @param guesses needed on average; Infinity where a double has no such number
- * @param bits log₂ of them
+ * @param guesses needed on average; Infinity if too large for a double
+ * @param bits log₂ of the guesses
  */
 export function crackTimes(
   { guessesPerSecond }: Inputs,
@@ -46,7 +47,7 @@ export function crackTimes(
   });
 }
 
-/** @param power log₁₀ of the seconds, which may be more than a double holds */
+/** @param power log₁₀ of the seconds, which may themselves be too large for a double */
 function durationText(power: number, format: Format): string {
   const years = power - Math.log10(YEAR);
   if (years >= 6) {
@@ -68,7 +69,7 @@ const UNITS = [
   ["day", DAY, 730],
 ] as const;
 
-/** Two digits are more than is known. */
+/** Rounds to a whole number, or to two significant digits from 100; more digits would be false precision. */
 function rounded(value: number): number {
   return value < 100 ? Math.round(value) : Number(value.toPrecision(2));
 }

@@ -2,16 +2,17 @@ import type { BelowDraw } from "../../../math/random/random";
 import { classesOf } from "./classes";
 import type { Inputs } from "./inputs";
 
-/** So many draws are shown where own bytes are used. */
+/** Number of draws shown if the user's own bytes are used. */
 export const SHOWN_DRAWS = 4;
 
 export type DrawRow = ReturnType<typeof drawRows>[number];
 
 /**
- * How the first numbers came from the bytes given, and what they stand for where each is a character.
- * @param thrown those of passwords that were drawn again
+ * Shows how the first numbers were derived from the user's bytes and, if each number stands for a character, which one.
+ *
+ * @param discarded draws of passwords that were discarded and redrawn
  */
-export function drawRows(inputs: Inputs, draws: readonly BelowDraw[], thrown: ReadonlySet<BelowDraw>) {
+export function drawRows(inputs: Inputs, draws: readonly BelowDraw[], discarded: ReadonlySet<BelowDraw>) {
   const alphabet = plainAlphabet(inputs);
   return draws.map((draw, i) => {
     const { n, bytes, read, limit, result } = draw;
@@ -23,12 +24,12 @@ export function drawRows(inputs: Inputs, draws: readonly BelowDraw[], thrown: Re
       limit: String(limit),
       result: String(result),
       character: alphabet?.[Number(result)] ?? null,
-      kept: !thrown.has(draw),
+      kept: !discarded.has(draw),
     };
   });
 }
 
-/** The characters where each number drawn is one of them. */
+/** The alphabet if each number drawn stands for one of its characters, otherwise null. */
 function plainAlphabet(inputs: Inputs): string[] | null {
   if (inputs.mode === "pin") return [..."0123456789"];
   if (inputs.mode !== "random" || inputs.noDuplicates) return null;

@@ -4,7 +4,7 @@ import { FAST_HASH } from "./crack-times";
 import type { Password } from "./password";
 import { SCORE_WORDS, strengthOf } from "./strength-words";
 
-/** The password itself, or what the one that was checked is worth; under it how strong that is. */
+/** The generated password or the rating of a checked one, with the strength below. */
 export function headline({ bits, crackTimes, generated, assessment }: Password, format: Format): Headline {
   const time = crackTimes[FAST_HASH]?.display ?? "";
   const size = `${format.number(bits, bits < 10 ? 1 : 0)} bits`;

@@ -8,7 +8,7 @@ const MADE = ["random", "passphrase", "pronounceable", "pin", "hex", "base64url"
 const COUNTS = "Minimum of each kind";
 const LEFT_OUT = "Exclusions";
 
-/** Texts of characters, of which there are no more than anybody would list. */
+/** Maximum length of a list of characters; nobody needs a longer one. */
 const LONGEST_SET = 500;
 
 const atLeast = (kind: string, name: string) =>

@@ -1,4 +1,4 @@
-/** Draws one password of each kind. */
+/** Functions that draw passwords, one for each mode. */
 
 import { encodeBase } from "../../../math/encoding/base-encode";
 import { hexText } from "../../../math/random/bytes";
@@ -7,14 +7,14 @@ import { addedSymbols, readRolls } from "./checks";
 import { classesOf, letterClasses } from "./classes";
 import { Composition } from "./composition";
 import type { Inputs } from "./inputs";
-import { LIST_SIZE, wordList, wordPlaces } from "./word-list";
+import { LIST_SIZE, wordIndices, wordList } from "./word-list";
 
 const UNPADDED = { padding: false, lineLength: 0, lineEnding: "lf" } as const;
 
-/** Makes one password after the other; the draws of those that are not kept go to `thrown`. */
-type Maker = (random: Random, thrown: Set<BelowDraw>) => string;
+/** Draws one password per call; the draws of passwords that are not kept are added to `discarded`. */
+type Maker = (random: Random, discarded: Set<BelowDraw>) => string;
 
-/** @throws InputError for options that do not go together */
+/** @throws InputError for options that contradict each other */
 export function makerOf(inputs: Inputs): Maker {
   switch (inputs.mode) {
     case "random":
@@ -31,46 +31,46 @@ export function makerOf(inputs: Inputs): Maker {
     case "base64url":
       return (random) => encodeBase(random.bytes(inputs.byteLength), "base64url", UNPADDED);
     case "check":
-      throw new Error("nothing is made when a password is checked");
+      throw new Error("check mode generates no passwords");
   }
 }
 
 function randomMaker(inputs: Inputs): Maker {
   const classes = classesOf(inputs);
   const composition = new Composition(classes, inputs.noDuplicates);
-  const letters = new Set(letterClasses(classes).flatMap((place) => classes[place]?.characters ?? []));
+  const letters = new Set(letterClasses(classes).flatMap((index) => classes[index]?.characters ?? []));
   return drawnUntil(
     (random) => composition.draw(random, inputs.length),
     ([first]) => !inputs.startWithLetter || letters.has(first as string),
   );
 }
 
-/** Whole passwords are drawn, and thrown away, until one is allowed: so all that are stay equally likely. */
+/** Draws whole passwords until one is allowed, so all allowed passwords remain equally likely. */
 function drawnUntil<T extends string | number>(
   draw: (random: Random) => readonly T[],
   isAllowed: (drawn: readonly T[]) => boolean,
 ): Maker {
-  return (random, thrown) => {
+  return (random, discarded) => {
     for (;;) {
       const before = random.draws.length;
       const drawn = draw(random);
       if (isAllowed(drawn)) return drawn.join("");
-      for (const noted of random.draws.slice(before)) thrown.add(noted);
+      for (const noted of random.draws.slice(before)) discarded.add(noted);
     }
   };
 }
 
 function phraseMaker(inputs: Inputs): Maker {
-  const rolled = wordPlaces(readRolls(inputs.diceRolls));
+  const rolled = wordIndices(readRolls(inputs.diceRolls));
   const symbols = inputs.appendSymbol ? addedSymbols(inputs) : [];
   return (random) => {
     const list = wordList.value;
-    const places =
+    const indices =
       rolled.length > 0 ? rolled : Array.from({ length: inputs.words }, () => random.below(LIST_SIZE));
-    const words = places.map((place) => capitalized(list[place] as string, inputs.capitalize));
-    const add = (what: () => string) => {
-      const place = random.below(words.length);
-      words[place] += what();
+    const words = indices.map((index) => capitalized(list[index] as string, inputs.capitalize));
+    const add = (draw: () => string) => {
+      const index = random.below(words.length);
+      words[index] += draw();
     };
     if (inputs.appendDigit) add(() => String(random.below(10)));
     if (inputs.appendSymbol) add(() => symbols[random.below(symbols.length)] as string);
@@ -101,7 +101,7 @@ function pinMaker({ pinLength, avoidWeakPins }: Inputs): Maker {
   );
 }
 
-/** All digits equal, a run up or down, one half twice, or a year of living people. */
+/** Whether all digits are equal, form a run up or down, repeat the first half, or are a year from 1900 to 2099. */
 export function isWeakPin(digits: readonly number[]): boolean {
   const runs = (step: number) =>
     digits.every((digit, i) => i === 0 || digit === ((digits[i - 1] as number) + step + 10) % 10);

@@ -1,4 +1,4 @@
-/** NIST SP 800-63B-4, section 3.1.1.2: the characters that a password needs as the only factor. */
+/** Minimum number of characters of a password that is the only factor: NIST SP 800-63B-4, section 3.1.1.2. */
 export const SINGLE_FACTOR = 15;
-/** The same for one of several factors. */
+/** Minimum number of characters of a password that is one of several factors. */
 export const MULTI_FACTOR = 8;

@@ -1,4 +1,4 @@
-/** What each option would bring, in bits. */
+/** How many bits each option would add or remove. */
 import { InputError } from "../../../core/calculator";
 import { log2Of } from "../../../math/numbers/log2";
 import { isRolled } from "./checks";
@@ -15,7 +15,7 @@ export function optionBits(inputs: Inputs, bits: number) {
   });
 }
 
-/** Null where these options allow no password. */
+/** Strength with these options in bits; null if they allow no password. */
 function bitsWith(inputs: Inputs): number | null {
   try {
     const combinations = combinationsOf(inputs);
@@ -28,7 +28,7 @@ function bitsWith(inputs: Inputs): number | null {
 
 const ONE_MORE = "One more";
 
-/** What one more character, word, digit … would bring; undefined where no more are allowed, or dice set the words. */
+/** The row for one more character, word, digit …; undefined if no more are allowed, or if dice set the words. */
 export function oneMore<Row extends { readonly option: string }>(rows: readonly Row[]): Row | undefined {
   return rows.find(({ option }) => option.startsWith(ONE_MORE));
 }

@@ -1,4 +1,4 @@
-/** A password: drawn as the options say, or given to be checked. */
+/** The model: passwords generated with the chosen options, or a password being checked. */
 import type { Tools } from "../../../core/calculator";
 import { once } from "../../../core/once";
 import { drawFromGivenOrFresh, isGiven } from "../../../fieldsets/random-bytes";
@@ -12,12 +12,12 @@ import type { Inputs } from "./inputs";
 import { makerOf } from "./makers";
 import { type Assessment, assess } from "./strength";
 
-/** Plain data where a password was checked: a worker hands it to the page. */
+/** For a checked password this is plain data, because a worker sends it to the page. */
 export interface Password {
   readonly inputs: Inputs;
-  /** Unicode characters of the password, of several of the first. */
+  /** Number of Unicode characters in the first or only password. */
   readonly length: number;
-  /** Log₂ of the possible passwords, or of the guesses needed for the one that was checked. */
+  /** Log₂ of the number of possible passwords, or of the guesses needed for a checked password. */
   readonly bits: number;
   readonly crackTimes: readonly CrackTime[];
   readonly generated: GeneratedPasswords | null;
@@ -25,27 +25,32 @@ export interface Password {
 }
 
 export interface GeneratedPasswords {
-  /** How many passwords the options allow. */
+  /** Number of passwords that the options allow. */
   readonly combinations: bigint;
-  /** At least one. */
+  /** Never empty. */
   readonly passwords: readonly string[];
+  /** The first draws from the user's own bytes; empty with fresh bytes. */
   readonly draws: readonly DrawRow[];
 }
 
-/** Fresh bytes are generated when a password is first read. @throws InputError */
+/**
+ * Generates passwords. Fresh bytes are only drawn when a password is first read.
+ *
+ * @throws InputError
+ */
 export function generatePasswords(inputs: Inputs, tools: Tools): Password {
   checkOptions(inputs, tools);
   const make = makerOf(inputs);
   const result = once(() =>
     drawFromGivenOrFresh(inputs.entropyHex, tools, (next) => {
       const random = new Random(next, isGiven(inputs.entropyHex) ? SHOWN_DRAWS : 0);
-      const thrown = new Set<BelowDraw>();
+      const discarded = new Set<BelowDraw>();
       const length = isOnePhrase(inputs) ? 1 : inputs.count;
-      const passwords = Array.from({ length }, () => make(random, thrown));
-      return { passwords, draws: drawRows(inputs, random.draws, thrown) };
+      const passwords = Array.from({ length }, () => make(random, discarded));
+      return { passwords, draws: drawRows(inputs, random.draws, discarded) };
     }),
   );
-  // Fresh bytes never fail, so that whoever asks only for the strength draws nothing.
+  // The user's own bytes may run out, so draw now. Fresh bytes never fail, so reading only the strength draws nothing.
   if (isGiven(inputs.entropyHex)) result();
   const combinations = combinationsOf(inputs);
   const bits = log2Of(combinations);
@@ -80,11 +85,11 @@ function checkOptions(inputs: Inputs, { format }: Tools): void {
   if (inputs.appendSymbol) addedSymbols(inputs);
 }
 
-/** @throws InputError where the password is too long */
+/** @throws InputError if the password is too long */
 export function assessPassword(inputs: Inputs, { format }: Tools): Password {
   checkPassword(inputs.password, format);
   const assessment = assess(inputs.password);
-  // Never too many for a double: zxcvbn reads 256 characters, and at worst tries ten guesses for each.
+  // The guesses always fit into a double: zxcvbn reads 256 characters and counts at most ten guesses for each.
   const bits = Math.log2(assessment.guesses);
   return {
     inputs,

@@ -1,4 +1,4 @@
-/** Where the page has a password judged: that may take a second, and needs dictionaries that the page does not. */
+/** Worker that checks passwords, which may take a second and needs dictionaries that the page does not load. */
 import { serveIsolated, type WorkerScope } from "../../../core/isolated";
 import generator from "./calculator";
 

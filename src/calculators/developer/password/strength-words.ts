@@ -1,6 +1,4 @@
-/** Strength in a word. */
-
-/** What zxcvbn's scores from 0 to 4 say. */
+/** Words for zxcvbn's scores from 0 to 4. */
 export const SCORE_WORDS = ["very weak", "weak", "fair", "strong", "very strong"] as const;
 
 interface Strength {
@@ -8,7 +6,7 @@ interface Strength {
   readonly color: "red" | "ochre" | "green";
 }
 
-/** Of a password drawn at random, by log₂ of the possible ones. */
+/** Strength of a randomly drawn password, given log₂ of the number of possible passwords. */
 export function strengthOf(bits: number): Strength {
   if (bits < 28) return { word: "very weak", color: "red" };
   if (bits < 40) return { word: "weak", color: "red" };

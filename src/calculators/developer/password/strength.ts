@@ -1,9 +1,9 @@
-/** The strength of a password that somebody has, as zxcvbn estimates it. */
+/** Estimates the strength of an existing password with zxcvbn. */
 import { OnDemand } from "../../../core/on-demand";
 
 /**
- * What everybody's passwords are made of: 49,233 common ones, dice words, keyboards, English words and names; and the
- * sentences of the advice.
+ * The building blocks of typical passwords: 49,233 common ones, dice words, keyboard layouts, English words and names.
+ * Also contains the sentences of the advice.
  */
 export const dictionaries = new OnDemand(async () => {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
@@ -17,32 +17,37 @@ export const dictionaries = new OnDemand(async () => {
     translations: english.translations,
   };
   const usual = new ZxcvbnFactory(options);
-  // Each way to read “4” as “a” and the like costs the same again: the usual 100 of them take 256 characters seconds.
+  // Each combination of l33t substitutions, such as “4” for “a”, repeats the whole analysis. With the default limit of
+  // 100 combinations, a password of 256 characters takes seconds.
   const long = new ZxcvbnFactory({ ...options, l33tMaxSubstitutions: 10 });
   const zxcvbnFor = (password: string) => (password.length <= MOST_WITH_ALL_SUBSTITUTIONS ? usual : long);
   return { zxcvbnFor, common: common.dictionary["passwords-common"] };
 });
 
 /**
- * How many characters are read with all 100 ways in which letters may have been replaced. What is longer is as strong
- * as zxcvbn can say, unless it repeats or lists what is common, which has no need of them.
+ * Maximum length of passwords that are analyzed with all 100 combinations of l33t substitutions. Longer ones already
+ * get the highest score, unless they consist of repeats or common parts, which are found with fewer substitutions.
  */
 const MOST_WITH_ALL_SUBSTITUTIONS = 64;
 
-/** What zxcvbn and the list of common passwords say about a password. */
+/** The estimate of zxcvbn, and whether the password is common. */
 export interface Assessment {
-  /** How many guesses the password withstands. */
+  /** Estimated number of guesses needed. */
   readonly guesses: number;
   readonly guessesLog10: number;
-  /** 0 to 4 */
+  /** From 0 to 4. */
   readonly score: number;
-  /** What would make it better. */
+  /** A warning and suggestions for a better password. */
   readonly advice: readonly { readonly kind: "warning" | "suggestion"; readonly text: string }[];
-  /** Whether the password, in lower case, is one of the common ones. */
+  /** Whether the lowercased password is on the list of common passwords. */
   readonly isCommon: boolean;
 }
 
-/** Takes up to half a second for long passwords. @throws Error where the dictionaries were not loaded */
+/**
+ * Assesses a password, which takes up to half a second for long ones.
+ *
+ * @throws Error if the dictionaries are not loaded
+ */
 export function assess(password: string): Assessment {
   const { zxcvbnFor, common } = dictionaries.value;
   const { guesses, guessesLog10, score, feedback } = zxcvbnFor(password).check(password);

@@ -10,23 +10,23 @@ const draw = (given = {}) => new DrawnView(password, view, given);
 describe("the strength", () => {
   const pin = (pinLength: number) => draw({ mode: "pin", pinLength, avoidWeakPins: false }).html("Display");
 
-  it("is a bar that 128 bits fill", () => {
+  it("is a bar that is full at 128 bits", () => {
     // Six digits are 19.93 bits.
     expect(pin(6)).toContain(
       '<svg class="password-bar" width="100%" height="12" role="img" aria-label="Strength: very weak, 20 bits">',
     );
     expect(pin(6)).toContain('<rect class="fill-red" width="15.6%" height="12">');
     expect(pin(6)).toContain('<rect class="password-whole" width="100%" height="12">');
-    // 256 bits are no fuller.
+    // More than 128 bits do not exceed the bar.
     expect(draw({ mode: "hex", byteLength: 32 }).html("Display")).toContain(
       'class="fill-green" width="100%"',
     );
   });
 
-  it("says what would make it stronger", () => {
-    // Of 85 characters, each is 6.41 bits.
+  it("shows what would make it stronger", () => {
+    // Each of 85 characters adds 6.41 bits.
     expect(draw().text("Display")).toBe("+6.4 bits for one more character");
-    // A digit is 3.32 bits.
+    // A digit adds 3.32 bits.
     expect(draw({ mode: "pin", avoidWeakPins: false }).text("Display")).toMatch(/^\+3\.3 bits for one more /);
   });
 });
@@ -42,14 +42,14 @@ it("colors digits and symbols, which are easily misread", () => {
     new Set(["letter", "digit", "symbol"]),
   );
   expect(html.replace(/<[^>]+>/g, "").replace(/&amp;/g, "&")).toBe(drawn.outputs.password);
-  // A hundred of them are for copying.
+  // A hundred passwords are a list for copying, without colors.
   expect(draw({ count: 100 }).html("Figure")).not.toContain("<span");
 });
 
-describe("what NIST asks", () => {
+describe("the NIST check", () => {
   const nist = (given: object) => draw(given).text("NIST check");
 
-  it("is a length, with or without a second factor", () => {
+  it("covers the length, with and without a second factor", () => {
     // SP 800-63B-4: 15 characters alone, 8 with another factor.
     const lines = (length: number) =>
       nist({ mode: "pin", pinLength: length }).match(/(Yes|No) At least \d+ characters[^:]*: it has \d+/g);
@@ -63,7 +63,7 @@ describe("what NIST asks", () => {
     expect(draw({ length: 14 }).html("NIST check")).toContain('<li class="fails"><b>No</b>');
   });
 
-  it("is that a password be not on a list", () => {
+  it("covers the list of common passwords", () => {
     expect(nist({ mode: "check", password: "password" })).toContain("No Not on a list of common passwords");
     expect(nist({ mode: "check", password: "xkq 93 vlam zuiderzee" })).toContain(
       "Yes Not on a list of common passwords",
@@ -71,21 +71,21 @@ describe("what NIST asks", () => {
     expect(nist({})).not.toContain("list of common");
   });
 
-  it("is all, and has some advice", () => {
+  it("ends with advice", () => {
     expect(nist({})).toMatch(
-      /That is all\. NIST SP 800-63B-4 \(August 2025\) tells sites not to demand a mixture of characters and not to demand changes at regular times, and to accept at least 64 characters\. Let a password manager create and store it\. Use it in only one place\. Change it when it may have leaked, not on a schedule\. Where a site offers passkeys, prefer them\.$/,
+      /That is all\. NIST SP 800-63B-4 \(August 2025\) tells sites not to require a mix of characters or regular changes, and to accept at least 64 characters\. Let a password manager create and store it\. Use it in only one place\. Change it if it may have leaked, not on a schedule\. If a site offers passkeys, use them instead\.$/,
     );
   });
 });
 
-it("lists several passwords, one a line", () => {
+it("lists several passwords, one per line", () => {
   const drawn = draw({ mode: "pin", count: 3 });
   expect(drawn.tabs).toEqual(["Passwords", "Time to crack", "Options", "NIST check"]);
   expect(drawn.text("Passwords")).toMatch(/^\d{6} \d{6} \d{6} Copy all Download text Download CSV$/);
   expect(drawn.html("Passwords")).toContain('aria-label="Passwords"');
 });
 
-it("shows what was made and what was judged", () => {
+it("shows the tabs and figures of generated and checked passwords", () => {
   const made = draw({ mode: "pin" });
   expect(made.tabs).toEqual(["Time to crack", "Options", "NIST check"]);
   expect(made.figures).toEqual(["entropyBits", "passwordLength", "alphabetSize", "combinations"]);
@@ -95,9 +95,9 @@ it("shows what was made and what was judged", () => {
     "passwordLength",
     "alphabetSize",
   ]);
-  const judged = draw({ mode: "check", password: "password", count: 2 });
-  expect(judged.tabs).not.toContain("Passwords");
-  expect(judged.figures).toEqual([
+  const checked = draw({ mode: "check", password: "password", count: 2 });
+  expect(checked.tabs).not.toContain("Passwords");
+  expect(checked.figures).toEqual([
     ...["entropyBits", "guessesLog10", "score", "nistSingleFactor", "nistMultiFactor", "onCommonList"],
   ]);
   expect(made.hidden).toEqual(["password", "passwords", "passwordsText"]);

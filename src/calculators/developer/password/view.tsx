@@ -5,7 +5,7 @@ import { Nist } from "./Nist";
 import { calculator } from "./page";
 import { PasswordText, Shown } from "./Shown";
 
-/** Longer numbers are no help to look at. */
+/** Maximum number of digits of a number worth showing. */
 const LONGEST_NUMBER = 60;
 
 export default defineView(generator, {

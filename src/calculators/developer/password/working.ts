@@ -9,7 +9,7 @@ import { MULTI_FACTOR, SINGLE_FACTOR } from "./nist-limits";
 import type { Password } from "./password";
 import type { Assessment } from "./strength";
 
-/** How many passwords there are, and what the first of own bytes became. */
+/** Steps for the number of possible passwords and for the first draws from the user's own bytes. */
 export function working(password: Password, format: Format): Step[] {
   const { inputs, bits, crackTimes, generated, assessment } = password;
   if (assessment) return checkSteps(password, assessment, format);
@@ -60,20 +60,20 @@ function randomExpression(inputs: Inputs): string {
   const least = classesOf(inputs).reduce((sum, one) => sum + one.least, 0);
   const front = startWithLetter ? ", only those starting with a letter" : "";
   if (least > 0)
-    return `all strings of ${length} of the ${size} characters with the minimum of each kind: the sum, over how many there are of each, of ${length}! ÷ (k₁! k₂! …) × ${noDuplicates ? "a₁!/(a₁−k₁)! …" : "a₁^k₁ a₂^k₂ …"}${front}`;
+    return `all strings of ${length} of the ${size} characters with the minimum of each kind: the sum of ${length}! ÷ (k₁! k₂! …) × ${noDuplicates ? "a₁!/(a₁−k₁)! …" : "a₁^k₁ a₂^k₂ …"} over all numbers k₁, k₂, … of each kind${front}`;
   return (noDuplicates ? `${size} × ${size - 1} × … , ${length} factors` : `${size}^${length}`) + front;
 }
 
 function drawStep({ mode }: Inputs, row: DrawRow): Step {
   const { n, choices, bytes, read, limit, result, character, kept } = row;
   const values = read.split(", ");
-  const thrown = values
+  const discarded = values
     .slice(0, -1)
     .map((value) => `${shortNumber(value)} ≥ ${shortNumber(limit)}, discarded`);
   return step(
     `Your own bytes, draw ${n}: one of ${shortNumber(choices)}, from ${bytes === 1 ? "1 byte" : `${bytes} bytes`}`,
     [
-      ...thrown,
+      ...discarded,
       `${shortNumber(values.at(-1) ?? "")} mod ${shortNumber(choices)} = ${shortNumber(result)}`,
       ...(kept
         ? []
@@ -105,7 +105,7 @@ function checkSteps(
   ];
 }
 
-/** Whole numbers of many digits by their first ones and their size. */
+/** Shortens whole numbers of more than 30 digits to their first digits and their magnitude. */
 function shortNumber(digits: string): string {
   if (digits.length <= 30) return digits;
   return `${digits[0]}.${digits.slice(1, 6)}… × 10^${digits.length - 1}`;
