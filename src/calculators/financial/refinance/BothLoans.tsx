@@ -3,10 +3,10 @@ import type { ViewProps } from "../../../site/kit";
 import { SideBySide, type SideBySideRow } from "../../../site/kit/SideBySide";
 import type refinance from "./calculator";
 
-/** Longer amounts would not fit three to a line on a phone. */
+/** Amounts from here on are abbreviated so that three fit on a line on a phone. */
 const WIDE = 1e7;
 
-/** The present loan, the new one, and the new one paid as before, side by side. */
+/** The current loan, the new one, and the new one at the current payment, side by side. */
 export function BothLoans({ inputs, model, format }: ViewProps<typeof refinance>) {
   const { currentPayment, newPayment, insuranceNow, insuranceNew, horizon, months } = model;
   const [current, next, same] = [model.current(), model.next(), model.samePayment()];

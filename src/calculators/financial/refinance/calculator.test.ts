@@ -13,7 +13,7 @@ beforeAll(async () => {
 const ask = (inputs: JsonObject = {}) => outputsOf(refinance, inputs);
 const codes = (inputs: JsonObject): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];
 
-/** What a loan has cost by each month if it is paid off then, one month after the other. */
+/** Cost of a loan by month if it is paid off then, computed month by month. */
 function costs(loan: number, rate: number, payment: number, months: number): number[] {
   const result = [loan];
   let balance = loan;
@@ -28,8 +28,8 @@ function costs(loan: number, rate: number, payment: number, months: number): num
   return result;
 }
 
-describe("when it pays back", () => {
-  /** Published by a peer: 25 years left at 6.75 %, a new 30-year loan at 5.75 % with 4,500 of costs rolled in. */
+describe("break-even", () => {
+  /** Published by another calculator: 25 years left at 6.75%, a new 30-year loan at 5.75%, 4,500 of costs rolled in. */
   const ROLLED_IN = {
     currentRate: 6.75,
     remainingMonths: 300,
@@ -39,7 +39,7 @@ describe("when it pays back", () => {
     financeCosts: true,
   };
 
-  it("counts what is owed, month by month", () => {
+  it("takes the balances into account, month by month", () => {
     const outputs = ask(ROLLED_IN);
     expect(outputs.currentPaymentAmount).toBeCloseTo(2072.73, 2);
     expect(outputs.newPayment).toBeCloseTo(1776.98, 2);
@@ -54,13 +54,13 @@ describe("when it pays back", () => {
     expect(outputs).toMatchObject({ breakEvenMonths: 21, lossAgainFromMonth: 292, cashAtClosing: 0 });
   });
 
-  it("is later than costs ÷ savings where the term starts over", () => {
+  it("is later than costs ÷ savings if the term starts over", () => {
     const { simpleBreakEvenMonths, breakEvenMonths } = ask(ROLLED_IN);
     expect(simpleBreakEvenMonths).toBeCloseTo(4500 / (2072.734576 - 1776.979348), 4);
     expect(simpleBreakEvenMonths).toBeLessThan(breakEvenMonths);
   });
 
-  it("exists without any fall of the payment where the term shortens", () => {
+  it("exists without a lower payment if the term is shorter", () => {
     const outputs = ask({ newTermYears: 15 });
     expect(outputs.monthlySavings).toBeLessThan(0);
     expect(outputs.simpleBreakEvenMonths).toBeNull();
@@ -68,14 +68,14 @@ describe("when it pays back", () => {
     expect(outputs.breakEvenMonths).toBeGreaterThan(0);
   });
 
-  it("is never at a higher rate", () => {
+  it("does not exist at a higher rate", () => {
     const outputs = ask({ newRate: 8 });
     expect(outputs.breakEvenMonths).toBeNull();
     expect(outputs.lossAgainFromMonth).toBeNull();
     expect(outputs.savingsAtHorizon).toBeLessThan(0);
   });
 
-  it("is at once when there are no costs, also for two loans that are alike", () => {
+  it("is immediate without costs, even for two identical loans", () => {
     const free = { lenderFees: 0, otherClosingCosts: 0 };
     expect(ask(free).breakEvenMonths).toBe(0);
     const same = ask({ ...free, newRate: 7.25, newTermYears: 27 });
@@ -96,7 +96,7 @@ describe("when it pays back", () => {
     });
   });
 
-  it("is told in whole dollars where everything is plain: 100 of insurance falls away, 1,200 of costs", () => {
+  it("is exact in a plain case: 1,200 of costs saves 100 of insurance a month", () => {
     const inputs = {
       currentBalance: 120_000,
       currentRate: 0,
@@ -124,8 +124,8 @@ describe("when it pays back", () => {
 });
 
 describe("the loans", () => {
-  it("end when the payment that is made has repaid them", () => {
-    // Amortized by hand: 10,000 at 12 %, 500 a month.
+  it("end when the entered payment has repaid them", () => {
+    // Amortized by hand: 10,000 at 12%, 500 a month.
     let balance = 10_000;
     let interest = 0;
     let rows = 0;
@@ -142,7 +142,7 @@ describe("the loans", () => {
     );
   });
 
-  it("take their costs in cash or into the loan, points being a share of it", () => {
+  it("have their costs paid in cash or added to the loan, with points as a share of it", () => {
     const costs = {
       points: 2,
       lenderFees: 1000,
@@ -159,19 +159,19 @@ describe("the loans", () => {
     expect(rolled.cashAtClosing).toBe(0);
   });
 
-  it("pay mortgage insurance for as long as it is due, in the first month's saving and in the cost", () => {
+  it("include mortgage insurance while it is due, in the first month's savings and in the cost", () => {
     const plain = ask();
     const insured = ask({ currentMi: 150, currentMiMonths: 20, newMi: 60, newMiMonths: 500 });
     expect(insured.monthlySavings).toBeCloseTo(plain.monthlySavings + 90, 8);
     expect(insured.recoupMonths).toBeCloseTo(plain.recoupMonths, 8);
     expect(insured.savingsAtHorizon).toBeCloseTo(plain.savingsAtHorizon + 20 * 150 - 84 * 60, 6);
-    // Nothing is due after the last payment, 360 on the new loan.
+    // No insurance is due after the last payment, number 360 on the new loan.
     expect(insured.lifetimeSavings).toBeCloseTo(plain.lifetimeSavings + 20 * 150 - 360 * 60, 6);
     expect(insured.apr).toBeGreaterThan(plain.apr);
     expect(ask({ currentMi: 150 }).monthlySavings).toBe(plain.monthlySavings);
   });
 
-  it("give back the tax share of their interest", () => {
+  it("save taxes on their interest", () => {
     const plain = ask({ horizonYears: 50 });
     const taxed = ask({ horizonYears: 50, taxRate: 24 });
     const difference = 0.24 * (plain.interestCurrent - plain.interestNew);
@@ -181,8 +181,8 @@ describe("the loans", () => {
   });
 });
 
-describe("paying as before", () => {
-  it("repays the new loan by its own count of payments", () => {
+describe("same payment", () => {
+  it("repays the new loan sooner", () => {
     const { currentPaymentAmount, samePaymentMonths, samePaymentInterestSaved, interestCurrent } = ask();
     let balance = 300_000;
     let interest = 0;
@@ -196,7 +196,7 @@ describe("paying as before", () => {
     expect(samePaymentInterestSaved).toBeCloseTo(interestCurrent - interest, 5);
   });
 
-  it("is not offered where the old payment does not cover the new loan", () => {
+  it("is null if the old payment is less than the new one", () => {
     expect(ask({ newTermYears: 15 })).toMatchObject({
       samePaymentMonths: null,
       samePaymentInterestSaved: null,
@@ -209,7 +209,7 @@ describe("paying as before", () => {
 });
 
 describe("present value", () => {
-  it("is the saving itself at 0 %", () => {
+  it("equals the savings at 0%", () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -226,7 +226,6 @@ describe("present value", () => {
         (inputs) => {
           const outputs = ask(inputs);
           expect(outputs.npv / 1e6).toBeCloseTo(outputs.savingsAtHorizon / 1e6, 9);
-          // The later cash counts less: a saving that comes late is worth less than its sum.
           const whole = ask({ ...inputs, horizonYears: 50 });
           expect(whole.savingsAtHorizon).toBeCloseTo(whole.lifetimeSavings, 6);
         },
@@ -235,7 +234,7 @@ describe("present value", () => {
     );
   });
 
-  it("discounts every month by the return on money kept", () => {
+  it("discounts every month at the return on savings", () => {
     const inputs = {
       currentBalance: 200_000,
       currentRate: 7,
@@ -253,7 +252,7 @@ describe("present value", () => {
 });
 
 describe("APR", () => {
-  it("makes the payments worth the loan less points and lender fees", () => {
+  it("makes the present value of the payments equal to the loan minus points and lender fees", () => {
     const { apr, newPayment } = ask({ points: 1, newMi: 90, newMiMonths: 40 });
     const j = apr / 1200;
     let value = 0;
@@ -261,7 +260,7 @@ describe("APR", () => {
     expect(value).toBeCloseTo(300_000 - 3000 - 1500, 3);
   });
 
-  it("does not exist when the fees eat the loan", () => {
+  it("does not exist if fees use up the loan", () => {
     expect(ask({ lenderFees: 300_000 }).apr).toBeNull();
     expect(ask({ lenderFees: 400_000 }).apr).toBeNull();
   });
@@ -291,7 +290,7 @@ describe("the highest rate that pays", () => {
     }
   });
 
-  it("does not exist where none pays or every one does", () => {
+  it("does not exist if no rate or every rate pays off", () => {
     expect(ask({ otherClosingCosts: 500_000 }).highestRateThatPays).toBeNull();
     expect(ask({ lenderCredit: 2_000_000, horizonYears: 1 }).highestRateThatPays).toBeNull();
   });
@@ -304,17 +303,17 @@ describe("solving", () => {
     return result.solved?.value as number;
   };
 
-  it("the shortest stay that pays is the break-even", () => {
+  it("finds that the shortest stay that pays off is the break-even", () => {
     const years = solve({ for: "horizonYears", output: "savingsAtHorizon", target: 0 });
     expect(Math.round(12 * years)).toBe(ask().breakEvenMonths);
   });
 
-  it("the costs at which it stops paying", () => {
+  it("finds the costs at which refinancing stops paying off", () => {
     const most = solve({ for: "otherClosingCosts", output: "savingsAtHorizon", target: 0 });
     expect(most).toBeCloseTo(3000 + ask().savingsAtHorizon, 4);
   });
 
-  it("the points that a lower rate is worth", () => {
+  it("finds the points that a lower rate is worth", () => {
     const points = solve({ for: "points", output: "savingsAtHorizon", target: 17_613.44 }, { newRate: 5.75 });
     expect(ask({ newRate: 5.75, points }).savingsAtHorizon).toBeCloseTo(17_613.44, 3);
     expect(points).toBeGreaterThan(1);
@@ -336,7 +335,7 @@ describe("notices", () => {
     expect(codes(inputs)).toEqual(expected);
   });
 
-  it("say why the two break-evens are not the same", () => {
+  it("say why the two break-evens differ", () => {
     const { notices, months } = ask();
     const owed = months[17].newBalance - months[17].currentBalance;
     expect(notices[0].message).toContain(`15.5 months; counting what you still owe, it takes 17`);
@@ -367,19 +366,19 @@ describe("bad input", () => {
     expect(problemsOf(refinance, inputs)).toEqual([{ field, message }]);
   });
 
-  it("leaves out the payments left when the payment is given, and the credit when it is not financed", () => {
+  it("is ignored in the payments left if a payment is entered, and in the credit if costs are not financed", () => {
     expect(problemsOf(refinance, { currentPayment: 2500, remainingMonths: 9999 })).toEqual([]);
     expect(problemsOf(refinance, { lenderCredit: 400_000 })).toEqual([]);
   });
 });
 
-describe("words", () => {
+describe("text", () => {
   const headline = (inputs: JsonObject) => {
     const { before, figure, after } = headlineOf(refinance, inputs);
     return `${before} | ${figure} | ${after}`;
   };
 
-  it("say when it pays back and what is left on leaving", () => {
+  it("says when refinancing breaks even and the savings when leaving", () => {
     expect(headline({})).toBe(
       "Refinancing puts you ahead after | 17 months | , and after 7 years you are $17,613 better off.",
     );
@@ -394,7 +393,7 @@ describe("words", () => {
     );
   });
 
-  it("show every step with the numbers in place", () => {
+  it("shows every step with its numbers", () => {
     const result = answer(refinance, { inputs: { discountRate: 3 }, outputs: [], working: true });
     if ("errors" in result) throw new Error("no answer");
     const text = (result.working ?? []).map((step) => `${step.label}: ${step.expression} = ${step.value}`);
@@ -410,7 +409,7 @@ describe("words", () => {
   });
 });
 
-it("a dearer loan without costs is even at once, and behind from the first month", () => {
+it("treats a more expensive loan without costs as even at closing and behind from the first month", () => {
   const free = { newRate: 9, lenderFees: 0, otherClosingCosts: 0, points: 0 };
   expect(ask(free)).toMatchObject({ breakEvenMonths: 0, lossAgainFromMonth: 1 });
 });

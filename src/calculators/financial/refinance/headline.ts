@@ -3,16 +3,16 @@ import type { Format } from "../../../core/format";
 import { monthsText } from "../../../fieldsets/months-text";
 import type { Refinance } from "./refinance";
 
-/** Amounts below half a cent are none. */
-const NOTHING = 0.005;
+/** Amounts below this count as zero. */
+const HALF_CENT = 0.005;
 
-/** `$17,613 better off` */
+/** Text such as `$17,613 better off`. */
 export function betterOff(amount: number, format: Format): string {
-  if (Math.abs(amount) < NOTHING) return "neither better nor worse off";
+  if (Math.abs(amount) < HALF_CENT) return "neither better nor worse off";
   return `${format.wholeMoney(Math.abs(amount))} ${amount > 0 ? "better" : "worse"} off`;
 }
 
-/** When refinancing pays back, and where it leaves the borrower who goes. */
+/** When refinancing breaks even, and how the borrower is off when leaving. */
 export function headline(refinance: Refinance, format: Format): Headline {
   const breakEven = refinance.breakEven();
   const saved = refinance.savings(refinance.horizon);

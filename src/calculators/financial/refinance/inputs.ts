@@ -4,7 +4,7 @@ const now = { group: "Your current loan" } as const;
 const next = { group: "The new loan" } as const;
 const costs = { group: "Costs of refinancing" } as const;
 const stay = { group: "How long you stay" } as const;
-/** Percent. */
+/** In percent. */
 export const RATES = { min: 0, max: 50 } as const;
 const rate = { unit: "% / year", step: 0.125, ...RATES } as const;
 const insured = { unit: "months", default: 0, min: 0, max: 600 } as const;
@@ -50,7 +50,7 @@ export const inputs = {
   }),
   otherClosingCosts: amount({
     label: "Other closing costs",
-    note: "Title, appraisal, recording and so on",
+    note: "Title, appraisal, recording and the like",
     default: 3000,
     ...costs,
   }),

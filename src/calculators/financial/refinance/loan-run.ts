@@ -1,27 +1,27 @@
 import { amortize } from "../../../math/finance/amortization";
 import type { LoanTerms } from "../../../math/finance/loan";
 
-/** What goes with a loan's payments. */
+/** Mortgage insurance and tax relief that go with a loan's payments. */
 interface InsuranceAndTax {
-  /** Mortgage insurance a month, and for how many months it is due. */
+  /** Monthly mortgage insurance, and the number of months it is due. */
   readonly insurance: number;
   readonly insuredMonths: number;
-  /** Share of the interest that comes back as tax relief, in percent. */
+  /** Percentage of the interest saved in taxes. */
   readonly taxRate: number;
 }
 
-/** A loan month by month: what has been paid for it after tax, and what is still owed. */
+/** A loan month by month: amounts paid after tax, and the balance. */
 export class LoanRun {
-  /** Payments until it is repaid, or as far as it was followed. */
+  /** Number of payments until the loan is repaid or the limit is reached. */
   readonly months: number;
   readonly interest: number;
   readonly repaid: boolean;
-  /** By month; month 0 is the day of the refinance. */
+  /** Indexed by month; month 0 is the day of the refinance. */
   readonly #balances: Float64Array;
   readonly #outlays: Float64Array;
   readonly #paid: Float64Array;
 
-  /** @param longest months after which the loan is followed no further */
+  /** @param longest number of months after which the run stops */
   constructor(terms: LoanTerms, { insurance, insuredMonths, taxRate }: InsuranceAndTax, longest: number) {
     const balances = new Float64Array(longest + 1);
     const outlays = new Float64Array(longest + 1);
@@ -43,22 +43,22 @@ export class LoanRun {
     this.#paid = paid;
   }
 
-  /** Owed after so many months. */
+  /** Balance after a number of months. */
   balance(month: number): number {
     return month < this.months ? (this.#balances[month] as number) : 0;
   }
 
-  /** Paid in that month: principal, interest and insurance less tax relief. */
+  /** Paid in a month: principal, interest and insurance minus tax relief. */
   outlay(month: number): number {
     return month <= this.months ? (this.#outlays[month] as number) : 0;
   }
 
-  /** Paid in all months until then. */
+  /** Paid in all months up to and including a month. */
   paid(month: number): number {
     return this.#paid[Math.min(month, this.months)] as number;
   }
 
-  /** What it takes to have paid until then and to be rid of the loan. */
+  /** Total cost if the loan is paid off in a month: payments so far plus the balance. */
   cost(month: number): number {
     return this.paid(month) + this.balance(month);
   }

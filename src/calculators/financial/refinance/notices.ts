@@ -7,25 +7,25 @@ import { monthsText } from "../../../fieldsets/months-text";
 import { wholeUp } from "../../../math/numbers/slack";
 import type { Refinance } from "./refinance";
 
-/** The dated figures behind this calculator. */
+/** The dated figures this calculator uses. */
 export const FIGURES = [CONVENTIONAL.aprMethod, VA.irrrlRecoupment];
 
-/** What the owner should know besides the figures. */
+/** Notes shown next to the results. */
 export function notices(refinance: Refinance, format: Format): Notice[] {
   const { inputs, cashAtClosing } = refinance;
   const { currentMi, currentMiMonths, newMi, newMiMonths, cashOut } = inputs;
   const list: Notice[] = [];
   const add = (code: string, message: string | null) => message !== null && list.push({ code, message });
-  // Insurance is due for a number of months; without one it is not counted.
-  const forget = (name: string, amount: number) =>
+  // Insurance without a number of months is not counted.
+  const warnNotCounted = (name: string, amount: number) =>
     add(
       "insurance-without-months",
       `The mortgage insurance of ${format.money(amount)} on the ${name} loan is not counted. Enter how many months it is due.`,
     );
   add("break-evens-differ", breakEvenText(refinance, format));
   add("behind-again", behindAgainText(refinance, format));
-  if (currentMi > 0 && currentMiMonths === 0) forget("current", currentMi);
-  if (newMi > 0 && newMiMonths === 0) forget("new", newMi);
+  if (currentMi > 0 && currentMiMonths === 0) warnNotCounted("current", currentMi);
+  if (newMi > 0 && newMiMonths === 0) warnNotCounted("new", newMi);
   if (cashOut > 0)
     add(
       "cash-out",
@@ -39,7 +39,7 @@ export function notices(refinance: Refinance, format: Format): Notice[] {
   return [...list, ...figureNotices(FIGURES, format)];
 }
 
-/** Why the usual break-even and the one that counts balances are not the same. */
+/** Explains why the usual break-even differs from the one that counts balances. */
 function breakEvenText(refinance: Refinance, format: Format): string | null {
   const { simpleBreakEven: simple } = refinance;
   const breakEven = refinance.breakEven();

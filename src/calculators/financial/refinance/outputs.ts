@@ -79,12 +79,12 @@ export const outputs = {
   }),
   savingsAtHorizon: money({
     label: "Saved by the time you leave",
-    noun: "Saving by the time you leave",
+    noun: "Savings by the time you leave",
     value: (refinance) => refinance.savings(refinance.horizon),
   }),
   lifetimeSavings: money({
     label: "Saved by the end of both loans",
-    noun: "Saving by the end of both loans",
+    noun: "Savings by the end of both loans",
     value: (refinance) => refinance.savings(refinance.months),
   }),
   npv: money({

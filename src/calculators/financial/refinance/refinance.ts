@@ -10,27 +10,27 @@ import { findRoot } from "../../../math/solve/root";
 import { type Inputs, RATES } from "./inputs";
 import { LoanRun } from "./loan-run";
 
-/** No loan is followed for longer, in months. */
-const LONGEST = 600;
+/** Longest loan, in months. */
+const MAX_MONTHS = 600;
 
-/** Refinancing is behind again only once it is behind by this much. */
+/** Refinancing counts as behind again only if it is behind by more than this amount. */
 const BEHIND = 0.005;
 
-/** A current loan and the one that would replace it. What is costly is worked out when asked for. */
+/** A current loan and the one that would replace it. Expensive figures are computed lazily. */
 export class Refinance {
-  /** Principal and interest a month. */
+  /** Monthly principal and interest. */
   readonly currentPayment: number;
   readonly newPayment: number;
-  /** Months of the new loan. */
+  /** Term of the new loan, in months. */
   readonly term: number;
   readonly pointsCost: number;
   readonly costs: number;
   readonly cashAtClosing: number;
   readonly newLoan: number;
-  /** Months that the borrower means to keep the new loan. */
+  /** Months the borrower plans to keep the new loan. */
   readonly stay: number;
 
-  /** @throws InputError where inputs do not go together */
+  /** @throws InputError if inputs contradict each other */
   constructor(
     readonly inputs: Inputs,
     readonly format: Format,
@@ -41,7 +41,7 @@ export class Refinance {
     if (currentPayment !== null && (currentPayment <= currentBalance * rate || !this.current().repaid))
       throw new InputError(
         "currentPayment",
-        `The current payment must be more than the first month’s interest of ${format.money(currentBalance * rate)} and repay the loan within ${LONGEST} months.`,
+        `The current payment must be more than the first month’s interest of ${format.money(currentBalance * rate)} and repay the loan within ${MAX_MONTHS} months.`,
       );
 
     const otherCosts =
@@ -68,13 +68,13 @@ export class Refinance {
         ? { ...loan, payments: remainingMonths }
         : { ...loan, payments: Number.POSITIVE_INFINITY, payment: currentPayment },
       { insurance: this.inputs.currentMi, insuredMonths: this.inputs.currentMiMonths, taxRate },
-      LONGEST,
+      MAX_MONTHS,
     );
   });
 
   readonly next = once(() => this.#paying());
 
-  /** The new loan when the old payment goes on; null where that is less than the new one. */
+  /** The new loan at the old payment; null if that is less than the new payment. */
   readonly samePayment = once((): LoanRun | null => {
     const excess = this.currentPayment - this.newPayment;
     const noise = NOISE * this.newPayment;
@@ -82,7 +82,7 @@ export class Refinance {
     return excess <= noise ? this.next() : this.#paying(this.currentPayment);
   });
 
-  /** The new loan at its level payment, or at another. */
+  /** The new loan at its level payment or at the given payment. */
   #paying(payment?: number): LoanRun {
     const { newRate, newMi, newMiMonths, taxRate } = this.inputs;
     const terms = { principal: this.newLoan, annualRate: newRate, paymentsPerYear: 12, payments: this.term };
@@ -94,21 +94,21 @@ export class Refinance {
   }
 
   get samePaymentInterestSaved(): number | null {
-    const course = this.samePayment();
-    return course && this.current().interest - course.interest;
+    const run = this.samePayment();
+    return run && this.current().interest - run.interest;
   }
 
-  /** Months until the longer loan ends. */
+  /** Months until the longer of the two loans ends. */
   get months(): number {
     return Math.max(this.current().months, this.next().months);
   }
 
-  /** Months until the borrower leaves, within those of the longer loan. */
+  /** Months until the borrower leaves, at most until the longer loan ends. */
   get horizon(): number {
     return Math.min(this.stay, this.months);
   }
 
-  // What is saved
+  // Savings
 
   /** Mortgage insurance due in the first month. */
   get insuranceNow(): number {
@@ -123,7 +123,7 @@ export class Refinance {
     return this.currentPayment + this.insuranceNow - this.newPayment - this.insuranceNew;
   }
 
-  /** Cash paid at closing, less the cash that the new loan pays out. */
+  /** Cash paid at closing minus cash out. */
   get upfront(): number {
     return this.cashAtClosing - this.inputs.cashOut;
   }
@@ -132,28 +132,28 @@ export class Refinance {
     return this.current().cost(month);
   }
 
-  refinanceCost(month: number, course = this.next()): number {
-    return this.upfront + course.cost(month);
+  refinanceCost(month: number, run = this.next()): number {
+    return this.upfront + run.cost(month);
   }
 
-  /** How far refinancing is ahead of staying after so many months, if both loans were paid off then. */
-  savings(month: number, course = this.next()): number {
-    return this.stayCost(month) - this.refinanceCost(month, course);
+  /** How far refinancing is ahead of staying in a month, if both loans were paid off then. */
+  savings(month: number, run = this.next()): number {
+    return this.stayCost(month) - this.refinanceCost(month, run);
   }
 
-  /** Differences up to this are none. */
+  /** Differences up to this amount are rounding error. */
   #noise(month: number): number {
     return Math.max(SLACK, NOISE * (this.stayCost(month) + this.currentPayment));
   }
 
   // Break-even
 
-  /** Costs over the first month's saving; null where the payment does not fall. */
+  /** Costs divided by the first month's savings; null if the payment does not drop. */
   get simpleBreakEven(): number | null {
     return this.#monthsToEarn(this.monthlySavings);
   }
 
-  /** Costs over the fall of principal and interest alone. */
+  /** Costs divided by the drop in principal and interest alone. */
   get recoupMonths(): number | null {
     return this.#monthsToEarn(this.currentPayment - this.newPayment);
   }
@@ -162,7 +162,7 @@ export class Refinance {
     return saving > NOISE * this.currentPayment + SLACK ? Math.max(0, this.costs) / saving : null;
   }
 
-  /** The first month from which staying is not cheaper; null where there is none. */
+  /** The first month in which staying is no longer cheaper; null if there is none. */
   readonly breakEven = once((): number | null => {
     for (let month = 0; month <= this.months; month++)
       if (this.savings(month) >= -this.#noise(month)) return month;
@@ -178,7 +178,7 @@ export class Refinance {
     return null;
   });
 
-  /** Present value of refinancing until the borrower leaves, at the return on money kept. */
+  /** Present value of refinancing until the borrower leaves, discounted at the return on savings. */
   readonly npv = once((): number => {
     const [current, next] = [this.current(), this.next()];
     const rate = nominalPeriodRate(this.inputs.discountRate, 12);
@@ -188,7 +188,7 @@ export class Refinance {
     return value - this.upfront;
   });
 
-  /** Percent: at this new rate refinancing just pays by the time the borrower leaves; null where none or every one does. */
+  /** Highest new rate, in percent, that pays off by the time the borrower leaves; null if none or every rate does. */
   get highestRateThatPays(): number | null {
     const saved = (newRate: number) => {
       const other = new Refinance({ ...this.inputs, newRate }, this.format);
@@ -197,12 +197,12 @@ export class Refinance {
     return findRoot(saved, { low: RATES.min, high: RATES.max }, 1e-9);
   }
 
-  /** What the borrower has the use of: the new loan less points and lender fees. */
+  /** Amount financed: the new loan minus points and lender fees. */
   get amountFinanced(): number {
     return this.newLoan - this.pointsCost - this.inputs.lenderFees;
   }
 
-  /** The payments of the new loan with its insurance, equal ones together. */
+  /** Payments of the new loan including insurance, with equal ones merged. */
   get payments(): EqualPayments[] {
     const { newMi, newMiMonths } = this.inputs;
     const insured = newMi > 0 ? Math.min(newMiMonths, this.term) : 0;
@@ -212,7 +212,7 @@ export class Refinance {
     ].filter(({ count }) => count > 0);
   }
 
-  /** Percent; null when nothing is financed. */
+  /** Percent; null if nothing is financed. */
   readonly apr = once((): number | null => {
     if (this.amountFinanced <= NOISE * this.newLoan) return null;
     const { unitPeriodsPerYear } = CONVENTIONAL.aprMethod.value;

@@ -8,7 +8,7 @@ export function yearTable(refinance: Refinance) {
   });
 }
 
-/** Both loans after each month from the day of the refinance, and the new one when the old payment goes on. */
+/** Both loans after each month since the refinance, and the new one at the old payment. */
 export function monthTable(refinance: Refinance) {
   const samePayment = refinance.samePayment();
   return Array.from({ length: refinance.months + 1 }, (_, month) => ({

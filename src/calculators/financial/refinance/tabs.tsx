@@ -13,18 +13,18 @@ import { betterOff } from "./headline";
 
 type Answer = ViewAnswer<typeof refinance>;
 
-/** A month on an axis of years: month 18 is 1.5. */
+/** Converts a month to years for the axis: month 18 is 1.5. */
 const years = (month: number) => month / 12;
 
 const yearText = (format: Format) => (year: number) => shortMonthsText(Math.round(12 * year), format);
 
-/** The stretch in which break-even is decided: until the owner leaves, or a little beyond the break-even. */
+/** Last month of the break-even chart: when the owner leaves, or a little past the break-even. */
 function nearEnd({ model }: Answer): number {
   const turn = Math.max(model.breakEven() ?? 0, model.simpleBreakEven ?? 0);
   return Math.min(model.months, Math.max(12, model.horizon, Math.ceil(1.3 * turn)));
 }
 
-/** The moments that matter; the usual break-even only where it can be told from the true one. */
+/** Marks for the key months; the usual break-even is optional because it can be too close to the real one. */
 function marksOf({ model }: Answer, usual: boolean): Mark[] {
   const moments: [number | null, string][] = [
     [model.breakEven() || null, "Breaks even"],
@@ -35,12 +35,12 @@ function marksOf({ model }: Answer, usual: boolean): Mark[] {
   return moments.flatMap(([month, label]) => (month === null ? [] : [{ x: years(month), label }]));
 }
 
-/** The line of the new loan paid as before, where that is possible. */
+/** The series for the new loan at the old payment, if there is one. */
 function asBefore(values: readonly (number | null)[]): Series[] {
   return values[0] === null ? [] : [{ label: "New loan, same payment", color: "blue", values, dashed: true }];
 }
 
-/** How far refinancing is ahead, month by month. */
+/** How far refinancing is ahead, by month. */
 function savingsChart(answer: Answer, end: number, usual: boolean): Chart {
   const { model, outputs, format } = answer;
   const rows = outputs.months.slice(0, end + 1);
@@ -79,13 +79,13 @@ function caption({ model, outputs, format }: Answer): string {
 
 const nearChart: DrawChart<typeof refinance> = (answer) => savingsChart(answer, nearEnd(answer), true);
 
-/** To the end of the longer loan, where that is further than the near stretch. */
+/** The same to the end of the longer loan, if that is later than the end of the break-even chart. */
 const wholeChart: DrawChart<typeof refinance> = (answer) => {
   const { months } = answer.model;
   return nearEnd(answer) < months ? savingsChart(answer, months, false) : null;
 };
 
-/** What is gone for good: interest, insurance and closing costs. */
+/** Unrecoverable costs: interest, insurance and closing costs. */
 const costChart: DrawChart<typeof refinance> = (answer) => {
   const { inputs, outputs, format } = answer;
   const { months, interestCurrent, interestNew } = outputs;
@@ -115,11 +115,11 @@ const costChart: DrawChart<typeof refinance> = (answer) => {
       },
     ],
     marks: marksOf(answer, false),
-    caption: `What each loan has cost so far in interest, insurance and closing costs. Interest to the end is ${format.wholeMoney(interestCurrent)} on the current loan, ${format.wholeMoney(interestNew)} on the new one.`,
+    caption: `What each loan has cost so far in interest, insurance and closing costs. Total remaining interest is ${format.wholeMoney(interestCurrent)} on the current loan, ${format.wholeMoney(interestNew)} on the new one.`,
   };
 };
 
-/** What is owed on each loan. */
+/** Balance of each loan. */
 const balanceChart: DrawChart<typeof refinance> = ({ model, outputs: { months }, format }) => ({
   kind: "lines",
   x: {

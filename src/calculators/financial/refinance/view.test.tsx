@@ -6,7 +6,7 @@ import view from "./view";
 
 beforeAll(() => prepareView(refinance, view));
 
-/** From 1% a month over ten years to no interest at all: 1,721.65 a month become 1,000, for 3,000. */
+/** From 1% a month over ten years to no interest: 1,721.65 a month becomes 1,000, at a cost of 3,000. */
 const LOAN = {
   currentBalance: 120_000,
   currentRate: 12,
@@ -17,15 +17,15 @@ const LOAN = {
   otherClosingCosts: 2000,
   horizonYears: 2,
 };
-/** The same rate for longer: nothing is ever gained. */
+/** The same rate over a longer term, which never gains anything. */
 const NEVER = { currentRate: 0, newTermYears: 20 };
-/** A little less interest for three times as long: the gain is lost again. */
+/** A slightly lower rate over three times the term, which loses its gain again. */
 const AGAIN = { currentRate: 7.25, newRate: 6.5, newTermYears: 30, lenderFees: 0, otherClosingCosts: 500 };
 const drawn = (given: object = {}) => new DrawnView(refinance, view, { ...LOAN, ...given });
 const PAYMENT = 1200 / (1 - 1.01 ** -120);
 const dollars = (value: number) => `$${Math.round(Math.abs(value)).toLocaleString("en-US")}`;
 
-it("draws the stretch in which the break-even is decided", () => {
+it("charts the period around the break-even", () => {
   const one = drawn();
   const chart = one.lines("Break-even");
   const { months, savingsAtHorizon } = one.outputs;
@@ -35,14 +35,14 @@ it("draws the stretch in which the break-even is decided", () => {
   expect(said(chart.x, 1.5)).toEqual(["Time since refinancing", "1\u00a0y 6\u00a0mo"]);
   expect(said(chart.y, 1234.5)).toEqual(["Ahead by", "$1.2k", "$1,235"]);
   expect(looks(chart.series)).toEqual(["New loan: green, area", "New loan, same payment: blue, dashed"]);
-  // 1% of 120,000, then of 721.65 less for each payment; against 3,000.
+  // Savings of 1% of 120,000, then of a balance 521.65 lower, minus costs of 3,000.
   expect(chart.series[0]?.values.slice(0, 3)).toEqual([
     -3000,
     expect.closeTo(-1800, 6),
     expect.closeTo(-600 - (PAYMENT - 1200) / 100, 6),
   ]);
   expect(chart.series[1]?.values[24]).toBe(months[24].samePaymentSavings);
-  // Ahead with the third month; by the payments after 3,000 ÷ 721.65.
+  // Ahead from the third month; by payments alone, after 3,000 ÷ 721.65 months.
   expect(chart.marks).toEqual([
     { x: 3 / 12, label: "Breaks even" },
     { x: expect.closeTo(3000 / (PAYMENT - 1000) / 12, 9), label: "Costs ÷ savings" },
@@ -54,7 +54,7 @@ it("draws the stretch in which the break-even is decided", () => {
   );
 });
 
-it("draws at least a year, and a little beyond the break-even", () => {
+it("charts at least a year and a little past the break-even", () => {
   expect(drawn({ horizonYears: 0.5 }).lines("Break-even").x.values.at(-1)).toBe(1);
   const late = drawn({ horizonYears: 1, otherClosingCosts: 29_000 });
   const { breakEvenMonths, simpleBreakEvenMonths } = late.outputs;
@@ -63,14 +63,14 @@ it("draws at least a year, and a little beyond the break-even", () => {
   expect(late.lines("Break-even").x.values).toHaveLength(Math.ceil(1.3 * simpleBreakEvenMonths) + 1);
 });
 
-it("draws the whole time where it is longer", () => {
+it("charts the whole term if it is longer", () => {
   const chart = drawn().lines("To the end");
   expect(chart.x.values).toHaveLength(121);
   expect(chart.marks?.map(({ label }) => label)).toEqual(["Breaks even", "You leave"]);
   expect(drawn({ horizonYears: 10 }).charts("To the end")).toEqual([]);
 });
 
-it("says whether and from when to when refinancing is ahead", () => {
+it("says whether and when refinancing is ahead", () => {
   const caption = (given: object) => drawn(given).lines("Break-even").caption;
   expect(caption(NEVER)).toMatch(/ Refinancing never gets ahead; after 2 years you are \$3,000 worse off\.$/);
   expect(
@@ -93,7 +93,7 @@ it("says whether and from when to when refinancing is ahead", () => {
   });
 });
 
-it("draws what each loan has cost for good", () => {
+it("charts the unrecoverable cost of each loan", () => {
   const one = drawn();
   const chart = one.lines("Cost so far");
   expect(said(chart.x, 2).slice(0, 2)).toEqual(["Time since refinancing", "2\u00a0y"]);
@@ -106,11 +106,11 @@ it("draws what each loan has cost for good", () => {
   ]);
   expect(chart.marks?.map(({ label }) => label)).toEqual(["Breaks even", "You leave"]);
   expect(chart.caption).toBe(
-    `What each loan has cost so far in interest, insurance and closing costs. Interest to the end is ${dollars(120 * PAYMENT - 120_000)} on the current loan, $0 on the new one.`,
+    `What each loan has cost so far in interest, insurance and closing costs. Total remaining interest is ${dollars(120 * PAYMENT - 120_000)} on the current loan, $0 on the new one.`,
   );
 });
 
-it("draws what is owed on each loan", () => {
+it("charts the balance of each loan", () => {
   const chart = drawn().lines("Balances");
   expect(said(chart.x, 1)).toEqual(["Time since refinancing", "1\u00a0y"]);
   expect(chart.x.values[12]).toBe(1);
@@ -127,12 +127,12 @@ it("draws what is owed on each loan", () => {
   ]);
   expect(chart.caption).toBe("What you owe month by month; the new loan starts at $120,000.");
   // The old payment does not even pay the interest of the new loan.
-  const dear = drawn({ currentRate: 0, newRate: 50, newTermYears: 30, cashOut: 10_000 }).lines("Balances");
-  expect(dear.series.map(({ label }) => label)).toEqual(["Current loan", "New loan"]);
-  expect(dear.caption).toMatch(/starts at \$130,000\.$/);
+  const costly = drawn({ currentRate: 0, newRate: 50, newTermYears: 30, cashOut: 10_000 }).lines("Balances");
+  expect(costly.series.map(({ label }) => label)).toEqual(["Current loan", "New loan"]);
+  expect(costly.caption).toMatch(/starts at \$130,000\.$/);
 });
 
-it("puts the loans side by side", () => {
+it("compares the loans side by side", () => {
   const one = drawn();
   const { months } = one.outputs;
   const at = (month: number, key: string) => dollars(months[month][key]);
@@ -144,14 +144,14 @@ it("puts the loans side by side", () => {
   const insured = drawn({ currentMi: 100, currentMiMonths: 12, newMi: 50, newMiMonths: 6 }).text("Display");
   expect(insured).toContain("Mortgage insurance $100 $50 $50 Paid");
   expect(drawn({ newMi: 50, newMiMonths: 6 }).text("Display")).toContain("Mortgage insurance $0 $50 $50");
-  // No payment is left over: 1,000 now as then.
+  // The payment does not drop, so there is no third column: 1,000 before and after.
   const two = drawn({ currentRate: 0 }).text("Display");
   expect(two).toMatch(/^The two loans side by side Current loan New loan Rate 0% 0% Monthly/);
   expect(two).toMatch(/ Ahead after 2 y -\$3,000 Ahead at the end -\$3,000$/);
   expect(drawn({ currentBalance: 12e7 }).text("Display")).toContain("$96M");
 });
 
-it("hints at what follows from each input", () => {
+it("shows hints derived from each input", () => {
   const hint = (key: string, given: object = {}) => drawn(given).hint(key);
   expect(hint("remainingMonths")).toBe("10 years");
   expect(hint("remainingMonths", { remainingMonths: 25 })).toBe("2 years 1 month");
@@ -164,7 +164,7 @@ it("hints at what follows from each input", () => {
   expect(hint("financeCosts")).toBe("Otherwise $3,000.00 in cash");
 });
 
-it("shows the figures and tabs that there are", () => {
+it("shows only figures and tabs that apply", () => {
   const figures = [
     "monthlySavings",
     "breakEvenMonths",

@@ -6,7 +6,7 @@ import { betterOff } from "./headline";
 import type { LoanRun } from "./loan-run";
 import type { Refinance } from "./refinance";
 
-/** The steps from both payments to the difference on the day the owner leaves. */
+/** The calculation step by step, from both payments to the difference when the owner leaves. */
 export function working(refinance: Refinance, format: Format): Step[] {
   const { inputs, newLoan, term, newPayment, horizon } = refinance;
   return [
@@ -92,7 +92,7 @@ function savingsStep(refinance: Refinance, format: Format): Step {
   );
 }
 
-/** The usual figures: costs over what falls. */
+/** The usual ratios: costs divided by the drop in the payment. */
 function simpleSteps(refinance: Refinance, format: Format): Step[] {
   const { simpleBreakEven, recoupMonths, costs, monthlySavings, currentPayment, newPayment } = refinance;
   const ratio = (label: string, saving: number, months: number | null): Step[] => {
@@ -106,7 +106,7 @@ function simpleSteps(refinance: Refinance, format: Format): Step[] {
   return [...usual, ...ratio("Recoupment = costs ÷ drop in principal and interest", fall, recoupMonths)];
 }
 
-/** The months in which the difference turns, each with the month before it. */
+/** The months in which the difference changes sign, with the month before the break-even. */
 function breakEvenSteps(refinance: Refinance, format: Format): Step[] {
   const [breakEven, lossAgain] = [refinance.breakEven(), refinance.lossAgain()];
   const at = (label: string, month: number) => comparison(label, month, refinance, format);
@@ -119,11 +119,11 @@ function breakEvenSteps(refinance: Refinance, format: Format): Step[] {
   ];
 }
 
-/** What both loans have cost by a month, had they been paid off then. */
+/** Cost of both loans up to a month if they are paid off then. */
 function comparison(label: string, month: number, refinance: Refinance, format: Format): Step {
   const { upfront } = refinance;
-  const side = (course: LoanRun, before: string, total: number) =>
-    `${before}${format.amount(course.paid(month))} paid + ${format.amount(course.balance(month))} owed = ${format.amount(total)}`;
+  const side = (run: LoanRun, before: string, total: number) =>
+    `${before}${format.amount(run.paid(month))} paid + ${format.amount(run.balance(month))} owed = ${format.amount(total)}`;
   const closing = upfront === 0 ? "" : `${format.amount(upfront)} at closing + `;
   const stay = side(refinance.current(), "", refinance.stayCost(month));
   return step(
@@ -146,12 +146,12 @@ function npvStep({ inputs, cashAtClosing, npv }: Refinance, format: Format): Ste
 }
 
 function samePaymentStep(refinance: Refinance, format: Format): Step[] {
-  const course = refinance.samePayment();
-  if (course === null) return [];
+  const run = refinance.samePayment();
+  if (run === null) return [];
   return [
     step(
-      `Keeping the old payment of ${format.money(refinance.currentPayment)} pays off the new loan in ${format.plural(course.months, "month")}; interest saved`,
-      `${format.amount(refinance.current().interest)} − ${format.amount(course.interest)}`,
+      `Keeping the old payment of ${format.money(refinance.currentPayment)} pays off the new loan in ${format.plural(run.months, "month")}; interest saved`,
+      `${format.amount(refinance.current().interest)} − ${format.amount(run.interest)}`,
       format.money(refinance.samePaymentInterestSaved),
     ),
   ];

@@ -3,7 +3,7 @@ import { CopyButton } from "../../../site/kit/CopyButton";
 import type staffLoan from "./calculator";
 import "./tax-form.css";
 
-/** The employer's line for each tax year, ready to copy. */
+/** The employer's Form 12BA line for each tax year, with a copy button. */
 export function TaxForm({ outputs, format }: ViewProps<typeof staffLoan>) {
   return (
     <>
@@ -20,7 +20,7 @@ export function TaxForm({ outputs, format }: ViewProps<typeof staffLoan>) {
                 {value} − {recovered} = {chargeable}
               </span>
               <CopyButton
-                label={`Form 12BA line of ${taxYear}`}
+                label={`Form 12BA line for ${taxYear}`}
                 text={`Interest-free or concessional loans, ${taxYear}: value of perquisite ${value}, recovered from employee ${recovered}, chargeable to tax ${chargeable}`}
               />
             </li>

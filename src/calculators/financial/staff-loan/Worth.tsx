@@ -5,10 +5,10 @@ import type staffLoan from "./calculator";
 
 type Props = ViewProps<typeof staffLoan>;
 
-/** Longer amounts would not fit two to a line on a phone. */
+/** Amounts from here on are abbreviated so that two fit on a line on a phone. */
 const WIDE = 1e8;
 
-/** What the loan is worth, compared with the same loan at the market rate. */
+/** Compares the staff loan with the same loan at the market rate. */
 export function Worth({ inputs, outputs, format }: Props) {
   return (
     <SideBySide

@@ -17,16 +17,16 @@ const ask = (inputs: JsonObject = {}) => outputsOf(staffLoan, inputs);
 const codes = (inputs: JsonObject = {}): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];
 const RUPEES = { ...testTools(), format: new Format("INR") };
 
-/** A first month of 46 days, and days of the month that some months lack. */
+/** A first period of 46 days, and a due date on the 31st. */
 const BY_DAY = { interestBasis: "daily", disbursementDate: "2026-04-15", firstPaymentDate: "2026-05-31" };
 const ONE_AMOUNT = { recoveryMethod: "constant-instalment" };
 const EMI = { recoveryMethod: "emi" };
 
-// Unless a test says otherwise, expected figures come from a program of its own in 40-digit decimals, which walks the
-// schedule row by row, finds the one amount and the internal rate by halving, and adds the months up by dates.
+// Unless noted otherwise, expected figures come from a separate program with 40-digit decimals, which computes the
+// schedule row by row, finds the fixed amount and the internal rate by bisection, and adds up the months by date.
 
 describe("recovery in two phases", () => {
-  it("takes the principal first, then the interest", () => {
+  it("recovers the principal first, then the interest", () => {
     const { schedule, ...outputs } = ask();
     expect(outputs).toMatchObject({ instalment: null, numberOfPayments: 240, payoffDate: "2046-04-01" });
     expect(outputs.principalInstalment).toBeCloseTo(2_500_000 / 180, 8);
@@ -40,7 +40,7 @@ describe("recovery in two phases", () => {
     expect(schedule[239]).toMatchObject({ interestDue: 0, date: "2046-04-01" });
   });
 
-  it("needs no second phase at 0 %", () => {
+  it("needs no second phase at 0%", () => {
     const outputs = ask({ annualRate: 0 });
     expect(outputs).toMatchObject({
       numberOfPayments: 180,
@@ -57,13 +57,13 @@ describe("recovery in two phases", () => {
     expect(outputs.totalInterest).toBeCloseTo(1_411_824.931507, 5);
     expect(outputs.interestInstalment).toBeCloseTo(23_530.415525, 6);
     expect(outputs.effectiveRate).toBeCloseTo(4.326197896, 8);
-    // 25,00,000 × 7.44 % × 46 days ÷ 365, by hand
+    // By hand: 25,00,000 × 7.44% × 46 days ÷ 365
     expect(outputs.schedule[0].interestAccrued).toBeCloseTo(23_441.09589, 5);
     expect(outputs.schedule[1].date).toBe("2026-06-30");
     expect(outputs.schedule[2].date).toBe("2026-07-31");
   });
 
-  it("rounds instalments up to whole rupees, and the last ones are smaller", () => {
+  it("rounds installments up to whole rupees and makes the last ones smaller", () => {
     const { schedule, ...outputs } = ask({ rounding: "whole" });
     expect(outputs).toMatchObject({
       principalInstalment: 13_889,
@@ -73,14 +73,14 @@ describe("recovery in two phases", () => {
     expect(outputs.totalInterest).toBeCloseTo(1_402_738.902, 6);
     expect(schedule[179].payment).toBe(2_500_000 - 179 * 13_889);
     expect(schedule[239].payment).toBeCloseTo(23_377.902, 6);
-    // 24,00,000 ÷ 160 is whole already.
+    // 24,00,000 ÷ 160 is already a whole number.
     expect(
       ask({ rounding: "whole", principal: 2_400_000, principalInstalments: 160 }).principalInstalment,
     ).toBe(15_000);
   });
 
-  it("ends early where whole instalments repay sooner", () => {
-    // 100 ÷ 60 goes up to 2: 50 instalments; interest 100 × 12 % × … of 2.55 goes up to 1: 3 instalments.
+  it("ends early if whole installments repay the loan sooner", () => {
+    // 100 ÷ 60 rounds up to 2: 50 installments. Interest of 25.50 ÷ 30 rounds up to 1: 26 installments.
     const outputs = ask({
       principal: 100,
       annualRate: 12,
@@ -105,8 +105,8 @@ describe("recovery in two phases", () => {
   });
 });
 
-describe("recovery at one amount", () => {
-  it("splits the instalment in which the principal ends", () => {
+describe("recovery at a fixed amount", () => {
+  it("splits the installment in which the principal ends", () => {
     const { schedule, ...outputs } = ask(ONE_AMOUNT);
     expect(outputs).toMatchObject({
       principalInstalment: null,
@@ -133,7 +133,7 @@ describe("recovery at one amount", () => {
     expect(outputs.perquisiteTotal).toBeCloseTo(1_422_530.0375, 4);
   });
 
-  it("is the loan over the instalments at 0 %", () => {
+  it("is the loan divided by the installments at 0%", () => {
     const outputs = ask({ ...ONE_AMOUNT, annualRate: 0 });
     expect(outputs.instalment).toBeCloseTo(2_500_000 / 240, 9);
     expect(outputs).toMatchObject({ numberOfPayments: 240, totalInterest: 0 });
@@ -141,7 +141,7 @@ describe("recovery at one amount", () => {
 });
 
 describe("recovery by EMI", () => {
-  it("is the usual loan, at its own rate", () => {
+  it("is an ordinary loan with its own rate", () => {
     const outputs = ask({ ...EMI, interestCredit: "paid" });
     expect(outputs.instalment).toBeCloseTo(20_048.209682181, 8);
     expect(outputs.totalInterest).toBeCloseTo(2_311_570.323723, 5);
@@ -163,7 +163,7 @@ describe("recovery by EMI", () => {
     expect(daily.effectiveRate).toBeCloseTo(7.487077173, 7);
   });
 
-  it("never charges interest on interest, even where the first month accrues more than an EMI", () => {
+  it("never charges interest on interest, even if the first period accrues more than an EMI", () => {
     const outputs = ask({
       ...EMI,
       principal: 1_000_000,
@@ -181,7 +181,7 @@ describe("recovery by EMI", () => {
 });
 
 describe("any recovery", () => {
-  it("pays the loan and its interest, to the last rupee", () => {
+  it("pays off the loan and its interest completely", () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -217,7 +217,7 @@ describe("any recovery", () => {
   });
 });
 
-it("answers for any inputs with dates near each other", () => {
+it("answers for any inputs if the dates are close together", () => {
   const { disbursementDate, firstPaymentDate, ...others } = staffLoan.inputs;
   const start = toDayNumber(2026, 4, 1);
   fc.assert(
@@ -237,8 +237,8 @@ it("answers for any inputs with dates near each other", () => {
   );
 }, 60_000);
 
-describe("against the market", () => {
-  it("compares the interest over both counts", () => {
+describe("compared with the market", () => {
+  it("compares the interest over the same total term", () => {
     const outputs = ask();
     expect(outputs.interestAdvantage).toBeCloseTo(1_304_189.400193, 5);
     expect(outputs.netAdvantage).toBeCloseTo(1_241_834.900193, 5);
@@ -246,14 +246,14 @@ describe("against the market", () => {
     expect(ask({ marketRate: 0 }).marketEmi).toBeCloseTo(2_500_000 / 240, 9);
   });
 
-  it("counts the tax as part of the rate", () => {
+  it("includes the tax in the rate", () => {
     expect(ask({ taxRate: 0 }).effectiveRateAfterTax).toBeCloseTo(4.308300288, 8);
     expect(ask().effectiveRateAfterTax).toBeGreaterThan(4.4);
-    // An EMI loan with tax on the whole difference at the staff rate: 7.44 % + 31.2 % of 1.06 points, nearly.
+    // For an EMI loan, the tax applies to the full difference of the rates: about 7.44% + 31.2% of 1.06 points.
     expect(ask(EMI).effectiveRateAfterTax).toBeCloseTo(7.44 + 0.312 * 1.06, 1);
   });
 
-  it("finds the staff rate from which on it is better to prepay", () => {
+  it("finds the staff rate above which it is better to prepay", () => {
     const { prepayRate } = ask();
     expect(ask({ annualRate: prepayRate }).effectiveRateAfterTax).toBeCloseTo(8.5, 6);
     expect(ask(EMI).prepayRate).toBeCloseTo(8.5, 6);
@@ -262,7 +262,7 @@ describe("against the market", () => {
 });
 
 describe("the perquisite", () => {
-  it("adds up month ends by tax years from April", () => {
+  it("adds up month-end balances by tax year from April", () => {
     const { perquisiteByYear, perquisiteByMonth, ...outputs } = ask();
     expect(outputs.perquisiteFirstYear).toBeCloseTo(25_690.277778, 6);
     expect(outputs.perquisiteTotal).toBeCloseTo(199_854.166667, 5);
@@ -275,13 +275,13 @@ describe("the perquisite", () => {
     expect(perquisiteByMonth[0]).toMatchObject({ monthEnd: "2026-04-30", principalBalance: 2_500_000 });
   });
 
-  // Published rule of thumb: balance × (SBI rate − staff rate), on month ends: half the sum of 15,00,000 and 13,62,500.
+  // Published rule of thumb: balance × (SBI rate − staff rate). The average of 15,00,000 and 13,62,500 at month ends.
   it("is the balance times the difference of the rates", () => {
     const outputs = ask({ principal: 1_500_000, annualRate: 4, sbiRate: 9, principalInstalments: 120 });
     expect(outputs.perquisiteFirstYear).toBeCloseTo((0.05 * (1_500_000 + 1_362_500)) / 2, 6);
   });
 
-  it("credits only what instalments of the year paid, on the strict reading", () => {
+  it("credits only interest paid in the year under the strict reading", () => {
     const outputs = ask({ interestCredit: "paid" });
     expect(outputs.perquisiteFirstYear).toBeCloseTo(206_006.944444, 5);
     expect(outputs.perquisiteTotal).toBeCloseTo(1_602_604.166667, 4);
@@ -297,7 +297,7 @@ describe("the perquisite", () => {
     firstPaymentDate: "2027-03-31",
   };
 
-  it("counts the months from the disbursal and the interest paid after the principal in its last year", () => {
+  it("counts months from disbursal, and interest paid after the principal in its last year", () => {
     const years = (inputs: JsonObject) =>
       ask({ ...SHORT, ...inputs }).perquisiteByYear.map((row: Record<string, number>) => [
         row.taxYear,
@@ -339,7 +339,7 @@ describe("the perquisite", () => {
     expect(creditReadings[0].netAdvantage).toBeCloseTo(1_241_834.900193, 5);
   });
 
-  it("is nothing on small loans and for a specified disease", () => {
+  it("is zero for small loans and for a specified disease", () => {
     const none = {
       perquisiteFirstYear: 0,
       perquisiteTotal: 0,
@@ -367,10 +367,10 @@ describe("the perquisite", () => {
 });
 
 describe("paid so far", () => {
-  it("stands at the end of each tax year", () => {
+  it("gives the totals at the end of each tax year", () => {
     const { paidByYear } = ask();
     expect(paidByYear[0].taxYear).toBe("2026-27");
-    // 11 instalments from May to March
+    // 11 installments from May to March
     expect(paidByYear[0].principalPaid).toBeCloseTo((11 * 2_500_000) / 180, 6);
     expect(paidByYear.at(-1)).toMatchObject({ taxYear: "2046-47", interestDue: 0 });
     expect(paidByYear.at(-1).interestPaid).toBeCloseTo(1_402_750, 6);
@@ -378,13 +378,13 @@ describe("paid so far", () => {
 });
 
 describe("notices", () => {
-  it("name the figures that are not confirmed, as long as they are in use", () => {
+  it("name the unconfirmed figures as long as they are used", () => {
     expect(codes()).toEqual(["figure-carried", "figure-unconfirmed"]);
     expect(codes({ annualRate: 7.5, sbiRate: 9 })).toEqual([]);
     expect(codes({ annualRate: 7.5, medicalExempt: true })).toEqual([]);
   });
 
-  it("go by the day of the disbursal: the advance's rate was set for April 2025 to March 2026", () => {
+  it("depend on the disbursal date: the advance's rate was set for April 2025 to March 2026", () => {
     const on = (disbursementDate: string) => {
       const { notices } = ask({ disbursementDate, firstPaymentDate: "2026-12-01", medicalExempt: true });
       return notices.map(({ message }: { message: string }) => message);
@@ -398,7 +398,7 @@ describe("notices", () => {
     ]);
   });
 
-  it("tell what the rules allow and what is not taxed", () => {
+  it("say what the rules allow and what is exempt", () => {
     const own = { annualRate: 7.5, sbiRate: 9 };
     expect(codes({ ...own, principalInstalments: 181 })).toEqual(["beyond-hba-rules"]);
     expect(codes({ ...own, ...EMI, principalInstalments: 181 })).toEqual([]);
@@ -454,7 +454,7 @@ describe("bad input", () => {
     expect(problemsOf(staffLoan, inputs)).toEqual([{ field, message }]);
   });
 
-  it("wants dates that exist", () => {
+  it("requires dates that exist", () => {
     expect(problemsOf(staffLoan, { disbursementDate: "2026-02-29" })).toMatchObject([
       { field: "disbursementDate" },
     ]);
@@ -468,29 +468,29 @@ describe("solving", () => {
     return "errors" in result ? result.errors : result.solved?.value;
   };
 
-  it("finds the loan of an affordable instalment", () => {
+  it("finds the loan for an affordable installment", () => {
     expect(solve("principal", "principalInstalment", 20_000)).toBeCloseTo(3_600_000, 4);
     expect(solve("principal", "instalment", 20_048.209682181, EMI)).toBeCloseTo(2_500_000, 3);
   });
 
-  it("finds the interest instalments that keep the deduction level", () => {
-    // 14,02,750 ÷ 13,888.89 = 100.998: with 101 the interest instalment is no longer above.
+  it("finds the interest installments that keep the deduction level", () => {
+    // 14,02,750 ÷ 13,888.89 = 100.998: with 101, the interest installment is no longer larger.
     expect(solve("interestInstalments", "instalmentStep", 0)).toBe(101);
   });
 
-  it("finds the staff rate without an advantage left", () => {
+  it("finds the staff rate at which there is no advantage left", () => {
     const rate = solve("annualRate", "effectiveRateAfterTax", 8.5);
     expect(rate).toBeCloseTo(ask().prepayRate, 6);
   });
 });
 
-describe("words", () => {
+describe("text", () => {
   const said = (inputs: JsonObject) => {
     const { before, figure, after } = headlineOf(staffLoan, inputs, RUPEES);
     return `${before} ${figure}${after}`;
   };
 
-  it("name the rate it comes to and what it is worth", () => {
+  it("states the equivalent rate and the advantage", () => {
     expect(said({})).toMatch(
       /^7\.44% simple costs as much as a 4\.3% EMI loan; ₹13,04,\d{3} less interest than a market loan, ₹12,41,\d{3} after tax\.$/,
     );
@@ -498,7 +498,7 @@ describe("words", () => {
       /^7\.44% simple costs as much as a 4\.3% EMI loan; ₹13,04,\d{3} less interest than a market loan\.$/,
     );
     expect(said({ ...EMI, annualRate: 8.5 })).toBe(
-      "At 8.5% the EMI is ₹21,695.58; as much interest as a market loan.",
+      "At 8.5%, the EMI is ₹21,695.58; the same interest as a market loan.",
     );
     expect(said({ annualRate: 50 })).toMatch(/^50% simple costs as much as an 11\.4% EMI loan;/);
     expect(said({ ...EMI, annualRate: 10 })).toMatch(/more interest than a market loan\.$/);
@@ -507,7 +507,7 @@ describe("words", () => {
     );
   });
 
-  it("show the working of every recovery", () => {
+  it("shows the working for every recovery method", () => {
     const steps = (inputs: JsonObject) => {
       const result = answer(staffLoan, { inputs, working: true }, RUPEES);
       return "errors" in result ? [] : (result.working ?? []);
@@ -519,7 +519,7 @@ describe("words", () => {
     });
     expect(found.filter((step) => step.label.includes("principal on the last day"))).toHaveLength(12);
     expect(steps(ONE_AMOUNT).map((step) => step.label)).toContain(
-      "The principal ends in instalment 161: principal + interest",
+      "The principal is paid off in instalment 161: principal + interest",
     );
     expect(steps({ ...EMI, annualRate: 0 }).map((step) => step.label)).toContain("EMI = loan ÷ n");
     expect(steps({ principal: 1000 }).at(-1)?.expression).toContain("≤");

@@ -2,24 +2,24 @@ import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { StaffLoan } from "./staff-loan";
 
-/** Amounts below half a cent are none. */
-const NOTHING = 0.005;
+/** Amounts below this count as zero. */
+const HALF_CENT = 0.005;
 
-/** `₹13,00,000 less interest than the market, ₹12,40,000 after tax` */
+/** Text such as `₹13,00,000 less interest than a market loan, ₹12,40,000 after tax`. */
 function advantageText({ interestAdvantage, netAdvantage, perquisite }: StaffLoan, format: Format): string {
   const size = format.wholeMoney(Math.abs(interestAdvantage));
   const less =
-    Math.abs(interestAdvantage) < NOTHING
-      ? "as much interest as a market loan"
+    Math.abs(interestAdvantage) < HALF_CENT
+      ? "the same interest as a market loan"
       : `${size} ${interestAdvantage > 0 ? "less" : "more"} interest than a market loan`;
-  if (perquisite.tax < NOTHING) return less;
+  if (perquisite.tax < HALF_CENT) return less;
   const net = format.wholeMoney(Math.abs(netAdvantage));
   return netAdvantage < 0 === interestAdvantage < 0
     ? `${less}, ${net} after tax`
     : `${less}, but ${net} ${netAdvantage < 0 ? "more expensive" : "cheaper"} after tax`;
 }
 
-/** What simple interest comes to as an EMI rate, and what the loan is worth. */
+/** The equivalent EMI rate, and the advantage over a market loan. */
 export function headline(loan: StaffLoan, format: Format): Headline {
   const { inputs, recovery } = loan;
   const rate = format.percent(inputs.annualRate);
@@ -27,7 +27,7 @@ export function headline(loan: StaffLoan, format: Format): Headline {
   if (inputs.recoveryMethod === "emi")
     return {
       label: "EMI",
-      before: `At ${rate} the EMI is`,
+      before: `At ${rate}, the EMI is`,
       figure: format.money(recovery.instalment),
       after,
     };

@@ -4,7 +4,7 @@ import { figureAt } from "../../../data/parameter";
 
 const { houseBuildingAdvanceRate, houseBuildingAdvanceRecovery, sbiRate, employerLoanExemption } =
   INDIA_HOME_LOANS;
-/** Of the last tax year under the Income-tax Rules, 1962. */
+/** Exemption in the last tax year under the Income-tax Rules, 1962. */
 const formerExemption = figureAt(INDIA_HOME_LOAN_PARAMETERS.employerLoanExemption, "2026-03-31");
 
 const loan = { group: "The loan" } as const;
@@ -12,10 +12,10 @@ const recovery = { group: "Recovery" } as const;
 const market = { group: "Compared with a market loan" } as const;
 const tax = { group: "Tax on the perquisite" } as const;
 
-/** The largest values of some inputs. */
-export const MOST = { rate: 50, principalInstalments: 480, interestInstalments: 240 } as const;
+/** Maximum values of some inputs. */
+export const MAX = { rate: 50, principalInstalments: 480, interestInstalments: 240 } as const;
 
-const rate = { unit: "% / year", min: 0, max: MOST.rate } as const;
+const rate = { unit: "% / year", min: 0, max: MAX.rate } as const;
 
 export const inputs = {
   principal: amount({ label: "Loan amount", default: 2_500_000, min: 1, ...loan }),
@@ -42,7 +42,7 @@ export const inputs = {
     unit: "months",
     default: houseBuildingAdvanceRecovery.value.principalInstalments,
     min: 1,
-    max: MOST.principalInstalments,
+    max: MAX.principalInstalments,
     ...recovery,
   }),
   interestInstalments: integer({
@@ -51,7 +51,7 @@ export const inputs = {
     unit: "months",
     default: houseBuildingAdvanceRecovery.value.interestInstalments,
     min: 1,
-    max: MOST.interestInstalments,
+    max: MAX.interestInstalments,
     ...recovery,
   }),
   disbursementDate: date({ label: "Disbursement date", default: "2026-04-01", ...recovery }),
@@ -79,7 +79,7 @@ export const inputs = {
   }),
   interestCredit: choice({
     label: "Interest credited",
-    note: "Against interest at the SBI rate",
+    note: "Subtracted from interest at the SBI rate",
     options: { accrued: "As it accrues", paid: "When paid" },
     default: "accrued",
     ...tax,

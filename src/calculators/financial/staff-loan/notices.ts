@@ -8,7 +8,7 @@ import type { StaffLoan } from "./staff-loan";
 const { houseBuildingAdvanceRate, houseBuildingAdvanceRecovery, sbiRate, employerLoanExemption } =
   INDIA_HOME_LOANS;
 
-/** The dated figures behind this calculator. */
+/** The dated figures this calculator uses. */
 export const FIGURES = [
   houseBuildingAdvanceRate,
   houseBuildingAdvanceRecovery,
@@ -16,7 +16,7 @@ export const FIGURES = [
   employerLoanExemption,
 ];
 
-/** What the employee should know besides the figures. */
+/** Notes shown next to the results. */
 export function notices(loan: StaffLoan, format: Format): Notice[] {
   return [
     ...advantageNotice(loan, format),
@@ -26,7 +26,7 @@ export function notices(loan: StaffLoan, format: Format): Notice[] {
   ];
 }
 
-/** Those of the figures, on the day of the disbursal, that the reader has not replaced and that bear on the answer. */
+/** Figures in effect on the disbursal date that the user has not replaced and that affect the answer. */
 function figuresInUse({ inputs, isExempt }: StaffLoan): Figure[] {
   const { annualRate, medicalExempt, exemptLimit, disbursementDate } = inputs;
   const { houseBuildingAdvanceRate, sbiRate } = figuresAt(INDIA_HOME_LOAN_PARAMETERS, disbursementDate);
@@ -49,7 +49,7 @@ function advantageNotice({ interestAdvantage, perquisite: { tax } }: StaffLoan, 
   ];
 }
 
-/** What the rules of the House Building Advance allow. */
+/** Notes on the limits of the House Building Advance Rules and on a staff rate that leaves no perquisite. */
 function recoveryNotice({ inputs, isExempt }: StaffLoan, format: Format): Notice[] {
   const { principalInstalments: most, interestInstalments: mostInterest } =
     houseBuildingAdvanceRecovery.value;
@@ -70,7 +70,7 @@ function recoveryNotice({ inputs, isExempt }: StaffLoan, format: Format): Notice
   return found;
 }
 
-/** The law of the years before the new rules took another limit. */
+/** Notes on exempt loans; tax years before the new rules had a lower limit. */
 function exemptNotices({ inputs, isExempt }: StaffLoan, format: Format): Notice[] {
   const { principal, exemptLimit, medicalExempt, disbursementDate } = inputs;
   if (medicalExempt || !isExempt) return [];
@@ -80,7 +80,7 @@ function exemptNotices({ inputs, isExempt }: StaffLoan, format: Format): Notice[
     ? [
         {
           code: "limit-before",
-          message: `For tax years before 2026-27 only loans of up to ${format.wholeMoney(limitThen)} are exempt. Enter that limit to see their tax.`,
+          message: `For tax years before 2026-27, only loans of up to ${format.wholeMoney(limitThen)} are exempt. Enter that limit to see the tax for those years.`,
         },
       ]
     : [

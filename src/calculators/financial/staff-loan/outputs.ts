@@ -31,7 +31,7 @@ export const outputs = {
   }),
   levelPrincipalInstalments: integer({
     label: "Principal instalments for a level deduction",
-    note: "The rest of the same total are interest",
+    note: "The rest of the same total are interest instalments",
     unit: "months",
     optional: true,
     ...recovery,

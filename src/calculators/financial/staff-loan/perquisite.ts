@@ -1,4 +1,4 @@
-/** The perquisite of a loan below the State Bank's rate, by calendar months and tax years from April. */
+/** The perquisite from a loan below the State Bank's rate, by calendar month and by tax year from April. */
 
 import { indiaFiscalYear } from "../../../math/dates/fiscal-year";
 import { type CivilDate, daysInMonth, formatIsoDate, parseIsoDate } from "../../../math/dates/iso-date";
@@ -6,20 +6,20 @@ import type { Credit, StaffLoan } from "./staff-loan";
 
 /** One calendar month. */
 export interface PerquisiteMonth {
-  /** Counted from year 0: 12 × year + month − 1. */
+  /** Months since year 0: 12 × year + month − 1. */
   readonly month: number;
-  /** Principal on its last day. */
+  /** Principal on the last day of the month. */
   readonly balance: number;
   readonly notional: number;
   readonly credited: number;
 }
 
-/** One tax year in which principal is outstanding at a month's end. */
+/** A tax year in which principal is outstanding at the end of a month. */
 export interface PerquisiteYear {
   /** `2026-27` */
   readonly taxYear: string;
   readonly months: readonly PerquisiteMonth[];
-  /** How many of them have principal outstanding. */
+  /** Number of months with principal outstanding. */
   readonly monthsOwed: number;
   readonly notional: number;
   readonly credited: number;
@@ -27,28 +27,28 @@ export interface PerquisiteYear {
   readonly tax: number;
 }
 
-/** Tax years begin with it: its place in the year, from 0. */
+/** Index of April, counted from 0; tax years begin with it. */
 const APRIL = 3;
 
 export function monthIndex({ year, month }: CivilDate): number {
   return 12 * year + month - 1;
 }
 
-/** ISO 8601 */
+/** Last day of a month as an ISO 8601 date. */
 export function lastDayOf(month: number): string {
   const year = Math.floor(month / 12);
   const place = (month % 12) + 1;
   return formatIsoDate({ year, month: place, day: daysInMonth(year, place) });
 }
 
-/** `2026-27` */
+/** Tax year of a month, such as `2026-27`. */
 function taxYearOf(month: number): string {
   return indiaFiscalYear({ year: Math.floor(month / 12), month: (month % 12) + 1, day: 1 });
 }
 
 /**
- * The months from the disbursal in which principal is outstanding on the last day, and with credit as paid those in
- * which interest is paid, up to the end of the last such tax year.
+ * The months since disbursal with principal outstanding on the last day, up to the end of the last tax year with any.
+ * If interest is credited when paid, months of that period in which interest is paid are included too.
  */
 function* perquisiteMonths(loan: StaffLoan, credit: Credit): Generator<PerquisiteMonth> {
   const { principal, annualRate, sbiRate, disbursementDate } = loan.inputs;
@@ -58,7 +58,7 @@ function* perquisiteMonths(loan: StaffLoan, credit: Credit): Generator<Perquisit
   for (let month = begin; month < first + rows.length; month++) {
     const row = rows[month - first];
     const balance = month < first ? principal : (row?.principalBalance ?? 0);
-    // Without principal in its first month, April, a tax year has no perquisite.
+    // A tax year without principal in April, its first month, has no perquisite.
     if (balance === 0 && (month % 12 === APRIL || month === begin)) return;
     const paid = row?.interestPaid ?? 0;
     const credited = credit === "paid" ? paid : (balance * annualRate) / 1200;
@@ -66,7 +66,7 @@ function* perquisiteMonths(loan: StaffLoan, credit: Credit): Generator<Perquisit
   }
 }
 
-/** The tax years in which principal is outstanding at a month's end. */
+/** The tax years in which principal is outstanding at the end of a month. */
 export function perquisiteYears(loan: StaffLoan, credit: Credit): PerquisiteYear[] {
   const years: PerquisiteYear[] = [];
   let months: PerquisiteMonth[] = [];

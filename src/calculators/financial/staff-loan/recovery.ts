@@ -1,6 +1,6 @@
 /**
- * Recovery of a loan on simple interest: interest accrues on the principal alone, never on interest, and is kept
- * apart from it until it is recovered.
+ * Recovery of a simple-interest loan: interest accrues on principal only, never on interest, and is tracked separately
+ * until it is recovered.
  */
 import { amortize } from "../../../math/finance/amortization";
 import { levelPayment } from "../../../math/finance/level-payment";
@@ -20,7 +20,7 @@ export interface RecoveryTerms
     | "interestBasis"
     | "rounding"
   > {
-  /** Element k − 1: what row k charges on each unit of principal that is outstanding before it. */
+  /** Element k − 1 is the interest that row k charges per unit of principal outstanding before it. */
   readonly shares: readonly number[];
 }
 
@@ -30,22 +30,22 @@ export interface RecoveryRow {
   readonly principal: number;
   readonly interestPaid: number;
   readonly interestAccrued: number;
-  /** After the payment. */
+  /** Principal after the payment. */
   readonly principalBalance: number;
-  /** Accrued and not yet paid. */
+  /** Interest accrued but not yet paid. */
   readonly interestDue: number;
 }
 
 export interface Recovery {
   readonly rows: readonly RecoveryRow[];
-  /** One amount for all rows; null in two phases. */
+  /** Fixed amount for all rows; null if recovery is in two phases. */
   readonly instalment: number | null;
-  /** In two phases, else null. */
+  /** Both are null unless recovery is in two phases. */
   readonly principalInstalment: number | null;
   readonly interestInstalment: number | null;
 }
 
-/** Where instalments are whole, a remainder below half a cent is noise. */
+/** With whole installments, a remainder below half a cent is rounding error. */
 const DUST = 0.005;
 
 export function recover(terms: RecoveryTerms): Recovery {
@@ -59,12 +59,12 @@ export function recover(terms: RecoveryTerms): Recovery {
   }
 }
 
-/** The next whole unit, where whole ones are wanted; noise above a whole one does not reach the next. */
+/** Rounds up to whole units if the terms say so; rounding error just above a whole unit is ignored. */
 function roundedUp(amount: number, { rounding }: RecoveryTerms): number {
   return rounding === "whole" ? Math.ceil(amount - Math.max(SLACK, NOISE * amount)) : amount;
 }
 
-/** What is owed between two rows, and the rows so far. */
+/** Running balance, interest due, and the rows so far. */
 class Account {
   readonly rows: RecoveryRow[] = [];
   balance: number;
@@ -102,12 +102,12 @@ class Account {
   }
 }
 
-/** An instalment, or all that is owed where that is less, or would be but for noise. */
+/** The installment, or the full amount owed if that is not more (apart from rounding error). */
 function part(instalment: number, owed: number, { rounding }: RecoveryTerms): number {
   return instalment >= owed - (rounding === "whole" ? DUST : 0) ? owed : instalment;
 }
 
-/** The principal in equal instalments, then the interest that it has accrued (House Building Advance Rules, 2017). */
+/** Principal in equal installments, then the accrued interest (House Building Advance Rules, 2017). */
 function recoverInPhases(terms: RecoveryTerms): Recovery {
   const { principal, principalInstalments, interestInstalments } = terms;
   const account = new Account(terms);
@@ -130,7 +130,7 @@ function recoverInPhases(terms: RecoveryTerms): Recovery {
   return { rows: account.rows, instalment: null, principalInstalment, interestInstalment };
 }
 
-/** One amount that clears the principal first and then the interest, in both counts together. */
+/** A fixed amount that clears the principal first and then the interest. */
 function recoverAtOneAmount(terms: RecoveryTerms): Recovery {
   const count = terms.principalInstalments + terms.interestInstalments;
   const instalment = roundedUp(oneAmount(terms, count), terms);
@@ -150,7 +150,7 @@ function recoverAtOneAmount(terms: RecoveryTerms): Recovery {
   return { rows: account.rows, instalment, principalInstalment: null, interestInstalment: null };
 }
 
-/** The amount E with n·E = principal + the interest that accrues while E clears the principal. */
+/** Solves n·E = principal + the interest that accrues while E clears the principal. */
 function oneAmount({ principal, shares }: RecoveryTerms, count: number): number {
   const interestAt = (amount: number) => {
     let interest = 0;
@@ -188,7 +188,7 @@ function recoverByEmi(terms: RecoveryTerms): Recovery {
     const accrued = account.accrue();
     const { balance, due } = account;
     const payment = k === count ? balance + due : part(instalment, balance + due, terms);
-    // A first month of many days may accrue more than an instalment: the rest waits, and bears no interest.
+    // A long first period may accrue more than an installment; the excess is carried and bears no interest.
     const interest = Math.min(due, payment);
     account.pay("emi", payment === balance + due ? balance : payment - interest, interest, accrued);
   }
@@ -196,8 +196,8 @@ function recoverByEmi(terms: RecoveryTerms): Recovery {
 }
 
 /**
- * The split of both counts together at which the interest instalment comes nearest to the principal instalment, so
- * that the deduction from pay stays level. Null without interest, or where no split keeps the bounds.
+ * Number of principal installments, out of `count`, at which the interest installment is closest to the principal
+ * installment, so that the payroll deduction stays level. Null without interest or if no split is within the limits.
  */
 export function levelSplit(
   { principal, shares }: RecoveryTerms,

@@ -6,44 +6,44 @@ import { levelPayment } from "../../../math/finance/level-payment";
 import { PaymentDates } from "../../../math/finance/payment-dates";
 import { exceeds } from "../../../math/numbers/slack";
 import { findRoot } from "../../../math/solve/root";
-import { type Inputs, MOST } from "./inputs";
+import { type Inputs, MAX } from "./inputs";
 import { monthIndex, type PerquisiteYear, perquisiteYears } from "./perquisite";
 import { levelSplit, type Recovery, type RecoveryTerms, recover } from "./recovery";
 
-/** How interest that the employer recovers is credited against the interest at the State Bank's rate. */
+/** When interest recovered by the employer is subtracted from the interest at the State Bank's rate. */
 export type Credit = Inputs["interestCredit"];
 
-/** A year mistyped must not make a table of a hundred thousand months. */
-const LONGEST_WAIT = 50;
+/** Maximum years from disbursal to first recovery; a mistyped year must not build a table of 100,000 months. */
+const MAX_WAIT = 50;
 
-/** The perquisites and their tax, over all years. */
+/** Perquisites and their tax, over all years. */
 interface PerquisiteTotals {
   readonly firstYear: number;
   readonly total: number;
   readonly tax: number;
 }
 
-/** A loan from the employer, and what it is worth. */
+/** A loan from an employer, and its advantage over a market loan. */
 export class StaffLoan {
   readonly inputs: Inputs;
   readonly dates: PaymentDates;
-  /** Both counts of instalments together. */
+  /** Total number of principal and interest installments. */
   readonly count: number;
   readonly #terms: RecoveryTerms;
   #recovery: Recovery | undefined;
   #effectiveRate: number | null | undefined;
   readonly #years = new Map<Credit, PerquisiteYear[]>();
 
-  /** @throws InputError when the first recovery is not within so many years after the disbursal, or ends after 9999 */
+  /** @throws InputError unless the first recovery is within MAX_WAIT years of disbursal and the last before 10000 */
   constructor(inputs: Inputs) {
     this.inputs = inputs;
     const { disbursementDate, firstPaymentDate, principalInstalments, interestInstalments } = inputs;
     if (firstPaymentDate <= disbursementDate)
       throw new InputError("firstPaymentDate", "The first recovery must be after the disbursal.");
-    if (Number(firstPaymentDate.slice(0, 4)) - Number(disbursementDate.slice(0, 4)) > LONGEST_WAIT)
+    if (Number(firstPaymentDate.slice(0, 4)) - Number(disbursementDate.slice(0, 4)) > MAX_WAIT)
       throw new InputError(
         "firstPaymentDate",
-        `The first recovery must be within ${LONGEST_WAIT} years of the disbursal.`,
+        `The first recovery must be within ${MAX_WAIT} years of the disbursal.`,
       );
     this.count = principalInstalments + interestInstalments;
     this.dates = new PaymentDates(fromDayNumber(isoToDayNumber(firstPaymentDate)), "monthly");
@@ -51,12 +51,12 @@ export class StaffLoan {
     this.#terms = { ...inputs, shares: this.#shares() };
   }
 
-  /** The same loan with some things changed. */
+  /** The same loan with some inputs changed. */
   with(changes: Partial<Inputs>): StaffLoan {
     return new StaffLoan({ ...this.inputs, ...changes });
   }
 
-  /** What each row charges on each unit of principal. */
+  /** Interest charged by each row per unit of principal. */
   #shares(): number[] {
     const { annualRate, interestBasis, disbursementDate } = this.inputs;
     if (interestBasis === "monthly") return Array.from({ length: this.count }, () => annualRate / 1200);
@@ -74,7 +74,7 @@ export class StaffLoan {
     return this.#recovery;
   }
 
-  /** How much more an interest instalment is than one of principal; null but in two phases. */
+  /** Interest installment minus principal installment; null unless recovery is in two phases. */
   get instalmentStep(): number | null {
     const { principalInstalment, interestInstalment } = this.recovery;
     return principalInstalment === null || interestInstalment === null
@@ -94,14 +94,14 @@ export class StaffLoan {
     return this.recovery.rows.reduce((sum, row) => sum + row.payment, 0);
   }
 
-  /** The nominal rate of an ordinary loan with the same instalments, in percent; months are taken as equal. */
+  /** Nominal rate, in percent, of an ordinary loan with the same installments; all months count as equal. */
   get effectiveRate(): number | null {
     if (this.#effectiveRate === undefined)
       this.#effectiveRate = this.#rateOf(this.recovery.rows.map((row) => row.payment));
     return this.#effectiveRate;
   }
 
-  /** The same with the tax on the perquisite, which falls with the instalment after the month. */
+  /** The same including the tax on the perquisite; each month's share is added to the next installment. */
   get effectiveRateAfterTax(): number | null {
     return this.#rateOf(this.#paymentsAfterTax);
   }
@@ -129,14 +129,14 @@ export class StaffLoan {
     return payments;
   }
 
-  // Instead of a loan at the market rate
+  // Compared with a loan at the market rate
 
   get marketEmi(): number {
     return levelPayment(this.inputs.principal, this.inputs.marketRate / 1200, this.count);
   }
 
   get marketInterest(): number {
-    // At 0 % rounding may leave a hair below nothing.
+    // At 0%, rounding error can make the difference slightly negative.
     return Math.max(0, this.count * this.marketEmi - this.inputs.principal);
   }
 
@@ -145,9 +145,8 @@ export class StaffLoan {
   }
 
   /**
-   * The staff rate from which on it is better to repay at once, for whoever gets the market rate on the money
-   * elsewhere: there instalments and tax, discounted at the market rate, are worth the loan. Null where no rate from
-   * 0 to 50 % does it.
+   * The staff rate above which it is better to repay at once, if the money would earn the market rate elsewhere. At
+   * that rate, installments and tax discounted at the market rate equal the loan. Null if there is none from 0 to 50%.
    */
   get prepayRate(): number | null {
     const { principal, marketRate } = this.inputs;
@@ -156,12 +155,12 @@ export class StaffLoan {
       const payments = this.with({ annualRate, rounding: "none" }).#paymentsAfterTax;
       return payments.reduceRight((worth, amount) => (worth + amount) * discount, 0) / principal - 1;
     };
-    return findRoot(excess, { low: 0, high: MOST.rate }, 1e-9);
+    return findRoot(excess, { low: 0, high: MAX.rate }, 1e-9);
   }
 
   // Tax on the perquisite
 
-  /** Whether the law leaves the loan out. */
+  /** Whether the perquisite is exempt from tax. */
   get isExempt(): boolean {
     const { principal, exemptLimit, medicalExempt } = this.inputs;
     return medicalExempt || !exceeds(principal, exemptLimit);
@@ -182,7 +181,7 @@ export class StaffLoan {
     return this.perquisiteBy(this.inputs.interestCredit);
   }
 
-  /** Less interest than the market, less the tax on the perquisite. */
+  /** Interest saved compared with the market, minus the tax on the perquisite. */
   get netAdvantage(): number {
     return this.interestAdvantage - this.perquisite.tax;
   }
@@ -196,12 +195,12 @@ export class StaffLoan {
     };
   }
 
-  /** How many principal instalments, of both counts together, keep the deduction level; null but in two phases. */
+  /** Number of principal installments that keeps the deduction level; null unless recovery is in two phases. */
   get levelPrincipalInstalments(): number | null {
     return this.inputs.recoveryMethod === "two-phase"
       ? levelSplit(this.#terms, this.count, {
-          principal: MOST.principalInstalments,
-          interest: MOST.interestInstalments,
+          principal: MAX.principalInstalments,
+          interest: MAX.interestInstalments,
         })
       : null;
   }

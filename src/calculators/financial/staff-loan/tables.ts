@@ -2,12 +2,12 @@ import { financialYear } from "../../../math/finance/year-rows";
 import { lastDayOf } from "./perquisite";
 import type { Credit, StaffLoan } from "./staff-loan";
 
-/** Every instalment with its date. */
+/** Every installment with its date. */
 export function scheduleTable({ recovery, dates }: StaffLoan) {
   return recovery.rows.map((row, i) => ({ number: i + 1, date: dates.iso(i + 1), ...row }));
 }
 
-/** What has been paid by the end of each tax year, and what interest is then due. */
+/** Amounts paid by the end of each tax year, and the interest due then. */
 export function paidTable({ recovery, dates }: StaffLoan) {
   const years: { taxYear: string; principalPaid: number; interestPaid: number; interestDue: number }[] = [];
   let principalPaid = 0;
@@ -22,7 +22,7 @@ export function paidTable({ recovery, dates }: StaffLoan) {
   return years;
 }
 
-/** What the employer adds up for each tax year. */
+/** The monthly amounts the employer adds up for each tax year. */
 export function monthTable({ perquisiteYears }: StaffLoan) {
   return perquisiteYears.flatMap(({ taxYear, months }) =>
     months.map(({ month, balance, notional, credited }) => ({
@@ -36,7 +36,7 @@ export function monthTable({ perquisiteYears }: StaffLoan) {
   );
 }
 
-/** The perquisite and its tax, year by year. */
+/** The perquisite and its tax by year. */
 export function yearTable({ perquisiteYears }: StaffLoan) {
   return perquisiteYears.map(({ taxYear, monthsOwed, notional, credited, perquisite, tax }) => ({
     taxYear,
@@ -48,7 +48,7 @@ export function yearTable({ perquisiteYears }: StaffLoan) {
   }));
 }
 
-/** The perquisite with interest credited as it accrues, and only when paid; empty where nothing is taxed. */
+/** The perquisite with interest credited as it accrues and when paid; empty if the loan is exempt. */
 export function readingTable(loan: StaffLoan) {
   const readings: readonly Credit[] = loan.isExempt ? [] : ["accrued", "paid"];
   return readings.map((interestCredit) => {

@@ -4,7 +4,7 @@ import { TaxForm } from "./TaxForm";
 
 type Drawing = DrawChart<typeof staffLoan>;
 
-/** What has been paid by each tax year, principal and interest, and the interest that waits. */
+/** Principal and interest paid by the end of each tax year, and the interest due. */
 const paidChart: Drawing = ({
   inputs: { recoveryMethod },
   outputs: { paidByYear, schedule, totalInterest },
@@ -36,7 +36,7 @@ const paidChart: Drawing = ({
     caption:
       recoveryMethod === "emi"
         ? `Paid so far by the end of each tax year. Total interest is ${format.wholeMoney(totalInterest)}.`
-        : `Paid so far by the end of each tax year. The principal ends in ${format.month(schedule[end]?.date ?? null)}; unpaid interest, which bears no interest itself, accrues until it reaches ${format.wholeMoney(most)}.`,
+        : `Paid so far by the end of each tax year. The principal is paid off in ${format.month(schedule[end]?.date ?? null)}; unpaid interest, which bears no interest itself, accrues until it reaches ${format.wholeMoney(most)}.`,
   };
 };
 
@@ -64,7 +64,7 @@ const taxChart: Drawing = ({ inputs: { taxRate }, outputs: { perquisiteByYear, p
         caption: `The perquisite for each tax year. ${format.percent(taxRate)} of it is tax, ${format.wholeMoney(perquisiteTax)} in total.`,
       };
 
-/** “Interest actually paid” read in two ways. */
+/** Tax under the two readings of “interest actually paid”. */
 const readingChart: Drawing = ({ inputs: { interestCredit }, outputs: { creditReadings }, format }) => {
   if (creditReadings.length === 0) return null;
   const { options = {} } = staffLoan.outputs.creditReadings.columns?.interestCredit ?? {};

@@ -6,7 +6,7 @@ import view from "./view";
 
 beforeAll(() => prepareView(staffLoan, view));
 
-/** 10,000 of principal a month for ten years; 1% a year of what is left comes to 60,500, repaid in 20 instalments. */
+/** 10,000 of principal a month for ten years; interest of 1% a year is 60,500, repaid in 20 installments. */
 const LOAN = {
   principal: 1_200_000,
   annualRate: 1,
@@ -25,13 +25,13 @@ const MARKET = 12_000 / (1 - 1.01 ** -140);
 const dollars = (value: number) =>
   `${value < 0 ? "-" : ""}$${Math.round(Math.abs(value)).toLocaleString("en-US")}`;
 
-it("draws what has been paid by each tax year, and the interest that waits", () => {
+it("charts the amounts paid by each tax year and the interest due", () => {
   const chart = drawn().bars("Paid so far");
   expect(chart).toMatchObject({ stacked: true, x: { label: "Tax year" } });
   expect(chart.categories[0]).toMatch(/2026.*27/);
   expect(said(chart.y, 1234.5)).toEqual(["Paid so far", "$1.2k", "$1,235"]);
   expect(looks(chart.series)).toEqual(["Principal paid: green", "Interest paid: ochre"]);
-  // Eleven instalments from May to March, then twelve; the last principal in April 2036, the last interest in December 2037.
+  // Eleven installments from May to March, then twelve; principal ends in April 2036, interest in December 2037.
   const [principal, interest] = chart.series.map(({ values }) => values);
   expect(principal?.slice(0, 2)).toEqual([expect.closeTo(110_000, 6), expect.closeTo(230_000, 6)]);
   expect(principal?.at(-1)).toBeCloseTo(1_200_000, 6);
@@ -39,25 +39,25 @@ it("draws what has been paid by each tax year, and the interest that waits", () 
   expect(interest?.at(-1)).toBeCloseTo(60_500, 6);
   const line = chart.horizontal ? undefined : chart.line;
   expect(line).toMatchObject({ label: "Interest due", color: "ink" });
-  // A twelfth of a percent of 1,200,000 and ten more, each 10,000 less: 12,650,000 in all.
+  // A twelfth of 1% of eleven balances, 1,200,000 falling by 10,000 each: 12,650,000 in total.
   expect(line?.values[0]).toBeCloseTo(12_650_000 / 1200, 6);
   expect(line?.values.at(-1)).toBeCloseTo(0, 6);
   expect(chart.caption).toBe(
-    "Paid so far by the end of each tax year. The principal ends in April 2036; unpaid interest, which bears no interest itself, accrues until it reaches $60,500.",
+    "Paid so far by the end of each tax year. The principal is paid off in April 2036; unpaid interest, which bears no interest itself, accrues until it reaches $60,500.",
   );
   const emi = drawn({ recoveryMethod: "emi", annualRate: 0 }).bars("Paid so far");
   expect(emi).not.toHaveProperty("line");
   expect(emi.caption).toBe("Paid so far by the end of each tax year. Total interest is $0.");
 });
 
-it("draws the perquisite and its tax by year", () => {
+it("charts the perquisite and its tax by year", () => {
   const one = drawn();
   const chart = one.bars("Tax by year");
   const { perquisiteByYear, perquisiteTax } = one.outputs;
   expect(chart).toMatchObject({ stacked: true, x: { label: "Tax year" } });
   expect(said(chart.y, 1234.5)).toEqual(["Perquisite", "$1.2k", "$1,235"]);
   expect(looks(chart.series)).toEqual(["Tax: red", "Perquisite after tax: ochre"]);
-  // 30% of each.
+  // The tax is 30% of each.
   for (const [i, { perquisite }] of perquisiteByYear.entries()) {
     expect(chart.series[0]?.values[i]).toBeCloseTo(0.3 * perquisite, 6);
     expect(chart.series[1]?.values[i]).toBeCloseTo(0.7 * perquisite, 6);
@@ -93,7 +93,7 @@ it("compares both readings of the interest paid", () => {
   expect(drawn({ interestCredit: "paid" }).bars("Two methods").highlight).toBe(1);
 });
 
-it("writes the employer's line for each year", () => {
+it("shows the employer's form line for each year", () => {
   const one = drawn();
   const [{ taxYear, notionalInterest, interestCredited, perquisite }] = one.outputs.perquisiteByYear;
   const cents = (value: number) =>
@@ -102,7 +102,7 @@ it("writes the employer's line for each year", () => {
   expect(one.text("Form 12BA")).toContain(
     `Interest-free or concessional loans: value − recovered = chargeable ${taxYear} ${cents(notionalInterest)} − ${cents(interestCredited)} = ${cents(perquisite)}`,
   );
-  expect(one.html("Form 12BA")).toContain(`Form 12BA line of ${taxYear}`);
+  expect(one.html("Form 12BA")).toContain(`Form 12BA line for ${taxYear}`);
 });
 
 it("compares the loan with one at the market rate", () => {
@@ -126,7 +126,7 @@ it("compares the loan with one at the market rate", () => {
   expect(drawn({ principal: 12e9 }).text("Display")).toContain("Principal instalment $100M ");
 });
 
-it("hints at what follows from each input", () => {
+it("shows hints derived from each input", () => {
   const one = drawn();
   expect(one.hint("annualRate")).toBe(
     `${one.outputs.effectiveRate.toFixed(2).replace(/\.?0+$/, "")}% as an EMI loan`,
@@ -139,7 +139,7 @@ it("hints at what follows from each input", () => {
   expect(emi.hint("interestInstalments")).toBe("");
 });
 
-it("names its figures and tables", () => {
+it("shows its figures and tables", () => {
   expect(drawn().figures).toEqual([
     "payoffDate",
     "totalPaid",

@@ -3,7 +3,7 @@ import type { Format } from "../../../core/format";
 import { lastDayOf } from "./perquisite";
 import type { StaffLoan } from "./staff-loan";
 
-/** The instalments, the interest, the rate they come to, and one tax year month by month. */
+/** The installments, the interest, the equivalent rate, and the first tax year month by month. */
 export function working(loan: StaffLoan, format: Format): Step[] {
   return [
     ...recoverySteps(loan, format),
@@ -55,7 +55,7 @@ function phaseSteps(loan: StaffLoan, format: Format): Step[] {
 
 function interestStep({ inputs, totalInterest }: StaffLoan, format: Format): Step {
   return step(
-    "Interest = accrued on the principal left, row by row",
+    "Interest accrued on the principal left, row by row",
     `the sum over the schedule of principal left × rate ${inputs.interestBasis === "daily" ? "× days ÷ 36,500" : "÷ 1,200"}`,
     format.money(totalInterest),
   );
@@ -76,7 +76,7 @@ function oneAmountSteps(loan: StaffLoan, format: Format): Step[] {
       format.money(instalment),
     ),
     step(
-      `The principal ends in instalment ${format.number(split + 1)}: principal + interest`,
+      `The principal is paid off in instalment ${format.number(split + 1)}: principal + interest`,
       `${format.amount(rows[split]?.principal ?? 0)} + ${format.amount(rows[split]?.interestPaid ?? 0)}`,
       format.money(rows[split]?.payment ?? 0),
     ),
@@ -152,7 +152,7 @@ function marketSteps(loan: StaffLoan, format: Format): Step[] {
   ];
 }
 
-/** The first tax year, month by month, as the employer's form wants it; then the tax of all years. */
+/** The first tax year month by month, as the employer's form requires, then the tax for all years. */
 function taxSteps(loan: StaffLoan, format: Format): Step[] {
   const { inputs, perquisite } = loan;
   if (loan.isExempt)
