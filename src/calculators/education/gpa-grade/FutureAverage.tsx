@@ -4,10 +4,10 @@ import type { ViewProps } from "../../../site/kit";
 import type calculator from "./calculator";
 import "./future-average.css";
 
-/** Steps of the slider in one grade point. */
+/** Slider steps per grade point. */
 const STEPS = 20;
 
-/** A slider over the averages of the credits still to come, with the GPA that each leads to. */
+/** A slider for the average over the credits still to come, with the GPA that it leads to. */
 export function FutureAverage({ model: { target }, inputs, format }: ViewProps<typeof calculator>) {
   const [chosen, setChosen] = useState<number | null>(null);
   if (!target) return null;
@@ -36,11 +36,11 @@ export function FutureAverage({ model: { target }, inputs, format }: ViewProps<t
         />
       </label>
       <p>
-        GPA in the end <output>{shown}</output>
+        Resulting GPA <output>{shown}</output>
         {isEnough ? ", which reaches" : ", which falls short of"} {format.number(inputs.targetGpa)}
       </p>
       <figcaption>
-        From {format.number(target.reached(min).toNumber(), 3)} to{" "}
+        Anything from {format.number(target.reached(min).toNumber(), 3)} to{" "}
         {format.number(target.reached(max).toNumber(), 3)} is within reach.
       </figcaption>
     </figure>

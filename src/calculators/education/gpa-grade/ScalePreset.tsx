@@ -12,12 +12,12 @@ const ROWS = JSON.stringify(
   })),
 );
 
-/** A table that begins an own scale at a tap. */
+/** A button that fills in a published scale as a start for a custom one. */
 export function ScalePreset({ textOf, setInputs }: FormTopProps<typeof calculator>) {
   if (textOf("scale") !== "custom" || textOf("mode") === "cgpa-to-percentage") return null;
   return (
     <div className="row wide">
-      <div className="quick-choices" role="group" aria-label="Begin an own scale with">
+      <div className="quick-choices" role="group" aria-label="Start your own scale from">
         <button
           type="button"
           aria-pressed={textOf("customScale") === ROWS}

@@ -21,7 +21,7 @@ const read = (inputs: JsonObject) =>
   ask(inputs).courseTable.map(({ grade, points }: { grade: string; points: number }) => [grade, points]);
 
 describe("a GPA", () => {
-  it("is quality points by credits: 48.7 over 14", () => {
+  it("is quality points divided by credits: 48.7 over 14", () => {
     expect(ask()).toMatchObject({
       gpa: expect.closeTo(48.7 / 14, 14),
       weightedGpa: expect.closeTo(54.7 / 14, 14),
@@ -73,7 +73,7 @@ describe("a GPA", () => {
     ]);
   });
 
-  it("reads percentages by bands that are closed below and never rounded", () => {
+  it("reads percentages by bands that include their lower end, without rounding", () => {
     expect(
       read({ gradeInput: "percent", courses: graded("97", "96.999", "93%", "92.9", "60", "59.99", "105") }),
     ).toEqual([
@@ -91,7 +91,7 @@ describe("a GPA", () => {
     ]);
   });
 
-  it("takes grade points", () => {
+  it("accepts grade points", () => {
     expect(ask({ gradeInput: "points", courses: graded("3.85", "2.5") }).gpa).toBeCloseTo(3.175, 14);
     expect(ask({ gradeInput: "points", scale: "india-10", courses: graded("8.4", "9.1") }).gpa).toBeCloseTo(
       8.75,
@@ -99,7 +99,7 @@ describe("a GPA", () => {
     );
   });
 
-  it("counts what registrars count: passes earn, withdrawals do not, a failure weighs", () => {
+  it("counts as registrars do: passes earn credits, withdrawals do not, failures count in the GPA", () => {
     const outputs = ask({ courses: graded("A", "P", "CR", "W", "I", "F") });
     expect(outputs).toMatchObject({ gpa: 2, gradedCredits: 6, earnedCredits: 9 });
     expect(outputs.courseTable.map((row: { counted: boolean }) => row.counted)).toEqual([
@@ -113,7 +113,7 @@ describe("a GPA", () => {
     expect(ask({ scale: "india-10", courses: graded("P", "O") }).gpa).toBe(7);
   });
 
-  it("leaves out what a repeat has replaced, its credits too", () => {
+  it("leaves out what a repeat has replaced, including its credits", () => {
     const courses: Json[] = [
       { name: "Calculus", grade: "D", credits: 4, replaced: true },
       { name: "Calculus", grade: "B", credits: 4 },
@@ -127,7 +127,7 @@ describe("a GPA", () => {
     });
   });
 
-  it("gives the bonus only from a grade point on, and never to an F", () => {
+  it("gives the bonus only from a minimum grade point on, and never to an F", () => {
     const courses = [
       { grade: "F", credits: 3, level: "ap" },
       { grade: "C−", credits: 3, level: "ap" },
@@ -140,7 +140,7 @@ describe("a GPA", () => {
     expect(weighted({ honorsBonus: 1, apBonus: 2 })).toEqual([0, 3.7, 3]);
   });
 
-  it("goes by terms, the cumulative GPA over all before it", () => {
+  it("is given by term, with the cumulative GPA so far", () => {
     const courses: Json[] = [
       { grade: "B", credits: 3, term: "Fall" },
       { grade: "A", credits: 3, term: "Spring" },
@@ -160,14 +160,14 @@ describe("a GPA", () => {
     );
   });
 
-  it("has none without a graded credit", () => {
+  it("is null without a graded credit", () => {
     const nothing = { courses: graded("P") };
     expect(ask(nothing)).toMatchObject({ gpa: null, weightedGpa: null, letter: null, cumulativeGpa: null });
     expect(headlineOf(calculator, nothing).figure).toBe("No GPA yet");
     expect(ask({ ...nothing, priorGpa: 3.1, priorCredits: 30 }).cumulativeGpa).toBe(3.1);
   });
 
-  it("says the letter of its points, the plain one of equals", () => {
+  it("has the letter of its points, the one without a sign among equals", () => {
     const letter = (gpa: string, scale = "us-4.0") =>
       ask({ scale, gradeInput: "points", courses: graded(gpa) }).letter;
     expect(["4", "3.99", "3.69", "0.7", "0.5"].map((gpa) => letter(gpa))).toEqual([
@@ -181,7 +181,7 @@ describe("a GPA", () => {
     expect(letter("4.3", "us-4.3")).toBe("A+");
   });
 
-  it("says what one course would have to be for the GPA that is wanted", () => {
+  it("shows the grade that each course would need for a desired GPA", () => {
     const { wantedGrades } = ask({ courses: graded("B", "B", "C"), wantedGpa: 3 });
     expect(wantedGrades).toEqual([
       { name: "Course 1", points: 3, neededPoints: 4, neededGrade: "A", reachable: true },
@@ -195,7 +195,7 @@ describe("a GPA", () => {
     expect(ask().wantedGrades).toEqual([]);
   });
 
-  it("takes an own scale", () => {
+  it("accepts a custom scale", () => {
     const customScale = [
       { letter: "HD", points: 7, minPercent: 85 },
       { letter: "D", points: 6, minPercent: 75 },
@@ -206,7 +206,7 @@ describe("a GPA", () => {
     expect(read({ scale: "custom", customScale, gradeInput: "percent", courses: graded("74.9") })).toEqual([
       ["P", 4],
     ]);
-    // Two letters may earn the same.
+    // Two letters may be worth the same.
     const even = [{ letter: "HD+", points: 7, minPercent: 95 }, ...customScale];
     expect(ask({ scale: "custom", customScale: even, courses: graded("hd+", "P") }).gpa).toBe(5.5);
   });
@@ -221,10 +221,10 @@ describe("a target", () => {
       minReachableGpa: 1.6,
       creditsNeededAtMax: 36,
     });
-    expect(said({ mode: "target" })).toBe("You need a GPA of 3.8 over the next 60 credits for 3.5 in all.");
+    expect(said({ mode: "target" })).toBe("You need a GPA of 3.8 over the next 60 credits for 3.5 overall.");
   });
 
-  it("climbs a ladder of letters", () => {
+  it("shows the resulting GPA for every letter", () => {
     const { ladder } = ask({
       mode: "target",
       scale: "india-10",
@@ -236,7 +236,7 @@ describe("a target", () => {
     expect(ladder.at(-1)).toEqual({ letter: "Ab", points: 0, resultingGpa: 3.5 });
   });
 
-  it("says when it is out of reach or secure", () => {
+  it("may be out of reach or already secured", () => {
     const far = { mode: "target", targetGpa: 3.9 };
     expect(ask(far)).toMatchObject({
       neededGpa: expect.closeTo(4.6, 12),
@@ -249,7 +249,7 @@ describe("a target", () => {
       noticeCodes: "out-of-reach",
     });
     expect(ask({ ...far, targetGpa: 3 })).toMatchObject({ creditsNeededAtMax: 0 });
-    expect(said({ ...far, targetGpa: 1 })).toContain("is yours already");
+    expect(said({ ...far, targetGpa: 1 })).toContain("is already secured");
   });
 
   it("is solved for the target and the credits", () => {
@@ -263,7 +263,7 @@ describe("a target", () => {
 describe("a final exam", () => {
   const exam = (inputs: JsonObject = {}) => ask({ mode: "final-exam", ...inputs });
 
-  it("takes (88 × 100 − 80 × 85) ÷ 20 (the formula of RogerHub)", () => {
+  it("takes (88 × 100 − 80 × 85) ÷ 20 (RogerHub’s formula)", () => {
     expect(exam()).toMatchObject({
       currentGrade: 85,
       neededScore: 100,
@@ -281,7 +281,9 @@ describe("a final exam", () => {
     expect(said({ mode: "final-exam", targetGrade: 88 })).toBe(
       "You need 100% on the final for 88% in the course.",
     );
-    expect(said({ mode: "final-exam", targetGrade: 60 })).toBe("Even with 0% on the final you have a D−.");
+    expect(said({ mode: "final-exam", targetGrade: 60 })).toBe(
+      "Even with 0% on the final you would have a D−.",
+    );
     expect(exam({ targetGrade: 68 })).toMatchObject({ neededScore: 0, alreadySecured: true });
     expect(exam({ finalMax: 60, targetGrade: 87 }).neededPoints).toBe(57);
   });
@@ -290,13 +292,13 @@ describe("a final exam", () => {
     const homework = (scores: string, dropLowest = 0) =>
       exam({ categories: [{ name: "Homework", weight: 80, scores, dropLowest }] }).currentGrade;
     expect(homework("18/20, 92%, 45/50")).toBeCloseTo((100 * (18 + 92 + 45)) / 170, 12);
-    // 1/2 and 50 are the same: the earlier one goes.
+    // 1/2 and 50 are the same: the earlier one is dropped.
     expect(homework("9/10 1/2 50 8/10", 1)).toBeCloseTo((100 * (9 + 50 + 8)) / 120, 12);
     expect(homework("50; 9/10; 1/2; 8/10", 1)).toBeCloseTo((100 * (9 + 1 + 8)) / 22, 12);
     expect(homework("18 / 20\n45/50", 1)).toBe(90);
   });
 
-  it("goes by all weights, whatever they add up to, and leaves out what has no score", () => {
+  it("uses the total weight, whatever it is, and leaves out categories without a score", () => {
     const outputs = exam({
       categories: [
         { name: "Homework", weight: 30, score: 90 },
@@ -315,7 +317,7 @@ describe("a final exam", () => {
     expect(exam({ categories: [{ weight: 50 }] })).toMatchObject({ currentGrade: null, neededScore: 88 });
   });
 
-  it("says what every letter and every score comes to", () => {
+  it("lists the score for every letter, and the grade for every score", () => {
     const { neededByLetter, whatIf } = exam();
     expect(neededByLetter).toHaveLength(12);
     expect(neededByLetter[0]).toEqual({ letter: "A+", minPercent: 97, neededScore: 145, achievable: false });
@@ -325,7 +327,7 @@ describe("a final exam", () => {
     expect(exam({ scale: "india-10" }).neededByLetter).toEqual([]);
   });
 
-  it("never rounds an answer over to the other side of what is possible", () => {
+  it("never rounds an answer across the limit of what is possible", () => {
     // 100.004% is not 100%.
     const over = { mode: "final-exam", targetGrade: 88.0008 };
     expect(ask(over).achievable).toBe(false);
@@ -368,7 +370,7 @@ describe("a CGPA", () => {
   const back = (cgpaRule: string, percentage: number) =>
     ask({ mode: "cgpa-to-percentage", cgpaDirection: "to-cgpa", cgpaRule, percentage }).cgpa;
 
-  it("is found from a percentage, where there is one", () => {
+  it("is found from a percentage if there is one", () => {
     expect(back("cbse", 80.75)).toBe(8.5);
     expect(back("mumbai-engineering", 61.629)).toBe(6.99);
     expect(back("mumbai-engineering", 63.8)).toBe(7);
@@ -383,7 +385,7 @@ describe("a CGPA", () => {
     expect(headlineOf(calculator, asked).figure).toBe("No CGPA");
   });
 
-  it("goes there and back", () => {
+  it("converts to a percentage and back", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("cbse", "times-10", "mumbai-cbcs", "mumbai-engineering"),
@@ -396,7 +398,7 @@ describe("a CGPA", () => {
     );
   });
 
-  it("takes an own rule, and says so", () => {
+  it("accepts a custom rule, and names the published ones", () => {
     const own = { mode: "cgpa-to-percentage", cgpaRule: "custom", multiplier: 7.25, offset: 11, cgpa: 8 };
     expect(ask(own).percentage).toBe(69);
     expect(said(own)).toBe("A CGPA of 8 is 69%.");
@@ -462,7 +464,7 @@ describe("bad input", () => {
 });
 
 describe("working", () => {
-  it("shows a line for each course, the sums and the division", () => {
+  it("shows a line for each course, the sums, the division and the formulas", () => {
     expect(steps()).toEqual(
       expect.arrayContaining([
         { label: "US History (A−) = points × credits", expression: "3.7 × 4", value: "14.8" },
@@ -477,7 +479,7 @@ describe("working", () => {
       value: "3.25",
     });
     expect(steps({ mode: "target" })).toContainEqual({
-      label: "GPA needed = what is missing ÷ credits to come",
+      label: "GPA needed = missing quality points ÷ credits to come",
       expression: "(420 − 192) ÷ 60",
       value: "3.8",
     });
@@ -491,7 +493,7 @@ describe("working", () => {
       { label: "CGPA = (percent − offset) ÷ multiplier", expression: "(55 + 7.5) ÷ 10", value: "6.25" },
     ]);
     expect(steps({ mode: "final-exam" })).toContainEqual({
-      label: "Score needed = (grade wanted × weights in all − weight × score) ÷ weight of the exam",
+      label: "Score needed = (grade wanted × total weight − weight × score) ÷ weight of the exam",
       expression: "(88 × 100 − 6,800) ÷ 20",
       value: "100%",
     });
@@ -513,7 +515,7 @@ describe("charts", () => {
     });
   });
 
-  it("draw terms, where there are two, under the cumulative GPA", () => {
+  it("draw two or more terms, with the cumulative GPA", () => {
     expect(draw("Terms", {})).toBeNull();
     const courses = [
       { grade: "B", credits: 3, term: "Fall" },
@@ -525,7 +527,7 @@ describe("charts", () => {
     });
   });
 
-  it("mark the score that the grade wanted takes", () => {
+  it("mark the score that the target grade takes", () => {
     expect(draw("What if", { mode: "final-exam", targetGrade: 87 })).toMatchObject({
       points: [{ x: 95, y: 87 }],
     });
@@ -544,7 +546,7 @@ describe("properties", () => {
     { minLength: 1, maxLength: 12 },
   );
 
-  it("no bonus lowers a GPA, and the last cumulative one is that of all courses", () => {
+  it("no bonus lowers a GPA, and the last cumulative GPA is that of all courses", () => {
     fc.assert(
       fc.property(courses, fc.integer({ min: 0, max: 90 }), (rows, priorCredits) => {
         const { gpa, weightedGpa, terms, cumulativeGpa } = ask({ courses: rows, priorCredits, priorGpa: 3 });
@@ -554,7 +556,7 @@ describe("properties", () => {
     );
   });
 
-  it("the average that is needed leads to the target", () => {
+  it("the average needed leads to the target", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 400 }),

@@ -4,13 +4,13 @@ import type { Inputs } from "./inputs";
 
 const TEN = Rational.of(10);
 
-/** A CGPA as a percentage, or the other way round, by the rule of a board or university. Exact. */
+/** Converts a CGPA to a percentage or back, by the rule of a board or university. The arithmetic is exact. */
 export class Conversion {
   readonly rule: CgpaRule;
-  /** Null where no CGPA gives the percentage. */
+  /** Null if no CGPA gives the percentage. */
   readonly cgpa: Rational | null;
   readonly percentage: Rational;
-  /** The line of the rule that was used; null without an answer. */
+  /** The linear piece of the rule that applies; null if there is no answer. */
   readonly stretch: CgpaStretch | null;
 
   constructor(readonly inputs: Inputs) {
@@ -28,7 +28,7 @@ export class Conversion {
     }
   }
 
-  /** Rounded as the rule says; null where the percentage was given. */
+  /** The percentage rounded as the rule says; null if the percentage was given. */
   get official(): Rational | null {
     if (this.inputs.cgpaDirection === "to-cgpa") return null;
     return this.rule.roundedUp ? Rational.of(this.percentage.ceil()) : this.percentage;
@@ -50,7 +50,7 @@ function percentBy({ multiplier, offset }: CgpaStretch, cgpa: Rational): Rationa
   return Rational.fromNumber(multiplier).multiply(cgpa).add(Rational.fromNumber(offset));
 }
 
-/** The CGPA from 0 to 10 that gives a percentage, and the line it is on. */
+/** The CGPA from 0 to 10 that gives a percentage, and the piece of the rule it is on; null if there is none. */
 function inverse({ stretches }: CgpaRule, percentage: Rational) {
   for (const [i, stretch] of stretches.entries()) {
     const cgpa = percentage

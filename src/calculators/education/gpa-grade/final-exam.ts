@@ -6,7 +6,7 @@ import { Scale } from "./scale";
 
 const HUNDRED = Rational.of(100);
 
-/** Points of a piece of work out of those possible. */
+/** Points earned on a piece of work, and the points possible. */
 export interface Score {
   readonly earned: Rational;
   readonly possible: Rational;
@@ -15,17 +15,17 @@ export interface Score {
 export interface Category {
   readonly name: string;
   readonly weight: Rational;
-  /** Percent. */
+  /** In percent. */
   readonly score: Rational;
-  /** The scores that count, where it was given as scores. */
+  /** The scores that count, if the category was given as scores. */
   readonly kept: readonly Score[];
   readonly dropped: readonly Score[];
 }
 
-/** What the final exam must bring for a grade in the course. Exact. */
+/** The score on the final exam that a course grade takes. The arithmetic is exact. */
 export class FinalExam {
   readonly scale: Scale;
-  /** Those that have a score. */
+  /** Only those that have a score. */
   readonly categories: readonly Category[];
   /** Σw, without the exam. */
   readonly weight: Rational;
@@ -50,7 +50,7 @@ export class FinalExam {
     return this.weight.sign() === 0 ? null : this.weighted.divide(this.weight);
   }
 
-  /** (T·W − Σw·s)/w of the exam */
+  /** (T·W − Σw·s) ÷ weight of the exam */
   neededFor(grade: Rational): Rational {
     return grade.multiply(this.total).subtract(this.weighted).divide(this.finalWeight);
   }
@@ -72,7 +72,7 @@ export class FinalExam {
     return this.weighted.add(score.multiply(this.finalWeight)).divide(this.total);
   }
 
-  /** The letter that begins at the grade wanted; null where none does. */
+  /** The letter whose band starts exactly at the target grade; null if none does. */
   get targetLetter(): string | null {
     return this.scale.bands.find(({ minPercent }) => minPercent.equals(this.target))?.letter ?? null;
   }
@@ -104,7 +104,7 @@ export class FinalExam {
   }
 }
 
-/** Nothing for a category without a score. @throws InputError */
+/** Returns an empty array for a category without a score. @throws InputError */
 function readCategory(rows: Inputs["categories"], index: number): Category[] {
   const row = rows[index] as Inputs["categories"][number];
   const name = row.name.trim() || `Category ${index + 1}`;
@@ -117,7 +117,7 @@ function readCategory(rows: Inputs["categories"], index: number): Category[] {
   }
   if (row.dropLowest >= scores.length)
     throw new InputError("categories", `${opening}: at least one score must remain.`);
-  // Of equals, the earliest goes first: sorting keeps their order.
+  // Among equals, the earliest is dropped first: sorting is stable.
   const lowest = [...scores].sort((a, b) => ratioOf(a).compare(ratioOf(b))).slice(0, row.dropLowest);
   const gone = new Set(lowest);
   const kept = scores.filter((score) => !gone.has(score));

@@ -41,35 +41,35 @@ function recordHeadline({ totals, cumulative, inputs }: CourseRecord, format: Fo
 function targetHeadline(target: Target, format: Format): Headline {
   const { needed, inputs, scale, achievable } = target;
   const credits = format.plural(inputs.futureCredits, "credit");
-  const wanted = format.number(inputs.targetGpa);
+  const goal = format.number(inputs.targetGpa);
   const label = "GPA needed";
   const figure = format.number(needed.toNumber(), placesFor(needed, scale.max));
   if (needed.sign() <= 0)
     return {
       label,
-      before: `${wanted} is yours already: with`,
+      before: `${goal} is already secured: even with`,
       figure: shown(scale.min, format),
-      after: `over the next ${credits} you would still have ${shown(target.reached(scale.min), format)}.`,
+      after: `over the next ${credits} you would have ${shown(target.reached(scale.min), format)}.`,
     };
   if (!achievable)
     return {
       label,
-      before: `${wanted} is out of reach: it takes`,
+      before: `${goal} is out of reach: it takes`,
       figure,
-      after: `over the next ${credits}, and ${shown(scale.max, format)} is the most there is.`,
+      after: `over the next ${credits}, and ${shown(scale.max, format)} is the maximum.`,
       tone: "plain",
     };
   return {
     label,
     before: "You need a GPA of",
     figure,
-    after: `over the next ${credits} for ${wanted} in all.`,
+    after: `over the next ${credits} for ${goal} overall.`,
   };
 }
 
 function examHeadline({ needed, target, targetLetter, achievable }: FinalExam, format: Format): Headline {
   const figure = format.percent(needed.toNumber(), placesFor(needed, HUNDRED));
-  const wanted = targetLetter
+  const goal = targetLetter
     ? `${article(targetLetter)} ${targetLetter}`
     : `${format.percent(target.toNumber())} in the course`;
   const label = "Score needed";
@@ -78,15 +78,15 @@ function examHeadline({ needed, target, targetLetter, achievable }: FinalExam, f
       label,
       before: "Even with",
       figure: format.percent(0),
-      after: `on the final you have ${wanted}.`,
+      after: `on the final you would have ${goal}.`,
     };
   return achievable
-    ? { label, before: "You need", figure, after: `on the final for ${wanted}.` }
+    ? { label, before: "You need", figure, after: `on the final for ${goal}.` }
     : {
         label,
         before: "You would need",
         figure,
-        after: `on the final for ${wanted}: more than there is without extra credit.`,
+        after: `on the final for ${goal}: more than is possible without extra credit.`,
         tone: "plain",
       };
 }
@@ -112,7 +112,7 @@ function conversionHeadline(
     : { label: "CGPA", figure: "No CGPA", after: `from 0 to 10 gives ${percent}${by}.`, tone: "plain" };
 }
 
-/** Decimals, two at least, with which a value stays on its side of zero and of the most there is. */
+/** Number of decimals, at least two, that keeps the rounded value on the same side of 0 and of the maximum. */
 function placesFor(value: Rational, most: Rational): number {
   let places = 2;
   const stays = (rounded: Rational) =>
@@ -126,7 +126,7 @@ function shown(value: Rational, format: Format): string {
   return format.number(value.toNumber(), 2);
 }
 
-/** `an A`, `a B+`: an F and an O are said with a vowel, too. */
+/** Indefinite article of a letter grade: `a B+`, `an A`, but also `an F`, which is pronounced with a vowel. */
 function article(letter: string): string {
   return /^[AEFHILMNORSX]/i.test(letter) ? "an" : "a";
 }

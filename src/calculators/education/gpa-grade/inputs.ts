@@ -15,9 +15,9 @@ const TARGET = { mode: "target" } as const;
 const FINAL = { mode: "final-exam" } as const;
 const CGPA = { mode: "cgpa-to-percentage" } as const;
 const LETTERS = { mode: ["gpa", "target", "final-exam"] } as const;
-/** What was earned before. */
+/** Modes that ask for what was earned before. */
 const PRIOR = { mode: ["gpa", "target"] } as const;
-/** Extra credit may bring a score above 100%. */
+/** Extra credit may raise a score above 100%. */
 const SCORE = { min: 0, max: 1000 } as const;
 
 export const inputs = {
@@ -86,7 +86,7 @@ export const inputs = {
   apBonus: number({ label: "AP/IB bonus", unit: "points", default: 1, min: 0, max: 2, when: GPA }),
   bonusMinPoint: number({
     label: "Lowest grade point that earns the bonus",
-    note: "2 where only C or better does",
+    note: "2 if only C or better does",
     default: 0.7,
     min: 0,
     max: 10,
@@ -109,7 +109,7 @@ export const inputs = {
   }),
   wantedGpa: number({
     label: "GPA you want",
-    note: "What each course would have to be for it",
+    note: "Shows the grade that each course would need for it",
     default: null,
     min: 0,
     max: 10,
@@ -117,7 +117,7 @@ export const inputs = {
   }),
   customScale: list({
     label: "Own scale",
-    note: "The highest first",
+    note: "Highest first",
     itemLabel: "Letter",
     default: [],
     minRows: 2,

@@ -4,7 +4,7 @@ import type { Grades } from "./grades";
 
 const HUNDRED = 100;
 
-/** What did not count, and what would make the impossible possible. */
+/** What did not count, and what a target that is out of reach would take. */
 export function notices({ record, target, exam, conversion }: Grades, format: Format): Notice[] {
   const list: Notice[] = [];
   if (record) {
@@ -26,8 +26,8 @@ export function notices({ record, target, exam, conversion }: Grades, format: Fo
     list.push({
       code: "out-of-reach",
       message: credits
-        ? `With ${format.number(target.scale.max.toNumber())} in every course it takes ${format.plural(credits.toNumber(), "credit")} to come to ${format.number(target.inputs.targetGpa)}.`
-        : `No number of credits brings ${format.number(target.inputs.priorGpa)} to ${format.number(target.inputs.targetGpa)}.`,
+        ? `With ${format.number(target.scale.max.toNumber())} in every course it takes ${format.plural(credits.toNumber(), "credit")} to reach ${format.number(target.inputs.targetGpa)}.`
+        : `No number of credits raises ${format.number(target.inputs.priorGpa)} to ${format.number(target.inputs.targetGpa)}.`,
     });
   }
   if (exam && exam.total.toNumber() !== HUNDRED)
@@ -40,7 +40,7 @@ export function notices({ record, target, exam, conversion }: Grades, format: Fo
   if (conversion?.inputs.cgpaRule === "cbse")
     list.push({
       code: "cbse-until-2017",
-      message: "CBSE certificates carry a CGPA until 2017 only; later ones have marks.",
+      message: "Only CBSE certificates up to 2017 carry a CGPA; later ones have marks.",
     });
   return list;
 }

@@ -157,9 +157,9 @@ export const outputs = {
   ladder: table({
     label: "By grade",
     columns: {
-      letter: text({ label: "Every grade" }),
+      letter: text({ label: "If every grade is" }),
       points: number({ label: "Points" }),
-      resultingGpa: number({ label: "GPA in the end", digits: 4 }),
+      resultingGpa: number({ label: "Resulting GPA", digits: 4 }),
     },
     value: ofTarget((target) => target.ladder()),
   }),
@@ -180,14 +180,14 @@ export const outputs = {
     ...maybe,
     value: examNumber((exam) => exam.gradeWith(HUNDRED)),
   }),
-  weightTotal: percent({ label: "Weights in all", ...maybe, value: examNumber((exam) => exam.total) }),
+  weightTotal: percent({ label: "Total weight", ...maybe, value: examNumber((exam) => exam.total) }),
   achievable: boolean({
     label: "Within reach",
     ...maybe,
     value: ({ target, exam }) => (target ?? exam)?.achievable,
   }),
   alreadySecured: boolean({
-    label: "Secured already",
+    label: "Already secured",
     ...maybe,
     value: ofExam((exam) => exam.needed.sign() <= 0),
   }),

@@ -3,7 +3,7 @@ import { Rational } from "../../../math/numbers/rational";
 import type { CourseRow, Inputs } from "./inputs";
 import { Scale } from "./scale";
 
-/** What a grade that has no points says about the credits. */
+/** Grades without points, and whether they earn the credits. */
 const EARNS: Readonly<Record<string, boolean>> = {
   P: true,
   S: true,
@@ -20,11 +20,11 @@ const EARNS: Readonly<Record<string, boolean>> = {
 
 const MOST_PERCENT = 200;
 
-/** A course as it was read. */
+/** A course as read from its row. */
 export interface Course {
   readonly name: string;
   readonly term: string | null;
-  /** The letter read, or the number where the scale has no letter for it. */
+  /** The letter, or the number as typed if the scale has no letter for it. */
   readonly grade: string;
   /** Null for a grade without points. */
   readonly points: Rational | null;
@@ -39,11 +39,11 @@ export interface Course {
 export interface Term {
   readonly term: string | null;
   readonly totals: Totals;
-  /** With what came before these courses and the terms before this one. */
+  /** GPA up to and including this term, with what was earned before these courses. */
   readonly cumulative: Rational | null;
 }
 
-/** Credits and quality points that add up to averages. */
+/** Sums of credits and quality points, and the averages they make. */
 export class Totals {
   constructor(
     readonly credits: Rational,
@@ -53,7 +53,7 @@ export class Totals {
 
   static readonly NONE = new Totals(Rational.ZERO, Rational.ZERO, Rational.ZERO);
 
-  /** Of the courses that count. */
+  /** Totals of the courses that count. */
   static of(courses: readonly Course[]): Totals {
     return courses.reduce((sum: Totals, { counted, points, bonus, credits }) => {
       if (!counted || !points) return sum;
@@ -78,7 +78,7 @@ export class Totals {
   }
 }
 
-/** The courses of one or more terms and their averages. Exact. */
+/** The courses of one or more terms and their averages. The arithmetic is exact. */
 export class CourseRecord {
   readonly scale: Scale;
   readonly courses: readonly Course[];
@@ -120,7 +120,10 @@ export class CourseRecord {
     });
   }
 
-  /** What each course would have to be for the GPA that is wanted, the others as they are; empty without one. */
+  /**
+   * For each course that counts, the grade it would need for the desired GPA while the others stay as they are. Empty
+   * if no GPA was entered.
+   */
   wantedGrades() {
     const { wantedGpa } = this.inputs;
     if (wantedGpa === null) return [];
@@ -152,10 +155,10 @@ function checkBands(inputs: Inputs, scale: Scale): void {
     );
   const without = scale.letters.findIndex(({ minPercent }) => minPercent === null);
   if (without >= 0)
-    throw new InputError("customScale", `Letter ${without + 1}: Enter a number for from percent.`);
+    throw new InputError("customScale", `Letter ${without + 1}: Enter the percent that it starts from.`);
 }
 
-/** A sentence about a course that cannot be read. */
+/** Its message says why a course cannot be read. */
 class CourseProblem extends Error {}
 
 function readCourses(inputs: Inputs, scale: Scale): readonly Course[] {
@@ -197,7 +200,7 @@ function bonusOf(level: CourseRow["level"], { honorsBonus, apBonus }: Inputs): R
 interface ReadGrade {
   readonly grade: string;
   readonly points: Rational | null;
-  /** Of a grade without points: whether it earns the credits. */
+  /** For a grade without points, whether it earns the credits; false otherwise. */
   readonly passed: boolean;
 }
 
@@ -217,7 +220,7 @@ function readGrade(text: string, { gradeInput }: Inputs, scale: Scale): ReadGrad
     throw new CourseProblem(`Grade must be between 0 and ${most.toNumber()}.`);
   if (gradeInput === "points")
     return { grade: scale.ofPoints(number)?.letter ?? text, points: number, passed: false };
-  // Below the lowest band, what the lowest letter has.
+  // A percentage below the lowest band gets the lowest letter.
   const found = scale.ofPercent(number) ?? scale.letters.at(-1);
   return { grade: found?.letter ?? text, points: found?.points ?? Rational.ZERO, passed: false };
 }

@@ -6,7 +6,7 @@ import type { Inputs } from "./inputs";
 export interface Letter {
   readonly letter: string;
   readonly points: Rational;
-  /** The lowest percent that earns it; null where the scale has no percentages. */
+  /** The lowest percent that earns it; null if the scale has no percentages. */
   readonly minPercent: Rational | null;
 }
 
@@ -17,7 +17,7 @@ export class Scale {
   readonly min: Rational;
   readonly #dropsSigns: boolean;
 
-  /** @throws InputError where an own scale does not fall */
+  /** @throws InputError if a custom scale is not in descending order */
   constructor({ scale, customScale }: Pick<Inputs, "scale" | "customScale">) {
     const rows = scale === "custom" ? customScale : GRADE_SCALES[scale].value;
     if (scale === "custom") checkFalling(customScale);
@@ -38,19 +38,19 @@ export class Scale {
     );
   }
 
-  /** A letter as it was typed: case, and which dash it has, do not matter. */
+  /** Finds a letter as typed, ignoring case, spaces and the kind of dash; null if the scale does not have it. */
   find(text: string): Letter | null {
     const key = keyOf(text);
-    const found = (wanted: string) => this.letters.find(({ letter }) => keyOf(letter) === wanted) ?? null;
+    const found = (sought: string) => this.letters.find(({ letter }) => keyOf(letter) === sought) ?? null;
     return found(key) ?? (this.#dropsSigns ? found(key.replace(/[+-]$/, "")) : null);
   }
 
-  /** The letter of a percentage, which is never rounded; null below the lowest band. */
+  /** The letter for a percentage, which is never rounded; null below the lowest band. */
   ofPercent(percent: Rational): Letter | null {
     return this.bands.find(({ minPercent }) => percent.compare(minPercent) >= 0) ?? null;
   }
 
-  /** The highest letter whose points are no more; of equals, the one without a sign. */
+  /** The highest letter worth at most these points; among equals, the one without a sign. Null if there is none. */
   ofPoints(points: Rational): Letter | null {
     const first = this.letters.find((one) => points.compare(one.points) >= 0);
     if (!first) return null;
@@ -58,7 +58,7 @@ export class Scale {
     return equals.find(({ letter }) => !/[+−-]$/.test(letter)) ?? first;
   }
 
-  /** The lowest letter that earns as many points; null where none does. */
+  /** The lowest letter worth at least these points; null if there is none. */
   reaching(points: Rational): Letter | null {
     const lowest = this.letters.findLast((one) => one.points.compare(points) >= 0);
     return lowest ? this.ofPoints(lowest.points) : null;
@@ -89,7 +89,7 @@ function checkFalling(rows: Inputs["customScale"]): void {
     if (key === "" || seen.has(key))
       throw new InputError(
         "customScale",
-        `Letter ${i + 1}: ${key === "" ? "Enter a letter." : `“${row.letter.trim()}” is there twice.`}`,
+        `Letter ${i + 1}: ${key === "" ? "Enter a letter." : `“${row.letter.trim()}” is listed twice.`}`,
       );
     seen.add(key);
   }

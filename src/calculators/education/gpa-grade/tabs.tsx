@@ -4,10 +4,10 @@ import { FutureAverage } from "./FutureAverage";
 
 type Draw = DrawChart<typeof calculator>;
 
-/** More courses than these make no legible bars; the table has them. */
+/** More courses than this would make illegible bars; the table lists them. */
 const MOST_BARS = 40;
 
-/** Grade points of each course, the bonus on top. */
+/** Grade points of each course, with the bonus stacked on top. */
 const courseChart: Draw = ({ outputs: { courseTable }, format }) => {
   const rows = courseTable.flatMap(({ name, points, weightedPoints, counted }) =>
     counted && points !== null && weightedPoints !== null ? [{ name, points, weightedPoints }] : [],
@@ -28,7 +28,7 @@ const courseChart: Draw = ({ outputs: { courseTable }, format }) => {
   };
 };
 
-/** The GPA of each term with the cumulative one over it. */
+/** The GPA of each term, with the cumulative GPA as a line over the bars. */
 const termChart: Draw = ({ outputs: { terms }, format }) => {
   const rows = terms.flatMap(({ term, gpa, cumulativeGpa }) =>
     gpa === null || cumulativeGpa === null ? [] : [{ term: term ?? "No term", gpa, cumulativeGpa }],
@@ -45,7 +45,7 @@ const termChart: Draw = ({ outputs: { terms }, format }) => {
   };
 };
 
-/** The grade in the course by the score on the exam. */
+/** The grade in the course against the score on the exam. */
 const examChart: Draw = ({ outputs: { whatIf, neededScore }, inputs, format }) => {
   if (whatIf.length === 0) return null;
   const percent = (value: number) => format.percent(value, 2);

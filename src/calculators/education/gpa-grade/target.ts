@@ -2,7 +2,7 @@ import { Rational } from "../../../math/numbers/rational";
 import type { Inputs } from "./inputs";
 import { Scale } from "./scale";
 
-/** The average that the credits still to come must have for a GPA over all of them. Exact. */
+/** The average over the credits still to come that a target GPA over all credits takes. The arithmetic is exact. */
 export class Target {
   readonly scale: Scale;
   readonly prior: Rational;
@@ -41,7 +41,7 @@ export class Target {
     return this.needed.compare(this.scale.max) <= 0;
   }
 
-  /** Credits with the best grade that reach the target; null where no number of them does. */
+  /** How many credits with the best grade reach the target; null if no number of them does. */
   get creditsAtMax(): Rational | null {
     const { target, prior, priorCredits } = this;
     if (target.compare(prior) <= 0) return Rational.ZERO;

@@ -1,4 +1,4 @@
-/** For tests only: grades that the scale has, and own scales that fall. */
+/** For tests only: inputs with grades that the scale has, and with a descending custom scale. */
 import fc from "fast-check";
 import { likelyInputs } from "../../../core/arbitrary-inputs";
 import { inputs } from "./inputs";

@@ -31,12 +31,12 @@ describe("the courses", () => {
     expect(chart.y.format(3.333)).toBe("3.33");
   });
 
-  it("have no bonus where none earns one", () => {
+  it("have no bonus if no course earns one", () => {
     const chart = draw({ courses: [course("Art", "F")] }).bars("Courses");
     expect(chart.series.map(({ label }) => label)).toEqual(["Points"]);
   });
 
-  it("leave out what is replaced, and are no bars where they are many or none", () => {
+  it("leave out what is replaced, and draw no bars if there are too many", () => {
     const many = (count: number) => Array.from({ length: count }, (_, i) => course(`C${i}`, "A"));
     expect(draw({ courses: many(40) }).charts("Courses")).toHaveLength(1);
     expect(draw({ courses: many(41) }).charts("Courses")).toEqual([]);
@@ -46,7 +46,7 @@ describe("the courses", () => {
 });
 
 describe("the terms", () => {
-  it("are bars with the cumulative GPA over them", () => {
+  it("are bars with the cumulative GPA as a line", () => {
     const courses = [
       course("Art", "A", { term: "Fall" }),
       course("Biology", "C", { term: "Spring" }),
@@ -65,7 +65,7 @@ describe("the terms", () => {
     expect(chart.y.format(2.667)).toBe("2.67");
   });
 
-  it("are not drawn where there is one", () => {
+  it("are not drawn if there is only one", () => {
     expect(draw().charts("Terms")).toEqual([]);
   });
 });
@@ -73,7 +73,7 @@ describe("the terms", () => {
 describe("the exam", () => {
   const EXAM = { mode: "final-exam", targetGrade: 80 };
   it("moves the grade in the course by its weight", () => {
-    // 80% of 85 are 68; 60% of an exam that weighs 20 bring the other 12.
+    // 80% of 85 is 68; 60% on an exam that weighs 20 adds the other 12.
     const chart = draw(EXAM).lines("What if");
     expect(chart.x).toMatchObject({
       label: "Score on the exam",
@@ -93,7 +93,7 @@ describe("the exam", () => {
     expect(chart.caption).toBe("60% on the exam brings the course to 80%.");
   });
 
-  it("has no point where the score is out of reach, or not needed any more", () => {
+  it("has no point if the score is out of reach or no longer needed", () => {
     for (const targetGrade of [67.9, 88.1]) {
       const chart = draw({ ...EXAM, targetGrade }).lines("What if");
       expect(chart.points).toEqual([]);
@@ -106,44 +106,44 @@ describe("the exam", () => {
 
 describe("the average from here on", () => {
   const TARGET = { mode: "target", priorGpa: 3.2, priorCredits: 60, futureCredits: 60, targetGpa: 3.5 };
-  it("stands at what is needed, on a slider over the scale", () => {
+  it("starts at what is needed, on a slider over the scale", () => {
     const drawn = draw(TARGET);
-    // As many credits again at 3.8; at worst 1.6, at best 3.6.
+    // The same number of credits again at 3.8; at worst 1.6, at best 3.6.
     expect(drawn.text("Average from here on")).toBe(
-      "Average over the next 60 credits 3.8 GPA in the end 3.5 , which reaches 3.5 From 1.6 to 3.6 is within reach.",
+      "Average over the next 60 credits 3.8 Resulting GPA 3.5 , which reaches 3.5 Anything from 1.6 to 3.6 is within reach.",
     );
     expect(drawn.html("Average from here on")).toContain(
       '<input type="range" min="0" max="4" step="0.05" aria-valuetext="3.8, for a GPA of 3.5" value="3.8"/>',
     );
   });
 
-  it("is rounded up to a step, and no more than the scale has", () => {
+  it("is rounded up to a slider step, and stays on the scale", () => {
     // 2 × 3.51 − 3.2 = 3.82
     const text = draw({ ...TARGET, targetGpa: 3.51 }).text("Average from here on");
-    expect(text).toContain("60 credits 3.85 GPA in the end 3.525 , which reaches 3.51");
+    expect(text).toContain("60 credits 3.85 Resulting GPA 3.525 , which reaches 3.51");
     const far = draw({ ...TARGET, targetGpa: 3.9 }).text("Average from here on");
-    expect(far).toContain("60 credits 4 GPA in the end 3.6 , which falls short of 3.9");
+    expect(far).toContain("60 credits 4 Resulting GPA 3.6 , which falls short of 3.9");
     const done = draw({ ...TARGET, targetGpa: 1 }).text("Average from here on");
-    expect(done).toContain("60 credits 0 GPA in the end 1.6 , which reaches 1 ");
+    expect(done).toContain("60 credits 0 Resulting GPA 1.6 , which reaches 1 ");
     expect(draw({ ...TARGET, futureCredits: 1 }).text("Average from here on")).toContain("next 1 credit 4");
     expect(draw().html("Average from here on")).toBe("");
   });
 });
 
-it("offers a table to begin an own scale with", () => {
+it("offers a published table as a start for a custom scale", () => {
   const top = (given: object) => draw(given).formTop;
   expect(visibleText(top({ scale: "custom" }))).toBe("College Board conversion");
-  expect(top({ scale: "custom" })).toContain('role="group" aria-label="Begin an own scale with"');
+  expect(top({ scale: "custom" })).toContain('role="group" aria-label="Start your own scale from"');
   expect(top({ scale: "custom" })).toContain('aria-pressed="false"');
   expect(top({})).toBe("");
   expect(top({ mode: "cgpa-to-percentage" })).toBe("");
-  // What is there to be changed is the usual scale: a B+ is 3.3.
+  // A custom scale starts as the usual one: a B+ is 3.3.
   expect(draw({ scale: "custom", courses: [course("Art", "B+")] }).bars("Courses").series[0]?.values).toEqual(
     [3.3],
   );
 });
 
-it("shows each question its own tabs and figures", () => {
+it("shows the tabs and figures of each question", () => {
   const own = ["weightedGpa", "letter", "gradedCredits", "earnedCredits", "qualityPoints"];
   expect(draw().tabs).toEqual(["Courses", "Terms"]);
   expect(draw().figures).toEqual(own);

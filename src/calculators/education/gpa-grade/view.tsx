@@ -6,7 +6,7 @@ import { ScalePreset } from "./ScalePreset";
 export default defineView(calculator, {
   FormTop: ScalePreset,
   opening: {
-    // Something to change, for those who have a scale of their own.
+    // A custom scale starts as a copy of the usual one.
     customScale: GRADE_SCALES["us-4.0"].value.map((one) => ({ ...one })),
   },
   figures: ({ inputs, outputs: { creditsNeededAtMax } }) => {

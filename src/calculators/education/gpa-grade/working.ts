@@ -7,7 +7,7 @@ import type { Grades } from "./grades";
 import type { CourseRecord } from "./record";
 import type { Target } from "./target";
 
-/** Decimals of numbers, which are as they were given. */
+/** Enough decimals to show entered numbers unrounded. */
 const FINE = 12;
 
 export function working({ record, target, exam, conversion }: Grades, format: Format): Step[] {
@@ -78,14 +78,14 @@ function targetSteps(target: Target, format: Format): Step[] {
   const text = (value: Rational) => format.number(value.toNumber(), FINE);
   const { prior, priorCredits, futureCredits, credits, scale } = target;
   const earned = prior.multiply(priorCredits);
-  const wanted = target.target.multiply(credits);
+  const goal = target.target.multiply(credits);
   return [
-    step("Credits in all", `${text(priorCredits)} + ${text(futureCredits)}`, text(credits)),
+    step("Total credits", `${text(priorCredits)} + ${text(futureCredits)}`, text(credits)),
     step("Quality points so far", `${text(prior)} × ${text(priorCredits)}`, text(earned)),
-    step("Quality points for the target", `${text(target.target)} × ${text(credits)}`, text(wanted)),
+    step("Quality points for the target", `${text(target.target)} × ${text(credits)}`, text(goal)),
     step(
-      "GPA needed = what is missing ÷ credits to come",
-      `(${text(wanted)} − ${text(earned)}) ÷ ${text(futureCredits)}`,
+      "GPA needed = missing quality points ÷ credits to come",
+      `(${text(goal)} − ${text(earned)}) ÷ ${text(futureCredits)}`,
       format.number(target.needed.toNumber()),
     ),
     step(
@@ -139,9 +139,9 @@ function examSteps(exam: FinalExam, format: Format): Step[] {
     );
   return [
     ...steps,
-    step("Weights in all", `${text(weight)} + ${text(finalWeight)}`, text(total)),
+    step("Total weight", `${text(weight)} + ${text(finalWeight)}`, text(total)),
     step(
-      "Score needed = (grade wanted × weights in all − weight × score) ÷ weight of the exam",
+      "Score needed = (grade wanted × total weight − weight × score) ÷ weight of the exam",
       `(${text(target)} × ${text(total)} − ${measure(weighted)}) ÷ ${text(finalWeight)}`,
       format.percent(needed.toNumber(), 8),
     ),
@@ -178,7 +178,7 @@ function conversionSteps(
   const sum = offset === 0 ? product : `${product} ${offset < 0 ? "−" : "+"} ${by}`;
   const steps =
     percentage.sign() === 0
-      ? [step("Percentage, 0 at least", `max(0, ${sum})`, "0%")]
+      ? [step("Percentage, at least 0", `max(0, ${sum})`, "0%")]
       : [step("Percentage = multiplier × CGPA + offset", sum, format.percent(percentage.toNumber(), 8))];
   if (rule.roundedUp && official)
     steps.push(step("Percentage, rounded up", sum, format.percent(official.toNumber())));
