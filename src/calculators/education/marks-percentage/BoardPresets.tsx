@@ -5,7 +5,7 @@ import "../../../site/kit/quick-choices.css";
 
 type Props = FormTopProps<typeof marks>;
 
-/** The rules of a school board at a tap. */
+/** Buttons that fill in the rules of a school board. */
 export function BoardPresets({ textOf, setInputs }: Props) {
   if (textOf("mode") === "needed") return null;
   return (
@@ -31,7 +31,10 @@ export function BoardPresets({ textOf, setInputs }: Props) {
   );
 }
 
-/** A board's rules as the texts of the inputs; English is made compulsory, and the best of cannot be more than there are. */
+/**
+ * A board's rules as the texts of the inputs. Makes English compulsory if the board does, and counts all subjects if
+ * there are fewer than its best of N.
+ */
 function textsOf({ english, bestOf, ...rules }: BoardRules, subjects: string) {
   const rows = readRows(subjects);
   return {

@@ -8,7 +8,7 @@ export class Bands {
   readonly list: readonly GradeBand[];
   readonly #rounded: boolean;
 
-  /** @throws InputError where own grades do not fall */
+  /** @throws InputError if custom grades are not in descending order */
   constructor({ bandScheme, bands, roundForBand }: Inputs) {
     this.#rounded = roundForBand === "nearest";
     this.list = bandScheme === "custom" ? bands : GRADE_BANDS[bandScheme].value;
@@ -23,7 +23,7 @@ export class Bands {
       );
   }
 
-  /** The place of the grade of a percentage in the list; −1 below the last one. */
+  /** Index in `list` of the grade for a percentage; −1 if it is below the lowest. */
   placeOf(percent: Rational): number {
     const judged = this.#rounded ? Rational.of(percent.round()) : percent;
     return this.list.findIndex(({ minPercent }) => judged.compare(Rational.fromNumber(minPercent)) >= 0);
@@ -33,7 +33,7 @@ export class Bands {
     return this.list[this.placeOf(percent)]?.label ?? null;
   }
 
-  /** The grade above that of a percentage; null at the top. */
+  /** The next grade above that of a percentage; null at the top. */
   nextAbove(percent: Rational): GradeBand | null {
     const place = this.placeOf(percent);
     return (place < 0 ? this.list.at(-1) : this.list[place - 1]) ?? null;

@@ -36,12 +36,12 @@ describe("a mark sheet", () => {
     expect(said({})).toBe("395 of 500: 79%, Distinction.");
   });
 
-  it("weighs maxima by their marks", () => {
+  it("weighs subjects by their maximum marks", () => {
     const outputs = ask({ subjects: subjects({ obtained: 40, max: 50 }, { obtained: 50, max: 100 }) });
     expect(outputs).toMatchObject({ percentage: 60, averagePercent: 65, grade: "First Division" });
   });
 
-  it("is exact: a third is no decimal, and 33% of 300 is no 99.00000000000001", () => {
+  it("is exact for thirds, and 33% of 300 is not 99.00000000000001", () => {
     expect(ask({ subjects: subjects({ obtained: 1, max: 3 }) }).percentageExact).toBe("100/3");
     expect(ask({ subjects: subjects({ obtained: 99, max: 300 }) })).toMatchObject({
       status: "pass",
@@ -49,7 +49,7 @@ describe("a mark sheet", () => {
     });
   });
 
-  it("takes the better of two attempts, the sum of parts, and nothing for an absence", () => {
+  it("takes the better of two attempts, the sum of parts, and 0 for an absence", () => {
     const { subjectTable } = ask({
       subjects: subjects(
         { obtained: 40, secondAttempt: 55 },
@@ -69,7 +69,7 @@ describe("a mark sheet", () => {
     ]);
   });
 
-  it("lets 26 of 80 and 23 of 70 pass only where required marks are rounded down (CBSE; Free Press Journal, 13 Nov 2019)", () => {
+  it("lets 26 of 80 and 23 of 70 pass only if required marks are rounded down (CBSE; Free Press Journal, 13 Nov 2019)", () => {
     const sheet = { subjects: subjects({ obtained: 26, max: 80 }, { obtained: 23, max: 70 }) };
     const strict = ask(sheet);
     expect(strict.subjectTable.map((row: { required: number }) => row.required)).toEqual([26.4, 23.1]);
@@ -103,7 +103,7 @@ describe("best of N", () => {
       .subjectTable.map((row: { counted: boolean }) => Number(row.counted))
       .join("");
 
-  it("takes the compulsory ones, then the highest, the earlier of equals", () => {
+  it("takes the compulsory subjects, then the highest, the earlier among equals", () => {
     expect(counted({ subjects: sheet })).toBe("11111");
     expect(counted({ subjects: sheet, bestOf: 1 })).toBe("10000");
     expect(counted({ subjects: sheet, bestOf: 3 })).toBe("11100");
@@ -114,7 +114,7 @@ describe("best of N", () => {
     });
   });
 
-  it("goes by percentages, not marks", () => {
+  it("ranks by percentages, not marks", () => {
     expect(
       counted({ subjects: subjects({ obtained: 60, max: 100 }, { obtained: 45, max: 50 }), bestOf: 1 }),
     ).toBe("01");
@@ -140,7 +140,7 @@ describe("best of N", () => {
     });
   });
 
-  it("is refused where it cannot be", () => {
+  it("is rejected if it is impossible", () => {
     const two = subjects({ obtained: 1 }, { obtained: 2 });
     expect(problemsOf(marks, { subjects: two, bestOf: 3 })).toEqual([
       { field: "bestOf", message: "Best of must be between 0 and 2." },
@@ -163,7 +163,7 @@ describe("the result", () => {
     expect(ask({ subjects: failing(count) })).toMatchObject({ status, failedCount: count });
   });
 
-  it("follows the number of failed subjects that is allowed, and the total", () => {
+  it("depends on the number of failed subjects allowed, and on the total", () => {
     expect(ask({ subjects: failing(2), compartmentMax: 1 }).status).toBe("fail");
     expect(ask({ subjects: failing(1), compartmentMax: 0 }).status).toBe("fail");
     expect(ask({ aggregatePassPercent: 79 }).status).toBe("pass");
@@ -173,11 +173,11 @@ describe("the result", () => {
     });
   });
 
-  it("is said with its reason", () => {
+  it("is stated with its reason", () => {
     expect(said({ subjects: failing(2) })).toBe("334 of 500: 66.8%, with a compartment in S1 and S2.");
     expect(said({ subjects: failing(3) })).toBe("276 of 500: 55.2%, but failed in S1, S2 and S3.");
     expect(said({ aggregatePassPercent: 80 })).toBe(
-      "395 of 500: 79%, below the 80% that a pass takes in total.",
+      "395 of 500: 79%, below the 80% needed in total to pass.",
     );
   });
 });
@@ -198,13 +198,13 @@ describe("grades", () => {
     for (let i = 0; i < pairs.length; i += 2) expect(grade(Number(pairs[i]), scheme)).toBe(pairs[i + 1]);
   });
 
-  it("may go by the percentage rounded half up", () => {
+  it("may use the percentage rounded half up", () => {
     expect(grade(74.5, "india-division")).toBe("First Division");
     expect(grade(74.5, "india-division", { roundForBand: "nearest" })).toBe("Distinction");
     expect(grade(74.49, "india-division", { roundForBand: "nearest" })).toBe("First Division");
   });
 
-  it("say what is missing for the next one", () => {
+  it("say how many marks are missing for the next one", () => {
     expect(ask({ subjects: subjects({ obtained: 58 }, { obtained: 139, max: 200 }) })).toMatchObject({
       grade: "First Division",
       nextBand: "Distinction",
@@ -212,7 +212,7 @@ describe("grades", () => {
     });
   });
 
-  it("may be one’s own, falling", () => {
+  it("may be custom, in descending order", () => {
     const bands = [
       { label: "High", minPercent: 80 },
       { label: "Low", minPercent: 40 },
@@ -226,7 +226,7 @@ describe("grades", () => {
     expect(problemsOf(marks, { bands: [...bands].reverse() })).toEqual([]);
   });
 
-  it("are not blurred by rounding in the sentence", () => {
+  it("are not contradicted by rounding in the sentence", () => {
     expect(said({ subjects: subjects({ obtained: 74.9996 }) })).toContain("74.9996%, First Division");
   });
 });
@@ -234,7 +234,7 @@ describe("grades", () => {
 describe("marks still needed", () => {
   const needed = (inputs: JsonObject = {}) => ask({ mode: "needed", ...inputs });
 
-  it("make up all marks with those so far, those lost and those to spare", () => {
+  it("add up to all marks with those so far, lost and to spare", () => {
     const { marksLost, neededMarks, marksToSpare } = needed();
     expect(marksLost).toBe(130);
     expect(270 + marksLost + neededMarks + marksToSpare).toBe(500);
@@ -252,11 +252,11 @@ describe("marks still needed", () => {
       subjectTable: [],
     });
     expect(said({ mode: "needed" })).toBe(
-      "You need 80 of the 100 marks still to come, 80% of them, for 70% in all.",
+      "You need 80 of the 100 marks still to come, 80% of them, for 70% overall.",
     );
   });
 
-  it("are never below 0, and may be out of reach by a hair", () => {
+  it("are never below 0, and may be just out of reach", () => {
     expect(needed({ targetPercent: 50 })).toMatchObject({
       neededMarks: 0,
       neededPercent: 0,
@@ -265,7 +265,7 @@ describe("marks still needed", () => {
     expect(needed({ targetPercent: 74 })).toMatchObject({ neededMarks: 100, achievable: true });
     expect(needed({ targetPercent: 74.1 })).toMatchObject({ neededMarks: 100.5, achievable: false });
     expect(said({ mode: "needed", targetPercent: 80 })).toBe(
-      "80% is out of reach: it takes 130 of the 100 marks still to come. All of them bring you to 74%.",
+      "80% is out of reach: it takes 130 of the 100 marks still to come. All of them would bring you to 74%.",
     );
   });
 
@@ -277,7 +277,7 @@ describe("marks still needed", () => {
     expect(ask({ targetPercent: 79 }).targetTable).toEqual([]);
   });
 
-  it("bring exactly the target", () => {
+  it("reach the target exactly", () => {
     const whole = fc.integer({ min: 0, max: 500 });
     fc.assert(
       fc.property(
@@ -323,7 +323,7 @@ describe("bad input", () => {
     [{ parts: "8/10/2" }, "Mathematics: Write the parts as marks/maximum, such as 58/70, 28/30."],
   ])("%j", (row, message) => expect(refused(row)).toEqual([message]));
 
-  it("names every row that is wrong, by its number where it has no name", () => {
+  it("names every row that is wrong, by its number if it has no name", () => {
     expect(
       problemsOf(marks, {
         subjects: [{ obtained: 101 }, { obtained: 5 }, { name: "Art", obtained: -1 }],

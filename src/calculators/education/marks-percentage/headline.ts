@@ -4,7 +4,7 @@ import type { MarkSheet } from "./mark-sheet";
 import type { Marks } from "./marks";
 import type { StillNeeded } from "./still-needed";
 
-/** Failed subjects that a sentence names; more are counted. */
+/** The sentence names up to this many failed subjects; if there are more, it only counts them. */
 const NAMED = 3;
 
 export function headline({ sheet, needed }: Marks, format: Format): Headline {
@@ -34,7 +34,7 @@ function sheetHeadline(sheet: MarkSheet, format: Format): Headline {
 function verdict({ status, failed, grade, inputs }: MarkSheet, format: Format): string {
   if (status === "pass") return grade === null ? ", a pass" : `, ${grade}`;
   if (failed.length === 0)
-    return `, below the ${format.percent(inputs.aggregatePassPercent)} that a pass takes in total`;
+    return `, below the ${format.percent(inputs.aggregatePassPercent)} needed in total to pass`;
   const where =
     failed.length <= NAMED
       ? englishList(failed.map(({ name }) => name))
@@ -53,7 +53,7 @@ function neededHeadline(
   if (marks.sign() === 0)
     return {
       label,
-      before: `Your marks so far are enough for ${target} in all: you need`,
+      before: `Your marks so far are enough for ${target} overall: you need`,
       figure,
       after: `of the ${remaining} still to come.`,
     };
@@ -62,13 +62,13 @@ function neededHeadline(
       label,
       before: `${target} is out of reach: it takes`,
       figure,
-      after: `of the ${remaining} marks still to come. All of them bring you to ${format.percent(bestPossible.toNumber(), 2)}.`,
+      after: `of the ${remaining} marks still to come. All of them would bring you to ${format.percent(bestPossible.toNumber(), 2)}.`,
     };
   return {
     label,
     before: "You need",
     figure,
-    after: `of the ${remaining} marks still to come, ${format.percent(percent.toNumber(), 2)} of them, for ${target} in all.`,
+    after: `of the ${remaining} marks still to come, ${format.percent(percent.toNumber(), 2)} of them, for ${target} overall.`,
   };
 }
 

@@ -2,7 +2,7 @@ import { boolean, choice, integer, list, number, percent, text, type ValuesOf } 
 
 const MARKS = { mode: "marks" } as const;
 const NEEDED = { mode: "needed" } as const;
-/** Marks of one subject at most. */
+/** Upper limit of the marks of one subject. */
 const MOST_MARKS = 1e6;
 const PERCENT = { min: 0, max: 100 } as const;
 
@@ -81,7 +81,7 @@ export const inputs = {
   }),
   compartmentMax: integer({
     label: "Failed subjects allowed",
-    note: "Up to this many are a compartment, more are a fail",
+    note: "Up to this many is a compartment, more is a fail",
     default: 2,
     min: 0,
     max: 10,
@@ -108,7 +108,7 @@ export const inputs = {
   }),
   bands: list({
     label: "Own grades",
-    note: "The highest first",
+    note: "Highest first",
     itemLabel: "Grade",
     default: [],
     minRows: 2,

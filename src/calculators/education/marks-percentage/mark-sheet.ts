@@ -8,7 +8,7 @@ import { HUNDRED, RowProblem, readSubject, type Subject, sum } from "./subject";
 
 export type Status = "pass" | "compartment" | "fail";
 
-/** A mark sheet: which subjects count, their total and percentage, and whether it is a pass. Exact. */
+/** A mark sheet: which subjects count, their total and percentage, and whether it is a pass. Uses exact arithmetic. */
 export class MarkSheet {
   readonly subjects: readonly Subject[];
   /** The subjects that count, in the order of the sheet. */
@@ -28,7 +28,7 @@ export class MarkSheet {
     this.percentage = HUNDRED.multiply(this.totalObtained).divide(this.totalMax);
   }
 
-  /** The plain mean of the percentages of the subjects that count. */
+  /** Unweighted mean of the percentages of the subjects that count. */
   get averagePercent(): Rational {
     return sum(this.counted.map(({ percent }) => percent)).divide(Rational.of(this.counted.length));
   }
@@ -41,7 +41,7 @@ export class MarkSheet {
     return this.counted.filter(({ passed }) => !passed);
   }
 
-  /** Whether the total is a pass, whatever the subjects are. */
+  /** Whether the total percentage is enough to pass, whatever the single subjects are. */
   get totalPasses(): boolean {
     return this.percentage.compare(Rational.fromNumber(this.inputs.aggregatePassPercent)) >= 0;
   }
@@ -66,7 +66,7 @@ export class MarkSheet {
     return next && this.marksTo(next.minPercent);
   }
 
-  /** Marks missing for a percentage of the total; negative where it is passed. */
+  /** Marks missing for a percentage of the total; negative if it is exceeded. */
   marksTo(percent: number): Rational {
     return Rational.fromNumber(percent).multiply(this.totalMax).divide(HUNDRED).subtract(this.totalObtained);
   }
@@ -81,8 +81,8 @@ export class MarkSheet {
   }
 
   /**
-   * What each subject that counts would have to be for the target, the others as they are. Empty where the target is
-   * reached.
+   * For each subject that counts, the marks it would need for the target while the others stay as they are. Empty if
+   * the target is reached.
    */
   targetTable() {
     const missing = this.marksTo(this.inputs.targetPercent);
@@ -99,7 +99,7 @@ export class MarkSheet {
     });
   }
 
-  /** The percentage with as many decimals, two at least, as keep it on its side of the grades and the pass mark. */
+  /** The percentage with enough decimals, at least two, to stay on its side of the grades and of the pass mark. */
   shownPercentage(format: Format): string {
     const { percentage, bands, inputs } = this;
     const pass = Rational.fromNumber(inputs.aggregatePassPercent);
@@ -131,7 +131,7 @@ function readSubjects(inputs: Inputs): readonly Subject[] {
   return subjects;
 }
 
-/** Compulsory subjects, then the highest percentages; of equals, the earlier row. @throws InputError */
+/** Selects compulsory subjects, then the highest percentages; among equals, the earlier row. @throws InputError */
 function selection(subjects: readonly Subject[], bestOf: number): readonly Subject[] {
   if (bestOf === 0) return subjects;
   const compulsory = subjects.filter((subject) => subject.compulsory).length;

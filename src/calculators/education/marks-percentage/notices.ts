@@ -4,7 +4,7 @@ import { openingName } from "../../../core/words";
 import type { Marks } from "./marks";
 import type { Subject } from "./subject";
 
-/** Why a result is no pass and how much was missing where, and what of the sheet did not count. */
+/** Why a result is not a pass, how many marks were missing where, and what did not count. */
 export function notices({ sheet }: Marks, format: Format): Notice[] {
   const list: Notice[] = [];
   if (!sheet) return list;
@@ -22,7 +22,7 @@ export function notices({ sheet }: Marks, format: Format): Notice[] {
   if (!sheet.totalPasses)
     list.push({
       code: "total-too-low",
-      message: `A pass takes ${format.percent(inputs.aggregatePassPercent)} in total: ${format.plural(sheet.marksTo(inputs.aggregatePassPercent).toNumber(), "mark")} more.`,
+      message: `A pass takes ${format.percent(inputs.aggregatePassPercent)} in total: ${format.plural(sheet.marksTo(inputs.aggregatePassPercent).toNumber(), "more mark")}.`,
     });
   for (const [index, { name, absent }] of sheet.subjects.entries())
     if (absent && inputs.subjects[index]?.secondAttempt != null)
@@ -43,6 +43,6 @@ function reason({ absent, shortBy, obtained, required }: Subject, format: Format
   if (absent) return "absent, which counts as 0 and as failed";
   const short = `${format.plural(shortBy.toNumber(), "mark")} short of a pass`;
   return obtained.compare(required) < 0
-    ? `${format.number(obtained.toNumber())} of the ${format.number(required.toNumber())} that a pass takes, ${short}`
+    ? `${format.number(obtained.toNumber())} of the ${format.number(required.toNumber())} needed, ${short}`
     : `enough in total, but not in every part, ${short}`;
 }

@@ -90,7 +90,7 @@ export const outputs = {
     ),
   }),
   targetTable: table({
-    label: "What one subject would take",
+    label: "What one subject would need",
     columns: {
       name: text({ label: "Subject" }),
       obtained: number({ label: "Marks now" }),
@@ -102,8 +102,8 @@ export const outputs = {
   }),
   neededMarks: number({ label: "Marks needed", ...maybe, value: neededNumber((needed) => needed.marks) }),
   neededPercent: percent({
-    label: "Needed in what is to come",
-    noun: "Percentage needed in what is to come",
+    label: "Needed in the marks to come",
+    noun: "Percentage needed in the marks to come",
     ...maybe,
     value: neededNumber((needed) => needed.percent),
   }),

@@ -4,13 +4,13 @@ import { Rational } from "../../../math/numbers/rational";
 import type { Inputs } from "./inputs";
 import { HUNDRED } from "./subject";
 
-/** The marks that the papers still to come must bring for a percentage of all marks. Exact. */
+/** The marks needed in the papers still to come for a percentage of all marks. The arithmetic is exact. */
 export class StillNeeded {
   readonly obtained: Rational;
   readonly remaining: Rational;
-  /** All marks, those to come included. */
+  /** All marks, including those to come. */
   readonly totalMax: Rational;
-  /** What the target takes beyond the marks so far; negative where they pass it. */
+  /** Marks that the target takes beyond those so far; negative if they already exceed it. */
   readonly exact: Rational;
 
   /** @throws InputError */
@@ -33,7 +33,7 @@ export class StillNeeded {
       .subtract(this.obtained);
   }
 
-  /** Of the marks so far. */
+  /** Marks lost so far. */
   get lost(): Rational {
     return this.totalMax.subtract(this.remaining).subtract(this.obtained);
   }
@@ -46,7 +46,7 @@ export class StillNeeded {
     return HUNDRED.multiply(this.marks).divide(this.remaining);
   }
 
-  /** The percentage of all marks with full marks from here on. */
+  /** The overall percentage with full marks from here on. */
   get bestPossible(): Rational {
     return HUNDRED.multiply(this.obtained.add(this.remaining)).divide(this.totalMax);
   }

@@ -11,7 +11,7 @@ export interface Part {
   readonly required: Rational;
 }
 
-/** A subject of a mark sheet, with what a pass takes. */
+/** A subject of a mark sheet, with what it takes to pass. */
 export interface Subject {
   readonly name: string;
   readonly obtained: Rational;
@@ -19,16 +19,16 @@ export interface Subject {
   readonly percent: Rational;
   readonly required: Rational;
   readonly passed: boolean;
-  /** Marks that were missing for a pass, in its parts where those must pass. */
+  /** Marks missing for a pass: in total, or in the parts if those must pass and lack more. */
   readonly shortBy: Rational;
   readonly compulsory: boolean;
   readonly absent: boolean;
   readonly parts: readonly Part[];
-  /** Marks of the two attempts; null where there was one. */
+  /** Marks of the two attempts; null if there was only one. */
   readonly attempts: readonly [first: Rational, second: Rational] | null;
 }
 
-/** A sentence about a row that cannot be read. */
+/** Its message says why a row cannot be read. */
 export class RowProblem extends Error {}
 
 type Rules = Pick<Inputs, "passPercent" | "passRounding" | "partsMustPass">;
@@ -52,7 +52,7 @@ export function readSubject(row: SubjectRow, index: number, rules: Rules): Subje
   const obtained = second && second.compare(first) > 0 ? second : first;
   const required =
     row.passMarks === null ? requiredOf(max, rules) : readMarks(row.passMarks, max, "Pass marks");
-  // A better second attempt is one mark without parts.
+  // A better second attempt has no parts to judge.
   const judged = rules.partsMustPass && obtained === first ? parts : [];
   const shortBy = larger(
     shortfall(required, obtained),
@@ -73,13 +73,13 @@ export function readSubject(row: SubjectRow, index: number, rules: Rules): Subje
   };
 }
 
-/** Marks that a pass takes out of `max`. */
+/** Marks out of `max` that are needed to pass. */
 function requiredOf(max: Rational, { passPercent, passRounding }: Rules): Rational {
   const exact = Rational.fromNumber(passPercent).multiply(max).divide(HUNDRED);
   return passRounding === "down" ? Rational.of(exact.floor()) : exact;
 }
 
-/** Reads `58/70, 28/30`. */
+/** Reads `58/70, 28/30`. @throws RowProblem */
 function readParts(text: string, rules: Rules, absent: boolean): Part[] {
   if (text.trim() === "") return [];
   return text.split(/[,;]/).map((part, i) => {

@@ -12,7 +12,7 @@ const THREE = [subject("Art", 90), subject("Music", 20), subject("Sport", 40, 80
 const NEEDED = { mode: "needed", obtainedSoFar: 270, maxSoFar: 400, remainingMax: 100, targetPercent: 70 };
 
 describe("subjects", () => {
-  it("stand in percent of their own marks against the pass line", () => {
+  it("are charted in percent of their own marks, with the pass line", () => {
     const chart = draw({ subjects: THREE }).bars("Subjects");
     expect(chart).toMatchObject({
       stacked: true,
@@ -24,7 +24,7 @@ describe("subjects", () => {
         { label: "Failed", color: "red", values: [0, 20, 0] },
       ],
       line: { label: "Pass mark", color: "ochre", values: [33, 33, expect.closeTo(33, 9)] },
-      caption: "Art is the highest and Music the lowest, each in percent of its own maximum.",
+      caption: "Art is the highest and Music the lowest, each as a percent of its own maximum.",
     });
     expect(chart.series).toHaveLength(2);
     expect(chart.y.format(12.345)).toBe("12.35%");
@@ -38,9 +38,9 @@ describe("subjects", () => {
     ]);
   });
 
-  it("have neither a highest nor a lowest where there is one", () => {
+  it("have neither a highest nor a lowest if there is only one", () => {
     expect(draw({ subjects: [subject("Art", 90)] }).bars("Subjects").caption).toBe(
-      "Percent of the maximum marks, and what a pass takes.",
+      "Percent of the maximum marks, and what it takes to pass.",
     );
   });
 });
@@ -67,7 +67,7 @@ describe("grades", () => {
     ]);
   });
 
-  it("begin again with green after ten", () => {
+  it("start over with green after ten", () => {
     const bands = Array.from({ length: 11 }, (_, i) => ({ label: `G${i}`, minPercent: 90 - 9 * i }));
     const colors = draw({ bandScheme: "custom", bands })
       .scale("Grades")
@@ -79,7 +79,7 @@ describe("grades", () => {
     ]);
   });
 
-  it("leave out a band without width, and tell of marks below them all", () => {
+  it("leave out a band without width, and say if the marks are below them all", () => {
     const bands = [
       { label: "Full", minPercent: 100 },
       { label: "Pass", minPercent: 60 },
@@ -89,7 +89,7 @@ describe("grades", () => {
     expect(scale.caption).toBe("Below the lowest grade.");
   });
 
-  it("of one's own begin with those of the page", () => {
+  it("have defaults if they are custom", () => {
     const scale = draw({ bandScheme: "custom" }).scale("Grades");
     expect(scale.bands.map(({ label, from, to }) => [label, from, to])).toEqual([
       ["F", 0, 35],
@@ -102,8 +102,8 @@ describe("grades", () => {
 });
 
 describe("marks to come", () => {
-  it("are cut into earned, lost, needed and spare", () => {
-    // 70% of 500 are 350: 80 more than the 270 there are.
+  it("are split into earned, lost, needed and to spare", () => {
+    // 70% of 500 is 350, which is 80 more than the 270 so far.
     const chart = draw(NEEDED).bars("Marks to come");
     expect(chart).toMatchObject({
       horizontal: true,
@@ -116,17 +116,17 @@ describe("marks to come", () => {
         { label: "Needed", color: "ochre", values: [80] },
         { label: "To spare", color: "soft", values: [20] },
       ],
-      caption: "80 of the 100 marks still to come are needed for 70% in all.",
+      caption: "80 of the 100 marks still to come are needed for 70% overall.",
     });
     expect(chart.y.format(1.234)).toBe("1.23");
   });
 
-  it("are not drawn where the target is out of reach", () => {
+  it("are not drawn if the target is out of reach", () => {
     expect(draw({ ...NEEDED, targetPercent: 90 }).charts("Marks to come")).toEqual([]);
   });
 });
 
-it("shows each question its own tabs and figures", () => {
+it("shows the tabs and figures of each question", () => {
   const sheet = draw({ subjects: THREE });
   expect(sheet.tabs).toEqual(["Subjects", "Grades", "To the target"]);
   expect(sheet.figures).toEqual([
@@ -147,15 +147,15 @@ it("shows each question its own tabs and figures", () => {
 describe("the rules of a board", () => {
   const pressed = (given: object) =>
     [...draw(given).formTop.matchAll(/aria-pressed="true">([^<]+)</g)].map(([, label]) => label);
-  it("are at a tap", () => {
+  it("are offered as buttons", () => {
     const html = draw().formTop;
     expect(html).toContain('role="group" aria-label="Rules of a board"');
     expect(html).toContain('<button type="button" aria-pressed="false"');
     expect(draw(NEEDED).formTop).toBe("");
   });
 
-  it("are marked where they hold", () => {
-    // 33% in each subject and in total is the page's own rule, and that of state boards.
+  it("are marked if the inputs match them", () => {
+    // 33% in each subject and in total is the default, and the rule of state boards.
     expect(pressed({})).toEqual(["State board"]);
     const class10 = { aggregatePassPercent: 0, passRounding: "down", bandScheme: "cbse-8point" };
     expect(pressed(class10)).toEqual(["CBSE class X"]);
@@ -163,13 +163,13 @@ describe("the rules of a board", () => {
     expect(pressed({ ...class10, passPercent: 34 })).toEqual([]);
   });
 
-  it("make English count, however it is named, and count no more subjects than there are", () => {
+  it("make English compulsory, however it is named, and count no more subjects than there are", () => {
     const [english, others] = [
       subject("ENGLISH I", 50, 100, { compulsory: true }),
       [subject("Art", 90), subject("Music", 20)],
     ];
     const isc = { passPercent: 35, aggregatePassPercent: 0 };
-    // The best four of three are all.
+    // The best four of three subjects are all three.
     expect(pressed({ ...isc, subjects: [english, ...others] })).toEqual(["ISC"]);
     expect(pressed({ ...isc, subjects: [{ ...english, compulsory: false }, ...others] })).toEqual([]);
     const four = [english, ...others, subject("Sport", 40)];

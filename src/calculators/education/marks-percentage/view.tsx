@@ -42,12 +42,12 @@ const subjectChart: Draw = ({ outputs: { subjectTable, highestSubject, lowestSub
     },
     caption:
       highestSubject === lowestSubject
-        ? "Percent of the maximum marks, and what a pass takes."
-        : `${highestSubject} is the highest and ${lowestSubject} the lowest, each in percent of its own maximum.`,
+        ? "Percent of the maximum marks, and what it takes to pass."
+        : `${highestSubject} is the highest and ${lowestSubject} the lowest, each as a percent of its own maximum.`,
   };
 };
 
-/** Where the percentage is among the grades. */
+/** The percentage on a scale of the grades. */
 const gradeChart: Draw = ({ model: { sheet }, outputs: { percentage, grade }, format }) => {
   if (!sheet || percentage === null) return null;
   const bands = sheet.bands.list.map(({ label, minPercent }, i, list) => ({
@@ -69,7 +69,7 @@ const gradeChart: Draw = ({ model: { sheet }, outputs: { percentage, grade }, fo
   };
 };
 
-/** What has been earned and lost, what the target takes and what would still be left: all marks there are. */
+/** All marks, split into those earned, lost, needed for the target and to spare. */
 const neededChart: Draw = ({ outputs: { neededMarks, marksLost, marksToSpare }, inputs, format }) => {
   if (neededMarks === null || marksLost === null || marksToSpare === null) return null;
   return {
@@ -84,7 +84,7 @@ const neededChart: Draw = ({ outputs: { neededMarks, marksLost, marksToSpare }, 
       { label: "Needed", color: "ochre", values: [neededMarks] },
       { label: "To spare", color: "soft", values: [marksToSpare] },
     ],
-    caption: `${format.number(neededMarks)} of the ${format.number(inputs.remainingMax)} marks still to come are needed for ${format.percent(inputs.targetPercent)} in all.`,
+    caption: `${format.number(neededMarks)} of the ${format.number(inputs.remainingMax)} marks still to come are needed for ${format.percent(inputs.targetPercent)} overall.`,
   };
 };
 

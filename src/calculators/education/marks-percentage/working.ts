@@ -6,7 +6,7 @@ import type { Marks } from "./marks";
 import type { StillNeeded } from "./still-needed";
 import type { Subject } from "./subject";
 
-/** Decimals of marks, which are as they were given. */
+/** Enough decimals to show entered marks unrounded. */
 const FINE = 12;
 
 /** The selection, the two sums and the division; or what the target takes. */
@@ -48,7 +48,7 @@ function sheetSteps(sheet: MarkSheet, format: Format): Step[] {
   return steps;
 }
 
-/** Where the marks of a subject are not simply those that were entered. */
+/** Steps for a subject whose marks are not simply those that were entered. */
 function markSteps({ name, parts, attempts }: Subject, format: Format): Step[] {
   const text = (value: Rational) => format.number(value.toNumber(), FINE);
   const steps: Step[] = [];
@@ -74,7 +74,7 @@ function markSteps({ name, parts, attempts }: Subject, format: Format): Step[] {
   return steps;
 }
 
-/** What each subject comes to, and why one was left out. */
+/** The percentage of each subject, and why some were left out. */
 function selectionSteps({ subjects, counted, left }: MarkSheet, format: Format): Step[] {
   if (left.length === 0) return [];
   const text = (value: Rational) => format.number(value.toNumber(), FINE);
@@ -85,7 +85,7 @@ function selectionSteps({ subjects, counted, left }: MarkSheet, format: Format):
   );
   const why =
     lowest === null
-      ? "the compulsory subjects take all places"
+      ? "the compulsory subjects fill all places"
       : `the others that count have ${format.percent(lowest.toNumber(), 2)} or more`;
   return [
     ...subjects.map(({ name, obtained, max, percent }) =>
