@@ -220,7 +220,7 @@ export function Box({ from: [left, top], to: [right, bottom], name }: BoxProps) 
   );
 }
 
-/** The inverting input is at `at`, the other one `INPUTS` below it, and the output to the right, midway between them. */
+/** The inverting input is at `at`, the other one `INPUTS` below it, and the output to the right, halfway between. */
 export function OpAmp({ at: [x, y] }: { readonly at: Point }) {
   const middle = y + INPUTS / 2;
   return (

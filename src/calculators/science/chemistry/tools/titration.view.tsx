@@ -1,7 +1,7 @@
 import { type Chart, defineView, type Mark, type ViewAnswer } from "../../../../site/kit";
 import calculator from "./titration";
 
-/** The titration curve with its equivalence point and, for a weak analyte, the half-equivalence point and buffer region. */
+/** Titration curve with its equivalence point and, for a weak analyte, half-equivalence point and buffer region. */
 function curve({ model, format }: ViewAnswer<typeof calculator>): Chart {
   const { own, equivalence, ph } = model;
   const rows = model.curve;

@@ -31,7 +31,7 @@ function Forces({ model, format }: ViewProps<typeof plane>) {
       center[0] + size * (along * cosine - out * sine),
       center[1] - size * (along * sine + out * cosine),
     ] as const;
-  /** Arrow of a force, from its components up the slope and out of it, as fractions of the weight, which may be tiny. */
+  /** Arrow of a force, from its components up the slope and out of it as fractions of the weight, which may be tiny. */
   const arrow = (along: number, out: number) => [
     center,
     [
