@@ -9,16 +9,19 @@ import { type Dyadic, RealRoots } from "./real-roots";
 import type { Root } from "./roots";
 
 export interface CubicRoots {
-  /** Real roots in ascending order, then a complex pair, the negative imaginary part first. Repeated ones are repeated. */
+  /**
+   * Real roots in ascending order, repeated according to multiplicity, then a complex pair, negative imaginary part
+   * first.
+   */
   readonly roots: readonly [Root, Root, Root];
-  /** As of a quadratic. */
+  /** As for quadratic roots. */
   readonly lowest: boolean;
-  /** The rational roots, and what is left when their factors are divided out: whole coefficients of 1, x, x². */
+  /** The rational roots, and the integer coefficients of 1, x, x² that remain after dividing out their factors. */
   readonly rational: readonly Rational[];
   readonly rest: readonly bigint[];
 }
 
-/** 18abcd − 4b³d + b²c² − 4ac³ − 27a²d² */
+/** 18abcd − 4b³d + b²c² − 4ac³ − 27a²d². */
 export function cubicDiscriminant(a: Rational, b: Rational, c: Rational, d: Rational): Rational {
   const product = (factor: number, ...all: readonly Rational[]) =>
     all.reduce((left, right) => left.multiply(right), Rational.of(factor));
@@ -30,8 +33,9 @@ export function cubicDiscriminant(a: Rational, b: Rational, c: Rational, d: Rati
 }
 
 /**
- * The roots of a cubic, exactly where one of them is rational, and each to the last digit of a double.
- * @param whole coefficients of 1, x, x² and x³ without a common factor, the last one positive
+ * The roots of a cubic, exact if at least one of them is rational, and accurate to the last digit of a double.
+ *
+ * @param whole integer coefficients of 1, x, x² and x³ without a common factor, the last one positive
  */
 export function cubicRoots(whole: readonly bigint[]): CubicRoots {
   const [d, c, b, a] = whole as readonly [bigint, bigint, bigint, bigint];
@@ -77,7 +81,7 @@ export function cubicRoots(whole: readonly bigint[]): CubicRoots {
   };
 }
 
-/** Closed forms for a cubic with a repeated root, which is rational as the other one is. */
+/** Closed forms for a cubic with a repeated root; then all roots are rational. */
 function repeatedRoots(a: bigint, b: bigint, c: bigint, d: bigint): Rational[] {
   const spread = b * b - 3n * a * c;
   if (spread === 0n) return Array<Rational>(3).fill(Rational.of(-b, 3n * a));
@@ -86,14 +90,18 @@ function repeatedRoots(a: bigint, b: bigint, c: bigint, d: bigint): Rational[] {
   return single.compare(double) < 0 ? [single, double, double] : [double, double, single];
 }
 
-/** The quadratic that remains when x − root is divided out, with whole coefficients without a common factor. */
+/** The quadratic that remains after dividing by x − root, as integer coefficients without a common factor. */
 function quotient(whole: readonly bigint[], root: Rational): readonly bigint[] {
   const [, c, b, a] = whole.map((one) => Rational.of(one)) as [Rational, Rational, Rational, Rational];
   const middle = a.multiply(root).add(b);
   return Polynomial.of([middle.multiply(root).add(c), middle, a]).primitive().whole;
 }
 
-/** Whether x lies below both real roots of a quadratic that opens up, or above both. @param x no root of it */
+/**
+ * Whether x lies below both real roots of a quadratic that opens upward (or above both, if `above`).
+ *
+ * @param x not a root of the quadratic
+ */
 function liesBelow(x: Rational, [c, b, a]: readonly bigint[], above = false): boolean {
   const [A, B, C] = [a, b, c].map((one) => Rational.of(one as bigint)) as [Rational, Rational, Rational];
   const value = A.multiply(x).add(B).multiply(x).add(C);
@@ -111,16 +119,19 @@ function realRoot(re: number | null): Root {
   return { re, im: re === null ? null : 0, exact: null };
 }
 
-/** The real root is cut down this much further at a time, until the pair is certain to the last digit of a double. */
+/**
+ * Number of bisections of the real root's interval before each attempt. They double until the pair is certain to the
+ * last digit of a double.
+ */
 const HALVINGS = 128;
-const MOST_HALVINGS = 4096;
+const MAX_HALVINGS = 4096;
 
-/** The pair follows from the real root r: its real part is −(b/a + r)/2, its imaginary part √−Δ/(2a·f′(r)). */
+/** The pair follows from the real root r: the real part is −(b/a + r)/2, the imaginary part √−Δ/(2a·f′(r)). */
 function oneReal(whole: readonly bigint[], discriminant: bigint): [Root, Root, Root] {
   const real = new RealRoots(whole);
   const single = realRoot(real.nearest(1));
   const none: Root = { re: null, im: null, exact: null };
-  for (let times = HALVINGS; times <= MOST_HALVINGS; times *= 2) {
+  for (let times = HALVINGS; times <= MAX_HALVINGS; times *= 2) {
     const range = real.between(1, times);
     if (!range) break;
     const [low, high] = range.map((end) => pairFor(whole, discriminant, fraction(end)));

@@ -26,7 +26,7 @@ describe("an equation", () => {
     ["2y = 1", "Only x can be unknown; found “y”."],
     ["x2 + 1", "Only x can be unknown; found “x2”. Write a power as x^2."],
     ["sin(x) = 0", "Only x can be unknown; found “sin”."],
-    ["1/x = 2", "x can’t stand below a fraction line here. Multiply both sides by the denominator first."],
+    ["1/x = 2", "x can’t be in a denominator here. Multiply both sides by the denominator first."],
     ["x/0", "Division by zero has no answer."],
     ["x^-1", "Powers of x must be whole numbers, 0 or more."],
     ["x^(1/2)", "Powers of x must be whole numbers, 0 or more."],
@@ -39,7 +39,7 @@ describe("an equation", () => {
     ["", "A number or a name is missing at the end."],
     ["10^999 x = 10^1001", "The result would have more than 1,000 digits."],
     ["(10^600 x)(10^600 x)", "The result would have more than 1,000 digits."],
-  ])("%s is refused", (text, message) => {
+  ])("rejects %s", (text, message) => {
     expect(() => readEquation(text)).toThrow(ExpressionError);
     expect(() => readEquation(text)).toThrow(message);
   });

@@ -1,4 +1,4 @@
-/** Equations in x as they stand in a book: `(x + 1)(x - 2) = 1/4x^2`. */
+/** Parses equations in x in textbook notation: `(x + 1)(x - 2) = 1/4x^2`. */
 import { ExpressionError } from "../expression/error";
 import { type Algebra, evaluate } from "../expression/evaluate";
 import type { Names } from "../expression/options";
@@ -7,24 +7,25 @@ import { RationalAlgebra } from "../expression/rational";
 import { Rational } from "../numbers/rational";
 import { degreeMessage, Polynomial } from "./polynomial";
 
-/** Both sides of an equation; without a `=` the right one is 0. */
+/** Both sides of an equation; without a `=` the right side is 0. */
 export interface Equation {
   readonly left: Polynomial;
   readonly right: Polynomial;
 }
 
-/** Powers beyond this are not multiplied out, even if they would cancel. */
-const HIGHEST = 40;
+/** Higher powers are not expanded, even if they would cancel. */
+const MAX_DEGREE = 40;
 
-/** Coefficients have at most so many digits above and below the line. */
-const LONGEST = 1000;
+/** Maximum number of digits in the numerator and denominator of a coefficient. */
+const MAX_DIGITS = 1000;
 
-/** Every name is read; the algebra says which one is wrong. */
+/** Accepts every name, so that the algebra can report which one is wrong. */
 const NAMES: Names = { function: () => undefined, value: (name) => ({ name }) };
 
 /**
- * A fraction before a letter is its coefficient: `1/4x^2` is a quarter of x².
- * @throws ExpressionError with a sentence
+ * Parses an equation. A fraction before a letter is its coefficient: `1/4x^2` is a quarter of x².
+ *
+ * @throws ExpressionError with a complete sentence
  */
 export function readEquation(text: string): Equation {
   const parser = new Parser(text, { names: NAMES, percent: "math" });
@@ -34,9 +35,9 @@ export function readEquation(text: string): Equation {
   return { left, right };
 }
 
-const RATIONALS = new RationalAlgebra({ digits: LONGEST });
+const RATIONALS = new RationalAlgebra({ digits: MAX_DIGITS });
 
-/** Sums, products, whole powers, and division by numbers. */
+/** Sums, products, integer powers, and division by numbers. */
 const POLYNOMIALS: Algebra<Polynomial> = {
   number: (node) => Polynomial.constant(RATIONALS.number(node)),
   name(name, position) {
@@ -56,7 +57,7 @@ const POLYNOMIALS: Algebra<Polynomial> = {
       throw new ExpressionError(
         "domain",
         position,
-        "x can’t stand below a fraction line here. Multiply both sides by the denominator first.",
+        "x can’t be in a denominator here. Multiply both sides by the denominator first.",
       );
     if (operator === "mod") {
       if (!left.isConstant)
@@ -76,7 +77,7 @@ const POLYNOMIALS: Algebra<Polynomial> = {
     const { n, d } = exponent.at(0);
     if (d !== 1n || n < 0n)
       throw new ExpressionError("exponent", position, "Powers of x must be whole numbers, 0 or more.");
-    if (n * BigInt(base.degree) > BigInt(HIGHEST))
+    if (n * BigInt(base.degree) > BigInt(MAX_DEGREE))
       throw new ExpressionError("too-large", position, degreeMessage(n * BigInt(base.degree)));
     let power = Polynomial.constant(Rational.ONE);
     for (let i = 0n; i < n; i++) power = product(power, base, position);
@@ -92,11 +93,11 @@ const POLYNOMIALS: Algebra<Polynomial> = {
 
 function product(left: Polynomial, right: Polynomial, position: number): Polynomial {
   const degree = left.degree + right.degree;
-  if (degree > HIGHEST) throw new ExpressionError("too-large", position, degreeMessage(degree));
+  if (degree > MAX_DEGREE) throw new ExpressionError("too-large", position, degreeMessage(degree));
   return bounded(left.multiply(right), position);
 }
 
-/** @throws ExpressionError where a coefficient is too long */
+/** @throws ExpressionError if a coefficient is too long */
 function bounded(value: Polynomial, position: number): Polynomial {
   for (const one of value.coefficients) RATIONALS.operate("+", one, Rational.ZERO, position);
   return value;

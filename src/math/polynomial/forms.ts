@@ -1,9 +1,12 @@
-/** Other ways to write a polynomial: as a product, and as a square with a remainder. */
+/** Alternative forms of a polynomial: factored, and as a square plus a constant. */
 import { Rational } from "../numbers/rational";
 import { joinTerms, Polynomial } from "./polynomial";
 import type { Factors } from "./solve";
 
-/** `(2x + 3)(x - 1)`, `1/2(x - 2)^2`, `x(x - 5)`; null where nothing can be factored out over the rational numbers. */
+/**
+ * Writes `(2x + 3)(x - 1)`, `1/2(x - 2)^2` or `x(x - 5)`; null if nothing can be factored out over the rational
+ * numbers.
+ */
 export function factoredText({ content, rational, rest }: Factors): string | null {
   if (rational.length === 0) return null;
   const counts = new Map<string, number>();
@@ -18,18 +21,18 @@ export function factoredText({ content, rational, rest }: Factors): string | nul
   return leading(content) + (alone ? product.replace(/^\((.*)\)$/, "$1") : product);
 }
 
-/** `(2x + 3)`, or `x` for a root of 0 */
+/** Writes `(2x + 3)`, or `x` for the root 0. */
 function factorText({ n, d }: Rational): string {
   return n === 0n ? "x" : `(${Polynomial.of([Rational.of(-n), Rational.of(d)])})`;
 }
 
-/** A factor in front of a product: 1 and −1 as a sign only. */
+/** A factor in front of a product; 1 is omitted and −1 is just a sign. */
 function leading(factor: Rational): string {
   const size = factor.abs().equals(Rational.ONE) ? "" : factor.abs().toString();
   return `${factor.sign() < 0 ? "-" : ""}${size}`;
 }
 
-/** a(x − h)² + k: `2(x + 1/4)^2 - 25/8` */
+/** Writes a(x − h)² + k: `2(x + 1/4)^2 - 25/8`. */
 export function vertexText(a: Rational, h: Rational, k: Rational): string {
   const square = h.sign() === 0 ? "x^2" : `(${Polynomial.of([h.negate(), Rational.ONE])})^2`;
   return joinTerms([

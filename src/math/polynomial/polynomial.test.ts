@@ -18,16 +18,16 @@ describe("a polynomial", () => {
     [["1/2", "-1"], "1/2x - 1"],
     [["0", "0", "0"], "0"],
     [["-4"], "-4"],
-  ])("%j reads %s", (coefficients, text) => expect(String(polynomial(...coefficients))).toBe(text));
+  ])("%j is written as %s", (coefficients, text) => expect(String(polynomial(...coefficients))).toBe(text));
 
-  it("has whole coefficients without a common factor, the first one positive", () => {
+  it("has integer coefficients without a common factor, the first one positive", () => {
     const { content, whole } = polynomial("-3/4", "1", "2").primitive();
     expect(String(content)).toBe("-1/4");
     expect(whole).toEqual([-8n, -4n, 3n]);
     expect(() => Polynomial.ZERO.primitive()).toThrow(RangeError);
   });
 
-  it("adds, multiplies and is evaluated like numbers", () => {
+  it("adds, multiplies and evaluates consistently", () => {
     const small = fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 5 });
     const of = (list: number[]) => Polynomial.of(list.map((one) => Rational.of(one)));
     fc.assert(
@@ -65,7 +65,7 @@ describe("other forms", () => {
     ["1", "3", "0", "(x - 3)^2"],
     ["-1", "0", "4", "-x^2 + 4"],
     ["1/2", "1", "1/3", "1/2(x - 1)^2 + 1/3"],
-  ])("a = %s with the vertex (%s, %s) is %s", (a, h, k, text) =>
+  ])("for a = %s and vertex (%s, %s) is %s", (a, h, k, text) =>
     expect(vertexText(fraction(a), fraction(h), fraction(k))).toBe(text),
   );
 });

@@ -1,6 +1,6 @@
 import { gcd, Rational } from "../numbers/rational";
 
-/** The sentence for an equation that cannot be solved here. */
+/** The message for an equation whose degree is not supported. */
 export function degreeMessage(degree: number | bigint): string {
   return `Degree ${degree} is not supported; use 3 or less.`;
 }
@@ -10,10 +10,10 @@ export class Polynomial {
   static readonly ZERO = new Polynomial([]);
   static readonly X = new Polynomial([Rational.ZERO, Rational.ONE]);
 
-  /** @param coefficients of 1, x, x² …; the last one is not 0 */
+  /** @param coefficients coefficients of 1, x, x² …; the last one is not 0 */
   private constructor(readonly coefficients: readonly Rational[]) {}
 
-  /** @param coefficients of 1, x, x² …; zeros at the end are dropped */
+  /** @param coefficients coefficients of 1, x, x² …; trailing zeros are removed */
   static of(coefficients: readonly Rational[]): Polynomial {
     let length = coefficients.length;
     while (length > 0 && coefficients[length - 1]?.sign() === 0) length--;
@@ -24,7 +24,7 @@ export class Polynomial {
     return Polynomial.of([value]);
   }
 
-  /** The largest power of x; 0 for constants, 0 itself among them. */
+  /** The highest power of x; 0 for constants, including 0. */
   get degree(): number {
     return Math.max(0, this.coefficients.length - 1);
   }
@@ -33,7 +33,7 @@ export class Polynomial {
     return this.coefficients.length < 2;
   }
 
-  /** The coefficient of x to this power. */
+  /** The coefficient of a power of x. */
   at(power: number): Rational {
     return this.coefficients[power] ?? Rational.ZERO;
   }
@@ -59,14 +59,16 @@ export class Polynomial {
     return Polynomial.of(this.coefficients.map((one) => one.multiply(factor)));
   }
 
-  /** By Horner's rule. */
+  /** Evaluates by Horner's rule. */
   evaluate(x: Rational): Rational {
     return this.coefficients.reduceRight((sum, one) => sum.multiply(x).add(one), Rational.ZERO);
   }
 
   /**
-   * The same as a fraction times whole coefficients without a common factor, the leading one positive.
-   * @throws RangeError for 0
+   * Splits the polynomial into a rational factor and integer coefficients without a common factor, the leading one
+   * positive.
+   *
+   * @throws RangeError for the zero polynomial
    */
   primitive(): { readonly content: Rational; readonly whole: readonly bigint[] } {
     if (this.coefficients.length === 0) throw new RangeError("0 has no primitive part");
@@ -77,7 +79,7 @@ export class Polynomial {
     return { content: Rational.of(divisor, multiple), whole: wholes.map((one) => one / divisor) };
   }
 
-  /** `2x^2 + x - 3`, `1/2x^2`, `0` */
+  /** Writes `2x^2 + x - 3`, `1/2x^2` or `0`. */
   toString(): string {
     const terms = this.coefficients.flatMap((one, power) => (one.sign() === 0 ? [] : [termText(one, power)]));
     return joinTerms(terms.reverse()) || "0";
@@ -92,7 +94,7 @@ function termText(coefficient: Rational, power: number): string {
   return `${coefficient.sign() < 0 ? "-" : "+"} ${factor}${variable}`;
 }
 
-/** `+ 2x`, `- 3` → `2x - 3`; `- x`, `+ 1` → `-x + 1` */
+/** Joins signed terms: `+ 2x`, `- 3` → `2x - 3`; `- x`, `+ 1` → `-x + 1`. */
 export function joinTerms(terms: readonly string[]): string {
   return terms.join(" ").replace(/^\+ /, "").replace(/^- /, "-");
 }

@@ -6,21 +6,22 @@ import { type SquarePart, squarePart } from "../numbers/square-part";
 import { RootForm } from "./root-form";
 import type { Root } from "./roots";
 
-/** √D is worked out to so many binary digits, many more than a double has. */
+/** Number of bits computed for √D, far more than a double holds. */
 const BITS = 160;
 
 export interface QuadraticRoots {
-  /** Real roots in ascending order; of a complex pair the one with the negative imaginary part first. */
+  /** Real roots in ascending order, or a complex pair with the negative imaginary part first. */
   readonly roots: readonly [Root, Root];
-  /** False where the number under the root may still have a square in it, because it is too large to be factored. */
+  /** False if the radicand may still contain a square factor because it is too large to be factored. */
   readonly lowest: boolean;
 }
 
 /**
- * The roots of Ax² + Bx + C from the exact discriminant, each to the last digit of a double: the root in which B and √D
- * would cancel is worked out as C/q (W. Kahan, “On the Cost of Floating-Point Computation Without Extra-Precise
+ * The roots of Ax² + Bx + C from the exact discriminant, each accurate to the last digit of a double. The root in which
+ * B and √D would cancel is computed as C/q (W. Kahan, “On the Cost of Floating-Point Computation Without Extra-Precise
  * Arithmetic”, 2004).
- * @param A positive, without a factor that B and C share
+ *
+ * @param A positive; A, B and C have no common factor
  */
 export function quadraticRoots(A: bigint, B: bigint, C: bigint): QuadraticRoots {
   const D = B * B - 4n * A * C;
@@ -35,7 +36,7 @@ export function quadraticRoots(A: bigint, B: bigint, C: bigint): QuadraticRoots 
 function realPair(A: bigint, B: bigint, C: bigint, D: bigint): QuadraticRoots {
   const scale = scaleFor(D);
   const radical = integerSquareRoot(D << (2n * scale));
-  // −(B + sign(B)√D), twice q, scaled
+  // −(B + sign(B)√D), which is 2q, scaled.
   const sum = -(B << scale) + (B < 0n ? radical : -radical);
   const far = toFiniteNumber(Rational.of(sum, (2n * A) << scale));
   const near = toFiniteNumber(Rational.of((2n * C) << scale, sum));
@@ -54,7 +55,7 @@ function complexPair(A: bigint, B: bigint, size: bigint): QuadraticRoots {
 
 type Double = readonly [re: number | null, im: number | null];
 
-/** Two roots, whose exact form is worked out when it is asked for: it takes factors of D. */
+/** Two roots whose exact form is computed only on demand, since it requires factoring D. */
 function pair(A: bigint, B: bigint, D: bigint, low: Double, high: Double): QuadraticRoots {
   let known: SquarePart | undefined;
   const part = () => {

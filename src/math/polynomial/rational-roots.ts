@@ -1,10 +1,11 @@
 import { Rational } from "../numbers/rational";
 
 /**
- * The rational roots, in ascending order, of a polynomial with whole coefficients and no repeated root. A root p/q has q
- * dividing the leading coefficient a, so y = ax turns rational roots into whole ones of a polynomial that begins with 1.
- * These are found modulo a small prime and lifted to ever higher powers of it (Hensel's lemma), which needs no factors of
- * large numbers.
+ * The rational roots, in ascending order, of a polynomial with integer coefficients and no repeated root. In a root
+ * p/q, q divides the leading coefficient a, so substituting y = ax turns rational roots into integer roots of a monic
+ * polynomial. These are found modulo a small prime and lifted to ever higher powers of it (Hensel's lemma), which
+ * avoids factoring large numbers.
+ *
  * @param whole coefficients of 1, x, x² …, at least two, the last one positive
  */
 export function rationalRoots(whole: readonly bigint[]): Rational[] {
@@ -12,7 +13,7 @@ export function rationalRoots(whole: readonly bigint[]): Rational[] {
   const a = whole[degree] as bigint;
   const monic = whole.map((one, i) => (i === degree ? 1n : one * a ** BigInt(degree - 1 - i)));
   const slope = monic.slice(1).map((one, i) => one * BigInt(i + 1));
-  // Cauchy's bound
+  // Cauchy's bound.
   const largest = monic.slice(0, -1).reduce((most, one) => (size(one) > most ? size(one) : most), 0n);
   const found: Rational[] = [];
   const { prime, residues } = simpleResidues(monic, slope);
@@ -34,7 +35,9 @@ function simpleResidues(monic: readonly bigint[], slope: readonly bigint[]) {
   }
 }
 
-/** The whole number nearest to 0 that is a zero modulo a power of the prime beyond `limit`. */
+/**
+ * Lifts a zero to a modulus greater than `limit`, a power of the prime, and returns its representative nearest to 0.
+ */
 function lift(
   monic: readonly bigint[],
   slope: readonly bigint[],

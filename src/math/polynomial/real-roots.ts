@@ -1,6 +1,6 @@
 /**
- * Real roots to the last digit of a double, however close together or far apart they are: Sturm's theorem counts the
- * roots up to a number exactly, and the doubles are searched for the place where the count changes.
+ * Real roots accurate to the last digit of a double, however close together or far apart they are. Sturm's theorem
+ * counts the roots up to a number exactly, and a binary search over the doubles finds where the count changes.
  */
 import { gcd } from "../numbers/rational";
 
@@ -10,7 +10,7 @@ export interface Dyadic {
   readonly e: number;
 }
 
-/** Coefficients of 1, x, x² … */
+/** Coefficients of 1, x, x² …. */
 type Whole = readonly bigint[];
 
 export class RealRoots {
@@ -18,7 +18,7 @@ export class RealRoots {
   readonly #changesAtStart: number;
   readonly count: number;
 
-  /** @param whole coefficients of 1, x, x² …, the last one not 0, without a repeated root */
+  /** @param whole coefficients of 1, x, x² …, the last one not 0; no repeated root */
   constructor(whole: Whole) {
     const chain: Whole[] = [whole, whole.slice(1).map((one, i) => one * BigInt(i + 1))];
     while ((chain.at(-1) as Whole).length > 1)
@@ -32,12 +32,12 @@ export class RealRoots {
     this.count = this.#changesAtStart - atEnd(1);
   }
 
-  /** How many roots are not greater than x. */
+  /** Number of roots that are at most x. */
   upTo(x: Dyadic): number {
     return this.#changesAtStart - changes(this.#chain.map((one) => signAt(one, x)));
   }
 
-  /** The double nearest to a root, in ascending order from 1; null beyond the range of a double. */
+  /** The double nearest to the root with this index, in ascending order from 1; null if out of range. */
   nearest(place: number): number | null {
     const index = this.#firstDouble(place);
     if (index === null) return null;
@@ -46,8 +46,8 @@ export class RealRoots {
   }
 
   /**
-   * Two numbers with the root between them or on the second, halved `times` times from neighboring doubles; null beyond the
-   * range of a double.
+   * An interval that contains the root in its interior or at its upper end, obtained by bisecting the gap between two
+   * neighboring doubles `times` times; null if out of range.
    */
   between(place: number, times: number): readonly [Dyadic, Dyadic] | null {
     const index = this.#firstDouble(place);
@@ -61,7 +61,7 @@ export class RealRoots {
     return [low, high];
   }
 
-  /** Index of the smallest double with at least `place` roots up to it. */
+  /** Index of the smallest double x such that at least `place` roots are at most x. */
   #firstDouble(place: number): bigint | null {
     const reaches = (index: bigint) => this.upTo(dyadic(doubleAt(index))) >= place;
     let [low, high] = [-LARGEST, LARGEST];
@@ -104,7 +104,7 @@ function signOf(value: bigint): number {
   return value > 0n ? 1 : value < 0n ? -1 : 0;
 }
 
-/** How often the sign changes; zeros do not count. */
+/** Number of sign changes, ignoring zeros. */
 function changes(signs: readonly number[]): number {
   const present = signs.filter((sign) => sign !== 0);
   return present.filter((sign, i) => i > 0 && sign !== present[i - 1]).length;
@@ -118,7 +118,7 @@ function middle(a: Dyadic, b: Dyadic): Dyadic {
 const DOUBLE = new Float64Array(1);
 const BITS = new BigInt64Array(DOUBLE.buffer);
 
-/** The doubles in ascending order have the indexes −LARGEST … LARGEST, 0 has 0. */
+/** Doubles in ascending order are indexed from −LARGEST to LARGEST, with 0 at index 0. */
 const LARGEST = (() => {
   DOUBLE[0] = Number.MAX_VALUE;
   return BITS[0] as bigint;

@@ -1,6 +1,6 @@
 import { gcd, Rational } from "../numbers/rational";
 
-/** A root of a quadratic in lowest form: (p + q√n)/r, or (p + q·i√n)/r. Rational where q is 0. */
+/** A root of a quadratic in lowest terms: (p + q√n)/r or (p + q·i√n)/r. Rational if q is 0. */
 export class RootForm {
   private constructor(
     readonly p: bigint,
@@ -16,23 +16,27 @@ export class RootForm {
     return new RootForm(n, 0n, 1n, d, false);
   }
 
-  /** Divides out what p, q and r have in common. @param r not 0 */
+  /**
+   * Divides out the common factor of p, q and r.
+   *
+   * @param r not 0
+   */
   static of(p: bigint, q: bigint, n: bigint, r: bigint, isImaginary: boolean): RootForm {
     const common = gcd(gcd(p, q), r);
     return new RootForm(p / common, q / common, n, r / common, isImaginary);
   }
 
-  /** The fraction, where it is one. */
+  /** The root as a fraction, or null if it is irrational. */
   get rational(): Rational | null {
     return this.q === 0n ? Rational.of(this.p, this.r) : null;
   }
 
-  /** `-3/2`, `(-1 - √13)/2`, `-1 + 2i`, `(1 + i√3)/2`, `-i√6/2` */
+  /** Writes `-3/2`, `(-1 - √13)/2`, `-1 + 2i`, `(1 + i√3)/2` or `-i√6/2`. */
   get text(): string {
     return this.#text(this.q < 0n ? "-" : "+");
   }
 
-  /** Both roots of the pair: `(-1 ± √13)/2`, `±2√3` */
+  /** Both roots of the pair: `(-1 ± √13)/2`, `±2√3`. */
   get pairText(): string {
     return this.#text("±");
   }

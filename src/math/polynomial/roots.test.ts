@@ -11,7 +11,7 @@ import type { Root } from "./roots";
 const exact = (roots: readonly Root[]) => roots.map((root) => root.exact?.text ?? null);
 const doubles = (roots: readonly Root[]) => roots.map(({ re, im }) => [re, im]);
 
-/** From roots p/q to whole coefficients of 1, x, x², x³. */
+/** Integer coefficients of 1, x, x², x³ from roots p/q. */
 function cubicWith(roots: readonly (readonly [number, number])[]): bigint[] {
   return roots.reduce<bigint[]>(
     (product, [p, q]) => {
@@ -27,7 +27,7 @@ function cubicWith(roots: readonly (readonly [number, number])[]): bigint[] {
 }
 
 describe("quadratics", () => {
-  // Textbook forms, each by hand from the formula.
+  // Textbook cases, solved by hand with the formula.
   it.each([
     [
       [2n, 1n, -3n],
@@ -75,8 +75,8 @@ describe("quadratics", () => {
     ],
   ] as const)("%s", ([a, b, c], texts) => expect(exact(quadraticRoots(a, b, c).roots)).toEqual(texts));
 
-  it("loses no digit where b and √D nearly cancel", () => {
-    // x = 10⁻⁸ + 10⁻²⁴ + …, by the series of the root
+  it("loses no precision when b and √D nearly cancel", () => {
+    // x = 10⁻⁸ + 10⁻²⁴ + …, by the series of the root.
     expect(doubles(quadraticRoots(1n, -(10n ** 8n), 1n).roots)).toEqual([
       [1e-8, 0],
       [99_999_999.99999999, 0],
@@ -84,14 +84,14 @@ describe("quadratics", () => {
     expect(quadraticRoots(1n, 10n ** 200n, 1n).roots.map(({ re }) => re)).toEqual([-1e200, -1e-200]);
   });
 
-  it("has roots that satisfy the equation as closely as doubles can", () => {
+  it("satisfy the equation as closely as doubles can", () => {
     const whole = fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n });
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), whole, whole, (a, b, c) => {
         const f = Polynomial.of([c, b, a].map((one) => Rational.of(one)));
         for (const { re, im } of quadraticRoots(a, b, c).roots) {
           if (im !== 0 || re === null || re === 0) continue;
-          // The sign changes within one unit in the last place: nothing nearer exists.
+          // The sign changes within one unit in the last place, so no double is closer.
           const [below, above] = [1 - 2 ** -52, 1 + 2 ** -52].map((share) =>
             f
               .evaluate(Rational.of(BigInt(Math.round(share * 2 ** 52)), 2n ** 52n).multiply(binary(re)))
@@ -115,12 +115,12 @@ function binary(x: number): Rational {
 
 describe("cubics", () => {
   it.each([
-    // Tartaglia's x³ + 6x = 20 has the root 2 (Cardano, Ars Magna, chapter 11)
+    // Tartaglia's x³ + 6x = 20 has the root 2 (Cardano, Ars Magna, chapter 11).
     [
       [-20n, 6n, 0n, 1n],
       ["2", "-1 - 3i", "-1 + 3i"],
     ],
-    // Bombelli's x³ = 15x + 4 has the root 4 (L'Algebra, 1572)
+    // Bombelli's x³ = 15x + 4 has the root 4 (L'Algebra, 1572).
     [
       [-4n, -15n, 0n, 1n],
       ["-2 - √3", "-2 + √3", "4"],
@@ -151,15 +151,15 @@ describe("cubics", () => {
     ],
   ] as const)("%s", (whole, texts) => expect(exact(cubicRoots(whole).roots)).toEqual(texts));
 
-  it("gives decimals where no root is rational", () => {
-    // ∛2 = 1.2599210498948731647672…; the pair is ∛2(−1 ± i√3)/2, √3·∛2/2 = 1.0911236359717214035…
+  it("give decimals if no root is rational", () => {
+    // ∛2 = 1.2599210498948731647672…; the pair is ∛2(−1 ± i√3)/2, √3·∛2/2 = 1.0911236359717214035….
     expect(doubles(cubicRoots([-2n, 0n, 0n, 1n]).roots)).toEqual([
       [1.2599210498948732, 0],
       [-0.6299605249474366, -1.0911236359717214],
       [-0.6299605249474366, 1.0911236359717214],
     ]);
     // 2cos(8π/9), 2cos(4π/9) and 2cos(2π/9) are the roots of x³ − 3x + 1: −1.87938524157181676810…,
-    // 0.34729635533386069770… and 1.53208888623795607040…, by Newton’s method with 60 decimals
+    // 0.34729635533386069770… and 1.53208888623795607040…, by Newton's method with 60 decimals.
     expect(doubles(cubicRoots([1n, -3n, 0n, 1n]).roots)).toEqual([
       [-1.8793852415718169, 0],
       [0.3472963553338607, 0],
@@ -167,8 +167,8 @@ describe("cubics", () => {
     ]);
   });
 
-  it("tells roots apart that lie closer together than doubles do", () => {
-    // (x − 1)(x − 1 − 10⁻³⁰)(x − 2), and 10⁻⁴⁰ less
+  it("separate roots that are closer together than doubles", () => {
+    // (x − 1)(x − 1 − 10⁻³⁰)(x − 2), and the same plus a perturbation of 10⁻⁴⁰.
     const e = 10n ** 30n;
     const product = cubicWith([[1, 1]]);
     const near = [-(e + 1n), e];
@@ -195,7 +195,7 @@ describe("cubics", () => {
     ]);
   });
 
-  it("finds the rational roots that a cubic was made from", () => {
+  it("find the rational roots a cubic was constructed from", () => {
     const root = fc.tuple(fc.integer({ min: -60, max: 60 }), fc.integer({ min: 1, max: 30 }));
     fc.assert(
       fc.property(fc.array(root, { minLength: 3, maxLength: 3 }), (roots) => {
@@ -206,7 +206,7 @@ describe("cubics", () => {
     );
   });
 
-  it("has roots with the sum and product of Vieta’s formulas", () => {
+  it("satisfy Vieta's formulas for sum and product", () => {
     const coefficient = fc.integer({ min: -200, max: 200 });
     fc.assert(
       fc.property(coefficient, coefficient, coefficient, fc.integer({ min: 1, max: 50 }), (d, c, b, a) => {
@@ -227,25 +227,25 @@ describe("cubics", () => {
   });
 });
 
-it("finds rational roots without factoring: of coefficients with hundreds of digits, too", () => {
+it("finds rational roots without factoring, even with coefficients of hundreds of digits", () => {
   const [p, q] = [10n ** 300n + 7n, 10n ** 250n + 9n];
-  // (qx − p)(x² + x + 1)
+  // (qx − p)(x² + x + 1).
   const whole = [-p, q - p, q - p, q];
   expect(rationalRoots(whole).map(String)).toEqual([String(Rational.of(p, q))]);
   expect(rationalRoots([-2n, 0n, 1n])).toEqual([]);
 });
 
 describe("real roots", () => {
-  it("counts them, and those up to a number", () => {
+  it("counts all roots, and those up to a number", () => {
     const real = new RealRoots([6n, -7n, 0n, 1n]);
     expect(real.count).toBe(3);
-    // Roots −3, 1, 2; at 1, and just below it
+    // Roots −3, 1, 2; counted at 1 and just below it.
     expect(real.upTo({ n: 1n, e: 0 })).toBe(2);
     expect(real.upTo({ n: 2n ** 60n - 1n, e: -60 })).toBe(1);
     expect(new RealRoots([1n, 1n, 1n]).count).toBe(0);
   });
 
-  it("has none beyond the range of a double", () => {
+  it("returns null outside the range of a double", () => {
     expect(new RealRoots([-(10n ** 400n), 1n]).nearest(1)).toBeNull();
     expect(new RealRoots([-1n, 10n ** 400n]).nearest(1)).toBe(0);
     expect(new RealRoots([-(10n ** 300n), 1n]).nearest(1)).toBe(1e300);

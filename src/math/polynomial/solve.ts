@@ -1,4 +1,4 @@
-/** Equations up to the third degree: what kind they are, and their roots. */
+/** Classifies and solves equations up to the third degree. */
 import { Rational } from "../numbers/rational";
 import { cubicDiscriminant, cubicRoots } from "./cubic";
 import type { Polynomial } from "./polynomial";
@@ -17,19 +17,22 @@ export type Nature =
 
 export interface Solution {
   readonly nature: Nature;
-  /** As many as the degree: real ones in ascending order, repeated ones repeated, then a complex pair. */
+  /** As many as the degree: real roots in ascending order with multiplicity, then a complex pair. */
   readonly roots: readonly Root[];
-  /** False where a number under a root may still have a square in it. */
+  /** False if a radicand may still contain a square factor. */
   readonly lowest: boolean;
-  /** The polynomial as a number, linear factors in ascending order of their roots, and a rest without rational roots. */
+  /**
+   * The polynomial as a constant, linear factors in ascending order of their roots, and a remainder without rational
+   * roots.
+   */
   readonly factors: Factors;
 }
 
 export interface Factors {
   readonly content: Rational;
-  /** Rational roots in ascending order, repeated ones repeated. */
+  /** Rational roots in ascending order, with multiplicity. */
   readonly rational: readonly Rational[];
-  /** Whole coefficients of 1, x, x² …; `[1]` where nothing is left. */
+  /** Integer coefficients of 1, x, x² …; `[1]` if nothing remains. */
   readonly rest: readonly bigint[];
 }
 
@@ -63,7 +66,7 @@ function constant(nature: Nature, factors: Factors): Solution {
   return { nature, roots: [], lowest: true, factors };
 }
 
-/** Of a quadratic b² − 4ac, of a cubic 18abcd − 4b³d + b²c² − 4ac³ − 27a²d²; null for other degrees. */
+/** b² − 4ac for a quadratic, 18abcd − 4b³d + b²c² − 4ac³ − 27a²d² for a cubic; null for other degrees. */
 export function discriminantOf(polynomial: Polynomial): Rational | null {
   const [d, c, b, a] = [0, 1, 2, 3].map((power) => polynomial.at(power)) as [
     Rational,
@@ -78,7 +81,7 @@ export function discriminantOf(polynomial: Polynomial): Rational | null {
 const QUADRATIC: readonly Nature[] = ["complex-pair", "repeated-real", "two-real"];
 const CUBIC: readonly Nature[] = ["one-real-two-complex", "repeated-real", "three-real"];
 
-/** By the sign of the discriminant. */
+/** Determined by the sign of the discriminant. */
 function natureOf(kinds: readonly Nature[], polynomial: Polynomial): Nature {
   return kinds[(discriminantOf(polynomial)?.sign() ?? 0) + 1] as Nature;
 }
