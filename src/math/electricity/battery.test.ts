@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { capacityFor, currentFor, hoursAt } from "./battery";
 
 describe("Peukert’s law", () => {
-  it("gives the stated capacity at the rated current", () => {
-    // 100 Ah over 20 hours are 5 A, whatever the exponent.
+  it("gives the rated capacity at the rated current", () => {
+    // 100 Ah over 20 hours is 5 A, whatever the exponent.
     for (const exponent of [1, 1.2, 1.5])
       expect(hoursAt(100, 5, { depth: 1, exponent, ratedHours: 20 })).toBeCloseTo(20, 12);
   });
@@ -14,12 +14,12 @@ describe("Peukert’s law", () => {
     expect(hoursAt(100, 10, { depth: 1, exponent: 1.2, ratedHours: 20 })).toBeCloseTo(8.7, 1);
   });
 
-  it("is I × t ÷ D of an ideal battery", () => {
+  it("is I × t ÷ D for an ideal battery", () => {
     expect(capacityFor(4, 10, { depth: 0.5, exponent: 1, ratedHours: 20 })).toBe(80);
     expect(currentFor(4, 80, { depth: 0.5, exponent: 1, ratedHours: 20 })).toBe(10);
   });
 
-  it("solved for each variable, comes back", () => {
+  it("is consistent when solved for each variable", () => {
     const positive = fc.double({ min: 0.1, max: 1000, noNaN: true });
     const exponents = fc.double({ min: 1, max: 1.6, noNaN: true });
     fc.assert(

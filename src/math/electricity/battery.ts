@@ -1,16 +1,16 @@
-/** How long a battery lasts, by Peukert's law (D. Doerffel and S. A. Sharkh, Journal of Power Sources 155, 2006). */
+/** Battery runtime by Peukert's law (D. Doerffel and S. A. Sharkh, Journal of Power Sources 155, 2006). */
 
 /** A battery and how it is used. */
 export interface BatteryUse {
-  /** Share of the capacity that may be drawn, above 0 to 1. */
+  /** Usable fraction of the capacity, greater than 0 and at most 1. */
   readonly depth: number;
-  /** 1 for an ideal battery, about 1.2 for lead–acid. */
+  /** Peukert exponent: 1 for an ideal battery, about 1.2 for lead–acid. */
   readonly exponent: number;
-  /** Hours of the discharge that the capacity is stated for. */
+  /** Discharge time in hours for which the capacity is rated. */
   readonly ratedHours: number;
 }
 
-/** Hours that a capacity, Ah, lasts at a current, A: D × H × (C ÷ (I × H))^k. */
+/** Hours that a capacity in Ah lasts at a current in A: D × H × (C ÷ (I × H))^k. */
 export function hoursAt(
   capacity: number,
   current: number,
@@ -19,14 +19,14 @@ export function hoursAt(
   return depth * ratedHours * (capacity / (current * ratedHours)) ** exponent;
 }
 
-/** The capacity, Ah, that lasts so many hours at a current, A. */
+/** The capacity in Ah needed to last a number of hours at a current in A. */
 export function capacityFor(hours: number, current: number, use: BatteryUse): number {
-  // An ideal battery without the noise of powers.
+  // Avoids the rounding noise of powers for an ideal battery.
   if (use.exponent === 1) return (current * hours) / use.depth;
   return current * use.ratedHours * (hours / (use.depth * use.ratedHours)) ** (1 / use.exponent);
 }
 
-/** The current, A, at which a capacity, Ah, lasts so many hours. */
+/** The current in A at which a capacity in Ah lasts a number of hours. */
 export function currentFor(hours: number, capacity: number, use: BatteryUse): number {
   if (use.exponent === 1) return (capacity * use.depth) / hours;
   return capacity / (use.ratedHours * (hours / (use.depth * use.ratedHours)) ** (1 / use.exponent));

@@ -10,7 +10,7 @@ const SLABS: readonly Slab[] = [
 const total = (shares: readonly { amount: number }[]) => shares.reduce((sum, { amount }) => sum + amount, 0);
 
 describe("telescopic slabs", () => {
-  it("price each unit in its slab", () => {
+  it("price each unit at the rate of its slab", () => {
     expect(telescopicShares(SLABS, 350)).toEqual([
       { from: 0, to: 100, units: 100, rate: 2, amount: 200 },
       { from: 100, to: 300, units: 200, rate: 3, amount: 600 },
@@ -18,12 +18,12 @@ describe("telescopic slabs", () => {
     ]);
   });
 
-  it("leave out slabs without units", () => {
+  it("omit slabs without units", () => {
     expect(telescopicShares(SLABS, 100)).toHaveLength(1);
     expect(telescopicShares(SLABS, 0)).toEqual([]);
   });
 
-  it("charge what adding the price of every single unit comes to", () => {
+  it("add up to the prices of all single units", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 600 }), (units) => {
         let sum = 0;
@@ -44,15 +44,15 @@ describe("non-telescopic slabs", () => {
     expect(nonTelescopicShares(SLABS, units)).toMatchObject([{ units, rate, amount: units * rate }]);
   });
 
-  it("have nothing to price without use", () => {
+  it("are empty without consumption", () => {
     expect(nonTelescopicShares(SLABS, 0)).toEqual([]);
   });
 
-  it("are not moved up a slab by binary noise", () => {
+  it("are not moved up a slab by rounding noise", () => {
     expect(reachedSlab(SLABS, 100.00000000000001)).toBe(0);
   });
 });
 
-it("sees the next unit in the slab after a limit", () => {
+it("puts the next unit in the following slab at a limit", () => {
   expect([0, 99.9, 100, 299, 300, 1e6].map((units) => nextSlab(SLABS, units))).toEqual([0, 0, 1, 1, 2, 2]);
 });

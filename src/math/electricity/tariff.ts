@@ -1,17 +1,20 @@
-/** What a month of electricity costs where the price depends on how much is used. Energy in kWh, rates in money per kWh. */
+/**
+ * Electricity cost for a month under a tariff whose price depends on consumption. Energy in kWh, rates in money per
+ * kWh.
+ */
 import { exceeds } from "../numbers/slack";
 
-/** A range of use with its price. A use at its limit still belongs to it. */
+/** A range of consumption with its price. The upper limit is included. */
 export interface Slab {
-  /** Null: the rest. */
+  /** Null for no limit. */
   readonly upTo: number | null;
   readonly rate: number;
 }
 
-/** The part of a use that one slab prices. */
+/** The part of the consumption priced by one slab. */
 export interface SlabShare {
   readonly from: number;
-  /** Null: open. */
+  /** Null for no limit. */
   readonly to: number | null;
   readonly units: number;
   readonly rate: number;
@@ -19,9 +22,9 @@ export interface SlabShare {
 }
 
 /**
- * Telescopic pricing: each unit at the rate of the slab that it falls in. Slabs without units are left out.
+ * Telescopic pricing: each unit is charged at the rate of the slab it falls in. Slabs without units are omitted.
  *
- * @param slabs with rising limits, the last one open
+ * @param slabs in ascending order of their limits, the last one without a limit
  */
 export function telescopicShares(slabs: readonly Slab[], units: number): SlabShare[] {
   return slabs.flatMap(({ upTo, rate }, i) => {
@@ -32,9 +35,10 @@ export function telescopicShares(slabs: readonly Slab[], units: number): SlabSha
 }
 
 /**
- * Non-telescopic pricing: the slab that the total falls in prices every unit. Nothing used has no share.
+ * Non-telescopic pricing: every unit is charged at the rate of the slab that the total falls in. Empty if nothing was
+ * used.
  *
- * @param slabs with rising limits, the last one open
+ * @param slabs in ascending order of their limits, the last one without a limit
  */
 export function nonTelescopicShares(slabs: readonly Slab[], units: number): SlabShare[] {
   if (units <= 0) return [];
@@ -43,13 +47,13 @@ export function nonTelescopicShares(slabs: readonly Slab[], units: number): Slab
   return [{ from: slabs[i - 1]?.upTo ?? 0, to: upTo, units, rate, amount: units * rate }];
 }
 
-/** The place of the slab that a total falls in. */
+/** Index of the slab that a total falls in. */
 export function reachedSlab(slabs: readonly Slab[], units: number): number {
   const found = slabs.findIndex(({ upTo }) => upTo === null || !exceeds(units, upTo));
   return found < 0 ? slabs.length - 1 : found;
 }
 
-/** The place of the slab that the next unit falls in: at a limit, the one after it. */
+/** Index of the slab that the next unit falls in; at a limit, this is the following slab. */
 export function nextSlab(slabs: readonly Slab[], units: number): number {
   const found = slabs.findIndex(({ upTo }) => upTo === null || exceeds(upTo, units));
   return found < 0 ? slabs.length - 1 : found;

@@ -1,4 +1,4 @@
-/** Codes on capacitors (IEC 60062:2016, EIA RS-198): 104K, 4n7, 1H103J. */
+/** Capacitor codes (IEC 60062:2016, EIA RS-198): 104K, 4n7, 1H103J. */
 import {
   CAPACITOR_TOLERANCES,
   CAPACITOR_VOLTAGES,
@@ -7,12 +7,12 @@ import {
 import { digitsOf } from "./color-bands";
 
 export interface CapacitorReading {
-  /** Farads. */
+  /** In farads. */
   readonly capacitance: number;
   readonly tolerance: CapacitorTolerance | null;
-  /** Volts. */
+  /** In volts. */
   readonly ratedVoltage: number | null;
-  /** Digits, and the power of ten behind them, in picofarads. */
+  /** Significant digits and the power of ten they are multiplied by, in picofarads. */
   readonly picofarads: { readonly digits: string; readonly exponent: number };
 }
 
@@ -20,14 +20,14 @@ const POINTS: Readonly<Record<string, number>> = { P: 0, R: 0, N: 3, U: 6 };
 
 const PICO = -12;
 
-/** Third digits that do not count zeros. */
+/** Third digits that do not mean a number of zeros. */
 const SMALL_EXPONENTS: Readonly<Record<string, number>> = { "8": -2, "9": -1 };
 
-/** @returns a sentence that says what is wrong, where something is */
+/** @returns an error sentence if the code is invalid */
 export function readCapacitorCode(text: string): CapacitorReading | string {
   const code = text.replace(/\s+/g, "").replace(/[µμ]/g, "u").toUpperCase();
   const match = /^(\d[A-Z](?=\d))?(\d{2,3}|\d{0,3}[PNUR](?:F|\d{0,3}))([A-Z])?$/.exec(code);
-  // 4N7 begins as a voltage does, and is none.
+  // 4N7 begins like a voltage code but is not one.
   const whole = /^()(\d{0,3}[PNUR](?:F|\d{0,3}))([A-Z])?$/.exec(code);
   const [, prefix = "", body = "", letter = ""] = whole ?? match ?? [];
   const picofarads = readBody(body);
@@ -61,7 +61,7 @@ function orNull(digits: string, exponent: number) {
   return Number(digits) > 0 ? { digits, exponent } : null;
 }
 
-/** Two digits and an exponent; null where the capacitance has more digits, or is too small or too large. */
+/** Two digits and an exponent; null if the capacitance has more digits or is too small or too large. */
 export function capacitorCode(capacitance: number): string | null {
   const { digits, exponent } = digitsOf(Number(`${capacitance}`));
   if (digits.length > 2 || digits === "") return null;

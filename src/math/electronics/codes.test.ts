@@ -25,11 +25,11 @@ describe("shorthand", () => {
     expect(readComponent(text)).toBe(value);
   });
 
-  it.each(["banana", "", "k", "4k7u", "-5", "0", "1,5", "4..7"])("refuses %j", (text) => {
+  it.each(["banana", "", "k", "4k7u", "-5", "0", "1,5", "4..7"])("rejects %j", (text) => {
     expect(readComponent(text)).toBeNull();
   });
 
-  it("separates lists", () => {
+  it("splits lists", () => {
     expect(listItems(" 4k7, 10k;220R\n1M\t2 ")).toEqual(["4k7", "10k", "220R", "1M", "2"]);
   });
 
@@ -70,11 +70,11 @@ describe("color bands of IEC 60062", () => {
     ["gold red red", "Gold cannot be a digit."],
     ["red red red black", "Black cannot be a tolerance."],
     ["red red red red red gold", "Gold cannot be a temperature coefficient."],
-  ])("refuses %s", (text, message) => {
+  ])("rejects %s", (text, message) => {
     expect(readBands(text)).toBe(message);
   });
 
-  it("come back from every value of E24 and E96", () => {
+  it("round-trip for every value of E24 and E96", () => {
     for (const [series, bands] of [
       ["e24", 4],
       ["e96", 5],
@@ -89,7 +89,7 @@ describe("color bands of IEC 60062", () => {
         }
   });
 
-  it("have no colors for too many digits, and a zero in front of the smallest", () => {
+  it("do not exist for too many digits, and start with zero for the smallest values", () => {
     expect(bandsOf(1234, 3)).toBeNull();
     expect(bandsOf(1e13, 2)).toBeNull();
     expect(bandsOf(0.005, 2)?.map(({ name }) => name)).toEqual(["black", "green", "pink"]);
@@ -114,7 +114,7 @@ describe("codes of surface-mount resistors", () => {
     expect(readSmdCode(code)).toMatchObject({ resistance, scheme, alternative });
   });
 
-  it("says what is wrong", () => {
+  it("reports what is wrong", () => {
     expect(readSmdCode("97A")).toBe("EIA-96 codes run from 01 to 96.");
     expect(readSmdCode("00A")).toBe("EIA-96 codes run from 01 to 96.");
     expect(readSmdCode("banana")).toMatch(/^Enter a code/);
@@ -133,7 +133,7 @@ describe("codes of surface-mount resistors", () => {
     expect(smdCodes(resistance)).toEqual(codes);
   });
 
-  it("come back from every value of E96", () => {
+  it("round-trip for every value of E96", () => {
     for (let power = -3; power <= 5; power++)
       for (const mantissa of decadeOf("e96")) {
         const value = Number(`${mantissa}e${power}`);
@@ -161,11 +161,11 @@ describe("codes of capacitors", () => {
     expect(readCapacitorCode(code)).toMatchObject({ capacitance, tolerance, ratedVoltage });
   });
 
-  it.each(["", "banana", "1", "00", "104X", "9Z104", "12345"])("refuses %j", (code) => {
+  it.each(["", "banana", "1", "00", "104X", "9Z104", "12345"])("rejects %j", (code) => {
     expect(readCapacitorCode(code)).toEqual(expect.any(String));
   });
 
-  it("come back from what they are written for", () => {
+  it("round-trip for E12 values", () => {
     for (let power = -14; power <= -6; power++)
       for (const mantissa of decadeOf("e12").map((value) => value / 10)) {
         const value = Number(`${mantissa}e${power}`);

@@ -1,22 +1,22 @@
-/** Reads and writes the color bands of resistors (IEC 60062:2016). */
+/** Reads and writes resistor color bands (IEC 60062:2016). */
 import { BAND_COLORS, type BandColor, NO_BAND_TOLERANCE } from "../../data/electronics/color-code";
 
 export interface BandReading {
-  /** Ohms. */
+  /** In ohms. */
   readonly resistance: number;
-  /** Percent. */
+  /** In percent. */
   readonly tolerance: number;
-  /** Parts in a million for each kelvin; null without a sixth band. */
+  /** In parts per million per kelvin; null without a sixth band. */
   readonly temperatureCoefficient: number | null;
   readonly digits: number;
-  /** Power of ten. */
+  /** Power of ten of the multiplier. */
   readonly exponent: number;
   readonly colors: readonly BandColor[];
 }
 
 const OTHER_NAMES: Readonly<Record<string, string>> = { gray: "grey", purple: "violet" };
 
-/** @returns a sentence that says what is wrong, where something is */
+/** @returns an error sentence if the bands are invalid */
 export function readBands(text: string): BandReading | string {
   const names = text
     .toLowerCase()
@@ -38,7 +38,7 @@ export function readBands(text: string): BandReading | string {
       .map(({ digit }) => digit)
       .join(""),
   );
-  // Every color is a multiplier.
+  // Every color is valid as a multiplier.
   const exponent = (colors[count] as BandColor).exponent ?? 0;
   const toleranceBand = colors[count + 1];
   if (toleranceBand && toleranceBand.tolerance === undefined)
@@ -56,12 +56,12 @@ export function readBands(text: string): BandReading | string {
   };
 }
 
-/** Of a resistor with so many bands. */
+/** Number of digit bands of a resistor with this many bands. */
 export function digitCount(bands: number): number {
   return bands >= 5 ? 3 : 2;
 }
 
-/** The colors of tolerances and temperature coefficients, by their figure. */
+/** The color for a tolerance or temperature coefficient. */
 export function colorOf(
   property: "tolerance" | "temperatureCoefficient",
   value: number,
@@ -69,7 +69,7 @@ export function colorOf(
   return BAND_COLORS.find((color) => color[property] === value);
 }
 
-/** The digits of a value, without zeros at the end, and the power of ten behind them; 0 has no digits. */
+/** The digits of a value without trailing zeros, and the power of ten they are multiplied by; empty for 0. */
 export function digitsOf(value: number): { readonly digits: string; readonly exponent: number } {
   if (value === 0) return { digits: "", exponent: 0 };
   const [mantissa = "", power] = value.toExponential().split("e");
@@ -78,16 +78,17 @@ export function digitsOf(value: number): { readonly digits: string; readonly exp
 }
 
 /**
- * The digit and multiplier bands of a resistance; null where it has more digits, or is too small or too large.
+ * The digit and multiplier bands of a resistance; null if it has too many digits or is too small or too large.
  *
- * @param count digits that there are bands for
+ * @param count number of digit bands
  */
 export function bandsOf(resistance: number, count: number): readonly BandColor[] | null {
   const { digits, exponent } = digitsOf(resistance);
   if (digits.length > count) return null;
   const power = resistance === 0 ? 0 : exponent - (count - digits.length);
   const multiplier = BAND_COLORS.find((color) => color.exponent === power);
-  // Beyond silver and pink a first digit of 0 shifts the point: 0.0047 has none, 0.047 Ω is 0.47 × 0.1.
+  // Values below the smallest multiplier need leading zeros: with three digits, 0.047 Ω is 047 × 0.001. 0.0047 Ω has no
+  // code.
   if (!multiplier) return leadingZeros(digits, exponent, count);
   return [...digitColors(digits.padEnd(count, "0")), multiplier];
 }

@@ -9,7 +9,7 @@ const E96 = `100 102 105 107 110 113 115 118 121 124 127 130 133 137 140 143 147
   806 825 845 866 887 909 931 953 976`;
 
 describe("standard values", () => {
-  it("are those of IEC 60063", () => {
+  it("match IEC 60063", () => {
     expect(decadeOf("e96")).toEqual(E96.split(/\s+/).map(Number));
     expect(decadeOf("e3")).toEqual([100, 220, 470]);
     expect(decadeOf("e6")).toEqual([100, 150, 220, 330, 470, 680]);
@@ -20,23 +20,23 @@ describe("standard values", () => {
       expect(decadeOf(series)).toHaveLength(Number(series.slice(1)));
   });
 
-  it("has the fine series contain the rougher ones of their family", () => {
+  it("contain the coarser series of their family", () => {
     expect(decadeOf("e96").filter((_, i) => i % 2 === 0)).toEqual(decadeOf("e48"));
     expect(decadeOf("e192").filter((_, i) => i % 2 === 0)).toEqual(decadeOf("e96"));
   });
 
-  it("finds the neighbors of a value in any decade", () => {
+  it("gives the neighbors of a value in any decade", () => {
     expect(neighborsIn("e24", 350)).toMatchObject({ below: 330, above: 360, nearest: 360 });
     expect(neighborsIn("e12", 5100)).toMatchObject({ below: 4700, above: 5600, nearest: 4700 });
     expect(neighborsIn("e24", 950e3)).toMatchObject({ below: 910e3, above: 1e6, nearest: 910e3 });
     expect(neighborsIn("e24", 4.7e-9)).toMatchObject({ below: 4.7e-9, above: 4.7e-9, errorPercent: 0 });
   });
 
-  it("takes the lower of two that are as close", () => {
+  it("prefers the lower of two equally close values", () => {
     expect(neighborsIn("e24", 105).nearest).toBe(100);
   });
 
-  it("finds a standard value again at every power of ten", () => {
+  it("recognizes standard values at every power of ten", () => {
     for (let power = -14; power <= 12; power++)
       for (const mantissa of decadeOf("e24")) {
         const value = Number(`${mantissa}e${power}`);
@@ -45,7 +45,7 @@ describe("standard values", () => {
       }
   });
 
-  it("lists the values of a range with both of its ends", () => {
+  it("lists the values of a range, both ends included", () => {
     expect(standardValues("e3", 100, 1000)).toEqual([100, 220, 470, 1000]);
   });
 });
@@ -63,14 +63,14 @@ describe("pairs", () => {
     }
   });
 
-  it("connects capacitors the other way around", () => {
+  it("connect capacitors the other way around", () => {
     const [resistors] = pairsFor(320, "e24", "in-series", 1);
     const [capacitors] = pairsFor(320, "e24", "in-parallel", 1);
     expect(capacitors?.value).toBe(resistors?.value);
     expect(capacitors?.connection).not.toBe(resistors?.connection);
   });
 
-  it("comes close to a ratio", () => {
+  it("approximate a ratio", () => {
     const [best] = ratioPairs(0.47, "e24", 10_000);
     expect((best?.second ?? 0) / (best?.first ?? 1)).toBeCloseTo(0.47, 6);
     expect(best?.first).toBeGreaterThanOrEqual(10_000);

@@ -1,4 +1,4 @@
-/** Standard values of components (IEC 60063), in any decade. */
+/** Standard component values (IEC 60063), in any decade. */
 import { E24, E192_EXCEPTION } from "../../data/electronics/e-series";
 
 export const SERIES = {
@@ -13,10 +13,10 @@ export const SERIES = {
 
 export type Series = keyof typeof SERIES;
 
-/** Ratios so close to 1 are the noise of doubles. */
+/** Relative differences this small are rounding noise. */
 const NOISE = 1e-12;
 
-/** The values of a decade, from 100 to under 1000. */
+/** The values of one decade, from 100 to below 1000. */
 export function decadeOf(series: Series): readonly number[] {
   const count = Number(series.slice(1));
   if (count <= 24) return E24.filter((_, i) => i % (24 / count) === 0);
@@ -26,15 +26,15 @@ export function decadeOf(series: Series): readonly number[] {
   });
 }
 
-/** A value of a decade times a power of ten, rounded once: 4.7 kΩ is 470 × 10¹. */
+/** A mantissa times a power of ten, rounded only once: 4.7 kΩ is 470 × 10¹. */
 export function scaled(mantissa: number, exponent: number): number {
   return exponent < 0 ? mantissa / 10 ** -exponent : mantissa * 10 ** exponent;
 }
 
-/** The standard values around a value. */
+/** The standard values adjacent to a value. */
 export interface Neighbors {
   readonly nearest: number;
-  /** The value itself where it is standard. */
+  /** The value itself if it is standard. */
   readonly below: number;
   readonly above: number;
   /** (nearest − value) / value, in percent. */
@@ -42,13 +42,14 @@ export interface Neighbors {
 }
 
 /**
- * The standard value below, above and nearest to a value: the nearest has the least relative error, of two the lower.
+ * The standard values below, above and nearest to a value. The nearest has the smallest relative error; if two tie, the
+ * lower one.
  *
  * @param value between 1e-30 and 1e30
  */
 export function neighborsIn(series: Series, value: number): Neighbors {
   const exponent = Math.floor(Math.log10(value)) - 2;
-  // A decade more at either end: the logarithm of a power of ten may miss it.
+  // Includes an extra decade at each end, since the logarithm of a power of ten may be slightly off.
   const values = [exponent - 1, exponent, exponent + 1].flatMap((power) =>
     decadeOf(series).map((mantissa) => scaled(mantissa, power)),
   );
@@ -58,7 +59,7 @@ export function neighborsIn(series: Series, value: number): Neighbors {
   return { nearest, below, above, errorPercent: 100 * (nearest / value - 1) };
 }
 
-/** All values of a series from `low` to `high`. */
+/** All values of a series from `low` to `high`, both included. */
 export function standardValues(series: Series, low: number, high: number): number[] {
   const [from, to] = [Math.floor(Math.log10(low)) - 3, Math.ceil(Math.log10(high))];
   const values: number[] = [];

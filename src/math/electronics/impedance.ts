@@ -1,7 +1,7 @@
-/** Impedance of a resistor, an inductor and a capacitor, in series or in parallel. Reactances in ohms. */
+/** Impedance of a resistor, inductor and capacitor in series or in parallel. Reactances are in ohms. */
 
 export interface Parts {
-  /** Ohms, henries and farads; null for a part that is not there. */
+  /** In ohms, henries and farads; null if the part is absent. */
   readonly resistance: number | null;
   readonly inductance: number | null;
   readonly capacitance: number | null;
@@ -14,19 +14,21 @@ export interface Complex {
   readonly imag: number;
 }
 
-/** A susceptance smaller than this share of its parts is the noise of doubles: they cancel. */
+/**
+ * A net reactance or susceptance smaller than this fraction of its terms is rounding noise left by their cancellation.
+ */
 const NOISE = 1e-13;
 
 export function inductiveReactance(inductance: number, frequency: number): number {
   return 2 * Math.PI * frequency * inductance;
 }
 
-/** As a size, without its sign. */
+/** Magnitude; the sign is dropped. */
 export function capacitiveReactance(capacitance: number, frequency: number): number {
   return 1 / (2 * Math.PI * frequency * capacitance);
 }
 
-/** Null where no current flows: a lossless parallel circuit at resonance. */
+/** Null if no current flows: a lossless parallel circuit at resonance. */
 export function impedanceOf(
   { resistance, inductance, capacitance }: Parts,
   topology: Topology,
@@ -42,7 +44,7 @@ export function impedanceOf(
     inductive === null ? 0 : 1 / inductive,
   );
   if (conductance === 0 && susceptance === 0) return null;
-  // 1 / (G + jB), without squares that overflow.
+  // 1 / (G + jB), computed without squares, which could overflow.
   const size = Math.hypot(conductance, susceptance);
   return { real: conductance / size / size, imag: 0 - susceptance / size / size };
 }
@@ -51,12 +53,12 @@ function difference(a: number, b: number): number {
   return Math.abs(a - b) <= NOISE * Math.max(a, b) ? 0 : a - b;
 }
 
-/** f₀ in hertz. */
+/** Resonant frequency f₀ in hertz. */
 export function resonantFrequency(inductance: number, capacitance: number): number {
   return 1 / (2 * Math.PI * Math.sqrt(inductance) * Math.sqrt(capacitance));
 }
 
-/** Q of a circuit of all three. */
+/** Quality factor Q of a circuit with all three parts. */
 export function qualityFactor(
   topology: Topology,
   resistance: number,

@@ -1,4 +1,4 @@
-/** Pairs of standard values that come close to a wanted value or ratio. */
+/** Pairs of standard values that approximate a target value or ratio. */
 import { decadeOf, type Series, scaled, standardValues } from "./e-series";
 
 export interface Pair {
@@ -11,9 +11,9 @@ export interface Pair {
 }
 
 /**
- * The best pairs in series and in parallel, the closest first.
+ * The best pairs in series and in parallel, closest first.
  *
- * @param adds how the values of two in series combine: resistors add, capacitors do not
+ * @param adds which connection adds the values: series for resistors, parallel for capacitors
  */
 export function pairsFor(
   target: number,
@@ -26,7 +26,8 @@ export function pairsFor(
     adds === "in-series" ? (["series", "parallel"] as const) : (["parallel", "series"] as const);
   const add = (a: number, b: number, connection: Pair["connection"], value: number) =>
     found.push({ a, b, connection, value, errorPercent: 100 * (value / target - 1) });
-  // Of two that add, the larger is at least half of the whole; the smaller is the standard value next to the rest.
+  // If the values add, the larger is at least half of the total, and the smaller is a standard value adjacent to the
+  // remainder.
   for (const a of standardValues(series, target / 2, target)) {
     for (const b of nextTo(series, target - a, target)) add(a, b, sum, a + b);
   }
@@ -39,7 +40,10 @@ export function pairsFor(
     .slice(0, count);
 }
 
-/** The standard values on both sides of a value; none where it is a millionth of the whole or a million times it. */
+/**
+ * The standard values on both sides of a value; empty if it is less than a millionth or more than a million times the
+ * whole.
+ */
 function nextTo(series: Series, value: number, whole: number): readonly number[] {
   if (!(value > whole * 1e-6 && value < whole * 1e6)) return [];
   const around = standardValues(series, value / 3, value * 3);
@@ -53,16 +57,16 @@ export interface RatioPair {
 }
 
 /**
- * Pairs whose ratio second / first comes closest to a wanted one, the closest first. The first is of the decade of
- * `size`.
+ * Pairs whose ratio second / first is closest to a target ratio, closest first. The first value is in the same decade
+ * as `size`.
  */
 export function ratioPairs(ratio: number, series: Series, size: number, count = 6): readonly RatioPair[] {
   const exponent = Math.floor(Math.log10(size)) - 2;
   return decadeOf(series)
     .map((mantissa) => scaled(mantissa, exponent))
     .flatMap((first) => {
-      const wanted = first * ratio;
-      return standardValues(series, wanted / 3, wanted * 3).map((second) => ({ first, second }));
+      const target = first * ratio;
+      return standardValues(series, target / 3, target * 3).map((second) => ({ first, second }));
     })
     .map((pair) => ({ pair, miss: Math.abs(Math.log(pair.second / pair.first / ratio)) }))
     .sort((x, y) => x.miss - y.miss || x.pair.first - y.pair.first)

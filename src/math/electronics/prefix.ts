@@ -1,25 +1,25 @@
-/** Numbers with the prefixes of SI, and the shorthand that stands on components and schematics: 4k7, 100n, 2M2. */
+/** Numbers with SI prefixes, and the shorthand used on components and schematics: 4k7, 100n, 2M2. */
 const PREFIXES = ["f", "p", "n", "µ", "m", "", "k", "M", "G", "T"] as const;
 const NO_PREFIX = PREFIXES.indexOf("");
 
-/** The prefix that leaves one to three digits before the point, and the number that stands before it. */
+/** A number with one to three digits before the point, and its prefix. */
 export interface Prefixed {
   readonly value: number;
   readonly prefix: (typeof PREFIXES)[number];
 }
 
 /**
- * 0.02553 is 25.53 m.
+ * Chooses a prefix: 0.02553 is 25.53 m.
  *
  * @param value finite
- * @param digits significant digits that will be shown: 999.96 with four of them is 1 k
+ * @param digits number of significant digits to be shown; with four, 999.96 becomes 1 k
  */
 export function withPrefix(value: number, digits = 4): Prefixed {
   if (value === 0) return { value: 0, prefix: "" };
   const exponent = Number(value.toExponential(digits - 1).split("e")[1]);
   const step = Math.floor(exponent / 3) + NO_PREFIX;
   if (PREFIXES[step] === undefined) return { value, prefix: "" };
-  // Division by a power of ten is rounded once, multiplication by its inverse twice.
+  // Dividing by a power of ten rounds once; multiplying by its inverse would round twice.
   const power = 3 * (step - NO_PREFIX);
   return {
     value: power < 0 ? value * 10 ** -power : value / 10 ** power,
@@ -45,10 +45,10 @@ const EXPONENTS: Readonly<Record<string, number>> = {
 const SHORTHAND = /^(\d{0,30})(?:([.pnuµμmRrkKMG])(\d{0,30})([pnuµμmRrkKMG])?)?(?:ohms?|Ω|Ω|F|H)?$/u;
 
 /**
- * A value of a component: 4k7, 4R7, 220R, 0.1u, 100nF, 2M2, 1e-7. A letter may stand in place of the decimal point; m is
- * a thousandth, M a million.
+ * Reads a component value: 4k7, 4R7, 220R, 0.1u, 100nF, 2M2, 1e-7. A letter may replace the decimal point; m means a
+ * thousandth, M a million.
  *
- * @returns in ohms, farads or henries; null for what is none or not more than zero
+ * @returns the value in ohms, farads or henries; null if the text is not a positive value
  */
 export function readComponent(text: string): number | null {
   const plain = text.trim();
@@ -64,8 +64,8 @@ export function readComponent(text: string): number | null {
 }
 
 /**
- * The items of a list that are separated by spaces, commas, semicolons, tabs or line breaks. A unit goes with the number
- * before it: 10 kΩ is one item.
+ * Splits a list at spaces, commas, semicolons, tabs and line breaks. A unit stays with the number before it: 10 kΩ is
+ * one item.
  */
 export function listItems(text: string): string[] {
   return text

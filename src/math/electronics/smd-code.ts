@@ -6,18 +6,18 @@ import { decadeOf } from "./e-series";
 export type SmdScheme = "3-digit" | "4-digit" | "r-notation" | "eia-96" | "jumper";
 
 export interface SmdReading {
-  /** Ohms. */
+  /** In ohms. */
   readonly resistance: number;
   readonly scheme: SmdScheme;
-  /** Percent; null where the code does not say. */
+  /** In percent; null if the code does not specify it. */
   readonly tolerance: number | null;
-  /** Another way to read the code, in ohms. */
+  /** An alternative reading of the code, in ohms; null if there is none. */
   readonly alternative: number | null;
-  /** Significant digits and the power of ten behind them; null for R notation and jumpers. */
+  /** Significant digits and the power of ten they are multiplied by; null for R notation and jumpers. */
   readonly parts: { readonly digits: number; readonly exponent: number } | null;
 }
 
-/** @returns a sentence that says what is wrong, where something is */
+/** @returns an error sentence if the code is invalid */
 export function readSmdCode(text: string): SmdReading | string {
   const code = text.trim().toUpperCase();
   const none = { tolerance: null, alternative: null };
@@ -48,14 +48,14 @@ export function readSmdCode(text: string): SmdReading | string {
   return "Enter a code such as 103, 4702, 4R7 or 01C.";
 }
 
-/** R stands for the point: 4R7, R100, 30R. */
+/** Reads codes in which R is the decimal point: 4R7, R100, 30R. */
 function readPoint(code: string): number | null {
   if (!/^(?=.*\d)\d{0,4}R\d{0,4}$/.test(code)) return null;
   const value = Number(code.replace("R", "."));
   return value > 0 ? value : null;
 }
 
-/** The codes of a resistance; null where a scheme has none. */
+/** The codes of a resistance in each scheme; null if a scheme has none. */
 export interface SmdCodes {
   readonly code3: string | null;
   readonly code4: string | null;
@@ -70,7 +70,7 @@ export function smdCodes(resistance: number): SmdCodes {
   };
 }
 
-/** Two or three digits and an exponent; below 10 or 100 Ω with R as the point. */
+/** Two or three digits and an exponent; below 10 or 100 Ω, R is the decimal point. */
 function digitCode(resistance: number, count: number): string | null {
   if (resistance === 0) return "0".repeat(count + 1);
   const { digits, exponent } = digitsOf(resistance);
@@ -90,7 +90,7 @@ function eia96Code(resistance: number): string | null {
   const { digits, exponent } = digitsOf(resistance);
   if (digits.length > 3 || resistance === 0) return null;
   const power = exponent - (3 - digits.length);
-  const place = decadeOf("e96").indexOf(Number(digits.padEnd(3, "0")));
+  const index = decadeOf("e96").indexOf(Number(digits.padEnd(3, "0")));
   const letters = EIA96_MULTIPLIERS.find(([, one]) => one === power)?.[0];
-  return place < 0 || !letters ? null : String(place + 1).padStart(2, "0") + letters[0];
+  return index < 0 || !letters ? null : String(index + 1).padStart(2, "0") + letters[0];
 }

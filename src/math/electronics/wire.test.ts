@@ -14,7 +14,7 @@ import {
 const MM_PER_MIL = 0.0254;
 const KILOFEET_PER_KM = 1 / 0.3048;
 
-/** Circular mils to four digits, as tables that do not round the diameter have them (Lessons in Electric Circuits). */
+/** Circular mils to four digits, from tables based on unrounded diameters (Lessons in Electric Circuits). */
 const UNROUNDED = [
   [-3, 211_600],
   [-2, 167_800],
@@ -33,8 +33,8 @@ const UNROUNDED = [
 ] as const;
 
 /**
- * Tables after ASTM B258 round the diameter to a tenth of a mil first: mils of B258, circular mils of NEC chapter 9,
- * table 8, and where the table has solid wire its ohms for 1,000 ft of copper at 75 °C.
+ * Tables based on ASTM B258 first round the diameter to a tenth of a mil: mils of B258, circular mils of NEC chapter 9,
+ * table 8, and, if the table lists solid wire, its ohms per 1,000 ft of copper at 75 °C.
  */
 const ROUNDED = [
   [-3, 460, 211_600, null],
@@ -55,7 +55,7 @@ const ROUNDED = [
 ] as const;
 
 describe("American wire gauge", () => {
-  it("has 5 mils at No. 36 and 460 mils at No. 4/0, and equal ratios between", () => {
+  it("has 5 mils at No. 36 and 460 mils at No. 4/0, with equal ratios in between", () => {
     expect(gaugeDiameter(36)).toBe(5 * MM_PER_MIL);
     expect(gaugeDiameter(-3)).toBeCloseTo(460 * MM_PER_MIL, 12);
     for (let gauge = -3; gauge < 40; gauge++)
@@ -67,26 +67,26 @@ describe("American wire gauge", () => {
     expect(Number(found.toPrecision(4))).toBe(circularMils);
   });
 
-  it.each(ROUNDED)("No. %i is the one of ASTM B258 and of the NEC", (gauge, mils, circularMils, ohms) => {
+  it.each(ROUNDED)("No. %i matches ASTM B258 and the NEC", (gauge, mils, circularMils, ohms) => {
     const rounded = Math.round((10 * gaugeDiameter(gauge)) / MM_PER_MIL) / 10;
     expect(rounded).toBe(mils);
     const area = areaOf(rounded * MM_PER_MIL);
     const found = (1000 * area) / MM2_PER_KCMIL;
-    // To four digits, and to ten circular mils at the finest.
+    // Rounded to four digits, but to ten circular mils for fine wire.
     const step = found >= 1e5 ? 100 : 10;
     expect(Math.round(found / step) * step).toBe(circularMils);
     if (ohms !== null)
       expect(Number((resistancePerKm("copper", 75, area) / KILOFEET_PER_KM).toPrecision(3))).toBe(ohms);
   });
 
-  it("reads and writes its numbers", () => {
+  it("reads and writes gauges", () => {
     expect(["4/0", "0000", "00", "1/0", "0", "12", "40"].map(readGauge)).toEqual([-3, -3, -1, 0, 0, 12, 40]);
     expect(["12 AWG", "AWG #12", "No. 12", "#4/0", "12 gauge"].map(readGauge)).toEqual([12, 12, 12, -3, 12]);
     expect(["41", "5/0", "-1", "12.5", "", "00000"].map(readGauge)).toEqual(Array(6).fill(null));
     expect([-3, 0, 12].map(gaugeText)).toEqual(["4/0", "1/0", "12"]);
   });
 
-  it("finds every number again from its area", () => {
+  it("recovers every gauge from its area", () => {
     for (let gauge = -3; gauge <= 40; gauge++) {
       const area = areaOf(gaugeDiameter(gauge));
       expect(nearestGauge(area)).toBe(gauge);
@@ -100,36 +100,36 @@ describe("American wire gauge", () => {
 describe("impedance", () => {
   const parts = { resistance: 4, inductance: 3e-3, capacitance: 8e-4 };
 
-  it("is that of OpenStax, University Physics 2, example 15.2", () => {
+  it("matches OpenStax, University Physics 2, example 15.2", () => {
     const z = impedanceOf(parts, "series", 200);
     expect(Math.hypot(z?.real ?? 0, z?.imag ?? 0)).toBeCloseTo(4.87, 2);
     expect(Math.atan2(z?.imag ?? 0, z?.real ?? 0)).toBeCloseTo(0.607, 2);
   });
 
-  it("is a resistance at resonance", () => {
+  it("is purely resistive at resonance", () => {
     const f = resonantFrequency(3e-3, 8e-4);
     expect(impedanceOf(parts, "series", f)?.imag).toBeCloseTo(0, 9);
     expect(impedanceOf(parts, "parallel", f)?.real).toBeCloseTo(4, 9);
   });
 
-  it("has no value where a parallel circuit without losses is in resonance", () => {
+  it("is null for a lossless parallel circuit at resonance", () => {
     const f = resonantFrequency(3e-3, 8e-4);
     expect(impedanceOf({ ...parts, resistance: null }, "parallel", f)).toBeNull();
     expect(impedanceOf({ ...parts, resistance: null }, "series", f)).toEqual({ real: 0, imag: 0 });
   });
 
-  it("combines two in parallel as product over sum", () => {
+  it("combines two parallel parts as product over sum", () => {
     const z = impedanceOf(
       { resistance: 30, inductance: 40 / (2 * Math.PI * 50), capacitance: null },
       "parallel",
       50,
     );
-    // 30 · j40 ÷ (30 + j40) = 19.2 + j14.4
+    // 30 · j40 ÷ (30 + j40) = 19.2 + j14.4.
     expect(z?.real).toBeCloseTo(19.2, 9);
     expect(z?.imag).toBeCloseTo(14.4, 9);
   });
 
-  it("has qualities that are each other’s inverse in series and in parallel", () => {
+  it("has quality factors that are reciprocal in series and in parallel", () => {
     const [series, parallel] = (["series", "parallel"] as const).map((one) =>
       qualityFactor(one, 7, 2e-3, 5e-6),
     );

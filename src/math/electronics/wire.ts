@@ -1,4 +1,4 @@
-/** Wires by gauge (ASTM B258), and their resistance. Diameters are in millimeters, areas in square millimeters. */
+/** Wire gauges (ASTM B258) and wire resistance. Diameters are in millimeters, areas in square millimeters. */
 import { AWG, CONDUCTORS, REFERENCE_CELSIUS } from "../../data/electronics/wire";
 
 export type Conductor = keyof typeof CONDUCTORS;
@@ -6,7 +6,10 @@ export type Conductor = keyof typeof CONDUCTORS;
 export const LARGEST_AWG = -3;
 export const SMALLEST_AWG = 40;
 
-/** `12`, `#12` and `AWG 12` are 12; `0` is 0; `00` and `2/0` are −1; `4/0` is −3. Null for what is no gauge. */
+/**
+ * Reads an AWG number: `12`, `#12` and `AWG 12` are 12; `0` is 0; `00` and `2/0` are −1; `4/0` is −3. Returns null if
+ * the text is not a wire gauge.
+ */
 export function readGauge(text: string): number | null {
   const plain = text.replace(/awg|no\.|#|gauge/gi, "").trim();
   if (/^0{1,4}$/.test(plain)) return 1 - plain.length;
@@ -16,7 +19,7 @@ export function readGauge(text: string): number | null {
   return number >= 1 && number <= SMALLEST_AWG ? number : null;
 }
 
-/** 12 is `12`, 0 `1/0`, −3 `4/0`. */
+/** Writes a gauge: 12 as `12`, 0 as `1/0`, −3 as `4/0`. */
 export function gaugeText(gauge: number): string {
   return gauge > 0 ? String(gauge) : `${1 - gauge}/0`;
 }
@@ -33,22 +36,26 @@ export function diameterOf(area: number): number {
   return Math.sqrt((4 * area) / Math.PI);
 }
 
-/** The gauge whose area is closest by ratio, of those that there are. */
+/** The existing gauge whose area is closest by ratio. */
 export function nearestGauge(area: number): number {
   const steps = (AWG.steps * Math.log(diameterOf(area) / AWG.smallest)) / Math.log(AWG.ratio);
   return Math.min(SMALLEST_AWG, Math.max(LARGEST_AWG, Math.round(AWG.smallestNumber - steps))) + 0;
 }
 
-/** Ω·m. @param temperature °C */
+/**
+ * Resistivity in Ω·m.
+ *
+ * @param temperature in °C
+ */
 export function resistivity(conductor: Conductor, temperature: number): number {
   const { resistivity: at20, temperatureCoefficient } = CONDUCTORS[conductor];
   return at20 * (1 + temperatureCoefficient * (temperature - REFERENCE_CELSIUS));
 }
 
-/** Ω/km of a solid wire. */
+/** Resistance of a solid wire in Ω/km. */
 export function resistancePerKm(conductor: Conductor, temperature: number, area: number): number {
   return (resistivity(conductor, temperature) * 1e9) / area;
 }
 
-/** One kcmil: the area of a circle of a thousand mils of area, in mm². */
+/** One kcmil, which is 1,000 circular mils (a circular mil is the area of a circle one mil in diameter), in mm². */
 export const MM2_PER_KCMIL = (Math.PI / 4) * 25.4 ** 2 * 1e-3;
