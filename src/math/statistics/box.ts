@@ -1,4 +1,4 @@
-/** Five numbers of a box plot, with what lies beyond its whiskers. */
+/** The five numbers of a box plot, and the values beyond its whiskers. */
 export interface Box {
   readonly low: number;
   readonly q1: number;

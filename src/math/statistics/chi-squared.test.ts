@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { chiSquaredUpperTail } from "./chi-squared";
 import { extremes, preciseSum, sampleDeviation } from "./sample";
 
-// mpmath: gammainc(k/2, x/2, regularized=True)
+// mpmath: gammainc(k/2, x/2, regularized=True).
 it.each([
   [3.84, 1, 0.0500435212487051],
   [5, 10, 0.891178018914151],
@@ -14,17 +14,17 @@ it.each([
   expect(chiSquaredUpperTail(x, degrees) / chance).toBeCloseTo(1, 11);
 });
 
-it("χ² of 0 is always reached", () => {
+it("χ² is always at least 0", () => {
   expect(chiSquaredUpperTail(0, 5)).toBe(1);
 });
 
-it("sums keep what plain addition loses", () => {
+it("preciseSum keeps what plain addition loses", () => {
   expect(preciseSum([1, 1e100, 1, -1e100])).toBe(2);
   expect(preciseSum(Array.from({ length: 10 }, () => 0.1))).toBe(1);
 });
 
-it("describes a sample", () => {
-  // NIST, Engineering Statistics Handbook, StRD “NumAcc3”: mean 1000000.2, deviation 0.1
+it("computes deviation and extremes of a sample", () => {
+  // NIST, Engineering Statistics Handbook, StRD “NumAcc3”: mean 1000000.2, deviation 0.1.
   const numAcc3 = [
     1_000_000.2,
     ...Array.from({ length: 1000 }, (_, i) => (i % 2 ? 1_000_000.3 : 1_000_000.1)),

@@ -2,23 +2,23 @@ import { bitLength } from "../numbers/bit-length";
 import type { WrittenNumber } from "../numbers/number-list";
 import { gcd } from "../numbers/rational";
 
-/** Numbers as whole multiples of 1/denominator: sums of them are sums of integers. */
+/** Numbers as integer multiples of 1/denominator, so that sums are sums of integers. */
 export interface CommonUnits {
   readonly units: readonly bigint[];
   readonly denominator: bigint;
 }
 
-/** Products of 64-bit words that a sum of squares may take, so that it is there in a few hundredths of a second. */
-const MOST_PRODUCTS = 5e6;
-/** Binary digits at most, however few the numbers are: a common divisor of longer ones takes its time. */
-const LONGEST = 12_000;
+/** Limit on the products of 64-bit words in a sum of squares, so that it takes at most a few hundredths of a second. */
+const MAX_PRODUCTS = 5e6;
+/** Limit on the number of bits, even for few numbers, because common divisors of longer numbers take too long. */
+const MAX_BITS = 12_000;
 
 /**
- * Brings numbers to one denominator; null where they would become so long that their squares take long to add: a thousand
- * fractions without a common divisor, or 10⁹⁰ and 10⁻⁹⁰ among a hundred thousand.
+ * Converts numbers to a common denominator. Returns null if they would become so long that adding their squares takes
+ * too long: a thousand fractions without a common divisor, or both 10⁹⁰ and 10⁻⁹⁰ among a hundred thousand numbers.
  */
 export function commonUnits(numbers: readonly WrittenNumber[]): CommonUnits | null {
-  const longest = Math.min(LONGEST, 64 * Math.sqrt(MOST_PRODUCTS / Math.max(1, numbers.length)));
+  const longest = Math.min(MAX_BITS, 64 * Math.sqrt(MAX_PRODUCTS / Math.max(1, numbers.length)));
   const factors = new Map<bigint, bigint>();
   let last: bigint | null = null;
   for (const { d } of numbers) {

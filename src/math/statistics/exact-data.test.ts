@@ -22,7 +22,7 @@ const middleOf = (values: readonly number[]) => {
 const lists = fc.array(fc.integer({ min: -30, max: 30 }), { minLength: 1, maxLength: 25 });
 
 describe("ExactData", () => {
-  it("has the sums and medians that doubles come to", () => {
+  it("agrees with sums and medians computed in doubles", () => {
     fc.assert(
       fc.property(lists, (tenths) => {
         const data = dataOf(tenths);
@@ -46,7 +46,7 @@ describe("ExactData", () => {
     );
   });
 
-  it("is the same whether numbers are repeated or counted", () => {
+  it("gives the same results for repeated and counted numbers", () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: -9, max: 9 }), fc.integer({ min: 1, max: 4 })), { minLength: 1 }),
@@ -64,7 +64,7 @@ describe("ExactData", () => {
     );
   });
 
-  it("finds what stands at a place, and between two", () => {
+  it("finds the number at a position, and between two", () => {
     const data = dataOf([30, 10, 10, 20]);
     expect([1, 2, 3, 4].map((place) => data.at(place).toString())).toEqual(["1", "1", "2", "3"]);
     expect(data.between(Rational.of(13, 4)).toString()).toBe("9/4");
@@ -72,7 +72,7 @@ describe("ExactData", () => {
     expect(dataOf([1, 2]).modes()).toEqual([]);
   });
 
-  it("keeps moments of numbers that no double holds apart", () => {
+  it("computes moments of numbers that are equal as doubles", () => {
     const near = [1n, 2n, 4n].map((n) => ({ n: 10n ** 400n + n, d: 1n }));
     const far = new ExactData({ units: near.map(({ n }) => n), denominator: 1n });
     expect(far.standardMoment(3)).toBeCloseTo(dataOf([10, 20, 40]).standardMoment(3), 12);
@@ -80,7 +80,7 @@ describe("ExactData", () => {
 });
 
 describe("commonUnits", () => {
-  it("brings fractions to their least common denominator", () => {
+  it("converts fractions to their least common denominator", () => {
     expect(
       commonUnits([
         { n: 1n, d: 6n },
@@ -98,7 +98,7 @@ describe("commonUnits", () => {
 });
 
 describe("quartilesOf", () => {
-  it("has both hinges at the median of two halves with or without the middle", () => {
+  it("uses the medians of the two halves, with or without the middle number", () => {
     const data = dataOf([10, 20, 30, 40, 50]);
     const texts = (method: Parameters<typeof quartilesOf>[1]) => {
       const { q1, q3 } = quartilesOf(data, method);

@@ -4,34 +4,34 @@ import type { CommonUnits } from "./common-units";
 import { preciseSum } from "./sample";
 
 const ZERO = 0n;
-/** Binary digits of a deviation that is still raised to the fourth power as a double. */
+/** Deviations with up to this many bits can be raised to the fourth power in doubles. */
 const SAFE_BITS = 200;
 
-/** A value and how often it occurs. */
+/** A value and its frequency. */
 export interface ValueCount {
   readonly value: Rational;
   readonly count: number;
 }
 
 /**
- * Exact numbers with how often each occurs, in order. Sums are sums of integers, so that nothing is rounded before a
- * measure is asked for.
+ * Exact numbers in ascending order with their frequencies. Sums are sums of integers, so nothing is rounded until a
+ * measure is computed.
  */
 export class ExactData {
   readonly count: number;
   readonly denominator: bigint;
-  /** Different values, rising, in parts of the denominator. */
+  /** Distinct values in ascending order, in units of 1/denominator. */
   readonly #units: readonly bigint[];
   readonly #counts: readonly number[];
-  /** How many numbers come up to and with each value. */
+  /** Cumulative counts. */
   readonly #upTo: readonly number[];
-  /** Σx in parts of the denominator. */
+  /** Σx in units of 1/denominator. */
   readonly #total: bigint;
-  /** Kept, because several measures rest on them. */
+  /** Cached, because several measures need them. */
   #sumOfSquares: bigint | undefined;
   #sizes: Float64Array | undefined;
 
-  /** @param counts of each number; without them, each is there once. One of them at least is above 0 */
+  /** @param counts frequency of each number, at least one of them positive; if omitted, each number occurs once */
   constructor({ units, denominator }: CommonUnits, counts?: readonly number[]) {
     this.denominator = denominator;
     const [values, times] = counts ? counted(units, counts) : runsOf(sorted(units), () => 1);
@@ -62,23 +62,27 @@ export class ExactData {
     return this.#value(this.#units.at(-1) as bigint);
   }
 
-  /** Different values with their counts, rising. */
+  /** The distinct values with their counts, in ascending order. */
   *values(): Generator<ValueCount> {
     for (const [i, unit] of this.#units.entries())
       yield { value: this.#value(unit), count: this.#counts[i] as number };
   }
 
-  /** How many different values there are. */
+  /** Number of distinct values. */
   get size(): number {
     return this.#units.length;
   }
 
-  /** The number at a place from 1 to the count, smallest first. */
+  /** The number at a position from 1 to the count, smallest first. */
   at(place: number): Rational {
     return this.#value(this.#unitAt(place));
   }
 
-  /** The number at a place, between its neighbors in proportion. @param place from 1 to the count */
+  /**
+   * The number at a fractional position, interpolated linearly between its neighbors.
+   *
+   * @param place from 1 to the count
+   */
   between(place: Rational): Rational {
     const low = Number(place.floor());
     const below = this.at(low);
@@ -91,12 +95,12 @@ export class ExactData {
     );
   }
 
-  /** The middle number of those from one place to another, or halfway between the two. */
+  /** The median of the numbers from one position to another. */
   middle(from: number, to: number): Rational {
     return this.between(Rational.of(from + to, 2));
   }
 
-  /** Those that occur most often, where that is twice or more. */
+  /** The most frequent values, if they occur at least twice. */
   modes(): ValueCount[] {
     let most = 2;
     for (const count of this.#counts) if (count > most) most = count;
@@ -105,7 +109,7 @@ export class ExactData {
     );
   }
 
-  /** The sum from one place to another, both included. */
+  /** The sum from one position to another, both included. */
   sumBetween(from: number, to: number): Rational {
     let total = ZERO;
     for (const [i, unit] of this.#units.entries()) {
@@ -117,7 +121,7 @@ export class ExactData {
     return this.#value(total);
   }
 
-  /** Σ(x − mean)² */
+  /** Σ(x − mean)². */
   sumOfSquares(): Rational {
     const count = BigInt(this.count);
     return Rational.of(count * this.#squares() - this.#total * this.#total, count * this.denominator ** 2n);
@@ -137,7 +141,7 @@ export class ExactData {
   medianAbsDeviation(): Rational {
     const units = this.#units;
     const median = this.middle(1, this.count).multiply(Rational.of(2n * this.denominator)).n;
-    // Distances in halves of a unit rise to both sides of the median: what is nearest comes first.
+    // Distances, in half units, increase on both sides of the median; the smallest is taken first.
     let above = units.findIndex((unit) => 2n * unit >= median);
     let below = above - 1;
     const next = (): readonly [distance: bigint, count: number] => {
@@ -161,7 +165,7 @@ export class ExactData {
     return Rational.of(sum, 4n * this.denominator);
   }
 
-  /** Σ((x − mean)/√(Σ(x − mean)²))^power, of numbers that differ. */
+  /** Σ((x − mean)/√(Σ(x − mean)²))^power. The numbers must not all be equal. */
   standardMoment(power: 3 | 4): number {
     this.#sizes ??= this.#deviationSizes();
     let [squares, powers] = [0, 0];
@@ -175,7 +179,10 @@ export class ExactData {
     return powers / squares ** (power / 2);
   }
 
-  /** Distances from the mean, in a unit that holds their powers as doubles; what is lost is far below their digits. */
+  /**
+   * Deviations from the mean, scaled so that their powers fit in doubles; the truncation error is far below double
+   * precision.
+   */
   #deviationSizes(): Float64Array {
     const count = BigInt(this.count);
     const deviations = this.#units.map((unit) => unit * count - this.#total);
@@ -186,13 +193,17 @@ export class ExactData {
     return Float64Array.from(deviations, (deviation) => Number(deviation >> shift));
   }
 
-  /** Mean of ln x. @returns NaN where a number is not above 0 */
+  /**
+   * Mean of ln x.
+   *
+   * @returns NaN if any number is not positive
+   */
   meanLogarithm(): number {
     const logarithms = this.#units.map((unit, i) => logarithm(unit) * (this.#counts[i] as number));
     return preciseSum(logarithms) / this.count - logarithm(this.denominator);
   }
 
-  /** n/Σ(1/x), of numbers above 0. */
+  /** n/Σ(1/x), for positive numbers. */
   harmonicMean(): number {
     const denominator = Number(this.denominator);
     const reciprocals = this.#units.map((unit, i) => {
@@ -202,7 +213,7 @@ export class ExactData {
     return this.count / preciseSum(reciprocals);
   }
 
-  /** Σx² */
+  /** Σx². */
   squares(): Rational {
     return Rational.of(this.#squares(), this.denominator ** 2n);
   }
@@ -215,7 +226,7 @@ export class ExactData {
     return this.#sumOfSquares;
   }
 
-  /** How many fall into each of equal parts of the range; the last one holds its upper end. */
+  /** Counts in equal parts of the range; the last part includes its upper end. */
   histogram(bins: number): number[] {
     const [low, high] = [this.#units[0] as bigint, this.#units.at(-1) as bigint];
     const counts = new Array<number>(bins).fill(0);
@@ -243,7 +254,7 @@ export class ExactData {
   }
 }
 
-/** ln of a positive integer, however long. */
+/** ln of a positive integer of any length. */
 function logarithm(value: bigint): number {
   const shift = Math.max(0, bitLength(value) - 1000);
   return Math.log(Number(value >> BigInt(shift))) + shift * Math.LN2;
@@ -258,7 +269,7 @@ function sorted(units: readonly bigint[]): readonly bigint[] {
     : [...units].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** Equal values counted together; those that do not occur are left out. */
+/** Combines equal values and drops those with count 0. */
 function counted(units: readonly bigint[], counts: readonly number[]): [bigint[], number[]] {
   const order = units.flatMap((_, i) => ((counts[i] as number) > 0 ? [i] : []));
   order.sort((a, b) => {
@@ -271,7 +282,7 @@ function counted(units: readonly bigint[], counts: readonly number[]): [bigint[]
   );
 }
 
-/** Equal neighbors counted together. */
+/** Combines equal neighbors. */
 function runsOf(units: readonly bigint[], countOf: (place: number) => number): [bigint[], number[]] {
   const [values, counts]: [bigint[], number[]] = [[], []];
   let last: bigint | null = null;

@@ -1,22 +1,26 @@
-/** A straight line through points. */
+/** Fitting a straight line to points. */
 import { preciseSum } from "./sample";
 
 export interface FittedLine {
   /** Number of points. */
   readonly n: number;
   readonly slope: number;
-  /** The line passes through both means. */
+  /** The line passes through the point of means. */
   readonly meanX: number;
   readonly meanY: number;
-  /** Σ(x − x̄)² */
+  /** Σ(x − x̄)². */
   readonly sxx: number;
-  /** Σ(x − x̄)(y − ȳ) */
+  /** Σ(x − x̄)(y − ȳ). */
   readonly sxy: number;
   /** Standard error of the slope, √(SSR/(n − 2)/Sxx). */
   readonly slopeError: number;
 }
 
-/** Ordinary least squares. @param points three or more, at two x or more */
+/**
+ * Ordinary least squares.
+ *
+ * @param points at least three, with at least two different x
+ */
 export function fitLine(points: readonly { readonly x: number; readonly y: number }[]): FittedLine {
   const n = points.length;
   const meanX = preciseSum(points.map(({ x }) => x)) / n;

@@ -21,7 +21,7 @@ describe("normalCdf", () => {
     expect(Math.abs(normalCdf(-x) - (1 - share))).toBeLessThan(1.5e-15);
   });
 
-  // ½·erfc(x/√2) with 40 digits.
+  // ½·erfc(x/√2), computed with 40 digits.
   it.each([
     [1.96, 0.024997895148220435],
     [2.999, 0.0013543365337271066],
@@ -31,12 +31,12 @@ describe("normalCdf", () => {
     [8, 6.220960574271784e-16],
     [20, 2.7536241186062337e-89],
     [37, 5.725571222524577e-300],
-  ])("leaves a share of %s SD and more", (x, share) => {
+  ])("above %s SD leaves a fraction of %s", (x, share) => {
     expect(relative(normalUpperTail(x), share)).toBeLessThan(1e-12);
     expect(relative(normalCdf(-x), share)).toBeLessThan(1e-12);
   });
 
-  it("has both tails together at 1, and ends at 0 and 1", () => {
+  it("adds up to 1 with the other tail, and reaches 0 and 1", () => {
     fc.assert(
       fc.property(fc.double({ min: -50, max: 50, noNaN: true }), (x) => {
         expect(normalCdf(x) + normalUpperTail(x)).toBeCloseTo(1, 14);
@@ -45,7 +45,7 @@ describe("normalCdf", () => {
     expect([-1e6, 1e6].map(normalCdf)).toEqual([0, 1]);
   });
 
-  it("never falls, the step between its two formulas included", () => {
+  it("is increasing, even across the boundary of its two formulas", () => {
     const step = fc.double({ min: -6, max: 6, noNaN: true });
     fc.assert(
       fc.property(step, fc.double({ min: 1e-6, max: 1, noNaN: true }), (x, by) => {
@@ -57,7 +57,7 @@ describe("normalCdf", () => {
 });
 
 describe("normalQuantile", () => {
-  // Roots of ½·erfc(−z/√2) = p with 40 digits; Wichura 1988 prints the first three as its check values.
+  // Roots of ½·erfc(−z/√2) = p, computed with 40 digits; Wichura 1988 prints the first three as check values.
   it.each([
     [0.25, -0.6744897501960817],
     [0.001, -3.0902323061678136],
@@ -65,7 +65,7 @@ describe("normalQuantile", () => {
     [1e-300, -37.0470962993612],
     [1e-5, -4.264890793922825],
     [0.05, -1.6448536269514726],
-  ])("%s of all lies below %s", (p, z) => {
+  ])("the fraction %s lies below %s", (p, z) => {
     expect(relative(normalQuantile(p), z)).toBeLessThan(1e-15);
   });
 
@@ -73,7 +73,7 @@ describe("normalQuantile", () => {
     fc.assert(
       fc.property(fc.double({ min: -37, max: 8, noNaN: true }), (z) => {
         const share = normalCdf(z);
-        // Beyond the mean Φ has fewer digits left, and its inverse with it.
+        // Above the mean, Φ has fewer significant digits left, and so has its inverse.
         const lost = z > 0 ? 4e-16 / normalUpperTail(z) : 0;
         expect(Math.abs(normalQuantile(share) - z)).toBeLessThan(1e-11 + lost);
       }),
@@ -88,7 +88,7 @@ describe("normalQuantile", () => {
     );
   });
 
-  it("ends at infinity and exists nowhere else", () => {
+  it("is infinite at 0 and 1 and NaN outside", () => {
     expect([0, 1].map(normalQuantile)).toEqual([Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]);
     expect([-0.1, 1.1, Number.NaN].map(normalQuantile)).toEqual([Number.NaN, Number.NaN, Number.NaN]);
   });

@@ -2,15 +2,15 @@
 
 const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
 
-/** Below this distance from the mean the series is short, above it the continued fraction. */
+/** Below this distance from the mean the series is used, above it the continued fraction. */
 const SERIES_LIMIT = 3;
 
-/** Φ(x), the share of the distribution below x; relative error under 1e-12 in both tails. */
+/** Φ(x), the fraction of the distribution below x; relative error under 1e-12 in both tails. */
 export function normalCdf(x: number): number {
   return x > 0 ? 1 - upperTail(x) : upperTail(-x);
 }
 
-/** 1 − Φ(x), kept exact where Φ(x) is so near to 1 that the difference would be lost. */
+/** 1 − Φ(x), accurate even where Φ(x) is so close to 1 that subtraction would lose all digits. */
 export function normalUpperTail(x: number): number {
   return x > 0 ? upperTail(x) : 1 - upperTail(-x);
 }
@@ -34,15 +34,14 @@ function series(x: number): number {
   return sum;
 }
 
-/** Mills' ratio as Laplace's continued fraction 1/(x + 1/(x + 2/(x + 3/(x + …)))); 80 levels settle it from x = 3 on. */
+/** Mills' ratio by Laplace's continued fraction 1/(x + 1/(x + 2/(x + 3/(x + …)))); 80 levels are enough for x ≥ 3. */
 function mills(x: number): number {
   let tail = x;
   for (let level = 80; level > 0; level--) tail = x + level / tail;
   return 1 / tail;
 }
 
-// Wichura's coefficients to the precision of a double, constant term first, for the middle and the two parts of
-// the tail.
+// Wichura's coefficients in double precision, constant term first, for the middle and the two parts of the tail.
 const MIDDLE = {
   over: [
     3.3871328727963665, 133.14166789178438, 1971.5909503065513, 13731.69376550946, 45921.95393154987,
@@ -76,8 +75,8 @@ const FAR_TAIL = {
 
 /**
  * Φ⁻¹(p), the value below which the fraction p falls, to about 1e-15: algorithm AS 241, PPND16 (Wichura, Applied
- * Statistics 37, 1988). Minus and plus infinity at 0 and 1, NaN outside. For a share p of the upper tail take
- * −Φ⁻¹(p), which keeps its digits.
+ * Statistics 37, 1988). Returns ±Infinity at 0 and 1, and NaN outside. For a fraction p of the upper tail use −Φ⁻¹(p),
+ * which preserves precision.
  */
 export function normalQuantile(p: number): number {
   const q = p - 0.5;

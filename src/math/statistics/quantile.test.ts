@@ -11,7 +11,7 @@ describe("quantileOfSorted", () => {
     [0.75, 10],
     [0.9, 16],
     [1, 20],
-  ])("%s of 1, 3, 4, 10, 20 is %s, as R and NumPy have it", (share, value) => {
+  ])("quantile %s of 1, 3, 4, 10, 20 is %s, as in R and NumPy", (share, value) => {
     expect(quantileOfSorted([1, 3, 4, 10, 20], share)).toBeCloseTo(value, 12);
   });
 

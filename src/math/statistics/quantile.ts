@@ -1,7 +1,8 @@
 /**
- * The value below which a share of a sample lies, between its neighbors in proportion: place (n − 1)·p (type 7 of
- * Hyndman & Fan 1996).
- * @param sorted rising, at least one value
+ * The value below which a fraction of a sample lies, interpolated linearly at position (n − 1)·p (type 7 of Hyndman &
+ * Fan 1996).
+ *
+ * @param sorted in ascending order, at least one value
  * @param share from 0 to 1
  */
 export function quantileOfSorted(sorted: ArrayLike<number>, share: number): number {

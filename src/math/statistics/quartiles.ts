@@ -2,18 +2,18 @@ import { Rational } from "../numbers/rational";
 import type { ExactData } from "./exact-data";
 
 /**
- * The four usual conventions (Hyndman & Fan, The American Statistician 50(4), 1996): types 7 and 6, and the medians of
+ * The four common conventions (Hyndman & Fan, The American Statistician 50(4), 1996): types 7 and 6, and the medians of
  * the halves with and without the middle number.
  */
 export type QuartileMethod = "inclusive" | "exclusive" | "tukey" | "moore-mccabe";
 
-/** Null where the method has no answer: a place beyond the first or the last number. */
+/** Null if the method gives no answer because the position is before the first or after the last number. */
 export interface Quartiles {
   readonly q1: Rational | null;
   readonly q3: Rational | null;
 }
 
-/** The place of a share of the numbers among them, from 1; type 6 or 7, whichever goes with the method. */
+/** The position, from 1, of a fraction of the numbers; type 6 or 7, depending on the method. */
 export function placeOf(count: number, share: Rational, method: QuartileMethod): Rational {
   return method === "exclusive"
     ? Rational.of(count + 1).multiply(share)
@@ -22,7 +22,11 @@ export function placeOf(count: number, share: Rational, method: QuartileMethod):
         .add(Rational.ONE);
 }
 
-/** The value below which a share of the numbers lies. @param share from 0 to 1 */
+/**
+ * The value below which a fraction of the numbers lies.
+ *
+ * @param share from 0 to 1
+ */
 export function percentileOf(data: ExactData, share: Rational, method: QuartileMethod): Rational | null {
   if (data.count === 1) return data.at(1);
   const place = placeOf(data.count, share, method);
@@ -30,7 +34,7 @@ export function percentileOf(data: ExactData, share: Rational, method: QuartileM
   return isInside ? data.between(place) : null;
 }
 
-/** How many numbers each half has whose median is a quartile; null for the methods that go by places. */
+/** Size of each half whose median is a quartile; null for methods based on positions. */
 export function halfOf(count: number, method: QuartileMethod): number | null {
   if (method === "tukey") return Math.ceil(count / 2);
   return method === "moore-mccabe" ? Math.floor(count / 2) : null;

@@ -1,6 +1,6 @@
-/** What describes a handful of numbers. */
+/** Summary statistics of a few numbers. */
 
-/** The sum, to about the last digit however many numbers there are (Neumaier 1974). */
+/** A sum accurate to about the last digit, however many numbers there are (Neumaier 1974). */
 export function preciseSum(values: Iterable<number>): number {
   let sum = 0;
   let lost = 0;
@@ -12,18 +12,22 @@ export function preciseSum(values: Iterable<number>): number {
   return sum + lost;
 }
 
-/** Standard deviation of the population that a sample is from (n − 1); null for a single number. */
+/** Sample standard deviation (n − 1); null for fewer than two numbers. */
 export function sampleDeviation(values: readonly number[]): number | null {
   const [first] = values;
   if (first === undefined || values.length < 2) return null;
-  // Counted from the first value: the mean of large numbers has no room for how little they differ.
+  // Offsets from the first value, because the mean of large numbers cannot resolve small differences.
   const offsets = values.map((value) => value - first);
   const mean = preciseSum(offsets) / values.length;
   const squares = preciseSum(offsets.map((offset) => (offset - mean) ** 2));
   return Math.sqrt(squares / (values.length - 1));
 }
 
-/** The smallest and the largest. @param values at least one */
+/**
+ * The smallest and largest value.
+ *
+ * @param values at least one
+ */
 export function extremes(values: readonly number[]): [number, number] {
   let [smallest, largest] = [values[0] as number, values[0] as number];
   for (const value of values) {

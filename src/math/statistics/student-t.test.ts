@@ -12,11 +12,11 @@ describe("studentQuantile", () => {
     [0.98, 25, 2.485],
     [0.998, 30, 3.385],
     [0.95, 100, 1.984],
-  ])("covers %f with %i degrees of freedom within %f", (share, degrees, t) => {
+  ])("covers %f with %i degrees of freedom within ±%f", (share, degrees, t) => {
     expect(Math.abs(studentQuantile(share, degrees) - t)).toBeLessThan(0.0005);
   });
 
-  it("has closed forms for one, two and four degrees of freedom", () => {
+  it("matches closed forms for one, two and four degrees of freedom", () => {
     for (const share of [0.5, 0.9, 0.95, 0.9999]) {
       expect(studentQuantile(share, 1) / Math.tan((Math.PI * share) / 2)).toBeCloseTo(1, 11);
       expect(studentQuantile(share, 2) / (share * Math.sqrt(2 / (1 - share * share)))).toBeCloseTo(1, 11);
@@ -26,7 +26,7 @@ describe("studentQuantile", () => {
     }
   });
 
-  it("goes over smoothly into the expansion", () => {
+  it("is smooth where the expansion takes over", () => {
     for (const share of [0.5, 0.95, 0.9999]) {
       const [before, at, after] = [1999, 2000, 2001].map((degrees) => studentQuantile(share, degrees));
       const [first, second] = [(before as number) - (at as number), (at as number) - (after as number)];

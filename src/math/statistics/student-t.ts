@@ -1,25 +1,26 @@
-/** Student's t distribution with a whole number of degrees of freedom. */
+/** Student's t distribution with integer degrees of freedom. */
 import { findRoot } from "../solve/root";
 import { normalQuantile } from "./normal";
 
-/** From here on the expansion about the normal distribution is right to the last digits. */
+/** From here on the expansion about the normal distribution is accurate to the last digits. */
 const MANY_DEGREES = 2000;
 
 /**
- * The t that |T| stays below with this probability: `studentQuantile(0.95, 9)` is 2.262.
- * @param share above 0, below 1
- * @param degrees degrees of freedom, a whole number from 1
+ * The t for which |T| < t has the given probability: `studentQuantile(0.95, 9)` is 2.262.
+ *
+ * @param share greater than 0, less than 1
+ * @param degrees degrees of freedom, an integer, at least 1
  */
 export function studentQuantile(share: number, degrees: number): number {
   if (degrees >= MANY_DEGREES) return expansion(-normalQuantile((1 - share) / 2), degrees);
-  // In the angle whose tangent is t/√ν the range is finite.
+  // Solves for the angle whose tangent is t/√ν, which has a finite range.
   const angle = findRoot((x) => inner(x, degrees) - share, { low: 0, high: Math.PI / 2 });
   return Math.sqrt(degrees) * Math.tan(angle as number);
 }
 
 /**
- * The probability that |T| < t, for t = √ν·tan θ: a finite sum (Abramowitz & Stegun 26.7.3 and 26.7.4), taken from its
- * far end.
+ * The probability that |T| < t, for t = √ν·tan θ: a finite sum (Abramowitz & Stegun 26.7.3 and 26.7.4), evaluated from
+ * its last term.
  */
 function inner(theta: number, degrees: number): number {
   const [sine, cosine] = [Math.sin(theta), Math.cos(theta)];
