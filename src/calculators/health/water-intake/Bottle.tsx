@@ -6,14 +6,14 @@ import type water from "./calculator";
 import { volumeText } from "./headline";
 import "./water.css";
 
-/** Of the drawing. */
+/** Size of the drawing. */
 const WIDTH = 72;
 const HEIGHT = 150;
-/** Where the neck ends and the body is full. */
+/** Y coordinate where the bottle reaches its full width. The full level is drawn here. */
 const SHOULDER = 44;
 const OUTLINE = `M26 2H46V20C46 30 66 32 66 ${SHOULDER}V138C66 144 62 148 56 148H16C10 148 6 144 6 138V${SHOULDER}C6 32 26 30 26 20Z`;
 
-/** A bottle filled by what a day asks for; in the other mode, the weight lost against its limit. */
+/** A bottle filled with the amount to drink in a day or, in the sweat mode, a gauge of the weight lost. */
 export function Bottle({ inputs, model: { daily, sweat }, format }: ViewProps<typeof water>) {
   if (sweat) {
     const { mostLossPercent } = WATER.sweat.value;
@@ -24,7 +24,7 @@ export function Bottle({ inputs, model: { daily, sweat }, format }: ViewProps<ty
           {
             label: "Body weight lost",
             figure: format.percent(lost, 1),
-            after: ` of at most ${mostLossPercent}%`,
+            after: ` (limit ${mostLossPercent}%)`,
             value: lost,
             end: Math.max(2 * mostLossPercent, lost),
             color: exceeds(lost, mostLossPercent) ? "red" : "green",
@@ -57,7 +57,7 @@ export function Bottle({ inputs, model: { daily, sweat }, format }: ViewProps<ty
         <path className="bottle-glass" d={OUTLINE} />
       </svg>
       <table>
-        <caption className="visually-hidden">What to drink, by reason</caption>
+        <caption className="visually-hidden">Amount to drink, by reason</caption>
         <tbody>
           {filled.toReversed().map(({ label, ml, color }) => (
             <tr key={label}>

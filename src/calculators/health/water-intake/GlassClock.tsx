@@ -5,11 +5,11 @@ import { clockTime, minuteOf } from "./hydration";
 import "./water.css";
 
 const RADIUS = 90;
-/** More dots than this would touch. */
+/** With more dots than this, they would touch. */
 const MOST_DOTS = 60;
 const MINUTES_PER_DAY = 1440;
 
-/** The glasses of a day on a dial of 24 hours, midnight at the top. */
+/** The glasses of a day on a 24-hour dial with midnight at the top. */
 export function GlassClock({ inputs, model: { daily }, format }: ViewProps<typeof water>) {
   if (!daily) return null;
   const { glasses, awakeMinutes } = daily;
@@ -51,7 +51,7 @@ function at(minute: number, radius: number): readonly [x: number, y: number] {
   return [write(radius * Math.sin(angle)), write(-radius * Math.cos(angle))];
 }
 
-/** Along the dial from a minute on. */
+/** SVG path of an arc along the dial, starting at a minute of the day. */
 function arc(from: number, minutes: number): string {
   const large = Number(minutes > MINUTES_PER_DAY / 2);
   return `M${at(from, RADIUS).join(" ")}A${RADIUS} ${RADIUS} 0 ${large} 1 ${at(from + minutes, RADIUS).join(" ")}`;

@@ -17,7 +17,7 @@ function workingOf(inputs: Inputs): readonly Step[] {
   return ("working" in result && result.working) || [];
 }
 
-/** In all and from drinks, mL, before exercise and heat. */
+/** Total water and the part from drinks in mL, before exercise and heat. */
 function base(inputs: Inputs): number[] {
   const { baseTotalMl, baseBeveragesMl } = outputsOf(water, inputs);
   return [baseTotalMl, baseBeveragesMl];
@@ -25,7 +25,7 @@ function base(inputs: Inputs): number[] {
 
 describe("the Institute of Medicine's adequate intakes (2005, summary table)", () => {
   it.each([
-    // liters in all, of which drinks
+    // total mL, and mL from drinks
     ["female", 1, 1300, 900],
     ["male", 3.9, 1300, 900],
     ["female", 4, 1700, 1200],
@@ -37,11 +37,11 @@ describe("the Institute of Medicine's adequate intakes (2005, summary table)", (
     ["female", 19, 2700, 2200],
     ["male", 30, 3700, 3000],
     ["male", 80, 3700, 3000],
-  ])("%s of %s years: %s mL, %s mL from drinks", (sex, ageYears, total, drinks) => {
+  ])("%s, %s years: %s mL, %s mL from drinks", (sex, ageYears, total, drinks) => {
     expect(base({ sex, ageYears })).toEqual([total, drinks]);
   });
 
-  it("in pregnancy and breast-feeding", () => {
+  it("during pregnancy and breast-feeding", () => {
     expect(base({ lifeStage: "pregnant" })).toEqual([3000, 2300]);
     expect(base({ lifeStage: "lactating" })).toEqual([3800, 3100]);
   });
@@ -57,13 +57,13 @@ describe("EFSA's adequate intakes (2010)", () => {
     ["female", 14, 2000],
     ["male", 14, 2500],
     ["male", 70, 2500],
-  ])("%s of %s years: %s mL, 80%% from drinks", (sex, ageYears, total) => {
+  ])("%s, %s years: %s mL, 80%% from drinks", (sex, ageYears, total) => {
     const [all, drinks] = base({ basis: "efsa", sex, ageYears }) as [number, number];
     expect(all).toBe(total);
     expect(drinks).toBeCloseTo(0.8 * total, 9);
   });
 
-  it("300 mL more in pregnancy, 700 mL for breast-feeding", () => {
+  it("300 mL more during pregnancy, 700 mL more when breast-feeding", () => {
     expect(base({ basis: "efsa", lifeStage: "pregnant" })[0]).toBe(2300);
     expect(base({ basis: "efsa", lifeStage: "lactating" })[0]).toBe(2700);
   });
@@ -76,7 +76,7 @@ describe("by body weight", () => {
     [55, 65, 1950],
     [65, 65, 1950],
     [65.1, 65, 1625],
-    // Holliday and Segar 1957: 100 mL/kg to 10 kg, 1,000 + 50 beyond, 1,500 + 20 beyond 20 kg
+    // Holliday and Segar 1957: 100 mL/kg up to 10 kg, then 1,000 + 50 per kg, then 1,500 + 20 per kg beyond 20 kg
     [2, 8, 800],
     [5, 16, 1300],
     [12, 40, 1900],
@@ -87,12 +87,12 @@ describe("by body weight", () => {
     expect(drinks).toBeCloseTo(0.8 * total, 9);
   });
 
-  it("adds what EFSA adds for pregnancy", () => {
+  it("adds the same as EFSA for pregnancy and breast-feeding", () => {
     expect(base({ basis: "weight", lifeStage: "lactating" })[0]).toBeCloseTo(2275 + 700, 9);
   });
 });
 
-it("puts the three references side by side, whichever is chosen", () => {
+it("compares the three references regardless of the chosen one", () => {
   for (const basis of ["iom", "efsa", "weight"]) {
     const { comparison } = outputsOf(water, { basis });
     expect(comparison).toEqual([
@@ -118,7 +118,7 @@ describe("exercise and heat", () => {
     expect(outputs.foodWaterMl).toBe(500);
   });
 
-  it("24 fluid ounces for an hour in the heat (NIOSH)", () => {
+  it("24 fluid ounces per hour in the heat (NIOSH)", () => {
     const outputs = outputsOf(water, { exerciseMinutes: 0, heatHours: 2 });
     expect(outputs.heatMl).toBeCloseTo(48 * 29.5735295625, 9);
     expect(outputs.usFlOz).toBeCloseTo(2200 / 29.5735295625 + 48, 9);
@@ -127,7 +127,7 @@ describe("exercise and heat", () => {
 });
 
 describe("glasses over the day", () => {
-  it("begin with getting up, and the last one holds the rest", () => {
+  it("start at the time of getting up, and the last one holds the remainder", () => {
     const { schedule, glasses, hourlyMl } = outputsOf(water, { exerciseMinutes: 0, glassMl: 500 });
     expect(glasses).toBeCloseTo(4.4, 12);
     // 900 minutes ÷ 5
@@ -142,7 +142,7 @@ describe("glasses over the day", () => {
     expect(hourlyMl).toBeCloseTo(2200 / 15, 9);
   });
 
-  it("go past midnight, at whole minutes", () => {
+  it("continue past midnight, at whole minutes", () => {
     const { schedule } = outputsOf(water, {
       wakeTime: "20:00",
       bedTime: "04:00",
@@ -161,7 +161,7 @@ describe("glasses over the day", () => {
     expect(odd[1].time).toBe("21:08");
   });
 
-  it("add up to what is to be drunk", () => {
+  it("add up to the amount to drink", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 50, max: 2000 }),
@@ -184,12 +184,12 @@ describe("glasses over the day", () => {
 describe("sweat", () => {
   const run = { mode: "sweat-rate", preWeightKg: 70, postWeightKg: 69, exerciseMinutes: 60, fluidMl: 500 };
 
-  it("is what the scales show, and what was drunk", () => {
+  it("is the weight lost plus the amount drunk", () => {
     const outputs = outputsOf(water, { ...run, exerciseMinutes: 90, urineMl: 200 });
     expect(outputs.sweatLossMl).toBeCloseTo(1300, 9);
     expect(outputs.sweatRateMlPerHour).toBeCloseTo(1300 / 1.5, 9);
     expect(outputs.massLossPercent).toBeCloseTo(100 / 70, 9);
-    // ACSM 2007: 1.5 L for each kilogram
+    // ACSM 2007: 1.5 L for each kilogram lost
     expect(outputs.replaceMl).toBeCloseTo(1500, 9);
     expect(outputs).toMatchObject({ beveragesMl: null, glasses: null, schedule: [], comparison: [] });
   });
@@ -202,11 +202,11 @@ describe("sweat", () => {
       postWeightLb: 69 / 0.45359237,
     };
     expect(outputsOf(water, pounds).sweatRateMlPerHour).toBeCloseTo(1500, 6);
-    // The note stands beside ounces here, and beside liters elsewhere.
+    // The note appears next to ounces here and next to liters elsewhere, so it must not name a unit.
     expect(water.outputs.replaceMl.note).not.toMatch(/\bL\b|kilogram/);
   });
 
-  it("tells how much an hour keeps the loss within 2%", () => {
+  it("gives the amount per hour that keeps the loss within 2%", () => {
     const { enoughMlPerHour, sweatRateMlPerHour } = outputsOf(water, {
       ...run,
       postWeightKg: 68,
@@ -249,7 +249,7 @@ describe("notices", () => {
 });
 
 describe("headline", () => {
-  it("tells what to drink, in glasses too, and the water in food apart", () => {
+  it("gives the amount to drink, also in glasses, and separately the water in food", () => {
     expect(headlineOf(water)).toEqual({
       label: "To drink in a day",
       before: "Drink about",
@@ -263,17 +263,17 @@ describe("headline", () => {
     });
   });
 
-  it("tells the sweat of an hour", () => {
+  it("gives the sweat per hour", () => {
     const run = { mode: "sweat-rate", postWeightKg: 69, exerciseMinutes: 60 };
     expect(headlineOf(water, run)).toMatchObject({
       figure: "1.5 L",
-      after: " an hour. Drink 1.5 L over the next hours to make up for it.",
+      after: " an hour. Drink 1.5 L over the next few hours to make up for it.",
     });
     expect(headlineOf(water, { ...run, postWeightKg: 70 }).after).toMatch(/drank enough/);
   });
 });
 
-it("shows the sum", () => {
+it("shows the sums in the working", () => {
   const expressions = (inputs: Inputs) => workingOf(inputs).map(({ expression }) => expression);
   expect(expressions({ heatHours: 1, basis: "weight", ageYears: 10, weightKg: 32 })).toEqual([
     "100 × 10 + 50 × 10 + 20 × 12",
@@ -315,13 +315,13 @@ describe("bad input", () => {
     expect(problemsOf(water, inputs)).toEqual([{ field, message }]);
   });
 
-  it("takes the limits themselves", () => {
+  it("does not include the limits themselves", () => {
     expect(problemsOf(water, { bedTime: "11:00", ageYears: 50, lifeStage: "pregnant" })).toEqual([]);
     expect(problemsOf(water, { ...sweat, postWeightKg: 59.5, exerciseMinutes: 5 })).toEqual([]);
     expect(problemsOf(water, { ...sweat, postWeightKg: 70.5 })).toEqual([]);
   });
 
-  it("ignores what the mode leaves unused", () => {
+  it("is ignored in inputs that the mode does not use", () => {
     expect(problemsOf(water, { postWeightKg: 0, fluidMl: -1 })).toEqual([]);
     expect(
       problemsOf(water, { ...sweat, ageYears: 0, glassMl: 0, lifeStage: "pregnant", sex: "male" }),

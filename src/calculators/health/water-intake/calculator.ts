@@ -11,7 +11,7 @@ export default defineCalculator({
   inputs,
   outputs,
   folds: {
-    "Heat, and hot weather at exercise": ["climate", "heatHours"],
+    "Heat, and hot weather during exercise": ["climate", "heatHours"],
     "Glass and waking hours": ["glassMl", "wakeTime", "bedTime"],
     "Reference, pregnancy and breast-feeding": ["basis", "lifeStage"],
   },

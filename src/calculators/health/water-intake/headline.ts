@@ -12,7 +12,7 @@ export function headline({ inputs, daily, sweat }: Hydration, format: Format): H
       figure: volume(sweat.rate),
       after:
         sweat.replaceMl > 0
-          ? ` an hour. Drink ${volume(sweat.replaceMl)} over the next hours to make up for it.`
+          ? ` an hour. Drink ${volume(sweat.replaceMl)} over the next few hours to make up for it.`
           : " an hour. You drank enough to make up for it.",
     };
   const glasses = format.plural(Math.round(daily.beverages / inputs.glassMl), "glass", "glasses");
@@ -24,7 +24,7 @@ export function headline({ inputs, daily, sweat }: Hydration, format: Format): H
   };
 }
 
-/** `2.5 L` or `85 fl oz`: so many decimals of liters, one less of ounces. */
+/** `2.5 L` with `digits` decimals, or `85 fl oz` with one decimal less. */
 export function volumeText(ml: number, { unitSystem }: Inputs, format: Format, digits = 1): string {
   return unitSystem === "imperial"
     ? `${format.number(ml / ML_PER_FL_OZ, digits - 1)} fl oz`

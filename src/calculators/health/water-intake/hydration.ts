@@ -5,16 +5,16 @@ import { atLeast, exceeds, wholeUp } from "../../../math/numbers/slack";
 import { ATHLETE_KG, BASES, type Basis, type Inputs, WEIGHT_KG } from "./inputs";
 import { type Drinker, intakeBy } from "./references";
 
-/** A US fluid ounce: the gallon of 231 cubic inches ÷ 128, exact. */
+/** Exact size of a US fluid ounce: a gallon of 231 cubic inches ÷ 128. */
 export const ML_PER_FL_OZ = 29.5735295625;
 
 const MINUTES_PER_DAY = 1440;
 const SHORTEST_DAY_HOURS = 4;
 const STAGE_YEARS = { min: 14, max: 50 };
-/** A larger loss in one session is a slip of the scales. */
+/** A larger loss in one session is treated as a weighing error. */
 const MOST_LOSS_PERCENT = 15;
 
-/** What to drink in a day, mL. */
+/** The amount to drink in a day, in mL. */
 export interface Daily {
   readonly drinker: Drinker;
   readonly base: Intake;
@@ -22,13 +22,13 @@ export interface Daily {
   readonly heatMl: number;
   readonly beverages: number;
   readonly total: number;
-  /** Between getting up and going to bed. */
+  /** Minutes between getting up and going to bed. */
   readonly awakeMinutes: number;
-  /** What each glass holds, the last one the rest, and when it is due, in minutes after midnight. */
+  /** Time in minutes after midnight and amount of each glass. The last one holds the remainder. */
   readonly glasses: readonly { readonly minute: number; readonly ml: number }[];
 }
 
-/** What was lost in a session of exercise. */
+/** The loss in a session of exercise; weights are in kg, volumes in mL, and rates in mL an hour. */
 export interface Sweat {
   readonly before: number;
   readonly after: number;
@@ -37,7 +37,7 @@ export interface Sweat {
   readonly rate: number;
   readonly massLossPercent: number;
   readonly replaceMl: number;
-  /** Drinking so much an hour keeps the loss of weight within the limit. */
+  /** Amount to drink per hour that keeps the loss of weight within the limit. */
   readonly enoughRate: number;
 }
 
@@ -45,7 +45,7 @@ export type Hydration =
   | { readonly inputs: Inputs; readonly daily: Daily; readonly sweat: null }
   | { readonly inputs: Inputs; readonly daily: null; readonly sweat: Sweat };
 
-/** @throws InputError */
+/** @throws InputError if inputs are out of range or contradict each other */
 export function hydrate(inputs: Inputs): Hydration {
   return inputs.mode === "daily"
     ? { inputs, daily: dailyOf(inputs), sweat: null }
@@ -59,7 +59,7 @@ export function comparisonOf({ drinker }: Daily) {
   });
 }
 
-/** What an hour of exercise takes. */
+/** Extra water for an hour of exercise, in mL. */
 export function exerciseRate({ exerciseIntensity, climate }: Inputs): number {
   const { hotMore, ...rates } = WATER.exerciseRate.value;
   return rates[exerciseIntensity] + (climate === "hot" ? hotMore : 0);
@@ -128,7 +128,7 @@ function sweatOf(inputs: Inputs): Sweat {
       `Check the two weights: they are more than ${MOST_LOSS_PERCENT}% of body weight apart.`,
     );
   const { replacePerKg, mostLossPercent } = WATER.sweat.value;
-  // Sweat of nothing may come out a hair below it.
+  // Floating-point error may turn a loss of zero slightly negative.
   const loss = Math.max(0, lossMl);
   return {
     before,
@@ -142,13 +142,13 @@ function sweatOf(inputs: Inputs): Sweat {
   };
 }
 
-/** Minutes after midnight of `HH:MM`. */
+/** Converts `HH:MM` to minutes after midnight. */
 export function minuteOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return 60 * hours + minutes;
 }
 
-/** `HH:MM` of a minute of the day. */
+/** Formats a minute of the day as `HH:MM`. */
 export function clockTime(minute: number): string {
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
 }

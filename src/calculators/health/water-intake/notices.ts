@@ -8,7 +8,7 @@ import { isChild } from "./references";
 
 const OLDER_YEARS = 65;
 
-/** What to know besides the result, in a fixed order. */
+/** What to know in addition to the result, in a fixed order. */
 export function notices({ inputs, daily, sweat }: Hydration, format: Format): Notice[] {
   const found: Notice[] = [];
   if (sweat) {
@@ -21,7 +21,7 @@ export function notices({ inputs, daily, sweat }: Hydration, format: Format): No
     if (exceeds(sweat.massLossPercent, mostLossPercent))
       found.push({
         code: "dehydrated",
-        message: `You lost ${format.percent(sweat.massLossPercent, 1)} of your body weight. Over ${mostLossPercent}%, performance suffers; drink more along the way.`,
+        message: `You lost ${format.percent(sweat.massLossPercent, 1)} of your body weight. Over ${mostLossPercent}%, performance suffers; drink more during exercise.`,
       });
     return found;
   }
@@ -39,7 +39,7 @@ export function notices({ inputs, daily, sweat }: Hydration, format: Format): No
         ? {
             code: "weight-basis-child",
             message:
-              "By weight, this is the maintenance rule of hospitals. Healthy children drink by thirst.",
+              "By weight, this is the maintenance rule used in hospitals. Healthy children drink when thirsty.",
           }
         : {
             code: "weight-basis",
@@ -49,7 +49,7 @@ export function notices({ inputs, daily, sweat }: Hydration, format: Format): No
   if (atLeast(drinker.ageYears, OLDER_YEARS))
     found.push({
       code: "older-adult",
-      message: `At ${format.number(drinker.ageYears, 1)}, thirst is a weaker guide: drink at set times, too.`,
+      message: `At age ${format.number(drinker.ageYears, 1)}, thirst is a weaker guide, so drink at set times too.`,
     });
   return found;
 }

@@ -1,4 +1,4 @@
-/** What a person needs in a day at rest in temperate weather, by each reference. */
+/** A person's daily water need at rest in temperate weather, by each reference. */
 import { type Intake, WATER } from "../../../data/water";
 import type { Sex } from "../../../math/health/lms";
 import { atLeast, exceeds } from "../../../math/numbers/slack";
@@ -11,13 +11,13 @@ export interface Drinker {
   readonly lifeStage: "none" | "pregnant" | "lactating";
 }
 
-/** From this age on the rules by weight are those of adults. */
+/** Age from which the adult rule by weight applies. */
 const ADULT_YEARS = 18;
-/** Of adults by weight: less from the first age on, and still less beyond the second. */
+/** For adults by weight, the rate drops from the first age and again beyond the second. */
 const MIDDLE_YEARS = 55;
 const OLD_YEARS = 65;
 
-/** mL a day. */
+/** Daily water intake by a reference, in mL. */
 export function intakeBy(basis: Basis, drinker: Drinker): Intake {
   const { sex, lifeStage } = drinker;
   if (basis === "iom") {
@@ -34,14 +34,14 @@ export function isChild({ ageYears }: { readonly ageYears: number }): boolean {
   return !atLeast(ageYears, ADULT_YEARS);
 }
 
-/** mL for a kilogram of an adult of this age. */
+/** mL per kilogram for an adult of this age. */
 export function perKilogram(ageYears: number): number {
   const { young, middle, old } = WATER.perKilogram.value.adults;
   if (!atLeast(ageYears, MIDDLE_YEARS)) return young;
   return exceeds(ageYears, OLD_YEARS) ? old : middle;
 }
 
-/** The kilograms of a child in the first step, the next and beyond. */
+/** A child's kilograms in the first step, in the next one and beyond. */
 export function childSteps(kg: number): readonly [first: number, next: number, beyond: number] {
   const { step } = WATER.perKilogram.value.children;
   return [Math.min(kg, step), Math.min(Math.max(kg - step, 0), step), Math.max(kg - 2 * step, 0)];
@@ -55,7 +55,7 @@ function byWeight(drinker: Drinker): number {
   return first * steps[0] + next * steps[1] + beyond * steps[2];
 }
 
-/** The row in force; the first one below its age. */
+/** The row that applies at an age, or the first row below the lowest age. */
 function atAge<Row extends { readonly fromYears: number }>(rows: readonly Row[], { ageYears }: Drinker): Row {
   return rows.findLast(({ fromYears }) => atLeast(ageYears, fromYears)) ?? (rows[0] as Row);
 }

@@ -1,4 +1,4 @@
-/** IOM (2005): a woman drinks 2.2 of 2.7 L, pregnant 2.3 of 3.0; EFSA (2010): 2.0 L in all, 80% of it from drinks. */
+/** IOM (2005): women drink 2.2 of 2.7 L, if pregnant 2.3 of 3.0 L; EFSA (2010): 2.0 L in total, 80% of it from drinks. */
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import { fillsOf, looks, said, tablesOf } from "../../../site/testing/read-chart";
@@ -9,7 +9,7 @@ beforeAll(() => prepareView(water, view));
 
 const REST = { weightKg: 60, ageYears: 35, exerciseMinutes: 0 };
 const drawn = (given = {}) => new DrawnView(water, view, { ...REST, ...given });
-/** Loses 1.2 of 60 kg, 2%, and sweats 1.7 L in an hour. */
+/** A loss of 1.2 of 60 kg (2%), and 1.7 L of sweat in an hour. */
 const SESSION = {
   mode: "sweat-rate",
   exerciseMinutes: 60,
@@ -25,7 +25,7 @@ it("compares the three references", () => {
     stacked: true,
     highlight: 0,
     categories: ["United States and Canada (IOM)", "European Union (EFSA)", "By body weight"],
-    // By weight 60 × 35 mL, 80% of it from drinks: 1.68 L.
+    // By weight: 60 × 35 mL, 80% of it from drinks, is 1.68 L.
     caption: "Before exercise and heat, the three references call for 1.6 L to 2.2 L of drinks a day.",
   });
   expect(said(chart.y, 12.345)).toEqual(["L a day", "12.3"]);
@@ -41,12 +41,12 @@ it("compares the three references", () => {
 it("compares them in fluid ounces", () => {
   const chart = drawn({ unitSystem: "imperial", weightLb: 130 }).bars("Three references");
   expect(said(chart.y, 12.345)).toEqual(["fl oz a day", "12"]);
-  // 2,200 and 1,600 mL by 29.57
+  // 2,200 and 1,600 mL ÷ 29.57
   expect(chart.series[0]?.values.slice(0, 2).map((value) => value.toFixed(1))).toEqual(["74.4", "54.1"]);
   expect(chart.caption).toMatch(/ call for 54 fl oz to 74 fl oz of drinks a day\.$/);
 });
 
-it("fills the bottle by reason, the everyday at the bottom", () => {
+it("fills the bottle by reason, with the daily amount at the bottom", () => {
   // 2,200 + 0.5 h × 700 + an hour of heat
   const busy = drawn({ exerciseMinutes: 30, heatHours: 1 });
   const { exerciseMl, heatMl, beveragesMl } = busy.outputs;
@@ -54,7 +54,7 @@ it("fills the bottle by reason, the everyday at the bottom", () => {
   const rects = [...html.matchAll(/class="fill-(\w+)" y="([\d.e-]+)" width="72" height="([\d.]+)"/g)];
   expect(rects.map(([, color]) => color)).toEqual(["blue", "green", "ochre"]);
   const [tops, heights] = [2, 3].map((i) => rects.map((rect) => Number(rect[i]))) as [number[], number[]];
-  // 106 px from the shoulder to the floor of the bottle at 150.
+  // It is 106 px from the shoulder to the bottom of the bottle at 150.
   [2200, exerciseMl, heatMl].forEach((ml, i) => {
     expect(heights[i]).toBeCloseTo((106 * ml) / beveragesMl, 6);
   });
@@ -62,74 +62,74 @@ it("fills the bottle by reason, the everyday at the bottom", () => {
   expect(tops[2]).toBeCloseTo(44, 6);
   const liters = (ml: number) => `${Number((ml / 1000).toFixed(2))} L`;
   expect(busy.text("Display")).toBe(
-    `What to drink, by reason For heat ${liters(heatMl)} For exercise ${liters(exerciseMl)} Every day 2.2 L To drink in a day ${liters(beveragesMl)}`,
+    `Amount to drink, by reason For heat ${liters(heatMl)} For exercise ${liters(exerciseMl)} Every day 2.2 L To drink in a day ${liters(beveragesMl)}`,
   );
   expect([...html.matchAll(/key bg-(\w+)/g)].map(([, color]) => color)).toEqual(["ochre", "green", "blue"]);
-  expect(drawn().text("Display")).toBe("What to drink, by reason Every day 2.2 L To drink in a day 2.2 L");
+  expect(drawn().text("Display")).toBe("Amount to drink, by reason Every day 2.2 L To drink in a day 2.2 L");
 });
 
-it("holds the weight lost against its limit", () => {
+it("compares the weight lost with its limit", () => {
   const lost = (given = {}) => drawn({ ...SESSION, ...given });
-  expect(lost().text("Display")).toBe("Body weight lost 2% of at most 2% 2%");
+  expect(lost().text("Display")).toBe("Body weight lost 2% (limit 2%) 2%");
   // The limit is in the middle of the bar.
   expect(lost().html("Display")).toContain('x1="50%" x2="50%"');
   expect(fillsOf(lost().html("Display"))).toEqual(["green 0% 50%"]);
   expect(fillsOf(lost({ postWeightKg: 58.5 }).html("Display"))).toEqual(["red 0% 62.5%"]);
   const most = lost({ postWeightKg: 57 });
-  expect(most.text("Display")).toBe("Body weight lost 5% of at most 2% 2%");
+  expect(most.text("Display")).toBe("Body weight lost 5% (limit 2%) 2%");
   expect(fillsOf(most.html("Display"))).toEqual(["red 0% 100%"]);
   expect(most.html("Display")).toContain('x1="40%"');
   const gained = lost({ postWeightKg: 60.3 });
-  expect(gained.text("Display")).toBe("Body weight lost 0% of at most 2% 2%");
+  expect(gained.text("Display")).toBe("Body weight lost 0% (limit 2%) 2%");
   expect(fillsOf(gained.html("Display"))).toEqual(["green 0% 0%"]);
 });
 
-it("sets the glasses on a dial of 24 hours", () => {
-  // 2,200 mL are 8 glasses of 250 and one of 200 in 15 hours: one every 100 minutes, from 7:00 to 20:20.
+it("places the glasses on a 24-hour dial", () => {
+  // 2,200 mL is 8 glasses of 250 and one of 200 in 15 hours: one every 100 minutes, from 7:00 to 20:20.
   const one = drawn({ wakeTime: "07:00", bedTime: "22:00" });
   expect(one.text("Glasses by the clock")).toBe(
     "0 6 12 18 9 glasses from 07:00 to 20:20, one about every 100 minutes; the last one holds 0.2 L.",
   );
-  // Six of 336 mL leave 184.
+  // Six glasses of 336 mL leave 184 mL.
   expect(drawn({ glassMl: 336 }).text("Glasses by the clock")).toMatch(/ holds 0\.18 L\.$/);
   const html = one.html("Glasses by the clock");
   const dots = [...html.matchAll(/class="clock-glass" cx="([\d.-]+)" cy="([\d.-]+)" r="([\d.]+)"/g)];
   expect(dots).toHaveLength(9);
-  // 105° from the top, on a circle of 90.
+  // 105° from the top on a circle with radius 90.
   expect(dots[0]?.slice(1)).toEqual(["86.93", "23.29", "7"]);
-  // By its area: 200 of 250 mL.
+  // The area is proportional to the amount: 200 of 250 mL.
   expect(Number(dots[8]?.[3])).toBeCloseTo(7 * Math.sqrt(0.8), 9);
-  // 22:00 is 30° short of the top; more than half of the day.
+  // 22:00 is 30° before the top; the arc is more than half of the day.
   expect(html).toContain('d="M86.93 23.29A90 90 0 1 1 -45 -77.94"');
   expect(drawn({ wakeTime: "06:00", bedTime: "18:00" }).html("Glasses by the clock")).toContain(
     'd="M90 0A90 90 0 0 1 -90 0"',
   );
-  // The hours are 24 px inside of the rim.
+  // The hours are 24 px inside the rim.
   expect(html).toContain('<text x="66" y="4" text-anchor="middle">6</text>');
   expect(html).toContain('<text x="0" y="-62" text-anchor="middle">0</text>');
 });
 
-it("leaves out dots that would touch, and draws the smallest glass so that it can be seen", () => {
+it("leaves out dots that would touch, and draws the smallest glass large enough to see", () => {
   const dots = (glassMl: number, basis = "iom") =>
     [
       ...drawn({ glassMl, basis })
         .html("Glasses by the clock")
         .matchAll(/clock-glass" .*? r="([\d.]+)"/g),
     ].map(([, radius]) => Number(radius));
-  // The European 1,600 mL are one glass of 1,599 and a sip of 1: 7 ÷ √1,599 is less than 2.
+  // EFSA’s 1,600 mL is one glass of 1,599 and a sip of 1 mL: 7 ÷ √1,599 is less than the minimum of 2.
   expect(dots(1599, "efsa")).toEqual([7, 2]);
-  // 1,600 ÷ 60 = 26.7 mL is below the least glass of 50: 32 of them.
+  // 1,600 mL in the smallest glasses of 50 mL is 32 glasses.
   expect(dots(50, "efsa")).toHaveLength(32);
   const thirsty = { glassMl: 50, lifeStage: "lactating" };
-  // 3,100 mL are 62 glasses of 50.
+  // 3,100 mL is 62 glasses of 50 mL.
   expect(drawn(thirsty).html("Glasses by the clock")).not.toContain("clock-glass");
   expect(drawn(thirsty).text("Glasses by the clock")).toContain("62 glasses from ");
-  // 3,000 mL are 60.
+  // 3,000 mL is 60 glasses.
   const most = drawn({ glassMl: 50, sex: "male" }).html("Glasses by the clock");
   expect(most.match(/clock-glass"/g)).toHaveLength(60);
 });
 
-it("hints at what exercise and heat add", () => {
+it("shows hints with the amounts that exercise and heat add", () => {
   expect(drawn().hint("exerciseMinutes")).toBe("");
   expect(drawn().hint("heatHours")).toBe("");
   const busy = drawn({ exerciseMinutes: 30, heatHours: 2 });
@@ -139,7 +139,7 @@ it("hints at what exercise and heat add", () => {
   expect(drawn(SESSION).hint("exerciseMinutes")).toBe("");
 });
 
-it("shows of a day and of a session what belongs to each", () => {
+it("shows different figures and tabs for a day and for a session", () => {
   expect(drawn().figures).toEqual(["totalWaterMl", "foodWaterMl", "glasses", "hourlyMl"]);
   expect(drawn(SESSION).figures).toEqual([
     "sweatRateMlPerHour",

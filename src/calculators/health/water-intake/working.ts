@@ -20,15 +20,15 @@ function dailySteps(inputs: Inputs, daily: Daily, n: Show): Step[] {
   return [
     ...(inputs.basis === "weight" ? weightSteps(inputs, daily, n) : referenceSteps(inputs, daily, n)),
     step(
-      "Exercise, mL an hour × hours",
+      "Exercise = mL per hour × hours",
       `${n(exerciseRate(inputs))} × ${n(exerciseMinutes)} ÷ 60`,
       `${n(exerciseMl)} mL`,
     ),
     ...(heatHours > 0
-      ? [step("Heat, 24 fl oz an hour", `${hourly} × ${ML_PER_FL_OZ} × ${n(heatHours)}`, `${n(heatMl)} mL`)]
+      ? [step("Heat, 24 fl oz per hour", `${hourly} × ${ML_PER_FL_OZ} × ${n(heatHours)}`, `${n(heatMl)} mL`)]
       : []),
     step("To drink", sumText([base.beverages, exerciseMl, heatMl], n), `${n(beverages)} mL`),
-    step("With water in food", sumText([base.total, exerciseMl, heatMl], n), `${n(total)} mL`),
+    step("Including water in food", sumText([base.total, exerciseMl, heatMl], n), `${n(total)} mL`),
     step("Glasses", `${n(beverages)} ÷ ${n(glassMl)}`, n(beverages / glassMl)),
     step(
       "Per waking hour",
@@ -38,7 +38,7 @@ function dailySteps(inputs: Inputs, daily: Daily, n: Show): Step[] {
   ];
 }
 
-/** What the chosen reference says. */
+/** The intake by the chosen reference. */
 function referenceSteps({ basis, sex, ageYears, lifeStage }: Inputs, { base }: Daily, n: Show): Step[] {
   const who =
     lifeStage === "pregnant"
@@ -111,7 +111,7 @@ function sweatSteps(inputs: Inputs, sweat: Sweat, n: Show): Step[] {
   ];
 }
 
-/** `2,200 + 300`, parts of nothing left out. */
+/** `2,200 + 300`; zeros are left out. */
 function sumText(parts: readonly number[], n: Show): string {
   return parts
     .filter((part) => part > 0)
