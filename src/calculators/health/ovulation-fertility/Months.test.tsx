@@ -16,24 +16,24 @@ const shown = (inputs: JsonObject) =>
     />,
   );
 const IRREGULAR = { mode: "irregular", asOf: "2026-05-04", lastPeriod: "2026-05-01", cycles: 6 };
-const CLOSING = "Months in which any day may be fertile are left out";
+const CLOSING = "Months in which any day could be fertile are left out";
 
-it("stops where the fertile window of irregular cycles is as long as a cycle", () => {
-  // The window of cycle n has 14 + 6 (n − 1) days: 26, as many as the shortest cycle, in the third one.
+it("stops when the fertile window of irregular cycles is as long as a cycle", () => {
+  // The window of cycle n has 14 + 6 (n − 1) days: 26 in the third cycle, as many as the shortest cycle.
   const html = shown({ ...IRREGULAR, shortestCycle: 26, longestCycle: 32 });
   expect(html).toContain("June 2026");
   expect(html).not.toContain("August 2026");
   expect(html).toContain(CLOSING);
 });
 
-it("goes on as far as is asked where every cycle tells something", () => {
+it("shows all requested cycles if their windows are informative", () => {
   const html = shown({ ...IRREGULAR, shortestCycle: 28, longestCycle: 28 });
   expect(html).toContain("October 2026");
   expect(html).not.toContain(CLOSING);
   expect(shown({ ...IRREGULAR, mode: "regular" })).toContain("October 2026");
 });
 
-it("marks the days of a window that is left out in the months it shows, and draws no month in vain", () => {
+it("marks days of an omitted window in the months shown, and adds no month just for it", () => {
   const html = shown({
     ...IRREGULAR,
     asOf: "2026-11-23",
@@ -41,7 +41,7 @@ it("marks the days of a window that is left out in the months it shows, and draw
     shortestCycle: 26,
     longestCycle: 34,
   });
-  // The third window begins with two short cycles: November 2 + 2 × 26 + 8 − 1 days. Its period is on January 1.
+  // The third window starts after two short cycles: November 2 + 2 × 26 + 8 − 1 days. Its period is on January 1.
   expect(html).toMatch(/>30<\/td><td[^>]*>31<small title="fertile">/);
   expect(html).toContain("December 2026");
   expect(html).not.toContain("January 2027");

@@ -5,7 +5,7 @@ import type { Cycle, Fertility } from "./fertility";
 
 type Kind = "period" | "fertile" | "ovulation";
 
-/** More months are better read in the list. */
+/** Longest time shown, in days. Later cycles are easier to read in the list. */
 const MOST_DAYS = 370;
 
 function kindsOf(isRegular: boolean): Readonly<Record<Kind, DayKind>> {
@@ -16,11 +16,11 @@ function kindsOf(isRegular: boolean): Readonly<Record<Kind, DayKind>> {
   };
 }
 
-/** The coming months, from the present cycle on. */
+/** Calendar of the coming months, starting with the present cycle. */
 export function Months({ model, format }: ViewProps<typeof calculator>) {
   const { present, forecast, today, isRegular } = model;
-  const cycles = tellingCycles(model);
-  // The day of the next period belongs to the cycle after, which may be left out.
+  const cycles = informativeCycles(model);
+  // The first day of the next period belongs to the following cycle, which may be left out.
   const end = Math.min((cycles.at(-1)?.next ?? today) - 1, today + MOST_DAYS);
   return (
     <>
@@ -36,22 +36,22 @@ export function Months({ model, format }: ViewProps<typeof calculator>) {
         <small>
           Expected, not certain. If a period does not come, test from its first day.
           {!isRegular &&
-            " The window widens with every cycle ahead, because the shortest and the longest drift apart."}
+            " The window widens with every cycle ahead, because the earliest and latest possible dates drift apart."}
           {cycles.length <= forecast.length &&
-            " Months in which any day may be fertile are left out; the list has their dates."}
+            " Months in which any day could be fertile are left out; the list has their dates."}
         </small>
       </p>
     </>
   );
 }
 
-/** The present cycle, and those ahead whose fertile window is shorter than a cycle. */
-function tellingCycles({ present, forecast, lengths: { shortest } }: Fertility): readonly Cycle[] {
+/** The present cycle, and coming cycles whose fertile window is shorter than a cycle. */
+function informativeCycles({ present, forecast, lengths: { shortest } }: Fertility): readonly Cycle[] {
   const ahead = forecast.filter(({ fertileStart, fertileEnd }) => fertileEnd - fertileStart + 1 < shortest);
   return [present, ...ahead];
 }
 
-/** What is on each day; of several, what a couple would look for first. */
+/** The mark for each day. Ovulation takes precedence over the fertile window, and that over the period. */
 function markedDays(cycles: readonly Cycle[], isRegular: boolean): Map<number, Kind> {
   const days = new Map<number, Kind>();
   const mark = (from: number, to: number, kind: Kind) => {

@@ -3,7 +3,7 @@ import { CalendarFile } from "../../../site/kit/CalendarFile";
 import type calculator from "./calculator";
 import { cycleEvents } from "./events";
 
-/** Takes the coming windows into the visitor's own calendar. */
+/** Offers the coming windows as a file for the visitor's own calendar. */
 export function ToCalendar({ model, format }: ViewProps<typeof calculator>) {
   return (
     <CalendarFile

@@ -26,7 +26,7 @@ const dates = (...days: string[]) => days.map((date) => ({ date }));
 const REGULAR = { mode: "regular", asOf: "2026-01-02", lastPeriod: "2026-01-01" };
 
 describe("regular cycles", () => {
-  it("put ovulation a luteal phase before the next period, and the window on the six days up to it (Wilcox 1995)", () => {
+  it("have ovulation one luteal phase before the next period, and the window on the six days up to it (Wilcox 1995)", () => {
     expect(ask(REGULAR)).toMatchObject({
       nextOvulation: "2026-01-15",
       fertileStart: "2026-01-10",
@@ -48,7 +48,7 @@ describe("regular cycles", () => {
   });
 
   it.each([
-    // ACOG and the NHS: ovulation is about 14 days before the next period: day 21 of a cycle of 35, day 7 of 21.
+    // ACOG and the NHS: ovulation is about 14 days before the next period, or day 21 of a 35-day cycle and day 7 of 21 days.
     [35, 14, "2026-01-22"],
     [21, 14, "2026-01-08"],
     [28, 12, "2026-01-17"],
@@ -57,7 +57,7 @@ describe("regular cycles", () => {
     expect(ask({ ...REGULAR, cycleLength, lutealLength }).nextOvulation).toBe(ovulation);
   });
 
-  it("have the chances of the study, and none on other days", () => {
+  it("have the chances found in the study, and none on other days", () => {
     const { calendar } = ask(REGULAR);
     expect(calendar).toHaveLength(28);
     const chances = calendar.map((row: { conceptionProbability: number }) => row.conceptionProbability);
@@ -78,7 +78,7 @@ describe("regular cycles", () => {
     ]);
   });
 
-  it("go on to the next window once this one has ended", () => {
+  it("move on to the next window once this one has ended", () => {
     const on = (asOf: string) => ask({ ...REGULAR, asOf });
     expect(on("2026-01-15")).toMatchObject({
       nextOvulation: "2026-01-15",
@@ -98,12 +98,12 @@ describe("regular cycles", () => {
     expect(on("2026-01-29")).toMatchObject({ cycleDayToday: 1, nextPeriod: "2026-02-26" });
   });
 
-  it("say so where the last period is long ago", () => {
+  it("give a notice if the last period was long ago", () => {
     expect(ask({ ...REGULAR, asOf: "2026-01-28" }).noticeCodes).toBeNull();
     expect(ask({ ...REGULAR, asOf: "2026-01-29" }).noticeCodes).toBe("stale-last-period");
   });
 
-  it("end their list after the cycles asked for", () => {
+  it("list the requested number of cycles", () => {
     const { forecast } = ask({ ...REGULAR, cycles: 3 });
     expect(forecast.map((row: { ovulation: string }) => row.ovulation)).toEqual([
       "2026-01-15",
@@ -113,8 +113,8 @@ describe("regular cycles", () => {
     expect(forecast[1]).toMatchObject({ periodEnd: "2026-02-02", fertileDays: 6, dueDate: "2026-11-05" });
   });
 
-  it("may open the window while bleeding lasts", () => {
-    // A cycle of 20 days with a luteal phase of 16: ovulation on day 5, the window from the day before day 1.
+  it("may have a window that opens during the period", () => {
+    // A 20-day cycle with a luteal phase of 16: ovulation on day 5, and a window from the day before day 1.
     const { calendar, fertileStart } = ask({ ...REGULAR, cycleLength: 20, lutealLength: 16 });
     expect(fertileStart).toBe("2025-12-31");
     expect(calendar[0].phase).toBe("fertile");
@@ -128,9 +128,9 @@ describe("irregular cycles by the calendar method", () => {
     [26, 32, 8, 21],
     // Case Western Reserve University, student wellness: 24 and 28 days give days 6 to 17.
     [24, 28, 6, 17],
-    // The table of E. J. Haeberle's archive of sexology: 25 gives day 7, 31 gives day 20.
+    // The table in E. J. Haeberle's archive of sexology: 25 gives day 7, 31 gives day 20.
     [25, 31, 7, 20],
-    // 18 − 18 would be no day of the cycle.
+    // 18 − 18 = 0 would not be a day of the cycle.
     [18, 30, 1, 19],
   ])("%s to %s days: cycle days %s to %s", (shortestCycle, longestCycle, first, last) => {
     const outputs = ask({
@@ -144,7 +144,7 @@ describe("irregular cycles by the calendar method", () => {
     expect([day(outputs.fertileStart), day(outputs.fertileEnd)]).toEqual([first, last]);
   });
 
-  it("leave ovulation open between the shortest and the longest", () => {
+  it("give a range for ovulation from the shortest to the longest cycle", () => {
     const outputs = ask({
       mode: "irregular",
       asOf: "2026-05-04",
@@ -163,7 +163,7 @@ describe("irregular cycles by the calendar method", () => {
     });
   });
 
-  it("widen with every cycle ahead by the difference of the two", () => {
+  it("widen with every cycle ahead by the difference between the two", () => {
     fc.assert(
       fc.property(fc.integer({ min: 18, max: 60 }), fc.integer({ min: 0, max: 12 }), (shortest, more) => {
         const longest = Math.min(60, shortest + more);
@@ -204,7 +204,7 @@ describe("irregular cycles by the calendar method", () => {
 describe("logged cycles", () => {
   const LOG = { mode: "history", asOf: "2026-05-20" };
 
-  it("give mean, deviation, shortest and longest", () => {
+  it("give the mean, deviation, shortest and longest cycle", () => {
     // Gaps of 28, 31 and 27 days: mean 28.667, deviation √(((−2/3)² + (7/3)² + (−5/3)²) ÷ 2) = 2.0817.
     const outputs = ask({
       ...LOG,
@@ -231,7 +231,7 @@ describe("logged cycles", () => {
     expect(outputs.nextPeriod).toBe("2026-06-14");
   });
 
-  it("are enough from six on", () => {
+  it("are sufficient from six cycles", () => {
     const starts = Array.from({ length: 7 }, (_, i) => dayNumberToIso(isoToDayNumber("2026-05-10") - 28 * i));
     expect(ask({ ...LOG, periodStarts: dates(...starts) }).noticeCodes).toBeNull();
     expect(ask({ ...LOG, periodStarts: dates(...starts.slice(1)) }).noticeCodes).toContain("few-cycles");
@@ -242,7 +242,7 @@ describe("logged cycles", () => {
     [dates("2026-05-01", "2026-04-01"), "Enter at least 3 period dates, 15 to 90 days apart."],
     [
       dates("2026-05-01", "2026-04-01", "2026-05-01"),
-      "Enter at least 3 period dates, 15 to 90 days apart: May 1, 2026 is there twice.",
+      "Enter at least 3 period dates, 15 to 90 days apart: May 1, 2026 is entered twice.",
     ],
     [
       dates("2026-05-01", "2026-04-01", "2025-12-01"),
@@ -251,7 +251,7 @@ describe("logged cycles", () => {
     [dates("2026-05-01", "2026-05-21", "2026-04-01"), "Period 2: the date must be on or before today."],
     [
       dates("2023-05-01", "2023-05-29", "2023-06-26"),
-      "Enter the first day of your last period, on or before today. June 26, 2023 is 24 cycles ago or more.",
+      "Enter the first day of your last period, on or before today. June 26, 2023 is at least 24 cycles ago.",
     ],
   ])("%j", (periodStarts, message) => {
     expect(problemsOf(calculator, { ...LOG, periodStarts })).toEqual([{ field: "periodStarts", message }]);
@@ -264,9 +264,9 @@ describe("logged cycles", () => {
   });
 });
 
-describe("a wanted due date", () => {
-  it("asks for conception 266 days before it", () => {
-    // January 15 + 266 days is October 8, see above.
+describe("a desired due date", () => {
+  it("requires conception 266 days before it", () => {
+    // January 15 + 266 days is October 8, as above.
     expect(ask({ ...REGULAR, wantedDueDate: "2026-10-08" })).toMatchObject({
       wantedFertileStart: "2026-01-10",
       wantedOvulation: "2026-01-15",
@@ -274,8 +274,8 @@ describe("a wanted due date", () => {
   });
 });
 
-describe("the sentence", () => {
-  it("names the window, ovulation and the day to test from", () => {
+describe("the headline", () => {
+  it("gives the window, ovulation and the first day to test", () => {
     const { before, figure, after, second } = headlineOf(calculator);
     expect(`${before} ${figure} ${after}`).toBe(
       "Fertile November 17 to 22, 2026 — ovulation about November 22; test from December 6.",
@@ -283,7 +283,7 @@ describe("the sentence", () => {
     expect(second).toBe("Today is cycle day 13, in the fertile window.");
   });
 
-  it("says between which days where cycles vary", () => {
+  it("gives a range for ovulation if cycles vary", () => {
     expect(headlineOf(calculator, { mode: "irregular" }).after).toBe(
       // 26 − 14 and 31 − 14 days after November 8; typical cycle of 28 days.
       "— ovulation between November 20 and November 25; test from December 6.",
@@ -316,26 +316,26 @@ describe("bad input", () => {
     [
       { lastPeriod: "2024-11-20" },
       "lastPeriod",
-      "Enter the first day of your last period, on or before today. November 20, 2024 is 24 cycles ago or more.",
+      "Enter the first day of your last period, on or before today. November 20, 2024 is at least 24 cycles ago.",
     ],
     [{ lutealLength: 20 }, "lutealLength", "The luteal phase must be between 10 and 16 days."],
     [
       { lastPeriod: "9998-12-31", asOf: "9999-01-01" },
       "lastPeriod",
-      "The dates would run out of the years 1 to 9999.",
+      "The dates would be outside the years 1 to 9999.",
     ],
   ])("%o", (inputs, field, message) => {
     expect(problemsOf(calculator, { asOf: "2026-11-20", ...inputs })).toEqual([{ field, message }]);
   });
 
-  it("does not look at what the mode does not use", () => {
+  it("is ignored in inputs that the mode does not use", () => {
     expect(problemsOf(calculator, { cycleLength: 28, shortestCycle: 1, periodStarts: dates("x") })).toEqual(
       [],
     );
   });
 });
 
-it("shows the working of both methods", () => {
+it("shows the working for both methods", () => {
   expect(workingOf(REGULAR)[0]).toEqual({
     label: "Days from day 1 to ovulation",
     expression: "28 − 14",
@@ -346,7 +346,7 @@ it("shows the working of both methods", () => {
   expect(labels).toContain("Last fertile cycle day");
 });
 
-it("becomes a calendar of windows and tests", () => {
+it("produces calendar events for windows, ovulation, tests and periods", () => {
   const events = cycleEvents(modelOf(calculator, { ...REGULAR, cycles: 2 }), new Format());
   expect(events.map(({ date, lastDate, summary }) => [date, lastDate, summary])).toEqual([
     ["2026-01-10", "2026-01-15", "Fertile window"],

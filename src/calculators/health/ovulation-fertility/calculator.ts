@@ -12,7 +12,7 @@ export default defineCalculator({
   outputs,
   folds: {
     "Luteal phase, bleeding, cycles ahead": ["lutealLength", "periodLength", "cycles"],
-    "Today’s date and a wanted due date": ["asOf", "wantedDueDate"],
+    "Today’s date and a desired due date": ["asOf", "wantedDueDate"],
   },
   figures: Object.values(FERTILITY_FIGURES),
   link: "personal",

@@ -1,4 +1,4 @@
-/** How long the cycles are, and when the last one began: as told, or from logged dates. */
+/** Lengths of the cycles and the start of the last one, as entered or from logged dates. */
 import { InputError, type Problem } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { dayNumberToIso, isoToDayNumber } from "../../../math/dates/civil";
@@ -8,11 +8,11 @@ import { GAP_DAYS, type Inputs, LEAST_DATES } from "./inputs";
 export interface CycleLengths {
   /** Day number on which the last period began. */
   readonly last: number;
-  /** Days. */
+  /** Lengths in days. */
   readonly typical: number;
   readonly shortest: number;
   readonly longest: number;
-  /** Of logged cycles. */
+  /** Statistics of logged cycles; null if none are logged. */
   readonly log: {
     readonly gaps: readonly number[];
     readonly mean: number;
@@ -20,7 +20,7 @@ export interface CycleLengths {
   } | null;
 }
 
-/** @throws InputError */
+/** @throws InputError if the dates or lengths are inconsistent or out of range */
 export function readCycles(inputs: Inputs, format: Format): CycleLengths {
   const { mode, lastPeriod, asOf, cycleLength, shortestCycle, longestCycle } = inputs;
   if (mode === "history") return fromLog(inputs, format);
@@ -57,7 +57,7 @@ function fromLog({ periodStarts, asOf }: Inputs, format: Format): CycleLengths {
     const text = (day: number | undefined) => format.date(dayNumberToIso(day as number));
     const pair =
       gaps[wrong] === 0
-        ? `${text(days[wrong])} is there twice`
+        ? `${text(days[wrong])} is entered twice`
         : `${text(days[wrong])} and ${text(days[wrong + 1])} are ${format.plural(gaps[wrong] as number, "day")} apart`;
     throw new InputError("periodStarts", `${RULE}: ${pair}.`);
   }

@@ -4,7 +4,7 @@ import type { AllDayEvent } from "../../../math/dates/icalendar";
 import { dayText } from "./date-range";
 import type { Fertility } from "./fertility";
 
-/** Window, ovulation and test of the coming cycles, and the periods expected. */
+/** Calendar events for the window, ovulation and test of the coming cycles, and for expected periods. */
 export function cycleEvents({ forecast, isRegular, today }: Fertility, format: Format): AllDayEvent[] {
   return forecast.flatMap((cycle) => [
     ...(cycle.start > today

@@ -5,17 +5,17 @@ import { DAYS_FROM_CONCEPTION } from "../../../math/health/gestation";
 import { type CycleLengths, readCycles } from "./cycle-lengths";
 import type { Inputs } from "./inputs";
 
-/** Days before ovulation on which the window opens. */
+/** Number of days before ovulation when the window opens. */
 export const DAYS_BEFORE_OVULATION = CONCEPTION_CHANCES.length - 1;
 
-/** Nobody can say anything about a cycle further away. */
+/** Forecasts more cycles ahead than this are meaningless. */
 const MOST_CYCLES = 24;
 
 export type Phase = "ovulation" | "fertile" | "period" | "luteal" | "follicular";
 
-/** One cycle; all days are numbers, as in math/dates. */
+/** One cycle. All days are day numbers as in math/dates. */
 export interface Cycle {
-  /** Counted from the last period, which is 1. */
+  /** The cycle that began with the last period is 1. */
   readonly number: number;
   readonly start: number;
   /** Last day of bleeding. */
@@ -25,23 +25,23 @@ export interface Cycle {
   readonly ovulation: number;
   readonly earliest: number;
   readonly latest: number;
-  /** First day of the next period, on which a test makes sense. */
+  /** First day of the next period, which is also the first day on which a test makes sense. */
   readonly next: number;
-  /** Due date of a child conceived on the day of ovulation. */
+  /** Due date if conception is on the day of ovulation. */
   readonly due: number;
 }
 
-/** The cycles from the last period on. */
+/** The cycles since the last period. */
 export class Fertility {
   readonly inputs: Inputs;
   readonly lengths: CycleLengths;
   readonly today: number;
   /** The first cycle whose window has not ended. */
   readonly coming: Cycle;
-  /** The cycle that today is in. */
+  /** The cycle that includes today. */
   readonly present: Cycle;
 
-  /** @throws InputError */
+  /** @throws InputError if the inputs are inconsistent, or the last period is too long ago */
   constructor(inputs: Inputs, { format }: Pick<Tools, "format">) {
     this.inputs = inputs;
     this.lengths = readCycles(inputs, format);
@@ -56,16 +56,16 @@ export class Fertility {
     const dated = inputs.mode === "history" ? "periodStarts" : "lastPeriod";
     const furthest = last + (2 * MOST_CYCLES + inputs.cycles) * longest + DAYS_FROM_CONCEPTION;
     if (last - DAYS_BEFORE_OVULATION < FIRST_DAY || furthest > LAST_DAY)
-      throw new InputError(dated, "The dates would run out of the years 1 to 9999.");
+      throw new InputError(dated, "The dates would be outside the years 1 to 9999.");
     const wanted = wantedDueDate === null ? null : isoToDayNumber(wantedDueDate);
     if (wanted !== null && wanted - DAYS_FROM_CONCEPTION - DAYS_BEFORE_OVULATION < FIRST_DAY)
-      throw new InputError("wantedDueDate", "The dates would run out of the years 1 to 9999.");
+      throw new InputError("wantedDueDate", "The dates would be outside the years 1 to 9999.");
     let coming = this.cycle(1);
     while (coming.fertileEnd < this.today) {
       if (coming.number >= MOST_CYCLES)
         throw new InputError(
           dated,
-          `Enter the first day of your last period, on or before today. ${format.date(dayNumberToIso(last))} is ${MOST_CYCLES} cycles ago or more.`,
+          `Enter the first day of your last period, on or before today. ${format.date(dayNumberToIso(last))} is at least ${MOST_CYCLES} cycles ago.`,
         );
       coming = this.cycle(coming.number + 1);
     }
@@ -77,13 +77,13 @@ export class Fertility {
     return this.inputs.mode === "regular";
   }
 
-  /** @param number 1 for the one that began with the last period */
+  /** @param number 1 for the cycle that began with the last period */
   cycle(number: number): Cycle {
     const { last, typical, shortest, longest } = this.lengths;
     const { lutealLength, periodLength } = this.inputs;
     const start = last + (number - 1) * typical;
     const ovulation = start + typical - lutealLength;
-    // What is known of the coming cycles is only that they are between the shortest and the longest.
+    // Coming cycles are only known to be between the shortest and the longest.
     const [soonest, slowest] = [last + (number - 1) * shortest, last + (number - 1) * longest];
     const { first, end } = this.calendarDays;
     return {
@@ -100,7 +100,7 @@ export class Fertility {
     };
   }
 
-  /** First and last fertile day of the cycle by the calendar method. */
+  /** First and last fertile cycle day by the calendar method. */
   get calendarDays() {
     const { shortest, longest } = this.lengths;
     const { beforeShortest, beforeLongest } = CALENDAR_METHOD;
@@ -112,7 +112,7 @@ export class Fertility {
     return Array.from({ length: this.inputs.cycles }, (_, i) => this.cycle(this.coming.number + i));
   }
 
-  /** The present cycle, day by day. */
+  /** One row per day of the present cycle. */
   get calendar() {
     const { start, next, ovulation } = this.present;
     return Array.from({ length: next - start }, (_, i) => ({
@@ -131,7 +131,7 @@ export class Fertility {
     return this.today - this.present.start + 1;
   }
 
-  /** Days 8 to 19 of the present cycle, where all cycles are of a length that the method is made for. */
+  /** Days 8 to 19 of the present cycle; null unless all cycles are of a length for which the method is meant. */
   get standardDays(): { readonly from: number; readonly to: number } | null {
     const { shortest, longest } = this.lengths;
     const { first, last } = STANDARD_DAYS;
@@ -139,7 +139,7 @@ export class Fertility {
     return { from: this.present.start + first - 1, to: this.present.start + last - 1 };
   }
 
-  /** The days to conceive for a wanted due date. */
+  /** The days to conceive for the desired due date; null without one. */
   get wanted(): { readonly from: number; readonly to: number } | null {
     const { wantedDueDate } = this.inputs;
     if (wantedDueDate === null) return null;

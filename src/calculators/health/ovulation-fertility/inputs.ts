@@ -1,6 +1,6 @@
 import { choice, date, integer, list, type ValuesOf } from "../../../core/fields";
 
-/** Cycles that a list of past periods may show, in days. */
+/** Accepted days between logged periods. */
 export const GAP_DAYS = { min: 15, max: 90 };
 export const LEAST_DATES = 3;
 
@@ -69,8 +69,8 @@ export const inputs = {
     when: { mode: "history" },
   }),
   wantedDueDate: date({
-    label: "Wanted due date",
-    note: "Shows the days to conceive for it",
+    label: "Desired due date",
+    note: "Shows on which days to conceive",
     default: null,
   }),
 };

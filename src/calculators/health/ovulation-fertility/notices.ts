@@ -4,10 +4,10 @@ import { USUAL_CYCLES } from "../../../data/fertility";
 import { dayNumberToIso } from "../../../math/dates/civil";
 import type { Fertility } from "./fertility";
 
-/** Logged cycles from which a forecast can be trusted more. */
+/** Number of logged cycles from which a forecast is more reliable. */
 const ENOUGH_CYCLES = 6;
 
-/** What to know besides the dates, in a fixed order. */
+/** What to know in addition to the dates, in a fixed order. */
 export function notices({ lengths, today }: Fertility, format: Format): Notice[] {
   const { last, shortest, longest, log } = lengths;
   const found: Notice[] = [];

@@ -15,7 +15,7 @@ const PHASES = {
 const NEXT = "Next fertile window";
 const NOW = "This cycle";
 const LOG = "Logged cycles";
-const WANTED = "For the wanted due date";
+const WANTED = "For the desired due date";
 
 const day = (label: string, group: string, value: (fertility: Fertility) => number) =>
   date({ label, group, value: (fertility) => dayNumberToIso(value(fertility)) });

@@ -1,4 +1,4 @@
-/** For tests only: periods that began in the last months, whose cycles are of lengths that occur. */
+/** For tests only: periods in recent months, with realistic cycle lengths. */
 import fc, { type Arbitrary } from "fast-check";
 import type { JsonObject } from "../../../core/parse";
 import { dayNumberToIso, isoToDayNumber } from "../../../math/dates/civil";

@@ -1,4 +1,4 @@
-/** Wilcox, Weinberg and Baird (1995): 10, 16, 14, 27 and 31% on the days before ovulation, 33% on its day. */
+/** Wilcox, Weinberg and Baird (1995): 10, 16, 14, 27 and 31% on the days before ovulation, 33% on the day of ovulation. */
 import type { ReactElement } from "react";
 import { beforeAll, expect, it } from "vitest";
 import { modelOf, testTools } from "../../../core/testing";
@@ -29,12 +29,12 @@ it("draws the chance on each day around ovulation", () => {
     categories: ["9", "10", "11", "12", "13", "14", "15", "16", "17"],
     highlight: 6,
     caption:
-      "Chance of conception from a single day, if ovulation is on November 15, day 15: the study of 1995 found none after that day.",
+      "Chance of conception from a single day, if ovulation is on November 15, day 15. The 1995 study found no chance after that day.",
   });
   expect(said(chart.y, 33.4)).toEqual(["Chance of conception", "33%"]);
   expect(looks(chart.series)).toEqual(["Chance: green"]);
   expect(chart.series[0]?.values).toEqual([0, 10, 16, 14, 27, 31, 33, 0, 0]);
-  // Day 5 of a cycle of 20 days: nothing comes before day 1.
+  // Ovulation on day 5 of a 20-day cycle: the chart cannot start before day 1.
   const short = drawn({ cycleLength: 20, lutealLength: 16 }).bars("Daily chances");
   expect(short.categories).toEqual(["1", "2", "3", "4", "5", "6", "7"]);
   expect(short.highlight).toBe(4);
@@ -58,7 +58,7 @@ it("marks the days of the coming cycles", () => {
   expect(long).not.toContain("December 2027");
 });
 
-it("marks all days that may be those of ovulation where cycles vary", () => {
+it("marks all days of possible ovulation if cycles vary", () => {
   const html = drawn(IRREGULAR).html("Calendar");
   // Cycles of 27 to 29 days: fertile from day 9 to day 18, ovulation from day 14 to day 16.
   expect(marksOf(html).slice(5)).toEqual([
@@ -67,11 +67,11 @@ it("marks all days that may be those of ovulation where cycles vary", () => {
     ...[17, 18].map((day) => `${day} F fertile, green`),
   ]);
   expect(drawn(IRREGULAR).text("Calendar")).toMatch(
-    /test from its first day\. The window widens with every cycle ahead, because the shortest and the longest drift apart\.$/,
+    /test from its first day\. The window widens with every cycle ahead, because the earliest and latest possible dates drift apart\.$/,
   );
 });
 
-it("offers the dates to a calendar", () => {
+it("offers the dates as a calendar file", () => {
   expect(drawn().text("Display")).toBe("Add to a calendar (.ics)");
   const { format } = testTools();
   const element = ToCalendar({ model: modelOf(calculator, REGULAR), format } as Parameters<
@@ -86,7 +86,7 @@ it("offers the dates to a calendar", () => {
   ]);
 });
 
-it("lists what belongs to the kind of cycles, and to a wanted due date", () => {
+it("lists the figures for the kind of cycles, and for a desired due date", () => {
   const rest = [
     "testDate",
     "dueDateIfConceived",

@@ -5,10 +5,10 @@ import { DAYS_BEFORE_OVULATION } from "./fertility";
 import { Months } from "./Months";
 import { ToCalendar } from "./ToCalendar";
 
-/** Days after ovulation that the curve still shows. */
+/** Days after ovulation shown in the chart. */
 const AFTER = 2;
 
-/** The chance on each day around the ovulation of the present cycle. */
+/** The chance on each day around ovulation in the present cycle. */
 const chanceChart: DrawChart<typeof calculator> = ({ model, outputs: { calendar }, format }) => {
   const { start, ovulation } = model.present;
   const place = ovulation - start;
@@ -20,7 +20,7 @@ const chanceChart: DrawChart<typeof calculator> = ({ model, outputs: { calendar 
     categories: days.map(({ cycleDay }) => String(cycleDay)),
     series: [{ label: "Chance", color: "green", values: days.map((day) => day.conceptionProbability) }],
     highlight: days.findIndex(({ phase }) => phase === "ovulation"),
-    caption: `Chance of conception from a single day, if ovulation is on ${dayText(ovulation, format)}, day ${place + 1}: the study of 1995 found none after that day.`,
+    caption: `Chance of conception from a single day, if ovulation is on ${dayText(ovulation, format)}, day ${place + 1}. The 1995 study found no chance after that day.`,
   };
 };
 

@@ -5,12 +5,12 @@ import { dayNumberToIso } from "../../../math/dates/civil";
 import { DAYS_FROM_CONCEPTION } from "../../../math/health/gestation";
 import { DAYS_BEFORE_OVULATION, type Fertility } from "./fertility";
 
-/** More logged cycles than these are not added up in writing. */
+/** With more logged cycles than this, the sum is not written out. */
 const MOST_GAPS = 24;
 
 const dateText = (day: number, format: Format) => format.date(dayNumberToIso(day));
 
-/** The steps from the last period to the window, ovulation and the dates after it. */
+/** The steps from the last period to ovulation, the window and the later dates. */
 export function working(fertility: Fertility, format: Format): Step[] {
   return [
     ...lengthSteps(fertility, format),
@@ -97,7 +97,7 @@ function calendarWindow({ lengths, coming, calendarDays }: Fertility, format: Fo
 function laterSteps({ coming, lengths, present, today, cycleDayToday }: Fertility, format: Format): Step[] {
   return [
     step(
-      "Next period, and the day to test from",
+      "Next period, and first day to test",
       `${dateText(coming.start, format)} + ${lengths.typical} days`,
       dateText(coming.next, format),
     ),
