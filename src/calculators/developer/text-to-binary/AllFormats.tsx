@@ -7,9 +7,9 @@ import { FORMATS } from "./inputs";
 
 const SHOWN = 400;
 
-/** The text in every format; a press takes one to the other pane. */
+/** The text in every format; selecting a format makes it the main output. */
 export function AllFormats({ inputs, setInputs }: ViewProps<typeof textToBinary>) {
-  // A code has a sign at least for each unit: of a long text no more is written than is shown.
+  // Every unit of text takes at least one character of output, so this much text is enough for what is shown.
   const formats = useMemo(() => allFormats(inputs, SHOWN + 1), [inputs]);
   return (
     <dl className="all-formats">

@@ -6,12 +6,12 @@ import { encode } from "./encode";
 
 const ALL = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
-/** ASCII from 0 to 127. A press puts the character, or its code, at the cursor of the input. */
+/** ASCII from 0 to 127. Selecting a character inserts it, or its code, at the cursor of the input. */
 export default function AsciiTable({ inputs, textOf, setInputs }: ViewProps<typeof textToBinary>) {
   const { mode, format } = inputs;
   const decoding = mode === "decode";
 
-  /** What represents the character on the input's side; null where the format has nothing for it. */
+  /** The character as it is written in the input; null if the format cannot represent it. */
   function codeOf(character: string): string | null {
     if (!decoding) return character;
     try {

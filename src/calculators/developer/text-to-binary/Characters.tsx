@@ -27,12 +27,12 @@ const HEADINGS = [
   "HTML",
 ];
 
-/** One row for each character; its bytes are told apart by the part that they play in UTF-8. */
+/** One row for each character, with its bytes styled by their role in UTF-8. */
 export function Characters({ inputs, model, outputs, format, setInputs }: ViewProps<typeof textToBinary>) {
   const { plain } = model;
-  const [wanted, setWanted] = useState(0);
+  const [chosenPage, setChosenPage] = useState(0);
   const pages = Math.max(1, Math.ceil(outputs.characterCount / PAGE));
-  const page = Math.min(wanted, pages - 1);
+  const page = Math.min(chosenPage, pages - 1);
   const rows = useMemo(() => rowsFrom(plain, page * PAGE, PAGE), [plain, page]);
   const chosen = chosenCharacter(plain, inputs.character)?.n;
 
@@ -99,7 +99,7 @@ export function Characters({ inputs, model, outputs, format, setInputs }: ViewPr
           <i className="byte lead">lead byte</i> <i className="byte follow">continuation byte</i> The working
           below is for the highlighted character. Select another to see its steps.
         </span>
-        <Pager id="characters" page={page} pages={pages} onTurn={setWanted}>
+        <Pager id="characters" page={page} pages={pages} onTurn={setChosenPage}>
           {format.number(page * PAGE + 1)}–
           {format.number(Math.min(outputs.characterCount, (page + 1) * PAGE))} of{" "}
           {format.number(outputs.characterCount)}
@@ -112,14 +112,14 @@ export function Characters({ inputs, model, outputs, format, setInputs }: ViewPr
   );
 }
 
-/** Bytes of one character: alone, leading, or continuing; in binary the marks of UTF-8 are heavier than the bits. */
+/** The bytes of one character: single, lead or continuation. In binary, the UTF-8 marker bits are bold. */
 function Bytes({ row, digits }: { row: CharacterRow; digits: string }) {
   const bytes = digits.split(" ");
   return bytes.map((byte, i) => {
     const mark = bytes.length === 1 ? 1 : i > 0 ? 2 : bytes.length + 1;
     const kind = bytes.length === 1 ? "byte" : i > 0 ? "byte follow" : "byte lead";
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: bytes are their places
+      // biome-ignore lint/suspicious/noArrayIndexKey: a byte is identified by its position
       <span key={`${row.n}-${i}`} className={kind}>
         {byte.length === 8 ? (
           <>
@@ -134,7 +134,7 @@ function Bytes({ row, digits }: { row: CharacterRow; digits: string }) {
   });
 }
 
-/** Rows of one page; a long text is not taken apart as a whole. */
+/** The rows of one page, without splitting the whole text into characters. */
 function rowsFrom(text: string, skip: number, count: number): CharacterRow[] {
   const rows: CharacterRow[] = [];
   let n = 0;

@@ -8,7 +8,7 @@ import { type FormatName, inputs as fields, type Inputs } from "./inputs";
 
 const EXAMPLE = String(fields.input.default);
 
-/** What can be done with the result. An example that was not touched turns with the direction. */
+/** Actions on the result. If the input is still the example, it is converted when the direction changes. */
 export function Converted({ inputs, outputs, setInputs, textOf }: ViewProps<typeof textToBinary>) {
   const coded = codedExample(textOf("format") as FormatName, textOf("charset") as Inputs["charset"], inputs);
   useExample(textOf("mode"), textOf("input"), EXAMPLE, coded, (input) => setInputs({ input }));
@@ -22,7 +22,7 @@ export function Converted({ inputs, outputs, setInputs, textOf }: ViewProps<type
   );
 }
 
-/** The example in codes; null in Morse, which has no exclamation mark. */
+/** The encoded example; null in Morse code, which has no exclamation mark. */
 function codedExample(format: FormatName, charset: Inputs["charset"], inputs: Inputs): string | null {
   try {
     return encode(EXAMPLE, format, { ...inputs, charset, separator: " ", padded: true, prefix: false });

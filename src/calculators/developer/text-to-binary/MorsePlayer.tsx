@@ -6,9 +6,9 @@ import type textToBinary from "./calculator";
 
 const SPEEDS = [5, 10, 15, 20, 25] as const;
 const PITCH = 600;
-/** Seconds in which the tone swells and fades, so that it does not click. */
+/** Fade-in and fade-out time of the tone in seconds, which prevents clicks. */
 const EDGE = 0.005;
-/** Ten minutes at the usual speed; nobody listens longer. */
+/** Maximum number of characters played, about ten minutes at the default speed. */
 const LONGEST = 800;
 
 /** Plays the message as tone and light. */
@@ -19,7 +19,7 @@ export default function MorsePlayer({ model }: ViewProps<typeof textToBinary>) {
   const [light, setLight] = useState(true);
   const [shown, setShown] = useState<{ on: boolean; letter: number } | null>(null);
   const stop = useRef<() => void>(() => {});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another message or speed ends the one that plays
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or speed stops playback
   useEffect(() => () => stop.current(), [text, speed]);
 
   function play(): void {
@@ -56,7 +56,7 @@ export default function MorsePlayer({ model }: ViewProps<typeof textToBinary>) {
         <select value={speed} onChange={(event) => setSpeed(Number(event.target.value))}>
           {SPEEDS.map((one) => (
             <option key={one} value={one}>
-              {one} words a minute
+              {one} words per minute
             </option>
           ))}
         </select>
@@ -82,7 +82,7 @@ export default function MorsePlayer({ model }: ViewProps<typeof textToBinary>) {
   );
 }
 
-/** Lays the whole message out on the clock of the sound card; gives back how to end it. */
+/** Schedules the whole message on the audio clock and returns a function that stops it. */
 function startTone(marks: readonly MorseMark[]): () => void {
   const audio = new AudioContext();
   const tone = audio.createOscillator();

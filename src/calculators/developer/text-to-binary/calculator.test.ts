@@ -17,7 +17,7 @@ const refused = (inputs: object) =>
 
 // Expected codes: Python 3.12, str.encode, urllib.parse.quote and json.dumps.
 describe("text to codes", () => {
-  it("opens with Hello, World!", () => {
+  it("encodes the default Hello, World!", () => {
     const outputs = outputsOf(textToBinary, {});
     expect(outputs.output).toMatch(/^01001000 01100101 .* 00100001$/);
     expect(outputs).toMatchObject({
@@ -49,7 +49,7 @@ describe("text to codes", () => {
     expect(encoded("Héllo 👋", format, { charset })).toBe(output);
   });
 
-  it("counts what a reader, JavaScript and a file count", () => {
+  it("counts characters, graphemes, UTF-16 units and bytes", () => {
     expect(outputsOf(textToBinary, { input: "Héllo 👋" })).toMatchObject({
       characterCount: 7,
       utf16Length: 8,
@@ -64,7 +64,7 @@ describe("text to codes", () => {
     });
   });
 
-  it("lays the digits out as asked", () => {
+  it("applies the options for digits", () => {
     expect(encoded("é\n", "hex", { uppercase: false, prefix: true, separator: ", " })).toBe(
       "0xc3, 0xa9, 0x0a",
     );
@@ -117,13 +117,13 @@ describe("text to codes", () => {
     ).toEqual(["NUL", "US"]);
   });
 
-  it("gives every format at once, null where one cannot write the text", () => {
+  it("lists every format at once, with null for those that cannot represent the text", () => {
     const all = outputsOf(textToBinary, { input: "é!", charset: "ascii", format: "percent" }).allFormats;
     expect(all.map((row: { format: string }) => row.format)).toEqual(Object.keys(FORMATS));
     const byFormat = Object.fromEntries(
       all.map((row: { format: string; output: string }) => [row.format, row.output]),
     );
-    // Percent-encoding uses no charset, so that ASCII is not in force.
+    // The percent format has no charset option, so ASCII is ignored.
     expect(byFormat).toMatchObject({ hex: "C3 A9 21", morse: null, codepoint: "U+00E9 U+0021" });
     expect(outputsOf(textToBinary, { mode: "decode", input: "01000001" }).allFormats).toEqual([]);
   });
@@ -150,11 +150,11 @@ describe("text to codes", () => {
       { format: "base64" },
       "format: Choose one of binary, octal, decimal, hex, codepoint, html-decimal, html-hex, html-escape, percent, js-escape or morse for “Codes”.",
     ],
-  ])("refuses %j", (inputs, message) => {
+  ])("rejects %j", (inputs, message) => {
     expect(refused(inputs)).toEqual([message]);
   });
 
-  it("warns of codes that nobody can take apart", () => {
+  it("warns of codes that cannot be separated again", () => {
     expect(outputsOf(textToBinary, { separator: "", padded: false }).noticeCodes).toBe("codes-run-together");
     expect(outputsOf(textToBinary, { separator: "", format: "decimal" }).noticeCodes).toBe(
       "codes-run-together",
@@ -181,11 +181,11 @@ describe("codes to text", () => {
     ["\\u00e9\\u{1F44B}\\x41\\n", "js-escape", {}, "é👋A\n"],
     [".... .. / ... --- ...", "morse", {}, "HI SOS"],
     ["&#72;&#xe9;&#128;", "html-decimal", {}, "Hé€"],
-  ])("reads %j as %s %j", (input, format, more, text) => {
+  ])("decodes %j from %s %j", (input, format, more, text) => {
     expect(decoded(input, format, more)).toBe(text);
   });
 
-  it("fetches the names of HTML only when one may be there", async () => {
+  it("loads the HTML references only if the input may contain one", async () => {
     expect(references.ready).toBe(false);
     const question = {
       inputs: { mode: "decode", format: "html-escape", input: "&lt;&eacute;&hellip;&notin;" },
@@ -196,7 +196,7 @@ describe("codes to text", () => {
     expect(references.ready).toBe(true);
   });
 
-  it("replaces what is ill-formed when told to", () => {
+  it("replaces ill-formed parts if that option is chosen", () => {
     expect(
       outputsOf(textToBinary, { mode: "decode", format: "hex", input: "C3 28 FF 41", invalid: "replace" }),
     ).toMatchObject({
@@ -235,12 +235,12 @@ describe("codes to text", () => {
     ["  ", "binary", {}, "Enter some text."],
     ["/", "morse", {}, "Enter some text."],
     ["C3", "hex", { charset: "ascii" }, "Byte C3 (number 1) is not in ASCII, which ends at 7F."],
-  ])("refuses %j as %s", (input, format, more, message) => {
+  ])("rejects %j as %s", (input, format, more, message) => {
     expect(refused({ mode: "decode", input, format, ...more })).toEqual([`input: ${message}`]);
   });
 });
 
-describe("references that browsers read as another character", () => {
+describe("references that browsers read as a different character", () => {
   const notice = (input: string, format: string) => {
     const { notices } = outputsOf(textToBinary, { input, format });
     return notices.map(({ code, message }: { code: string; message: string }) => `${code}: ${message}`);
@@ -261,21 +261,21 @@ describe("references that browsers read as another character", () => {
       "html-decimal",
       "Browsers read &#128; as “€” (U+20AC), not as U+0080. 2 other references are misread the same way.",
     ],
-  ])("are said: %j as %s", (input, format, message) => {
+  ])("are reported for %j as %s", (input, format, message) => {
     expect(notice(input, format)).toEqual([`html-misread: ${message}`]);
   });
 
-  // 0x81 has no entry in that table; &amp; and its like are no numbers.
+  // 0x81 has no entry in that table, and references such as &amp; are not numeric.
   it.each([
     ["\x7f\x81\x8d\x8f\x90\x9d\xa0é\r👋", "html-decimal"],
     ["\0\x96", "html-escape"],
     ["\0\x96", "hex"],
-  ])("are not found in %j as %s", (input, format) => {
+  ])("are not reported for %j as %s", (input, format) => {
     expect(notice(input, format)).toEqual([]);
   });
 });
 
-it("reads back whatever it writes, in every format that keeps all of it", async () => {
+it("decodes what it encodes, in every lossless format", async () => {
   await references.load();
   const formats = [
     "binary",
@@ -297,7 +297,7 @@ it("reads back whatever it writes, in every format that keeps all of it", async 
       fc.boolean(),
       fc.boolean(),
       (input, format, charset, padded, prefix) => {
-        // Some references are read as other characters, which the notice says.
+        // Some references are read as other characters, as the notice says.
         if (outputsOf(textToBinary, { input, format }).noticeCodes === "html-misread") return;
         const codes = encoded(input, format, { charset, padded, prefix });
         expect(decoded(codes, format, { charset })).toBe(input);
@@ -307,14 +307,14 @@ it("reads back whatever it writes, in every format that keeps all of it", async 
 });
 
 describe("words", () => {
-  it("says how long the text is", () => {
+  it("states the size of the text", () => {
     const sentence = (inputs: object) => headlineOf(textToBinary, { ...inputs }).second;
     expect(sentence({})).toBe("13 characters = 13 bytes = 104 bits.");
     expect(sentence({ input: "é", charset: "latin1" })).toBe("1 character = 1 byte = 8 bits in Latin-1.");
     expect(sentence({ input: "👋", charset: "utf-16" })).toBe("1 character = 4 bytes = 32 bits in UTF-16.");
   });
 
-  it("answers with the codes themselves, or the text", () => {
+  it("answers with the codes or the text itself", () => {
     expect(headlineOf(textToBinary, { input: "Hi" })).toMatchObject({
       label: "Binary",
       text: "01001000 01101001",

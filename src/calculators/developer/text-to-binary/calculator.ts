@@ -7,7 +7,7 @@ import { notices } from "./notices";
 import { outputs } from "./outputs";
 import { working } from "./working";
 
-/** Milliseconds; the longest text takes a tenth of it. */
+/** Time limit in milliseconds; the longest text takes about a tenth of it. */
 const LONGEST = 10_000;
 
 export default defineCalculator({
@@ -29,10 +29,10 @@ export default defineCalculator({
   working,
 });
 
-/** More is never shown where there is room for a figure only. */
+/** Maximum length of the figure, for places with room for one line only. */
 const GLIMPSE = 80;
 
-/** The codes, or the text that they are; under it how long that is. */
+/** The codes or the decoded text, with the size below. */
 function headline({ inputs, output, characterCount, encodedSize }: Conversion, format: Format): Headline {
   const { bytes, charset } = encodedSize;
   return {

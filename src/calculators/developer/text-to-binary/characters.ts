@@ -5,7 +5,11 @@ import { encodeUtf8 } from "../../../math/encoding/utf8";
 
 export type CharacterRow = ReturnType<typeof characterRow>;
 
-/** Everything about one character. @param n its place in the text, counted from 1 */
+/**
+ * Everything about one character.
+ *
+ * @param n its position in the text, from 1
+ */
 export function characterRow(character: string, n: number) {
   const codePoint = character.codePointAt(0) as number;
   const bytes = encodeUtf8(character);
@@ -23,7 +27,7 @@ export function characterRow(character: string, n: number) {
   };
 }
 
-/** By byte: a long text has a row for each of its characters. */
+/** Hex and binary text of every byte, precomputed because a long text has many rows. */
 const HEX = Array.from({ length: 256 }, (_, byte) => hexByte(byte));
 const BINARY = Array.from({ length: 256 }, (_, byte) => byte.toString(2).padStart(8, "0"));
 
@@ -41,8 +45,11 @@ export function characterRows(text: string): CharacterRow[] {
   return Array.from(text, (character, i) => characterRow(character, i + 1));
 }
 
-/** The character chosen, else the first beyond ASCII, else the first; null for an empty text. */
-export function chosenCharacter(text: string, place: number | null): CharacterRow | null {
+/**
+ * The selected character, or the last one if the position is beyond the end. Without a position, the first non-ASCII
+ * character, or else the first one. Null for an empty text.
+ */
+export function chosenCharacter(text: string, position: number | null): CharacterRow | null {
   if (text === "") return null;
   let n = 0;
   let last: [string, number] = ["", 0];
@@ -51,13 +58,13 @@ export function chosenCharacter(text: string, place: number | null): CharacterRo
     n++;
     last = [character, n];
     first ??= last;
-    if (place === n || (place === null && (character.codePointAt(0) as number) > 0x7f))
+    if (position === n || (position === null && (character.codePointAt(0) as number) > 0x7f))
       return characterRow(...last);
   }
-  return characterRow(...(place === null ? (first ?? last) : last));
+  return characterRow(...(position === null ? (first ?? last) : last));
 }
 
-/** A control character by its name, a space by its word. */
+/** The character in quotes, or a name if it is a control character or white space. */
 export function shownCharacter({ character, name }: Pick<CharacterRow, "character" | "name">): string {
   if (name) return name;
   if (character === " ") return "space";

@@ -13,7 +13,12 @@ import type { Inputs } from "./inputs";
 
 export type Conversion = ReturnType<typeof conversionOf>;
 
-/** A text and its codes: plain values, because a worker sends those of a long text to the page. @throws InputError */
+/**
+ * Converts between text and codes. The result has only plain values, because for long texts a worker sends it to the
+ * page.
+ *
+ * @throws InputError
+ */
 export function conversionOf(inputs: Inputs) {
   const { output, plain, replaced } = converted(inputs);
   const utf8Bytes = utf8ByteCount(plain);
@@ -21,9 +26,9 @@ export function conversionOf(inputs: Inputs) {
   return {
     inputs,
     output,
-    /** The text, on whichever side it is. */
+    /** The plain text: the input when encoding, the output when decoding. */
     plain,
-    /** Ill-formed parts for which U+FFFD stands. */
+    /** Number of ill-formed parts that were replaced by U+FFFD. */
     replaced,
     utf8Bytes,
     asciiOnly: utf8Bytes === plain.length && !/[^\0-\x7f]/.test(plain),
@@ -40,7 +45,7 @@ function converted(inputs: Inputs): { output: string; plain: string; replaced: n
   try {
     if (mode === "encode") return { output: encode(input, format, inputs), plain: input, replaced: 0 };
     const { text, replaced } = decode(inputs);
-    // White space and separators alone are no codes.
+    // The input has only white space and separators.
     if (text === "") throw new InputError("input", "Enter some text.");
     return { output: text, plain: text, replaced };
   } catch (error) {
@@ -58,13 +63,13 @@ function unwritable(error: UnwritableCharacter, { format, charset }: Inputs): st
   return `“${String.fromCodePoint(error.codePoint)}” (${name}) at position ${error.position} is not in ${where}.`;
 }
 
-/** Bytes of the text in the encoding whose codes are shown; its name where that is not UTF-8. */
+/** Size of the text in the encoding of the codes, and the name of that encoding if it should be shown. */
 function encodedSize(plain: string, utf8Bytes: number, { format, charset }: Inputs) {
   if (!isUnitFormat(format) || charset === "utf-8") return { bytes: utf8Bytes, charset: "" };
   try {
     return { bytes: unitsOf(plain, charset).byteLength, charset: charsetName(charset) };
   } catch {
-    // Text with U+FFFD in place of a bad byte does not go back into its encoding.
+    // Text with U+FFFD in place of a bad byte may not be representable in its encoding.
     return { bytes: utf8Bytes, charset: CHARSET_NAMES["utf-8"] };
   }
 }

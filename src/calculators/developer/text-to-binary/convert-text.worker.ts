@@ -1,4 +1,4 @@
-/** Where the page has long texts converted: megabytes take longer than a key may. */
+/** Worker that converts long texts, because megabytes would block the page on every keystroke. */
 import { serveIsolated, type WorkerScope } from "../../../core/isolated";
 import textToBinary from "./calculator";
 

@@ -17,17 +17,17 @@ import { decodeUtf16 } from "../../../math/encoding/utf16";
 import { RADIX } from "./encode";
 import type { FormatName, Inputs } from "./inputs";
 
-/** The named references of HTML, wanted by few. */
+/** The named references of HTML, loaded on demand because few inputs need them. */
 export const references = new OnDemand<HtmlReferences>(() => import("../../../data/html-references"));
 
 const OF_HTML: readonly FormatName[] = ["html-decimal", "html-hex", "html-escape"];
 
-/** Formats that are read with the list of references. */
+/** Whether the format may contain named references. */
 export function takesReferences({ format }: Inputs): boolean {
   return OF_HTML.includes(format);
 }
 
-/** Whether an ampersand is there that may begin a named reference. */
+/** Whether the input to be decoded contains an ampersand that may begin a named reference. */
 export function needsReferences(inputs: Inputs): boolean {
   return inputs.mode === "decode" && takesReferences(inputs) && /&[a-z]/i.test(inputs.input);
 }
@@ -36,11 +36,15 @@ const NO_REFERENCES: HtmlReferences = { references: {}, withoutSemicolon: [] };
 
 export interface Decoded {
   readonly text: string;
-  /** Ill-formed parts for which U+FFFD stands. */
+  /** Number of ill-formed parts that were replaced by U+FFFD. */
   readonly replaced: number;
 }
 
-/** The text of codes. @throws BadGroup, BadEscape, IllFormed, UnwritableCharacter */
+/**
+ * Decodes codes to text.
+ *
+ * @throws BadGroup, BadEscape, IllFormed, UnwritableCharacter
+ */
 export function decode(inputs: Inputs): Decoded {
   refuseLoneSurrogates(inputs.input);
   let replaced = 0;
@@ -76,7 +80,7 @@ function decodeWith(inputs: Inputs, onFault: OnFault): string {
   }
 }
 
-/** `U+0048 U+0069`, apart by white space, commas, semicolons or nothing at all. */
+/** Decodes `U+0048 U+0069`, separated by white space, commas, semicolons or nothing at all. */
 function decodeCodePoints(input: string): string {
   const groups = input.match(/U\+[^\s,;U]*|[^\s,;]+?(?=U\+|[\s,;]|$)/giu) ?? [];
   return groups

@@ -22,12 +22,20 @@ export function isUnitFormat(format: FormatName): format is UnitFormat {
   return Object.hasOwn(RADIX, format);
 }
 
-/** Bytes of the text in the charset chosen, or its 16-bit units. @throws UnwritableCharacter */
+/**
+ * The bytes of the text in the chosen charset, or its 16-bit units.
+ *
+ * @throws UnwritableCharacter
+ */
 export function unitsOf(text: string, charset: Inputs["charset"]): Uint8Array | Uint16Array {
   return charset === "utf-16" ? encodeUtf16(text) : encodeText(text, charset);
 }
 
-/** The text in codes of one format. @throws UnwritableCharacter */
+/**
+ * Encodes the text in one format.
+ *
+ * @throws UnwritableCharacter
+ */
 export function encode(text: string, format: FormatName, inputs: Inputs): string {
   refuseLoneSurrogates(text);
   switch (format) {
@@ -57,17 +65,17 @@ export function encode(text: string, format: FormatName, inputs: Inputs): string
   }
 }
 
-/** Of a longer text the tables have the beginning; the output has all of it. */
+/** Maximum number of UTF-16 units covered by the tables; the output covers the whole text. */
 export const TABULATED = 100_000;
 
-/** The beginning of a text, never half of a pair at its end. */
+/** The beginning of a text, without splitting a surrogate pair at its end. */
 export function beginningOf(text: string, units: number): string {
   return text.slice(0, isHighSurrogate(text.charCodeAt(units - 1)) ? units - 1 : units);
 }
 
 /**
- * Every format at once, for text to codes, of the first so many units of the text; null where one cannot write the text.
- * What the format chosen leaves unused has its default.
+ * The first `units` UTF-16 units of the text in every format, when encoding. The output is null if a format cannot
+ * represent the whole text. Options that the chosen format does not use have their defaults.
  */
 export function allFormats(
   inputs: Inputs,
@@ -81,7 +89,7 @@ export function allFormats(
   }));
 }
 
-/** Whether a format has codes for all of a text. */
+/** Whether a format can represent the whole text. */
 function canWrite(text: string, format: FormatName, inputs: Inputs): boolean {
   try {
     if (isUnitFormat(format) && !inputs.charset.startsWith("utf")) unitsOf(text, inputs.charset);

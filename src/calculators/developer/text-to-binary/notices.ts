@@ -9,7 +9,7 @@ import {
 import type { Conversion } from "./conversion";
 import { isUnitFormat } from "./encode";
 
-/** What to know about the codes, or the text read from them. */
+/** Notices about the codes or the decoded text. */
 export function notices({ inputs, plain, replaced }: Conversion): Notice[] {
   const { mode, format, separator, padded } = inputs;
   const notices: Notice[] = [];
@@ -31,7 +31,7 @@ export function notices({ inputs, plain, replaced }: Conversion): Notice[] {
   return notices;
 }
 
-/** References to NUL and to most of U+0080 to U+009F stand for other characters: HTML, section 13.2.5.80. */
+/** Numeric references to NUL and to most of U+0080–U+009F mean other characters: HTML, section 13.2.5.80. */
 function misreadNotice(plain: string, format: "html-decimal" | "html-hex"): Notice[] {
   const [code, ...others] = misreadCodePoints(plain);
   if (code === undefined) return [];

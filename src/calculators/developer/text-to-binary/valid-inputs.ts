@@ -1,4 +1,4 @@
-/** For tests only: what is decoded has been encoded. */
+/** For tests only: generates inputs; those to decode are valid codes where possible. */
 import fc from "fast-check";
 import { answer } from "../../../core/answer";
 import { likelyInputs } from "../../../core/arbitrary-inputs";

@@ -8,7 +8,7 @@ beforeAll(() => prepareView(textToBinary, view));
 const draw = (given = {}) => new DrawnView(textToBinary, view, given);
 
 describe("the characters", () => {
-  it("have a row each, with their codes", () => {
+  it("are listed with their codes, one per row", () => {
     // U+0041 and U+20AC: E2 82 AC in UTF-8.
     const drawn = draw({ input: "A €" });
     expect(drawn.text("Characters")).toMatch(
@@ -20,14 +20,14 @@ describe("the characters", () => {
     const html = drawn.html("Characters");
     expect(html).toContain('<span class="byte lead">E2</span><span class="byte follow">82</span>');
     expect(html).toContain('<span class="byte">41</span>');
-    // What marks a byte of UTF-8 is heavier.
+    // The UTF-8 marker bits are bold.
     expect(html).toContain('<span class="byte lead"><b>1110</b>0010</span>');
     expect(html).toContain('<span class="byte follow"><b>10</b>000010</span>');
     expect(html).toContain('<span class="byte"><b>0</b>1000001</span>');
     expect(html).toContain('aria-label="Show the working of character 1, ');
   });
 
-  it("mark the one whose working is shown, and come by pages of 24", () => {
+  it("include a highlight on the one whose working is shown, on pages of 24", () => {
     const html = draw({ input: "ABC", character: 2 }).html("Characters").replaceAll("<!-- -->", "");
     expect(html).toMatch(/<tr aria-current="true"><td>2<\/td>/);
     expect(html.match(/aria-current="true"/g)).toHaveLength(1);
@@ -37,7 +37,7 @@ describe("the characters", () => {
   });
 });
 
-it("has the text in every format, the long ones cut", () => {
+it("shows the text in every format, truncating long ones", () => {
   expect(draw({ input: "Hi" }).text("All formats")).toContain("01001000 01101001");
   expect(draw({ input: "€" }).text("All formats")).toContain("can’t represent this text");
   // 400 of 450 characters.
@@ -46,7 +46,7 @@ it("has the text in every format, the long ones cut", () => {
   expect(binary).toHaveLength(400);
 });
 
-it("has the characters of ASCII to be inserted", () => {
+it("offers the ASCII characters for insertion", () => {
   const html = draw().html("ASCII table").replaceAll("<!-- -->", "");
   expect(html.match(/<button/g)).toHaveLength(128);
   expect(html).toContain("<b>A</b><span>65 · 41</span>");
@@ -65,14 +65,14 @@ it("has the characters of ASCII to be inserted", () => {
 it("plays Morse at five speeds", () => {
   const drawn = draw({ format: "morse", input: "SOS" });
   expect(drawn.text("Morse player")).toBe(
-    "Play Speed 5 words a minute 10 words a minute 15 words a minute 20 words a minute 25 words a minute Sound Light",
+    "Play Speed 5 words per minute 10 words per minute 15 words per minute 20 words per minute 25 words per minute Sound Light",
   );
   expect(drawn.html("Morse player")).toContain('<option value="15" selected="">');
   expect(drawn.html("Morse player").match(/checked=""/g)).toHaveLength(2);
   expect(drawn.html("Morse player")).not.toContain("data-on");
 });
 
-it("shows what belongs to each direction and format", () => {
+it("shows the tabs of each direction and format", () => {
   expect(draw({ input: "Hi" }).tabs).toEqual(["Characters", "All formats", "ASCII table"]);
   expect(draw({ input: "HI", format: "morse" }).tabs).toEqual([
     ...["Characters", "All formats", "Morse player", "ASCII table"],

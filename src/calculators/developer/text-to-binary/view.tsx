@@ -7,14 +7,14 @@ import { Converted } from "./Converted";
 import textToBinary from "./calculator";
 import address from "./convert-text.worker.ts?worker&url";
 
-/** Longer texts are converted in a worker. */
+/** Texts with more characters are converted in a worker. */
 const IN_PLACE = 20_000;
 
 export default defineView(textToBinary, {
   longText,
   calculator: isolatedWhere(textToBinary, address, ({ input }) => input.length > IN_PLACE),
   Display: Converted,
-  // A press on a row of the table chooses it.
+  // The character is selected in the table instead of a form field.
   customInputs: ["character"],
   hide: ["output", "characters", "allFormats"],
   tabs: [

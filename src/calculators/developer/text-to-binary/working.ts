@@ -3,7 +3,7 @@ import { utf8Length } from "../../../math/encoding/utf8";
 import { type CharacterRow, chosenCharacter, shownCharacter } from "./characters";
 import type { Conversion } from "./conversion";
 
-/** Bit patterns of UTF-8 by length (RFC 3629, section 3), and the code points that have it. */
+/** UTF-8 bit patterns by number of bytes (RFC 3629, section 3), with their ranges of code points. */
 const TEMPLATES = [
   { bits: "0xxxxxxx", range: "U+0000–U+007F" },
   { bits: "110xxxxx 10xxxxxx", range: "U+0080–U+07FF" },
@@ -11,7 +11,7 @@ const TEMPLATES = [
   { bits: "11110xxx 10xxxxxx 10xxxxxx 10xxxxxx", range: "U+10000–U+10FFFF" },
 ] as const;
 
-/** How the UTF-8 of the chosen character comes about, bit by bit. */
+/** Builds the UTF-8 bytes of the selected character bit by bit. */
 export function working({ plain, inputs }: Conversion): Step[] {
   const row = chosenCharacter(plain, inputs.character);
   if (!row) return [step("Characters", "The text is empty", "0")];
@@ -32,14 +32,14 @@ export function working({ plain, inputs }: Conversion): Step[] {
   ];
 }
 
-/** Above U+FFFF a character is two units of UTF-16 (RFC 2781, section 2.1). */
+/** The surrogate pair of a character above U+FFFF in UTF-16 (RFC 2781, section 2.1). */
 function pairSteps({ decimal, codePoint, utf16 }: CharacterRow): Step[] {
   if (decimal < 0x1_00_00) return [];
   const offset = decimal - 0x1_00_00;
   const hex = (value: number) => value.toString(16).toUpperCase();
   return [
     step(
-      "Pair in UTF-16",
+      "Surrogate pair in UTF-16",
       `${codePoint} − 10000 = ${hex(offset)}: D800 + ${hex(offset >> 10)}, DC00 + ${hex(offset & 0x3_ff)}`,
       utf16,
     ),
