@@ -5,10 +5,10 @@ import "./bill-and-tip.css";
 /** Percentages that are one tap away. */
 const COMMON = ["15", "18", "20"] as const;
 
-/** The slider goes this far; the field takes more. */
+/** Upper end of the slider in percent; the field accepts more. */
 const MOST = 30;
 
-/** The bill first, then the tip: typed, tapped or slid while the eye is on the answer. */
+/** The bill first, then the tip, which can be typed, tapped or set with the slider. */
 export function BillAndTip({ readOf, format, setInputs, rows }: FormTopProps<typeof tip>) {
   const read = readOf("tipPercent");
   const percent = typeof read === "number" ? read : 0;

@@ -8,8 +8,8 @@ const sum = (rows: readonly { amount: number }[]) =>
   rows.reduce((total, { amount }) => total + Math.round(amount * 100), 0) / 100;
 
 describe("the tip", () => {
-  // Worked by hand: 18 % of 91.80 − 6.80 = 85.00 is 15.30.
-  it("is taken of the bill before tax", () => {
+  // By hand: 18% of 91.80 − 6.80 = 85.00 is 15.30.
+  it("is based on the bill before tax", () => {
     expect(ask({})).toMatchObject({
       tipBase: 85,
       tipAmount: 15.3,
@@ -21,11 +21,11 @@ describe("the tip", () => {
     });
   });
 
-  it("is taken of the bill with tax when asked", () => {
+  it("is based on the bill with tax if that option is chosen", () => {
     expect(ask({ tipOn: "post-tax", tipPercent: 15, billAmount: 100, taxAmount: 8 }).tipAmount).toBe(15);
   });
 
-  it("counts a service charge that stands on the bill", () => {
+  it("takes a service charge on the bill into account", () => {
     const outputs = ask({ billAmount: 112.5, taxAmount: 0, includedService: 12.5, tipPercent: 20 });
     expect(outputs).toMatchObject({ tipBase: 100, tipAmount: 7.5, effectiveTipPercent: 20 });
     expect(ask({ billAmount: 112.5, taxAmount: 0, includedService: 12.5, tipPercent: 10 })).toMatchObject({
@@ -35,7 +35,7 @@ describe("the tip", () => {
     });
   });
 
-  // 4.35 × 10 % = 0.435 is a tie in decimals, and below it in binary.
+  // 4.35 × 10% = 0.435 is a tie in decimal arithmetic but slightly less in binary.
   it("rounds ties away from zero on the exact decimal", () => {
     expect(ask({ billAmount: 4.35, taxAmount: 0, tipPercent: 10 }).tipAmount).toBe(0.44);
     expect(ask({ billAmount: 1.005, taxAmount: 0, tipPercent: 100, currencyDigits: 3 }).tipAmount).toBe(
@@ -43,7 +43,7 @@ describe("the tip", () => {
     );
   });
 
-  it("has no percentage of nothing", () => {
+  it("has no effective percentage for a bill of 0", () => {
     expect(ask({ billAmount: 0, taxAmount: 0 })).toMatchObject({
       tipAmount: 0,
       effectiveTipPercent: null,
@@ -79,7 +79,7 @@ describe("rounding", () => {
     expect(ask({ ...small, roundMode: "tip-down" }).totalAmount).toBe(64.35);
   });
 
-  it("takes steps of coins exactly", () => {
+  it("rounds exactly to fractional steps", () => {
     expect(ask({ ...bill, roundMode: "total-down", roundTo: 0.1 }).totalAmount).toBe(77.2);
   });
 
@@ -89,20 +89,20 @@ describe("rounding", () => {
     ).toMatchObject({ tipAmount: 850, totalAmount: 10_030, sharesText: "2508 + 2508 + 2507 + 2507" });
   });
 
-  it("says so when the bill is finer than the coins", () => {
+  it("notes if the bill has more decimals than the currency", () => {
     const outputs = ask({ currencyDigits: 0 });
     expect(outputs.noticeCodes).toBe("finer-than-coins");
     expect(outputs.sharesText).toBe("27 + 27 + 27 + 26");
   });
 });
 
-it("compares other tips before they are rounded, and the total as rounded", () => {
+it("compares other tips before rounding, with the rounded total", () => {
   const { comparison } = ask({ billAmount: 50, taxAmount: 0, people: 2, roundMode: "total-up", roundTo: 5 });
   expect(comparison.map((row: { percent: number }) => row.percent)).toEqual([10, 12, 15, 18, 20, 22, 25]);
   expect(comparison[1]).toEqual({ percent: 12, tip: 6, total: 56, perPerson: 28, rounded: 60 });
 });
 
-it("knows what is usual", () => {
+it("shows customary tips by country", () => {
   expect(ask({})).toMatchObject({ customLow: 18, customHigh: 20 });
   expect(ask({ country: "gb" })).toMatchObject({ customLow: 10, customHigh: 12.5 });
   expect(ask({ country: "jp" })).toMatchObject({ customLow: 0, customHigh: 0 });
@@ -111,7 +111,7 @@ it("knows what is usual", () => {
   expect(ask({ country: "gb" }).tipAmount).toBe(ask({}).tipAmount);
 });
 
-describe("bad input", () => {
+describe("invalid inputs", () => {
   it.each([
     [{ billAmount: -1 }, "billAmount", "Bill must be 0 or more."],
     [{ billAmount: null }, "billAmount", "Enter a number for the bill."],
@@ -130,12 +130,12 @@ describe("bad input", () => {
     expect(problemsOf(tip, inputs)).toEqual([{ field, message }]);
   });
 
-  it("looks at the step only where something is rounded", () => {
+  it("do not include the rounding step if nothing is rounded", () => {
     expect(problemsOf(tip, { roundTo: 0 })).toEqual([]);
   });
 });
 
-it("shares add up to the total, and nobody pays a cent more than another", () => {
+it("computes shares that add up to the total and differ by at most one cent", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 5_000_000 }),

@@ -20,11 +20,11 @@ const US_NOTE =
   "An automatic gratuity is a service charge, not a tip (IRS Rev. Rul. 2012-18). Enter it as the service charge in the bill.";
 const INDIA_NOTE = `A service charge is voluntary (CCPA guidelines of July 4, 2022, upheld by the Delhi High Court on March 28, 2025); the consumer helpline is ${TIP_CUSTOMS.indiaServiceCharge.value.helpline}.`;
 
-/** What is usually left there. Advice: it never changes the sum. */
+/** The customary tip in a country. It is advice only and never changes the result. */
 export function customOf({ country, service }: Pick<Inputs, "country" | "service">): Custom {
   const custom = TIP_CUSTOMS.restaurants.value[country as keyof typeof TIP_CUSTOMS.restaurants.value];
   const remarks = [custom.note, country === "us" ? US_NOTE : country === "in" ? INDIA_NOTE : undefined];
-  // Hotels are tipped in coins and notes for a service, not by a share of the bill.
+  // Hotel tips are fixed small amounts for each service, not a percentage of the bill.
   if (service === "hotel")
     return {
       low: null,
@@ -35,7 +35,7 @@ export function customOf({ country, service }: Pick<Inputs, "country" | "service
   const subject =
     service === "restaurant"
       ? `${custom.name}: ${range} in restaurants.`
-      : `${custom.name}: ${range} in restaurants; for ${NOUN[service]} guides differ more.`;
+      : `${custom.name}: ${range} in restaurants; for ${NOUN[service]}, guides differ more.`;
   return {
     low: custom.low,
     high: custom.high,

@@ -3,17 +3,17 @@ import type { Format } from "../../../core/format";
 import type { TippedBill } from "./tipped-bill";
 
 export function notices({ inputs, service, chosen, payable }: TippedBill, format: Format): Notice[] {
-  const { asked, tip, total } = chosen;
+  const { beforeRounding, tip, total } = chosen;
   const found: Notice[] = [];
-  if (service.sign() > 0 && asked.sign() === 0 && inputs.tipPercent > 0)
+  if (service.sign() > 0 && beforeRounding.sign() === 0 && inputs.tipPercent > 0)
     found.push({
       code: "service-covers-tip",
-      message: `The service charge of ${format.money(inputs.includedService)} is ${format.percent(inputs.tipPercent)} or more already, so nothing needs to be added.`,
+      message: `The service charge of ${format.money(inputs.includedService)} is already ${format.percent(inputs.tipPercent)} or more, so nothing needs to be added.`,
     });
-  if (tip.sign() > 0 && !asked.equals(tip))
+  if (tip.sign() > 0 && !beforeRounding.equals(tip))
     found.push({
       code: "tip-rounded",
-      message: `With rounding, the tip is ${format.money(tip.toNumber())} instead of ${format.money(asked.toNumber())}.`,
+      message: `With rounding, the tip is ${format.money(tip.toNumber())} instead of ${format.money(beforeRounding.toNumber())}.`,
     });
   if (!payable.equals(total))
     found.push({

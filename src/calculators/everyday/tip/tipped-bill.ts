@@ -7,11 +7,11 @@ import type { Inputs, RoundMode } from "./inputs";
 
 const HUNDRED = Rational.of(100);
 
-/** What a bill comes to with one percentage of tip. */
+/** A bill with a tip of a certain percentage. */
 interface Tip {
-  /** The tip by the percentage, rounded to the minor unit. */
-  readonly asked: Rational;
-  /** Tip and total after the rounding that was asked for. */
+  /** The tip by percentage, rounded only to the minor unit. */
+  readonly beforeRounding: Rational;
+  /** Tip and total after the chosen rounding. */
   readonly tip: Rational;
   readonly total: Rational;
 }
@@ -23,13 +23,13 @@ export class TippedBill {
   readonly inputs: Inputs;
   readonly bill: Rational;
   readonly service: Rational;
-  /** What the percentage is taken of. */
+  /** The amount that the percentage applies to. */
   readonly base: Rational;
   readonly people: Rational;
   readonly chosen: Tip;
   #shares: readonly Rational[] | undefined;
 
-  /** @throws InputError where tax and service charge are more than the bill */
+  /** @throws InputError if tax and service charge together are more than the bill */
   constructor(inputs: Inputs, format: Format) {
     this.inputs = inputs;
     this.bill = Rational.fromNumber(inputs.billAmount);
@@ -52,12 +52,12 @@ export class TippedBill {
   /** @param percent of the base */
   withTip(percent: number, roundMode: RoundMode = this.inputs.roundMode): Tip {
     const exact = this.base.multiply(Rational.fromNumber(percent)).divide(HUNDRED).subtract(this.service);
-    const asked = (exact.sign() < 0 ? Rational.ZERO : exact).roundTo(this.inputs.currencyDigits);
-    const total = this.#rounded(asked, this.bill.add(asked), roundMode);
-    return { asked, tip: total.subtract(this.bill), total };
+    const beforeRounding = (exact.sign() < 0 ? Rational.ZERO : exact).roundTo(this.inputs.currencyDigits);
+    const total = this.#rounded(beforeRounding, this.bill.add(beforeRounding), roundMode);
+    return { beforeRounding, tip: total.subtract(this.bill), total };
   }
 
-  /** The total, rounded as asked and never below the bill. */
+  /** The total after rounding, which is never below the bill. */
   #rounded(tip: Rational, total: Rational, roundMode: RoundMode): Rational {
     if (roundMode === "none") return total;
     const step = Rational.fromNumber(this.inputs.roundTo);
@@ -70,32 +70,32 @@ export class TippedBill {
       : toMultiple(this.bill.divide(sharing), step, "up").multiply(sharing);
   }
 
-  /** Before it is rounded to coins. */
+  /** Exact share, not rounded to the minor unit. */
   get totalPerPerson(): Rational {
     return this.chosen.total.divide(this.people);
   }
 
   /**
-   * Tip and service charge in percent of the base. Null of nothing, and of so little that no number holds the
-   * percentage.
+   * Tip and service charge in percent of the base. Null if the base is 0, or so small that the percentage is not a
+   * finite number.
    */
   get effectivePercent(): number | null {
     if (this.base.sign() === 0) return null;
     return toFiniteNumber(this.chosen.tip.add(this.service).divide(this.base).multiply(HUNDRED));
   }
 
-  /** The total, or the nearest amount to it that can be paid in coins. */
+  /** The total, rounded to the nearest amount that can be paid in coins. */
   get payable(): Rational {
     return this.chosen.total.roundTo(this.inputs.currencyDigits);
   }
 
-  /** What each person pays, largest first; together the payable total. */
+  /** What each person pays, largest first; the shares add up to the payable total. */
   get shares(): readonly Rational[] {
     this.#shares ??= this.#equalShares();
     return this.#shares;
   }
 
-  /** Equal shares in coins: the first ones take what is left over. */
+  /** Equal shares in minor units; the first people pay the leftover units, one each. */
   #equalShares(): readonly Rational[] {
     const { people, currencyDigits } = this.inputs;
     const minorUnits = 10n ** BigInt(currencyDigits);

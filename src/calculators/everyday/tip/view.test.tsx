@@ -8,8 +8,8 @@ beforeAll(() => prepareView(tip, view));
 const BILL = { billAmount: 120, taxAmount: 12, includedService: 8, tipPercent: 20 };
 const draw = (given = {}) => new DrawnView(tip, view, { ...BILL, ...given });
 
-it("cuts the total into food, tax, service charge and tip", () => {
-  // A fifth of the 100 before tax and service; 8 of it are in the bill already.
+it("splits the total into food, tax, service charge and tip", () => {
+  // A fifth of the 100 before tax and service, of which 8 are already in the bill.
   expect(draw().parts).toEqual({
     rows: [
       { label: "Food and drink", value: 100, color: "soft" },
@@ -22,7 +22,7 @@ it("cuts the total into food, tax, service charge and tip", () => {
   expect(view.hide).toEqual(["tipAmount", "totalAmount"]);
 });
 
-it("tells shares in a line where they are few", () => {
+it("shows the shares on one line if they are few", () => {
   const rest = ["effectiveTipPercent", "customNote"];
   expect(draw({ people: 1 }).figures).toEqual(rest);
   expect(draw({ people: 2 }).figures).toEqual(["tipPerPerson", "sharesText", ...rest]);
@@ -31,18 +31,18 @@ it("tells shares in a line where they are few", () => {
   expect(draw().tabs).toEqual(["Other tips", "Who pays what"]);
 });
 
-it("hints at what is usual in the country", () => {
+it("hints at the customary tip of the country", () => {
   const hint = (country: string, service = "restaurant") => {
     const drawn = draw({ country, service });
     return [drawn.outputs.customLow, drawn.outputs.customHigh, drawn.hint("tipPercent")];
   };
   expect(hint("us")).toEqual([18, 20, "Usual: 18 to 20%"]);
   expect(hint("jp")).toEqual([0, 0, "Usual: 0%"]);
-  // In coins and notes, not in percent.
+  // Hotel tips are fixed amounts, not percentages.
   expect(hint("us", "hotel")).toEqual([null, null, ""]);
 });
 
-it("has the common tips and a slider beside bill and tip", () => {
+it("has buttons for common tips and a slider below bill and tip", () => {
   const top = draw().formTop;
   expect(top).toMatch(/^\[billAmount\] \[tipPercent\]/);
   expect(view.customInputs).toEqual(["billAmount", "tipPercent"]);
@@ -58,6 +58,6 @@ it("has the common tips and a slider beside bill and tip", () => {
   expect(top).toContain(
     '<input type="range" aria-label="Slide the tip" min="0" max="30" step="1" aria-valuetext="20%" value="20"/>',
   );
-  // The field takes more than the slider.
+  // The field accepts more than the slider.
   expect(draw({ tipPercent: 45 }).formTop).toContain('aria-valuetext="45%" value="30"');
 });

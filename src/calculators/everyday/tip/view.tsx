@@ -3,7 +3,7 @@ import { partsBar } from "../../../site/kit/PartsBar";
 import { BillAndTip } from "./BillAndTip";
 import tip from "./calculator";
 
-/** Shares of more people are in the table. */
+/** The shares of more people are shown only in the table. */
 const MOST_IN_LINE = 6;
 
 export default defineView(tip, {

@@ -4,11 +4,11 @@ import type { Rational } from "../../../math/numbers/rational";
 import { ROUND_MODES } from "./inputs";
 import type { TippedBill } from "./tipped-bill";
 
-/** Base, percentage, rounding, shares and the coins left over. */
+/** Steps for the base, the percentage, the rounding and the shares. */
 export function working(tipped: TippedBill, format: Format): Step[] {
   const { billAmount, includedService, taxAmount, tipPercent, tipOn, roundMode, roundTo, currencyDigits } =
     tipped.inputs;
-  const { asked, tip, total } = tipped.chosen;
+  const { beforeRounding, tip, total } = tipped.chosen;
   const money = (amount: number | Rational) =>
     format.money(typeof amount === "number" ? amount : amount.toNumber());
   const base = money(tipped.base);
@@ -20,9 +20,13 @@ export function working(tipped: TippedBill, format: Format): Step[] {
     step(
       includedService > 0 ? "Tip = base × percentage − service charge" : "Tip = base × percentage",
       includedService > 0 ? `max(0, ${percentage} − ${money(includedService)})` : percentage,
-      format.money(asked.toNumber(), currencyDigits),
+      format.money(beforeRounding.toNumber(), currencyDigits),
     ),
-    step("Bill and tip", `${money(billAmount)} + ${money(asked)}`, money(tipped.bill.add(asked))),
+    step(
+      "Bill and tip",
+      `${money(billAmount)} + ${money(beforeRounding)}`,
+      money(tipped.bill.add(beforeRounding)),
+    ),
     ...(roundMode === "none"
       ? []
       : [
