@@ -7,7 +7,7 @@ beforeAll(() => prepareView(concrete, view));
 
 const draw = (given = {}) => new DrawnView(concrete, view, { wastePercent: 0, ...given });
 
-it("draws the shape with its sizes", () => {
+it("draws the shape with its dimensions", () => {
   const drawn = draw();
   const html = drawn.html("Display");
   expect(html).toMatch(
@@ -15,19 +15,19 @@ it("draws the shape with its sizes", () => {
   );
   expect(html.match(/<text /g)).toHaveLength(3);
   expect(html).toContain('class="face-front"');
-  // 33.3 ft³ in bags of 0.6 ft³
+  // 33.3 ft³ in bags of 0.6 ft³.
   expect(drawn.text("Display")).toBe(
     "10 ft 4 in 10 ft Not to scale: thin sides are drawn thicker and long ones shorter. 56 80-lb bags Save this pour and add another",
   );
 });
 
-it("says how many there are of a shape, and nothing of scale where it is to scale", () => {
+it("shows the quantity, and no note on scale if the drawing is to scale", () => {
   const cube = { shape: "rectangular-column", sideA: 36, sideB: 36, height: 3 };
   expect(draw({ ...cube, quantity: 2 }).html("Display")).toContain("<figcaption>2 of these. </figcaption>");
   expect(draw(cube).html("Display")).toContain("<figcaption></figcaption>");
 });
 
-/** 45 bags of 80 lb to the cubic yard. */
+/** A cubic yard takes 45 bags of 80 lb. */
 const heap = (volume: number) => {
   const html = draw({ shape: "volume", volume }).html("Display");
   const [, height] = /pour-sacks" viewBox="0 0 280 (\d+)"/.exec(html) ?? [];
@@ -39,15 +39,15 @@ const heap = (volume: number) => {
   return { caption, each, height, full, from, rest };
 };
 
-it("heaps the bags in rows of twenty, what is left over on top", () => {
+it("stacks the bags in rows of twenty, with the remainder on top", () => {
   expect(heap(1)).toEqual({ caption: "45 80-lb bags", height: "51", full: "34", from: "17", rest: "70" });
   expect(heap(1 / 45).caption).toBe("1 80-lb bag");
   expect(heap(80 / 45)).toMatchObject({ height: "68", full: "68", from: "0", rest: "0" });
   expect(heap(100 / 45)).toMatchObject({ height: "85", full: "85", rest: "0" });
 });
 
-it("lets a sack stand for 5, 10 or 50 bags where there are more than a hundred", () => {
-  // 135 bags are 27 sacks of five; 900 are 90 of ten, 4,500 are 90 of fifty.
+it("lets each icon represent 5, 10 or 50 bags if there are more than a hundred", () => {
+  // 135 bags are 27 icons of five; 900 are 90 of ten, 4,500 are 90 of fifty.
   expect(heap(3)).toMatchObject({ each: "5", full: "17", rest: "98" });
   expect(heap(20)).toMatchObject({ each: "10", full: "68", rest: "140" });
   expect(heap(100)).toMatchObject({ each: "50", full: "68", rest: "140" });
@@ -65,7 +65,7 @@ it("lists other pours that were entered as a volume", () => {
   );
 });
 
-it("has nothing to save where the shape has no volume", () => {
+it("disables saving if the shape has no volume", () => {
   const none = draw({ shape: "stairs", stairKind: "solid", steps: 1, platformDepth: 0 });
   expect(none.html("Display")).toContain('class="link" disabled=""');
   expect(none.html("Display")).not.toContain("pour-sacks");

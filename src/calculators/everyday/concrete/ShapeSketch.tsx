@@ -10,7 +10,7 @@ import "./concrete.css";
 
 type Props = ViewProps<typeof concrete>;
 
-/** The shape with its sizes, the bags it takes, and the other pours. */
+/** The shape with its dimensions, the bags it needs, and the other pours. */
 export function ShapeSketch(props: Props) {
   const { inputs, model, format } = props;
   const sketch = sketchOf(inputs, format);
@@ -24,11 +24,11 @@ export function ShapeSketch(props: Props) {
           aria-label={sketch.description}
         >
           {sketch.faces.map(({ seen, path }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a face is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a face is identified by its position
             <path key={i} className={`face-${seen}`} d={path} />
           ))}
           {sketch.dimensions.map(({ from, to, text, at, anchor }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a size is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dimension is identified by its position
             <g key={i}>
               <line x1={from.x} x2={to.x} y1={from.y} y2={to.y} />
               <text x={at.x} y={at.y} textAnchor={anchor}>
@@ -48,12 +48,12 @@ export function ShapeSketch(props: Props) {
   );
 }
 
-/** A sack and the room it takes. */
+/** Size of one sack icon, including its margin, in SVG units. */
 const SACK = { width: 14, height: 17 };
 const SACKS_IN_ROW = 20;
 const MOST_SACKS = 100;
 
-/** The bags as a heap to look at: how many that is. */
+/** The bags as a pile of icons, to give an impression of their number. */
 function Sacks({ bags, size, format }: { bags: number; size: string; format: Props["format"] }) {
   if (bags === 0) return null;
   let each = 1;
@@ -93,23 +93,23 @@ function Sacks({ bags, size, format }: { bags: number; size: string; format: Pro
 
 interface KeptPour {
   readonly name: string;
-  /** In m³, whatever the units are changed to. */
+  /** In m³, regardless of the chosen units. */
   readonly volume: number;
 }
 
-/** Digits after the point with which a kept volume goes into its field. */
+/** Decimal places with which the total of the saved pours is written to its field. */
 const DIGITS = 6;
 
-/** What rounding of the field may change, as a share. */
+/** Maximum relative difference between the field and the saved pours that is attributed to rounding. */
 const ROUNDING = 1e-4;
 
-/** Pours that are kept while the next one is entered: together they fill the field of that name. */
+/** The pours saved while the next one is entered. Their total goes into the “Other pours” field. */
 function OtherPours({ inputs, model, format, setInputs, description }: Props & { description: string }) {
   const [kept, setKept] = useState<readonly KeptPour[]>([]);
   const { unit } = model;
   const total = (pours: readonly KeptPour[]) => pours.reduce((sum, pour) => sum + pour.volume, 0);
   const size = TO_METERS[unit](1);
-  // A field that was typed over makes the list a thing of the past; one that was converted is rounded.
+  // The list is obsolete if the field was edited, but a unit conversion only rounds it.
   const holds = Math.abs(total(kept) - model.extra) <= ROUNDING * model.extra;
   const pours = holds ? kept : inputs.extraVolume > 0 ? [{ name: "Other pours", volume: model.extra }] : [];
   const piece = model.piece.volume * inputs.quantity;
@@ -124,7 +124,7 @@ function OtherPours({ inputs, model, format, setInputs, description }: Props & {
       {pours.length > 0 && (
         <ul>
           {pours.map((pour, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pours may be alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: pours may be identical
             <li key={i}>
               <span>{pour.name}</span>
               <span>
@@ -134,7 +134,7 @@ function OtherPours({ inputs, model, format, setInputs, description }: Props & {
                 type="button"
                 className="link"
                 aria-label={`Remove ${pour.name}`}
-                onClick={() => keep(pours.filter((_, place) => place !== i))}
+                onClick={() => keep(pours.filter((_, index) => index !== i))}
               >
                 Remove
               </button>

@@ -61,10 +61,10 @@ describe("shapes", () => {
     expect(net(inputs)).toBeCloseTo(volume, 12);
   });
 
-  it("solid stairs are their steps, one block upon the other", () => {
+  it("compute solid stairs as the sum of their steps", () => {
     const block = (steps: number, platform: number) => {
       let area = 0;
-      // Step k from the bottom stands on k rises; all but the top one are a run deep.
+      // Step k from the bottom is k rises high; all steps but the top one are a run deep.
       for (let k = 1; k <= steps; k++) area += (k < steps ? 0.28 : platform) * k * 0.17;
       return 1.2 * area;
     };
@@ -78,8 +78,8 @@ describe("shapes", () => {
     });
   });
 
-  it("stairs on a slab are triangles and the sloping slab below them", () => {
-    // 3-4-5 triangles: 15 cm of rise on 20 cm of run slope over 25 cm.
+  it("compute stairs on a slab as triangles plus the sloping slab below them", () => {
+    // 3-4-5 triangles: a rise of 15 cm and a run of 20 cm have a slope of 25 cm.
     const inputs = { shape: "stairs", stairKind: "waist-slab", steps: 10, rise: 15, run: 20 };
     expect(net({ ...inputs, stairWidth: 1, waistThickness: 12 })).toBeCloseTo(
       10 * 0.5 * 0.15 * 0.2 + 10 * 0.25 * 0.12,
@@ -87,14 +87,14 @@ describe("shapes", () => {
     );
   });
 
-  it("count how many there are, and other pours beside them", () => {
+  it("include the quantity and other pours", () => {
     const one = net({});
     expect(net({ quantity: 3 })).toBeCloseTo(3 * one, 12);
     expect(net({ quantity: 3, extraVolume: 0.5 })).toBeCloseTo(3 * one + 0.5, 12);
     expect(ask({ shape: "volume", volume: 2, extraVolume: 1, wastePercent: 0 }).volumeYd3).toBeCloseTo(3, 12);
   });
 
-  it("give the same in feet and in meters", () => {
+  it("have the same volume in feet and in meters", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.1, max: 1000, noNaN: true }),
@@ -111,7 +111,7 @@ describe("shapes", () => {
 });
 
 describe("what to order", () => {
-  it("a slab of 10 ft by 10 ft by 4 in: 33.33 ft³, with a tenth more 36.67", () => {
+  it("for a slab of 10 ft by 10 ft by 4 in: 33.33 ft³, or 36.67 ft³ with 10% waste", () => {
     const outputs = ask();
     expect(outputs.netVolumeYd3).toBeCloseTo(100 / 3 / 27, 12);
     expect(outputs.volumeFt3).toBeCloseTo(110 / 3, 11);
@@ -131,7 +131,7 @@ describe("what to order", () => {
   });
 
   it.each([
-    // QUIKRETE, data sheet of concrete mix 1101: 0.30, 0.45 and 0.60 ft³ fill a yard with 90, 60 and 45 bags.
+    // QUIKRETE, data sheet of concrete mix 1101: at 0.30, 0.45 and 0.60 ft³, 90, 60 and 45 bags fill a yard.
     ["lb-40", "us", 90],
     ["lb-60", "us", 60],
     ["lb-80", "us", 45],
@@ -141,7 +141,7 @@ describe("what to order", () => {
     ["kg-20", "metric", 108],
     ["kg-30", "metric", 72],
     ["kg-40", "metric", 54],
-  ])("an exact fit of %s costs no bag more", (bagSize, unitSystem, bags) => {
+  ])("needs no extra bag for an exact fit of %s", (bagSize, unitSystem, bags) => {
     const inputs = { unitSystem, shape: "volume", volume: 1, wastePercent: 0, bagSize };
     expect(ask(inputs).bags).toBe(bags);
     expect(ask({ ...inputs, volume: 1.000001 }).bags).toBe(bags + 1);
@@ -149,7 +149,7 @@ describe("what to order", () => {
     expect(row.bags).toBe(bags);
   });
 
-  it("lists every bag, the chosen one with its own yield and price", () => {
+  it("lists every bag size, the chosen one with the entered yield and price", () => {
     const { bagTable } = ask({ bagYield: 0.55, pricePerBag: 6.5 });
     expect(bagTable).toHaveLength(10);
     const row = (size: string) => bagTable.find((one: { bagSize: string }) => one.bagSize === size);
@@ -162,7 +162,7 @@ describe("what to order", () => {
     expect(ask({ bagSize: "kg-25", bagYield: 0.012 }).bags).toBe(Math.ceil(1.03828437504 / 0.012));
   });
 
-  it("rounds the order up to a whole step, and trucks up", () => {
+  it("rounds the order up to a whole increment, and the number of trucks up", () => {
     const metric = { unitSystem: "metric", shape: "volume", wastePercent: 0 };
     expect(ask({ ...metric, volume: 1.1 })).toMatchObject({ orderVolume: 1.1, truckloads: 1 });
     expect(ask({ ...metric, volume: 1.11 }).orderVolume).toBe(1.2);
@@ -174,8 +174,8 @@ describe("what to order", () => {
     });
   });
 
-  it("compares bags and truck, and says from where the truck is cheaper", () => {
-    // A yard in bags costs 45 × 6 = 270; ready-mix 150 and 240 for the way: even at two yards.
+  it("compares bags and ready-mix, with the volume at which ready-mix becomes cheaper", () => {
+    // A yard in bags costs 45 × 6 = 270; ready-mix costs 150 plus 240 for delivery. They break even at two yards.
     const inputs = {
       shape: "volume",
       wastePercent: 0,
@@ -194,7 +194,7 @@ describe("what to order", () => {
 describe("mixed on site", () => {
   const CUBE = { unitSystem: "metric", shape: "volume", volume: 1, wastePercent: 0 };
 
-  it("M20 takes 8.06 bags of cement, 0.42 m³ of sand and 0.84 m³ of aggregate, as published", () => {
+  it("needs 8.06 bags of cement, 0.42 m³ of sand and 0.84 m³ of aggregate for M20, as published", () => {
     const outputs = ask({ ...CUBE, mixGrade: "m20" });
     expect(outputs.dryVolumeM3).toBe(1.54);
     expect(outputs.cementM3).toBeCloseTo(0.28, 12);
@@ -210,17 +210,17 @@ describe("mixed on site", () => {
   });
 
   it.each([
-    // Bags of 50 kg to a cubic meter, from published estimates.
+    // Bags of 50 kg per cubic meter, from published estimates.
     ["m5", 2.772],
     ["m7-5", 3.41],
     ["m10", 4.435],
     ["m15", 6.336],
     ["m25", 11.088],
-  ])("%s takes %s bags", (mixGrade, bags) => {
+  ])("needs the published number of bags for %s: %s", (mixGrade, bags) => {
     expect(ask({ ...CUBE, mixGrade }).cementBags).toBeCloseTo(bags, 2);
   });
 
-  it("takes other proportions, and costs what whole bags, sand and aggregate do", () => {
+  it("accepts custom proportions, and adds up the cost of whole bags, sand and aggregate", () => {
     const custom = { ...CUBE, mixGrade: "custom", ratioSand: 2, ratioAggregate: 2.5, dryFactor: 1.1 };
     expect(ask(custom).cementM3).toBeCloseTo(0.2, 12);
     const prices = { cementPrice: 400, sandPrice: 1800, aggregatePrice: 1500 };
@@ -232,7 +232,7 @@ describe("mixed on site", () => {
     });
   });
 
-  it("says that the code wants a design mix from M25 on", () => {
+  it("notes that the code requires a design mix for M25", () => {
     expect(ask({ ...CUBE, mixGrade: "m25" }).notices).toEqual([
       { code: "design-mix", message: "IS 456 requires a design mix for M25 and above." },
     ]);
@@ -240,7 +240,7 @@ describe("mixed on site", () => {
 });
 
 describe("reinforcement", () => {
-  it("counts bars both ways within the cover: 120 in less 6, every 12, are 10", () => {
+  it("counts bars in both directions within the cover: 10 bars, 12 in apart, in 120 − 6 in", () => {
     const outputs = ask({ rebar: true });
     expect(outputs.rebarBars).toBe(20);
     expect(outputs.rebarLengthM).toBeCloseTo(20 * 9.5 * 0.3048 * 1.1, 10);
@@ -248,26 +248,26 @@ describe("reinforcement", () => {
     expect(ask({ rebar: true, quantity: 2 })).toMatchObject({ rebarBars: 40 });
   });
 
-  it("is not a bar short where the spacing fits exactly", () => {
-    // 3.1 m less 2 × 5 cm is 3 m: 15 spaces of 20 cm. 0.3 ÷ 0.1 in doubles is just under 3.
+  it("is not a bar short if the spacing fits exactly", () => {
+    // 3.1 m − 2 × 5 cm = 3 m has 30 spaces of 10 cm, and 0.4 m has 3. In doubles 0.3 ÷ 0.1 is just under 3.
     const slab = { unitSystem: "metric", rebar: true, length: 3.1, width: 0.4, rebarSpacing: 10 };
     expect(ask(slab).rebarBars).toBe(4 + 31);
   });
 
-  it("weighs metric bars by their section: 10 mm is 0.617 kg/m", () => {
+  it("weighs metric bars by their cross-section: 10 mm is 0.617 kg/m", () => {
     const outputs = ask({ unitSystem: "metric", rebar: true });
     expect(outputs.rebarWeightKg / outputs.rebarLengthM).toBeCloseTo(0.6165, 4);
     const us = ask({ rebar: true, rebarSize: "us-6" });
     expect(us.rebarWeightKg / us.rebarLengthM).toBeCloseTo((1.502 * 0.45359237) / 0.3048, 12);
   });
 
-  it("belongs to slabs only", () => {
+  it("applies to slabs only", () => {
     expect(ask({ shape: "wall", rebar: true })).toMatchObject({ rebarBars: null, rebarLengthM: null });
   });
 });
 
 describe("solving", () => {
-  it("finds how thick 40 bags make a slab: at most 24 ft³ with waste", () => {
+  it("finds the thickness of a slab from 40 bags, which make at most 24 ft³ with waste", () => {
     const { value } = solveFor(concrete, typed(), { input: "thickness", output: "bags", target: 40 });
     expect(ask({ thickness: value as number }).bags).toBe(40);
     expect(value).toBeCloseTo((24 / 1.1 / 100) * 12, 1);
@@ -279,8 +279,8 @@ describe("solving", () => {
   });
 });
 
-describe("words", () => {
-  it("say what to order", () => {
+describe("headline and working", () => {
+  it("state what to order", () => {
     expect(headline({})).toBe("Order 1.5 cubic yards, or 62 80-lb bags.");
     expect(headline({ unitSystem: "metric", shape: "volume", wastePercent: 0 })).toBe(
       "Order 1 cubic meter, or 87 25-kg bags.",
@@ -297,14 +297,14 @@ describe("words", () => {
     ["stairs", 4],
     ["curb", 5],
     ["volume", 0],
-  ])("show how the sizes of a %s become meters and a volume", (shape, sizes) => {
+  ])("convert the sizes of a %s to meters and compute its volume", (shape, sizes) => {
     const us = steps({ shape });
     expect(us.filter((step) => step.label.endsWith("in meters"))).toHaveLength(sizes);
     const net = FORMAT.number(ask({ shape }).netVolumeM3, 6);
     expect(us.some((step) => step.value === `${net} m³`)).toBe(true);
   });
 
-  it("show the lines of the site mix, of bars and of costs", () => {
+  it("include the site mix, the rebar and the costs", () => {
     const labels = steps({
       mixGrade: "m20",
       rebar: true,
@@ -331,7 +331,7 @@ describe("words", () => {
   });
 });
 
-describe("wrong inputs", () => {
+describe("invalid inputs", () => {
   it.each([
     [{ thickness: 0 }, "thickness", "Thickness must be more than 0 in."],
     [{ unitSystem: "metric", thickness: -1 }, "thickness", "Thickness must be more than 0 cm."],
@@ -362,12 +362,12 @@ describe("wrong inputs", () => {
     expect(problemsOf(concrete, inputs)).toEqual([{ field, message }]);
   });
 
-  it("are ignored where the shape does not use them", () => {
+  it("are ignored if the shape does not use them", () => {
     expect(problemsOf(concrete, { shape: "wall", width: "x", diameter: -1, rebarCover: 999 })).toEqual([]);
     expect(problemsOf(concrete, { ratioSand: "x", cementDensity: 0 })).toEqual([]);
   });
 
-  it("have defaults of their unit system", () => {
+  it("default to values of the unit system", () => {
     expect(typed({ shape: "stairs" })).toMatchObject({ platformDepth: null, rise: 7, run: 11 });
     expect(typed({ unitSystem: "metric" })).toMatchObject({
       height: 2.5,

@@ -1,25 +1,25 @@
-/** An oblique drawing: bodies in a frame, from the front, a little from above and from the right. */
+/** Oblique drawings of bodies, seen from the front, slightly from above and from the right. */
 
-/** The drawing's own width; it is shown as wide as there is room. */
+/** Width of the drawing in SVG units; it is scaled to the available space. */
 export const WIDTH = 320;
 
-/** Room for the body, between the labels. */
+/** Area for the body, between the labels. */
 const LEFT = 74;
 const RIGHT = 250;
 const TOP = 24;
 const BOTTOM = 162;
 
-/** Between the topmost and lowest part and the edge of the drawing. */
+/** Margin above and below the drawing. */
 const MARGIN = 6;
 
-/** A side drawn thinner than this would not be seen as one. */
+/** Minimum thickness at which a side is drawn, so that it is recognizable. */
 const THINNEST = 9;
 
-/** What goes back is drawn shorter, to the right and up. */
+/** Edges that recede are drawn to the right and up, shortened by these factors. */
 const BACK_X = 0.5;
 const BACK_Y = 0.34;
 
-/** A body that goes far back is cut short, or nothing else would be seen of it. */
+/** Maximum ratio of depth to the larger of width and height; deeper bodies are shortened so that they stay visible. */
 const DEEPEST = 3;
 
 export interface Point {
@@ -27,14 +27,14 @@ export interface Point {
   readonly y: number;
 }
 
-/** A face of the body: seen from the front, from above or from the right; or the hole of a tube. */
+/** A visible face of the body, by the direction it is seen from, or the hole of a tube. */
 export interface Face {
   readonly seen: "front" | "above" | "right" | "hole";
   /** An SVG path. */
   readonly path: string;
 }
 
-/** A line along a size, and the size beside it. */
+/** A dimension line with its label. */
 export interface Dimension {
   readonly from: Point;
   readonly to: Point;
@@ -44,26 +44,26 @@ export interface Dimension {
 }
 
 export interface Sketch {
-  /** The part of the height that is used. */
+  /** Vertical extent of the drawing. */
   readonly top: number;
   readonly bottom: number;
   readonly faces: readonly Face[];
   readonly dimensions: readonly Dimension[];
-  /** The shape with its sizes, in words. */
+  /** The shape with its dimensions, in words. */
   readonly description: string;
-  /** Whether a side is drawn thicker or shorter than it is. */
+  /** Whether a side is drawn thicker or shorter than to scale. */
   readonly outOfScale: boolean;
 }
 
-/** From sizes of the body to places on the drawing: right, up, back. */
+/** Maps coordinates of the body (right, up, back) to points on the drawing. */
 export interface Frame {
-  /** The highest place of the body. */
+  /** Y coordinate of the top of the body. */
   readonly top: number;
   readonly place: (right: number, up: number, back?: number) => Point;
   readonly outOfScale: boolean;
 }
 
-/** Of a side that is not there, so that it has a place. */
+/** Width used for a body of width 0, to avoid division by zero. */
 const NOTHING = 1e-12;
 
 export function frameFor(length: number, height: number, depth: number): Frame {
@@ -86,7 +86,7 @@ export function frameFor(length: number, height: number, depth: number): Frame {
   };
 }
 
-/** The visible faces of an outline (counterclockwise) that goes straight back. */
+/** The visible faces of a prism whose front is the outline (counterclockwise) and which extends straight back. */
 export function extruded(
   outline: readonly (readonly [number, number])[],
   depth: number,
@@ -95,7 +95,7 @@ export function extruded(
   const sides = outline.flatMap(([x, y], i): Face[] => {
     const [nextX, nextY] = outline[(i + 1) % outline.length] as readonly [number, number];
     const [outX, outY] = [nextY - y, x - nextX];
-    // Only what faces up or to the right is seen.
+    // Only sides that face up or to the right are visible.
     if (outX <= 0 && outY <= 0) return [];
     if (BACK_X * outX + BACK_Y * outY <= 0) return [];
     return [
@@ -108,7 +108,7 @@ export function extruded(
   return [...sides, { seen: "front", path: closed(outline.map(([x, y]) => place(x, y))) }];
 }
 
-/** Cuts away what is empty above and below the body and its sizes. */
+/** Crops the empty space above and below the body and its dimensions. */
 export function framed({ top }: Frame, sketch: Omit<Sketch, "top" | "bottom">): Sketch {
   const texts = sketch.dimensions.map(({ at }) => at.y);
   return {
@@ -118,7 +118,7 @@ export function framed({ top }: Frame, sketch: Omit<Sketch, "top" | "bottom">): 
   };
 }
 
-/** Height of the letters. */
+/** Height of the label text. */
 const LETTERS = 13;
 
 export function below(from: Point, to: Point, text: string): Dimension {
@@ -147,7 +147,7 @@ export function leftOf(from: Point, to: Point, text: string): Dimension {
   };
 }
 
-/** Along an edge that goes back. */
+/** A dimension along an edge that recedes. */
 export function backward(from: Point, to: Point, text: string): Dimension {
   const shift = (point: Point) => ({ x: point.x + 8, y: point.y + 6 });
   return {

@@ -5,11 +5,11 @@ import type { Format } from "../../../core/format";
 import { inputs as fields, type Inputs } from "./inputs";
 import { sizeOf } from "./piece";
 
-/** Sizes, prices and steps beyond these are slips of the keyboard, and their products would leave all numbers behind. */
+/** Values beyond these limits are typing errors, and their products could overflow or underflow. */
 const SMALLEST = 1e-9;
 const LARGEST = 1e12;
 
-/** @throws InputError where an input is beyond all reason, or two do not go together */
+/** @throws InputError if an input is unreasonably large or small, or if inputs contradict each other */
 export function checkLimits(inputs: Inputs, format: Format): void {
   const beyond = Object.entries(fields as Fields).flatMap(([key, field]) =>
     reasonable(key, field, inputs, format),

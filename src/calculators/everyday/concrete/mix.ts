@@ -22,10 +22,11 @@ export interface SiteMix {
 }
 
 /**
- * Materials of a nominal mix, as an Indian site reckons them: the dry volume divided in the proportion of the grade.
+ * Materials of a nominal mix, as calculated on Indian construction sites: the dry volume divided in the proportions of
+ * the grade.
  *
  * @param volume of wet concrete, in m³
- * @returns null without a grade
+ * @returns null if no grade is chosen
  */
 export function siteMix(inputs: Inputs, volume: number): SiteMix | null {
   const { mixGrade, cementPrice, sandPrice, aggregatePrice } = inputs;

@@ -7,7 +7,6 @@ import type { Pour } from "./pour";
 /** The dated figures behind this calculator. */
 export const FIGURES = Object.values(CONCRETE);
 
-/** What the builder should know besides the figures. */
 export function notices({ inputs }: Pour, format: Format): Notice[] {
   const { mixGrade, cementPrice, sandPrice, aggregatePrice } = inputs;
   const prices = [cementPrice, sandPrice, aggregatePrice];

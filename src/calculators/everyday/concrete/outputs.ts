@@ -132,7 +132,7 @@ export const outputs = {
   }),
 };
 
-/** A line for any bag; the chosen one has the yield and the price that were entered. */
+/** A row of the table for one bag size; the chosen size uses the yield and price that were entered. */
 function bagRow(pour: Pour, size: BagSize) {
   const chosen = size === pour.bag.size;
   const bag = chosen ? pour.bag : bagOf(size);

@@ -14,7 +14,7 @@ export interface Size {
   readonly meters: number;
 }
 
-/** A platform is as deep as a step where nothing was entered. */
+/** Reads a size from the inputs. An empty platform depth defaults to the run of a step. */
 export function sizeOf(inputs: Inputs, key: SizeKey | "extraVolume" | "rebarSpacing" | "rebarCover"): Size {
   const value = inputs[key] ?? inputs.run;
   const unit = resolve(fields[key].unit ?? "m", inputs) as Unit;
@@ -26,10 +26,10 @@ export function sizeText({ value, unit }: Size, format: Format): string {
   return `${format.number(value, unit.endsWith("³") ? 3 : 2)} ${unit}`;
 }
 
-/** One piece of what is poured. */
+/** One copy of the shape to be poured. */
 export interface Piece {
   readonly formula: Formula;
-  /** By their names in the formula. */
+  /** The sizes by their names in the formula. */
   readonly sizes: Readonly<Record<string, Size>>;
   /** In m³. */
   readonly volume: number;

@@ -12,13 +12,13 @@ import { POUND, TO_METERS } from "./units";
 export interface Bag {
   readonly size: BagSize;
   readonly weightKg: number;
-  /** In which its label states the concrete it makes. */
+  /** Unit in which the label states the yield. */
   readonly yieldUnit: "ft³" | "m³";
-  /** Concrete it makes, in m³. */
+  /** Volume of concrete that one bag makes, in m³. */
   readonly yieldM3: number;
 }
 
-/** A bag by its code, with the yield that its maker states. */
+/** A bag by its code, with the manufacturer's yield. */
 export function bagOf(size: BagSize): Bag {
   const [unit, digits] = size.split("-") as ["lb" | "kg", string];
   const weight = Number(digits);
@@ -38,19 +38,19 @@ export function bagOf(size: BagSize): Bag {
       };
 }
 
-/** Concrete to be poured, and what to order for it. */
+/** The concrete to be poured, and what to order for it. */
 export class Pour {
   readonly piece: Piece;
-  /** Added to the pieces, in m³. */
+  /** Volume of other pours, in m³. */
   readonly extra: number;
-  /** All pieces and other pours in m³, without waste. */
+  /** Volume of all pieces and other pours in m³, without waste. */
   readonly net: number;
-  /** With waste. */
+  /** Volume with waste, in m³. */
   readonly volume: number;
   readonly bag: Bag;
   readonly bags: number;
   readonly weightKg: number;
-  /** Ready-mix, in yd³ or m³. */
+  /** Ready-mix to order, in yd³ or m³. */
   readonly order: number;
   readonly truckloads: number;
   readonly bagCost: number | null;
@@ -58,7 +58,7 @@ export class Pour {
   readonly mix: SiteMix | null;
   readonly rebar: Rebar | null;
 
-  /** @throws InputError where an input is beyond all reason, or two do not go together */
+  /** @throws InputError if an input is unreasonably large or small, or if inputs contradict each other */
   constructor(
     readonly inputs: Inputs,
     format: Format,
@@ -83,12 +83,12 @@ export class Pour {
     this.rebar = rebarOf(inputs);
   }
 
-  /** Of orders. */
+  /** Unit of ready-mix orders. */
   get unit(): "yd³" | "m³" {
     return this.inputs.unitSystem === "us" ? "yd³" : "m³";
   }
 
-  /** The volume with waste in the unit of orders. */
+  /** The volume with waste, in the unit of orders. */
   get inOrderUnits(): number {
     return this.volume / TO_METERS[this.unit](1);
   }
@@ -97,7 +97,7 @@ export class Pour {
     return wholeUp(this.volume / yieldM3);
   }
 
-  /** Which is cheaper; null without both prices. */
+  /** The cheaper option; null unless both prices are known. */
   get cheaper(): "bags" | "ready-mix" | "same" | null {
     const { bagCost, readyMixCost } = this;
     if (bagCost === null || readyMixCost === null) return null;
@@ -105,13 +105,13 @@ export class Pour {
     return bagCost < readyMixCost ? "bags" : "ready-mix";
   }
 
-  /** Cost of bags for each yd³ or m³, when none is left over; null without a price. */
+  /** Cost of bags per yd³ or m³, not counting leftover mix; null without a price. */
   get bagCostPerVolume(): number | null {
     const { pricePerBag } = this.inputs;
     return pricePerBag === null ? null : TO_METERS[this.unit](pricePerBag) / this.bag.yieldM3;
   }
 
-  /** From this volume on, in yd³ or m³, ready-mix is cheaper; null where it never is or a price is missing. */
+  /** Volume in yd³ or m³ above which ready-mix is cheaper; null if it never is or a price is missing. */
   get crossing(): number | null {
     const { pricePerVolume, deliveryFee } = this.inputs;
     const { bagCostPerVolume } = this;
@@ -122,10 +122,10 @@ export class Pour {
   }
 }
 
-/** Amounts that differ by less are the same. */
+/** Costs that differ by less than this are considered equal. */
 const HALF_CENT = 0.005;
 
-/** Takes off what multiplying binary fractions leaves behind: 11 × 0.1 is 1.1. */
+/** Removes rounding noise from multiplying binary fractions, so that 11 × 0.1 is 1.1. */
 function tidy(x: number): number {
   return Number(x.toPrecision(14));
 }

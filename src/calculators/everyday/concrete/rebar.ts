@@ -7,22 +7,22 @@ import { FOOT, POUND } from "./units";
 /** Density of steel, in kg/m³. */
 const STEEL = 7850;
 
-/** Bars of a slab, laid both ways. */
+/** Bars of a slab, laid in both directions. */
 export interface Rebar {
-  /** Bars along the slab and across it, of one slab; lengths in m. */
+  /** Number of bars along and across one slab, and their lengths in m. */
   readonly along: number;
   readonly across: number;
   readonly alongLength: number;
   readonly acrossLength: number;
-  /** Of all slabs. */
+  /** Number of bars in all slabs. */
   readonly bars: number;
-  /** Of all slabs, laps included, in m. */
+  /** Total length in all slabs including laps, in m. */
   readonly length: number;
   readonly kgPerMeter: number;
   readonly weightKg: number;
 }
 
-/** The bars of the slab; null where it has none. */
+/** The bars of the slab; null if it is not reinforced. */
 export function rebarOf(inputs: Inputs): Rebar | null {
   if (inputs.shape !== "slab" || !inputs.rebar) return null;
   const inset = 2 * sizeOf(inputs, "rebarCover").meters;
@@ -46,7 +46,7 @@ export function rebarOf(inputs: Inputs): Rebar | null {
   };
 }
 
-/** In kg/m: by the standard's table, or by the section of a metric bar. */
+/** Weight of a bar in kg/m, from the ASTM table or from the cross-section of a metric bar. */
 function barWeight(size: Inputs["rebarSize"]): number {
   const pounds = CONCRETE.barWeights.value;
   if (size === "us-3" || size === "us-4" || size === "us-5" || size === "us-6")

@@ -2,7 +2,7 @@ import type { Variant } from "../../../core/variants";
 import { Formula } from "../../../math/formula/formula";
 import type { SizeInputs, SizeKey, sizeFields } from "./size-fields";
 
-/** A volume by its formula, and the sizes behind the names in it. */
+/** A volume formula, and the sizes that the names in it stand for. */
 export interface Body {
   readonly formula: Formula;
   readonly sizes: Readonly<Record<string, SizeKey>>;
@@ -16,7 +16,11 @@ function body(formula: string, sizes: Body["sizes"]): Body {
   return { formula: new Formula(formula), sizes };
 }
 
-/** A shape with one formula; labels of inputs that are not the usual ones. */
+/**
+ * A shape with a single formula.
+ *
+ * @param labels labels that differ from the default ones
+ */
 function shape(
   question: string,
   formula: string,
@@ -69,7 +73,7 @@ export const SHAPES = {
     "side B": "sideB",
     height: "height",
   }),
-  // Not the difference of two squares, which loses digits where the wall is thin.
+  // Factored, because the difference of two squares loses digits if the wall is thin.
   tube: shape(
     "Tube (round with a hole)",
     "π × (outer − inner) × (outer + inner) ÷ 4 × depth",

@@ -10,7 +10,7 @@ const large = (us: number, metric: number) =>
 
 const size = { group: "Size" } as const;
 
-/** The sizes of all shapes; each shape says which of them it uses. */
+/** The sizes of all shapes; each shape lists the ones it uses. */
 export const sizeFields = {
   length: number({ label: "Length", max: 100_000, ...large(10, 10), ...size }),
   width: number({ label: "Width", max: 100_000, ...large(10, 10), ...size }),

@@ -24,11 +24,11 @@ describe("the sketch", () => {
     ["wall", "Wall 10 ft × 4 in × 8 ft", 3],
     ["rectangular-column", "Column 12 in × 12 in × 8 ft", 3],
     ["round-column", "Round footing or column 12 in × 8 ft", 2],
-    ["tube", "Tube 12 in around 6 in × 8 ft", 3],
+    ["tube", "Tube 12 in (inner 6 in) × 8 ft", 3],
     ["stairs", "Stairs 4 × 7 in up, 4 × 11 in along, 4 ft wide", 3],
     ["curb", "Curb 6 in × 6 in with a gutter of 12 in, 6 in thick, 10 ft long", 5],
     ["volume", "Volume 1 yd³", 1],
-  ])("of a %s says its sizes", (shape, description, dimensions) => {
+  ])("of a %s states its dimensions", (shape, description, dimensions) => {
     const sketch = draw({ shape });
     expect(sketch.description).toBe(description);
     expect(sketch.dimensions).toHaveLength(dimensions);
@@ -43,12 +43,12 @@ describe("the sketch", () => {
     expect(seen({ shape: "curb" }).filter((one) => one === "above")).toHaveLength(2);
   });
 
-  it("draws a flight without any depth as a line", () => {
+  it("draws stairs of zero depth as a line", () => {
     const { faces } = draw({ shape: "stairs", steps: 1, platformDepth: 0 });
     expect(faces.map(({ path }) => path).join("")).not.toContain("NaN");
   });
 
-  it("stays within its frame, whatever the sizes", () => {
+  it("stays within its frame for any sizes", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.keys(SHAPES)),

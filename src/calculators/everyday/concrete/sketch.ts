@@ -16,10 +16,10 @@ import type { Inputs } from "./inputs";
 import { type Size, sizeOf, sizeText } from "./piece";
 import type { SizeKey } from "./size-fields";
 
-/** Curves that close a body, and how flat they look from above. */
+/** Ratio of the axes of the ellipses at the ends of a cylinder. */
 const FLATNESS = 0.16;
 
-/** A size in meters, and as it was entered with its unit. */
+/** A size in meters, and as text with the unit in which it was entered. */
 interface Labeled {
   readonly meters: number;
   readonly text: string;
@@ -27,7 +27,7 @@ interface Labeled {
 
 type Read = (key: SizeKey) => Labeled;
 
-/** The shape that is poured, from the front, a little from above and from the right. */
+/** Draws the shape from the front, slightly from above and from the right. */
 export function sketchOf(inputs: Inputs, format: Format): Sketch {
   const size: Read = (key) => {
     const found: Size = sizeOf(inputs, key);
@@ -105,12 +105,12 @@ function cylinder(name: string, outer: Labeled, inner: Labeled | null, height: L
         ? [above({ x: center.x - rim.x, y: rim.y }, { x: center.x + rim.x, y: rim.y }, hole.text)]
         : []),
     ],
-    description: `${name} ${outer.text}${inner ? ` around ${inner.text}` : ""} × ${height.text}`,
+    description: `${name} ${outer.text}${inner ? ` (inner ${inner.text})` : ""} × ${height.text}`,
     outOfScale: frame.outOfScale,
   });
 }
 
-/** From the side: the top at the left, going down to the right. */
+/** Draws stairs from the side, descending from left to right. */
 function stairs(inputs: Inputs, size: Read): Sketch {
   const { steps, stairKind, platformDepth } = inputs;
   const [rise, run, width] = [size("rise"), size("run"), size("stairWidth")];
@@ -119,7 +119,7 @@ function stairs(inputs: Inputs, size: Read): Sketch {
   const length = top.meters + run.meters * (steps - 1);
   const height = rise.meters * steps;
   const slab = solid ? null : size("waistThickness");
-  // Of the sloping slab its height where it is cut upright.
+  // Thickness of the sloping slab measured vertically.
   const waist = slab ? (slab.meters * Math.hypot(rise.meters, run.meters)) / run.meters : 0;
   const treads = Array.from({ length: steps }, (_, step) => {
     const x = length - run.meters * step;
@@ -149,7 +149,7 @@ function stairs(inputs: Inputs, size: Read): Sketch {
   });
 }
 
-/** The section: curb at the left, gutter at the right. */
+/** Draws the cross-section of a curb, with the curb on the left and the gutter on the right. */
 function curb(size: Read): Sketch {
   const [depth, height, gutter] = [size("curbDepth"), size("curbHeight"), size("gutterWidth")];
   const [flag, length] = [size("flagThickness"), size("length")];

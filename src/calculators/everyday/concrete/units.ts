@@ -1,4 +1,4 @@
-/** Exact sizes of US units. */
+/** Exact sizes of US units, in SI units. */
 
 export const FOOT = 0.3048;
 const INCH = 0.0254;
@@ -8,7 +8,7 @@ export const CUBIC_YARD = 27 * CUBIC_FOOT;
 /** In kg. */
 export const POUND = 0.453_592_37;
 
-/** In meters or cubic meters, from any unit that sizes and volumes are entered in. */
+/** Converts values in any input unit to meters or cubic meters. */
 export const TO_METERS = {
   ft: (value: number) => value * FOOT,
   m: (value: number) => value,
@@ -21,7 +21,7 @@ export const TO_METERS = {
 
 export type Unit = keyof typeof TO_METERS;
 
-/** How the conversion is written in the working. */
+/** The conversion as written in the working. */
 export const CONVERSIONS: Partial<Record<Unit, string>> = {
   ft: `× ${FOOT}`,
   in: `× ${INCH}`,

@@ -5,7 +5,7 @@ import view from "./view";
 
 beforeAll(() => prepareView(concrete, view));
 
-/** A bag of 80 lb makes 0.6 ft³, so that 45 of them make a cubic yard: $270 at $6 each. */
+/** A bag of 80 lb makes 0.6 ft³, so 45 bags make a cubic yard, which is $270 at $6 each. */
 const FOUR_YARDS = { shape: "volume", volume: 4, wastePercent: 0, pricePerBag: 6 };
 const TRUCK = { ...FOUR_YARDS, pricePerVolume: 150, deliveryFee: 100 };
 const TWO_METERS = { unitSystem: "metric", shape: "volume", volume: 2, wastePercent: 0 };
@@ -13,7 +13,7 @@ const TWO_METERS = { unitSystem: "metric", shape: "volume", volume: 2, wastePerc
 const draw = (given = {}) => new DrawnView(concrete, view, given);
 
 describe("bags or truck", () => {
-  it("draws both costs up to twice the pour, with the volume where they meet", () => {
+  it("draws both costs up to twice the pour, with the break-even volume", () => {
     const chart = draw(TRUCK).lines("Bags or truck");
     expect(chart.x.label).toBe("Volume");
     expect(chart.x.values).toHaveLength(61);
@@ -27,7 +27,7 @@ describe("bags or truck", () => {
       ["Bags", "ochre", 0, expect.closeTo(8 * 270, 6)],
       ["Ready-mix", "green", 100, expect.closeTo(8 * 150 + 100, 6)],
     ]);
-    // $100 of delivery are saved at $120 for each cubic yard.
+    // Ready-mix saves $120 per cubic yard, which offsets the delivery fee of $100.
     expect(chart.marks).toEqual([
       { x: expect.closeTo(4, 9), label: "This pour" },
       { x: expect.closeTo(100 / 120, 9), label: "Same cost" },
@@ -37,8 +37,8 @@ describe("bags or truck", () => {
     );
   });
 
-  it("reaches beyond a crossing that is near, and leaves out one that is far", () => {
-    // $2,400 ÷ $120 = 20 yd³; the axis ends at 1.4 of it.
+  it("extends beyond a nearby crossing, and omits a distant one", () => {
+    // $2,400 ÷ $120 = 20 yd³; the axis ends at 1.4 times that.
     const near = draw({ ...TRUCK, deliveryFee: 2400 }).lines("Bags or truck");
     expect(near.x.values.at(-1)).toBeCloseTo(28, 9);
     expect(near.marks?.map(({ x }) => Math.round(x))).toEqual([4, 20]);
@@ -51,10 +51,10 @@ describe("bags or truck", () => {
     expect(draw({ ...TRUCK, deliveryFee: 9480 }).lines("Bags or truck").marks).toHaveLength(2);
   });
 
-  it("says where the lines never cross, or begin at one point", () => {
-    const dear = draw({ ...TRUCK, pricePerVolume: 300 }).lines("Bags or truck");
-    expect(dear.caption).toMatch(/\. Ready-mix is never cheaper at these prices\.$/);
-    expect(dear.marks).toHaveLength(1);
+  it("notes if the lines never cross, or start at the same point", () => {
+    const expensive = draw({ ...TRUCK, pricePerVolume: 300 }).lines("Bags or truck");
+    expect(expensive.caption).toMatch(/\. Ready-mix is never cheaper at these prices\.$/);
+    expect(expensive.marks).toHaveLength(1);
     const free = draw({ ...TRUCK, deliveryFee: 0 }).lines("Bags or truck");
     expect(free.caption).toMatch(/\. Without a delivery fee, ready-mix is always cheaper\.$/);
     expect(free.marks).toHaveLength(1);
@@ -68,7 +68,7 @@ describe("bags or truck", () => {
 });
 
 describe("the site mix", () => {
-  it("draws the dry materials beside the concrete that they make", () => {
+  it("draws the dry materials next to the concrete that they make", () => {
     // 2 m³ × 1.54 in parts 1 : 1.5 : 3 are 0.56, 0.84 and 1.68 m³; 0.56 × 1,440 kg ÷ 50 = 16.13 bags.
     const chart = draw({ ...TWO_METERS, mixGrade: "m20" }).bars("Mix");
     expect(chart).toMatchObject({
@@ -89,14 +89,14 @@ describe("the site mix", () => {
     );
   });
 
-  it("measures in cubic feet where feet are used", () => {
+  it("uses cubic feet in the US system", () => {
     // 27 ft³ × 1.54 × 1.5 ÷ 5.5 = 11.34 ft³
     const chart = draw({ ...FOUR_YARDS, volume: 1, mixGrade: "m20" }).bars("Mix");
     expect(chart.series[3]?.values[1]).toBeCloseTo(27, 6);
     expect(chart.y.format(11.34)).toBe("11.34 ft³");
     expect(chart.caption).toContain("11.34 ft³ of sand");
     const thirds = draw({ ...TWO_METERS, volume: 1, mixGrade: "m10" }).bars("Mix");
-    // 1.54 ÷ 10 × 3 = 0.462 m³, told with three digits; in cubic feet 41.58 ÷ 10 × 3 = 12.474, with two.
+    // 1.54 ÷ 10 × 3 = 0.462 m³, shown with three decimals; in cubic feet 41.58 ÷ 10 × 3 = 12.474, with two.
     expect(thirds.caption).toContain("0.462 m³ of sand");
     expect(draw({ ...FOUR_YARDS, volume: 1, mixGrade: "m10" }).bars("Mix").caption).toContain(
       "12.47 ft³ of sand",
@@ -104,18 +104,18 @@ describe("the site mix", () => {
   });
 });
 
-it("hints at the waste and at what a bag makes", () => {
+it("hints at the volume of waste and the yield of a bag", () => {
   // 100 ft² × 4 in = 1.2346 yd³, and a tenth of it is waste.
   expect(draw().hint("wastePercent")).toBe("0.123 yd³");
   expect(draw({ ...TWO_METERS, wastePercent: 25 }).hint("wastePercent")).toBe("0.5 m³");
   expect(draw().hint("bagSize")).toBe("Makes 0.6 ft³");
   expect(draw({ bagSize: "lb-50" }).hint("bagSize")).toBe("Makes 0.375 ft³");
-  // 25 kg at 2,150 kg/m³
+  // 25 kg at 2,160 kg/m³.
   expect(draw({ unitSystem: "metric" }).hint("bagSize")).toBe("Makes 0.0116 m³");
   expect(draw({ bagYield: 0.5 }).hint("bagSize")).toBe("");
 });
 
-it("lists the bags of the units used, and the chosen one", () => {
+it("lists the bags of the unit system, and the chosen one", () => {
   const sizes = (given: object) =>
     draw(given)
       .rows("All bag sizes")
@@ -125,7 +125,7 @@ it("lists the bags of the units used, and the chosen one", () => {
   expect(sizes({ bagSize: "kg-40" })).toEqual(["lb-40", "lb-50", "lb-60", "lb-80", "lb-90", "kg-40"]);
 });
 
-it("lists volumes, costs, the mix and the bars below the headline", () => {
+it("lists volumes, costs, the mix and the rebar below the headline", () => {
   expect(draw().figures).toEqual([
     ...["netVolumeYd3", "netVolumeM3", "volumeYd3", "volumeFt3", "volumeM3", "weightLb", "weightKg"],
     ...["truckloads", "bagCost", "readyMixCost", "cheaper", "crossingVolume"],

@@ -7,15 +7,15 @@ import { TO_METERS } from "./units";
 
 type Drawing = DrawChart<typeof concrete>;
 
-/** Points of a straight line need not be many; the reader may walk along them. */
+/** Number of intervals along the lines; the chart can be explored point by point. */
 const POINTS = 60;
 
-/** What bags and what a truck cost, by volume; rounding up left out, so that the lines cross once. */
+/** The cost of bags and of ready-mix by volume, without rounding up, so that the lines cross only once. */
 const costChart: Drawing = ({ inputs, model: pour, format }) => {
   const { bagCostPerVolume, crossing, unit, inOrderUnits: volume } = pour;
   const { pricePerVolume, deliveryFee } = inputs;
   if (bagCostPerVolume === null || pricePerVolume === null || volume === 0) return null;
-  // A crossing far beyond this pour is told, and not drawn.
+  // A crossing far beyond this pour is mentioned in the caption but not drawn.
   const near = crossing !== null && crossing < 20 * volume;
   const end = Math.max(2 * volume, near ? 1.4 * crossing : 0);
   const values = Array.from({ length: POINTS + 1 }, (_, i) => (end * i) / POINTS);
@@ -46,7 +46,7 @@ const costChart: Drawing = ({ inputs, model: pour, format }) => {
   };
 };
 
-/** The dry materials of the site mix, and what they shrink to. */
+/** The dry materials of the site mix, and the smaller volume of concrete that they make. */
 const mixChart: Drawing = ({ inputs, model: { mix, volume }, format }) => {
   if (!mix || volume === 0) return null;
   const { cement, sand, aggregate, bags } = mix;
@@ -118,7 +118,7 @@ export default defineView(concrete, {
     {
       label: "All bag sizes",
       table: "bagTable",
-      // Bags that are sold where these units are used, and the chosen one.
+      // Bags in the chosen unit system, and the chosen bag.
       rows: ({ bagSize }, inputs) =>
         bagSize === inputs.bagSize || String(bagSize).startsWith(inputs.unitSystem === "us" ? "lb" : "kg"),
     },

@@ -8,7 +8,7 @@ import type { Rebar } from "./rebar";
 import { SHAPES } from "./shapes";
 import { CONVERSIONS, CUBIC_FOOT, CUBIC_YARD, POUND } from "./units";
 
-/** Sizes in meters, the volume, waste, bags and order, then the site mix and the bars. */
+/** Steps for the sizes in meters, the volume, waste, bags and order, then the site mix and the rebar. */
 export function working(pour: Pour, format: Format): Step[] {
   return [
     ...shapeSteps(pour, format),
@@ -20,7 +20,7 @@ export function working(pour: Pour, format: Format): Step[] {
   ];
 }
 
-/** Cubic yards in m³, as the working writes them. */
+/** A step that converts cubic yards to m³. */
 function yardsStep(label: string, yards: number, meters: string, format: Format): Step {
   return step(label, `${format.number(yards)} yd³ × ${format.number(CUBIC_YARD, 9)}`, meters);
 }
@@ -76,7 +76,7 @@ function totalSteps(pour: Pour, format: Format): Step[] {
       : []),
     step(
       "Weight = volume × density",
-      `${n(pour.volume)} × ${n(density)}${us ? ` ÷ ${POUND} kg a pound` : ""}`,
+      `${n(pour.volume)} × ${n(density)}${us ? ` ÷ ${POUND} kg per lb` : ""}`,
       us ? `${format.number(pour.weightKg / POUND, 1)} lb` : `${format.number(pour.weightKg, 1)} kg`,
     ),
   ];
@@ -132,7 +132,7 @@ function orderSteps(pour: Pour, format: Format): Step[] {
     ...(crossing !== null && bagCostPerVolume !== null
       ? [
           step(
-            "Ready-mix is cheaper from = delivery ÷ (cost in bags − price)",
+            "Volume at which ready-mix becomes cheaper = delivery ÷ (cost in bags − price)",
             `${format.money(deliveryFee)} ÷ (${format.money(bagCostPerVolume)} − ${format.money(pricePerVolume)})`,
             `${format.number(crossing, 2)} ${unit}`,
           ),
@@ -141,7 +141,7 @@ function orderSteps(pour: Pour, format: Format): Step[] {
   ];
 }
 
-/** The lines of an Indian site sheet. */
+/** Steps for the site mix, in the order of an Indian site sheet. */
 function mixSteps({ inputs, volume }: Pour, mix: SiteMix, format: Format): Step[] {
   const n = (x: number) => format.number(x);
   const cubic = (x: number) => `${format.number(x, 4)} m³`;
@@ -166,7 +166,7 @@ function mixSteps({ inputs, volume }: Pour, mix: SiteMix, format: Format): Step[
     step("Sand", share(sandParts), inFeet(mix.sand)),
     step("Aggregate", share(aggregateParts), inFeet(mix.aggregate)),
     step(
-      "Water, 1 kg being 1 L",
+      "Water (1 kg = 1 L)",
       `${weight} × ${n(waterCementRatio)}`,
       `${format.number(mix.waterLiters, 1)} L`,
     ),
