@@ -5,7 +5,7 @@ import "../../../site/kit/quick-choices.css";
 
 type Read = typeof import("./quick-entry").readSentence;
 
-/** The questions that most visitors come with; the list below has all of them. */
+/** The most common questions; the list below the buttons has all of them. */
 const COMMON = [
   ["of", "x% of y"],
   ["what-percent", "x is what % of y"],
@@ -15,7 +15,7 @@ const COMMON = [
   ["margin", "Margin"],
 ] as const;
 
-/** The common questions at a tap, or a free sentence. The code that reads sentences loads with the first letter. */
+/** Buttons for the common questions, and a box for a free sentence. The sentence reader loads at the first letter. */
 export function QuickEntry({ textOf, setInputs }: ViewProps<typeof percentage>) {
   const mode = textOf("mode");
   const [sentence, setSentence] = useState("");
@@ -29,7 +29,7 @@ export function QuickEntry({ textOf, setInputs }: ViewProps<typeof percentage>) 
     if (inputs) setInputs(inputs);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and then for what has been typed by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, then reads what has been typed so far
   useEffect(() => {
     if (!sentence || read) return;
     import("./quick-entry").then(
@@ -37,7 +37,7 @@ export function QuickEntry({ textOf, setInputs }: ViewProps<typeof percentage>) 
         setRead(() => readSentence);
         take(box.current?.value ?? "", readSentence);
       },
-      () => {}, // The fields below do the same.
+      () => {}, // Without the reader, the fields below still work.
     );
   }, [sentence, read]);
 

@@ -1,6 +1,6 @@
 import type { Rational } from "../../../math/numbers/rational";
 
-/** What a question can be answered with; each gives some of it. */
+/** Everything that can be part of an answer; each question fills in some of it. */
 export interface Answer {
   readonly result?: Rational;
   readonly difference?: Rational;
@@ -8,16 +8,16 @@ export interface Answer {
   readonly relativeChange?: Rational | undefined;
   readonly basisPoints?: Rational;
   readonly signedError?: Rational;
-  /** Profit in percent of the cost. */
+  /** Profit as a percentage of the cost. */
   readonly markup?: Rational | undefined;
   readonly finalValue?: Rational;
   readonly netPercent?: Rational;
   readonly chain?: readonly ChainLink[];
 }
 
-/** One of several changes. */
+/** One change of a chain. */
 export interface ChainLink {
-  /** Percent. */
+  /** In percent. */
   readonly change: Rational;
   readonly before: Rational;
   readonly after: Rational;

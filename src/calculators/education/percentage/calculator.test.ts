@@ -66,7 +66,7 @@ describe("percentage-calculator", () => {
     ["difference", "0", "0", ""],
     ["of", "1/0", "5", "x"],
     ["of", "twelve", "5", "x"],
-  ])("%s refuses %s and %s", (mode, x, y, field) => {
+  ])("%s rejects %s and %s", (mode, x, y, field) => {
     expect(problemsOf(percentage, { mode, x, y }).map((problem) => problem.field)).toEqual([field]);
   });
 
@@ -79,14 +79,14 @@ describe("percentage-calculator", () => {
     expect(problemsOf(percentage, inputs).map((problem) => problem.message)).toEqual([message]);
   });
 
-  it("has no markup on a cost of nothing", () => {
+  it("has no markup on a cost of 0", () => {
     expect(outputsOf(percentage, { mode: "margin", x: "0", y: "5" })).toMatchObject({
       markupPercent: null,
       marginPercent: 100,
     });
   });
 
-  it("undoes what it does", () => {
+  it("inverts its own calculations", () => {
     const amount = fc.integer({ min: 1, max: 1_000_000 });
     fc.assert(
       fc.property(amount, fc.integer({ min: -99, max: 500 }), (value, change) => {
@@ -99,7 +99,7 @@ describe("percentage-calculator", () => {
   });
 });
 
-describe("the way in the head", () => {
+describe("the mental arithmetic", () => {
   const last = (inputs: { x: string; y: string }) =>
     workingOf(percentage, modelOf(percentage, inputs), new Format()).at(-1);
   it("ends at the result", () => {
@@ -111,7 +111,7 @@ describe("the way in the head", () => {
   });
 });
 
-it("writes a fall in a chain as what is taken away", () => {
+it("writes a decrease in a chain as a subtraction", () => {
   const inputs = { mode: "chain", y: "80", percents: "10, -20" };
   expect(workingOf(percentage, modelOf(percentage, inputs), new Format())[0]).toMatchObject({
     expression: "80 × (1 + 10 ÷ 100) × (1 − 20 ÷ 100)",
@@ -120,7 +120,7 @@ it("writes a fall in a chain as what is taken away", () => {
 });
 
 describe("a discount", () => {
-  it("says what is saved", () => {
+  it("shows what is saved", () => {
     expect(headlineOf(percentage, { mode: "decrease", x: 20, y: 50 })).toMatchObject({
       before: "20% off 50 is",
       figure: "40",

@@ -38,7 +38,7 @@ export const chain: Variant<Fields, Answer> = {
   }),
 };
 
-/** The changes: numbers separated by commas, semicolons or white space, each perhaps with a `%`. */
+/** Reads numbers separated by commas, semicolons or white space, each with an optional `%`. @throws InputError */
 function readPercents(list: string): Rational[] {
   const items = list.split(/[,;\s]+/).filter(Boolean);
   if (items.length === 0)

@@ -1,7 +1,7 @@
 import { exact } from "../../../core/exact-field";
 import { text, type ValuesOf } from "../../../core/fields";
 
-/** The inputs of all questions; each question words them in its own way. */
+/** The inputs of all questions; each question gives them its own labels. */
 export const fields = {
   x: exact({ label: "Percent", percentSign: "ignore", default: "15" }),
   y: exact({ label: "Value", percentSign: "ignore", default: "80" }),

@@ -5,10 +5,13 @@ import { Rational } from "../../../math/numbers/rational";
 import type { Inputs } from "./fields";
 import { HUNDRED } from "./question";
 
-/** Percentages that are easy to take in the head. */
+/** Percentages that are easy to calculate mentally. */
 const EASY = [50n, 25n, 10n, 5n, 1n];
 
-/** 15% of 80 in the head: 10% is 8, 5% is 4. Null where the percentage is not a whole number up to 100. */
+/**
+ * Mental arithmetic for x% of y: for 15% of 80, 10% is 8 and 5% is 4. Null if the percentage is not a whole number from
+ * 1 to 100, or needs only one of the easy ones.
+ */
 export function mentalRoute({ x, y }: Inputs, format: Format): Step | null {
   if (!x.isInteger() || x.sign() <= 0 || x.n > 100n) return null;
   const parts: string[] = [];

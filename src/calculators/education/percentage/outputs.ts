@@ -18,7 +18,7 @@ const PERCENT_RESULT = {
 
 const optional = { digits: 10, optional: true } as const;
 
-/** A double, where the fraction is within its range. */
+/** The nearest double, or null if the fraction is beyond its range. */
 const double = (value: Rational | undefined) => value && toFiniteNumber(value);
 
 export const outputs = {

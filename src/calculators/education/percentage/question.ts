@@ -12,7 +12,7 @@ import type { Fields, Inputs } from "./fields";
 
 export const HUNDRED = Rational.of(100);
 
-/** Decimals of a result in a sentence. */
+/** Maximum number of decimals of a result in a headline. */
 const HEADLINE_DIGITS = 6;
 
 interface Texts {
@@ -27,12 +27,12 @@ interface Texts {
 interface Options {
   readonly question: string;
   readonly inputs: Variant<Fields, Answer>["inputs"];
-  /** @throws InputError where there is no answer */
+  /** @throws InputError if there is no answer */
   readonly check?: (inputs: Inputs) => void;
   readonly formula: string;
-  /** The numbers of the formula by their names in it. */
+  /** The numbers in the formula, by their names in it. */
   readonly names: (inputs: Inputs) => Readonly<Record<string, Rational>>;
-  /** What else is answered. */
+  /** What the answer includes besides the result. */
   readonly more?: (result: Rational, inputs: Inputs) => Answer;
   readonly headline: (texts: Texts) => Headline;
 }
@@ -66,7 +66,7 @@ export function question(options: Options): Question {
   };
 }
 
-/** Refuses 0 for an input that is divided by. */
+/** Rejects 0 for an input that is a divisor. */
 export function nonzero(key: "x" | "y"): (inputs: Inputs) => void {
   return (inputs) => {
     if (inputs[key].sign() === 0) throw new InputError(key, "The second value must not be 0.");

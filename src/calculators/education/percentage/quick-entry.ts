@@ -1,4 +1,4 @@
-/** One free sentence, such as “20% off 1,250” or “45 is what % of 360”, read as mode, x and y. */
+/** Reads a free sentence, such as “20% off 1,250” or “45 is what % of 360”, as mode, x and y. */
 
 const NUMBER = String.raw`(-?[\d.,/]+(?: \d+/\d+)?)`;
 
@@ -24,7 +24,7 @@ function n(name: string): string {
 
 const PATTERNS = SENTENCES.map(([pattern, mode]) => ({ pattern: new RegExp(pattern, "i"), mode }));
 
-/** The inputs that a sentence means; null when it cannot be read. */
+/** The inputs that a sentence stands for, or null if it cannot be read. */
 export function readSentence(sentence: string): Record<string, string> | null {
   const plain = sentence
     .trim()

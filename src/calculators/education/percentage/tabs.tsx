@@ -53,7 +53,7 @@ const changeChart: DrawChart<typeof percentage> = ({ inputs, outputs, format }) 
   };
 };
 
-/** What each change of a chain leaves. */
+/** The value after each change of a chain. */
 const chainChart: DrawChart<typeof percentage> = ({ outputs: { chainTable, netPercent }, format }) => {
   const values = chainTable.flatMap((row) => (row.after === null ? [] : [row.after]));
   const start = chainTable[0]?.before;
@@ -68,7 +68,7 @@ const chainChart: DrawChart<typeof percentage> = ({ outputs: { chainTable, netPe
     x: { label: "Change" },
     y: { label: "Value", format: (value) => format.number(value, 2) },
     series: [{ label: "Value", color: "green", values: [start, ...values] }],
-    caption: `Together, the changes are ${format.percent(netPercent, 4)}.`,
+    caption: `Together, the changes amount to ${format.percent(netPercent, 4)}.`,
   };
 };
 

@@ -31,7 +31,7 @@ describe("part and whole", () => {
     ["of", "0", "80", [0, 80], "0 is 0% of 80."],
     ["what-percent", "1", "3", [1, 2], "1 is 33.33% of 3."],
     ["what-percent", "1", "3.00005", [1, 2.00005], "1 is 33.33% of 3.0001."],
-  ])("are found where the question is %s: %s, %s", (mode, x, y, lengths, caption) => {
+  ])("are drawn for the question %s with %s and %s", (mode, x, y, lengths, caption) => {
     const chart = draw(mode, { x, y }).bars("Part and whole");
     expect(chart.series.map(({ values: [value] }) => value)).toEqual(
       lengths.map((length) => expect.closeTo(length, 9)),
@@ -42,9 +42,9 @@ describe("part and whole", () => {
   it.each([
     ["more than the whole", "120", "80"],
     ["negative", "-10", "80"],
-    ["of less than nothing", "10", "-80"],
-    ["of nothing", "10", "0"],
-  ])("are not drawn of a part that is %s", (_, x, y) => {
+    ["of a negative whole", "10", "-80"],
+    ["of a whole of 0", "10", "0"],
+  ])("are not drawn for a part that is %s", (_, x, y) => {
     expect(draw("of", { x, y }).charts("Part and whole")).toEqual([]);
   });
 });
@@ -68,20 +68,20 @@ describe("before and after", () => {
     ["decrease", "25", "80", [80, 60], "The change from 80 to 60 is -20."],
     ["reverse", "25", "100", [80, 100], "The change from 80 to 100 is 20."],
     ["change", "0.33335", "0.66665", [0.33335, 0.66665], "The change from 0.3334 to 0.6667 is 0.3333."],
-  ])("are found where the question is %s", (mode, x, y, bars, caption) => {
+  ])("are drawn for the question %s", (mode, x, y, bars, caption) => {
     const chart = draw(mode, { x, y }).bars("Before and after");
     expect(chart.series[0]?.values).toEqual(bars);
     expect(chart.caption).toBe(caption);
   });
 
-  it("of rates are in percent, and their distance in points", () => {
+  it("are in percent for rates, and their difference in percentage points", () => {
     const chart = draw("points", { x: "4", y: "5.5" }).bars("Before and after");
     expect(chart.series[0]?.values).toEqual([4, 5.5]);
     expect(chart.y.format(4)).toBe("4%");
     expect(chart.caption).toBe("The change from 4% to 5.5% is 1.5 percentage points.");
   });
 
-  it("are cost and price of a margin", () => {
+  it("are cost and price for a margin", () => {
     const chart = draw("margin", { x: "40", y: "50" }).bars("Before and after");
     expect(chart.categories).toEqual(["Cost", "Price"]);
     expect(chart.series[0]?.values).toEqual([40, 50]);
@@ -101,16 +101,16 @@ describe("a chain", () => {
     ]);
     expect(chart.y.format(49.4318)).toBe("49.43");
     // 1.1 × 0.5 × 1.12345 = 0.6178975
-    expect(chart.caption).toBe("Together, the changes are -38.2103%.");
+    expect(chart.caption).toBe("Together, the changes amount to -38.2103%.");
   });
 
-  it("is not drawn where a number would be too large", () => {
+  it("is not drawn if a number would be too large", () => {
     const huge = Array.from({ length: 20 }, () => "1e17").join(", ");
     expect(draw("chain", { y: "1e20", percents: huge }).charts("Chain")).toEqual([]);
   });
 });
 
-it("opens the tab of the question", () => {
+it("shows the tab that fits the question", () => {
   const tabs = (mode: string) => draw(mode).tabs;
   for (const mode of ["of", "what-percent", "whole"]) expect(tabs(mode)).toEqual(["Part and whole"]);
   for (const mode of ["change", "increase", "decrease", "reverse", "margin", "points"])
@@ -120,7 +120,7 @@ it("opens the tab of the question", () => {
   expect(view.hide).toEqual(["result", "asPercent"]);
 });
 
-it("has the common questions at a tap, and a line for one's own words", () => {
+it("offers the common questions as buttons, and a box for a free sentence", () => {
   const html = draw("decrease").formTop;
   const buttons = [...html.matchAll(/aria-pressed="(\w+)">([^<]+)</g)].map(([, on, text]) => [text, on]);
   expect(buttons).toEqual([

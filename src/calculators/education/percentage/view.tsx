@@ -4,7 +4,7 @@ import { QuickEntry } from "./QuickEntry";
 
 export default defineView(percentage, {
   FormTop: QuickEntry,
-  // The headline says the result already.
+  // The headline already shows the result.
   hide: ["result", "asPercent"],
   tabs: tabsFrom(() => import("./tabs")),
 });

@@ -10,13 +10,13 @@ import { mentalRoute } from "./mental-route";
 import type { Question } from "./question";
 import { BY_MODE, type PercentageModel } from "./questions";
 
-/** The formula with the numbers in it; a fraction as a decimal, too; “x% of y” in the head, too. */
+/** The formula with its numbers, a fraction also as a decimal, and the mental arithmetic for “x% of y”. */
 export function working({ variant, answer, inputs }: PercentageModel, format: Format): Step[] {
-  const asked = BY_MODE[variant];
-  if (!("formula" in asked)) return chainSteps(answer, inputs, format);
+  const chosen = BY_MODE[variant];
+  if (!("formula" in chosen)) return chainSteps(answer, inputs, format);
   const route = variant === "of" ? mentalRoute(inputs, format) : null;
   const result = answer.result as Rational;
-  return [formulaStep(asked, result, inputs, format), ...decimalSteps(result), ...(route ? [route] : [])];
+  return [formulaStep(chosen, result, inputs, format), ...decimalSteps(result), ...(route ? [route] : [])];
 }
 
 function formulaStep({ formula, names }: Question, result: Rational, inputs: Inputs, format: Format): Step {
@@ -24,7 +24,7 @@ function formulaStep({ formula, names }: Question, result: Rational, inputs: Inp
   return step(capitalized(formula.text), formula.withNumbers(Object.fromEntries(numbers)), exactText(result));
 }
 
-/** A fraction as a decimal, too, with its period where it has one. */
+/** Writes a fraction as a decimal, too, with its repeating digits in parentheses unless there are too many. */
 function decimalSteps(value: Rational): Step[] {
   const fraction = exactText(value);
   if (!fraction.includes("/")) return [];
